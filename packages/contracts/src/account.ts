@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { singleLine } from '@candor/domain/text';
+import { planNameSchema } from '@candor/domain/billing';
+import { endpoint } from './endpoint.ts';
+
+const email = singleLine(254).pipe(z.email('Valid email is required'));
+const newPassword = z
+  .string()
+  .min(6, 'Password must be at least 6 characters')
+  .max(256, 'Password must be at most 256 characters');
+
+/** The person a session belongs to. Nothing else of the account leaves the server. */
+export const userSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  name: z.string(),
+  role: z.enum(['user', 'admin']),
+  subscriptionPlan: planNameSchema,
+  subscriptionStatus: z.string(),
+  createdAt: z.iso.datetime(),
+});
+export type User = z.infer<typeof userSchema>;
+
+const sessionReply = z.object({ success: z.literal(true), user: userSchema, token: z.string() });
+const done = z.object({ success: z.literal(true) });
+
+export const register = endpoint({
+  method: 'POST',
+  path: '/api/register',
+  summary: 'Create an account and sign in',
+  access: 'public',
+  body: z.object({
+    name: singleLine(200).refine((name) => name !== '', 'Name is required'),
+    email,
+    password: newPassword,
+  }),
+  reply: { kind: 'json', status: 201, schema: sessionReply },
+  errors: ['account_refused'],
+  example: { body: { name: 'Ana Ruiz', email: 'ana@example.org', password: 'paper-lamp-42' } },
+});
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/api/login',
+  summary: 'Sign in with email and password',
+  access: 'public',
+  body: z.object({ email, password: z.string().min(1, 'Password is required').max(256) }),
+  reply: { kind: 'json', status: 200, schema: sessionReply },
+  errors: ['bad_credentials'],
+  example: { body: { email: 'ana@example.org', password: 'paper-lamp-42' } },
+});
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/api/logout',
+  summary: 'End this session',
+  access: 'signed-in',
+  reply: { kind: 'json', status: 200, schema: done },
+  errors: [],
+  example: {},
+});
+
+export const profile = endpoint({
+  method: 'GET',
+  path: '/api/profile',
+  summary: 'The signed-in person',
+  access: 'signed-in',
+  reply: { kind: 'json', status: 200, schema: z.object({ success: z.literal(true), user: userSchema }) },
+  errors: [],
+  example: {},
+});
+
+/** Answers the same whether or not the address has an account. */
+export const requestPasswordReset = endpoint({
+  method: 'POST',
+  path: '/api/password-reset/request',
+  summary: 'Mail a link to choose a new password',
+  access: 'public',
+  body: z.object({ email }),
+  reply: { kind: 'json', status: 200, schema: done },
+  errors: [],
+  example: { body: { email: 'ana@example.org' } },
+});
+
+/** Ends every session of the account. */
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/api/password-reset',
+  summary: 'Choose a new password with the token of the mail',
+  access: 'public',
+  body: z.object({ token: z.string().min(1).max(200), password: newPassword }),
+  reply: { kind: 'json', status: 200, schema: done },
+  errors: ['bad_credentials'],
+  example: { body: { token: 'from-the-mail', password: 'paper-lamp-43' } },
+});

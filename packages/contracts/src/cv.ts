@@ -1,0 +1,210 @@
+import { z } from 'zod';
+import { cvDocumentSchema, cvDraftSchema, cvLimits, cvRequestSchema } from '@candor/domain/cv';
+import { factsReportSchema, writingStageSchema } from '@candor/domain/writing';
+import { multiLine, singleLine } from '@candor/domain/text';
+import { endpoint } from './endpoint.ts';
+
+/** Greatest body of the routes that take a whole CV, in bytes. */
+const cvBodyLimit = 2 * 1024 * 1024;
+const nobodys = '00000000-0000-4000-8000-000000000000';
+const idParams = z.object({ id: z.uuid() });
+const template = singleLine(60).refine((name) => name !== '', 'Please choose a template');
+/** The text form of a whole CV. */
+const cvText = multiLine(400_000);
+
+/** What a card of My Documents shows. */
+export const cvCardSchema = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  jobTitle: z.string(),
+  template: z.string(),
+  version: z.int().min(1),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+export type CvCard = z.infer<typeof cvCardSchema>;
+
+export const cvSchema = cvCardSchema.extend({
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  location: z.string(),
+  /** The text form; `document` is the same CV in structure. */
+  generatedCv: z.string(),
+  document: cvDocumentSchema,
+  /** What the person typed to have it written; null for a CV that came another way. */
+  request: cvDraftSchema.nullable(),
+  facts: factsReportSchema.nullable(),
+  isPublic: z.boolean(),
+  isBrandFree: z.boolean(),
+});
+export type Cv = z.infer<typeof cvSchema>;
+
+const generated = z.object({
+  success: z.literal(true),
+  /** The text form. */
+  cv: z.string(),
+  id: z.uuid(),
+  version: z.int().min(1),
+  document: cvDocumentSchema,
+  facts: factsReportSchema,
+});
+
+/** The stages of one generation, as server-sent events whose `data` is one of these as JSON. */
+export const generateEventSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('stage'),
+    stage: writingStageSchema,
+    label: z.string(),
+    progress: z.number().min(0).max(90),
+  }),
+  z.object({ kind: z.literal('partial'), document: cvDocumentSchema }),
+  z.object({ kind: z.literal('done'), result: generated }),
+  z.object({ kind: z.literal('failed'), error: z.string(), code: z.string() }),
+]);
+export type GenerateEvent = z.infer<typeof generateEventSchema>;
+
+const exampleRequest = {
+  personalInfo: {
+    fullName: 'Ana Ruiz',
+    email: 'ana@example.org',
+    phone: '+1 202 555 0148',
+    location: 'Austin, TX',
+  },
+  jobTitle: 'Registered Nurse',
+  experience: [
+    {
+      company: 'Dell Seton Medical Center',
+      position: 'Staff Nurse',
+      duration: 'Mar 2019 - Present',
+      description: 'Responsible for 6 patients a shift on a 32-bed ward',
+    },
+  ],
+  skills: ['Triage', 'Electronic health records'],
+  education: [{ institution: 'University of Texas', degree: 'BSc Nursing', year: '2018' }],
+};
+const exampleDocument = {
+  basics: { name: 'Ana Ruiz', headline: 'Registered Nurse', email: 'ana@example.org' },
+};
+
+/**
+ * Writes a CV and saves it. A header `Idempotency-Key` (at most 100 characters) makes repeats of the same key
+ * answer with the first result: a double click is one CV and counts once.
+ */
+export const generateCv = endpoint({
+  method: 'POST',
+  path: '/api/generate-cv',
+  summary: 'Write a CV from what the person typed, and save it',
+  access: 'signed-in',
+  body: cvRequestSchema.extend({
+    /** Write into this CV instead of a new one; with the version it was read at. Counts as one generation. */
+    replaces: z.object({ id: z.uuid(), version: z.int().min(1) }).optional(),
+  }),
+  bodyLimit: cvBodyLimit,
+  reply: { kind: 'json-or-events', status: 200, schema: generated, events: generateEventSchema },
+  errors: ['plan_limit', 'plan_required', 'not_found', 'stale'],
+  example: { body: exampleRequest },
+});
+
+export const listCvs = endpoint({
+  method: 'GET',
+  path: '/api/my-cvs',
+  summary: "The person's CVs, newest first",
+  access: 'signed-in',
+  reply: { kind: 'json', status: 200, schema: z.array(cvCardSchema) },
+  errors: [],
+  example: {},
+});
+
+export const getCv = endpoint({
+  method: 'GET',
+  path: '/api/cv/:id',
+  summary: 'One CV, whole',
+  access: 'signed-in',
+  params: idParams,
+  reply: { kind: 'json', status: 200, schema: cvSchema },
+  errors: ['not_found'],
+  example: { params: { id: nobodys } },
+});
+
+/** `document` wins over `text` where both are given. A stale version answers 409 with the stored CV in `details.current`. */
+export const saveCv = endpoint({
+  method: 'PUT',
+  path: '/api/cv/:id',
+  summary: 'Change title, layout, text or document of a CV',
+  access: 'signed-in',
+  params: idParams,
+  body: z.object({
+    version: z.int().min(1),
+    title: singleLine(cvLimits.line)
+      .refine((title) => title !== '', 'Please give this CV a title')
+      .optional(),
+    template: template.optional(),
+    text: cvText.optional(),
+    document: cvDocumentSchema.optional(),
+    isBrandFree: z.boolean().optional(),
+  }),
+  bodyLimit: cvBodyLimit,
+  reply: { kind: 'json', status: 200, schema: cvSchema },
+  errors: ['not_found', 'stale', 'plan_required'],
+  example: { params: { id: nobodys }, body: { version: 1, title: 'Nurse, Austin' } },
+});
+
+export const deleteCv = endpoint({
+  method: 'DELETE',
+  path: '/api/cv/:id',
+  summary: 'Delete a CV for good',
+  access: 'signed-in',
+  params: idParams,
+  reply: { kind: 'empty', status: 204 },
+  errors: ['not_found'],
+  example: { params: { id: nobodys } },
+});
+
+/** A draft belongs to a CV being edited (`key` is its id) or to the one not yet generated (`new`). */
+const draftParams = z.object({ key: z.union([z.literal('new'), z.uuid()]) });
+const draftReply = z.object({
+  /** 0 where nothing is stored yet. */
+  version: z.int().min(0),
+  form: cvDraftSchema.nullable(),
+  savedAt: z.iso.datetime().nullable(),
+});
+export type Draft = z.infer<typeof draftReply>;
+
+export const getDraft = endpoint({
+  method: 'GET',
+  path: '/api/drafts/:key',
+  summary: 'The form as it was last kept',
+  access: 'signed-in',
+  params: draftParams,
+  reply: { kind: 'json', status: 200, schema: draftReply },
+  errors: ['not_found'],
+  example: { params: { key: nobodys } },
+});
+
+/** A stale version answers 409 with the stored draft in `details.current`. */
+export const saveDraft = endpoint({
+  method: 'PUT',
+  path: '/api/drafts/:key',
+  summary: 'Keep the form as it stands',
+  access: 'signed-in',
+  params: draftParams,
+  body: z.object({ version: z.int().min(0), form: cvDraftSchema }),
+  bodyLimit: cvBodyLimit,
+  reply: { kind: 'json', status: 200, schema: draftReply },
+  errors: ['not_found', 'stale'],
+  example: { params: { key: nobodys }, body: { version: 0, form: exampleRequest } },
+});
+
+export const deleteDraft = endpoint({
+  method: 'DELETE',
+  path: '/api/drafts/:key',
+  summary: 'Throw the kept form away',
+  access: 'signed-in',
+  params: draftParams,
+  reply: { kind: 'empty', status: 204 },
+  errors: ['not_found'],
+  example: { params: { key: nobodys } },
+});
+
+export { exampleDocument, cvBodyLimit, cvText, template as templateName };

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { cvDocumentSchema, exportFormatSchema, layoutIdSchema, paperSchema } from '@candor/domain/cv';
+import { singleLine } from '@candor/domain/text';
+import { cvBodyLimit, cvText, exampleDocument } from './cv.ts';
+import { endpoint } from './endpoint.ts';
+
+const documentOrText = z.object({
+  document: cvDocumentSchema.optional(),
+  text: cvText.optional(),
+});
+const hasContent = (body: { document?: unknown; text?: unknown }) =>
+  body.document !== undefined || body.text !== undefined;
+const contentMissing = { message: 'Send a document or a text', path: ['document'] };
+
+const fileTypes = [
+  'application/pdf',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'text/html; charset=utf-8',
+  'text/plain; charset=utf-8',
+] as const;
+
+/** Draws the pages of a layout. `document` wins over `text`. */
+export const preview = endpoint({
+  method: 'POST',
+  path: '/api/preview',
+  summary: 'The pages of a CV as pictures',
+  access: 'signed-in',
+  body: documentOrText
+    .extend({
+      template: layoutIdSchema.default('professional'),
+      paper: paperSchema.default('letter'),
+      isBrandFree: z.boolean().default(false),
+    })
+    .refine(hasContent, contentMissing),
+  bodyLimit: cvBodyLimit,
+  reply: {
+    kind: 'json',
+    status: 200,
+    schema: z.object({
+      /** Each page as an SVG document, to be shown as an image. */
+      pages: z.array(z.string()),
+      /** Characters that no bundled font can draw. */
+      missing: z.array(z.string()),
+    }),
+  },
+  errors: [],
+  example: { body: { document: exampleDocument, template: 'professional', paper: 'letter' } },
+});
+
+export const exportDocument = endpoint({
+  method: 'POST',
+  path: '/api/export',
+  summary: 'A CV as a file',
+  access: 'signed-in',
+  body: documentOrText
+    .extend({
+      title: singleLine(300).default(''),
+      format: exportFormatSchema,
+      template: layoutIdSchema.default('professional'),
+      paper: paperSchema.default('letter'),
+      isBrandFree: z.boolean().default(false),
+    })
+    .refine(hasContent, contentMissing),
+  bodyLimit: cvBodyLimit,
+  reply: { kind: 'file', status: 200, types: fileTypes },
+  errors: ['content_required', 'plan_required'],
+  example: {
+    body: {
+      document: {
+        ...exampleDocument,
+        summary: 'Registered nurse with six years on a 32-bed surgical ward in Austin.',
+      },
+      format: 'pdf',
+    },
+  },
+});
+
+export const exportCv = endpoint({
+  method: 'GET',
+  path: '/api/cv/:id/export',
+  summary: 'A saved CV as a file',
+  access: 'signed-in',
+  params: z.object({ id: z.uuid() }),
+  query: z.object({
+    format: exportFormatSchema.default('pdf'),
+    template: layoutIdSchema.optional(),
+    paper: paperSchema.default('letter'),
+  }),
+  reply: { kind: 'file', status: 200, types: fileTypes },
+  errors: ['not_found', 'content_required'],
+  example: { params: { id: '00000000-0000-4000-8000-000000000000' }, query: { format: 'pdf' } },
+});
+
+/** The first page, for the card of My Documents. Carries an ETag of version and layout. */
+export const cvPicture = endpoint({
+  method: 'GET',
+  path: '/api/cv/:id/picture',
+  summary: 'A picture of the first page of a saved CV',
+  access: 'signed-in',
+  params: z.object({ id: z.uuid() }),
+  reply: { kind: 'file', status: 200, types: ['image/svg+xml'] },
+  errors: ['not_found'],
+  example: { params: { id: '00000000-0000-4000-8000-000000000000' } },
+});

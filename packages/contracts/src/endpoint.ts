@@ -1,0 +1,62 @@
+import type { z } from 'zod';
+import type { ErrorCode } from './errors.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+/** Who may call: anyone, a signed-in person, or an administrator. Everything not public refuses without a session. */
+export type Access = 'public' | 'signed-in' | 'admin';
+
+/** What an endpoint answers on success: JSON of a schema, the bytes of a file, or nothing. */
+export type Reply =
+  | { kind: 'json'; status: 200 | 201; schema: z.ZodType }
+  /** `events` is the schema of each server-sent event, given when the caller accepts `text/event-stream`. */
+  | { kind: 'json-or-events'; status: 200; schema: z.ZodType; events: z.ZodType }
+  | { kind: 'file'; status: 200; types: readonly string[] }
+  | { kind: 'empty'; status: 204 };
+
+/** One call of the product: the server binds it to an act, the browser is typed by it, OpenAPI is printed from it. */
+export interface Endpoint {
+  method: Method;
+  /** Fastify's form: `/api/cv/:id`. */
+  path: `/api/${string}`;
+  summary: string;
+  access: Access;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodType;
+  /** Greatest body, in bytes. Default 64 KiB. */
+  bodyLimit?: number;
+  reply: Reply;
+  /** Refusals beyond those every endpoint may give (see `statusesOf`). */
+  errors: readonly ErrorCode[];
+  /** A valid input, shown in the API page and used by the table test. Ids in it belong to nobody. */
+  example: { params?: Record<string, string>; query?: Record<string, string>; body?: unknown };
+}
+
+/** Keeps the literal types of an endpoint, so that server and browser infer its parts. */
+export function endpoint<const E extends Endpoint>(definition: E): E {
+  return definition;
+}
+
+export type ParamsOf<E extends Endpoint> = E['params'] extends z.ZodType ? z.infer<E['params']> : undefined;
+export type QueryOf<E extends Endpoint> = E['query'] extends z.ZodType ? z.infer<E['query']> : undefined;
+/** The body after validation, as an act receives it. */
+export type BodyOf<E extends Endpoint> = E['body'] extends z.ZodType ? z.infer<E['body']> : undefined;
+/** The body as the browser sends it, defaults left out. */
+export type BodyInputOf<E extends Endpoint> = E['body'] extends z.ZodType ? z.input<E['body']> : undefined;
+export type QueryInputOf<E extends Endpoint> = E['query'] extends z.ZodType ? z.input<E['query']> : undefined;
+export type ReplyOf<E extends Endpoint> = E['reply'] extends { schema: infer S extends z.ZodType }
+  ? z.infer<S>
+  : undefined;
+export type EventOf<E extends Endpoint> = E['reply'] extends { events: infer S extends z.ZodType }
+  ? z.infer<S>
+  : never;
+
+/** All refusals an endpoint may answer with: its own and those that come with its access and inputs. */
+export function errorCodesOf(e: Endpoint): ErrorCode[] {
+  const codes = new Set<ErrorCode>([...e.errors, 'too_often', 'internal', 'unavailable']);
+  if (e.access !== 'public') codes.add('unauthenticated');
+  if (e.access === 'admin') codes.add('forbidden');
+  if (e.params || e.query || e.body) codes.add('invalid');
+  if (e.body) codes.add('too_large').add('unsupported_type');
+  return [...codes];
+}

@@ -1,0 +1,17 @@
+import * as account from './account.ts';
+import * as billing from './billing.ts';
+import * as cv from './cv.ts';
+import * as documents from './documents.ts';
+import type { Endpoint } from './endpoint.ts';
+
+function endpointsOf(capability: Record<string, unknown>): [string, Endpoint][] {
+  return Object.entries(capability).filter(
+    (entry): entry is [string, Endpoint] =>
+      typeof entry[1] === 'object' && entry[1] !== null && 'method' in entry[1],
+  );
+}
+
+/** Every endpoint of the product by its name, for the API page and the table test. */
+export const allEndpoints: Record<string, Endpoint> = Object.fromEntries(
+  [account, billing, cv, documents].flatMap(endpointsOf),
+);

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+export const planNames = ['free', 'premium', 'professional'] as const;
+export const planNameSchema = z.enum(planNames);
+export type PlanName = z.infer<typeof planNameSchema>;
+
+/** A plan as stored. `cvLimit` is CVs a calendar month (UTC); 0 or null is without limit. `priceCents` in US cents a month. */
+export interface Plan {
+  name: PlanName;
+  displayName: string;
+  description: string;
+  priceCents: number;
+  features: readonly string[];
+  cvLimit: number | null;
+  brandFree: boolean;
+}
+
+/** Whether one more CV may be generated in this month. */
+export function isWithinLimit(usage: number, cvLimit: number | null): boolean {
+  return !cvLimit || usage < cvLimit;
+}
+
+/** The limit as people read it: the number, or the infinity sign. */
+export function limitLabel(cvLimit: number | null): string {
+  return cvLimit ? String(cvLimit) : '∞';
+}
+
+/** The refusal of the spec's section 8 when a plan's month is used up. */
+export function limitReachedText(plan: string, usage: number, cvLimit: number): string {
+  return `You've reached your ${plan} plan limit (${usage}/${cvLimit}). Upgrade to create more CVs.`;
+}

@@ -1,0 +1,3 @@
+export * from './document.ts';
+export * from './layout.ts';
+export * from './request.ts';

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { spanSchema } from '../text/index.ts';
+
+/** What a fact can be; the fact gate names the first that it cannot find in the source. */
+export const factKinds = [
+  'employer',
+  'title',
+  'date',
+  'degree',
+  'school',
+  'number',
+  'tool',
+  'certificate',
+  'skill',
+  'name',
+] as const;
+export const factKindSchema = z.enum(factKinds);
+export type FactKind = z.infer<typeof factKindSchema>;
+
+/** One line the person gave, by its place in the request, e.g. `experience.0.description`. */
+export const evidenceSchema = z.object({ field: z.string(), quote: z.string() });
+export type Evidence = z.infer<typeof evidenceSchema>;
+
+/** A sentence or bullet of the written CV, where it stands in the text form, and what it rests on. */
+export const sentenceReportSchema = z.object({
+  span: spanSchema,
+  text: z.string(),
+  evidence: z.array(evidenceSchema),
+  /** `kept` as written; `replaced` by the built-in sentence because of `refused`. */
+  status: z.enum(['kept', 'replaced']),
+  refused: z.object({ kind: factKindSchema, words: z.string(), text: z.string() }).optional(),
+});
+export type SentenceReport = z.infer<typeof sentenceReportSchema>;
+
+/** A figure that would make a bullet stronger and that only the person can give. */
+export const figureQuestionSchema = z.object({
+  /** Place in the request whose sentence lacks a figure, e.g. `experience.0.description`. */
+  field: z.string(),
+  /** The sentence as the person wrote it. */
+  sentence: z.string(),
+  question: z.string(),
+});
+export type FigureQuestion = z.infer<typeof figureQuestionSchema>;
+
+export const factsReportSchema = z.object({
+  writer: z.enum(['built-in', 'model']),
+  /** Said to the person when a configured model could not be used and the built-in writer wrote instead. */
+  note: z.string().optional(),
+  sentences: z.array(sentenceReportSchema),
+  /** Always 0 in what is delivered: the gate replaced whatever was not supported. */
+  unsupported: z.int().min(0),
+  replaced: z.int().min(0),
+  questions: z.array(figureQuestionSchema),
+});
+export type FactsReport = z.infer<typeof factsReportSchema>;
