@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 // C0 controls other than tab and newline, DEL, and the C1 block: no store or file format keeps them all.
+// oxlint-disable-next-line no-control-regex -- finding them is the purpose
 const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
 
 /**

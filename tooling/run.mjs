@@ -1,0 +1,76 @@
+// The door of the repository: runs on whatever Node npm brought, needs nothing installed. It installs from the lock
+// file when that is due and hands over to the pinned Node (devDependency `node`), which runs our TypeScript as it is.
+import { createHash } from 'node:crypto';
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const commands = ['start', 'test', 'check', 'build', 'bench', 'format'];
+const [command, ...rest] = process.argv.slice(2);
+
+if (!command || !commands.includes(command)) {
+  console.error(`Usage: node tooling/run.mjs ${commands.join('|')}`);
+  process.exit(2);
+}
+
+const windows = process.platform === 'win32';
+const pinnedNode = join(root, 'node_modules', 'node', 'bin', windows ? 'node.exe' : 'node');
+const stamp = join(root, 'node_modules', '.candor-installed');
+
+function lockHash() {
+  return createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+}
+
+function isInstalled() {
+  return existsSync(pinnedNode) && existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash();
+}
+
+/** @param {string} executable @param {string[]} args */
+function run(executable, args) {
+  const done = spawnSync(executable, args, { cwd: root, stdio: 'inherit' });
+  if (done.error) throw done.error;
+  return done.status ?? 1;
+}
+
+function install() {
+  console.log('Installing from package-lock.json. This happens once and after each update.');
+  // npm tells its own path, so that the same npm is used and no shell is needed.
+  const npmCli = process.env.npm_execpath;
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const status = npmCli ? run(process.execPath, [npmCli, ...args]) : run(windows ? 'npm.cmd' : 'npm', args);
+  if (status !== 0) process.exit(status);
+  if (!existsSync(pinnedNode))
+    run(process.execPath, [join(root, 'node_modules', 'node', 'installArchSpecificPackage.js')]);
+  if (!existsSync(pinnedNode)) {
+    console.error(
+      'The pinned Node was not installed: allow the install script of the package "node" and run this again.',
+    );
+    process.exit(1);
+  }
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, lockHash());
+}
+
+if (!isInstalled()) install();
+
+const bin = join(root, 'node_modules', '.bin');
+const child = spawn(
+  pinnedNode,
+  ['--disable-warning=ExperimentalWarning', join(root, 'tooling', 'src', `${command}.ts`), ...rest],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      PATH: `${dirname(pinnedNode)}${windows ? ';' : ':'}${bin}${windows ? ';' : ':'}${process.env.PATH ?? ''}`,
+    },
+  },
+);
+process.on('SIGINT', () => child.kill('SIGINT'));
+process.on('SIGTERM', () => child.kill('SIGTERM'));
+process.on('SIGHUP', () => child.kill('SIGHUP'));
+child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

@@ -1,0 +1,36 @@
+import { journeys } from './journeys.ts';
+import { startPostgres } from './postgres.ts';
+import { quickSteps, runSteps, type Step } from './steps.ts';
+import { counted, vitest } from './vitest-run.ts';
+
+async function serverOnPostgres() {
+  const given = process.env['TEST_DATABASE_URL'];
+  if (given) return vitest(['server'], { TEST_DATABASE_URL: given });
+  const postgres = await startPostgres();
+  if (!postgres) {
+    console.log('No PostgreSQL could be started here: the server was tested on the embedded store only.');
+    return { status: 0, output: '' };
+  }
+  try {
+    return await vitest(['server'], { TEST_DATABASE_URL: postgres.url });
+  } finally {
+    await postgres.stop();
+  }
+}
+
+const steps: Step[] = [
+  ...quickSteps,
+  {
+    name: 'unit',
+    run: () => vitest(['tooling', 'domain', 'contracts', 'render', 'web'], { TEST_DATABASE_URL: '' }),
+  },
+  { name: 'server on the embedded store', run: () => vitest(['server'], { TEST_DATABASE_URL: '' }) },
+  { name: 'server on PostgreSQL', run: serverOnPostgres },
+  { name: 'browser journeys', run: () => journeys() },
+];
+
+const failed = await runSteps(steps);
+const { passed, failed: failedTests, skipped } = counted();
+if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}`);
+console.log(`\n${passed} passed, ${failedTests} failed, ${skipped} skipped`);
+process.exit(failed.length > 0 ? 1 : 0);

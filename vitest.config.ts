@@ -1,0 +1,57 @@
+import { defineConfig } from 'vitest/config';
+
+const pure = (name: string, root: string) => ({
+  test: { name, root, environment: 'node', include: ['src/**/*.test.ts'] },
+});
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      pure('domain', 'packages/domain'),
+      pure('contracts', 'packages/contracts'),
+      pure('testing', 'packages/testing'),
+      {
+        test: {
+          name: 'tooling',
+          root: 'tooling',
+          environment: 'node',
+          include: ['src/**/*.test.ts'],
+          testTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'render',
+          root: 'packages/render',
+          environment: 'node',
+          include: ['src/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          root: 'apps/server',
+          environment: 'node',
+          include: ['src/**/*.test.ts'],
+          // One embedded store a worker, migrated once: a second worker is all that the memory of a small machine carries.
+          pool: 'forks',
+          isolate: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'web',
+          root: 'apps/web',
+          environment: 'jsdom',
+          include: ['src/**/*.test.{ts,tsx}'],
+          testTimeout: 20_000,
+        },
+      },
+    ],
+  },
+});
