@@ -1,0 +1,11 @@
+/** The one source of time; tests pass a fixed one. */
+export interface Clock {
+  now(): Date;
+}
+
+export const systemClock: Clock = { now: () => new Date() };
+
+/** The calendar month of a moment in UTC, as `2026-11`. */
+export function monthOf(moment: Date): string {
+  return moment.toISOString().slice(0, 7);
+}

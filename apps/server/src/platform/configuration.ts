@@ -1,0 +1,47 @@
+import { z } from 'zod';
+
+const optionalText = z.string().trim().min(1).optional();
+const address = z.url({ protocol: /^https?$/ }).optional();
+const wholeNumber = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
+
+/** Every variable the server reads. Empty values count as absent. */
+export const variables = z.object({
+  PORT: wholeNumber(0, 65_535).default(3000),
+  HOST: z.string().trim().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().trim().min(1).default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  APP_URL: address,
+  AUTH_SECRET: z.string().min(32).optional(),
+  PASSWORD_MIN_LENGTH: wholeNumber(6, 128).default(6),
+  ADMIN_EMAIL: z.email().optional(),
+  ADMIN_PASSWORD: optionalText,
+  AI_PROVIDER: z.enum(['openai', 'anthropic', 'google', 'openai-compatible']).optional(),
+  AI_MODEL: optionalText,
+  AI_API_KEY: optionalText,
+  AI_BASE_URL: address,
+  ADZUNA_APP_ID: optionalText,
+  ADZUNA_APP_KEY: optionalText,
+  ADZUNA_BASE_URL: address,
+  STRIPE_SECRET_KEY: optionalText,
+  STRIPE_WEBHOOK_SECRET: optionalText,
+  STRIPE_API_BASE: address,
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: optionalText,
+  TRUST_PROXY: optionalText,
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  RATE_LIMIT: z.enum(['on', 'off']).default('on'),
+});
+
+export type Configuration = z.infer<typeof variables>;
+
+/** A wrong setting, in one line that names the variable. */
+export class ConfigurationError extends Error {}
+
+/** Parses the environment once; throws a `ConfigurationError` naming every wrong variable. */
+export function readConfiguration(environment: Record<string, string | undefined>): Configuration {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const parsed = variables.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  throw new ConfigurationError(`Wrong configuration. ${faults.join('; ')}`);
+}

@@ -1,0 +1,52 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { PlanName } from '@candor/domain/billing';
+import type { Writer } from '@candor/domain/writing';
+import type { Endpoint } from '@candor/contracts/endpoint';
+
+import type { Clock } from './clock.ts';
+import type { Configuration } from './configuration.ts';
+import type { Store } from './database.ts';
+import type { Renderer } from './engines.ts';
+import type { Events } from './events.ts';
+
+/** The signed-in person a call is made for. */
+export interface Owner {
+  id: string;
+  email: string;
+  name: string;
+  role: 'user' | 'admin';
+  plan: PlanName;
+  subscriptionStatus: string;
+  createdAt: Date;
+}
+
+/** What the whole server shares; made once at the start. */
+export interface Platform {
+  configuration: Configuration;
+  store: Store;
+  clock: Clock;
+  log: FastifyBaseLogger;
+  events: Events;
+  renderer: Renderer;
+  writer: Writer;
+}
+
+/** What an act knows about the call it answers when nobody has to be signed in. */
+export interface PublicContext extends Platform {
+  /** The caller's address; a forwarded one only behind a trusted proxy. */
+  address: string;
+  /** Aborted when the caller has gone. */
+  signal: AbortSignal;
+  /** The header `Idempotency-Key`, where the caller sent one. */
+  requestKey: string | null;
+}
+
+/** What an act knows about the call it answers. */
+export interface Context extends PublicContext {
+  owner: Owner;
+  /** Names the session in the store; never leaves the server. */
+  sessionId: string;
+}
+
+/** The context an endpoint's access gives its act. */
+export type ContextOf<E extends Endpoint> = E['access'] extends 'public' ? PublicContext : Context;
