@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface CandorServer {
+  url: string;
+  dataDir: string;
+  /** From the spawn of the process to the first green /readyz, in milliseconds. */
+  readyMs: number;
+  /** Ends the process and keeps its data. */
+  stop(): Promise<void>;
+  /** Deletes its data. */
+  forget(): void;
+}
+
+const main = join(import.meta.dirname, '../../apps/server/src/main.ts');
+
+/** Starts the real server as a process of its own, without rate limits, on an embedded store. */
+export async function startCandor(port: number, dataDir = mkdtempSync(join(tmpdir(), 'candor-bench-'))): Promise<CandorServer> {
+  const startedMs = performance.now();
+  const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: 'off', LOG_LEVEL: 'warn', DATABASE_URL: '' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const url = `http://127.0.0.1:${port}`;
+  while (!(await isReady(url))) {
+    if (server.exitCode !== null) throw new Error('The server ended before it was ready.');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  const readyMs = performance.now() - startedMs;
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      server.once('exit', () => resolve());
+      server.kill('SIGTERM');
+    });
+  return { url, dataDir, readyMs, stop, forget: () => rmSync(dataDir, { recursive: true, force: true }) };
+}
+
+async function isReady(url: string): Promise<boolean> {
+  try {
+    return (await fetch(`${url}/readyz`)).ok;
+  } catch {
+    return false;
+  }
+}

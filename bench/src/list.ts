@@ -1,0 +1,73 @@
+import autocannon from 'autocannon';
+import { listCvs } from '@candor/contracts/cv';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startCandor } from './candor-server.ts';
+import { median, type Figure } from './figures.ts';
+import { signUp, writeCv } from './sign-up.ts';
+
+const connections = 50;
+const seconds = 4;
+const cvs = 10;
+
+async function load(url: string, token?: string) {
+  const result = await autocannon({
+    url,
+    connections,
+    duration: seconds,
+    ...(token ? { headers: { authorization: `Bearer ${token}` } } : {}),
+  });
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} refusals, ${result.errors} errors`);
+  return { rate: result.requests.average, p99Ms: result.latency.p99 };
+}
+
+/** The signed-in list of CVs against a bare Fastify route doing the same query on a copy of the same store, turn by turn. */
+export async function listFigures(port: number): Promise<Figure[]> {
+  const prepared = await startCandor(port);
+  const token = await signUp(prepared.url);
+  for (let at = 0; at < cvs; at += 1) await writeCv(prepared.url, token);
+  await prepared.stop();
+
+  const copy = mkdtempSync(join(tmpdir(), 'candor-bare-'));
+  cpSync(prepared.dataDir, copy, { recursive: true });
+  const server = await startCandor(port, prepared.dataDir);
+  const bare = fork(join(import.meta.dirname, 'bare-list.ts'), [String(port + 1), copy]);
+  await once(bare, 'message');
+
+  const ours: { rate: number; p99Ms: number }[] = [];
+  const theirs: { rate: number; p99Ms: number }[] = [];
+  const listUrl = server.url + listCvs.path;
+  const bareUrl = `http://127.0.0.1:${port + 1}/`;
+  await load(listUrl, token);
+  await load(bareUrl);
+  for (let turn = 0; turn < 3; turn += 1) {
+    ours.push(await load(listUrl, token));
+    theirs.push(await load(bareUrl));
+  }
+  bare.kill();
+  await server.stop();
+  server.forget();
+  rmSync(copy, { recursive: true, force: true });
+
+  const rate = median(ours.map((turn) => turn.rate));
+  const bareRate = median(theirs.map((turn) => turn.rate));
+  const p99 = median(ours.map((turn) => turn.p99Ms));
+  return [
+    {
+      what: `list of ${cvs} CVs at ${connections} connections against a bare route`,
+      measured: `${rate.toFixed(0)} against ${bareRate.toFixed(0)} a second: ${((rate / bareRate) * 100).toFixed(0)} %`,
+      wanted: 'at least 60 %',
+      isHeld: rate / bareRate >= 0.6,
+    },
+    { what: 'list of CVs, p99', measured: `${p99.toFixed(0)} ms`, wanted: 'under 50 ms', isHeld: p99 < 50 },
+    {
+      what: 'later start of the server, to the first green /readyz',
+      measured: `${(server.readyMs / 1000).toFixed(2)} s`,
+      wanted: 'under 3 s',
+      isHeld: server.readyMs < 3000,
+    },
+  ];
+}

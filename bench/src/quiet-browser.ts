@@ -1,0 +1,11 @@
+import { chromium, type Browser } from 'playwright-core';
+
+/** A Chromium that makes no calls of its own. The path comes from the pipeline, which finds one. */
+export function quietBrowser(): Promise<Browser> {
+  const executablePath = process.env['CHROMIUM_PATH'];
+  if (!executablePath) throw new Error('CHROMIUM_PATH is not set: run this by npm run bench.');
+  return chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  });
+}

@@ -1,0 +1,41 @@
+import { gzipSync } from 'node:zlib';
+import type { CandorServer } from './candor-server.ts';
+import type { Figure } from './figures.ts';
+import { quietBrowser } from './quiet-browser.ts';
+import { signUp, writeCv } from './sign-up.ts';
+
+const kB = 1000;
+
+/** The JavaScript that each screen loads from an empty cache, each file gzipped at level 9. */
+export async function sizeFigures(server: CandorServer): Promise<Figure[]> {
+  const token = await signUp(server.url);
+  await writeCv(server.url, token);
+  const screens = [
+    { name: 'sign-in page', path: '/auth', limit: 100 * kB, isSignedIn: false },
+    { name: 'dashboard', path: '/dashboard', limit: 180 * kB, isSignedIn: true },
+    { name: 'builder', path: '/cv-builder', limit: 300 * kB, isSignedIn: true },
+  ];
+  const browser = await quietBrowser();
+  const figures: Figure[] = [];
+  for (const screen of screens) {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    if (screen.isSignedIn) await page.addInitScript((value) => localStorage.setItem('auth_token', value), token);
+    const bodies: Promise<number>[] = [];
+    page.on('response', (answer) => {
+      if (!/javascript/.test(answer.headers()['content-type'] ?? '')) return;
+      bodies.push(answer.body().then((body) => gzipSync(body, { level: 9 }).length));
+    });
+    await page.goto(server.url + screen.path, { waitUntil: 'networkidle' });
+    const bytes = (await Promise.all(bodies)).reduce((sum, size) => sum + size, 0);
+    await context.close();
+    figures.push({
+      what: `JavaScript loaded by the ${screen.name}, gzipped`,
+      measured: `${(bytes / kB).toFixed(1)} kB in ${bodies.length} files`,
+      wanted: `at most ${screen.limit / kB} kB`,
+      isHeld: bytes > 0 && bytes <= screen.limit,
+    });
+  }
+  await browser.close();
+  return figures;
+}

@@ -1,0 +1,50 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+const port = Number(process.env['E2E_PORT'] ?? 3190);
+const baseURL = `http://127.0.0.1:${port}`;
+const chromium = process.env['CHROMIUM_PATH'];
+
+// Chromium's own calls home are cut at start: the machine may have no way out, and no request may leave anyway.
+const quiet = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export default defineConfig({
+  testDir: 'src',
+  outputDir: '../test-results',
+  fullyParallel: false,
+  workers: 1,
+  retries: 0,
+  timeout: 120_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL,
+    trace: 'retain-on-failure',
+    launchOptions: { args: quiet, ...(chromium ? { executablePath: chromium } : {}) },
+  },
+  projects: [
+    { name: 'wide', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+  ],
+  webServer: {
+    command: `"${process.execPath}" --disable-warning=ExperimentalWarning ../apps/server/src/main.ts`,
+    url: `${baseURL}/readyz`,
+    timeout: 60_000,
+    stdout: 'ignore',
+    stderr: 'pipe',
+    env: {
+      PORT: String(port),
+      DATA_DIR: process.env['E2E_DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'candor-e2e-')),
+      LOG_LEVEL: 'warn',
+    },
+  },
+});

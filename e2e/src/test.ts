@@ -1,0 +1,82 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test as base, type Page } from '@playwright/test';
+import { login, register } from '@candor/contracts/account';
+
+export interface Person {
+  name: string;
+  email: string;
+  password: string;
+  token: string;
+}
+
+interface Fixtures {
+  /** Makes an account over the API and opens the browser signed in to it, so that a journey starts where its subject does. */
+  signedIn: Person;
+  /** Expects axe to find nothing on the present screen, in light and in dark. */
+  accessible: (screen: string) => Promise<void>;
+  /** Console errors that this journey causes on purpose, by a part of their text. */
+  expectedErrors: string[];
+}
+
+let people = 0;
+
+export function aNewcomer(): Omit<Person, 'token'> {
+  people += 1;
+  const word = `${process.pid}-${people}-${Date.now().toString(36)}`;
+  return { name: 'Maren Okafor-Lindqvist', email: `maren-${word}@example.org`, password: `paper-lamp-${word}` };
+}
+
+export const test = base.extend<Fixtures>({
+  expectedErrors: [async ({}, use) => use([]), { scope: 'test' }],
+
+  page: async ({ page, baseURL, expectedErrors }, use) => {
+    const strangers: string[] = [];
+    const errors: string[] = [];
+    await page.route('**/*', (route) => {
+      const url = route.request().url();
+      if (url.startsWith('blob:') || url.startsWith('data:') || url.startsWith(`${baseURL}/`)) return route.fallback();
+      strangers.push(url);
+      return route.abort();
+    });
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !expectedErrors.some((part) => message.text().includes(part))) errors.push(message.text());
+    });
+    page.on('pageerror', (error) => errors.push(error.message));
+    await use(page);
+    expect(strangers, 'requests to other hosts').toEqual([]);
+    expect(errors, 'errors on the console').toEqual([]);
+  },
+
+  signedIn: async ({ page, request }, use) => {
+    const person = aNewcomer();
+    const answer = await request.post(register.path, { data: person });
+    expect(answer.status()).toBe(register.reply.status);
+    const { token } = register.reply.schema.parse(await answer.json());
+    await page.addInitScript((value) => localStorage.setItem('auth_token', value), token);
+    await use({ ...person, token });
+  },
+
+  accessible: async ({ page }, use) => {
+    await use(async (screen) => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.evaluate(() => document.fonts.ready);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        const found = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`));
+        expect(found, `axe on ${screen}, ${colorScheme}`).toEqual([]);
+      }
+      await page.emulateMedia({ colorScheme: 'light' });
+    });
+  },
+});
+
+/** Signs in by the form, as a person does. */
+export async function signInByForm(page: Page, person: Pick<Person, 'email' | 'password'>): Promise<void> {
+  await page.goto('/auth');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).last().click();
+  await page.waitForURL('**/dashboard');
+}
+
+export { expect, login };
