@@ -1,0 +1,21 @@
+import { pageEngine } from './page/compile.ts';
+import { pagesOf } from './page/pages-of.ts';
+import type { Work, WorkResult } from './pool/work.ts';
+import { renderFile } from './render-file.ts';
+
+/** All that is drawn inside one thread. The returned function does one piece of work after the other. */
+export function drawingDesk(): (work: Work) => Promise<WorkResult> {
+  const engine = pageEngine();
+  return async (work) => {
+    switch (work.kind) {
+      case 'warm':
+        return { kind: 'warm' };
+      case 'pages':
+        return { kind: 'pages', pages: pagesOf(engine.svg(work.input)), missing: [] };
+      case 'file':
+        return { kind: 'file', ...(await renderFile(engine, work.format, work.input)) };
+      default:
+        return work satisfies never;
+    }
+  };
+}

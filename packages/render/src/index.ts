@@ -1,0 +1,2 @@
+export { createRenderer, type Renderer, type RendererOptions } from './renderer.ts';
+export type { Pages, RenderedFile, RenderInput } from './input.ts';

@@ -1,0 +1,31 @@
+import type { CvDocument, LayoutId, Paper } from '@candor/domain/cv';
+
+/** What is to be drawn, and how. */
+export type RenderInput = {
+  document: CvDocument;
+  layout: LayoutId;
+  paper: Paper;
+  /** Leaves out the small "Made with Candor" line. */
+  isBrandFree: boolean;
+  /** The file's own title; the person's name where left out. */
+  title?: string;
+  /** BCP 47 tag of the text; `en` where left out. */
+  language?: string;
+};
+
+/** The pages as pictures. */
+export type Pages = {
+  /** One self-contained SVG a page, in order, sized in points. */
+  pages: string[];
+  /** Characters no bundled font can draw, each once; they stand as U+FFFD on the page. */
+  missing: string[];
+};
+
+/** A finished file. */
+export type RenderedFile = {
+  bytes: Uint8Array;
+  /** Media type, with charset where it is text. */
+  type: string;
+  /** Without the dot. */
+  extension: string;
+};

@@ -1,0 +1,36 @@
+import { sectionIds, type Theme, type TypeStyle } from './theme.ts';
+
+const plain: TypeStyle = {
+  family: 'text',
+  size: 1,
+  weight: 400,
+  isItalic: false,
+  letters: 'as-typed',
+  trackingEm: 0,
+  colour: 'ink',
+};
+
+/** What every layout starts from; a layout's folder states only its differences. */
+export const baseTheme: Theme = {
+  type: { text: 'source-sans', display: 'source-sans', sizePt: 10.5, leadingEm: 0.62 },
+  colour: { ink: '#1b1b1a', soft: '#57544e', accent: '#1b1b1a', hairline: '#b9b5ac' },
+  styles: {
+    name: { ...plain, family: 'display', size: 2.5, weight: 600 },
+    headline: { ...plain, size: 1.15, colour: 'soft' },
+    contact: { ...plain, size: 0.92, colour: 'soft' },
+    heading: { ...plain, size: 1, weight: 600 },
+    title: { ...plain, weight: 600 },
+    subtitle: plain,
+    dates: { ...plain, size: 0.95, colour: 'soft' },
+    place: { ...plain, colour: 'soft' },
+    label: { ...plain, weight: 600 },
+    foot: { ...plain, size: 0.72, colour: 'soft' },
+  },
+  page: { marginIn: 1 },
+  header: { align: 'start', separator: '·', rule: 'none', rulePlace: 'end' },
+  heading: { rule: 'below', align: 'start', rulePt: 0.5 },
+  entry: { lead: 'title', arrangement: 'line', dates: 'end', bullet: '•' },
+  sideEm: 0,
+  space: { section: 1.7, heading: 0.7, entry: 1.05, bullet: 0.42, header: 0.2 },
+  order: sectionIds,
+};
