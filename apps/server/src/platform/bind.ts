@@ -1,17 +1,17 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { BodyOf, Endpoint, EventOf, ParamsOf, QueryOf } from '@candor/contracts/endpoint';
-import type { ContextOf, Platform } from './context.ts';
+import { refusalOf } from './answer-error.ts';
+import { callContext, requireSession } from './call-context.ts';
+import type { ContextOf, Platform, Session } from './context.ts';
+import { parseInput } from './parse-input.ts';
+import { resultOf, sendEvents } from './send-events.ts';
+import { sendFile, type FileAnswer } from './send-file.ts';
 
-/** A file an act answers with. `bytes` is asked for only where the caller does not hold `etag` already. */
-export interface FileAnswer {
-  bytes: Uint8Array | (() => Promise<Uint8Array>);
-  /** One of the endpoint's types. */
-  type: string;
-  /** The name it is saved under, any characters; cleaned for the header. */
-  name: string;
-  etag?: string;
-}
+export type { FileAnswer } from './send-file.ts';
+
+/** Greatest body of an endpoint that names none, in bytes. */
+const BODY_LIMIT = 64 * 1024;
 
 export interface Call<E extends Endpoint> {
   ctx: ContextOf<E>;
@@ -36,13 +36,76 @@ export type Act<E extends Endpoint> = (
 /** A capability's `routes.ts` exports one: it binds the capability's endpoints. */
 export type Routes = (app: FastifyInstance) => void;
 
-/** Answers an endpoint by an act: checks access, validates the input, keeps the reply to its schema. */
-export function bind<const E extends Endpoint>(app: FastifyInstance, endpoint: E, act: Act<E>): void {
-  app.platform.log.debug({ path: endpoint.path, act: act.name }, 'bound');
-}
-
 declare module 'fastify' {
   interface FastifyInstance {
     platform: Platform;
+    /** Every endpoint that is bound, for the API page and the table test. */
+    boundEndpoints: Endpoint[];
   }
+  interface FastifyRequest {
+    session: Session | null;
+  }
+}
+
+function inputOf(endpoint: Endpoint, request: FastifyRequest) {
+  return {
+    params: endpoint.params && parseInput(endpoint.params, request.params),
+    query: endpoint.query && parseInput(endpoint.query, request.query),
+    body: endpoint.body && parseInput(endpoint.body, request.body),
+  };
+}
+
+/** Sends what an act gave, kept to what the endpoint's reply names. */
+function answer(
+  endpoint: Endpoint,
+  given: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  signal: AbortSignal,
+) {
+  const { reply: promised } = endpoint;
+  const json = (value: unknown) =>
+    reply
+      .code(promised.status)
+      .type('application/json; charset=utf-8')
+      .send(JSON.stringify('schema' in promised ? promised.schema.parse(value) : null));
+  switch (promised.kind) {
+    case 'json':
+      return json(given);
+    case 'json-or-events': {
+      // Act<E> gives events for this kind; the type is lost where all endpoints share this function.
+      const events = given as AsyncIterable<unknown>;
+      if (!request.headers.accept?.includes('text/event-stream')) return resultOf(events, signal).then(json);
+      const toRefusal = (error: unknown) => refusalOf(error, request.log);
+      return sendEvents(reply, events, { schema: promised.events, refusalOf: toRefusal });
+    }
+    case 'file':
+      return sendFile(request, reply, given as FileAnswer);
+    case 'empty':
+      return reply.code(204).send();
+    default:
+      return promised satisfies never;
+  }
+}
+
+/** Answers an endpoint by an act: checks access, validates the input, keeps the reply to its schema. */
+export function bind<const E extends Endpoint>(app: FastifyInstance, endpoint: E, act: Act<E>): void {
+  const { platform } = app;
+  // One cast for all endpoints: the input was parsed by E's schemas and the context made for E's access.
+  const perform = act as (call: { ctx: unknown; input: unknown }) => unknown;
+  app.boundEndpoints.push(endpoint);
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    bodyLimit: endpoint.bodyLimit ?? BODY_LIMIT,
+    onRequest: async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      await requireSession(platform, endpoint.access, request);
+    },
+    handler: async (request, reply) => {
+      const ctx = callContext(platform, request, reply);
+      const given = await perform({ ctx, input: inputOf(endpoint, request) });
+      return answer(endpoint, given, request, reply, ctx.signal);
+    },
+  });
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { StartFault } from './start-fault.ts';
 
 const optionalText = z.string().trim().min(1).optional();
 const address = z.url({ protocol: /^https?$/ }).optional();
@@ -34,14 +35,11 @@ export const variables = z.object({
 
 export type Configuration = z.infer<typeof variables>;
 
-/** A wrong setting, in one line that names the variable. */
-export class ConfigurationError extends Error {}
-
-/** Parses the environment once; throws a `ConfigurationError` naming every wrong variable. */
+/** Parses the environment once; throws a `StartFault` naming every wrong variable. */
 export function readConfiguration(environment: Record<string, string | undefined>): Configuration {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
   const parsed = variables.safeParse(given);
   if (parsed.success) return parsed.data;
   const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  throw new ConfigurationError(`Wrong configuration. ${faults.join('; ')}`);
+  throw new StartFault(`Wrong configuration. ${faults.join('; ')}`);
 }

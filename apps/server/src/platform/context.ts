@@ -6,8 +6,9 @@ import type { Endpoint } from '@candor/contracts/endpoint';
 import type { Clock } from './clock.ts';
 import type { Configuration } from './configuration.ts';
 import type { Store } from './database.ts';
-import type { Renderer } from './engines.ts';
+import type { Renderer } from '@candor/render';
 import type { Events } from './events.ts';
+import type { Limits } from './limits.ts';
 
 /** The signed-in person a call is made for. */
 export interface Owner {
@@ -20,6 +21,17 @@ export interface Owner {
   createdAt: Date;
 }
 
+export interface Session {
+  /** Names the session in the store; never leaves the server. */
+  id: string;
+  owner: Owner;
+}
+
+/** Whom a bearer token belongs to; null for a token that is unknown, over or of a stopped account. */
+export interface Sessions {
+  find(token: string): Promise<Session | null>;
+}
+
 /** What the whole server shares; made once at the start. */
 export interface Platform {
   configuration: Configuration;
@@ -27,6 +39,8 @@ export interface Platform {
   clock: Clock;
   log: FastifyBaseLogger;
   events: Events;
+  limits: Limits;
+  sessions: Sessions;
   renderer: Renderer;
   writer: Writer;
 }
@@ -44,7 +58,6 @@ export interface PublicContext extends Platform {
 /** What an act knows about the call it answers. */
 export interface Context extends PublicContext {
   owner: Owner;
-  /** Names the session in the store; never leaves the server. */
   sessionId: string;
 }
 

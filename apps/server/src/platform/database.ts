@@ -1,4 +1,31 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { Configuration } from './configuration.ts';
+import { openEmbedded } from './embedded-store.ts';
+import { openPostgres } from './postgres-store.ts';
 
-/** The store, or one transaction of it: acts and queries take either. */
+/**
+ * The store, or one transaction of it: queries take either. Inside `transaction` use only what it hands over: the
+ * embedded store has one connection, and a query beside an open transaction would wait for it for ever.
+ */
 export type Store = PgDatabase<PgQueryResultHKT>;
+
+export interface Row {
+  [column: string]: unknown;
+}
+
+/** An open store and what the platform needs to know of it. */
+export interface OpenStore {
+  kind: 'embedded' | 'postgres';
+  store: Store;
+  /** Runs SQL as it stands; for the job queue, which brings its own. */
+  query(text: string, values?: unknown[]): Promise<{ rows: Row[] }>;
+  /** Answers, or rejects. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Opens the store the configuration names and brings its tables up to this release. */
+export function openStore(configuration: Configuration): Promise<OpenStore> {
+  const { DATABASE_URL, DATA_DIR } = configuration;
+  return DATABASE_URL ? openPostgres(DATABASE_URL) : openEmbedded(DATA_DIR);
+}

@@ -1,13 +1,44 @@
 /** Everything one part of the server tells the others, on this instance or another. Values travel as JSON. */
 export interface EventMap {
-  /** Sessions of this person must be read from the store again. */
+  /** What is known of this person's sessions must be read from the store again. */
   'sessions-changed': { userId: string };
 }
 export type EventName = keyof EventMap;
 
 export interface Events {
-  /** Tells every listener here at once and, on PostgreSQL, those of the other instances soon after. */
-  tell<N extends EventName>(name: N, value: EventMap[N]): void;
+  /** Tells every listener here at once; resolves when the other instances, if any, are being told too. */
+  tell<N extends EventName>(name: N, value: EventMap[N]): Promise<void>;
   /** Returns how to stop listening. */
   listen<N extends EventName>(name: N, listener: (value: EventMap[N]) => void): () => void;
+}
+
+/** Carries events to the other instances. */
+export interface Bridge {
+  send(message: string): Promise<void>;
+}
+
+type Listener = (value: EventMap[EventName]) => void;
+
+/** The bus of one instance. `hear` takes what a bridge brings from another. */
+export function createEvents(bridge?: Bridge): Events & { hear(message: string): void } {
+  const listeners = new Map<EventName, Set<Listener>>();
+  const deliver = (name: EventName, value: EventMap[EventName]) => {
+    for (const listener of listeners.get(name) ?? []) listener(value);
+  };
+  return {
+    async tell(name, value) {
+      deliver(name, value);
+      await bridge?.send(JSON.stringify({ name, value }));
+    },
+    listen(name, listener) {
+      const all = listeners.get(name) ?? new Set();
+      listeners.set(name, all.add(listener));
+      return () => void all.delete(listener);
+    },
+    hear(message) {
+      // Only our own instances write to the channel; the shape is that of `tell` above.
+      const { name, value } = JSON.parse(message) as { name: EventName; value: EventMap[EventName] };
+      deliver(name, value);
+    },
+  };
 }

@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const id = () =>
+  uuid('id')
+    .primaryKey()
+    .default(sql`gen_random_uuid()`);
+const made = () => moment('created_at').notNull().defaultNow();
+const changed = () => moment('updated_at').notNull().defaultNow();
+
+export const users = pgTable('users', {
+  id: id(),
+  /** Lower case, trimmed, NFC: one account an address. */
+  email: text('email').notNull().unique(),
+  emailVerified: boolean('email_verified').notNull().default(false),
+  name: text('name').notNull(),
+  image: text('image'),
+  isActive: boolean('is_active').notNull().default(true),
+  role: text('role', { enum: ['user', 'admin'] })
+    .notNull()
+    .default('user'),
+  subscriptionPlan: text('subscription_plan', { enum: ['free', 'premium', 'professional'] })
+    .notNull()
+    .default('free'),
+  stripeCustomerId: text('stripe_customer_id'),
+  stripeSubscriptionId: text('stripe_subscription_id'),
+  subscriptionStatus: text('subscription_status').notNull().default('inactive'),
+  subscriptionEndsAt: moment('subscription_ends_at'),
+  createdAt: made(),
+  updatedAt: changed(),
+});
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the bearer token: who reads the store cannot sign in with it. */
+    token: text('token').notNull().unique(),
+    /** The idle limit; moved on while the session is used. */
+    expiresAt: moment('expires_at').notNull(),
+    ipAddress: text('ip_address'),
+    userAgent: text('user_agent'),
+    createdAt: made(),
+    updatedAt: changed(),
+  },
+  (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
+);
+
+/** How an account can be entered; the password is a salted scrypt hash. Columns as the auth library needs them. */
+export const credentials = pgTable(
+  'credentials',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    providerId: text('provider_id').notNull(),
+    accountId: text('account_id').notNull(),
+    password: text('password'),
+    accessToken: text('access_token'),
+    refreshToken: text('refresh_token'),
+    idToken: text('id_token'),
+    accessTokenExpiresAt: moment('access_token_expires_at'),
+    refreshTokenExpiresAt: moment('refresh_token_expires_at'),
+    scope: text('scope'),
+    createdAt: made(),
+    updatedAt: changed(),
+  },
+  (table) => [index('credentials_user').on(table.userId)],
+);
+
+/** Password resets under way; the identifier is a hash of the token that was mailed. */
+export const verifications = pgTable(
+  'verifications',
+  {
+    id: id(),
+    identifier: text('identifier').notNull(),
+    value: text('value').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: made(),
+    updatedAt: changed(),
+  },
+  (table) => [
+    index('verifications_identifier').on(table.identifier),
+    index('verifications_expiry').on(table.expiresAt),
+  ],
+);

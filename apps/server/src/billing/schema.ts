@@ -1,0 +1,34 @@
+import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { users } from '../account/schema.ts';
+
+export const subscriptionPlans = pgTable('subscription_plans', {
+  id: text('id').primaryKey(),
+  name: text('name', { enum: ['free', 'premium', 'professional'] })
+    .notNull()
+    .unique(),
+  displayName: text('display_name').notNull(),
+  description: text('description').notNull(),
+  /** US cents a billing interval. */
+  price: integer('price').notNull(),
+  billingInterval: text('billing_interval').notNull().default('month'),
+  features: jsonb('features').$type<string[]>().notNull(),
+  /** CVs a calendar month (UTC); null is without limit. */
+  cvLimit: integer('cv_limit'),
+  brandFree: boolean('brand_free').notNull().default(false),
+  isActive: boolean('is_active').notNull().default(true),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+});
+
+/** CVs generated in a month. Rows outlive the CVs: deleting one does not refill the month. */
+export const cvUsage = pgTable(
+  'cv_usage',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** UTC, as `2026-11`. */
+    month: text('month').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.month] })],
+);

@@ -1,0 +1,62 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Access } from '@candor/contracts/endpoint';
+import type { Context, Platform, PublicContext } from './context.ts';
+import { Refusal } from './refusal.ts';
+
+const BEARER = /^Bearer ([A-Za-z0-9._~+/-]{16,200}=*)$/i;
+const GREATEST_KEY = 100;
+
+/** The token of the header `Authorization`; tokens are taken from nowhere else. */
+function tokenOf(request: FastifyRequest): string | undefined {
+  return BEARER.exec(request.headers.authorization ?? '')?.[1];
+}
+
+/** Refuses whoever may not call, before the body is read. */
+export async function requireSession(
+  platform: Platform,
+  access: Access,
+  request: FastifyRequest,
+): Promise<void> {
+  if (access === 'public') return;
+  const token = tokenOf(request);
+  const session = token ? await platform.sessions.find(token) : null;
+  if (!session) throw new Refusal('unauthenticated');
+  request.session = session;
+  await platform.limits.spend('calls', session.owner.id);
+  if (access === 'admin' && session.owner.role !== 'admin') {
+    request.log.warn({ userId: session.owner.id, route: request.routeOptions.url }, 'not an administrator');
+    throw new Refusal('forbidden');
+  }
+}
+
+function requestKeyOf(request: FastifyRequest): string | null {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined || key === '') return null;
+  if (typeof key === 'string' && key.length <= GREATEST_KEY && /^[\x21-\x7e]+$/.test(key)) return key;
+  throw new Refusal('invalid', 'Idempotency-Key must be at most 100 printable characters.');
+}
+
+function signalOf(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort();
+  });
+  return gone.signal;
+}
+
+/** What an act is told about its call. */
+export function callContext(
+  platform: Platform,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): PublicContext | Context {
+  const ctx: PublicContext = {
+    ...platform,
+    log: request.log,
+    address: request.ip,
+    signal: signalOf(reply),
+    requestKey: requestKeyOf(request),
+  };
+  const { session } = request;
+  return session ? { ...ctx, owner: session.owner, sessionId: session.id } : ctx;
+}

@@ -1,0 +1,89 @@
+import { mkdirSync } from 'node:fs';
+import { readdir, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import type { OpenStore } from './database.ts';
+import { migrationsDue, migrationsFolder } from './migrations.ts';
+import { StartFault } from './start-fault.ts';
+import { holdFolder } from './store-lock.ts';
+
+const BACKUPS_KEPT = 3;
+
+async function started(dataDir: string | undefined): Promise<PGlite> {
+  const client = new PGlite(dataDir ? { dataDir } : {});
+  await client.waitReady;
+  return client;
+}
+
+/** A store that was killed at the wrong moment may need a second start to put itself right. */
+async function startedOnSecondTry(dataDir: string): Promise<PGlite> {
+  try {
+    return await started(dataDir);
+  } catch {
+    await pause(500);
+    try {
+      return await started(dataDir);
+    } catch (cause) {
+      throw new StartFault(
+        `The store in ${dataDir} cannot be opened. Move that folder away and unpack the newest file of ` +
+          `${join(dataDir, '..', 'backups')} in its place, or start with an empty DATA_DIR.`,
+        { cause },
+      );
+    }
+  }
+}
+
+async function backUp(client: PGlite, folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const packed = await client.dumpDataDir('gzip');
+  const name = `store-${new Date().toISOString().replace(/[:.]/g, '-')}.tar.gz`;
+  await writeFile(join(folder, name), Buffer.from(await packed.arrayBuffer()), { mode: 0o600 });
+  const kept = (await readdir(folder)).filter((file) => file.startsWith('store-')).toSorted();
+  await Promise.all(kept.slice(0, -BACKUPS_KEPT).map((file) => rm(join(folder, file))));
+}
+
+async function opened(client: PGlite, backups: string | undefined, letGo: () => void): Promise<OpenStore> {
+  const store = drizzle(client);
+  const query: OpenStore['query'] = async (text, values) => {
+    if (values?.length) return client.query<Record<string, unknown>>(text, values);
+    const results = await client.exec(text);
+    return { rows: results.at(-1)?.rows ?? [] };
+  };
+  const due = await migrationsDue(query);
+  if (due === 'upgrade' && backups) await backUp(client, backups);
+  if (due !== 'none') await migrate(store, { migrationsFolder });
+  return {
+    kind: 'embedded',
+    store,
+    query,
+    ping: async () => {
+      await client.query('select 1');
+    },
+    close: async () => {
+      await client.close();
+      letGo();
+    },
+  };
+}
+
+/** The store of a single server, in the data folder: PostgreSQL inside this process. */
+export async function openEmbedded(dataDir: string): Promise<OpenStore> {
+  const folder = resolve(dataDir);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const letGo = holdFolder(folder);
+  try {
+    const client = await startedOnSecondTry(join(folder, 'store'));
+    return await opened(client, join(folder, 'backups'), letGo);
+  } catch (error) {
+    letGo();
+    throw error;
+  }
+}
+
+/** A store in memory, gone when closed: for tests. */
+export async function openInMemory(): Promise<OpenStore> {
+  return opened(await started(undefined), undefined, () => undefined);
+}

@@ -1,0 +1,76 @@
+import { RateLimiterMemory, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import { Refusal } from './refusal.ts';
+
+/** How often a thing may happen to one key: `points` in `seconds`. */
+export const limitRules = {
+  /** Calls of one signed-in person; the preview is asked for at every key stroke. */
+  calls: { points: 3000, seconds: 60 },
+  /** Sign-up, sign-in and password reset from one address. */
+  'sign-in-address': { points: 100, seconds: 60 },
+  /** Failed sign-ins of one account. */
+  'sign-in-failures': { points: 10, seconds: 15 * 60 },
+  /** Texts written for one person: the costly calls. */
+  writing: { points: 60, seconds: 60 },
+} as const satisfies Record<string, { points: number; seconds: number }>;
+export type LimitName = keyof typeof limitRules;
+
+export interface Limits {
+  /** Counts one and refuses with `too_often` once the points are spent. */
+  spend(name: LimitName, key: string): Promise<void>;
+  /** Refuses where the points are spent already; counts nothing. */
+  check(name: LimitName, key: string): Promise<void>;
+  /** Counts one without refusing. */
+  note(name: LimitName, key: string): Promise<void>;
+  /** Forgets what was counted. */
+  forget(name: LimitName, key: string): Promise<void>;
+}
+
+function tooOften(result: RateLimiterRes): Refusal {
+  return new Refusal('too_often', undefined, undefined, Math.max(1, Math.ceil(result.msBeforeNext / 1000)));
+}
+
+/** Limits kept by one limiter a rule; without limiters nothing is limited. */
+export function limitsOf(limiters: Record<LimitName, RateLimiterAbstract> | null): Limits {
+  const counted = async (name: LimitName, key: string): Promise<RateLimiterRes | null> => {
+    if (!limiters) return null;
+    try {
+      await limiters[name].consume(key);
+      return null;
+    } catch (cause) {
+      if (cause instanceof RateLimiterRes) return cause;
+      throw cause;
+    }
+  };
+  return {
+    async spend(name, key) {
+      const over = await counted(name, key);
+      if (over) throw tooOften(over);
+    },
+    async check(name, key) {
+      const result = await limiters?.[name].get(key);
+      if (result && result.consumedPoints >= limitRules[name].points) throw tooOften(result);
+    },
+    async note(name, key) {
+      await counted(name, key);
+    },
+    async forget(name, key) {
+      await limiters?.[name].delete(key);
+    },
+  };
+}
+
+/** Limits of one instance, in memory. */
+export function memoryLimits(): Limits {
+  const limiter = (name: LimitName) =>
+    new RateLimiterMemory({
+      keyPrefix: name,
+      points: limitRules[name].points,
+      duration: limitRules[name].seconds,
+    });
+  return limitsOf({
+    calls: limiter('calls'),
+    'sign-in-address': limiter('sign-in-address'),
+    'sign-in-failures': limiter('sign-in-failures'),
+    writing: limiter('writing'),
+  });
+}

@@ -1,0 +1,51 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import type { OpenStore } from './database.ts';
+import { migrationsFolder } from './migrations.ts';
+import { StartFault } from './start-fault.ts';
+
+/** Any number, the same in every release: instances that start together migrate one after the other. */
+const MIGRATION_LOCK = 727_170_001;
+const CONNECTIONS = 20;
+
+async function migrated(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  try {
+    await client.connect();
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : 'no answer';
+    throw new StartFault(`The database of DATABASE_URL cannot be reached: ${reason}`, { cause });
+  }
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migrate(drizzle(client), { migrationsFolder });
+  } finally {
+    await client.end();
+  }
+}
+
+/** A PostgreSQL that several instances may share. */
+export async function openPostgres(url: string): Promise<OpenStore> {
+  await migrated(url);
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 30_000,
+    application_name: 'candor',
+  });
+  // A connection that breaks while idle is replaced at the next query; unheard, the event would end the process.
+  pool.on('error', () => undefined);
+  return {
+    kind: 'postgres',
+    store: drizzle(pool),
+    query: (text, values) => pool.query<Record<string, unknown>>(text, values),
+    ping: async () => {
+      await pool.query('select 1');
+    },
+    close: () => pool.end(),
+  };
+}

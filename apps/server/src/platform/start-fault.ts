@@ -1,0 +1,2 @@
+/** Why the server cannot start, in one line for the person who started it. */
+export class StartFault extends Error {}
