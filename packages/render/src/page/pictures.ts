@@ -1,0 +1,104 @@
+/**
+ * One small self-contained picture a page, from the compiler's picture of the whole document. Outlines, places and
+ * colours stay; its layer for selecting text, its links, styles, scripts and marks go, and nested shifts are added up.
+ */
+export function picturesOf(svg: string): string[] {
+  const firstPage = svg.indexOf('<g class="typst-page"');
+  if (firstPage === -1) return [];
+  const outlines = outlinesOf(svg.slice(0, firstPage));
+  return svg
+    .slice(firstPage)
+    .split('<g class="typst-page"')
+    .slice(1)
+    .map((page) => picture(page, outlines));
+}
+
+const outlineTag = /<path id="([^"]+)" class="outline_glyph" d="([^"]*)"/gu;
+const drawnTag = /<(\/g|g|use|path)\b([^>]*)>/gu;
+
+/** The glyphs of the last picture, tidied: they are nearly the same from one keystroke to the next. */
+const tidied = new Map<string, string>();
+const tidiedLimit = 5_000;
+
+function outlinesOf(definitions: string): ReadonlyMap<string, string> {
+  const outlines = new Map<string, string>();
+  if (tidied.size > tidiedLimit) tidied.clear();
+  for (const [, id = '', raw = ''] of definitions.matchAll(outlineTag)) {
+    let outline = tidied.get(raw);
+    if (outline === undefined) {
+      outline = raw.replace(/ ?([MLCQZ]) ?/gu, '$1').replace(/ -/gu, '-');
+      tidied.set(raw, outline);
+    }
+    outlines.set(id, outline);
+  }
+  return outlines;
+}
+
+function picture(page: string, outlines: ReadonlyMap<string, string>): string {
+  const width = attribute(page, 'data-page-width');
+  const height = attribute(page, 'data-page-height');
+  const names = new Map<string, string>();
+  let drawn = '';
+  let run = '';
+  let runHead = '';
+  const shifts: { x: number; y: number; endsRun: boolean }[] = [];
+  let x = 0;
+  let y = 0;
+  for (const [, tag, rest = ''] of page.matchAll(drawnTag)) {
+    if (tag === 'use') {
+      const id = attribute(rest, 'href').slice(1);
+      let name = names.get(id);
+      if (name === undefined) {
+        name = nameAt(names.size);
+        names.set(id, name);
+      }
+      const at = attribute(rest, ' x');
+      const rise = attribute(rest, ' y');
+      run += `<use${at === '0' ? '' : ` x="${at}"`}${rise === '0' ? '' : ` y="${rise}"`} href="#${name}"/>`;
+    } else if (tag === 'g') {
+      const shift = /transform="translate\(([^,]+),([^)]+)\)"/u.exec(rest);
+      const scale = /class="typst-text" fill="([^"]*)" transform="scale\(([^,]+),([^)]+)\)"/u.exec(rest);
+      shifts.push({ x, y, endsRun: scale !== null });
+      if (shift !== null) {
+        x += Number(shift[1]);
+        y += Number(shift[2]);
+      }
+      if (scale !== null) {
+        runHead = `<g fill="${scale[1] ?? ''}" transform="matrix(${scale[2] ?? ''} 0 0 ${scale[3] ?? ''} ${points(x)} ${points(y)})">`;
+      }
+    } else if (tag === '/g') {
+      const before = shifts.pop();
+      if (before === undefined) continue;
+      ({ x, y } = before);
+      if (!before.endsRun) continue;
+      if (run !== '') drawn += `${runHead}${run}</g>`;
+      run = '';
+    } else if (tag === 'path') {
+      drawn += `<path transform="translate(${points(x)} ${points(y)})"${rest.replace(/ class="[^"]*"/u, '').replace(/\s*\/$/u, '')}/>`;
+    }
+  }
+  const glyphs = [...names]
+    .map(([id, name]) => `<path id="${name}" d="${outlines.get(id) ?? ''}"/>`)
+    .join('');
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
+    `<defs>${glyphs}</defs><path fill="#fff" d="M0 0h${width}v${height}H0z"/>${drawn}</svg>`
+  );
+}
+
+function attribute(tag: string, name: string): string {
+  const from = tag.indexOf(`${name}="`);
+  if (from === -1) return '';
+  const start = from + name.length + 2;
+  return tag.slice(start, tag.indexOf('"', start));
+}
+
+function points(value: number): string {
+  return String(Math.round(value * 100) / 100);
+}
+
+function nameAt(index: number): string {
+  const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+  const first = letters[index % letters.length] ?? '';
+  return index < letters.length ? first : first + nameAt(Math.floor(index / letters.length) - 1);
+}
