@@ -75,6 +75,12 @@ CREATE TABLE "subscription_plans" (
 	CONSTRAINT "subscription_plans_name_unique" UNIQUE("name")
 );
 --> statement-breakpoint
+CREATE TABLE "rate_limits" (
+	"key" text PRIMARY KEY NOT NULL,
+	"points" integer DEFAULT 0 NOT NULL,
+	"expire" bigint
+);
+--> statement-breakpoint
 CREATE TABLE "settings" (
 	"name" text PRIMARY KEY NOT NULL,
 	"value" text NOT NULL

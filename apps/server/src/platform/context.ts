@@ -8,6 +8,7 @@ import type { Configuration } from './configuration.ts';
 import type { Store } from './database.ts';
 import type { Renderer } from '@candor/render';
 import type { Events } from './events.ts';
+import type { Jobs } from './jobs.ts';
 import type { Limits } from './limits.ts';
 
 /** The signed-in person a call is made for. */
@@ -40,6 +41,7 @@ export interface Platform {
   log: FastifyBaseLogger;
   events: Events;
   limits: Limits;
+  jobs: Jobs;
   sessions: Sessions;
   renderer: Renderer;
   writer: Writer;

@@ -1,4 +1,6 @@
+import type { PGlite } from '@electric-sql/pglite';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { Pool } from 'pg';
 import type { Configuration } from './configuration.ts';
 import { openEmbedded } from './embedded-store.ts';
 import { openPostgres } from './postgres-store.ts';
@@ -13,16 +15,16 @@ export interface Row {
   [column: string]: unknown;
 }
 
-/** An open store and what the platform needs to know of it. */
-export interface OpenStore {
-  kind: 'embedded' | 'postgres';
+interface Opened {
   store: Store;
-  /** Runs SQL as it stands; for the job queue, which brings its own. */
-  query(text: string, values?: unknown[]): Promise<{ rows: Row[] }>;
   /** Answers, or rejects. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
+
+/** An open store and what the platform needs to know of it. `folder` is absent for a store in memory. */
+export type OpenStore = Opened &
+  ({ kind: 'embedded'; client: PGlite; folder?: string } | { kind: 'postgres'; pool: Pool; url: string });
 
 /** Opens the store the configuration names and brings its tables up to this release. */
 export function openStore(configuration: Configuration): Promise<OpenStore> {

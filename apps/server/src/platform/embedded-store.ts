@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import type { OpenStore } from './database.ts';
+import type { OpenStore, Row } from './database.ts';
 import { migrationsDue, migrationsFolder } from './migrations.ts';
 import { StartFault } from './start-fault.ts';
 import { holdFolder } from './store-lock.ts';
@@ -45,26 +45,22 @@ async function backUp(client: PGlite, folder: string): Promise<void> {
   await Promise.all(kept.slice(0, -BACKUPS_KEPT).map((file) => rm(join(folder, file))));
 }
 
-async function opened(client: PGlite, backups: string | undefined, letGo: () => void): Promise<OpenStore> {
+async function opened(client: PGlite, folder?: string, letGo?: () => void): Promise<OpenStore> {
   const store = drizzle(client);
-  const query: OpenStore['query'] = async (text, values) => {
-    if (values?.length) return client.query<Record<string, unknown>>(text, values);
-    const results = await client.exec(text);
-    return { rows: results.at(-1)?.rows ?? [] };
-  };
-  const due = await migrationsDue(query);
-  if (due === 'upgrade' && backups) await backUp(client, backups);
+  const due = await migrationsDue((text) => client.query<Row>(text));
+  if (due === 'upgrade' && folder) await backUp(client, join(folder, 'backups'));
   if (due !== 'none') await migrate(store, { migrationsFolder });
   return {
     kind: 'embedded',
     store,
-    query,
+    client,
+    ...(folder && { folder }),
     ping: async () => {
       await client.query('select 1');
     },
     close: async () => {
       await client.close();
-      letGo();
+      letGo?.();
     },
   };
 }
@@ -76,7 +72,7 @@ export async function openEmbedded(dataDir: string): Promise<OpenStore> {
   const letGo = holdFolder(folder);
   try {
     const client = await startedOnSecondTry(join(folder, 'store'));
-    return await opened(client, join(folder, 'backups'), letGo);
+    return await opened(client, folder, letGo);
   } catch (error) {
     letGo();
     throw error;
@@ -85,5 +81,5 @@ export async function openEmbedded(dataDir: string): Promise<OpenStore> {
 
 /** A store in memory, gone when closed: for tests. */
 export async function openInMemory(): Promise<OpenStore> {
-  return opened(await started(undefined), undefined, () => undefined);
+  return opened(await started(undefined));
 }

@@ -1,4 +1,10 @@
-import { RateLimiterMemory, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import type { Pool } from 'pg';
+import {
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+  type RateLimiterAbstract,
+} from 'rate-limiter-flexible';
 import { Refusal } from './refusal.ts';
 
 /** How often a thing may happen to one key: `points` in `seconds`. */
@@ -9,6 +15,8 @@ export const limitRules = {
   'sign-in-address': { points: 100, seconds: 60 },
   /** Failed sign-ins of one account. */
   'sign-in-failures': { points: 10, seconds: 15 * 60 },
+  /** Reset mails to one address. */
+  'reset-mails': { points: 5, seconds: 15 * 60 },
   /** Texts written for one person: the costly calls. */
   writing: { points: 60, seconds: 60 },
 } as const satisfies Record<string, { points: number; seconds: number }>;
@@ -59,18 +67,40 @@ export function limitsOf(limiters: Record<LimitName, RateLimiterAbstract> | null
   };
 }
 
-/** Limits of one instance, in memory. */
-export function memoryLimits(): Limits {
-  const limiter = (name: LimitName) =>
-    new RateLimiterMemory({
-      keyPrefix: name,
-      points: limitRules[name].points,
-      duration: limitRules[name].seconds,
-    });
-  return limitsOf({
+type LimiterOf = (name: LimitName) => RateLimiterAbstract;
+
+function everyLimiter(limiter: LimiterOf): Record<LimitName, RateLimiterAbstract> {
+  return {
     calls: limiter('calls'),
     'sign-in-address': limiter('sign-in-address'),
     'sign-in-failures': limiter('sign-in-failures'),
+    'reset-mails': limiter('reset-mails'),
     writing: limiter('writing'),
-  });
+  };
+}
+
+const optionsOf = (name: LimitName) => ({
+  keyPrefix: name,
+  points: limitRules[name].points,
+  duration: limitRules[name].seconds,
+});
+
+const memoryLimiter: LimiterOf = (name) => new RateLimiterMemory(optionsOf(name));
+
+/** Limits of one instance, in memory. */
+export function memoryLimits(): Limits {
+  return limitsOf(everyLimiter(memoryLimiter));
+}
+
+/** Limits that all instances of a store share. Calls in general are counted by each instance for itself: they are many. */
+export function sharedLimits(pool: Pool): Limits {
+  const shared: LimiterOf = (name) =>
+    new RateLimiterPostgres({
+      ...optionsOf(name),
+      storeClient: pool,
+      tableName: 'rate_limits',
+      tableCreated: true,
+      insuranceLimiter: new RateLimiterMemory(optionsOf(name)),
+    });
+  return limitsOf({ ...everyLimiter(shared), calls: memoryLimiter('calls') });
 }

@@ -42,7 +42,8 @@ export async function openPostgres(url: string): Promise<OpenStore> {
   return {
     kind: 'postgres',
     store: drizzle(pool),
-    query: (text, values) => pool.query<Record<string, unknown>>(text, values),
+    pool,
+    url,
     ping: async () => {
       await pool.query('select 1');
     },

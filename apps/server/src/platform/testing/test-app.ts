@@ -1,32 +1,135 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import type { Writer } from '@candor/domain/writing';
+import { createRenderer, type Renderer } from '@candor/render';
+import { createApp, type App } from '../../app.ts';
+import { systemClock, type Clock } from '../clock.ts';
+import { readConfiguration } from '../configuration.ts';
+import { openStore, type OpenStore, type Store } from '../database.ts';
+import { openInMemory } from '../embedded-store.ts';
+import type { Mail } from '../mail.ts';
+import { Refusal } from '../refusal.ts';
 
 export interface Answer {
   status: number;
   headers: Record<string, string | string[] | number | undefined>;
-  /** The parsed JSON body; undefined where there is none. */
+  /** The parsed JSON body; undefined where the body is not JSON. */
   json: unknown;
   text: string;
   bytes: Uint8Array;
 }
 
-export interface Person {
-  id: string;
-  email: string;
-  token: string;
-  password: string;
-}
-
 export interface Asked {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD' | 'OPTIONS' | 'PATCH';
   path: string;
   /** Sent as JSON. */
   body?: unknown;
-  as?: Person;
+  /** Whose session it is made in. */
+  as?: { token: string };
   headers?: Record<string, string>;
+  /** The caller's address. */
+  address?: string;
 }
 
 export interface TestApp {
-  app: FastifyInstance;
+  http: FastifyInstance;
+  store: Store;
+  opened: OpenStore;
+  app: App;
+  /** Mails that were sent, the newest last. */
+  mails: Mail[];
+  /** Lines of the log, as written. */
+  logged: string[];
   /** An injected request through the whole real server. */
   ask(asked: Asked): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+export interface TestAppOptions {
+  /** Variables of the configuration. `RATE_LIMIT` is `off` where left out: tests share one address. */
+  variables?: Record<string, string>;
+  clock?: Clock;
+  renderer?: Renderer;
+  writer?: Writer;
+}
+
+/** One store a worker, migrated once: a schema of its own on TEST_DATABASE_URL, or one in memory. */
+let opening: Promise<OpenStore> | undefined;
+let drawing: Renderer | undefined;
+
+async function openForWorker(): Promise<OpenStore> {
+  const url = process.env['TEST_DATABASE_URL'];
+  if (!url) return openInMemory();
+  const { default: pg } = await import('pg');
+  const name = `candor_test_${randomUUID().replaceAll('-', '')}`;
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  return openStore(readConfiguration({ DATABASE_URL: own.href }));
+}
+
+/** Refuses to write: what a test gets that did not say which writer it wants. */
+const noWriter: Writer = {
+  writeCv() {
+    throw new Refusal('unavailable');
+  },
+};
+
+/** A renderer that all tests of a worker share; its threads end with the worker. */
+function sharedRenderer(): Renderer {
+  drawing ??= createRenderer();
+  return drawing;
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The whole server on the worker's store, not listening. Close it when done: the store stays for the next. */
+export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const opened = await (opening ??= openForWorker());
+  const mails: Mail[] = [];
+  const logged: string[] = [];
+  const renderer = options.renderer ?? sharedRenderer();
+  const app = await createApp({
+    configuration: readConfiguration({ RATE_LIMIT: 'off', LOG_LEVEL: 'debug', ...options.variables }),
+    opened: { ...opened, close: async () => undefined },
+    clock: options.clock ?? systemClock,
+    log: pino({ level: 'debug' }, { write: (line: string) => void logged.push(line) }),
+    mailer: { send: async (mail) => void mails.push(mail) },
+    renderer: { ...renderer, close: async () => undefined },
+    writer: options.writer ?? noWriter,
+  });
+  return {
+    http: app.http,
+    store: opened.store,
+    opened,
+    app,
+    mails,
+    logged,
+    async ask({ method, path, body, as, headers, address }) {
+      const answer = await app.http.inject({
+        method,
+        url: path,
+        headers: {
+          ...(as && { authorization: `Bearer ${as.token}` }),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(address && { remoteAddress: address }),
+        ...(body !== undefined && { payload: JSON.stringify(body) }),
+      });
+      const { statusCode: status, body: text, rawPayload: bytes } = answer;
+      return { status, headers: answer.headers, json: jsonOf(text), text, bytes };
+    },
+    close: () => app.close(),
+  };
 }

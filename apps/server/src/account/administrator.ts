@@ -1,0 +1,29 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Store } from '../platform/database.ts';
+import { normalEmail } from './email.ts';
+import { hashPassword, isPasswordOf } from './password-hash.ts';
+import { insertAccount, makeAdministrator, passwordHashOf, userByEmail } from './store.ts';
+
+export interface AdministratorOptions {
+  store: Store;
+  log: FastifyBaseLogger;
+  email: string;
+  password: string;
+}
+
+/** Makes the administrator of the configuration, or confirms that this account is one and enters by this password. */
+export async function ensureAdministrator({
+  store,
+  log,
+  email,
+  password,
+}: AdministratorOptions): Promise<void> {
+  const address = normalEmail(email);
+  const known = await userByEmail(store, address);
+  const stored = known && (await passwordHashOf(store, known.id));
+  if (known?.role === 'admin' && stored && (await isPasswordOf(stored, password))) return;
+  const passwordHash = await hashPassword(password);
+  if (known) await makeAdministrator(store, known.id, passwordHash);
+  else await insertAccount(store, { email: address, name: 'Administrator', passwordHash, role: 'admin' });
+  log.warn({ security: 'administrator', userId: known?.id }, 'administrator made by configuration');
+}

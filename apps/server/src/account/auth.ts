@@ -1,0 +1,75 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { betterAuth } from 'better-auth';
+import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import type { Configuration } from '../platform/configuration.ts';
+import type { Store } from '../platform/database.ts';
+import { hashPassword, isPasswordOf } from './password-hash.ts';
+import { credentials, sessions, users, verifications } from './schema.ts';
+import { newToken, tokenHash } from './token.ts';
+
+/** How long an unused session lives. */
+export const IDLE_SECONDS = 7 * 24 * 3600;
+const RESET_SECONDS = 3600;
+
+/** Where the token of the session being made is handed out: the store and the library see its hash only. */
+const handingOut = new AsyncLocalStorage<{ token?: string }>();
+
+/** Runs what makes a session and returns its token. */
+export async function withNewToken(make: () => Promise<unknown>): Promise<string> {
+  const box: { token?: string } = {};
+  await handingOut.run(box, make);
+  if (!box.token) throw new Error('no session was made');
+  return box.token;
+}
+
+export interface AuthOptions {
+  store: Store;
+  configuration: Configuration;
+  secret: string;
+  sendReset(to: { email: string; name: string }, token: string): Promise<void>;
+}
+
+/** The auth library behind our own routes; its own are not reachable. */
+export function createAuth({ store, configuration, secret, sendReset }: AuthOptions) {
+  return betterAuth({
+    database: drizzleAdapter(store, {
+      provider: 'pg',
+      schema: { user: users, session: sessions, account: credentials, verification: verifications },
+    }),
+    secret,
+    baseURL: configuration.APP_URL ?? 'http://localhost',
+    logger: { disabled: true },
+    telemetry: { enabled: false },
+    rateLimit: { enabled: false },
+    advanced: { database: { generateId: 'uuid' }, ipAddress: { disableIpTracking: true } },
+    user: { additionalFields: { isActive: { type: 'boolean', input: false } } },
+    session: { expiresIn: IDLE_SECONDS },
+    verification: { storeIdentifier: 'hashed' },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: 1,
+      maxPasswordLength: 256,
+      password: { hash: hashPassword, verify: ({ hash, password }) => isPasswordOf(hash, password) },
+      resetPasswordTokenExpiresIn: RESET_SECONDS,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: ({ user, token }) => sendReset(user, token),
+    },
+    databaseHooks: {
+      session: {
+        create: {
+          before: async (session, context) => {
+            const owner = await context?.context.internalAdapter.findUserById(session.userId);
+            if (owner && 'isActive' in owner && owner.isActive === false) return false;
+            const token = newToken();
+            const box = handingOut.getStore();
+            if (box) box.token = token;
+            return { data: { ...session, token: tokenHash(token) } };
+          },
+        },
+      },
+    },
+  });
+}
+
+export type Auth = ReturnType<typeof createAuth>;

@@ -1,0 +1,36 @@
+import { APIError } from 'better-auth/api';
+import type { login as endpoint } from '@candor/contracts/account';
+import type { Call } from '../platform/bind.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { withNewToken, type Auth } from './auth.ts';
+import { normalEmail } from './email.ts';
+import { presentUser } from './present.ts';
+import { userByEmail } from './store.ts';
+import { tokenHash } from './token.ts';
+
+/** The session's token, or null for a wrong password, an unknown address or a stopped account. */
+async function signedIn(auth: Auth, email: string, password: string): Promise<string | null> {
+  try {
+    return await withNewToken(() => auth.api.signInEmail({ body: { email, password } }));
+  } catch (error) {
+    if (error instanceof APIError && error.status !== 'INTERNAL_SERVER_ERROR') return null;
+    throw error;
+  }
+}
+
+export async function login(auth: Auth, { ctx, input }: Call<typeof endpoint>) {
+  const email = normalEmail(input.body.email);
+  const account = tokenHash(email);
+  await ctx.limits.spend('sign-in-address', ctx.address);
+  // Counted before the password is looked at, so that tries in parallel cannot slip by; a right one gives it back.
+  await ctx.limits.spend('sign-in-failures', account);
+  const token = await signedIn(auth, email, input.body.password);
+  const owner = token && (await userByEmail(ctx.store, email));
+  if (!token || !owner) {
+    ctx.log.warn({ security: 'sign-in-refused' }, 'sign-in refused');
+    throw new Refusal('bad_credentials');
+  }
+  await ctx.limits.forget('sign-in-failures', account);
+  ctx.log.info({ security: 'sign-in', userId: owner.id }, 'signed in');
+  return { success: true as const, user: presentUser(owner), token };
+}

@@ -1,0 +1,10 @@
+import type { logout as endpoint } from '@candor/contracts/account';
+import type { Call } from '../platform/bind.ts';
+import { deleteSession } from './store.ts';
+
+export async function logout({ ctx }: Call<typeof endpoint>) {
+  await deleteSession(ctx.store, ctx.owner.id, ctx.sessionId);
+  await ctx.events.tell('sessions-changed', { userId: ctx.owner.id });
+  ctx.log.info({ security: 'sign-out', userId: ctx.owner.id }, 'signed out');
+  return { success: true as const };
+}

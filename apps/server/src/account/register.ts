@@ -1,0 +1,30 @@
+import type { register as endpoint } from '@candor/contracts/account';
+import type { Call } from '../platform/bind.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { withNewToken, type Auth } from './auth.ts';
+import { normalEmail } from './email.ts';
+import { hashPassword } from './password-hash.ts';
+import { refuseWeakPassword } from './password-rules.ts';
+import { presentUser } from './present.ts';
+import { insertAccount } from './store.ts';
+
+export async function register(auth: Auth, { ctx, input }: Call<typeof endpoint>) {
+  await ctx.limits.spend('sign-in-address', ctx.address);
+  const { name, password } = input.body;
+  await refuseWeakPassword(password, ctx.configuration.PASSWORD_MIN_LENGTH);
+  const owner = await insertAccount(ctx.store, {
+    email: normalEmail(input.body.email),
+    name,
+    // Made for a taken address too, so that both answers take as long.
+    passwordHash: await hashPassword(password),
+    role: 'user',
+  });
+  if (!owner) {
+    ctx.log.info({ security: 'sign-up-refused' }, 'sign-up refused');
+    throw new Refusal('account_refused');
+  }
+  const { internalAdapter } = await auth.$context;
+  const token = await withNewToken(() => internalAdapter.createSession(owner.id));
+  ctx.log.info({ security: 'sign-up', userId: owner.id }, 'signed up');
+  return { success: true as const, user: presentUser(owner), token };
+}

@@ -1,0 +1,115 @@
+import { and, eq, gt, lt, or, sql } from 'drizzle-orm';
+import type { Owner } from '../platform/context.ts';
+import type { Store } from '../platform/database.ts';
+import { credentials, sessions, users, verifications } from './schema.ts';
+
+type UserRow = typeof users.$inferSelect;
+
+export function ownerOf(row: UserRow): Owner {
+  return {
+    id: row.id,
+    email: row.email,
+    name: row.name,
+    role: row.role,
+    plan: row.subscriptionPlan,
+    subscriptionStatus: row.subscriptionStatus,
+    createdAt: row.createdAt,
+  };
+}
+
+export interface NewAccount {
+  email: string;
+  name: string;
+  passwordHash: string;
+  role: 'user' | 'admin';
+}
+
+/** Person and credential in one transaction; null where the address has an account. */
+export function insertAccount(store: Store, account: NewAccount): Promise<Owner | null> {
+  return store.transaction(async (tx) => {
+    const { email, name, role, passwordHash } = account;
+    const [row] = await tx.insert(users).values({ email, name, role }).onConflictDoNothing().returning();
+    if (!row) return null;
+    await tx
+      .insert(credentials)
+      .values({ userId: row.id, providerId: 'credential', accountId: row.id, password: passwordHash });
+    return ownerOf(row);
+  });
+}
+
+export async function userByEmail(store: Store, email: string): Promise<Owner | null> {
+  const [row] = await store.select().from(users).where(eq(users.email, email));
+  return row ? ownerOf(row) : null;
+}
+
+/** Makes an account an active administrator with this password hash. */
+export async function makeAdministrator(store: Store, userId: string, passwordHash: string): Promise<void> {
+  await store.transaction(async (tx) => {
+    await tx.update(users).set({ role: 'admin', isActive: true }).where(eq(users.id, userId));
+    await tx
+      .update(credentials)
+      .set({ password: passwordHash })
+      .where(and(eq(credentials.userId, userId), eq(credentials.providerId, 'credential')));
+  });
+}
+
+export async function passwordHashOf(store: Store, userId: string): Promise<string | null> {
+  const [row] = await store
+    .select({ password: credentials.password })
+    .from(credentials)
+    .where(and(eq(credentials.userId, userId), eq(credentials.providerId, 'credential')));
+  return row?.password ?? null;
+}
+
+/** Stops or restores an account; stopping ends its sessions in the same transaction. */
+export async function setActive(store: Store, userId: string, isActive: boolean): Promise<void> {
+  await store.transaction(async (tx) => {
+    await tx.update(users).set({ isActive }).where(eq(users.id, userId));
+    if (!isActive) await tx.delete(sessions).where(eq(sessions.userId, userId));
+  });
+}
+
+export interface StoredSession {
+  id: string;
+  owner: Owner;
+  createdAt: Date;
+  expiresAt: Date;
+}
+
+/** The live session of an active account. */
+export async function sessionByHash(store: Store, hash: string, now: Date): Promise<StoredSession | null> {
+  const [row] = await store
+    .select()
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.token, hash), eq(users.isActive, true), gt(sessions.expiresAt, now)));
+  if (!row) return null;
+  const { id, createdAt, expiresAt } = row.sessions;
+  return { id, createdAt, expiresAt, owner: ownerOf(row.users) };
+}
+
+export async function moveExpiry(store: Store, sessionId: string, expiresAt: Date): Promise<void> {
+  await store
+    .update(sessions)
+    .set({ expiresAt, updatedAt: sql`now()` })
+    .where(eq(sessions.id, sessionId));
+}
+
+export async function deleteSession(store: Store, userId: string, sessionId: string): Promise<void> {
+  await store.delete(sessions).where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)));
+}
+
+/** Whose password a reset token would change; the identifier is the hash the library keeps. */
+export async function userOfReset(store: Store, identifier: string, now: Date): Promise<string | null> {
+  const [row] = await store
+    .select({ userId: verifications.value })
+    .from(verifications)
+    .where(and(eq(verifications.identifier, identifier), gt(verifications.expiresAt, now)));
+  return row?.userId ?? null;
+}
+
+/** Sessions past their idle or absolute limit and resets past their hour. */
+export async function deleteExpired(store: Store, now: Date, bornBefore: Date): Promise<void> {
+  await store.delete(sessions).where(or(lt(sessions.expiresAt, now), lt(sessions.createdAt, bornBefore)));
+  await store.delete(verifications).where(lt(verifications.expiresAt, now));
+}

@@ -1,0 +1,94 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Writer } from '@candor/domain/writing';
+import type { Renderer } from '@candor/render';
+import { createAccount } from './account/index.ts';
+import { billingRoutes, preparePlans } from './billing/index.ts';
+import { authSecret } from './platform/auth-secret.ts';
+import type { Routes } from './platform/bind.ts';
+import type { Clock } from './platform/clock.ts';
+import type { Configuration } from './platform/configuration.ts';
+import type { Platform } from './platform/context.ts';
+import type { OpenStore } from './platform/database.ts';
+import { createEvents } from './platform/events.ts';
+import { answerHealth } from './platform/health.ts';
+import { createHttp } from './platform/http.ts';
+import { createJobs, type Jobs } from './platform/jobs.ts';
+import { limitsOf, memoryLimits, sharedLimits } from './platform/limits.ts';
+import type { Mailer } from './platform/mail.ts';
+import { answerApiPage } from './platform/openapi.ts';
+import { createPostgresBridge } from './platform/postgres-bridge.ts';
+import { serveWebApp } from './platform/web-app.ts';
+
+/** What the server is made of; the start makes the real ones, a test may hand in its own clock or mailer. */
+export interface AppParts {
+  configuration: Configuration;
+  opened: OpenStore;
+  clock: Clock;
+  log: FastifyBaseLogger;
+  mailer: Mailer;
+  renderer: Renderer;
+  writer: Writer;
+}
+
+export interface App {
+  http: FastifyInstance;
+  jobs: Jobs;
+  /** Finishes what is under way and closes everything, the store last. */
+  close(): Promise<void>;
+}
+
+/** The one list of capabilities. */
+const capabilities: readonly Routes[] = [billingRoutes];
+
+function limitsFor({ configuration, opened }: AppParts) {
+  if (configuration.RATE_LIMIT === 'off') return limitsOf(null);
+  return opened.kind === 'postgres' ? sharedLimits(opened.pool) : memoryLimits();
+}
+
+/** Puts the server together, ready to listen. */
+export async function createApp(parts: AppParts): Promise<App> {
+  const { configuration, opened, clock, log, mailer, renderer, writer } = parts;
+  const { store } = opened;
+  const http = await createHttp(configuration, log);
+  const bridge = opened.kind === 'postgres' ? createPostgresBridge(opened.pool, opened.url, log) : undefined;
+  const events = createEvents(bridge);
+  const jobs = createJobs(opened, log);
+  const secret = await authSecret(configuration, opened);
+  const origin = () => configuration.APP_URL ?? `http://${configuration.HOST}:${configuration.PORT}`;
+  const account = createAccount({ configuration, store, clock, log, events, jobs, mailer, secret, origin });
+
+  const platform: Platform = {
+    configuration,
+    store,
+    clock,
+    log,
+    events,
+    limits: limitsFor(parts),
+    jobs,
+    sessions: account.sessions,
+    renderer,
+    writer,
+  };
+  http.decorate('platform', platform);
+  http.decorate('boundEndpoints', []);
+  http.decorateRequest('session', null);
+  for (const routes of [account.routes, ...capabilities]) routes(http);
+  answerHealth(http, opened);
+  answerApiPage(http);
+  await serveWebApp(http);
+
+  await preparePlans(store);
+  await account.prepare();
+  await bridge?.start(events.hear);
+  return {
+    http,
+    jobs,
+    async close() {
+      await http.close();
+      await jobs.stop();
+      await bridge?.stop();
+      await renderer.close();
+      await opened.close();
+    },
+  };
+}

@@ -1,0 +1,7 @@
+import type { subscriptionPlans as endpoint } from '@candor/contracts/billing';
+import type { Call } from '../platform/bind.ts';
+import { activePlans } from './store.ts';
+
+export function subscriptionPlans({ ctx }: Call<typeof endpoint>) {
+  return activePlans(ctx.store);
+}

@@ -1,0 +1,96 @@
+import type { Socket } from 'node:net';
+import compress from '@fastify/compress';
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { errorCatalogue, type ErrorCode } from '@candor/contracts/errors';
+import { answerErrors, answerRefusal, refusalOf } from './answer-error.ts';
+import type { Configuration } from './configuration.ts';
+import { acceptJsonOnly } from './json-body.ts';
+import { Refusal } from './refusal.ts';
+import { setSecurityHeaders } from './security-headers.ts';
+
+/** A request has this long to arrive whole; slower sockets are cut. */
+const REQUEST_MS = 30_000;
+const HEADERS_MS = 15_000;
+const KEEP_ALIVE_MS = 10_000;
+/** How often cut-off times are looked at. */
+const CHECK_MS = 5_000;
+const MOST_CONNECTIONS = 2_000;
+const SMALL_BYTES = 1024;
+
+/** `true`, a number of proxies in front, or the addresses of those that are believed. */
+function trustedProxy(
+  setting: string | undefined,
+): boolean | string | ((address: string, hop: number) => boolean) {
+  if (setting === undefined || setting === 'false') return false;
+  if (setting === 'true') return true;
+  return /^\d+$/.test(setting) ? (_address, hop) => hop < Number(setting) : setting;
+}
+
+/** What Node cannot read as HTTP never reaches a route; it is answered here and the socket closed. */
+function answerUnreadable(error: { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const tooLarge = error.code === 'HPE_HEADER_OVERFLOW';
+  const timedOut = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
+  const status = tooLarge
+    ? '431 Request Header Fields Too Large'
+    : timedOut
+      ? '408 Request Timeout'
+      : '400 Bad Request';
+  const code: ErrorCode = tooLarge ? 'too_large' : 'invalid';
+  const body = JSON.stringify({ error: errorCatalogue[code].sentence, code });
+  socket.end(
+    `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nX-Content-Type-Options: nosniff\r\n` +
+      `Connection: close\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+  );
+}
+
+/** An HTTP server with everything that holds for all routes: limits, headers, errors, compression, the log. */
+export async function createHttp(
+  configuration: Configuration,
+  log: FastifyBaseLogger,
+): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    trustProxy: trustedProxy(configuration.TRUST_PROXY),
+    requestTimeout: REQUEST_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: CHECK_MS },
+    routerOptions: { maxParamLength: 200 },
+    clientErrorHandler: answerUnreadable,
+    frameworkErrors: (error, request, reply) => {
+      answerRefusal(reply, refusalOf(error, request.log));
+    },
+  });
+  app.server.maxConnections = MOST_CONNECTIONS;
+  answerErrors(app);
+  acceptJsonOnly(app);
+  await setSecurityHeaders(app, configuration);
+  await app.register(compress, {
+    threshold: SMALL_BYTES,
+    encodings: ['br', 'gzip'],
+    // Events must leave as they are written; a compressor would hold them back.
+    customTypes: (type) =>
+      /^(application\/(json|javascript)|text\/(html|css|plain|javascript)|image\/svg)/.test(type),
+    brotliOptions: { params: { 1: 4 } },
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const { statusCode, elapsedTime } = reply;
+    const facts = {
+      method: request.method,
+      route: request.routeOptions.url ?? 'none',
+      status: statusCode,
+      durationMs: Math.round(elapsedTime),
+      userId: request.session?.owner.id,
+    };
+    if (statusCode === 401 || statusCode === 403 || statusCode === 429) {
+      request.log.warn({ ...facts, security: 'refused' }, 'refused');
+    } else request.log.debug(facts, 'answered');
+  });
+  return app;
+}
+
+/** The answer for what no route names. */
+export function refuseUnknown(): never {
+  throw new Refusal('not_found');
+}

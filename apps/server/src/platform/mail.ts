@@ -1,0 +1,32 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { createTransport } from 'nodemailer';
+import type { Configuration } from './configuration.ts';
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+export interface Mailer {
+  /** Resolves when the mail server has taken the mail; rejects where it does not. */
+  send(mail: Mail): Promise<void>;
+}
+
+/** Mails by SMTP_URL; without one the whole message, link included, is written to the log for the operator. */
+export function createMailer(configuration: Configuration, log: FastifyBaseLogger): Mailer {
+  const { SMTP_URL, MAIL_FROM } = configuration;
+  if (!SMTP_URL) {
+    return {
+      async send(mail) {
+        log.warn({ mail }, 'mail not sent: SMTP_URL is not set');
+      },
+    };
+  }
+  const transport = createTransport(SMTP_URL, { from: MAIL_FROM });
+  return {
+    async send(mail) {
+      await transport.sendMail(mail);
+    },
+  };
+}

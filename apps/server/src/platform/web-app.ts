@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { refuseUnknown } from './http.ts';
+
+export const builtWebApp = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+
+/** Screens have no dot in their last part; whatever has one is a file, and there or not. */
+const SCREEN = /^\/(?!api(\/|$))[^.]*$/;
+
+/** Serves the built web app: hashed files for a year, its page for every screen, nothing that is not meant to be seen. */
+export async function serveWebApp(app: FastifyInstance, folder = builtWebApp): Promise<void> {
+  if (!existsSync(folder)) {
+    app.setNotFoundHandler(refuseUnknown);
+    return;
+  }
+  await app.register(fastifyStatic, {
+    root: folder,
+    wildcard: true,
+    index: false,
+    dotfiles: 'ignore',
+    preCompressed: true,
+    cacheControl: false,
+    allowedPath: (path) => !/(^|\/)\.|\.(map|br|gz)$/.test(path),
+    setHeaders: (reply, path) => {
+      const isHashed = /[\\/]assets[\\/]/.test(path);
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const [path = ''] = request.url.split('?');
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const wantsPage = /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*');
+    if (!isRead || !wantsPage || !SCREEN.test(path)) return refuseUnknown();
+    return reply.sendFile('index.html');
+  });
+}
