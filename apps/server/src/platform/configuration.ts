@@ -3,7 +3,8 @@ import { StartFault } from './start-fault.ts';
 
 const optionalText = z.string().trim().min(1).optional();
 const address = z.url({ protocol: /^https?$/ }).optional();
-const wholeNumber = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
+const wholeNumber = (least: number, most: number) =>
+  z.coerce.number('must be a whole number').int().min(least).max(most);
 
 /** Every variable the server reads. Empty values count as absent. */
 export const variables = z.object({

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import compress from '@fastify/compress';
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { errorCatalogue, type ErrorCode } from '@candor/contracts/errors';
 import { answerErrors, answerRefusal, refusalOf } from './answer-error.ts';
 import type { Configuration } from './configuration.ts';
@@ -51,7 +51,7 @@ export async function createHttp(
 ): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxy(configuration.TRUST_PROXY),
     requestTimeout: REQUEST_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,

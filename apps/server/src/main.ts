@@ -1,0 +1,68 @@
+import type { Writer } from '@candor/domain/writing';
+import { createRenderer } from '@candor/render';
+import { createApp, type App } from './app.ts';
+import { systemClock } from './platform/clock.ts';
+import { readConfiguration } from './platform/configuration.ts';
+import { openStore } from './platform/database.ts';
+import { createLog } from './platform/log.ts';
+import { createMailer } from './platform/mail.ts';
+import { Refusal } from './platform/refusal.ts';
+import { StartFault } from './platform/start-fault.ts';
+
+/** Answers under way get this long at a stop; the whole stop stays under ten seconds. */
+const FINISH_MS = 6_000;
+const STOP_MS = 9_500;
+
+const writer: Writer = {
+  writeCv() {
+    throw new Refusal('unavailable');
+  },
+};
+
+function stopOnSignal({ http, close }: App): void {
+  let isStopping = false;
+  const stop = () => {
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => http.server.closeAllConnections(), FINISH_MS).unref();
+    setTimeout(() => process.exit(1), STOP_MS).unref();
+    close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        http.log.fatal({ err: error }, 'the stop failed');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+async function start(): Promise<void> {
+  const configuration = readConfiguration(process.env);
+  const log = createLog(configuration);
+  const opened = await openStore(configuration);
+  const mailer = createMailer(configuration, log);
+  const renderer = createRenderer();
+  const app = await createApp({ configuration, opened, clock: systemClock, log, mailer, renderer, writer });
+  stopOnSignal(app);
+  const { PORT, HOST, APP_URL } = configuration;
+  const address = await app.http.listen({ port: PORT, host: HOST, backlog: 1024 });
+  process.stdout.write(`Candor is ready at ${APP_URL ?? address}\n`);
+  // After listening: the queue's own tables must not hold up the first page.
+  app.jobs.start().catch((error: unknown) => log.error({ err: error }, 'the job queue cannot start'));
+}
+
+function faultLine(error: unknown): string | undefined {
+  if (error instanceof StartFault) return error.message;
+  if (!(error instanceof Error) || !('code' in error)) return undefined;
+  if (error.code === 'EADDRINUSE') return 'The port is in use. Stop what runs there, or set PORT.';
+  if (error.code === 'EACCES') return `Not allowed: ${error.message}`;
+  return undefined;
+}
+
+start().catch((error: unknown) => {
+  const fault = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  process.stderr.write(`${faultLine(error) ?? fault}\n`);
+  process.exit(1);
+});
