@@ -51,9 +51,9 @@ export type Theme = {
     dates: 'end' | 'side';
     bullet: string;
   };
-  /** Width of the side column that holds dates and headings, in em; 0 for none. */
+  /** Width of the side column that holds dates, in em; 0 for none. */
   sideEm: number;
-  /** Distances in em of the body size. */
+  /** Distances in em of the body size; `bullet` is what stands between two bullets beyond the leading. */
   space: { section: number; heading: number; entry: number; bullet: number; header: number };
   order: readonly SectionId[];
 };

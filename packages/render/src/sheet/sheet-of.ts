@@ -1,6 +1,6 @@
-import type { CvDocument, CustomSection } from '@candor/domain/cv';
+import { formatDate, formatRange, type CvDocument, type CustomSection } from '@candor/domain/cv';
 import type { SectionId } from '../layouts/theme.ts';
-import { formatDate, formatRange } from './dates.ts';
+
 import { linkTarget, shownAddress } from './link.ts';
 import type { Entry, Group, Linked, Section, Sheet } from './sheet.ts';
 
