@@ -1,3 +1,22 @@
 export * from './document.ts';
+export { completion, emptyDraft, isEmptyDraft, type Completion } from './draft.ts';
+export * from './duration.ts';
+export { fileName } from './file-name.ts';
+export { fromText } from './from-text.ts';
 export * from './layout.ts';
+export { normaliseDocument } from './normalise.ts';
+export {
+  compareDates,
+  formatDate,
+  isReadableDate,
+  monthsBetween,
+  PRESENT,
+  readPartialDate,
+} from './partial-date.ts';
 export * from './request.ts';
+export { documentFromRequest, draftFromDocument } from './request-document.ts';
+export { sampleDraft } from './sample.data.ts';
+export { joinDescription, splitDescription, splitSentences } from './split-description.ts';
+export { templateBadge } from './template-badge.ts';
+export { stripMarkup, textLines, type TextLine } from './text-lines.ts';
+export { toText, toTextWithPlaces, type Place, type TextWithPlaces } from './to-text.ts';

@@ -25,6 +25,7 @@ export const requestExperienceSchema = z.object({
 export const requestEducationSchema = z.object({
   institution: optionalLine,
   degree: optionalLine,
+  location: optionalLine,
   year: optionalLine,
   details: multiLine(cvLimits.bullet).default(''),
 });

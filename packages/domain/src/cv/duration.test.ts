@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { formatRange, parseDuration } from './duration.ts';
+import { compareDates, monthsBetween } from './partial-date.ts';
+
+it.each([
+  ['Mar 2019 - Present', '2019-03', 'present'],
+  ['03/2019–2021', '2019-03', '2021'],
+  ['since 2020', '2020', 'present'],
+  ['2017 to 2019', '2017', '2019'],
+  ['2017-2019', '2017', '2019'],
+  ['2019-03', '2019-03', ''],
+  ['Jan – Mar 2019', '2019-01', '2019-03'],
+  ['März 2018 bis heute', '2018-03', 'present'],
+  ['octobre 2015 à mai 2017', '2015-10', '2017-05'],
+  ['enero de 2019 – actualidad', '2019-01', 'present'],
+  ['March 15, 2019 - April 2, 2020', '2019-03-15', '2020-04-02'],
+  ['until 2012', '', '2012'],
+  ['Summer 2018', 'Summer 2018', ''],
+  ['3 years', '3 years', ''],
+  ['13/2019', '13/2019', ''],
+  ['', '', ''],
+])('reads %j', (text, start, end) => {
+  expect(parseDuration(text)).toEqual({ start, end });
+});
+
+const year = fc.integer({ min: 1950, max: 2090 }).map(String);
+const month = fc
+  .tuple(year, fc.integer({ min: 1, max: 12 }))
+  .map(([y, m]) => `${y}-${String(m).padStart(2, '0')}`);
+const day = fc
+  .tuple(month, fc.integer({ min: 1, max: 28 }))
+  .map(([m, d]) => `${m}-${String(d).padStart(2, '0')}`);
+const date = fc.oneof(year, month, day);
+
+it('prints what it reads back', () => {
+  const start = fc.oneof(date, fc.constant(''));
+  const end = fc.oneof(date, fc.constantFrom('', 'present'));
+  fc.assert(
+    fc.property(start, end, fc.constantFrom('start' as const, 'end' as const), (from, to, singleIs) => {
+      expect(parseDuration(formatRange(from, to, singleIs), singleIs)).toEqual({ start: from, end: to });
+    }),
+  );
+});
+
+it('orders dates and counts months', () => {
+  expect(compareDates('2019', '2019-03')).toBeLessThan(0);
+  expect(compareDates('present', '2024')).toBeGreaterThan(0);
+  expect(compareDates('Summer', '2024')).toBe(0);
+  expect(monthsBetween('2019-03', 'present', '2026-11')).toBe(92);
+  expect(monthsBetween('Summer', '2020', '2026-11')).toBeNull();
+});

@@ -1,0 +1,78 @@
+import { fromWords, sinceWords, untilWords } from './month-names.data.ts';
+import { formatDate, isReadableDate, PRESENT, readMonthAlone, readPartialDate } from './partial-date.ts';
+
+/** A stretch of time as a CV states it; see the document's partial dates. */
+export interface Duration {
+  start: string;
+  end: string;
+}
+
+/** Which end a single date stands for: a job's single date is its start, a degree's its end. */
+export type SingleDate = 'start' | 'end';
+
+const SEPARATOR =
+  /\s*[–—]\s*|\s+-+\s+|\s+(?:to|until|till|through|bis|à|au|al?|hasta|até|t\/m|tot)\s+|(?<=\d{4})-(?=\d{4})|(?<=\/\d{4})-(?=\d)/giu;
+
+function afterWord(text: string, words: readonly string[]): string | null {
+  const lower = text.toLowerCase();
+  const word = words.find((candidate) => lower.startsWith(`${candidate} `));
+  return word ? text.slice(word.length + 1) : null;
+}
+
+function single(date: string, as: SingleDate): Duration {
+  return as === 'start' ? { start: date, end: '' } : { start: '', end: date };
+}
+
+function readPair(left: string, right: string): Duration | null {
+  const end = readPartialDate(right);
+  if (!end) return null;
+  const start = readPartialDate(left);
+  if (start && start !== PRESENT) return { start, end };
+  const month = readMonthAlone(left);
+  return month && /^\d{4}-/.test(end)
+    ? { start: `${end.slice(0, 4)}-${String(month).padStart(2, '0')}`, end }
+    : null;
+}
+
+/** Reads a stretch of time that is certain in every part; null otherwise. */
+export function readRange(text: string, singleIs: SingleDate = 'start'): Duration | null {
+  const words = text.trim().replaceAll(/\s+/g, ' ');
+  if (words === '' || words.length > 80) return null;
+  const alone = readPartialDate(words);
+  if (alone) return alone === PRESENT ? { start: '', end: PRESENT } : single(alone, singleIs);
+  const since = afterWord(words, sinceWords);
+  if (since !== null) {
+    const start = readPartialDate(since);
+    return start && start !== PRESENT ? { start, end: PRESENT } : null;
+  }
+  const until = afterWord(words, untilWords);
+  if (until !== null) {
+    const end = readPartialDate(until);
+    return end ? { start: '', end } : null;
+  }
+  const from = afterWord(words, fromWords) ?? words;
+  for (const match of from.matchAll(SEPARATOR)) {
+    const pair = readPair(from.slice(0, match.index), from.slice(match.index + match[0].length));
+    if (pair) return pair;
+  }
+  const start = from === words ? null : readPartialDate(from);
+  return start && start !== PRESENT ? { start, end: '' } : null;
+}
+
+/** Reads what a person typed as a duration. What is not certain stays their own words, as the start. */
+export function parseDuration(text: string, singleIs: SingleDate = 'start'): Duration {
+  return readRange(text, singleIs) ?? { start: text.trim(), end: '' };
+}
+
+/**
+ * A stretch of time as a CV prints it: "Mar 2019 – Present", "2018", "until 2020". A single date stands plainly on
+ * the side that `singleIs` names, so that {@link readRange} with the same value gives it back.
+ */
+export function formatRange(start: string, end: string, singleIs: SingleDate = 'start'): string {
+  if (start === '' && end === '') return '';
+  if (start !== '' && end !== '') return `${formatDate(start)} – ${formatDate(end)}`;
+  if (end === PRESENT) return 'Present';
+  if (start !== '')
+    return singleIs === 'start' || !isReadableDate(start) ? formatDate(start) : `from ${formatDate(start)}`;
+  return singleIs === 'end' || !isReadableDate(end) ? formatDate(end) : `until ${formatDate(end)}`;
+}

@@ -1,0 +1,82 @@
+/** Month names in the languages of our readers, lower case, without full stops; January first. */
+export const monthNames: readonly (readonly string[])[] = [
+  [
+    'jan',
+    'january',
+    'januar',
+    'jänner',
+    'janvier',
+    'janv',
+    'enero',
+    'ene',
+    'janeiro',
+    'gennaio',
+    'gen',
+    'januari',
+  ],
+  [
+    'feb',
+    'february',
+    'februar',
+    'février',
+    'févr',
+    'fév',
+    'febrero',
+    'fevereiro',
+    'fev',
+    'febbraio',
+    'februari',
+  ],
+  ['mar', 'march', 'märz', 'mär', 'mrz', 'mars', 'marzo', 'março', 'maart', 'mrt'],
+  ['apr', 'april', 'avril', 'avr', 'abril', 'abr', 'aprile'],
+  ['may', 'mai', 'mayo', 'maio', 'maggio', 'mag', 'mei'],
+  ['jun', 'june', 'juni', 'juin', 'junio', 'junho', 'giugno', 'giu'],
+  ['jul', 'july', 'juli', 'juillet', 'juil', 'julio', 'julho', 'luglio', 'lug'],
+  ['aug', 'august', 'août', 'aout', 'agosto', 'ago', 'augustus'],
+  ['sep', 'sept', 'september', 'septembre', 'septiembre', 'setembro', 'set', 'settembre'],
+  ['oct', 'october', 'okt', 'oktober', 'octobre', 'octubre', 'outubro', 'out', 'ottobre', 'ott'],
+  ['nov', 'november', 'novembre', 'noviembre', 'novembro'],
+  ['dec', 'december', 'dez', 'dezember', 'décembre', 'déc', 'diciembre', 'dic', 'dezembro', 'dicembre'],
+];
+
+/** Words for "until now", lower case. */
+export const presentWords: readonly string[] = [
+  'present',
+  'now',
+  'today',
+  'current',
+  'currently',
+  'ongoing',
+  'to date',
+  'date',
+  'heute',
+  'jetzt',
+  'aktuell',
+  "aujourd'hui",
+  'présent',
+  'actuel',
+  'actualidad',
+  'presente',
+  'actual',
+  'hoy',
+  'atual',
+  'atualmente',
+  'oggi',
+  'attuale',
+  'heden',
+  'nu',
+];
+
+/** Words that begin a time which has not ended. */
+export const sinceWords: readonly string[] = ['since', 'seit', 'depuis', 'desde', 'dal', 'sinds'];
+export const fromWords: readonly string[] = ['from', 'von', 'ab', 'de', 'vanaf'];
+export const untilWords: readonly string[] = [
+  'until',
+  'till',
+  'bis',
+  "jusqu'à",
+  'hasta',
+  'até',
+  'fino a',
+  'tot',
+];

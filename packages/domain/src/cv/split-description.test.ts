@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { joinDescription, splitDescription } from './split-description.ts';
+
+it.each([
+  ['- Ran a ward\n- Trained 3 nurses', ['Ran a ward', 'Trained 3 nurses']],
+  ['1. Ran a ward\n2) Trained 3 nurses', ['Ran a ward', 'Trained 3 nurses']],
+  [
+    'Ran a ward. Trained 3.5 e.g. at Acme Inc. in May. Done.',
+    ['Ran a ward.', 'Trained 3.5 e.g. at Acme Inc. in May.', 'Done.'],
+  ],
+  ['Ran a ward\nTrained nurses', ['Ran a ward', 'Trained nurses']],
+  ['• Ran a ward\n  of 32 beds\n• Trained', ['Ran a ward\nof 32 beds', 'Trained']],
+  ["Worked at St. Brigid's with J. Doe.", ["Worked at St. Brigid's with J. Doe."]],
+  ['', []],
+])('splits %j', (text, statements) => {
+  expect(splitDescription(text)).toEqual(statements);
+});
+
+it('loses no character but marks and space', () => {
+  const bare = (text: string) => text.replaceAll(/[\s•◦▪▫■□●○‣⁃∙·*►▸➢➤✓✔–—().\d-]/gu, '');
+  fc.assert(
+    fc.property(fc.string({ maxLength: 200, unit: fc.constantFrom(...'ab. \n•-1)A!?é') }), (text) => {
+      expect(bare(splitDescription(text).join(''))).toBe(bare(text));
+    }),
+  );
+});
+
+it('splits again what it joined', () => {
+  fc.assert(
+    fc.property(fc.array(fc.stringMatching(/^[a-zA-Z][a-z .!A-Z]{0,30}[a-z]$/)), (statements) => {
+      expect(splitDescription(joinDescription(statements))).toEqual(statements);
+    }),
+  );
+});

@@ -1,0 +1,61 @@
+// Marks that begin a list item: bullets of every kind, dashes, numbers with a point or bracket.
+const MARK = /^\s*(?:[•◦▪▫■□●○‣⁃∙·*►▸➢➤✓✔–—-]|\(?\d{1,2}[.)])\s+(?=\S)/u;
+const ABBREVIATIONS = new Set(
+  'e.g i.e etc vs approx incl excl no nos fig st mr mrs ms dr prof sr jr inc ltd co corp dept min max avg est ca bzw ggf z.b u.a'.split(
+    ' ',
+  ),
+);
+
+/** Whether a full stop after this word belongs to the word and not to a sentence. */
+function isAbbreviation(word: string): boolean {
+  const bare = word.toLowerCase().replaceAll(/^[("']+/g, '');
+  return ABBREVIATIONS.has(bare) || /^\p{L}$/u.test(bare) || /^(\p{L}\.)+\p{L}$/u.test(bare);
+}
+
+/** The sentences of a paragraph, ends kept. "e.g. 3.5 tonnes at Acme Inc. in May" is one sentence. */
+export function splitSentences(paragraph: string): string[] {
+  const sentences: string[] = [];
+  let from = 0;
+  for (const match of paragraph.matchAll(/[.!?…。！？]+["')\]]*(?:\s+|(?<=[。！？]))/gu)) {
+    const end = match.index + match[0].length;
+    const wordStart = paragraph.lastIndexOf(' ', match.index - 1) + 1;
+    const isStop = match[0].startsWith('.');
+    const next = paragraph[end] ?? '';
+    if (isStop && isAbbreviation(paragraph.slice(Math.max(from, wordStart), match.index))) continue;
+    if (isStop && next !== '' && next === next.toLowerCase() && /\p{L}/u.test(next)) continue;
+    sentences.push(paragraph.slice(from, end).trim());
+    from = end;
+  }
+  sentences.push(paragraph.slice(from).trim());
+  return sentences.filter((sentence) => sentence !== '');
+}
+
+/**
+ * The statements of a description, one each. Marked list items stay whole, with the indented or unmarked lines
+ * that continue them; without marks each line is split into its sentences. No character but marks and space is lost.
+ */
+export function splitDescription(description: string): string[] {
+  const lines = description.split('\n');
+  if (!lines.some((line) => MARK.test(line))) return lines.flatMap((line) => splitSentences(line.trim()));
+  const statements: string[] = [];
+  let isInItem = false;
+  for (const line of lines) {
+    const mark = MARK.exec(line);
+    if (mark) {
+      statements.push(line.slice(mark[0].length).trim());
+      isInItem = true;
+    } else if (line.trim() === '') {
+      isInItem = false;
+    } else if (isInItem) {
+      statements.push(`${statements.pop() ?? ''}\n${line.trim()}`);
+    } else {
+      statements.push(...splitSentences(line.trim()));
+    }
+  }
+  return statements;
+}
+
+/** A description that {@link splitDescription} splits into these statements again. */
+export function joinDescription(statements: readonly string[]): string {
+  return statements.map((statement) => `• ${statement.replaceAll('\n', '\n  ')}`).join('\n');
+}

@@ -1,0 +1,21 @@
+/** Marks that part the skills of a line. */
+export const SKILL_MARKS = ',;|•:';
+/** Marks that part languages and their levels. */
+export const LANGUAGE_MARKS = ',;|•:()';
+
+const LIST_MARK = /^\s*(?:[•◦▪▫■□●○‣⁃∙·*►▸➢➤✓✔–—-]|\d{1,2}[.)])\s+(?=\S)/u;
+
+/** Whether a line is an item of a list. A dash before a bar is an entry whose first field is empty. */
+export function isListLine(line: string): boolean {
+  return LIST_MARK.test(line) && !line.startsWith('- |');
+}
+
+/** A list item without its mark. */
+export function withoutMark(line: string): string {
+  return line.replace(LIST_MARK, '').trim();
+}
+
+/** Whether a line reads as a sentence of running text and not as the first line of an entry. */
+export function isProse(line: string): boolean {
+  return line.length > 150 && !line.includes(' | ') && /[.!?]$/.test(line) && !line.startsWith('\\');
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { spanSchema, textAt, type Span } from './span.ts';
+
+/** A change of a text: `expected` stands at `span` and becomes `replacement`. A value: kept, sent, inverted, carried over others. */
+export const editSchema = z.object({ span: spanSchema, expected: z.string(), replacement: z.string() });
+export type Edit = z.infer<typeof editSchema>;
+
+export type EditResult = { kind: 'applied'; text: string; inverse: Edit } | { kind: 'moved' };
+
+/** Applies an edit. `moved` where the expected words no longer stand at the span; the text is then left alone. */
+export function applyEdit(text: string, edit: Edit): EditResult {
+  const { span, expected, replacement } = edit;
+  if (span.end < span.start || textAt(text, span) !== expected) return { kind: 'moved' };
+  return {
+    kind: 'applied',
+    text: text.slice(0, span.start) + replacement + text.slice(span.end),
+    inverse: {
+      span: { start: span.start, end: span.start + replacement.length },
+      expected: replacement,
+      replacement: expected,
+    },
+  };
+}
+
+/** Where a span stands after an edit elsewhere in the text; null where the edit touched its words. */
+export function mapSpan(span: Span, edit: Edit): Span | null {
+  if (span.end <= edit.span.start) return span;
+  if (span.start < edit.span.end) return null;
+  const shift = edit.replacement.length - edit.expected.length;
+  return { start: span.start + shift, end: span.end + shift };
+}

@@ -1,0 +1,1 @@
+export { aDocument, documents } from './documents.ts';
