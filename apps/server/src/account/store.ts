@@ -42,10 +42,11 @@ export async function userByEmail(store: Store, email: string): Promise<Owner | 
   return row ? ownerOf(row) : null;
 }
 
-/** Makes an account an active administrator with this password hash. */
+/** Makes an account an active administrator with this password hash; whoever was signed in to it is no longer. */
 export async function makeAdministrator(store: Store, userId: string, passwordHash: string): Promise<void> {
   await store.transaction(async (tx) => {
     await tx.update(users).set({ role: 'admin', isActive: true }).where(eq(users.id, userId));
+    await tx.delete(sessions).where(eq(sessions.userId, userId));
     await tx
       .update(credentials)
       .set({ password: passwordHash })

@@ -28,8 +28,10 @@ function block(title: string, value: unknown): string {
   return `<h3>${escaped(title)}</h3><pre tabindex="0">${escaped(JSON.stringify(value, null, 2))}</pre>`;
 }
 
-const schemaOf = (schema: z.ZodType, io: 'input' | 'output') =>
-  z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): unknown {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+}
 
 function section(endpoint: Endpoint): string {
   const { method, path, summary, access, body, query, reply, example } = endpoint;

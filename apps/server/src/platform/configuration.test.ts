@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { readConfiguration } from './configuration.ts';
+
+describe('the configuration', () => {
+  it('needs nothing', () => {
+    expect(readConfiguration({})).toMatchObject({ PORT: 3000, HOST: '127.0.0.1', DATA_DIR: './data' });
+  });
+
+  it('takes empty values for absent', () => {
+    expect(readConfiguration({ PORT: '', SMTP_URL: ' ' })).toMatchObject({ PORT: 3000 });
+  });
+
+  it.each([
+    ['PORT', 'abc'],
+    ['PORT', '70000'],
+    ['DATABASE_URL', 'mysql://x'],
+    ['APP_URL', 'javascript:alert(1)'],
+    ['LOG_LEVEL', 'loud'],
+    ['RATE_LIMIT', 'maybe'],
+    ['PASSWORD_MIN_LENGTH', '3'],
+    ['AUTH_SECRET', 'short'],
+    ['ADMIN_EMAIL', 'nobody'],
+  ])('names a wrong %s in one line', (name, value) => {
+    expect(() => readConfiguration({ [name]: value })).toThrow(
+      new RegExp(`^Wrong configuration\\. ${name}: [^\\n]+$`),
+    );
+  });
+});
