@@ -1,6 +1,11 @@
-import type { ExportFormat } from '@candor/domain/cv';
+import { toText, type ExportFormat } from '@candor/domain/cv';
+import { docxOf } from './docx/docx.ts';
+import { htmlOf } from './html/html.ts';
 import type { RenderedFile, RenderInput } from './input.ts';
+import { themeOf } from './layouts/index.ts';
 import type { PageEngine } from './page/compile.ts';
+
+const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 /** The file of one format. */
 export async function renderFile(
@@ -11,7 +16,21 @@ export async function renderFile(
   switch (format) {
     case 'pdf':
       return { bytes: engine.pdf(input), type: 'application/pdf', extension: 'pdf' };
+    case 'docx':
+      return { bytes: await docxOf(input, themeOf(input.layout)), type: docxType, extension: 'docx' };
+    case 'html':
+      return {
+        bytes: new TextEncoder().encode(htmlOf(input, themeOf(input.layout))),
+        type: 'text/html; charset=utf-8',
+        extension: 'html',
+      };
+    case 'txt':
+      return {
+        bytes: new TextEncoder().encode(toText(input.document)),
+        type: 'text/plain; charset=utf-8',
+        extension: 'txt',
+      };
     default:
-      throw new Error(`${format} is not written yet`);
+      return format satisfies never;
   }
 }

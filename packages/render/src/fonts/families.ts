@@ -6,7 +6,9 @@ export type Family = {
   /** The name the font files carry. */
   name: string;
   kind: 'serif' | 'sans';
-  /** What stands in where a reader's machine does not have the family: a DOCX or HTML file embeds no fonts. */
+  /** The nearest face that office programs carry: a DOCX embeds no fonts, and an unknown name is drawn in anything. */
+  office: string;
+  /** What stands in for the family in an HTML file, nearest first. */
   standIns: readonly string[];
   faces: readonly Face[];
 };
@@ -23,6 +25,7 @@ const face = (weight: Face['weight'], isItalic: boolean, path: string): Face => 
 export const families = {
   'source-sans': {
     name: 'Source Sans 3',
+    office: 'Calibri',
     kind: 'sans',
     standIns: ['Source Sans Pro', 'Calibri', 'Carlito', 'Segoe UI'],
     faces: [
@@ -33,6 +36,7 @@ export const families = {
   },
   'source-serif': {
     name: 'Source Serif 4',
+    office: 'Cambria',
     kind: 'serif',
     standIns: ['Source Serif Pro', 'Cambria', 'Caladea', 'Georgia'],
     faces: [
@@ -44,6 +48,7 @@ export const families = {
   },
   inter: {
     name: 'Inter',
+    office: 'Arial',
     kind: 'sans',
     standIns: ['Helvetica Neue', 'Arial', 'Liberation Sans'],
     faces: [
@@ -54,6 +59,7 @@ export const families = {
   },
   'eb-garamond': {
     name: 'EB Garamond',
+    office: 'Garamond',
     kind: 'serif',
     standIns: ['Garamond', 'Cormorant Garamond', 'Georgia', 'Times New Roman'],
     faces: [

@@ -2,8 +2,11 @@ import { families } from '../fonts/families.ts';
 import type { RenderInput } from '../input.ts';
 import type { Theme } from '../layouts/theme.ts';
 import type { Linked } from '../sheet/sheet.ts';
+import { brandLine } from '../sheet/brand.ts';
+import { isSheetRightToLeft } from '../sheet/direction.ts';
+import { paperSizes } from '../sheet/paper.ts';
 import { sheetOf } from '../sheet/sheet-of.ts';
-import { isRightToLeft, longestWord, wordsOf } from './words.ts';
+import { longestWord, wordsOf } from './words.ts';
 
 /** From this length on a name's longest word is measured and the name set smaller where it would not fit. */
 const longName = 16;
@@ -17,9 +20,9 @@ export function pageData(input: RenderInput, theme: Theme) {
     title: input.title ?? sheet.name,
     author: sheet.name,
     language: input.language ?? 'en',
-    paper: input.paper === 'a4' ? 'a4' : 'us-letter',
-    brand: input.isBrandFree ? null : 'Made with Candor',
-    isRtl: isRightToLeft(sheet.name) && isRightToLeft(sheet.headline),
+    paper: paperSizes[input.paper].typst,
+    brand: input.isBrandFree ? null : brandLine,
+    isRtl: isSheetRightToLeft(sheet),
     fonts: { text: [families[theme.type.text].name], display: [families[theme.type.display].name] },
     longNameWord:
       longestWord(sheet.name) >= longName

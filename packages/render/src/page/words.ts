@@ -1,3 +1,5 @@
+import { isRightToLeft } from '../sheet/direction.ts';
+
 /**
  * A text as the page template takes it: a plain string, or, where it needs care, its runs. An inner list is one
  * long word in pieces that a line may break between; nothing is added to the text itself.
@@ -8,20 +10,11 @@ export type Words = string | { runs: (string | string[])[]; isRtl: boolean };
 const longWord = 28;
 const piece = 4;
 
-const rtlLetter = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
-const firstLetter = /\p{L}/u;
-
-/** Whether a paragraph runs from right to left: its first letter decides (Unicode's rule P2). */
-export function isRightToLeft(text: string): boolean {
-  const letter = firstLetter.exec(text)?.[0];
-  return letter !== undefined && rtlLetter.test(letter);
-}
-
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** The text prepared for the page. */
 export function wordsOf(text: string): Words {
-  const isRtl = rtlLetter.test(text) && isRightToLeft(text);
+  const isRtl = isRightToLeft(text);
   const hasLongWord = text.length >= longWord && longestWord(text) >= longWord;
   if (!isRtl && !hasLongWord && !text.includes('\n')) return text;
   const runs = text

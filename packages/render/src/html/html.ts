@@ -1,0 +1,113 @@
+import type { RenderInput } from '../input.ts';
+import type { Theme } from '../layouts/theme.ts';
+import { brandLine } from '../sheet/brand.ts';
+import { isRightToLeft, isSheetRightToLeft } from '../sheet/direction.ts';
+import type { Entry, Linked, Section, Sheet } from '../sheet/sheet.ts';
+import { sheetOf } from '../sheet/sheet-of.ts';
+import { escapeHtml } from './escape.ts';
+import { styleSheet } from './style-sheet.ts';
+
+/** The CV as one self-contained page: real headings and lists, no script, nothing fetched. */
+export function htmlOf(input: RenderInput, theme: Theme): string {
+  const sheet = sheetOf(input.document, theme.order);
+  const title = escapeHtml(input.title ?? sheet.name);
+  const direction = isSheetRightToLeft(sheet) ? ' dir="rtl"' : '';
+  return [
+    '<!doctype html>',
+    `<html lang="${escapeHtml(input.language ?? 'en')}"${direction}>`,
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${title}</title>`,
+    `<meta name="author" content="${escapeHtml(sheet.name)}">`,
+    `<style>\n${styleSheet(theme, input.paper)}\n</style>`,
+    '</head>',
+    '<body>',
+    '<main>',
+    ...header(sheet),
+    ...sheet.sections.flatMap((section) => sectionOf(section, theme)),
+    ...(input.isBrandFree ? [] : [`<footer><p class="foot">${brandLine}</p></footer>`]),
+    '</main>',
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n');
+}
+
+function element(tag: string, className: string, text: string): string {
+  const direction = isRightToLeft(text) ? ' dir="rtl"' : '';
+  const name = className === '' ? '' : ` class="${className}"`;
+  return `<${tag}${name}${direction}>${escapeHtml(text)}</${tag}>`;
+}
+
+function linked({ text, href }: Linked): string {
+  return href === null ? escapeHtml(text) : `<a href="${escapeHtml(href)}">${escapeHtml(text)}</a>`;
+}
+
+function header({ name, headline, contacts }: Sheet): string[] {
+  return [
+    '<header>',
+    ...(name === '' ? [] : [element('h1', 'name', name)]),
+    ...(headline === '' ? [] : [element('p', 'headline', headline)]),
+    ...(contacts.length === 0
+      ? []
+      : [`<ul class="contacts contact">${contacts.map((item) => `<li>${linked(item)}</li>`).join('')}</ul>`]),
+    '</header>',
+  ];
+}
+
+function sectionOf(section: Section, theme: Theme): string[] {
+  return [
+    '<section>',
+    element('h2', 'heading', section.title),
+    '<div class="rows">',
+    ...rows(section, theme),
+    '</div>',
+    '</section>',
+  ];
+}
+
+function rows(section: Section, theme: Theme): string[] {
+  switch (section.kind) {
+    case 'prose':
+      return section.paragraphs.map((text) => element('p', '', text));
+    case 'entries':
+      return section.entries.map((entry) => entryOf(entry, theme));
+    case 'groups':
+      return [
+        '<div>',
+        ...section.groups.map(({ label, items }) => {
+          const start = label === '' ? '' : `<span class="label">${escapeHtml(label)}:</span> `;
+          return `<p>${start}${escapeHtml(items.join(', '))}</p>`;
+        }),
+        '</div>',
+      ];
+    default:
+      return section satisfies never;
+  }
+}
+
+function entryOf(entry: Entry, { entry: form }: Theme): string {
+  const isSubtitleFirst = form.lead === 'subtitle' && entry.subtitle !== '';
+  const role = form.lead === 'subtitle' && entry.subtitle === '' ? 'subtitle' : 'title';
+  const title = entry.title.text === '' ? '' : `<span class="${role}">${linked(entry.title)}</span>`;
+  const subtitle = entry.subtitle === '' ? '' : `<span class="subtitle">${escapeHtml(entry.subtitle)}</span>`;
+  const place = entry.place === '' ? '' : `<span class="place">${escapeHtml(entry.place)}</span>`;
+  const [lead, second] = isSubtitleFirst ? [subtitle, title] : [title, subtitle];
+  const isStacked = form.arrangement === 'stacked';
+  const shown = (parts: string[]) =>
+    parts.filter((part) => part !== '').join('<span class="place">, </span>');
+  const detail = isStacked ? shown([second, place]) : '';
+  const direction = isRightToLeft(entry.title.text) ? ' dir="rtl"' : '';
+  return [
+    `<article${direction}>`,
+    `<div class="head"><h3>${isStacked ? lead : shown([lead, second, place])}</h3>`,
+    entry.dates === '' ? '' : `<span class="dates">${escapeHtml(entry.dates)}</span>`,
+    '</div>',
+    detail === '' ? '' : `<p class="detail">${detail}</p>`,
+    entry.bullets.length === 0
+      ? ''
+      : `<ul class="bullets">${entry.bullets.map((bullet) => element('li', '', bullet)).join('')}</ul>`,
+    '</article>',
+  ].join('');
+}

@@ -1,0 +1,2 @@
+/** The small line at the foot, left out of brand-free files. */
+export const brandLine = 'Made with Candor';

@@ -1,0 +1,19 @@
+import type { Sheet } from './sheet.ts';
+
+const rtlLetter = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+const firstLetter = /\p{L}/u;
+
+/** Whether a paragraph runs from right to left: its first letter decides (rule P2 of Unicode's bidi algorithm). */
+export function isRightToLeft(text: string): boolean {
+  if (!rtlLetter.test(text)) return false;
+  const letter = firstLetter.exec(text)?.[0];
+  return letter !== undefined && rtlLetter.test(letter);
+}
+
+/** Whether the page as a whole does: the summary decides, or without one the headline, or the name. */
+export function isSheetRightToLeft(sheet: Sheet): boolean {
+  const summary = sheet.sections.find((section) => section.kind === 'prose')?.paragraphs[0];
+  return isRightToLeft(
+    [summary, sheet.headline, sheet.name].find((text) => text !== undefined && text !== '') ?? '',
+  );
+}
