@@ -6,14 +6,12 @@ import { Refusal } from './refusal.ts';
 /** What the framework refuses before an act is reached, by its status. */
 const codeOfStatus: Record<number, ErrorCode> = {
   400: 'invalid',
-  401: 'unauthenticated',
-  403: 'forbidden',
+  // Only the file server says so, of folders: what is not shown is not there.
+  403: 'not_found',
   404: 'not_found',
-  408: 'too_often',
   413: 'too_large',
   414: 'too_large',
   415: 'unsupported_type',
-  429: 'too_often',
   431: 'too_large',
   503: 'unavailable',
 };

@@ -1,0 +1,80 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfiguration } from './configuration.ts';
+import { createHttp } from './http.ts';
+import { serveWebApp } from './web-app.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'candor-web-'));
+const script = 'console.log("candor");'.repeat(200);
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Candor</title>');
+  writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
+  writeFileSync(join(folder, '.env'), 'SECRET=1');
+  writeFileSync(join(folder, 'assets', 'app-h4sh.js'), script);
+  writeFileSync(join(folder, 'assets', 'app-h4sh.js.br'), brotliCompressSync(script));
+  writeFileSync(join(folder, 'assets', 'app-h4sh.js.map'), '{}');
+  app = await createHttp(readConfiguration({}), pino({ level: 'silent' }));
+  await serveWebApp(app, folder);
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = { accept: 'text/html' }) =>
+  app.inject({ method: 'GET', url, headers });
+
+describe('the web app', () => {
+  it.each(['/', '/auth', '/dashboard', '/cv-builder?edit=1', '/nowhere/at/all'])(
+    'answers the screen %s with its page, asked for anew each time',
+    async (url) => {
+      const answer = await get(url);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-cache',
+      });
+      expect(answer.body).toContain('<title>Candor</title>');
+    },
+  );
+
+  it('keeps hashed files for a year, compressed when the build has done so', async () => {
+    const answer = await get('/assets/app-h4sh.js', { 'accept-encoding': 'br, gzip' });
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+    });
+    expect(answer.headers['content-type']).toMatch(/javascript/);
+    expect(answer.rawPayload.length).toBeLessThan(200);
+    expect((await get('/assets/app-h4sh.js', {})).body).toBe(script);
+  });
+
+  it.each([
+    '/.env',
+    '/assets/app-h4sh.js.map',
+    '/assets/app-h4sh.js.br',
+    '/assets/gone-h4sh.js',
+    '/index.html/../.env',
+    '/assets/%2e%2e/.env',
+    '/assets/..%2f..%2f..%2fetc/passwd',
+    '/assets',
+    '/api/unknown',
+    '/api',
+  ])('has nothing at %s', async (url) => {
+    const answer = await get(url, { accept: 'application/json' });
+    expect([400, 404]).toContain(answer.statusCode);
+    expect(answer.body).not.toMatch(/SECRET|root:/);
+  });
+
+  it('answers a write to a screen with not found', async () => {
+    expect((await app.inject({ method: 'POST', url: '/dashboard', payload: {} })).statusCode).toBe(404);
+  });
+});
