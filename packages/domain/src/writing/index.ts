@@ -1,2 +1,5 @@
+export { builtInWriter, writeCvNow } from './built-in-writer.ts';
+export { composeCv, type Composition, type WritingOptions } from './compose-cv.ts';
+export { factGate, type GateInput } from './fact-gate.ts';
 export * from './report.ts';
 export * from './writer.ts';

@@ -1,0 +1,134 @@
+import { type CvRequest, splitDescription } from '../cv/index.ts';
+import type { Evidence } from './report.ts';
+import { comparableWords, contentStems, stem } from './vocabulary.ts';
+import { supportedNumbers } from './number-facts.ts';
+
+/** What a sentence may rest on: the words, figures and statements the person gave for this part of the CV. */
+export interface Source {
+  words: Set<string>;
+  stems: Set<string>;
+  numbers: Set<number>;
+  /** Initials of the names given: "American Heart Association" supports "AHA". */
+  initials: Set<string>;
+  statements: (Evidence & { stems: Set<string> })[];
+}
+
+interface Field {
+  field: string;
+  text: string;
+}
+
+function initialsOf(text: string): string[] {
+  const names = text.match(/\p{Lu}[\p{L}'’-]+(?:\s+(?:of|and|the|for|&|de)?\s*\p{Lu}[\p{L}'’-]+)+/gu) ?? [];
+  return names.map((name) =>
+    name
+      .split(/\s+/)
+      .filter((word) => /^\p{Lu}/u.test(word))
+      .map((word) => word.charAt(0))
+      .join('')
+      .toLowerCase(),
+  );
+}
+
+/** A source of fields. A fact counts as given where any of them states it. */
+export function sourceOf(fields: readonly Field[]): Source {
+  const all = fields.map((field) => field.text).join('\n');
+  const words = comparableWords(all);
+  return {
+    words: new Set([...words, ...words.flatMap((word) => word.split(/[.&]/))]),
+    stems: new Set(words.map(stem)),
+    numbers: supportedNumbers(all),
+    initials: new Set(initialsOf(all)),
+    statements: fields.flatMap(({ field, text }) =>
+      splitDescription(text).map((quote) => ({ field, quote, stems: contentStems(quote) })),
+    ),
+  };
+}
+
+function certificationFields(request: CvRequest): Field[] {
+  return request.certifications.map((entry, at) => ({
+    field: `certifications.${at}`,
+    text: `${entry.name} ${entry.issuer} ${entry.date}`,
+  }));
+}
+
+/** What every part of the CV may name: skills, certificates, languages, the person's title and summary. */
+function generalFields(request: CvRequest): Field[] {
+  return [
+    { field: 'jobTitle', text: request.jobTitle },
+    { field: 'targetRole', text: request.targetRole },
+    { field: 'summary', text: request.summary },
+    ...request.skills.map((text, at) => ({ field: `skills.${at}`, text })),
+    ...certificationFields(request),
+    ...request.languages.map((entry, at) => ({
+      field: `languages.${at}`,
+      text: `${entry.name} ${entry.level}`,
+    })),
+  ];
+}
+
+function jobFields(request: CvRequest, at: number): Field[] {
+  const job = request.experience[at];
+  if (!job) return [];
+  return (['description', 'position', 'company', 'location', 'duration'] as const).map((key) => ({
+    field: `experience.${at}.${key}`,
+    text: job[key],
+  }));
+}
+
+/** What statements about one job may rest on: that job, and the general parts. Never another job. */
+export function jobSource(request: CvRequest, at: number): Source {
+  const own = sourceOf(jobFields(request, at));
+  const general = sourceOf([
+    ...generalFields(request),
+    { field: 'personalInfo.location', text: request.personalInfo.location },
+  ]);
+  return {
+    words: own.words.union(general.words),
+    stems: own.stems.union(general.stems),
+    // A figure belongs to the job it was given for; the summary may speak of any.
+    numbers: own.numbers.union(sourceOf([{ field: 'summary', text: request.summary }]).numbers),
+    initials: own.initials.union(general.initials),
+    statements: [...own.statements, ...general.statements],
+  };
+}
+
+/** What the summary may rest on: everything. */
+export function wholeSource(request: CvRequest): Source {
+  return sourceOf([
+    ...request.experience.flatMap((_job, at) => jobFields(request, at)),
+    ...generalFields(request),
+    ...request.education.map((entry, at) => ({
+      field: `education.${at}`,
+      text: `${entry.degree} ${entry.institution} ${entry.location} ${entry.year} ${entry.details}`,
+    })),
+    ...request.projects.map((entry, at) => ({
+      field: `projects.${at}`,
+      text: `${entry.name} ${entry.start} ${entry.end} ${entry.bullets.join('\n')}`,
+    })),
+    ...request.custom.map((section, at) => ({
+      field: `custom.${at}`,
+      text: [
+        section.title,
+        ...section.entries.flatMap((entry) => [entry.title, entry.subtitle, ...entry.bullets]),
+      ].join('\n'),
+    })),
+    { field: 'personalInfo.location', text: request.personalInfo.location },
+    { field: 'personalInfo.fullName', text: request.personalInfo.fullName },
+  ]);
+}
+
+/** The statements a sentence rests on, closest first, at most two. */
+export function evidenceFor(sentence: string, source: Source): Evidence[] {
+  const wanted = contentStems(sentence);
+  return source.statements
+    .map(({ field, quote, stems }) => ({
+      field,
+      quote,
+      shared: wanted.intersection(stems).size / Math.max(1, Math.min(wanted.size, stems.size)),
+    }))
+    .filter(({ shared }) => shared >= 0.34)
+    .toSorted((a, b) => b.shared - a.shared)
+    .slice(0, 2)
+    .map(({ field, quote }) => ({ field, quote }));
+}

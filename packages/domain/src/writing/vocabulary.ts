@@ -1,0 +1,43 @@
+/** The words of a text in the form they are compared in: lower case, no possessive, plural or hyphen. */
+export function comparableWords(text: string): string[] {
+  const words =
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}][\p{L}\p{N}+#.&'’]*|\.\p{L}+/gu) ?? [];
+  return words.map(comparable);
+}
+
+/** One word in the form it is compared in. */
+export function comparable(word: string): string {
+  const bare = word
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replace(/^(.*\p{L}.*?)[.'&]+$/u, '$1')
+    .replace(/'s$/, '');
+  return bare.length > 3 && /[^s]s$/.test(bare) ? bare.slice(0, -1) : bare;
+}
+
+/** A word with its ending taken off, so that "managed", "managing" and "management" meet. Rough on purpose. */
+export function stem(word: string): string {
+  return comparable(word)
+    .replace(/(?:ements?|ations?|ions?|ments?|ings?|ed|ers?|ors?|es|e|ly)$/, '')
+    .slice(0, 7);
+}
+
+const FUNCTION_WORDS = new Set(
+  'a an the of to and or in for with on at by from as into per over across up out that which who is are was were be been it its this their our'.split(
+    ' ',
+  ),
+);
+
+/** The stems of the words that carry meaning. */
+export function contentStems(text: string): Set<string> {
+  return new Set(
+    comparableWords(text)
+      .filter((word) => !FUNCTION_WORDS.has(word))
+      .map(stem)
+      .filter((word) => word !== ''),
+  );
+}
