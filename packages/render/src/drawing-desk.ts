@@ -1,5 +1,4 @@
 import { pageEngine } from './page/compile.ts';
-import { picturesOf } from './page/pictures.ts';
 import type { Work, WorkResult } from './pool/work.ts';
 import { renderFile } from './render-file.ts';
 
@@ -11,7 +10,7 @@ export function drawingDesk(): (work: Work) => Promise<WorkResult> {
       case 'warm':
         return { kind: 'warm' };
       case 'pages':
-        return { kind: 'pages', pages: picturesOf(engine.svg(work.input)), missing: [] };
+        return { kind: 'pages', ...engine.pages(work.input) };
       case 'file':
         return { kind: 'file', ...(await renderFile(engine, work.format, work.input)) };
       default:

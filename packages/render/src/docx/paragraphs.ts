@@ -16,6 +16,8 @@ export function paragraphsOf(sheet: Sheet, measure: Measure): Paragraph[] {
   return [...header(sheet, measure), ...sheet.sections.flatMap((section) => sectionOf(section, measure))];
 }
 
+const tab = () => new TextRun({ children: [new Tab()] });
+
 function run(text: string, role?: CharacterRole): TextRun {
   const style = role === undefined ? undefined : characterStyleId(role);
   return new TextRun({ text, style, rightToLeft: isRightToLeft(text) || undefined });
@@ -112,7 +114,6 @@ function entryOf(entry: Entry, isFirst: boolean, { theme, textWidth }: Measure):
     leadRole === 'subtitle' && subtitle.length > 0 ? [subtitle, title] : [title, subtitle];
   const comma = () => run(', ', 'place');
   const when = entry.dates === '' ? [] : [run(entry.dates, 'dates')];
-  const tab = () => new TextRun({ children: [new Tab()] });
   const side = emTwips(theme, theme.sideEm);
   const isStacked = arrangement === 'stacked' && (second.length > 0 || place.length > 0);
   const words = isStacked ? lead : between([lead, second, place], comma);

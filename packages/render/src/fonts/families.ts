@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url';
+import { fontFile } from './font-file.ts';
 
 export type Face = { weight: 300 | 400 | 500 | 600; isItalic: boolean; file: string };
 
@@ -12,8 +12,6 @@ export type Family = {
   standIns: readonly string[];
   faces: readonly Face[];
 };
-
-const fontFile = (path: string) => fileURLToPath(import.meta.resolve(`@expo-google-fonts/${path}`));
 
 const face = (weight: Face['weight'], isItalic: boolean, path: string): Face => ({
   weight,

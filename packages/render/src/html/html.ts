@@ -87,6 +87,9 @@ function rows(section: Section, theme: Theme): string[] {
   }
 }
 
+const shown = (parts: readonly string[]) =>
+  parts.filter((part) => part !== '').join('<span class="place">, </span>');
+
 function entryOf(entry: Entry, { entry: form }: Theme): string {
   const isSubtitleFirst = form.lead === 'subtitle' && entry.subtitle !== '';
   const role = form.lead === 'subtitle' && entry.subtitle === '' ? 'subtitle' : 'title';
@@ -95,8 +98,6 @@ function entryOf(entry: Entry, { entry: form }: Theme): string {
   const place = entry.place === '' ? '' : `<span class="place">${escapeHtml(entry.place)}</span>`;
   const [lead, second] = isSubtitleFirst ? [subtitle, title] : [title, subtitle];
   const isStacked = form.arrangement === 'stacked';
-  const shown = (parts: string[]) =>
-    parts.filter((part) => part !== '').join('<span class="place">, </span>');
   const detail = isStacked ? shown([second, place]) : '';
   const direction = isRightToLeft(entry.title.text) ? ' dir="rtl"' : '';
   return [

@@ -9,7 +9,7 @@ export const layoutFolders: readonly string[] = readdirSync(new URL('.', import.
 })
   .filter((entry) => entry.isDirectory())
   .map((entry) => entry.name)
-  .sort();
+  .toSorted();
 
 const themes = new Map<string, Theme>();
 for (const folder of layoutFolders) {

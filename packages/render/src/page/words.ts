@@ -12,23 +12,36 @@ const piece = 4;
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** The text prepared for the page. */
-export function wordsOf(text: string): Words {
+/** Stands for a character that no bundled font draws. */
+export const undrawable = '\ufffd';
+
+/**
+ * The text prepared for the page.
+ * @param missing characters no font draws; they become U+FFFD
+ */
+export function wordsOf(typed: string, missing: readonly string[]): Words {
+  const text = drawable(typed, missing);
   const isRtl = isRightToLeft(text);
-  const hasLongWord = text.length >= longWord && longestWord(text) >= longWord;
+  const hasLongWord = text.length >= longWord && longestWord(text).length >= longWord;
   if (!isRtl && !hasLongWord && !text.includes('\n')) return text;
   const runs = text
     .split(/(\s+)/u)
     .filter((run) => run !== '')
-    .map((run) => (run.length < longWord || /^\s/u.test(run) ? run : pieces(run)));
+    .map((run) => (run.length < longWord || /^\s/u.test(run) || isRightToLeft(run) ? run : pieces(run)));
   return { runs: joined(runs), isRtl };
 }
 
-/** The length of the longest word, in UTF-16 units. */
-export function longestWord(text: string): number {
-  let longest = 0;
-  for (const word of text.split(/\s+/u)) longest = Math.max(longest, word.length);
-  return longest;
+/** The text without what a page cannot hold: byte order marks go, other line separators become spaces. */
+export function drawable(typed: string, missing: readonly string[]): string {
+  const text = typed.replace(/\ufeff/gu, '').replace(/[\u2028\u2029]/gu, ' ');
+  return missing.length === 0
+    ? text
+    : Array.from(text, (character) => (missing.includes(character) ? undrawable : character)).join('');
+}
+
+/** The longest word, by UTF-16 units. */
+export function longestWord(text: string): string {
+  return text.split(/\s+/u).reduce((longest, word) => (word.length > longest.length ? word : longest), '');
 }
 
 function pieces(word: string): string[] {

@@ -75,6 +75,7 @@ export function createPool({ threads, timeoutMs, script }: PoolOptions): Pool {
         () => replace(held, new Error('Drawing took too long and was stopped')),
         timeoutMs,
       );
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port, not a window
       held.worker.postMessage(job.work);
     }
   }
