@@ -3,9 +3,9 @@ import { createRenderer } from '@candor/render';
 import { createApp, type App } from './app.ts';
 import { systemClock } from './platform/clock.ts';
 import { readConfiguration } from './platform/configuration.ts';
-import { openStore } from './platform/database.ts';
 import { createLog } from './platform/log.ts';
 import { createMailer } from './platform/mail.ts';
+import { openStore } from './platform/open-store.ts';
 import { Refusal } from './platform/refusal.ts';
 import { StartFault } from './platform/start-fault.ts';
 

@@ -27,6 +27,24 @@ const signIn = (email: string, secret: string) =>
   server.ask({ method: 'POST', path: '/api/login', body: { email, password: secret } });
 const profileOf = (token: string) => server.ask({ method: 'GET', path: '/api/profile', as: { token } });
 
+const timed = async (email: string) => {
+  const start = performance.now();
+  await signIn(email, 'wrong-password');
+  return performance.now() - start;
+};
+const median = (times: number[]) => times.toSorted((a, b) => a - b)[4] ?? 0;
+
+const askReset = (email: string) =>
+  server.ask({ method: 'POST', path: '/api/password-reset/request', body: { email } });
+const choosePassword = (token: string, secret: string) =>
+  server.ask({ method: 'POST', path: '/api/password-reset', body: { token, password: secret } });
+
+async function mailedToken(email: string): Promise<string> {
+  await expect.poll(() => server.mails.some((mail) => mail.to === email), { timeout: 15_000 }).toBe(true);
+  const text = server.mails.findLast((mail) => mail.to === email)?.text ?? '';
+  return /#reset=(\w+)/.exec(text)?.[1] ?? '';
+}
+
 describe('an account', () => {
   it('is made once for each address, however it is spelled', async () => {
     const email = freshEmail();
@@ -124,18 +142,12 @@ describe('signing in', () => {
 
   it('takes as long for an unknown address as for a known one', async () => {
     const ana = await aPerson(server);
-    const timed = async (email: string) => {
-      const start = performance.now();
-      await signIn(email, 'wrong-password');
-      return performance.now() - start;
-    };
     const known: number[] = [];
     const unknown: number[] = [];
     for (let round = 0; round < 9; round += 1) {
       known.push(await timed(ana.email));
       unknown.push(await timed(freshEmail()));
     }
-    const median = (times: number[]) => times.toSorted((a, b) => a - b)[4] ?? 0;
     // The hash alone takes far longer than this; a machine at full load needs the room.
     expect(Math.abs(median(known) - median(unknown))).toBeLessThan(median(known) / 3);
   });
@@ -196,40 +208,29 @@ describe('a session', () => {
 });
 
 describe('a password reset', () => {
-  const ask = (email: string) =>
-    server.ask({ method: 'POST', path: '/api/password-reset/request', body: { email } });
-  const choose = (token: string, secret: string) =>
-    server.ask({ method: 'POST', path: '/api/password-reset', body: { token, password: secret } });
-
-  async function mailedToken(email: string): Promise<string> {
-    await expect.poll(() => server.mails.some((mail) => mail.to === email), { timeout: 15_000 }).toBe(true);
-    const text = server.mails.findLast((mail) => mail.to === email)?.text ?? '';
-    return /#reset=(\w+)/.exec(text)?.[1] ?? '';
-  }
-
   it('answers the same whether or not the address is known, and mails the known one', async () => {
     const ana = await aPerson(server);
-    const [known, unknown] = await Promise.all([ask(ana.email.toUpperCase()), ask(freshEmail())]);
+    const [known, unknown] = await Promise.all([askReset(ana.email.toUpperCase()), askReset(freshEmail())]);
     expect(known.status).toBe(200);
     expect(unknown.text).toBe(known.text);
     const before = server.mails.length;
     const token = await mailedToken(ana.email);
     expect(server.mails.length - before).toBeLessThanOrEqual(1);
 
-    const weak = await choose(token, 'password');
+    const weak = await choosePassword(token, 'password');
     expect(weak.json).toMatchObject({ code: 'invalid' });
     const kept = await server.store.select().from(verifications);
     expect(JSON.stringify(kept)).not.toContain(token);
 
-    expect((await choose(token, 'a-brand-new-lamp')).status).toBe(200);
+    expect((await choosePassword(token, 'a-brand-new-lamp')).status).toBe(200);
     expect((await profileOf(ana.token)).status).toBe(401);
     expect((await signIn(ana.email, ana.password)).status).toBe(401);
     expect((await signIn(ana.email, 'a-brand-new-lamp')).status).toBe(200);
-    expect((await choose(token, 'yet-another-lamp')).json).toMatchObject({ code: 'bad_credentials' });
+    expect((await choosePassword(token, 'yet-another-lamp')).json).toMatchObject({ code: 'bad_credentials' });
   });
 
   it('refuses a made-up token', async () => {
-    expect((await choose('made-up', 'a-brand-new-lamp')).status).toBe(401);
+    expect((await choosePassword('made-up', 'a-brand-new-lamp')).status).toBe(401);
   });
 });
 

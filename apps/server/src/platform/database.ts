@@ -1,9 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Pool } from 'pg';
-import type { Configuration } from './configuration.ts';
-import { openEmbedded } from './embedded-store.ts';
-import { openPostgres } from './postgres-store.ts';
 
 /**
  * The store, or one transaction of it: queries take either. Inside `transaction` use only what it hands over: the
@@ -25,9 +22,3 @@ interface Opened {
 /** An open store and what the platform needs to know of it. `folder` is absent for a store in memory. */
 export type OpenStore = Opened &
   ({ kind: 'embedded'; client: PGlite; folder?: string } | { kind: 'postgres'; pool: Pool; url: string });
-
-/** Opens the store the configuration names and brings its tables up to this release. */
-export function openStore(configuration: Configuration): Promise<OpenStore> {
-  const { DATABASE_URL, DATA_DIR } = configuration;
-  return DATABASE_URL ? openPostgres(DATABASE_URL) : openEmbedded(DATA_DIR);
-}

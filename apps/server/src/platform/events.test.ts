@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import pg from 'pg';
+import { Pool } from 'pg';
 import { expect, it } from 'vitest';
 import { createEvents } from './events.ts';
 import { createPostgresBridge } from './postgres-bridge.ts';
@@ -18,7 +18,7 @@ it('tells every listener at once, until it stops listening', async () => {
 
 const url = process.env['TEST_DATABASE_URL'];
 it.skipIf(!url)('tells the other instances on PostgreSQL', async () => {
-  const pool = new pg.Pool({ connectionString: url });
+  const pool = new Pool({ connectionString: url });
   const log = pino({ level: 'silent' });
   const [here, there] = [1, 2].map(() => createPostgresBridge(pool, url ?? '', log));
   const heard: string[] = [];

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { assert, jsonValue, nat, property } from 'fast-check';
 import { expect, it } from 'vitest';
 import { isNestedDeeperThan } from './json-body.ts';
 
@@ -8,8 +8,8 @@ function depthOf(value: unknown): number {
 }
 
 it('measures the depth of any JSON, brackets in words left out', () => {
-  fc.assert(
-    fc.property(fc.jsonValue({ stringUnit: 'grapheme' }), fc.nat(8), (value, most) => {
+  assert(
+    property(jsonValue({ stringUnit: 'grapheme' }), nat(8), (value, most) => {
       expect(isNestedDeeperThan(most, JSON.stringify(value))).toBe(depthOf(value) > most);
     }),
   );

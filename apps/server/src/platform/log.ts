@@ -37,10 +37,9 @@ export function createLog(configuration: Configuration): Logger {
 /** Kind, place and cause of an error. The message of a failed query ends with its parameters, which are cut off. */
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return { kind: typeof error };
-  const cut = (text: string) => text.replace(/\nparams:[\s\S]*/, '').slice(0, 500);
   return {
     type: error.name,
-    message: cut(error.message),
+    message: error.message.replace(/\nparams:[\s\S]*/, '').slice(0, 500),
     stack: error.stack
       ?.split('\n')
       .filter((line) => line.startsWith('    at '))

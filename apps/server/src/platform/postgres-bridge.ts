@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import pg from 'pg';
+import { Client, type Pool } from 'pg';
 import type { Bridge } from './events.ts';
 
 const CHANNEL = 'candor_events';
@@ -12,12 +12,12 @@ export interface PostgresBridge extends Bridge {
   stop(): Promise<void>;
 }
 
-export function createPostgresBridge(pool: pg.Pool, url: string, log: FastifyBaseLogger): PostgresBridge {
-  let listening: pg.Client | undefined;
-  let isStopped = false;
+export function createPostgresBridge(pool: Pool, url: string, log: FastifyBaseLogger): PostgresBridge {
+  let listening: Client | undefined;
+  const stopped = new AbortController();
 
   async function connect(hear: (message: string) => void): Promise<void> {
-    const client = new pg.Client({
+    const client = new Client({
       connectionString: url,
       keepAlive: true,
       application_name: 'candor events',
@@ -27,7 +27,7 @@ export function createPostgresBridge(pool: pg.Pool, url: string, log: FastifyBas
     });
     client.on('error', () => undefined);
     client.on('end', () => {
-      if (!isStopped) void connectAgain(hear);
+      if (!stopped.signal.aborted) void connectAgain(hear);
     });
     await client.connect();
     await client.query(`listen ${CHANNEL}`);
@@ -36,7 +36,7 @@ export function createPostgresBridge(pool: pg.Pool, url: string, log: FastifyBas
 
   async function connectAgain(hear: (message: string) => void): Promise<void> {
     log.warn('the event connection broke');
-    while (!isStopped) {
+    while (!stopped.signal.aborted) {
       await pause(AGAIN_MS);
       try {
         await connect(hear);
@@ -53,7 +53,7 @@ export function createPostgresBridge(pool: pg.Pool, url: string, log: FastifyBas
       await pool.query('select pg_notify($1, $2)', [CHANNEL, message]);
     },
     async stop() {
-      isStopped = true;
+      stopped.abort();
       await listening?.end();
     },
   };

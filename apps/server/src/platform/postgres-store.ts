@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import pg from 'pg';
+import { Client, Pool } from 'pg';
 import type { OpenStore } from './database.ts';
 import { migrationsFolder } from './migrations.ts';
 import { StartFault } from './start-fault.ts';
@@ -10,7 +10,7 @@ const MIGRATION_LOCK = 727_170_001;
 const CONNECTIONS = 20;
 
 async function migrated(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   try {
     await client.connect();
   } catch (cause) {
@@ -28,7 +28,7 @@ async function migrated(url: string): Promise<void> {
 /** A PostgreSQL that several instances may share. */
 export async function openPostgres(url: string): Promise<OpenStore> {
   await migrated(url);
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString: url,
     max: CONNECTIONS,
     connectionTimeoutMillis: 5_000,

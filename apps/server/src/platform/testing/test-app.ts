@@ -6,9 +6,10 @@ import { createRenderer, type Renderer } from '@candor/render';
 import { createApp, type App } from '../../app.ts';
 import { systemClock, type Clock } from '../clock.ts';
 import { readConfiguration } from '../configuration.ts';
-import { openStore, type OpenStore, type Store } from '../database.ts';
+import type { OpenStore, Store } from '../database.ts';
 import { openInMemory } from '../embedded-store.ts';
 import type { Mail } from '../mail.ts';
+import { openStore } from '../open-store.ts';
 import { Refusal } from '../refusal.ts';
 
 export interface Answer {
