@@ -3,6 +3,8 @@ import type { Writer } from '@candor/domain/writing';
 import type { Renderer } from '@candor/render';
 import { createAccount } from './account/index.ts';
 import { billingRoutes, preparePlans } from './billing/index.ts';
+import { cvRoutes } from './cv/index.ts';
+import { documentsRoutes } from './documents/index.ts';
 import { authSecret } from './platform/auth-secret.ts';
 import type { Routes } from './platform/bind.ts';
 import type { Clock } from './platform/clock.ts';
@@ -38,7 +40,7 @@ export interface App {
 }
 
 /** The one list of capabilities. */
-const capabilities: readonly Routes[] = [billingRoutes];
+const capabilities: readonly Routes[] = [billingRoutes, cvRoutes, documentsRoutes];
 
 function limitsFor({ configuration, opened }: AppParts) {
   if (configuration.RATE_LIMIT === 'off') return limitsOf(null);
@@ -54,7 +56,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const events = createEvents(bridge);
   const jobs = createJobs(opened, log);
   const secret = await authSecret(configuration, opened);
-  const origin = () => configuration.APP_URL ?? `http://${configuration.HOST}:${configuration.PORT}`;
+  const origin = () => configuration.APP_URL?.replace(/\/$/, '') ?? `http://localhost:${configuration.PORT}`;
   const account = createAccount({ configuration, store, clock, log, events, jobs, mailer, secret, origin });
 
   const platform: Platform = {

@@ -1,23 +1,16 @@
-import type { Writer } from '@candor/domain/writing';
+import { builtInWriter } from '@candor/domain/writing';
 import { createRenderer } from '@candor/render';
 import { createApp, type App } from './app.ts';
-import { systemClock } from './platform/clock.ts';
+import { monthOf, systemClock } from './platform/clock.ts';
 import { readConfiguration } from './platform/configuration.ts';
 import { createLog } from './platform/log.ts';
 import { createMailer } from './platform/mail.ts';
 import { openStore } from './platform/open-store.ts';
-import { Refusal } from './platform/refusal.ts';
 import { StartFault } from './platform/start-fault.ts';
 
 /** Answers under way get this long at a stop; the whole stop stays under ten seconds. */
 const FINISH_MS = 6_000;
 const STOP_MS = 9_500;
-
-const writer: Writer = {
-  writeCv() {
-    throw new Refusal('unavailable');
-  },
-};
 
 function stopOnSignal({ http, close }: App): void {
   let isStopping = false;
@@ -44,6 +37,7 @@ async function start(): Promise<void> {
   const opened = await openStore(configuration);
   const mailer = createMailer(configuration, log);
   const renderer = createRenderer();
+  const writer = builtInWriter(() => ({ today: monthOf(systemClock.now()) }));
   const app = await createApp({ configuration, opened, clock: systemClock, log, mailer, renderer, writer });
   stopOnSignal(app);
   const { PORT, HOST, APP_URL } = configuration;

@@ -1,4 +1,5 @@
 export { builtInWriter, writeCvNow } from './built-in-writer.ts';
+export { carryFacts } from './carry-facts.ts';
 export { composeCv, type Composition, type WritingOptions } from './compose-cv.ts';
 export { factGate, type GateInput } from './fact-gate.ts';
 export * from './report.ts';

@@ -1,3 +1,4 @@
+import { generateCv } from '@candor/contracts/cv';
 import type { Person } from './person.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -9,4 +10,14 @@ export interface RecordMaker {
 }
 
 /** One entry for each kind of record that has an address of its own. */
-export const recordMakers: readonly RecordMaker[] = [];
+export const recordMakers: readonly RecordMaker[] = [
+  { prefix: '/api/cv/', make: async (server, owner) => ({ id: await aCv(server, owner) }) },
+  { prefix: '/api/drafts/', make: async (server, owner) => ({ key: await aCv(server, owner) }) },
+];
+
+/** A CV written for this person; its id. */
+export async function aCv(server: TestApp, owner: Person): Promise<string> {
+  const { path, example, reply } = generateCv;
+  const answer = await server.ask({ method: 'POST', path, body: example.body, as: owner });
+  return reply.schema.parse(answer.json).id;
+}

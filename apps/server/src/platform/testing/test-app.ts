@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import type { Writer } from '@candor/domain/writing';
+import { builtInWriter, type Writer } from '@candor/domain/writing';
 import { createRenderer, type Renderer } from '@candor/render';
 import { createApp, type App } from '../../app.ts';
-import { systemClock, type Clock } from '../clock.ts';
+import { monthOf, systemClock, type Clock } from '../clock.ts';
 import { readConfiguration } from '../configuration.ts';
 import type { OpenStore, Store } from '../database.ts';
 import { openInMemory } from '../embedded-store.ts';
 import type { Mail } from '../mail.ts';
 import { openStore } from '../open-store.ts';
-import { Refusal } from '../refusal.ts';
 
 export interface Answer {
   status: number;
@@ -73,13 +72,6 @@ async function openForWorker(): Promise<OpenStore> {
   return openStore(readConfiguration({ DATABASE_URL: own.href }));
 }
 
-/** Refuses to write: what a test gets that did not say which writer it wants. */
-const noWriter: Writer = {
-  writeCv() {
-    throw new Refusal('unavailable');
-  },
-};
-
 /** A renderer that all tests of a worker share; its threads end with the worker. */
 function sharedRenderer(): Renderer {
   drawing ??= createRenderer();
@@ -100,14 +92,15 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const mails: Mail[] = [];
   const logged: string[] = [];
   const renderer = options.renderer ?? sharedRenderer();
+  const clock = options.clock ?? systemClock;
   const app = await createApp({
     configuration: readConfiguration({ RATE_LIMIT: 'off', LOG_LEVEL: 'debug', ...options.variables }),
     opened: { ...opened, close: async () => undefined },
-    clock: options.clock ?? systemClock,
+    clock,
     log: pino({ level: 'debug' }, { write: (line: string) => void logged.push(line) }),
     mailer: { send: async (mail) => void mails.push(mail) },
     renderer: { ...renderer, close: async () => undefined },
-    writer: options.writer ?? noWriter,
+    writer: options.writer ?? builtInWriter(() => ({ today: monthOf(clock.now()) })),
   });
   return {
     http: app.http,

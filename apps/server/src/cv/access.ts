@@ -1,0 +1,16 @@
+import { isWithinLimit, limitReachedText, type Plan } from '@candor/domain/billing';
+import { Refusal } from '../platform/refusal.ts';
+
+/** Brand-free CVs belong to the plans that have them. */
+export function requireBrandFree(plan: Plan, isBrandFree: boolean): void {
+  if (isBrandFree && !plan.brandFree) throw new Refusal('plan_required');
+}
+
+/** Refuses where the month is used up, in the words of the spec. */
+export function requireRoom(plan: Plan, usage: number): void {
+  if (!isWithinLimit(usage, plan.cvLimit)) throw limitReached(plan, usage);
+}
+
+export function limitReached(plan: Plan, usage: number): Refusal {
+  return new Refusal('plan_limit', limitReachedText(plan.name, usage, plan.cvLimit ?? usage));
+}

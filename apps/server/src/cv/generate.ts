@@ -1,0 +1,101 @@
+import type { generateCv as endpoint, GenerateEvent } from '@candor/contracts/cv';
+import { toText, type CvDocument, type CvRequest } from '@candor/domain/cv';
+import { writingStages, type FactsReport } from '@candor/domain/writing';
+import type { Plan } from '@candor/domain/billing';
+import { planOf, takeOne, usageOf } from '../billing/index.ts';
+import type { Call } from '../platform/bind.ts';
+import { monthOf } from '../platform/clock.ts';
+import type { Context } from '../platform/context.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { limitReached, requireBrandFree, requireRoom } from './access.ts';
+import { staleCv } from './stale.ts';
+import { cvById, cvOfKey, insertCv, keepKey, updateCv, type CvRow } from './store.ts';
+
+type Input = Call<typeof endpoint>['input']['body'];
+
+interface Written {
+  document: CvDocument;
+  facts: FactsReport;
+}
+
+/** Ends a transaction whose key another call of the same key has used in the meantime. */
+class KeyTaken extends Error {}
+
+function done(row: CvRow): GenerateEvent {
+  const { id, version, document, facts, generatedCv } = row;
+  if (!facts) throw new Error('a generated CV has no facts report');
+  return { kind: 'done', result: { success: true, cv: generatedCv, id, version, document, facts } };
+}
+
+function titleOf({ personalInfo, jobTitle }: CvRequest): string {
+  return `${personalInfo.fullName} - ${jobTitle}`.slice(0, 300);
+}
+
+/** One transaction: the CV is counted and stored, or neither. */
+function save(ctx: Context, plan: Plan, input: Input, { document, facts }: Written): Promise<CvRow> {
+  const { owner, requestKey, clock } = ctx;
+  const { replaces, ...request } = input;
+  const month = monthOf(clock.now());
+  return ctx.store.transaction(async (tx) => {
+    if (!(await takeOne(tx, owner.id, month, plan.cvLimit)))
+      throw limitReached(plan, await usageOf(tx, owner.id, month));
+    const content = {
+      document,
+      facts,
+      request,
+      generatedCv: toText(document),
+      template: request.template,
+      isBrandFree: request.isBrandFree,
+    };
+    const row = replaces
+      ? await updateCv(tx, owner.id, replaces, content)
+      : await insertCv(tx, owner.id, { ...content, title: titleOf(request) });
+    if (!row) throw await staleCv(tx, owner.id, replaces?.id ?? '');
+    if (requestKey && !(await keepKey(tx, owner.id, requestKey, row.id))) throw new KeyTaken();
+    return row;
+  });
+}
+
+/**
+ * Writes a CV and saves it. A call that fails, is refused or whose caller goes away stores and counts nothing; calls
+ * of one request key make one CV.
+ */
+export async function* generate({
+  ctx,
+  input: { body },
+}: Call<typeof endpoint>): AsyncGenerator<GenerateEvent> {
+  const { owner, requestKey, signal } = ctx;
+  const plan = await planOf(ctx);
+  requireBrandFree(plan, body.isBrandFree);
+  const before = requestKey && (await cvOfKey(ctx.store, owner.id, requestKey));
+  if (before) {
+    yield done(before);
+    return;
+  }
+  requireRoom(plan, await usageOf(ctx.store, owner.id, monthOf(ctx.clock.now())));
+  if (body.replaces) {
+    const stored = await cvById(ctx.store, owner.id, body.replaces.id);
+    if (stored?.version !== body.replaces.version) throw await staleCv(ctx.store, owner.id, body.replaces.id);
+  }
+
+  let written: Written | undefined;
+  for await (const event of ctx.writer.writeCv(body, signal)) {
+    if (event.kind === 'stage') yield { ...event, ...writingStages[event.stage] };
+    else if (event.kind === 'partial') yield event;
+    else written = event;
+  }
+  if (signal.aborted) return;
+  if (!written) throw new Refusal('unavailable');
+  yield done(await saveOnce(ctx, plan, body, written));
+}
+
+async function saveOnce(ctx: Context, plan: Plan, input: Input, written: Written): Promise<CvRow> {
+  try {
+    return await save(ctx, plan, input, written);
+  } catch (error) {
+    const first =
+      error instanceof KeyTaken && ctx.requestKey && (await cvOfKey(ctx.store, ctx.owner.id, ctx.requestKey));
+    if (first) return first;
+    throw error;
+  }
+}

@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { CvDocument, CvDraft } from '@candor/domain/cv';
+import type { FactsReport } from '@candor/domain/writing';
+import { users } from '../account/schema.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' }).notNull().defaultNow();
+const owner = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+/** A saved CV. `document` is the truth; the named columns and `generated_cv` are made from it at each write. */
+export const cvs = pgTable(
+  'cv_data',
+  {
+    id: uuid('id')
+      .primaryKey()
+      .default(sql`gen_random_uuid()`),
+    userId: owner(),
+    version: integer('version').notNull().default(1),
+    title: text('title').notNull(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone').notNull(),
+    location: text('location').notNull(),
+    jobTitle: text('job_title').notNull(),
+    generatedCv: text('generated_cv').notNull(),
+    document: jsonb('document').$type<CvDocument>().notNull(),
+    /** What the person typed to have it written. */
+    request: jsonb('request').$type<CvDraft>(),
+    facts: jsonb('facts').$type<FactsReport>(),
+    template: text('template').notNull().default('professional'),
+    isPublic: boolean('is_public').notNull().default(false),
+    isBrandFree: boolean('is_brand_free').notNull().default(false),
+    createdAt: moment('created_at'),
+    updatedAt: moment('updated_at'),
+  },
+  // My Documents reads one person's newest first; the id settles equal times.
+  (table) => [index('cv_data_owner_newest').on(table.userId, table.createdAt.desc(), table.id)],
+);
+
+/** The form as it was last kept, one for each CV under edit and one for the next new one. */
+export const drafts = pgTable(
+  'cv_drafts',
+  {
+    userId: owner(),
+    /** `new`, or the id of one of the person's CVs. */
+    key: text('key').notNull(),
+    version: integer('version').notNull(),
+    form: jsonb('form').$type<CvDraft>().notNull(),
+    savedAt: moment('saved_at'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.key] })],
+);
+
+/** Request keys of finished generations: a repeat answers with the CV that the first made. Cleared after a day. */
+export const generationKeys = pgTable(
+  'generation_keys',
+  {
+    userId: owner(),
+    key: text('key').notNull(),
+    cvId: uuid('cv_id')
+      .notNull()
+      .references(() => cvs.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.key] }),
+    index('generation_keys_age').on(table.createdAt),
+  ],
+);

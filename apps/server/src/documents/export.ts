@@ -1,0 +1,16 @@
+import type { exportDocument as endpoint } from '@candor/contracts/documents';
+import { fileName } from '@candor/domain/cv';
+import { planOf } from '../billing/index.ts';
+import { requireBrandFree } from '../cv/index.ts';
+import type { Call } from '../platform/bind.ts';
+import { inputDocument, requireContent } from './input-document.ts';
+
+export async function exportDocument({ ctx, input: { body } }: Call<typeof endpoint>) {
+  const { template, paper, isBrandFree, format } = body;
+  if (isBrandFree) requireBrandFree(await planOf(ctx), true);
+  const document = inputDocument(body);
+  requireContent(document);
+  const title = body.title || document.basics.name;
+  const file = await ctx.renderer.file(format, { document, layout: template, paper, isBrandFree, title });
+  return { bytes: file.bytes, type: file.type, name: fileName(title, file.extension) };
+}

@@ -1,0 +1,13 @@
+import * as endpoints from '@candor/contracts/documents';
+import { bind, type Routes } from '../platform/bind.ts';
+import { exportCv } from './export-cv.ts';
+import { exportDocument } from './export.ts';
+import { picture } from './picture.ts';
+import { preview } from './preview.ts';
+
+export const documentsRoutes: Routes = (app) => {
+  bind(app, endpoints.preview, preview);
+  bind(app, endpoints.exportDocument, exportDocument);
+  bind(app, endpoints.exportCv, exportCv);
+  bind(app, endpoints.cvPicture, picture);
+};
