@@ -6,6 +6,17 @@ describe('the configuration', () => {
     expect(readConfiguration({})).toMatchObject({ PORT: 3000, HOST: '127.0.0.1', DATA_DIR: './data' });
   });
 
+  it.each(['true', '2', 'loopback', '10.0.0.1, 192.168.0.0/16', '::1'])(
+    'trusts proxies by %s',
+    (TRUST_PROXY) => {
+      expect(readConfiguration({ TRUST_PROXY }).TRUST_PROXY).toBe(TRUST_PROXY);
+    },
+  );
+
+  it('wants the administrator whole', () => {
+    expect(() => readConfiguration({ ADMIN_EMAIL: 'a@example.org' })).toThrow(/ADMIN_PASSWORD/);
+  });
+
   it('takes empty values for absent', () => {
     expect(readConfiguration({ PORT: '', SMTP_URL: ' ' })).toMatchObject({ PORT: 3000 });
   });
@@ -20,6 +31,8 @@ describe('the configuration', () => {
     ['PASSWORD_MIN_LENGTH', '3'],
     ['AUTH_SECRET', 'short'],
     ['ADMIN_EMAIL', 'nobody'],
+    ['TRUST_PROXY', 'everyone'],
+    ['TRUST_PROXY', '10.0.0.0/x'],
   ])('names a wrong %s in one line', (name, value) => {
     expect(() => readConfiguration({ [name]: value })).toThrow(
       new RegExp(`^Wrong configuration\\. ${name}: [^\\n]+$`),

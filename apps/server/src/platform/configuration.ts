@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 import { StartFault } from './start-fault.ts';
 
@@ -5,6 +6,17 @@ const optionalText = z.string().trim().min(1).optional();
 const address = z.url({ protocol: /^https?$/ }).optional();
 const wholeNumber = (least: number, most: number) =>
   z.coerce.number('must be a whole number').int().min(least).max(most);
+
+const proxyNames = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** `true`, how many proxies stand in front, or the addresses and ranges of those that are believed. */
+function isProxySetting(setting: string): boolean {
+  if (/^(true|false|\d+)$/.test(setting)) return true;
+  return setting.split(',').every((part) => {
+    const [address = '', bits = '0'] = part.trim().split('/');
+    return proxyNames.includes(address) || (isIP(address) > 0 && /^\d{1,3}$/.test(bits));
+  });
+}
 
 /** Every variable the server reads. Empty values count as absent. */
 export const variables = z.object({
@@ -16,7 +28,7 @@ export const variables = z.object({
   AUTH_SECRET: z.string().min(32).optional(),
   PASSWORD_MIN_LENGTH: wholeNumber(6, 128).default(6),
   ADMIN_EMAIL: z.email().optional(),
-  ADMIN_PASSWORD: optionalText,
+  ADMIN_PASSWORD: z.string().min(6).max(256).optional(),
   AI_PROVIDER: z.enum(['openai', 'anthropic', 'google', 'openai-compatible']).optional(),
   AI_MODEL: optionalText,
   AI_API_KEY: optionalText,
@@ -29,7 +41,11 @@ export const variables = z.object({
   STRIPE_API_BASE: address,
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: optionalText,
-  TRUST_PROXY: optionalText,
+  TRUST_PROXY: z
+    .string()
+    .trim()
+    .refine(isProxySetting, 'must be true, a number of proxies or their addresses')
+    .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   RATE_LIMIT: z.enum(['on', 'off']).default('on'),
 });
@@ -40,7 +56,11 @@ export type Configuration = z.infer<typeof variables>;
 export function readConfiguration(environment: Record<string, string | undefined>): Configuration {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
   const parsed = variables.safeParse(given);
-  if (parsed.success) return parsed.data;
+  if (parsed.success) {
+    const { ADMIN_EMAIL, ADMIN_PASSWORD } = parsed.data;
+    if (!ADMIN_EMAIL === !ADMIN_PASSWORD) return parsed.data;
+    throw new StartFault('Wrong configuration. ADMIN_EMAIL and ADMIN_PASSWORD belong together: set both.');
+  }
   const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   throw new StartFault(`Wrong configuration. ${faults.join('; ')}`);
 }

@@ -10,7 +10,7 @@ import { Refusal } from './refusal.ts';
 /** How often a thing may happen to one key: `points` in `seconds`. */
 export const limitRules = {
   /** Calls of one signed-in person; the preview is asked for at every key stroke. */
-  calls: { points: 3000, seconds: 60 },
+  calls: { points: 12_000, seconds: 60 },
   /** Sign-up, sign-in and password reset from one address. */
   'sign-in-address': { points: 100, seconds: 60 },
   /** Failed sign-ins of one account. */

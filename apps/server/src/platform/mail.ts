@@ -15,7 +15,7 @@ export interface Mailer {
 
 /** Mails by SMTP_URL; without one the whole message, link included, is written to the log for the operator. */
 export function createMailer(configuration: Configuration, log: FastifyBaseLogger): Mailer {
-  const { SMTP_URL, MAIL_FROM } = configuration;
+  const { SMTP_URL, MAIL_FROM, APP_URL } = configuration;
   if (!SMTP_URL) {
     return {
       async send(mail) {
@@ -23,7 +23,9 @@ export function createMailer(configuration: Configuration, log: FastifyBaseLogge
       },
     };
   }
-  const transport = createTransport(SMTP_URL, { from: MAIL_FROM });
+  const host = APP_URL ? new URL(APP_URL).hostname : 'localhost';
+  const from = MAIL_FROM ?? `Candor <no-reply@${host}>`;
+  const transport = createTransport(SMTP_URL, { from });
   return {
     async send(mail) {
       await transport.sendMail(mail);

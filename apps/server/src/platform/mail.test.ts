@@ -1,0 +1,43 @@
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { pino } from 'pino';
+import { expect, it } from 'vitest';
+import { readConfiguration } from './configuration.ts';
+import { createMailer } from './mail.ts';
+
+const mail = { to: 'ana@example.org', subject: 'Choose', text: 'Here: http://localhost:3000/auth#reset=abc' };
+
+it('hands mails to the server of SMTP_URL', async () => {
+  let received = '';
+  const smtp = createServer((socket) => {
+    socket.write('220 test\r\n');
+    let isBody = false;
+    socket.on('data', (chunk: Buffer) => {
+      const text = chunk.toString();
+      received += text;
+      if (isBody && !received.endsWith('\r\n.\r\n') && !text.startsWith('QUIT')) return;
+      const isData = text.startsWith('DATA');
+      socket.write(text.startsWith('QUIT') ? '221 bye\r\n' : isData ? '354 go\r\n' : '250 ok\r\n');
+      isBody = isData;
+    });
+  }).listen(0, '127.0.0.1');
+  await once(smtp, 'listening');
+  const address = smtp.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const configuration = readConfiguration({
+    SMTP_URL: `smtp://127.0.0.1:${port}?ignoreTLS=true`,
+    APP_URL: 'https://cv.example.org',
+  });
+  await createMailer(configuration, pino({ level: 'silent' })).send(mail);
+  expect(received).toContain('RCPT TO:<ana@example.org>');
+  expect(received).toContain('From: Candor <no-reply@cv.example.org>');
+  expect(received).toContain('#reset=abc');
+  smtp.close();
+});
+
+it('writes them to the log, link included, where there is no mail server', async () => {
+  const lines: string[] = [];
+  const log = pino({}, { write: (line: string) => void lines.push(line) });
+  await createMailer(readConfiguration({}), log).send(mail);
+  expect(lines.join('')).toContain('#reset=abc');
+});
