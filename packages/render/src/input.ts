@@ -17,7 +17,7 @@ export type RenderInput = {
 export type Pages = {
   /** One self-contained SVG a page, in order, sized in points. */
   pages: string[];
-  /** Characters no bundled font can draw, each once; they stand as U+FFFD on the page. */
+  /** Characters no bundled font can draw, each once; question marks stand for them on the page. */
   missing: string[];
 };
 

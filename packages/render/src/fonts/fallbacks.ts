@@ -5,7 +5,7 @@ export type Fallback = { name: string; file: string };
 
 /**
  * In the order they are asked. Han characters are drawn by the Japanese face where the text has kana, else by the
- * Chinese one; a character that one lacks is taken from the other.
+ * Chinese one (Kosugi names itself MotoyaLCedar inside); a character that one lacks is taken from the other.
  */
 const scripts = {
   hebrew: {
@@ -17,7 +17,7 @@ const scripts = {
     file: fontFile('noto-sans-arabic/400Regular/NotoSansArabic_400Regular.ttf'),
   },
   chinese: { name: 'ZCOOL XiaoWei', file: fontFile('zcool-xiaowei/400Regular/ZCOOLXiaoWei_400Regular.ttf') },
-  japanese: { name: 'Kosugi', file: fontFile('kosugi/Kosugi_400Regular.ttf') },
+  japanese: { name: 'MotoyaLCedar', file: fontFile('kosugi/Kosugi_400Regular.ttf') },
   korean: { name: 'Gowun Dodum', file: fontFile('gowun-dodum/400Regular/GowunDodum_400Regular.ttf') },
   emoji: { name: 'Noto Emoji', file: fontFile('noto-emoji/400Regular/NotoEmoji_400Regular.ttf') },
 } as const satisfies Record<string, Fallback>;

@@ -17,7 +17,7 @@ const cacheAge = 20;
 const keptCompilers = 3;
 
 export type PageEngine = {
-  /** A tagged PDF/UA-1 file. */
+  /** A tagged file: PDF/UA-1, or plain tagged PDF where a text holds what that standard forbids. */
   pdf(input: RenderInput): Uint8Array;
   pages(input: RenderInput): Pages;
 };
@@ -60,11 +60,18 @@ export function pageEngine(): PageEngine {
   }
 
   return {
-    pdf: (input) =>
-      draw(input, (compiler, document) => compiler.pdf(document, { pdfStandard: 'ua-1' })).finished,
+    pdf: (input) => draw(input, tagged).finished,
     pages(input) {
       const { finished, missing } = draw(input, (compiler, document) => compiler.svg(document));
       return { pages: picturesOf(finished), missing };
     },
   };
+}
+
+function tagged(compiler: NodeCompiler, document: NodeTypstDocument): Uint8Array {
+  try {
+    return compiler.pdf(document, { pdfStandard: 'ua-1' });
+  } catch {
+    return compiler.pdf(document);
+  }
 }

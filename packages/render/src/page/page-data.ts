@@ -34,7 +34,7 @@ export function planPage(input: RenderInput, theme: Theme): PagePlan {
       theme,
       title: [input.title, sheet.name].find((title) => title !== undefined && title !== '') ?? untitled,
       author: sheet.name,
-      language: input.language ?? 'en',
+      ...languageParts(input.language ?? 'en'),
       paper: paperSizes[input.paper].typst,
       brand: input.isBrandFree ? null : brandLine,
       isRtl: isSheetRightToLeft(sheet),
@@ -48,6 +48,12 @@ export function planPage(input: RenderInput, theme: Theme): PagePlan {
       },
     },
   };
+}
+
+/** A BCP 47 tag as the page template takes it; a tag it could not read counts as English. */
+function languageParts(tag: string) {
+  const parts = /^([a-z]{2,3})(?:-[a-z]{4})?(?:-([a-z]{2}))?(?:-|$)/iu.exec(tag);
+  return { language: parts?.[1]?.toLowerCase() ?? 'en', region: parts?.[2]?.toUpperCase() ?? null };
 }
 
 function linkedWords({ text, href }: Linked, missing: readonly string[]) {

@@ -47,6 +47,8 @@ function picture(page: string, outlines: ReadonlyMap<string, string>): string {
   for (const [, tag, rest = ''] of page.matchAll(drawnTag)) {
     if (tag === 'use') {
       const id = attribute(rest, 'href').slice(1);
+      // Spaces have no outline.
+      if ((outlines.get(id) ?? '') === '') continue;
       let name = names.get(id);
       if (name === undefined) {
         name = nameAt(names.size);

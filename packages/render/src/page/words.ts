@@ -13,11 +13,11 @@ const piece = 4;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** Stands for a character that no bundled font draws. */
-export const undrawable = '\ufffd';
+export const undrawable = '?';
 
 /**
  * The text prepared for the page.
- * @param missing characters no font draws; they become U+FFFD
+ * @param missing characters no font draws; they become question marks
  */
 export function wordsOf(typed: string, missing: readonly string[]): Words {
   const text = drawable(typed, missing);

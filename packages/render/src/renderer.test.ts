@@ -1,0 +1,213 @@
+import { cvDocument, layoutIds, type CvDocument, type ExportFormat } from '@candor/domain/cv';
+import { afterAll, describe, expect, test } from 'vitest';
+import type { RenderInput } from './input.ts';
+import { createRenderer } from './renderer.ts';
+import { engineer, engineerOrder, hostileText, longCareer } from './testing/documents.ts';
+import { docxPart, docxText, outOfOrder, pdfFacts, pdfPages } from './testing/read-back.ts';
+
+const renderer = createRenderer();
+afterAll(() => renderer.close());
+
+const drawn = (changes: Partial<RenderInput> = {}): RenderInput => ({
+  document: engineer,
+  layout: 'professional',
+  paper: 'letter',
+  isBrandFree: false,
+  ...changes,
+});
+
+async function textOf(format: ExportFormat, input: RenderInput): Promise<string> {
+  const { bytes } = await renderer.file(format, input);
+  if (format === 'pdf') return (await pdfPages(bytes)).join(' ');
+  if (format === 'docx') return docxText(bytes);
+  const text = new TextDecoder().decode(bytes);
+  return format === 'txt' ? text : text.replace(/<(style|title)>.*?<\/\1>|<[^>]*>/gsu, '');
+}
+
+describe.each(layoutIds)('%s', (layout) => {
+  test.each(['pdf', 'docx', 'html'] as const)('its %s reads in the right order', async (format) => {
+    expect(outOfOrder(await textOf(format, drawn({ layout })), engineerOrder)).toBeNull();
+  });
+
+  test.each(['pdf', 'docx', 'html'] as const)('its %s prints markup as typed', async (format) => {
+    const document = cvDocument({
+      basics: { name: hostileText, headline: hostileText },
+      summary: hostileText,
+      experience: [{ company: hostileText, position: hostileText, bullets: [hostileText] }],
+      skills: [{ name: hostileText, group: hostileText }],
+      custom: [{ title: 'Other', entries: [{ title: hostileText, bullets: [hostileText] }] }],
+    });
+    const text = (await textOf(format, drawn({ layout, document }))).replace(/&#39;/gu, "'");
+    const typed =
+      format === 'html'
+        ? text
+            .replaceAll('&lt;', '<')
+            .replaceAll('&gt;', '>')
+            .replaceAll('&quot;', '"')
+            .replaceAll('&amp;', '&')
+        : text;
+    const squeezed = typed.replace(/\s+/gu, '');
+    expect(squeezed.split(hostileText.replace(/\s+/gu, '')).length - 1).toBe(10);
+  });
+
+  test('every page of twelve has its own picture and no heading is parted from its first entry', async () => {
+    const document = longCareer(12);
+    const { pages } = await renderer.pages(drawn({ layout, document }));
+    expect(pages.length).toBeGreaterThanOrEqual(11);
+    const { bytes } = await renderer.file('pdf', drawn({ layout, document, isBrandFree: true }));
+    const texts = await pdfPages(bytes);
+    expect(texts).toHaveLength(pages.length);
+    for (const text of texts)
+      expect(text).not.toMatch(/(Position \d+|Company \d+|Mar 2002)(, \S+ \d+)?\s*\d+ \/ \d+\s*$/u);
+  });
+});
+
+test('a PDF is tagged and carries title, author and language', async () => {
+  const { bytes, type, extension } = await renderer.file('pdf', drawn({ title: 'My CV', language: 'en-GB' }));
+  expect({ type, extension }).toEqual({ type: 'application/pdf', extension: 'pdf' });
+  expect(await pdfFacts(bytes)).toEqual({
+    title: 'My CV',
+    author: 'Amelia Hartwell',
+    language: 'en-GB',
+    isTagged: true,
+  });
+});
+
+test('a page picture stands alone and has the size of the paper', async () => {
+  const { pages } = await renderer.pages(drawn({ paper: 'a4' }));
+  for (const page of pages) {
+    expect(page.slice(0, 110)).toContain('<svg xmlns="http://www.w3.org/2000/svg" width="596" height="842"');
+    expect(/<(script|style|foreignObject|a|image)\b|xlink:|url\(/u.exec(page)?.[0]).toBeUndefined();
+    const defined = new Set([...page.matchAll(/<path id="([^"]+)" d="[^"]/gu)].map(([, id]) => id));
+    const used = [...page.matchAll(/href="#([^"]+)"/gu)].map(([, id]) => id);
+    expect(used.length).toBeGreaterThan(50);
+    expect(used.filter((id) => !defined.has(id))).toEqual([]);
+    expect(page.length).toBeLessThan(150_000);
+  }
+});
+
+test('the brand line stands in every file unless the CV is free of it', async () => {
+  for (const format of ['pdf', 'html'] as const) {
+    expect(await textOf(format, drawn())).toContain('Made with Candor');
+    expect(await textOf(format, drawn({ isBrandFree: true }))).not.toContain('Made with Candor');
+  }
+  const { bytes } = await renderer.file('docx', drawn());
+  expect(await docxPart(bytes, 'word/footer1.xml')).toContain('Made with Candor');
+  const free = await renderer.file('docx', drawn({ isBrandFree: true }));
+  expect(await docxPart(free.bytes, 'word/footer1.xml')).toBe('');
+});
+
+test('characters no bundled font draws are named, each once', async () => {
+  const document = cvDocument({ basics: { name: 'Ana 𓀀𓀀 ក' } });
+  const { missing } = await renderer.pages(drawn({ document }));
+  expect(missing).toEqual(['𓀀', 'ក']);
+  const { bytes } = await renderer.file('pdf', drawn({ document }));
+  expect((await pdfPages(bytes))[0]).toContain('Ana ?? ?');
+});
+
+test.each(['李明', 'さくら', '김민수', 'Ελένη', 'Дмитрий', 'Nguyễn Thị', '👩‍🚀 Ana ❤️'])(
+  'the name %s is drawn whole',
+  async (name) => {
+    const document = cvDocument({ basics: { name } });
+    expect((await renderer.pages(drawn({ document }))).missing).toEqual([]);
+    const { bytes } = await renderer.file('pdf', drawn({ document }));
+    expect((await pdfPages(bytes))[0]?.normalize('NFC')).toContain(
+      name.split(' ')[0]?.replace(/\u200d.*/u, ''),
+    );
+  },
+);
+
+test('a right-to-left CV starts at the right edge', async () => {
+  const document = cvDocument({ basics: { name: 'דוד כהן', headline: 'מהנדס' }, summary: 'מהנדס תוכנה' });
+  const { pages, missing } = await renderer.pages(drawn({ document }));
+  expect(missing).toEqual([]);
+  const places = [...(pages[0] ?? '').matchAll(/matrix\([\d.]+ 0 0 -[\d.]+ ([\d.]+) /gu)].map(([, x]) =>
+    Number(x),
+  );
+  expect(Math.min(...places)).toBeGreaterThan(306);
+  expect(await textOf('html', drawn({ document }))).toContain('דוד כהן');
+});
+
+test('nothing runs off the page', async () => {
+  const word = 'Wolfeschlegelsteinhausenbergerdorffvoralternwarengewissenhaft';
+  const document: CvDocument = cvDocument({
+    basics: {
+      name: `Jo ${word}`,
+      headline: word.repeat(3),
+      links: [{ url: `https://example.com/${word.repeat(3)}` }],
+    },
+    summary: word.repeat(5),
+    experience: [
+      { company: word, position: word, start: '2020-01', end: 'present', bullets: [word.repeat(4)] },
+    ],
+    skills: Array.from({ length: 300 }, (_, at) => ({ name: `Skill ${at}`, group: '' })),
+  });
+  for (const layout of layoutIds) {
+    const { pages } = await renderer.pages(drawn({ document, layout }));
+    for (const page of pages) expect(rightmost(page)).toBeLessThanOrEqual(612 - 72 + 1);
+    const { bytes } = await renderer.file('pdf', drawn({ document, layout }));
+    const text = (await pdfPages(bytes)).join('').replace(/\s+/gu, '');
+    expect(text).toContain(`Jo${word}`);
+    expect(text).toContain('Skill299');
+  }
+});
+
+/** Where the last glyph of a page starts, in points. */
+function rightmost(page: string): number {
+  let most = 0;
+  for (const [, scale, x, run = ''] of page.matchAll(
+    /matrix\(([\d.]+) 0 0 -[\d.]+ ([\d.]+) [\d.]+\)">(.*?)<\/g>/gu,
+  )) {
+    for (const [, at] of run.matchAll(/x="([\d.]+)"/gu))
+      most = Math.max(most, Number(x) + Number(at) * Number(scale));
+  }
+  return most;
+}
+
+test('an empty CV is an empty page in every format', async () => {
+  const input = drawn({ document: cvDocument() });
+  expect((await renderer.pages(input)).pages).toHaveLength(1);
+  for (const format of ['pdf', 'docx', 'html', 'txt'] as const) {
+    expect(await textOf(format, input)).not.toMatch(/experience|summary/iu);
+  }
+});
+
+test('a DOCX has real headings, lists and links', async () => {
+  const { bytes, extension } = await renderer.file('docx', drawn());
+  expect(extension).toBe('docx');
+  const body = await docxPart(bytes, 'word/document.xml');
+  expect(body.match(/w:pStyle w:val="Heading1"/gu)).toHaveLength(8);
+  expect(body.match(/w:pStyle w:val="Heading2"/gu)).toHaveLength(6);
+  expect(body).toContain('w:pStyle w:val="Title"');
+  expect(body).toContain('<w:numPr>');
+  expect(body).toContain('<w:tab w:val="right"');
+  expect(await docxPart(bytes, 'word/_rels/document.xml.rels')).toContain(
+    'mailto:amelia.hartwell@example.com',
+  );
+  expect(await docxPart(bytes, 'docProps/core.xml')).toContain('Amelia Hartwell');
+  expect(await docxPart(bytes, 'word/styles.xml')).toContain('w:lang w:val="en"');
+});
+
+test('an HTML file is whole in itself and links only to web and mail', async () => {
+  const document = cvDocument({
+    basics: {
+      name: 'A',
+      links: [
+        { label: 'x', url: 'javascript:alert(1)' },
+        { label: 'y', url: 'https://a.example' },
+      ],
+    },
+  });
+  const { bytes, type } = await renderer.file('html', drawn({ document, language: 'de' }));
+  const html = new TextDecoder().decode(bytes);
+  expect(type).toBe('text/html; charset=utf-8');
+  expect(html).toContain('<html lang="de">');
+  expect([...html.matchAll(/href="([^"]*)"/gu)].map(([, href]) => href)).toEqual(['https://a.example/']);
+  expect(html).not.toMatch(/<script|src=|@import|url\(/u);
+  expect(html).toContain('@page{size:8.5in 11in;margin:1in}');
+});
+
+test('the same CV gives the same pictures', async () => {
+  const [first, second] = [await renderer.pages(drawn()), await renderer.pages(drawn())];
+  expect(second).toEqual(first);
+});
