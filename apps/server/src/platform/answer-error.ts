@@ -10,7 +10,8 @@ const codeOfStatus: Record<number, ErrorCode> = {
   403: 'not_found',
   404: 'not_found',
   413: 'too_large',
-  414: 'too_large',
+  // An id longer than any of ours.
+  414: 'not_found',
   415: 'unsupported_type',
   431: 'too_large',
   503: 'unavailable',
