@@ -1,6 +1,7 @@
 import { ExternalHyperlink, HeadingLevel, Paragraph, Tab, TextRun, type ParagraphChild } from 'docx';
 import type { Theme } from '../layouts/theme.ts';
 import { isRightToLeft } from '../sheet/direction.ts';
+import { entryOrder } from '../sheet/entry-order.ts';
 import type { Entry, Linked, Section, Sheet } from '../sheet/sheet.ts';
 import { emTwips } from './measures.ts';
 import { characterStyleId, type CharacterRole } from './styles.ts';
@@ -103,15 +104,13 @@ function sectionOf(section: Section, measure: Measure): Paragraph[] {
 }
 
 function entryOf(entry: Entry, isFirst: boolean, { theme, textWidth }: Measure): Paragraph[] {
-  const { lead: leadRole, arrangement, dates } = theme.entry;
-  const title =
-    entry.title.text === ''
-      ? []
-      : [linked(entry.title, leadRole === 'subtitle' && entry.subtitle === '' ? 'subtitle' : 'title')];
-  const subtitle = entry.subtitle === '' ? [] : [run(entry.subtitle, 'subtitle')];
+  const { arrangement, dates } = theme.entry;
+  const { leadRole, secondRole, isOrganisationFirst } = entryOrder(entry, theme);
+  const title = (role: CharacterRole) => (entry.title.text === '' ? [] : [linked(entry.title, role)]);
+  const subtitle = (role: CharacterRole) => (entry.subtitle === '' ? [] : [run(entry.subtitle, role)]);
+  const lead = isOrganisationFirst ? subtitle(leadRole) : title(leadRole);
+  const second = isOrganisationFirst ? title(secondRole) : subtitle(secondRole);
   const place = entry.place === '' ? [] : [run(entry.place, 'place')];
-  const [lead, second] =
-    leadRole === 'subtitle' && subtitle.length > 0 ? [subtitle, title] : [title, subtitle];
   const comma = () => run(', ', 'place');
   const when = entry.dates === '' ? [] : [run(entry.dates, 'dates')];
   const side = emTwips(theme, theme.sideEm);

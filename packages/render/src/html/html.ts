@@ -2,6 +2,7 @@ import type { RenderInput } from '../input.ts';
 import type { Theme } from '../layouts/theme.ts';
 import { brandLine } from '../sheet/brand.ts';
 import { isRightToLeft, isSheetRightToLeft } from '../sheet/direction.ts';
+import { entryOrder } from '../sheet/entry-order.ts';
 import type { Entry, Linked, Section, Sheet } from '../sheet/sheet.ts';
 import { sheetOf } from '../sheet/sheet-of.ts';
 import { escapeHtml } from './escape.ts';
@@ -90,14 +91,16 @@ function rows(section: Section, theme: Theme): string[] {
 const shown = (parts: readonly string[]) =>
   parts.filter((part) => part !== '').join('<span class="place">, </span>');
 
-function entryOf(entry: Entry, { entry: form }: Theme): string {
-  const isSubtitleFirst = form.lead === 'subtitle' && entry.subtitle !== '';
-  const role = form.lead === 'subtitle' && entry.subtitle === '' ? 'subtitle' : 'title';
-  const title = entry.title.text === '' ? '' : `<span class="${role}">${linked(entry.title)}</span>`;
-  const subtitle = entry.subtitle === '' ? '' : `<span class="subtitle">${escapeHtml(entry.subtitle)}</span>`;
+function entryOf(entry: Entry, theme: Theme): string {
+  const { leadRole, secondRole, isOrganisationFirst } = entryOrder(entry, theme);
+  const title = (role: string) =>
+    entry.title.text === '' ? '' : `<span class="${role}">${linked(entry.title)}</span>`;
+  const subtitle = (role: string) =>
+    entry.subtitle === '' ? '' : `<span class="${role}">${escapeHtml(entry.subtitle)}</span>`;
+  const lead = isOrganisationFirst ? subtitle(leadRole) : title(leadRole);
+  const second = isOrganisationFirst ? title(secondRole) : subtitle(secondRole);
   const place = entry.place === '' ? '' : `<span class="place">${escapeHtml(entry.place)}</span>`;
-  const [lead, second] = isSubtitleFirst ? [subtitle, title] : [title, subtitle];
-  const isStacked = form.arrangement === 'stacked';
+  const isStacked = theme.entry.arrangement === 'stacked';
   const detail = isStacked ? shown([second, place]) : '';
   const direction = isRightToLeft(entry.title.text) ? ' dir="rtl"' : '';
   return [

@@ -31,6 +31,6 @@ export const baseTheme: Theme = {
   heading: { rule: 'below', align: 'start', rulePt: 0.5 },
   entry: { lead: 'title', arrangement: 'line', dates: 'end', bullet: '•' },
   sideEm: 0,
-  space: { section: 1.7, heading: 0.75, entry: 1.05, bullet: 0.04, header: 0.8 },
+  space: { section: 1.7, heading: 0.75, entry: 1.15, bullet: 0.06, header: 0.92 },
   order: sectionIds,
 };

@@ -71,6 +71,7 @@ function sectionWords(section: Section, missing: readonly string[]) {
         ...section,
         title,
         entries: section.entries.map((entry) => ({
+          isOrganised: entry.isOrganised,
           title: linkedWords(entry.title, missing),
           subtitle: words(entry.subtitle),
           place: words(entry.place),

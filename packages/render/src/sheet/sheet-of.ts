@@ -32,7 +32,7 @@ function sectionsOf(id: SectionId, document: CvDocument): Section[] {
         id,
         'Experience',
         document.experience.map((job) =>
-          entry(job.position, job.company, job.location, formatRange(job.start, job.end), job.bullets),
+          organised(job.position, job.company, job.location, formatRange(job.start, job.end), job.bullets),
         ),
       );
     case 'education':
@@ -40,7 +40,7 @@ function sectionsOf(id: SectionId, document: CvDocument): Section[] {
         id,
         'Education',
         document.education.map((school) =>
-          entry(
+          organised(
             school.degree,
             school.institution,
             school.location,
@@ -99,6 +99,10 @@ function linked(name: string, url: string): Linked {
   return { text: name === '' ? shownAddress(url) : name, href: linkTarget(url) };
 }
 
+function organised(...parts: Parameters<typeof entry>): Entry {
+  return { ...entry(...parts), isOrganised: true };
+}
+
 function entry(
   title: string,
   subtitle: string,
@@ -108,6 +112,7 @@ function entry(
 ): Entry {
   const words = title === '' ? { title: subtitle, subtitle: '' } : { title, subtitle };
   return {
+    isOrganised: false,
     title: { text: words.title, href: null },
     subtitle: words.subtitle,
     place,

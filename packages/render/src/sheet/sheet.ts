@@ -4,6 +4,8 @@ import type { SectionId } from '../layouts/theme.ts';
 export type Linked = { text: string; href: string | null };
 
 export type Entry = {
+  /** Whether the subtitle is an employer or a school, which some layouts put first. */
+  isOrganised: boolean;
   title: Linked;
   subtitle: string;
   place: string;

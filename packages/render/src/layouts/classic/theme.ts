@@ -18,5 +18,5 @@ export const theme: ThemeChanges = {
   header: { align: 'center', separator: '•' },
   heading: { rule: 'below', align: 'center', rulePt: 0.4 },
   entry: { lead: 'subtitle', arrangement: 'stacked' },
-  space: { section: 1.45, heading: 0.75, entry: 0.95, bullet: 0.02, header: 0.72 },
+  space: { section: 1.45, heading: 0.75, entry: 1.05, bullet: 0.02, header: 0.8 },
 };
