@@ -4,6 +4,7 @@ import type { RenderInput } from '../input.ts';
 import type { Theme } from '../layouts/theme.ts';
 import { brandLine } from '../sheet/brand.ts';
 import { isSheetRightToLeft } from '../sheet/direction.ts';
+import { entryOrder } from '../sheet/entry-order.ts';
 import { paperSizes } from '../sheet/paper.ts';
 import type { Linked, Section } from '../sheet/sheet.ts';
 import { sheetOf } from '../sheet/sheet-of.ts';
@@ -44,7 +45,7 @@ export function planPage(input: RenderInput, theme: Theme): PagePlan {
         name: wordsOf(sheet.name, missing),
         headline: wordsOf(sheet.headline, missing),
         contacts: sheet.contacts.map((contact) => linkedWords(contact, missing)),
-        sections: sheet.sections.map((section) => sectionWords(section, missing)),
+        sections: sheet.sections.map((section) => sectionWords(section, theme, missing)),
       },
     },
   };
@@ -60,7 +61,7 @@ function linkedWords({ text, href }: Linked, missing: readonly string[]) {
   return { text: wordsOf(text, missing), href };
 }
 
-function sectionWords(section: Section, missing: readonly string[]) {
+function sectionWords(section: Section, theme: Theme, missing: readonly string[]) {
   const words = (text: string) => wordsOf(text, missing);
   const title = words(section.title);
   switch (section.kind) {
@@ -71,7 +72,7 @@ function sectionWords(section: Section, missing: readonly string[]) {
         ...section,
         title,
         entries: section.entries.map((entry) => ({
-          isOrganised: entry.isOrganised,
+          ...entryOrder(entry, theme),
           title: linkedWords(entry.title, missing),
           subtitle: words(entry.subtitle),
           place: words(entry.place),

@@ -33,7 +33,7 @@ export function wordsOf(typed: string, missing: readonly string[]): Words {
 
 /** The text without what a page cannot hold: byte order marks go, other line separators become spaces. */
 export function drawable(typed: string, missing: readonly string[]): string {
-  const text = typed.replace(/\ufeff/gu, '').replace(/[\u2028\u2029]/gu, ' ');
+  const text = typed.replace(/\ufeff/gu, '').replace(/[\t\u2028\u2029]/gu, ' ');
   return missing.length === 0
     ? text
     : Array.from(text, (character) => (missing.includes(character) ? undrawable : character)).join('');

@@ -88,7 +88,7 @@ function sectionsOf(id: SectionId, document: CvDocument): Section[] {
 function customSection(section: CustomSection): Section[] {
   return entries(
     'custom',
-    section.title,
+    section.title === '' ? 'Other' : section.title,
     section.entries.map((row) =>
       entry(row.title, row.subtitle, '', formatRange(row.start, row.end), row.bullets),
     ),
