@@ -7,7 +7,7 @@ import { isRightToLeft } from '../sheet/direction.ts';
 export type Words = string | { runs: (string | string[])[]; isRtl: boolean };
 
 /** From this length on a word may be broken over two lines. */
-const longWord = 28;
+const longWord = 36;
 const piece = 4;
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
