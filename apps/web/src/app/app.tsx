@@ -1,0 +1,46 @@
+import { lazy, Suspense } from 'react';
+import { BrowserRouter, Navigate, Route, Routes } from 'react-router';
+import { AuthProvider, useAuth } from '../platform/session.tsx';
+import { Toaster } from '../ui/toaster.tsx';
+import { CrashScreen } from './crash-screen.tsx';
+import { Loading } from './loading.tsx';
+import { NotFound } from './not-found.tsx';
+import { AuthScreen } from './screens/auth.tsx';
+
+// A visitor to the sign-in page loads nothing of what lies behind it.
+const SignedIn = lazy(() => import('./signed-in.tsx').then((module) => ({ default: module.SignedIn })));
+const DashboardScreen = lazy(() =>
+  import('./screens/dashboard.tsx').then((module) => ({ default: module.DashboardScreen })),
+);
+const BuilderScreen = lazy(() =>
+  import('./screens/builder.tsx').then((module) => ({ default: module.BuilderScreen })),
+);
+
+function Home() {
+  const { user, isLoading } = useAuth();
+  if (isLoading) return <Loading />;
+  return <Navigate to={user ? '/dashboard' : '/auth'} replace />;
+}
+
+export function App() {
+  return (
+    <CrashScreen>
+      <AuthProvider>
+        <BrowserRouter>
+          <Suspense fallback={<Loading />}>
+            <Routes>
+              <Route path="/" element={<Home />} />
+              <Route path="/auth" element={<AuthScreen />} />
+              <Route element={<SignedIn />}>
+                <Route path="/dashboard" element={<DashboardScreen />} />
+                <Route path="/cv-builder" element={<BuilderScreen />} />
+              </Route>
+              <Route path="*" element={<NotFound />} />
+            </Routes>
+          </Suspense>
+        </BrowserRouter>
+        <Toaster />
+      </AuthProvider>
+    </CrashScreen>
+  );
+}

@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query';
+import { Command } from 'cmdk';
+import { FileText, LogOut, Moon, Plus, Sun } from 'lucide-react';
+import { Dialog } from 'radix-ui';
+import { useNavigate } from 'react-router';
+import { myCvs } from '../features/cv/index.ts';
+import { useAuth } from '../platform/session.tsx';
+import { chooseTheme, useTheme } from '../platform/theme.ts';
+import { destinations } from './destinations.ts';
+
+const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
+const itemLook =
+  'flex cursor-pointer items-center gap-3 rounded-control px-3 py-2.5 text-base data-[selected=true]:bg-wash';
+const groupLook =
+  '[&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:py-2 [&_[cmdk-group-heading]]:text-xs [&_[cmdk-group-heading]]:text-soft';
+
+const shortcuts = [
+  ['Ctrl K', 'this list'],
+  ['Ctrl Enter', 'generate'],
+  ['Ctrl Z', 'undo'],
+  ['Ctrl Shift Z', 'redo'],
+  ['F8', 'notification'],
+] as const;
+
+export function CommandPalette({ onClose }: { onClose: () => void }) {
+  const navigate = useNavigate();
+  const { logout } = useAuth();
+  const theme = useTheme();
+  const { data: cvs = [] } = useQuery(myCvs);
+  const run = (act: () => unknown) => () => {
+    onClose();
+    void act();
+  };
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-40 bg-scrim" />
+        <Dialog.Content
+          aria-describedby={undefined}
+          className="fixed top-[12vh] left-1/2 z-50 w-[min(36rem,calc(100vw-2rem))] -translate-x-1/2 overflow-hidden rounded-panel bg-surface text-ink shadow-float"
+        >
+          <Dialog.Title className="sr-only">Search and commands</Dialog.Title>
+          <Command label="Search and commands" loop>
+            <Command.Input
+              placeholder="Go to a screen, open a document, do something"
+              className="w-full border-b border-line bg-surface px-4 py-3.5 text-md outline-none placeholder:text-soft"
+            />
+            <Command.List className="max-h-[50vh] overflow-y-auto p-2">
+              <Command.Empty className="p-4 text-base text-soft">Nothing by that name.</Command.Empty>
+              <Command.Group heading="Go to" className={groupLook}>
+                {destinations.map(({ path, label, icon: Icon }) => (
+                  <Command.Item
+                    key={path}
+                    value={`go ${label}`}
+                    onSelect={run(() => navigate(path))}
+                    className={itemLook}
+                  >
+                    <Icon {...icon} />
+                    {label}
+                  </Command.Item>
+                ))}
+              </Command.Group>
+              {cvs.length > 0 && (
+                <Command.Group heading="Documents" className={groupLook}>
+                  {cvs.map((cv) => (
+                    <Command.Item
+                      key={cv.id}
+                      value={`${cv.title} ${cv.id}`}
+                      onSelect={run(() => navigate(`/cv-builder?edit=${cv.id}`))}
+                      className={itemLook}
+                    >
+                      <FileText {...icon} />
+                      {cv.title}
+                    </Command.Item>
+                  ))}
+                </Command.Group>
+              )}
+              <Command.Group heading="Do" className={groupLook}>
+                <Command.Item
+                  value="create cv"
+                  onSelect={run(() => navigate('/cv-builder'))}
+                  className={itemLook}
+                >
+                  <Plus {...icon} />
+                  Create CV
+                </Command.Item>
+                <Command.Item
+                  value="theme"
+                  onSelect={run(() => chooseTheme(theme === 'dark' ? 'light' : 'dark'))}
+                  className={itemLook}
+                >
+                  {theme === 'dark' ? <Sun {...icon} /> : <Moon {...icon} />}
+                  Use the {theme === 'dark' ? 'light' : 'dark'} theme
+                </Command.Item>
+                <Command.Item value="logout" onSelect={run(logout)} className={itemLook}>
+                  <LogOut {...icon} />
+                  Logout
+                </Command.Item>
+              </Command.Group>
+            </Command.List>
+          </Command>
+          <p className="flex flex-wrap gap-x-4 gap-y-1 border-t border-line px-4 py-2.5 text-xs text-soft">
+            {shortcuts.map(([keys, what]) => (
+              <span key={keys}>
+                <kbd className="font-medium text-ink">{keys}</kbd> {what}
+              </span>
+            ))}
+          </p>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,24 @@
+import { Component, type ReactNode } from 'react';
+import { Button } from '../ui/button.tsx';
+
+/** What stands where a fault of ours took the screen away. */
+export class CrashScreen extends Component<{ children: ReactNode }, { hasCrashed: boolean }> {
+  override state = { hasCrashed: false };
+
+  static getDerivedStateFromError() {
+    return { hasCrashed: true };
+  }
+
+  override render() {
+    if (!this.state.hasCrashed) return this.props.children;
+    return (
+      <main className="grid min-h-dvh place-content-center justify-items-center gap-4 p-6 text-center">
+        <h1 className="font-serif text-2xl font-semibold">Application Error</h1>
+        <p className="text-soft">Something went wrong while loading the application.</p>
+        <Button look="primary" onClick={() => location.reload()}>
+          Reload Application
+        </Button>
+      </main>
+    );
+  }
+}

@@ -1,0 +1,17 @@
+import { Link } from 'react-router';
+import { buttonLook } from '../ui/button.tsx';
+
+export function NotFound() {
+  return (
+    <main className="grid min-h-dvh place-content-center justify-items-center gap-4 p-6 text-center">
+      <p className="font-serif text-3xl text-accent tabular">404</p>
+      <h1 className="font-serif text-2xl font-semibold">Page Not Found</h1>
+      <p className="max-w-sm text-soft">
+        There is nothing at this address. It may have moved, or the link may be mistyped.
+      </p>
+      <Link to="/" className={buttonLook('primary')}>
+        Go to Candor
+      </Link>
+    </main>
+  );
+}

@@ -1,0 +1,3 @@
+export function BuilderScreen() {
+  return <main id="main" />;
+}

@@ -1,0 +1,29 @@
+import { MyDocuments, PlanUsage } from '../../features/cv/index.ts';
+import { useUser } from '../../platform/session.tsx';
+
+export function DashboardScreen() {
+  const user = useUser();
+  return (
+    <>
+      <main
+        id="main"
+        className="mx-auto grid max-w-[80rem] gap-10 px-4 py-10 sm:px-6 lg:grid-cols-[1fr_17rem] lg:gap-x-14"
+      >
+        <header className="grid gap-2 lg:col-span-2">
+          <p className="text-md text-soft">Welcome back, {user.name}</p>
+          <h1 className="font-serif text-2xl font-semibold sm:text-3xl">Your Career Dashboard</h1>
+        </header>
+        <MyDocuments />
+        <aside
+          aria-label="Your plan"
+          className="grid content-start gap-6 border-line max-lg:border-t max-lg:pt-8 lg:border-l lg:pl-8"
+        >
+          <PlanUsage />
+        </aside>
+      </main>
+      <footer className="mx-auto max-w-[80rem] px-4 py-10 text-sm text-soft sm:px-6">
+        Made by the people of Candor. Free to self-host; your data stays yours.
+      </footer>
+    </>
+  );
+}

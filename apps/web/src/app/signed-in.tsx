@@ -1,0 +1,65 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router';
+import { useOnline } from '../platform/online.ts';
+import { queryClient } from '../platform/query-client.ts';
+import { useAuth } from '../platform/session.tsx';
+import { Loading } from './loading.tsx';
+import { TopNavigation } from './top-navigation.tsx';
+
+const CommandPalette = lazy(() =>
+  import('./command-palette.tsx').then((module) => ({ default: module.CommandPalette })),
+);
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  );
+}
+
+/** The frame of every screen behind sign-in: navigation, palette, and the way back to sign-in for everyone else. */
+export function SignedIn() {
+  const { user, isLoading } = useAuth();
+  const location = useLocation();
+  const isOnline = useOnline();
+  const [isPaletteOpen, setIsPaletteOpen] = useState(false);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isPaletteKey = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
+      if (!isPaletteKey && (event.key !== '?' || isTyping(event.target))) return;
+      event.preventDefault();
+      setIsPaletteOpen(true);
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+
+  if (isLoading) return <Loading />;
+  if (!user) return <Navigate to="/auth" replace state={{ from: location.pathname + location.search }} />;
+  return (
+    <QueryClientProvider client={queryClient}>
+      <a
+        href="#main"
+        className="sr-only z-50 rounded-control bg-surface px-4 py-2 focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
+        Skip to content
+      </a>
+      <TopNavigation onOpenPalette={() => setIsPaletteOpen(true)} />
+      {!isOnline && (
+        <p role="status" className="border-b border-line bg-wash px-4 py-2 text-center text-base">
+          You are offline. What you type is kept on this device and sent when the connection is back.
+        </p>
+      )}
+      <Suspense fallback={<Loading />}>
+        <Outlet />
+      </Suspense>
+      {isPaletteOpen && (
+        <Suspense>
+          <CommandPalette onClose={() => setIsPaletteOpen(false)} />
+        </Suspense>
+      )}
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,117 @@
+import clsx from 'clsx';
+import { LogOut, Menu as MenuIcon, Moon, Search, Sun, X } from 'lucide-react';
+import { Dialog } from 'radix-ui';
+import { useState } from 'react';
+import { NavLink } from 'react-router';
+import { useAuth, useUser } from '../platform/session.tsx';
+import { chooseTheme, useTheme } from '../platform/theme.ts';
+import { Button, IconButton } from '../ui/button.tsx';
+import { destinations } from './destinations.ts';
+
+const icon = { size: 20, strokeWidth: 1.5, 'aria-hidden': true } as const;
+
+function linkLook({ isActive }: { isActive: boolean }): string {
+  return clsx(
+    'rounded-control px-3 py-2 text-base transition-colors duration-100 hover:bg-wash',
+    isActive ? 'font-semibold text-ink' : 'text-soft hover:text-ink',
+  );
+}
+
+function ThemeToggle() {
+  const theme = useTheme();
+  const next = theme === 'dark' ? 'light' : 'dark';
+  return (
+    <IconButton label={`Use the ${next} theme`} onClick={() => chooseTheme(next)}>
+      {theme === 'dark' ? <Sun {...icon} /> : <Moon {...icon} />}
+    </IconButton>
+  );
+}
+
+export function TopNavigation({ onOpenPalette }: { onOpenPalette: () => void }) {
+  const { logout } = useAuth();
+  const user = useUser();
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-desk print:hidden">
+      <div className="mx-auto flex h-14 max-w-[110rem] items-center gap-2 px-4 sm:px-6">
+        <NavLink
+          to="/dashboard"
+          className="mr-4 rounded-control font-serif text-lg font-semibold tracking-tight"
+        >
+          Candor
+        </NavLink>
+        <nav aria-label="Main" className="hidden gap-1 md:flex">
+          {destinations.map(({ path, label }) => (
+            <NavLink key={path} to={path} className={linkLook}>
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <div className="ml-auto flex items-center gap-1">
+          <IconButton label="Search and commands (Ctrl K)" onClick={onOpenPalette}>
+            <Search {...icon} />
+          </IconButton>
+          <ThemeToggle />
+          <span className="hidden max-w-48 truncate px-2 text-base text-soft md:inline">{user.name}</span>
+          <Button
+            look="quiet"
+            className="hidden md:inline-flex"
+            icon={<LogOut {...icon} size={16} />}
+            onClick={logout}
+          >
+            Logout
+          </Button>
+          <SlideOver />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** The navigation on a phone. */
+function SlideOver() {
+  const { logout } = useAuth();
+  const user = useUser();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={setIsOpen}>
+      <Dialog.Trigger asChild>
+        <IconButton label="Open menu" className="md:hidden">
+          <MenuIcon {...icon} />
+        </IconButton>
+      </Dialog.Trigger>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-40 bg-scrim" />
+        <Dialog.Content
+          aria-describedby={undefined}
+          className="fixed inset-y-0 right-0 z-50 flex w-72 max-w-[85vw] flex-col gap-1 bg-surface p-4 text-ink shadow-float"
+        >
+          <div className="mb-3 flex items-center justify-between">
+            <Dialog.Title className="font-serif text-lg font-semibold">Menu</Dialog.Title>
+            <Dialog.Close asChild>
+              <IconButton label="Close menu">
+                <X {...icon} />
+              </IconButton>
+            </Dialog.Close>
+          </div>
+          {destinations.map(({ path, label, icon: Icon }) => (
+            <NavLink
+              key={path}
+              to={path}
+              onClick={() => setIsOpen(false)}
+              className={(state) => clsx(linkLook(state), 'flex items-center gap-3 py-3')}
+            >
+              <Icon {...icon} />
+              {label}
+            </NavLink>
+          ))}
+          <div className="mt-auto grid gap-3 border-t border-line pt-4">
+            <p className="truncate text-base text-soft">{user.name}</p>
+            <Button icon={<LogOut {...icon} size={16} />} onClick={logout}>
+              Logout
+            </Button>
+          </div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { ForgotForm } from './forgot-form.tsx';
+import { RegisterForm } from './register-form.tsx';
+import { ResetForm } from './reset-form.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+
+type Mode = { kind: 'login' } | { kind: 'register' } | { kind: 'forgot' } | { kind: 'reset'; token: string };
+
+/** A reset link carries its token behind the hash, where no server and no log sees it. */
+function firstMode(): Mode {
+  const token = new URLSearchParams(location.hash.slice(1)).get('reset');
+  return token ? { kind: 'reset', token } : { kind: 'login' };
+}
+
+function Other({ question, label, onClick }: { question: string; label: string; onClick: () => void }) {
+  return (
+    <p className="text-base text-soft">
+      {question}{' '}
+      <button
+        type="button"
+        onClick={onClick}
+        className="rounded-control font-medium text-accent underline underline-offset-4"
+      >
+        {label}
+      </button>
+    </p>
+  );
+}
+
+const titles = {
+  login: ['Welcome Back', 'Sign in to your documents.'],
+  register: ['Create Account', 'Free to start. Every download format on every plan.'],
+  forgot: ['Reset your password', 'We send a link to your email address.'],
+  reset: ['Choose a new password', 'You are signed out everywhere else afterwards.'],
+} as const;
+
+export function AuthCard() {
+  const [mode, setMode] = useState(firstMode);
+  const [title, text] = titles[mode.kind];
+  const toLogin = () => {
+    history.replaceState(null, '', location.pathname);
+    setMode({ kind: 'login' });
+  };
+  return (
+    <div className="grid w-full max-w-sm gap-6">
+      <div className="grid gap-1.5">
+        <h1 className="font-serif text-xl font-semibold">{title}</h1>
+        <p className="text-base text-soft">{text}</p>
+      </div>
+      {mode.kind === 'login' && <SignInForm onForgot={() => setMode({ kind: 'forgot' })} />}
+      {mode.kind === 'register' && <RegisterForm />}
+      {mode.kind === 'forgot' && <ForgotForm />}
+      {mode.kind === 'reset' && <ResetForm token={mode.token} onDone={toLogin} />}
+      {mode.kind === 'login' ? (
+        <Other
+          question="New to Candor?"
+          label="Create Account"
+          onClick={() => setMode({ kind: 'register' })}
+        />
+      ) : (
+        <Other
+          question={mode.kind === 'register' ? 'Already have an account?' : 'Remembered it?'}
+          label="Sign In"
+          onClick={toLogin}
+        />
+      )}
+    </div>
+  );
+}

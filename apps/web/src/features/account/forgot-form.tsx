@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { emailFault } from '@candor/domain/account';
+import { sentenceOf } from '../../platform/call-error.ts';
+import { call } from '../../platform/call.ts';
+import { Button } from '../../ui/button.tsx';
+import { InputField } from '../../ui/field.tsx';
+import { requestPasswordReset } from './api.ts';
+import { useFields } from './use-fields.ts';
+
+export function ForgotForm() {
+  const [sentTo, setSentTo] = useState('');
+  const { field, submit, isBusy } = useFields(
+    { email: '' },
+    {
+      validate: { email: emailFault },
+      onSubmit: async (body) => {
+        try {
+          await call(requestPasswordReset, { body });
+          setSentTo(body.email);
+          return {};
+        } catch (error) {
+          return { email: sentenceOf(error, 'Unable to connect to the server. Please try again.') };
+        }
+      },
+    },
+  );
+  if (sentTo !== '')
+    return (
+      <p role="status" className="rounded-panel bg-wash p-4 text-base">
+        If there is an account for {sentTo}, a link is on its way. It works once, for an hour. Look into the
+        spam folder, too.
+      </p>
+    );
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <InputField label="Email" type="email" autoComplete="username" {...field('email')} />
+      <Button type="submit" look="primary" busyLabel={isBusy ? 'Sending...' : undefined}>
+        Send the link
+      </Button>
+    </form>
+  );
+}

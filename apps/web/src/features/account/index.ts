@@ -1,0 +1,2 @@
+export { AuthCard } from './auth-card.tsx';
+export { Promise } from './promise.tsx';

@@ -1,0 +1,63 @@
+import { BadgeCheck, Download, FileText, Sparkles } from 'lucide-react';
+
+const points = [
+  {
+    icon: Sparkles,
+    title: 'AI Assistance',
+    text: 'Weak sentences become strong ones, with your facts and only yours. It works without a key, too.',
+  },
+  {
+    icon: FileText,
+    title: 'Professional Templates',
+    text: 'Pages a typographer would sign, drawn while you type.',
+  },
+  {
+    icon: BadgeCheck,
+    title: 'Every fact checked',
+    text: 'Each sentence shows the line of yours that it rests on. A missing figure becomes a question.',
+  },
+  {
+    icon: Download,
+    title: 'Unlimited downloads',
+    text: 'PDF, DOCX, HTML and plain text, free on every plan.',
+  },
+];
+
+/** What Candor promises, with one sentence before and after. */
+export function Promise() {
+  return (
+    <div className="grid max-w-xl gap-9">
+      <p className="font-serif text-lg font-semibold">Candor</p>
+      <h2 className="font-serif text-2xl leading-tight font-semibold sm:text-3xl">
+        Your CV, written well. Nothing made up.
+      </h2>
+      <figure className="grid gap-4 border-l-2 border-accent pl-5">
+        <div className="grid gap-1">
+          <figcaption className="text-sm text-soft">You wrote</figcaption>
+          <p className="text-soft">
+            “Responsible for running a 32-bed ward, medication errors went down from 14 to 3 a quarter”
+          </p>
+        </div>
+        <div className="grid gap-1">
+          <p className="text-sm text-soft">Your CV says</p>
+          <p className="font-serif text-lg leading-snug">
+            Ran a <mark className="bg-wash px-0.5 text-ink">32-bed ward</mark>; medication errors went down{' '}
+            <mark className="bg-wash px-0.5 text-ink">from 14 to 3 a quarter</mark>
+          </p>
+          <p className="flex items-center gap-1.5 text-sm text-accent">
+            <BadgeCheck size={16} strokeWidth={1.5} aria-hidden="true" /> from your form
+          </p>
+        </div>
+      </figure>
+      <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
+        {points.map(({ icon: Icon, title, text }) => (
+          <li key={title} className="grid content-start gap-1.5">
+            <Icon size={20} strokeWidth={1.5} aria-hidden="true" className="text-accent" />
+            <h3 className="text-md font-semibold">{title}</h3>
+            <p className="text-base text-soft">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

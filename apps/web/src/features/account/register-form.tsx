@@ -1,0 +1,36 @@
+import { emailFault, nameFault, passwordAdvice, passwordFault } from '@candor/domain/account';
+import { call } from '../../platform/call.ts';
+import { Button } from '../../ui/button.tsx';
+import { InputField } from '../../ui/field.tsx';
+import { register } from './api.ts';
+import { PasswordField } from './password-field.tsx';
+import { useEntry } from './use-entry.ts';
+import { useFields } from './use-fields.ts';
+
+export function RegisterForm() {
+  const { isEntering, enter } = useEntry({
+    welcome: ['Account created!', "Welcome to Candor. Let's create your first CV."],
+    failure: ['Registration failed', 'Unable to create account. Please try again.'],
+  });
+  const { field, submit, values } = useFields(
+    { name: '', email: '', password: '' },
+    {
+      validate: { name: nameFault, email: emailFault, password: passwordFault },
+      onSubmit: (body) => enter(() => call(register, { body })),
+    },
+  );
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <InputField label="Full Name" autoComplete="name" {...field('name')} />
+      <InputField label="Email" type="email" autoComplete="username" {...field('email')} />
+      <PasswordField
+        autoComplete="new-password"
+        hint={passwordAdvice(values.password).words || 'At least 6 characters'}
+        {...field('password')}
+      />
+      <Button type="submit" look="primary" busyLabel={isEntering ? 'Creating account...' : undefined}>
+        Create Account
+      </Button>
+    </form>
+  );
+}

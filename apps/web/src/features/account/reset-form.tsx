@@ -1,0 +1,47 @@
+import { passwordAdvice, passwordFault } from '@candor/domain/account';
+import { CallError, sentenceOf } from '../../platform/call-error.ts';
+import { call } from '../../platform/call.ts';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.ts';
+import { resetPassword } from './api.ts';
+import { PasswordField } from './password-field.tsx';
+import { useFields } from './use-fields.ts';
+
+const USED_UP = 'This link was used already or is over. Ask for a new one.';
+
+export function ResetForm({ token, onDone }: { token: string; onDone: () => void }) {
+  const { field, submit, values, isBusy } = useFields(
+    { password: '' },
+    {
+      validate: { password: passwordFault },
+      onSubmit: async (body) => {
+        try {
+          await call(resetPassword, { body: { token, ...body } });
+          toast('Password changed', 'Sign in with the new one.');
+          onDone();
+          return {};
+        } catch (error) {
+          const isUsedUp = error instanceof CallError && error.code === 'bad_credentials';
+          return {
+            password: isUsedUp
+              ? USED_UP
+              : sentenceOf(error, 'Unable to connect to the server. Please try again.'),
+          };
+        }
+      },
+    },
+  );
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <PasswordField
+        label="New password"
+        autoComplete="new-password"
+        hint={passwordAdvice(values.password).words || 'At least 6 characters'}
+        {...field('password')}
+      />
+      <Button type="submit" look="primary" busyLabel={isBusy ? 'Saving...' : undefined}>
+        Save the new password
+      </Button>
+    </form>
+  );
+}

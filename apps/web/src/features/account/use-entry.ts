@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import type * as account from '@candor/contracts/account';
+import { CallError, isOffline } from '../../platform/call-error.ts';
+import type { ReplyOf } from '../../platform/route.ts';
+import { useAuth } from '../../platform/session.tsx';
+import { errorToast, toast } from '../../ui/toast.ts';
+
+const REDIRECT_MS = 100;
+
+interface EntryTexts {
+  welcome: readonly [title: string, text: string];
+  failure: readonly [title: string, text: string];
+}
+
+/** Signs somebody in by a call, with the toasts of the spec; the session opens after the redirect delay. */
+export function useEntry({ welcome, failure }: EntryTexts) {
+  const { login } = useAuth();
+  const [isEntering, setIsEntering] = useState(false);
+
+  /** Gives the fields that the server refused. */
+  const enter = async (
+    request: () => Promise<ReplyOf<typeof account.login>>,
+  ): Promise<Record<string, string>> => {
+    setIsEntering(true);
+    try {
+      const { user, token } = await request();
+      toast(...welcome);
+      setTimeout(() => login(user, token), REDIRECT_MS);
+      return {};
+    } catch (error) {
+      setIsEntering(false);
+      if (isOffline(error))
+        errorToast('Connection error', 'Unable to connect to the server. Please try again.');
+      else if (error instanceof CallError && error.fields.length > 0)
+        return Object.fromEntries(error.fields.map(({ path, message }) => [path, message]));
+      else
+        errorToast(
+          failure[0],
+          error instanceof CallError && error.status < 500 ? error.sentence : failure[1],
+        );
+      return {};
+    }
+  };
+  return { isEntering, enter };
+}

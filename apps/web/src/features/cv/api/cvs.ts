@@ -1,0 +1,59 @@
+import { queryOptions } from '@tanstack/react-query';
+import type * as billing from '@candor/contracts/billing';
+import type * as cv from '@candor/contracts/cv';
+import type * as documents from '@candor/contracts/documents';
+import { call, callFile } from '../../../platform/call.ts';
+import { queryClient } from '../../../platform/query-client.ts';
+import { route } from '../../../platform/route.ts';
+
+const listRoute = route<typeof cv.listCvs>('GET', '/api/my-cvs');
+const getRoute = route<typeof cv.getCv>('GET', '/api/cv/:id');
+const deleteRoute = route<typeof cv.deleteCv>('DELETE', '/api/cv/:id');
+const pictureRoute = route<typeof documents.cvPicture>('GET', '/api/cv/:id/picture');
+const exportRoute = route<typeof documents.exportCv>('GET', '/api/cv/:id/export');
+const previewRoute = route<typeof documents.preview>('POST', '/api/preview');
+const subscriptionRoute = route<typeof billing.userSubscription>('GET', '/api/user-subscription');
+
+export const myCvs = queryOptions({
+  queryKey: ['my-cvs'],
+  queryFn: ({ signal }) => call(listRoute, { signal }),
+});
+
+export const mySubscription = queryOptions({
+  queryKey: ['user-subscription'],
+  queryFn: ({ signal }) => call(subscriptionRoute, { signal }),
+});
+
+/** The picture of a first page, as SVG text. A new version is a new picture. */
+export function firstPage(card: cv.CvCard) {
+  return queryOptions({
+    queryKey: ['cv-picture', card.id, card.version],
+    queryFn: async ({ signal }) =>
+      (await callFile(pictureRoute, { params: { id: card.id }, signal })).blob.text(),
+  });
+}
+
+export function getCv(id: string) {
+  return call(getRoute, { params: { id } });
+}
+
+export async function deleteCv(id: string): Promise<void> {
+  await call(deleteRoute, { params: { id } });
+  queryClient.setQueryData(myCvs.queryKey, (cards) => cards?.filter((card) => card.id !== id));
+}
+
+export type ExportQuery = NonNullable<Parameters<typeof callFile<typeof documents.exportCv>>[1]['query']>;
+
+export function exportCv(id: string, query: ExportQuery) {
+  return callFile(exportRoute, { params: { id }, query });
+}
+
+type PreviewBody = Parameters<typeof call<typeof documents.preview>>[1]['body'];
+
+/** The pages of a CV in a layout. */
+export function pagesOf(id: string, version: number, body: PreviewBody) {
+  return queryOptions({
+    queryKey: ['pages', id, version, body.template, body.paper],
+    queryFn: ({ signal }) => call(previewRoute, { body, signal }),
+  });
+}

@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import { Download, Eye, Pencil, Trash2 } from 'lucide-react';
+import { Link } from 'react-router';
+import type { CvCard } from '@candor/contracts/cv';
+import { templateBadge } from '@candor/domain/cv';
+import { Badge } from '../../ui/badge.tsx';
+import { buttonLook, Button, IconButton } from '../../ui/button.tsx';
+import { Menu } from '../../ui/menu.tsx';
+import { PageStack } from '../../ui/page-stack.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { firstPage } from './api/cvs.ts';
+import { useDownloadCv } from './use-download-cv.ts';
+
+const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
+const created = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', day: 'numeric' });
+
+interface DocumentCardProps {
+  card: CvCard;
+  onView: () => void;
+  onDelete: () => void;
+}
+
+function FirstPage({ card }: { card: CvCard }) {
+  const { data, isError } = useQuery(firstPage(card));
+  if (isError)
+    return (
+      <p className="grid h-full place-items-center p-6 text-base text-soft">
+        No picture of this page right now.
+      </p>
+    );
+  if (!data) return <Skeleton className="h-full" />;
+  return <PageStack pages={[data]} label={`${card.title}: first page`} />;
+}
+
+/** A CV as a picture of its first page, with what can be done with it. */
+export function DocumentCard({ card, onView, onDelete }: DocumentCardProps) {
+  const download = useDownloadCv(card);
+  return (
+    <li className="grid content-start gap-3">
+      <button
+        type="button"
+        aria-label={`View ${card.title}`}
+        onClick={onView}
+        className="block aspect-[3/4] overflow-hidden border border-line bg-paper text-left transition-shadow duration-200 hover:shadow-page"
+      >
+        <FirstPage card={card} />
+      </button>
+      <div className="grid gap-1">
+        <h3 className="truncate text-md font-semibold" title={card.title}>
+          {card.title}
+        </h3>
+        <p className="truncate text-base text-soft">{card.jobTitle}</p>
+        <p className="flex items-center gap-2 text-sm text-soft">
+          <Badge colour={templateBadge(card.template)}>{card.template}</Badge>
+          <span>Created {created.format(new Date(card.createdAt))}</span>
+        </p>
+      </div>
+      <div className="-ml-2 flex items-center gap-0.5">
+        <Link to={`/cv-builder?edit=${card.id}`} className={buttonLook('quiet')}>
+          <Pencil {...icon} />
+          Edit
+        </Link>
+        <Button look="quiet" icon={<Eye {...icon} />} onClick={onView}>
+          View
+        </Button>
+        <Menu
+          label={`Download ${card.title}`}
+          trigger={
+            <Button look="quiet" icon={<Download {...icon} />}>
+              Download
+            </Button>
+          }
+          items={[
+            { label: 'Plain text (.txt)', onSelect: () => download('txt') },
+            { label: 'PDF', onSelect: () => download('pdf') },
+            { label: 'Word (.docx)', onSelect: () => download('docx') },
+            { label: 'Web page (.html)', onSelect: () => download('html') },
+          ]}
+        />
+        <IconButton label={`Delete ${card.title}`} className="ml-auto hover:text-danger" onClick={onDelete}>
+          <Trash2 {...icon} />
+        </IconButton>
+      </div>
+    </li>
+  );
+}

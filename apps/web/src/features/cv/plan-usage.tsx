@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { limitLabel } from '@candor/domain/billing';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { mySubscription } from './api/cvs.ts';
+
+/** The plan and what of its month is used. */
+export function PlanUsage() {
+  const { data } = useQuery(mySubscription);
+  if (!data) return <Skeleton className="h-16" />;
+  const { currentPlan, cvUsage, cvLimit } = data;
+  return (
+    <div className="grid gap-2.5">
+      <p className="flex items-baseline justify-between gap-3 text-base">
+        <span className="font-medium capitalize">{currentPlan} plan</span>
+        <span className="text-soft tabular">
+          {cvUsage} of {limitLabel(cvLimit)} CVs this month
+        </span>
+      </p>
+      {cvLimit ? (
+        <ProgressBar label="CVs used this month" percent={Math.min(100, (cvUsage / cvLimit) * 100)} />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { Printer, X } from 'lucide-react';
+import { useState } from 'react';
+import type { Cv } from '@candor/contracts/cv';
+import { layoutIds, layoutOf, stripMarkup, type LayoutId, type Paper } from '@candor/domain/cv';
+import { printPdf } from '../../platform/print-pdf.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { SelectField } from '../../ui/field.tsx';
+import { PageStack } from '../../ui/page-stack.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { errorToast } from '../../ui/toast.ts';
+import { exportCv, pagesOf } from './api/cvs.ts';
+
+const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
+const papers = [
+  { value: 'letter', label: 'Letter' },
+  { value: 'a4', label: 'A4' },
+] as const;
+
+/** A saved CV over the whole screen, in any layout. */
+export function ViewOverlay({ cv, onClose }: { cv: Cv; onClose: () => void }) {
+  const [template, setTemplate] = useState<LayoutId>(layoutOf(cv.template));
+  const [paper, setPaper] = useState<Paper>('letter');
+  const text = stripMarkup(cv.generatedCv);
+  const { data, isError } = useQuery({
+    ...pagesOf(cv.id, cv.version, { document: cv.document, template, paper, isBrandFree: cv.isBrandFree }),
+    enabled: text !== '',
+    placeholderData: (previous) => previous,
+  });
+  const print = async () => {
+    try {
+      printPdf((await exportCv(cv.id, { format: 'pdf', template, paper })).blob);
+    } catch {
+      errorToast('Error', 'Failed to load CV. Please check your connection and try again.');
+    }
+  };
+  return (
+    <Dialog isOpen onClose={onClose} title={cv.title} size="full">
+      <div className="flex flex-wrap items-center gap-3 border-b border-line px-4 py-3 sm:px-6">
+        <p className="mr-auto min-w-0 truncate font-serif text-lg font-semibold max-sm:w-full">{cv.title}</p>
+        <SelectField
+          label="Template"
+          isLabelHidden
+          value={template}
+          onChange={(event) => setTemplate(layoutOf(event.target.value))}
+          className="capitalize"
+        >
+          {layoutIds.map((id) => (
+            <option key={id} value={id} className="capitalize">
+              {id}
+            </option>
+          ))}
+        </SelectField>
+        <Segmented label="Paper" value={paper} options={papers} onChange={setPaper} />
+        <Button icon={<Printer {...icon} />} onClick={print}>
+          Print
+        </Button>
+        <Button icon={<X {...icon} />} onClick={onClose}>
+          Close
+        </Button>
+      </div>
+      <div className="grow overflow-y-auto bg-desk px-4 py-8" tabIndex={0} role="region" aria-label="Pages">
+        <div className="mx-auto max-w-[52rem]">
+          {text === '' && <p className="text-center text-soft">No content available</p>}
+          {isError && (
+            <p role="alert" className="text-center text-soft">
+              The pages cannot be drawn right now. Please try again.
+            </p>
+          )}
+          {!data && !isError && text !== '' && <Skeleton className="aspect-[17/22]" />}
+          {data && <PageStack pages={data.pages} label={cv.title} />}
+          <pre className="sr-only">{text}</pre>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Endpoint } from '@candor/contracts/endpoint';
+import type { ErrorReply } from '@candor/contracts/errors';
+import { CallError } from './call-error.ts';
+import { endSession, storedToken } from './token.ts';
+import type { InputOf, ReplyOf, Route } from './route.ts';
+
+interface Asked {
+  params?: Record<string, string>;
+  query?: object;
+  body?: unknown;
+  signal?: AbortSignal;
+  headers?: Record<string, string>;
+  keepalive?: boolean;
+}
+
+function addressOf(path: string, { params, query }: Asked): string {
+  const filled = path.replaceAll(/:(\w+)/g, (_whole, name: string) =>
+    encodeURIComponent(params?.[name] ?? ''),
+  );
+  const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
+  return given.length === 0
+    ? filled
+    : `${filled}?${new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString()}`;
+}
+
+async function refusalOf(answer: Response): Promise<CallError> {
+  const text = await answer.text();
+  try {
+    const reply: ErrorReply = JSON.parse(text);
+    return new CallError(answer.status, reply.code, reply.error, reply.details);
+  } catch {
+    return new CallError(answer.status, 'internal', text || answer.statusText);
+  }
+}
+
+/** Sends a request; gives the answer where it is a success. Throws a `CallError` otherwise, and where none came. */
+export async function send(route: { method: string; path: string }, asked: Asked): Promise<Response> {
+  const token = storedToken();
+  let answer: Response;
+  try {
+    answer = await fetch(addressOf(route.path, asked), {
+      method: route.method,
+      credentials: 'include',
+      headers: {
+        ...(asked.body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...asked.headers,
+      },
+      ...(asked.body === undefined ? {} : { body: JSON.stringify(asked.body) }),
+      ...(asked.signal ? { signal: asked.signal } : {}),
+      ...(asked.keepalive ? { keepalive: true } : {}),
+    });
+  } catch (error) {
+    if (asked.signal?.aborted) throw error;
+    throw new CallError(0, 'offline', 'Unable to connect to the server. Please try again.');
+  }
+  if (answer.ok) return answer;
+  const refusal = await refusalOf(answer);
+  if (refusal.code === 'unauthenticated' && token) endSession();
+  throw refusal;
+}
+
+/** Calls an endpoint whose reply is JSON, or nothing. */
+export async function call<E extends Endpoint>(route: Route<E>, input: InputOf<E>): Promise<ReplyOf<E>> {
+  const answer = await send(route, input);
+  // The server keeps its replies to the contract's schema; the empty ones have no body to read.
+  return (answer.status === 204 ? undefined : await answer.json()) as ReplyOf<E>;
+}
+
+export interface ReceivedFile {
+  blob: Blob;
+  name: string;
+}
+
+/** Calls an endpoint whose reply is a file; gives it with the name the server chose. */
+export async function callFile<E extends Endpoint>(
+  route: Route<E>,
+  input: InputOf<E>,
+): Promise<ReceivedFile> {
+  const answer = await send(route, input);
+  const name = /filename\*=UTF-8''([^;]+)/.exec(answer.headers.get('content-disposition') ?? '')?.[1];
+  return { blob: await answer.blob(), name: name ? decodeURIComponent(name) : 'CV' };
+}

@@ -1,0 +1,27 @@
+import { EventSourceParserStream } from 'eventsource-parser/stream';
+import type { Endpoint } from '@candor/contracts/endpoint';
+import { CallError } from './call-error.ts';
+import { send } from './call.ts';
+import type { EventOf, InputOf, Route } from './route.ts';
+
+/** Calls an endpoint for its server-sent events. Throws a `CallError` where it refuses or the connection is lost. */
+export async function* callEvents<E extends Endpoint>(
+  route: Route<E>,
+  input: InputOf<E>,
+): AsyncGenerator<EventOf<E>> {
+  const answer = await send(route, { ...input, headers: { ...input.headers, accept: 'text/event-stream' } });
+  if (!answer.body) return;
+  const events = answer.body
+    .pipeThrough(new TextDecoderStream())
+    .pipeThrough(new EventSourceParserStream())
+    .getReader();
+  for (;;) {
+    const { value, done } = await events.read().catch((error: unknown) => {
+      if (input.signal?.aborted) throw error;
+      throw new CallError(0, 'offline', 'The connection was lost. Nothing you typed is gone.');
+    });
+    if (done) return;
+    // The server keeps its events to the contract's schema.
+    yield JSON.parse(value.data) as EventOf<E>;
+  }
+}

@@ -1,0 +1,10 @@
+/** Has the browser save bytes under a name. */
+export function saveFile(blob: Blob, name: string): void {
+  const url = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser reads the address after this task.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

@@ -1,0 +1,75 @@
+import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
+import type { logout as logoutEndpoint, profile as profileEndpoint, User } from '@candor/contracts/account';
+import { call } from './call.ts';
+import { route } from './route.ts';
+import { endSession, storedToken, storeToken, whenEnded } from './token.ts';
+
+const profile = route<typeof profileEndpoint>('GET', '/api/profile');
+const logoutRoute = route<typeof logoutEndpoint>('POST', '/api/logout');
+
+export interface Session {
+  user: User | null;
+  token: string | null;
+  /** True while a stored token is being verified. */
+  isLoading: boolean;
+  login: (user: User, token: string) => void;
+  logout: () => void;
+}
+
+const SessionContext = createContext<Session | null>(null);
+
+export function AuthProvider({ children }: { children: ReactNode }) {
+  const [user, setUser] = useState<User | null>(null);
+  const [token, setToken] = useState(storedToken);
+  const [isLoading, setIsLoading] = useState(() => storedToken() !== null);
+
+  useEffect(() => {
+    whenEnded(() => {
+      setUser(null);
+      setToken(null);
+    });
+    if (!storedToken()) return;
+    call(profile, {})
+      .then((reply) => setUser(reply.user))
+      .catch((error: unknown) => {
+        // oxlint-disable-next-line no-console -- the spec asks for this line
+        console.error('Token verification failed', error);
+        endSession();
+      })
+      .finally(() => setIsLoading(false));
+  }, []);
+
+  const session = useMemo<Session>(
+    () => ({
+      user,
+      token,
+      isLoading,
+      login(signedIn, given) {
+        storeToken(given);
+        setToken(given);
+        setUser(signedIn);
+      },
+      logout() {
+        // The server is told with the token that is about to go; nobody waits for it.
+        call(logoutRoute, { keepalive: true }).catch(() => undefined);
+        endSession();
+      },
+    }),
+    [user, token, isLoading],
+  );
+  return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+/** The session. Throws outside its provider. */
+export function useAuth(): Session {
+  const session = use(SessionContext);
+  if (!session) throw new Error('useAuth must be used within an AuthProvider');
+  return session;
+}
+
+/** The signed-in person, below a guard that lets nobody else through. */
+export function useUser(): User {
+  const { user } = useAuth();
+  if (!user) throw new Error('nobody is signed in');
+  return user;
+}

@@ -1,0 +1,36 @@
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+
+interface ConfirmProps {
+  isOpen: boolean;
+  title: string;
+  question: string;
+  actLabel: string;
+  busyLabel?: string | undefined;
+  isDangerous?: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before an act, with the thing's name in the question. */
+export function Confirm({
+  isOpen,
+  title,
+  question,
+  actLabel,
+  busyLabel,
+  isDangerous = true,
+  onConfirm,
+  onClose,
+}: ConfirmProps) {
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={title} description={question}>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button onClick={onClose}>Cancel</Button>
+        <Button look={isDangerous ? 'danger' : 'primary'} busyLabel={busyLabel} onClick={onConfirm}>
+          {actLabel}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+import clsx from 'clsx';
+import { X } from 'lucide-react';
+import { Dialog as Primitive } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { IconButton } from './button.tsx';
+
+interface DialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  description?: ReactNode;
+  children: ReactNode;
+  /** `full` covers the screen. */
+  size?: 'small' | 'full';
+}
+
+export function Dialog({ isOpen, onClose, title, description, children, size = 'small' }: DialogProps) {
+  return (
+    <Primitive.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <Primitive.Portal>
+        <Primitive.Overlay className="fixed inset-0 z-40 bg-scrim" />
+        <Primitive.Content
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          className={clsx(
+            'fixed z-50 bg-surface text-ink',
+            size === 'small'
+              ? 'top-1/2 left-1/2 grid max-h-[90dvh] w-[min(30rem,calc(100vw-2rem))] -translate-x-1/2 -translate-y-1/2 gap-4 overflow-y-auto rounded-panel p-6 shadow-float'
+              : 'inset-0 flex flex-col',
+          )}
+        >
+          <div className={clsx('flex items-start justify-between gap-4', size === 'full' && 'sr-only')}>
+            <div className="grid gap-2">
+              <Primitive.Title className="font-serif text-lg font-semibold">{title}</Primitive.Title>
+              {description && (
+                <Primitive.Description className="text-base text-soft">{description}</Primitive.Description>
+              )}
+            </div>
+            {size === 'small' && (
+              <Primitive.Close asChild>
+                <IconButton label="Close" className="-mt-1.5 -mr-2">
+                  <X size={20} strokeWidth={1.5} />
+                </IconButton>
+              </Primitive.Close>
+            )}
+          </div>
+          {children}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}

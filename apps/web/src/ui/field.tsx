@@ -1,0 +1,160 @@
+import clsx from 'clsx';
+import {
+  useId,
+  type InputHTMLAttributes,
+  type ReactNode,
+  type Ref,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+} from 'react';
+
+export const controlLook =
+  'w-full rounded-control border border-control bg-surface px-3 py-2 text-md sm:text-base text-ink placeholder:text-soft placeholder:opacity-80 transition-colors duration-100 hover:border-ink aria-invalid:border-danger disabled:opacity-60';
+
+interface Named {
+  label: string;
+  hint?: ReactNode;
+  error?: string | undefined;
+  /** The label is read out but not shown. */
+  isLabelHidden?: boolean;
+  isRequired?: boolean;
+  className?: string;
+}
+
+interface FrameProps extends Named {
+  id: string;
+  children: ReactNode;
+}
+
+function Frame({ id, label, hint, error, isLabelHidden, isRequired, className, children }: FrameProps) {
+  return (
+    <div className={clsx('grid content-start gap-1.5', className)}>
+      <label htmlFor={id} className={clsx('text-base font-medium', isLabelHidden && 'sr-only')}>
+        {label}
+        {isRequired && (
+          <span aria-hidden="true" className="text-danger">
+            {' '}
+            *
+          </span>
+        )}
+      </label>
+      {children}
+      {hint && !error && (
+        <p id={`${id}-hint`} className="text-sm text-soft">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} role="alert" className="text-sm text-danger">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function described(id: string, { hint, error }: Named) {
+  return {
+    id,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error ? `${id}-error` : hint ? `${id}-hint` : undefined,
+  };
+}
+
+type Control<A> = Omit<A, 'className' | 'id'> & Named;
+
+export type InputFieldProps = Control<InputHTMLAttributes<HTMLInputElement>> & {
+  ref?: Ref<HTMLInputElement>;
+  after?: ReactNode;
+};
+
+export function InputField({
+  label,
+  hint,
+  error,
+  isLabelHidden,
+  isRequired,
+  className,
+  after,
+  ...rest
+}: InputFieldProps) {
+  const id = useId();
+  const named = { label, hint, error, isLabelHidden, isRequired, className };
+  return (
+    <Frame id={id} {...withoutUndefined(named)}>
+      <div className="relative">
+        <input
+          className={clsx(controlLook, after && 'pr-11')}
+          aria-required={isRequired}
+          {...described(id, named)}
+          {...rest}
+        />
+        {after && <div className="absolute inset-y-0 right-1 flex items-center">{after}</div>}
+      </div>
+    </Frame>
+  );
+}
+
+export type TextareaFieldProps = Control<TextareaHTMLAttributes<HTMLTextAreaElement>> & {
+  ref?: Ref<HTMLTextAreaElement>;
+};
+
+export function TextareaField({
+  label,
+  hint,
+  error,
+  isLabelHidden,
+  isRequired,
+  className,
+  ...rest
+}: TextareaFieldProps) {
+  const id = useId();
+  const named = { label, hint, error, isLabelHidden, isRequired, className };
+  return (
+    <Frame id={id} {...withoutUndefined(named)}>
+      <textarea
+        className={clsx(controlLook, 'field-sizing-content min-h-24 resize-y leading-normal')}
+        {...described(id, named)}
+        {...rest}
+      />
+    </Frame>
+  );
+}
+
+export type SelectFieldProps = Control<SelectHTMLAttributes<HTMLSelectElement>> & {
+  ref?: Ref<HTMLSelectElement>;
+};
+
+export function SelectField({
+  label,
+  hint,
+  error,
+  isLabelHidden,
+  isRequired,
+  className,
+  children,
+  ...rest
+}: SelectFieldProps) {
+  const id = useId();
+  const named = { label, hint, error, isLabelHidden, isRequired, className };
+  return (
+    <Frame id={id} {...withoutUndefined(named)}>
+      <select className={clsx(controlLook, 'pr-8')} {...described(id, named)} {...rest}>
+        {children}
+      </select>
+    </Frame>
+  );
+}
+
+/** Leaves out what is undefined, so that optional props stay optional. */
+function withoutUndefined(named: { [K in keyof Named]: Named[K] | undefined } & { label: string }): Named {
+  const { label, hint, error, isLabelHidden, isRequired, className } = named;
+  return {
+    label,
+    hint,
+    error,
+    isLabelHidden: isLabelHidden ?? false,
+    isRequired: isRequired ?? false,
+    className: className ?? '',
+  };
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { emailFault, nameFault, passwordAdvice, passwordFault } from './sign-in-rules.ts';
+
+it('says what the spec says beside each field', () => {
+  expect(emailFault('ana@example.org')).toBeUndefined();
+  expect(emailFault('ana@example')).toBe('Please enter a valid email address');
+  expect(passwordFault('12345')).toBe('Password must be at least 6 characters');
+  expect(passwordFault('123456')).toBeUndefined();
+  expect(nameFault(' A ')).toBe('Name must be at least 2 characters');
+});
+
+it('advises on length before variety', () => {
+  expect(passwordAdvice('').strength).toBe(0);
+  expect(passwordAdvice('Aa1!aaaa').strength).toBe(1);
+  expect(passwordAdvice('aaaaaaaaaaaaaaaa').strength).toBe(1);
+  expect(passwordAdvice('paperlamps').strength).toBe(2);
+  expect(passwordAdvice('paper lamp harbour').strength).toBe(3);
+});

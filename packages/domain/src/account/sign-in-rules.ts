@@ -1,0 +1,27 @@
+/** What the forms say beside a field (spec section 5); undefined where the value is right. */
+export function emailFault(email: string): string | undefined {
+  return /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(email.trim()) ? undefined : 'Please enter a valid email address';
+}
+
+export function passwordFault(password: string): string | undefined {
+  return password.length >= 6 ? undefined : 'Password must be at least 6 characters';
+}
+
+export function nameFault(name: string): string | undefined {
+  return name.trim().length >= 2 ? undefined : 'Name must be at least 2 characters';
+}
+
+export interface PasswordAdvice {
+  /** 0 nothing typed, 1 weak, 2 fair, 3 strong. */
+  strength: 0 | 1 | 2 | 3;
+  words: string;
+}
+
+/** Advice on a password; it refuses nothing. Length counts most (NIST SP 800-63B), variety a little. */
+export function passwordAdvice(password: string): PasswordAdvice {
+  if (password === '') return { strength: 0, words: '' };
+  const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u].filter((kind) => kind.test(password)).length;
+  const distinct = new Set(password).size;
+  if (password.length < 10 || distinct < 5) return { strength: 1, words: 'Weak: longer is better. Three unrelated words make a good one.' };
+  return password.length >= 14 || kinds >= 3 ? { strength: 3, words: 'Strong' } : { strength: 2, words: 'Fair: a few more characters make it strong.' };
+}
