@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { cvDocument, type CvDocument, type CvDocumentInput } from '@candor/domain/cv';
 
 /** A document with a name and one job, the rest as given. */

@@ -1,1 +1,2 @@
 export { aDocument, documents } from './documents.ts';
+export { aDraft, aRequest } from './drafts.ts';

@@ -1,4 +1,5 @@
 import { documentFromRequest, PRESENT, type CvDocument, type CvRequest } from '../cv/index.ts';
+import { withoutBlanks } from './blanks.ts';
 import { composeSummary } from './compose-summary.ts';
 import { groupSkills } from './group-skills.ts';
 import { mendStatement } from './mend-statement.ts';
@@ -36,7 +37,7 @@ export function composeCv(request: CvRequest, options: WritingOptions = {}): Com
       {
         ...job,
         bullets: orderStatements(
-          job.bullets.map((bullet) => mendStatement(bullet, tense)),
+          job.bullets.map((bullet) => mendStatement(withoutBlanks(bullet), tense)),
           skills,
         ),
       },

@@ -14,14 +14,27 @@ const CHANGE =
 const OFTEN =
   /^(?:train|teach|taught|coach|mentor|precept|supervis|manag|led|plan|organi|run|ran|clean|prepar|order|writ|wrote|present|inspect|maintain)/i;
 
-/** The question whose answer would give a statement its figure, and how much the figure would be worth; null where none fits. */
-function questionFor(statement: string): { question: string; worth: number } | null {
-  if (CHANGE.test(statement))
-    return { question: 'By how much? For example from which figure to which, or in what time.', worth: 4 };
+/** Whether a statement, verb first, tells of a change that could be measured. */
+export function isChange(statement: string): boolean {
+  return CHANGE.test(statement);
+}
+
+/** The first noun of a statement that people count in a CV, and where it stands; people before things. */
+export function countedNoun(statement: string): { noun: string; isPeople: boolean; at: number } | undefined {
   const people = PEOPLE.exec(statement);
-  if (people) return { question: `How many ${(people[1] ?? '').toLowerCase()}, in which time?`, worth: 3 };
-  const things = THINGS.exec(statement);
-  if (things) return { question: `How many ${(things[1] ?? '').toLowerCase()}, and how often?`, worth: 2 };
+  const found = people ?? THINGS.exec(statement);
+  return found ? { noun: found[0].toLowerCase(), isPeople: people !== null, at: found.index } : undefined;
+}
+
+/** The question whose answer would give a statement its figure, and how much the figure would be worth; null where none fits. */
+export function questionFor(statement: string): { question: string; worth: number } | null {
+  if (isChange(statement))
+    return { question: 'By how much? For example from which figure to which, or in what time.', worth: 4 };
+  const counted = countedNoun(statement);
+  if (counted)
+    return counted.isPeople
+      ? { question: `How many ${counted.noun}, in which time?`, worth: 3 }
+      : { question: `How many ${counted.noun}, and how often?`, worth: 2 };
   return OFTEN.test(statement) ? { question: 'How often, or for how many people?', worth: 1 } : null;
 }
 

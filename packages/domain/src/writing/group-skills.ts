@@ -8,13 +8,18 @@ const groupOf = new Map(
 );
 const LEAST_SKILLS = 6;
 
+/** The group a CV lists a tool under; undefined for other skills. */
+export function groupOfSkill(skill: string): string | undefined {
+  return groupOf.get(skill.trim().toLowerCase());
+}
+
 /**
  * Skills under the groups a CV lists them in, where most of them have one; otherwise as they are. Groups that the
  * person gave stand. The order within a group, and of the groups, is the person's.
  */
 export function groupSkills(skills: readonly Skill[]): Skill[] {
   if (skills.length < LEAST_SKILLS || skills.some((skill) => skill.group !== '')) return [...skills];
-  const grouped = skills.map(({ name }) => ({ name, group: groupOf.get(name.toLowerCase()) ?? '' }));
+  const grouped = skills.map(({ name }) => ({ name, group: groupOfSkill(name) ?? '' }));
   const known = grouped.filter((skill) => skill.group !== '');
   const sizes = Map.groupBy(known, (skill) => skill.group);
   const isWorthIt =

@@ -1,0 +1,38 @@
+import { countedNoun, isChange } from './figure-questions.ts';
+
+// Where the words that belong to a counted noun begin: behind one of these.
+const BEFORE_NOUN = new Set(
+  'a an the of to and or in for with on at by from as into per over across our my their its this these those all both about after before including between'.split(
+    ' ',
+  ),
+);
+const VAGUE = new Set('many several some various multiple numerous different countless'.split(' '));
+
+/** A statement with a piece put before its closing full stop. */
+export function appended(statement: string, piece: string): string {
+  const [, body = statement, stop = ''] = /^(.*?)([.!…]*)$/su.exec(statement) ?? [];
+  return `${body} ${piece}${stop}`;
+}
+
+function beforeNoun(statement: string, nounAt: number): string {
+  const before = statement.slice(0, nounAt).split(/(?<=\s)/);
+  let at = before.length;
+  // The first word is the verb; the blank stands behind it, and before the adjectives of the noun.
+  while (at > 1 && !/[,;:]\s*$/.test(before[at - 1] ?? '')) {
+    const word = (before[at - 1] ?? '').trim().toLowerCase();
+    if (BEFORE_NOUN.has(word) || /ing$/.test(word)) break;
+    at -= 1;
+    if (VAGUE.has(word)) {
+      before.splice(at, 1);
+      break;
+    }
+  }
+  return `${before.slice(0, at).join('')}[how many] ${before.slice(at).join('')}${statement.slice(nounAt)}`;
+}
+
+/** A statement with a blank where its figure would stand: before what is counted, or behind what was changed. */
+export function addFigureBlank(statement: string): string {
+  if (isChange(statement)) return appended(statement, '[by how much]');
+  const noun = countedNoun(statement);
+  return noun && noun.at > 0 ? beforeNoun(statement, noun.at) : appended(statement, '[how often]');
+}

@@ -1,0 +1,105 @@
+import { expect, it } from 'vitest';
+import { aDraft } from '@candor/testing';
+import { sampleDraft } from '../cv/index.ts';
+import { applyTip } from './apply-tip.ts';
+import { writeCvNow } from './built-in-writer.ts';
+import { writingTips, type TipId } from './tips.ts';
+
+function draftOf(description: string, duration = '2015 - 2018', skills: string[] = []) {
+  return aDraft({ skills, experience: [{ company: 'Acme', position: 'Nurse', duration, description }] });
+}
+
+function found(id: TipId, description: string, duration?: string, skills?: string[]) {
+  return writingTips(draftOf(description, duration, skills)).find((tip) => tip.id === id)?.found;
+}
+
+it('gives the four tips in their order, each with advice and an example', () => {
+  const tips = writingTips(aDraft());
+  expect(tips.map((tip) => tip.title)).toEqual([
+    'Add Numbers & Metrics',
+    'Use Action Verbs',
+    'Industry Keywords',
+    'Highlight Collaboration',
+  ]);
+  for (const tip of tips) expect(tip.advice.length * tip.example.length).toBeGreaterThan(0);
+});
+
+it('finds nothing in a form that is still empty', () => {
+  expect(writingTips(draftOf('')).some((tip) => tip.found)).toBe(false);
+});
+
+it.each([
+  ['Trained newly qualified nurses in Epic', 'Trained [how many] newly qualified nurses in Epic'],
+  ['Cooked many meals for the residents.', 'Cooked many meals for the [how many] residents.'],
+  ['Repaired several machines a week', 'Repaired [how many] machines a week'],
+  ['Reduced waiting times at the desk.', 'Reduced waiting times at the desk [by how much].'],
+  ['Taught drawing', 'Taught drawing [how often]'],
+])('the figure that %j lacks gets a blank', (sentence, rewrite) => {
+  expect(found('metrics', sentence)).toMatchObject({ sentence, rewrite });
+});
+
+it('asks for the figure that is worth most, and for none that is there', () => {
+  expect(found('metrics', 'Kept records. Improved the handover. Met clients.')?.sentence).toBe(
+    'Improved the handover.',
+  );
+  expect(found('metrics', 'Trained 18 nurses')).toBeUndefined();
+});
+
+it.each([
+  ['Responsible for running a ward', 'since 2020', 'Run a ward'],
+  ['Responsible for running a ward', '2015 - 2018', 'Ran a ward'],
+  ['Was in charge of ordering supplies.', '2015 - 2018', 'Ordered supplies.'],
+])('the weak opener of %j in a job of %j gives way', (sentence, duration, rewrite) => {
+  expect(found('action-verbs', `Led a ward. ${sentence}`.replace(/([^.])$/, '$1'), duration)).toMatchObject({
+    sentence,
+    rewrite,
+  });
+});
+
+it('proposes a skill that no job shows, as a question and never as a fact', () => {
+  expect(found('keywords', 'Kept patient records', undefined, ['Epic'])?.rewrite).toBe(
+    'Kept patient records [using Epic?]',
+  );
+  expect(found('keywords', 'Kept patient records in Epic', undefined, ['Epic'])).toBeUndefined();
+  expect(found('keywords', 'Swept the yard', undefined, ['Epic'])).toBeUndefined();
+});
+
+it.each([
+  ['Worked with pharmacy on a new sheet', 'Collaborated with pharmacy on a new sheet'],
+  ['I worked closely with two surgeons on audits.', 'Collaborated with two surgeons on audits.'],
+  ['Introduced a new sheet together with pharmacy.', 'Collaborated with pharmacy to introduce a new sheet.'],
+])('the collaboration in %j comes first', (sentence, rewrite) => {
+  expect(found('collaboration', sentence)).toMatchObject({ sentence, rewrite });
+});
+
+it('does not make up anyone to have worked with', () => {
+  expect(found('collaboration', 'Introduced a new sheet. Worked with Excel daily.')).toBeUndefined();
+});
+
+it('replaces exactly its sentence, and says so when that has changed', () => {
+  const draft = draftOf('Kept records of stock. Was in charge of ordering supplies. Swept the floor.');
+  const tip = writingTips(draft).find(({ id }) => id === 'action-verbs');
+  if (!tip) throw new Error('no tip');
+  const result = applyTip(draft, tip);
+  expect(result).toMatchObject({
+    kind: 'applied',
+    draft: {
+      experience: [{ description: 'Kept records of stock. Ordered supplies. Swept the floor.' }],
+    },
+  });
+  expect(applyTip(draftOf('Something else'), tip)).toEqual({ kind: 'moved' });
+  expect(applyTip(draft, { ...tip, found: undefined })).toEqual({ kind: 'moved' });
+});
+
+it('all four help the sample, and after them no blank is printed', () => {
+  let draft = sampleDraft;
+  for (const id of ['metrics', 'action-verbs', 'keywords', 'collaboration'] as const) {
+    const tip = writingTips(draft).find((one) => one.id === id);
+    const result = tip && applyTip(draft, tip);
+    expect([id, result?.kind]).toEqual([id, 'applied']);
+    if (result?.kind === 'applied') draft = result.draft;
+  }
+  expect(JSON.stringify(draft.experience)).toContain('[');
+  const { document } = writeCvNow({ ...draft, personalInfo: { ...draft.personalInfo } });
+  expect(JSON.stringify(document.experience.map((job) => job.bullets))).not.toMatch(/\[how|\?\]/);
+});

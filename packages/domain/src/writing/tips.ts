@@ -1,0 +1,174 @@
+import { parseDuration, PRESENT, splitDescription, type CvDraft } from '../cv/index.ts';
+import { addFigureBlank } from './add-figure-blank.ts';
+import { sentenceAt } from './apply-tip.ts';
+import { questionFor } from './figure-questions.ts';
+import type { Tense } from './inflect.ts';
+import { isEnglish } from './language.ts';
+import { mendStatement, weakOpener } from './mend-statement.ts';
+import { numberFacts } from './number-facts.ts';
+import { placeSkill } from './place-skill.ts';
+import { showCollaboration } from './show-collaboration.ts';
+import { comparableWords } from './vocabulary.ts';
+
+export type TipId = 'metrics' | 'action-verbs' | 'keywords' | 'collaboration';
+
+/** The person's own sentence that a tip would help most, and how it would read. The rewrite holds no new fact. */
+export interface FoundSentence {
+  /** Place in the draft, e.g. `experience.0.description`. */
+  field: string;
+  /** The sentence exactly as it stands there. */
+  sentence: string;
+  /** What the person may put instead; blanks in brackets are theirs to fill in. */
+  rewrite: string;
+  reason: string;
+}
+
+/** A writing tip. `found` is missing where no sentence of the draft calls for it. */
+export interface Tip {
+  id: TipId;
+  title: string;
+  advice: string;
+  example: string;
+  found?: FoundSentence;
+}
+
+interface Statement {
+  field: string;
+  sentence: string;
+  tense: Tense;
+}
+
+function statementsOf(draft: CvDraft): Statement[] {
+  return draft.experience.flatMap(({ description, duration }, at) => {
+    const tense = parseDuration(duration).end === PRESENT ? 'present' : 'past';
+    return splitDescription(description)
+      .filter(
+        (sentence) =>
+          !sentence.includes('[') && isEnglish(sentence) && sentenceAt(description, sentence) !== null,
+      )
+      .map((sentence): Statement => ({ field: `experience.${at}.description`, sentence, tense }));
+  });
+}
+
+/** The full stop of the sentence stays: without it a paragraph would run into its next sentence. */
+function withStopOf(sentence: string, rewrite: string): string {
+  return /[.]$/.test(sentence) && !/[.!?…]$/.test(rewrite) ? `${rewrite}.` : rewrite;
+}
+
+function findMetrics(statements: readonly Statement[]): FoundSentence | undefined {
+  const [weakest] = statements
+    .filter(({ sentence }) => numberFacts(sentence).length === 0)
+    .flatMap((statement) => {
+      const found = questionFor(mendStatement(statement.sentence, statement.tense));
+      return found ? [{ ...statement, ...found }] : [];
+    })
+    .toSorted((a, b) => b.worth - a.worth);
+  if (!weakest) return undefined;
+  const { field, sentence, question } = weakest;
+  return { field, sentence, rewrite: addFigureBlank(sentence), reason: `No figure yet. ${question}` };
+}
+
+function findActionVerb(statements: readonly Statement[]): FoundSentence | undefined {
+  const changed = statements
+    .map(({ field, sentence, tense }) => ({
+      field,
+      sentence,
+      rewrite: withStopOf(sentence, mendStatement(sentence, tense)),
+      opener: weakOpener(sentence),
+    }))
+    .filter(({ sentence, rewrite }) => rewrite.split(' ')[0] !== sentence.split(' ')[0]);
+  const weakest = changed.find(({ opener }) => opener !== undefined) ?? changed[0];
+  if (!weakest) return undefined;
+  const { field, sentence, rewrite, opener } = weakest;
+  const reason = opener
+    ? `It opens with “${opener}”. A verb says the same with more strength.`
+    : 'It does not open with a verb in the tense of the job.';
+  return { field, sentence, rewrite, reason };
+}
+
+function findKeyword(draft: CvDraft, statements: readonly Statement[]): FoundSentence | undefined {
+  const texts = [
+    ...draft.experience.map((job) => job.description),
+    ...draft.projects.flatMap((project) => project.bullets),
+  ];
+  const shown = new Set(comparableWords(texts.join('\n')));
+  for (const skill of draft.skills) {
+    const words = comparableWords(skill);
+    if (words.every((word) => shown.has(word))) continue;
+    for (const { field, sentence } of statements) {
+      const rewrite = placeSkill(sentence, skill);
+      if (rewrite)
+        return {
+          field,
+          sentence,
+          rewrite,
+          reason: `You list “${skill}”, but no job shows it. If you used it here, say so; if not, leave it.`,
+        };
+    }
+  }
+  return undefined;
+}
+
+function findCollaboration(statements: readonly Statement[]): FoundSentence | undefined {
+  for (const { field, sentence } of statements) {
+    const rewrite = showCollaboration(sentence);
+    if (rewrite)
+      return {
+        field,
+        sentence,
+        rewrite,
+        reason: 'It says with whom you worked. Let the sentence open with it.',
+      };
+  }
+  return undefined;
+}
+
+/** The four writing tips, each with the sentence of the draft that it would help most and a rewrite of it. */
+export function writingTips(draft: CvDraft): Tip[] {
+  const statements = statementsOf(draft);
+  const tip = (words: Omit<Tip, 'found'>, found: FoundSentence | undefined): Tip =>
+    found ? { ...words, found } : words;
+  return [
+    tip(
+      {
+        id: 'metrics',
+        title: 'Add Numbers & Metrics',
+        advice:
+          'Say how many, how often, how much or how fast. A figure makes a duty a result, and a recruiter can compare it.',
+        example: 'Trained new nurses → Trained 18 newly qualified nurses in two years',
+      },
+      findMetrics(statements),
+    ),
+    tip(
+      {
+        id: 'action-verbs',
+        title: 'Use Action Verbs',
+        advice:
+          'Begin each line with what you did: led, built, taught, repaired. Past tense for past jobs, present tense for your current one.',
+        example: 'Responsible for ordering supplies → Ordered supplies for a 32-bed ward',
+      },
+      findActionVerb(statements),
+    ),
+    tip(
+      {
+        id: 'keywords',
+        title: 'Industry Keywords',
+        advice:
+          'Name the tools and methods of your trade where you used them. A skill counts for more in a job than in a list.',
+        example: 'Kept patient records → Kept patient records in Epic',
+      },
+      findKeyword(draft, statements),
+    ),
+    tip(
+      {
+        id: 'collaboration',
+        title: 'Highlight Collaboration',
+        advice:
+          'Say with whom you worked, and on what. Most jobs are done with others, and employers look for it.',
+        example:
+          'Worked with pharmacy on a handover sheet → Collaborated with pharmacy on a handover sheet now used on 11 wards',
+      },
+      findCollaboration(statements),
+    ),
+  ];
+}
