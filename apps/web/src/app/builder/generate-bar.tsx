@@ -1,0 +1,45 @@
+import { Sparkles } from 'lucide-react';
+import type { GenerateState } from '../../features/cv-form/index.ts';
+import { Button } from '../../ui/button.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+
+interface GenerateBarProps {
+  formId: string;
+  state: GenerateState;
+  onCancel: () => void;
+}
+
+/** The one primary act, always in reach below the form; while it runs, the real stages. */
+export function GenerateBar({ formId, state, onCancel }: GenerateBarProps) {
+  const isGenerating = state.kind === 'generating';
+  return (
+    <div className="sticky bottom-0 z-10 -mx-4 grid gap-3 border-t border-line bg-desk px-4 py-3 max-md:bottom-14 sm:-mx-6 sm:px-6">
+      {isGenerating && (
+        <div role="status" className="grid gap-2">
+          <p className="text-base">AI is crafting your professional CV...</p>
+          <ProgressBar label="Generating" percent={state.progress} />
+          <p className="text-sm text-soft">{state.label}</p>
+        </div>
+      )}
+      {state.kind === 'lost' && (
+        <p role="alert" className="text-base text-warning">
+          The connection was lost. Nothing you typed is gone. Generate again: if the CV was written all the
+          same, you get that one and it counts once.
+        </p>
+      )}
+      <div className="flex gap-3">
+        <Button
+          type="submit"
+          form={formId}
+          look="primary"
+          className="grow"
+          busyLabel={isGenerating ? 'Generating CV...' : undefined}
+          icon={<Sparkles size={16} strokeWidth={1.5} aria-hidden="true" />}
+        >
+          Generate Professional CV
+        </Button>
+        {isGenerating && <Button onClick={onCancel}>Cancel</Button>}
+      </div>
+    </div>
+  );
+}

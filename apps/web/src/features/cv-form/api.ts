@@ -1,0 +1,18 @@
+import type * as billing from '@candor/contracts/billing';
+import type * as cv from '@candor/contracts/cv';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../platform/call.ts';
+import { route } from '../../platform/route.ts';
+
+export const getDraft = route<typeof cv.getDraft>('GET', '/api/drafts/:key');
+export const saveDraft = route<typeof cv.saveDraft>('PUT', '/api/drafts/:key');
+export const deleteDraft = route<typeof cv.deleteDraft>('DELETE', '/api/drafts/:key');
+export const getCv = route<typeof cv.getCv>('GET', '/api/cv/:id');
+export const saveCv = route<typeof cv.saveCv>('PUT', '/api/cv/:id');
+export const generateCv = route<typeof cv.generateCv>('POST', '/api/generate-cv');
+const userSubscription = route<typeof billing.userSubscription>('GET', '/api/user-subscription');
+
+export const mySubscription = queryOptions({
+  queryKey: ['user-subscription'],
+  queryFn: ({ signal }) => call(userSubscription, { signal }),
+});

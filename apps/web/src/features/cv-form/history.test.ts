@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { History } from './history.ts';
+
+it('takes keys of one field in one go as one step', () => {
+  const history = new History('');
+  history.note('N', 'jobTitle', 0);
+  history.note('Nu', 'jobTitle', 200);
+  history.note('Nurse', 'jobTitle', 400);
+  history.note('Nurse!', 'jobTitle', 5000);
+  expect(history.undo()).toBe('Nurse');
+  expect(history.undo()).toBe('');
+  expect(history.undo()).toBeUndefined();
+  expect(history.redo()).toBe('Nurse');
+});
+
+it('gives every step back, and forward again', () => {
+  fc.assert(
+    fc.property(fc.array(fc.string(), { maxLength: 50 }), (states) => {
+      const history = new History('start');
+      for (const state of states) history.note(state, undefined, 0);
+      for (const state of ['start', ...states].slice(0, -1).toReversed()) expect(history.undo()).toBe(state);
+      for (const state of states) expect(history.redo()).toBe(state);
+      expect(history.canRedo).toBe(false);
+    }),
+  );
+});

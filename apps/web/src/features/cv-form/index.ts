@@ -1,0 +1,10 @@
+export { answerQuestion } from './answer-question.ts';
+export { getCv, mySubscription, saveCv } from './api.ts';
+export { CvForm } from './cv-form.tsx';
+export { useDraftForm, type DraftForm } from './draft-form.ts';
+export { History } from './history.ts';
+export { PlanOptions } from './plan-options.tsx';
+export { Conflict, SaveState } from './save-state.tsx';
+export { forgetDraft, loadDraft, useDraft, type LoadedDraft } from './use-draft.ts';
+export { useWrittenCv } from './use-written-cv.ts';
+export { useGenerate, type GenerateState, type Written } from './use-generate.ts';

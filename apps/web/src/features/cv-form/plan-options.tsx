@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { useController } from 'react-hook-form';
+import { limitLabel } from '@candor/domain/billing';
+import { Switch } from '../../ui/switch.tsx';
+import { mySubscription } from './api.ts';
+import type { DraftForm } from './draft-form.ts';
+
+/** The plan, what of it is used, and the brand line for the plans that may leave it out. */
+export function PlanOptions({ form }: { form: DraftForm }) {
+  const { data } = useQuery(mySubscription);
+  const { field } = useController({ control: form.control, name: 'isBrandFree' });
+  if (!data) return null;
+  const { currentPlan, cvUsage, cvLimit, brandFree } = data;
+  return (
+    <section aria-label="Plan" className="grid gap-3 py-4">
+      {brandFree ? (
+        <Switch
+          label="Brand-free CV"
+          hint='Leaves out the small "Made with Candor" line.'
+          isOn={field.value}
+          onChange={field.onChange}
+        />
+      ) : (
+        <p className="text-sm text-soft">
+          Pages carry a small “Made with Candor” line. The Premium and Professional plans leave it out.
+        </p>
+      )}
+      <p className="text-sm text-soft tabular">
+        <span className="font-medium text-ink capitalize">{currentPlan} plan</span>: {cvUsage} of{' '}
+        {limitLabel(cvLimit)} CVs this month
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,189 @@
+import type { ReactNode } from 'react';
+import type { CvDraft } from '@candor/domain/cv';
+import { DraftInput, DraftTextarea } from './form-fields.tsx';
+import { Rows } from './rows.tsx';
+import { SkillsField } from './skills-field.tsx';
+
+const entry = { start: '', end: '', bullets: [] as string[] };
+
+export interface FormSection {
+  id: string;
+  title: string;
+  isFilled: (draft: CvDraft) => boolean;
+  render: () => ReactNode;
+}
+
+const two = 'grid gap-4 sm:grid-cols-2';
+
+/** The sections of the form in reading order. A new one adds its entry. */
+export const formSections: readonly FormSection[] = [
+  {
+    id: 'personal',
+    title: 'Personal Information',
+    isFilled: ({ personalInfo }) => personalInfo.fullName !== '' && personalInfo.email !== '',
+    render: () => (
+      <div className={two}>
+        <DraftInput path="personalInfo.fullName" label="Full Name" isRequired autoComplete="name" />
+        <DraftInput path="personalInfo.email" label="Email" type="email" isRequired autoComplete="email" />
+        <DraftInput path="personalInfo.phone" label="Phone" type="tel" autoComplete="tel" />
+        <DraftInput path="personalInfo.location" label="Location" placeholder="City, State or country" />
+        <div className="sm:col-span-2">
+          <Rows name="personalInfo.links" noun="link" blank={{ label: '', url: '' }}>
+            {(at) => (
+              <>
+                <DraftInput
+                  path={`personalInfo.links.${at}.label`}
+                  label="Link label"
+                  placeholder="LinkedIn, Portfolio"
+                />
+                <DraftInput
+                  path={`personalInfo.links.${at}.url`}
+                  label="Address"
+                  type="url"
+                  placeholder="https://"
+                />
+              </>
+            )}
+          </Rows>
+        </div>
+      </div>
+    ),
+  },
+  {
+    id: 'job',
+    title: 'Job Information',
+    isFilled: ({ jobTitle }) => jobTitle !== '',
+    render: () => (
+      <div className={two}>
+        <DraftInput path="jobTitle" label="Job Title" isRequired placeholder="What you are" />
+        <DraftInput
+          path="targetRole"
+          label="Target Role"
+          placeholder="What you want to become, if it differs"
+        />
+        <DraftTextarea
+          path="summary"
+          label="Professional Summary"
+          className="sm:col-span-2"
+          hint="Leave this empty to have one composed from your facts"
+        />
+      </div>
+    ),
+  },
+  {
+    id: 'experience',
+    title: 'Work Experience',
+    isFilled: ({ experience }) => experience.some((job) => job.company !== ''),
+    render: () => (
+      <Rows
+        name="experience"
+        noun="position"
+        blank={{ company: '', position: '', location: '', duration: '', description: '' }}
+      >
+        {(at) => (
+          <>
+            <DraftInput path={`experience.${at}.position`} label="Position" />
+            <DraftInput path={`experience.${at}.company`} label="Company" />
+            <DraftInput
+              path={`experience.${at}.duration`}
+              label="Duration"
+              placeholder="Mar 2019 - Present"
+            />
+            <DraftInput path={`experience.${at}.location`} label="Place" placeholder="City" />
+            <DraftTextarea
+              path={`experience.${at}.description`}
+              label="Description"
+              className="sm:col-span-2"
+              hint="One thing you did a line, in your own words. Numbers help: how many, how often, how much."
+            />
+          </>
+        )}
+      </Rows>
+    ),
+  },
+  {
+    id: 'skills',
+    title: 'Skills',
+    isFilled: ({ skills }) => skills.length > 0,
+    render: () => <SkillsField />,
+  },
+  {
+    id: 'education',
+    title: 'Education',
+    isFilled: ({ education }) => education.some((school) => school.institution !== ''),
+    render: () => (
+      <Rows
+        name="education"
+        noun="school"
+        blank={{ institution: '', degree: '', location: '', year: '', details: '' }}
+      >
+        {(at) => (
+          <>
+            <DraftInput path={`education.${at}.degree`} label="Degree" />
+            <DraftInput path={`education.${at}.institution`} label="Institution" />
+            <DraftInput path={`education.${at}.year`} label="Year" placeholder="2018, or 2014 - 2018" />
+            <DraftInput path={`education.${at}.location`} label="Place" />
+            <DraftTextarea
+              path={`education.${at}.details`}
+              label="Details"
+              className="sm:col-span-2"
+              hint="Honours, thesis, courses that matter here"
+            />
+          </>
+        )}
+      </Rows>
+    ),
+  },
+  {
+    id: 'certifications',
+    title: 'Certifications',
+    isFilled: ({ certifications }) => certifications.some(({ name }) => name !== ''),
+    render: () => (
+      <Rows name="certifications" noun="certification" blank={{ name: '', issuer: '', date: '', url: '' }}>
+        {(at) => (
+          <>
+            <DraftInput path={`certifications.${at}.name`} label="Certification" />
+            <DraftInput path={`certifications.${at}.issuer`} label="Issued by" />
+            <DraftInput path={`certifications.${at}.date`} label="Date" placeholder="2024" />
+            <DraftInput path={`certifications.${at}.url`} label="Address" type="url" placeholder="https://" />
+          </>
+        )}
+      </Rows>
+    ),
+  },
+  {
+    id: 'languages',
+    title: 'Languages',
+    isFilled: ({ languages }) => languages.some(({ name }) => name !== ''),
+    render: () => (
+      <Rows name="languages" noun="language" blank={{ name: '', level: '' }}>
+        {(at) => (
+          <>
+            <DraftInput path={`languages.${at}.name`} label="Language" />
+            <DraftInput path={`languages.${at}.level`} label="Level" placeholder="native, fluent, B2" />
+          </>
+        )}
+      </Rows>
+    ),
+  },
+  {
+    id: 'projects',
+    title: 'Projects',
+    isFilled: ({ projects }) => projects.some(({ name }) => name !== ''),
+    render: () => (
+      <Rows name="projects" noun="project" blank={{ name: '', url: '', ...entry }}>
+        {(at) => (
+          <>
+            <DraftInput path={`projects.${at}.name`} label="Project" />
+            <DraftInput path={`projects.${at}.url`} label="Address" type="url" placeholder="https://" />
+            <DraftInput
+              path={`projects.${at}.bullets.0`}
+              label="What it achieved"
+              className="sm:col-span-2"
+            />
+          </>
+        )}
+      </Rows>
+    ),
+  },
+];

@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import type * as documents from '@candor/contracts/documents';
+import {
+  layoutIds,
+  layoutOf,
+  toText,
+  type CvDocument,
+  type ExportFormat,
+  type LayoutId,
+  type Paper,
+} from '@candor/domain/cv';
+import { callFile } from '../../platform/call.ts';
+import { route } from '../../platform/route.ts';
+import { saveFile } from '../../platform/save-file.ts';
+import { Button } from '../../ui/button.tsx';
+import { SelectField } from '../../ui/field.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { errorToast, toast } from '../../ui/toast.ts';
+
+const exportDocument = route<typeof documents.exportDocument>('POST', '/api/export');
+const LEAST_CHARACTERS = 50;
+
+const formats: readonly { value: ExportFormat; label: string; text: string }[] = [
+  { value: 'pdf', label: 'PDF', text: 'Tagged and readable by machines. Send this one.' },
+  { value: 'docx', label: 'Word', text: 'Real headings and lists, to edit further.' },
+  { value: 'html', label: 'Web page', text: 'One file that opens in any browser.' },
+  { value: 'txt', label: 'Plain text', text: 'To paste into application forms.' },
+];
+const papers = [
+  { value: 'letter', label: 'Letter' },
+  { value: 'a4', label: 'A4' },
+] as const;
+
+interface ExportPanelProps {
+  document: CvDocument;
+  title: string;
+  layout: LayoutId;
+  paper: Paper;
+  isBrandFree: boolean;
+}
+
+/** Makes a file of what is on the page. */
+export function ExportPanel({
+  document,
+  title,
+  layout: given,
+  paper: givenPaper,
+  isBrandFree,
+}: ExportPanelProps) {
+  const [format, setFormat] = useState<ExportFormat>('pdf');
+  const [template, setTemplate] = useState(given);
+  const [paper, setPaper] = useState(givenPaper);
+  const [isBusy, setIsBusy] = useState(false);
+  const run = async () => {
+    if (toText(document).trim().length < LEAST_CHARACTERS) {
+      errorToast('Content Required', 'Please generate your document content before exporting.');
+      return;
+    }
+    setIsBusy(true);
+    try {
+      const file = await callFile(exportDocument, {
+        body: { document, title, format, template, paper, isBrandFree },
+      });
+      saveFile(file.blob, file.name);
+      toast('Exported', file.name);
+    } catch {
+      errorToast('Export Failed', 'Failed to generate the document. Please try again.');
+    }
+    setIsBusy(false);
+  };
+  return (
+    <div className="grid gap-6">
+      <fieldset className="grid gap-2">
+        <legend className="mb-2 text-base font-medium">Format</legend>
+        {formats.map(({ value, label, text }) => (
+          <label
+            key={value}
+            className="flex items-start gap-3 rounded-panel border border-line bg-surface p-3 has-checked:border-accent has-checked:bg-wash"
+          >
+            <input
+              type="radio"
+              name="format"
+              value={value}
+              checked={format === value}
+              onChange={() => setFormat(value)}
+              className="mt-1 accent-accent"
+            />
+            <span>
+              <span className="block font-medium">{label}</span>
+              <span className="block text-sm text-soft">{text}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <div className="flex flex-wrap items-end gap-4">
+        <SelectField
+          label="Template"
+          value={template}
+          onChange={(event) => setTemplate(layoutOf(event.target.value))}
+        >
+          {layoutIds.map((id) => (
+            <option key={id} value={id}>
+              {id.charAt(0).toUpperCase() + id.slice(1)}
+            </option>
+          ))}
+        </SelectField>
+        <Segmented label="Paper" value={paper} options={papers} onChange={setPaper} />
+      </div>
+      <Button
+        look="primary"
+        className="justify-self-start"
+        busyLabel={isBusy ? 'Exporting...' : undefined}
+        onClick={run}
+      >
+        Export
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { TipsPanel } from './tips-panel.tsx';
