@@ -1,2 +1,3 @@
 export { aDocument, documents } from './documents.ts';
 export { aDraft, aRequest } from './drafts.ts';
+export { requests } from './requests.ts';

@@ -20,7 +20,7 @@ function beforeNoun(statement: string, nounAt: number): string {
   // The first word is the verb; the blank stands behind it, and before the adjectives of the noun.
   while (at > 1 && !/[,;:]\s*$/.test(before[at - 1] ?? '')) {
     const word = (before[at - 1] ?? '').trim().toLowerCase();
-    if (BEFORE_NOUN.has(word) || /ing$/.test(word)) break;
+    if (BEFORE_NOUN.has(word) || word.endsWith('ing')) break;
     at -= 1;
     if (VAGUE.has(word)) {
       before.splice(at, 1);

@@ -56,7 +56,6 @@ function certificationFields(request: CvRequest): Field[] {
 function generalFields(request: CvRequest): Field[] {
   return [
     { field: 'jobTitle', text: request.jobTitle },
-    { field: 'targetRole', text: request.targetRole },
     { field: 'summary', text: request.summary },
     ...request.skills.map((text, at) => ({ field: `skills.${at}`, text })),
     ...certificationFields(request),
@@ -93,9 +92,21 @@ export function jobSource(request: CvRequest, at: number): Source {
   };
 }
 
-/** What the summary may rest on: everything. */
+// A sentence that looks ahead may name the role that is sought; any other would claim it as held.
+const LOOKS_AHEAD =
+  /\b(?:seek\w*|looking|aspir\w*|aim\w*|target\w*|pursu\w*|mov(?:e|ing)|transition\w*|interested|next|hop(?:e|ing)|ready|toward\w*|goal|open to|want\w*|step\w*)\b/i;
+
+/** For each sentence of a summary what it may rest on. */
+export function summarySources(request: CvRequest): (sentence: string) => Source {
+  const behind = wholeSource({ ...request, targetRole: '' });
+  const ahead = wholeSource(request);
+  return (sentence) => (LOOKS_AHEAD.test(sentence) ? ahead : behind);
+}
+
+/** Everything that the person gave. */
 export function wholeSource(request: CvRequest): Source {
   return sourceOf([
+    { field: 'targetRole', text: request.targetRole },
     ...request.experience.flatMap((_job, at) => jobFields(request, at)),
     ...generalFields(request),
     ...request.education.map((entry, at) => ({

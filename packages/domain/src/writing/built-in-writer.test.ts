@@ -1,0 +1,119 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { aRequest, requests } from '@candor/testing';
+import { documentFromRequest, toText, type CvDocument, type CvRequest } from '../cv/index.ts';
+import { textAt } from '../text/index.ts';
+import { builtInWriter, writeCvNow } from './built-in-writer.ts';
+
+const today = '2026-11';
+const NUMBER_WORDS =
+  /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|hundred|thousand|million|doubled|tripled|halved)\b/gi;
+const TOOLS =
+  /\b(?:Epic|Cerner|AutoCAD|Python|PostgreSQL|Oracle|Tableau|Power BI|Excel|SAP|AWS|scikit-learn|Opera|Java|Word|Docker|Git)\b/g;
+
+function flat(text: string): string {
+  return text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ');
+}
+
+/** Everything a person typed, as one text. */
+function typed(request: CvRequest): string {
+  const texts: string[] = [];
+  JSON.stringify(request, (_key, value: unknown) => {
+    if (typeof value === 'string') texts.push(value);
+    return value;
+  });
+  return flat(texts.join(' \n '));
+}
+
+/** What the writer wrote itself: the summary and the statements. */
+function written(document: CvDocument): string[] {
+  return [...document.summary.split('\n'), ...document.experience.flatMap((job) => job.bullets)];
+}
+
+/** Facts of a text that the request does not hold, found by nothing but looking for the words themselves. */
+function inventions(text: string, source: string): string[] {
+  const counted = text.replace(/ with \d+ years? of experience/, '');
+  const numbers = counted.match(/\d+(?:[.,]\d+)*/g) ?? [];
+  const capitals = [...counted.matchAll(/(?<=[^\s.!?:…。] )\p{Lu}[\p{L}\p{N}+#&'’-]*/gu)].map(
+    ([word]) => word,
+  );
+  return [
+    ...numbers,
+    ...capitals,
+    ...(counted.match(NUMBER_WORDS) ?? []),
+    ...(counted.match(TOOLS) ?? []),
+  ].filter((fact) => !source.includes(flat(fact)));
+}
+
+/** The jobs of a CV without the words of their statements, in an order of its own. */
+function jobs(cv: CvDocument): string[] {
+  return cv.experience
+    .map(({ company, position, location, start, end, bullets }) =>
+      [company, position, location, start, end, bullets.length].join('|'),
+    )
+    .toSorted((a, b) => (a < b ? -1 : 1));
+}
+
+it(
+  'invents nothing, keeps every fact and repeats itself to the byte, over 1,000 profiles',
+  { timeout: 60_000 },
+  () => {
+    fc.assert(
+      fc.property(requests(), (request) => {
+        const result = writeCvNow(request, { today });
+        const { document, facts } = result;
+        const source = typed(request);
+        expect(written(document).flatMap((text) => inventions(text, source))).toEqual([]);
+        expect(facts).toMatchObject({ unsupported: 0, replaced: 0, writer: 'built-in' });
+        expect(JSON.stringify(writeCvNow(structuredClone(request), { today }))).toBe(JSON.stringify(result));
+
+        const given = documentFromRequest(request);
+        expect(jobs(document)).toEqual(jobs(given));
+        expect(document.education).toEqual(given.education);
+        expect(document.certifications).toEqual(given.certifications);
+        expect(document.languages).toEqual(given.languages);
+        expect(document.basics).toEqual(given.basics);
+        expect(new Set(document.skills.map(({ name }) => name))).toEqual(
+          new Set(given.skills.map(({ name }) => name)),
+        );
+
+        const text = toText(document);
+        for (const sentence of facts.sentences) expect(textAt(text, sentence.span)).toBe(sentence.text);
+      }),
+      { numRuns: 1_000, seed: 20_261_120 },
+    );
+  },
+);
+
+function years(durations: string[]): string | undefined {
+  const experience = durations.map((duration) => ({ company: 'A', position: 'Cook', duration }));
+  return /with (\d+) year/.exec(writeCvNow(aRequest({ experience }), { today }).document.summary)?.[1];
+}
+
+it('counts only years that the dates cover', () => {
+  expect(years(['Nov 2016 - Present'])).toBe('10');
+  expect(years(['2010 - 2014', '2012 - 2016'])).toBe('6');
+  expect(years(['2010 - 2012', '2014 - 2016'])).toBe('4');
+  expect(years(['a long time'])).toBeUndefined();
+});
+
+it('tells its stages in order and ends with the same CV', async () => {
+  const request = aRequest();
+  const events = [];
+  for await (const event of builtInWriter(() => ({ today })).writeCv(request)) events.push(event);
+  expect(events.flatMap((event) => (event.kind === 'stage' ? [event.stage] : []))).toEqual([
+    'facts',
+    'occupation',
+    'summary',
+    'experience',
+    'skills',
+    'checking',
+  ]);
+  expect(events.at(-1)).toEqual({ kind: 'written', ...writeCvNow(request, { today }) });
+});
+
+it('stops when it is cancelled', async () => {
+  const events = [];
+  for await (const event of builtInWriter().writeCv(aRequest(), { aborted: true })) events.push(event.kind);
+  expect(events).not.toContain('written');
+});
