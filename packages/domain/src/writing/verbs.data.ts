@@ -8,11 +8,14 @@ export const irregularPasts: Readonly<Record<string, string>> = {
   buy: 'bought',
   catch: 'caught',
   choose: 'chose',
+  come: 'came',
   cut: 'cut',
   deal: 'dealt',
+  dig: 'dug',
   do: 'did',
   draw: 'drew',
   drive: 'drove',
+  fall: 'fell',
   feed: 'fed',
   feel: 'felt',
   find: 'found',
@@ -20,8 +23,11 @@ export const irregularPasts: Readonly<Record<string, string>> = {
   get: 'got',
   give: 'gave',
   go: 'went',
+  grind: 'ground',
   grow: 'grew',
+  hang: 'hung',
   have: 'had',
+  hear: 'heard',
   hold: 'held',
   keep: 'kept',
   know: 'knew',
@@ -34,7 +40,6 @@ export const irregularPasts: Readonly<Record<string, string>> = {
   light: 'lit',
   lose: 'lost',
   make: 'made',
-  mean: 'meant',
   meet: 'met',
   oversee: 'oversaw',
   overcome: 'overcame',
@@ -42,8 +47,10 @@ export const irregularPasts: Readonly<Record<string, string>> = {
   put: 'put',
   read: 'read',
   rebuild: 'rebuilt',
+  retell: 'retold',
   rewrite: 'rewrote',
   ride: 'rode',
+  rise: 'rose',
   run: 'ran',
   say: 'said',
   see: 'saw',
@@ -54,10 +61,14 @@ export const irregularPasts: Readonly<Record<string, string>> = {
   shoot: 'shot',
   show: 'showed',
   sing: 'sang',
+  sit: 'sat',
   speak: 'spoke',
   spend: 'spent',
   split: 'split',
+  spread: 'spread',
   stand: 'stood',
+  stick: 'stuck',
+  sweep: 'swept',
   swim: 'swam',
   take: 'took',
   teach: 'taught',
@@ -69,36 +80,155 @@ export const irregularPasts: Readonly<Record<string, string>> = {
   wear: 'wore',
   weave: 'wove',
   win: 'won',
+  wind: 'wound',
   withdraw: 'withdrew',
   write: 'wrote',
 };
 
 /** Verbs that double their last consonant: "plan, planned, planning". */
-export const doublingVerbs: readonly string[] =
-  'plan stop ship chop map scan strip trim tap wrap log tag plug pitch-in commit permit refer transfer program swap cap drop fit top spot equip'.split(
-    ' ',
-  );
+export const doublingVerbs: readonly string[] = (
+  'plan stop ship chop map scan strip trim tap wrap log tag commit permit refer transfer program swap cap drop fit top ' +
+  'spot equip mop pin plug rub step submit transmit admit prep blog vlog debug defer sum total-up model-up skim whip bag'
+).split(' ');
 
 /** Regular verbs that open a statement of a CV, by base form. */
 export const regularVerbs: readonly string[] = (
-  'accept achieve act adapt add address adjust administer advance advise allocate analyse analyze answer apply appoint approve arrange assemble ' +
-  'assess assign assist attend audit author automate award bake balance book boost brief broaden calculate call care carry chair change charge check ' +
-  'clean clear close coach code collaborate collect combine communicate compare compile complete compose conduct configure connect consolidate ' +
-  'construct consult contact contribute control convert convince cook coordinate correct counsel cover craft create curate customise customize ' +
-  'debug decide decorate decrease defend define delegate deliver demonstrate deploy describe design detect determine develop devise diagnose ' +
-  'direct dispatch display dispense document double draft dress earn edit educate eliminate enable encourage engage engineer enhance ensure ' +
-  'enter establish estimate evaluate examine exceed execute expand explain extend facilitate file fill film finish fix follow forecast format ' +
-  'form formulate found fulfil fund gain gather generate greet grade guide halve handle harvest head help hire host identify illustrate implement ' +
-  'import improve increase influence inform initiate innovate inspect inspire install instruct integrate interpret interview introduce invent ' +
-  'invest investigate invoice issue join judge label launch lecture liaise lift list load lower maintain manage manufacture mark market master ' +
-  'measure mediate mentor merge migrate minimise minimize mix model moderate modernise modernize modify monitor motivate move negotiate observe ' +
-  'obtain offer open operate optimise optimize order organise organize outline own pack paint participate perform persuade photograph pick pilot ' +
-  'place play polish position precept prepare present prevent price print prioritise prioritize process procure produce promote propose protect ' +
-  'prove provide publish purchase raise rank reach receive recommend reconcile record recruit redesign reduce refactor refine register regulate ' +
-  'rehearse remove renew renovate reorganise reorganize repair replace reply report represent request rescue research reserve resolve respond ' +
-  'restock restore restructure review revise rewire roll rotate sample save schedule score screen seal search secure select separate serve service ' +
-  'shape share sign simplify solve sort specify staff start steer stock store streamline strengthen structure study style submit supervise supply ' +
-  'support survey sustain tailor target test trace track trade train translate transport treat triage triple troubleshoot tune tutor uncover unify ' +
-  'unload update upgrade use utilise utilize validate value verify visit volunteer wash watch weigh weld welcome wire work adopt supervise style ' +
-  'administer feature field fold forge host iron serve slice taste season plate brew pour wait deliver drive cater sanitise sanitize'
+  'accept accompany achieve acquire act adapt add address adjust administer adopt advance advertise advise advocate align allocate ' +
+  'analyse analyze animate annotate answer apply appoint appraise approve argue arrange assemble assess assign assist attend ' +
+  'audit author automate award bake balance bandage bathe benchmark bill board bond book boost bottle brew brief broaden ' +
+  'butcher calculate calibrate call campaign care carry cater certify chair champion change charge chauffeur check clarify ' +
+  'clean clear close coach code collaborate collate collect colour color combine communicate compare compile complete compose ' +
+  'conceive conclude conduct configure connect conserve consolidate construct consult contact contribute control convert ' +
+  'convince cook cooperate coordinate copy correct correspond counsel count cover craft create cultivate curate customise ' +
+  'customize dance decide decorate decrease defend define delegate deliver demonstrate deploy describe design detect determine ' +
+  'develop devise diagnose digitise digitize direct disassemble discharge discover discuss dispatch dispense display dispose ' +
+  'dissect distribute document double draft dress drill earn edit educate eliminate employ empty enable encourage enforce ' +
+  'engage engineer enhance enlarge enrol ensure enter establish estimate evaluate examine exceed excavate execute exercise ' +
+  'exhibit expand experiment explain explore extend extract facilitate fabricate feature field file fill film finalise ' +
+  'finalize finish fix fold follow forecast forge form format formulate foster found fulfil fulfill fund gain gather generate ' +
+  'govern grade grant greet guide halve handle harvest haul head heal help highlight hire host house identify illustrate ' +
+  'implement import improve increase influence inform ingest initiate innovate inspect inspire install instruct insulate ' +
+  'insure integrate interpret interview introduce invent invest investigate invigilate invoice iron issue join judge justify ' +
+  'label launch lecture liaise lift link list listen litigate load look lower maintain manage manufacture mark market master ' +
+  'measure mediate mend mentor merchandise merge migrate minimise minimize mix model moderate modernise modernize modify ' +
+  'monitor motivate move negotiate observe obtain offer open operate optimise optimize order organise organize orient outline ' +
+  'own pack package paint park participate partner perform persuade phone photograph pick pilot pioneer pitch place plant ' +
+  'plate play polish position post pour practise practice precept predict prepare prescribe present preserve press prevent ' +
+  'price print prioritise prioritize process procure produce profile project promote proofread propose protect prototype prove ' +
+  'provide publish pull purchase push qualify query question raise rank reach react rebook rebrand receive recommend reconcile ' +
+  'record recover recruit recycle redesign reduce refactor refine refurbish register regulate rehearse release relocate remove ' +
+  'render renew renovate rent reorganise reorganize repair replace replenish reply report represent request rescue research ' +
+  'reserve resolve respond restock restore restructure retain retouch retrain reunify reuse revamp reverse review revise revive ' +
+  'rewire roast roll rotate route safeguard salvage sample sanitise sanitize save scale schedule score scrape screen scrub seal ' +
+  'search season secure seed select separate sequence serve service settle shadow shampoo shape share sharpen shave shelve shift ' +
+  'shop shorten sign simplify simulate sketch slice solder solve sort source specify stabilise stabilize stack staff stage ' +
+  'standardise standardize start steer sterilise sterilize stitch stock store strengthen streamline structure study style ' +
+  'subcontract substitute succeed suggest summarise summarize supervise supply support survey sustain switch tackle tailor take-over talk ' +
+  'target taste test thread tidy tile time touch tour trace track trade train transcribe transform translate transport travel ' +
+  'treat triage trial triple troubleshoot tune turn tutor type typeset uncover unify unload unpack update upgrade upsell use ' +
+  'utilise utilize vaccinate vacuum validate value verify view visit visualise visualize volunteer wait walk warm wash watch ' +
+  'water weigh welcome weld widen wipe wire work'
 ).split(' ');
+
+/**
+ * Verbs whose base form, or its third person, is as often a noun: "Order supplies" and "Order processing". They count
+ * as verbs only where the words behind them say so.
+ */
+export const nounLikeVerbs: ReadonlySet<string> = new Set(
+  (
+    'access act address advance appoint audit author award balance bandage benchmark bill board bond book boost bottle brief bag ' +
+    'butcher call campaign care cater chair champion change charge check clean close coach code colour color contact control cook copy ' +
+    'counsel count cover craft cut dance deal demand design detail direct discharge dispatch display document double draft draw dress ' +
+    'drill drive drop engineer estimate exercise exhibit experiment export feature feed field file fill film finish fix fold forecast ' +
+    'form format found fund gain grade grant ground guide hand harvest haul head help highlight hire host house import increase ' +
+    'influence interview invoice iron issue judge label launch lead lecture lift light link list load log look map mark market ' +
+    'master measure mentor merge mix model monitor move network offer open order outline pack package paint park partner phone ' +
+    'photograph pick pilot pitch pioneer place plan plant plate play plug polish position post practice practise press price print ' +
+    'process produce profile program project prototype pull purchase push query question rank reach read record refer release ' +
+    'rent repair report request rescue research reserve reverse review ride roast roll route run sample scale schedule score screen ' +
+    'search season seed service set shadow shampoo shape share shave shift ship shop show sign sketch slice sort source split staff ' +
+    'stage stand start step stock stop store structure study style substitute supply support survey swap switch tag take talk target ' +
+    'taste test thread tile time top touch tour trace track trade train transfer transport travel treat trial triage trim tutor type ' +
+    'update upgrade use value view visit volunteer wait walk wash watch water weld wind wire work wrap'
+  ).split(' '),
+);
+
+/** Gerunds that are names of trades or things before most nouns: "training budgets", "marketing plan". */
+export const nounLikeGerunds: ReadonlySet<string> = new Set(
+  (
+    'accounting advertising banking billing boarding boxing branding briefing building catering clothing coaching coding computing ' +
+    'consulting cooking costing counselling engineering farming filing fencing financing flooring funding gardening grooming ' +
+    'handling heating hearing housing housekeeping invoicing labelling landscaping learning lighting listing manufacturing ' +
+    'marketing meeting merchandising modelling nursing onboarding packaging painting parking planning plumbing pricing ' +
+    'printing processing programming publishing purchasing recruiting reporting roofing scheduling screening setting ' +
+    'shipping shopping staffing styling teaching testing ticketing tiling trading training tutoring volunteering ' +
+    'warehousing welding wiring writing'
+  ).split(' '),
+);
+
+/** Verbs that lead to their object by a preposition, so that "caring for" and "liaising with" stay verbs. */
+export const prepositionalVerbs: Readonly<Record<string, string>> = {
+  care: 'for',
+  liaise: 'with|between',
+  deal: 'with',
+  work: 'with|in|on|at|as|for|across|alongside|under|closely',
+  report: 'to',
+  communicate: 'with',
+  collaborate: 'with|on',
+  cooperate: 'with',
+  assist: 'with|in',
+  help: 'with|out',
+  participate: 'in',
+  look: 'after',
+  respond: 'to',
+  contribute: 'to',
+  talk: 'to|with',
+  search: 'for',
+  advise: 'on',
+  attend: 'to',
+  cater: 'for|to',
+  consult: 'with|on',
+  contract: 'with',
+  correspond: 'with',
+  listen: 'to',
+  negotiate: 'with',
+  partner: 'with',
+  prepare: 'for',
+  provide: 'for',
+  react: 'to',
+  refer: 'to',
+  speak: 'to|with|at',
+  specialise: 'in',
+  travel: 'to',
+  volunteer: 'at|for|in',
+  wait: 'on|at',
+  dispose: 'of',
+  cook: 'for',
+  lecture: 'on|in|at',
+  set: 'up',
+  check: 'in|on|out',
+  clean: 'up',
+  clear: 'up',
+  fill: 'in|out',
+  follow: 'up',
+  carry: 'out',
+  sort: 'out',
+  pick: 'up',
+  meet: 'with',
+  act: 'as',
+  serve: 'as|on',
+  write: 'for|about',
+  draw: 'up',
+  hand: 'out|over',
+  take: 'over|on|part',
+  play: 'in|for',
+  switch: 'to|from',
+  vote: 'on',
+  apply: 'for',
+  fund: 'for',
+  compete: 'in',
+  drive: 'to|in',
+  ensure: 'that',
+  present: 'at|to',
+  publish: 'in',
+};
