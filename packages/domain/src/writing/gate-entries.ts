@@ -16,7 +16,11 @@ function readDate(date: string): string {
 
 /** Whether a date says no more than the one that was given: "2019" for "2019-03" is true. */
 export function isSameDate(said: string, given: string): boolean {
-  return said.trim() === '' || readDate(given) === readDate(said) || readDate(given).startsWith(`${readDate(said)}-`);
+  return (
+    said.trim() === '' ||
+    readDate(given) === readDate(said) ||
+    readDate(given).startsWith(`${readDate(said)}-`)
+  );
 }
 
 /** Facts that stand in entries and not in sentences: what the request does not give, with its kind. */

@@ -20,6 +20,10 @@ const words = new Map<string, number>([
   ['million', 1_000_000],
   ['billion', 1_000_000_000],
   ['dozen', 12],
+  ['dozens', 12],
+  ['hundreds', 100],
+  ['thousands', 1000],
+  ['millions', 1_000_000],
 ]);
 const scale: Record<string, number> = {
   k: 1000,
@@ -61,9 +65,17 @@ export function numberFacts(text: string): NumberFact[] {
     const value =
       Number(plain.replaceAll(/[,' ]/g, '') + (match[2] ?? '')) *
       (scale[(match[3] ?? '').toLowerCase()] ?? 1);
-    found.push({ value, words: match[0].trim(), start: match.index });
+    found.push({
+      value,
+      words: match[0].trim(),
+      start: match.index + match[0].length - match[0].trimStart().length,
+    });
   }
+  const isInDigits = (at: number) =>
+    found.some(({ start, words }) => at > start && at < start + words.length);
   for (const match of text.matchAll(/\p{L}+(?:-\p{L}+)?/gu)) {
+    // "1.2 million" is one figure; "double-checked" claims no factor.
+    if (isInDigits(match.index) || /^double-?check/i.test(match[0])) continue;
     const lower = match[0].toLowerCase();
     const value = words.get(lower) ?? words.get(lower.split('-')[0] ?? '');
     const factor = Object.entries(factors).find(([stem]) => lower.startsWith(stem));
@@ -86,12 +98,38 @@ export function supportedNumbers(text: string): Set<number> {
     )
       values.add(fact.value * next.value);
   });
-  for (const match of text.matchAll(/from\s+\D{0,6}([\d.,]+)[^.;]{0,20}?\bto\s+\D{0,6}([\d.,]+)/gi)) {
-    const [from, to] = [match[1], match[2]].map((part) =>
+  if (/\b(?:one|single)\b/i.test(text)) values.add(1);
+  for (const { from, to } of changes(text))
+    for (const factor of [2, 3, 4, 0.5]) if (Math.abs(to / from - factor) < 0.01) values.add(factor);
+  return values;
+}
+
+function changes(text: string): { from: number; to: number }[] {
+  const pairs = text.matchAll(/from\s+\D{0,6}([\d.,]+)[^.;]{0,20}?\bto\s+\D{0,6}([\d.,]+)/gi);
+  return [...pairs].flatMap((match) => {
+    const [from = 0, to = 0] = [match[1], match[2]].map((part) =>
       Number((part ?? '').replaceAll(',', '').replace(/\.$/, '')),
     );
-    if (!from || !to) continue;
-    for (const factor of [2, 3, 4, 0.5]) if (Math.abs(to / from - factor) < 0.01) values.add(factor);
-  }
-  return values;
+    return from > 0 && to > 0 ? [{ from, to }] : [];
+  });
+}
+
+const PERCENT = /(\d+(?:[.,]\d+)*)\s?(?:%|percent\b|per cent\b)/gi;
+
+/** The shares a text states in percent, with the words that say them. */
+export function percents(text: string): NumberFact[] {
+  return [...text.matchAll(PERCENT)].map((match) => ({
+    value: Number((match[1] ?? '').replaceAll(',', '')),
+    words: match[0],
+    start: match.index,
+  }));
+}
+
+/** The shares a source supports: those it states, and what its changes amount to: from 14 to 7 is 50 %. */
+export function supportedPercents(text: string): Set<number> {
+  const amounts = changes(text).flatMap(({ from, to }) => {
+    const share = (Math.abs(from - to) / from) * 100;
+    return [Math.round(share), Math.round(share * 10) / 10];
+  });
+  return new Set([...percents(text).map((fact) => fact.value), ...amounts]);
 }

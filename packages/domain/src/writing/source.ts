@@ -1,13 +1,18 @@
 import { type CvRequest, splitDescription } from '../cv/index.ts';
 import type { Evidence } from './report.ts';
 import { comparableWords, contentStems, stem } from './vocabulary.ts';
-import { supportedNumbers } from './number-facts.ts';
+import { currenciesIn } from './claims.ts';
+import { equivalents, monthWords } from './equivalents.data.ts';
+import { supportedNumbers, supportedPercents } from './number-facts.ts';
 
 /** What a sentence may rest on: the words, figures and statements the person gave for this part of the CV. */
 export interface Source {
   words: Set<string>;
   stems: Set<string>;
   numbers: Set<number>;
+  /** Shares in percent, stated or amounted to. */
+  percents: Set<number>;
+  currencies: Set<string>;
   /** Initials of the names given: "American Heart Association" supports "AHA". */
   initials: Set<string>;
   statements: (Evidence & { stems: Set<string> })[];
@@ -18,27 +23,52 @@ interface Field {
   text: string;
 }
 
+// Two words need capitals to be known by their initials, three or more do not.
 function initialsOf(text: string): string[] {
-  const names = text.match(/\p{Lu}[\p{L}'’-]+(?:\s+(?:of|and|the|for|&|de)?\s*\p{Lu}[\p{L}'’-]+)+/gu) ?? [];
-  return names.map((name) =>
-    name
-      .split(/\s+/)
-      .filter((word) => /^\p{Lu}/u.test(word))
-      .map((word) => word.charAt(0))
-      .join('')
-      .toLowerCase(),
+  const words = text.match(/[\p{L}][\p{L}'’-]*/gu) ?? [];
+  const meaning = words.filter((word) => !/^(?:of|and|the|for|de|in|to)$/i.test(word));
+  return [words, meaning].flatMap((row) =>
+    row.flatMap((_word, at) =>
+      [2, 3, 4, 5].flatMap((length) => {
+        const run = row.slice(at, at + length);
+        const isName = length > 2 || run.every((word) => /^\p{Lu}/u.test(word));
+        return run.length === length && isName
+          ? [
+              run
+                .map((word) => word.charAt(0))
+                .join('')
+                .toLowerCase(),
+            ]
+          : [];
+      }),
+    ),
   );
+}
+
+/** Words that say the same as what a text says in others. */
+function equivalentWords(text: string): string[] {
+  const plain = ` ${comparableWords(text).join(' ')} `;
+  const rows = equivalents.filter((row) =>
+    row.some((words) => plain.includes(` ${comparableWords(words).join(' ')} `)),
+  );
+  const dates = [
+    ...text.matchAll(/\b(0?[1-9]|1[0-2])[/.](?:19|20)\d\d\b|\b(?:19|20)\d\d-(0[1-9]|1[0-2])\b/g),
+  ];
+  const months = dates.map((match) => monthWords[Number(match[1] ?? match[2]) - 1] ?? '');
+  return [...rows.flat(), ...months].flatMap(comparableWords);
 }
 
 /** A source of fields. A fact counts as given where any of them states it. */
 export function sourceOf(fields: readonly Field[]): Source {
   const all = fields.map((field) => field.text).join('\n');
-  const words = comparableWords(all);
+  const words = [...comparableWords(all), ...equivalentWords(all)];
   return {
     words: new Set([...words, ...words.flatMap((word) => word.split(/[.&]/))]),
     stems: new Set(words.map(stem)),
     numbers: supportedNumbers(all),
-    initials: new Set(initialsOf(all)),
+    percents: supportedPercents(all),
+    currencies: currenciesIn(all),
+    initials: new Set(fields.flatMap((field) => field.text.split('\n').flatMap(initialsOf))),
     statements: fields.flatMap(({ field, text }) =>
       splitDescription(text).map((quote) => ({ field, quote, stems: contentStems(quote) })),
     ),
@@ -48,7 +78,7 @@ export function sourceOf(fields: readonly Field[]): Source {
 function certificationFields(request: CvRequest): Field[] {
   return request.certifications.map((entry, at) => ({
     field: `certifications.${at}`,
-    text: `${entry.name} ${entry.issuer} ${entry.date}`,
+    text: [entry.name, entry.issuer, entry.date].join('\n'),
   }));
 }
 
@@ -86,7 +116,9 @@ export function jobSource(request: CvRequest, at: number): Source {
     words: own.words.union(general.words),
     stems: own.stems.union(general.stems),
     // A figure belongs to the job it was given for; the summary may speak of any.
-    numbers: own.numbers.union(sourceOf([{ field: 'summary', text: request.summary }]).numbers),
+    numbers: own.numbers.union(supportedNumbers(request.summary)),
+    percents: own.percents.union(supportedPercents(request.summary)),
+    currencies: own.currencies.union(general.currencies),
     initials: own.initials.union(general.initials),
     statements: [...own.statements, ...general.statements],
   };

@@ -1,4 +1,6 @@
-import { numberFacts } from './number-facts.ts';
+import { claims, currenciesIn, role } from './claims.ts';
+import { currencies } from './equivalents.data.ts';
+import { numberFacts, percents } from './number-facts.ts';
 import type { FactKind } from './report.ts';
 import type { Source } from './source.ts';
 import { ambiguousTools, toolGroups } from './tools.data.ts';
@@ -10,12 +12,6 @@ export interface UnsupportedFact {
   words: string;
 }
 
-const DEGREE =
-  /\b(?:bachelor|master|doctor|doctorate|phd|ph\.d|mba|bsc|msc|ba|ma|bs|ms|beng|meng|llb|llm|diploma|degree|associate degree|a-levels?|graduated?|graduating|alumn\p{L}+)\b/giu;
-const CERTIFICATE =
-  /\b(?:certified|certificate|certification|licen[sc]ed?|accredited|accreditation|chartered|registered)\b/gi;
-const ROLE =
-  /\b(?:manager|director|head of|supervisor|engineer|architect|consultant|analyst|president|founder|co-founder|ceo|cto|cfo|coo|officer|executive|principal|foreman|administrator|specialist|instructor|professor|lecturer|partner|owner|captain|chair(?:man|woman|person)|deputy|superintendent|developer|scientist|strategist|advisor|adviser|team lead|team leader)\b/gi;
 const SCHOOL = /\b(?:university|college|school|institute|academy|polytechnic)\b/i;
 const MONTH =
   /^(?:january|february|march|april|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$/i;
@@ -23,9 +19,11 @@ const tools = Object.entries(toolGroups)
   .flatMap(([group, names]) => (group === 'Languages' ? [] : names))
   .filter((name) => !ambiguousTools.has(name));
 const MULTIWORD_TOOLS = tools.filter((name) => /[ .+#]/.test(name));
-const SINGLE_TOOLS = new Set(tools.filter((name) => !/[ ]/.test(name)));
+const SINGLE_TOOLS = new Set(tools.filter((name) => !name.includes(' ')).map(comparable));
+const OCCUPATION =
+  /^(?:nurse|teacher|chef|cook|driver|electrician|plumber|carpenter|assistant|coordinator|lead|leader|worker|technician|designer|accountant|lawyer|attorney|solicitor|researcher|buyer|planner|clerk|secretary|trainer|coach|surgeon|doctor|editor|writer|producer|matron|steward|controller|head|senior|chief)s?$/i;
 // Words that stand with a capital inside a sentence without naming anything of the person's.
-const FREE_CAPITALS = new Set('i english'.split(' '));
+const FREE_CAPITALS = new Set('i usd gbp eur chf jpy inr'.split(' '));
 
 function isGiven(word: string, source: Source): boolean {
   const plain = comparable(word);
@@ -41,7 +39,13 @@ function isGiven(word: string, source: Source): boolean {
 }
 
 function unsupportedNumber(sentence: string, source: Source): UnsupportedFact | undefined {
-  const stated = numberFacts(sentence).toSorted((a, b) => a.start - b.start);
+  const shares = percents(sentence);
+  const stated = numberFacts(sentence)
+    .filter(
+      ({ start }) =>
+        !shares.some((share) => start >= share.start && start < share.start + share.words.length),
+    )
+    .toSorted((a, b) => a.start - b.start);
   const missing = stated.find((fact, at) => {
     if (source.numbers.has(fact.value)) return false;
     const [before, next] = [stated[at - 1], stated[at + 1]];
@@ -60,6 +64,18 @@ function unsupportedNumber(sentence: string, source: Source): UnsupportedFact | 
     missing.value <= 2100 &&
     /^\d{4}$/.test(missing.words);
   return { kind: isYear ? 'date' : 'number', words: missing.words };
+}
+
+/** A figure whose unit nobody gave: 30 patients are not 30 %, and pounds are not dollars. */
+function unsupportedUnit(sentence: string, source: Source): UnsupportedFact | undefined {
+  const share = percents(sentence).find((fact) => !source.percents.has(fact.value));
+  if (share) return { kind: 'number', words: share.words };
+  const [currency] = currenciesIn(sentence).difference(source.currencies);
+  const pattern = currency && currencies[currency];
+  const said =
+    pattern &&
+    new RegExp(`${pattern.source}\\s?[\\d.,]*\\d|[\\d.,]*\\d\\s?${pattern.source}`, 'i').exec(sentence);
+  return said ? { kind: 'number', words: said[0] } : undefined;
 }
 
 function firstMissing(pattern: RegExp, sentence: string, source: Source): string | undefined {
@@ -98,7 +114,8 @@ function namesIn(sentence: string): Name[] {
   for (const match of sentence.matchAll(/[\p{L}\p{N}][\p{L}\p{N}+#.&'’/-]*/gu)) {
     const word = match[0].replace(/[.'’/-]+$/, '');
     const before = sentence.slice(0, match.index);
-    const startsSentence = before.trim() === '' || /[.!?:•]["')\]]?\s+$/.test(before);
+    const startsSentence =
+      before.trim() === '' || /(?<!\b(?:St|Mt|Dr|Mr|Ms|Mrs|No))[.!?:•]["')\]]?\s+$/.test(before);
     const isAcronym = /^(?:\p{Lu}[\p{Lu}\p{N}&/-]+s?|\p{L}+\p{Lu}[\p{L}]*)$/u.test(word) && word.length > 1;
     const isCapital = /^\p{Lu}/u.test(word) && !startsSentence;
     const hasMark =
@@ -111,10 +128,18 @@ function namesIn(sentence: string): Name[] {
   return names;
 }
 
-function kindOfName({ words, before }: Name, sentence: string): FactKind {
+/** The whole name that a word begins: "Mayo" of "Mayo Clinic". */
+function wholeName({ words, before }: Name, sentence: string): string {
+  const rest = sentence.slice(before.length + words.length);
+  return words + (/^(?:\.?\s+\p{Lu}[\p{L}&'’-]*)+/u.exec(rest)?.[0] ?? '');
+}
+
+function kindOfName(name: Name, sentence: string): FactKind {
+  const { words, before } = name;
+  const whole = wholeName(name, sentence);
   if (MONTH.test(words)) return 'date';
-  const after = sentence.slice(before.length);
-  if (SCHOOL.test(after.slice(0, words.length + 30)) || SCHOOL.test(before.slice(-20))) return 'school';
+  if (whole.split(' ').some((word) => OCCUPATION.test(word))) return 'title';
+  if (SCHOOL.test(whole) || SCHOOL.test(before.slice(-20))) return 'school';
   if (/\b(?:at|for|with|joined|from|by)\s+(?:the\s+)?(?:\p{Lu}\S*\s+)*$/u.test(before)) return 'employer';
   return /^[\p{Lu}\d]{2,}$|[+#.\d]|\p{Ll}\p{Lu}/u.test(words) ||
     /\b(?:using|in|with|via|through|on)\s+(?:\p{Lu}\S*\s+)*$/u.test(before)
@@ -124,16 +149,16 @@ function kindOfName({ words, before }: Name, sentence: string): FactKind {
 
 /** The first fact of a sentence that the source does not give, by kind; undefined where all are given. */
 export function unsupportedFact(sentence: string, source: Source): UnsupportedFact | undefined {
-  const degree = firstMissing(DEGREE, sentence, source);
-  if (degree) return { kind: 'degree', words: degree };
-  const certificate = firstMissing(CERTIFICATE, sentence, source);
-  if (certificate) return { kind: 'certificate', words: certificate };
-  const number = unsupportedNumber(sentence, source);
+  for (const { kind, pattern } of claims) {
+    const words = firstMissing(pattern, sentence, source);
+    if (words) return { kind, words };
+  }
+  const number = unsupportedUnit(sentence, source) ?? unsupportedNumber(sentence, source);
   if (number) return number;
   const tool = unsupportedTool(sentence, source);
   if (tool) return { kind: 'tool', words: tool };
-  const role = firstMissing(ROLE, sentence, source);
-  if (role) return { kind: 'title', words: role };
+  const title = firstMissing(role.pattern, sentence, source);
+  if (title) return { kind: role.kind, words: title };
   const name = namesIn(sentence).find(({ words }) => !isGiven(words, source));
-  return name && { kind: kindOfName(name, sentence), words: name.words };
+  return name && { kind: kindOfName(name, sentence), words: wholeName(name, sentence) };
 }
