@@ -111,10 +111,10 @@ function withoutYears(sentence: string, years: number | null): string {
   );
 }
 
-function gateSummary(input: GateInput): Pick<Gated, 'refused'> & { summary: string } {
+function gateSummary(input: GateInput, whole: Source): Pick<Gated, 'refused'> & { summary: string } {
   const { request, candidate, fallback } = input;
   const years = yearsOfExperience(fallback.document, input.today);
-  const sourceFor = summarySources(request);
+  const sourceFor = summarySources(request, whole);
   const refused: Gated['refused'] = [];
   const own = splitSentences(fallback.document.summary);
   const kept: string[] = [];
@@ -142,7 +142,7 @@ export function factGate(input: GateInput): { document: CvDocument; facts: Facts
   const jobs = input.fallback.jobs.map((at) => jobSource(input.request, at));
   const sources = { whole: wholeSource(input.request), jobs };
   const experience = gateExperience(input, jobs);
-  const summary = gateSummary(input);
+  const summary = gateSummary(input, sources.whole);
   const gated: Gated = {
     document: normaliseDocument({
       ...input.fallback.document,

@@ -47,6 +47,9 @@ const factors: Record<string, number> = {
   thrice: 3,
 };
 
+const factorsByStem = Object.entries(factors);
+const FACTOR = new RegExp(`^(?:${Object.keys(factors).join('|')})`);
+
 /** A figure a text claims: its value, and the words that say it. */
 export interface NumberFact {
   value: number;
@@ -78,7 +81,7 @@ export function numberFacts(text: string): NumberFact[] {
     if (isInDigits(match.index) || /^double-?check/i.test(match[0])) continue;
     const lower = match[0].toLowerCase();
     const value = words.get(lower) ?? words.get(lower.split('-')[0] ?? '');
-    const factor = Object.entries(factors).find(([stem]) => lower.startsWith(stem));
+    const factor = FACTOR.test(lower) && factorsByStem.find(([stem]) => lower.startsWith(stem));
     if (factor) found.push({ value: factor[1], words: match[0], start: match.index });
     else if (value !== undefined && value > 1) found.push({ value, words: match[0], start: match.index });
   }

@@ -45,12 +45,12 @@ function initialsOf(text: string): string[] {
   );
 }
 
+const rowsOfEquivalents = equivalents.map((row) => row.map((words) => comparableWords(words).join(' ')));
+
 /** Words that say the same as what a text says in others. */
 function equivalentWords(text: string): string[] {
   const plain = ` ${comparableWords(text).join(' ')} `;
-  const rows = equivalents.filter((row) =>
-    row.some((words) => plain.includes(` ${comparableWords(words).join(' ')} `)),
-  );
+  const rows = rowsOfEquivalents.filter((row) => row.some((words) => plain.includes(` ${words} `)));
   const dates = [
     ...text.matchAll(/\b(0?[1-9]|1[0-2])[/.](?:19|20)\d\d\b|\b(?:19|20)\d\d-(0[1-9]|1[0-2])\b/g),
   ];
@@ -128,10 +128,9 @@ export function jobSource(request: CvRequest, at: number): Source {
 const LOOKS_AHEAD =
   /\b(?:seek\w*|looking|aspir\w*|aim\w*|target\w*|pursu\w*|mov(?:e|ing)|transition\w*|interested|next|hop(?:e|ing)|ready|toward\w*|goal|open to|want\w*|step\w*)\b/i;
 
-/** For each sentence of a summary what it may rest on. */
-export function summarySources(request: CvRequest): (sentence: string) => Source {
-  const behind = wholeSource({ ...request, targetRole: '' });
-  const ahead = wholeSource(request);
+/** For each sentence of a summary what it may rest on; `ahead` is the whole source. */
+export function summarySources(request: CvRequest, ahead: Source): (sentence: string) => Source {
+  const behind = request.targetRole === '' ? ahead : wholeSource({ ...request, targetRole: '' });
   return (sentence) => (LOOKS_AHEAD.test(sentence) ? ahead : behind);
 }
 

@@ -5,18 +5,22 @@ export function comparableWords(text: string): string[] {
       .normalize('NFKC')
       .toLowerCase()
       .match(/[\p{L}\p{N}][\p{L}\p{N}+#.&'’]*|\.\p{L}+/gu) ?? [];
-  return words.map(comparable);
+  return words.map(withoutEnding);
+}
+
+const NOT_ITS_OWN = new Set(["'", '.', '&', '’']);
+
+function withoutEnding(word: string): string {
+  let end = word.length;
+  while (end > 1 && NOT_ITS_OWN.has(word.charAt(end - 1))) end -= 1;
+  let bare = end === word.length ? word : word.slice(0, end);
+  if (bare.endsWith("'s") || bare.endsWith('’s')) bare = bare.slice(0, -2);
+  return bare.length > 3 && bare.endsWith('s') && !bare.endsWith('ss') ? bare.slice(0, -1) : bare;
 }
 
 /** One word in the form it is compared in. */
 export function comparable(word: string): string {
-  const bare = word
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll('’', "'")
-    .replace(/^(.*\p{L}.*?)[.'&]+$/u, '$1')
-    .replace(/'s$/, '');
-  return bare.length > 3 && /[^s]s$/.test(bare) ? bare.slice(0, -1) : bare;
+  return withoutEnding(word.normalize('NFKC').toLowerCase());
 }
 
 /** A word with its ending taken off, so that "managed", "managing" and "management" meet. Rough on purpose. */
