@@ -28,6 +28,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     baseURL,
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
     trace: 'retain-on-failure',
     launchOptions: { args: quiet, ...(chromium ? { executablePath: chromium } : {}) },
   },

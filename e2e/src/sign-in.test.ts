@@ -8,16 +8,20 @@ test('a newcomer registers, signs out, and signs in again', async ({ page, acces
   await accessible('sign in');
 
   await page.getByRole('button', { name: 'Create Account' }).first().click();
-  await page.getByLabel('Full Name').or(page.getByLabel('Name', { exact: true })).first().fill(person.name);
+  await page
+    .getByLabel('Full Name')
+    .or(page.getByLabel('Name', { exact: true }))
+    .first()
+    .fill(person.name);
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await accessible('create account');
   await page.getByRole('button', { name: 'Create Account' }).last().click();
 
   await page.waitForURL('**/dashboard');
-  await expect(page.getByText('Account created!')).toBeVisible();
+  await expect(page.getByText('Account created!', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Your Career Dashboard' })).toBeVisible();
-  await expect(page.getByText(person.name).first()).toBeVisible();
+  await expect(page.getByText(`Welcome back, ${person.name}`)).toBeVisible();
 
   if (isMobile) await page.getByRole('button', { name: /menu/i }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
@@ -25,10 +29,13 @@ test('a newcomer registers, signs out, and signs in again', async ({ page, acces
   expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
 
   await signInByForm(page, person);
-  await expect(page.getByText('Welcome back!')).toBeVisible();
+  await expect(page.getByText('Welcome back!', { exact: true })).toBeVisible();
 });
 
-test('wrong input is told beside the field, and a wrong password in a toast', async ({ page, expectedErrors }) => {
+test('wrong input is told beside the field, and a wrong password in a toast', async ({
+  page,
+  expectedErrors,
+}) => {
   expectedErrors.push('401');
   await page.goto('/auth');
   await page.getByLabel('Email').fill('not an address');
@@ -40,7 +47,7 @@ test('wrong input is told beside the field, and a wrong password in a toast', as
   await page.getByLabel('Email').fill(aNewcomer().email);
   await page.getByLabel('Password', { exact: true }).fill('paper-lamp-unknown');
   await page.getByRole('button', { name: 'Sign In', exact: true }).last().click();
-  await expect(page.getByText('Login failed')).toBeVisible();
+  await expect(page.getByText('Login failed', { exact: true })).toBeVisible();
   await expect(page.getByLabel('Email')).not.toHaveValue('');
 });
 

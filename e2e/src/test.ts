@@ -23,7 +23,11 @@ let people = 0;
 export function aNewcomer(): Omit<Person, 'token'> {
   people += 1;
   const word = `${process.pid}-${people}-${Date.now().toString(36)}`;
-  return { name: 'Maren Okafor-Lindqvist', email: `maren-${word}@example.org`, password: `paper-lamp-${word}` };
+  return {
+    name: 'Maren Okafor-Lindqvist',
+    email: `maren-${word}@example.org`,
+    password: `paper-lamp-${word}`,
+  };
 }
 
 export const test = base.extend<Fixtures>({
@@ -34,12 +38,14 @@ export const test = base.extend<Fixtures>({
     const errors: string[] = [];
     await page.route('**/*', (route) => {
       const url = route.request().url();
-      if (url.startsWith('blob:') || url.startsWith('data:') || url.startsWith(`${baseURL}/`)) return route.fallback();
+      if (url.startsWith('blob:') || url.startsWith('data:') || url.startsWith(`${baseURL}/`))
+        return route.fallback();
       strangers.push(url);
       return route.abort();
     });
     page.on('console', (message) => {
-      if (message.type() === 'error' && !expectedErrors.some((part) => message.text().includes(part))) errors.push(message.text());
+      if (message.type() === 'error' && !expectedErrors.some((part) => message.text().includes(part)))
+        errors.push(message.text());
     });
     page.on('pageerror', (error) => errors.push(error.message));
     await use(page);
@@ -62,7 +68,9 @@ export const test = base.extend<Fixtures>({
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await page.evaluate(() => document.fonts.ready);
         const { violations } = await new AxeBuilder({ page }).analyze();
-        const found = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`));
+        const found = violations.flatMap(({ id, nodes }) =>
+          nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
+        );
         expect(found, `axe on ${screen}, ${colorScheme}`).toEqual([]);
       }
       await page.emulateMedia({ colorScheme: 'light' });

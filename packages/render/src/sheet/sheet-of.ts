@@ -44,7 +44,7 @@ function sectionsOf(id: SectionId, document: CvDocument): Section[] {
             school.degree,
             school.institution,
             school.location,
-            formatRange(school.start, school.end),
+            formatRange(school.start, school.end, 'end'),
             school.bullets,
           ),
         ),

@@ -124,6 +124,9 @@ export function Workbench({ start, wantsSample, onWritten }: WorkbenchProps) {
           className={`border-line px-4 py-6 sm:px-6 md:sticky md:top-14 md:h-[calc(100dvh-3.5rem)] md:overflow-y-auto md:border-l ${isInForm ? 'max-md:hidden' : ''}`}
         >
           <div className="mx-auto grid max-w-[54rem] gap-4">
+            {!isInForm && (
+              <h1 className="truncate font-serif text-lg font-semibold md:hidden">{bench.title}</h1>
+            )}
             <div className="flex flex-wrap items-center gap-2">
               <Segmented label="View" value={view} options={views} onChange={setView} />
               {written && (

@@ -89,7 +89,7 @@ function TextTwin({ text }: { text: string }) {
   return (
     <div className="sr-only" aria-label="Text of the pages" role="document">
       {textLines(stripMarkup(text)).map((line, at) => {
-        if (line.kind === 'heading') return <h3 key={at}>{line.text}</h3>;
+        if (line.kind === 'heading') return <h2 key={at}>{line.text}</h2>;
         return line.kind === 'blank' ? null : <p key={at}>{line.text}</p>;
       })}
     </div>

@@ -56,10 +56,10 @@ function Line({ line, sentence }: { line: TextLine; sentence: SentenceReport | u
       return <p className="font-serif text-xl font-semibold">{line.text}</p>;
     case 'heading':
       return (
-        <h3 className="mt-3 border-b border-line pb-1 text-sm font-semibold tracking-wider">{line.text}</h3>
+        <h2 className="mt-3 border-b border-line pb-1 text-sm font-semibold tracking-wider">{line.text}</h2>
       );
     case 'subheading':
-      return <h4 className="mt-1 font-semibold">{line.text}</h4>;
+      return <h3 className="mt-1 font-semibold">{line.text}</h3>;
     case 'bullet':
       return (
         <p className="grid grid-cols-[1rem_1fr]">
