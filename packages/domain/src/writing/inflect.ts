@@ -86,6 +86,11 @@ const DETERMINED =
   /^(?:the|a|an|all|any|each|every|both|new|my|our|your|his|her|its|their|this|these|those|some|many|several|various|different|up|out|in|off|on|over|down|back|through|to|with|for|about|around|over|[$€£]?\d\S*|two|three|four|five|six|seven|eight|nine|ten|customers|clients|patients|students|children|people|staff|users|guests)$/i;
 const NOUN_FOLLOWS = /^(?:of|and|or|&|in|at|for|from|on|to|is|was|are|were|by|per)$/i;
 
+const PLURAL_OBJECT = new Set('wash cook sort load fix repair interview fill price label'.split(' '));
+const OPENS_PREPOSITION = new Set(
+  'work look care deal refer report cook help cater wait travel check log sign fill'.split(' '),
+);
+
 /**
  * Whether a known verb form stands as a verb, by the word behind it ('' at the end). Bases and third persons that
  * are as often nouns need a word that begins an object.
@@ -99,13 +104,7 @@ export function standsAsVerb(found: { base: string; form: VerbForm }, next: stri
       return true;
     return word !== '' && !NOUN_FOLLOWS.test(word);
   }
-  return (
-    DETERMINED.test(word) &&
-    !(
-      /^(?:for|to|with|in|on)$/i.test(word) &&
-      !/^(?:work|look|care|deal|refer|report|cook|help|cater|wait|travel|check|log|sign|fill)$/.test(
-        found.base,
-      )
-    )
-  );
+  if (PLURAL_OBJECT.has(found.base) && /[^s]s$/.test(word)) return true;
+  if (/^(?:for|to|with|in|on)$/i.test(word)) return OPENS_PREPOSITION.has(found.base);
+  return DETERMINED.test(word);
 }

@@ -1,14 +1,19 @@
+import { verbForm } from './inflect.ts';
+
 const english = new Set(
-  'the and of to in for with a an on at by from was were is are i my our as that all it be this have had has'.split(
-    ' ',
-  ),
+  (
+    'the and of to in for with a an on at by from was were is are i my our as that all it be this have had has per not but which who their its up ' +
+    'new every each about over after before during using other when where also than then day week month year'
+  ).split(' '),
 );
 const others = new Set(
   (
-    'der die das und mit für von im den dem ein eine des zu auf ist bei le la les des et du de un une dans pour avec sur au aux en est el los las y con para por del ' +
-    'una o os as da do dos das com para em um uma il lo gli e di che con nel per della het een van en voor met bij op'
+    'der die das und mit für von im den dem ein eine einen einer des zu auf ist bei als sowie wurde la les et du un une dans pour avec sur ' +
+    'aux en est el los las y con para por del al como una os da dos das com em um uma lo gli di che nel per della delle dei il het een van voor met bij op ' +
+    'och som med til och för av na z w i do się oraz ve ile için bir'
   ).split(' '),
 );
+const both = new Set('i a an as in on do de per bei met con for'.split(' '));
 
 /**
  * Whether a text is English, so that its wording may be touched. Short texts without function words count as English
@@ -19,8 +24,12 @@ export function isEnglish(text: string): boolean {
   const latin = text.match(/\p{Script=Latin}/gu) ?? [];
   if (letters.length === 0 || latin.length < letters.length * 0.8) return false;
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
-  const ours = words.filter((word) => english.has(word)).length;
-  const theirs = words.filter((word) => others.has(word) && !english.has(word)).length;
-  if (theirs > ours) return false;
-  return theirs === 0 || ours > 0;
+  const ours = words.filter((word) => english.has(word) || isVerb(word)).length;
+  const theirs = words.filter((word) => others.has(word) && !english.has(word) && !both.has(word)).length;
+  return theirs === 0 || ours > theirs;
+}
+
+/** Words that are English verbs and hardly anything in another language: "managed", "cleaning". */
+function isVerb(word: string): boolean {
+  return /(?:ed|ing)$/.test(word) && verbForm(word) !== undefined;
 }
