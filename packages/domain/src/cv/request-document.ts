@@ -1,4 +1,5 @@
 import { type CvDocument } from './document.ts';
+import { fitStatements } from './fit-statements.ts';
 import { formatRange, parseDuration } from './duration.ts';
 import { normaliseDocument } from './normalise.ts';
 import { cvDraftSchema, type CvDraft } from './request.ts';
@@ -39,7 +40,7 @@ export function documentFromRequest(draft: CvDraft): CvDocument {
       position,
       location,
       ...parseDuration(duration),
-      bullets: splitDescription(description),
+      bullets: fitStatements(splitDescription(description)),
     })),
     education: draft.education
       .filter((school) => school.institution !== '')
@@ -48,7 +49,7 @@ export function documentFromRequest(draft: CvDraft): CvDocument {
         degree,
         location,
         ...parseDuration(year, 'end'),
-        bullets: splitDescription(details),
+        bullets: fitStatements(splitDescription(details)),
       })),
     skills: distinct(draft.skills).map(readSkill),
     projects: draft.projects,

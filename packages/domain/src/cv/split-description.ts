@@ -16,7 +16,7 @@ function isAbbreviation(word: string): boolean {
 export function splitSentences(paragraph: string): string[] {
   const sentences: string[] = [];
   let from = 0;
-  for (const match of paragraph.matchAll(/[.!?…。！？]+["')\]]*(?:\s+|(?<=[。！？]))/gu)) {
+  for (const match of paragraph.matchAll(/(?<![.!?…。！？])[.!?…。！？]+["')\]]*(?:\s+|(?<=[。！？]))/gu)) {
     const end = match.index + match[0].length;
     const wordStart = paragraph.lastIndexOf(' ', match.index - 1) + 1;
     const isStop = match[0].startsWith('.');
