@@ -2,6 +2,7 @@ import { documentFromRequest, PRESENT, type CvDocument, type CvRequest } from '.
 import { withoutBlanks } from './blanks.ts';
 import { composeSummary } from './compose-summary.ts';
 import { groupSkills } from './group-skills.ts';
+import { joinContinuations } from './join-continuations.ts';
 import { mendStatement } from './mend-statement.ts';
 import { orderJobs, orderStatements } from './order-evidence.ts';
 
@@ -37,13 +38,17 @@ export function composeCv(request: CvRequest, options: WritingOptions = {}): Com
       {
         ...job,
         bullets: orderStatements(
-          job.bullets.map((bullet) => mendStatement(withoutBlanks(bullet), tense)),
+          joinContinuations(job.bullets).map((bullet) => mendStatement(withoutBlanks(bullet), tense)),
           skills,
         ),
       },
     ];
   });
-  const document = { ...typed, experience, skills: groupSkills(typed.skills) };
+  const projects = typed.projects.map((project) => ({
+    ...project,
+    bullets: joinContinuations(project.bullets).map((bullet) => mendStatement(bullet, 'past')),
+  }));
+  const document = { ...typed, experience, projects, skills: groupSkills(typed.skills) };
   return {
     document: { ...document, summary: composeSummary(request, document, options.today) },
     jobs: order.map((at) => indexes[at] ?? at),

@@ -1,60 +1,43 @@
 import {
   compareDates,
-  monthsBetween,
+  isReadableDate,
   PRESENT,
   splitSentences,
   type CvDocument,
   type CvRequest,
 } from '../cv/index.ts';
+import { verbForm } from './inflect.ts';
 import { isEnglish } from './language.ts';
-import { numberFacts } from './number-facts.ts';
-import { comparableWords } from './vocabulary.ts';
+import { isResult } from './order-evidence.ts';
+import { skillInSentence, skillsIn } from './skill-in-sentence.ts';
+import { isExperienceIn, yearsOfExperience } from './years-of-experience.ts';
 
-/** Whole years covered by the jobs whose dates can be read, overlaps counted once; null where none can. */
-export function yearsOfExperience(document: CvDocument, today: string | undefined): number | null {
-  const spans = document.experience
-    .filter(({ end }) => end !== '' && (end !== PRESENT || today !== undefined))
-    .map(({ start, end }) => ({ start, end: end === PRESENT ? (today ?? end) : end }))
-    .filter(({ start, end }) => monthsBetween(start, end, end) !== null)
-    .toSorted((a, b) => compareDates(a.start, b.start));
-  let months = 0;
-  let reached = '';
-  for (const { start, end } of spans) {
-    const from = reached !== '' && compareDates(start, reached) < 0 ? reached : start;
-    months += compareDates(end, from) > 0 ? (monthsBetween(from, end, end) ?? 0) : 0;
-    if (reached === '' || compareDates(end, reached) > 0) reached = end;
-  }
-  return spans.length === 0 ? null : Math.floor(months / 12);
-}
+const MOST_SKILLS = 4;
+/** Below this many years a degree says more than the jobs do. */
+const FEW_YEARS = 3;
+const LONGEST_RESULT = 150;
 
 function listed(words: readonly string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }
 
-function article(words: string): string {
-  return /^(?:[aeio]|u(?!n[ia]|s[aeiu]|k))/i.test(words) ? 'an' : 'a';
+function capitalised(text: string): string {
+  return /^\p{Ll}+\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Skills that the statements of a job or project show, in the person's order. */
-export function skillsShown(document: CvDocument): string[] {
-  const texts = [...document.experience, ...document.projects].flatMap((entry) => entry.bullets);
-  const used = new Set(comparableWords(texts.join('\n')));
-  return document.skills
-    .map((skill) => skill.name)
-    .filter((name) => {
-      const words = comparableWords(name);
-      return words.length > 0 && words.every((word) => used.has(word));
-    });
+/** A sentence with one full stop, also behind "Inc." */
+function sentence(words: string): string {
+  return /[.!?…]$/.test(words) ? words : `${words}.`;
 }
 
-function mendSentence(sentence: string): string {
-  const bare = sentence
+function mendSentence(text: string): string {
+  const bare = text
     .replaceAll(/\s+/g, ' ')
     .replace(/^I(?:'m| am) (?:an? )?(?=\p{L})/u, '')
     .replaceAll(/\bi\b(?![.'])/g, 'I')
+    .replaceAll(/\bcan not\b/g, 'cannot')
     .trim();
-  const capital = bare.charAt(0).toUpperCase() + bare.slice(1);
-  return /[.!?…]$/.test(capital) ? capital : `${capital}.`;
+  return sentence(bare.charAt(0).toUpperCase() + bare.slice(1));
 }
 
 /** The person's own summary, mended where that is mechanical; in other languages only cleaned. */
@@ -66,64 +49,84 @@ function ownSummary(summary: string): string {
     .join('\n');
 }
 
-function opening(document: CvDocument, title: string, years: number | null): string {
+function opening(document: CvDocument, title: string, today: string | undefined): string {
   const [latest] = document.experience;
   const employer = latest?.company ?? '';
+  const standing = latest?.end === PRESENT ? 'currently' : 'most recently';
+  const isSelf = /^(?:freelance|self[- ]employed|various|private)/i.test(employer);
   const where =
     employer === ''
       ? ''
-      : latest?.end === PRESENT
-        ? `currently at ${employer}`
-        : `most recently at ${employer}`;
-  const span =
-    years !== null && years >= 1 ? ` with ${years} ${years === 1 ? 'year' : 'years'} of experience` : '';
-  if (span === '' && where === '') return '';
-  return `${title}${span}${where === '' ? '' : `, ${where}`}.`;
+      : isSelf
+        ? `, ${standing} ${employer.toLowerCase()}`
+        : `, ${standing} at ${employer}`;
+  const years = yearsOfExperience(document, today) ?? 0;
+  const kind = isExperienceIn(title, document, today) ? 'experience' : 'work experience';
+  const span = years >= 1 ? ` with ${years} ${years === 1 ? 'year' : 'years'} of ${kind}` : '';
+  return span === '' && where === '' ? '' : sentence(capitalised(`${title}${span}${where}`));
 }
 
-function education(document: CvDocument): string {
-  const [school] = document.education;
-  if (!school || school.degree === '') return '';
-  return `Holds ${article(school.degree)} ${school.degree}${school.institution === '' ? '' : ` from ${school.institution}`}.`;
+function skills(document: CvDocument): string {
+  const names = document.skills.map((skill) => skill.name);
+  const texts = [...document.experience, ...document.projects].flatMap((entry) => entry.bullets);
+  const shown = skillsIn(texts.join('\n'), names).slice(0, MOST_SKILLS);
+  const said = (shown.length >= 2 ? shown : names.slice(0, MOST_SKILLS)).map(skillInSentence);
+  if (said.length < 2) return '';
+  return sentence(`${shown.length >= 2 ? 'Experienced in' : 'Skills include'} ${listed(said)}`);
 }
 
-function best(document: CvDocument): string {
-  for (const job of document.experience) {
-    const statement = job.bullets.find(
-      (bullet) =>
-        bullet.length <= 150 && !/[.;]\s/.test(bullet) && numberFacts(bullet).length > 0 && isEnglish(bullet),
-    );
+/** The degree, where it is held: not while its end is still to come. */
+function education(document: CvDocument, today: string | undefined): string {
+  const school = document.education.find(
+    ({ degree, end }) =>
+      degree !== '' &&
+      end !== PRESENT &&
+      (end === '' || (isReadableDate(end) && (today === undefined || compareDates(end, today) <= 0))),
+  );
+  if (!school) return '';
+  return sentence(capitalised([school.degree, school.institution].filter((part) => part !== '').join(', ')));
+}
+
+/** The best result with its figure, from the newest job that has one, and where it was if not in the job named before. */
+function result(document: CvDocument): string {
+  for (const [at, job] of document.experience.entries()) {
+    const statement = job.bullets.find((bullet) => {
+      const [first = ''] = bullet.split(' ');
+      const isDeed = verbForm(first.toLowerCase())?.form === 'past';
+      return (
+        isDeed &&
+        bullet.length <= LONGEST_RESULT &&
+        splitSentences(bullet).length === 1 &&
+        !bullet.includes('\n') &&
+        isResult(bullet) &&
+        isEnglish(bullet)
+      );
+    });
     if (!statement) continue;
-    const [first = ''] = statement.split(' ');
-    const words = /^\p{Lu}\p{Ll}*$/u.test(first)
-      ? statement.charAt(0).toLowerCase() + statement.slice(1)
-      : statement;
-    return job.company === '' ? `${statement}.` : `At ${job.company}: ${words}.`;
+    if (at === 0 || job.company === '') return sentence(statement);
+    return sentence(`At ${job.company}, ${statement.charAt(0).toLowerCase()}${statement.slice(1)}`);
   }
   return '';
 }
 
 /**
  * The summary of a CV: the person's own where there is one, else composed from title, years, employer, the skills
- * that the jobs show, the best figure and the role sought. Says only what the document says; a CV with nothing to
+ * that the jobs show, the best result and the role sought. Says only what the document says; a CV with nothing to
  * say gets none. Years need readable dates and, for a job that goes on, `today` ("YYYY-MM").
  */
 export function composeSummary(request: CvRequest, document: CvDocument, today?: string): string {
   if (request.summary.trim() !== '') return ownSummary(request.summary);
   const texts = [request.jobTitle, ...document.experience.flatMap((job) => job.bullets)].join(' ');
   if (!isEnglish(texts)) return '';
-  const shown = skillsShown(document).slice(0, 3);
-  const skills = shown.length >= 2 ? shown : document.skills.slice(0, 4).map((skill) => skill.name);
-  const sentences = [
-    opening(document, request.jobTitle, yearsOfExperience(document, today)),
-    skills.length >= 2
-      ? `${shown.length >= 2 ? 'Experience includes' : 'Skills include'} ${listed(skills)}.`
-      : '',
-    best(document),
-    document.experience.length === 0 ? education(document) : '',
-  ].filter((sentence) => sentence !== '');
-  const target =
-    request.targetRole !== '' && request.targetRole.toLowerCase() !== request.jobTitle.toLowerCase();
-  if (target) sentences.push(`Seeking ${article(request.targetRole)} ${request.targetRole} position.`);
-  return sentences.join(' ');
+  const isNew = (yearsOfExperience(document, today) ?? 0) < FEW_YEARS;
+  const isChange = request.targetRole.toLowerCase() !== request.jobTitle.toLowerCase();
+  return [
+    opening(document, request.jobTitle, today),
+    isNew ? education(document, today) : '',
+    skills(document),
+    result(document),
+    request.targetRole !== '' && isChange ? sentence(`Seeking a role as ${request.targetRole}`) : '',
+  ]
+    .filter((words) => words !== '')
+    .join(' ');
 }

@@ -1,6 +1,5 @@
 import { normaliseDocument, splitSentences, type CvDocument, type CvRequest } from '../cv/index.ts';
 import type { Composition } from './compose-cv.ts';
-import { yearsOfExperience } from './compose-summary.ts';
 import { gateEntries, gateSkills, isSameDate, nameKey } from './gate-entries.ts';
 import { gateReport } from './gate-report.ts';
 import { numberFacts } from './number-facts.ts';
@@ -8,6 +7,7 @@ import type { FactKind, FactsReport } from './report.ts';
 import { jobSource, summarySources, wholeSource, type Source } from './source.ts';
 import { unsupportedFact } from './unsupported-fact.ts';
 import { comparableWords } from './vocabulary.ts';
+import { yearsOfExperience } from './years-of-experience.ts';
 
 export interface GateInput {
   request: CvRequest;

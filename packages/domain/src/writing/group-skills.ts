@@ -7,6 +7,8 @@ const groupOf = new Map(
   ),
 );
 const LEAST_SKILLS = 6;
+/** The one group that may stand with a single member. */
+const METHODS = 'Methods';
 
 /** The group a CV lists a tool under; undefined for other skills. */
 export function groupOfSkill(skill: string): string | undefined {
@@ -14,19 +16,17 @@ export function groupOfSkill(skill: string): string | undefined {
 }
 
 /**
- * Skills under the groups a CV lists them in, where most of them have one; otherwise as they are. Groups that the
- * person gave stand. The order within a group, and of the groups, is the person's.
+ * Skills under the groups a CV lists them in, where every one has its group; otherwise as they are: a rest called
+ * "other" would tell nothing. Groups that the person gave stand. The order within a group, and of the groups, is
+ * the person's.
  */
 export function groupSkills(skills: readonly Skill[]): Skill[] {
   if (skills.length < LEAST_SKILLS || skills.some((skill) => skill.group !== '')) return [...skills];
   const grouped = skills.map(({ name }) => ({ name, group: groupOfSkill(name) ?? '' }));
-  const known = grouped.filter((skill) => skill.group !== '');
-  const sizes = Map.groupBy(known, (skill) => skill.group);
+  const sizes = Map.groupBy(grouped, (skill) => skill.group);
   const isWorthIt =
-    known.length >= skills.length * 0.7 &&
+    !sizes.has('') &&
     sizes.size >= 2 &&
-    [...sizes.values()].every((group) => group.length >= 2);
-  if (!isWorthIt) return [...skills];
-  const rest = grouped.filter((skill) => skill.group === '').map(({ name }) => ({ name, group: 'Other' }));
-  return [...[...sizes.values()].flat(), ...rest];
+    [...sizes].every(([group, members]) => group === METHODS || members.length >= 2);
+  return isWorthIt ? [...sizes.values()].flat() : [...skills];
 }

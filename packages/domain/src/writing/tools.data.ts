@@ -21,6 +21,10 @@ export const toolGroups: Readonly<Record<string, readonly string[]>> = {
       '|',
     ),
   'Clinical systems': 'epic|cerner|meditech|emis|systmone|electronic health records|ehr|emr'.split('|'),
+  Methods:
+    'a/b testing|machine learning|deep learning|statistics|nlp|natural language processing|computer vision|forecasting|experimentation|data analysis|data visualisation|data visualization|etl|agile|scrum|kanban|tdd|test-driven development|ci/cd|devops|rest apis|microservices|code review|ux research|wireframing|prototyping|typography|branding|brand identity|packaging'.split(
+      '|',
+    ),
   Languages:
     'english|spanish|french|german|italian|portuguese|dutch|polish|russian|arabic|mandarin|chinese|japanese|korean|hindi|turkish|ukrainian|swedish'.split(
       '|',

@@ -16,7 +16,7 @@ const SCHOOL = /\b(?:university|college|school|institute|academy|polytechnic)\b/
 const MONTH =
   /^(?:january|february|march|april|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$/i;
 const tools = Object.entries(toolGroups)
-  .flatMap(([group, names]) => (group === 'Languages' ? [] : names))
+  .flatMap(([group, names]) => (group === 'Languages' || group === 'Methods' ? [] : names))
   .filter((name) => !ambiguousTools.has(name));
 const MULTIWORD_TOOLS = tools.filter((name) => /[ .+#]/.test(name));
 const SINGLE_TOOLS = new Set(tools.filter((name) => !name.includes(' ')).map(comparable));
