@@ -7,6 +7,8 @@ export const cvLimits = {
   url: 1_000,
   bullet: 6_000,
   paragraph: 20_000,
+  /** A job's description as it is typed: room for 5,000 long words. */
+  description: 60_000,
   entries: 60,
   bullets: 200,
   skills: 400,

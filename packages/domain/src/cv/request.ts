@@ -19,7 +19,7 @@ export const requestExperienceSchema = z.object({
   /** As typed: "Mar 2019 - Present", "2017 to 2019", "since 2020". */
   duration: optionalLine,
   /** Free text or one duty a line, with or without bullet marks. */
-  description: multiLine(cvLimits.paragraph).default(''),
+  description: multiLine(cvLimits.description).default(''),
 });
 
 export const requestEducationSchema = z.object({

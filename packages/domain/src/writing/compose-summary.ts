@@ -1,43 +1,40 @@
 import {
-  compareDates,
-  isReadableDate,
   PRESENT,
   splitSentences,
   type CvDocument,
   type CvRequest,
+  type ExperienceEntry,
 } from '../cv/index.ts';
-import { verbForm } from './inflect.ts';
+import { bestFigure } from './best-figure.ts';
 import { isEnglish } from './language.ts';
-import { isResult } from './order-evidence.ts';
-import { skillInSentence, skillsIn } from './skill-in-sentence.ts';
-import { isExperienceIn, yearsOfExperience } from './years-of-experience.ts';
+import { mendEnglish } from './mend-english.ts';
+import { insideSentence, skillsShown } from './skill-words.ts';
+import { countYears, relatedJobs, type Years } from './years-of-experience.ts';
 
-const MOST_SKILLS = 4;
-/** Below this many years a degree says more than the jobs do. */
-const FEW_YEARS = 3;
-const LONGEST_RESULT = 150;
+const NO_EMPLOYER = /^(?:self[- ]?employed|freelancer?|various|family|n\/?a|-|none|private|home)\b/i;
 
 function listed(words: readonly string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}
+
+function article(words: string): string {
+  if (/^(?:[AEFHILMNORSX](?=[A-Z]|\b))/.test(words)) return 'an';
+  return /^(?:[aeio]|u(?!n[ia]|s[aeiu]|k)|hon(?:our|or|est))/i.test(words) ? 'an' : 'a';
 }
 
 function capitalised(text: string): string {
   return /^\p{Ll}+\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** A sentence with one full stop, also behind "Inc." */
-function sentence(words: string): string {
-  return /[.!?…]$/.test(words) ? words : `${words}.`;
+function sentence(text: string): string {
+  return text === '' || /[.!?…]$/.test(text) ? text : `${text}.`;
 }
 
-function mendSentence(text: string): string {
-  const bare = text
-    .replaceAll(/\s+/g, ' ')
+function mendSentence(typed: string): string {
+  const bare = mendEnglish(typed)
     .replace(/^I(?:'m| am) (?:an? )?(?=\p{L})/u, '')
-    .replaceAll(/\bi\b(?![.'])/g, 'I')
-    .replaceAll(/\bcan not\b/g, 'cannot')
-    .trim();
-  return sentence(bare.charAt(0).toUpperCase() + bare.slice(1));
+    .replaceAll(/\bcan not\b/g, 'cannot');
+  return sentence(capitalised(bare));
 }
 
 /** The person's own summary, mended where that is mechanical; in other languages only cleaned. */
@@ -49,84 +46,63 @@ function ownSummary(summary: string): string {
     .join('\n');
 }
 
-function opening(document: CvDocument, title: string, today: string | undefined): string {
-  const [latest] = document.experience;
-  const employer = latest?.company ?? '';
-  const standing = latest?.end === PRESENT ? 'currently' : 'most recently';
-  const isSelf = /^(?:freelance|self[- ]employed|various|private)/i.test(employer);
-  const where =
-    employer === ''
-      ? ''
-      : isSelf
-        ? `, ${standing} ${employer.toLowerCase()}`
-        : `, ${standing} at ${employer}`;
-  const years = yearsOfExperience(document, today) ?? 0;
-  const kind = isExperienceIn(title, document, today) ? 'experience' : 'work experience';
-  const span = years >= 1 ? ` with ${years} ${years === 1 ? 'year' : 'years'} of ${kind}` : '';
-  return span === '' && where === '' ? '' : sentence(capitalised(`${title}${span}${where}`));
+function spanOf(count: Years | null): string {
+  if (!count || count.years < 1) return '';
+  const { years, isAtLeast } = count;
+  return ` with ${years}${isAtLeast ? '+' : ''} ${years === 1 && !isAtLeast ? 'year' : 'years'} of experience`;
 }
 
-function skills(document: CvDocument): string {
-  const names = document.skills.map((skill) => skill.name);
-  const texts = [...document.experience, ...document.projects].flatMap((entry) => entry.bullets);
-  const shown = skillsIn(texts.join('\n'), names).slice(0, MOST_SKILLS);
-  const said = (shown.length >= 2 ? shown : names.slice(0, MOST_SKILLS)).map(skillInSentence);
-  if (said.length < 2) return '';
-  return sentence(`${shown.length >= 2 ? 'Experienced in' : 'Skills include'} ${listed(said)}`);
+/** Where the person works or last worked; another title is named, so that no one takes it for this one. */
+function workOf(latest: ExperienceEntry | undefined, isRelated: boolean): string {
+  if (!latest) return '';
+  const employer = NO_EMPLOYER.test(latest.company) ? '' : latest.company;
+  const when = latest.end === PRESENT ? 'currently' : 'most recently';
+  const at = employer === '' ? '' : `at ${employer}`;
+  const words = isRelated ? at : [latest.position, at].filter((part) => part !== '').join(' ');
+  return words === '' || (!isRelated && NO_EMPLOYER.test(latest.company)) ? '' : `, ${when} ${words}`;
 }
 
-/** The degree, where it is held: not while its end is still to come. */
-function education(document: CvDocument, today: string | undefined): string {
-  const school = document.education.find(
-    ({ degree, end }) =>
-      degree !== '' &&
-      end !== PRESENT &&
-      (end === '' || (isReadableDate(end) && (today === undefined || compareDates(end, today) <= 0))),
-  );
-  if (!school) return '';
-  return sentence(capitalised([school.degree, school.institution].filter((part) => part !== '').join(', ')));
+function degreeOf(document: CvDocument): string {
+  const [school] = document.education;
+  if (!school || school.degree === '') return '';
+  const from = school.institution === '' ? '' : ` from ${school.institution}`;
+  const isDone = school.end !== PRESENT && !/expect|ongoing|present|current/i.test(school.start + school.end);
+  return isDone
+    ? `Holds ${article(school.degree)} ${school.degree}${from}.`
+    : `Studying for ${article(school.degree)} ${school.degree}${from.replace(' from ', ' at ')}.`;
 }
 
-/** The best result with its figure, from the newest job that has one, and where it was if not in the job named before. */
-function result(document: CvDocument): string {
-  for (const [at, job] of document.experience.entries()) {
-    const statement = job.bullets.find((bullet) => {
-      const [first = ''] = bullet.split(' ');
-      const isDeed = verbForm(first.toLowerCase())?.form === 'past';
-      return (
-        isDeed &&
-        bullet.length <= LONGEST_RESULT &&
-        splitSentences(bullet).length === 1 &&
-        !bullet.includes('\n') &&
-        isResult(bullet) &&
-        isEnglish(bullet)
-      );
-    });
-    if (!statement) continue;
-    if (at === 0 || job.company === '') return sentence(statement);
-    return sentence(`At ${job.company}, ${statement.charAt(0).toLowerCase()}${statement.slice(1)}`);
-  }
-  return '';
+function skillSentence(document: CvDocument): string {
+  const shown = skillsShown(document).slice(0, 4);
+  if (shown.length >= 2) return `Experience includes ${listed(shown.map(insideSentence))}.`;
+  const named = document.skills.slice(0, 4).map((skill) => insideSentence(skill.name));
+  return named.length >= 2 ? `Skills include ${listed(named)}.` : '';
 }
 
 /**
  * The summary of a CV: the person's own where there is one, else composed from title, years, employer, the skills
- * that the jobs show, the best result and the role sought. Says only what the document says; a CV with nothing to
- * say gets none. Years need readable dates and, for a job that goes on, `today` ("YYYY-MM").
+ * that the jobs show, the best figure and the role sought. Says only what the document says; a CV with nothing to
+ * say gets none. Years are those of jobs in the title's own field; see `countYears` for what `today` changes.
  */
 export function composeSummary(request: CvRequest, document: CvDocument, today?: string): string {
   if (request.summary.trim() !== '') return ownSummary(request.summary);
   const texts = [request.jobTitle, ...document.experience.flatMap((job) => job.bullets)].join(' ');
   if (!isEnglish(texts)) return '';
-  const isNew = (yearsOfExperience(document, today) ?? 0) < FEW_YEARS;
-  const isChange = request.targetRole.toLowerCase() !== request.jobTitle.toLowerCase();
-  return [
-    opening(document, request.jobTitle, today),
-    isNew ? education(document, today) : '',
-    skills(document),
-    result(document),
-    request.targetRole !== '' && isChange ? sentence(`Seeking a role as ${request.targetRole}`) : '',
-  ]
-    .filter((words) => words !== '')
-    .join(' ');
+  const related = relatedJobs(document);
+  const [latest] = document.experience;
+  const isRelated = latest !== undefined && related.includes(latest);
+  const span = spanOf(countYears(document, today));
+  const work = workOf(latest, isRelated);
+  const title = capitalised(request.jobTitle);
+  const named = work === '' ? '' : (latest?.company ?? '');
+  const isTarget =
+    request.targetRole !== '' && request.targetRole.toLowerCase() !== request.jobTitle.toLowerCase();
+  const sentences = [
+    span + work === '' ? '' : sentence(`${title}${span}${work}`),
+    related.length === 0 ? degreeOf(document) : '',
+    skillSentence(document),
+    bestFigure(document, isRelated ? document.experience : related, named),
+    isTarget ? `Seeking a role as ${capitalised(request.targetRole)}.` : '',
+  ];
+  return sentences.filter((one) => one !== '').join(' ');
 }

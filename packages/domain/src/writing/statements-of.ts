@@ -1,0 +1,51 @@
+import { verbForm } from './inflect.ts';
+import { weakOpeners } from './weak-openers.ts';
+
+const LONGEST_JOINED = 400;
+const BACK_REFERENCE =
+  /^(?:this|that|these|those|it|they|which|as a result|thereby|therefore)\b(?! (?:role|job|position|post|work|company|year|is a|was a|also involved)\b)/i;
+
+/** Whether a text begins with a deed: a verb, "I", or the weak words that stand for one. */
+function beginsDeed(text: string): boolean {
+  const [word = ''] = /^[A-Za-z]+/.exec(text) ?? [];
+  if (/^(?:I|we|my)$/i.test(word)) return true;
+  const found = verbForm(word.toLowerCase());
+  if (found && (found.form === 'past' || found.form === 'gerund')) return true;
+  return weakOpeners.some(({ pattern }) => pattern.test(text));
+}
+
+/** "Managed X; trained Y" and "I look after X. responsible for Y" are two statements each. */
+function split(statement: string): string[] {
+  const sentences = statement.split(/(?<=[\p{L}\d)]{3})\.\s+(?=\p{Ll})/u);
+  const whole = sentences.slice(1).every(beginsDeed) ? sentences : [statement];
+  return whole.flatMap((sentence) => {
+    const parts = sentence.split(/;\s+/);
+    return parts.length > 1 && parts.every(beginsDeed) ? parts : [sentence];
+  });
+}
+
+/** A sentence that points back joins the one it is about: apart, neither could be moved. */
+function join(before: string, sentence: string): string {
+  const bare = before.replace(/[.;]$/, '');
+  const [, word = ''] = /^(?:this|that) (\w+)/i.exec(sentence) ?? [];
+  const isClause = verbForm(word.toLowerCase())?.form === 'past' && !/\bwhich\b|\.\s/.test(bare);
+  if (isClause) return `${bare}, which ${sentence.replace(/^\w+ /, '')}`;
+  if (/^which\b/i.test(sentence)) return `${bare}, w${sentence.slice(1)}`;
+  return `${bare}. ${sentence}`;
+}
+
+/** The statements of a job as they can stand alone and be put in another order. No word is lost. */
+export function statementsOf(bullets: readonly string[]): string[] {
+  const statements: string[] = [];
+  for (const statement of bullets.flatMap(split)) {
+    const before = statements.at(-1);
+    if (
+      before !== undefined &&
+      before.length + statement.length <= LONGEST_JOINED &&
+      BACK_REFERENCE.test(statement)
+    )
+      statements.splice(-1, 1, join(before, statement));
+    else statements.push(statement);
+  }
+  return statements;
+}
