@@ -1,16 +1,14 @@
 import { splitSentences, type CvDocument, type ExperienceEntry } from '../cv/index.ts';
 import { gerund, verbForm } from './inflect.ts';
 import { isEnglish } from './language.ts';
-import { hasFigure } from './order-evidence.ts';
+import { hasFigure, isResult } from './order-evidence.ts';
 
 const LONGEST = 160;
-const OUTCOME =
-  /\bfrom (?:\D{0,3}[\d.,]+|\w+)\S* to\b|\bby (?:about |around |over )?(?:\d|a (?:third|quarter|half)|half)|%|\b(?:sav(?:ed|ing)|cut|reduc\w+|increas\w+|grew|growing|doubl\w+|tripl\w+|halv\w+|fell|dropped|rose|won|improv\w+)\b/i;
 const MONEY = /[$€£¥]\s?\d|\b\d[\d.,]*\s?(?:k|m|bn|million|billion)\b/i;
 
 function worth(statement: string): number {
   if (!hasFigure(statement)) return 0;
-  return 1 + (OUTCOME.test(statement) ? 2 : 0) + (MONEY.test(statement) ? 1 : 0);
+  return (isResult(statement) || /%/.test(statement) ? 2 : 0) + (MONEY.test(statement) ? 1 : 0);
 }
 
 function lowered(statement: string): string {
@@ -24,7 +22,8 @@ function lowered(statement: string): string {
 function goingOn(statement: string): string | null {
   const [word = ''] = /^[A-Za-z]+/.exec(statement) ?? [];
   const found = verbForm(word.toLowerCase());
-  if (found?.form !== 'base') return null;
+  // With a clause behind it the sentence would limp.
+  if (found?.form !== 'base' || /;/.test(statement)) return null;
   const rest = statement.slice(word.length);
   const others = rest.toLowerCase().match(/(?:,| and| or) ([a-z]+)(?= )/g) ?? [];
   if (others.some((other) => verbForm(other.replace(/^.* /, ''))?.form === 'base')) return null;
@@ -44,7 +43,7 @@ function phrase(statement: string, job: ExperienceEntry, isNamed: boolean): stri
 
 /**
  * The statement with the strongest figure as a sentence of the summary, '' where there is none: an outcome before
- * money before a count, the newest job first. `named` is the employer that the summary has named already.
+ * money, the newest job first; a mere count is left to its job. `named` is the employer that the summary has named already.
  */
 export function bestFigure(document: CvDocument, jobs: readonly ExperienceEntry[], named: string): string {
   const isOffered = new Set(jobs);

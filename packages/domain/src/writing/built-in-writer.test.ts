@@ -32,7 +32,7 @@ function written(document: CvDocument): string[] {
 
 /** Facts of a text that the request does not hold, found by nothing but looking for the words themselves. */
 function inventions(text: string, source: string): string[] {
-  const counted = text.replace(/ with \d+ years? of (?:work )?experience/, '');
+  const counted = text.replace(/ with \d+\+? years? of (?:work )?experience/, '');
   const numbers = counted.match(/\d+(?:[.,]\d+)*/g) ?? [];
   const capitals = [...counted.matchAll(/(?<=[^\s.!?:…。] )\p{Lu}[\p{L}\p{N}+#&'’-]*/gu)].map(
     ([word]) => word,
@@ -45,11 +45,16 @@ function inventions(text: string, source: string): string[] {
   ].filter((fact) => !source.includes(flat(fact)));
 }
 
+/** The figures of a job, in an order of their own. */
+function figures(bullets: string[]): string[] {
+  return (bullets.join(' ').match(/\d+/g) ?? []).toSorted();
+}
+
 /** The jobs of a CV without the words of their statements, in an order of its own. */
 function jobs(cv: CvDocument): string[] {
   return cv.experience
     .map(({ company, position, location, start, end, bullets }) =>
-      [company, position, location, start, end, bullets.length].join('|'),
+      [company, position, location, start, end, figures(bullets)].join('|').toLowerCase(),
     )
     .toSorted((a, b) => (a < b ? -1 : 1));
 }
@@ -72,7 +77,8 @@ it(
         expect(document.education).toEqual(given.education);
         expect(document.certifications).toEqual(given.certifications);
         expect(document.languages).toEqual(given.languages);
-        expect(document.basics).toEqual(given.basics);
+        expect(document.basics.headline.toLowerCase()).toBe(given.basics.headline.toLowerCase());
+        expect({ ...document.basics, headline: '' }).toEqual({ ...given.basics, headline: '' });
         expect(new Set(document.skills.map(({ name }) => name))).toEqual(
           new Set(given.skills.map(({ name }) => name)),
         );

@@ -2,7 +2,6 @@ import { documentFromRequest, PRESENT, type CvDocument, type CvRequest } from '.
 import { withoutBlanks } from './blanks.ts';
 import { composeSummary } from './compose-summary.ts';
 import { groupSkills } from './group-skills.ts';
-import { joinContinuations } from './join-continuations.ts';
 import type { Tense } from './inflect.ts';
 import { isEnglish } from './language.ts';
 import { mendStatement } from './mend-statement.ts';

@@ -1,4 +1,6 @@
 import {
+  compareDates,
+  isReadableDate,
   PRESENT,
   splitSentences,
   type CvDocument,
@@ -9,9 +11,11 @@ import { bestFigure } from './best-figure.ts';
 import { isEnglish } from './language.ts';
 import { mendEnglish } from './mend-english.ts';
 import { insideSentence, skillsShown } from './skill-words.ts';
-import { countYears, relatedJobs, type Years } from './years-of-experience.ts';
+import { countYears, isBreak, relatedJobs, type Years } from './years-of-experience.ts';
 
-const NO_EMPLOYER = /^(?:self[- ]?employed|freelancer?|various|family|n\/?a|-|none|private|home)\b/i;
+const OWN_EMPLOYER = /^(?:self[- ]employed|freelance)$/i;
+/** Below this many years a degree says more than the jobs do. */
+const FEW_YEARS = 3;
 
 function listed(words: readonly string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
@@ -49,32 +53,36 @@ function ownSummary(summary: string): string {
 function spanOf(count: Years | null): string {
   if (!count || count.years < 1) return '';
   const { years, isAtLeast } = count;
-  return ` with ${years}${isAtLeast ? '+' : ''} ${years === 1 && !isAtLeast ? 'year' : 'years'} of experience`;
+  const unit = years === 1 && !isAtLeast ? 'year' : 'years';
+  return ` with ${years}${isAtLeast ? '+' : ''} ${unit} of ${count.of === 'any' ? 'work ' : ''}experience`;
 }
 
 /** Where the person works or last worked; another title is named, so that no one takes it for this one. */
 function workOf(latest: ExperienceEntry | undefined, isRelated: boolean): string {
-  if (!latest) return '';
-  const employer = NO_EMPLOYER.test(latest.company) ? '' : latest.company;
+  if (!latest || isBreak(latest)) return '';
   const when = latest.end === PRESENT ? 'currently' : 'most recently';
-  const at = employer === '' ? '' : `at ${employer}`;
-  const words = isRelated ? at : [latest.position, at].filter((part) => part !== '').join(' ');
-  return words === '' || (!isRelated && NO_EMPLOYER.test(latest.company)) ? '' : `, ${when} ${words}`;
+  const own = OWN_EMPLOYER.exec(latest.company)?.[0].toLowerCase();
+  const at = latest.company === '' ? '' : (own ?? `at ${latest.company}`);
+  const words = [isRelated ? '' : latest.position, at].filter((part) => part !== '').join(' ');
+  return words === '' ? '' : `, ${when} ${words}`;
 }
 
-function degreeOf(document: CvDocument): string {
-  const [school] = document.education;
-  if (!school || school.degree === '') return '';
-  const from = school.institution === '' ? '' : ` from ${school.institution}`;
-  const isDone = school.end !== PRESENT && !/expect|ongoing|present|current/i.test(school.start + school.end);
-  return isDone
-    ? `Holds ${article(school.degree)} ${school.degree}${from}.`
-    : `Studying for ${article(school.degree)} ${school.degree}${from.replace(' from ', ' at ')}.`;
+/** The newest degree that is held: not while its end is still to come. */
+function degreeOf(document: CvDocument, today: string | undefined): string {
+  const school = document.education.find(
+    ({ degree, end }) =>
+      degree !== '' &&
+      (end === '' || (end !== PRESENT && isReadableDate(end) && compareDates(end, today ?? end) <= 0)),
+  );
+  if (!school) return '';
+  return sentence(
+    `Holds ${article(school.degree)} ${school.degree}${school.institution === '' ? '' : ` from ${school.institution}`}`,
+  );
 }
 
 function skillSentence(document: CvDocument): string {
   const shown = skillsShown(document).slice(0, 4);
-  if (shown.length >= 2) return `Experience includes ${listed(shown.map(insideSentence))}.`;
+  if (shown.length >= 2) return `Experienced in ${listed(shown.map(insideSentence))}.`;
   const named = document.skills.slice(0, 4).map((skill) => insideSentence(skill.name));
   return named.length >= 2 ? `Skills include ${listed(named)}.` : '';
 }
@@ -91,7 +99,8 @@ export function composeSummary(request: CvRequest, document: CvDocument, today?:
   const related = relatedJobs(document);
   const [latest] = document.experience;
   const isRelated = latest !== undefined && related.includes(latest);
-  const span = spanOf(countYears(document, today));
+  const count = countYears(document, today);
+  const span = spanOf(count);
   const work = workOf(latest, isRelated);
   const title = capitalised(request.jobTitle);
   const named = work === '' ? '' : (latest?.company ?? '');
@@ -99,10 +108,10 @@ export function composeSummary(request: CvRequest, document: CvDocument, today?:
     request.targetRole !== '' && request.targetRole.toLowerCase() !== request.jobTitle.toLowerCase();
   const sentences = [
     span + work === '' ? '' : sentence(`${title}${span}${work}`),
-    related.length === 0 ? degreeOf(document) : '',
+    related.length === 0 || (count?.years ?? 0) < FEW_YEARS ? degreeOf(document, today) : '',
     skillSentence(document),
     bestFigure(document, isRelated ? document.experience : related, named),
-    isTarget ? `Seeking a role as ${capitalised(request.targetRole)}.` : '',
+    isTarget ? sentence(`Seeking a role as ${request.targetRole}`) : '',
   ];
   return sentences.filter((one) => one !== '').join(' ');
 }

@@ -35,6 +35,8 @@ function isGerundVerb(word: string, base: string, rest: string): boolean {
   const next = firstWord(rest);
   if (next === '') return false;
   if (next === 'of') return true;
+  // "answering about 80 calls": how many, and no preposition.
+  if (/^(?:about|around|over|up to) \d/i.test(rest)) return true;
   if (PREPOSITION.test(next)) return leadsWith(base, next);
   if (!nounLikeGerunds.has(word) || DETERMINED.test(next)) return true;
   const words = rest.toLowerCase().split(/[^\p{L}]+/u, 3);

@@ -7,7 +7,7 @@ import type { FactKind, FactsReport } from './report.ts';
 import { jobSource, summarySources, wholeSource, type Source } from './source.ts';
 import { unsupportedFact } from './unsupported-fact.ts';
 import { comparableWords } from './vocabulary.ts';
-import { yearsOfExperience } from './years-of-experience.ts';
+import { statableYears } from './years-of-experience.ts';
 
 export interface GateInput {
   request: CvRequest;
@@ -105,15 +105,16 @@ function gateExperience(
 }
 
 /** A sentence without its mention of the years that the dates cover: they are computed, not stated. */
-function withoutYears(sentence: string, years: number | null): string {
-  return sentence.replaceAll(/(\S+?)\+?[\s-]years?\b/gi, (whole, figure: string) =>
-    years !== null && numberFacts(figure)[0]?.value === years ? 'years' : whole,
-  );
+function withoutYears(sentence: string, years: readonly number[]): string {
+  return sentence.replaceAll(/(\S+?)\+?[\s-]years?\b/gi, (whole, figure: string) => {
+    const [stated] = numberFacts(figure);
+    return stated && years.includes(stated.value) ? 'years' : whole;
+  });
 }
 
 function gateSummary(input: GateInput, whole: Source): Pick<Gated, 'refused'> & { summary: string } {
   const { request, candidate, fallback } = input;
-  const years = yearsOfExperience(fallback.document, input.today);
+  const years = statableYears(fallback.document, input.today);
   const sourceFor = summarySources(request, whole);
   const refused: Gated['refused'] = [];
   const own = splitSentences(fallback.document.summary);

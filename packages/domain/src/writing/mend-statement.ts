@@ -1,3 +1,4 @@
+import { splitSentences } from '../cv/index.ts';
 import { conjugate } from './conjugate.ts';
 import { inflect, standsAsVerb, verbForm, type Tense } from './inflect.ts';
 import { isEnglish } from './language.ts';
@@ -85,7 +86,7 @@ function punctuated(text: string): string {
       /, (?=(?!which|who|where|when|and|but|so|while|as|that|it|because|if|now|then)(?:(?!and |or )[\w-]+ ){1,3}(?:went|fell|rose|dropped|grew|increased|decreased|improved|doubled|halved|brought|are down|is down) (?:down|up|by|from|to|a|in|\d))/i,
       '; ',
     );
-  return /[.!?]\s+\p{Lu}/u.test(mended) || /\b(?:etc|Inc|Ltd|Co|e\.g|i\.e|a\.m|p\.m)\.$/i.test(mended)
+  return splitSentences(mended).length > 1 || /\b(?:etc|Inc|Ltd|Co|e\.g|i\.e|a\.m|p\.m)\.$/i.test(mended)
     ? mended
     : mended.replace(/(?<!\.)\.$/, '');
 }

@@ -17,9 +17,17 @@ export function hasFigure(statement: string): boolean {
   });
 }
 
-/** How much a statement proves: 3 a figure, 2 a scope, 1 a tool the person lists, 0 a duty. */
+const CHANGED =
+  /\bfrom\b.{1,40}\bto\b|\b(?:sav(?:ed|ing)|cut(?:ting)?|reduc(?:ed|ing)|increas(?:ed|ing)|grew|grown|rais(?:ed|ing)|improv(?:ed|ing)|doubl(?:ed|ing)|halv(?:ed|ing)|tripl(?:ed|ing)|fell|dropped|rose|went (?:up|down)|won|down|up|shortened|exceeded|consolidated|automated|brought)\b/i;
+
+/** Whether a statement tells of something that became better, with its figure. */
+export function isResult(statement: string): boolean {
+  return CHANGED.test(statement) && hasFigure(statement);
+}
+
+/** How much a statement proves: 4 a result with its figure, 3 a figure, 2 a scope, 1 a tool the person lists, 0 a duty. */
 export function evidenceRank(statement: string, skills: readonly string[]): number {
-  if (hasFigure(statement)) return 3;
+  if (hasFigure(statement)) return CHANGED.test(statement) ? 4 : 3;
   if (SCOPE.test(statement)) return 2;
   const words = new Set(comparableWords(statement));
   return skills.some((skill) => {

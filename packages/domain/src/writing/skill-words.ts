@@ -3,7 +3,7 @@ import { groupOfSkill } from './group-skills.ts';
 import { verbForm } from './inflect.ts';
 import { comparableWords } from './vocabulary.ts';
 
-const ORDINARY_ENDING = /(?:ing|ment|tion|sion|ship|graphy|ity|ance|ence|ure|al|ics)$/;
+const ORDINARY_ENDING = /(?:ing|ment|tion|sion|ship|ery|ness|phy|ity|ance|ence|ure|al|ics|work|care)$/;
 const ORDINARY = new Set(
   (
     'wound menu food brand stock team time customer client patient project data risk case crisis contract due supply labor labour ' +

@@ -14,13 +14,23 @@ function beginsDeed(text: string): boolean {
   return weakOpeners.some(({ pattern }) => pattern.test(text));
 }
 
+/** "Automated reports; saved 50 hours": the outcome of what stands before it, and nothing without it. */
+function isOutcome(text: string): boolean {
+  return (
+    /^(?:sav|shorten|reduc|cut|increas|grew|improv|rais|lower|doubl|halv|brought|gain)/i.test(text) ||
+    /^\w+ (?:from|by|to|within|in)\b/i.test(text)
+  );
+}
+
 /** "Managed X; trained Y" and "I look after X. responsible for Y" are two statements each. */
 function split(statement: string): string[] {
   const sentences = statement.split(/(?<=[\p{L}\d)]{3})\.\s+(?=\p{Ll})/u);
   const whole = sentences.slice(1).every(beginsDeed) ? sentences : [statement];
   return whole.flatMap((sentence) => {
     const parts = sentence.split(/;\s+/);
-    return parts.length > 1 && parts.every(beginsDeed) ? parts : [sentence];
+    return parts.length > 1 && parts.every(beginsDeed) && !parts.slice(1).some(isOutcome)
+      ? parts
+      : [sentence];
   });
 }
 

@@ -2,6 +2,9 @@ import { compareDates, monthsBetween, PRESENT, type CvDocument, type ExperienceE
 import { occupationFields, rankWords } from './occupation-fields.data.ts';
 import { comparableWords, stem } from './vocabulary.ts';
 
+// Time that people list so that no gap is left, and that nobody would call work experience.
+const BREAK =
+  /\b(?:career break|sabbatical|parental leave|maternity|paternity|family care|full-time (?:carer|parent|mother|father)|stay-at-home|unemployed|gap year|job seeking|travel(?:ling|ing)? year)\b/i;
 const fields = Object.entries(occupationFields);
 
 /** What a job title is about: its fields and the stems of its own words, without ranks. */
@@ -15,6 +18,11 @@ function subjectsOf(title: string): Set<string> {
   ]);
 }
 
+/** Whether an entry tells of a break from work. */
+export function isBreak({ company, position }: ExperienceEntry): boolean {
+  return BREAK.test(`${position}\n${company}`);
+}
+
 /**
  * The jobs that are experience of the title: those whose title shares its field or a word that is no mere rank. A
  * title of ranks alone ("Associate") counts where another job is of the field.
@@ -24,24 +32,22 @@ export function relatedJobs({ basics, experience }: CvDocument): ExperienceEntry
   const subjects = experience.map((job) => subjectsOf(job.position));
   const isRelated = subjects.map((given) => wanted.intersection(given).size > 0);
   const isAnyRelated = isRelated.includes(true);
-  return experience.filter((_job, at) => isRelated[at] || (isAnyRelated && subjects[at]?.size === 0));
+  return experience.filter(
+    (job, at) => !isBreak(job) && (isRelated[at] || (isAnyRelated && subjects[at]?.size === 0)),
+  );
 }
 
 export interface Years {
   years: number;
-  /** Whether the count leaves out a job whose end is not known: it is at least this much. */
+  /** Whether a job whose end is not known was left out: it is at least this much. */
   isAtLeast: boolean;
+  /** `field` where the jobs are of the title's own field, `any` where none of them is. */
+  of: 'field' | 'any';
 }
 
-/**
- * Whole years that the related jobs cover, overlaps counted once, by their stated dates alone; null where none can be
- * read. A job that goes on counts up to `today` ("YYYY-MM"); without it, it is left out and the count is a least one.
- */
-export function countYears(document: CvDocument, today: string | undefined): Years | null {
-  const jobs = relatedJobs(document);
-  const isOpen = ({ end }: ExperienceEntry) => end === PRESENT && today === undefined;
+function yearsOf(jobs: readonly ExperienceEntry[], today: string | undefined): number | null {
   const spans = jobs
-    .filter((job) => job.end !== '' && !isOpen(job))
+    .filter(({ end }) => end !== '' && (end !== PRESENT || today !== undefined))
     .map(({ start, end }) => ({ start, end: end === PRESENT ? (today ?? end) : end }))
     .filter(({ start, end }) => monthsBetween(start, end, end) !== null)
     .toSorted((a, b) => compareDates(a.start, b.start));
@@ -52,10 +58,25 @@ export function countYears(document: CvDocument, today: string | undefined): Yea
     months += compareDates(end, from) > 0 ? (monthsBetween(from, end, end) ?? 0) : 0;
     if (reached === '' || compareDates(end, reached) > 0) reached = end;
   }
-  return spans.length === 0 ? null : { years: Math.floor(months / 12), isAtLeast: jobs.some(isOpen) };
+  return spans.length === 0 ? null : Math.floor(months / 12);
 }
 
-/** The whole years of {@link countYears} alone. */
-export function yearsOfExperience(document: CvDocument, today: string | undefined): number | null {
-  return countYears(document, today)?.years ?? null;
+/**
+ * Whole years that the jobs of the title's field cover, by their stated dates alone and overlaps counted once; of all
+ * jobs where none is of the field, breaks left out; null where no date can be read. A job that goes on counts up to
+ * `today` ("YYYY-MM"); without it, it is left out and the count is a least one.
+ */
+export function countYears(document: CvDocument, today: string | undefined): Years | null {
+  const related = relatedJobs(document);
+  const isField = related.length > 0;
+  const jobs = isField ? related : document.experience.filter((job) => !isBreak(job));
+  const years = yearsOf(jobs, today);
+  const isAtLeast = today === undefined && jobs.some(({ end }) => end === PRESENT);
+  return years === null ? null : { years, isAtLeast, of: isField ? 'field' : 'any' };
+}
+
+/** Every count of years that a summary may state: those of {@link countYears}, and of all jobs but breaks. */
+export function statableYears(document: CvDocument, today: string | undefined): number[] {
+  const jobs = document.experience.filter((job) => !isBreak(job));
+  return [countYears(document, today)?.years ?? null, yearsOf(jobs, today)].filter((years) => years !== null);
 }
