@@ -19,7 +19,7 @@ it.each([
     ['Managed staff; trained starters; responsible for stock'],
     ['Managed staff', 'trained starters', 'responsible for stock'],
   ],
-  [['Closed the books; shortened from 12 to 6 days'], ['Closed the books', 'shortened from 12 to 6 days']],
+  [['Closed the books; shortened from 12 to 6 days'], ['Closed the books; shortened from 12 to 6 days']],
   [['Managed a plant of 220; scrap halved'], ['Managed a plant of 220; scrap halved']],
   [['I look after 2 juniors. responsible for retail'], ['I look after 2 juniors', 'responsible for retail']],
   [['Helped with Instagram. followers went up'], ['Helped with Instagram. followers went up']],
