@@ -16,9 +16,10 @@ export function appended(statement: string, piece: string): string {
 
 function beforeNoun(statement: string, nounAt: number): string {
   const before = statement.slice(0, nounAt).split(/(?<=\s)/);
+  const least = /^(?:i|we)\b/i.test(statement) ? 2 : 1;
   let at = before.length;
   // The first word is the verb; the blank stands behind it, and before the adjectives of the noun.
-  while (at > 1 && !/[,;:]\s*$/.test(before[at - 1] ?? '')) {
+  while (at > least && !/[,;:]\s*$/.test(before[at - 1] ?? '')) {
     const word = (before[at - 1] ?? '').trim().toLowerCase();
     if (BEFORE_NOUN.has(word) || word.endsWith('ing')) break;
     at -= 1;
@@ -34,5 +35,9 @@ function beforeNoun(statement: string, nounAt: number): string {
 export function addFigureBlank(statement: string): string {
   if (isChange(statement)) return appended(statement, '[by how much]');
   const noun = countedNoun(statement);
-  return noun && noun.at > 0 ? beforeNoun(statement, noun.at) : appended(statement, '[how often]');
+  if (noun && noun.at > 0) return beforeNoun(statement, noun.at);
+  const isLeading = /^(?:i |was |am )?(?:manag|led?\b|lead|run|ran|supervis|in charge|responsible)/i.test(
+    statement,
+  );
+  return appended(statement, isLeading ? '[with how many people]' : '[how often]');
 }

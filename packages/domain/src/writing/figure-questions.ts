@@ -10,7 +10,7 @@ const PEOPLE =
 const THINGS =
   /\b(projects|orders|reports|meals|dishes|events|vehicles|deliveries|calls|tickets|campaigns|cases|houses|homes|sites|machines|accounts|invoices|products|features|articles|lessons|classes|courses|contracts|suppliers|rooms|beds|shifts|records|appointments|bookings|tests|installations|repairs|designs|websites|releases|supplies|articles|publications)\b/i;
 const CHANGE =
-  /^(?:reduc|improv|increas|cut|grew|boost|lower|rais|sav|speed|shorten|streamlin|decreas|optimi|expand)/i;
+  /^(?:reduc|improv|increas|cut (?!and\b)|grew|boost|lower|rais|sav|speed|shorten|streamlin|decreas|optimi|expand)/i;
 const OFTEN =
   /^(?:train|teach|taught|coach|mentor|precept|supervis|manag|led|plan|organi|run|ran|clean|prepar|order|writ|wrote|present|inspect|maintain)/i;
 

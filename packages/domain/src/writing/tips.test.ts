@@ -34,6 +34,8 @@ it.each([
   ['Repaired several machines a week', 'Repaired [how many] machines a week'],
   ['Reduced waiting times at the desk.', 'Reduced waiting times at the desk [by how much].'],
   ['Taught drawing', 'Taught drawing [how often]'],
+  ['I served customers at the till', 'I served [how many] customers at the till'],
+  ['Ran the fish section.', 'Ran the fish section [with how many people].'],
 ])('the figure that %j lacks gets a blank', (sentence, rewrite) => {
   expect(found('metrics', sentence)).toMatchObject({ sentence, rewrite });
 });

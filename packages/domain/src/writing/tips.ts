@@ -76,7 +76,10 @@ function findActionVerb(statements: readonly Statement[]): FoundSentence | undef
       rewrite: withStopOf(sentence, mendStatement(sentence, tense)),
       opener: weakOpener(sentence),
     }))
-    .filter(({ sentence, rewrite }) => rewrite.split(' ')[0] !== sentence.split(' ')[0]);
+    .filter(
+      ({ sentence, rewrite }) =>
+        !sentence.toLowerCase().startsWith((rewrite.split(' ')[0] ?? '').toLowerCase()),
+    );
   const weakest = changed.find(({ opener }) => opener !== undefined) ?? changed[0];
   if (!weakest) return undefined;
   const { field, sentence, rewrite, opener } = weakest;
