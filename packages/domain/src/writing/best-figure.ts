@@ -1,14 +1,25 @@
 import { splitSentences, type CvDocument, type ExperienceEntry } from '../cv/index.ts';
 import { gerund, verbForm } from './inflect.ts';
 import { isEnglish } from './language.ts';
+import { numberFacts } from './number-facts.ts';
 import { hasFigure, isResult } from './order-evidence.ts';
 
 const LONGEST = 160;
 const MONEY = /[$€£¥]\s?\d|\b\d[\d.,]*\s?(?:k|m|bn|million|billion)\b/i;
 
+// Deeds of others that the person had a part in: true, but not the best that can be said.
+const SUPPORT = /^(?:assist|support|contribut|attend|work|help)/i;
+const LEAST_COUNT = 10;
+
+function isOutcome(statement: string): boolean {
+  return isResult(statement) || /%/.test(statement);
+}
+
 function worth(statement: string): number {
-  if (!hasFigure(statement)) return 0;
-  return (isResult(statement) || /%/.test(statement) ? 2 : 0) + (MONEY.test(statement) ? 1 : 0);
+  if (!hasFigure(statement) || SUPPORT.test(statement)) return 0;
+  const value = (isOutcome(statement) ? 2 : 0) + (MONEY.test(statement) ? 1 : 0);
+  const isMany = numberFacts(statement).some((fact) => fact.value >= LEAST_COUNT);
+  return value > 0 ? value + 1 : isMany ? 1 : 0;
 }
 
 function lowered(statement: string): string {
@@ -18,27 +29,32 @@ function lowered(statement: string): string {
     : statement;
 }
 
-/** "Lead field trials" as something that goes on: "Currently leading field trials". Null where more verbs follow. */
-function goingOn(statement: string): string | null {
-  const [word = ''] = /^[A-Za-z]+/.exec(statement) ?? [];
-  const found = verbForm(word.toLowerCase());
-  // With a clause behind it the sentence would limp.
-  if (found?.form !== 'base' || /;/.test(statement)) return null;
-  const rest = statement.slice(word.length);
-  const others = rest.toLowerCase().match(/(?:,| and| or) ([a-z]+)(?= )/g) ?? [];
-  if (others.some((other) => verbForm(other.replace(/^.* /, ''))?.form === 'base')) return null;
-  return `Currently ${gerund(found.base)}${rest}`;
+function verbOf(statement: string): string | undefined {
+  return verbForm((/^[A-Za-z]+/.exec(statement)?.[0] ?? '').toLowerCase())?.form;
 }
 
-function phrase(statement: string, job: ExperienceEntry, isNamed: boolean): string | null {
+/** "Advise clients on M&A" as something that goes on: "Currently advising". Null where more verbs or a clause follow. */
+function goingOn(statement: string): string | null {
   const [word = ''] = /^[A-Za-z]+/.exec(statement) ?? [];
-  const form = verbForm(word.toLowerCase())?.form;
+  const rest = statement.slice(word.length);
+  const others = rest.toLowerCase().match(/(?:,| and| or) ([a-z]+)(?= )/g) ?? [];
+  const isSingle = others.every((other) => verbForm(other.replace(/^.* /, ''))?.form !== 'base');
+  const found = verbForm(word.toLowerCase());
+  return found && isSingle && !/[;:]/.test(rest) ? `Currently ${gerund(found.base)}${rest}` : null;
+}
+
+/** A statement as a sentence of the summary; null where it cannot stand there: what goes on belongs to the job. */
+function phrase(statement: string, job: ExperienceEntry, isNamed: boolean): string | null {
   const at = isNamed || job.company === '' ? '' : job.company;
+  const form = verbOf(statement);
   if (form === 'past') return at === '' ? statement : `At ${at}, ${lowered(statement)}`;
-  if (form === 'base') return goingOn(statement);
+  if (form === 'base' && MONEY.test(statement) && !isOutcome(statement)) return goingOn(statement);
+  const [, outcome = ''] = /; (.+)$/.exec(statement) ?? [];
+  const noun = outcome !== '' && isOutcome(outcome) ? outcome : form ? '' : statement;
   // A noun phrase: only one without a second clause can be said as it stands.
-  if (form || /[,;:.]/.test(statement) || !/^[\p{Lu}\d]/u.test(statement)) return null;
-  return at === '' ? statement : `${statement} at ${at}`;
+  if (noun === '' || verbOf(noun) || /[,;:]|\.\s/.test(noun) || !/^[\p{L}\d]/u.test(noun)) return null;
+  const said = noun.charAt(0).toUpperCase() + noun.slice(1);
+  return at === '' ? said : `${said} at ${at}`;
 }
 
 /**

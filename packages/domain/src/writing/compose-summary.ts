@@ -26,6 +26,15 @@ function article(words: string): string {
   return /^(?:[aeio]|u(?!n[ia]|s[aeiu]|k)|hon(?:our|or|est))/i.test(words) ? 'an' : 'a';
 }
 
+/** "University of Leeds" takes its article inside a sentence. */
+function withArticle(name: string): string {
+  return /^(?:University|College|City|Institute|Royal|Museum|Bank|Ministry|Department) (?:of|for)\b/.test(
+    name,
+  )
+    ? `the ${name}`
+    : name;
+}
+
 function capitalised(text: string): string {
   return /^\p{Ll}+\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 }
@@ -62,7 +71,7 @@ function workOf(latest: ExperienceEntry | undefined, isRelated: boolean): string
   if (!latest || isBreak(latest)) return '';
   const when = latest.end === PRESENT ? 'currently' : 'most recently';
   const own = OWN_EMPLOYER.exec(latest.company)?.[0].toLowerCase();
-  const at = latest.company === '' ? '' : (own ?? `at ${latest.company}`);
+  const at = latest.company === '' ? '' : (own ?? `at ${withArticle(latest.company)}`);
   const words = [isRelated ? '' : latest.position, at].filter((part) => part !== '').join(' ');
   return words === '' ? '' : `, ${when} ${words}`;
 }
@@ -75,14 +84,14 @@ function degreeOf(document: CvDocument, today: string | undefined): string {
       (end === '' || (end !== PRESENT && isReadableDate(end) && compareDates(end, today ?? end) <= 0)),
   );
   if (!school) return '';
-  return sentence(
-    `Holds ${article(school.degree)} ${school.degree}${school.institution === '' ? '' : ` from ${school.institution}`}`,
-  );
+  const from = school.institution === '' ? '' : ` from ${withArticle(school.institution)}`;
+  const comma = from !== '' && school.degree.includes(',') ? ',' : '';
+  return sentence(`Holds ${article(school.degree)} ${school.degree}${comma}${from}`);
 }
 
 function skillSentence(document: CvDocument): string {
   const shown = skillsShown(document).slice(0, 4);
-  if (shown.length >= 2) return `Experienced in ${listed(shown.map(insideSentence))}.`;
+  if (shown.length >= 2) return `Experience includes ${listed(shown.map(insideSentence))}.`;
   const named = document.skills.slice(0, 4).map((skill) => insideSentence(skill.name));
   return named.length >= 2 ? `Skills include ${listed(named)}.` : '';
 }

@@ -36,8 +36,8 @@ function isGerundVerb(word: string, base: string, rest: string): boolean {
   if (next === '') return false;
   if (next === 'of') return true;
   // "answering about 80 calls": how many, and no preposition.
-  if (/^(?:about|around|over|up to) \d/i.test(rest)) return true;
-  if (PREPOSITION.test(next)) return leadsWith(base, next);
+  if (PREPOSITION.test(next) && !/^(?:about|around|over|up) (?:to )?[$€£]?\d/i.test(rest))
+    return leadsWith(base, next);
   if (!nounLikeGerunds.has(word) || DETERMINED.test(next)) return true;
   const words = rest.toLowerCase().split(/[^\p{L}]+/u, 3);
   const plural = words.find((one) => /[^s]s$/.test(one));

@@ -38,6 +38,8 @@ const plantedSentences: [Who, number | 'summary', FactKind, string, string][] = 
   ['analyst', 0, 'employer', 'Maersk', 'Built demand forecasts in Python for Maersk'],
   ['electrician', 0, 'employer', 'Siemens', 'Rewired 60 houses a year with Siemens'],
   ['nurse', 1, 'employer', 'Brigid', "Washed and fed twelve residents, as later at St. Brigid's Hospital"],
+  ['analyst', 0, 'name', 'Google', 'Google copied the demand forecasts built in Python'],
+  ['analyst', 'summary', 'name', 'www.sam.dev', 'Data Analyst, portfolio at www.sam.dev.'],
   // Titles
   ['nurse', 0, 'title', 'supervisor', 'Introduced two-nurse checks as shift supervisor'],
   ['nurse', 'summary', 'title', 'Manager', 'Ward Manager with a gift for calm.'],

@@ -6,13 +6,15 @@ const groupOf = new Map(
     names.map((name): [string, string] => [name, group]),
   ),
 );
+const VENDOR = /^(?:adobe|microsoft|ms|apple|autodesk|amazon|apache|atlassian) /;
 const LEAST_SKILLS = 6;
 /** The one group that may stand with a single member. */
 const METHODS = 'Methods';
 
 /** The group a CV lists a tool under; undefined for other skills. */
 export function groupOfSkill(skill: string): string | undefined {
-  return groupOf.get(skill.trim().toLowerCase());
+  const name = skill.trim().toLowerCase();
+  return groupOf.get(name) ?? groupOf.get(name.replace(VENDOR, ''));
 }
 
 /**

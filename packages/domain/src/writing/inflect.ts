@@ -86,7 +86,7 @@ const DETERMINED =
   /^(?:the|a|an|all|any|each|every|both|new|my|our|your|his|her|its|their|this|these|those|some|many|several|various|different|up|out|in|off|on|over|down|back|through|to|with|for|about|around|over|[$€£]?\d\S*|two|three|four|five|six|seven|eight|nine|ten|customers|clients|patients|students|children|people|staff|users|guests)$/i;
 const NOUN_FOLLOWS = /^(?:of|and|or|&|in|at|for|from|on|to|is|was|are|were|by|per)$/i;
 
-const PLURAL_OBJECT = new Set('wash cook sort load fix repair interview fill price label'.split(' '));
+const PLURAL_OBJECT = new Set('wash cook clean sort load fix repair interview fill price label'.split(' '));
 const OPENS_PREPOSITION = new Set(
   'work look care deal refer report cook help cater wait travel check log sign fill'.split(' '),
 );

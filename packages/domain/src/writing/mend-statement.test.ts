@@ -29,6 +29,7 @@ const rows: Record<string, Row[]> = {
       'past',
       'Checked in guests, handled payments and prepared the reports',
     ],
+    ['Was tasked with writing the menu 4 times a year', 'present', 'Write the menu 4 times a year'],
     ['Had to plan the rota', 'past', 'Planned the rota'],
     [
       'Responsible for recruitment, training and supervision of 14 staff',
@@ -98,7 +99,7 @@ const rows: Record<string, Row[]> = {
     ['Worked on reducing missed appointments', 'past', 'Worked to reduce missed appointments'],
     ['Worked on the till', 'past', 'Worked on the till'],
     ['Worked on mycorrhizal networks in peat soils', 'past', 'Worked on mycorrhizal networks in peat soils'],
-    ['Participated in hiring of data scientists', 'past', 'Contributed to hiring of data scientists'],
+    ['Participated in hiring of data scientists', 'past', 'Contributed to hiring data scientists'],
     ['Was involved in drafting SEC filings', 'past', 'Contributed to drafting SEC filings'],
     ['Took part in a course on first aid', 'past', 'Attended a course on first aid'],
     ['Was part of the SAP migration team', 'present', 'Worked in the SAP migration team'],
@@ -111,6 +112,7 @@ const rows: Record<string, Row[]> = {
     ['Provided training to 12 volunteers', 'past', 'Trained 12 volunteers'],
     ['Was awarded a grant of £180,000', 'present', 'Awarded a grant of £180,000'],
     ['Was chosen to train new starters', 'present', 'Chosen to train new starters'],
+    ['Worked with Excel and Outlook', 'past', 'Used Excel and Outlook'],
     ['Was asked to coach the debate team', 'past', 'Coached the debate team'],
   ],
   'the tense is that of the job': [
@@ -123,7 +125,8 @@ const rows: Record<string, Row[]> = {
     ],
     ['Handles orders and supplies for the ward', 'past', 'Handled orders and supplies for the ward'],
     ['Picking and packing 120 orders a shift', 'present', 'Pick and pack 120 orders a shift'],
-    ['Cutting and colouring', 'past', 'Cut and coloured'],
+    ['Cutting and colouring', 'past', 'Cutting and colouring'],
+    ['Answering about 80 calls a day', 'present', 'Answer about 80 calls a day'],
     ['Working closely with copywriters', 'present', 'Work closely with copywriters'],
     ['I introduced two-nurse checks', 'present', 'Introduced two-nurse checks'],
     [
@@ -154,6 +157,7 @@ const rows: Record<string, Row[]> = {
   'no first person': [
     ['70% of my clients rebook', 'present', '70% of clients rebook'],
     ['I run a weekly group for fathers.', 'present', 'Run a weekly group for fathers'],
+    ['Awarded a grant with Dr. A. Muir.', 'past', 'Awarded a grant with Dr. A. Muir'],
     ['I served customers and I worked on the till', 'past', 'Served customers and worked on the till'],
     ['I worked with my team on the launch', 'past', 'Worked with the team on the launch'],
   ],

@@ -48,6 +48,9 @@ function withoutPossessive(text: string): string {
     .replaceAll(/ and (?:I|we) (?=([a-z]+)\b)/g, (whole, word: string) => (verbForm(word) ? ' and ' : whole));
 }
 
+// "Cutting and colouring": names of work, without an object that would make them deeds.
+const NAMES_ONLY = /^\w+ing(?:(?:, and |, | and | & |\/)\w+ing)*\.?$/i;
+
 /** A current job's deed that only names past years is done: "integrated two acquisitions (2020 and 2022)". */
 function isDone(text: string): boolean {
   return /(?:\bin (?:\p{L}+ )?|\()(?:19|20)\d{2}\b/u.test(text) && !/\bsince\b|\bpresent\b/i.test(text);
@@ -62,6 +65,7 @@ function withTense(text: string, tense: Tense): string {
     case 'past':
       return text;
     case 'gerund':
+      if (NAMES_ONLY.test(text)) return text;
       return conjugate(text, 'gerund', tense) ?? text;
     case 'base':
     case 'third-person':
@@ -75,13 +79,10 @@ function capitalised(text: string): string {
   return /^\p{Ll}+\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Capitals after a full stop, a semicolon before a second clause, no lone full stop at the end. */
+/** A semicolon before a second clause that was not begun as a sentence, no lone full stop at the end. */
 function punctuated(text: string): string {
   const mended = text
-    .replaceAll(
-      /(?<=\p{Ll}{3}|\d)\. (\p{Ll})(?=\p{Ll}+ )/gu,
-      (_whole, letter: string) => `. ${letter.toUpperCase()}`,
-    )
+    .replaceAll(/(?<=\p{Ll}{3}|\d)\. (?=\p{Ll}+ )/gu, '; ')
     .replace(
       /, (?=(?!which|who|where|when|and|but|so|while|as|that|it|because|if|now|then)(?:(?!and |or )[\w-]+ ){1,3}(?:went|fell|rose|dropped|grew|increased|decreased|improved|doubled|halved|brought|are down|is down) (?:down|up|by|from|to|a|in|\d))/i,
       '; ',
@@ -104,7 +105,7 @@ export function mendStatement(statement: string, tense: Tense): string {
   for (const { pattern, rewrite } of weakOpeners) {
     const match = pattern.exec(bare);
     const rest = match && bare.slice(match[0].length);
-    const rewritten = rest && rewrite(rest, tenseOfOpener(match[0]) ?? now, match);
+    const rewritten = rest && rewrite(rest, tenseOfOpener(match[0], rest) ?? now, match);
     if (rewritten) return punctuated(capitalised(withoutPossessive(rewritten)));
   }
   return punctuated(capitalised(withoutPossessive(withTense(bare, now))));

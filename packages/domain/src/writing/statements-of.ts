@@ -1,4 +1,4 @@
-import { verbForm } from './inflect.ts';
+import { gerund, verbForm } from './inflect.ts';
 import { weakOpeners } from './weak-openers.ts';
 
 const LONGEST_JOINED = 400;
@@ -22,13 +22,20 @@ function isOutcome(text: string): boolean {
   );
 }
 
+// What follows a semicolon with one of these tells how the deed turned out, and is nothing without it.
+const OUTCOME =
+  /^(?:shortened|saved|saving|cut|cutting|reduced|reducing|increased|increasing|raised|raising|improved|improving|brought|lowered|grew|doubled|halved|tripled|won|used|based|made|held|kept|rated|ranked|resulted|resulting|led to|leading to)\b/i;
+
 /** "Managed X; trained Y" and "I look after X. responsible for Y" are two statements each. */
 function split(statement: string): string[] {
   const sentences = statement.split(/(?<=[\p{L}\d)]{3})\.\s+(?=\p{Ll})/u);
   const whole = sentences.slice(1).every(beginsDeed) ? sentences : [statement];
   return whole.flatMap((sentence) => {
     const parts = sentence.split(/;\s+/);
-    return parts.length > 1 && parts.every(beginsDeed) && !parts.slice(1).some(isOutcome)
+    return parts.length > 1 &&
+      parts.every(beginsDeed) &&
+      !parts.slice(1).some((part) => OUTCOME.test(part)) &&
+      !parts.slice(1).some(isOutcome)
       ? parts
       : [sentence];
   });
@@ -38,8 +45,9 @@ function split(statement: string): string[] {
 function join(before: string, sentence: string): string {
   const bare = before.replace(/[.;]$/, '');
   const [, word = ''] = /^(?:this|that) (\w+)/i.exec(sentence) ?? [];
-  const isClause = verbForm(word.toLowerCase())?.form === 'past' && !/\bwhich\b|\.\s/.test(bare);
-  if (isClause) return `${bare}, which ${sentence.replace(/^\w+ /, '')}`;
+  const found = verbForm(word.toLowerCase());
+  if (found?.form === 'past' && !/,\s\w+ing\b|\.\s/.test(bare))
+    return `${bare}, ${gerund(found.base)}${sentence.replace(/^\w+ \w+/, '')}`;
   if (/^which\b/i.test(sentence)) return `${bare}, w${sentence.slice(1)}`;
   return `${bare}. ${sentence}`;
 }

@@ -1,10 +1,11 @@
 import { claims, currenciesIn, role } from './claims.ts';
 import { currencies } from './equivalents.data.ts';
+import { verbForm } from './inflect.ts';
 import { numberFacts, percents } from './number-facts.ts';
 import type { FactKind } from './report.ts';
 import type { Source } from './source.ts';
 import { ambiguousTools, toolGroups } from './tools.data.ts';
-import { comparable, stem } from './vocabulary.ts';
+import { comparable, comparableWords, stem } from './vocabulary.ts';
 
 /** A fact in a sentence that its source does not give. */
 export interface UnsupportedFact {
@@ -147,6 +148,30 @@ function kindOfName(name: Name, sentence: string): FactKind {
     : 'name';
 }
 
+const ADDRESS = /[\w.+-]+@[\w-]+\.\w+|\bhttps?:\/\/\S+|\bwww\.\S+/i;
+
+function unsupportedAddress(sentence: string, source: Source): string | undefined {
+  const address = ADDRESS.exec(sentence)?.[0];
+  const isKnown =
+    address &&
+    comparableWords(address).every((word) => /^(?:https?|www)/.test(word) || isGiven(word, source));
+  return isKnown ? undefined : address;
+}
+
+/** A name at the start of a sentence, known by the verb behind it: "Google chose her". Plurals are people in general. */
+function nameAtStart(sentence: string, source: Source): Name | undefined {
+  const [, words = '', verb = ''] = /^(\p{Lu}\p{Ll}+) (\p{Ll}+) /u.exec(sentence) ?? [];
+  const first = words.toLowerCase();
+  const isOrdinary =
+    /(?:ing|ed|ly|[^s]s)$|^(?:this|that|these|those|then|now|each|every|most|both|all|who|which|it|she|he|they|we|you|one|currently)$/.test(
+      first,
+    );
+  const isName = words !== '' && !isOrdinary && !verbForm(first) && verbForm(verb)?.form === 'past';
+  return isName && !isGiven(words, source) && !source.stems.has(stem(words))
+    ? { words, before: '' }
+    : undefined;
+}
+
 /** The first fact of a sentence that the source does not give, by kind; undefined where all are given. */
 export function unsupportedFact(sentence: string, source: Source): UnsupportedFact | undefined {
   for (const { kind, pattern } of claims) {
@@ -159,6 +184,9 @@ export function unsupportedFact(sentence: string, source: Source): UnsupportedFa
   if (tool) return { kind: 'tool', words: tool };
   const title = firstMissing(role.pattern, sentence, source);
   if (title) return { kind: role.kind, words: title };
-  const name = namesIn(sentence).find(({ words }) => !isGiven(words, source));
+  const address = unsupportedAddress(sentence, source);
+  if (address) return { kind: 'name', words: address };
+  const name =
+    nameAtStart(sentence, source) ?? namesIn(sentence).find(({ words }) => !isGiven(words, source));
   return name && { kind: kindOfName(name, sentence), words: wholeName(name, sentence) };
 }

@@ -1,4 +1,5 @@
 import { conjugate, conjugateInfinitive } from './conjugate.ts';
+import { groupOfSkill } from './group-skills.ts';
 import { inflect, verbForm, type Tense } from './inflect.ts';
 import { sayNominals, sayResponsible } from './say-responsible.ts';
 
@@ -30,6 +31,15 @@ const CONTESTS =
 
 function verb(base: string, tense: Tense, rest: string): string {
   return `${inflect(base, tense)} ${rest}`;
+}
+
+/** Whether an object begins with the name of a known tool: "Excel and Outlook". */
+function namesTool(rest: string): boolean {
+  const [first = '', second = ''] = rest.split(/[\s,]+/);
+  return (
+    /^\p{Lu}/u.test(first) &&
+    (groupOfSkill(first) !== undefined || groupOfSkill(`${first} ${second}`) !== undefined)
+  );
 }
 
 /** "training of 18 nurses" wants its article, "new staff" does not. */
@@ -67,7 +77,12 @@ function helpedWith(rest: string, tense: Tense): string {
 
 function tookPart(rest: string, tense: Tense): string {
   if (LEARNT.test(rest) && !startsWithGerund(rest)) return verb('attend', tense, rest);
-  return CONTESTS.test(rest) ? verb('compete', tense, `in ${rest}`) : verb('contribute', tense, `to ${rest}`);
+  if (CONTESTS.test(rest)) return verb('compete', tense, `in ${rest}`);
+  return verb(
+    'contribute',
+    tense,
+    `to ${startsWithGerund(rest) ? rest.replace(/^(\w+) of (?=\S)/, '$1 ') : rest}`,
+  );
 }
 
 function workedOn(rest: string, tense: Tense): string | null {
@@ -167,6 +182,10 @@ export const weakOpeners: readonly WeakOpener[] = [
       /^(?:participat(?:ed|ing|es|e)|(?:took|take|taking|takes) part|(?:(?:was|been|is|am|got) )?(?:actively |also |heavily )?involved) (?:in|with)\s+/i,
     rewrite: tookPart,
   },
+  {
+    pattern: /^work(?:ed|ing|s)? with\s+(?=\S)/i,
+    rewrite: (rest, tense) => (namesTool(rest) ? verb('use', tense, rest) : null),
+  },
   { pattern: /^work(?:ed|ing|s)?(?: (?:together|closely))? on\s+/i, rewrite: workedOn },
   {
     pattern:
@@ -214,9 +233,16 @@ export const weakOpeners: readonly WeakOpener[] = [
   { pattern: /^(?:did|do|doing|does)\s+/i, rewrite: did },
 ];
 
-/** The tense that an opener states itself, where it does: "helped with" tells of the past even in a current job. */
-export function tenseOfOpener(opener: string): Tense | undefined {
-  return /^(?:was|were|had|helped|assisted|participated|took|worked|dealt|made|gave|provided|offered|did|used|needed|got|received)\b/i.test(
+const OFTEN =
+  /\b(?:a|an|per|each|every) (?:shift|day|night|week|month|quarter|season|year)\b|\b(?:daily|weekly|monthly|quarterly|yearly)\b/i;
+
+/**
+ * The tense that an opener states itself, where it does: "helped with" tells of the past even in a current job, "was
+ * responsible for" too, unless the rest says that it comes round each week.
+ */
+export function tenseOfOpener(opener: string, rest: string): Tense | undefined {
+  if (/^(?:was|were|had)\b/i.test(opener)) return OFTEN.test(rest) ? undefined : 'past';
+  return /^(?:helped|assisted|participated|took|worked|dealt|made|gave|provided|offered|did|used|needed|got|received)\b/i.test(
     opener,
   )
     ? 'past'
