@@ -5,7 +5,7 @@ import { numberFacts, percents } from './number-facts.ts';
 import type { FactKind } from './report.ts';
 import type { Source } from './source.ts';
 import { ambiguousTools, toolGroups } from './tools.data.ts';
-import { comparable, comparableWords, stem } from './vocabulary.ts';
+import { comparable, stem } from './vocabulary.ts';
 
 /** A fact in a sentence that its source does not give. */
 export interface UnsupportedFact {
@@ -152,9 +152,10 @@ const ADDRESS = /[\w.+-]+@[\w-]+\.\w+|\bhttps?:\/\/\S+|\bwww\.\S+/i;
 
 function unsupportedAddress(sentence: string, source: Source): string | undefined {
   const address = ADDRESS.exec(sentence)?.[0];
-  const isKnown =
-    address &&
-    comparableWords(address).every((word) => /^(?:https?|www)/.test(word) || isGiven(word, source));
+  const parts = address
+    ?.split(/[^\p{L}\p{N}]+/u)
+    .filter((part) => !/^(?:https?|www|com|org|net)?$/i.test(part));
+  const isKnown = parts?.every((part) => isGiven(part, source));
   return isKnown ? undefined : address;
 }
 
