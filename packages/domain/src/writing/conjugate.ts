@@ -12,6 +12,10 @@ const DETERMINED =
 const NAMED_THINGS =
   /^(?:courses?|materials?|sessions?|program(?:me)?s?|plans?|budgets?|needs|systems?|services?|operations|campaigns?|activities|skills|duties|tasks|strateg(?:y|ies)|methods?|standards|issues|procedures?|drawings?|departments?|teams?|meetings?|tools?|works?|sites?|rooms?)$/;
 
+// Behind a comma these tell how a deed turned out or was done; they are no deed of their own.
+const MANNER =
+  /^(?:reducing|increasing|saving|cutting|improving|raising|boosting|growing|lowering|shortening|doubling|halving|ensuring|resulting|leading|enabling|allowing|making|giving|helping|generating|achieving|earning|bringing|using|including|working|according|following|exceeding|winning|contributing|freeing|meeting|keeping)$/i;
+
 interface Chunk {
   word: string;
   rest: string;
@@ -64,8 +68,15 @@ function loneVerb(form: VerbForm, { word, rest }: Chunk): string | undefined {
   return rest === '' && found?.form === form ? found.base : undefined;
 }
 
-function written(base: string, target: Target, { rest }: Chunk): string {
-  const verb = target === 'gerund' ? gerund(base) : inflect(base, target);
+/** "travelling" gives "travelled": the spelling is the person's. */
+function britishAs(typed: string, base: string, form: string): string {
+  return /ll(?:ing|ed)$/i.test(typed) && /[^l]l$/.test(base)
+    ? form.replace(/l(ed|ing)$/, 'll$1').replace(/lll/, 'll')
+    : form;
+}
+
+function written(base: string, target: Target, { word, rest }: Chunk): string {
+  const verb = britishAs(word, base, target === 'gerund' ? gerund(base) : inflect(base, target));
   const object = leadsWith(base, 'of') ? rest : rest.replace(/^of (?=\S)/i, '');
   return object === '' ? verb : `${verb} ${object}`;
 }
@@ -115,10 +126,21 @@ function basesOf(
     verbs.length < chunks.length - 1
   )
     return undefined;
-  // "Redesigned the menu, reducing waste": one gerund behind a comma alone tells the outcome and stays.
-  if (form === 'gerund' && verbs.length === 1 && !isLink(verbs[0] ?? 0) && !isLone)
-    return bases.map((base, at) => (at === 0 ? base : undefined));
-  return bases;
+  if (form !== 'gerund') return bases;
+  return bases.map((base, at) => {
+    const chunk = chunks[at];
+    if (at === 0 || !chunk) return base;
+    if (!isLink(at) && MANNER.test(chunk.word)) return undefined;
+    return base ?? fellow(chunk, verbs, at);
+  });
+}
+
+/** A gerund that stands among verbs of a list is one of them: "handling cash" between two, "filing" behind two. */
+function fellow(chunk: Chunk, verbs: readonly number[], at: number): string | undefined {
+  const found = verbForm(chunk.word.toLowerCase());
+  if (found?.form !== 'gerund') return undefined;
+  const isAmong = chunk.rest === '' ? verbs.some((other) => other < at) : verbs.some((other) => other > at);
+  return isAmong ? found.base : undefined;
 }
 
 /**

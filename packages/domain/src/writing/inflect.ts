@@ -86,7 +86,15 @@ const DETERMINED =
   /^(?:the|a|an|all|any|each|every|both|new|my|our|your|his|her|its|their|this|these|those|some|many|several|various|different|up|out|in|off|on|over|down|back|through|to|with|for|about|around|over|[$€£]?\d\S*|two|three|four|five|six|seven|eight|nine|ten|customers|clients|patients|students|children|people|staff|users|guests)$/i;
 const NOUN_FOLLOWS = /^(?:of|and|or|&|in|at|for|from|on|to|is|was|are|were|by|per)$/i;
 
-const PLURAL_OBJECT = new Set('wash cook clean sort load fix repair interview fill price label'.split(' '));
+const PLURAL_OBJECT = new Set(
+  (
+    'wash cook clean sort load fix repair interview fill price label pack plan process check order design test cut draw paint review ' +
+    'schedule update track monitor file mentor tutor move answer call contact greet host slice stack tile treat visit watch'
+  ).split(' '),
+);
+// Plurals that rather make a name with the word before them: "process improvements", "order forms".
+const NAME_PLURAL =
+  /^(?:improvements|results|forms|reviews|levels|skills|tools|services|sales|operations|procedures|standards|systems|specialists|managers|patterns|sheets|lists|books|times|points|works|drivers|engineers|methods|activities|centres|centers)$/i;
 const OPENS_PREPOSITION = new Set(
   'work look care deal refer report cook help cater wait travel check log sign fill'.split(' '),
 );
@@ -104,7 +112,7 @@ export function standsAsVerb(found: { base: string; form: VerbForm }, next: stri
       return true;
     return word !== '' && !NOUN_FOLLOWS.test(word);
   }
-  if (PLURAL_OBJECT.has(found.base) && /[^s]s$/.test(word)) return true;
+  if (PLURAL_OBJECT.has(found.base) && /[^s]s$/.test(word)) return !NAME_PLURAL.test(word);
   if (/^(?:for|to|with|in|on)$/i.test(word)) return OPENS_PREPOSITION.has(found.base);
   return DETERMINED.test(word);
 }

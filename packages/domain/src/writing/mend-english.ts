@@ -58,6 +58,7 @@ export function mendEnglish(text: string): string {
           ? whole
           : [preposition, gerund(first), ...rest].join(' ');
       })
+      .replace(/\b((?:increas|reduc|improv|rais|decreas)ed [^.;]{1,60}) with (?=\d[\d.,]*\s?%)/i, '$1 by ')
       .replaceAll(/\.{2}(?!\.)/g, '.')
       .trim(),
   );

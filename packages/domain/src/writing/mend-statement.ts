@@ -3,12 +3,13 @@ import { conjugate } from './conjugate.ts';
 import { inflect, standsAsVerb, verbForm, type Tense } from './inflect.ts';
 import { isEnglish } from './language.ts';
 import { mendEnglish } from './mend-english.ts';
+import { sayNominals } from './say-responsible.ts';
 import { tenseOfOpener, weakOpeners } from './weak-openers.ts';
 
 const PRONOUN =
   /^(?:i(?:'ve| have|'m| am| was| had| also| personally)?(?: also| always| often| usually| currently| mainly)?|we(?:'ve| have)?)\s+(?!and\b)/i;
 const PASSIVE =
-  /^(?:able|asked|awarded|promoted|elected|chosen|selected|nominated|recogni[sz]ed|appointed|invited|part of|a member of)\b/i;
+  /^(?:able|asked|awarded|promoted|elected|chosen|selected|nominated|recogni[sz]ed|appointed|invited|part of|an? \w+|the \w+|employee)\b/i;
 const AFTER_BE = new RegExp(
   `${PASSIVE.source}|^(?:responsible|accountable|in charge|tasked|charged|given|involved|entrusted)\\b`,
   'i',
@@ -20,6 +21,18 @@ function firstWord(text: string): string {
   return (/^[A-Za-z][A-Za-z-]*/.exec(text)?.[0] ?? '').toLowerCase();
 }
 
+/** "Currently managing a team", "Has managed budgets", "Would prepare reports": the verb alone says it. */
+function withoutAdverb(text: string): string {
+  const match =
+    /^(?:currently (?=\w+ing\b)|(?:has|have|had) (?=([a-z]+)\b)|(?:i )?would (?=([a-z]+)\b))/i.exec(text);
+  if (!match) return text;
+  const rest = text.slice(match[0].length);
+  const found = verbForm(firstWord(rest));
+  if (match[1]) return found?.form === 'past' && found.base !== 'set' ? rest : text;
+  if (match[2]) return found?.form === 'base' ? (conjugate(rest, 'base', 'past') ?? text) : text;
+  return rest;
+}
+
 function wordAfter(text: string, word: string): string {
   return /^\s*(\S+)/.exec(text.slice(word.length))?.[1] ?? '';
 }
@@ -28,6 +41,9 @@ function withoutPronoun(text: string): string {
   const match = PRONOUN.exec(text);
   if (!match) return text;
   const rest = text.slice(match[0].length);
+  const going = /^been (?=(\w+ing)\b)/i.exec(rest);
+  if (going) return conjugate(rest.slice(going[0].length), 'gerund', 'past') ?? rest.slice(going[0].length);
+  if (/\bhad\s+$/i.test(match[0]) && verbForm(firstWord(rest))?.form !== 'past') return `had ${rest}`;
   const auxiliary = /\b(am|was|'m)(?: \w+)?\s+$/i.exec(match[0]);
   if (auxiliary) {
     if (verbForm(firstWord(rest))?.form === 'gerund') return rest;
@@ -40,12 +56,15 @@ function withoutPronoun(text: string): string {
 /** "my", "our" and a second "I" inside a statement: a CV has no first person. */
 function withoutPossessive(text: string): string {
   return text
+    .replace(new RegExp(`^(?:My|Our) (?!${FAMILY})(?=[\\p{Ll}-]+ )`, 'u'), 'The ')
     .replaceAll(
       new RegExp(`\\b(?:my|our) (?!${FAMILY})(own\\b|(?:[\\w-]+ )?\\w+[^s\\W]s(?=$|[\\s,.;]))`, 'gi'),
       '$1',
     )
     .replaceAll(new RegExp(`\\b(?:my|our) (?!${FAMILY})`, 'g'), 'the ')
-    .replaceAll(/ and (?:I|we) (?=([a-z]+)\b)/g, (whole, word: string) => (verbForm(word) ? ' and ' : whole));
+    .replaceAll(/ and (?:I|we) (?=([a-z]+)\b)/g, (whole, word: string) =>
+      verbForm(word) && verbForm(firstWord(text)) ? ' and ' : whole,
+    );
 }
 
 // "Cutting and colouring": names of work, without an object that would make them deeds.
@@ -54,6 +73,13 @@ const NAMES_ONLY = /^\w+ing(?:(?:, and |, | and | & |\/)\w+ing)*\.?$/i;
 /** A current job's deed that only names past years is done: "integrated two acquisitions (2020 and 2022)". */
 function isDone(text: string): boolean {
   return /(?:\bin (?:\p{L}+ )?|\()(?:19|20)\d{2}\b/u.test(text) && !/\bsince\b|\bpresent\b/i.test(text);
+}
+
+/** "Load and unload trucks": a word that might be a noun, beside one that is surely a verb. */
+function hasVerbFellow(text: string): boolean {
+  const [, fellow = '', next = ''] = /^[a-z]+(?:, [a-z]+)*,? (?:and|&) ([a-z]+) (\S+)/i.exec(text) ?? [];
+  const found = verbForm(fellow.toLowerCase());
+  return found?.form === 'base' && standsAsVerb(found, next) && !/^(?:of|for|in|and)$/i.test(next);
 }
 
 /** The first verb in the tense of the job. A finished deed of a current job stays in the past. */
@@ -69,7 +95,7 @@ function withTense(text: string, tense: Tense): string {
       return conjugate(text, 'gerund', tense) ?? text;
     case 'base':
     case 'third-person':
-      if (!standsAsVerb(found, wordAfter(text, word))) return text;
+      if (!standsAsVerb(found, wordAfter(text, word)) && !hasVerbFellow(text)) return text;
       return conjugate(text, found.form, tense) ?? inflect(found.base, tense) + text.slice(word.length);
   }
 }
@@ -100,7 +126,7 @@ export function mendStatement(statement: string, tense: Tense): string {
   const typed = statement.replaceAll(/\s+/g, ' ').trim();
   // Words all in capitals cannot be told from names.
   if (!isEnglish(typed) || (/\p{Lu}{2}/u.test(typed) && !/\p{Ll}/u.test(typed))) return typed;
-  const bare = withoutPronoun(mendEnglish(typed));
+  const bare = withoutAdverb(withoutPronoun(mendEnglish(typed)));
   const now = tense === 'present' && isDone(bare) ? 'past' : tense;
   for (const { pattern, rewrite } of weakOpeners) {
     const match = pattern.exec(bare);
@@ -108,7 +134,9 @@ export function mendStatement(statement: string, tense: Tense): string {
     const rewritten = rest && rewrite(rest, tenseOfOpener(match[0], rest) ?? now, match);
     if (rewritten) return punctuated(capitalised(withoutPossessive(rewritten)));
   }
-  return punctuated(capitalised(withoutPossessive(withTense(bare, now))));
+  const isGerund = verbForm(firstWord(bare))?.form === 'gerund';
+  const said = (isGerund ? null : sayNominals(bare, now)) ?? withTense(bare, now);
+  return punctuated(capitalised(withoutPossessive(said)));
 }
 
 /** The weak words a statement opens with, or undefined. */

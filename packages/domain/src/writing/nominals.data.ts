@@ -54,6 +54,7 @@ export const nominals: Readonly<Record<string, string>> = {
   repair: 'repair',
   restoration: 'restore',
   review: 'review',
+  sale: 'sell',
   selection: 'select',
   supervision: 'supervise',
   supply: 'supply',
@@ -75,7 +76,7 @@ export const managedThings: ReadonlySet<string> = new Set(
     'relationship relationships contract contracts vendors suppliers contractors rebrand launch transition migration rollout ' +
     'network networks database databases system systems platform platforms estate property properties school library laboratory ' +
     'lab clinic surgery practice farm garden gardens studio salon gym centre center quality safety security hygiene compliance ' +
-    'logistics finances payroll training recruitment rota rotas schedule schedules event events partnership partnerships process processes'
+    'logistics finances payroll training recruitment revenue turnover presence running rota rotas schedule schedules event events partnership partnerships process processes'
   ).split(' '),
 );
 

@@ -21,6 +21,7 @@ function headOf(object: string): string {
 
 /** "recruitment, training and supervision of staff" as verbs; null where the words before "of" hide none. */
 export function sayNominals(text: string, tense: Tense): string | null {
+  if (/^(?:improvement|reduction) of (?:[$€£]|\d)/i.test(text)) return null;
   const match = /^(?:the )?((?:[\w-]+)(?:(?:, and |, | and | & )[\w-]+)*) of (?=\S)/i.exec(text);
   if (!match) return null;
   const verbs = (match[1] ?? '').split(/(, and |, | and | & )/);
@@ -45,9 +46,16 @@ function sayBareVerb(text: string, tense: Tense): string | null {
 export function sayResponsible(object: string, tense: Tense): string {
   const deed = conjugate(object, 'gerund', tense) ?? sayNominals(object, tense) ?? sayBareVerb(object, tense);
   if (deed) return deed;
+  const cared = /^(?:the )?care of (?=\S)/i.exec(object);
+  if (cared) return `${inflect('care', tense)} for ${object.slice(cared[0].length)}`;
   if (CARE.test(object)) return `${inflect('care', tense)} for ${object}`;
   const head = headOf(object);
+  if (head === 'care') return `${inflect('provide', tense)} ${object}`;
   if (head === 'minutes') return `${inflect('take', tense)} ${object}`;
   if (carriedOutThings.has(head)) return `${inflect('carry', tense)} out ${object}`;
-  return `${inflect(managedThings.has(head) ? 'manage' : 'handle', tense)} ${object}`;
+  const isMoney =
+    /^(?:an? |the )?[$€£]?\d[\d.,]*\s?(?:k|m|bn|million|billion)?\b.*\b(?:revenue|sales|turnover|budget|spend)\b/i;
+  const verb = managedThings.has(head) || isMoney.test(object) ? 'manage' : 'handle';
+  const article = /^\w+(?:ity|ety|ness|ance|ence) of\b/i.test(object) ? 'the ' : '';
+  return `${inflect(verb, tense)} ${article}${object}`;
 }

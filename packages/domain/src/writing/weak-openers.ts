@@ -1,6 +1,6 @@
 import { conjugate, conjugateInfinitive } from './conjugate.ts';
 import { groupOfSkill } from './group-skills.ts';
-import { inflect, verbForm, type Tense } from './inflect.ts';
+import { inflect, standsAsVerb, verbForm, type Tense } from './inflect.ts';
 import { sayNominals, sayResponsible } from './say-responsible.ts';
 
 /** A way to open a statement that says little, and what may stand in its place. */
@@ -62,10 +62,22 @@ function assistIn(rest: string, tense: Tense): string | null {
   return CHANGES.test(rest) ? verb('contribute', tense, `to ${deed}`) : verb('assist', tense, `in ${deed}`);
 }
 
-function helpedPeople(rest: string, tense: Tense): string | null {
+/** "helped the company grow sales": the first plain verb behind those who were helped. */
+function helpedOthers(rest: string, tense: Tense): string | null {
   const match = HELPED_PEOPLE.exec(rest);
   const deed = match && toGerunds(rest.slice(match[0].length));
-  return deed ? verb('support', tense, `${match[1]} in ${deed}`) : null;
+  if (deed) return verb('support', tense, `${match[1]} in ${deed}`);
+  const words = rest.split(' ').slice(0, 6);
+  const preposition = words.findIndex((word) =>
+    /^(?:with|to|in|on|at|for|of|and|by|from|who|that|when|during)$/i.test(word),
+  );
+  const at = words.findIndex((word, place) => {
+    const found = verbForm(word);
+    return place > 0 && found?.form === 'base' && standsAsVerb(found, words[place + 1] ?? '.');
+  });
+  if (at < 0 || (preposition >= 0 && preposition < at)) return null;
+  const others = toGerunds(rest.split(' ').slice(at).join(' '));
+  return others ? verb('support', tense, `${words.slice(0, at).join(' ')} in ${others}`) : null;
 }
 
 function helpedWith(rest: string, tense: Tense): string {
@@ -106,6 +118,7 @@ function duties(rest: string, tense: Tense): string {
 
 function did(rest: string, tense: Tense): string | null {
   const bare = rest.replace(/^(?:all )?(?:the )?/i, '');
+  if (/^[\w-]*keeping\b/i.test(bare)) return verb('handle', tense, rest);
   if (startsWithGerund(bare)) return conjugate(bare, 'gerund', tense) ?? verb('handle', tense, rest);
   const [, noun = ''] =
     /^(?:\S+ ){0,3}?(logs?|records|books|accounts|diary|shopping|dishes|laundry|hair|nails|make-?up|overtime|jobs|it|well|everything|anything|lot|research)\b/i.exec(
@@ -130,7 +143,7 @@ const GIVEN: Readonly<Record<string, string>> = {
 // In this order: the first that fits and knows a rewrite decides. None claims more than the words it replaces.
 export const weakOpeners: readonly WeakOpener[] = [
   {
-    pattern: new RegExp(`^${WAS}${ADVERB}(?:responsible|accountable) (?:for|of|to)\\s+`, 'i'),
+    pattern: new RegExp(`^${WAS}${ADVERB}(?:responsible|accountable) (?:for|of)\\s+`, 'i'),
     rewrite: sayResponsible,
   },
   {
@@ -162,7 +175,8 @@ export const weakOpeners: readonly WeakOpener[] = [
   },
   {
     pattern: /^assist(?:ed|ing|s)? in\s+/i,
-    rewrite: (rest, tense) => verb('support', tense, articled(rest)),
+    rewrite: (rest, tense) =>
+      PROCESS_OF.test(rest) ? verb('support', tense, articled(rest)) : verb('assist', tense, `in ${rest}`),
   },
   {
     pattern: new RegExp(
@@ -174,8 +188,10 @@ export const weakOpeners: readonly WeakOpener[] = [
   { pattern: new RegExp(`^${HELP} to\\s+`, 'i'), rewrite: assistIn },
   {
     pattern: new RegExp(`^${HELP}\\s+`, 'i'),
-    rewrite: (rest, tense) =>
-      helpedPeople(rest, tense) ?? (/^(?:the|a|an|our|my)\b/i.test(rest) ? null : assistIn(rest, tense)),
+    rewrite: (rest, tense, [opener]) =>
+      (/^help/i.test(opener) ? helpedOthers(rest, tense) : null) ??
+      (/^(?:the|a|an|our|my)\b/i.test(rest) ? null : assistIn(rest, tense)) ??
+      verb('assist', tense, rest),
   },
   {
     pattern:
@@ -216,11 +232,25 @@ export const weakOpeners: readonly WeakOpener[] = [
   },
   {
     pattern:
-      /^(?:g[ai]v(?:e|ing|es)|provid(?:ed|ing|es|e)|offer(?:ed|ing|s)?) (training|support|assistance|advice|guidance|help|supervision) (?:to|for)\s+/i,
+      /^(?:g[ai]v(?:e|ing|es)|provid(?:ed|ing|es|e)|offer(?:ed|ing|s)?) (training|support|assistance|advice|guidance|help|supervision|care) (?:to|for)\s+/i,
     rewrite: (rest, tense, [, noun = '']) => {
       const base = GIVEN[noun.toLowerCase()];
-      return base ? verb(base, tense, rest) : null;
+      return base ? verb(base, tense, base === 'care' ? `for ${rest}` : rest) : null;
     },
+  },
+  { pattern: /^managed to\s+/i, rewrite: conjugateInfinitive },
+  {
+    pattern: /^had (?=(?:\d+|two|three|four|five|six|seven|eight|nine|ten|several) direct reports\b)/i,
+    rewrite: (rest, tense) => verb('manage', tense, rest),
+  },
+  {
+    pattern:
+      /^(?:was|am|is|were) (?:an? |the )?(?=(?:employee|member|winner|finalist|captain|president|chair\w*|treasurer|secretary|first|main|only|sole|key|primary|top|best|youngest|point|contact|go-to)\b)/i,
+    rewrite: (rest) => rest,
+  },
+  {
+    pattern: /^(?:(?:key|main|major) )?(?:achievements?|accomplishments?|results?|highlights?):\s+/i,
+    rewrite: (rest) => rest,
   },
   { pattern: /^received training (?=in\b|on\b)/i, rewrite: (rest) => `trained ${rest}` },
   {
