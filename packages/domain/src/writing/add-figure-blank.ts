@@ -1,4 +1,4 @@
-import { countedNoun, isChange } from './figure-questions.ts';
+import { countedNoun, isChange } from './ask-figure.ts';
 
 // Where the words that belong to a counted noun begin: behind one of these.
 const BEFORE_NOUN = new Set(

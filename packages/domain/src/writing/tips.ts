@@ -1,7 +1,7 @@
 import { parseDuration, PRESENT, splitDescription, type CvDraft } from '../cv/index.ts';
 import { addFigureBlank } from './add-figure-blank.ts';
 import { sentenceAt } from './apply-tip.ts';
-import { questionFor } from './figure-questions.ts';
+import { askFigure } from './ask-figure.ts';
 import type { Tense } from './inflect.ts';
 import { isEnglish } from './language.ts';
 import { mendStatement, weakOpener } from './mend-statement.ts';
@@ -59,7 +59,7 @@ function findMetrics(statements: readonly Statement[]): FoundSentence | undefine
   const [weakest] = statements
     .filter(({ sentence }) => numberFacts(sentence).length === 0)
     .flatMap((statement) => {
-      const found = questionFor(mendStatement(statement.sentence, statement.tense));
+      const found = askFigure(mendStatement(statement.sentence, statement.tense), statement.tense);
       return found ? [{ ...statement, ...found }] : [];
     })
     .toSorted((a, b) => b.worth - a.worth);

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { aRequest } from '@candor/testing';
+import { figureQuestions } from './figure-questions.ts';
+
+function questions(description: string, duration = '2015 - 2018') {
+  return figureQuestions(aRequest({ experience: [{ company: 'A', position: 'B', duration, description }] }));
+}
+
+it.each([
+  [
+    'Cared for patients after surgery',
+    '2015 - 2018',
+    'How many patients did you care for on a typical shift?',
+  ],
+  ['Responsible for training new nurses', '2019 - Present', 'How many new nurses do you train?'],
+  ['Answering calls', '2015 - 2018', 'How many calls did you answer in a typical week?'],
+  ['Managed a team', '2015 - 2018', 'How many people were in the team?'],
+  [
+    'Improved the handover',
+    '2015 - 2018',
+    'By how much did you improve the handover? For example, from which figure to which.',
+  ],
+  [
+    'Reduced waste by buying locally',
+    '2015 - 2018',
+    'By how much did you reduce waste? For example, from which figure to which.',
+  ],
+  ['Prepared breakfast for the residents', '2015 - 2018', 'How many residents was this for?'],
+  ['Planned the rota', '2015 - 2018', 'How often did you plan the rota, or for how many people?'],
+])('%j of %s is asked: %s', (description, duration, question) => {
+  expect(questions(description, duration)).toEqual([
+    { field: 'experience.0.description', sentence: description, question },
+  ]);
+});
+
+it('asks nothing where a figure stands, where none would help, and in other languages', () => {
+  expect(
+    questions('Trained 18 nurses\nFirst and second fix\nVerantwortlich für die Pflege der Patienten'),
+  ).toEqual([]);
+  expect(questions('Trained nurses since 2019')).toHaveLength(1);
+});
+
+it('asks a handful, the most valuable first, spread over the jobs', () => {
+  const description = 'Kept records\nTrained nurses\nImproved hygiene\nCooked meals\nMet clients';
+  const experience = Array.from({ length: 6 }, (_one, at) => ({ company: `C${at}`, description }));
+  const asked = figureQuestions(aRequest({ experience }));
+  expect(asked).toHaveLength(5);
+  expect(new Set(asked.map(({ sentence }) => sentence))).toEqual(new Set(['Improved hygiene']));
+  expect(figureQuestions(aRequest({ experience: experience.slice(0, 1) }))).toHaveLength(2);
+});
