@@ -11,7 +11,7 @@ export interface Duration {
 export type SingleDate = 'start' | 'end';
 
 const SEPARATOR =
-  /\s*[–—]\s*|\s+-+\s+|\s+(?:to|until|till|through|bis|à|au|al?|hasta|até|t\/m|tot)\s+|(?<=\d{4})-(?=\d{4})|(?<=\/\d{4})-(?=\d)/giu;
+  /\s*[–—]\s*|\s+-+\s+|\s+(?:to|until|till|through|bis|à|au|al?|hasta|até|t\/m|tot)\s+|(?<=\d{4})-(?=\d{4}|\p{L})|(?<=\/\d{4})-(?=\d)/giu;
 
 function afterWord(text: string, words: readonly string[]): string | null {
   const lower = text.toLowerCase();

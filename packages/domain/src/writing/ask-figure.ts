@@ -1,4 +1,4 @@
-import { verbForm, type Tense } from './inflect.ts';
+import { standsAsVerb, verbForm, type Tense } from './inflect.ts';
 
 const PEOPLE =
   /\b(patients|residents|children|pupils|students|customers|guests|clients|apprentices|nurses|staff|employees|volunteers|members|trainees|users|colleagues|people|families|drivers|engineers|teachers|visitors|tenants|passengers|chefs|starters|juniors|candidates|suppliers|developers|carers|players|interns)\b/i;
@@ -40,7 +40,8 @@ interface Deed {
 function deedOf(statement: string, tense: Tense): Deed | undefined {
   const [word = ''] = /^[A-Za-z]+/.exec(statement) ?? [];
   const found = verbForm(word.toLowerCase());
-  if (!found || found.form === 'gerund') return undefined;
+  const next = /^\s*(\S+)/.exec(statement.slice(word.length))?.[1] ?? '';
+  if (!found || found.form === 'gerund' || !standsAsVerb(found, next)) return undefined;
   const isNow = tense === 'present' && found.form !== 'past';
   return { base: found.base, rest: statement.slice(word.length).trim(), doYou: isNow ? 'do you' : 'did you' };
 }

@@ -5,6 +5,7 @@ import { numberFacts } from './number-facts.ts';
 import { hasFigure, isResult } from './order-evidence.ts';
 
 const LONGEST = 160;
+const CURRENCY = /[$€£¥]\s?\d/;
 const MONEY = /[$€£¥]\s?\d|\b\d[\d.,]*\s?(?:k|m|bn|million|billion)\b/i;
 
 // Deeds of others that the person had a part in: true, but not the best that can be said.
@@ -48,11 +49,18 @@ function phrase(statement: string, job: ExperienceEntry, isNamed: boolean): stri
   const at = isNamed || job.company === '' ? '' : job.company;
   const form = verbOf(statement);
   if (form === 'past') return at === '' ? statement : `At ${at}, ${lowered(statement)}`;
-  if (form === 'base' && MONEY.test(statement) && !isOutcome(statement)) return goingOn(statement);
+  if (form === 'base' && CURRENCY.test(statement) && !isOutcome(statement)) return goingOn(statement);
   const [, outcome = ''] = /; (.+)$/.exec(statement) ?? [];
   const noun = outcome !== '' && isOutcome(outcome) ? outcome : form ? '' : statement;
   // A noun phrase: only one without a second clause can be said as it stands.
-  if (noun === '' || verbOf(noun) || /[,;:]|\.\s/.test(noun) || !/^[\p{L}\d]/u.test(noun)) return null;
+  if (
+    noun === '' ||
+    /^(?:the|an?|one|clients?|i)\b/i.test(noun) ||
+    verbOf(noun) ||
+    /[,;:]|\.\s/.test(noun) ||
+    !/^[\p{L}\d]/u.test(noun)
+  )
+    return null;
   const said = noun.charAt(0).toUpperCase() + noun.slice(1);
   return at === '' ? said : `${said} at ${at}`;
 }

@@ -10,16 +10,12 @@ import {
 import { bestFigure } from './best-figure.ts';
 import { isEnglish } from './language.ts';
 import { mendEnglish } from './mend-english.ts';
-import { insideSentence, skillsShown } from './skill-words.ts';
+import { skillsSaid, skillsShown } from './skill-words.ts';
 import { countYears, isBreak, relatedJobs, type Years } from './years-of-experience.ts';
 
 const OWN_EMPLOYER = /^(?:self[- ]employed|freelance)$/i;
 /** Below this many years a degree says more than the jobs do. */
 const FEW_YEARS = 3;
-
-function listed(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-}
 
 function article(words: string): string {
   if (/^(?:[AEFHILMNORSX](?=[A-Z]|\b))/.test(words)) return 'an';
@@ -76,24 +72,24 @@ function workOf(latest: ExperienceEntry | undefined, isRelated: boolean): string
   return words === '' ? '' : `, ${when} ${words}`;
 }
 
-/** The newest degree that is held: not while its end is still to come. */
+/** The newest degree, as held or as still studied for; '' where its end cannot be told. */
 function degreeOf(document: CvDocument, today: string | undefined): string {
-  const school = document.education.find(
-    ({ degree, end }) =>
-      degree !== '' &&
-      (end === '' || (end !== PRESENT && isReadableDate(end) && compareDates(end, today ?? end) <= 0)),
-  );
+  const school = document.education.find(({ degree }) => degree !== '');
   if (!school) return '';
-  const from = school.institution === '' ? '' : ` from ${withArticle(school.institution)}`;
-  const comma = from !== '' && school.degree.includes(',') ? ',' : '';
-  return sentence(`Holds ${article(school.degree)} ${school.degree}${comma}${from}`);
+  const { degree, institution, end } = school;
+  const isAhead =
+    end === PRESENT || (isReadableDate(end) && today !== undefined && compareDates(end, today) > 0);
+  if (!isAhead && end !== '' && !isReadableDate(end)) return '';
+  const place = institution === '' ? '' : ` ${isAhead ? 'at' : 'from'} ${withArticle(institution)}`;
+  const comma = place !== '' && degree.includes(',') ? ',' : '';
+  return sentence(`${isAhead ? 'Studying for' : 'Holds'} ${article(degree)} ${degree}${comma}${place}`);
 }
 
 function skillSentence(document: CvDocument): string {
   const shown = skillsShown(document).slice(0, 4);
-  if (shown.length >= 2) return `Experience includes ${listed(shown.map(insideSentence))}.`;
-  const named = document.skills.slice(0, 4).map((skill) => insideSentence(skill.name));
-  return named.length >= 2 ? `Skills include ${listed(named)}.` : '';
+  if (shown.length >= 2) return skillsSaid('Experience includes', shown);
+  const named = document.skills.slice(0, 4).map((skill) => skill.name);
+  return named.length >= 2 ? skillsSaid('Skills include', named) : '';
 }
 
 /**

@@ -114,5 +114,5 @@ export function standsAsVerb(found: { base: string; form: VerbForm }, next: stri
   }
   if (PLURAL_OBJECT.has(found.base) && /[^s]s$/.test(word)) return !NAME_PLURAL.test(word);
   if (/^(?:for|to|with|in|on)$/i.test(word)) return OPENS_PREPOSITION.has(found.base);
-  return DETERMINED.test(word);
+  return DETERMINED.test(word) || /^(?:alone|together|hard|\p{Ll}{3,}ly)$/u.test(word);
 }

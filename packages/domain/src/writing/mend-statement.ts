@@ -1,4 +1,5 @@
 import { splitSentences } from '../cv/index.ts';
+import { isChange } from './ask-figure.ts';
 import { conjugate } from './conjugate.ts';
 import { inflect, standsAsVerb, verbForm, type Tense } from './inflect.ts';
 import { isEnglish } from './language.ts';
@@ -41,6 +42,8 @@ function withoutPronoun(text: string): string {
   const match = PRONOUN.exec(text);
   if (!match) return text;
   const rest = text.slice(match[0].length);
+  if (/^i (?:have|hold|'ve)\s+$/i.test(match[0]) && /^(?:the|an?) /i.test(rest))
+    return rest.replace(/^\w+ /, '');
   const going = /^been (?=(\w+ing)\b)/i.exec(rest);
   if (going) return conjugate(rest.slice(going[0].length), 'gerund', 'past') ?? rest.slice(going[0].length);
   if (/\bhad\s+$/i.test(match[0]) && verbForm(firstWord(rest))?.form !== 'past') return `had ${rest}`;
@@ -56,6 +59,7 @@ function withoutPronoun(text: string): string {
 /** "my", "our" and a second "I" inside a statement: a CV has no first person. */
 function withoutPossessive(text: string): string {
   return text
+    .replace(new RegExp(`^(?:My|Our) (?!${FAMILY})(?=(?:[\\p{Ll}-]+ )?\\p{Ll}+[^s\\P{Ll}]s )`, 'u'), '')
     .replace(new RegExp(`^(?:My|Our) (?!${FAMILY})(?=[\\p{Ll}-]+ )`, 'u'), 'The ')
     .replaceAll(
       new RegExp(`\\b(?:my|our) (?!${FAMILY})(own\\b|(?:[\\w-]+ )?\\w+[^s\\W]s(?=$|[\\s,.;]))`, 'gi'),
@@ -100,6 +104,9 @@ function withTense(text: string, tense: Tense): string {
   }
 }
 
+// A change with its figure has happened, also in a current job.
+const REACHED = /\bfrom [$€£]?\d[^;]* to [$€£]?\d|\bby (?:about |over |around )?[$€£]?\d/i;
+
 function capitalised(text: string): string {
   // A first word with capitals inside ("iOS", "eBay") is a name and stays.
   return /^\p{Ll}+\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
@@ -127,16 +134,22 @@ export function mendStatement(statement: string, tense: Tense): string {
   // Words all in capitals cannot be told from names.
   if (!isEnglish(typed) || (/\p{Lu}{2}/u.test(typed) && !/\p{Ll}/u.test(typed))) return typed;
   const bare = withoutAdverb(withoutPronoun(mendEnglish(typed)));
-  const now = tense === 'present' && isDone(bare) ? 'past' : tense;
+  const said = say(bare, tense === 'present' && isDone(bare) ? 'past' : tense);
+  const isReached =
+    tense === 'present' && isChange(said) && REACHED.test(said) && !/\b(?:each|every|per) /.test(said);
+  return punctuated(capitalised(withoutPossessive(isReached ? say(bare, 'past') : said)));
+}
+
+/** The deed of a statement in a tense: what a weak opener stands for, or the verb that is there. */
+function say(bare: string, tense: Tense): string {
   for (const { pattern, rewrite } of weakOpeners) {
     const match = pattern.exec(bare);
     const rest = match && bare.slice(match[0].length);
-    const rewritten = rest && rewrite(rest, tenseOfOpener(match[0], rest) ?? now, match);
-    if (rewritten) return punctuated(capitalised(withoutPossessive(rewritten)));
+    const rewritten = rest && rewrite(rest, tenseOfOpener(match[0], rest) ?? tense, match);
+    if (rewritten) return rewritten;
   }
   const isGerund = verbForm(firstWord(bare))?.form === 'gerund';
-  const said = (isGerund ? null : sayNominals(bare, now)) ?? withTense(bare, now);
-  return punctuated(capitalised(withoutPossessive(said)));
+  return (isGerund ? null : sayNominals(bare, tense)) ?? withTense(bare, tense);
 }
 
 /** The weak words a statement opens with, or undefined. */

@@ -76,7 +76,7 @@ export const managedThings: ReadonlySet<string> = new Set(
     'relationship relationships contract contracts vendors suppliers contractors rebrand launch transition migration rollout ' +
     'network networks database databases system systems platform platforms estate property properties school library laboratory ' +
     'lab clinic surgery practice farm garden gardens studio salon gym centre center quality safety security hygiene compliance ' +
-    'logistics finances payroll training recruitment revenue turnover presence running rota rotas schedule schedules event events partnership partnerships process processes'
+    'logistics finances payroll training recruitment api apis service services pipeline pipelines infrastructure codebase app apps application applications cluster servers revenue turnover presence running rota rotas schedule schedules event events partnership partnerships process processes'
   ).split(' '),
 );
 

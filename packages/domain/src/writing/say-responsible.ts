@@ -6,7 +6,7 @@ import { nounLikeVerbs } from './verbs.data.ts';
 const CARE =
   /^(?:(?:\d+|\w+ to \w+|the|several|all|up to \d+|about \d+|around \d+|elderly|young|sick|post-op) ){0,3}(?:patients?|residents?|children|toddlers|infants|babies|animals|elderly people|elderly)(?=$|[,.;(]| (?:an?|per|each|every|in|on|at|with|after|and|during|from|under|over|across|of|aged|who|whose|between|by)\b)/i;
 const ENDS_OBJECT =
-  /[,;:(.]|\s(?:of|for|in|at|with|on|from|to|by|across|during|within|under|after|including|which|that|who|per|used|worth|since|between|using)\s/;
+  /[,;:(.]|\s(?:of|for|in|at|with|on|from|to|by|across|during|within|under|after|including|which|that|who|per|used|worth|since|between|using|handling|serving|processing|supporting|covering)\s/;
 
 function lastWord(phrase: string): string {
   return phrase.trim().split(/\s+/).at(-1)?.toLowerCase() ?? '';

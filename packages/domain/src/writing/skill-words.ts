@@ -31,6 +31,15 @@ export function skillsShown(document: CvDocument): string[] {
     });
 }
 
+/** Whether a skill's capital could be that of a name or of a list: "Stroke rehabilitation", "Montessori methods". */
+function isUnsure(skill: string): boolean {
+  return (
+    /^\p{Lu}[\p{Ll}-]+(?: \p{Ll}[\p{Ll}-]*)+$/u.test(skill) &&
+    insideSentence(skill) === skill &&
+    groupOfSkill(skill.split(' ')[0] ?? '') === undefined
+  );
+}
+
 /** A skill as it stands inside a sentence: names keep their capitals, "Wound care" loses its one. */
 export function insideSentence(skill: string): string {
   const [first = '', ...rest] = skill.split(' ');
@@ -39,4 +48,15 @@ export function insideSentence(skill: string): string {
   const lower = first.toLowerCase();
   const isOrdinary = ORDINARY.has(lower) || ORDINARY_ENDING.test(lower) || verbForm(lower) !== undefined;
   return isOrdinary ? skill.charAt(0).toLowerCase() + skill.slice(1) : skill;
+}
+
+function listed(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}
+
+/** Skills behind words that introduce them; behind a colon as listed where it is not sure how they are written. */
+export function skillsSaid(introduction: string, skills: readonly string[]): string {
+  return skills.some(isUnsure)
+    ? `${introduction.replace(/ includes?$/, '')}: ${skills.join(', ')}.`
+    : `${introduction} ${listed(skills.map(insideSentence))}.`;
 }
