@@ -17,10 +17,20 @@ export interface CandorServer {
 const main = join(import.meta.dirname, '../../apps/server/src/main.ts');
 
 /** Starts the real server as a process of its own, without rate limits, on an embedded store. */
-export async function startCandor(port: number, dataDir = mkdtempSync(join(tmpdir(), 'candor-bench-'))): Promise<CandorServer> {
+export async function startCandor(
+  port: number,
+  dataDir = mkdtempSync(join(tmpdir(), 'candor-bench-')),
+): Promise<CandorServer> {
   const startedMs = performance.now();
   const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: 'off', LOG_LEVEL: 'warn', DATABASE_URL: '' },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      RATE_LIMIT: 'off',
+      LOG_LEVEL: 'warn',
+      DATABASE_URL: '',
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const url = `http://127.0.0.1:${port}`;

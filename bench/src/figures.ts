@@ -9,7 +9,11 @@ export function median(samples: readonly number[]): number {
 }
 
 /** Milliseconds that each of `rounds` runs took, after `warmUp` runs that do not count. */
-export async function timed(rounds: number, warmUp: number, run: (round: number) => unknown): Promise<number[]> {
+export async function timed(
+  rounds: number,
+  warmUp: number,
+  run: (round: number) => unknown,
+): Promise<number[]> {
   const samples: number[] = [];
   for (let round = -warmUp; round < rounds; round += 1) {
     const startedMs = performance.now();

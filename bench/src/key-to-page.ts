@@ -52,8 +52,11 @@ async function typeInto(page: Page): Promise<number[]> {
   await page.keyboard.press('End');
   for (let key = 0; key < keys; key += 1) {
     const before = await page.evaluate(() => window.keyToPage.length);
-    await page.keyboard.type(key % 10 === 9 ? ' ' : 'abcdefghi'.charAt(key % 10));
-    await page.waitForFunction((count) => window.keyToPage.length > count, before, { timeout: 5_000, polling: 'raf' });
+    await page.keyboard.type('abcdefghij'.charAt(key % 10));
+    await page.waitForFunction((count) => window.keyToPage.length > count, before, {
+      timeout: 5_000,
+      polling: 'raf',
+    });
     await page.waitForTimeout(60);
     if (key % 20 === 19) for (let back = 0; back < 20; back += 1) await page.keyboard.press('Backspace');
     await page.waitForTimeout(key % 20 === 19 ? 400 : 0);

@@ -20,7 +20,8 @@ async function load(url: string, token?: string) {
     duration: seconds,
     ...(token ? { headers: { authorization: `Bearer ${token}` } } : {}),
   });
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} refusals, ${result.errors} errors`);
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${url}: ${result.non2xx} refusals, ${result.errors} errors`);
   return { rate: result.requests.average, p99Ms: result.latency.p99 };
 }
 

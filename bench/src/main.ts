@@ -10,10 +10,12 @@ const port = Number(process.env['BENCH_PORT'] ?? 3390);
 
 async function inBrowser(): Promise<Figure[]> {
   const server = await startCandor(port);
-  const figures = [...(await keyToPageFigures(server)), ...(await sizeFigures(server))];
-  await server.stop();
-  server.forget();
-  return figures;
+  try {
+    return [...(await keyToPageFigures(server)), ...(await sizeFigures(server))];
+  } finally {
+    await server.stop();
+    server.forget();
+  }
 }
 
 const parts: Record<string, () => Promise<Figure[]>> = {

@@ -1,11 +1,18 @@
 import { createElement as h } from 'react';
-import { Document, Page, StyleSheet, Text, View, renderToBuffer } from '@react-pdf/renderer';
+import { Document, Font, Page, StyleSheet, Text, View, renderToBuffer } from '@react-pdf/renderer';
+import { createRequire } from 'node:module';
 import { formatRange, type CvDocument } from '@candor/domain/cv';
 
+// The faces of our professional layout, embedded by both.
+const { resolve } = createRequire(import.meta.url);
+const face = (name: string) => resolve(`@expo-google-fonts/${name}.ttf`);
+Font.register({ family: 'Text', src: face('source-sans-3/400Regular/SourceSans3_400Regular') });
+Font.register({ family: 'Display', src: face('source-serif-4/600SemiBold/SourceSerif4_600SemiBold') });
+
 const styles = StyleSheet.create({
-  page: { padding: 72, fontSize: 10.5, fontFamily: 'Times-Roman' },
-  name: { fontSize: 24 },
-  heading: { fontSize: 12, marginTop: 12, borderBottom: 1 },
+  page: { padding: 72, fontSize: 10.5, fontFamily: 'Text' },
+  name: { fontSize: 24, fontFamily: 'Display' },
+  heading: { fontSize: 12, fontFamily: 'Display', marginTop: 12, borderBottom: 1 },
   row: { flexDirection: 'row', justifyContent: 'space-between', marginTop: 6 },
   bullet: { marginLeft: 10, marginTop: 2 },
 });
@@ -17,7 +24,12 @@ export function reactPdf(cv: CvDocument): Promise<Buffer> {
     h(
       View,
       { key: job.company },
-      h(View, { style: styles.row }, h(Text, null, `${job.position}, ${job.company}`), h(Text, null, formatRange(job.start, job.end))),
+      h(
+        View,
+        { style: styles.row },
+        h(Text, null, `${job.position}, ${job.company}`),
+        h(Text, null, formatRange(job.start, job.end)),
+      ),
       ...job.bullets.map((bullet) => h(Text, { style: styles.bullet, key: bullet }, `• ${bullet}`)),
     ),
   );
@@ -35,7 +47,9 @@ export function reactPdf(cv: CvDocument): Promise<Buffer> {
         heading('Experience'),
         ...jobs,
         heading('Education'),
-        ...cv.education.map((school) => h(Text, { key: school.institution }, `${school.degree}, ${school.institution}`)),
+        ...cv.education.map((school) =>
+          h(Text, { key: school.institution }, `${school.degree}, ${school.institution}`),
+        ),
         heading('Skills'),
         h(Text, null, cv.skills.map((skill) => skill.name).join(', ')),
       ),

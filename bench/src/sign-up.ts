@@ -8,7 +8,11 @@ export async function signUp(url: string): Promise<string> {
   const answer = await fetch(url + register.path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ name: 'Maren Okafor-Lindqvist', email: `bench-${crypto.randomUUID()}@example.org`, password: 'paper-lamp-bench-42' }),
+    body: JSON.stringify({
+      name: 'Maren Okafor-Lindqvist',
+      email: `bench-${crypto.randomUUID()}@example.org`,
+      password: 'paper-lamp-bench-42',
+    }),
   });
   return register.reply.schema.parse(await answer.json()).token;
 }

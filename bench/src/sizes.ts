@@ -20,7 +20,8 @@ export async function sizeFigures(server: CandorServer): Promise<Figure[]> {
   for (const screen of screens) {
     const context = await browser.newContext();
     const page = await context.newPage();
-    if (screen.isSignedIn) await page.addInitScript((value) => localStorage.setItem('auth_token', value), token);
+    if (screen.isSignedIn)
+      await page.addInitScript((value) => localStorage.setItem('auth_token', value), token);
     const bodies: Promise<number>[] = [];
     page.on('response', (answer) => {
       if (!/javascript/.test(answer.headers()['content-type'] ?? '')) return;

@@ -34,8 +34,17 @@ export const twoPageCv = cvDocument({
     end,
     bullets: duties.map((duty, at) => duties[(at + job) % duties.length] ?? duty),
   })),
-  education: [{ institution: 'University of Texas at Austin', degree: 'BSc Nursing', start: '2007', end: '2011' }],
-  skills: ['Triage', 'Wound care', 'Electronic health records', 'Rota planning', 'Mentoring', 'Early warning scores'].map((name) => ({
+  education: [
+    { institution: 'University of Texas at Austin', degree: 'BSc Nursing', start: '2007', end: '2011' },
+  ],
+  skills: [
+    'Triage',
+    'Wound care',
+    'Electronic health records',
+    'Rota planning',
+    'Mentoring',
+    'Early warning scores',
+  ].map((name) => ({
     name,
   })),
   languages: [

@@ -28,7 +28,7 @@ function namesOf({ basics }: CvDocument) {
   };
 }
 
-export function cardsOf(store: Store, userId: string) {
+function prepareCards(store: Store) {
   return store
     .select({
       id: cvs.id,
@@ -40,8 +40,22 @@ export function cardsOf(store: Store, userId: string) {
       updatedAt: cvs.updatedAt,
     })
     .from(cvs)
-    .where(eq(cvs.userId, userId))
-    .orderBy(desc(cvs.createdAt), cvs.id);
+    .where(eq(cvs.userId, sql.placeholder('userId')))
+    .orderBy(desc(cvs.createdAt), cvs.id)
+    .prepare('my_cvs');
+}
+
+// My Documents is what is asked for most: its SQL is made once a store.
+const preparedCards = new WeakMap<Store, ReturnType<typeof prepareCards>>();
+
+/** One person's cards, newest first. */
+export function cardsOf(store: Store, userId: string) {
+  let prepared = preparedCards.get(store);
+  if (!prepared) {
+    prepared = prepareCards(store);
+    preparedCards.set(store, prepared);
+  }
+  return prepared.execute({ userId });
 }
 
 export async function cvById(store: Store, userId: string, id: string): Promise<CvRow | undefined> {

@@ -51,10 +51,10 @@ export function TopNavigation({ onOpenPalette }: { onOpenPalette: () => void }) 
             <Search {...icon} />
           </IconButton>
           <ThemeToggle />
-          <span className="hidden max-w-48 truncate px-2 text-base text-soft md:inline">{user.name}</span>
+          <span className="max-w-48 truncate px-2 text-base text-soft max-md:hidden">{user.name}</span>
           <Button
             look="quiet"
-            className="hidden md:inline-flex"
+            className="max-md:hidden"
             icon={<LogOut {...icon} size={16} />}
             onClick={logout}
           >

@@ -1,7 +1,6 @@
-import clsx from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 
-interface Shown {
+interface Picture {
   svg: string;
   url: string;
 }
@@ -10,54 +9,41 @@ function urlOf(svg: string): string {
   return URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
 }
 
-/** Has the browser draw a picture before it is shown, so that the swap does not flash. */
-async function decoded(url: string): Promise<void> {
-  const image = new Image();
-  image.src = url;
-  await image.decode().catch(() => undefined);
-}
-
-/** Pages that are ready to be shown: those that did not change keep their picture, new ones are decoded first. */
-function usePictures(pages: readonly string[], onShown?: () => void): readonly Shown[] {
-  const [shown, setShown] = useState<readonly Shown[]>([]);
-  const latest = useRef<readonly Shown[]>([]);
-  const told = useRef(onShown);
-  told.current = onShown;
+/** An address for each page; pages that did not change keep theirs. */
+function usePictures(pages: readonly string[]): readonly Picture[] {
+  const [pictures, setPictures] = useState<readonly Picture[]>([]);
+  const all = useRef<readonly Picture[]>([]);
 
   useEffect(() => {
-    let isCurrent = true;
-    const next = pages.map((svg, at) =>
-      latest.current[at]?.svg === svg ? latest.current[at] : { svg, url: urlOf(svg) },
-    );
-    const kept = new Set(latest.current.map((page) => page.url));
-    const fresh = next.filter((page) => !kept.has(page.url));
-    void Promise.all(fresh.map((page) => decoded(page.url))).then(() => {
-      if (!isCurrent) {
-        for (const page of fresh) URL.revokeObjectURL(page.url);
-        return;
-      }
-      const used = new Set(next.map((page) => page.url));
-      const gone = latest.current.filter((page) => !used.has(page.url));
-      latest.current = next;
-      setShown(next);
-      requestAnimationFrame(() => {
-        for (const page of gone) URL.revokeObjectURL(page.url);
-        told.current?.();
-      });
-    });
+    const before = all.current;
+    const next = pages.map((svg, at) => (before[at]?.svg === svg ? before[at] : { svg, url: urlOf(svg) }));
+    all.current = next;
+    setPictures(next);
+    const used = new Set(next.map((picture) => picture.url));
+    const gone = before.filter((picture) => !used.has(picture.url));
+    if (gone.length === 0) return undefined;
+    // The old picture stays on the screen until the new one is drawn, and must be there until then.
+    const timer = setTimeout(() => release(gone), RELEASE_MS);
     return () => {
-      isCurrent = false;
+      clearTimeout(timer);
+      release(gone);
     };
   }, [pages]);
 
   useEffect(
     () => () => {
-      for (const page of latest.current) URL.revokeObjectURL(page.url);
-      latest.current = [];
+      release(all.current);
+      all.current = [];
     },
     [],
   );
-  return shown;
+  return pictures;
+}
+
+const RELEASE_MS = 2_000;
+
+function release(pictures: readonly Picture[]): void {
+  for (const picture of pictures) URL.revokeObjectURL(picture.url);
 }
 
 interface PageStackProps {
@@ -67,20 +53,19 @@ interface PageStackProps {
   label: string;
   /** Width of a page in CSS pixels; the whole width where left out. */
   widthPx?: number;
-  onShown?: () => void;
 }
 
-/** The pages of a document below each other. The last good ones stay until the next are decoded. */
-export function PageStack({ pages, label, widthPx, onShown }: PageStackProps) {
-  const pictures = usePictures(pages, onShown);
+/** The pages of a document below each other. A browser shows the old picture until the new one is drawn: no flash. */
+export function PageStack({ pages, label, widthPx }: PageStackProps) {
+  const pictures = usePictures(pages);
   return (
     <div className="grid justify-items-center gap-6" style={widthPx ? { width: widthPx } : undefined}>
-      {pictures.map((page, at) => (
+      {pictures.map((picture, at) => (
         <img
           key={at}
-          src={page.url}
+          src={picture.url}
           alt={`${label}, page ${at + 1} of ${pictures.length}`}
-          className={clsx('block h-auto w-full bg-paper shadow-page')}
+          className="block h-auto w-full bg-paper shadow-page"
         />
       ))}
     </div>

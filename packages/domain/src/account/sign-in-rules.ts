@@ -1,6 +1,8 @@
 /** What the forms say beside a field (spec section 5); undefined where the value is right. */
 export function emailFault(email: string): string | undefined {
-  return /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(email.trim()) ? undefined : 'Please enter a valid email address';
+  return /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(email.trim())
+    ? undefined
+    : 'Please enter a valid email address';
 }
 
 export function passwordFault(password: string): string | undefined {
@@ -22,6 +24,9 @@ export function passwordAdvice(password: string): PasswordAdvice {
   if (password === '') return { strength: 0, words: '' };
   const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u].filter((kind) => kind.test(password)).length;
   const distinct = new Set(password).size;
-  if (password.length < 10 || distinct < 5) return { strength: 1, words: 'Weak: longer is better. Three unrelated words make a good one.' };
-  return password.length >= 14 || kinds >= 3 ? { strength: 3, words: 'Strong' } : { strength: 2, words: 'Fair: a few more characters make it strong.' };
+  if (password.length < 10 || distinct < 5)
+    return { strength: 1, words: 'Weak: longer is better. Three unrelated words make a good one.' };
+  return password.length >= 14 || kinds >= 3
+    ? { strength: 3, words: 'Strong' }
+    : { strength: 2, words: 'Fair: a few more characters make it strong.' };
 }

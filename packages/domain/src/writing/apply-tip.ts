@@ -1,6 +1,6 @@
 import type { CvDraft } from '../cv/index.ts';
 import { applyEdit, type Span } from '../text/index.ts';
-import type { Tip } from './tips.ts';
+import type { Tip } from './tip.ts';
 
 /** Where a sentence stands in a description as a whole sentence, not as a part of another; null where it does not. */
 export function sentenceAt(description: string, sentence: string): Span | null {

@@ -1,36 +1,13 @@
-import { normaliseDocument, splitSentences, type CvDocument, type CvRequest } from '../cv/index.ts';
-import type { Composition } from './compose-cv.ts';
+import { normaliseDocument, splitSentences, type CvDocument } from '../cv/index.ts';
 import { gateEntries, gateSkills, isSameDate, nameKey } from './gate-entries.ts';
 import { gateReport } from './gate-report.ts';
+import type { Gated, GateInput, Refused } from './gated.ts';
 import { numberFacts } from './number-facts.ts';
 import type { FactKind, FactsReport } from './report.ts';
 import { jobSource, summarySources, wholeSource, type Source } from './source.ts';
 import { unsupportedFact } from './unsupported-fact.ts';
 import { comparableWords } from './vocabulary.ts';
 import { statableYears } from './years-of-experience.ts';
-
-export interface GateInput {
-  request: CvRequest;
-  /** What a writer wrote. Only its summary, the statements of its jobs and the order and groups of skills are used. */
-  candidate: CvDocument;
-  /** The built-in writer's CV: the facts that stand, and the sentences that step in. */
-  fallback: Composition;
-  writer: FactsReport['writer'];
-  /** See `WritingOptions`. */
-  today?: string;
-}
-
-export interface Refused {
-  kind: FactKind;
-  words: string;
-  text: string;
-}
-
-export interface Gated {
-  document: CvDocument;
-  /** What was refused, by the path of the sentence that stands in its place; '' where nothing does. */
-  refused: { path: string; refused: Refused }[];
-}
 
 function gateStatements(
   bullets: readonly string[],

@@ -1,5 +1,5 @@
 import { readPartialDate, type CvDocument } from '../cv/index.ts';
-import type { GateInput, Gated } from './fact-gate.ts';
+import type { GateInput, Gated } from './gated.ts';
 import type { FactKind } from './report.ts';
 import { unsupportedFact } from './unsupported-fact.ts';
 import type { Source } from './source.ts';

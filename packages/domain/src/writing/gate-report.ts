@@ -1,6 +1,6 @@
 import { splitSentences, toTextWithPlaces, type Place } from '../cv/index.ts';
 import { textAt, type Span } from '../text/index.ts';
-import type { GateInput, Gated, Refused } from './fact-gate.ts';
+import type { GateInput, Gated, Refused } from './gated.ts';
 import { figureQuestions } from './figure-questions.ts';
 import type { FactsReport, SentenceReport } from './report.ts';
 import { evidenceFor, type Source } from './source.ts';

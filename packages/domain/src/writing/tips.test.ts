@@ -3,7 +3,8 @@ import { aDraft } from '@candor/testing';
 import { sampleDraft } from '../cv/index.ts';
 import { applyTip } from './apply-tip.ts';
 import { writeCvNow } from './built-in-writer.ts';
-import { writingTips, type TipId } from './tips.ts';
+import type { TipId } from './tip.ts';
+import { writingTips } from './tips.ts';
 
 function draftOf(description: string, duration = '2015 - 2018', skills: string[] = []) {
   return aDraft({ skills, experience: [{ company: 'Acme', position: 'Nurse', duration, description }] });

@@ -1,6 +1,7 @@
 import { parseDuration, PRESENT, splitDescription, type CvDraft } from '../cv/index.ts';
 import { addFigureBlank } from './add-figure-blank.ts';
 import { sentenceAt } from './apply-tip.ts';
+import type { FoundSentence, Tip } from './tip.ts';
 import { askFigure } from './ask-figure.ts';
 import type { Tense } from './inflect.ts';
 import { isEnglish } from './language.ts';
@@ -9,28 +10,6 @@ import { numberFacts } from './number-facts.ts';
 import { placeSkill } from './place-skill.ts';
 import { showCollaboration } from './show-collaboration.ts';
 import { comparableWords } from './vocabulary.ts';
-
-export type TipId = 'metrics' | 'action-verbs' | 'keywords' | 'collaboration';
-
-/** The person's own sentence that a tip would help most, and how it would read. The rewrite holds no new fact. */
-export interface FoundSentence {
-  /** Place in the draft, e.g. `experience.0.description`. */
-  field: string;
-  /** The sentence exactly as it stands there. */
-  sentence: string;
-  /** What the person may put instead; blanks in brackets are theirs to fill in. */
-  rewrite: string;
-  reason: string;
-}
-
-/** A writing tip. `found` is missing where no sentence of the draft calls for it. */
-export interface Tip {
-  id: TipId;
-  title: string;
-  advice: string;
-  example: string;
-  found?: FoundSentence;
-}
 
 interface Statement {
   field: string;

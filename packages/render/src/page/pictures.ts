@@ -1,6 +1,10 @@
+import { relativeOutline, UNITS } from './outline.ts';
+
 /**
- * One small self-contained picture a page, from the compiler's picture of the whole document. Outlines, places and
- * colours stay; its layer for selecting text, its links, styles, scripts and marks go, and nested shifts are added up.
+ * One self-contained picture a page, from the compiler's picture of the whole document. Outlines, places and colours
+ * stay; its layer for selecting text, its links, styles, scripts and marks go, and nested shifts are added up. Each
+ * run of text is one path: a browser draws that in about half the time of a glyph used again and again, and repeats
+ * cost little once the answer is compressed.
  */
 export function picturesOf(svg: string): string[] {
   const firstPage = svg.indexOf('<g class="typst-page"');
@@ -16,7 +20,7 @@ export function picturesOf(svg: string): string[] {
 const outlineTag = /<path id="([^"]+)" class="outline_glyph" d="([^"]*)"/gu;
 const drawnTag = /<(\/g|g|use|path)\b([^>]*)>/gu;
 
-/** The glyphs of the last picture, tidied: they are nearly the same from one keystroke to the next. */
+/** The glyphs of the last picture, in steps: they are nearly the same from one keystroke to the next. */
 const tidied = new Map<string, string>();
 const tidiedLimit = 5_000;
 
@@ -26,7 +30,7 @@ function outlinesOf(definitions: string): ReadonlyMap<string, string> {
   for (const [, id = '', raw = ''] of definitions.matchAll(outlineTag)) {
     let outline = tidied.get(raw);
     if (outline === undefined) {
-      outline = raw.replace(/ ?([MLCQZ]) ?/gu, '$1').replace(/ -/gu, '-');
+      outline = relativeOutline(raw);
       tidied.set(raw, outline);
     }
     outlines.set(id, outline);
@@ -37,7 +41,6 @@ function outlinesOf(definitions: string): ReadonlyMap<string, string> {
 function picture(page: string, outlines: ReadonlyMap<string, string>): string {
   const width = attribute(page, 'data-page-width');
   const height = attribute(page, 'data-page-height');
-  const names = new Map<string, string>();
   let drawn = '';
   let run = '';
   let runHead = '';
@@ -46,17 +49,10 @@ function picture(page: string, outlines: ReadonlyMap<string, string>): string {
   let y = 0;
   for (const [, tag, rest = ''] of page.matchAll(drawnTag)) {
     if (tag === 'use') {
-      const id = attribute(rest, 'href').slice(1);
+      const outline = outlines.get(attribute(rest, 'href').slice(1)) ?? '';
       // Spaces have no outline.
-      if ((outlines.get(id) ?? '') === '') continue;
-      let name = names.get(id);
-      if (name === undefined) {
-        name = nameAt(names.size);
-        names.set(id, name);
-      }
-      const at = attribute(rest, ' x');
-      const rise = attribute(rest, ' y');
-      run += `<use${at === '0' ? '' : ` x="${at}"`}${rise === '0' ? '' : ` y="${rise}"`} href="#${name}"/>`;
+      if (outline !== '')
+        run += `M${inUnits(attribute(rest, ' x'))} ${inUnits(attribute(rest, ' y'))}${outline}`;
     } else if (tag === 'g') {
       const shift = /transform="translate\(([^,]+),([^)]+)\)"/u.exec(rest);
       const scale = /class="typst-text" fill="([^"]*)" transform="scale\(([^,]+),([^)]+)\)"/u.exec(rest);
@@ -66,25 +62,23 @@ function picture(page: string, outlines: ReadonlyMap<string, string>): string {
         y += Number(shift[2]);
       }
       if (scale !== null) {
-        runHead = `<g fill="${scale[1] ?? ''}" transform="matrix(${scale[2] ?? ''} 0 0 ${scale[3] ?? ''} ${points(x)} ${points(y)})">`;
+        const [wide, high] = [scale[2], scale[3]].map((factor) => scaled(Number(factor)));
+        runHead = `<path fill="${scale[1] ?? ''}" transform="matrix(${wide} 0 0 ${high} ${points(x)} ${points(y)})"`;
       }
     } else if (tag === '/g') {
       const before = shifts.pop();
       if (before === undefined) continue;
       ({ x, y } = before);
       if (!before.endsRun) continue;
-      if (run !== '') drawn += `${runHead}${run}</g>`;
+      if (run !== '') drawn += `${runHead} d="${run}"/>`;
       run = '';
     } else if (tag === 'path') {
       drawn += `<path transform="translate(${points(x)} ${points(y)})"${rest.replace(/ class="[^"]*"/u, '').replace(/\s*\/$/u, '')}/>`;
     }
   }
-  const glyphs = [...names]
-    .map(([id, name]) => `<path id="${name}" d="${outlines.get(id) ?? ''}"/>`)
-    .join('');
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
-    `<defs>${glyphs}</defs><path fill="#fff" d="M0 0h${width}v${height}H0z"/>${drawn}</svg>`
+    `<path fill="#fff" d="M0 0h${width}v${height}H0z"/>${drawn}</svg>`
   );
 }
 
@@ -99,8 +93,10 @@ function points(value: number): string {
   return String(Math.round(value * 100) / 100);
 }
 
-function nameAt(index: number): string {
-  const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
-  const first = letters[index % letters.length] ?? '';
-  return index < letters.length ? first : first + nameAt(Math.floor(index / letters.length) - 1);
+function inUnits(fontUnits: string): number {
+  return Math.round(Number(fontUnits) / UNITS);
+}
+
+function scaled(factor: number): string {
+  return (factor * UNITS).toFixed(6).replace(/0+$/u, '');
 }

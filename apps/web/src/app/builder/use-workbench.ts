@@ -7,7 +7,6 @@ import {
   isEmptyDraft,
   layoutOf,
   sampleDraft,
-  toText,
   type CvDocument,
   type CvDraft,
   type LayoutId,
@@ -26,7 +25,14 @@ import {
 } from '../../features/cv-form/index.ts';
 import { usePages } from '../../features/preview/index.ts';
 import { toast } from '../../ui/toast.ts';
-import type { WorkbenchStart } from './workbench.tsx';
+
+export interface WorkbenchStart {
+  cv: Cv | null;
+  draftVersion: number;
+  form: CvDraft;
+  /** The form comes from this device because it could not be sent before. */
+  hasUnsent: boolean;
+}
 
 interface WrittenCv {
   id: string;
@@ -72,15 +78,13 @@ export function useWorkbench(
     (): CvDocument => (now.current.source === 'written' ? fromText(now.current.text) : wordsDocument()),
     [wordsDocument],
   );
-  const shownText = (): string => (source === 'written' ? (written?.text ?? '') : toText(wordsDocument()));
 
-  const { ask } = pages;
   const draw = useCallback(
     (document: CvDocument) => {
       const { layout: template, paper: on } = now.current;
-      ask({ document, template, paper: on, isBrandFree: form.getValues('isBrandFree') });
+      pages.ask(document, { template, paper: on, isBrandFree: form.getValues('isBrandFree') });
     },
-    [ask, form],
+    [pages, form],
   );
 
   const draft = useDraft({
@@ -191,7 +195,6 @@ export function useWorkbench(
     cancel,
     show,
     shownDocument,
-    shownText,
     isAskingSample,
     useSample,
     isBrandFree: form.getValues('isBrandFree'),

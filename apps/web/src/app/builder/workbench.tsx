@@ -1,25 +1,22 @@
 import { Redo2, Undo2 } from 'lucide-react';
 import { Tabs } from 'radix-ui';
 import { useId, useState } from 'react';
-import type { Cv } from '@candor/contracts/cv';
-import type { CvDraft } from '@candor/domain/cv';
 import { Conflict, CvForm, PlanOptions, SaveState } from '../../features/cv-form/index.ts';
-import { DocumentActs, ExportPanel, FactsPanel, PageView, TextView } from '../../features/preview/index.ts';
+import {
+  DocumentActs,
+  ExportPanel,
+  FactsPanel,
+  PageView,
+  TextView,
+  WordsView,
+} from '../../features/preview/index.ts';
 import { TipsPanel } from '../../features/tips/index.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Confirm } from '../../ui/confirm.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { GenerateBar } from './generate-bar.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
-import { useWorkbench } from './use-workbench.ts';
-
-export interface WorkbenchStart {
-  cv: Cv | null;
-  draftVersion: number;
-  form: CvDraft;
-  /** The form comes from this device because it could not be sent before. */
-  hasUnsent: boolean;
-}
+import { useWorkbench, type WorkbenchStart } from './use-workbench.ts';
 
 interface WorkbenchProps {
   start: WorkbenchStart;
@@ -110,7 +107,7 @@ export function Workbench({ start, wantsSample, onWritten }: WorkbenchProps) {
           </Tabs.Content>
           <Tabs.Content value="export" className="outline-none">
             <ExportPanel
-              document={bench.shownDocument()}
+              document={bench.shownDocument}
               title={bench.title}
               layout={layout}
               paper={paper}
@@ -133,7 +130,7 @@ export function Workbench({ start, wantsSample, onWritten }: WorkbenchProps) {
                 <Segmented label="Shown" value={bench.source} options={sources} onChange={bench.show} />
               )}
               <DocumentActs
-                document={bench.shownDocument()}
+                document={bench.shownDocument}
                 title={bench.title}
                 layout={layout}
                 paper={paper}
@@ -156,20 +153,19 @@ export function Workbench({ start, wantsSample, onWritten }: WorkbenchProps) {
             )}
             {view === 'page' ? (
               <PageView
-                pages={bench.pages.drawn?.pages}
-                missing={bench.pages.drawn?.missing ?? []}
-                fault={bench.pages.fault}
-                text={bench.shownText()}
+                store={bench.pages}
                 layout={layout}
                 paper={paper}
                 onLayout={bench.setLayout}
                 onPaper={bench.setPaper}
               />
+            ) : bench.source === 'words' || !written ? (
+              <WordsView store={bench.pages} />
             ) : (
               <TextView
-                text={bench.shownText()}
-                facts={bench.source === 'written' ? (written?.facts ?? null) : null}
-                isEditing={isEditing && bench.source === 'written'}
+                text={written.text}
+                facts={written.facts}
+                isEditing={isEditing}
                 onChange={bench.editText}
               />
             )}

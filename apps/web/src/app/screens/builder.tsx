@@ -7,7 +7,8 @@ import { sentenceOf } from '../../platform/call-error.ts';
 import { call } from '../../platform/call.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { Workbench, type WorkbenchStart } from '../builder/workbench.tsx';
+import type { WorkbenchStart } from '../builder/use-workbench.ts';
+import { Workbench } from '../builder/workbench.tsx';
 
 async function startOf(id: string | null): Promise<WorkbenchStart> {
   const cv = id === null ? null : await call(getCv, { params: { id } });

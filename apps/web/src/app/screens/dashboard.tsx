@@ -7,10 +7,10 @@ export function DashboardScreen() {
     <>
       <main
         id="main"
-        className="mx-auto grid max-w-[80rem] gap-10 px-4 py-10 sm:px-6 lg:grid-cols-[1fr_17rem] lg:gap-x-14"
+        className="mx-auto grid max-w-[88rem] gap-x-12 gap-y-10 px-4 py-10 sm:px-6 lg:grid-cols-[minmax(0,1fr)_15rem]"
       >
         <header className="grid gap-2 lg:col-span-2">
-          <p className="text-md text-soft">Welcome back, {user.name}</p>
+          <p className="font-serif text-lg text-soft">Welcome back, {user.name}</p>
           <h1 className="font-serif text-2xl font-semibold sm:text-3xl">Your Career Dashboard</h1>
         </header>
         <MyDocuments />
@@ -21,7 +21,7 @@ export function DashboardScreen() {
           <PlanUsage />
         </aside>
       </main>
-      <footer className="mx-auto max-w-[80rem] px-4 py-10 text-sm text-soft sm:px-6">
+      <footer className="mx-auto max-w-[88rem] px-4 py-10 text-sm text-soft sm:px-6">
         Made by the people of Candor. Free to self-host; your data stays yours.
       </footer>
     </>

@@ -34,9 +34,9 @@ export function useKeeper<Content, Kept extends Versioned>(options: UseKeeperOpt
     });
     keeper.current = own;
     setState({ kind: 'clean' });
-    channel.onmessage = ({ data }: MessageEvent<Kept>) => {
+    channel.addEventListener('message', ({ data }: MessageEvent<Kept>) => {
       if (own.follow(data)) latest.current.onForeign(data);
-    };
+    });
     const leave = () => void own.flush(true);
     const back = () => void own.flush();
     addEventListener('pagehide', leave);

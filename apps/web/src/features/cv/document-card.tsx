@@ -12,6 +12,7 @@ import { firstPage } from './api/cvs.ts';
 import { useDownloadCv } from './use-download-cv.ts';
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
+const act = 'px-2';
 const created = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', day: 'numeric' });
 
 interface DocumentCardProps {
@@ -36,12 +37,12 @@ function FirstPage({ card }: { card: CvCard }) {
 export function DocumentCard({ card, onView, onDelete }: DocumentCardProps) {
   const download = useDownloadCv(card);
   return (
-    <li className="grid content-start gap-3">
+    <li className="grid min-w-0 content-start gap-3">
       <button
         type="button"
         aria-label={`View ${card.title}`}
         onClick={onView}
-        className="block aspect-[3/4] overflow-hidden border border-line bg-paper text-left transition-shadow duration-200 hover:shadow-page"
+        className="flex aspect-[17/22] flex-col overflow-hidden border border-line bg-paper text-left transition-shadow duration-200 hover:shadow-page"
       >
         <FirstPage card={card} />
       </button>
@@ -55,18 +56,18 @@ export function DocumentCard({ card, onView, onDelete }: DocumentCardProps) {
           <span>Created {created.format(new Date(card.createdAt))}</span>
         </p>
       </div>
-      <div className="-ml-2 flex items-center gap-0.5">
-        <Link to={`/cv-builder?edit=${card.id}`} className={buttonLook('quiet')}>
+      <div className="-ml-2 flex flex-wrap items-center">
+        <Link to={`/cv-builder?edit=${card.id}`} className={`${buttonLook('quiet')} ${act}`}>
           <Pencil {...icon} />
           Edit
         </Link>
-        <Button look="quiet" icon={<Eye {...icon} />} onClick={onView}>
+        <Button look="quiet" className={act} icon={<Eye {...icon} />} onClick={onView}>
           View
         </Button>
         <Menu
           label={`Download ${card.title}`}
           trigger={
-            <Button look="quiet" icon={<Download {...icon} />}>
+            <Button look="quiet" className={act} icon={<Download {...icon} />}>
               Download
             </Button>
           }

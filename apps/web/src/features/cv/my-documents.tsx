@@ -48,7 +48,7 @@ export function MyDocuments() {
       {!cards && !error && (
         <div role="status" aria-label="Loading your documents" className={grid}>
           {[0, 1, 2].map((at) => (
-            <Skeleton key={at} className="aspect-[3/4]" />
+            <Skeleton key={at} className="aspect-[17/22]" />
           ))}
         </div>
       )}

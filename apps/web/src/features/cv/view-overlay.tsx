@@ -3,15 +3,14 @@ import { Printer, X } from 'lucide-react';
 import { useState } from 'react';
 import type { Cv } from '@candor/contracts/cv';
 import { layoutIds, layoutOf, stripMarkup, type LayoutId, type Paper } from '@candor/domain/cv';
-import { printPdf } from '../../platform/print-pdf.ts';
+import { printPages } from '../../platform/print-pages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { PageStack } from '../../ui/page-stack.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { errorToast } from '../../ui/toast.ts';
-import { exportCv, pagesOf } from './api/cvs.ts';
+import { pagesOf } from './api/cvs.ts';
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
 const papers = [
@@ -24,18 +23,11 @@ export function ViewOverlay({ cv, onClose }: { cv: Cv; onClose: () => void }) {
   const [template, setTemplate] = useState<LayoutId>(layoutOf(cv.template));
   const [paper, setPaper] = useState<Paper>('letter');
   const text = stripMarkup(cv.generatedCv);
-  const { data, isError } = useQuery({
+  const { data, isError, isPlaceholderData } = useQuery({
     ...pagesOf(cv.id, cv.version, { document: cv.document, template, paper, isBrandFree: cv.isBrandFree }),
     enabled: text !== '',
     placeholderData: (previous) => previous,
   });
-  const print = async () => {
-    try {
-      printPdf((await exportCv(cv.id, { format: 'pdf', template, paper })).blob);
-    } catch {
-      errorToast('Error', 'Failed to load CV. Please check your connection and try again.');
-    }
-  };
   return (
     <Dialog isOpen onClose={onClose} title={cv.title} size="full">
       <div className="flex flex-wrap items-center gap-3 border-b border-line px-4 py-3 sm:px-6">
@@ -54,7 +46,11 @@ export function ViewOverlay({ cv, onClose }: { cv: Cv; onClose: () => void }) {
           ))}
         </SelectField>
         <Segmented label="Paper" value={paper} options={papers} onChange={setPaper} />
-        <Button icon={<Printer {...icon} />} onClick={print}>
+        <Button
+          icon={<Printer {...icon} />}
+          disabled={!data || isPlaceholderData}
+          onClick={() => data && printPages(data.pages, paper)}
+        >
           Print
         </Button>
         <Button icon={<X {...icon} />} onClick={onClose}>

@@ -12,7 +12,8 @@ const exportDocument = route<typeof documents.exportDocument>('POST', '/api/expo
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
 
 interface DocumentActsProps {
-  document: CvDocument;
+  /** What is on the page at the moment of the act. */
+  document: () => CvDocument;
   title: string;
   layout: LayoutId;
   paper: Paper;
@@ -35,7 +36,7 @@ export function DocumentActs({
   onSave,
   onExport,
 }: DocumentActsProps) {
-  const text = () => toText(document);
+  const text = () => toText(document());
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text());
@@ -57,7 +58,7 @@ export function DocumentActs({
       printPdf(
         (
           await callFile(exportDocument, {
-            body: { document, title, format: 'pdf', template: layout, paper },
+            body: { document: document(), title, format: 'pdf', template: layout, paper },
           })
         ).blob,
       );

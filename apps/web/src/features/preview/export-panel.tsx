@@ -32,7 +32,8 @@ const papers = [
 ] as const;
 
 interface ExportPanelProps {
-  document: CvDocument;
+  /** What is on the page at the moment of the export. */
+  document: () => CvDocument;
   title: string;
   layout: LayoutId;
   paper: Paper;
@@ -52,14 +53,15 @@ export function ExportPanel({
   const [paper, setPaper] = useState(givenPaper);
   const [isBusy, setIsBusy] = useState(false);
   const run = async () => {
-    if (toText(document).trim().length < LEAST_CHARACTERS) {
+    const exported = document();
+    if (toText(exported).trim().length < LEAST_CHARACTERS) {
       errorToast('Content Required', 'Please generate your document content before exporting.');
       return;
     }
     setIsBusy(true);
     try {
       const file = await callFile(exportDocument, {
-        body: { document, title, format, template, paper, isBrandFree },
+        body: { document: exported, title, format, template, paper, isBrandFree },
       });
       saveFile(file.blob, file.name);
       toast('Exported', file.name);

@@ -1,9 +1,18 @@
-import { useState } from 'react';
-import { stripMarkup, textLines, type LayoutId, type Paper, layoutIds, layoutOf } from '@candor/domain/cv';
+import { memo, useDeferredValue, useState, useSyncExternalStore } from 'react';
+import {
+  layoutIds,
+  layoutOf,
+  textLines,
+  toText,
+  type CvDocument,
+  type LayoutId,
+  type Paper,
+} from '@candor/domain/cv';
 import { SelectField } from '../../ui/field.tsx';
 import { PageStack } from '../../ui/page-stack.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import type { PagesStore } from './use-pages.ts';
 
 const papers = [
   { value: 'letter', label: 'Letter' },
@@ -19,10 +28,7 @@ function isZoom(value: string): value is Zoom {
 }
 
 interface PageViewProps {
-  pages: readonly string[] | undefined;
-  missing: readonly string[];
-  fault: string | null;
-  text: string;
+  store: PagesStore;
   layout: LayoutId;
   paper: Paper;
   onLayout: (layout: LayoutId) => void;
@@ -30,7 +36,10 @@ interface PageViewProps {
 }
 
 /** The real pages, with layout, paper and zoom. */
-export function PageView({ pages, missing, fault, text, layout, paper, onLayout, onPaper }: PageViewProps) {
+export function PageView({ store, layout, paper, onLayout, onPaper }: PageViewProps) {
+  const { drawn, fault, document } = useSyncExternalStore(store.subscribe, store.state);
+  const pages = drawn?.pages;
+  const missing = drawn?.missing ?? [];
   const [zoom, setZoom] = useState<Zoom>('fit');
   const widthPx = zoom === 'fit' ? undefined : (FULL_WIDTH_PX * Number(zoom)) / 100;
   return (
@@ -79,19 +88,19 @@ export function PageView({ pages, missing, fault, text, layout, paper, onLayout,
           <Skeleton className="aspect-[17/22]" />
         )}
       </div>
-      <TextTwin text={text} />
+      <TextTwin document={useDeferredValue(document)} />
     </div>
   );
 }
 
 /** The same CV as text, for those who do not see the pictures. */
-function TextTwin({ text }: { text: string }) {
+const TextTwin = memo(function TextTwin({ document }: { document: CvDocument | null }) {
   return (
     <div className="sr-only" aria-label="Text of the pages" role="document">
-      {textLines(stripMarkup(text)).map((line, at) => {
+      {textLines(document ? toText(document) : '').map((line, at) => {
         if (line.kind === 'heading') return <h2 key={at}>{line.text}</h2>;
         return line.kind === 'blank' ? null : <p key={at}>{line.text}</p>;
       })}
     </div>
   );
-}
+});

@@ -1,9 +1,23 @@
-import { useId } from 'react';
-import { stripMarkup, textLines, type TextLine } from '@candor/domain/cv';
+import { useId, useSyncExternalStore } from 'react';
+import { stripMarkup, textLines, toText, type TextLine } from '@candor/domain/cv';
 import type { FactsReport, SentenceReport } from '@candor/domain/writing';
 import { controlLook } from '../../ui/field.tsx';
+import type { PagesStore } from './use-pages.ts';
 
 const LEAST_CHARACTERS = 20;
+
+/** The text of the form as typed, following the keys. */
+export function WordsView({ store }: { store: PagesStore }) {
+  const { document } = useSyncExternalStore(store.subscribe, store.state);
+  return (
+    <TextView
+      text={document ? toText(document) : ''}
+      facts={null}
+      isEditing={false}
+      onChange={() => undefined}
+    />
+  );
+}
 
 interface TextViewProps {
   text: string;

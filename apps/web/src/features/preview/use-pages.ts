@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type * as documents from '@candor/contracts/documents';
+import type { CvDocument } from '@candor/domain/cv';
 import { sentenceOf } from '../../platform/call-error.ts';
 import { call } from '../../platform/call.ts';
 import { route, type InputOf, type ReplyOf } from '../../platform/route.ts';
@@ -10,20 +11,49 @@ const preview = route<typeof documents.preview>('POST', '/api/preview');
 export type PreviewBody = InputOf<typeof documents.preview>['body'];
 type Drawn = ReplyOf<typeof documents.preview>;
 
+export interface PagesState {
+  drawn: Drawn | null;
+  fault: string | null;
+  /** What the pages show, or are about to. */
+  document: CvDocument | null;
+}
+
 /** The pages of what was last asked for. The last good ones stay while new ones are drawn, and when drawing fails. */
-export function usePages() {
-  const [drawn, setDrawn] = useState<Drawn | null>(null);
-  const [fault, setFault] = useState<string | null>(null);
-  const latest = useRef<LatestOnly<PreviewBody, Drawn> | null>(null);
-  latest.current ??= new LatestOnly(
+export class PagesStore {
+  #state: PagesState = { drawn: null, fault: null, document: null };
+  #listeners = new Set<() => void>();
+  #latest = new LatestOnly<PreviewBody, Drawn>(
     (body, signal) => call(preview, { body, signal }),
-    (pages) => {
-      setDrawn(pages);
-      setFault(null);
-    },
-    (error) => setFault(sentenceOf(error, 'The page cannot be drawn right now. The last one stays.')),
+    (drawn) => this.#set({ drawn, fault: null }),
+    (error) =>
+      this.#set({ fault: sentenceOf(error, 'The page cannot be drawn right now. The last one stays.') }),
   );
-  useEffect(() => () => latest.current?.stop(), []);
-  const ask = useCallback((body: PreviewBody) => latest.current?.ask(body), []);
-  return { drawn, fault, ask };
+
+  readonly state = (): PagesState => this.#state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  ask(document: CvDocument, looks: Omit<PreviewBody, 'document' | 'text'>): void {
+    this.#state = { ...this.#state, document };
+    this.#latest.ask({ document, ...looks });
+  }
+
+  stop(): void {
+    this.#latest.stop();
+  }
+
+  #set(change: Partial<PagesState>): void {
+    this.#state = { ...this.#state, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** A store of pages for as long as a screen is open. Only what shows the pages is redrawn with them. */
+export function usePages(): PagesStore {
+  const [store] = useState(() => new PagesStore());
+  useEffect(() => () => store.stop(), [store]);
+  return store;
 }

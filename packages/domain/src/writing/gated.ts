@@ -1,0 +1,26 @@
+import type { CvDocument, CvRequest } from '../cv/index.ts';
+import type { Composition } from './compose-cv.ts';
+import type { FactKind, FactsReport } from './report.ts';
+
+export interface GateInput {
+  request: CvRequest;
+  /** What a writer wrote. Only its summary, the statements of its jobs and the order and groups of skills are used. */
+  candidate: CvDocument;
+  /** The built-in writer's CV: the facts that stand, and the sentences that step in. */
+  fallback: Composition;
+  writer: FactsReport['writer'];
+  /** See `WritingOptions`. */
+  today?: string;
+}
+
+export interface Refused {
+  kind: FactKind;
+  words: string;
+  text: string;
+}
+
+export interface Gated {
+  document: CvDocument;
+  /** What was refused, by the path of the sentence that stands in its place; '' where nothing does. */
+  refused: { path: string; refused: Refused }[];
+}
