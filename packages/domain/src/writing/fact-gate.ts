@@ -5,8 +5,9 @@ import type { Gated, GateInput, Refused } from './gated.ts';
 import { numberFacts } from './number-facts.ts';
 import type { FactKind, FactsReport } from './report.ts';
 import { jobSource, summarySources, wholeSource, type Source } from './source.ts';
-import { unsupportedFact } from './unsupported-fact.ts';
-import { comparableWords } from './vocabulary.ts';
+import { unsupportedClaim } from './unsupported-claim.ts';
+import { unsupportedFact, type UnsupportedFact } from './unsupported-fact.ts';
+import { comparableWords, contentStems } from './vocabulary.ts';
 import { statableYears } from './years-of-experience.ts';
 
 function gateStatements(
@@ -15,10 +16,15 @@ function gateStatements(
   source: Source,
 ): { bullets: string[]; refused: Map<number, Refused> } {
   const refused = new Map<number, Refused>();
+  const facts = bullets.map((text) => refusal(text, source, fallback));
   const unused = fallback.filter((bullet) => !bullets.includes(bullet));
+  for (const [at, text] of bullets.entries()) {
+    const said = facts[at] ? undefined : closest(text, unused, SAID);
+    if (said !== undefined) unused.splice(unused.indexOf(said), 1);
+  }
   const kept: string[] = [];
-  for (const text of bullets) {
-    const fact = unsupportedFact(text, source);
+  for (const [at, text] of bullets.entries()) {
+    const fact = facts[at];
     if (!fact) {
       kept.push(text);
       continue;
@@ -32,11 +38,24 @@ function gateStatements(
   return { bullets: kept.length > 0 ? kept : [...fallback], refused };
 }
 
-/** The built-in statement that shares most words with a refused one; the first of those left where none does. */
-function closest(text: string, candidates: readonly string[]): string | undefined {
-  const words = new Set(comparableWords(text));
-  const shared = (candidate: string) => comparableWords(candidate).filter((word) => words.has(word)).length;
-  return candidates.toSorted((a, b) => shared(b) - shared(a))[0];
+// With this share of its words in a written statement, a built-in one is said already.
+const SAID = 0.5;
+
+/** What a sentence states that its source does not; the built-in writer's own sentences claim nothing. */
+function refusal(text: string, source: Source, own: readonly string[]): UnsupportedFact | undefined {
+  return unsupportedFact(text, source) ?? (own.includes(text) ? undefined : unsupportedClaim(text, source));
+}
+
+/** The built-in statement that shares most words with one, at least this share of its own; undefined where none does. */
+function closest(text: string, candidates: readonly string[], least = 0): string | undefined {
+  const words = contentStems(text);
+  return candidates
+    .map((candidate) => {
+      const stems = contentStems(candidate);
+      return { candidate, shared: stems.intersection(words).size / Math.max(1, stems.size) };
+    })
+    .filter(({ shared }) => shared >= least)
+    .toSorted((a, b) => b.shared - a.shared)[0]?.candidate;
 }
 
 function gateExperience(
@@ -97,7 +116,9 @@ function gateSummary(input: GateInput, whole: Source): Pick<Gated, 'refused'> & 
   const own = splitSentences(fallback.document.summary);
   const kept: string[] = [];
   for (const text of splitSentences(candidate.summary)) {
-    const fact = unsupportedFact(withoutYears(text, years), sourceFor(text));
+    const fact = own.includes(text)
+      ? unsupportedFact(withoutYears(text, years), sourceFor(text))
+      : refusal(withoutYears(text, years), sourceFor(text), own);
     if (!fact) kept.push(text);
     else refused.push({ path: 'summary', refused: { ...fact, text } });
   }

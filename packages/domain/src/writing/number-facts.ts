@@ -88,7 +88,7 @@ export function numberFacts(text: string): NumberFact[] {
   return found;
 }
 
-/** The values a source supports: those it states, words joined ("two hundred"), and the factors its pairs amount to. */
+/** The values a source supports: those it states, words joined ("two hundred"), and the factors and differences its pairs amount to. */
 export function supportedNumbers(text: string): Set<number> {
   const stated = numberFacts(text).toSorted((a, b) => a.start - b.start);
   const values = new Set(stated.map((fact) => fact.value));
@@ -102,6 +102,7 @@ export function supportedNumbers(text: string): Set<number> {
       values.add(fact.value * next.value);
   });
   if (/\b(?:one|single)\b/i.test(text)) values.add(1);
+  for (const { from, to } of changes(text)) values.add(Math.round(Math.abs(from - to) * 100) / 100);
   for (const { from, to } of changes(text))
     for (const factor of [2, 3, 4, 0.5]) if (Math.abs(to / from - factor) < 0.01) values.add(factor);
   return values;

@@ -13,6 +13,8 @@ export const factKinds = [
   'certificate',
   'skill',
   'name',
+  /** A deed, thing or rank that no statement speaks of. */
+  'claim',
 ] as const;
 export const factKindSchema = z.enum(factKinds);
 export type FactKind = z.infer<typeof factKindSchema>;
