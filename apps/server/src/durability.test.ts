@@ -94,7 +94,7 @@ async function writeUntilGone(token: string, answered: string[]): Promise<void> 
 beforeAll(async () => {
   port = await freePort();
   server = launch();
-  expect(await isReady()).toBe(true);
+  if (!(await isReady())) throw new Error('the server did not start');
 });
 
 afterAll(async () => {

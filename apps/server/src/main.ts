@@ -1,12 +1,12 @@
-import { builtInWriter } from '@candor/domain/writing';
 import { createRenderer } from '@candor/render';
 import { createApp, type App } from './app.ts';
-import { monthOf, systemClock } from './platform/clock.ts';
+import { systemClock } from './platform/clock.ts';
 import { readConfiguration } from './platform/configuration.ts';
 import { createLog } from './platform/log.ts';
 import { createMailer } from './platform/mail.ts';
 import { openStore } from './platform/open-store.ts';
 import { StartFault } from './platform/start-fault.ts';
+import { chooseWriter } from './writing/index.ts';
 
 /** Answers under way get this long at a stop; the whole stop stays under ten seconds. */
 const FINISH_MS = 6_000;
@@ -37,7 +37,7 @@ async function start(): Promise<void> {
   const opened = await openStore(configuration);
   const mailer = createMailer(configuration, log);
   const renderer = createRenderer();
-  const writer = builtInWriter(() => ({ today: monthOf(systemClock.now()) }));
+  const writer = chooseWriter(configuration, systemClock, log);
   const app = await createApp({ configuration, opened, clock: systemClock, log, mailer, renderer, writer });
   stopOnSignal(app);
   const { PORT, HOST, APP_URL } = configuration;

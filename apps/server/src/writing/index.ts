@@ -1,0 +1,1 @@
+export { chooseWriter } from './choose-writer.ts';

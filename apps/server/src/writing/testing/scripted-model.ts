@@ -1,0 +1,82 @@
+import { createServer, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+
+export interface ScriptedModel {
+  baseURL: string;
+  /** Bodies of the requests, as text, and whether each was cut by the caller. */
+  requests: { body: string; authorization: string; wasCut: boolean }[];
+  close(): Promise<void>;
+}
+
+/** What the model does with a request: writes to the answer, and ends it or not. */
+export type Script = (answer: ServerResponse) => void | Promise<void>;
+
+/** Opens an answer in the chat-completions stream of the OpenAI protocol. */
+export function begin(answer: ServerResponse): void {
+  answer.writeHead(200, { 'content-type': 'text/event-stream' });
+}
+
+/** Sends a piece of the answer's text. */
+export function say(answer: ServerResponse, content: string): void {
+  const chunk = {
+    id: 'c',
+    object: 'chat.completion.chunk',
+    created: 1,
+    model: 'm',
+    choices: [{ index: 0, delta: { content } }],
+  };
+  answer.write(`data: ${JSON.stringify(chunk)}\n\n`);
+}
+
+/** Ends the answer as the protocol asks. */
+export function finish(answer: ServerResponse): void {
+  const chunk = {
+    id: 'c',
+    object: 'chat.completion.chunk',
+    created: 1,
+    model: 'm',
+    choices: [{ index: 0, delta: {}, finish_reason: 'stop' }],
+  };
+  answer.end(`data: ${JSON.stringify(chunk)}\n\ndata: [DONE]\n\n`);
+}
+
+/** The script of a model that writes this, in pieces. */
+export function writes(text: string, pieceLength = 40): Script {
+  return (answer) => {
+    begin(answer);
+    for (let at = 0; at < text.length; at += pieceLength) say(answer, text.slice(at, at + pieceLength));
+    finish(answer);
+  };
+}
+
+/** A server that speaks the protocol and follows a script, request after request. */
+export async function scriptedModel(script: Script): Promise<ScriptedModel> {
+  const requests: ScriptedModel['requests'] = [];
+  const server = createServer((request, answer) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => {
+      body += chunk.toString();
+    });
+    request.on('end', () => {
+      const seen = { body, authorization: request.headers.authorization ?? '', wasCut: false };
+      requests.push(seen);
+      answer.on('close', () => {
+        seen.wasCut = !answer.writableFinished;
+      });
+      void script(answer);
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    baseURL: `http://127.0.0.1:${port}/v1`,
+    requests,
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
