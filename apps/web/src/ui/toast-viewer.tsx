@@ -14,7 +14,8 @@ export function ToastViewer({ toast }: { toast: Toast | null }) {
           type={toast.isError ? 'foreground' : 'background'}
           onOpenChange={(open) => !open && dismissToast()}
           className={clsx(
-            'grid grid-cols-[1fr_auto] items-start gap-x-3 gap-y-1 rounded-panel border bg-surface p-4 text-ink shadow-float',
+            // A dialog that opened later takes the pointer from all else; a toast can still be dismissed.
+            'pointer-events-auto! grid grid-cols-[1fr_auto] items-start gap-x-3 gap-y-1 rounded-panel border bg-surface p-4 text-ink shadow-float',
             toast.isError ? 'border-danger' : 'border-line',
           )}
         >

@@ -134,6 +134,7 @@ export function Workbench({ start, wantsSample, onWritten }: WorkbenchProps) {
                 title={bench.title}
                 layout={layout}
                 paper={paper}
+                isBrandFree={bench.isBrandFree}
                 canEdit={written !== null}
                 isEditing={isEditing}
                 onEdit={() => {

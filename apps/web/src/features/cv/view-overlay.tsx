@@ -37,11 +37,10 @@ export function ViewOverlay({ cv, onClose }: { cv: Cv; onClose: () => void }) {
           isLabelHidden
           value={template}
           onChange={(event) => setTemplate(layoutOf(event.target.value))}
-          className="capitalize"
         >
           {layoutIds.map((id) => (
-            <option key={id} value={id} className="capitalize">
-              {id}
+            <option key={id} value={id}>
+              {id.charAt(0).toUpperCase() + id.slice(1)}
             </option>
           ))}
         </SelectField>

@@ -1,14 +1,14 @@
 import { Copy, Download, Pencil, Printer, Save, Share2 } from 'lucide-react';
 import type * as documents from '@candor/contracts/documents';
 import { fileName, toText, type CvDocument, type LayoutId, type Paper } from '@candor/domain/cv';
-import { callFile } from '../../platform/call.ts';
-import { printPdf } from '../../platform/print-pdf.ts';
+import { call } from '../../platform/call.ts';
+import { printPages } from '../../platform/print-pages.ts';
 import { route } from '../../platform/route.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { errorToast, toast } from '../../ui/toast.ts';
 
-const exportDocument = route<typeof documents.exportDocument>('POST', '/api/export');
+const preview = route<typeof documents.preview>('POST', '/api/preview');
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
 
 interface DocumentActsProps {
@@ -17,6 +17,7 @@ interface DocumentActsProps {
   title: string;
   layout: LayoutId;
   paper: Paper;
+  isBrandFree: boolean;
   isEditing: boolean;
   canEdit: boolean;
   onEdit: () => void;
@@ -30,6 +31,7 @@ export function DocumentActs({
   title,
   layout,
   paper,
+  isBrandFree,
   isEditing,
   canEdit,
   onEdit,
@@ -55,13 +57,10 @@ export function DocumentActs({
   };
   const print = async () => {
     try {
-      printPdf(
-        (
-          await callFile(exportDocument, {
-            body: { document: document(), title, format: 'pdf', template: layout, paper },
-          })
-        ).blob,
-      );
+      const { pages } = await call(preview, {
+        body: { document: document(), template: layout, paper, isBrandFree },
+      });
+      await printPages(pages, paper);
     } catch {
       errorToast('Export Failed', 'Failed to generate the document. Please try again.');
     }
