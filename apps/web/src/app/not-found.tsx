@@ -1,7 +1,9 @@
 import { Link } from 'react-router';
+import { usePageTitle } from '../platform/page-title.ts';
 import { buttonLook } from '../ui/button.tsx';
 
 export function NotFound() {
+  usePageTitle('Page Not Found');
   return (
     <main className="grid min-h-dvh place-content-center justify-items-center gap-4 p-6 text-center">
       <p className="font-serif text-3xl text-accent tabular">404</p>

@@ -2,8 +2,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { useOnline } from '../platform/online.ts';
+import { usePageTitle } from '../platform/page-title.ts';
 import { queryClient } from '../platform/query-client.ts';
 import { useAuth } from '../platform/session.tsx';
+import { destinations } from './destinations.ts';
 import { Loading } from './loading.tsx';
 import { TopNavigation } from './top-navigation.tsx';
 
@@ -20,7 +22,7 @@ function isTyping(target: EventTarget | null): boolean {
 
 /** The frame of every screen behind sign-in: navigation, palette, and the way back to sign-in for everyone else. */
 export function SignedIn() {
-  const { user, isLoading } = useAuth();
+  const { user, isLoading, hasLeft } = useAuth();
   const location = useLocation();
   const isOnline = useOnline();
   const [isPaletteOpen, setIsPaletteOpen] = useState(false);
@@ -36,8 +38,17 @@ export function SignedIn() {
     return () => removeEventListener('keydown', onKey);
   }, []);
 
+  usePageTitle(destinations.find(({ path }) => path === location.pathname)?.label ?? 'Your documents');
+  // A screen starts at its top, wherever the last one was left.
+  useEffect(() => {
+    scrollTo(0, 0);
+  }, [location.pathname]);
+
   if (isLoading) return <Loading />;
-  if (!user) return <Navigate to="/auth" replace state={{ from: location.pathname + location.search }} />;
+  if (!user) {
+    const from = hasLeft ? null : location.pathname + location.search;
+    return <Navigate to="/auth" replace state={{ from }} />;
+  }
   return (
     <QueryClientProvider client={queryClient}>
       <a

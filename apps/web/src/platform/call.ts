@@ -56,7 +56,8 @@ export async function send(route: { method: string; path: string }, asked: Asked
   }
   if (answer.ok) return answer;
   const refusal = await refusalOf(answer);
-  if (refusal.code === 'unauthenticated' && token) endSession();
+  // A late refusal of an old token must not end the session that came after it.
+  if (refusal.code === 'unauthenticated' && token && token === storedToken()) endSession();
   throw refusal;
 }
 

@@ -2,7 +2,7 @@ import { createContext, use, useEffect, useMemo, useState, type ReactNode } from
 import type { logout as logoutEndpoint, profile as profileEndpoint, User } from '@candor/contracts/account';
 import { call } from './call.ts';
 import { route } from './route.ts';
-import { endSession, storedToken, storeToken, whenEnded } from './token.ts';
+import { endSession, storedToken, storeToken, TOKEN_KEY, whenEnded } from './token.ts';
 
 const profile = route<typeof profileEndpoint>('GET', '/api/profile');
 const logoutRoute = route<typeof logoutEndpoint>('POST', '/api/logout');
@@ -12,6 +12,8 @@ export interface Session {
   token: string | null;
   /** True while a stored token is being verified. */
   isLoading: boolean;
+  /** True once the person left by their own will: whoever signs in next starts afresh. */
+  hasLeft: boolean;
   login: (user: User, token: string) => void;
   logout: () => void;
 }
@@ -22,12 +24,22 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const [user, setUser] = useState<User | null>(null);
   const [token, setToken] = useState(storedToken);
   const [isLoading, setIsLoading] = useState(() => storedToken() !== null);
+  const [hasLeft, setHasLeft] = useState(false);
 
   useEffect(() => {
     whenEnded(() => {
       setUser(null);
       setToken(null);
     });
+    // Whoever signs out in another tab is signed out in this one.
+    const onStorage = (event: StorageEvent) => {
+      if (event.key === TOKEN_KEY && event.newValue === null) endSession();
+    };
+    addEventListener('storage', onStorage);
+    return () => removeEventListener('storage', onStorage);
+  }, []);
+
+  useEffect(() => {
     if (!storedToken()) return;
     call(profile, {})
       .then((reply) => setUser(reply.user))
@@ -44,18 +56,21 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       user,
       token,
       isLoading,
+      hasLeft,
       login(signedIn, given) {
         storeToken(given);
         setToken(given);
         setUser(signedIn);
+        setHasLeft(false);
       },
       logout() {
         // The server is told with the token that is about to go; nobody waits for it.
         call(logoutRoute, { keepalive: true }).catch(() => undefined);
+        setHasLeft(true);
         endSession();
       },
     }),
-    [user, token, isLoading],
+    [user, token, isLoading, hasLeft],
   );
   return <SessionContext value={session}>{children}</SessionContext>;
 }

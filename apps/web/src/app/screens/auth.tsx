@@ -1,5 +1,6 @@
 import { Navigate, useLocation } from 'react-router';
 import { AuthCard, Promise as CandorPromise } from '../../features/account/index.ts';
+import { usePageTitle } from '../../platform/page-title.ts';
 import { useAuth } from '../../platform/session.tsx';
 import { Loading } from '../loading.tsx';
 
@@ -11,18 +12,21 @@ function wantedPath(state: unknown): string {
 
 export function AuthScreen() {
   const { user, isLoading } = useAuth();
-  const { state } = useLocation();
+  usePageTitle('Sign in');
+  const { state, hash } = useLocation();
   if (isLoading) return <Loading />;
-  if (user) return <Navigate to={wantedPath(state)} replace />;
+  // A link to choose a new password is honoured for somebody who is signed in, too.
+  if (user && !hash.startsWith('#reset=')) return <Navigate to={wantedPath(state)} replace />;
   return (
     <main className="grid min-h-dvh lg:grid-cols-2">
       <section
         aria-label="Sign in"
-        className="order-first grid place-items-center bg-surface px-5 py-10 lg:order-last"
+        className="order-first grid content-center justify-items-center gap-8 bg-surface px-5 py-10 lg:order-last"
       >
-        <AuthCard />
+        <p className="w-full max-w-sm font-serif text-lg font-semibold lg:hidden">Candor</p>
+        <AuthCard key={hash} />
       </section>
-      <section aria-label="About Candor" className="grid place-items-center px-6 py-12 sm:px-10">
+      <section aria-label="About Candor" className="grid place-items-center px-5 py-12 sm:px-10">
         <CandorPromise />
       </section>
     </main>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { ForgotForm } from './forgot-form.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { ResetForm } from './reset-form.tsx';
@@ -37,8 +38,10 @@ const titles = {
 export function AuthCard() {
   const [mode, setMode] = useState(firstMode);
   const [title, text] = titles[mode.kind];
+  const navigate = useNavigate();
   const toLogin = () => {
-    history.replaceState(null, '', location.pathname);
+    // The token of a reset link goes from the address bar.
+    void navigate('/auth', { replace: true });
     setMode({ kind: 'login' });
   };
   return (

@@ -27,7 +27,7 @@ const points = [
 export function Promise() {
   return (
     <div className="grid max-w-xl gap-9">
-      <p className="font-serif text-lg font-semibold">Candor</p>
+      <p className="font-serif text-lg font-semibold max-lg:hidden">Candor</p>
       <h2 className="font-serif text-2xl leading-tight font-semibold sm:text-3xl">
         Your CV, written well. Nothing made up.
       </h2>

@@ -1,6 +1,7 @@
 import { passwordAdvice, passwordFault } from '@candor/domain/account';
 import { CallError, sentenceOf } from '../../platform/call-error.ts';
 import { call } from '../../platform/call.ts';
+import { endSession } from '../../platform/token.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { resetPassword } from './api.ts';
@@ -17,6 +18,8 @@ export function ResetForm({ token, onDone }: { token: string; onDone: () => void
       onSubmit: async (body) => {
         try {
           await call(resetPassword, { body: { token, ...body } });
+          // The server ended every session of the account, this device's too.
+          endSession();
           toast('Password changed', 'Sign in with the new one.');
           onDone();
           return {};

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type * as account from '@candor/contracts/account';
-import { CallError, isOffline } from '../../platform/call-error.ts';
+import { CallError, isOffline, sentenceOf } from '../../platform/call-error.ts';
 import type { ReplyOf } from '../../platform/route.ts';
 import { useAuth } from '../../platform/session.tsx';
 import { errorToast, toast } from '../../ui/toast.ts';
@@ -33,11 +33,7 @@ export function useEntry({ welcome, failure }: EntryTexts) {
         errorToast('Connection error', 'Unable to connect to the server. Please try again.');
       else if (error instanceof CallError && error.fields.length > 0)
         return Object.fromEntries(error.fields.map(({ path, message }) => [path, message]));
-      else
-        errorToast(
-          failure[0],
-          error instanceof CallError && error.status < 500 ? error.sentence : failure[1],
-        );
+      else errorToast(failure[0], sentenceOf(error, failure[1]));
       return {};
     }
   };
