@@ -1,8 +1,16 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { aRequest, requests } from '@candor/testing';
-import { documentFromRequest, toText, type CvDocument, type CvRequest } from '../cv/index.ts';
+import {
+  cvRequestSchema,
+  documentFromRequest,
+  draftFromDocument,
+  toText,
+  type CvDocument,
+  type CvRequest,
+} from '../cv/index.ts';
 import { textAt } from '../text/index.ts';
+import { people } from './golden/people.fixture.ts';
 import { builtInWriter, writeCvNow } from './built-in-writer.ts';
 
 const today = '2026-11';
@@ -118,8 +126,21 @@ it('tells its stages in order and ends with the same CV', async () => {
   expect(events.at(-1)).toEqual({ kind: 'written', ...writeCvNow(request, { today }) });
 });
 
-it('stops when it is cancelled', async () => {
+it.each([0, 3, 6, 9])('stops at once when it is cancelled after %d events', async (count) => {
+  const cancellation = { aborted: count === 0 };
   const events = [];
-  for await (const event of builtInWriter().writeCv(aRequest(), { aborted: true })) events.push(event.kind);
+  for await (const event of builtInWriter().writeCv(aRequest(), cancellation)) {
+    events.push(event.kind);
+    cancellation.aborted = events.length >= count;
+  }
+  expect(events).toHaveLength(count);
   expect(events).not.toContain('written');
+});
+
+it('leaves a CV that it wrote as it is', () => {
+  for (const input of Object.values(people)) {
+    const { document } = writeCvNow(cvRequestSchema.parse(input), { today });
+    const again = cvRequestSchema.parse(draftFromDocument(document, 'professional', false));
+    expect(writeCvNow(again, { today }).document).toEqual(document);
+  }
 });

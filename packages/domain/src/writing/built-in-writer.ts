@@ -13,26 +13,31 @@ export function writeCvNow(
   return factGate({ request, candidate: fallback.document, fallback, writer: 'built-in', ...options });
 }
 
+function* events(request: CvRequest, options: WritingOptions): Generator<WriterEvent> {
+  yield { kind: 'stage', stage: 'facts' };
+  yield { kind: 'stage', stage: 'occupation' };
+  const fallback = composeCv(request, options);
+  const { document } = fallback;
+  yield { kind: 'stage', stage: 'summary' };
+  yield { kind: 'partial', document: { ...document, experience: [], skills: [], projects: [] } };
+  yield { kind: 'stage', stage: 'experience' };
+  yield { kind: 'partial', document: { ...document, skills: [] } };
+  yield { kind: 'stage', stage: 'skills' };
+  yield { kind: 'partial', document };
+  yield { kind: 'stage', stage: 'checking' };
+  yield {
+    kind: 'written',
+    ...factGate({ request, candidate: document, fallback, writer: 'built-in', ...options }),
+  };
+}
+
 /** The writer that needs no key and no network. `options` are read at each call, so that `today` stays true. */
 export function builtInWriter(options: () => WritingOptions = () => ({})): Writer {
   async function* writeCv(request: CvRequest, cancellation?: Cancellation): AsyncGenerator<WriterEvent> {
-    yield { kind: 'stage', stage: 'facts' };
-    if (cancellation?.aborted) return;
-    yield { kind: 'stage', stage: 'occupation' };
-    const fallback = composeCv(request, options());
-    const { document } = fallback;
-    yield { kind: 'stage', stage: 'summary' };
-    yield { kind: 'partial', document: { ...document, experience: [], skills: [], projects: [] } };
-    yield { kind: 'stage', stage: 'experience' };
-    yield { kind: 'partial', document: { ...document, skills: [] } };
-    yield { kind: 'stage', stage: 'skills' };
-    yield { kind: 'partial', document };
-    if (cancellation?.aborted) return;
-    yield { kind: 'stage', stage: 'checking' };
-    yield {
-      kind: 'written',
-      ...factGate({ request, candidate: document, fallback, writer: 'built-in', ...options() }),
-    };
+    for (const event of events(request, options())) {
+      if (cancellation?.aborted) return;
+      yield event;
+    }
   }
   return { writeCv };
 }
