@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { getDraft, saveCv } from '@candor/contracts/cv';
+import { emptyDraft } from '@candor/domain/cv';
+import { aPerson, startTestApp, type Person, type TestApp } from '../platform/testing/index.ts';
+import { aCv } from '../platform/testing/records.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp();
+});
+afterAll(() => server.close());
+
+function put(as: Person, id: string, body: object) {
+  return server.ask({ method: 'PUT', path: `/api/cv/${id}`, body, as });
+}
+
+it('keeps text and document in step, and the evidence of what still stands', async () => {
+  const ana = await aPerson(server);
+  const id = await aCv(server, ana);
+  const before = await server.ask({ method: 'GET', path: `/api/cv/${id}`, as: ana });
+  const cv = saveCv.reply.schema.parse(before.json);
+  const text = cv.generatedCv.replace('Ana Ruiz', 'Ana-Lucía Ruiz');
+  const saved = saveCv.reply.schema.parse((await put(ana, id, { version: 1, text })).json);
+  expect(saved).toMatchObject({ version: 2, name: 'Ana-Lucía Ruiz', generatedCv: text });
+  expect(saved.document.basics.name).toBe('Ana-Lucía Ruiz');
+  expect(saved.facts?.sentences.length).toBe(cv.facts?.sentences.length);
+  for (const { span, text: sentence } of saved.facts?.sentences ?? [])
+    expect(text.slice(span.start, span.end)).toBe(sentence);
+});
+
+it('answers a stale version with what is stored, and loses neither', async () => {
+  const ana = await aPerson(server);
+  const id = await aCv(server, ana);
+  const answers = await Promise.all(
+    ['One', 'Two', 'Three'].map((title) => put(ana, id, { version: 1, title })),
+  );
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
+  const won = saveCv.reply.schema.parse(answers.find(({ status }) => status === 200)?.json);
+  const lost = answers.find(({ status }) => status === 409);
+  expect(lost?.json).toMatchObject({ code: 'stale', details: { current: { version: 2, title: won.title } } });
+});
+
+it('refuses a brand-free CV to plans without it', async () => {
+  const ana = await aPerson(server);
+  expect((await put(ana, await aCv(server, ana), { version: 1, isBrandFree: true })).json).toMatchObject({
+    code: 'plan_required',
+  });
+  const paying = await aPerson(server, { plan: 'premium' });
+  expect((await put(paying, await aCv(server, paying), { version: 1, isBrandFree: true })).status).toBe(200);
+});
+
+it('keeps a draft over the version that was read, of a new CV or an own one', async () => {
+  const ana = await aPerson(server);
+  const form = { ...emptyDraft(), jobTitle: 'Nurse' };
+  const keep = (key: string, version: number, as = ana) =>
+    server.ask({ method: 'PUT', path: `/api/drafts/${key}`, body: { version, form }, as });
+  expect((await keep('new', 0)).json).toMatchObject({ version: 1, form: { jobTitle: 'Nurse' } });
+  expect(await keep('new', 0)).toMatchObject({ status: 409, json: { details: { current: { version: 1 } } } });
+  expect((await keep('new', 1)).json).toMatchObject({ version: 2 });
+
+  const id = await aCv(server, ana);
+  expect((await keep(id, 0)).status).toBe(200);
+  const ben = await aPerson(server);
+  expect((await keep(id, 0, ben)).status).toBe(404);
+  expect((await server.ask({ method: 'DELETE', path: '/api/drafts/new', as: ana })).status).toBe(204);
+  const gone = await server.ask({ method: 'GET', path: '/api/drafts/new', as: ana });
+  expect(getDraft.reply.schema.parse(gone.json)).toEqual({ version: 0, form: null, savedAt: null });
+});

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { preview } from '@candor/contracts/documents';
+import { aPerson, startTestApp, type TestApp } from '../platform/testing/index.ts';
+import { aCv } from '../platform/testing/records.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp();
+});
+afterAll(() => server.close());
+
+const document = {
+  basics: { name: '王小明 <b>', headline: 'Cook', email: 'wang@example.org' },
+  summary: 'Cook with eight years in three kitchens, forty meals a day and a calm hand.',
+};
+
+it('draws pages of a document and of a text', async () => {
+  const as = await aPerson(server);
+  for (const body of [{ document }, { text: 'Wang\nCook\n\nSKILLS\n\nKnives, Sauces' }]) {
+    const answer = await server.ask({ method: 'POST', path: preview.path, body, as });
+    const { pages } = preview.reply.schema.parse(answer.json);
+    expect(pages).toHaveLength(1);
+    expect(pages[0]).toMatch(/^<svg /);
+  }
+  expect((await server.ask({ method: 'POST', path: preview.path, body: {}, as })).status).toBe(400);
+  const unknown = await server.ask({
+    method: 'POST',
+    path: preview.path,
+    body: { document, template: '../x' },
+    as,
+  });
+  expect(unknown.status).toBe(400);
+});
+
+it.each([
+  ['pdf', 'application/pdf', '%PDF-'],
+  ['docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'PK'],
+  ['html', 'text/html; charset=utf-8', '<!doctype html>'],
+  ['txt', 'text/plain; charset=utf-8', '王小明'],
+])('exports %s to be saved, never shown as a page of ours', async (format, type, start) => {
+  const as = await aPerson(server);
+  const title = '../../履歴書 "x"\r\nSet-Cookie: a=b';
+  const answer = await server.ask({
+    method: 'POST',
+    path: '/api/export',
+    body: { document, format, title },
+    as,
+  });
+  expect(answer.status).toBe(200);
+  expect(answer.headers['content-type']).toBe(type);
+  expect(answer.headers['x-content-type-options']).toBe('nosniff');
+  expect(answer.headers['set-cookie']).toBeUndefined();
+  const disposition = String(answer.headers['content-disposition']);
+  expect(disposition).toMatch(/^attachment; /);
+  expect(disposition).not.toMatch(/[/\\]\.\.|\r|\n/);
+  expect(decodeURIComponent(disposition)).toContain('履歴書');
+  expect(Buffer.from(answer.bytes).toString('utf8').slice(0, 40)).toContain(start);
+});
+
+it('makes no file of next to nothing, and none without its brand line for plans that have it', async () => {
+  const as = await aPerson(server);
+  const short = await server.ask({
+    method: 'POST',
+    path: '/api/export',
+    body: { text: 'Wang', format: 'pdf' },
+    as,
+  });
+  expect(short.json).toMatchObject({
+    code: 'content_required',
+    error: 'Please generate your document content before exporting.',
+  });
+  const free = await server.ask({
+    method: 'POST',
+    path: '/api/export',
+    body: { document, format: 'pdf', isBrandFree: true },
+    as,
+  });
+  expect(free).toMatchObject({ status: 403, json: { code: 'plan_required' } });
+});
+
+it('gives the picture of a first page once, and only to its owner', async () => {
+  const ana = await aPerson(server);
+  const path = `/api/cv/${await aCv(server, ana)}/picture`;
+  const first = await server.ask({ method: 'GET', path, as: ana });
+  expect(first.text).toMatch(/^<svg /);
+  const etag = String(first.headers['etag']);
+  expect(
+    (await server.ask({ method: 'GET', path, as: ana, headers: { 'if-none-match': etag } })).status,
+  ).toBe(304);
+  expect(
+    (await server.ask({ method: 'GET', path, as: await aPerson(server), headers: { 'if-none-match': etag } }))
+      .status,
+  ).toBe(404);
+  expect((await server.ask({ method: 'GET', path, headers: { 'if-none-match': etag } })).status).toBe(401);
+});
