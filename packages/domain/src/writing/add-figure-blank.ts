@@ -1,8 +1,9 @@
 import { countedNoun, isChange } from './ask-figure.ts';
+import { verbForm } from './inflect.ts';
 
 // Where the words that belong to a counted noun begin: behind one of these.
 const BEFORE_NOUN = new Set(
-  'a an the of to and or in for with on at by from as into per over across our my their its this these those all both about after before including between'.split(
+  'a an the of to and or in for with on at by from as into per over across our my their its this these those all both about after before including between out up off down'.split(
     ' ',
   ),
 );
@@ -14,6 +15,15 @@ export function appended(statement: string, piece: string): string {
   return `${body} ${piece}${stop}`;
 }
 
+/** A verb beside the first or behind "to": "Drafted and negotiated agreements", "chosen to train starters". */
+function isDeed(words: readonly string[], at: number): boolean {
+  const found = verbForm((words[at] ?? '').trim().toLowerCase());
+  const before = (words[at - 1] ?? '').trim().toLowerCase();
+  return (
+    (found?.form === 'past' && /^(?:and|or)$/.test(before)) || (found?.form === 'base' && before === 'to')
+  );
+}
+
 function beforeNoun(statement: string, nounAt: number): string {
   const before = statement.slice(0, nounAt).split(/(?<=\s)/);
   const least = /^(?:i|we)\b/i.test(statement) ? 2 : 1;
@@ -21,7 +31,9 @@ function beforeNoun(statement: string, nounAt: number): string {
   // The first word is the verb; the blank stands behind it, and before the adjectives of the noun.
   while (at > least && !/[,;:]\s*$/.test(before[at - 1] ?? '')) {
     const word = (before[at - 1] ?? '').trim().toLowerCase();
-    if (BEFORE_NOUN.has(word) || word.endsWith('ing')) break;
+    const isPair = /^(?:and|or)$/.test(word) && (before[at] ?? '').includes('-');
+    if (!isPair && (BEFORE_NOUN.has(word) || word.endsWith('ing'))) break;
+    if (isDeed(before, at - 1)) break;
     at -= 1;
     if (VAGUE.has(word)) {
       before.splice(at, 1);

@@ -35,6 +35,15 @@ it.each([
   ['Repaired several machines a week', 'Repaired [how many] machines a week'],
   ['Reduced waiting times at the desk.', 'Reduced waiting times at the desk [by how much].'],
   ['Taught drawing', 'Taught drawing [how often]'],
+  [
+    'Drafted and negotiated share purchase agreements',
+    'Drafted and negotiated [how many] share purchase agreements',
+  ],
+  ['Was chosen to train new starters', 'Was chosen to train [how many] new starters'],
+  [
+    'Carried out pre-trip and post-trip inspections',
+    'Carried out [how many] pre-trip and post-trip inspections',
+  ],
   ['I served customers at the till', 'I served [how many] customers at the till'],
   ['Ran the fish section.', 'Ran the fish section [with how many people].'],
 ])('the figure that %j lacks gets a blank', (sentence, rewrite) => {
@@ -65,6 +74,7 @@ it('proposes a skill that no job shows, as a question and never as a fact', () =
   );
   expect(found('keywords', 'Kept patient records in Epic', undefined, ['Epic'])).toBeUndefined();
   expect(found('keywords', 'Swept the yard', undefined, ['Epic'])).toBeUndefined();
+  expect(found('keywords', 'Managed a budget of $2m', undefined, ['Budgeting'])).toBeUndefined();
 });
 
 it.each([

@@ -9,7 +9,7 @@ import { mendStatement, weakOpener } from './mend-statement.ts';
 import { numberFacts } from './number-facts.ts';
 import { placeSkill } from './place-skill.ts';
 import { showCollaboration } from './show-collaboration.ts';
-import { comparableWords } from './vocabulary.ts';
+import { comparableWords, contentStems, stem } from './vocabulary.ts';
 
 interface Statement {
   field: string;
@@ -73,10 +73,10 @@ function findKeyword(draft: CvDraft, statements: readonly Statement[]): FoundSen
     ...draft.experience.map((job) => job.description),
     ...draft.projects.flatMap((project) => project.bullets),
   ];
-  const shown = new Set(comparableWords(texts.join('\n')));
+  const shown = contentStems(texts.join('\n'));
   for (const skill of draft.skills) {
     const words = comparableWords(skill);
-    if (words.every((word) => shown.has(word))) continue;
+    if (words.every((word) => shown.has(stem(word)))) continue;
     for (const { field, sentence } of statements) {
       const rewrite = placeSkill(sentence, skill);
       if (rewrite)
