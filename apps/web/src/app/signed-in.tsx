@@ -5,6 +5,7 @@ import { useOnline } from '../platform/online.ts';
 import { usePageTitle } from '../platform/page-title.ts';
 import { queryClient } from '../platform/query-client.ts';
 import { useAuth } from '../platform/session.tsx';
+import { TooltipProvider } from '../ui/tooltip.tsx';
 import { destinations } from './destinations.ts';
 import { Loading } from './loading.tsx';
 import { TopNavigation } from './top-navigation.tsx';
@@ -51,26 +52,28 @@ export function SignedIn() {
   }
   return (
     <QueryClientProvider client={queryClient}>
-      <a
-        href="#main"
-        className="sr-only z-50 rounded-control bg-surface px-4 py-2 focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
-      >
-        Skip to content
-      </a>
-      <TopNavigation onOpenPalette={() => setIsPaletteOpen(true)} />
-      {!isOnline && (
-        <p role="status" className="border-b border-line bg-wash px-4 py-2 text-center text-base">
-          You are offline. What you type is kept on this device and sent when the connection is back.
-        </p>
-      )}
-      <Suspense fallback={<Loading />}>
-        <Outlet />
-      </Suspense>
-      {isPaletteOpen && (
-        <Suspense>
-          <CommandPalette onClose={() => setIsPaletteOpen(false)} />
+      <TooltipProvider>
+        <a
+          href="#main"
+          className="sr-only z-50 rounded-control bg-surface px-4 py-2 focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+        >
+          Skip to content
+        </a>
+        <TopNavigation onOpenPalette={() => setIsPaletteOpen(true)} />
+        {!isOnline && (
+          <p role="status" className="border-b border-line bg-wash px-4 py-2 text-center text-base">
+            You are offline. What you type is kept on this device and sent when the connection is back.
+          </p>
+        )}
+        <Suspense fallback={<Loading />}>
+          <Outlet />
         </Suspense>
-      )}
+        {isPaletteOpen && (
+          <Suspense>
+            <CommandPalette onClose={() => setIsPaletteOpen(false)} />
+          </Suspense>
+        )}
+      </TooltipProvider>
     </QueryClientProvider>
   );
 }

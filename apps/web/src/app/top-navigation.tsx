@@ -5,7 +5,8 @@ import { useState } from 'react';
 import { NavLink } from 'react-router';
 import { useAuth, useUser } from '../platform/session.tsx';
 import { chooseTheme, useTheme } from '../platform/theme.ts';
-import { Button, IconButton } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
 import { destinations } from './destinations.ts';
 
 const icon = { size: 20, strokeWidth: 1.5, 'aria-hidden': true } as const;

@@ -48,17 +48,17 @@ export function Button({
 }
 
 export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** The accessible name, also shown on hover. */
+  /** The accessible name. */
   label: string;
   children: ReactNode;
 }
 
-export function IconButton({ label, children, className, type = 'button', ...rest }: IconButtonProps) {
+/** For where tooltips would weigh too much: the sign-in page. Elsewhere `IconButton` shows its label. */
+export function BareIconButton({ label, children, className, type = 'button', ...rest }: IconButtonProps) {
   return (
     <button
       type={type}
       aria-label={label}
-      title={label}
       className={clsx(
         'inline-flex size-9 shrink-0 items-center justify-center rounded-control text-soft transition-colors duration-100 hover:bg-wash hover:text-ink disabled:cursor-not-allowed disabled:opacity-40',
         className,

@@ -11,7 +11,8 @@ import {
   WordsView,
 } from '../../features/preview/index.ts';
 import { TipsPanel } from '../../features/tips/index.ts';
-import { Button, IconButton } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { Confirm } from '../../ui/confirm.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { GenerateBar } from './generate-bar.tsx';

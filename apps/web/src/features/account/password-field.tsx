@@ -1,19 +1,19 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
-import { IconButton } from '../../ui/button.tsx';
+import { BareIconButton } from '../../ui/button.tsx';
 import { InputField, type InputFieldProps } from '../../ui/field.tsx';
 
 export function PasswordField(props: Omit<InputFieldProps, 'type' | 'after' | 'label'> & { label?: string }) {
   const [isShown, setIsShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
   const toggle = (
-    <IconButton
+    <BareIconButton
       label={isShown ? 'Hide password' : 'Show password'}
       aria-pressed={isShown}
       onClick={() => setIsShown(!isShown)}
     >
       <Icon size={20} strokeWidth={1.5} aria-hidden="true" />
-    </IconButton>
+    </BareIconButton>
   );
   return <InputField label="Password" {...props} type={isShown ? 'text' : 'password'} after={toggle} />;
 }

@@ -17,7 +17,8 @@ import { ChevronDown, ChevronUp, GripVertical, Plus, Trash2 } from 'lucide-react
 import type { ReactNode } from 'react';
 import { useFieldArray, useFormContext, type FieldArray, type FieldArrayPath } from 'react-hook-form';
 import type { CvDraft } from '@candor/domain/cv';
-import { Button, IconButton } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { toast } from '../../ui/toast.ts';
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;

@@ -15,11 +15,15 @@ import { ViewOverlay } from './view-overlay.tsx';
 
 const grid = 'grid gap-x-6 gap-y-10 sm:grid-cols-2 xl:grid-cols-3';
 
+/** How many cards come at a time: each draws a page. */
+const PAGE = 24;
+
 /** Everything the person has saved. */
 export function MyDocuments() {
   const { data: cards, error, refetch } = useQuery(myCvs);
   const [viewed, setViewed] = useState<Cv | null>(null);
   const [leaving, setLeaving] = useState<CvCard | null>(null);
+  const [shown, setShown] = useState(PAGE);
   const view = useViewCv(setViewed);
   return (
     <section aria-labelledby="my-documents" className="grid gap-6">
@@ -55,7 +59,7 @@ export function MyDocuments() {
       {cards?.length === 0 && <EmptyDocuments />}
       {cards && cards.length > 0 && (
         <ul className={grid}>
-          {cards.map((card) => (
+          {cards.slice(0, shown).map((card) => (
             <DocumentCard
               key={card.id}
               card={card}
@@ -64,6 +68,11 @@ export function MyDocuments() {
             />
           ))}
         </ul>
+      )}
+      {cards && cards.length > shown && (
+        <Button className="justify-self-center" onClick={() => setShown(shown + PAGE)}>
+          Show {Math.min(PAGE, cards.length - shown)} more of {cards.length}
+        </Button>
       )}
       {viewed && <ViewOverlay cv={viewed} onClose={() => setViewed(null)} />}
       {leaving && <DeleteCv card={leaving} onClose={() => setLeaving(null)} />}

@@ -11,7 +11,7 @@ export function PlanUsage() {
   const { currentPlan, cvUsage, cvLimit } = data;
   return (
     <div className="grid gap-2.5">
-      <p className="flex items-baseline justify-between gap-3 text-base">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-base whitespace-nowrap">
         <span className="font-medium capitalize">{currentPlan} plan</span>
         <span className="text-soft tabular">
           {cvUsage} of {limitLabel(cvLimit)} CVs this month

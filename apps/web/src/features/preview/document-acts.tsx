@@ -5,7 +5,8 @@ import { call } from '../../platform/call.ts';
 import { printPages } from '../../platform/print-pages.ts';
 import { route } from '../../platform/route.ts';
 import { saveFile } from '../../platform/save-file.ts';
-import { Button, IconButton } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { errorToast, toast } from '../../ui/toast.ts';
 
 const preview = route<typeof documents.preview>('POST', '/api/preview');
