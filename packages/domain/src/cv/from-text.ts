@@ -63,7 +63,9 @@ function readHeader(lines: readonly Line[]): CvDocument['basics'] {
     const part = readContactPart(segment.trim());
     if (part.kind === 'link') basics.links.push({ label: part.label, url: part.url });
     else if (basics[part.kind] === '') basics[part.kind] = part.value;
-    else basics.location = [basics.location, part.value].filter((words) => words !== '').join(', ');
+    // What is over the limit is cut in the end: joining it all would take quadratic time.
+    else if (basics.location.length <= cvLimits.line)
+      basics.location = [basics.location, part.value].filter((words) => words !== '').join(', ');
   }
   return basics;
 }
@@ -170,8 +172,8 @@ function readSection(
       break;
     }
     case 'experience':
-      document.experience.push(
-        ...readEntries(lines, 3).map(
+      document.experience = document.experience.concat(
+        readEntries(lines, 3).map(
           ({ fields: [position = '', company = '', location = ''], start, end, bullets }) => ({
             company,
             position,
@@ -184,8 +186,8 @@ function readSection(
       );
       break;
     case 'education':
-      document.education.push(
-        ...readEntries(lines, 3, 'end').map(
+      document.education = document.education.concat(
+        readEntries(lines, 3, 'end').map(
           ({ fields: [degree = '', institution = '', location = ''], start, end, bullets }) => ({
             institution,
             degree,
@@ -198,11 +200,11 @@ function readSection(
       );
       break;
     case 'skills':
-      document.skills.push(...readSkills(lines));
+      document.skills = document.skills.concat(readSkills(lines));
       break;
     case 'projects':
-      document.projects.push(
-        ...readEntries(lines, 1).map(({ fields: [project = ''], url, start, end, bullets }) => ({
+      document.projects = document.projects.concat(
+        readEntries(lines, 1).map(({ fields: [project = ''], url, start, end, bullets }) => ({
           name: project,
           url,
           start,
@@ -212,11 +214,11 @@ function readSection(
       );
       break;
     case 'languages':
-      document.languages.push(...readLanguages(lines));
+      document.languages = document.languages.concat(readLanguages(lines));
       break;
     case 'certifications':
-      document.certifications.push(
-        ...readEntries(lines, 2).map(({ fields: [title = '', issuer = ''], start, end, url }) => ({
+      document.certifications = document.certifications.concat(
+        readEntries(lines, 2).map(({ fields: [title = '', issuer = ''], start, end, url }) => ({
           name: title,
           issuer,
           date: start || end,

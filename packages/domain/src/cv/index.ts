@@ -3,6 +3,7 @@ export { completion, emptyDraft, isEmptyDraft, type Completion } from './draft.t
 export * from './duration.ts';
 export { fileName } from './file-name.ts';
 export { fromText } from './from-text.ts';
+export { fromJsonResume, toJsonResume, type JsonResume } from './json-resume.ts';
 export * from './layout.ts';
 export { normaliseDocument } from './normalise.ts';
 export {
