@@ -58,7 +58,7 @@ async function call(
 }
 
 async function isReady(): Promise<boolean> {
-  for (let tries = 0; tries < 400; tries += 1) {
+  for (let tries = 0; tries < 2400; tries += 1) {
     if (server.exitCode !== null) return false;
     const answer = await call('/readyz').catch(() => undefined);
     if (answer?.ok) return true;

@@ -188,7 +188,7 @@ describe('a session', () => {
         expect((await profileOf(used.token)).status).toBe(200);
       }
       expect((await profileOf(idle.token)).status).toBe(401);
-      moment = start + 30 * day + 60_000;
+      moment = start + 30 * day + 3600_000;
       expect((await profileOf(used.token)).status).toBe(401);
     } finally {
       moment = start;
