@@ -76,6 +76,8 @@ type ReadEntry = EntryLine & { bullets: string[] };
 function readEntries(lines: readonly Line[], count: number, singleIs: SingleDate = 'start'): ReadEntry[] {
   const entries: ReadEntry[] = [];
   for (const { text, isAfterBlank } of lines) {
+    // The rest would be cut in the end.
+    if (entries.length > cvLimits.entries) break;
     const current = entries.at(-1);
     if (isListLine(text)) {
       if (current) current.bullets.push(withoutMark(text));
@@ -136,6 +138,7 @@ export function fromText(text: string): CvDocument {
         document.basics = readHeader(lines);
         break;
       case 'custom': {
+        if (document.custom.length > cvLimits.sections) break;
         const entries = readEntries(lines, 2).map(
           ({ fields: [title = '', subtitle = ''], start, end, bullets }) => ({
             title,
