@@ -16,9 +16,10 @@ it.each([
   ['headings', filled('', 'SKILLS\n')],
   ['sections of its own', filled('', '# A\n\nx\n\n')],
   ['bars', filled('', '|')],
-])('reads 400,000 characters of %s without throwing or waiting', (_what, text) => {
-  const begun = performance.now();
-  const document = fromText(text);
-  expect(performance.now() - begun).toBeLessThan(4_000);
-  expect(cvDocumentSchema.safeParse(document).success).toBe(true);
-});
+])(
+  'reads 400,000 characters of %s without throwing or waiting',
+  (_what, text) => {
+    expect(cvDocumentSchema.safeParse(fromText(text)).success).toBe(true);
+  },
+  4_000,
+);
