@@ -6,6 +6,9 @@ import { defineConfig } from '@playwright/test';
 const port = Number(process.env['E2E_PORT'] ?? 3190);
 const baseURL = `http://127.0.0.1:${port}`;
 const chromium = process.env['CHROMIUM_PATH'];
+const environment = Object.fromEntries(
+  Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+);
 
 // Chromium's own calls home are cut at start: the machine may have no way out, and no request may leave anyway.
 const quiet = [
@@ -31,7 +34,12 @@ export default defineConfig({
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
     trace: 'retain-on-failure',
-    launchOptions: { args: quiet, ...(chromium ? { executablePath: chromium } : {}) },
+    // Without a UTF-8 locale Chromium cannot name a file in other letters than ASCII.
+    launchOptions: {
+      env: { ...environment, LC_ALL: 'C.UTF-8' },
+      args: quiet,
+      ...(chromium ? { executablePath: chromium } : {}),
+    },
   },
   projects: [
     { name: 'wide', use: { viewport: { width: 1440, height: 900 } } },
