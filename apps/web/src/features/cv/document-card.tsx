@@ -13,7 +13,7 @@ import { firstPage } from './api/cvs.ts';
 import { useDownloadCv } from './use-download-cv.ts';
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
-const act = 'px-2';
+const act = 'px-2!';
 const created = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', day: 'numeric' });
 
 interface DocumentCardProps {

@@ -1,0 +1,117 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { AuthProvider } from '../../platform/session.tsx';
+import { storedToken } from '../../platform/token.ts';
+import { Toaster } from '../../ui/toaster.tsx';
+import { dismissToast } from '../../ui/toast.ts';
+import { AuthCard } from './auth-card.tsx';
+
+const ana = { id: 'a', email: 'ana@example.org', name: 'Ana Ruiz', role: 'user' };
+const fetched = vi.fn<(path: string, init: RequestInit) => Promise<Response>>();
+
+function opened() {
+  render(
+    <AuthProvider>
+      <MemoryRouter>
+        <AuthCard />
+      </MemoryRouter>
+      <Toaster />
+    </AuthProvider>,
+  );
+  return userEvent.setup();
+}
+
+/** The toast's text; screen readers are told it a second time. */
+const said = (text: string) => screen.findAllByText(text).then((found) => expect(found[0]).toBeTruthy());
+const email = () => screen.getByLabelText('Email');
+const password = () => screen.getByLabelText('Password', { selector: 'input' });
+const button = (name: string) => screen.getByRole('button', { name });
+
+beforeEach(() => vi.stubGlobal('fetch', fetched));
+afterEach(() => {
+  cleanup();
+  dismissToast();
+  fetched.mockReset();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  location.hash = '';
+});
+
+it('says beside each field what is wrong, in the words of the spec, and sends nothing', async () => {
+  const user = opened();
+  await user.click(button('Create Account'));
+  await user.type(screen.getByLabelText('Full Name'), 'A');
+  await user.type(email(), 'not an address');
+  await user.type(password(), '12345');
+  await user.click(button('Create Account'));
+  expect(screen.getByText('Name must be at least 2 characters')).toBeTruthy();
+  expect(screen.getByText('Please enter a valid email address')).toBeTruthy();
+  expect(screen.getByText('Password must be at least 6 characters')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText('Full Name'));
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+it('shows the password only while asked to', async () => {
+  const user = opened();
+  expect(password().getAttribute('type')).toBe('password');
+  await user.click(button('Show password'));
+  expect(password().getAttribute('type')).toBe('text');
+  await user.click(button('Hide password'));
+  expect(password().getAttribute('type')).toBe('password');
+});
+
+it('says that it is signing in, takes no second click, and opens the session', async () => {
+  const answer = Promise.withResolvers<Response>();
+  fetched.mockReturnValue(answer.promise);
+  const user = opened();
+  await user.type(email(), 'ana@example.org');
+  await user.type(password(), 'paper-lamp-42{Enter}');
+  expect(screen.getByText('Signing in...').closest('button')?.disabled).toBe(true);
+  expect(fetched).toHaveBeenCalledOnce();
+  answer.resolve(Response.json({ success: true, user: ana, token: 'given' }));
+  await said('Welcome back!');
+  await said('You have successfully logged in.');
+  await waitFor(() => expect(storedToken()).toBe('given'));
+});
+
+it.each([
+  [
+    'Login failed',
+    'Please check your credentials and try again.',
+    async () =>
+      Response.json(
+        { error: 'Please check your credentials and try again.', code: 'bad_credentials' },
+        { status: 401 },
+      ),
+  ],
+  [
+    'Login failed',
+    'Please check your credentials and try again.',
+    async () => new Response('<html>Bad Gateway</html>', { status: 502 }),
+  ],
+  [
+    'Connection error',
+    'Unable to connect to the server. Please try again.',
+    () => Promise.reject(new TypeError('Failed to fetch')),
+  ],
+])('says %s, and keeps what was typed', async (title, text, answer) => {
+  fetched.mockImplementation(answer);
+  const user = opened();
+  await user.type(email(), 'ana@example.org');
+  await user.type(password(), 'paper-lamp-42{Enter}');
+  await said(title);
+  await said(text);
+  expect(email()).toHaveProperty('value', 'ana@example.org');
+  expect(button('Sign In').hasAttribute('disabled')).toBe(false);
+  expect(storedToken()).toBeNull();
+});
+
+it('tells that a reset link is used up', async () => {
+  location.hash = 'reset=once';
+  fetched.mockResolvedValue(Response.json({ error: 'x', code: 'bad_credentials' }, { status: 401 }));
+  const user = opened();
+  await user.type(screen.getByLabelText('New password'), 'paper-lamp-43{Enter}');
+  expect(await screen.findByText('This link was used already or is over. Ask for a new one.')).toBeTruthy();
+});
