@@ -192,12 +192,10 @@ export function fromJsonResume(value: unknown): CvDocument {
       ...range(project),
       bullets: bulletsOf(project),
     })),
-    languages: objects
-      .parse(resume['languages'])
-      .map((language) => ({
-        name: text.parse(language['language']),
-        level: text.parse(language['fluency']),
-      })),
+    languages: objects.parse(resume['languages']).map((language) => ({
+      name: text.parse(language['language']),
+      level: text.parse(language['fluency']),
+    })),
     certifications: objects.parse(resume['certificates']).map((certificate) => ({
       name: text.parse(certificate['name']),
       issuer: text.parse(certificate['issuer']),
