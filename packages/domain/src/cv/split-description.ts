@@ -18,10 +18,10 @@ export function splitSentences(paragraph: string): string[] {
   let from = 0;
   for (const match of paragraph.matchAll(/(?<![.!?…。！？])[.!?…。！？]+["')\]]*(?:\s+|(?<=[。！？]))/gu)) {
     const end = match.index + match[0].length;
-    const wordStart = paragraph.lastIndexOf(' ', match.index - 1) + 1;
     const isStop = match[0].startsWith('.');
     const next = paragraph[end] ?? '';
-    if (isStop && isAbbreviation(paragraph.slice(Math.max(from, wordStart), match.index))) continue;
+    const wordStart = () => Math.max(from, paragraph.lastIndexOf(' ', match.index - 1) + 1);
+    if (isStop && isAbbreviation(paragraph.slice(wordStart(), match.index))) continue;
     if (isStop && next !== '' && next === next.toLowerCase() && /\p{L}/u.test(next)) continue;
     sentences.push(paragraph.slice(from, end).trim());
     from = end;

@@ -74,8 +74,13 @@ export function numberFacts(text: string): NumberFact[] {
       start: match.index + match[0].length - match[0].trimStart().length,
     });
   }
-  const isInDigits = (at: number) =>
-    found.some(({ start, words }) => at > start && at < start + words.length);
+  const digits = [...found];
+  let next = 0;
+  const isInDigits = (at: number) => {
+    let fact = digits[next];
+    while (fact && fact.start + fact.words.length <= at) fact = digits[(next += 1)];
+    return fact !== undefined && at > fact.start;
+  };
   for (const match of text.matchAll(/\p{L}+(?:-\p{L}+)?/gu)) {
     // "1.2 million" is one figure; "double-checked" claims no factor.
     if (isInDigits(match.index) || /^double-?check/i.test(match[0])) continue;
@@ -118,7 +123,8 @@ function changes(text: string): { from: number; to: number }[] {
   });
 }
 
-const PERCENT = /(\d+(?:[.,]\d+)*)\s?(?:%|percent\b|per cent\b)/gi;
+// Begun only where a number begins: else a long one is read from each of its digits.
+const PERCENT = /(?<!\d[.,]?)(\d+(?:[.,]\d+)*)\s?(?:%|percent\b|per cent\b)/gi;
 
 /** The shares a text states in percent, with the words that say them. */
 export function percents(text: string): NumberFact[] {

@@ -160,17 +160,37 @@ export function wholeSource(request: CvRequest): Source {
   ]);
 }
 
+const statementsByStem = new WeakMap<Source, Map<string, number[]>>();
+
+function statementsWith(source: Source): Map<string, number[]> {
+  let byStem = statementsByStem.get(source);
+  if (!byStem) {
+    byStem = new Map();
+    for (const [at, { stems }] of source.statements.entries())
+      for (const one of stems) {
+        const known = byStem.get(one);
+        if (known) known.push(at);
+        else byStem.set(one, [at]);
+      }
+    statementsByStem.set(source, byStem);
+  }
+  return byStem;
+}
+
+// The least share of common stems at which a sentence rests on a statement.
+const RESTS = 0.34;
+
 /** The statements a sentence rests on, closest first, at most two. */
 export function evidenceFor(sentence: string, source: Source): Evidence[] {
   const wanted = contentStems(sentence);
-  return source.statements
-    .map(({ field, quote, stems }) => ({
-      field,
-      quote,
-      shared: wanted.intersection(stems).size / Math.max(1, Math.min(wanted.size, stems.size)),
-    }))
-    .filter(({ shared }) => shared >= 0.34)
-    .toSorted((a, b) => b.shared - a.shared)
-    .slice(0, 2)
-    .map(({ field, quote }) => ({ field, quote }));
+  const byStem = statementsWith(source);
+  const common = new Uint16Array(source.statements.length);
+  for (const one of wanted) for (const at of byStem.get(one) ?? []) common[at] = (common[at] ?? 0) + 1;
+  let best: { statement: Evidence; shared: number }[] = [];
+  for (const [at, statement] of source.statements.entries()) {
+    const shared = (common[at] ?? 0) / Math.max(1, Math.min(wanted.size, statement.stems.size));
+    if (shared >= RESTS && shared > (best[1]?.shared ?? 0))
+      best = [...best, { statement, shared }].toSorted((a, b) => b.shared - a.shared).slice(0, 2);
+  }
+  return best.map(({ statement: { field, quote } }) => ({ field, quote }));
 }

@@ -148,7 +148,7 @@ function kindOfName(name: Name, sentence: string): FactKind {
     : 'name';
 }
 
-const ADDRESS = /[\w.+-]+@[\w-]+\.\w+|\bhttps?:\/\/\S+|\bwww\.\S+/i;
+const ADDRESS = /(?<![\w.+-])[\w.+-]+@[\w-]+\.\w+|\bhttps?:\/\/\S+|\bwww\.\S+/i;
 
 function unsupportedAddress(sentence: string, source: Source): string | undefined {
   const address = ADDRESS.exec(sentence)?.[0];
