@@ -28,7 +28,7 @@ export function Segmented<T extends string>({
           key={option.value}
           className={clsx(
             'flex-1 rounded-[4px] px-3 py-1 text-center text-base whitespace-nowrap transition-colors duration-100 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
-            option.value === value ? 'bg-accent font-medium text-on-accent' : 'text-soft hover:text-ink',
+            option.value === value ? 'bg-wash font-medium text-accent' : 'text-soft hover:text-ink',
           )}
         >
           <input

@@ -7,10 +7,11 @@ interface GenerateBarProps {
   formId: string;
   state: GenerateState;
   onCancel: () => void;
+  onRetry: () => void;
 }
 
 /** The one primary act, always in reach below the form; while it runs, the real stages. */
-export function GenerateBar({ formId, state, onCancel }: GenerateBarProps) {
+export function GenerateBar({ formId, state, onCancel, onRetry }: GenerateBarProps) {
   const isGenerating = state.kind === 'generating';
   return (
     <div className="sticky bottom-0 z-10 -mx-4 grid gap-3 border-t border-line bg-desk px-4 py-3 max-md:bottom-14 sm:-mx-6 sm:px-6">
@@ -22,10 +23,13 @@ export function GenerateBar({ formId, state, onCancel }: GenerateBarProps) {
         </div>
       )}
       {state.kind === 'lost' && (
-        <p role="alert" className="text-base text-warning">
-          The connection was lost. Nothing you typed is gone. Generate again: if the CV was written all the
-          same, you get that one and it counts once.
-        </p>
+        <div role="alert" className="flex flex-wrap items-center gap-3">
+          <p className="grow basis-60 text-base text-warning">
+            The connection was lost. Nothing you typed is gone. If the CV was written all the same, you get
+            that one, and it counts once.
+          </p>
+          <Button onClick={onRetry}>Try again</Button>
+        </div>
       )}
       <div className="flex gap-3">
         <Button
@@ -33,6 +37,7 @@ export function GenerateBar({ formId, state, onCancel }: GenerateBarProps) {
           form={formId}
           look="primary"
           className="grow"
+          title="Ctrl Enter"
           busyLabel={isGenerating ? 'Generating CV...' : undefined}
           icon={<Sparkles size={16} strokeWidth={1.5} aria-hidden="true" />}
         >

@@ -1,259 +1,302 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { FieldPath } from 'react-hook-form';
 import type { Cv } from '@candor/contracts/cv';
 import {
   documentFromRequest,
   emptyDraft,
-  fromText,
   isEmptyDraft,
   layoutOf,
   sampleDraft,
-  type CvDocument,
   type CvDraft,
   type LayoutId,
-  type Paper,
 } from '@candor/domain/cv';
-import type { FactsReport, FigureQuestion } from '@candor/domain/writing';
+import type { FigureQuestion } from '@candor/domain/writing';
 import {
   answerQuestion,
   forgetDraft,
+  getCv,
   History,
   useDraft,
   useDraftForm,
   useGenerate,
   useWrittenCv,
-  type Written,
+  type Unsent,
+  type WrittenChange,
 } from '../../features/cv-form/index.ts';
-import { usePages } from '../../features/preview/index.ts';
+import { call } from '../../platform/call.ts';
 import { toast } from '../../ui/toast.ts';
+import { useShownPage, type WrittenCv } from './use-shown-page.ts';
 
 export interface WorkbenchStart {
+  ownerId: string;
   cv: Cv | null;
   draftVersion: number;
   form: CvDraft;
-  /** The form comes from this device because it could not be sent before. */
-  hasUnsent: boolean;
+  /** Whether the form comes from this device because it could not be sent before. */
+  hasUnsentForm: boolean;
+  /** Changes of the written CV that could not be sent before. */
+  unsentChange: Unsent<WrittenChange> | null;
 }
 
-interface WrittenCv {
-  id: string;
-  title: string;
-  text: string;
-  facts: FactsReport | null;
+export interface UseWorkbenchOptions {
+  start: WorkbenchStart;
+  wantsSample: boolean;
+  /** The sample was put in or offered: the address need not ask for it again. */
+  onSampleSeen: () => void;
+  onWritten: (id: string) => void;
 }
 
-type Source = 'words' | 'written';
+export type Workbench = ReturnType<typeof useWorkbench>;
+
+/** One state of the work, to go back to. */
+interface Step {
+  form: CvDraft;
+  written: WrittenCv | null;
+}
 
 function writtenOf(cv: Cv): WrittenCv {
   return { id: cv.id, title: cv.title, text: cv.generatedCv, facts: cv.facts };
 }
 
+function firstWritten({ cv, unsentChange }: WorkbenchStart): WrittenCv | null {
+  return (
+    cv && { ...writtenOf(cv), ...(unsentChange?.content.text ? { text: unsentChange.content.text } : {}) }
+  );
+}
+
 /** Fields that change the look of the page and not what it says. */
 const LOOKS = new Set(['template', 'isBrandFree']);
 
-/** One CV under work: its form, what was written from it, the pages of either, and where all is kept. */
-export function useWorkbench(
-  start: WorkbenchStart,
-  wantsSample: boolean,
-  onWrittenNew: (id: string) => void,
-) {
+/** One CV under work: its form, what was written from it, the pages of either, the steps back, and where all is kept. */
+export function useWorkbench({ start, wantsSample, onSampleSeen, onWritten }: UseWorkbenchOptions) {
+  const { ownerId } = start;
   const form = useDraftForm(start.form);
-  const [written, setWritten] = useState<WrittenCv | null>(start.cv && writtenOf(start.cv));
-  const [source, setSource] = useState<Source>(start.cv ? 'written' : 'words');
-  const [paper, setPaperState] = useState<Paper>('letter');
-  const [layout, setLayoutState] = useState<LayoutId>(layoutOf(start.form.template));
-  const [isAskingSample, setIsAskingSample] = useState(false);
-  const [draftAt, setDraftAt] = useState({ key: start.cv?.id ?? 'new', version: start.draftVersion });
-  const [, setStep] = useState(0);
-  const pages = usePages();
-  const history = useRef<History<CvDraft> | null>(null);
-  history.current ??= new History(structuredClone(start.form));
-  const isRestoring = useRef(false);
-
-  // What is on the page, beside React's state: keys must not wait for a render.
-  const now = useRef({ source, paper, layout, text: written?.text ?? '' });
-  now.current = { source, paper, layout, text: written?.text ?? '' };
-
-  const wordsDocument = useCallback((): CvDocument => documentFromRequest(form.getValues()), [form]);
-  const shownDocument = useCallback(
-    (): CvDocument => (now.current.source === 'written' ? fromText(now.current.text) : wordsDocument()),
-    [wordsDocument],
-  );
-
-  const draw = useCallback(
-    (document: CvDocument) => {
-      const { layout: template, paper: on } = now.current;
-      pages.ask(document, { template, paper: on, isBrandFree: form.getValues('isBrandFree') });
-    },
-    [pages, form],
-  );
-
-  const draft = useDraft({
-    draftKey: draftAt.key,
-    version: draftAt.version,
-    onForeign: (foreign) => putForm(foreign, { isKept: true }),
+  const values = useCallback(() => form.getValues(), [form]);
+  const page = useShownPage({ written: firstWritten(start), layout: layoutOf(start.form.template), values });
+  const [draftAt, setDraftAt] = useState({ draftKey: start.cv?.id ?? 'new', version: start.draftVersion });
+  const [cvAt, setCvAt] = useState({
+    id: start.cv?.id ?? null,
+    version: start.unsentChange?.version ?? start.cv?.version ?? 0,
   });
-  const cv = useWrittenCv(written?.id ?? null, start.cv?.version ?? 0, (foreign) =>
-    takeWritten(writtenOf(foreign)),
-  );
+  const [isAskingSample, setIsAskingSample] = useState(false);
+  const [, setStepCount] = useState(0);
+  const history = useRef<History<Step> | null>(null);
+  history.current ??= new History<Step>({ form: structuredClone(start.form), written: page.written });
+  const steps = history.current;
+  const isRestoring = useRef(false);
+  // Rows announce themselves after a form was put in; what is known already is no change.
+  const known = useRef(JSON.stringify(start.form));
 
-  const show = (next: Source) => {
-    setSource(next);
-    now.current.source = next;
-    draw(shownDocument());
+  const draft = useDraft({ ownerId, ...draftAt, onForeign: (foreign) => putForm(foreign, { isKept: true }) });
+  const cv = useWrittenCv({ ownerId, ...cvAt, onForeign: (foreign) => putCv(foreign) });
+
+  const present = (): Step => ({ form: structuredClone(values()), written: page.now().written });
+  const noteStep = (field?: string) => {
+    const couldUndo = steps.canUndo;
+    steps.note(present(), field, performance.now());
+    if (!couldUndo || field === undefined) setStepCount((count) => count + 1);
   };
 
-  const takeWritten = (next: WrittenCv) => {
-    setWritten(next);
-    now.current.text = next.text;
-    show('written');
+  /** Changes the form without a step of its own. */
+  const restore = (change: () => void) => {
+    isRestoring.current = true;
+    change();
+    isRestoring.current = false;
+    known.current = JSON.stringify(values());
   };
 
   /** Puts a whole form onto the screen, as one step. `isKept` where it is stored already. */
   const putForm = (next: CvDraft, { isKept = false, isStep = true } = {}) => {
-    isRestoring.current = true;
-    form.reset(next);
-    isRestoring.current = false;
-    if (isStep) history.current?.note(structuredClone(next), undefined, performance.now());
+    if (!isKept && next.template !== values().template) cv.change({ template: next.template });
+    restore(() => form.reset(structuredClone(next)));
+    if (isStep) noteStep();
     if (!isKept) draft.change(structuredClone(next));
-    setLayoutState(layoutOf(next.template));
-    now.current.layout = layoutOf(next.template);
-    show('words');
-    setStep((step) => step + 1);
+    page.show({ layout: layoutOf(next.template), source: 'words' });
   };
 
-  const { change: keepDraft } = draft;
-  const { change: keepCv } = cv;
+  /** Puts a CV as it is stored onto the screen, as one step. */
+  const putCv = (stored: Cv) => {
+    const layout = layoutOf(stored.template);
+    restore(() => form.setValue('template', layout));
+    page.show({ written: writtenOf(stored), layout, source: 'written' });
+    noteStep();
+  };
+
   const takeChange = useRef<(name: string | undefined) => void>(() => undefined);
   takeChange.current = (name) => {
     if (isRestoring.current) return;
-    const values = structuredClone(form.getValues());
-    const couldUndo = history.current?.canUndo ?? false;
-    history.current?.note(values, name, performance.now());
-    if (!couldUndo) setStep((step) => step + 1);
-    keepDraft(values);
-    if (name !== undefined && LOOKS.has(name)) {
-      keepCv(name === 'template' ? { template: values.template } : { isBrandFree: values.isBrandFree });
-      draw(shownDocument());
+    const json = JSON.stringify(values());
+    if (json === known.current) return;
+    known.current = json;
+    // A row added, moved or removed is a step of its own.
+    const isList = name !== undefined && Array.isArray(form.getValues(name as FieldPath<CvDraft>));
+    noteStep(isList ? undefined : name);
+    const next = present().form;
+    draft.change(next);
+    if (name === undefined || !LOOKS.has(name)) {
+      if (page.now().source === 'words') page.draw(documentFromRequest(next));
+      else page.show({ source: 'words' });
       return;
     }
-    now.current.source = 'words';
-    if (source !== 'words') setSource('words');
-    draw(documentFromRequest(values));
+    cv.change(name === 'template' ? { template: next.template } : { isBrandFree: next.isBrandFree });
+    page.show({ layout: layoutOf(next.template) });
   };
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: ({ name }) => takeChange.current(name) }),
     [form],
   );
 
-  // The first picture, the form an earlier visit could not send, and the sample that the dashboard offers.
+  // The first picture, what an earlier visit could not send, and the sample that the dashboard offers.
   useEffect(() => {
-    draw(shownDocument());
-    if (start.hasUnsent) keepDraft(start.form);
-    if (wantsSample && isEmptyDraft(start.form)) putForm(sampleDraft);
+    page.show({});
+    if (start.hasUnsentForm) draft.change(structuredClone(start.form));
+    if (start.unsentChange) cv.change(start.unsentChange.content);
+    if (wantsSample) {
+      offerSample();
+      onSampleSeen();
+    }
+    const redraw = () => page.show({});
+    addEventListener('online', redraw);
+    return () => removeEventListener('online', redraw);
     // Once, when the bench is set up.
     // oxlint-disable-next-line react/exhaustive-deps -- see above
   }, []);
 
-  const {
-    state: generation,
-    generate,
-    cancel,
-  } = useGenerate({
-    onPartial: draw,
-    onWritten: ({ id, cv: text, version, facts }: Written) => {
-      const values = form.getValues();
-      cv.moveTo(version);
-      takeWritten({
-        id,
-        text,
-        facts,
-        title: written?.title ?? `${values.personalInfo.fullName} - ${values.jobTitle}`,
-      });
-      if (written?.id === id) return;
-      void forgetDraft('new');
-      setDraftAt({ key: id, version: 0 });
-      onWrittenNew(id);
+  /** Shows the CV as it is stored, after it was changed elsewhere. */
+  const takeStored = async () => {
+    const { written } = page.now();
+    const stored = written && (await call(getCv, { params: { id: written.id } }).catch(() => null));
+    if (!stored) return;
+    cv.moveTo(stored.version);
+    putCv(stored);
+  };
+
+  const generation = useGenerate({
+    onPartial: page.draw,
+    onStopped: () => page.show({}),
+    onStale: () => void takeStored(),
+    onWritten: ({ id, cv: text, version, facts }, body) => {
+      const before = page.now().written;
+      const title = before?.title ?? `${body.personalInfo.fullName} - ${body.jobTitle}`;
+      page.show({ written: { id, text, facts, title }, source: 'written' });
+      toast(
+        'CV generated',
+        'Every sentence rests on what you typed.',
+        before ? { label: 'Undo', run: undo } : undefined,
+      );
+      if (before) {
+        cv.moveTo(version);
+        noteStep();
+        return;
+      }
+      steps.amend(present());
+      setCvAt({ id, version });
+      draft.drop();
+      void forgetDraft({ ownerId, draftKey: draftAt.draftKey });
+      setDraftAt({ draftKey: id, version: 0 });
+      onWritten(id);
     },
   });
 
-  const step = (to: CvDraft | undefined) => to && putForm(structuredClone(to), { isStep: false });
-  const useSample = () => {
-    setIsAskingSample(false);
-    putForm(sampleDraft);
+  // What was typed while the CV was written goes on under the name of the CV.
+  const firstKey = useRef(draftAt.draftKey);
+  useEffect(() => {
+    if (firstKey.current !== draftAt.draftKey) draft.change(structuredClone(values()));
+    firstKey.current = draftAt.draftKey;
+    // oxlint-disable-next-line react/exhaustive-deps -- only when the draft gets another name
+  }, [draftAt.draftKey]);
+
+  const step = (to: Step | undefined) => {
+    if (!to) return;
+    const { written } = page.now();
+    const isSameForm = JSON.stringify(to.form) === JSON.stringify(values());
+    if (!isSameForm) putForm(to.form, { isStep: false });
+    if (to.written && written && to.written.text !== written.text) {
+      cv.change({ text: to.written.text });
+      page.show({ written: to.written, source: 'written' });
+    } else if (!to.written) page.show({ source: 'words' });
+    setStepCount((count) => count + 1);
   };
+  const putSample = () => {
+    setIsAskingSample(false);
+    putForm({ ...sampleDraft, template: values().template });
+  };
+  const offerSample = () => (isEmptyDraft(values()) ? putSample() : setIsAskingSample(true));
+  const undo = () => step(steps.undo());
 
   return {
     form,
-    draft,
+    draftState: draft.state,
     cvState: cv.state,
-    pages,
-    written,
-    source,
-    layout,
-    paper,
+    page,
     generation,
-    cancel,
-    show,
-    shownDocument,
     isAskingSample,
-    useSample,
-    isBrandFree: form.getValues('isBrandFree'),
-    title: written?.title ?? 'New CV',
-    canUndo: history.current.canUndo,
-    canRedo: history.current.canRedo,
-    undo: () => step(history.current?.undo()),
-    redo: () => step(history.current?.redo()),
+    putSample,
+    offerSample,
     declineSample: () => setIsAskingSample(false),
-    offerSample: () => (isEmptyDraft(form.getValues()) ? useSample() : setIsAskingSample(true)),
+    title: page.written?.title ?? 'New CV',
+    canUndo: steps.canUndo,
+    canRedo: steps.canRedo,
+    undo,
+    redo: () => step(steps.redo()),
     clear: () => {
-      putForm({ ...emptyDraft(), template: layout });
-      toast('Form cleared', undefined, { label: 'Undo', run: () => step(history.current?.undo()) });
+      putForm({ ...emptyDraft(), template: values().template });
+      toast('Form cleared', undefined, { label: 'Undo', run: undo });
     },
-    replaceForm: (next: CvDraft) => putForm(next),
+    putForm: (next: CvDraft) => putForm(next),
     answer: (question: FigureQuestion, words: string) => {
-      const next = answerQuestion(form.getValues(), question, words);
+      const next = answerQuestion(values(), question, words);
       if (next) putForm(next);
       return next !== null;
     },
-    generate: async (values: CvDraft) => {
+    generate: async (request: CvDraft) => {
       await Promise.all([draft.flush(), cv.flush()]);
-      const replaces = written ? { id: written.id, version: cv.version() } : undefined;
-      await generate(values, replaces);
+      const { written } = page.now();
+      await generation.generate({
+        ...request,
+        ...(written ? { replaces: { id: written.id, version: cv.version() } } : {}),
+      });
     },
     save: async () => {
       await Promise.all([draft.flush(), cv.flush()]);
-      toast(
-        'Saved',
-        written
-          ? 'Your CV and its form are saved.'
-          : 'Your form is saved. Generate to add the CV to My Documents.',
-      );
+      if (draft.state.get().kind === 'offline' || cv.state.get().kind === 'offline')
+        toast('Kept on this device', 'It is sent when the server can be reached again.');
+      else
+        toast(
+          'Saved',
+          page.now().written
+            ? 'Your CV and its form are saved.'
+            : 'Your form is saved. Generate to add the CV to My Documents.',
+        );
     },
     editText: (text: string) => {
-      setWritten((before) => before && { ...before, text });
-      now.current.text = text;
-      keepCv({ text });
-      draw(fromText(text));
+      const { written } = page.now();
+      if (!written) return;
+      cv.change({ text });
+      page.show({ written: { ...written, text }, source: 'written' });
+      noteStep('text of the CV');
     },
-    setLayout: (next: LayoutId) => {
-      setLayoutState(next);
-      now.current.layout = next;
-      form.setValue('template', next);
-    },
-    setPaper: (next: Paper) => {
-      setPaperState(next);
-      now.current.paper = next;
-      draw(shownDocument());
-    },
+    setLayout: (layout: LayoutId) => form.setValue('template', layout),
     settleDraft: async (choice: 'ours' | 'theirs') => {
-      const theirs = draft.state.kind === 'conflict' ? draft.state.theirs.form : null;
+      const state = draft.state.get();
+      const theirs = state.kind === 'conflict' ? state.theirs.form : null;
+      const ours = structuredClone(values());
       await draft.settle(choice);
-      if (choice === 'theirs' && theirs) putForm(theirs, { isKept: true });
+      if (!theirs) return;
+      putForm(theirs, { isKept: true });
+      if (choice === 'ours') putForm(ours);
     },
     settleCv: async (choice: 'ours' | 'theirs') => {
-      const theirs = cv.state.kind === 'conflict' ? cv.state.theirs : null;
+      const state = cv.state.get();
+      if (state.kind !== 'conflict') return;
+      const { written: ours, layout } = page.now();
+      if (choice === 'ours' && ours) cv.change({ text: ours.text, template: layout });
       await cv.settle(choice);
-      if (choice === 'theirs' && theirs) takeWritten(writtenOf(theirs));
+      putCv(state.theirs);
+      if (choice === 'theirs' || !ours) return;
+      restore(() => form.setValue('template', layout));
+      page.show({ written: ours, layout });
+      noteStep();
     },
   };
 }

@@ -1,42 +1,24 @@
-import { Redo2, Undo2 } from 'lucide-react';
+import clsx from 'clsx';
 import { Tabs } from 'radix-ui';
-import { useId, useState } from 'react';
-import { Conflict, CvForm, PlanOptions, SaveState } from '../../features/cv-form/index.ts';
-import {
-  DocumentActs,
-  ExportPanel,
-  FactsPanel,
-  PageView,
-  TextView,
-  WordsView,
-} from '../../features/preview/index.ts';
+import { useId, useLayoutEffect, useState } from 'react';
+import { CvForm, PlanOptions } from '../../features/cv-form/index.ts';
+import { ExportPanel, FactsPanel, TextEditor } from '../../features/preview/index.ts';
 import { TipsPanel } from '../../features/tips/index.ts';
 import { Button } from '../../ui/button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
 import { Confirm } from '../../ui/confirm.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
+import { BenchHead } from './bench-head.tsx';
+import { Conflicts } from './conflicts.tsx';
 import { GenerateBar } from './generate-bar.tsx';
+import { PageZone } from './page-zone.tsx';
+import { SampleOffer } from './sample-offer.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
-import { useWorkbench, type WorkbenchStart } from './use-workbench.ts';
+import { useZone } from './use-zone.ts';
+import { useWorkbench, type UseWorkbenchOptions } from './use-workbench.ts';
 
-interface WorkbenchProps {
-  start: WorkbenchStart;
-  wantsSample: boolean;
-  onWritten: (id: string) => void;
-}
-
-const icon = { size: 20, strokeWidth: 1.5, 'aria-hidden': true } as const;
 const tabs = [
   { value: 'builder', label: 'Create CV' },
   { value: 'export', label: 'Export' },
-] as const;
-const views = [
-  { value: 'page', label: 'Page' },
-  { value: 'text', label: 'Text' },
-] as const;
-const sources = [
-  { value: 'words', label: 'Your words' },
-  { value: 'written', label: 'Written CV' },
 ] as const;
 const zones = [
   { value: 'form', label: 'Form' },
@@ -44,138 +26,112 @@ const zones = [
 ] as const;
 
 /** Form and page of one CV beside each other; on a phone one at a time. */
-export function Workbench({ start, wantsSample, onWritten }: WorkbenchProps) {
-  const bench = useWorkbench(start, wantsSample, onWritten);
+export function Workbench(props: UseWorkbenchOptions) {
+  const bench = useWorkbench(props);
   const formId = useId();
   const [tab, setTab] = useState<string>('builder');
-  const [view, setView] = useState<'page' | 'text'>('page');
-  const [zone, setZone] = useState<'form' | 'page'>('form');
+  const { zone, goTo } = useZone();
   const [isEditing, setIsEditing] = useState(false);
   useShortcuts({ formId, undo: bench.undo, redo: bench.redo });
-  const { written, layout, paper } = bench;
-  const isInForm = zone === 'form';
+  const { page, generation } = bench;
+  useLayoutEffect(() => {
+    if (isEditing) scrollTo(0, 0);
+  }, [isEditing]);
+  const { written, layout, paper } = page;
 
   return (
     <main id="main" className="pb-28 md:pb-0">
-      {bench.draft.state.kind === 'conflict' && <Conflict what="form" onSettle={bench.settleDraft} />}
-      {bench.cvState.kind === 'conflict' && <Conflict what="CV" onSettle={bench.settleCv} />}
-      <div className="mx-auto grid max-w-[110rem] md:grid-cols-[minmax(22rem,32rem)_minmax(0,1fr)]">
-        <Tabs.Root
-          value={tab}
-          onValueChange={setTab}
-          className={isInForm ? 'px-4 py-6 sm:px-6' : 'px-4 py-6 max-md:hidden sm:px-6'}
-        >
-          <div className="mb-4 grid gap-3">
-            <div className="flex items-start gap-2">
-              <div className="mr-auto grid min-w-0 gap-0.5">
-                <h1 className="truncate font-serif text-xl font-semibold">{bench.title}</h1>
-                <SaveState state={bench.cvState.kind === 'clean' ? bench.draft.state : bench.cvState} />
-              </div>
-              <IconButton label="Undo (Ctrl Z)" disabled={!bench.canUndo} onClick={bench.undo}>
-                <Undo2 {...icon} />
-              </IconButton>
-              <IconButton label="Redo (Ctrl Shift Z)" disabled={!bench.canRedo} onClick={bench.redo}>
-                <Redo2 {...icon} />
-              </IconButton>
-            </div>
-            <Tabs.List aria-label="CV builder" className="flex gap-1 border-b border-line">
-              {tabs.map(({ value, label }) => (
-                <Tabs.Trigger
-                  key={value}
-                  value={value}
-                  className="-mb-px border-b-2 border-transparent px-3 py-2 text-base text-soft hover:text-ink data-[state=active]:border-accent data-[state=active]:font-medium data-[state=active]:text-ink"
+      <Conflicts bench={bench} />
+      <div className="mx-auto grid max-w-[116rem] md:grid-cols-[minmax(20rem,2fr)_minmax(0,3fr)] min-[75rem]:grid-cols-[clamp(36rem,47vw,46rem)_minmax(0,1fr)]">
+        <div className={clsx('min-w-0 px-4 py-5 sm:px-6', zone !== 'form' && 'max-md:hidden')}>
+          <BenchHead bench={bench} />
+          {isEditing && written ? (
+            <div className="grid gap-4 pt-4">
+              <TextEditor text={written.text} onChange={bench.editText} />
+              <div className="sticky bottom-0 -mx-4 border-t border-line bg-desk px-4 py-3 max-md:bottom-14 sm:-mx-6 sm:px-6">
+                <Button
+                  look="primary"
+                  onClick={() => {
+                    setIsEditing(false);
+                    goTo('page');
+                  }}
                 >
-                  {label}
-                </Tabs.Trigger>
-              ))}
-            </Tabs.List>
-          </div>
-          <Tabs.Content value="builder" className="grid gap-6 outline-none">
-            <div className="flex flex-wrap gap-2">
-              <Button look="quiet" onClick={bench.offerSample}>
-                Try with sample data
-              </Button>
-              <Button look="quiet" onClick={bench.clear}>
-                Clear form
-              </Button>
+                  Done
+                </Button>
+              </div>
             </div>
-            <CvForm id={formId} form={bench.form} onSubmit={bench.generate}>
-              <PlanOptions form={bench.form} />
-            </CvForm>
-            {written?.facts && <FactsPanel facts={written.facts} onAnswer={bench.answer} />}
-            <TipsPanel form={bench.form} onApply={bench.replaceForm} />
-            <GenerateBar formId={formId} state={bench.generation} onCancel={bench.cancel} />
-          </Tabs.Content>
-          <Tabs.Content value="export" className="outline-none">
-            <ExportPanel
-              document={bench.shownDocument}
-              title={bench.title}
-              layout={layout}
-              paper={paper}
-              isBrandFree={bench.isBrandFree}
-            />
-          </Tabs.Content>
-        </Tabs.Root>
+          ) : (
+            <Tabs.Root
+              value={tab}
+              onValueChange={setTab}
+              className="grid grid-cols-[minmax(0,1fr)] gap-5 pt-2"
+            >
+              <Tabs.List aria-label="CV builder" className="flex gap-1 border-b border-line">
+                {tabs.map(({ value, label }) => (
+                  <Tabs.Trigger
+                    key={value}
+                    value={value}
+                    className="-mb-px border-b-2 border-transparent px-3 py-2 text-base text-soft hover:text-ink data-[state=active]:border-accent data-[state=active]:font-medium data-[state=active]:text-ink"
+                  >
+                    {label}
+                  </Tabs.Trigger>
+                ))}
+              </Tabs.List>
+              <Tabs.Content value="builder" className="grid grid-cols-[minmax(0,1fr)] gap-5 outline-none">
+                <SampleOffer form={bench.form} onTake={bench.offerSample} />
+                <CvForm id={formId} form={bench.form} onSubmit={bench.generate}>
+                  {written?.facts && <FactsPanel facts={written.facts} onAnswer={bench.answer} />}
+                  <TipsPanel form={bench.form} onApply={bench.putForm} />
+                  <PlanOptions form={bench.form} />
+                </CvForm>
+                <GenerateBar
+                  formId={formId}
+                  state={generation.state}
+                  onCancel={generation.cancel}
+                  onRetry={generation.retry}
+                />
+              </Tabs.Content>
+              <Tabs.Content value="export" className="outline-none">
+                <ExportPanel
+                  document={page.document}
+                  title={bench.title}
+                  layout={layout}
+                  paper={paper}
+                  isBrandFree={bench.form.getValues('isBrandFree')}
+                />
+              </Tabs.Content>
+            </Tabs.Root>
+          )}
+        </div>
 
         <section
           aria-label="Preview"
-          className={`border-line px-4 py-6 sm:px-6 md:sticky md:top-14 md:h-[calc(100dvh-3.5rem)] md:overflow-y-auto md:border-l ${isInForm ? 'max-md:hidden' : ''}`}
+          className={clsx(
+            'min-w-0 border-line px-4 py-5 sm:px-6 md:sticky md:top-14 md:h-[calc(100dvh-3.5rem)] md:overflow-y-auto md:border-l',
+            zone === 'form' && 'max-md:hidden',
+          )}
         >
-          <div className="mx-auto grid max-w-[54rem] gap-4">
-            {!isInForm && (
-              <h1 className="truncate font-serif text-lg font-semibold md:hidden">{bench.title}</h1>
-            )}
-            <div className="flex flex-wrap items-center gap-2">
-              <Segmented label="View" value={view} options={views} onChange={setView} />
-              {written && (
-                <Segmented label="Shown" value={bench.source} options={sources} onChange={bench.show} />
-              )}
-              <DocumentActs
-                document={bench.shownDocument}
-                title={bench.title}
-                layout={layout}
-                paper={paper}
-                isBrandFree={bench.isBrandFree}
-                canEdit={written !== null}
-                isEditing={isEditing}
-                onEdit={() => {
-                  setIsEditing(!isEditing);
-                  setView('text');
-                  bench.show('written');
-                }}
-                onSave={bench.save}
-                onExport={() => {
-                  setTab('export');
-                  setZone('form');
-                }}
-              />
-            </div>
-            {written && bench.source === 'words' && (
-              <p className="text-sm text-soft">This is your form as typed. Generate again to rewrite it.</p>
-            )}
-            {view === 'page' ? (
-              <PageView
-                store={bench.pages}
-                layout={layout}
-                paper={paper}
-                onLayout={bench.setLayout}
-                onPaper={bench.setPaper}
-              />
-            ) : bench.source === 'words' || !written ? (
-              <WordsView store={bench.pages} />
-            ) : (
-              <TextView
-                text={written.text}
-                facts={written.facts}
-                isEditing={isEditing}
-                onChange={bench.editText}
-              />
-            )}
-          </div>
+          {zone === 'page' && (
+            <h1 className="mb-3 truncate font-serif text-lg font-semibold md:hidden">{bench.title}</h1>
+          )}
+          <PageZone
+            bench={bench}
+            isEditing={isEditing}
+            onEdit={() => {
+              page.show({ source: 'written' });
+              setIsEditing(true);
+              goTo('form');
+            }}
+            onExport={() => {
+              setIsEditing(false);
+              setTab('export');
+              goTo('form');
+            }}
+          />
         </section>
       </div>
       <div className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface p-2 md:hidden">
-        <Segmented label="Show" value={zone} options={zones} onChange={setZone} className="flex w-full" />
+        <Segmented label="Show" value={zone} options={zones} onChange={goTo} className="flex w-full" />
       </div>
       <Confirm
         isOpen={bench.isAskingSample}
@@ -183,7 +139,7 @@ export function Workbench({ start, wantsSample, onWritten }: WorkbenchProps) {
         question="It takes the place of what you typed. Undo brings yours back."
         actLabel="Use the sample"
         isDangerous={false}
-        onConfirm={bench.useSample}
+        onConfirm={bench.putSample}
         onClose={bench.declineSample}
       />
     </main>

@@ -1,35 +1,51 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { draftFromDocument, emptyDraft } from '@candor/domain/cv';
-import { getCv, loadDraft } from '../../features/cv-form/index.ts';
+import { getCv, loadDraft, loadUnsentChange } from '../../features/cv-form/index.ts';
 import { sentenceOf } from '../../platform/call-error.ts';
 import { call } from '../../platform/call.ts';
+import { useUser } from '../../platform/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { WorkbenchStart } from '../builder/use-workbench.ts';
 import { Workbench } from '../builder/workbench.tsx';
 
-async function startOf(id: string | null): Promise<WorkbenchStart> {
+async function startOf(ownerId: string, id: string | null): Promise<WorkbenchStart> {
+  const unsentChange = id === null ? null : await loadUnsentChange(ownerId, id);
   const cv = id === null ? null : await call(getCv, { params: { id } });
-  const { version, form, unsent } = await loadDraft(id ?? 'new');
+  const { version, form, unsent } = await loadDraft({ ownerId, draftKey: id ?? 'new' });
   const stored =
     form ?? cv?.request ?? (cv ? draftFromDocument(cv.document, cv.template, cv.isBrandFree) : emptyDraft());
-  return { cv, draftVersion: version, form: unsent ?? stored, hasUnsent: unsent !== null };
+  // The layout may have been changed where there is no form: in the overlay of the dashboard, or by the text.
+  const looks = cv ? { template: unsentChange?.content.template ?? cv.template } : {};
+  return {
+    ownerId,
+    cv,
+    draftVersion: unsent?.version ?? version,
+    form: { ...(unsent?.content ?? stored), ...looks },
+    hasUnsentForm: unsent !== null,
+    unsentChange,
+  };
+}
+
+/** The bench that an entry of the history belongs to; a CV written on a bench stays on it. */
+function benchOf(state: unknown): string | null {
+  return typeof state === 'object' && state !== null && 'bench' in state && typeof state.bench === 'string'
+    ? state.bench
+    : null;
 }
 
 export function BuilderScreen() {
+  const { id: ownerId } = useUser();
   const [search, setSearch] = useSearchParams();
+  const { key, state } = useLocation();
   const edit = search.get('edit');
-  // A CV that was just written here stays on the bench; only its address changes.
-  const [bench, setBench] = useState({ key: edit ?? 'new', id: edit });
-  if (bench.id !== edit) setBench({ key: edit ?? `new-${bench.key}`, id: edit });
+  const bench = benchOf(state) ?? edit ?? key;
   const { data, error, refetch } = useQuery({
-    queryKey: ['builder', bench.key],
-    queryFn: () => startOf(bench.key === edit ? edit : null),
+    queryKey: ['builder', bench],
+    queryFn: () => startOf(ownerId, edit),
     gcTime: 0,
-    staleTime: 0,
-    refetchOnMount: false,
+    staleTime: Infinity,
   });
 
   if (error)
@@ -52,13 +68,11 @@ export function BuilderScreen() {
     );
   return (
     <Workbench
-      key={bench.key}
+      key={bench}
       start={data}
       wantsSample={search.get('sample') === '1'}
-      onWritten={(id) => {
-        setBench({ key: bench.key, id });
-        setSearch({ edit: id }, { replace: true });
-      }}
+      onSampleSeen={() => setSearch({}, { replace: true, state: { bench } })}
+      onWritten={(id) => setSearch({ edit: id }, { replace: true, state: { bench } })}
     />
   );
 }

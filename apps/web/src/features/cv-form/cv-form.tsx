@@ -1,97 +1,143 @@
 import clsx from 'clsx';
-import { Check, ChevronRight } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
-import { FormProvider, useWatch, type FieldErrors } from 'react-hook-form';
-import { completion, type CvDraft } from '@candor/domain/cv';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { ArrowRight, ChevronRight } from 'lucide-react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { FormProvider } from 'react-hook-form';
+import type { CvDraft } from '@candor/domain/cv';
+import { Button } from '../../ui/button.tsx';
 import type { DraftForm } from './draft-form.ts';
-import { formSections } from './sections.tsx';
-
-const sectionOfField: Record<string, string> = {
-  personalInfo: 'personal',
-  jobTitle: 'job',
-  targetRole: 'job',
-  summary: 'job',
-};
-
-/** The first section with a fault, so that it can be opened. */
-function faultySection(errors: FieldErrors<CvDraft>): string | undefined {
-  const [field] = Object.keys(errors);
-  return field && (sectionOfField[field] ?? field);
-}
+import { firstFault } from './first-fault.ts';
+import { SectionMark } from './section-mark.tsx';
+import { SectionRail } from './section-rail.tsx';
+import { formSections, type FormSection } from './sections.tsx';
 
 interface CvFormProps {
   form: DraftForm;
-  /** What stands behind the sections: options of the plan. */
+  /** What stands behind the sections: options of the plan, findings, tips. */
   children?: ReactNode;
   onSubmit: (draft: CvDraft) => void;
   id: string;
 }
 
+/** Height of what stands fixed above and below the form, in pixels. */
+const FIXED_PX = 72;
+
 /** The form of a CV, one section open at a time. */
 export function CvForm({ form, children, onSubmit, id }: CvFormProps) {
   const [open, setOpen] = useState<string | null>('personal');
-  const submit = form.handleSubmit(onSubmit, (errors) => setOpen(faultySection(errors) ?? open));
+  const sections = useRef<HTMLFormElement>(null);
+  const isFirst = useRef(true);
+
+  // A tall section that closes above must not carry the opened one out of sight.
+  useEffect(() => {
+    if (isFirst.current) {
+      isFirst.current = false;
+      return;
+    }
+    const section = sections.current?.querySelector('[data-open]');
+    const top = section?.getBoundingClientRect().top ?? FIXED_PX;
+    if (top < FIXED_PX || top > innerHeight - 3 * FIXED_PX) section?.scrollIntoView({ block: 'start' });
+  }, [open]);
+
+  const submit = form.handleSubmit(onSubmit, (errors) => {
+    for (const section of formSections) {
+      const path = firstFault(errors, section.fields);
+      if (!path) continue;
+      setOpen(section.id);
+      setTimeout(() => form.setFocus(path));
+      return;
+    }
+  });
+  const openAndEnter = (section: FormSection) => {
+    setOpen(section.id);
+    setTimeout(() =>
+      document
+        .querySelector<HTMLElement>(`#section-${section.id} :is(input, textarea, button)`)
+        ?.focus({ preventScroll: true }),
+    );
+  };
+
   return (
     <FormProvider {...form}>
-      <form id={id} noValidate onSubmit={submit} className="grid gap-2">
-        <Completion form={form} />
-        <div className="grid">
-          {formSections.map((section) => (
-            <section key={section.id} className="border-b border-line">
-              <h2>
-                <button
-                  type="button"
-                  aria-expanded={open === section.id}
-                  aria-controls={`section-${section.id}`}
-                  onClick={() => setOpen(open === section.id ? null : section.id)}
-                  className="flex w-full items-center gap-3 rounded-control py-3.5 text-left text-md font-semibold"
-                >
-                  <ChevronRight
-                    size={16}
-                    strokeWidth={1.5}
-                    aria-hidden="true"
-                    className={clsx(
-                      'text-soft transition-transform duration-100',
-                      open === section.id && 'rotate-90',
-                    )}
-                  />
-                  {section.title}
-                  <Filled form={form} isFilled={section.isFilled} />
-                </button>
-              </h2>
-              <div id={`section-${section.id}`} hidden={open !== section.id} className="pt-1 pb-6">
-                {open === section.id && section.render()}
-              </div>
-            </section>
-          ))}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 min-[75rem]:grid-cols-[10.5rem_minmax(0,1fr)] min-[75rem]:gap-10">
+        <SectionRail form={form} open={open} onOpen={setOpen} />
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
+          <form
+            id={id}
+            ref={sections}
+            noValidate
+            onSubmit={submit}
+            className="grid grid-cols-[minmax(0,1fr)]"
+          >
+            {formSections.map((section, at) => (
+              <Section
+                key={section.id}
+                form={form}
+                section={section}
+                isOpen={open === section.id}
+                next={formSections[at + 1]}
+                onToggle={() => setOpen(open === section.id ? null : section.id)}
+                onNext={openAndEnter}
+              />
+            ))}
+          </form>
+          {children}
         </div>
-        {children}
-      </form>
+      </div>
     </FormProvider>
   );
 }
 
-/** The share of the five key fields that are filled. */
-function Completion({ form }: { form: DraftForm }) {
-  const draft = useWatch({ control: form.control, compute: completion });
-  return (
-    <div className="grid gap-2 pb-2">
-      <p className="flex justify-between text-sm text-soft tabular">
-        <span>Form completion</span>
-        <span>{draft.percent}%</span>
-      </p>
-      <ProgressBar label="Form completion" percent={draft.percent} />
-    </div>
-  );
+interface SectionProps {
+  form: DraftForm;
+  section: FormSection;
+  isOpen: boolean;
+  next: FormSection | undefined;
+  onToggle: () => void;
+  onNext: (section: FormSection) => void;
 }
 
-function Filled({ form, isFilled }: { form: DraftForm; isFilled: (draft: CvDraft) => boolean }) {
-  const is = useWatch({ control: form.control, compute: isFilled });
-  return is ? (
-    <span className="ml-auto flex items-center gap-1 text-sm font-normal text-accent">
-      <Check size={16} strokeWidth={1.5} aria-hidden="true" />
-      <span className="sr-only">filled</span>
-    </span>
-  ) : null;
+/** A section that opens by its heading; on wide screens by the list beside it, and then alone. */
+function Section({ form, section, isOpen, next, onToggle, onNext }: SectionProps) {
+  return (
+    <section
+      data-open={isOpen || undefined}
+      className={clsx(
+        'scroll-mt-18 border-b border-line min-[75rem]:border-0',
+        !isOpen && 'min-[75rem]:hidden',
+      )}
+    >
+      <h2>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={`section-${section.id}`}
+          onClick={onToggle}
+          className="flex w-full items-center gap-3 rounded-control py-3.5 text-left text-md font-semibold min-[75rem]:hidden"
+        >
+          <ChevronRight
+            size={16}
+            strokeWidth={1.5}
+            aria-hidden="true"
+            className={clsx('text-soft transition-transform duration-100', isOpen && 'rotate-90')}
+          />
+          {section.title}
+          <SectionMark form={form} section={section} />
+        </button>
+        <span className="hidden pb-4 font-serif text-lg font-semibold min-[75rem]:block">
+          {section.title}
+        </span>
+      </h2>
+      <div id={`section-${section.id}`} hidden={!isOpen} className="pt-1 pb-6">
+        {isOpen && section.render()}
+        {isOpen && next && (
+          <Button look="quiet" className="mt-6 -ml-3.5" onClick={() => onNext(next)}>
+            <span className="flex items-center gap-2">
+              Next: {next.title}
+              <ArrowRight size={16} strokeWidth={1.5} aria-hidden="true" />
+            </span>
+          </Button>
+        )}
+      </div>
+    </section>
+  );
 }

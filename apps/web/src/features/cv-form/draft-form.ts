@@ -1,5 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm, useFormContext, type FieldPath, type Resolver, type UseFormReturn } from 'react-hook-form';
+import {
+  get,
+  useForm,
+  useFormContext,
+  useFormState,
+  type FieldPath,
+  type Resolver,
+  type UseFormReturn,
+} from 'react-hook-form';
 import { cvRequestSchema, type CvDraft } from '@candor/domain/cv';
 
 export type DraftForm = UseFormReturn<CvDraft>;
@@ -9,11 +17,24 @@ const resolver = zodResolver(cvRequestSchema) as unknown as Resolver<CvDraft>;
 
 /** The form of a CV. Faults are shown at Generate, and mended ones go while typing. */
 export function useDraftForm(initial: CvDraft): DraftForm {
-  return useForm<CvDraft>({ defaultValues: initial, resolver, mode: 'onSubmit', reValidateMode: 'onChange' });
+  return useForm<CvDraft>({
+    defaultValues: initial,
+    resolver,
+    mode: 'onSubmit',
+    reValidateMode: 'onChange',
+    // The section of a fault may be closed: it is opened first.
+    shouldFocusError: false,
+  });
 }
 
-/** What a field of the form needs: its registration, and the sentence of its fault. */
+/** What a field of the form needs: its registration, and the sentence of its fault. Only this field follows its faults. */
 export function useDraftField(path: FieldPath<CvDraft>) {
-  const { register, getFieldState, formState } = useFormContext<CvDraft>();
-  return { ...register(path), error: getFieldState(path, formState).error?.message };
+  const { register, control } = useFormContext<CvDraft>();
+  const { errors } = useFormState({ control, name: path, exact: true });
+  const fault: unknown = get(errors, path);
+  const error =
+    typeof fault === 'object' && fault !== null && 'message' in fault && typeof fault.message === 'string'
+      ? fault.message
+      : undefined;
+  return { ...register(path), error };
 }

@@ -25,3 +25,11 @@ it('gives every step back, and forward again', () => {
     }),
   );
 });
+
+it('comes back to what a state became', () => {
+  const history = new History('form');
+  history.amend('form with its CV');
+  history.note('edited', undefined, 0);
+  expect(history.undo()).toBe('form with its CV');
+  expect(history.canUndo).toBe(false);
+});

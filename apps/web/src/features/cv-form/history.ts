@@ -34,6 +34,11 @@ export class History<T> {
     this.#lastMs = nowMs;
   }
 
+  /** Puts another state in the place of the present one; not a step. */
+  amend(state: T): void {
+    this.#present = state;
+  }
+
   undo(): T | undefined {
     const before = this.#past.pop();
     if (before === undefined) return undefined;

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { emptyDraft, type CvDraft } from '@candor/domain/cv';
 import type { Draft } from '@candor/contracts/cv';
 import { CallError } from '../../platform/call-error.ts';
+import type { Unsent } from './keep-on-device.ts';
 import { Keeper, type KeepState } from './keeper.ts';
 
 function named(jobTitle: string): CvDraft {
@@ -11,7 +12,7 @@ function named(jobTitle: string): CvDraft {
 /** A keeper over a small server of one draft, with time in the test's hands. */
 function aKeeper(stored: { version: number; form: CvDraft | null } = { version: 0, form: null }) {
   const states: KeepState<Draft>[] = [];
-  const local: (CvDraft | null)[] = [];
+  const local: (Unsent<CvDraft> | null)[] = [];
   let due: (() => void) | undefined;
   const server = { ...stored, isReachable: true, sends: 0 };
   const draft = (): Draft => ({ version: server.version, form: server.form, savedAt: null });
@@ -23,8 +24,8 @@ function aKeeper(stored: { version: number; form: CvDraft | null } = { version: 
       Object.assign(server, { version: version + 1, form });
       return draft();
     },
-    async keepLocally(form) {
-      local.push(form);
+    async keepLocally(unsent) {
+      local.push(unsent);
     },
     onState: (state) => states.push(state),
     nowMs: () => 7,
@@ -60,7 +61,7 @@ it('keeps on this device what cannot be sent, and sends it when the server is ba
   keeper.change(named('Nurse'));
   await pass();
   expect(states.at(-1)).toEqual({ kind: 'offline' });
-  expect(local.at(-1)?.jobTitle).toBe('Nurse');
+  expect(local.at(-1)).toMatchObject({ version: 0, content: { jobTitle: 'Nurse' } });
   server.isReachable = true;
   await pass();
   expect(server.form?.jobTitle).toBe('Nurse');
@@ -68,15 +69,18 @@ it('keeps on this device what cannot be sent, and sends it when the server is ba
 });
 
 it('overwrites nothing: a newer version asks, and ours goes over it only when told', async () => {
-  const { keeper, server, states } = aKeeper({ version: 1, form: named('theirs') });
+  const { keeper, server, states, local } = aKeeper({ version: 1, form: named('theirs') });
   server.version = 2;
   keeper.change(named('ours'));
   await keeper.flush();
+  // A reload while the question stands asks it again: ours is kept with the version it was made on.
+  expect(local.at(-1)).toMatchObject({ version: 1, content: { jobTitle: 'ours' } });
   expect(states.at(-1)).toMatchObject({
     kind: 'conflict',
     theirs: { version: 2, form: { jobTitle: 'theirs' } },
   });
   keeper.change(named('ours, further'));
+  expect(local.at(-1)).toMatchObject({ version: 1, content: { jobTitle: 'ours, further' } });
   await keeper.flush();
   expect(server.form?.jobTitle).toBe('theirs');
   await keeper.settle('ours');
@@ -101,4 +105,37 @@ it('follows another tab only while nothing of its own waits', () => {
   expect(keeper.follow({ version: 2, form: named('x'), savedAt: null })).toBe(true);
   keeper.change(named('mine'));
   expect(keeper.follow({ version: 3, form: named('y'), savedAt: null })).toBe(false);
+});
+
+it('drops what waits when it is no longer wanted', async () => {
+  const { keeper, server, pass } = aKeeper();
+  keeper.change(named('Nurse'));
+  keeper.drop();
+  await pass();
+  expect(server.sends).toBe(0);
+});
+
+it('sends changes of different parts together, those of a failed send included', async () => {
+  const sent: object[] = [];
+  let isReachable = false;
+  const keeper = new Keeper<{ text?: string; template?: string }, { version: number }>(1, {
+    async send(version, change) {
+      if (!isReachable) throw new CallError(0, 'offline', 'no connection');
+      sent.push(change);
+      return { version: version + 1 };
+    },
+    keepLocally: async () => undefined,
+    merge: (earlier, later) => ({ ...earlier, ...later }),
+    onState: () => undefined,
+    nowMs: () => 0,
+    later: () => () => undefined,
+  });
+  keeper.change({ text: 'a' });
+  keeper.change({ text: 'ab' });
+  const failing = keeper.flush();
+  keeper.change({ template: 'modern' });
+  await failing;
+  isReachable = true;
+  await keeper.flush();
+  expect(sent).toEqual([{ text: 'ab', template: 'modern' }]);
 });

@@ -1,4 +1,5 @@
 import { CallError, isOffline } from '../../platform/call-error.ts';
+import type { Unsent } from './keep-on-device.ts';
 
 /** What the server has: some content at a version. */
 export interface Versioned {
@@ -18,7 +19,9 @@ export interface KeeperParts<Content, Kept extends Versioned> {
   /** Sends content over a version; throws a `CallError`. */
   send: (version: number, content: Content, isLeaving: boolean) => Promise<Kept>;
   /** Keeps what could not be sent on this device, or forgets it. */
-  keepLocally: (content: Content | null) => Promise<void>;
+  keepLocally: (unsent: Unsent<Content> | null) => Promise<void>;
+  /** One content out of an earlier and a later one; the later alone where left out. */
+  merge?: (earlier: Content, later: Content) => Content;
   onState: (state: KeepState<Kept>) => void;
   /** Told after each send, for other tabs. */
   onSent?: (kept: Kept) => void;
@@ -55,8 +58,11 @@ export class Keeper<Content, Kept extends Versioned> {
   }
 
   change(content: Content): void {
-    this.#waiting = content;
-    if (this.#conflict) return;
+    this.#waiting = this.#merged(this.#waiting, content);
+    if (this.#conflict) {
+      void this.#parts.keepLocally({ version: this.#version, content: this.#waiting });
+      return;
+    }
     this.#parts.onState({ kind: 'saving' });
     this.#schedule(PAUSE_MS);
   }
@@ -69,7 +75,12 @@ export class Keeper<Content, Kept extends Versioned> {
   /** Sends now what waits. `isLeaving` lets the request outlive the page. */
   async flush(isLeaving = false): Promise<void> {
     this.#callOff();
-    if (this.#sending) await this.#sending;
+    if (this.#sending) {
+      // The page may not live to see the answer that this one has to wait for.
+      if (isLeaving && this.#waiting)
+        void this.#parts.keepLocally({ version: this.#version, content: this.#waiting });
+      await this.#sending;
+    }
     if (!this.#waiting || this.#conflict) return;
     this.#sending = this.#send(this.#waiting, isLeaving).finally(() => {
       this.#sending = null;
@@ -96,8 +107,14 @@ export class Keeper<Content, Kept extends Versioned> {
     this.#parts.onState({ kind: 'saved', atMs: this.#parts.nowMs() });
   }
 
-  stop(): void {
+  /** Sends nothing any more, what waits included: what was kept here is no longer wanted. */
+  drop(): void {
     this.#callOff();
+    this.#waiting = null;
+  }
+
+  #merged(earlier: Content | null, later: Content): Content {
+    return earlier && this.#parts.merge ? this.#parts.merge(earlier, later) : later;
   }
 
   #schedule(delayMs: number): void {
@@ -116,20 +133,20 @@ export class Keeper<Content, Kept extends Versioned> {
       if (this.#waiting) this.#schedule(PAUSE_MS);
       else onState({ kind: 'saved', atMs: nowMs() });
     } catch (error) {
-      this.#waiting ??= content;
+      this.#waiting = this.#waiting ? this.#merged(content, this.#waiting) : content;
       await this.#failed(error, this.#waiting);
     }
   }
 
   async #failed(error: unknown, content: Content): Promise<void> {
     const { keepLocally, onState } = this.#parts;
+    await keepLocally({ version: this.#version, content });
     if (error instanceof CallError && error.code === 'stale') {
       // A stale write answers with what is stored, as its reply would give it; see the contract.
       this.#conflict = error.details?.current as Kept;
       onState({ kind: 'conflict', theirs: this.#conflict });
       return;
     }
-    await keepLocally(content);
     const isTemporary =
       isOffline(error) || (error instanceof CallError && (error.status >= 500 || error.status === 429));
     if (isTemporary) {

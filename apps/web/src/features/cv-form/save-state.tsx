@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
+import clsx from 'clsx';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { KeepState, Versioned } from './keeper.ts';
+import { latestState } from './latest-state.ts';
 
 /** How long ago, in words, from minute to minute. */
 function useAgo(atMs: number | undefined): string {
@@ -15,8 +16,17 @@ function useAgo(atMs: number | undefined): string {
   return minutes === 1 ? 'Saved a minute ago' : `Saved ${minutes} minutes ago`;
 }
 
-/** Where the work is kept, in words. */
-export function SaveState({ state }: { state: KeepState<Versioned> }) {
+interface Followed {
+  get: () => KeepState<Versioned>;
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** Where form and CV are kept, in words. */
+export function SaveState({ draft, cv }: { draft: Followed; cv: Followed }) {
+  const state = latestState(
+    useSyncExternalStore(draft.subscribe, draft.get),
+    useSyncExternalStore(cv.subscribe, cv.get),
+  );
   const ago = useAgo(state.kind === 'saved' ? state.atMs : undefined);
   const words = {
     clean: '',
@@ -26,32 +36,10 @@ export function SaveState({ state }: { state: KeepState<Versioned> }) {
     failed: state.kind === 'failed' ? state.sentence : '',
     conflict: 'Changed elsewhere',
   }[state.kind];
+  const isTrouble = state.kind === 'offline' || state.kind === 'failed' || state.kind === 'conflict';
   return (
-    <p role="status" className="text-sm text-soft">
+    <p role="status" className={clsx('min-h-5 text-sm', isTrouble ? 'text-warning' : 'text-soft')}>
       {words}
     </p>
-  );
-}
-
-interface ConflictProps {
-  what: string;
-  onSettle: (choice: 'ours' | 'theirs') => void;
-}
-
-/** Asks which of two versions stands. The other one stays within reach of undo. */
-export function Conflict({ what, onSettle }: ConflictProps) {
-  return (
-    <div
-      role="alert"
-      className="flex flex-wrap items-center gap-3 border-b border-line bg-wash px-4 py-3 text-base sm:px-6"
-    >
-      <p className="mr-auto">
-        This {what} was changed in another tab or on another device. Which one should stand?
-      </p>
-      <Button onClick={() => onSettle('theirs')}>Use the other one</Button>
-      <Button look="primary" onClick={() => onSettle('ours')}>
-        Keep this one
-      </Button>
-    </div>
   );
 }

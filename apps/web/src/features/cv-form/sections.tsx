@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { CvDraft } from '@candor/domain/cv';
+import { DatesField } from './dates-field.tsx';
 import { DraftInput, DraftTextarea } from './form-fields.tsx';
+import { LinesField } from './lines-field.tsx';
 import { Rows } from './rows.tsx';
 import { SkillsField } from './skills-field.tsx';
 
@@ -9,6 +11,8 @@ const entry = { start: '', end: '', bullets: [] as string[] };
 export interface FormSection {
   id: string;
   title: string;
+  /** The parts of the draft that it holds. */
+  fields: readonly (keyof CvDraft)[];
   isFilled: (draft: CvDraft) => boolean;
   render: () => ReactNode;
 }
@@ -20,6 +24,7 @@ export const formSections: readonly FormSection[] = [
   {
     id: 'personal',
     title: 'Personal Information',
+    fields: ['personalInfo'],
     isFilled: ({ personalInfo }) => personalInfo.fullName !== '' && personalInfo.email !== '',
     render: () => (
       <div className={two}>
@@ -28,7 +33,7 @@ export const formSections: readonly FormSection[] = [
         <DraftInput path="personalInfo.phone" label="Phone" type="tel" autoComplete="tel" />
         <DraftInput path="personalInfo.location" label="Location" placeholder="City, State or country" />
         <div className="sm:col-span-2">
-          <Rows name="personalInfo.links" noun="link" blank={{ label: '', url: '' }}>
+          <Rows name="personalInfo.links" noun="link" lead={['label']} blank={{ label: '', url: '' }}>
             {(at) => (
               <>
                 <DraftInput
@@ -52,6 +57,7 @@ export const formSections: readonly FormSection[] = [
   {
     id: 'job',
     title: 'Job Information',
+    fields: ['jobTitle', 'targetRole', 'summary'],
     isFilled: ({ jobTitle }) => jobTitle !== '',
     render: () => (
       <div className={two}>
@@ -73,11 +79,14 @@ export const formSections: readonly FormSection[] = [
   {
     id: 'experience',
     title: 'Work Experience',
+    fields: ['experience'],
     isFilled: ({ experience }) => experience.some((job) => job.company !== ''),
     render: () => (
       <Rows
         name="experience"
         noun="position"
+        lead={['position', 'company']}
+        isFoldable
         blank={{ company: '', position: '', location: '', duration: '', description: '' }}
       >
         {(at) => (
@@ -104,17 +113,21 @@ export const formSections: readonly FormSection[] = [
   {
     id: 'skills',
     title: 'Skills',
+    fields: ['skills'],
     isFilled: ({ skills }) => skills.length > 0,
     render: () => <SkillsField />,
   },
   {
     id: 'education',
     title: 'Education',
+    fields: ['education'],
     isFilled: ({ education }) => education.some((school) => school.institution !== ''),
     render: () => (
       <Rows
         name="education"
         noun="school"
+        lead={['degree', 'institution']}
+        isFoldable
         blank={{ institution: '', degree: '', location: '', year: '', details: '' }}
       >
         {(at) => (
@@ -137,9 +150,15 @@ export const formSections: readonly FormSection[] = [
   {
     id: 'certifications',
     title: 'Certifications',
+    fields: ['certifications'],
     isFilled: ({ certifications }) => certifications.some(({ name }) => name !== ''),
     render: () => (
-      <Rows name="certifications" noun="certification" blank={{ name: '', issuer: '', date: '', url: '' }}>
+      <Rows
+        name="certifications"
+        noun="certification"
+        lead={['name']}
+        blank={{ name: '', issuer: '', date: '', url: '' }}
+      >
         {(at) => (
           <>
             <DraftInput path={`certifications.${at}.name`} label="Certification" />
@@ -154,9 +173,10 @@ export const formSections: readonly FormSection[] = [
   {
     id: 'languages',
     title: 'Languages',
+    fields: ['languages'],
     isFilled: ({ languages }) => languages.some(({ name }) => name !== ''),
     render: () => (
-      <Rows name="languages" noun="language" blank={{ name: '', level: '' }}>
+      <Rows name="languages" noun="language" lead={['name']} blank={{ name: '', level: '' }}>
         {(at) => (
           <>
             <DraftInput path={`languages.${at}.name`} label="Language" />
@@ -169,18 +189,79 @@ export const formSections: readonly FormSection[] = [
   {
     id: 'projects',
     title: 'Projects',
+    fields: ['projects'],
     isFilled: ({ projects }) => projects.some(({ name }) => name !== ''),
     render: () => (
-      <Rows name="projects" noun="project" blank={{ name: '', url: '', ...entry }}>
+      <Rows name="projects" noun="project" lead={['name']} isFoldable blank={{ name: '', url: '', ...entry }}>
         {(at) => (
           <>
             <DraftInput path={`projects.${at}.name`} label="Project" />
-            <DraftInput path={`projects.${at}.url`} label="Address" type="url" placeholder="https://" />
+            <DatesField path={`projects.${at}`} />
             <DraftInput
-              path={`projects.${at}.bullets.0`}
-              label="What it achieved"
+              path={`projects.${at}.url`}
+              label="Address"
+              type="url"
+              placeholder="https://"
               className="sm:col-span-2"
             />
+            <LinesField
+              path={`projects.${at}.bullets`}
+              label="What it achieved"
+              hint="One thing a line"
+              className="sm:col-span-2"
+            />
+          </>
+        )}
+      </Rows>
+    ),
+  },
+  {
+    id: 'custom',
+    title: 'More Sections',
+    fields: ['custom'],
+    isFilled: ({ custom }) => custom.some(({ title }) => title !== ''),
+    render: () => (
+      <Rows
+        name="custom"
+        noun="section"
+        lead={['title']}
+        isFoldable
+        blank={{ title: '', entries: [{ title: '', subtitle: '', ...entry }] }}
+      >
+        {(at) => (
+          <>
+            <DraftInput
+              path={`custom.${at}.title`}
+              label="Section heading"
+              placeholder="Volunteering, Publications, Awards"
+              className="sm:col-span-2"
+            />
+            <div className="sm:col-span-2 sm:pl-4">
+              <Rows
+                name={`custom.${at}.entries`}
+                noun="entry"
+                lead={['title']}
+                blank={{ title: '', subtitle: '', ...entry }}
+              >
+                {(entryAt) => (
+                  <>
+                    <DraftInput path={`custom.${at}.entries.${entryAt}.title`} label="What" />
+                    <DatesField path={`custom.${at}.entries.${entryAt}`} />
+                    <DraftInput
+                      path={`custom.${at}.entries.${entryAt}.subtitle`}
+                      label="Where, or with whom"
+                      className="sm:col-span-2"
+                    />
+                    <LinesField
+                      path={`custom.${at}.entries.${entryAt}.bullets`}
+                      label="Details"
+                      hint="One thing a line"
+                      className="sm:col-span-2"
+                    />
+                  </>
+                )}
+              </Rows>
+            </div>
           </>
         )}
       </Rows>

@@ -4,7 +4,7 @@ import type { GenerateEvent } from '@candor/contracts/cv';
 import type { CvDocument, CvDraft } from '@candor/domain/cv';
 import { CallError, isOffline, sentenceOf } from '../../platform/call-error.ts';
 import { callEvents } from '../../platform/events.ts';
-import { errorToast, toast } from '../../ui/toast.ts';
+import { errorToast } from '../../ui/toast.ts';
 import { generateCv } from './api.ts';
 
 export type Written = Extract<GenerateEvent, { kind: 'done' }>['result'];
@@ -15,66 +15,92 @@ export type GenerateState =
   /** The connection went; the same request key answers with the CV if it was written all the same. */
   | { kind: 'lost' };
 
+type Body = CvDraft & { replaces?: { id: string; version: number } };
+
+/** One wish to have a CV written; asked again, it is still one CV. */
+interface Attempt {
+  key: string;
+  body: Body;
+}
+
 interface GenerateOptions {
   onPartial: (document: CvDocument) => void;
-  onWritten: (written: Written) => void;
+  onWritten: (written: Written, body: Body) => void;
+  /** Nothing was written: cancelled, refused or lost. */
+  onStopped: () => void;
+  /** The CV to be written over was changed elsewhere meanwhile. */
+  onStale: () => void;
 }
 
 /** Has a CV written, with its real stages. A double click, and a retry after a lost connection, are one CV. */
-export function useGenerate({ onPartial, onWritten }: GenerateOptions) {
+export function useGenerate({ onPartial, onWritten, onStopped, onStale }: GenerateOptions) {
   const queryClient = useQueryClient();
   const [state, setState] = useState<GenerateState>({ kind: 'idle' });
   const running = useRef<AbortController | null>(null);
-  const requestKey = useRef<string | null>(null);
+  const attempt = useRef<Attempt | null>(null);
 
-  const fail = (error: unknown) => {
+  const stop = (error: unknown) => {
+    onStopped();
     if (isOffline(error)) {
       setState({ kind: 'lost' });
       return;
     }
-    requestKey.current = null;
+    attempt.current = null;
     setState({ kind: 'idle' });
-    const isLimit = error instanceof CallError && error.code === 'plan_limit';
+    const code = error instanceof CallError ? error.code : 'internal';
     errorToast(
-      isLimit ? 'CV Limit Reached' : 'Generation Failed',
+      code === 'plan_limit' ? 'CV Limit Reached' : 'Generation Failed',
       sentenceOf(error, 'Failed to generate CV.'),
     );
+    if (code === 'stale') onStale();
   };
 
-  const generate = async (form: CvDraft, replaces?: { id: string; version: number }) => {
+  const run = async ({ key, body }: Attempt, signal: AbortSignal): Promise<Written> => {
+    const headers = { 'idempotency-key': key };
+    for await (const event of callEvents(generateCv, { body, headers, signal })) {
+      if (event.kind === 'done') return event.result;
+      if (event.kind === 'failed') throw new CallError(400, codeOf(event.code), event.error);
+      if (event.kind === 'partial') onPartial(event.document);
+      else setState({ kind: 'generating', label: event.label, progress: Math.min(90, event.progress) });
+    }
+    throw new CallError(0, 'offline', 'The connection was lost.');
+  };
+
+  const generate = async (body: Body) => {
     if (running.current) return;
     const controller = new AbortController();
     running.current = controller;
-    requestKey.current ??= crypto.randomUUID();
+    if (JSON.stringify(attempt.current?.body) !== JSON.stringify(body))
+      attempt.current = { key: crypto.randomUUID(), body };
     setState({ kind: 'generating', label: 'Starting', progress: 0 });
     try {
-      const headers = { 'idempotency-key': requestKey.current };
-      const body = { ...form, ...(replaces ? { replaces } : {}) };
-      for await (const event of callEvents(generateCv, { body, headers, signal: controller.signal })) {
-        if (event.kind === 'stage')
-          setState({ kind: 'generating', label: event.label, progress: Math.min(90, event.progress) });
-        else if (event.kind === 'partial') onPartial(event.document);
-        else if (event.kind === 'failed')
-          throw new CallError(400, event.code === 'plan_limit' ? 'plan_limit' : 'invalid', event.error);
-        else {
-          requestKey.current = null;
-          setState({ kind: 'idle' });
-          toast('CV generated', 'Every sentence rests on what you typed.');
-          onWritten(event.result);
-        }
-      }
-      if (requestKey.current) throw new CallError(0, 'offline', 'The connection was lost.');
+      const written = attempt.current && (await run(attempt.current, controller.signal));
+      attempt.current = null;
+      setState({ kind: 'idle' });
+      if (written) onWritten(written, body);
       await queryClient.invalidateQueries({ queryKey: ['my-cvs'] });
       await queryClient.invalidateQueries({ queryKey: ['user-subscription'] });
     } catch (error) {
       if (controller.signal.aborted) {
-        requestKey.current = null;
+        attempt.current = null;
         setState({ kind: 'idle' });
-      } else fail(error);
+        onStopped();
+      } else stop(error);
     } finally {
       running.current = null;
     }
   };
 
-  return { state, generate, cancel: () => running.current?.abort() };
+  return {
+    state,
+    generate,
+    /** Asks again for what was lost. */
+    retry: async () => attempt.current && generate(attempt.current.body),
+    cancel: () => running.current?.abort(),
+  };
+}
+
+/** The codes of a failed generation that the screen acts on. */
+function codeOf(code: string): 'plan_limit' | 'stale' | 'invalid' {
+  return code === 'plan_limit' || code === 'stale' ? code : 'invalid';
 }

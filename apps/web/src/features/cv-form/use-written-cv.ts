@@ -1,10 +1,9 @@
-import { useRef } from 'react';
 import type { Cv } from '@candor/contracts/cv';
 import { call } from '../../platform/call.ts';
 import { queryClient } from '../../platform/query-client.ts';
 import { saveCv } from './api.ts';
-import { keepOnDevice } from './keep-on-device.ts';
-import { useKeeper } from './use-keeper.ts';
+import { keepOnDevice, unsentOnDevice, type Unsent } from './keep-on-device.ts';
+import { untilSent, useKeeper } from './use-keeper.ts';
 
 /** What of a written CV a person changes by hand. */
 export interface WrittenChange {
@@ -13,29 +12,53 @@ export interface WrittenChange {
   isBrandFree?: boolean;
 }
 
+function localKey(ownerId: string, id: string): string {
+  return `${ownerId}:cv:${id}`;
+}
+
+function readChange(content: unknown): WrittenChange | null {
+  if (typeof content !== 'object' || content === null) return null;
+  return {
+    ...('text' in content && typeof content.text === 'string' ? { text: content.text } : {}),
+    ...('template' in content && typeof content.template === 'string' ? { template: content.template } : {}),
+    ...('isBrandFree' in content && typeof content.isBrandFree === 'boolean'
+      ? { isBrandFree: content.isBrandFree }
+      : {}),
+  };
+}
+
+/** Changes of a CV that an earlier visit could not send. */
+export async function loadUnsentChange(ownerId: string, id: string): Promise<Unsent<WrittenChange> | null> {
+  await untilSent(`cv-${id}`);
+  return unsentOnDevice(localKey(ownerId, id), readChange);
+}
+
+interface UseWrittenCvOptions {
+  ownerId: string;
+  /** Null while nothing is written. */
+  id: string | null;
+  version: number;
+  /** Puts a CV that another tab stored onto the screen. */
+  onForeign: (cv: Cv) => void;
+}
+
 /** Keeps changes of a written CV over the version they were made on. Changes that wait are sent together. */
-export function useWrittenCv(id: string | null, version: number, onForeign: (cv: Cv) => void) {
-  const waiting = useRef<WrittenChange>({});
+export function useWrittenCv({ ownerId, id, version, onForeign }: UseWrittenCvOptions) {
   const keeper = useKeeper<WrittenChange, Cv>({
     name: `cv-${id ?? 'none'}`,
     version,
-    send: async (at, change, isLeaving) => {
-      const cv = await call(saveCv, {
-        params: { id: id ?? '' },
-        body: { version: at, ...change },
-        keepalive: isLeaving,
-      });
-      waiting.current = {};
+    send: async (at, change, keepalive) => {
+      const params = { id: id ?? '' };
+      const cv = await call(saveCv, { params, body: { version: at, ...change }, keepalive });
       await queryClient.invalidateQueries({ queryKey: ['my-cvs'] });
       return cv;
     },
-    keepLocally: (change) => keepOnDevice(`cv:${id ?? 'none'}`, change),
+    keepLocally: (unsent) => keepOnDevice(localKey(ownerId, id ?? 'none'), unsent),
+    merge: (earlier, later) => ({ ...earlier, ...later }),
     onForeign,
   });
   const change = (more: WrittenChange) => {
-    if (id === null) return;
-    waiting.current = { ...waiting.current, ...more };
-    keeper.change(waiting.current);
+    if (id !== null) keeper.change(more);
   };
   return { ...keeper, change };
 }

@@ -1,12 +1,13 @@
-import { Copy, Download, Pencil, Printer, Save, Share2 } from 'lucide-react';
+import { Copy, Download, Ellipsis, FileText, Pencil, Printer, Save, Share2 } from 'lucide-react';
 import type * as documents from '@candor/contracts/documents';
 import { fileName, toText, type CvDocument, type LayoutId, type Paper } from '@candor/domain/cv';
 import { call } from '../../platform/call.ts';
 import { printPages } from '../../platform/print-pages.ts';
 import { route } from '../../platform/route.ts';
 import { saveFile } from '../../platform/save-file.ts';
-import { Button } from '../../ui/button.tsx';
+import { BareIconButton, Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { Menu } from '../../ui/menu.tsx';
 import { errorToast, toast } from '../../ui/toast.ts';
 
 const preview = route<typeof documents.preview>('POST', '/api/preview');
@@ -18,23 +19,20 @@ interface DocumentActsProps {
   title: string;
   layout: LayoutId;
   paper: Paper;
-  isBrandFree: boolean;
-  isEditing: boolean;
-  canEdit: boolean;
-  onEdit: () => void;
+  isBrandFree: () => boolean;
+  /** Left out where there is no written text to edit, or it is being edited. */
+  onEdit?: (() => void) | undefined;
   onSave: () => void;
   onExport: () => void;
 }
 
-/** What can be done with what is on the page. */
+/** What can be done with what is on the page. On a phone the lesser acts stand in a menu. */
 export function DocumentActs({
   document,
   title,
   layout,
   paper,
   isBrandFree,
-  isEditing,
-  canEdit,
   onEdit,
   onSave,
   onExport,
@@ -59,40 +57,53 @@ export function DocumentActs({
   const print = async () => {
     try {
       const { pages } = await call(preview, {
-        body: { document: document(), template: layout, paper, isBrandFree },
+        body: { document: document(), template: layout, paper, isBrandFree: isBrandFree() },
       });
       await printPages(pages, paper);
     } catch {
       errorToast('Export Failed', 'Failed to generate the document. Please try again.');
     }
   };
-  const download = () =>
-    saveFile(new Blob([text()], { type: 'text/plain;charset=utf-8' }), fileName(title, 'txt'));
+  const download = () => {
+    const name = fileName(title, 'txt');
+    saveFile(new Blob([text()], { type: 'text/plain;charset=utf-8' }), name);
+    toast('Downloaded', name);
+  };
+  const acts = [
+    { label: 'Save', icon: <Save {...icon} />, onSelect: onSave },
+    { label: 'Print', icon: <Printer {...icon} />, onSelect: () => void print() },
+    { label: 'Share', icon: <Share2 {...icon} />, onSelect: () => void share() },
+    { label: 'Copy text', icon: <Copy {...icon} />, onSelect: () => void copy() },
+    { label: 'Download .txt', icon: <FileText {...icon} />, onSelect: download },
+  ];
   return (
-    <div role="toolbar" aria-label="Document" className="flex flex-wrap items-center gap-0.5">
-      {canEdit && (
+    <div role="toolbar" aria-label="Document" className="ml-auto flex items-center gap-0.5">
+      {onEdit && (
         <Button look="quiet" icon={<Pencil {...icon} />} onClick={onEdit}>
-          {isEditing ? 'Done' : 'Edit'}
+          Edit
         </Button>
       )}
       <Button look="quiet" icon={<Download {...icon} />} onClick={onExport}>
         Export
       </Button>
-      <IconButton label="Save" onClick={onSave}>
-        <Save {...icon} />
-      </IconButton>
-      <IconButton label="Print" onClick={print}>
-        <Printer {...icon} />
-      </IconButton>
-      <IconButton label="Share" onClick={share}>
-        <Share2 {...icon} />
-      </IconButton>
-      <IconButton label="Copy text" onClick={copy}>
-        <Copy {...icon} />
-      </IconButton>
-      <Button look="quiet" onClick={download}>
-        Download .txt
-      </Button>
+      <div className="flex max-sm:hidden">
+        {acts.map(({ label, icon: picture, onSelect }) => (
+          <IconButton key={label} label={label} onClick={onSelect}>
+            {picture}
+          </IconButton>
+        ))}
+      </div>
+      <div className="sm:hidden">
+        <Menu
+          label="More"
+          items={acts}
+          trigger={
+            <BareIconButton label="More">
+              <Ellipsis {...icon} />
+            </BareIconButton>
+          }
+        />
+      </div>
     </div>
   );
 }

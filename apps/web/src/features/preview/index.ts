@@ -1,6 +1,8 @@
 export { DocumentActs } from './document-acts.tsx';
 export { ExportPanel } from './export-panel.tsx';
 export { FactsPanel } from './facts-panel.tsx';
+export { emptyContent } from './empty-content.ts';
 export { PageView } from './page-view.tsx';
+export { TextEditor } from './text-editor.tsx';
 export { TextView, WordsView } from './text-view.tsx';
 export { usePages } from './use-pages.ts';

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useState, useSyncExternalStore } from 'react';
+import { memo, useDeferredValue, useRef, useState, useSyncExternalStore } from 'react';
 import {
   layoutIds,
   layoutOf,
@@ -12,6 +12,8 @@ import { SelectField } from '../../ui/field.tsx';
 import { PageStack } from '../../ui/page-stack.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { isTooShort } from './empty-content.ts';
+import { usePageInSight } from './use-page-in-sight.ts';
 import type { PagesStore } from './use-pages.ts';
 
 const papers = [
@@ -31,17 +33,22 @@ interface PageViewProps {
   store: PagesStore;
   layout: LayoutId;
   paper: Paper;
+  /** Said on an empty page. */
+  whenEmpty: string;
   onLayout: (layout: LayoutId) => void;
   onPaper: (paper: Paper) => void;
 }
 
 /** The real pages, with layout, paper and zoom. */
-export function PageView({ store, layout, paper, onLayout, onPaper }: PageViewProps) {
+export function PageView({ store, layout, paper, whenEmpty, onLayout, onPaper }: PageViewProps) {
   const { drawn, fault, document } = useSyncExternalStore(store.subscribe, store.state);
+  const [zoom, setZoom] = useState<Zoom>('fit');
+  const region = useRef<HTMLDivElement>(null);
   const pages = drawn?.pages;
   const missing = drawn?.missing ?? [];
-  const [zoom, setZoom] = useState<Zoom>('fit');
-  const widthPx = zoom === 'fit' ? undefined : (FULL_WIDTH_PX * Number(zoom)) / 100;
+  const count = pages?.length ?? 0;
+  const inSight = usePageInSight(region, count);
+  const isEmpty = document !== null && isTooShort(toText(document));
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center gap-2">
@@ -61,13 +68,13 @@ export function PageView({ store, layout, paper, onLayout, onPaper }: PageViewPr
         >
           {zooms.map((value) => (
             <option key={value} value={value}>
-              {value === 'fit' ? 'Fit' : `${value}%`}
+              {value === 'fit' ? 'Fit width' : `${value}%`}
             </option>
           ))}
         </SelectField>
-        {pages && (
+        {pages && !isEmpty && (
           <p className="ml-auto text-sm text-soft tabular">
-            {pages.length} {pages.length === 1 ? 'page' : 'pages'}
+            Page {inSight} of {count}
           </p>
         )}
       </div>
@@ -81,9 +88,23 @@ export function PageView({ store, layout, paper, onLayout, onPaper }: PageViewPr
           No bundled font can draw {missing.slice(0, 12).join(' ')}. They print as “?”.
         </p>
       )}
-      <div role="region" aria-label="Pages" tabIndex={0} className="overflow-x-auto pb-8">
-        {pages ? (
-          <PageStack pages={pages} label="Your CV" {...(widthPx ? { widthPx } : {})} />
+      <div
+        ref={region}
+        role="region"
+        aria-label="Pages"
+        tabIndex={0}
+        className="overflow-x-auto rounded-control pb-8"
+      >
+        {isEmpty ? (
+          <p className="grid aspect-[17/22] max-h-[70dvh] w-full place-content-center bg-paper p-8 text-center font-serif text-lg text-paper-soft shadow-page">
+            {whenEmpty}
+          </p>
+        ) : pages ? (
+          <PageStack
+            pages={pages}
+            label="Your CV"
+            {...(zoom === 'fit' ? {} : { widthPx: (FULL_WIDTH_PX * Number(zoom)) / 100 })}
+          />
         ) : (
           <Skeleton className="aspect-[17/22]" />
         )}

@@ -1,10 +1,8 @@
-import { useId, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { stripMarkup, textLines, toText, type TextLine } from '@candor/domain/cv';
 import type { FactsReport, SentenceReport } from '@candor/domain/writing';
-import { controlLook } from '../../ui/field.tsx';
+import { emptyContent, isTooShort } from './empty-content.ts';
 import type { PagesStore } from './use-pages.ts';
-
-const LEAST_CHARACTERS = 20;
 
 /** The text of the form as typed, following the keys. */
 export function WordsView({ store }: { store: PagesStore }) {
@@ -13,8 +11,7 @@ export function WordsView({ store }: { store: PagesStore }) {
     <TextView
       text={document ? toText(document) : ''}
       facts={null}
-      isEditing={false}
-      onChange={() => undefined}
+      whenEmpty="The text of your CV appears here while you type."
     />
   );
 }
@@ -22,35 +19,13 @@ export function WordsView({ store }: { store: PagesStore }) {
 interface TextViewProps {
   text: string;
   facts: FactsReport | null;
-  isEditing: boolean;
-  onChange: (text: string) => void;
+  whenEmpty?: string;
 }
 
-/** The text form: headings, sub-headings and bullets, or the plain text to edit. */
-export function TextView({ text, facts, isEditing, onChange }: TextViewProps) {
-  const id = useId();
-  if (isEditing)
-    return (
-      <div className="grid gap-1.5">
-        <label htmlFor={id} className="text-base font-medium">
-          Text of your CV
-        </label>
-        <textarea
-          id={id}
-          value={text}
-          onChange={(event) => onChange(event.target.value)}
-          spellCheck
-          rows={30}
-          className={`${controlLook} resize-y font-sans leading-relaxed`}
-        />
-        <p className="text-sm text-soft">Lines in capitals are headings. A line behind “•” is a bullet.</p>
-      </div>
-    );
+/** The text form: headings, sub-headings and bullets, with what each sentence rests on. */
+export function TextView({ text, facts, whenEmpty = emptyContent }: TextViewProps) {
   const clean = stripMarkup(text);
-  if (clean.length < LEAST_CHARACTERS)
-    return (
-      <p className="text-base text-soft">CV content appears to be empty. Please try generating again.</p>
-    );
+  if (isTooShort(clean)) return <p className="py-12 text-center text-base text-soft">{whenEmpty}</p>;
   return (
     <div className="grid bg-surface p-5 sm:p-8">
       {textLines(clean).map((line, at) => (
@@ -70,7 +45,9 @@ function Line({ line, sentence }: { line: TextLine; sentence: SentenceReport | u
       return <p className="font-serif text-xl font-semibold">{line.text}</p>;
     case 'heading':
       return (
-        <h2 className="mt-3 border-b border-line pb-1 text-sm font-semibold tracking-wider">{line.text}</h2>
+        <h2 className="mt-3 border-b border-line pb-1 text-sm font-semibold tracking-wider text-accent">
+          {line.text}
+        </h2>
       );
     case 'subheading':
       return <h3 className="mt-1 font-semibold">{line.text}</h3>;
@@ -96,16 +73,20 @@ function Line({ line, sentence }: { line: TextLine; sentence: SentenceReport | u
   }
 }
 
-/** What a sentence rests on; the source line stands behind it. */
+/** What a sentence rests on; the source lines stand behind it. */
 function Mark({ sentence }: { sentence: SentenceReport | undefined }) {
-  const [source] = sentence?.evidence ?? [];
-  if (!source) return null;
+  const sources = sentence?.evidence ?? [];
+  if (sources.length === 0) return null;
   return (
     <details className="inline-block align-baseline text-sm text-accent open:block">
-      <summary className="inline list-none rounded-control underline decoration-dotted underline-offset-4">
+      <summary className="inline cursor-pointer list-none rounded-control underline decoration-dotted underline-offset-4">
         from your form
       </summary>
-      <span className="block border-l-2 border-accent py-0.5 pl-3 text-soft">“{source.quote}”</span>
+      {sources.map(({ field, quote }) => (
+        <span key={field + quote} className="block border-l-2 border-accent py-0.5 pl-3 text-soft">
+          “{quote}”
+        </span>
+      ))}
     </details>
   );
 }

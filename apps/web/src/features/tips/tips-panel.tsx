@@ -1,21 +1,19 @@
-import { Lightbulb } from 'lucide-react';
-import { useDeferredValue, useMemo } from 'react';
-import { useWatch, type Control } from 'react-hook-form';
+import { ChevronRight, Lightbulb } from 'lucide-react';
 import type { CvDraft } from '@candor/domain/cv';
-import { applyTip, writingTips, type Tip } from '@candor/domain/writing';
+import { applyTip, type Tip } from '@candor/domain/writing';
 import { Button } from '../../ui/button.tsx';
 import { errorToast, toast } from '../../ui/toast.ts';
+import { useTips } from './use-tips.ts';
 
 interface TipsPanelProps {
-  form: { control: Control<CvDraft>; getValues: () => CvDraft };
+  form: Parameters<typeof useTips>[0];
   /** Puts a changed form onto the screen, as a step that can be undone. */
   onApply: (draft: CvDraft) => void;
 }
 
 /** Four tips, each with the person's own weakest sentence. */
 export function TipsPanel({ form, onApply }: TipsPanelProps) {
-  const draft = useDeferredValue(useWatch({ control: form.control, compute: (values: CvDraft) => values }));
-  const tips = useMemo(() => writingTips(draft), [draft]);
+  const tips = useTips(form);
   const apply = (tip: Tip) => {
     const result = applyTip(form.getValues(), tip);
     if (result.kind === 'moved')
@@ -26,34 +24,55 @@ export function TipsPanel({ form, onApply }: TipsPanelProps) {
     }
   };
   return (
-    <section aria-labelledby="tips-title" className="grid gap-1">
-      <h2 id="tips-title" className="flex items-center gap-2 text-md font-semibold">
-        <Lightbulb size={16} strokeWidth={1.5} aria-hidden="true" className="text-accent" />
+    <section aria-labelledby="tips-title" className="grid gap-1 border-t border-line pt-5">
+      <h2 id="tips-title" className="flex items-center gap-2 pb-1 text-md font-semibold">
+        <Lightbulb size={20} strokeWidth={1.5} aria-hidden="true" className="text-accent" />
         AI Writing Tips
       </h2>
       {tips.map((tip) => (
-        <details key={tip.id} className="border-b border-line">
-          <summary className="rounded-control py-3 text-base font-medium">{tip.title}</summary>
-          <div className="grid gap-3 pb-4 text-base">
-            <p className="text-soft">{tip.advice}</p>
-            <p className="border-l-2 border-line pl-3 text-soft">{tip.example}</p>
-            {tip.found ? (
-              <div className="grid gap-2">
-                <p className="text-sm text-soft">Your sentence</p>
-                <p>“{tip.found.sentence}”</p>
-                <p className="text-sm text-soft">Better</p>
-                <p className="font-medium">“{tip.found.rewrite}”</p>
-                <p className="text-sm text-soft">{tip.found.reason}</p>
-                <Button className="justify-self-start" onClick={() => apply(tip)}>
-                  Apply This Tip
-                </Button>
-              </div>
-            ) : (
-              <p className="text-sm text-soft">Nothing in your form needs this right now.</p>
-            )}
-          </div>
-        </details>
+        <TipCard key={tip.id} tip={tip} onApply={() => apply(tip)} />
       ))}
     </section>
+  );
+}
+
+function TipCard({ tip, onApply }: { tip: Tip; onApply: () => void }) {
+  return (
+    <details className="group border-b border-line">
+      <summary className="flex list-none items-center gap-2 rounded-control py-3 text-base font-medium [&::-webkit-details-marker]:hidden">
+        <ChevronRight
+          size={16}
+          strokeWidth={1.5}
+          aria-hidden="true"
+          className="shrink-0 text-soft transition-transform duration-100 group-open:rotate-90"
+        />
+        {tip.title}
+        {tip.found && <span className="ml-auto text-sm font-normal text-accent">1 sentence</span>}
+      </summary>
+      <div className="grid gap-3 pb-4 pl-6 text-base">
+        <p className="text-soft">{tip.advice}</p>
+        <p className="text-soft">{tip.example}</p>
+        {tip.found ? (
+          <dl className="grid gap-2 border-l-2 border-accent pl-3">
+            <div>
+              <dt className="text-sm text-soft">Your sentence</dt>
+              <dd>“{tip.found.sentence}”</dd>
+            </div>
+            <div>
+              <dt className="text-sm text-soft">Better</dt>
+              <dd className="font-medium">“{tip.found.rewrite}”</dd>
+            </div>
+            <dd className="text-sm text-soft">{tip.found.reason}</dd>
+          </dl>
+        ) : (
+          <p className="text-sm text-soft">Nothing in your form needs this right now.</p>
+        )}
+        {tip.found && (
+          <Button className="justify-self-start" onClick={onApply}>
+            Apply This Tip
+          </Button>
+        )}
+      </div>
+    </details>
   );
 }

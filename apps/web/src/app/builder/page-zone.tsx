@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { DocumentActs, emptyContent, PageView, TextView, WordsView } from '../../features/preview/index.ts';
+import { Segmented } from '../../ui/segmented.tsx';
+import type { Workbench } from './use-workbench.ts';
+
+const views = [
+  { value: 'page', label: 'Page' },
+  { value: 'text', label: 'Text' },
+] as const;
+const sources = [
+  { value: 'words', label: 'Your words' },
+  { value: 'written', label: 'Written CV' },
+] as const;
+
+interface PageZoneProps {
+  bench: Workbench;
+  isEditing: boolean;
+  onEdit: () => void;
+  onExport: () => void;
+}
+
+/** What was typed or written, as real pages or as text, and what can be done with it. */
+export function PageZone({ bench, isEditing, onEdit, onExport }: PageZoneProps) {
+  const [view, setView] = useState<'page' | 'text'>('page');
+  const { page, form } = bench;
+  const { written, source, layout, paper } = page;
+  const isWritten = written !== null && source === 'written';
+  return (
+    <div className="mx-auto grid max-w-[54rem] grid-cols-[minmax(0,1fr)] gap-3">
+      <div className="flex flex-wrap items-center gap-2">
+        <Segmented label="View" value={view} options={views} onChange={setView} />
+        {written && (
+          <Segmented
+            label="Shown"
+            value={source}
+            options={sources}
+            onChange={(next) => page.show({ source: next })}
+          />
+        )}
+        <DocumentActs
+          document={page.document}
+          title={bench.title}
+          layout={layout}
+          paper={paper}
+          isBrandFree={() => form.getValues('isBrandFree')}
+          onEdit={
+            written && !isEditing
+              ? () => {
+                  setView('page');
+                  onEdit();
+                }
+              : undefined
+          }
+          onSave={bench.save}
+          onExport={onExport}
+        />
+      </div>
+      {written && !isWritten && (
+        <p className="text-sm text-soft">
+          These are your words as typed. The written CV is unchanged: Generate again to rewrite it.
+        </p>
+      )}
+      {view === 'page' ? (
+        <PageView
+          store={page.pages}
+          layout={layout}
+          paper={paper}
+          whenEmpty={isWritten ? emptyContent : 'Your page appears here while you type.'}
+          onLayout={bench.setLayout}
+          onPaper={(next) => page.show({ paper: next })}
+        />
+      ) : isWritten ? (
+        <TextView text={written.text} facts={written.facts} />
+      ) : (
+        <WordsView store={page.pages} />
+      )}
+    </div>
+  );
+}

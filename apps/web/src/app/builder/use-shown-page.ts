@@ -1,0 +1,88 @@
+import { useCallback, useRef, useState } from 'react';
+import {
+  documentFromRequest,
+  fromText,
+  type CvDocument,
+  type CvDraft,
+  type LayoutId,
+  type Paper,
+} from '@candor/domain/cv';
+import type { FactsReport } from '@candor/domain/writing';
+import { usePages } from '../../features/preview/index.ts';
+
+/** A written CV as it stands on the screen. */
+export interface WrittenCv {
+  id: string;
+  title: string;
+  text: string;
+  facts: FactsReport | null;
+}
+
+export type Source = 'words' | 'written';
+
+interface Shown {
+  source: Source;
+  layout: LayoutId;
+  paper: Paper;
+  written: WrittenCv | null;
+}
+
+const PAPER_KEY = 'paper';
+
+function keptPaper(): Paper {
+  return localStorage.getItem(PAPER_KEY) === 'a4' ? 'a4' : 'letter';
+}
+
+interface ShownPageOptions {
+  written: WrittenCv | null;
+  layout: LayoutId;
+  values: () => CvDraft;
+}
+
+/** What the page shows: the person's words or the written CV, in which looks. Keys draw it without waiting for React. */
+export function useShownPage({ written, layout, values }: ShownPageOptions) {
+  const [shown, setShown] = useState<Shown>(() => ({
+    source: written ? 'written' : 'words',
+    layout,
+    paper: keptPaper(),
+    written,
+  }));
+  const now = useRef(shown);
+  const pages = usePages();
+
+  const document = useCallback((): CvDocument => {
+    const { source, written: cv } = now.current;
+    return source === 'written' && cv ? fromText(cv.text) : documentFromRequest(values());
+  }, [values]);
+
+  const draw = useCallback(
+    (drawn: CvDocument) => {
+      const { layout: template, paper } = now.current;
+      pages.ask(drawn, { template, paper, isBrandFree: values().isBrandFree });
+    },
+    [pages, values],
+  );
+
+  /** Changes what is shown, and draws it. What is the same already costs no rendering. */
+  const show = useCallback(
+    (change: Partial<Shown>) => {
+      const before = now.current;
+      const next = { ...before, ...change };
+      if (next.paper !== before.paper) localStorage.setItem(PAPER_KEY, next.paper);
+      const { source, layout, paper, written } = next;
+      const isSame =
+        source === before.source &&
+        layout === before.layout &&
+        paper === before.paper &&
+        written === before.written;
+      if (!isSame) {
+        now.current = next;
+        setShown(next);
+      }
+      draw(document());
+    },
+    [draw, document],
+  );
+
+  return { ...shown, now: () => now.current, pages, document, draw, show };
+}

@@ -1,0 +1,61 @@
+import { Button } from '../../ui/button.tsx';
+import { lineDifferences } from './line-differences.ts';
+
+const MOST_LINES = 6;
+
+interface ConflictProps {
+  /** What was changed twice: "form", "CV". */
+  what: string;
+  ours: string;
+  theirs: string;
+  onSettle: (choice: 'ours' | 'theirs') => void;
+}
+
+/** Asks which of two versions stands, and shows what only one of them says. The other one stays within reach of undo. */
+export function Conflict({ what, ours, theirs, onSettle }: ConflictProps) {
+  const { onlyOurs, onlyTheirs } = lineDifferences(ours, theirs);
+  const isSameText = onlyOurs.length === 0 && onlyTheirs.length === 0;
+  return (
+    <div role="alert" className="grid gap-4 border-b border-line bg-wash px-4 py-4 sm:px-6">
+      <p className="text-base">
+        <strong className="font-semibold">This {what} is open in another tab or on another device</strong>,
+        where it was changed too. {isSameText ? 'Only the looks differ.' : ''} Which one should stand? Undo
+        brings the other one back.
+      </p>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Version title="This one" lines={onlyOurs} actLabel="Use this one" onUse={() => onSettle('ours')} />
+        <Version
+          title="That one"
+          lines={onlyTheirs}
+          actLabel="Use that one"
+          onUse={() => onSettle('theirs')}
+        />
+      </div>
+    </div>
+  );
+}
+
+interface VersionProps {
+  title: string;
+  lines: readonly string[];
+  actLabel: string;
+  onUse: () => void;
+}
+
+function Version({ title, lines, actLabel, onUse }: VersionProps) {
+  return (
+    <div className="grid content-start justify-items-start gap-2">
+      <h2 className="text-base font-semibold">{title}</h2>
+      <ul className="grid gap-1 text-base text-soft">
+        {lines.slice(0, MOST_LINES).map((line) => (
+          <li key={line} className="line-clamp-2 break-words">
+            {line}
+          </li>
+        ))}
+        {lines.length > MOST_LINES && <li>and {lines.length - MOST_LINES} more lines</li>}
+        {lines.length === 0 && <li>Nothing that the other one lacks</li>}
+      </ul>
+      <Button onClick={onUse}>{actLabel}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { useSortable } from '@dnd-kit/sortable';
+import clsx from 'clsx';
+import { ChevronDown, ChevronRight, ChevronUp, GripVertical, Trash2 } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { IconButton } from '../../ui/icon-button.tsx';
+
+const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
+const edge = 'aria-disabled:cursor-not-allowed aria-disabled:opacity-40';
+
+interface RowProps {
+  id: string;
+  /** Its kind and place: "Position 2". */
+  title: string;
+  /** What it says in short, once it says something: "Charge Nurse, Riverside". */
+  lead: string;
+  /** Long rows fold to one line; all but the first begin so. */
+  isFoldable: boolean;
+  isFirst: boolean;
+  isLast: boolean;
+  onMove: (by: 1 | -1) => void;
+  onRemove: () => void;
+  children: ReactNode;
+}
+
+/** One row of a list: a grip, its short name, ways to move and remove it, and its fields. */
+export function Row({ id, title, lead, isFoldable, isFirst, isLast, onMove, onRemove, children }: RowProps) {
+  const { setNodeRef, setActivatorNodeRef, transform, transition, attributes, listeners, isDragging } =
+    useSortable({ id });
+  const [isOpen, setIsOpen] = useState(() => !isFoldable || isFirst || lead === '');
+  const name = title.toLowerCase();
+  return (
+    <div
+      ref={setNodeRef}
+      role="group"
+      aria-label={title}
+      style={{ transform: transform ? `translateY(${transform.y}px)` : undefined, transition }}
+      className={clsx(
+        'border-t border-line pt-2',
+        isDragging && 'relative z-10 rounded-panel bg-surface shadow-float',
+      )}
+    >
+      <div className="flex items-center gap-0.5">
+        <button
+          type="button"
+          ref={setActivatorNodeRef}
+          {...attributes}
+          {...listeners}
+          aria-label={`Drag ${name}`}
+          className="-ml-2 inline-flex h-9 w-8 shrink-0 cursor-grab touch-none items-center justify-center rounded-control text-soft hover:text-ink active:cursor-grabbing"
+        >
+          <GripVertical {...icon} />
+        </button>
+        {isFoldable ? (
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            onClick={() => setIsOpen(!isOpen)}
+            className="flex min-w-0 grow items-center gap-1.5 rounded-control py-1.5 text-left text-base font-medium"
+          >
+            {isOpen ? (
+              <ChevronDown {...icon} className="shrink-0 text-soft" />
+            ) : (
+              <ChevronRight {...icon} className="shrink-0 text-soft" />
+            )}
+            <span className="truncate">{lead || title}</span>
+          </button>
+        ) : (
+          <p className="min-w-0 grow truncate text-sm font-medium text-soft">{lead || title}</p>
+        )}
+        <div className="flex shrink-0">
+          <IconButton
+            label={`Move ${name} up`}
+            aria-disabled={isFirst}
+            className={edge}
+            onClick={() => !isFirst && onMove(-1)}
+          >
+            <ChevronUp {...icon} />
+          </IconButton>
+          <IconButton
+            label={`Move ${name} down`}
+            aria-disabled={isLast}
+            className={edge}
+            onClick={() => !isLast && onMove(1)}
+          >
+            <ChevronDown {...icon} />
+          </IconButton>
+          <IconButton label={`Remove ${name}`} onClick={onRemove}>
+            <Trash2 {...icon} />
+          </IconButton>
+        </div>
+      </div>
+      {isOpen && <div className="grid gap-4 pt-1 pb-2 sm:grid-cols-2">{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { Check, TriangleAlert } from 'lucide-react';
+import { useFormState, useWatch } from 'react-hook-form';
+import type { DraftForm } from './draft-form.ts';
+import { firstFault } from './first-fault.ts';
+import type { FormSection } from './sections.tsx';
+
+const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
+
+/** Whether a section is filled, or has a fault. */
+export function SectionMark({ form, section }: { form: DraftForm; section: FormSection }) {
+  const isFilled = useWatch({ control: form.control, compute: section.isFilled });
+  const { errors } = useFormState({ control: form.control, name: [...section.fields] });
+  if (firstFault(errors, section.fields))
+    return (
+      <span className="ml-auto text-danger">
+        <TriangleAlert {...icon} />
+        <span className="sr-only">needs a look</span>
+      </span>
+    );
+  return isFilled ? (
+    <span className="ml-auto text-accent">
+      <Check {...icon} />
+      <span className="sr-only">filled</span>
+    </span>
+  ) : null;
+}
