@@ -11,6 +11,16 @@ export default defineConfig({
       pure('domain', 'packages/domain'),
       pure('contracts', 'packages/contracts'),
       pure('testing', 'packages/testing'),
+      pure('occupations', 'packages/occupations'),
+      {
+        test: {
+          name: 'read',
+          root: 'packages/read',
+          environment: 'node',
+          include: ['src/**/*.test.ts', 'corpus/**/*.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
       {
         test: {
           name: 'tooling',

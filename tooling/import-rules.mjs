@@ -5,9 +5,10 @@ const tests = '\\.test\\.tsx?$|/testing/';
 const rules = [
   {
     name: 'domain-is-pure',
-    comment: 'The domain imports itself, zod and nothing else: no Node, no React, no other part of ours.',
+    comment:
+      'The domain imports itself, zod and the phone number rules, nothing else: no Node, no React, no other part of ours.',
     from: { path: '^packages/domain/src/', pathNot: tests },
-    to: { pathNot: ['^packages/domain/src/', '(^|/)node_modules/zod/'] },
+    to: { pathNot: ['^packages/domain/src/', '(^|/)node_modules/(zod|libphonenumber-js)/'] },
   },
   {
     name: 'domain-by-index',

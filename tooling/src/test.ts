@@ -22,7 +22,10 @@ const steps: Step[] = [
   ...quickSteps,
   {
     name: 'unit',
-    run: () => vitest(['tooling', 'domain', 'contracts', 'render', 'web'], { TEST_DATABASE_URL: '' }),
+    run: () =>
+      vitest(['tooling', 'domain', 'contracts', 'occupations', 'read', 'render', 'web'], {
+        TEST_DATABASE_URL: '',
+      }),
   },
   { name: 'server on the embedded store', run: () => vitest(['server'], { TEST_DATABASE_URL: '' }) },
   { name: 'server on PostgreSQL', run: serverOnPostgres },

@@ -1,0 +1,4 @@
+export type { LineLink, LineRun, PositionedLine } from './positioned-line.ts';
+export type { Box, DetectedType, FieldFound, ReadCv, ReadingOptions } from './read-cv.ts';
+export { readLines } from './read-lines.ts';
+export { readText } from './read-text.ts';

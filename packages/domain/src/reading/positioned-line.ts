@@ -1,0 +1,42 @@
+/** A stretch of a line in one type: what is bold, italic or of another size stands in a run of its own. */
+export interface LineRun {
+  text: string;
+  x0: number;
+  x1: number;
+  /** Height of the type in points. */
+  size: number;
+  isBold: boolean;
+  isItalic: boolean;
+}
+
+/** An address that lies under words of a line. */
+export interface LineLink {
+  text: string;
+  url: string;
+}
+
+/**
+ * One line of a document in reading order, with its place on the page. Lengths are in points (1/72 in) from the top
+ * left corner of the page. Within `text` a tab stands for a wide gap, such as the one before a date at the right edge.
+ */
+export interface PositionedLine {
+  text: string;
+  /** From 1. */
+  page: number;
+  x0: number;
+  x1: number;
+  top: number;
+  bottom: number;
+  /** Height of the type in points; of the type that most of the line is set in. */
+  size: number;
+  isBold: boolean;
+  isItalic: boolean;
+  runs?: readonly LineRun[];
+  links?: readonly LineLink[];
+  /** Marked as a heading by the file itself (a Word style, an `h2`), 1 to 9. */
+  headingLevel?: number;
+  /** Marked as an item of a list by the file itself. */
+  isListItem?: boolean;
+  /** Lines of one block (a column, a table cell, a text box) share a number; absent where the file tells none. */
+  block?: number;
+}

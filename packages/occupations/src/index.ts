@@ -1,0 +1,1 @@
+export type { ResolvedTitle, TitleMatch } from './resolved-title.ts';

@@ -1,0 +1,14 @@
+/** An occupation that a job title may mean. */
+export interface TitleMatch {
+  /** O*NET-SOC code, such as `15-1252.00`. */
+  code: string;
+  /** The occupation's own title. */
+  title: string;
+  /** 0 to 1. */
+  certainty: number;
+}
+
+/** What a job title most likely means; the others for the person to choose from, most likely first. */
+export interface ResolvedTitle extends TitleMatch {
+  alternatives: TitleMatch[];
+}

@@ -1,0 +1,44 @@
+import type { ReadCv, ReadingOptions } from '@candor/domain/reading';
+
+/** The kinds of file that are read; told by what is inside, never by the name. */
+export type FileType =
+  'pdf' | 'docx' | 'txt' | 'md' | 'html' | 'json-resume' | 'reactive-resume' | 'linkedin' | 'candor-pdf';
+
+export type RefusalCode =
+  | 'empty'
+  | 'too_large'
+  | 'wrong_type'
+  | 'damaged'
+  | 'password'
+  | 'scanned'
+  | 'too_many_pages'
+  | 'too_much_inside';
+
+/** What a file holds, or why it cannot be read, in a sentence that a person can act on. */
+export type FileRead =
+  | {
+      kind: 'read';
+      type: FileType;
+      read: ReadCv;
+      /** The whole text in reading order. */
+      text: string;
+      wordCount: number;
+      /** What a person should know about the reading, a sentence each. */
+      notes: string[];
+      /** Size of the first page in points, and how many pages; 0 by 0 where the file has no pages. */
+      pages: { width: number; height: number; count: number };
+    }
+  | { kind: 'refused'; code: RefusalCode; sentence: string };
+
+export interface ReadProgress {
+  /** Pages or parts done. */
+  done: number;
+  of: number;
+}
+
+export interface ReadFileInput extends ReadingOptions {
+  name: string;
+  bytes: Uint8Array;
+  signal?: AbortSignal;
+  onProgress?: (progress: ReadProgress) => void;
+}

@@ -1,0 +1,14 @@
+/** What a file may be at most. Reading ends with a refusal beyond it. */
+export const readLimits = {
+  /** Size of the file. */
+  bytes: 25 * 1024 * 1024,
+  pages: 60,
+  /** Parts of a zip archive (DOCX and LinkedIn exports are such). */
+  zipEntries: 2_000,
+  /** All parts of a zip archive that are read, together, after unpacking. */
+  unzippedBytes: 64 * 1024 * 1024,
+  /** Text of one file, UTF-16 units. */
+  text: 2_000_000,
+  /** Time for one file; checked between pages and parts. */
+  durationMs: 20_000,
+} as const;
