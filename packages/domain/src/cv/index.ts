@@ -2,6 +2,7 @@ export * from './document.ts';
 export { completion, emptyDraft, isEmptyDraft, type Completion } from './draft.ts';
 export * from './duration.ts';
 export { fileName } from './file-name.ts';
+export { fitStatements } from './fit-statements.ts';
 export { fromText } from './from-text.ts';
 export { fromJsonResume, toJsonResume, type JsonResume } from './json-resume.ts';
 export * from './layout.ts';

@@ -1,4 +1,4 @@
-import { documentFromRequest, PRESENT, type CvDocument, type CvRequest } from '../cv/index.ts';
+import { documentFromRequest, fitStatements, PRESENT, type CvDocument, type CvRequest } from '../cv/index.ts';
 import { withoutBlanks } from './blanks.ts';
 import { composeSummary } from './compose-summary.ts';
 import { groupSkills } from './group-skills.ts';
@@ -36,7 +36,8 @@ function writeStatements(bullets: readonly string[], tense: Tense, skills: reado
   const typed = bullets.map(withoutBlanks);
   if (!isEnglish(typed.join('\n'))) return typed;
   const mended = statementsOf(typed).map((statement) => mendStatement(statement, tense));
-  return orderStatements(mended, skills);
+  // Mending divides and lengthens: what filled its place to the brim must still fit.
+  return fitStatements(orderStatements(mended, skills));
 }
 
 /** The built-in writer's CV: the person's facts selected, ordered and phrased, none added. */

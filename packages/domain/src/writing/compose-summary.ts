@@ -1,5 +1,6 @@
 import {
   compareDates,
+  cvLimits,
   isReadableDate,
   PRESENT,
   splitSentences,
@@ -46,13 +47,14 @@ function mendSentence(typed: string): string {
   return sentence(capitalised(bare));
 }
 
-/** The person's own summary, mended where that is mechanical; in other languages only cleaned. */
+/** The person's own summary, mended where that is mechanical; in other languages, or where no room is left, as typed. */
 function ownSummary(summary: string): string {
   if (!isEnglish(summary)) return summary;
-  return summary
+  const mended = summary
     .split('\n')
     .map((line) => splitSentences(line).map(mendSentence).join(' '))
     .join('\n');
+  return mended.length > cvLimits.paragraph ? summary : mended;
 }
 
 function spanOf(count: Years | null): string {

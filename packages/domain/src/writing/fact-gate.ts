@@ -1,4 +1,4 @@
-import { normaliseDocument, splitSentences, type CvDocument } from '../cv/index.ts';
+import { cvLimits, normaliseDocument, splitSentences, type CvDocument } from '../cv/index.ts';
 import { gateEntries, gateSkills, isSameDate, nameKey } from './gate-entries.ts';
 import { gateReport } from './gate-report.ts';
 import type { Gated, GateInput, Refused } from './gated.ts';
@@ -108,6 +108,12 @@ function withoutYears(sentence: string, years: readonly number[]): string {
   });
 }
 
+/** The first sentences, as many as a summary holds. */
+function asManyAsFit(sentences: readonly string[]): string {
+  let length = -1;
+  return sentences.filter((sentence) => (length += sentence.length + 1) <= cvLimits.paragraph).join(' ');
+}
+
 function gateSummary(input: GateInput, whole: Source): Pick<Gated, 'refused'> & { summary: string } {
   const { request, candidate, fallback } = input;
   const years = statableYears(fallback.document, input.today);
@@ -124,7 +130,7 @@ function gateSummary(input: GateInput, whole: Source): Pick<Gated, 'refused'> & 
   }
   if (refused.length > 0) {
     const missing = own.filter((sentence) => !kept.includes(sentence)).slice(0, refused.length);
-    return { summary: [...kept, ...missing].join(' '), refused };
+    return { summary: asManyAsFit([...kept, ...missing]), refused };
   }
   return {
     summary: candidate.summary.trim() === '' ? fallback.document.summary : candidate.summary,

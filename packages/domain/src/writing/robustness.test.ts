@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aRequest } from '@candor/testing';
-import { cvRequestSchema, toText } from '../cv/index.ts';
+import { cvLimits, cvRequestSchema, toText } from '../cv/index.ts';
 import { writeCvNow } from './built-in-writer.ts';
 import { writingTips } from './tips.ts';
 
@@ -17,6 +17,9 @@ function sentences(count: number): string {
     (_one, at) => `Responsible for ${at + 2} patients on ward ${at}, errors went down from 9 to 4.`,
   ).join(' ');
 }
+
+/** Each of these becomes "12 patients". */
+const lengthened = 'I cared for 12 patient in the ward of the town. ';
 
 function millisecondsFor(words: number): number {
   const request = aRequest({ experience: [{ ...job, description: sentences(words / 13) }] });
@@ -39,6 +42,42 @@ describe('what people may send', () => {
     expect(facts.replaced).toBe(0);
     // Ten times the words may take thirty times the time, a square would take a hundred.
     expect(millisecondsFor(5_000)).toBeLessThan(30 * Math.max(5, millisecondsFor(500)));
+  });
+
+  it.each([
+    ['a summary', { summary: lengthened.repeat(1_000).slice(0, cvLimits.paragraph) }],
+    [
+      'statements',
+      {
+        experience: [
+          { ...job, description: `${'Managed wards; trained nurses\n'.repeat(cvLimits.bullets)}` },
+        ],
+      },
+    ],
+    [
+      'a bullet',
+      {
+        experience: [
+          {
+            ...job,
+            description: lengthened.replaceAll('. ', ', and then ').repeat(200).slice(0, cvLimits.bullet),
+          },
+        ],
+      },
+    ],
+    [
+      'the bullets of a project',
+      {
+        projects: [
+          {
+            name: 'Ward',
+            bullets: Array.from({ length: cvLimits.bullets }, () => 'Managed wards; trained nurses'),
+          },
+        ],
+      },
+    ],
+  ])('writes of %s as long as may be, though mending lengthens it', (_what, parts) => {
+    expect(write(parts).facts.unsupported).toBe(0);
   });
 
   it.each([
