@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { cvDocumentSchema, exportFormatSchema, layoutIdSchema, paperSchema } from '@candor/domain/cv';
+import {
+  cvDesignSchema,
+  cvDocumentSchema,
+  exportFormatSchema,
+  layoutIdSchema,
+  paperSchema,
+} from '@candor/domain/cv';
 import { singleLine } from '@candor/domain/text';
 import { cvBodyLimit, cvText, exampleDocument } from './cv.ts';
 import { endpoint } from './endpoint.ts';
@@ -19,19 +25,34 @@ const fileTypes = [
   'text/plain; charset=utf-8',
 ] as const;
 
+/** What decides how a CV looks; `paper` wins over the design's, and Letter stands in for both. */
+const looks = {
+  template: layoutIdSchema.default('professional'),
+  design: cvDesignSchema.prefault({}),
+  paper: paperSchema.optional(),
+  isBrandFree: z.boolean().default(false),
+};
+
+/** How a CV was fitted to its pages. */
+export const fitSchema = z.object({
+  pages: z.int().min(1),
+  /** Body size on the page, in points. */
+  sizeUsed: z.number(),
+  /** Factors on the layout's own size and distances; 1 where nothing had to give. */
+  sizeFactor: z.number(),
+  spacingFactor: z.number(),
+  /** What does not fit although size and spacing are at their limits; null where all of it does. */
+  tooLong: z.object({ wantedPages: z.int().min(1), lines: z.int().min(1) }).nullable(),
+});
+export type Fit = z.infer<typeof fitSchema>;
+
 /** Draws the pages of a layout. `document` wins over `text`. */
 export const preview = endpoint({
   method: 'POST',
   path: '/api/preview',
   summary: 'The pages of a CV as pictures',
   access: 'signed-in',
-  body: documentOrText
-    .extend({
-      template: layoutIdSchema.default('professional'),
-      paper: paperSchema.default('letter'),
-      isBrandFree: z.boolean().default(false),
-    })
-    .refine(hasContent, contentMissing),
+  body: documentOrText.extend(looks).refine(hasContent, contentMissing),
   bodyLimit: cvBodyLimit,
   reply: {
     kind: 'json',
@@ -41,6 +62,7 @@ export const preview = endpoint({
       pages: z.array(z.string()),
       /** Characters that no bundled font can draw. */
       missing: z.array(z.string()),
+      fit: fitSchema,
     }),
   },
   errors: [],
@@ -56,9 +78,7 @@ export const exportDocument = endpoint({
     .extend({
       title: singleLine(300).default(''),
       format: exportFormatSchema,
-      template: layoutIdSchema.default('professional'),
-      paper: paperSchema.default('letter'),
-      isBrandFree: z.boolean().default(false),
+      ...looks,
     })
     .refine(hasContent, contentMissing),
   bodyLimit: cvBodyLimit,
@@ -84,7 +104,8 @@ export const exportCv = endpoint({
   query: z.object({
     format: exportFormatSchema.default('pdf'),
     template: layoutIdSchema.optional(),
-    paper: paperSchema.default('letter'),
+    /** The stored design's paper where left out. */
+    paper: paperSchema.optional(),
   }),
   reply: { kind: 'file', status: 200, types: fileTypes },
   errors: ['not_found', 'content_required'],

@@ -1,10 +1,12 @@
-import type { CvDocument, LayoutId, Paper } from '@candor/domain/cv';
+import type { CvDesign, CvDocument, LayoutId, Paper } from '@candor/domain/cv';
 
 /** What is to be drawn, and how. */
 export type RenderInput = {
   document: CvDocument;
   layout: LayoutId;
   paper: Paper;
+  /** What the person changed about the page; nothing where left out. */
+  design?: CvDesign;
   /** Leaves out the small "Made with Candor" line. */
   isBrandFree: boolean;
   /** The file's own title; the person's name where left out. */
@@ -19,6 +21,19 @@ export type Pages = {
   pages: string[];
   /** Characters no bundled font can draw, each once; question marks stand for them on the page. */
   missing: string[];
+  fit: Fit;
+};
+
+/** How a CV was fitted to its pages. */
+export type Fit = {
+  pages: number;
+  /** Body size on the page, in points. */
+  sizeUsed: number;
+  /** Factors on the layout's own size and distances; 1 where nothing had to give. */
+  sizeFactor: number;
+  spacingFactor: number;
+  /** What does not fit although size and spacing are at their limits; null where all of it does. */
+  tooLong: { wantedPages: number; lines: number } | null;
 };
 
 /** A finished file. */

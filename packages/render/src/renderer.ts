@@ -36,8 +36,8 @@ export function createRenderer({ threads = 1 }: RendererOptions = {}): Renderer 
 
   return {
     async pages(input) {
-      const { pages, missing } = await run({ kind: 'pages', input });
-      return { pages, missing };
+      const { pages, missing, fit } = await run({ kind: 'pages', input });
+      return { pages, missing, fit };
     },
     async file(format, input) {
       const { bytes, type, extension } = await run({ kind: 'file', format, input });

@@ -11,7 +11,7 @@ export async function exportCv({ ctx, input: { params, query } }: Call<typeof en
   const file = await ctx.renderer.file(query.format, {
     document,
     layout,
-    paper: query.paper,
+    paper: query.paper ?? 'letter',
     isBrandFree,
     title,
   });

@@ -3,14 +3,15 @@ import { fileName } from '@candor/domain/cv';
 import { planOf } from '../billing/index.ts';
 import { requireBrandFree } from '../cv/index.ts';
 import type { Call } from '../platform/bind.ts';
-import { inputDocument, requireContent } from './input-document.ts';
+import { inputDocument, paperOf, requireContent } from './input-document.ts';
 
 export async function exportDocument({ ctx, input: { body } }: Call<typeof endpoint>) {
-  const { template, paper, isBrandFree, format } = body;
+  const { template: layout, design, isBrandFree, format } = body;
+  const paper = paperOf(body.paper, design);
   if (isBrandFree) requireBrandFree(await planOf(ctx), true);
   const document = inputDocument(body);
   requireContent(document);
   const title = body.title || document.basics.name;
-  const file = await ctx.renderer.file(format, { document, layout: template, paper, isBrandFree, title });
+  const file = await ctx.renderer.file(format, { document, layout, design, paper, isBrandFree, title });
   return { bytes: file.bytes, type: file.type, name: fileName(title, file.extension) };
 }

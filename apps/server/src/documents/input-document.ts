@@ -1,4 +1,4 @@
-import { fromText, toText, type CvDocument } from '@candor/domain/cv';
+import { fromText, toText, type CvDesign, type CvDocument, type Paper } from '@candor/domain/cv';
 import { Refusal } from '../platform/refusal.ts';
 
 const LEAST_CHARACTERS = 50;
@@ -14,4 +14,9 @@ export function inputDocument(body: {
 /** Refuses to make a file of next to nothing. */
 export function requireContent(document: CvDocument): void {
   if (toText(document).trim().length < LEAST_CHARACTERS) throw new Refusal('content_required');
+}
+
+/** The paper asked for, else the design's, else Letter. */
+export function paperOf(asked: Paper | undefined, { paper }: CvDesign): Paper {
+  return asked ?? paper ?? 'letter';
 }

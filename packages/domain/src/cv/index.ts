@@ -1,3 +1,7 @@
+export { contrastOnWhite, leastContrast, readableAccent } from './accent.ts';
+export { dateForms, formatDateAs, formatRangeAs, type DateForm, type DateStyle } from './date-form.ts';
+export * from './design.ts';
+export * from './design-outline.ts';
 export * from './document.ts';
 export { completion, emptyDraft, isEmptyDraft, type Completion } from './draft.ts';
 export * from './duration.ts';
@@ -6,6 +10,7 @@ export { fitStatements } from './fit-statements.ts';
 export { fromText } from './from-text.ts';
 export { fromJsonResume, toJsonResume, type JsonResume } from './json-resume.ts';
 export * from './layout.ts';
+export { newestRelease } from './layout-release.ts';
 export { normaliseDocument } from './normalise.ts';
 export {
   compareDates,
@@ -20,5 +25,13 @@ export { documentFromRequest, draftFromDocument } from './request-document.ts';
 export { sampleDraft } from './sample.data.ts';
 export { joinDescription, splitDescription, splitSentences } from './split-description.ts';
 export { templateBadge } from './template-badge.ts';
+export {
+  namedSections,
+  sectionLanguages,
+  sectionNames,
+  type NamedSection,
+  type SectionLanguage,
+} from './section-names.data.ts';
 export { stripMarkup, textLines, type TextLine } from './text-lines.ts';
 export { toText, toTextWithPlaces, type Place, type TextWithPlaces } from './to-text.ts';
+export { typePairIds, typePairs, type TypePairId } from './type-pairs.data.ts';

@@ -7,6 +7,22 @@ export type LayoutId = z.infer<typeof layoutIdSchema>;
 
 export const defaultLayout: LayoutId = 'professional';
 
+/** The name a person sees. */
+export const layoutNames: Record<LayoutId, string> = {
+  professional: 'Professional',
+  modern: 'Modern',
+  classic: 'Classic',
+  executive: 'Executive',
+};
+
+/** The newest release of each layout. A CV keeps the release it was made with until its owner takes a newer one. */
+export const layoutReleases: Record<LayoutId, number> = {
+  professional: 1,
+  modern: 1,
+  classic: 1,
+  executive: 1,
+};
+
 /** The layout of a stored name; a name this release does not know is drawn as the default. */
 export function layoutOf(template: string): LayoutId {
   const known = layoutIdSchema.safeParse(template);

@@ -63,7 +63,10 @@ export function pageEngine(): PageEngine {
     pdf: (input) => draw(input, tagged).finished,
     pages(input) {
       const { finished, missing } = draw(input, (compiler, document) => compiler.svg(document));
-      return { pages: picturesOf(finished), missing };
+      const pages = picturesOf(finished);
+      const sizeUsed = themeOf(input.layout).type.sizePt;
+      const fit = { pages: pages.length, sizeUsed, sizeFactor: 1, spacingFactor: 1, tooLong: null };
+      return { pages, missing, fit };
     },
   };
 }
