@@ -31,6 +31,9 @@ export interface Figure {
   isHeld: boolean;
 }
 
+/** Configuration of a server whose rate limits would measure themselves. */
+export const unlimited = { RATE_LIMIT: 'off' };
+
 export function ms(value: number): string {
   return `${value.toFixed(1)} ms`;
 }

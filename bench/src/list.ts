@@ -5,8 +5,8 @@ import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startCandor } from './candor-server.ts';
-import { median, type Figure } from './figures.ts';
+import { startCandor } from '@candor/testing';
+import { median, unlimited, type Figure } from './figures.ts';
 import { signUp, writeCv } from './sign-up.ts';
 
 const connections = 50;
@@ -27,14 +27,14 @@ async function load(url: string, token?: string) {
 
 /** The signed-in list of CVs against a bare Fastify route doing the same query on a copy of the same store, turn by turn. */
 export async function listFigures(port: number): Promise<Figure[]> {
-  const prepared = await startCandor(port);
+  const prepared = await startCandor({ port, env: unlimited });
   const token = await signUp(prepared.url);
   for (let at = 0; at < cvs; at += 1) await writeCv(prepared.url, token);
   await prepared.stop();
 
   const copy = mkdtempSync(join(tmpdir(), 'candor-bare-'));
   cpSync(prepared.dataDir, copy, { recursive: true });
-  const server = await startCandor(port, prepared.dataDir);
+  const server = await startCandor({ port, dataDir: prepared.dataDir, env: unlimited });
   const bare = fork(join(import.meta.dirname, 'bare-list.ts'), [String(port + 1), copy]);
   await once(bare, 'message');
 

@@ -1,5 +1,5 @@
-import { startCandor } from './candor-server.ts';
-import type { Figure } from './figures.ts';
+import { startCandor } from '@candor/testing';
+import { unlimited, type Figure } from './figures.ts';
 import { generationFigures } from './generation.ts';
 import { keyToPageFigures } from './key-to-page.ts';
 import { listFigures } from './list.ts';
@@ -9,7 +9,7 @@ import { sizeFigures } from './sizes.ts';
 const port = Number(process.env['BENCH_PORT'] ?? 3390);
 
 async function inBrowser(): Promise<Figure[]> {
-  const server = await startCandor(port);
+  const server = await startCandor({ port, env: unlimited });
   try {
     return [...(await keyToPageFigures(server)), ...(await sizeFigures(server))];
   } finally {

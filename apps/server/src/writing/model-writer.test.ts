@@ -1,17 +1,9 @@
 import { afterEach, expect, it } from 'vitest';
 import { cvRequestSchema, sampleDraft, toText, type CvRequest } from '@candor/domain/cv';
 import { composeCv, writeCvNow, type WriterEvent } from '@candor/domain/writing';
+import { begin, finish, say, scriptedModel, writes, type Script, type ScriptedModel } from '@candor/testing';
 import { languageModel } from './language-model.ts';
 import { modelWriter } from './model-writer.ts';
-import {
-  begin,
-  finish,
-  say,
-  scriptedModel,
-  writes,
-  type Script,
-  type ScriptedModel,
-} from './testing/scripted-model.ts';
 
 const options = { today: '2026-11' };
 const request = cvRequestSchema.parse(sampleDraft);

@@ -14,22 +14,31 @@ export interface CandorServer {
   forget(): void;
 }
 
-const main = join(import.meta.dirname, '../../apps/server/src/main.ts');
+const main = join(import.meta.dirname, '../../../apps/server/src/main.ts');
 
-/** Starts the real server as a process of its own, without rate limits, on an embedded store. */
-export async function startCandor(
-  port: number,
-  dataDir = mkdtempSync(join(tmpdir(), 'candor-bench-')),
-): Promise<CandorServer> {
+export interface CandorServerOptions {
+  port: number;
+  /** A folder of an earlier server; a new one where left out. */
+  dataDir?: string;
+  /** Configuration beside port and store. */
+  env?: Record<string, string>;
+}
+
+/** Starts the real server as a process of its own on an embedded store. */
+export async function startCandor({
+  port,
+  dataDir = mkdtempSync(join(tmpdir(), 'candor-server-')),
+  env = {},
+}: CandorServerOptions): Promise<CandorServer> {
   const startedMs = performance.now();
   const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
     env: {
       ...process.env,
       PORT: String(port),
       DATA_DIR: dataDir,
-      RATE_LIMIT: 'off',
       LOG_LEVEL: 'warn',
       DATABASE_URL: '',
+      ...env,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { register } from '@candor/contracts/account';
+import { sampleDraft } from '@candor/domain/cv';
+import { scriptedModel, startCandor, writes, type CandorServer, type ScriptedModel } from '@candor/testing';
+import { aNewcomer, expect, test } from './test.ts';
+
+const invented = 'Cut medication errors by 85 % at Mayo Clinic';
+const honest = 'Lead a 32-bed surgical ward through night shifts';
+const answer = JSON.stringify({
+  summary: 'Charge Nurse who runs a 32-bed surgical ward at Riverside Medical Center.',
+  jobs: [{ job: 0, bullets: [honest, invented] }],
+  skills: [],
+});
+
+// Beside the server of the other journeys.
+const port = Number(process.env['E2E_PORT'] ?? 3190) + 1;
+let model: ScriptedModel;
+let candor: CandorServer;
+let isModelUp = true;
+
+test.beforeAll(async () => {
+  model = await scriptedModel((reply) =>
+    isModelUp ? writes(answer)(reply) : void reply.writeHead(500).end('out of order'),
+  );
+  candor = await startCandor({
+    port,
+    env: { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'scripted', AI_BASE_URL: model.baseURL },
+  });
+});
+
+test.afterAll(async () => {
+  await candor.stop();
+  candor.forget();
+  await model.close();
+});
+
+test.use({ baseURL: `http://127.0.0.1:${port}` });
+
+async function generateFromSample(page: Page) {
+  await page.goto('/cv-builder');
+  await page.getByRole('button', { name: 'Try with sample data' }).click();
+  await page.getByRole('button', { name: 'Generate Professional CV' }).click();
+  await page.waitForURL(/edit=/);
+}
+
+async function signUp(page: Page) {
+  const answered = await fetch(candor.url + register.path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(aNewcomer()),
+  });
+  const { token } = register.reply.schema.parse(await answered.json());
+  await page.addInitScript((value) => localStorage.setItem('auth_token', value), token);
+}
+
+test('what a model writes stands where the facts carry it; what it invents does not', async ({
+  page,
+  isMobile,
+  accessible,
+}) => {
+  await signUp(page);
+  await generateFromSample(page);
+  await expect(page.getByText(/sentences held a fact you did not give/)).toBeVisible();
+  await accessible('a CV written by a model');
+  if (isMobile) await page.getByRole('radio', { name: 'Page', exact: true }).last().check({ force: true });
+  const shown = page.getByRole('document', { name: 'Text of the pages' });
+  await expect(shown).toContainText(honest);
+  await expect(shown).not.toContainText('85');
+  await expect(shown).not.toContainText('Mayo');
+});
+
+test('a model that is out of order costs nothing but its words: the built-in CV is there, and says so', async ({
+  page,
+  isMobile,
+}) => {
+  isModelUp = false;
+  await signUp(page);
+  await generateFromSample(page);
+  await expect(page.getByText('the built-in writer wrote your CV')).toBeVisible();
+  if (isMobile) await page.getByRole('radio', { name: 'Page', exact: true }).last().check({ force: true });
+  const [job] = sampleDraft.experience;
+  await expect(page.getByRole('document', { name: 'Text of the pages' })).toContainText(job?.company ?? '');
+  isModelUp = true;
+});
