@@ -12,6 +12,7 @@ export default defineConfig({
       pure('contracts', 'packages/contracts'),
       pure('testing', 'packages/testing'),
       pure('occupations', 'packages/occupations'),
+      pure('pool', 'packages/pool'),
       {
         test: {
           name: 'read',

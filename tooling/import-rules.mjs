@@ -6,9 +6,9 @@ const rules = [
   {
     name: 'domain-is-pure',
     comment:
-      'The domain imports itself, zod and the phone number rules, nothing else: no Node, no React, no other part of ours.',
+      'The domain imports itself, zod, the phone number rules and the difference finder, nothing else: no Node, no React, no other part of ours.',
     from: { path: '^packages/domain/src/', pathNot: tests },
-    to: { pathNot: ['^packages/domain/src/', '(^|/)node_modules/(zod|libphonenumber-js)/'] },
+    to: { pathNot: ['^packages/domain/src/', '(^|/)node_modules/(zod|libphonenumber-js|diff)/'] },
   },
   {
     name: 'domain-by-index',
@@ -25,7 +25,13 @@ const rules = [
     name: 'engines-see-domain-only',
     comment: 'read, render and occupations do not know each other, the wire or the apps.',
     from: { path: '^packages/(read|render|occupations)/', pathNot: tests },
-    to: { path: '^(apps|packages)/', pathNot: ['^packages/domain/', '^packages/$1/'] },
+    to: { path: '^(apps|packages)/', pathNot: ['^packages/(domain|pool)/', '^packages/$1/'] },
+  },
+  {
+    name: 'pool-knows-no-work',
+    comment: 'Threads are the same whatever is done in them.',
+    from: { path: '^packages/pool/', pathNot: tests },
+    to: { path: '^(apps|packages)/', pathNot: '^packages/pool/' },
   },
   {
     name: 'server-capability-by-index',
@@ -71,7 +77,7 @@ const rules = [
     name: 'web-bundles-no-engine',
     comment: 'The engines and the occupation table would sink the bundle: the web asks the server.',
     from: { path: '^apps/web/src/', pathNot: tests },
-    to: { path: '^(apps/server|packages/(read|render|occupations))/' },
+    to: { path: '^(apps/server|packages/(read|render|occupations|pool))/' },
   },
   {
     name: 'server-knows-no-web',

@@ -12,6 +12,7 @@ const breaches: Record<string, [path: string, source: string]> = {
   'domain-by-index': ['packages/domain/src/billing/breach.ts', "import '../cv/document.ts';"],
   'contracts-see-domain-only': ['packages/contracts/src/breach.ts', "import 'fastify';"],
   'engines-see-domain-only': ['packages/render/src/breach.ts', "import '@candor/contracts/cv';"],
+  'pool-knows-no-work': ['packages/pool/src/breach.ts', "import '@candor/domain/cv';"],
   'server-capability-by-index': ['apps/server/src/billing/breach.ts', "import '../cv/store.ts';"],
   'server-platform-knows-no-capability': ['apps/server/src/platform/breach.ts', "import '../cv/index.ts';"],
   'feature-knows-no-other': ['apps/web/src/features/account/breach.ts', "import '../cv/index.ts';"],

@@ -8,6 +8,3 @@ export type Work =
   | { kind: 'file'; format: ExportFormat; input: RenderInput };
 
 export type WorkResult = { kind: 'warm' } | ({ kind: 'pages' } & Pages) | ({ kind: 'file' } & RenderedFile);
-
-/** What a worker posts back. */
-export type Answer = { kind: 'done'; result: WorkResult } | { kind: 'failed'; reason: string };

@@ -1,0 +1,128 @@
+import { afterEach, expect, test } from 'vitest';
+import { createPool, type Pool, type PoolOptions } from './pool.ts';
+import type { OddWork } from './testing/odd-worker.ts';
+
+type Said = { word: string; said: number };
+let pool: Pool<OddWork, Said>;
+afterEach(() => pool.close());
+
+const odd = (options: Partial<PoolOptions> = {}) => {
+  const script = new URL('testing/odd-worker.ts', import.meta.url);
+  pool = createPool<OddWork, Said>({ script, threads: 1, timeoutMs: 5_000, ...options });
+  return pool;
+};
+const say = (word: string): OddWork => ({ kind: 'say', word });
+/** Keeps one thread until it is told to stop. */
+const hold = (by?: string) => {
+  const leaving = new AbortController();
+  const held = pool.run({ kind: 'wait', durationMs: 60_000 }, { signal: leaving.signal, by });
+  return { held, stop: () => leaving.abort() };
+};
+
+test('a thread that dies fails its own work only', async () => {
+  odd();
+  const dying = pool.run({ kind: 'die' });
+  const waiting = pool.run(say('next'));
+  await expect(dying).rejects.toMatchObject({ kind: 'died' });
+  await expect(waiting).resolves.toMatchObject({ word: 'next' });
+});
+
+test('a thread that throws or refuses fails its own work only, and stays', async () => {
+  odd();
+  await pool.run(say('first'));
+  await expect(pool.run({ kind: 'throw' })).rejects.toMatchObject({ kind: 'failed', message: 'broken' });
+  await expect(pool.run({ kind: 'refuse' })).rejects.toMatchObject({ kind: 'too-much' });
+  await expect(pool.run(say('second'))).resolves.toEqual({ word: 'second', said: 2 });
+});
+
+test('a thread that hangs is stopped and replaced', async () => {
+  odd({ timeoutMs: 400 });
+  const hanging = pool.run({ kind: 'hang' });
+  await expect(hanging).rejects.toMatchObject({ kind: 'too-much' });
+  await expect(pool.run(say('next'))).resolves.toEqual({ word: 'next', said: 1 });
+});
+
+test('a thread that devours memory ends alone', async () => {
+  odd({ memoryMb: 32 });
+  await expect(pool.run({ kind: 'devour' })).rejects.toMatchObject({ kind: 'too-much' });
+  await expect(pool.run(say('next'))).resolves.toMatchObject({ word: 'next' });
+});
+
+test('work that nobody has time for is refused, at once where too much waits', async () => {
+  odd({ mostWaiting: 1, mostWaitMs: 100 });
+  const { held, stop } = hold();
+  const late = pool.run(say('late'));
+  await expect(pool.run(say('one too many'))).rejects.toMatchObject({ kind: 'full' });
+  await expect(late).rejects.toMatchObject({ kind: 'full' });
+  stop();
+  await Promise.allSettled([held]);
+});
+
+test('work is given up where its caller goes, waiting or under way', async () => {
+  odd();
+  const leaving = new AbortController();
+  const hanging = pool.run({ kind: 'hang' }, { signal: leaving.signal });
+  const waiting = pool.run(say('given up'), { signal: leaving.signal });
+  const next = pool.run(say('next'));
+  leaving.abort();
+  await expect(hanging).rejects.toMatchObject({ kind: 'cancelled' });
+  await expect(waiting).rejects.toMatchObject({ kind: 'cancelled' });
+  await expect(next).resolves.toEqual({ word: 'next', said: 1 });
+  await expect(pool.run(say('gone'), { signal: leaving.signal })).rejects.toMatchObject({
+    kind: 'cancelled',
+  });
+});
+
+test('newer work of the same person and name takes the place of what waits', async () => {
+  odd();
+  const { held, stop } = hold();
+  const asked = ['a', 'ab', 'abc'].map((word) => pool.run(say(word), { by: 'ana', latest: 'page' }));
+  const others = [
+    pool.run(say('ben'), { by: 'ben', latest: 'page' }),
+    pool.run(say('file'), { by: 'ana', latest: 'file' }),
+  ];
+  stop();
+  const ends = await Promise.allSettled([...asked, ...others, held]);
+  expect(ends.map((end) => (end.status === 'fulfilled' ? end.value.word : end.reason.kind))).toEqual([
+    'superseded',
+    'superseded',
+    'abc',
+    'ben',
+    'file',
+    'cancelled',
+  ]);
+});
+
+test('persons take turns', async () => {
+  odd();
+  const { held, stop } = hold();
+  const order: string[] = [];
+  const told = [1, 2, 3]
+    .map((at) => ({ by: 'ana', word: `ana ${at}` }))
+    .concat([{ by: 'ben', word: 'ben 1' }])
+    .map(({ by, word }) => pool.run(say(word), { by }).then((said) => order.push(said.word)));
+  stop();
+  await Promise.allSettled([held, ...told]);
+  expect(order).toEqual(['ana 1', 'ben 1', 'ana 2', 'ana 3']);
+});
+
+test('no single person holds every thread', async () => {
+  odd({ threads: 2 });
+  const first = hold('ana');
+  const second = hold('ana');
+  await expect(pool.run(say('free'), { by: 'ben' })).resolves.toMatchObject({ word: 'free' });
+  first.stop();
+  second.stop();
+  await Promise.allSettled([first.held, second.held]);
+});
+
+test('closing rejects what waits and whatever comes later', async () => {
+  odd();
+  const ends = Promise.allSettled([pool.run({ kind: 'hang' }), pool.run(say('waiting'))]);
+  await pool.close();
+  expect((await ends).map((end) => end.status === 'rejected' && end.reason.kind)).toEqual([
+    'closed',
+    'closed',
+  ]);
+  await expect(pool.run(say('later'))).rejects.toMatchObject({ kind: 'closed' });
+});

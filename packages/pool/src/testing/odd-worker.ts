@@ -1,0 +1,36 @@
+import { answerWork } from '../answer-work.ts';
+import { TooMuchWork } from '../fault.ts';
+
+/** What the odd thread can be told to do. */
+export type OddWork =
+  | { kind: 'say'; word: string }
+  | { kind: 'wait'; durationMs: number }
+  | { kind: 'die' | 'hang' | 'throw' | 'refuse' | 'devour' };
+
+let said = 0;
+
+/** A thread that dies, hangs or throws when it is told to; it counts what it was told to say. */
+answerWork<OddWork, { word: string; said: number }>(async (work) => {
+  switch (work.kind) {
+    case 'say':
+      said += 1;
+      return { word: work.word, said };
+    case 'wait':
+      await new Promise((resolve) => setTimeout(resolve, work.durationMs));
+      return { word: 'waited', said };
+    case 'die':
+      process.exit(1);
+    case 'hang':
+      for (;;);
+    case 'throw':
+      throw new Error('broken');
+    case 'refuse':
+      throw new TooMuchWork('more than a page holds');
+    case 'devour': {
+      const held: string[][] = [];
+      for (;;) held.push(Array.from({ length: 10_000 }, (_one, at) => `${held.length} ${at}`));
+    }
+    default:
+      return work satisfies never;
+  }
+});
