@@ -3,7 +3,7 @@ import type { Writer } from '@candor/domain/writing';
 import type { Renderer } from '@candor/render';
 import { createAccount } from './account/index.ts';
 import { billingRoutes, preparePlans } from './billing/index.ts';
-import { cvRoutes } from './cv/index.ts';
+import { cvRoutes, prepareTemplates } from './cv/index.ts';
 import { documentsRoutes } from './documents/index.ts';
 import { authSecret } from './platform/auth-secret.ts';
 import type { Routes } from './platform/bind.ts';
@@ -80,6 +80,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   await serveWebApp(http);
 
   await preparePlans(store);
+  await prepareTemplates(store);
   await account.prepare();
   await bridge?.start(events.hear);
   return {

@@ -29,6 +29,9 @@ export const cvSchema = cvCardSchema.extend({
   email: z.string(),
   phone: z.string(),
   location: z.string(),
+  summary: z.string(),
+  /** The release of the layout it was made with. */
+  layoutRelease: z.int().min(1),
   /** The text form; `document` is the same CV in structure. */
   generatedCv: z.string(),
   document: cvDocumentSchema,

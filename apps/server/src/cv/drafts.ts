@@ -7,8 +7,8 @@ import type {
 import type { Call } from '../platform/bind.ts';
 import type { Context } from '../platform/context.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { clearDraft, draftAt, putDraft, type DraftRow } from './draft-store.ts';
 import { ownCv } from './own-cv.ts';
-import { deleteDraftRow, draftAt, putDraft, type DraftRow } from './store.ts';
 
 /** A draft belongs to the next new CV, or to one of the caller's. */
 async function requireKey(ctx: Context, key: string): Promise<void> {
@@ -36,5 +36,5 @@ export async function saveDraft({ ctx, input: { params, body } }: Call<typeof sa
 
 export async function deleteDraft({ ctx, input: { params } }: Call<typeof deleteEndpoint>): Promise<void> {
   await requireKey(ctx, params.key);
-  await deleteDraftRow(ctx.store, ctx.owner.id, params.key);
+  await clearDraft(ctx.store, ctx.owner.id, params.key);
 }

@@ -18,13 +18,16 @@ export function cardOf({ id, title, jobTitle, template, version, createdAt, upda
 
 /** A whole CV as its owner gets it. */
 export function cvOf(row: CvRow): Cv {
-  const { name, email, phone, location, generatedCv, document, request, facts, isPublic, isBrandFree } = row;
+  const { name, email, phone, location, summary, layoutRelease, generatedCv } = row;
+  const { document, request, facts, isPublic, isBrandFree } = row;
   return {
     ...cardOf(row),
     name,
     email,
     phone,
     location,
+    summary,
+    layoutRelease,
     generatedCv,
     document,
     request,

@@ -66,3 +66,29 @@ it('keeps a draft over the version that was read, of a new CV or an own one', as
   const gone = await server.ask({ method: 'GET', path: '/api/drafts/new', as: ana });
   expect(getDraft.reply.schema.parse(gone.json)).toEqual({ version: 0, form: null, savedAt: null });
 });
+
+it('lets no other tab write over a form that followed one thrown away', async () => {
+  const ana = await aPerson(server);
+  const keep = (version: number, jobTitle: string) =>
+    server.ask({
+      method: 'PUT',
+      path: '/api/drafts/new',
+      body: { version, form: { ...emptyDraft(), jobTitle } },
+      as: ana,
+    });
+  const versionOf = (answer: { json: unknown }) => getDraft.reply.schema.parse(answer.json).version;
+  // Both tabs hold the first version when one of them throws the form away and begins another.
+  const read = versionOf(await keep(0, 'Nurse'));
+  await server.ask({ method: 'DELETE', path: '/api/drafts/new', as: ana });
+  const begun = await keep(0, 'Teacher');
+  expect(versionOf(begun)).toBeGreaterThan(read);
+  expect(await keep(read, 'Nurse, other tab')).toMatchObject({
+    status: 409,
+    json: { details: { current: { form: { jobTitle: 'Teacher' } } } },
+  });
+  await server.ask({ method: 'DELETE', path: '/api/drafts/new', as: ana });
+  expect(await keep(versionOf(begun), 'Nurse, other tab')).toMatchObject({
+    status: 409,
+    json: { details: { current: { version: 0, form: null } } },
+  });
+});

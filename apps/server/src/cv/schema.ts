@@ -10,7 +10,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { CvDocument, CvDraft } from '@candor/domain/cv';
+import type { CvDocument, CvDraft, LayoutId } from '@candor/domain/cv';
 import type { FactsReport } from '@candor/domain/writing';
 import { users } from '../account/schema.ts';
 
@@ -35,12 +35,15 @@ export const cvs = pgTable(
     phone: text('phone').notNull(),
     location: text('location').notNull(),
     jobTitle: text('job_title').notNull(),
+    summary: text('summary').notNull().default(''),
     generatedCv: text('generated_cv').notNull(),
     document: jsonb('document').$type<CvDocument>().notNull(),
     /** What the person typed to have it written. */
     request: jsonb('request').$type<CvDraft>(),
     facts: jsonb('facts').$type<FactsReport>(),
     template: text('template').notNull().default('professional'),
+    /** The release of the layout this CV was made with; a newer one is only offered. */
+    layoutRelease: integer('layout_release').notNull().default(1),
     isPublic: boolean('is_public').notNull().default(false),
     isBrandFree: boolean('is_brand_free').notNull().default(false),
     createdAt: moment('created_at'),
@@ -50,7 +53,18 @@ export const cvs = pgTable(
   (table) => [index('cv_data_owner_newest').on(table.userId, table.createdAt.desc(), table.id)],
 );
 
-/** The form as it was last kept, one for each CV under edit and one for the next new one. */
+/** The layouts there are, for whoever reads the store; filled at each start from the list in the domain. */
+export const cvTemplates = pgTable('cv_templates', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  description: text('description').notNull(),
+  style: jsonb('style').$type<{ layout: LayoutId; release: number }>().notNull(),
+  isDefault: boolean('is_default').notNull().default(false),
+  createdAt: moment('created_at'),
+});
+
+/** The form as it was last kept, one for each CV under edit and one for the next new one. Without a form it is what is
+ * left of one that was thrown away: its version goes on, so that no other tab writes over a newer form unseen. */
 export const drafts = pgTable(
   'cv_drafts',
   {
@@ -58,7 +72,7 @@ export const drafts = pgTable(
     /** `new`, or the id of one of the person's CVs. */
     key: text('key').notNull(),
     version: integer('version').notNull(),
-    form: jsonb('form').$type<CvDraft>().notNull(),
+    form: jsonb('form').$type<CvDraft>(),
     savedAt: moment('saved_at'),
   },
   (table) => [primaryKey({ columns: [table.userId, table.key] })],

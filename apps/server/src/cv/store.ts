@@ -1,10 +1,10 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { CvDocument, CvDraft } from '@candor/domain/cv';
 import type { Store } from '../platform/database.ts';
-import { cvs, drafts, generationKeys } from './schema.ts';
+import { deleteDraftRow } from './draft-store.ts';
+import { cvs, generationKeys } from './schema.ts';
 
 export type CvRow = typeof cvs.$inferSelect;
-export type DraftRow = typeof drafts.$inferSelect;
 
 /** What of a CV a write may set; everything else follows from it. */
 export type CvContent = Pick<
@@ -18,8 +18,10 @@ function columnsOf(content: Partial<CvContent>) {
   return { ...content, ...(content.document && namesOf(content.document)) };
 }
 
-function namesOf({ basics }: CvDocument) {
+/** The named columns of the spec, which are read out of the document. */
+function namesOf({ basics, summary }: CvDocument) {
   return {
+    summary,
     name: basics.name,
     email: basics.email,
     phone: basics.phone,
@@ -100,38 +102,6 @@ export function deleteCvRow(store: Store, userId: string, id: string): Promise<b
     await deleteDraftRow(tx, userId, id);
     return gone.length === 1;
   });
-}
-
-export async function draftAt(store: Store, userId: string, key: string): Promise<DraftRow | undefined> {
-  const [row] = await store
-    .select()
-    .from(drafts)
-    .where(and(eq(drafts.userId, userId), eq(drafts.key, key)));
-  return row;
-}
-
-/** Keeps a form over the version that was read (0: none yet); undefined where another is stored by now. */
-export async function putDraft(
-  store: Store,
-  userId: string,
-  key: string,
-  version: number,
-  form: CvDraft,
-): Promise<DraftRow | undefined> {
-  const kept = { form, version: version + 1, savedAt: sql`now()` };
-  const [row] =
-    version === 0
-      ? await store.insert(drafts).values({ userId, key, version: 1, form }).onConflictDoNothing().returning()
-      : await store
-          .update(drafts)
-          .set(kept)
-          .where(and(eq(drafts.userId, userId), eq(drafts.key, key), eq(drafts.version, version)))
-          .returning();
-  return row;
-}
-
-export async function deleteDraftRow(store: Store, userId: string, key: string): Promise<void> {
-  await store.delete(drafts).where(and(eq(drafts.userId, userId), eq(drafts.key, key)));
 }
 
 /** The CV that the generation of this key made. */
