@@ -5,9 +5,9 @@ export function emptyDraft(): CvDraft {
   return cvDraftSchema.parse({ experience: [{}], education: [{}] });
 }
 
-/** Whether anything was typed. Layout and brand line do not count. */
+/** Whether anything was typed. Looks do not count. */
 export function isEmptyDraft(draft: CvDraft): boolean {
-  const { template: _template, isBrandFree: _isBrandFree, ...content } = draft;
+  const { template: _template, isBrandFree: _isBrandFree, design: _design, ...content } = draft;
   const isBlank = (value: unknown): boolean =>
     typeof value === 'object' && value !== null ? Object.values(value).every(isBlank) : value === '';
   return isBlank(content);

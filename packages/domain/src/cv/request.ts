@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { multiLine, singleLine } from '../text/index.ts';
+import { cvDesignSchema } from './design.ts';
 import {
   certificationSchema,
   customSectionSchema,
@@ -54,6 +55,8 @@ export const cvRequestSchema = z.object({
   custom: z.array(customSectionSchema).max(cvLimits.sections).default([]),
   template: singleLine(60).default(defaultLayout),
   isBrandFree: z.boolean().default(false),
+  /** What the person changed about the page; it says nothing that the CV says. */
+  design: cvDesignSchema.prefault({}),
 });
 
 export type CvRequest = z.infer<typeof cvRequestSchema>;
