@@ -24,6 +24,7 @@ export * from './request.ts';
 export { documentFromRequest, draftFromDocument } from './request-document.ts';
 export { sampleDraft } from './sample.data.ts';
 export { joinDescription, splitDescription, splitSentences } from './split-description.ts';
+export * from './versions/index.ts';
 export { templateBadge } from './template-badge.ts';
 export {
   namedSections,

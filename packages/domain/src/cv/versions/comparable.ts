@@ -1,0 +1,141 @@
+import type { CvDocument } from '../document.ts';
+import { align, alignableText, sharedWords, type Alignable } from './align.ts';
+import { wordsOf } from './words.ts';
+
+/** Sections of a document that are lists of entries, under the names the document gives them. */
+export const listSections = [
+  'experience',
+  'education',
+  'skills',
+  'projects',
+  'languages',
+  'certifications',
+] as const;
+export type ListSection = (typeof listSections)[number];
+export type SectionKind = 'basics' | 'summary' | ListSection | 'custom';
+
+/** An entry as it is compared: its lines by name, and its statements. */
+export interface ComparableEntry {
+  fields: Readonly<Record<string, string>>;
+  bullets: readonly string[];
+}
+
+export interface ComparableSection {
+  kind: SectionKind;
+  /** The person's own title of a custom section; empty for the others. */
+  title: string;
+  entries: readonly ComparableEntry[];
+}
+
+/** How much each line tells which entry this is. What is not named tells nothing. */
+const telling: Record<SectionKind, Readonly<Record<string, number>>> = {
+  basics: {},
+  summary: {},
+  experience: { company: 7, position: 7, start: 3, location: 2, end: 1 },
+  education: { institution: 8, degree: 8, start: 2, end: 2 },
+  skills: { name: 1 },
+  projects: { name: 7, url: 2, start: 1 },
+  languages: { name: 1 },
+  certifications: { name: 7, issuer: 2, date: 1 },
+  custom: { title: 6, subtitle: 3, start: 1 },
+};
+
+/** Of entries that are names alone, only the name tells. */
+const byNameOnly: ReadonlySet<SectionKind> = new Set(['skills', 'languages']);
+
+/** The lines and statements of an entry of any section, in the section's own order. */
+export function comparableEntry(entry: object): ComparableEntry {
+  const fields: Record<string, string> = {};
+  let bullets: readonly string[] = [];
+  for (const [name, value] of Object.entries(entry)) {
+    if (typeof value === 'string') fields[name] = value;
+    else if (Array.isArray(value)) bullets = value.filter((bullet) => typeof bullet === 'string');
+  }
+  return { fields, bullets };
+}
+
+function basicsEntry({ basics }: CvDocument): ComparableEntry {
+  const { links, ...lines } = basics;
+  return {
+    fields: lines,
+    bullets: links.map(({ label, url }) => [label, url].filter((part) => part !== '').join(': ')),
+  };
+}
+
+/** The sections of a document that hold anything, in the document's order. */
+export function comparableSections(document: CvDocument): ComparableSection[] {
+  const paragraphs = document.summary.split('\n').filter((line) => line !== '');
+  const sections: ComparableSection[] = [
+    { kind: 'basics', title: '', entries: [basicsEntry(document)] },
+    {
+      kind: 'summary',
+      title: '',
+      entries: paragraphs.length > 0 ? [{ fields: {}, bullets: paragraphs }] : [],
+    },
+    ...listSections.map((kind) => ({ kind, title: '', entries: document[kind].map(comparableEntry) })),
+    ...document.custom.map(({ title, entries }) => ({
+      kind: 'custom' as const,
+      title,
+      entries: entries.map(comparableEntry),
+    })),
+  ];
+  return sections.filter(({ entries }) => entries.length > 0);
+}
+
+function canonical({ fields, bullets }: ComparableEntry): string {
+  const lines = Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify([lines, bullets]);
+}
+
+/** Whether two entries say the same, to the letter. */
+export function isSameEntry(one: ComparableEntry, other: ComparableEntry): boolean {
+  return canonical(one) === canonical(other);
+}
+
+class AlignableEntry implements Alignable {
+  readonly identity: string;
+  readonly #kind: SectionKind;
+  readonly #entry: ComparableEntry;
+  #words: Set<string> | undefined;
+
+  constructor(kind: SectionKind, entry: ComparableEntry) {
+    this.identity = canonical(entry);
+    this.#kind = kind;
+    this.#entry = entry;
+  }
+
+  get #allWords(): Set<string> {
+    const { fields, bullets } = this.#entry;
+    return (this.#words ??= wordsOf([...Object.values(fields), ...bullets].join(' ')));
+  }
+
+  likeness(other: Alignable): number {
+    if (!(other instanceof AlignableEntry)) return 0;
+    let [equal, all] = [0, 0];
+    for (const [name, weight] of Object.entries(telling[this.#kind])) {
+      const [mine, others] = [this.#entry.fields[name] ?? '', other.#entry.fields[name] ?? ''];
+      if (mine === '' && others === '') continue;
+      all += weight;
+      if (mine.toLowerCase() === others.toLowerCase()) equal += weight;
+    }
+    const told = all === 0 ? 0 : equal / all;
+    if (byNameOnly.has(this.#kind)) return told;
+    return 0.6 * told + 0.4 * sharedWords(this.#allWords, other.#allWords);
+  }
+}
+
+/** For each entry of `after` the place in `before` of the entry it came from, or null where it is new. */
+export function alignEntries(
+  kind: SectionKind,
+  before: readonly ComparableEntry[],
+  after: readonly ComparableEntry[],
+): (number | null)[] {
+  const alignable = (entries: readonly ComparableEntry[]) =>
+    entries.map((entry) => new AlignableEntry(kind, entry));
+  return align(alignable(before), alignable(after));
+}
+
+/** For each statement of `after` the place in `before` of the one it came from, or null where it is new. */
+export function alignStatements(before: readonly string[], after: readonly string[]): (number | null)[] {
+  return align(before.map(alignableText), after.map(alignableText));
+}

@@ -1,0 +1,74 @@
+import type { CvDocument } from '../document.ts';
+import { alignDocuments, type AlignedEntry, type Change, type Sides } from './align-documents.ts';
+import type { SectionKind } from './comparable.ts';
+import { entryName } from './entry-name.ts';
+import { wordDifferences, type WordRun } from './word-differences.ts';
+
+/** A line or statement of two versions; `runs` tells what became of it word by word. */
+export interface ComparedText extends Sides<string> {
+  change: Change;
+  runs: WordRun[];
+}
+
+export interface ComparedField extends ComparedText {
+  /** The document's name of the line: `position`, `company`. */
+  name: string;
+}
+
+export interface ComparedEntry {
+  change: Change;
+  isMoved: boolean;
+  /** What to call it; the later name where it has two. */
+  name: string;
+  fields: ComparedField[];
+  /** Statements; of the summary its paragraphs, of the basics the links. */
+  bullets: ComparedText[];
+}
+
+export interface ComparedSection {
+  kind: SectionKind;
+  /** The titles of a custom section; empty for the others, null where the section is only in the other version. */
+  title: Sides<string>;
+  change: Change;
+  entries: ComparedEntry[];
+}
+
+function comparedText({ before, after }: Sides<string>): ComparedText {
+  const change =
+    before === null ? 'added' : after === null ? 'removed' : before === after ? 'same' : 'changed';
+  return { before, after, change, runs: wordDifferences(before ?? '', after ?? '') };
+}
+
+function comparedFields({ before, after }: AlignedEntry): ComparedField[] {
+  const names = new Set([...Object.keys(before?.fields ?? {}), ...Object.keys(after?.fields ?? {})]);
+  const lineOf = (fields: Readonly<Record<string, string>> | undefined, name: string) =>
+    fields?.[name] || null;
+  return [...names].flatMap((name) => {
+    const sides = { before: lineOf(before?.fields, name), after: lineOf(after?.fields, name) };
+    return sides.before === null && sides.after === null ? [] : [{ name, ...comparedText(sides) }];
+  });
+}
+
+/**
+ * Two versions of a CV for showing side by side: sections in the later order, in them entries, lines and statements
+ * that belong together, each with what became of it. Time grows with the length of the texts, not its square.
+ */
+export function compareDocuments(before: CvDocument, after: CvDocument): ComparedSection[] {
+  return alignDocuments(before, after).map(({ kind, change, entries, ...sides }) => ({
+    kind,
+    change,
+    title: { before: sides.before?.title ?? null, after: sides.after?.title ?? null },
+    entries: entries.map((entry) => ({
+      change: entry.change,
+      isMoved: entry.isMoved,
+      name: nameOf(kind, entry),
+      fields: comparedFields(entry),
+      bullets: entry.bullets.map(comparedText),
+    })),
+  }));
+}
+
+function nameOf(kind: SectionKind, { before, after }: AlignedEntry): string {
+  const entry = after ?? before;
+  return entry ? entryName(kind, entry) : '';
+}

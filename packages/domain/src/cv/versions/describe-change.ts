@@ -1,0 +1,161 @@
+import type { CvDesign } from '../design.ts';
+import type { CvDocument } from '../document.ts';
+import { sharedWords } from './align.ts';
+import { alignDocuments, type AlignedEntry, type AlignedSection } from './align-documents.ts';
+import type { SectionKind } from './comparable.ts';
+import { describeDesign } from './describe-design.ts';
+import { entryName } from './entry-name.ts';
+import { wordsOf } from './words.ts';
+
+/** Everything of a CV that a version keeps and a save may change. */
+export interface VersionContent {
+  title: string;
+  document: CvDocument;
+  template: string;
+  design: CvDesign;
+  isBrandFree: boolean;
+}
+
+/** A sentence says at most so many changes one by one. */
+const MOST_CLAUSES = 5;
+const GREATEST_NAME = 60;
+
+function short(name: string): string {
+  const [line = ''] = name.split('\n');
+  return line.length <= GREATEST_NAME ? line : `${[...line].slice(0, GREATEST_NAME - 1).join('')}…`;
+}
+
+function counted(count: number, thing: string): string {
+  return `${count} ${thing}${count === 1 ? '' : 's'}`;
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const sectionNames: Record<SectionKind, string> = {
+  basics: 'contact details',
+  summary: 'summary',
+  experience: 'experience',
+  education: 'education',
+  skills: 'skills',
+  projects: 'projects',
+  languages: 'languages',
+  certifications: 'certifications',
+  custom: 'section',
+};
+
+/** Names that are short alone: of these, many are counted and few are named. */
+const listedByName: ReadonlySet<SectionKind> = new Set(['skills', 'languages', 'certifications']);
+const singular: Partial<Record<SectionKind, string>> = {
+  skills: 'skill',
+  languages: 'language',
+  certifications: 'certification',
+};
+
+function describeBasics({ before, after, bullets }: AlignedEntry): string[] {
+  const differs = (name: string) => before?.fields[name] !== after?.fields[name];
+  const clauses: string[] = [];
+  if (differs('name')) clauses.push('name changed');
+  if (differs('headline')) clauses.push('job title changed');
+  if (['email', 'phone', 'location'].some(differs)) clauses.push('contact details changed');
+  if (bullets.some((link) => link.before !== link.after)) clauses.push('links changed');
+  return clauses;
+}
+
+function describeSummary({ before, after }: AlignedSection): string[] {
+  const textOf = (side: AlignedSection['before']) =>
+    side?.entries.flatMap(({ bullets }) => bullets).join(' ') ?? '';
+  const [old, now] = [textOf(before), textOf(after)];
+  if (old === now) return [];
+  if (old === '') return ['summary added'];
+  if (now === '') return ['summary removed'];
+  return [sharedWords(wordsOf(old), wordsOf(now)) < 0.5 ? 'summary rewritten' : 'summary edited'];
+}
+
+/** What became of the statements and lines of one entry that is in both versions. */
+function describeEntry(kind: SectionKind, { before, after, bullets }: AlignedEntry): string[] {
+  if (!before || !after) return [];
+  const name = short(entryName(kind, after));
+  const clauses: string[] = [];
+  const many = (has: (pair: AlignedEntry['bullets'][number]) => boolean) => bullets.filter(has).length;
+  const [added, removed] = [many((pair) => pair.before === null), many((pair) => pair.after === null)];
+  const edited = many((pair) => pair.before !== null && pair.after !== null && pair.before !== pair.after);
+  if (added > 0) clauses.push(`${counted(added, 'bullet')} added to ${name}`);
+  if (removed > 0) clauses.push(`${counted(removed, 'bullet')} removed from ${name}`);
+  if (edited > 0) clauses.push(`${counted(edited, 'bullet')} edited in ${name}`);
+  const names = new Set([...Object.keys(before.fields), ...Object.keys(after.fields)]);
+  const lines = [...names].filter((line) => before.fields[line] !== after.fields[line]);
+  if (lines.length > 0) {
+    const areDates = lines.every((line) => ['start', 'end', 'date'].includes(line));
+    clauses.push(areDates ? `dates of ${name} changed` : `${name} changed`);
+  }
+  return clauses.length === 0 ? [`bullets of ${name} reordered`] : clauses;
+}
+
+function describeNames(kind: SectionKind, entries: readonly AlignedEntry[]): string[] {
+  const thing = singular[kind] ?? 'entry';
+  const say = (change: AlignedEntry['change'], verb: string): string[] => {
+    const names = entries
+      .filter((entry) => entry.change === change)
+      .map((entry) => short(nameOf(kind, entry)));
+    if (names.length === 0) return [];
+    return [
+      names.length <= 2
+        ? `${thing}${names.length === 1 ? '' : 's'} ${names.join(' and ')} ${verb}`
+        : `${counted(names.length, thing)} ${verb}`,
+    ];
+  };
+  return [...say('added', 'added'), ...say('removed', 'removed'), ...say('changed', 'changed')];
+}
+
+function nameOf(kind: SectionKind, { before, after }: AlignedEntry): string {
+  const entry = after ?? before;
+  return entry ? entryName(kind, entry) : '';
+}
+
+function describeEntries({ kind, entries }: AlignedSection): string[] {
+  if (listedByName.has(kind)) return describeNames(kind, entries);
+  return entries.flatMap((entry) => {
+    if (entry.change === 'added' || entry.change === 'removed')
+      return [`${short(nameOf(kind, entry))} ${entry.change}`];
+    return entry.change === 'changed' ? describeEntry(kind, entry) : [];
+  });
+}
+
+function describeSection(section: AlignedSection): string[] {
+  const { kind, before, after, entries } = section;
+  if (section.change === 'same') return [];
+  const [first] = entries;
+  if (kind === 'basics') return first ? describeBasics(first) : [];
+  if (kind === 'summary') return describeSummary(section);
+  if (kind === 'custom' && (!before || !after))
+    return [`section ${short(after?.title ?? before?.title ?? '')} ${section.change}`];
+  const name = kind === 'custom' ? short(after?.title ?? '') : sectionNames[kind];
+  return [
+    ...(before && after && before.title !== after.title
+      ? [`section ${short(before.title)} renamed to ${short(after.title)}`]
+      : []),
+    ...describeEntries(section),
+    ...(entries.some(({ isMoved }) => isMoved) ? [`${name} reordered`] : []),
+  ];
+}
+
+/**
+ * One sentence that says what a save changed: "Summary rewritten; 2 bullets added to Charge Nurse; layout Modern".
+ * Empty where nothing changed. At most five changes one by one, then their number.
+ */
+export function describeChange(before: VersionContent, after: VersionContent): string {
+  const clauses = [
+    ...(before.title === after.title ? [] : [`renamed to ${short(after.title)}`]),
+    ...alignDocuments(before.document, after.document).flatMap(describeSection),
+    ...(before.template === after.template ? [] : [`layout ${capitalised(after.template)}`]),
+    ...describeDesign(before.design, after.design),
+    ...(before.isBrandFree === after.isBrandFree
+      ? []
+      : [after.isBrandFree ? 'brand line removed' : 'brand line shown']),
+  ];
+  const more = clauses.length - MOST_CLAUSES;
+  const said = more > 1 ? [...clauses.slice(0, MOST_CLAUSES), `${more} more changes`] : clauses;
+  return capitalised(said.join('; '));
+}

@@ -1,0 +1,19 @@
+import type { ComparableEntry, SectionKind } from './comparable.ts';
+
+const named: Record<SectionKind, readonly string[]> = {
+  basics: ['name'],
+  summary: [],
+  experience: ['position', 'company', 'location'],
+  education: ['degree', 'institution', 'location'],
+  skills: ['name', 'group'],
+  projects: ['name', 'url'],
+  languages: ['name', 'level'],
+  certifications: ['name', 'issuer'],
+  custom: ['title', 'subtitle'],
+};
+
+/** What to call an entry: a job by its title, a school by its degree, else by the next line that says something. */
+export function entryName(kind: SectionKind, { fields, bullets }: ComparableEntry): string {
+  const line = named[kind].map((name) => fields[name] ?? '').find((value) => value !== '');
+  return line ?? bullets[0] ?? 'an entry';
+}
