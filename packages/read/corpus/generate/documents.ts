@@ -1,0 +1,124 @@
+import type { Style } from './shown.ts';
+import { cells, boxed, letterhead, rows, styled, tabbed, type DocxDesign } from './docx/designs.ts';
+import type { HtmlDesign } from './html/page.ts';
+import { bare, bookish, dateLeft, formTable, spaced, timeline } from './html/rows.ts';
+import { band, darkLeft, paleRight, twoColumns } from './html/side-bars.ts';
+import { card, labelled, panels, tagged } from './html/themes.ts';
+import { columns, markdown, tabs, typed, underlined, wrapped, type TextDesign } from './text/designs.ts';
+import type { TypstDesign } from './typst/set.ts';
+
+export type Medium =
+  | { kind: 'html-print'; design: HtmlDesign }
+  | { kind: 'html'; design: HtmlDesign }
+  | { kind: 'typst'; design: TypstDesign }
+  | { kind: 'docx'; design: DocxDesign; font: string }
+  | { kind: 'docx-print'; design: DocxDesign; font: string }
+  | { kind: 'text'; design: TextDesign }
+  | { kind: 'markdown'; design: TextDesign };
+
+/** One document of the corpus: whom it shows, in which design, and how. */
+export interface Planned {
+  half: 'dev' | 'held';
+  person: string;
+  name: string;
+  medium: Medium;
+  style: Partial<Style>;
+}
+
+const print = (design: HtmlDesign): Medium => ({ kind: 'html-print', design });
+const set = (design: TypstDesign): Medium => ({ kind: 'typst', design });
+const word = (design: DocxDesign, font = 'Calibri'): Medium => ({ kind: 'docx', design, font });
+const wordPrint = (design: DocxDesign, font: string): Medium => ({ kind: 'docx-print', design, font });
+const text = (design: TextDesign): Medium => ({ kind: 'text', design });
+
+const dev = (person: string, name: string, medium: Medium, style: Partial<Style> = {}): Planned => ({
+  half: 'dev',
+  person,
+  name,
+  medium,
+  style,
+});
+const held = (person: string, name: string, medium: Medium, style: Partial<Style> = {}): Planned => ({
+  ...dev(person, name, medium, style),
+  half: 'held',
+});
+
+const byCompany = { first: 'company' } as const;
+
+/** The corpus. The held-out half has people, designs and date forms that the other lacks. */
+export const planned: readonly Planned[] = [
+  dev('priya', 'card', print(card), { links: 'hidden' }),
+  dev('samira', 'labelled', print(labelled), { joiner: 'at', date: 'long' }),
+  dev('darnell', 'panels', print(panels), { date: 'slash' }),
+  dev('tomasz', 'tagged', print(tagged), { joiner: ' – ', dash: '-' }),
+  dev('sevgi', 'dark-left', print(darkLeft), { date: 'slash', isSince: true }),
+  dev('maelys', 'pale-right', print(paleRight), { date: 'long', ...byCompany }),
+  dev('thais', 'two-columns', print(twoColumns), { date: 'slash', heading: 1 }),
+  dev('iker', 'band', print(band), { joiner: ' | ', date: 'year' }),
+  dev('jannik', 'date-left', print(dateLeft), { date: 'slash', location: 'full', dash: '–' }),
+  dev('ginevra', 'form-table', print(formTable), { date: 'dot', heading: 1 }),
+  dev('priya', 'timeline', print(timeline), { ...byCompany, date: 'apostrophe' }),
+  dev('sjoerd', 'spaced', print(spaced), { joiner: ', ', heading: 1 }),
+  dev('ifeoma', 'bookish', print(bookish), { date: 'year', heading: 1 }),
+  dev('jannik', 'classic', set('classic'), { date: 'dot', location: 'full', heading: 1 }),
+  dev('priya', 'awesome', set('awesome'), byCompany),
+  dev('samira', 'two-column', set('two-column'), { ...byCompany, date: 'short' }),
+  dev('ifeoma', 'academic', set('academic'), { date: 'year' }),
+  dev('maelys', 'classic', set('classic'), { date: 'long', ...byCompany, isSince: true }),
+  dev('darnell', 'styled', word(styled), { joiner: ' | ' }),
+  dev('thais', 'tabbed', word(tabbed, 'Arial'), { date: 'short', ...byCompany }),
+  dev('samira', 'cells', word(cells), { date: 'slash', links: 'hidden' }),
+  dev('sjoerd', 'rows', word(rows), { date: 'long', dash: 'word' }),
+  dev('ginevra', 'letterhead', word(letterhead, 'Garamond'), { date: 'long', isUpper: true }),
+  dev('iker', 'boxed', word(boxed), { joiner: ', ', date: 'long', heading: 1 }),
+  dev('tomasz', 'tabbed', wordPrint(tabbed, 'Liberation Serif'), { date: 'slash' }),
+  dev('sevgi', 'cells', wordPrint(cells, 'Liberation Sans'), { date: 'slash', heading: 1 }),
+  dev('maelys', 'letterhead', wordPrint(letterhead, 'DejaVu Serif'), { date: 'short' }),
+  dev('darnell', 'wrapped', text(wrapped), { joiner: ' - ', date: 'short', dash: ' - ' }),
+  dev('jannik', 'underlined', text(underlined), { joiner: 'at', date: 'dot', dash: 'word' }),
+  dev('iker', 'tabs', text(tabs), { date: 'year', ...byCompany }),
+  dev('ginevra', 'typed', text(typed), { date: 'slash', joiner: ' - ' }),
+  dev('priya', 'markdown', { kind: 'markdown', design: markdown }, { joiner: ', ', date: 'iso' }),
+  dev('thais', 'saved-page', { kind: 'html', design: card }, { date: 'slash' }),
+
+  held('rohan', 'card', print(card), { date: 'short', heading: 1 }),
+  held('yanis', 'labelled', print(labelled), { joiner: ' – ', date: 'short', links: 'text' }),
+  held('kwabena', 'panels', print(panels), { date: 'long', links: 'hidden', heading: 1 }),
+  held('mackenzie', 'tagged', print(tagged), { joiner: 'at', date: 'slash', dash: ' — ' }),
+  held('valentina', 'dark-left', print(darkLeft), { date: 'short', ...byCompany, heading: 1 }),
+  held('marti', 'pale-right', print(paleRight), { date: 'year' }),
+  held('ottavio', 'two-columns', print(twoColumns), { date: 'slash', location: 'full' }),
+  held('fenna', 'band', print(band), { joiner: ', ', ...byCompany, date: 'short' }),
+  held('friederike', 'date-left', print(dateLeft), {
+    date: 'dot',
+    ...byCompany,
+    location: 'full',
+    heading: 1,
+  }),
+  held('duarte', 'form-table', print(formTable), { date: 'slash', ...byCompany }),
+  held('caoimhe', 'timeline', print(timeline), { date: 'long' }),
+  held('rohan', 'spaced', print(spaced), { joiner: ' · ', date: 'year-first' }),
+  held('elias', 'bookish', print(bookish), { date: 'dot', isSince: true }),
+  held('mackenzie', 'bare', print(bare), { joiner: ', ', isPlaceJoined: true, date: 'long' }),
+  held('ueli', 'classic', set('classic'), { date: 'slash', dash: '–' }),
+  held('yanis', 'awesome', set('awesome'), { date: 'slash', heading: 1 }),
+  held('kwabena', 'two-column', set('two-column'), { date: 'comma' }),
+  held('elias', 'academic', set('academic'), { date: 'year', heading: 1, ...byCompany }),
+  held('duarte', 'awesome', set('awesome'), { date: 'long', ...byCompany }),
+  held('caoimhe', 'styled', word(styled), { joiner: ', ', date: 'long', dash: 'word' }),
+  held('friederike', 'tabbed', word(tabbed), { date: 'slash', isSince: true }),
+  held('marti', 'cells', word(cells), { date: 'short', links: 'text' }),
+  held('ueli', 'rows', word(rows), { date: 'dot' }),
+  held('valentina', 'letterhead', word(letterhead), { date: 'long', dash: 'word' }),
+  held('kwabena', 'boxed', word(boxed), { joiner: 'at', date: 'short' }),
+  held('ottavio', 'rows', wordPrint(rows, 'Noto Sans'), { date: 'long', heading: 1 }),
+  held('fenna', 'styled', wordPrint(styled, 'Liberation Sans'), { joiner: ' | ', date: 'slash' }),
+  held('rohan', 'boxed', wordPrint(boxed, 'Liberation Serif'), { joiner: ' – ', date: 'apostrophe' }),
+  held('mackenzie', 'wrapped', text(wrapped), { joiner: ', ', ...byCompany, date: 'slash' }),
+  held('friederike', 'columns', text(columns), { date: 'slash' }),
+  held('duarte', 'underlined', text(underlined), { joiner: ' – ', date: 'short' }),
+  held('caoimhe', 'tabs', text(tabs), { date: 'short' }),
+  held('marti', 'typed', text(typed), { date: 'long', joiner: 'at', heading: 1 }),
+  held('yanis', 'markdown', { kind: 'markdown', design: markdown }, { joiner: 'at', date: 'long' }),
+  held('valentina', 'saved-page', { kind: 'html', design: darkLeft }, { date: 'long' }),
+];

@@ -1,0 +1,58 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const browser = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+const office = process.env['SOFFICE_PATH'] ?? '/usr/bin/soffice';
+
+/** Works in a folder that is gone afterwards. */
+async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'candor-corpus-'));
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** The same day in every file, so that making the corpus again changes as little as can be. */
+function onOneDay(pdf: Uint8Array): Uint8Array {
+  const bytes = Buffer.from(pdf).toString('latin1');
+  return Buffer.from(bytes.replaceAll(/\(D:\d{14}/g, '(D:20250101120000'), 'latin1');
+}
+
+/** A page of HTML as Chromium prints it. */
+export function printHtml(html: string): Promise<Uint8Array> {
+  return inFolder(async (folder) => {
+    const [page, pdf] = [join(folder, 'page.html'), join(folder, 'page.pdf')];
+    await writeFile(page, html);
+    const flags = ['--headless', '--no-sandbox', '--disable-gpu', '--no-pdf-header-footer'];
+    await run(
+      browser,
+      [...flags, `--user-data-dir=${join(folder, 'profile')}`, `--print-to-pdf=${pdf}`, `file://${page}`],
+      {
+        timeout: 60_000,
+      },
+    );
+    return onOneDay(await readFile(pdf));
+  });
+}
+
+/** A Word file as LibreOffice prints it. */
+export function printDocx(docx: Uint8Array): Promise<Uint8Array> {
+  return inFolder(async (folder) => {
+    await writeFile(join(folder, 'page.docx'), docx);
+    const profile = `-env:UserInstallation=file://${join(folder, 'profile')}`;
+    await run(
+      office,
+      [profile, '--headless', '--convert-to', 'pdf', '--outdir', folder, join(folder, 'page.docx')],
+      {
+        timeout: 120_000,
+      },
+    );
+    return onOneDay(await readFile(join(folder, 'page.pdf')));
+  });
+}
