@@ -1,11 +1,10 @@
-import { useSortable } from '@dnd-kit/sortable';
 import clsx from 'clsx';
-import { ChevronDown, ChevronRight, ChevronUp, GripVertical, Trash2 } from 'lucide-react';
+import { ChevronDown, ChevronRight, Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { MoveButtons, SortableGrip, useSortableRow } from '../../ui/sortable-list.tsx';
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
-const edge = 'aria-disabled:cursor-not-allowed aria-disabled:opacity-40';
 
 interface RowProps {
   id: string;
@@ -24,32 +23,22 @@ interface RowProps {
 
 /** One row of a list: a grip, its short name, ways to move and remove it, and its fields. */
 export function Row({ id, title, lead, isFoldable, isFirst, isLast, onMove, onRemove, children }: RowProps) {
-  const { setNodeRef, setActivatorNodeRef, transform, transition, attributes, listeners, isDragging } =
-    useSortable({ id });
+  const { ref, style, isDragging, grip } = useSortableRow(id);
   const [isOpen, setIsOpen] = useState(() => !isFoldable || isFirst || lead === '');
   const name = title.toLowerCase();
   return (
     <div
-      ref={setNodeRef}
+      ref={ref}
       role="group"
       aria-label={title}
-      style={{ transform: transform ? `translateY(${transform.y}px)` : undefined, transition }}
+      style={style}
       className={clsx(
         'border-t border-line pt-2',
         isDragging && 'relative z-10 rounded-panel bg-surface shadow-float',
       )}
     >
       <div className="flex items-center gap-0.5">
-        <button
-          type="button"
-          ref={setActivatorNodeRef}
-          {...attributes}
-          {...listeners}
-          aria-label={`Drag ${name}`}
-          className="-ml-2 inline-flex h-9 w-8 shrink-0 cursor-grab touch-none items-center justify-center rounded-control text-soft hover:text-ink active:cursor-grabbing"
-        >
-          <GripVertical {...icon} />
-        </button>
+        <SortableGrip label={`Drag ${name}`} grip={grip} />
         {isFoldable ? (
           <button
             type="button"
@@ -68,22 +57,7 @@ export function Row({ id, title, lead, isFoldable, isFirst, isLast, onMove, onRe
           <p className="min-w-0 grow truncate text-sm font-medium text-soft">{lead || title}</p>
         )}
         <div className="flex shrink-0">
-          <IconButton
-            label={`Move ${name} up`}
-            aria-disabled={isFirst}
-            className={edge}
-            onClick={() => !isFirst && onMove(-1)}
-          >
-            <ChevronUp {...icon} />
-          </IconButton>
-          <IconButton
-            label={`Move ${name} down`}
-            aria-disabled={isLast}
-            className={edge}
-            onClick={() => !isLast && onMove(1)}
-          >
-            <ChevronDown {...icon} />
-          </IconButton>
+          <MoveButtons name={name} isFirst={isFirst} isLast={isLast} onMove={onMove} />
           <IconButton label={`Remove ${name}`} onClick={onRemove}>
             <Trash2 {...icon} />
           </IconButton>

@@ -1,16 +1,5 @@
-import {
-  closestCenter,
-  DndContext,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-  type Announcements,
-  type DragEndEvent,
-} from '@dnd-kit/core';
-import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { Plus } from 'lucide-react';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import {
   get,
   useFieldArray,
@@ -21,6 +10,7 @@ import {
 } from 'react-hook-form';
 import type { CvDraft } from '@candor/domain/cv';
 import { Button } from '../../ui/button.tsx';
+import { SortableList } from '../../ui/sortable-list.tsx';
 import { toast } from '../../ui/toast.ts';
 import { Row } from './row.tsx';
 
@@ -47,29 +37,8 @@ export function Rows<N extends FieldArrayPath<CvDraft>>({
   const { control, getValues } = useFormContext<CvDraft>();
   const { fields, append, remove, move, insert } = useFieldArray({ control, name });
   const leads = useWatch({ control, compute: (draft: CvDraft) => leadsOf(get(draft, name), lead) });
-  const [said, setSaid] = useState('');
   const list = useRef<HTMLDivElement>(null);
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
-  const placeOf = (id: unknown) => fields.findIndex((field) => field.id === id);
   const spoken = (at: number) => `${capital(noun)} ${at + 1}`;
-  const moveTo = (from: number, to: number) => {
-    move(from, to);
-    setSaid(`${spoken(from)} is now ${to + 1} of ${fields.length}`);
-  };
-  const drop = ({ active, over }: DragEndEvent) => {
-    const from = placeOf(active.id);
-    const to = placeOf(over?.id);
-    if (from >= 0 && to >= 0 && from !== to) moveTo(from, to);
-  };
-  const announcements: Announcements = {
-    onDragStart: ({ active }) => `${spoken(placeOf(active.id))} picked up`,
-    onDragOver: ({ over }) => (over ? `Over place ${placeOf(over.id) + 1} of ${fields.length}` : undefined),
-    onDragEnd: () => undefined,
-    onDragCancel: ({ active }) => `${spoken(placeOf(active.id))} stays where it was`,
-  };
   const removeRow = (at: number) => {
     // The values at a field array's path are its rows; the form's types do not follow a name that is a parameter.
     const rows = structuredClone(getValues(name)) as FieldArray<CvDraft, N>[];
@@ -80,19 +49,9 @@ export function Rows<N extends FieldArrayPath<CvDraft>>({
   };
   return (
     <div ref={list} tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-3 outline-none">
-      <DndContext
-        sensors={sensors}
-        collisionDetection={closestCenter}
-        onDragEnd={drop}
-        accessibility={{
-          announcements,
-          screenReaderInstructions: {
-            draggable: `Press Space to pick this ${noun} up, the arrow keys to move it, Space to put it down, Escape to leave it.`,
-          },
-        }}
-      >
-        <SortableContext items={fields.map((field) => field.id)} strategy={verticalListSortingStrategy}>
-          {fields.map((field, at) => (
+      <SortableList ids={fields.map((field) => field.id)} noun={noun} spoken={spoken} onMove={move}>
+        {(moveTo) =>
+          fields.map((field, at) => (
             <Row
               key={field.id}
               id={field.id}
@@ -106,12 +65,9 @@ export function Rows<N extends FieldArrayPath<CvDraft>>({
             >
               {children(at)}
             </Row>
-          ))}
-        </SortableContext>
-      </DndContext>
-      <p aria-live="polite" className="sr-only">
-        {said}
-      </p>
+          ))
+        }
+      </SortableList>
       <Button
         className="justify-self-start"
         icon={<Plus size={16} strokeWidth={1.5} aria-hidden="true" />}

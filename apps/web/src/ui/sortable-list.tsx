@@ -1,0 +1,140 @@
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+  type Announcements,
+  type DragEndEvent,
+} from '@dnd-kit/core';
+import {
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
+import { ChevronDown, ChevronUp, GripVertical } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { IconButton } from './icon-button.tsx';
+
+const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
+const edge = 'aria-disabled:cursor-not-allowed aria-disabled:opacity-40';
+
+interface SortableListProps {
+  ids: readonly string[];
+  /** What one row is called: "position". */
+  noun: string;
+  /** The name of a row when it is spoken of: "Position 2". */
+  spoken: (at: number) => string;
+  onMove: (from: number, to: number) => void;
+  /** The rows; each shows a `SortableGrip` and moves by `useSortableRow`. `moveTo` moves one and says so. */
+  children: (moveTo: (from: number, to: number) => void) => ReactNode;
+}
+
+/** Rows that are put in order by hand, by keyboard and by buttons; each move is said aloud. */
+export function SortableList({ ids, noun, spoken, onMove, children }: SortableListProps) {
+  const [said, setSaid] = useState('');
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const placeOf = (id: unknown) => ids.findIndex((other) => other === id);
+  const moveTo = (from: number, to: number) => {
+    onMove(from, to);
+    setSaid(`${spoken(from)} is now ${to + 1} of ${ids.length}`);
+  };
+  const drop = ({ active, over }: DragEndEvent) => {
+    const from = placeOf(active.id);
+    const to = placeOf(over?.id);
+    if (from >= 0 && to >= 0 && from !== to) moveTo(from, to);
+  };
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => `${spoken(placeOf(active.id))} picked up`,
+    onDragOver: ({ over }) => (over ? `Over place ${placeOf(over.id) + 1} of ${ids.length}` : undefined),
+    onDragEnd: () => undefined,
+    onDragCancel: ({ active }) => `${spoken(placeOf(active.id))} stays where it was`,
+  };
+  return (
+    <>
+      <DndContext
+        sensors={sensors}
+        collisionDetection={closestCenter}
+        onDragEnd={drop}
+        accessibility={{
+          announcements,
+          screenReaderInstructions: {
+            draggable: `Press Space to pick this ${noun} up, the arrow keys to move it, Space to put it down, Escape to leave it.`,
+          },
+        }}
+      >
+        <SortableContext items={[...ids]} strategy={verticalListSortingStrategy}>
+          {children(moveTo)}
+        </SortableContext>
+      </DndContext>
+      <p aria-live="polite" className="sr-only">
+        {said}
+      </p>
+    </>
+  );
+}
+
+/** What a row of a `SortableList` needs: where it is while it is dragged, and what its grip takes. */
+export function useSortableRow(id: string) {
+  const { setNodeRef, setActivatorNodeRef, transform, transition, attributes, listeners, isDragging } =
+    useSortable({ id });
+  return {
+    ref: setNodeRef,
+    style: { transform: transform ? `translateY(${transform.y}px)` : undefined, transition },
+    isDragging,
+    grip: { ref: setActivatorNodeRef, ...attributes, ...listeners },
+  };
+}
+
+type Grip = ReturnType<typeof useSortableRow>['grip'];
+
+/** The handle by which a row is dragged. */
+export function SortableGrip({ label, grip }: { label: string; grip: Grip }) {
+  return (
+    <button
+      type="button"
+      {...grip}
+      aria-label={label}
+      className="-ml-2 inline-flex h-9 w-8 shrink-0 cursor-grab touch-none items-center justify-center rounded-control text-soft hover:text-ink active:cursor-grabbing"
+    >
+      <GripVertical {...icon} />
+    </button>
+  );
+}
+
+interface MoveButtonsProps {
+  /** The row's name within a sentence: "position 2". */
+  name: string;
+  isFirst: boolean;
+  isLast: boolean;
+  onMove: (by: 1 | -1) => void;
+}
+
+/** One place up or down, for those who do not drag. */
+export function MoveButtons({ name, isFirst, isLast, onMove }: MoveButtonsProps) {
+  return (
+    <>
+      <IconButton
+        label={`Move ${name} up`}
+        aria-disabled={isFirst}
+        className={edge}
+        onClick={() => !isFirst && onMove(-1)}
+      >
+        <ChevronUp {...icon} />
+      </IconButton>
+      <IconButton
+        label={`Move ${name} down`}
+        aria-disabled={isLast}
+        className={edge}
+        onClick={() => !isLast && onMove(1)}
+      >
+        <ChevronDown {...icon} />
+      </IconButton>
+    </>
+  );
+}
