@@ -24,6 +24,10 @@ export * from './request.ts';
 export { documentFromRequest, draftFromDocument } from './request-document.ts';
 export { sampleDraft } from './sample.data.ts';
 export { joinDescription, splitDescription, splitSentences } from './split-description.ts';
+export { distinctLabels, isSameLabel, labelLimits, labelSchema } from './labels.ts';
+export * from './profile/index.ts';
+export { cvsKept, trashDays } from './trash.ts';
+export { languageTagSchema, sectionLanguageOf, variantsTogether } from './variants.ts';
 export * from './versions/index.ts';
 export { templateBadge } from './template-badge.ts';
 export {

@@ -1,4 +1,4 @@
-import type { CvDocument } from '../document.ts';
+import type { CustomSection, CvDocument } from '../document.ts';
 import { align, alignableText, sharedWords, type Alignable } from './align.ts';
 import { wordsOf } from './words.ts';
 
@@ -59,6 +59,14 @@ function basicsEntry({ basics }: CvDocument): ComparableEntry {
   return {
     fields: lines,
     bullets: links.map(({ label, url }) => [label, url].filter((part) => part !== '').join(': ')),
+  };
+}
+
+/** A custom section as one entry: it is found again by its title and what stands in it. */
+export function comparableCustom({ title, entries }: CustomSection): ComparableEntry {
+  return {
+    fields: { title },
+    bullets: entries.flatMap(({ bullets, ...lines }) => [...Object.values(lines), ...bullets]),
   };
 }
 
