@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { cvDocumentSchema } from '@candor/domain/cv';
+import type { FieldFound } from '@candor/domain/reading';
+import { endpoint } from './endpoint.ts';
+
+/** What one request may bring. A file beyond `fileBytes` gets its own sentence; the others are read all the same. */
+export const importLimits = { files: 10, fileBytes: 25 * 1024 * 1024 } as const;
+
+const importTypeSchema = z.enum([
+  'pdf',
+  'docx',
+  'txt',
+  'md',
+  'html',
+  'json-resume',
+  'reactive-resume',
+  'linkedin',
+  'candor-pdf',
+]);
+
+/** Where one field was found: lengths in points from the top left corner of the page. */
+const fieldFoundSchema = z.object({
+  path: z.string(),
+  /** 0 to 1; below 0.6 the person should look at it. */
+  certainty: z.number().min(0).max(1),
+  /** From 1. */
+  page: z.int().min(1),
+  box: z.object({ x0: z.number(), top: z.number(), x1: z.number(), bottom: z.number() }),
+}) satisfies z.ZodType<FieldFound>;
+
+const readFileSchema = z.object({
+  name: z.string(),
+  type: importTypeSchema,
+  status: z.literal('complete'),
+  document: cvDocumentSchema,
+  /** The whole text in reading order. */
+  text: z.string(),
+  detectedType: z.enum(['cv', 'letter', 'unknown']),
+  /** 0 to 0.9 for a CV, to 0.8 for a letter, to 0.5 for anything else. */
+  confidence: z.number().min(0).max(0.9),
+  /** BCP 47, `und` where it is unknown. */
+  language: z.string(),
+  wordCount: z.int().min(0),
+  /** The headings found, in the person's words. */
+  sections: z.array(z.string()),
+  /** What a person should know about the reading, a sentence each. */
+  notes: z.array(z.string()),
+  fields: z.array(fieldFoundSchema),
+  error: z.null(),
+});
+
+/** The same keys for a file that could not be read; `error` is the sentence to show beside it. */
+const refusedFileSchema = z.object({
+  name: z.string(),
+  type: z.null(),
+  status: z.literal('error'),
+  document: z.null(),
+  text: z.literal(''),
+  detectedType: z.literal('unknown'),
+  confidence: z.literal(0),
+  language: z.literal('und'),
+  wordCount: z.literal(0),
+  sections: z.array(z.string()).max(0),
+  notes: z.array(z.string()).max(0),
+  fields: z.array(fieldFoundSchema).max(0),
+  error: z.string(),
+});
+
+export const importedFileSchema = z.discriminatedUnion('status', [readFileSchema, refusedFileSchema]);
+export type ImportedFile = z.infer<typeof importedFileSchema>;
+export type ReadImport = z.infer<typeof readFileSchema>;
+
+/** In the order the files were sent. */
+const imported = z.object({ files: z.array(importedFileSchema) });
+
+/** The stages of one import, as server-sent events. `at` is the file's place in the request, from 0. */
+export const importEventSchema = z.discriminatedUnion('kind', [
+  /** Pages or parts of a file that are done. */
+  z.object({
+    kind: z.literal('progress'),
+    at: z.int().min(0),
+    done: z.int().min(0),
+    of: z.int().min(0),
+  }),
+  z.object({ kind: z.literal('file'), at: z.int().min(0), file: importedFileSchema }),
+  z.object({ kind: z.literal('done'), result: imported }),
+  z.object({ kind: z.literal('failed'), error: z.string(), code: z.string() }),
+]);
+export type ImportEvent = z.infer<typeof importEventSchema>;
+
+/** Reads documents: `multipart/form-data` with up to ten fields `file`. A file that cannot be read is no refusal of the request. */
+export const importDocuments = endpoint({
+  method: 'POST',
+  path: '/api/import',
+  summary: 'Read CVs or letters from files; nothing is kept',
+  access: 'signed-in',
+  bodyLimit: importLimits.files * importLimits.fileBytes + 1024 * 1024,
+  reply: { kind: 'json-or-events', status: 200, schema: imported, events: importEventSchema },
+  errors: ['invalid', 'too_large', 'unsupported_type'],
+  example: {},
+});
