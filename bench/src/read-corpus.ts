@@ -1,0 +1,34 @@
+import { readFile as readBytes, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Truth } from '../../packages/read/corpus/truth.ts';
+
+/** The half that readers may be improved on, and the half that is only counted. */
+export type Half = 'dev' | 'held';
+
+export interface CorpusFile {
+  half: Half;
+  name: string;
+  bytes: Uint8Array;
+  truth: Truth;
+}
+
+const documents = fileURLToPath(new URL('../../packages/read/corpus/documents/', import.meta.url));
+const SUFFIX = '.truth.json';
+
+/** One half of the committed documents, each with its truth. */
+export async function corpusFiles(half: Half): Promise<CorpusFile[]> {
+  const folder = join(documents, half);
+  const truths = (await readdir(folder)).filter((name) => name.endsWith(SUFFIX)).toSorted();
+  return Promise.all(
+    truths.map(async (file) => {
+      const name = file.slice(0, -SUFFIX.length);
+      const [bytes, truth] = await Promise.all([
+        readBytes(join(folder, name)),
+        readBytes(join(folder, file), 'utf8'),
+      ]);
+      // Written by the generator beside it, whose type this is.
+      return { half, name, bytes: new Uint8Array(bytes), truth: JSON.parse(truth) as Truth };
+    }),
+  );
+}
