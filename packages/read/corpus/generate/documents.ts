@@ -8,7 +8,7 @@ import { columns, markdown, tabs, typed, underlined, wrapped, type TextDesign } 
 import type { TypstDesign } from './typst/set.ts';
 
 export type Medium =
-  | { kind: 'html-print'; design: HtmlDesign }
+  | { kind: 'html-print'; design: HtmlDesign; isTagged: boolean }
   | { kind: 'html'; design: HtmlDesign }
   | { kind: 'typst'; design: TypstDesign }
   | { kind: 'docx'; design: DocxDesign; font: string }
@@ -25,7 +25,7 @@ export interface Planned {
   style: Partial<Style>;
 }
 
-const print = (design: HtmlDesign): Medium => ({ kind: 'html-print', design });
+const print = (design: HtmlDesign, isTagged = true): Medium => ({ kind: 'html-print', design, isTagged });
 const set = (design: TypstDesign): Medium => ({ kind: 'typst', design });
 const word = (design: DocxDesign, font = 'Calibri'): Medium => ({ kind: 'docx', design, font });
 const wordPrint = (design: DocxDesign, font: string): Medium => ({ kind: 'docx-print', design, font });
@@ -80,7 +80,13 @@ export const planned: readonly Planned[] = [
   dev('ginevra', 'typed', text(typed), { date: 'slash', joiner: ' - ' }),
   dev('priya', 'markdown', { kind: 'markdown', design: markdown }, { joiner: ', ', date: 'iso' }),
   dev('thais', 'saved-page', { kind: 'html', design: card }, { date: 'slash' }),
+  dev('graciela', 'dark-left', print(darkLeft, false), { date: 'long', ...byCompany }),
+  dev('graciela', 'bookish', print(bookish), { date: 'short', location: 'full' }),
+  dev('graciela', 'tabbed', wordPrint(tabbed, 'Liberation Sans'), { date: 'slash', ...byCompany }),
 
+  held('weiling', 'two-columns', print(twoColumns, false), { date: 'short' }),
+  held('weiling', 'awesome', set('awesome'), { date: 'long', ...byCompany }),
+  held('weiling', 'letterhead', wordPrint(letterhead, 'Liberation Serif'), { date: 'slash', dash: 'word' }),
   held('rohan', 'card', print(card), { date: 'short', heading: 1 }),
   held('yanis', 'labelled', print(labelled), { joiner: ' – ', date: 'short', links: 'text' }),
   held('kwabena', 'panels', print(panels), { date: 'long', links: 'hidden', heading: 1 }),

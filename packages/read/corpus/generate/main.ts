@@ -42,7 +42,7 @@ async function fileOf(
   const shown = show(person, style);
   switch (medium.kind) {
     case 'html-print':
-      return { extension: 'pdf', bytes: await printHtml(htmlOf(medium.design, shown)) };
+      return { extension: 'pdf', bytes: await printHtml(htmlOf(medium.design, shown), medium.isTagged) };
     case 'html':
       return { extension: 'html', bytes: bytesOf(savedPage(medium.design, shown)) };
     case 'typst':

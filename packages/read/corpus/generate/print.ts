@@ -24,12 +24,13 @@ function onOneDay(pdf: Uint8Array): Uint8Array {
   return Buffer.from(bytes.replaceAll(/\(D:\d{14}/g, '(D:20250101120000'), 'latin1');
 }
 
-/** A page of HTML as Chromium prints it. */
-export function printHtml(html: string): Promise<Uint8Array> {
+/** A page of HTML as Chromium prints it; a tagged file is half as large again. */
+export function printHtml(html: string, isTagged = true): Promise<Uint8Array> {
   return inFolder(async (folder) => {
     const [page, pdf] = [join(folder, 'page.html'), join(folder, 'page.pdf')];
     await writeFile(page, html);
     const flags = ['--headless', '--no-sandbox', '--disable-gpu', '--no-pdf-header-footer'];
+    if (!isTagged) flags.push('--disable-pdf-tagging');
     await run(
       browser,
       [...flags, `--user-data-dir=${join(folder, 'profile')}`, `--print-to-pdf=${pdf}`, `file://${page}`],

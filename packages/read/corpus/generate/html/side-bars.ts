@@ -49,7 +49,7 @@ ${each(
 /** Jobs on the left, a pale bar on the right; the name across both. */
 export const paleRight: HtmlDesign = (s) => ({
   css: `@page { size: letter; margin: 0.5in; } body { font: 10pt/1.4 Source; color: #2b2b2b; } header { border-bottom: 3px solid #8e44ad; padding-bottom: 8pt; } h1 { font-size: 27pt; font-weight: 600; }
-.columns { display: grid; grid-template-columns: 1fr 2.1in; gap: 0.3in; margin-top: 10pt; } aside { background: #f6f0fa; padding: 9pt; } h2 { font-size: 11pt; letter-spacing: 0.06em; text-transform: uppercase; color: #8e44ad; margin: 8pt 0 3pt; } h3 { font-size: 10.5pt; font-weight: 600; } small { color: #777; font-size: 9pt; }`,
+.columns { display: grid; grid-template-columns: 1fr 2.1in; gap: 0.3in; margin-top: 10pt; } aside { background: #f6f0fa; padding: 9pt; overflow-wrap: anywhere; min-width: 0; } h2 { font-size: 11pt; letter-spacing: 0.06em; text-transform: uppercase; color: #8e44ad; margin: 8pt 0 3pt; } h3 { font-size: 10.5pt; font-weight: 600; } small { color: #777; font-size: 9pt; }`,
   body: `<header><h1>${s.name}</h1><p>${s.headline}</p></header><div class="columns"><main>
 ${head(
   s.titles.summary,
