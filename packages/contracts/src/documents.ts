@@ -28,6 +28,8 @@ const fileTypes = [
 /** What decides how a CV looks; `paper` wins over the design's, and Letter stands in for both. */
 const looks = {
   template: layoutIdSchema.default('professional'),
+  /** The layout's release; the newest where left out, and where there is no such release. */
+  release: z.int().min(1).max(1_000).optional(),
   design: cvDesignSchema.prefault({}),
   paper: paperSchema.optional(),
   isBrandFree: z.boolean().default(false),

@@ -1,6 +1,10 @@
+import { cvDocument, defaultLayout } from '@candor/domain/cv';
 import { pageEngine } from './page/compile.ts';
 import type { Work, WorkResult } from './pool/work.ts';
 import { renderFile } from './render-file.ts';
+
+/** Drawn while nobody waits, so that the first page does not wait for fonts and template. */
+const blank = { document: cvDocument(), layout: defaultLayout, paper: 'letter', isBrandFree: false } as const;
 
 /** All that is drawn inside one thread. The returned function does one piece of work after the other. */
 export function drawingDesk(): (work: Work) => Promise<WorkResult> {
@@ -8,6 +12,7 @@ export function drawingDesk(): (work: Work) => Promise<WorkResult> {
   return async (work) => {
     switch (work.kind) {
       case 'warm':
+        engine.pages(blank);
         return { kind: 'warm' };
       case 'pages':
         return { kind: 'pages', ...engine.pages(work.input) };

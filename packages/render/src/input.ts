@@ -4,6 +4,8 @@ import type { CvDesign, CvDocument, LayoutId, Paper } from '@candor/domain/cv';
 export type RenderInput = {
   document: CvDocument;
   layout: LayoutId;
+  /** The layout's release; the newest where left out, and where there is no such release. */
+  release?: number;
   paper: Paper;
   /** What the person changed about the page; nothing where left out. */
   design?: CvDesign;

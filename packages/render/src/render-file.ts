@@ -2,8 +2,8 @@ import { toText, type ExportFormat } from '@candor/domain/cv';
 import { docxOf } from './docx/docx.ts';
 import { htmlOf } from './html/html.ts';
 import type { RenderedFile, RenderInput } from './input.ts';
-import { themeOf } from './layouts/index.ts';
 import type { PageEngine } from './page/compile.ts';
+import { settingOf } from './setting.ts';
 
 const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
@@ -17,10 +17,10 @@ export async function renderFile(
     case 'pdf':
       return { bytes: engine.pdf(input), type: 'application/pdf', extension: 'pdf' };
     case 'docx':
-      return { bytes: await docxOf(input, themeOf(input.layout)), type: docxType, extension: 'docx' };
+      return { bytes: await docxOf(input, settingOf(input)), type: docxType, extension: 'docx' };
     case 'html':
       return {
-        bytes: new TextEncoder().encode(htmlOf(input, themeOf(input.layout))),
+        bytes: new TextEncoder().encode(htmlOf(input, settingOf(input))),
         type: 'text/html; charset=utf-8',
         extension: 'html',
       };

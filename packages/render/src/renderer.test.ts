@@ -201,7 +201,7 @@ test('an HTML file is whole in itself and links only to web and mail', async () 
   expect(html).toContain('<html lang="de">');
   expect([...html.matchAll(/href="([^"]*)"/gu)].map(([, href]) => href)).toEqual(['https://a.example/']);
   expect(html).not.toMatch(/<script|src=|@import|url\(/u);
-  expect(html).toContain('@page{size:8.5in 11in;margin:1in}');
+  expect(html).toContain('@page{size:8.5in 11in;margin:72pt 72pt}');
 });
 
 test('the same CV gives the same pictures', async () => {

@@ -98,8 +98,6 @@ export const cvDesignSchema = z.object({
     .default(null),
   /** How many pages spacing and size are fitted to, within limits of good typography. */
   fit: z.enum(['none', 'one', 'two']).default('none'),
-  /** The release of the layout that the CV was made with; the newest where null. */
-  layoutRelease: z.int().min(1).max(1_000).nullable().default(null),
 });
 
 export type CvDesign = z.infer<typeof cvDesignSchema>;

@@ -1,7 +1,18 @@
 import { z } from 'zod';
 
 /** Layouts a person can choose, in the order they are offered. `packages/render/src/layouts/<id>` draws each. */
-export const layoutIds = ['professional', 'modern', 'classic', 'executive'] as const;
+export const layoutIds = [
+  'professional',
+  'modern',
+  'classic',
+  'executive',
+  'minimal',
+  'creative',
+  'academic',
+  'tech',
+  'latex',
+  'europass',
+] as const;
 export const layoutIdSchema = z.enum(layoutIds);
 export type LayoutId = z.infer<typeof layoutIdSchema>;
 
@@ -13,14 +24,12 @@ export const layoutNames: Record<LayoutId, string> = {
   modern: 'Modern',
   classic: 'Classic',
   executive: 'Executive',
-};
-
-/** The newest release of each layout. A CV keeps the release it was made with until its owner takes a newer one. */
-export const layoutReleases: Record<LayoutId, number> = {
-  professional: 1,
-  modern: 1,
-  classic: 1,
-  executive: 1,
+  minimal: 'Minimal',
+  creative: 'Creative',
+  academic: 'Academic',
+  tech: 'Tech',
+  latex: 'LaTeX',
+  europass: 'Europass',
 };
 
 /** The layout of a stored name; a name this release does not know is drawn as the default. */

@@ -1,23 +1,22 @@
 import { Document, Footer, LevelFormat, Packer, Paragraph, TextRun } from 'docx';
 import type { RenderInput } from '../input.ts';
-import type { Theme } from '../layouts/theme.ts';
+import type { Setting } from '../setting.ts';
 import { brandLine } from '../sheet/brand.ts';
 import { paperSizes } from '../sheet/paper.ts';
-import { sheetOf } from '../sheet/sheet-of.ts';
 import { docxColour, emTwips, twips } from './measures.ts';
 import { bulletList, paragraphsOf } from './paragraphs.ts';
 import { characterStyleId, documentStyles } from './styles.ts';
 
 /** The CV as a Word file with real styles, headings, lists and tab stops. */
-export async function docxOf(input: RenderInput, theme: Theme): Promise<Uint8Array> {
-  const sheet = sheetOf(input.document, theme.order);
+export async function docxOf(input: RenderInput, { sheet, theme, design }: Setting): Promise<Uint8Array> {
   const { widthPt, heightPt } = paperSizes[input.paper];
-  const margin = twips(theme.page.marginIn * 72);
+  const margin = twips(theme.page.verticalPt);
+  const sideMargin = twips(theme.page.horizontalPt);
   const title = input.title ?? sheet.name;
   const author = sheet.name;
   const bulletStart = emTwips(theme, theme.sideEm + 1);
   const styles = documentStyles(theme);
-  const language = input.language ?? 'en';
+  const language = input.language ?? design.language;
   const document = new Document({
     title,
     creator: author,
@@ -60,8 +59,8 @@ export async function docxOf(input: RenderInput, theme: Theme): Promise<Uint8Arr
             margin: {
               top: margin,
               bottom: margin,
-              left: margin,
-              right: margin,
+              left: sideMargin,
+              right: sideMargin,
               footer: Math.round(margin / 2),
             },
           },
@@ -77,7 +76,7 @@ export async function docxOf(input: RenderInput, theme: Theme): Promise<Uint8Arr
                 ],
               }),
             },
-        children: paragraphsOf(sheet, { theme, textWidth: twips(widthPt) - 2 * margin }),
+        children: paragraphsOf(sheet, { theme, textWidth: twips(widthPt) - 2 * sideMargin }),
       },
     ],
   });

@@ -1,4 +1,4 @@
-import { fontFile } from './font-file.ts';
+import { expoFont } from './font-file.ts';
 
 /** A family that stands in for scripts the layouts' own families do not draw. Its file is read when a text needs it. */
 export type Fallback = { name: string; file: string };
@@ -10,16 +10,16 @@ export type Fallback = { name: string; file: string };
 const scripts = {
   hebrew: {
     name: 'Noto Sans Hebrew',
-    file: fontFile('noto-sans-hebrew/400Regular/NotoSansHebrew_400Regular.ttf'),
+    file: expoFont('noto-sans-hebrew/400Regular/NotoSansHebrew_400Regular.ttf'),
   },
   arabic: {
     name: 'Noto Sans Arabic',
-    file: fontFile('noto-sans-arabic/400Regular/NotoSansArabic_400Regular.ttf'),
+    file: expoFont('noto-sans-arabic/400Regular/NotoSansArabic_400Regular.ttf'),
   },
-  chinese: { name: 'ZCOOL XiaoWei', file: fontFile('zcool-xiaowei/400Regular/ZCOOLXiaoWei_400Regular.ttf') },
-  japanese: { name: 'MotoyaLCedar', file: fontFile('kosugi/Kosugi_400Regular.ttf') },
-  korean: { name: 'Gowun Dodum', file: fontFile('gowun-dodum/400Regular/GowunDodum_400Regular.ttf') },
-  emoji: { name: 'Noto Emoji', file: fontFile('noto-emoji/400Regular/NotoEmoji_400Regular.ttf') },
+  chinese: { name: 'ZCOOL XiaoWei', file: expoFont('zcool-xiaowei/400Regular/ZCOOLXiaoWei_400Regular.ttf') },
+  japanese: { name: 'MotoyaLCedar', file: expoFont('kosugi/Kosugi_400Regular.ttf') },
+  korean: { name: 'Gowun Dodum', file: expoFont('gowun-dodum/400Regular/GowunDodum_400Regular.ttf') },
+  emoji: { name: 'Noto Emoji', file: expoFont('noto-emoji/400Regular/NotoEmoji_400Regular.ttf') },
 } as const satisfies Record<string, Fallback>;
 
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;

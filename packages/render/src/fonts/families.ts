@@ -1,11 +1,13 @@
-import { fontFile } from './font-file.ts';
+import type { TypePairId } from '@candor/domain/cv';
+import { expoFont, fontFile } from './font-file.ts';
 
-export type Face = { weight: 300 | 400 | 500 | 600; isItalic: boolean; file: string };
+export type Weight = 300 | 400 | 500 | 600 | 700;
+export type Face = { weight: Weight; isItalic: boolean; file: string };
 
 export type Family = {
   /** The name the font files carry. */
   name: string;
-  kind: 'serif' | 'sans';
+  kind: 'serif' | 'sans' | 'mono';
   /** The nearest face that office programs carry: a DOCX embeds no fonts, and an unknown name is drawn in anything. */
   office: string;
   /** What stands in for the family in an HTML file, nearest first. */
@@ -13,59 +15,135 @@ export type Family = {
   faces: readonly Face[];
 };
 
-const face = (weight: Face['weight'], isItalic: boolean, path: string): Face => ({
-  weight,
-  isItalic,
-  file: fontFile(path),
-});
+const weightNames = { 300: 'Light', 400: 'Regular', 500: 'Medium', 600: 'SemiBold', 700: 'Bold' } as const;
 
-/** The families a layout may be set in; each draws Latin, Cyrillic and Greek. Only weights in use are named. */
+/** Upright and italic faces of a family as the Google packages name their files. */
+function faces(folder: string, file: string, weights: readonly Weight[]): Face[] {
+  return weights.flatMap((weight) =>
+    [false, true].map((isItalic) => {
+      const name = `${weight}${weightNames[weight]}${isItalic ? '_Italic' : ''}`;
+      return { weight, isItalic, file: expoFont(`${folder}/${name}/${file}_${name}.ttf`) };
+    }),
+  );
+}
+
+/** The families a layout may be set in; each draws Latin, Cyrillic and Greek, upright and italic, plain and bold. */
 export const families = {
   'source-sans': {
     name: 'Source Sans 3',
     office: 'Calibri',
     kind: 'sans',
     standIns: ['Source Sans Pro', 'Calibri', 'Carlito', 'Segoe UI'],
-    faces: [
-      face(400, false, 'source-sans-3/400Regular/SourceSans3_400Regular.ttf'),
-      face(400, true, 'source-sans-3/400Regular_Italic/SourceSans3_400Regular_Italic.ttf'),
-      face(600, false, 'source-sans-3/600SemiBold/SourceSans3_600SemiBold.ttf'),
-    ],
+    faces: faces('source-sans-3', 'SourceSans3', [400, 600]),
   },
   'source-serif': {
     name: 'Source Serif 4',
     office: 'Cambria',
     kind: 'serif',
     standIns: ['Source Serif Pro', 'Cambria', 'Caladea', 'Georgia'],
-    faces: [
-      face(300, false, 'source-serif-4/300Light/SourceSerif4_300Light.ttf'),
-      face(400, false, 'source-serif-4/400Regular/SourceSerif4_400Regular.ttf'),
-      face(400, true, 'source-serif-4/400Regular_Italic/SourceSerif4_400Regular_Italic.ttf'),
-      face(600, false, 'source-serif-4/600SemiBold/SourceSerif4_600SemiBold.ttf'),
-    ],
+    faces: faces('source-serif-4', 'SourceSerif4', [300, 400, 600]),
   },
   inter: {
     name: 'Inter',
     office: 'Arial',
     kind: 'sans',
     standIns: ['Helvetica Neue', 'Arial', 'Liberation Sans'],
-    faces: [
-      face(400, false, 'inter/400Regular/Inter_400Regular.ttf'),
-      face(500, false, 'inter/500Medium/Inter_500Medium.ttf'),
-      face(600, false, 'inter/600SemiBold/Inter_600SemiBold.ttf'),
-    ],
+    faces: faces('inter', 'Inter', [400, 500, 600]),
   },
   'eb-garamond': {
     name: 'EB Garamond',
     office: 'Garamond',
     kind: 'serif',
     standIns: ['Garamond', 'Cormorant Garamond', 'Georgia', 'Times New Roman'],
-    faces: [
-      face(400, false, 'eb-garamond/400Regular/EBGaramond_400Regular.ttf'),
-      face(400, true, 'eb-garamond/400Regular_Italic/EBGaramond_400Regular_Italic.ttf'),
-      face(600, false, 'eb-garamond/600SemiBold/EBGaramond_600SemiBold.ttf'),
-    ],
+    faces: faces('eb-garamond', 'EBGaramond', [400, 600]),
+  },
+  fira: {
+    name: 'Fira Sans',
+    office: 'Segoe UI',
+    kind: 'sans',
+    standIns: ['Segoe UI', 'Noto Sans', 'Helvetica Neue', 'Arial'],
+    faces: faces('fira-sans', 'FiraSans', [300, 400, 500, 600]),
+  },
+  alegreya: {
+    name: 'Alegreya',
+    office: 'Constantia',
+    kind: 'serif',
+    standIns: ['Constantia', 'Georgia', 'Gelasio'],
+    faces: faces('alegreya', 'Alegreya', [400, 600]),
+  },
+  'alegreya-sans': {
+    name: 'Alegreya Sans',
+    office: 'Candara',
+    kind: 'sans',
+    standIns: ['Candara', 'Optima', 'Carlito', 'Calibri'],
+    faces: faces('alegreya-sans', 'AlegreyaSans', [400, 500, 700]),
+  },
+  literata: {
+    name: 'Literata',
+    office: 'Georgia',
+    kind: 'serif',
+    standIns: ['Georgia', 'Gelasio', 'Palatino Linotype', 'Palatino'],
+    faces: faces('literata', 'Literata', [400, 600]),
+  },
+  'plex-sans': {
+    name: 'IBM Plex Sans',
+    office: 'Arial',
+    kind: 'sans',
+    standIns: ['Segoe UI', 'Helvetica Neue', 'Arial', 'Liberation Sans'],
+    faces: faces('ibm-plex-sans', 'IBMPlexSans', [400, 600]),
+  },
+  'jetbrains-mono': {
+    name: 'JetBrains Mono',
+    office: 'Consolas',
+    kind: 'mono',
+    standIns: ['Cascadia Mono', 'Consolas', 'Menlo', 'DejaVu Sans Mono'],
+    faces: faces('jetbrains-mono', 'JetBrainsMono', [400, 600]),
+  },
+  'cmu-serif': {
+    name: 'CMU Serif',
+    office: 'Times New Roman',
+    kind: 'serif',
+    standIns: ['Latin Modern Roman', 'Computer Modern Serif', 'Times New Roman'],
+    faces: ([400, 700] as const).flatMap((weight) =>
+      [false, true].map((isItalic) => ({
+        weight,
+        isItalic,
+        file: fontFile(
+          `computer-modern/fonts/cmu-serif-${weight === 400 ? 500 : 700}-${isItalic ? 'italic' : 'roman'}.ttf`,
+        ),
+      })),
+    ),
+  },
+  'open-sans': {
+    name: 'Open Sans',
+    office: 'Verdana',
+    kind: 'sans',
+    standIns: ['Segoe UI', 'Verdana', 'DejaVu Sans', 'Arial'],
+    faces: faces('open-sans', 'OpenSans', [400, 600]),
+  },
+  vollkorn: {
+    name: 'Vollkorn',
+    office: 'Book Antiqua',
+    kind: 'serif',
+    standIns: ['Palatino Linotype', 'Book Antiqua', 'Palatino', 'Georgia'],
+    faces: faces('vollkorn', 'Vollkorn', [400, 600]),
   },
 } as const satisfies Record<string, Family>;
 
 export type FamilyId = keyof typeof families;
+
+/** The families of each pair a person can choose. */
+export const familiesOfPair: Record<TypePairId, { text: FamilyId; display: FamilyId }> = {
+  source: { text: 'source-sans', display: 'source-serif' },
+  'source-serif': { text: 'source-serif', display: 'source-serif' },
+  inter: { text: 'inter', display: 'inter' },
+  garamond: { text: 'eb-garamond', display: 'eb-garamond' },
+  fira: { text: 'fira', display: 'fira' },
+  alegreya: { text: 'alegreya-sans', display: 'alegreya' },
+  literata: { text: 'literata', display: 'literata' },
+  'plex-mono': { text: 'plex-sans', display: 'jetbrains-mono' },
+  'computer-modern': { text: 'cmu-serif', display: 'cmu-serif' },
+  open: { text: 'open-sans', display: 'open-sans' },
+  vollkorn: { text: 'vollkorn', display: 'vollkorn' },
+  'plex-literata': { text: 'plex-sans', display: 'literata' },
+};

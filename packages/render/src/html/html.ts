@@ -1,21 +1,20 @@
 import type { RenderInput } from '../input.ts';
 import type { Theme } from '../layouts/theme.ts';
+import type { Setting } from '../setting.ts';
 import { brandLine } from '../sheet/brand.ts';
 import { isRightToLeft, isSheetRightToLeft } from '../sheet/direction.ts';
 import { entryOrder } from '../sheet/entry-order.ts';
 import type { Entry, Linked, Section, Sheet } from '../sheet/sheet.ts';
-import { sheetOf } from '../sheet/sheet-of.ts';
 import { escapeHtml } from './escape.ts';
 import { styleSheet } from './style-sheet.ts';
 
 /** The CV as one self-contained page: real headings and lists, no script, nothing fetched. */
-export function htmlOf(input: RenderInput, theme: Theme): string {
-  const sheet = sheetOf(input.document, theme.order);
+export function htmlOf(input: RenderInput, { sheet, theme, design }: Setting): string {
   const title = escapeHtml(input.title ?? sheet.name);
   const direction = isSheetRightToLeft(sheet) ? ' dir="rtl"' : '';
   return [
     '<!doctype html>',
-    `<html lang="${escapeHtml(input.language ?? 'en')}"${direction}>`,
+    `<html lang="${escapeHtml(input.language ?? design.language)}"${direction}>`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

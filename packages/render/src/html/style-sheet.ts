@@ -5,6 +5,8 @@ import { paperSizes } from '../sheet/paper.ts';
 
 const capitalsEm = 0.66;
 
+const pt = (points: number): string => `${Math.round(points * 100) / 100}pt`;
+
 /** The theme as CSS: on the screen a sheet of the paper's width, in print the paper with its margins. */
 export function styleSheet(theme: Theme, paper: Paper): string {
   const { type, colour, space, header, heading, entry } = theme;
@@ -15,6 +17,8 @@ export function styleSheet(theme: Theme, paper: Paper): string {
     none: '',
     below: `border-bottom:${rule};padding-bottom:.3em`,
     above: `border-top:${rule};padding-top:.55em`,
+    tick: '',
+    bar: '',
     beside: 'display:flex;align-items:center;gap:.8em',
   };
   const headerEdge = {
@@ -32,7 +36,7 @@ export function styleSheet(theme: Theme, paper: Paper): string {
     '*{box-sizing:border-box}',
     `html{background:#efece6;color:${colour.ink};-webkit-text-size-adjust:100%}`,
     `body{margin:0;font:${type.sizePt}pt/${(capitalsEm + type.leadingEm).toFixed(2)} ${stack(theme, 'text')};overflow-wrap:anywhere}`,
-    `main{max-width:${size.widthPt}pt;min-height:${size.heightPt}pt;margin:24pt auto;padding:${theme.page.marginIn}in;background:#fff}`,
+    `main{max-width:${size.widthPt}pt;min-height:${size.heightPt}pt;margin:24pt auto;padding:${pt(theme.page.verticalPt)} ${pt(theme.page.horizontalPt)};background:#fff}`,
     'h1,h2,h3,p,ul,dl,dd,dt{margin:0;padding:0;font-size:inherit;font-weight:inherit}',
     'a{color:inherit;text-decoration:none}a:hover,a:focus-visible{text-decoration:underline}',
     `header{text-align:${header.align}}`,
@@ -56,7 +60,7 @@ export function styleSheet(theme: Theme, paper: Paper): string {
     `ul.bullets li+li{margin-top:${space.bullet}em}ul.bullets li{white-space:pre-line}ul.bullets li::marker{color:${colour.soft}}`,
     ...roles.map((role) => `.${role}{${look(theme, role)}}`),
     `.foot{margin-top:${space.section}em}`,
-    `@page{size:${size.css};margin:${theme.page.marginIn}in}`,
+    `@page{size:${size.css};margin:${pt(theme.page.verticalPt)} ${pt(theme.page.horizontalPt)}}`,
     '@media print{html{background:none}main{margin:0;padding:0;max-width:none;min-height:0}li,.head{break-inside:avoid}}',
     '@media(max-width:34em){main{margin:0;padding:1.25rem}}',
   ].join('\n');
@@ -75,11 +79,11 @@ const roles: readonly TextRole[] = [
   'foot',
 ];
 
+const generic = { serif: 'serif', sans: 'sans-serif', mono: 'monospace' } as const;
+
 function stack(theme: Theme, family: 'text' | 'display'): string {
   const { name, standIns, kind } = families[theme.type[family]];
-  return [...[name, ...standIns].map((face) => `"${face}"`), kind === 'serif' ? 'serif' : 'sans-serif'].join(
-    ',',
-  );
+  return [...[name, ...standIns].map((face) => `"${face}"`), generic[kind]].join(',');
 }
 
 function look(theme: Theme, role: TextRole): string {

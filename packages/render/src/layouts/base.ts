@@ -1,4 +1,7 @@
-import { sectionIds, type Theme, type TypeStyle } from './theme.ts';
+import { sectionIds } from '@candor/domain/cv';
+import type { Theme, TypeStyle } from './theme.ts';
+
+const inchPt = 72;
 
 const plain: TypeStyle = {
   family: 'text',
@@ -26,11 +29,21 @@ export const baseTheme: Theme = {
     label: { ...plain, weight: 600 },
     foot: { ...plain, size: 0.72, colour: 'soft' },
   },
-  page: { marginIn: 1 },
-  header: { align: 'start', separator: '·', rule: 'none', rulePlace: 'end' },
-  heading: { rule: 'below', align: 'start', rulePt: 0.5 },
-  entry: { lead: 'title', arrangement: 'line', dates: 'end', bullet: '•' },
+  page: { verticalPt: inchPt, horizontalPt: inchPt },
+  header: {
+    align: 'start',
+    arrangement: 'stack',
+    separator: '·',
+    rule: 'none',
+    rulePlace: 'end',
+    photo: 'end',
+  },
+  heading: { rule: 'below', ruleColour: 'hairline', align: 'start', rulePt: 0.5, place: 'over' },
+  entry: { lead: 'title', arrangement: 'line', dates: 'end', place: 'inline', bullet: '•' },
+  groups: 'line',
   sideEm: 0,
+  side: { align: 'start', isRuled: false },
   space: { section: 1.7, heading: 0.75, entry: 1.15, bullet: 0.06, header: 0.92 },
   order: sectionIds,
+  accented: ['heading'],
 };

@@ -16,7 +16,7 @@ test('layouts differ in more than colour', () => {
 
 test('every layout keeps margins of one inch and all sections', () => {
   for (const layout of layoutIds) {
-    expect(themeOf(layout).page.marginIn).toBe(1);
+    expect(themeOf(layout).page).toEqual({ verticalPt: 72, horizontalPt: 72 });
     expect(themeOf(layout).order).toHaveLength(8);
   }
 });

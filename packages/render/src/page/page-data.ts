@@ -1,14 +1,15 @@
-import { families } from '../fonts/families.ts';
+import { families, type Family } from '../fonts/families.ts';
 import { fontPlan, type FontPlan } from '../fonts/font-plan.ts';
 import type { RenderInput } from '../input.ts';
 import type { Theme } from '../layouts/theme.ts';
+import type { Setting } from '../setting.ts';
 import { brandLine } from '../sheet/brand.ts';
 import { isSheetRightToLeft } from '../sheet/direction.ts';
 import { entryOrder } from '../sheet/entry-order.ts';
 import { paperSizes } from '../sheet/paper.ts';
-import type { Linked, Section } from '../sheet/sheet.ts';
-import { sheetOf } from '../sheet/sheet-of.ts';
-import { drawable, longestWord, wordsOf } from './words.ts';
+import type { Entry, Linked, Section } from '../sheet/sheet.ts';
+import { hasLongDates, labelColumnEm } from '../sheet/side-column.ts';
+import { drawable, longestWord, wordsOf, type Words } from './words.ts';
 
 /** From this length on a name's longest word is measured and the name set smaller where it would not fit. */
 const longName = 14;
@@ -17,30 +18,38 @@ const untitled = 'CV';
 
 export type PagePlan = FontPlan & {
   /** What the page template reads: sheet and theme, with every text prepared for setting. */
-  data: object;
+  data: { theme: Theme; [part: string]: unknown };
 };
 
+/** A text of this many characters is surely higher than a heading of two lines beside it. */
+const longText = 160;
+
 /** Everything the page template and the choice of fonts need for one drawing. */
-export function planPage(input: RenderInput, theme: Theme): PagePlan {
-  const sheet = sheetOf(input.document, theme.order);
+export function planPage(input: RenderInput, { sheet, theme, design }: Setting): PagePlan {
   const text = families[theme.type.text];
   const display = families[theme.type.display];
   const plan = fontPlan(JSON.stringify(sheet), [text, display]);
   const { missing } = plan;
   const stack = (name: string) => [name, ...plan.fallbacks.map((fallback) => fallback.name)];
+  const isMono = ({ kind }: Family) => kind === 'mono';
   const longest = longestWord(sheet.name);
   return {
     ...plan,
     data: {
-      theme,
+      theme: withDrawnWeights(theme),
       title: [input.title, sheet.name].find((title) => title !== undefined && title !== '') ?? untitled,
       author: sheet.name,
-      ...languageParts(input.language ?? 'en'),
+      ...languageParts(input.language ?? design.language),
       paper: paperSizes[input.paper].typst,
       brand: input.isBrandFree ? null : brandLine,
       isRtl: isSheetRightToLeft(sheet),
       fonts: { text: stack(text.name), display: stack(display.name) },
+      isMono: { text: isMono(text), display: isMono(display) },
       longNameWord: longest.length >= longName ? drawable(longest, missing) : null,
+      hasLongDates: hasLongDates(theme, sheet),
+      labelEm: labelColumnEm(theme, sheet),
+      photo: null,
+      attached: null,
       sheet: {
         name: wordsOf(sheet.name, missing),
         headline: wordsOf(sheet.headline, missing),
@@ -49,6 +58,19 @@ export function planPage(input: RenderInput, theme: Theme): PagePlan {
       },
     },
   };
+}
+
+/** The theme with each weight replaced by the nearest one its family has; between two alike the bolder, as CSS does. */
+function withDrawnWeights(theme: Theme): Theme {
+  const styles = Object.entries(theme.styles).map(([role, style]) => {
+    const { faces } = families[theme.type[style.family]];
+    const weights = faces.map(({ weight }) => weight).toSorted((a, b) => b - a);
+    const [nearest = style.weight] = weights.toSorted(
+      (a, b) => Math.abs(a - style.weight) - Math.abs(b - style.weight),
+    );
+    return [role, { ...style, weight: nearest }];
+  });
+  return { ...theme, styles: { ...theme.styles, ...Object.fromEntries(styles) } };
 }
 
 /** A BCP 47 tag as the page template takes it; a tag it could not read counts as English. */
@@ -66,27 +88,35 @@ function sectionWords(section: Section, theme: Theme, missing: readonly string[]
   const title = words(section.title);
   switch (section.kind) {
     case 'prose':
-      return { ...section, title, paragraphs: section.paragraphs.map(words) };
-    case 'entries':
       return {
         ...section,
         title,
-        entries: section.entries.map((entry) => ({
-          ...entryOrder(entry, theme),
-          title: linkedWords(entry.title, missing),
-          subtitle: words(entry.subtitle),
-          place: words(entry.place),
-          dates: words(entry.dates),
-          bullets: entry.bullets.map(words),
-        })),
+        isLong: (section.paragraphs[0] ?? '').length > longText,
+        paragraphs: section.paragraphs.map(words),
       };
+    case 'entries':
+      return { ...section, title, entries: section.entries.map((entry) => entryWords(entry, theme, words)) };
     case 'groups':
       return {
         ...section,
         title,
+        isLong: (section.groups[0]?.items.join(', ') ?? '').length > longText,
         groups: section.groups.map(({ label, items }) => ({ label: words(label), items: items.map(words) })),
       };
     default:
       return section satisfies never;
   }
+}
+
+function entryWords(entry: Entry, theme: Theme, words: (text: string) => Words) {
+  return {
+    ...entryOrder(entry, theme),
+    isOnNewPage: entry.isOnNewPage,
+    isKept: entry.isKept,
+    title: { text: words(entry.title.text), href: entry.title.href },
+    subtitle: words(entry.subtitle),
+    place: words(entry.place),
+    dates: words(entry.dates),
+    bullets: entry.bullets.map(words),
+  };
 }

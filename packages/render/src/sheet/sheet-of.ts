@@ -1,12 +1,20 @@
-import { formatDate, formatRange, type CvDocument, type CustomSection } from '@candor/domain/cv';
-import type { SectionId } from '../layouts/theme.ts';
-
+import {
+  designOutline,
+  formatDateAs,
+  formatRangeAs,
+  type CvDesign,
+  type CvDocument,
+  type OutlineSection,
+  type SectionId,
+} from '@candor/domain/cv';
+import { fitsOnOnePage } from './fits-on-one-page.ts';
 import { linkTarget, shownAddress } from './link.ts';
-import type { Entry, Group, Linked, Section, Sheet } from './sheet.ts';
+import type { Breaks, Entry, Group, Linked, Section, Sheet } from './sheet.ts';
 
-/** What stands on the page, in the order given. Rows without a word and sections without a row are left out. */
-export function sheetOf(document: CvDocument, order: readonly SectionId[]): Sheet {
+/** What stands on the page, as the design orders, names and hides it. Parts without a word are left out. */
+export function sheetOf(document: CvDocument, design: CvDesign, order: readonly SectionId[]): Sheet {
   const { basics } = document;
+  const links = design.showsLinks ? basics.links : [];
   return {
     name: basics.name,
     headline: basics.headline,
@@ -14,54 +22,65 @@ export function sheetOf(document: CvDocument, order: readonly SectionId[]): Shee
       { text: basics.email, href: linkTarget(basics.email) },
       { text: basics.phone, href: null },
       { text: basics.location, href: null },
-      ...basics.links.map(({ label, url }) => ({
+      ...links.map(({ label, url }) => ({
         text: label === '' ? shownAddress(url) : label,
         href: linkTarget(url),
       })),
     ].filter((contact) => contact.text !== ''),
-    sections: order.flatMap((id) => sectionsOf(id, document)),
+    sections: designOutline(document, design, order)
+      .filter(({ isHidden }) => !isHidden)
+      .flatMap((outline) => sectionOf(outline, document, design)),
   };
 }
 
-function sectionsOf(id: SectionId, document: CvDocument): Section[] {
+function sectionOf(outline: OutlineSection, document: CvDocument, design: CvDesign): Section[] {
+  const { id, title, at } = outline;
+  const breaks = breaksOf(outline.key, design);
+  const shown = (rows: readonly Row[]) =>
+    outline.entries.flatMap((entry) => {
+      const row = rows[entry.at];
+      return row === undefined || entry.isHidden ? [] : [{ ...row, ...breaksOf(entry.key, design) }];
+    });
+  const entries = (rows: readonly Row[]) => entriesSection(id, title, breaks, shown(rows));
+  const { form, language } = { form: design.dateForm, language: design.language };
+  const range = (start: string, end: string, singleIs?: 'end') =>
+    formatRangeAs(start, end, { form, language }, singleIs);
+  const linked = (name: string, url: string): Linked =>
+    design.showsLinks
+      ? { text: name === '' ? shownAddress(url) : name, href: linkTarget(url) }
+      : { text: name, href: null };
   switch (id) {
     case 'summary':
-      return prose(id, 'Summary', document.summary);
+      return proseSection(title, breaks, document.summary);
     case 'experience':
       return entries(
-        id,
-        'Experience',
         document.experience.map((job) =>
-          organised(job.position, job.company, job.location, formatRange(job.start, job.end), job.bullets),
+          organised(job.position, job.company, job.location, range(job.start, job.end), job.bullets),
         ),
       );
     case 'education':
       return entries(
-        id,
-        'Education',
         document.education.map((school) =>
           organised(
             school.degree,
             school.institution,
             school.location,
-            formatRange(school.start, school.end, 'end'),
+            range(school.start, school.end, 'end'),
             school.bullets,
           ),
         ),
       );
     case 'skills':
-      return groups(id, 'Skills', skillGroups(document));
+      return groupsSection(id, title, breaks, skillGroups(document));
     case 'projects':
       return entries(
-        id,
-        'Projects',
         document.projects.map((project) => ({
-          ...entry(project.name, '', '', formatRange(project.start, project.end), project.bullets),
+          ...row(project.name, '', '', range(project.start, project.end), project.bullets),
           title: linked(project.name, project.url),
         })),
       );
     case 'languages':
-      return groups(id, 'Languages', [
+      return groupsSection(id, title, breaks, [
         {
           label: '',
           items: document.languages.map(({ name, level }) =>
@@ -71,45 +90,42 @@ function sectionsOf(id: SectionId, document: CvDocument): Section[] {
       ]);
     case 'certifications':
       return entries(
-        id,
-        'Certifications',
         document.certifications.map((certificate) => ({
-          ...entry(certificate.name, certificate.issuer, '', formatDate(certificate.date), []),
+          ...row(
+            certificate.name,
+            certificate.issuer,
+            '',
+            formatDateAs(certificate.date, { form, language }),
+            [],
+          ),
           title: linked(certificate.name, certificate.url),
         })),
       );
     case 'custom':
-      return document.custom.flatMap(customSection);
+      return entries(
+        (document.custom[at]?.entries ?? []).map((entry) =>
+          row(entry.title, entry.subtitle, '', range(entry.start, entry.end), entry.bullets),
+        ),
+      );
     default:
       return id satisfies never;
   }
 }
 
-function customSection(section: CustomSection): Section[] {
-  return entries(
-    'custom',
-    section.title === '' ? 'Other' : section.title,
-    section.entries.map((row) =>
-      entry(row.title, row.subtitle, '', formatRange(row.start, row.end), row.bullets),
-    ),
-  );
+type Row = Omit<Entry, keyof Breaks>;
+
+function breaksOf(key: string, { sections }: CvDesign): Breaks {
+  return {
+    isOnNewPage: sections.pageBreakBefore.includes(key),
+    isKept: sections.keepTogether.includes(key),
+  };
 }
 
-function linked(name: string, url: string): Linked {
-  return { text: name === '' ? shownAddress(url) : name, href: linkTarget(url) };
+function organised(...parts: Parameters<typeof row>): Row {
+  return { ...row(...parts), isOrganised: true };
 }
 
-function organised(...parts: Parameters<typeof entry>): Entry {
-  return { ...entry(...parts), isOrganised: true };
-}
-
-function entry(
-  title: string,
-  subtitle: string,
-  place: string,
-  dates: string,
-  bullets: readonly string[],
-): Entry {
+function row(title: string, subtitle: string, place: string, dates: string, bullets: readonly string[]): Row {
   const words = title === '' ? { title: subtitle, subtitle: '' } : { title, subtitle };
   return {
     isOrganised: false,
@@ -121,31 +137,46 @@ function entry(
   };
 }
 
-function prose(id: SectionId, title: string, text: string): Section[] {
+function proseSection(title: string, breaks: Breaks, text: string): Section[] {
   const paragraphs = text
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');
-  return paragraphs.length === 0 ? [] : [{ id, title, kind: 'prose', paragraphs }];
+  return paragraphs.length === 0
+    ? []
+    : [kept({ id: 'summary', title, ...breaks, kind: 'prose', paragraphs })];
 }
 
-function entries(id: SectionId, title: string, rows: readonly Entry[]): Section[] {
-  const kept = rows.filter(
-    (row) =>
-      row.title.text !== '' ||
-      row.subtitle !== '' ||
-      row.place !== '' ||
-      row.dates !== '' ||
-      row.bullets.length > 0,
-  );
-  return kept.length === 0 ? [] : [{ id, title, kind: 'entries', entries: kept }];
+function entriesSection(id: SectionId, title: string, breaks: Breaks, rows: readonly Entry[]): Section[] {
+  const entries = rows
+    .filter(
+      (entry) =>
+        entry.title.text !== '' ||
+        entry.subtitle !== '' ||
+        entry.place !== '' ||
+        entry.dates !== '' ||
+        entry.bullets.length > 0,
+    )
+    .map((entry) => ({ ...entry, isKept: entry.isKept && fitsOnOnePage(entry.bullets) }));
+  return entries.length === 0 ? [] : [kept({ id, title, ...breaks, kind: 'entries', entries })];
 }
 
-function groups(id: SectionId, title: string, rows: readonly Group[]): Section[] {
-  const kept = rows
-    .map((row) => ({ ...row, items: row.items.filter((item) => item !== '') }))
-    .filter((row) => row.items.length > 0);
-  return kept.length === 0 ? [] : [{ id, title, kind: 'groups', groups: kept }];
+function groupsSection(id: SectionId, title: string, breaks: Breaks, rows: readonly Group[]): Section[] {
+  const groups = rows
+    .map((group) => ({ ...group, items: group.items.filter((item) => item !== '') }))
+    .filter((group) => group.items.length > 0);
+  return groups.length === 0 ? [] : [kept({ id, title, ...breaks, kind: 'groups', groups })];
+}
+
+/** A section longer than a page cannot be kept on one. */
+function kept(section: Section): Section {
+  const texts =
+    section.kind === 'prose'
+      ? section.paragraphs
+      : section.kind === 'groups'
+        ? section.groups.map(({ items }) => items.join(', '))
+        : section.entries.flatMap((entry) => ['', '', ...entry.bullets]);
+  return { ...section, isKept: section.isKept && fitsOnOnePage(texts) };
 }
 
 function skillGroups(document: CvDocument): Group[] {

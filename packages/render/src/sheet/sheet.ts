@@ -1,9 +1,17 @@
-import type { SectionId } from '../layouts/theme.ts';
+import type { SectionId } from '@candor/domain/cv';
 
 /** A text with the address it leads to, if any. */
 export type Linked = { text: string; href: string | null };
 
-export type Entry = {
+/** How a part of a CV stands towards the ends of pages. */
+export type Breaks = {
+  /** Begins a new page. */
+  isOnNewPage: boolean;
+  /** Stays on one page; said only of what fits on one. */
+  isKept: boolean;
+};
+
+export type Entry = Breaks & {
   /** Whether the subtitle is an employer or a school, which some layouts put first. */
   isOrganised: boolean;
   title: Linked;
@@ -16,11 +24,11 @@ export type Entry = {
 /** A run of short items under an optional label: a group of skills, the languages. */
 export type Group = { label: string; items: string[] };
 
-export type Section = { id: SectionId; title: string } & (
-  | { kind: 'prose'; paragraphs: string[] }
-  | { kind: 'entries'; entries: Entry[] }
-  | { kind: 'groups'; groups: Group[] }
-);
+export type Section = Breaks & { id: SectionId; title: string } & (
+    | { kind: 'prose'; paragraphs: string[] }
+    | { kind: 'entries'; entries: Entry[] }
+    | { kind: 'groups'; groups: Group[] }
+  );
 
 /** A CV as every format sets it: what stands where is decided, how it looks is not. Empty parts are gone. */
 export type Sheet = {

@@ -15,7 +15,7 @@ export const theme: ThemeChanges = {
     place: { colour: 'ink' },
     label: { weight: 400, isItalic: true },
   },
-  header: { align: 'center', separator: '•' },
+  header: { align: 'center', separator: '•', photo: 'above' },
   heading: { rule: 'below', align: 'center', rulePt: 0.4 },
   entry: { lead: 'subtitle', arrangement: 'stacked' },
   space: { section: 1.45, heading: 0.75, entry: 1.05, bullet: 0.02, header: 0.8 },

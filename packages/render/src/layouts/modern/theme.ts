@@ -14,6 +14,6 @@ export const theme: ThemeChanges = {
   header: { rule: 'bar', rulePlace: 'top', separator: '/' },
   heading: { rule: 'above', rulePt: 0.6 },
   entry: { dates: 'side', bullet: '–' },
-  sideEm: 10,
+  sideEm: 11,
   space: { section: 1.9, heading: 0.8, entry: 1.3, header: 0.95 },
 };

@@ -1,0 +1,52 @@
+import type { Theme } from '../layouts/theme.ts';
+import type { Sheet } from './sheet.ts';
+
+/** The side column never takes more of the page than this, in em; what is longer then runs over two lines. */
+const widestEm = 14;
+/** What parts the column from the text, in em. */
+export const gutterEm = 1.5;
+const widestLabelEm = 13;
+
+const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
+
+/** About how wide a text is, in em of its own size: a careful guess, as nothing is measured here. */
+export function widthEm(text: string): number {
+  const wideLetters = text.match(wide)?.length ?? 0;
+  return wideLetters + (text.length - wideLetters) * 0.56;
+}
+
+function datesOf({ sections }: Sheet): string[] {
+  return sections.flatMap((section) =>
+    section.kind === 'entries' ? section.entries.map(({ dates }) => dates) : [],
+  );
+}
+
+const widest = (texts: readonly string[], size: number) =>
+  texts.reduce((most, text) => Math.max(most, widthEm(text) * size), 0);
+
+/** The theme with its side column wide enough for the dates and for the longest word of a heading beside the text. */
+export function withRoomBeside(theme: Theme, sheet: Sheet): Theme {
+  if (theme.sideEm === 0) return theme;
+  const { dates, heading } = theme.styles;
+  const besideDates = theme.entry.dates === 'side' ? widest(datesOf(sheet), dates.size) : 0;
+  const words = sheet.sections.flatMap(({ title }) => title.split(/\s+/u));
+  const capitals = heading.letters === 'upper' ? 1.28 + heading.trackingEm : 1.04;
+  const besideHeadings = theme.heading.place === 'over' ? 0 : widest(words, heading.size * capitals);
+  const needed = Math.max(besideDates, besideHeadings) + gutterEm;
+  return { ...theme, sideEm: Math.max(theme.sideEm, Math.min(widestEm, needed)) };
+}
+
+/** Whether some dates need two lines of the side column. */
+export function hasLongDates(theme: Theme, sheet: Sheet): boolean {
+  return widest(datesOf(sheet), theme.styles.dates.size) > theme.sideEm - gutterEm;
+}
+
+/** Width of the column that labels of skills stand in, in em; 0 where there are none. */
+export function labelColumnEm(theme: Theme, { sections }: Sheet): number {
+  const labels = sections.flatMap((section) =>
+    section.kind === 'groups' ? section.groups.map(({ label }) => label) : [],
+  );
+  const mono = theme.styles.label.family === 'display' ? 1.16 : 1;
+  const needed = widest(labels, theme.styles.label.size * mono);
+  return needed === 0 ? 0 : Math.min(widestLabelEm, needed + 1.4);
+}
