@@ -6,7 +6,7 @@ import { createLog } from './platform/log.ts';
 import { createMailer } from './platform/mail.ts';
 import { openStore } from './platform/open-store.ts';
 import { StartFault } from './platform/start-fault.ts';
-import { chooseWriter } from './writing/index.ts';
+import { chooseWriter, createDeskInThreads } from './writing/index.ts';
 
 /** Answers under way get this long at a stop; the whole stop stays under ten seconds. */
 const FINISH_MS = 6_000;
@@ -37,13 +37,15 @@ async function start(): Promise<void> {
   const opened = await openStore(configuration);
   const mailer = createMailer(configuration, log);
   const renderer = createRenderer();
-  const writer = chooseWriter(configuration, systemClock, log);
+  const desk = createDeskInThreads();
+  const writer = chooseWriter({ configuration, clock: systemClock, log, desk });
   const app = await createApp({ configuration, opened, clock: systemClock, log, mailer, renderer, writer });
   stopOnSignal(app);
   const { PORT, HOST, APP_URL } = configuration;
   const address = await app.http.listen({ port: PORT, host: HOST, backlog: 1024 });
   process.stdout.write(`Candor is ready at ${APP_URL ?? address}\n`);
-  // After listening: the queue's own tables must not hold up the first page.
+  // After listening: neither a further thread nor the queue's own tables must hold up the first page.
+  desk.warm();
   app.jobs.start().catch((error: unknown) => log.error({ err: error }, 'the job queue cannot start'));
 }
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { generateCv, generateEventSchema, getCv, listCvs } from '@candor/contracts/cv';
 import { userSubscription } from '@candor/contracts/billing';
-import type { Writer } from '@candor/domain/writing';
+import { builtInWriter, type Writer } from '@candor/domain/writing';
+import { createDeskInThreads } from '../writing/index.ts';
 import { aPerson, startTestApp, type Person, type TestApp } from '../platform/testing/index.ts';
 
 const { path, example, reply } = generateCv;
@@ -117,6 +118,27 @@ it('stores and counts nothing when writing fails', async () => {
   expect(answer.text).not.toContain('no ink');
   expect(await usageOf(ana)).toBe(0);
   await broken.close();
+});
+
+it('refuses what takes too long to write from, while others are answered', async () => {
+  const desk = createDeskInThreads({ timeoutMs: 1_500 });
+  const strict = await startTestApp({ writer: builtInWriter(() => ({}), desk) });
+  const [ana, ben] = await Promise.all([aPerson(strict), aPerson(strict)]);
+  const experience = Array.from({ length: 30 }, () => ({ description: 'a b c. '.repeat(8_000) }));
+  const ended: string[] = [];
+  const endless = generate(ana, { experience }, {}, strict).finally(() => ended.push('endless'));
+  await Promise.all([
+    generate(ben, {}, {}, strict).finally(() => ended.push('another CV')),
+    strict.ask({ method: 'GET', path: listCvs.path, as: ben }).finally(() => ended.push('a list')),
+  ]);
+  expect(await endless).toMatchObject({
+    status: 413,
+    json: { code: 'too_large', error: 'This is too much text to work on at once. Please shorten it.' },
+  });
+  expect(ended.at(-1)).toBe('endless');
+  expect(await usageOf(ana)).toBe(0);
+  await strict.close();
+  await desk.close();
 });
 
 const hostile = {

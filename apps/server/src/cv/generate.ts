@@ -79,7 +79,7 @@ export async function* generate({
   }
 
   let written: Written | undefined;
-  for await (const event of ctx.writer.writeCv(body, signal)) {
+  for await (const event of ctx.writer.writeCv(body, signal, owner.id)) {
     if (event.kind === 'stage') yield { ...event, ...writingStages[event.stage] };
     else if (event.kind === 'partial') yield event;
     else written = event;

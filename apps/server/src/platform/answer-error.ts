@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from 'fastify';
 import type { ErrorCode, ErrorReply } from '@candor/contracts/errors';
+import { PoolFault } from '@candor/pool';
 import { Refusal } from './refusal.ts';
 
 /** What the framework refuses before an act is reached, by its status. */
@@ -23,9 +24,32 @@ function statusOf(error: unknown): number | undefined {
     : undefined;
 }
 
+const BUSY_SECONDS = 5;
+
+/** What a pool of threads would not do, for the person to read; undefined where the fault is ours. */
+function refusalOfFault({ kind }: PoolFault): Refusal | undefined {
+  switch (kind) {
+    case 'too-much':
+      return new Refusal('too_large', 'This is too much text to work on at once. Please shorten it.');
+    case 'full':
+      return new Refusal('unavailable', undefined, undefined, BUSY_SECONDS);
+    case 'cancelled':
+    case 'superseded':
+    case 'closed':
+      return new Refusal('unavailable');
+    case 'failed':
+    case 'died':
+      return undefined;
+    default:
+      return kind satisfies never;
+  }
+}
+
 /** Any thrown value as a refusal. What nobody foresaw is logged under a number, and only the number leaves. */
 export function refusalOf(error: unknown, log: FastifyBaseLogger): Refusal {
   if (error instanceof Refusal) return error;
+  const refused = error instanceof PoolFault ? refusalOfFault(error) : undefined;
+  if (refused) return refused;
   const code = codeOfStatus[statusOf(error) ?? 500];
   if (code === 'invalid') return new Refusal('invalid', 'This request could not be read.');
   if (code) return new Refusal(code);

@@ -1,1 +1,2 @@
 export { chooseWriter } from './choose-writer.ts';
+export { createDeskInThreads, type DeskInThreads } from './desk-in-threads.ts';

@@ -7,8 +7,8 @@ import type { Configuration } from '../platform/configuration.ts';
 import { StartFault } from '../platform/start-fault.ts';
 import { boundedFetch } from './bounded-fetch.ts';
 
-/** Many times what a CV takes. */
-const MOST_BYTES = 400_000;
+/** On the wire: some 200 bytes frame each word of a streamed answer. Its text is bounded by `boundedOutput`. */
+const MOST_BYTES = 4_000_000;
 
 type ModelSettings = Pick<Configuration, 'AI_PROVIDER' | 'AI_MODEL' | 'AI_API_KEY' | 'AI_BASE_URL'>;
 

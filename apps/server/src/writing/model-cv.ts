@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CvDocument, CvRequest } from '@candor/domain/cv';
+import { cvDocumentSchema, type CvDocument, type CvRequest } from '@candor/domain/cv';
 import type { Composition } from '@candor/domain/writing';
 
 /** What a model may write: words. Employers, titles, dates, schools and certificates stay the person's. */
@@ -8,7 +8,7 @@ export const modelCvSchema = z.object({
   jobs: z.array(z.object({ job: z.number(), bullets: z.array(z.string()) })),
   skills: z.array(z.object({ name: z.string(), group: z.string() })),
 });
-type ModelCv = z.infer<typeof modelCvSchema>;
+export type ModelCv = z.infer<typeof modelCvSchema>;
 
 /** What of it is there while it is still being written. */
 export interface PartialModelCv {
@@ -49,8 +49,11 @@ export function promptOf(request: CvRequest, { document }: Composition): string 
   return `<facts>\n${JSON.stringify(facts).replaceAll('<', '\\u003c')}\n</facts>`;
 }
 
-/** The built-in CV with the model's words in it, as far as they are there. */
-export function candidateOf({ document }: Composition, written: PartialModelCv | ModelCv): CvDocument {
+/** The built-in CV with the model's words in it, as far as they are there; undefined where they pass a document's limits. */
+export function candidateOf(
+  { document }: Composition,
+  written: PartialModelCv | ModelCv,
+): CvDocument | undefined {
   const bulletsOf = new Map(
     (written.jobs ?? []).flatMap((job) => {
       const bullets = (job?.bullets ?? []).filter((bullet) => bullet !== undefined && bullet.trim() !== '');
@@ -60,7 +63,7 @@ export function candidateOf({ document }: Composition, written: PartialModelCv |
   const skills = (written.skills ?? []).flatMap((skill) =>
     skill?.name ? [{ name: skill.name, group: skill.group ?? '' }] : [],
   );
-  return {
+  return cvDocumentSchema.safeParse({
     ...document,
     summary: written.summary?.trim() ? written.summary : document.summary,
     experience: document.experience.map((job, at) => ({
@@ -68,5 +71,5 @@ export function candidateOf({ document }: Composition, written: PartialModelCv |
       bullets: (bulletsOf.get(at) ?? job.bullets).map(String),
     })),
     skills: skills.length > 0 ? skills : document.skills,
-  };
+  }).data;
 }

@@ -1,30 +1,38 @@
-import { Output, streamText, type LanguageModel } from 'ai';
+import { streamText, type LanguageModel } from 'ai';
 import type { FastifyBaseLogger } from 'fastify';
-import { cvDocumentSchema, type CvRequest } from '@candor/domain/cv';
+import type { CvDocument, CvRequest } from '@candor/domain/cv';
 import {
-  composeCv,
-  factGate,
+  deskHere,
   writingStages,
   type Cancellation,
   type Composition,
   type Writer,
   type WriterEvent,
+  type WritingDesk,
   type WritingOptions,
   type WritingStage,
 } from '@candor/domain/writing';
-import { candidateOf, instructions, modelCvSchema, promptOf, type PartialModelCv } from './model-cv.ts';
+import { boundedOutput } from './bounded-output.ts';
+import { candidateOf, instructions, promptOf, type ModelCv, type PartialModelCv } from './model-cv.ts';
 
 export interface ModelWriterParts {
   model: LanguageModel;
   /** Read at each call, so that `today` stays true. */
   options: () => WritingOptions;
   log: Pick<FastifyBaseLogger, 'warn'>;
+  desk?: WritingDesk;
   /** The route answers within 30 s; so does this, with room to write without the model. */
   limits?: { totalMs: number; firstChunkMs: number; chunkMs: number };
 }
 
-const LIMITS = { totalMs: 25_000, firstChunkMs: 12_000, chunkMs: 8_000 };
+const LIMITS = { totalMs: 20_000, firstChunkMs: 12_000, chunkMs: 8_000 };
+/** Facts beyond this many characters are not sent: a provider is paid by their number. */
+const MOST_PROMPT = 120_000;
 const NOTE = 'The language model could not be used this time, so the built-in writer wrote your CV.';
+const TOO_LONG_NOTE =
+  'What you typed is too long for the language model, so the built-in writer wrote your CV.';
+
+type Said = { kind: 'so-far'; words: PartialModelCv } | { kind: 'whole'; words: ModelCv };
 
 /** The furthest stage that what is written so far has reached. */
 function stageOf({ summary, jobs, skills }: PartialModelCv): WritingStage {
@@ -33,22 +41,37 @@ function stageOf({ summary, jobs, skills }: PartialModelCv): WritingStage {
   return summary ? 'summary' : 'occupation';
 }
 
+/** The stages after one up to another, in order. */
+function stagesBetween(from: WritingStage, to: WritingStage): WritingStage[] {
+  return (['summary', 'experience', 'skills'] as const).filter(
+    (stage) =>
+      writingStages[stage].progress > writingStages[from].progress &&
+      writingStages[stage].progress <= writingStages[to].progress,
+  );
+}
+
+function saysSomething({ summary, jobs }: ModelCv): boolean {
+  return summary.trim() !== '' || jobs.length > 0;
+}
+
 /**
  * Writes by a language model. Whatever it says passes the fact gate; where it fails, is late, refuses or says nothing
  * that can be read, the built-in writer's CV is delivered and the report says so.
  */
-export function modelWriter({ model, options, log, limits = LIMITS }: ModelWriterParts): Writer {
-  async function* words(
-    request: CvRequest,
-    fallback: Composition,
-    signal: AbortSignal,
-  ): AsyncGenerator<PartialModelCv> {
+export function modelWriter({
+  model,
+  options,
+  log,
+  desk = deskHere,
+  limits = LIMITS,
+}: ModelWriterParts): Writer {
+  async function* words(prompt: string, signal: AbortSignal): AsyncGenerator<Said> {
     let fault: unknown;
     const stream = streamText({
       model,
       instructions,
-      prompt: promptOf(request, fallback),
-      output: Output.object({ schema: modelCvSchema }),
+      prompt,
+      output: boundedOutput(),
       abortSignal: signal,
       maxRetries: 1,
       timeout: limits,
@@ -56,59 +79,70 @@ export function modelWriter({ model, options, log, limits = LIMITS }: ModelWrite
         fault = error;
       },
     });
-    for await (const partial of stream.partialOutputStream) yield partial;
+    for await (const partial of stream.partialOutputStream) yield { kind: 'so-far', words: partial };
     if (fault !== undefined) throw fault;
     // Complete only where the whole answer fits the schema.
-    yield await stream.output;
+    yield { kind: 'whole', words: await stream.output };
   }
 
-  async function* writeCv(request: CvRequest, cancellation?: Cancellation): AsyncGenerator<WriterEvent> {
-    yield { kind: 'stage', stage: 'facts' };
-    const fallback = composeCv(request, options());
-    yield { kind: 'stage', stage: 'occupation' };
-    let reached: number = writingStages.occupation.progress;
-    let candidate = fallback.document;
-    let isWritten = false;
+  /** Tells the stages and parts as they come. Returns the whole candidate; undefined where the model gave none. */
+  async function* candidate(
+    prompt: string,
+    fallback: Composition,
+    cancellation?: Cancellation,
+  ): AsyncGenerator<WriterEvent, CvDocument | undefined> {
+    let reached: WritingStage = 'occupation';
     const leaving = new AbortController();
     const signals = [leaving.signal, ...(cancellation instanceof AbortSignal ? [cancellation] : [])];
     try {
-      for await (const partial of words(request, fallback, AbortSignal.any(signals))) {
-        const stage = stageOf(partial);
-        if (writingStages[stage].progress > reached) {
-          reached = writingStages[stage].progress;
-          yield { kind: 'stage', stage };
-          const soFar = cvDocumentSchema.safeParse(candidateOf(fallback, partial));
-          if (soFar.success) yield { kind: 'partial', document: soFar.data };
-        }
-        const whole = modelCvSchema.safeParse(partial);
-        const document = whole.success && cvDocumentSchema.safeParse(candidateOf(fallback, whole.data));
-        isWritten = Boolean(
-          document && document.success && (whole.data.summary.trim() !== '' || whole.data.jobs.length > 0),
-        );
-        if (document && document.success) candidate = document.data;
+      for await (const said of words(prompt, AbortSignal.any(signals))) {
+        const stages = stagesBetween(reached, said.kind === 'whole' ? 'skills' : stageOf(said.words));
+        for (const stage of stages) yield { kind: 'stage', stage };
+        if (said.kind === 'whole')
+          return saysSomething(said.words) ? candidateOf(fallback, said.words) : undefined;
+        const furthest = stages.at(-1);
+        if (!furthest) continue;
+        reached = furthest;
+        const document = candidateOf(fallback, said.words);
+        if (document) yield { kind: 'partial', document };
       }
     } catch (error) {
-      if (cancellation?.aborted) return;
-      isWritten = false;
       // The message only: a provider's error may carry the request.
-      log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'the language model failed');
+      if (!cancellation?.aborted)
+        log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'the language model failed');
     } finally {
       leaving.abort();
     }
+    return undefined;
+  }
+
+  async function* writeCv(
+    request: CvRequest,
+    cancellation?: Cancellation,
+    by?: string,
+  ): AsyncGenerator<WriterEvent> {
+    const call = { cancellation, by };
+    const current = options();
+    yield { kind: 'stage', stage: 'facts' };
+    const fallback = await desk.compose(request, current, call);
+    yield { kind: 'stage', stage: 'occupation' };
+    const prompt = promptOf(request, fallback);
+    const isTooLong = prompt.length > MOST_PROMPT;
+    const written = isTooLong ? undefined : yield* candidate(prompt, fallback, cancellation);
     if (cancellation?.aborted) return;
     yield { kind: 'stage', stage: 'checking' };
-    const gated = factGate({
-      request,
-      candidate: isWritten ? candidate : fallback.document,
-      fallback,
-      writer: isWritten ? 'model' : 'built-in',
-      ...options(),
-    });
-    yield {
-      kind: 'written',
-      document: gated.document,
-      facts: isWritten ? gated.facts : { ...gated.facts, note: NOTE },
-    };
+    const { document, facts } = await desk.gate(
+      {
+        request,
+        candidate: written ?? fallback.document,
+        fallback,
+        writer: written ? 'model' : 'built-in',
+        ...current,
+      },
+      call,
+    );
+    const note = isTooLong ? TOO_LONG_NOTE : NOTE;
+    yield { kind: 'written', document, facts: written ? facts : { ...facts, note } };
   }
   return { writeCv };
 }

@@ -1,22 +1,25 @@
-import type { CvDocument, CvRequest } from '../cv/index.ts';
+import type { CvRequest } from '../cv/index.ts';
 import { composeCv, type WritingOptions } from './compose-cv.ts';
 import { factGate } from './fact-gate.ts';
-import type { FactsReport } from './report.ts';
+import type { GatedCv } from './gated.ts';
 import type { Cancellation, Writer, WriterEvent } from './writer.ts';
+import { deskHere, type DeskCall, type WritingDesk } from './writing-desk.ts';
 
 /** Writes a CV at once: the same request and options give the same bytes. */
-export function writeCvNow(
-  request: CvRequest,
-  options: WritingOptions = {},
-): { document: CvDocument; facts: FactsReport } {
+export function writeCvNow(request: CvRequest, options: WritingOptions = {}): GatedCv {
   const fallback = composeCv(request, options);
   return factGate({ request, candidate: fallback.document, fallback, writer: 'built-in', ...options });
 }
 
-function* events(request: CvRequest, options: WritingOptions): Generator<WriterEvent> {
+async function* events(
+  request: CvRequest,
+  options: WritingOptions,
+  desk: WritingDesk,
+  call: DeskCall,
+): AsyncGenerator<WriterEvent> {
   yield { kind: 'stage', stage: 'facts' };
   yield { kind: 'stage', stage: 'occupation' };
-  const fallback = composeCv(request, options);
+  const fallback = await desk.compose(request, options, call);
   const { document } = fallback;
   yield { kind: 'stage', stage: 'summary' };
   yield { kind: 'partial', document: { ...document, experience: [], skills: [], projects: [] } };
@@ -25,16 +28,21 @@ function* events(request: CvRequest, options: WritingOptions): Generator<WriterE
   yield { kind: 'stage', stage: 'skills' };
   yield { kind: 'partial', document };
   yield { kind: 'stage', stage: 'checking' };
-  yield {
-    kind: 'written',
-    ...factGate({ request, candidate: document, fallback, writer: 'built-in', ...options }),
-  };
+  const gate = { request, candidate: document, fallback, writer: 'built-in' as const, ...options };
+  yield { kind: 'written', ...(await desk.gate(gate, call)) };
 }
 
 /** The writer that needs no key and no network. `options` are read at each call, so that `today` stays true. */
-export function builtInWriter(options: () => WritingOptions = () => ({})): Writer {
-  async function* writeCv(request: CvRequest, cancellation?: Cancellation): AsyncGenerator<WriterEvent> {
-    for (const event of events(request, options())) {
+export function builtInWriter(
+  options: () => WritingOptions = () => ({}),
+  desk: WritingDesk = deskHere,
+): Writer {
+  async function* writeCv(
+    request: CvRequest,
+    cancellation?: Cancellation,
+    by?: string,
+  ): AsyncGenerator<WriterEvent> {
+    for await (const event of events(request, options(), desk, { cancellation, by })) {
       if (cancellation?.aborted) return;
       yield event;
     }

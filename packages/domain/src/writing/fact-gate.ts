@@ -1,9 +1,9 @@
 import { cvLimits, normaliseDocument, splitSentences, type CvDocument } from '../cv/index.ts';
 import { gateEntries, gateSkills, isSameDate, nameKey } from './gate-entries.ts';
 import { gateReport } from './gate-report.ts';
-import type { Gated, GateInput, Refused } from './gated.ts';
+import type { Gated, GatedCv, GateInput, Refused } from './gated.ts';
 import { numberFacts } from './number-facts.ts';
-import type { FactKind, FactsReport } from './report.ts';
+import type { FactKind } from './report.ts';
 import { jobSource, summarySources, wholeSource, type Source } from './source.ts';
 import { unsupportedClaim } from './unsupported-claim.ts';
 import { unsupportedFact, type UnsupportedFact } from './unsupported-fact.ts';
@@ -143,7 +143,7 @@ function gateSummary(input: GateInput, whole: Source): Pick<Gated, 'refused'> & 
  * and skills are those of the request; each sentence with a fact of its own is replaced by the built-in one, or left
  * out where there is none. The report says what each sentence rests on and what was refused.
  */
-export function factGate(input: GateInput): { document: CvDocument; facts: FactsReport } {
+export function factGate(input: GateInput): GatedCv {
   const jobs = input.fallback.jobs.map((at) => jobSource(input.request, at));
   const sources = { whole: wholeSource(input.request), jobs };
   const experience = gateExperience(input, jobs);

@@ -13,6 +13,12 @@ export interface GateInput {
   today?: string;
 }
 
+/** A CV that passed the gate, and the report on it. */
+export interface GatedCv {
+  document: CvDocument;
+  facts: FactsReport;
+}
+
 export interface Refused {
   kind: FactKind;
   words: string;

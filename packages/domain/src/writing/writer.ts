@@ -38,5 +38,6 @@ export interface Cancellation {
 
 /** A writer of CVs. It yields its stages in order and ends with `written`, or throws when it cannot write. */
 export interface Writer {
-  writeCv(request: CvRequest, cancellation?: Cancellation): AsyncIterable<WriterEvent>;
+  /** `by` names whom it is written for, so that persons can take turns. */
+  writeCv(request: CvRequest, cancellation?: Cancellation, by?: string): AsyncIterable<WriterEvent>;
 }

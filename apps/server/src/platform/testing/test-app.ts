@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { builtInWriter, type Writer } from '@candor/domain/writing';
 import { createRenderer, type Renderer } from '@candor/render';
 import { createApp, type App } from '../../app.ts';
+import { createDeskInThreads, type DeskInThreads } from '../../writing/index.ts';
 import { monthOf, systemClock, type Clock } from '../clock.ts';
 import { readConfiguration } from '../configuration.ts';
 import type { OpenStore, Store } from '../database.ts';
@@ -57,6 +58,7 @@ export interface TestAppOptions {
 /** One store a worker, migrated once: a schema of its own on TEST_DATABASE_URL, or one in memory. */
 let opening: Promise<OpenStore> | undefined;
 let drawing: Renderer | undefined;
+let desk: DeskInThreads | undefined;
 
 async function openForWorker(): Promise<OpenStore> {
   const url = process.env['TEST_DATABASE_URL'];
@@ -76,6 +78,12 @@ async function openForWorker(): Promise<OpenStore> {
 function sharedRenderer(): Renderer {
   drawing ??= createRenderer();
   return drawing;
+}
+
+/** The built-in writer, whose threads all tests of a worker share. */
+function sharedWriter(clock: Clock): Writer {
+  desk ??= createDeskInThreads();
+  return builtInWriter(() => ({ today: monthOf(clock.now()) }), desk);
 }
 
 function jsonOf(text: string): unknown {
@@ -100,7 +108,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     log: pino({ level: 'debug' }, { write: (line: string) => void logged.push(line) }),
     mailer: { send: async (mail) => void mails.push(mail) },
     renderer: { ...renderer, close: async () => undefined },
-    writer: options.writer ?? builtInWriter(() => ({ today: monthOf(clock.now()) })),
+    writer: options.writer ?? sharedWriter(clock),
   });
   return {
     http: app.http,

@@ -1,0 +1,50 @@
+import { afterEach, expect, it } from 'vitest';
+import { cvRequestSchema, sampleDraft, type CvRequest } from '@candor/domain/cv';
+import { builtInWriter, writeCvNow, type WriterEvent } from '@candor/domain/writing';
+import { createDeskInThreads, type DeskInThreads } from './desk-in-threads.ts';
+
+const options = { today: '2026-11' };
+const request = cvRequestSchema.parse(sampleDraft);
+/** Legal, and many seconds of work. */
+const endless = cvRequestSchema.parse({
+  ...sampleDraft,
+  experience: Array.from({ length: 30 }, (_one, at) => ({
+    company: `Acme ${at}`,
+    position: 'Cook',
+    description: 'a b c. '.repeat(8_000),
+  })),
+});
+
+let desk: DeskInThreads;
+afterEach(() => desk.close());
+
+async function written(given: CvRequest, by: string, signal?: AbortSignal): Promise<WriterEvent | undefined> {
+  let last: WriterEvent | undefined;
+  for await (const event of builtInWriter(() => options, desk).writeCv(given, signal, by)) last = event;
+  return last;
+}
+
+it('writes the same bytes as the thread that asks', async () => {
+  desk = createDeskInThreads();
+  expect(await written(request, 'ana')).toEqual({ kind: 'written', ...writeCvNow(request, options) });
+});
+
+it('ends what takes too long, and goes on for others meanwhile and afterwards', async () => {
+  desk = createDeskInThreads({ timeoutMs: 2_000 });
+  const ended: string[] = [];
+  const ana = written(endless, 'ana').finally(() => ended.push('ana'));
+  const ben = written(request, 'ben').finally(() => ended.push('ben'));
+  await expect(ana).rejects.toMatchObject({ name: 'PoolFault', kind: 'too-much' });
+  expect(await ben).toMatchObject({ kind: 'written' });
+  expect(ended).toEqual(['ben', 'ana']);
+  expect(await written(request, 'ana')).toMatchObject({ kind: 'written' });
+});
+
+it('stops when the caller goes', async () => {
+  desk = createDeskInThreads();
+  const leaving = new AbortController();
+  const ana = written(endless, 'ana', leaving.signal);
+  setTimeout(() => leaving.abort(), 50);
+  await expect(ana).rejects.toMatchObject({ kind: 'cancelled' });
+  expect(await written(request, 'ana')).toMatchObject({ kind: 'written' });
+});

@@ -1,0 +1,16 @@
+import { composeCv, factGate } from '@candor/domain/writing';
+import { answerWork } from '@candor/pool';
+import type { Work, WorkResult } from './work.ts';
+
+answerWork((work: Work): WorkResult => {
+  switch (work.kind) {
+    case 'warm':
+      return { kind: 'warm' };
+    case 'compose':
+      return { kind: 'compose', composition: composeCv(work.request, work.options) };
+    case 'gate':
+      return { kind: 'gate', gated: factGate(work.input) };
+    default:
+      return work satisfies never;
+  }
+});
