@@ -73,6 +73,8 @@ export async function* generate({
     return;
   }
   requireRoom(plan, await usageOf(ctx.store, owner.id, monthOf(ctx.clock.now())));
+  await ctx.limits.spend('writing', owner.id);
+  await ctx.limits.spend('writing-address', ctx.address);
   if (body.replaces) {
     const stored = await cvById(ctx.store, owner.id, body.replaces.id);
     if (stored?.version !== body.replaces.version) throw await staleCv(ctx.store, owner.id, body.replaces.id);
