@@ -1,0 +1,13 @@
+export { fieldWords, withFieldWords } from './field-value.ts';
+export { findSpans, type Sought, type Span } from './find-spans.ts';
+export { CERTAIN_FROM, FoundPlaces } from './found.ts';
+export { addMissing, replaceContent } from './merge-draft.ts';
+export {
+  reviewSections,
+  type FieldShape,
+  type ReviewEntry,
+  type ReviewField,
+  type ReviewSection,
+} from './review-fields.ts';
+export { sizeLabel, uploadRefusal, uploadRules } from './upload-rules.ts';
+export { withoutRemoved } from './without-removed.ts';

@@ -1,0 +1,28 @@
+/** What may be uploaded to be read, as it is told before an upload. The server tells kinds by what is inside. */
+export const uploadRules = {
+  /** Greatest size of a file, in bytes. */
+  bytes: 25 * 1024 * 1024,
+  /** Files in the list at a time. */
+  files: 20,
+  endings: ['.pdf', '.docx', '.txt', '.md', '.html', '.htm', '.json', '.zip'],
+} as const;
+
+/** Why a file is not worth sending, in a sentence; null where it may be sent. */
+export function uploadRefusal(name: string, bytes: number): string | null {
+  if (bytes > uploadRules.bytes) return `${name} exceeds 25MB limit. Please choose a smaller file.`;
+  if (bytes === 0) return 'This file is empty. Please choose the one that holds your CV.';
+  const lower = name.toLowerCase();
+  if (!uploadRules.endings.some((ending) => lower.endsWith(ending)))
+    return 'This kind of file cannot be read. Please choose a PDF, a Word document (.docx) or plain text (.txt).';
+  return null;
+}
+
+const UNITS = ['B', 'KB', 'MB', 'GB'] as const;
+
+/** A size as people read it: "812 B", "14 KB", "2.4 MB". Steps of 1,024, as the limit is counted. */
+export function sizeLabel(bytes: number): string {
+  let [size, unit] = [bytes, 0];
+  while (size >= 1024 && unit < UNITS.length - 1) [size, unit] = [size / 1024, unit + 1];
+  const shown = unit > 1 && size < 10 ? size.toFixed(1) : String(Math.round(size));
+  return `${shown} ${UNITS[unit]}`;
+}
