@@ -158,12 +158,19 @@ export function reviewSections(document: CvDocument): ReviewSection[] {
     ...document.custom.map((section, at): ReviewSection => ({
       id: `custom.${at}`,
       title: section.title || 'Other',
-      entries: listOf(`custom.${at}.entries`, section.entries.length, 'Entry', [
-        ['title', 'What'],
-        ['subtitle', 'Where, or with whom'],
-        'dates',
-        ['bullets', 'Details', 'lines'],
-      ]),
+      entries: [
+        {
+          path: `custom.${at}`,
+          name: 'Section',
+          fields: fieldsOf(`custom.${at}`, [['title', 'Section heading']]),
+        },
+        ...listOf(`custom.${at}.entries`, section.entries.length, 'Entry', [
+          ['title', 'What'],
+          ['subtitle', 'Where, or with whom'],
+          'dates',
+          ['bullets', 'Details', 'lines'],
+        ]),
+      ],
     })),
   ];
   return sections.filter(({ entries }) => entries.length > 0);
