@@ -1,7 +1,15 @@
-import { readText } from '@candor/domain/reading';
-import type { FileRead, ReadFileInput } from './file-read.ts';
+import {
+  readLines,
+  readText,
+  type PositionedLine,
+  type ReadCv,
+  type ReadingOptions,
+} from '@candor/domain/reading';
+import type { FileRead, FileType, ReadFileInput } from './file-read.ts';
 import { readLimits } from './limits.ts';
+import { readPdf } from './pdf/read-pdf.ts';
 import { Refusal } from './refusals.ts';
+import { decodeText, sniff } from './sniff.ts';
 
 /**
  * Reads one file as a CV. Never throws for what a file holds: what cannot be read is an answer with its sentence.
@@ -18,18 +26,48 @@ export async function readFile(input: ReadFileInput): Promise<FileRead> {
   }
 }
 
-async function readBytes({ bytes, titleCertainty }: ReadFileInput): Promise<FileRead> {
-  if (bytes.length === 0) throw new Refusal('empty');
-  if (bytes.length > readLimits.bytes) throw new Refusal('too_large');
-  if (bytes.subarray(0, 4_096).includes(0)) throw new Refusal('wrong_type');
-  const text = new TextDecoder().decode(bytes);
+interface Found {
+  type: FileType;
+  read: ReadCv;
+  text: string;
+  pages?: { width: number; height: number; count: number };
+  notes?: string[];
+}
+
+function answer({ type, read, text, pages, notes = [] }: Found): FileRead {
   return {
     kind: 'read',
-    type: 'txt',
-    read: readText(text, titleCertainty ? { titleCertainty } : {}),
-    text,
+    type,
+    read,
+    text: text.slice(0, readLimits.text),
     wordCount: text.split(/\s+/u).filter((word) => word !== '').length,
-    notes: [],
-    pages: { width: 0, height: 0, count: 0 },
+    notes,
+    pages: pages ?? { width: 0, height: 0, count: 0 },
   };
+}
+
+function textOf(lines: readonly PositionedLine[]): string {
+  return lines.map((line) => line.text.replaceAll('\t', '  ')).join('\n');
+}
+
+async function readBytes(input: ReadFileInput): Promise<FileRead> {
+  const { bytes, signal, onProgress } = input;
+  const options: ReadingOptions = input.titleCertainty ? { titleCertainty: input.titleCertainty } : {};
+  if (bytes.length === 0) throw new Refusal('empty');
+  if (bytes.length > readLimits.bytes) throw new Refusal('too_large');
+  switch (sniff(bytes)) {
+    case 'pdf': {
+      const { lines, pages } = await readPdf(bytes, (done, of) => {
+        signal?.throwIfAborted();
+        onProgress?.({ done, of });
+      });
+      return answer({ type: 'pdf', read: readLines(lines, options), text: textOf(lines), pages });
+    }
+    case 'text': {
+      const text = decodeText(bytes);
+      return answer({ type: 'txt', read: readText(text, options), text });
+    }
+    default:
+      throw new Refusal('wrong_type');
+  }
 }

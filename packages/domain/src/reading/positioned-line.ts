@@ -7,6 +7,8 @@ export interface LineRun {
   size: number;
   isBold: boolean;
   isItalic: boolean;
+  /** `#rrggbb`. */
+  color?: string;
 }
 
 /** An address that lies under words of a line. */
@@ -31,6 +33,8 @@ export interface PositionedLine {
   size: number;
   isBold: boolean;
   isItalic: boolean;
+  /** `#rrggbb`, of its first word. */
+  color?: string;
   runs?: readonly LineRun[];
   links?: readonly LineLink[];
   /** Marked as a heading by the file itself (a Word style, an `h2`), 1 to 9. */
@@ -39,4 +43,6 @@ export interface PositionedLine {
   isListItem?: boolean;
   /** Lines of one block (a column, a table cell, a text box) share a number; absent where the file tells none. */
   block?: number;
+  /** On the first line of a block: the block whose section goes on here unless this line is a heading. */
+  continues?: number;
 }

@@ -1,17 +1,135 @@
-import { fromText } from '../cv/index.ts';
+import { cvLimits, normaliseDocument, type CvDocument } from '../cv/index.ts';
+import { confidenceOf } from './confidence.ts';
+import { detectLanguage } from './detect-language.ts';
+import { detectType } from './detect-type.ts';
+import { findContact, findEmail, findPhone } from './find-contact.ts';
+import { findName } from './find-name.ts';
+import { findSections, type Section } from './find-sections.ts';
+import { locateFields } from './locate-fields.ts';
 import type { PositionedLine } from './positioned-line.ts';
+import { prepare, type Line } from './prepared-line.ts';
 import type { ReadCv, ReadingOptions } from './read-cv.ts';
+import { readEducation, readExperience } from './read-entries.ts';
+import { readCertifications, readCustom, readProjects, readSummary } from './read-other-sections.ts';
+import { readLanguages, readSkills } from './read-skills.ts';
+import { withinLimits } from './within-limits.ts';
+
+/** More lines than a file of 60 full pages has. */
+const MAX_LINES = 8_000;
+/** A loose paragraph above the first heading is a summary from this length on. */
+const SUMMARY_LENGTH = 90;
 
 /** Reads the lines of a document, given in reading order, as a CV. Never throws; linear in the number of lines. */
-export function readLines(lines: readonly PositionedLine[], _options: ReadingOptions = {}): ReadCv {
-  const document = fromText(lines.map((line) => line.text).join('\n'));
+export function readLines(source: readonly PositionedLine[], options: ReadingOptions = {}): ReadCv {
+  const lines = prepare(source.slice(0, MAX_LINES));
+  const text = lines.map((line) => line.source.text).join('\n');
+  const language = detectLanguage(text);
+  const sections = findSections(lines);
+  const { document, unplaced, certain } = placeSections(sections, lines, language, options);
+  const detectedType = detectType(text, sections, document);
+  const share = unplaced.reduce((sum, words) => sum + words.length, 0) / Math.max(1, text.length);
   return {
     document,
-    detectedType: 'unknown',
-    confidence: 0,
-    language: 'und',
-    sections: [],
-    unplaced: [],
-    fields: [],
+    detectedType,
+    confidence: confidenceOf(detectedType, document, Math.min(1, share)),
+    language,
+    sections: sections.filter(({ kind }) => kind !== 'header').map(({ title }) => title),
+    unplaced,
+    fields: locateFields(document, lines, certain),
   };
+}
+
+interface Placed {
+  document: CvDocument;
+  unplaced: string[];
+  certain: Map<string, number>;
+}
+
+function linesOf(sections: readonly Section[], ...kinds: Section['kind'][]): Line[] {
+  return sections.filter(({ kind }) => kinds.includes(kind)).flatMap(({ lines }) => lines);
+}
+
+function placeSections(
+  sections: readonly Section[],
+  lines: readonly Line[],
+  language: string,
+  options: ReadingOptions,
+): Placed {
+  const header = linesOf(sections, 'header');
+  const reach = linesOf(sections, 'header', 'contact', 'personal', 'links');
+  const mail =
+    findEmail(reach.map((line) => line.text).join('\n')) ||
+    findEmail(lines.map((line) => line.text).join('\n'));
+  const named = findName(header, lines, mail);
+  const used = new Set(named.used);
+  const isLoose = (line: Line) => !used.has(line);
+  const loose = paragraphsAbove(header.filter(isLoose));
+  const inSummary = new Set(loose.flat());
+  const contact = findContact(
+    reach.filter((line) => isLoose(line) && !inSummary.has(line)),
+    language,
+  );
+  const own = sections.map((section) => ({ ...section, lines: section.lines.filter(isLoose) }));
+  const summary = readSummary([...loose.flat(), ...linesOf(own, 'summary')]);
+  const document: CvDocument = {
+    basics: {
+      name: named.name,
+      headline: named.headline,
+      email: contact.email || mail,
+      phone:
+        contact.phone || findPhone(lines.filter(({ source }) => source.page === 1).slice(0, 400), language),
+      location: contact.location,
+      links: contact.links,
+    },
+    summary,
+    experience: own.flatMap(({ kind, lines }) =>
+      kind === 'experience' ? readExperience(lines, options) : [],
+    ),
+    education: own.flatMap(({ kind, lines }) => (kind === 'education' ? readEducation(lines) : [])),
+    skills: own.flatMap(({ kind, lines }) => (kind === 'skills' ? readSkills(lines) : [])),
+    projects: own.flatMap(({ kind, lines }) => (kind === 'projects' ? readProjects(lines) : [])),
+    languages: own.flatMap(({ kind, lines }) => (kind === 'languages' ? readLanguages(lines) : [])),
+    certifications: own.flatMap(({ kind, lines }) =>
+      kind === 'certifications' ? readCertifications(lines) : [],
+    ),
+    custom: own.filter(isCustom).map(readCustom),
+  };
+  return {
+    document: normaliseDocument(withinLimits(document)),
+    unplaced: contact.rest.filter((words) => words.length > 2).slice(0, cvLimits.entries),
+    certain: new Map([['basics.name', named.certainty]]),
+  };
+}
+
+/** Running text above the first heading, which stands there without one of its own. */
+function paragraphsAbove(lines: readonly Line[]): Line[][] {
+  const groups: Line[][] = [];
+  for (const line of lines) {
+    const last = groups.at(-1);
+    if (last && line.isContinued) last.push(line);
+    else groups.push([line]);
+  }
+  return groups.filter((group) => {
+    const text = group.map((line) => line.text).join(' ');
+    const lower = text.match(/(?<!\p{L})\p{Ll}/gu)?.length ?? 0;
+    return (
+      text.length >= SUMMARY_LENGTH &&
+      !/@|https?:|\t|\s\|\s/.test(text) &&
+      lower > 0.5 * text.split(/\s+/).length
+    );
+  });
+}
+
+const customKinds = new Set<Section['kind']>([
+  'publications',
+  'awards',
+  'volunteering',
+  'interests',
+  'references',
+  'courses',
+  'other',
+]);
+
+function isCustom({ kind, lines }: Section): boolean {
+  return customKinds.has(kind) && lines.length > 0;
 }

@@ -1,0 +1,173 @@
+import { findPhoneNumbersInText, type CountryCode } from 'libphonenumber-js/min';
+import type { Link } from '../cv/index.ts';
+import { findRanges } from './find-dates.ts';
+import { withoutMark, type Line } from './prepared-line.ts';
+import { placeScore, titleScore } from './word-scores.ts';
+
+export interface Contact {
+  email: string;
+  phone: string;
+  location: string;
+  links: Link[];
+  /** What is left of the lines when all of that is taken out, stretch by stretch. */
+  rest: string[];
+}
+
+const EMAIL = /[\p{L}\p{N}._%+'-]{1,64}\s?@\s?[\p{L}\p{N}-]{1,60}(?:\.[\p{L}\p{N}-]{1,60}){1,4}/gu;
+const SITES =
+  'linkedin\\.com|github\\.com|github\\.io|gitlab\\.com|bitbucket\\.org|stackoverflow\\.com|twitter\\.com|x\\.com|medium\\.com|behance\\.net|dribbble\\.com|xing\\.com|orcid\\.org|researchgate\\.net|scholar\\.google\\.[a-z.]+|kaggle\\.com|leetcode\\.com|dev\\.to|facebook\\.com|instagram\\.com|youtube\\.com|t\\.me|about\\.me|hackerrank\\.com|codepen\\.io|mastodon\\.[a-z]+|bsky\\.app|vk\\.com|habr\\.com|hh\\.ru|zhihu\\.com|gitee\\.com|angel\\.co|goodreads\\.com|flickr\\.com|vimeo\\.com|soundcloud\\.com';
+const URL_FORM = new RegExp(
+  `(?:https?:\\/\\/|www\\.)[^\\s|<>"'，；]{3,300}|(?<![@\\p{L}\\p{N}.-])(?:[a-z0-9-]{1,40}\\.){0,2}(?:${SITES})(?:\\/[^\\s|<>"'，；]{0,200})?|(?<![@\\p{L}\\p{N}.-])[a-z0-9][a-z0-9-]{1,40}(?:\\.[a-z0-9-]{2,40}){0,2}\\.(?:com|org|net|io|dev|me|de|fr|es|pt|it|nl|ch|at|be|co|uk|eu|info|blog|tech|design|app|site|page|ru|cn|br|edu|xyz|ai|ca|us|academy|studio|works|online|name|portfolio)(?:\\/[^\\s|<>"'，；]{0,200})?(?![\\p{L}\\p{N}@])`,
+  'giu',
+);
+const PHONE_FORM = /(?:\+|00|\(\+?)?\d[\d\s().\-/\u2010-\u2015]{6,22}\d(?!\d)/g;
+const LABEL =
+  /^(?:e-?mail|correo(?: electrónico)?|courriel|posta elettronica|эл\.? ?почта|email address|邮箱|电子邮箱|电子邮件|phone|telephone|tel(?:efon|éfono|efone|efoon|\.)?|t\.|mobil(?:e|e phone|telefon|nummer|)?|handy|cell(?:ulare|ular|phone)?|móvil|telemóvel|celular|portable|téléphone|telefono|mob\.?|m\.|p\.|телефон|тел\.?|моб\.?|电话|手机|address|anschrift|adresse|dirección|direccion|endereço|morada|indirizzo|adres|адрес|地址|住址|location|standort|wohnort|ort|ubicación|localização|localidade|residenza|luogo|lieu|ville|woonplaats|plaats|город|место жительства|所在地|现居地|现居住地|居住地|website|web|homepage|site|webseite|sito(?: web)?|sitio web|url|portfolio|blog|github|linkedin|gitlab|twitter|xing|skype|orcid|kontakt|contact)\s*[:：.]?\s*(?=[\p{L}\p{N}+(@]|$)/iu;
+const PERSONAL =
+  /^(?:date of birth|birth ?date|born|d\.o\.b|geburtsdatum|geboren|geb\.|né\(?e?\)? le|date de naissance|fecha de nacimiento|data de nascimento|data di nascita|nato|nata|geboortedatum|дата рождения|出生|nationality|staatsangehörigkeit|nationalität|nationalité|nacionalidad|nacionalidade|nazionalità|nationaliteit|гражданство|国籍|marital|familienstand|situation|estado civil|stato civile|burgerlijke|семейное|婚姻|gender|sex|geschlecht|sexe|sexo|sesso|geslacht|пол|性别|age|alter|âge|edad|idade|età|leeftijd|возраст|年龄|driving|führerschein|permis|carnet|carta de condução|patente|rijbewijs|visa|work permit)\b/iu;
+
+const countryOf: Record<string, CountryCode> = {
+  en: 'US',
+  de: 'DE',
+  fr: 'FR',
+  es: 'ES',
+  pt: 'PT',
+  it: 'IT',
+  nl: 'NL',
+  ru: 'RU',
+  zh: 'CN',
+};
+
+/** The numbers in a line that are telephone numbers, in the person's own writing. */
+function phonesIn(text: string, language: string): string[] {
+  if (!/\d.*\d.*\d.*\d.*\d.*\d/.test(text)) return [];
+  const country = countryOf[language] ?? 'US';
+  const known = findPhoneNumbersInText(text.slice(0, 500), { defaultCountry: country }).map((found) =>
+    text.slice(found.startsAt, found.endsAt),
+  );
+  const formed = [...text.matchAll(PHONE_FORM)].map((match) => match[0].trim());
+  return [...known, ...formed].filter((phone) => {
+    const digits = phone.replaceAll(/\D/g, '').length;
+    return digits >= 7 && digits <= 15 && findRanges(phone).length === 0 && !/^\d{5}-\d{4}$/.test(phone);
+  });
+}
+
+function cleanUrl(url: string): string {
+  return url.replace(/[.,;:)\]]+$/, '').replace(/\/$/, '');
+}
+
+function addLink(links: Link[], label: string, url: string): void {
+  const bare = (address: string) =>
+    address
+      .toLowerCase()
+      .replace(/^https?:\/\//, '')
+      .replace(/^www\./, '')
+      .replace(/\/$/, '');
+  if (links.length < 20 && !links.some((link) => bare(link.url) === bare(url)))
+    links.push({ label: label.slice(0, 60), url });
+}
+
+const NETWORKS: readonly (readonly [RegExp, string])[] = [
+  [/linkedin\./i, 'LinkedIn'],
+  [/github\./i, 'GitHub'],
+  [/gitlab\./i, 'GitLab'],
+  [/xing\./i, 'XING'],
+  [/(?:twitter|\/\/x)\.com/i, 'Twitter'],
+  [/orcid\./i, 'ORCID'],
+];
+
+function networkOf(url: string): string {
+  return NETWORKS.find(([form]) => form.test(url))?.[1] ?? '';
+}
+
+/** Parts of a contact line: between gaps, bars, bullets and pictures. */
+function stretches(line: Line): string[] {
+  return line.text
+    .split(/\t+|\s*[|•·∙⋄◦‖♦●■▪]\s*|\s[–—]\s|\s{3,}|\s*[✉☎☏✆📞📱📧🏠📍🌐🔗⌂🖂📬📲🖥💼🌍✎➤]\u{fe0f}?\s*/u)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+/** Reads how to reach the person from the lines of a header or contact section. */
+export function findContact(lines: readonly Line[], language: string): Contact {
+  const contact: Contact = { email: '', phone: '', location: '', links: [], rest: [] };
+  const places: { text: string; score: number }[] = [];
+  let isAddress = false;
+  for (const line of lines) {
+    for (const { url, text } of line.links) {
+      if (/^mailto:/i.test(url)) contact.email ||= decodeMail(url);
+      else if (/^tel:/i.test(url)) contact.phone ||= text;
+      else addLink(contact.links, networkOf(url), cleanUrl(url));
+    }
+    for (const stretch of stretches(line)) {
+      let rest = stretch;
+      const label = LABEL.exec(rest)?.[0] ?? '';
+      for (const [email] of rest.matchAll(EMAIL)) {
+        contact.email ||= email.replaceAll(/\s/g, '');
+        rest = rest.replace(email, ' ');
+      }
+      for (const [url] of rest.matchAll(URL_FORM)) {
+        rest = rest.replace(url, ' ');
+        if (line.links.some((link) => link.text.includes(url) || url.includes(link.text))) continue;
+        addLink(contact.links, networkOf(url), cleanUrl(url));
+      }
+      if (!PERSONAL.test(rest)) {
+        for (const phone of phonesIn(rest, language)) {
+          contact.phone ||= phone;
+          rest = rest.replace(phone, ' ');
+        }
+      }
+      const labels =
+        /^(?:address|anschrift|adresse|direcci|endere|morada|indirizzo|adres|адрес|地址|住址|location|standort|wohnort|ort|ubicaci|localiz|localid|residenza|luogo|lieu|ville|woonplaats|plaats|город|место|所在地|现居)/iu;
+      const bare = rest.replace(LABEL, '').replaceAll(/^[\s,;:()|/–—-]+|[\s,;:(|/–—-]+$/gu, '');
+      if (label !== '' && bare === '') {
+        isAddress = labels.test(label);
+        continue;
+      }
+      if (bare === '' || PERSONAL.test(bare)) continue;
+      if (line.links.some((link) => link.text === stretch)) continue;
+      const score = isAddress || labels.test(label) ? 1 : placeScore(bare);
+      isAddress = false;
+      if (score > 0 && titleScore(bare) < 0.5 + 0.5 * score) places.push({ text: bare, score });
+      else if (isStreet(bare)) places.push({ text: bare, score: 0.6 });
+      else contact.rest.push(bare);
+    }
+  }
+  contact.location = wholeAddress(places);
+  return contact;
+}
+
+function decodeMail(url: string): string {
+  return url.replace(/^mailto:/i, '').split('?', 1)[0] ?? '';
+}
+
+const STREET =
+  /(?:straße|strasse|str\.|weg|platz|allee|gasse|\bstreet|\bst\.|\bave(?:nue)?\b|\broad\b|\brd\.?\b|\blane\b|\bdrive\b|\bdr\.|\bblvd|\bboulevard\b|\brue\b|\bplace\b|\bcalle\b|\bavenida\b|\bav\.|\brua\b|\bpraça\b|\bvia\b|\bviale\b|\bpiazza\b|\bcorso\b|straat|laan|plein|gracht|\bул\.|улица|просп|路|街|号)/iu;
+
+function isStreet(text: string): boolean {
+  return text.length < 80 && STREET.test(text) && /\d/.test(text);
+}
+
+/** Street and town may stand on lines of their own: those that follow one another are one address. */
+function wholeAddress(places: readonly { text: string; score: number }[]): string {
+  const [first, ...more] = places;
+  if (!first) return '';
+  const best = places.reduce((a, b) => (b.score > a.score ? b : a));
+  if (isStreet(first.text) && more.length > 0 && placeScore(first.text) < 1)
+    return [first, ...more.slice(0, 2)].map((place) => place.text).join(', ');
+  return best.text;
+}
+
+/** An e-mail address anywhere in a text. */
+export function findEmail(text: string): string {
+  return (text.match(EMAIL)?.[0] ?? '').replaceAll(/\s/g, '');
+}
+
+/** The first telephone number in lines, where the header gave none. */
+export function findPhone(lines: readonly Line[], language: string): string {
+  for (const line of lines) {
+    const [phone] = phonesIn(withoutMark(line.text) ?? line.text, language);
+    if (phone !== undefined) return phone;
+  }
+  return '';
+}

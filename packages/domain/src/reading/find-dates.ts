@@ -1,0 +1,238 @@
+import { monthWords, presentWords, seasonWords, sinceWords, toWords } from './months.data.ts';
+
+/** A stretch of time found in a line, with its place in UTF-16 units. */
+export interface FoundRange {
+  /** `YYYY`, `YYYY-MM`, `YYYY-MM-DD` or empty. */
+  start: string;
+  /** As `start`, or `present`. */
+  end: string;
+  index: number;
+  length: number;
+  /** A single date without a second end; `start` holds it. */
+  isSingle: boolean;
+}
+
+interface Atom {
+  value: string;
+  index: number;
+  length: number;
+  /** `month`: a month whose year is that of the date after it. `short`: two digits of a year that may follow a range sign. */
+  kind: 'date' | 'present' | 'month' | 'short';
+}
+
+const monthByWord = new Map(
+  monthWords.flatMap((words, at) => words.split('|').map((word): [string, number] => [word, at + 1])),
+);
+const seasonByWord = new Map(
+  seasonWords.flatMap(([words, month]) => words.split('|').map((word): [string, number] => [word, month])),
+);
+
+const escaped = (words: string) => words.replaceAll('.', '\\.');
+const longestFirst = (words: string) =>
+  escaped(words)
+    .split('|')
+    .toSorted((a, b) => b.length - a.length)
+    .join('|');
+
+const MONTH = `(?<![\\p{L}])(?:${longestFirst(monthWords.join('|'))})(?![\\p{L}])\\.?`;
+const SEASON = `(?<![\\p{L}])(?:${longestFirst(seasonWords.map(([words]) => words).join('|'))})(?![\\p{L}])`;
+const YEAR = '(?:19|20)\\d\\d(?!\\d)';
+const ORDINAL = '(?:st|nd|rd|th|er|º|°|\\.)?';
+
+/** One date in any of our forms; the name of the group that took part tells which. */
+const ATOM = new RegExp(
+  [
+    `(?<chinese>${YEAR}\\s?年(?:\\s?\\d{1,2}\\s?月)?(?:\\s?\\d{1,2}\\s?日)?)`,
+    `(?<iso>(?<![\\d./-])${YEAR}[-./](?:0?[1-9]|1[0-2])(?!\\d)(?:[-./]\\d{1,2})?(?![\\d/-]))`,
+    `(?<dayMonthYear>(?<![\\d./-])\\d{1,2}[-./]\\s?\\d{1,2}[-./]\\s?${YEAR})`,
+    `(?<monthYear>(?<![\\d./-])\\d{1,2}\\s?[-./]\\s?${YEAR})`,
+    `(?<american>${MONTH}\\s\\d{1,2}${ORDINAL},?\\s${YEAR})`,
+    `(?<named>(?:(?<![\\d.])\\d{1,2}${ORDINAL}\\s(?:de\\s|di\\s)?)?${MONTH}(?:\\s?[,./-]\\s?|\\s(?:de|di|of|del)\\s|\\s)?\\s?(?:${YEAR}|['’]\\d\\d(?!\\d)))`,
+    `(?<season>${SEASON}\\s(?:of\\s|de\\s)?${YEAR})`,
+    `(?<quarter>(?<![\\p{L}\\d])Q[1-4][\\s/]+${YEAR})`,
+    `(?<shortYear>(?<![\\d./-])\\d{1,2}[/.]\\d{2}(?![\\d./]))`,
+    `(?<year>(?<![\\d.,€$£])${YEAR}(?![.,]\\d|\\s?[€$£%]))`,
+    `(?<present>(?<![\\p{L}])(?:${longestFirst(presentWords)})(?![\\p{L}\\d]))`,
+    `(?<month>${MONTH})`,
+    `(?<quoted>['’]\\d\\d(?!\\d))`,
+  ].join('|'),
+  'giu',
+);
+
+function iso(year: number, month?: number, day?: number): string | null {
+  if (year < 1930 || year > 2100) return null;
+  if (month === undefined) return String(year);
+  if (month < 1 || month > 12) return null;
+  const start = `${year}-${String(month).padStart(2, '0')}`;
+  return day === undefined ? start : day < 1 || day > 31 ? null : `${start}-${String(day).padStart(2, '0')}`;
+}
+
+/** Two digits of a year as four: 30 to 99 are of the last century. */
+function century(two: number): number {
+  return two >= 50 ? 1900 + two : 2000 + two;
+}
+
+function numbersIn(text: string): number[] {
+  return (text.match(/\d+/g) ?? []).map(Number);
+}
+
+function monthIn(text: string): number | undefined {
+  const word = /\p{L}+/u.exec(text.replace(/^\d{1,2}(?:st|nd|rd|th|er|º)?\s+(?:de\s|di\s)?/iu, ''))?.[0];
+  return word === undefined ? undefined : monthByWord.get(word.toLowerCase());
+}
+
+function read(groups: Record<string, string | undefined>): Pick<Atom, 'value' | 'kind'> | null {
+  const dated = (value: string | null) => (value === null ? null : { value, kind: 'date' as const });
+  const [kind, text] = Object.entries(groups).find(([, words]) => words !== undefined) ?? [];
+  if (kind === undefined || text === undefined) return null;
+  const numbers = numbersIn(text);
+  const [first = 0, second = 0, third] = numbers;
+  switch (kind) {
+    case 'chinese':
+    case 'iso':
+      return dated(iso(first, numbers[1], third) ?? iso(first));
+    case 'dayMonthYear':
+      return dated(iso(third ?? 0, second, first) ?? iso(third ?? 0, first, second));
+    case 'monthYear':
+      return dated(iso(second, first));
+    case 'american':
+      return dated(iso(second, monthIn(text), first));
+    case 'named': {
+      const year = numbers.at(-1) ?? 0;
+      return dated(
+        iso(year < 100 ? century(year) : year, monthIn(text), numbers.length > 1 ? first : undefined),
+      );
+    }
+    case 'season':
+      return dated(iso(first, seasonByWord.get(/\p{L}+/u.exec(text)?.[0].toLowerCase() ?? '')));
+    case 'quarter':
+      return dated(iso(second, first * 3 - 2));
+    case 'shortYear':
+      return first >= 1 && first <= 12 ? dated(iso(century(second), first)) : null;
+    case 'year':
+      return dated(iso(first));
+    case 'present':
+      return { value: 'present', kind: 'present' };
+    case 'month':
+      return { value: String(monthByWord.get(text.toLowerCase().replace('.', '')) ?? ''), kind: 'month' };
+    default:
+      return { value: String(century(first)), kind: 'short' };
+  }
+}
+
+const BETWEEN = new RegExp(
+  `^[\\s,(]*(?:[-–—‐‑−~→›>]|--|${longestFirst(toWords)})[\\s,]*(?:(?:the|den|zum|el|la|le|il|o)\\s)?$`,
+  'iu',
+);
+const SHORT_END = /^\s?[-–—/‐‑]\s?(\d{2})(?![\d./])/;
+const OPEN_END = /^\s?(?:[-–—]|\.\.\.|…)\s*(?:$|[),;\t|])/;
+const SINCE = new RegExp(`(?:^|[\\s(,;|])(?:${longestFirst(sinceWords)})\\s(?:the\\s|dem\\s|le\\s)?$`, 'iu');
+const UNTIL = /(?:^|[\s(])(?:until|till|bis|jusqu['’]?(?:à|en)|hasta|até|tot|fino a[l]?|до|по)\s$/iu;
+/** No line of a CV is longer; the rest is not searched. */
+const MAX_LENGTH = 400;
+
+function atomsIn(text: string): Atom[] {
+  return [...text.slice(0, MAX_LENGTH).matchAll(ATOM)].flatMap((match) => {
+    const atom = read({ ...match.groups });
+    return atom ? [{ ...atom, index: match.index, length: match[0].length }] : [];
+  });
+}
+
+/** All stretches of time in a line, in their order. "Jan – Mar 2019", "03/2019 – heute", "2019–21", "since 2020", "Spring 2020". */
+export function findRanges(text: string): FoundRange[] {
+  if (!/\d\d/.test(text) && !/至今/.test(text)) return [];
+  const atoms = atomsIn(text);
+  const found: FoundRange[] = [];
+  for (let at = 0; at < atoms.length; at += 1) {
+    const [atom, next] = [atoms[at], atoms[at + 1]];
+    if (!atom) continue;
+    const end = atom.index + atom.length;
+    const isPair =
+      next !== undefined &&
+      (BETWEEN.test(text.slice(end, next.index)) ||
+        (next.kind === 'present' &&
+          /^[\s,()–-]*$/.test(text.slice(end, next.index)) &&
+          atom.kind === 'date'));
+    if (isPair && next && (next.kind === 'date' || next.kind === 'present' || next.kind === 'short')) {
+      const start = startOf(atom, next);
+      if (start !== null) {
+        found.push({
+          start,
+          end: next.value,
+          index: atom.index,
+          length: next.index + next.length - atom.index,
+          isSingle: false,
+        });
+        at += 1;
+        continue;
+      }
+    }
+    const alone = atom.kind === 'date' && aloneRange(text, atom);
+    if (alone) found.push(alone);
+  }
+  return found;
+}
+
+function startOf(atom: Atom, next: Atom): string | null {
+  if (atom.kind === 'date') return atom.value;
+  if (atom.kind === 'short') return atom.value;
+  if (atom.kind === 'month' && next.kind === 'date' && next.value.length >= 7)
+    return iso(Number(next.value.slice(0, 4)), Number(atom.value));
+  return null;
+}
+
+/** A date without a partner: open ("2019 –", "since 2019"), with a short end ("2019/20"), or single. */
+function aloneRange(text: string, atom: Atom): FoundRange | null {
+  const end = atom.index + atom.length;
+  const after = text.slice(end, end + 12);
+  const before = text.slice(Math.max(0, atom.index - 16), atom.index);
+  const range = { start: atom.value, index: atom.index, length: atom.length };
+  const short = SHORT_END.exec(after);
+  if (short && atom.value.length === 4) {
+    const year = century(Number(short[1]));
+    if (year > Number(atom.value) && year - Number(atom.value) < 60)
+      return { ...range, end: String(year), length: atom.length + short[0].length, isSingle: false };
+  }
+  if (/^\d{1,2}\D\d{2}$/.test(text.slice(atom.index, end))) return null;
+  const open = OPEN_END.exec(after);
+  if (open)
+    return { ...range, end: 'present', length: atom.length + open[0].trimEnd().length, isSingle: false };
+  const since = SINCE.exec(before);
+  if (since) {
+    const from = atom.index - since[0].trimStart().length;
+    return { ...range, end: 'present', index: from, length: end - from, isSingle: false };
+  }
+  const until = UNTIL.exec(before);
+  if (until) {
+    const from = atom.index - until[0].trimStart().length;
+    return { ...range, start: '', end: atom.value, index: from, length: end - from, isSingle: false };
+  }
+  return { ...range, end: '', isSingle: true };
+}
+
+/** The main stretch of time of a line: the first with two ends, else the last single date. */
+export function findRange(text: string): FoundRange | null {
+  const ranges = findRanges(text);
+  return ranges.find((range) => !range.isSingle) ?? ranges.at(-1) ?? null;
+}
+
+/** A line without a stretch of time and the brackets, commas and lengths ("2 yrs 3 mos") around it. */
+export function withoutRange(text: string, range: FoundRange): string {
+  const before = text
+    .slice(0, range.index)
+    .replace(/[\s([,;:|·•–—-]+$/u, (end) => (end.includes('\t') ? '\t' : ''))
+    .replace(/(?:^|\s)(?:from|von|du|de|del|desde|dal|da|van|с|dates?:?|période|zeitraum)$/iu, '');
+  const after = text
+    .slice(range.index + range.length)
+    .replace(/^\s?г(?:г|ода)?\.?/u, '')
+    .replace(/^[\s)\],;:|·•–—-]+/u, (start) => (start.includes('\t') ? '\t' : ''))
+    .replace(
+      /^\(?\d+\s?(?:years?|yrs?|jahre?|ans?|años?|anos?|anni|jaar|mos?|months?|mois|monate?)\b[^\t)]{0,20}\)?/iu,
+      '',
+    );
+  if (before.trim() === '') return after.trim();
+  if (after.trim() === '') return before.trim();
+  return `${before}${before.endsWith('\t') || after.startsWith('\t') ? '' : '\t'}${after}`
+    .replaceAll(/\t+/g, '\t')
+    .trim();
+}

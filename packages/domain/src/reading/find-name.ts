@@ -1,0 +1,174 @@
+import { sectionKindOf } from './known-heading.ts';
+import { piecesOf, type Line } from './prepared-line.ts';
+import { employerScore, placeScore, titleScore } from './word-scores.ts';
+
+export interface FoundName {
+  name: string;
+  headline: string;
+  certainty: number;
+  /** The lines that name and headline were read from. */
+  used: Line[];
+}
+
+const LABEL =
+  /^(?:full )?(?:name|nombre|nome|nom|naam|имя|фио|姓名|vor- und nachname|nombre y apellidos|nome e cognome|nom et prénom|nome completo)\s*[:：]\s*/iu;
+const TITLES =
+  /^(?:curriculum vitae|lebenslauf|cv|resume|résumé|currículum|curriculum|hoja de vida|резюме|简历|个人简历)(?:\s*(?:of|von|de|di|van|–|-|—|\||:)\s*|\s+)/iu;
+const DEGREES =
+  /,?\s+(?:ph\.?\s?d\.?|m\.?d\.?|mba|m\.?sc\.?|b\.?sc\.?|cpa|pmp|esq\.?|r\.?n\.?|jr\.?|sr\.?|cfa|llm|dds|p\.?e\.?)(?=$|,|\s)/giu;
+
+/** Whether some words may be a person's name. */
+function isNameForm(text: string): boolean {
+  const words = text.replaceAll(DEGREES, '').trim().split(/\s+/);
+  if (/[@\d:;!?/\\|_=+]|https?|www\./.test(text) || text.length > 60) return false;
+  if (/^[\p{Script=Han}·\s]{2,8}$/u.test(text)) return true;
+  if (words.length > 6 || words.length === 0) return false;
+  const capital = words.filter((word) => /^[\p{Lu}\p{Lt}\p{Lo}"'’(]/u.test(word)).length;
+  return (
+    capital >= Math.ceil(words.length / 2) && /^[\p{L}"'’(]/u.test(text) && !/[.]$/.test(words.at(-1) ?? 'x.')
+  );
+}
+
+function letters(text: string): string {
+  return text
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[^a-z]/g, '');
+}
+
+/** How much of a name stands in the part of an address before the @. */
+function mailLikeness(text: string, email: string): number {
+  const local = letters(email.split('@', 1)[0] ?? '');
+  const words = text
+    .split(/[\s-]+/)
+    .map(letters)
+    .filter((word) => word.length > 1);
+  if (local === '' || words.length === 0) return 0;
+  return (
+    words.filter((word) => local.includes(word) || (word.length > 4 && local.includes(word.slice(0, 5))))
+      .length / words.length
+  );
+}
+
+interface Candidate {
+  text: string;
+  lines: Line[];
+  score: number;
+  rest: string;
+}
+
+function candidatesOf(lines: readonly Line[], email: string): Candidate[] {
+  const largest = Math.max(1, ...lines.map((line) => line.source.size));
+  return lines.slice(0, 80).flatMap((line, at): Candidate[] => {
+    const label = LABEL.exec(line.text);
+    const pieces = piecesOf(line.source);
+    const [first, ...others] = joinedByType(
+      pieces.map((piece) => ({ ...piece, text: piece.text.replace(LABEL, '').replace(TITLES, '') })),
+    );
+    if (!first || line.isBullet) return [];
+    const [head = '', ...tail] = first.text.split(/\s+[|•·–—]\s+|\s[-]\s|,\s(?=\p{L}{4,}\s\p{L}{3,})/u);
+    const text = head.trim();
+    if (!isNameForm(text) || sectionKindOf(text) !== null) return [];
+    const next = lines[at + 1];
+    const words = text.split(/\s+/).length;
+    const size = line.source.size / largest;
+    let score = 2.2 * size ** 2 - at * 0.06 + 1.6 * mailLikeness(text, email) + (label ? 3 : 0);
+    score -= 1.4 * titleScore(text) + 1.2 * placeScore(text) + 0.8 * employerScore(text);
+    score += words >= 2 && words <= 4 ? 0.6 : 0;
+    const rest = [...tail, ...others.map((piece) => piece.text)].join(' | ');
+    const single: Candidate = { text, lines: [line], score, rest };
+    const isWrapped =
+      next !== undefined &&
+      Math.abs(next.source.size - line.source.size) < 0.6 &&
+      size > 0.95 &&
+      words <= 2 &&
+      rest === '' &&
+      isNameForm(next.text) &&
+      next.text.split(/\s+/).length <= 3 &&
+      sectionKindOf(next.text) === null &&
+      line.source.size > 14 &&
+      titleScore(next.text) === 0;
+    if (!isWrapped || !next) return [single];
+    const both = `${text} ${next.text}`;
+    return [
+      single,
+      {
+        text: both,
+        lines: [line, next],
+        score: score + 0.5 + 1.6 * (mailLikeness(both, email) - mailLikeness(text, email)),
+        rest: '',
+      },
+    ];
+  });
+}
+
+/** First and last name are often set in two weights: stretches without a wide gap are one. */
+function joinedByType(
+  pieces: readonly { text: string; column: number }[],
+): { text: string; column: number }[] {
+  const joined: { text: string; column: number }[] = [];
+  for (const piece of pieces) {
+    const last = joined.at(-1);
+    if (last && last.column === piece.column) last.text += ` ${piece.text}`;
+    else joined.push({ ...piece });
+  }
+  return joined;
+}
+
+/** A name that is set in capitals, in the usual ones. */
+function usualCapitals(name: string): string {
+  if (name !== name.toUpperCase() || !/\p{Lu}{2}/u.test(name)) return name;
+  return name
+    .toLowerCase()
+    .replaceAll(/(?<![\p{L}’'])\p{L}|(?<=\bmc|['’])\p{L}(?=\p{L})/gu, (letter) => letter.toUpperCase());
+}
+
+/** Finds the person's name, mostly the largest words of the first page, and the headline beside or under it. */
+export function findName(header: readonly Line[], all: readonly Line[], email: string): FoundName {
+  const firstPage = all.filter((line) => line.source.page === (all[0]?.source.page ?? 1));
+  const top = header.length > 0 ? header : firstPage;
+  const largest = [...firstPage].toSorted((a, b) => b.source.size - a.source.size).slice(0, 3);
+  const pool = [...new Set([...top, ...largest])];
+  const best = candidatesOf(pool, email).toSorted((a, b) => b.score - a.score)[0];
+  if (!best || best.score < 0.4) return { name: '', headline: '', certainty: 0, used: [] };
+  const at = all.indexOf(best.lines.at(-1) ?? (all[0] as Line));
+  const headline =
+    best.rest !== '' && isHeadline(best.rest)
+      ? { text: best.rest, line: null }
+      : headlineAfter(all, at, header);
+  return {
+    name: usualCapitals(best.text.replaceAll(/\s+/g, ' ')).replace(/[,\s]+$/, ''),
+    headline: headline?.text ?? '',
+    certainty: Math.max(0.3, Math.min(0.98, best.score / 3.5)),
+    used: headline?.line ? [...best.lines, headline.line] : best.lines,
+  };
+}
+
+function isHeadline(text: string): boolean {
+  return (
+    text.length >= 3 &&
+    text.length <= 140 &&
+    !/@|https?:|www\.|\d{4,}|\.(?:com|de|org|net|io)\b/.test(text) &&
+    /\p{L}{3}/u.test(text) &&
+    !/[.!?]$/.test(text.replace(/\b(?:Inc|Ltd|B\.?Sc|M\.?Sc|Ph\.?D)\.$/i, '')) &&
+    placeScore(text) < 0.7 &&
+    !/^[^:]{2,25}:\s/.test(text)
+  );
+}
+
+/** The first line below the name that may say what the person is; a title's words make it sure, else only the next line counts. */
+function headlineAfter(
+  all: readonly Line[],
+  at: number,
+  header: readonly Line[],
+): { text: string; line: Line } | null {
+  const inHeader = new Set(header);
+  const isInHeader = inHeader.has(all[at] as Line);
+  for (let next = at + 1; next < Math.min(all.length, at + 5); next += 1) {
+    const line = all[next];
+    if (!line || (isInHeader && !inHeader.has(line)) || sectionKindOf(line.text) !== null) break;
+    const text = line.text.replaceAll('\t', ' | ').trim();
+    if (isHeadline(text) && (titleScore(text) > 0 || next === at + 1)) return { text, line };
+  }
+  return null;
+}

@@ -1,0 +1,137 @@
+import type { SectionKind } from './heading-words.data.ts';
+import { sectionKindOf } from './known-heading.ts';
+import type { Line } from './prepared-line.ts';
+
+/** Lines under one heading. The lines above the first heading are a section of kind `header`. */
+export interface Section {
+  kind: SectionKind | 'header';
+  title: string;
+  lines: Line[];
+}
+
+const MAX_HEADING = 60;
+
+interface Candidate {
+  at: number;
+  kind: SectionKind;
+}
+
+function isHeadingForm({ text, isBullet, source, range }: Line): boolean {
+  return (
+    text.length <= MAX_HEADING &&
+    !text.includes('\t') &&
+    (!isBullet || source.headingLevel !== undefined) &&
+    !/[.!?,;]$/.test(text) &&
+    !/[@\d]{3}/.test(text) &&
+    range === null
+  );
+}
+
+/** The style most of the text is set in. */
+export function bodyStyle(lines: readonly Line[]): string {
+  const length = new Map<string, number>();
+  for (const { style, text } of lines) length.set(style, (length.get(style) ?? 0) + text.length);
+  return [...length].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? '';
+}
+
+function sizeOf(style: string): number {
+  return Number(style.split('|', 1)[0]);
+}
+
+/** How much a style stands out from running text: by size, weight, capitals, colour. */
+function prominence(style: string, body: string): number {
+  const [, bold, , caps, color] = style.split('|');
+  const [, , , , bodyColor] = body.split('|');
+  return (
+    Math.max(0, sizeOf(style) - sizeOf(body)) * 0.5 +
+    (bold ? 1 : 0) +
+    (caps ? 1 : 0) +
+    (color !== bodyColor ? 0.7 : 0)
+  );
+}
+
+function standsAlone(lines: readonly Line[], at: number): boolean {
+  const line = lines[at];
+  return line !== undefined && !line.isContinued && (line.gap > 0.45 || at === 0);
+}
+
+/** Headings by their words. Where most stand out by their type, those that do not are words of the text. */
+function knownHeadings(lines: readonly Line[], body: string): Candidate[] {
+  const found = lines.flatMap((line, at): Candidate[] => {
+    const kind = isHeadingForm(line) ? sectionKindOf(line.text) : null;
+    return kind === null ? [] : [{ at, kind }];
+  });
+  const styleAt = ({ at }: Candidate) => lines[at]?.style ?? '';
+  const level = ({ at }: Candidate) =>
+    prominence(styleAt({ at, kind: 'other' }), body) + (lines[at]?.source.headingLevel !== undefined ? 2 : 0);
+  const outstanding = found.filter((one) => level(one) >= 0.7);
+  if (outstanding.length < 2)
+    return found.filter(({ at }) => standsAlone(lines, at) || level({ at, kind: 'other' }) > 0);
+  const usual = outstanding.map(level).toSorted((a, b) => a - b)[Math.floor(outstanding.length / 2)] ?? 0;
+  return outstanding.filter((one) => level(one) >= 0.45 * usual);
+}
+
+/** Lines set as the known headings are, with other words. */
+function otherHeadings(lines: readonly Line[], known: readonly Candidate[], body: string): Candidate[] {
+  const inStyle = new Map<string, number>();
+  for (const { at } of known) {
+    const line = lines[at];
+    if (line) inStyle.set(headingStyle(line), (inStyle.get(headingStyle(line)) ?? 0) + 1);
+  }
+  const taken = new Set(known.map(({ at }) => at));
+  return lines.flatMap((line, at): Candidate[] => {
+    const count = inStyle.get(headingStyle(line)) ?? 0;
+    const isDistinct = line.source.headingLevel !== undefined || prominence(line.style, body) >= 1.2;
+    const isTheirs =
+      count >= 2 &&
+      isDistinct &&
+      !taken.has(at) &&
+      isHeadingForm(line) &&
+      standsAlone(lines, at) &&
+      line.text.length <= 45 &&
+      /\p{L}{3}/u.test(line.text) &&
+      !isBesideDates(lines, at);
+    return isTheirs ? [{ at, kind: 'other' }] : [];
+  });
+}
+
+/** A line right above or below a date is the head of an entry. */
+function isBesideDates(lines: readonly Line[], at: number): boolean {
+  const next = lines[at + 1];
+  return next?.range !== null && next?.range !== undefined && next.text.length - next.range.length < 30;
+}
+
+function headingStyle(line: Line): string {
+  const level = line.source.headingLevel;
+  return level === undefined ? line.style : `h${level}`;
+}
+
+/** Parts the lines of a document at their headings. */
+export function findSections(lines: readonly Line[]): Section[] {
+  const body = bodyStyle(lines);
+  const known = knownHeadings(lines, body);
+  const first = known.find(({ kind }) => kind !== 'title')?.at ?? 0;
+  const largest = Math.max(0, ...lines.map((line) => line.source.size));
+  const others = otherHeadings(lines, known, body).filter(
+    ({ at }) => at > first && (lines[at]?.source.size ?? 0) < largest + 0.1,
+  );
+  const headings = new Map([...known, ...others].map(({ at, kind }) => [at, kind]));
+  const header: Section = { kind: 'header', title: '', lines: [] };
+  const sections: Section[] = [header];
+  /** The section in force at the end of each block, for the blocks that go on from it. */
+  const openAt = new Map<number, Section>();
+  let open = header;
+  lines.forEach((line, at) => {
+    const { block, continues } = line.source;
+    const kind = headings.get(at);
+    if (continues !== undefined) open = openAt.get(continues) ?? open;
+    if (kind === 'title') {
+      // "Curriculum vitae" parts nothing.
+    } else if (kind !== undefined) {
+      open = { kind, title: line.text.replace(/\s*:$/, ''), lines: [] };
+      sections.push(open);
+    } else open.lines.push(line);
+    if (block !== undefined) openAt.set(block, open);
+  });
+  return sections;
+}

@@ -1,0 +1,46 @@
+import { headingWords, type SectionKind } from './heading-words.data.ts';
+
+const kindByWords = new Map<string, SectionKind>();
+for (const [kind, words] of Object.entries(headingWords))
+  for (const phrase of words.split('|').map((one) => one.trim().replaceAll(/\s+/g, ' ')))
+    // The first kind that lists a phrase keeps it.
+    if (!kindByWords.has(phrase)) kindByWords.set(phrase, kind as SectionKind);
+
+const JOINT = /\s(?:and|und|et|y|e|en|и|和|与)\s|\s?[/,|+]\s?|(?<=\p{Script=Han})[和与及](?=\p{Script=Han})/u;
+const LONGEST = 60;
+
+/** The words of a heading without numbering, marks and case. */
+function bare(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/^(?:\d{1,2}|[ivx]{1,4})[.)]\s+/g, '')
+    .replaceAll(/\s*&\s*/g, ' and ')
+    .replaceAll(/\s*\([^)]{0,40}\)\s*$/g, '')
+    .replaceAll(/[^\p{L}\p{N}'’/,|+-]+/gu, ' ')
+    .replaceAll(/^[\s'’/,|+-]+|[\s'’/,|+-]+$/g, '');
+}
+
+/** The kind of section that these words stand above, if they are known; in any of our languages. */
+export function sectionKindOf(text: string): SectionKind | null {
+  if (text.length > LONGEST) return null;
+  const words = bare(text);
+  if (words === '') return null;
+  const known = kindByWords.get(words) ?? kindByWords.get(words.replaceAll(' and ', ' ')) ?? spaced(words);
+  if (known) return known;
+  const parts = words.split(JOINT).filter((part) => part.trim() !== '');
+  if (parts.length < 2 || parts.length > 3) return null;
+  const kinds = parts.map((part) => kindByWords.get(part.trim()) ?? null);
+  return kinds.every((kind) => kind !== null && kind !== 'title') ? (kinds[0] ?? null) : null;
+}
+
+/** Chinese headings are often set with spaces between the signs. */
+function spaced(words: string): SectionKind | undefined {
+  return /^\p{Script=Han}(?:\s\p{Script=Han})+$/u.test(words)
+    ? kindByWords.get(words.replaceAll(' ', ''))
+    : undefined;
+}
+
+/** Whether these words are known to stand above a section of a CV. */
+export function isKnownHeading(text: string): boolean {
+  return sectionKindOf(text) !== null;
+}

@@ -1,0 +1,61 @@
+import type { CvDocument } from '../cv/index.ts';
+import type { Line } from './prepared-line.ts';
+import type { FieldFound } from './read-cv.ts';
+
+/** Certainty of the kinds of field, where nothing better is known: how often such a field is right. */
+const usual: Record<string, number> = {
+  'basics.name': 0.9,
+  'basics.email': 0.98,
+  'basics.phone': 0.95,
+  'basics.headline': 0.75,
+  'basics.location': 0.75,
+  summary: 0.85,
+  skills: 0.8,
+  experience: 0.75,
+  education: 0.75,
+};
+
+function bare(text: string): string {
+  return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
+}
+
+function leaves(value: unknown, path: string): [string, string][] {
+  if (typeof value === 'string') return value === '' ? [] : [[path, value]];
+  if (Array.isArray(value)) return value.flatMap((item, at) => leaves(item, `${path}.${at}`));
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([key, item]) => leaves(item, path === '' ? key : `${path}.${key}`));
+  return [];
+}
+
+/**
+ * Where each field of a document stands: the line that holds its words, searched onward from the line of the field
+ * before it in the same part. A date stands on the line of its entry that shows its year.
+ */
+export function locateFields(
+  document: CvDocument,
+  lines: readonly Line[],
+  certain: ReadonlyMap<string, number>,
+): FieldFound[] {
+  const texts = lines.map((line) => bare(line.source.text + line.links.map((link) => link.url).join('')));
+  const found: FieldFound[] = [];
+  let part = '';
+  let from = 0;
+  for (const [path, value] of leaves(document, '')) {
+    const [root = ''] = path.split('.', 1);
+    if (root !== part) from = 0;
+    part = root;
+    const isDate = /\.(?:start|end|date)$/.test(path);
+    const words = isDate ? value.slice(0, 4) : bare(value).slice(0, 24);
+    if (words === '' || words === 'pres') continue;
+    const onward = texts.findIndex((text, at) => at >= from && text.includes(words));
+    const at = onward === -1 ? texts.findIndex((text) => text.includes(words)) : onward;
+    const line = lines[at]?.source;
+    if (!line) continue;
+    if (!isDate && onward !== -1 && root !== 'basics') from = at;
+    const entry = path.split('.').slice(0, 2).join('.');
+    const certainty = certain.get(path) ?? certain.get(entry) ?? usual[path] ?? usual[root] ?? 0.7;
+    const { page, x0, x1, top, bottom } = line;
+    found.push({ path, certainty, page, box: { x0, x1, top, bottom } });
+  }
+  return found;
+}

@@ -1,0 +1,35 @@
+/** Month names, short and long, lower case without points; January first. English, German, French, Spanish, Portuguese, Italian, Dutch, Russian. */
+export const monthWords: readonly string[] = [
+  'january|jan|januar|jänner|jän|janvier|janv|enero|ene|janeiro|gennaio|gen|genn|januari|январь|января|янв',
+  'february|feb|febr|februar|février|fevrier|févr|fév|fevr|febrero|fevereiro|fev|febbraio|febbr|februari|февраль|февраля|фев',
+  'march|mar|märz|maerz|mär|mrz|mars|marzo|março|marco|maart|mrt|март|марта|мар',
+  'april|apr|avril|avr|abril|abr|aprile|апрель|апреля|апр',
+  'may|mai|mayo|maio|maggio|magg|mag|mei|май|мая',
+  'june|jun|juni|juin|junio|junho|giugno|giu|июнь|июня|июн',
+  'july|jul|juli|juillet|juil|julio|julho|luglio|lug|июль|июля|июл',
+  'august|aug|août|aout|agosto|ago|agto|augustus|август|августа|авг',
+  'september|sept|sep|septembre|septiembre|setiembre|setembro|set|settembre|sett|сентябрь|сентября|сен|сент',
+  'october|oct|oktober|okt|octobre|octubre|outubro|out|ottobre|ott|октябрь|октября|окт',
+  'november|nov|novembre|noviembre|novembro|ноябрь|ноября|нояб|ноя',
+  'december|dec|dezember|dez|décembre|decembre|déc|diciembre|dic|dezembro|dicembre|декабрь|декабря|дек',
+];
+
+/** Seasons with the month they begin in. */
+export const seasonWords: readonly (readonly [words: string, month: number])[] = [
+  ['spring|frühjahr|frühling|printemps|primavera|voorjaar|lente|весна', 3],
+  ['summer|sommer|été|verano|verão|estate|zomer|лето', 6],
+  ['autumn|fall|herbst|automne|otoño|outono|autunno|herfst|осень', 9],
+  ['winter|hiver|invierno|inverno|зима', 12],
+];
+
+/** Words for "until now". */
+export const presentWords =
+  "present|presently|now|today|current|currently|ongoing|to date|till date|till now|date|present day|to present|heute|jetzt|aktuell|dato|laufend|andauernd|gegenwärtig|aujourd'hui|aujourd’hui|présent|actuel|actuellement|à ce jour|ce jour|en cours|maintenant|actualidad|la actualidad|presente|el presente|actual|actualmente|hoy|la fecha|en curso|atual|atualmente|o momento|hoje|até ao momento|até o momento|em curso|o presente|momento|oggi|attuale|in corso|attualmente|ad oggi|heden|nu|vandaag|het heden|huidig|lopend|настоящее время|по настоящее время|наст. время|н.в.|н. в.|сейчас|текущее время|настоящий момент|至今|现在|目前|今";
+
+/** Words that begin a time which has not ended. */
+export const sinceWords =
+  'since|seit|depuis|desde|dal|sinds|с|ab|vanaf|from|à partir de|starting|a partire dal';
+
+/** Words between the two ends of a time. */
+export const toWords =
+  "to|until|till|through|thru|bis|bis zum|à|au|a|al|à la|jusqu'à|jusqu’à|jusqu'en|hasta|hasta la|hasta el|até|até a|até o|ao|tot|tot en met|t/m|tm|fino a|fino al|по|до|至|到";

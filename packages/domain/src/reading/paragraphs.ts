@@ -1,0 +1,63 @@
+import { joinLines, piecesOf, type Line, type Piece } from './prepared-line.ts';
+
+/** A line with those that go on from it. */
+export interface Paragraph {
+  text: string;
+  isBullet: boolean;
+  /** Set in from where the entries of the section begin. */
+  isIndented: boolean;
+  pieces: Piece[];
+  first: Line;
+  lineCount: number;
+}
+
+/** Left edge of what a line says: of its second stretch where the first is only a date beside it. */
+function contentEdge(line: Line): number {
+  const { runs, x0 } = line.source;
+  if (line.range?.index !== 0 || !runs || runs.length < 2) return x0;
+  const after = runs.find((_, at) => at > 0 && (runs[at - 1]?.text.endsWith('\t') ?? false));
+  return after?.x0 ?? x0;
+}
+
+/** The left edge where the entries of a section begin. */
+function entryEdge(lines: readonly Line[]): number {
+  const dated = lines.filter((line) => line.range !== null && !line.isBullet && line.text.length < 120);
+  const edges = (dated.length > 0 ? dated : lines).map(contentEdge);
+  return Math.min(...edges);
+}
+
+/** Joins the lines of a section into paragraphs. */
+export function paragraphsOf(lines: readonly Line[]): Paragraph[] {
+  const paragraphs: Paragraph[] = [];
+  const edge = entryEdge(lines);
+  lines.forEach((line) => {
+    const last = paragraphs.at(-1);
+    if (last && line.isContinued) {
+      last.text = joinLines(last.text, line.text);
+      last.pieces.push(...piecesOf(line.source).map((piece) => ({ ...piece, column: 0 })));
+      last.lineCount += 1;
+      return;
+    }
+    const isIndented = contentEdge(line) - edge > 0.9 * line.source.size;
+    paragraphs.push({
+      text: line.text,
+      isBullet: line.isBullet,
+      isIndented,
+      pieces: piecesOf(line.source),
+      first: line,
+      lineCount: 1,
+    });
+  });
+  return paragraphs;
+}
+
+/** Whether a paragraph is running text and no head of an entry. */
+export function isProse({ text, lineCount, first }: Paragraph): boolean {
+  if (first.text.includes('\t')) return false;
+  if (text.length > 140 || (lineCount > 1 && text.length > 100)) return true;
+  const words = text.split(/\s+/);
+  const lower = words.filter((word) => /^\p{Ll}/u.test(word)).length;
+  if (/[.;。；]$/u.test(text) && (words.length > 7 || /[。；]/u.test(text)) && lower > 0.4 * words.length)
+    return true;
+  return words.length > 12 && lower > 0.6 * words.length;
+}

@@ -1,0 +1,134 @@
+import { findRange, type FoundRange } from './find-dates.ts';
+import type { LineLink, PositionedLine } from './positioned-line.ts';
+
+/** A stretch of a line in one type, between wide gaps. */
+export interface Piece {
+  text: string;
+  style: string;
+  /** Which stretch between wide gaps it stands in, from 0. */
+  column: number;
+}
+
+/** A line with what the rules ask of it. */
+export interface Line {
+  /** Without the mark of a list item. */
+  text: string;
+  isBullet: boolean;
+  /** Goes on from the line before, which reached the edge. */
+  isContinued: boolean;
+  /** Free height above, in heights of the type. */
+  gap: number;
+  style: string;
+  range: FoundRange | null;
+  links: readonly LineLink[];
+  source: PositionedLine;
+}
+
+const MARK =
+  /^\s*(?:[•◦▪▫■□●○‣⁃∙·*►▸▹▻➢➤➔➜→✓✔✗❖◆◇★☆♦»›>–—-]|\(?\d{1,2}[.)]|[oO§](?=\s[\p{Lu}\p{L}]))\s+(?=\S)/u;
+const GLUED_MARK = /^\s*[•◦▪■●‣➢►▸✓✔❖◆](?=\S)/u;
+
+/** A line without the mark of a list item, or null where it has none. */
+export function withoutMark(text: string): string | null {
+  const mark = MARK.exec(text) ?? GLUED_MARK.exec(text);
+  return mark ? text.slice(mark[0].length).trim() : null;
+}
+
+/** How a stretch is set, as one word to compare: size, weight, slope, colour, capitals. */
+export function styleOf(
+  type: { size: number; isBold: boolean; isItalic: boolean; color?: string | undefined },
+  text: string,
+): string {
+  const isCaps = /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);
+  return [
+    Math.round(type.size * 2) / 2,
+    type.isBold ? 'b' : '',
+    type.isItalic ? 'i' : '',
+    isCaps ? 'C' : '',
+    type.color ?? '',
+  ].join('|');
+}
+
+/** The stretches of a line: parted at wide gaps and where the type changes. */
+export function piecesOf(source: PositionedLine): Piece[] {
+  const pieces: Piece[] = [];
+  let column = 0;
+  for (const run of source.runs ?? [source]) {
+    const parts = run.text.split('\t');
+    parts.forEach((part, at) => {
+      if (at > 0) column += 1;
+      const text = part.trim();
+      if (text !== '') pieces.push({ text, style: styleOf(run, text), column });
+    });
+  }
+  return pieces;
+}
+
+/** Right edge of the text of each block on each page: the line that reaches farthest. */
+function edges(lines: readonly PositionedLine[]): Map<string, number> {
+  const edge = new Map<string, number>();
+  for (const line of lines) {
+    const key = blockKey(line);
+    edge.set(key, Math.max(edge.get(key) ?? 0, line.x1));
+  }
+  return edge;
+}
+
+function blockKey(line: PositionedLine): string {
+  return `${line.page}/${line.block ?? 0}`;
+}
+
+/** Width that the first word of a line takes. */
+function firstWordWidth(line: PositionedLine): number {
+  const word = line.text.split(/\s/, 1)[0] ?? '';
+  return ((line.x1 - line.x0) * word.length) / Math.max(1, line.text.length);
+}
+
+/** Whether a line goes on from the one before: that one had no room for its first word, and nothing sets it apart. */
+function isContinuation(
+  line: PositionedLine,
+  before: PositionedLine,
+  edge: number,
+  isBullet: boolean,
+): boolean {
+  if (isBullet || line.isListItem || line.headingLevel || blockKey(line) !== blockKey(before)) return false;
+  if (line.text.includes('\t') || before.text.includes('\t') || line.top - before.bottom > 0.9 * line.size)
+    return false;
+  const hadNoRoom = before.x1 + firstWordWidth(line) + 0.25 * line.size > edge - 0.5;
+  const isLower = /^[\p{Ll}\d(]/u.test(line.text);
+  const isAlike =
+    Math.abs(line.size - before.size) < 0.6 &&
+    (isLower || (line.isBold === before.isBold && line.isItalic === before.isItalic));
+  return isAlike && hadNoRoom && before.x1 - before.x0 > 60;
+}
+
+/** Prepares lines in reading order. */
+export function prepare(lines: readonly PositionedLine[]): Line[] {
+  const edge = edges(lines);
+  return lines.map((source, at): Line => {
+    const before = lines[at - 1];
+    const bare = withoutMark(source.text);
+    const isBullet = bare !== null || source.isListItem === true;
+    const text = (bare ?? source.text).trim();
+    const isSame = before !== undefined && blockKey(before) === blockKey(source);
+    return {
+      text,
+      isBullet,
+      isContinued:
+        before !== undefined && isContinuation(source, before, edge.get(blockKey(before)) ?? 0, isBullet),
+      gap: isSame ? (source.top - before.bottom) / Math.max(1, source.size) : 3,
+      style: styleOf(source, text),
+      range: findRange(text),
+      links: source.links ?? [],
+      source,
+    };
+  });
+}
+
+/** Two lines of one paragraph as one: a word parted at the line's end is whole again. */
+export function joinLines(first: string, second: string): string {
+  if (/\p{L}-$/u.test(first) && /^\p{Ll}/u.test(second)) return first.slice(0, -1) + second;
+  if (/[\p{Script=Han}，。、；]$/u.test(first) && /^[\p{Script=Han}，。、；]/u.test(second))
+    return first + second;
+  return `${first} ${second}`;
+}

@@ -1,0 +1,67 @@
+import { PRESENT, type EducationEntry, type ExperienceEntry } from '../cv/index.ts';
+import { assignRoles, type Roles } from './assign-roles.ts';
+import { findEntries, type Entry } from './find-entries.ts';
+import { paragraphsOf } from './paragraphs.ts';
+import type { Line } from './prepared-line.ts';
+import type { ReadingOptions } from './read-cv.ts';
+import { splitHead } from './split-head.ts';
+import { degreeScore, employerScore, schoolScore, titleScore } from './word-scores.ts';
+
+function placeOf({ places }: Roles): string {
+  return [...new Set(places)].slice(0, 2).join(', ');
+}
+
+/** A stretch that is neither title nor employer, and the statements, in the order they stand. */
+function bulletsOf(entry: Entry, roles: Roles): string[] {
+  return [...roles.rest.filter((text) => text.length > 2), ...entry.body].filter((text) => text !== '');
+}
+
+/** Reads a section of jobs. */
+export function readExperience(lines: readonly Line[], options: ReadingOptions): ExperienceEntry[] {
+  const entries = findEntries(paragraphsOf(lines));
+  const sure = options.titleCertainty;
+  const what = (words: string) => Math.max(titleScore(words), sure ? 0.9 * sure(words) : 0);
+  const roles = assignRoles(entries.map(splitHead), {
+    what,
+    where: (words) => Math.max(employerScore(words), schoolScore(words)),
+  });
+  return entries.flatMap((entry, at): ExperienceEntry[] => {
+    const role = roles[at];
+    if (!role) return [];
+    const next = roles[at + 1];
+    // An employer above several positions is no position itself.
+    const isEmployerOnly =
+      role.what === '' && entry.body.length === 0 && next?.what !== '' && next?.where === role.where;
+    if (isEmployerOnly) return [];
+    const job = {
+      company: role.where,
+      position: role.what,
+      location: placeOf(role),
+      start: entry.range?.start ?? '',
+      end: entry.range?.end ?? '',
+      bullets: bulletsOf(entry, role),
+    };
+    return job.company === '' && job.position === '' && job.start === '' ? [] : [job];
+  });
+}
+
+/** Reads a section of schools. A single date is the year of the degree. */
+export function readEducation(lines: readonly Line[]): EducationEntry[] {
+  const entries = findEntries(paragraphsOf(lines));
+  const roles = assignRoles(entries.map(splitHead), { what: degreeScore, where: schoolScore });
+  return entries.flatMap((entry, at): EducationEntry[] => {
+    const role = roles[at];
+    if (!role) return [];
+    const { range } = entry;
+    const isEnd = range?.isSingle === true && range.end !== PRESENT;
+    const school = {
+      institution: role.where,
+      degree: role.what,
+      location: placeOf(role),
+      start: isEnd ? '' : (range?.start ?? ''),
+      end: isEnd ? range.start : (range?.end ?? ''),
+      bullets: bulletsOf(entry, role),
+    };
+    return school.institution === '' && school.degree === '' ? [] : [school];
+  });
+}

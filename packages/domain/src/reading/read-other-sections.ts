@@ -1,0 +1,82 @@
+import type { Certification, CustomEntry, CvDocument, Project } from '../cv/index.ts';
+import { findEntries } from './find-entries.ts';
+import type { Section } from './find-sections.ts';
+import { paragraphsOf } from './paragraphs.ts';
+import { joinLines, type Line } from './prepared-line.ts';
+import { splitHead } from './split-head.ts';
+
+/** Reads a section of projects. */
+export function readProjects(lines: readonly Line[]): Project[] {
+  return findEntries(paragraphsOf(lines)).flatMap((entry): Project[] => {
+    const [first, ...rest] = splitHead(entry).parts;
+    const url = entry.head.flatMap((paragraph) => paragraph.first.links)[0]?.url ?? '';
+    const name = first?.text ?? entry.body[0] ?? '';
+    if (name === '') return [];
+    const bullets = [...rest.map((part) => part.text), ...(first ? entry.body : entry.body.slice(1))];
+    return [{ name, url, start: entry.range?.start ?? '', end: entry.range?.end ?? '', bullets }];
+  });
+}
+
+/** Reads a section of certificates, one a line or one a dated entry. */
+export function readCertifications(lines: readonly Line[]): Certification[] {
+  return paragraphsOf(lines).flatMap((paragraph): Certification[] => {
+    const head = splitHead({
+      pieces: paragraph.first.range
+        ? [{ text: withoutDate(paragraph.text, paragraph.first), style: '', column: 0 }]
+        : paragraph.pieces,
+      range: paragraph.first.range,
+      body: [],
+      head: [paragraph],
+    });
+    const [name, issuer] = head.parts;
+    if (!name) return [];
+    const { range } = paragraph.first;
+    const url = paragraph.first.links[0]?.url ?? '';
+    return [{ name: name.text, issuer: issuer?.text ?? '', date: range?.start || range?.end || '', url }];
+  });
+}
+
+function withoutDate(text: string, line: Line): string {
+  const { range } = line;
+  if (!range) return text;
+  return `${text.slice(0, range.index)} ${text.slice(range.index + range.length)}`
+    .replaceAll(/\(\s*\)/g, ' ')
+    .trim();
+}
+
+/** A section without a place of its own in the document: its entries where they are dated, else its lines. */
+export function readCustom(section: Section): CvDocument['custom'][number] {
+  const paragraphs = paragraphsOf(section.lines);
+  const isDated = paragraphs.some((paragraph) => paragraph.first.range !== null);
+  const entries = isDated
+    ? findEntries(paragraphs).map((entry): CustomEntry => {
+        const [first, second, ...rest] = splitHead(entry).parts;
+        return {
+          title: first?.text ?? '',
+          subtitle: second?.text ?? '',
+          start: entry.range?.start ?? '',
+          end: entry.range?.end ?? '',
+          bullets: [...rest.map((part) => part.text), ...entry.body],
+        };
+      })
+    : paragraphs.map(({ text }): CustomEntry => {
+        const title = text.replaceAll('\t', ' ');
+        return title.length <= 200
+          ? { title, subtitle: '', start: '', end: '', bullets: [] }
+          : { title: '', subtitle: '', start: '', end: '', bullets: [title] };
+      });
+  return { title: section.title, entries };
+}
+
+/** Running text: lines joined to paragraphs. */
+export function readSummary(lines: readonly Line[]): string {
+  const paragraphs: string[] = [];
+  for (const line of lines) {
+    const last = paragraphs.at(-1);
+    const goesOn = last !== undefined && !line.isBullet && line.gap < 0.9 && !/[.!?]$/.test(last);
+    if (last !== undefined && (line.isContinued || goesOn))
+      paragraphs[paragraphs.length - 1] = joinLines(last, line.text);
+    else paragraphs.push(line.text);
+  }
+  return paragraphs.map((text) => text.replaceAll('\t', ' ')).join('\n');
+}

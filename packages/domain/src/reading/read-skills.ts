@@ -1,0 +1,147 @@
+import { cvLimits, type Language, type Skill } from '../cv/index.ts';
+import { joinLines, piecesOf, type Line } from './prepared-line.ts';
+
+const LEVEL =
+  /^(?:beginner|basic(?:s)?|elementary|intermediate|advanced|expert|proficient|fluent|native|master|competent|familiar|good|very good|excellent|novice|grundkenntnisse|gut|sehr gut|fortgeschritten|experte|anfänger|basis|débutant|intermédiaire|avancé|expert|confirmé|courant|notions|básico|intermedio|avanzado|experto|alto|medio|bajo|básico|intermediário|avançado|especialista|base|intermedio|avanzato|esperto|ottimo|buono|goed|uitstekend|gevorderd|gemiddeld|базовый|средний|продвинутый|эксперт|熟练|精通|了解|掌握|良好|\d{1,3}\s?%|\d{1,2}\s?\/\s?\d{1,2}|\d{1,2}\+?\s?(?:years?|yrs?|jahre?|ans?|años?|anos|anni|jaar|лет|年)(?: experience)?)$/iu;
+const RATING = /[●○◉◯★☆■□▪▫•◆◇⬤⭐✦✧▮▯▰▱█░▓]{2,}|(?:[●○★☆■□⬤]\s?){3,}/gu;
+const LEVEL_TAIL =
+  /\s*[(–—:-]\s*(?:beginner|basic|elementary|intermediate|advanced|expert|proficient|grundkenntnisse|gut|sehr gut|fortgeschritten|experte|débutant|intermédiaire|avancé|básico|intermedio|avanzado|avançado|intermediário|avanzato|base|gevorderd|базовый|средний|продвинутый|\d{1,3}\s?%|\d{1,2}\+?\s?(?:years?|yrs?|jahre?))\)?\s*$/iu;
+
+/** The skills of a list, parted at commas, bars, bullets and gaps, but not inside brackets. */
+function splitList(text: string): string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let from = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at] ?? '';
+    if (sign === '(' || sign === '（') depth += 1;
+    else if (sign === ')' || sign === '）') depth = Math.max(0, depth - 1);
+    else if (depth === 0 && isParting(text, at, sign)) {
+      parts.push(text.slice(from, at));
+      from = at + 1;
+    }
+  }
+  parts.push(text.slice(from));
+  return parts;
+}
+
+function isParting(text: string, at: number, sign: string): boolean {
+  if ('|•·;\t、，；∙●▪◦■♦'.includes(sign)) return true;
+  if (sign === ',') return !/\d/.test(text[at + 1] ?? '');
+  const isApart = text[at - 1] === ' ' && text[at + 1] === ' ';
+  return isApart && '/–—-~'.includes(sign);
+}
+
+function cleanSkill(text: string): string {
+  return text
+    .replaceAll(RATING, ' ')
+    .replace(LEVEL_TAIL, '')
+    .replace(/^[\s\-–—•·▪*:]+/u, '')
+    .replace(/[\s.,;:]+$/u, '')
+    .replace(/^(?:and|und|et|y|e|en|и|和)\s+(?=\S)/u, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+function isSkill(text: string): boolean {
+  return text !== '' && text.length <= 90 && /[\p{L}\p{N}]/u.test(text) && !LEVEL.test(text);
+}
+
+interface Listed {
+  group: string;
+  text: string;
+  line: Line;
+}
+
+const LABELLED = /^([^:：,;|•]{2,45})[:：]\s*(\S.*)?$/u;
+
+/** One list a line, with its label: by a colon, or by a first stretch in other type or beside a gap that is a label. */
+function listsOf(lines: readonly Line[]): Listed[] {
+  const lists: Listed[] = [];
+  for (const line of lines) {
+    const last = lists.at(-1);
+    const labelled = LABELLED.exec(line.text);
+    if (labelled && !/\t/.test(labelled[1] ?? '')) {
+      lists.push({ group: (labelled[1] ?? '').trim(), text: labelled[2] ?? '', line });
+      continue;
+    }
+    const [first, ...rest] = piecesOf(line.source);
+    const isLabel =
+      first !== undefined &&
+      rest.some((piece) => piece.style !== first.style || piece.column > 0) &&
+      rest.every((piece) => piece.column <= 1) &&
+      !/[,;|]/.test(first.text) &&
+      splitList(rest.map((piece) => piece.text).join(' ')).length > 1;
+    if (isLabel) {
+      lists.push({
+        group: first.text.replace(/\s*[:–-]\s*$/, ''),
+        text: rest.map((piece) => piece.text).join('\t'),
+        line,
+      });
+    } else if (last && (line.isContinued || (/[,;|·•、]$/.test(last.text) && !line.isBullet))) {
+      last.text = joinLines(last.text, line.text);
+    } else lists.push({ group: '', text: line.text, line });
+  }
+  return lists;
+}
+
+/** Reads a skills section: labelled lists, plain lists, one skill a line. Levels and rating signs are left out. */
+export function readSkills(lines: readonly Line[]): Skill[] {
+  const skills: Skill[] = [];
+  const said = new Set<string>();
+  for (const { group, text } of listsOf(lines)) {
+    const items = isSentence(text) ? [text] : splitList(text);
+    for (const item of items) {
+      const name = cleanSkill(item);
+      if (!isSkill(name) || said.has(name.toLowerCase()) || skills.length >= cvLimits.skills) continue;
+      said.add(name.toLowerCase());
+      skills.push({ name, group: group.length <= 60 ? group : '' });
+    }
+  }
+  return skills;
+}
+
+/** A full sentence is not a list, whatever its commas. */
+function isSentence(text: string): boolean {
+  const words = text.split(/\s+/);
+  return (
+    words.length > 9 &&
+    /[.!]$/.test(text) &&
+    words.filter((word) => /^\p{Ll}/u.test(word)).length > 0.65 * words.length
+  );
+}
+
+const LANGUAGE_LEVEL =
+  /\b(?:[ABC][12](?:\s?[-/]\s?[ABC][12])?\+?)\b|native(?: (?:speaker|proficiency|language|or bilingual proficiency))?|mother tongue|bilingual|fluent|full professional(?: proficiency)?|professional working(?: proficiency)?|limited working(?: proficiency)?|(?:upper|lower)?[- ]?intermediate|advanced|elementary|basic|beginner|conversational|proficient|muttersprache|muttersprachler(?:in)?|fließend|verhandlungssicher|sehr gut|gute? kenntnisse|grundkenntnisse|konversationssicher|langue maternelle|maternelle|bilingue|courant|intermédiaire|notions|débutant|lu, écrit, parlé|nativo|nativa|lengua materna|materna|bilingüe|fluido|avanzado|intermedio|básico|língua materna|fluente|avançado|intermediário|intermédio|madrelingua|lingua madre|fluente|avanzato|scolastico|base|moedertaal|vloeiend|goed|uitstekend|redelijk|basis|родной|свободн\p{L}*|продвинутый|средний|базовый|начальный|母语|流利|精通|熟练|良好|一般/iu;
+
+/** Reads a languages section: "German (native)", "English – C1", "Français : courant", one a line or several. */
+export function readLanguages(lines: readonly Line[]): Language[] {
+  const languages: Language[] = [];
+  const items = lines.flatMap((line) => splitLanguages(line));
+  for (const item of items) {
+    const text = item.replaceAll(RATING, ' ').replaceAll(/\s+/g, ' ').trim();
+    if (text === '') continue;
+    const parted = /^([\p{L} ]{2,30}?)\s*(?:[:：–—-]|\s-\s|,|\((?=.*\)$))\s*(.+?)$/u.exec(text);
+    const level = LANGUAGE_LEVEL.exec(text);
+    if (parted) languages.push({ name: (parted[1] ?? '').trim(), level: withoutBracket(parted[2] ?? '') });
+    else if (level && level.index > 1)
+      languages.push({ name: text.slice(0, level.index).trim(), level: text.slice(level.index).trim() });
+    else if (level && level.index === 0 && languages.at(-1)?.level === '') {
+      const last = languages.at(-1);
+      if (last) last.level = text;
+    } else if (/^[\p{L} ()'-]{2,30}$/u.test(text)) languages.push({ name: text, level: '' });
+  }
+  return languages.slice(0, cvLimits.entries);
+}
+
+function withoutBracket(text: string): string {
+  return text.includes('(') ? text.trim() : text.replace(/\)$/, '').trim();
+}
+
+function splitLanguages(line: Line): string[] {
+  const columns = line.text.split('\t');
+  // A language and its level beside it, in columns.
+  if (columns.length === 2 && LANGUAGE_LEVEL.test(columns[1] ?? '') && !LANGUAGE_LEVEL.test(columns[0] ?? ''))
+    return [columns.join(' – ')];
+  return columns.flatMap((column) => column.split(/[,;|•·、，](?![^(]*\))/u)).map((part) => part.trim());
+}

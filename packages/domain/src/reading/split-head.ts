@@ -1,0 +1,89 @@
+import type { Entry } from './find-entries.ts';
+import { employerScore, placeScore, titleScore } from './word-scores.ts';
+
+/** One part of an entry's head, parted from the others by a mark, a gap or another type. */
+export interface HeadPart {
+  text: string;
+  style: string;
+}
+
+/** The parts of a head that name something, and the places among them. */
+export interface Head {
+  parts: HeadPart[];
+  places: string[];
+}
+
+const MARKS = /\s+[|•·∙▪‖◦●■/\\~]\s*|\s*[|•]\s+|\s+[–—-]\s+|\s@\s|;\s|\s::\s/u;
+const AT =
+  /\s(?:at|bei|beim|chez|presso|bij|with|for|pour)\s(?:(?:the|der|dem|la|le|il|het|l['’])\s?)?(?=[\p{Lu}\d])/u;
+const EMPLOYMENT =
+  /^\(?(?:full[- ]?time|part[- ]?time|contract|permanent|temporary|freelance|internship|vollzeit|teilzeit|cdi|cdd|stage|alternance|tiempo completo|jornada completa|media jornada|fulltime|parttime|remote|remoto|hybrid|on-?site|vor ort)\)?$/i;
+const NOISE = /^(?:gpa|grade|note|notendurchschnitt|abschlussnote|mention|cgpa|average|voto|score)\b/i;
+
+function trimmed(text: string): string {
+  return text.replaceAll(/^[\s,;:|·•–—-]+|[\s,;:|·•–—-]+$/gu, '').replace(/(?<=\p{Ll}{4})\.$/u, '');
+}
+
+/** Parts a piece at its marks, and a title from "at Acme". */
+function splitAtMarks(text: string): string[] {
+  return text.split(MARKS).flatMap((part) => {
+    const at = AT.exec(part);
+    if (at && titleScore(part.slice(0, at.index)) > 0)
+      return [part.slice(0, at.index), part.slice(at.index + at[0].length)];
+    return [part];
+  });
+}
+
+/** Takes the place off the end of some words: "Acme, Austin, TX", "Acme (Berlin)". */
+function peelPlace(text: string): { rest: string; place: string } {
+  if (placeScore(text) >= 0.85 && titleScore(text) === 0 && employerScore(text) < 0.5)
+    return { rest: '', place: text };
+  const bracket = /^(.*\S)\s*\(([^()]{2,60})\)$/u.exec(text);
+  if (bracket && placeScore(bracket[2] ?? '') >= 0.85)
+    return { rest: bracket[1] ?? '', place: bracket[2] ?? '' };
+  const commas = [...text.matchAll(/,\s*/g)].slice(-3);
+  for (const comma of commas) {
+    const place = text.slice(comma.index + comma[0].length);
+    const rest = text.slice(0, comma.index);
+    if (rest !== '' && placeScore(place) >= 0.85) return { rest, place };
+  }
+  return { rest: text, place: '' };
+}
+
+/** Parts "Engineer, Acme" where exactly one side reads as a title. */
+function splitAtComma(text: string): string[] {
+  for (const comma of [...text.matchAll(/,\s+/g)].slice(0, 4)) {
+    const [first, second] = [text.slice(0, comma.index), text.slice(comma.index + comma[0].length)];
+    const isTitleFirst = titleScore(first) > 0 && titleScore(second) === 0;
+    const isTitleSecond = titleScore(second) > 0 && titleScore(first) === 0;
+    const isLegalTail = /^(?:inc|llc|ltd|gmbh|s\.?a)\b\.?/i.test(second);
+    if ((isTitleFirst || isTitleSecond) && !isLegalTail) return [first, second];
+    if (employerScore(second) === 1 && !isLegalTail && titleScore(first) > 0) return [first, second];
+  }
+  return [text];
+}
+
+/** The parts of an entry's head and its places. */
+export function splitHead(entry: Entry): Head {
+  const parts: HeadPart[] = [];
+  const places: string[] = [];
+  for (const piece of entry.pieces) {
+    for (const raw of splitAtMarks(piece.text)) {
+      const text = trimmed(raw);
+      if (text === '' || EMPLOYMENT.test(text) || NOISE.test(text)) {
+        if (/remote|remoto/i.test(text)) places.push(text);
+        continue;
+      }
+      const { rest, place } = peelPlace(text);
+      if (place !== '') places.push(trimmed(place));
+      const named = trimmed(rest);
+      if (named !== '' && /[\p{L}\p{N}]/u.test(named)) parts.push({ text: named, style: piece.style });
+    }
+  }
+  const [only] = parts;
+  if (parts.length === 1 && only) {
+    const split = splitAtComma(only.text).map(trimmed);
+    return { parts: split.map((text) => ({ text, style: only.style })), places };
+  }
+  return { parts, places };
+}

@@ -1,0 +1,105 @@
+import { cities, countries, stateCodes } from './places.data.ts';
+import { chineseEmployerParts, employerWords, legalForms } from './words-of-employers.data.ts';
+import { chineseDegreeParts, chineseSchoolParts, degreeWords, schoolWords } from './words-of-schools.data.ts';
+import { chineseTitleParts, titleWords } from './words-of-titles.data.ts';
+
+const list = (words: string) => words.split(/\s+/).filter((word) => word !== '');
+
+const whole = new Set<string>();
+const beginnings: string[] = [];
+const endings: string[] = [];
+for (const word of list(titleWords)) {
+  if (word.startsWith('*')) endings.push(word.slice(1).replace(/\*$/, ''));
+  else if (word.endsWith('*')) beginnings.push(word.slice(0, -1));
+  else whole.add(word);
+}
+const byStart = new Map<string, string[]>();
+for (const word of beginnings)
+  byStart.set(word.slice(0, 3), [...(byStart.get(word.slice(0, 3)) ?? []), word]);
+
+const CHINESE_TITLE = new RegExp(chineseTitleParts, 'u');
+const CHINESE_EMPLOYER = new RegExp(chineseEmployerParts, 'u');
+const CHINESE_SCHOOL = new RegExp(chineseSchoolParts, 'u');
+const CHINESE_DEGREE = new RegExp(chineseDegreeParts, 'u');
+const LEGAL = new RegExp(`(?:^|[\\s,(])(?:${legalForms})\\.?(?=$|[\\s,)])`, 'iu');
+const EMPLOYER = new RegExp(`(?<![\\p{L}])(?:${list(employerWords).join('|')})`, 'iu');
+const SCHOOL = new RegExp(
+  `(?<![\\p{L}])(?:${list(schoolWords)
+    .map((word) => (word.replace(/\W/g, '').length <= 4 ? `${word}(?![\\p{L}])` : word))
+    .join('|')})|hochschule|gymnasium|schule(?![\\p{L}])|universit`,
+  'iu',
+);
+const DEGREE = new RegExp(`(?<![\\p{L}])(?:${list(degreeWords).join('|')})`, 'iu');
+
+function isTitleWord(word: string): boolean {
+  if (whole.has(word)) return true;
+  if (
+    (byStart.get(word.slice(0, 3)) ?? []).some(
+      (start) => word.startsWith(start) && word.length - start.length < 6,
+    )
+  )
+    return true;
+  return endings.some((end) => word.length > end.length + 1 && word.endsWith(end));
+}
+
+/** How much some words look like a job title, 0 to 1. */
+export function titleScore(text: string): number {
+  if (CHINESE_TITLE.test(text)) return 0.9;
+  const words = text.toLowerCase().match(/[\p{L}+#]+(?:[-'’][\p{L}]+)*/gu) ?? [];
+  const flat = words.flatMap((word) => [word, ...word.split(/[-'’]/)].slice(0, 4));
+  const hits = flat.filter(isTitleWord).length;
+  return hits === 0 ? 0 : hits > 1 ? 1 : 0.85;
+}
+
+/** How much some words look like the name of an employer, 0 to 1. */
+export function employerScore(text: string): number {
+  if (LEGAL.test(text)) return 1;
+  if (EMPLOYER.test(text) || CHINESE_EMPLOYER.test(text)) return 0.7;
+  if (/^\p{Lu}{2,5}$/u.test(text) || /\.(?:com|io|org|net|de|ai)$/i.test(text)) return 0.4;
+  return 0;
+}
+
+/** How much some words look like the name of a school, 0 to 1. */
+export function schoolScore(text: string): number {
+  return SCHOOL.test(text) || CHINESE_SCHOOL.test(text) ? 1 : 0;
+}
+
+/** How much some words look like a degree, 0 to 1. */
+export function degreeScore(text: string): number {
+  return DEGREE.test(text) || CHINESE_DEGREE.test(text) ? 1 : 0;
+}
+
+const countrySet = new Set(countries.split('|'));
+const citySet = new Set(cities.split('|'));
+const stateSet = new Set(stateCodes.split('|'));
+const POSTCODE =
+  /(?:^|\s)(?:[A-Z]{1,2}-?)?\d{4,6}(?:-\d{3,4})?(?:\s?[A-Z]{2})?(?=\s|$|,)|\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b/u;
+
+function isKnownPlace(text: string): boolean {
+  const words = text.toLowerCase().replaceAll(/^[\s(]+|[\s).]+$/g, '');
+  return countrySet.has(words) || countrySet.has(`${words}.`) || citySet.has(words);
+}
+
+/** How much some words look like a place ("Austin, TX", "75002 Paris", "Remote"), 0 to 1. */
+export function placeScore(text: string): number {
+  const words = text.trim().replace(/^\((.*)\)$/u, '$1');
+  if (words === '' || words.length > 90 || /[@:;|]|https?/.test(words)) return 0;
+  if (isKnownPlace(words)) return 1;
+  const parts = words.split(/\s*[,/–·-]\s+|,\s*|\s\/\s|\s*\(|\)/).filter((part) => part.trim() !== '');
+  const last = parts.at(-1)?.trim() ?? '';
+  const known = parts.filter((part) => isKnownPlace(part)).length;
+  if (parts.length > 4) return 0;
+  if (parts.length >= 2 && (known > 0 || stateSet.has(last)) && parts.every((part) => part.length < 40)) {
+    if (known === parts.length || stateSet.has(last)) return 1;
+    // "Acme, Berlin" names an employer and a town, "Jena, Germany" a town and its country.
+    return countrySet.has(last.toLowerCase().replace(/\.$/, '')) && employerScore(words) === 0 ? 0.85 : 0.5;
+  }
+  const bare = words.replace(POSTCODE, ' ').trim();
+  if (POSTCODE.test(words) && bare !== '' && bare.length < 60 && !/\d{5}/.test(bare)) {
+    return bare.split(/[,\s]+/).some((part) => isKnownPlace(part)) || /^[\p{Lu}\s][\p{L}\s.'-]*$/u.test(bare)
+      ? 0.9
+      : 0.7;
+  }
+  if (/^[\p{Lu}][\p{L}.'’ -]+,\s[\p{Lu}]{2,3}$/u.test(words) && stateSet.has(last)) return 0.9;
+  return 0;
+}

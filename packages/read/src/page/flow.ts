@@ -1,0 +1,131 @@
+import type { PositionedLine } from '@candor/domain/reading';
+import { regionOf, type Region } from './columns.ts';
+import { linesOfRows } from './lines.ts';
+import type { Page, Word } from './word.ts';
+
+interface Block {
+  id: number;
+  /** The block whose section goes on here where this one does not begin with a heading. */
+  continues: number | null;
+  lines: PositionedLine[];
+}
+
+type Split = Extract<Region, { kind: 'split' }>;
+
+function wordsIn(region: Region): Word[] {
+  return region.kind === 'rows'
+    ? region.words
+    : [region.above, region.left, region.right, region.below].flatMap(wordsIn);
+}
+
+function widthOf(words: readonly Word[]): number {
+  return Math.max(...words.map((word) => word.x1)) - Math.min(...words.map((word) => word.x0));
+}
+
+/** Two columns that run on from page to page. */
+interface OpenColumns {
+  left: Block;
+  right: Block;
+  gutter: number;
+  /** Which of both is the wider. */
+  main: 'left' | 'right';
+}
+
+/** Puts the parts of all pages in reading order. */
+class Flow {
+  readonly #blocks: Block[] = [];
+  #last = 0;
+  #count = 0;
+
+  /** Reads a part within a block; parts of a split inside it become blocks of their own. Gives the block that goes on. */
+  add(region: Region, page: number, into: Block): Block {
+    if (region.kind === 'rows') {
+      into.lines.push(...linesOfRows(region.words, page, into.id));
+      return into;
+    }
+    const above = this.add(region.above, page, into);
+    const left = this.add(region.left, page, this.open(above.id));
+    const right = this.add(region.right, page, this.open(above.id));
+    if (wordsIn(region.below).length === 0) return right;
+    const main = widthOf(wordsIn(region.left)) > widthOf(wordsIn(region.right)) ? left : right;
+    return this.add(region.below, page, this.open(main.id));
+  }
+
+  open(continues: number | null): Block {
+    this.#count += 1;
+    const block: Block = { id: this.#count, continues, lines: [] };
+    this.#blocks.push(block);
+    this.#last = block.id;
+    return block;
+  }
+
+  get last(): number {
+    return this.#last;
+  }
+
+  lines(): PositionedLine[] {
+    return this.#blocks.flatMap(({ lines, continues }) =>
+      lines.map((line, at) => (at === 0 && continues !== null ? { ...line, continues } : line)),
+    );
+  }
+}
+
+function isEmpty(region: Region): boolean {
+  return wordsIn(region).length === 0;
+}
+
+function mainOf(split: Split): 'left' | 'right' {
+  return widthOf(wordsIn(split.left)) > widthOf(wordsIn(split.right)) ? 'left' : 'right';
+}
+
+/** The lines of all pages in reading order: columns that go on over pages are read to their end first. */
+export function linesOf(pages: readonly Page[]): PositionedLine[] {
+  const flow = new Flow();
+  let columns: OpenColumns | null = null;
+  let current = flow.open(null);
+  for (const page of pages) {
+    const region = regionOf(page.words);
+    if (
+      columns &&
+      region.kind === 'split' &&
+      isEmpty(region.above) &&
+      Math.abs(region.gutter - columns.gutter) < 25
+    ) {
+      flow.add(region.left, page.number, columns.left);
+      flow.add(region.right, page.number, columns.right);
+    } else if (columns && region.kind === 'rows' && isOnSide(region.words, columns)) {
+      flow.add(region, page.number, columns[columns.main]);
+      continue;
+    } else if (region.kind === 'split' && widthOf(wordsIn(region)) > 0 && isTall(region, page)) {
+      current = flow.add(region.above, page.number, current);
+      const left = flow.open(current.id);
+      const right = flow.open(current.id);
+      flow.add(region.left, page.number, left);
+      flow.add(region.right, page.number, right);
+      columns = { left, right, gutter: region.gutter, main: mainOf(region) };
+    } else {
+      if (columns) current = flow.open(columns[columns.main].id);
+      columns = null;
+      current = flow.add(region, page.number, current);
+      continue;
+    }
+    if (region.kind === 'split' && !isEmpty(region.below)) {
+      current = flow.add(region.below, page.number, flow.open(columns[columns.main].id));
+      columns = null;
+    } else current = columns[columns.main];
+  }
+  return flow.lines();
+}
+
+/** Whether columns take most of a page and so may run on to the next. */
+function isTall(split: Split, page: Page): boolean {
+  const words = [...wordsIn(split.left), ...wordsIn(split.right)];
+  const height = Math.max(...words.map((word) => word.bottom)) - Math.min(...words.map((word) => word.top));
+  return height > 0.4 * page.height;
+}
+
+function isOnSide(words: readonly Word[], { gutter, main }: OpenColumns): boolean {
+  if (words.length === 0) return true;
+  const aside = words.filter((word) => (main === 'right' ? word.x1 < gutter - 5 : word.x0 > gutter + 5));
+  return aside.length === 0;
+}

@@ -1,0 +1,37 @@
+/** How a word is set. */
+export interface Type {
+  /** Height of the type in points. */
+  size: number;
+  isBold: boolean;
+  isItalic: boolean;
+  /** `#rrggbb`. */
+  color: string;
+}
+
+/** A word on a page; lengths in points from the top left corner. */
+export interface Word extends Type {
+  text: string;
+  x0: number;
+  x1: number;
+  top: number;
+  bottom: number;
+  baseline: number;
+  url?: string;
+}
+
+/** One drawn sign, as it comes from the page. */
+export interface Glyph extends Type {
+  text: string;
+  x0: number;
+  x1: number;
+  baseline: number;
+  isAfterSpace: boolean;
+}
+
+/** What a page shows. */
+export interface Page {
+  number: number;
+  width: number;
+  height: number;
+  words: Word[];
+}

@@ -1,0 +1,132 @@
+import type { Glyph, Word } from './word.ts';
+
+/** Signs of one line of type, wherever on the page its columns are. */
+interface Row {
+  baseline: number;
+  glyphs: Glyph[];
+}
+
+/** Signs whose feet stand on one line, left to right; a sign drawn twice to look bold is kept once. */
+function rowsOf(glyphs: readonly Glyph[]): Row[] {
+  const rows: Row[] = [];
+  for (const glyph of glyphs.toSorted((a, b) => a.baseline - b.baseline)) {
+    const row = rows.at(-1);
+    if (row && glyph.baseline - row.baseline <= 0.2 * glyph.size) row.glyphs.push(glyph);
+    else rows.push({ baseline: glyph.baseline, glyphs: [glyph] });
+  }
+  for (const row of rows) {
+    row.glyphs = row.glyphs
+      .toSorted((a, b) => a.x0 - b.x0)
+      .filter((glyph, at, all) => {
+        const before = all[at - 1];
+        return !before || before.text !== glyph.text || glyph.x0 - before.x0 > 0.12 * glyph.size;
+      });
+  }
+  return rows;
+}
+
+function sameType(a: Glyph, b: Glyph): boolean {
+  return (
+    Math.abs(a.size - b.size) < 0.1 * a.size &&
+    a.isBold === b.isBold &&
+    a.isItalic === b.isItalic &&
+    a.color === b.color
+  );
+}
+
+function gapBefore(glyphs: readonly Glyph[], at: number): number {
+  const [before, glyph] = [glyphs[at - 1], glyphs[at]];
+  return before && glyph ? (glyph.x0 - before.x1) / Math.max(glyph.size, 1) : Number.POSITIVE_INFINITY;
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+/** Whether the letters of a stretch are set apart, as in "E D U C A T I O N": by spaces between all, or by wide gaps. */
+function isLetterSpaced(glyphs: readonly Glyph[], gaps: readonly number[]): boolean {
+  if (glyphs.length < 4 || median(gaps) < 0.1) return false;
+  const letters = glyphs.filter((glyph) => /\p{L}/u.test(glyph.text)).length;
+  return letters >= 0.7 * glyphs.length;
+}
+
+function makeWord(glyphs: readonly Glyph[]): Word {
+  const [first] = glyphs;
+  const size = Math.max(...glyphs.map((glyph) => glyph.size));
+  const baseline = median(glyphs.map((glyph) => glyph.baseline));
+  return {
+    text: glyphs.map((glyph) => glyph.text).join(''),
+    x0: Math.min(...glyphs.map((glyph) => glyph.x0)),
+    x1: Math.max(...glyphs.map((glyph) => glyph.x1)),
+    top: baseline - 0.75 * size,
+    bottom: baseline + 0.22 * size,
+    baseline,
+    size,
+    isBold: first?.isBold ?? false,
+    isItalic: first?.isItalic ?? false,
+    color: first?.color ?? '#000000',
+  };
+}
+
+/** Parts a stretch of one type into words: by its spaces, or by gaps wider than those between its letters. */
+function wordsOfStretch(glyphs: readonly Glyph[]): Word[] {
+  const gaps = glyphs.map((_, at) => gapBefore(glyphs, at)).slice(1);
+  const isSpaced = isLetterSpaced(glyphs, gaps);
+  const usual = isSpaced ? median(gaps) : Math.max(0, Math.min(0.1, median(gaps)));
+  const limit = isSpaced ? usual + Math.max(0.14, 0.45 * usual) : usual + 0.16;
+  const words: Word[] = [];
+  let from = 0;
+  for (let at = 1; at <= glyphs.length; at += 1) {
+    const gap = gapBefore(glyphs, at);
+    const isBreak = gap > limit || (!isSpaced && glyphs[at]?.isAfterSpace === true && gap > -0.05);
+    if (at < glyphs.length && !isBreak) continue;
+    words.push(makeWord(glyphs.slice(from, at)));
+    from = at;
+  }
+  return words;
+}
+
+/** Joins what only a change of type inside a word had parted ("**C**andor"). */
+function joinTouching(words: readonly Word[], isApart: (at: number) => boolean): Word[] {
+  const joined: Word[] = [];
+  words.forEach((word, at) => {
+    const before = joined.at(-1);
+    const isTouching = before && !isApart(at) && word.x0 - before.x1 < 0.12 * word.size;
+    if (!before || !isTouching) {
+      joined.push({ ...word });
+      return;
+    }
+    const longer = before.text.length >= word.text.length ? before : word;
+    joined[joined.length - 1] = {
+      ...longer,
+      text: before.text + word.text,
+      x0: Math.min(before.x0, word.x0),
+      x1: Math.max(before.x1, word.x1),
+      top: Math.min(before.top, word.top),
+      bottom: Math.max(before.bottom, word.bottom),
+      size: Math.max(before.size, word.size),
+    };
+  });
+  return joined;
+}
+
+/** The words of a page, line by line, from its signs: letter-spaced headings joined, kerned words whole. */
+export function wordsOf(glyphs: readonly Glyph[]): Word[] {
+  return rowsOf(glyphs).flatMap(({ glyphs: row }) => {
+    const words: Word[] = [];
+    // Where words begin that are parted from the one before by more than a change of type.
+    const apart = new Set<number>();
+    let from = 0;
+    for (let at = 1; at <= row.length; at += 1) {
+      const [before, glyph] = [row[at - 1], row[at]];
+      if (before && glyph && gapBefore(row, at) <= 2.5 && sameType(before, glyph)) continue;
+      const stretch = wordsOfStretch(row.slice(from, at));
+      stretch.forEach((_, index) => {
+        if (index > 0 || row[from]?.isAfterSpace) apart.add(words.length + index);
+      });
+      words.push(...stretch);
+      from = at;
+    }
+    return joinTouching(words, (at) => apart.has(at));
+  });
+}

@@ -1,0 +1,201 @@
+import { OPS, type PDFPageProxy } from 'unpdf/pdfjs';
+import type { Glyph } from '../page/word.ts';
+import { fontStyle, type FontStyle } from './font-style.ts';
+import { isIcon, plainSign } from './signs.ts';
+
+type Matrix = readonly [number, number, number, number, number, number];
+const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
+
+/** `first` applied after `second`. */
+function times(first: Matrix, second: Matrix): Matrix {
+  return [
+    first[0] * second[0] + first[2] * second[1],
+    first[1] * second[0] + first[3] * second[1],
+    first[0] * second[2] + first[2] * second[3],
+    first[1] * second[2] + first[3] * second[3],
+    first[0] * second[4] + first[2] * second[5] + first[4],
+    first[1] * second[4] + first[3] * second[5] + first[5],
+  ];
+}
+
+function matrixOf(values: unknown): Matrix {
+  const list = values instanceof Float32Array || Array.isArray(values) ? Array.from(values, Number) : [];
+  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = list;
+  return [a, b, c, d, e, f].every((value) => Number.isFinite(value)) ? [a, b, c, d, e, f] : IDENTITY;
+}
+
+interface State {
+  ctm: Matrix;
+  font: FontStyle | null;
+  fontSize: number;
+  charSpacing: number;
+  wordSpacing: number;
+  scale: number;
+  leading: number;
+  rise: number;
+  color: string;
+  isStroked: boolean;
+}
+
+interface DrawnGlyph {
+  unicode?: string;
+  width?: number;
+  isSpace?: boolean;
+}
+
+const start: State = {
+  ctm: IDENTITY,
+  font: null,
+  fontSize: 0,
+  charSpacing: 0,
+  wordSpacing: 0,
+  scale: 1,
+  leading: 0,
+  rise: 0,
+  color: '#000000',
+  isStroked: false,
+};
+/** More signs than any page of text holds. */
+const MAX_GLYPHS = 60_000;
+
+/**
+ * The signs that a page draws, in the order of drawing, with their places from the top left corner. Only level text:
+ * what runs up or down the edge is left out. One walk over the page's operators, since these alone tell the face and
+ * the exact place of each sign.
+ */
+export async function pageGlyphs(page: PDFPageProxy): Promise<Glyph[]> {
+  const list = await page.getOperatorList();
+  const viewport = page.getViewport({ scale: 1 });
+  const fonts = new Map<string, FontStyle>();
+  const glyphs: Glyph[] = [];
+  const saved: State[] = [];
+  let state: State = { ...start, ctm: matrixOf(viewport.transform) };
+  let textMatrix: Matrix = IDENTITY;
+  let [x, y, lineX, lineY] = [0, 0, 0, 0];
+  let isAfterSpace = true;
+
+  const move = (dx: number, dy: number) => {
+    lineX += dx;
+    lineY += dy;
+    [x, y] = [lineX, lineY];
+  };
+  const fontOf = (id: string): FontStyle => {
+    const known = fonts.get(id);
+    if (known) return known;
+    const style = fontStyle(page.commonObjs.has(id) ? page.commonObjs.get(id) : null);
+    fonts.set(id, style);
+    return style;
+  };
+  const show = (signs: readonly (DrawnGlyph | number | null)[]) => {
+    const { font, fontSize } = state;
+    if (!font || font.isVertical) return;
+    const whole = times(state.ctm, textMatrix);
+    const size = Math.abs(fontSize) * Math.hypot(whole[2], whole[3]) * font.height;
+    const isLevel = whole[0] * fontSize > 0 && Math.abs(whole[1]) < 0.05 * Math.abs(whole[0]);
+    for (const sign of signs) {
+      if (typeof sign === 'number') {
+        x -= (sign * fontSize * state.scale) / 1000;
+        continue;
+      }
+      if (!sign) continue;
+      const width = (sign.width ?? 0) * font.unit * fontSize;
+      const spacing = state.charSpacing + (sign.isSpace ? state.wordSpacing : 0);
+      const from = whole[0] * x + whole[2] * (y + state.rise) + whole[4];
+      const baseline = whole[1] * x + whole[3] * (y + state.rise) + whole[5];
+      const to = from + whole[0] * width * state.scale;
+      x += (width + spacing) * state.scale;
+      const text = font.isIcons && sign.unicode?.trim() ? '•' : plainSign(sign.unicode ?? '');
+      if (text === '') continue;
+      if (text === ' ') {
+        isAfterSpace = true;
+        continue;
+      }
+      if (!isLevel || size < 2 || size > 200 || glyphs.length >= MAX_GLYPHS) continue;
+      glyphs.push({
+        text,
+        x0: Math.min(from, to),
+        x1: Math.max(from, to),
+        baseline,
+        size,
+        isBold: font.isBold || state.isStroked,
+        isItalic: font.isItalic || Math.abs(textMatrix[2]) > 0.1 * Math.abs(textMatrix[3]),
+        color: state.color,
+        isAfterSpace: isAfterSpace || isIcon(text),
+      });
+      isAfterSpace = isIcon(text);
+    }
+  };
+
+  for (let at = 0; at < list.fnArray.length; at += 1) {
+    const args: unknown = list.argsArray[at];
+    const values: readonly unknown[] = Array.isArray(args) ? args : [];
+    const number = (index: number) => Number(values[index] ?? 0) || 0;
+    switch (list.fnArray[at]) {
+      case OPS.save:
+      case OPS.beginGroup:
+        if (saved.length < 500) saved.push({ ...state });
+        break;
+      case OPS.restore:
+      case OPS.endGroup:
+      case OPS.paintFormXObjectEnd:
+        state = saved.pop() ?? state;
+        break;
+      case OPS.paintFormXObjectBegin:
+        if (saved.length < 500) saved.push({ ...state });
+        if (values[0]) state.ctm = times(state.ctm, matrixOf(values[0]));
+        break;
+      case OPS.transform:
+        state.ctm = times(state.ctm, matrixOf(values));
+        break;
+      case OPS.beginText:
+        textMatrix = IDENTITY;
+        [x, y, lineX, lineY] = [0, 0, 0, 0];
+        break;
+      case OPS.setTextMatrix:
+        textMatrix = matrixOf(values[0]);
+        [x, y, lineX, lineY] = [0, 0, 0, 0];
+        break;
+      case OPS.setFont:
+        state.font = fontOf(String(values[0]));
+        state.fontSize = number(1);
+        break;
+      case OPS.setCharSpacing:
+        state.charSpacing = number(0);
+        break;
+      case OPS.setWordSpacing:
+        state.wordSpacing = number(0);
+        break;
+      case OPS.setHScale:
+        state.scale = number(0) / 100;
+        break;
+      case OPS.setLeading:
+        state.leading = -number(0);
+        break;
+      case OPS.setTextRise:
+        state.rise = number(0);
+        break;
+      case OPS.setTextRenderingMode:
+        state.isStroked = number(0) === 2;
+        break;
+      case OPS.moveText:
+        move(number(0), number(1));
+        break;
+      case OPS.setLeadingMoveText:
+        state.leading = number(1);
+        move(number(0), number(1));
+        break;
+      case OPS.nextLine:
+        move(0, state.leading);
+        break;
+      case OPS.setFillRGBColor:
+        if (typeof values[0] === 'string') state.color = values[0];
+        break;
+      case OPS.showText:
+      case OPS.showSpacedText:
+        if (Array.isArray(values[0])) show(values[0]);
+        break;
+      default:
+    }
+  }
+  return glyphs;
+}
