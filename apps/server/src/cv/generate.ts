@@ -27,8 +27,12 @@ function done(row: CvRow): GenerateEvent {
   return { kind: 'done', result: { success: true, cv: generatedCv, id, version, document, facts } };
 }
 
+const LONGEST_TITLE = 300;
+
+/** Cut between characters: half a character is no text that a store keeps. */
 function titleOf({ personalInfo, jobTitle }: CvRequest): string {
-  return `${personalInfo.fullName} - ${jobTitle}`.slice(0, 300);
+  const cut = `${personalInfo.fullName} - ${jobTitle}`.slice(0, LONGEST_TITLE);
+  return cut.isWellFormed() ? cut : cut.slice(0, -1);
 }
 
 /** One transaction: the CV is counted and stored, or neither. */
@@ -56,22 +60,9 @@ function save(ctx: Context, plan: Plan, input: Input, { document, facts }: Writt
   });
 }
 
-/**
- * Writes a CV and saves it. A call that fails, is refused or whose caller goes away stores and counts nothing; calls
- * of one request key make one CV.
- */
-export async function* generate({
-  ctx,
-  input: { body },
-}: Call<typeof endpoint>): AsyncGenerator<GenerateEvent> {
-  const { owner, requestKey, signal } = ctx;
-  const plan = await planOf(ctx);
-  requireBrandFree(plan, body.isBrandFree);
-  const before = requestKey && (await cvOfKey(ctx.store, owner.id, requestKey));
-  if (before) {
-    yield done(before);
-    return;
-  }
+/** Writes a CV and saves it, or refuses to. */
+async function* writeAndSave(ctx: Context, plan: Plan, body: Input): AsyncGenerator<GenerateEvent> {
+  const { owner, signal } = ctx;
   requireRoom(plan, await usageOf(ctx.store, owner.id, monthOf(ctx.clock.now())));
   await ctx.limits.spend('writing', owner.id);
   await ctx.limits.spend('writing-address', ctx.address);
@@ -88,16 +79,30 @@ export async function* generate({
   }
   if (signal.aborted) return;
   if (!written) throw new Refusal('unavailable');
-  yield done(await saveOnce(ctx, plan, body, written));
+  yield done(await save(ctx, plan, body, written));
 }
 
-async function saveOnce(ctx: Context, plan: Plan, input: Input, written: Written): Promise<CvRow> {
+/**
+ * Writes a CV and saves it. A call that fails, is refused or whose caller goes away stores and counts nothing; calls
+ * of one request key make one CV, and each answers with it: what refuses the later of them may be the first's success.
+ */
+export async function* generate({
+  ctx,
+  input: { body },
+}: Call<typeof endpoint>): AsyncGenerator<GenerateEvent> {
+  const ofKey = async () => ctx.requestKey && (await cvOfKey(ctx.store, ctx.owner.id, ctx.requestKey));
+  const plan = await planOf(ctx);
+  requireBrandFree(plan, body.isBrandFree);
+  const before = await ofKey();
+  if (before) {
+    yield done(before);
+    return;
+  }
   try {
-    return await save(ctx, plan, input, written);
+    yield* writeAndSave(ctx, plan, body);
   } catch (error) {
-    const first =
-      error instanceof KeyTaken && ctx.requestKey && (await cvOfKey(ctx.store, ctx.owner.id, ctx.requestKey));
-    if (first) return first;
-    throw error;
+    const first = (error instanceof Refusal || error instanceof KeyTaken) && (await ofKey());
+    if (!first) throw error;
+    yield done(first);
   }
 }
