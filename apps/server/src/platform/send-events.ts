@@ -16,8 +16,10 @@ function isDone(event: unknown): event is { kind: 'done'; result: unknown } {
 export async function resultOf(events: AsyncIterable<unknown>, signal: AbortSignal): Promise<unknown> {
   for await (const event of events) {
     if (isDone(event)) return event.result;
-    if (signal.aborted) throw new Refusal('unavailable');
+    if (signal.aborted) break;
   }
+  // Nobody is there to read it: an act that stops because its caller has gone is no fault.
+  if (signal.aborted) throw new Refusal('unavailable');
   throw new Error('an act ended without a done event');
 }
 
