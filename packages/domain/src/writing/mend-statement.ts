@@ -91,6 +91,8 @@ function withTense(text: string, tense: Tense): string {
   const word = firstWord(text);
   const found = verbForm(word);
   if (!found || word.includes('-')) return text;
+  // "Found a billing error": what was found was not founded.
+  if (word === 'found') return text;
   switch (found.form) {
     case 'past':
       return text;
