@@ -1,0 +1,69 @@
+import { ownWords } from './own-words.ts';
+import { deedText } from './deeds.ts';
+import type { LetterFacts } from './letter-facts.ts';
+import { paragraph } from './phrase.ts';
+import { followUp, resignation, thankYou } from './phrases/after-contact.data.ts';
+import { motive, proof } from './phrases/proof.data.ts';
+import { sayOwnWords } from './say-own-words.ts';
+import { deedsFor, tellDeeds } from './tell-deeds.ts';
+
+function examples(facts: LetterFacts, opening: string, most: number): string {
+  const { own, fromCv } = deedsFor(facts, most, most);
+  const told = [...own.map(({ text }) => facts.say(proof.own, { deed: text })), ...tellDeeds(facts, fromCv)];
+  const experience = sayOwnWords(
+    facts.request.experience,
+    { thing: proof.experience, aim: motive.aim },
+    facts.say,
+  );
+  const all = paragraph(...experience, ...told);
+  return all === '' ? '' : paragraph(opening, all);
+}
+
+/** Thanks, what stayed, an example to add, close. */
+export function composeThankYou(facts: LetterFacts): string[] {
+  const { request, say } = facts;
+  const stayed = sayOwnWords(request.motivation, { ...motive, thing: thankYou.stayed }, say);
+  return [
+    paragraph(say(thankYou.thanks), ...stayed),
+    examples(facts, say(thankYou.add), 2),
+    paragraph(
+      ...sayOwnWords(request.specificRequirements, { ...motive, thing: motive.practical }, say),
+      say(thankYou.close),
+    ),
+  ];
+}
+
+/** What was sent and when, why it still matters, a reminder, a question. */
+export function composeFollowUp(facts: LetterFacts): string[] {
+  const { request, say } = facts;
+  return [
+    paragraph(say(followUp.opening)),
+    paragraph(...sayOwnWords(request.motivation, motive, say)),
+    examples(facts, say(followUp.remind), 2),
+    paragraph(
+      ...sayOwnWords(request.specificRequirements, { ...motive, thing: motive.practical }, say),
+      say(followUp.close),
+    ),
+  ];
+}
+
+/** Notice, reason, thanks, handover. The CV plays no part: the employer knows it. */
+export function composeResignation(facts: LetterFacts): string[] {
+  const { request, say } = facts;
+  const achieved = ownWords(request.achievements).map((words, at) => {
+    if (words.kind === 'sentence' && deedText(words.text, 'past') === null) return words.text;
+    const deed = deedText(words.text, 'past');
+    if (!deed) return say(resignation.grateful, { thing: words.text });
+    return say(at === 0 ? resignation.glad : proof.own, { deed: deed.text });
+  });
+  const grateful = sayOwnWords(request.experience, { thing: resignation.grateful, aim: motive.aim }, say);
+  const thanks = [...achieved, ...grateful];
+  const handover = sayOwnWords(request.specificRequirements, { ...motive, thing: motive.practical }, say);
+  const notice = say(resignation.notice);
+  return [
+    notice,
+    paragraph(...sayOwnWords(request.motivation, { thing: resignation.reason, aim: resignation.aim }, say)),
+    paragraph(...thanks, thanks.length === 0 ? say(resignation.thanks) : ''),
+    paragraph(...(handover.length > 0 ? handover : [say(resignation.handover)]), say(resignation.wish)),
+  ];
+}

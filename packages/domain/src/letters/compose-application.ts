@@ -1,0 +1,175 @@
+import type { CvDocument } from '../cv/index.ts';
+import { hasFigure, isEnglish } from '../writing/index.ts';
+import { deedText, type Deed } from './deeds.ts';
+import { skillsNamed } from './advert.ts';
+import { itemsOf, saySkills, withArticle, type LetterFacts } from './letter-facts.ts';
+import { ownWords } from './own-words.ts';
+import { listed, paragraph } from './phrase.ts';
+import { cover, interest } from './phrases/cover.data.ts';
+import { motive, proof } from './phrases/proof.data.ts';
+import { sayOwnWords } from './say-own-words.ts';
+import { answerAdvert, deedsFor, tellDeeds } from './tell-deeds.ts';
+
+const MEDIUM =
+  /\b(?:linkedin|indeed|glassdoor|xing|stepstone|monster|totaljobs|reed|seek|website|site|web page|careers page|job board|jobs? page|advert\w*|newspaper|magazine|journal|gazette|newsletter|notice|poster|fair|portal|jobs|instagram|facebook|post|posting|newsletter)\b/i;
+
+/** Where the person heard of the vacancy, as a sentence. */
+export function sayReferral({ request, say }: LetterFacts): string {
+  const [words] = ownWords(request.referralSource);
+  if (!words) return '';
+  if (words.kind === 'sentence') return words.text;
+  const referral = words.text.replace(/^(?:through|via|from|on|by) /i, '');
+  return say(MEDIUM.test(referral) ? cover.medium : cover.person, { referral });
+}
+
+const DEGREE =
+  /^(MSc|BSc|MA|BA|MS|BS|PhD|MBA|BEng|MEng|LLB|LLM|BEd|MEd|AAS|AS|Diploma|Bachelor|Master) (?!of\b|in\b)(\p{Lu})/u;
+const COUNTABLE =
+  /\b(?:card|certificate|certification|licen[sc]e|diploma|degree|bachelor|master|nvq|msc|bsc|ba|ma|bsn|mba|phd)\b/i;
+
+/** "MSc Statistics" becomes "an MSc in Statistics". */
+function sayDegree(name: string): string {
+  const said = name.replace(DEGREE, '$1 in $2');
+  return COUNTABLE.test(said) ? withArticle(said) : said;
+}
+
+/** Degrees and certificates as they stand in a sentence, those of the advert first; '' where there are none. */
+export function sayQualifications({ cv, request, say }: LetterFacts): string {
+  const ofSchool = ({ degree, institution }: CvDocument['education'][number]) =>
+    institution === ''
+      ? sayDegree(degree)
+      : `${sayDegree(degree)} from ${institution.startsWith('University of ') ? 'the ' : ''}${institution}`;
+  const education = cv.education
+    .filter(({ degree }) => degree !== '')
+    .slice(0, 1)
+    .map(ofSchool);
+  const names = cv.certifications.map(({ name }) => name).filter((name) => name !== '');
+  const asked = skillsNamed(request.jobDescription, names);
+  const certificates = [...asked, ...names.filter((name) => !asked.includes(name))]
+    .slice(0, 2)
+    .map(sayDegree);
+  const all = [...education, ...certificates].filter((name) => !name.includes('\n'));
+  return all.length === 0 ? '' : say(proof.qualifications, { qualifications: listed(all) });
+}
+
+/** The languages of the CV that the advert names. */
+function sayLanguages({ cv, request, say }: LetterFacts): string {
+  const names = skillsNamed(
+    request.jobDescription,
+    cv.languages.map(({ name }) => name),
+  );
+  const said = cv.languages
+    .filter(({ name }) => names.includes(name))
+    .map(({ name, level }) => (level === '' ? name : `${name} (${level})`));
+  return said.length === 0 ? '' : say(proof.languages, { languages: listed(said) });
+}
+
+/** The person's own words on their experience and skills, as far as they are no deeds. */
+function sayBackground({ request, say }: LetterFacts): string[] {
+  return ownWords(request.experience).map((words) => {
+    if (words.kind === 'sentence') return words.text;
+    const deed = isEnglish(words.text) ? deedText(words.text, 'past') : null;
+    return deed ? say(proof.own, { deed: deed.text }) : say(proof.experience, { thing: words.text });
+  });
+}
+
+function sayAchievements({ request, say }: LetterFacts, deeds: readonly Deed[]): string[] {
+  const rest = ownWords(request.achievements).filter(
+    (words) => words.kind !== 'sentence' && deedText(words.text, 'past') === null,
+  );
+  const sentences = ownWords(request.achievements).flatMap((words) =>
+    words.kind === 'sentence' && deedText(words.text, 'past') === null ? [words.text] : [],
+  );
+  const things = rest.map(({ text }) => say(proof.experience, { thing: text }));
+  return [...deeds.map(({ text }) => say(proof.own, { deed: text })), ...sentences, ...things];
+}
+
+/** The deed a letter can open with: done, with its figure, in few words. */
+function hookDeed(facts: LetterFacts, deeds: readonly Deed[]): Deed | undefined {
+  const isOpen = facts.request.tone === 'enthusiastic';
+  return isOpen
+    ? deeds.find(({ text, isNow, job }) => job === 0 && !isNow && text.length <= 140 && hasFigure(text))
+    : undefined;
+}
+
+function placeOf({ cv }: LetterFacts, deed: Deed | undefined): string {
+  const job = deed?.job === undefined ? undefined : cv.experience[deed.job];
+  return job && job.company !== '' ? `At ${job.company},` : '';
+}
+
+// A paragraph of fewer words than this joins the one before it.
+const LEAST_WORDS = 25;
+
+function joinShort(paragraphs: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const one of paragraphs) {
+    if (one === '') continue;
+    const before = joined.at(-1);
+    if (before !== undefined && one.split(' ').length < LEAST_WORDS) joined.splice(-1, 1, `${before} ${one}`);
+    else joined.push(one);
+  }
+  return joined;
+}
+
+interface ProofOptions {
+  most: number;
+  /** What the letter has said before, and a sentence that leads the proof in. */
+  before: string;
+  opening: string;
+  /** The deed that the letter has told already. */
+  spoken?: Deed | undefined;
+}
+
+/** The paragraphs of proof, two or three where there is enough to tell. */
+function proofParagraphs(facts: LetterFacts, { most, before, opening, spoken }: ProofOptions): string[] {
+  const { request, say } = facts;
+  const { own, fromCv } = deedsFor(facts, most, 4);
+  const deeds = fromCv.filter((deed) => deed.text !== spoken?.text);
+  const { asked, also } = answerAdvert(facts, [...own, ...deeds]);
+  const [first = '', ...others] = tellDeeds(facts, deeds, before);
+  const background = sayBackground(facts);
+  const achievements = sayAchievements(facts, own);
+  const isListed = also === '' && asked === '' && request.skills.trim() !== '';
+  const skills = isListed ? say(proof.skills, { skills: saySkills(itemsOf(request.skills), 4) }) : '';
+  const bridge = first === '' ? '' : say(proof.bridge);
+  return joinShort([
+    paragraph(opening || asked, ...background, first),
+    paragraph(...others.slice(0, 1), ...achievements),
+    paragraph(...others.slice(1), skills, also, sayLanguages(facts), sayQualifications(facts), bridge),
+  ]);
+}
+
+/** Hook, proof, why this employer, close. */
+export function composeCover(facts: LetterFacts): string[] {
+  const { request, say, hasCv } = facts;
+  const spoken = hookDeed(facts, deedsFor(facts, 7, 4).fromCv);
+  const place = placeOf(facts, spoken);
+  const hook = say(cover.hook, spoken && place !== '' ? { best: spoken.text, place } : {});
+  const isSpoken = spoken !== undefined && hook.includes(spoken.text);
+  return [
+    paragraph(hook, sayReferral(facts)),
+    ...proofParagraphs(facts, { most: 7, before: hook, opening: '', spoken: isSpoken ? spoken : undefined }),
+    paragraph(...sayOwnWords(request.motivation, motive, say)),
+    paragraph(
+      ...sayOwnWords(request.specificRequirements, { ...motive, thing: motive.practical }, say),
+      hasCv ? say(cover.enclosed) : '',
+      say(cover.close),
+    ),
+  ];
+}
+
+/** Why this employer, what could be offered, a small request. */
+export function composeInterest(facts: LetterFacts): string[] {
+  const { request, say, hasCv } = facts;
+  const opening = say(interest.opening);
+  return [
+    paragraph(opening, sayReferral(facts)),
+    paragraph(...sayOwnWords(request.motivation, motive, say)),
+    ...proofParagraphs(facts, { most: 6, before: opening, opening: say(interest.offer) }),
+    paragraph(
+      ...sayOwnWords(request.specificRequirements, { ...motive, thing: motive.practical }, say),
+      hasCv ? say(cover.enclosed) : '',
+      say(interest.ask),
+    ),
+  ];
+}

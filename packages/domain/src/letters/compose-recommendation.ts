@@ -1,0 +1,128 @@
+import { comparableWords, verbForm } from '../writing/index.ts';
+import { chooseEvidence } from './choose-evidence.ts';
+import { deedText } from './deeds.ts';
+import { itemsOf, saidTitle, saySkills, type LetterFacts } from './letter-facts.ts';
+import { personName } from './letter-form.ts';
+import { lowered, ownWords } from './own-words.ts';
+import { paragraph, type Slots } from './phrase.ts';
+import { motive } from './phrases/proof.data.ts';
+import { recommendation } from './phrases/recommendation.data.ts';
+import { sayOwnWords } from './say-own-words.ts';
+
+interface Pronouns {
+  they: string;
+  them: string;
+  their: string;
+}
+
+/** The pronouns that the form uses for a person; "they" where it uses none. */
+export function pronounsIn(texts: readonly string[]): Pronouns {
+  const all = texts.join('\n');
+  const count = (pattern: RegExp) => all.match(pattern)?.length ?? 0;
+  const [she, he] = [count(/\b(?:she|her|hers)\b/gi), count(/\b(?:he|him|his)\b/gi)];
+  if (she > he) return { they: 'she', them: 'her', their: 'her' };
+  if (he > she) return { they: 'he', them: 'him', their: 'his' };
+  return { they: 'they', them: 'them', their: 'their' };
+}
+
+const possessiveOf = (name: string) => `${name}’s`;
+
+/** "former manager" becomes "Ana’s former manager". */
+function relationOf(text: string, first: string): string {
+  return /^(?:her|his|their|a|an|the|one of|my)\b/i.test(text) ? text : `${possessiveOf(first)} ${text}`;
+}
+
+function slotsOf({ request }: LetterFacts): Slots {
+  const { full, given } = personName(request.recommendeeName);
+  const { motivation, experience, achievements, relationship, skills, specificRequirements } = request;
+  const first = given || full;
+  const reach = [request.phone, request.email].filter((way) => way !== '').join(' or ');
+  return {
+    ...pronounsIn([motivation, experience, achievements, relationship, skills, specificRequirements]),
+    person: full,
+    first,
+    possessive: possessiveOf(first),
+    aSought: saidTitle(request.positionApplyingFor || request.jobTitle),
+    sought: request.positionApplyingFor || request.jobTitle,
+    reach,
+  };
+}
+
+type Told = { kind: 'said'; text: string } | { kind: 'deed'; deed: string; employer: string };
+
+/** "Presents results to engineers" goes on and stays in the present. */
+function habitOf(text: string): string | null {
+  const [word = ''] = /^\p{L}+/u.exec(text) ?? [];
+  return verbForm(word.toLowerCase())?.form === 'third-person'
+    ? word.toLowerCase() + text.slice(word.length).replace(/[.;,]+$/, '')
+    : null;
+}
+
+/** What the form says the person did: deeds, and sentences that stand as they are. */
+function toldInForm({ request, say }: LetterFacts, slots: Slots): Told[] {
+  return [request.experience, request.achievements].flatMap(ownWords).map((words): Told => {
+    const isOfWriter = words.kind === 'sentence' && /^(?:I|we|my)\b/i.test(words.text);
+    const deed = isOfWriter ? null : (habitOf(words.text) ?? deedText(words.text, 'past')?.text);
+    if (deed) return { kind: 'deed', deed, employer: '' };
+    const text =
+      words.kind === 'thing' ? say(recommendation.trait, { ...slots, thing: words.text }) : words.text;
+    return { kind: 'said', text };
+  });
+}
+
+/** What the CV shows, where it is that person's. */
+function toldInCv({ request, cv, skills }: LetterFacts): Told[] {
+  const nameOf = (name: string) => comparableWords(name).join(' ');
+  if (nameOf(cv.basics.name) !== nameOf(request.recommendeeName)) return [];
+  return chooseEvidence(cv, { advert: request.jobDescription, skills, most: 4, mostOfJob: 3 })
+    .filter(({ isNow }) => !isNow)
+    .map(({ text, job }): Told => {
+      const employer = (job !== undefined && cv.experience[job]?.company) || '';
+      return { kind: 'deed', deed: text, employer };
+    });
+}
+
+function deedSentences(facts: LetterFacts, slots: Slots): string[] {
+  let isFirst = true;
+  let employer = '';
+  return [...toldInForm(facts, slots), ...toldInCv(facts)].map((one) => {
+    if (one.kind === 'said') return one.text;
+    const isNewPlace = one.employer !== '' && one.employer !== employer;
+    employer = one.employer;
+    const lead = isNewPlace ? recommendation.place : isFirst ? recommendation.deed : recommendation.further;
+    isFirst = false;
+    return facts.say(lead, { ...slots, deed: one.deed, employer: one.employer });
+  });
+}
+
+/** Who is recommended and by whom, what that person did, strengths, the recommendation. */
+export function composeRecommendation(facts: LetterFacts): string[] {
+  const { request, say } = facts;
+  const slots = slotsOf(facts);
+  const relation = ownWords(request.relationship).map((words) => {
+    const isSaid =
+      /^(?:I|we|my|our|he|she|they)\b/i.test(words.text) || words.text.startsWith(slots['first'] ?? ' ');
+    if (isSaid && words.kind === 'sentence') return words.text;
+    const bare = lowered(words.text.replace(/\.$/, ''));
+    const lead = / for (?:about |over |almost )?[\p{L}\d]+ (?:years?|months?)\b/u.test(bare)
+      ? recommendation.lasting
+      : recommendation.relation;
+    return say(lead, { ...slots, relation: relationOf(bare, slots['first'] ?? '') });
+  });
+  const trait = (field: string) =>
+    sayOwnWords(field, { thing: recommendation.trait, aim: motive.aim }, (phrasings, own) =>
+      say(phrasings, { ...slots, ...own }),
+    );
+  const items = itemsOf(request.skills);
+  const strengths =
+    items.length === 0 ? '' : say(recommendation.strengths, { ...slots, skills: saySkills(items, 4) });
+  const told = deedSentences(facts, slots);
+  // A few deeds and the strengths are one paragraph, more are two.
+  const half = told.length > 3 ? Math.ceil(told.length / 2) : 0;
+  return [
+    paragraph(say(recommendation.opening, slots), ...relation),
+    paragraph(...told.slice(0, half)),
+    paragraph(...told.slice(half), strengths, ...trait(request.motivation)),
+    paragraph(...trait(request.specificRequirements), say(recommendation.close, slots)),
+  ];
+}

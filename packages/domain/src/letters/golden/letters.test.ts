@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { contentStems } from '../../writing/index.ts';
+import { splitSentences } from '../../cv/index.ts';
+import { letterToText } from '../text-form.ts';
+import { writeLetterNow } from '../write-letter.ts';
+import { goldenInput, letters } from './people.fixture.ts';
+
+function written(name: string) {
+  const golden = letters[name];
+  if (!golden) throw new Error(name);
+  const { request, options } = goldenInput(golden);
+  return writeLetterNow(request, options);
+}
+
+const names = Object.keys(letters);
+
+it('holds every type in every tone', () => {
+  const kinds = Object.values(letters).map(({ request }) => `${request.letterType} ${request.tone}`);
+  expect(new Set(kinds).size).toBe(24);
+});
+
+// The texts are read by a person when they change; renewed by `vitest run --project domain golden -u`.
+it.each(names)('writes the %s letter that was read and found good', async (name) => {
+  const { letter, facts } = written(name);
+  expect(facts).toMatchObject({ replaced: 0, unsupported: 0 });
+  await expect(`${letterToText(letter)}\n`).toMatchFileSnapshot(`./${name}.txt`);
+});
+
+it('writes no two letters that share more than two sentences', () => {
+  const sentences = names.map((name) => new Set(written(name).letter.paragraphs.flatMap(splitSentences)));
+  for (const [at, one] of sentences.entries())
+    for (const other of sentences.slice(at + 1)) expect(one.intersection(other).size).toBeLessThanOrEqual(2);
+});
+
+it.each(names)('never says the same twice in the %s letter', (name) => {
+  const said = written(name).letter.paragraphs.flatMap(splitSentences);
+  const told = said.map((sentence) => [...contentStems(sentence)].join(' '));
+  expect(new Set(told).size).toBe(said.length);
+});
+
+it.each(names.filter((name) => name.startsWith('cover')))(
+  'keeps the %s letter near the length that is read, 230 to 400 words where the facts carry it',
+  (name) => {
+    const words = written(name).letter.paragraphs.join(' ').split(/\s+/).length;
+    expect(words).toBeGreaterThanOrEqual(230);
+    expect(words).toBeLessThanOrEqual(400);
+  },
+);

@@ -1,0 +1,22 @@
+export { evidenceWeights } from './advert.ts';
+export { composeLetter, isEnglishRequest } from './compose-letter.ts';
+export * from './document.ts';
+export {
+  closeFor,
+  countryOf,
+  letterDate,
+  letterFormOf,
+  salutationFor,
+  type LetterLanguage,
+} from './letter-form.ts';
+export type { LetterForm } from './letter-form.data.ts';
+export type { LetterOptions } from './letter-facts.ts';
+export { letterGate, type LetterGateInput } from './letter-gate.ts';
+export * from './request.ts';
+export { bodyText, letterFromText, letterToText, normaliseLetter } from './text-form.ts';
+export {
+  builtInLetterWriter,
+  writeLetterNow,
+  type LetterWriter,
+  type WrittenLetter,
+} from './write-letter.ts';

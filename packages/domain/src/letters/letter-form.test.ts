@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { closeFor, countryOf, letterDate, salutationFor } from './letter-form.ts';
+import type { LetterCountry } from './request.ts';
+
+it.each<[LetterCountry, boolean, string]>([
+  ['us', true, 'November 1, 2026'],
+  ['ca', true, 'November 1, 2026'],
+  ['gb', true, '1 November 2026'],
+  ['au', true, '1 November 2026'],
+  ['de', true, '1 November 2026'],
+  ['de', false, 'Köln, 1. November 2026'],
+  ['fr', false, 'Köln, le 1er novembre 2026'],
+  ['es', false, 'Köln, 1 de noviembre de 2026'],
+  ['it', false, 'Köln, 1 novembre 2026'],
+  ['nl', false, 'Köln, 1 november 2026'],
+  ['pt', false, 'Köln, 1 de novembro de 2026'],
+  ['br', false, 'Köln, 1 de novembro de 2026'],
+])('writes a date for %s (English: %s) as %s', (country, isEnglish, written) => {
+  expect(letterDate('2026-11-01', { country, isEnglish }, 'Köln, Deutschland')).toBe(written);
+});
+
+it.each<[LetterCountry, boolean, string, string, string]>([
+  ['us', true, 'Ms. Jane Cole', 'Dear Ms. Cole:', 'Sincerely,'],
+  ['us', true, '', 'Dear Hiring Manager:', 'Sincerely,'],
+  ['gb', true, 'Mr Alan Whitcombe', 'Dear Mr Whitcombe,', 'Yours sincerely,'],
+  ['gb', true, '', 'Dear Sir or Madam,', 'Yours faithfully,'],
+  ['gb', true, 'Jane Cole', 'Dear Jane Cole,', 'Yours sincerely,'],
+  ['gb', true, 'Hiring Team', 'Dear Hiring Team,', 'Yours sincerely,'],
+  ['au', true, 'Dr. Jo van Dyk', 'Dear Dr van Dyk,', 'Yours sincerely,'],
+  ['de', false, 'Frau Dr. Anna Roth', 'Sehr geehrte Frau Dr. Roth,', 'Mit freundlichen Grüßen'],
+  ['de', false, '', 'Sehr geehrte Damen und Herren,', 'Mit freundlichen Grüßen'],
+  ['fr', false, 'Mme Claire Petit', 'Madame,', 'Veuillez agréer mes salutations distinguées.'],
+  ['es', false, 'Sr. Juan Pérez', 'Estimado señor Pérez:', 'Atentamente,'],
+  ['it', false, 'Sig.ra Paola Conti', 'Gentile Signora Conti,', 'Distinti saluti,'],
+  ['nl', false, 'mevrouw Anouk de Wit', 'Geachte mevrouw de Wit,', 'Hoogachtend,'],
+  ['pt', false, '', 'Exmos. Senhores,', 'Com os melhores cumprimentos,'],
+  ['br', false, 'Sra. Ana Lima', 'Prezada Sra. Lima,', 'Atenciosamente,'],
+])('greets and closes for %s (English: %s) to "%s"', (country, isEnglish, name, greeting, close) => {
+  expect(salutationFor(name, { country, isEnglish }, 'professional')).toBe(greeting);
+  expect(closeFor(name !== '', { country, isEnglish }, 'professional')).toBe(close);
+});
+
+it('goes by first name where the tone is friendly', () => {
+  expect(salutationFor('Jane Cole', { country: 'us', isEnglish: true }, 'friendly')).toBe('Dear Jane,');
+});
+
+it.each([
+  ['Leeds, UK', 'gb'],
+  ['Austin, TX', 'us'],
+  ['Toronto, ON', 'ca'],
+  ['Porto Alegre', 'br'],
+  ['Porto, Portugal', 'pt'],
+  ['', 'us'],
+] as const)('finds the country of %s', (location, country) => {
+  expect(countryOf(location)).toBe(country);
+});

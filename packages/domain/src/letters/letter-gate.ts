@@ -1,0 +1,135 @@
+import { splitSentences } from '../cv/index.ts';
+import {
+  contentStems,
+  evidenceFor,
+  unsupportedClaim,
+  unsupportedFact,
+  type FactsReport,
+  type SentenceReport,
+  type UnsupportedFact,
+} from '../writing/index.ts';
+import type { LetterDocument } from './document.ts';
+import type { LetterOptions } from './letter-facts.ts';
+import { letterSources, type LetterSources } from './letter-source.ts';
+import type { LetterRequest } from './request.ts';
+import { letterToText, normaliseLetter } from './text-form.ts';
+
+export interface LetterGateInput {
+  request: LetterRequest;
+  /** What a writer wrote; only its paragraphs are used. */
+  candidate: LetterDocument;
+  /** The built-in letter: its frame stands, its sentences step in. */
+  fallback: LetterDocument;
+  writer: FactsReport['writer'];
+  options: LetterOptions;
+}
+
+interface Refused extends UnsupportedFact {
+  text: string;
+}
+
+interface Sentence {
+  text: string;
+  refused?: Refused | undefined;
+}
+
+/** A built-in sentence that shares this much of its words with a refused one may stand for it. */
+const STANDS_FOR = 0.3;
+
+function closest(text: string, unused: readonly string[]): string | undefined {
+  const words = contentStems(text);
+  const [best] = unused
+    .map((candidate) => {
+      const stems = contentStems(candidate);
+      return {
+        candidate,
+        shared: stems.intersection(words).size / Math.max(1, Math.min(stems.size, words.size)),
+      };
+    })
+    .toSorted((a, b) => b.shared - a.shared);
+  return best && best.shared >= STANDS_FOR ? best.candidate : undefined;
+}
+
+function gateParagraphs(
+  paragraphs: readonly string[],
+  own: ReadonlySet<string>,
+  sources: LetterSources,
+): { kept: Sentence[][]; leftOut: Refused[] } {
+  const leftOut: Refused[] = [];
+  const said = new Set(paragraphs.flatMap(splitSentences));
+  const unused = [...own].filter((sentence) => !said.has(sentence) && !refusalOf(sentence, sources, own));
+  const kept = paragraphs.map((paragraph) =>
+    splitSentences(paragraph).flatMap((text): Sentence[] => {
+      const fact = refusalOf(text, sources, own);
+      if (!fact) return [{ text }];
+      const instead = closest(text, unused);
+      const refused = { ...fact, text };
+      if (instead === undefined) {
+        leftOut.push(refused);
+        return [];
+      }
+      unused.splice(unused.indexOf(instead), 1);
+      return [{ text: instead, refused }];
+    }),
+  );
+  return { kept: kept.filter((sentences) => sentences.length > 0), leftOut };
+}
+
+/** What a sentence states that form and CV do not; the built-in writer's own sentences claim nothing. */
+function refusalOf(
+  text: string,
+  sources: LetterSources,
+  own: ReadonlySet<string>,
+): UnsupportedFact | undefined {
+  const source = sources.of(text);
+  return unsupportedFact(text, source) ?? (own.has(text) ? undefined : unsupportedClaim(text, source));
+}
+
+/**
+ * Lets through what form and CV support and nothing else: a sentence with a fact of its own gives way to the built-in
+ * one that is closest, or goes. Sender, date, recipient, greeting and close are always the built-in ones.
+ */
+export function letterGate(input: LetterGateInput): { letter: LetterDocument; facts: FactsReport } {
+  const { request, candidate, fallback, options } = input;
+  const sources = letterSources(request, fallback.country, options);
+  const own = new Set(fallback.paragraphs.flatMap(splitSentences));
+  const { kept, leftOut } = gateParagraphs(candidate.paragraphs, own, sources);
+  const sentences = kept.flat();
+  const letter = normaliseLetter({
+    ...fallback,
+    paragraphs: kept.map((paragraph) => paragraph.map(({ text }) => text).join(' ')),
+  });
+  const text = letterToText(letter);
+  const body =
+    fallback.salutation === '' ? 0 : text.indexOf(fallback.salutation) + fallback.salutation.length;
+  let from = body;
+  const reports = sentences.map(({ text: said, refused }): SentenceReport => {
+    const start = Math.max(from, text.indexOf(said, from));
+    from = start + said.length;
+    return {
+      span: { start, end: from },
+      text: said,
+      evidence: evidenceFor(said, sources.of(said)),
+      status: refused ? 'replaced' : 'kept',
+      ...(refused ? { refused } : {}),
+    };
+  });
+  const gone = leftOut.map((refused): SentenceReport => ({
+    span: { start: 0, end: 0 },
+    text: '',
+    evidence: [],
+    status: 'replaced',
+    refused,
+  }));
+  const replaced = leftOut.length + sentences.filter(({ refused }) => refused).length;
+  return {
+    letter,
+    facts: {
+      writer: input.writer,
+      sentences: [...reports, ...gone],
+      unsupported: 0,
+      replaced,
+      questions: [],
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { letterDocumentSchema, type LetterDocument } from './document.ts';
+import { closeFor, letterDate, salutationFor } from './letter-form.ts';
+import { letterCountries, tones } from './request.ts';
+import { letterFromText, letterToText, normaliseLetter } from './text-form.ts';
+
+const odd = [
+  'Ana Ruiz',
+  'Dear Ana,',
+  'Kind regards,',
+  'Re: nothing',
+  'Enclosures: a; b',
+  '21 November 2026',
+  '--',
+  '\\',
+  '\\Dear Ana,',
+  'Yours',
+  '<b>x</b>',
+  '王小明',
+  '12 Main Street, Apt. 4',
+  'Sehr geehrte Frau Cole,',
+  'I write.\nTwo lines.',
+  'One.\n\nTwo.',
+  '',
+  '  ',
+];
+const line = fc.oneof(
+  fc.constantFrom(...odd).map((text) => text.replaceAll('\n', ' ')),
+  fc.string({ maxLength: 40 }),
+);
+const country = fc.constantFrom(...letterCountries);
+
+const letter: fc.Arbitrary<LetterDocument> = country.chain((code) => {
+  const language = fc.boolean().map((isEnglish) => ({ country: code, isEnglish }));
+  const greeting = fc
+    .tuple(language, fc.constantFrom('', 'Ms Jane Cole', 'Dr. Jo van Dyk', 'Jo'), fc.constantFrom(...tones))
+    .map(([one, name, tone]) => salutationFor(name, one, tone));
+  const close = fc
+    .tuple(language, fc.boolean(), fc.constantFrom(...tones))
+    .map(([one, isNamed, tone]) => closeFor(isNamed, one, tone));
+  const date = language.map((one) => letterDate('2026-11-21', one, 'Lyon'));
+  return fc
+    .record({
+      sender: fc.array(line, { maxLength: 4 }),
+      date: fc.oneof(date, line),
+      recipient: fc.array(line, { maxLength: 4 }),
+      subject: line,
+      salutation: fc.oneof(greeting, line),
+      paragraphs: fc.array(fc.oneof(fc.constantFrom(...odd), fc.string({ maxLength: 200 })), {
+        maxLength: 6,
+      }),
+      close: fc.oneof(close, line),
+      signature: line,
+      enclosures: fc.array(line, { maxLength: 3 }),
+      country: fc.constant(code),
+    })
+    .map((parts) => letterDocumentSchema.parse(parts));
+});
+
+it('reads back every letter from its text form', () => {
+  fc.assert(
+    fc.property(letter.map(normaliseLetter), (one) => {
+      expect(letterFromText(letterToText(one), one.country)).toEqual(one);
+    }),
+    { numRuns: 2000, seed: 5 },
+  );
+});
+
+it('loses no word of any text', () => {
+  const words = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.toSorted() ?? [];
+  const texts = fc.array(fc.oneof(line, fc.constant('\n'), fc.constant('\n\n')), { maxLength: 14 });
+  fc.assert(
+    fc.property(texts, (parts) => {
+      const text = parts.join('\n');
+      const back = letterToText(letterFromText(text, 'us'));
+      const label = /Re|Enclosures|Subject/g;
+      expect(words(back.replace(label, ''))).toEqual(words(text.replace(label, '')));
+    }),
+    { numRuns: 500, seed: 6 },
+  );
+});
+
+it('reads a letter as somebody pasted it', () => {
+  const text =
+    'Ana Ruiz\nAustin, TX\n\nNovember 21, 2026\n\nMs. Jane Cole\nBarton Creek\n\nRe: Charge Nurse\n\nDear Ms. Cole:\n\nI would like to apply.\n\nMy second paragraph.\n\nSincerely,\n\nAna Ruiz\n\nEnclosures: Resume';
+  expect(letterFromText(text)).toEqual({
+    sender: ['Ana Ruiz', 'Austin, TX'],
+    date: 'November 21, 2026',
+    recipient: ['Ms. Jane Cole', 'Barton Creek'],
+    subject: 'Charge Nurse',
+    salutation: 'Dear Ms. Cole:',
+    paragraphs: ['I would like to apply.', 'My second paragraph.'],
+    close: 'Sincerely,',
+    signature: 'Ana Ruiz',
+    enclosures: ['Resume'],
+    country: 'us',
+  });
+});

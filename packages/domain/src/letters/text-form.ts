@@ -1,0 +1,206 @@
+import { isReadableDate } from '../cv/index.ts';
+import { toPlainText } from '../text/index.ts';
+import { letterForms } from './letter-form.data.ts';
+import { knownCloses } from './letter-form.ts';
+import { letterDocument, type LetterDocument } from './document.ts';
+import { letterLimits, type LetterCountry } from './request.ts';
+
+const forms = Object.values(letterForms);
+const labelled = (labels: readonly string[]) =>
+  new RegExp(
+    `^(?:${[...new Set(labels)].map((label) => label.replace(/ ?:$/, '\\s?:')).join('|')})\\s*`,
+    'iu',
+  );
+const SUBJECT = labelled([...forms.map(({ subject }) => subject), 'Subject:']);
+const ENCLOSURES = labelled([...forms.map(({ enclosures }) => enclosures), 'Enclosure:', 'Encl:']);
+const MONTHS = new RegExp(
+  `\\b(?:${[...new Set(forms.flatMap(({ localMonths }) => localMonths))].join('|')})\\b`,
+  'iu',
+);
+const GREETING =
+  /^(?:dear|hello|hi|good (?:morning|afternoon|day)|to whom|sehr geehrte|guten tag|liebe[rs]?|madame|monsieur|chère?|estimad|querid|gentil|egregi|spett|cara|caro|geachte|beste|exm|prezad|car[ao])/iu;
+const knownClose = new Set(knownCloses.map((close) => close.replace(/,$/, '').toLowerCase()));
+const CLOSE_WORDS =
+  /^(?:(?:yours?|best|kind|warm|many|with|sincerely|respectfully|regards|thanks|thank you|cheers|cordially|faithfully|mit|herzliche|viele|freundliche|cordialement|atentamente|saludos|saluti|groet)\b)/iu;
+
+const isOneLine = (block: string) => !block.includes('\n');
+
+function isDate(block: string): boolean {
+  return (
+    isOneLine(block) &&
+    !block.startsWith('\\') &&
+    !SUBJECT.test(block) &&
+    !ENCLOSURES.test(block) &&
+    block.length <= 60 &&
+    ((/\b\d{4}\b/.test(block) && MONTHS.test(block)) ||
+      /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$/.test(block) ||
+      isReadableDate(block))
+  );
+}
+
+function isSalutation(block: string): boolean {
+  return (
+    isOneLine(block) &&
+    block.length <= 120 &&
+    GREETING.test(block) &&
+    !/[.!?]\s/.test(block.replace(/\b(?:Mr|Mrs|Ms|Dr|Prof|Sra?|Exm[ao]s?)\. /g, ''))
+  );
+}
+
+function isClose(block: string): boolean {
+  const bare = block.replace(/,$/, '').toLowerCase();
+  return (
+    isOneLine(block) &&
+    (knownClose.has(bare) || (block.endsWith(',') && bare.split(' ').length <= 5 && CLOSE_WORDS.test(bare)))
+  );
+}
+
+/** A line that would be read as another part of the letter stands behind a backslash. */
+function kept(block: string): string {
+  const isOther =
+    isDate(block) || isSalutation(block) || isClose(block) || SUBJECT.test(block) || ENCLOSURES.test(block);
+  return isOther || block === BODY || block.startsWith('\\') ? `\\${block}` : block;
+}
+
+const said = (block: string) => (block.startsWith('\\') ? block.slice(1) : block);
+const cleaned = (lines: readonly string[]) => lines.map((line) => line.trim()).filter((line) => line !== '');
+
+/**
+ * The same letter without what its text form cannot hold: empty lines and paragraphs go, a paragraph with a blank
+ * line in it is two, and a salutation, date or close that nobody would know as one becomes a paragraph.
+ */
+export function normaliseLetter(letter: LetterDocument): LetterDocument {
+  const salutation = letter.salutation.trim();
+  const close = letter.close.trim();
+  const hasSalutation = salutation !== '' && isSalutation(salutation);
+  const hasClose = close !== '' && isClose(close);
+  const recipient = cleaned(letter.recipient);
+  const sender = cleaned(letter.sender);
+  const date = letter.date.trim();
+  const signature = letter.signature.trim();
+  const paragraphs = letter.paragraphs
+    .flatMap((paragraph) => toPlainText(paragraph).split(/\n[^\S\n]*(?:\n[^\S\n]*)+/))
+    .map((paragraph) => cleaned(paragraph.split('\n')).join('\n'))
+    .filter((paragraph) => paragraph !== '');
+  return {
+    ...letter,
+    // Without a sender the first block would be read as one.
+    sender: sender.length === 0 && recipient.length > 0 ? [signature || '-'] : sender,
+    date: isDate(date) ? date : '',
+    recipient,
+    subject: letter.subject.trim(),
+    salutation: hasSalutation ? salutation : '',
+    paragraphs: [
+      ...(salutation !== '' && !hasSalutation ? [salutation] : []),
+      ...paragraphs,
+      ...(close !== '' && !hasClose ? [close] : []),
+      ...(signature !== '' && !hasClose ? [signature] : []),
+    ].slice(0, letterLimits.entries),
+    close: hasClose ? close : '',
+    signature: hasClose ? signature : '',
+    enclosures: cleaned(letter.enclosures.flatMap((one) => one.split(';'))).slice(0, letterLimits.entries),
+  };
+}
+
+/** The plain-text form of a letter: its parts with an empty line between them. */
+export function letterToText(letter: LetterDocument): string {
+  const form = letterForms[letter.country];
+  const block = (lines: readonly string[]) => kept(lines.join('\n'));
+  // A body without a salutation would be taken for a sender: an empty greeting line marks where it begins.
+  const hasHead = letter.sender.length > 0 || letter.date !== '' || letter.subject !== '';
+  const parts = [
+    letter.sender.length > 0 ? block(letter.sender) : '',
+    letter.date,
+    letter.recipient.length > 0 ? block(letter.recipient) : '',
+    letter.subject === '' ? '' : `${form.subject} ${letter.subject}`,
+    letter.salutation === '' && hasHead ? BODY : letter.salutation,
+    ...letter.paragraphs.map(kept),
+    letter.close,
+    letter.close === '' || letter.signature === '' ? '' : kept(letter.signature),
+    letter.enclosures.length > 0 ? `${form.enclosures} ${letter.enclosures.join('; ')}` : '',
+  ];
+  return parts.filter((part) => part !== '').join('\n\n');
+}
+
+// Stands where the body of a letter without a salutation begins.
+const BODY = '--';
+
+function readHead(
+  blocks: readonly string[],
+): Pick<LetterDocument, 'sender' | 'date' | 'recipient' | 'subject'> {
+  const head = { sender: [] as string[], date: '', recipient: [] as string[], subject: '' };
+  for (const block of blocks) {
+    const subject = SUBJECT.exec(block);
+    if (head.date === '' && isDate(block)) head.date = block;
+    else if (head.subject === '' && subject && isOneLine(block))
+      head.subject = block.slice(subject[0].length);
+    else if (head.sender.length === 0) head.sender = said(block).split('\n');
+    else head.recipient.push(...said(block).split('\n'));
+  }
+  return head;
+}
+
+function clipped(lines: readonly string[]): string[] {
+  return lines.map((line) => line.slice(0, letterLimits.line)).slice(0, letterLimits.entries);
+}
+
+function countryOfWords(text: string): LetterCountry | undefined {
+  return (Object.keys(letterForms) as LetterCountry[]).find((code) => {
+    const { language, local } = letterForms[code];
+    return (
+      !language.startsWith('en') &&
+      [local.closes.plain, local.closes.warm].some((close) => text.includes(close))
+    );
+  });
+}
+
+/**
+ * Reads a letter from its text form or any other letter's text: what stands before the salutation is its head, what
+ * follows the close its signature. No line is lost. `country` is that of the form; it is not in the text.
+ */
+export function letterFromText(text: string, country?: LetterCountry): LetterDocument {
+  const blocks = toPlainText(text)
+    .split(/\n[^\S\n]*(?:\n[^\S\n]*)+/)
+    .map((block) => cleaned(block.split('\n')).join('\n'))
+    .filter((block) => block !== '');
+  const start = blocks.findIndex((block) => block === BODY || isSalutation(block));
+  const head = start >= 0 ? blocks.slice(0, start) : [];
+  const body = blocks.slice(start + 1);
+  const end = body.findLastIndex(isClose);
+  const tail = end >= 0 ? body.slice(end + 1) : body.slice(-1);
+  const enclosed = tail.at(-1);
+  const label = enclosed === undefined || !isOneLine(enclosed) ? null : ENCLOSURES.exec(enclosed);
+  const signed = end >= 0 ? (label ? tail.slice(0, -1) : tail) : [];
+  const [signature = '', ...after] = signed.flatMap((block) => said(block).split('\n'));
+  const paragraphs = end >= 0 ? body.slice(0, end) : label ? body.slice(0, -1) : body;
+  const read = readHead(head);
+  return normaliseLetter(
+    letterDocument({
+      ...read,
+      sender: clipped(read.sender),
+      recipient: clipped(read.recipient),
+      subject: read.subject.slice(0, letterLimits.line),
+      salutation: start >= 0 && blocks[start] !== BODY ? (blocks[start] ?? '') : '',
+      paragraphs: [...paragraphs.map(said), ...after]
+        .flatMap((paragraph) => pieces(paragraph))
+        .slice(0, letterLimits.entries),
+      close: end >= 0 ? (body[end] ?? '') : '',
+      signature: signature.slice(0, letterLimits.line),
+      enclosures: label ? clipped((enclosed ?? '').slice(label[0].length).split(';')) : [],
+      country: country ?? countryOfWords(text) ?? 'us',
+    }),
+  );
+}
+
+/** A paragraph longer than a letter's limit as several. */
+function pieces(paragraph: string): string[] {
+  const parts: string[] = [];
+  for (let at = 0; at < paragraph.length; at += letterLimits.paragraph)
+    parts.push(paragraph.slice(at, at + letterLimits.paragraph));
+  return parts;
+}
+
+/** The part of the text form that is read as prose: paragraphs alone. */
+export function bodyText(letter: LetterDocument): string {
+  return letter.paragraphs.join('\n\n');
+}
