@@ -19,6 +19,7 @@ import { limitsOf, memoryLimits, sharedLimits } from './platform/limits.ts';
 import type { Mailer } from './platform/mail.ts';
 import { answerApiPage } from './platform/openapi.ts';
 import { createPostgresBridge } from './platform/postgres-bridge.ts';
+import type { Reader } from './platform/reader.ts';
 import { serveWebApp } from './platform/web-app.ts';
 
 /** What the server is made of; the start makes the real ones, a test may hand in its own clock or mailer. */
@@ -29,6 +30,7 @@ export interface AppParts {
   log: FastifyBaseLogger;
   mailer: Mailer;
   renderer: Renderer;
+  reader: Reader;
   writer: Writer;
 }
 
@@ -49,7 +51,7 @@ function limitsFor({ configuration, opened }: AppParts) {
 
 /** Puts the server together, ready to listen. */
 export async function createApp(parts: AppParts): Promise<App> {
-  const { configuration, opened, clock, log, mailer, renderer, writer } = parts;
+  const { configuration, opened, clock, log, mailer, renderer, reader, writer } = parts;
   const { store } = opened;
   const http = await createHttp(configuration, log);
   const bridge = opened.kind === 'postgres' ? createPostgresBridge(opened.pool, opened.url, log) : undefined;
@@ -69,6 +71,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     jobs,
     sessions: account.sessions,
     renderer,
+    reader,
     writer,
   };
   http.decorate('platform', platform);
@@ -91,6 +94,7 @@ export async function createApp(parts: AppParts): Promise<App> {
       await jobs.stop();
       await bridge?.stop();
       await renderer.close();
+      await reader.close();
       await opened.close();
     },
   };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allEndpoints } from '@candor/contracts/index';
-import { errorCodesOf, type Endpoint } from '@candor/contracts/endpoint';
+import { errorCodesOf, type Endpoint, type Upload } from '@candor/contracts/endpoint';
 import { errorCatalogue, errorReplySchema, type ErrorCode } from '@candor/contracts/errors';
 import { recordMakers } from './platform/testing/records.ts';
 import { aPerson, startTestApp, type Answer, type Asked, type TestApp } from './platform/testing/index.ts';
@@ -14,6 +14,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+function formOf({ field }: Upload, files: Endpoint['example']['files'] = []): FormData {
+  const form = new FormData();
+  for (const { name, text } of files) form.append(field, new Blob([text]), name);
+  return form;
+}
+
 function asked(endpoint: Endpoint, change: Partial<Asked> & { params?: Record<string, string> } = {}): Asked {
   const { params = endpoint.example.params, ...rest } = change;
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
@@ -24,6 +30,7 @@ function asked(endpoint: Endpoint, change: Partial<Asked> & { params?: Record<st
     method: endpoint.method,
     path: query ? `${path}?${query}` : path,
     ...(endpoint.body && { body: endpoint.example.body }),
+    ...(endpoint.upload && { form: formOf(endpoint.upload, endpoint.example.files) }),
     ...rest,
   };
 }
@@ -101,6 +108,23 @@ it.each(having(({ body }) => body !== undefined))('%s refuses a wrong body', asy
   const as = await aPerson(server);
   for (const body of wrongBodies)
     expect(outcomeOf(await server.ask(asked(endpoint, { as, body })))).toEqual(refused('invalid'));
+});
+
+describe('of files', () => {
+  it.each(having(({ upload }) => upload !== undefined))('%s refuses what is no form', async (_, endpoint) => {
+    const as = await aPerson(server);
+    const { form: _form, ...bare } = asked(endpoint, { as });
+    for (const body of wrongBodies)
+      expect(outcomeOf(await server.ask({ ...bare, body }))).toEqual(refused('unsupported_type'));
+    expect(outcomeOf(await server.ask(bare))).toEqual(refused('unsupported_type'));
+  });
+
+  it.each(having(({ upload }) => upload !== undefined))('%s refuses an empty form', async (_, endpoint) => {
+    const as = await aPerson(server);
+    expect(outcomeOf(await server.ask(asked(endpoint, { as, form: new FormData() })))).toEqual(
+      refused('invalid'),
+    );
+  });
 });
 
 it.each(having(({ params }) => params !== undefined))('%s refuses ids that are none', async (_, endpoint) => {

@@ -1,5 +1,6 @@
 import { createRenderer } from '@candor/render';
 import { createApp, type App } from './app.ts';
+import { createReaderInThreads } from './documents/index.ts';
 import { systemClock } from './platform/clock.ts';
 import { readConfiguration } from './platform/configuration.ts';
 import { createLog } from './platform/log.ts';
@@ -37,9 +38,19 @@ async function start(): Promise<void> {
   const opened = await openStore(configuration);
   const mailer = createMailer(configuration, log);
   const renderer = createRenderer();
+  const reader = createReaderInThreads();
   const desk = createDeskInThreads();
   const writer = chooseWriter({ configuration, clock: systemClock, log, desk });
-  const app = await createApp({ configuration, opened, clock: systemClock, log, mailer, renderer, writer });
+  const app = await createApp({
+    configuration,
+    opened,
+    clock: systemClock,
+    log,
+    mailer,
+    renderer,
+    reader,
+    writer,
+  });
   stopOnSignal(app);
   const { PORT, HOST, APP_URL } = configuration;
   const address = await app.http.listen({ port: PORT, host: HOST, backlog: 1024 });

@@ -13,6 +13,14 @@ export type Reply =
   | { kind: 'file'; status: 200; types: readonly string[] }
   | { kind: 'empty'; status: 204 };
 
+/** What files an endpoint takes. `bodyLimit` bounds them together. */
+export interface Upload {
+  /** The field of the form that holds a file; it may stand several times. */
+  field: string;
+  files: number;
+  fileBytes: number;
+}
+
 /** One call of the product: the server binds it to an act, the browser is typed by it, OpenAPI is printed from it. */
 export interface Endpoint {
   method: Method;
@@ -23,13 +31,20 @@ export interface Endpoint {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
+  /** Files instead of a body, as `multipart/form-data`. */
+  upload?: Upload;
   /** Greatest body, in bytes. Default 64 KiB. */
   bodyLimit?: number;
   reply: Reply;
   /** Refusals beyond those every endpoint may give (see `statusesOf`). */
   errors: readonly ErrorCode[];
   /** A valid input, shown in the API page and used by the table test. Ids in it belong to nobody. */
-  example: { params?: Record<string, string>; query?: Record<string, string>; body?: unknown };
+  example: {
+    params?: Record<string, string>;
+    query?: Record<string, string>;
+    body?: unknown;
+    files?: readonly { name: string; text: string }[];
+  };
 }
 
 /** Keeps the literal types of an endpoint, so that server and browser infer its parts. */
@@ -56,7 +71,7 @@ export function errorCodesOf(e: Endpoint): ErrorCode[] {
   const codes = new Set<ErrorCode>([...e.errors, 'too_often', 'internal', 'unavailable']);
   if (e.access !== 'public') codes.add('unauthenticated');
   if (e.access === 'admin') codes.add('forbidden');
-  if (e.params || e.query || e.body) codes.add('invalid');
-  if (e.body) codes.add('too_large').add('unsupported_type');
+  if (e.params || e.query || e.body || e.upload) codes.add('invalid');
+  if (e.body || e.upload) codes.add('too_large').add('unsupported_type');
   return [...codes];
 }

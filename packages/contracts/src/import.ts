@@ -3,8 +3,11 @@ import { cvDocumentSchema } from '@candor/domain/cv';
 import type { FieldFound } from '@candor/domain/reading';
 import { endpoint } from './endpoint.ts';
 
-/** What one request may bring. A file beyond `fileBytes` gets its own sentence; the others are read all the same. */
-export const importLimits = { files: 10, fileBytes: 25 * 1024 * 1024 } as const;
+/**
+ * What one request may bring. A file beyond `fileBytes` gets its own sentence while the others are read; where all are,
+ * or all together pass `bytes`, the request is refused as too large.
+ */
+export const importLimits = { files: 10, fileBytes: 25 * 1024 * 1024, bytes: 60 * 1024 * 1024 } as const;
 
 const importTypeSchema = z.enum([
   'pdf',
@@ -94,8 +97,11 @@ export const importDocuments = endpoint({
   path: '/api/import',
   summary: 'Read CVs or letters from files; nothing is kept',
   access: 'signed-in',
-  bodyLimit: importLimits.files * importLimits.fileBytes + 1024 * 1024,
+  upload: { field: 'file', files: importLimits.files, fileBytes: importLimits.fileBytes },
+  bodyLimit: importLimits.bytes,
   reply: { kind: 'json-or-events', status: 200, schema: imported, events: importEventSchema },
-  errors: ['invalid', 'too_large', 'unsupported_type'],
-  example: {},
+  errors: [],
+  example: {
+    files: [{ name: 'cv.txt', text: 'Ana Ruiz\nRegistered Nurse\nana@example.org\n\nSKILLS\n\nTriage' }],
+  },
 });

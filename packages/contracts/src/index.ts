@@ -3,6 +3,7 @@ import * as billing from './billing.ts';
 import * as cv from './cv.ts';
 import * as documents from './documents.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as documentImport from './import.ts';
 
 function endpointsOf(capability: Record<string, unknown>): [string, Endpoint][] {
   return Object.entries(capability).filter(
@@ -13,5 +14,5 @@ function endpointsOf(capability: Record<string, unknown>): [string, Endpoint][] 
 
 /** Every endpoint of the product by its name, for the API page and the table test. */
 export const allEndpoints: Record<string, Endpoint> = Object.fromEntries(
-  [account, billing, cv, documents].flatMap(endpointsOf),
+  [account, billing, cv, documents, documentImport].flatMap(endpointsOf),
 );

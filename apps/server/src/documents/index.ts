@@ -1,1 +1,2 @@
+export { createReaderInThreads } from './import-reader.ts';
 export { documentsRoutes } from './routes.ts';

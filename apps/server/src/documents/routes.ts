@@ -1,7 +1,9 @@
 import * as endpoints from '@candor/contracts/documents';
+import { importDocuments as importEndpoint } from '@candor/contracts/import';
 import { bind, type Routes } from '../platform/bind.ts';
 import { exportCv } from './export-cv.ts';
 import { exportDocument } from './export.ts';
+import { importDocuments } from './import.ts';
 import { picture } from './picture.ts';
 import { preview } from './preview.ts';
 
@@ -10,4 +12,5 @@ export const documentsRoutes: Routes = (app) => {
   bind(app, endpoints.exportDocument, exportDocument);
   bind(app, endpoints.exportCv, exportCv);
   bind(app, endpoints.cvPicture, picture);
+  bind(app, importEndpoint, importDocuments);
 };

@@ -34,7 +34,7 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): unknown {
 }
 
 function section(endpoint: Endpoint): string {
-  const { method, path, summary, access, body, query, reply, example } = endpoint;
+  const { method, path, summary, access, body, upload, query, reply, example } = endpoint;
   const refusals = errorCodesOf(endpoint).map(
     (code) =>
       `<li><code>${errorCatalogue[code].status} ${code}</code> ${escaped(errorCatalogue[code].sentence)}</li>`,
@@ -46,6 +46,9 @@ function section(endpoint: Endpoint): string {
     ` Answers ${reply.status}${reply.kind === 'file' ? ` with a file (${escaped(reply.types.join(', '))})` : ''}.</p>`,
     query ? block('Query', schemaOf(query, 'input')) : '',
     body ? block('Example', example.body) + block('Body', schemaOf(body, 'input')) : '',
+    upload
+      ? `<p>Takes a form (<code>multipart/form-data</code>) with up to ${upload.files} files in the field <code>${escaped(upload.field)}</code>.</p>`
+      : '',
     'schema' in reply ? block('Answer', schemaOf(reply.schema, 'output')) : '',
     'events' in reply
       ? block('Events, with Accept: text/event-stream', schemaOf(reply.events, 'output'))

@@ -1,10 +1,11 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { z } from 'zod';
 import type { BodyOf, Endpoint, EventOf, ParamsOf, QueryOf } from '@candor/contracts/endpoint';
 import { refusalOf } from './answer-error.ts';
 import { callContext, requireSession } from './call-context.ts';
 import type { ContextOf, Platform, Session } from './context.ts';
 import { parseInput } from './parse-input.ts';
+import { acceptFormsOnly, receiveFiles, type UploadedFile } from './receive-files.ts';
 import { resultOf, sendEvents } from './send-events.ts';
 import { sendFile, type FileAnswer } from './send-file.ts';
 
@@ -15,8 +16,11 @@ const BODY_LIMIT = 64 * 1024;
 
 export interface Call<E extends Endpoint> {
   ctx: ContextOf<E>;
-  input: { params: ParamsOf<E>; query: QueryOf<E>; body: BodyOf<E> };
+  input: { params: ParamsOf<E>; query: QueryOf<E>; body: BodyOf<E>; files: FilesOf<E> };
 }
+
+/** Where an endpoint takes files: begins to take them, so that an act may refuse before they arrive. */
+type FilesOf<E extends Endpoint> = E['upload'] extends object ? () => Promise<UploadedFile[]> : undefined;
 
 /**
  * What an endpoint is bound to. JSON endpoints return what the reply schema takes (unnamed fields do not leave);
@@ -47,8 +51,10 @@ declare module 'fastify' {
   }
 }
 
-function inputOf(endpoint: Endpoint, request: FastifyRequest) {
+function inputOf(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply) {
+  const { upload, bodyLimit = BODY_LIMIT } = endpoint;
   return {
+    files: upload && (() => receiveFiles(request, reply, { upload, bodyLimit })),
     params: endpoint.params && parseInput(endpoint.params, request.params),
     query: endpoint.query && parseInput(endpoint.query, request.query),
     body: endpoint.body && parseInput(endpoint.body, request.body),
@@ -94,7 +100,7 @@ export function bind<const E extends Endpoint>(app: FastifyInstance, endpoint: E
   // One cast for all endpoints: the input was parsed by E's schemas and the context made for E's access.
   const perform = act as (call: { ctx: unknown; input: unknown }) => unknown;
   app.boundEndpoints.push(endpoint);
-  app.route({
+  const route: RouteOptions = {
     method: endpoint.method,
     url: endpoint.path,
     bodyLimit: endpoint.bodyLimit ?? BODY_LIMIT,
@@ -104,8 +110,16 @@ export function bind<const E extends Endpoint>(app: FastifyInstance, endpoint: E
     },
     handler: async (request, reply) => {
       const ctx = callContext(platform, request, reply);
-      const given = await perform({ ctx, input: inputOf(endpoint, request) });
+      const given = await perform({ ctx, input: inputOf(endpoint, request, reply) });
       return answer(endpoint, given, request, reply, ctx.signal);
     },
+  };
+  if (!endpoint.upload) {
+    app.route(route);
+    return;
+  }
+  app.register(async (scope) => {
+    await acceptFormsOnly(scope);
+    scope.route(route);
   });
 }

@@ -10,6 +10,7 @@ import type { Renderer } from '@candor/render';
 import type { Events } from './events.ts';
 import type { Jobs } from './jobs.ts';
 import type { Limits } from './limits.ts';
+import type { Reader } from './reader.ts';
 
 /** The signed-in person a call is made for. */
 export interface Owner {
@@ -44,6 +45,7 @@ export interface Platform {
   jobs: Jobs;
   sessions: Sessions;
   renderer: Renderer;
+  reader: Reader;
   writer: Writer;
 }
 

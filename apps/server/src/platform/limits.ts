@@ -19,6 +19,8 @@ export const limitRules = {
   'reset-mails': { points: 5, seconds: 15 * 60 },
   /** Texts written for one person: the costly calls. */
   writing: { points: 60, seconds: 60 },
+  /** Imports of one person. */
+  reading: { points: 60, seconds: 60 },
   /** Texts written for whoever comes from one address: room for a classroom. */
   'writing-address': { points: 600, seconds: 60 },
 } as const satisfies Record<string, { points: number; seconds: number }>;
@@ -78,6 +80,7 @@ function everyLimiter(limiter: LimiterOf): Record<LimitName, RateLimiterAbstract
     'sign-in-failures': limiter('sign-in-failures'),
     'reset-mails': limiter('reset-mails'),
     writing: limiter('writing'),
+    reading: limiter('reading'),
     'writing-address': limiter('writing-address'),
   };
 }

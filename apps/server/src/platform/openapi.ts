@@ -48,6 +48,17 @@ function parametersOf(endpoint: Endpoint): Json[] {
   return [...from('path', endpoint.params), ...from('query', endpoint.query)];
 }
 
+function requestBodyOf({ body, upload, example }: Endpoint): Json | undefined {
+  if (body) {
+    const content = { 'application/json': { schema: jsonSchema(body, 'input'), example: example.body } };
+    return { required: true, content };
+  }
+  if (!upload) return undefined;
+  const files = { type: 'array', items: bytes.schema, minItems: 1, maxItems: upload.files };
+  const schema = { type: 'object', properties: { [upload.field]: files }, required: [upload.field] };
+  return { required: true, content: { 'multipart/form-data': { schema } } };
+}
+
 /** Refusals of one status share an answer; it lists their codes and sentences. */
 function refusalsOf(endpoint: Endpoint): Json {
   const byStatus = new Map<number, string[]>();
@@ -63,19 +74,13 @@ function refusalsOf(endpoint: Endpoint): Json {
 
 function operationOf(endpoint: Endpoint): Json {
   const content = contentOf(endpoint.reply);
+  const requestBody = requestBodyOf(endpoint);
   return {
     summary: endpoint.summary,
     operationId: `${endpoint.method.toLowerCase()}${endpoint.path.replace(/[^a-z]+(\w)/gi, (_, c: string) => c.toUpperCase())}`,
     security: endpoint.access === 'public' ? [] : [{ bearer: [] }],
     parameters: parametersOf(endpoint),
-    ...(endpoint.body && {
-      requestBody: {
-        required: true,
-        content: {
-          'application/json': { schema: jsonSchema(endpoint.body, 'input'), example: endpoint.example.body },
-        },
-      },
-    }),
+    ...(requestBody && { requestBody }),
     responses: {
       [String(endpoint.reply.status)]: { description: endpoint.summary, ...(content && { content }) },
       ...refusalsOf(endpoint),

@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { builtInWriter, type Writer } from '@candor/domain/writing';
 import { createRenderer, type Renderer } from '@candor/render';
 import { createApp, type App } from '../../app.ts';
+import { createReaderInThreads } from '../../documents/index.ts';
 import { createDeskInThreads, type DeskInThreads } from '../../writing/index.ts';
 import { monthOf, systemClock, type Clock } from '../clock.ts';
 import { readConfiguration } from '../configuration.ts';
@@ -11,6 +12,7 @@ import type { OpenStore, Store } from '../database.ts';
 import { openInMemory } from '../embedded-store.ts';
 import type { Mail } from '../mail.ts';
 import { openStore } from '../open-store.ts';
+import type { Reader } from '../reader.ts';
 
 export interface Answer {
   status: number;
@@ -26,6 +28,8 @@ export interface Asked {
   path: string;
   /** Sent as JSON. */
   body?: unknown;
+  /** Sent as a form instead. */
+  form?: FormData;
   /** Whose session it is made in. */
   as?: { token: string };
   headers?: Record<string, string>;
@@ -52,6 +56,7 @@ export interface TestAppOptions {
   variables?: Record<string, string>;
   clock?: Clock;
   renderer?: Renderer;
+  reader?: Reader;
   writer?: Writer;
 }
 
@@ -59,6 +64,7 @@ export interface TestAppOptions {
 let opening: Promise<OpenStore> | undefined;
 let drawing: Renderer | undefined;
 let desk: DeskInThreads | undefined;
+let reading: Reader | undefined;
 
 async function openForWorker(): Promise<OpenStore> {
   const url = process.env['TEST_DATABASE_URL'];
@@ -78,6 +84,12 @@ async function openForWorker(): Promise<OpenStore> {
 function sharedRenderer(): Renderer {
   drawing ??= createRenderer();
   return drawing;
+}
+
+/** A reader that all tests of a worker share. */
+function sharedReader(): Reader {
+  reading ??= createReaderInThreads();
+  return reading;
 }
 
 /** The built-in writer, whose threads all tests of a worker share. */
@@ -108,6 +120,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     log: pino({ level: 'debug' }, { write: (line: string) => void logged.push(line) }),
     mailer: { send: async (mail) => void mails.push(mail) },
     renderer: { ...renderer, close: async () => undefined },
+    reader: { ...(options.reader ?? sharedReader()), close: async () => undefined },
     writer: options.writer ?? sharedWriter(clock),
   });
   return {
@@ -117,17 +130,20 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     app,
     mails,
     logged,
-    async ask({ method, path, body, as, headers, address }) {
+    async ask({ method, path, body, form, as, headers, address }) {
+      const sent = form && new Response(form);
       const answer = await app.http.inject({
         method,
         url: path,
         headers: {
           ...(as && { authorization: `Bearer ${as.token}` }),
           ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(sent && { 'content-type': sent.headers.get('content-type') ?? '' }),
           ...headers,
         },
         ...(address && { remoteAddress: address }),
         ...(body !== undefined && { payload: JSON.stringify(body) }),
+        ...(sent && { payload: Buffer.from(await sent.arrayBuffer()) }),
       });
       const { statusCode: status, body: text, rawPayload: bytes } = answer;
       return { status, headers: answer.headers, json: jsonOf(text), text, bytes };

@@ -1,0 +1,45 @@
+import { afterEach, expect, it } from 'vitest';
+import { createReaderInThreads } from './import-reader.ts';
+import type { Reader } from '../platform/reader.ts';
+
+let reader: Reader;
+afterEach(() => reader.close());
+
+const odd = (timeoutMs = 20_000) => {
+  reader = createReaderInThreads(
+    { threads: 1, timeoutMs, memoryMb: 64 },
+    new URL('testing/odd-import-worker.ts', import.meta.url),
+  );
+  return reader;
+};
+const staying = { signal: new AbortController().signal, by: 'ana' };
+const file = (name: string) => ({ name, bytes: new TextEncoder().encode(name) });
+
+it.each(['die', 'throw', 'hang', 'devour'])(
+  'gives a sentence where the thread should %s, and reads on',
+  async (name) => {
+    // The time to start a thread counts too, on a machine that does much else.
+    odd(4_000);
+    const answer = await reader.read(file(name), staying);
+    expect(answer).toMatchObject({ kind: 'refused' });
+    expect(answer.kind === 'refused' && answer.sentence).toMatch(/^(This file|Reading this file) .*\.$/);
+    await expect(reader.read(file('read'), staying)).resolves.toMatchObject({ kind: 'read' });
+  },
+);
+
+it('tells how far a file is while it is read', async () => {
+  odd();
+  const told: number[] = [];
+  await reader.read(file('slow'), { ...staying, onProgress: ({ done, of }) => told.push(done / of) });
+  expect(told.length).toBeGreaterThan(0);
+  expect(told).toEqual(told.toSorted((a, b) => a - b));
+});
+
+it('stops for whoever has gone', async () => {
+  odd();
+  const leaving = new AbortController();
+  const reading = reader.read(file('hang'), { signal: leaving.signal, by: 'ana' });
+  leaving.abort();
+  await expect(reading).rejects.toMatchObject({ kind: 'cancelled' });
+  await expect(reader.read(file('read'), staying)).resolves.toMatchObject({ kind: 'read' });
+});

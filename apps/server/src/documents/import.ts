@@ -1,0 +1,83 @@
+import type { importDocuments as endpoint, ImportedFile, ImportEvent } from '@candor/contracts/import';
+import { readLimits, type FileRead } from '@candor/read';
+import type { Call } from '../platform/bind.ts';
+import type { Context } from '../platform/context.ts';
+import type { UploadedFile } from '../platform/receive-files.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { createEventQueue } from './import-queue.ts';
+
+const tooLarge = `This file is larger than ${readLimits.bytes / 1024 / 1024} MB. Please save a smaller copy, for instance without pictures.`;
+
+function refusedFile(name: string, error: string): ImportedFile {
+  return {
+    name,
+    type: null,
+    status: 'error',
+    document: null,
+    text: '',
+    detectedType: 'unknown',
+    confidence: 0,
+    language: 'und',
+    wordCount: 0,
+    sections: [],
+    notes: [],
+    fields: [],
+    error,
+  };
+}
+
+function importedFile(name: string, answer: FileRead): ImportedFile {
+  if (answer.kind === 'refused') return refusedFile(name, answer.sentence);
+  const { type, read, text, wordCount, notes } = answer;
+  const { document, detectedType, confidence, language, sections, fields } = read;
+  return {
+    name,
+    type,
+    status: 'complete',
+    document,
+    text,
+    detectedType,
+    confidence,
+    language,
+    wordCount,
+    sections,
+    notes,
+    fields,
+    error: null,
+  };
+}
+
+async function readOne(
+  { reader, signal, owner }: Context,
+  { name, bytes }: UploadedFile,
+  onProgress: (progress: { done: number; of: number }) => void,
+): Promise<ImportedFile> {
+  if (bytes === null) return refusedFile(name, tooLarge);
+  const answer = await reader.read({ name, bytes }, { signal, by: owner.id, onProgress });
+  return importedFile(name, answer);
+}
+
+/**
+ * Reads the files of one request, side by side, and keeps nothing of them. A file that cannot be read has its own
+ * sentence in the answer and keeps no other from being read.
+ */
+export async function* importDocuments({ ctx, input }: Call<typeof endpoint>): AsyncGenerator<ImportEvent> {
+  await ctx.limits.spend('reading', ctx.owner.id);
+  const uploaded = await input.files();
+  const queue = createEventQueue<ImportEvent>();
+  const reading = Promise.all(
+    uploaded.map(async (one, at) => {
+      const file = await readOne(ctx, one, ({ done, of }) => queue.add({ kind: 'progress', at, done, of }));
+      queue.add({ kind: 'file', at, file });
+      return file;
+    }),
+  );
+  reading.then(queue.end, queue.end);
+  yield* queue.events();
+  try {
+    yield { kind: 'done', result: { files: await reading } };
+  } catch {
+    // Too many files wait already, or the server stops: worth another try.
+    throw new Refusal('unavailable');
+  }
+}
