@@ -7,6 +7,7 @@ import { modelWriter } from './model-writer.ts';
 
 const options = { today: '2026-11' };
 const request = cvRequestSchema.parse(sampleDraft);
+const LONG = { totalMs: 20_000, firstChunkMs: 10_000, chunkMs: 10_000 };
 const KEY = 'sk-secret-of-the-test';
 let open: ScriptedModel | undefined;
 
@@ -112,6 +113,45 @@ it('fences an instruction hidden in a CV as data, and gains nothing for it', asy
   expect(toText(result(outcome).document)).not.toContain('Acme');
 });
 
+it('takes a long answer whose letters come one by one, each in a frame of its own', async () => {
+  const { document } = composeCv(request, options);
+  const first = document.experience[0]?.bullets ?? [];
+  const answer = anAnswer({ first: Array.from({ length: 24 }, () => first).flat() });
+  const outcome = await written(writes(answer, 1), request, LONG);
+  // Each letter takes more than a hundred bytes on the wire.
+  expect(answer.length).toBeGreaterThan(5_000);
+  expect(result(outcome).facts.writer).toBe('model');
+});
+
+it('tells the document so far once a stage', async () => {
+  const { events } = await written(writes(anAnswer(), 1), request, LONG);
+  const kinds = events.map((event) => (event.kind === 'stage' ? event.stage : event.kind));
+  expect(kinds).toEqual([
+    'facts',
+    'occupation',
+    'summary',
+    'partial',
+    'experience',
+    'partial',
+    'skills',
+    'partial',
+    'checking',
+    'written',
+  ]);
+});
+
+it('sends no more facts than a CV has, and says that the built-in writer wrote', async () => {
+  const description = 'Looked after patients on the ward of the town. '.repeat(1_200);
+  const given = { ...request, experience: request.experience.slice(0, 1).flatMap((job) => [job, job, job]) };
+  const long = { ...given, experience: given.experience.map((job) => ({ ...job, description })) };
+  const outcome = await written(writes(anAnswer()), long, LONG);
+  expect(outcome.model.requests).toEqual([]);
+  expect(result(outcome).facts).toMatchObject({
+    writer: 'built-in',
+    note: expect.stringContaining('too long'),
+  });
+});
+
 const failures: Record<string, Script> = {
   'is cut off': (answer) => {
     begin(answer);
@@ -125,6 +165,7 @@ const failures: Record<string, Script> = {
     begin(answer);
     finish(answer);
   },
+  'writes a book': writes(JSON.stringify({ summary: 'Nurse. '.repeat(30_000), jobs: [], skills: [] }), 5_000),
   'sends 5 MB': (answer) => {
     begin(answer);
     for (let at = 0; at < 50; at += 1) say(answer, 'x'.repeat(100_000));
