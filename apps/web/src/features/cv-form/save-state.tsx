@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { KeepState, Versioned } from './keeper.ts';
-import { latestState } from './latest-state.ts';
+import type { KeepState, Versioned } from '../../platform/keeper.ts';
+import { latestState } from '../../platform/latest-state.ts';
 
 /** How long ago, in words, from minute to minute. */
 function useAgo(atMs: number | undefined): string {

@@ -4,8 +4,8 @@ import { cvDraftSchema, type CvDraft } from '@candor/domain/cv';
 import { CallError } from '../../platform/call-error.ts';
 import { call } from '../../platform/call.ts';
 import { deleteDraft, getDraft, saveDraft } from './api.ts';
-import { keepOnDevice, unsentOnDevice, type Unsent } from './keep-on-device.ts';
-import { untilSent, useKeeper } from './use-keeper.ts';
+import { keepOnDevice, unsentOnDevice, type Unsent } from '../../platform/keep-on-device.ts';
+import { untilSent, useKeeper } from '../../platform/use-keeper.ts';
 
 /** Whose draft of which CV. */
 export interface DraftPlace {

@@ -2,8 +2,8 @@ import type { Cv } from '@candor/contracts/cv';
 import { call } from '../../platform/call.ts';
 import { queryClient } from '../../platform/query-client.ts';
 import { saveCv } from './api.ts';
-import { keepOnDevice, unsentOnDevice, type Unsent } from './keep-on-device.ts';
-import { untilSent, useKeeper } from './use-keeper.ts';
+import { keepOnDevice, unsentOnDevice, type Unsent } from '../../platform/keep-on-device.ts';
+import { untilSent, useKeeper } from '../../platform/use-keeper.ts';
 
 /** What of a written CV a person changes by hand. */
 export interface WrittenChange {

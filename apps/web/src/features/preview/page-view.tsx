@@ -13,7 +13,7 @@ import { PageStack } from '../../ui/page-stack.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { isTooShort } from './empty-content.ts';
-import { usePageInSight } from './use-page-in-sight.ts';
+import { usePageInSight } from '../../ui/use-page-in-sight.ts';
 import type { PagesStore } from './use-pages.ts';
 
 const papers = [

@@ -4,7 +4,7 @@ import type { CvDocument } from '@candor/domain/cv';
 import { sentenceOf } from '../../platform/call-error.ts';
 import { call } from '../../platform/call.ts';
 import { route, type InputOf, type ReplyOf } from '../../platform/route.ts';
-import { LatestOnly } from './latest-only.ts';
+import { LatestOnly } from '../../platform/latest-only.ts';
 
 const preview = route<typeof documents.preview>('POST', '/api/preview');
 

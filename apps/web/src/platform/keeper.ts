@@ -1,4 +1,4 @@
-import { CallError, isOffline } from '../../platform/call-error.ts';
+import { CallError, isOffline } from './call-error.ts';
 import type { Unsent } from './keep-on-device.ts';
 
 /** What the server has: some content at a version. */

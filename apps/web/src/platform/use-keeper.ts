@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { storedToken } from '../../platform/token.ts';
+import { storedToken } from './token.ts';
 import { Keeper, type KeeperParts, type KeepState, type Versioned } from './keeper.ts';
 import { Watched } from './watched.ts';
 

@@ -1,5 +1,5 @@
 import { clear, createStore, del, get, set, type UseStore } from 'idb-keyval';
-import { onLeave } from '../../platform/token.ts';
+import { onLeave } from './token.ts';
 
 /** Work that only this device has, and the version it was made on. */
 export interface Unsent<Content> {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { emptyDraft, type CvDraft } from '@candor/domain/cv';
 import type { Draft } from '@candor/contracts/cv';
-import { CallError } from '../../platform/call-error.ts';
+import { CallError } from './call-error.ts';
 import type { Unsent } from './keep-on-device.ts';
 import { Keeper, type KeepState } from './keeper.ts';
 
