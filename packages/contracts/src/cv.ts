@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { cvDocumentSchema, cvDraftSchema, cvLimits, cvRequestSchema } from '@candor/domain/cv';
+import {
+  cvDesignSchema,
+  cvDocumentSchema,
+  cvDraftSchema,
+  cvLimits,
+  cvRequestSchema,
+  labelLimits,
+  labelSchema,
+  languageTagSchema,
+} from '@candor/domain/cv';
 import { factsReportSchema, writingStageSchema } from '@candor/domain/writing';
 import { multiLine, singleLine } from '@candor/domain/text';
 import { endpoint } from './endpoint.ts';
@@ -8,6 +17,8 @@ import { endpoint } from './endpoint.ts';
 const cvBodyLimit = 2 * 1024 * 1024;
 const nobodys = '00000000-0000-4000-8000-000000000000';
 const idParams = z.object({ id: z.uuid() });
+const title = singleLine(cvLimits.line).refine((words) => words !== '', 'Please give this CV a title');
+const labels = z.array(labelSchema).max(labelLimits.perCv);
 const template = singleLine(60).refine((name) => name !== '', 'Please choose a template');
 /** The text form of a whole CV. */
 const cvText = multiLine(400_000);
@@ -19,6 +30,16 @@ export const cvCardSchema = z.object({
   jobTitle: z.string(),
   template: z.string(),
   version: z.int().min(1),
+  /** BCP 47. */
+  language: z.string(),
+  /** The same for all languages of one CV; null where it is in one only. */
+  variantGroup: z.uuid().nullable(),
+  /** Labels are folders too: a CV may be in several. */
+  labels: z.array(z.string()),
+  isArchived: z.boolean(),
+  /** When a CV in the trash is gone for good; null outside of it. */
+  goneAt: z.iso.datetime().nullable(),
+  followsProfile: z.boolean(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });
@@ -32,6 +53,10 @@ export const cvSchema = cvCardSchema.extend({
   summary: z.string(),
   /** The release of the layout it was made with. */
   layoutRelease: z.int().min(1),
+  /** What the person changed about the page. */
+  design: cvDesignSchema,
+  /** The same CV in its other languages. */
+  variants: z.array(z.object({ id: z.uuid(), title: z.string(), language: z.string() })),
   /** The text form; `document` is the same CV in structure. */
   generatedCv: z.string(),
   document: cvDocumentSchema,
@@ -112,8 +137,12 @@ export const generateCv = endpoint({
 export const listCvs = endpoint({
   method: 'GET',
   path: '/api/my-cvs',
-  summary: "The person's CVs, newest first",
+  summary: "The person's CVs, newest first, the languages of one CV together",
   access: 'signed-in',
+  query: z.object({
+    in: z.enum(['active', 'archived', 'trash']).default('active'),
+    label: labelSchema.optional(),
+  }),
   reply: { kind: 'json', status: 200, schema: z.array(cvCardSchema) },
   errors: [],
   example: {},
@@ -130,22 +159,27 @@ export const getCv = endpoint({
   example: { params: { id: nobodys } },
 });
 
-/** `document` wins over `text` where both are given. A stale version answers 409 with the stored CV in `details.current`. */
+/**
+ * `document` wins over `text` where both are given. A new template comes in its newest release, and a CV stays at the
+ * release it has until `layoutRelease` moves it. A stale version answers 409 with the stored CV in `details.current`.
+ */
 export const saveCv = endpoint({
   method: 'PUT',
   path: '/api/cv/:id',
-  summary: 'Change title, layout, text or document of a CV',
+  summary: 'Change words, look, title, labels or language of a CV',
   access: 'signed-in',
   params: idParams,
   body: z.object({
     version: z.int().min(1),
-    title: singleLine(cvLimits.line)
-      .refine((title) => title !== '', 'Please give this CV a title')
-      .optional(),
+    title: title.optional(),
     template: template.optional(),
     text: cvText.optional(),
     document: cvDocumentSchema.optional(),
     isBrandFree: z.boolean().optional(),
+    design: cvDesignSchema.optional(),
+    layoutRelease: z.int().min(1).max(1_000).optional(),
+    labels: labels.optional(),
+    language: languageTagSchema.optional(),
   }),
   bodyLimit: cvBodyLimit,
   reply: { kind: 'json', status: 200, schema: cvSchema },
@@ -153,10 +187,11 @@ export const saveCv = endpoint({
   example: { params: { id: nobodys }, body: { version: 1, title: 'Nurse, Austin' } },
 });
 
+/** For its owner it is gone from everywhere but the trash, out of which it can be taken for 30 days. */
 export const deleteCv = endpoint({
   method: 'DELETE',
   path: '/api/cv/:id',
-  summary: 'Delete a CV for good',
+  summary: 'Delete a CV: it goes to the trash',
   access: 'signed-in',
   params: idParams,
   reply: { kind: 'empty', status: 204 },
@@ -210,4 +245,4 @@ export const deleteDraft = endpoint({
   example: { params: { key: nobodys } },
 });
 
-export { exampleDocument, cvBodyLimit, cvText, template as templateName };
+export { exampleDocument, cvBodyLimit, cvText, idParams, labels, nobodys, title, template as templateName };

@@ -1,9 +1,12 @@
 import * as account from './account.ts';
 import * as billing from './billing.ts';
 import * as cv from './cv.ts';
+import * as cvShelf from './cv-shelf.ts';
+import * as cvVersions from './cv-versions.ts';
 import * as documents from './documents.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as documentImport from './import.ts';
+import * as profileCv from './profile-cv.ts';
 
 function endpointsOf(capability: Record<string, unknown>): [string, Endpoint][] {
   return Object.entries(capability).filter(
@@ -14,5 +17,5 @@ function endpointsOf(capability: Record<string, unknown>): [string, Endpoint][] 
 
 /** Every endpoint of the product by its name, for the API page and the table test. */
 export const allEndpoints: Record<string, Endpoint> = Object.fromEntries(
-  [account, billing, cv, documents, documentImport].flatMap(endpointsOf),
+  [account, billing, cv, cvShelf, cvVersions, profileCv, documents, documentImport].flatMap(endpointsOf),
 );

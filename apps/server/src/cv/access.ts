@@ -1,3 +1,4 @@
+import { cvsKept } from '@candor/domain/cv';
 import { isWithinLimit, limitReachedText, type Plan } from '@candor/domain/billing';
 import { Refusal } from '../platform/refusal.ts';
 
@@ -13,4 +14,9 @@ export function requireRoom(plan: Plan, usage: number): void {
 
 export function limitReached(plan: Plan, usage: number): Refusal {
   return new Refusal('plan_limit', limitReachedText(plan.name, usage, plan.cvLimit ?? usage));
+}
+
+/** Copies are free, but nobody keeps more CVs than there is room for. */
+export function requireShelfRoom(count: number): void {
+  if (count >= cvsKept) throw new Refusal('too_many');
 }

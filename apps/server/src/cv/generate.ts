@@ -1,5 +1,5 @@
 import type { generateCv as endpoint, GenerateEvent } from '@candor/contracts/cv';
-import { toText, type CvDocument, type CvRequest } from '@candor/domain/cv';
+import type { CvDocument, CvRequest } from '@candor/domain/cv';
 import { writingStages, type FactsReport } from '@candor/domain/writing';
 import type { Plan } from '@candor/domain/billing';
 import { planOf, takeOne, usageOf } from '../billing/index.ts';
@@ -9,7 +9,8 @@ import type { Context } from '../platform/context.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { limitReached, requireBrandFree, requireRoom } from './access.ts';
 import { staleCv } from './stale.ts';
-import { cvById, cvOfKey, insertCv, keepKey, updateCv, type CvRow } from './store.ts';
+import { cvById, cvOfKey, keepKey, type CvRow } from './store.ts';
+import { changeCv, createCv } from './write-cv.ts';
 
 type Input = Call<typeof endpoint>['input']['body'];
 
@@ -35,6 +36,8 @@ function titleOf({ personalInfo, jobTitle }: CvRequest): string {
   return cut.isWellFormed() ? cut : cut.slice(0, -1);
 }
 
+const firstWritten = { origin: 'written', change: 'Written from the form' } as const;
+
 /** One transaction: the CV is counted and stored, or neither. */
 function save(ctx: Context, plan: Plan, input: Input, { document, facts }: Written): Promise<CvRow> {
   const { owner, requestKey, clock } = ctx;
@@ -47,13 +50,15 @@ function save(ctx: Context, plan: Plan, input: Input, { document, facts }: Writt
       document,
       facts,
       request,
-      generatedCv: toText(document),
       template: request.template,
       isBrandFree: request.isBrandFree,
     };
+    const stored = replaces && (await cvById(tx, owner.id, replaces.id));
     const row = replaces
-      ? await updateCv(tx, owner.id, replaces, content)
-      : await insertCv(tx, owner.id, { ...content, title: titleOf(request) });
+      ? stored?.version === replaces.version
+        ? await changeCv(tx, ctx, stored, content, { origin: 'written', lead: 'Written anew from the form' })
+        : undefined
+      : await createCv(tx, ctx, { ...content, title: titleOf(request) }, firstWritten);
     if (!row) throw await staleCv(tx, owner.id, replaces?.id ?? '');
     if (requestKey && !(await keepKey(tx, owner.id, requestKey, row.id))) throw new KeyTaken();
     return row;

@@ -4,5 +4,5 @@ import { ownCv } from './own-cv.ts';
 import { cvOf } from './present.ts';
 
 export async function get({ ctx, input }: Call<typeof endpoint>) {
-  return cvOf(await ownCv(ctx, input.params.id));
+  return cvOf(ctx.store, await ownCv(ctx, input.params.id));
 }

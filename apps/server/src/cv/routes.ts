@@ -1,12 +1,23 @@
 import * as endpoints from '@candor/contracts/cv';
+import * as shelf from '@candor/contracts/cv-shelf';
+import * as versions from '@candor/contracts/cv-versions';
+import * as profile from '@candor/contracts/profile-cv';
 import { bind, type Routes } from '../platform/bind.ts';
+import { addLanguage, duplicate } from './copy-cv.ts';
 import { deleteCv } from './delete.ts';
 import { deleteDraft, getDraft, saveDraft } from './drafts.ts';
+import { getFollowing, setFollowing, take } from './following.ts';
 import { generate } from './generate.ts';
 import { get } from './get.ts';
+import { joinLanguages } from './join-languages.ts';
+import { listLabels, renameLabel } from './labels.ts';
 import { list } from './list.ts';
+import { organise } from './organise.ts';
+import { createFromProfile, getProfile, saveProfile } from './profile.ts';
 import { save } from './save.ts';
 import { deleteOldKeys } from './store.ts';
+import { clearTrash, deleteForGood, emptyTrash, restore } from './trash.ts';
+import { getVersion, listVersions, restoreVersion } from './versions.ts';
 
 const KEY_KEPT_MS = 24 * 60 * 60 * 1000;
 
@@ -20,5 +31,24 @@ export const cvRoutes: Routes = (app) => {
   bind(app, endpoints.getDraft, getDraft);
   bind(app, endpoints.saveDraft, saveDraft);
   bind(app, endpoints.deleteDraft, deleteDraft);
+  bind(app, versions.listCvVersions, listVersions);
+  bind(app, versions.getCvVersion, getVersion);
+  bind(app, versions.restoreCvVersion, restoreVersion);
+  bind(app, shelf.duplicateCv, duplicate);
+  bind(app, shelf.addCvLanguage, addLanguage);
+  bind(app, shelf.joinCvLanguages, joinLanguages);
+  bind(app, shelf.organiseCv, organise);
+  bind(app, shelf.listCvLabels, listLabels);
+  bind(app, shelf.renameCvLabel, renameLabel);
+  bind(app, shelf.restoreCv, restore);
+  bind(app, shelf.deleteCvForGood, deleteForGood);
+  bind(app, shelf.emptyTrash, emptyTrash);
+  bind(app, profile.getProfileCv, getProfile);
+  bind(app, profile.saveProfileCv, saveProfile);
+  bind(app, profile.createCvFromProfile, createFromProfile);
+  bind(app, profile.getFollowing, getFollowing);
+  bind(app, profile.setFollowing, setFollowing);
+  bind(app, profile.takeFromProfile, take);
   jobs.daily('clear-request-keys', () => deleteOldKeys(store, new Date(clock.now().getTime() - KEY_KEPT_MS)));
+  jobs.daily('clear-trash', () => clearTrash(app.platform));
 };

@@ -1,29 +1,33 @@
 import type { saveCv as endpoint } from '@candor/contracts/cv';
-import { fromText, normaliseDocument, toText } from '@candor/domain/cv';
-import { carryFacts } from '@candor/domain/writing';
+import { fromText, normaliseDocument } from '@candor/domain/cv';
 import { planOf } from '../billing/index.ts';
 import type { Call } from '../platform/bind.ts';
 import { requireBrandFree } from './access.ts';
+import { ownLabels } from './labels.ts';
 import { ownCv } from './own-cv.ts';
 import { cvOf } from './present.ts';
 import { staleCv } from './stale.ts';
-import { updateCv, type CvContent } from './store.ts';
+import { changeCv, type CvChange } from './write-cv.ts';
+
+type Body = Call<typeof endpoint>['input']['body'];
+
+function changeOf({ version: _version, labels: _labels, text, document, ...rest }: Body): CvChange {
+  const words = document ? normaliseDocument(document) : text === undefined ? undefined : fromText(text);
+  return words ? { ...rest, document: words } : rest;
+}
 
 /** Changes a CV. Text and document are kept in step; sentences that were edited lose their evidence, others keep it. */
 export async function save({ ctx, input }: Call<typeof endpoint>) {
-  const { version, text, document: given, ...rest } = input.body;
+  const { version, isBrandFree, labels } = input.body;
   const { id } = input.params;
-  if (rest.isBrandFree) requireBrandFree(await planOf(ctx), true);
-  const stored = await ownCv(ctx, id);
-  if (stored.version !== version) throw await staleCv(ctx.store, ctx.owner.id, id);
-  const content: Partial<CvContent> = { ...rest };
-  const document = given ? normaliseDocument(given) : text === undefined ? undefined : fromText(text);
-  if (document) {
-    content.document = document;
-    content.generatedCv = toText(document);
-    content.facts = stored.facts && carryFacts(stored.facts, content.generatedCv);
-  }
-  const row = await updateCv(ctx.store, ctx.owner.id, { id, version }, content);
-  if (!row) throw await staleCv(ctx.store, ctx.owner.id, id);
-  return cvOf(row);
+  if (isBrandFree) requireBrandFree(await planOf(ctx), true);
+  const change = changeOf(input.body);
+  return ctx.store.transaction(async (tx) => {
+    const stored = await ownCv({ ...ctx, store: tx }, id);
+    if (labels) change.labels = await ownLabels(tx, ctx.owner.id, labels);
+    const row =
+      stored.version === version ? await changeCv(tx, ctx, stored, change, { origin: 'edited' }) : undefined;
+    if (!row) throw await staleCv(tx, ctx.owner.id, id);
+    return cvOf(tx, row);
+  });
 }

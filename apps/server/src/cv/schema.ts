@@ -10,11 +10,20 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { CvDocument, CvDraft, LayoutId } from '@candor/domain/cv';
+import {
+  versionOrigins,
+  type CvDesignInput,
+  type CvDocument,
+  type CvDraft,
+  type LayoutId,
+  type ProfileKeys,
+  type ProfileLink,
+} from '@candor/domain/cv';
 import type { FactsReport } from '@candor/domain/writing';
 import { users } from '../account/schema.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' }).notNull().defaultNow();
+const later = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const owner = () =>
   uuid('user_id')
     .notNull()
@@ -44,14 +53,90 @@ export const cvs = pgTable(
     template: text('template').notNull().default('professional'),
     /** The release of the layout this CV was made with; a newer one is only offered. */
     layoutRelease: integer('layout_release').notNull().default(1),
+    /** What the person changed about the page; left out is as the layout says. */
+    design: jsonb('design').$type<CvDesignInput>().notNull().default({}),
+    /** BCP 47. */
+    language: text('language').notNull().default('en'),
+    /** Shared by the CVs that are one CV in several languages. */
+    variantGroup: uuid('variant_group'),
+    /** Labels are folders too: a CV may be in several. */
+    labels: text('labels').array().notNull().default([]),
+    archivedAt: later('archived_at'),
+    trashedAt: later('trashed_at'),
+    /** How it hangs on the person's profile; null where it does not. */
+    profileLink: jsonb('profile_link').$type<ProfileLink>(),
     isPublic: boolean('is_public').notNull().default(false),
     isBrandFree: boolean('is_brand_free').notNull().default(false),
     createdAt: moment('created_at'),
     updatedAt: moment('updated_at'),
   },
   // My Documents reads one person's newest first; the id settles equal times.
-  (table) => [index('cv_data_owner_newest').on(table.userId, table.createdAt.desc(), table.id)],
+  (table) => [
+    index('cv_data_owner_newest').on(table.userId, table.createdAt.desc(), table.id),
+    index('cv_data_trash')
+      .on(table.trashedAt)
+      .where(sql`${table.trashedAt} is not null`),
+  ],
 );
+
+const cvId = () =>
+  uuid('cv_id')
+    .notNull()
+    .references(() => cvs.id, { onDelete: 'cascade' });
+
+/** What a CV was after each save. The newest says what the CV says. */
+export const cvVersions = pgTable(
+  'cv_versions',
+  {
+    cvId: cvId(),
+    /** The CV's version after the save. */
+    version: integer('version').notNull(),
+    // Owner and author go with the CV, by its own reference: two more here would have every deletion scan this table.
+    userId: uuid('user_id').notNull(),
+    authorId: uuid('author_id').notNull(),
+    /** The session that saved it, by which saves in quick succession are told to be one. */
+    sessionId: uuid('session_id'),
+    origin: text('origin', { enum: versionOrigins }).notNull(),
+    /** One sentence: what the save changed. */
+    change: text('change').notNull(),
+    startedAt: moment('started_at'),
+    savedAt: moment('saved_at'),
+    title: text('title').notNull(),
+    document: jsonb('document').$type<CvDocument>().notNull(),
+    template: text('template').notNull(),
+    layoutRelease: integer('layout_release').notNull(),
+    /** Without its photo, which stands in `cv_photos`. */
+    design: jsonb('design').$type<CvDesignInput>().notNull(),
+    photoHash: text('photo_hash'),
+    isBrandFree: boolean('is_brand_free').notNull(),
+    request: jsonb('request').$type<CvDraft>(),
+    facts: jsonb('facts').$type<FactsReport>(),
+  },
+  (table) => [primaryKey({ columns: [table.cvId, table.version] })],
+);
+
+/** Photos that versions show, each once for a CV: a photo outweighs all the words. */
+export const cvPhotos = pgTable(
+  'cv_photos',
+  {
+    cvId: cvId(),
+    /** SHA-256 of the data URL. */
+    hash: text('hash').notNull(),
+    userId: uuid('user_id').notNull(),
+    dataUrl: text('data_url').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.cvId, table.hash] })],
+);
+
+/** The one profile of a person that their CVs may follow. */
+export const cvProfiles = pgTable('cv_profiles', {
+  userId: owner().primaryKey(),
+  version: integer('version').notNull(),
+  document: jsonb('document').$type<CvDocument>().notNull(),
+  /** Which entry is which, beside the document. */
+  keys: jsonb('keys').$type<ProfileKeys>().notNull(),
+  updatedAt: moment('updated_at'),
+});
 
 /** The layouts there are, for whoever reads the store; filled at each start from the list in the domain. */
 export const cvTemplates = pgTable('cv_templates', {

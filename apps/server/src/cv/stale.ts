@@ -6,5 +6,7 @@ import { cvById } from './store.ts';
 /** Why a write over a version did not happen: the CV is not there, or another version is, which goes along. */
 export async function staleCv(store: Store, userId: string, id: string): Promise<Refusal> {
   const current = await cvById(store, userId, id);
-  return current ? new Refusal('stale', undefined, { current: cvOf(current) }) : new Refusal('not_found');
+  return current
+    ? new Refusal('stale', undefined, { current: await cvOf(store, current) })
+    : new Refusal('not_found');
 }

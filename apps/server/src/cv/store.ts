@@ -1,7 +1,6 @@
-import { and, desc, eq, lt, sql } from 'drizzle-orm';
-import type { CvDocument, CvDraft } from '@candor/domain/cv';
+import { and, arrayContains, count, desc, eq, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
+import type { CvDesignInput, CvDocument, CvDraft, ProfileLink } from '@candor/domain/cv';
 import type { Store } from '../platform/database.ts';
-import { deleteDraftRow } from './draft-store.ts';
 import { cvs, generationKeys } from './schema.ts';
 
 export type CvRow = typeof cvs.$inferSelect;
@@ -9,14 +8,18 @@ export type CvRow = typeof cvs.$inferSelect;
 /** What of a CV a write may set; everything else follows from it. */
 export type CvContent = Pick<
   CvRow,
-  'title' | 'document' | 'generatedCv' | 'template' | 'isBrandFree' | 'facts'
+  'title' | 'document' | 'generatedCv' | 'template' | 'layoutRelease' | 'isBrandFree' | 'facts'
 > & {
+  design?: CvDesignInput;
   request?: CvDraft | null;
+  profileLink?: ProfileLink | null;
+  language?: string;
+  labels?: string[];
+  variantGroup?: string | null;
 };
 
-function columnsOf(content: Partial<CvContent>) {
-  return { ...content, ...(content.document && namesOf(content.document)) };
-}
+/** Where a CV stands: in use, put away, or thrown away. */
+export type Place = 'active' | 'archived' | 'trash';
 
 /** The named columns of the spec, which are read out of the document. */
 function namesOf({ basics, summary }: CvDocument) {
@@ -30,19 +33,36 @@ function namesOf({ basics, summary }: CvDocument) {
   };
 }
 
+function columnsOf(content: Partial<CvContent>) {
+  return { ...content, ...(content.document && namesOf(content.document)) };
+}
+
+const cardColumns = {
+  id: cvs.id,
+  title: cvs.title,
+  jobTitle: cvs.jobTitle,
+  template: cvs.template,
+  version: cvs.version,
+  language: cvs.language,
+  variantGroup: cvs.variantGroup,
+  labels: cvs.labels,
+  archivedAt: cvs.archivedAt,
+  trashedAt: cvs.trashedAt,
+  followsProfile: sql<boolean>`${cvs.profileLink} is not null`,
+  createdAt: cvs.createdAt,
+  updatedAt: cvs.updatedAt,
+};
+
+function standsIn(place: Place) {
+  if (place === 'trash') return isNotNull(cvs.trashedAt);
+  return and(isNull(cvs.trashedAt), place === 'active' ? isNull(cvs.archivedAt) : isNotNull(cvs.archivedAt));
+}
+
 function prepareCards(store: Store) {
   return store
-    .select({
-      id: cvs.id,
-      title: cvs.title,
-      jobTitle: cvs.jobTitle,
-      template: cvs.template,
-      version: cvs.version,
-      createdAt: cvs.createdAt,
-      updatedAt: cvs.updatedAt,
-    })
+    .select(cardColumns)
     .from(cvs)
-    .where(eq(cvs.userId, sql.placeholder('userId')))
+    .where(and(eq(cvs.userId, sql.placeholder('userId')), standsIn('active')))
     .orderBy(desc(cvs.createdAt), cvs.id)
     .prepare('my_cvs');
 }
@@ -50,7 +70,7 @@ function prepareCards(store: Store) {
 // My Documents is what is asked for most: its SQL is made once a store.
 const preparedCards = new WeakMap<Store, ReturnType<typeof prepareCards>>();
 
-/** One person's cards, newest first. */
+/** One person's cards in use, newest first. */
 export function cardsOf(store: Store, userId: string) {
   let prepared = preparedCards.get(store);
   if (!prepared) {
@@ -60,12 +80,45 @@ export function cardsOf(store: Store, userId: string) {
   return prepared.execute({ userId });
 }
 
+export type CardRow = Awaited<ReturnType<typeof cardsOf>>[number];
+
+/** One person's cards of a place, of one label where it is given, newest first. */
+export function cardsIn(
+  store: Store,
+  userId: string,
+  place: Place,
+  label: string | undefined,
+): Promise<CardRow[]> {
+  const labelled = label === undefined ? undefined : arrayContains(cvs.labels, [label]);
+  return store
+    .select(cardColumns)
+    .from(cvs)
+    .where(and(eq(cvs.userId, userId), standsIn(place), labelled))
+    .orderBy(desc(cvs.createdAt), cvs.id);
+}
+
+/** A CV that is not in the trash. */
 export async function cvById(store: Store, userId: string, id: string): Promise<CvRow | undefined> {
   const [row] = await store
     .select()
     .from(cvs)
-    .where(and(eq(cvs.userId, userId), eq(cvs.id, id)));
+    .where(and(eq(cvs.userId, userId), eq(cvs.id, id), isNull(cvs.trashedAt)));
   return row;
+}
+
+/** How many CVs a person keeps, wherever they stand. */
+export async function cvCount(store: Store, userId: string): Promise<number> {
+  const [row] = await store.select({ count: count() }).from(cvs).where(eq(cvs.userId, userId));
+  return row?.count ?? 0;
+}
+
+/** The other languages of a CV, outside the trash. */
+export function variantsOf(store: Store, userId: string, group: string, id: string) {
+  return store
+    .select({ id: cvs.id, title: cvs.title, language: cvs.language })
+    .from(cvs)
+    .where(and(eq(cvs.userId, userId), eq(cvs.variantGroup, group), ne(cvs.id, id), isNull(cvs.trashedAt)))
+    .orderBy(cvs.createdAt, cvs.id);
 }
 
 export async function insertCv(store: Store, userId: string, content: CvContent): Promise<CvRow> {
@@ -87,21 +140,28 @@ export async function updateCv(
   const [row] = await store
     .update(cvs)
     .set({ ...columnsOf(content), version: sql`${cvs.version} + 1`, updatedAt: sql`now()` })
-    .where(and(eq(cvs.userId, userId), eq(cvs.id, at.id), eq(cvs.version, at.version)))
+    .where(and(eq(cvs.userId, userId), eq(cvs.id, at.id), eq(cvs.version, at.version), isNull(cvs.trashedAt)))
     .returning();
   return row;
 }
 
-/** Deletes a CV with its draft; false where the person has none of this id. */
-export function deleteCvRow(store: Store, userId: string, id: string): Promise<boolean> {
-  return store.transaction(async (tx) => {
-    const gone = await tx
-      .delete(cvs)
-      .where(and(eq(cvs.userId, userId), eq(cvs.id, id)))
-      .returning({ id: cvs.id });
-    await deleteDraftRow(tx, userId, id);
-    return gone.length === 1;
-  });
+/** Changes where a CV stands or hangs, not what it says: its version stays. */
+export async function placeCv(
+  store: Store,
+  userId: string,
+  id: string,
+  change: Partial<
+    Pick<CvRow, 'labels' | 'archivedAt' | 'trashedAt' | 'variantGroup' | 'language' | 'profileLink'>
+  >,
+  from: 'outside-trash' | 'trash' = 'outside-trash',
+): Promise<CvRow | undefined> {
+  const trashed = from === 'trash' ? isNotNull(cvs.trashedAt) : isNull(cvs.trashedAt);
+  const [row] = await store
+    .update(cvs)
+    .set(change)
+    .where(and(eq(cvs.userId, userId), eq(cvs.id, id), trashed))
+    .returning();
+  return row;
 }
 
 /** The CV that the generation of this key made. */

@@ -11,7 +11,8 @@ export interface RecordMaker {
 
 /** One entry for each kind of record that has an address of its own. */
 export const recordMakers: readonly RecordMaker[] = [
-  { prefix: '/api/cv/', make: async (server, owner) => ({ id: await aCv(server, owner) }) },
+  { prefix: '/api/cv/', make: async (server, owner) => ({ id: await aCv(server, owner), version: '1' }) },
+  { prefix: '/api/trash/', make: async (server, owner) => ({ id: await aTrashedCv(server, owner) }) },
   { prefix: '/api/drafts/', make: async (server, owner) => ({ key: await aCv(server, owner) }) },
 ];
 
@@ -20,4 +21,11 @@ export async function aCv(server: TestApp, owner: Person): Promise<string> {
   const { path, example, reply } = generateCv;
   const answer = await server.ask({ method: 'POST', path, body: example.body, as: owner });
   return reply.schema.parse(answer.json).id;
+}
+
+/** A CV this person has deleted; its id. */
+export async function aTrashedCv(server: TestApp, owner: Person): Promise<string> {
+  const id = await aCv(server, owner);
+  await server.ask({ method: 'DELETE', path: `/api/cv/${id}`, as: owner });
+  return id;
 }

@@ -17,6 +17,12 @@ const card: CvCard = {
   jobTitle: 'Nurse',
   template: 'modern',
   version: 1,
+  language: 'en',
+  variantGroup: null,
+  labels: [],
+  isArchived: false,
+  goneAt: null,
+  followsProfile: false,
   createdAt: '2026-11-21T00:00:00.000Z',
   updatedAt: '2026-11-21T00:00:00.000Z',
 };

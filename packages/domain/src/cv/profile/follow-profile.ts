@@ -1,4 +1,5 @@
 import { cvDocument, type CvDocument } from '../document.ts';
+import { shortName } from '../versions/entry-name.ts';
 import { profileValues, type LinkedCv, type ProfileLink } from './profile-link.ts';
 import {
   isSameValue,
@@ -125,9 +126,18 @@ export function followProfile({ document, link }: LinkedCv, profile: KeyedProfil
 
 const MOST_NAMED = 4;
 
+function named(lead: string, changed: readonly string[]): string {
+  const names = changed.slice(0, MOST_NAMED).map(shortName);
+  const more = changed.length - names.length;
+  return `${lead}: ${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}
+
 /** The sentence of a version that came from the profile: "Follows your profile: Charge Nurse, Phone". */
 export function describeFollowing(changed: readonly string[]): string {
-  const named = changed.slice(0, MOST_NAMED).map((name) => name.slice(0, 60));
-  const more = changed.length - named.length;
-  return `Follows your profile: ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  return named('Follows your profile', changed);
+}
+
+/** The sentence of a version for which parts were taken from the profile. */
+export function describeTaking(taken: readonly string[]): string {
+  return named('Taken from your profile', taken);
 }

@@ -1,4 +1,4 @@
-export { describeFollowing, followProfile, type Followed } from './follow-profile.ts';
+export { describeFollowing, describeTaking, followProfile, type Followed } from './follow-profile.ts';
 export { profileKeys } from './profile-keys.ts';
 export { linkToProfile, type LinkedCv, type ProfileLink } from './profile-link.ts';
 export { keyedLists, type KeyedList, type KeyedProfile, type ProfileKeys } from './profile-parts.ts';

@@ -18,6 +18,7 @@ function content(parts: Partial<VersionContent> = {}): VersionContent {
     title: 'Nurse, Austin',
     document: aDocument({ experience: [nurse, aide], summary: 'Calm nurse with eight years on wards.' }),
     template: 'professional',
+    layoutRelease: 1,
     design: cvDesign(),
     isBrandFree: false,
     ...parts,
@@ -70,6 +71,7 @@ it.each<[string, string]>([
   ['3 skills added', changed({ skills: skills('Triage', 'Excel', 'French') })],
   ['Renamed to Nurse, Dallas', changed({}, { title: 'Nurse, Dallas' })],
   ['Accent colour, margins changed', changed({}, { design: designed() })],
+  ['Layout Professional in release 2', changed({}, { layoutRelease: 2 })],
   ['Brand line removed', changed({}, { isBrandFree: true })],
   [
     'Section Awards added',

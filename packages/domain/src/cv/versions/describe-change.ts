@@ -4,7 +4,7 @@ import { sharedWords } from './align.ts';
 import { alignDocuments, type AlignedEntry, type AlignedSection } from './align-documents.ts';
 import type { SectionKind } from './comparable.ts';
 import { describeDesign } from './describe-design.ts';
-import { entryName } from './entry-name.ts';
+import { entryName, shortName } from './entry-name.ts';
 import { wordsOf } from './words.ts';
 
 /** Everything of a CV that a version keeps and a save may change. */
@@ -12,19 +12,13 @@ export interface VersionContent {
   title: string;
   document: CvDocument;
   template: string;
+  layoutRelease: number;
   design: CvDesign;
   isBrandFree: boolean;
 }
 
 /** A sentence says at most so many changes one by one. */
 const MOST_CLAUSES = 5;
-const GREATEST_NAME = 60;
-
-function short(name: string): string {
-  const [line = ''] = name.split('\n');
-  return line.length <= GREATEST_NAME ? line : `${[...line].slice(0, GREATEST_NAME - 1).join('')}…`;
-}
-
 function counted(count: number, thing: string): string {
   return `${count} ${thing}${count === 1 ? '' : 's'}`;
 }
@@ -76,7 +70,7 @@ function describeSummary({ before, after }: AlignedSection): string[] {
 /** What became of the statements and lines of one entry that is in both versions. */
 function describeEntry(kind: SectionKind, { before, after, bullets }: AlignedEntry): string[] {
   if (!before || !after) return [];
-  const name = short(entryName(kind, after));
+  const name = shortName(entryName(kind, after));
   const clauses: string[] = [];
   const many = (has: (pair: AlignedEntry['bullets'][number]) => boolean) => bullets.filter(has).length;
   const [added, removed] = [many((pair) => pair.before === null), many((pair) => pair.after === null)];
@@ -98,7 +92,7 @@ function describeNames(kind: SectionKind, entries: readonly AlignedEntry[]): str
   const say = (change: AlignedEntry['change'], verb: string): string[] => {
     const names = entries
       .filter((entry) => entry.change === change)
-      .map((entry) => short(nameOf(kind, entry)));
+      .map((entry) => shortName(nameOf(kind, entry)));
     if (names.length === 0) return [];
     return [
       names.length <= 2
@@ -118,7 +112,7 @@ function describeEntries({ kind, entries }: AlignedSection): string[] {
   if (listedByName.has(kind)) return describeNames(kind, entries);
   return entries.flatMap((entry) => {
     if (entry.change === 'added' || entry.change === 'removed')
-      return [`${short(nameOf(kind, entry))} ${entry.change}`];
+      return [`${shortName(nameOf(kind, entry))} ${entry.change}`];
     return entry.change === 'changed' ? describeEntry(kind, entry) : [];
   });
 }
@@ -130,15 +124,21 @@ function describeSection(section: AlignedSection): string[] {
   if (kind === 'basics') return first ? describeBasics(first) : [];
   if (kind === 'summary') return describeSummary(section);
   if (kind === 'custom' && (!before || !after))
-    return [`section ${short(after?.title ?? before?.title ?? '')} ${section.change}`];
-  const name = kind === 'custom' ? short(after?.title ?? '') : sectionNames[kind];
+    return [`section ${shortName(after?.title ?? before?.title ?? '')} ${section.change}`];
+  const name = kind === 'custom' ? shortName(after?.title ?? '') : sectionNames[kind];
   return [
     ...(before && after && before.title !== after.title
-      ? [`section ${short(before.title)} renamed to ${short(after.title)}`]
+      ? [`section ${shortName(before.title)} renamed to ${shortName(after.title)}`]
       : []),
     ...describeEntries(section),
     ...(entries.some(({ isMoved }) => isMoved) ? [`${name} reordered`] : []),
   ];
+}
+
+function describeLayout(before: VersionContent, after: VersionContent): string[] {
+  const name = `layout ${capitalised(after.template)}`;
+  if (before.template !== after.template) return [name];
+  return before.layoutRelease === after.layoutRelease ? [] : [`${name} in release ${after.layoutRelease}`];
 }
 
 /**
@@ -147,9 +147,9 @@ function describeSection(section: AlignedSection): string[] {
  */
 export function describeChange(before: VersionContent, after: VersionContent): string {
   const clauses = [
-    ...(before.title === after.title ? [] : [`renamed to ${short(after.title)}`]),
+    ...(before.title === after.title ? [] : [`renamed to ${shortName(after.title)}`]),
     ...alignDocuments(before.document, after.document).flatMap(describeSection),
-    ...(before.template === after.template ? [] : [`layout ${capitalised(after.template)}`]),
+    ...describeLayout(before, after),
     ...describeDesign(before.design, after.design),
     ...(before.isBrandFree === after.isBrandFree
       ? []

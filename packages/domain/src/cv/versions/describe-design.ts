@@ -14,7 +14,6 @@ const controls: Readonly<Record<string, string>> = {
   language: 'language of section names',
   sections: 'order and titles of sections',
   fit: 'fit to pages',
-  layoutRelease: 'layout release',
 };
 
 /** What of the look was changed, as clauses of a sentence. */

@@ -25,14 +25,17 @@ export interface SavedVersion {
   savedMs: number;
 }
 
+/** What keeps itself while the person types: the CV under edit, and the profile that CVs follow. */
+const typed: ReadonlySet<VersionOrigin> = new Set(['edited', 'profile']);
+
 /** Whether a save goes into the newest version instead of making one: typing on, in the same session, without a break. */
 export function joinsVersion(
   newest: SavedVersion,
   save: { origin: VersionOrigin; sessionId: string; nowMs: number },
 ): boolean {
   return (
-    newest.origin === 'edited' &&
-    save.origin === 'edited' &&
+    newest.origin === save.origin &&
+    typed.has(save.origin) &&
     newest.sessionId === save.sessionId &&
     save.nowMs - newest.savedMs <= PAUSE_MS &&
     save.nowMs - newest.startedMs <= LONGEST_MS

@@ -1,0 +1,64 @@
+import type {
+  Following,
+  getFollowing as getEndpoint,
+  setFollowing as setEndpoint,
+  takeFromProfile as takeEndpoint,
+} from '@candor/contracts/profile-cv';
+import { describeTaking, linkToProfile, profileStates, takeFromProfile } from '@candor/domain/cv';
+import type { Call } from '../platform/bind.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { ownCv } from './own-cv.ts';
+import { cvOf } from './present.ts';
+import { profileOf, type ProfileRow } from './profile-store.ts';
+import { staleCv } from './stale.ts';
+import { placeCv, type CvRow } from './store.ts';
+import { changeCv } from './write-cv.ts';
+
+function followingOf({ document, profileLink: link }: CvRow, profile: ProfileRow | undefined): Following {
+  if (!link || !profile) return { followsProfile: false, parts: [] };
+  return { followsProfile: true, parts: profileStates({ document, link }, profile) };
+}
+
+export async function getFollowing({ ctx, input: { params } }: Call<typeof getEndpoint>) {
+  const stored = await ownCv(ctx, params.id);
+  return followingOf(stored, await profileOf(ctx.store, ctx.owner.id));
+}
+
+/** Lets a CV follow the profile or stand by itself. Its words stay as they are. */
+export async function setFollowing({ ctx, input: { params, body } }: Call<typeof setEndpoint>) {
+  return ctx.store.transaction(async (tx) => {
+    const stored = await ownCv({ ...ctx, store: tx }, params.id);
+    const profile = await profileOf(tx, ctx.owner.id);
+    if (body.followsProfile && !profile) throw new Refusal('not_found', 'You have no profile yet.');
+    const profileLink =
+      body.followsProfile && profile ? (stored.profileLink ?? linkToProfile(stored.document, profile)) : null;
+    const row = await placeCv(tx, ctx.owner.id, params.id, { profileLink });
+    if (!row) throw new Refusal('not_found');
+    return followingOf(row, profile);
+  });
+}
+
+/** Takes parts over from the profile, as a version of its own. */
+export async function take({ ctx, input: { params, body } }: Call<typeof takeEndpoint>) {
+  const { id } = params;
+  return ctx.store.transaction(async (tx) => {
+    const stored = await ownCv({ ...ctx, store: tx }, id);
+    const profile = await profileOf(tx, ctx.owner.id);
+    const link = stored.profileLink;
+    if (!link || !profile) throw new Refusal('not_found', 'This CV does not follow your profile.');
+    if (stored.version !== body.version) throw await staleCv(tx, ctx.owner.id, id);
+    const before = { document: stored.document, link };
+    const names = profileStates(before, profile)
+      .filter(({ part }) => body.parts.includes(part))
+      .map(({ name }) => name);
+    if (names.length === 0) return cvOf(tx, stored);
+    const taken = takeFromProfile(before, profile, body.parts);
+    const change = { document: taken.document, profileLink: taken.link, request: null };
+    const row = await changeCv(tx, ctx, stored, change, {
+      origin: 'profile',
+      lead: describeTaking(names),
+    });
+    if (!row) throw await staleCv(tx, ctx.owner.id, id);
+    return cvOf(tx, row);
+  });
+}

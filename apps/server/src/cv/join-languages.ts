@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto';
+import type { joinCvLanguages as endpoint } from '@candor/contracts/cv-shelf';
+import type { Call } from '../platform/bind.ts';
+import { fieldRefusal, Refusal } from '../platform/refusal.ts';
+import { ownCv } from './own-cv.ts';
+import { cvOf } from './present.ts';
+import { placeCv } from './store.ts';
+
+/** Puts two CVs together as one CV in two languages, or takes one out. */
+export async function joinLanguages({ ctx, input: { params, body } }: Call<typeof endpoint>) {
+  const { id } = params;
+  if (body.of === id)
+    throw fieldRefusal('of', 'A CV is in another language than another CV, not than itself.');
+  return ctx.store.transaction(async (tx) => {
+    const inside = { ...ctx, store: tx };
+    const stored = await ownCv(inside, id);
+    const other = body.of === null ? null : await ownCv(inside, body.of);
+    const variantGroup = other && (other.variantGroup ?? stored.variantGroup ?? randomUUID());
+    if (other && other.variantGroup === null) await placeCv(tx, ctx.owner.id, other.id, { variantGroup });
+    const language = body.language ?? stored.language;
+    const row = await placeCv(tx, ctx.owner.id, id, { variantGroup, language });
+    if (!row) throw new Refusal('not_found');
+    return cvOf(tx, row);
+  });
+}

@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { cvDocumentSchema, cvLimits } from '@candor/domain/cv';
+import { cvBodyLimit, cvSchema, exampleDocument, idParams, nobodys, templateName, title } from './cv.ts';
+import { endpoint } from './endpoint.ts';
+
+const profileReply = z.object({
+  /** 0 where the person has none yet. */
+  version: z.int().min(0),
+  document: cvDocumentSchema,
+  updatedAt: z.iso.datetime().nullable(),
+  /** The CVs that follow it. */
+  followers: z.array(z.object({ id: z.uuid(), title: z.string() })),
+});
+export type ProfileCv = z.infer<typeof profileReply>;
+
+export const getProfileCv = endpoint({
+  method: 'GET',
+  path: '/api/profile-cv',
+  summary: 'The one profile that the CVs of a person may follow',
+  access: 'signed-in',
+  reply: { kind: 'json', status: 200, schema: profileReply },
+  errors: [],
+  example: {},
+});
+
+/**
+ * CVs that follow take over what they have not put differently, each as a new version; those in the archive or the
+ * trash catch up when they come back. A stale version answers 409 with the stored profile in `details.current`.
+ */
+export const saveProfileCv = endpoint({
+  method: 'PUT',
+  path: '/api/profile-cv',
+  summary: 'Change the profile, and every CV that follows it',
+  access: 'signed-in',
+  body: z.object({
+    /** 0 for the first one. */
+    version: z.int().min(0),
+    document: cvDocumentSchema,
+  }),
+  bodyLimit: cvBodyLimit,
+  reply: {
+    kind: 'json',
+    status: 200,
+    schema: profileReply.extend({
+      /** Names of what has changed in each CV that changed. */
+      changed: z.array(z.object({ id: z.uuid(), title: z.string(), parts: z.array(z.string()) })),
+      /** Names of what each CV puts differently, and so has kept. */
+      differing: z.array(z.object({ id: z.uuid(), title: z.string(), parts: z.array(z.string()) })),
+    }),
+  },
+  errors: ['stale'],
+  example: { body: { version: 0, document: exampleDocument } },
+});
+
+/** How each part of the profile stands in one CV. */
+const followingReply = z.object({
+  followsProfile: z.boolean(),
+  parts: z.array(
+    z.object({
+      part: z.string(),
+      section: z.string(),
+      name: z.string(),
+      /** The CV says the same, says it differently, or leaves it out. */
+      state: z.enum(['follows', 'differs', 'left-out']),
+    }),
+  ),
+});
+export type Following = z.infer<typeof followingReply>;
+
+export const getFollowing = endpoint({
+  method: 'GET',
+  path: '/api/cv/:id/profile',
+  summary: 'How each part of the profile stands in a CV that follows it',
+  access: 'signed-in',
+  params: idParams,
+  reply: { kind: 'json', status: 200, schema: followingReply },
+  errors: ['not_found'],
+  example: { params: { id: nobodys } },
+});
+
+export const setFollowing = endpoint({
+  method: 'PUT',
+  path: '/api/cv/:id/profile',
+  summary: 'Let a CV follow the profile, or stand by itself; its words stay as they are',
+  access: 'signed-in',
+  params: idParams,
+  body: z.object({ followsProfile: z.boolean() }),
+  reply: { kind: 'json', status: 200, schema: followingReply },
+  errors: ['not_found'],
+  example: { params: { id: nobodys }, body: { followsProfile: true } },
+});
+
+export const takeFromProfile = endpoint({
+  method: 'POST',
+  path: '/api/cv/:id/profile/take',
+  summary: 'Take parts over from the profile; from then on they follow it',
+  access: 'signed-in',
+  params: idParams,
+  body: z.object({
+    /** The version of the CV that was read. */
+    version: z.int().min(1),
+    /** Their `part` in the states; those the profile does not have are passed over. */
+    parts: z
+      .array(z.string().max(20))
+      .min(1)
+      .max(cvLimits.entries * 8 + cvLimits.skills),
+  }),
+  reply: { kind: 'json', status: 200, schema: cvSchema },
+  errors: ['not_found', 'stale'],
+  example: { params: { id: nobodys }, body: { version: 1, parts: ['phone'] } },
+});
+
+/** Costs no generation of the month. */
+export const createCvFromProfile = endpoint({
+  method: 'POST',
+  path: '/api/profile-cv/cvs',
+  summary: 'A new CV that says what the profile says, and follows it',
+  access: 'signed-in',
+  body: z.object({ title, template: templateName.optional() }),
+  reply: { kind: 'json', status: 201, schema: cvSchema },
+  errors: ['not_found', 'too_many'],
+  example: { body: { title: 'Nurse, Austin' } },
+});
