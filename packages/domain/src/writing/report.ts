@@ -19,7 +19,7 @@ export const factKinds = [
 export const factKindSchema = z.enum(factKinds);
 export type FactKind = z.infer<typeof factKindSchema>;
 
-/** One line the person gave, by its place in the request, e.g. `experience.0.description`. */
+/** One line the person gave, of a long one its first 600 characters; by its place in the request, e.g. `experience.0.description`. */
 export const evidenceSchema = z.object({ field: z.string(), quote: z.string() });
 export type Evidence = z.infer<typeof evidenceSchema>;
 

@@ -44,6 +44,15 @@ describe('what people may send', () => {
     expect(millisecondsFor(5_000)).toBeLessThan(30 * Math.max(5, millisecondsFor(500)));
   });
 
+  it('keeps a report in proportion to a text without a line break', () => {
+    const description = `Ran the ward of 12 beds ${'and the ward of the town '.repeat(2_000)}`;
+    const { facts } = write({ experience: [{ ...job, description }] });
+    expect(facts.sentences.flatMap(({ evidence }) => evidence)[0]?.quote).toMatch(
+      /^Ran the ward of 12 beds .{500,600}…$/,
+    );
+    expect(JSON.stringify(facts).length).toBeLessThan(2 * description.length);
+  });
+
   it.each([
     ['a summary', { summary: lengthened.repeat(1_000).slice(0, cvLimits.paragraph) }],
     [

@@ -177,10 +177,18 @@ function statementsWith(source: Source): Map<string, number[]> {
   return byStem;
 }
 
+/** A quote is there to be recognised: a page without a line break, quoted whole, would outgrow the CV it stands behind. */
+const LONGEST_QUOTE = 600;
+
+function quoted(statement: string): string {
+  if (statement.length <= LONGEST_QUOTE) return statement;
+  return `${statement.slice(0, LONGEST_QUOTE).replace(/[\uD800-\uDBFF]$/, '')}…`;
+}
+
 // The least share of common stems at which a sentence rests on a statement.
 const RESTS = 0.34;
 
-/** The statements a sentence rests on, closest first, at most two. */
+/** The statements a sentence rests on, closest first, at most two; of long ones the beginning. */
 export function evidenceFor(sentence: string, source: Source): Evidence[] {
   const wanted = contentStems(sentence);
   const byStem = statementsWith(source);
@@ -192,5 +200,5 @@ export function evidenceFor(sentence: string, source: Source): Evidence[] {
     if (shared >= RESTS && shared > (best[1]?.shared ?? 0))
       best = [...best, { statement, shared }].toSorted((a, b) => b.shared - a.shared).slice(0, 2);
   }
-  return best.map(({ statement: { field, quote } }) => ({ field, quote }));
+  return best.map(({ statement: { field, quote } }) => ({ field, quote: quoted(quote) }));
 }
