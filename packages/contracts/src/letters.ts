@@ -1,0 +1,259 @@
+import { z } from 'zod';
+import { exportFormatSchema, layoutIdSchema, paperSchema } from '@candor/domain/cv';
+import {
+  letterDocumentSchema,
+  letterLimits,
+  letterRequestSchema,
+  letterTypeSchema,
+} from '@candor/domain/letters';
+import { factsReportSchema } from '@candor/domain/writing';
+import { multiLine, singleLine } from '@candor/domain/text';
+import { endpoint } from './endpoint.ts';
+
+/** Greatest body of the routes that take a whole letter with its form, in bytes. */
+const letterBodyLimit = 512 * 1024;
+const nobodys = '00000000-0000-4000-8000-000000000000';
+const idParams = z.object({ id: z.uuid() });
+const title = singleLine(letterLimits.line).refine((words) => words !== '', 'Letter title is required');
+/** The text form of a whole letter. */
+const letterText = multiLine(letterLimits.text);
+/** The form as it stands, before what is required is there. */
+const form = letterRequestSchema.extend({ title: singleLine(letterLimits.line).default('') });
+
+/** What a card of My Documents shows. */
+export const letterCardSchema = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  letterType: letterTypeSchema,
+  jobTitle: z.string(),
+  companyName: z.string(),
+  template: layoutIdSchema,
+  version: z.int().min(1),
+  /** The CV it was started from; null without one, or once that is gone. */
+  cvId: z.uuid().nullable(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+export type LetterCard = z.infer<typeof letterCardSchema>;
+
+export const letterSchema = letterCardSchema.extend({
+  /** The text form; `document` is the same letter in structure. */
+  generatedLetter: z.string(),
+  document: letterDocumentSchema,
+  /** The form it was written from. */
+  request: form,
+  facts: factsReportSchema.nullable(),
+});
+export type Letter = z.infer<typeof letterSchema>;
+
+const generated = z.object({
+  success: z.literal(true),
+  /** The text form. */
+  letter: z.string(),
+  id: z.uuid(),
+  version: z.int().min(1),
+  document: letterDocumentSchema,
+  facts: factsReportSchema,
+});
+
+/** The stages of one letter, as server-sent events whose `data` is one of these as JSON. */
+export const letterEventSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('stage'), label: z.string(), progress: z.number().min(0).max(90) }),
+  z.object({ kind: z.literal('done'), result: generated }),
+  z.object({ kind: z.literal('failed'), error: z.string(), code: z.string() }),
+]);
+export type LetterEvent = z.infer<typeof letterEventSchema>;
+
+const exampleRequest = {
+  title: 'Ward nurse, Dell Seton',
+  name: 'Ana Ruiz',
+  email: 'ana@example.org',
+  location: 'Austin, TX',
+  companyName: 'Dell Seton Medical Center',
+  jobTitle: 'Registered Nurse',
+  motivation: 'I trained on the surgical ward and want to come back to it.',
+};
+const exampleLetter = {
+  sender: ['Ana Ruiz', 'Austin, TX', 'ana@example.org'],
+  date: 'March 3, 2026',
+  recipient: ['Dell Seton Medical Center'],
+  salutation: 'Dear Hiring Manager:',
+  paragraphs: ['I trained on your surgical ward and should like to come back to it.'],
+  close: 'Sincerely,',
+  signature: 'Ana Ruiz',
+};
+
+/**
+ * Writes a letter and saves it. `Idempotency-Key` works as in the writing of a CV: repeats of one key are one letter.
+ * With `useFullText` the pasted draft is edited instead, and the gate holds it against itself, form and CV.
+ */
+export const generateLetter = endpoint({
+  method: 'POST',
+  path: '/api/generate-letter',
+  summary: 'Write a letter from the form and a CV, or edit a pasted draft, and save it',
+  access: 'signed-in',
+  body: letterRequestSchema.extend({
+    /** The CV whose facts it may use. */
+    cvId: z.uuid().optional(),
+    template: layoutIdSchema.default('professional'),
+    /** Write into this letter instead of a new one; with the version it was read at. */
+    replaces: z.object({ id: z.uuid(), version: z.int().min(1) }).optional(),
+  }),
+  bodyLimit: letterBodyLimit,
+  reply: { kind: 'json-or-events', status: 200, schema: generated, events: letterEventSchema },
+  errors: ['not_found', 'stale'],
+  example: { body: exampleRequest },
+});
+
+export const listLetters = endpoint({
+  method: 'GET',
+  path: '/api/my-letters',
+  summary: "The person's letters, newest first",
+  access: 'signed-in',
+  reply: { kind: 'json', status: 200, schema: z.array(letterCardSchema) },
+  errors: [],
+  example: {},
+});
+
+/** For what was not written by the server: a template filled in, a copy of another letter. */
+export const createLetter = endpoint({
+  method: 'POST',
+  path: '/api/letters',
+  summary: 'Save a new letter',
+  access: 'signed-in',
+  body: z.object({
+    title,
+    document: letterDocumentSchema,
+    request: form,
+    template: layoutIdSchema.default('professional'),
+    cvId: z.uuid().nullable().default(null),
+  }),
+  bodyLimit: letterBodyLimit,
+  reply: { kind: 'json', status: 201, schema: letterSchema },
+  errors: ['not_found'],
+  example: { body: { title: 'Ward nurse', document: exampleLetter, request: exampleRequest } },
+});
+
+export const getLetter = endpoint({
+  method: 'GET',
+  path: '/api/letter/:id',
+  summary: 'One letter, whole',
+  access: 'signed-in',
+  params: idParams,
+  reply: { kind: 'json', status: 200, schema: letterSchema },
+  errors: ['not_found'],
+  example: { params: { id: nobodys } },
+});
+
+/** `document` wins over `text` where both are given. A stale version answers 409 with the letter in `details.current`. */
+export const saveLetter = endpoint({
+  method: 'PUT',
+  path: '/api/letter/:id',
+  summary: 'Change words, form, look or title of a letter',
+  access: 'signed-in',
+  params: idParams,
+  body: z.object({
+    version: z.int().min(1),
+    title: title.optional(),
+    text: letterText.optional(),
+    document: letterDocumentSchema.optional(),
+    request: form.optional(),
+    template: layoutIdSchema.optional(),
+    cvId: z.uuid().nullable().optional(),
+  }),
+  bodyLimit: letterBodyLimit,
+  reply: { kind: 'json', status: 200, schema: letterSchema },
+  errors: ['not_found', 'stale'],
+  example: { params: { id: nobodys }, body: { version: 1, title: 'Ward nurse' } },
+});
+
+export const deleteLetter = endpoint({
+  method: 'DELETE',
+  path: '/api/letter/:id',
+  summary: 'Delete a letter',
+  access: 'signed-in',
+  params: idParams,
+  reply: { kind: 'empty', status: 204 },
+  errors: ['not_found'],
+  example: { params: { id: nobodys } },
+});
+
+const fileTypes = [
+  'application/pdf',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'text/html; charset=utf-8',
+  'text/plain; charset=utf-8',
+] as const;
+const looks = {
+  template: layoutIdSchema.default('professional'),
+  paper: paperSchema.default('letter'),
+};
+
+/** Draws the pages of a letter with the letterhead of a layout. */
+export const previewLetter = endpoint({
+  method: 'POST',
+  path: '/api/letter-preview',
+  summary: 'The pages of a letter as pictures',
+  access: 'signed-in',
+  body: z.object({ document: letterDocumentSchema, ...looks }),
+  bodyLimit: letterBodyLimit,
+  reply: {
+    kind: 'json',
+    status: 200,
+    schema: z.object({
+      /** Each page as an SVG document, to be shown as an image. */
+      pages: z.array(z.string()),
+      /** Characters that no bundled font can draw. */
+      missing: z.array(z.string()),
+    }),
+  },
+  errors: [],
+  example: { body: { document: exampleLetter } },
+});
+
+export const exportLetterDocument = endpoint({
+  method: 'POST',
+  path: '/api/letter-export',
+  summary: 'A letter as a file',
+  access: 'signed-in',
+  body: z.object({
+    document: letterDocumentSchema,
+    title: singleLine(letterLimits.line).default(''),
+    format: exportFormatSchema,
+    ...looks,
+  }),
+  bodyLimit: letterBodyLimit,
+  reply: { kind: 'file', status: 200, types: fileTypes },
+  errors: ['content_required'],
+  example: { body: { document: exampleLetter, format: 'pdf' } },
+});
+
+export const exportLetter = endpoint({
+  method: 'GET',
+  path: '/api/letter/:id/export',
+  summary: 'A saved letter as a file',
+  access: 'signed-in',
+  params: idParams,
+  query: z.object({
+    format: exportFormatSchema.default('pdf'),
+    template: layoutIdSchema.optional(),
+    paper: paperSchema.optional(),
+    /** A CV of the person's to put behind the letter: one application PDF. */
+    withCv: z.uuid().optional(),
+  }),
+  reply: { kind: 'file', status: 200, types: fileTypes },
+  errors: ['not_found', 'content_required'],
+  example: { params: { id: nobodys }, query: { format: 'pdf' } },
+});
+
+/** The first page, for the card of My Documents. Carries an ETag of version and layout. */
+export const letterPicture = endpoint({
+  method: 'GET',
+  path: '/api/letter/:id/picture',
+  summary: 'A picture of the first page of a saved letter',
+  access: 'signed-in',
+  params: idParams,
+  reply: { kind: 'file', status: 200, types: ['image/svg+xml'] },
+  errors: ['not_found'],
+  example: { params: { id: nobodys } },
+});

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { multiLine } from '@candor/domain/text';
+import { endpoint } from './endpoint.ts';
+
+export const improvementTypeSchema = z.enum(['achievement', 'action-verb', 'keywords', 'impact']);
+export type ImprovementType = z.infer<typeof improvementTypeSchema>;
+
+/** Three to five computed rewrites for each sentence; a configured model adds its own behind the same gate. */
+export const improveWriting = endpoint({
+  method: 'POST',
+  path: '/api/improve-writing',
+  summary: 'Rewrites of a text, each with its reason',
+  access: 'signed-in',
+  body: z.object({
+    text: multiLine(20_000).refine((text) => text.trim() !== '', 'Please enter some text to improve.'),
+    improvementType: improvementTypeSchema.default('impact'),
+    /** The person's own wish, for a configured model. */
+    prompt: multiLine(2_000).default(''),
+  }),
+  bodyLimit: 128 * 1024,
+  reply: {
+    kind: 'json',
+    status: 200,
+    schema: z.object({
+      success: z.literal(true),
+      /** The text with the best rewrite of each sentence, then with the next ones. */
+      suggestions: z.array(z.string()),
+      sentences: z.array(
+        z.object({
+          span: z.object({ start: z.int().min(0), end: z.int().min(0) }),
+          text: z.string(),
+          rewrites: z.array(z.object({ text: z.string(), reason: z.string() })),
+        }),
+      ),
+    }),
+  },
+  errors: [],
+  example: {
+    body: { text: 'Responsible for managing 12 nurses on two wards.', improvementType: 'action-verb' },
+  },
+});
