@@ -1,3 +1,4 @@
+import type { Scores } from './scores.ts';
 import type { Head, HeadPart } from './split-head.ts';
 
 /** What the two main parts of a head say: of a job its title and employer, of a course its degree and school. */
@@ -10,12 +11,6 @@ export interface Roles {
   /** What is neither. */
   rest: string[];
   certainty: number;
-}
-
-/** How much some words are a title (degree) and how much an employer (school), each 0 to 1. */
-export interface Scores {
-  what: (words: string) => number;
-  where: (words: string) => number;
 }
 
 function lean(part: HeadPart | undefined, scores: Scores): number {

@@ -87,7 +87,7 @@ function candidatesOf(lines: readonly Line[], email: string): Candidate[] {
       next.text.split(/\s+/).length <= 3 &&
       sectionKindOf(next.text) === null &&
       line.source.size > 14 &&
-      titleScore(next.text) === 0;
+      next.style === line.style;
     if (!isWrapped || !next) return [single];
     const both = `${text} ${next.text}`;
     return [

@@ -16,11 +16,10 @@ interface Candidate {
   kind: SectionKind;
 }
 
-function isHeadingForm({ text, isBullet, source, range }: Line): boolean {
+function isHeadingForm({ text, range }: Line): boolean {
   return (
     text.length <= MAX_HEADING &&
     !text.includes('\t') &&
-    (!isBullet || source.headingLevel !== undefined) &&
     !/[.!?,;]$/.test(text) &&
     !/[@\d]{3}/.test(text) &&
     range === null
@@ -65,8 +64,9 @@ function knownHeadings(lines: readonly Line[], body: string): Candidate[] {
   const level = ({ at }: Candidate) =>
     prominence(styleAt({ at, kind: 'other' }), body) + (lines[at]?.source.headingLevel !== undefined ? 2 : 0);
   const outstanding = found.filter((one) => level(one) >= 0.7);
-  if (outstanding.length < 2)
-    return found.filter(({ at }) => standsAlone(lines, at) || level({ at, kind: 'other' }) > 0);
+  const plain = (one: Candidate) =>
+    lines[one.at]?.isBullet !== true && (standsAlone(lines, one.at) || level(one) > 0);
+  if (outstanding.length < 2) return found.filter(plain);
   const usual = outstanding.map(level).toSorted((a, b) => a - b)[Math.floor(outstanding.length / 2)] ?? 0;
   return outstanding.filter((one) => level(one) >= 0.45 * usual);
 }
@@ -87,6 +87,7 @@ function otherHeadings(lines: readonly Line[], known: readonly Candidate[], body
       isDistinct &&
       !taken.has(at) &&
       isHeadingForm(line) &&
+      !line.isBullet &&
       standsAlone(lines, at) &&
       line.text.length <= 45 &&
       /\p{L}{3}/u.test(line.text) &&

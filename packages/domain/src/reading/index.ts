@@ -1,3 +1,4 @@
+export { findRange, type FoundRange } from './find-dates.ts';
 export { isKnownHeading } from './known-heading.ts';
 export type { LineLink, LineRun, PositionedLine } from './positioned-line.ts';
 export type { Box, DetectedType, FieldFound, ReadCv, ReadingOptions } from './read-cv.ts';

@@ -96,10 +96,17 @@ function isContinuation(
     return false;
   const hadNoRoom = before.x1 + firstWordWidth(line) + 0.25 * line.size > edge - 0.5;
   const isLower = /^[\p{Ll}\d(]/u.test(line.text);
+  const width = edge - before.x0;
+  const isMidSentence =
+    /^\p{Ll}/u.test(line.text) && !/[.!?:;]$/.test(before.text) && before.x1 > edge - 0.3 * width;
   const isAlike =
     Math.abs(line.size - before.size) < 0.6 &&
     (isLower || (line.isBold === before.isBold && line.isItalic === before.isItalic));
-  return isAlike && hadNoRoom && before.x1 - before.x0 > 60;
+  return (
+    isAlike &&
+    (hadNoRoom || (isMidSentence && Math.abs(line.x0 - before.x0) < 2 * line.size)) &&
+    before.x1 - before.x0 > 60
+  );
 }
 
 /** Prepares lines in reading order. */

@@ -4,8 +4,8 @@ import { findEntries, type Entry } from './find-entries.ts';
 import { paragraphsOf } from './paragraphs.ts';
 import type { Line } from './prepared-line.ts';
 import type { ReadingOptions } from './read-cv.ts';
+import { jobScores, schoolScores } from './scores.ts';
 import { splitHead } from './split-head.ts';
-import { degreeScore, employerScore, schoolScore, titleScore } from './word-scores.ts';
 
 function placeOf({ places }: Roles): string {
   return [...new Set(places)].slice(0, 2).join(', ');
@@ -19,12 +19,11 @@ function bulletsOf(entry: Entry, roles: Roles): string[] {
 /** Reads a section of jobs. */
 export function readExperience(lines: readonly Line[], options: ReadingOptions): ExperienceEntry[] {
   const entries = findEntries(paragraphsOf(lines));
-  const sure = options.titleCertainty;
-  const what = (words: string) => Math.max(titleScore(words), sure ? 0.9 * sure(words) : 0);
-  const roles = assignRoles(entries.map(splitHead), {
-    what,
-    where: (words) => Math.max(employerScore(words), schoolScore(words)),
-  });
+  const scores = jobScores(options.titleCertainty);
+  const roles = assignRoles(
+    entries.map((entry) => splitHead(entry, scores)),
+    scores,
+  );
   return entries.flatMap((entry, at): ExperienceEntry[] => {
     const role = roles[at];
     if (!role) return [];
@@ -48,7 +47,10 @@ export function readExperience(lines: readonly Line[], options: ReadingOptions):
 /** Reads a section of schools. A single date is the year of the degree. */
 export function readEducation(lines: readonly Line[]): EducationEntry[] {
   const entries = findEntries(paragraphsOf(lines));
-  const roles = assignRoles(entries.map(splitHead), { what: degreeScore, where: schoolScore });
+  const roles = assignRoles(
+    entries.map((entry) => splitHead(entry, schoolScores)),
+    schoolScores,
+  );
   return entries.flatMap((entry, at): EducationEntry[] => {
     const role = roles[at];
     if (!role) return [];

@@ -5,10 +5,13 @@ import { paragraphsOf } from './paragraphs.ts';
 import { joinLines, type Line } from './prepared-line.ts';
 import { splitHead } from './split-head.ts';
 
+/** Names of projects and certificates are neither titles nor employers. */
+const plainScores = { what: () => 0, where: () => 0 };
+
 /** Reads a section of projects. */
 export function readProjects(lines: readonly Line[]): Project[] {
   return findEntries(paragraphsOf(lines)).flatMap((entry): Project[] => {
-    const [first, ...rest] = splitHead(entry).parts;
+    const [first, ...rest] = splitHead(entry, plainScores).parts;
     const url = entry.head.flatMap((paragraph) => paragraph.first.links)[0]?.url ?? '';
     const name = first?.text ?? entry.body[0] ?? '';
     if (name === '') return [];
@@ -20,14 +23,17 @@ export function readProjects(lines: readonly Line[]): Project[] {
 /** Reads a section of certificates, one a line or one a dated entry. */
 export function readCertifications(lines: readonly Line[]): Certification[] {
   return paragraphsOf(lines).flatMap((paragraph): Certification[] => {
-    const head = splitHead({
-      pieces: paragraph.first.range
-        ? [{ text: withoutDate(paragraph.text, paragraph.first), style: '', column: 0 }]
-        : paragraph.pieces,
-      range: paragraph.first.range,
-      body: [],
-      head: [paragraph],
-    });
+    const head = splitHead(
+      {
+        pieces: paragraph.first.range
+          ? [{ text: withoutDate(paragraph.text, paragraph.first), style: '', column: 0 }]
+          : paragraph.pieces,
+        range: paragraph.first.range,
+        body: [],
+        head: [paragraph],
+      },
+      plainScores,
+    );
     const [name, issuer] = head.parts;
     if (!name) return [];
     const { range } = paragraph.first;
@@ -50,7 +56,7 @@ export function readCustom(section: Section): CvDocument['custom'][number] {
   const isDated = paragraphs.some((paragraph) => paragraph.first.range !== null);
   const entries = isDated
     ? findEntries(paragraphs).map((entry): CustomEntry => {
-        const [first, second, ...rest] = splitHead(entry).parts;
+        const [first, second, ...rest] = splitHead(entry, plainScores).parts;
         return {
           title: first?.text ?? '',
           subtitle: second?.text ?? '',

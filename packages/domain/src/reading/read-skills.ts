@@ -58,12 +58,30 @@ const LABELLED = /^([^:：,;|•]{2,45})[:：]\s*(\S.*)?$/u;
 /** One list a line, with its label: by a colon, or by a first stretch in other type or beside a gap that is a label. */
 function listsOf(lines: readonly Line[]): Listed[] {
   const lists: Listed[] = [];
-  for (const line of lines) {
+  let open = '';
+  lines.forEach((line, at) => {
     const last = lists.at(-1);
+    const next = lines[at + 1];
+    const isGroup =
+      next !== undefined &&
+      !line.isBullet &&
+      line.style !== next.style &&
+      splitList(line.text).length === 1 &&
+      (line.source.isBold || splitList(next.text).length > 1) &&
+      !next.source.isBold;
+    if (isGroup) {
+      lists.push({ group: line.text.replace(/\s*:$/, ''), text: '', line });
+      return;
+    }
+    if (last && last.text === '' && last.group !== '') {
+      last.text = line.text;
+      open = last.group;
+      return;
+    }
     const labelled = LABELLED.exec(line.text);
     if (labelled && !/\t/.test(labelled[1] ?? '')) {
       lists.push({ group: (labelled[1] ?? '').trim(), text: labelled[2] ?? '', line });
-      continue;
+      return;
     }
     const [first, ...rest] = piecesOf(line.source);
     const isLabel =
@@ -80,8 +98,8 @@ function listsOf(lines: readonly Line[]): Listed[] {
       });
     } else if (last && (line.isContinued || (/[,;|·•、]$/.test(last.text) && !line.isBullet))) {
       last.text = joinLines(last.text, line.text);
-    } else lists.push({ group: '', text: line.text, line });
-  }
+    } else lists.push({ group: open, text: line.text, line });
+  });
   return lists;
 }
 

@@ -1,4 +1,5 @@
 import type { Entry } from './find-entries.ts';
+import type { Scores } from './scores.ts';
 import { employerScore, placeScore, titleScore } from './word-scores.ts';
 
 /** One part of an entry's head, parted from the others by a mark, a gap or another type. */
@@ -17,7 +18,7 @@ const MARKS = /\s+[|•·∙▪‖◦●■/\\~]\s*|\s*[|•]\s+|\s+[–—-]\s+
 const AT =
   /\s(?:at|bei|beim|chez|presso|bij|with|for|pour)\s(?:(?:the|der|dem|la|le|il|het|l['’])\s?)?(?=[\p{Lu}\d])/u;
 const EMPLOYMENT =
-  /^\(?(?:full[- ]?time|part[- ]?time|contract|permanent|temporary|freelance|internship|vollzeit|teilzeit|cdi|cdd|stage|alternance|tiempo completo|jornada completa|media jornada|fulltime|parttime|remote|remoto|hybrid|on-?site|vor ort)\)?$/i;
+  /^\(?(?:full[- ]?time|part[- ]?time|contract|permanent|temporary|internship|vollzeit|teilzeit|cdi|cdd|stage|alternance|tiempo completo|jornada completa|media jornada|fulltime|parttime|remote|remoto|hybrid|on-?site|vor ort)\)?$/i;
 const NOISE = /^(?:gpa|grade|note|notendurchschnitt|abschlussnote|mention|cgpa|average|voto|score)\b/i;
 
 function trimmed(text: string): string {
@@ -50,21 +51,38 @@ function peelPlace(text: string): { rest: string; place: string } {
   return { rest: text, place: '' };
 }
 
-/** Parts "Engineer, Acme" where exactly one side reads as a title. */
-function splitAtComma(text: string): string[] {
-  for (const comma of [...text.matchAll(/,\s+/g)].slice(0, 4)) {
-    const [first, second] = [text.slice(0, comma.index), text.slice(comma.index + comma[0].length)];
-    const isTitleFirst = titleScore(first) > 0 && titleScore(second) === 0;
-    const isTitleSecond = titleScore(second) > 0 && titleScore(first) === 0;
-    const isLegalTail = /^(?:inc|llc|ltd|gmbh|s\.?a)\b\.?/i.test(second);
-    if ((isTitleFirst || isTitleSecond) && !isLegalTail) return [first, second];
-    if (employerScore(second) === 1 && !isLegalTail && titleScore(first) > 0) return [first, second];
-  }
-  return [text];
+/** Parts "Engineer, Acme" or "BSc Zoology, University of Lagos": at the comma where one kind of words ends. */
+function splitAtComma(text: string, { what, where }: Scores): string[] {
+  const commas = [...text.matchAll(/,\s+/g)].slice(0, 5);
+  const sides = commas.map(
+    (comma) => [text.slice(0, comma.index), text.slice(comma.index + comma[0].length)] as const,
+  );
+  const clear = sides.find(
+    ([first, second]) =>
+      !LEGAL_TAIL.test(second) &&
+      ((what(first) > 0 && where(first) === 0 && where(second) > 0.5 && what(second) < 0.5) ||
+        (where(first) > 0.5 && what(first) < 0.5 && what(second) > 0 && where(second) === 0)),
+  );
+  if (clear) return [...clear];
+  const likely = sides.find(
+    ([first, second]) => !LEGAL_TAIL.test(second) && what(first) > 0 !== what(second) > 0,
+  );
+  return likely ? [...likely] : [text];
+}
+
+const LEGAL_TAIL = /^(?:inc|llc|ltd|gmbh|corp|co|s\.?a|s\.?l|llp|plc)\b\.?/i;
+
+/** "Fundy University, Halifax": a short name behind a school or company is its town, known or not. */
+function peelUnknownTown(text: string, { what, where }: Scores): { rest: string; place: string } {
+  const tail = /^(.*\S),\s*([\p{Lu}][\p{L}'’.-]+(?:\s[\p{L}'’-]+){0,2})$/u.exec(text);
+  const [, rest = '', place = ''] = tail ?? [];
+  const isTown =
+    rest !== '' && where(rest) > 0.5 && where(place) === 0 && what(place) === 0 && !LEGAL_TAIL.test(place);
+  return isTown ? { rest, place } : { rest: text, place: '' };
 }
 
 /** The parts of an entry's head and its places. */
-export function splitHead(entry: Entry): Head {
+export function splitHead(entry: Entry, scores: Scores): Head {
   const parts: HeadPart[] = [];
   const places: string[] = [];
   for (const piece of entry.pieces) {
@@ -81,9 +99,14 @@ export function splitHead(entry: Entry): Head {
     }
   }
   const [only] = parts;
-  if (parts.length === 1 && only) {
-    const split = splitAtComma(only.text).map(trimmed);
-    return { parts: split.map((text) => ({ text, style: only.style })), places };
-  }
-  return { parts, places };
+  const split =
+    parts.length === 1 && only
+      ? splitAtComma(only.text, scores).map((text) => ({ text: trimmed(text), style: only.style }))
+      : parts;
+  const named = split.map((part) => {
+    const { rest, place } = peelUnknownTown(part.text, scores);
+    if (place !== '' && places.length === 0) places.push(place);
+    return { ...part, text: rest };
+  });
+  return { parts: named, places };
 }

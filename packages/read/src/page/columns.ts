@@ -3,9 +3,17 @@ import { guttersIn, type Gutter } from './gutter.ts';
 import { rowsIn, textOf, type Row } from './rows.ts';
 import type { Word } from './word.ts';
 
+/** Where a column of labels ends: upright line and the height it has. */
+export interface LabelEdge {
+  x: number;
+  top: number;
+  bottom: number;
+}
+
 /** Words that are read row by row, or parts of a page that are read one after the other. */
 export type Region =
-  | { kind: 'rows'; words: Word[] }
+  /** `cut` is where a column of labels or dates ends that is read with the rows beside it. */
+  | { kind: 'rows'; words: Word[]; cut: LabelEdge | null }
   | { kind: 'split'; above: Region; left: Region; right: Region; below: Region; gutter: number };
 
 const DATE_LIKE =
@@ -122,8 +130,9 @@ export function regionOf(words: readonly Word[], depth = 0): Region {
       const split = splitAt(rows, gutter, depth);
       if (split) return split;
     }
+    return { kind: 'rows', words: [...words], cut: labelCut(rows, gutters) };
   }
-  return { kind: 'rows', words: [...words] };
+  return { kind: 'rows', words: [...words], cut: null };
 }
 
 function splitAt(rows: readonly Row[], found: Gutter, depth: number): Region | null {
@@ -152,4 +161,16 @@ function splitAt(rows: readonly Row[], found: Gutter, depth: number): Region | n
     below: regionOf(wordsOfRows(rows.slice(gutter.to + 1)), depth + 1),
     gutter: (gutter.x0 + gutter.x1) / 2,
   };
+}
+
+/** Where the column of labels at the left of a region ends, if most of its rows have one. */
+function labelCut(rows: readonly Row[], gutters: readonly Gutter[]): LabelEdge | null {
+  const [tallest] = gutters;
+  if (!tallest || tallest.to - tallest.from < 0.5 * rows.length) return null;
+  const words = wordsOfRows(rows.slice(tallest.from, tallest.to + 1));
+  const x0 = Math.min(...words.map((word) => word.x0));
+  const x1 = Math.max(...words.map((word) => word.x1));
+  if (tallest.x1 - x0 >= 0.4 * (x1 - x0)) return null;
+  const [first, last] = [rows[tallest.from], rows[tallest.to]];
+  return { x: (tallest.x0 + tallest.x1) / 2, top: first?.top ?? 0, bottom: last?.bottom ?? 0 };
 }

@@ -40,7 +40,7 @@ class Flow {
   /** Reads a part within a block; parts of a split inside it become blocks of their own. Gives the block that goes on. */
   add(region: Region, page: number, into: Block): Block {
     if (region.kind === 'rows') {
-      into.lines.push(...linesOfRows(region.words, page, into.id));
+      into.lines.push(...linesOfRows(region, page, into.id));
       return into;
     }
     const above = this.add(region.above, page, into);

@@ -1,4 +1,11 @@
-import { isKnownHeading, type LineLink, type LineRun, type PositionedLine } from '@candor/domain/reading';
+import {
+  findRange,
+  isKnownHeading,
+  type LineLink,
+  type LineRun,
+  type PositionedLine,
+} from '@candor/domain/reading';
+import type { LabelEdge } from './columns.ts';
 import { rowsIn, segmentsOf, textOf, type Row, type Segment } from './rows.ts';
 import type { Word } from './word.ts';
 
@@ -67,29 +74,74 @@ function lineOf(segments: readonly Segment[], row: Row, page: number, block: num
   };
 }
 
-const OPEN_RANGE = /\d{2,4}\s?[-–—]$/;
-const DATE_START = /^(?:[-–—]\s?)?(?:\p{L}{3,10}\.?\s)?(?:\d{1,2}[./])?\d{4}$|^[\p{L}'’]{3,14}$/u;
+/** A label whose words go on in the row below: a range of dates broken in a narrow column, or a word parted there. */
+function joinedLabel(first: string, second: string): string | null {
+  const joined =
+    /\p{L}-$/u.test(first) && /^\p{Ll}/u.test(second) ? first.slice(0, -1) + second : `${first} ${second}`;
+  const [before, after] = [findRange(first), findRange(joined)];
+  const isWhole = before !== null && !before.isSingle && !/[-–—]$/.test(first);
+  return after !== null && !after.isSingle && !isWhole && after.length > 0.7 * joined.length ? joined : null;
+}
 
-/** Where a date column breaks a range over two lines, its second half joins the first. */
-function withWholeRanges(rows: readonly Row[]): { row: Row; segments: Segment[] }[] {
-  const all = rows.map((row) => ({ row, segments: segmentsOf(row) }));
-  all.forEach(({ segments }, at) => {
-    const next = all[at + 1];
+interface SplitRow {
+  row: Row;
+  segments: Segment[];
+}
+
+function isInside(row: Row, cut: LabelEdge | null): cut is LabelEdge {
+  return cut !== null && row.top >= cut.top - 1 && row.bottom <= cut.bottom + 1;
+}
+
+/** Where a date column breaks a range over several rows, its later parts join the first. */
+function withWholeRanges(rows: readonly Row[], cut: LabelEdge | null): SplitRow[] {
+  const all = rows.map((row): SplitRow => ({ row, segments: segmentsOf(row, undefined, isInside(row, cut) ? cut.x : null) }));
+  all.forEach(({ segments, row }, at) => {
     for (const segment of segments) {
-      if (!next || segments.length + next.segments.length < 3) return;
-      const below = next.segments.find((other) => other.x0 < segment.x1 && other.x1 > segment.x0);
-      if (!below || !OPEN_RANGE.test(textOf(segment.words)) || !DATE_START.test(textOf(below.words)))
-        continue;
-      segment.words.push(...below.words);
-      next.segments.splice(next.segments.indexOf(below), 1);
+      for (let next = at + 1; next < Math.min(at + 3, all.length); next += 1) {
+        const below = all[next];
+        const part = below?.segments.find((other) => other.x0 < segment.x1 && other.x1 > segment.x0);
+        const isColumn = below && (segments.length > 1 || below.segments.length > 1);
+        if (!part || !isColumn || below.row.top - row.bottom > 2.5 * row.size) break;
+        if (textOf(segment.words).length > 24 || textOf(part.words).length > 24) break;
+        const joined = joinedLabel(textOf(segment.words), textOf(part.words));
+        if (joined === null) break;
+        const [last, first] = [segment.words.at(-1), part.words[0]];
+        if (last && first && !joined.endsWith(`${last.text} ${textOf(part.words)}`)) {
+          segment.words[segment.words.length - 1] = { ...last, text: last.text.slice(0, -1) + first.text };
+          part.words.shift();
+        }
+        segment.words.push(...part.words);
+        below.segments.splice(below.segments.indexOf(part), 1);
+      }
     }
   });
   return all.filter(({ segments }) => segments.length > 0);
 }
 
+/** A label is often set lower than the text beside it: where both overlap in height, the label is read first. */
+function labelsFirst(rows: readonly SplitRow[]): SplitRow[] {
+  const ordered: SplitRow[] = [];
+  for (const one of rows) {
+    let at = ordered.length;
+    const x1 = Math.max(...one.segments.map((segment) => segment.x1));
+    while (at > 0) {
+      const before = ordered[at - 1];
+      const isRight = before?.segments.every((segment) => segment.x0 > x1) === true;
+      if (!before || !isRight || before.row.bottom - one.row.top < 0.3 * before.row.size) break;
+      at -= 1;
+    }
+    ordered.splice(at, 0, one);
+  }
+  return ordered;
+}
+
 /** The lines of a part of a page that is read row by row. A heading beside its section's text is a line of its own. */
-export function linesOfRows(words: readonly Word[], page: number, block: number): PositionedLine[] {
-  return withWholeRanges(rowsIn(words)).flatMap(({ row, segments }) => {
+export function linesOfRows(
+  { words, cut }: { words: readonly Word[]; cut: LabelEdge | null },
+  page: number,
+  block: number,
+): PositionedLine[] {
+  return labelsFirst(withWholeRanges(rowsIn(words), cut)).flatMap(({ row, segments }) => {
     const [first, ...rest] = segments;
     if (first && rest.length > 0 && isKnownHeading(textOf(first.words)) && isSetApart(first, rest))
       return [lineOf([first], row, page, block), lineOf(rest, row, page, block)];

@@ -31,14 +31,21 @@ function rowOf(words: readonly Word[]): Row {
   };
 }
 
-/** Whether small raised or lowered type belongs to the row of the larger beside it ("1st", "CO2", a small date). */
+/**
+ * Whether a word belongs to a row whose feet stand elsewhere: a small one close to a larger ("1st", "CO2"), or one of
+ * about the same height, such as a label beside its text.
+ */
 function isBeside(row: Row, word: Word): boolean {
-  const overlap = Math.min(row.bottom, word.bottom) - Math.max(row.top, word.top);
-  const isNear = row.words.some(
-    (other) => word.x0 - other.x1 < 0.6 * other.size && other.x0 - word.x1 < 0.6 * other.size,
-  );
-  const [rowHeight, height] = [row.bottom - row.top, word.bottom - word.top];
-  return overlap > 0.7 * (isNear ? Math.min(rowHeight, height) : Math.max(rowHeight, height));
+  const height = word.bottom - word.top;
+  return row.words.some((other) => {
+    const overlap = Math.min(other.bottom, word.bottom) - Math.max(other.top, word.top);
+    const otherHeight = other.bottom - other.top;
+    const isNear = word.x0 - other.x1 < 0.6 * other.size && other.x0 - word.x1 < 0.6 * other.size;
+    const isOver = word.x0 < other.x1 - 1 && word.x1 > other.x0 + 1;
+    return (
+      !isOver && overlap > 0.7 * (isNear ? Math.min(height, otherHeight) : Math.max(height, otherHeight))
+    );
+  });
 }
 
 /** The rows that some words form, top to bottom. */
@@ -67,14 +74,19 @@ export function rowsIn(words: readonly Word[]): Row[] {
   return rows;
 }
 
-/** The stretches of a row between its wide gaps. */
-export function segmentsOf(row: Row, gapInSizes: number = WIDE_GAP): Segment[] {
+/** The stretches of a row between its wide gaps, and on either side of `cut`, where a column of labels ends. */
+export function segmentsOf(row: Row, gapInSizes: number = WIDE_GAP, cut: number | null = null): Segment[] {
   const segments: Segment[] = [];
   for (const word of row.words) {
     const last = segments.at(-1);
     const before = last?.words.at(-1);
+    const isCut = cut !== null && before && before.x1 <= cut + 1 && word.x0 >= cut - 1;
+    const isLabel = cut !== null && word.x1 <= cut + 1 && before !== undefined && word.x0 - before.x1 < 40;
     const isNear =
-      last && before && word.x0 - last.x1 <= gapInSizes * Math.max(4, Math.min(before.size, word.size));
+      !isCut &&
+      last &&
+      before &&
+      (isLabel || word.x0 - last.x1 <= gapInSizes * Math.max(4, Math.min(before.size, word.size)));
     if (isNear) {
       last.words.push(word);
       last.x1 = Math.max(last.x1, word.x1);

@@ -1,7 +1,7 @@
 import { OPS, type PDFPageProxy } from 'unpdf/pdfjs';
 import type { Glyph } from '../page/word.ts';
 import { fontStyle, type FontStyle } from './font-style.ts';
-import { isIcon, plainSign } from './signs.ts';
+import { isIcon, isLetter, likelySign, plainSign, UNKNOWN } from './signs.ts';
 
 type Matrix = readonly [number, number, number, number, number, number];
 const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
@@ -68,6 +68,9 @@ export async function pageGlyphs(page: PDFPageProxy): Promise<Glyph[]> {
   const viewport = page.getViewport({ scale: 1 });
   const fonts = new Map<string, FontStyle>();
   const glyphs: Glyph[] = [];
+  /** The faces of the signs whose meaning is open, and how many letters each face has drawn. */
+  const open = new Map<Glyph, FontStyle>();
+  const letters = new Map<FontStyle, number>();
   const saved: State[] = [];
   let state: State = { ...start, ctm: matrixOf(viewport.transform) };
   let textMatrix: Matrix = IDENTITY;
@@ -104,14 +107,14 @@ export async function pageGlyphs(page: PDFPageProxy): Promise<Glyph[]> {
       const baseline = whole[1] * x + whole[3] * (y + state.rise) + whole[5];
       const to = from + whole[0] * width * state.scale;
       x += (width + spacing) * state.scale;
-      const text = font.isIcons && sign.unicode?.trim() ? '•' : plainSign(sign.unicode ?? '');
+      const text = font.isIcons && isLetter(sign.unicode) ? '•' : plainSign(sign.unicode ?? '');
       if (text === '') continue;
       if (text === ' ') {
         isAfterSpace = true;
         continue;
       }
       if (!isLevel || size < 2 || size > 200 || glyphs.length >= MAX_GLYPHS) continue;
-      glyphs.push({
+      const glyph: Glyph = {
         text,
         x0: Math.min(from, to),
         x1: Math.max(from, to),
@@ -121,7 +124,10 @@ export async function pageGlyphs(page: PDFPageProxy): Promise<Glyph[]> {
         isItalic: font.isItalic || Math.abs(textMatrix[2]) > 0.1 * Math.abs(textMatrix[3]),
         color: state.color,
         isAfterSpace: isAfterSpace || isIcon(text),
-      });
+      };
+      glyphs.push(glyph);
+      if (text === UNKNOWN) open.set(glyph, font);
+      else if (isLetter(text)) letters.set(font, (letters.get(font) ?? 0) + 1);
       isAfterSpace = isIcon(text);
     }
   };
@@ -197,5 +203,14 @@ export async function pageGlyphs(page: PDFPageProxy): Promise<Glyph[]> {
       default:
     }
   }
+  glyphs.forEach((glyph, at) => {
+    const font = open.get(glyph);
+    if (!font) return;
+    glyph.text = likelySign((letters.get(font) ?? 0) > 20, glyph.isAfterSpace, glyphs[at + 1]);
+    if (!isIcon(glyph.text)) return;
+    glyph.isAfterSpace = true;
+    const next = glyphs[at + 1];
+    if (next) next.isAfterSpace = true;
+  });
   return glyphs;
 }
