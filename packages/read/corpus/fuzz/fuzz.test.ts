@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { breakOne } from './break.ts';
+
+const CASES = 150;
+/** Other files than those of `npm run fuzz:read`. */
+const FIRST = 1_000_000;
+
+it('answers as promised whatever a file holds', async () => {
+  const faults: string[] = [];
+  const kinds = new Set<string>();
+  for (let number = FIRST; number < FIRST + CASES; number += 1) {
+    const { kind, fault } = await breakOne(number);
+    kinds.add(kind);
+    if (fault !== null) faults.push(`case ${number}: ${fault}`);
+  }
+  expect(faults).toEqual([]);
+  expect(kinds.size).toBeGreaterThan(4);
+});

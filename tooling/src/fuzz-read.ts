@@ -1,0 +1,8 @@
+import { node } from './command.ts';
+import { inRoot } from './paths.ts';
+
+const { status } = await node([
+  inRoot('packages', 'read', 'corpus', 'fuzz', 'main.ts'),
+  ...process.argv.slice(2),
+]);
+process.exit(status);
