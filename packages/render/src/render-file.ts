@@ -1,9 +1,8 @@
-import { toText, type ExportFormat } from '@candor/domain/cv';
+import { shownDocument, toText, type ExportFormat } from '@candor/domain/cv';
 import { docxOf } from './docx/docx.ts';
 import { htmlOf } from './html/html.ts';
 import type { RenderedFile, RenderInput } from './input.ts';
 import type { PageEngine } from './page/compile.ts';
-import { settingOf } from './setting.ts';
 
 const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
@@ -17,16 +16,16 @@ export async function renderFile(
     case 'pdf':
       return { bytes: engine.pdf(input), type: 'application/pdf', extension: 'pdf' };
     case 'docx':
-      return { bytes: await docxOf(input, settingOf(input)), type: docxType, extension: 'docx' };
+      return { bytes: await docxOf(input, engine.setting(input)), type: docxType, extension: 'docx' };
     case 'html':
       return {
-        bytes: new TextEncoder().encode(htmlOf(input, settingOf(input))),
+        bytes: new TextEncoder().encode(htmlOf(input, engine.setting(input))),
         type: 'text/html; charset=utf-8',
         extension: 'html',
       };
     case 'txt':
       return {
-        bytes: new TextEncoder().encode(toText(input.document)),
+        bytes: new TextEncoder().encode(toText(shownDocument(input.document, engine.setting(input).design))),
         type: 'text/plain; charset=utf-8',
         extension: 'txt',
       };

@@ -3,15 +3,13 @@ import { fileName } from '@candor/domain/cv';
 import { planOf } from '../billing/index.ts';
 import { requireBrandFree } from '../cv/index.ts';
 import type { Call } from '../platform/bind.ts';
-import { inputDocument, paperOf, requireContent } from './input-document.ts';
+import { inputDocument, looksOf, requireContent } from './input-document.ts';
 
 export async function exportDocument({ ctx, input: { body } }: Call<typeof endpoint>) {
-  const { template: layout, design, isBrandFree, format } = body;
-  const paper = paperOf(body.paper, design);
-  if (isBrandFree) requireBrandFree(await planOf(ctx), true);
+  if (body.isBrandFree) requireBrandFree(await planOf(ctx), true);
   const document = inputDocument(body);
   requireContent(document);
   const title = body.title || document.basics.name;
-  const file = await ctx.renderer.file(format, { document, layout, design, paper, isBrandFree, title });
+  const file = await ctx.renderer.file(body.format, { document, ...looksOf(body), title });
   return { bytes: file.bytes, type: file.type, name: fileName(title, file.extension) };
 }

@@ -1,4 +1,14 @@
-import { fromText, toText, type CvDesign, type CvDocument, type Paper } from '@candor/domain/cv';
+import {
+  fromText,
+  layoutOf,
+  toText,
+  type CvDesign,
+  type CvDesignInput,
+  type CvDocument,
+  type LayoutId,
+  type Paper,
+} from '@candor/domain/cv';
+import { storedDesign } from '../cv/index.ts';
 import { Refusal } from '../platform/refusal.ts';
 
 const LEAST_CHARACTERS = 50;
@@ -16,7 +26,35 @@ export function requireContent(document: CvDocument): void {
   if (toText(document).trim().length < LEAST_CHARACTERS) throw new Refusal('content_required');
 }
 
-/** The paper asked for, else the design's, else Letter. */
-export function paperOf(asked: Paper | undefined, { paper }: CvDesign): Paper {
-  return asked ?? paper ?? 'letter';
+type Looks = {
+  template: LayoutId;
+  release?: number | undefined;
+  design: CvDesign;
+  paper?: Paper | undefined;
+  isBrandFree: boolean;
+};
+
+/** How a body wants its CV drawn: the paper asked for, else the design's, else Letter. */
+export function looksOf({ template, release, design, paper, isBrandFree }: Looks) {
+  return {
+    layout: template,
+    design,
+    paper: paper ?? design.paper ?? 'letter',
+    isBrandFree,
+    ...(release === undefined ? {} : { release }),
+  };
+}
+
+/**
+ * How a saved CV is drawn: in the layout and release it was saved with, by its own design. Another layout than the
+ * saved one is drawn in its newest release.
+ */
+export function savedLooks(
+  cv: { template: string; layoutRelease: number; design: CvDesignInput; isBrandFree: boolean },
+  asked: { template?: LayoutId | undefined; paper?: Paper | undefined } = {},
+) {
+  const saved = layoutOf(cv.template);
+  const template = asked.template ?? saved;
+  const release = template === saved ? cv.layoutRelease : undefined;
+  return looksOf({ ...cv, design: storedDesign(cv.design), template, release, paper: asked.paper });
 }

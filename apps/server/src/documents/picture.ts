@@ -1,18 +1,19 @@
 import type { cvPicture as endpoint } from '@candor/contracts/documents';
-import { layoutOf } from '@candor/domain/cv';
 import { ownCv } from '../cv/index.ts';
 import type { Call } from '../platform/bind.ts';
+import { storedLooks } from './stored-looks.ts';
 
 /** The first page of a saved CV. Drawn only for callers that do not hold this version already. */
 export async function picture({ ctx, input: { params } }: Call<typeof endpoint>) {
-  const { id, version, document, template, isBrandFree } = await ownCv(ctx, params.id);
-  const layout = layoutOf(template);
+  const stored = await ownCv(ctx, params.id);
+  const { id, version, document } = stored;
+  const looks = storedLooks(stored);
   return {
     type: 'image/svg+xml',
     name: 'page.svg',
-    etag: `${id}-${version}-${layout}`,
+    etag: `${id}-${version}-${looks.layout}`,
     bytes: async () => {
-      const { pages } = await ctx.renderer.pages({ document, layout, paper: 'letter', isBrandFree });
+      const { pages } = await ctx.renderer.pages({ document, ...looks });
       return Buffer.from(pages[0] ?? '');
     },
   };

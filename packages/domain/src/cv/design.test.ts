@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { cvDesign, cvDesignSchema, designLimits } from './design.ts';
 import { designOutline } from './design-outline.ts';
 import { cvDocument } from './document.ts';
+import { shownDocument } from './shown-document.ts';
 import { namedSections, sectionLanguages, sectionNames } from './section-names.data.ts';
 
 const document = cvDocument({
@@ -87,6 +88,22 @@ test('a hidden entry is named by its words: another never takes its place', () =
   expect(outlineOf(document.experience.slice(0, 2))?.some(({ isHidden }) => isHidden)).toBe(false);
   const keys = outlineOf(document.experience)?.map(({ key }) => key) ?? [];
   expect(new Set(keys).size).toBe(3);
+});
+
+test('what is hidden does not leave with the document', () => {
+  const all = cvDocument({ ...document, basics: { links: [{ label: 'x', url: 'https://x.example' }] } });
+  expect(shownDocument(all, cvDesign({}))).toEqual(all);
+  const shown = shownDocument(
+    all,
+    cvDesign({
+      showsLinks: false,
+      sections: { hidden: ['summary', 'custom:Sailing'], hiddenEntries: ['experience/Waiter|Bar|2015'] },
+    }),
+  );
+  expect(shown.summary).toBe('');
+  expect(shown.basics.links).toEqual([]);
+  expect(shown.experience.map(({ position }) => position)).toEqual(['Cook', 'Cook']);
+  expect(shown.custom.map(({ title }) => title)).toEqual(['Volunteering', '']);
 });
 
 test('names that collide with an object of the language are names', () => {

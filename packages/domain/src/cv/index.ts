@@ -23,6 +23,7 @@ export {
 export * from './request.ts';
 export { documentFromRequest, draftFromDocument } from './request-document.ts';
 export { sampleDraft } from './sample.data.ts';
+export { shownDocument } from './shown-document.ts';
 export { joinDescription, splitDescription, splitSentences } from './split-description.ts';
 export { distinctLabels, isSameLabel, labelLimits, labelSchema } from './labels.ts';
 export * from './profile/index.ts';

@@ -17,7 +17,7 @@ export const fitLimits = {
 } as const;
 
 /** How many steps lie between a layout as it is and all its limits. */
-export const tightest = 30;
+export const tightest = 60;
 
 const capitalsEm = 0.66;
 
@@ -36,12 +36,12 @@ export type Tightness = { theme: Theme; sizeFactor: number; spacingFactor: numbe
  * sections and entries gives, then the lines, then the margins, last the size. What is below a limit already stays.
  */
 export function tightened(theme: Theme, level: number): Tightness {
-  const spacingFactor = between(1, fitLimits.spacing, shareOf(level, 0, 12));
-  const lineFactor = between(1, fitLimits.lineSpacing, shareOf(level, 8, 18));
-  const marginFactor = between(1, fitLimits.margin, shareOf(level, 12, 22));
+  const spacingFactor = between(1, fitLimits.spacing, shareOf(level, 0, 24));
+  const lineFactor = between(1, fitLimits.lineSpacing, shareOf(level, 16, 36));
+  const marginFactor = between(1, fitLimits.margin, shareOf(level, 24, 44));
   const { sizePt, leadingEm } = theme.type;
   const least = Math.min(sizePt, fitLimits.sizePt);
-  const size = between(sizePt, least, shareOf(level, 16, tightest));
+  const size = between(sizePt, least, shareOf(level, 32, tightest));
   const leastLeading = Math.min(leadingEm, fitLimits.lineEm - capitalsEm);
   const margin = (pt: number) => Math.max(Math.min(pt, fitLimits.marginPt), pt * marginFactor);
   return {

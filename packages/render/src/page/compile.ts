@@ -1,74 +1,91 @@
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
-import type { Fallback } from '../fonts/fallbacks.ts';
-import { families, type FamilyId } from '../fonts/families.ts';
-import type { Pages, RenderInput } from '../input.ts';
+import type { NodeCompiler, NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
+import type { Fit, Pages, RenderInput } from '../input.ts';
+import { ownData, ownDataName } from '../own-data.ts';
 import { settingOf, type Setting } from '../setting.ts';
-import { planPage } from './page-data.ts';
+import { compilerShelf } from './compiler-shelf.ts';
+import { fitted, wantedPages } from './fit.ts';
+import { overflowLines } from './overflow.ts';
+import { drawnTheme, planPage, type PageData } from './page-data.ts';
 import { picturesOf } from './pictures.ts';
 
 const template = fileURLToPath(new URL('base.typ', import.meta.url));
-const workspace = fileURLToPath(new URL('.', import.meta.url));
 
 /** Results of earlier drawings not used in this many drawings are dropped. */
 const cacheAge = 20;
-/** Compilers kept, each for the fonts of one kind of page; each holds some megabytes of them. */
-const keptCompilers = 6;
 
 export type PageEngine = {
   /** A tagged file: PDF/UA-1, or plain tagged PDF where a text holds what that standard forbids. */
   pdf(input: RenderInput): Uint8Array;
   pages(input: RenderInput): Pages;
+  /** What other formats are set from: the setting of the pages, fitted where the design asks for it. */
+  setting(input: RenderInput): Setting;
+};
+
+type Drawn = {
+  compiler: NodeCompiler;
+  document: NodeTypstDocument;
+  setting: Setting;
+  fit: Fit;
+  missing: string[];
 };
 
 /** The engine that sets pages. One lives in each thread: what it drew before makes the next drawing cheap. */
 export function pageEngine(): PageEngine {
-  const compilers = new Map<string, NodeCompiler>();
+  const shelf = compilerShelf();
+  /** How tight pages of each kind last had to be. */
+  const levels = new Map<string, number>();
 
-  function compilerFor({ type }: Setting['theme'], fallbacks: readonly Fallback[]): NodeCompiler {
-    const own = [...new Set<FamilyId>([type.text, type.display])];
-    const key = [...own, ...fallbacks.map(({ name }) => name)].join();
-    const compiler = compilers.get(key) ?? compilerWith(own, fallbacks);
-    compilers.delete(key);
-    compilers.set(key, compiler);
-    for (const oldest of compilers.keys()) if (compilers.size > keptCompilers) compilers.delete(oldest);
-    return compiler;
-  }
-
-  function draw<T>(input: RenderInput, finish: (compiler: NodeCompiler, document: NodeTypstDocument) => T) {
-    const setting = settingOf(input);
-    const { data, fallbacks, missing } = planPage(input, setting);
-    const compiler = compilerFor(setting.theme, fallbacks);
-    const outcome = compiler.compile({ mainFilePath: template, inputs: { data: JSON.stringify(data) } });
-    const document = outcome.result;
-    if (document === null) {
-      const reasons = JSON.stringify(outcome.takeDiagnostics()?.shortDiagnostics);
-      throw new Error(`The page template failed: ${reasons}`);
-    }
-    const finished = finish(compiler, document);
-    compiler.evictCache(cacheAge);
-    return { finished, missing };
+  function draw(input: RenderInput, changes: Partial<PageData> = {}): Drawn {
+    const plain = settingOf(input);
+    const { data, fallbacks, missing } = planPage(input, plain);
+    const compiler = shelf.compilerFor(plain, fallbacks);
+    const drawings = new Map<Setting, NodeTypstDocument>();
+    const pagesAt = (tried: Setting) => {
+      const document = compile(compiler, { ...data, ...changes, theme: drawnTheme(tried.theme) });
+      drawings.set(tried, document);
+      return document.numOfPages;
+    };
+    const kind = `${input.layout} ${input.paper} ${plain.design.fit}`;
+    const { setting, fit, isTooLong, level } = fitted(plain, pagesAt, levels.get(kind));
+    levels.set(kind, level);
+    const document = drawings.get(setting);
+    if (document === undefined) throw new Error('The setting that fits was never drawn');
+    const wanted = wantedPages(plain);
+    const tooLong =
+      isTooLong && wanted !== null
+        ? { wantedPages: wanted, lines: overflowLines(compiler, document, { input, setting, wanted }) }
+        : null;
+    return { compiler, document, setting, fit: { ...fit, tooLong }, missing };
   }
 
   return {
-    pdf: (input) => draw(input, tagged).finished,
+    pdf(input) {
+      const attached = {
+        name: ownDataName,
+        content: ownData(input, settingOf(input)),
+        description: 'This CV as data (JSON Resume)',
+      };
+      const { compiler, document } = draw(input, { attached });
+      const bytes = tagged(compiler, document);
+      compiler.evictCache(cacheAge);
+      return bytes;
+    },
     pages(input) {
-      const { finished, missing } = draw(input, (compiler, document) => compiler.svg(document));
-      const pages = picturesOf(finished);
-      const sizeUsed = settingOf(input).theme.type.sizePt;
-      const fit = { pages: pages.length, sizeUsed, sizeFactor: 1, spacingFactor: 1, tooLong: null };
+      const { compiler, document, fit, missing } = draw(input);
+      const pages = picturesOf(compiler.svg(document));
+      compiler.evictCache(cacheAge);
       return { pages, missing, fit };
     },
+    setting: (input) => (wantedPages(settingOf(input)) === null ? settingOf(input) : draw(input).setting),
   };
 }
 
-function compilerWith(own: readonly FamilyId[], fallbacks: readonly Fallback[]): NodeCompiler {
-  const files = [...own.flatMap((id) => families[id].faces), ...fallbacks].map(({ file }) => file);
-  return NodeCompiler.create({
-    workspace,
-    fontArgs: [{ fontBlobs: files.map((file) => readFileSync(file)) }],
-  });
+function compile(compiler: NodeCompiler, data: PageData): NodeTypstDocument {
+  const outcome = compiler.compile({ mainFilePath: template, inputs: { data: JSON.stringify(data) } });
+  if (outcome.result !== null) return outcome.result;
+  const reasons = JSON.stringify(outcome.takeDiagnostics()?.shortDiagnostics);
+  throw new Error(`The page template failed: ${reasons}`);
 }
 
 function tagged(compiler: NodeCompiler, document: NodeTypstDocument): Uint8Array {

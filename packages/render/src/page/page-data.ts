@@ -1,3 +1,4 @@
+import type { DesignPhoto } from '@candor/domain/cv';
 import { families, type Family } from '../fonts/families.ts';
 import { fontPlan, type FontPlan } from '../fonts/font-plan.ts';
 import type { RenderInput } from '../input.ts';
@@ -8,7 +9,9 @@ import { isSheetRightToLeft } from '../sheet/direction.ts';
 import { entryOrder } from '../sheet/entry-order.ts';
 import { paperSizes } from '../sheet/paper.ts';
 import type { Entry, Linked, Section } from '../sheet/sheet.ts';
+import { photoSize } from '../sheet/photo-size.ts';
 import { hasLongDates, labelColumnEm } from '../sheet/side-column.ts';
+import { photoFile } from './photo.ts';
 import { drawable, longestWord, wordsOf, type Words } from './words.ts';
 
 /** From this length on a name's longest word is measured and the name set smaller where it would not fit. */
@@ -16,9 +19,17 @@ const longName = 14;
 /** A file's title where the person has no name yet; PDF/UA asks for one. */
 const untitled = 'CV';
 
+/** The data of one drawing; the template says what it reads of it. */
+export type PageData = {
+  theme: Theme;
+  /** A file inside the PDF. */
+  attached: { name: string; content: string; description: string } | null;
+  [part: string]: unknown;
+};
+
 export type PagePlan = FontPlan & {
   /** What the page template reads: sheet and theme, with every text prepared for setting. */
-  data: { theme: Theme; [part: string]: unknown };
+  data: PageData;
 };
 
 /** A text of this many characters is surely higher than a heading of two lines beside it. */
@@ -36,7 +47,7 @@ export function planPage(input: RenderInput, { sheet, theme, design }: Setting):
   return {
     ...plan,
     data: {
-      theme: withDrawnWeights(theme),
+      theme: drawnTheme(theme),
       title: [input.title, sheet.name].find((title) => title !== undefined && title !== '') ?? untitled,
       author: sheet.name,
       ...languageParts(input.language ?? design.language),
@@ -48,7 +59,8 @@ export function planPage(input: RenderInput, { sheet, theme, design }: Setting):
       longNameWord: longest.length >= longName ? drawable(longest, missing) : null,
       hasLongDates: hasLongDates(theme, sheet),
       labelEm: labelColumnEm(theme, sheet),
-      photo: null,
+      photo: design.photo === null ? null : photoWords(design.photo, sheet.name),
+      isMeasured: design.fit !== 'none',
       attached: null,
       sheet: {
         name: wordsOf(sheet.name, missing),
@@ -61,7 +73,7 @@ export function planPage(input: RenderInput, { sheet, theme, design }: Setting):
 }
 
 /** The theme with each weight replaced by the nearest one its family has; between two alike the bolder, as CSS does. */
-function withDrawnWeights(theme: Theme): Theme {
+export function drawnTheme(theme: Theme): Theme {
   const styles = Object.entries(theme.styles).map(([role, style]) => {
     const { faces } = families[theme.type[style.family]];
     const weights = faces.map(({ weight }) => weight).toSorted((a, b) => b - a);
@@ -77,6 +89,15 @@ function withDrawnWeights(theme: Theme): Theme {
 function languageParts(tag: string) {
   const parts = /^([a-z]{2,3})(?:-[a-z]{4})?(?:-([a-z]{2}))?(?:-|$)/iu.exec(tag);
   return { language: parts?.[1]?.toLowerCase() ?? 'en', region: parts?.[2]?.toUpperCase() ?? null };
+}
+
+function photoWords(photo: DesignPhoto, name: string) {
+  return {
+    path: photoFile(photo).name,
+    ...photoSize(photo),
+    shape: photo.shape,
+    alt: name === '' ? 'Photo' : name,
+  };
 }
 
 function linkedWords({ text, href }: Linked, missing: readonly string[]) {

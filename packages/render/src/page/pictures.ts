@@ -18,7 +18,7 @@ export function picturesOf(svg: string): string[] {
 }
 
 const outlineTag = /<path id="([^"]+)" class="outline_glyph" d="([^"]*)"/gu;
-const drawnTag = /<(\/g|g|use|path)\b([^>]*)>/gu;
+const drawnTag = /<(\/g|\/clipPath|g|use|path|image|clipPath)\b([^>]*)>/gu;
 
 /** The glyphs of the last picture, in steps: they are nearly the same from one keystroke to the next. */
 const tidied = new Map<string, string>();
@@ -47,6 +47,8 @@ function picture(page: string, outlines: ReadonlyMap<string, string>): string {
   const shifts: { x: number; y: number; endsRun: boolean }[] = [];
   let x = 0;
   let y = 0;
+  let isClip = false;
+  let clip = '';
   for (const [, tag, rest = ''] of page.matchAll(drawnTag)) {
     if (tag === 'use') {
       const outline = outlines.get(attribute(rest, 'href').slice(1)) ?? '';
@@ -72,6 +74,15 @@ function picture(page: string, outlines: ReadonlyMap<string, string>): string {
       if (!before.endsRun) continue;
       if (run !== '') drawn += `${runHead} d="${run}"/>`;
       run = '';
+    } else if (tag === 'clipPath' || tag === '/clipPath') {
+      isClip = tag === 'clipPath';
+    } else if (tag === 'path' && isClip) {
+      // A photo stands in a frame within its own frame: the outer one is its shape.
+      if (clip === '')
+        clip = `<path transform="translate(${points(x)} ${points(y)})" d="${attribute(rest, ' d')}"/>`;
+    } else if (tag === 'image') {
+      drawn += photo(rest, { x, y, clip });
+      clip = '';
     } else if (tag === 'path') {
       drawn += `<path transform="translate(${points(x)} ${points(y)})"${rest.replace(/ class="[^"]*"/u, '').replace(/\s*\/$/u, '')}/>`;
     }
@@ -80,6 +91,14 @@ function picture(page: string, outlines: ReadonlyMap<string, string>): string {
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
     `<path fill="#fff" d="M0 0h${width}v${height}H0z"/>${drawn}</svg>`
   );
+}
+
+/** A photo with its shape; the compiler gives it as a data URL, which stays inside the picture. */
+function photo(rest: string, { x, y, clip }: { x: number; y: number; clip: string }): string {
+  const [width, height, href] = ['width', 'height', 'href'].map((name) => attribute(rest, name));
+  const place = `width="${width}" height="${height}" transform="translate(${points(x)} ${points(y)})"`;
+  const image = `<image ${place} preserveAspectRatio="none" href="${href}"/>`;
+  return `<clipPath id="photo">${clip}</clipPath><g clip-path="url(#photo)">${image}</g>`;
 }
 
 function attribute(tag: string, name: string): string {

@@ -1,0 +1,96 @@
+import {
+  cvDesign,
+  cvDocument,
+  layoutIds,
+  type CvDesignInput,
+  type CvDocument,
+  type LayoutId,
+} from '@candor/domain/cv';
+import { expect, test } from 'vitest';
+import { settingOf } from '../setting.ts';
+import { fitLimits, tightened, tightest } from '../layouts/tightened.ts';
+import { pageEngine } from './compile.ts';
+
+const engine = pageEngine();
+
+const career = (jobs: number): CvDocument =>
+  cvDocument({
+    basics: { name: 'Maren Lind', headline: 'Nurse', email: 'maren@example.org' },
+    summary: 'Nurse with twelve years on surgical wards in three hospitals and a hand for teaching others.',
+    experience: Array.from({ length: jobs }, (_, at) => ({
+      company: `Hospital ${at}`,
+      position: 'Nurse',
+      location: 'Austin',
+      start: `20${String(at).padStart(2, '0')}-03`,
+      end: `20${String(at + 1).padStart(2, '0')}-02`,
+      bullets: Array.from(
+        { length: 4 },
+        (_, bullet) => `Cared for ${bullet + 4} patients a shift on the ward.`,
+      ),
+    })),
+  });
+
+const fitOf = (document: CvDocument, design: CvDesignInput, layout: LayoutId = 'professional') =>
+  engine.pages({ document, layout, paper: 'a4', isBrandFree: true, design: cvDesign(design) }).fit;
+
+test('what fits stays as the layout says', () => {
+  expect(fitOf(career(2), { fit: 'one' })).toEqual({
+    pages: 1,
+    sizeUsed: 10.5,
+    sizeFactor: 1,
+    spacingFactor: 1,
+    tooLong: null,
+  });
+});
+
+test.each(layoutIds)('a little too much of %s is set closer, spacing before size', (layout) => {
+  const jobs = [5, 6, 7, 8, 9].find((count) => fitOf(career(count), {}, layout).pages === 2) ?? 0;
+  const fit = fitOf(career(jobs), { fit: 'one' }, layout);
+  expect(fit).toMatchObject({ pages: 1, tooLong: null });
+  expect(fit.spacingFactor).toBeLessThan(1);
+  expect(fitOf(career(jobs), { fit: 'two' }, layout)).toMatchObject({ pages: 2, spacingFactor: 1 });
+});
+
+test('far too much is said in lines, more of it in more', () => {
+  const [some, more] = [20, 24].map((jobs) => fitOf(career(jobs), { fit: 'one' }).tooLong);
+  expect(some?.wantedPages).toBe(1);
+  expect((more?.lines ?? 0) - (some?.lines ?? 0)).toBeGreaterThanOrEqual(4 * 5);
+  expect((more?.lines ?? 0) - (some?.lines ?? 0)).toBeLessThanOrEqual(4 * 8);
+});
+
+test.each(layoutIds)('no limit of good typography is passed in %s', (layout) => {
+  for (const design of [
+    {},
+    { size: 0.85, lineSpacing: 0.85, margins: { verticalMm: 12, horizontalMm: 13 } },
+  ]) {
+    const input = {
+      document: career(1),
+      layout,
+      paper: 'a4',
+      isBrandFree: true,
+      design: cvDesign(design),
+    } as const;
+    const { theme } = settingOf(input);
+    const tight = tightened(theme, tightest).theme;
+    const { sizePt, leadingEm } = tight.type;
+    expect(sizePt).toBeGreaterThanOrEqual(Math.min(theme.type.sizePt, fitLimits.sizePt));
+    expect(leadingEm + 0.66).toBeGreaterThanOrEqual(
+      Math.min(theme.type.leadingEm + 0.66, fitLimits.lineEm) - 1e-9,
+    );
+    expect(Math.min(tight.page.verticalPt, tight.page.horizontalPt)).toBeGreaterThanOrEqual(
+      fitLimits.marginPt - 1e-9,
+    );
+  }
+});
+
+test('each step is at least as tight as the one before, in every distance', () => {
+  const { theme } = settingOf({ document: career(1), layout: 'executive', paper: 'a4', isBrandFree: true });
+  const sizes = Array.from({ length: tightest + 1 }, (_, level) => {
+    const { type, page, space } = tightened(theme, level).theme;
+    return [type.sizePt, type.leadingEm, page.verticalPt, space.section * type.sizePt];
+  });
+  for (const [at, size] of sizes.entries()) {
+    const before = sizes[at - 1] ?? size;
+    expect(size.every((value, part) => value <= (before[part] ?? value) + 1e-9)).toBe(true);
+  }
+});
