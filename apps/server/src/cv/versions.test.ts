@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { getCv, saveCv } from '@candor/contracts/cv';
 import { getCvVersion, listCvVersions, restoreCvVersion } from '@candor/contracts/cv-versions';
@@ -6,7 +7,6 @@ import { aClock } from '../platform/testing/clock.ts';
 import { aPerson, startTestApp, type Person, type TestApp } from '../platform/testing/index.ts';
 import { aCv } from '../platform/testing/records.ts';
 import { cvPhotos } from './schema.ts';
-import { eq } from 'drizzle-orm';
 
 const clock = aClock();
 let server: TestApp;

@@ -1,0 +1,182 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { userSubscription } from '@candor/contracts/billing';
+import { getCv, listCvs } from '@candor/contracts/cv';
+import { addCvLanguage, duplicateCv, listCvLabels } from '@candor/contracts/cv-shelf';
+import { cvsKept, trashDays } from '@candor/domain/cv';
+import { aClock } from '../platform/testing/clock.ts';
+import { aPerson, startTestApp, type Person, type TestApp } from '../platform/testing/index.ts';
+import { aCv } from '../platform/testing/records.ts';
+import { cvs, drafts } from './schema.ts';
+import { clearTrash } from './trash.ts';
+
+const clock = aClock();
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp({ clock });
+});
+afterAll(() => server.close());
+
+async function list(as: Person, query = '') {
+  const { json } = await server.ask({ method: 'GET', path: `/api/my-cvs${query}`, as });
+  return listCvs.reply.schema.parse(json);
+}
+const ids = (cards: { id: string }[]) => cards.map(({ id }) => id);
+
+function send(as: Person, method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown, headers = {}) {
+  return server.ask({ method, path, body, as, headers });
+}
+
+async function usageOf(as: Person): Promise<number> {
+  const { json } = await server.ask({ method: 'GET', path: userSubscription.path, as });
+  return userSubscription.reply.schema.parse(json).cvUsage;
+}
+
+it('copies a CV with its look and labels, once for a key, at no cost of the month', async () => {
+  const ana = await aPerson(server);
+  const id = await aCv(server, ana);
+  await send(ana, 'PUT', `/api/cv/${id}`, { version: 1, template: 'classic', labels: ['Hospitals'] });
+  const key = { 'idempotency-key': 'copy-1' };
+  const copy = () => send(ana, 'POST', `/api/cv/${id}/duplicate`, {}, key);
+  const [first, second] = await Promise.all([copy(), copy()]);
+  const made = duplicateCv.reply.schema.parse(first.json);
+  expect(duplicateCv.reply.schema.parse(second.json).id).toBe(made.id);
+  expect(made).toMatchObject({ template: 'classic', labels: ['Hospitals'], version: 1 });
+  expect(made.title).toMatch(/^Copy of /);
+  expect(await list(ana)).toHaveLength(2);
+  expect(await usageOf(ana)).toBe(1);
+  await send(ana, 'PUT', `/api/cv/${made.id}`, { version: 1, title: 'For Dallas' });
+  expect((await list(ana)).map(({ title }) => title)).toContain('For Dallas');
+  expect((await send(await aPerson(server), 'POST', `/api/cv/${id}/duplicate`, {})).status).toBe(404);
+});
+
+it('keeps no more CVs of a person than there is room for', async () => {
+  const ana = await aPerson(server);
+  const id = await aCv(server, ana);
+  const [row] = await server.store.select().from(cvs).where(eq(cvs.id, id));
+  if (!row) throw new Error('no CV');
+  const { id: _id, ...rest } = row;
+  await server.store.insert(cvs).values(Array.from({ length: cvsKept - 2 }, () => rest));
+  expect((await send(ana, 'POST', `/api/cv/${id}/duplicate`, {})).status).toBe(201);
+  expect(await send(ana, 'POST', `/api/cv/${id}/duplicate`, {})).toMatchObject({
+    status: 409,
+    json: { code: 'too_many' },
+  });
+});
+
+it('puts the languages of a CV together, whether begun here or joined', async () => {
+  const ana = await aPerson(server);
+  const id = await aCv(server, ana);
+  const between = await aCv(server, ana);
+  const german = addCvLanguage.reply.schema.parse(
+    (await send(ana, 'POST', `/api/cv/${id}/languages`, { language: 'de-AT' })).json,
+  );
+  expect(german).toMatchObject({
+    language: 'de-AT',
+    design: { language: 'de' },
+    variants: [{ id, language: 'en' }],
+  });
+  const old = await aCv(server, ana);
+  const joined = await send(ana, 'PUT', `/api/cv/${old}/languages`, { of: id, language: 'fr' });
+  expect(getCv.reply.schema.parse(joined.json).variants.map(({ language }) => language)).toEqual([
+    'en',
+    'de-AT',
+  ]);
+  expect(ids(await list(ana))).toEqual([old, german.id, id, between]);
+  await send(ana, 'PUT', `/api/cv/${old}/languages`, { of: null });
+  const alone = await server.ask({ method: 'GET', path: `/api/cv/${old}`, as: ana });
+  expect(alone.json).toMatchObject({ variants: [], variantGroup: null, language: 'fr' });
+  const ben = await aPerson(server);
+  const bens = await aCv(server, ben);
+  expect((await send(ben, 'PUT', `/api/cv/${bens}/languages`, { of: id })).status).toBe(404);
+  expect((await send(ana, 'PUT', `/api/cv/${id}/languages`, { of: id })).status).toBe(400);
+});
+
+it('labels, lists by label, renames everywhere, and knows a label whatever its capitals', async () => {
+  const ana = await aPerson(server);
+  const [one, two] = [await aCv(server, ana), await aCv(server, ana)];
+  const label = (id: string, labels: string[]) => send(ana, 'PUT', `/api/cv/${id}/shelf`, { labels });
+  await label(one, ['Hospitals', 'Austin']);
+  const second = await label(two, [' hospitals ', 'HOSPITALS']);
+  expect(second.json).toMatchObject({ labels: ['Hospitals'], version: 1 });
+  expect(ids(await list(ana, '?label=Austin'))).toEqual([one]);
+  const merged = await send(ana, 'PUT', '/api/cv-labels', { name: 'austin', to: 'Hospitals' });
+  expect(merged.json).toEqual([{ name: 'Hospitals', count: 2 }]);
+  const ben = await aPerson(server);
+  expect((await send(ben, 'PUT', '/api/cv-labels', { name: 'Hospitals', to: null })).status).toBe(404);
+  await send(ana, 'PUT', '/api/cv-labels', { name: 'Hospitals', to: null });
+  const none = await server.ask({ method: 'GET', path: listCvLabels.path, as: ana });
+  expect(none.json).toEqual([]);
+});
+
+it('shows a CV in one place at a time: in use, in the archive, in the trash', async () => {
+  const ana = await aPerson(server);
+  const id = await aCv(server, ana);
+  const places = async () =>
+    Promise.all(
+      ['active', 'archived', 'trash'].map(async (place) => (await list(ana, `?in=${place}`)).length),
+    );
+  expect(await places()).toEqual([1, 0, 0]);
+  const away = await send(ana, 'PUT', `/api/cv/${id}/shelf`, { isArchived: true });
+  expect(away.json).toMatchObject({ isArchived: true, version: 1 });
+  expect(await places()).toEqual([0, 1, 0]);
+  expect((await server.ask({ method: 'GET', path: `/api/cv/${id}`, as: ana })).status).toBe(200);
+  expect((await send(ana, 'DELETE', `/api/cv/${id}`)).status).toBe(204);
+  expect(await places()).toEqual([0, 0, 1]);
+  expect((await send(ana, 'POST', `/api/trash/${id}/restore`)).json).toMatchObject({ isArchived: true });
+  expect(await places()).toEqual([0, 1, 0]);
+});
+
+it('shuts every door but those of the trash once a CV is deleted', async () => {
+  const ana = await aPerson(server);
+  const id = await aCv(server, ana);
+  await send(ana, 'DELETE', `/api/cv/${id}`);
+  const doors: ['GET' | 'PUT' | 'POST' | 'DELETE', string, unknown?][] = [
+    ['GET', ''],
+    ['PUT', '', { version: 1, title: 'Back again' }],
+    ['DELETE', ''],
+    ['GET', '/export?format=txt'],
+    ['GET', '/picture'],
+    ['GET', '/versions'],
+    ['GET', '/versions/1'],
+    ['POST', '/versions/1/restore', { version: 1 }],
+    ['POST', '/duplicate', {}],
+    ['POST', '/languages', { language: 'de' }],
+    ['PUT', '/shelf', { labels: [] }],
+    ['GET', '/profile'],
+  ];
+  for (const [method, path, body] of doors)
+    expect([
+      path,
+      (await server.ask({ method, path: `/api/cv/${id}${path}`, body, as: ana })).status,
+    ]).toEqual([path, 404]);
+  const ben = await aPerson(server);
+  expect((await send(ben, 'POST', `/api/trash/${id}/restore`)).status).toBe(404);
+  expect((await send(ben, 'DELETE', `/api/trash/${id}`)).status).toBe(404);
+  expect((await send(ben, 'DELETE', '/api/trash')).status).toBe(204);
+  expect((await list(ana, '?in=trash')).length).toBe(1);
+  expect((await send(ana, 'DELETE', `/api/trash/${id}`)).status).toBe(204);
+  expect(await list(ana, '?in=trash')).toEqual([]);
+});
+
+it('empties the trash after its days, drafts included, and nothing before or beside', async () => {
+  const ana = await aPerson(server);
+  const [old, fresh, kept] = [await aCv(server, ana), await aCv(server, ana), await aCv(server, ana)];
+  const form = { personalInfo: {}, jobTitle: 'Nurse' };
+  for (const key of [old, kept]) await send(ana, 'PUT', `/api/drafts/${key}`, { version: 0, form });
+  await send(ana, 'DELETE', `/api/cv/${old}`);
+  expect((await list(ana, '?in=trash'))[0]?.goneAt).toBe(
+    new Date(clock.now().getTime() + trashDays * 86_400_000).toISOString(),
+  );
+  clock.pass(60);
+  await send(ana, 'DELETE', `/api/cv/${fresh}`);
+  const after = { now: () => new Date(clock.now().getTime() + trashDays * 86_400_000 - 1_800_000) };
+  await clearTrash({ store: server.store, clock: after });
+  expect(ids(await list(ana, '?in=trash'))).toEqual([fresh]);
+  expect(ids(await list(ana))).toEqual([kept]);
+  const left = await server.store
+    .select({ key: drafts.key })
+    .from(drafts)
+    .where(and(eq(drafts.userId, ana.id)));
+  expect(left).toEqual([{ key: kept }]);
+});
