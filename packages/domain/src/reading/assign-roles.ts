@@ -17,60 +17,95 @@ function lean(part: HeadPart | undefined, scores: Scores): number {
   return part ? scores.what(part.text) - scores.where(part.text) : 0;
 }
 
-/** Entries whose two first parts are set alike are read alike. */
-function pattern({ parts: [first, second] }: Head): string {
-  return `${first?.style ?? ''} ${second?.style ?? ''}`;
+/** Entries whose parts are set alike are read alike. */
+function pattern({ parts }: Head): string {
+  return parts.map((part) => part.style).join(' ');
 }
 
-/** Puts the two parts that matter first: those with the clearest words, in their order. */
-function mainParts(head: Head, scores: Scores): Head {
-  if (head.parts.length <= 2) return head;
-  const [first, second] = head.parts;
-  if (!first || !second) return head;
-  const leans = head.parts.map((part) => lean(part, scores));
-  const bothWhat = (leans[0] ?? 0) > 0.5 && (leans[1] ?? 0) > 0.5;
-  const bothWhere = (leans[0] ?? 0) < -0.3 && (leans[1] ?? 0) < -0.3;
-  const other = leans.findIndex(
-    (value, at) => at > 1 && (bothWhat ? value < -0.3 : bothWhere ? value > 0.5 : false),
-  );
-  const third = head.parts[other];
-  if (other === -1 || !third) return head;
-  return { ...head, parts: [first, third, second, ...head.parts.filter((_, at) => at > 1 && at !== other)] };
+/** For each way of setting: how many entries are set so, and how much each of their parts leans to a title in all. */
+function leansByPattern(
+  heads: readonly Head[],
+  scores: Scores,
+): Map<string, { count: number; sums: number[] }> {
+  const all = new Map<string, { count: number; sums: number[] }>();
+  for (const head of heads) {
+    const known = all.get(pattern(head)) ?? { count: 0, sums: head.parts.map(() => 0) };
+    all.set(pattern(head), {
+      count: known.count + 1,
+      sums: known.sums.map((sum, at) => sum + lean(head.parts[at], scores)),
+    });
+  }
+  return all;
+}
+
+/** Neighbours that are set alike count as much as two entries at most. */
+const MOST_NEIGHBOURS = 2;
+
+/** A short name that is neither title nor employer is a place, known or not. */
+function isTownForm(text: string): boolean {
+  return /^[\p{Lu}][\p{L}'’.-]+(?:\s[\p{L}'’.-]+){0,2}$/u.test(text);
 }
 
 /**
  * Tells the title from the employer in all entries of a section at once: the words of all entries that are set alike
- * decide together which of the two parts is which, so that one unknown name among them is read as its neighbours are.
+ * decide together which of the parts is which, so that one unknown name among them is read as its neighbours are.
  */
 export function assignRoles(heads: readonly Head[], scores: Scores): Roles[] {
-  const ordered = heads.map((head) => mainParts(head, scores));
-  const sums = new Map<string, number>();
-  let whole = 0;
-  for (const head of ordered) {
-    if (head.parts.length < 2) continue;
-    const value = lean(head.parts[0], scores) - lean(head.parts[1], scores);
-    sums.set(pattern(head), (sums.get(pattern(head)) ?? 0) + value);
-    whole += value;
-  }
+  const neighbours = leansByPattern(heads, scores);
+  const usual = heads.reduce(
+    (sum, { parts }) => sum + (parts.length > 1 ? lean(parts[0], scores) - lean(parts[1], scores) : 0),
+    0,
+  );
   let carried = '';
-  return ordered.map((head): Roles => {
-    const [first, second, ...others] = head.parts;
-    const base = { places: head.places, rest: others.map((part) => part.text) };
-    if (!first) return { what: '', where: carried, ...base, certainty: 0.3 };
-    const own = lean(first, scores) - lean(second, scores);
+  return heads.map((head): Roles => {
+    const [only, second] = head.parts;
+    if (!only) return { what: '', where: carried, places: head.places, rest: [], certainty: 0.3 };
     if (!second) {
-      const isWhere = lean(first, scores) < -0.2;
-      if (isWhere) {
-        carried = first.text;
-        return { what: '', where: first.text, ...base, certainty: 0.5 };
-      }
-      return { what: first.text, where: carried, ...base, certainty: 0.5 };
+      const isWhere = lean(only, scores) < -0.2;
+      if (isWhere) carried = only.text;
+      return {
+        what: isWhere ? '' : only.text,
+        where: carried,
+        places: head.places,
+        rest: [],
+        certainty: 0.5,
+      };
     }
-    const alike = sums.get(pattern(head)) ?? 0;
-    const vote = Math.abs(own) >= 1.3 && Math.abs(alike) < 2.6 ? own : alike !== 0 ? alike : whole;
-    const isWhatFirst = vote >= 0;
-    const [what, where] = isWhatFirst ? [first.text, second.text] : [second.text, first.text];
-    carried = where;
-    return { what, where, ...base, certainty: Math.min(0.95, 0.5 + 0.25 * Math.abs(vote)) };
+    const group = neighbours.get(pattern(head)) ?? { count: 1, sums: [] };
+    const weight = Math.min(MOST_NEIGHBOURS, group.count - 1) / Math.max(1, group.count - 1);
+    const leans = head.parts.map((part, at) => {
+      const own = lean(part, scores);
+      return own + weight * ((group.sums[at] ?? own) - own);
+    });
+    const { whatAt, whereAt, certainty } = choose(leans, usual);
+    const others = head.parts.flatMap((part, at) => (at === whatAt || at === whereAt ? [] : [part.text]));
+    const isPlaceless = head.places.length === 0;
+    const town = isPlaceless ? others.find(isTownForm) : undefined;
+    carried = head.parts[whereAt]?.text ?? '';
+    return {
+      what: head.parts[whatAt]?.text ?? '',
+      where: carried,
+      places: town === undefined ? head.places : [town],
+      rest: others.filter((text) => text !== town),
+      certainty,
+    };
   });
+}
+
+/** Which part is the title and which the employer, by how much each leans; `usual` is the order of the section. */
+function choose(
+  leans: readonly number[],
+  usual: number,
+): { whatAt: number; whereAt: number; certainty: number } {
+  const highest = Math.max(...leans);
+  const lowest = Math.min(...leans);
+  const hasWhat = highest > 0.3;
+  const hasWhere = lowest < -0.2;
+  if (!hasWhat && !hasWhere)
+    return usual >= 0 ? { whatAt: 0, whereAt: 1, certainty: 0.5 } : { whatAt: 1, whereAt: 0, certainty: 0.5 };
+  const firstBut = (taken: number) => (taken === 0 ? 1 : 0);
+  const whatAt = hasWhat ? leans.indexOf(highest) : firstBut(leans.indexOf(lowest));
+  const isApart = hasWhere && leans.indexOf(lowest) !== whatAt;
+  const whereAt = isApart ? leans.indexOf(lowest) : firstBut(whatAt);
+  return { whatAt, whereAt, certainty: Math.min(0.95, 0.55 + 0.2 * (highest - lowest)) };
 }

@@ -88,12 +88,29 @@ function stretches(line: Line): string[] {
     .filter((part) => part !== '');
 }
 
+/** Joins an address that a narrow column broke: a stretch without spaces that goes on in small letters below. */
+function withWholeAddresses(lines: readonly Line[]): Line[] {
+  const whole: Line[] = [];
+  for (const line of lines) {
+    const last = whole.at(-1);
+    const isBroken =
+      last !== undefined &&
+      /^[•·\s]*\S*(?:@|\/|www\.)\S*$/u.test(last.text) &&
+      /^[\p{Ll}\d._-]{1,40}$/u.test(line.text) &&
+      line.gap < 0.9 &&
+      line.source.page === last.source.page;
+    if (isBroken) whole[whole.length - 1] = { ...last, text: last.text + line.text };
+    else whole.push(line);
+  }
+  return whole;
+}
+
 /** Reads how to reach the person from the lines of a header or contact section. */
 export function findContact(lines: readonly Line[], language: string): Contact {
   const contact: Contact = { email: '', phone: '', location: '', links: [], rest: [] };
   const places: { text: string; score: number }[] = [];
   let isAddress = false;
-  for (const line of lines) {
+  for (const line of withWholeAddresses(lines)) {
     for (const { url, text } of line.links) {
       if (/^mailto:/i.test(url)) contact.email ||= decodeMail(url);
       else if (/^tel:/i.test(url)) contact.phone ||= text;

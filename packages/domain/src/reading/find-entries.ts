@@ -10,6 +10,8 @@ export interface Entry {
   /** Statements below the head. */
   body: string[];
   head: Paragraph[];
+  /** The paragraphs that the statements were read from. */
+  rest: Paragraph[];
 }
 
 /** Longest head of an entry in lines, above and below its date. */
@@ -130,6 +132,7 @@ function entryOf(head: readonly Paragraph[], body: readonly Paragraph[]): Entry 
     range: dated?.first.range ?? null,
     body: body.map((paragraph) => paragraph.text.replaceAll('\t', ' ').trim()),
     head: [...head],
+    rest: [...body],
   };
 }
 
@@ -157,7 +160,24 @@ export function findEntries(paragraphs: readonly Paragraph[]): Entry[] {
     const head = paragraphs.slice(start, anchor + 1 + below);
     entries.push(entryOf(head, paragraphs.slice(anchor + 1 + below, until)));
   });
-  return entries;
+  return splitUndated(entries, bodyStyleOf(paragraphs));
+}
+
+/** Inside an entry's statements, a line set as the heads of the section are begins an entry that gives no date. */
+function splitUndated(entries: readonly Entry[], body: string): Entry[] {
+  const styles = new Map<string, number>();
+  for (const style of new Set(entries.flatMap(({ head }) => head.map(({ first }) => first.style))))
+    styles.set(style, entries.filter(({ head }) => head.some(({ first }) => first.style === style)).length);
+  const isHeadStyle = ({ first }: Paragraph) =>
+    first.style !== body && (styles.get(first.style) ?? 0) >= Math.max(2, 0.7 * entries.length);
+  return entries.flatMap((entry) => {
+    const at = entry.rest.findIndex(
+      (paragraph, index) => index > 0 && isHead(paragraph) && isHeadStyle(paragraph),
+    );
+    const undated = entry.rest[at];
+    if (at === -1 || !undated) return [entry];
+    return [entryOf(entry.head, entry.rest.slice(0, at)), entryOf([undated], entry.rest.slice(at + 1))];
+  });
 }
 
 /** Entries without any date: each begins at a head that follows running text or list items, or stands out. */

@@ -156,19 +156,21 @@ function isHeadline(text: string): boolean {
   );
 }
 
-/** The first line below the name that may say what the person is; a title's words make it sure, else only the next line counts. */
+/** The first stretch below the name that may say what the person is: a title's words make it sure, else only the next line counts. */
 function headlineAfter(
   all: readonly Line[],
   at: number,
   header: readonly Line[],
 ): { text: string; line: Line } | null {
-  const inHeader = new Set(header);
-  const isInHeader = inHeader.has(all[at] as Line);
-  for (let next = at + 1; next < Math.min(all.length, at + 5); next += 1) {
-    const line = all[next];
-    if (!line || (isInHeader && !inHeader.has(line)) || sectionKindOf(line.text) !== null) break;
-    const text = line.text.replaceAll('\t', ' | ').trim();
-    if (isHeadline(text) && (titleScore(text) > 0 || next === at + 1)) return { text, line };
+  const nameLine = all[at];
+  const isInHeader = nameLine !== undefined && header.includes(nameLine);
+  const below = isInHeader ? header.slice(header.indexOf(nameLine) + 1) : all.slice(at + 1, at + 5);
+  for (const [index, line] of below.slice(0, 8).entries()) {
+    if (!isInHeader && sectionKindOf(line.text) !== null) break;
+    const texts = line.text.split('\t').map((text) => text.trim());
+    const text = texts.find((one) => isHeadline(one) && titleScore(one) > 0) ?? texts[0] ?? '';
+    if (isHeadline(text) && (titleScore(text) > 0 || index === 0) && text.length <= 120)
+      return { text, line };
   }
   return null;
 }

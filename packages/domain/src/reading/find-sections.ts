@@ -125,7 +125,7 @@ export function findSections(lines: readonly Line[]): Section[] {
   lines.forEach((line, at) => {
     const { block, continues } = line.source;
     const kind = headings.get(at);
-    if (continues !== undefined) open = openAt.get(continues) ?? open;
+    if (continues !== undefined) open = openAt.get(continues) ?? header;
     if (kind === 'title') {
       // "Curriculum vitae" parts nothing.
     } else if (kind !== undefined) {

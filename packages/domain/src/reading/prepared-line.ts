@@ -25,7 +25,7 @@ export interface Line {
 }
 
 const MARK =
-  /^\s*(?:[•◦▪▫■□●○‣⁃∙·*►▸▹▻➢➤➔➜→✓✔✗❖◆◇★☆♦»›>–—-]|\(?\d{1,2}[.)]|[oO§](?=\s[\p{Lu}\p{L}]))\s+(?=\S)/u;
+  /^\s*(?:[•◦▪▫■□●○‣⁃∙·*►▸▹▻➢➤➔➜→✓✔✗❖◆◇★☆♦»›>–—-]|\(?\d{1,2}[.)](?=\s\D)|[oO§](?=\s[\p{Lu}\p{L}]))\s+(?=\S)/u;
 const GLUED_MARK = /^\s*[•◦▪■●‣➢►▸✓✔❖◆](?=\S)/u;
 
 /** A line without the mark of a list item, or null where it has none. */

@@ -31,6 +31,7 @@ export function readCertifications(lines: readonly Line[]): Certification[] {
         range: paragraph.first.range,
         body: [],
         head: [paragraph],
+        rest: [],
       },
       plainScores,
     );

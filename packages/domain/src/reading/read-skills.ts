@@ -96,7 +96,11 @@ function listsOf(lines: readonly Line[]): Listed[] {
         text: rest.map((piece) => piece.text).join('\t'),
         line,
       });
-    } else if (last && (line.isContinued || (/[,;|·•、]$/.test(last.text) && !line.isBullet))) {
+    } else if (
+      last &&
+      ((line.isContinued && (/^\p{Ll}/u.test(line.text) || splitList(last.text).length > 1)) ||
+        (/[,;|·•、]$/.test(last.text) && !line.isBullet))
+    ) {
       last.text = joinLines(last.text, line.text);
     } else lists.push({ group: open, text: line.text, line });
   });

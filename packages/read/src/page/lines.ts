@@ -94,7 +94,10 @@ function isInside(row: Row, cut: LabelEdge | null): cut is LabelEdge {
 
 /** Where a date column breaks a range over several rows, its later parts join the first. */
 function withWholeRanges(rows: readonly Row[], cut: LabelEdge | null): SplitRow[] {
-  const all = rows.map((row): SplitRow => ({ row, segments: segmentsOf(row, undefined, isInside(row, cut) ? cut.x : null) }));
+  const all = rows.map((row): SplitRow => ({
+    row,
+    segments: segmentsOf(row, undefined, isInside(row, cut) ? cut.x : null),
+  }));
   all.forEach(({ segments, row }, at) => {
     for (const segment of segments) {
       for (let next = at + 1; next < Math.min(at + 3, all.length); next += 1) {

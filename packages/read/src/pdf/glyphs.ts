@@ -206,7 +206,9 @@ export async function pageGlyphs(page: PDFPageProxy): Promise<Glyph[]> {
   glyphs.forEach((glyph, at) => {
     const font = open.get(glyph);
     if (!font) return;
-    glyph.text = likelySign((letters.get(font) ?? 0) > 20, glyph.isAfterSpace, glyphs[at + 1]);
+    const before = glyphs[at - 1];
+    const isApart = !before || glyph.x0 - before.x1 > 0.15 * glyph.size || glyph.x1 < before.x0;
+    glyph.text = likelySign((letters.get(font) ?? 0) > 20, glyph.isAfterSpace || isApart, glyphs[at + 1]);
     if (!isIcon(glyph.text)) return;
     glyph.isAfterSpace = true;
     const next = glyphs[at + 1];

@@ -32,7 +32,11 @@ export function isLetter(unicode: string | undefined): boolean {
  * other forms of its marks there (Inter does so beside digits and capitals): apart from words it is a dash, right
  * before a digit a plus.
  */
-export function likelySign(isTextFace: boolean, isAfterSpace: boolean, next: { text: string; isAfterSpace: boolean } | undefined): string {
+export function likelySign(
+  isTextFace: boolean,
+  isAfterSpace: boolean,
+  next: { text: string; isAfterSpace: boolean } | undefined,
+): string {
   if (!isTextFace) return '•';
   if (next === undefined || next.isAfterSpace) return isAfterSpace ? '–' : ')';
   if (/\d/.test(next.text)) return isAfterSpace ? '+' : '–';
