@@ -7,6 +7,7 @@ import {
 } from '@candor/domain/reading';
 import type { FileRead, FileType, ReadFileInput } from './file-read.ts';
 import { readLimits } from './limits.ts';
+import { readDocx } from './docx/read-docx.ts';
 import { readPdf } from './pdf/read-pdf.ts';
 import { Refusal } from './refusals.ts';
 import { decodeText, sniff } from './sniff.ts';
@@ -62,6 +63,10 @@ async function readBytes(input: ReadFileInput): Promise<FileRead> {
         onProgress?.({ done, of });
       });
       return answer({ type: 'pdf', read: readLines(lines, options), text: textOf(lines), pages });
+    }
+    case 'zip': {
+      const { lines } = readDocx(bytes);
+      return answer({ type: 'docx', read: readLines(lines, options), text: textOf(lines) });
     }
     case 'text': {
       const text = decodeText(bytes);

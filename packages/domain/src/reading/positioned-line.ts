@@ -41,6 +41,8 @@ export interface PositionedLine {
   headingLevel?: number;
   /** Marked as an item of a list by the file itself. */
   isListItem?: boolean;
+  /** The file itself tells that this line is a paragraph of its own: it does not go on from the line before. */
+  isWhole?: boolean;
   /** Lines of one block (a column, a table cell, a text box) share a number; absent where the file tells none. */
   block?: number;
   /** On the first line of a block: the block whose section goes on here unless this line is a heading. */

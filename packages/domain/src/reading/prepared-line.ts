@@ -91,7 +91,8 @@ function isContinuation(
   edge: number,
   isBullet: boolean,
 ): boolean {
-  if (isBullet || line.isListItem || line.headingLevel || blockKey(line) !== blockKey(before)) return false;
+  if (isBullet || line.isWhole || line.isListItem || line.headingLevel || blockKey(line) !== blockKey(before))
+    return false;
   if (line.text.includes('\t') || before.text.includes('\t') || line.top - before.bottom > 0.9 * line.size)
     return false;
   const hadNoRoom = before.x1 + firstWordWidth(line) + 0.25 * line.size > edge - 0.5;
