@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { cvDocument } from '../cv/index.ts';
 import { findSpans } from './find-spans.ts';
+import { soughtWords } from './sought-words.ts';
 
 const text = `Ana Ruiz
 Nurse at Riverside
@@ -50,4 +52,25 @@ it('gives spans in the order of the text, none over another', () => {
     { id: 'c', forms: ['Charge'] },
   ]);
   expect(spans.map(({ id }) => id)).toEqual(['a', 'b']);
+});
+
+it('finds every field of a document that its text states', () => {
+  const document = cvDocument({
+    basics: { name: 'Ana Ruiz' },
+    experience: [
+      { company: 'Riverside Medical', position: 'Charge Nurse', start: '2020', end: '2023' },
+      { company: 'Riverside Medical', position: 'Nurse', start: '2016-05', end: '2020' },
+    ],
+  });
+  const found = findSpans(text, soughtWords(document)).map(({ id, start, end }) => [
+    id,
+    text.slice(start, end),
+  ]);
+  expect(Object.fromEntries(found)).toMatchObject({
+    'basics.name': 'Ana Ruiz',
+    'experience.0.company': 'Riverside Medical',
+    'experience.0.dates': '2020 - 2023',
+    'experience.1.company': 'Riverside Medical',
+    'experience.1.dates': '2016 - 2020',
+  });
 });

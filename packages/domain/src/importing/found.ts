@@ -21,23 +21,25 @@ export class FoundPlaces {
     }
   }
 
-  /** Every place under a path. */
+  /** Every place under the path of a field or of an entry. Dates have the places of both their ends. */
   under(path: string): readonly FieldFound[] {
-    return this.#byPath.get(path) ?? [];
-  }
-
-  /** The places of a field; those of both ends for dates. */
-  of({ path, shape }: ReviewField): readonly FieldFound[] {
-    if (shape.kind !== 'dates') return this.under(path);
-    return [...this.under(shape.start), ...this.under(shape.end)];
+    const own = this.#byPath.get(path) ?? [];
+    if (!path.endsWith('.dates')) return own;
+    const entry = path.slice(0, -'.dates'.length);
+    return [...this.under(`${entry}.start`), ...this.under(`${entry}.end`)];
   }
 
   /** The least certainty of a field's places, 0 to 1; 1 where the reader told none. */
   certainty(field: ReviewField): number {
-    return Math.min(1, ...this.of(field).map(({ certainty }) => certainty));
+    return Math.min(1, ...this.under(field.path).map(({ certainty }) => certainty));
   }
 
   isUncertain(field: ReviewField): boolean {
     return this.certainty(field) < CERTAIN_FROM;
   }
+}
+
+/** The path of the field that shows a found place: `experience.0.dates` for its start, the whole list for one bullet. */
+export function fieldPathOf(found: string): string {
+  return found.replace(/\.bullets\.\d+$/, '.bullets').replace(/\.(?:start|end)$/, '.dates');
 }

@@ -1,6 +1,6 @@
 export { fieldWords, withFieldWords } from './field-value.ts';
 export { findSpans, type Sought, type Span } from './find-spans.ts';
-export { CERTAIN_FROM, FoundPlaces } from './found.ts';
+export { CERTAIN_FROM, fieldPathOf, FoundPlaces } from './found.ts';
 export { addMissing, replaceContent } from './merge-draft.ts';
 export {
   reviewSections,
@@ -10,4 +10,5 @@ export {
   type ReviewSection,
 } from './review-fields.ts';
 export { sizeLabel, uploadRefusal, uploadRules } from './upload-rules.ts';
+export { soughtWords } from './sought-words.ts';
 export { withoutRemoved } from './without-removed.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cvDocument } from '../cv/index.ts';
 import { fieldWords, withFieldWords } from './field-value.ts';
-import { FoundPlaces } from './found.ts';
+import { fieldPathOf, FoundPlaces } from './found.ts';
 import { reviewSections, type ReviewField } from './review-fields.ts';
 import { withoutRemoved } from './without-removed.ts';
 
@@ -84,8 +84,14 @@ describe('what was found', () => {
     expect(places.certainty(field('experience.0.dates'))).toBe(0.4);
     expect(places.isUncertain(field('experience.0.dates'))).toBe(true);
     expect(places.isUncertain(field('experience.0.company'))).toBe(false);
-    expect(places.of(field('experience.0.bullets'))).toHaveLength(1);
+    expect(places.under('experience.0.bullets')).toHaveLength(1);
     expect(places.under('experience.0')).toHaveLength(4);
+  });
+
+  it('leads from a place to the field that shows it', () => {
+    const paths = allFields().map(({ path }) => path);
+    for (const path of ['experience.0.start', 'experience.0.end', 'experience.0.bullets.1', 'basics.name'])
+      expect(paths).toContain(fieldPathOf(path));
   });
 
   it('takes what it was not told about as certain', () => {
