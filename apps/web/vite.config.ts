@@ -8,6 +8,14 @@ import { preloadFonts } from './build/preload-fonts.ts';
 export default defineConfig({
   plugins: [react(), tailwindcss(), precompress(), preloadFonts()],
   resolve: { alias: { 'react-style-singleton': join(import.meta.dirname, 'src/ui/style-singleton.ts') } },
-  build: { sourcemap: false, target: 'es2023', modulePreload: { polyfill: false } },
+  worker: { format: 'es' },
+  // The data files of pdf.js are fetched by name when a file needs one; the content policy allows no `data:` address there.
+  assetsInclude: ['**/*.bcmap', '**/*.pfb'],
+  build: {
+    assetsInlineLimit: (path) => (path.includes('pdfjs-dist') ? false : undefined),
+    sourcemap: false,
+    target: 'es2023',
+    modulePreload: { polyfill: false },
+  },
   server: { port: 3001, proxy: { '/api': 'http://127.0.0.1:3000' } },
 });

@@ -12,7 +12,7 @@ export function precompress(): Plugin {
     apply: 'build',
     // After writing: until then other plugins still fill in the names of chunks.
     writeBundle({ dir = 'dist' }, bundle) {
-      for (const name of Object.keys(bundle).filter((file) => /\.(?:js|css|svg)$/.test(file))) {
+      for (const name of Object.keys(bundle).filter((file) => /\.(?:m?js|css|svg)$/.test(file))) {
         const path = join(dir, name);
         const source = readFileSync(path);
         if (source.length < LEAST_BYTES) continue;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Command } from 'cmdk';
-import { FileText, LogOut, Moon, Plus, Sun } from 'lucide-react';
+import { FileText, FileUp, LogOut, Moon, Plus, Sun } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { useNavigate } from 'react-router';
 import { myCvs } from '../features/cv/index.ts';
@@ -83,6 +83,14 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
                 >
                   <Plus {...icon} />
                   Create CV
+                </Command.Item>
+                <Command.Item
+                  value="import a cv"
+                  onSelect={run(() => navigate('/cv-builder?tab=import'))}
+                  className={itemLook}
+                >
+                  <FileUp {...icon} />
+                  Import a CV
                 </Command.Item>
                 <Command.Item
                   value="theme"

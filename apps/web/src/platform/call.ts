@@ -23,14 +23,18 @@ function addressOf(path: string, { params, query }: Asked): string {
     : `${filled}?${new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString()}`;
 }
 
-async function refusalOf(answer: Response): Promise<CallError> {
-  const text = await answer.text();
+/** The refusal in an answer that is no success. Ends the session where the server says that it is over. */
+export function refusalIn(status: number, text: string, token: string | null): CallError {
+  let refusal: CallError;
   try {
     const reply: ErrorReply = JSON.parse(text);
-    return new CallError(answer.status, reply.code, reply.error, reply.details);
+    refusal = new CallError(status, reply.code, reply.error, reply.details);
   } catch {
-    return new CallError(answer.status, 'internal', text || answer.statusText);
+    refusal = new CallError(status, 'internal', text);
   }
+  // A late refusal of an old token must not end the session that came after it.
+  if (refusal.code === 'unauthenticated' && token && token === storedToken()) endSession();
+  return refusal;
 }
 
 /** Sends a request; gives the answer where it is a success. Throws a `CallError` otherwise, and where none came. */
@@ -55,10 +59,7 @@ export async function send(route: { method: string; path: string }, asked: Asked
     throw new CallError(0, 'offline', 'Unable to connect to the server. Please try again.');
   }
   if (answer.ok) return answer;
-  const refusal = await refusalOf(answer);
-  // A late refusal of an old token must not end the session that came after it.
-  if (refusal.code === 'unauthenticated' && token && token === storedToken()) endSession();
-  throw refusal;
+  throw refusalIn(answer.status, (await answer.text()) || answer.statusText, token);
 }
 
 /** Calls an endpoint whose reply is JSON, or nothing. */

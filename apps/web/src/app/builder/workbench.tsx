@@ -10,6 +10,7 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { BenchHead } from './bench-head.tsx';
 import { Conflicts } from './conflicts.tsx';
 import { GenerateBar } from './generate-bar.tsx';
+import { ImportTab } from './import-tab.tsx';
 import { PageZone } from './page-zone.tsx';
 import { SampleOffer } from './sample-offer.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
@@ -18,6 +19,7 @@ import { useWorkbench, type UseWorkbenchOptions } from './use-workbench.ts';
 
 const tabs = [
   { value: 'builder', label: 'Create CV' },
+  { value: 'import', label: 'Import' },
   { value: 'export', label: 'Export' },
 ] as const;
 const zones = [
@@ -25,11 +27,15 @@ const zones = [
   { value: 'page', label: 'Page' },
 ] as const;
 
+interface WorkbenchProps extends UseWorkbenchOptions {
+  startTab: 'builder' | 'import';
+}
+
 /** Form and page of one CV beside each other; on a phone one at a time. */
-export function Workbench(props: UseWorkbenchOptions) {
+export function Workbench({ startTab, ...props }: WorkbenchProps) {
   const bench = useWorkbench(props);
   const formId = useId();
-  const [tab, setTab] = useState<string>('builder');
+  const [tab, setTab] = useState<string>(startTab);
   const { zone, goTo } = useZone();
   const [isEditing, setIsEditing] = useState(false);
   useShortcuts({ formId, undo: bench.undo, redo: bench.redo });
@@ -91,6 +97,14 @@ export function Workbench(props: UseWorkbenchOptions) {
                   onRetry={generation.retry}
                 />
               </Tabs.Content>
+              <ImportTab
+                isShown={tab === 'import'}
+                bench={bench}
+                onFilled={() => {
+                  setTab('builder');
+                  scrollTo(0, 0);
+                }}
+              />
               <Tabs.Content value="export" className="outline-none">
                 <ExportPanel
                   document={page.document}

@@ -70,6 +70,7 @@ export function BuilderScreen() {
     <Workbench
       key={bench}
       start={data}
+      startTab={search.get('tab') === 'import' ? 'import' : 'builder'}
       wantsSample={search.get('sample') === '1'}
       onSampleSeen={() => setSearch({}, { replace: true, state: { bench } })}
       onWritten={(id) => setSearch({ edit: id }, { replace: true, state: { bench } })}

@@ -1,0 +1,48 @@
+import { Tabs } from 'radix-ui';
+import { lazy, Suspense, useState } from 'react';
+import { isEmptyDraft, type CvDocument } from '@candor/domain/cv';
+import { addMissing, replaceContent } from '@candor/domain/importing';
+import type { FillHow } from '../../features/documents/index.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { toast } from '../../ui/toast.ts';
+import type { Workbench } from './use-workbench.ts';
+
+// Nobody who types a CV loads what reads one.
+const ImportPanel = lazy(() =>
+  import('../../features/documents/index.ts').then((module) => ({ default: module.ImportPanel })),
+);
+
+interface ImportTabProps {
+  bench: Workbench;
+  isShown: boolean;
+  onFilled: () => void;
+}
+
+/** The tab that brings CVs in. Once opened it stays, so that nothing under way stops when another tab is looked at. */
+export function ImportTab({ bench, isShown, onFilled }: ImportTabProps) {
+  const [wasShown, setWasShown] = useState(isShown);
+  if (isShown && !wasShown) setWasShown(true);
+  const fill = (document: CvDocument, how: FillHow) => {
+    const typed = bench.form.getValues();
+    bench.putForm(how === 'add' ? addMissing(typed, document) : replaceContent(typed, document));
+    onFilled();
+    toast('Form filled', 'Look it over, then generate your CV.', { label: 'Undo', run: bench.undo });
+  };
+  return (
+    <Tabs.Content
+      value="import"
+      {...(wasShown ? { forceMount: true } : {})}
+      className="outline-none data-[state=inactive]:hidden"
+    >
+      <Suspense fallback={<Skeleton className="h-64" />}>
+        {wasShown && (
+          <ImportPanel
+            isShown={isShown}
+            isFormEmpty={() => isEmptyDraft(bench.form.getValues())}
+            onFill={fill}
+          />
+        )}
+      </Suspense>
+    </Tabs.Content>
+  );
+}

@@ -1,0 +1,99 @@
+import clsx from 'clsx';
+import { FileUp } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { uploadRules } from '@candor/domain/importing';
+import { Button } from '../../ui/button.tsx';
+
+function hasFiles({ dataTransfer }: DragEvent): boolean {
+  return dataTransfer?.types.includes('Files') ?? false;
+}
+
+/** Follows files that are dragged over the window. A file dropped beside the zone counts too: the browser would open it. */
+function useDroppedFiles(isListening: boolean, onFiles: (files: File[]) => void): boolean {
+  const [isOver, setIsOver] = useState(false);
+  const take = useRef(onFiles);
+  take.current = onFiles;
+  useEffect(() => {
+    if (!isListening) return undefined;
+    // Entering a child comes before leaving its parent.
+    let depth = 0;
+    const onEnter = (event: DragEvent) => {
+      if (!hasFiles(event)) return;
+      depth += 1;
+      setIsOver(true);
+    };
+    const onLeave = (event: DragEvent) => {
+      if (!hasFiles(event)) return;
+      depth -= 1;
+      if (depth <= 0) setIsOver(false);
+    };
+    const onOver = (event: DragEvent) => hasFiles(event) && event.preventDefault();
+    const onDrop = (event: DragEvent) => {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      depth = 0;
+      setIsOver(false);
+      take.current([...(event.dataTransfer?.files ?? [])]);
+    };
+    addEventListener('dragenter', onEnter);
+    addEventListener('dragleave', onLeave);
+    addEventListener('dragover', onOver);
+    addEventListener('drop', onDrop);
+    return () => {
+      removeEventListener('dragenter', onEnter);
+      removeEventListener('dragleave', onLeave);
+      removeEventListener('dragover', onOver);
+      removeEventListener('drop', onDrop);
+    };
+  }, [isListening]);
+  return isOver;
+}
+
+interface DropZoneProps {
+  isListening: boolean;
+  onFiles: (files: File[]) => void;
+}
+
+/** Where files are dropped or chosen, with what may be brought told beforehand. */
+export function DropZone({ isListening, onFiles }: DropZoneProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const isOver = useDroppedFiles(isListening, onFiles);
+  return (
+    <section
+      aria-labelledby={`${id}-title`}
+      className={clsx(
+        'grid justify-items-center gap-4 rounded-panel border border-dashed px-6 py-9 text-center transition-colors duration-100',
+        isOver ? 'border-accent bg-wash' : 'border-control bg-surface',
+      )}
+    >
+      <FileUp size={28} strokeWidth={1.25} aria-hidden="true" className="text-accent" />
+      <div className="grid gap-1.5">
+        <h2 id={`${id}-title`} className="font-serif text-lg font-semibold">
+          {isOver ? 'Drop to bring it in' : 'Start from a CV you have'}
+        </h2>
+        <p id={`${id}-limits`} className="max-w-md text-base text-balance text-soft">
+          Drop files here: PDF, Word (.docx) or text (.txt), up to 25 MB each. Markdown, HTML, JSON Resume and
+          LinkedIn exports (.zip) work too.
+        </p>
+      </div>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        aria-label="Files to import"
+        accept={uploadRules.endings.join(',')}
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])]);
+          // The same file can be chosen again.
+          target.value = '';
+        }}
+      />
+      <Button aria-describedby={`${id}-limits`} onClick={() => input.current?.click()}>
+        Browse files
+      </Button>
+      <p className="text-sm text-soft">You check everything before it fills the form. No file is kept.</p>
+    </section>
+  );
+}

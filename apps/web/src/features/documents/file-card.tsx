@@ -1,0 +1,165 @@
+import { CircleAlert, CircleCheck, FileText, RotateCw, X } from 'lucide-react';
+import { sizeLabel } from '@candor/domain/importing';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import type { ImportItem, ItemState } from './import-desk.ts';
+import type { Reading } from './reading.ts';
+
+const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
+
+/** Characters of the extracted text that a card shows. */
+const PREVIEW = 200;
+
+const kinds: Record<Reading['detectedType'], string> = { cv: 'CV', letter: 'Letter', unknown: 'Unknown' };
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+
+function languageName(tag: string): string | null {
+  if (tag === 'und' || tag === '') return null;
+  try {
+    return languageNames.of(tag) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+interface FileCardProps {
+  item: ImportItem;
+  /** Of several that are read, the first has the one strong button. */
+  isFirstRead: boolean;
+  onUse: () => void;
+  onRetry: () => void;
+  onRemove: () => void;
+}
+
+/** One file of the list: its true state, and once it is read what was found in it. */
+export function FileCard({ item, isFirstRead, onUse, onRetry, onRemove }: FileCardProps) {
+  const { name, file, state } = item;
+  const isFault = state.kind === 'refused' || state.kind === 'failed';
+  return (
+    <li
+      aria-label={name}
+      className={`grid grid-cols-[minmax(0,1fr)] gap-3 rounded-panel border bg-surface p-4 ${isFault ? 'border-danger' : 'border-line'}`}
+    >
+      <div className="flex items-start gap-3">
+        <FileText
+          size={20}
+          strokeWidth={1.5}
+          aria-hidden="true"
+          className={isFault ? 'mt-0.5 shrink-0 text-danger' : 'mt-0.5 shrink-0 text-accent'}
+        />
+        <div className="grid min-w-0 grow gap-0.5">
+          <p className="truncate text-base font-medium" title={name}>
+            {name}
+          </p>
+          <p role="status" className="flex flex-wrap gap-x-2 text-sm text-soft tabular">
+            {file && <span>{sizeLabel(file.size)}</span>}
+            <StateWords state={state} />
+          </p>
+        </div>
+        <IconButton label={`Remove ${name}`} className="-mt-1.5 -mr-2" onClick={onRemove}>
+          <X {...icon} />
+        </IconButton>
+      </div>
+      {state.kind === 'uploading' && <ProgressBar label={`Uploading ${name}`} percent={state.percent} />}
+      {state.kind === 'reading' && state.of > 0 && (
+        <ProgressBar label={`Reading ${name}`} percent={(state.done / state.of) * 100} />
+      )}
+      {isFault && (
+        <div className="grid justify-items-start gap-3">
+          <p role="alert" className="text-base text-danger">
+            {state.sentence}
+          </p>
+          {state.kind === 'failed' && (
+            <Button icon={<RotateCw {...icon} />} onClick={onRetry}>
+              Try again
+            </Button>
+          )}
+        </div>
+      )}
+      {state.kind === 'read' && <Found reading={state.reading} isFirst={isFirstRead} onUse={onUse} />}
+    </li>
+  );
+}
+
+function StateWords({ state }: { state: ItemState }) {
+  switch (state.kind) {
+    case 'waiting':
+      return <span>Waiting for the files before it</span>;
+    case 'uploading':
+      return <span>Uploading, {state.percent} %</span>;
+    case 'reading':
+      return <span>{state.of > 1 ? `Reading, page ${state.done} of ${state.of}` : 'Reading...'}</span>;
+    case 'read':
+      return (
+        <span className="inline-flex items-center gap-1 text-accent">
+          <CircleCheck size={14} strokeWidth={1.75} aria-hidden="true" /> Read
+        </span>
+      );
+    case 'refused':
+    case 'failed':
+      return (
+        <span className="inline-flex items-center gap-1 text-danger">
+          <CircleAlert size={14} strokeWidth={1.75} aria-hidden="true" />
+          {state.kind === 'refused' ? 'Cannot be read' : 'Not read'}
+        </span>
+      );
+    default:
+      return state satisfies never;
+  }
+}
+
+interface FoundProps {
+  reading: Reading;
+  isFirst: boolean;
+  onUse: () => void;
+}
+
+function Found({ reading, isFirst, onUse }: FoundProps) {
+  const language = languageName(reading.language);
+  const preview = reading.text.slice(0, PREVIEW).trim();
+  return (
+    <>
+      <dl className="flex flex-wrap gap-x-6 gap-y-1 text-sm tabular [&_dt]:text-soft [&>div]:flex [&>div]:gap-1.5">
+        <div>
+          <dt>Detected</dt>
+          <dd className="font-medium">{kinds[reading.detectedType]}</dd>
+        </div>
+        <div>
+          <dt>Confidence</dt>
+          <dd className="font-medium">{Math.round(reading.confidence * 100)}%</dd>
+        </div>
+        {language && (
+          <div>
+            <dt>Language</dt>
+            <dd className="font-medium">{language}</dd>
+          </div>
+        )}
+        <div>
+          <dt>Words</dt>
+          <dd className="font-medium">{reading.wordCount.toLocaleString('en-US')}</dd>
+        </div>
+      </dl>
+      {preview !== '' && (
+        <p className="border-l-2 border-line pl-3 text-sm break-words whitespace-pre-line text-soft">
+          {preview}
+          {reading.text.length > PREVIEW && '…'}
+        </p>
+      )}
+      {reading.detectedType === 'letter' && (
+        <p className="text-sm text-warning">
+          This looks like a letter. Its contact details can be used, the rest should be checked.
+        </p>
+      )}
+      {reading.notes.map((note) => (
+        <p key={note} className="text-sm text-warning">
+          {note}
+        </p>
+      ))}
+      <Button look={isFirst ? 'primary' : 'plain'} className="justify-self-start" onClick={onUse}>
+        Use This Content
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { CvDocument } from '@candor/domain/cv';
+import { errorToast } from '../../ui/toast.ts';
+import { DropZone } from './drop-zone.tsx';
+import { FileCard } from './file-card.tsx';
+import type { FillHow } from './fill-how.ts';
+import { ImportDesk, type ImportItem } from './import-desk.ts';
+import { PasteBox } from './paste-box.tsx';
+import { readPasted } from './read-pasted.ts';
+import { readUpload } from './read-upload.ts';
+import { ReviewDialog } from './review/review-dialog.tsx';
+
+interface ImportPanelProps {
+  /** False while another tab is looked at: files dropped meanwhile are not for this one. */
+  isShown: boolean;
+  /** Whether nothing is typed yet, so that nothing needs to be asked. */
+  isFormEmpty: () => boolean;
+  onFill: (document: CvDocument, how: FillHow) => void;
+}
+
+function tellFault({ name, file }: ImportItem, sentence: string): void {
+  if (sentence.includes('exceeds 25MB limit')) errorToast('File too large', sentence);
+  else if (file) errorToast('Import failed', `Failed to process ${name}. Please try again.`);
+}
+
+function useDesk(): ImportDesk {
+  const [desk] = useState(() => new ImportDesk({ readUpload, readPasted, onFault: tellFault }));
+  useEffect(() => () => desk.stop(), [desk]);
+  return desk;
+}
+
+/** Brings in CVs from files or pasted text. What was found is reviewed before it fills the form. */
+export function ImportPanel({ isShown, isFormEmpty, onFill }: ImportPanelProps) {
+  const desk = useDesk();
+  const items = useSyncExternalStore(desk.subscribe, desk.items);
+  const firstRead = items.find(({ state }) => state.kind === 'read')?.id;
+  const [reviewed, setReviewed] = useState<ImportItem | null>(null);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
+      <DropZone isListening={isShown} onFiles={(files) => desk.add(files)} />
+      {items.length > 0 && (
+        <section aria-labelledby="import-files" className="grid gap-3">
+          <h2 id="import-files" className="text-md font-semibold">
+            Your files
+          </h2>
+          <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
+            {items.map((item) => (
+              <FileCard
+                key={item.id}
+                item={item}
+                isFirstRead={item.id === firstRead}
+                onUse={() => setReviewed(item)}
+                onRetry={() => desk.retry(item.id)}
+                onRemove={() => desk.remove(item.id)}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+      <PasteBox onPaste={(text) => desk.paste(text)} />
+      {reviewed?.state.kind === 'read' && (
+        <ReviewDialog
+          name={reviewed.name}
+          file={reviewed.file}
+          reading={reviewed.state.reading}
+          isFormEmpty={isFormEmpty}
+          onClose={() => setReviewed(null)}
+          onFill={(document, how) => {
+            setReviewed(null);
+            onFill(document, how);
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export type { FillHow } from './fill-how.ts';
+export { ImportPanel } from './import-panel.tsx';

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { TextareaField } from '../../ui/field.tsx';
+
+/** Greatest pasted text, in characters. */
+const MOST = 200_000;
+
+/** Takes the words of a CV that is no file. They are read on this device. */
+export function PasteBox({ onPaste }: { onPaste: (text: string) => Promise<unknown> }) {
+  const [text, setText] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const isTooLong = text.length > MOST;
+  const process = async () => {
+    setIsBusy(true);
+    await onPaste(text);
+    setIsBusy(false);
+    setText('');
+  };
+  return (
+    <section className="grid gap-3">
+      <TextareaField
+        label="Or paste the text of your CV"
+        className="[&_textarea]:max-h-80"
+        rows={5}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        hint="Read on this device, also without a connection."
+        error={
+          isTooLong
+            ? `This is longer than ${MOST.toLocaleString('en-US')} characters. Please paste less of it.`
+            : undefined
+        }
+      />
+      <Button
+        className="justify-self-start"
+        disabled={text.trim() === '' || isTooLong}
+        busyLabel={isBusy ? 'Processing...' : undefined}
+        onClick={process}
+      >
+        Process Pasted Content
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,3 @@
+import { readText } from '@candor/domain/reading';
+
+addEventListener('message', ({ data }: MessageEvent<string>) => postMessage(readText(data)));

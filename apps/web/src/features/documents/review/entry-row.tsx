@@ -1,0 +1,90 @@
+import clsx from 'clsx';
+import { ChevronRight, Trash2 } from 'lucide-react';
+import type { ReviewEntry } from '@candor/domain/importing';
+import { Button } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { FieldEditor } from './field-editor.tsx';
+import type { Review } from './use-review.ts';
+
+interface EntryRowProps {
+  review: Review;
+  entry: ReviewEntry;
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+/** One entry in short, to be opened, corrected or left out. */
+export function EntryRow({ review, entry, isOpen, onToggle }: EntryRowProps) {
+  const { path, name, fields } = entry;
+  const noun = name.toLowerCase();
+  const [first = '', ...rest] = fields
+    .filter(({ shape }) => shape.kind !== 'lines')
+    .map((field) => review.words(field).split('\n')[0] ?? '')
+    .filter((words) => words !== '');
+  const lines = fields
+    .filter(({ shape }) => shape.kind === 'lines')
+    .flatMap((field) => review.words(field).split('\n'))
+    .filter((line) => line !== '').length;
+  const doubts = fields.filter((field) => review.isOpenDoubt(field)).length;
+  const beside = [...rest, lines > 0 ? `${lines} ${lines === 1 ? 'line' : 'lines'}` : ''].filter(Boolean);
+
+  if (review.isRemoved(path))
+    return (
+      <li className="flex items-center gap-2 py-1.5 pl-6">
+        <p className="min-w-0 grow truncate text-base text-soft line-through">{first || name}</p>
+        <Button
+          look="quiet"
+          aria-label={`Put back ${noun}: ${first || name}`}
+          onClick={() => review.toggle(path)}
+        >
+          Put back
+        </Button>
+      </li>
+    );
+  return (
+    <li data-path={path}>
+      <div className="flex items-center gap-1">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          onClick={onToggle}
+          className="flex min-w-0 grow items-start gap-2 rounded-control py-2 text-left text-base"
+        >
+          <ChevronRight
+            size={16}
+            strokeWidth={1.5}
+            aria-hidden="true"
+            className={clsx(
+              'mt-0.5 shrink-0 text-soft transition-transform duration-100',
+              isOpen && 'rotate-90',
+            )}
+          />
+          <span className="grid min-w-0 gap-0.5">
+            <span className="truncate font-medium">{first || name}</span>
+            {beside.length > 0 && (
+              <span className="truncate text-sm text-soft tabular">{beside.join(' · ')}</span>
+            )}
+          </span>
+          {doubts > 0 && (
+            <span className="ml-auto shrink-0 pl-2 text-sm text-warning">{doubts} not sure</span>
+          )}
+        </button>
+        <IconButton label={`Leave out ${noun}`} onClick={() => review.toggle(path)}>
+          <Trash2 size={16} strokeWidth={1.5} aria-hidden="true" />
+        </IconButton>
+      </div>
+      {isOpen && (
+        <div className="grid gap-4 pt-1 pb-4 pl-6 sm:grid-cols-2">
+          {fields.map((field) => (
+            <FieldEditor
+              key={field.path}
+              review={review}
+              field={field}
+              className={field.shape.kind === 'lines' || field.shape.kind === 'text' ? 'sm:col-span-2' : ''}
+            />
+          ))}
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import type { ReviewField } from '@candor/domain/importing';
+import { InputField, TextareaField } from '../../../ui/field.tsx';
+import type { Review } from './use-review.ts';
+
+interface FieldEditorProps {
+  review: Review;
+  field: ReviewField;
+  /** Named by something beside it. */
+  isLabelHidden?: boolean;
+  /** What stands before the label where it would say too little alone: "Position 2". */
+  context?: string;
+  className?: string;
+}
+
+/** One field, correctable in place; pointing at it shows where it was found. */
+export function FieldEditor({
+  review,
+  field,
+  isLabelHidden = false,
+  context,
+  className = '',
+}: FieldEditorProps) {
+  const { label, shape, path } = field;
+  const words = review.words(field);
+  const shared = {
+    label: context ? `${label}, ${context}` : label,
+    isLabelHidden,
+    ...(hintOf(review, field, words) ? { hint: hintOf(review, field, words) } : {}),
+  };
+  const correct = (next: string) => review.correct(field, next);
+  return (
+    <div data-path={path} className={className}>
+      {shape.kind === 'lines' || shape.kind === 'text' ? (
+        <TextareaField {...shared} rows={2} value={words} onChange={({ target }) => correct(target.value)} />
+      ) : shape.kind === 'dates' ? (
+        <DatesEditor shared={shared} words={words} onCorrect={correct} />
+      ) : (
+        <InputField {...shared} value={words} onChange={({ target }) => correct(target.value)} />
+      )}
+    </div>
+  );
+}
+
+function hintOf(review: Review, field: ReviewField, words: string) {
+  if (review.isOpenDoubt(field)) return <span className="text-warning">Not sure: please check</span>;
+  const settled = review.settledAs(field);
+  if (settled === 'corrected') return 'Corrected by you';
+  if (settled === 'confirmed') return 'Confirmed by you';
+  return words === '' && field.path.startsWith('basics.') ? 'Not found' : undefined;
+}
+
+interface DatesEditorProps {
+  shared: { label: string; isLabelHidden: boolean };
+  words: string;
+  onCorrect: (words: string) => void;
+}
+
+/** Dates are read when the person is done with them: half a date would turn into another one. */
+function DatesEditor({ shared, words, onCorrect }: DatesEditorProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const finish = () => {
+    if (typed !== null && typed !== words) onCorrect(typed);
+    setTyped(null);
+  };
+  return (
+    <InputField
+      {...shared}
+      placeholder="Mar 2019 - Present"
+      value={typed ?? words}
+      onChange={({ target }) => setTyped(target.value)}
+      onBlur={finish}
+      onKeyDown={({ key }) => key === 'Enter' && finish()}
+    />
+  );
+}

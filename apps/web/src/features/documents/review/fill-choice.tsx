@@ -1,0 +1,30 @@
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+
+interface FillChoiceProps {
+  onReplace: () => void;
+  onAdd: () => void;
+  onCancel: () => void;
+}
+
+/** Asked where the form says something already: nothing that was typed goes by itself. */
+export function FillChoice({ onReplace, onAdd, onCancel }: FillChoiceProps) {
+  return (
+    <Dialog
+      isOpen
+      onClose={onCancel}
+      title="The form already holds your words"
+      description="Add what is missing keeps all you typed, fills blank fields and puts new entries behind yours. Replace takes this file instead. Undo brings your form back either way."
+    >
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button onClick={onCancel}>Cancel</Button>
+        <Button look="danger" onClick={onReplace}>
+          Replace
+        </Button>
+        <Button look="primary" onClick={onAdd}>
+          Add what is missing
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

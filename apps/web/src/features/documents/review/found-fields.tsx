@@ -1,0 +1,68 @@
+import type { ReviewSection } from '@candor/domain/importing';
+import { CheckFirst } from './check-first.tsx';
+import { EntryRow } from './entry-row.tsx';
+import { FieldEditor } from './field-editor.tsx';
+import { SkillChips } from './skill-chips.tsx';
+import type { Review } from './use-review.ts';
+
+interface FoundFieldsProps {
+  review: Review;
+  /** Paths of the entries that are open. */
+  open: ReadonlySet<string>;
+  onToggle: (path: string) => void;
+}
+
+/** Everything that was found, by section: uncertain fields first. */
+export function FoundFields({ review, open, onToggle }: FoundFieldsProps) {
+  return (
+    <>
+      <CheckFirst review={review} />
+      {review.sections.map((section) => (
+        <section key={section.id} aria-labelledby={`found-${section.id}`} className="grid gap-3">
+          <h3 id={`found-${section.id}`} className="flex items-baseline gap-2 text-md font-semibold">
+            {section.title}
+            {countOf(section) > 1 && (
+              <span className="text-sm font-normal text-soft tabular">{countOf(section)}</span>
+            )}
+          </h3>
+          <SectionBody section={section} review={review} open={open} onToggle={onToggle} />
+        </section>
+      ))}
+    </>
+  );
+}
+
+function countOf({ id, entries }: ReviewSection): number {
+  return id === 'basics' || id === 'summary' ? 0 : entries.filter(({ name }) => name !== 'Section').length;
+}
+
+function SectionBody({ section, review, open, onToggle }: FoundFieldsProps & { section: ReviewSection }) {
+  if (section.id === 'skills') return <SkillChips review={review} entries={section.entries} />;
+  const [first, ...rest] = section.entries;
+  const isContact = section.id === 'basics';
+  const rows = isContact ? rest : section.entries;
+  return (
+    <>
+      {isContact && first && (
+        <div className="grid gap-4 sm:grid-cols-2">
+          {first.fields.map((field) => (
+            <FieldEditor key={field.path} review={review} field={field} />
+          ))}
+        </div>
+      )}
+      {rows.length > 0 && (
+        <ul className="grid grid-cols-[minmax(0,1fr)] divide-y divide-line border-y border-line">
+          {rows.map((entry) => (
+            <EntryRow
+              key={entry.path}
+              review={review}
+              entry={entry}
+              isOpen={open.has(entry.path)}
+              onToggle={() => onToggle(entry.path)}
+            />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+import clsx from 'clsx';
+import type { PDFPageProxy } from 'pdfjs-dist';
+import { useEffect, useRef, useState } from 'react';
+import { fieldPathOf } from '@candor/domain/importing';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import type { Reading } from '../reading.ts';
+import { openPdf } from './pdf-document.ts';
+import { isUnder, type SourceProps } from './source.ts';
+
+type Found = Reading['fields'][number];
+
+interface PdfSourceProps extends SourceProps {
+  name: string;
+  file: File;
+  found: readonly Found[];
+  /** The file cannot be drawn. */
+  onFail: () => void;
+}
+
+/** Pages that are drawn at most; a CV beyond is read all the same. */
+const MOST_PAGES = 60;
+
+/** The pages of a PDF as they are, drawn in the browser, with a mark on every place where a field was found. */
+export function PdfSource({ name, file, found, onFail, ...rest }: PdfSourceProps) {
+  const [pages, setPages] = useState<PDFPageProxy[] | null>(null);
+  const fail = useRef(onFail);
+  fail.current = onFail;
+  useEffect(() => {
+    let isGone = false;
+    let close = () => undefined as void;
+    const open = async () => {
+      const opened = await openPdf(file);
+      close = opened.close;
+      if (isGone) return close();
+      const count = Math.min(opened.pdf.numPages, MOST_PAGES);
+      const got = await Promise.all(Array.from({ length: count }, (_, at) => opened.pdf.getPage(at + 1)));
+      if (!isGone) setPages(got);
+    };
+    open().catch(() => !isGone && fail.current());
+    return () => {
+      isGone = true;
+      close();
+    };
+  }, [file]);
+
+  if (!pages)
+    return (
+      <div role="status" aria-label="Drawing the pages" className="mx-auto max-w-[52rem]">
+        <Skeleton className="aspect-[17/22]" />
+      </div>
+    );
+  return (
+    <div className="mx-auto grid max-w-[52rem] gap-6 max-lg:min-w-[38rem]">
+      {pages.map((page) => (
+        <PdfPage
+          key={page.pageNumber}
+          page={page}
+          label={`${name}, page ${page.pageNumber} of ${pages.length}`}
+          found={found.filter((place) => place.page === page.pageNumber)}
+          {...rest}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface PdfPageProps extends SourceProps {
+  page: PDFPageProxy;
+  label: string;
+  found: readonly Found[];
+}
+
+/** Pixels of a page for each pixel of the screen at most: more is not seen, and costs memory. */
+const MOST_DENSITY = 2;
+
+/** Draws a page once it comes near the screen. */
+function useDrawnPage(page: PDFPageProxy) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    const target = canvas.current;
+    if (!target) return undefined;
+    let task: ReturnType<PDFPageProxy['render']> | null = null;
+    const draw = () => {
+      const { width } = page.getViewport({ scale: 1 });
+      const density = Math.min(devicePixelRatio, MOST_DENSITY);
+      const viewport = page.getViewport({ scale: (target.clientWidth / width) * density });
+      target.width = Math.round(viewport.width);
+      target.height = Math.round(viewport.height);
+      task = page.render({ canvas: target, viewport });
+      task.promise.then(
+        () => target.setAttribute('data-drawn', ''),
+        // Stopped when the page leaves the screen for good.
+        () => undefined,
+      );
+    };
+    const near = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        near.disconnect();
+        draw();
+      },
+      { rootMargin: '400px' },
+    );
+    near.observe(target);
+    return () => {
+      near.disconnect();
+      task?.cancel();
+    };
+  }, [page]);
+  return canvas;
+}
+
+function PdfPage({ page, label, found, active, doubtful }: PdfPageProps) {
+  const canvas = useDrawnPage(page);
+  const { width, height } = page.getViewport({ scale: 1 });
+  const part = (length: number, of: number) => `${(length / of) * 100}%`;
+  return (
+    <div className="relative bg-paper shadow-page" style={{ aspectRatio: `${width} / ${height}` }}>
+      <canvas ref={canvas} role="img" aria-label={label} className="block size-full" />
+      <div aria-hidden="true">
+        {found.map(({ path, box }) => (
+          <div
+            key={path}
+            data-found={path}
+            data-active={(active !== null && isUnder(path, active)) || undefined}
+            className={clsx(
+              'absolute -m-[1px] cursor-pointer rounded-[2px] p-[1px] transition-colors duration-100',
+              active !== null && isUnder(path, active)
+                ? 'bg-found-active outline-2 outline-paper-accent'
+                : doubtful.has(fieldPathOf(path))
+                  ? 'bg-doubt'
+                  : 'bg-found',
+            )}
+            style={{
+              left: part(box.x0, width),
+              top: part(box.top, height),
+              width: part(box.x1 - box.x0, width),
+              height: part(box.bottom - box.top, height),
+            }}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

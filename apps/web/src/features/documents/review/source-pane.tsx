@@ -1,0 +1,113 @@
+import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react';
+import { fieldPathOf } from '@candor/domain/importing';
+import { Segmented } from '../../../ui/segmented.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import type { Reading } from '../reading.ts';
+import type { SourceProps } from './source.ts';
+import { TextSource } from './text-source.tsx';
+
+const PdfSource = lazy(() => import('./pdf-source.tsx').then((module) => ({ default: module.PdfSource })));
+
+const views = [
+  { value: 'page', label: 'Page' },
+  { value: 'text', label: 'Text' },
+] as const;
+
+/** Space kept around a place that is brought into sight, in pixels. */
+const AROUND = 48;
+
+/** Brings the first place that is pointed at into sight, where it is not. */
+function useInSight(pane: RefObject<HTMLDivElement | null>, active: string | null): void {
+  useEffect(() => {
+    const room = pane.current;
+    const place = room?.querySelector('[data-active]');
+    if (!room || !place) return;
+    const [inside, outside] = [place.getBoundingClientRect(), room.getBoundingClientRect()];
+    const isSeen =
+      inside.top >= outside.top &&
+      inside.bottom <= outside.bottom &&
+      inside.left >= outside.left &&
+      inside.right <= outside.right;
+    if (isSeen) return;
+    room.scrollBy({
+      top: inside.top - outside.top - Math.max(AROUND, outside.height / 3),
+      left: inside.left - outside.left - AROUND,
+    });
+  }, [pane, active]);
+}
+
+/** A click on a found place leads to its field. A shortcut for the pointer: keys reach every field in the list beside. */
+function usePicks(pane: RefObject<HTMLDivElement | null>, onPick: (path: string) => void): void {
+  const pick = useRef(onPick);
+  pick.current = onPick;
+  useEffect(() => {
+    const room = pane.current;
+    const onClick = ({ target }: MouseEvent) => {
+      const found =
+        target instanceof Element && target.closest<HTMLElement>('[data-found]')?.dataset['found'];
+      if (found) pick.current(fieldPathOf(found));
+    };
+    room?.addEventListener('click', onClick);
+    return () => room?.removeEventListener('click', onClick);
+  }, [pane]);
+}
+
+interface SourcePaneProps extends SourceProps {
+  /** A found place was clicked: its field's path. */
+  onPick: (path: string) => void;
+  name: string;
+  file: File | null;
+  reading: Reading;
+}
+
+/** What the file says, beside what was understood of it: its pages where it has some, else its text. */
+export function SourcePane({ name, file, reading, onPick, ...rest }: SourcePaneProps) {
+  const hasPages = file !== null && (reading.type === 'pdf' || reading.type === 'candor-pdf');
+  const [view, setView] = useState<'page' | 'text'>(hasPages ? 'page' : 'text');
+  const [isUndrawn, setIsUndrawn] = useState(false);
+  const pane = useRef<HTMLDivElement>(null);
+  useInSight(pane, rest.active);
+  usePicks(pane, onPick);
+  return (
+    <section aria-label="The file" className="flex min-h-0 flex-col bg-desk">
+      <div
+        ref={pane}
+        tabIndex={0}
+        role="region"
+        aria-label={view === 'page' ? 'Pages of the file' : 'Text of the file'}
+        className="min-h-0 grow overflow-auto scroll-smooth p-4 lg:p-6"
+      >
+        {hasPages && !isUndrawn && (
+          <Segmented
+            label="Shown"
+            value={view}
+            options={views}
+            onChange={setView}
+            className="sticky left-0 z-10 mb-4 max-lg:hidden"
+          />
+        )}
+        {isUndrawn && (
+          <p role="status" className="mx-auto mb-4 max-w-[48rem] text-base text-soft">
+            The pages of this file cannot be drawn here. This is its text.
+          </p>
+        )}
+        {view === 'page' && file ? (
+          <Suspense fallback={<Skeleton className="mx-auto aspect-[17/22] max-w-[52rem]" />}>
+            <PdfSource
+              name={name}
+              file={file}
+              found={reading.fields}
+              onFail={() => {
+                setIsUndrawn(true);
+                setView('text');
+              }}
+              {...rest}
+            />
+          </Suspense>
+        ) : (
+          <TextSource reading={reading} {...rest} />
+        )}
+      </div>
+    </section>
+  );
+}
