@@ -63,3 +63,8 @@ export function mendEnglish(text: string): string {
       .trim(),
   );
 }
+
+/** The right spelling of a frequent slip, lower case in and out; undefined for every other word. */
+export function misspelling(word: string): string | undefined {
+  return spelled.get(word);
+}

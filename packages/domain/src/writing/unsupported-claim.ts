@@ -153,3 +153,8 @@ export function unsupportedClaim(sentence: string, source: Source): UnsupportedF
   const claim = raisedRank(sentence, source) ?? inventedThings(sentence, source);
   return claim ? { kind: 'claim', words: claim } : undefined;
 }
+
+/** Words of the same meaning as a word in its compared form, itself included where a row has it. */
+export function synonymsOf(word: string): string[] {
+  return (rowsByStem.get(stem(word)) ?? []).flatMap(({ at }) => [...(synonyms[at] ?? [])]);
+}

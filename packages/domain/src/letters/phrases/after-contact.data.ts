@@ -17,8 +17,8 @@ export const thankYou = {
       'I {should} like to thank you for the interview for the {post} of {role} at {company}.',
     ],
     friendly: [
-      'Thanks so much for your time {when}. I really enjoyed talking about the {role} job with you.',
-      'Thanks so much for your time. I really enjoyed talking about the {role} job with you.',
+      'Thanks so much for your time {when}. I enjoyed talking about the {role} job with you.',
+      'Thanks so much for your time. I enjoyed talking about the {role} job with you.',
     ],
   },
   stayed: {
@@ -44,7 +44,7 @@ export const thankYou = {
   },
   close: {
     professional: [
-      'I remain very interested in the {post}. If there is anything you still need from me, please let me know.',
+      'I remain interested in the {post}. If there is anything you still need from me, please let me know.',
       'The conversation confirmed that I would like to do this job. I look forward to hearing from you.',
     ],
     enthusiastic: [
@@ -56,7 +56,7 @@ export const thankYou = {
       'My interest in the {post} is undiminished. Please let me know if you require anything further.',
     ],
     friendly: [
-      "I'd be very happy to work with you all. Just shout if you need anything else from me.",
+      "I'd be happy to work with you all. Just shout if you need anything else from me.",
       "If anything's still open, give me a ring. I'd love to work with you.",
     ],
   },
@@ -67,7 +67,7 @@ export const followUp = {
   opening: {
     professional: [
       'I applied for the {role} {post} at {company} on {applied} and would like to ask how the selection is going.',
-      'On {applied} I sent you my application for the {role} {post}. I am writing to say that I am still very interested.',
+      'On {applied} I sent you my application for the {role} {post}. I am writing to say that I am still interested.',
       'I recently applied for the {role} {post} at {company} and would like to ask how the selection is going.',
     ],
     enthusiastic: [
@@ -188,6 +188,6 @@ export const resignation = {
     ],
     enthusiastic: ['I will be cheering for you all, and I hope we stay in touch.'],
     formal: ['I wish {company} every success for the future and ask you to confirm receipt of this letter.'],
-    friendly: ["Let's stay in touch. I wish you all the very best."],
+    friendly: ["Let's stay in touch. I wish you all the best."],
   },
 } as const satisfies Record<string, Phrasings>;

@@ -16,7 +16,7 @@ export const recommendation = {
       'It is my pleasure to recommend {person} for the {post} of {sought} at {company}.',
     ],
     friendly: [
-      "I'm very glad to put in a good word for {person}, who'd like to join {company} as {aSought}.",
+      "I'm glad to put in a good word for {person}, who'd like to join {company} as {aSought}.",
       "{person} would like to work at {company} as {aSought}, and I'm happy to say a few words in support.",
     ],
   },

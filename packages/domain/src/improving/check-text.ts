@@ -1,0 +1,52 @@
+import { isEnglish } from '../writing/index.ts';
+import { checkIds, type Finding } from './finding.ts';
+import { checkPassive } from './passive.ts';
+import { checkPhrases } from './phrase-check.ts';
+import { prepareText, type PreparedText } from './prepared-text.ts';
+import { checkDoubledWords, checkLongSentences, checkOpenings, checkRepetition } from './repetition.ts';
+import { checkSpelling, checkVariant } from './spelling.ts';
+import type { EnglishVariant } from './variants.data.ts';
+
+export interface CheckOptions {
+  /** Which English; words of the other are flagged. Default: neither is. */
+  variant?: EnglishVariant | undefined;
+}
+
+/** Findings of one prepared text, in the order of the text. Of two at the same words the more serious stays. */
+export function findingsIn(prepared: PreparedText, { variant }: CheckOptions = {}): Finding[] {
+  const all = [
+    ...checkSpelling(prepared),
+    ...(variant ? checkVariant(prepared, variant) : []),
+    ...checkDoubledWords(prepared),
+    ...checkPhrases(prepared),
+    ...checkPassive(prepared),
+    ...checkRepetition(prepared),
+    ...checkOpenings(prepared),
+    ...checkLongSentences(prepared),
+  ];
+  return mergeFindings(all);
+}
+
+/** Findings of several checkers as one list: sorted, and at the same words only one, in the order of {@link checkIds}. */
+export function mergeFindings(findings: readonly Finding[]): Finding[] {
+  const rank = (finding: Finding) => checkIds.indexOf(finding.check);
+  const kept: Finding[] = [];
+  for (const one of findings.toSorted((a, b) => a.span.start - b.span.start || rank(a) - rank(b))) {
+    const before = kept.findLastIndex(
+      (other) =>
+        other.check !== 'long-sentence' && one.check !== 'long-sentence' && other.span.end > one.span.start,
+    );
+    const other = kept[before];
+    if (!other) kept.push(one);
+    else if (rank(one) < rank(other)) kept.splice(before, 1, one);
+  }
+  return kept;
+}
+
+/**
+ * What could be better in a text: the checks of the writing assistant that need nothing but the words. Linear in the
+ * length of the text. A text that is not English has no findings.
+ */
+export function checkText(text: string, options: CheckOptions = {}): Finding[] {
+  return isEnglish(text.slice(0, 4_000)) ? findingsIn(prepareText(text), options) : [];
+}

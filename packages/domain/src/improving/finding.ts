@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { spanSchema } from '../text/index.ts';
+
+/** Every check of the writing assistant. Ids are pinned by a test: renaming one is a decision. */
+export const checkIds = [
+  'spelling',
+  'grammar',
+  'variant',
+  'doubled-word',
+  'passive',
+  'weasel',
+  'hedge',
+  'filler',
+  'cliche',
+  'wordy',
+  'complex-word',
+  'inclusive',
+  'repetition',
+  'same-opening',
+  'long-sentence',
+] as const;
+export const checkIdSchema = z.enum(checkIds);
+export type CheckId = z.infer<typeof checkIdSchema>;
+
+/** A place of a text that could be better: where, why, and what could stand there instead. */
+export const findingSchema = z.object({
+  check: checkIdSchema,
+  span: spanSchema,
+  /** The words at the span. */
+  words: z.string(),
+  message: z.string(),
+  /** What could stand at the span instead, best first; '' means leaving it out. Empty where only the person can tell. */
+  replacements: z.array(z.string()),
+});
+export type Finding = z.infer<typeof findingSchema>;
+
+/** What a check looks for, said on its card, with where its list or limit comes from. */
+export interface CheckMeaning {
+  label: string;
+  meaning: string;
+  source: string;
+  /** `error` is wrong anywhere, `style` is advice. */
+  severity: 'error' | 'style';
+}
+
+export const checkMeanings: Readonly<Record<CheckId, CheckMeaning>> = {
+  spelling: {
+    label: 'Spelling',
+    meaning: 'This word is not spelled like this.',
+    source: 'Own list of frequent slips; Harper where it is loaded',
+    severity: 'error',
+  },
+  grammar: {
+    label: 'Grammar',
+    meaning: 'These words do not go together.',
+    source: 'Own list of frequent slips; Harper where it is loaded',
+    severity: 'error',
+  },
+  variant: {
+    label: 'British or American',
+    meaning: 'This is the other English than the one you chose.',
+    source: 'Own list after the Oxford and Merriam-Webster dictionaries',
+    severity: 'error',
+  },
+  'doubled-word': {
+    label: 'Doubled word',
+    meaning: 'The same word stands here twice.',
+    source: 'Own rule',
+    severity: 'error',
+  },
+  passive: {
+    label: 'Passive',
+    meaning: 'Who did it? Readers want to know what you did.',
+    source: 'US Federal Plain Language Guidelines, 2011, section III.a.1.i',
+    severity: 'style',
+  },
+  weasel: {
+    label: 'Vague word',
+    meaning: 'It claims much and says little. A figure or an example says more.',
+    source: 'Own list after W. Strunk, The Elements of Style, 1918, rules 12 and 13',
+    severity: 'style',
+  },
+  hedge: {
+    label: 'Hedge',
+    meaning: 'It makes your own statement smaller.',
+    source: 'Own list after K. Hyland, Hedging in Scientific Research Articles, 1998, appendix',
+    severity: 'style',
+  },
+  filler: {
+    label: 'Filler',
+    meaning: 'The sentence says the same without it.',
+    source: 'US Federal Plain Language Guidelines, 2011, section III.a.3',
+    severity: 'style',
+  },
+  cliche: {
+    label: 'Cliché',
+    meaning: 'Readers of applications have seen this phrase too often to believe it.',
+    source: 'Own list after surveys of hiring managers (CareerBuilder 2014 and 2018)',
+    severity: 'style',
+  },
+  wordy: {
+    label: 'Wordy',
+    meaning: 'Fewer words say the same.',
+    source: 'US Federal Plain Language Guidelines, 2011, section III.a.3',
+    severity: 'style',
+  },
+  'complex-word': {
+    label: 'Complex word',
+    meaning: 'A shorter word says the same.',
+    source: 'US Federal Plain Language Guidelines, 2011, simple words and phrases',
+    severity: 'style',
+  },
+  inclusive: {
+    label: 'Inclusive wording',
+    meaning: 'This leaves people out or may hurt them.',
+    source: 'APA Publication Manual 7, 2020, chapter 5',
+    severity: 'style',
+  },
+  repetition: {
+    label: 'Repetition',
+    meaning: 'The same word stands here several times in a few lines.',
+    source: 'Own rule: four times in 60 words',
+    severity: 'style',
+  },
+  'same-opening': {
+    label: 'Same opening',
+    meaning: 'Several sentences in a row begin with the same word.',
+    source: 'Own rule: three sentences',
+    severity: 'style',
+  },
+  'long-sentence': {
+    label: 'Long sentence',
+    meaning: 'Readers lose the thread. Two sentences would hold it.',
+    source: 'GOV.UK style guide, sentence length: 25 words; flagged here from 35',
+    severity: 'style',
+  },
+};

@@ -1,0 +1,55 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { requests } from '@candor/testing';
+import { improvementTypes, improveWriting } from './improve-writing.ts';
+
+const BLANK = /\[[^\]]*\]/g;
+
+it('turns the usual weak sentences round', () => {
+  const [first] = improveWriting('The rota was organised by me for 12 colleagues.', 'action-verb');
+  expect(first?.rewrites.map(({ text }) => text)).toContain('Organised the rota for 12 colleagues.');
+  const [second] = improveWriting(
+    'I introduced two-nurse checks, cutting errors from 14 to 5 a year.',
+    'impact',
+  );
+  expect(second?.rewrites[0]?.text).toBe('I cut errors from 14 to 5 a year by introducing two-nurse checks.');
+});
+
+it('asks for a figure where none is given', () => {
+  const [first] = improveWriting('Responsible for training of new nurses.', 'achievement');
+  expect(first?.rewrites[0]).toEqual({
+    text: 'Trained [how many] new nurses.',
+    reason: 'How many new nurses did you train?',
+  });
+});
+
+it('prefers the words of the advert where they say the same', () => {
+  const [first] = improveWriting('Helped customers with complaints', 'keywords', {
+    keywords: 'Our clients expect much.',
+  });
+  expect(first?.rewrites[0]?.text).toContain('clients');
+});
+
+it('gives three to five rewrites a sentence, each other than it, with its figures and none besides', () => {
+  const figures = (text: string) => (text.replaceAll(BLANK, '').match(/\d+/g) ?? []).toSorted();
+  fc.assert(
+    fc.property(requests(), fc.constantFrom(...improvementTypes), (request, kind) => {
+      const text = request.experience
+        .map(({ description }) => description)
+        .join('\n')
+        .slice(0, 2_000);
+      for (const { sentence, span, rewrites } of improveWriting(text, kind)) {
+        expect(text.slice(span.start, span.end)).toBe(sentence);
+        expect(rewrites.length).toBeGreaterThanOrEqual(3);
+        expect(rewrites.length).toBeLessThanOrEqual(5);
+        expect(new Set(rewrites.map((one) => one.text)).size).toBe(rewrites.length);
+        for (const one of rewrites) {
+          expect(one.text).not.toBe(sentence);
+          expect(one.reason).not.toBe('');
+          expect(new Set(figures(sentence)).isSupersetOf(new Set(figures(one.text)))).toBe(true);
+        }
+      }
+    }),
+    { numRuns: 150, seed: 11 },
+  );
+});

@@ -1,0 +1,257 @@
+import { z } from 'zod';
+import { spanSchema } from '../text/index.ts';
+import {
+  addFigureBlank,
+  askFigure,
+  comparableWords,
+  hasFigure,
+  isEnglish,
+  mendStatement,
+  sourceOf,
+  synonymsOf,
+  unsupportedFact,
+} from '../writing/index.ts';
+import { applyEdits, proposedEdits } from './edits.ts';
+import { findingsIn } from './check-text.ts';
+import { prepareText } from './prepared-text.ts';
+import { activeVoice, capital, openingVerb, otherVerbs, resultFirst } from './rewrite-parts.ts';
+
+/** What a rewrite aims at; the spec's four. */
+export const improvementTypes = ['achievement', 'action-verb', 'keywords', 'impact'] as const;
+export const improvementTypeSchema = z.enum(improvementTypes);
+export type ImprovementType = z.infer<typeof improvementTypeSchema>;
+
+export const rewriteSchema = z.object({ text: z.string(), reason: z.string() });
+export type Rewrite = z.infer<typeof rewriteSchema>;
+
+/** One sentence and how else it could be said, three to five ways, best first. */
+export const sentenceRewritesSchema = z.object({
+  span: spanSchema,
+  sentence: z.string(),
+  rewrites: z.array(rewriteSchema),
+});
+export type SentenceRewrites = z.infer<typeof sentenceRewritesSchema>;
+
+export interface ImproveOptions {
+  /** An advert or list of keywords: its words are preferred where the sentence says the same in others. */
+  keywords?: string;
+}
+
+const MOST = 5;
+const LEAST = 3;
+/** Sentences rewritten at most; the rest of a longer text is left alone. */
+const MOST_SENTENCES = 40;
+
+interface Subject {
+  sentence: string;
+  /** Verb first, without "I", fillers and weak openers. */
+  statement: string;
+  isFirstPerson: boolean;
+  tense: 'past' | 'present';
+}
+
+function subjectOf(sentence: string): Subject {
+  const isFirstPerson = /^(?:I|I['’](?:m|ve|d)|We)\b/.test(sentence);
+  const prepared = prepareText(sentence);
+  const style = findingsIn(prepared).filter(({ check }) => check !== 'inclusive');
+  const plain = applyEdits(sentence, proposedEdits(sentence, style));
+  const active = activeVoice(plain.replace(/[.!]$/, ''));
+  const bare = plain.replace(/^(?:I|We) /, '');
+  const verb = openingVerb(bare);
+  const tense = verb?.form === 'base' || /^(?:am|is|are|manage|run)\b/i.test(bare) ? 'present' : 'past';
+  const statement = mendStatement(active ?? plain, tense).replace(/[.!]$/, '');
+  return { sentence, statement, isFirstPerson, tense };
+}
+
+/** A statement as the person wrote theirs: with "I" and a full stop where these stood. */
+function written(statement: string, { sentence, isFirstPerson }: Subject): string {
+  const stop =
+    /[.!]$/.test(sentence) && !/[.!?\]]$/.test(statement)
+      ? '.'
+      : /[.!]$/.test(sentence) && statement.endsWith(']')
+        ? '.'
+        : '';
+  const said = isFirstPerson
+    ? `I ${statement.charAt(0).toLowerCase()}${statement.slice(1)}`
+    : capital(statement);
+  return said + stop;
+}
+
+/** Words of the sentence for which the keywords use another of the same meaning. */
+function inTheirWords(statement: string, keywords: string): { text: string; word: string } | null {
+  const wanted = new Set(comparableWords(keywords));
+  for (const match of statement.matchAll(/\p{L}{3,}/gu)) {
+    const [word] = match;
+    const [own = ''] = comparableWords(word);
+    if (wanted.has(own)) continue;
+    const theirs = synonymsOf(own).find((other) => other !== own && wanted.has(other));
+    if (!theirs) continue;
+    const isPlural = word.toLowerCase() !== own && word.endsWith('s');
+    const hasNoPlural = /^(?:staff|personnel|people|payroll|stock|inventory)$/.test(theirs);
+    const said = isPlural && !theirs.endsWith('s') && !hasNoPlural ? `${theirs}s` : theirs;
+    return {
+      text: statement.slice(0, match.index) + said + statement.slice(match.index + word.length),
+      word: said,
+    };
+  }
+  return null;
+}
+
+function plainRewrite({ statement }: Subject): Rewrite {
+  return { text: statement, reason: 'Opens with what you did, without words that say nothing.' };
+}
+
+function verbRewrites(subject: Subject): Rewrite[] {
+  return otherVerbs(subject.statement).map((text) => ({
+    text,
+    reason: `“${/^\S+/.exec(text)?.[0] ?? ''}” shows the same work in a more exact verb. Take it only if it is what you did.`,
+  }));
+}
+
+function resultRewrites({ statement, tense }: Subject): Rewrite[] {
+  const first = resultFirst(statement);
+  const question = hasFigure(statement) ? null : askFigure(statement, tense);
+  return [
+    ...(first ? [{ text: first, reason: 'The result stands first, then how you reached it.' }] : []),
+    ...(hasFigure(statement)
+      ? []
+      : [
+          {
+            text: addFigureBlank(statement),
+            reason: question?.question ?? 'A figure makes it believable. Fill in yours.',
+          },
+        ]),
+  ];
+}
+
+function blanks({ statement }: Subject, kind: ImprovementType): Rewrite[] {
+  const says = (pattern: RegExp) => pattern.test(statement);
+  const hasResult = says(/,\s(?:which|\p{L}+ing\b)|\bby \p{L}+ing\b/u);
+  // A blank for what the statement says already would only be in the way.
+  const also = (piece: string, reason: string, isSaid = false) =>
+    isSaid ? { text: statement, reason } : { text: `${statement}${piece}`, reason };
+  switch (kind) {
+    case 'achievement':
+      return [
+        also(
+          ', which [what became better, and by how much]',
+          'Names what came of it. Fill in what you know.',
+          hasResult,
+        ),
+        also(
+          ' [by when or how fast]',
+          'Says how long it took.',
+          says(/ (?:within|in (?:\d|\p{L}+ (?:days|weeks|months|years)))/u),
+        ),
+        also(
+          ', the first time that [what had not been done before]',
+          'Says what was new about it, if anything was.',
+        ),
+      ];
+    case 'impact':
+      return [
+        also(', so that [who] could [do what]', 'Says who was better off.', says(/, so that /)),
+        also(', saving [how much time or money]', 'Says what it was worth.', says(/\bsav(?:ed|ing)\b/)),
+        also(' for [how many people or places]', 'Says how far it reached.', says(/ for \d| for \[/)),
+      ];
+    case 'keywords':
+      return [
+        also(
+          ' using [tool or method the advert names]',
+          'Adverts are searched for tools. Name one that you used.',
+          says(/\b(?:using|used|with the help of)\b/i),
+        ),
+        also(' in line with [rule or standard]', 'Names the rule or standard you kept to.'),
+        also(
+          ' with [which teams or partners]',
+          'Names whom you worked with.',
+          says(/ with (?:the |our |\p{L}+ )?\p{L}+s\b/u),
+        ),
+      ];
+    case 'action-verb':
+      return [
+        also(' [on your own, or with whom]', 'Makes clear which part was yours.'),
+        also(
+          ', from [where it started] to [where it ended]',
+          'Shows the whole of what you did.',
+          says(/ from /),
+        ),
+        also(' [how often or how many]', 'Gives the verb its weight.'),
+      ];
+    default:
+      return kind satisfies never;
+  }
+}
+
+function candidates(subject: Subject, kind: ImprovementType, keywords: string): Rewrite[] {
+  const theirs = inTheirWords(subject.statement, keywords);
+  const inWords = theirs
+    ? [{ text: theirs.text, reason: `“${theirs.word}” is the word the advert uses for the same thing.` }]
+    : [];
+  switch (kind) {
+    case 'achievement':
+      return [
+        ...resultRewrites(subject),
+        plainRewrite(subject),
+        ...blanks(subject, kind),
+        ...verbRewrites(subject),
+      ];
+    case 'action-verb':
+      return [plainRewrite(subject), ...verbRewrites(subject), ...blanks(subject, kind)];
+    case 'keywords':
+      return [...inWords, plainRewrite(subject), ...blanks(subject, kind), ...verbRewrites(subject)];
+    case 'impact':
+      return [
+        ...resultRewrites(subject),
+        ...blanks(subject, kind),
+        plainRewrite(subject),
+        ...verbRewrites(subject),
+      ];
+    default:
+      return kind satisfies never;
+  }
+}
+
+const BLANK = /\[[^\]]*\]/g;
+
+function rewritesOf(sentence: string, kind: ImprovementType, keywords: string): Rewrite[] {
+  const subject = subjectOf(sentence);
+  const source = sourceOf([
+    { field: 'text', text: sentence },
+    { field: 'plain', text: subject.statement },
+  ]);
+  const known = new Set([sentence.replace(/[.!]$/, '')]);
+  const kept: Rewrite[] = [];
+  for (const { text, reason } of candidates(subject, kind, keywords)) {
+    const said = written(text, subject);
+    const key = said.replace(/[.!]$/, '');
+    // A rewrite holds the facts of its sentence and none besides.
+    const isSound = unsupportedFact(said.replaceAll(BLANK, ' '), source) === undefined;
+    if (known.has(key) || !isSound || kept.length >= MOST) continue;
+    known.add(key);
+    kept.push({ text: said, reason });
+  }
+  return kept;
+}
+
+/**
+ * Each sentence of a text said otherwise, three to five ways, each with its reason. Facts are kept; where one is
+ * missing a bracketed blank asks for it. Sentences that are not English or have no words to work with are left out.
+ */
+export function improveWriting(
+  text: string,
+  kind: ImprovementType,
+  { keywords = '' }: ImproveOptions = {},
+): SentenceRewrites[] {
+  return prepareText(text)
+    .sentences.slice(0, MOST_SENTENCES)
+    .flatMap(({ span, text: marked }): SentenceRewrites[] => {
+      const mark = /^\s*(?:[•◦▪–*-]|\d{1,2}[.)])\s+/u.exec(marked)?.[0] ?? '';
+      const sentence = marked.slice(mark.length);
+      if (sentence.split(/\s+/).length < 2 || !isEnglish(sentence)) return [];
+      const rewrites = rewritesOf(sentence, kind, keywords);
+      return rewrites.length < LEAST
+        ? []
+        : [{ span: { start: span.start + mark.length, end: span.end }, sentence, rewrites }];
+    });
+}

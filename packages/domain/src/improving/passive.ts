@@ -1,0 +1,62 @@
+import { verbForm } from '../writing/index.ts';
+import type { Finding } from './finding.ts';
+import type { PreparedText, Token } from './prepared-text.ts';
+
+const BE = new Set(
+  "am is are was were be been being i'm it's he's she's we're they're you're wasn't weren't isn't aren't".split(
+    ' ',
+  ),
+);
+const GET = new Set(['got', 'get', 'gets']);
+const irregular = new Set(
+  (
+    'given made taken written held led run chosen told shown sent built brought taught kept found paid won driven drawn seen put sold spent understood worn broken spoken thrown grown hidden eaten begun forgotten frozen ' +
+    'stolen torn bought caught fed fought hung laid left lent lost set cut read rebuilt rewritten overseen dealt done said sung swept'
+  ).split(' '),
+);
+// Participles that describe how somebody or something is: no deed is hidden behind them.
+const STATES = new Set(
+  (
+    'interested pleased delighted excited experienced qualified involved used based located enclosed attached committed dedicated motivated skilled concerned tired married born supposed closed gone known confirmed convinced ' +
+    'determined prepared required needed registered licensed certified trained employed obliged honoured honored honored thrilled impressed inspired fascinated surprised disappointed worried relaxed organised organized detailed limited related ' +
+    'advanced aged bored confused crowded educated finished informed left lost mistaken retired satisfied scheduled settled unemployed unfinished unchanged undiminished united used worn drawn set done shut spent read run put cut invited asked touched moved struck so called left'
+  ).split(' '),
+);
+const ADVERB =
+  /ly$|^(?:also|often|never|always|then|since|just|first|now|still|already|not|been|being|all|both|recently)$/;
+
+function isParticiple({ lower }: Token, isByNear: boolean): boolean {
+  if (STATES.has(lower) && !isByNear) return false;
+  return (
+    irregular.has(lower) || (lower.endsWith('ed') && (verbForm(lower)?.form === 'past' || lower.length > 5))
+  );
+}
+
+/** Sentences whose doer is hidden: a form of "be" before a participle that tells of a deed. */
+export function checkPassive({ text, sentences }: PreparedText): Finding[] {
+  return sentences.flatMap(({ tokens }) =>
+    tokens.flatMap((token, at): Finding[] => {
+      if (!BE.has(token.lower) && !GET.has(token.lower)) return [];
+      let next = at + 1;
+      while (next < at + 3 && tokens[next] && ADVERB.test(tokens[next]?.lower ?? '')) next += 1;
+      const verb = tokens[next];
+      const isByNear = tokens.slice(next + 1, next + 4).some(({ lower }) => lower === 'by');
+      // "I would like to be considered": nobody is hidden there.
+      const isOpen = token.lower === 'be' && !isByNear;
+      if (!verb || isOpen || !isParticiple(verb, isByNear) || token.lower === 'been') return [];
+      // "was run-down", "is set up for": a hyphen makes one word of it.
+      if (/^[-/]/.test(text.slice(verb.span.end))) return [];
+      if (/[,;:.()]/.test(text.slice(token.span.end, verb.span.start))) return [];
+      const span = { start: token.span.start, end: verb.span.end };
+      return [
+        {
+          check: 'passive',
+          span,
+          words: text.slice(span.start, span.end),
+          message: isByNear ? 'Turn it round: who did it stands first.' : 'Say who did it, best of all “I”.',
+          replacements: [],
+        },
+      ];
+    }),
+  );
+}

@@ -1,0 +1,499 @@
+import type { CheckId } from './finding.ts';
+
+/** Phrases of one check, lower case. Each row: phrase, then what could stand instead, `-` for nothing, parted by `|`. */
+export interface PhraseList {
+  check: CheckId;
+  message: string;
+  rows: string;
+}
+
+/**
+ * Our own lists. `wordy`, `complex-word` and `filler` follow the simple-words list of the US Federal Plain Language
+ * Guidelines (2011, public domain), `inclusive` the advice of APA 7 chapter 5 (2020), `cliche` what hiring managers
+ * named in surveys of CareerBuilder (2014, 2018), `grammar` slips of learners and in haste.
+ */
+export const phraseLists: readonly PhraseList[] = [
+  {
+    check: 'cliche',
+    message: 'Say what you did instead: one example proves more.',
+    rows: `think outside the box
+thinking outside the box
+out of the box thinker
+outside-the-box
+team player
+hit the ground running
+hitting the ground running
+go the extra mile
+going the extra mile
+go-getter
+self-starter
+synergy
+synergies
+best of breed
+results-driven
+results-oriented
+result-oriented
+detail-oriented
+goal-oriented
+proven track record
+track record of success
+strong track record
+quick learner
+fast learner
+people person
+people skills
+highly motivated
+self-motivated
+motivated individual
+perfect fit
+perfect candidate
+ideal candidate
+dream job
+dream company
+great fit for
+look no further
+wealth of experience
+wealth of knowledge
+bring to the table
+value add
+value-add
+to the next level
+leverage my skills
+utilize my skills
+works well under pressure
+work well under pressure
+strong work ethic
+second to none
+passion for excellence
+fast-paced environment
+cutting edge
+cutting-edge
+world-class
+above and beyond
+from day one
+esteemed organization
+esteemed organisation
+esteemed company
+reputable organization
+reputable organisation
+reputable company
+seasoned professional
+game changer
+game-changer
+wear many hats
+wearing many hats
+give 110%
+tick all the boxes
+ticks all the boxes
+strategic thinker
+dynamic professional
+dynamic individual
+passionate about
+excellent communication skills
+great communication skills
+strong communication skills
+good communication skills
+hard worker
+hardworking individual
+multitasker
+perfectionist
+thought leader
+move the needle
+low-hanging fruit
+deep dive
+hone my skills
+a unique opportunity
+valuable asset
+asset to your team
+asset to your company
+to whom it may concern
+i am writing to express my interest
+i am the best candidate
+fits my skill set
+skill set`,
+  },
+  {
+    check: 'weasel',
+    message: 'How much, how many? A figure says more.',
+    rows: `very|-
+really|-
+extremely|-
+incredibly|-
+remarkably|-
+hugely|-
+tremendously|-
+various
+numerous|many
+countless
+significantly
+substantially
+dramatically
+considerable
+a number of|several
+a variety of|several
+a wide range of|many
+a wide variety of|many
+tons of|many
+lots of|many
+a great deal of|much
+excellent results
+great success
+huge success`,
+  },
+  {
+    check: 'hedge',
+    message: 'Say it outright.',
+    rows: `i believe that i|I
+i believe i|I
+i feel that i|I
+i feel i|I
+i think that i|I
+i would say that|-
+i guess|-
+i suppose|-
+perhaps|-
+maybe|-
+possibly|-
+hopefully|-
+somewhat|-
+sort of|-
+kind of|-
+more or less|-
+to some extent|-
+in my opinion|-
+in my humble opinion|-
+arguably|-
+it seems that|-
+it would seem|-
+i might be able to|I can
+i could possibly|I could
+relatively|-`,
+  },
+  {
+    check: 'filler',
+    message: 'The sentence stands without it.',
+    rows: `actually|-
+basically|-
+literally|-
+honestly|-
+to be honest|-
+needless to say|-
+as a matter of fact|-
+it should be noted that|-
+it is important to note that|-
+for all intents and purposes|-
+at the end of the day|-
+with that being said|-
+that being said|-
+first and foremost|first
+each and every|every
+per se|-
+i would like to take this opportunity to|-
+please do not hesitate to|please
+do not hesitate to|please
+as you can see|-
+as previously mentioned|-
+in the process of|-
+the fact of the matter is|-
+quite frankly|-
+essentially|-`,
+  },
+  {
+    check: 'wordy',
+    message: 'Fewer words say the same.',
+    rows: `in order to|to
+due to the fact that|because
+in light of the fact that|because
+owing to the fact that|because
+despite the fact that|although
+in spite of the fact that|although
+at this point in time|now
+at the present time|now
+at that point in time|then
+in the event that|if
+for the purpose of|for
+with the exception of|except
+on a daily basis|daily
+on a weekly basis|weekly
+on a monthly basis|monthly
+on a regular basis|regularly
+in close proximity to|near
+in the near future|soon
+a large number of|many
+a majority of|most
+the majority of|most
+has the ability to|can
+have the ability to|can
+had the ability to|could
+is able to|can
+in a timely manner|on time
+in an efficient manner|efficiently
+in a professional manner|professionally
+make a decision|decide
+made a decision|decided
+conduct an analysis of|analyse
+conducted an analysis of|analysed
+was responsible for managing|managed
+was responsible for leading|led
+was responsible for organising|organised
+was responsible for organizing|organized
+was responsible for training|trained
+was responsible for running|ran
+was responsible for
+were responsible for
+until such time as|until
+whether or not|whether
+as a means of|to
+in addition to this|also
+prior to|before
+subsequent to|after
+with reference to|about
+past experience|experience
+future plans|plans
+end result|result
+close collaboration together|collaboration
+collaborate together|collaborate
+completely finished|finished
+advance planning|planning
+new innovation|innovation
+new innovations|innovations
+free gift|gift
+basic fundamentals|fundamentals
+revert back|revert
+repeat again|repeat`,
+  },
+  {
+    check: 'complex-word',
+    message: 'A plain word says the same.',
+    rows: `utilize|use
+utilise|use
+utilized|used
+utilised|used
+utilizing|using
+utilising|using
+utilization|use
+utilisation|use
+commence|begin
+commenced|began
+commencing|beginning
+terminate|end
+terminated|ended
+endeavor|try
+endeavour|try
+endeavored|tried
+endeavoured|tried
+ascertain|find out
+ascertained|found out
+leverage|use
+leveraged|used
+leveraging|using
+purchase|buy
+purchased|bought
+approximately|about
+subsequently|later
+aforementioned|this
+herewith|here
+whilst|while
+amongst|among
+remuneration|pay
+expedite|speed up
+expedited|sped up
+methodology|method
+methodologies|methods
+functionality|function
+notwithstanding|despite
+possess|have
+possesses|has
+possessed|had
+attain|reach
+attained|reached
+cognizant|aware
+elucidate|explain
+necessitate|need
+necessitated|needed
+disseminate|share
+disseminated|shared
+augment|add to
+augmented|added to
+plethora of|many
+a plethora of|many
+myriad of|many
+a myriad of|many
+henceforth|from now on
+facilitate|help
+facilitated|helped
+facilitating|helping
+ameliorate|improve
+ameliorated|improved
+interface with|work with
+interfaced with|worked with
+liaise with|work with
+liaised with|worked with
+residing in|living in
+optimum|best
+in lieu of|instead of`,
+  },
+  {
+    check: 'inclusive',
+    message: 'These words leave nobody out:',
+    rows: `chairman|chair|chairperson
+chairmen|chairs
+manpower|staff|workforce
+mankind|people|humanity
+man-hours|hours|working hours
+man hours|hours|working hours
+salesman|salesperson
+salesmen|salespeople
+saleswoman|salesperson
+fireman|firefighter
+policeman|police officer
+policemen|police officers
+stewardess|flight attendant
+businessman|business person
+businessmen|business people
+spokesman|spokesperson
+workmen|workers
+middleman|intermediary
+middlemen|intermediaries
+cameraman|camera operator
+housewives|homemakers
+you guys|you all|everyone
+the guys|the team|everyone
+my guys|my team
+the girls|the team|my colleagues
+office girls|office staff
+he or she|they
+she or he|they
+him or her|them
+his or her|their
+he/she|they
+his/her|their
+dear sirs|Dear Sir or Madam|Dear Hiring Team
+manned|staffed
+unmanned|unstaffed
+blacklist|blocklist
+blacklisted|blocked
+whitelist|allowlist
+whitelisted|allowed
+sanity check|check
+crazy|wild|surprising
+insane|extraordinary
+lame|weak
+crippled|disabled|damaged
+handicapped|disabled
+the disabled|disabled people
+the handicapped|disabled people
+wheelchair bound|wheelchair user
+wheelchair-bound|wheelchair user
+confined to a wheelchair|a wheelchair user
+suffers from|has
+suffering from|with
+mentally ill people|people with a mental illness
+the elderly|older people
+third world|lower-income
+third-world|lower-income
+native speaker|fluent speaker
+native english speaker|fluent English speaker
+young and dynamic|committed
+freshman|first-year student
+man the desk|staff the desk
+ladies and gentlemen|everyone
+old boys' network|informal network`,
+  },
+  {
+    check: 'grammar',
+    message: 'This should read:',
+    rows: `could of|could have
+would of|would have
+should of|should have
+must of|must have
+might of|might have
+alot|a lot
+alot of|a lot of
+more then|more than
+less then|less than
+better then|better than
+rather then|rather than
+other then|other than
+i has|I have
+i is|I am
+i were|I was
+he have|he has
+she have|she has
+it have|it has
+they was|they were
+we was|we were
+you was|you were
+they has|they have
+we has|we have
+he don't|he doesn't
+she don't|she doesn't
+it don't|it doesn't
+look forward to hear|look forward to hearing
+looking forward to hear|looking forward to hearing
+look forward to meet|look forward to meeting
+looking forward to meet|looking forward to meeting
+look forward to speak|look forward to speaking
+looking forward to speak|looking forward to speaking
+look forward to work|look forward to working
+interested on|interested in
+interested to work|interested in working
+responsible of|responsible for
+responsible to manage|responsible for managing
+experienced on|experienced in
+capable to|able to
+consist in|consist of
+discuss about|discuss
+discussed about|discussed
+depends of|depends on
+depend of|depend on
+according with|according to
+informations|information
+advices|advice
+feedbacks|feedback
+equipments|equipment
+furnitures|furniture
+knowledges|knowledge
+staffs|staff
+trainings|training
+a hour|an hour
+a honest|an honest
+an university|a university
+an unique|a unique
+an european|a European
+an useful|a useful
+every days|every day
+this experiences|these experiences
+these experience|these experiences
+this skills|these skills
+those kind of|that kind of
+these kind of|this kind of
+me and my team|my team and I
+i am agree|I agree
+i am working here since|I have worked here since
+i am working there since|I have worked there since
+didn't knew|didn't know
+did not knew|did not know
+didn't went|didn't go
+have went|have gone
+has went|has gone
+have did|have done
+has did|has done
+have wrote|have written
+had wrote|had written
+have took|have taken
+have gave|have given
+has gave|has given
+have began|have begun
+have chose|have chosen
+have spoke|have spoken
+have drove|have driven
+its been|it's been
+its a|it's a
+your welcome|you're welcome
+for you to consideration|for your consideration
+your consideration to|your consideration of
+one of my colleague|one of my colleagues
+one of my strength|one of my strengths`,
+  },
+];

@@ -1,0 +1,60 @@
+import { misspelling } from '../writing/index.ts';
+import type { Finding } from './finding.ts';
+import type { PreparedText } from './prepared-text.ts';
+import { otherSpellings, type EnglishVariant } from './variants.data.ts';
+
+function cased(model: string, word: string): string {
+  if (model.length > 1 && model === model.toUpperCase()) return word.toUpperCase();
+  return /^\p{Lu}/u.test(model) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+}
+
+/** Frequent slips with one right spelling, and a lower-case "i". */
+export function checkSpelling({ tokens }: PreparedText): Finding[] {
+  return tokens.flatMap((token): Finding[] => {
+    const { text, lower, span } = token;
+    if (text === 'i' || /^i['’](?:m|ve|d|ll)$/.test(text))
+      return [
+        {
+          check: 'spelling',
+          span,
+          words: text,
+          message: '“I” is always a capital.',
+          replacements: [`I${text.slice(1)}`],
+        },
+      ];
+    const right = misspelling(lower);
+    return right === undefined
+      ? []
+      : [
+          {
+            check: 'spelling',
+            span,
+            words: text,
+            message: `It is spelled “${right}”.`,
+            replacements: [cased(text, right)],
+          },
+        ];
+  });
+}
+
+/** Words of the other English than the one chosen. */
+export function checkVariant({ tokens }: PreparedText, variant: EnglishVariant): Finding[] {
+  const others = otherSpellings[variant];
+  const name = variant === 'british' ? 'British' : 'American';
+  return tokens.flatMap(({ text, lower, span }, at): Finding[] => {
+    const right = others.get(lower);
+    // "Pearl Harbor", "Lincoln Center": names keep their spelling.
+    const isName = at > 0 && /^\p{Lu}\p{Ll}/u.test(text) && /^\p{Lu}/u.test(tokens[at - 1]?.text ?? '');
+    return right === undefined || isName
+      ? []
+      : [
+          {
+            check: 'variant',
+            span,
+            words: text,
+            message: `${name} spelling: “${right}”.`,
+            replacements: [cased(text, right)],
+          },
+        ];
+  });
+}
