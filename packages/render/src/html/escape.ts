@@ -10,3 +10,11 @@ const entities: Record<string, string> = {
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/gu, (sign) => entities[sign] ?? sign);
 }
+
+/** JSON as it may stand in a script element: nothing in it can end the element or begin another. */
+export function escapeScript(json: string): string {
+  return json.replace(
+    /[<>&\u2028\u2029]/gu,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}

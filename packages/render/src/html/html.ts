@@ -1,54 +1,74 @@
+import type { DesignPhoto } from '@candor/domain/cv';
 import type { RenderInput } from '../input.ts';
 import type { Theme } from '../layouts/theme.ts';
+import { ownData } from '../own-data.ts';
 import type { Setting } from '../setting.ts';
 import { brandLine } from '../sheet/brand.ts';
 import { isRightToLeft, isSheetRightToLeft } from '../sheet/direction.ts';
 import { entryOrder } from '../sheet/entry-order.ts';
-import type { Entry, Linked, Section, Sheet } from '../sheet/sheet.ts';
-import { escapeHtml } from './escape.ts';
+import type { Breaks, Entry, Group, Linked, Section, Sheet } from '../sheet/sheet.ts';
+import { escapeHtml, escapeScript } from './escape.ts';
 import { styleSheet } from './style-sheet.ts';
 
-/** The CV as one self-contained page: real headings and lists, no script, nothing fetched. */
-export function htmlOf(input: RenderInput, { sheet, theme, design }: Setting): string {
+/** The CV as one self-contained page: real headings and lists, nothing run, nothing fetched; its data for our reader. */
+export function htmlOf(input: RenderInput, setting: Setting): string {
+  const { sheet, theme, design } = setting;
   const title = escapeHtml(input.title ?? sheet.name);
-  const direction = isSheetRightToLeft(sheet) ? ' dir="rtl"' : '';
+  const page: Page = { theme, isRtl: isSheetRightToLeft(sheet) };
   return [
     '<!doctype html>',
-    `<html lang="${escapeHtml(input.language ?? design.language)}"${direction}>`,
+    `<html lang="${escapeHtml(input.language ?? design.language)}"${page.isRtl ? ' dir="rtl"' : ''}>`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${title}</title>`,
     `<meta name="author" content="${escapeHtml(sheet.name)}">`,
-    `<style>\n${styleSheet(theme, input.paper)}\n</style>`,
+    `<style>\n${styleSheet(setting, input.paper)}\n</style>`,
     '</head>',
     '<body>',
     '<main>',
-    ...header(sheet),
-    ...sheet.sections.flatMap((section) => sectionOf(section, theme)),
+    ...header(sheet, design.photo, page),
+    ...sheet.sections.flatMap((section) => sectionOf(section, page)),
     ...(input.isBrandFree ? [] : [`<footer><p class="foot">${brandLine}</p></footer>`]),
     '</main>',
+    `<script type="application/json" id="candor-cv">${escapeScript(ownData(input, setting))}</script>`,
     '</body>',
     '</html>',
     '',
   ].join('\n');
 }
 
-function element(tag: string, className: string, text: string): string {
-  const direction = isRightToLeft(text) ? ' dir="rtl"' : '';
+/** What every part needs to know of the whole. */
+type Page = { theme: Theme; isRtl: boolean };
+
+function element(tag: string, className: string, text: string, page: Page): string {
   const name = className === '' ? '' : ` class="${className}"`;
-  return `<${tag}${name}${direction}>${escapeHtml(text)}</${tag}>`;
+  return `<${tag}${name}${directionOf(text, page)}>${escapeHtml(text)}</${tag}>`;
+}
+
+/** Said only of what runs the other way than the page. */
+function directionOf(text: string, { isRtl }: Page): string {
+  if (text === '' || isRightToLeft(text) === isRtl) return '';
+  return isRtl ? ' dir="ltr"' : ' dir="rtl"';
 }
 
 function linked({ text, href }: Linked): string {
-  return href === null ? escapeHtml(text) : `<a href="${escapeHtml(href)}">${escapeHtml(text)}</a>`;
+  const words = `<bdi>${escapeHtml(text)}</bdi>`;
+  return href === null ? words : `<a href="${escapeHtml(href)}">${words}</a>`;
 }
 
-function header({ name, headline, contacts }: Sheet): string[] {
+function header({ name, headline, contacts }: Sheet, photo: DesignPhoto | null, page: Page): string[] {
   return [
     '<header>',
-    ...(name === '' ? [] : [element('h1', 'name', name)]),
-    ...(headline === '' ? [] : [element('p', 'headline', headline)]),
+    ...(photo === null
+      ? []
+      : [
+          `<img class="photo" src="${escapeHtml(photo.dataUrl)}" alt="${escapeHtml(name === '' ? 'Photo' : name)}">`,
+        ]),
+    '<div class="titles">',
+    ...(name === '' ? [] : [element('h1', 'name', name, page)]),
+    ...(headline === '' ? [] : [element('p', 'headline', headline, page)]),
+    '</div>',
     ...(contacts.length === 0
       ? []
       : [`<ul class="contacts contact">${contacts.map((item) => `<li>${linked(item)}</li>`).join('')}</ul>`]),
@@ -56,61 +76,67 @@ function header({ name, headline, contacts }: Sheet): string[] {
   ];
 }
 
-function sectionOf(section: Section, theme: Theme): string[] {
+/** The classes that say how a part stands towards the ends of pages. */
+function breaks({ isOnNewPage, isKept }: Breaks): string {
+  const names = [...(isOnNewPage ? ['new-page'] : []), ...(isKept ? ['kept'] : [])];
+  return names.length === 0 ? '' : ` class="${names.join(' ')}"`;
+}
+
+function sectionOf(section: Section, page: Page): string[] {
   return [
-    '<section>',
-    element('h2', 'heading', section.title),
+    `<section${breaks(section)}>`,
+    `<h2 class="heading"${directionOf(section.title, page)}><span>${escapeHtml(section.title)}</span></h2>`,
     '<div class="rows">',
-    ...rows(section, theme),
+    ...rows(section, page),
     '</div>',
     '</section>',
   ];
 }
 
-function rows(section: Section, theme: Theme): string[] {
+function rows(section: Section, page: Page): string[] {
   switch (section.kind) {
     case 'prose':
-      return section.paragraphs.map((text) => element('p', '', text));
+      return section.paragraphs.map((text) => element('p', '', text, page));
     case 'entries':
-      return section.entries.map((entry) => entryOf(entry, theme));
+      return section.entries.map((entry) => entryOf(entry, page));
     case 'groups':
-      return [
-        '<div>',
-        ...section.groups.map(({ label, items }) => {
-          const start = label === '' ? '' : `<span class="label">${escapeHtml(label)}:</span> `;
-          return `<p>${start}${escapeHtml(items.join(', '))}</p>`;
-        }),
-        '</div>',
-      ];
+      return ['<div class="groups">', ...section.groups.map((group) => groupOf(group, page)), '</div>'];
     default:
       return section satisfies never;
   }
 }
 
+function groupOf({ label, items }: Group, page: Page): string {
+  const words = items.join(', ');
+  const start = label === '' ? '' : `<span class="label">${escapeHtml(label)}:</span> `;
+  return `<p${directionOf(label === '' ? words : label, page)}>${start}<span>${escapeHtml(words)}</span></p>`;
+}
+
 const shown = (parts: readonly string[]) =>
   parts.filter((part) => part !== '').join('<span class="place">, </span>');
 
-function entryOf(entry: Entry, theme: Theme): string {
+function entryOf(entry: Entry, page: Page): string {
+  const { theme } = page;
   const { leadRole, secondRole, isOrganisationFirst } = entryOrder(entry, theme);
   const title = (role: string) =>
     entry.title.text === '' ? '' : `<span class="${role}">${linked(entry.title)}</span>`;
   const subtitle = (role: string) =>
-    entry.subtitle === '' ? '' : `<span class="${role}">${escapeHtml(entry.subtitle)}</span>`;
+    entry.subtitle === '' ? '' : `<span class="${role}"><bdi>${escapeHtml(entry.subtitle)}</bdi></span>`;
   const lead = isOrganisationFirst ? subtitle(leadRole) : title(leadRole);
   const second = isOrganisationFirst ? title(secondRole) : subtitle(secondRole);
-  const place = entry.place === '' ? '' : `<span class="place">${escapeHtml(entry.place)}</span>`;
+  const place = entry.place === '' ? '' : `<span class="place"><bdi>${escapeHtml(entry.place)}</bdi></span>`;
   const isStacked = theme.entry.arrangement === 'stacked';
-  const detail = isStacked ? shown([second, place]) : '';
-  const direction = isRightToLeft(entry.title.text) ? ' dir="rtl"' : '';
+  const detail = isStacked ? (theme.entry.place === 'end' ? second + place : shown([second, place])) : '';
+  const direction = directionOf(entry.title.text, page);
   return [
-    `<article${direction}>`,
+    `<article${breaks(entry)}${direction}>`,
     `<div class="head"><h3>${isStacked ? lead : shown([lead, second, place])}</h3>`,
-    entry.dates === '' ? '' : `<span class="dates">${escapeHtml(entry.dates)}</span>`,
+    entry.dates === '' ? '' : `<span class="dates"><bdi>${escapeHtml(entry.dates)}</bdi></span>`,
     '</div>',
     detail === '' ? '' : `<p class="detail">${detail}</p>`,
     entry.bullets.length === 0
       ? ''
-      : `<ul class="bullets">${entry.bullets.map((bullet) => element('li', '', bullet)).join('')}</ul>`,
+      : `<ul class="bullets">${entry.bullets.map((bullet) => element('li', '', bullet, page)).join('')}</ul>`,
     '</article>',
   ].join('');
 }

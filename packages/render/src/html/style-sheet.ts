@@ -1,69 +1,133 @@
 import type { Paper } from '@candor/domain/cv';
 import { families } from '../fonts/families.ts';
 import type { TextRole, Theme } from '../layouts/theme.ts';
+import type { Setting } from '../setting.ts';
 import { paperSizes } from '../sheet/paper.ts';
+import { gutterEm, labelColumnEm } from '../sheet/side-column.ts';
+import { headerRules } from './header-rules.ts';
+import { pt } from './measures.ts';
 
 const capitalsEm = 0.66;
 
-const pt = (points: number): string => `${Math.round(points * 100) / 100}pt`;
-
 /** The theme as CSS: on the screen a sheet of the paper's width, in print the paper with its margins. */
-export function styleSheet(theme: Theme, paper: Paper): string {
-  const { type, colour, space, header, heading, entry } = theme;
+export function styleSheet({ sheet, theme, design }: Setting, paper: Paper): string {
+  const { type, colour, space, entry, page } = theme;
   const size = paperSizes[paper];
-  const side = theme.sideEm;
-  const rule = `${heading.rulePt}pt solid ${colour.hairline}`;
-  const headingRules = {
+  const margins = `${pt(page.verticalPt)} ${pt(page.horizontalPt)}`;
+  const isBand = theme.header.arrangement === 'band';
+  return [
+    '*{box-sizing:border-box}',
+    `html{background:#efece6;color:${colour.ink};-webkit-text-size-adjust:100%}`,
+    `body{margin:0;font:${type.sizePt}pt/${(capitalsEm + type.leadingEm).toFixed(2)} ${stack(theme, 'text')};overflow-wrap:anywhere;orphans:2;widows:2}`,
+    `main{max-width:${size.widthPt}pt;min-height:${size.heightPt}pt;margin:24pt auto;padding:${margins};background:#fff}`,
+    'h1,h2,h3,p,ul{margin:0;padding:0;font-size:inherit;font-weight:inherit}',
+    'a{color:inherit;text-decoration:none}a:hover,a:focus-visible{text-decoration:underline}',
+    ...headerRules(theme, design.photo),
+    ...headingRules(theme),
+    `.rows{min-width:0}.rows>*+*{margin-top:${gap(theme, space.entry)}em}`,
+    `.rows>p+p,.groups>p+p,ul.bullets,ul.bullets li+li{margin-top:${space.bullet}em}`,
+    'article{position:relative}',
+    '.head{break-after:avoid;display:flex;flex-wrap:wrap;justify-content:space-between;column-gap:1.5em}',
+    '.dates{white-space:nowrap;font-variant-numeric:tabular-nums}',
+    ...(entry.place === 'end' ? ['.detail{display:flex;flex-wrap:wrap;justify-content:space-between}'] : []),
+    ...sideRules(theme),
+    ...groupRules(theme, labelColumnEm(theme, sheet)),
+    `ul.bullets{list-style:"${entry.bullet}  ";padding-inline-start:1em}`,
+    `ul.bullets li{white-space:pre-line}ul.bullets li::marker{color:${colour.soft}}`,
+    ...roles.map((role) => `.${role}{${look(theme, role)}}`),
+    ...(isBand ? ['header .name,header .headline,header .contact{color:#fff}'] : []),
+    `.foot{margin-top:${space.section}em}`,
+    '.new-page{break-before:page}.kept{break-inside:avoid}',
+    ...printRules(theme, size.css, margins),
+    '@media(max-width:34em){main{margin:0;padding:1.25rem}}',
+  ].join('\n');
+}
+
+/**
+ * A distance of the theme, which runs from a baseline to the capitals below it, as one between lines' boxes: these
+ * carry the leading within them.
+ */
+function gap({ type }: Theme, em: number): number {
+  return Math.round(Math.max(0, em - type.leadingEm) * 100) / 100;
+}
+
+function headingRules(theme: Theme): string[] {
+  const { heading, styles, colour, sideEm, side } = theme;
+  const space = { section: gap(theme, theme.space.section), heading: gap(theme, theme.space.heading) };
+  const rule = `${heading.rulePt}pt solid ${heading.ruleColour === 'accent' ? colour.accent : colour.hairline}`;
+  const forms = {
     none: '',
     below: `border-bottom:${rule};padding-bottom:.3em`,
     above: `border-top:${rule};padding-top:.55em`,
     tick: '',
-    bar: '',
+    bar: `border-inline-start:${rule};padding-inline-start:.6em`,
     beside: 'display:flex;align-items:center;gap:.8em',
   };
-  const headerEdge = {
-    hairline: `.5pt solid ${colour.hairline}`,
-    bar: `2.5pt solid ${colour.accent}`,
-    double: `3pt double ${colour.accent}`,
-    none: '',
-  };
-  const headerPlace = {
-    top: 'header{border-top:EDGE;padding-top:.9em}',
-    middle: '.headline{border-bottom:EDGE;padding-bottom:.7em;margin-bottom:.7em}',
-    end: 'header{border-bottom:EDGE;padding-bottom:.8em}',
-  };
-  return [
-    '*{box-sizing:border-box}',
-    `html{background:#efece6;color:${colour.ink};-webkit-text-size-adjust:100%}`,
-    `body{margin:0;font:${type.sizePt}pt/${(capitalsEm + type.leadingEm).toFixed(2)} ${stack(theme, 'text')};overflow-wrap:anywhere}`,
-    `main{max-width:${size.widthPt}pt;min-height:${size.heightPt}pt;margin:24pt auto;padding:${pt(theme.page.verticalPt)} ${pt(theme.page.horizontalPt)};background:#fff}`,
-    'h1,h2,h3,p,ul,dl,dd,dt{margin:0;padding:0;font-size:inherit;font-weight:inherit}',
-    'a{color:inherit;text-decoration:none}a:hover,a:focus-visible{text-decoration:underline}',
-    `header{text-align:${header.align}}`,
-    ...(header.rule === 'none'
-      ? []
-      : [headerPlace[header.rulePlace].replace('EDGE', headerEdge[header.rule])]),
-    `.contacts{list-style:none;margin-top:${space.header * 0.5}em}.contacts li{display:inline-block}`,
-    `.contacts li+li::before{content:"${header.separator}";margin:0 .55em}`,
-    `h2{margin:${space.section}em 0 ${space.heading}em;break-after:avoid;text-align:${heading.align};${headingRules[heading.rule]}}`,
-    ...(heading.rule === 'beside' ? [`h2::after{content:"";flex:1;border-top:${rule}}`] : []),
-    `.rows>*+*{margin-top:${space.entry}em}`,
-    `.head{break-after:avoid;display:flex;flex-wrap:wrap;justify-content:space-between;column-gap:1.5em}`,
-    `.dates{${entry.dates === 'side' ? `position:absolute;inset-inline-start:0;white-space:nowrap` : 'margin-inline-start:auto;white-space:nowrap'}}`,
-    ...(side > 0
+  const above = `margin:${space.section}em 0 ${space.heading}em;break-after:avoid`;
+  const columns = `grid-template-columns:${sideEm - gutterEm}em minmax(0,1fr);column-gap:${gutterEm}em`;
+  if (heading.place === 'over') {
+    return [
+      `h2{${above};text-align:${heading.align};${forms[heading.rule]}}`,
+      ...(heading.rule === 'beside' ? [`h2::after{content:"";flex:1;border-top:${rule}}`] : []),
+      ...(heading.rule === 'tick'
+        ? [`h2::before{content:"";display:block;width:2em;border-top:${rule};margin-bottom:.4em}`]
+        : []),
+    ];
+  }
+  const besides =
+    heading.place === 'row'
       ? [
-          `section{position:relative}.rows{padding-inline-start:${side}em}`,
-          `@media(max-width:34em){.rows{padding-inline-start:0}.dates{position:static;width:100%}}`,
+          `section{margin-top:${space.section}em}`,
+          `h2{display:grid;${columns};align-items:center;margin-bottom:${space.heading}em;break-after:avoid}`,
+          `h2>span{text-align:${side.align};font-size:${styles.heading.size}em}`,
+          `h2::after{content:"";border-top:${rule}}`,
         ]
-      : []),
-    `ul.bullets{list-style:"${entry.bullet}  ";padding-inline-start:1em;margin-top:${space.bullet + 0.1}em}`,
-    `ul.bullets li+li{margin-top:${space.bullet}em}ul.bullets li{white-space:pre-line}ul.bullets li::marker{color:${colour.soft}}`,
-    ...roles.map((role) => `.${role}{${look(theme, role)}}`),
-    `.foot{margin-top:${space.section}em}`,
-    `@page{size:${size.css};margin:${pt(theme.page.verticalPt)} ${pt(theme.page.horizontalPt)}}`,
-    '@media print{html{background:none}main{margin:0;padding:0;max-width:none;min-height:0}li,.head{break-inside:avoid}}',
-    '@media(max-width:34em){main{margin:0;padding:1.25rem}}',
-  ].join('\n');
+      : [
+          `section{display:grid;${columns};margin-top:${space.section}em}`,
+          `h2{text-align:${side.align};line-height:1.15;hyphens:auto}`,
+          `h2>span{font-size:${styles.heading.size}em}`,
+        ];
+  return [...besides, '@media(max-width:34em){section,h2{display:block}}'];
+}
+
+function sideRules(theme: Theme): string[] {
+  const { sideEm, side, entry, colour, heading } = theme;
+  if (sideEm === 0) return ['.dates{margin-inline-start:auto}'];
+  const isGrid = heading.place === 'side';
+  const rows = isGrid
+    ? []
+    : side.isRuled
+      ? [
+          `.rows{margin-inline-start:${sideEm - gutterEm / 2}em;padding-inline-start:${gutterEm / 2}em;border-inline-start:.6pt solid ${colour.hairline}}`,
+        ]
+      : [`.rows{padding-inline-start:${sideEm}em}`];
+  if (entry.dates === 'end') return [...rows, '.dates{margin-inline-start:auto}'];
+  return [
+    ...rows,
+    `.dates{position:absolute;inset-inline-start:-${sideEm}em;width:${sideEm - gutterEm}em;white-space:normal;text-align:${side.align}}`,
+    `.dates>bdi{font-size:${theme.styles.dates.size}em}`,
+    '@media(max-width:34em){.rows{padding-inline-start:0;margin-inline-start:0;border:0}.dates{position:static;width:100%;text-align:start}}',
+  ];
+}
+
+function groupRules({ groups }: Theme, labelEm: number): string[] {
+  if (groups === 'line' || labelEm === 0) return [];
+  return [
+    `.groups>p{display:grid;grid-template-columns:${labelEm}em minmax(0,1fr)}.groups>p>span:only-child{grid-column:1/-1}`,
+    '@media(max-width:34em){.groups>p{display:block}}',
+  ];
+}
+
+/** A band of colour runs to the edges of the paper: there the margins at its sides are the text's, not the page's. */
+function printRules({ header, page }: Theme, size: string, margins: string): string[] {
+  const reset = 'html{background:none}main{margin:0;max-width:none;min-height:0;background:none}';
+  const whole = 'li,.head{break-inside:avoid}*{-webkit-print-color-adjust:exact;print-color-adjust:exact}';
+  if (header.arrangement !== 'band')
+    return [`@page{size:${size};margin:${margins}}`, `@media print{${reset}main{padding:0}${whole}}`];
+  return [
+    `@page{size:${size};margin:${pt(page.verticalPt)} 0}@page:first{margin-top:0}`,
+    `@media print{${reset}main{padding:0 ${pt(page.horizontalPt)}}header{margin-top:0!important}${whole}}`,
+  ];
 }
 
 const roles: readonly TextRole[] = [
@@ -93,8 +157,12 @@ function look(theme: Theme, role: TextRole): string {
     upper: 'text-transform:uppercase;',
     'small-caps': 'font-variant-caps:small-caps;',
   };
+  // What stands in the side column is measured in the text's em; its words inside are set in their own size.
+  const isMeasured =
+    (role === 'dates' && theme.entry.dates === 'side') ||
+    (role === 'heading' && theme.heading.place !== 'over');
   return (
-    `font-family:${stack(theme, style.family)};font-size:${style.size}em;font-weight:${style.weight};` +
+    `font-family:${stack(theme, style.family)};font-size:${isMeasured ? 1 : style.size}em;font-weight:${style.weight};` +
     `font-style:${style.isItalic ? 'italic' : 'normal'};letter-spacing:${style.trackingEm}em;${letters[style.letters]}` +
     `color:${theme.colour[style.colour]}${role === 'name' ? ';line-height:1.15' : ''}`
   );
