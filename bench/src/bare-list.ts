@@ -12,8 +12,10 @@ const owner = rows[0]?.user_id;
 const app = fastify();
 app.get('/', async () => {
   const found = await store.query(
-    `select id, title, job_title as "jobTitle", template, version, created_at as "createdAt", updated_at as "updatedAt"
-     from cv_data where user_id = $1 order by created_at desc`,
+    `select id, title, job_title as "jobTitle", template, version, language, variant_group as "variantGroup", labels,
+     archived_at as "archivedAt", trashed_at as "trashedAt", profile_link is not null as "followsProfile",
+     created_at as "createdAt", updated_at as "updatedAt"
+     from cv_data where user_id = $1 and trashed_at is null and archived_at is null order by created_at desc`,
     [owner],
   );
   return found.rows;
