@@ -2,13 +2,12 @@ import type { exportCv as endpoint } from '@candor/contracts/documents';
 import { fileName } from '@candor/domain/cv';
 import { ownCv } from '../cv/index.ts';
 import type { Call } from '../platform/bind.ts';
-import { requireContent } from './input-document.ts';
-import { storedLooks } from './stored-looks.ts';
+import { requireContent, savedLooks } from './input-document.ts';
 
 export async function exportCv({ ctx, input: { params, query } }: Call<typeof endpoint>) {
   const stored = await ownCv(ctx, params.id);
   const { document, title } = stored;
   requireContent(document);
-  const file = await ctx.renderer.file(query.format, { document, title, ...storedLooks(stored, query) });
+  const file = await ctx.renderer.file(query.format, { document, title, ...savedLooks(stored, query) });
   return { bytes: file.bytes, type: file.type, name: fileName(title, file.extension) };
 }

@@ -50,11 +50,18 @@ export function looksOf({ template, release, design, paper, isBrandFree }: Looks
  * saved one is drawn in its newest release.
  */
 export function savedLooks(
-  cv: { template: string; layoutRelease: number; design: CvDesignInput; isBrandFree: boolean },
+  cv: {
+    template: string;
+    layoutRelease: number;
+    design: CvDesignInput;
+    language: string;
+    isBrandFree: boolean;
+  },
   asked: { template?: LayoutId | undefined; paper?: Paper | undefined } = {},
 ) {
   const saved = layoutOf(cv.template);
   const template = asked.template ?? saved;
   const release = template === saved ? cv.layoutRelease : undefined;
-  return looksOf({ ...cv, design: storedDesign(cv.design), template, release, paper: asked.paper });
+  const looks = looksOf({ ...cv, design: storedDesign(cv.design), template, release, paper: asked.paper });
+  return { ...looks, language: cv.language };
 }
