@@ -1,5 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errorReplySchema } from '@candor/contracts/errors';
 import { aPerson, startTestApp, type Person, type TestApp } from './testing/index.ts';
@@ -91,6 +92,13 @@ describe('a body', () => {
     expect(answer.statusCode).toBe(413);
     expect(answer.json()).toMatchObject({ code: 'too_large' });
   });
+
+  it('that is compressed is not unfolded', async () => {
+    const bomb = gzipSync(JSON.stringify({ email: 'a@b.co', password: 'x'.repeat(60_000) }));
+    const answer = await posted(bomb, { ...json, 'content-encoding': 'gzip' });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ code: 'invalid' });
+  });
 });
 
 describe('an address', () => {
@@ -165,7 +173,7 @@ describe('a framing trick', () => {
 
 describe('headers', () => {
   it('forbid inline script, frames and other hosts, on every kind of answer', async () => {
-    for (const path of ['/api/profile', '/healthz', '/nothing.js', '/api/docs']) {
+    for (const path of ['/api/profile', '/healthz', '/nothing.js', '/api/docs', '/api/cv/%zz']) {
       const { headers } = await server.ask({ method: 'GET', path });
       const policy = String(headers['content-security-policy']);
       expect(policy).toMatch(/default-src 'self'/);

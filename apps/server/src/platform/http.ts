@@ -7,7 +7,7 @@ import { answerErrors, answerRefusal, refusalOf } from './answer-error.ts';
 import type { Configuration } from './configuration.ts';
 import { acceptJsonOnly } from './json-body.ts';
 import { Refusal } from './refusal.ts';
-import { setSecurityHeaders } from './security-headers.ts';
+import { securityHeaders } from './security-headers.ts';
 
 /** A request has this long to arrive whole; slower sockets are cut. */
 const REQUEST_MS = 30_000;
@@ -50,6 +50,7 @@ export async function createHttp(
   configuration: Configuration,
   log: FastifyBaseLogger,
 ): Promise<FastifyInstance> {
+  const headers = await securityHeaders(configuration);
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -60,16 +61,22 @@ export async function createHttp(
     routerOptions: { maxParamLength: 200 },
     clientErrorHandler: answerUnreadable,
     frameworkErrors: (error, request, reply) => {
-      answerRefusal(reply, refusalOf(error, request.log));
+      // Such an address is refused before any hook runs.
+      answerRefusal(reply.headers(headers), refusalOf(error, request.log));
     },
   });
   app.server.maxConnections = MOST_CONNECTIONS;
   answerErrors(app);
   acceptJsonOnly(app);
-  await setSecurityHeaders(app, configuration);
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
+  });
   await app.register(compress, {
     threshold: SMALL_BYTES,
     encodings: ['br', 'gzip'],
+    // A compressed request is not read: nobody of ours sends one, and it can unfold to anything.
+    globalDecompression: false,
     // Events must leave as they are written; a compressor would hold them back.
     customTypes: (type) =>
       /^(application\/(json|javascript)|text\/(html|css|plain|javascript)|image\/svg)/.test(type),

@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import fastify from 'fastify';
 import type { Configuration } from './configuration.ts';
 
 const YEAR_SECONDS = 365 * 24 * 3600;
@@ -7,9 +7,9 @@ const none = ["'none'"];
 const self = ["'self'"];
 
 /** No inline script, no other host, no frame. Style attributes alone are allowed: the dialogs place themselves by them. */
-export async function setSecurityHeaders(app: FastifyInstance, configuration: Configuration): Promise<void> {
+function policyOf(configuration: Configuration) {
   const isHttps = configuration.APP_URL?.startsWith('https:') ?? false;
-  await app.register(helmet, {
+  return {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -35,8 +35,25 @@ export async function setSecurityHeaders(app: FastifyInstance, configuration: Co
     referrerPolicy: { policy: 'no-referrer' },
     xFrameOptions: { action: 'deny' },
     crossOriginEmbedderPolicy: false,
-  });
-  app.addHook('onSend', async (_request, reply) => {
-    reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()');
-  });
+  } as const;
+}
+
+/** What any app answers with. */
+const OWN_HEADERS = new Set(['date', 'connection', 'content-length', 'content-type']);
+
+/**
+ * The headers of every answer by name, as Helmet writes them. They never differ, so Helmet is asked once, through an
+ * app that does nothing else: to put them together anew took a thirtieth of the time of a short answer.
+ */
+export async function securityHeaders(configuration: Configuration): Promise<Record<string, string>> {
+  const app = fastify();
+  await app.register(helmet, policyOf(configuration));
+  app.get('/', () => '');
+  const { headers } = await app.inject('/');
+  await app.close();
+  const written = Object.entries(headers).filter(([name]) => !OWN_HEADERS.has(name));
+  return {
+    ...Object.fromEntries(written.map(([name, value]) => [name, String(value)])),
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  };
 }
