@@ -1,16 +1,22 @@
+import { toText, type CvDocument } from '@candor/domain/cv';
 import {
+  readDocument,
   readLines,
   readText,
   type PositionedLine,
   type ReadCv,
   type ReadingOptions,
 } from '@candor/domain/reading';
-import type { FileRead, FileType, ReadFileInput } from './file-read.ts';
-import { readLimits } from './limits.ts';
 import { readDocx } from './docx/read-docx.ts';
-import { readPdf } from './pdf/read-pdf.ts';
+import { isLinkedIn, readLinkedIn } from './fields/linkedin.ts';
+import { ownDocument, readJson } from './fields/read-json.ts';
+import type { FileRead, FileType, ReadFileInput } from './file-read.ts';
+import { isHtml, isMarkdown, readHtml, readMarkdown } from './html/read-html.ts';
+import { readLimits } from './limits.ts';
+import { readPdf, type PdfRead } from './pdf/read-pdf.ts';
 import { Refusal } from './refusals.ts';
 import { decodeText, sniff } from './sniff.ts';
+import { pathsIn } from './zip/unzip.ts';
 
 /**
  * Reads one file as a CV. Never throws for what a file holds: what cannot be read is an answer with its sentence.
@@ -31,7 +37,7 @@ interface Found {
   type: FileType;
   read: ReadCv;
   text: string;
-  pages?: { width: number; height: number; count: number };
+  pages?: PdfRead['pages'];
   notes?: string[];
 }
 
@@ -51,6 +57,31 @@ function textOf(lines: readonly PositionedLine[]): string {
   return lines.map((line) => line.text.replaceAll('\t', '  ')).join('\n');
 }
 
+const OWN_NOTE = 'This file carries its own CV data, so nothing had to be guessed.';
+
+/** What lines say; where the file carries our own data, that. */
+function fromLines(
+  type: FileType,
+  lines: readonly PositionedLine[],
+  attached: unknown,
+  options: ReadingOptions,
+): Found {
+  const text = textOf(lines);
+  const own = ownDocument(attached);
+  if (own)
+    return {
+      type: type === 'pdf' ? 'candor-pdf' : type,
+      read: readDocument(own, lines),
+      text,
+      notes: [OWN_NOTE],
+    };
+  return { type, read: readLines(lines, options), text };
+}
+
+function fromFields(type: FileType, document: CvDocument): Found {
+  return { type, read: readDocument(document, []), text: toText(document) };
+}
+
 async function readBytes(input: ReadFileInput): Promise<FileRead> {
   const { bytes, signal, onProgress } = input;
   const options: ReadingOptions = input.titleCertainty ? { titleCertainty: input.titleCertainty } : {};
@@ -58,21 +89,36 @@ async function readBytes(input: ReadFileInput): Promise<FileRead> {
   if (bytes.length > readLimits.bytes) throw new Refusal('too_large');
   switch (sniff(bytes)) {
     case 'pdf': {
-      const { lines, pages } = await readPdf(bytes, (done, of) => {
+      const { lines, pages, attached } = await readPdf(bytes, (done, of) => {
         signal?.throwIfAborted();
         onProgress?.({ done, of });
       });
-      return answer({ type: 'pdf', read: readLines(lines, options), text: textOf(lines), pages });
+      return answer({ ...fromLines('pdf', lines, attached, options), pages });
     }
     case 'zip': {
-      const { lines } = readDocx(bytes);
-      return answer({ type: 'docx', read: readLines(lines, options), text: textOf(lines) });
+      if (isLinkedIn(pathsIn(bytes))) return answer(fromFields('linkedin', readLinkedIn(bytes)));
+      const { lines, attached } = readDocx(bytes);
+      if (lines.length === 0) throw new Refusal('empty');
+      return answer(fromLines('docx', lines, attached, options));
     }
-    case 'text': {
-      const text = decodeText(bytes);
-      return answer({ type: 'txt', read: readText(text, options), text });
-    }
+    case 'text':
+      return answer(fromTextFile(decodeText(bytes), options));
     default:
       throw new Refusal('wrong_type');
   }
+}
+
+function fromTextFile(whole: string, options: ReadingOptions): Found {
+  const text = whole.slice(0, readLimits.text);
+  if (text.trim() === '') throw new Refusal('empty');
+  if (/^\s*[{[]/.test(text)) {
+    const fields = readJson(whole);
+    if (fields) return fromFields(fields.type, fields.document);
+  }
+  if (isHtml(text)) {
+    const { lines, attached } = readHtml(text);
+    return fromLines('html', lines, attached, options);
+  }
+  if (isMarkdown(text)) return fromLines('md', readMarkdown(text), null, options);
+  return { type: 'txt', read: readText(text, options), text };
 }

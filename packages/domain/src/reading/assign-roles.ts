@@ -14,7 +14,7 @@ export interface Roles {
 }
 
 function lean(part: HeadPart | undefined, scores: Scores): number {
-  return part ? scores.what(part.text) - scores.where(part.text) : 0;
+  return part ? scores.what(part.text) - scores.where(part.text) + 1.5 * part.side : 0;
 }
 
 /** Entries whose parts are set alike are read alike. */

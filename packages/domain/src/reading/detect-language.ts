@@ -1,8 +1,18 @@
 import { stopWords } from './stop-words.data.ts';
 
-const sets = Object.entries(stopWords).map(
-  ([language, words]) => [language, new Set(words.split(' '))] as const,
-);
+const languagesOf = new Map<string, string[]>();
+for (const [language, words] of Object.entries(stopWords))
+  for (const word of words.split(' ')) languagesOf.set(word, [...(languagesOf.get(word) ?? []), language]);
+
+/** Letters that only one of our languages uses. */
+const LETTERS: readonly (readonly [string, RegExp])[] = [
+  ['es', /[ñ¿¡]|ción\b/giu],
+  ['pt', /[ãõ]|ções\b/giu],
+  ['de', /[ßäöü]/giu],
+  ['fr', /[êœûîë]|(?<!\p{L})[ldnqjs]['’]/giu],
+  ['it', /zione\b|(?<!\p{L})dell['’]|[ìò]/giu],
+  ['nl', /ij(?=\p{L})|(?:heid|lijk)\b/giu],
+];
 
 /** The language a text is mostly written in, as BCP 47; `und` where its words do not tell. */
 export function detectLanguage(text: string): string {
@@ -12,10 +22,14 @@ export function detectLanguage(text: string): string {
   if (han > 0.25 * letters && han > 10) return 'zh';
   if ((sample.match(/\p{Script=Cyrillic}/gu)?.length ?? 0) > 0.4 * letters && letters > 20) return 'ru';
   const words = sample.toLowerCase().match(/[\p{L}'’]+/gu) ?? [];
-  const scores = sets.map(
-    ([language, set]) => [language, words.filter((word) => set.has(word)).length] as const,
-  );
-  const [best, second] = scores.toSorted((a, b) => b[1] - a[1]);
-  if (!best || best[1] < 3 || best[1] < 0.03 * words.length) return 'und';
-  return second && second[1] >= best[1] ? 'und' : best[0];
+  const scores = new Map(Object.keys(stopWords).map((language) => [language, 0]));
+  const add = (language: string, value: number) => scores.set(language, (scores.get(language) ?? 0) + value);
+  for (const word of words) {
+    const languages = languagesOf.get(word) ?? [];
+    for (const language of languages) add(language, 1 / languages.length ** 1.5);
+  }
+  for (const [language, form] of LETTERS) add(language, 0.4 * (sample.match(form)?.length ?? 0));
+  const [best, second] = [...scores].toSorted((a, b) => b[1] - a[1]);
+  if (!best || best[1] < 2 || best[1] < 0.015 * words.length) return 'und';
+  return second && second[1] > 0.92 * best[1] ? 'und' : best[0];
 }

@@ -117,7 +117,10 @@ export function findContact(lines: readonly Line[], language: string): Contact {
       else addLink(contact.links, networkOf(url), cleanUrl(url));
     }
     for (const stretch of stretches(line)) {
-      let rest = stretch;
+      let rest = line.links.reduce(
+        (words, link) => (isAddressLink(link.url) ? words : words.replace(link.text, ' ')),
+        stretch,
+      );
       const label = LABEL.exec(rest)?.[0] ?? '';
       for (const [email] of rest.matchAll(EMAIL)) {
         contact.email ||= email.replaceAll(/\s/g, '');
@@ -125,7 +128,6 @@ export function findContact(lines: readonly Line[], language: string): Contact {
       }
       for (const [url] of rest.matchAll(URL_FORM)) {
         rest = rest.replace(url, ' ');
-        if (line.links.some((link) => link.text.includes(url) || url.includes(link.text))) continue;
         addLink(contact.links, networkOf(url), cleanUrl(url));
       }
       if (!PERSONAL.test(rest)) {
@@ -142,7 +144,6 @@ export function findContact(lines: readonly Line[], language: string): Contact {
         continue;
       }
       if (bare === '' || PERSONAL.test(bare)) continue;
-      if (line.links.some((link) => link.text === stretch)) continue;
       const score = isAddress || labels.test(label) ? 1 : placeScore(bare);
       isAddress = false;
       if (score > 0 && titleScore(bare) < 0.5 + 0.5 * score) places.push({ text: bare, score });
@@ -152,6 +153,11 @@ export function findContact(lines: readonly Line[], language: string): Contact {
   }
   contact.location = wholeAddress(places);
   return contact;
+}
+
+/** Whether a link says in its words what it leads to, as mail and telephone links do. */
+function isAddressLink(url: string): boolean {
+  return /^(?:mailto|tel):/i.test(url);
 }
 
 function decodeMail(url: string): string {

@@ -95,6 +95,8 @@ function isContinuation(
     return false;
   if (line.text.includes('\t') || before.text.includes('\t') || line.top - before.bottom > 0.9 * line.size)
     return false;
+  const range = findRange(line.text);
+  if (range !== null && range.length > 0.6 * line.text.length) return false;
   const hadNoRoom = before.x1 + firstWordWidth(line) + 0.25 * line.size > edge - 0.5;
   const isLower = /^[\p{Ll}\d(]/u.test(line.text);
   const width = edge - before.x0;

@@ -6,6 +6,8 @@ import { employerScore, placeScore, titleScore } from './word-scores.ts';
 export interface HeadPart {
   text: string;
   style: string;
+  /** Stands before (1) or after (-1) "at" and so is the title or the employer; 0 where nothing says. */
+  side: -1 | 0 | 1;
 }
 
 /** The parts of a head that name something, and the places among them. */
@@ -15,8 +17,7 @@ export interface Head {
 }
 
 const MARKS = /\s+[|•·∙▪‖◦●■/\\~]\s*|\s*[|•]\s+|\s+[–—-]\s+|\s@\s|;\s|\s::\s/u;
-const AT =
-  /\s(?:at|bei|beim|chez|presso|bij|with|for|pour)\s(?:(?:the|der|dem|la|le|il|het|l['’])\s?)?(?=[\p{Lu}\d])/u;
+const AT = /\s(?:at|bei|beim|chez|presso|bij)\s(?:(?:the|der|dem|la|le|il|het|l['’])\s?)?(?=[\p{Lu}\d])/u;
 const EMPLOYMENT =
   /^\(?(?:full[- ]?time|part[- ]?time|contract|permanent|temporary|internship|vollzeit|teilzeit|cdi|cdd|stage|alternance|tiempo completo|jornada completa|media jornada|fulltime|parttime|remote|remoto|hybrid|on-?site|vor ort)\)?$/i;
 const NOISE = /^(?:gpa|grade|note|notendurchschnitt|abschlussnote|mention|cgpa|average|voto|score)\b/i;
@@ -26,12 +27,14 @@ function trimmed(text: string): string {
 }
 
 /** Parts a piece at its marks, and a title from "at Acme". */
-function splitAtMarks(text: string): string[] {
-  return text.split(MARKS).flatMap((part) => {
+function splitAtMarks(text: string): { text: string; side: HeadPart['side'] }[] {
+  return text.split(MARKS).flatMap((part): { text: string; side: HeadPart['side'] }[] => {
     const at = AT.exec(part);
-    if (at && titleScore(part.slice(0, at.index)) > 0)
-      return [part.slice(0, at.index), part.slice(at.index + at[0].length)];
-    return [part];
+    if (!at) return [{ text: part, side: 0 }];
+    return [
+      { text: part.slice(0, at.index), side: 1 },
+      { text: part.slice(at.index + at[0].length), side: -1 },
+    ];
   });
 }
 
@@ -53,7 +56,7 @@ function peelPlace(text: string): { rest: string; place: string } {
 
 /** Parts "Engineer, Acme" or "BSc Zoology, University of Lagos": at the comma where one kind of words ends. */
 function splitAtComma(text: string, { what, where }: Scores): string[] {
-  const commas = [...text.matchAll(/,\s+/g)].slice(0, 5);
+  const commas = [...text.matchAll(/[,:]\s+/g)].slice(0, 5);
   const sides = commas.map(
     (comma) => [text.slice(0, comma.index), text.slice(comma.index + comma[0].length)] as const,
   );
@@ -65,7 +68,10 @@ function splitAtComma(text: string, { what, where }: Scores): string[] {
   );
   if (clear) return [...clear];
   const likely = sides.find(
-    ([first, second]) => !LEGAL_TAIL.test(second) && what(first) > 0 !== what(second) > 0,
+    ([first, second]) =>
+      !LEGAL_TAIL.test(second) &&
+      (what(first) > 0 !== what(second) > 0 ||
+        (where(first) < 0.5 && where(second) > 0.5 && what(second) < 0.5)),
   );
   return likely ? [...likely] : [text];
 }
@@ -86,7 +92,7 @@ export function splitHead(entry: Entry, scores: Scores): Head {
   const parts: HeadPart[] = [];
   const places: string[] = [];
   for (const piece of entry.pieces) {
-    for (const raw of splitAtMarks(piece.text)) {
+    for (const { text: raw, side } of splitAtMarks(piece.text)) {
       const text = trimmed(raw);
       if (text === '' || EMPLOYMENT.test(text) || NOISE.test(text)) {
         if (/remote|remoto/i.test(text)) places.push(text);
@@ -95,13 +101,13 @@ export function splitHead(entry: Entry, scores: Scores): Head {
       const { rest, place } = peelPlace(text);
       if (place !== '') places.push(trimmed(place));
       const named = trimmed(rest);
-      if (named !== '' && /[\p{L}\p{N}]/u.test(named)) parts.push({ text: named, style: piece.style });
+      if (named !== '' && /[\p{L}\p{N}]/u.test(named)) parts.push({ text: named, style: piece.style, side });
     }
   }
   const [only] = parts;
   const split =
     parts.length === 1 && only
-      ? splitAtComma(only.text, scores).map((text) => ({ text: trimmed(text), style: only.style }))
+      ? splitAtComma(only.text, scores).map((text) => ({ ...only, text: trimmed(text) }))
       : parts;
   const named = split.map((part) => {
     const { rest, place } = peelUnknownTown(part.text, scores);

@@ -1,0 +1,179 @@
+import { normaliseDocument, PRESENT, type CvDocument } from '@candor/domain/cv';
+import { findRange, withinLimits } from '@candor/domain/reading';
+import { parseDocument } from 'htmlparser2';
+import { z } from 'zod';
+import { linesOfBlocks } from '../structure/lines-of-blocks.ts';
+import { blocksOfHtml } from '../html/blocks.ts';
+
+// Three generations of the export of Reactive Resume: v3 (`sections.work`, dates in two fields), v4 (`sections.summary`,
+// `date`), v5 (`summary` beside `sections`, `period`). Whatever has another type is left out.
+const text = z.string().catch('');
+const record = z.record(z.string(), z.unknown()).catch({});
+const records = z
+  .array(z.unknown())
+  .catch([])
+  .transform((all) => all.map((one) => record.parse(one)));
+type Loose = Record<string, unknown>;
+
+/** Whether a value is an export of Reactive Resume. */
+export function isReactiveResume(value: unknown): boolean {
+  const root = record.parse(record.parse(value)['data'] ?? value);
+  const sections = record.parse(root['sections']);
+  return (
+    'basics' in root &&
+    Object.values(sections).some((section) => Array.isArray(record.parse(section)['items']))
+  );
+}
+
+function first(item: Loose, ...keys: string[]): string {
+  return keys.map((key) => text.parse(item[key]).trim()).find((value) => value !== '') ?? '';
+}
+
+function address(value: unknown): string {
+  const given = record.parse(value);
+  return typeof value === 'string' ? value : first(given, 'href', 'url');
+}
+
+function range(item: Loose): { start: string; end: string } {
+  const { start, end } = record.parse(item['date']);
+  if (typeof start === 'string' || typeof end === 'string')
+    return {
+      start: isoDay(text.parse(start)),
+      end: isoDay(text.parse(end)) || (text.parse(start) === '' ? '' : PRESENT),
+    };
+  const words = first(item, 'period', 'date', 'releaseDate');
+  const found = findRange(words);
+  return found ? { start: found.start, end: found.end } : { start: words, end: '' };
+}
+
+/** v3 keeps days with a time of day behind them. */
+function isoDay(value: string): string {
+  return /^\d{4}(?:-\d{2}){0,2}/.exec(value)?.[0] ?? value;
+}
+
+/** The statements of a description, which is HTML in v4 and v5 and Markdown in v3. */
+function statements(item: Loose): string[] {
+  const html = first(item, 'description', 'summary', 'content');
+  if (html === '') return [];
+  const lines = /<[a-z][^>]*>/i.test(html)
+    ? linesOfBlocks(blocksOfHtml(parseDocument(html).children)).map((line) => line.text)
+    : html.split('\n');
+  return lines
+    .map((line) =>
+      line
+        .replace(/^\s*[-*•]\s+/, '')
+        .replaceAll('\t', ' ')
+        .trim(),
+    )
+    .filter((line) => line !== '');
+}
+
+function place(location: unknown): string {
+  if (typeof location === 'string') return location;
+  const { city, region, country, address: street } = record.parse(location);
+  return [street, city, region, country]
+    .map((part) => text.parse(part))
+    .filter((part) => part !== '')
+    .join(', ');
+}
+
+/** Reads an export of Reactive Resume as far as it can be read. Never throws. */
+export function fromReactiveResume(value: unknown): CvDocument {
+  const root = record.parse(record.parse(value)['data'] ?? value);
+  const basics = record.parse(root['basics']);
+  const sections = record.parse(root['sections']);
+  const items = (...names: string[]): Loose[] =>
+    names.flatMap((name) => {
+      const section = record.parse(sections[name]);
+      return records
+        .parse(section['items'])
+        .filter((item) => item['visible'] !== false && item['hidden'] !== true);
+    });
+  const profiles = [...items('profiles'), ...records.parse(basics['profiles'])];
+  const site = address(basics['website'] ?? basics['url']);
+  const links = [
+    ...(site === '' ? [] : [{ label: '', url: site }]),
+    ...profiles.map((profile) => ({
+      label: first(profile, 'network'),
+      url: address(profile['website'] ?? profile['url']) || first(profile, 'username'),
+    })),
+  ];
+  const summary = [record.parse(root['summary']), record.parse(sections['summary'])]
+    .flatMap(statements)
+    .join('\n');
+  const custom = (title: string, entries: Loose[]) =>
+    entries.length === 0
+      ? []
+      : [
+          {
+            title,
+            entries: entries.map((item) => ({
+              title: first(item, 'title', 'name', 'position', 'organization'),
+              subtitle: first(item, 'awarder', 'publisher', 'organization', 'issuer'),
+              ...range(item),
+              bullets: statements(item),
+            })),
+          },
+        ];
+  const parts = {
+    basics: {
+      name: text.parse(basics['name']),
+      headline: text.parse(basics['headline']),
+      email: text.parse(basics['email']),
+      phone: text.parse(basics['phone']),
+      location: place(basics['location']),
+      links: links.filter((link) => link.url !== ''),
+    },
+    summary: summary || text.parse(basics['summary']),
+    experience: items('experience', 'work').map((job) => ({
+      company: first(job, 'company', 'name'),
+      position: first(job, 'position'),
+      location: place(job['location']),
+      ...range(job),
+      bullets: statements(job),
+    })),
+    education: items('education').map((school) => ({
+      institution: first(school, 'school', 'institution'),
+      degree: [first(school, 'studyType', 'degree'), first(school, 'area')]
+        .filter((part) => part !== '')
+        .join(' '),
+      location: place(school['location']),
+      ...range(school),
+      bullets: statements(school),
+    })),
+    skills: items('skills').flatMap((skill) => {
+      const keywords = z
+        .array(z.unknown())
+        .catch([])
+        .parse(skill['keywords'])
+        .filter((word) => typeof word === 'string');
+      const name = first(skill, 'name');
+      return keywords.length === 0
+        ? [{ name, group: '' }]
+        : keywords.map((keyword) => ({ name: keyword, group: name }));
+    }),
+    projects: items('projects').map((project) => ({
+      name: first(project, 'name'),
+      url: address(project['website'] ?? project['url']),
+      ...range(project),
+      bullets: statements(project),
+    })),
+    languages: items('languages').map((language) => ({
+      name: first(language, 'language', 'name'),
+      level: first(language, 'fluency', 'description', 'level'),
+    })),
+    certifications: items('certifications').map((one) => ({
+      name: first(one, 'title', 'name'),
+      issuer: first(one, 'issuer'),
+      date: range(one).start,
+      url: address(one['website'] ?? one['url']),
+    })),
+    custom: [
+      ...custom('Volunteering', items('volunteer')),
+      ...custom('Awards', items('awards')),
+      ...custom('Publications', items('publications')),
+      ...custom('References', items('references')),
+    ],
+  };
+  return normaliseDocument(withinLimits(parts));
+}

@@ -1,0 +1,39 @@
+import { fromJsonResume, type CvDocument } from '@candor/domain/cv';
+import { z } from 'zod';
+import { fromReactiveResume, isReactiveResume } from './reactive-resume.ts';
+
+const ownSchema = z.object({ candor: z.literal(1), resume: z.record(z.string(), z.unknown()) });
+const jsonResumeSchema = z.looseObject({
+  basics: z.record(z.string(), z.unknown()).optional(),
+  work: z.array(z.unknown()).optional(),
+  education: z.array(z.unknown()).optional(),
+  skills: z.array(z.unknown()).optional(),
+});
+
+export interface FieldRead {
+  type: 'json-resume' | 'reactive-resume';
+  document: CvDocument;
+}
+
+/** The document that a file of ours carries, without loss; null where it carries none. */
+export function ownDocument(attached: unknown): CvDocument | null {
+  const own = ownSchema.safeParse(attached);
+  return own.success ? fromJsonResume(own.data.resume) : null;
+}
+
+/** Reads a JSON Resume or an export of Reactive Resume by its fields; null where a text is neither. */
+export function readJson(text: string): FieldRead | null {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  const own = ownDocument(value);
+  if (own) return { type: 'json-resume', document: own };
+  if (isReactiveResume(value)) return { type: 'reactive-resume', document: fromReactiveResume(value) };
+  const resume = jsonResumeSchema.safeParse(value);
+  const isResume =
+    resume.success && (resume.data.basics ?? resume.data.work ?? resume.data.education) !== undefined;
+  return isResume ? { type: 'json-resume', document: fromJsonResume(resume.data) } : null;
+}
