@@ -22,7 +22,7 @@ interface PageZoneProps {
 /** What was typed or written, as real pages or as text, and what can be done with it. */
 export function PageZone({ bench, isEditing, onEdit, onExport }: PageZoneProps) {
   const [view, setView] = useState<'page' | 'text'>('page');
-  const { page, form } = bench;
+  const { page } = bench;
   const { written, source, layout, paper } = page;
   const isWritten = written !== null && source === 'written';
   return (
@@ -40,9 +40,7 @@ export function PageZone({ bench, isEditing, onEdit, onExport }: PageZoneProps) 
         <DocumentActs
           document={page.document}
           title={bench.title}
-          layout={layout}
-          paper={paper}
-          isBrandFree={() => form.getValues('isBrandFree')}
+          looks={page.looks}
           onEdit={
             written && !isEditing
               ? () => {
@@ -67,7 +65,7 @@ export function PageZone({ bench, isEditing, onEdit, onExport }: PageZoneProps) 
           paper={paper}
           whenEmpty={isWritten ? emptyContent : 'Your page appears here while you type.'}
           onLayout={bench.setLayout}
-          onPaper={(next) => page.show({ paper: next })}
+          onPaper={bench.setPaper}
         />
       ) : isWritten ? (
         <TextView text={written.text} facts={written.facts} />

@@ -8,7 +8,7 @@ import {
   type Paper,
 } from '@candor/domain/cv';
 import type { FactsReport } from '@candor/domain/writing';
-import { usePages } from '../../features/preview/index.ts';
+import { usePages, type Looks } from '../../features/preview/index.ts';
 
 /** A written CV as it stands on the screen. */
 export interface WrittenCv {
@@ -29,6 +29,16 @@ interface Shown {
 
 const PAPER_KEY = 'paper';
 
+/** The paper a CV has of its own, else the one last chosen here. */
+export function paperOf({ design }: CvDraft): Paper {
+  return design.paper ?? keptPaper();
+}
+
+/** Remembers a paper for the CVs to come. */
+export function keepPaper(paper: Paper): void {
+  localStorage.setItem(PAPER_KEY, paper);
+}
+
 function keptPaper(): Paper {
   return localStorage.getItem(PAPER_KEY) === 'a4' ? 'a4' : 'letter';
 }
@@ -44,7 +54,7 @@ export function useShownPage({ written, layout, values }: ShownPageOptions) {
   const [shown, setShown] = useState<Shown>(() => ({
     source: written ? 'written' : 'words',
     layout,
-    paper: keptPaper(),
+    paper: paperOf(values()),
     written,
   }));
   const now = useRef(shown);
@@ -55,20 +65,19 @@ export function useShownPage({ written, layout, values }: ShownPageOptions) {
     return source === 'written' && cv ? fromText(cv.text) : documentFromRequest(values());
   }, [values]);
 
-  const draw = useCallback(
-    (drawn: CvDocument) => {
-      const { layout: template, paper } = now.current;
-      pages.ask(drawn, { template, paper, isBrandFree: values().isBrandFree });
-    },
-    [pages, values],
-  );
+  const looks = useCallback((): Looks => {
+    const { layout: template, paper } = now.current;
+    const { isBrandFree, design } = values();
+    return { template, paper, isBrandFree, design };
+  }, [values]);
+
+  const draw = useCallback((drawn: CvDocument) => pages.ask(drawn, looks()), [pages, looks]);
 
   /** Changes what is shown, and draws it. What is the same already costs no rendering. */
   const show = useCallback(
     (change: Partial<Shown>) => {
       const before = now.current;
       const next = { ...before, ...change };
-      if (next.paper !== before.paper) localStorage.setItem(PAPER_KEY, next.paper);
       const { source, layout, paper, written } = next;
       const isSame =
         source === before.source &&
@@ -84,5 +93,5 @@ export function useShownPage({ written, layout, values }: ShownPageOptions) {
     [draw, document],
   );
 
-  return { ...shown, now: () => now.current, pages, document, draw, show };
+  return { ...shown, now: () => now.current, pages, document, looks, draw, show };
 }

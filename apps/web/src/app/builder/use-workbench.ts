@@ -9,6 +9,7 @@ import {
   sampleDraft,
   type CvDraft,
   type LayoutId,
+  type Paper,
 } from '@candor/domain/cv';
 import type { FigureQuestion } from '@candor/domain/writing';
 import {
@@ -25,7 +26,7 @@ import {
 } from '../../features/cv-form/index.ts';
 import { call } from '../../platform/call.ts';
 import { toast } from '../../ui/toast.ts';
-import { useShownPage, type WrittenCv } from './use-shown-page.ts';
+import { keepPaper, paperOf, useShownPage, type WrittenCv } from './use-shown-page.ts';
 
 export interface WorkbenchStart {
   ownerId: string;
@@ -64,8 +65,18 @@ function firstWritten({ cv, unsentChange }: WorkbenchStart): WrittenCv | null {
   );
 }
 
-/** Fields that change the look of the page and not what it says. */
-const LOOKS = new Set(['template', 'isBrandFree']);
+/** Whether a field changes the look of the page and not what it says. */
+function isLook(field: string): boolean {
+  return field === 'template' || field === 'isBrandFree' || /^design(\.|$)/.test(field);
+}
+
+function looksOf({ template, isBrandFree, design }: CvDraft): WrittenChange {
+  return { template, isBrandFree, design };
+}
+
+function saysTheSame(one: CvDraft, other: CvDraft): boolean {
+  return JSON.stringify({ ...one, ...looksOf(other) }) === JSON.stringify(other);
+}
 
 /** One CV under work: its form, what was written from it, the pages of either, the steps back, and where all is kept. */
 export function useWorkbench({ start, wantsSample, onSampleSeen, onWritten }: UseWorkbenchOptions) {
@@ -107,18 +118,24 @@ export function useWorkbench({ start, wantsSample, onSampleSeen, onWritten }: Us
 
   /** Puts a whole form onto the screen, as one step. `isKept` where it is stored already. */
   const putForm = (next: CvDraft, { isKept = false, isStep = true } = {}) => {
-    if (!isKept && next.template !== values().template) cv.change({ template: next.template });
+    const before = values();
+    const isSameLook = JSON.stringify(looksOf(before)) === JSON.stringify(looksOf(next));
+    if (!isKept && !isSameLook) cv.change(looksOf(next));
+    const source = saysTheSame(before, next) ? page.now().source : 'words';
     restore(() => form.reset(structuredClone(next)));
     if (isStep) noteStep();
     if (!isKept) draft.change(structuredClone(next));
-    page.show({ layout: layoutOf(next.template), source: 'words' });
+    page.show({ layout: layoutOf(next.template), paper: paperOf(next), source });
   };
 
   /** Puts a CV as it is stored onto the screen, as one step. */
   const putCv = (stored: Cv) => {
     const layout = layoutOf(stored.template);
-    restore(() => form.setValue('template', layout));
-    page.show({ written: writtenOf(stored), layout, source: 'written' });
+    restore(() => {
+      form.setValue('template', layout);
+      form.setValue('design', stored.design);
+    });
+    page.show({ written: writtenOf(stored), layout, paper: paperOf(values()), source: 'written' });
     noteStep();
   };
 
@@ -133,13 +150,14 @@ export function useWorkbench({ start, wantsSample, onSampleSeen, onWritten }: Us
     noteStep(isList ? undefined : name);
     const next = present().form;
     draft.change(next);
-    if (name === undefined || !LOOKS.has(name)) {
+    if (name === undefined || !isLook(name)) {
       if (page.now().source === 'words') page.draw(documentFromRequest(next));
       else page.show({ source: 'words' });
       return;
     }
-    cv.change(name === 'template' ? { template: next.template } : { isBrandFree: next.isBrandFree });
-    page.show({ layout: layoutOf(next.template) });
+    const { template, isBrandFree, design } = next;
+    cv.change(name === 'template' ? { template } : name === 'isBrandFree' ? { isBrandFree } : { design });
+    page.show({ layout: layoutOf(template), paper: paperOf(next) });
   };
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: ({ name }) => takeChange.current(name) }),
@@ -217,9 +235,13 @@ export function useWorkbench({ start, wantsSample, onSampleSeen, onWritten }: Us
     } else if (!to.written) page.show({ source: 'words' });
     setStepCount((count) => count + 1);
   };
+  const looksKept = () => {
+    const { template, design } = values();
+    return { template, design };
+  };
   const putSample = () => {
     setIsAskingSample(false);
-    putForm({ ...sampleDraft, template: values().template });
+    putForm({ ...sampleDraft, ...looksKept() });
   };
   const offerSample = () => (isEmptyDraft(values()) ? putSample() : setIsAskingSample(true));
   const undo = () => step(steps.undo());
@@ -240,7 +262,7 @@ export function useWorkbench({ start, wantsSample, onSampleSeen, onWritten }: Us
     undo,
     redo: () => step(steps.redo()),
     clear: () => {
-      putForm({ ...emptyDraft(), template: values().template });
+      putForm({ ...emptyDraft(), ...looksKept() });
       toast('Form cleared', undefined, { label: 'Undo', run: undo });
     },
     putForm: (next: CvDraft) => putForm(next),
@@ -277,6 +299,10 @@ export function useWorkbench({ start, wantsSample, onSampleSeen, onWritten }: Us
       noteStep('text of the CV');
     },
     setLayout: (layout: LayoutId) => form.setValue('template', layout),
+    setPaper: (paper: Paper) => {
+      keepPaper(paper);
+      form.setValue('design', { ...values().design, paper });
+    },
     settleDraft: async (choice: 'ours' | 'theirs') => {
       const state = draft.state.get();
       const theirs = state.kind === 'conflict' ? state.theirs.form : null;
@@ -289,13 +315,14 @@ export function useWorkbench({ start, wantsSample, onSampleSeen, onWritten }: Us
     settleCv: async (choice: 'ours' | 'theirs') => {
       const state = cv.state.get();
       if (state.kind !== 'conflict') return;
-      const { written: ours, layout } = page.now();
-      if (choice === 'ours' && ours) cv.change({ text: ours.text, template: layout });
+      const { written: ours } = page.now();
+      const looks = looksOf(structuredClone(values()));
+      if (choice === 'ours' && ours) cv.change({ text: ours.text, ...looks });
       await cv.settle(choice);
       putCv(state.theirs);
       if (choice === 'theirs' || !ours) return;
-      restore(() => form.setValue('template', layout));
-      page.show({ written: ours, layout });
+      putForm({ ...values(), ...looks }, { isStep: false });
+      page.show({ written: ours });
       noteStep();
     },
   };

@@ -1,12 +1,13 @@
 import clsx from 'clsx';
 import { Tabs } from 'radix-ui';
-import { useId, useLayoutEffect, useState } from 'react';
+import { lazy, Suspense, useId, useLayoutEffect, useState } from 'react';
 import { CvForm, PlanOptions } from '../../features/cv-form/index.ts';
 import { ExportPanel, FactsPanel, TextEditor } from '../../features/preview/index.ts';
 import { TipsPanel } from '../../features/tips/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Confirm } from '../../ui/confirm.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { BenchHead } from './bench-head.tsx';
 import { Conflicts } from './conflicts.tsx';
 import { GenerateBar } from './generate-bar.tsx';
@@ -17,9 +18,12 @@ import { useShortcuts } from './use-shortcuts.ts';
 import { useZone } from './use-zone.ts';
 import { useWorkbench, type UseWorkbenchOptions } from './use-workbench.ts';
 
+const DesignTab = lazy(async () => ({ default: (await import('./design-tab.tsx')).DesignTab }));
+
 const tabs = [
   { value: 'builder', label: 'Create CV' },
   { value: 'import', label: 'Import' },
+  { value: 'design', label: 'Design' },
   { value: 'export', label: 'Export' },
 ] as const;
 const zones = [
@@ -43,7 +47,7 @@ export function Workbench({ startTab, ...props }: WorkbenchProps) {
   useLayoutEffect(() => {
     if (isEditing) scrollTo(0, 0);
   }, [isEditing]);
-  const { written, layout, paper } = page;
+  const { written } = page;
 
   return (
     <main id="main" className="pb-28 md:pb-0">
@@ -105,14 +109,13 @@ export function Workbench({ startTab, ...props }: WorkbenchProps) {
                   scrollTo(0, 0);
                 }}
               />
+              <Tabs.Content value="design" className="outline-none">
+                <Suspense fallback={<Skeleton className="h-96" />}>
+                  <DesignTab bench={bench} />
+                </Suspense>
+              </Tabs.Content>
               <Tabs.Content value="export" className="outline-none">
-                <ExportPanel
-                  document={page.document}
-                  title={bench.title}
-                  layout={layout}
-                  paper={paper}
-                  isBrandFree={bench.form.getValues('isBrandFree')}
-                />
+                <ExportPanel document={page.document} title={bench.title} looks={page.looks()} />
               </Tabs.Content>
             </Tabs.Root>
           )}

@@ -17,7 +17,10 @@ async function startOf(ownerId: string, id: string | null): Promise<WorkbenchSta
   const stored =
     form ?? cv?.request ?? (cv ? draftFromDocument(cv.document, cv.template, cv.isBrandFree) : emptyDraft());
   // The layout may have been changed where there is no form: in the overlay of the dashboard, or by the text.
-  const looks = cv ? { template: unsentChange?.content.template ?? cv.template } : {};
+  const unsentLooks = unsentChange?.content;
+  const looks = cv
+    ? { template: unsentLooks?.template ?? cv.template, design: unsentLooks?.design ?? cv.design }
+    : {};
   return {
     ownerId,
     cv,

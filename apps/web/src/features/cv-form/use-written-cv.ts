@@ -1,4 +1,5 @@
 import type { Cv } from '@candor/contracts/cv';
+import { cvDesignSchema, type CvDesign } from '@candor/domain/cv';
 import { call } from '../../platform/call.ts';
 import { queryClient } from '../../platform/query-client.ts';
 import { saveCv } from './api.ts';
@@ -10,6 +11,7 @@ export interface WrittenChange {
   text?: string;
   template?: string;
   isBrandFree?: boolean;
+  design?: CvDesign;
 }
 
 function localKey(ownerId: string, id: string): string {
@@ -18,12 +20,14 @@ function localKey(ownerId: string, id: string): string {
 
 function readChange(content: unknown): WrittenChange | null {
   if (typeof content !== 'object' || content === null) return null;
+  const design = 'design' in content ? cvDesignSchema.safeParse(content.design).data : undefined;
   return {
     ...('text' in content && typeof content.text === 'string' ? { text: content.text } : {}),
     ...('template' in content && typeof content.template === 'string' ? { template: content.template } : {}),
     ...('isBrandFree' in content && typeof content.isBrandFree === 'boolean'
       ? { isBrandFree: content.isBrandFree }
       : {}),
+    ...(design ? { design } : {}),
   };
 }
 

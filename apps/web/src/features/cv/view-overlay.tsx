@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Printer, X } from 'lucide-react';
 import { useState } from 'react';
 import type { Cv } from '@candor/contracts/cv';
-import { layoutIds, layoutOf, stripMarkup, type LayoutId, type Paper } from '@candor/domain/cv';
+import { layoutIds, layoutNames, layoutOf, stripMarkup, type LayoutId, type Paper } from '@candor/domain/cv';
 import { printPages } from '../../platform/print-pages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -21,10 +21,16 @@ const papers = [
 /** A saved CV over the whole screen, in any layout. */
 export function ViewOverlay({ cv, onClose }: { cv: Cv; onClose: () => void }) {
   const [template, setTemplate] = useState<LayoutId>(layoutOf(cv.template));
-  const [paper, setPaper] = useState<Paper>('letter');
+  const [paper, setPaper] = useState<Paper>(cv.design.paper ?? 'letter');
   const text = stripMarkup(cv.generatedCv);
   const { data, isError, isPlaceholderData } = useQuery({
-    ...pagesOf(cv.id, cv.version, { document: cv.document, template, paper, isBrandFree: cv.isBrandFree }),
+    ...pagesOf(cv.id, cv.version, {
+      document: cv.document,
+      template,
+      paper,
+      isBrandFree: cv.isBrandFree,
+      design: cv.design,
+    }),
     enabled: text !== '',
     placeholderData: (previous) => previous,
   });
@@ -40,7 +46,7 @@ export function ViewOverlay({ cv, onClose }: { cv: Cv; onClose: () => void }) {
         >
           {layoutIds.map((id) => (
             <option key={id} value={id}>
-              {id.charAt(0).toUpperCase() + id.slice(1)}
+              {layoutNames[id]}
             </option>
           ))}
         </SelectField>

@@ -1,6 +1,6 @@
 import { Copy, Download, Ellipsis, FileText, Pencil, Printer, Save, Share2 } from 'lucide-react';
 import type * as documents from '@candor/contracts/documents';
-import { fileName, toText, type CvDocument, type LayoutId, type Paper } from '@candor/domain/cv';
+import { fileName, toText, type CvDocument } from '@candor/domain/cv';
 import { call } from '../../platform/call.ts';
 import { printPages } from '../../platform/print-pages.ts';
 import { route } from '../../platform/route.ts';
@@ -9,6 +9,7 @@ import { BareIconButton, Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { errorToast, toast } from '../../ui/toast.ts';
+import type { Looks } from './use-pages.ts';
 
 const preview = route<typeof documents.preview>('POST', '/api/preview');
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
@@ -17,9 +18,7 @@ interface DocumentActsProps {
   /** What is on the page at the moment of the act. */
   document: () => CvDocument;
   title: string;
-  layout: LayoutId;
-  paper: Paper;
-  isBrandFree: () => boolean;
+  looks: () => Looks;
   /** Left out where there is no written text to edit, or it is being edited. */
   onEdit?: (() => void) | undefined;
   onSave: () => void;
@@ -27,16 +26,7 @@ interface DocumentActsProps {
 }
 
 /** What can be done with what is on the page. On a phone the lesser acts stand in a menu. */
-export function DocumentActs({
-  document,
-  title,
-  layout,
-  paper,
-  isBrandFree,
-  onEdit,
-  onSave,
-  onExport,
-}: DocumentActsProps) {
+export function DocumentActs({ document, title, looks, onEdit, onSave, onExport }: DocumentActsProps) {
   const text = () => toText(document());
   const copy = async () => {
     try {
@@ -56,10 +46,8 @@ export function DocumentActs({
   };
   const print = async () => {
     try {
-      const { pages } = await call(preview, {
-        body: { document: document(), template: layout, paper, isBrandFree: isBrandFree() },
-      });
-      await printPages(pages, paper);
+      const { pages } = await call(preview, { body: { document: document(), ...looks() } });
+      await printPages(pages, looks().paper ?? 'letter');
     } catch {
       errorToast('Export Failed', 'Failed to generate the document. Please try again.');
     }

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type * as documents from '@candor/contracts/documents';
 import {
   layoutIds,
+  layoutNames,
   layoutOf,
   toText,
   type CvDocument,
   type ExportFormat,
-  type LayoutId,
   type Paper,
 } from '@candor/domain/cv';
 import { callFile } from '../../platform/call.ts';
@@ -16,6 +16,7 @@ import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { errorToast, toast } from '../../ui/toast.ts';
+import type { Looks } from './use-pages.ts';
 
 const exportDocument = route<typeof documents.exportDocument>('POST', '/api/export');
 const LEAST_CHARACTERS = 50;
@@ -35,22 +36,15 @@ interface ExportPanelProps {
   /** What is on the page at the moment of the export. */
   document: () => CvDocument;
   title: string;
-  layout: LayoutId;
-  paper: Paper;
-  isBrandFree: boolean;
+  /** How the page looks; layout and paper are where the export begins. */
+  looks: Looks;
 }
 
 /** Makes a file of what is on the page. */
-export function ExportPanel({
-  document,
-  title,
-  layout: given,
-  paper: givenPaper,
-  isBrandFree,
-}: ExportPanelProps) {
+export function ExportPanel({ document, title, looks }: ExportPanelProps) {
   const [format, setFormat] = useState<ExportFormat>('pdf');
-  const [template, setTemplate] = useState(given);
-  const [paper, setPaper] = useState(givenPaper);
+  const [template, setTemplate] = useState(() => layoutOf(looks.template ?? ''));
+  const [paper, setPaper] = useState<Paper>(looks.paper ?? 'letter');
   const [isBusy, setIsBusy] = useState(false);
   const run = async () => {
     const exported = document();
@@ -61,7 +55,7 @@ export function ExportPanel({
     setIsBusy(true);
     try {
       const file = await callFile(exportDocument, {
-        body: { document: exported, title, format, template, paper, isBrandFree },
+        body: { document: exported, title, format, ...looks, template, paper },
       });
       saveFile(file.blob, file.name);
       toast('Exported', file.name);
@@ -102,7 +96,7 @@ export function ExportPanel({
         >
           {layoutIds.map((id) => (
             <option key={id} value={id}>
-              {id.charAt(0).toUpperCase() + id.slice(1)}
+              {layoutNames[id]}
             </option>
           ))}
         </SelectField>

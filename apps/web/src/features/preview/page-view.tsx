@@ -1,6 +1,7 @@
 import { memo, useDeferredValue, useRef, useState, useSyncExternalStore } from 'react';
 import {
   layoutIds,
+  layoutNames,
   layoutOf,
   textLines,
   toText,
@@ -52,13 +53,18 @@ export function PageView({ store, layout, paper, whenEmpty, onLayout, onPaper }:
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center gap-2">
-        <Segmented
+        <SelectField
           label="Layout"
+          isLabelHidden
           value={layout}
-          options={layoutIds.map((id) => ({ value: id, label: id.charAt(0).toUpperCase() + id.slice(1) }))}
-          onChange={(id) => onLayout(layoutOf(id))}
-          className="max-sm:w-full"
-        />
+          onChange={(event) => onLayout(layoutOf(event.target.value))}
+        >
+          {layoutIds.map((id) => (
+            <option key={id} value={id}>
+              {layoutNames[id]}
+            </option>
+          ))}
+        </SelectField>
         <Segmented label="Paper" value={paper} options={papers} onChange={onPaper} />
         <SelectField
           label="Zoom"

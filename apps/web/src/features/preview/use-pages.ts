@@ -9,6 +9,8 @@ import { LatestOnly } from '../../platform/latest-only.ts';
 const preview = route<typeof documents.preview>('POST', '/api/preview');
 
 export type PreviewBody = InputOf<typeof documents.preview>['body'];
+/** How pages are to look. */
+export type Looks = Omit<PreviewBody, 'document' | 'text'>;
 type Drawn = ReplyOf<typeof documents.preview>;
 
 export interface PagesState {
@@ -36,7 +38,7 @@ export class PagesStore {
     return () => this.#listeners.delete(listener);
   };
 
-  ask(document: CvDocument, looks: Omit<PreviewBody, 'document' | 'text'>): void {
+  ask(document: CvDocument, looks: Looks): void {
     this.#state = { ...this.#state, document };
     this.#latest.ask({ document, ...looks });
   }

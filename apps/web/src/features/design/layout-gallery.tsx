@@ -1,0 +1,79 @@
+import clsx from 'clsx';
+import { useEffect, useState } from 'react';
+import {
+  documentFromRequest,
+  layoutIds,
+  layoutNames,
+  sampleDraft,
+  toText,
+  type CvDesign,
+  type CvDocument,
+  type LayoutId,
+  type Paper,
+} from '@candor/domain/cv';
+import { useLayoutPictures } from './use-layout-pictures.ts';
+
+const sample = documentFromRequest(sampleDraft);
+
+interface LayoutGalleryProps {
+  document: CvDocument;
+  design: CvDesign;
+  paper: Paper;
+  layout: LayoutId;
+  onLayout: (layout: LayoutId) => void;
+}
+
+/** The person's own first page in every layout. */
+export function LayoutGallery({ document, design, paper, layout, onLayout }: LayoutGalleryProps) {
+  const isBlank = toText(document).trim() === '';
+  const pictures = useLayoutPictures({ document: isBlank ? sample : document, design, paper });
+  return (
+    <fieldset>
+      <legend className="mb-3 text-md font-semibold">Layout</legend>
+      {isBlank && <p className="mb-3 text-base text-soft">With sample words until you have typed some.</p>}
+      <div className="grid grid-cols-2 gap-4 sm:grid-cols-3 min-[75rem]:grid-cols-4">
+        {layoutIds.map((id) => (
+          <label key={id} className="group grid content-start gap-1.5">
+            <input
+              type="radio"
+              name="layout"
+              value={id}
+              checked={id === layout}
+              onChange={() => onLayout(id)}
+              className="peer sr-only"
+            />
+            <span
+              className={clsx(
+                'block overflow-hidden bg-paper shadow-page outline-offset-3 transition-[outline-color] duration-100 peer-focus-visible:outline-2 peer-focus-visible:outline-accent',
+                id === layout
+                  ? 'outline-2 outline-accent'
+                  : 'outline-2 outline-transparent group-hover:outline-control',
+              )}
+            >
+              <Picture svg={pictures[id]} paper={paper} />
+            </span>
+            <span className={clsx('pt-1 text-sm', id === layout ? 'font-medium text-accent' : 'text-soft')}>
+              {layoutNames[id]}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Picture({ svg, paper }: { svg: string | undefined; paper: Paper }) {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    if (svg === undefined) return undefined;
+    const made = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [svg]);
+  const shape = paper === 'a4' ? 'aspect-[210/297]' : 'aspect-[17/22]';
+  return url === undefined ? (
+    <span className={clsx('block animate-pulse bg-line', shape)} />
+  ) : (
+    <img src={url} alt="" className={clsx('block w-full', shape)} />
+  );
+}

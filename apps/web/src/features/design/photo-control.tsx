@@ -1,0 +1,110 @@
+import { lazy, Suspense, useEffect, useId, useState } from 'react';
+import { designLimits, type DesignPhoto } from '@candor/domain/cv';
+import { Button, buttonLook } from '../../ui/button.tsx';
+import { RangeField } from '../../ui/range-field.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import type { DesignControl } from './use-design.ts';
+
+const PhotoCropper = lazy(async () => ({ default: (await import('./photo-cropper.tsx')).PhotoCropper }));
+
+const shapes = [
+  { value: 'portrait', label: 'Portrait' },
+  { value: 'square', label: 'Square' },
+  { value: 'rounded', label: 'Rounded' },
+  { value: 'round', label: 'Round' },
+] as const;
+type Shape = DesignPhoto['shape'];
+
+/** Width by height of each shape. */
+const aspects: Record<Shape, number> = { portrait: 35 / 45, square: 1, rounded: 1, round: 1 };
+const MOST_BYTES = 20 * 1024 * 1024;
+
+/** A photo on the page: off unless the person wants one. */
+export function PhotoControl({ design, change }: Pick<DesignControl, 'design' | 'change'>) {
+  const id = useId();
+  const { photo } = design;
+  const [shape, setShape] = useState<Shape>(photo?.shape ?? 'portrait');
+  const [url, setUrl] = useState<string | null>(null);
+  const [fault, setFault] = useState('');
+  useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url]);
+  const choose = (file: File | undefined) => {
+    if (!file) return;
+    const isPicture = /^image\/(jpeg|png|webp)$/.test(file.type);
+    setFault(
+      isPicture && file.size <= MOST_BYTES
+        ? ''
+        : `“${file.name}” cannot be used: a photo is a JPEG, PNG or WebP file of at most 20 MB.`,
+    );
+    if (isPicture && file.size <= MOST_BYTES) setUrl(URL.createObjectURL(file));
+  };
+  const reshape = (next: Shape) => {
+    setShape(next);
+    // Another outline of the same cut needs no new cut.
+    if (photo && aspects[next] === aspects[photo.shape]) change({ photo: { ...photo, shape: next } });
+  };
+  return (
+    <>
+      <p className="text-base text-soft">
+        Leave it out for the United States, Canada and the United Kingdom. In Germany, Austria and France many
+        employers still expect one.
+      </p>
+      <Segmented label="Shape of the photo" value={shape} options={shapes} onChange={reshape} />
+      <div className="flex flex-wrap items-center gap-3">
+        {photo && <img src={photo.dataUrl} alt="You" className="h-20 w-auto rounded-control" />}
+        <label htmlFor={id} className={buttonLook('plain')}>
+          {photo ? 'Choose another photo' : 'Add a photo'}
+        </label>
+        <input
+          id={id}
+          type="file"
+          accept="image/jpeg,image/png,image/webp"
+          className="sr-only"
+          onChange={(event) => {
+            choose(event.target.files?.[0]);
+            event.target.value = '';
+          }}
+        />
+        {photo && (
+          <Button look="quiet" onClick={() => change({ photo: null })}>
+            Remove
+          </Button>
+        )}
+      </div>
+      {photo && shape !== photo.shape && (
+        <p role="status" className="text-sm text-soft">
+          This shape needs another cut: choose the photo again.
+        </p>
+      )}
+      {fault && (
+        <p role="alert" className="text-sm text-danger">
+          {fault}
+        </p>
+      )}
+      {photo && (
+        <RangeField
+          label="Width of the photo"
+          value={photo.widthMm}
+          least={designLimits.photoMm.least}
+          greatest={designLimits.photoMm.greatest}
+          step={1}
+          words={`${photo.widthMm} mm`}
+          onChange={(widthMm) => change({ photo: { ...photo, widthMm } })}
+        />
+      )}
+      {url && (
+        <Suspense>
+          <PhotoCropper
+            url={url}
+            aspect={aspects[shape]}
+            isRound={shape === 'round'}
+            onCropped={(dataUrl) => {
+              change({ photo: { dataUrl, shape, widthMm: photo?.widthMm ?? 30 } });
+              setUrl(null);
+            }}
+            onClose={() => setUrl(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

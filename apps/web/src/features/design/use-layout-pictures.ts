@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import type * as documents from '@candor/contracts/documents';
+import { layoutIds, type CvDesign, type CvDocument, type LayoutId, type Paper } from '@candor/domain/cv';
+import { call } from '../../platform/call.ts';
+import { route } from '../../platform/route.ts';
+
+const preview = route<typeof documents.preview>('POST', '/api/preview');
+/** The pictures follow the words, not every key. */
+const PAUSE_MS = 800;
+
+interface Drawn {
+  document: CvDocument;
+  design: CvDesign;
+  paper: Paper;
+}
+
+/**
+ * The first page of a document in each layout, as SVG, one after the other so that the page being typed on comes first.
+ * The last pictures stay while new ones are drawn, and where one cannot be drawn.
+ */
+export function useLayoutPictures({ document, design, paper }: Drawn): Partial<Record<LayoutId, string>> {
+  const [pictures, setPictures] = useState<Partial<Record<LayoutId, string>>>({});
+  const key = JSON.stringify([document, design, paper]);
+  useEffect(() => {
+    const leaving = new AbortController();
+    const drawAll = async () => {
+      for (const template of layoutIds) {
+        const body = { document, design, paper, template };
+        const drawn = await call(preview, { body, signal: leaving.signal }).catch(() => null);
+        if (leaving.signal.aborted) return;
+        const first = drawn?.pages[0];
+        if (first !== undefined) setPictures((before) => ({ ...before, [template]: first }));
+      }
+    };
+    const timer = setTimeout(() => void drawAll(), PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      leaving.abort();
+    };
+    // What is drawn is the same as long as its words are.
+    // oxlint-disable-next-line react/exhaustive-deps -- see above
+  }, [key]);
+  return pictures;
+}
