@@ -47,7 +47,7 @@ export function PhotoCropper({ url, aspect, isRound, onCropped, onClose }: Photo
           onCropChange={setCrop}
           onZoomChange={setZoom}
           onCropComplete={(_part, pixels) => setArea(pixels)}
-          cropperProps={{ 'aria-label': 'Frame of the photo' }}
+          cropperProps={{ role: 'application', 'aria-label': 'Frame of the photo' }}
         />
       </div>
       <RangeField
