@@ -76,7 +76,8 @@ it('asks with the title, and deletes only when it is confirmed', async () => {
 
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   await said('CV Deleted');
-  expect(asked).toEqual([`DELETE /api/cv/${card.id}`]);
+  // What the dialog says is what is done: the trash is only passed through.
+  expect(asked).toEqual([`DELETE /api/cv/${card.id}`, `DELETE /api/trash/${card.id}`]);
   expect(queryClient.getQueryData(myCvs.queryKey)).toEqual([]);
 });
 

@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { Download, Eye, Pencil, Trash2 } from 'lucide-react';
+import { Archive, Copy, Download, Ellipsis, Eye, Pencil, Tag, Trash, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import type { CvCard } from '@candor/contracts/cv';
 import { templateBadge } from '@candor/domain/cv';
 import { Badge } from '../../ui/badge.tsx';
-import { buttonLook, Button } from '../../ui/button.tsx';
+import { BareIconButton, buttonLook, Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { PageStack } from '../../ui/page-stack.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { firstPage } from './api/cvs.ts';
 import { useDownloadCv } from './use-download-cv.ts';
+import { useShelfActs } from './use-shelf-acts.ts';
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
 const act = 'px-2!';
@@ -19,6 +20,7 @@ const created = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'shor
 interface DocumentCardProps {
   card: CvCard;
   onView: () => void;
+  onLabels: () => void;
   onDelete: () => void;
 }
 
@@ -35,7 +37,8 @@ function FirstPage({ card }: { card: CvCard }) {
 }
 
 /** A CV as a picture of its first page, with what can be done with it. */
-export function DocumentCard({ card, onView, onDelete }: DocumentCardProps) {
+export function DocumentCard({ card, onView, onLabels, onDelete }: DocumentCardProps) {
+  const { duplicate, archive, discard } = useShelfActs(card);
   const download = useDownloadCv(card);
   return (
     <li className="grid min-w-0 content-start gap-3">
@@ -56,6 +59,12 @@ export function DocumentCard({ card, onView, onDelete }: DocumentCardProps) {
           <Badge colour={templateBadge(card.template)}>{card.template}</Badge>
           <span>Created {created.format(new Date(card.createdAt))}</span>
         </p>
+        {card.labels.length > 0 && (
+          <p className="truncate text-sm text-soft">
+            <span className="sr-only">Labels: </span>
+            {card.labels.join(', ')}
+          </p>
+        )}
       </div>
       <div className="-ml-2 flex flex-wrap items-center">
         <Link to={`/cv-builder?edit=${card.id}`} className={`${buttonLook('quiet')} ${act}`}>
@@ -79,7 +88,21 @@ export function DocumentCard({ card, onView, onDelete }: DocumentCardProps) {
             { label: 'Web page (.html)', onSelect: () => download('html') },
           ]}
         />
-        <IconButton label={`Delete ${card.title}`} className="ml-auto hover:text-danger" onClick={onDelete}>
+        <Menu
+          label={`More for ${card.title}`}
+          trigger={
+            <BareIconButton label={`More for ${card.title}`} className="ml-auto">
+              <Ellipsis {...icon} />
+            </BareIconButton>
+          }
+          items={[
+            { label: 'Duplicate', icon: <Copy {...icon} />, onSelect: () => void duplicate() },
+            { label: 'Labels', icon: <Tag {...icon} />, onSelect: onLabels },
+            { label: 'Archive', icon: <Archive {...icon} />, onSelect: () => void archive() },
+            { label: 'Move to trash', icon: <Trash {...icon} />, onSelect: () => void discard() },
+          ]}
+        />
+        <IconButton label={`Delete ${card.title}`} className="hover:text-danger" onClick={onDelete}>
           <Trash2 {...icon} />
         </IconButton>
       </div>

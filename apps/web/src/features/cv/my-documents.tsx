@@ -5,15 +5,26 @@ import { Link } from 'react-router';
 import type { Cv, CvCard } from '@candor/contracts/cv';
 import { isOffline } from '../../platform/call-error.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { myCvs } from './api/cvs.ts';
+import { cvsIn, type Shelf } from './api/shelf.ts';
 import { DeleteCv } from './delete-cv.tsx';
 import { DocumentCard } from './document-card.tsx';
 import { EmptyDocuments } from './empty-documents.tsx';
+import { LabelFilter } from './label-filter.tsx';
+import { LabelsDialog } from './labels-dialog.tsx';
+import { StoredList } from './stored-list.tsx';
 import { useViewCv } from './use-view-cv.ts';
 import { ViewOverlay } from './view-overlay.tsx';
 
 const grid = 'grid gap-x-6 gap-y-10 sm:grid-cols-2 xl:grid-cols-3';
+
+const shelves = [
+  { value: 'active', label: 'In use' },
+  { value: 'archived', label: 'Archive' },
+  { value: 'trash', label: 'Trash' },
+] as const;
 
 /** How many cards come at a time: each draws a page. */
 const PAGE = 24;
@@ -21,9 +32,20 @@ const PAGE = 24;
 /** Everything the person has saved. */
 export function MyDocuments() {
   const { data: cards, error, refetch } = useQuery(myCvs);
+  const isBare = cards?.length === 0;
+  const { data: archived } = useQuery({ ...cvsIn('archived'), enabled: isBare });
+  const { data: discarded } = useQuery({ ...cvsIn('trash'), enabled: isBare });
+  const hasShelves = cards && (!isBare || Boolean(archived?.length) || Boolean(discarded?.length));
   const [viewed, setViewed] = useState<Cv | null>(null);
   const [leaving, setLeaving] = useState<CvCard | null>(null);
+  const [labelled, setLabelled] = useState<CvCard | null>(null);
   const [shown, setShown] = useState(PAGE);
+  const [shelf, setShelf] = useState<Shelf>('active');
+  const [label, setLabel] = useState<string | null>(null);
+  const labels = cards?.flatMap((card) => card.labels) ?? [];
+  // A label whose last CV lost it narrows nothing any more.
+  const filter = label !== null && labels.includes(label) ? label : null;
+  const found = cards?.filter((card) => filter === null || card.labels.includes(filter)) ?? [];
   const view = useViewCv(setViewed);
   return (
     <section aria-labelledby="my-documents" className="grid gap-6">
@@ -56,25 +78,34 @@ export function MyDocuments() {
           ))}
         </div>
       )}
-      {cards?.length === 0 && <EmptyDocuments />}
-      {cards && cards.length > 0 && (
+      {hasShelves && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+          <Segmented label="Shelf" value={shelf} options={shelves} onChange={setShelf} />
+          {shelf === 'active' && <LabelFilter labels={labels} chosen={filter} onChoose={setLabel} />}
+        </div>
+      )}
+      {shelf !== 'active' && <StoredList place={shelf} />}
+      {shelf === 'active' && cards?.length === 0 && <EmptyDocuments />}
+      {shelf === 'active' && found.length > 0 && (
         <ul className={grid}>
-          {cards.slice(0, shown).map((card) => (
+          {found.slice(0, shown).map((card) => (
             <DocumentCard
               key={card.id}
               card={card}
               onView={() => view(card)}
+              onLabels={() => setLabelled(card)}
               onDelete={() => setLeaving(card)}
             />
           ))}
         </ul>
       )}
-      {cards && cards.length > shown && (
+      {shelf === 'active' && found.length > shown && (
         <Button className="justify-self-center" onClick={() => setShown(shown + PAGE)}>
-          Show {Math.min(PAGE, cards.length - shown)} more of {cards.length}
+          Show {Math.min(PAGE, found.length - shown)} more of {found.length}
         </Button>
       )}
       {viewed && <ViewOverlay cv={viewed} onClose={() => setViewed(null)} />}
+      {labelled && <LabelsDialog card={labelled} known={labels} onClose={() => setLabelled(null)} />}
       {leaving && <DeleteCv card={leaving} onClose={() => setLeaving(null)} />}
     </section>
   );

@@ -5,8 +5,8 @@ import type * as documents from '@candor/contracts/documents';
 import { call, callFile } from '../../../platform/call.ts';
 import { queryClient } from '../../../platform/query-client.ts';
 import { route } from '../../../platform/route.ts';
+import { cvsIn, deleteForGood } from './shelf.ts';
 
-const listRoute = route<typeof cv.listCvs>('GET', '/api/my-cvs');
 const getRoute = route<typeof cv.getCv>('GET', '/api/cv/:id');
 const deleteRoute = route<typeof cv.deleteCv>('DELETE', '/api/cv/:id');
 const pictureRoute = route<typeof documents.cvPicture>('GET', '/api/cv/:id/picture');
@@ -14,10 +14,7 @@ const exportRoute = route<typeof documents.exportCv>('GET', '/api/cv/:id/export'
 const previewRoute = route<typeof documents.preview>('POST', '/api/preview');
 const subscriptionRoute = route<typeof billing.userSubscription>('GET', '/api/user-subscription');
 
-export const myCvs = queryOptions({
-  queryKey: ['my-cvs'],
-  queryFn: ({ signal }) => call(listRoute, { signal }),
-});
+export const myCvs = cvsIn('active');
 
 export const mySubscription = queryOptions({
   queryKey: ['user-subscription'],
@@ -37,8 +34,10 @@ export function getCv(id: string) {
   return call(getRoute, { params: { id } });
 }
 
+/** Deletes a CV for good: by way of the trash, where it stays for 30 days should the second step fail. */
 export async function deleteCv(id: string): Promise<void> {
   await call(deleteRoute, { params: { id } });
+  await deleteForGood(id);
   queryClient.setQueryData(myCvs.queryKey, (cards) => cards?.filter((card) => card.id !== id));
 }
 
