@@ -76,7 +76,7 @@ test('from sample data to a CV that is edited, exported, viewed and deleted', as
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByText('Saved just now')).toBeAttached();
   await page.getByRole('radio', { name: 'Page', exact: true }).first().check({ force: true });
-  await page.getByRole('radio', { name: 'Executive' }).check({ force: true });
+  await page.getByLabel('Layout').selectOption('executive');
   await expect(page.getByRole('document', { name: 'Text of the pages' })).toContainText('on two wards');
 
   await page.getByRole('toolbar').getByRole('button', { name: 'Export' }).click();

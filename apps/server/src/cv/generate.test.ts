@@ -39,6 +39,20 @@ it('writes a CV, saves it with its facts and counts it', async () => {
   expect(await usageOf(ana)).toBe(1);
 });
 
+it('keeps the design of the form with the CV, and takes a later one over', async () => {
+  const ana = await aPerson(server);
+  const read = async (id: string) => {
+    const { json } = await server.ask({ method: 'GET', path: getCv.path.replace(':id', id), as: ana });
+    return getCv.reply.schema.parse(json);
+  };
+  const first = reply.schema.parse(
+    (await generate(ana, { design: { accent: '#7a1f2b', language: 'de' } })).json,
+  );
+  expect(await read(first.id)).toMatchObject({ language: 'de', design: { accent: '#7a1f2b' } });
+  await generate(ana, { design: { size: 0.9 }, replaces: { id: first.id, version: 1 } });
+  expect(await read(first.id)).toMatchObject({ version: 2, design: { accent: null, size: 0.9 } });
+});
+
 it('streams its stages in order, at most 90 % until the text is there', async () => {
   const ana = await aPerson(server);
   const { text } = await generate(ana, {}, { accept: 'text/event-stream' });

@@ -1,5 +1,5 @@
 import type { generateCv as endpoint, GenerateEvent } from '@candor/contracts/cv';
-import type { CvDocument, CvRequest } from '@candor/domain/cv';
+import { cvDesign, type CvDocument, type CvRequest } from '@candor/domain/cv';
 import { writingStages, type FactsReport } from '@candor/domain/writing';
 import type { Plan } from '@candor/domain/billing';
 import { planOf, takeOne, usageOf } from '../billing/index.ts';
@@ -49,16 +49,23 @@ function save(ctx: Context, plan: Plan, input: Input, { document, facts }: Writt
     const content = {
       document,
       facts,
-      request,
+      // How the page looks stands with the CV, once.
+      request: { ...request, design: cvDesign() },
       template: request.template,
       isBrandFree: request.isBrandFree,
+      design: request.design,
     };
     const stored = replaces && (await cvById(tx, owner.id, replaces.id));
     const row = replaces
       ? stored?.version === replaces.version
         ? await changeCv(tx, ctx, stored, content, { origin: 'written', lead: 'Written anew from the form' })
         : undefined
-      : await createCv(tx, ctx, { ...content, title: titleOf(request) }, firstWritten);
+      : await createCv(
+          tx,
+          ctx,
+          { ...content, language: request.design.language, title: titleOf(request) },
+          firstWritten,
+        );
     if (!row) throw await staleCv(tx, owner.id, replaces?.id ?? '');
     if (requestKey && !(await keepKey(tx, owner.id, requestKey, row.id))) throw new KeyTaken();
     return row;
