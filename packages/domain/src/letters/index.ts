@@ -1,6 +1,8 @@
+export * from './analytics/index.ts';
 export { evidenceWeights } from './advert.ts';
 export { composeLetter, isEnglishRequest } from './compose-letter.ts';
 export * from './document.ts';
+export { enhanceDraft, type EnhancedDraft } from './enhance-draft.ts';
 export {
   closeFor,
   countryOf,
@@ -20,3 +22,4 @@ export {
   type LetterWriter,
   type WrittenLetter,
 } from './write-letter.ts';
+export * from './templates/index.ts';

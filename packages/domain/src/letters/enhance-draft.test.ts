@@ -1,0 +1,56 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { applyEdits } from '../improving/index.ts';
+import { enhanceDraft } from './enhance-draft.ts';
+
+const draft = `Dear Ms Cole,
+
+I am writing in order to apply. The rota was organised by me for 12 nurses. Basically i recieved thanks from the whole ward.
+
+I look forward to hear from you.
+
+Kind regards,
+Ana`;
+
+it('mends what has one right form, and keeps the rest as it was', () => {
+  expect(enhanceDraft(draft).text).toBe(`Dear Ms Cole,
+
+I am writing to apply. I organised the rota for 12 nurses. I received thanks from the whole ward.
+
+I look forward to hearing from you.
+
+Kind regards,
+Ana`);
+});
+
+it('lets each change be taken or left', () => {
+  const { edits } = enhanceDraft(draft);
+  expect(edits.map(({ check }) => check)).toEqual(['wordy', 'passive', 'filler', 'spelling', 'grammar']);
+  const [first] = edits;
+  if (!first) throw new Error('no change');
+  expect(applyEdits(draft, [first])).toBe(draft.replace('in order to', 'to'));
+});
+
+it('keeps every figure and name, and any text it cannot read', () => {
+  const parts = fc.constantFrom(
+    'I led 12 nurses at Mercy.',
+    'It was done by us in 2019.',
+    'in order to',
+    'i',
+    '王小明',
+    '\n\n',
+    'could of',
+    'very',
+    '!',
+  );
+  const facts = (text: string) => text.match(/\d+|Mercy/g) ?? [];
+  fc.assert(
+    fc.property(fc.array(parts, { maxLength: 20 }), (words) => {
+      const given = words.join(' ');
+      const { text, edits } = enhanceDraft(given);
+      expect(facts(text)).toEqual(facts(given));
+      expect(applyEdits(given, edits)).toBe(text);
+    }),
+  );
+  expect(enhanceDraft('Ich habe die Station geleitet und alle Pflegepläne geschrieben.').edits).toEqual([]);
+});

@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest';
+import { documents } from '@candor/testing';
+import * as fc from 'fast-check';
+import { cvDocument } from '../../cv/index.ts';
+import { analyseLetter, letterScore } from '../analytics/index.ts';
+import { letters } from '../golden/people.fixture.ts';
+import { letterSources } from '../letter-source.ts';
+import { letterRequestSchema } from '../request.ts';
+import { unsupportedFact } from '../../writing/index.ts';
+import { splitSentences } from '../../cv/index.ts';
+import { letterToText } from '../text-form.ts';
+import { fillTemplate, openBlanks } from './fill-template.ts';
+import { customTemplate, letterTemplates, templateIds } from './templates.data.ts';
+
+const today = '2026-11-21';
+const nurse = cvDocument(letters['cover-professional-nurse']?.cv);
+
+it('states the figures of the product beside the six industries and the custom one', () => {
+  expect(templateIds.map((id) => letterTemplates[id].atsFigure)).toEqual([95, 92, 93, 89, 87, 85]);
+  expect(customTemplate.atsFigure).toBe(90);
+});
+
+it('fills from the profile what the profile knows', () => {
+  const letter = fillTemplate({
+    template: 'healthcare',
+    jobTitle: 'Ward Sister',
+    companyName: 'Barton Creek',
+    profile: nurse,
+    today,
+  });
+  const text = letterToText(letter);
+  expect(text).toContain('Please consider me for the Ward Sister position at Barton Creek.');
+  expect(text).toContain('two-nurse checks for insulin');
+  expect(text).toContain('wound care, IV therapy, Epic');
+  expect(openBlanks(text)).toHaveLength(3);
+});
+
+it.each([...templateIds, 'custom'] as const)(
+  'leaves blanks, not inventions, where nothing is known: %s',
+  (template) => {
+    const text = letterToText(fillTemplate({ template, jobTitle: '', today }));
+    expect(openBlanks(text).length).toBeGreaterThanOrEqual(5);
+    expect(text).not.toMatch(/\{|\}|undefined/);
+  },
+);
+
+it.each(templateIds)('states nothing that the profile does not: %s', (template) => {
+  fc.assert(
+    fc.property(documents(), (profile) => {
+      const letter = fillTemplate({ template, jobTitle: 'Planner', companyName: 'NordBau', profile, today });
+      const request = letterRequestSchema.parse({ title: 'x', jobTitle: 'Planner', companyName: 'NordBau' });
+      const sources = letterSources(request, letter.country, { cv: profile, today });
+      const said = letter.paragraphs.flatMap((one) => splitSentences(one.replaceAll(/\[[^\]]*\]/g, 'this')));
+      for (const sentence of said) expect(unsupportedFact(sentence, sources.of(sentence))).toBeUndefined();
+    }),
+    { numRuns: 20, seed: 3 },
+  );
+});
+
+it('gives a better score to a letter whose blanks are filled', () => {
+  const text = letterToText(
+    fillTemplate({
+      template: 'healthcare',
+      jobTitle: 'Nurse',
+      companyName: 'Barton Creek',
+      profile: nurse,
+      today,
+    }),
+  );
+  const score = (letter: string) => {
+    const analytics = analyseLetter({ text: letter, cv: nurse, company: 'Barton Creek', role: 'Nurse' });
+    return analytics ? letterScore(analytics, openBlanks(letter).length) : 0;
+  };
+  const mended = text.replaceAll(/\[[^\]]*\]/g, 'the two-nurse check at every round');
+  expect(score(mended)).toBe(score(text) + 15);
+  expect(score(text)).toBeGreaterThan(50);
+});
