@@ -15,6 +15,9 @@ const DashboardScreen = lazy(() =>
 const BuilderScreen = lazy(() =>
   import('./screens/builder.tsx').then((module) => ({ default: module.BuilderScreen })),
 );
+const LetterBuilderScreen = lazy(() =>
+  import('./screens/letter-builder.tsx').then((module) => ({ default: module.LetterBuilderScreen })),
+);
 
 function Home() {
   const { user, isLoading } = useAuth();
@@ -34,6 +37,7 @@ export function App() {
               <Route element={<SignedIn />}>
                 <Route path="/dashboard" element={<DashboardScreen />} />
                 <Route path="/cv-builder" element={<BuilderScreen />} />
+                <Route path="/letter-builder" element={<LetterBuilderScreen />} />
               </Route>
               <Route path="*" element={<NotFound />} />
             </Routes>

@@ -1,0 +1,33 @@
+import type { Letter } from '@candor/contracts/letters';
+import type { User } from '@candor/contracts/account';
+import {
+  emptyLetterDraft,
+  getLetter,
+  loadNewLetter,
+  loadUnsentLetter,
+  type LetterChange,
+  type LetterDraft,
+} from '../../features/letters/index.ts';
+import type { Unsent } from '../../platform/keep-on-device.ts';
+
+/** What a letter's bench begins with. */
+export interface LetterStart {
+  ownerId: string;
+  letter: Letter | null;
+  form: LetterDraft;
+  /** Changes of the saved letter that could not be sent before. */
+  unsent: Unsent<LetterChange> | null;
+}
+
+/** The letter of an id with what this device still has of it, or the form of the one not yet written. */
+export async function startOfLetter(user: User, id: string | null): Promise<LetterStart> {
+  const ownerId = user.id;
+  if (id === null) {
+    const form = (await loadNewLetter(ownerId)) ?? emptyLetterDraft(user);
+    return { ownerId, letter: null, form, unsent: null };
+  }
+  const unsent = await loadUnsentLetter(ownerId, id);
+  const letter = await getLetter(id);
+  const { request, template = letter.template, cvId = letter.cvId } = unsent?.content ?? {};
+  return { ownerId, letter, form: { ...letter.request, ...request, template, cvId }, unsent };
+}

@@ -1,0 +1,286 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Letter } from '@candor/contracts/letters';
+import type { CvDocument, LayoutId } from '@candor/domain/cv';
+import { letterFromText, letterToText, type LetterDocument } from '@candor/domain/letters';
+import {
+  emptyLetterDraft,
+  getLetter,
+  keepNewLetter,
+  requestOf,
+  reviewedText,
+  startingCv,
+  useGenerateLetter,
+  useLetterForm,
+  useWrittenLetter,
+  type LetterDraft,
+  type Review,
+} from '../../features/letters/index.ts';
+import { History } from '../../platform/history.ts';
+import { queryClient } from '../../platform/query-client.ts';
+import { useUser } from '../../platform/session.tsx';
+import { toast } from '../../ui/toast.ts';
+import type { LetterStart } from './letter-start.ts';
+import { useShownLetter, type WrittenLetter } from './use-shown-letter.ts';
+
+export interface UseLetterBenchOptions {
+  start: LetterStart;
+  onWritten: (id: string) => void;
+}
+
+export type LetterBench = ReturnType<typeof useLetterBench>;
+
+/** One state of the work, to go back to. */
+interface Step {
+  form: LetterDraft;
+  document: LetterDocument | null;
+}
+
+function firstWritten({ letter, unsent }: LetterStart): WrittenLetter | null {
+  if (!letter) return null;
+  return { id: letter.id, document: unsent?.content.document ?? letter.document, facts: letter.facts };
+}
+
+function draftOf({ request, template, cvId }: Letter): LetterDraft {
+  return { ...request, template, cvId };
+}
+
+/** One letter under work: its form, what was written from it, its pages, the steps back, and where all is kept. */
+export function useLetterBench({ start, onWritten }: UseLetterBenchOptions) {
+  const user = useUser();
+  const { ownerId } = start;
+  const form = useLetterForm(start.form);
+  const values = useCallback(() => form.getValues(), [form]);
+  const cv = useRef<CvDocument | undefined>(undefined);
+  const page = useShownLetter({
+    written: firstWritten(start),
+    values,
+    cv: useCallback(() => cv.current, []),
+  });
+  const [letterAt, setLetterAt] = useState({
+    id: start.letter?.id ?? null,
+    version: start.unsent?.version ?? start.letter?.version ?? 0,
+  });
+  const [review, setReview] = useState<Review | null>(null);
+  const [, setStepCount] = useState(0);
+  const history = useRef<History<Step> | null>(null);
+  history.current ??= new History<Step>({
+    form: structuredClone(start.form),
+    document: page.written?.document ?? null,
+  });
+  const steps = history.current;
+  const known = useRef(JSON.stringify(start.form));
+  const kept = useWrittenLetter({ ownerId, ...letterAt, onForeign: (letter) => putLetter(letter) });
+
+  const present = (): Step => ({
+    form: structuredClone(values()),
+    document: page.now().written?.document ?? null,
+  });
+  const noteStep = (field?: string) => {
+    steps.note(present(), field, performance.now());
+    setStepCount((count) => count + 1);
+  };
+
+  /** Keeps the form: with its letter, or on this device while there is none. */
+  const keepForm = () => {
+    const draft = structuredClone(values());
+    if (page.now().written)
+      kept.change({ request: requestOf(draft), template: draft.template, cvId: draft.cvId });
+    else void keepNewLetter(ownerId, draft);
+  };
+
+  /** Puts a whole form onto the screen. */
+  const resetForm = (next: LetterDraft) => {
+    known.current = JSON.stringify(next);
+    form.reset(structuredClone(next));
+  };
+  const putForm = (next: LetterDraft) => {
+    resetForm(next);
+    noteStep();
+    keepForm();
+    page.show({ source: 'words' });
+  };
+
+  /** Puts a letter as it is stored onto the screen, as one step. */
+  const putLetter = (letter: Letter) => {
+    resetForm(draftOf(letter));
+    const { id, document, facts } = letter;
+    page.show({ written: { id, document, facts }, source: 'written' });
+    noteStep();
+  };
+
+  const takeChange = useRef<(name: string | undefined) => void>(() => undefined);
+  takeChange.current = (name) => {
+    const json = JSON.stringify(values());
+    if (json === known.current) return;
+    known.current = json;
+    noteStep(name);
+    keepForm();
+    // The look of the page and the name of the letter say nothing that the page shows.
+    page.show(name === 'template' || name === 'title' ? {} : { source: 'words' });
+  };
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ name }) => takeChange.current(name) }),
+    [form],
+  );
+
+  const loadCv = async (id: string | null) => {
+    cv.current = undefined;
+    if (id !== null) cv.current = (await queryClient.fetchQuery(startingCv(id)).catch(() => null))?.document;
+    page.show({});
+    return cv.current;
+  };
+  useEffect(() => {
+    void loadCv(start.form.cvId);
+    if (start.unsent) kept.change(start.unsent.content);
+    const redraw = () => page.show({});
+    addEventListener('online', redraw);
+    return () => removeEventListener('online', redraw);
+    // Once, when the bench is set up.
+    // oxlint-disable-next-line react/exhaustive-deps -- see above
+  }, []);
+
+  /** Shows the letter as it is stored, after it was changed elsewhere. */
+  const takeStored = async () => {
+    const { written } = page.now();
+    const stored = written && (await getLetter(written.id).catch(() => null));
+    if (!stored) return;
+    kept.moveTo(stored.version);
+    putLetter(stored);
+  };
+
+  /** Changes the words of the written letter, by hand or by a tool. */
+  const putDocument = (document: LetterDocument, field?: string) => {
+    const { written } = page.now();
+    if (!written) return;
+    kept.change({ document });
+    page.show({ written: { ...written, document }, source: 'written' });
+    noteStep(field);
+  };
+
+  /** Takes a new letter under its own name: from now on it is kept on the server. */
+  const takeNew = (written: WrittenLetter, version: number) => {
+    page.show({ written, source: 'written' });
+    setLetterAt({ id: written.id, version });
+    void keepNewLetter(ownerId, null);
+    noteStep();
+    onWritten(written.id);
+  };
+
+  const generation = useGenerateLetter({
+    onStale: () => void takeStored(),
+    onWritten: ({ id, document, facts, version }, body) => {
+      const before = page.now().written;
+      if (before) {
+        kept.moveTo(version);
+        page.show({ written: { id, document, facts }, source: 'written' });
+        noteStep();
+      } else takeNew({ id, document, facts }, version);
+      if (!body.useFullText) {
+        setReview(null);
+        toast('Letter generated', 'Every sentence rests on what you typed.', {
+          label: 'Undo',
+          run: () => step(steps.undo()),
+        });
+        return;
+      }
+      const original = letterToText(letterFromText(body.fullText ?? '', body.country));
+      const begun: Review = { original, edited: letterToText(document), decisions: {} };
+      pending.current = begun;
+      setReview(begun);
+    },
+  });
+
+  // The person's words stand until a change is accepted; the keeper of a new letter is there after the next drawing.
+  const pending = useRef<Review | null>(null);
+  useEffect(() => {
+    const begun = pending.current;
+    if (!begun) return;
+    pending.current = null;
+    decide(begun);
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each review
+  }, [review]);
+  const decide = (next: Review) => {
+    setReview(next);
+    putDocument(letterFromText(reviewedText(next), page.now().written?.document.country), 'review');
+  };
+
+  const step = (to: Step | undefined) => {
+    if (!to) return;
+    const { written } = page.now();
+    const isSameForm = JSON.stringify(to.form) === JSON.stringify(values());
+    if (!isSameForm) {
+      resetForm(to.form);
+      keepForm();
+    }
+    if (to.document && written && to.document !== written.document) {
+      kept.change({ document: to.document });
+      page.show({ written: { ...written, document: to.document }, source: 'written' });
+    } else page.show(isSameForm ? {} : { source: 'words' });
+    setReview(null);
+    setStepCount((count) => count + 1);
+  };
+
+  return {
+    form,
+    keepState: kept.state,
+    page,
+    generation,
+    review,
+    decide,
+    endReview: () => setReview(null),
+    canUndo: steps.canUndo,
+    canRedo: steps.canRedo,
+    undo: () => step(steps.undo()),
+    redo: () => step(steps.redo()),
+    cv: () => cv.current,
+    clear: () => {
+      putForm({ ...emptyLetterDraft(user), template: values().template });
+      toast('Form cleared', undefined, { label: 'Undo', run: () => step(steps.undo()) });
+    },
+    /** Starts from a CV: its name and addresses fill what is empty. */
+    chooseCv: async (id: string | null) => {
+      form.setValue('cvId', id);
+      const basics = (await loadCv(id))?.basics;
+      if (!basics) return;
+      for (const field of ['name', 'email', 'phone', 'location'] as const)
+        if (values()[field] === '' && basics[field] !== '') form.setValue(field, basics[field]);
+    },
+    setLayout: (layout: LayoutId) => form.setValue('template', layout),
+    putForm,
+    putDocument,
+    takeNew,
+    generate: async (draft: LetterDraft) => {
+      await kept.flush();
+      const { written } = page.now();
+      const { cvId, ...body } = draft;
+      await generation.generate({
+        ...body,
+        ...(cvId ? { cvId } : {}),
+        ...(written ? { replaces: { id: written.id, version: kept.version() } } : {}),
+      });
+    },
+    save: async () => {
+      await kept.flush();
+      if (kept.state.get().kind === 'offline')
+        toast('Kept on this device', 'It is sent when the server can be reached again.');
+      else if (page.now().written) toast('Saved', 'Your letter and its form are saved.');
+      else toast('Kept on this device', 'Generate to add the letter to My Documents.');
+    },
+    /** The id of the saved letter once all its changes are sent; null while nothing is saved. */
+    saved: async () => {
+      await kept.flush();
+      return page.now().written?.id ?? null;
+    },
+    settle: async (choice: 'ours' | 'theirs') => {
+      const state = kept.state.get();
+      if (state.kind !== 'conflict') return;
+      const ours = present();
+      await kept.settle(choice);
+      putLetter(state.theirs);
+      if (choice === 'theirs') return;
+      resetForm(ours.form);
+      keepForm();
+      if (ours.document) putDocument(ours.document);
+    },
+  };
+}

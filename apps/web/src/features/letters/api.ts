@@ -1,0 +1,79 @@
+import { queryOptions } from '@tanstack/react-query';
+import type * as cv from '@candor/contracts/cv';
+import type * as letters from '@candor/contracts/letters';
+import { call, callFile } from '../../platform/call.ts';
+import { queryClient } from '../../platform/query-client.ts';
+import { route } from '../../platform/route.ts';
+
+const listRoute = route<typeof letters.listLetters>('GET', '/api/my-letters');
+const createRoute = route<typeof letters.createLetter>('POST', '/api/letters');
+const getRoute = route<typeof letters.getLetter>('GET', '/api/letter/:id');
+const deleteRoute = route<typeof letters.deleteLetter>('DELETE', '/api/letter/:id');
+const pictureRoute = route<typeof letters.letterPicture>('GET', '/api/letter/:id/picture');
+const exportRoute = route<typeof letters.exportLetter>('GET', '/api/letter/:id/export');
+const cvListRoute = route<typeof cv.listCvs>('GET', '/api/my-cvs');
+const cvRoute = route<typeof cv.getCv>('GET', '/api/cv/:id');
+
+export const saveRoute = route<typeof letters.saveLetter>('PUT', '/api/letter/:id');
+export const generateRoute = route<typeof letters.generateLetter>('POST', '/api/generate-letter');
+export const previewRoute = route<typeof letters.previewLetter>('POST', '/api/letter-preview');
+export const exportDocumentRoute = route<typeof letters.exportLetterDocument>('POST', '/api/letter-export');
+
+export const myLetters = queryOptions({
+  queryKey: ['my-letters'],
+  queryFn: ({ signal }) => call(listRoute, { signal }),
+});
+
+/** The CVs a letter can start from. */
+export const startingCvs = queryOptions({
+  queryKey: ['my-cvs'],
+  queryFn: ({ signal }) => call(cvListRoute, { signal }),
+});
+
+/** The CV a letter rests on. */
+export function startingCv(id: string) {
+  return queryOptions({
+    queryKey: ['letter-cv', id],
+    queryFn: ({ signal }) => call(cvRoute, { params: { id }, signal }),
+    staleTime: 60_000,
+  });
+}
+
+/** The picture of a first page, as SVG text. A new version is a new picture. */
+export function letterPicture(card: letters.LetterCard) {
+  return queryOptions({
+    queryKey: ['letter-picture', card.id, card.version],
+    queryFn: async ({ signal }) =>
+      (await callFile(pictureRoute, { params: { id: card.id }, signal })).blob.text(),
+  });
+}
+
+export function getLetter(id: string) {
+  return call(getRoute, { params: { id } });
+}
+
+type NewLetter = Parameters<typeof call<typeof letters.createLetter>>[1]['body'];
+
+export async function createLetter(body: NewLetter): Promise<letters.Letter> {
+  const letter = await call(createRoute, { body });
+  await queryClient.invalidateQueries({ queryKey: myLetters.queryKey });
+  return letter;
+}
+
+export async function deleteLetter(id: string): Promise<void> {
+  await call(deleteRoute, { params: { id } });
+  queryClient.setQueryData(myLetters.queryKey, (cards) => cards?.filter((card) => card.id !== id));
+}
+
+/** A second letter of the same words, under a name of its own. */
+export async function duplicateLetter(id: string): Promise<letters.Letter> {
+  const { title, document, request, template, cvId } = await getLetter(id);
+  const name = `${title} (copy)`;
+  return createLetter({ title: name, document, request: { ...request, title: name }, template, cvId });
+}
+
+type ExportQuery = NonNullable<Parameters<typeof callFile<typeof letters.exportLetter>>[1]['query']>;
+
+export function exportLetter(id: string, query: ExportQuery) {
+  return callFile(exportRoute, { params: { id }, query });
+}

@@ -1,0 +1,27 @@
+export { getLetter, startingCv } from './api.ts';
+export {
+  emptyLetterDraft,
+  readLetterDraft,
+  requestOf,
+  useLetterForm,
+  type LetterDraft,
+  type LetterForm as LetterFormState,
+} from './letter-draft.ts';
+export { LetterActs } from './letter-acts.tsx';
+export { LetterExport } from './letter-export.tsx';
+export { LetterForm } from './letter-form.tsx';
+export { letterOfWords, todayOf } from './letter-of-words.ts';
+export { LetterPageView } from './letter-page-view.tsx';
+export { LetterTextEditor } from './letter-text-editor.tsx';
+export { LetterTips } from './letter-tips.tsx';
+export { useLetterPages } from './pages-store.ts';
+export { reviewedText, type Review } from './review-changes.ts';
+export { ReviewPanel } from './review-panel.tsx';
+export { useGenerateLetter, type LetterGeneration } from './use-generate-letter.ts';
+export {
+  keepNewLetter,
+  loadNewLetter,
+  loadUnsentLetter,
+  useWrittenLetter,
+  type LetterChange,
+} from './use-written-letter.ts';

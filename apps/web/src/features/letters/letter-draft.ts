@@ -1,0 +1,72 @@
+import { useForm, type FieldErrors, type Resolver, type UseFormReturn } from 'react-hook-form';
+import { defaultLayout, layoutIdSchema, type LayoutId } from '@candor/domain/cv';
+import {
+  defaultLetterTitle,
+  letterRequestSchema,
+  missingFields,
+  type LetterField,
+  type LetterRequest,
+} from '@candor/domain/letters';
+
+/** The form of a letter: what is sent to have it written, and what it starts from. */
+export type LetterDraft = LetterRequest & { template: LayoutId; cvId: string | null };
+export type LetterForm = UseFormReturn<LetterDraft>;
+
+/** What each field that may be asked for is called. */
+export const fieldLabels: Partial<Record<LetterField, string>> = {
+  title: 'Letter Title',
+  name: 'Full Name',
+  email: 'Email',
+  companyName: 'Company Name',
+  jobTitle: 'Position Title',
+  motivation: 'Motivation',
+  recommendeeName: 'Recommendee Name',
+  relationship: 'Relationship',
+  fullText: 'Letter Content',
+};
+
+/** A form with nothing typed, for somebody whose name and address are known. */
+export function emptyLetterDraft(person: { name: string; email: string }): LetterDraft {
+  const request = letterRequestSchema.parse({ title: defaultLetterTitle, ...person });
+  return { ...request, template: defaultLayout, cvId: null };
+}
+
+/** A kept form as this release knows it; null where it is none. */
+export function readLetterDraft(content: unknown): LetterDraft | null {
+  if (typeof content !== 'object' || content === null) return null;
+  const title = 'title' in content && typeof content.title === 'string' ? content.title : '';
+  const request = letterRequestSchema.safeParse({ ...content, title: title || defaultLetterTitle });
+  if (!request.success) return null;
+  const template = layoutIdSchema.safeParse('template' in content ? content.template : undefined);
+  const cvId = 'cvId' in content && typeof content.cvId === 'string' ? content.cvId : null;
+  return { ...request.data, title, template: template.data ?? defaultLayout, cvId };
+}
+
+/** The part of the form that the server writes from. */
+export function requestOf({ template: _template, cvId: _cvId, ...request }: LetterDraft): LetterRequest {
+  return request;
+}
+
+function faultOf(field: LetterField): string {
+  return field === 'title' ? 'Letter title is required' : `${fieldLabels[field] ?? 'This field'} is required`;
+}
+
+const resolver: Resolver<LetterDraft> = (values) => {
+  const faults: Record<string, { type: string; message: string }> = {};
+  for (const issue of letterRequestSchema.safeParse(values).error?.issues ?? [])
+    faults[String(issue.path[0])] ??= { type: 'invalid', message: issue.message };
+  for (const field of missingFields(values)) faults[field] = { type: 'required', message: faultOf(field) };
+  // The faults are keyed by the fields of the form alone.
+  const errors = faults as FieldErrors<LetterDraft>;
+  return Object.keys(faults).length === 0 ? { values, errors: {} } : { values: {}, errors };
+};
+
+/** The form of a letter. Faults are shown at Generate, and mended ones go while typing. */
+export function useLetterForm(initial: LetterDraft): LetterForm {
+  return useForm<LetterDraft>({
+    defaultValues: initial,
+    resolver,
+    mode: 'onSubmit',
+    reValidateMode: 'onChange',
+  });
+}

@@ -1,0 +1,67 @@
+import { FormProvider, useController } from 'react-hook-form';
+import { missingFieldsText } from '@candor/domain/letters';
+import { Segmented } from '../../ui/segmented.tsx';
+import { errorToast } from '../../ui/toast.ts';
+import { LetterInput, LetterTextarea } from './form-fields.tsx';
+import { GuidedFields } from './guided-fields.tsx';
+import type { LetterDraft, LetterForm as Form } from './letter-draft.ts';
+import { LetterProgressBar } from './letter-progress-bar.tsx';
+import { StartFromCv } from './start-from-cv.tsx';
+import { LetterTypeField, ToneField } from './type-fields.tsx';
+
+const modes = [
+  { value: 'guided', label: 'Guided Form' },
+  { value: 'enhance', label: 'AI Enhancement' },
+] as const;
+
+interface LetterFormProps {
+  id: string;
+  form: Form;
+  /** A CV was chosen to start from; null for none. */
+  onCv: (id: string | null) => void;
+  onSubmit: (draft: LetterDraft) => void;
+}
+
+/** The form of a letter in its two modes: guided, or a pasted draft to be edited. */
+export function LetterForm({ id, form, onCv, onSubmit }: LetterFormProps) {
+  const useFullText = useController({ control: form.control, name: 'useFullText' }).field;
+  const cvId = useController({ control: form.control, name: 'cvId' }).field;
+  const isDraft = useFullText.value;
+  const submit = form.handleSubmit(onSubmit, (faults) =>
+    errorToast('Generation Failed', faults.title?.message ?? missingFieldsText),
+  );
+  return (
+    <FormProvider {...form}>
+      <form id={id} noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <div className="grid gap-4">
+          <Segmented
+            label="Mode"
+            value={isDraft ? 'enhance' : 'guided'}
+            options={modes}
+            onChange={(mode) => useFullText.onChange(mode === 'enhance')}
+            className="justify-self-start"
+          />
+          <LetterProgressBar form={form} />
+        </div>
+        <StartFromCv value={cvId.value} onChange={onCv} />
+        <LetterInput field="title" label="Letter Title" hint="Its name among your documents" isRequired />
+        <LetterTypeField />
+        <ToneField />
+        {isDraft ? (
+          <>
+            <LetterInput field="name" label="Full Name" autoComplete="name" />
+            <LetterTextarea
+              field="fullText"
+              label="Letter Content"
+              hint="Paste your draft. You see each change word by word, and nothing changes unless you accept it."
+              rows={14}
+              isRequired
+            />
+          </>
+        ) : (
+          <GuidedFields />
+        )}
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,25 @@
+import { Lightbulb } from 'lucide-react';
+
+const tips = [
+  'Half a page to one page: 250 to 400 words are read to the end most often.',
+  'Say why this employer with one thing that is true of no other.',
+  'Answer what the advert asks with what you did, and by how much.',
+  'A name in the salutation beats any title. Call and ask for it.',
+];
+
+/** What makes a letter better, in short. */
+export function LetterTips() {
+  return (
+    <section aria-labelledby="letter-tips" className="grid gap-2 border-t border-line pt-5">
+      <h2 id="letter-tips" className="flex items-center gap-2 text-md font-semibold">
+        <Lightbulb size={20} strokeWidth={1.5} aria-hidden="true" className="text-accent" />
+        Tips
+      </h2>
+      <ul className="grid list-disc gap-1.5 pl-5 text-base text-soft marker:text-accent">
+        {tips.map((tip) => (
+          <li key={tip}>{tip}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { wordDifferences } from '@candor/domain/cv';
+
+/** A proposed change of a draft: the words that would go and those that would come. */
+export interface ProposedChange {
+  kind: 'change';
+  /** From 0, in the order of the text. */
+  number: number;
+  removed: string;
+  added: string;
+}
+
+/** A draft and its edited form side by side, in their order. */
+export type ReviewPart = { kind: 'same'; text: string } | ProposedChange;
+
+export type Decision = 'accepted' | 'rejected';
+
+/** A draft under review. Changes are numbered in their order; one without a decision is open. */
+export interface Review {
+  original: string;
+  edited: string;
+  decisions: Readonly<Record<number, Decision>>;
+}
+
+/** Changes with no more than this between them are decided together. */
+const BETWEEN = /^\s*$/;
+
+/** What an edit would change, word by word; words that go and come at one place are one change. */
+export function reviewParts(original: string, edited: string): ReviewPart[] {
+  const parts: ReviewPart[] = [];
+  let count = 0;
+  for (const { kind, text } of wordDifferences(original, edited)) {
+    const last = parts.at(-1);
+    if (kind === 'same') {
+      parts.push({ kind: 'same', text });
+      continue;
+    }
+    const before = parts.at(-2);
+    if (last?.kind === 'same' && BETWEEN.test(last.text) && before?.kind === 'change') {
+      parts.pop();
+      before.removed += last.text;
+      before.added += last.text;
+    }
+    const change = parts.at(-1);
+    const open: ProposedChange =
+      change?.kind === 'change' ? change : { kind: 'change', number: count, removed: '', added: '' };
+    if (open !== change) {
+      parts.push(open);
+      count += 1;
+    }
+    if (kind === 'removed') open.removed += text;
+    else open.added += text;
+  }
+  return parts;
+}
+
+/** The text as decided so far: what is open or rejected stands as it was. */
+export function reviewedText({ original, edited, decisions }: Review): string {
+  return reviewParts(original, edited)
+    .map((part) => {
+      if (part.kind === 'same') return part.text;
+      return decisions[part.number] === 'accepted' ? part.added : part.removed;
+    })
+    .join('');
+}
+
+/** How many changes there are, and how many of them are decided which way. */
+export function reviewCount({ original, edited, decisions }: Review) {
+  const changes = reviewParts(original, edited).filter(({ kind }) => kind === 'change').length;
+  const decided = Object.values(decisions);
+  const accepted = decided.filter((decision) => decision === 'accepted').length;
+  return { changes, accepted, rejected: decided.length - accepted, open: changes - decided.length };
+}
+
+/** The same review with every open change decided. */
+export function decideOpen(review: Review, decision: Decision): Review {
+  const { changes } = reviewCount(review);
+  const all = Array.from({ length: changes }, (_, at) => [at, review.decisions[at] ?? decision]);
+  return { ...review, decisions: Object.fromEntries(all) };
+}

@@ -1,0 +1,130 @@
+import clsx from 'clsx';
+import { Check, Undo2, X } from 'lucide-react';
+import { useMemo } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import {
+  decideOpen,
+  reviewCount,
+  reviewParts,
+  type Decision,
+  type ProposedChange,
+  type Review,
+} from './review-changes.ts';
+
+const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
+
+interface ReviewPanelProps {
+  review: Review;
+  onDecide: (review: Review) => void;
+  onDone: () => void;
+}
+
+/** A pasted draft with what an edit would change, each change to accept or reject. */
+export function ReviewPanel({ review, onDecide, onDone }: ReviewPanelProps) {
+  const { original, edited, decisions } = review;
+  const parts = useMemo(() => reviewParts(original, edited), [original, edited]);
+  const { changes, accepted, rejected, open } = reviewCount(review);
+  const decide = (at: number, decision: Decision | undefined) => {
+    const next = Object.fromEntries(Object.entries(decisions).filter(([key]) => Number(key) !== at));
+    onDecide({ ...review, decisions: decision ? { ...next, [at]: decision } : next });
+  };
+  return (
+    <section aria-labelledby="review-title" className="grid gap-4">
+      <div className="grid gap-1">
+        <h2 id="review-title" className="font-serif text-lg font-semibold">
+          {changes === 0 ? 'Nothing to change' : 'Your draft, and what would change'}
+        </h2>
+        <p role="status" className="text-base text-soft">
+          {changes === 0
+            ? 'Your draft stands as it is.'
+            : `${changes} ${changes === 1 ? 'change' : 'changes'}: ${accepted} accepted, ${rejected} rejected, ${open} open. What is open stands as you wrote it.`}
+        </p>
+      </div>
+      <div className="rounded-panel border border-line bg-surface p-4 leading-loose whitespace-pre-wrap sm:p-6">
+        {parts.map((part, at) => {
+          if (part.kind === 'same') return <span key={at}>{part.text}</span>;
+          return (
+            <Change
+              key={at}
+              change={part}
+              decision={decisions[part.number]}
+              onDecide={(decision) => decide(part.number, decision)}
+            />
+          );
+        })}
+      </div>
+      <div className="sticky bottom-0 -mx-4 flex flex-wrap gap-3 border-t border-line bg-desk px-4 py-3 max-md:bottom-14 sm:-mx-6 sm:px-6">
+        <Button look="primary" onClick={onDone}>
+          Done
+        </Button>
+        <Button disabled={open === 0} onClick={() => onDecide(decideOpen(review, 'accepted'))}>
+          Accept all
+        </Button>
+        <Button look="quiet" disabled={open === 0} onClick={() => onDecide(decideOpen(review, 'rejected'))}>
+          Reject all
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+interface ChangeProps {
+  change: ProposedChange;
+  decision: Decision | undefined;
+  onDecide: (decision: Decision | undefined) => void;
+}
+
+function Change({ change: { number: at, removed, added }, decision, onDecide }: ChangeProps) {
+  const number = at + 1;
+  return (
+    <span role="group" aria-label={`Change ${number}`} data-decision={decision ?? 'open'}>
+      {removed !== '' && decision !== 'accepted' && (
+        <del
+          className={clsx(
+            'decoration-danger',
+            decision === 'rejected' ? 'no-underline' : 'text-danger line-through',
+          )}
+        >
+          {removed}
+        </del>
+      )}
+      {removed !== '' && added !== '' && !decision && !/\s$/.test(removed) && ' '}
+      {added !== '' && decision !== 'rejected' && (
+        <ins
+          className={clsx('rounded-[3px] no-underline', !decision ? 'bg-wash text-accent' : 'text-accent')}
+        >
+          {added}
+        </ins>
+      )}
+      <span className="mx-0.5 inline-flex translate-y-1 align-baseline">
+        {decision ? (
+          <IconButton
+            label={`Take back change ${number}, ${decision}`}
+            className="size-6!"
+            onClick={() => onDecide(undefined)}
+          >
+            <Undo2 {...icon} />
+          </IconButton>
+        ) : (
+          <>
+            <IconButton
+              label={`Accept change ${number}`}
+              className="size-6! text-accent!"
+              onClick={() => onDecide('accepted')}
+            >
+              <Check {...icon} />
+            </IconButton>
+            <IconButton
+              label={`Reject change ${number}`}
+              className="size-6! text-danger!"
+              onClick={() => onDecide('rejected')}
+            >
+              <X {...icon} />
+            </IconButton>
+          </>
+        )}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { sentenceOf } from '../../platform/call-error.ts';
+import { SelectField } from '../../ui/field.tsx';
+import { startingCvs } from './api.ts';
+
+interface StartFromCvProps {
+  value: string | null;
+  onChange: (id: string | null) => void;
+}
+
+/** The CV whose facts the letter may use. */
+export function StartFromCv({ value, onChange }: StartFromCvProps) {
+  const { data: cvs, error } = useQuery(startingCvs);
+  if (error)
+    return (
+      <p role="status" className="text-base text-warning">
+        {sentenceOf(error, 'Your CVs cannot be reached right now.')} The letter can rest on this form alone.
+      </p>
+    );
+  if (cvs?.length === 0)
+    return (
+      <p className="rounded-panel bg-wash px-4 py-3 text-base">
+        With a CV, a letter has your jobs and results to choose from.{' '}
+        <Link to="/cv-builder" className="font-medium text-accent underline underline-offset-4">
+          Create a CV
+        </Link>{' '}
+        first, or type your facts below.
+      </p>
+    );
+  return (
+    <SelectField
+      label="Start from a CV"
+      hint="Its jobs, results and skills are what the letter may tell. Nothing else is claimed."
+      value={value ?? ''}
+      disabled={!cvs}
+      onChange={(event) => onChange(event.target.value === '' ? null : event.target.value)}
+    >
+      <option value="">No CV: only this form</option>
+      {cvs?.map((cv) => (
+        <option key={cv.id} value={cv.id}>
+          {cv.title}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

@@ -1,0 +1,52 @@
+import { useController, useFormContext } from 'react-hook-form';
+import { letterTypeLabels, letterTypes, tones, type LetterType, type Tone } from '@candor/domain/letters';
+import { Segmented } from '../../ui/segmented.tsx';
+import { ChoiceGrid } from './choice-grid.tsx';
+import type { LetterDraft } from './letter-draft.ts';
+
+const uses: Record<LetterType, string> = {
+  cover: 'Answers an advert',
+  interest: 'No advert yet',
+  recommendation: 'For somebody else',
+  thank_you: 'After an interview',
+  follow_up: 'When no answer came',
+  resignation: 'Notice to an employer',
+};
+const toneLabels: Record<Tone, string> = {
+  professional: 'Professional',
+  enthusiastic: 'Enthusiastic',
+  formal: 'Formal',
+  friendly: 'Friendly',
+};
+
+export function LetterTypeField() {
+  const { control } = useFormContext<LetterDraft>();
+  const { field } = useController({ control, name: 'letterType' });
+  return (
+    <ChoiceGrid
+      label="Letter Type"
+      value={field.value}
+      options={letterTypes.map((value) => ({ value, label: letterTypeLabels[value], text: uses[value] }))}
+      onChange={field.onChange}
+    />
+  );
+}
+
+export function ToneField() {
+  const { control } = useFormContext<LetterDraft>();
+  const { field } = useController({ control, name: 'tone' });
+  return (
+    <div className="grid justify-items-start gap-1.5">
+      <span className="text-base font-medium" aria-hidden="true">
+        Tone
+      </span>
+      <Segmented
+        label="Tone"
+        value={field.value}
+        options={tones.map((value) => ({ value, label: toneLabels[value] }))}
+        onChange={field.onChange}
+        className="max-sm:grid max-sm:w-full max-sm:grid-cols-2"
+      />
+    </div>
+  );
+}
