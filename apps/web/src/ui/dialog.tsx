@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { IconButton } from './icon-button.tsx';
+import { BareIconButton } from './button.tsx';
 
 interface DialogProps {
   isOpen: boolean;
@@ -18,7 +18,7 @@ export function Dialog({ isOpen, onClose, title, description, children, size = '
   return (
     <Primitive.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Primitive.Portal>
-        <Primitive.Overlay className="fixed inset-0 z-40 bg-scrim" />
+        <Primitive.Overlay className="fixed inset-0 z-50 bg-scrim" />
         <Primitive.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={clsx(
@@ -37,9 +37,9 @@ export function Dialog({ isOpen, onClose, title, description, children, size = '
             </div>
             {size === 'small' && (
               <Primitive.Close asChild>
-                <IconButton label="Close" className="-mt-1.5 -mr-2">
+                <BareIconButton label="Close" className="-mt-1.5 -mr-2">
                   <X size={20} strokeWidth={1.5} />
-                </IconButton>
+                </BareIconButton>
               </Primitive.Close>
             )}
           </div>

@@ -51,11 +51,13 @@ function useDroppedFiles(isListening: boolean, onFiles: (files: File[]) => void)
 
 interface DropZoneProps {
   isListening: boolean;
+  /** There are files already: it steps back. */
+  isSlim: boolean;
   onFiles: (files: File[]) => void;
 }
 
 /** Where files are dropped or chosen, with what may be brought told beforehand. */
-export function DropZone({ isListening, onFiles }: DropZoneProps) {
+export function DropZone({ isListening, isSlim, onFiles }: DropZoneProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const isOver = useDroppedFiles(isListening, onFiles);
@@ -63,18 +65,33 @@ export function DropZone({ isListening, onFiles }: DropZoneProps) {
     <section
       aria-labelledby={`${id}-title`}
       className={clsx(
-        'grid justify-items-center gap-4 rounded-panel border border-dashed px-6 py-9 text-center transition-colors duration-100',
+        'rounded-panel border border-dashed transition-colors duration-100',
         isOver ? 'border-accent bg-wash' : 'border-control bg-surface',
+        isSlim
+          ? 'flex flex-wrap items-center gap-x-4 gap-y-3 p-4'
+          : 'grid justify-items-center gap-4 px-6 py-9 text-center',
       )}
     >
-      <FileUp size={28} strokeWidth={1.25} aria-hidden="true" className="text-accent" />
-      <div className="grid gap-1.5">
-        <h2 id={`${id}-title`} className="font-serif text-lg font-semibold">
-          {isOver ? 'Drop to bring it in' : 'Start from a CV you have'}
+      <FileUp
+        size={isSlim ? 20 : 28}
+        strokeWidth={isSlim ? 1.5 : 1.25}
+        aria-hidden="true"
+        className={clsx('text-accent', isSlim && 'max-sm:hidden')}
+      />
+      <div className={clsx('grid gap-1.5', isSlim && 'min-w-0 grow basis-52 gap-0.5!')}>
+        <h2
+          id={`${id}-title`}
+          className={isSlim ? 'text-base font-medium' : 'font-serif text-lg font-semibold'}
+        >
+          {isOver ? 'Drop to bring it in' : isSlim ? 'Add more files' : 'Start from a CV you have'}
         </h2>
-        <p id={`${id}-limits`} className="max-w-md text-base text-balance text-soft">
-          Drop files here: PDF, Word (.docx) or text (.txt), up to 25 MB each. Markdown, HTML, JSON Resume and
-          LinkedIn exports (.zip) work too.
+        <p
+          id={`${id}-limits`}
+          className={isSlim ? 'text-sm text-soft' : 'max-w-md text-base text-balance text-soft'}
+        >
+          {isSlim
+            ? 'PDF, Word or text, up to 25 MB each'
+            : 'Drop or choose files: PDF, Word (.docx) or text (.txt), up to 25 MB each. Markdown, HTML, JSON Resume and LinkedIn exports (.zip) work too.'}
         </p>
       </div>
       <input
@@ -93,7 +110,9 @@ export function DropZone({ isListening, onFiles }: DropZoneProps) {
       <Button aria-describedby={`${id}-limits`} onClick={() => input.current?.click()}>
         Browse files
       </Button>
-      <p className="text-sm text-soft">You check everything before it fills the form. No file is kept.</p>
+      {!isSlim && (
+        <p className="text-sm text-soft">You check everything before it fills the form. No file is kept.</p>
+      )}
     </section>
   );
 }

@@ -118,7 +118,10 @@ interface FoundProps {
 
 function Found({ reading, isFirst, onUse }: FoundProps) {
   const language = languageName(reading.language);
-  const preview = reading.text.slice(0, PREVIEW).trim();
+  const preview = reading.text
+    .slice(0, PREVIEW)
+    .replaceAll(/\s*\n\s*/g, '\n')
+    .trim();
   return (
     <>
       <dl className="flex flex-wrap gap-x-6 gap-y-1 text-sm tabular [&_dt]:text-soft [&>div]:flex [&>div]:gap-1.5">

@@ -37,7 +37,7 @@ export function ImportPanel({ isShown, isFormEmpty, onFill }: ImportPanelProps) 
   const [reviewed, setReviewed] = useState<ImportItem | null>(null);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
-      <DropZone isListening={isShown} onFiles={(files) => desk.add(files)} />
+      <DropZone isListening={isShown} isSlim={items.length > 0} onFiles={(files) => desk.add(files)} />
       {items.length > 0 && (
         <section aria-labelledby="import-files" className="grid gap-3">
           <h2 id="import-files" className="text-md font-semibold">

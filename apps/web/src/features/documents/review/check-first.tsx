@@ -8,7 +8,7 @@ export function CheckFirst({ review }: { review: Review }) {
   const { doubts, openDoubts } = review;
   if (doubts.length === 0) return null;
   return (
-    <section aria-labelledby="check-first" className="grid gap-4 rounded-panel border border-warning p-4">
+    <section aria-labelledby="check-first" className="grid gap-4 border-l-2 border-warning pl-4">
       <div className="grid gap-0.5">
         <h3 id="check-first" className="text-md font-semibold">
           {openDoubts.length === 0 ? 'All checked' : 'Check these first'}
@@ -28,22 +28,25 @@ export function CheckFirst({ review }: { review: Review }) {
   );
 }
 
-function DoubtRow({ review, doubt: { field, entry, section } }: { review: Review; doubt: Doubt }) {
-  const isOpen = review.isOpenDoubt(field);
-  const context = entry.path === 'basics' || entry.path === 'summary' ? section : entry.name;
-  if (review.isRemoved(entry.path))
-    return (
-      <li className="text-sm text-soft line-through">
-        {field.label}, {context}
-      </li>
-    );
+/** "Company, Position 2"; a field that says it all by itself, alone: "Email", "Skill 3". */
+function contextOf({ field, entry }: Doubt): { label: string; context?: string } {
+  if (entry.path === 'basics' || entry.path === 'summary') return { label: field.label };
+  if (entry.name.startsWith(field.label)) return { label: entry.name };
+  return { label: field.label, context: entry.name };
+}
+
+function DoubtRow({ review, doubt }: { review: Review; doubt: Doubt }) {
+  const { field, entry } = doubt;
+  const { label, context } = contextOf(doubt);
+  const name = context ? `${label}, ${context}` : label;
+  if (review.isRemoved(entry.path)) return <li className="text-sm text-soft line-through">{name}</li>;
   return (
-    <li data-path={field.path} className="flex flex-wrap items-start gap-x-3 gap-y-2">
-      <FieldEditor review={review} field={field} context={context} className="min-w-0 grow basis-60" />
+    <li data-path={field.path} className="flex items-start gap-3">
+      <FieldEditor review={review} field={{ ...field, label: name }} isDoubtSaid className="min-w-0 grow" />
       <Button
-        className="mt-7"
-        disabled={!isOpen}
-        aria-label={`Looks right: ${field.label}, ${context}`}
+        className="mt-7 max-sm:py-2"
+        disabled={!review.isOpenDoubt(field)}
+        aria-label={`Looks right: ${name}`}
         icon={<Check size={16} strokeWidth={1.5} aria-hidden="true" />}
         onClick={() => review.confirm(field)}
       >

@@ -18,10 +18,14 @@ export function Connector({
     if (!room || !path || active === null || innerWidth < BESIDE_PX) return undefined;
     const draw = () => path.setAttribute('d', wayOf(room, active));
     draw();
+    // The marks of the page come and go with its view.
+    const marks = new MutationObserver(draw);
+    marks.observe(room, { subtree: true, childList: true, attributeFilter: ['data-active'] });
     // Both sides scroll by themselves; what they say reaches the body while it goes down.
     room.addEventListener('scroll', draw, { capture: true, passive: true });
     addEventListener('resize', draw);
     return () => {
+      marks.disconnect();
       path.setAttribute('d', '');
       room.removeEventListener('scroll', draw, { capture: true });
       removeEventListener('resize', draw);
@@ -34,18 +38,24 @@ export function Connector({
   );
 }
 
+/** How far beside the edge of page and list the line bends, in pixels. */
+const BEND_PX = 20;
+
+/** Under the words on the page, through the gap, and under the field: over no word of either side. */
 function wayOf(room: HTMLElement, active: string): string {
-  const place = room.querySelector('[data-active]')?.getBoundingClientRect();
+  const mark = room.querySelector('[data-active]');
   const rows = [...room.querySelectorAll(`[data-path="${CSS.escape(active)}"]`)];
-  const row = (rows.find((candidate) => candidate.matches(':hover, :focus-within')) ?? rows[0])
-    ?.querySelector('input, textarea, button')
-    ?.getBoundingClientRect();
-  if (!place || !row) return '';
+  const row = rows.find((candidate) => candidate.matches(':hover, :focus-within')) ?? rows[0];
+  const place = mark?.getBoundingClientRect();
+  const page = mark?.closest('[data-page]')?.getBoundingClientRect();
+  const field = row?.querySelector('input, textarea, button')?.getBoundingClientRect();
+  const list = row?.closest('[data-list]')?.getBoundingClientRect();
+  if (!place || !page || !field || !list) return '';
   const { left, top, bottom } = room.getBoundingClientRect();
-  const within = (y: number) => y > top && y < bottom;
-  const [fromY, toY] = [place.top + place.height / 2, row.top + row.height / 2];
-  if (!within(fromY) || !within(toY)) return '';
-  const [fromX, toX] = [place.right - left + 2, row.left - left - 4];
-  const middle = (fromX + toX) / 2;
-  return `M${fromX} ${fromY - top} C${middle} ${fromY - top} ${middle} ${toY - top} ${toX} ${toY - top}`;
+  const [fromY, toY] = [place.bottom + 1, field.bottom + 3];
+  if (fromY < top || toY < top || fromY > bottom || toY > bottom) return '';
+  const [bend, end] = [page.right - BEND_PX - left, list.left + BEND_PX - left];
+  const middle = (bend + end) / 2;
+  const [y1, y2] = [fromY - top, toY - top];
+  return `M${place.left - left} ${y1} H${bend} C${middle} ${y1} ${middle} ${y2} ${end} ${y2} H${field.right - left}`;
 }

@@ -6,28 +6,17 @@ import type { Review } from './use-review.ts';
 interface FieldEditorProps {
   review: Review;
   field: ReviewField;
-  /** Named by something beside it. */
-  isLabelHidden?: boolean;
-  /** What stands before the label where it would say too little alone: "Position 2". */
-  context?: string;
+  /** Something around it says already that it is uncertain. */
+  isDoubtSaid?: boolean;
   className?: string;
 }
 
 /** One field, correctable in place; pointing at it shows where it was found. */
-export function FieldEditor({
-  review,
-  field,
-  isLabelHidden = false,
-  context,
-  className = '',
-}: FieldEditorProps) {
+export function FieldEditor({ review, field, isDoubtSaid = false, className = '' }: FieldEditorProps) {
   const { label, shape, path } = field;
   const words = review.words(field);
-  const shared = {
-    label: context ? `${label}, ${context}` : label,
-    isLabelHidden,
-    ...(hintOf(review, field, words) ? { hint: hintOf(review, field, words) } : {}),
-  };
+  const hint = hintOf(review, field, isDoubtSaid);
+  const shared = { label, ...(hint ? { hint } : {}) };
   const correct = (next: string) => review.correct(field, next);
   return (
     <div data-path={path} className={className}>
@@ -42,16 +31,17 @@ export function FieldEditor({
   );
 }
 
-function hintOf(review: Review, field: ReviewField, words: string) {
-  if (review.isOpenDoubt(field)) return <span className="text-warning">Not sure: please check</span>;
+function hintOf(review: Review, field: ReviewField, isDoubtSaid: boolean) {
+  if (review.isOpenDoubt(field))
+    return isDoubtSaid ? undefined : <span className="text-warning">Not sure: please check</span>;
   const settled = review.settledAs(field);
   if (settled === 'corrected') return 'Corrected by you';
   if (settled === 'confirmed') return 'Confirmed by you';
-  return words === '' && field.path.startsWith('basics.') ? 'Not found' : undefined;
+  return review.words(field) === '' && field.path.startsWith('basics.') ? 'Not found' : undefined;
 }
 
 interface DatesEditorProps {
-  shared: { label: string; isLabelHidden: boolean };
+  shared: { label: string };
   words: string;
   onCorrect: (words: string) => void;
 }

@@ -38,18 +38,18 @@ function countOf({ id, entries }: ReviewSection): number {
 
 function SectionBody({ section, review, open, onToggle }: FoundFieldsProps & { section: ReviewSection }) {
   if (section.id === 'skills') return <SkillChips review={review} entries={section.entries} />;
-  const [first, ...rest] = section.entries;
-  const isContact = section.id === 'basics';
-  const rows = isContact ? rest : section.entries;
+  // Contact and summary stand open: everybody looks at them.
+  const plain = section.entries.filter(({ path }) => path === 'basics' || path === 'summary');
+  const rows = section.entries.filter((entry) => !plain.includes(entry));
   return (
     <>
-      {isContact && first && (
-        <div className="grid gap-4 sm:grid-cols-2">
-          {first.fields.map((field) => (
+      {plain.map((entry) => (
+        <div key={entry.path} className={entry.fields.length > 1 ? 'grid gap-4 sm:grid-cols-2' : 'grid'}>
+          {entry.fields.map((field) => (
             <FieldEditor key={field.path} review={review} field={field} />
           ))}
         </div>
-      )}
+      ))}
       {rows.length > 0 && (
         <ul className="grid grid-cols-[minmax(0,1fr)] divide-y divide-line border-y border-line">
           {rows.map((entry) => (

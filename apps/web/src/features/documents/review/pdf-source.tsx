@@ -115,7 +115,7 @@ function PdfPage({ page, label, found, active, doubtful }: PdfPageProps) {
   const { width, height } = page.getViewport({ scale: 1 });
   const part = (length: number, of: number) => `${(length / of) * 100}%`;
   return (
-    <div className="relative bg-paper shadow-page" style={{ aspectRatio: `${width} / ${height}` }}>
+    <div data-page className="relative bg-paper shadow-page" style={{ aspectRatio: `${width} / ${height}` }}>
       <canvas ref={canvas} role="img" aria-label={label} className="block size-full" />
       <div aria-hidden="true">
         {found.map(({ path, box }) => (

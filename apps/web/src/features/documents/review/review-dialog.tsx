@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { CvDocument } from '@candor/domain/cv';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -38,6 +38,8 @@ function ReviewBody({ name, file, reading, isFormEmpty, onFill, onClose }: Revie
   const body = useRef<HTMLDivElement>(null);
   const fields = useRef<HTMLDivElement>(null);
   const active = usePointedPath(fields);
+  // The list, not the first of its fields: on a phone that would open the keyboard.
+  useEffect(() => fields.current?.focus(), []);
   const left = review.openDoubts.length;
 
   const toggle = (path: string) => {
@@ -90,10 +92,11 @@ function ReviewBody({ name, file, reading, isFormEmpty, onFill, onClose }: Revie
         />
         <div
           ref={fields}
+          data-list
           tabIndex={0}
           role="region"
           aria-label="What was found"
-          className="relative grid min-h-0 grid-cols-[minmax(0,1fr)] content-start gap-8 overflow-y-auto border-line px-4 py-5 max-lg:border-t sm:px-6 lg:border-l"
+          className="relative grid min-h-0 grid-cols-[minmax(0,1fr)] content-start gap-8 overflow-y-auto border-line px-4 py-5 outline-offset-[-2px] max-lg:border-t sm:px-6 lg:border-l"
         >
           <FoundFields review={review} open={open} onToggle={toggle} />
         </div>

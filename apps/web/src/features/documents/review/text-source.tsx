@@ -12,7 +12,10 @@ export function TextSource({ reading, active, doubtful }: SourceProps & { readin
   const text = reading.text.slice(0, MOST);
   const spans = useMemo(() => findSpans(text, soughtWords(reading.document)), [text, reading]);
   return (
-    <div className="mx-auto max-w-[48rem] bg-paper px-6 py-8 text-base break-words whitespace-pre-wrap text-paper-ink shadow-page sm:px-10">
+    <div
+      data-page
+      className="mx-auto max-w-[48rem] bg-paper px-6 py-8 text-base break-words whitespace-pre-wrap text-paper-ink shadow-page sm:px-10"
+    >
       {spans.map((span, at) => (
         <Stretch
           key={span.start}

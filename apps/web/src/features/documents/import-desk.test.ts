@@ -1,0 +1,135 @@
+import { expect, it, vi } from 'vitest';
+import { cvDocument } from '@candor/domain/cv';
+import { uploadRules } from '@candor/domain/importing';
+import { CallError } from '../../platform/call-error.ts';
+import { ImportDesk, type ImportItem } from './import-desk.ts';
+import type { ReadUploadOptions, UploadRead } from './read-upload.ts';
+import type { Reading } from './reading.ts';
+
+const reading: Reading = {
+  type: 'pdf',
+  document: cvDocument({ basics: { name: 'Ana Ruiz' } }),
+  text: 'Ana Ruiz',
+  detectedType: 'cv',
+  confidence: 0.8,
+  language: 'en',
+  wordCount: 2,
+  sections: [],
+  notes: [],
+  fields: [],
+};
+
+/** A desk whose uploads end when the test says so. */
+function aDesk() {
+  const sent: (ReadUploadOptions & {
+    name: string;
+    answer: (read: UploadRead) => void;
+    fail: (error: unknown) => void;
+  })[] = [];
+  const onFault = vi.fn<(item: ImportItem, sentence: string) => void>();
+  const desk = new ImportDesk({
+    readUpload: (file, options) => {
+      const { promise, resolve, reject } = Promise.withResolvers<UploadRead>();
+      options.signal.addEventListener('abort', () => reject(options.signal.reason));
+      sent.push({ ...options, name: file.name, answer: resolve, fail: reject });
+      return promise;
+    },
+    readPasted: async (text) => ({ ...reading, text }),
+    onFault,
+  });
+  const states = () => desk.items().map(({ state }) => state.kind);
+  return { desk, sent, onFault, states };
+}
+
+const file = (name: string, content = 'words') => new File([content], name);
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+it('sends two files at a time, and follows each truly', async () => {
+  const { desk, sent, states } = aDesk();
+  desk.add([file('a.pdf'), file('b.pdf'), file('c.pdf')]);
+  expect(states()).toEqual(['uploading', 'uploading', 'waiting']);
+  sent[0]?.onSent(0.25);
+  expect(desk.items()[0]?.state).toEqual({ kind: 'uploading', percent: 25 });
+  sent[0]?.onSent(1);
+  sent[0]?.onRead(1, 3);
+  expect(desk.items()[0]?.state).toEqual({ kind: 'reading', done: 1, of: 3 });
+  sent[0]?.answer({ kind: 'read', reading });
+  await settled();
+  expect(states()).toEqual(['read', 'uploading', 'uploading']);
+  expect(sent.map(({ name }) => name)).toEqual(['a.pdf', 'b.pdf', 'c.pdf']);
+});
+
+it('refuses what is no use sending, and sends the rest', () => {
+  const { desk, sent, states, onFault } = aDesk();
+  desk.add([file('photo.jpg'), file('empty.pdf', ''), file('cv.docx')]);
+  expect(states()).toEqual(['refused', 'refused', 'uploading']);
+  expect(sent.map(({ name }) => name)).toEqual(['cv.docx']);
+  expect(onFault).toHaveBeenCalledTimes(2);
+});
+
+it("keeps the reader's sentence, and does not offer the same file again", async () => {
+  const { desk, sent, onFault } = aDesk();
+  desk.add([file('cv.pdf')]);
+  sent[0]?.answer({ kind: 'refused', sentence: 'This file is protected by a password.' });
+  await settled();
+  expect(desk.items()[0]?.state).toEqual({
+    kind: 'refused',
+    sentence: 'This file is protected by a password.',
+  });
+  expect(onFault).toHaveBeenCalledOnce();
+  desk.retry(desk.items()[0]?.id ?? 0);
+  expect(sent).toHaveLength(1);
+});
+
+it('tries again after a lost connection', async () => {
+  const { desk, sent, states } = aDesk();
+  desk.add([file('cv.pdf')]);
+  sent[0]?.fail(new CallError(0, 'offline', 'lost'));
+  await settled();
+  expect(desk.items()[0]?.state).toMatchObject({
+    kind: 'failed',
+    sentence: expect.stringContaining('connection'),
+  });
+  desk.retry(desk.items()[0]?.id ?? 0);
+  sent[1]?.answer({ kind: 'read', reading });
+  await settled();
+  expect(states()).toEqual(['read']);
+});
+
+it("says the spec's sentence where the server fails", async () => {
+  const { desk, sent } = aDesk();
+  desk.add([file('cv.pdf')]);
+  sent[0]?.fail(new CallError(500, 'internal', 'whatever'));
+  await settled();
+  expect(desk.items()[0]?.state).toEqual({
+    kind: 'failed',
+    sentence: 'Failed to process file. Please try uploading again.',
+  });
+});
+
+it('stops what is removed, tells no fault of it, and goes on with the next', async () => {
+  const { desk, sent, states, onFault } = aDesk();
+  desk.add([file('a.pdf'), file('b.pdf'), file('c.pdf')]);
+  desk.remove(desk.items()[0]?.id ?? 0);
+  await settled();
+  expect(sent[0]?.signal.aborted).toBe(true);
+  expect(states()).toEqual(['uploading', 'uploading']);
+  expect(sent.map(({ name }) => name)).toEqual(['a.pdf', 'b.pdf', 'c.pdf']);
+  expect(onFault).not.toHaveBeenCalled();
+});
+
+it('reads pasted text into an item of its own', async () => {
+  const { desk } = aDesk();
+  await desk.paste('Ana');
+  await desk.paste('Ben');
+  expect(desk.items().map(({ name, state }) => [name, state.kind])).toEqual([
+    ['Pasted text', 'read'],
+    ['Pasted text 2', 'read'],
+  ]);
+});
+
+it('takes no more files than the list may hold', () => {
+  const { desk } = aDesk();
+  desk.add(Array.from({ length: uploadRules.files + 5 }, (_, at) => file(`${at}.pdf`)));
+  expect(desk.items()).toHaveLength(uploadRules.files);
+});

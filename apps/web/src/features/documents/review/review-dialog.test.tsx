@@ -1,0 +1,119 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { cvDocument, type CvDocument } from '@candor/domain/cv';
+import { TooltipProvider } from '../../../ui/tooltip.tsx';
+import type { FillHow } from '../fill-how.ts';
+import type { Reading } from '../reading.ts';
+import { ReviewDialog } from './review-dialog.tsx';
+
+const document = cvDocument({
+  basics: { name: 'Ana Ruiz', email: 'ana@example.org' },
+  experience: [
+    { company: 'Riversde', position: 'Charge Nurse', start: '2020', end: '2023' },
+    { company: 'St. Mary', position: 'Nurse', start: '2016', end: '2020' },
+  ],
+  skills: [{ name: 'Triage' }, { name: 'Epic' }],
+});
+const box = { x0: 0, top: 0, x1: 1, bottom: 1 };
+const reading: Reading = {
+  type: 'docx',
+  document,
+  text: 'Ana Ruiz\nana@example.org\nCharge Nurse, Riversde, 2020 - 2023\nNurse, St. Mary, 2016 - 2020\nTriage, Epic',
+  detectedType: 'cv',
+  confidence: 0.8,
+  language: 'en',
+  wordCount: 20,
+  sections: [],
+  notes: [],
+  fields: [
+    { path: 'basics.name', certainty: 0.95, page: 1, box },
+    { path: 'experience.0.company', certainty: 0.4, page: 1, box },
+    { path: 'experience.1.end', certainty: 0.3, page: 1, box },
+  ],
+};
+
+afterEach(cleanup);
+
+function review({ isFormEmpty = true } = {}) {
+  const onFill = vi.fn<(document: CvDocument, how: FillHow) => void>();
+  render(
+    <TooltipProvider>
+      <ReviewDialog
+        name="cv.docx"
+        file={null}
+        reading={reading}
+        isFormEmpty={() => isFormEmpty}
+        onFill={onFill}
+        onClose={() => undefined}
+      />
+    </TooltipProvider>,
+  );
+  return { onFill, user: userEvent.setup(), list: screen.getByRole('region', { name: 'What was found' }) };
+}
+const fill = () => screen.getByRole('button', { name: 'Fill the form' });
+
+it('fills an empty form with what was found, nothing changed', async () => {
+  const { onFill, user } = review();
+  await user.click(fill());
+  expect(onFill).toHaveBeenCalledExactlyOnceWith(document, 'replace');
+});
+
+it('puts uncertain fields first, and settles them by a correction or a word', async () => {
+  const { onFill, user, list } = review();
+  const first = within(list).getByRole('region', { name: 'Check these first' });
+  expect(within(first).getByText('2 of 2 uncertain fields to check')).toBeTruthy();
+  const company = within(first).getByLabelText('Company, Position 1');
+  await user.clear(company);
+  await user.type(company, 'Riverside');
+  expect(within(first).getByText('Corrected by you')).toBeTruthy();
+  expect(within(first).getByText('1 of 2 uncertain fields to check')).toBeTruthy();
+  await user.click(within(first).getByRole('button', { name: 'Looks right: Dates, Position 2' }));
+  expect(within(list).getByRole('region', { name: 'All checked' })).toBeTruthy();
+  await user.click(fill());
+  expect(onFill.mock.calls[0]?.[0].experience[0]?.company).toBe('Riverside');
+});
+
+it('leaves out what is removed, and puts it back', async () => {
+  const { onFill, user, list } = review();
+  await user.click(within(list).getByRole('button', { name: 'Leave out position 2' }));
+  await user.click(within(list).getByRole('button', { name: 'Leave out Epic' }));
+  await user.click(within(list).getByRole('button', { name: 'Leave out Triage' }));
+  await user.click(within(list).getByRole('button', { name: 'Put back Triage' }));
+  await user.click(fill());
+  const [filled] = onFill.mock.calls[0] ?? [];
+  expect(filled?.experience).toEqual([document.experience[0]]);
+  expect(filled?.skills).toEqual([document.skills[0]]);
+});
+
+it('reads corrected dates once they are whole', async () => {
+  const { onFill, user, list } = review();
+  await user.click(within(list).getByRole('button', { name: /^Charge Nurse/ }));
+  const dates = within(list).getByLabelText('Dates');
+  await user.clear(dates);
+  await user.type(dates, 'Mar 2019 - Present');
+  await user.click(fill());
+  expect(onFill.mock.calls[0]?.[0].experience[0]).toMatchObject({ start: '2019-03', end: 'present' });
+});
+
+it('asks before it touches what was typed', async () => {
+  const { onFill, user } = review({ isFormEmpty: false });
+  await user.click(fill());
+  const asked = () => screen.getByRole('dialog', { name: 'The form already holds your words' });
+  await user.click(within(asked()).getByRole('button', { name: 'Cancel' }));
+  expect(onFill).not.toHaveBeenCalled();
+  await user.click(fill());
+  await user.click(within(asked()).getByRole('button', { name: 'Add what is missing' }));
+  expect(onFill).toHaveBeenCalledExactlyOnceWith(document, 'add');
+});
+
+it('shows in the text where a field was found', async () => {
+  const { user, list } = review();
+  const inText = (words: string) =>
+    within(screen.getByRole('region', { name: 'Text of the file' })).getByText(words);
+  expect(inText('2016 - 2020').tagName).toBe('MARK');
+  await user.click(within(list).getByLabelText('Email'));
+  expect(inText('ana@example.org').dataset['active']).toBe('true');
+  await user.click(inText('St. Mary'));
+  expect(await within(list).findByLabelText('Company')).toBe(globalThis.document.activeElement);
+});
