@@ -4,6 +4,14 @@ import type { HtmlDesign } from './html/page.ts';
 import { bare, bookish, dateLeft, formTable, spaced, timeline } from './html/rows.ts';
 import { band, darkLeft, paleRight, twoColumns } from './html/side-bars.ts';
 import { card, labelled, panels, tagged } from './html/themes.ts';
+import {
+  greyBoxes,
+  lightEmployer,
+  marginTitles,
+  narrowLeft,
+  nestedLists,
+  sideBySide,
+} from './html/structures.ts';
 import { columns, markdown, tabs, typed, underlined, wrapped, type TextDesign } from './text/designs.ts';
 import type { TypstDesign } from './typst/set.ts';
 
@@ -83,10 +91,26 @@ export const planned: readonly Planned[] = [
   dev('graciela', 'dark-left', print(darkLeft, false), { date: 'long', ...byCompany }),
   dev('graciela', 'bookish', print(bookish), { date: 'short', location: 'full' }),
   dev('graciela', 'tabbed', wordPrint(tabbed, 'Liberation Sans'), { date: 'slash', ...byCompany }),
+  dev('darnell', 'light-employer', print(lightEmployer), { date: 'short', links: 'none' }),
+  dev('maelys', 'light-employer', print(lightEmployer), { date: 'long' }),
+  dev('samira', 'nested-lists', print(nestedLists), { date: 'short', links: 'hidden' }),
+  dev('graciela', 'grey-boxes', print(greyBoxes, false), { date: 'long' }),
+  dev('jannik', 'grey-boxes', print(greyBoxes), { date: 'slash' }),
+  dev('priya', 'narrow-left', print(narrowLeft), { date: 'slash', ...byCompany, links: 'hidden' }),
+  dev('iker', 'side-by-side', print(sideBySide), { date: 'iso', links: 'hidden' }),
+  dev('priya', 'margin-titles', print(marginTitles), { date: 'short', heading: 1 }),
 
   held('weiling', 'two-columns', print(twoColumns, false), { date: 'short' }),
   held('weiling', 'awesome', set('awesome'), { date: 'long', ...byCompany }),
   held('weiling', 'letterhead', wordPrint(letterhead, 'Liberation Serif'), { date: 'slash', dash: 'word' }),
+  held('rohan', 'light-employer', print(lightEmployer), { date: 'short' }),
+  held('friederike', 'light-employer', print(lightEmployer), { date: 'slash' }),
+  held('yanis', 'nested-lists', print(nestedLists), { date: 'long', ...byCompany, links: 'hidden' }),
+  held('mackenzie', 'grey-boxes', print(greyBoxes), { date: 'long' }),
+  held('ottavio', 'grey-boxes', print(greyBoxes), { date: 'slash', heading: 1 }),
+  held('kwabena', 'narrow-left', print(narrowLeft), { date: 'slash', ...byCompany, links: 'hidden' }),
+  held('fenna', 'side-by-side', print(sideBySide), { date: 'dot', links: 'hidden' }),
+  held('duarte', 'margin-titles', print(marginTitles), { date: 'long' }),
   held('rohan', 'card', print(card), { date: 'short', heading: 1 }),
   held('yanis', 'labelled', print(labelled), { joiner: ' – ', date: 'short', links: 'text' }),
   held('kwabena', 'panels', print(panels), { date: 'long', links: 'hidden', heading: 1 }),

@@ -212,3 +212,14 @@ export const curriculumVitae: Record<Language, string> = {
   it: 'Curriculum vitae',
   nl: 'Curriculum vitae',
 };
+
+/** What stands above the details of an entry, and years as a length of time. */
+export const detailWords: Record<Language, { highlights: string; years: string }> = {
+  en: { highlights: 'Highlights', years: 'years' },
+  de: { highlights: 'Aufgaben', years: 'Jahre' },
+  fr: { highlights: 'Missions', years: 'ans' },
+  es: { highlights: 'Logros', years: 'años' },
+  pt: { highlights: 'Principais atividades', years: 'anos' },
+  it: { highlights: 'Attività principali', years: 'anni' },
+  nl: { highlights: 'Taken', years: 'jaar' },
+};
