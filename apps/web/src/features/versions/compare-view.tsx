@@ -1,0 +1,127 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import type { CvVersion, WholeCvVersion } from '@candor/contracts/cv-versions';
+import { compareDocuments } from '@candor/domain/cv';
+import { Button } from '../../ui/button.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { wholeVersion } from './api.ts';
+import { Comparison } from './comparison.tsx';
+import { momentOf } from './moment.ts';
+
+interface CompareViewProps {
+  id: string;
+  versions: readonly CvVersion[];
+  chosen: CvVersion;
+  /** Undefined while nothing is being restored. */
+  busyLabel: string | undefined;
+  onRestore: () => void;
+}
+
+type Against = 'now' | 'previous';
+const against = [
+  { value: 'now', label: 'With now' },
+  { value: 'previous', label: 'With the one before' },
+] as const;
+
+function nameOf({ savedAt, isCurrent }: CvVersion): string {
+  return isCurrent ? 'Now' : momentOf(savedAt);
+}
+
+/** One version beside what the CV says now, or beside the version before it. */
+export function CompareView({ id, versions, chosen, busyLabel, onRestore }: CompareViewProps) {
+  const [wanted, setWanted] = useState<Against>('now');
+  const [isWhole, setIsWhole] = useState(false);
+  const at = versions.indexOf(chosen);
+  const choice = chosen.isCurrent ? 'previous' : wanted;
+  const other = choice === 'now' ? versions[0] : versions[at + 1];
+  // The earlier of the two stands left.
+  const [left, right] = choice === 'now' ? [chosen, other] : [other, chosen];
+  return (
+    <div className="grid content-start gap-6 p-4 sm:p-6">
+      <div className="flex flex-wrap items-center gap-3">
+        <div className="mr-auto grid gap-0.5">
+          <h2 className="text-md font-semibold wrap-anywhere">{chosen.change}</h2>
+          <p className="text-sm text-soft">{momentOf(chosen.savedAt)}</p>
+        </div>
+        {!chosen.isCurrent && (
+          <>
+            <Segmented label="Compare" value={choice} options={against} onChange={setWanted} />
+            <Button look="primary" busyLabel={busyLabel} onClick={onRestore}>
+              Restore this version
+            </Button>
+          </>
+        )}
+      </div>
+      <Switch label="Show what stayed the same" isOn={isWhole} onChange={setIsWhole} />
+      {left && right ? (
+        <LoadedComparison id={id} left={left} right={right} isWhole={isWhole} />
+      ) : (
+        <p className="text-base text-soft">This is the first version that was kept.</p>
+      )}
+    </div>
+  );
+}
+
+interface LoadedProps {
+  id: string;
+  left: CvVersion;
+  right: CvVersion;
+  isWhole: boolean;
+}
+
+function LoadedComparison({ id, left, right, isWhole }: LoadedProps) {
+  const [before, after] = [useQuery(wholeVersion(id, left)), useQuery(wholeVersion(id, right))];
+  if (before.isError || after.isError)
+    return (
+      <p role="alert" className="text-base">
+        These versions cannot be shown right now. Please try again.
+      </p>
+    );
+  if (!before.data || !after.data)
+    return (
+      <div role="status" aria-label="Loading the versions" className="grid gap-3">
+        {[0, 1, 2].map((at) => (
+          <Skeleton key={at} className="h-16" />
+        ))}
+      </div>
+    );
+  return (
+    <Compared
+      before={before.data}
+      after={after.data}
+      names={[nameOf(left), nameOf(right)]}
+      isWhole={isWhole}
+    />
+  );
+}
+
+interface ComparedProps {
+  before: WholeCvVersion;
+  after: WholeCvVersion;
+  names: readonly [string, string];
+  isWhole: boolean;
+}
+
+function Compared({ before, after, names, isWhole }: ComparedProps) {
+  const sections = useMemo(
+    () => compareDocuments(before.document, after.document),
+    [before.document, after.document],
+  );
+  const isSame = sections.every(({ change }) => change === 'same');
+  return (
+    <>
+      {before.template !== after.template && (
+        <p className="text-base">
+          Layout: {before.template}, then {after.template}
+        </p>
+      )}
+      {isSame && !isWhole ? (
+        <p className="text-base text-soft">The words are the same in both.</p>
+      ) : (
+        <Comparison sections={sections} names={names} isWhole={isWhole} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import type { ComparedEntry, ComparedSection, ComparedText } from '@candor/domain/cv';
+import { lineWords, sectionWords } from './words.data.ts';
+import { WordRuns, type Side } from './word-runs.tsx';
+
+interface ComparisonProps {
+  sections: readonly ComparedSection[];
+  /** Names of the two versions, the earlier first. */
+  names: readonly [string, string];
+  /** Whether what stayed the same is shown too. */
+  isWhole: boolean;
+}
+
+function titleOf({ kind, title }: ComparedSection): string {
+  return kind === 'custom' ? (title.after ?? title.before ?? '') : sectionWords[kind];
+}
+
+const isShown = ({ change, isMoved }: ComparedEntry, isWhole: boolean) =>
+  isWhole || change !== 'same' || isMoved;
+
+/** Two versions side by side, changed words marked; on narrow screens in one column, gone and new words in a line. */
+export function Comparison({ sections, names, isWhole }: ComparisonProps) {
+  const shown = sections.filter(({ change }) => isWhole || change !== 'same');
+  return (
+    <div className="grid gap-8">
+      <div className="hidden grid-cols-2 gap-8 border-b border-line pb-2 text-sm text-soft md:grid">
+        {names.map((name) => (
+          <p key={name}>{name}</p>
+        ))}
+      </div>
+      {shown.map((section, at) => (
+        <section key={`${section.kind}${at}`} aria-label={titleOf(section)} className="grid gap-4">
+          <h3 className="font-serif text-lg font-semibold">{titleOf(section)}</h3>
+          {section.entries
+            .filter((entry) => isShown(entry, isWhole))
+            .map((entry, place) => (
+              <Entry key={place} entry={entry} />
+            ))}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Entry({ entry }: { entry: ComparedEntry }) {
+  const { change, isMoved, name } = entry;
+  const said = [change === 'added' || change === 'removed' ? change : '', isMoved ? 'moved' : ''];
+  const mark = said.filter((word) => word !== '').join(', ');
+  return (
+    <div className="grid gap-2 border-l-2 border-line pl-4">
+      {mark !== '' && (
+        <p className="text-sm text-soft">
+          {name}: {mark}
+        </p>
+      )}
+      <div className="hidden grid-cols-2 gap-8 md:grid">
+        <EntrySide entry={entry} side="before" />
+        <EntrySide entry={entry} side="after" />
+      </div>
+      <div className="md:hidden">
+        <EntrySide entry={entry} side="both" />
+      </div>
+    </div>
+  );
+}
+
+const has = (text: ComparedText, side: Side) => side === 'both' || text[side] !== null;
+
+/** An entry as one version has it; nothing where the version has it not. */
+function EntrySide({ entry: { fields, bullets }, side }: { entry: ComparedEntry; side: Side }) {
+  const lines = fields.filter((field) => has(field, side));
+  const statements = bullets.filter((bullet) => has(bullet, side));
+  if (lines.length + statements.length === 0) return <div />;
+  return (
+    <div className="grid content-start gap-2 text-base wrap-anywhere">
+      {lines.length > 0 && (
+        <dl className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-3 gap-y-0.5">
+          {lines.map((line) => (
+            <div key={line.name} className="contents">
+              <dt className="text-soft">{lineWords[line.name] ?? line.name}</dt>
+              <dd>
+                <WordRuns runs={line.runs} side={side} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {statements.length > 0 && (
+        <ul className="grid list-disc gap-1 pl-5">
+          {statements.map((statement, at) => (
+            <li key={at}>
+              <WordRuns runs={statement.runs} side={side} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { VersionsDialog, type VersionsDialogProps } from './versions-dialog.tsx';

@@ -1,0 +1,40 @@
+import clsx from 'clsx';
+import type { CvVersion } from '@candor/contracts/cv-versions';
+import { momentOf } from './moment.ts';
+
+interface VersionListProps {
+  versions: readonly CvVersion[];
+  chosen: number;
+  onChoose: (version: number) => void;
+}
+
+function whoOf({ author }: CvVersion): string {
+  return author.isYou ? 'You' : author.name || 'Someone whose account is gone';
+}
+
+/** Every version, newest first: what changed, when, by whom. */
+export function VersionList({ versions, chosen, onChoose }: VersionListProps) {
+  return (
+    <ol className="grid content-start">
+      {versions.map((version) => (
+        <li key={version.version} className="border-b border-line last:border-0">
+          <button
+            type="button"
+            aria-pressed={version.version === chosen}
+            onClick={() => onChoose(version.version)}
+            className={clsx(
+              'grid w-full gap-0.5 px-3 py-3 text-left transition-colors duration-100 hover:bg-wash',
+              version.version === chosen && 'bg-wash',
+            )}
+          >
+            <span className="text-base font-medium wrap-anywhere">{version.change}</span>
+            <span className="text-sm text-soft tabular-nums">
+              {momentOf(version.savedAt)} · {whoOf(version)}
+              {version.isCurrent && ' · what it says now'}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft, X } from 'lucide-react';
+import { useState } from 'react';
+import type { Cv } from '@candor/contracts/cv';
+import type { CvVersion } from '@candor/contracts/cv-versions';
+import { sentenceOf } from '../../platform/call-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { errorToast, toast } from '../../ui/toast.ts';
+import { restoreVersion, versionsOf } from './api.ts';
+import { CompareView } from './compare-view.tsx';
+import { VersionList } from './version-list.tsx';
+
+const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
+
+export interface VersionsDialogProps {
+  cvId: string;
+  title: string;
+  /** The version of the CV on the screen, with everything typed sent: restoring goes over this one. */
+  version: number;
+  /** Takes the CV as it stands after a restore. */
+  onRestored: (cv: Cv) => void;
+  onClose: () => void;
+}
+
+/** What a CV was after each save: read, compared side by side, restored. */
+export function VersionsDialog({ cvId, title, version, onRestored, onClose }: VersionsDialogProps) {
+  const { data: versions, isError } = useQuery(versionsOf(cvId, version));
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const shown = versions?.find((one) => one.version === chosen) ?? versions?.[0];
+  const restore = async ({ version: wanted }: CvVersion) => {
+    setIsBusy(true);
+    try {
+      onRestored(await restoreVersion(cvId, wanted, version));
+      toast('Version restored', 'What it replaced is kept as a version too.');
+      onClose();
+    } catch (error) {
+      errorToast('Not restored', sentenceOf(error, 'This version could not be restored. Please try again.'));
+      setIsBusy(false);
+    }
+  };
+  return (
+    <Dialog isOpen onClose={onClose} title={`Versions of ${title}`} size="full">
+      <div className="flex items-center gap-3 border-b border-line px-4 py-3 sm:px-6">
+        {chosen !== null && (
+          <Button
+            look="quiet"
+            className="md:hidden"
+            icon={<ArrowLeft {...icon} />}
+            onClick={() => setChosen(null)}
+          >
+            All versions
+          </Button>
+        )}
+        <p className="mr-auto min-w-0 truncate font-serif text-lg font-semibold">Versions of {title}</p>
+        <Button icon={<X {...icon} />} onClick={onClose}>
+          Close
+        </Button>
+      </div>
+      {isError && (
+        <p role="alert" className="p-6 text-base">
+          The versions cannot be reached right now. Please try again.
+        </p>
+      )}
+      {!versions && !isError && (
+        <div role="status" aria-label="Loading versions" className="grid gap-3 p-6">
+          {[0, 1, 2, 3].map((at) => (
+            <Skeleton key={at} className="h-14 max-w-md" />
+          ))}
+        </div>
+      )}
+      {versions && shown && (
+        <div className="grid min-h-0 grow md:grid-cols-[20rem_minmax(0,1fr)]">
+          <div
+            role="region"
+            aria-label="All versions"
+            tabIndex={0}
+            className={`overflow-y-auto border-line md:border-r ${chosen === null ? '' : 'max-md:hidden'}`}
+          >
+            <VersionList versions={versions} chosen={shown.version} onChoose={setChosen} />
+          </div>
+          <div
+            role="region"
+            aria-label="Comparison"
+            tabIndex={0}
+            className={`overflow-y-auto bg-desk ${chosen === null ? 'max-md:hidden' : ''}`}
+          >
+            <CompareView
+              key={shown.version}
+              id={cvId}
+              versions={versions}
+              chosen={shown}
+              busyLabel={isBusy ? 'Restoring...' : undefined}
+              onRestore={() => restore(shown)}
+            />
+          </div>
+        </div>
+      )}
+    </Dialog>
+  );
+}
