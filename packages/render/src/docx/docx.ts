@@ -1,24 +1,40 @@
-import { Document, Footer, LevelFormat, Packer, Paragraph, TextRun } from 'docx';
+import { Document, Footer, Header, LevelFormat, Packer, Paragraph, TextRun } from 'docx';
 import type { RenderInput } from '../input.ts';
+import { ownData } from '../own-data.ts';
 import type { Setting } from '../setting.ts';
 import { brandLine } from '../sheet/brand.ts';
+import { isSheetRightToLeft } from '../sheet/direction.ts';
 import { paperSizes } from '../sheet/paper.ts';
+import { scriptsOf } from './fonts.ts';
+import { header } from './header.ts';
 import { docxColour, emTwips, twips } from './measures.ts';
-import { bulletList, paragraphsOf } from './paragraphs.ts';
+import { ownDataParts, ownDataRelationship } from './own-data-part.ts';
+import type { Measure } from './page-measure.ts';
+import { shaped } from './shaped-photo.ts';
+import { bulletList, sectionParagraphs } from './sections.ts';
 import { characterStyleId, documentStyles } from './styles.ts';
 
-/** The CV as a Word file with real styles, headings, lists and tab stops. */
-export async function docxOf(input: RenderInput, { sheet, theme, design }: Setting): Promise<Uint8Array> {
+/** The CV as a Word file with real styles, headings, lists and tab stops, and its data for our reader. */
+export async function docxOf(input: RenderInput, setting: Setting): Promise<Uint8Array> {
+  const { sheet, theme, design } = setting;
   const { widthPt, heightPt } = paperSizes[input.paper];
   const margin = twips(theme.page.verticalPt);
   const sideMargin = twips(theme.page.horizontalPt);
-  const title = input.title ?? sheet.name;
+  const measure: Measure = {
+    ...setting,
+    pageWidth: twips(widthPt),
+    sideMargin,
+    textWidth: twips(widthPt) - 2 * sideMargin,
+    isRtl: isSheetRightToLeft(sheet),
+  };
+  const isBand = theme.header.arrangement === 'band';
   const author = sheet.name;
   const bulletStart = emTwips(theme, theme.sideEm + 1);
-  const styles = documentStyles(theme);
-  const language = input.language ?? design.language;
+  const scripts = scriptsOf(JSON.stringify(sheet));
+  const styles = documentStyles(theme, scripts);
+  const language = { value: input.language ?? design.language, ...scripts };
   const document = new Document({
-    title,
+    title: input.title ?? sheet.name,
     creator: author,
     lastModifiedBy: author,
     description: '',
@@ -26,10 +42,7 @@ export async function docxOf(input: RenderInput, { sheet, theme, design }: Setti
       ...styles,
       default: {
         ...styles.default,
-        document: {
-          ...styles.default?.document,
-          run: { ...styles.default?.document?.run, language: { value: language, bidirectional: language } },
-        },
+        document: { ...styles.default?.document, run: { ...styles.default?.document?.run, language } },
       },
     },
     numbering: {
@@ -53,11 +66,14 @@ export async function docxOf(input: RenderInput, { sheet, theme, design }: Setti
     },
     sections: [
       {
+        ...(isBand ? { headers: bandHeaders(margin) } : {}),
         properties: {
+          titlePage: isBand,
           page: {
-            size: { width: twips(widthPt), height: twips(heightPt) },
+            size: { width: measure.pageWidth, height: twips(heightPt) },
             margin: {
-              top: margin,
+              top: isBand ? 0 : margin,
+              ...(isBand ? { header: 0 } : {}),
               bottom: margin,
               left: sideMargin,
               right: sideMargin,
@@ -67,18 +83,30 @@ export async function docxOf(input: RenderInput, { sheet, theme, design }: Setti
         },
         footers: input.isBrandFree
           ? {}
-          : {
-              default: new Footer({
-                children: [
-                  new Paragraph({
-                    children: [new TextRun({ text: brandLine, style: characterStyleId('foot') })],
-                  }),
-                ],
-              }),
-            },
-        children: paragraphsOf(sheet, { theme, textWidth: twips(widthPt) - 2 * sideMargin }),
+          : { default: brandFooter(), ...(isBand ? { first: brandFooter() } : {}) },
+        children: [
+          ...header(measure),
+          ...sheet.sections.flatMap((section) => sectionParagraphs(section, measure)),
+        ],
       },
     ],
   });
-  return new Uint8Array(await Packer.toArrayBuffer(document));
+  document.Document.Relationships.addRelationship('candor', ownDataRelationship, '../customXml/item1.xml');
+  const packed = await Packer.toArrayBuffer(document, undefined, ownDataParts(ownData(input, setting)));
+  return shaped(new Uint8Array(packed), design.photo);
+}
+
+function brandFooter(): Footer {
+  const children = [new TextRun({ text: brandLine, style: characterStyleId('foot') })];
+  return new Footer({ children: [new Paragraph({ children })] });
+}
+
+/**
+ * Headers that are the upper margin of every page but the first: there a band of colour begins at the paper's edge,
+ * and one section has one margin.
+ */
+function bandHeaders(margin: number) {
+  const empty = (line: number) =>
+    new Header({ children: [new Paragraph({ spacing: { before: 0, after: 0, line, lineRule: 'exact' } })] });
+  return { default: empty(margin), first: empty(1) };
 }

@@ -4,15 +4,15 @@ import {
   type IRunStylePropertiesOptions,
   type IStylesOptions,
 } from 'docx';
-import { families } from '../fonts/families.ts';
 import type { TextRole, Theme, TypeStyle } from '../layouts/theme.ts';
-import { docxColour, emTwips, lineOf, twips } from './measures.ts';
+import { officeFonts, type Scripts } from './fonts.ts';
+import { docxColour, emTwips, gapTwips, lineOf, twips } from './measures.ts';
 
 /** How a run of this kind is set. */
-export function runStyle(theme: Theme, role: TextRole): IRunStylePropertiesOptions {
+export function runStyle(theme: Theme, role: TextRole, scripts: Scripts): IRunStylePropertiesOptions {
   const style: TypeStyle = theme.styles[role];
   return {
-    font: families[theme.type[style.family]].office,
+    font: officeFonts(theme, style.family, scripts),
     size: Math.round(style.size * theme.type.sizePt * 2),
     bold: style.weight >= 600,
     italics: style.isItalic,
@@ -20,9 +20,12 @@ export function runStyle(theme: Theme, role: TextRole): IRunStylePropertiesOptio
     ...(style.letters === 'upper' ? { allCaps: true } : {}),
     ...(style.letters === 'small-caps' ? { smallCaps: true } : {}),
     characterSpacing: twips(style.trackingEm * style.size * theme.type.sizePt),
-    color: docxColour(theme.colour[style.colour]),
+    color: isOnBand(theme, role) ? 'FFFFFF' : docxColour(theme.colour[style.colour]),
   };
 }
+
+const isOnBand = ({ header }: Theme, role: TextRole): boolean =>
+  header.arrangement === 'band' && (role === 'name' || role === 'headline' || role === 'contact');
 
 /** The kinds of text that stand beside others in one paragraph; each is a named character style. */
 export type CharacterRole = Exclude<TextRole, 'name' | 'headline' | 'heading'>;
@@ -42,7 +45,8 @@ export function characterStyleId(role: CharacterRole): string {
 }
 
 /** The file's named styles: what a person changes in Word to restyle the whole CV. */
-export function documentStyles(theme: Theme): IStylesOptions {
+export function documentStyles(theme: Theme, scripts: Scripts): IStylesOptions {
+  const look = (role: TextRole) => runStyle(theme, role, scripts);
   const em = (value: number) => emTwips(theme, value);
   const line = lineOf(theme);
   const isCentred = theme.header.align === 'center';
@@ -51,14 +55,14 @@ export function documentStyles(theme: Theme): IStylesOptions {
     default: {
       document: {
         run: {
-          font: families[theme.type.text].office,
+          font: officeFonts(theme, 'text', scripts),
           size: Math.round(theme.type.sizePt * 2),
           color: docxColour(theme.colour.ink),
         },
         paragraph: { spacing: { lineRule: 'auto', line, before: 0, after: 0 } },
       },
       title: {
-        run: runStyle(theme, 'name'),
+        run: look('name'),
         paragraph: {
           ...header,
           spacing: { lineRule: 'auto', line: 240, after: em(0.1) },
@@ -66,29 +70,29 @@ export function documentStyles(theme: Theme): IStylesOptions {
         },
       },
       heading1: {
-        run: runStyle(theme, 'heading'),
+        run: look('heading'),
         paragraph: {
-          alignment: theme.heading.align === 'center' ? 'center' : 'start',
+          alignment: headingAlignment(theme),
           keepNext: true,
           outlineLevel: 0,
           spacing: {
             lineRule: 'auto',
             line: 240,
-            before: em(theme.space.section),
-            after: em(theme.space.heading * 0.6),
+            before: theme.heading.place === 'side' ? 0 : gapTwips(theme, theme.space.section),
+            after: theme.heading.place === 'side' ? 0 : gapTwips(theme, theme.space.heading) + em(0.1),
           },
           border: headingRule(theme),
         },
       },
       heading2: {
-        run: runStyle(theme, 'title'),
+        run: look('title'),
         paragraph: {
           keepNext: true,
           outlineLevel: 1,
           spacing: {
             lineRule: 'auto',
             line,
-            before: em(theme.space.entry * 0.75),
+            before: gapTwips(theme, theme.space.entry),
             after: em(theme.space.bullet),
           },
         },
@@ -98,7 +102,7 @@ export function documentStyles(theme: Theme): IStylesOptions {
     characterStyles: characterRoles.map((role) => ({
       id: characterStyleId(role),
       name: characterStyleId(role),
-      run: runStyle(theme, role),
+      run: look(role),
     })),
     paragraphStyles: [
       {
@@ -106,7 +110,7 @@ export function documentStyles(theme: Theme): IStylesOptions {
         name: 'Headline',
         basedOn: 'Normal',
         next: 'Contact',
-        run: runStyle(theme, 'headline'),
+        run: look('headline'),
         paragraph: {
           ...header,
           spacing: { lineRule: 'auto', line: 264, after: em(0.35) },
@@ -117,7 +121,7 @@ export function documentStyles(theme: Theme): IStylesOptions {
         id: 'Contact',
         name: 'Contact',
         basedOn: 'Normal',
-        run: runStyle(theme, 'contact'),
+        run: look('contact'),
         paragraph: {
           ...header,
           spacing: { lineRule: 'auto', line: 264, before: em(0.2) },
@@ -128,7 +132,7 @@ export function documentStyles(theme: Theme): IStylesOptions {
         id: 'EntryDetail',
         name: 'Entry Detail',
         basedOn: 'Normal',
-        run: runStyle(theme, 'subtitle'),
+        run: look('subtitle'),
         paragraph: { keepNext: true, spacing: { lineRule: 'auto', line, after: em(theme.space.bullet) } },
       },
       {
@@ -149,7 +153,7 @@ export function documentStyles(theme: Theme): IStylesOptions {
 
 function headerRule(theme: Theme, place: Theme['header']['rulePlace']): IBordersOptions | undefined {
   const { rule, rulePlace } = theme.header;
-  if (rule === 'none' || rulePlace !== place) return undefined;
+  if (rule === 'none' || rulePlace !== place || theme.header.arrangement !== 'stack') return undefined;
   const color = docxColour(rule === 'hairline' ? theme.colour.hairline : theme.colour.accent);
   const edges = {
     hairline: { style: BorderStyle.SINGLE, size: 4, space: 6, color },
@@ -159,14 +163,30 @@ function headerRule(theme: Theme, place: Theme['header']['rulePlace']): IBorders
   return place === 'top' ? { top: edges[rule] } : { bottom: edges[rule] };
 }
 
+function headingAlignment({ heading, side }: Theme): 'center' | 'end' | 'start' {
+  if (heading.place === 'side') return side.align;
+  return heading.align === 'center' ? 'center' : 'start';
+}
+
 function headingRule(theme: Theme): IBordersOptions | undefined {
-  const { rule, rulePt } = theme.heading;
-  if (rule === 'none') return undefined;
+  const { rule, rulePt, ruleColour, place } = theme.heading;
+  if (rule === 'none' || place !== 'over') return undefined;
   const edge = {
     style: BorderStyle.SINGLE,
     size: Math.max(2, Math.round(rulePt * 8)),
     space: 3,
-    color: docxColour(theme.colour.hairline),
+    color: docxColour(ruleColour === 'accent' ? theme.colour.accent : theme.colour.hairline),
   };
-  return rule === 'above' ? { top: edge } : { bottom: edge };
+  switch (rule) {
+    case 'above':
+    case 'tick':
+      return { top: edge };
+    case 'bar':
+      return { left: { ...edge, space: 6 } };
+    case 'below':
+    case 'beside':
+      return { bottom: edge };
+    default:
+      return rule satisfies never;
+  }
 }

@@ -1,0 +1,146 @@
+import { HeadingLevel, Paragraph, type FileChild, type Table } from 'docx';
+import { isRightToLeft } from '../sheet/direction.ts';
+import { columns, docxColour, emTwips, twips } from './measures.ts';
+import type { Measure } from './page-measure.ts';
+import { photoParagraph, photoWidth } from './photo.ts';
+import { rowTable, type Cell } from './row-table.ts';
+import { between, linked, run } from './runs.ts';
+
+/** The part of the text's width that contact details at the far edge take. */
+const contactShare = 0.4;
+
+/** Name, headline, contact details and photo as the layout arranges them, in reading order. */
+export function header(measure: Measure): FileChild[] {
+  const { theme, sheet, design } = measure;
+  const { arrangement, photo } = theme.header;
+  if (arrangement === 'band') return [band(measure)];
+  if (arrangement === 'split' && sheet.contacts.length > 0)
+    return [split(measure), afterTable(measure, true)];
+  if (design.photo === null) return words(measure);
+  if (photo === 'above') return [photoParagraph(design.photo, measure, 'center'), ...words(measure)];
+  return [besidePhoto(measure), afterTable(measure, false)];
+}
+
+/** Everything but the photo, one below the other. */
+function words(measure: Measure): Paragraph[] {
+  const { sheet, theme, design } = measure;
+  const isBesideColumn = theme.header.photo === 'side' && design.photo === null;
+  const indent = isBesideColumn ? { start: columns(theme).textStart } : {};
+  const separator = () => run(`  ${theme.header.separator}  `, 'contact');
+  const contacts = sheet.contacts.map((contact) => [linked(contact, 'contact')]);
+  return [
+    ...titles(measure, indent),
+    ...(contacts.length === 0
+      ? []
+      : [
+          new Paragraph({
+            style: 'Contact',
+            indent,
+            bidirectional: measure.isRtl,
+            children: between(contacts, separator),
+          }),
+        ]),
+  ];
+}
+
+function titles({ sheet }: Measure, indent: object = {}): Paragraph[] {
+  const { name, headline } = sheet;
+  return [
+    ...(name === ''
+      ? []
+      : [
+          new Paragraph({
+            heading: HeadingLevel.TITLE,
+            indent,
+            bidirectional: isRightToLeft(name),
+            children: [run(name)],
+          }),
+        ]),
+    ...(headline === ''
+      ? []
+      : [
+          new Paragraph({
+            style: 'Headline',
+            indent,
+            bidirectional: isRightToLeft(headline),
+            children: [run(headline)],
+          }),
+        ]),
+  ];
+}
+
+function photoCell(measure: Measure): Cell[] {
+  const { design, theme } = measure;
+  if (design.photo === null) return [];
+  const isAtSide = theme.header.photo === 'side';
+  const width = isAtSide
+    ? Math.max(columns(theme).textStart, photoWidth(design.photo))
+    : photoWidth(design.photo) + emTwips(theme, 1.6);
+  const align = isAtSide ? theme.side.align : 'end';
+  const gap = isAtSide ? columns(theme).textStart - columns(theme).sideEnd : 0;
+  return [{ children: [photoParagraph(design.photo, measure, align)], width, end: gap }];
+}
+
+function besidePhoto(measure: Measure): Table {
+  const photo = photoCell(measure);
+  const rest = measure.textWidth - (photo[0]?.width ?? 0);
+  const own: Cell = { children: words(measure), width: rest };
+  return rowTable(measure.theme.header.photo === 'side' ? [...photo, own] : [own, ...photo], measure);
+}
+
+function split(measure: Measure): Table {
+  const photo = photoCell(measure);
+  const width = measure.textWidth - (photo[0]?.width ?? 0);
+  const contactWidth = Math.round(width * contactShare);
+  const contacts = measure.sheet.contacts.map(
+    (contact) =>
+      new Paragraph({
+        style: 'Contact',
+        alignment: 'end',
+        bidirectional: measure.isRtl,
+        children: [linked(contact, 'contact')],
+      }),
+  );
+  return rowTable(
+    [
+      { children: titles(measure), width: width - contactWidth },
+      { children: contacts, width: contactWidth },
+      ...photo,
+    ],
+    measure,
+  );
+}
+
+/** A table needs a paragraph between it and the text; the header's rule, where it has one, is that paragraph's. */
+function afterTable({ theme }: Measure, isRuled: boolean): Paragraph {
+  const color = docxColour(theme.colour.hairline);
+  return new Paragraph({
+    spacing: { before: emTwips(theme, isRuled ? 0.5 : 0), after: 0, line: 40, lineRule: 'exact' },
+    ...(isRuled && theme.header.rule !== 'none'
+      ? { border: { top: { style: 'single', size: 4, space: 0, color } } }
+      : {}),
+  });
+}
+
+/** A ground of colour from edge to edge: the page it stands on has no margin above its text. */
+function band(measure: Measure): Table {
+  const { theme, pageWidth, sideMargin } = measure;
+  const photo = photoCell(measure).map((cell) => ({
+    ...cell,
+    width: cell.width + sideMargin,
+    end: sideMargin,
+  }));
+  const rest = pageWidth - (photo[0]?.width ?? 0);
+  const own: Cell = {
+    children: words(measure),
+    width: rest,
+    start: sideMargin,
+    end: photo.length === 0 ? sideMargin : 0,
+  };
+  return rowTable([own, ...photo], measure, {
+    fill: docxColour(theme.colour.accent),
+    top: twips(theme.page.verticalPt * 0.72),
+    bottom: emTwips(theme, theme.space.header * 1.9),
+    indent: -sideMargin,
+  });
+}

@@ -1,0 +1,49 @@
+import type { DesignPhoto } from '@candor/domain/cv';
+import { ImageRun, Paragraph } from 'docx';
+import { photoFile } from '../page/photo.ts';
+import { photoSize } from '../sheet/photo-size.ts';
+import { imageSize } from './image-size.ts';
+import { twips } from './measures.ts';
+import type { Measure } from './page-measure.ts';
+
+/** Pixels of 1/96 inch in a point. */
+const pixelsPerPt = 96 / 72;
+
+/** How wide a photo stands on the page, in twips. */
+export const photoWidth = (photo: DesignPhoto): number => twips(photoSize(photo).widthPt);
+
+/** A paragraph of the photo alone. */
+export function photoParagraph(
+  photo: DesignPhoto,
+  { sheet, isRtl }: Measure,
+  alignment: 'start' | 'center' | 'end',
+): Paragraph {
+  const { bytes, type } = photoFile(photo);
+  const { widthPt, heightPt } = photoSize(photo);
+  const description = sheet.name === '' ? 'Photo' : sheet.name;
+  return new Paragraph({
+    alignment,
+    bidirectional: isRtl,
+    keepNext: true,
+    // A line lower than single would cut the picture.
+    spacing: { line: 240, lineRule: 'auto' },
+    children: [
+      new ImageRun({
+        type,
+        data: bytes,
+        transformation: { width: widthPt * pixelsPerPt, height: heightPt * pixelsPerPt },
+        altText: { name: 'Photo', title: description, description },
+        crop: crop(imageSize(bytes), widthPt / heightPt),
+      }),
+    ],
+  });
+}
+
+/** What goes from the edges, in per cent, so that the middle of a picture fills a frame of `ratio`. */
+function crop(size: { width: number; height: number } | null, ratio: number) {
+  if (size === null) return {};
+  const own = size.width / size.height;
+  const cut = (share: number) => Math.round((1 - share) * 50_000) / 1_000;
+  if (own > ratio) return { left: cut(ratio / own), right: cut(ratio / own) };
+  return { top: cut(own / ratio), bottom: cut(own / ratio) };
+}

@@ -1,0 +1,27 @@
+import { ExternalHyperlink, Tab, TextRun, type ParagraphChild } from 'docx';
+import { isRightToLeft } from '../sheet/direction.ts';
+import type { Linked } from '../sheet/sheet.ts';
+import { characterStyleId, type CharacterRole } from './styles.ts';
+
+export const tab = () => new TextRun({ children: [new Tab()] });
+
+/** A text in a named character style; a line break in it stays one. */
+export function run(text: string, role?: CharacterRole): TextRun {
+  const style = role === undefined ? undefined : characterStyleId(role);
+  return new TextRun({ text, style, rightToLeft: isRightToLeft(text) || undefined });
+}
+
+export function linked(item: Linked, role: CharacterRole): ParagraphChild {
+  const text = run(item.text, role);
+  return item.href === null ? text : new ExternalHyperlink({ link: item.href, children: [text] });
+}
+
+/** The parts that hold anything, with a separator between two. */
+export function between(
+  parts: readonly (readonly ParagraphChild[])[],
+  separator: () => ParagraphChild,
+): ParagraphChild[] {
+  return parts
+    .filter((part) => part.length > 0)
+    .flatMap((part, at) => (at === 0 ? part : [separator(), ...part]));
+}

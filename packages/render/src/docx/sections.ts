@@ -1,0 +1,206 @@
+import {
+  FrameAnchorType,
+  FrameWrap,
+  HeadingLevel,
+  LeaderType,
+  Paragraph,
+  TextRun,
+  type IParagraphOptions,
+  type ParagraphChild,
+  type TabStopDefinition,
+} from 'docx';
+import { isRightToLeft } from '../sheet/direction.ts';
+import { entryOrder } from '../sheet/entry-order.ts';
+import type { Entry, Section } from '../sheet/sheet.ts';
+import { labelColumnEm } from '../sheet/side-column.ts';
+import { columns, emTwips, gapTwips } from './measures.ts';
+import type { Measure } from './page-measure.ts';
+import { between, linked, run, tab } from './runs.ts';
+import type { CharacterRole } from './styles.ts';
+
+/** The name of the numbering that draws bullets. */
+export const bulletList = 'bullets';
+
+/** Options of one paragraph; they become paragraphs at the end, once it is known which of them stay together. */
+type Draft = IParagraphOptions;
+
+/** One section as paragraphs, in reading order. */
+export function sectionParagraphs(section: Section, measure: Measure): Paragraph[] {
+  const drafts = [heading(section, measure), ...rows(section, measure)];
+  return (section.isKept ? together(drafts) : drafts).map((draft) => new Paragraph(draft));
+}
+
+/** Paragraphs that stay on one page: each keeps its lines and holds on to the next, the last does not. */
+function together(drafts: readonly Draft[]): Draft[] {
+  return drafts.map((draft, at) => ({
+    ...draft,
+    keepLines: true,
+    ...(at < drafts.length - 1 ? { keepNext: true } : {}),
+  }));
+}
+
+function heading(section: Section, measure: Measure): Draft {
+  const { theme } = measure;
+  const { textStart, sideEnd } = columns(theme);
+  const bidirectional = isRightToLeft(section.title);
+  const options: Draft = {
+    heading: HeadingLevel.HEADING_1,
+    bidirectional,
+    ...(section.isOnNewPage ? { pageBreakBefore: true } : {}),
+    children: [run(section.title)],
+  };
+  if (theme.heading.place === 'row') {
+    return {
+      ...options,
+      tabStops: [
+        { type: 'right', position: sideEnd },
+        { type: 'left', position: textStart },
+        { type: 'right', position: measure.textWidth, leader: LeaderType.UNDERSCORE },
+      ],
+      children: [tab(), run(section.title), tab(), tab()],
+    };
+  }
+  if (theme.heading.place === 'side') {
+    return {
+      ...options,
+      frame: {
+        type: 'absolute',
+        position: { x: 0, y: gapTwips(theme, theme.space.section) },
+        width: sideEnd,
+        anchor: { horizontal: FrameAnchorType.MARGIN, vertical: FrameAnchorType.TEXT },
+        wrap: FrameWrap.AROUND,
+        space: { horizontal: 0, vertical: 0 },
+      },
+    };
+  }
+  return options;
+}
+
+function rows(section: Section, measure: Measure): Draft[] {
+  const { theme } = measure;
+  const { textStart } = columns(theme);
+  // Beside a heading in the side column, what parts two sections stands over the first row.
+  const first =
+    theme.heading.place === 'side' ? { before: gapTwips(theme, theme.space.section) } : { before: 0 };
+  switch (section.kind) {
+    case 'prose':
+      return section.paragraphs.map((text, at) => ({
+        style: 'CvText',
+        indent: { start: textStart },
+        ...(at === 0 ? { spacing: first } : {}),
+        bidirectional: isRightToLeft(text),
+        children: [run(text)],
+      }));
+    case 'entries':
+      return section.entries.flatMap((entry, at) => {
+        const drafts = entryDrafts(entry, at === 0 ? first : null, measure);
+        return entry.isKept ? together(drafts) : drafts;
+      });
+    case 'groups':
+      return section.groups.map(({ label, items }, at) =>
+        groupDraft(label, items.join(', '), at === 0 ? first : null, measure),
+      );
+    default:
+      return section satisfies never;
+  }
+}
+
+function groupDraft(
+  label: string,
+  text: string,
+  spacing: { before: number } | null,
+  measure: Measure,
+): Draft {
+  const { theme, sheet } = measure;
+  const { textStart } = columns(theme);
+  const labelWidth =
+    theme.groups === 'table' && label !== '' ? emTwips(theme, labelColumnEm(theme, sheet)) : 0;
+  const start = textStart + labelWidth;
+  return {
+    style: 'CvText',
+    indent: { start, hanging: labelWidth },
+    ...(labelWidth > 0 ? { tabStops: [{ type: 'left', position: start }] } : {}),
+    ...(spacing === null ? {} : { spacing }),
+    bidirectional: isRightToLeft(label === '' ? text : label),
+    children: [
+      ...(label === '' ? [] : [run(labelWidth > 0 ? `${label}:` : `${label}: `, 'label')]),
+      ...(labelWidth > 0 ? [tab()] : []),
+      run(text),
+    ],
+  };
+}
+
+function entryDrafts(entry: Entry, spacing: { before: number } | null, measure: Measure): Draft[] {
+  const { theme, textWidth } = measure;
+  const { arrangement, dates, place: placeAt } = theme.entry;
+  const { leadRole, secondRole, isOrganisationFirst } = entryOrder(entry, theme);
+  const { textStart, sideEnd } = columns(theme);
+  const title = (role: CharacterRole) => (entry.title.text === '' ? [] : [linked(entry.title, role)]);
+  const subtitle = (role: CharacterRole) => (entry.subtitle === '' ? [] : [run(entry.subtitle, role)]);
+  const lead = isOrganisationFirst ? subtitle(leadRole) : title(leadRole);
+  const second = isOrganisationFirst ? title(secondRole) : subtitle(secondRole);
+  const place = entry.place === '' ? [] : [run(entry.place, 'place')];
+  const comma = () => run(', ', 'place');
+  const when = entry.dates === '' ? [] : [run(entry.dates, 'dates')];
+  const isStacked = arrangement === 'stacked' && (second.length > 0 || place.length > 0);
+  const words = isStacked ? lead : between([lead, second, place], comma);
+  const keepNext = entry.bullets.length > 0;
+  const bidirectional = isRightToLeft(entry.title.text);
+  const isSide = dates === 'side';
+  const endsLeft = theme.side.align === 'end';
+  const sideStops: TabStopDefinition[] = endsLeft
+    ? [
+        { type: 'right', position: sideEnd },
+        { type: 'left', position: textStart },
+      ]
+    : [{ type: 'left', position: textStart }];
+  const far: TabStopDefinition = { type: 'right', position: textWidth };
+  const head: ParagraphChild[] = isSide
+    ? [...(endsLeft ? [tab()] : []), ...when, tab(), ...words]
+    : when.length > 0
+      ? [...words, tab(), ...when]
+      : words;
+  return [
+    {
+      heading: HeadingLevel.HEADING_2,
+      keepNext: keepNext || isStacked,
+      bidirectional,
+      ...(entry.isOnNewPage ? { pageBreakBefore: true } : {}),
+      ...(spacing === null ? {} : { spacing }),
+      indent: { start: textStart, ...(isSide ? { hanging: textStart } : {}) },
+      tabStops: isSide ? sideStops : [far],
+      children: head,
+    },
+    ...(isStacked
+      ? [
+          {
+            style: 'EntryDetail',
+            keepNext,
+            bidirectional,
+            indent: { start: textStart },
+            ...(placeAt === 'end' ? { tabStops: [far] } : {}),
+            children:
+              placeAt === 'end' && place.length > 0
+                ? [...second, tab(), ...place]
+                : between([second, place], comma),
+          },
+        ]
+      : []),
+    ...entry.bullets.map((text, at) => ({
+      style: 'CvBullet',
+      numbering: { reference: bulletList, level: 0 },
+      bidirectional: isRightToLeft(text),
+      // The first two lines stay with their entry, and no last one is left alone.
+      ...(isHeld(at, entry.bullets.length) ? { keepNext: true } : {}),
+      children: lines(text),
+    })),
+  ];
+}
+
+const isHeld = (at: number, count: number) => count > 1 && (at === 0 || at === count - 2);
+
+function lines(text: string): TextRun[] {
+  return text
+    .split('\n')
+    .flatMap((line, at) => (at === 0 ? [run(line)] : [new TextRun({ break: 1 }), run(line)]));
+}

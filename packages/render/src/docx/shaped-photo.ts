@@ -1,0 +1,15 @@
+import type { DesignPhoto } from '@candor/domain/cv';
+import JSZip from 'jszip';
+
+const forms = { square: null, portrait: null, rounded: 'roundRect', round: 'ellipse' } as const;
+const body = 'word/document.xml';
+
+/** The file with its photo in the shape the design asks for: the writer knows rectangles only. */
+export async function shaped(file: Uint8Array, photo: DesignPhoto | null): Promise<Uint8Array> {
+  const form = photo === null ? null : forms[photo.shape];
+  if (form === null) return file;
+  const zip = await JSZip.loadAsync(file);
+  const xml = (await zip.file(body)?.async('string')) ?? '';
+  zip.file(body, xml.replaceAll('<a:prstGeom prst="rect">', `<a:prstGeom prst="${form}">`));
+  return zip.generateAsync({ type: 'uint8array', compression: 'DEFLATE' });
+}
