@@ -8,7 +8,7 @@ import type { Workbench } from './use-workbench.ts';
 const icon = { size: 20, strokeWidth: 1.5, 'aria-hidden': true } as const;
 
 /** The name of the work, where it is kept, and the ways back. */
-export function BenchHead({ bench }: { bench: Workbench }) {
+export function BenchHead({ bench, onVersions }: { bench: Workbench; onVersions: () => void }) {
   return (
     <div className="flex items-start gap-1">
       <div className="mr-auto grid min-w-0 gap-0.5">
@@ -26,6 +26,7 @@ export function BenchHead({ bench }: { bench: Workbench }) {
       <Menu
         label="Form"
         items={[
+          ...(bench.page.written ? [{ label: 'Versions', onSelect: onVersions }] : []),
           { label: 'Try with sample data', onSelect: bench.offerSample },
           { label: 'Clear form', onSelect: bench.clear },
         ]}

@@ -3,6 +3,7 @@ import type { FieldPath } from 'react-hook-form';
 import type { Cv } from '@candor/contracts/cv';
 import {
   documentFromRequest,
+  draftFromDocument,
   emptyDraft,
   isEmptyDraft,
   layoutOf,
@@ -266,6 +267,21 @@ export function useWorkbench({ start, wantsSample, onSampleSeen, onWritten }: Us
       toast('Form cleared', undefined, { label: 'Undo', run: undo });
     },
     putForm: (next: CvDraft) => putForm(next),
+    /** Sends everything typed; gives the version that is stored then. */
+    sendAll: async () => {
+      await Promise.all([draft.flush(), cv.flush()]);
+      return cv.version();
+    },
+    /** Takes an earlier version that was restored, with the form it was written from, as one step. */
+    takeRestored: (stored: Cv) => {
+      const { request, document, template, isBrandFree, design } = stored;
+      const written = request ?? draftFromDocument(document, template, isBrandFree);
+      const next = { ...written, template: layoutOf(template), isBrandFree, design };
+      cv.moveTo(stored.version);
+      restore(() => form.reset(structuredClone(next)));
+      draft.change(structuredClone(next));
+      putCv(stored);
+    },
     answer: (question: FigureQuestion, words: string) => {
       const next = answerQuestion(values(), question, words);
       if (next) putForm(next);

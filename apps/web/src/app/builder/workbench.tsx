@@ -20,6 +20,10 @@ import { useWorkbench, type UseWorkbenchOptions } from './use-workbench.ts';
 
 const DesignTab = lazy(async () => ({ default: (await import('./design-tab.tsx')).DesignTab }));
 
+const VersionsDialog = lazy(async () => ({
+  default: (await import('../../features/versions/index.ts')).VersionsDialog,
+}));
+
 const tabs = [
   { value: 'builder', label: 'Create CV' },
   { value: 'import', label: 'Import' },
@@ -42,6 +46,7 @@ export function Workbench({ startTab, ...props }: WorkbenchProps) {
   const [tab, setTab] = useState<string>(startTab);
   const { zone, goTo } = useZone();
   const [isEditing, setIsEditing] = useState(false);
+  const [versionsOver, setVersionsOver] = useState<number | null>(null);
   useShortcuts({ formId, undo: bench.undo, redo: bench.redo });
   const { page, generation } = bench;
   useLayoutEffect(() => {
@@ -54,7 +59,7 @@ export function Workbench({ startTab, ...props }: WorkbenchProps) {
       <Conflicts bench={bench} />
       <div className="mx-auto grid max-w-[116rem] md:grid-cols-[minmax(20rem,2fr)_minmax(0,3fr)] min-[75rem]:grid-cols-[clamp(36rem,47vw,46rem)_minmax(0,1fr)]">
         <div className={clsx('min-w-0 px-4 py-5 sm:px-6', zone !== 'form' && 'max-md:hidden')}>
-          <BenchHead bench={bench} />
+          <BenchHead bench={bench} onVersions={() => void bench.sendAll().then(setVersionsOver)} />
           {isEditing && written ? (
             <div className="grid gap-4 pt-4">
               <TextEditor text={written.text} onChange={bench.editText} />
@@ -150,6 +155,17 @@ export function Workbench({ startTab, ...props }: WorkbenchProps) {
       <div className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface p-2 md:hidden">
         <Segmented label="Show" value={zone} options={zones} onChange={goTo} className="flex w-full" />
       </div>
+      {versionsOver !== null && written && (
+        <Suspense fallback={null}>
+          <VersionsDialog
+            cvId={written.id}
+            title={written.title}
+            version={versionsOver}
+            onRestored={bench.takeRestored}
+            onClose={() => setVersionsOver(null)}
+          />
+        </Suspense>
+      )}
       <Confirm
         isOpen={bench.isAskingSample}
         title="Use the sample data?"

@@ -55,8 +55,8 @@ afterEach(() => {
 });
 
 function open() {
-  const onRestored = vi.fn();
-  const onClose = vi.fn();
+  const onRestored = vi.fn<() => void>();
+  const onClose = vi.fn<() => void>();
   render(
     <QueryClientProvider client={queryClient}>
       <TooltipProvider>
