@@ -1,16 +1,29 @@
+import { fileURLToPath } from 'node:url';
 import type { ExportFormat } from '@candor/domain/cv';
 import { createPool, type RunOptions } from '@candor/pool';
 import type { Pages, RenderedFile, RenderInput } from './input.ts';
+import type { LetterInput } from './letters/letter-input.ts';
 import type { Work, WorkResult } from './pool/work.ts';
 
 export type Renderer = {
   /** The pages as pictures. Rejects with a `PoolFault` where drawing fails, takes over 20 s or is given up. */
   pages(input: RenderInput, asking?: RunOptions): Promise<Pages>;
+  /** The first page as a picture; the others stay in the thread. Rejects as `pages` does. */
+  firstPage(input: RenderInput, asking?: RunOptions): Promise<string>;
   /** A finished file of the format. Rejects as `pages` does. */
   file(format: ExportFormat, input: RenderInput, asking?: RunOptions): Promise<RenderedFile>;
+  /** The pages of a letter as pictures, and a letter as a file. Both reject as `pages` does. */
+  letterPages(input: LetterInput, asking?: RunOptions): Promise<Pick<Pages, 'pages' | 'missing'>>;
+  letterFile(format: ExportFormat, input: LetterInput, asking?: RunOptions): Promise<RenderedFile>;
   /** Ends the threads; work still waiting is rejected. */
   close(): Promise<void>;
 };
+
+/**
+ * Keeps the compiler from the machine's own fonts: pages come out the same everywhere, and a compiler is made in 5 ms
+ * instead of 60. The compiler reads this variable of the whole process; one that the operator has set stays.
+ */
+const ownFontsOnly = fileURLToPath(new URL('fonts/own-fonts-only.conf', import.meta.url));
 
 export type RendererOptions = {
   /** Drawing threads at most, at least 1. Default 1; each holds its fonts and results, about 150 MB. */
@@ -21,6 +34,7 @@ const timeoutMs = 20_000;
 
 /** Draws CVs in threads of its own. The first warms up at once, so that the first page does not wait for the fonts. */
 export function createRenderer({ threads = 1 }: RendererOptions = {}): Renderer {
+  process.env['FONTCONFIG_FILE'] ??= ownFontsOnly;
   const script = new URL('pool/worker.ts', import.meta.url);
   const pool = createPool<Work, WorkResult>({ threads: Math.max(1, threads), timeoutMs, script });
   // A thread that cannot start shows itself in the first real piece of work.
@@ -40,8 +54,19 @@ export function createRenderer({ threads = 1 }: RendererOptions = {}): Renderer 
       const { pages, missing, fit } = await run({ kind: 'pages', input }, asking);
       return { pages, missing, fit };
     },
+    async firstPage(input, asking) {
+      return (await run({ kind: 'first-page', input }, asking)).page;
+    },
     async file(format, input, asking) {
       const { bytes, type, extension } = await run({ kind: 'file', format, input }, asking);
+      return { bytes, type, extension };
+    },
+    async letterPages(input, asking) {
+      const { pages, missing } = await run({ kind: 'letter-pages', input }, asking);
+      return { pages, missing };
+    },
+    async letterFile(format, input, asking) {
+      const { bytes, type, extension } = await run({ kind: 'letter-file', format, input }, asking);
       return { bytes, type, extension };
     },
     close: () => pool.close(),

@@ -1,0 +1,35 @@
+import type { ExportFormat } from '@candor/domain/cv';
+import { letterToText } from '@candor/domain/letters';
+import type { RenderedFile } from '../input.ts';
+import type { PageEngine } from '../page/compile.ts';
+import { joinPdf } from './join-pdf.ts';
+import { letterDocx } from './letter-docx.ts';
+import type { LetterEngine } from './letter-engine.ts';
+import { letterHtml } from './letter-html.ts';
+import type { LetterInput } from './letter-input.ts';
+
+const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+const utf8 = (text: string) => new TextEncoder().encode(text);
+
+/** The file of one format; a PDF holds the CV's pages behind the letter's where one is given. */
+export async function letterFile(
+  engines: { letters: LetterEngine; pages: PageEngine },
+  format: ExportFormat,
+  input: LetterInput,
+): Promise<RenderedFile> {
+  switch (format) {
+    case 'pdf': {
+      const letter = new Uint8Array(engines.letters.pdf(input));
+      const bytes = input.cv ? await joinPdf(letter, engines.pages.pdf(input.cv)) : letter;
+      return { bytes, type: 'application/pdf', extension: 'pdf' };
+    }
+    case 'docx':
+      return { bytes: await letterDocx(input), type: docxType, extension: 'docx' };
+    case 'html':
+      return { bytes: utf8(letterHtml(input)), type: 'text/html; charset=utf-8', extension: 'html' };
+    case 'txt':
+      return { bytes: utf8(letterToText(input.letter)), type: 'text/plain; charset=utf-8', extension: 'txt' };
+    default:
+      return format satisfies never;
+  }
+}

@@ -1,0 +1,16 @@
+import type { LetterDocument } from '@candor/domain/letters';
+import type { LayoutId, Paper } from '@candor/domain/cv';
+import type { RenderInput } from '../input.ts';
+
+/** A letter to be drawn, with the letterhead of a CV layout. */
+export type LetterInput = {
+  letter: LetterDocument;
+  layout: LayoutId;
+  paper: Paper;
+  /** The file's own title; the writer's name where left out. */
+  title?: string;
+  /** BCP 47 tag of the text; `en` where left out. */
+  language?: string;
+  /** A CV whose pages follow those of the letter; only in a PDF. */
+  cv?: RenderInput;
+};

@@ -1,0 +1,56 @@
+import { cvDesign } from '@candor/domain/cv';
+import { letterFormOf } from '@candor/domain/letters';
+import { themeOf } from '../layouts/index.ts';
+import type { Setting } from '../setting.ts';
+import { linkTarget } from '../sheet/link.ts';
+import type { Section } from '../sheet/sheet.ts';
+import type { LetterInput } from './letter-input.ts';
+
+/** The parts of a letter in reading order, as the page template and the writers take them. */
+export const letterParts = [
+  'date',
+  'recipient',
+  'subject',
+  'salutation',
+  'body',
+  'close',
+  'enclosures',
+] as const;
+export type LetterPart = (typeof letterParts)[number];
+
+function prose(paragraphs: string[]): Section {
+  return { id: 'summary', title: '', kind: 'prose', paragraphs, isOnNewPage: false, isKept: false };
+}
+
+const said = (lines: readonly string[]) => lines.filter((line) => line !== '');
+
+/** The texts of a letter by part; empty parts hold none. */
+export function letterTexts({ letter }: LetterInput): Record<LetterPart, string[]> {
+  const form = letterFormOf(letter.country);
+  return {
+    date: said([letter.date]),
+    recipient: said(letter.recipient),
+    subject: said([letter.subject]),
+    salutation: said([letter.salutation]),
+    body: said(letter.paragraphs),
+    close: said([letter.close, letter.signature]),
+    enclosures: letter.enclosures.length === 0 ? [] : [`${form.enclosures} ${letter.enclosures.join(', ')}`],
+  };
+}
+
+/** A letter as the layouts set it: the sender is the letterhead, each part a section. No side column, no photo. */
+export function letterSetting(input: LetterInput): Setting {
+  const theme = themeOf(input.layout);
+  const [name = '', ...contacts] = input.letter.sender;
+  const texts = letterTexts(input);
+  return {
+    sheet: {
+      name,
+      headline: '',
+      contacts: said(contacts).map((text) => ({ text, href: linkTarget(text) })),
+      sections: letterParts.map((part) => prose(texts[part])),
+    },
+    theme: { ...theme, sideEm: 0 },
+    design: cvDesign({}),
+  };
+}
