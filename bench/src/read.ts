@@ -1,8 +1,10 @@
-// How well and how fast strangers' CVs are read: npm run bench:read [-- --failures]
+// How well and how fast strangers' CVs are read: npm run bench:read [-- --failures | --beside]
 // `--failures` names what went wrong in the half that readers may be improved on; the held-out half shows totals only.
+// `--beside` measures instead how long others wait while a running server reads files.
 import { cvDocument, type CvDocument } from '@candor/domain/cv';
 import { readFile } from '@candor/read';
 import { bareText } from './read-bare.ts';
+import { besideFigures } from './read-beside.ts';
 import { corpusFiles, type CorpusFile, type Half } from './read-corpus.ts';
 import { f1, fields, scoreDocument, sum, type Field, type FieldScore, type Tally } from './read-score.ts';
 
@@ -115,6 +117,13 @@ function printFailures(outcomes: readonly Outcome[]): void {
       );
     }
   }
+}
+
+if (process.argv.includes('--beside')) {
+  const figures = await besideFigures();
+  for (const { what, measured, wanted, isHeld } of figures)
+    console.log(`${isHeld ? 'held  ' : 'MISSED'}  ${what}\n        ${measured} (wanted: ${wanted})`);
+  process.exit(figures.every(({ isHeld }) => isHeld) ? 0 : 1);
 }
 
 const files = [...(await corpusFiles('dev')), ...(await corpusFiles('held'))];
