@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ComparedEntry, ComparedSection, ComparedText } from '@candor/domain/cv';
 import { lineWords, sectionWords } from './words.data.ts';
 import { WordRuns, type Side } from './word-runs.tsx';
@@ -33,7 +34,7 @@ export function Comparison({ sections, names, isWhole }: ComparisonProps) {
           {section.entries
             .filter((entry) => isShown(entry, isWhole))
             .map((entry, place) => (
-              <Entry key={place} entry={entry} />
+              <Entry key={place} entry={entry} isProse={section.kind === 'summary'} />
             ))}
         </section>
       ))}
@@ -41,7 +42,13 @@ export function Comparison({ sections, names, isWhole }: ComparisonProps) {
   );
 }
 
-function Entry({ entry }: { entry: ComparedEntry }) {
+interface EntryProps {
+  entry: ComparedEntry;
+  /** Whether its statements are paragraphs, not a list. */
+  isProse: boolean;
+}
+
+function Entry({ entry, isProse }: EntryProps) {
   const { change, isMoved, name } = entry;
   const said = [change === 'added' || change === 'removed' ? change : '', isMoved ? 'moved' : ''];
   const mark = said.filter((word) => word !== '').join(', ');
@@ -53,11 +60,11 @@ function Entry({ entry }: { entry: ComparedEntry }) {
         </p>
       )}
       <div className="hidden grid-cols-2 gap-8 md:grid">
-        <EntrySide entry={entry} side="before" />
-        <EntrySide entry={entry} side="after" />
+        <EntrySide entry={entry} isProse={isProse} side="before" />
+        <EntrySide entry={entry} isProse={isProse} side="after" />
       </div>
       <div className="md:hidden">
-        <EntrySide entry={entry} side="both" />
+        <EntrySide entry={entry} isProse={isProse} side="both" />
       </div>
     </div>
   );
@@ -66,7 +73,7 @@ function Entry({ entry }: { entry: ComparedEntry }) {
 const has = (text: ComparedText, side: Side) => side === 'both' || text[side] !== null;
 
 /** An entry as one version has it; nothing where the version has it not. */
-function EntrySide({ entry: { fields, bullets }, side }: { entry: ComparedEntry; side: Side }) {
+function EntrySide({ entry: { fields, bullets }, isProse, side }: EntryProps & { side: Side }) {
   const lines = fields.filter((field) => has(field, side));
   const statements = bullets.filter((bullet) => has(bullet, side));
   if (lines.length + statements.length === 0) return <div />;
@@ -85,7 +92,7 @@ function EntrySide({ entry: { fields, bullets }, side }: { entry: ComparedEntry;
         </dl>
       )}
       {statements.length > 0 && (
-        <ul className="grid list-disc gap-1 pl-5">
+        <ul className={clsx('grid gap-1', !isProse && 'list-disc pl-5')}>
           {statements.map((statement, at) => (
             <li key={at}>
               <WordRuns runs={statement.runs} side={side} />

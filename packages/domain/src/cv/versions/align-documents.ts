@@ -32,7 +32,7 @@ export interface AlignedSection extends Sides<ComparableSection> {
   entries: AlignedEntry[];
 }
 
-/** Pairs in the later order; what was removed stands behind what it stood behind before. */
+/** Pairs in the later order; what was removed stands behind what it stood behind before, and before what is new there. */
 function interleaved<T>(
   before: readonly T[],
   after: readonly T[],
@@ -47,7 +47,8 @@ function interleaved<T>(
   };
   after.forEach((item, at) => {
     const from = cameFrom[at] ?? null;
-    if (from !== null) giveRemoved(from);
+    const stayed = before.findIndex((_, place) => place >= next && stays.has(place));
+    giveRemoved(from ?? (stayed < 0 ? before.length : stayed));
     pairs.push({ before: from === null ? null : (before[from] ?? null), after: item });
   });
   giveRemoved(before.length);

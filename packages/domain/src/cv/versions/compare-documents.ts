@@ -1,4 +1,5 @@
 import type { CvDocument } from '../document.ts';
+import { formatDate } from '../partial-date.ts';
 import { alignDocuments, type AlignedEntry, type Change, type Sides } from './align-documents.ts';
 import type { SectionKind } from './comparable.ts';
 import { entryName } from './entry-name.ts';
@@ -39,12 +40,19 @@ function comparedText({ before, after }: Sides<string>): ComparedText {
   return { before, after, change, runs: wordDifferences(before ?? '', after ?? '') };
 }
 
+const dateLines: ReadonlySet<string> = new Set(['start', 'end', 'date']);
+
+/** A line as people read it: a date in words. Null where nothing is said. */
+function readLine(fields: Readonly<Record<string, string>> | undefined, name: string): string | null {
+  const line = fields?.[name] ?? '';
+  if (line === '') return null;
+  return dateLines.has(name) ? formatDate(line) : line;
+}
+
 function comparedFields({ before, after }: AlignedEntry): ComparedField[] {
   const names = new Set([...Object.keys(before?.fields ?? {}), ...Object.keys(after?.fields ?? {})]);
-  const lineOf = (fields: Readonly<Record<string, string>> | undefined, name: string) =>
-    fields?.[name] || null;
   return [...names].flatMap((name) => {
-    const sides = { before: lineOf(before?.fields, name), after: lineOf(after?.fields, name) };
+    const sides = { before: readLine(before?.fields, name), after: readLine(after?.fields, name) };
     return sides.before === null && sides.after === null ? [] : [{ name, ...comparedText(sides) }];
   });
 }

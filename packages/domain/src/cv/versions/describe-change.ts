@@ -70,8 +70,8 @@ function describeSummary({ before, after }: AlignedSection): string[] {
 /** What became of the statements and lines of one entry that is in both versions. */
 function describeEntry(kind: SectionKind, { before, after, bullets }: AlignedEntry): string[] {
   if (!before || !after) return [];
-  const name = shortName(entryName(kind, after));
-  const clauses: string[] = [];
+  const [old, name] = [shortName(entryName(kind, before)), shortName(entryName(kind, after))];
+  const clauses = old === name ? [] : [`${old} now ${name}`];
   const many = (has: (pair: AlignedEntry['bullets'][number]) => boolean) => bullets.filter(has).length;
   const [added, removed] = [many((pair) => pair.before === null), many((pair) => pair.after === null)];
   const edited = many((pair) => pair.before !== null && pair.after !== null && pair.before !== pair.after);
@@ -80,7 +80,7 @@ function describeEntry(kind: SectionKind, { before, after, bullets }: AlignedEnt
   if (edited > 0) clauses.push(`${counted(edited, 'bullet')} edited in ${name}`);
   const names = new Set([...Object.keys(before.fields), ...Object.keys(after.fields)]);
   const lines = [...names].filter((line) => before.fields[line] !== after.fields[line]);
-  if (lines.length > 0) {
+  if (lines.length > 0 && old === name) {
     const areDates = lines.every((line) => ['start', 'end', 'date'].includes(line));
     clauses.push(areDates ? `dates of ${name} changed` : `${name} changed`);
   }
