@@ -79,21 +79,28 @@ export function letterFrame(
     signature: name,
     enclosures: isApplication && facts.hasCv ? [letterFormOf(country).cv === 'CV' ? 'CV' : 'Resume'] : [],
     country,
+    words: isEnglishText ? 'english' : 'local',
   });
 }
 
+const ownFields = ['motivation', 'experience', 'achievements', 'specificRequirements'] as const;
+
 /** Whether the person's own words are English, so that English sentences fit around them. */
-export function isEnglishRequest({ motivation, experience, achievements }: LetterRequest): boolean {
-  return isEnglish([motivation, experience, achievements].join('\n') || 'letter');
+export function isEnglishRequest(request: LetterRequest): boolean {
+  const typed = ownFields.map((field) => request[field]).join('\n');
+  return !/\p{L}/u.test(typed) || isEnglish(typed);
 }
 
 /** Composes a letter from a form and a CV: the same input gives the same bytes. Nothing is checked here; see the gate. */
 export function composeLetter(request: LetterRequest, options: LetterOptions): LetterDocument {
   const facts = letterFacts(request, options);
-  const paragraphs = paragraphsOf(facts)
+  const isEnglishText = isEnglishRequest(request);
+  // Around words of another language no English sentence belongs: they stand alone, in their own country's form.
+  const composed = isEnglishText ? paragraphsOf(facts) : ownFields.map((field) => request[field].trim());
+  const paragraphs = composed
     .filter((one) => one !== '')
     .flatMap((one) =>
       one.length <= letterLimits.paragraph ? [one] : [one.slice(0, letterLimits.paragraph)],
     );
-  return normaliseLetter({ ...letterFrame(facts, options), paragraphs });
+  return normaliseLetter({ ...letterFrame(facts, options, isEnglishText), paragraphs });
 }

@@ -21,6 +21,8 @@ export const letterDocumentSchema = z.object({
   signature: line.default(''),
   enclosures: lines,
   country: letterCountrySchema.default('us'),
+  /** Whose words label subject and enclosures: English, or the country's own. */
+  words: z.enum(['english', 'local']).default('english'),
 });
 export type LetterDocument = z.infer<typeof letterDocumentSchema>;
 export type LetterDocumentInput = z.input<typeof letterDocumentSchema>;

@@ -8,6 +8,7 @@ export {
   countryOf,
   letterDate,
   letterFormOf,
+  letterLabels,
   salutationFor,
   type LetterLanguage,
 } from './letter-form.ts';

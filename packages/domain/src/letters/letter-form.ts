@@ -13,6 +13,15 @@ export function letterFormOf(country: LetterCountry): LetterForm {
   return letterForms[country];
 }
 
+/** What stands before subject and enclosures of a letter. */
+export function letterLabels({ country, words }: { country: LetterCountry; words: 'english' | 'local' }): {
+  subject: string;
+  enclosures: string;
+} {
+  const { subject, enclosures } = words === 'english' ? letterForms.us : letterForms[country];
+  return { subject, enclosures };
+}
+
 export interface LetterLanguage {
   country: LetterCountry;
   /** Whether the letter's words are English; otherwise those of the country. */

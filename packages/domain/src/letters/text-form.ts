@@ -1,7 +1,7 @@
 import { isReadableDate } from '../cv/index.ts';
 import { toPlainText } from '../text/index.ts';
 import { letterForms } from './letter-form.data.ts';
-import { knownCloses } from './letter-form.ts';
+import { knownCloses, letterLabels } from './letter-form.ts';
 import { letterDocument, type LetterDocument } from './document.ts';
 import { letterLimits, type LetterCountry } from './request.ts';
 
@@ -104,7 +104,7 @@ export function normaliseLetter(letter: LetterDocument): LetterDocument {
 
 /** The plain-text form of a letter: its parts with an empty line between them. */
 export function letterToText(letter: LetterDocument): string {
-  const form = letterForms[letter.country];
+  const form = letterLabels(letter);
   const block = (lines: readonly string[]) => kept(lines.join('\n'));
   // A body without a salutation would be taken for a sender: an empty greeting line marks where it begins.
   const hasHead = letter.sender.length > 0 || letter.date !== '' || letter.subject !== '';
@@ -156,9 +156,14 @@ function countryOfWords(text: string): LetterCountry | undefined {
 
 /**
  * Reads a letter from its text form or any other letter's text: what stands before the salutation is its head, what
- * follows the close its signature. No line is lost. `country` is that of the form; it is not in the text.
+ * follows the close its signature. No line is lost. `form` is what the text does not say: country, and whose words.
  */
-export function letterFromText(text: string, country?: LetterCountry): LetterDocument {
+export function letterFromText(
+  text: string,
+  form?: LetterCountry | Pick<LetterDocument, 'country' | 'words'>,
+): LetterDocument {
+  const known = typeof form === 'string' ? { country: form, words: undefined } : form;
+  const other = countryOfWords(text);
   const blocks = toPlainText(text)
     .split(/\n[^\S\n]*(?:\n[^\S\n]*)+/)
     .map((block) => cleaned(block.split('\n')).join('\n'))
@@ -187,7 +192,8 @@ export function letterFromText(text: string, country?: LetterCountry): LetterDoc
       close: end >= 0 ? (body[end] ?? '') : '',
       signature: signature.slice(0, letterLimits.line),
       enclosures: label ? clipped((enclosed ?? '').slice(label[0].length).split(';')) : [],
-      country: country ?? countryOfWords(text) ?? 'us',
+      country: known?.country ?? other ?? 'us',
+      words: known?.words ?? (other ? 'local' : 'english'),
     }),
   );
 }

@@ -126,3 +126,21 @@ it.each([
   expect(facts.replaced).toBe(0);
   expect(letter.paragraphs).toContain(sentence);
 });
+
+it('leaves words of another language alone, in the form of their country', () => {
+  const german = letterRequestSchema.parse({
+    title: 'Brief',
+    name: 'Anna Roth',
+    location: 'Köln, Deutschland',
+    companyName: 'Müller GmbH',
+    jobTitle: 'Pflegefachkraft',
+    motivation: 'Ich möchte gern in Ihrem Haus arbeiten, weil Sie die Pflege ernst nehmen.',
+  });
+  expect(writeLetterNow(german, { today }).letter).toMatchObject({
+    date: 'Köln, 21. November 2026',
+    salutation: 'Sehr geehrte Damen und Herren,',
+    paragraphs: ['Ich möchte gern in Ihrem Haus arbeiten, weil Sie die Pflege ernst nehmen.'],
+    close: 'Mit freundlichen Grüßen',
+    words: 'local',
+  });
+});

@@ -1,5 +1,5 @@
 import { cvDesign } from '@candor/domain/cv';
-import { letterFormOf } from '@candor/domain/letters';
+import { letterLabels } from '@candor/domain/letters';
 import { themeOf } from '../layouts/index.ts';
 import type { Setting } from '../setting.ts';
 import { linkTarget } from '../sheet/link.ts';
@@ -26,7 +26,7 @@ const said = (lines: readonly string[]) => lines.filter((line) => line !== '');
 
 /** The texts of a letter by part; empty parts hold none. */
 export function letterTexts({ letter }: LetterInput): Record<LetterPart, string[]> {
-  const form = letterFormOf(letter.country);
+  const form = letterLabels(letter);
   return {
     date: said([letter.date]),
     recipient: said(letter.recipient),
