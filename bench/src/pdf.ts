@@ -6,8 +6,9 @@ import { twoPageCv } from './two-page-cv.ts';
 
 /** A two-page CV as PDF, warm, by the three ways in turn, so that the machine's noise meets all alike. */
 export async function pdfFigures(): Promise<Figure[]> {
-  const renderer = createRenderer({ threads: 1 });
+  // The browser first: a renderer keeps its whole process, and what that starts, from the machine's fonts.
   const browser = await quietBrowser();
+  const renderer = createRenderer({ threads: 1 });
   const input = { document: twoPageCv, layout: 'professional', paper: 'letter', isBrandFree: false } as const;
   const html = Buffer.from((await renderer.file('html', input)).bytes).toString('utf8');
   // As a server would: the browser stays, each CV gets a page of its own.

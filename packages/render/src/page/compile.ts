@@ -11,8 +11,13 @@ import { picturesOf } from './pictures.ts';
 
 const template = fileURLToPath(new URL('base.typ', import.meta.url));
 
-/** Results of earlier drawings not used in this many drawings are dropped. */
+/** Results of earlier drawings not used in this many drawings are dropped: those of a long document take some 10 MB a page. */
 const cacheAge = 20;
+const longPages = 8;
+
+function dropOld(compiler: NodeCompiler, { numOfPages }: NodeTypstDocument): void {
+  compiler.evictCache(numOfPages > longPages ? 1 : cacheAge);
+}
 
 export type PageEngine = {
   /** A tagged file: PDF/UA-1, or plain tagged PDF where a text holds what that standard forbids. */
@@ -68,13 +73,13 @@ export function pageEngine(): PageEngine {
       };
       const { compiler, document } = draw(input, { attached });
       const bytes = tagged(compiler, document);
-      compiler.evictCache(cacheAge);
+      dropOld(compiler, document);
       return bytes;
     },
     pages(input) {
       const { compiler, document, fit, missing } = draw(input);
       const pages = picturesOf(compiler.svg(document));
-      compiler.evictCache(cacheAge);
+      dropOld(compiler, document);
       return { pages, missing, fit };
     },
     setting: (input) => (wantedPages(settingOf(input)) === null ? settingOf(input) : draw(input).setting),

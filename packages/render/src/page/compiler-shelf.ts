@@ -48,7 +48,10 @@ export function compilerShelf(): CompilerShelf {
 }
 
 function compilerWith(own: readonly FamilyId[], fallbacks: readonly Fallback[]): NodeCompiler {
-  const files = [...own.flatMap((id) => families[id].faces), ...fallbacks].map(({ file }) => file);
+  const files = [
+    ...own.flatMap((id) => families[id].faces.map(({ file }) => file)),
+    ...fallbacks.flatMap(({ file, bolds }) => [file, ...bolds]),
+  ];
   return NodeCompiler.create({
     workspace,
     fontArgs: [{ fontBlobs: files.map((file) => readFileSync(file)) }],
