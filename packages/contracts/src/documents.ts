@@ -48,13 +48,16 @@ export const fitSchema = z.object({
 });
 export type Fit = z.infer<typeof fitSchema>;
 
+/** Names what is previewed: a newer request of the same session and name takes the place of one that still waits. */
+const latestOf = singleLine(60).optional();
+
 /** Draws the pages of a layout. `document` wins over `text`. */
 export const preview = endpoint({
   method: 'POST',
   path: '/api/preview',
   summary: 'The pages of a CV as pictures',
   access: 'signed-in',
-  body: documentOrText.extend(looks).refine(hasContent, contentMissing),
+  body: documentOrText.extend({ latestOf, ...looks }).refine(hasContent, contentMissing),
   bodyLimit: cvBodyLimit,
   reply: {
     kind: 'json',
@@ -67,7 +70,7 @@ export const preview = endpoint({
       fit: fitSchema,
     }),
   },
-  errors: [],
+  errors: ['superseded'],
   example: { body: { document: exampleDocument, template: 'professional', paper: 'letter' } },
 });
 
@@ -110,7 +113,7 @@ export const exportCv = endpoint({
     paper: paperSchema.optional(),
   }),
   reply: { kind: 'file', status: 200, types: fileTypes },
-  errors: ['not_found', 'content_required'],
+  errors: ['not_found', 'content_required', 'too_large'],
   example: { params: { id: '00000000-0000-4000-8000-000000000000' }, query: { format: 'pdf' } },
 });
 
@@ -122,6 +125,6 @@ export const cvPicture = endpoint({
   access: 'signed-in',
   params: z.object({ id: z.uuid() }),
   reply: { kind: 'file', status: 200, types: ['image/svg+xml'] },
-  errors: ['not_found'],
+  errors: ['not_found', 'too_large'],
   example: { params: { id: '00000000-0000-4000-8000-000000000000' } },
 });

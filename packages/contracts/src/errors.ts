@@ -23,6 +23,7 @@ export const errorCatalogue = {
     status: 409,
     sentence: 'You keep as many CVs as there is room for. Delete some for good from the trash first.',
   },
+  superseded: { status: 409, sentence: 'Something newer was asked for in its place.' },
   too_large: { status: 413, sentence: 'This is too large. Please send less at once.' },
   unsupported_type: { status: 415, sentence: 'Please send this as JSON.' },
   too_often: { status: 429, sentence: 'Too many attempts. Please wait a moment and try again.' },

@@ -1,20 +1,42 @@
+import { LRUCache } from 'lru-cache';
 import type { cvPicture as endpoint } from '@candor/contracts/documents';
 import { ownCv } from '../cv/index.ts';
-import type { Call } from '../platform/bind.ts';
+import type { Act } from '../platform/bind.ts';
+import { MOST_SHOWN, requireDrawable } from './drawable.ts';
 import { savedLooks } from './input-document.ts';
 
-/** The first page of a saved CV. Drawn only for callers that do not hold this version already. */
-export async function picture({ ctx, input: { params } }: Call<typeof endpoint>) {
-  const stored = await ownCv(ctx, params.id);
-  const { id, version, document } = stored;
-  const looks = savedLooks(stored);
-  return {
-    type: 'image/svg+xml',
-    name: 'page.svg',
-    etag: `${id}-${version}-${looks.layout}`,
-    bytes: async () => {
-      const { pages } = await ctx.renderer.pages({ document, ...looks });
-      return Buffer.from(pages[0] ?? '');
-    },
+const MOST_PICTURES = 500;
+const MOST_BYTES = 24 * 1024 * 1024;
+
+/**
+ * The first page of a saved CV. Drawn once a version and layout release, and only for callers that do not hold it
+ * already. Every caller is shown to own the CV before what is kept is looked at.
+ */
+export function pictures(): Act<typeof endpoint> {
+  const kept = new LRUCache<string, Buffer>({
+    max: MOST_PICTURES,
+    maxSize: MOST_BYTES,
+    sizeCalculation: (picture) => picture.byteLength + 1,
+  });
+
+  return async ({ ctx, input: { params } }) => {
+    const stored = await ownCv(ctx, params.id);
+    const { id, version, layoutRelease, document } = stored;
+    const looks = savedLooks(stored);
+    const name = `${id}-${version}-${looks.layout}-${layoutRelease}`;
+    return {
+      type: 'image/svg+xml',
+      name: 'page.svg',
+      etag: name,
+      bytes: async () => {
+        const known = kept.get(name);
+        if (known) return known;
+        requireDrawable(document, MOST_SHOWN);
+        const asking = { signal: ctx.signal, by: ctx.owner.id };
+        const picture = Buffer.from(await ctx.renderer.firstPage({ document, ...looks }, asking));
+        kept.set(name, picture);
+        return picture;
+      },
+    };
   };
 }

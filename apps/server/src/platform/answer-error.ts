@@ -33,8 +33,9 @@ function refusalOfFault({ kind }: PoolFault): Refusal | undefined {
       return new Refusal('too_large', 'This is too much text to work on at once. Please shorten it.');
     case 'full':
       return new Refusal('unavailable', undefined, undefined, BUSY_SECONDS);
-    case 'cancelled':
     case 'superseded':
+      return new Refusal('superseded');
+    case 'cancelled':
     case 'closed':
       return new Refusal('unavailable');
     case 'failed':

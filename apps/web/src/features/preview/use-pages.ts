@@ -10,7 +10,7 @@ const preview = route<typeof documents.preview>('POST', '/api/preview');
 
 export type PreviewBody = InputOf<typeof documents.preview>['body'];
 /** How pages are to look. */
-export type Looks = Omit<PreviewBody, 'document' | 'text'>;
+export type Looks = Omit<PreviewBody, 'document' | 'text' | 'latestOf'>;
 type Drawn = ReplyOf<typeof documents.preview>;
 
 export interface PagesState {
@@ -22,6 +22,8 @@ export interface PagesState {
 
 /** The pages of what was last asked for. The last good ones stay while new ones are drawn, and when drawing fails. */
 export class PagesStore {
+  // Another window of the same session has a name of its own: the two do not take each other's place.
+  readonly #latestOf: string = crypto.randomUUID();
   #state: PagesState = { drawn: null, fault: null, document: null };
   #listeners = new Set<() => void>();
   #latest = new LatestOnly<PreviewBody, Drawn>(
@@ -40,7 +42,7 @@ export class PagesStore {
 
   ask(document: CvDocument, looks: Looks): void {
     this.#state = { ...this.#state, document };
-    this.#latest.ask({ document, ...looks });
+    this.#latest.ask({ document, latestOf: this.#latestOf, ...looks });
   }
 
   stop(): void {
