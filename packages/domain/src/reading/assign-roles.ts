@@ -50,7 +50,7 @@ function isTownForm(text: string): boolean {
  * Tells the title from the employer in all entries of a section at once: the words of all entries that are set alike
  * decide together which of the parts is which, so that one unknown name among them is read as its neighbours are.
  */
-export function assignRoles(heads: readonly Head[], scores: Scores): Roles[] {
+export function assignRoles(heads: readonly Head[], scores: Scores, hasTowns = true): Roles[] {
   const neighbours = leansByPattern(heads, scores);
   const usual = heads.reduce(
     (sum, { parts }) => sum + (parts.length > 1 ? lean(parts[0], scores) - lean(parts[1], scores) : 0),
@@ -79,7 +79,7 @@ export function assignRoles(heads: readonly Head[], scores: Scores): Roles[] {
     });
     const { whatAt, whereAt, certainty } = choose(leans, usual);
     const others = head.parts.flatMap((part, at) => (at === whatAt || at === whereAt ? [] : [part.text]));
-    const isPlaceless = head.places.length === 0;
+    const isPlaceless = hasTowns && head.places.length === 0;
     const town = isPlaceless ? others.find(isTownForm) : undefined;
     carried = head.parts[whereAt]?.text ?? '';
     return {

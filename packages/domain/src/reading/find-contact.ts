@@ -14,6 +14,7 @@ export interface Contact {
 }
 
 const EMAIL = /[\p{L}\p{N}._%+'-]{1,64}\s?@\s?[\p{L}\p{N}-]{1,60}(?:\.[\p{L}\p{N}-]{1,60}){1,4}/gu;
+const EMAIL_FORM = /[\p{L}\p{N}._%+-]@[\p{L}\p{N}-]+\.\p{L}/u;
 const SITES =
   'linkedin\\.com|github\\.com|github\\.io|gitlab\\.com|bitbucket\\.org|stackoverflow\\.com|twitter\\.com|x\\.com|medium\\.com|behance\\.net|dribbble\\.com|xing\\.com|orcid\\.org|researchgate\\.net|scholar\\.google\\.[a-z.]+|kaggle\\.com|leetcode\\.com|dev\\.to|facebook\\.com|instagram\\.com|youtube\\.com|t\\.me|about\\.me|hackerrank\\.com|codepen\\.io|mastodon\\.[a-z]+|bsky\\.app|vk\\.com|habr\\.com|hh\\.ru|zhihu\\.com|gitee\\.com|angel\\.co|goodreads\\.com|flickr\\.com|vimeo\\.com|soundcloud\\.com';
 const URL_FORM = new RegExp(
@@ -193,4 +194,30 @@ export function findPhone(lines: readonly Line[], language: string): string {
     if (phone !== undefined) return phone;
   }
   return '';
+}
+
+/** Whether a line of a summary says how to reach the person: an address and little else, or a place. */
+export function isContactLine(line: Line): boolean {
+  if (line.text.length > 90 || /[.!?]$/.test(line.text)) return false;
+  const linked = line.links.reduce((sum, link) => sum + link.text.length, 0);
+  return (
+    EMAIL_FORM.test(line.text) ||
+    linked > 0.6 * line.text.length ||
+    /^[+(]?\d[\d\s().\-/]{6,}$/.test(line.text) ||
+    placeScore(line.text) >= 0.9
+  );
+}
+
+const PROFILE = new RegExp(`^(?:https?:\\/\\/)?(?:[a-z0-9-]+\\.)*(?:${SITES})\\/`, 'i');
+
+/** The links found, and those to a profile in a known network that stand elsewhere on the first page. */
+export function profileLinks(found: readonly Link[], lines: readonly Line[]): Link[] {
+  const links = [...found];
+  for (const line of lines) {
+    if (line.source.page > 1) break;
+    for (const { url } of line.links)
+      if (PROFILE.test(url) && !/\/\/[^/]+\/[^/]+\/[^/]+/.test(url.replace('/in/', '/')))
+        addLink(links, networkOf(url), cleanUrl(url));
+  }
+  return links;
 }

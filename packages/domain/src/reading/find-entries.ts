@@ -1,6 +1,7 @@
 import { withoutRange, type FoundRange } from './find-dates.ts';
-import { isProse, type Paragraph } from './paragraphs.ts';
+import { isLabel, isProse, type Paragraph } from './paragraphs.ts';
 import { withoutMark, type Piece } from './prepared-line.ts';
+import { isAddress, placeScore } from './word-scores.ts';
 
 /** What stands under one date: a job, a course of study, a project. */
 export interface Entry {
@@ -19,7 +20,13 @@ const MAX_ABOVE = 3;
 const MAX_BELOW = 3;
 
 function isHead(paragraph: Paragraph): boolean {
-  return !paragraph.isBullet && !paragraph.isIndented && !isProse(paragraph) && paragraph.text.length <= 160;
+  return (
+    !paragraph.isBullet &&
+    !paragraph.isIndented &&
+    !isLabel(paragraph) &&
+    !isProse(paragraph) &&
+    paragraph.text.length <= 160
+  );
 }
 
 /** Whether a date stands at an end of its line or beside few words, as it does in the head of an entry. */
@@ -69,26 +76,31 @@ function headsAbove(paragraphs: readonly Paragraph[], anchor: number, from: numb
 /** How many paragraphs right below an anchor still belong to the head. */
 function headsBelow(paragraphs: readonly Paragraph[], anchor: number, until: number, inHead: number): number {
   let count = 0;
+  let addresses = 0;
   const style = bodyStyleOf(paragraphs);
   while (count < MAX_BELOW && anchor + count + 1 < until) {
     const next = paragraphs[anchor + count + 1];
-    if (!next || next.isBullet || isProse(next) || next.text.length > 110) break;
+    if (!next || next.isBullet || isLabel(next) || isProse(next) || next.text.length > 110) break;
     if (next.first.gap > 1.2) break;
     const isOwnStyle = next.first.style !== style;
-    const isEnough = inHead + count >= 2;
+    const isEnough = inHead + count - addresses >= 2;
     if (next.isIndented && !(isOwnStyle && !isEnough)) break;
     if (isEnough && !(isOwnStyle && next.text.length < 70)) break;
     if (/^[\p{Ll}]/u.test(next.text) && next.text.length > 40) break;
     count += 1;
+    if (isAddress(next.text)) addresses += 1;
   }
   return count;
 }
 
+/** The style that the statements of a section are set in: the one with the most text outside the dated lines. */
 function bodyStyleOf(paragraphs: readonly Paragraph[]): string {
   const length = new Map<string, number>();
-  for (const { first, text, isBullet, isIndented } of paragraphs)
-    if (isBullet || isIndented || text.length > 90)
-      length.set(first.style, (length.get(first.style) ?? 0) + text.length);
+  for (const { first, text, isBullet, isIndented } of paragraphs) {
+    if (first.range !== null && text.length < 90) continue;
+    const weight = isBullet || isIndented || text.length > 90 ? 3 : 1;
+    length.set(first.style, (length.get(first.style) ?? 0) + weight * text.length);
+  }
   return [...length].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? '';
 }
 
@@ -130,14 +142,18 @@ function entryOf(head: readonly Paragraph[], body: readonly Paragraph[]): Entry 
   return {
     pieces: head.flatMap((paragraph) => (paragraph === dated ? cleanPieces(paragraph) : paragraph.pieces)),
     range: dated?.first.range ?? null,
-    body: body.map((paragraph) => paragraph.text.replaceAll('\t', ' ').trim()),
+    body: body
+      .filter((paragraph) => !isLabel(paragraph))
+      .map((paragraph) => paragraph.text.replaceAll('\t', ' ').trim()),
     head: [...head],
     rest: [...body],
   };
 }
 
 function contentCount(paragraphs: readonly Paragraph[]): number {
-  return paragraphs.reduce((sum, paragraph) => sum + cleanPieces(paragraph).length, 0);
+  return paragraphs
+    .flatMap(cleanPieces)
+    .filter((piece) => !isAddress(piece.text) && placeScore(piece.text) < 0.85).length;
 }
 
 /** Parts the paragraphs of a section into entries, each anchored on its date. */

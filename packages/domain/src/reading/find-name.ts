@@ -66,7 +66,7 @@ function candidatesOf(lines: readonly Line[], email: string): Candidate[] {
       pieces.map((piece) => ({ ...piece, text: piece.text.replace(LABEL, '').replace(TITLES, '') })),
     );
     if (!first || line.isBullet) return [];
-    const [head = '', ...tail] = first.text.split(/\s+[|•·–—]\s+|\s[-]\s|,\s(?=\p{L}{4,}\s\p{L}{3,})/u);
+    const [head = '', ...tail] = splitName(first.text);
     const text = head.trim();
     if (!isNameForm(text) || sectionKindOf(text) !== null) return [];
     const next = lines[at + 1];
@@ -102,6 +102,14 @@ function candidatesOf(lines: readonly Line[], email: string): Candidate[] {
   });
 }
 
+/** A name and what stands beside it: after a bar or dash, or after a comma where a title's words follow. */
+function splitName(text: string): string[] {
+  const parts = text.split(/\s+[|•·–—]\s+|\s-\s/u);
+  const comma = /^(.*?),\s+(.*)$/u.exec(parts[0] ?? '');
+  const isTitle = comma !== null && titleScore(comma[2] ?? '') > 0;
+  return isTitle ? [comma[1] ?? '', comma[2] ?? '', ...parts.slice(1)] : parts;
+}
+
 /** First and last name are often set in two weights: stretches without a wide gap are one. */
 function joinedByType(
   pieces: readonly { text: string; column: number }[],
@@ -135,7 +143,7 @@ export function findName(header: readonly Line[], all: readonly Line[], email: s
   const headline =
     best.rest !== '' && isHeadline(best.rest)
       ? { text: best.rest, line: null }
-      : headlineAfter(all, at, header);
+      : headlineAfter(all, at, header, best.text);
   return {
     name: usualCapitals(best.text.replaceAll(/\s+/g, ' ')).replace(/[,\s]+$/, ''),
     headline: headline?.text ?? '',
@@ -161,13 +169,17 @@ function headlineAfter(
   all: readonly Line[],
   at: number,
   header: readonly Line[],
+  name: string,
 ): { text: string; line: Line } | null {
   const nameLine = all[at];
   const isInHeader = nameLine !== undefined && header.includes(nameLine);
   const below = isInHeader ? header.slice(header.indexOf(nameLine) + 1) : all.slice(at + 1, at + 5);
   for (const [index, line] of below.slice(0, 8).entries()) {
     if (!isInHeader && sectionKindOf(line.text) !== null) break;
-    const texts = line.text.split('\t').map((text) => text.trim());
+    const texts = line.text
+      .split('\t')
+      .map((text) => text.trim())
+      .filter((text) => text.toLowerCase() !== name.toLowerCase());
     const text = texts.find((one) => isHeadline(one) && titleScore(one) > 0) ?? texts[0] ?? '';
     if (isHeadline(text) && (titleScore(text) > 0 || index === 0) && text.length <= 120)
       return { text, line };

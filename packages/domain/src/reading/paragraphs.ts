@@ -57,7 +57,16 @@ export function isProse({ text, lineCount, first }: Paragraph): boolean {
   if (text.length > 140 || (lineCount > 1 && text.length > 100)) return true;
   const words = text.split(/\s+/);
   const lower = words.filter((word) => /^\p{Ll}/u.test(word)).length;
-  if (/[.;。；]$/u.test(text) && (words.length > 7 || /[。；]/u.test(text)) && lower > 0.4 * words.length)
-    return true;
-  return words.length > 12 && lower > 0.6 * words.length;
+  if (/[。；]$/u.test(text) && text.length > 8) return true;
+  // A sentence: it ends with a full stop that no short form brings along, and most of its words are small.
+  const isSentence = /\p{Ll}{3}[.!]$|;$/u.test(text) && words.length > 2 && lower >= 0.5 * words.length;
+  return isSentence || (words.length > 12 && lower > 0.6 * words.length);
+}
+
+const LABEL =
+  /^(?:(?:key |main |selected )?(?:highlights|responsibilities|achievements|accomplishments|duties|tasks|results|courses|coursework|technologies|tech stack|tools|details)|aufgaben|tätigkeiten|erfolge|schwerpunkte|missions?|réalisations|tâches|responsabilités|funciones|logros|responsabilidades|tareas|atividades|funções|attività|mansioni|responsabilità|taken|werkzaamheden|verantwoordelijkheden|обязанности|достижения|职责|工作内容|主要职责|工作职责)\s*[:：]?$/iu;
+
+/** Whether a paragraph only says what the next ones are ("Highlights:"). */
+export function isLabel({ text, isBullet }: Paragraph): boolean {
+  return !isBullet && text.length < 40 && LABEL.test(text);
 }

@@ -6,6 +6,7 @@ import type { Line } from './prepared-line.ts';
 import type { ReadingOptions } from './read-cv.ts';
 import { jobScores, schoolScores } from './scores.ts';
 import { splitHead } from './split-head.ts';
+import { degreeScore, schoolScore } from './word-scores.ts';
 
 function placeOf({ places }: Roles): string {
   return [...new Set(places)].slice(0, 2).join(', ');
@@ -44,25 +45,44 @@ export function readExperience(lines: readonly Line[], options: ReadingOptions):
   });
 }
 
+/** A degree and its subject are often parted ("Bachelor – Computer Science"): what stands beside it belongs to it. */
+function wholeDegree({ what, rest }: Roles): { degree: string; others: string[] } {
+  const subject = rest.find(
+    (text) => text.length <= 70 && !/\d{2}|[.:!]$/.test(text) && schoolScore(text) === 0,
+  );
+  if (subject === undefined) return { degree: what, others: rest };
+  const others = rest.filter((text) => text !== subject);
+  const joint = /\s(?:in|of|en|de|di|em|für|der)$/iu.test(what) ? ' ' : ', ';
+  return {
+    degree:
+      degreeScore(what) > 0 || degreeScore(subject) === 0
+        ? `${what}${joint}${subject}`
+        : `${subject}, ${what}`,
+    others,
+  };
+}
+
 /** Reads a section of schools. A single date is the year of the degree. */
 export function readEducation(lines: readonly Line[]): EducationEntry[] {
   const entries = findEntries(paragraphsOf(lines));
   const roles = assignRoles(
     entries.map((entry) => splitHead(entry, schoolScores)),
     schoolScores,
+    false,
   );
   return entries.flatMap((entry, at): EducationEntry[] => {
     const role = roles[at];
     if (!role) return [];
     const { range } = entry;
     const isEnd = range?.isSingle === true && range.end !== PRESENT;
+    const { degree, others } = wholeDegree(role);
     const school = {
       institution: role.where,
-      degree: role.what,
+      degree,
       location: placeOf(role),
       start: isEnd ? '' : (range?.start ?? ''),
       end: isEnd ? range.start : (range?.end ?? ''),
-      bullets: bulletsOf(entry, role),
+      bullets: bulletsOf(entry, { ...role, rest: others }),
     };
     return school.institution === '' && school.degree === '' ? [] : [school];
   });

@@ -2,7 +2,7 @@ import { cvLimits, normaliseDocument, type CvDocument } from '../cv/index.ts';
 import { confidenceOf } from './confidence.ts';
 import { detectLanguage } from './detect-language.ts';
 import { detectType } from './detect-type.ts';
-import { findContact, findEmail, findPhone } from './find-contact.ts';
+import { findContact, findEmail, findPhone, isContactLine, profileLinks } from './find-contact.ts';
 import { findName } from './find-name.ts';
 import { findSections, type Section } from './find-sections.ts';
 import { locateFields } from './locate-fields.ts';
@@ -56,7 +56,8 @@ function placeSections(
   options: ReadingOptions,
 ): Placed {
   const header = linesOf(sections, 'header');
-  const reach = linesOf(sections, 'header', 'contact', 'personal', 'links');
+  const stray = linesOf(sections, 'summary').filter(isContactLine);
+  const reach = [...linesOf(sections, 'header', 'contact', 'personal', 'links'), ...stray];
   const mail =
     findEmail(reach.map((line) => line.text).join('\n')) ||
     findEmail(lines.map((line) => line.text).join('\n'));
@@ -70,7 +71,10 @@ function placeSections(
     language,
   );
   const own = sections.map((section) => ({ ...section, lines: section.lines.filter(isLoose) }));
-  const summary = readSummary([...loose.flat(), ...linesOf(own, 'summary')]);
+  const summary = readSummary([
+    ...loose.flat(),
+    ...linesOf(own, 'summary').filter((line) => !stray.includes(line)),
+  ]);
   const document: CvDocument = {
     basics: {
       name: named.name,
@@ -79,7 +83,7 @@ function placeSections(
       phone:
         contact.phone || findPhone(lines.filter(({ source }) => source.page === 1).slice(0, 400), language),
       location: contact.location,
-      links: contact.links,
+      links: profileLinks(contact.links, lines),
     },
     summary,
     experience: own.flatMap(({ kind, lines }) =>

@@ -1,6 +1,6 @@
 import type { Entry } from './find-entries.ts';
 import type { Scores } from './scores.ts';
-import { employerScore, placeScore, titleScore } from './word-scores.ts';
+import { employerScore, isAddress, placeScore, titleScore } from './word-scores.ts';
 
 /** One part of an entry's head, parted from the others by a mark, a gap or another type. */
 export interface HeadPart {
@@ -19,7 +19,7 @@ export interface Head {
 const MARKS = /\s+[|•·∙▪‖◦●■/\\~]\s*|\s*[|•]\s+|\s+[–—-]\s+|\s@\s|;\s|\s::\s/u;
 const AT = /\s(?:at|bei|beim|chez|presso|bij)\s(?:(?:the|der|dem|la|le|il|het|l['’])\s?)?(?=[\p{Lu}\d])/u;
 const EMPLOYMENT =
-  /^\(?(?:full[- ]?time|part[- ]?time|contract|permanent|temporary|internship|vollzeit|teilzeit|cdi|cdd|stage|alternance|tiempo completo|jornada completa|media jornada|fulltime|parttime|remote|remoto|hybrid|on-?site|vor ort)\)?$/i;
+  /^\(?(?:full[- ]?time|\d{1,2}\+?\s(?:years?|yrs?|jahre?|ans?|años?|anos?|anni|jaar|лет|года?)(?:,?\s\d{1,2}\s(?:months?|mos?|monate?|mois|meses|mesi|maanden|мес\.?))?|\d{1,2}\s(?:months?|mos?|monate?|mois|meses|mesi|maanden)|[\d.,/ ]+%?|part[- ]?time|contract|permanent|temporary|internship|vollzeit|teilzeit|cdi|cdd|stage|alternance|tiempo completo|jornada completa|media jornada|fulltime|parttime|remote|remoto|hybrid|on-?site|vor ort)\)?$/i;
 const NOISE = /^(?:gpa|grade|note|notendurchschnitt|abschlussnote|mention|cgpa|average|voto|score)\b/i;
 
 function trimmed(text: string): string {
@@ -94,7 +94,7 @@ export function splitHead(entry: Entry, scores: Scores): Head {
   for (const piece of entry.pieces) {
     for (const { text: raw, side } of splitAtMarks(piece.text)) {
       const text = trimmed(raw);
-      if (text === '' || EMPLOYMENT.test(text) || NOISE.test(text)) {
+      if (text === '' || EMPLOYMENT.test(text) || NOISE.test(text) || isAddress(text)) {
         if (/remote|remoto/i.test(text)) places.push(text);
         continue;
       }

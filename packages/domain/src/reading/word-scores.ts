@@ -103,3 +103,10 @@ export function placeScore(text: string): number {
   if (/^[\p{Lu}][\p{L}.'’ -]+,\s[\p{Lu}]{2,3}$/u.test(words) && stateSet.has(last)) return 0.9;
   return 0;
 }
+
+/** Whether some words are nothing but an address in the web or a mail address. */
+export function isAddress(text: string): boolean {
+  return /^\(?(?:https?:\/\/|www\.)\S+$|^\S+@\S+\.\S+$|^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|org|net|io|dev|de|fr|es|it|nl|edu|co|uk|example)(?:\/\S*)?$/i.test(
+    text.trim(),
+  );
+}

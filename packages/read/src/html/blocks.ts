@@ -74,7 +74,7 @@ class BlockReader {
       this.#touches = false;
       return;
     }
-    const { isPreformatted: _, ...style } = type;
+    const style = withoutPre(type);
     // Two elements that touch are set apart by the style sheet: a title and its date at the other edge.
     if (this.#touches && !/^\s/.test(text)) this.#open.texts.push({ ...style, text: '\t' });
     this.#open.texts.push({ ...style, text });
@@ -138,8 +138,8 @@ function isPicture(text: string): boolean {
   return /^\s*[\ue000-\uf8ff\u{f0000}-\u{10fffd}]+\s*$/u.test(text);
 }
 
-function withoutPre({ isPreformatted: _, ...style }: InlineType): Omit<InlineType, 'isPreformatted'> {
-  return style;
+function withoutPre({ isBold, isItalic, size, color, url }: InlineType): Omit<InlineType, 'isPreformatted'> {
+  return { isBold, isItalic, size, color, ...(url === undefined ? {} : { url }) };
 }
 
 function isWrapper(name: string): boolean {

@@ -28,16 +28,24 @@ interface Side {
   dates: number;
 }
 
-function sideOf(words: readonly Word[]): Side {
-  const rows = rowsIn(words);
-  const texts = rows.map((row) => textOf(row.words));
-  return {
+function headingRows(rows: readonly Row[]): Row[] {
+  return rows.filter((row) => isKnownHeading(textOf(row.words)));
+}
+
+/** Words of headings count where they are set about as large as the largest of both sides. */
+const HEADING_SIZE = 0.75;
+
+function sidesOf(left: readonly Word[], right: readonly Word[]): [Side, Side] {
+  const [leftRows, rightRows] = [rowsIn(left), rowsIn(right)];
+  const largest = Math.max(0, ...headingRows([...leftRows, ...rightRows]).map((row) => row.size));
+  const sideOf = (words: readonly Word[], rows: Row[]): Side => ({
     rows,
     x0: Math.min(...words.map((word) => word.x0)),
     x1: Math.max(...words.map((word) => word.x1)),
-    headings: texts.filter((text) => isKnownHeading(text)).length,
-    dates: texts.filter((text) => DATE_LIKE.test(text)).length,
-  };
+    headings: headingRows(rows).filter((row) => row.size >= HEADING_SIZE * largest).length,
+    dates: rows.filter((row) => DATE_LIKE.test(textOf(row.words))).length,
+  });
+  return [sideOf(left, leftRows), sideOf(right, rightRows)];
 }
 
 /** Share of the rows of one side, its headings aside, that stand level with a row of the other. */
@@ -81,7 +89,7 @@ function readingOf(left: Side, right: Side): Reading {
     return 'by row';
   const level = levelShare(narrow, wide);
   if (left.headings > 0 && right.headings > 0) {
-    const isLabelled = narrow === left && narrow.headings === 1 && level > 0.9;
+    const isLabelled = narrow.headings === 1 && level > 0.9;
     return isLabelled && narrow.rows.length < 0.7 * wide.rows.length ? 'by row' : 'apart with own headings';
   }
   if (isLight(left) !== isLight(right)) return 'apart with own headings';
@@ -144,13 +152,13 @@ function splitAt(rows: readonly Row[], found: Gutter, depth: number): Region | n
   let gutter = found;
   let [left, right] = sides(gutter);
   if (isBlank(left) || isBlank(right)) return null;
-  let reading = readingOf(sideOf(left), sideOf(right));
+  let reading = readingOf(...sidesOf(left, right));
   if (reading === 'apart') {
     gutter = trimmed(found, rows);
     if (gutter.to - gutter.from < 1) return null;
     [left, right] = sides(gutter);
     if (isBlank(left) || isBlank(right)) return null;
-    reading = readingOf(sideOf(left), sideOf(right));
+    reading = readingOf(...sidesOf(left, right));
   }
   if (reading === 'by row') return null;
   return {

@@ -86,12 +86,20 @@ function wordsOfStretch(glyphs: readonly Glyph[]): Word[] {
   return words;
 }
 
+/** A large capital before small ones: one word in small capitals. */
+function isSmallCaps(before: Word, word: Word): boolean {
+  return (
+    before.size > 1.1 * word.size && before.text.length === 1 && /^\p{Lu}+$/u.test(before.text + word.text)
+  );
+}
+
 /** Joins what only a change of type inside a word had parted ("**C**andor"). */
 function joinTouching(words: readonly Word[], isApart: (at: number) => boolean): Word[] {
   const joined: Word[] = [];
   words.forEach((word, at) => {
     const before = joined.at(-1);
-    const isTouching = before && !isApart(at) && word.x0 - before.x1 < 0.12 * word.size;
+    const isTouching =
+      before && !isApart(at) && word.x0 - before.x1 < (isSmallCaps(before, word) ? 0.22 : 0.12) * word.size;
     if (!before || !isTouching) {
       joined.push({ ...word });
       return;
