@@ -23,7 +23,7 @@ export interface PagesState {
 /** The pages of what was last asked for. The last good ones stay while new ones are drawn, and when drawing fails. */
 export class PagesStore {
   // Another window of the same session has a name of its own: the two do not take each other's place.
-  readonly #latestOf: string = crypto.randomUUID();
+  readonly #latestOf = crypto.getRandomValues(new Uint32Array(4)).join('-');
   #state: PagesState = { drawn: null, fault: null, document: null };
   #listeners = new Set<() => void>();
   #latest = new LatestOnly<PreviewBody, Drawn>(
