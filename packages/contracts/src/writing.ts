@@ -1,9 +1,7 @@
 import { z } from 'zod';
+import { improvementTypeSchema, sentenceRewritesSchema } from '@candor/domain/improving';
 import { multiLine } from '@candor/domain/text';
 import { endpoint } from './endpoint.ts';
-
-export const improvementTypeSchema = z.enum(['achievement', 'action-verb', 'keywords', 'impact']);
-export type ImprovementType = z.infer<typeof improvementTypeSchema>;
 
 /** Three to five computed rewrites for each sentence; a configured model adds its own behind the same gate. */
 export const improveWriting = endpoint({
@@ -25,13 +23,7 @@ export const improveWriting = endpoint({
       success: z.literal(true),
       /** The text with the best rewrite of each sentence, then with the next ones. */
       suggestions: z.array(z.string()),
-      sentences: z.array(
-        z.object({
-          span: z.object({ start: z.int().min(0), end: z.int().min(0) }),
-          text: z.string(),
-          rewrites: z.array(z.object({ text: z.string(), reason: z.string() })),
-        }),
-      ),
+      sentences: z.array(sentenceRewritesSchema),
     }),
   },
   errors: [],

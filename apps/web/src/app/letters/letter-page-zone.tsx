@@ -1,5 +1,9 @@
+import { useSyncExternalStore } from 'react';
 import { useWatch } from 'react-hook-form';
-import { LetterActs, LetterPageView } from '../../features/letters/index.ts';
+import { letterToText, type FigureId } from '@candor/domain/letters';
+import type { Span } from '@candor/domain/text';
+import { LetterActs, LetterMarkedText, LetterPageView } from '../../features/letters/index.ts';
+import { Button } from '../../ui/button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import type { LetterBench } from './use-letter-bench.ts';
 
@@ -8,15 +12,25 @@ const sources = [
   { value: 'written', label: 'Written letter' },
 ] as const;
 
+/** The words a figure of the analytics is about. */
+export interface Marks {
+  figure: FigureId;
+  spans: readonly Span[];
+}
+
 interface LetterPageZoneProps {
   bench: LetterBench;
   isEditing: boolean;
+  /** Words to show in the text; null for the pages alone. */
+  marks: Marks | null;
+  onHideMarks: () => void;
   onEdit: () => void;
   onExport: () => void;
 }
 
 /** What was typed or written, as real pages, and what can be done with it. */
-export function LetterPageZone({ bench, isEditing, onEdit, onExport }: LetterPageZoneProps) {
+export function LetterPageZone(props: LetterPageZoneProps) {
+  const { bench, isEditing, marks, onHideMarks, onEdit, onExport } = props;
   const { page, form } = bench;
   const { written, source, paper } = page;
   const layout = useWatch({ control: form.control, name: 'template' });
@@ -50,13 +64,29 @@ export function LetterPageZone({ bench, isEditing, onEdit, onExport }: LetterPag
           The frame of your letter, with your own words in it. Generate writes the letter.
         </p>
       )}
-      <LetterPageView
-        store={page.pages}
-        layout={layout}
-        paper={paper}
-        onLayout={bench.setLayout}
-        onPaper={(next) => page.show({ paper: next })}
-      />
+      {marks ? (
+        <>
+          <Button className="justify-self-start" onClick={onHideMarks}>
+            Back to the page
+          </Button>
+          <MarkedLetter bench={bench} spans={marks.spans} />
+        </>
+      ) : (
+        <LetterPageView
+          store={page.pages}
+          layout={layout}
+          paper={paper}
+          onLayout={bench.setLayout}
+          onPaper={(next) => page.show({ paper: next })}
+        />
+      )}
     </div>
   );
+}
+
+/** The letter as text with some words marked; it follows the page. */
+function MarkedLetter({ bench, spans }: { bench: LetterBench; spans: readonly Span[] }) {
+  const { pages } = bench.page;
+  const { document } = useSyncExternalStore(pages.subscribe, pages.state);
+  return <LetterMarkedText text={document ? letterToText(document) : ''} spans={spans} />;
 }

@@ -13,14 +13,20 @@ import { Button } from '../../ui/button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { useShortcuts } from '../builder/use-shortcuts.ts';
 import { useZone } from '../builder/use-zone.ts';
+import { AnalyticsTab } from './analytics-tab.tsx';
 import { LetterBenchHead } from './letter-bench-head.tsx';
 import { LetterConflict } from './letter-conflict.tsx';
 import { LetterGenerateBar } from './letter-generate-bar.tsx';
-import { LetterPageZone } from './letter-page-zone.tsx';
+import { LetterPageZone, type Marks } from './letter-page-zone.tsx';
+import { TemplatesTab } from './templates-tab.tsx';
 import { useLetterBench, type UseLetterBenchOptions } from './use-letter-bench.ts';
+import { WritingTab } from './writing-tab.tsx';
 
 const tabs = [
   { value: 'builder', label: 'Builder' },
+  { value: 'templates', label: 'Templates' },
+  { value: 'writing', label: 'AI Writing' },
+  { value: 'analytics', label: 'Analytics' },
   { value: 'export', label: 'Export' },
 ] as const;
 const zones = [
@@ -32,7 +38,8 @@ const zones = [
 export function LetterWorkbench(props: UseLetterBenchOptions) {
   const bench = useLetterBench(props);
   const formId = useId();
-  const [tab, setTab] = useState<string>('builder');
+  const { tab, setTab } = bench;
+  const [marks, setMarks] = useState<Marks | null>(null);
   const { zone, goTo } = useZone();
   const [isEditing, setIsEditing] = useState(false);
   useShortcuts({ formId, undo: bench.undo, redo: bench.redo });
@@ -109,6 +116,22 @@ export function LetterWorkbench(props: UseLetterBenchOptions) {
                   </>
                 )}
               </Tabs.Content>
+              <Tabs.Content value="templates" className="outline-none">
+                <TemplatesTab bench={bench} />
+              </Tabs.Content>
+              <Tabs.Content value="writing" className="outline-none">
+                <WritingTab bench={bench} />
+              </Tabs.Content>
+              <Tabs.Content value="analytics" className="outline-none">
+                <AnalyticsTab
+                  bench={bench}
+                  shown={marks?.figure ?? null}
+                  onShow={(figure, spans) => {
+                    setMarks({ figure, spans });
+                    goTo('page');
+                  }}
+                />
+              </Tabs.Content>
               <Tabs.Content value="export" className="outline-none">
                 <LetterExport
                   document={page.document}
@@ -135,6 +158,8 @@ export function LetterWorkbench(props: UseLetterBenchOptions) {
           <LetterPageZone
             bench={bench}
             isEditing={isEditing}
+            marks={tab === 'analytics' ? marks : null}
+            onHideMarks={() => setMarks(null)}
             onEdit={() => {
               page.show({ source: 'written' });
               setIsEditing(true);

@@ -51,6 +51,8 @@ export function useLetterBench({ start, onWritten }: UseLetterBenchOptions) {
   const form = useLetterForm(start.form);
   const values = useCallback(() => form.getValues(), [form]);
   const cv = useRef<CvDocument | undefined>(undefined);
+  const [shownCv, setShownCv] = useState<CvDocument | undefined>(undefined);
+  const [tab, setTab] = useState('builder');
   const page = useShownLetter({
     written: firstWritten(start),
     values,
@@ -126,6 +128,7 @@ export function useLetterBench({ start, onWritten }: UseLetterBenchOptions) {
   const loadCv = async (id: string | null) => {
     cv.current = undefined;
     if (id !== null) cv.current = (await queryClient.fetchQuery(startingCv(id)).catch(() => null))?.document;
+    setShownCv(cv.current);
     page.show({});
     return cv.current;
   };
@@ -232,7 +235,11 @@ export function useLetterBench({ start, onWritten }: UseLetterBenchOptions) {
     canRedo: steps.canRedo,
     undo: () => step(steps.undo()),
     redo: () => step(steps.redo()),
-    cv: () => cv.current,
+    /** The CV the letter starts from, once it is loaded. */
+    cv: shownCv,
+    tab,
+    setTab,
+    goToBuilder: () => setTab('builder'),
     clear: () => {
       putForm({ ...emptyLetterDraft(user), template: values().template });
       toast('Form cleared', undefined, { label: 'Undo', run: () => step(steps.undo()) });
@@ -248,7 +255,6 @@ export function useLetterBench({ start, onWritten }: UseLetterBenchOptions) {
     setLayout: (layout: LayoutId) => form.setValue('template', layout),
     putForm,
     putDocument,
-    takeNew,
     generate: async (draft: LetterDraft) => {
       await kept.flush();
       const { written } = page.now();

@@ -1,4 +1,4 @@
-export { getLetter, startingCv } from './api.ts';
+export { createLetter, getLetter, myLetters, startingCv } from './api.ts';
 export {
   emptyLetterDraft,
   readLetterDraft,
@@ -8,10 +8,13 @@ export {
   type LetterForm as LetterFormState,
 } from './letter-draft.ts';
 export { LetterActs } from './letter-acts.tsx';
+export { LetterAnalytics } from './letter-analytics.tsx';
 export { LetterExport } from './letter-export.tsx';
 export { LetterForm } from './letter-form.tsx';
 export { letterOfWords, todayOf } from './letter-of-words.ts';
+export { LetterMarkedText } from './letter-marked-text.tsx';
 export { LetterPageView } from './letter-page-view.tsx';
+export { LetterTemplates } from './letter-templates.tsx';
 export { LetterTextEditor } from './letter-text-editor.tsx';
 export { LetterTips } from './letter-tips.tsx';
 export { useLetterPages } from './pages-store.ts';

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { createLetter, LetterTemplates, requestOf } from '../../features/letters/index.ts';
+import { sentenceOf } from '../../platform/call-error.ts';
+import { errorToast, toast } from '../../ui/toast.ts';
+import type { LetterBench } from './use-letter-bench.ts';
+
+/** Starting letters; the one chosen becomes a letter of its own. */
+export function TemplatesTab({ bench }: { bench: LetterBench }) {
+  const navigate = useNavigate();
+  const [isBusy, setIsBusy] = useState(false);
+  const draft = bench.form.getValues();
+  return (
+    <LetterTemplates
+      profile={bench.cv}
+      firstJobTitle={draft.jobTitle}
+      firstCompany={draft.companyName}
+      isBusy={isBusy}
+      onUse={async ({ title, jobTitle, companyName, document }) => {
+        setIsBusy(true);
+        try {
+          const request = { ...requestOf(draft), title, jobTitle, companyName };
+          const { template, cvId } = draft;
+          const letter = await createLetter({ title, document, request, template, cvId });
+          toast('Letter saved', 'Fill in what stands in brackets.');
+          void navigate(`/letter-builder?edit=${letter.id}`);
+        } catch (error) {
+          setIsBusy(false);
+          errorToast(
+            'Not saved',
+            sentenceOf(error, 'The server cannot be reached. Please check your connection and try again.'),
+          );
+        }
+      }}
+    />
+  );
+}

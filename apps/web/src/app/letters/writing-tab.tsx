@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react';
+import { bodyText, letterFromText } from '@candor/domain/letters';
+import { WritingAssistant } from '../../features/improving/index.ts';
+import { Button } from '../../ui/button.tsx';
+import type { LetterBench } from './use-letter-bench.ts';
+
+/** The paragraphs that a text has, as the letter holds them. */
+function paragraphsOf(text: string): string[] {
+  return letterFromText(`Dear reader,\n\n${text}`).paragraphs;
+}
+
+/** The writing assistant over the letter; before there is one, over any text. */
+export function WritingTab({ bench }: { bench: LetterBench }) {
+  const { written } = bench.page;
+  const body = written ? bodyText(written.document) : '';
+  const [text, setText] = useState(body);
+  // What is typed stands as typed; only a letter changed elsewhere takes its place.
+  const own = useRef(body);
+  useEffect(() => {
+    if (!written || body === own.current) return;
+    own.current = body;
+    setText(body);
+  }, [written, body]);
+  const change = (next: string) => {
+    setText(next);
+    if (!written) return;
+    const document = { ...written.document, paragraphs: paragraphsOf(next) };
+    own.current = bodyText(document);
+    bench.putDocument(document, 'writing');
+  };
+  const useAsDraft = () => {
+    bench.form.setValue('fullText', text);
+    bench.form.setValue('useFullText', true);
+    bench.goToBuilder();
+  };
+  return (
+    <div className="grid gap-4">
+      <WritingAssistant
+        label={written ? 'Text of your letter' : 'Your text'}
+        hint={
+          written
+            ? 'Every change stands in the letter at once. F7 and Shift F7 go through what was found.'
+            : 'Type or paste anything. F7 and Shift F7 go through what was found.'
+        }
+        text={text}
+        keywords={bench.form.getValues('jobDescription')}
+        onText={change}
+      />
+      {!written && text.trim() !== '' && (
+        <Button className="justify-self-start" onClick={useAsDraft}>
+          Use as the draft of a letter
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import clsx from 'clsx';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { checkMeanings, type Finding, type Rewrite } from '@candor/domain/improving';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { groupInk, groupOf } from './finding-look.ts';
+
+const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
+
+interface FindingCardProps {
+  finding: Finding;
+  /** Other ways to say its sentence, where no words of its own are proposed. */
+  rewrites: readonly Rewrite[];
+  place: number;
+  count: number;
+  onApply: (replacement: string) => void;
+  onRewrite: (rewrite: Rewrite) => void;
+  onIgnore: () => void;
+  onStep: (by: 1 | -1) => void;
+}
+
+/** Why some words are underlined, and what could stand there instead. */
+export function FindingCard(props: FindingCardProps) {
+  const { finding, rewrites, place, count, onApply, onRewrite, onIgnore, onStep } = props;
+  const { label, source } = checkMeanings[finding.check];
+  return (
+    <section
+      aria-label="Finding"
+      className="sticky bottom-3 grid gap-3 rounded-panel border border-line bg-surface p-4 shadow-float max-md:bottom-16"
+    >
+      <div className="flex items-start gap-2">
+        <div className="mr-auto grid gap-0.5">
+          <p className={clsx('text-sm font-semibold', groupInk[groupOf(finding.check)])}>{label}</p>
+          <p role="status" className="text-base">
+            {finding.message}
+          </p>
+        </div>
+        <span className="pt-1.5 text-sm whitespace-nowrap text-soft tabular">
+          {place} of {count}
+        </span>
+        <IconButton label="Previous finding (Shift F7)" onClick={() => onStep(-1)}>
+          <ChevronUp {...icon} />
+        </IconButton>
+        <IconButton label="Next finding (F7)" onClick={() => onStep(1)}>
+          <ChevronDown {...icon} />
+        </IconButton>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {finding.replacements.map((replacement) => (
+          <Button
+            key={replacement}
+            className="max-w-full whitespace-normal! text-left"
+            aria-label={replacement === '' ? `Leave out “${finding.words}”` : `Replace by “${replacement}”`}
+            onClick={() => onApply(replacement)}
+          >
+            {replacement === '' ? 'Leave it out' : replacement}
+          </Button>
+        ))}
+        <Button look="quiet" onClick={onIgnore}>
+          Ignore
+        </Button>
+      </div>
+      {finding.replacements.length === 0 && rewrites.length > 0 && (
+        <Rewrites rewrites={rewrites} onTake={onRewrite} />
+      )}
+      <p className="text-xs text-soft">{source}</p>
+    </section>
+  );
+}
+
+interface RewritesProps {
+  rewrites: readonly Rewrite[];
+  onTake: (rewrite: Rewrite) => void;
+}
+
+/** Other ways to say a sentence, each with its reason. */
+export function Rewrites({ rewrites, onTake }: RewritesProps) {
+  return (
+    <ul className="grid max-h-[40dvh] gap-2 overflow-y-auto" tabIndex={0} aria-label="Other ways to say it">
+      {rewrites.map((rewrite) => (
+        <li
+          key={rewrite.text}
+          className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-0.5 border-l-2 border-accent pl-3"
+        >
+          <p className="text-base">{rewrite.text}</p>
+          <Button
+            look="quiet"
+            className="row-span-2"
+            aria-label={`Use “${rewrite.text}”`}
+            onClick={() => onTake(rewrite)}
+          >
+            Use
+          </Button>
+          <p className="text-sm text-soft">{rewrite.reason}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { harperFindings, type HarperLint } from './harper-findings.ts';
+
+function lint(words: string, text: string, change: Partial<HarperLint> = {}): HarperLint {
+  const before = Array.from(text.slice(0, text.indexOf(words))).length;
+  return {
+    kind: 'Spelling',
+    message: 'Did you mean `charts`?',
+    start: before,
+    end: before + Array.from(words).length,
+    suggestions: [{ kind: 'replace', text: 'charts' }],
+    ...change,
+  };
+}
+
+it('points to the words also behind characters outside the basic plane', () => {
+  const text = '👩🏽‍⚕️ I kept chrats.';
+  const [finding] = harperFindings(text, [lint('chrats', text)]);
+  expect(finding).toMatchObject({ check: 'spelling', words: 'chrats', replacements: ['charts'] });
+  expect(text.slice(finding?.span.start, finding?.span.end)).toBe('chrats');
+});
+
+it.each(['Okafor', 'DevOps', 'k8s', 'maren@example.org'])(
+  'takes %s for a name and not for a slip',
+  (name) => {
+    const text = `I asked ${name} twice.`;
+    expect(harperFindings(text, [lint(name, text)])).toEqual([]);
+  },
+);
+
+it('leaves advice on style to our own checks, and turns an insertion into a replacement', () => {
+  const text = 'I run however I rest.';
+  const style = lint('run', text, { kind: 'Style' });
+  const comma = lint('however', text, { kind: 'Punctuation', suggestions: [{ kind: 'insert', text: ',' }] });
+  expect(harperFindings(text, [style, comma])).toMatchObject([
+    { check: 'grammar', replacements: ['however,'] },
+  ]);
+});

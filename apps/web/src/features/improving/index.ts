@@ -1,0 +1,1 @@
+export { WritingAssistant } from './writing-assistant.tsx';

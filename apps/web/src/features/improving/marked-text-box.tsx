@@ -1,0 +1,111 @@
+import clsx from 'clsx';
+import { memo, useId, type ReactNode, type Ref } from 'react';
+import type { Finding } from '@candor/domain/improving';
+import { controlLook } from '../../ui/field.tsx';
+import { groupOf, underlines } from './finding-look.ts';
+
+interface MarkedTextBoxProps {
+  label: string;
+  hint?: string | undefined;
+  text: string;
+  /** Findings of this very text, in its order. */
+  findings: readonly Finding[];
+  active: Finding | null;
+  boxRef: Ref<HTMLTextAreaElement>;
+  placeholder?: string;
+  onText: (text: string) => void;
+  /** The caret was put somewhere. */
+  onCaret: (at: number) => void;
+  onStep: (by: 1 | -1) => void;
+}
+
+const setting = 'p-4 text-md leading-relaxed whitespace-pre-wrap break-words';
+
+/** A text box with lines below the words that could be better. F7 and Shift F7 step through them. */
+export function MarkedTextBox(props: MarkedTextBoxProps) {
+  const { label, hint, text, findings, active, boxRef, placeholder, onText, onCaret, onStep } = props;
+  const id = useId();
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="text-base font-medium">
+        {label}
+      </label>
+      <div className="relative grid">
+        <div
+          aria-hidden="true"
+          className={clsx(
+            setting,
+            'pointer-events-none col-start-1 row-start-1 min-h-64 border border-transparent text-transparent',
+          )}
+        >
+          <Marks text={text} findings={findings} active={active} />
+        </div>
+        <textarea
+          id={id}
+          ref={boxRef}
+          value={text}
+          placeholder={placeholder}
+          spellCheck={false}
+          aria-describedby={hint ? `${id}-hint` : undefined}
+          onChange={(event) => onText(event.target.value)}
+          onClick={(event) => onCaret(event.currentTarget.selectionStart)}
+          onKeyUp={(event) => event.key.startsWith('Arrow') && onCaret(event.currentTarget.selectionStart)}
+          onKeyDown={(event) => {
+            if (event.key !== 'F7') return;
+            event.preventDefault();
+            onStep(event.shiftKey ? -1 : 1);
+          }}
+          className={clsx(
+            controlLook,
+            setting,
+            'relative col-start-1 row-start-1 h-full resize-none overflow-hidden bg-transparent! text-md!',
+          )}
+        />
+      </div>
+      {hint && (
+        <p id={`${id}-hint`} className="text-sm text-soft">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface MarksProps {
+  text: string;
+  findings: readonly Finding[];
+  active: Finding | null;
+}
+
+/** The same text behind the box, invisible but for its lines. */
+const Marks = memo(function Marks({ text, findings, active }: MarksProps) {
+  const parts: ReactNode[] = [];
+  let at = 0;
+  for (const finding of findings) {
+    const { start, end } = finding.span;
+    if (start < at) continue;
+    parts.push(text.slice(at, start));
+    parts.push(
+      <span
+        key={start}
+        data-finding={finding.check}
+        className={clsx(
+          'underline-offset-4',
+          underlines[groupOf(finding.check)],
+          finding === active && 'rounded-[3px] bg-wash',
+        )}
+      >
+        {text.slice(start, end)}
+      </span>,
+    );
+    at = end;
+  }
+  parts.push(text.slice(at));
+  // A last empty line has its height only with something on it.
+  return (
+    <>
+      {parts}
+      {'\u200b'}
+    </>
+  );
+});

@@ -1,0 +1,92 @@
+import { Sparkles } from 'lucide-react';
+import { useState } from 'react';
+import {
+  improvementTypes,
+  type ImprovementType,
+  type Rewrite,
+  type SentenceRewrites,
+} from '@candor/domain/improving';
+import { Button } from '../../ui/button.tsx';
+import { SelectField } from '../../ui/field.tsx';
+import { errorToast } from '../../ui/toast.ts';
+import { rewritesOf } from './api.ts';
+import { Rewrites } from './finding-card.tsx';
+
+const typeLabels: Record<ImprovementType, string> = {
+  achievement: 'Achievements: the result first',
+  'action-verb': 'Action verbs: what you did',
+  keywords: 'Keywords: the words of the advert',
+  impact: 'Impact: short and strong',
+};
+
+interface RewritePanelProps {
+  text: string;
+  /** The advert: its words are preferred where the text says the same. */
+  keywords: string;
+  /** Puts a rewrite in the place of its sentence; false where the sentence is gone. */
+  onTake: (sentence: string, rewrite: Rewrite) => boolean;
+}
+
+/** Each sentence in three to five other ways, by what it should bring out. */
+export function RewritePanel({ text, keywords, onTake }: RewritePanelProps) {
+  const [type, setType] = useState<ImprovementType>('impact');
+  const [found, setFound] = useState<readonly SentenceRewrites[] | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const suggest = async () => {
+    if (text.trim() === '') {
+      errorToast('Input Required', 'Please enter some text to improve.');
+      return;
+    }
+    setIsBusy(true);
+    setFound(await rewritesOf(text, type, keywords));
+    setIsBusy(false);
+  };
+  const take = (sentence: string, rewrite: Rewrite) => {
+    if (!onTake(sentence, rewrite))
+      errorToast('Not applied', 'This sentence has changed meanwhile. Ask again.');
+    setFound((before) => before?.filter((one) => one.sentence !== sentence) ?? null);
+  };
+  return (
+    <section aria-labelledby="rewrite-title" className="grid gap-4 border-t border-line pt-5">
+      <h2 id="rewrite-title" className="font-serif text-lg font-semibold">
+        Say it another way
+      </h2>
+      <div className="flex flex-wrap items-end gap-3">
+        <SelectField
+          label="Bring out"
+          value={type}
+          onChange={(event) =>
+            setType(improvementTypes.find((one) => one === event.target.value) ?? 'impact')
+          }
+          className="grow"
+        >
+          {improvementTypes.map((value) => (
+            <option key={value} value={value}>
+              {typeLabels[value]}
+            </option>
+          ))}
+        </SelectField>
+        <Button
+          icon={<Sparkles size={16} strokeWidth={1.5} aria-hidden="true" />}
+          busyLabel={isBusy ? 'Improving...' : undefined}
+          onClick={suggest}
+        >
+          Improve Writing
+        </Button>
+      </div>
+      {found?.length === 0 && (
+        <p role="status" className="text-base text-soft">
+          No sentence here that could be put another way without changing what it says.
+        </p>
+      )}
+      <ol className="grid gap-4">
+        {found?.map(({ sentence, rewrites }) => (
+          <li key={sentence} className="grid gap-2">
+            <p className="text-base text-soft">“{sentence}”</p>
+            <Rewrites rewrites={rewrites} onTake={(rewrite) => take(sentence, rewrite)} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,138 @@
+import { useState } from 'react';
+import type { CvDocument } from '@candor/domain/cv';
+import {
+  analyseLetter,
+  customTemplate,
+  fillTemplate,
+  letterScore,
+  letterTemplates,
+  letterToText,
+  openBlanks,
+  templateIds,
+  type LetterDocument,
+  type TemplateId,
+} from '@candor/domain/letters';
+import { Button } from '../../ui/button.tsx';
+import { InputField } from '../../ui/field.tsx';
+import { todayOf } from './letter-of-words.ts';
+
+interface TemplateChoice {
+  title: string;
+  jobTitle: string;
+  companyName: string;
+  document: LetterDocument;
+}
+
+interface LetterTemplatesProps {
+  /** The CV whose facts fill the slots. */
+  profile: CvDocument | undefined;
+  firstJobTitle: string;
+  firstCompany: string;
+  /** The server is asked to save it. */
+  isBusy: boolean;
+  onUse: (choice: TemplateChoice) => void;
+}
+
+/** Six starting letters by industry and one for any job, filled from the CV, each with the score it would really have. */
+export function LetterTemplates(props: LetterTemplatesProps) {
+  const { profile, firstJobTitle, firstCompany, isBusy, onUse } = props;
+  const [jobTitle, setJobTitle] = useState(firstJobTitle || (profile?.basics.headline ?? ''));
+  const [company, setCompany] = useState(firstCompany);
+  const [open, setOpen] = useState<TemplateId | 'custom' | null>(null);
+  const [fault, setFault] = useState('');
+  const [today] = useState(() => todayOf(new Date()));
+  const fill = (template: TemplateId | 'custom') => {
+    const document = fillTemplate({
+      template,
+      jobTitle: jobTitle.trim(),
+      companyName: company.trim(),
+      profile,
+      today,
+    });
+    const text = letterToText(document);
+    const blanks = openBlanks(text);
+    const analytics = analyseLetter({ text, cv: profile, company: company.trim(), role: jobTitle.trim() });
+    return { document, text, blanks, score: analytics ? letterScore(analytics, blanks.length) : 0 };
+  };
+  const use = (template: TemplateId | 'custom') => {
+    if (template === 'custom' && jobTitle.trim() === '') {
+      setFault('Job title is required');
+      return;
+    }
+    const { industry } = template === 'custom' ? customTemplate : letterTemplates[template];
+    const title = jobTitle.trim() === '' ? `${industry} letter` : `${jobTitle.trim()} letter`;
+    onUse({
+      title,
+      jobTitle: jobTitle.trim(),
+      companyName: company.trim(),
+      document: fill(template).document,
+    });
+  };
+  return (
+    <div className="grid gap-5">
+      <p className="text-base text-soft">
+        {profile
+          ? 'Your CV fills what it can. What only you know stands in [brackets].'
+          : 'Choose a CV in the Builder tab, and its facts fill these letters. What only you know stands in [brackets].'}
+      </p>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <InputField
+          label="Job title"
+          value={jobTitle}
+          error={fault || undefined}
+          onChange={(event) => {
+            setJobTitle(event.target.value);
+            setFault('');
+          }}
+        />
+        <InputField label="Company" value={company} onChange={(event) => setCompany(event.target.value)} />
+      </div>
+      <ul className="grid border-t border-line">
+        {[...templateIds, 'custom' as const].map((id) => {
+          const template = id === 'custom' ? customTemplate : letterTemplates[id];
+          const filled = fill(id);
+          return (
+            <li key={id} className="grid gap-3 border-b border-line py-4">
+              <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
+                <div className="mr-auto grid max-w-sm gap-0.5">
+                  <h2 className="text-md font-semibold">{template.industry}</h2>
+                  <p className="text-base text-soft">{template.description}</p>
+                </div>
+                <dl className="grid grid-cols-[auto_auto] gap-x-3 text-sm text-soft tabular">
+                  <dt>Stated ATS figure</dt>
+                  <dd className="text-right">{template.atsFigure}%</dd>
+                  <dt>Its score as filled now</dt>
+                  <dd className="text-right font-semibold text-ink">{filled.score} of 100</dd>
+                  <dt>Blanks for you</dt>
+                  <dd className="text-right">{filled.blanks.length}</dd>
+                </dl>
+              </div>
+              <div className="flex flex-wrap gap-2">
+                <Button
+                  disabled={isBusy}
+                  aria-label={`Use the ${template.industry} letter`}
+                  onClick={() => use(id)}
+                >
+                  Use this letter
+                </Button>
+                <Button
+                  look="quiet"
+                  aria-expanded={open === id}
+                  aria-label={`Read the ${template.industry} letter`}
+                  onClick={() => setOpen(open === id ? null : id)}
+                >
+                  {open === id ? 'Close' : 'Read it'}
+                </Button>
+              </div>
+              {open === id && (
+                <div className="border-l-2 border-accent bg-surface p-4 text-base leading-relaxed whitespace-pre-wrap">
+                  {filled.text}
+                </div>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
