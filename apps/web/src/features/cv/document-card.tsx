@@ -28,7 +28,7 @@ function FirstPage({ card }: { card: CvCard }) {
   const { data, isError } = useQuery(firstPage(card));
   if (isError)
     return (
-      <p className="grid h-full place-items-center p-6 text-base text-soft">
+      <p className="grid h-full place-items-center p-6 text-base text-paper-soft">
         No picture of this page right now.
       </p>
     );
