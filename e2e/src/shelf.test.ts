@@ -47,6 +47,10 @@ test('a CV is copied, labelled, archived, thrown away and taken back', async ({
   await accessible('trash');
   await page.getByRole('button', { name: 'Restore' }).click();
   await expect(page.getByText('The trash is empty.', { exact: false })).toBeVisible();
+  // It goes back to where it was.
+  await page.getByText('Archive', { exact: true }).click();
+  await page.getByRole('button', { name: 'Take out' }).click();
+  await expect(page.getByText('Nothing is archived.', { exact: false })).toBeVisible();
   await page.getByText('In use', { exact: true }).click();
   await expect(cards).toHaveCount(2);
 
