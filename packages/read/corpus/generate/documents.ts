@@ -13,12 +13,15 @@ import {
   sideBySide,
 } from './html/structures.ts';
 import { columns, markdown, tabs, typed, underlined, wrapped, type TextDesign } from './text/designs.ts';
+import { article, margin, modern, twin, type TexDesign } from './tex/designs.ts';
+import type { Accents } from './tex/setting.ts';
 import type { TypstDesign } from './typst/set.ts';
 
 export type Medium =
   | { kind: 'html-print'; design: HtmlDesign; isTagged: boolean }
   | { kind: 'html'; design: HtmlDesign }
   | { kind: 'typst'; design: TypstDesign }
+  | { kind: 'tex'; design: TexDesign; accents: Accents }
   | { kind: 'docx'; design: DocxDesign; font: string }
   | { kind: 'docx-print'; design: DocxDesign; font: string }
   | { kind: 'text'; design: TextDesign }
@@ -35,6 +38,7 @@ export interface Planned {
 
 const print = (design: HtmlDesign, isTagged = true): Medium => ({ kind: 'html-print', design, isTagged });
 const set = (design: TypstDesign): Medium => ({ kind: 'typst', design });
+const tex = (design: TexDesign, accents: Accents = 'whole'): Medium => ({ kind: 'tex', design, accents });
 const word = (design: DocxDesign, font = 'Calibri'): Medium => ({ kind: 'docx', design, font });
 const wordPrint = (design: DocxDesign, font: string): Medium => ({ kind: 'docx-print', design, font });
 const text = (design: TextDesign): Medium => ({ kind: 'text', design });
@@ -99,6 +103,11 @@ export const planned: readonly Planned[] = [
   dev('priya', 'narrow-left', print(narrowLeft), { date: 'slash', ...byCompany, links: 'hidden' }),
   dev('iker', 'side-by-side', print(sideBySide), { date: 'iso', links: 'hidden' }),
   dev('priya', 'margin-titles', print(marginTitles), { date: 'short', heading: 1 }),
+  dev('ifeoma', 'article', tex(article), { date: 'year' }),
+  dev('iker', 'modern', tex(modern, 'apart'), { date: 'year' }),
+  dev('graciela', 'margin', tex(margin), { date: 'short', ...byCompany, hasHeadline: false }),
+  dev('priya', 'twin', tex(twin), { date: 'short', ...byCompany }),
+  dev('jannik', 'modern', tex(modern), { date: 'slash', dash: '–', location: 'full' }),
 
   held('weiling', 'two-columns', print(twoColumns, false), { date: 'short' }),
   held('weiling', 'awesome', set('awesome'), { date: 'long', ...byCompany }),
@@ -111,6 +120,11 @@ export const planned: readonly Planned[] = [
   held('kwabena', 'narrow-left', print(narrowLeft), { date: 'slash', ...byCompany, links: 'hidden' }),
   held('fenna', 'side-by-side', print(sideBySide), { date: 'dot', links: 'hidden' }),
   held('duarte', 'margin-titles', print(marginTitles), { date: 'long' }),
+  held('elias', 'article', tex(article), { date: 'year', ...byCompany }),
+  held('marti', 'modern', tex(modern, 'apart'), { date: 'slash' }),
+  held('mackenzie', 'margin', tex(margin), { date: 'long', hasHeadline: false }),
+  held('valentina', 'twin', tex(twin, 'apart'), { date: 'long' }),
+  held('weiling', 'article', tex(article), { date: 'comma', ...byCompany }),
   held('rohan', 'card', print(card), { date: 'short', heading: 1 }),
   held('yanis', 'labelled', print(labelled), { joiner: ' – ', date: 'short', links: 'text' }),
   held('kwabena', 'panels', print(panels), { date: 'long', links: 'hidden', heading: 1 }),

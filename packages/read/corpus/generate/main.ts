@@ -47,6 +47,8 @@ async function fileOf(
       return { extension: 'html', bytes: bytesOf(savedPage(medium.design, shown)) };
     case 'typst':
       return { extension: 'pdf', bytes: setPage(medium.design, shown) };
+    case 'tex':
+      return { extension: 'pdf', bytes: medium.design(shown, medium.accents) };
     case 'docx':
       return { extension: 'docx', bytes: await docxOf(medium.design, shown, medium.font) };
     case 'docx-print':
