@@ -67,7 +67,7 @@ function headsAbove(paragraphs: readonly Paragraph[], anchor: number, from: numb
     if (!above || !below || !isHead(above) || above.first.isContinued) break;
     // A wide space between them parts two entries.
     if (count > 0 && below.first.gap > 0.9) break;
-    if (count === 0 && below.first.gap > 1.4) break;
+    if (count === 0 && below.first.gap > 1.4 && below.first.gap >= above.first.gap) break;
     count += 1;
   }
   return count;
@@ -81,8 +81,8 @@ function headsBelow(paragraphs: readonly Paragraph[], anchor: number, until: num
   while (count < MAX_BELOW && anchor + count + 1 < until) {
     const next = paragraphs[anchor + count + 1];
     if (!next || next.isBullet || isLabel(next) || isProse(next) || next.text.length > 110) break;
-    if (next.first.gap > 1.2) break;
     const isOwnStyle = next.first.style !== style;
+    if (next.first.gap > (isOwnStyle && inHead + count - addresses < 2 ? 2.2 : 1.2)) break;
     const isEnough = inHead + count - addresses >= 2;
     if (next.isIndented && !(isOwnStyle && !isEnough)) break;
     if (isEnough && !(isOwnStyle && next.text.length < 70)) break;

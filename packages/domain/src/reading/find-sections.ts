@@ -78,12 +78,13 @@ function otherHeadings(lines: readonly Line[], known: readonly Candidate[], body
     const line = lines[at];
     if (line) inStyle.set(headingStyle(line), (inStyle.get(headingStyle(line)) ?? 0) + 1);
   }
+  const most = Math.max(0, ...inStyle.values());
   const taken = new Set(known.map(({ at }) => at));
   return lines.flatMap((line, at): Candidate[] => {
     const count = inStyle.get(headingStyle(line)) ?? 0;
     const isDistinct = line.source.headingLevel !== undefined || prominence(line.style, body) >= 1.2;
     const isTheirs =
-      count >= 2 &&
+      count >= Math.max(2, 0.4 * most) &&
       isDistinct &&
       !taken.has(at) &&
       isHeadingForm(line) &&

@@ -53,6 +53,14 @@ interface Listed {
   line: Line;
 }
 
+/** Whether a line is set in from another of the same column. */
+function isSetIn(line: Line, from: Line): boolean {
+  const indent = line.source.x0 - from.source.x0;
+  return (
+    line.source.page === from.source.page && indent > 0.8 * from.source.size && indent < 6 * from.source.size
+  );
+}
+
 const LABELLED = /^([^:：,;|•]{2,45})[:：]\s*(\S.*)?$/u;
 
 /** One list a line, with its label: by a colon, or by a first stretch in other type or beside a gap that is a label. */
@@ -69,7 +77,9 @@ function listsOf(lines: readonly Line[]): Listed[] {
       splitList(line.text).length === 1 &&
       (line.source.isBold || splitList(next.text).length > 1) &&
       !next.source.isBold;
-    if (isGroup) {
+    const isOverIndented =
+      next !== undefined && !line.isBullet && splitList(line.text).length === 1 && isSetIn(next, line);
+    if (isGroup || isOverIndented) {
       lists.push({ group: line.text.replace(/\s*:$/, ''), text: '', line });
       return;
     }

@@ -87,13 +87,25 @@ function peelUnknownTown(text: string, { what, where }: Scores): { rest: string;
   return isTown ? { rest, place } : { rest: text, place: '' };
 }
 
+/** A stretch that begins with "at" names the employer; the words may stand in a stretch of their own. */
+function afterAt(text: string): { text: string; isEmployer: boolean } {
+  const match = /^(?:at|bei|chez|presso|bij|@)(?:\s+(.*))?$/u.exec(text);
+  return match ? { text: match[1] ?? '', isEmployer: true } : { text, isEmployer: false };
+}
+
+/** A grade behind a degree. */
+const GRADE =
+  /[,;(–-]?\s*\b(?:gpa|cgpa|grade|abschlussnote|note|average|voto|nota|cijfer)\b\s*[:=]?\s*\d[\d.,/ ]*\)?$/iu;
+
 /** The parts of an entry's head and its places. */
 export function splitHead(entry: Entry, scores: Scores): Head {
   const parts: HeadPart[] = [];
   const places: string[] = [];
+  let isAfterAt = false;
   for (const piece of entry.pieces) {
     for (const { text: raw, side } of splitAtMarks(piece.text)) {
-      const text = trimmed(raw);
+      const { text, isEmployer } = afterAt(trimmed(raw).replace(GRADE, ''));
+      if (isEmployer && text === '') isAfterAt = true;
       if (text === '' || EMPLOYMENT.test(text) || NOISE.test(text) || isAddress(text)) {
         if (/remote|remoto/i.test(text)) places.push(text);
         continue;
@@ -101,7 +113,10 @@ export function splitHead(entry: Entry, scores: Scores): Head {
       const { rest, place } = peelPlace(text);
       if (place !== '') places.push(trimmed(place));
       const named = trimmed(rest);
-      if (named !== '' && /[\p{L}\p{N}]/u.test(named)) parts.push({ text: named, style: piece.style, side });
+      if (named !== '' && /[\p{L}\p{N}]/u.test(named)) {
+        parts.push({ text: named, style: piece.style, side: isEmployer || isAfterAt ? -1 : side });
+        isAfterAt = false;
+      }
     }
   }
   const [only] = parts;
