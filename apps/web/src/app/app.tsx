@@ -15,6 +15,9 @@ const DashboardScreen = lazy(() =>
 const BuilderScreen = lazy(() =>
   import('./screens/builder.tsx').then((module) => ({ default: module.BuilderScreen })),
 );
+const ProfileScreen = lazy(() =>
+  import('./screens/profile.tsx').then((module) => ({ default: module.ProfileScreen })),
+);
 const LetterBuilderScreen = lazy(() =>
   import('./screens/letter-builder.tsx').then((module) => ({ default: module.LetterBuilderScreen })),
 );
@@ -36,6 +39,7 @@ export function App() {
               <Route path="/auth" element={<AuthScreen />} />
               <Route element={<SignedIn />}>
                 <Route path="/dashboard" element={<DashboardScreen />} />
+                <Route path="/profile" element={<ProfileScreen />} />
                 <Route path="/cv-builder" element={<BuilderScreen />} />
                 <Route path="/letter-builder" element={<LetterBuilderScreen />} />
               </Route>

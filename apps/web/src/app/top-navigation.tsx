@@ -7,7 +7,7 @@ import { useAuth, useUser } from '../platform/session.tsx';
 import { chooseTheme, useTheme } from '../platform/theme.ts';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
-import { destinations } from './destinations.ts';
+import { mainDestinations } from './destinations.ts';
 
 const icon = { size: 20, strokeWidth: 1.5, 'aria-hidden': true } as const;
 
@@ -41,7 +41,7 @@ export function TopNavigation({ onOpenPalette }: { onOpenPalette: () => void }) 
           Candor
         </NavLink>
         <nav aria-label="Main" className="hidden gap-1 md:flex">
-          {destinations.map(({ path, label }) => (
+          {mainDestinations.map(({ path, label }) => (
             <NavLink key={path} to={path} className={linkLook}>
               {label}
             </NavLink>
@@ -94,7 +94,7 @@ function SlideOver() {
               </IconButton>
             </Dialog.Close>
           </div>
-          {destinations.map(({ path, label, icon: Icon }) => (
+          {mainDestinations.map(({ path, label, icon: Icon }) => (
             <NavLink
               key={path}
               to={path}

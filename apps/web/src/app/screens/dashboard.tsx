@@ -1,4 +1,5 @@
 import { MyDocuments, PlanUsage } from '../../features/cv/index.ts';
+import { ProfileNote } from '../../features/profile/index.ts';
 import { useUser } from '../../platform/session.tsx';
 
 export function DashboardScreen() {
@@ -15,10 +16,11 @@ export function DashboardScreen() {
         </header>
         <MyDocuments />
         <aside
-          aria-label="Your plan"
+          aria-label="Your plan and profile"
           className="grid content-start gap-6 border-line max-lg:border-t max-lg:pt-8 lg:border-l lg:pl-8"
         >
           <PlanUsage />
+          <ProfileNote />
         </aside>
       </main>
       <footer className="mx-auto max-w-[88rem] px-4 py-10 text-sm text-soft sm:px-6">

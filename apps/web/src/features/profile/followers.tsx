@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { CvCard } from '@candor/contracts/cv';
+import { sentenceOf } from '../../platform/call-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { errorToast } from '../../ui/toast.ts';
+import { cvsInUse, setFollowing } from './api.ts';
+import { PartsDialog } from './parts-dialog.tsx';
+
+/** Which CVs follow the profile, to be switched one by one. */
+export function Followers({ profileVersion }: { profileVersion: number }) {
+  const { data: cards, isError } = useQuery(cvsInUse);
+  const [shown, setShown] = useState<CvCard | null>(null);
+  const [busyId, setBusyId] = useState<string | null>(null);
+  const follow = async (card: CvCard, follows: boolean) => {
+    setBusyId(card.id);
+    try {
+      await setFollowing(card.id, follows);
+    } catch (error) {
+      errorToast('Not changed', sentenceOf(error, 'The server cannot be reached. Please try again.'));
+    }
+    setBusyId(null);
+  };
+  if (isError)
+    return (
+      <p role="alert" className="text-base">
+        Your CVs cannot be reached right now.
+      </p>
+    );
+  if (!cards) return <Skeleton className="h-24" />;
+  if (cards.length === 0) return <p className="text-base text-soft">You have no CVs yet.</p>;
+  return (
+    <>
+      <ul className="grid gap-4">
+        {cards.map((card) => (
+          <li key={card.id} className="grid justify-items-start gap-1">
+            <Switch
+              label={card.title}
+              hint={card.followsProfile ? 'Follows your profile' : 'Stands by itself'}
+              isOn={card.followsProfile}
+              isDisabled={busyId !== null || profileVersion === 0}
+              onChange={(follows) => void follow(card, follows)}
+            />
+            {card.followsProfile && (
+              <Button
+                look="quiet"
+                className="ml-10"
+                aria-label={`Parts of ${card.title}`}
+                onClick={() => setShown(card)}
+              >
+                What differs
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {shown && <PartsDialog card={shown} profileVersion={profileVersion} onClose={() => setShown(null)} />}
+    </>
+  );
+}

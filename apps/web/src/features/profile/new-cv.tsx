@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { cvLimits } from '@candor/domain/cv';
+import type { Cv } from '@candor/contracts/cv';
+import { sentenceOf } from '../../platform/call-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { InputField } from '../../ui/field.tsx';
+import { errorToast } from '../../ui/toast.ts';
+import { createFromProfile } from './api.ts';
+
+/** Makes a CV that says what the profile says and follows it. */
+export function NewCv({ onMade }: { onMade: (cv: Cv) => void }) {
+  const [title, setTitle] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const make = async () => {
+    setIsBusy(true);
+    try {
+      onMade(await createFromProfile(title.trim()));
+    } catch (error) {
+      errorToast('No CV made', sentenceOf(error, 'The server cannot be reached. Please try again.'));
+      setIsBusy(false);
+    }
+  };
+  return (
+    <form
+      className="flex items-end gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void make();
+      }}
+    >
+      <InputField
+        label="New CV from your profile"
+        className="grow"
+        maxLength={cvLimits.line}
+        placeholder="Nurse, Austin"
+        value={title}
+        onChange={(event) => setTitle(event.target.value)}
+      />
+      <Button type="submit" disabled={title.trim() === ''} busyLabel={isBusy ? 'Making...' : undefined}>
+        Make
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { CvCard } from '@candor/contracts/cv';
+import type { Following } from '@candor/contracts/profile-cv';
+import { sentenceOf } from '../../platform/call-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { errorToast, toast } from '../../ui/toast.ts';
+import { followingOf, takeParts } from './api.ts';
+
+type Part = Following['parts'][number];
+
+const isOwn = ({ state }: Part) => state !== 'follows';
+
+function agreed(parts: readonly Part[]): string {
+  const own = parts.filter(isOwn).length;
+  if (own === 0) return 'Every part says what your profile says.';
+  return `${parts.length - own} of ${parts.length} parts say what your profile says. Mark what this CV should take over:`;
+}
+
+interface PartsDialogProps {
+  card: CvCard;
+  profileVersion: number;
+  onClose: () => void;
+}
+
+/** How each part of the profile stands in one CV; what differs or is left out can be taken over. */
+export function PartsDialog({ card, profileVersion, onClose }: PartsDialogProps) {
+  const { data, isError } = useQuery(followingOf(card, profileVersion));
+  const [wanted, setWanted] = useState<ReadonlySet<string>>(new Set());
+  const [isBusy, setIsBusy] = useState(false);
+  const take = async () => {
+    setIsBusy(true);
+    try {
+      await takeParts(card, [...wanted]);
+      toast('Taken from your profile', 'The CV as it was is kept as a version.');
+      onClose();
+    } catch (error) {
+      setIsBusy(false);
+      errorToast('Nothing taken', sentenceOf(error, 'The server cannot be reached. Please try again.'));
+    }
+  };
+  const toggle = (part: string) => {
+    const next = new Set(wanted);
+    if (!next.delete(part)) next.add(part);
+    setWanted(next);
+  };
+  return (
+    <Dialog isOpen onClose={onClose} title="Parts of your profile" description={card.title}>
+      {isError && (
+        <p role="alert" className="text-base">
+          The parts cannot be shown right now. Please try again.
+        </p>
+      )}
+      {!data && !isError && <Skeleton className="h-40" />}
+      {data && (
+        <>
+          <p className="text-base text-soft">{agreed(data.parts)}</p>
+          <ul className="grid">
+            {data.parts.filter(isOwn).map((part) => (
+              <li key={part.part} className="border-b border-line py-2 text-base last:border-0">
+                <label className="flex items-start gap-3">
+                  <input
+                    type="checkbox"
+                    checked={wanted.has(part.part)}
+                    onChange={() => toggle(part.part)}
+                    className="mt-1 size-4 accent-accent"
+                  />
+                  <span>
+                    {part.name}{' '}
+                    <span className="text-soft">
+                      {part.state === 'differs' ? 'says it in words of its own' : 'is left out'}
+                    </span>
+                  </span>
+                </label>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button onClick={onClose}>Close</Button>
+        <Button
+          look="primary"
+          disabled={wanted.size === 0}
+          busyLabel={isBusy ? 'Taking over...' : undefined}
+          onClick={() => void take()}
+        >
+          Take over what is marked
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

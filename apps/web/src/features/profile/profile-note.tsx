@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { buttonLook } from '../../ui/button.tsx';
+import { myProfile } from './api.ts';
+
+function saidOf(version: number, followers: number): string {
+  if (version === 0) return 'Keep your jobs and skills once; CVs that follow it change with it.';
+  if (followers === 0) return 'No CV follows it yet.';
+  return followers === 1 ? 'One CV follows it.' : `${followers} CVs follow it.`;
+}
+
+/** What the profile is for, and the way to it. */
+export function ProfileNote() {
+  const { data } = useQuery(myProfile);
+  if (!data) return null;
+  return (
+    <section aria-labelledby="profile-note" className="grid justify-items-start gap-2">
+      <h2 id="profile-note" className="text-md font-semibold">
+        Your profile
+      </h2>
+      <p className="text-base text-soft">{saidOf(data.version, data.followers.length)}</p>
+      <Link to="/profile" className={buttonLook('plain')}>
+        {data.version === 0 ? 'Set up your profile' : 'Edit your profile'}
+      </Link>
+    </section>
+  );
+}

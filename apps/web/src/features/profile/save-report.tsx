@@ -1,0 +1,34 @@
+import type { SavedProfile } from './api.ts';
+
+/** What saving the profile did to the CVs that follow it. */
+export function SaveReport({ saved: { changed, differing } }: { saved: SavedProfile }) {
+  if (changed.length + differing.length === 0) return null;
+  return (
+    <section aria-label="What changed in your CVs" className="grid gap-3 border-t border-line pt-4 text-base">
+      {changed.length > 0 && (
+        <div className="grid gap-1">
+          <h3 className="font-semibold">Updated</h3>
+          <ul className="grid gap-1">
+            {changed.map(({ id, title, parts }) => (
+              <li key={id}>
+                {title}: <span className="text-soft">{parts.join(', ')}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {differing.length > 0 && (
+        <div className="grid gap-1">
+          <h3 className="font-semibold">Kept in their own words</h3>
+          <ul className="grid gap-1">
+            {differing.map(({ id, title, parts }) => (
+              <li key={id}>
+                {title}: <span className="text-soft">{parts.join(', ')}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}
