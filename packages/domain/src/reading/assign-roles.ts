@@ -79,8 +79,11 @@ export function assignRoles(heads: readonly Head[], scores: Scores, hasTowns = t
     });
     const { whatAt, whereAt, certainty } = choose(leans, usual);
     const others = head.parts.flatMap((part, at) => (at === whatAt || at === whereAt ? [] : [part.text]));
-    const isPlaceless = hasTowns && head.places.length === 0;
-    const town = isPlaceless ? others.find(isTownForm) : undefined;
+    // Behind the school a short name is its town; behind the degree it is its subject.
+    const behind = head.parts.slice(whereAt + 1).map((part) => part.text);
+    const mayBeTown = (text: string) =>
+      isTownForm(text) && (hasTowns || (whatAt < whereAt && behind.includes(text)));
+    const town = head.places.length === 0 ? others.find(mayBeTown) : undefined;
     carried = head.parts[whereAt]?.text ?? '';
     return {
       what: head.parts[whatAt]?.text ?? '',

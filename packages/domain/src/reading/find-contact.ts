@@ -21,6 +21,8 @@ const URL_FORM = new RegExp(
   `(?:https?:\\/\\/|www\\.)[^\\s|<>"'，；]{3,300}|(?<![@\\p{L}\\p{N}.-])(?:[a-z0-9-]{1,40}\\.){0,2}(?:${SITES})(?:\\/[^\\s|<>"'，；]{0,200})?|(?<![@\\p{L}\\p{N}.-])[a-z0-9][a-z0-9-]{1,40}(?:\\.[a-z0-9-]{2,40}){0,2}\\.(?:com|org|net|io|dev|me|de|fr|es|pt|it|nl|ch|at|be|co|uk|eu|info|blog|tech|design|app|site|page|ru|cn|br|edu|xyz|ai|ca|us|academy|studio|works|online|name|portfolio)(?:\\/[^\\s|<>"'，；]{0,200})?(?![\\p{L}\\p{N}@])`,
   'giu',
 );
+/** A stretch that is nothing but the name of a site. */
+const DOMAIN = /^[a-z0-9][a-z0-9-]{1,40}(?:\.[a-z0-9-]{2,40}){0,2}\.[a-z]{2,12}$/;
 const PHONE_FORM = /(?:\+|00|\(\+?)?\d[\d\s().\-/\u2010-\u2015]{6,22}\d(?!\d)/g;
 const LABEL =
   /^(?:e-?mail|correo(?: electrónico)?|courriel|posta elettronica|эл\.? ?почта|email address|邮箱|电子邮箱|电子邮件|phone|telephone|tel(?:efon|éfono|efone|efoon|\.)?|t\.|mobil(?:e|e phone|telefon|nummer|)?|handy|cell(?:ulare|ular|phone)?|móvil|telemóvel|celular|portable|téléphone|telefono|mob\.?|m\.|p\.|телефон|тел\.?|моб\.?|电话|手机|address|anschrift|adresse|dirección|direccion|endereço|morada|indirizzo|adres|адрес|地址|住址|location|standort|wohnort|ort|ubicación|localização|localidade|residenza|luogo|lieu|ville|woonplaats|plaats|город|место жительства|所在地|现居地|现居住地|居住地|website|web|homepage|site|webseite|sito(?: web)?|sitio web|url|portfolio|blog|github|linkedin|gitlab|twitter|xing|skype|orcid|kontakt|contact)\s*[:：.]?\s*(?=[\p{L}\p{N}+(@]|$)/iu;
@@ -97,7 +99,7 @@ function withWholeAddresses(lines: readonly Line[]): Line[] {
     const isBroken =
       last !== undefined &&
       /^[•·\s]*\S*(?:@|\/|www\.)\S*$/u.test(last.text) &&
-      /^[\p{Ll}\d._-]{1,40}$/u.test(line.text) &&
+      /^(?:[\p{Ll}\d_-]{1,40}|\.?[\p{Ll}]{2,12})$/u.test(line.text) &&
       line.gap < 0.9 &&
       line.source.page === last.source.page;
     if (isBroken) whole[whole.length - 1] = { ...last, text: last.text + line.text };
@@ -126,6 +128,10 @@ export function findContact(lines: readonly Line[], language: string): Contact {
       for (const [email] of rest.matchAll(EMAIL)) {
         contact.email ||= email.replaceAll(/\s/g, '');
         rest = rest.replace(email, ' ');
+      }
+      if (DOMAIN.test(rest.trim())) {
+        addLink(contact.links, '', rest.trim());
+        continue;
       }
       for (const [url] of rest.matchAll(URL_FORM)) {
         rest = rest.replace(url, ' ');

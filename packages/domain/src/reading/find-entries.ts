@@ -35,12 +35,19 @@ function isAnchor(paragraph: Paragraph): boolean {
   if (!range || paragraph.lineCount > 3) return false;
   const { text } = paragraph.first;
   const rest = text.length - range.length;
+  if (range.isSingle && !paragraph.isBullet && isInWords(text, range)) return false;
   const isAtEnd = /^[\s).\],]*$/.test(text.slice(range.index + range.length));
   const isAtStart = /^[\s([]*$/.test(text.slice(0, range.index));
   if (range.isSingle && (paragraph.isBullet || paragraph.isIndented))
     return isAtStart && rest < 90 && text.includes('\t');
   if (isAtEnd || isAtStart) return rest < 150;
   return rest < 110 && !isProse(paragraph);
+}
+
+/** Whether a single date is a word of a sentence: "emptied the house in October 2015". */
+function isInWords(text: string, { index }: FoundRange): boolean {
+  const before = text.slice(0, index);
+  return !before.includes('\t') && (before.match(/(?<!\p{L})\p{Ll}{2,}/gu)?.length ?? 0) >= 4;
 }
 
 /** The paragraphs that date an entry. List items only where nothing else does. */

@@ -11,7 +11,7 @@ import { prepare, type Line } from './prepared-line.ts';
 import type { ReadCv, ReadingOptions } from './read-cv.ts';
 import { readEducation, readExperience } from './read-entries.ts';
 import { readCertifications, readCustom, readProjects, readSummary } from './read-other-sections.ts';
-import { readLanguages, readSkills } from './read-skills.ts';
+import { areSpoken, readLanguages, readSkills } from './read-skills.ts';
 import { withinLimits } from './within-limits.ts';
 
 /** More lines than a file of 60 full pages has. */
@@ -90,9 +90,11 @@ function placeSections(
       kind === 'experience' ? readExperience(lines, options) : [],
     ),
     education: own.flatMap(({ kind, lines }) => (kind === 'education' ? readEducation(lines) : [])),
-    skills: own.flatMap(({ kind, lines }) => (kind === 'skills' ? readSkills(lines) : [])),
+    skills: own.flatMap(({ kind, lines }) => (isSkills(kind, lines) ? readSkills(lines) : [])),
     projects: own.flatMap(({ kind, lines }) => (kind === 'projects' ? readProjects(lines) : [])),
-    languages: own.flatMap(({ kind, lines }) => (kind === 'languages' ? readLanguages(lines) : [])),
+    languages: own.flatMap(({ kind, lines }) =>
+      kind === 'languages' && !isSkills(kind, lines) ? readLanguages(lines) : [],
+    ),
     certifications: own.flatMap(({ kind, lines }) =>
       kind === 'certifications' ? readCertifications(lines) : [],
     ),
@@ -122,6 +124,11 @@ function paragraphsAbove(lines: readonly Line[]): Line[][] {
       lower > 0.5 * text.split(/\s+/).length
     );
   });
+}
+
+/** Programming languages stand under the same heading as spoken ones. */
+function isSkills(kind: Section['kind'], lines: readonly Line[]): boolean {
+  return kind === 'skills' || (kind === 'languages' && lines.length > 0 && !areSpoken(lines));
 }
 
 const customKinds = new Set<Section['kind']>([

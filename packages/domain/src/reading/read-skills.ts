@@ -1,4 +1,5 @@
 import { cvLimits, type Language, type Skill } from '../cv/index.ts';
+import { languageNames } from './language-names.data.ts';
 import { joinLines, piecesOf, type Line } from './prepared-line.ts';
 
 const LEVEL =
@@ -117,11 +118,42 @@ function listsOf(lines: readonly Line[]): Listed[] {
   return lists;
 }
 
+/** Lists that stand in columns under a row of labels, parted into one list a column. */
+function withColumnsApart(lines: readonly Line[]): Line[] {
+  const apart: Line[] = [];
+  let labels: string[] = [];
+  let style = '';
+  lines.forEach((line, at) => {
+    const columns = line.text.split('\t').map((text) => text.trim());
+    const next = lines[at + 1];
+    const isHead =
+      columns.length > 1 &&
+      next !== undefined &&
+      next.style !== line.style &&
+      next.text.split('\t').length <= columns.length &&
+      next.text.includes('\t') &&
+      columns.every((text) => splitList(text).length === 1);
+    if (isHead) {
+      labels = columns;
+      style = next.style;
+    } else if (labels.length > 0 && line.style === style && columns.length <= labels.length) {
+      columns.forEach((text, index) => {
+        const words = `${labels[index] ?? ''}: ${text}`;
+        apart.push({ ...line, text: words, source: { ...line.source, text: words, runs: [] } });
+      });
+    } else {
+      labels = [];
+      apart.push(line);
+    }
+  });
+  return apart;
+}
+
 /** Reads a skills section: labelled lists, plain lists, one skill a line. Levels and rating signs are left out. */
 export function readSkills(lines: readonly Line[]): Skill[] {
   const skills: Skill[] = [];
   const said = new Set<string>();
-  for (const { group, text } of listsOf(lines)) {
+  for (const { group, text } of listsOf(withColumnsApart(lines))) {
     const items = isSentence(text) ? [text] : splitList(text);
     for (const item of items) {
       const name = cleanSkill(item);
@@ -149,7 +181,7 @@ const LANGUAGE_LEVEL =
 /** Reads a languages section: "German (native)", "English – C1", "Français : courant", one a line or several. */
 export function readLanguages(lines: readonly Line[]): Language[] {
   const languages: Language[] = [];
-  const items = lines.flatMap((line) => splitLanguages(line));
+  const items = withLevelsBeside(lines).flatMap((line) => splitLanguages(line));
   for (const item of items) {
     const text = item.replaceAll(RATING, ' ').replaceAll(/\s+/g, ' ').trim();
     if (text === '') continue;
@@ -164,6 +196,35 @@ export function readLanguages(lines: readonly Line[]): Language[] {
     } else if (/^[\p{L} ()'-]{2,30}$/u.test(text)) languages.push({ name: text, level: '' });
   }
   return languages.slice(0, cvLimits.entries);
+}
+
+/** Levels that stand in a row under the languages, put beside them. */
+function withLevelsBeside(lines: readonly Line[]): Line[] {
+  const beside: Line[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const [line, next] = [lines[at], lines[at + 1]];
+    if (!line) continue;
+    const [names, levels] = [line.text.split('\t'), next?.text.split('\t') ?? []];
+    const isPair =
+      names.length > 1 &&
+      names.length === levels.length &&
+      levels.every((level) => LANGUAGE_LEVEL.test(level)) &&
+      !names.some((name) => LANGUAGE_LEVEL.test(name));
+    if (isPair) {
+      names.forEach((name, index) =>
+        beside.push({ ...line, text: `${name.trim()}: ${levels[index]?.trim() ?? ''}` }),
+      );
+      at += 1;
+    } else beside.push(line);
+  }
+  return beside;
+}
+
+const LANGUAGE_NAME = new RegExp(`(?<!\\p{L})(?:${languageNames})(?!\\p{L})`, 'iu');
+
+/** Whether a section called "Languages" holds languages that people speak, and not programming languages. */
+export function areSpoken(lines: readonly Line[]): boolean {
+  return lines.some(({ text }) => LANGUAGE_NAME.test(text) || LANGUAGE_LEVEL.test(text));
 }
 
 function withoutBracket(text: string): string {

@@ -22,7 +22,14 @@ const CHINESE_EMPLOYER = new RegExp(chineseEmployerParts, 'u');
 const CHINESE_SCHOOL = new RegExp(chineseSchoolParts, 'u');
 const CHINESE_DEGREE = new RegExp(chineseDegreeParts, 'u');
 const LEGAL = new RegExp(`(?:^|[\\s,(])(?:${legalForms})\\.?(?=$|[\\s,)])`, 'iu');
-const EMPLOYER = new RegExp(`(?<![\\p{L}])(?:${list(employerWords).join('|')})`, 'iu');
+/** Short words stand for themselves only: "Casa" is a house, "Casalecchio" a town. */
+const SHORT_WORD = 5;
+const EMPLOYER = new RegExp(
+  `(?<![\\p{L}])(?:${list(employerWords)
+    .map((word) => (word.length <= SHORT_WORD ? `${word}s?(?![\\p{L}])` : word))
+    .join('|')})`,
+  'iu',
+);
 const SCHOOL = new RegExp(
   `(?<![\\p{L}])(?:${list(schoolWords)
     .map((word) => (word.replace(/\W/g, '').length <= 4 ? `${word}(?![\\p{L}])` : word))
@@ -100,6 +107,10 @@ export function placeScore(text: string): number {
       ? 0.9
       : 0.7;
   }
+  // "Bristol United Kingdom"
+  const country = [...countrySet].find((name) => name.length > 3 && words.toLowerCase().endsWith(` ${name}`));
+  if (country !== undefined && /^[\p{Lu}][\p{L}'’ -]{1,40}$/u.test(words) && employerScore(words) === 0)
+    return 0.85;
   if (/^[\p{Lu}][\p{L}.'’ -]+,\s[\p{Lu}]{2,3}$/u.test(words) && stateSet.has(last)) return 0.9;
   return 0;
 }

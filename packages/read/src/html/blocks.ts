@@ -44,6 +44,8 @@ class BlockReader {
   #open: Open = this.#fresh(false, 0);
   /** The last text ended where an element did, with nothing between it and the next. */
   #touches = false;
+  /** Inside a row of tags, each is a stretch of its own. */
+  #tags = false;
 
   #fresh(isListItem: boolean, indent: number, headingLevel?: number): Open {
     return {
@@ -112,6 +114,7 @@ class BlockReader {
     }
     if (!BLOCKS.has(name)) {
       const before = this.#open.texts.length;
+      if (this.#tags && before > 0) this.#open.texts.push({ ...withoutPre(type), text: '\t' });
       this.read(element.children, type, depth + 1);
       if (this.#open.texts.length > before && isWrapper(name))
         this.#touches = /\S$/.test(this.#open.texts.at(-1)?.text ?? '');
@@ -122,7 +125,9 @@ class BlockReader {
     const outer = this.#open.indent;
     this.#close();
     this.#open = this.#fresh(name === 'li', indent, heading ? Number(heading[1]) : undefined);
+    this.#tags = isTagList(element);
     this.read(element.children, type, depth + 1);
+    this.#tags = false;
     this.#close();
     this.#open.indent = outer;
   }
@@ -140,6 +145,17 @@ function isPicture(text: string): boolean {
 
 function withoutPre({ isBold, isItalic, size, color, url }: InlineType): Omit<InlineType, 'isPreformatted'> {
   return { isBold, isItalic, size, color, ...(url === undefined ? {} : { url }) };
+}
+
+/** Whether an element holds nothing but a row of short inline elements, as skills are often shown. */
+function isTagList({ children }: Element): boolean {
+  const tags = children.filter(isTag);
+  const isLoose = children.some((node) => isText(node) && node.data.trim() !== '');
+  return (
+    tags.length >= 3 &&
+    !isLoose &&
+    tags.every((tag) => ['span', 'a', 'code', 'small', 'mark'].includes(tag.name))
+  );
 }
 
 function isWrapper(name: string): boolean {

@@ -28,8 +28,17 @@ interface Side {
   dates: number;
 }
 
+/** The rows that are headings, or that make one with the row above or below them. */
 function headingRows(rows: readonly Row[]): Row[] {
-  return rows.filter((row) => isKnownHeading(textOf(row.words)));
+  return rows.filter((row, at) => {
+    const text = textOf(row.words);
+    if (isKnownHeading(text)) return true;
+    const [before, after] = [rows[at - 1], rows[at + 1]];
+    const isPair = (first: Row, second: Row) =>
+      second.top - first.bottom < 0.8 * first.size &&
+      isKnownHeading(`${textOf(first.words)} ${textOf(second.words)}`);
+    return (before !== undefined && isPair(before, row)) || (after !== undefined && isPair(row, after));
+  });
 }
 
 /** Words of headings count where they are set about as large as the largest of both sides. */
@@ -50,7 +59,8 @@ function sidesOf(left: readonly Word[], right: readonly Word[]): [Side, Side] {
 
 /** Share of the rows of one side, its headings aside, that stand level with a row of the other. */
 function levelShare(side: Side, other: Side): number {
-  const own = side.rows.filter((row) => !isKnownHeading(textOf(row.words)));
+  const headings = new Set(headingRows(side.rows));
+  const own = side.rows.filter((row) => !headings.has(row));
   const level = own.filter((row) =>
     other.rows.some(
       (mate) => Math.abs(mate.baseline - row.baseline) <= 0.35 * Math.min(mate.size, row.size) + 0.5,
@@ -118,12 +128,31 @@ function trimmed(gutter: Gutter, rows: readonly Row[]): Gutter {
     while (at > from && !has(at, isLeft)) at -= 1;
     return at;
   };
-  const [first, last] = [Math.max(firstOf(true), firstOf(false)), Math.min(lastOf(true), lastOf(false))];
+  const first = Math.max(firstOf(true), firstOf(false));
+  let last = Math.min(lastOf(true), lastOf(false));
+  // A wide space in the first line of a paragraph below is no gutter.
+  while (last > first && goesOnAcross(rows[last], rows[last + 1], gutter)) last -= 1;
   const [top, bottom] = [rows[first]?.top ?? 0, rows[last]?.bottom ?? 0];
   // Rows that reach into the height of the first or last one that both sides have belong to the columns too.
   while (from < first && (rows[from]?.bottom ?? 0) < top) from += 1;
   while (to > last && (rows[to]?.top ?? 0) > bottom) to -= 1;
   return { ...gutter, from, to };
+}
+
+/** Whether a row and the one below are lines of one paragraph that runs across a gutter. */
+function goesOnAcross(row: Row | undefined, below: Row | undefined, { x0, x1 }: Gutter): boolean {
+  const [first, next] = [row?.words[0], below?.words[0]];
+  if (!row || !below || !first || !next) return false;
+  const crosses =
+    below.words.some((word) => word.x0 < x1 && word.x1 > x0) ||
+    (next.x0 < x0 && (below.words.at(-1)?.x1 ?? 0) > x1);
+  return (
+    crosses &&
+    Math.abs(first.x0 - next.x0) < 2 &&
+    Math.abs(row.size - below.size) < 0.3 &&
+    below.top - row.bottom < 0.6 * row.size &&
+    first.isBold === next.isBold
+  );
 }
 
 function wordsOfRows(rows: readonly Row[]): Word[] {

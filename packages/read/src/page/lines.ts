@@ -78,6 +78,7 @@ function lineOf(segments: readonly Segment[], row: Row, page: number, block: num
 function joinedLabel(first: string, second: string): string | null {
   const joined =
     /\p{L}-$/u.test(first) && /^\p{Ll}/u.test(second) ? first.slice(0, -1) + second : `${first} ${second}`;
+  if (!isKnownHeading(second) && isKnownHeading(joined)) return joined;
   const [before, after] = [findRange(first), findRange(joined)];
   const isWhole = before !== null && !before.isSingle && !/[-–—]$/.test(first);
   return after !== null && !after.isSingle && !isWhole && after.length > 0.7 * joined.length ? joined : null;
@@ -103,7 +104,9 @@ function withWholeRanges(rows: readonly Row[], cut: LabelEdge | null): SplitRow[
       for (let next = at + 1; next < Math.min(at + 3, all.length); next += 1) {
         const below = all[next];
         const part = below?.segments.find((other) => other.x0 < segment.x1 && other.x1 > segment.x0);
-        const isColumn = below && (segments.length > 1 || below.segments.length > 1);
+        const isColumn =
+          below &&
+          (segments.length > 1 || below.segments.length > 1 || (isInside(row, cut) && segment.x1 <= cut.x));
         if (!part || !isColumn || below.row.top - row.bottom > 2.5 * row.size) break;
         if (textOf(segment.words).length > 24 || textOf(part.words).length > 24) break;
         const joined = joinedLabel(textOf(segment.words), textOf(part.words));

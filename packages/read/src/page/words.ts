@@ -6,6 +6,41 @@ interface Row {
   glyphs: Glyph[];
 }
 
+const COMBINING: Record<string, string> = {
+  '´': '\u0301',
+  '`': '\u0300',
+  ˆ: '\u0302',
+  '¨': '\u0308',
+  '˜': '\u0303',
+  '¸': '\u0327',
+  '˚': '\u030a',
+  ˇ: '\u030c',
+};
+
+/** Accents that are drawn over letters as signs of their own, as old TeX faces do, made one with their letter. */
+function withAccents(glyphs: readonly Glyph[]): Glyph[] {
+  const accents = glyphs.filter((glyph) => COMBINING[glyph.text] !== undefined);
+  if (accents.length === 0) return [...glyphs];
+  const changed = new Map<Glyph, Glyph>();
+  const gone = new Set<Glyph>();
+  for (const accent of accents) {
+    const middle = (accent.x0 + accent.x1) / 2;
+    const letter = glyphs.find(
+      (glyph) => /^\p{L}$/u.test(glyph.text) && glyph.x0 - 0.5 < middle && middle < glyph.x1 + 0.5,
+    );
+    if (!letter) continue;
+    const base = letter.text === 'ı' ? 'i' : letter.text;
+    const isAfterSpace = letter.isAfterSpace || (accent.isAfterSpace && accent.x0 <= letter.x0 + 1);
+    changed.set(letter, {
+      ...letter,
+      text: `${base}${COMBINING[accent.text] ?? ''}`.normalize('NFC'),
+      isAfterSpace,
+    });
+    gone.add(accent);
+  }
+  return glyphs.filter((glyph) => !gone.has(glyph)).map((glyph) => changed.get(glyph) ?? glyph);
+}
+
 /** Signs whose feet stand on one line, left to right; a sign drawn twice to look bold is kept once. */
 function rowsOf(glyphs: readonly Glyph[]): Row[] {
   const rows: Row[] = [];
@@ -15,7 +50,7 @@ function rowsOf(glyphs: readonly Glyph[]): Row[] {
     else rows.push({ baseline: glyph.baseline, glyphs: [glyph] });
   }
   for (const row of rows) {
-    row.glyphs = row.glyphs
+    row.glyphs = withAccents(row.glyphs)
       .toSorted((a, b) => a.x0 - b.x0)
       .filter((glyph, at, all) => {
         const before = all[at - 1];

@@ -39,6 +39,6 @@ export function likelySign(
 ): string {
   if (!isTextFace) return '•';
   if (next === undefined || next.isAfterSpace) return isAfterSpace ? '–' : ')';
-  if (/\d/.test(next.text)) return isAfterSpace ? '+' : '–';
-  return isAfterSpace ? '(' : '–';
+  if (/\d/.test(next.text)) return isAfterSpace ? '+' : '-';
+  return isAfterSpace ? '(' : '-';
 }
