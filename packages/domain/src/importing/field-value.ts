@@ -10,7 +10,8 @@ function at(value: unknown, path: string): unknown {
   return inside;
 }
 
-function wordsAt(document: CvDocument, path: string): string {
+/** The text at a place of a document, `experience.0.company`; empty where there is none. */
+export function wordsAt(document: CvDocument, path: string): string {
   const value = at(document, path);
   return typeof value === 'string' ? value : '';
 }

@@ -6,13 +6,12 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { Reading } from '../reading.ts';
 import { openPdf } from './pdf-document.ts';
 import { isUnder, type SourceProps } from './source.ts';
-
-type Found = Reading['fields'][number];
+import { usePageMarks } from './use-page-marks.ts';
 
 interface PdfSourceProps extends SourceProps {
   name: string;
   file: File;
-  found: readonly Found[];
+  reading: Reading;
   /** The file cannot be drawn. */
   onFail: () => void;
 }
@@ -21,7 +20,7 @@ interface PdfSourceProps extends SourceProps {
 const MOST_PAGES = 60;
 
 /** The pages of a PDF as they are, drawn in the browser, with a mark on every place where a field was found. */
-export function PdfSource({ name, file, found, onFail, ...rest }: PdfSourceProps) {
+export function PdfSource({ name, file, reading, onFail, ...rest }: PdfSourceProps) {
   const [pages, setPages] = useState<PDFPageProxy[] | null>(null);
   const fail = useRef(onFail);
   fail.current = onFail;
@@ -56,7 +55,7 @@ export function PdfSource({ name, file, found, onFail, ...rest }: PdfSourceProps
           key={page.pageNumber}
           page={page}
           label={`${name}, page ${page.pageNumber} of ${pages.length}`}
-          found={found.filter((place) => place.page === page.pageNumber)}
+          reading={reading}
           {...rest}
         />
       ))}
@@ -67,7 +66,7 @@ export function PdfSource({ name, file, found, onFail, ...rest }: PdfSourceProps
 interface PdfPageProps extends SourceProps {
   page: PDFPageProxy;
   label: string;
-  found: readonly Found[];
+  reading: Reading;
 }
 
 /** Pixels of a page for each pixel of the screen at most: more is not seen, and costs memory. */
@@ -110,35 +109,40 @@ function useDrawnPage(page: PDFPageProxy) {
   return canvas;
 }
 
-function PdfPage({ page, label, found, active, doubtful }: PdfPageProps) {
+function PdfPage({ page, label, reading, active, doubtful }: PdfPageProps) {
   const canvas = useDrawnPage(page);
+  const marks = usePageMarks(page, reading);
   const { width, height } = page.getViewport({ scale: 1 });
   const part = (length: number, of: number) => `${(length / of) * 100}%`;
   return (
     <div data-page className="relative bg-paper shadow-page" style={{ aspectRatio: `${width} / ${height}` }}>
       <canvas ref={canvas} role="img" aria-label={label} className="block size-full" />
+      {/* Shortcuts for the pointer; keys reach every field in the list beside. */}
       <div aria-hidden="true">
-        {found.map(({ path, box }) => (
-          <div
-            key={path}
-            data-found={path}
-            data-active={(active !== null && isUnder(path, active)) || undefined}
-            className={clsx(
-              'absolute -m-[1px] cursor-pointer rounded-[2px] p-[1px] transition-colors duration-100',
-              active !== null && isUnder(path, active)
-                ? 'bg-found-active outline-2 outline-paper-accent'
-                : doubtful.has(fieldPathOf(path))
-                  ? 'bg-doubt'
-                  : 'bg-found',
-            )}
-            style={{
-              left: part(box.x0, width),
-              top: part(box.top, height),
-              width: part(box.x1 - box.x0, width),
-              height: part(box.bottom - box.top, height),
-            }}
-          />
-        ))}
+        {marks.map(({ paths, box }) => {
+          const isActive = active !== null && paths.some((path) => isUnder(path, active));
+          return (
+            <div
+              key={paths[0]}
+              data-found={paths[0]}
+              data-active={isActive || undefined}
+              className={clsx(
+                'absolute -m-px cursor-pointer rounded-[2px] p-px transition-colors duration-100',
+                isActive
+                  ? 'bg-found-active outline-2 outline-paper-accent'
+                  : paths.some((path) => doubtful.has(fieldPathOf(path)))
+                    ? 'bg-doubt'
+                    : 'bg-found',
+              )}
+              style={{
+                left: part(box.x0, width),
+                top: part(box.top, height),
+                width: part(box.x1 - box.x0, width),
+                height: part(box.bottom - box.top, height),
+              }}
+            />
+          );
+        })}
       </div>
     </div>
   );

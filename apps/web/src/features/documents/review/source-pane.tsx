@@ -96,7 +96,7 @@ export function SourcePane({ name, file, reading, onPick, ...rest }: SourcePaneP
             <PdfSource
               name={name}
               file={file}
-              found={reading.fields}
+              reading={reading}
               onFail={() => {
                 setIsUndrawn(true);
                 setView('text');

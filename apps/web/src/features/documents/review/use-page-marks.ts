@@ -1,0 +1,51 @@
+import type { PDFPageProxy } from 'pdfjs-dist';
+import { Util } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { useEffect, useMemo, useState } from 'react';
+import { wordsAt } from '@candor/domain/importing';
+import type { Box } from '@candor/domain/reading';
+import type { Reading } from '../reading.ts';
+import { narrowBox, type PageText } from './narrow-box.ts';
+
+/** A place on a page, and the fields that were found there. */
+export interface PageMark {
+  paths: string[];
+  box: Box;
+}
+
+async function textsOf(page: PDFPageProxy): Promise<PageText[]> {
+  const viewport = page.getViewport({ scale: 1 });
+  const { items } = await page.getTextContent();
+  return items.flatMap((item) => {
+    if (!('str' in item) || item.str === '') return [];
+    const [, , , , x0 = 0, baseline = 0]: number[] = Util.transform(viewport.transform, item.transform);
+    return [{ text: item.str, x0, x1: x0 + item.width, baseline }];
+  });
+}
+
+/** The marks of a page: each field's own words, as soon as the text of the page is known. What shares a place is one mark. */
+export function usePageMarks(page: PDFPageProxy, reading: Reading): PageMark[] {
+  const [texts, setTexts] = useState<PageText[]>([]);
+  useEffect(() => {
+    let isGone = false;
+    // Without it the marks stay as wide as their lines.
+    textsOf(page).then(
+      (got) => !isGone && setTexts(got),
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [page]);
+  return useMemo(() => {
+    const marks = new Map<string, PageMark>();
+    for (const { path, box: line, page: number } of reading.fields) {
+      if (number !== page.pageNumber) continue;
+      const box = narrowBox(line, wordsAt(reading.document, path), texts);
+      const place = [box.x0, box.top, box.x1, box.bottom].join(' ');
+      const mark = marks.get(place);
+      if (mark) mark.paths.push(path);
+      else marks.set(place, { paths: [path], box });
+    }
+    return [...marks.values()];
+  }, [page, reading, texts]);
+}
