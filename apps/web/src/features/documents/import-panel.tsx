@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { CvDocument } from '@candor/domain/cv';
 import { errorToast } from '../../ui/toast.ts';
 import { DropZone } from './drop-zone.tsx';
@@ -6,7 +6,7 @@ import { FileCard } from './file-card.tsx';
 import type { FillHow } from './fill-how.ts';
 import { ImportDesk, type ImportItem } from './import-desk.ts';
 import { PasteBox } from './paste-box.tsx';
-import { readPasted } from './read-pasted.ts';
+import { PastedReader } from './read-pasted.ts';
 import { readUpload } from './read-upload.ts';
 import { ReviewDialog } from './review/review-dialog.tsx';
 
@@ -23,9 +23,28 @@ function tellFault({ name, file }: ImportItem, sentence: string): void {
   else if (file) errorToast('Import failed', `Failed to process ${name}. Please try again.`);
 }
 
+/** The desk of this panel, for as long as it is on the screen. */
 function useDesk(): ImportDesk {
-  const [desk] = useState(() => new ImportDesk({ readUpload, readPasted, onFault: tellFault }));
-  useEffect(() => () => desk.stop(), [desk]);
+  const reader = useRef<PastedReader | null>(null);
+  const [desk] = useState(
+    () =>
+      new ImportDesk({
+        readUpload,
+        readPasted: async (text, signal) => {
+          if (!reader.current) throw new Error('the panel is closed');
+          return reader.current.read(text, signal);
+        },
+        onFault: tellFault,
+      }),
+  );
+  useEffect(() => {
+    const pasted = new PastedReader();
+    reader.current = pasted;
+    return () => {
+      desk.stop();
+      pasted.stop();
+    };
+  }, [desk]);
   return desk;
 }
 

@@ -1,3 +1,5 @@
 import { readText } from '@candor/domain/reading';
 
-addEventListener('message', ({ data }: MessageEvent<string>) => postMessage(readText(data)));
+addEventListener('message', ({ data }: MessageEvent<{ id: number; text: string }>) =>
+  postMessage({ id: data.id, read: readText(data.text) }),
+);

@@ -106,7 +106,7 @@ function ReviewBody({ name, file, reading, isFormEmpty, onFill, onClose }: Revie
         <p className="mr-auto text-sm text-soft max-sm:hidden">
           {left > 0
             ? 'You can fill the form now and check the rest there.'
-            : 'Nothing was made up: all of it stands in your file.'}
+            : 'Everything here comes from your file, or from you.'}
         </p>
         <Button onClick={onClose}>Cancel</Button>
         <Button look="primary" className="max-sm:grow" onClick={fill}>
