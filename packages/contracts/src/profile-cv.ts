@@ -86,7 +86,7 @@ export const setFollowing = endpoint({
   params: idParams,
   body: z.object({ followsProfile: z.boolean() }),
   reply: { kind: 'json', status: 200, schema: followingReply },
-  errors: ['not_found'],
+  errors: ['not_found', 'too_many'],
   example: { params: { id: nobodys }, body: { followsProfile: true } },
 });
 

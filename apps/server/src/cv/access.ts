@@ -1,4 +1,4 @@
-import { cvsKept } from '@candor/domain/cv';
+import { cvsKept, followersKept } from '@candor/domain/cv';
 import { isWithinLimit, limitReachedText, type Plan } from '@candor/domain/billing';
 import { Refusal } from '../platform/refusal.ts';
 
@@ -19,4 +19,10 @@ export function limitReached(plan: Plan, usage: number): Refusal {
 /** Copies are free, but nobody keeps more CVs than there is room for. */
 export function requireShelfRoom(count: number): void {
   if (count >= cvsKept) throw new Refusal('too_many');
+}
+
+/** All followers change with the profile in one transaction, so there is an end to them. */
+export function requireFollowerRoom(count: number): void {
+  if (count >= followersKept)
+    throw new Refusal('too_many', `At most ${followersKept} CVs can follow your profile at once.`);
 }

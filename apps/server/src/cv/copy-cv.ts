@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { addCvLanguage, duplicateCv } from '@candor/contracts/cv-shelf';
-import { cvLimits, sectionLanguageOf } from '@candor/domain/cv';
+import { cvLimits, followersKept, sectionLanguageOf } from '@candor/domain/cv';
 import { planOf } from '../billing/index.ts';
 import type { Call } from '../platform/bind.ts';
 import type { Context } from '../platform/context.ts';
@@ -9,6 +9,7 @@ import { requireShelfRoom } from './access.ts';
 import { makeOnce } from './make-once.ts';
 import { ownCv } from './own-cv.ts';
 import { cvOf } from './present.ts';
+import { followersOf } from './profile-store.ts';
 import { cvCount, placeCv, type CvRow } from './store.ts';
 import { createCv, type NewCv } from './write-cv.ts';
 
@@ -19,9 +20,14 @@ function fitted(start: string, title: string, end: string): string {
   return start + (cut.isWellFormed() ? cut : cut.slice(0, -1)) + end;
 }
 
-/** What a copy takes over. Its brand line comes back where the plan has lost the right to leave it out. */
+/**
+ * What a copy takes over. Its brand line comes back where the plan has lost the right to leave it out, and it stands by
+ * itself where the profile has as many followers as it may.
+ */
 async function copied(ctx: Context, source: CvRow): Promise<NewCv> {
-  const { document, template, layoutRelease, design, facts, request, labels, language, profileLink } = source;
+  const { document, template, layoutRelease, design, facts, request, labels, language } = source;
+  const follows = source.profileLink && (await followersOf(ctx.store, ctx.owner.id)).length < followersKept;
+  const profileLink = follows ? source.profileLink : null;
   const isBrandFree = source.isBrandFree && (await planOf(ctx)).brandFree;
   const look = { template, layoutRelease, design, isBrandFree };
   return { title: source.title, document, facts, request, labels, language, profileLink, ...look };

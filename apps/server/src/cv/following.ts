@@ -7,9 +7,10 @@ import type {
 import { describeTaking, linkToProfile, profileStates, takeFromProfile } from '@candor/domain/cv';
 import type { Call } from '../platform/bind.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { requireFollowerRoom } from './access.ts';
 import { ownCv } from './own-cv.ts';
 import { cvOf } from './present.ts';
-import { profileOf, type ProfileRow } from './profile-store.ts';
+import { followersOf, profileOf, type ProfileRow } from './profile-store.ts';
 import { staleCv } from './stale.ts';
 import { placeCv, type CvRow } from './store.ts';
 import { changeCv } from './write-cv.ts';
@@ -30,6 +31,8 @@ export async function setFollowing({ ctx, input: { params, body } }: Call<typeof
     const stored = await ownCv({ ...ctx, store: tx }, params.id);
     const profile = await profileOf(tx, ctx.owner.id);
     if (body.followsProfile && !profile) throw new Refusal('not_found', 'You have no profile yet.');
+    if (body.followsProfile && !stored.profileLink)
+      requireFollowerRoom((await followersOf(tx, ctx.owner.id)).length);
     const profileLink =
       body.followsProfile && profile ? (stored.profileLink ?? linkToProfile(stored.document, profile)) : null;
     const row = await placeCv(tx, ctx.owner.id, params.id, { profileLink });

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { getCv } from '@candor/contracts/cv';
 import { listCvVersions } from '@candor/contracts/cv-versions';
@@ -7,10 +8,11 @@ import {
   saveProfileCv,
   takeFromProfile,
 } from '@candor/contracts/profile-cv';
-import { cvDocument, type CvDocument } from '@candor/domain/cv';
+import { cvDocument, followersKept, type CvDocument } from '@candor/domain/cv';
 import { aClock } from '../platform/testing/clock.ts';
 import { aPerson, startTestApp, type Person, type TestApp } from '../platform/testing/index.ts';
 import { aCv } from '../platform/testing/records.ts';
+import { cvs } from './schema.ts';
 
 const clock = aClock();
 let server: TestApp;
@@ -123,6 +125,22 @@ it('lets a CV begin and cease to follow without touching its words', async () =>
   const { changed } = await keep(ana, 1, cvDocument({ ...before.document, summary: 'Another.' }));
   expect(changed).toEqual([]);
   expect((await read(ana, id)).document).toEqual(before.document);
+});
+
+it('has an end to its followers; a copy past it stands by itself', async () => {
+  const ana = await aPerson(server);
+  await keep(ana, 0, document);
+  const first = await make(ana, 'First');
+  const [row] = await server.store.select().from(cvs).where(eq(cvs.id, first));
+  if (!row) throw new Error('no CV');
+  const { id: _id, ...rest } = row;
+  await server.store.insert(cvs).values(Array.from({ length: followersKept - 1 }, () => rest));
+  const more = await send(ana, 'POST', '/api/profile-cv/cvs', { title: 'One more' });
+  expect(more).toMatchObject({ status: 409, json: { code: 'too_many' } });
+  const copy = await send(ana, 'POST', `/api/cv/${first}/duplicate`, {});
+  expect(copy).toMatchObject({ status: 201, json: { followsProfile: false } });
+  const saved = await keep(ana, 1, later);
+  expect(saved.changed).toHaveLength(followersKept);
 });
 
 it('leaves the archive and the trash alone, until a CV comes back', async () => {

@@ -15,7 +15,7 @@ import {
 import type { Call } from '../platform/bind.ts';
 import type { Context } from '../platform/context.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { requireShelfRoom } from './access.ts';
+import { requireFollowerRoom, requireShelfRoom } from './access.ts';
 import { bringUp } from './catch-up.ts';
 import { makeOnce } from './make-once.ts';
 import { cvOf } from './present.ts';
@@ -74,6 +74,7 @@ export async function createFromProfile({ ctx, input: { body } }: Call<typeof cr
     const profile = await profileOf(tx, ctx.owner.id);
     if (!profile) throw new Refusal('not_found');
     requireShelfRoom(await cvCount(tx, ctx.owner.id));
+    requireFollowerRoom((await followersOf(tx, ctx.owner.id)).length);
     const { title, template = defaultLayout } = body;
     const { document } = profile;
     const profileLink = linkToProfile(document, profile);

@@ -27,7 +27,7 @@ export { shownDocument } from './shown-document.ts';
 export { joinDescription, splitDescription, splitSentences } from './split-description.ts';
 export { distinctLabels, isSameLabel, labelLimits, labelSchema } from './labels.ts';
 export * from './profile/index.ts';
-export { cvsKept, trashDays } from './trash.ts';
+export { cvsKept, followersKept, trashDays } from './trash.ts';
 export { languageTagSchema, sectionLanguageOf, variantsTogether } from './variants.ts';
 export * from './versions/index.ts';
 export { templateBadge } from './template-badge.ts';
