@@ -5,6 +5,7 @@ import { createAccount } from './account/index.ts';
 import { billingRoutes, preparePlans } from './billing/index.ts';
 import { cvRoutes, prepareTemplates } from './cv/index.ts';
 import { documentsRoutes } from './documents/index.ts';
+import { lettersRoutes } from './letters/index.ts';
 import { authSecret } from './platform/auth-secret.ts';
 import type { Routes } from './platform/bind.ts';
 import type { Clock } from './platform/clock.ts';
@@ -21,6 +22,7 @@ import { answerApiPage } from './platform/openapi.ts';
 import { createPostgresBridge } from './platform/postgres-bridge.ts';
 import type { Reader } from './platform/reader.ts';
 import { serveWebApp } from './platform/web-app.ts';
+import { chooseLetterWriter, createLetterDesk } from './writing/index.ts';
 
 /** What the server is made of; the start makes the real ones, a test may hand in its own clock or mailer. */
 export interface AppParts {
@@ -42,7 +44,7 @@ export interface App {
 }
 
 /** The one list of capabilities. */
-const capabilities: readonly Routes[] = [billingRoutes, cvRoutes, documentsRoutes];
+const capabilities: readonly Routes[] = [billingRoutes, cvRoutes, documentsRoutes, lettersRoutes];
 
 function limitsFor({ configuration, opened }: AppParts) {
   if (configuration.RATE_LIMIT === 'off') return limitsOf(null);
@@ -61,6 +63,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const origin = () => configuration.APP_URL?.replace(/\/$/, '') ?? `http://localhost:${configuration.PORT}`;
   const account = createAccount({ configuration, store, clock, log, events, jobs, mailer, secret, origin });
 
+  const letterDesk = createLetterDesk();
   const platform: Platform = {
     configuration,
     store,
@@ -73,6 +76,8 @@ export async function createApp(parts: AppParts): Promise<App> {
     renderer,
     reader,
     writer,
+    letterWriter: chooseLetterWriter({ configuration, log, desk: letterDesk }),
+    rewriter: letterDesk,
   };
   http.decorate('platform', platform);
   http.decorate('boundEndpoints', []);
@@ -93,6 +98,7 @@ export async function createApp(parts: AppParts): Promise<App> {
       await http.close();
       await jobs.stop();
       await bridge?.stop();
+      await letterDesk.close();
       await renderer.close();
       await reader.close();
       await opened.close();

@@ -6,7 +6,9 @@ import * as cvVersions from './cv-versions.ts';
 import * as documents from './documents.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as documentImport from './import.ts';
+import * as letters from './letters.ts';
 import * as profileCv from './profile-cv.ts';
+import * as writing from './writing.ts';
 
 function endpointsOf(capability: Record<string, unknown>): [string, Endpoint][] {
   return Object.entries(capability).filter(
@@ -17,5 +19,7 @@ function endpointsOf(capability: Record<string, unknown>): [string, Endpoint][] 
 
 /** Every endpoint of the product by its name, for the API page and the table test. */
 export const allEndpoints: Record<string, Endpoint> = Object.fromEntries(
-  [account, billing, cv, cvShelf, cvVersions, profileCv, documents, documentImport].flatMap(endpointsOf),
+  [account, billing, cv, cvShelf, cvVersions, profileCv, documents, documentImport, letters, writing].flatMap(
+    endpointsOf,
+  ),
 );

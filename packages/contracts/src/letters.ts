@@ -101,7 +101,7 @@ export const generateLetter = endpoint({
   }),
   bodyLimit: letterBodyLimit,
   reply: { kind: 'json-or-events', status: 200, schema: generated, events: letterEventSchema },
-  errors: ['not_found', 'stale'],
+  errors: ['not_found', 'stale', 'too_many'],
   example: { body: exampleRequest },
 });
 
@@ -130,7 +130,7 @@ export const createLetter = endpoint({
   }),
   bodyLimit: letterBodyLimit,
   reply: { kind: 'json', status: 201, schema: letterSchema },
-  errors: ['not_found'],
+  errors: ['not_found', 'too_many'],
   example: { body: { title: 'Ward nurse', document: exampleLetter, request: exampleRequest } },
 });
 

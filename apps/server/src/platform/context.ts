@@ -1,5 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { PlanName } from '@candor/domain/billing';
+import type { ImprovementType, SentenceRewrites } from '@candor/domain/improving';
+import type { LetterCall, LetterWriter } from '@candor/domain/letters';
 import type { Writer } from '@candor/domain/writing';
 import type { Endpoint } from '@candor/contracts/endpoint';
 
@@ -34,6 +36,16 @@ export interface Sessions {
   find(token: string): Promise<Session | null>;
 }
 
+/** Says the sentences of a text in other ways. */
+export interface Rewriter {
+  improve(
+    text: string,
+    type: ImprovementType,
+    keywords: string,
+    call: LetterCall,
+  ): Promise<SentenceRewrites[]>;
+}
+
 /** What the whole server shares; made once at the start. */
 export interface Platform {
   configuration: Configuration;
@@ -47,6 +59,8 @@ export interface Platform {
   renderer: Renderer;
   reader: Reader;
   writer: Writer;
+  letterWriter: LetterWriter;
+  rewriter: Rewriter;
 }
 
 /** What an act knows about the call it answers when nobody has to be signed in. */

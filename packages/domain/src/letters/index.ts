@@ -17,10 +17,14 @@ export type { LetterOptions } from './letter-facts.ts';
 export { letterGate, type LetterGateInput } from './letter-gate.ts';
 export * from './request.ts';
 export { bodyText, letterFromText, letterToText, normaliseLetter } from './text-form.ts';
+
+export * from './templates/index.ts';
 export {
   builtInLetterWriter,
+  pastedLetter,
+  startingLetter,
   writeLetterNow,
+  type LetterCall,
   type LetterWriter,
   type WrittenLetter,
 } from './write-letter.ts';
-export * from './templates/index.ts';

@@ -1,4 +1,5 @@
 import { generateCv } from '@candor/contracts/cv';
+import { generateLetter } from '@candor/contracts/letters';
 import type { Person } from './person.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -13,12 +14,20 @@ export interface RecordMaker {
 export const recordMakers: readonly RecordMaker[] = [
   { prefix: '/api/cv/', make: async (server, owner) => ({ id: await aCv(server, owner), version: '1' }) },
   { prefix: '/api/trash/', make: async (server, owner) => ({ id: await aTrashedCv(server, owner) }) },
+  { prefix: '/api/letter/', make: async (server, owner) => ({ id: await aLetter(server, owner) }) },
   { prefix: '/api/drafts/', make: async (server, owner) => ({ key: await aCv(server, owner) }) },
 ];
 
 /** A CV written for this person; its id. */
 export async function aCv(server: TestApp, owner: Person): Promise<string> {
   const { path, example, reply } = generateCv;
+  const answer = await server.ask({ method: 'POST', path, body: example.body, as: owner });
+  return reply.schema.parse(answer.json).id;
+}
+
+/** A letter written for this person; its id. */
+export async function aLetter(server: TestApp, owner: Person): Promise<string> {
+  const { path, example, reply } = generateLetter;
   const answer = await server.ask({ method: 'POST', path, body: example.body, as: owner });
   return reply.schema.parse(answer.json).id;
 }

@@ -1,0 +1,10 @@
+import { Refusal } from '../platform/refusal.ts';
+
+/** Letters one person may keep. */
+export const mostLetters = 1_000;
+
+/** Refuses one letter more than a person may keep. */
+export function requireLetterRoom(kept: number): void {
+  if (kept >= mostLetters)
+    throw new Refusal('too_many', 'You keep as many letters as there is room for. Delete some first.');
+}

@@ -1,0 +1,1 @@
+export { lettersRoutes } from './routes.ts';

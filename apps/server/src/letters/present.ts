@@ -1,0 +1,30 @@
+import type { Letter, LetterCard } from '@candor/contracts/letters';
+import type { LetterCardRow, LetterRow } from './store.ts';
+
+/** A letter as its card in My Documents shows it. */
+export function letterCardOf(row: LetterCardRow): LetterCard {
+  const { id, title, letterType, jobTitle, companyName, template, version, cvId } = row;
+  return {
+    id,
+    title,
+    letterType,
+    jobTitle,
+    companyName,
+    template,
+    version,
+    cvId,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+/** A whole letter as its owner gets it. */
+export function letterOf(row: LetterRow) {
+  const { generatedLetter, document, request, facts } = row;
+  return { ...letterCardOf(row), generatedLetter, document, request, facts } satisfies Omit<
+    Letter,
+    'request'
+  > & {
+    request: unknown;
+  };
+}

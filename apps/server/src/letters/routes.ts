@@ -1,0 +1,33 @@
+import * as endpoints from '@candor/contracts/letters';
+import { improveWriting as improveWritingEndpoint } from '@candor/contracts/writing';
+import { bind, type Routes } from '../platform/bind.ts';
+import { create } from './create.ts';
+import { deleteLetter } from './delete.ts';
+import { exportDocument, exportSaved } from './export.ts';
+import { generate } from './generate.ts';
+import { get } from './get.ts';
+import { improveWriting } from './improve-writing.ts';
+import { list } from './list.ts';
+import { picture, preview } from './pictures.ts';
+import { save } from './save.ts';
+import { deleteOldLetterKeys } from './store.ts';
+
+const KEY_KEPT_MS = 24 * 60 * 60 * 1000;
+
+export const lettersRoutes: Routes = (app) => {
+  const { jobs, store, clock } = app.platform;
+  bind(app, endpoints.generateLetter, generate);
+  bind(app, endpoints.listLetters, list);
+  bind(app, endpoints.createLetter, create);
+  bind(app, endpoints.getLetter, get);
+  bind(app, endpoints.saveLetter, save);
+  bind(app, endpoints.deleteLetter, deleteLetter);
+  bind(app, endpoints.previewLetter, preview);
+  bind(app, endpoints.exportLetterDocument, exportDocument);
+  bind(app, endpoints.exportLetter, exportSaved);
+  bind(app, endpoints.letterPicture, picture);
+  bind(app, improveWritingEndpoint, improveWriting);
+  jobs.daily('clear-letter-keys', () =>
+    deleteOldLetterKeys(store, new Date(clock.now().getTime() - KEY_KEPT_MS)),
+  );
+};

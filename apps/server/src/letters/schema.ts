@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { LayoutId } from '@candor/domain/cv';
+import type { LetterDocument, LetterRequestInput, LetterType } from '@candor/domain/letters';
+import type { FactsReport } from '@candor/domain/writing';
+import { users } from '../account/schema.ts';
+import { cvs } from '../cv/schema.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' }).notNull().defaultNow();
+const owner = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+/** A saved letter. `document` is the truth; the named columns and `generated_letter` follow from it and the form. */
+export const letters = pgTable(
+  'letters',
+  {
+    id: uuid('id')
+      .primaryKey()
+      .default(sql`gen_random_uuid()`),
+    userId: owner(),
+    version: integer('version').notNull().default(1),
+    title: text('title').notNull(),
+    letterType: text('letter_type').$type<LetterType>().notNull().default('cover'),
+    jobTitle: text('job_title').notNull().default(''),
+    companyName: text('company_name').notNull().default(''),
+    template: text('template').$type<LayoutId>().notNull().default('professional'),
+    generatedLetter: text('generated_letter').notNull(),
+    document: jsonb('document').$type<LetterDocument>().notNull(),
+    /** The form it was written from. */
+    request: jsonb('request').$type<LetterRequestInput>().notNull(),
+    facts: jsonb('facts').$type<FactsReport>(),
+    /** The CV it was started from. */
+    cvId: uuid('cv_id').references(() => cvs.id, { onDelete: 'set null' }),
+    createdAt: moment('created_at'),
+    updatedAt: moment('updated_at'),
+  },
+  // My Documents reads one person's newest first; the id settles equal times. The CV's index serves its deletion.
+  (table) => [
+    index('letters_owner_newest').on(table.userId, table.createdAt.desc(), table.id),
+    index('letters_cv').on(table.cvId),
+  ],
+);
+
+/** Request keys of finished letters: a repeat answers with the letter that the first made. Cleared after a day. */
+export const letterKeys = pgTable(
+  'letter_keys',
+  {
+    userId: owner(),
+    key: text('key').notNull(),
+    letterId: uuid('letter_id')
+      .notNull()
+      .references(() => letters.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.key] }),
+    index('letter_keys_age').on(table.createdAt),
+    index('letter_keys_letter').on(table.letterId),
+  ],
+);

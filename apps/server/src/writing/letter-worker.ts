@@ -1,0 +1,19 @@
+import { improveWriting } from '@candor/domain/improving';
+import { letterGate, startingLetter } from '@candor/domain/letters';
+import { answerWork } from '@candor/pool';
+import type { LetterWork, LetterWorkResult } from './letter-work.ts';
+
+answerWork((work: LetterWork): LetterWorkResult => {
+  switch (work.kind) {
+    case 'start':
+      return { kind: 'start', letter: startingLetter(work.request, work.options) };
+    case 'gate':
+      return { kind: 'gate', written: letterGate(work.input) };
+    case 'improve': {
+      const { text, type, keywords } = work;
+      return { kind: 'improve', sentences: improveWriting(text, type, { keywords }) };
+    }
+    default:
+      return work satisfies never;
+  }
+});
