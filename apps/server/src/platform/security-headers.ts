@@ -57,3 +57,8 @@ export async function securityHeaders(configuration: Configuration): Promise<Rec
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
   };
 }
+
+/** The same content policy for a script that compiles WebAssembly; decision 015 says which one does, and why. */
+export function withWebAssembly(policy: string): string {
+  return policy.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'");
+}

@@ -21,6 +21,8 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'assets', 'app-h4sh.js'), script);
   writeFileSync(join(folder, 'assets', 'app-h4sh.js.br'), brotliCompressSync(script));
   writeFileSync(join(folder, 'assets', 'app-h4sh.js.map'), '{}');
+  writeFileSync(join(folder, 'assets', 'check-text.worker-h4_sh.js'), script);
+  writeFileSync(join(folder, 'assets', 'check-text.worker-h4_sh.js.br'), brotliCompressSync(script));
   app = await createHttp(readConfiguration({}), pino({ level: 'silent' }));
   await serveWebApp(app, folder);
 });
@@ -45,6 +47,17 @@ describe('the web app', () => {
       expect(answer.body).toContain('<title>Candor</title>');
     },
   );
+
+  it('lets the thread that checks texts compile WebAssembly, and nothing else', async () => {
+    const policyOf = async (url: string) =>
+      String((await get(url, { 'accept-encoding': 'br' })).headers['content-security-policy']);
+    const own = await policyOf('/assets/app-h4sh.js');
+    expect(own).toContain("script-src 'self';");
+    expect(await policyOf('/auth')).toBe(own);
+    expect(await policyOf('/assets/check-text.worker-h4_sh.js')).toBe(
+      own.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'"),
+    );
+  });
 
   it('keeps hashed files for a year, compressed when the build has done so', async () => {
     const answer = await get('/assets/app-h4sh.js', { 'accept-encoding': 'br, gzip' });

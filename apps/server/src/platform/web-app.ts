@@ -3,11 +3,15 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { refuseUnknown } from './http.ts';
+import { withWebAssembly } from './security-headers.ts';
 
 export const builtWebApp = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
 /** Screens have no dot in their last part; whatever has one is a file, and there or not. */
 const SCREEN = /^\/(?!api(\/|$))[^.]*$/;
+
+/** The thread that checks texts is the one script with WebAssembly; a worker goes by the policy of its own file. */
+const COMPILES = /[\\/]assets[\\/]check-text\.worker-[\w-]+\.js(?:\.br|\.gz)?$/;
 
 /** Serves the built web app: hashed files for a year, its page for every screen, nothing that is not meant to be seen. */
 export async function serveWebApp(app: FastifyInstance, folder = builtWebApp): Promise<void> {
@@ -26,6 +30,9 @@ export async function serveWebApp(app: FastifyInstance, folder = builtWebApp): P
     setHeaders: (reply, path) => {
       const isHashed = /[\\/]assets[\\/]/.test(path);
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      if (!COMPILES.test(path)) return;
+      const policy = String(reply.getHeader('content-security-policy'));
+      reply.header('content-security-policy', withWebAssembly(policy));
     },
   });
   app.get('/', (_request, reply) => reply.sendFile('index.html'));
