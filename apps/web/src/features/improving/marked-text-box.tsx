@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import { memo, useId, type ReactNode, type Ref } from 'react';
 import type { Finding } from '@candor/domain/improving';
-import { controlLook } from '../../ui/field.tsx';
 import { groupOf, underlines } from './finding-look.ts';
 
 interface MarkedTextBoxProps {
@@ -19,7 +18,9 @@ interface MarkedTextBoxProps {
   onStep: (by: 1 | -1) => void;
 }
 
-const setting = 'p-4 text-md leading-relaxed whitespace-pre-wrap break-words';
+// Words and lines lie upon each other only where both are set alike.
+const setting =
+  'col-start-1 row-start-1 w-full rounded-control border p-4 text-md leading-loose whitespace-pre-wrap break-words';
 
 /** A text box with lines below the words that could be better. F7 and Shift F7 step through them. */
 export function MarkedTextBox(props: MarkedTextBoxProps) {
@@ -35,7 +36,7 @@ export function MarkedTextBox(props: MarkedTextBoxProps) {
           aria-hidden="true"
           className={clsx(
             setting,
-            'pointer-events-none col-start-1 row-start-1 min-h-64 border border-transparent text-transparent',
+            'pointer-events-none min-h-64 border-transparent bg-surface text-transparent',
           )}
         >
           <Marks text={text} findings={findings} active={active} />
@@ -56,9 +57,8 @@ export function MarkedTextBox(props: MarkedTextBoxProps) {
             onStep(event.shiftKey ? -1 : 1);
           }}
           className={clsx(
-            controlLook,
             setting,
-            'relative col-start-1 row-start-1 h-full resize-none overflow-hidden bg-transparent! text-md!',
+            'relative h-full resize-none overflow-hidden border-control bg-transparent text-ink transition-colors duration-100 placeholder:text-soft hover:border-ink',
           )}
         />
       </div>
@@ -90,7 +90,7 @@ const Marks = memo(function Marks({ text, findings, active }: MarksProps) {
         key={start}
         data-finding={finding.check}
         className={clsx(
-          'underline-offset-4',
+          'underline-offset-[5px]',
           underlines[groupOf(finding.check)],
           finding === active && 'rounded-[3px] bg-wash',
         )}

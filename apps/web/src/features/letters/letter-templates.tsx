@@ -94,7 +94,7 @@ export function LetterTemplates(props: LetterTemplatesProps) {
           return (
             <li key={id} className="grid gap-3 border-b border-line py-4">
               <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
-                <div className="mr-auto grid max-w-sm gap-0.5">
+                <div className="grid min-w-0 grow basis-60 gap-0.5">
                   <h2 className="text-md font-semibold">{template.industry}</h2>
                   <p className="text-base text-soft">{template.description}</p>
                 </div>
