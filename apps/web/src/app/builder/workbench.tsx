@@ -112,6 +112,10 @@ export function Workbench({ startTab, ...props }: WorkbenchProps) {
                 onFilled={() => {
                   setTab('builder');
                   scrollTo(0, 0);
+                  // What was in focus went with the review.
+                  setTimeout(() =>
+                    document.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus(),
+                  );
                 }}
               />
               <Tabs.Content value="design" className="outline-none">

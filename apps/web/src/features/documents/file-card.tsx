@@ -88,7 +88,12 @@ function StateWords({ state }: { state: ItemState }) {
     case 'waiting':
       return <span>Waiting for the files before it</span>;
     case 'uploading':
-      return <span>Uploading, {state.percent} %</span>;
+      // Announced once, not at each per cent.
+      return (
+        <span>
+          Uploading<span aria-hidden="true">, {state.percent} %</span>
+        </span>
+      );
     case 'reading':
       return <span>{state.of > 1 ? `Reading, page ${state.done} of ${state.of}` : 'Reading...'}</span>;
     case 'read':

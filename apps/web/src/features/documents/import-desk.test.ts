@@ -130,6 +130,7 @@ it('reads pasted text into an item of its own', async () => {
 
 it('takes no more files than the list may hold', () => {
   const { desk } = aDesk();
-  desk.add(Array.from({ length: uploadRules.files + 5 }, (_, at) => file(`${at}.pdf`)));
+  const many = Array.from({ length: uploadRules.files + 5 }, (_, at) => file(`${at}.pdf`));
+  expect(desk.add(many)).toBe(5);
   expect(desk.items()).toHaveLength(uploadRules.files);
 });

@@ -56,10 +56,10 @@ export class ImportDesk {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Puts files into the list. What cannot be read is refused before a byte is sent. */
-  add(files: readonly File[]): void {
-    const free = uploadRules.files - this.#items.length;
-    for (const file of files.slice(0, Math.max(0, free))) {
+  /** Puts files into the list; gives how many found no place. What cannot be read is refused before a byte is sent. */
+  add(files: readonly File[]): number {
+    const taken = files.slice(0, Math.max(0, uploadRules.files - this.#items.length));
+    for (const file of taken) {
       const refusal = uploadRefusal(file.name, file.size);
       this.#put(
         file.name,
@@ -68,6 +68,7 @@ export class ImportDesk {
       );
     }
     this.#next();
+    return files.length - taken.length;
   }
 
   async paste(text: string): Promise<ImportItem | null> {

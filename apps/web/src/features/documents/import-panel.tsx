@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { CvDocument } from '@candor/domain/cv';
+import { uploadRules } from '@candor/domain/importing';
 import { errorToast } from '../../ui/toast.ts';
 import { DropZone } from './drop-zone.tsx';
 import { FileCard } from './file-card.tsx';
@@ -9,6 +10,7 @@ import { PasteBox } from './paste-box.tsx';
 import { PastedReader } from './read-pasted.ts';
 import { readUpload } from './read-upload.ts';
 import { ReviewDialog } from './review/review-dialog.tsx';
+import type { ReviewState } from './review/use-review.ts';
 
 interface ImportPanelProps {
   /** False while another tab is looked at: files dropped meanwhile are not for this one. */
@@ -54,9 +56,22 @@ export function ImportPanel({ isShown, isFormEmpty, onFill }: ImportPanelProps) 
   const items = useSyncExternalStore(desk.subscribe, desk.items);
   const firstRead = items.find(({ state }) => state.kind === 'read')?.id;
   const [reviewed, setReviewed] = useState<ImportItem | null>(null);
+  const [reviews] = useState(() => new Map<number, ReviewState>());
+  const keep = useCallback(
+    (state: ReviewState) => reviewed && reviews.set(reviewed.id, state),
+    [reviewed, reviews],
+  );
+  const add = (files: readonly File[]) => {
+    const leftOut = desk.add(files);
+    if (leftOut > 0)
+      errorToast(
+        'The list is full',
+        `Up to ${uploadRules.files} files at a time. ${leftOut} ${leftOut === 1 ? 'was' : 'were'} left out.`,
+      );
+  };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
-      <DropZone isListening={isShown} isSlim={items.length > 0} onFiles={(files) => desk.add(files)} />
+      <DropZone isListening={isShown} isSlim={items.length > 0} onFiles={add} />
       {items.length > 0 && (
         <section aria-labelledby="import-files" className="grid gap-3">
           <h2 id="import-files" className="text-md font-semibold">
@@ -82,6 +97,8 @@ export function ImportPanel({ isShown, isFormEmpty, onFill }: ImportPanelProps) 
           name={reviewed.name}
           file={reviewed.file}
           reading={reviewed.state.reading}
+          kept={reviews.get(reviewed.id)}
+          onKeep={keep}
           isFormEmpty={isFormEmpty}
           onClose={() => setReviewed(null)}
           onFill={(document, how) => {

@@ -16,6 +16,12 @@ interface FoundFieldsProps {
 export function FoundFields({ review, open, onToggle }: FoundFieldsProps) {
   return (
     <>
+      {review.fieldCount === 0 && (
+        <p className="border-l-2 border-warning pl-4 text-base">
+          Nothing that a CV holds was found here. You can type it from the file, or close this and bring in
+          another one.
+        </p>
+      )}
       <CheckFirst review={review} />
       {review.sections.map((section) => (
         <section key={section.id} aria-labelledby={`found-${section.id}`} className="grid gap-3">

@@ -6,6 +6,7 @@ import { TooltipProvider } from '../../../ui/tooltip.tsx';
 import type { FillHow } from '../fill-how.ts';
 import type { Reading } from '../reading.ts';
 import { ReviewDialog } from './review-dialog.tsx';
+import type { ReviewState } from './use-review.ts';
 
 const document = cvDocument({
   basics: { name: 'Ana Ruiz', email: 'ana@example.org' },
@@ -35,7 +36,9 @@ const reading: Reading = {
 
 afterEach(cleanup);
 
-function review({ isFormEmpty = true } = {}) {
+const onKeep = vi.fn<(state: ReviewState) => void>();
+
+function review({ isFormEmpty = true, kept = undefined as ReviewState | undefined } = {}) {
   const onFill = vi.fn<(document: CvDocument, how: FillHow) => void>();
   render(
     <TooltipProvider>
@@ -43,6 +46,8 @@ function review({ isFormEmpty = true } = {}) {
         name="cv.docx"
         file={null}
         reading={reading}
+        kept={kept}
+        onKeep={onKeep}
         isFormEmpty={() => isFormEmpty}
         onFill={onFill}
         onClose={() => undefined}
@@ -116,4 +121,14 @@ it('shows in the text where a field was found', async () => {
   expect(inText('ana@example.org').dataset['active']).toBe('true');
   await user.click(inText('St. Mary'));
   expect(await within(list).findByLabelText('Company')).toBe(globalThis.document.activeElement);
+});
+
+it('goes on where an earlier look ended', async () => {
+  const first = review();
+  await first.user.click(within(first.list).getByRole('button', { name: 'Leave out Epic' }));
+  const kept = onKeep.mock.lastCall?.[0];
+  cleanup();
+  const { onFill, user } = review(kept ? { kept } : {});
+  await user.click(fill());
+  expect(onFill.mock.calls[0]?.[0].skills).toEqual([document.skills[0]]);
 });

@@ -11,12 +11,15 @@ import { FillChoice } from './fill-choice.tsx';
 import { FoundFields } from './found-fields.tsx';
 import { SourcePane } from './source-pane.tsx';
 import { usePointedPath } from './use-pointed-path.ts';
-import { useReview } from './use-review.ts';
+import { useReview, type ReviewState } from './use-review.ts';
 
 interface ReviewDialogProps {
   name: string;
   file: File | null;
   reading: Reading;
+  /** Where an earlier look at it ended. */
+  kept: ReviewState | undefined;
+  onKeep: (state: ReviewState) => void;
   isFormEmpty: () => boolean;
   onFill: (document: CvDocument, how: FillHow) => void;
   onClose: () => void;
@@ -31,13 +34,16 @@ export function ReviewDialog(props: ReviewDialogProps) {
   );
 }
 
-function ReviewBody({ name, file, reading, isFormEmpty, onFill, onClose }: ReviewDialogProps) {
-  const review = useReview(reading);
+function ReviewBody({ name, file, reading, kept, onKeep, isFormEmpty, onFill, onClose }: ReviewDialogProps) {
+  const review = useReview(reading, kept);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [isAsking, setIsAsking] = useState(false);
   const body = useRef<HTMLDivElement>(null);
   const fields = useRef<HTMLDivElement>(null);
   const active = usePointedPath(fields);
+  const { state } = review;
+  // Closing by mistake loses no correction.
+  useEffect(() => onKeep(state), [state, onKeep]);
   // The list, not the first of its fields: on a phone that would open the keyboard.
   useEffect(() => fields.current?.focus(), []);
   const left = review.openDoubts.length;

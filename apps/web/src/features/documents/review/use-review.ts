@@ -13,7 +13,7 @@ import type { Reading } from '../reading.ts';
 
 export type Settled = 'confirmed' | 'corrected';
 
-interface ReviewState {
+export interface ReviewState {
   document: CvDocument;
   /** Paths of entries that are not to be taken. They stay in sight and can be put back. */
   removed: ReadonlySet<string>;
@@ -56,13 +56,16 @@ export interface Doubt {
 export type Review = ReturnType<typeof useReview>;
 
 /** A reading while the person goes through it: what is corrected, confirmed and left out. */
-export function useReview(reading: Reading) {
+export function useReview(reading: Reading, kept: ReviewState | undefined) {
   const places = useMemo(() => new FoundPlaces(reading.fields), [reading]);
-  const [state, dispatch] = useReducer(after, {
-    document: reading.document,
-    removed: new Set<string>(),
-    settled: new Map<string, Settled>(),
-  });
+  const [state, dispatch] = useReducer(
+    after,
+    kept ?? {
+      document: reading.document,
+      removed: new Set<string>(),
+      settled: new Map<string, Settled>(),
+    },
+  );
   const sections = reviewSections(state.document);
   // The doubts of the reading as it came: none moves away while it is corrected.
   const doubts = useMemo(
@@ -80,7 +83,7 @@ export function useReview(reading: Reading) {
     state.removed.has(path) || (path.startsWith('custom.') && state.removed.has(sectionOf(path)));
   const isOpen = ({ field, entry }: Doubt) => !state.settled.has(field.path) && !isRemoved(entry.path);
   return {
-    places,
+    state,
     sections,
     doubts,
     openDoubts: doubts.filter(isOpen),
