@@ -1,6 +1,8 @@
+import { fromText, toText, type CvDocument } from '../cv/index.ts';
 import { toPlainText } from '../text/index.ts';
 import type { PositionedLine } from './positioned-line.ts';
 import type { ReadCv, ReadingOptions } from './read-cv.ts';
+import { readDocument } from './read-document.ts';
 import { readLines } from './read-lines.ts';
 
 const SIZE = 10;
@@ -80,7 +82,14 @@ function isHardWrapped(rows: readonly string[]): boolean {
   return goingOn.length >= 2;
 }
 
+/** Whether a text is one that `toText` of `@candor/domain/cv` wrote, letter for letter. */
+function isOwnText(text: string, document: CvDocument): boolean {
+  return document.basics.name !== '' && toText(document).trim() === text.trim();
+}
+
 /** Reads pasted text as a CV. What `toText` of `@candor/domain/cv` wrote comes back without loss. */
 export function readText(text: string, options: ReadingOptions = {}): ReadCv {
-  return readLines(linesOfText(text), options);
+  const lines = linesOfText(text);
+  const own = fromText(text);
+  return isOwnText(toPlainText(text), own) ? readDocument(own, lines) : readLines(lines, options);
 }

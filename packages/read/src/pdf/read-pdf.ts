@@ -1,4 +1,5 @@
 import type { PositionedLine } from '@candor/domain/reading';
+import type { PDFDocumentProxy } from 'unpdf/pdfjs';
 import { linesOf } from '../page/flow.ts';
 import { withoutFurniture } from '../page/furniture.ts';
 import type { Page } from '../page/word.ts';
@@ -34,7 +35,7 @@ export async function readPdf(bytes: Uint8Array, onPage: OnPage): Promise<PdfRea
     return {
       lines: linesOf(withoutFurniture(pages)),
       pages: { width: first?.width ?? 0, height: first?.height ?? 0, count: pdf.numPages },
-      attached: attachedCv(await pdf.getAttachments()),
+      attached: await attachedCv(pdf),
     };
   } finally {
     await pdf.loadingTask.destroy();
@@ -43,17 +44,16 @@ export async function readPdf(bytes: Uint8Array, onPage: OnPage): Promise<PdfRea
 
 const NAME = 'candor-cv.json';
 
-function attachedCv(attachments: unknown): unknown {
-  if (typeof attachments !== 'object' || attachments === null) return null;
-  for (const file of Object.values(attachments)) {
-    if (typeof file !== 'object' || file === null) continue;
-    const content: unknown = Reflect.get(file, 'content');
-    if (Reflect.get(file, 'filename') !== NAME || !(content instanceof Uint8Array)) continue;
-    try {
-      return JSON.parse(new TextDecoder().decode(content)) as unknown;
-    } catch {
-      return null;
-    }
+/** The CV attached to a PDF of ours. The contents of other attachments are never unpacked. */
+async function attachedCv(pdf: PDFDocumentProxy): Promise<unknown> {
+  const attachments: unknown = await pdf.getAttachments();
+  const has = attachments instanceof Map && attachments.has(NAME);
+  if (!has) return null;
+  const content: unknown = await pdf.getAttachmentContent(NAME);
+  if (!(content instanceof Uint8Array)) return null;
+  try {
+    return JSON.parse(new TextDecoder().decode(content)) as unknown;
+  } catch {
+    return null;
   }
-  return null;
 }
