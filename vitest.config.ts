@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 const pure = (name: string, root: string) => ({
-  test: { name, root, environment: 'node', include: ['src/**/*.test.ts'] },
+  // Generous: how long a test takes says more about the machine than about the code.
+  test: { name, root, environment: 'node', include: ['src/**/*.test.ts'], testTimeout: 120_000 },
 });
 
 export default defineConfig({

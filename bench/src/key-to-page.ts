@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { CandorServer } from '@candor/testing';
+import type { CandorServer } from '@candor/testing/server';
 import { ms, percentile, type Figure } from './figures.ts';
 import { quietBrowser } from './quiet-browser.ts';
 import { signUp, writeCv } from './sign-up.ts';

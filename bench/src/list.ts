@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startCandor } from '@candor/testing';
+import { startCandor } from '@candor/testing/server';
 import { median, unlimited, type Figure } from './figures.ts';
 import { signUp, writeCv } from './sign-up.ts';
 

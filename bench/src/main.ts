@@ -1,4 +1,4 @@
-import { startCandor } from '@candor/testing';
+import { startCandor } from '@candor/testing/server';
 import { unlimited, type Figure } from './figures.ts';
 import { generationFigures } from './generation.ts';
 import { keyToPageFigures } from './key-to-page.ts';

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { zipSync } from 'fflate';
 import { importDocuments } from '@candor/contracts/import';
 import { listCvs } from '@candor/contracts/cv';
-import { startCandor } from '@candor/testing';
+import { startCandor } from '@candor/testing/server';
 import { percentile, unlimited, type Figure } from './figures.ts';
 import { corpusFiles } from './read-corpus.ts';
 import { signUp } from './sign-up.ts';

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { CandorServer } from '@candor/testing';
+import type { CandorServer } from '@candor/testing/server';
 import type { Figure } from './figures.ts';
 import { quietBrowser } from './quiet-browser.ts';
 import { signUp, writeCv } from './sign-up.ts';

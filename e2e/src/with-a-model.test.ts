@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test';
 import { register } from '@candor/contracts/account';
 import { sampleDraft } from '@candor/domain/cv';
-import { scriptedModel, startCandor, writes, type CandorServer, type ScriptedModel } from '@candor/testing';
+import {
+  scriptedModel,
+  startCandor,
+  writes,
+  type CandorServer,
+  type ScriptedModel,
+} from '@candor/testing/server';
 import { aNewcomer, expect, test } from './test.ts';
 
 const invented = 'Cut medication errors by 85 % at Mayo Clinic';

@@ -1,7 +1,15 @@
 import { afterEach, expect, it } from 'vitest';
 import { cvRequestSchema, sampleDraft, toText, type CvRequest } from '@candor/domain/cv';
 import { composeCv, writeCvNow, type WriterEvent } from '@candor/domain/writing';
-import { begin, finish, say, scriptedModel, writes, type Script, type ScriptedModel } from '@candor/testing';
+import {
+  begin,
+  finish,
+  say,
+  scriptedModel,
+  writes,
+  type Script,
+  type ScriptedModel,
+} from '@candor/testing/server';
 import { languageModel } from './language-model.ts';
 import { modelWriter } from './model-writer.ts';
 

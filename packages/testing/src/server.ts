@@ -1,0 +1,11 @@
+// Parts of tests that run as processes and sockets of their own: for Node, not for the pure packages.
+export { startCandor, type CandorServer, type CandorServerOptions } from './candor-server.ts';
+export {
+  begin,
+  finish,
+  say,
+  scriptedModel,
+  writes,
+  type Script,
+  type ScriptedModel,
+} from './scripted-model.ts';
