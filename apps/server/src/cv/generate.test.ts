@@ -135,9 +135,11 @@ it('stores and counts nothing when writing fails', async () => {
 });
 
 it('refuses what takes too long to write from, while others are answered', async () => {
-  const desk = createDeskInThreads({ timeoutMs: 1_500 });
+  const desk = createDeskInThreads({ timeoutMs: 4_000 });
   const strict = await startTestApp({ writer: builtInWriter(() => ({}), desk) });
-  const [ana, ben] = await Promise.all([aPerson(strict), aPerson(strict)]);
+  const [ana, ben, eve] = await Promise.all([aPerson(strict), aPerson(strict), aPerson(strict)]);
+  // Both threads run before one of them is held.
+  await Promise.all([generate(ben, {}, {}, strict), generate(eve, {}, {}, strict)]);
   const experience = Array.from({ length: 30 }, () => ({ description: 'a b c. '.repeat(8_000) }));
   const ended: string[] = [];
   const endless = generate(ana, { experience }, {}, strict).finally(() => ended.push('endless'));

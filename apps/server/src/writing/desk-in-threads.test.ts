@@ -30,7 +30,9 @@ it('writes the same bytes as the thread that asks', async () => {
 });
 
 it('ends what takes too long, and goes on for others meanwhile and afterwards', async () => {
-  desk = createDeskInThreads({ timeoutMs: 2_000 });
+  desk = createDeskInThreads({ timeoutMs: 4_000 });
+  // Both threads run before one of them is held.
+  await Promise.all([written(request, 'ana'), written(request, 'ben')]);
   const ended: string[] = [];
   const ana = written(endless, 'ana').finally(() => ended.push('ana'));
   const ben = written(request, 'ben').finally(() => ended.push('ben'));
