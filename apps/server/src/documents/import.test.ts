@@ -13,7 +13,20 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const cvText = 'Ana Ruiz\nRegistered Nurse\nana@example.org\n\nSKILLS\n\nTriage, Wound care\n';
+const cvText = `Ana Ruiz
+Registered Nurse
+ana@example.org
+
+WORK EXPERIENCE
+
+Registered Nurse, Dell Seton Medical Center
+Mar 2019 - Present
+- Led triage on a 32-bed ward
+
+SKILLS
+
+Triage, Wound care
+`;
 
 function formOf(files: [name: string, content: string | Uint8Array][], field = 'file'): FormData {
   const form = new FormData();
@@ -34,6 +47,7 @@ it('reads a file as an editable CV', async () => {
     name: 'cv.txt',
     type: 'txt',
     status: 'complete',
+    detectedType: 'cv',
     error: null,
     document: { basics: { name: 'Ana Ruiz', email: 'ana@example.org' } },
   });
