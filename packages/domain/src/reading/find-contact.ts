@@ -2,7 +2,7 @@ import { findPhoneNumbersInText, type CountryCode } from 'libphonenumber-js/min'
 import type { Link } from '../cv/index.ts';
 import { findRanges } from './find-dates.ts';
 import { withoutMark, type Line } from './prepared-line.ts';
-import { placeScore, titleScore } from './word-scores.ts';
+import { isAddress, placeScore, titleScore } from './word-scores.ts';
 
 export interface Contact {
   email: string;
@@ -112,12 +112,12 @@ function withWholeAddresses(lines: readonly Line[]): Line[] {
 export function findContact(lines: readonly Line[], language: string): Contact {
   const contact: Contact = { email: '', phone: '', location: '', links: [], rest: [] };
   const places: { text: string; score: number }[] = [];
-  let isAddress = false;
+  let isPlaceNext = false;
   for (const line of withWholeAddresses(lines)) {
     for (const { url, text } of line.links) {
       if (/^mailto:/i.test(url)) contact.email ||= decodeMail(url);
       else if (/^tel:/i.test(url)) contact.phone ||= text;
-      else addLink(contact.links, networkOf(url), cleanUrl(url));
+      else addLink(contact.links, isAddress(text) ? '' : networkOf(url), cleanUrl(url));
     }
     for (const stretch of stretches(line)) {
       let rest = line.links.reduce(
@@ -135,7 +135,7 @@ export function findContact(lines: readonly Line[], language: string): Contact {
       }
       for (const [url] of rest.matchAll(URL_FORM)) {
         rest = rest.replace(url, ' ');
-        addLink(contact.links, networkOf(url), cleanUrl(url));
+        addLink(contact.links, '', cleanUrl(url));
       }
       if (!PERSONAL.test(rest)) {
         for (const phone of phonesIn(rest, language)) {
@@ -147,12 +147,12 @@ export function findContact(lines: readonly Line[], language: string): Contact {
         /^(?:address|anschrift|adresse|direcci|endere|morada|indirizzo|adres|адрес|地址|住址|location|standort|wohnort|ort|ubicaci|localiz|localid|residenza|luogo|lieu|ville|woonplaats|plaats|город|место|所在地|现居)/iu;
       const bare = rest.replace(LABEL, '').replaceAll(/^[\s,;:()|/–—-]+|[\s,;:(|/–—-]+$/gu, '');
       if (label !== '' && bare === '') {
-        isAddress = labels.test(label);
+        isPlaceNext = labels.test(label);
         continue;
       }
       if (bare === '' || PERSONAL.test(bare)) continue;
-      const score = isAddress || labels.test(label) ? 1 : placeScore(bare);
-      isAddress = false;
+      const score = isPlaceNext || labels.test(label) ? 1 : placeScore(bare);
+      isPlaceNext = false;
       if (score > 0 && titleScore(bare) < 0.5 + 0.5 * score) places.push({ text: bare, score });
       else if (isStreet(bare)) places.push({ text: bare, score: 0.6 });
       else contact.rest.push(bare);

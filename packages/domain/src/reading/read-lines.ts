@@ -16,12 +16,14 @@ import { withinLimits } from './within-limits.ts';
 
 /** More lines than a file of 60 full pages has. */
 const MAX_LINES = 8_000;
+/** The small line that Candor prints under the CVs of free plans. */
+const OWN_MARK = /^Made with Candor$/;
 /** A loose paragraph above the first heading is a summary from this length on. */
 const SUMMARY_LENGTH = 90;
 
 /** Reads the lines of a document, given in reading order, as a CV. Never throws; linear in the number of lines. */
 export function readLines(source: readonly PositionedLine[], options: ReadingOptions = {}): ReadCv {
-  const lines = prepare(source.slice(0, MAX_LINES));
+  const lines = prepare(source.slice(0, MAX_LINES).filter(({ text }) => !OWN_MARK.test(text)));
   const text = lines.map((line) => line.source.text).join('\n');
   const language = detectLanguage(text);
   const sections = findSections(lines);

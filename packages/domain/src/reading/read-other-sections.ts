@@ -12,7 +12,7 @@ const plainScores = { what: () => 0, where: () => 0 };
 export function readProjects(lines: readonly Line[]): Project[] {
   return findEntries(paragraphsOf(lines)).flatMap((entry): Project[] => {
     const [first, ...rest] = splitHead(entry, plainScores).parts;
-    const url = entry.head.flatMap((paragraph) => paragraph.first.links)[0]?.url ?? '';
+    const url = (entry.head.flatMap((paragraph) => paragraph.first.links)[0]?.url ?? '').replace(/\/$/, '');
     const name = first?.text ?? entry.body[0] ?? '';
     if (name === '') return [];
     const bullets = [...rest.map((part) => part.text), ...(first ? entry.body : entry.body.slice(1))];
@@ -35,12 +35,19 @@ export function readCertifications(lines: readonly Line[]): Certification[] {
       },
       plainScores,
     );
-    const [name, issuer] = head.parts;
-    if (!name) return [];
+    const [name, issuer] =
+      head.parts.length === 1 ? splitIssuer(head.parts[0]?.text ?? '') : head.parts.map((part) => part.text);
+    if (name === undefined || name === '') return [];
     const { range } = paragraph.first;
     const url = paragraph.first.links[0]?.url ?? '';
-    return [{ name: name.text, issuer: issuer?.text ?? '', date: range?.start || range?.end || '', url }];
+    return [{ name, issuer: issuer ?? '', date: range?.start || range?.end || '', url }];
   });
+}
+
+/** "Solutions Architect, Amazon Web Services": behind the last comma stands who gave it. */
+function splitIssuer(text: string): [string, string] {
+  const comma = text.lastIndexOf(', ');
+  return comma > 0 ? [text.slice(0, comma), text.slice(comma + 2)] : [text, ''];
 }
 
 function withoutDate(text: string, line: Line): string {

@@ -1,4 +1,5 @@
-import { rowsIn, segmentsOf, type Row } from './rows.ts';
+import { isKnownHeading } from '@candor/domain/reading';
+import { rowsIn, segmentsOf, textOf, type Row } from './rows.ts';
 import type { Word } from './word.ts';
 
 /** An upright strip without words, with text on both sides of it. */
@@ -17,7 +18,16 @@ const MIN_WIDTH = 7;
 
 type Interval = readonly [x0: number, x1: number];
 
+/** A heading in the middle parts a page into bands: no gutter passes it. */
+function isCentredHeading(row: Row, left: number, right: number): boolean {
+  const [first, last] = [row.words[0], row.words.at(-1)];
+  if (!first || !last) return false;
+  const offCentre = Math.abs((first.x0 + last.x1) / 2 - (left + right) / 2);
+  return offCentre < 0.02 * (right - left) && right - left > 200 && isKnownHeading(textOf(row.words));
+}
+
 function gapsOf(row: Row, left: number, right: number): Interval[] {
+  if (isCentredHeading(row, left, right)) return [];
   const gaps: Interval[] = [];
   let x = left;
   for (const segment of segmentsOf(row, 0.75)) {
