@@ -1,1 +1,2 @@
 export type { ResolvedTitle, TitleMatch } from './resolved-title.ts';
+export { resolveTitle, titleCertainty } from './resolve-title.ts';

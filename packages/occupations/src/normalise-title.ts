@@ -1,0 +1,47 @@
+/** Words that say nothing of the occupation. */
+const EMPTY = new Set(['a', 'an', 'and', 'at', 'for', 'in', 'of', 'on', 'or', 'the', 'to', 'with']);
+
+/** Forms of one word that titles mix; our own list. */
+const SAME = new Map(
+  Object.entries({
+    frontend: 'front end',
+    backend: 'back end',
+    fullstack: 'full stack',
+    sr: 'senior',
+    jr: 'junior',
+    mgr: 'manager',
+    eng: 'engineer',
+    dev: 'developer',
+    asst: 'assistant',
+    exec: 'executive',
+    rep: 'representative',
+    admin: 'administrator',
+    vp: 'vice president',
+  }),
+);
+
+function singular(word: string): string {
+  if (word.length < 4 || /(?:ss|us|is)$/.test(word)) return word;
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  return /(?:ch|sh|x)es$/.test(word) ? word.slice(0, -2) : word.replace(/s$/, '');
+}
+
+/** The words of a title that tell the occupation: small letters, singular, without what stands in brackets. */
+export function titleWords(title: string): string[] {
+  return title
+    .slice(0, 200)
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/\([^)]*\)/g, ' ')
+    .replaceAll(/['’.]/g, '')
+    .replaceAll(/[^\p{L}\p{N}+#]+/gu, ' ')
+    .trim()
+    .split(' ')
+    .filter((word) => word !== '' && !EMPTY.has(word))
+    .flatMap((word) => (SAME.get(word) ?? singular(word)).split(' '));
+}
+
+/** The form under which titles are compared: the words of the title, in their order. */
+export function normaliseTitle(title: string): string {
+  return titleWords(title).join(' ');
+}
