@@ -1,6 +1,6 @@
 /** What a document of the corpus says, for the scorer. A text may be given in several right forms. */
 export interface Truth {
-  /** The kind of document, for the table by kind: `html-print`, `typst`, `docx`, `docx-print`, `text`, `markdown`. */
+  /** The kind of document, for the table by kind: `html-print`, `tex`, `docx`, `text` and so on. */
   kind: string;
   detectedType: 'cv' | 'letter' | 'unknown';
   language: string;

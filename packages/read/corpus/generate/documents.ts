@@ -1,6 +1,16 @@
 import type { Style } from './shown.ts';
-import { cells, boxed, letterhead, rows, styled, tabbed, type DocxDesign } from './docx/designs.ts';
+import {
+  cells,
+  boxed,
+  letterhead,
+  newspaper,
+  rows,
+  styled,
+  tabbed,
+  type DocxDesign,
+} from './docx/designs.ts';
 import type { HtmlDesign } from './html/page.ts';
+import { prose, twoSections, yearLines } from './html/habits.ts';
 import { bare, bookish, dateLeft, formTable, spaced, timeline } from './html/rows.ts';
 import { band, darkLeft, paleRight, twoColumns } from './html/side-bars.ts';
 import { card, labelled, panels, tagged } from './html/themes.ts';
@@ -24,6 +34,8 @@ export type Medium =
   | { kind: 'tex'; design: TexDesign; accents: Accents }
   | { kind: 'docx'; design: DocxDesign; font: string }
   | { kind: 'docx-print'; design: DocxDesign; font: string }
+  | { kind: 'docx-office'; design: DocxDesign; font: string }
+  | { kind: 'docx-controls'; design: DocxDesign; font: string }
   | { kind: 'text'; design: TextDesign }
   | { kind: 'markdown'; design: TextDesign };
 
@@ -41,6 +53,8 @@ const set = (design: TypstDesign): Medium => ({ kind: 'typst', design });
 const tex = (design: TexDesign, accents: Accents = 'whole'): Medium => ({ kind: 'tex', design, accents });
 const word = (design: DocxDesign, font = 'Calibri'): Medium => ({ kind: 'docx', design, font });
 const wordPrint = (design: DocxDesign, font: string): Medium => ({ kind: 'docx-print', design, font });
+const office = (design: DocxDesign): Medium => ({ kind: 'docx-office', design, font: 'Liberation Sans' });
+const controls = (design: DocxDesign): Medium => ({ kind: 'docx-controls', design, font: 'Calibri' });
 const text = (design: TextDesign): Medium => ({ kind: 'text', design });
 
 const dev = (person: string, name: string, medium: Medium, style: Partial<Style> = {}): Planned => ({
@@ -108,6 +122,15 @@ export const planned: readonly Planned[] = [
   dev('graciela', 'margin', tex(margin), { date: 'short', ...byCompany, hasHeadline: false }),
   dev('priya', 'twin', tex(twin), { date: 'short', ...byCompany }),
   dev('jannik', 'modern', tex(modern), { date: 'slash', dash: '–', location: 'full' }),
+  dev('darnell', 'two-sections', print(twoSections), { date: 'long', isGraduationOnly: true }),
+  dev('maelys', 'two-sections', print(twoSections), { date: 'slash', heading: 1 }),
+  dev('ifeoma', 'year-lines', print(yearLines), { date: 'year', dash: '–', hasSummary: false }),
+  dev('ginevra', 'prose', print(prose), { date: 'short' }),
+  dev('thais', 'newspaper', word(newspaper), { date: 'slash' }),
+  dev('thais', 'newspaper', wordPrint(newspaper, 'Liberation Serif'), { date: 'short' }),
+  dev('sevgi', 'boxed', office(boxed), { date: 'dot', joiner: ', ' }),
+  dev('maelys', 'cells', controls(cells), { date: 'short' }),
+  dev('graciela', 'tabbed', controls(tabbed), { date: 'short', isGraduationOnly: true }),
 
   held('weiling', 'two-columns', print(twoColumns, false), { date: 'short' }),
   held('weiling', 'awesome', set('awesome'), { date: 'long', ...byCompany }),
@@ -125,6 +148,16 @@ export const planned: readonly Planned[] = [
   held('mackenzie', 'margin', tex(margin), { date: 'long', hasHeadline: false }),
   held('valentina', 'twin', tex(twin, 'apart'), { date: 'long' }),
   held('weiling', 'article', tex(article), { date: 'comma', ...byCompany }),
+  held('mackenzie', 'two-sections', print(twoSections), { date: 'short', isGraduationOnly: true }),
+  held('duarte', 'two-sections', print(twoSections), { date: 'slash' }),
+  held('elias', 'year-lines', print(yearLines), { date: 'year', hasSummary: false, first: 'company' }),
+  held('ottavio', 'prose', print(prose), { date: 'long', location: 'full' }),
+  held('caoimhe', 'prose', print(prose), { date: 'short' }),
+  held('friederike', 'newspaper', word(newspaper), { date: 'slash' }),
+  held('kwabena', 'newspaper', wordPrint(newspaper, 'DejaVu Sans'), { date: 'short' }),
+  held('yanis', 'cells', office(cells), { date: 'slash' }),
+  held('fenna', 'rows', office(rows), { date: 'short' }),
+  held('valentina', 'styled', controls(styled), { date: 'long', joiner: ' – ' }),
   held('rohan', 'card', print(card), { date: 'short', heading: 1 }),
   held('yanis', 'labelled', print(labelled), { joiner: ' – ', date: 'short', links: 'text' }),
   held('kwabena', 'panels', print(panels), { date: 'long', links: 'hidden', heading: 1 }),

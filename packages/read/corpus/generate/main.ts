@@ -4,13 +4,14 @@ import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
 import type { Truth } from '../truth.ts';
+import { inControls } from './docx/controls.ts';
 import { docxOf } from './docx/designs.ts';
 import { letterDocx, letterHtml } from './letter.ts';
 import { planned, type Planned } from './documents.ts';
 import { htmlOf, savedPage } from './html/page.ts';
 import { others, type Other } from './others.ts';
 import { peopleOf, type Person } from './person.ts';
-import { printDocx, printHtml } from './print.ts';
+import { printHtml, throughOffice } from './print.ts';
 import { show, truthOf } from './shown.ts';
 import { typesetter } from './typst/set.ts';
 
@@ -52,7 +53,17 @@ async function fileOf(
     case 'docx':
       return { extension: 'docx', bytes: await docxOf(medium.design, shown, medium.font) };
     case 'docx-print':
-      return { extension: 'pdf', bytes: await printDocx(await docxOf(medium.design, shown, medium.font)) };
+      return {
+        extension: 'pdf',
+        bytes: await throughOffice(await docxOf(medium.design, shown, medium.font), 'pdf'),
+      };
+    case 'docx-office':
+      return {
+        extension: 'docx',
+        bytes: await throughOffice(await docxOf(medium.design, shown, medium.font), 'docx'),
+      };
+    case 'docx-controls':
+      return { extension: 'docx', bytes: inControls(await docxOf(medium.design, shown, medium.font)) };
     case 'text':
       return { extension: 'txt', bytes: bytesOf(medium.design(shown)) };
     case 'markdown':

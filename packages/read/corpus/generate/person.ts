@@ -10,6 +10,8 @@ export interface Person {
   /** Town and country; then, where there is one, the whole address. */
   location: string[];
   links: string[];
+  /** Birth, family, nationality: what forms of some countries hold and no field of ours. */
+  personal: [label: string, value: string][];
   summary: string;
   jobs: Job[];
   schools: School[];
@@ -48,6 +50,7 @@ const fresh = (id: string): Person => ({
   phone: '',
   location: [],
   links: [],
+  personal: [],
   summary: '',
   jobs: [],
   schools: [],
@@ -79,6 +82,9 @@ function take(person: Person, key: string, value: string): void {
       break;
     case 'links':
       person.links = filled(cut(value, ','));
+      break;
+    case 'personal':
+      person.personal.push([cut(value, ':')[0] ?? '', cut(value, ':')[1] ?? '']);
       break;
     case 'job':
       person.jobs.push({ company: a, position: b, place: c, start: d, end: e, bullets: [] });

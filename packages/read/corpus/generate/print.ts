@@ -42,18 +42,19 @@ export function printHtml(html: string, isTagged = true): Promise<Uint8Array> {
   });
 }
 
-/** A Word file as LibreOffice prints it. */
-export function printDocx(docx: Uint8Array): Promise<Uint8Array> {
+/** A Word file as LibreOffice prints it, or as it writes it itself. */
+export function throughOffice(docx: Uint8Array, to: 'pdf' | 'docx'): Promise<Uint8Array> {
   return inFolder(async (folder) => {
     await writeFile(join(folder, 'page.docx'), docx);
     const profile = `-env:UserInstallation=file://${join(folder, 'profile')}`;
     await run(
       office,
-      [profile, '--headless', '--convert-to', 'pdf', '--outdir', folder, join(folder, 'page.docx')],
+      [profile, '--headless', '--convert-to', to, '--outdir', join(folder, 'out'), join(folder, 'page.docx')],
       {
         timeout: 120_000,
       },
     );
-    return onOneDay(await readFile(join(folder, 'page.pdf')));
+    const bytes = await readFile(join(folder, 'out', `page.${to}`));
+    return to === 'pdf' ? onOneDay(bytes) : new Uint8Array(bytes);
   });
 }

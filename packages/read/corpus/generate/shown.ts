@@ -19,6 +19,8 @@ export interface Style extends DateStyle {
   /** Several jobs at one employer under one mention of it. */
   isGrouped: boolean;
   links: 'text' | 'hidden' | 'none';
+  /** Whether of studies only their end is shown. */
+  isGraduationOnly: boolean;
 }
 
 export const plainStyle: Style = {
@@ -37,6 +39,7 @@ export const plainStyle: Style = {
   isPlaceJoined: false,
   isGrouped: false,
   links: 'text',
+  isGraduationOnly: false,
 };
 
 export interface ShownRole {
@@ -75,6 +78,7 @@ export interface Shown {
   phone: string;
   location: string;
   links: { text: string; url: string }[];
+  personal: [label: string, value: string][];
   summary: string;
   jobs: ShownJob[];
   employers: { company: string; place: string; roles: ShownRole[] }[];
@@ -141,13 +145,16 @@ export function show(person: Person, change: Partial<Style> = {}): Shown {
     phone: person.phone,
     location: style.location === 'none' ? '' : style.location === 'full' ? full : short,
     links: style.links === 'none' ? [] : person.links.map((link) => showLink(link, style)),
+    personal: person.personal,
     summary: style.hasSummary ? person.summary : '',
     jobs,
     employers,
     schools: person.schools.map((school) => ({
       ...school,
       place: style.hasPlaces ? school.place : '',
-      range: showRange(person.lang, style, school),
+      range: style.isGraduationOnly
+        ? showDate(person.lang, style, school.end)
+        : showRange(person.lang, style, school),
     })),
     skills: person.skills,
     languages: person.languages,
@@ -180,7 +187,8 @@ export function truthOf(person: Person, change: Partial<Style>, kind: string): T
     schools: person.schools.map(({ institution, degree, start, end }) => ({
       institution,
       degree,
-      start: date(start),
+      // A single date is both: a reader may take it for either.
+      start: date(style.isGraduationOnly ? end : start),
       end: date(end),
     })),
     skills: person.skills.flatMap(({ names }) => names),

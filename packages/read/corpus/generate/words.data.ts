@@ -223,3 +223,14 @@ export const detailWords: Record<Language, { highlights: string; years: string }
   it: { highlights: 'Attività principali', years: 'anni' },
   nl: { highlights: 'Taken', years: 'jaar' },
 };
+
+/** Two sections of work, and two of dated things that are no work: grants and talks. */
+export const moreHeadings: Record<Language, readonly [string, string, string, string]> = {
+  en: ['Relevant Experience', 'Additional Experience', 'Grants', 'Invited Talks'],
+  de: ['Relevante Berufserfahrung', 'Weitere Berufserfahrung', 'Drittmittel', 'Vorträge'],
+  fr: ['Expériences significatives', 'Autres expériences', 'Financements', 'Conférences'],
+  es: ['Experiencia relevante', 'Otra experiencia', 'Becas y ayudas', 'Conferencias'],
+  pt: ['Experiência relevante', 'Outras experiências', 'Bolsas', 'Palestras'],
+  it: ['Esperienze rilevanti', 'Altre esperienze', 'Finanziamenti', 'Conferenze'],
+  nl: ['Relevante werkervaring', 'Overige werkervaring', 'Beurzen', 'Lezingen'],
+};

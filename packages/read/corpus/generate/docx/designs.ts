@@ -193,6 +193,7 @@ export const rows: DocxDesign = (s) => {
     [phone, s.phone],
     [email, s.email],
     ...s.links.map(({ text }): [string, string] => ['Web', text]),
+    ...s.personal,
   ];
   return {
     children: [
@@ -328,6 +329,29 @@ export const boxed: DocxDesign = (s) => {
     ],
   };
 };
+
+/** Two columns of the page itself: what does not fit the first goes on in the second. */
+export const newspaper: DocxDesign = (s) => ({
+  properties: { column: { count: 2, space: 500 } },
+  children: [
+    new Paragraph({ children: [bold(s.name, 36)] }),
+    ...filled([s.headline, s.location, s.phone, s.email]).map(plain),
+    ...s.links.map(({ text }) => plain(text)),
+    ...(s.summary ? [level1(s.titles.summary), plain(s.summary)] : []),
+    level1(s.titles.experience),
+    ...s.jobs.flatMap((job) => [
+      new Paragraph({ children: [bold(job.lead), new TextRun({ text: job.second, break: 1 })] }),
+      ...filled([job.range]).map((text) => new Paragraph({ children: [italic(text)] })),
+      ...job.bullets.map(bullet),
+    ]),
+    level1(s.titles.education),
+    ...s.schools.flatMap((school) => [
+      new Paragraph({ children: [bold(school.degree), new TextRun({ text: school.institution, break: 1 })] }),
+      plain(school.range),
+    ]),
+    ...rest(s, level1, listed),
+  ],
+});
 
 const bulletLevels = {
   config: [

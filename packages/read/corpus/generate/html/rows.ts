@@ -15,7 +15,7 @@ export const dateLeft: HtmlDesign = (s) => {
     css: `@page { size: A4; margin: 20mm 18mm 18mm; } body { font: 10.5pt/1.4 'Liberation Sans'; } h1 { font-size: 20pt; } h2 { font-size: 12pt; margin: 13pt 0 5pt; border-bottom: 1px solid #000; }
 .row { display: grid; grid-template-columns: 42mm 1fr; margin-bottom: 5pt; break-inside: avoid; }`,
     body: `<p>${curriculumVitae[s.lang]}</p><h1>${s.name}</h1><p>${s.headline}</p>
-${head(s.titles.contact, `${when(s.location, (t) => row(`${address}:`, t))}${row(`${phone}:`, s.phone)}${row(`${email}:`, s.email)}${when(linked(s, ', '), (t) => row('Web:', t))}`)}
+${head(s.titles.contact, `${when(s.location, (t) => row(`${address}:`, t))}${row(`${phone}:`, s.phone)}${row(`${email}:`, s.email)}${when(linked(s, ', '), (t) => row('Web:', t))}${each(s.personal, ([label, value]) => row(`${label}:`, value))}`)}
 ${head(
   s.titles.summary,
   when(s.summary, (t) => `<p>${t}</p>`),
@@ -52,7 +52,7 @@ export const formTable: HtmlDesign = (s) => {
   const [address, phone, email] = contactLabels[s.lang];
   return {
     css: `@page { size: A4; margin: 15mm; } body { font: 9.8pt/1.4 'DejaVu Sans'; color: #111; } table { border-collapse: collapse; width: 100%; } th { width: 52mm; text-align: right; font-weight: 400; color: #1f3f94; padding: 2pt 8pt 2pt 0; vertical-align: top; } td { border-left: 1px solid #9fb0dd; padding: 2pt 0 2pt 9pt; } th.title { font-weight: 700; padding-top: 10pt; }`,
-    body: `<table>${title(s.titles.contact)}${row('', `<b>${s.name}</b>`)}${row('', s.headline)}${row(address, s.location)}${row(phone, s.phone)}${row(email, s.email)}${row('Web', linked(s, '<br>'))}
+    body: `<table>${title(s.titles.contact)}${row('', `<b>${s.name}</b>`)}${row('', s.headline)}${row(address, s.location)}${row(phone, s.phone)}${row(email, s.email)}${row('Web', linked(s, '<br>'))}${each(s.personal, ([label, value]) => row(label, value))}
 ${s.summary ? title(s.titles.summary) + row('', s.summary) : ''}
 ${title(s.titles.experience)}${each(s.jobs, (job) => row(job.range, `<b>${job.lead}</b><br>${job.second}${when(job.place, (t) => `, ${t}`)}${list(job.bullets)}`))}
 ${title(s.titles.education)}${each(s.schools, (school) => row(school.range, `<b>${school.degree}</b><br>${school.institution}`))}
