@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Archive, Copy, Download, Ellipsis, Eye, Pencil, Tag, Trash, Trash2 } from 'lucide-react';
+import { Archive, Copy, Download, Ellipsis, Eye, Languages, Pencil, Tag, Trash, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import type { CvCard } from '@candor/contracts/cv';
 import { templateBadge } from '@candor/domain/cv';
@@ -10,6 +10,7 @@ import { Menu } from '../../ui/menu.tsx';
 import { PageStack } from '../../ui/page-stack.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { firstPage } from './api/cvs.ts';
+import { languageName } from './language-name.ts';
 import { useDownloadCv } from './use-download-cv.ts';
 import { useShelfActs } from './use-shelf-acts.ts';
 
@@ -21,6 +22,7 @@ interface DocumentCardProps {
   card: CvCard;
   onView: () => void;
   onLabels: () => void;
+  onLanguage: () => void;
   onDelete: () => void;
 }
 
@@ -37,7 +39,7 @@ function FirstPage({ card }: { card: CvCard }) {
 }
 
 /** A CV as a picture of its first page, with what can be done with it. */
-export function DocumentCard({ card, onView, onLabels, onDelete }: DocumentCardProps) {
+export function DocumentCard({ card, onView, onLabels, onLanguage, onDelete }: DocumentCardProps) {
   const { duplicate, archive, discard } = useShelfActs(card);
   const download = useDownloadCv(card);
   return (
@@ -58,6 +60,7 @@ export function DocumentCard({ card, onView, onLabels, onDelete }: DocumentCardP
         <p className="flex items-center gap-2 text-sm text-soft">
           <Badge colour={templateBadge(card.template)}>{card.template}</Badge>
           <span>Created {created.format(new Date(card.createdAt))}</span>
+          {card.variantGroup !== null && <span>{languageName(card.language)}</span>}
         </p>
         {card.labels.length > 0 && (
           <p className="truncate text-sm text-soft">
@@ -97,6 +100,7 @@ export function DocumentCard({ card, onView, onLabels, onDelete }: DocumentCardP
           }
           items={[
             { label: 'Duplicate', icon: <Copy {...icon} />, onSelect: () => void duplicate() },
+            { label: 'In another language', icon: <Languages {...icon} />, onSelect: onLanguage },
             { label: 'Labels', icon: <Tag {...icon} />, onSelect: onLabels },
             { label: 'Archive', icon: <Archive {...icon} />, onSelect: () => void archive() },
             { label: 'Move to trash', icon: <Trash {...icon} />, onSelect: () => void discard() },

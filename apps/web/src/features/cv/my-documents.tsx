@@ -14,6 +14,7 @@ import { DocumentCard } from './document-card.tsx';
 import { EmptyDocuments } from './empty-documents.tsx';
 import { LabelFilter } from './label-filter.tsx';
 import { LabelsDialog } from './labels-dialog.tsx';
+import { LanguageDialog } from './language-dialog.tsx';
 import { StoredList } from './stored-list.tsx';
 import { useViewCv } from './use-view-cv.ts';
 import { ViewOverlay } from './view-overlay.tsx';
@@ -39,6 +40,7 @@ export function MyDocuments() {
   const [viewed, setViewed] = useState<Cv | null>(null);
   const [leaving, setLeaving] = useState<CvCard | null>(null);
   const [labelled, setLabelled] = useState<CvCard | null>(null);
+  const [translated, setTranslated] = useState<CvCard | null>(null);
   const [shown, setShown] = useState(PAGE);
   const [shelf, setShelf] = useState<Shelf>('active');
   const [label, setLabel] = useState<string | null>(null);
@@ -94,6 +96,7 @@ export function MyDocuments() {
               card={card}
               onView={() => view(card)}
               onLabels={() => setLabelled(card)}
+              onLanguage={() => setTranslated(card)}
               onDelete={() => setLeaving(card)}
             />
           ))}
@@ -106,6 +109,7 @@ export function MyDocuments() {
       )}
       {viewed && <ViewOverlay cv={viewed} onClose={() => setViewed(null)} />}
       {labelled && <LabelsDialog card={labelled} known={labels} onClose={() => setLabelled(null)} />}
+      {translated && <LanguageDialog card={translated} onClose={() => setTranslated(null)} />}
       {leaving && <DeleteCv card={leaving} onClose={() => setLeaving(null)} />}
     </section>
   );

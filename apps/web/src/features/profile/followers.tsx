@@ -44,13 +44,8 @@ export function Followers({ profileVersion }: { profileVersion: number }) {
               onChange={(follows) => void follow(card, follows)}
             />
             {card.followsProfile && (
-              <Button
-                look="quiet"
-                className="ml-10"
-                aria-label={`Parts of ${card.title}`}
-                onClick={() => setShown(card)}
-              >
-                What differs
+              <Button look="quiet" className="ml-10" onClick={() => setShown(card)}>
+                What differs<span className="sr-only"> in {card.title}</span>
               </Button>
             )}
           </li>

@@ -8,6 +8,7 @@ import { route } from '../../../platform/route.ts';
 const listRoute = route<typeof cv.listCvs>('GET', '/api/my-cvs');
 const deleteRoute = route<typeof cv.deleteCv>('DELETE', '/api/cv/:id');
 const duplicateRoute = route<typeof shelf.duplicateCv>('POST', '/api/cv/:id/duplicate');
+const languageRoute = route<typeof shelf.addCvLanguage>('POST', '/api/cv/:id/languages');
 const organiseRoute = route<typeof shelf.organiseCv>('PUT', '/api/cv/:id/shelf');
 const restoreRoute = route<typeof shelf.restoreCv>('POST', '/api/trash/:id/restore');
 const forGoodRoute = route<typeof shelf.deleteCvForGood>('DELETE', '/api/trash/:id');
@@ -34,6 +35,14 @@ export async function duplicateCv(id: string): Promise<cv.Cv> {
   const copy = await call(duplicateRoute, { params: { id }, body: {}, headers });
   await refresh();
   return copy;
+}
+
+/** Begins a CV in another language, with the words of this one. */
+export async function addLanguage(id: string, language: string): Promise<cv.Cv> {
+  const headers = { 'idempotency-key': crypto.randomUUID() };
+  const begun = await call(languageRoute, { params: { id }, body: { language }, headers });
+  await refresh();
+  return begun;
 }
 
 export async function organiseCv(

@@ -1,0 +1,6 @@
+const names = new Intl.DisplayNames('en', { type: 'language' });
+
+/** What a language is called in English: "German", "Portuguese (Brazil)". */
+export function languageName(tag: string): string {
+  return names.of(tag) ?? tag;
+}
