@@ -2,7 +2,7 @@ import { cvDesign, type CvDesign } from '@candor/domain/cv';
 import type { RenderInput } from './input.ts';
 import { designed } from './layouts/designed.ts';
 import { themeOf } from './layouts/index.ts';
-import type { Theme } from './layouts/theme.ts';
+import { textRoles, type TextRole, type Theme, type TypeStyle } from './layouts/theme.ts';
 import type { Sheet } from './sheet/sheet.ts';
 import { sheetOf } from './sheet/sheet-of.ts';
 import { withRoomBeside } from './sheet/side-column.ts';
@@ -15,5 +15,15 @@ export function settingOf(input: RenderInput): Setting {
   const design = input.design ?? cvDesign({});
   const theme = designed(themeOf(input.layout, input.release), design);
   const sheet = sheetOf(input.document, design, theme.order);
-  return { sheet, theme: withRoomBeside(theme, sheet), design };
+  return { sheet, theme: withRoomBeside(forScript(theme, sheet), sheet), design };
+}
+
+const joinedLetters = /[\p{Script=Arabic}\p{Script=Devanagari}]/u;
+
+/** Letters that are joined to one another must not be spaced. */
+function forScript(theme: Theme, sheet: Sheet): Theme {
+  if (!joinedLetters.test(JSON.stringify(sheet))) return theme;
+  const styles: Record<TextRole, TypeStyle> = { ...theme.styles };
+  for (const role of textRoles) styles[role] = { ...styles[role], trackingEm: 0 };
+  return { ...theme, styles };
 }

@@ -7,6 +7,8 @@ export type Face = { weight: Weight; isItalic: boolean; file: string };
 export type Family = {
   /** The name the font files carry. */
   name: string;
+  /** Height of its small letters, from its own table; by this two families look equally large. */
+  xHeightEm: number;
   kind: 'serif' | 'sans' | 'mono';
   /** The nearest face that office programs carry: a DOCX embeds no fonts, and an unknown name is drawn in anything. */
   office: string;
@@ -31,6 +33,7 @@ function faces(folder: string, file: string, weights: readonly Weight[]): Face[]
 export const families = {
   'source-sans': {
     name: 'Source Sans 3',
+    xHeightEm: 0.486,
     office: 'Calibri',
     kind: 'sans',
     standIns: ['Source Sans Pro', 'Calibri', 'Carlito', 'Segoe UI'],
@@ -38,6 +41,7 @@ export const families = {
   },
   'source-serif': {
     name: 'Source Serif 4',
+    xHeightEm: 0.475,
     office: 'Cambria',
     kind: 'serif',
     standIns: ['Source Serif Pro', 'Cambria', 'Caladea', 'Georgia'],
@@ -45,6 +49,7 @@ export const families = {
   },
   inter: {
     name: 'Inter',
+    xHeightEm: 0.546,
     office: 'Arial',
     kind: 'sans',
     standIns: ['Helvetica Neue', 'Arial', 'Liberation Sans'],
@@ -52,6 +57,7 @@ export const families = {
   },
   'eb-garamond': {
     name: 'EB Garamond',
+    xHeightEm: 0.4,
     office: 'Garamond',
     kind: 'serif',
     standIns: ['Garamond', 'Cormorant Garamond', 'Georgia', 'Times New Roman'],
@@ -59,6 +65,7 @@ export const families = {
   },
   fira: {
     name: 'Fira Sans',
+    xHeightEm: 0.527,
     office: 'Segoe UI',
     kind: 'sans',
     standIns: ['Segoe UI', 'Noto Sans', 'Helvetica Neue', 'Arial'],
@@ -66,6 +73,7 @@ export const families = {
   },
   alegreya: {
     name: 'Alegreya',
+    xHeightEm: 0.452,
     office: 'Constantia',
     kind: 'serif',
     standIns: ['Constantia', 'Georgia', 'Gelasio'],
@@ -73,6 +81,7 @@ export const families = {
   },
   'alegreya-sans': {
     name: 'Alegreya Sans',
+    xHeightEm: 0.458,
     office: 'Candara',
     kind: 'sans',
     standIns: ['Candara', 'Optima', 'Carlito', 'Calibri'],
@@ -80,6 +89,7 @@ export const families = {
   },
   literata: {
     name: 'Literata',
+    xHeightEm: 0.507,
     office: 'Georgia',
     kind: 'serif',
     standIns: ['Georgia', 'Gelasio', 'Palatino Linotype', 'Palatino'],
@@ -87,6 +97,7 @@ export const families = {
   },
   'plex-sans': {
     name: 'IBM Plex Sans',
+    xHeightEm: 0.516,
     office: 'Arial',
     kind: 'sans',
     standIns: ['Segoe UI', 'Helvetica Neue', 'Arial', 'Liberation Sans'],
@@ -94,6 +105,7 @@ export const families = {
   },
   'jetbrains-mono': {
     name: 'JetBrains Mono',
+    xHeightEm: 0.55,
     office: 'Consolas',
     kind: 'mono',
     standIns: ['Cascadia Mono', 'Consolas', 'Menlo', 'DejaVu Sans Mono'],
@@ -101,6 +113,7 @@ export const families = {
   },
   'cmu-serif': {
     name: 'CMU Serif',
+    xHeightEm: 0.431,
     office: 'Times New Roman',
     kind: 'serif',
     standIns: ['Latin Modern Roman', 'Computer Modern Serif', 'Times New Roman'],
@@ -116,6 +129,7 @@ export const families = {
   },
   'open-sans': {
     name: 'Open Sans',
+    xHeightEm: 0.535,
     office: 'Verdana',
     kind: 'sans',
     standIns: ['Segoe UI', 'Verdana', 'DejaVu Sans', 'Arial'],
@@ -123,6 +137,7 @@ export const families = {
   },
   vollkorn: {
     name: 'Vollkorn',
+    xHeightEm: 0.458,
     office: 'Book Antiqua',
     kind: 'serif',
     standIns: ['Palatino Linotype', 'Book Antiqua', 'Palatino', 'Georgia'],

@@ -1,6 +1,6 @@
 import type { Paper } from '@candor/domain/cv';
 import { families } from '../fonts/families.ts';
-import type { TextRole, Theme } from '../layouts/theme.ts';
+import { textRoles, type TextRole, type Theme } from '../layouts/theme.ts';
 import type { Setting } from '../setting.ts';
 import { paperSizes } from '../sheet/paper.ts';
 import { gutterEm, labelColumnEm } from '../sheet/side-column.ts';
@@ -34,7 +34,7 @@ export function styleSheet({ sheet, theme, design }: Setting, paper: Paper): str
     ...groupRules(theme, labelColumnEm(theme, sheet)),
     `ul.bullets{list-style:"${entry.bullet}  ";padding-inline-start:1em}`,
     `ul.bullets li{white-space:pre-line}ul.bullets li::marker{color:${colour.soft}}`,
-    ...roles.map((role) => `.${role}{${look(theme, role)}}`),
+    ...textRoles.map((role) => `.${role}{${look(theme, role)}}`),
     ...(isBand ? ['header .name,header .headline,header .contact{color:#fff}'] : []),
     `.foot{margin-top:${space.section}em}`,
     '.new-page{break-before:page}.kept{break-inside:avoid}',
@@ -129,19 +129,6 @@ function printRules({ header, page }: Theme, size: string, margins: string): str
     `@media print{${reset}main{padding:0 ${pt(page.horizontalPt)}}header{margin-top:0!important}${whole}}`,
   ];
 }
-
-const roles: readonly TextRole[] = [
-  'name',
-  'headline',
-  'contact',
-  'heading',
-  'title',
-  'subtitle',
-  'dates',
-  'place',
-  'label',
-  'foot',
-];
 
 const generic = { serif: 'serif', sans: 'sans-serif', mono: 'monospace' } as const;
 

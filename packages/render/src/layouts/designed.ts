@@ -1,5 +1,5 @@
 import type { CvDesign } from '@candor/domain/cv';
-import { familiesOfPair } from '../fonts/families.ts';
+import { families, familiesOfPair } from '../fonts/families.ts';
 import type { TextRole, Theme, TypeStyle } from './theme.ts';
 
 const millimetrePt = 72 / 25.4;
@@ -13,7 +13,7 @@ export function designed(theme: Theme, design: CvDesign): Theme {
     type: {
       ...theme.type,
       ...(design.typePair === null ? {} : familiesOfPair[design.typePair]),
-      sizePt: theme.type.sizePt * design.size,
+      sizePt: sizeIn(theme, design) * design.size,
       leadingEm: leadingAt(theme, design.lineSpacing),
     },
     ...(design.accent === null ? {} : accented(theme, design.accent)),
@@ -27,6 +27,13 @@ export function designed(theme: Theme, design: CvDesign): Theme {
         }),
     space: spaced(theme, design.sectionSpacing),
   };
+}
+
+/** The size at which a chosen family's small letters are as high as those of the layout's own, to a tenth of a point. */
+function sizeIn({ type }: Theme, { typePair }: CvDesign): number {
+  if (typePair === null) return type.sizePt;
+  const share = families[type.text].xHeightEm / families[familiesOfPair[typePair].text].xHeightEm;
+  return Math.round(type.sizePt * share * 10) / 10;
 }
 
 /** Capital height of the families, in em: leading is measured from a baseline to the capitals below it. */

@@ -12,8 +12,20 @@ export type TypeStyle = {
   colour: 'ink' | 'soft' | 'accent';
 };
 
-export type TextRole =
-  'name' | 'headline' | 'contact' | 'heading' | 'title' | 'subtitle' | 'dates' | 'place' | 'label' | 'foot';
+/** The kinds of text on a page. */
+export const textRoles = [
+  'name',
+  'headline',
+  'contact',
+  'heading',
+  'title',
+  'subtitle',
+  'dates',
+  'place',
+  'label',
+  'foot',
+] as const;
+export type TextRole = (typeof textRoles)[number];
 
 /**
  * Everything a layout decides, as plain data read alike by the page template, the DOCX and the HTML writer.

@@ -1,5 +1,6 @@
 import JSZip from 'jszip';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
+import { z } from 'zod';
 
 /** The text of each page of a PDF, as another program reads it. */
 export async function pdfPages(bytes: Uint8Array): Promise<string[]> {
@@ -48,4 +49,49 @@ export function outOfOrder(text: string, words: readonly string[]): string | nul
     from = at + word.length;
   }
   return null;
+}
+
+/** The files inside a PDF, as text by name. */
+export async function pdfAttachments(bytes: Uint8Array): Promise<Record<string, string>> {
+  const pdf = await getDocumentProxy(bytes.slice());
+  const names = [...((await pdf.getAttachments()) ?? new Map<string, unknown>()).keys()];
+  const files = names.map(async (name) => {
+    const content = z.instanceof(Uint8Array).parse(await pdf.getAttachmentContent(name));
+    return [name, new TextDecoder().decode(content)] as const;
+  });
+  return Object.fromEntries(await Promise.all(files));
+}
+
+type Node = { role?: string; alt?: string; children?: readonly object[] };
+
+/** What a PDF says of its structure: the tags of all pages in order, and the facts about the file. */
+export async function pdfStructure(bytes: Uint8Array) {
+  const pdf = await getDocumentProxy(bytes.slice());
+  const { info, metadata } = await getMeta(pdf);
+  const [marks, preferences] = await Promise.all([pdf.getMarkInfo(), pdf.getViewerPreferences()]);
+  const nodes: Node[] = [];
+  let linkAnnotations = 0;
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const page = await pdf.getPage(number);
+    nodes.push(...flat(await page.getStructTree()));
+    const annotations = z.array(z.object({ subtype: z.string() })).parse(await page.getAnnotations());
+    linkAnnotations += annotations.filter(({ subtype }) => subtype === 'Link').length;
+  }
+  const roles = nodes.flatMap(({ role }) => (role === undefined ? [] : [role]));
+  return {
+    isTagged: marks?.Marked,
+    showsTitle: z.object({ DisplayDocTitle: z.boolean() }).safeParse(preferences).data?.DisplayDocTitle,
+    standard: metadata?.get('pdfuaid:part'),
+    title: info['Title'],
+    language: info['Language'],
+    roles,
+    headings: roles.flatMap((role) => (/^H\d$/u.test(role) ? [Number(role.slice(1))] : [])),
+    figures: nodes.filter(({ role }) => role === 'Figure').map(({ alt }) => alt),
+    links: roles.filter((role) => role === 'Link').length,
+    linkAnnotations,
+  };
+}
+
+function flat(node: Node | null): Node[] {
+  return node === null ? [] : [node, ...(node.children ?? []).flatMap(flat)];
 }

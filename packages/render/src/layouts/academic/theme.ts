@@ -14,9 +14,9 @@ export const theme: ThemeChanges = {
     dates: { size: 0.95, colour: 'ink' },
     place: { colour: 'ink' },
   },
-  header: { arrangement: 'split', rule: 'hairline', rulePlace: 'end' },
+  header: { arrangement: 'split' },
   heading: { rule: 'above', rulePt: 0.8 },
   entry: { bullet: '–' },
   groups: 'table',
-  space: { section: 1.6, heading: 0.85, entry: 0.9, bullet: 0, header: 0.7 },
+  space: { section: 1.6, heading: 0.85, entry: 1, bullet: 0.02, header: 0.7 },
 };

@@ -1,0 +1,71 @@
+import { cvDesign, layoutIds } from '@candor/domain/cv';
+import JSZip from 'jszip';
+import { expect, test } from 'vitest';
+import { pageEngine } from '../page/compile.ts';
+import { renderFile } from '../render-file.ts';
+import { engineer } from '../testing/documents.ts';
+import { people } from '../testing/people.data.ts';
+import { childOrder, elementsOf, outOfSequence } from '../testing/ooxml.ts';
+
+const engine = pageEngine();
+const face = `data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==`;
+
+const designs = [
+  cvDesign({}),
+  cvDesign({
+    accent: '#0b5d3b',
+    typePair: 'vollkorn',
+    photo: { dataUrl: face, shape: 'round' },
+    sections: { pageBreakBefore: ['education'], keepTogether: ['experience', 'skills'] },
+  }),
+];
+
+// What Word refuses to open a file for: the sequence of the schema (ECMA-376, part 1), parts without a type,
+// relationships that lead nowhere, ids used twice, cells that do not end in a paragraph.
+test.each(layoutIds)('the DOCX of %s keeps the rules of its schema', async (layout) => {
+  for (const document of [engineer, people['architect']?.document ?? engineer]) {
+    for (const design of designs) {
+      const input = { document, layout, paper: 'letter', isBrandFree: false, design } as const;
+      const zip = await JSZip.loadAsync((await renderFile(engine, 'docx', input)).bytes);
+      const paths = Object.keys(zip.files).filter((path) => zip.files[path]?.dir === false);
+      const read = async (path: string) => (await zip.file(path)?.async('string')) ?? '';
+      const types = await read('[Content_Types].xml');
+      const body = await read('word/document.xml');
+      for (const path of paths.filter((name) => name.endsWith('.xml'))) {
+        expect([path, outOfSequence(elementsOf(await read(path)))]).toEqual([path, null]);
+      }
+      for (const path of paths.filter((name) => name !== '[Content_Types].xml')) {
+        const extension = path.slice(path.lastIndexOf('.') + 1);
+        expect(types.includes(`PartName="/${path}"`) || types.includes(`Extension="${extension}"`)).toBe(
+          true,
+        );
+      }
+      const relationships = [
+        ...(await read('word/_rels/document.xml.rels')).matchAll(/<Relationship ([^>]*)\/>/gu),
+      ].map(([, attributes = '']) => attributes);
+      for (const attributes of relationships.filter((one) => !one.includes('TargetMode="External"'))) {
+        const target = /Target="([^"]*)"/u.exec(attributes)?.[1] ?? '';
+        expect(paths).toContain(new URL(target, 'zip:/word/').pathname.slice(1));
+      }
+      const ids = relationships.map((attributes) => /Id="([^"]*)"/u.exec(attributes)?.[1]);
+      expect(new Set(ids).size).toBe(ids.length);
+      for (const [, id] of body.matchAll(/r:(?:id|embed)="([^"]*)"/gu)) expect(ids).toContain(id);
+      expect(body).not.toMatch(/<\/w:tbl><\/w:tc>|<\/w:tcPr><\/w:tc>/u);
+      expect(body).not.toMatch(/<w:body><w:sectPr/u);
+      const styles = [...(await read('word/styles.xml')).matchAll(/w:styleId="([^"]*)"/gu)].map(
+        ([, id]) => id,
+      );
+      expect(new Set(styles).size).toBe(styles.length);
+      for (const [, id] of body.matchAll(/<w:[pr]Style w:val="([^"]*)"/gu)) expect(styles).toContain(id);
+    }
+  }
+});
+
+test('an element out of its place is found', () => {
+  const paragraph = (inner: string) => elementsOf(`<w:p><w:pPr>${inner}</w:pPr></w:p>`);
+  expect(outOfSequence(paragraph('<w:pStyle w:val="a"/><w:spacing/><w:jc w:val="left"/>'))).toBeNull();
+  expect(outOfSequence(paragraph('<w:jc w:val="left"/><w:spacing/>'))).toBe('w:pPr: w:spacing after w:jc');
+  expect(outOfSequence(paragraph('<w:jc w:val="left"/><w:jc w:val="left"/>'))).toBe('w:pPr: w:jc after w:jc');
+  expect(outOfSequence(paragraph('<w:colour/>'))).toBe('w:pPr: w:colour is not known');
+  expect(Object.keys(childOrder)).toContain('w:tcPr');
+});

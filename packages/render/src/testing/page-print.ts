@@ -1,0 +1,40 @@
+/**
+ * Where everything on a page picture stands and how large and in what colour it is, in whole points: enough to see that
+ * a layout has moved, small enough to keep. Letter shapes are left out: another release of a font is not another layout.
+ */
+export function pagePrint(svg: string): string {
+  const runs = [
+    ...svg.matchAll(/<path fill="([^"]*)" transform="matrix\(([\d.]+) 0 0 [-\d.]+ ([-\d.]+) ([-\d.]+)\)"/gu),
+  ];
+  const marks = runs.map(
+    ([, fill = '', scale, x, y]) => [Number(x), Number(y), Number(scale) * 8_000, fill] as const,
+  );
+  const shapes = [
+    ...svg.matchAll(/<path transform="translate\(([-\d.]+) ([-\d.]+)\)"[^>]*(?:stroke|fill)="(#[^"]*)"/gu),
+  ];
+  const grounds = shapes.map(([, x, y, fill = '']) => [Number(x), Number(y), 0, fill] as const);
+  return [...marks, ...grounds]
+    .map(([x, y, size, fill]) => `${Math.round(x)},${Math.round(y)},${size.toFixed(0)}${fill}`)
+    .join(' ');
+}
+
+/** How many points something may stand elsewhere: rounding, not moving. */
+const tolerancePt = 1;
+
+/** The first thing that two pages set differently, or null where they look alike. */
+export function firstDifference(kept: string, drawn: string): string | null {
+  const [before, now] = [kept, drawn].map((print) => print.split(' '));
+  if (before === undefined || now === undefined) return null;
+  const at = Array.from({ length: Math.max(before.length, now.length) }).findIndex(
+    (_, place) => !isAlike(before[place], now[place]),
+  );
+  return at === -1 ? null : `mark ${at}: ${before[at] ?? 'nothing'} became ${now[at] ?? 'nothing'}`;
+}
+
+function isAlike(kept: string | undefined, drawn: string | undefined): boolean {
+  if (kept === undefined || drawn === undefined) return false;
+  const [a, b] = [kept, drawn].map((mark) => /^(-?\d+),(-?\d+),(\d+)(.*)$/u.exec(mark));
+  if (!a || !b || a[4] !== b[4]) return false;
+  const isNear = (part: number, least: number) => Math.abs(Number(a[part]) - Number(b[part])) <= least;
+  return isNear(1, tolerancePt) && isNear(2, tolerancePt) && isNear(3, 2);
+}
