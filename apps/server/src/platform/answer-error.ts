@@ -46,6 +46,31 @@ function refusalOfFault({ kind }: PoolFault): Refusal | undefined {
   }
 }
 
+/** How Node and PostgreSQL name that the store cannot be reached, shuts down, starts, or takes no more connections. */
+const STORE_IS_AWAY = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ETIMEDOUT',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  '08001',
+  '08003',
+  '08006',
+]);
+
+function isStoreAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ('code' in error && STORE_IS_AWAY.has(String(error.code))) return true;
+  // The pool gives these no code.
+  if (/^(?:timeout exceeded when trying to connect|Connection terminated)/.test(error.message)) return true;
+  return isStoreAway(error.cause);
+}
+
 /** Any thrown value as a refusal. What nobody foresaw is logged under a number, and only the number leaves. */
 export function refusalOf(error: unknown, log: FastifyBaseLogger): Refusal {
   if (error instanceof Refusal) return error;
@@ -54,6 +79,10 @@ export function refusalOf(error: unknown, log: FastifyBaseLogger): Refusal {
   const code = codeOfStatus[statusOf(error) ?? 500];
   if (code === 'invalid') return new Refusal('invalid', 'This request could not be read.');
   if (code) return new Refusal(code);
+  if (isStoreAway(error)) {
+    log.error({ err: error }, 'the store cannot be reached');
+    return new Refusal('unavailable', undefined, undefined, BUSY_SECONDS);
+  }
   const reference = randomUUID().slice(0, 8);
   log.error({ err: error, reference }, 'unforeseen error');
   return new Refusal('internal', undefined, { reference });

@@ -13,6 +13,8 @@ import { securityHeaders } from './security-headers.ts';
 const REQUEST_MS = 30_000;
 const HEADERS_MS = 15_000;
 const KEEP_ALIVE_MS = 10_000;
+/** Whoever reads nothing of an answer for this long is cut; a stream of events says something every 15 s. */
+const SILENCE_MS = 120_000;
 /** How often cut-off times are looked at. */
 const CHECK_MS = 5_000;
 const MOST_CONNECTIONS = 2_000;
@@ -57,6 +59,7 @@ export async function createHttp(
     trustProxy: trustedProxy(configuration.TRUST_PROXY),
     requestTimeout: REQUEST_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
+    connectionTimeout: SILENCE_MS,
     http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: CHECK_MS },
     routerOptions: { maxParamLength: 200 },
     clientErrorHandler: answerUnreadable,
