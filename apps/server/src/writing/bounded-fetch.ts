@@ -1,7 +1,10 @@
-/** A `fetch` whose answers end with an error after so many bytes: a provider cannot fill our memory. */
+/**
+ * A `fetch` for providers. An answer ends with an error after so many bytes, since it could fill our memory; it leads
+ * nowhere else, since keys and people's words would follow.
+ */
 export function boundedFetch(mostBytes: number): typeof fetch {
   return async (input, init) => {
-    const answer = await fetch(input, init);
+    const answer = await fetch(input, { ...init, redirect: 'error' });
     if (!answer.body) return answer;
     let bytes = 0;
     const bounded = answer.body.pipeThrough(

@@ -228,6 +228,18 @@ it('sends the key in the header and nowhere else', async () => {
   expect(model.requests[0]?.body).not.toContain(KEY);
 });
 
+it('takes neither key nor words to an address that a provider points to', async () => {
+  const elsewhere = await scriptedModel(writes(anAnswer()));
+  const outcome = await written(
+    (answer) => void answer.writeHead(307, { location: `${elsewhere.baseURL}/chat/completions` }).end(),
+    request,
+    { totalMs: 1500, firstChunkMs: 500, chunkMs: 500 },
+  );
+  expect(result(outcome).facts.writer).toBe('built-in');
+  expect(elsewhere.requests).toEqual([]);
+  await elsewhere.close();
+});
+
 it('refuses half a configuration in one line', () => {
   expect(languageModel({})).toBeNull();
   expect(() => languageModel({ AI_PROVIDER: 'openai' })).toThrow('AI_MODEL');
