@@ -58,7 +58,9 @@ export function ImportPanel({ isShown, isFormEmpty, onFill }: ImportPanelProps) 
   const [reviewed, setReviewed] = useState<ImportItem | null>(null);
   const [reviews] = useState(() => new Map<number, ReviewState>());
   const keep = useCallback(
-    (state: ReviewState) => reviewed && reviews.set(reviewed.id, state),
+    (state: ReviewState) => {
+      if (reviewed) reviews.set(reviewed.id, state);
+    },
     [reviewed, reviews],
   );
   const add = (files: readonly File[]) => {

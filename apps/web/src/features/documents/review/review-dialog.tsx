@@ -43,7 +43,9 @@ function ReviewBody({ name, file, reading, kept, onKeep, isFormEmpty, onFill, on
   const active = usePointedPath(fields);
   const { state } = review;
   // Closing by mistake loses no correction.
-  useEffect(() => onKeep(state), [state, onKeep]);
+  useEffect(() => {
+    onKeep(state);
+  }, [state, onKeep]);
   // The list, not the first of its fields: on a phone that would open the keyboard.
   useEffect(() => fields.current?.focus(), []);
   const left = review.openDoubts.length;
