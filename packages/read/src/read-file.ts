@@ -13,6 +13,8 @@ import { ownDocument, readJson } from './fields/read-json.ts';
 import type { FileRead, FileType, ReadFileInput } from './file-read.ts';
 import { isHtml, isMarkdown, readHtml, readMarkdown } from './html/read-html.ts';
 import { readLimits } from './limits.ts';
+import { linesInColumns } from './page/flow.ts';
+import { pageOfText } from './page/text-page.ts';
 import { readPdf, type PdfRead } from './pdf/read-pdf.ts';
 import { Refusal } from './refusals.ts';
 import { decodeText, sniff } from './sniff.ts';
@@ -108,6 +110,9 @@ async function readBytes(input: ReadFileInput): Promise<FileRead> {
   }
 }
 
+/** Columns typed with spaces; a text without them needs no look at its geometry. */
+const MANY_SPACES = /\S {4,}\S[^\n]*\n[^\n]*\S {4,}\S/;
+
 function fromTextFile(whole: string, options: ReadingOptions): Found {
   const text = whole.slice(0, readLimits.text);
   if (text.trim() === '') throw new Refusal('empty');
@@ -120,5 +125,8 @@ function fromTextFile(whole: string, options: ReadingOptions): Found {
     return fromLines('html', lines, attached, options);
   }
   if (isMarkdown(text)) return fromLines('md', readMarkdown(text), null, options);
-  return { type: 'txt', read: readText(text, options), text };
+  const columns = MANY_SPACES.test(text) ? linesInColumns(pageOfText(text)) : null;
+  return columns
+    ? fromLines('txt', columns, null, options)
+    : { type: 'txt', read: readText(text, options), text };
 }

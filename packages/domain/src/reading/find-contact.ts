@@ -51,7 +51,8 @@ function phonesIn(text: string, language: string): string[] {
   const formed = [...text.matchAll(PHONE_FORM)].map((match) => match[0].trim());
   return [...known, ...formed].filter((phone) => {
     const digits = phone.replaceAll(/\D/g, '').length;
-    return digits >= 7 && digits <= 15 && findRanges(phone).length === 0 && !/^\d{5}-\d{4}$/.test(phone);
+    const isDate = digits <= 9 && !phone.startsWith('+') && findRanges(phone).length > 0;
+    return digits >= 7 && digits <= 15 && !isDate && !/^\d{5}-\d{4}$/.test(phone);
   });
 }
 

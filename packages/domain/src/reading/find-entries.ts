@@ -80,6 +80,27 @@ function headsAbove(paragraphs: readonly Paragraph[], anchor: number, from: numb
   return count;
 }
 
+/** Heads in other type than the statements count also where the first entry has fewer lines above its date. */
+function withStrongHeads(
+  paragraphs: readonly Paragraph[],
+  anchor: number,
+  from: number,
+  count: number,
+  body: string,
+): number {
+  const most = headsAbove(paragraphs, anchor, from, MAX_ABOVE);
+  let strong = count;
+  while (strong < most) {
+    const above = paragraphs[anchor - strong - 1];
+    const beyond = paragraphs[anchor - strong - 2];
+    // What stands right under the date of the entry before belongs to that one.
+    const isFree = beyond !== undefined && (beyond.isBullet || beyond.isIndented || isProse(beyond));
+    if (!above || above.first.style === body || !isFree) break;
+    strong += 1;
+  }
+  return strong;
+}
+
 /** How many paragraphs right below an anchor still belong to the head. */
 function headsBelow(paragraphs: readonly Paragraph[], anchor: number, until: number, inHead: number): number {
   let count = 0;
@@ -172,7 +193,8 @@ export function findEntries(paragraphs: readonly Paragraph[]): Entry[] {
   const starts = anchors.map((anchor, index) => {
     if (index === 0) return anchor - usual;
     const before = anchors[index - 1] ?? 0;
-    return anchor - headsAbove(paragraphs, anchor, before + 1, usual);
+    const count = headsAbove(paragraphs, anchor, before + 1, usual);
+    return anchor - withStrongHeads(paragraphs, anchor, before + 1, count, bodyStyleOf(paragraphs));
   });
   const entries: Entry[] = [];
   anchors.forEach((anchor, index) => {

@@ -93,8 +93,30 @@ function otherHeadings(lines: readonly Line[], known: readonly Candidate[], body
       line.text.length <= 45 &&
       /\p{L}{3}/u.test(line.text) &&
       !isBesideDates(lines, at);
-    return isTheirs ? [{ at, kind: 'other' }] : [];
+    return isTheirs ? [{ at, kind: kindByStem(line.text) }] : [];
   });
+}
+
+/** Stems that tell what a section with an unusual heading is about. */
+const STEMS: readonly (readonly [RegExp, SectionKind])[] = [
+  [
+    /experien|expérien|experiên|esperien|erfahrung|ervaring|employment|berufl|опыт|经历|经验|career|werdegang/iu,
+    'experience',
+  ],
+  [
+    /education|formation|formação|formación|formazione|istruzione|ausbildung|studium|opleiding|éducation|educa|образован|教育|academic/iu,
+    'education',
+  ],
+  [/skill|compet|kenntnis|fähigkeit|habilid|vaardigh|compéten|навык|技能|technolog/iu, 'skills'],
+  [/language|sprach|langue|idioma|língua|lingue|talen|язык|语言/iu, 'languages'],
+  [/certif|zertifi|licen[sc]e|сертиф|证书/iu, 'certifications'],
+  [/project|projekt|projet|proyecto|projeto|progett|проект|项目/iu, 'projects'],
+  [/publica|publik|veröffent|pubblica|talks|paper|публик|论文/iu, 'publications'],
+  [/summary|profil|about|über mich|sobre|профил|简介/iu, 'summary'],
+];
+
+function kindByStem(text: string): SectionKind {
+  return STEMS.find(([stem]) => stem.test(text))?.[1] ?? 'other';
 }
 
 /** A line right above or below a date is the head of an entry. */

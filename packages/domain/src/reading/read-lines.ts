@@ -12,6 +12,7 @@ import type { ReadCv, ReadingOptions } from './read-cv.ts';
 import { readEducation, readExperience } from './read-entries.ts';
 import { readCertifications, readCustom, readProjects, readSummary } from './read-other-sections.ts';
 import { areSpoken, readLanguages, readSkills } from './read-skills.ts';
+import { peelPlace } from './split-head.ts';
 import { withinLimits } from './within-limits.ts';
 
 /** More lines than a file of 60 full pages has. */
@@ -72,6 +73,7 @@ function placeSections(
     reach.filter((line) => isLoose(line) && !inSummary.has(line)),
     language,
   );
+  const headline = peelPlace(named.headline);
   const own = sections.map((section) => ({ ...section, lines: section.lines.filter(isLoose) }));
   const summary = readSummary([
     ...loose.flat(),
@@ -80,11 +82,11 @@ function placeSections(
   const document: CvDocument = {
     basics: {
       name: named.name,
-      headline: named.headline,
+      headline: headline.rest || named.headline,
       email: contact.email || mail,
       phone:
         contact.phone || findPhone(lines.filter(({ source }) => source.page === 1).slice(0, 400), language),
-      location: contact.location,
+      location: contact.location || headline.place,
       links: profileLinks(contact.links, lines),
     },
     summary,

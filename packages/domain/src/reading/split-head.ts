@@ -39,7 +39,7 @@ function splitAtMarks(text: string): { text: string; side: HeadPart['side'] }[] 
 }
 
 /** Takes the place off the end of some words: "Acme, Austin, TX", "Acme (Berlin)". */
-function peelPlace(text: string): { rest: string; place: string } {
+export function peelPlace(text: string): { rest: string; place: string } {
   if (placeScore(text) >= 0.85 && titleScore(text) === 0 && employerScore(text) < 0.5)
     return { rest: '', place: text };
   const bracket = /^(.*\S)\s*\(([^()]{2,60})\)$/u.exec(text);
@@ -73,8 +73,16 @@ function splitAtComma(text: string, { what, where }: Scores): string[] {
       (what(first) > 0 !== what(second) > 0 ||
         (where(first) < 0.5 && where(second) > 0.5 && what(second) < 0.5)),
   );
-  return likely ? [...likely] : [text];
+  if (likely) return [...likely];
+  const titled = TITLED.exec(text);
+  const [first, second] = titled
+    ? [text.slice(0, titled.index), text.slice(titled.index + titled[0].length)]
+    : [text, ''];
+  return second !== '' && what(first) > 0 && what(second) === 0 ? [first, second] : [text];
 }
+
+/** Words that may stand between a title and its employer, and as well inside a title. */
+const TITLED = /\s(?:en|em|na|no|nel|nella|für|pour|with|for|в)\s(?=\p{Lu})/u;
 
 const LEGAL_TAIL = /^(?:inc|llc|ltd|gmbh|corp|co|s\.?a|s\.?l|llp|plc)\b\.?/i;
 

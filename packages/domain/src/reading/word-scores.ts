@@ -96,10 +96,14 @@ export function placeScore(text: string): number {
   const last = parts.at(-1)?.trim() ?? '';
   const known = parts.filter((part) => isKnownPlace(part)).length;
   if (parts.length > 4) return 0;
-  if (parts.length >= 2 && (known > 0 || stateSet.has(last)) && parts.every((part) => part.length < 40)) {
-    if (known === parts.length || stateSet.has(last)) return 1;
+  const isState = stateSet.has(last);
+  if (parts.length >= 2 && (known > 0 || isState) && parts.every((part) => part.length < 40)) {
+    if (known === parts.length || (isState && parts.length === 2)) return 1;
+    const isCountry = countrySet.has(last.toLowerCase().replace(/\.$/, ''));
     // "Acme, Berlin" names an employer and a town, "Jena, Germany" a town and its country.
-    return countrySet.has(last.toLowerCase().replace(/\.$/, '')) && employerScore(words) === 0 ? 0.85 : 0.5;
+    if (parts.length === 2) return isCountry && employerScore(words) === 0 ? 0.85 : 0.5;
+    const startsInTown = isKnownPlace(parts[0] ?? '') || /\d/.test(parts[0] ?? '');
+    return startsInTown && (isCountry || isState) ? 0.9 : 0.5;
   }
   const bare = words.replace(POSTCODE, ' ').trim();
   if (POSTCODE.test(words) && bare !== '' && bare.length < 60 && !/\d{5}/.test(bare)) {

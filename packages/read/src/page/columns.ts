@@ -47,11 +47,16 @@ const HEADING_SIZE = 0.75;
 function sidesOf(left: readonly Word[], right: readonly Word[]): [Side, Side] {
   const [leftRows, rightRows] = [rowsIn(left), rowsIn(right)];
   const largest = Math.max(0, ...headingRows([...leftRows, ...rightRows]).map((row) => row.size));
+  const colors = headingRows([...leftRows, ...rightRows]).map((row) => row.words[0]?.color ?? '');
+  const usual = colors.toSorted(
+    (a, b) => colors.filter((c) => c === b).length - colors.filter((c) => c === a).length,
+  )[0];
+  const isTheirs = (row: Row) => row.words[0]?.color === usual || isLightColor(row.words[0]?.color ?? '');
   const sideOf = (words: readonly Word[], rows: Row[]): Side => ({
     rows,
     x0: Math.min(...words.map((word) => word.x0)),
     x1: Math.max(...words.map((word) => word.x1)),
-    headings: headingRows(rows).filter((row) => row.size >= HEADING_SIZE * largest).length,
+    headings: headingRows(rows).filter((row) => row.size >= HEADING_SIZE * largest && isTheirs(row)).length,
     dates: rows.filter((row) => DATE_LIKE.test(textOf(row.words))).length,
   });
   return [sideOf(left, leftRows), sideOf(right, rightRows)];
@@ -75,12 +80,14 @@ function isRunningText({ rows, x0, x1 }: Side): boolean {
   return rows.length >= 4 && full.length >= 0.5 * rows.length && x1 - x0 > 110;
 }
 
+function isLightColor(color: string): boolean {
+  const value = Number.parseInt(color.slice(1), 16);
+  return Math.min((value >> 16) & 255, (value >> 8) & 255, value & 255) > 190;
+}
+
 function isLight(side: Side): boolean {
   const words = side.rows.flatMap((row) => row.words);
-  const light = words.filter(({ color }) => {
-    const value = Number.parseInt(color.slice(1), 16);
-    return Math.min((value >> 16) & 255, (value >> 8) & 255, value & 255) > 190;
-  });
+  const light = words.filter(({ color }) => isLightColor(color));
   return light.length > 0.6 * words.length;
 }
 
@@ -98,6 +105,12 @@ function readingOf(left: Side, right: Side): Reading {
   if (isNarrow && isDated && wide.headings <= 1 && narrow.rows.length <= 1.2 * wide.rows.length)
     return 'by row';
   const level = levelShare(narrow, wide);
+  if (narrow === left && narrow.headings >= 2 && headingRows(narrow.rows).length === narrow.rows.length)
+    return 'by row';
+  const [few, many] = left.rows.length <= right.rows.length ? [left, right] : [right, left];
+  const isBesideRows =
+    few.headings === 0 && few.rows.length <= 0.7 * many.rows.length && levelShare(few, many) >= 0.85;
+  if (isBesideRows && isLight(left) === isLight(right)) return 'by row';
   if (left.headings > 0 && right.headings > 0) {
     const isLabelled = narrow.headings === 1 && level > 0.9;
     return isLabelled && narrow.rows.length < 0.7 * wide.rows.length ? 'by row' : 'apart with own headings';
@@ -105,7 +118,6 @@ function readingOf(left: Side, right: Side): Reading {
   if (isLight(left) !== isLight(right)) return 'apart with own headings';
   if (left.headings >= 2 || right.headings >= 2) return level >= 0.75 ? 'by row' : 'apart';
   if (isRunningText(left) && isRunningText(right)) return 'apart';
-  const [few, many] = left.rows.length <= right.rows.length ? [left, right] : [right, left];
   return levelShare(few, many) < 0.6 ? 'apart' : 'by row';
 }
 

@@ -129,3 +129,9 @@ function isOnSide(words: readonly Word[], { gutter, main }: OpenColumns): boolea
   const aside = words.filter((word) => (main === 'right' ? word.x1 < gutter - 5 : word.x0 > gutter + 5));
   return aside.length === 0;
 }
+
+/** The lines of a page in columns; null where it is to be read row by row. */
+export function linesInColumns(page: Page): PositionedLine[] | null {
+  const region = regionOf(page.words);
+  return region.kind === 'split' && isTall(region, page) ? linesOf([page]) : null;
+}

@@ -107,7 +107,8 @@ function withWholeRanges(rows: readonly Row[], cut: LabelEdge | null): SplitRow[
         const isColumn =
           below &&
           (segments.length > 1 || below.segments.length > 1 || (isInside(row, cut) && segment.x1 <= cut.x));
-        if (!part || !isColumn || below.row.top - row.bottom > 2.5 * row.size) break;
+        if (!below || below.row.top - row.bottom > 2.5 * row.size) break;
+        if (!part || !isColumn) continue;
         if (textOf(segment.words).length > 24 || textOf(part.words).length > 24) break;
         const joined = joinedLabel(textOf(segment.words), textOf(part.words));
         if (joined === null) break;
