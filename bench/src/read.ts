@@ -6,7 +6,8 @@ import { readFile } from '@candor/read';
 import { bareText } from './read-bare.ts';
 import { besideFigures } from './read-beside.ts';
 import { corpusFiles, type CorpusFile, type Half } from './read-corpus.ts';
-import { f1, fields, scoreDocument, sum, type Field, type FieldScore, type Tally } from './read-score.ts';
+import { documentF1, fieldF1, macroF1, mean } from './read-means.ts';
+import { fields, scoreDocument, sum, type Field, type FieldScore, type Tally } from './read-score.ts';
 
 interface Outcome extends CorpusFile {
   scores: Record<Field, FieldScore>;
@@ -22,10 +23,7 @@ const wantedMacro = 0.92;
 const wantedField = 0.8;
 const wantedRatio = 3;
 
-const mean = (values: readonly number[]) =>
-  values.length === 0 ? Number.NaN : values.reduce((total, value) => total + value, 0) / values.length;
 const shown = (value: number) => (Number.isNaN(value) ? '  –  ' : value.toFixed(3));
-const applicable = (values: readonly (number | null)[]) => values.filter((value) => value !== null);
 
 async function timedMs(act: () => Promise<unknown>): Promise<number> {
   const startedMs = performance.now();
@@ -57,12 +55,8 @@ async function outcomeOf(file: CorpusFile): Promise<Outcome> {
 }
 
 const tallyOf = (outcome: Outcome, field: Field): Tally => outcome.scores[field].tally;
-const fieldF1 = (outcomes: readonly Outcome[], field: Field): number =>
-  mean(applicable(outcomes.map((outcome) => f1(tallyOf(outcome, field)))));
-const macroOf = (outcomes: readonly Outcome[]): number =>
-  mean(fields.map((field) => fieldF1(outcomes, field)).filter((value) => !Number.isNaN(value)));
-const documentF1 = ({ scores }: Outcome): number =>
-  f1(sum(Object.values(scores).map(({ tally }) => tally))) ?? Number.NaN;
+const scoresOf = (outcomes: readonly Outcome[]) => outcomes.map(({ scores }) => scores);
+const meanOf = (outcomes: readonly Outcome[]) => mean(scoresOf(outcomes).map(documentF1));
 
 function printFields(title: string, outcomes: readonly Outcome[]): void {
   console.log(
@@ -71,12 +65,12 @@ function printFields(title: string, outcomes: readonly Outcome[]): void {
   for (const field of fields) {
     const { right, wrong, missing } = sum(outcomes.map((outcome) => tallyOf(outcome, field)));
     const [precision, recall] = [right / (right + wrong), right / (right + missing)];
-    const value = fieldF1(outcomes, field);
+    const value = fieldF1(scoresOf(outcomes), field);
     const mark = value < wantedField ? '  BELOW 0.8' : '';
     console.log(`${field.padEnd(14)} ${shown(precision)}      ${shown(recall)}    ${shown(value)}${mark}`);
   }
   console.log(
-    `macro F1 over fields ${shown(macroOf(outcomes))}, over documents ${shown(mean(outcomes.map(documentF1)))}`,
+    `macro F1 over fields ${shown(macroF1(scoresOf(outcomes)))}, over documents ${shown(meanOf(outcomes))}`,
   );
 }
 
@@ -84,16 +78,14 @@ function printKinds(outcomes: readonly Outcome[]): void {
   console.log('\nkind of document      F1 (mean over documents)');
   for (const kind of [...new Set(outcomes.map(({ truth }) => truth.kind))].toSorted()) {
     const ofKind = outcomes.filter(({ truth }) => truth.kind === kind);
-    console.log(
-      `${kind.padEnd(14)} ${String(ofKind.length).padStart(3)}    ${shown(mean(ofKind.map(documentF1)))}`,
-    );
+    console.log(`${kind.padEnd(14)} ${String(ofKind.length).padStart(3)}    ${shown(meanOf(ofKind))}`);
   }
 }
 
 function printWorst(outcomes: readonly Outcome[]): void {
   console.log('\nworst ten documents (of those that readers may be improved on)');
-  const worst = outcomes.toSorted((a, b) => documentF1(a) - documentF1(b)).slice(0, 10);
-  for (const outcome of worst) console.log(`${shown(documentF1(outcome))}  ${outcome.name}`);
+  const worst = outcomes.toSorted((a, b) => documentF1(a.scores) - documentF1(b.scores)).slice(0, 10);
+  for (const outcome of worst) console.log(`${shown(documentF1(outcome.scores))}  ${outcome.name}`);
 }
 
 function printTypes(half: Half, outcomes: readonly Outcome[]): void {
@@ -144,8 +136,8 @@ printTypes('held', of('held'));
 const all = [...cvs('dev'), ...cvs('held')];
 const readMs = outcomes.reduce((total, outcome) => total + outcome.readMs, 0);
 const bareMs = outcomes.reduce((total, outcome) => total + outcome.bareMs, 0);
-const macro = macroOf(all);
-const least = Math.min(...fields.map((field) => fieldF1(all, field)));
+const macro = macroF1(scoresOf(all));
+const least = Math.min(...fields.map((field) => fieldF1(scoresOf(all), field)));
 const figures = [
   { isHeld: macro >= wantedMacro, text: `macro F1 of all ${shown(macro)} (wanted ${wantedMacro})` },
   { isHeld: least >= wantedField, text: `weakest field ${shown(least)} (wanted ${wantedField})` },

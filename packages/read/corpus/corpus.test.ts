@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { corpusFiles } from '../../../bench/src/read-corpus.ts';
+import { fieldF1, macroF1 } from '../../../bench/src/read-means.ts';
+import { fields, scoreDocument } from '../../../bench/src/read-score.ts';
+import { readFile } from '../src/index.ts';
+
+const files = [...(await corpusFiles('dev')), ...(await corpusFiles('held'))];
+const read = await Promise.all(
+  files.map(async ({ name, bytes, truth }) => ({ name, truth, answer: await readFile({ name, bytes }) })),
+);
+
+it('reads every document, and tells CVs from letters and the rest, and their language', () => {
+  const wrong = read.flatMap(({ name, truth, answer }) => {
+    if (answer.kind === 'refused') return [`${name}: ${answer.sentence}`];
+    const { detectedType, language } = answer.read;
+    const isRight = detectedType === truth.detectedType && language.slice(0, 2) === truth.language;
+    return isRight ? [] : [`${name}: ${detectedType} in ${language}`];
+  });
+  expect(wrong).toEqual([]);
+});
+
+it("reads strangers' CVs as well as was promised: all fields 0.92 in the mean, none below 0.8", () => {
+  const scores = read.flatMap(({ truth, answer }) =>
+    truth.detectedType === 'cv' && answer.kind === 'read' ? [scoreDocument(truth, answer.read.document)] : [],
+  );
+  expect(scores.length).toBeGreaterThanOrEqual(60);
+  expect(macroF1(scores)).toBeGreaterThanOrEqual(0.92);
+  const weak = fields.filter((field) => fieldF1(scores, field) < 0.8);
+  expect(weak).toEqual([]);
+});
