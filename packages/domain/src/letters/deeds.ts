@@ -1,4 +1,5 @@
 import { PRESENT, splitDescription, splitSentences, type CvDocument } from '../cv/index.ts';
+import { mostOwnSentences } from './own-words.ts';
 import { isEnglish, mendStatement, statementsOf, verbForm } from '../writing/index.ts';
 
 /** Something a person did, said so that "I" can stand before it: "led a team of 12". */
@@ -83,8 +84,10 @@ export function deedsOfCv({ experience, projects }: CvDocument): Deed[] {
 
 /** The deeds that a field of the letter form tells of; what is no deed is left out. */
 export function deedsOfField(field: string): Deed[] {
-  return splitDescription(field).flatMap((quote): Deed[] => {
-    const deed = deedText(quote, 'past');
-    return deed ? [{ ...deed, job: undefined, quote }] : [];
-  });
+  return splitDescription(field)
+    .slice(0, mostOwnSentences)
+    .flatMap((quote): Deed[] => {
+      const deed = deedText(quote, 'past');
+      return deed ? [{ ...deed, job: undefined, quote }] : [];
+    });
 }

@@ -78,9 +78,14 @@ export function ownWordsOf(typed: string): OwnWords | null {
   return { kind: 'thing', text: lowered(bare.replace(/^because of\s+/i, '')) };
 }
 
+/** A letter takes no more sentences of one field than this; what follows stays in the form. */
+export const mostOwnSentences = 60;
+
 /** What a field holds, sentence by sentence; a list item counts as one. */
 export function ownWords(field: string): OwnWords[] {
   return splitDescription(field)
+    .slice(0, mostOwnSentences)
     .flatMap((item) => splitSentences(item.replaceAll(/\s*\n\s*/g, ' ')))
+    .slice(0, mostOwnSentences)
     .flatMap((sentence) => ownWordsOf(sentence) ?? []);
 }
