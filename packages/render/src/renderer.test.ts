@@ -57,6 +57,8 @@ describe.each(layoutIds)('%s', (layout) => {
     const { bytes } = await renderer.file('pdf', drawn({ layout, document, isBrandFree: true }));
     const texts = await pdfPages(bytes);
     expect(texts).toHaveLength(pages.length);
+    // No page begins with the one bullet that the page before had no room for.
+    for (const text of texts) expect(text).not.toMatch(/^\S? ?Duty 6/u);
     for (const text of texts)
       expect(text).not.toMatch(/(Position \d+|Company \d+|Mar 2002)(, \S+ \d+)?\s*\d+ \/ \d+\s*$/u);
   });

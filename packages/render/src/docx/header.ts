@@ -1,13 +1,14 @@
 import { HeadingLevel, Paragraph, type FileChild, type Table } from 'docx';
 import { isRightToLeft } from '../sheet/direction.ts';
+import { widthEm } from '../sheet/side-column.ts';
 import { columns, docxColour, emTwips, twips } from './measures.ts';
 import type { Measure } from './page-measure.ts';
 import { photoParagraph, photoWidth } from './photo.ts';
 import { rowTable, type Cell } from './row-table.ts';
 import { between, linked, run } from './runs.ts';
 
-/** The part of the text's width that contact details at the far edge take. */
-const contactShare = 0.4;
+/** The part of the text's width that contact details at the far edge take at the most. */
+const greatestContactShare = 0.42;
 
 /** Name, headline, contact details and photo as the layout arranges them, in reading order. */
 export function header(measure: Measure): FileChild[] {
@@ -88,10 +89,15 @@ function besidePhoto(measure: Measure): Table {
   return rowTable(measure.theme.header.photo === 'side' ? [...photo, own] : [own, ...photo], measure);
 }
 
+function longestContact({ sheet, theme }: Measure): number {
+  const longest = Math.max(...sheet.contacts.map(({ text }) => widthEm(text)));
+  return emTwips(theme, (longest + 1) * theme.styles.contact.size);
+}
+
 function split(measure: Measure): Table {
   const photo = photoCell(measure);
   const width = measure.textWidth - (photo[0]?.width ?? 0);
-  const contactWidth = Math.round(width * contactShare);
+  const contactWidth = Math.min(Math.round(width * greatestContactShare), longestContact(measure));
   const contacts = measure.sheet.contacts.map(
     (contact) =>
       new Paragraph({

@@ -30,7 +30,7 @@ export function headerRules(theme: Theme, photo: DesignPhoto | null): string[] {
 
 function areas({ header, sideEm }: Theme, hasPhoto: boolean): string {
   if (header.arrangement === 'split') {
-    const columns = `minmax(0,1fr) 40%${hasPhoto ? ' auto' : ''}`;
+    const columns = `minmax(0,1fr) fit-content(42%)${hasPhoto ? ' auto' : ''}`;
     return `grid-template:"titles contacts${hasPhoto ? ' photo' : ''}" / ${columns}`;
   }
   if (header.photo === 'side') {

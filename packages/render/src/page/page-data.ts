@@ -32,6 +32,9 @@ export type PagePlan = FontPlan & {
   data: PageData;
 };
 
+/** Two bullets of more characters than this may part at the end of a page. */
+const longTail = 500;
+
 /** A text of this many characters is surely higher than a heading of two lines beside it. */
 const longText = 160;
 
@@ -139,5 +142,6 @@ function entryWords(entry: Entry, theme: Theme, words: (text: string) => Words) 
     place: words(entry.place),
     dates: words(entry.dates),
     bullets: entry.bullets.map(words),
+    isHeld: entry.bullets.slice(-2).join('').length < longTail,
   };
 }
