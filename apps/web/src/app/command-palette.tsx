@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Command } from 'cmdk';
-import { FileText, FileUp, LogOut, Moon, Plus, Sun } from 'lucide-react';
+import { FileText, FileUp, LogOut, Mail, Moon, Plus, Sun } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { useNavigate } from 'react-router';
 import { myCvs } from '../features/cv/index.ts';
+import { myLetters } from '../features/letters/index.ts';
 import { useAuth } from '../platform/session.tsx';
 import { chooseTheme, useTheme } from '../platform/theme.ts';
 import { destinations } from './destinations.ts';
@@ -27,6 +28,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const { logout } = useAuth();
   const theme = useTheme();
   const { data: cvs = [] } = useQuery(myCvs);
+  const { data: letters = [] } = useQuery(myLetters);
   const run = (act: () => unknown) => () => {
     onClose();
     void act();
@@ -60,7 +62,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
                   </Command.Item>
                 ))}
               </Command.Group>
-              {cvs.length > 0 && (
+              {cvs.length + letters.length > 0 && (
                 <Command.Group heading="Documents" className={groupLook}>
                   {cvs.map((cv) => (
                     <Command.Item
@@ -73,6 +75,17 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
                       {cv.title}
                     </Command.Item>
                   ))}
+                  {letters.map((letter) => (
+                    <Command.Item
+                      key={letter.id}
+                      value={`${letter.title} ${letter.id}`}
+                      onSelect={run(() => navigate(`/letter-builder?edit=${letter.id}`))}
+                      className={itemLook}
+                    >
+                      <Mail {...icon} />
+                      {letter.title}
+                    </Command.Item>
+                  ))}
                 </Command.Group>
               )}
               <Command.Group heading="Do" className={groupLook}>
@@ -83,6 +96,14 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
                 >
                   <Plus {...icon} />
                   Create CV
+                </Command.Item>
+                <Command.Item
+                  value="create letter"
+                  onSelect={run(() => navigate('/letter-builder'))}
+                  className={itemLook}
+                >
+                  <Plus {...icon} />
+                  Create Letter
                 </Command.Item>
                 <Command.Item
                   value="import a cv"

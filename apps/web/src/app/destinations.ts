@@ -1,4 +1,4 @@
-import { FileText, LayoutDashboard, UserRound, type LucideIcon } from 'lucide-react';
+import { FileText, LayoutDashboard, Mail, UserRound, type LucideIcon } from 'lucide-react';
 
 export interface Destination {
   path: string;
@@ -12,6 +12,7 @@ export interface Destination {
 export const destinations: readonly Destination[] = [
   { path: '/dashboard', label: 'Dashboard', icon: LayoutDashboard },
   { path: '/cv-builder', label: 'CV Builder', icon: FileText },
+  { path: '/letter-builder', label: 'Cover Letters', icon: Mail },
   { path: '/profile', label: 'Your profile', icon: UserRound, isInside: true },
 ];
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Letter } from '@candor/contracts/letters';
 import type { CvDocument, LayoutId } from '@candor/domain/cv';
-import { letterFromText, letterToText, type LetterDocument } from '@candor/domain/letters';
+import { letterFromText, letterToText, pastedLetter, type LetterDocument } from '@candor/domain/letters';
 import {
   emptyLetterDraft,
   getLetter,
@@ -186,7 +186,7 @@ export function useLetterBench({ start, onWritten }: UseLetterBenchOptions) {
         });
         return;
       }
-      const original = letterToText(letterFromText(body.fullText ?? '', body.country));
+      const original = letterToText(pastedLetter(requestOf(values())));
       const begun: Review = { original, edited: letterToText(document), decisions: {} };
       pending.current = begun;
       setReview(begun);

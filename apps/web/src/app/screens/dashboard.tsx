@@ -1,9 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { MyDocuments, PlanUsage } from '../../features/cv/index.ts';
+import { LetterCard, myLetters } from '../../features/letters/index.ts';
 import { ProfileNote } from '../../features/profile/index.ts';
 import { useUser } from '../../platform/session.tsx';
 
 export function DashboardScreen() {
   const user = useUser();
+  const { data: letters = [] } = useQuery(myLetters);
   return (
     <>
       <main
@@ -14,7 +17,13 @@ export function DashboardScreen() {
           <p className="font-serif text-lg text-soft">Welcome back, {user.name}</p>
           <h1 className="font-serif text-2xl font-semibold sm:text-3xl">Your Career Dashboard</h1>
         </header>
-        <MyDocuments />
+        <MyDocuments
+          letters={letters.map((card) => ({
+            id: card.id,
+            createdAt: card.createdAt,
+            card: <LetterCard card={card} />,
+          }))}
+        />
         <aside
           aria-label="Your plan and profile"
           className="grid content-start gap-6 border-line max-lg:border-t max-lg:pt-8 lg:border-l lg:pl-8"

@@ -1,4 +1,4 @@
-import { FileText, FileUp } from 'lucide-react';
+import { FileText, FileUp, Mail } from 'lucide-react';
 import { Link } from 'react-router';
 import { buttonLook } from '../../ui/button.tsx';
 
@@ -39,6 +39,19 @@ export function EmptyDocuments() {
             Look around with sample data
           </Link>
         </div>
+      </div>
+      <div className={`${card} xl:col-span-2 xl:border-t xl:border-r-0! xl:border-line`}>
+        <Mail {...icon} className="text-accent" />
+        <div className="grid max-w-lg gap-2">
+          <h3 className="font-serif text-lg font-semibold">Generate Professional Letters</h3>
+          <p className="text-soft">
+            Cover letters, interest, recommendation, thanks, follow-up and notice: from your CV and the
+            advert, or from a draft you paste.
+          </p>
+        </div>
+        <Link to="/letter-builder" className={buttonLook('plain')}>
+          Write a letter
+        </Link>
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { Mail, Plus } from 'lucide-react';
+import { Fragment, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Cv, CvCard } from '@candor/contracts/cv';
 import { isOffline } from '../../platform/call-error.ts';
@@ -21,6 +21,19 @@ import { ViewOverlay } from './view-overlay.tsx';
 
 const grid = 'grid gap-x-6 gap-y-10 sm:grid-cols-2 xl:grid-cols-3';
 
+/** A card of another kind of document, and when that was created. */
+export interface OtherDocument {
+  id: string;
+  createdAt: string;
+  card: ReactNode;
+}
+
+const kinds = [
+  { value: 'all', label: 'All' },
+  { value: 'cvs', label: 'CVs' },
+  { value: 'letters', label: 'Letters' },
+] as const;
+
 const shelves = [
   { value: 'active', label: 'In use' },
   { value: 'archived', label: 'Archive' },
@@ -30,8 +43,8 @@ const shelves = [
 /** How many cards come at a time: each draws a page. */
 const PAGE = 24;
 
-/** Everything the person has saved. */
-export function MyDocuments() {
+/** Everything the person has saved: CVs, and the letters that are handed in. */
+export function MyDocuments({ letters }: { letters: readonly OtherDocument[] }) {
   const { data: cards, error, refetch } = useQuery(myCvs);
   const isBare = cards?.length === 0;
   const { data: archived } = useQuery({ ...cvsIn('archived'), enabled: isBare });
@@ -47,18 +60,47 @@ export function MyDocuments() {
   const labels = cards?.flatMap((card) => card.labels) ?? [];
   // A label whose last CV lost it narrows nothing any more.
   const filter = label !== null && labels.includes(label) ? label : null;
-  const found = cards?.filter((card) => filter === null || card.labels.includes(filter)) ?? [];
+  const [kind, setKind] = useState<(typeof kinds)[number]['value']>('all');
+  const shownKind = letters.length > 0 && !isBare ? kind : 'all';
+  const cvs =
+    shownKind === 'letters'
+      ? []
+      : (cards?.filter((card) => filter === null || card.labels.includes(filter)) ?? []);
   const view = useViewCv(setViewed);
+  const found: OtherDocument[] = cvs.map((card) => ({
+    id: card.id,
+    createdAt: card.createdAt,
+    card: (
+      <DocumentCard
+        card={card}
+        onView={() => view(card)}
+        onLabels={() => setLabelled(card)}
+        onLanguage={() => setTranslated(card)}
+        onDelete={() => setLeaving(card)}
+      />
+    ),
+  }));
+  // Labels are of CVs alone.
+  if (cards && shownKind !== 'cvs' && filter === null) {
+    found.push(...letters);
+    found.sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+  }
   return (
     <section aria-labelledby="my-documents" className="grid gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="my-documents" className="font-serif text-xl font-semibold">
           My Documents
         </h2>
-        <Link to="/cv-builder" className={buttonLook('primary')}>
-          <Plus size={16} strokeWidth={1.5} aria-hidden="true" />
-          Create CV
-        </Link>
+        <div className="flex flex-wrap gap-3">
+          <Link to="/letter-builder" className={buttonLook('plain')}>
+            <Mail size={16} strokeWidth={1.5} aria-hidden="true" />
+            Create Letter
+          </Link>
+          <Link to="/cv-builder" className={buttonLook('primary')}>
+            <Plus size={16} strokeWidth={1.5} aria-hidden="true" />
+            Create CV
+          </Link>
+        </div>
       </div>
       {error && (
         <div
@@ -83,22 +125,18 @@ export function MyDocuments() {
       {hasShelves && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
           <Segmented label="Shelf" value={shelf} options={shelves} onChange={setShelf} />
+          {shelf === 'active' && letters.length > 0 && !isBare && (
+            <Segmented label="Kind" value={shownKind} options={kinds} onChange={setKind} />
+          )}
           {shelf === 'active' && <LabelFilter labels={labels} chosen={filter} onChoose={setLabel} />}
         </div>
       )}
       {shelf !== 'active' && <StoredList place={shelf} />}
-      {shelf === 'active' && cards?.length === 0 && <EmptyDocuments />}
+      {shelf === 'active' && isBare && letters.length === 0 && <EmptyDocuments />}
       {shelf === 'active' && found.length > 0 && (
         <ul className={grid}>
-          {found.slice(0, shown).map((card) => (
-            <DocumentCard
-              key={card.id}
-              card={card}
-              onView={() => view(card)}
-              onLabels={() => setLabelled(card)}
-              onLanguage={() => setTranslated(card)}
-              onDelete={() => setLeaving(card)}
-            />
+          {found.slice(0, shown).map(({ id, card }) => (
+            <Fragment key={id}>{card}</Fragment>
           ))}
         </ul>
       )}

@@ -9,6 +9,7 @@ export {
 } from './letter-draft.ts';
 export { LetterActs } from './letter-acts.tsx';
 export { LetterAnalytics } from './letter-analytics.tsx';
+export { LetterCard } from './letter-card.tsx';
 export { LetterExport } from './letter-export.tsx';
 export { LetterForm } from './letter-form.tsx';
 export { letterOfWords, todayOf } from './letter-of-words.ts';

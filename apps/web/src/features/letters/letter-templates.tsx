@@ -110,7 +110,7 @@ export function LetterTemplates(props: LetterTemplatesProps) {
               <div className="flex flex-wrap gap-2">
                 <Button
                   disabled={isBusy}
-                  aria-label={`Use the ${template.industry} letter`}
+                  aria-label={`Use this letter: ${template.industry}`}
                   onClick={() => use(id)}
                 >
                   Use this letter
@@ -118,7 +118,7 @@ export function LetterTemplates(props: LetterTemplatesProps) {
                 <Button
                   look="quiet"
                   aria-expanded={open === id}
-                  aria-label={`Read the ${template.industry} letter`}
+                  aria-label={`${open === id ? 'Close' : 'Read it'}: ${template.industry}`}
                   onClick={() => setOpen(open === id ? null : id)}
                 >
                   {open === id ? 'Close' : 'Read it'}
