@@ -35,7 +35,7 @@ function drawn(layout: LayoutId): Kept {
 }
 
 if (process.env['RENEW_PICTURES'] === 'yes') {
-  for (const layout of layoutIds) writeFileSync(place(layout), `${JSON.stringify(drawn(layout), null, 1)}\n`);
+  for (const layout of layoutIds) writeFileSync(place(layout), `${JSON.stringify(drawn(layout), null, 2)}\n`);
 }
 
 test.each(layoutIds)('the pages of %s stand as they were released', (layout) => {
