@@ -1,0 +1,219 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { expect, test } from './test.ts';
+
+interface GivenFile {
+  name: string;
+  bytes: Buffer;
+}
+
+const strangersCv = `<!doctype html><html lang="en"><title>CV</title>
+<style>body{font:11pt/1.4 Georgia,serif;margin:0}h1{margin:0;font-size:24pt}h2{font-size:13pt;border-bottom:1px solid #888;margin:14pt 0 4pt}
+p{margin:0}.row{display:flex;justify-content:space-between}</style>
+<h1>Priya Raman</h1><p>Data Analyst</p><p>priya.raman@example.org | +1 415 555 0132 | Oakland, CA</p>
+<h2>Experience</h2>
+<div class="row"><b>Senior Data Analyst, Harbor Logistics</b><span>Mar 2020 – Present</span></div>
+<ul><li>Built the weekly demand forecast used by 14 depots</li><li>Cut report preparation from 3 days to 4 hours</li></ul>
+<div class="row"><b>Data Analyst, Bay Transit Agency</b><span>Jun 2016 – Feb 2020</span></div>
+<ul><li>Maintained ridership dashboards for 60 lines</li></ul>
+<h2>Education</h2>
+<div class="row"><b>BSc Statistics, University of California, Davis</b><span>2012 – 2016</span></div>
+<h2>Skills</h2><p>Python, SQL, Tableau, Forecasting</p>`;
+
+const pastedCv = `Tomás Ferreira
+Electrician
+tomas.ferreira@example.org | +44 20 7946 0958
+
+EXPERIENCE
+Site Electrician, Northgate Builders, 2018 - 2023
+- Wired 40 flats in two blocks
+
+SKILLS
+Cable installation, Testing and inspection`;
+
+/** A CV as a browser prints it. */
+async function printed(page: Page, html: string): Promise<Buffer> {
+  const paper = await page.context().newPage();
+  await paper.setContent(html);
+  const bytes = await paper.pdf({
+    format: 'A4',
+    margin: { top: '2cm', left: '2cm', right: '2cm', bottom: '2cm' },
+  });
+  await paper.close();
+  return bytes;
+}
+
+/** Drops files on the page as a person does. */
+async function drop(page: Page, files: readonly GivenFile[]): Promise<void> {
+  const given = files.map(({ name, bytes }) => ({ name, base64: bytes.toString('base64') }));
+  const transfer = await page.evaluateHandle((all) => {
+    const data = new DataTransfer();
+    for (const { name, base64 } of all)
+      data.items.add(new File([Uint8Array.from(atob(base64), (unit) => unit.charCodeAt(0))], name));
+    return data;
+  }, given);
+  const zone = page.getByRole('heading', { name: 'Start from a CV you have' });
+  await zone.dispatchEvent('dragenter', { dataTransfer: transfer });
+  await expect(page.getByRole('heading', { name: 'Drop to bring it in' })).toBeVisible();
+  await page
+    .getByRole('heading', { name: 'Drop to bring it in' })
+    .dispatchEvent('drop', { dataTransfer: transfer });
+}
+
+const choose = (page: Page, ...files: GivenFile[]) =>
+  page
+    .getByLabel('Files to import')
+    .setInputFiles(
+      files.map(({ name, bytes }) => ({ name, mimeType: 'application/octet-stream', buffer: bytes })),
+    );
+const card = (page: Page, name: string): Locator => page.getByRole('listitem', { name, exact: true });
+
+async function openImport(page: Page): Promise<void> {
+  await page.goto('/cv-builder?tab=import');
+  await expect(page.getByRole('button', { name: 'Browse files' })).toBeVisible();
+}
+
+test('three files dropped, one broken: reviewed, corrected, used, generated and exported', async ({
+  page,
+  signedIn: _person,
+  accessible,
+}) => {
+  const pdf = await printed(page, strangersCv);
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Import a CV' }).click();
+  await expect(page.getByRole('button', { name: 'Process Pasted Content' })).toBeDisabled();
+  await accessible('empty import');
+
+  await drop(page, [
+    { name: 'Priya Raman.pdf', bytes: pdf },
+    { name: 'broken.docx', bytes: Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.alloc(400, 7)]) },
+    { name: 'tomas.txt', bytes: Buffer.from(pastedCv) },
+  ]);
+  const read = card(page, 'Priya Raman.pdf');
+  await expect(read.getByText('Read', { exact: true })).toBeVisible();
+  await expect(read.getByText(/^\d{1,2}%$/)).toBeVisible();
+  await expect(read.getByText('Senior Data Analyst', { exact: false }).first()).toBeVisible();
+  await expect(card(page, 'tomas.txt').getByText('Read', { exact: true })).toBeVisible();
+  await expect(card(page, 'broken.docx').getByRole('alert')).toContainText('damaged');
+  await expect(
+    page.getByText('Failed to process broken.docx. Please try again.', { exact: true }),
+  ).toBeVisible();
+  await accessible('files of the import');
+  await card(page, 'broken.docx').getByRole('button', { name: 'Remove broken.docx' }).click();
+  await expect(card(page, 'broken.docx')).toHaveCount(0);
+
+  // The review: the page as it is, and a mark for the field that is pointed at.
+  await read.getByRole('button', { name: 'Use This Content' }).click();
+  const review = page.getByRole('dialog', { name: 'Review of Priya Raman.pdf' });
+  await expect(review.locator('canvas[data-drawn]').first()).toBeVisible();
+  await accessible('review of an import');
+  const found = review.getByRole('region', { name: 'What was found' });
+  await expect(found.getByLabel('Full Name', { exact: true })).toHaveValue('Priya Raman');
+  await found.getByLabel('Email', { exact: true }).focus();
+  await expect(review.locator('[data-active]')).toHaveAttribute('data-found', 'basics.email');
+
+  await found.getByRole('button', { name: /^Senior Data Analyst/ }).click();
+  await found.getByLabel('Company', { exact: true }).last().fill('Harbor Logistics Group');
+  await found.getByRole('button', { name: 'Leave out Tableau' }).click();
+  await accessible('review with an open entry');
+  await review.getByRole('button', { name: 'Fill the form' }).click();
+
+  await expect(page.getByRole('tab', { name: 'Create CV' })).toBeFocused();
+
+  // One step of the form's history: back and forth again.
+  await expect(page.getByText('Form filled', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Full Name')).toHaveValue('Priya Raman');
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(page.getByLabel('Full Name')).toHaveValue('');
+  await page.getByRole('button', { name: 'Redo (Ctrl Shift Z)' }).click();
+  await expect(page.getByLabel('Full Name')).toHaveValue('Priya Raman');
+
+  // A second file: nothing that is there goes without a word.
+  await page.getByRole('tab', { name: 'Import' }).click();
+  await card(page, 'tomas.txt').getByRole('button', { name: 'Use This Content' }).click();
+  const second = page.getByRole('dialog', { name: 'Review of tomas.txt' });
+  await second.getByRole('button', { name: 'Fill the form' }).click();
+  await accessible('choice before filling');
+  await page.getByRole('button', { name: 'Add what is missing' }).click();
+  await expect(page.getByLabel('Full Name')).toHaveValue('Priya Raman');
+
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await page.getByRole('button', { name: 'Generate Professional CV' }).click();
+  await page.waitForURL(/edit=/);
+  await page.getByRole('tab', { name: 'Export' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('tabpanel').getByRole('button', { name: 'Export' }).click(),
+  ]);
+  const file = new Uint8Array(readFileSync(await download.path()));
+  const { text } = await extractText(await getDocumentProxy(file), { mergePages: true });
+  for (const words of [
+    'Priya Raman',
+    'Harbor Logistics Group',
+    'Bay Transit Agency',
+    'Python',
+    'Northgate Builders',
+  ])
+    expect(text).toContain(words);
+  expect(text).not.toContain('Tableau');
+});
+
+test('pasted text is read on the device, without a connection', async ({
+  page,
+  context,
+  signedIn: _person,
+}) => {
+  // What reads and what shows the review come with the tab.
+  const reader = page.waitForEvent('worker');
+  await openImport(page);
+  await reader;
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByLabel('Or paste the text of your CV').fill(pastedCv);
+  await page.getByRole('button', { name: 'Process Pasted Content' }).click();
+  await card(page, 'Pasted text').getByRole('button', { name: 'Use This Content' }).click();
+  const review = page.getByRole('dialog', { name: 'Review of Pasted text' });
+  const found = review.getByRole('region', { name: 'What was found' });
+  await expect(found.getByLabel('Full Name', { exact: true })).toHaveValue('Tomás Ferreira');
+  await found.getByLabel('Email', { exact: true }).focus();
+  await expect(review.locator('mark[data-active]')).toHaveText('tomas.ferreira@example.org');
+  await page.keyboard.press('Escape');
+  await expect(review).toHaveCount(0);
+  await context.setOffline(false);
+});
+
+test('a file too large or of another kind is refused before it is sent', async ({
+  page,
+  signedIn: _person,
+}) => {
+  let sent = 0;
+  await page.route('**/api/import', (route) => {
+    sent += 1;
+    return route.fallback();
+  });
+  await openImport(page);
+  await choose(page, { name: 'film.pdf', bytes: Buffer.alloc(25 * 1024 * 1024 + 1, 1) });
+  const sentence = 'film.pdf exceeds 25MB limit. Please choose a smaller file.';
+  await expect(card(page, 'film.pdf').getByRole('alert')).toHaveText(sentence);
+  await expect(page.getByText('File too large', { exact: true })).toBeVisible();
+  await choose(page, { name: 'photo.jpg', bytes: Buffer.from('jpg') });
+  await expect(card(page, 'photo.jpg').getByRole('alert')).toContainText('This kind of file cannot be read.');
+  expect(sent).toBe(0);
+});
+
+test.describe('a connection lost on the way', () => {
+  test.use({ expectedErrors: ['net::ERR_'] });
+  test('is told beside the file, and tried again', async ({ page, signedIn: _person }) => {
+    let isLost = true;
+    await page.route('**/api/import', (route) =>
+      isLost ? route.abort('connectionreset') : route.fallback(),
+    );
+    await openImport(page);
+    await choose(page, { name: 'tomas.txt', bytes: Buffer.from(pastedCv) });
+    await expect(card(page, 'tomas.txt').getByRole('alert')).toContainText('The connection was lost.');
+    isLost = false;
+    await card(page, 'tomas.txt').getByRole('button', { name: 'Try again' }).click();
+    await expect(card(page, 'tomas.txt').getByText('Read', { exact: true })).toBeVisible();
+  });
+});
