@@ -14,7 +14,8 @@ export function deedsFor(
 ): { own: Deed[]; fromCv: Deed[] } {
   const { request, cv, skills } = facts;
   const own = deedsOfField(request.achievements).slice(0, most);
-  const advert = [request.jobDescription || request.motivation, request.jobTitle].join('\n');
+  // Without an advert the person's own reason says best what matters there.
+  const advert = request.jobDescription || request.motivation || request.jobTitle;
   const fromCv = chooseEvidence(cv, { advert, skills, most: most - own.length, mostOfJob }).filter(
     (deed) => !own.some((one) => one.text === deed.text),
   );

@@ -40,7 +40,7 @@ export const thankYou = {
       'Permit me to add an example to what I said in the interview.',
       'I {should} like to add briefly to what I said in the interview.',
     ],
-    friendly: ['There was an example I forgot to mention.', 'Something I should have mentioned.'],
+    friendly: ['There was an example I forgot to mention.', 'There is something I should have mentioned.'],
   },
   close: {
     professional: [
@@ -56,8 +56,8 @@ export const thankYou = {
       'My interest in the {post} is undiminished. Please let me know if you require anything further.',
     ],
     friendly: [
-      "I'd be happy to work with you all. Just shout if you need anything else from me.",
-      "If anything's still open, give me a ring. I'd love to work with you.",
+      "I'd be happy to work with you all. Just let me know if you need anything else from me.",
+      "If anything's still open, give me a call. I'd love to work with you.",
     ],
   },
 } as const satisfies Record<string, Phrasings>;
@@ -112,7 +112,7 @@ export const followUp = {
       'I {should} appreciate a brief word on the next steps and their timing. Thank you for your attention.',
     ],
     friendly: [
-      "Could you drop me a line about what's next? If the job has gone, that's fine too, I'd just like to know.",
+      "Could you drop me a line about what's next? If the job is taken, that's fine too; I'd just like to know.",
       "A quick word on timing would be great, and if there's anything missing, I'll send it over.",
     ],
   },
