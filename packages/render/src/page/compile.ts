@@ -41,13 +41,14 @@ export function pageEngine(): PageEngine {
   /** How tight pages of each kind last had to be. */
   const levels = new Map<string, number>();
 
-  function draw(input: RenderInput, changes: Partial<PageData> = {}): Drawn {
+  function draw(input: RenderInput, attachedTo?: (setting: Setting) => PageData['attached']): Drawn {
     const plain = settingOf(input);
     const { data, fallbacks, missing } = planPage(input, plain);
+    const attached = attachedTo?.(plain) ?? null;
     const compiler = shelf.compilerFor(plain, fallbacks);
     const drawings = new Map<Setting, NodeTypstDocument>();
     const pagesAt = (tried: Setting) => {
-      const document = compile(compiler, { ...data, ...changes, theme: drawnTheme(tried.theme) });
+      const document = compile(compiler, { ...data, attached, theme: drawnTheme(tried.theme) });
       drawings.set(tried, document);
       return document.numOfPages;
     };
@@ -66,12 +67,11 @@ export function pageEngine(): PageEngine {
 
   return {
     pdf(input) {
-      const attached = {
+      const { compiler, document } = draw(input, (setting) => ({
         name: ownDataName,
-        content: ownData(input, settingOf(input)),
+        content: ownData(input, setting),
         description: 'This CV as data (JSON Resume)',
-      };
-      const { compiler, document } = draw(input, { attached });
+      }));
       const bytes = tagged(compiler, document);
       dropOld(compiler, document);
       return bytes;
