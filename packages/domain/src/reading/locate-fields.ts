@@ -48,7 +48,10 @@ export function locateFields(
     const words = isDate ? value.slice(0, 4) : bare(value).slice(0, 24);
     if (words === '' || words === 'pres') continue;
     const onward = texts.findIndex((text, at) => at >= from && text.includes(words));
-    const at = onward === -1 ? texts.findIndex((text) => text.includes(words)) : onward;
+    // A name also stands in the address of its owner's profile: a line of its own comes first.
+    const alone = root === 'basics' ? texts.indexOf(bare(value)) : -1;
+    const first = onward === -1 ? texts.findIndex((text) => text.includes(words)) : onward;
+    const at = alone === -1 ? first : alone;
     const line = lines[at]?.source;
     if (!line) continue;
     if (!isDate && onward !== -1 && root !== 'basics') from = at;
