@@ -129,10 +129,10 @@ function PdfPage({ page, label, reading, active, doubtful }: PdfPageProps) {
               className={clsx(
                 'absolute -m-px cursor-pointer rounded-[2px] p-px transition-colors duration-100',
                 isActive
-                  ? 'bg-found-active outline-2 outline-paper-accent'
+                  ? 'bg-found-active ring-4 ring-found-edge outline-2 outline-paper-accent'
                   : paths.some((path) => doubtful.has(fieldPathOf(path)))
                     ? 'bg-doubt'
-                    : 'bg-found',
+                    : 'bg-found outline outline-found-edge',
               )}
               style={{
                 left: part(box.x0, width),
