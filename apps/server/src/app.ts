@@ -22,7 +22,7 @@ import { answerApiPage } from './platform/openapi.ts';
 import { createPostgresBridge } from './platform/postgres-bridge.ts';
 import type { Reader } from './platform/reader.ts';
 import { serveWebApp } from './platform/web-app.ts';
-import { chooseLetterWriter, createLetterDesk } from './writing/index.ts';
+import { chooseLetterWriter, chooseRewriter, createLetterDesk } from './writing/index.ts';
 
 /** What the server is made of; the start makes the real ones, a test may hand in its own clock or mailer. */
 export interface AppParts {
@@ -77,7 +77,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     reader,
     writer,
     letterWriter: chooseLetterWriter({ configuration, log, desk: letterDesk }),
-    rewriter: letterDesk,
+    rewriter: chooseRewriter({ configuration, log, desk: letterDesk }),
   };
   http.decorate('platform', platform);
   http.decorate('boundEndpoints', []);

@@ -20,6 +20,12 @@ export interface LetterDesk {
     keywords: string,
     call: LetterCall,
   ): Promise<SentenceRewrites[]>;
+  /** Puts a model's rewrites before the computed ones, as far as their facts hold. */
+  add(
+    sentences: readonly SentenceRewrites[],
+    proposed: readonly (readonly string[])[],
+    call: LetterCall,
+  ): Promise<SentenceRewrites[]>;
   close(): Promise<void>;
 }
 
@@ -46,6 +52,8 @@ export function createLetterDesk(): LetterDesk {
     gate: async (input, call) => (await run({ kind: 'gate', input }, call)).written,
     improve: async (text, type, keywords, call) =>
       (await run({ kind: 'improve', text, type, keywords }, call)).sentences,
+    add: async (sentences, proposed, call) =>
+      (await run({ kind: 'add', sentences, proposed }, call)).sentences,
     close: () => pool.close(),
   };
 }

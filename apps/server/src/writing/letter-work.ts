@@ -11,9 +11,10 @@ import type {
 export type LetterWork =
   | { kind: 'start'; request: LetterRequest; options: LetterOptions }
   | { kind: 'gate'; input: LetterGateInput }
-  | { kind: 'improve'; text: string; type: ImprovementType; keywords: string };
+  | { kind: 'improve'; text: string; type: ImprovementType; keywords: string }
+  | { kind: 'add'; sentences: readonly SentenceRewrites[]; proposed: readonly (readonly string[])[] };
 
 export type LetterWorkResult =
   | { kind: 'start'; letter: LetterDocument }
   | { kind: 'gate'; written: WrittenLetter }
-  | { kind: 'improve'; sentences: SentenceRewrites[] };
+  | { kind: 'improve' | 'add'; sentences: SentenceRewrites[] };

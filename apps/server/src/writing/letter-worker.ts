@@ -1,4 +1,4 @@
-import { improveWriting } from '@candor/domain/improving';
+import { addProposed, improveWriting } from '@candor/domain/improving';
 import { letterGate, startingLetter } from '@candor/domain/letters';
 import { answerWork } from '@candor/pool';
 import type { LetterWork, LetterWorkResult } from './letter-work.ts';
@@ -13,6 +13,8 @@ answerWork((work: LetterWork): LetterWorkResult => {
       const { text, type, keywords } = work;
       return { kind: 'improve', sentences: improveWriting(text, type, { keywords }) };
     }
+    case 'add':
+      return { kind: 'add', sentences: addProposed(work.sentences, work.proposed) };
     default:
       return work satisfies never;
   }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { requests } from '@candor/testing';
-import { improvementTypes, improveWriting } from './improve-writing.ts';
+import { addProposed, improvementTypes, improveWriting } from './improve-writing.ts';
 
 const BLANK = /\[[^\]]*\]/g;
 
@@ -52,4 +52,14 @@ it('gives three to five rewrites a sentence, each other than it, with its figure
     }),
     { numRuns: 150, seed: 11 },
   );
+});
+
+it('takes from a model only what holds the facts of the sentence', () => {
+  const sentences = improveWriting('Trained 12 nurses in wound care.', 'impact');
+  const [first] = addProposed(sentences, [
+    ['Taught 12 nurses wound care.', 'Trained 40 nurses at Mayo Clinic.', 'Trained 12 nurses.\nAnd more.'],
+  ]);
+  expect(first?.rewrites[0]?.text).toBe('Taught 12 nurses wound care.');
+  expect(first?.rewrites.map(({ text }) => text).join(' ')).not.toMatch(/40|Mayo|And more/);
+  expect(first?.rewrites.length).toBeLessThanOrEqual(5);
 });

@@ -9,6 +9,7 @@ import {
   mendStatement,
   sourceOf,
   synonymsOf,
+  unsupportedClaim,
   unsupportedFact,
 } from '../writing/index.ts';
 import { applyEdits, proposedEdits } from './edits.ts';
@@ -254,4 +255,36 @@ export function improveWriting(
         ? []
         : [{ span: { start: span.start + mark.length, end: span.end }, sentence, rewrites }];
     });
+}
+
+/** Rewrites longer than this many times their sentence say more than it did. */
+const MOST_LONGER = 2;
+
+/**
+ * Puts what a language model proposes before the computed rewrites, as far as it holds the facts of its sentence and
+ * none besides; five a sentence in all. `proposed` goes by the sentence's place in `sentences`.
+ */
+export function addProposed(
+  sentences: readonly SentenceRewrites[],
+  proposed: readonly (readonly string[])[],
+): SentenceRewrites[] {
+  return sentences.map((one, at) => {
+    const source = sourceOf([{ field: 'text', text: one.sentence }]);
+    const known = new Set([one.sentence, ...one.rewrites.map(({ text }) => text)]);
+    const sound = [...new Set(proposed[at] ?? [])].filter((text) => {
+      const plain = text.replaceAll(BLANK, ' ');
+      return (
+        text.trim() !== '' &&
+        !text.includes('\n') &&
+        text.length <= one.sentence.length * MOST_LONGER + 60 &&
+        !known.has(text) &&
+        !unsupportedFact(plain, source) &&
+        !unsupportedClaim(plain, source)
+      );
+    });
+    const added = sound
+      .slice(0, 2)
+      .map((text) => ({ text, reason: 'Proposed by the language model; its facts are yours.' }));
+    return { ...one, rewrites: [...added, ...one.rewrites].slice(0, MOST) };
+  });
 }
