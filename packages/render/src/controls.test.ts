@@ -135,6 +135,27 @@ test('a photo stands in every format, and a picture of the page holds it whole',
   }
 });
 
+test('a photo that is none, is broken or is far too large leaves the page as it is without one', async () => {
+  const plain = engine.pages(drawn({})).pages;
+  const png = (width: number, rest: string) => {
+    const head = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+    const size = Buffer.alloc(8);
+    size.writeUInt32BE(width, 0);
+    size.writeUInt32BE(1, 4);
+    return `data:image/png;base64,${Buffer.concat([head, size, Buffer.from(rest)]).toString('base64')}`;
+  };
+  for (const dataUrl of [
+    'data:image/png;base64,iVBORw0KGgoA',
+    png(1, 'nothing'),
+    png(4_000_000, ''),
+    'data:image/jpeg;base64,/9j/4AAQ',
+  ]) {
+    const input = drawn({ photo: { dataUrl } });
+    expect(engine.pages(input).pages).toEqual(plain);
+    expect((await file('docx', input)).length).toBeGreaterThan(5_000);
+  }
+});
+
 test('an entry hidden in the design is hidden in the text as well', async () => {
   const design = { sections: { hidden: ['custom:Volunteering'] } };
   const text = new TextDecoder().decode(await file('txt', drawn(design)));

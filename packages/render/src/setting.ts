@@ -3,6 +3,7 @@ import type { RenderInput } from './input.ts';
 import { designed } from './layouts/designed.ts';
 import { themeOf } from './layouts/index.ts';
 import { textRoles, type TextRole, type Theme, type TypeStyle } from './layouts/theme.ts';
+import { isUsable } from './photo/photo-file.ts';
 import type { Sheet } from './sheet/sheet.ts';
 import { sheetOf } from './sheet/sheet-of.ts';
 import { withRoomBeside } from './sheet/side-column.ts';
@@ -12,10 +13,15 @@ export type Setting = { sheet: Sheet; theme: Theme; design: CvDesign };
 
 /** The layout's release with the person's design, and the sheet that it gives of the document. */
 export function settingOf(input: RenderInput): Setting {
-  const design = input.design ?? cvDesign({});
+  const design = drawable(input.design ?? cvDesign({}));
   const theme = designed(themeOf(input.layout, input.release), design);
   const sheet = sheetOf(input.document, design, theme.order);
   return { sheet, theme: withRoomBeside(forScript(theme, sheet), sheet), design };
+}
+
+/** A photo that is none, or that unpacked would fill the memory, is left out: the page is drawn without it. */
+function drawable(design: CvDesign): CvDesign {
+  return design.photo === null || isUsable(design.photo) ? design : { ...design, photo: null };
 }
 
 const joinedLetters = /[\p{Script=Arabic}\p{Script=Devanagari}]/u;

@@ -1,8 +1,8 @@
 import type { DesignPhoto } from '@candor/domain/cv';
 import { ImageRun, Paragraph } from 'docx';
-import { photoFile } from '../page/photo.ts';
-import { photoSize } from '../sheet/photo-size.ts';
-import { imageSize } from './image-size.ts';
+import { photoFile } from '../photo/photo-file.ts';
+import { photoSize } from '../photo/photo-size.ts';
+import { imageSize } from '../photo/image-size.ts';
 import { twips } from './measures.ts';
 import type { Measure } from './page-measure.ts';
 

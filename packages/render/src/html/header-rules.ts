@@ -1,6 +1,6 @@
 import type { DesignPhoto } from '@candor/domain/cv';
 import type { Theme } from '../layouts/theme.ts';
-import { photoSize } from '../sheet/photo-size.ts';
+import { photoSize } from '../photo/photo-size.ts';
 import { gutterEm } from '../sheet/side-column.ts';
 import { pt } from './measures.ts';
 

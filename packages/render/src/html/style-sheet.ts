@@ -79,7 +79,7 @@ function headingRules(theme: Theme): string[] {
       ? [
           `section{margin-top:${space.section}em}`,
           `h2{display:grid;${columns};align-items:center;margin-bottom:${space.heading}em;break-after:avoid}`,
-          `h2>span{text-align:${side.align};font-size:${styles.heading.size}em}`,
+          `h2>span{justify-self:${side.align};text-align:${side.align};overflow-wrap:normal;font-size:${styles.heading.size}em}`,
           `h2::after{content:"";border-top:${rule}}`,
         ]
       : [

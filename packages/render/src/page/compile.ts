@@ -47,8 +47,19 @@ export function pageEngine(): PageEngine {
     const attached = attachedTo?.(plain) ?? null;
     const compiler = shelf.compilerFor(plain, fallbacks);
     const drawings = new Map<Setting, NodeTypstDocument>();
+    let { photo } = data;
     const pagesAt = (tried: Setting) => {
-      const document = compile(compiler, { ...data, attached, theme: drawnTheme(tried.theme) });
+      const drawing = (shown: PageData['photo']) =>
+        compile(compiler, { ...data, attached, photo: shown, theme: drawnTheme(tried.theme) });
+      let document: NodeTypstDocument;
+      try {
+        document = drawing(photo);
+      } catch (error) {
+        // A photo whose head is right and whose body is broken: the page is drawn without it.
+        if (photo === null) throw error;
+        photo = null;
+        document = drawing(photo);
+      }
       drawings.set(tried, document);
       return document.numOfPages;
     };

@@ -4,7 +4,7 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import type { Fallback } from '../fonts/fallbacks.ts';
 import { families, type FamilyId } from '../fonts/families.ts';
 import type { Setting } from '../setting.ts';
-import { photoFile } from './photo.ts';
+import { photoFile } from '../photo/photo-file.ts';
 
 const workspace = fileURLToPath(new URL('.', import.meta.url));
 

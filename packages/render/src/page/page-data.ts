@@ -9,9 +9,9 @@ import { isSheetRightToLeft } from '../sheet/direction.ts';
 import { entryOrder } from '../sheet/entry-order.ts';
 import { paperSizes } from '../sheet/paper.ts';
 import type { Entry, Linked, Section } from '../sheet/sheet.ts';
-import { photoSize } from '../sheet/photo-size.ts';
+import { photoSize } from '../photo/photo-size.ts';
 import { hasLongDates, labelColumnEm } from '../sheet/side-column.ts';
-import { photoFile } from './photo.ts';
+import { photoFile } from '../photo/photo-file.ts';
 import { drawable, longestWord, wordsOf, type Words } from './words.ts';
 
 /** From this length on a name's longest word is measured and the name set smaller where it would not fit. */
@@ -24,6 +24,8 @@ export type PageData = {
   theme: Theme;
   /** A file inside the PDF. */
   attached: { name: string; content: string; description: string } | null;
+  /** Where the photo lies and how it stands. */
+  photo: object | null;
   [part: string]: unknown;
 };
 

@@ -1,11 +1,12 @@
 /** Width and height of a PNG or JPEG, from its head; null where it has none. */
 export function imageSize(bytes: Buffer): { width: number; height: number } | null {
+  if (bytes.length < 24) return null;
   const size = bytes.readUInt16BE(0) === 0xffd8 ? jpegSize(bytes) : pngSize(bytes);
   return size !== null && size.width > 0 && size.height > 0 ? size : null;
 }
 
 function pngSize(bytes: Buffer) {
-  return bytes.length < 24 ? null : { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
+  return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
 }
 
 /** Frame headers of JPEG: 0xC0 to 0xCF without the three that are tables. */
