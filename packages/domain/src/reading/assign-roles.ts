@@ -77,7 +77,9 @@ export function assignRoles(heads: readonly Head[], scores: Scores, hasTowns = t
       const own = lean(part, scores);
       return own + weight * ((group.sums[at] ?? own) - own);
     });
-    const { whatAt, whereAt, certainty } = choose(leans, usual);
+    const owns = head.parts.map((part) => lean(part, scores));
+    const isClear = Math.max(...owns) >= 0.5 && Math.min(...owns) <= -0.3;
+    const { whatAt, whereAt, certainty } = choose(isClear ? owns : leans, usual);
     const others = head.parts.flatMap((part, at) => (at === whatAt || at === whereAt ? [] : [part.text]));
     // Behind the school a short name is its town; behind the degree it is its subject.
     const behind = head.parts.slice(whereAt + 1).map((part) => part.text);

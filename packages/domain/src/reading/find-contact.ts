@@ -25,9 +25,12 @@ const URL_FORM = new RegExp(
 const DOMAIN = /^[a-z0-9][a-z0-9-]{1,40}(?:\.[a-z0-9-]{2,40}){0,2}\.[a-z]{2,12}$/;
 const PHONE_FORM = /(?:\+|00|\(\+?)?\d[\d\s().\-/\u2010-\u2015]{6,22}\d(?!\d)/g;
 const LABEL =
-  /^(?:e-?mail|correo(?: electrónico)?|courriel|posta elettronica|эл\.? ?почта|email address|邮箱|电子邮箱|电子邮件|phone|telephone|tel(?:efon|éfono|efone|efoon|\.)?|t\.|mobil(?:e|e phone|telefon|nummer|)?|handy|cell(?:ulare|ular|phone)?|móvil|telemóvel|celular|portable|téléphone|telefono|mob\.?|m\.|p\.|телефон|тел\.?|моб\.?|电话|手机|address|anschrift|adresse|dirección|direccion|endereço|morada|indirizzo|adres|адрес|地址|住址|location|standort|wohnort|ort|ubicación|localização|localidade|residenza|luogo|lieu|ville|woonplaats|plaats|город|место жительства|所在地|现居地|现居住地|居住地|website|web|homepage|site|webseite|sito(?: web)?|sitio web|url|portfolio|blog|github|linkedin|gitlab|twitter|xing|skype|orcid|kontakt|contact)\s*[:：.]?\s*(?=[\p{L}\p{N}+(@]|$)/iu;
+  /^(?:e-?mail|correo(?: electrónico)?|courriel|posta elettronica|эл\.? ?почта|email address|邮箱|电子邮箱|电子邮件|phone|telephone|tel(?:efon|éfono|efone|efoon|\.)?|mobil(?:e|e phone|telefon|nummer|)?|handy|cell(?:ulare|ular|phone)?|móvil|telemóvel|celular|portable|téléphone|telefono|mob\.?|[mpt]\.(?=\s*[+\d(])|телефон|тел\.?|моб\.?|电话|手机|address|anschrift|adresse|dirección|direccion|endereço|morada|indirizzo|adres|адрес|地址|住址|location|standort|wohnort|ort|ubicación|localização|localidade|residenza|luogo|lieu|ville|woonplaats|plaats|город|проживает|место жительства|所在地|现居地|现居住地|居住地|website|web|homepage|site|webseite|sito(?: web)?|sitio web|url|portfolio|blog|github|linkedin|gitlab|twitter|xing|skype|orcid|kontakt|contact)\s*[:：.]?\s*(?=[\p{L}\p{N}+(@]|$)/iu;
 const PERSONAL =
   /^(?:date of birth|birth ?date|born|d\.o\.b|geburtsdatum|geboren|geb\.|né\(?e?\)? le|date de naissance|fecha de nacimiento|data de nascimento|data di nascita|nato|nata|geboortedatum|дата рождения|出生|nationality|staatsangehörigkeit|nationalität|nationalité|nacionalidad|nacionalidade|nazionalità|nationaliteit|гражданство|国籍|marital|familienstand|situation|estado civil|stato civile|burgerlijke|семейное|婚姻|gender|sex|geschlecht|sexe|sexo|sesso|geslacht|пол|性别|age|alter|âge|edad|idade|età|leeftijd|возраст|年龄|driving|führerschein|permis|carnet|carta de condução|patente|rijbewijs|visa|work permit)\b/iu;
+
+const BORN =
+  /родил|(?<!\p{L})(?:born|geboren|geb\.|né[e]?|nacid[oa]|nascid[oa]|nat[oa]) (?:on |am |le |il |el |em |in )?\d/iu;
 
 const countryOf: Record<string, CountryCode> = {
   en: 'US',
@@ -145,13 +148,13 @@ export function findContact(lines: readonly Line[], language: string): Contact {
         }
       }
       const labels =
-        /^(?:address|anschrift|adresse|direcci|endere|morada|indirizzo|adres|адрес|地址|住址|location|standort|wohnort|ort|ubicaci|localiz|localid|residenza|luogo|lieu|ville|woonplaats|plaats|город|место|所在地|现居)/iu;
+        /^(?:address|anschrift|adresse|direcci|endere|morada|indirizzo|adres|адрес|地址|住址|location|standort|wohnort|ort|ubicaci|localiz|localid|residenza|luogo|lieu|ville|woonplaats|plaats|город|проживает|место|所在地|现居)/iu;
       const bare = rest.replace(LABEL, '').replaceAll(/^[\s,;:()|/–—-]+|[\s,;:(|/–—-]+$/gu, '');
       if (label !== '' && bare === '') {
         isPlaceNext = labels.test(label);
         continue;
       }
-      if (bare === '' || PERSONAL.test(bare)) continue;
+      if (bare === '' || PERSONAL.test(bare) || BORN.test(bare)) continue;
       const score = isPlaceNext || labels.test(label) ? 1 : placeScore(bare);
       isPlaceNext = false;
       if (score > 0 && titleScore(bare) < 0.5 + 0.5 * score) places.push({ text: bare, score });

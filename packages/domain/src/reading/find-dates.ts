@@ -221,7 +221,10 @@ export function withoutRange(text: string, range: FoundRange): string {
   const before = text
     .slice(0, range.index)
     .replace(/[\s([,;:|·•–—-]+$/u, (end) => (end.includes('\t') ? '\t' : ''))
-    .replace(/(?:^|\s)(?:from|von|du|de|del|desde|dal|da|van|с|dates?:?|période|zeitraum)$/iu, '');
+    .replace(
+      /(?:^|\s)(?:from|von|du|de|del|desde|dal|da|van|с|expected|anticipated|graduat(?:ed|ion|ing)|voraussichtlich|prévu|previsto|dates?:?|période|zeitraum)$/iu,
+      '',
+    );
   const after = text
     .slice(range.index + range.length)
     .replace(/^\s?г(?:г|ода)?\.?/u, '')

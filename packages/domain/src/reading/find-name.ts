@@ -61,6 +61,9 @@ function candidatesOf(lines: readonly Line[], email: string): Candidate[] {
   const largest = Math.max(1, ...lines.map((line) => line.source.size));
   return lines.slice(0, 80).flatMap((line, at): Candidate[] => {
     const label = LABEL.exec(line.text);
+    const labelled = label ? line.text.slice(label[0].length).split('\t')[0]?.trim() : undefined;
+    if (labelled !== undefined && isNameForm(labelled))
+      return [{ text: labelled, lines: [line], score: 4, rest: '' }];
     const pieces = piecesOf(line.source);
     const [first, ...others] = joinedByType(
       pieces.map((piece) => ({ ...piece, text: piece.text.replace(LABEL, '').replace(TITLES, '') })),
@@ -136,7 +139,8 @@ export function findName(header: readonly Line[], all: readonly Line[], email: s
   const firstPage = all.filter((line) => line.source.page === (all[0]?.source.page ?? 1));
   const top = header.length > 0 ? header : firstPage;
   const largest = [...firstPage].toSorted((a, b) => b.source.size - a.source.size).slice(0, 3);
-  const pool = [...new Set([...top, ...largest])];
+  const labelled = firstPage.filter((line) => LABEL.test(line.text));
+  const pool = [...new Set([...top, ...largest, ...labelled])];
   const best = candidatesOf(pool, email).toSorted((a, b) => b.score - a.score)[0];
   if (!best || best.score < 0.4) return { name: '', headline: '', certainty: 0, used: [] };
   const at = all.indexOf(best.lines.at(-1) ?? (all[0] as Line));
@@ -158,6 +162,7 @@ function isHeadline(text: string): boolean {
     text.length <= 140 &&
     !/@|https?:|www\.|\d{4,}|\.(?:com|de|org|net|io)\b/.test(text) &&
     /\p{L}{3}/u.test(text) &&
+    !text.endsWith(':') &&
     !/[.!?]$/.test(text.replace(/\b(?:Inc|Ltd|B\.?Sc|M\.?Sc|Ph\.?D)\.$/i, '')) &&
     placeScore(text) < 0.7 &&
     !/^[^:]{2,25}:\s/.test(text)

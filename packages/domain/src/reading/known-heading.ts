@@ -11,13 +11,17 @@ const LONGEST = 60;
 
 /** The words of a heading without numbering, marks and case. */
 function bare(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll(/^(?:\d{1,2}|[ivx]{1,4})[.)]\s+/g, '')
-    .replaceAll(/\s*&\s*/g, ' and ')
-    .replaceAll(/\s*\([^)]{0,40}\)\s*$/g, '')
-    .replaceAll(/[^\p{L}\p{N}'’/,|+-]+/gu, ' ')
-    .replaceAll(/^[\s'’/,|+-]+|[\s'’/,|+-]+$/g, '');
+  return (
+    text
+      .toLowerCase()
+      .replaceAll(/^(?:\d{1,2}|[ivx]{1,4})[.)]\s+/g, '')
+      .replaceAll(/\s*&\s*/g, ' and ')
+      .replaceAll(/\s*\([^)]{0,40}\)\s*$/g, '')
+      // "Опыт работы — 12 лет 3 месяца"
+      .replaceAll(/\s*[—–:-]\s*\d{1,2}\s\p{L}.*$/gu, '')
+      .replaceAll(/[^\p{L}\p{N}'’/,|+-]+/gu, ' ')
+      .replaceAll(/^[\s'’/,|+-]+|[\s'’/,|+-]+$/g, '')
+  );
 }
 
 /** The kind of section that these words stand above, if they are known; in any of our languages. */

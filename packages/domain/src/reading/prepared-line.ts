@@ -97,6 +97,7 @@ function isContinuation(
     return false;
   const range = findRange(line.text);
   if (range !== null && range.length > 0.6 * line.text.length) return false;
+  if (range?.index === 0 && /^\s*(?:$|[|,·•(\t])/u.test(line.text.slice(range.length))) return false;
   if (/^(?:https?:|www\.)|^\S+@\S+$/i.test(line.text)) return false;
   const hadNoRoom = before.x1 + firstWordWidth(line) + 0.25 * line.size > edge - 0.5;
   const isLower = /^[\p{Ll}\d(]/u.test(line.text);

@@ -48,7 +48,7 @@ export function readExperience(lines: readonly Line[], options: ReadingOptions):
 /** A degree and its subject are often parted ("Bachelor – Computer Science"): what stands beside it belongs to it. */
 function wholeDegree({ what, rest }: Roles): { degree: string; others: string[] } {
   const subject = rest.find(
-    (text) => text.length <= 70 && !/\d{2}|[.:!]$/.test(text) && schoolScore(text) === 0,
+    (text) => text.length <= 70 && !/\d{2}|:|[.!]$/.test(text) && schoolScore(text) === 0,
   );
   if (subject === undefined) return { degree: what, others: rest };
   const others = rest.filter((text) => text !== subject);

@@ -11,7 +11,7 @@ import { prepare, type Line } from './prepared-line.ts';
 import type { ReadCv, ReadingOptions } from './read-cv.ts';
 import { readEducation, readExperience } from './read-entries.ts';
 import { readCertifications, readCustom, readProjects, readSummary } from './read-other-sections.ts';
-import { areSpoken, readLanguages, readSkills } from './read-skills.ts';
+import { areSpoken, readLanguages, readSkills, spokenIn } from './read-skills.ts';
 import { peelPlace } from './split-head.ts';
 import { withinLimits } from './within-limits.ts';
 
@@ -19,12 +19,16 @@ import { withinLimits } from './within-limits.ts';
 const MAX_LINES = 8_000;
 /** The small line that Candor prints under the CVs of free plans. */
 const OWN_MARK = /^Made with Candor$/;
+/** Place and day above a signature, as German CVs end. */
+const SIGNED = /^\p{Lu}[\p{L} ()-]{2,30},\s(?:den\s)?\d{1,2}\.\s?(?:\d{1,2}\.|\p{L}+)\s?\d{4}$/u;
 /** A loose paragraph above the first heading is a summary from this length on. */
 const SUMMARY_LENGTH = 90;
 
 /** Reads the lines of a document, given in reading order, as a CV. Never throws; linear in the number of lines. */
 export function readLines(source: readonly PositionedLine[], options: ReadingOptions = {}): ReadCv {
-  const lines = prepare(source.slice(0, MAX_LINES).filter(({ text }) => !OWN_MARK.test(text)));
+  const lines = prepare(
+    source.slice(0, MAX_LINES).filter(({ text }) => !OWN_MARK.test(text) && !SIGNED.test(text)),
+  );
   const text = lines.map((line) => line.source.text).join('\n');
   const language = detectLanguage(text);
   const sections = findSections(lines);
@@ -79,6 +83,8 @@ function placeSections(
     ...loose.flat(),
     ...linesOf(own, 'summary').filter((line) => !stray.includes(line)),
   ]);
+  const spoken = linesOf(own, 'skills').flatMap(spokenIn);
+  const skillLines = (lines: readonly Line[]) => lines.filter((line) => spokenIn(line).length === 0);
   const document: CvDocument = {
     basics: {
       name: named.name,
@@ -94,11 +100,14 @@ function placeSections(
       kind === 'experience' ? readExperience(lines, options) : [],
     ),
     education: own.flatMap(({ kind, lines }) => (kind === 'education' ? readEducation(lines) : [])),
-    skills: own.flatMap(({ kind, lines }) => (isSkills(kind, lines) ? readSkills(lines) : [])),
+    skills: own.flatMap(({ kind, lines }) => (isSkills(kind, lines) ? readSkills(skillLines(lines)) : [])),
     projects: own.flatMap(({ kind, lines }) => (kind === 'projects' ? readProjects(lines) : [])),
-    languages: own.flatMap(({ kind, lines }) =>
-      kind === 'languages' && !isSkills(kind, lines) ? readLanguages(lines) : [],
-    ),
+    languages: [
+      ...own.flatMap(({ kind, lines }) =>
+        kind === 'languages' && !isSkills(kind, lines) ? readLanguages(lines) : [],
+      ),
+      ...readLanguages(spoken),
+    ],
     certifications: own.flatMap(({ kind, lines }) =>
       kind === 'certifications' ? readCertifications(lines) : [],
     ),

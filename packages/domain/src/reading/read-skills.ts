@@ -1,4 +1,5 @@
 import { cvLimits, type Language, type Skill } from '../cv/index.ts';
+import { sectionKindOf } from './known-heading.ts';
 import { languageNames } from './language-names.data.ts';
 import { joinLines, piecesOf, type Line } from './prepared-line.ts';
 
@@ -226,6 +227,20 @@ const LANGUAGE_NAME = new RegExp(`(?<!\\p{L})(?:${languageNames})(?!\\p{L})`, 'i
 export function areSpoken(lines: readonly Line[]): boolean {
   return lines.some(({ text }) => LANGUAGE_NAME.test(text) || LANGUAGE_LEVEL.test(text));
 }
+
+/** The spoken languages that a line of a skills section lists under their label, as a line of a languages section. */
+export function spokenIn(line: Line): Line[] {
+  const match = /^([^:：\t]{3,40})[:：\t]\s*(\S.*)$/u.exec(line.text);
+  const [, label = '', rest = ''] = match ?? [];
+  const isSpoken =
+    match !== null &&
+    LANGUAGE_NAME.test(rest) &&
+    (sectionKindOf(label) === 'languages' || LABELS.test(label));
+  return isSpoken ? [{ ...line, text: rest.replace(/^[\s:]+/, '') }] : [];
+}
+
+const LABELS =
+  /^(?:mother tongues?|other languages?|mother tongue\(s\)|other language\(s\)|muttersprache|weitere sprachen|langue maternelle|autres langues|lengua materna|otros idiomas|língua materna|outras línguas|madrelingua|altre lingue|moedertaal|andere talen|родной язык)$/iu;
 
 function withoutBracket(text: string): string {
   return text.includes('(') ? text.trim() : text.replace(/\)$/, '').trim();

@@ -43,8 +43,13 @@ export function peelPlace(text: string): { rest: string; place: string } {
   if (placeScore(text) >= 0.85 && titleScore(text) === 0 && employerScore(text) < 0.5)
     return { rest: '', place: text };
   const bracket = /^(.*\S)\s*\(([^()]{2,60})\)$/u.exec(text);
-  if (bracket && placeScore(bracket[2] ?? '') >= 0.85)
-    return { rest: bracket[1] ?? '', place: bracket[2] ?? '' };
+  if (bracket && placeScore(bracket[2] ?? '') >= 0.85) {
+    const town = peelPlace(bracket[1] ?? '');
+    const isTown = town.place !== '' && town.rest !== '';
+    return isTown
+      ? { rest: town.rest, place: `${town.place} (${bracket[2] ?? ''})` }
+      : { rest: bracket[1] ?? '', place: bracket[2] ?? '' };
+  }
   const commas = [...text.matchAll(/,\s*/g)].slice(-3);
   for (const comma of commas) {
     const place = text.slice(comma.index + comma[0].length);
@@ -54,18 +59,27 @@ export function peelPlace(text: string): { rest: string; place: string } {
   return { rest: text, place: '' };
 }
 
-/** Parts "Engineer, Acme" or "BSc Zoology, University of Lagos": at the comma where one kind of words ends. */
-function splitAtComma(text: string, { what, where }: Scores): string[] {
+function sidesAtCommas(text: string): (readonly [string, string])[] {
   const commas = [...text.matchAll(/[,:]\s+/g)].slice(0, 5);
-  const sides = commas.map(
-    (comma) => [text.slice(0, comma.index), text.slice(comma.index + comma[0].length)] as const,
-  );
-  const clear = sides.find(
+  return commas.map((comma) => [text.slice(0, comma.index), text.slice(comma.index + comma[0].length)]);
+}
+
+/** The comma where title and employer (degree and school) meet, both told by their words; null where none does. */
+function clearSplit(text: string, { what, where }: Scores): string[] | null {
+  const clear = sidesAtCommas(text).find(
     ([first, second]) =>
       !LEGAL_TAIL.test(second) &&
       ((what(first) > 0 && where(first) === 0 && where(second) > 0.5 && what(second) < 0.5) ||
         (where(first) > 0.5 && what(first) < 0.5 && what(second) > 0 && where(second) === 0)),
   );
+  return clear ? [...clear] : null;
+}
+
+/** Parts "Engineer, Acme" or "BSc Zoology, University of Lagos": at the comma where one kind of words ends. */
+function splitAtComma(text: string, scores: Scores): string[] {
+  const { what, where } = scores;
+  const sides = sidesAtCommas(text);
+  const clear = clearSplit(text, scores);
   if (clear) return [...clear];
   const likely = sides.find(
     ([first, second]) =>
@@ -128,10 +142,18 @@ export function splitHead(entry: Entry, scores: Scores): Head {
     }
   }
   const [only] = parts;
+  const hasWhere = parts.some((part) => scores.where(part.text) > 0.5 && scores.what(part.text) < 0.5);
   const split =
     parts.length === 1 && only
       ? splitAtComma(only.text, scores).map((text) => ({ ...only, text: trimmed(text) }))
-      : parts;
+      : parts.flatMap((part) =>
+          hasWhere || part.side !== 0
+            ? [part]
+            : (clearSplit(part.text, scores) ?? [part.text]).map((text) => ({
+                ...part,
+                text: trimmed(text),
+              })),
+        );
   const named = split.map((part) => {
     const { rest, place } = peelUnknownTown(part.text, scores);
     if (place !== '' && places.length === 0) places.push(place);

@@ -212,14 +212,19 @@ function splitAt(rows: readonly Row[], found: Gutter, depth: number): Region | n
   };
 }
 
-/** Where the column of labels at the left of a region ends, if most of its rows have one. */
+/** Where a column of labels or dates at the left of a region ends, if it has one. */
 function labelCut(rows: readonly Row[], gutters: readonly Gutter[]): LabelEdge | null {
-  const [tallest] = gutters;
-  if (!tallest || tallest.to - tallest.from < 0.5 * rows.length) return null;
-  const words = wordsOfRows(rows.slice(tallest.from, tallest.to + 1));
-  const x0 = Math.min(...words.map((word) => word.x0));
-  const x1 = Math.max(...words.map((word) => word.x1));
-  if (tallest.x1 - x0 >= 0.4 * (x1 - x0)) return null;
-  const [first, last] = [rows[tallest.from], rows[tallest.to]];
-  return { x: (tallest.x0 + tallest.x1) / 2, top: first?.top ?? 0, bottom: last?.bottom ?? 0 };
+  for (const gutter of gutters.slice(0, 4)) {
+    const within = rows.slice(gutter.from, gutter.to + 1);
+    const words = wordsOfRows(within);
+    const x0 = Math.min(...words.map((word) => word.x0));
+    const x1 = Math.max(...words.map((word) => word.x1));
+    const middle = (gutter.x0 + gutter.x1) / 2;
+    if (within.length < 3 || middle - x0 >= 0.4 * (x1 - x0)) continue;
+    const labels = rowsIn(words.filter((word) => word.x1 <= middle));
+    const dates = labels.filter((row) => DATE_LIKE.test(textOf(row.words))).length;
+    if (within.length < 0.5 * rows.length && (dates < 2 || dates < 0.3 * labels.length)) continue;
+    return { x: middle, top: within[0]?.top ?? 0, bottom: within.at(-1)?.bottom ?? 0 };
+  }
+  return null;
 }

@@ -30,7 +30,7 @@ function gapsOf(row: Row, left: number, right: number): Interval[] {
   if (isCentredHeading(row, left, right)) return [];
   const gaps: Interval[] = [];
   let x = left;
-  for (const segment of segmentsOf(row, 0.75)) {
+  for (const segment of segmentsOf(row, 0.6)) {
     if (segment.x0 - x >= MIN_WIDTH) gaps.push([x, segment.x0]);
     x = Math.max(x, segment.x1);
   }

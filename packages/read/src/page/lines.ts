@@ -79,8 +79,10 @@ function joinedLabel(first: string, second: string): string | null {
   const joined =
     /\p{L}-$/u.test(first) && /^\p{Ll}/u.test(second) ? first.slice(0, -1) + second : `${first} ${second}`;
   if (!isKnownHeading(second) && isKnownHeading(joined)) return joined;
+  if (isKnownHeading(first)) return null;
   const [before, after] = [findRange(first), findRange(joined)];
-  const isWhole = before !== null && !before.isSingle && !/[-–—]$/.test(first);
+  const isWhole =
+    before !== null && !before.isSingle && !/[-–—]$/.test(first) && before.length > 0.8 * first.length;
   return after !== null && !after.isSingle && !isWhole && after.length > 0.7 * joined.length ? joined : null;
 }
 
@@ -109,7 +111,7 @@ function withWholeRanges(rows: readonly Row[], cut: LabelEdge | null): SplitRow[
           (segments.length > 1 || below.segments.length > 1 || (isInside(row, cut) && segment.x1 <= cut.x));
         if (!below || below.row.top - row.bottom > 2.5 * row.size) break;
         if (!part || !isColumn) continue;
-        if (textOf(segment.words).length > 24 || textOf(part.words).length > 24) break;
+        if (textOf(segment.words).length > 34 || textOf(part.words).length > 24) break;
         const joined = joinedLabel(textOf(segment.words), textOf(part.words));
         if (joined === null) break;
         const [last, first] = [segment.words.at(-1), part.words[0]];
