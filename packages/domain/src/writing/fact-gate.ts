@@ -4,7 +4,7 @@ import { gateReport } from './gate-report.ts';
 import type { Gated, GatedCv, GateInput, Refused } from './gated.ts';
 import { numberFacts } from './number-facts.ts';
 import type { FactKind } from './report.ts';
-import { jobSource, summarySources, wholeSource, type Source } from './source.ts';
+import { jobSources, summarySources, wholeSource, type Source } from './source.ts';
 import { unsupportedClaim } from './unsupported-claim.ts';
 import { unsupportedFact, type UnsupportedFact } from './unsupported-fact.ts';
 import { comparableWords, contentStems } from './vocabulary.ts';
@@ -144,7 +144,7 @@ function gateSummary(input: GateInput, whole: Source): Pick<Gated, 'refused'> & 
  * out where there is none. The report says what each sentence rests on and what was refused.
  */
 export function factGate(input: GateInput): GatedCv {
-  const jobs = input.fallback.jobs.map((at) => jobSource(input.request, at));
+  const jobs = jobSources(input.request, input.fallback.jobs);
   const sources = { whole: wholeSource(input.request), jobs };
   const experience = gateExperience(input, jobs);
   const summary = gateSummary(input, sources.whole);

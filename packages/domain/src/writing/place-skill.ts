@@ -17,14 +17,17 @@ const uses: Readonly<Record<string, RegExp>> = {
   Languages: /\b(?:customer|client|guest|visitor|patient|translat\w+|interpret\w+)s?\b/i,
 };
 
-/** A statement with a skill proposed in brackets, where the two may belong together; undefined where nothing says so. */
-export function placeSkill(statement: string, skill: string): string | undefined {
+/**
+ * A statement, of these stems, with a skill proposed in brackets, where the two may belong together; undefined where
+ * nothing says so.
+ */
+export function placeSkill(statement: string, stems: ReadonlySet<string>, skill: string): string | undefined {
   // What every job shows says nothing in one of them.
   if (/^(?:customer service|teamwork|communication|leadership|microsoft office)$/i.test(skill))
     return undefined;
   const group = groupOfSkill(skill);
   const isUsed = group ? uses[group]?.test(statement) : undefined;
-  const isRelated = contentStems(skill).intersection(contentStems(statement)).size > 0;
+  const isRelated = contentStems(skill).intersection(stems).size > 0;
   if (!isUsed && !isRelated) return undefined;
   return appended(statement, `[${group ? 'using' : 'with'} ${insideSentence(skill)}?]`);
 }

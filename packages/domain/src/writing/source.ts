@@ -105,23 +105,27 @@ function jobFields(request: CvRequest, at: number): Field[] {
   }));
 }
 
-/** What statements about one job may rest on: that job, and the general parts. Never another job. */
-export function jobSource(request: CvRequest, at: number): Source {
-  const own = sourceOf(jobFields(request, at));
+/** What statements about each of these jobs may rest on: that job, and the general parts. Never another job. */
+export function jobSources(request: CvRequest, indexes: readonly number[]): Source[] {
   const general = sourceOf([
     ...generalFields(request),
     { field: 'personalInfo.location', text: request.personalInfo.location },
   ]);
-  return {
-    words: own.words.union(general.words),
-    stems: own.stems.union(general.stems),
-    // A figure belongs to the job it was given for; the summary may speak of any.
-    numbers: own.numbers.union(supportedNumbers(request.summary)),
-    percents: own.percents.union(supportedPercents(request.summary)),
-    currencies: own.currencies.union(general.currencies),
-    initials: own.initials.union(general.initials),
-    statements: [...own.statements, ...general.statements],
-  };
+  // A figure belongs to the job it was given for; the summary may speak of any.
+  const numbers = supportedNumbers(request.summary);
+  const percents = supportedPercents(request.summary);
+  return indexes.map((at) => {
+    const own = sourceOf(jobFields(request, at));
+    return {
+      words: own.words.union(general.words),
+      stems: own.stems.union(general.stems),
+      numbers: own.numbers.union(numbers),
+      percents: own.percents.union(percents),
+      currencies: own.currencies.union(general.currencies),
+      initials: own.initials.union(general.initials),
+      statements: [...own.statements, ...general.statements],
+    };
+  });
 }
 
 // A sentence that looks ahead may name the role that is sought; any other would claim it as held.

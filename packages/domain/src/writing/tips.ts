@@ -74,11 +74,12 @@ function findKeyword(draft: CvDraft, statements: readonly Statement[]): FoundSen
     ...draft.projects.flatMap((project) => project.bullets),
   ];
   const shown = contentStems(texts.join('\n'));
+  const read = statements.map((statement) => ({ ...statement, stems: contentStems(statement.sentence) }));
   for (const skill of draft.skills) {
     const words = comparableWords(skill);
     if (words.every((word) => shown.has(stem(word)))) continue;
-    for (const { field, sentence } of statements) {
-      const rewrite = placeSkill(sentence, skill);
+    for (const { field, sentence, stems } of read) {
+      const rewrite = placeSkill(sentence, stems, skill);
       if (rewrite)
         return {
           field,
