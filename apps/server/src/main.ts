@@ -57,7 +57,6 @@ async function start(): Promise<void> {
   process.stdout.write(`Candor is ready at ${APP_URL ?? address}\n`);
   // After listening: neither a further thread nor the queue's own tables must hold up the first page.
   desk.warm();
-  reader.warm();
   app.jobs.start().catch((error: unknown) => log.error({ err: error }, 'the job queue cannot start'));
 }
 

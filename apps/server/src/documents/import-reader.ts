@@ -38,16 +38,11 @@ function follow(counts: Int32Array, tell: (progress: ReadProgress) => void): () 
   return () => clearInterval(timer);
 }
 
-export interface ReaderInThreads extends Reader {
-  /** Starts the first thread, so that the first file does not wait for it. */
-  warm(): void;
-}
-
 /** A reader whose work is done in threads of its own; each begins when it is first needed. */
 export function createReaderInThreads(
   limits: Partial<Omit<PoolOptions, 'script'>> = {},
   script = new URL('import-worker.ts', import.meta.url),
-): ReaderInThreads {
+): Reader {
   const pool = createPool<ReadWork, FileRead>({ ...LIMITS, ...limits, script });
   return {
     async read({ name, bytes }, { signal, by, onProgress }) {
@@ -63,11 +58,6 @@ export function createReaderInThreads(
       } finally {
         stop?.();
       }
-    },
-    warm() {
-      const nothing = { name: '', bytes: new Uint8Array(), progress: new SharedArrayBuffer(8) };
-      // A thread that cannot start shows itself in the first real file.
-      pool.run(nothing).catch(() => undefined);
     },
     close: () => pool.close(),
   };
