@@ -78,8 +78,9 @@ function lineOf(segments: readonly Segment[], row: Row, page: number, block: num
 function joinedLabel(first: string, second: string): string | null {
   const joined =
     /\p{L}-$/u.test(first) && /^\p{Ll}/u.test(second) ? first.slice(0, -1) + second : `${first} ${second}`;
-  if (!isKnownHeading(second) && isKnownHeading(joined)) return joined;
-  if (isKnownHeading(first)) return null;
+  const isHeading = isKnownHeading(joined) && !isKnownHeading(second);
+  if (isKnownHeading(first)) return isHeading && findRange(second) === null && second.length < 20 ? joined : null;
+  if (isHeading) return joined;
   const [before, after] = [findRange(first), findRange(joined)];
   const isWhole =
     before !== null && !before.isSingle && !/[-–—]$/.test(first) && before.length > 0.8 * first.length;
