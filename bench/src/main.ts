@@ -2,6 +2,7 @@ import { startCandor } from '@candor/testing/server';
 import { unlimited, type Figure } from './figures.ts';
 import { generationFigures } from './generation.ts';
 import { keyToPageFigures } from './key-to-page.ts';
+import { layoutFigures } from './layouts.ts';
 import { listFigures } from './list.ts';
 import { pdfFigures } from './pdf.ts';
 import { sizeFigures } from './sizes.ts';
@@ -21,6 +22,7 @@ async function inBrowser(): Promise<Figure[]> {
 const parts: Record<string, () => Promise<Figure[]>> = {
   generation: generationFigures,
   pdf: pdfFigures,
+  layouts: layoutFigures,
   browser: inBrowser,
   list: () => listFigures(port + 1),
 };

@@ -1,0 +1,59 @@
+import { createRenderer, type Renderer } from '@candor/render';
+import { layoutIds, type CvDocument, type LayoutId } from '@candor/domain/cv';
+import { ms, percentile, timed, type Figure } from './figures.ts';
+import { twoPageCv } from './two-page-cv.ts';
+
+/** The jobs of the two-page CV ten times over: twelve pages or more in every layout. */
+const twelvePageCv: CvDocument = {
+  ...twoPageCv,
+  experience: Array.from({ length: 10 }, (_, copy) =>
+    twoPageCv.experience.map((job) => ({ ...job, company: `${job.company} ${copy + 1}` })),
+  ).flat(),
+};
+
+type Measured = { layout: LayoutId; pages: number; p95: number };
+
+/** The layout that takes longest to draw while a name is typed into it. */
+async function slowest(renderer: Renderer, document: CvDocument, rounds: number): Promise<Measured> {
+  const all: Measured[] = [];
+  for (const layout of layoutIds) {
+    let pages = 0;
+    const times = await timed(rounds, 3, async (round) => {
+      const basics = {
+        ...document.basics,
+        name: `${document.basics.name} ${'abcdefgh'.slice(0, round % 8)}`,
+      };
+      const input = {
+        document: { ...document, basics },
+        layout,
+        paper: 'letter',
+        isBrandFree: false,
+      } as const;
+      pages = (await renderer.pages(input)).pages.length;
+    });
+    all.push({ layout, pages, p95: percentile(times, 95) });
+  }
+  return all.reduce((most, one) => (one.p95 > most.p95 ? one : most));
+}
+
+/** New page pictures in any layout: the server's part of the time from a key to the page. */
+export async function layoutFigures(): Promise<Figure[]> {
+  const renderer = createRenderer({ threads: 1 });
+  const two = await slowest(renderer, twoPageCv, 40);
+  const twelve = await slowest(renderer, twelvePageCv, 12);
+  await renderer.close();
+  return [
+    {
+      what: `drawing a two-page CV in the slowest of ${layoutIds.length} layouts (${two.layout})`,
+      measured: `p95 ${ms(two.p95)}`,
+      wanted: 'p95 under 50 ms of the 100 from key to page',
+      isHeld: two.p95 < 50,
+    },
+    {
+      what: `drawing ${twelve.pages} pages in the slowest layout (${twelve.layout})`,
+      measured: `p95 ${ms(twelve.p95)}`,
+      wanted: 'p95 under 200 ms of the 300 from key to page',
+      isHeld: twelve.p95 < 200,
+    },
+  ];
+}
