@@ -113,7 +113,8 @@ export async function recordVersion(
   const difference = describeChange(contentOf(before), contentOf(after));
   if (difference === '' && lead === undefined) return;
   if (await joined(store, by, after, origin)) return;
-  const change = lead ?? difference;
+  // What came from the profile names its parts already.
+  const change = [lead, origin === 'profile' ? '' : difference].filter(Boolean).join(': ');
   await insertVersion(store, await rowOf(store, by, after, { origin, change }));
   const all = await versionMoments(store, after.userId, after.id);
   const marks = all.map(({ version, savedAt }) => ({ version, savedMs: savedAt.getTime() }));
