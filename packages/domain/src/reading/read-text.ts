@@ -84,7 +84,12 @@ function isHardWrapped(rows: readonly string[]): boolean {
 
 /** Whether a text is one that `toText` of `@candor/domain/cv` wrote, letter for letter. */
 function isOwnText(text: string, document: CvDocument): boolean {
-  return document.basics.name !== '' && toText(document).trim() === text.trim();
+  const hasSections = document.experience.length + document.education.length + document.skills.length > 0;
+  return (
+    document.basics.name !== '' &&
+    (hasSections || document.summary !== '') &&
+    toText(document).trim() === text.trim()
+  );
 }
 
 /** Reads pasted text as a CV. What `toText` of `@candor/domain/cv` wrote comes back without loss. */

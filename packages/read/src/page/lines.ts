@@ -79,7 +79,8 @@ function joinedLabel(first: string, second: string): string | null {
   const joined =
     /\p{L}-$/u.test(first) && /^\p{Ll}/u.test(second) ? first.slice(0, -1) + second : `${first} ${second}`;
   const isHeading = isKnownHeading(joined) && !isKnownHeading(second);
-  if (isKnownHeading(first)) return isHeading && findRange(second) === null && second.length < 20 ? joined : null;
+  if (isKnownHeading(first))
+    return isHeading && findRange(second) === null && second.length < 20 ? joined : null;
   if (isHeading) return joined;
   const [before, after] = [findRange(first), findRange(joined)];
   const isWhole =

@@ -1,0 +1,103 @@
+import { expect, it } from 'vitest';
+import { readLines, type LineRun, type PositionedLine } from './index.ts';
+
+let top = 0;
+
+/** A line below the one before; a stretch is `*bold*`, `/italic/` or plain, and bars part stretches by a wide gap. */
+function line(text: string, type: { size?: number; x0?: number } = {}): PositionedLine {
+  const { size = 10, x0 = 50 } = type;
+  top += size * 1.6;
+  let x = x0;
+  const stretches = text.split(/\s*‖\s*/u);
+  const runs = stretches.map((stretch, at): LineRun => {
+    const bare = stretch.replaceAll(/^[*/]|[*/]$/g, '');
+    const from = x;
+    x += bare.length * size * 0.5 + 40;
+    return {
+      text: at < stretches.length - 1 ? `${bare}\t` : bare,
+      x0: from,
+      x1: x - 40,
+      size,
+      isBold: stretch.startsWith('*'),
+      isItalic: stretch.startsWith('/'),
+    };
+  });
+  return {
+    text: runs.map((run) => run.text).join(''),
+    page: 1,
+    x0,
+    x1: x - 40,
+    top,
+    bottom: top + size,
+    size,
+    isBold: runs[0]?.isBold ?? false,
+    isItalic: runs[0]?.isItalic ?? false,
+    runs,
+    isWhole: true,
+  };
+}
+
+const jobs = (...lines: PositionedLine[]) =>
+  readLines([
+    line('Ana Brandt', { size: 24 }),
+    line('*Experience*', { size: 14 }),
+    ...lines,
+    line('*Education*', { size: 14 }),
+  ]).document.experience.map(({ position, company, location, start, end }) =>
+    [position, company, location, start, end].join(' | '),
+  );
+
+it.each([
+  [
+    'title and dates, then employer and place',
+    ['*Head Nurse* ‖ 2019 – 2021', '/Lakeside Hospital/ ‖ Austin, TX', '• Led 12'],
+  ],
+  ['employer first', ['*Lakeside Hospital* ‖ Austin, TX', '/Head Nurse/ ‖ 2019 – 2021', '• Led 12']],
+  ['dates first', ['2019 – 2021 ‖ Head Nurse, Lakeside Hospital, Austin, TX', '• Led 12']],
+  ['all on one line', ['Head Nurse at Lakeside Hospital, Austin, TX (2019 – 2021)', '• Led 12']],
+  ['dates below', ['*Head Nurse*', 'Lakeside Hospital | Austin, TX', '2019 – 2021', '• Led 12']],
+])('reads a job with %s', (_, texts) => {
+  expect(jobs(...texts.map((text) => line(text)))).toEqual([
+    'Head Nurse | Lakeside Hospital | Austin, TX | 2019 | 2021',
+  ]);
+});
+
+it('reads an unknown title as its neighbours that are set alike', () => {
+  expect(
+    jobs(
+      line('*Software Engineer* ‖ 2019 – 2021'),
+      line('/Quillon/'),
+      line('• Built it'),
+      line('*Wrangler of Bits* ‖ 2017 – 2019'),
+      line('/Harrow Labs/'),
+      line('• Kept it'),
+    ),
+  ).toEqual([
+    'Software Engineer | Quillon |  | 2019 | 2021',
+    'Wrangler of Bits | Harrow Labs |  | 2017 | 2019',
+  ]);
+});
+
+it('gives several positions under one employer that employer', () => {
+  expect(
+    jobs(
+      line('*Harrow Payments Ltd*'),
+      line('Principal Engineer ‖ 2022 – Present'),
+      line('• Led it'),
+      line('Software Engineer ‖ 2019 – 2022'),
+      line('• Built it'),
+    ),
+  ).toEqual([
+    'Principal Engineer | Harrow Payments Ltd |  | 2022 | present',
+    'Software Engineer | Harrow Payments Ltd |  | 2019 | 2022',
+  ]);
+});
+
+it('takes no date of a statement for a job', () => {
+  expect(
+    jobs(
+      line('*Analyst*, Acme Inc ‖ 2015 – 2020'),
+      line('• Rewrote the flood plan that was used in October 2017'),
+    ),
+  ).toHaveLength(1);
+});

@@ -1,0 +1,128 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { cvDocument, toText } from '../cv/index.ts';
+import { readText } from './index.ts';
+
+const typed = `JANE MIDDLETON
+Warehouse Supervisor
+Leeds | 0113 496 0855 | jane.middleton@post.example | linkedin.com/in/janem
+
+PROFILE
+Eleven years in chilled and ambient warehouses. Good with people, good with
+scanners, and never late.
+
+WORK EXPERIENCE
+
+Shift Supervisor - Dales Fresh Foods Ltd
+Mar 2018 - Present
+- Look after 22 pickers on the night shift, and train those who are new to
+  the work
+- Brought picking errors down from 3.1% to 0.8%
+
+Forklift Driver - Booker Haulage
+Jan 2014 - Feb 2018
+- Loaded up to 35 trailers a shift
+
+EDUCATION
+Vocational diploma, Leeds City College, 2004
+
+SKILLS
+Languages: English, Polish
+Tools: WMS, Excel
+`;
+
+it('reads a typed CV', () => {
+  const { document, detectedType, language, sections } = readText(typed);
+  expect(detectedType).toBe('cv');
+  expect(language).toBe('en');
+  expect(sections).toEqual(['PROFILE', 'WORK EXPERIENCE', 'EDUCATION', 'SKILLS']);
+  expect(document.basics).toMatchObject({
+    name: 'Jane Middleton',
+    headline: 'Warehouse Supervisor',
+    email: 'jane.middleton@post.example',
+    phone: '0113 496 0855',
+    location: 'Leeds',
+  });
+  expect(document.summary).toBe(
+    'Eleven years in chilled and ambient warehouses. Good with people, good with scanners, and never late.',
+  );
+  expect(document.experience).toMatchObject([
+    {
+      position: 'Shift Supervisor',
+      company: 'Dales Fresh Foods Ltd',
+      start: '2018-03',
+      end: 'present',
+      bullets: [
+        'Look after 22 pickers on the night shift, and train those who are new to the work',
+        'Brought picking errors down from 3.1% to 0.8%',
+      ],
+    },
+    { position: 'Forklift Driver', company: 'Booker Haulage', start: '2014-01', end: '2018-02' },
+  ]);
+  expect(document.education).toMatchObject([
+    { degree: 'Vocational diploma', institution: 'Leeds City College', end: '2004' },
+  ]);
+  expect(document.skills.map((skill) => skill.name)).toEqual(['WMS', 'Excel']);
+  expect(document.languages.map((spoken) => spoken.name)).toEqual(['English', 'Polish']);
+});
+
+it('tells each field with the line it stands on', () => {
+  const { fields } = readText(typed);
+  expect(fields.find(({ path }) => path === 'basics.email')?.box.top).toBe(
+    fields.find(({ path }) => path === 'basics.phone')?.box.top,
+  );
+  expect(fields.every(({ certainty, page }) => certainty >= 0 && certainty <= 1 && page === 1)).toBe(true);
+});
+
+it('knows a letter, and what is neither', () => {
+  expect(
+    readText('Dear Ms Hall,\n\nI would like to apply for the post.\n\nKind regards,\nJane').detectedType,
+  ).toBe('letter');
+  expect(readText('Two eggs\nA cup of flour\nBake for 20 minutes').detectedType).toBe('unknown');
+});
+
+it('gives back what we wrote ourselves without loss', () => {
+  const own = cvDocument({
+    basics: { name: 'Maren Okafor', headline: 'Nurse', email: 'm@example.org', location: 'Austin, TX' },
+    experience: [
+      {
+        company: 'Clinic | East',
+        position: 'Nurse, nights',
+        start: '2019-03',
+        end: 'present',
+        bullets: ['Cared for 6'],
+      },
+    ],
+    custom: [{ title: 'Boats', entries: [{ title: 'Skipper', subtitle: 'Lake', bullets: [] }] }],
+  });
+  expect(readText(toText(own)).document).toEqual(own);
+});
+
+it('never throws, and stays within the limits of a document', () => {
+  const line = fc.oneof(
+    fc.string({ maxLength: 60 }),
+    fc.constantFrom(
+      'EXPERIENCE',
+      'Skills:',
+      '2019 – 2020',
+      '• x',
+      '\t\t',
+      'a@b.co',
+      '-----',
+      'Jan 2019 –',
+      '# Education',
+      '1. ',
+      '(',
+      '|||',
+    ),
+  );
+  fc.assert(
+    fc.property(fc.array(line, { maxLength: 60 }), (lines) => {
+      const { document, confidence } = readText(lines.join('\n'));
+      expect(cvDocument(document)).toEqual(document);
+      expect(confidence).toBeGreaterThanOrEqual(0);
+      expect(confidence).toBeLessThanOrEqual(0.9);
+    }),
+    { numRuns: 150 },
+  );
+});
