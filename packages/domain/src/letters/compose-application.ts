@@ -22,15 +22,21 @@ export function sayReferral({ request, say }: LetterFacts): string {
   return say(MEDIUM.test(referral) ? cover.medium : cover.person, { referral });
 }
 
-const DEGREE =
-  /^(MSc|BSc|MA|BA|MS|BS|PhD|MBA|BEng|MEng|LLB|LLM|BEd|MEd|AAS|AS|Diploma|Bachelor|Master) (?!of\b|in\b)(\p{Lu})/u;
-const COUNTABLE =
-  /\b(?:card|certificate|certification|licen[sc]e|diploma|degree|bachelor|master|nvq|msc|bsc|ba|ma|bsn|mba|phd)\b/i;
+const SUBJECT_BEHIND =
+  /^(\p{Lu}[\p{Lu}\p{Ll}.]*\p{Lu}[\p{L}.]*|Diploma|Bachelor|Master) (?!of\b|in\b|Level\b|\d)(\p{Lu}\p{Ll})/u;
+const CARD = /\b(?:card|certificate|certification|licen[sc]e|diploma|degree)\b/i;
+// These stand without an article, or are no degree: "GCSEs", "A levels", "Admitted to the Bar".
+const WITHOUT = /^(?:an?|the|gcses?|a[- ]levels?|level|admitted|abitur|\d)\b/i;
 
 /** "MSc Statistics" becomes "an MSc in Statistics". */
 function sayDegree(name: string): string {
-  const said = name.replace(DEGREE, '$1 in $2');
-  return COUNTABLE.test(said) ? withArticle(said) : said;
+  const said = name.replace(SUBJECT_BEHIND, '$1 in $2');
+  return WITHOUT.test(said) ? said : withArticle(said);
+}
+
+/** "ECS Gold Card" becomes "an ECS Gold Card"; "ACLS" stays. */
+function sayCertificate(name: string): string {
+  return CARD.test(name) ? withArticle(name) : name;
 }
 
 /** Degrees and certificates as they stand in a sentence, those of the advert first; '' where there are none. */
@@ -43,11 +49,13 @@ export function sayQualifications({ cv, request, say }: LetterFacts): string {
     .filter(({ degree }) => degree !== '')
     .slice(0, 1)
     .map(ofSchool);
-  const names = cv.certifications.map(({ name }) => name).filter((name) => name !== '');
+  const names = cv.certifications
+    .map(({ name }) => name)
+    .filter((name) => name !== '' && !/^admitted\b/i.test(name));
   const asked = skillsNamed(request.jobDescription, names);
   const certificates = [...asked, ...names.filter((name) => !asked.includes(name))]
     .slice(0, 2)
-    .map(sayDegree);
+    .map(sayCertificate);
   const all = [...education, ...certificates].filter((name) => !name.includes('\n'));
   return all.length === 0 ? '' : say(proof.qualifications, { qualifications: listed(all) });
 }
@@ -129,13 +137,17 @@ function proofParagraphs(facts: LetterFacts, { most, before, opening, spoken }: 
   const [first = '', ...others] = tellDeeds(facts, deeds, before);
   const background = sayBackground(facts);
   const achievements = sayAchievements(facts, own);
-  const isListed = also === '' && asked === '' && request.skills.trim() !== '';
-  const skills = isListed ? say(proof.skills, { skills: saySkills(itemsOf(request.skills), 4) }) : '';
+  // "I also bring" needs something before it.
+  const isBare = first === '' && own.length === 0 && background.length === 0;
+  const listedSkills = request.skills.trim() === '' && isBare ? facts.skills : itemsOf(request.skills);
+  const isListed = listedSkills.length > 0 && (isBare || (also === '' && asked === ''));
+  const skills = isListed ? say(proof.skills, { skills: saySkills(listedSkills, 4) }) : '';
+  const beyond = isBare ? '' : also;
   const bridge = first === '' ? '' : say(proof.bridge);
   return joinShort([
     paragraph(opening || asked, ...background, first),
     paragraph(...others.slice(0, 1), ...achievements),
-    paragraph(...others.slice(1), skills, also, sayLanguages(facts), sayQualifications(facts), bridge),
+    paragraph(...others.slice(1), skills, beyond, sayLanguages(facts), sayQualifications(facts), bridge),
   ]);
 }
 

@@ -34,13 +34,22 @@ export function withArticle(title: string): string {
 
 // Posts that one person holds: "as Charge Nurse". Others are trades: "as an electrician".
 const HELD =
-  /\b(?:head|lead|chief|manager|director|coordinator|supervisor|charge|sous|principal|officer|captain|president|partner|owner|foreman|deputy|secretary|treasurer|chair|executive|associate|consultant|fellow)\b/i;
+  /\b(?:head|lead|chief|manager|director|coordinator|supervisor|charge|sous|principal|captain|president|partner|owner|foreman|deputy|treasurer|chair|executive|vp|ceo|cto|cfo|coo)\b/i;
 
 /** A title behind "as" or "am": "Charge Nurse", "an electrician", "a senior data analyst". */
 export function saidTitle(title: string): string {
   if (title === '' || HELD.test(title)) return title;
   const isPlain = title.split(/[\s/-]+/).every((word) => /^\p{Lu}?\p{Ll}+$|^\d+$/u.test(word));
   return withArticle(isPlain ? title.toLowerCase() : title);
+}
+
+/** An employer as a sentence names it; '' where the entry names none: "Freelance", "Self-employed". */
+export function saidEmployer(company: string): string {
+  return /^(?:freelance\w*|self[- ]employed|various(?: \w+)?|independent|contractor|n\/a|-)$/i.test(
+    company.trim(),
+  )
+    ? ''
+    : company;
 }
 
 const smallNumbers = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
@@ -101,7 +110,7 @@ export function letterFacts(request: LetterRequest, { cv, today }: LetterOptions
     cv: form.cv,
     // Who applies where they work already says nothing new by naming it.
     title: isSame ? '' : saidTitle(current?.position ?? ''),
-    employer: isSame ? '' : (current?.company ?? ''),
+    employer: isSame ? '' : saidEmployer(current?.company ?? ''),
     years: sayYears(
       { ...document, basics: { ...document.basics, headline: request.jobTitle || document.basics.headline } },
       today,

@@ -20,7 +20,8 @@ function slotsOf(phrasing: string): string[] {
 /** A phrasing with its facts in place. What a fact holds is text and never read for slots again. */
 function filled(phrasing: string, slots: Slots): string {
   const text = phrasing.replaceAll(SLOT, (_whole, name: string) => slots[name] ?? '');
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  // "Inc." at the end of a sentence brings its full stop along.
+  return (text.charAt(0).toUpperCase() + text.slice(1)).replace(/\.\.$/, '.').replaceAll(/\.\.(?= )/g, '.');
 }
 
 // Two sentences that open with the same two words read as one repeated.

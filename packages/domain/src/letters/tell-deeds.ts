@@ -2,7 +2,7 @@ import { PRESENT } from '../cv/index.ts';
 import { comparableWords, stem } from '../writing/index.ts';
 import { chooseEvidence } from './choose-evidence.ts';
 import { deedsOfField, type Deed } from './deeds.ts';
-import { askedSkills, saidTitle, saySkills, type LetterFacts } from './letter-facts.ts';
+import { askedSkills, saidEmployer, saidTitle, saySkills, type LetterFacts } from './letter-facts.ts';
 import { paragraph, type Say, type Slots } from './phrase.ts';
 import { proof } from './phrases/proof.data.ts';
 
@@ -50,7 +50,7 @@ export function tellDeeds(facts: LetterFacts, deeds: readonly Deed[], before = '
   let told = 0;
   return [...byJob].map(([at, ofJob]) => {
     const job = at === undefined ? undefined : cv.experience[at];
-    const slots = { title: saidTitle(job?.position ?? ''), employer: job?.company ?? '' };
+    const slots = { title: saidTitle(job?.position ?? ''), employer: saidEmployer(job?.company ?? '') };
     const [first, ...others] = ofJob;
     if (!first) return '';
     if (slots.title === '' && slots.employer === '')
