@@ -16,7 +16,7 @@ export function FillChoice({ onReplace, onAdd, onCancel }: FillChoiceProps) {
       title="The form already holds your words"
       description="Add what is missing keeps all you typed, fills blank fields and puts new entries behind yours. Replace takes this file instead. Undo brings your form back either way."
     >
-      <div className="flex flex-wrap justify-end gap-3">
+      <div className="flex justify-end gap-3 max-sm:flex-col-reverse">
         <Button onClick={onCancel}>Cancel</Button>
         <Button look="danger" onClick={onReplace}>
           Replace

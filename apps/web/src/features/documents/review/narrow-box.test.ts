@@ -6,6 +6,7 @@ const line = (text: string, x0: number, baseline: number): PageText => ({
   x0,
   x1: x0 + text.length * 5,
   baseline,
+  size: 10,
 });
 const texts = [
   line('Charge Nurse, Riverside', 0, 100),
@@ -30,6 +31,14 @@ it('knows a date by its month or its year', () => {
 
 it('takes the rest of the line where the words go on below it', () => {
   expect(narrowed('Charge Nurse, Riverside Jun 2016 and all that stands in the next line')).toEqual([0, 495]);
+});
+
+it('tells two lines apart that stand in one box', () => {
+  const near = [...texts, line('SENIOR ENGINEER', 0, 108)];
+  const { x0, x1, top, bottom } = narrowBox({ ...box, bottom: 110 }, 'Senior Engineer', near);
+  expect([x0, x1]).toEqual([0, 75]);
+  expect(top).toBeGreaterThan(95);
+  expect(bottom).toBeLessThan(112);
 });
 
 it('keeps the line where the words are not in it', () => {

@@ -18,7 +18,7 @@ async function textsOf(page: PDFPageProxy): Promise<PageText[]> {
   return items.flatMap((item) => {
     if (!('str' in item) || item.str === '') return [];
     const [, , , , x0 = 0, baseline = 0]: number[] = Util.transform(viewport.transform, item.transform);
-    return [{ text: item.str, x0, x1: x0 + item.width, baseline }];
+    return [{ text: item.str, x0, x1: x0 + item.width, baseline, size: item.height }];
   });
 }
 
