@@ -185,7 +185,7 @@ test('the writing assistant mends five planted errors, by keyboard and by pointe
 
   await text.fill('Responsible for managing 12 nurses on two wards.');
   await page.getByRole('button', { name: 'Improve Writing' }).click();
-  await expect(page.getByRole('list', { name: 'Other ways to say it' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Other ways to say it' }).first()).toBeVisible();
   await page
     .getByRole('button', { name: /^Use “/ })
     .first()

@@ -4,6 +4,7 @@ import { useId, useLayoutEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import {
   LetterExport,
+  LetterFacts,
   LetterForm,
   LetterTextEditor,
   LetterTips,
@@ -17,6 +18,7 @@ import { AnalyticsTab } from './analytics-tab.tsx';
 import { LetterBenchHead } from './letter-bench-head.tsx';
 import { LetterConflict } from './letter-conflict.tsx';
 import { LetterGenerateBar } from './letter-generate-bar.tsx';
+import { LetterImportTab } from './letter-import-tab.tsx';
 import { LetterPageZone, type Marks } from './letter-page-zone.tsx';
 import { TemplatesTab } from './templates-tab.tsx';
 import { useLetterBench, type UseLetterBenchOptions } from './use-letter-bench.ts';
@@ -27,6 +29,7 @@ const tabs = [
   { value: 'templates', label: 'Templates' },
   { value: 'writing', label: 'AI Writing' },
   { value: 'analytics', label: 'Analytics' },
+  { value: 'import', label: 'Import' },
   { value: 'export', label: 'Export' },
 ] as const;
 const zones = [
@@ -111,6 +114,9 @@ export function LetterWorkbench(props: UseLetterBenchOptions) {
                       onCv={bench.chooseCv}
                       onSubmit={bench.generate}
                     />
+                    {written?.facts && written.facts.sentences.length > 0 && (
+                      <LetterFacts facts={written.facts} />
+                    )}
                     <LetterTips />
                     <LetterGenerateBar formId={formId} bench={bench} />
                   </>
@@ -132,6 +138,7 @@ export function LetterWorkbench(props: UseLetterBenchOptions) {
                   }}
                 />
               </Tabs.Content>
+              <LetterImportTab bench={bench} />
               <Tabs.Content value="export" className="outline-none">
                 <LetterExport
                   document={page.document}

@@ -165,7 +165,8 @@ export function useLetterBench({ start, onWritten }: UseLetterBenchOptions) {
     page.show({ written, source: 'written' });
     setLetterAt({ id: written.id, version });
     void keepNewLetter(ownerId, null);
-    noteStep();
+    // There is no way back to before it: it is on the server now.
+    steps.amend(present());
     onWritten(written.id);
   };
 
@@ -180,10 +181,11 @@ export function useLetterBench({ start, onWritten }: UseLetterBenchOptions) {
       } else takeNew({ id, document, facts }, version);
       if (!body.useFullText) {
         setReview(null);
-        toast('Letter generated', 'Every sentence rests on what you typed.', {
-          label: 'Undo',
-          run: () => step(steps.undo()),
-        });
+        toast(
+          'Letter generated',
+          'Every sentence rests on what you typed and on your CV.',
+          before ? { label: 'Undo', run: () => step(steps.undo()) } : undefined,
+        );
         return;
       }
       const original = letterToText(pastedLetter(requestOf(values())));
@@ -239,7 +241,11 @@ export function useLetterBench({ start, onWritten }: UseLetterBenchOptions) {
     cv: shownCv,
     tab,
     setTab,
-    goToBuilder: () => setTab('builder'),
+    /** Takes a text for the draft of AI Enhancement, as one step. */
+    takeAsDraft: (fullText: string) => {
+      putForm({ ...structuredClone(values()), fullText, useFullText: true });
+      setTab('builder');
+    },
     clear: () => {
       putForm({ ...emptyLetterDraft(user), template: values().template });
       toast('Form cleared', undefined, { label: 'Undo', run: () => step(steps.undo()) });
@@ -253,7 +259,6 @@ export function useLetterBench({ start, onWritten }: UseLetterBenchOptions) {
         if (values()[field] === '' && basics[field] !== '') form.setValue(field, basics[field]);
     },
     setLayout: (layout: LayoutId) => form.setValue('template', layout),
-    putForm,
     putDocument,
     generate: async (draft: LetterDraft) => {
       await kept.flush();

@@ -28,11 +28,6 @@ export function WritingTab({ bench }: { bench: LetterBench }) {
     own.current = bodyText(document);
     bench.putDocument(document, 'writing');
   };
-  const useAsDraft = () => {
-    bench.form.setValue('fullText', text);
-    bench.form.setValue('useFullText', true);
-    bench.goToBuilder();
-  };
   return (
     <div className="grid gap-4">
       <WritingAssistant
@@ -47,7 +42,7 @@ export function WritingTab({ bench }: { bench: LetterBench }) {
         onText={change}
       />
       {!written && text.trim() !== '' && (
-        <Button className="justify-self-start" onClick={useAsDraft}>
+        <Button className="justify-self-start" onClick={() => bench.takeAsDraft(text)}>
           Use as the draft of a letter
         </Button>
       )}

@@ -53,11 +53,13 @@ interface DropZoneProps {
   isListening: boolean;
   /** There are files already: it steps back. */
   isSlim: boolean;
+  /** What files are brought for; a CV where left out. */
+  what?: 'CV' | 'letter';
   onFiles: (files: File[]) => void;
 }
 
 /** Where files are dropped or chosen, with what may be brought told beforehand. */
-export function DropZone({ isListening, isSlim, onFiles }: DropZoneProps) {
+export function DropZone({ isListening, isSlim, what = 'CV', onFiles }: DropZoneProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const isOver = useDroppedFiles(isListening, onFiles);
@@ -83,7 +85,7 @@ export function DropZone({ isListening, isSlim, onFiles }: DropZoneProps) {
           id={`${id}-title`}
           className={isSlim ? 'text-base font-medium' : 'font-serif text-lg font-semibold'}
         >
-          {isOver ? 'Drop to bring it in' : isSlim ? 'Add more files' : 'Start from a CV you have'}
+          {isOver ? 'Drop to bring it in' : isSlim ? 'Add more files' : `Start from a ${what} you have`}
         </h2>
         <p
           id={`${id}-limits`}

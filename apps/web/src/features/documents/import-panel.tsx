@@ -9,6 +9,7 @@ import { ImportDesk, type ImportItem } from './import-desk.ts';
 import { PasteBox } from './paste-box.tsx';
 import { PastedReader } from './read-pasted.ts';
 import { readUpload } from './read-upload.ts';
+import { tellFault } from './tell-fault.ts';
 import { ReviewDialog } from './review/review-dialog.tsx';
 import type { ReviewState } from './review/use-review.ts';
 
@@ -18,11 +19,6 @@ interface ImportPanelProps {
   /** Whether nothing is typed yet, so that nothing needs to be asked. */
   isFormEmpty: () => boolean;
   onFill: (document: CvDocument, how: FillHow) => void;
-}
-
-function tellFault({ name, file }: ImportItem, sentence: string): void {
-  if (sentence.includes('exceeds 25MB limit')) errorToast('File too large', sentence);
-  else if (file) errorToast('Import failed', `Failed to process ${name}. Please try again.`);
 }
 
 /** The desk of this panel, for as long as it is on the screen. */

@@ -61,7 +61,9 @@ export function FindingCard(props: FindingCardProps) {
         </Button>
       </div>
       {finding.replacements.length === 0 && rewrites.length > 0 && (
-        <Rewrites rewrites={rewrites} onTake={onRewrite} />
+        <div className="max-h-[35dvh] overflow-y-auto" tabIndex={0} role="region" aria-label="Rewrites">
+          <Rewrites rewrites={rewrites} onTake={onRewrite} />
+        </div>
       )}
       <p className="text-xs text-soft">{source}</p>
     </section>
@@ -76,7 +78,7 @@ interface RewritesProps {
 /** Other ways to say a sentence, each with its reason. */
 export function Rewrites({ rewrites, onTake }: RewritesProps) {
   return (
-    <ul className="grid max-h-[40dvh] gap-2 overflow-y-auto" tabIndex={0} aria-label="Other ways to say it">
+    <ul className="grid gap-2" aria-label="Other ways to say it">
       {rewrites.map((rewrite) => (
         <li
           key={rewrite.text}

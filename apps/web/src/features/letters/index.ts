@@ -11,6 +11,7 @@ export { LetterActs } from './letter-acts.tsx';
 export { LetterAnalytics } from './letter-analytics.tsx';
 export { LetterCard } from './letter-card.tsx';
 export { LetterExport } from './letter-export.tsx';
+export { LetterFacts } from './letter-facts.tsx';
 export { LetterForm } from './letter-form.tsx';
 export { letterOfWords, todayOf } from './letter-of-words.ts';
 export { LetterMarkedText } from './letter-marked-text.tsx';

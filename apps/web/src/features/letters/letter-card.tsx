@@ -69,7 +69,7 @@ export function LetterCard({ card }: { card: Card }) {
         <h3 className="truncate text-md font-semibold" title={card.title}>
           {card.title}
         </h3>
-        <p className="truncate text-base text-soft">{about || ' '}</p>
+        <p className="truncate text-base text-soft">{about || '\u00a0'}</p>
         <p className="flex items-center gap-2 text-sm text-soft">
           <Badge colour="blue">{letterTypeLabels[card.letterType]}</Badge>
           <span>Created {created.format(new Date(card.createdAt))}</span>
