@@ -104,7 +104,7 @@ it('reads a side bar apart from the main column', async () => {
 });
 
 it('joins the letters of a spaced heading', async () => {
-  const spaced = `BT /F2 14 Tf 6 Tc 50 700 Td (EDUCATION AND TRAINING) Tj ET`;
+  const spaced = `BT /F2 14 Tf 6 Tc 50 700 Td (EDUCATION AND TRAINING) Tj 0 Tc ET`;
   const answer = await read(
     aPdf(
       `${draw(50, 760, 'Jane Doe', 22)}\n${spaced}\n${draw(50, 680, 'BSc Biology, University of Leeds, 2012')}`,

@@ -24,9 +24,22 @@ function bare(text: string): string {
   );
 }
 
+/** What was asked lately: the same line is looked at from several sides. */
+const remembered = new Map<string, SectionKind | null>();
+const MOST_REMEMBERED = 4_000;
+
 /** The kind of section that these words stand above, if they are known; in any of our languages. */
 export function sectionKindOf(text: string): SectionKind | null {
   if (text.length > LONGEST) return null;
+  const known = remembered.get(text);
+  if (known !== undefined) return known;
+  const kind = lookUp(text);
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  remembered.set(text, kind);
+  return kind;
+}
+
+function lookUp(text: string): SectionKind | null {
   const words = bare(text);
   if (words === '') return null;
   const known = kindByWords.get(words) ?? kindByWords.get(words.replaceAll(' and ', ' ')) ?? spaced(words);

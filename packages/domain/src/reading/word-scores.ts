@@ -87,6 +87,15 @@ function isKnownPlace(text: string): boolean {
   return countrySet.has(words) || countrySet.has(`${words}.`) || citySet.has(words);
 }
 
+/** Whether the last one to three of several words are a country. */
+function endsInCountry(text: string): boolean {
+  const words = text.toLowerCase().split(' ');
+  return [1, 2, 3].some((count) => {
+    const name = words.slice(-count).join(' ');
+    return count < words.length && name.length > 3 && countrySet.has(name);
+  });
+}
+
 /** How much some words look like a place ("Austin, TX", "75002 Paris", "Remote"), 0 to 1. */
 export function placeScore(text: string): number {
   const words = text.trim().replace(/^\((.*)\)$/u, '$1');
@@ -112,8 +121,7 @@ export function placeScore(text: string): number {
       : 0.7;
   }
   // "Bristol United Kingdom"
-  const country = [...countrySet].find((name) => name.length > 3 && words.toLowerCase().endsWith(` ${name}`));
-  if (country !== undefined && /^[\p{Lu}][\p{L}'’ -]{1,40}$/u.test(words) && employerScore(words) === 0)
+  if (/^[\p{Lu}][\p{L}'’ -]{1,40}$/u.test(words) && endsInCountry(words) && employerScore(words) === 0)
     return 0.85;
   if (/^[\p{Lu}][\p{L}.'’ -]+,\s[\p{Lu}]{2,3}$/u.test(words) && stateSet.has(last)) return 0.9;
   return 0;
