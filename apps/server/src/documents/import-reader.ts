@@ -1,19 +1,16 @@
 import { createPool, PoolFault, type PoolOptions } from '@candor/pool';
 import { readLimits, type FileRead, type ReadProgress } from '@candor/read';
-import type { Reader } from '../platform/reader.ts';
-import type { ReadWork } from './import-work.ts';
+import type { FileToRead, Reader } from '../platform/reader.ts';
 
-/** One file is read in tens of milliseconds; what passes these limits is stopped, and its thread replaced. */
+/** One file is read in tens of milliseconds; what passes these limits is stopped, and its process replaced. */
 const LIMITS: Omit<PoolOptions, 'script'> = {
   threads: 2,
   timeoutMs: readLimits.durationMs,
   mostWaitMs: 60_000,
   mostWaiting: 100,
   memoryMb: 256,
+  isWalled: true,
 };
-/** How often the parts done are looked at. */
-const LOOK_MS = 100;
-
 const tooMuch: FileRead = {
   kind: 'refused',
   code: 'too_much_inside',
@@ -25,38 +22,28 @@ const died: FileRead = {
   sentence: 'This file could not be read. Please save it again, or paste its text.',
 };
 
-/** Tells of each change of the counts until it is stopped. */
-function follow(counts: Int32Array, tell: (progress: ReadProgress) => void): () => void {
-  let last = 0;
-  const look = () => {
-    const [done = 0, of = 0] = counts;
-    if (done === last) return;
-    last = done;
-    tell({ done, of });
-  };
-  const timer = setInterval(look, LOOK_MS);
-  return () => clearInterval(timer);
+function isProgress(told: unknown): told is ReadProgress {
+  return typeof told === 'object' && told !== null && 'done' in told && 'of' in told;
 }
 
-/** A reader whose work is done in threads of its own; each begins when it is first needed. */
-export function createReaderInThreads(
+/** A reader whose work is done in processes of its own; each begins when it is first needed. */
+export function createWalledReader(
   limits: Partial<Omit<PoolOptions, 'script'>> = {},
   script = new URL('import-worker.ts', import.meta.url),
 ): Reader {
-  const pool = createPool<ReadWork, FileRead>({ ...LIMITS, ...limits, script });
+  const pool = createPool<FileToRead, FileRead>({ ...LIMITS, ...limits, script });
   return {
     async read({ name, bytes }, { signal, by, onProgress }) {
-      const progress = new SharedArrayBuffer(8);
-      const stop = onProgress && follow(new Int32Array(progress), onProgress);
+      const onTold = (told: unknown) => {
+        if (isProgress(told)) onProgress?.(told);
+      };
       try {
-        return await pool.run({ name, bytes, progress }, { signal, by });
+        return await pool.run({ name, bytes }, { signal, by, onTold });
       } catch (fault) {
         if (!(fault instanceof PoolFault)) throw fault;
         if (fault.kind === 'too-much') return tooMuch;
         if (fault.kind === 'died' || fault.kind === 'failed') return died;
         throw fault;
-      } finally {
-        stop?.();
       }
     },
     close: () => pool.close(),

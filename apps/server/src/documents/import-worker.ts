@@ -1,15 +1,5 @@
 import { answerWork } from '@candor/pool';
 import { readFile, type FileRead } from '@candor/read';
-import type { ReadWork } from './import-work.ts';
+import type { FileToRead } from '../platform/reader.ts';
 
-answerWork<ReadWork, FileRead>(({ name, bytes, progress }) => {
-  const counts = new Int32Array(progress);
-  return readFile({
-    name,
-    bytes,
-    onProgress({ done, of }) {
-      Atomics.store(counts, 1, of);
-      Atomics.store(counts, 0, done);
-    },
-  });
-});
+answerWork<FileToRead, FileRead>(({ name, bytes }, tell) => readFile({ name, bytes, onProgress: tell }));

@@ -1,3 +1,3 @@
 export { savedLooks } from './input-document.ts';
-export { createReaderInThreads } from './import-reader.ts';
+export { createWalledReader } from './import-reader.ts';
 export { documentsRoutes } from './routes.ts';

@@ -4,6 +4,7 @@ import { ownData } from '../own-data.ts';
 import type { Setting } from '../setting.ts';
 import { brandLine } from '../sheet/brand.ts';
 import { isSheetRightToLeft } from '../sheet/direction.ts';
+import { languageOf } from '../sheet/language.ts';
 import { paperSizes } from '../sheet/paper.ts';
 import { scriptsOf } from './fonts.ts';
 import { header } from './header.ts';
@@ -32,7 +33,7 @@ export async function docxOf(input: RenderInput, setting: Setting): Promise<Uint
   const bulletStart = emTwips(theme, theme.sideEm + 1);
   const scripts = scriptsOf(JSON.stringify(sheet));
   const styles = documentStyles(theme, scripts);
-  const language = { value: input.language ?? design.language, ...scripts };
+  const language = { value: languageOf(input.language, design, sheet), ...scripts };
   const document = new Document({
     title: input.title ?? sheet.name,
     creator: author,

@@ -6,6 +6,7 @@ import type { Setting } from '../setting.ts';
 import { brandLine } from '../sheet/brand.ts';
 import { isRightToLeft, isSheetRightToLeft } from '../sheet/direction.ts';
 import { entryOrder } from '../sheet/entry-order.ts';
+import { languageOf } from '../sheet/language.ts';
 import type { Breaks, Entry, Group, Linked, Section, Sheet } from '../sheet/sheet.ts';
 import { escapeHtml, escapeScript } from './escape.ts';
 import { styleSheet } from './style-sheet.ts';
@@ -17,7 +18,7 @@ export function htmlOf(input: RenderInput, setting: Setting): string {
   const page: Page = { theme, isRtl: isSheetRightToLeft(sheet) };
   return [
     '<!doctype html>',
-    `<html lang="${escapeHtml(input.language ?? design.language)}"${page.isRtl ? ' dir="rtl"' : ''}>`,
+    `<html lang="${escapeHtml(languageOf(input.language, design, sheet))}"${page.isRtl ? ' dir="rtl"' : ''}>`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

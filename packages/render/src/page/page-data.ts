@@ -7,6 +7,7 @@ import type { Setting } from '../setting.ts';
 import { brandLine } from '../sheet/brand.ts';
 import { isSheetRightToLeft } from '../sheet/direction.ts';
 import { entryOrder } from '../sheet/entry-order.ts';
+import { languageOf } from '../sheet/language.ts';
 import { paperSizes } from '../sheet/paper.ts';
 import type { Entry, Linked, Section } from '../sheet/sheet.ts';
 import { photoSize } from '../photo/photo-size.ts';
@@ -55,7 +56,7 @@ export function planPage(input: RenderInput, { sheet, theme, design }: Setting):
       theme: drawnTheme(theme),
       title: [input.title, sheet.name].find((title) => title !== undefined && title !== '') ?? untitled,
       author: sheet.name,
-      ...languageParts(input.language ?? design.language),
+      ...languageParts(languageOf(input.language, design, sheet)),
       paper: paperSizes[input.paper].typst,
       brand: input.isBrandFree ? null : brandLine,
       isRtl: isSheetRightToLeft(sheet),
