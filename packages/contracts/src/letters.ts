@@ -145,6 +145,21 @@ export const getLetter = endpoint({
   example: { params: { id: nobodys } },
 });
 
+export const duplicateLetter = endpoint({
+  method: 'POST',
+  path: '/api/letter/:id/duplicate',
+  summary: 'Copy a letter',
+  access: 'signed-in',
+  params: idParams,
+  body: z.strictObject({
+    /** "Copy of" its title where left out. */
+    title: title.optional(),
+  }),
+  reply: { kind: 'json', status: 201, schema: letterSchema },
+  errors: ['not_found', 'too_many'],
+  example: { params: { id: nobodys }, body: { title: 'Ward nurse, Dallas' } },
+});
+
 /** `document` wins over `text` where both are given. A stale version answers 409 with the letter in `details.current`. */
 export const saveLetter = endpoint({
   method: 'PUT',

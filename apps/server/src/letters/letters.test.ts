@@ -132,6 +132,21 @@ it('saves a copy and deletes the first', async () => {
   expect(list.json).toMatchObject([{ title: 'Copy' }]);
 });
 
+it('duplicates a letter with its facts, under a title of its own', async () => {
+  const ana = await aPerson(server);
+  const { id, facts } = writtenIn((await write(ana)).json);
+  const copyOf = (body: object) =>
+    server.ask({ method: 'POST', path: `/api/letter/${id}/duplicate`, as: ana, body });
+  const copies = [await copyOf({}), await copyOf({ title: 'For Dallas' })].map(({ json }) =>
+    getLetter.reply.schema.parse(json),
+  );
+  expect(copies).toMatchObject([
+    { title: 'Copy of Nurse, Barton Creek', version: 1, facts },
+    { title: 'For Dallas', version: 1, facts },
+  ]);
+  expect(new Set([id, ...copies.map((copy) => copy.id)]).size).toBe(3);
+});
+
 it('keeps the letter when its CV is gone', async () => {
   const ana = await aPerson(server);
   const cvId = await aCv(server, ana);

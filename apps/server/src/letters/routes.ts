@@ -3,6 +3,7 @@ import { improveWriting as improveWritingEndpoint } from '@candor/contracts/writ
 import { bind, type Routes } from '../platform/bind.ts';
 import { create } from './create.ts';
 import { deleteLetter } from './delete.ts';
+import { duplicate } from './duplicate.ts';
 import { exportDocument, exportSaved } from './export.ts';
 import { generate } from './generate.ts';
 import { get } from './get.ts';
@@ -21,6 +22,7 @@ export const lettersRoutes: Routes = (app) => {
   bind(app, endpoints.createLetter, create);
   bind(app, endpoints.getLetter, get);
   bind(app, endpoints.saveLetter, save);
+  bind(app, endpoints.duplicateLetter, duplicate);
   bind(app, endpoints.deleteLetter, deleteLetter);
   bind(app, endpoints.previewLetter, preview);
   bind(app, endpoints.exportLetterDocument, exportDocument);
