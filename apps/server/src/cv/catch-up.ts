@@ -1,6 +1,6 @@
 import { describeFollowing, followProfile, type KeyedProfile } from '@candor/domain/cv';
 import type { Store } from '../platform/database.ts';
-import { profileOf } from './profile-store.ts';
+import { heldProfile } from './profile-store.ts';
 import type { Saver } from './record-version.ts';
 import { placeCv, type CvRow } from './store.ts';
 import { changeCv } from './write-cv.ts';
@@ -40,6 +40,6 @@ export async function bringUp(
 /** Brings a CV that comes back from the archive or the trash up to the profile, where it follows it. */
 export async function catchUp(store: Store, by: Saver, stored: CvRow): Promise<CvRow> {
   if (stored.profileLink === null || stored.archivedAt !== null) return stored;
-  const profile = await profileOf(store, stored.userId);
+  const profile = await heldProfile(store, stored.userId);
   return profile ? (await bringUp(store, by, stored, profile)).cv : stored;
 }

@@ -10,7 +10,7 @@ import { Refusal } from '../platform/refusal.ts';
 import { requireFollowerRoom } from './access.ts';
 import { ownCv } from './own-cv.ts';
 import { cvOf } from './present.ts';
-import { followersOf, profileOf, type ProfileRow } from './profile-store.ts';
+import { followersOf, heldProfile, profileOf, type ProfileRow } from './profile-store.ts';
 import { staleCv } from './stale.ts';
 import { placeCv, type CvRow } from './store.ts';
 import { changeCv } from './write-cv.ts';
@@ -28,8 +28,8 @@ export async function getFollowing({ ctx, input: { params } }: Call<typeof getEn
 /** Lets a CV follow the profile or stand by itself. Its words stay as they are. */
 export async function setFollowing({ ctx, input: { params, body } }: Call<typeof setEndpoint>) {
   return ctx.store.transaction(async (tx) => {
+    const profile = await heldProfile(tx, ctx.owner.id);
     const stored = await ownCv({ ...ctx, store: tx }, params.id);
-    const profile = await profileOf(tx, ctx.owner.id);
     if (body.followsProfile && !profile) throw new Refusal('not_found', 'You have no profile yet.');
     if (body.followsProfile && !stored.profileLink)
       requireFollowerRoom((await followersOf(tx, ctx.owner.id)).length);
@@ -45,8 +45,8 @@ export async function setFollowing({ ctx, input: { params, body } }: Call<typeof
 export async function take({ ctx, input: { params, body } }: Call<typeof takeEndpoint>) {
   const { id } = params;
   return ctx.store.transaction(async (tx) => {
+    const profile = await heldProfile(tx, ctx.owner.id);
     const stored = await ownCv({ ...ctx, store: tx }, id);
-    const profile = await profileOf(tx, ctx.owner.id);
     const link = stored.profileLink;
     if (!link || !profile) throw new Refusal('not_found', 'This CV does not follow your profile.');
     if (stored.version !== body.version) throw await staleCv(tx, ctx.owner.id, id);

@@ -4,7 +4,7 @@ import type { Call } from '../platform/bind.ts';
 import { fieldRefusal, Refusal } from '../platform/refusal.ts';
 import { ownCv } from './own-cv.ts';
 import { cvOf } from './present.ts';
-import { placeCv } from './store.ts';
+import { holdCvs, placeCv } from './store.ts';
 
 /** Puts two CVs together as one CV in two languages, or takes one out. */
 export async function joinLanguages({ ctx, input: { params, body } }: Call<typeof endpoint>) {
@@ -13,6 +13,7 @@ export async function joinLanguages({ ctx, input: { params, body } }: Call<typeo
     throw fieldRefusal('of', 'A CV is in another language than another CV, not than itself.');
   return ctx.store.transaction(async (tx) => {
     const inside = { ...ctx, store: tx };
+    await holdCvs(tx, ctx.owner.id, body.of === null ? [id] : [id, body.of]);
     const stored = await ownCv(inside, id);
     const other = body.of === null ? null : await ownCv(inside, body.of);
     const variantGroup = other && (other.variantGroup ?? stored.variantGroup ?? randomUUID());

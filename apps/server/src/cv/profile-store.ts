@@ -11,6 +11,12 @@ export async function profileOf(store: Store, userId: string): Promise<ProfileRo
   return row;
 }
 
+/** The same, kept from changing until the transaction ends: a CV that begins to follow meanwhile misses no change. */
+export async function heldProfile(store: Store, userId: string): Promise<ProfileRow | undefined> {
+  const [row] = await store.select().from(cvProfiles).where(eq(cvProfiles.userId, userId)).for('share');
+  return row;
+}
+
 /** Writes over the version that was read (0: none yet); undefined where another is stored by now. */
 export async function putProfile(
   store: Store,

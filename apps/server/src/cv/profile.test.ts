@@ -183,3 +183,22 @@ it('keeps following through saves, a copy and a restored version', async () => {
   await keep(ana, 2, head);
   expect(jobs(await read(ana, copied))).toEqual(['Aide', 'Head Nurse']);
 });
+
+it('loses no change where CVs begin to follow, are saved, put away and joined while the profile changes', async () => {
+  const ana = await aPerson(server);
+  await keep(ana, 0, document);
+  const [one, two, away] = [await make(ana, 'One'), await make(ana, 'Two'), await make(ana, 'Away')];
+  await send(ana, 'PUT', `/api/cv/${away}/shelf`, { isArchived: true });
+  const answers = await Promise.all([
+    send(ana, 'PUT', '/api/profile-cv', { version: 1, document: later }),
+    send(ana, 'POST', '/api/profile-cv/cvs', { title: 'Three' }),
+    send(ana, 'PUT', `/api/cv/${one}/languages`, { of: two, language: 'de' }),
+    send(ana, 'PUT', `/api/cv/${two}/languages`, { of: one, language: 'fr' }),
+    send(ana, 'PUT', `/api/cv/${away}/shelf`, { isArchived: false }),
+    send(ana, 'PUT', `/api/cv/${one}`, { version: 1, title: 'One, renamed' }),
+  ]);
+  expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+  const made = createCvFromProfile.reply.schema.parse(answers[1]?.json).id;
+  for (const id of [one, two, away, made])
+    expect(jobs(await read(ana, id))).toEqual(['Charge Nurse', 'Aide']);
+});

@@ -19,7 +19,14 @@ import { requireFollowerRoom, requireShelfRoom } from './access.ts';
 import { bringUp } from './catch-up.ts';
 import { makeOnce } from './make-once.ts';
 import { cvOf } from './present.ts';
-import { followersOf, heldFollowers, profileOf, putProfile, type ProfileRow } from './profile-store.ts';
+import {
+  followersOf,
+  heldFollowers,
+  heldProfile,
+  profileOf,
+  putProfile,
+  type ProfileRow,
+} from './profile-store.ts';
 import { cvCount } from './store.ts';
 import { createCv } from './write-cv.ts';
 
@@ -71,7 +78,7 @@ export async function saveProfile({ ctx, input: { body } }: Call<typeof saveEndp
 /** A new CV of the profile's words that follows it. */
 export async function createFromProfile({ ctx, input: { body } }: Call<typeof createCvFromProfile>) {
   const row = await makeOnce(ctx, async (tx) => {
-    const profile = await profileOf(tx, ctx.owner.id);
+    const profile = await heldProfile(tx, ctx.owner.id);
     if (!profile) throw new Refusal('not_found');
     requireShelfRoom(await cvCount(tx, ctx.owner.id));
     requireFollowerRoom((await followersOf(tx, ctx.owner.id)).length);

@@ -1,4 +1,4 @@
-import { and, arrayContains, count, desc, eq, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, arrayContains, count, desc, eq, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { CvDesignInput, CvDocument, CvDraft, ProfileLink } from '@candor/domain/cv';
 import type { Store } from '../platform/database.ts';
 import { cvs, generationKeys } from './schema.ts';
@@ -104,6 +104,16 @@ export async function cvById(store: Store, userId: string, id: string): Promise<
     .from(cvs)
     .where(and(eq(cvs.userId, userId), eq(cvs.id, id), isNull(cvs.trashedAt)));
   return row;
+}
+
+/** Holds CVs until the transaction ends, always in one order: two calls that need the same ones never wait in a ring. */
+export async function holdCvs(store: Store, userId: string, ids: readonly string[]): Promise<void> {
+  await store
+    .select({ id: cvs.id })
+    .from(cvs)
+    .where(and(eq(cvs.userId, userId), inArray(cvs.id, [...ids])))
+    .orderBy(cvs.id)
+    .for('update');
 }
 
 /** How many CVs a person keeps, wherever they stand. */
