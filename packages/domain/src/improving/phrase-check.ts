@@ -36,12 +36,19 @@ const EXCEPT: Readonly<Record<string, { before?: RegExp; after?: RegExp }>> = {
   leverage: { before: /\b(?:the|of|more) $/i },
   commence: { after: /^ment/i },
   'is able to': { before: /\bnobody $/i },
-  'prior to': {},
   manned: { after: /^ space/i },
   interface: { before: /\bthe $/i },
-  relatively: {},
-  considerable: {},
   lame: { before: /\bla $/i },
+  // "If it were", "as it were".
+  'it were': { before: /\b(?:if|as|though|wish|unless) $/i },
+  'she were': { before: /\b(?:if|as|though|wish|unless) $/i },
+  'he were': { before: /\b(?:if|as|though|wish|unless) $/i },
+  'suppose to': { before: /\bI $/ },
+  'must to': { before: /\ba $/i },
+  'can to': { before: /\b(?:a|the|I|we|you) $/i },
+  'use to be': { before: /\b(?:did|didn't|of|in|no|any|the) $/i },
+  'use to work': { before: /\b(?:did|didn't|of|in|no|any|the) $/i },
+  undertake: { after: /^ (?:a|an|the) degree/i },
 };
 
 function matches(tokens: readonly Token[], at: number, phrase: Phrase): boolean {
@@ -74,7 +81,9 @@ export function checkPhrases({ text, sentences }: PreparedText): Finding[] {
       const isExcepted =
         except?.before?.test(text.slice(Math.max(0, span.start - 14), span.start)) ||
         except?.after?.test(text.slice(span.end, span.end + 14));
-      if (isExcepted || !isUnbroken(words)) continue;
+      // "Foreman" inside a sentence is somebody's title.
+      const isTitle = phrase.list.check === 'inclusive' && at > 0 && /^\p{Lu}\p{Ll}/u.test(words);
+      if (isExcepted || isTitle || !isUnbroken(words)) continue;
       const replacements = phrase.replacements.map((one) => cased(one, words));
       findings.push({ check: phrase.list.check, span, words, message: phrase.list.message, replacements });
       at += phrase.words.length - 1;

@@ -110,7 +110,68 @@ to whom it may concern
 i am writing to express my interest
 i am the best candidate
 fits my skill set
-skill set`,
+skill set
+thrive under pressure
+thrives under pressure
+thrive in a fast-paced
+team-oriented
+people-oriented
+deadline-driven
+customer-centric
+solution-oriented
+solutions-oriented
+problem solver
+natural leader
+born leader
+can-do attitude
+positive attitude
+eager to learn
+rockstar
+rock star
+ninja
+guru
+right candidate
+right fit
+ideal fit
+next chapter
+exciting opportunity
+golden opportunity
+great opportunity
+once in a lifetime
+give 100%
+give back to
+touch base
+circle back
+at the forefront
+state-of-the-art
+innovative solutions
+dynamic team
+dynamic environment
+think on my feet
+hands-on approach
+jack of all trades
+references available upon request
+add value
+added value
+bring value
+unique skills
+diverse skills
+extensive experience
+vast experience
+in-depth knowledge
+excited to apply
+thrilled to apply
+i am confident that i
+strong interpersonal skills
+excellent interpersonal skills
+excellent organizational skills
+excellent organisational skills
+attention to detail
+keen eye for detail
+a team environment
+push the envelope
+paradigm shift
+win-win`,
   },
   {
     check: 'weasel',
@@ -138,7 +199,23 @@ lots of|many
 a great deal of|much
 excellent results
 great success
-huge success`,
+huge success
+huge
+massive
+amazing
+awesome
+tremendous
+vast
+quite a few|several
+many different|many
+a range of|several
+and so on
+and so forth
+etc
+great results
+outstanding results
+good results
+various different|several`,
   },
   {
     check: 'hedge',
@@ -167,7 +244,19 @@ it seems that|-
 it would seem|-
 i might be able to|I can
 i could possibly|I could
-relatively|-`,
+relatively|-
+i think i|I
+i think that|-
+i feel like|-
+i would think|-
+it appears that|-
+it seems|-
+seems to be|is
+probably|-
+i was hoping|I hope
+i would like to think that|-
+might be able to|can
+could perhaps|could`,
   },
   {
     check: 'filler',
@@ -196,7 +285,31 @@ as previously mentioned|-
 in the process of|-
 the fact of the matter is|-
 quite frankly|-
-essentially|-`,
+essentially|-
+i just wanted|I wanted
+i just want|I want
+just to say|to say
+in terms of
+when it comes to
+so to speak|-
+as it were|-
+if you will|-
+obviously|-
+definitely|-
+absolutely|-
+totally|-
+truly|-
+genuinely|-
+i would like to say that|-
+i want to say that|-
+i am writing to inform you that|-
+as you may know|-
+as mentioned above|-
+it goes without saying that|-
+last but not least|last
+in actual fact|-
+in fact|-
+to tell the truth|-`,
   },
   {
     check: 'wordy',
@@ -260,7 +373,52 @@ new innovations|innovations
 free gift|gift
 basic fundamentals|fundamentals
 revert back|revert
-repeat again|repeat`,
+repeat again|repeat
+with regard to the fact that|as
+in view of the fact that|because
+on account of the fact that|because
+at this moment in time|now
+at the moment in time|now
+for the reason that|because
+by means of|by
+with the purpose of|to
+with the aim of|to
+in an effort to|to
+in an attempt to|to
+during the time that|while
+a small number of|a few
+in the vicinity of|near
+take into consideration|consider
+took into consideration|considered
+give consideration to|consider
+came to the conclusion that|concluded that
+came to the conclusion|concluded
+am in possession of|have
+is in possession of|has
+provide assistance to|help
+provided assistance to|helped
+gave assistance to|helped
+make use of|use
+made use of|used
+making use of|using
+have the capability to|can
+has the capability to|can
+have the capacity to|can
+my duties included
+my responsibilities included
+was tasked with
+was in charge of managing|managed
+enclosed please find|I enclose
+in the amount of|of
+on the grounds that|because
+until such a time as|until
+in the absence of|without
+on a monthly or weekly basis|monthly or weekly
+the reason why is that|because
+each individual|each
+absolutely essential|essential
+past history|history
+join together|join`,
   },
   {
     check: 'complex-word',
@@ -331,7 +489,44 @@ liaise with|work with
 liaised with|worked with
 residing in|living in
 optimum|best
-in lieu of|instead of`,
+in lieu of|instead of
+endeavours|tries
+endeavors|tries
+remainder|rest
+erroneous|wrong
+expeditiously|quickly
+thereafter|then
+conceptualize|plan
+conceptualise|plan
+operationalize|put to work
+incentivize|encourage
+incentivise|encourage
+synergize|work together
+strategize|plan
+converse with|talk to
+in conjunction with|with
+obtain|get
+obtained|got
+sufficient|enough
+modify|change
+modified|changed
+individuals|people
+inception|start
+ideate|think
+verbalize|say
+cease|stop
+ceased|stopped
+forward-thinking|modern
+inaugurate|open
+proficiency|skill
+envisage|see
+undertake|do
+undertook|did
+encompass|include
+encompasses|includes
+encompassed|included
+garner|win
+garnered|won`,
   },
   {
     check: 'inclusive',
@@ -398,7 +593,30 @@ young and dynamic|committed
 freshman|first-year student
 man the desk|staff the desk
 ladies and gentlemen|everyone
-old boys' network|informal network`,
+old boys' network|informal network
+foreman|supervisor
+foremen|supervisors
+workman|worker
+mailman|letter carrier
+repairman|repairer
+clergyman|member of the clergy
+layman|lay person
+layman's terms|plain terms
+man-made|artificial
+maternity cover for her|cover for her leave
+female doctor|doctor
+male nurse|nurse
+lady doctor|doctor
+old people|older people
+able-bodied|non-disabled
+mentally handicapped|with a learning disability
+special needs children|children with additional needs
+whitelisting|allowlisting
+blacklisting|blocking
+gypped|cheated
+grandfathered|exempt
+tone deaf|insensitive
+tone-deaf|insensitive`,
   },
   {
     check: 'grammar',
@@ -494,6 +712,62 @@ your welcome|you're welcome
 for you to consideration|for your consideration
 your consideration to|your consideration of
 one of my colleague|one of my colleagues
-one of my strength|one of my strengths`,
+one of my strength|one of my strengths
+she were|she was
+he were|he was
+it were|it was
+there was many|there were many
+there was several|there were several
+there was two|there were two
+there was three|there were three
+there is many|there are many
+there is several|there are several
+i am work|I work
+i am working since|I have worked since
+since many years|for many years
+since two years|for two years
+since three years|for three years
+since five years|for five years
+since ten years|for ten years
+he do not|he does not
+she do not|she does not
+it do not|it does not
+who have experience with him|who has experience with him
+i would appreciate to|I would appreciate the chance to
+suggest me to|suggest that I
+explained me|explained to me
+listen me|listen to me
+married with|married to
+good in english|good at English
+in the weekend|at the weekend
+can able to|can
+could able to|could
+must to|must
+can to|can
+more better|better
+more easier|easier
+most best|best
+less people|fewer people
+less customers|fewer customers
+less errors|fewer errors
+less mistakes|fewer mistakes
+less complaints|fewer complaints
+amount of people|number of people
+amount of customers|number of customers
+between 5 to 10|between 5 and 10
+me and my colleagues|my colleagues and I
+me and my colleague|my colleague and I
+myself and my team|my team and I
+i seen|I saw
+i done|I did
+we done|we did
+they done|they did
+i been|I have been
+have ran|have run
+has ran|has run
+have went through|have gone through
+use to work|used to work
+use to be|used to be
+suppose to|supposed to`,
   },
 ];
