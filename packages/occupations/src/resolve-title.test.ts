@@ -37,8 +37,7 @@ it.each(['', '   ', '???', 'constructor __proto__', 'x'.repeat(5_000)])('has no 
 it('finds each of the first and last titles of the table by halving', () => {
   const { titles, meaningsOf } = titleTable();
   const all = titles();
-  for (const title of [...all.slice(0, 50), ...all.slice(-50)])
-    expect(meaningsOf(title)).not.toEqual([]);
+  for (const title of [...all.slice(0, 50), ...all.slice(-50)]) expect(meaningsOf(title)).not.toEqual([]);
   expect(meaningsOf('no such title at all')).toEqual([]);
 });
 
