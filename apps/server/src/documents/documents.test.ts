@@ -57,6 +57,41 @@ it.each([
   expect(Buffer.from(answer.bytes).toString('utf8').slice(0, 40)).toContain(start);
 });
 
+it('draws by a design, says how it was fitted, and refuses a design out of its bounds', async () => {
+  const as = await aPerson(server);
+  const ask = (design: object) =>
+    server.ask({ method: 'POST', path: preview.path, body: { document, template: 'europass', design }, as });
+  const answer = await ask({ accent: '#0b5d3b', fit: 'one', paper: 'a4' });
+  const { pages, fit } = preview.reply.schema.parse(answer.json);
+  expect(pages[0]).toContain('#0b5d3b');
+  expect(pages[0]).toContain('height="842"');
+  expect(fit).toMatchObject({ pages: 1, sizeFactor: 1, tooLong: null });
+  for (const design of [
+    { accent: '#ffff00' },
+    { size: 3 },
+    { photo: { dataUrl: 'https://example.org/a.png' } },
+  ]) {
+    expect((await ask(design)).status).toBe(400);
+  }
+});
+
+it('exports nothing that the design hides', async () => {
+  const as = await aPerson(server);
+  const design = { sections: { hidden: ['summary'] } };
+  const body = {
+    document: {
+      ...document,
+      skills: [{ name: 'A long list of knives and sauces to fill the page', group: '' }],
+    },
+    format: 'html',
+    design,
+  };
+  const answer = await server.ask({ method: 'POST', path: '/api/export', body, as });
+  expect(answer.status).toBe(200);
+  expect(answer.text).toContain('knives and sauces');
+  expect(answer.text).not.toContain('forty meals');
+});
+
 it('makes no file of next to nothing, and none without its brand line for plans that have it', async () => {
   const as = await aPerson(server);
   const short = await server.ask({

@@ -18,8 +18,7 @@ const file = (name: string) => ({ name, bytes: new TextEncoder().encode(name) })
 it.each(['die', 'throw', 'hang', 'devour'])(
   'gives a sentence where the process should %s, and reads on',
   async (name) => {
-    // The time to start a process counts too, on a machine that does much else.
-    odd(4_000);
+    odd(3_000);
     const answer = await reader.read(file(name), staying);
     expect(answer).toMatchObject({ kind: 'refused' });
     expect(answer.kind === 'refused' && answer.sentence).toMatch(/^(This file|Reading this file) .*\.$/);

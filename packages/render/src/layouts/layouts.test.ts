@@ -33,3 +33,9 @@ test.each(layoutIds)('every text colour of %s is readable on white', (layout) =>
   const { ink, soft, accent } = themeOf(layout).colour;
   for (const colour of [ink, soft, accent]) expect(contrastOnWhite(colour)).toBeGreaterThan(4.5);
 });
+
+test('a release that there is not is drawn as the newest', () => {
+  for (const layout of layoutIds) {
+    expect(themeOf(layout, 999)).toBe(themeOf(layout));
+  }
+});

@@ -17,5 +17,5 @@ export const theme: ThemeChanges = {
   heading: { rule: 'none', place: 'side' },
   entry: { arrangement: 'stacked', bullet: '–' },
   sideEm: 9.6,
-  space: { section: 2.1, heading: 0.7, entry: 1.2, bullet: 0.06, header: 0.75 },
+  space: { section: 2.1, heading: 0.7, entry: 1.2, bullet: 0.06, header: 0.95 },
 };
