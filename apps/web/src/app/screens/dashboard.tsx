@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { MyDocuments, PlanUsage } from '../../features/cv/index.ts';
-import { LetterCard, myLetters } from '../../features/letters/index.ts';
+import { LetterCard, myLetters } from '../../features/letter-shelf/index.ts';
 import { ProfileNote } from '../../features/profile/index.ts';
 import { useUser } from '../../platform/session.tsx';
 

@@ -5,11 +5,8 @@ import { call, callFile } from '../../platform/call.ts';
 import { queryClient } from '../../platform/query-client.ts';
 import { route } from '../../platform/route.ts';
 
-const listRoute = route<typeof letters.listLetters>('GET', '/api/my-letters');
 const createRoute = route<typeof letters.createLetter>('POST', '/api/letters');
 const getRoute = route<typeof letters.getLetter>('GET', '/api/letter/:id');
-const deleteRoute = route<typeof letters.deleteLetter>('DELETE', '/api/letter/:id');
-const pictureRoute = route<typeof letters.letterPicture>('GET', '/api/letter/:id/picture');
 const exportRoute = route<typeof letters.exportLetter>('GET', '/api/letter/:id/export');
 const cvListRoute = route<typeof cv.listCvs>('GET', '/api/my-cvs');
 const cvRoute = route<typeof cv.getCv>('GET', '/api/cv/:id');
@@ -19,10 +16,8 @@ export const generateRoute = route<typeof letters.generateLetter>('POST', '/api/
 export const previewRoute = route<typeof letters.previewLetter>('POST', '/api/letter-preview');
 export const exportDocumentRoute = route<typeof letters.exportLetterDocument>('POST', '/api/letter-export');
 
-export const myLetters = queryOptions({
-  queryKey: ['my-letters'],
-  queryFn: ({ signal }) => call(listRoute, { signal }),
-});
+/** Under this key the list of letters is kept. */
+export const lettersKey = ['my-letters'] as const;
 
 /** The CVs a letter can start from. */
 export const startingCvs = queryOptions({
@@ -39,15 +34,6 @@ export function startingCv(id: string) {
   });
 }
 
-/** The picture of a first page, as SVG text. A new version is a new picture. */
-export function letterPicture(card: letters.LetterCard) {
-  return queryOptions({
-    queryKey: ['letter-picture', card.id, card.version],
-    queryFn: async ({ signal }) =>
-      (await callFile(pictureRoute, { params: { id: card.id }, signal })).blob.text(),
-  });
-}
-
 export function getLetter(id: string) {
   return call(getRoute, { params: { id } });
 }
@@ -56,20 +42,8 @@ type NewLetter = Parameters<typeof call<typeof letters.createLetter>>[1]['body']
 
 export async function createLetter(body: NewLetter): Promise<letters.Letter> {
   const letter = await call(createRoute, { body });
-  await queryClient.invalidateQueries({ queryKey: myLetters.queryKey });
+  await queryClient.invalidateQueries({ queryKey: lettersKey });
   return letter;
-}
-
-export async function deleteLetter(id: string): Promise<void> {
-  await call(deleteRoute, { params: { id } });
-  queryClient.setQueryData(myLetters.queryKey, (cards) => cards?.filter((card) => card.id !== id));
-}
-
-/** A second letter of the same words, under a name of its own. */
-export async function duplicateLetter(id: string): Promise<letters.Letter> {
-  const { title, document, request, template, cvId } = await getLetter(id);
-  const name = `${title} (copy)`;
-  return createLetter({ title: name, document, request: { ...request, title: name }, template, cvId });
 }
 
 type ExportQuery = NonNullable<Parameters<typeof callFile<typeof letters.exportLetter>>[1]['query']>;

@@ -1,4 +1,4 @@
-export { createLetter, getLetter, myLetters, startingCv } from './api.ts';
+export { createLetter, getLetter, startingCv } from './api.ts';
 export {
   emptyLetterDraft,
   readLetterDraft,
@@ -9,7 +9,6 @@ export {
 } from './letter-draft.ts';
 export { LetterActs } from './letter-acts.tsx';
 export { LetterAnalytics } from './letter-analytics.tsx';
-export { LetterCard } from './letter-card.tsx';
 export { LetterExport } from './letter-export.tsx';
 export { LetterFacts } from './letter-facts.tsx';
 export { LetterForm } from './letter-form.tsx';

@@ -7,7 +7,7 @@ import type { InputOf } from '../../platform/route.ts';
 import type * as letters from '@candor/contracts/letters';
 import { storedToken } from '../../platform/token.ts';
 import { errorToast } from '../../ui/toast.ts';
-import { generateRoute, myLetters } from './api.ts';
+import { generateRoute, lettersKey } from './api.ts';
 
 export type WrittenNow = Extract<LetterEvent, { kind: 'done' }>['result'];
 type Body = InputOf<typeof letters.generateLetter>['body'];
@@ -74,7 +74,7 @@ export function useGenerateLetter({ onWritten, onStale }: GenerateOptions) {
       attempt.current = null;
       setState({ kind: 'idle' });
       onWritten(written, body);
-      await queryClient.invalidateQueries({ queryKey: myLetters.queryKey });
+      await queryClient.invalidateQueries({ queryKey: lettersKey });
     } catch (error) {
       if (controller.signal.aborted) {
         attempt.current = null;

@@ -5,7 +5,7 @@ import { call } from '../../platform/call.ts';
 import { keepOnDevice, unsentOnDevice, type Unsent } from '../../platform/keep-on-device.ts';
 import { queryClient } from '../../platform/query-client.ts';
 import { untilSent, useKeeper } from '../../platform/use-keeper.ts';
-import { myLetters, saveRoute } from './api.ts';
+import { lettersKey, saveRoute } from './api.ts';
 import { readLetterDraft, requestOf, type LetterDraft } from './letter-draft.ts';
 
 /** What of a saved letter a person changes: its words, its form, its look. */
@@ -64,7 +64,7 @@ export function useWrittenLetter({ ownerId, id, version, onForeign }: UseWritten
       const title = request?.title.trim();
       const body = { version: at, ...change, ...(request ? { request } : {}), ...(title ? { title } : {}) };
       const letter = await call(saveRoute, { params: { id: id ?? '' }, body, keepalive });
-      await queryClient.invalidateQueries({ queryKey: myLetters.queryKey });
+      await queryClient.invalidateQueries({ queryKey: lettersKey });
       return letter;
     },
     keepLocally: (unsent) => keepOnDevice(localKey(ownerId, id ?? 'none'), unsent),

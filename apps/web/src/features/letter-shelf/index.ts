@@ -1,0 +1,2 @@
+export { myLetters } from './api.ts';
+export { LetterCard } from './letter-card.tsx';
