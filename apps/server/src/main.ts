@@ -1,6 +1,6 @@
 import { createRenderer } from '@candor/render';
 import { createApp, type App } from './app.ts';
-import { createReaderInThreads } from './documents/index.ts';
+import { createWalledReader } from './documents/index.ts';
 import { systemClock } from './platform/clock.ts';
 import { readConfiguration } from './platform/configuration.ts';
 import { createLog } from './platform/log.ts';
@@ -38,7 +38,7 @@ async function start(): Promise<void> {
   const opened = await openStore(configuration);
   const mailer = createMailer(configuration, log);
   const renderer = createRenderer();
-  const reader = createReaderInThreads();
+  const reader = createWalledReader();
   const desk = createDeskInThreads();
   const writer = chooseWriter({ configuration, clock: systemClock, log, desk });
   const app = await createApp({

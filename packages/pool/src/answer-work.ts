@@ -8,15 +8,32 @@ function reasonOf(error: unknown): string {
   return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : String(error);
 }
 
-/** Makes this thread a pool's: it does one piece of work after the other and posts what comes of each. */
-export function answerWork<Work, Result>(act: (work: Work) => Result | Promise<Result>): void {
-  parentPort?.on('message', async (work: Work) => {
-    let answer: Answer<Result>;
+/**
+ * Makes this thread or process a pool's: it does one piece of work after the other and posts what comes of each. What
+ * `tell` is given reaches whoever asked before the result does.
+ */
+export function answerWork<Work, Result>(
+  act: (work: Work, tell: (told: unknown) => void) => Result | Promise<Result>,
+): void {
+  const post = (answer: Answer<Result>) => {
+    if (parentPort) parentPort.postMessage(answer);
+    else process.send?.(answer);
+  };
+  const answer = async (work: Work) => {
     try {
-      answer = { kind: 'done', result: await act(work) };
+      post({ kind: 'done', result: await act(work, (told) => post({ kind: 'told', told })) });
     } catch (error) {
-      answer = { kind: error instanceof TooMuchWork ? 'too-much' : 'failed', reason: reasonOf(error) };
+      post({ kind: error instanceof TooMuchWork ? 'too-much' : 'failed', reason: reasonOf(error) });
     }
-    parentPort?.postMessage(answer);
-  });
+  };
+  if (parentPort) {
+    parentPort.on('message', answer);
+    post({ kind: 'ready' });
+    return;
+  }
+  // What a pool posts is its work; the types are the pool's.
+  process.on('message', (work) => answer(work as Work));
+  // Nobody is left to answer to.
+  process.on('disconnect', () => process.exit());
+  post({ kind: 'ready' });
 }

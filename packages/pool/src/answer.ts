@@ -1,3 +1,6 @@
-/** What a thread posts back. */
+/** What a thread posts back: `ready` once, when it has started; `told` before the end, any number of times. */
 export type Answer<Result> =
-  { kind: 'done'; result: Result } | { kind: 'failed' | 'too-much'; reason: string };
+  | { kind: 'ready' }
+  | { kind: 'done'; result: Result }
+  | { kind: 'told'; told: unknown }
+  | { kind: 'failed' | 'too-much'; reason: string };

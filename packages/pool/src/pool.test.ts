@@ -116,6 +116,22 @@ test('no single person holds every thread', async () => {
   await Promise.allSettled([first.held, second.held]);
 });
 
+test.each(['die', 'hang', 'devour', 'gulp', 'throw'] as const)(
+  'a process that should %s fails its own work only',
+  async (kind) => {
+    odd({ isWalled: true, memoryMb: 64, timeoutMs: 3_000 });
+    await expect(pool.run({ kind })).rejects.toMatchObject({ name: 'PoolFault' });
+    await expect(pool.run(say('next'))).resolves.toMatchObject({ word: 'next' });
+  },
+);
+
+test.each([false, true])('what work tells arrives before its result, walled: %s', async (isWalled) => {
+  odd({ isWalled });
+  const told: unknown[] = [];
+  await pool.run({ kind: 'tell' }, { onTold: (one) => told.push(one) });
+  expect(told).toEqual([1, 2, 3]);
+});
+
 test('closing rejects what waits and whatever comes later', async () => {
   odd();
   const ends = Promise.allSettled([pool.run({ kind: 'hang' }), pool.run(say('waiting'))]);

@@ -1,6 +1,6 @@
-import { Worker } from 'node:worker_threads';
 import type { Answer } from './answer.ts';
 import { PoolFault, type PoolFaultKind } from './fault.ts';
+import { openProcess, openThread, type Place } from './place.ts';
 import { Turns, type Waiting } from './turns.ts';
 
 export interface PoolOptions {
@@ -16,6 +16,8 @@ export interface PoolOptions {
   mostWaiting?: number;
   /** Heap of a thread. Work that needs more fails and its thread is replaced. Default: as the process has it. */
   memoryMb?: number;
+  /** Processes instead of threads, for work that strangers can make: its memory cannot take ours with it. */
+  isWalled?: boolean;
 }
 
 export interface RunOptions {
@@ -25,6 +27,8 @@ export interface RunOptions {
   by?: string | undefined;
   /** Waiting work of the same person and name gives way to this. */
   latest?: string | undefined;
+  /** Told what the work tells before its result. */
+  onTold?: ((told: unknown) => void) | undefined;
 }
 
 export interface Pool<Work, Result> {
@@ -36,56 +40,71 @@ export interface Pool<Work, Result> {
 
 interface Job<Work, Result> extends Waiting {
   work: Work;
+  tell: ((told: unknown) => void) | undefined;
   resolve: (result: Result) => void;
   reject: (fault: PoolFault) => void;
 }
 
 interface Seat<Work, Result> {
-  worker: Worker;
+  place: Place;
   job: Job<Work, Result> | null;
   timer: NodeJS.Timeout | undefined;
+  isReady: boolean;
+  /** Whether its caller has given the work up. */
+  isGivenUp: boolean;
 }
 
 /** Work given up while under way may still end by itself for this long, which spares making a new thread. */
 const GRACE_MS = 200;
+/** A busy machine takes seconds to start a thread. */
+const START_MS = 30_000;
 const NOBODY = '';
 
 /** A row of threads with one queue. A thread that dies or hangs is replaced; only the work it held fails. */
 export function createPool<Work, Result>(options: PoolOptions): Pool<Work, Result> {
   const { script, threads, timeoutMs, mostWaitMs = timeoutMs, mostWaiting = 200, memoryMb } = options;
+  const open = options.isWalled ? openProcess : openThread;
   const waiting = new Turns<Job<Work, Result>>();
   const seats: Seat<Work, Result>[] = [];
   let isClosed = false;
 
   function sit(): Seat<Work, Result> {
-    const resourceLimits = memoryMb === undefined ? {} : { maxOldGenerationSizeMb: memoryMb };
-    const seat: Seat<Work, Result> = {
-      worker: new Worker(script, { resourceLimits }),
-      job: null,
-      timer: undefined,
-    };
+    const place = open<Answer<Result>>({
+      script,
+      memoryMb,
+      said(answer) {
+        if (answer.kind === 'ready') return ready(seat);
+        if (answer.kind === 'told') return seat.job?.tell?.(answer.told);
+        const job = leave(seat);
+        if (answer.kind === 'done') job?.resolve(answer.result);
+        else job?.reject(new PoolFault(answer.kind, answer.reason));
+        return next();
+      },
+      ended: (kind, message) => replace(seat, kind, message),
+    });
+    const seat: Seat<Work, Result> = { place, job: null, timer: undefined, isReady: false, isGivenUp: false };
     seats.push(seat);
-    seat.worker.unref();
-    seat.worker.on('message', (answer: Answer<Result>) => {
-      const job = leave(seat);
-      if (answer.kind === 'done') job?.resolve(answer.result);
-      else job?.reject(new PoolFault(answer.kind, answer.reason));
-      next();
-    });
-    seat.worker.on('error', (error: Error & { code?: string }) => {
-      const kind = error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'too-much' : 'died';
-      replace(seat, kind, `The thread failed: ${error.message}`);
-    });
-    seat.worker.on('exit', () => replace(seat, 'died', 'The thread ended unexpectedly'));
     return seat;
+  }
+
+  /** The time for a piece of work begins when its thread has started. */
+  function ready(seat: Seat<Work, Result>): void {
+    seat.isReady = true;
+    if (seat.job && !seat.isGivenUp) limit(seat, timeoutMs);
+  }
+
+  function limit(seat: Seat<Work, Result>, durationMs: number): void {
+    clearTimeout(seat.timer);
+    seat.timer = setTimeout(replace, durationMs, seat, 'too-much', 'The work took too long and was stopped');
   }
 
   /** Frees a seat, and gives what it held. */
   function leave(seat: Seat<Work, Result>): Job<Work, Result> | null {
     const { job } = seat;
     clearTimeout(seat.timer);
+    seat.isGivenUp = false;
     seat.job = null;
-    seat.worker.unref();
+    seat.place.letGo();
     return job;
   }
 
@@ -94,7 +113,7 @@ export function createPool<Work, Result>(options: PoolOptions): Pool<Work, Resul
     if (at === -1) return;
     seats.splice(at, 1);
     leave(seat)?.reject(new PoolFault(kind, message));
-    void seat.worker.terminate();
+    void seat.place.end();
     if (!isClosed) next();
   }
 
@@ -115,9 +134,9 @@ export function createPool<Work, Result>(options: PoolOptions): Pool<Work, Resul
 
   function begin(seat: Seat<Work, Result>, job: Job<Work, Result>): void {
     seat.job = job;
-    seat.worker.ref();
-    seat.timer = setTimeout(replace, timeoutMs, seat, 'too-much', 'The work took too long and was stopped');
-    seat.worker.postMessage(job.work);
+    seat.place.hold();
+    limit(seat, seat.isReady ? timeoutMs : timeoutMs + START_MS);
+    seat.place.post(job.work);
   }
 
   function giveUp(job: Job<Work, Result>, kind: PoolFaultKind, message: string): void {
@@ -125,6 +144,7 @@ export function createPool<Work, Result>(options: PoolOptions): Pool<Work, Resul
     if (!seat && !waiting.remove(job)) return;
     job.reject(new PoolFault(kind, message));
     if (!seat) return;
+    seat.isGivenUp = true;
     clearTimeout(seat.timer);
     seat.timer = setTimeout(replace, GRACE_MS, seat, kind, message);
   }
@@ -151,11 +171,11 @@ export function createPool<Work, Result>(options: PoolOptions): Pool<Work, Resul
   }
 
   return {
-    async run(work, { signal, by = NOBODY, latest } = {}) {
+    async run(work, { signal, by = NOBODY, latest, onTold } = {}) {
       if (isClosed) throw new PoolFault('closed', 'The pool is closed');
       if (signal?.aborted) throw new PoolFault('cancelled', 'The caller gave this up');
       if (waiting.size >= mostWaiting) throw new PoolFault('full', 'Too much work waits already');
-      return enqueue({ work, by, latest }, signal);
+      return enqueue({ work, by, latest, tell: onTold }, signal);
     },
     async close() {
       isClosed = true;
@@ -163,7 +183,7 @@ export function createPool<Work, Result>(options: PoolOptions): Pool<Work, Resul
       for (const job of waiting.all()) if (waiting.remove(job)) job.reject(closed);
       const leaving = seats.splice(0);
       for (const seat of leaving) leave(seat)?.reject(closed);
-      await Promise.all(leaving.map(({ worker }) => worker.terminate()));
+      await Promise.all(leaving.map(({ place }) => place.end()));
     },
   };
 }

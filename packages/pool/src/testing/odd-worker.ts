@@ -5,12 +5,12 @@ import { TooMuchWork } from '../fault.ts';
 export type OddWork =
   | { kind: 'say'; word: string }
   | { kind: 'wait'; durationMs: number }
-  | { kind: 'die' | 'hang' | 'throw' | 'refuse' | 'devour' };
+  | { kind: 'die' | 'hang' | 'throw' | 'refuse' | 'devour' | 'gulp' | 'tell' };
 
 let said = 0;
 
 /** A thread that dies, hangs or throws when it is told to; it counts what it was told to say. */
-answerWork<OddWork, { word: string; said: number }>(async (work) => {
+answerWork<OddWork, { word: string; said: number }>(async (work, tell) => {
   switch (work.kind) {
     case 'say':
       said += 1;
@@ -30,6 +30,12 @@ answerWork<OddWork, { word: string; said: number }>(async (work) => {
       const held: string[][] = [];
       for (;;) held.push(Array.from({ length: 10_000 }, (_one, at) => `${held.length} ${at}`));
     }
+    case 'gulp':
+      // One step of the engine that needs more than there is: it cannot be stopped on the way.
+      return { word: String(Array.from({ length: 30_000_000 }, () => ({})).length), said };
+    case 'tell':
+      for (const at of [1, 2, 3]) tell(at);
+      return { word: 'told', said };
     default:
       return work satisfies never;
   }

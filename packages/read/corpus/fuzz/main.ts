@@ -1,32 +1,33 @@
 // Reads broken files, and says what came of it: npm run fuzz:read [-- cases [first]]
-// Fails where a thread dies, hangs or grows beyond its heap, or where an answer is not what the contract promises.
+// Fails where a process dies, hangs or grows beyond its heap, or where an answer is not what the contract promises.
 import { createPool, PoolFault } from '@candor/pool';
 import { readLimits } from '../../src/index.ts';
 import type { Broken } from './worker.ts';
 
 const [cases = 5_000, first = 1] = process.argv.slice(2).map(Number);
-const THREADS = 2;
+const PROCESSES = 2;
 const SLOW_MS = 1_000;
 const SLOWEST_SHOWN = 5;
 
 const pool = createPool<number, Broken>({
   script: new URL('worker.ts', import.meta.url),
-  threads: THREADS,
+  threads: PROCESSES,
   timeoutMs: readLimits.durationMs,
   memoryMb: 256,
+  isWalled: true,
 });
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 const kinds = new Map<string, number>();
-const threads = new Set<number>();
+const processes = new Set<number>();
 let slowest: { number: number; durationMs: number }[] = [];
 let faults = 0;
 
 async function one(number: number): Promise<void> {
   try {
-    const { kind, fault, durationMs, thread } = await pool.run(number);
+    const { kind, fault, durationMs, process: by } = await pool.run(number);
     kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
-    threads.add(thread);
+    processes.add(by);
     slowest = [...slowest, { number, durationMs }]
       .toSorted((a, b) => b.durationMs - a.durationMs)
       .slice(0, SLOWEST_SHOWN);
@@ -49,11 +50,11 @@ async function work(): Promise<void> {
     if ((next - first) % 1_000 === 0) say(`${next - first} read`);
   }
 }
-await Promise.all(Array.from({ length: THREADS }, work));
+await Promise.all(Array.from({ length: PROCESSES }, work));
 await pool.close();
 
 say(
-  `\n${cases} broken files in ${((performance.now() - startedMs) / 1000).toFixed(0)} s, ${threads.size} threads used`,
+  `\n${cases} broken files in ${((performance.now() - startedMs) / 1000).toFixed(0)} s, ${processes.size} processes used`,
 );
 for (const [kind, count] of [...kinds].toSorted((a, b) => b[1] - a[1]))
   say(`${String(count).padStart(6)}  ${kind}`);
@@ -61,7 +62,6 @@ const isSlow = slowest.filter(({ durationMs }) => durationMs > SLOW_MS);
 say(
   `slowest: ${slowest.map(({ number, durationMs }) => `case ${number} ${durationMs.toFixed(0)} ms`).join(', ')}`,
 );
-say(`memory of the process ${(process.memoryUsage().rss / 1024 / 1024).toFixed(0)} MB`);
-const isHeld = faults === 0 && isSlow.length === 0 && threads.size <= THREADS;
+const isHeld = faults === 0 && isSlow.length === 0 && processes.size <= PROCESSES;
 say(`${isHeld ? 'held  ' : 'MISSED'}  ${faults} faults, ${isSlow.length} above ${SLOW_MS} ms`);
 process.exit(isHeld ? 0 : 1);

@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { builtInWriter, type Writer } from '@candor/domain/writing';
 import { createRenderer, type Renderer } from '@candor/render';
 import { createApp, type App } from '../../app.ts';
-import { createReaderInThreads } from '../../documents/index.ts';
+import { createWalledReader } from '../../documents/index.ts';
 import { createDeskInThreads, type DeskInThreads } from '../../writing/index.ts';
 import { monthOf, systemClock, type Clock } from '../clock.ts';
 import { readConfiguration } from '../configuration.ts';
@@ -88,7 +88,7 @@ function sharedRenderer(): Renderer {
 
 /** A reader that all tests of a worker share. */
 function sharedReader(): Reader {
-  reading ??= createReaderInThreads();
+  reading ??= createWalledReader();
   return reading;
 }
 
