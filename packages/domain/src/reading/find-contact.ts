@@ -103,7 +103,8 @@ function withWholeAddresses(lines: readonly Line[]): Line[] {
     const isBroken =
       last !== undefined &&
       /^[•·\s]*\S*(?:@|\/|www\.)\S*$/u.test(last.text) &&
-      /^(?:[\p{Ll}\d_-]{1,40}|\.?[\p{Ll}]{2,12})$/u.test(line.text) &&
+      (/^(?:[\p{Ll}\d_-]{1,40}|\.?[\p{Ll}]{2,12})$/u.test(line.text) ||
+        (/@[\p{L}\p{N}-]*$/u.test(last.text) && /^[\p{Ll}\d-]{1,40}\.[a-z]{2,6}$/u.test(line.text))) &&
       line.gap < 0.9 &&
       line.source.page === last.source.page;
     if (isBroken) whole[whole.length - 1] = { ...last, text: last.text + line.text };
@@ -155,6 +156,7 @@ export function findContact(lines: readonly Line[], language: string): Contact {
         continue;
       }
       if (bare === '' || PERSONAL.test(bare) || BORN.test(bare)) continue;
+      if (/\p{L}/u.test(bare) && findRanges(bare).some((range) => range.start.length === 10)) continue;
       const score = isPlaceNext || labels.test(label) ? 1 : placeScore(bare);
       isPlaceNext = false;
       if (score > 0 && titleScore(bare) < 0.5 + 0.5 * score) places.push({ text: bare, score });

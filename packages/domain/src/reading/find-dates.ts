@@ -48,6 +48,7 @@ const ATOM = new RegExp(
     `(?<monthYear>(?<![\\d./-])\\d{1,2}\\s?[-./]\\s?${YEAR})`,
     `(?<american>${MONTH}\\s\\d{1,2}${ORDINAL},?\\s${YEAR})`,
     `(?<named>(?:(?<![\\d.])\\d{1,2}${ORDINAL}\\s(?:de\\s|di\\s)?)?${MONTH}(?:\\s?[,./-]\\s?|\\s(?:de|di|of|del)\\s|\\s)?\\s?(?:${YEAR}|['’]\\d\\d(?!\\d)))`,
+    `(?<yearMonth>${YEAR},?\\s${MONTH}(?!\\s(?:19|20)\\d\\d))`,
     `(?<season>${SEASON}\\s(?:of\\s|de\\s)?${YEAR})`,
     `(?<quarter>(?<![\\p{L}\\d])Q[1-4][\\s/]+${YEAR})`,
     `(?<shortYear>(?<![\\d./-])\\d{1,2}[/.]\\d{2}(?![\\d./]))`,
@@ -103,6 +104,8 @@ function read(groups: Record<string, string | undefined>): Pick<Atom, 'value' | 
         iso(year < 100 ? century(year) : year, monthIn(text), numbers.length > 1 ? first : undefined),
       );
     }
+    case 'yearMonth':
+      return dated(iso(first, monthByWord.get(/\p{L}+/u.exec(text)?.[0].toLowerCase() ?? '')));
     case 'season':
       return dated(iso(first, seasonByWord.get(/\p{L}+/u.exec(text)?.[0].toLowerCase() ?? '')));
     case 'quarter':

@@ -109,7 +109,11 @@ function candidatesOf(lines: readonly Line[], email: string): Candidate[] {
 function splitName(text: string): string[] {
   const parts = text.split(/\s+[|•·–—]\s+|\s-\s/u);
   const comma = /^(.*?),\s+(.*)$/u.exec(parts[0] ?? '');
-  const isTitle = comma !== null && titleScore(comma[2] ?? '') > 0;
+  const isCredential = comma !== null && `, ${comma[2] ?? ''}`.replaceAll(DEGREES, '').trim() === '';
+  const isTitle =
+    comma !== null &&
+    !isCredential &&
+    (titleScore(comma[2] ?? '') > 0 || (comma[1] ?? '').split(' ').length > 1);
   return isTitle ? [comma[1] ?? '', comma[2] ?? '', ...parts.slice(1)] : parts;
 }
 
@@ -160,6 +164,7 @@ function isHeadline(text: string): boolean {
   return (
     text.length >= 3 &&
     text.length <= 140 &&
+    text.split(/\s+/).length <= 14 &&
     !/@|https?:|www\.|\d{4,}|\.(?:com|de|org|net|io)\b/.test(text) &&
     /\p{L}{3}/u.test(text) &&
     !text.endsWith(':') &&

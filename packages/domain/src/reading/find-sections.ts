@@ -68,7 +68,7 @@ function knownHeadings(lines: readonly Line[], body: string): Candidate[] {
     lines[one.at]?.isBullet !== true && (standsAlone(lines, one.at) || level(one) > 0);
   if (outstanding.length < 2) return found.filter(plain);
   const usual = outstanding.map(level).toSorted((a, b) => a - b)[Math.floor(outstanding.length / 2)] ?? 0;
-  return outstanding.filter((one) => level(one) >= 0.45 * usual);
+  return outstanding.filter((one) => level(one) >= 0.62 * usual);
 }
 
 /** Lines set as the known headings are, with other words. */

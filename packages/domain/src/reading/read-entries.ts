@@ -5,7 +5,7 @@ import { paragraphsOf } from './paragraphs.ts';
 import type { Line } from './prepared-line.ts';
 import type { ReadingOptions } from './read-cv.ts';
 import { jobScores, schoolScores } from './scores.ts';
-import { splitHead } from './split-head.ts';
+import { splitHeads } from './split-head.ts';
 import { degreeScore, schoolScore } from './word-scores.ts';
 
 function placeOf({ places }: Roles): string {
@@ -21,10 +21,7 @@ function bulletsOf(entry: Entry, roles: Roles): string[] {
 export function readExperience(lines: readonly Line[], options: ReadingOptions): ExperienceEntry[] {
   const entries = findEntries(paragraphsOf(lines));
   const scores = jobScores(options.titleCertainty);
-  const roles = assignRoles(
-    entries.map((entry) => splitHead(entry, scores)),
-    scores,
-  );
+  const roles = assignRoles(splitHeads(entries, scores), scores);
   return entries.flatMap((entry, at): ExperienceEntry[] => {
     const role = roles[at];
     if (!role) return [];
@@ -65,11 +62,7 @@ function wholeDegree({ what, rest }: Roles): { degree: string; others: string[] 
 /** Reads a section of schools. A single date is the year of the degree. */
 export function readEducation(lines: readonly Line[]): EducationEntry[] {
   const entries = findEntries(paragraphsOf(lines));
-  const roles = assignRoles(
-    entries.map((entry) => splitHead(entry, schoolScores)),
-    schoolScores,
-    false,
-  );
+  const roles = assignRoles(splitHeads(entries, schoolScores), schoolScores, false);
   return entries.flatMap((entry, at): EducationEntry[] => {
     const role = roles[at];
     if (!role) return [];

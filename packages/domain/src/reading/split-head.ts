@@ -76,11 +76,12 @@ function clearSplit(text: string, { what, where }: Scores): string[] | null {
 }
 
 /** Parts "Engineer, Acme" or "BSc Zoology, University of Lagos": at the comma where one kind of words ends. */
-function splitAtComma(text: string, scores: Scores): string[] {
+function splitAtComma(text: string, scores: Scores, mayGuess: boolean): string[] {
   const { what, where } = scores;
   const sides = sidesAtCommas(text);
   const clear = clearSplit(text, scores);
   if (clear) return [...clear];
+  if (!mayGuess) return [text];
   const likely = sides.find(
     ([first, second]) =>
       !LEGAL_TAIL.test(second) &&
@@ -119,8 +120,18 @@ function afterAt(text: string): { text: string; isEmployer: boolean } {
 const GRADE =
   /[,;(–-]?\s*\b(?:gpa|cgpa|grade|abschlussnote|note|average|voto|nota|cijfer)\b\s*[:=]?\s*\d[\d.,/ ]*\)?$/iu;
 
+/**
+ * The heads of a section's entries. A comma that only may part title and employer is taken to do so where most heads
+ * of the section have nothing else that parts them.
+ */
+export function splitHeads(entries: readonly Entry[], scores: Scores): Head[] {
+  const sure = entries.map((entry) => splitHead(entry, scores, false));
+  const whole = sure.filter((head) => head.parts.length === 1).length;
+  return whole > 0.5 * entries.length ? entries.map((entry) => splitHead(entry, scores)) : sure;
+}
+
 /** The parts of an entry's head and its places. */
-export function splitHead(entry: Entry, scores: Scores): Head {
+export function splitHead(entry: Entry, scores: Scores, mayGuess = true): Head {
   const parts: HeadPart[] = [];
   const places: string[] = [];
   let isAfterAt = false;
@@ -145,7 +156,7 @@ export function splitHead(entry: Entry, scores: Scores): Head {
   const hasWhere = parts.some((part) => scores.where(part.text) > 0.5 && scores.what(part.text) < 0.5);
   const split =
     parts.length === 1 && only
-      ? splitAtComma(only.text, scores).map((text) => ({ ...only, text: trimmed(text) }))
+      ? splitAtComma(only.text, scores, mayGuess).map((text) => ({ ...only, text: trimmed(text) }))
       : parts.flatMap((part) =>
           hasWhere || part.side !== 0
             ? [part]
