@@ -19,7 +19,7 @@ const STATES = new Set(
   (
     'interested pleased delighted excited experienced qualified involved used based located enclosed attached committed dedicated motivated skilled concerned tired married born supposed closed gone known confirmed convinced ' +
     'determined prepared required needed registered licensed certified trained employed obliged honoured honored honored thrilled impressed inspired fascinated surprised disappointed worried relaxed organised organized detailed limited related ' +
-    'advanced aged bored confused crowded educated finished informed left lost mistaken retired satisfied scheduled settled unemployed unfinished unchanged undiminished united used worn drawn set done shut spent read run put cut invited asked touched moved struck so called left'
+    'advanced aged bored confused crowded educated finished informed left lost mistaken retired satisfied scheduled settled unemployed unfinished unchanged undiminished united used worn drawn set done shut spent read run put cut invited asked touched struck so called left'
   ).split(' '),
 );
 const ADVERB =
