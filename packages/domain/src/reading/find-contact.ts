@@ -23,6 +23,8 @@ const URL_FORM = new RegExp(
 );
 /** A stretch that is nothing but the name of a site. */
 const DOMAIN = /^[a-z0-9][a-z0-9-]{1,40}(?:\.[a-z0-9-]{2,40}){0,2}\.[a-z]{2,12}$/;
+/** A network alone, without the person's page in it. */
+const HOST = new RegExp(`^(?:https?:\\/\\/)?(?:www\\.)?(?:${SITES})$`, 'i');
 const PHONE_FORM = /(?:\+|00|\(\+?)?\d[\d\s().\-/\u2010-\u2015]{6,22}\d(?!\d)/g;
 const LABEL =
   /^(?:e-?mail|correo(?: electrónico)?|courriel|posta elettronica|эл\.? ?почта|email address|邮箱|电子邮箱|电子邮件|phone|telephone|tel(?:efon|éfono|efone|efoon|\.)?|mobil(?:e|e phone|telefon|nummer|)?|handy|cell(?:ulare|ular|phone)?|móvil|telemóvel|celular|portable|téléphone|telefono|mob\.?|[mpt]\.(?=\s*[+\d(])|телефон|тел\.?|моб\.?|电话|手机|address|anschrift|adresse|dirección|direccion|endereço|morada|indirizzo|adres|адрес|地址|住址|location|standort|wohnort|ort|ubicación|localização|localidade|residenza|luogo|lieu|ville|woonplaats|plaats|город|проживает|место жительства|所在地|现居地|现居住地|居住地|website|web|homepage|site|webseite|sito(?: web)?|sitio web|url|portfolio|blog|github|linkedin|gitlab|twitter|xing|skype|orcid|kontakt|contact)\s*[:：.]?\s*(?=[\p{L}\p{N}+(@]|$)/iu;
@@ -104,7 +106,7 @@ function withWholeAddresses(lines: readonly Line[]): Line[] {
       last !== undefined &&
       /^[•·\s]*\S*(?:@|\/|www\.)\S*$/u.test(last.text) &&
       (/^(?:[\p{Ll}\d_-]{1,40}|\.?[\p{Ll}]{2,12})$/u.test(line.text) ||
-        (/@[\p{L}\p{N}-]*$/u.test(last.text) && /^[\p{Ll}\d-]{1,40}\.[a-z]{2,6}$/u.test(line.text))) &&
+        (/@[\p{L}\p{N}-]*$/u.test(last.text) && /^[\p{Ll}\d-]{1,40}\.[a-z]{2,12}$/u.test(line.text))) &&
       line.gap < 0.9 &&
       line.source.page === last.source.page;
     if (isBroken) whole[whole.length - 1] = { ...last, text: last.text + line.text };
@@ -135,11 +137,12 @@ export function findContact(lines: readonly Line[], language: string): Contact {
         rest = rest.replace(email, ' ');
       }
       if (DOMAIN.test(rest.trim())) {
-        addLink(contact.links, '', rest.trim());
+        if (!HOST.test(rest.trim())) addLink(contact.links, '', rest.trim());
         continue;
       }
       for (const [url] of rest.matchAll(URL_FORM)) {
         rest = rest.replace(url, ' ');
+        if (HOST.test(cleanUrl(url))) continue;
         addLink(contact.links, '', cleanUrl(url));
       }
       if (!PERSONAL.test(rest)) {

@@ -92,7 +92,7 @@ function otherHeadings(lines: readonly Line[], known: readonly Candidate[], body
       standsAlone(lines, at) &&
       line.text.length <= 45 &&
       /\p{L}{3}/u.test(line.text) &&
-      !isBesideDates(lines, at);
+      (kindByStem(line.text) !== 'other' || !isBesideDates(lines, at));
     return isTheirs ? [{ at, kind: kindByStem(line.text) }] : [];
   });
 }

@@ -120,8 +120,11 @@ export function prepare(lines: readonly PositionedLine[]): Line[] {
   return lines.map((source, at): Line => {
     const before = lines[at - 1];
     const bare = withoutMark(source.text);
-    const isBullet = bare !== null || source.isListItem === true;
     const text = (bare ?? source.text).trim();
+    const range = findRange(text);
+    // The dot of a time line before a date marks no list item.
+    const isDot = bare !== null && range !== null && range.length > 0.8 * text.length;
+    const isBullet = (bare !== null && !isDot) || source.isListItem === true;
     const isSame = before !== undefined && blockKey(before) === blockKey(source);
     return {
       text,
@@ -130,7 +133,7 @@ export function prepare(lines: readonly PositionedLine[]): Line[] {
         before !== undefined && isContinuation(source, before, edge.get(blockKey(before)) ?? 0, isBullet),
       gap: isSame ? (source.top - before.bottom) / Math.max(1, source.size) : 3,
       style: styleOf(source, text),
-      range: findRange(text),
+      range,
       links: source.links ?? [],
       source,
     };

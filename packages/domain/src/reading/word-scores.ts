@@ -49,13 +49,22 @@ function isTitleWord(word: string): boolean {
   return endings.some((end) => word.length > end.length + 1 && word.endsWith(end));
 }
 
+const AMBIGUOUS = new Set(
+  'senior junior sr jr staff partner partners model master masters host server crew captain guard fellow lead head principal chief resident member freie capo socio'.split(
+    ' ',
+  ),
+);
+
 /** How much some words look like a job title, 0 to 1. */
 export function titleScore(text: string): number {
   if (CHINESE_TITLE.test(text)) return 0.9;
   const words = text.toLowerCase().match(/[\p{L}+#]+(?:[-'’][\p{L}]+)*/gu) ?? [];
   const flat = words.flatMap((word) => [word, ...word.split(/[-'’]/)].slice(0, 4));
-  const hits = flat.filter(isTitleWord).length;
-  return hits === 0 ? 0 : hits > 1 ? 1 : 0.85;
+  const hits = flat.filter(isTitleWord);
+  const clear = hits.filter((word) => !AMBIGUOUS.has(word)).length;
+  // A word of rank alone stands in names as well ("Sunrise Senior Commons").
+  if (clear === 0) return hits.length > 0 ? 0.3 : 0;
+  return hits.length > 1 ? 1 : 0.85;
 }
 
 /** How much some words look like the name of an employer, 0 to 1. */
