@@ -1,6 +1,6 @@
-import { fileURLToPath } from 'node:url';
 import type { ExportFormat } from '@candor/domain/cv';
 import { createPool, type RunOptions } from '@candor/pool';
+import { keepToOwnFonts } from './fonts/own-fonts-only.ts';
 import type { Pages, RenderedFile, RenderInput } from './input.ts';
 import type { LetterInput } from './letters/letter-input.ts';
 import type { Work, WorkResult } from './pool/work.ts';
@@ -19,12 +19,6 @@ export type Renderer = {
   close(): Promise<void>;
 };
 
-/**
- * Keeps the compiler from the machine's own fonts: pages come out the same everywhere, and a compiler is made in 5 ms
- * instead of 60. The compiler reads this variable of the whole process; one that the operator has set stays.
- */
-const ownFontsOnly = fileURLToPath(new URL('fonts/own-fonts-only.conf', import.meta.url));
-
 export type RendererOptions = {
   /** Drawing threads at most, at least 1. Default 1; each holds its fonts and results, about 150 MB. */
   threads?: number;
@@ -34,7 +28,7 @@ const timeoutMs = 20_000;
 
 /** Draws CVs in threads of its own. The first warms up at once, so that the first page does not wait for the fonts. */
 export function createRenderer({ threads = 1 }: RendererOptions = {}): Renderer {
-  process.env['FONTCONFIG_FILE'] ??= ownFontsOnly;
+  keepToOwnFonts();
   const script = new URL('pool/worker.ts', import.meta.url);
   const pool = createPool<Work, WorkResult>({ threads: Math.max(1, threads), timeoutMs, script });
   // A thread that cannot start shows itself in the first real piece of work.

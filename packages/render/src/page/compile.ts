@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { NodeCompiler, NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
+import { keepToOwnFonts } from '../fonts/own-fonts-only.ts';
 import type { Fit, Pages, RenderInput } from '../input.ts';
 import { ownData, ownDataName } from '../own-data.ts';
 import { settingOf, type Setting } from '../setting.ts';
@@ -37,6 +38,7 @@ type Drawn = {
 
 /** The engine that sets pages. One lives in each thread: what it drew before makes the next drawing cheap. */
 export function pageEngine(): PageEngine {
+  keepToOwnFonts();
   const shelf = compilerShelf();
   /** How tight pages of each kind last had to be. */
   const levels = new Map<string, number>();
