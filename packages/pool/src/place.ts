@@ -57,6 +57,10 @@ export function openProcess<Said>({ script, memoryMb, said, ended }: PlaceOption
       // The engine ends itself so when its heap is full.
       ended(signal === 'SIGABRT' ? 'too-much' : 'died', 'The process ended unexpectedly');
     });
+    child.once('error', (error) => {
+      resolve();
+      ended('died', `The process failed: ${error.message}`);
+    });
   });
   const letGo = () => {
     child.unref();
@@ -65,7 +69,6 @@ export function openProcess<Said>({ script, memoryMb, said, ended }: PlaceOption
   letGo();
   // What was posted is typed by the pool; the channel itself takes anything.
   child.on('message', (message) => said(message as Said));
-  child.on('error', (error) => ended('died', `The process failed: ${error.message}`));
   return {
     post: (work) => {
       // A process that is ending cannot be told: its exit says so.
@@ -77,6 +80,8 @@ export function openProcess<Said>({ script, memoryMb, said, ended }: PlaceOption
     },
     letGo,
     end() {
+      // Whoever waits for the end must see it, also when nothing else is left to do.
+      child.ref();
       child.kill('SIGKILL');
       return gone;
     },
