@@ -230,3 +230,21 @@ test('a starting letter of an industry, kept beside the CVs, duplicated and dele
   await expect(page.getByText('Letter Deleted', { exact: true })).toBeVisible();
   await expect(titles).toHaveText(['Charge Nurse letter']);
 });
+
+test('a letter brought in from a file becomes the draft', async ({ page, signedIn, accessible }) => {
+  expect(signedIn.token).not.toBe('');
+  await page.goto('/letter-builder');
+  await page.getByRole('tab', { name: 'Import' }).click();
+  await page.getByLabel('Files to import').setInputFiles({
+    name: 'letter.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(
+      'Dear Ms. Cole,\n\nI kept the night log for six years.\n\nSincerely,\n\nMaren Okafor\n',
+    ),
+  });
+  const use = page.getByRole('button', { name: /^Use This Content/ });
+  await expect(use).toBeVisible();
+  await accessible('import of a letter');
+  await use.click();
+  await expect(page.getByLabel('Letter Content')).toHaveValue(/Dear Ms\. Cole,\s+I kept the night log/);
+});
