@@ -9,6 +9,6 @@ export const readLimits = {
   unzippedBytes: 64 * 1024 * 1024,
   /** Text of one file, UTF-16 units. */
   text: 2_000_000,
-  /** Time for one file; checked between pages and parts. */
+  /** Time for one file; checked after each page. The worker's owner ends what hangs inside one. */
   durationMs: 20_000,
 } as const;

@@ -86,6 +86,7 @@ function fromFields(type: FileType, document: CvDocument): Found {
 
 async function readBytes(input: ReadFileInput): Promise<FileRead> {
   const { bytes, signal, onProgress } = input;
+  const latestMs = performance.now() + readLimits.durationMs;
   const options: ReadingOptions = input.titleCertainty ? { titleCertainty: input.titleCertainty } : {};
   if (bytes.length === 0) throw new Refusal('empty');
   if (bytes.length > readLimits.bytes) throw new Refusal('too_large');
@@ -93,6 +94,7 @@ async function readBytes(input: ReadFileInput): Promise<FileRead> {
     case 'pdf': {
       const { lines, pages, attached } = await readPdf(bytes, (done, of) => {
         signal?.throwIfAborted();
+        if (performance.now() > latestMs) throw new Refusal('too_much_inside');
         onProgress?.({ done, of });
       });
       return answer({ ...fromLines('pdf', lines, attached, options), pages });

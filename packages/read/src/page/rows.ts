@@ -82,8 +82,14 @@ export function segmentsOf(row: Row, gapInSizes: number = WIDE_GAP, cut: number 
     const before = last?.words.at(-1);
     const isCut = cut !== null && before && before.x1 <= cut + 1 && word.x0 >= cut - 1;
     const isLabel = cut !== null && word.x1 <= cut + 1 && before !== undefined && word.x0 - before.x1 < 40;
+    const isTag =
+      word.isBoxed === true &&
+      before !== undefined &&
+      word.x0 - before.x1 > 0.55 * word.size &&
+      /[\p{L}\p{N}]/u.test(before.text);
     const isNear =
       !isCut &&
+      !isTag &&
       last &&
       before &&
       (isLabel || word.x0 - last.x1 <= gapInSizes * Math.max(4, Math.min(before.size, word.size)));

@@ -16,6 +16,8 @@ export interface Word extends Type {
   top: number;
   bottom: number;
   baseline: number;
+  /** No space was drawn before it, on a page that draws its spaces: it is a box of its own, such as a tag. */
+  isBoxed?: boolean;
   url?: string;
 }
 

@@ -100,6 +100,7 @@ function makeWord(glyphs: readonly Glyph[]): Word {
     isBold: first?.isBold ?? false,
     isItalic: first?.isItalic ?? false,
     color: first?.color ?? '#000000',
+    isBoxed: first?.isAfterSpace === false,
   };
 }
 
@@ -155,6 +156,13 @@ function joinTouching(words: readonly Word[], isApart: (at: number) => boolean):
 
 /** The words of a page, line by line, from its signs: letter-spaced headings joined, kerned words whole. */
 export function wordsOf(glyphs: readonly Glyph[]): Word[] {
+  const words = allWords(glyphs);
+  const boxed = words.filter((word) => word.isBoxed === true).length;
+  // Where most spaces are not drawn at all, their lack says nothing.
+  return boxed < 0.45 * words.length ? words : words.map((word) => ({ ...word, isBoxed: false }));
+}
+
+function allWords(glyphs: readonly Glyph[]): Word[] {
   return rowsOf(glyphs).flatMap(({ glyphs: row }) => {
     const words: Word[] = [];
     // Where words begin that are parted from the one before by more than a change of type.
