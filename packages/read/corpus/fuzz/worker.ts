@@ -5,4 +5,7 @@ export interface Broken extends Outcome {
   process: number;
 }
 
+// As in the server's own reading process: pdf.js lets go of promises of broken pages after their file was answered.
+process.on('unhandledRejection', () => undefined);
+
 answerWork<number, Broken>(async (number) => ({ ...(await breakOne(number)), process: process.pid }));
