@@ -114,6 +114,13 @@ function isContinuation(
   );
 }
 
+/** What stands for the free height over a line that begins a page: a break says nothing of it. */
+const PAGE_GAP = 1.1;
+
+function isNextPage(before: PositionedLine | undefined, line: PositionedLine): boolean {
+  return before !== undefined && before.block === line.block && line.page === before.page + 1;
+}
+
 /** Prepares lines in reading order. */
 export function prepare(lines: readonly PositionedLine[]): Line[] {
   const edge = edges(lines);
@@ -131,7 +138,11 @@ export function prepare(lines: readonly PositionedLine[]): Line[] {
       isBullet,
       isContinued:
         before !== undefined && isContinuation(source, before, edge.get(blockKey(before)) ?? 0, isBullet),
-      gap: isSame ? (source.top - before.bottom) / Math.max(1, source.size) : 3,
+      gap: isSame
+        ? (source.top - before.bottom) / Math.max(1, source.size)
+        : isNextPage(before, source)
+          ? PAGE_GAP
+          : 3,
       style: styleOf(source, text),
       range,
       links: source.links ?? [],
