@@ -55,9 +55,9 @@ async function start(): Promise<void> {
   const { PORT, HOST, APP_URL } = configuration;
   const address = await app.http.listen({ port: PORT, host: HOST, backlog: 1024 });
   process.stdout.write(`Candor is ready at ${APP_URL ?? address}\n`);
-  // After listening: neither a further thread nor the queue's own tables must hold up the first page.
+  // After listening, one after the other: neither the queue's own tables nor a further thread must hold up the first page.
+  await app.jobs.start().catch((error: unknown) => log.error({ err: error }, 'the job queue cannot start'));
   desk.warm();
-  app.jobs.start().catch((error: unknown) => log.error({ err: error }, 'the job queue cannot start'));
 }
 
 function faultLine(error: unknown): string | undefined {
