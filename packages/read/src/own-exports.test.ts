@@ -39,7 +39,7 @@ const linesOf: Record<Exclude<ExportFormat, 'txt'>, (bytes: Uint8Array) => Promi
 it.each(layoutIds)('%s comes back: whole by its own data, and in what it shows', async (layout) => {
   const file = async (format: ExportFormat) =>
     (await renderer.file(format, { document, layout, paper: 'a4', isBrandFree: false })).bytes;
-  for (const format of ['pdf', 'html', 'txt'] as const)
+  for (const format of ['pdf', 'docx', 'html', 'txt'] as const)
     expect(await readFile({ name: 'cv', bytes: await file(format) })).toMatchObject({
       kind: 'read',
       read: { document },

@@ -6,9 +6,14 @@ import { linesOfBlocks } from '../structure/lines-of-blocks.ts';
 import { unzip } from '../zip/unzip.ts';
 import { readBlocks } from './body.ts';
 import { readStyles, type Styles } from './styles.ts';
-import { child, descendant, elements, parseXml } from './xml.ts';
+import { child, descendant, elements, parseXml, textIn } from './xml.ts';
 
 const PART = /^word\/(?:document\d*|styles|header\d*|footer\d*)\.xml$|^word\/_rels\/.*\.rels$/;
+
+/** A part that programs add to a document; ours is told by its namespace, since Word renames parts as it saves. */
+const CUSTOM = /^customXml\/item\d+\.xml$/;
+/** As the exporter writes it. */
+const OWN_NAMESPACE = 'urn:candor:cv:1';
 
 export interface DocxRead {
   lines: PositionedLine[];
@@ -45,7 +50,7 @@ function isBlank(blocks: readonly Block[]): boolean {
 
 /** Reads a Word document as lines in reading order: page headers first, footers last. Throws a {@link Refusal}. */
 export function readDocx(bytes: Uint8Array): DocxRead {
-  const parts = unzip(bytes, (path) => PART.test(path) || path.endsWith('candor-cv.json'));
+  const parts = unzip(bytes, (path) => PART.test(path) || CUSTOM.test(path));
   const main = [...parts.keys()].find((path) => /^word\/document\d*\.xml$/.test(path));
   if (main === undefined) throw new Refusal('wrong_type');
   const styles = readStyles(parseXml(parts.get('word/styles.xml')));
@@ -67,14 +72,18 @@ export function readDocx(bytes: Uint8Array): DocxRead {
       .map((blocks): Block => ({ kind: 'box', blocks }));
   const body = blocksOfPart(parts, main, 'w:body', styles);
   const lines = linesOfBlocks([...once(around('header')), ...body, ...once(around('footer'))]);
-  const json = [...parts].find(([path]) => path.endsWith('candor-cv.json'))?.[1];
-  return { lines, attached: json ? parseJson(json) : null };
+  return { lines, attached: ownData(parts) };
 }
 
-function parseJson(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(bytes)) as unknown;
-  } catch {
-    return null;
+function ownData(parts: ReadonlyMap<string, Uint8Array>): unknown {
+  for (const [path, bytes] of parts) {
+    const root = CUSTOM.test(path) ? child(parseXml(bytes), 'candor') : null;
+    if (root?.attribs['xmlns'] !== OWN_NAMESPACE) continue;
+    try {
+      return JSON.parse(textIn(root)) as unknown;
+    } catch {
+      return null;
+    }
   }
+  return null;
 }
