@@ -2,6 +2,7 @@
 // `--failures` names what went wrong in the half that readers may be improved on; the held-out half shows totals only.
 // `--beside` measures instead how long others wait while a running server reads files.
 import { cvDocument, type CvDocument } from '@candor/domain/cv';
+import { titleCertainty } from '@candor/occupations';
 import { readFile } from '@candor/read';
 import { bareText } from './read-bare.ts';
 import { besideFigures } from './read-beside.ts';
@@ -36,13 +37,13 @@ async function times({ name, bytes }: CorpusFile): Promise<{ readMs: number; bar
   let [readMs, bareMs] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
   for (let round = 0; round < ROUNDS; round += 1) {
     bareMs = Math.min(bareMs, await timedMs(() => bareText(name, bytes.slice())));
-    readMs = Math.min(readMs, await timedMs(() => readFile({ name, bytes: bytes.slice() })));
+    readMs = Math.min(readMs, await timedMs(() => readFile({ name, bytes: bytes.slice(), titleCertainty })));
   }
   return { readMs, bareMs };
 }
 
 async function outcomeOf(file: CorpusFile): Promise<Outcome> {
-  const answer = await readFile({ name: file.name, bytes: file.bytes.slice() });
+  const answer = await readFile({ name: file.name, bytes: file.bytes.slice(), titleCertainty });
   const read = answer.kind === 'read' ? answer.read : null;
   const document: CvDocument = read?.document ?? cvDocument();
   return {

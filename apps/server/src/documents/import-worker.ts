@@ -1,3 +1,4 @@
+import { titleCertainty } from '@candor/occupations';
 import { answerWork } from '@candor/pool';
 import { readFile, type FileRead } from '@candor/read';
 import type { FileToRead } from '../platform/reader.ts';
@@ -5,4 +6,6 @@ import type { FileToRead } from '../platform/reader.ts';
 // pdf.js lets go of promises of broken pages after their file was answered; the next person's file must not pay for it.
 process.on('unhandledRejection', () => undefined);
 
-answerWork<FileToRead, FileRead>(({ name, bytes }, tell) => readFile({ name, bytes, onProgress: tell }));
+answerWork<FileToRead, FileRead>(({ name, bytes }, tell) =>
+  readFile({ name, bytes, onProgress: tell, titleCertainty }),
+);

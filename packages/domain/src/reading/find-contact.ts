@@ -3,6 +3,7 @@ import type { Link } from '../cv/index.ts';
 import { findRanges } from './find-dates.ts';
 import { withoutMark, type Line } from './prepared-line.ts';
 import { isAddress, placeScore, titleScore } from './word-scores.ts';
+import { trimMarks } from './trim-marks.ts';
 
 export interface Contact {
   email: string;
@@ -153,7 +154,7 @@ export function findContact(lines: readonly Line[], language: string): Contact {
       }
       const labels =
         /^(?:address|anschrift|adresse|direcci|endere|morada|indirizzo|adres|адрес|地址|住址|location|standort|wohnort|ort|ubicaci|localiz|localid|residenza|luogo|lieu|ville|woonplaats|plaats|город|проживает|место|所在地|现居)/iu;
-      const bare = rest.replace(LABEL, '').replaceAll(/^[\s,;:()|/–—-]+|[\s,;:(|/–—-]+$/gu, '');
+      const bare = trimMarks(rest.replace(LABEL, ''), { start: ',;:()|/–—-', end: ',;:(|/–—-' });
       if (label !== '' && bare === '') {
         isPlaceNext = labels.test(label);
         continue;

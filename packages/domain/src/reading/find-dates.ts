@@ -1,4 +1,5 @@
 import { monthWords, presentWords, seasonWords, sinceWords, toWords } from './months.data.ts';
+import { trimEndMarks } from './trim-marks.ts';
 
 /** A stretch of time found in a line, with its place in UTF-16 units. */
 export interface FoundRange {
@@ -221,13 +222,13 @@ export function findRange(text: string): FoundRange | null {
 
 /** A line without a stretch of time and the brackets, commas and lengths ("2 yrs 3 mos") around it. */
 export function withoutRange(text: string, range: FoundRange): string {
-  const before = text
-    .slice(0, range.index)
-    .replace(/[\s([,;:|·•–—-]+$/u, (end) => (end.includes('\t') ? '\t' : ''))
-    .replace(
-      /(?:^|\s)(?:from|von|du|de|del|desde|dal|da|van|с|expected|anticipated|graduat(?:ed|ion|ing)|voraussichtlich|prévu|previsto|dates?:?|période|zeitraum)$/iu,
-      '',
-    );
+  const given = text.slice(0, range.index);
+  const bare = trimEndMarks(given, '([,;:|·•–—-');
+  // A tab parts columns, so it stays.
+  const before = (given.includes('\t', bare.length) ? `${bare}\t` : bare).replace(
+    /(?:^|\s)(?:from|von|du|de|del|desde|dal|da|van|с|expected|anticipated|graduat(?:ed|ion|ing)|voraussichtlich|prévu|previsto|dates?:?|période|zeitraum)$/iu,
+    '',
+  );
   const after = text
     .slice(range.index + range.length)
     .replace(/^\s?г(?:г|ода)?\.?/u, '')

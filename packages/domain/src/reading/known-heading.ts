@@ -1,4 +1,5 @@
 import { headingWords, type SectionKind } from './heading-words.data.ts';
+import { trimMarks } from './trim-marks.ts';
 
 const kindByWords = new Map<string, SectionKind>();
 for (const [kind, words] of Object.entries(headingWords))
@@ -11,17 +12,15 @@ const LONGEST = 60;
 
 /** The words of a heading without numbering, marks and case. */
 function bare(text: string): string {
-  return (
-    text
-      .toLowerCase()
-      .replaceAll(/^(?:\d{1,2}|[ivx]{1,4})[.)]\s+/g, '')
-      .replaceAll(/\s*&\s*/g, ' and ')
-      .replaceAll(/\s*\([^)]{0,40}\)\s*$/g, '')
-      // "Опыт работы — 12 лет 3 месяца"
-      .replaceAll(/\s*[—–:-]\s*\d{1,2}\s\p{L}.*$/gu, '')
-      .replaceAll(/[^\p{L}\p{N}'’/,|+-]+/gu, ' ')
-      .replaceAll(/^[\s'’/,|+-]+|[\s'’/,|+-]+$/g, '')
-  );
+  const words = text
+    .toLowerCase()
+    .replaceAll(/^(?:\d{1,2}|[ivx]{1,4})[.)]\s+/g, '')
+    .replaceAll(/\s*&\s*/g, ' and ')
+    .replaceAll(/\s*\([^)]{0,40}\)\s*$/g, '')
+    // "Опыт работы — 12 лет 3 месяца"
+    .replaceAll(/\s*[—–:-]\s*\d{1,2}\s\p{L}.*$/gu, '')
+    .replaceAll(/[^\p{L}\p{N}'’/,|+-]+/gu, ' ');
+  return trimMarks(words, { start: "'’/,|+-", end: "'’/,|+-" });
 }
 
 /** What was asked lately: the same line is looked at from several sides. */

@@ -2,6 +2,7 @@ import { cvLimits, type Language, type Skill } from '../cv/index.ts';
 import { sectionKindOf } from './known-heading.ts';
 import { languageNames } from './language-names.data.ts';
 import { joinLines, piecesOf, type Line } from './prepared-line.ts';
+import { trimMarks } from './trim-marks.ts';
 
 const LEVEL =
   /^(?:beginner|basic(?:s)?|elementary|intermediate|advanced|expert|proficient|fluent|native|master|competent|familiar|good|very good|excellent|novice|grundkenntnisse|gut|sehr gut|fortgeschritten|experte|anfänger|basis|débutant|intermédiaire|avancé|expert|confirmé|courant|notions|básico|intermedio|avanzado|experto|alto|medio|bajo|básico|intermediário|avançado|especialista|base|intermedio|avanzato|esperto|ottimo|buono|goed|uitstekend|gevorderd|gemiddeld|базовый|средний|продвинутый|эксперт|熟练|精通|了解|掌握|良好|\d{1,3}\s?%|\d{1,2}\s?\/\s?\d{1,2}|\d{1,2}\+?\s?(?:years?|yrs?|jahre?|ans?|años?|anos|anni|jaar|лет|年)(?: experience)?)$/iu;
@@ -35,11 +36,8 @@ function isParting(text: string, at: number, sign: string): boolean {
 }
 
 function cleanSkill(text: string): string {
-  return text
-    .replaceAll(RATING, ' ')
-    .replace(LEVEL_TAIL, '')
-    .replace(/^[\s\-–—•·▪*:]+/u, '')
-    .replace(/[\s.,;:]+$/u, '')
+  const rated = text.replaceAll(RATING, ' ').replace(LEVEL_TAIL, '');
+  return trimMarks(rated, { start: '-–—•·▪*:', end: '.,;:' })
     .replace(/^(?:and|und|et|y|e|en|и|和)\s+(?=\S)/u, '')
     .replaceAll(/\s+/g, ' ')
     .trim();

@@ -1,6 +1,7 @@
 import type { Entry } from './find-entries.ts';
 import type { Scores } from './scores.ts';
 import { employerScore, isAddress, placeScore, titleScore } from './word-scores.ts';
+import { trimMarks } from './trim-marks.ts';
 
 /** One part of an entry's head, parted from the others by a mark, a gap or another type. */
 export interface HeadPart {
@@ -22,8 +23,11 @@ const EMPLOYMENT =
   /^\(?(?:full[- ]?time|\d{1,2}\+?\s(?:years?|yrs?|jahre?|ans?|años?|anos?|anni|jaar|лет|года?)(?:,?\s\d{1,2}\s(?:months?|mos?|monate?|mois|meses|mesi|maanden|мес\.?))?|\d{1,2}\s(?:months?|mos?|monate?|mois|meses|mesi|maanden)|[\d.,/ ]+%?|part[- ]?time|contract|permanent|temporary|internship|vollzeit|teilzeit|cdi|cdd|stage|alternance|tiempo completo|jornada completa|media jornada|fulltime|parttime|remote|remoto|hybrid|on-?site|vor ort)\)?$/i;
 const NOISE = /^(?:gpa|grade|note|notendurchschnitt|abschlussnote|mention|cgpa|average|voto|score)\b/i;
 
+/** Marks that stand between parts and belong to none. */
+const MARGIN = ',;:|·•–—-';
+
 function trimmed(text: string): string {
-  return text.replaceAll(/^[\s,;:|·•–—-]+|[\s,;:|·•–—-]+$/gu, '').replace(/(?<=\p{Ll}{4})\.$/u, '');
+  return trimMarks(text, { start: MARGIN, end: MARGIN }).replace(/(?<=\p{Ll}{4})\.$/u, '');
 }
 
 /** Parts a piece at its marks, and a title from "at Acme". */

@@ -2,6 +2,7 @@ import { cities, countries, stateCodes } from './places.data.ts';
 import { chineseEmployerParts, employerWords, legalForms } from './words-of-employers.data.ts';
 import { chineseDegreeParts, chineseSchoolParts, degreeWords, schoolWords } from './words-of-schools.data.ts';
 import { chineseTitleParts, titleWords } from './words-of-titles.data.ts';
+import { trimMarks } from './trim-marks.ts';
 
 const list = (words: string) => words.split(/\s+/).filter((word) => word !== '');
 
@@ -92,7 +93,7 @@ const POSTCODE =
   /(?:^|\s)(?:[A-Z]{1,2}-?)?\d{4,6}(?:-\d{3,4})?(?:\s?[A-Z]{2})?(?=\s|$|,)|\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b/u;
 
 function isKnownPlace(text: string): boolean {
-  const words = text.toLowerCase().replaceAll(/^[\s(]+|[\s).]+$/g, '');
+  const words = trimMarks(text.toLowerCase(), { start: '(', end: ').' });
   return countrySet.has(words) || countrySet.has(`${words}.`) || citySet.has(words);
 }
 
