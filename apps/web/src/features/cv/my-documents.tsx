@@ -9,6 +9,7 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { myCvs } from './api/cvs.ts';
 import { cvsIn, type Shelf } from './api/shelf.ts';
+import { lettersAmong } from './letters-among.ts';
 import { DeleteCv } from './delete-cv.tsx';
 import { DocumentCard } from './document-card.tsx';
 import { EmptyDocuments } from './empty-documents.tsx';
@@ -67,24 +68,25 @@ export function MyDocuments({ letters }: { letters: readonly OtherDocument[] }) 
       ? []
       : (cards?.filter((card) => filter === null || card.labels.includes(filter)) ?? []);
   const view = useViewCv(setViewed);
-  const found: OtherDocument[] = cvs.map((card) => ({
-    id: card.id,
-    createdAt: card.createdAt,
-    card: (
-      <DocumentCard
-        card={card}
-        onView={() => view(card)}
-        onLabels={() => setLabelled(card)}
-        onLanguage={() => setTranslated(card)}
-        onDelete={() => setLeaving(card)}
-      />
-    ),
+  const ours = cvs.map((card) => ({
+    group: card.variantGroup,
+    item: {
+      id: card.id,
+      createdAt: card.createdAt,
+      card: (
+        <DocumentCard
+          card={card}
+          onView={() => view(card)}
+          onLabels={() => setLabelled(card)}
+          onLanguage={() => setTranslated(card)}
+          onDelete={() => setLeaving(card)}
+        />
+      ),
+    },
   }));
   // Labels are of CVs alone.
-  if (cards && shownKind !== 'cvs' && filter === null) {
-    found.push(...letters);
-    found.sort((a, b) => b.createdAt.localeCompare(a.createdAt));
-  }
+  const hasLetters = cards && shownKind !== 'cvs' && filter === null;
+  const found: OtherDocument[] = lettersAmong<OtherDocument>(ours, hasLetters ? letters : []);
   return (
     <section aria-labelledby="my-documents" className="grid gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
