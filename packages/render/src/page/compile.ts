@@ -12,12 +12,22 @@ import { picturesOf } from './pictures.ts';
 
 const template = fileURLToPath(new URL('base.typ', import.meta.url));
 
-/** Results of earlier drawings not used in this many drawings are dropped: those of a long document take some 10 MB a page. */
-const cacheAge = 20;
+/** Drawings between two looks through what earlier ones left: each look costs about half a millisecond. */
+const sweepEvery = 8;
+/** Sweeps that a result may go unused before it is dropped. */
+const cacheAge = 2;
+/** Results of a long document take some 10 MB a page: they go at once. */
 const longPages = 8;
 
-function dropOld(compiler: NodeCompiler, { numOfPages }: NodeTypstDocument): void {
-  compiler.evictCache(numOfPages > longPages ? 1 : cacheAge);
+/** Drops results of earlier drawings that later ones did not use. */
+function sweeper(): (compiler: NodeCompiler, drawn: NodeTypstDocument) => void {
+  const drawings = new WeakMap<NodeCompiler, number>();
+  return (compiler, { numOfPages }) => {
+    const count = (drawings.get(compiler) ?? 0) + 1;
+    drawings.set(compiler, count);
+    if (numOfPages > longPages) compiler.evictCache(1);
+    else if (count % sweepEvery === 0) compiler.evictCache(cacheAge);
+  };
 }
 
 export type PageEngine = {
@@ -40,6 +50,7 @@ type Drawn = {
 export function pageEngine(): PageEngine {
   keepToOwnFonts();
   const shelf = compilerShelf();
+  const dropOld = sweeper();
   /** How tight pages of each kind last had to be. */
   const levels = new Map<string, number>();
 

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { MyDocuments, PlanUsage } from '../../features/cv/index.ts';
 import { LetterCard, myLetters } from '../../features/letter-shelf/index.ts';
 import { ProfileNote } from '../../features/profile/index.ts';
 import { useUser } from '../../platform/session.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 
 export function DashboardScreen() {
   const user = useUser();
@@ -21,7 +23,11 @@ export function DashboardScreen() {
           letters={letters.map((card) => ({
             id: card.id,
             createdAt: card.createdAt,
-            card: <LetterCard card={card} />,
+            card: (
+              <Suspense fallback={<Skeleton className="aspect-[17/22]" />}>
+                <LetterCard card={card} />
+              </Suspense>
+            ),
           }))}
         />
         <aside

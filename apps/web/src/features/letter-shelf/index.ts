@@ -1,2 +1,5 @@
+import { lazy } from 'react';
+
 export { myLetters } from './api.ts';
-export { LetterCard } from './letter-card.tsx';
+/** Loaded by those who have letters. */
+export const LetterCard = lazy(async () => ({ default: (await import('./letter-card.tsx')).LetterCard }));
