@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Mail, Plus } from 'lucide-react';
-import { Fragment, useState, type ReactNode } from 'react';
+import { Fragment, lazy, Suspense, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Cv, CvCard } from '@candor/contracts/cv';
 import { isOffline } from '../../platform/call-error.ts';
@@ -14,11 +14,15 @@ import { DeleteCv } from './delete-cv.tsx';
 import { DocumentCard } from './document-card.tsx';
 import { EmptyDocuments } from './empty-documents.tsx';
 import { LabelFilter } from './label-filter.tsx';
-import { LabelsDialog } from './labels-dialog.tsx';
-import { LanguageDialog } from './language-dialog.tsx';
-import { StoredList } from './stored-list.tsx';
 import { useViewCv } from './use-view-cv.ts';
-import { ViewOverlay } from './view-overlay.tsx';
+
+// What only opens on a click comes with it.
+const ViewOverlay = lazy(async () => ({ default: (await import('./view-overlay.tsx')).ViewOverlay }));
+const LabelsDialog = lazy(async () => ({ default: (await import('./labels-dialog.tsx')).LabelsDialog }));
+const LanguageDialog = lazy(async () => ({
+  default: (await import('./language-dialog.tsx')).LanguageDialog,
+}));
+const StoredList = lazy(async () => ({ default: (await import('./stored-list.tsx')).StoredList }));
 
 const grid = 'grid gap-x-6 gap-y-10 sm:grid-cols-2 xl:grid-cols-3';
 
@@ -133,7 +137,11 @@ export function MyDocuments({ letters }: { letters: readonly OtherDocument[] }) 
           {shelf === 'active' && <LabelFilter labels={labels} chosen={filter} onChoose={setLabel} />}
         </div>
       )}
-      {shelf !== 'active' && <StoredList place={shelf} />}
+      {shelf !== 'active' && (
+        <Suspense fallback={<Skeleton className="h-32" />}>
+          <StoredList place={shelf} />
+        </Suspense>
+      )}
       {shelf === 'active' && isBare && letters.length === 0 && <EmptyDocuments />}
       {shelf === 'active' && found.length > 0 && (
         <ul className={grid}>
@@ -147,9 +155,11 @@ export function MyDocuments({ letters }: { letters: readonly OtherDocument[] }) 
           Show {Math.min(PAGE, found.length - shown)} more of {found.length}
         </Button>
       )}
-      {viewed && <ViewOverlay cv={viewed} onClose={() => setViewed(null)} />}
-      {labelled && <LabelsDialog card={labelled} known={labels} onClose={() => setLabelled(null)} />}
-      {translated && <LanguageDialog card={translated} onClose={() => setTranslated(null)} />}
+      <Suspense>
+        {viewed && <ViewOverlay cv={viewed} onClose={() => setViewed(null)} />}
+        {labelled && <LabelsDialog card={labelled} known={labels} onClose={() => setLabelled(null)} />}
+        {translated && <LanguageDialog card={translated} onClose={() => setTranslated(null)} />}
+      </Suspense>
       {leaving && <DeleteCv card={leaving} onClose={() => setLeaving(null)} />}
     </section>
   );
