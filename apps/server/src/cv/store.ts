@@ -58,12 +58,26 @@ function standsIn(place: Place) {
   return and(isNull(cvs.trashedAt), place === 'active' ? isNull(cvs.archivedAt) : isNotNull(cvs.archivedAt));
 }
 
+/** A card as a row, its moments still in the words of JSON. */
+type StoredCard = {
+  [Name in keyof CardRow]: CardRow[Name] extends Date | null
+    ? string | Extract<CardRow[Name], null>
+    : CardRow[Name];
+};
+
+const cardParts = Object.entries(cardColumns).map(
+  ([name, column]) => sql`${sql.raw(`'${name}'`)}, ${column}`,
+);
+
+/** All cards as one text: to take ten rows apart, field by field, costs a third more than the store needs to join them. */
+const cardsAsJson = sql<string>`coalesce(json_agg(json_build_object(${sql.join(cardParts, sql`, `)})
+  order by ${cvs.createdAt} desc, ${cvs.id}), '[]')::text`;
+
 function prepareCards(store: Store) {
   return store
-    .select(cardColumns)
+    .select({ cards: cardsAsJson })
     .from(cvs)
     .where(and(eq(cvs.userId, sql.placeholder('userId')), standsIn('active')))
-    .orderBy(desc(cvs.createdAt), cvs.id)
     .prepare('my_cvs');
 }
 
@@ -71,16 +85,39 @@ function prepareCards(store: Store) {
 const preparedCards = new WeakMap<Store, ReturnType<typeof prepareCards>>();
 
 /** One person's cards in use, newest first. */
-export function cardsOf(store: Store, userId: string) {
+export async function cardsOf(store: Store, userId: string): Promise<CardRow[]> {
   let prepared = preparedCards.get(store);
   if (!prepared) {
     prepared = prepareCards(store);
     preparedCards.set(store, prepared);
   }
-  return prepared.execute({ userId });
+  const [row] = await prepared.execute({ userId });
+  // Our own columns, by our own names.
+  const stored = JSON.parse(row?.cards ?? '[]') as StoredCard[];
+  return stored.map((card) => ({
+    ...card,
+    archivedAt: card.archivedAt === null ? null : new Date(card.archivedAt),
+    trashedAt: card.trashedAt === null ? null : new Date(card.trashedAt),
+    createdAt: new Date(card.createdAt),
+    updatedAt: new Date(card.updatedAt),
+  }));
 }
 
-export type CardRow = Awaited<ReturnType<typeof cardsOf>>[number];
+export type CardRow = Pick<
+  CvRow,
+  | 'id'
+  | 'title'
+  | 'jobTitle'
+  | 'template'
+  | 'version'
+  | 'language'
+  | 'variantGroup'
+  | 'labels'
+  | 'archivedAt'
+  | 'trashedAt'
+  | 'createdAt'
+  | 'updatedAt'
+> & { followsProfile: boolean };
 
 /** One person's cards of a place, of one label where it is given, newest first. */
 export function cardsIn(
