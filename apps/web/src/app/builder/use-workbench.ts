@@ -27,6 +27,7 @@ import {
 } from '../../features/cv-form/index.ts';
 import { call } from '../../platform/call.ts';
 import { toast } from '../../ui/toast.ts';
+import { isLook, looksOf, saysTheSame } from './looks.ts';
 import { keepPaper, paperOf, useShownPage, type WrittenCv } from './use-shown-page.ts';
 
 export interface WorkbenchStart {
@@ -64,19 +65,6 @@ function firstWritten({ cv, unsentChange }: WorkbenchStart): WrittenCv | null {
   return (
     cv && { ...writtenOf(cv), ...(unsentChange?.content.text ? { text: unsentChange.content.text } : {}) }
   );
-}
-
-/** Whether a field changes the look of the page and not what it says. */
-function isLook(field: string): boolean {
-  return field === 'template' || field === 'isBrandFree' || /^design(\.|$)/.test(field);
-}
-
-function looksOf({ template, isBrandFree, design }: CvDraft): WrittenChange {
-  return { template, isBrandFree, design };
-}
-
-function saysTheSame(one: CvDraft, other: CvDraft): boolean {
-  return JSON.stringify({ ...one, ...looksOf(other) }) === JSON.stringify(other);
 }
 
 /** One CV under work: its form, what was written from it, the pages of either, the steps back, and where all is kept. */

@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLocation, useSearchParams } from 'react-router';
 import { draftFromDocument, emptyDraft } from '@candor/domain/cv';
 import { getCv, loadDraft, loadUnsentChange } from '../../features/cv-form/index.ts';
-import { sentenceOf } from '../../platform/call-error.ts';
 import { call } from '../../platform/call.ts';
 import { useUser } from '../../platform/session.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { CannotOpen, Opening } from '../bench-states.tsx';
 import type { WorkbenchStart } from '../builder/use-workbench.ts';
 import { Workbench } from '../builder/workbench.tsx';
+import { useBenchAddress } from '../use-bench-address.ts';
 
 async function startOf(ownerId: string, id: string | null): Promise<WorkbenchStart> {
   const unsentChange = id === null ? null : await loadUnsentChange(ownerId, id);
@@ -31,19 +29,9 @@ async function startOf(ownerId: string, id: string | null): Promise<WorkbenchSta
   };
 }
 
-/** The bench that an entry of the history belongs to; a CV written on a bench stays on it. */
-function benchOf(state: unknown): string | null {
-  return typeof state === 'object' && state !== null && 'bench' in state && typeof state.bench === 'string'
-    ? state.bench
-    : null;
-}
-
 export function BuilderScreen() {
   const { id: ownerId } = useUser();
-  const [search, setSearch] = useSearchParams();
-  const { key, state } = useLocation();
-  const edit = search.get('edit');
-  const bench = benchOf(state) ?? edit ?? key;
+  const { search, edit, bench, rename } = useBenchAddress();
   const { data, error, refetch } = useQuery({
     queryKey: ['builder', bench],
     queryFn: () => startOf(ownerId, edit),
@@ -51,32 +39,16 @@ export function BuilderScreen() {
     staleTime: Infinity,
   });
 
-  if (error)
-    return (
-      <main id="main" className="mx-auto grid max-w-xl justify-items-start gap-4 px-4 py-16">
-        <h1 className="font-serif text-xl font-semibold">This CV cannot be opened</h1>
-        <p className="text-soft">
-          {sentenceOf(error, 'The server cannot be reached. Please check your connection and try again.')}
-        </p>
-        <Button onClick={() => refetch()}>Try again</Button>
-      </main>
-    );
-  if (!data)
-    return (
-      <main id="main" aria-busy="true" className="mx-auto grid max-w-[100rem] gap-8 px-4 py-8 md:grid-cols-2">
-        <h1 className="sr-only">CV Builder</h1>
-        <Skeleton className="h-96" />
-        <Skeleton className="aspect-[17/22] max-md:hidden" />
-      </main>
-    );
+  if (error) return <CannotOpen title="This CV cannot be opened" error={error} onRetry={refetch} />;
+  if (!data) return <Opening title="CV Builder" />;
   return (
     <Workbench
       key={bench}
       start={data}
       startTab={search.get('tab') === 'import' ? 'import' : 'builder'}
       wantsSample={search.get('sample') === '1'}
-      onSampleSeen={() => setSearch({}, { replace: true, state: { bench } })}
-      onWritten={(id) => setSearch({ edit: id }, { replace: true, state: { bench } })}
+      onSampleSeen={() => rename({})}
+      onWritten={(id) => rename({ edit: id })}
     />
   );
 }

@@ -1,12 +1,11 @@
-import { Copy, Download, Ellipsis, FileText, Pencil, Printer, Save } from 'lucide-react';
+import { Copy, Download, FileText, Pencil, Printer, Save } from 'lucide-react';
 import type { LayoutId, Paper } from '@candor/domain/cv';
 import { letterToText, type LetterDocument } from '@candor/domain/letters';
 import { call } from '../../platform/call.ts';
 import { printPages } from '../../platform/print-pages.ts';
 import { saveFile } from '../../platform/save-file.ts';
-import { BareIconButton, Button } from '../../ui/button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Menu } from '../../ui/menu.tsx';
+import { ActBar } from '../../ui/act-bar.tsx';
+import { copyText } from '../../ui/copy-text.ts';
 import { errorToast, toast } from '../../ui/toast.ts';
 import { previewRoute } from './api.ts';
 
@@ -28,14 +27,7 @@ interface LetterActsProps {
 /** What can be done with the letter on the page. On a phone the lesser acts stand in a menu. */
 export function LetterActs({ document, layout, paper, onEdit, onSave, onExport }: LetterActsProps) {
   const text = () => letterToText(document());
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text());
-      toast('Copied', 'The text of your letter is in the clipboard.');
-    } catch {
-      errorToast('Not copied', 'Your browser did not allow it. Use Download .txt instead.');
-    }
-  };
+  const copy = () => copyText(text(), 'your letter');
   const print = async () => {
     try {
       const { pages } = await call(previewRoute, { body: { document: document(), template: layout, paper } });
@@ -48,40 +40,15 @@ export function LetterActs({ document, layout, paper, onEdit, onSave, onExport }
     saveFile(new Blob([text()], { type: 'text/plain;charset=utf-8' }), TEXT_FILE);
     toast('Downloaded', TEXT_FILE);
   };
-  const acts = [
+  const main = [
+    ...(onEdit ? [{ label: 'Edit', icon: <Pencil {...icon} />, onSelect: onEdit }] : []),
+    { label: 'Export', icon: <Download {...icon} />, onSelect: onExport },
+  ];
+  const lesser = [
     { label: 'Save', icon: <Save {...icon} />, onSelect: onSave },
     { label: 'Print', icon: <Printer {...icon} />, onSelect: () => void print() },
     { label: 'Copy text', icon: <Copy {...icon} />, onSelect: () => void copy() },
     { label: 'Download .txt', icon: <FileText {...icon} />, onSelect: download },
   ];
-  return (
-    <div role="toolbar" aria-label="Letter" className="ml-auto flex items-center gap-0.5">
-      {onEdit && (
-        <Button look="quiet" icon={<Pencil {...icon} />} onClick={onEdit}>
-          Edit
-        </Button>
-      )}
-      <Button look="quiet" icon={<Download {...icon} />} onClick={onExport}>
-        Export
-      </Button>
-      <div className="flex max-sm:hidden">
-        {acts.map(({ label, icon: picture, onSelect }) => (
-          <IconButton key={label} label={label} onClick={onSelect}>
-            {picture}
-          </IconButton>
-        ))}
-      </div>
-      <div className="sm:hidden">
-        <Menu
-          label="More"
-          items={acts}
-          trigger={
-            <BareIconButton label="More">
-              <Ellipsis {...icon} />
-            </BareIconButton>
-          }
-        />
-      </div>
-    </div>
-  );
+  return <ActBar label="Letter" main={main} lesser={lesser} />;
 }

@@ -1,0 +1,11 @@
+import { errorToast, toast } from './toast.ts';
+
+/** Puts words into the clipboard and says so, or says what else to do. `what` names them: "your letter". */
+export async function copyText(words: string, what: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(words);
+    toast('Copied', `The text of ${what} is in the clipboard.`);
+  } catch {
+    errorToast('Not copied', 'Your browser did not allow it. Use Download .txt instead.');
+  }
+}
