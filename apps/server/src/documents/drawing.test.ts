@@ -8,10 +8,17 @@ import { aCv } from '../platform/testing/records.ts';
 let server: TestApp;
 let drawing: Renderer;
 let firstPages = 0;
+/** While set, what is asked to be drawn waits here, in the order in which it came. */
+let waiting: { arrived(): void; let: Promise<void> } | undefined;
 beforeAll(async () => {
   drawing = createRenderer();
   const renderer: Renderer = {
     ...drawing,
+    async pages(input, asking) {
+      waiting?.arrived();
+      await waiting?.let;
+      return drawing.pages(input, asking);
+    },
     firstPage(input, asking) {
       firstPages += 1;
       return drawing.firstPage(input, asking);
@@ -35,17 +42,41 @@ const long = (entries: number) => ({
 });
 const draw = (as: Person, body: object) => server.ask({ method: 'POST', path: preview.path, body, as });
 
+/** Sends each request when the one before it stands before the renderer, and lets them draw when all do. */
+async function inThisOrder<T>(requests: readonly (() => Promise<T>)[]): Promise<T[]> {
+  const released = Promise.withResolvers<void>();
+  const replies: Promise<T>[] = [];
+  for (const send of requests) {
+    const arrival = Promise.withResolvers<void>();
+    waiting = { arrived: arrival.resolve, let: released.promise };
+    replies.push(send());
+    await arrival.promise;
+  }
+  waiting = undefined;
+  released.resolve();
+  return Promise.all(replies);
+}
+
 it('draws the newest of what one session asks for under one name, and every other', async () => {
   const [ana, ben] = await Promise.all([aPerson(server), aPerson(server)]);
-  const slow = draw(ben, { document: long(20) });
-  const typed = ['A', 'An', 'Ana'].map((name) =>
-    draw(ana, { document: { basics: { name } }, latestOf: 'form' }),
+  const asked = [
+    { as: ben, body: { document: long(20) } },
+    ...['A', 'An', 'Ana'].map((name) => ({
+      as: ana,
+      body: { document: { basics: { name } }, latestOf: 'form' },
+    })),
+    { as: ana, body: { document: { basics }, latestOf: 'view' } },
+    { as: ana, body: { document: { basics } } },
+  ];
+  const replies = await inThisOrder(
+    asked.map(
+      ({ as, body }) =>
+        () =>
+          draw(as, body),
+    ),
   );
-  const other = draw(ana, { document: { basics }, latestOf: 'view' });
-  const unnamed = draw(ana, { document: { basics } });
-  const statuses = (await Promise.all([slow, ...typed, other, unnamed])).map(({ status }) => status);
-  expect(statuses).toEqual([200, 409, 409, 200, 200, 200]);
-  expect((await typed[0])?.json).toMatchObject({ code: 'superseded' });
+  expect(replies.map(({ status }) => status)).toEqual([200, 409, 409, 200, 200, 200]);
+  expect(replies[1]?.json).toMatchObject({ code: 'superseded' });
 });
 
 it('draws no more pages than anybody reads, and says so', async () => {
