@@ -1,13 +1,10 @@
-import { fileURLToPath } from 'node:url';
-import type { NodeCompiler, NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import { compilerShelf } from '../page/compiler-shelf.ts';
 import { planPage } from '../page/page-data.ts';
 import { picturesOf } from '../page/pictures.ts';
+import { taggedPdf, typeset } from '../page/typeset.ts';
 import { cvDocument } from '@candor/domain/cv';
 import type { LetterInput } from './letter-input.ts';
 import { letterSetting } from './letter-setting.ts';
-
-const template = fileURLToPath(new URL('../page/letter.typ', import.meta.url));
 
 /** Results of earlier drawings not used in this many drawings are dropped. */
 const cacheAge = 20;
@@ -35,18 +32,13 @@ export function letterEngine(): LetterEngine {
     };
     const { data, fallbacks, missing } = planPage(page, setting);
     const compiler = shelf.compilerFor(setting, fallbacks);
-    const outcome = compiler.compile({ mainFilePath: template, inputs: { data: JSON.stringify(data) } });
-    if (outcome.result === null) {
-      const reasons = JSON.stringify(outcome.takeDiagnostics()?.shortDiagnostics);
-      throw new Error(`The letter template failed: ${reasons}`);
-    }
-    return { compiler, document: outcome.result, missing };
+    return { compiler, document: typeset(compiler, 'letter.typ', data), missing };
   }
 
   return {
     pdf(input) {
       const { compiler, document } = draw(input);
-      const bytes = tagged(compiler, document);
+      const bytes = taggedPdf(compiler, document);
       compiler.evictCache(cacheAge);
       return bytes;
     },
@@ -57,12 +49,4 @@ export function letterEngine(): LetterEngine {
       return { pages, missing };
     },
   };
-}
-
-function tagged(compiler: NodeCompiler, document: NodeTypstDocument): Uint8Array {
-  try {
-    return compiler.pdf(document, { pdfStandard: 'ua-1' });
-  } catch {
-    return compiler.pdf(document);
-  }
 }

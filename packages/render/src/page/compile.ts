@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import type { NodeCompiler, NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import { keepToOwnFonts } from '../fonts/own-fonts-only.ts';
 import type { Fit, Pages, RenderInput } from '../input.ts';
@@ -7,10 +6,9 @@ import { settingOf, type Setting } from '../setting.ts';
 import { compilerShelf } from './compiler-shelf.ts';
 import { fitted, wantedPages } from './fit.ts';
 import { overflowLines } from './overflow.ts';
-import { drawnTheme, planPage, type PageData } from './page-data.ts';
+import { drawnTheme, planPage, type PageWords } from './page-data.ts';
 import { picturesOf } from './pictures.ts';
-
-const template = fileURLToPath(new URL('base.typ', import.meta.url));
+import { taggedPdf, typeset } from './typeset.ts';
 
 /** Drawings between two looks through what earlier ones left: each look costs about half a millisecond. */
 const sweepEvery = 8;
@@ -31,7 +29,7 @@ function sweeper(): (compiler: NodeCompiler, drawn: NodeTypstDocument) => void {
 }
 
 export type PageEngine = {
-  /** A tagged file: PDF/UA-1, or plain tagged PDF where a text holds what that standard forbids. */
+  /** A tagged file. */
   pdf(input: RenderInput): Uint8Array;
   pages(input: RenderInput): Pages;
   /** What other formats are set from: the setting of the pages, fitted where the design asks for it. */
@@ -54,16 +52,20 @@ export function pageEngine(): PageEngine {
   /** How tight pages of each kind last had to be. */
   const levels = new Map<string, number>();
 
-  function draw(input: RenderInput, attachedTo?: (setting: Setting) => PageData['attached']): Drawn {
+  function draw(input: RenderInput, attachedTo?: (setting: Setting) => PageWords['attached']): Drawn {
     const plain = settingOf(input);
     const { data, fallbacks, missing } = planPage(input, plain);
+    const { look, words } = data;
     const attached = attachedTo?.(plain) ?? null;
     const compiler = shelf.compilerFor(plain, fallbacks);
     const drawings = new Map<Setting, NodeTypstDocument>();
-    let { photo } = data;
+    let { photo } = words.head;
     const pagesAt = (tried: Setting) => {
-      const drawing = (shown: PageData['photo']) =>
-        compile(compiler, { ...data, attached, photo: shown, theme: drawnTheme(tried.theme) });
+      const drawing = (shown: typeof photo) =>
+        typeset(compiler, 'base.typ', {
+          look: { ...look, theme: drawnTheme(tried.theme) },
+          words: { ...words, attached, head: { ...words.head, photo: shown } },
+        });
       let document: NodeTypstDocument;
       try {
         document = drawing(photo);
@@ -96,7 +98,7 @@ export function pageEngine(): PageEngine {
         content: ownData(input, setting),
         description: 'This CV as data (JSON Resume)',
       }));
-      const bytes = tagged(compiler, document);
+      const bytes = taggedPdf(compiler, document);
       dropOld(compiler, document);
       return bytes;
     },
@@ -108,19 +110,4 @@ export function pageEngine(): PageEngine {
     },
     setting: (input) => (wantedPages(settingOf(input)) === null ? settingOf(input) : draw(input).setting),
   };
-}
-
-function compile(compiler: NodeCompiler, data: PageData): NodeTypstDocument {
-  const outcome = compiler.compile({ mainFilePath: template, inputs: { data: JSON.stringify(data) } });
-  if (outcome.result !== null) return outcome.result;
-  const reasons = JSON.stringify(outcome.takeDiagnostics()?.shortDiagnostics);
-  throw new Error(`The page template failed: ${reasons}`);
-}
-
-function tagged(compiler: NodeCompiler, document: NodeTypstDocument): Uint8Array {
-  try {
-    return compiler.pdf(document, { pdfStandard: 'ua-1' });
-  } catch {
-    return compiler.pdf(document);
-  }
 }

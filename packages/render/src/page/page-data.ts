@@ -20,20 +20,29 @@ const longName = 14;
 /** A file's title where the person has no name yet; PDF/UA asks for one. */
 const untitled = 'CV';
 
-/** The data of one drawing; the template says what it reads of it. */
-export type PageData = {
-  theme: Theme;
+/**
+ * What the page template reads, in two parts: the compiler keeps what it made of either for as long as that part stays,
+ * and while a person types the look does.
+ */
+export type PageData = { look: PageLook; words: PageWords };
+
+/** How the page looks. */
+export type PageLook = { theme: Theme; [part: string]: unknown };
+
+/** What the page says, every text prepared for setting. */
+export type PageWords = {
+  title: string;
+  author: string;
   /** A file inside the PDF. */
   attached: { name: string; content: string; description: string } | null;
-  /** Where the photo lies and how it stands. */
-  photo: object | null;
-  [part: string]: unknown;
+  head: { photo: PagePhoto | null; [part: string]: unknown };
+  sections: object[];
 };
 
-export type PagePlan = FontPlan & {
-  /** What the page template reads: sheet and theme, with every text prepared for setting. */
-  data: PageData;
-};
+/** Where the photo lies and how it stands. */
+type PagePhoto = ReturnType<typeof photoWords>;
+
+export type PagePlan = FontPlan & { data: PageData };
 
 /** Two bullets of more characters than this may part at the end of a page. */
 const longTail = 500;
@@ -53,25 +62,29 @@ export function planPage(input: RenderInput, { sheet, theme, design }: Setting):
   return {
     ...plan,
     data: {
-      theme: drawnTheme(theme),
-      title: [input.title, sheet.name].find((title) => title !== undefined && title !== '') ?? untitled,
-      author: sheet.name,
-      ...languageParts(languageOf(input.language, design, sheet)),
-      paper: paperSizes[input.paper].typst,
-      brand: input.isBrandFree ? null : brandLine,
-      isRtl: isSheetRightToLeft(sheet),
-      fonts: { text: stack(text.name), display: stack(display.name) },
-      isMono: { text: isMono(text), display: isMono(display) },
-      longNameWord: longest.length >= longName ? drawable(longest, missing) : null,
-      hasLongDates: hasLongDates(theme, sheet),
-      labelEm: labelColumnEm(theme, sheet),
-      photo: design.photo === null ? null : photoWords(design.photo, sheet.name),
-      isMeasured: design.fit !== 'none',
-      attached: null,
-      sheet: {
-        name: wordsOf(sheet.name, missing),
-        headline: wordsOf(sheet.headline, missing),
-        contacts: sheet.contacts.map((contact) => linkedWords(contact, missing)),
+      look: {
+        theme: drawnTheme(theme),
+        ...languageParts(languageOf(input.language, design, sheet)),
+        paper: paperSizes[input.paper].typst,
+        brand: input.isBrandFree ? null : brandLine,
+        isRtl: isSheetRightToLeft(sheet),
+        fonts: { text: stack(text.name), display: stack(display.name) },
+        isMono: { text: isMono(text), display: isMono(display) },
+        hasLongDates: hasLongDates(theme, sheet),
+        labelEm: labelColumnEm(theme, sheet),
+        isMeasured: design.fit !== 'none',
+      },
+      words: {
+        title: [input.title, sheet.name].find((title) => title !== undefined && title !== '') ?? untitled,
+        author: sheet.name,
+        attached: null,
+        head: {
+          name: wordsOf(sheet.name, missing),
+          headline: wordsOf(sheet.headline, missing),
+          contacts: sheet.contacts.map((contact) => linkedWords(contact, missing)),
+          longNameWord: longest.length >= longName ? drawable(longest, missing) : null,
+          photo: design.photo === null ? null : photoWords(design.photo, sheet.name),
+        },
         sections: sheet.sections.map((section) => sectionWords(section, theme, missing)),
       },
     },
