@@ -41,12 +41,16 @@ export function hasLongDates(theme: Theme, sheet: Sheet): boolean {
   return widest(datesOf(sheet), theme.styles.dates.size) > theme.sideEm - gutterEm;
 }
 
+/** Alphabets whose bold letters are a good deal wider than Latin ones. */
+const wideBold = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
+
 /** Width of the column that labels of skills stand in, in em; 0 where there are none. */
 export function labelColumnEm(theme: Theme, { sections }: Sheet): number {
   const labels = sections.flatMap((section) =>
     section.kind === 'groups' ? section.groups.map(({ label }) => label) : [],
   );
   const mono = theme.styles.label.family === 'display' ? 1.16 : 1;
-  const needed = widest(labels, theme.styles.label.size * mono);
+  const isWide = theme.styles.label.weight >= 600 && labels.some((label) => wideBold.test(label));
+  const needed = widest(labels, theme.styles.label.size * mono * (isWide ? 1.14 : 1));
   return needed === 0 ? 0 : Math.min(widestLabelEm, needed + 1.4);
 }
