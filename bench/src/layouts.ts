@@ -1,15 +1,8 @@
 import { createRenderer, type Renderer } from '@candor/render';
 import { layoutIds, type CvDocument, type LayoutId } from '@candor/domain/cv';
 import { ms, percentile, timed, type Figure } from './figures.ts';
+import { twelvePageCv } from './twelve-page-cv.ts';
 import { twoPageCv } from './two-page-cv.ts';
-
-/** The jobs of the two-page CV ten times over: twelve pages or more in every layout. */
-const twelvePageCv: CvDocument = {
-  ...twoPageCv,
-  experience: Array.from({ length: 10 }, (_, copy) =>
-    twoPageCv.experience.map((job) => ({ ...job, company: `${job.company} ${copy + 1}` })),
-  ).flat(),
-};
 
 type Measured = { layout: LayoutId; pages: number; p95: number };
 

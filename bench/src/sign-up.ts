@@ -1,6 +1,6 @@
 import { register } from '@candor/contracts/account';
 import { generateCv } from '@candor/contracts/cv';
-import { draftFromDocument } from '@candor/domain/cv';
+import { draftFromDocument, type CvDocument } from '@candor/domain/cv';
 import { twoPageCv } from './two-page-cv.ts';
 
 /** A fresh account's token. */
@@ -17,12 +17,12 @@ export async function signUp(url: string): Promise<string> {
   return register.reply.schema.parse(await answer.json()).token;
 }
 
-/** Has a CV of two pages written for the owner of a token; gives its id. */
-export async function writeCv(url: string, token: string): Promise<string> {
+/** Has a CV written for the owner of a token, of two pages unless told; gives its id. */
+export async function writeCv(url: string, token: string, document: CvDocument = twoPageCv): Promise<string> {
   const answer = await fetch(url + generateCv.path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify(draftFromDocument(twoPageCv, 'professional', false)),
+    body: JSON.stringify(draftFromDocument(document, 'professional', false)),
   });
   return generateCv.reply.schema.parse(await answer.json()).id;
 }

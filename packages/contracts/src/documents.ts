@@ -51,20 +51,27 @@ export type Fit = z.infer<typeof fitSchema>;
 /** Names what is previewed: a newer request of the same session and name takes the place of one that still waits. */
 const latestOf = singleLine(60).optional();
 
+/** SHA-1 in hexadecimal. */
+const pageMark = z.string().regex(/^[0-9a-f]{40}$/u);
+/** The marks of the pages that whoever asks holds already; those still the same are not sent again. */
+const known = z.array(pageMark).max(200).optional();
+
 /** Draws the pages of a layout. `document` wins over `text`. */
 export const preview = endpoint({
   method: 'POST',
   path: '/api/preview',
   summary: 'The pages of a CV as pictures',
   access: 'signed-in',
-  body: documentOrText.extend({ latestOf, ...looks }).refine(hasContent, contentMissing),
+  body: documentOrText.extend({ latestOf, known, ...looks }).refine(hasContent, contentMissing),
   bodyLimit: cvBodyLimit,
   reply: {
     kind: 'json',
     status: 200,
     schema: z.object({
-      /** Each page as an SVG document, to be shown as an image. */
+      /** Each page as an SVG document, to be shown as an image; empty where it is the `known` one of that place. */
       pages: z.array(z.string()),
+      /** Of each page: the same mark, the same picture. */
+      marks: z.array(pageMark),
       /** Characters that no bundled font can draw. */
       missing: z.array(z.string()),
       fit: fitSchema,

@@ -17,10 +17,18 @@ export type RenderInput = {
   language?: string;
 };
 
+/** What pages are to be drawn, and which whoever asks holds already. */
+export type PagesInput = RenderInput & {
+  /** The marks of the pages held, in their order. */
+  known?: readonly string[];
+};
+
 /** The pages as pictures. */
 export type Pages = {
-  /** One self-contained SVG a page, in order, sized in points. */
+  /** One self-contained SVG a page, in order, sized in points; empty where it is the known one of that place. */
   pages: string[];
+  /** Of each page: the same mark, the same picture. */
+  marks: string[];
   /** Characters no bundled font can draw, each once; question marks stand for them on the page. */
   missing: string[];
   fit: Fit;

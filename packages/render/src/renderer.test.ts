@@ -64,6 +64,24 @@ describe.each(layoutIds)('%s', (layout) => {
   });
 });
 
+test('only pages that are not known are drawn, and all that makes them is in their mark', async () => {
+  const document = longCareer(4);
+  const first = await renderer.pages(drawn({ document }));
+  const renamed = { ...document, basics: { ...document.basics, name: 'Æva Þórisdóttir' } };
+  const all = await renderer.pages(drawn({ document: renamed }));
+  const changed = await renderer.pages({ ...drawn({ document: renamed }), known: first.marks });
+  expect(changed.marks).toEqual(all.marks);
+  expect(changed.pages).toEqual([all.pages[0], ...all.pages.slice(1).map(() => '')]);
+  expect(all.pages.slice(1)).toEqual(first.pages.slice(1));
+  const again = await renderer.pages({ ...drawn({ document: renamed }), known: all.marks });
+  expect(again.pages.join('')).toBe('');
+  // One face for another at the same widths, another colour, another paper: never the same mark for another picture.
+  const looks = [{}, { layout: 'tech' }, { layout: 'modern' }, { paper: 'a4' }] as const;
+  const pictures = await Promise.all(looks.map((look) => renderer.pages(drawn({ document, ...look }))));
+  const byMark = new Map(pictures.flatMap(({ marks, pages }) => marks.map((mark, at) => [mark, pages[at]])));
+  expect(byMark.size).toBe(new Set(pictures.flatMap(({ pages }) => pages)).size);
+});
+
 test('a PDF is tagged and carries title, author and language', async () => {
   const { bytes, type, extension } = await renderer.file('pdf', drawn({ title: 'My CV', language: 'en-GB' }));
   expect({ type, extension }).toEqual({ type: 'application/pdf', extension: 'pdf' });

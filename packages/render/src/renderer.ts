@@ -1,13 +1,13 @@
 import type { ExportFormat } from '@candor/domain/cv';
 import { createPool, type RunOptions } from '@candor/pool';
 import { keepToOwnFonts } from './fonts/own-fonts-only.ts';
-import type { Pages, RenderedFile, RenderInput } from './input.ts';
+import type { Pages, PagesInput, RenderedFile, RenderInput } from './input.ts';
 import type { LetterInput } from './letters/letter-input.ts';
 import type { Work, WorkResult } from './pool/work.ts';
 
 export type Renderer = {
   /** The pages as pictures. Rejects with a `PoolFault` where drawing fails, takes over 20 s or is given up. */
-  pages(input: RenderInput, asking?: RunOptions): Promise<Pages>;
+  pages(input: PagesInput, asking?: RunOptions): Promise<Pages>;
   /** The first page as a picture; the others stay in the thread. Rejects as `pages` does. */
   firstPage(input: RenderInput, asking?: RunOptions): Promise<string>;
   /** A finished file of the format. Rejects as `pages` does. */
@@ -45,8 +45,8 @@ export function createRenderer({ threads = 1 }: RendererOptions = {}): Renderer 
 
   return {
     async pages(input, asking) {
-      const { pages, missing, fit } = await run({ kind: 'pages', input }, asking);
-      return { pages, missing, fit };
+      const { pages, marks, missing, fit } = await run({ kind: 'pages', input }, asking);
+      return { pages, marks, missing, fit };
     },
     async firstPage(input, asking) {
       return (await run({ kind: 'first-page', input }, asking)).page;

@@ -57,6 +57,19 @@ it.each([
   expect(Buffer.from(answer.bytes).toString('utf8').slice(0, 40)).toContain(start);
 });
 
+it('does not send again the pages that whoever asks holds', async () => {
+  const as = await aPerson(server);
+  const ask = async (known?: string[]) => {
+    const body = { document, template: 'classic', known };
+    return server.ask({ method: 'POST', path: preview.path, body, as });
+  };
+  const first = preview.reply.schema.parse((await ask()).json);
+  const again = preview.reply.schema.parse((await ask(first.marks)).json);
+  expect(again).toEqual({ ...first, pages: [''] });
+  expect(preview.reply.schema.parse((await ask(['0'.repeat(40)])).json)).toEqual(first);
+  expect((await ask(['<svg>'])).status).toBe(400);
+});
+
 it('draws by a design, says how it was fitted, and refuses a design out of its bounds', async () => {
   const as = await aPerson(server);
   const ask = (design: object) =>

@@ -9,5 +9,8 @@ export async function preview({ ctx, input: { body } }: Call<typeof endpoint>) {
   const document = inputDocument(body);
   requireDrawable(document, MOST_SHOWN);
   const latest = body.latestOf && `${sessionId} ${body.latestOf}`;
-  return ctx.renderer.pages({ document, ...looksOf(body) }, { signal, by: owner.id, latest });
+  return ctx.renderer.pages(
+    { document, ...looksOf(body), ...(body.known && { known: body.known }) },
+    { signal, by: owner.id, latest },
+  );
 }

@@ -44,7 +44,7 @@ export function letterEngine(): LetterEngine {
     },
     pages(input) {
       const { compiler, document, missing } = draw(input);
-      const pages = picturesOf(compiler.svg(document));
+      const { pages } = picturesOf(compiler.svg(document));
       compiler.evictCache(cacheAge);
       return { pages, missing };
     },

@@ -1,6 +1,6 @@
 import type { NodeCompiler, NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import { keepToOwnFonts } from '../fonts/own-fonts-only.ts';
-import type { Fit, Pages, RenderInput } from '../input.ts';
+import type { Fit, Pages, PagesInput, RenderInput } from '../input.ts';
 import { ownData, ownDataName } from '../own-data.ts';
 import { settingOf, type Setting } from '../setting.ts';
 import { compilerShelf } from './compiler-shelf.ts';
@@ -31,7 +31,7 @@ function sweeper(): (compiler: NodeCompiler, drawn: NodeTypstDocument) => void {
 export type PageEngine = {
   /** A tagged file. */
   pdf(input: RenderInput): Uint8Array;
-  pages(input: RenderInput): Pages;
+  pages(input: PagesInput): Pages;
   /** What other formats are set from: the setting of the pages, fitted where the design asks for it. */
   setting(input: RenderInput): Setting;
 };
@@ -104,9 +104,9 @@ export function pageEngine(): PageEngine {
     },
     pages(input) {
       const { compiler, document, fit, missing } = draw(input);
-      const pages = picturesOf(compiler.svg(document));
+      const pictures = picturesOf(compiler.svg(document), input.known);
       dropOld(compiler, document);
-      return { pages, missing, fit };
+      return { ...pictures, missing, fit };
     },
     setting: (input) => (wantedPages(settingOf(input)) === null ? settingOf(input) : draw(input).setting),
   };

@@ -1,3 +1,5 @@
+import { hash } from 'node:crypto';
+import type { Pages } from '../input.ts';
 import { relativeOutline, UNITS } from './outline.ts';
 
 /**
@@ -5,16 +7,15 @@ import { relativeOutline, UNITS } from './outline.ts';
  * stay; its layer for selecting text, its links, styles, scripts and marks go, and nested shifts are added up. Each
  * run of text is one path: a browser draws that in about half the time of a glyph used again and again, and repeats
  * cost little once the answer is compressed.
+ * @param known marks of the pages that need no picture where they are still the same
  */
-export function picturesOf(svg: string): string[] {
-  const firstPage = svg.indexOf('<g class="typst-page"');
-  if (firstPage === -1) return [];
-  const outlines = outlinesOf(svg.slice(0, firstPage));
-  return svg
-    .slice(firstPage)
-    .split('<g class="typst-page"')
-    .slice(1)
-    .map((page) => picture(page, outlines));
+export function picturesOf(svg: string, known: readonly string[] = []): Pick<Pages, 'pages' | 'marks'> {
+  const [definitions = '', ...drawn] = svg.split('<g class="typst-page"');
+  // The compiler names each glyph after its face and outline: the same words are the same picture.
+  const marks = drawn.map((page) => hash('sha1', page));
+  if (marks.every((mark, at) => mark === known[at])) return { pages: drawn.map(() => ''), marks };
+  const outlines = outlinesOf(definitions);
+  return { pages: drawn.map((page, at) => (marks[at] === known[at] ? '' : picture(page, outlines))), marks };
 }
 
 const outlineTag = /<path id="([^"]+)" class="outline_glyph" d="([^"]*)"/gu;

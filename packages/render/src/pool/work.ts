@@ -1,11 +1,11 @@
 import type { ExportFormat } from '@candor/domain/cv';
-import type { Pages, RenderedFile, RenderInput } from '../input.ts';
+import type { Pages, PagesInput, RenderedFile, RenderInput } from '../input.ts';
 import type { LetterInput } from '../letters/letter-input.ts';
 
 /** One thing a worker can be asked to do. */
 export type Work =
   | { kind: 'warm' }
-  | { kind: 'pages'; input: RenderInput }
+  | { kind: 'pages'; input: PagesInput }
   | { kind: 'first-page'; input: RenderInput }
   | { kind: 'file'; format: ExportFormat; input: RenderInput }
   | { kind: 'letter-pages'; input: LetterInput }

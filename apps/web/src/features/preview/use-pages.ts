@@ -10,7 +10,7 @@ const preview = route<typeof documents.preview>('POST', '/api/preview');
 
 export type PreviewBody = InputOf<typeof documents.preview>['body'];
 /** How pages are to look. */
-export type Looks = Omit<PreviewBody, 'document' | 'text' | 'latestOf'>;
+export type Looks = Omit<PreviewBody, 'document' | 'text' | 'latestOf' | 'known'>;
 type Drawn = ReplyOf<typeof documents.preview>;
 
 export interface PagesState {
@@ -27,7 +27,7 @@ export class PagesStore {
   #state: PagesState = { drawn: null, fault: null, document: null };
   #listeners = new Set<() => void>();
   #latest = new LatestOnly<PreviewBody, Drawn>(
-    (body, signal) => call(preview, { body, signal }),
+    (body, signal) => this.#draw(body, signal),
     (drawn) => this.#set({ drawn, fault: null }),
     (error) =>
       this.#set({ fault: sentenceOf(error, 'The page cannot be drawn right now. The last one stays.') }),
@@ -47,6 +47,13 @@ export class PagesStore {
 
   stop(): void {
     this.#latest.stop();
+  }
+
+  /** Only the pages that changed travel. */
+  async #draw(body: PreviewBody, signal: AbortSignal): Promise<Drawn> {
+    const held = this.#state.drawn;
+    const drawn = await call(preview, { body: held ? { ...body, known: held.marks } : body, signal });
+    return { ...drawn, pages: drawn.pages.map((page, at) => page || (held?.pages[at] ?? '')) };
   }
 
   #set(change: Partial<PagesState>): void {
