@@ -8,6 +8,7 @@ import {
   labelLimits,
   labelSchema,
   languageTagSchema,
+  layoutIdSchema,
 } from '@candor/domain/cv';
 import { factsReportSchema, writingStageSchema } from '@candor/domain/writing';
 import { multiLine, singleLine } from '@candor/domain/text';
@@ -20,6 +21,7 @@ const idParams = z.object({ id: z.uuid() });
 const title = singleLine(cvLimits.line).refine((words) => words !== '', 'Please give this CV a title');
 const labels = z.array(labelSchema).max(labelLimits.perCv);
 const template = singleLine(60).refine((name) => name !== '', 'Please choose a template');
+const layoutRelease = z.int().min(1).max(1_000);
 /** The text form of a whole CV. */
 const cvText = multiLine(400_000);
 
@@ -53,6 +55,8 @@ export const cvSchema = cvCardSchema.extend({
   summary: z.string(),
   /** The release of the layout it was made with. */
   layoutRelease: z.int().min(1),
+  /** The newer release that was declined for this CV; null where none was. */
+  declinedRelease: z.object({ layout: layoutIdSchema, release: z.int().min(1) }).nullable(),
   /** What the person changed about the page. */
   design: cvDesignSchema,
   /** The same CV in its other languages. */
@@ -161,7 +165,7 @@ export const getCv = endpoint({
 
 /**
  * `document` wins over `text` where both are given. A new template comes in its newest release, and a CV stays at the
- * release it has until `layoutRelease` moves it. A stale version answers 409 with the stored CV in `details.current`.
+ * release it has until `layoutRelease` moves it to another one that there is. A stale version answers 409 with the stored CV in `details.current`.
  */
 export const saveCv = endpoint({
   method: 'PUT',
@@ -177,7 +181,7 @@ export const saveCv = endpoint({
     document: cvDocumentSchema.optional(),
     isBrandFree: z.boolean().optional(),
     design: cvDesignSchema.optional(),
-    layoutRelease: z.int().min(1).max(1_000).optional(),
+    layoutRelease: layoutRelease.optional(),
     labels: labels.optional(),
     language: languageTagSchema.optional(),
   }),
@@ -185,6 +189,19 @@ export const saveCv = endpoint({
   reply: { kind: 'json', status: 200, schema: cvSchema },
   errors: ['not_found', 'stale', 'plan_required'],
   example: { params: { id: nobodys }, body: { version: 1, title: 'Nurse, Austin' } },
+});
+
+/** Needs no version: what is not wanted is not what the CV says. */
+export const declineRelease = endpoint({
+  method: 'PUT',
+  path: '/api/cv/:id/declined-release',
+  summary: 'Keep the release of the layout a CV has, and not be offered a newer one again',
+  access: 'signed-in',
+  params: idParams,
+  body: z.strictObject({ layout: layoutIdSchema, release: layoutRelease }),
+  reply: { kind: 'empty', status: 204 },
+  errors: ['not_found'],
+  example: { params: { id: nobodys }, body: { layout: 'minimal', release: 2 } },
 });
 
 /** For its owner it is gone from everywhere but the trash, out of which it can be taken for 30 days. */

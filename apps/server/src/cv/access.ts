@@ -1,6 +1,6 @@
-import { cvsKept, followersKept } from '@candor/domain/cv';
+import { cvsKept, followersKept, layoutNames, newestRelease, type LayoutRelease } from '@candor/domain/cv';
 import { isWithinLimit, limitReachedText, type Plan } from '@candor/domain/billing';
-import { Refusal } from '../platform/refusal.ts';
+import { fieldRefusal, Refusal } from '../platform/refusal.ts';
 
 /** Brand-free CVs belong to the plans that have them. */
 export function requireBrandFree(plan: Plan, isBrandFree: boolean): void {
@@ -25,4 +25,10 @@ export function requireShelfRoom(count: number): void {
 export function requireFollowerRoom(count: number): void {
   if (count >= followersKept)
     throw new Refusal('too_many', `At most ${followersKept} CVs can follow your profile at once.`);
+}
+
+/** A page cannot be drawn in what was never released. */
+export function requireReleased(path: string, { layout, release }: LayoutRelease): void {
+  if (release > newestRelease(layout))
+    throw fieldRefusal(path, `${layoutNames[layout]} has no release ${release}.`);
 }

@@ -34,7 +34,7 @@ export function cardOfCv(row: CvRow): CvCard {
 /** A whole CV as its owner gets it. */
 export async function cvOf(store: Store, row: CvRow): Promise<Cv> {
   const { name, email, phone, location, summary, layoutRelease, generatedCv } = row;
-  const { document, request, facts, isPublic, isBrandFree, variantGroup } = row;
+  const { document, request, facts, isPublic, isBrandFree, variantGroup, declinedRelease } = row;
   return {
     ...cardOfCv(row),
     name,
@@ -43,6 +43,7 @@ export async function cvOf(store: Store, row: CvRow): Promise<Cv> {
     location,
     summary,
     layoutRelease,
+    declinedRelease,
     design: storedDesign(row.design),
     variants: variantGroup === null ? [] : await variantsOf(store, row.userId, variantGroup, row.id),
     generatedCv,

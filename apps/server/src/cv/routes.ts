@@ -4,6 +4,7 @@ import * as versions from '@candor/contracts/cv-versions';
 import * as profile from '@candor/contracts/profile-cv';
 import { bind, type Routes } from '../platform/bind.ts';
 import { addLanguage, duplicate } from './copy-cv.ts';
+import { declineRelease } from './decline-release.ts';
 import { deleteCv } from './delete.ts';
 import { deleteDraft, getDraft, saveDraft } from './drafts.ts';
 import { getFollowing, setFollowing, take } from './following.ts';
@@ -27,6 +28,7 @@ export const cvRoutes: Routes = (app) => {
   bind(app, endpoints.listCvs, list);
   bind(app, endpoints.getCv, get);
   bind(app, endpoints.saveCv, save);
+  bind(app, endpoints.declineRelease, declineRelease);
   bind(app, endpoints.deleteCv, deleteCv);
   bind(app, endpoints.getDraft, getDraft);
   bind(app, endpoints.saveDraft, saveDraft);

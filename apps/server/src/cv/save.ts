@@ -1,8 +1,8 @@
 import type { saveCv as endpoint } from '@candor/contracts/cv';
-import { fromText, normaliseDocument } from '@candor/domain/cv';
+import { fromText, layoutOf, normaliseDocument } from '@candor/domain/cv';
 import { planOf } from '../billing/index.ts';
 import type { Call } from '../platform/bind.ts';
-import { requireBrandFree } from './access.ts';
+import { requireBrandFree, requireReleased } from './access.ts';
 import { ownLabels } from './labels.ts';
 import { ownCv } from './own-cv.ts';
 import { cvOf } from './present.ts';
@@ -18,12 +18,14 @@ function changeOf({ version: _version, labels: _labels, text, document, ...rest 
 
 /** Changes a CV. Text and document are kept in step; sentences that were edited lose their evidence, others keep it. */
 export async function save({ ctx, input }: Call<typeof endpoint>) {
-  const { version, isBrandFree, labels } = input.body;
+  const { version, isBrandFree, labels, template, layoutRelease } = input.body;
   const { id } = input.params;
   if (isBrandFree) requireBrandFree(await planOf(ctx), true);
   const change = changeOf(input.body);
   return ctx.store.transaction(async (tx) => {
     const stored = await ownCv({ ...ctx, store: tx }, id);
+    const layout = layoutOf(template ?? stored.template);
+    if (layoutRelease !== undefined) requireReleased('layoutRelease', { layout, release: layoutRelease });
     if (labels) change.labels = await ownLabels(tx, ctx.owner.id, labels);
     const row =
       stored.version === version ? await changeCv(tx, ctx, stored, change, { origin: 'edited' }) : undefined;

@@ -16,6 +16,7 @@ import {
   type CvDocument,
   type CvDraft,
   type LayoutId,
+  type LayoutRelease,
   type ProfileKeys,
   type ProfileLink,
 } from '@candor/domain/cv';
@@ -53,6 +54,8 @@ export const cvs = pgTable(
     template: text('template').notNull().default('professional'),
     /** The release of the layout this CV was made with; a newer one is only offered. */
     layoutRelease: integer('layout_release').notNull().default(1),
+    /** The newer release that the person did not want for this CV: it is not offered again. */
+    declinedRelease: jsonb('declined_release').$type<LayoutRelease>(),
     /** What the person changed about the page; left out is as the layout says. */
     design: jsonb('design').$type<CvDesignInput>().notNull().default({}),
     /** BCP 47. */

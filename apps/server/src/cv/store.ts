@@ -198,7 +198,10 @@ export async function placeCv(
   userId: string,
   id: string,
   change: Partial<
-    Pick<CvRow, 'labels' | 'archivedAt' | 'trashedAt' | 'variantGroup' | 'language' | 'profileLink'>
+    Pick<
+      CvRow,
+      'labels' | 'archivedAt' | 'trashedAt' | 'variantGroup' | 'language' | 'profileLink' | 'declinedRelease'
+    >
   >,
   from: 'outside-trash' | 'trash' = 'outside-trash',
 ): Promise<CvRow | undefined> {

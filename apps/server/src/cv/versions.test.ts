@@ -141,12 +141,3 @@ it('keeps the newest fifty of many saves, and a photo once', async () => {
   const whole = await server.ask({ method: 'GET', path: `/api/cv/${id}/versions/40`, as: ana });
   expect(getCvVersion.reply.schema.parse(whole.json).design.photo).toMatchObject({ dataUrl, shape: 'round' });
 }, 120_000);
-
-it('stays at the layout release it was made with until it is moved', async () => {
-  const ana = await aPerson(server);
-  const id = await aCv(server, ana);
-  expect((await read(ana, id)).layoutRelease).toBe(1);
-  expect((await save(ana, id, { layoutRelease: 2 })).layoutRelease).toBe(2);
-  expect((await save(ana, id, { title: 'Same page' })).layoutRelease).toBe(2);
-  expect((await save(ana, id, { template: 'modern' })).layoutRelease).toBe(1);
-});

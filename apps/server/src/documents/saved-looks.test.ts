@@ -23,12 +23,12 @@ it('draws a saved CV in its own look and release, and another layout in its newe
   const ana = await aPerson(server);
   const id = await aCv(server, ana);
   const design = cvDesign({ accent: '#0b6e66', paper: 'a4', language: 'de' });
-  const body = { version: 1, template: 'modern', design, layoutRelease: 3 };
+  const body = { version: 1, template: 'minimal', design, layoutRelease: 1 };
   await server.ask({ method: 'PUT', path: `/api/cv/${id}`, body, as: ana });
   for (const query of ['', '&template=classic&paper=letter'])
     await server.ask({ method: 'GET', path: `/api/cv/${id}/export?format=pdf${query}`, as: ana });
   const [own, other] = drawn;
-  expect(own).toMatchObject({ layout: 'modern', release: 3, design, paper: 'a4', language: 'de' });
+  expect(own).toMatchObject({ layout: 'minimal', release: 1, design, paper: 'a4', language: 'de' });
   expect(other).toMatchObject({ layout: 'classic', design, paper: 'letter' });
   expect(other).not.toHaveProperty('release');
 });

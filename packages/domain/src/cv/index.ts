@@ -10,7 +10,7 @@ export { fitStatements } from './fit-statements.ts';
 export { fromText } from './from-text.ts';
 export { fromJsonResume, toJsonResume, type JsonResume } from './json-resume.ts';
 export * from './layout.ts';
-export { newestRelease } from './layout-release.ts';
+export { changesSince, newestRelease, offeredRelease, type LayoutRelease } from './layout-release.ts';
 export { normaliseDocument } from './normalise.ts';
 export {
   compareDates,

@@ -8,9 +8,11 @@ import { people } from '../testing/people.data.ts';
 import { releasesOf } from './index.ts';
 
 /**
- * The pages of twelve people in every layout, as they were when the layout was released. Where one moves, a saved CV
- * would look different from one day to the next: keep the theme as `release-<n>.ts` and raise the release in
- * `domain/cv/layout-release.ts`, or put back what moved. `npm run pictures -w packages/render` then keeps the new ones.
+ * The pages of twelve people in every release of every layout, as they were when it was released: the newest in
+ * `pictures.json`, those before in `release-<n>.json` beside their themes. Where one moves, a saved CV would look
+ * different from one day to the next: put back what moved, or make it a release. For that, theme and pictures become
+ * `release-<n>.ts` and `.json`, and `domain/cv/layout-releases.data.ts` says what changed; then
+ * `npm run pictures -w packages/render` keeps those of the newest.
  */
 const keptSchema = z.object({
   release: z.int(),
@@ -19,15 +21,19 @@ const keptSchema = z.object({
 type Kept = z.infer<typeof keptSchema>;
 
 const engine = pageEngine();
-const place = (layout: LayoutId) => new URL(`${layout}/pictures.json`, import.meta.url);
+function place(layout: LayoutId, release: number): URL {
+  const name = release === newestRelease(layout) ? 'pictures' : `release-${release}`;
+  return new URL(`${layout}/${name}.json`, import.meta.url);
+}
 
-function drawn(layout: LayoutId): Kept {
+function drawn(layout: LayoutId, release: number): Kept {
   return {
-    release: newestRelease(layout),
+    release,
     people: Object.fromEntries(
       Object.entries(people).map(([name, { document, language }]) => {
         const design = cvDesign({ language });
-        const { pages } = engine.pages({ document, layout, paper: 'a4', isBrandFree: true, design });
+        const looks = { layout, release, paper: 'a4', isBrandFree: true, design } as const;
+        const { pages } = engine.pages({ document, ...looks });
         return [name, { pages: pages.length, first: pagePrint(pages[0] ?? '') }];
       }),
     ),
@@ -35,12 +41,19 @@ function drawn(layout: LayoutId): Kept {
 }
 
 if (process.env['RENEW_PICTURES'] === 'yes') {
-  for (const layout of layoutIds) writeFileSync(place(layout), `${JSON.stringify(drawn(layout), null, 2)}\n`);
+  for (const layout of layoutIds) {
+    const newest = newestRelease(layout);
+    writeFileSync(place(layout, newest), `${JSON.stringify(drawn(layout, newest), null, 2)}\n`);
+  }
 }
 
-test.each(layoutIds)('the pages of %s stand as they were released', (layout) => {
-  const kept = keptSchema.parse(JSON.parse(readFileSync(place(layout), 'utf8')));
-  const now = drawn(layout);
+const released = layoutIds.flatMap((layout) =>
+  releasesOf(layout).map((release) => [layout, release] as const),
+);
+
+test.each(released)('the pages of %s in release %i stand as they were released', (layout, release) => {
+  const kept = keptSchema.parse(JSON.parse(readFileSync(place(layout, release), 'utf8')));
+  const now = drawn(layout, release);
   expect(kept.release).toBe(now.release);
   expect(Object.keys(kept.people)).toEqual(Object.keys(people));
   for (const [name, { pages, first }] of Object.entries(now.people)) {

@@ -38,9 +38,12 @@ export function letterTexts({ letter }: LetterInput): Record<LetterPart, string[
   };
 }
 
+/** A letter keeps no release of its layout: it is set in the first, so that a stored one never moves. */
+const letterRelease = 1;
+
 /** A letter as the layouts set it: the sender is the letterhead, each part a section. No side column, no photo. */
 export function letterSetting(input: LetterInput): Setting {
-  const theme = themeOf(input.layout);
+  const theme = themeOf(input.layout, letterRelease);
   const [name = '', ...contacts] = input.letter.sender;
   const texts = letterTexts(input);
   return {

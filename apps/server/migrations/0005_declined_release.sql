@@ -1,0 +1,1 @@
+ALTER TABLE "cv_data" ADD COLUMN "declined_release" jsonb;
