@@ -23,6 +23,8 @@ export type Source = 'words' | 'written';
 interface Shown {
   source: Source;
   layout: LayoutId;
+  /** The release of the layout that the page is drawn in. */
+  release: number;
   paper: Paper;
   written: WrittenCv | null;
 }
@@ -46,14 +48,16 @@ function keptPaper(): Paper {
 interface ShownPageOptions {
   written: WrittenCv | null;
   layout: LayoutId;
+  release: number;
   values: () => CvDraft;
 }
 
 /** What the page shows: the person's words or the written CV, in which looks. Keys draw it without waiting for React. */
-export function useShownPage({ written, layout, values }: ShownPageOptions) {
+export function useShownPage({ written, layout, release, values }: ShownPageOptions) {
   const [shown, setShown] = useState<Shown>(() => ({
     source: written ? 'written' : 'words',
     layout,
+    release,
     paper: paperOf(values()),
     written,
   }));
@@ -66,9 +70,9 @@ export function useShownPage({ written, layout, values }: ShownPageOptions) {
   }, [values]);
 
   const looks = useCallback((): Looks => {
-    const { layout: template, paper } = now.current;
+    const { layout: template, release, paper } = now.current;
     const { isBrandFree, design } = values();
-    return { template, paper, isBrandFree, design };
+    return { template, release, paper, isBrandFree, design };
   }, [values]);
 
   const draw = useCallback((drawn: CvDocument) => pages.ask(drawn, looks()), [pages, looks]);
@@ -78,10 +82,11 @@ export function useShownPage({ written, layout, values }: ShownPageOptions) {
     (change: Partial<Shown>) => {
       const before = now.current;
       const next = { ...before, ...change };
-      const { source, layout, paper, written } = next;
+      const { source, layout, release, paper, written } = next;
       const isSame =
         source === before.source &&
         layout === before.layout &&
+        release === before.release &&
         paper === before.paper &&
         written === before.written;
       if (!isSame) {

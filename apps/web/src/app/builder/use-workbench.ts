@@ -22,24 +22,13 @@ import {
   useDraftForm,
   useGenerate,
   useWrittenCv,
-  type Unsent,
-  type WrittenChange,
 } from '../../features/cv-form/index.ts';
 import { call } from '../../platform/call.ts';
 import { toast } from '../../ui/toast.ts';
-import { isLook, looksOf, saysTheSame } from './looks.ts';
+import { isLook, looksOf, releaseIn, saysTheSame } from './looks.ts';
+import { settlements, type PutFormOptions } from './settle-conflict.ts';
 import { keepPaper, paperOf, useShownPage, type WrittenCv } from './use-shown-page.ts';
-
-export interface WorkbenchStart {
-  ownerId: string;
-  cv: Cv | null;
-  draftVersion: number;
-  form: CvDraft;
-  /** Whether the form comes from this device because it could not be sent before. */
-  hasUnsentForm: boolean;
-  /** Changes of the written CV that could not be sent before. */
-  unsentChange: Unsent<WrittenChange> | null;
-}
+import { firstWritten, writtenOf, type WorkbenchStart } from './workbench-start.ts';
 
 export interface UseWorkbenchOptions {
   start: WorkbenchStart;
@@ -54,17 +43,8 @@ export type Workbench = ReturnType<typeof useWorkbench>;
 /** One state of the work, to go back to. */
 interface Step {
   form: CvDraft;
+  release: number;
   written: WrittenCv | null;
-}
-
-function writtenOf(cv: Cv): WrittenCv {
-  return { id: cv.id, title: cv.title, text: cv.generatedCv, facts: cv.facts };
-}
-
-function firstWritten({ cv, unsentChange }: WorkbenchStart): WrittenCv | null {
-  return (
-    cv && { ...writtenOf(cv), ...(unsentChange?.content.text ? { text: unsentChange.content.text } : {}) }
-  );
 }
 
 /** One CV under work: its form, what was written from it, the pages of either, the steps back, and where all is kept. */
@@ -72,16 +52,26 @@ export function useWorkbench({ start, wantsSample, onSampleSeen, onWritten }: Us
   const { ownerId } = start;
   const form = useDraftForm(start.form);
   const values = useCallback(() => form.getValues(), [form]);
-  const page = useShownPage({ written: firstWritten(start), layout: layoutOf(start.form.template), values });
+  const page = useShownPage({
+    written: firstWritten(start),
+    layout: layoutOf(start.form.template),
+    release: start.release,
+    values,
+  });
   const [draftAt, setDraftAt] = useState({ draftKey: start.cv?.id ?? 'new', version: start.draftVersion });
   const [cvAt, setCvAt] = useState({
     id: start.cv?.id ?? null,
     version: start.unsentChange?.version ?? start.cv?.version ?? 0,
   });
   const [isAskingSample, setIsAskingSample] = useState(false);
+  const [declined, setDeclined] = useState(start.cv?.declinedRelease ?? null);
   const [, setStepCount] = useState(0);
   const history = useRef<History<Step> | null>(null);
-  history.current ??= new History<Step>({ form: structuredClone(start.form), written: page.written });
+  history.current ??= new History<Step>({
+    form: structuredClone(start.form),
+    release: start.release,
+    written: page.written,
+  });
   const steps = history.current;
   const isRestoring = useRef(false);
   // Rows announce themselves after a form was put in; what is known already is no change.
@@ -90,7 +80,10 @@ export function useWorkbench({ start, wantsSample, onSampleSeen, onWritten }: Us
   const draft = useDraft({ ownerId, ...draftAt, onForeign: (foreign) => putForm(foreign, { isKept: true }) });
   const cv = useWrittenCv({ ownerId, ...cvAt, onForeign: (foreign) => putCv(foreign) });
 
-  const present = (): Step => ({ form: structuredClone(values()), written: page.now().written });
+  const present = (): Step => {
+    const { release, written } = page.now();
+    return { form: structuredClone(values()), release, written };
+  };
   const noteStep = (field?: string) => {
     const couldUndo = steps.canUndo;
     steps.note(present(), field, performance.now());
@@ -105,16 +98,19 @@ export function useWorkbench({ start, wantsSample, onSampleSeen, onWritten }: Us
     known.current = JSON.stringify(values());
   };
 
-  /** Puts a whole form onto the screen, as one step. `isKept` where it is stored already. */
-  const putForm = (next: CvDraft, { isKept = false, isStep = true } = {}) => {
+  /** Puts a whole form onto the screen, as one step. `isKept` where it is stored already; `release` where its layout had one. */
+  const putForm = (next: CvDraft, { isKept = false, isStep = true, ...at }: PutFormOptions = {}) => {
     const before = values();
-    const isSameLook = JSON.stringify(looksOf(before)) === JSON.stringify(looksOf(next));
-    if (!isKept && !isSameLook) cv.change(looksOf(next));
+    const layout = layoutOf(next.template);
+    const release = at.release ?? releaseIn(layout, page.now());
+    const isSameLook =
+      release === page.now().release && JSON.stringify(looksOf(before)) === JSON.stringify(looksOf(next));
+    if (!isKept && !isSameLook) cv.change({ ...looksOf(next), layoutRelease: release });
     const source = saysTheSame(before, next) ? page.now().source : 'words';
     restore(() => form.reset(structuredClone(next)));
+    page.show({ layout, release, paper: paperOf(next), source });
     if (isStep) noteStep();
     if (!isKept) draft.change(structuredClone(next));
-    page.show({ layout: layoutOf(next.template), paper: paperOf(next), source });
   };
 
   /** Puts a CV as it is stored onto the screen, as one step. */
@@ -124,7 +120,9 @@ export function useWorkbench({ start, wantsSample, onSampleSeen, onWritten }: Us
       form.setValue('template', layout);
       form.setValue('design', stored.design);
     });
-    page.show({ written: writtenOf(stored), layout, paper: paperOf(values()), source: 'written' });
+    const { layoutRelease: release } = stored;
+    setDeclined(stored.declinedRelease);
+    page.show({ written: writtenOf(stored), layout, release, paper: paperOf(values()), source: 'written' });
     noteStep();
   };
 
@@ -134,19 +132,23 @@ export function useWorkbench({ start, wantsSample, onSampleSeen, onWritten }: Us
     const json = JSON.stringify(values());
     if (json === known.current) return;
     known.current = json;
+    const isLookChange = name !== undefined && isLook(name);
+    const layout = layoutOf(values().template);
+    const release = releaseIn(layout, page.now());
+    if (isLookChange) page.show({ layout, release, paper: paperOf(values()) });
     // A row added, moved or removed is a step of its own.
     const isList = name !== undefined && Array.isArray(form.getValues(name as FieldPath<CvDraft>));
     noteStep(isList ? undefined : name);
     const next = present().form;
     draft.change(next);
-    if (name === undefined || !isLook(name)) {
+    if (!isLookChange) {
       if (page.now().source === 'words') page.draw(documentFromRequest(next));
       else page.show({ source: 'words' });
       return;
     }
     const { template, isBrandFree, design } = next;
-    cv.change(name === 'template' ? { template } : name === 'isBrandFree' ? { isBrandFree } : { design });
-    page.show({ layout: layoutOf(template), paper: paperOf(next) });
+    if (name === 'template') cv.change({ template, layoutRelease: release });
+    else cv.change(name === 'isBrandFree' ? { isBrandFree } : { design });
   };
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: ({ name }) => takeChange.current(name) }),
@@ -216,8 +218,8 @@ export function useWorkbench({ start, wantsSample, onSampleSeen, onWritten }: Us
   const step = (to: Step | undefined) => {
     if (!to) return;
     const { written } = page.now();
-    const isSameForm = JSON.stringify(to.form) === JSON.stringify(values());
-    if (!isSameForm) putForm(to.form, { isStep: false });
+    const isSame = to.release === page.now().release && JSON.stringify(to.form) === JSON.stringify(values());
+    if (!isSame) putForm(to.form, { isStep: false, release: to.release });
     if (to.written && written && to.written.text !== written.text) {
       cv.change({ text: to.written.text });
       page.show({ written: to.written, source: 'written' });
@@ -302,32 +304,19 @@ export function useWorkbench({ start, wantsSample, onSampleSeen, onWritten }: Us
       page.show({ written: { ...written, text }, source: 'written' });
       noteStep('text of the CV');
     },
+    declined,
+    setDeclined,
+    takeRelease: (release: number) => {
+      cv.change({ layoutRelease: release });
+      page.show({ release });
+      noteStep();
+      toast('The newer release is on your page', undefined, { label: 'Undo', run: undo });
+    },
     setLayout: (layout: LayoutId) => form.setValue('template', layout),
     setPaper: (paper: Paper) => {
       keepPaper(paper);
       form.setValue('design', { ...values().design, paper });
     },
-    settleDraft: async (choice: 'ours' | 'theirs') => {
-      const state = draft.state.get();
-      const theirs = state.kind === 'conflict' ? state.theirs.form : null;
-      const ours = structuredClone(values());
-      await draft.settle(choice);
-      if (!theirs) return;
-      putForm(theirs, { isKept: true });
-      if (choice === 'ours') putForm(ours);
-    },
-    settleCv: async (choice: 'ours' | 'theirs') => {
-      const state = cv.state.get();
-      if (state.kind !== 'conflict') return;
-      const { written: ours } = page.now();
-      const looks = looksOf(structuredClone(values()));
-      if (choice === 'ours' && ours) cv.change({ text: ours.text, ...looks });
-      await cv.settle(choice);
-      putCv(state.theirs);
-      if (choice === 'theirs' || !ours) return;
-      putForm({ ...values(), ...looks }, { isStep: false });
-      page.show({ written: ours });
-      noteStep();
-    },
+    ...settlements({ draft, cv, page, values, putForm, putCv, noteStep }),
   };
 }

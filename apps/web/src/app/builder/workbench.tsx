@@ -10,6 +10,7 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { BenchHead } from './bench-head.tsx';
 import { Conflicts } from './conflicts.tsx';
+import { focusTab } from './focus-tab.ts';
 import { GenerateBar } from './generate-bar.tsx';
 import { ImportTab } from './import-tab.tsx';
 import { PageZone } from './page-zone.tsx';
@@ -112,10 +113,7 @@ export function Workbench({ startTab, ...props }: WorkbenchProps) {
                 onFilled={() => {
                   setTab('builder');
                   scrollTo(0, 0);
-                  // What was in focus went with the review.
-                  setTimeout(() =>
-                    document.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus(),
-                  );
+                  focusTab();
                 }}
               />
               <Tabs.Content value="design" className="outline-none">

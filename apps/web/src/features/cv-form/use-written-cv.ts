@@ -10,6 +10,7 @@ import { untilSent, useKeeper } from '../../platform/use-keeper.ts';
 export interface WrittenChange {
   text?: string;
   template?: string;
+  layoutRelease?: number;
   isBrandFree?: boolean;
   design?: CvDesign;
 }
@@ -24,6 +25,9 @@ function readChange(content: unknown): WrittenChange | null {
   return {
     ...('text' in content && typeof content.text === 'string' ? { text: content.text } : {}),
     ...('template' in content && typeof content.template === 'string' ? { template: content.template } : {}),
+    ...('layoutRelease' in content && typeof content.layoutRelease === 'number'
+      ? { layoutRelease: content.layoutRelease }
+      : {}),
     ...('isBrandFree' in content && typeof content.isBrandFree === 'boolean'
       ? { isBrandFree: content.isBrandFree }
       : {}),

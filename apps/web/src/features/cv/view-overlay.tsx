@@ -27,6 +27,7 @@ export function ViewOverlay({ cv, onClose }: { cv: Cv; onClose: () => void }) {
     ...pagesOf(cv.id, cv.version, {
       document: cv.document,
       template,
+      release: template === layoutOf(cv.template) ? cv.layoutRelease : undefined,
       paper,
       isBrandFree: cv.isBrandFree,
       design: cv.design,

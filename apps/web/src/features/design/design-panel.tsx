@@ -19,6 +19,7 @@ interface DesignPanelProps {
   /** What the page shows. */
   document: CvDocument;
   layout: LayoutId;
+  release: number;
   paper: Paper;
   fit: Fit | null;
   onLayout: (layout: LayoutId) => void;
@@ -31,6 +32,7 @@ export function DesignPanel({
   form,
   document,
   layout,
+  release,
   paper,
   fit,
   onLayout,
@@ -50,6 +52,7 @@ export function DesignPanel({
         design={design}
         paper={paper}
         layout={layout}
+        release={release}
         onLayout={onLayout}
       />
       <Group title="Colour and type">

@@ -20,13 +20,19 @@ interface LayoutGalleryProps {
   design: CvDesign;
   paper: Paper;
   layout: LayoutId;
+  release: number;
   onLayout: (layout: LayoutId) => void;
 }
 
 /** The person's own first page in every layout. */
-export function LayoutGallery({ document, design, paper, layout, onLayout }: LayoutGalleryProps) {
+export function LayoutGallery({ document, design, paper, layout, release, onLayout }: LayoutGalleryProps) {
   const isBlank = toText(document).trim() === '';
-  const pictures = useLayoutPictures({ document: isBlank ? sample : document, design, paper });
+  const pictures = useLayoutPictures({
+    document: isBlank ? sample : document,
+    design,
+    paper,
+    now: { layout, release },
+  });
   return (
     <fieldset>
       <legend className="mb-3 text-md font-semibold">Layout</legend>

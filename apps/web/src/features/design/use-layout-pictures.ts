@@ -1,6 +1,14 @@
 import { useEffect, useState } from 'react';
 import type * as documents from '@candor/contracts/documents';
-import { layoutIds, type CvDesign, type CvDocument, type LayoutId, type Paper } from '@candor/domain/cv';
+import {
+  layoutIds,
+  newestRelease,
+  type CvDesign,
+  type CvDocument,
+  type LayoutId,
+  type LayoutRelease,
+  type Paper,
+} from '@candor/domain/cv';
 import { call } from '../../platform/call.ts';
 import { route } from '../../platform/route.ts';
 
@@ -12,20 +20,30 @@ interface Drawn {
   document: CvDocument;
   design: CvDesign;
   paper: Paper;
+  /** The layout and release of the page; every other layout is drawn in its newest. */
+  now: LayoutRelease;
 }
 
 /**
  * The first page of a document in each layout, as SVG, one after the other so that the page being typed on comes first.
  * The last pictures stay while new ones are drawn, and where one cannot be drawn.
  */
-export function useLayoutPictures({ document, design, paper }: Drawn): Partial<Record<LayoutId, string>> {
+export function useLayoutPictures({
+  document,
+  design,
+  paper,
+  now,
+}: Drawn): Partial<Record<LayoutId, string>> {
   const [pictures, setPictures] = useState<Partial<Record<LayoutId, string>>>({});
-  const key = JSON.stringify([document, design, paper]);
+  // Choosing among newest releases changes no picture.
+  const pinned = now.release === newestRelease(now.layout) ? null : now;
+  const key = JSON.stringify([document, design, paper, pinned]);
   useEffect(() => {
     const leaving = new AbortController();
     const drawAll = async () => {
       for (const template of layoutIds) {
-        const body = { document, design, paper, template };
+        const release = template === pinned?.layout ? pinned.release : undefined;
+        const body = { document, design, paper, template, release };
         const drawn = await call(preview, { body, signal: leaving.signal }).catch(() => null);
         if (leaving.signal.aborted) return;
         const first = drawn?.pages[0];

@@ -53,9 +53,11 @@ export function ExportPanel({ document, title, looks }: ExportPanelProps) {
       return;
     }
     setIsBusy(true);
+    // Another layout than the page's comes in its newest release.
+    const release = template === looks.template ? looks.release : undefined;
     try {
       const file = await callFile(exportDocument, {
-        body: { document: exported, title, format, ...looks, template, paper },
+        body: { document: exported, title, format, ...looks, release, template, paper },
       });
       saveFile(file.blob, file.name);
       toast('Exported', file.name);

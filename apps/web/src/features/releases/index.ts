@@ -1,0 +1,1 @@
+export { NewerRelease, type NewerReleaseProps } from './newer-release.tsx';
