@@ -5,8 +5,10 @@ export const readLimits = {
   pages: 60,
   /** Parts of a zip archive (DOCX and LinkedIn exports are such). */
   zipEntries: 2_000,
-  /** All parts of a zip archive that are read, together, after unpacking. */
+  /** All parts of a zip archive that are read, or all streams of a PDF but pictures, together, after unpacking. */
   unzippedBytes: 64 * 1024 * 1024,
+  /** What one stream of a PDF draws, unpacked; the page of a CV has a hundredth of it. */
+  drawingBytes: 5_000_000,
   /** Text of one file, UTF-16 units. */
   text: 2_000_000,
   /** Time for one file; checked after each page. The worker's owner ends what hangs inside one. */

@@ -1,6 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { readFile, readLimits } from './index.ts';
+import { openStream, pdfOf } from './testing/pdf-of.ts';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const read = (bytes: Uint8Array, name = 'cv') => readFile({ name, bytes });
@@ -8,23 +9,14 @@ const read = (bytes: Uint8Array, name = 'cv') => readFile({ name, bytes });
 /** A PDF written by hand, with the given operators on its only page; pages share it. */
 function aPdf(content: string, pages = 1): Uint8Array {
   const kids = Array.from({ length: pages }, () => '3 0 R').join(' ');
-  const objects = [
+  return pdfOf([
     '<</Type/Catalog/Pages 2 0 R>>',
     `<</Type/Pages/Kids[${kids}]/Count ${pages}>>`,
     '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F1 5 0 R/F2 6 0 R>>>>>>',
-    `<</Length ${content.length}>>\nstream\n${content}\nendstream`,
+    openStream(content),
     '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>',
     '<</Type/Font/Subtype/Type1/BaseFont/Helvetica-Bold/Encoding/WinAnsiEncoding>>',
-  ];
-  let text = '%PDF-1.4\n';
-  const places = objects.map((object, at) => {
-    const place = text.length;
-    text += `${at + 1} 0 obj\n${object}\nendobj\n`;
-    return `${String(place).padStart(10, '0')} 00000 n \n`;
-  });
-  const start = text.length;
-  text += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${places.join('')}trailer\n<</Size ${objects.length + 1}/Root 1 0 R>>\nstartxref\n${start}\n%%EOF`;
-  return bytesOf(text);
+  ]);
 }
 
 const draw = (x: number, y: number, text: string, size = 10, font = 'F1') =>

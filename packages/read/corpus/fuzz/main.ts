@@ -54,7 +54,7 @@ await Promise.all(Array.from({ length: PROCESSES }, work));
 await pool.close();
 
 say(
-  `\n${cases} broken files in ${((performance.now() - startedMs) / 1000).toFixed(0)} s, ${processes.size} processes used`,
+  `\ncases ${first} to ${first + cases - 1}: broken files, the same for the same number, in ${((performance.now() - startedMs) / 1000).toFixed(0)} s, ${processes.size} processes used`,
 );
 for (const [kind, count] of [...kinds].toSorted((a, b) => b[1] - a[1]))
   say(`${String(count).padStart(6)}  ${kind}`);

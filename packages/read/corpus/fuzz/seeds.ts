@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { strToU8, zipSync } from 'fflate';
+import { openStream, pdfOf } from '../../src/testing/pdf-of.ts';
 import type { Bytes } from './mutate.ts';
 
 export interface Seed {
@@ -16,24 +17,15 @@ const made = (name: string, content: string | Uint8Array): Seed => ({
 });
 
 /** A PDF without packing, so that breaking it reaches the operators of its pages. */
-export function openPdf(lines: readonly string[]): string {
+export function openPdf(lines: readonly string[]): Uint8Array {
   const text = lines.map((line, at) => `1 0 0 1 72 ${760 - at * 14} Tm (${line}) Tj`).join('\n');
-  const stream = `BT\n/F1 11 Tf\n${text}\nET`;
-  const objects = [
+  return pdfOf([
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
     '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
-    `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,
+    openStream(`BT\n/F1 11 Tf\n${text}\nET`),
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
-  ];
-  const offsets: number[] = [];
-  let file = '%PDF-1.4\n';
-  for (const [at, object] of objects.entries()) {
-    offsets.push(file.length);
-    file += `${at + 1} 0 obj\n${object}\nendobj\n`;
-  }
-  const rows = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
-  return `${file}xref\n0 6\n0000000000 65535 f \n${rows}trailer\n<< /Size 6 /Root 1 0 R >>\nstartxref\n${file.length}\n%%EOF\n`;
+  ]);
 }
 
 const cvLines = [

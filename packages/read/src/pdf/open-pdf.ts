@@ -1,9 +1,11 @@
 import { getDocument, PasswordException, type PDFDocumentProxy } from 'unpdf/pdfjs';
 import { readLimits } from '../limits.ts';
 import { Refusal } from '../refusals.ts';
+import { refuseHuge } from './refuse-huge.ts';
 
 /** Opens a PDF without its pictures, scripts and outside resources. Throws a {@link Refusal} where that cannot be. */
 export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
+  refuseHuge(bytes);
   const task = getDocument({
     // pdf.js takes over the memory of what it is given.
     data: bytes.slice(),
