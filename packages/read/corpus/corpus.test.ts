@@ -2,15 +2,14 @@ import { expect, it } from 'vitest';
 import { corpusFiles } from '../../../bench/src/read-corpus.ts';
 import { fieldF1, macroF1 } from '../../../bench/src/read-means.ts';
 import { fields, scoreDocument } from '../../../bench/src/read-score.ts';
-import { readFile } from '../src/index.ts';
+import { readFile, type FileRead } from '../src/index.ts';
+import type { Truth } from './truth.ts';
 
 const files = [...(await corpusFiles('dev')), ...(await corpusFiles('held'))];
-/** One after the other: each file has its own time, however busy the machine. */
-const read = await Array.fromAsync(files, async ({ name, bytes, truth }) => ({
-  name,
-  truth,
-  answer: await readFile({ name, bytes }),
-}));
+// One after the other: each file has its own time, however busy the machine.
+const read: { name: string; truth: Truth; answer: FileRead }[] = [];
+for (const { name, bytes, truth } of files)
+  read.push({ name, truth, answer: await readFile({ name, bytes }) });
 
 it('reads every document, and tells CVs from letters and the rest, and their language', () => {
   const wrong = read.flatMap(({ name, truth, answer }) => {
