@@ -1,7 +1,8 @@
 import { compilerShelf } from '../page/compiler-shelf.ts';
-import { planPage } from '../page/page-data.ts';
+import { planPage, type PreparedPages } from '../page/page-data.ts';
 import { picturesOf } from '../page/pictures.ts';
 import { taggedPdf, typeset } from '../page/typeset.ts';
+import { typesetApplication } from './application.ts';
 import { cvDocument } from '@candor/domain/cv';
 import type { LetterInput } from './letter-input.ts';
 import { letterSetting } from './letter-setting.ts';
@@ -12,6 +13,10 @@ const cacheAge = 20;
 export type LetterEngine = {
   /** A tagged PDF of the letter alone. */
   pdf(input: LetterInput): Uint8Array;
+  /** A tagged PDF of the letter and, behind it, a CV. */
+  application(input: LetterInput, cv: PreparedPages): Uint8Array;
+  /** The pages before they are set, for a file that holds other pages too. */
+  prepared(input: LetterInput): PreparedPages;
   pages(input: LetterInput): { pages: string[]; missing: string[] };
 };
 
@@ -19,7 +24,7 @@ export type LetterEngine = {
 export function letterEngine(): LetterEngine {
   const shelf = compilerShelf();
 
-  function draw(input: LetterInput) {
+  function prepared(input: LetterInput) {
     const setting = letterSetting(input);
     const { layout, paper, title, language } = input;
     const page = {
@@ -30,14 +35,25 @@ export function letterEngine(): LetterEngine {
       title: title || setting.sheet.name || 'Letter',
       language: language ?? 'en',
     };
-    const { data, fallbacks, missing } = planPage(page, setting);
+    return { setting, ...planPage(page, setting) };
+  }
+
+  function draw(input: LetterInput) {
+    const { setting, data, fallbacks, missing } = prepared(input);
     const compiler = shelf.compilerFor(setting, fallbacks);
     return { compiler, document: typeset(compiler, 'letter.typ', data), missing };
   }
 
   return {
+    prepared,
     pdf(input) {
       const { compiler, document } = draw(input);
+      const bytes = taggedPdf(compiler, document);
+      compiler.evictCache(cacheAge);
+      return bytes;
+    },
+    application(input, cv) {
+      const { compiler, document } = typesetApplication(shelf, prepared(input), cv);
       const bytes = taggedPdf(compiler, document);
       compiler.evictCache(cacheAge);
       return bytes;

@@ -2,7 +2,6 @@ import type { ExportFormat } from '@candor/domain/cv';
 import { letterToText } from '@candor/domain/letters';
 import type { RenderedFile } from '../input.ts';
 import type { PageEngine } from '../page/compile.ts';
-import { joinPdf } from './join-pdf.ts';
 import { letterDocx } from './letter-docx.ts';
 import type { LetterEngine } from './letter-engine.ts';
 import { letterHtml } from './letter-html.ts';
@@ -19,9 +18,9 @@ export async function letterFile(
 ): Promise<RenderedFile> {
   switch (format) {
     case 'pdf': {
-      const letter = new Uint8Array(engines.letters.pdf(input));
-      const bytes = input.cv ? await joinPdf(letter, engines.pages.pdf(input.cv)) : letter;
-      return { bytes, type: 'application/pdf', extension: 'pdf' };
+      const { letters, pages } = engines;
+      const bytes = input.cv ? letters.application(input, pages.prepared(input.cv)) : letters.pdf(input);
+      return { bytes: new Uint8Array(bytes), type: 'application/pdf', extension: 'pdf' };
     }
     case 'docx':
       return { bytes: await letterDocx(input), type: docxType, extension: 'docx' };

@@ -6,7 +6,7 @@ import { settingOf, type Setting } from '../setting.ts';
 import { compilerShelf } from './compiler-shelf.ts';
 import { fitted, wantedPages } from './fit.ts';
 import { overflowLines } from './overflow.ts';
-import { drawnTheme, planPage, type PageWords } from './page-data.ts';
+import { drawnTheme, planPage, type PageWords, type PreparedPages } from './page-data.ts';
 import { picturesOf } from './pictures.ts';
 import { taggedPdf, typeset } from './typeset.ts';
 
@@ -32,6 +32,8 @@ export type PageEngine = {
   /** A tagged file. */
   pdf(input: RenderInput): Uint8Array;
   pages(input: PagesInput): Pages;
+  /** The pages as `pdf` would set them, with the CV's data beside them, for a file that holds other pages too. */
+  prepared(input: RenderInput): PreparedPages;
   /** What other formats are set from: the setting of the pages, fitted where the design asks for it. */
   setting(input: RenderInput): Setting;
 };
@@ -39,7 +41,7 @@ export type PageEngine = {
 type Drawn = {
   compiler: NodeCompiler;
   document: NodeTypstDocument;
-  setting: Setting;
+  prepared: PreparedPages;
   fit: Fit;
   missing: string[];
 };
@@ -60,20 +62,19 @@ export function pageEngine(): PageEngine {
     const compiler = shelf.compilerFor(plain, fallbacks);
     const drawings = new Map<Setting, NodeTypstDocument>();
     let { photo } = words.head;
+    const dataOf = ({ theme }: Setting) => ({
+      look: { ...look, theme: drawnTheme(theme) },
+      words: { ...words, attached, head: { ...words.head, photo } },
+    });
     const pagesAt = (tried: Setting) => {
-      const drawing = (shown: typeof photo) =>
-        typeset(compiler, 'base.typ', {
-          look: { ...look, theme: drawnTheme(tried.theme) },
-          words: { ...words, attached, head: { ...words.head, photo: shown } },
-        });
       let document: NodeTypstDocument;
       try {
-        document = drawing(photo);
+        document = typeset(compiler, 'base.typ', dataOf(tried));
       } catch (error) {
         // A photo whose head is right and whose body is broken: the page is drawn without it.
         if (photo === null) throw error;
         photo = null;
-        document = drawing(photo);
+        document = typeset(compiler, 'base.typ', dataOf(tried));
       }
       drawings.set(tried, document);
       return document.numOfPages;
@@ -88,16 +89,20 @@ export function pageEngine(): PageEngine {
       isTooLong && wanted !== null
         ? { wantedPages: wanted, lines: overflowLines(compiler, document, { input, setting, wanted }) }
         : null;
-    return { compiler, document, setting, fit: { ...fit, tooLong }, missing };
+    const prepared = { setting, data: dataOf(setting), fallbacks };
+    return { compiler, document, prepared, fit: { ...fit, tooLong }, missing };
   }
+
+  const drawnWithData = (input: RenderInput) =>
+    draw(input, (setting) => ({
+      name: ownDataName,
+      content: ownData(input, setting),
+      description: 'This CV as data (JSON Resume)',
+    }));
 
   return {
     pdf(input) {
-      const { compiler, document } = draw(input, (setting) => ({
-        name: ownDataName,
-        content: ownData(input, setting),
-        description: 'This CV as data (JSON Resume)',
-      }));
+      const { compiler, document } = drawnWithData(input);
       const bytes = taggedPdf(compiler, document);
       dropOld(compiler, document);
       return bytes;
@@ -108,6 +113,8 @@ export function pageEngine(): PageEngine {
       dropOld(compiler, document);
       return { ...pictures, missing, fit };
     },
-    setting: (input) => (wantedPages(settingOf(input)) === null ? settingOf(input) : draw(input).setting),
+    prepared: (input) => drawnWithData(input).prepared,
+    setting: (input) =>
+      wantedPages(settingOf(input)) === null ? settingOf(input) : draw(input).prepared.setting,
   };
 }

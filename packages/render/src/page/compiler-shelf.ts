@@ -14,8 +14,11 @@ const kept = 6;
 type Shelved = { compiler: NodeCompiler; photo: string | null };
 
 export type CompilerShelf = {
-  /** The compiler that holds a setting's families, stand-ins and photo; made where there is none yet. */
-  compilerFor(setting: Setting, fallbacks: readonly Fallback[]): NodeCompiler;
+  /**
+   * The compiler that holds a setting's families, stand-ins and photo; made where there is none yet.
+   * @param others families of what is set in the same file
+   */
+  compilerFor(setting: Setting, fallbacks: readonly Fallback[], others?: readonly FamilyId[]): NodeCompiler;
 };
 
 /** Compilers by the fonts they hold: fonts are read when the first page needs them, the least used go. */
@@ -33,9 +36,9 @@ export function compilerShelf(): CompilerShelf {
   }
 
   return {
-    compilerFor(setting, fallbacks) {
+    compilerFor(setting, fallbacks, others = []) {
       const { text, display } = setting.theme.type;
-      const own = [...new Set<FamilyId>([text, display])];
+      const own = [...new Set<FamilyId>([text, display, ...others])];
       const key = [...own, ...fallbacks.map(({ name }) => name)].join();
       const place = shelf.get(key) ?? { compiler: compilerWith(own, fallbacks), photo: null };
       shelf.delete(key);

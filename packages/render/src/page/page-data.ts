@@ -44,6 +44,9 @@ type PagePhoto = ReturnType<typeof photoWords>;
 
 export type PagePlan = FontPlan & { data: PageData };
 
+/** Pages ready to be set, alone or in a file with others. */
+export type PreparedPages = { setting: Setting; data: PageData; fallbacks: FontPlan['fallbacks'] };
+
 /** Two bullets of more characters than this may part at the end of a page. */
 const longTail = 500;
 
@@ -112,7 +115,7 @@ function languageParts(tag: string) {
 
 function photoWords(photo: DesignPhoto, name: string) {
   return {
-    path: photoFile(photo).name,
+    path: `/${photoFile(photo).name}`,
     ...photoSize(photo),
     shape: photo.shape,
     alt: name === '' ? 'Photo' : name,

@@ -2,20 +2,29 @@ import { fileURLToPath } from 'node:url';
 import type { NodeCompiler, NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import type { PageData } from './page-data.ts';
 
-const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+/** A file beside the templates, there or only in the compiler's mind. */
+export const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 /** The templates beside this file. */
-export type Template = 'base.typ' | 'letter.typ';
+export type Template = 'base.typ' | 'letter.typ' | 'application.typ';
 
 /** Sets pages. Throws where the template fails, which is a fault of ours or a photo that cannot be drawn. */
-export function typeset(
-  compiler: NodeCompiler,
-  template: Template,
-  { look, words }: PageData,
-): NodeTypstDocument {
-  // As files, not as inputs: with new inputs the compiler would forget nearly all it made before.
-  compiler.mapShadow(here('look.json'), Buffer.from(JSON.stringify(look)));
-  compiler.mapShadow(here('words.json'), Buffer.from(JSON.stringify(words)));
+export function typeset(compiler: NodeCompiler, template: Template, data: PageData): NodeTypstDocument {
+  layOut(compiler, '', data);
+  return compiled(compiler, template);
+}
+
+/**
+ * Lays what a template reads beside it: as files, not as inputs, since with new inputs the compiler would forget nearly
+ * all it made before.
+ */
+export function layOut(compiler: NodeCompiler, place: string, { look, words }: PageData): void {
+  compiler.mapShadow(here(`${place}look.json`), Buffer.from(JSON.stringify(look)));
+  compiler.mapShadow(here(`${place}words.json`), Buffer.from(JSON.stringify(words)));
+}
+
+/** What a template makes of what was laid beside it. */
+export function compiled(compiler: NodeCompiler, template: Template): NodeTypstDocument {
   const outcome = compiler.compile({ mainFilePath: here(template) });
   if (outcome.result !== null) return outcome.result;
   const reasons = JSON.stringify(outcome.takeDiagnostics()?.shortDiagnostics);
