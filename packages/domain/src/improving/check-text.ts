@@ -2,7 +2,7 @@ import { isEnglish } from '../writing/index.ts';
 import { checkIds, type Finding } from './finding.ts';
 import { checkPassive } from './passive.ts';
 import { checkPhrases } from './phrase-check.ts';
-import { prepareText, type PreparedText } from './prepared-text.ts';
+import { prepareText, type PreparedText, type TextKind } from './prepared-text.ts';
 import { checkDoubledWords, checkLongSentences, checkOpenings, checkRepetition } from './repetition.ts';
 import { checkSpelling, checkVariant } from './spelling.ts';
 import type { EnglishVariant } from './variants.data.ts';
@@ -10,19 +10,22 @@ import type { EnglishVariant } from './variants.data.ts';
 export interface CheckOptions {
   /** Which English; words of the other are flagged. Default: neither is. */
   variant?: EnglishVariant | undefined;
+  /** Whether whole sentences may be expected. Default: `sentences`. */
+  kind?: TextKind | undefined;
 }
 
 /** Findings of one prepared text, in the order of the text. Of two at the same words the more serious stays. */
-export function findingsIn(prepared: PreparedText, { variant }: CheckOptions = {}): Finding[] {
+export function findingsIn(prepared: PreparedText, options: CheckOptions = {}): Finding[] {
+  const { variant, kind = 'sentences' } = options;
   const all = [
     ...checkSpelling(prepared),
     ...(variant ? checkVariant(prepared, variant) : []),
     ...checkDoubledWords(prepared),
-    ...checkPhrases(prepared),
-    ...checkPassive(prepared),
-    ...checkRepetition(prepared),
-    ...checkOpenings(prepared),
-    ...checkLongSentences(prepared),
+    ...checkPhrases(prepared, kind),
+    ...checkPassive(prepared, kind),
+    ...checkRepetition(prepared, kind),
+    ...checkOpenings(prepared, kind),
+    ...checkLongSentences(prepared, kind),
   ];
   return mergeFindings(all);
 }

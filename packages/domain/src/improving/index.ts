@@ -2,6 +2,6 @@ export { checkText, findingsIn, mergeFindings, type CheckOptions } from './check
 export { applyEdits, editOf, proposedEdits, wordEdits, type ProposedEdit } from './edits.ts';
 export * from './finding.ts';
 export * from './improve-writing.ts';
-export { prepareText, type PreparedText, type Sentence, type Token } from './prepared-text.ts';
+export { prepareText, type PreparedText, type Sentence, type TextKind, type Token } from './prepared-text.ts';
 export { longSentenceWords } from './repetition.ts';
 export type { EnglishVariant } from './variants.data.ts';

@@ -1,6 +1,6 @@
 import { verbForm } from '../writing/index.ts';
 import type { Finding } from './finding.ts';
-import type { PreparedText, Token } from './prepared-text.ts';
+import type { PreparedText, TextKind, Token } from './prepared-text.ts';
 
 const BE = new Set(
   "am is are was were be been being i'm it's he's she's we're they're you're wasn't weren't isn't aren't".split(
@@ -22,6 +22,12 @@ const STATES = new Set(
     'advanced aged bored confused crowded educated finished informed left lost mistaken retired satisfied scheduled settled unemployed unfinished unchanged undiminished united used worn drawn set done shut spent read run put cut invited asked touched struck so called left'
   ).split(' '),
 );
+// "Was promoted twice": what others did for somebody's work is no hidden deed.
+const HONOURS = new Set(
+  'promoted awarded selected elected named nominated chosen recognised recognized appointed invited commended hired headhunted shortlisted asked entrusted voted'.split(
+    ' ',
+  ),
+);
 const ADVERB =
   /ly$|^(?:also|often|never|always|then|since|just|first|now|still|already|not|been|being|all|both|recently)$/;
 
@@ -32,8 +38,15 @@ function isParticiple({ lower }: Token, isByNear: boolean): boolean {
   );
 }
 
+function messageOf(isByNear: boolean, kind: TextKind): string {
+  if (isByNear) return 'Turn it round: who did it stands first.';
+  return kind === 'statements'
+    ? 'Begin with what you did: “Trained two apprentices”.'
+    : 'Say who did it, best of all “I”.';
+}
+
 /** Sentences whose doer is hidden: a form of "be" before a participle that tells of a deed. */
-export function checkPassive({ text, sentences }: PreparedText): Finding[] {
+export function checkPassive({ text, sentences }: PreparedText, kind: TextKind): Finding[] {
   return sentences.flatMap(({ tokens }) =>
     tokens.flatMap((token, at): Finding[] => {
       if (!BE.has(token.lower) && !GET.has(token.lower)) return [];
@@ -47,13 +60,14 @@ export function checkPassive({ text, sentences }: PreparedText): Finding[] {
       // "was run-down", "is set up for": a hyphen makes one word of it.
       if (/^[-/]/.test(text.slice(verb.span.end))) return [];
       if (/[,;:.()]/.test(text.slice(token.span.end, verb.span.start))) return [];
+      if (kind === 'statements' && at === 0 && HONOURS.has(verb.lower)) return [];
       const span = { start: token.span.start, end: verb.span.end };
       return [
         {
           check: 'passive',
           span,
           words: text.slice(span.start, span.end),
-          message: isByNear ? 'Turn it round: who did it stands first.' : 'Say who did it, best of all “I”.',
+          message: messageOf(isByNear, kind),
           replacements: [],
         },
       ];

@@ -1,6 +1,6 @@
 import type { Finding } from './finding.ts';
-import { phraseLists, type PhraseList } from './phrases.data.ts';
-import type { PreparedText, Token } from './prepared-text.ts';
+import { phraseLists, termsOfWork, type PhraseList } from './phrases.data.ts';
+import type { PreparedText, TextKind, Token } from './prepared-text.ts';
 
 interface Phrase {
   words: string[];
@@ -67,7 +67,7 @@ function isUnbroken(words: string): boolean {
 }
 
 /** Findings of the phrase lists, the longest phrase at each place. */
-export function checkPhrases({ text, sentences }: PreparedText): Finding[] {
+export function checkPhrases({ text, sentences }: PreparedText, kind: TextKind): Finding[] {
   const findings: Finding[] = [];
   for (const { tokens } of sentences) {
     for (let at = 0; at < tokens.length; at += 1) {
@@ -83,7 +83,8 @@ export function checkPhrases({ text, sentences }: PreparedText): Finding[] {
         except?.after?.test(text.slice(span.end, span.end + 14));
       // "Foreman" inside a sentence is somebody's title.
       const isTitle = phrase.list.check === 'inclusive' && at > 0 && /^\p{Lu}\p{Ll}/u.test(words);
-      if (isExcepted || isTitle || !isUnbroken(words)) continue;
+      const isTerm = kind === 'statements' && termsOfWork.has(phrase.words.join(' '));
+      if (isExcepted || isTitle || isTerm || !isUnbroken(words)) continue;
       const replacements = phrase.replacements.map((one) => cased(one, words));
       findings.push({ check: phrase.list.check, span, words, message: phrase.list.message, replacements });
       at += phrase.words.length - 1;

@@ -771,3 +771,12 @@ use to be|used to be
 suppose to|supposed to`,
   },
 ];
+
+/** Phrases of the lists above that are plain terms of a trade where a CV tells of work: to terminate cables, to purchase. */
+export const termsOfWork: ReadonlySet<string> = new Set(
+  (
+    'facilitate|facilitated|facilitating|liaise with|liaised with|interface with|interfaced with|purchase|purchased|terminate|terminated|' +
+    'methodology|methodologies|functionality|obtain|obtained|modify|modified|undertake|undertook|attain|attained|proficiency|' +
+    'augment|augmented|erroneous|in conjunction with|cease'
+  ).split('|'),
+);

@@ -15,6 +15,12 @@ export interface Sentence {
   tokens: Token[];
 }
 
+/**
+ * What a text is made of. `sentences`: a letter. `statements`: a CV, one deed a line, mostly without subject, often
+ * without a full stop.
+ */
+export type TextKind = 'sentences' | 'statements';
+
 /** A text cut into what checks look at, once for all of them. */
 export interface PreparedText {
   text: string;

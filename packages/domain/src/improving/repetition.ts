@@ -1,11 +1,12 @@
 import { comparable } from '../writing/index.ts';
 import type { Finding } from './finding.ts';
-import type { PreparedText } from './prepared-text.ts';
+import type { PreparedText, Sentence, TextKind } from './prepared-text.ts';
 
 /** Sentences of more words than this are flagged. */
 export const longSentenceWords = 35;
 const OPENINGS = 3;
-const USES = 4;
+// Statements of one job speak of the same people and things again and again: "patients", "pupils".
+const USES: Readonly<Record<TextKind, number>> = { sentences: 4, statements: 7 };
 const WITHIN = 60;
 const LEAST_LETTERS = 6;
 // Doubled on purpose or by grammar: "that that", "had had".
@@ -34,7 +35,8 @@ export function checkDoubledWords({ text, sentences }: PreparedText): Finding[] 
 }
 
 /** A longer word used again and again within a few lines. Names are left alone. */
-export function checkRepetition({ tokens, sentences }: PreparedText): Finding[] {
+export function checkRepetition({ tokens, sentences }: PreparedText, kind: TextKind): Finding[] {
+  const uses = USES[kind];
   const starts = new Set(sentences.map((sentence) => sentence.tokens[0]?.span.start));
   const places = new Map<string, number[]>();
   for (const [at, { text, lower, span }] of tokens.entries()) {
@@ -46,7 +48,7 @@ export function checkRepetition({ tokens, sentences }: PreparedText): Finding[] 
   }
   return [...places.values()].flatMap((all): Finding[] => {
     const found = all.find(
-      (_place, at) => at >= USES - 1 && (all[at] ?? 0) - (all[at - USES + 1] ?? 0) <= WITHIN,
+      (_place, at) => at >= uses - 1 && (all[at] ?? 0) - (all[at - uses + 1] ?? 0) <= WITHIN,
     );
     const token = found === undefined ? undefined : tokens[found];
     return token
@@ -55,7 +57,7 @@ export function checkRepetition({ tokens, sentences }: PreparedText): Finding[] 
             check: 'repetition',
             span: token.span,
             words: token.text,
-            message: `“${token.text}” stands here ${USES} times in a few lines. Another word, or none, reads better.`,
+            message: `“${token.text}” stands here ${uses} times in a few lines. Another word, or none, reads better.`,
             replacements: [],
           },
         ]
@@ -63,9 +65,11 @@ export function checkRepetition({ tokens, sentences }: PreparedText): Finding[] 
   });
 }
 
-/** Three sentences of a paragraph in a row that begin with the same word. */
-export function checkOpenings({ paragraphs }: PreparedText): Finding[] {
-  return paragraphs.flatMap(({ sentences }) =>
+/** Three sentences of a paragraph, or three statements, in a row that begin with the same word. */
+export function checkOpenings({ paragraphs, sentences: all }: PreparedText, kind: TextKind): Finding[] {
+  const runs = kind === 'statements' ? [all] : paragraphs.map(({ sentences }) => sentences);
+  const name = kind === 'statements' ? 'statements' : 'sentences';
+  return runs.flatMap((sentences) =>
     sentences.flatMap(({ tokens }, at): Finding[] => {
       const row = sentences.slice(at - OPENINGS + 1, at + 1).map((sentence) => sentence.tokens[0]?.lower);
       const first = tokens[0];
@@ -77,7 +81,7 @@ export function checkOpenings({ paragraphs }: PreparedText): Finding[] {
               check: 'same-opening',
               span: first.span,
               words: first.text,
-              message: `${OPENINGS} sentences in a row begin with “${first.text}”. Begin one of them another way.`,
+              message: `${OPENINGS} ${name} in a row begin with “${first.text}”. Begin one of them another way.`,
               replacements: [],
             },
           ]
@@ -86,19 +90,25 @@ export function checkOpenings({ paragraphs }: PreparedText): Finding[] {
   );
 }
 
+/** "Tools: Go, Kafka, Terraform, ...": a list is read word by word, whatever its length. */
+function isList({ text, tokens }: Sentence): boolean {
+  return (text.match(/[,;|/]/g) ?? []).length * 3 >= tokens.length;
+}
+
 /** Sentences too long to follow. */
-export function checkLongSentences({ sentences }: PreparedText): Finding[] {
-  return sentences.flatMap(({ tokens, span, text }): Finding[] =>
-    tokens.length > longSentenceWords
+export function checkLongSentences({ sentences }: PreparedText, kind: TextKind): Finding[] {
+  return sentences.flatMap((sentence): Finding[] => {
+    const { tokens, span, text } = sentence;
+    return tokens.length > longSentenceWords && !(kind === 'statements' && isList(sentence))
       ? [
           {
             check: 'long-sentence',
             span,
             words: text,
-            message: `${tokens.length} words in one sentence. Make two of it.`,
+            message: `${tokens.length} words in one ${kind === 'statements' ? 'statement' : 'sentence'}. Make two of it.`,
             replacements: [],
           },
         ]
-      : [],
-  );
+      : [];
+  });
 }

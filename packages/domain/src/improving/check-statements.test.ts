@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import { goodBullets } from '@candor/testing';
+import { checkText } from './check-text.ts';
+import type { CheckId } from './finding.ts';
+
+const trades = Object.entries(goodBullets);
+const found = (text: string) => checkText(text, { variant: 'british', kind: 'statements' });
+
+/** Bullets with one defect each: the words that are wrong, and the check that must say so. */
+const planted: readonly (readonly [CheckId, string, string])[] = [
+  ['spelling', 'recieved', 'Recorded every parcel recieved at the depot'],
+  ['grammar', 'informations', 'Collected informations from 12 clinics'],
+  ['doubled-word', 'the the', 'Cleaned the the grill every night'],
+  ['variant', 'color', 'Mixed color for 40 clients a week'],
+  ['passive', 'were trained by', 'Two apprentices were trained by me'],
+  ['passive', 'was reduced', 'Waiting time was reduced to ten minutes'],
+  ['weasel', 'various', 'Handled various tasks in the office'],
+  ['weasel', 'significantly', 'Increased sales significantly'],
+  ['cliche', 'team player', 'A real team player on every shift'],
+  ['cliche', 'attention to detail', 'Checked invoices with attention to detail'],
+  ['wordy', 'was responsible for managing', 'I was responsible for managing 12 nurses'],
+  ['wordy', 'My duties included', 'My duties included washing and dressing'],
+  ['complex-word', 'Utilised', 'Utilised a spreadsheet for the rota'],
+  ['filler', 'basically', 'Did basically all the ordering'],
+  ['inclusive', 'manpower', 'Planned manpower for two yards'],
+];
+
+it('holds at least 40 good bullets of ten trades', () => {
+  expect(trades.length).toBeGreaterThanOrEqual(10);
+  expect(trades.flatMap(([, bullets]) => bullets).length).toBeGreaterThanOrEqual(40);
+});
+
+it.each([
+  ['as they are', (bullet: string) => bullet],
+  ['with full stops', (bullet: string) => `${bullet}.`],
+  ['with marks', (bullet: string) => `• ${bullet}`],
+])('says hardly anything of the good bullets %s', (_name, form) => {
+  const alarms = trades.flatMap(([, bullets]) => found(bullets.map(form).join('\n')));
+  expect(alarms.map(({ check, words }) => `${check}: ${words}`).length).toBeLessThanOrEqual(3);
+});
+
+it('finds every planted defect, each in the middle of good bullets', () => {
+  const missed = planted.filter(([check, words, bullet], at) => {
+    const [first = '', ...rest] = trades[at % trades.length]?.[1] ?? [];
+    const text = [first, bullet, ...rest].join('\n');
+    const place = first.length + 1 + bullet.indexOf(words);
+    return !found(text).some(
+      ({ check: one, span }) => one === check && span.start <= place && place < span.end,
+    );
+  });
+  expect(missed).toEqual([]);
+});
+
+it('knows three statements in a row that begin alike, an honour from a hidden doer, and a list from a sentence', () => {
+  const alike = 'Managed the stock\nManaged 4 drivers\nManaged the yard';
+  expect(found(alike).map(({ check }) => check)).toEqual(['same-opening']);
+  expect(checkText(alike)).toEqual([]);
+  expect(found('Was promoted to shift lead after one year')).toEqual([]);
+  expect(checkText('I was promoted to shift lead.')).toHaveLength(1);
+  const tools = `Tools: ${Array.from({ length: 40 }, (_, at) => `tool${at}`).join(', ')}`;
+  expect(found(tools)).toEqual([]);
+});
+
+it('leaves a term of the trade alone in a CV, and proposes the plain word in a letter', () => {
+  const text = 'Terminated fibre cables and liaised with the site manager.';
+  expect(found(text)).toEqual([]);
+  expect(checkText(text).map(({ words }) => words)).toEqual(['Terminated', 'liaised with']);
+});
