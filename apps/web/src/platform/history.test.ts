@@ -33,3 +33,12 @@ it('comes back to what a state became', () => {
   expect(history.undo()).toBe('form with its CV');
   expect(history.canUndo).toBe(false);
 });
+
+it('takes a change for a step of its own once the go was ended', () => {
+  const history = new History('a');
+  history.note('ab', 'name', 0);
+  history.endGo();
+  history.note('abc', 'name', 10);
+  expect(history.undo()).toBe('ab');
+  expect(history.undo()).toBe('a');
+});

@@ -34,6 +34,11 @@ export class History<T> {
     this.#lastMs = nowMs;
   }
 
+  /** The next change is a step of its own, however soon it comes. */
+  endGo(): void {
+    this.#lastField = undefined;
+  }
+
   /** Puts another state in the place of the present one; not a step. */
   amend(state: T): void {
     this.#present = state;

@@ -8,8 +8,12 @@ import {
   type TextareaHTMLAttributes,
 } from 'react';
 
-export const controlLook =
-  'w-full rounded-control border border-control bg-surface px-3 py-2 text-md sm:text-base text-ink placeholder:text-soft placeholder:opacity-80 transition-colors duration-100 hover:border-ink aria-invalid:border-danger disabled:opacity-60';
+const wordsLook = 'px-3 py-2 text-md sm:text-base';
+
+/** How the words of a text box are set, for what has to lie line by line behind them. */
+export const areaSetting = `${wordsLook} leading-normal whitespace-pre-wrap break-words`;
+
+export const controlLook = `${wordsLook} w-full rounded-control border border-control bg-surface text-ink placeholder:text-soft placeholder:opacity-80 transition-colors duration-100 hover:border-ink aria-invalid:border-danger disabled:opacity-60`;
 
 interface Named {
   label: string;
@@ -97,6 +101,8 @@ export function InputField({
 
 export type TextareaFieldProps = Control<TextareaHTMLAttributes<HTMLTextAreaElement>> & {
   ref?: Ref<HTMLTextAreaElement>;
+  /** What goes with the box, in a grid whose first cell is the box: what lies there is behind the words. */
+  beside?: ReactNode;
 };
 
 export function TextareaField({
@@ -106,17 +112,26 @@ export function TextareaField({
   isLabelHidden,
   isRequired,
   className,
+  beside,
   ...rest
 }: TextareaFieldProps) {
   const id = useId();
   const named = { label, hint, error, isLabelHidden, isRequired, className };
   return (
     <Frame id={id} {...withoutUndefined(named)}>
-      <textarea
-        className={clsx(controlLook, 'field-sizing-content min-h-24 resize-y leading-normal')}
-        {...described(id, named)}
-        {...rest}
-      />
+      <div className="grid grid-cols-[minmax(0,1fr)]">
+        <div className="col-start-1 row-start-1 rounded-control bg-surface" />
+        <textarea
+          className={clsx(
+            controlLook,
+            areaSetting,
+            'relative z-1 col-start-1 row-start-1 field-sizing-content min-h-24 resize-y bg-transparent!',
+          )}
+          {...described(id, named)}
+          {...rest}
+        />
+        {beside}
+      </div>
     </Frame>
   );
 }

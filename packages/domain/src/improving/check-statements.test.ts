@@ -36,7 +36,7 @@ it.each([
   ['with marks', (bullet: string) => `• ${bullet}`],
 ])('says hardly anything of the good bullets %s', (_name, form) => {
   const alarms = trades.flatMap(([, bullets]) => found(bullets.map(form).join('\n')));
-  expect(alarms.map(({ check, words }) => `${check}: ${words}`).length).toBeLessThanOrEqual(3);
+  expect(alarms.slice(3).map(({ check, words }) => `${check}: ${words}`)).toEqual([]);
 });
 
 it('finds every planted defect, each in the middle of good bullets', () => {

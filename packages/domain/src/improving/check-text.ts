@@ -46,10 +46,15 @@ export function mergeFindings(findings: readonly Finding[]): Finding[] {
   return kept;
 }
 
+/** Whether a text is one the checks can read: English, as far as its first 4,000 characters tell. */
+export function isCheckable(text: string): boolean {
+  return isEnglish(text.slice(0, 4_000));
+}
+
 /**
  * What could be better in a text: the checks of the writing assistant that need nothing but the words. Linear in the
  * length of the text. A text that is not English has no findings.
  */
 export function checkText(text: string, options: CheckOptions = {}): Finding[] {
-  return isEnglish(text.slice(0, 4_000)) ? findingsIn(prepareText(text), options) : [];
+  return isCheckable(text) ? findingsIn(prepareText(text), options) : [];
 }

@@ -29,3 +29,19 @@ export function mapSpan(span: Span, edit: Edit): Span | null {
   const shift = edit.replacement.length - edit.expected.length;
   return { start: span.start + shift, end: span.end + shift };
 }
+
+/** The one change that turns a text into another: what stands between their common beginning and end; null for equal ones. */
+export function editBetween(before: string, after: string): Edit | null {
+  if (before === after) return null;
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && before.charCodeAt(start) === after.charCodeAt(start)) start += 1;
+  let same = 0;
+  while (
+    same < shorter - start &&
+    before.charCodeAt(before.length - 1 - same) === after.charCodeAt(after.length - 1 - same)
+  )
+    same += 1;
+  const span = { start, end: before.length - same };
+  return { span, expected: textAt(before, span), replacement: after.slice(start, after.length - same) };
+}

@@ -1,3 +1,3 @@
-export { applyEdit, editSchema, mapSpan, type Edit, type EditResult } from './edit.ts';
+export { applyEdit, editBetween, editSchema, mapSpan, type Edit, type EditResult } from './edit.ts';
 export { multiLine, singleLine, toPlainText } from './plain-text.ts';
 export { spanSchema, textAt, type Span } from './span.ts';

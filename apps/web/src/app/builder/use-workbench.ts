@@ -73,6 +73,7 @@ export function useWorkbench({ start, wantsSample, onSampleSeen, onWritten }: Us
     written: page.written,
   });
   const steps = history.current;
+  const endGo = useCallback(() => history.current?.endGo(), []);
   const isRestoring = useRef(false);
   // Rows announce themselves after a form was put in; what is known already is no change.
   const known = useRef(JSON.stringify(start.form));
@@ -250,6 +251,8 @@ export function useWorkbench({ start, wantsSample, onSampleSeen, onWritten }: Us
     title: page.written?.title ?? 'New CV',
     canUndo: steps.canUndo,
     canRedo: steps.canRedo,
+    /** The next change of the form is a step of its own. */
+    endGo,
     undo,
     redo: () => step(steps.redo()),
     clear: () => {

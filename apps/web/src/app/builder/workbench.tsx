@@ -13,6 +13,7 @@ import { Conflicts } from './conflicts.tsx';
 import { focusTab } from './focus-tab.ts';
 import { GenerateBar } from './generate-bar.tsx';
 import { ImportTab } from './import-tab.tsx';
+import { useLongTextChecks } from './long-text-checks.tsx';
 import { PageZone } from './page-zone.tsx';
 import { SampleOffer } from './sample-offer.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
@@ -49,6 +50,7 @@ export function Workbench({ startTab, ...props }: WorkbenchProps) {
   const [isEditing, setIsEditing] = useState(false);
   const [versionsOver, setVersionsOver] = useState<number | null>(null);
   useShortcuts({ formId, undo: bench.undo, redo: bench.redo });
+  const longTextHelp = useLongTextChecks(bench);
   const { page, generation } = bench;
   useLayoutEffect(() => {
     if (isEditing) scrollTo(0, 0);
@@ -95,7 +97,7 @@ export function Workbench({ startTab, ...props }: WorkbenchProps) {
               </Tabs.List>
               <Tabs.Content value="builder" className="grid grid-cols-[minmax(0,1fr)] gap-5 outline-none">
                 <SampleOffer form={bench.form} onTake={bench.offerSample} />
-                <CvForm id={formId} form={bench.form} onSubmit={bench.generate}>
+                <CvForm id={formId} form={bench.form} longTextHelp={longTextHelp} onSubmit={bench.generate}>
                   {written?.facts && <FactsPanel facts={written.facts} onAnswer={bench.answer} />}
                   <TipsPanel form={bench.form} onApply={bench.putForm} />
                   <PlanOptions form={bench.form} />

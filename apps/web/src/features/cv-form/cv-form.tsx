@@ -5,6 +5,7 @@ import { FormProvider } from 'react-hook-form';
 import type { CvDraft } from '@candor/domain/cv';
 import { Button } from '../../ui/button.tsx';
 import type { DraftForm } from './draft-form.ts';
+import { LongTextHelpContext, type LongTextHelp } from './long-text-help.ts';
 import { firstFault } from './first-fault.ts';
 import { SectionMark } from './section-mark.tsx';
 import { SectionRail } from './section-rail.tsx';
@@ -12,6 +13,8 @@ import { formSections, type FormSection } from './sections.tsx';
 
 interface CvFormProps {
   form: DraftForm;
+  /** What goes with each long text once it was entered. */
+  longTextHelp?: LongTextHelp;
   /** What stands behind the sections: options of the plan, findings, tips. */
   children?: ReactNode;
   onSubmit: (draft: CvDraft) => void;
@@ -22,7 +25,7 @@ interface CvFormProps {
 const FIXED_PX = 72;
 
 /** The form of a CV, one section open at a time. */
-export function CvForm({ form, children, onSubmit, id }: CvFormProps) {
+export function CvForm({ form, longTextHelp, children, onSubmit, id }: CvFormProps) {
   const [open, setOpen] = useState<string | null>('personal');
   const sections = useRef<HTMLFormElement>(null);
   const isFirst = useRef(true);
@@ -68,17 +71,19 @@ export function CvForm({ form, children, onSubmit, id }: CvFormProps) {
             onSubmit={submit}
             className="grid grid-cols-[minmax(0,1fr)]"
           >
-            {formSections.map((section, at) => (
-              <Section
-                key={section.id}
-                form={form}
-                section={section}
-                isOpen={open === section.id}
-                next={formSections[at + 1]}
-                onToggle={() => setOpen(open === section.id ? null : section.id)}
-                onNext={openAndEnter}
-              />
-            ))}
+            <LongTextHelpContext value={longTextHelp ?? null}>
+              {formSections.map((section, at) => (
+                <Section
+                  key={section.id}
+                  form={form}
+                  section={section}
+                  isOpen={open === section.id}
+                  next={formSections[at + 1]}
+                  onToggle={() => setOpen(open === section.id ? null : section.id)}
+                  onNext={openAndEnter}
+                />
+              ))}
+            </LongTextHelpContext>
           </form>
           {children}
         </div>

@@ -5,6 +5,7 @@ export { useDraftForm, type DraftForm } from './draft-form.ts';
 export { History } from '../../platform/history.ts';
 export { PlanOptions } from './plan-options.tsx';
 export { Conflict } from './conflict.tsx';
+export type { LongTextHelp } from './long-text-help.ts';
 export type { Unsent } from '../../platform/keep-on-device.ts';
 export { SaveState } from './save-state.tsx';
 export { forgetDraft, loadDraft, useDraft } from './use-draft.ts';

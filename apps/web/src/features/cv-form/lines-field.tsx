@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useController, useFormContext, type FieldPath } from 'react-hook-form';
 import type { CvDraft } from '@candor/domain/cv';
 import { TextareaField } from '../../ui/field.tsx';
+import { useLongTextHelp } from './long-text-help.ts';
 
 interface LinesFieldProps {
   /** Path of a list of strings. */
@@ -22,12 +23,16 @@ export function LinesField({ path, ...rest }: LinesFieldProps) {
   const stored = linesOf(field.value).join('\n');
   const [typed, setTyped] = useState(stored);
   const isOurs = toLines(typed).join('\n') === stored;
+  const { onFocus, help } = useLongTextHelp();
+  const text = isOurs ? typed : stored;
   return (
     <TextareaField
       {...rest}
       ref={field.ref}
       name={path}
-      value={isOurs ? typed : stored}
+      value={text}
+      onFocus={onFocus}
+      beside={help?.(text)}
       onBlur={field.onBlur}
       onChange={(event) => {
         setTyped(event.target.value);

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { EnglishVariant } from '@candor/domain/improving';
+import { Watched } from '../../platform/watched.ts';
 
 const KEY = 'english';
 
@@ -9,12 +10,16 @@ function firstChoice(): EnglishVariant {
   return navigator.language === 'en-US' ? 'american' : 'british';
 }
 
-/** British or American, as the person chose; kept on this device. */
+let chosen: Watched<EnglishVariant> | undefined;
+
+/** British or American, as the person chose; one choice for every box, kept on this device. */
 export function useEnglish(): [EnglishVariant, (variant: EnglishVariant) => void] {
-  const [variant, setVariant] = useState(firstChoice);
+  chosen ??= new Watched(firstChoice());
+  const choice = chosen;
+  const variant = useSyncExternalStore(choice.subscribe, choice.get);
   const choose = (next: EnglishVariant) => {
     localStorage.setItem(KEY, next);
-    setVariant(next);
+    choice.set(next);
   };
   return [variant, choose];
 }

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
-import { ChevronDown, ChevronUp } from 'lucide-react';
+import { ChevronDown, ChevronUp, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { checkMeanings, type Finding, type Rewrite } from '@candor/domain/improving';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -13,20 +14,37 @@ interface FindingCardProps {
   rewrites: readonly Rewrite[];
   place: number;
   count: number;
+  className?: string;
+  /** What else may be chosen there. */
+  children?: ReactNode;
   onApply: (replacement: string) => void;
   onRewrite: (rewrite: Rewrite) => void;
   onIgnore: () => void;
   onStep: (by: 1 | -1) => void;
+  /** Puts the card away, where it can be. */
+  onClose?: () => void;
 }
 
 /** Why some words are underlined, and what could stand there instead. */
 export function FindingCard(props: FindingCardProps) {
-  const { finding, rewrites, place, count, onApply, onRewrite, onIgnore, onStep } = props;
+  const {
+    finding,
+    rewrites,
+    place,
+    count,
+    className,
+    children,
+    onApply,
+    onRewrite,
+    onIgnore,
+    onStep,
+    onClose,
+  } = props;
   const { label, source } = checkMeanings[finding.check];
   return (
     <section
       aria-label="Finding"
-      className="sticky bottom-3 grid gap-3 rounded-panel border border-line bg-surface p-4 shadow-float max-md:bottom-16"
+      className={clsx('grid gap-3 rounded-panel border border-line bg-surface p-4 shadow-float', className)}
     >
       <div className="flex items-start gap-2">
         <div className="mr-auto grid gap-0.5">
@@ -44,6 +62,11 @@ export function FindingCard(props: FindingCardProps) {
         <IconButton label="Next finding (F7)" onClick={() => onStep(1)}>
           <ChevronDown {...icon} />
         </IconButton>
+        {onClose && (
+          <IconButton label="Close (Escape)" onClick={onClose}>
+            <X {...icon} />
+          </IconButton>
+        )}
       </div>
       <div className="flex flex-wrap gap-2">
         {finding.replacements.map((replacement) => (
@@ -65,7 +88,10 @@ export function FindingCard(props: FindingCardProps) {
           <Rewrites rewrites={rewrites} onTake={onRewrite} />
         </div>
       )}
-      <p className="text-xs text-soft">{source}</p>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p className="text-xs text-soft">{source}</p>
+        {children}
+      </div>
     </section>
   );
 }

@@ -1,4 +1,6 @@
-import type { CheckId, Finding } from '@candor/domain/improving';
+import type { CheckId, Finding, TextKind } from '@candor/domain/improving';
+import { isTradeWord } from '@candor/domain/improving';
+import { verbForm } from '@candor/domain/writing';
 
 /** What Harper says of one place, as plain values. Positions count Unicode characters. */
 export interface HarperLint {
@@ -31,25 +33,58 @@ const checkOfKind: Readonly<Record<string, CheckId>> = {
 
 // A capital, a figure or a dot inside: names, shorthand and addresses, which no dictionary holds.
 const NAME = /[\p{Lu}\d@./_-]/u;
+/** A text of whose words more than this share is unknown, names included, is in another language. */
+const MOST_UNKNOWN = 0.4;
+const LEAST_UNKNOWN = 3;
 
-/** Positions of a text by Unicode character, as positions by UTF-16 unit. */
-function unitsOf(text: string): number[] {
+/** The text as Harper is to read it: it takes lines for one paragraph, and statements stand one a line. */
+export function textForHarper(text: string, kind: TextKind): string {
+  return kind === 'statements' ? text.replaceAll('\n', '\n\n') : text;
+}
+
+/** Positions of what Harper read by Unicode character, as positions of the text by UTF-16 unit. */
+function unitsOf(text: string, kind: TextKind): number[] {
   const units = [0];
-  for (const character of text) units.push((units.at(-1) ?? 0) + character.length);
+  for (const character of text) {
+    const next = (units.at(-1) ?? 0) + character.length;
+    units.push(next);
+    if (kind === 'statements' && character === '\n') units.push(next);
+  }
   return units;
 }
 
-/** Harper's lints as findings of a text: slips alone, and no word that is a name. */
-export function harperFindings(text: string, lints: readonly HarperLint[]): Finding[] {
-  const units = unitsOf(text);
-  return lints.flatMap(({ kind, message, start, end, suggestions }): Finding[] => {
-    const check = checkOfKind[kind];
+/** The verbs proposed for a word that opens a statement with a capital: "Supervsed" is no name. */
+function openingVerbs(before: string, word: string, proposed: readonly string[]): string[] {
+  const opens = /(?:^|\n)[ \t]*(?:[•◦▪–*-][ \t]+)?$/u.test(before);
+  if (!opens || !/^\p{Lu}\p{Ll}{3,}$/u.test(word)) return [];
+  return proposed.filter((one) => verbForm(one.toLowerCase()) !== undefined);
+}
+
+/** Harper's lints as findings of a text: slips alone, and no word that is a name or a term of a trade. */
+export function harperFindings(
+  text: string,
+  lints: readonly HarperLint[],
+  kind: TextKind = 'sentences',
+): Finding[] {
+  const unknown = lints.filter((lint) => checkOfKind[lint.kind] === 'spelling').length;
+  if (unknown >= LEAST_UNKNOWN && unknown > MOST_UNKNOWN * (text.match(/\p{L}+/gu)?.length ?? 0)) return [];
+  const units = unitsOf(text, kind);
+  return lints.flatMap(({ kind: said, message, start, end, suggestions }): Finding[] => {
+    const check = checkOfKind[said];
     const span = { start: units[start] ?? 0, end: units[end] ?? 0 };
     const words = text.slice(span.start, span.end);
-    if (!check || words === '' || (check === 'spelling' && NAME.test(words))) return [];
-    const replacements = suggestions.map((suggestion) =>
+    if (!check || words === '') return [];
+    let replacements = suggestions.map((suggestion) =>
       suggestion.kind === 'insert' ? words + suggestion.text : suggestion.text,
     );
+    if (check === 'spelling') {
+      if (isTradeWord(words)) return [];
+      if (NAME.test(words)) {
+        const line = text.slice(Math.max(0, span.start - 40), span.start);
+        replacements = kind === 'statements' ? openingVerbs(line, words, replacements) : [];
+        if (replacements.length === 0) return [];
+      }
+    }
     return [
       {
         check,

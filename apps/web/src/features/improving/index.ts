@@ -1,1 +1,2 @@
+export { FieldChecks } from './field-checks.tsx';
 export { WritingAssistant } from './writing-assistant.tsx';

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
-import { memo, useId, type ReactNode, type Ref } from 'react';
+import { useId, type Ref } from 'react';
 import type { Finding } from '@candor/domain/improving';
-import { groupOf, underlines } from './finding-look.ts';
+import { Marks } from './marks.tsx';
 
 interface MarkedTextBoxProps {
   label: string;
@@ -39,7 +39,7 @@ export function MarkedTextBox(props: MarkedTextBoxProps) {
             'pointer-events-none min-h-64 border-transparent bg-surface text-transparent',
           )}
         >
-          <Marks text={text} findings={findings} active={active} />
+          <Marks text={text} findings={findings} active={active} offset="underline-offset-[5px]" />
         </div>
         <textarea
           id={id}
@@ -70,42 +70,3 @@ export function MarkedTextBox(props: MarkedTextBoxProps) {
     </div>
   );
 }
-
-interface MarksProps {
-  text: string;
-  findings: readonly Finding[];
-  active: Finding | null;
-}
-
-/** The same text behind the box, invisible but for its lines. */
-const Marks = memo(function Marks({ text, findings, active }: MarksProps) {
-  const parts: ReactNode[] = [];
-  let at = 0;
-  for (const finding of findings) {
-    const { start, end } = finding.span;
-    if (start < at) continue;
-    parts.push(text.slice(at, start));
-    parts.push(
-      <span
-        key={start}
-        data-finding={finding.check}
-        className={clsx(
-          'underline-offset-[5px]',
-          underlines[groupOf(finding.check)],
-          finding === active && 'rounded-[3px] bg-wash',
-        )}
-      >
-        {text.slice(start, end)}
-      </span>,
-    );
-    at = end;
-  }
-  parts.push(text.slice(at));
-  // A last empty line has its height only with something on it.
-  return (
-    <>
-      {parts}
-      {'\u200b'}
-    </>
-  );
-});

@@ -1,6 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
-import type { EnglishVariant, Finding } from '@candor/domain/improving';
-import type { CheckAnswer, CheckAsked } from './check-messages.ts';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { EnglishVariant, Finding, TextKind } from '@candor/domain/improving';
+import { editBetween, mapSpan } from '@candor/domain/text';
+import type { CheckAnswer } from './check-messages.ts';
+import { openChecker, type Checker } from './checker.ts';
 
 const PAUSE_MS = 200;
 
@@ -11,39 +13,43 @@ interface Checked {
   dictionary: CheckAnswer['dictionary'];
 }
 
-/** What is found in a text, a moment after it was typed; in a thread of its own, which begins with the first text. */
-export function useChecks(text: string, variant: EnglishVariant): Checked {
-  const [checked, setChecked] = useState<Checked>({ text: '', findings: [], dictionary: 'loading' });
-  const worker = useRef<Worker | null>(null);
-  const asked = useRef({ number: 0, text: '' });
+/** Findings of a text where they stand in a newer one; those whose words were touched are gone. */
+function carried({ text, findings }: Checked, newer: string): readonly Finding[] {
+  const edit = editBetween(text, newer);
+  if (!edit) return findings;
+  return findings.flatMap((finding) => {
+    const span = mapSpan(finding.span, edit);
+    return span ? [{ ...finding, span }] : [];
+  });
+}
 
-  useEffect(
-    () => () => {
-      worker.current?.terminate();
-      worker.current = null;
-    },
-    [],
-  );
+/** What is found in a text, a moment after it was typed, by a thread of its own. */
+export function useChecks(
+  text: string,
+  variant: EnglishVariant,
+  kind: TextKind,
+): Pick<Checked, 'findings' | 'dictionary'> {
+  const [checked, setChecked] = useState<Checked>({ text: '', findings: [], dictionary: 'loading' });
+  const checker = useRef<Checker | null>(null);
+  const asked = useRef('');
 
   useEffect(() => {
-    if (text.trim() === '') {
-      setChecked((before) => ({ ...before, text, findings: [] }));
-      return undefined;
-    }
+    const own = openChecker(({ findings, dictionary }) =>
+      setChecked({ text: asked.current, findings, dictionary }),
+    );
+    checker.current = own;
+    return () => own.close();
+  }, []);
+
+  useEffect(() => {
+    if (text.trim() === '') return undefined;
     const timer = setTimeout(() => {
-      if (!worker.current) {
-        worker.current = new Worker(new URL('./check-text.worker.ts', import.meta.url), { type: 'module' });
-        worker.current.addEventListener('message', ({ data }: MessageEvent<CheckAnswer>) => {
-          if (data.number !== asked.current.number) return;
-          setChecked({ text: asked.current.text, findings: data.findings, dictionary: data.dictionary });
-        });
-      }
-      asked.current = { number: asked.current.number + 1, text };
-      const message: CheckAsked = { number: asked.current.number, text, variant };
-      worker.current.postMessage(message);
+      asked.current = text;
+      checker.current?.ask({ text, variant, kind });
     }, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [text, variant]);
+  }, [text, variant, kind]);
 
-  return checked;
+  const findings = useMemo(() => carried(checked, text), [checked, text]);
+  return { findings, dictionary: checked.dictionary };
 }

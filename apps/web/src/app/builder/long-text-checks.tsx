@@ -1,0 +1,46 @@
+import { useCallback, useEffect, useState, type ComponentProps } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { LongTextHelp } from '../../features/cv-form/index.ts';
+import type { FieldChecks } from '../../features/improving/index.ts';
+import type { Workbench } from './use-workbench.ts';
+
+type Checks = typeof FieldChecks;
+
+let loaded: Checks | undefined;
+
+async function loadChecks(): Promise<Checks> {
+  loaded ??= (await import('../../features/improving/index.ts')).FieldChecks;
+  return loaded;
+}
+
+/** The checks of one long text, as soon as they could be loaded; without a connection the box stays as it is. */
+function LongTextChecks(props: ComponentProps<Checks>) {
+  const [Shown, setShown] = useState<Checks | undefined>(() => loaded);
+  useEffect(() => {
+    if (loaded) return undefined;
+    let isOver = false;
+    const load = () => {
+      loadChecks().then(
+        (checks) => !isOver && setShown(() => checks),
+        () => undefined,
+      );
+    };
+    load();
+    addEventListener('online', load);
+    return () => {
+      isOver = true;
+      removeEventListener('online', load);
+    };
+  }, []);
+  return Shown && <Shown {...props} />;
+}
+
+/** The writing assistant beside the long texts of a CV in English; loaded with the first one that is entered. */
+export function useLongTextChecks({ form, endGo }: Workbench): LongTextHelp | undefined {
+  const language = useWatch({ control: form.control, name: 'design.language' });
+  const draw = useCallback<LongTextHelp>(
+    (area, text) => <LongTextChecks area={area} text={text} kind="statements" onEdit={endGo} />,
+    [endGo],
+  );
+  return language === 'en' ? draw : undefined;
+}

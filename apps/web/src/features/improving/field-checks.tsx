@@ -1,0 +1,176 @@
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { editOf, type TextKind } from '@candor/domain/improving';
+import type { Edit } from '@candor/domain/text';
+import { EnglishSwitch } from './english-switch.tsx';
+import { FindingCard } from './finding-card.tsx';
+import { isTouch, putInArea } from './put-in-area.ts';
+import { TextBeneath } from './text-beneath.tsx';
+import { useFindingWalk } from './use-finding-walk.ts';
+
+interface FieldChecksProps {
+  /** The box the text is typed into; a form's, which stays as it is. */
+  area: HTMLTextAreaElement;
+  /** What stands in the box. */
+  text: string;
+  kind: TextKind;
+  /** Told before and after an edit of ours, so that it is a step of its own. */
+  onEdit: () => void;
+}
+
+/**
+ * What a box of a form gains once it was entered: lines below the words that could be better, a card for one of them,
+ * and a line that says how many there are. Lies in the grid of the box: its first cell behind the words, then below.
+ */
+export function FieldChecks({ area, text, kind, onEdit }: FieldChecksProps) {
+  const below = useRef<HTMLDivElement>(null);
+  const card = useRef<HTMLDivElement>(null);
+  const walk = useFindingWalk({
+    text,
+    kind,
+    onGoTo: ({ span }) => {
+      // Whoever steps by the buttons of the card stays there; on a touch screen the keyboard stays down.
+      if (!below.current?.contains(document.activeElement) && !isTouch()) area.focus();
+      area.setSelectionRange(span.start, span.end);
+    },
+  });
+  const { findings, active, dictionary } = walk;
+  const latest = useRef(walk);
+  latest.current = walk;
+  const isOurs = useRef(false);
+
+  useEffect(() => {
+    const { signal, abort } = listening();
+    area.addEventListener(
+      'keydown',
+      (event) => {
+        if (event.isComposing) return;
+        onKey(event, latest.current);
+      },
+      { signal },
+    );
+    area.addEventListener(
+      'click',
+      () => {
+        const isHit = area.selectionStart === area.selectionEnd && latest.current.lookAt(area.selectionStart);
+        if (!isHit) latest.current.stop();
+      },
+      { signal },
+    );
+    area.addEventListener('input', () => isOurs.current || latest.current.stop(), { signal });
+    area.addEventListener(
+      'blur',
+      ({ relatedTarget }) => {
+        if (!(relatedTarget instanceof Node && below.current?.contains(relatedTarget))) latest.current.stop();
+      },
+      { signal },
+    );
+    return abort;
+  }, [area]);
+
+  // Two dictionaries would draw two lines: the browser's own rests while ours is there.
+  useEffect(() => {
+    area.setAttribute('spellcheck', dictionary === 'ready' ? 'false' : 'true');
+    return () => area.removeAttribute('spellcheck');
+  }, [area, dictionary]);
+
+  const isOpen = active !== null;
+  useEffect(() => {
+    if (isOpen) card.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
+
+  const put = (edit: Edit | null) => {
+    if (!edit) return;
+    isOurs.current = true;
+    onEdit();
+    putInArea(area, edit);
+    onEdit();
+    isOurs.current = false;
+  };
+  return (
+    <>
+      <TextBeneath area={area} text={text} findings={findings} active={active} />
+      <div
+        ref={below}
+        role="presentation"
+        onKeyDown={(event) => onKey(event, walk, area)}
+        onBlur={({ relatedTarget, currentTarget }) => {
+          if (relatedTarget !== area && !currentTarget.contains(relatedTarget)) walk.stop();
+        }}
+        className="relative col-start-1 flex min-h-8 flex-wrap items-center justify-between gap-x-3 gap-y-1 pt-1.5"
+      >
+        {findings.length > 0 ? (
+          <button
+            type="button"
+            className="rounded-control text-sm font-medium text-accent underline underline-offset-4"
+            onClick={walk.start}
+          >
+            Go through {findings.length} {findings.length === 1 ? 'finding' : 'findings'} (F7)
+          </button>
+        ) : (
+          <p className="text-sm text-soft">{restWords(text, dictionary)}</p>
+        )}
+        {active && (
+          <div
+            ref={card}
+            role="presentation"
+            className="absolute inset-x-0 top-full z-20 scroll-mb-20 pt-1 max-md:scroll-mb-34"
+            // The words stay selected while the pointer is on the card.
+            onMouseDown={(event) => event.preventDefault()}
+          >
+            <FindingCard
+              finding={active}
+              rewrites={walk.rewrites}
+              place={findings.indexOf(active) + 1}
+              count={findings.length}
+              className="max-h-[50dvh] overflow-y-auto"
+              onApply={(replacement) => put(editOf(text, active, replacement))}
+              onRewrite={(rewrite) => put(walk.rewriteEdit(rewrite))}
+              onIgnore={() => {
+                walk.ignore(active);
+                if (!isTouch()) area.focus();
+              }}
+              onStep={walk.step}
+              onClose={() => {
+                walk.stop();
+                if (!isTouch()) area.focus();
+              }}
+            >
+              <EnglishSwitch variant={walk.variant} onVariant={walk.setVariant} />
+            </FindingCard>
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+function listening() {
+  const controller = new AbortController();
+  return { signal: controller.signal, abort: () => controller.abort() };
+}
+
+type Walk = ReturnType<typeof useFindingWalk>;
+
+/** F7 and Shift F7 go through the findings, Escape puts the card away. */
+function onKey(
+  event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'preventDefault' | 'stopPropagation'>,
+  walk: Walk,
+  back?: HTMLElement,
+): void {
+  if (event.key === 'F7') walk.step(event.shiftKey ? -1 : 1);
+  else if (event.key === 'Escape' && walk.active) {
+    walk.stop();
+    back?.focus();
+  } else return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+function restWords(text: string, dictionary: Walk['dictionary']): string {
+  if (text.trim() === '') return 'Checked while you type.';
+  if (dictionary === 'other') return 'Only English is checked.';
+  if (dictionary === 'loading') return 'Nothing found so far. The dictionary is loading.';
+  return dictionary === 'alone'
+    ? 'Nothing found. The dictionary could not be loaded; the rest is checked.'
+    : 'Nothing found.';
+}

@@ -1,0 +1,94 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+// What goes out while the connection is cut is refused, and browsers say so on the console.
+test.use({ expectedErrors: ['ERR_INTERNET_DISCONNECTED', 'Failed to load resource'] });
+
+const card = (page: Page) => page.getByRole('region', { name: 'Finding' });
+const proposals = (page: Page) => card(page).getByRole('button', { name: /^(?:Replace by|Leave out)/ });
+const goThrough = (page: Page, count: number) =>
+  page.getByRole('button', { name: `Go through ${count} finding${count === 1 ? '' : 's'}` });
+
+async function setLines(box: Locator, lines: readonly string[]) {
+  await box.fill(lines.join('\n'));
+}
+
+test('the CV form underlines slips while they are typed, without a connection too; a mended one is one step', async ({
+  page,
+  context,
+  signedIn,
+  accessible,
+}) => {
+  expect(signedIn.token).not.toBe('');
+  await page.goto('/cv-builder');
+  await page.getByRole('button', { name: 'Try with sample data' }).click();
+  await page
+    .getByRole('button', { name: /^Work Experience/ })
+    .filter({ visible: true })
+    .click();
+  const box = page.getByLabel('Description').first();
+  await box.click();
+  await setLines(box, ['Moved twelve pateints in one night', 'Led a team of 6 nurses']);
+  // Only Harper knows this slip, so the dictionary is there from here on.
+  await expect(goThrough(page, 1)).toBeVisible({ timeout: 60_000 });
+
+  await context.setOffline(true);
+  await setLines(box, [
+    'Moved twelve pateints in one night',
+    'Supervsed a team of 6 nurses, nights and weekends',
+    'Kept the the log in order to see what was missing',
+    'Recieved new nurses and trained them in wound care',
+  ]);
+  await expect(goThrough(page, 5)).toBeVisible();
+  await box.press('F7');
+  await expect(card(page)).toContainText('1 of 5');
+  await accessible('a finding of the CV form on its card');
+  // By pointer, by keyboard from the box, and by keyboard on the card.
+  await proposals(page).first().click();
+  await expect(card(page)).toContainText('1 of 4');
+  await expect(box).toHaveValue(/^Moved twelve patients in/);
+  // So does the box's own.
+  await box.press('Control+z');
+  await expect(box).toHaveValue(/^Moved twelve pateints in/);
+  await box.press('Control+Shift+z');
+  await expect(box).toHaveValue(/^Moved twelve patients in/);
+  await box.press('F7');
+  await box.press('Escape');
+  await expect(card(page)).toBeHidden();
+  await box.press('F7');
+  for (let left = 4; left > 0; left -= 1) {
+    await expect(card(page)).toContainText(`of ${left}`);
+    await proposals(page).first().press('Enter');
+  }
+  const mended = [
+    'Moved twelve patients in one night',
+    'Supervised a team of 6 nurses, nights and weekends',
+    'Kept the log to see what was missing',
+    'Received new nurses and trained them in wound care',
+  ].join('\n');
+  await expect(box).toHaveValue(mended);
+  await expect(page.getByText('Nothing found.')).toBeVisible();
+  await expect(page.getByText('Offline: kept on this device')).toBeVisible();
+
+  // The form's way back takes each mended slip for one step.
+  const back = page.getByRole('button', { name: 'Undo (Ctrl Z)' });
+  const forward = page.getByRole('button', { name: 'Redo (Ctrl Shift Z)' });
+  await back.click();
+  await expect(box).toHaveValue(mended.replace('Received', 'Recieved'));
+  await back.click();
+  await expect(box).toHaveValue(
+    mended.replace('Received', 'Recieved').replace(' to see', ' in order to see'),
+  );
+  await forward.click();
+  await forward.click();
+  await expect(box).toHaveValue(mended);
+
+  await context.setOffline(false);
+  await expect(page.getByText('Saved just now')).toBeAttached({ timeout: 30_000 });
+  await page.reload();
+  await page
+    .getByRole('button', { name: /^Work Experience/ })
+    .filter({ visible: true })
+    .click();
+  await expect(page.getByLabel('Description').first()).toHaveValue(mended);
+});
