@@ -4,7 +4,7 @@ import { families, familiesOfPair } from './fonts/families.ts';
 import type { RenderInput } from './input.ts';
 import { pageEngine } from './page/compile.ts';
 import { renderFile } from './render-file.ts';
-import { engineer } from './testing/documents.ts';
+import { engineer } from '@candor/testing';
 import { docxPart, docxText, pdfPages } from './testing/read-back.ts';
 
 const engine = pageEngine();

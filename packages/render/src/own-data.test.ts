@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { pageEngine } from './page/compile.ts';
 import { renderFile } from './render-file.ts';
-import { engineer, hostileText } from './testing/documents.ts';
+import { engineer } from '@candor/testing';
+import { hostileText } from './testing/documents.ts';
 import { docxPart, pdfAttachments } from './testing/read-back.ts';
 
 const engine = pageEngine();

@@ -7,7 +7,7 @@ import { afterAll, expect, test } from 'vitest';
 import { pageEngine } from './page/compile.ts';
 import { renderFile } from './render-file.ts';
 import { landmarks, outOfPlace } from './testing/landmarks.ts';
-import { people } from './testing/people.data.ts';
+import { people } from '@candor/testing';
 import { docxText, pdfPages } from './testing/read-back.ts';
 
 const engine = pageEngine();

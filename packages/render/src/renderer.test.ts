@@ -2,7 +2,8 @@ import { cvDocument, layoutIds, type CvDocument, type ExportFormat } from '@cand
 import { afterAll, describe, expect, test } from 'vitest';
 import type { RenderInput } from './input.ts';
 import { createRenderer } from './renderer.ts';
-import { engineer, engineerOrder, hostileText, longCareer } from './testing/documents.ts';
+import { engineer } from '@candor/testing';
+import { engineerOrder, hostileText, longCareer } from './testing/documents.ts';
 import { docxPart, docxText, outOfOrder, pdfFacts, pdfPages } from './testing/read-back.ts';
 
 const renderer = createRenderer();

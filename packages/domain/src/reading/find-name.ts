@@ -1,5 +1,5 @@
 import { sectionKindOf } from './known-heading.ts';
-import { piecesOf, type Line } from './prepared-line.ts';
+import { piecesOf, type Line, type Piece } from './prepared-line.ts';
 import { employerScore, placeScore, titleScore } from './word-scores.ts';
 
 export interface FoundName {
@@ -80,19 +80,22 @@ function candidatesOf(lines: readonly Line[], email: string): Candidate[] {
     score += words >= 2 && words <= 4 ? 0.6 : 0;
     const rest = [...tail, ...others.map((piece) => piece.text)].join(' | ');
     const single: Candidate = { text, lines: [line], score, rest };
+    // Beside a wrapped name may stand how to reach its owner.
+    const [below] = next ? piecesOf(next.source) : [];
     const isWrapped =
       next !== undefined &&
+      below !== undefined &&
       Math.abs(next.source.size - line.source.size) < 0.6 &&
       size > 0.95 &&
       words <= 2 &&
-      rest === '' &&
-      isNameForm(next.text) &&
-      next.text.split(/\s+/).length <= 3 &&
-      sectionKindOf(next.text) === null &&
+      tail.length === 0 &&
+      isNameForm(below.text) &&
+      below.text.split(/\s+/).length <= 3 &&
+      sectionKindOf(below.text) === null &&
       line.source.size > 14 &&
-      next.style === line.style;
-    if (!isWrapped || !next) return [single];
-    const both = `${text} ${next.text}`;
+      below.style === first.style;
+    if (!isWrapped) return [single];
+    const both = `${text} ${below.text}`;
     return [
       single,
       {
@@ -118,10 +121,8 @@ function splitName(text: string): string[] {
 }
 
 /** First and last name are often set in two weights: stretches without a wide gap are one. */
-function joinedByType(
-  pieces: readonly { text: string; column: number }[],
-): { text: string; column: number }[] {
-  const joined: { text: string; column: number }[] = [];
+function joinedByType(pieces: readonly Piece[]): Piece[] {
+  const joined: Piece[] = [];
   for (const piece of pieces) {
     const last = joined.at(-1);
     if (last && last.column === piece.column) last.text += ` ${piece.text}`;

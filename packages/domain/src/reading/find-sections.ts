@@ -1,6 +1,6 @@
 import type { SectionKind } from './heading-words.data.ts';
 import { sectionKindOf } from './known-heading.ts';
-import type { Line } from './prepared-line.ts';
+import { joinLines, type Line } from './prepared-line.ts';
 
 /** Lines under one heading. The lines above the first heading are a section of kind `header`. */
 export interface Section {
@@ -10,6 +10,8 @@ export interface Section {
 }
 
 const MAX_HEADING = 60;
+/** Free height between the lines of one heading, in heights of its type. */
+const MAX_GAP_IN_HEADING = 0.6;
 
 interface Candidate {
   at: number;
@@ -128,6 +130,27 @@ function isBesideDates(lines: readonly Line[], at: number): boolean {
 function headingStyle(line: Line): string {
   const level = line.source.headingLevel;
   return level === undefined ? line.style : `h${level}`;
+}
+
+/** A heading that a narrow column broke over two lines is one line again. */
+export function withWholeHeadings(lines: readonly Line[]): Line[] {
+  const whole: Line[] = [];
+  for (const line of lines) {
+    const above = whole.at(-1);
+    const text = above && above.text.length < MAX_HEADING ? joinLines(above.text, line.text) : '';
+    const isOne =
+      above !== undefined &&
+      above.style === line.style &&
+      above.source.page === line.source.page &&
+      line.gap < MAX_GAP_IN_HEADING &&
+      !line.isBullet &&
+      isHeadingForm({ ...above, text }) &&
+      sectionKindOf(above.text) === null &&
+      sectionKindOf(text) !== null;
+    if (isOne) whole[whole.length - 1] = { ...above, text };
+    else whole.push(line);
+  }
+  return whole;
 }
 
 /** Parts the lines of a document at their headings. */

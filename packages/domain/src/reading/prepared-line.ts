@@ -154,6 +154,8 @@ export function prepare(lines: readonly PositionedLine[]): Line[] {
 /** Two lines of one paragraph as one: a word parted at the line's end is whole again. */
 export function joinLines(first: string, second: string): string {
   if (/\p{L}-$/u.test(first) && /^\p{Ll}/u.test(second)) return first.slice(0, -1) + second;
+  if (/\p{Lu}{2}-$/u.test(first) && /^\p{Lu}{2}/u.test(second) && !/\p{Ll}/u.test(first + second))
+    return first.slice(0, -1) + second;
   if (/[\p{Script=Han}，。、；]$/u.test(first) && /^[\p{Script=Han}，。、；]/u.test(second))
     return first + second;
   return `${first} ${second}`;

@@ -101,3 +101,47 @@ it('takes no date of a statement for a job', () => {
     ),
   ).toHaveLength(1);
 });
+
+const whole = (...lines: PositionedLine[]) =>
+  readLines([line('Ana Brandt', { size: 24 }), ...lines]).document;
+
+it('keeps a school whole whose name goes on with "at"', () => {
+  const { education } = whole(
+    line('*Education*', { size: 14 }),
+    line('BSc Nursing, University of Texas at Austin ‖ 2007 – 2011'),
+  );
+  expect(education).toMatchObject([{ institution: 'University of Texas at Austin', degree: 'BSc Nursing' }]);
+});
+
+it('takes a label with its list beside it for no label of the next', () => {
+  const { skills } = whole(
+    line('*Skills*', { size: 14 }),
+    line('*Tools: Excel*'),
+    line('Methods: Modelling'),
+  );
+  expect(skills).toEqual([
+    { name: 'Excel', group: 'Tools' },
+    { name: 'Modelling', group: 'Methods' },
+  ]);
+});
+
+it('reads a heading that a narrow column broke', () => {
+  const { sections } = readLines([
+    line('Ana Brandt', { size: 24 }),
+    line('*EXPÉRIENCE PROFES-*', { size: 14 }),
+    { ...line('*SIONNELLE*', { size: 14 }), top: top - 8 },
+    line('Infirmière, Clinique du Lac ‖ 2019 – 2021'),
+  ]);
+  expect(sections).toEqual(['EXPÉRIENCE PROFESSIONNELLE']);
+});
+
+it('reads a name over two lines with how to reach its owner beside it', () => {
+  const { basics } = readLines([
+    line('*Ingrid* ‖ i.brandt@lake.example', { size: 24 }),
+    line('*Brandt-Solheim* ‖ Bergen, Norway', { size: 24 }),
+    line('Hydrologist'),
+    line('*Experience*', { size: 14 }),
+    line('Hydrologist, Lake Institute ‖ 2019 – 2021'),
+  ]).document;
+  expect(basics).toMatchObject({ name: 'Ingrid Brandt-Solheim', email: 'i.brandt@lake.example' });
+});

@@ -4,7 +4,7 @@ import { detectLanguage } from './detect-language.ts';
 import { detectType } from './detect-type.ts';
 import { findContact, findEmail, findPhone, isContactLine, profileLinks } from './find-contact.ts';
 import { findName } from './find-name.ts';
-import { findSections, type Section } from './find-sections.ts';
+import { findSections, withWholeHeadings, type Section } from './find-sections.ts';
 import { locateFields } from './locate-fields.ts';
 import type { PositionedLine } from './positioned-line.ts';
 import { prepare, type Line } from './prepared-line.ts';
@@ -17,8 +17,8 @@ import { withinLimits } from './within-limits.ts';
 
 /** More lines than a file of 60 full pages has. */
 const MAX_LINES = 8_000;
-/** The small line that Candor prints under the CVs of free plans. */
-const OWN_MARK = /^Made with Candor$/;
+/** The small line that Candor prints under the CVs of free plans, with the number of the page. */
+const OWN_MARK = /^Made with Candor(?:\s+\d{1,3} \/ \d{1,3})?$/;
 /** Place and day above a signature, as German CVs end. */
 const SIGNED = /^\p{Lu}[\p{L} ()-]{2,30},\s(?:den\s)?\d{1,2}\.\s?(?:\d{1,2}\.|\p{L}+)\s?\d{4}$/u;
 /** A loose paragraph above the first heading is a summary from this length on. */
@@ -26,8 +26,8 @@ const SUMMARY_LENGTH = 90;
 
 /** Reads the lines of a document, given in reading order, as a CV. Never throws; linear in the number of lines. */
 export function readLines(source: readonly PositionedLine[], options: ReadingOptions = {}): ReadCv {
-  const lines = prepare(
-    source.slice(0, MAX_LINES).filter(({ text }) => !OWN_MARK.test(text) && !SIGNED.test(text)),
+  const lines = withWholeHeadings(
+    prepare(source.slice(0, MAX_LINES).filter(({ text }) => !OWN_MARK.test(text) && !SIGNED.test(text))),
   );
   const text = lines.map((line) => line.source.text).join('\n');
   const language = detectLanguage(text);

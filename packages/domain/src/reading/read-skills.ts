@@ -61,6 +61,10 @@ function isSetIn(line: Line, from: Line): boolean {
   );
 }
 
+function isOnRowOf({ source }: Line, { source: other }: Line): boolean {
+  return source.page === other.page && Math.abs(source.top - other.top) < 0.4 * other.size;
+}
+
 const LABELLED = /^([^:：,;|•]{2,45})[:：]\s*(\S.*)?$/u;
 
 /** One list a line, with its label: by a colon, or by a first stretch in other type or beside a gap that is a label. */
@@ -70,16 +74,19 @@ function listsOf(lines: readonly Line[]): Listed[] {
   lines.forEach((line, at) => {
     const last = lists.at(-1);
     const next = lines[at + 1];
+    const labelled = LABELLED.exec(line.text);
+    // A label with its list beside it stands over nothing.
+    const mayStandOver = next !== undefined && !line.isBullet && labelled?.[2] === undefined;
     const isGroup =
-      next !== undefined &&
-      !line.isBullet &&
+      mayStandOver &&
       line.style !== next.style &&
       splitList(line.text).length === 1 &&
       (line.source.isBold || splitList(next.text).length > 1) &&
       !next.source.isBold;
-    const isOverIndented =
-      next !== undefined && !line.isBullet && splitList(line.text).length === 1 && isSetIn(next, line);
-    if (isGroup || isOverIndented) {
+    const isOverIndented = mayStandOver && splitList(line.text).length === 1 && isSetIn(next, line);
+    const isBeside =
+      last !== undefined && last.text === '' && isOnRowOf(line, last.line) && last.group !== '';
+    if ((isGroup || isOverIndented) && !isBeside) {
       lists.push({ group: line.text.replace(/\s*:$/, ''), text: '', line });
       return;
     }
@@ -88,7 +95,6 @@ function listsOf(lines: readonly Line[]): Listed[] {
       open = last.group;
       return;
     }
-    const labelled = LABELLED.exec(line.text);
     if (labelled && !/\t/.test(labelled[1] ?? '')) {
       lists.push({ group: (labelled[1] ?? '').trim(), text: labelled[2] ?? '', line });
       return;
@@ -127,6 +133,7 @@ function withColumnsApart(lines: readonly Line[]): Line[] {
     const next = lines[at + 1];
     const isHead =
       columns.length > 1 &&
+      !/[:：]$/u.test(columns[0] ?? '') &&
       next !== undefined &&
       next.style !== line.style &&
       next.text.split('\t').length <= columns.length &&

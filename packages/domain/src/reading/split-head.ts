@@ -1,6 +1,6 @@
 import type { Entry } from './find-entries.ts';
 import type { Scores } from './scores.ts';
-import { employerScore, isAddress, placeScore, titleScore } from './word-scores.ts';
+import { degreeScore, employerScore, isAddress, placeScore, schoolScore, titleScore } from './word-scores.ts';
 import { trimMarks } from './trim-marks.ts';
 
 /** One part of an entry's head, parted from the others by a mark, a gap or another type. */
@@ -34,12 +34,18 @@ function trimmed(text: string): string {
 function splitAtMarks(text: string): { text: string; side: HeadPart['side'] }[] {
   return text.split(MARKS).flatMap((part): { text: string; side: HeadPart['side'] }[] => {
     const at = AT.exec(part);
-    if (!at) return [{ text: part, side: 0 }];
+    if (!at || isWhole(part.slice(0, at.index))) return [{ text: part, side: 0 }];
     return [
       { text: part.slice(0, at.index), side: 1 },
       { text: part.slice(at.index + at[0].length), side: -1 },
     ];
   });
+}
+
+/** Whether "at" goes on in the name of a school: "University of Texas at Austin". */
+function isWhole(before: string): boolean {
+  const name = before.slice(before.lastIndexOf(',') + 1);
+  return schoolScore(name) > 0.5 && titleScore(name) === 0 && degreeScore(name) === 0;
 }
 
 /** Takes the place off the end of some words: "Acme, Austin, TX", "Acme (Berlin)". */

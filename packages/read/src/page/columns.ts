@@ -1,4 +1,4 @@
-import { isKnownHeading } from '@candor/domain/reading';
+import { isKnownHeading, joinLines } from '@candor/domain/reading';
 import { guttersIn, type Gutter } from './gutter.ts';
 import { rowsIn, textOf, type Row } from './rows.ts';
 import type { Word } from './word.ts';
@@ -36,7 +36,7 @@ function headingRows(rows: readonly Row[]): Row[] {
     const [before, after] = [rows[at - 1], rows[at + 1]];
     const isPair = (first: Row, second: Row) =>
       second.top - first.bottom < 0.8 * first.size &&
-      isKnownHeading(`${textOf(first.words)} ${textOf(second.words)}`);
+      isKnownHeading(joinLines(textOf(first.words), textOf(second.words)));
     return (before !== undefined && isPair(before, row)) || (after !== undefined && isPair(row, after));
   });
 }

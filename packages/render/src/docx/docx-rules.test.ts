@@ -3,8 +3,7 @@ import JSZip from 'jszip';
 import { expect, test } from 'vitest';
 import { pageEngine } from '../page/compile.ts';
 import { renderFile } from '../render-file.ts';
-import { engineer } from '../testing/documents.ts';
-import { people } from '../testing/people.data.ts';
+import { engineer, people } from '@candor/testing';
 import { childOrder, elementsOf, outOfSequence } from '../testing/ooxml.ts';
 
 const engine = pageEngine();

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { pageEngine } from '../page/compile.ts';
 import { firstDifference, pagePrint } from '../testing/page-print.ts';
-import { people } from '../testing/people.data.ts';
+import { people } from '@candor/testing';
 import { releasesOf } from './index.ts';
 
 /**

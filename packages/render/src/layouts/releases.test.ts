@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { htmlOf } from '../html/html.ts';
 import { letterSetting } from '../letters/letter-setting.ts';
 import { settingOf } from '../setting.ts';
-import { people } from '../testing/people.data.ts';
+import { people } from '@candor/testing';
 import { releasesOf, themeOf } from './index.ts';
 
 const later = layoutIds.filter((layout) => newestRelease(layout) > 1);

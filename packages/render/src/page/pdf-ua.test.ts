@@ -1,7 +1,6 @@
 import { cvDesign, layoutIds } from '@candor/domain/cv';
 import { expect, test } from 'vitest';
-import { engineer } from '../testing/documents.ts';
-import { people } from '../testing/people.data.ts';
+import { engineer, people } from '@candor/testing';
 import { face } from '../testing/face.data.ts';
 import { brokenPdfUaRules } from '../testing/pdf-ua.ts';
 import { pageEngine } from './compile.ts';

@@ -1,5 +1,5 @@
 import { cvDocument, type CvDocument, type CvDocumentInput, type SectionLanguage } from '@candor/domain/cv';
-import { engineer } from './documents.ts';
+import { engineer } from './engineer.data.ts';
 
 /** A believable person, and the language of the CV's section names. */
 export type Person = { document: CvDocument; language: SectionLanguage };
