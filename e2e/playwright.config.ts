@@ -25,7 +25,8 @@ export default defineConfig({
   testDir: 'src',
   outputDir: '../test-results',
   fullyParallel: false,
-  workers: 1,
+  // A journey mostly waits: for a draft to be kept, a page to be drawn. Two keep two cores busy.
+  workers: 2,
   retries: 0,
   timeout: 120_000,
   expect: { timeout: 10_000 },

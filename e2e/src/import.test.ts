@@ -195,8 +195,11 @@ test('a file too large or of another kind is refused before it is sent', async (
   await openImport(page);
   await choose(page, { name: 'film.pdf', bytes: Buffer.alloc(25 * 1024 * 1024 + 1, 1) });
   const sentence = 'film.pdf exceeds 25MB limit. Please choose a smaller file.';
-  await expect(card(page, 'film.pdf').getByRole('alert')).toHaveText(sentence);
-  await expect(page.getByText('File too large', { exact: true })).toBeVisible();
+  // At once: the toast goes after five seconds.
+  await Promise.all([
+    expect(card(page, 'film.pdf').getByRole('alert')).toHaveText(sentence),
+    expect(page.getByText('File too large', { exact: true })).toBeVisible(),
+  ]);
   await choose(page, { name: 'photo.jpg', bytes: Buffer.from('jpg') });
   await expect(card(page, 'photo.jpg').getByRole('alert')).toContainText('This kind of file cannot be read.');
   expect(sent).toBe(0);

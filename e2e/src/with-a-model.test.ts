@@ -18,8 +18,8 @@ const answer = JSON.stringify({
   skills: [],
 });
 
-// Beside the server of the other journeys.
-const port = Number(process.env['E2E_PORT'] ?? 3190) + 1;
+// Beside the server of the other journeys, one for each worker.
+const port = Number(process.env['E2E_PORT'] ?? 3190) + 1 + Number(process.env['TEST_PARALLEL_INDEX'] ?? 0);
 let model: ScriptedModel;
 let candor: CandorServer;
 let isModelUp = true;
