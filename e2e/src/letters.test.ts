@@ -137,8 +137,17 @@ test('a pasted draft: two changes accepted, one rejected, saved', async ({
   await goTo(page, 'Page', isMobile);
   await expect(shown(page)).toContainText('recieved');
   await goTo(page, 'Form', isMobile);
+  // Each change says why it is proposed.
+  await expect(page.getByRole('group', { name: 'Change 2' })).toHaveAccessibleDescription(
+    /Spelling\. It is spelled “received”/,
+  );
   await page.getByRole('button', { name: 'Reject change 1', exact: true }).click();
   await page.getByRole('button', { name: 'Accept change 2', exact: true }).click();
+  // What is open is still there after a reload, and what was decided stays decided.
+  await saved(page);
+  await page.reload();
+  await expect(page.getByText('3 changes: 1 accepted, 1 rejected, 1 open.', { exact: false })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Change 3' })).toHaveAccessibleDescription(/Grammar/);
   await page.getByRole('button', { name: 'Accept change 3', exact: true }).click();
   await expect(page.getByText('3 changes: 2 accepted, 1 rejected, 0 open.', { exact: false })).toBeVisible();
   await page.getByRole('button', { name: 'Done' }).click();

@@ -21,6 +21,7 @@ export { bodyText, letterFromText, letterToText, normaliseLetter } from './text-
 export * from './templates/index.ts';
 export {
   builtInLetterWriter,
+  draftEdits,
   pastedLetter,
   startingLetter,
   writeLetterNow,

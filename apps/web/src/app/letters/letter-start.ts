@@ -4,9 +4,11 @@ import {
   emptyLetterDraft,
   getLetter,
   loadNewLetter,
+  loadReview,
   loadUnsentLetter,
   type LetterChange,
   type LetterDraft,
+  type Review,
 } from '../../features/letters/index.ts';
 import type { Unsent } from '../../platform/keep-on-device.ts';
 
@@ -17,6 +19,8 @@ export interface LetterStart {
   form: LetterDraft;
   /** Changes of the saved letter that could not be sent before. */
   unsent: Unsent<LetterChange> | null;
+  /** The review of a pasted draft that is not done. */
+  review: Review | null;
 }
 
 /** The letter of an id with what this device still has of it, or the form of the one not yet written. */
@@ -24,10 +28,11 @@ export async function startOfLetter(user: User, id: string | null): Promise<Lett
   const ownerId = user.id;
   if (id === null) {
     const form = (await loadNewLetter(ownerId)) ?? emptyLetterDraft(user);
-    return { ownerId, letter: null, form, unsent: null };
+    return { ownerId, letter: null, form, unsent: null, review: null };
   }
   const unsent = await loadUnsentLetter(ownerId, id);
   const letter = await getLetter(id);
   const { request, template = letter.template, cvId = letter.cvId } = unsent?.content ?? {};
-  return { ownerId, letter, form: { ...letter.request, ...request, template, cvId }, unsent };
+  const review = await loadReview(ownerId, id, unsent?.content.document ?? letter.document);
+  return { ownerId, letter, form: { ...letter.request, ...request, template, cvId }, unsent, review };
 }

@@ -46,7 +46,7 @@ export function LetterWorkbench(props: UseLetterBenchOptions) {
   const { zone, goTo } = useZone();
   const [isEditing, setIsEditing] = useState(false);
   useShortcuts({ formId, undo: bench.undo, redo: bench.redo });
-  const { page, review } = bench;
+  const { page, draftReview } = bench;
   const { written } = page;
   const [title, cvId] = useWatch({ control: bench.form.control, name: ['title', 'cvId'] });
   useLayoutEffect(() => {
@@ -96,12 +96,12 @@ export function LetterWorkbench(props: UseLetterBenchOptions) {
                 ))}
               </Tabs.List>
               <Tabs.Content value="builder" className="grid grid-cols-[minmax(0,1fr)] gap-5 outline-none">
-                {review && written ? (
+                {draftReview.review && written ? (
                   <ReviewPanel
-                    review={review}
-                    onDecide={bench.decide}
+                    review={draftReview.review}
+                    onDecide={draftReview.decide}
                     onDone={() => {
-                      bench.endReview();
+                      draftReview.end();
                       void bench.save();
                       goTo('page');
                     }}

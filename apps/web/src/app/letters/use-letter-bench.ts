@@ -1,25 +1,24 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Letter } from '@candor/contracts/letters';
 import type { CvDocument, LayoutId } from '@candor/domain/cv';
-import { letterFromText, letterToText, pastedLetter, type LetterDocument } from '@candor/domain/letters';
+import type { LetterDocument } from '@candor/domain/letters';
 import {
   emptyLetterDraft,
   getLetter,
   keepNewLetter,
   requestOf,
-  reviewedText,
   startingCv,
   useGenerateLetter,
   useLetterForm,
   useWrittenLetter,
   type LetterDraft,
-  type Review,
 } from '../../features/letters/index.ts';
 import { History } from '../../platform/history.ts';
 import { queryClient } from '../../platform/query-client.ts';
 import { useUser } from '../../platform/session.tsx';
 import { toast } from '../../ui/toast.ts';
 import type { LetterStart } from './letter-start.ts';
+import { useDraftReview } from './use-draft-review.ts';
 import { useShownLetter, type WrittenLetter } from './use-shown-letter.ts';
 
 export interface UseLetterBenchOptions {
@@ -62,7 +61,6 @@ export function useLetterBench({ start, onWritten }: UseLetterBenchOptions) {
     id: start.letter?.id ?? null,
     version: start.unsent?.version ?? start.letter?.version ?? 0,
   });
-  const [review, setReview] = useState<Review | null>(null);
   const [, setStepCount] = useState(0);
   const history = useRef<History<Step> | null>(null);
   history.current ??= new History<Step>({
@@ -107,6 +105,8 @@ export function useLetterBench({ start, onWritten }: UseLetterBenchOptions) {
     resetForm(draftOf(letter));
     const { id, document, facts } = letter;
     page.show({ written: { id, document, facts }, source: 'written' });
+    // It would put the words of before over these.
+    draftReview.end();
     noteStep();
   };
 
@@ -180,7 +180,7 @@ export function useLetterBench({ start, onWritten }: UseLetterBenchOptions) {
         noteStep();
       } else takeNew({ id, document, facts }, version);
       if (!body.useFullText) {
-        setReview(null);
+        draftReview.end();
         toast(
           'Letter generated',
           'Every sentence rests on what you typed and on your CV.',
@@ -188,26 +188,16 @@ export function useLetterBench({ start, onWritten }: UseLetterBenchOptions) {
         );
         return;
       }
-      const original = letterToText(pastedLetter(requestOf(values())));
-      const begun: Review = { original, edited: letterToText(document), decisions: {} };
-      pending.current = begun;
-      setReview(begun);
+      draftReview.begin(requestOf(values()), document);
     },
   });
 
-  // The person's words stand until a change is accepted; the keeper of a new letter is there after the next drawing.
-  const pending = useRef<Review | null>(null);
-  useEffect(() => {
-    const begun = pending.current;
-    if (!begun) return;
-    pending.current = null;
-    decide(begun);
-    // oxlint-disable-next-line react/exhaustive-deps -- once for each review
-  }, [review]);
-  const decide = (next: Review) => {
-    setReview(next);
-    putDocument(letterFromText(reviewedText(next), page.now().written?.document.country), 'review');
-  };
+  const draftReview = useDraftReview({
+    ownerId,
+    start: start.review,
+    now: () => page.now().written,
+    put: (document) => putDocument(document, 'review'),
+  });
 
   const step = (to: Step | undefined) => {
     if (!to) return;
@@ -221,7 +211,7 @@ export function useLetterBench({ start, onWritten }: UseLetterBenchOptions) {
       kept.change({ document: to.document });
       page.show({ written: { ...written, document: to.document }, source: 'written' });
     } else page.show(isSameForm ? {} : { source: 'words' });
-    setReview(null);
+    draftReview.end();
     setStepCount((count) => count + 1);
   };
 
@@ -230,9 +220,7 @@ export function useLetterBench({ start, onWritten }: UseLetterBenchOptions) {
     keepState: kept.state,
     page,
     generation,
-    review,
-    decide,
-    endReview: () => setReview(null),
+    draftReview,
     canUndo: steps.canUndo,
     canRedo: steps.canRedo,
     undo: () => step(steps.undo()),

@@ -19,7 +19,8 @@ export { LetterTemplates } from './letter-templates.tsx';
 export { LetterTextEditor } from './letter-text-editor.tsx';
 export { LetterTips } from './letter-tips.tsx';
 export { useLetterPages } from './pages-store.ts';
-export { reviewedText, type Review } from './review-changes.ts';
+export { keepReview, loadReview, reviewedLetter } from './kept-review.ts';
+export { beginReview, type Review } from './review-changes.ts';
 export { ReviewPanel } from './review-panel.tsx';
 export { useGenerateLetter, type LetterGeneration } from './use-generate-letter.ts';
 export {

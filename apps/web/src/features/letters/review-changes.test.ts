@@ -1,16 +1,26 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { decideOpen, reviewCount, reviewedText, reviewParts, type Review } from './review-changes.ts';
+import { letterRequestSchema } from '@candor/domain/letters';
+import {
+  beginReview,
+  decideOpen,
+  reasonsOf,
+  reviewCount,
+  reviewedText,
+  reviewParts,
+  type ProposedChange,
+  type Review,
+} from './review-changes.ts';
 
 const original = 'I am responsible for the night shift. I have did it for 6 years, and I very much like it.';
 const edited = 'I run the night shift. I have done it for 6 years, and I like it.';
-const review: Review = { original, edited, decisions: {} };
+const review: Review = { original, edited, reasons: [], decisions: {} };
 
 it('shows each change once, and what is open stands as it was', () => {
   expect(reviewParts(original, edited).filter(({ kind }) => kind === 'change')).toEqual([
-    { kind: 'change', number: 0, removed: 'am responsible for ', added: 'run ' },
-    { kind: 'change', number: 1, removed: 'did', added: 'done' },
-    { kind: 'change', number: 2, removed: 'very much ', added: '' },
+    { kind: 'change', number: 0, start: 2, removed: 'am responsible for ', added: 'run ' },
+    { kind: 'change', number: 1, start: 45, removed: 'did', added: 'done' },
+    { kind: 'change', number: 2, start: 71, removed: 'very much ', added: '' },
   ]);
   expect(reviewedText(review)).toBe(original);
   expect(reviewCount(review)).toEqual({ changes: 3, accepted: 0, rejected: 0, open: 3 });
@@ -35,9 +45,34 @@ it('gives the edited text when all is accepted and the original when all is reje
     .map((list) => list.join(''));
   fc.assert(
     fc.property(words, words, (before, after) => {
-      const any = { original: before, edited: after, decisions: {} };
+      const any = { original: before, edited: after, reasons: [], decisions: {} };
       expect(reviewedText(decideOpen(any, 'accepted'))).toBe(after);
       expect(reviewedText(decideOpen(any, 'rejected'))).toBe(before);
     }),
   );
+});
+
+const changesOf = ({ original: before, edited: after }: Review) =>
+  reviewParts(before, after).filter((part): part is ProposedChange => part.kind === 'change');
+
+it('says of each change why it is proposed', () => {
+  const fullText =
+    'Dear Ms. Cole,\n\nI utilized Epic for six years. The night team recieved an award.\n\nThe rota was organised by me for 12 nurses.\n\nSincerely,\n\nMaren';
+  const request = letterRequestSchema.parse({ title: 'Nurse', useFullText: true, fullText });
+  const edited = fullText
+    .replace('utilized', 'used')
+    .replace('recieved', 'received')
+    .replace('The rota was organised by me for', 'I organised the rota for');
+  const begun = beginReview(request, edited);
+  const said = changesOf(begun).map((change) => [change.removed, reasonsOf(change, begun.reasons)[0]?.label]);
+  expect(said.slice(0, 2)).toEqual([
+    ['utilized', 'Complex word'],
+    ['recieved', 'Spelling'],
+  ]);
+  expect(new Set(said.slice(2).map(([, label]) => label))).toEqual(new Set(['Passive']));
+});
+
+it('says where a change is nobody\u2019s finding but a rewording', () => {
+  const [change] = changesOf(review);
+  expect(change && reasonsOf(change, [])).toMatchObject([{ label: 'Wording' }]);
 });

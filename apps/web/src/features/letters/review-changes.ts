@@ -1,10 +1,15 @@
 import { wordDifferences } from '@candor/domain/cv';
+import { checkMeanings } from '@candor/domain/improving';
+import { draftEdits, letterToText, pastedLetter, type LetterRequest } from '@candor/domain/letters';
+import type { Span } from '@candor/domain/text';
 
 /** A proposed change of a draft: the words that would go and those that would come. */
 export interface ProposedChange {
   kind: 'change';
   /** From 0, in the order of the text. */
   number: number;
+  /** Where it stands in the draft. */
+  start: number;
   removed: string;
   added: string;
 }
@@ -14,11 +19,43 @@ export type ReviewPart = { kind: 'same'; text: string } | ProposedChange;
 
 export type Decision = 'accepted' | 'rejected';
 
+/** Why something of the draft should change. */
+export interface ChangeReason {
+  /** Of the draft. */
+  span: Span;
+  /** Its kind: "Spelling". */
+  label: string;
+  reason: string;
+}
+
 /** A draft under review. Changes are numbered in their order; one without a decision is open. */
 export interface Review {
   original: string;
   edited: string;
+  reasons: readonly ChangeReason[];
   decisions: Readonly<Record<number, Decision>>;
+}
+
+/** The review of a pasted draft that was edited; nothing is decided yet. */
+export function beginReview(request: LetterRequest, edited: string): Review {
+  const reasons = draftEdits(request).map(({ span, check, reason }) => ({
+    span,
+    label: check === 'rewrite' ? 'Wording' : checkMeanings[check].label,
+    reason,
+  }));
+  return { original: letterToText(pastedLetter(request)), edited, reasons, decisions: {} };
+}
+
+const REWORDED = { label: 'Wording', reason: 'Reworded by the language model; the facts are yours.' };
+
+/** Why a change is proposed: what was found at its place. What nothing was found at was reworded by a model. */
+export function reasonsOf(
+  { start, removed }: ProposedChange,
+  reasons: readonly ChangeReason[],
+): readonly { label: string; reason: string }[] {
+  const end = start + removed.length;
+  const found = reasons.filter(({ span }) => span.start <= end && start <= span.end);
+  return found.length > 0 ? found : [REWORDED];
 }
 
 /** Changes with no more than this between them are decided together. */
@@ -28,10 +65,12 @@ const BETWEEN = /^\s*$/;
 export function reviewParts(original: string, edited: string): ReviewPart[] {
   const parts: ReviewPart[] = [];
   let count = 0;
+  let at = 0;
   for (const { kind, text } of wordDifferences(original, edited)) {
     const last = parts.at(-1);
     if (kind === 'same') {
       parts.push({ kind: 'same', text });
+      at += text.length;
       continue;
     }
     const before = parts.at(-2);
@@ -42,13 +81,17 @@ export function reviewParts(original: string, edited: string): ReviewPart[] {
     }
     const change = parts.at(-1);
     const open: ProposedChange =
-      change?.kind === 'change' ? change : { kind: 'change', number: count, removed: '', added: '' };
+      change?.kind === 'change'
+        ? change
+        : { kind: 'change', number: count, start: at, removed: '', added: '' };
     if (open !== change) {
       parts.push(open);
       count += 1;
     }
-    if (kind === 'removed') open.removed += text;
-    else open.added += text;
+    if (kind === 'removed') {
+      open.removed += text;
+      at += text.length;
+    } else open.added += text;
   }
   return parts;
 }

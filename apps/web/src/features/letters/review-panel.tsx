@@ -1,8 +1,9 @@
 import clsx from 'clsx';
 import { Check, Undo2, X } from 'lucide-react';
-import { useMemo } from 'react';
+import { useId, useMemo } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { ReviewReasons } from './review-reasons.tsx';
 import {
   decideOpen,
   reviewCount,
@@ -22,7 +23,8 @@ interface ReviewPanelProps {
 
 /** A pasted draft with what an edit would change, each change to accept or reject. */
 export function ReviewPanel({ review, onDecide, onDone }: ReviewPanelProps) {
-  const { original, edited, decisions } = review;
+  const { original, edited, reasons, decisions } = review;
+  const id = useId();
   const parts = useMemo(() => reviewParts(original, edited), [original, edited]);
   const { changes, accepted, rejected, open } = reviewCount(review);
   const decide = (at: number, decision: Decision | undefined) => {
@@ -48,12 +50,21 @@ export function ReviewPanel({ review, onDecide, onDone }: ReviewPanelProps) {
             <Change
               key={at}
               change={part}
+              reasonId={`${id}-${part.number}`}
               decision={decisions[part.number]}
               onDecide={(decision) => decide(part.number, decision)}
             />
           );
         })}
       </div>
+      {changes > 0 && (
+        <ReviewReasons
+          id={id}
+          changes={parts.filter((part) => part.kind === 'change')}
+          reasons={reasons}
+          decisions={decisions}
+        />
+      )}
       <div className="sticky bottom-0 -mx-4 flex flex-wrap gap-3 border-t border-line bg-desk px-4 py-3 max-md:bottom-14 sm:-mx-6 sm:px-6">
         <Button look="primary" onClick={onDone}>
           Done
@@ -71,14 +82,22 @@ export function ReviewPanel({ review, onDecide, onDone }: ReviewPanelProps) {
 
 interface ChangeProps {
   change: ProposedChange;
+  /** Of the element that says why. */
+  reasonId: string;
   decision: Decision | undefined;
   onDecide: (decision: Decision | undefined) => void;
 }
 
-function Change({ change: { number: at, removed, added }, decision, onDecide }: ChangeProps) {
+function Change({ change, reasonId, decision, onDecide }: ChangeProps) {
+  const { number: at, removed, added } = change;
   const number = at + 1;
   return (
-    <span role="group" aria-label={`Change ${number}`} data-decision={decision ?? 'open'}>
+    <span
+      role="group"
+      aria-label={`Change ${number}`}
+      aria-describedby={reasonId}
+      data-decision={decision ?? 'open'}
+    >
       {removed !== '' && decision !== 'accepted' && (
         <del
           className={clsx(
@@ -97,6 +116,9 @@ function Change({ change: { number: at, removed, added }, decision, onDecide }: 
           {added}
         </ins>
       )}
+      <sup aria-hidden="true" className="ml-0.5 text-xs text-soft tabular">
+        {number}
+      </sup>
       <span className="mx-0.5 inline-flex translate-y-1 align-baseline">
         {decision ? (
           <IconButton
