@@ -1,11 +1,10 @@
 import { HeadingLevel, Paragraph, type FileChild, type Table } from 'docx';
-import { isRightToLeft } from '../sheet/direction.ts';
 import { widthEm } from '../sheet/side-column.ts';
 import { columns, docxColour, emTwips, twips } from './measures.ts';
 import type { Measure } from './page-measure.ts';
 import { photoParagraph, photoWidth } from './photo.ts';
 import { rowTable, type Cell } from './row-table.ts';
-import { between, linked, run } from './runs.ts';
+import { between, contact, run, separator } from './runs.ts';
 
 /** The part of the text's width that contact details at the far edge take at the most. */
 const greatestContactShare = 0.42;
@@ -27,8 +26,7 @@ function words(measure: Measure): Paragraph[] {
   const { sheet, theme, design } = measure;
   const isBesideColumn = theme.header.photo === 'side' && design.photo === null;
   const indent = isBesideColumn ? { start: columns(theme).textStart } : {};
-  const separator = () => run(`  ${theme.header.separator}  `, 'contact');
-  const contacts = sheet.contacts.map((contact) => [linked(contact, 'contact')]);
+  const contacts = sheet.contacts.map((item) => [contact(item, measure)]);
   return [
     ...titles(measure, indent),
     ...(contacts.length === 0
@@ -38,13 +36,13 @@ function words(measure: Measure): Paragraph[] {
             style: 'Contact',
             indent,
             bidirectional: measure.isRtl,
-            children: between(contacts, separator),
+            children: between(contacts, () => separator(theme.header.separator, measure)),
           }),
         ]),
   ];
 }
 
-function titles({ sheet }: Measure, indent: object = {}): Paragraph[] {
+function titles({ sheet, isRtl }: Measure, indent: object = {}): Paragraph[] {
   const { name, headline } = sheet;
   return [
     ...(name === ''
@@ -53,7 +51,7 @@ function titles({ sheet }: Measure, indent: object = {}): Paragraph[] {
           new Paragraph({
             heading: HeadingLevel.TITLE,
             indent,
-            bidirectional: isRightToLeft(name),
+            bidirectional: isRtl,
             children: [run(name)],
           }),
         ]),
@@ -63,7 +61,7 @@ function titles({ sheet }: Measure, indent: object = {}): Paragraph[] {
           new Paragraph({
             style: 'Headline',
             indent,
-            bidirectional: isRightToLeft(headline),
+            bidirectional: isRtl,
             children: [run(headline)],
           }),
         ]),
@@ -99,12 +97,12 @@ function split(measure: Measure): Table {
   const width = measure.textWidth - (photo[0]?.width ?? 0);
   const contactWidth = Math.min(Math.round(width * greatestContactShare), longestContact(measure));
   const contacts = measure.sheet.contacts.map(
-    (contact) =>
+    (item) =>
       new Paragraph({
         style: 'Contact',
         alignment: 'end',
         bidirectional: measure.isRtl,
-        children: [linked(contact, 'contact')],
+        children: [contact(item, measure)],
       }),
   );
   return rowTable(
@@ -145,7 +143,8 @@ function band(measure: Measure): Table {
   };
   return rowTable([own, ...photo], measure, {
     fill: docxColour(theme.colour.accent),
-    top: twips(theme.page.verticalPt * 0.72),
+    // The page measures from capitals, a line begins above them.
+    top: twips(theme.page.verticalPt * 0.72) - emTwips(theme, 0.3 * theme.styles.name.size),
     bottom: emTwips(theme, theme.space.header * 1.9),
     indent: -sideMargin,
   });

@@ -1,5 +1,6 @@
 import { ExternalHyperlink, Tab, TextRun, type ParagraphChild } from 'docx';
 import { isRightToLeft } from '../sheet/direction.ts';
+import { isUpright } from '../sheet/script.ts';
 import type { Linked } from '../sheet/sheet.ts';
 import { characterStyleId, type CharacterRole } from './styles.ts';
 
@@ -8,7 +9,27 @@ export const tab = () => new TextRun({ children: [new Tab()] });
 /** A text in a named character style; a line break in it stays one. */
 export function run(text: string, role?: CharacterRole): TextRun {
   const style = role === undefined ? undefined : characterStyleId(role);
-  return new TextRun({ text, style, rightToLeft: isRightToLeft(text) || undefined });
+  return new TextRun({
+    text,
+    style,
+    rightToLeft: isRightToLeft(text) || undefined,
+    ...(isUpright(text) ? { italics: false } : {}),
+  });
+}
+
+const rightToLeftMark = '\u200f';
+const leftToRightMark = '\u200e';
+
+/** What stands between two contact details: in a line that runs from the right it keeps them in their order. */
+export function separator(sign: string, { isRtl }: { isRtl: boolean }): TextRun {
+  const mark = isRtl ? rightToLeftMark : '';
+  return run(`${mark}  ${sign}  ${mark}`, 'contact');
+}
+
+/** A contact detail. Figures alone have no direction of their own: the groups of a phone number would turn round. */
+export function contact(item: Linked, { isRtl }: { isRtl: boolean }): ParagraphChild {
+  const isTurned = isRtl && !/\p{L}/u.test(item.text);
+  return linked(isTurned ? { ...item, text: `${leftToRightMark}${item.text}` } : item, 'contact');
 }
 
 export function linked(item: Linked, role: CharacterRole): ParagraphChild {

@@ -1,8 +1,5 @@
 import {
-  FrameAnchorType,
-  FrameWrap,
   HeadingLevel,
-  LeaderType,
   Paragraph,
   TextRun,
   type IParagraphOptions,
@@ -13,6 +10,7 @@ import { isRightToLeft } from '../sheet/direction.ts';
 import { entryOrder } from '../sheet/entry-order.ts';
 import type { Entry, Section } from '../sheet/sheet.ts';
 import { labelColumnEm } from '../sheet/side-column.ts';
+import { headingDrafts } from './heading.ts';
 import { columns, emTwips, gapTwips } from './measures.ts';
 import type { Measure } from './page-measure.ts';
 import { between, linked, run, tab } from './runs.ts';
@@ -26,7 +24,7 @@ type Draft = IParagraphOptions;
 
 /** One section as paragraphs, in reading order. */
 export function sectionParagraphs(section: Section, measure: Measure): Paragraph[] {
-  const drafts = [heading(section, measure), ...rows(section, measure)];
+  const drafts = [...headingDrafts(section, measure), ...rows(section, measure)];
   return (section.isKept ? together(drafts) : drafts).map((draft) => new Paragraph(draft));
 }
 
@@ -39,43 +37,6 @@ function together(drafts: readonly Draft[]): Draft[] {
   }));
 }
 
-function heading(section: Section, measure: Measure): Draft {
-  const { theme } = measure;
-  const { textStart, sideEnd } = columns(theme);
-  const bidirectional = isRightToLeft(section.title);
-  const options: Draft = {
-    heading: HeadingLevel.HEADING_1,
-    bidirectional,
-    ...(section.isOnNewPage ? { pageBreakBefore: true } : {}),
-    children: [run(section.title)],
-  };
-  if (theme.heading.place === 'row') {
-    return {
-      ...options,
-      tabStops: [
-        { type: 'right', position: sideEnd },
-        { type: 'left', position: textStart },
-        { type: 'right', position: measure.textWidth, leader: LeaderType.UNDERSCORE },
-      ],
-      children: [tab(), run(section.title), tab(), tab()],
-    };
-  }
-  if (theme.heading.place === 'side') {
-    return {
-      ...options,
-      frame: {
-        type: 'absolute',
-        position: { x: 0, y: gapTwips(theme, theme.space.section) },
-        width: sideEnd,
-        anchor: { horizontal: FrameAnchorType.MARGIN, vertical: FrameAnchorType.TEXT },
-        wrap: FrameWrap.AROUND,
-        space: { horizontal: 0, vertical: 0 },
-      },
-    };
-  }
-  return options;
-}
-
 function rows(section: Section, measure: Measure): Draft[] {
   const { theme } = measure;
   const { textStart } = columns(theme);
@@ -86,7 +47,7 @@ function rows(section: Section, measure: Measure): Draft[] {
     case 'prose':
       return section.paragraphs.map((text, at) => ({
         style: 'CvText',
-        indent: { start: textStart },
+        indent: isRightToLeft(text) === measure.isRtl ? { start: textStart } : { end: textStart },
         ...(at === 0 ? { spacing: first } : {}),
         bidirectional: isRightToLeft(text),
         children: [run(text)],
@@ -105,23 +66,26 @@ function rows(section: Section, measure: Measure): Draft[] {
   }
 }
 
+/** The faces of office programs run wider than the layouts' own, and a label never meets its items. */
+const officeLabelFactor = 1.12;
+
 function groupDraft(
   label: string,
   text: string,
   spacing: { before: number } | null,
   measure: Measure,
 ): Draft {
-  const { theme, sheet } = measure;
+  const { theme, sheet, isRtl } = measure;
   const { textStart } = columns(theme);
-  const labelWidth =
-    theme.groups === 'table' && label !== '' ? emTwips(theme, labelColumnEm(theme, sheet)) : 0;
+  const isBeside = theme.groups === 'table' && label !== '';
+  const labelWidth = isBeside ? emTwips(theme, labelColumnEm(theme, sheet) * officeLabelFactor) : 0;
   const start = textStart + labelWidth;
   return {
     style: 'CvText',
     indent: { start, hanging: labelWidth },
     ...(labelWidth > 0 ? { tabStops: [{ type: 'left', position: start }] } : {}),
     ...(spacing === null ? {} : { spacing }),
-    bidirectional: isRightToLeft(label === '' ? text : label),
+    bidirectional: isRtl,
     children: [
       ...(label === '' ? [] : [run(labelWidth > 0 ? `${label}:` : `${label}: `, 'label')]),
       ...(labelWidth > 0 ? [tab()] : []),
@@ -145,7 +109,7 @@ function entryDrafts(entry: Entry, spacing: { before: number } | null, measure: 
   const isStacked = arrangement === 'stacked' && (second.length > 0 || place.length > 0);
   const words = isStacked ? lead : between([lead, second, place], comma);
   const keepNext = entry.bullets.length > 0;
-  const bidirectional = isRightToLeft(entry.title.text);
+  const bidirectional = measure.isRtl;
   const isSide = dates === 'side';
   const endsLeft = theme.side.align === 'end';
   const sideStops: TabStopDefinition[] = endsLeft
@@ -190,6 +154,10 @@ function entryDrafts(entry: Entry, spacing: { before: number } | null, measure: 
       style: 'CvBullet',
       numbering: { reference: bulletList, level: 0 },
       bidirectional: isRightToLeft(text),
+      // A bullet that runs against the page keeps to the page's columns.
+      ...(isRightToLeft(text) === measure.isRtl
+        ? {}
+        : { indent: { start: emTwips(theme, 1), hanging: emTwips(theme, 1), end: textStart } }),
       // The first two lines stay with their entry, and no last one is left alone.
       ...(isHeld(at, entry.bullets.length) ? { keepNext: true } : {}),
       children: lines(text),

@@ -1,12 +1,11 @@
-import {
-  BorderStyle,
-  type IBordersOptions,
-  type IRunStylePropertiesOptions,
-  type IStylesOptions,
-} from 'docx';
+import type { IRunStylePropertiesOptions, IStylesOptions } from 'docx';
 import type { TextRole, Theme, TypeStyle } from '../layouts/theme.ts';
 import { officeFonts, type Scripts } from './fonts.ts';
 import { docxColour, emTwips, gapTwips, lineOf, twips } from './measures.ts';
+import { headerRule, headingAlignment, headingRule, headingSpace } from './rules.ts';
+
+/** What the styles need to know of the text. */
+export type TextKind = { isRtl: boolean; isEastAsian: boolean };
 
 /** How a run of this kind is set. */
 export function runStyle(theme: Theme, role: TextRole, scripts: Scripts): IRunStylePropertiesOptions {
@@ -14,8 +13,10 @@ export function runStyle(theme: Theme, role: TextRole, scripts: Scripts): IRunSt
   return {
     font: officeFonts(theme, style.family, scripts),
     size: Math.round(style.size * theme.type.sizePt * 2),
-    bold: style.weight >= 600,
+    bold: style.weight >= leastBold(role),
     italics: style.isItalic,
+    // Arabic, Hebrew and Devanagari have no italics: a program would slant their letters.
+    italicsComplexScript: false,
     // Only ever one of the two: LibreOffice takes a written "no small capitals" for "no capitals at all".
     ...(style.letters === 'upper' ? { allCaps: true } : {}),
     ...(style.letters === 'small-caps' ? { smallCaps: true } : {}),
@@ -23,6 +24,9 @@ export function runStyle(theme: Theme, role: TextRole, scripts: Scripts): IRunSt
     color: isOnBand(theme, role) ? 'FFFFFF' : docxColour(theme.colour[style.colour]),
   };
 }
+
+/** Office programs know two weights: a title of medium weight must not look like what stands below it. */
+const leastBold = (role: TextRole): number => (role === 'title' ? 500 : 600);
 
 const isOnBand = ({ header }: Theme, role: TextRole): boolean =>
   header.arrangement === 'band' && (role === 'name' || role === 'headline' || role === 'contact');
@@ -45,11 +49,12 @@ export function characterStyleId(role: CharacterRole): string {
 }
 
 /** The file's named styles: what a person changes in Word to restyle the whole CV. */
-export function documentStyles(theme: Theme, scripts: Scripts): IStylesOptions {
+export function documentStyles(theme: Theme, scripts: Scripts, kind: TextKind): IStylesOptions {
   const look = (role: TextRole) => runStyle(theme, role, scripts);
   const em = (value: number) => emTwips(theme, value);
-  const line = lineOf(theme);
+  const line = lineOf(theme, kind.isEastAsian);
   const isCentred = theme.header.align === 'center';
+  const hasRuleAbove = theme.header.rule !== 'none' && theme.header.rulePlace === 'middle';
   const header = { alignment: isCentred ? 'center' : 'start', keepNext: true } as const;
   return {
     default: {
@@ -78,10 +83,9 @@ export function documentStyles(theme: Theme, scripts: Scripts): IStylesOptions {
           spacing: {
             lineRule: 'auto',
             line: 240,
-            before: theme.heading.place === 'side' ? 0 : gapTwips(theme, theme.space.section),
-            after: theme.heading.place === 'side' ? 0 : gapTwips(theme, theme.space.heading) + em(0.1),
+            ...headingSpace(theme),
           },
-          border: headingRule(theme),
+          ...headingRule(theme, kind.isRtl),
         },
       },
       heading2: {
@@ -124,7 +128,7 @@ export function documentStyles(theme: Theme, scripts: Scripts): IStylesOptions {
         run: look('contact'),
         paragraph: {
           ...header,
-          spacing: { lineRule: 'auto', line: 264, before: em(0.2) },
+          spacing: { lineRule: 'auto', line: 264, before: em(hasRuleAbove ? 0.9 : 0.2) },
           border: headerRule(theme, 'end'),
         },
       },
@@ -149,44 +153,4 @@ export function documentStyles(theme: Theme, scripts: Scripts): IStylesOptions {
       },
     ],
   };
-}
-
-function headerRule(theme: Theme, place: Theme['header']['rulePlace']): IBordersOptions | undefined {
-  const { rule, rulePlace } = theme.header;
-  if (rule === 'none' || rulePlace !== place || theme.header.arrangement !== 'stack') return undefined;
-  const color = docxColour(rule === 'hairline' ? theme.colour.hairline : theme.colour.accent);
-  const edges = {
-    hairline: { style: BorderStyle.SINGLE, size: 4, space: 6, color },
-    bar: { style: BorderStyle.SINGLE, size: 20, space: 8, color },
-    double: { style: BorderStyle.THICK_THIN_SMALL_GAP, size: 12, space: 6, color },
-  };
-  return place === 'top' ? { top: edges[rule] } : { bottom: edges[rule] };
-}
-
-function headingAlignment({ heading, side }: Theme): 'center' | 'end' | 'start' {
-  if (heading.place === 'side') return side.align;
-  return heading.align === 'center' ? 'center' : 'start';
-}
-
-function headingRule(theme: Theme): IBordersOptions | undefined {
-  const { rule, rulePt, ruleColour, place } = theme.heading;
-  if (rule === 'none' || place !== 'over') return undefined;
-  const edge = {
-    style: BorderStyle.SINGLE,
-    size: Math.max(2, Math.round(rulePt * 8)),
-    space: 3,
-    color: docxColour(ruleColour === 'accent' ? theme.colour.accent : theme.colour.hairline),
-  };
-  switch (rule) {
-    case 'above':
-    case 'tick':
-      return { top: edge };
-    case 'bar':
-      return { left: { ...edge, space: 6 } };
-    case 'below':
-    case 'beside':
-      return { bottom: edge };
-    default:
-      return rule satisfies never;
-  }
 }

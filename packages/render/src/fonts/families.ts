@@ -12,6 +12,8 @@ export type Family = {
   kind: 'serif' | 'sans' | 'mono';
   /** The nearest face that office programs carry: a DOCX embeds no fonts, and an unknown name is drawn in anything. */
   office: string;
+  /** Its single line in em, from the ascent and descent of its own table: what a word processor multiplies. */
+  officeLineEm: number;
   /** What stands in for the family in an HTML file, nearest first. */
   standIns: readonly string[];
   faces: readonly Face[];
@@ -35,6 +37,7 @@ export const families = {
     name: 'Source Sans 3',
     xHeightEm: 0.486,
     office: 'Calibri',
+    officeLineEm: 1.221,
     kind: 'sans',
     standIns: ['Source Sans Pro', 'Calibri', 'Carlito', 'Segoe UI'],
     faces: faces('source-sans-3', 'SourceSans3', [400, 600]),
@@ -43,6 +46,7 @@ export const families = {
     name: 'Source Serif 4',
     xHeightEm: 0.475,
     office: 'Cambria',
+    officeLineEm: 1.172,
     kind: 'serif',
     standIns: ['Source Serif Pro', 'Cambria', 'Caladea', 'Georgia'],
     faces: faces('source-serif-4', 'SourceSerif4', [300, 400, 600]),
@@ -51,6 +55,7 @@ export const families = {
     name: 'Inter',
     xHeightEm: 0.546,
     office: 'Arial',
+    officeLineEm: 1.15,
     kind: 'sans',
     standIns: ['Helvetica Neue', 'Arial', 'Liberation Sans'],
     faces: faces('inter', 'Inter', [400, 500, 600]),
@@ -59,6 +64,7 @@ export const families = {
     name: 'EB Garamond',
     xHeightEm: 0.4,
     office: 'Garamond',
+    officeLineEm: 1.125,
     kind: 'serif',
     standIns: ['Garamond', 'Cormorant Garamond', 'Georgia', 'Times New Roman'],
     faces: faces('eb-garamond', 'EBGaramond', [400, 600]),
@@ -67,6 +73,7 @@ export const families = {
     name: 'Fira Sans',
     xHeightEm: 0.527,
     office: 'Segoe UI',
+    officeLineEm: 1.33,
     kind: 'sans',
     standIns: ['Segoe UI', 'Noto Sans', 'Helvetica Neue', 'Arial'],
     faces: faces('fira-sans', 'FiraSans', [300, 400, 500, 600]),
@@ -75,6 +82,7 @@ export const families = {
     name: 'Alegreya',
     xHeightEm: 0.452,
     office: 'Constantia',
+    officeLineEm: 1.221,
     kind: 'serif',
     standIns: ['Constantia', 'Georgia', 'Gelasio'],
     faces: faces('alegreya', 'Alegreya', [400, 600]),
@@ -83,6 +91,7 @@ export const families = {
     name: 'Alegreya Sans',
     xHeightEm: 0.458,
     office: 'Candara',
+    officeLineEm: 1.221,
     kind: 'sans',
     standIns: ['Candara', 'Optima', 'Carlito', 'Calibri'],
     faces: faces('alegreya-sans', 'AlegreyaSans', [400, 500, 700]),
@@ -91,6 +100,7 @@ export const families = {
     name: 'Literata',
     xHeightEm: 0.507,
     office: 'Georgia',
+    officeLineEm: 1.136,
     kind: 'serif',
     standIns: ['Georgia', 'Gelasio', 'Palatino Linotype', 'Palatino'],
     faces: faces('literata', 'Literata', [400, 600]),
@@ -99,6 +109,7 @@ export const families = {
     name: 'IBM Plex Sans',
     xHeightEm: 0.516,
     office: 'Arial',
+    officeLineEm: 1.15,
     kind: 'sans',
     standIns: ['Segoe UI', 'Helvetica Neue', 'Arial', 'Liberation Sans'],
     faces: faces('ibm-plex-sans', 'IBMPlexSans', [400, 600]),
@@ -107,6 +118,7 @@ export const families = {
     name: 'JetBrains Mono',
     xHeightEm: 0.55,
     office: 'Consolas',
+    officeLineEm: 1.171,
     kind: 'mono',
     standIns: ['Cascadia Mono', 'Consolas', 'Menlo', 'DejaVu Sans Mono'],
     faces: faces('jetbrains-mono', 'JetBrainsMono', [400, 600]),
@@ -115,6 +127,7 @@ export const families = {
     name: 'CMU Serif',
     xHeightEm: 0.431,
     office: 'Times New Roman',
+    officeLineEm: 1.15,
     kind: 'serif',
     standIns: ['Latin Modern Roman', 'Computer Modern Serif', 'Times New Roman'],
     faces: ([400, 700] as const).flatMap((weight) =>
@@ -130,7 +143,8 @@ export const families = {
   'open-sans': {
     name: 'Open Sans',
     xHeightEm: 0.535,
-    office: 'Verdana',
+    office: 'Segoe UI',
+    officeLineEm: 1.33,
     kind: 'sans',
     standIns: ['Segoe UI', 'Verdana', 'DejaVu Sans', 'Arial'],
     faces: faces('open-sans', 'OpenSans', [400, 600]),
@@ -139,6 +153,7 @@ export const families = {
     name: 'Vollkorn',
     xHeightEm: 0.458,
     office: 'Book Antiqua',
+    officeLineEm: 1.247,
     kind: 'serif',
     standIns: ['Palatino Linotype', 'Book Antiqua', 'Palatino', 'Georgia'],
     faces: faces('vollkorn', 'Vollkorn', [400, 600]),

@@ -4,6 +4,12 @@ import { photoSize } from '../photo/photo-size.ts';
 import { gutterEm } from '../sheet/side-column.ts';
 import { pt } from './measures.ts';
 
+/**
+ * How far a line's box stands over the capitals of a name, in em of its own. Only within a header's own ground or rule:
+ * what stood over the page's margin would be cut in print.
+ */
+const overCapitalsEm = 0.2;
+
 /** The header as CSS: a grid of photo, titles and contact details, as the layout arranges them. */
 export function headerRules(theme: Theme, photo: DesignPhoto | null): string[] {
   const { header, space, page, colour } = theme;
@@ -15,6 +21,7 @@ export function headerRules(theme: Theme, photo: DesignPhoto | null): string[] {
     ...(header.arrangement === 'band'
       ? [
           `header{align-content:center;background:${colour.accent};margin:-${pt(page.verticalPt)} -${pt(page.horizontalPt)} 0;padding:${pt(page.verticalPt * 0.72)} ${pt(page.horizontalPt)} ${space.header * 1.9}em}`,
+          `.name{margin-top:-${overCapitalsEm}em}`,
           '@media(max-width:34em){header{margin:-1.25rem -1.25rem 0;padding:1.25rem}}',
         ]
       : []),
@@ -23,7 +30,7 @@ export function headerRules(theme: Theme, photo: DesignPhoto | null): string[] {
       ? ['.contacts{text-align:end;align-self:end}']
       : [
           '.contacts li{display:inline-block}',
-          `.contacts li+li::before{content:"${header.separator}";margin:0 .55em}`,
+          `.contacts li:not(:last-child)::after{content:"${header.separator}";margin:0 .55em}`,
         ]),
   ];
 }
@@ -63,7 +70,7 @@ function edgeRules({ header, colour }: Theme): string[] {
   const edge = edges[header.rule];
   if (edge === '') return [];
   const places = {
-    top: `header{border-top:${edge};padding-top:.9em}`,
+    top: `header{border-top:${edge};padding-top:1.2em}.name{margin-top:-${overCapitalsEm}em}`,
     middle: `.headline{border-bottom:${edge};padding-bottom:.7em;margin-bottom:.7em}`,
     end: `header{border-bottom:${edge};padding-bottom:.8em}`,
   };

@@ -8,6 +8,7 @@ import { isRightToLeft, isSheetRightToLeft } from '../sheet/direction.ts';
 import { entryOrder } from '../sheet/entry-order.ts';
 import { languageOf } from '../sheet/language.ts';
 import type { Breaks, Entry, Group, Linked, Section, Sheet } from '../sheet/sheet.ts';
+import { isUpright } from '../sheet/script.ts';
 import { escapeHtml, escapeScript } from './escape.ts';
 import { styleSheet } from './style-sheet.ts';
 
@@ -28,7 +29,7 @@ export function htmlOf(input: RenderInput, setting: Setting): string {
     '</head>',
     '<body>',
     '<main>',
-    ...header(sheet, design.photo, page),
+    ...header(sheet, design.photo),
     ...sheet.sections.flatMap((section) => sectionOf(section, page)),
     ...(input.isBrandFree ? [] : [`<footer><p class="foot">${brandLine}</p></footer>`]),
     '</main>',
@@ -47,6 +48,16 @@ function element(tag: string, className: string, text: string, page: Page): stri
   return `<${tag}${name}${directionOf(text, page)}>${escapeHtml(text)}</${tag}>`;
 }
 
+/** Words that keep the place the page gives them, whichever way they run themselves. */
+function own(text: string): string {
+  return `<bdi${isUpright(text) ? ' class="upright"' : ''}>${escapeHtml(text)}</bdi>`;
+}
+
+/** A time. Figures have no direction of their own: two years stand in the page's order, as in the other formats. */
+function dates(text: string, { isRtl }: Page): string {
+  return `<bdi${isRtl && !/\p{L}/u.test(text) ? ' dir="rtl"' : ''}>${escapeHtml(text)}</bdi>`;
+}
+
 /** Said only of what runs the other way than the page. */
 function directionOf(text: string, { isRtl }: Page): string {
   if (text === '' || isRightToLeft(text) === isRtl) return '';
@@ -54,11 +65,11 @@ function directionOf(text: string, { isRtl }: Page): string {
 }
 
 function linked({ text, href }: Linked): string {
-  const words = `<bdi>${escapeHtml(text)}</bdi>`;
+  const words = own(text);
   return href === null ? words : `<a href="${escapeHtml(href)}">${words}</a>`;
 }
 
-function header({ name, headline, contacts }: Sheet, photo: DesignPhoto | null, page: Page): string[] {
+function header({ name, headline, contacts }: Sheet, photo: DesignPhoto | null): string[] {
   return [
     '<header>',
     ...(photo === null
@@ -67,8 +78,8 @@ function header({ name, headline, contacts }: Sheet, photo: DesignPhoto | null, 
           `<img class="photo" src="${escapeHtml(photo.dataUrl)}" alt="${escapeHtml(name === '' ? 'Photo' : name)}">`,
         ]),
     '<div class="titles">',
-    ...(name === '' ? [] : [element('h1', 'name', name, page)]),
-    ...(headline === '' ? [] : [element('p', 'headline', headline, page)]),
+    ...(name === '' ? [] : [`<h1 class="name">${own(name)}</h1>`]),
+    ...(headline === '' ? [] : [`<p class="headline">${own(headline)}</p>`]),
     '</div>',
     ...(contacts.length === 0
       ? []
@@ -86,7 +97,7 @@ function breaks({ isOnNewPage, isKept }: Breaks): string {
 function sectionOf(section: Section, page: Page): string[] {
   return [
     `<section${breaks(section)}>`,
-    `<h2 class="heading"${directionOf(section.title, page)}><span>${escapeHtml(section.title)}</span></h2>`,
+    `<h2 class="heading"><span>${own(section.title)}</span></h2>`,
     '<div class="rows">',
     ...rows(section, page),
     '</div>',
@@ -101,16 +112,16 @@ function rows(section: Section, page: Page): string[] {
     case 'entries':
       return section.entries.map((entry) => entryOf(entry, page));
     case 'groups':
-      return ['<div class="groups">', ...section.groups.map((group) => groupOf(group, page)), '</div>'];
+      return ['<div class="groups">', ...section.groups.map(groupOf), '</div>'];
     default:
       return section satisfies never;
   }
 }
 
-function groupOf({ label, items }: Group, page: Page): string {
+function groupOf({ label, items }: Group): string {
   const words = items.join(', ');
-  const start = label === '' ? '' : `<span class="label">${escapeHtml(label)}:</span> `;
-  return `<p${directionOf(label === '' ? words : label, page)}>${start}<span>${escapeHtml(words)}</span></p>`;
+  const start = label === '' ? '' : `<span class="label">${own(label)}:</span> `;
+  return `<p>${start}<span>${own(words)}</span></p>`;
 }
 
 const shown = (parts: readonly string[]) =>
@@ -122,22 +133,21 @@ function entryOf(entry: Entry, page: Page): string {
   const title = (role: string) =>
     entry.title.text === '' ? '' : `<span class="${role}">${linked(entry.title)}</span>`;
   const subtitle = (role: string) =>
-    entry.subtitle === '' ? '' : `<span class="${role}"><bdi>${escapeHtml(entry.subtitle)}</bdi></span>`;
+    entry.subtitle === '' ? '' : `<span class="${role}">${own(entry.subtitle)}</span>`;
   const lead = isOrganisationFirst ? subtitle(leadRole) : title(leadRole);
   const second = isOrganisationFirst ? title(secondRole) : subtitle(secondRole);
-  const place = entry.place === '' ? '' : `<span class="place"><bdi>${escapeHtml(entry.place)}</bdi></span>`;
+  const place = entry.place === '' ? '' : `<span class="place">${own(entry.place)}</span>`;
   const isStacked = theme.entry.arrangement === 'stacked';
   const detail = isStacked ? (theme.entry.place === 'end' ? second + place : shown([second, place])) : '';
-  const direction = directionOf(entry.title.text, page);
   return [
-    `<article${breaks(entry)}${direction}>`,
+    `<article${breaks(entry)}>`,
     `<div class="head"><h3>${isStacked ? lead : shown([lead, second, place])}</h3>`,
-    entry.dates === '' ? '' : `<span class="dates"><bdi>${escapeHtml(entry.dates)}</bdi></span>`,
+    entry.dates === '' ? '' : `<span class="dates">${dates(entry.dates, page)}</span>`,
     '</div>',
     detail === '' ? '' : `<p class="detail">${detail}</p>`,
     entry.bullets.length === 0
       ? ''
-      : `<ul class="bullets">${entry.bullets.map((bullet) => element('li', '', bullet, page)).join('')}</ul>`,
+      : `<ul class="bullets" role="list">${entry.bullets.map((bullet) => element('li', '', bullet, page)).join('')}</ul>`,
     '</article>',
   ].join('');
 }

@@ -2,6 +2,7 @@ import type { Paper } from '@candor/domain/cv';
 import { families } from '../fonts/families.ts';
 import { textRoles, type TextRole, type Theme } from '../layouts/theme.ts';
 import type { Setting } from '../setting.ts';
+import { isSheetRightToLeft } from '../sheet/direction.ts';
 import { paperSizes } from '../sheet/paper.ts';
 import { gutterEm, labelColumnEm } from '../sheet/side-column.ts';
 import { headerRules } from './header-rules.ts';
@@ -26,19 +27,21 @@ export function styleSheet({ sheet, theme, design }: Setting, paper: Paper): str
     ...headingRules(theme),
     `.rows{min-width:0}.rows>*+*{margin-top:${gap(theme, space.entry)}em}`,
     `.rows>p+p,.groups>p+p,ul.bullets,ul.bullets li+li{margin-top:${space.bullet}em}`,
-    'article{position:relative}',
-    '.head{break-after:avoid;display:flex;flex-wrap:wrap;justify-content:space-between;column-gap:1.5em}',
+    'article{position:relative}.upright{font-style:normal}',
+    '.head{break-after:avoid;display:flex;flex-wrap:wrap;justify-content:space-between;align-items:baseline;column-gap:1.5em}',
     '.dates{white-space:nowrap;font-variant-numeric:tabular-nums}',
-    ...(entry.place === 'end' ? ['.detail{display:flex;flex-wrap:wrap;justify-content:space-between}'] : []),
+    ...(entry.place === 'end'
+      ? ['.detail{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:baseline}']
+      : []),
     ...sideRules(theme),
-    ...groupRules(theme, labelColumnEm(theme, sheet)),
-    `ul.bullets{list-style:"${entry.bullet}  ";padding-inline-start:1em}`,
-    `ul.bullets li{white-space:pre-line}ul.bullets li::marker{color:${colour.soft}}`,
+    ...groupRules(theme, labelColumnEm(theme, sheet) > 0),
+    'ul.bullets{list-style:none;padding-inline-start:1em}ul.bullets li{position:relative;white-space:pre-line}',
+    `ul.bullets li::before{content:"${entry.bullet}";position:absolute;inset-inline-start:-1em;color:${colour.soft}}`,
     ...textRoles.map((role) => `.${role}{${look(theme, role)}}`),
     ...(isBand ? ['header .name,header .headline,header .contact{color:#fff}'] : []),
     `.foot{margin-top:${space.section}em}`,
     '.new-page{break-before:page}.kept{break-inside:avoid}',
-    ...printRules(theme, size.css, margins),
+    ...printRules({ theme, size: size.css, margins, isRtl: isSheetRightToLeft(sheet) }),
     '@media(max-width:34em){main{margin:0;padding:1.25rem}}',
   ].join('\n');
 }
@@ -54,20 +57,25 @@ function gap({ type }: Theme, em: number): number {
 function headingRules(theme: Theme): string[] {
   const { heading, styles, colour, sideEm, side } = theme;
   const space = { section: gap(theme, theme.space.section), heading: gap(theme, theme.space.heading) };
+  /** From the heading's own line to its rule, in its em: half the leading lies within the line. */
+  const toRule = (em: number) => Math.round(Math.max(0, em - theme.type.leadingEm / 2) * 100) / 100;
   const rule = `${heading.rulePt}pt solid ${heading.ruleColour === 'accent' ? colour.accent : colour.hairline}`;
   const forms = {
     none: '',
-    below: `border-bottom:${rule};padding-bottom:.3em`,
-    above: `border-top:${rule};padding-top:.55em`,
+    below: `border-bottom:${rule};padding-bottom:${toRule(0.38)}em`,
+    above: `border-top:${rule};padding-top:${toRule(0.6)}em`,
     tick: '',
     bar: `border-inline-start:${rule};padding-inline-start:.6em`,
     beside: 'display:flex;align-items:center;gap:.8em',
   };
-  const above = `margin:${space.section}em 0 ${space.heading}em;break-after:avoid`;
   const columns = `grid-template-columns:${sideEm - gutterEm}em minmax(0,1fr);column-gap:${gutterEm}em`;
   if (heading.place === 'over') {
+    // In the heading's own em.
+    const own = (em: number) => Math.round((em / styles.heading.size) * 100) / 100;
+    const over = heading.rule === 'above' ? toRule(theme.space.section) : space.section;
+    const under = heading.rule === 'below' ? toRule(theme.space.heading) : space.heading;
     return [
-      `h2{${above};text-align:${heading.align};${forms[heading.rule]}}`,
+      `h2{margin:${own(over)}em 0 ${own(under)}em;break-after:avoid;text-align:${heading.align};${forms[heading.rule]}}`,
       ...(heading.rule === 'beside' ? [`h2::after{content:"";flex:1;border-top:${rule}}`] : []),
       ...(heading.rule === 'tick'
         ? [`h2::before{content:"";display:block;width:2em;border-top:${rule};margin-bottom:.4em}`]
@@ -91,42 +99,75 @@ function headingRules(theme: Theme): string[] {
 }
 
 function sideRules(theme: Theme): string[] {
-  const { sideEm, side, entry, colour, heading } = theme;
+  const { sideEm, side, entry, heading } = theme;
   if (sideEm === 0) return ['.dates{margin-inline-start:auto}'];
   const isGrid = heading.place === 'side';
-  const rows = isGrid
-    ? []
-    : side.isRuled
-      ? [
-          `.rows{margin-inline-start:${sideEm - gutterEm / 2}em;padding-inline-start:${gutterEm / 2}em;border-inline-start:.6pt solid ${colour.hairline}}`,
-        ]
-      : [`.rows{padding-inline-start:${sideEm}em}`];
+  const rows = [
+    ...(isGrid ? [] : [`.rows{padding-inline-start:${sideEm}em}`]),
+    ...(side.isRuled ? hairlineRules(theme) : []),
+  ];
   if (entry.dates === 'end') return [...rows, '.dates{margin-inline-start:auto}'];
   return [
     ...rows,
     `.dates{position:absolute;inset-inline-start:-${sideEm}em;width:${sideEm - gutterEm}em;white-space:normal;text-align:${side.align}}`,
     `.dates>bdi{font-size:${theme.styles.dates.size}em}`,
-    '@media(max-width:34em){.rows{padding-inline-start:0;margin-inline-start:0;border:0}.dates{position:static;width:100%;text-align:start}}',
+    '@media(max-width:34em){.rows{padding-inline-start:0}.dates{position:static;width:100%;text-align:start}}',
   ];
 }
 
-function groupRules({ groups }: Theme, labelEm: number): string[] {
-  if (groups === 'line' || labelEm === 0) return [];
+/** The line between side column and text runs through, in print on every page. */
+function hairlineRules({ sideEm, colour, page }: Theme): string[] {
+  const fromText = `${sideEm - gutterEm / 2}em`;
+  const line = `content:"";border-inline-start:.6pt solid ${colour.hairline}`;
   return [
-    `.groups>p{display:grid;grid-template-columns:${labelEm}em minmax(0,1fr)}.groups>p>span:only-child{grid-column:1/-1}`,
-    '@media(max-width:34em){.groups>p{display:block}}',
+    `main{position:relative}main::before{${line};position:absolute;inset-block:${pt(page.verticalPt)};inset-inline-start:calc(${pt(page.horizontalPt)} + ${fromText})}`,
+    `@media print{main{position:static}main::before{position:fixed;inset-block:0;inset-inline-start:${fromText}}}`,
+    '@media screen and (max-width:34em){main::before{display:none}}',
   ];
 }
+
+const widestLabelEm = 13;
+
+function groupRules({ groups }: Theme, hasLabels: boolean): string[] {
+  if (groups === 'line' || !hasLabels) return [];
+  const columns = `grid-template-columns:fit-content(${widestLabelEm}em) minmax(0,1fr);column-gap:1em`;
+  return [
+    `.groups{display:grid;${columns}}.groups>p{display:grid;grid-column:1/-1;grid-template-columns:subgrid;align-items:baseline}`,
+    '.groups>p>span:only-child{grid-column:1/-1}',
+    '@media(max-width:34em){.groups,.groups>p{display:block}}',
+  ];
+}
+
+type Print = { theme: Theme; size: string; margins: string; isRtl: boolean };
 
 /** A band of colour runs to the edges of the paper: there the margins at its sides are the text's, not the page's. */
-function printRules({ header, page }: Theme, size: string, margins: string): string[] {
+function printRules({ theme, size, margins, isRtl }: Print): string[] {
+  const { header, page } = theme;
+  const isBand = header.arrangement === 'band';
   const reset = 'html{background:none}main{margin:0;max-width:none;min-height:0;background:none}';
-  const whole = 'li,.head{break-inside:avoid}*{-webkit-print-color-adjust:exact;print-color-adjust:exact}';
-  if (header.arrangement !== 'band')
-    return [`@page{size:${size};margin:${margins}}`, `@media print{${reset}main{padding:0}${whole}}`];
+  // What belongs together: an employer and the first bullet, the last two bullets.
+  const whole =
+    'li,.head{break-inside:avoid}.detail,li:nth-last-child(2){break-after:avoid}*{-webkit-print-color-adjust:exact;print-color-adjust:exact}';
   return [
-    `@page{size:${size};margin:${pt(page.verticalPt)} 0}@page:first{margin-top:0}`,
-    `@media print{${reset}main{padding:0 ${pt(page.horizontalPt)}}header{margin-top:0!important}${whole}}`,
+    ...pageNumberRules(theme, { isBand, isRtl }),
+    ...(isBand
+      ? [
+          `@page{size:${size};margin:${pt(page.verticalPt)} 0}@page:first{margin-top:0}`,
+          `@media print{${reset}main{padding:0 ${pt(page.horizontalPt)}}header{margin-top:0!important}${whole}}`,
+        ]
+      : [`@page{size:${size};margin:${margins}}`, `@media print{${reset}main{padding:0}${whole}}`]),
+  ];
+}
+
+/** Numbers from the second page on, where a browser draws what stands in the margin. */
+function pageNumberRules(theme: Theme, { isBand, isRtl }: { isBand: boolean; isRtl: boolean }): string[] {
+  const box = isRtl ? '@bottom-left' : '@bottom-right';
+  const { size, colour } = theme.styles.foot;
+  const font = `${pt(size * theme.type.sizePt)} ${stack(theme, 'text')}`;
+  const inset = isBand ? `;padding:0 ${pt(theme.page.horizontalPt)}` : '';
+  return [
+    `@page{${box}{content:counter(page) " / " counter(pages);font:${font};color:${theme.colour[colour]}${inset}}}`,
+    `@page:first{${box}{content:none}}`,
   ];
 }
 
@@ -149,8 +190,14 @@ function look(theme: Theme, role: TextRole): string {
     (role === 'dates' && theme.entry.dates === 'side') ||
     (role === 'heading' && theme.heading.place !== 'over');
   return (
-    `font-family:${stack(theme, style.family)};font-size:${isMeasured ? 1 : style.size}em;font-weight:${style.weight};` +
+    `font-family:${stack(theme, style.family)};font-size:${isMeasured ? 1 : style.size}em;font-weight:${weightOf(theme, role)};` +
     `font-style:${style.isItalic ? 'italic' : 'normal'};letter-spacing:${style.trackingEm}em;${letters[style.letters]}` +
     `color:${theme.colour[style.colour]}${role === 'name' ? ';line-height:1.15' : ''}`
   );
+}
+
+/** A title of medium weight is set in the next bold one: few stand-ins have the medium, and it would look like the text. */
+function weightOf({ styles }: Theme, role: TextRole): number {
+  const { weight } = styles[role];
+  return role === 'title' && weight === 500 ? 600 : weight;
 }

@@ -6,6 +6,7 @@ import type { Measure } from '../docx/page-measure.ts';
 import { documentStyles } from '../docx/styles.ts';
 import { isRightToLeft, isSheetRightToLeft } from '../sheet/direction.ts';
 import { paperSizes } from '../sheet/paper.ts';
+import { isEastAsian } from '../sheet/script.ts';
 import type { LetterInput } from './letter-input.ts';
 import { letterSetting, letterTexts } from './letter-setting.ts';
 
@@ -19,12 +20,15 @@ export async function letterDocx(input: LetterInput): Promise<Uint8Array> {
   const measure: Measure = {
     ...setting,
     pageWidth: twips(widthPt),
+    pageHeight: twips(heightPt),
+    margin,
     sideMargin,
     textWidth: twips(widthPt) - 2 * sideMargin,
     isRtl: isSheetRightToLeft(sheet),
   };
-  const scripts = scriptsOf(JSON.stringify(sheet));
-  const styles = documentStyles(theme, scripts);
+  const words = JSON.stringify(sheet);
+  const scripts = scriptsOf(words);
+  const styles = documentStyles(theme, scripts, { isRtl: measure.isRtl, isEastAsian: isEastAsian(words) });
   const language = { value: input.language ?? 'en', ...scripts };
   const line = (text: string, beforeEm: number, isBold = false) =>
     new Paragraph({

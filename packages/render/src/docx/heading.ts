@@ -1,0 +1,110 @@
+import {
+  BorderStyle,
+  FrameAnchorType,
+  FrameWrap,
+  HeadingLevel,
+  LeaderType,
+  Tab,
+  TextRun,
+  type IParagraphOptions,
+} from 'docx';
+import type { Section } from '../sheet/sheet.ts';
+import { widthEm } from '../sheet/side-column.ts';
+import { columns, docxColour, emTwips, gapTwips, ruleGapTwips } from './measures.ts';
+import type { Measure } from './page-measure.ts';
+import { run } from './runs.ts';
+
+/** The name of a section, as the layout places it, with the rule that belongs to it. */
+export function headingDrafts(section: Section, measure: Measure): IParagraphOptions[] {
+  const { theme, isRtl } = measure;
+  const heading: IParagraphOptions = {
+    heading: HeadingLevel.HEADING_1,
+    // Which side a name stands on is the page's; the letters run their own way within it.
+    bidirectional: isRtl,
+    ...(section.isOnNewPage ? { pageBreakBefore: true } : {}),
+    children: [run(section.title)],
+  };
+  const { place, rule } = theme.heading;
+  if (place === 'row') return rowOverBoth(heading, section.title, measure);
+  if (place === 'side') return [{ ...heading, frame: sideFrame(measure, theme.space.section) }];
+  return [rule === 'beside' ? withLineBeside(heading, section.title, measure) : heading];
+}
+
+/** The side column as a frame, which begins so many em below the paragraph that follows. */
+function sideFrame({ theme }: Measure, downEm: number): NonNullable<IParagraphOptions['frame']> {
+  return {
+    type: 'absolute',
+    position: { x: 0, y: gapTwips(theme, downEm) },
+    width: columns(theme).sideEnd,
+    anchor: { horizontal: FrameAnchorType.MARGIN, vertical: FrameAnchorType.TEXT },
+    wrap: FrameWrap.AROUND,
+    space: { horizontal: 0, vertical: 0 },
+  };
+}
+
+/** A single line of a heading, in em of its own size. */
+const headingLineEm = 1.22;
+/** Capitals of a heading's bold letters, in em. */
+const capitalEm = 0.8;
+
+/** The name in the side column and, level with its middle, a rule through the text's: a paragraph of its own border. */
+function rowOverBoth(heading: IParagraphOptions, title: string, measure: Measure): IParagraphOptions[] {
+  const { theme, isRtl } = measure;
+  const { textStart, sideEnd } = columns(theme);
+  const { size } = theme.styles.heading;
+  const isLong = emTwips(theme, widthEm(title) * size * (capitalEm / 0.56)) > sideEnd;
+  const height = emTwips(theme, size * headingLineEm * (isLong ? 2 : 1));
+  const before = gapTwips(theme, theme.space.section);
+  const { pageBreakBefore, ...rest } = heading;
+  return [
+    {
+      ...rest,
+      alignment: theme.side.align,
+      frame: sideFrame(measure, theme.space.section),
+      ...(pageBreakBefore === true ? { pageBreakBefore } : {}),
+    },
+    {
+      bidirectional: isRtl,
+      keepNext: true,
+      indent: { start: textStart },
+      spacing: {
+        before,
+        line: Math.round(height / 2),
+        lineRule: 'exact',
+        // Below the name too: its frame would push aside what stands in the side column next.
+        after: Math.round(height / 2) + ruleGapTwips(theme, theme.space.heading) - emTwips(theme, 0.2),
+      },
+      border: { bottom: { style: BorderStyle.SINGLE, space: 0, ...rulePen(measure) } },
+      children: [],
+    },
+  ];
+}
+
+/** The name and a line that runs out of it: the leader of a tab, raised to the middle of the letters. */
+function withLineBeside(heading: IParagraphOptions, title: string, measure: Measure): IParagraphOptions {
+  const { theme, textWidth } = measure;
+  const { size } = theme.styles.heading;
+  const raised = `${Math.round(size * theme.type.sizePt * 0.3 * 2) / 2}pt` as const;
+  return {
+    ...heading,
+    tabStops: [{ type: 'right', position: textWidth, leader: LeaderType.UNDERSCORE }],
+    children: [
+      run(title),
+      new TextRun({ text: '  ' }),
+      new TextRun({
+        children: [new Tab()],
+        position: raised,
+        bold: false,
+        color: rulePen(measure).color,
+      }),
+    ],
+  };
+}
+
+function rulePen({ theme }: Measure): { size: number; color: string } {
+  const { rulePt, ruleColour } = theme.heading;
+  return {
+    size: Math.max(2, Math.round(rulePt * 8)),
+    color: docxColour(ruleColour === 'accent' ? theme.colour.accent : theme.colour.hairline),
+  };
+}
