@@ -31,6 +31,18 @@ test('a CV is copied, labelled, archived, thrown away and taken back', async ({
   await page.getByRole('button', { name: 'Hospitals', exact: true }).click();
   await expect(cards).toHaveCount(1);
   await accessible('labelled documents');
+  // A label has its new name on every CV, and goes on narrowing what is shown.
+  await page.getByRole('button', { name: 'Edit labels' }).click();
+  await page.getByRole('button', { name: 'Edit label Hospitals' }).click();
+  await page.getByLabel('New name of Hospitals').fill('Clinics');
+  await accessible('editing labels');
+  await page.getByRole('button', { name: 'Rename' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('button', { name: 'Clinics', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(cards).toHaveCount(1);
   await page.getByRole('button', { name: 'All', exact: true }).click();
 
   await more.first().click();

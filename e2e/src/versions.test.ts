@@ -99,3 +99,33 @@ test('one CV in two languages stands side by side', async ({ page, request, sign
   const titles = page.getByRole('listitem').getByRole('heading');
   await expect(titles).toHaveText(['Nurse, Austin (de)', 'Nurse, Austin', 'Nurse, Dallas']);
 });
+
+test('two CVs that are there are joined as one in two languages, and parted again', async ({
+  page,
+  request,
+  signedIn,
+  accessible,
+}) => {
+  for (const title of ['Nurse, Austin', 'Cook, Dallas', 'Krankenpfleger'])
+    await aCv(request, signedIn, title);
+  await page.goto('/dashboard');
+  const titles = page.getByRole('listitem').getByRole('heading');
+  await expect(titles).toHaveText(['Krankenpfleger', 'Cook, Dallas', 'Nurse, Austin']);
+  const openLanguages = async () => {
+    await page.getByRole('button', { name: 'More for Krankenpfleger' }).click();
+    await page.getByRole('menuitem', { name: 'In another language' }).click();
+  };
+  await openLanguages();
+  await page.getByText('Join one you have').click();
+  await page.getByLabel('The same CV in another language').selectOption({ label: 'Nurse, Austin, English' });
+  await expect(page.getByRole('button', { name: 'Join the two' })).toBeDisabled();
+  await accessible('joining two CVs of one language');
+  await page.getByLabel('Language of Krankenpfleger').selectOption('de');
+  await page.getByRole('button', { name: 'Join the two' }).click();
+  await expect(titles).toHaveText(['Krankenpfleger', 'Nurse, Austin', 'Cook, Dallas']);
+  await openLanguages();
+  await expect(page.getByText('is one with Nurse, Austin (English).')).toBeVisible();
+  await accessible('a CV in two languages');
+  await page.getByRole('button', { name: 'Let it stand alone' }).click();
+  await expect(titles).toHaveText(['Krankenpfleger', 'Cook, Dallas', 'Nurse, Austin']);
+});

@@ -1,14 +1,16 @@
 import clsx from 'clsx';
 import { distinctLabels } from '@candor/domain/cv';
+import { Button } from '../../ui/button.tsx';
 
 interface LabelFilterProps {
   labels: readonly string[];
   chosen: string | null;
   onChoose: (label: string | null) => void;
+  onEdit: () => void;
 }
 
 /** The labels in use; one of them narrows what is shown. */
-export function LabelFilter({ labels, chosen, onChoose }: LabelFilterProps) {
+export function LabelFilter({ labels, chosen, onChoose, onEdit }: LabelFilterProps) {
   const all = distinctLabels(labels).toSorted((a, b) => a.localeCompare(b));
   if (all.length === 0) return null;
   return (
@@ -29,6 +31,9 @@ export function LabelFilter({ labels, chosen, onChoose }: LabelFilterProps) {
           {label ?? 'All'}
         </button>
       ))}
+      <Button look="quiet" onClick={onEdit}>
+        Edit labels
+      </Button>
     </div>
   );
 }

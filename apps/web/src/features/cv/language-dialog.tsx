@@ -1,52 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import type { CvCard } from '@candor/contracts/cv';
-import { sectionLanguages } from '@candor/domain/cv';
-import { sentenceOf } from '../../platform/call-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { SelectField } from '../../ui/field.tsx';
-import { errorToast } from '../../ui/toast.ts';
-import { addLanguage } from './api/shelf.ts';
+import { Segmented } from '../../ui/segmented.tsx';
+import { myCvs } from './api/cvs.ts';
+import { BeginLanguage } from './begin-language.tsx';
+import { JoinLanguage } from './join-language.tsx';
 import { languageName } from './language-name.ts';
+import { useJoining } from './use-joining.ts';
 
-/** Begins a CV in another language beside one, and opens it. */
+const ways = [
+  { value: 'begin', label: 'Begin a new one' },
+  { value: 'join', label: 'Join one you have' },
+] as const;
+
+/** The languages of a CV: another is begun beside it, or a CV that is there already is put beside it. */
 export function LanguageDialog({ card, onClose }: { card: CvCard; onClose: () => void }) {
-  const navigate = useNavigate();
-  const others = sectionLanguages.filter((language) => language !== card.language);
-  const [language, setLanguage] = useState<string>(others[0] ?? 'en');
-  const [isBusy, setIsBusy] = useState(false);
-  const begin = async () => {
-    setIsBusy(true);
-    try {
-      const { id } = await addLanguage(card.id, language);
-      onClose();
-      await navigate(`/cv-builder?edit=${id}`);
-    } catch (error) {
-      setIsBusy(false);
-      errorToast('Not begun', sentenceOf(error, 'The server cannot be reached. Please try again.'));
-    }
-  };
+  const { data: cards = [] } = useQuery(myCvs);
+  const [way, setWay] = useState<(typeof ways)[number]['value']>('begin');
+  const { leave, isBusy } = useJoining(card, onClose);
+  const isBeside = ({ variantGroup }: CvCard) => variantGroup !== null && variantGroup === card.variantGroup;
+  const others = cards.filter(({ id }) => id !== card.id);
+  const beside = others.filter(isBeside);
+  const strangers = others.filter((other) => !isBeside(other));
   return (
     <Dialog isOpen onClose={onClose} title="In another language" description={card.title}>
-      <SelectField
-        label="Language"
-        hint="Section names and dates change at once; the words are copied for you to translate."
-        value={language}
-        onChange={(event) => setLanguage(event.target.value)}
-      >
-        {others.map((tag) => (
-          <option key={tag} value={tag}>
-            {languageName(tag)}
-          </option>
-        ))}
-      </SelectField>
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button onClick={onClose}>Cancel</Button>
-        <Button look="primary" busyLabel={isBusy ? 'Beginning...' : undefined} onClick={() => void begin()}>
-          Begin in {languageName(language)}
-        </Button>
-      </div>
+      {beside.length > 0 && (
+        <div className="grid gap-2 border-b border-line pb-4">
+          <p className="text-base">
+            This CV, in {languageName(card.language)}, is one with{' '}
+            {beside.map(({ title, language }) => `${title} (${languageName(language)})`).join(' and ')}.
+          </p>
+          <Button
+            className="justify-self-start"
+            busyLabel={isBusy ? 'Taking it out...' : undefined}
+            onClick={() => void leave()}
+          >
+            Let it stand alone
+          </Button>
+        </div>
+      )}
+      {strangers.length > 0 && (
+        <Segmented label="How" value={way} options={ways} onChange={setWay} className="flex" />
+      )}
+      {way === 'join' && strangers.length > 0 ? (
+        <JoinLanguage card={card} beside={beside} others={strangers} onClose={onClose} />
+      ) : (
+        <BeginLanguage card={card} onClose={onClose} />
+      )}
     </Dialog>
   );
 }

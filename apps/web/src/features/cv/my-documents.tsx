@@ -10,15 +10,18 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { myCvs } from './api/cvs.ts';
 import { cvsIn, type Shelf } from './api/shelf.ts';
 import { lettersAmong } from './letters-among.ts';
-import { DeleteCv } from './delete-cv.tsx';
 import { DocumentCard } from './document-card.tsx';
 import { EmptyDocuments } from './empty-documents.tsx';
 import { LabelFilter } from './label-filter.tsx';
 import { useViewCv } from './use-view-cv.ts';
 
 // What only opens on a click comes with it.
+const DeleteCv = lazy(async () => ({ default: (await import('./delete-cv.tsx')).DeleteCv }));
 const ViewOverlay = lazy(async () => ({ default: (await import('./view-overlay.tsx')).ViewOverlay }));
 const LabelsDialog = lazy(async () => ({ default: (await import('./labels-dialog.tsx')).LabelsDialog }));
+const EditLabelsDialog = lazy(async () => ({
+  default: (await import('./edit-labels-dialog.tsx')).EditLabelsDialog,
+}));
 const LanguageDialog = lazy(async () => ({
   default: (await import('./language-dialog.tsx')).LanguageDialog,
 }));
@@ -59,6 +62,7 @@ export function MyDocuments({ letters }: { letters: readonly OtherDocument[] }) 
   const [leaving, setLeaving] = useState<CvCard | null>(null);
   const [labelled, setLabelled] = useState<CvCard | null>(null);
   const [translated, setTranslated] = useState<CvCard | null>(null);
+  const [isEditingLabels, setIsEditingLabels] = useState(false);
   const [shown, setShown] = useState(PAGE);
   const [shelf, setShelf] = useState<Shelf>('active');
   const [label, setLabel] = useState<string | null>(null);
@@ -134,7 +138,14 @@ export function MyDocuments({ letters }: { letters: readonly OtherDocument[] }) 
           {shelf === 'active' && letters.length > 0 && !isBare && (
             <Segmented label="Kind" value={shownKind} options={kinds} onChange={setKind} />
           )}
-          {shelf === 'active' && <LabelFilter labels={labels} chosen={filter} onChoose={setLabel} />}
+          {shelf === 'active' && (
+            <LabelFilter
+              labels={labels}
+              chosen={filter}
+              onChoose={setLabel}
+              onEdit={() => setIsEditingLabels(true)}
+            />
+          )}
         </div>
       )}
       {shelf !== 'active' && (
@@ -158,9 +169,15 @@ export function MyDocuments({ letters }: { letters: readonly OtherDocument[] }) 
       <Suspense>
         {viewed && <ViewOverlay cv={viewed} onClose={() => setViewed(null)} />}
         {labelled && <LabelsDialog card={labelled} known={labels} onClose={() => setLabelled(null)} />}
+        {isEditingLabels && (
+          <EditLabelsDialog
+            onRenamed={(name, to) => name === label && setLabel(to)}
+            onClose={() => setIsEditingLabels(false)}
+          />
+        )}
         {translated && <LanguageDialog card={translated} onClose={() => setTranslated(null)} />}
+        {leaving && <DeleteCv card={leaving} onClose={() => setLeaving(null)} />}
       </Suspense>
-      {leaving && <DeleteCv card={leaving} onClose={() => setLeaving(null)} />}
     </section>
   );
 }

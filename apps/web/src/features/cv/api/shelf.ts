@@ -9,6 +9,7 @@ const listRoute = route<typeof cv.listCvs>('GET', '/api/my-cvs');
 const deleteRoute = route<typeof cv.deleteCv>('DELETE', '/api/cv/:id');
 const duplicateRoute = route<typeof shelf.duplicateCv>('POST', '/api/cv/:id/duplicate');
 const languageRoute = route<typeof shelf.addCvLanguage>('POST', '/api/cv/:id/languages');
+const joinRoute = route<typeof shelf.joinCvLanguages>('PUT', '/api/cv/:id/languages');
 const organiseRoute = route<typeof shelf.organiseCv>('PUT', '/api/cv/:id/shelf');
 const restoreRoute = route<typeof shelf.restoreCv>('POST', '/api/trash/:id/restore');
 const forGoodRoute = route<typeof shelf.deleteCvForGood>('DELETE', '/api/trash/:id');
@@ -26,7 +27,7 @@ export function cvsIn(place: Shelf) {
 }
 
 /** All shelves are asked for again. */
-function refresh(): Promise<void> {
+export function refresh(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: ['my-cvs'] });
 }
 
@@ -43,6 +44,15 @@ export async function addLanguage(id: string, language: string): Promise<cv.Cv> 
   const begun = await call(languageRoute, { params: { id }, body: { language }, headers });
   await refresh();
   return begun;
+}
+
+/** Says that a CV is another one in a language of its own, or that it stands alone. */
+export async function joinLanguages(
+  id: string,
+  { of, language }: { of: string | null; language: string },
+): Promise<void> {
+  await call(joinRoute, { params: { id }, body: { of, language } });
+  await refresh();
 }
 
 export async function organiseCv(

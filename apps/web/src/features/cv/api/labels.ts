@@ -1,0 +1,21 @@
+import { queryOptions } from '@tanstack/react-query';
+import type * as shelf from '@candor/contracts/cv-shelf';
+import { call } from '../../../platform/call.ts';
+import { queryClient } from '../../../platform/query-client.ts';
+import { route } from '../../../platform/route.ts';
+import { refresh } from './shelf.ts';
+
+const listRoute = route<typeof shelf.listCvLabels>('GET', '/api/cv-labels');
+const renameRoute = route<typeof shelf.renameCvLabel>('PUT', '/api/cv-labels');
+
+/** The person's labels, and on how many CVs each is, those in the archive included. */
+export const myLabels = queryOptions({
+  queryKey: ['my-cvs', 'labels'],
+  queryFn: ({ signal }) => call(listRoute, { signal }),
+});
+
+/** Renames a label on every CV that has it; null takes it off all of them. */
+export async function renameLabel(name: string, to: string | null): Promise<void> {
+  queryClient.setQueryData(myLabels.queryKey, await call(renameRoute, { body: { name, to } }));
+  await refresh();
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { CvCard } from '@candor/contracts/cv';
+import { sectionLanguages } from '@candor/domain/cv';
+import { sentenceOf } from '../../platform/call-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { SelectField } from '../../ui/field.tsx';
+import { errorToast } from '../../ui/toast.ts';
+import { addLanguage } from './api/shelf.ts';
+import { languageName } from './language-name.ts';
+
+/** Begins a CV in another language beside one, and opens it. */
+export function BeginLanguage({ card, onClose }: { card: CvCard; onClose: () => void }) {
+  const navigate = useNavigate();
+  const others = sectionLanguages.filter((language) => language !== card.language);
+  const [language, setLanguage] = useState<string>(others[0] ?? 'en');
+  const [isBusy, setIsBusy] = useState(false);
+  const begin = async () => {
+    setIsBusy(true);
+    try {
+      const { id } = await addLanguage(card.id, language);
+      onClose();
+      await navigate(`/cv-builder?edit=${id}`);
+    } catch (error) {
+      setIsBusy(false);
+      errorToast('Not begun', sentenceOf(error, 'The server cannot be reached. Please try again.'));
+    }
+  };
+  return (
+    <>
+      <SelectField
+        label="Language"
+        hint="Section names and dates change at once; the words are copied for you to translate."
+        value={language}
+        onChange={(event) => setLanguage(event.target.value)}
+      >
+        {others.map((tag) => (
+          <option key={tag} value={tag}>
+            {languageName(tag)}
+          </option>
+        ))}
+      </SelectField>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button onClick={onClose}>Cancel</Button>
+        <Button look="primary" busyLabel={isBusy ? 'Beginning...' : undefined} onClick={() => void begin()}>
+          Begin in {languageName(language)}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import type { CvCard } from '@candor/contracts/cv';
+import { sentenceOf } from '../../platform/call-error.ts';
+import { queryClient } from '../../platform/query-client.ts';
+import { errorToast, toast } from '../../ui/toast.ts';
+import { myCvs } from './api/cvs.ts';
+import { joinLanguages } from './api/shelf.ts';
+
+/** Puts a CV beside another as one CV in two languages, or takes it out. Each way has a way back. */
+export function useJoining(card: CvCard, onDone: () => void) {
+  const [isBusy, setIsBusy] = useState(false);
+  const { id, title, language, variantGroup } = card;
+
+  /** Where it stood before: beside another of its group, or alone. */
+  const putBack = async () => {
+    const cards = queryClient.getQueryData(myCvs.queryKey) ?? [];
+    const former = cards.find((other) => other.id !== id && other.variantGroup === variantGroup);
+    const of = variantGroup === null ? null : (former?.id ?? null);
+    await joinLanguages(id, { of, language }).catch((error: unknown) =>
+      errorToast('Not put back', sentenceOf(error, 'The server cannot be reached. Please try again.')),
+    );
+  };
+  const run = async (
+    change: { of: string | null; language: string },
+    said: { done: string; failed: string },
+  ) => {
+    setIsBusy(true);
+    try {
+      await joinLanguages(id, change);
+      onDone();
+      toast(said.done, title, { label: 'Undo', run: () => void putBack() });
+    } catch (error) {
+      setIsBusy(false);
+      errorToast(said.failed, sentenceOf(error, 'The server cannot be reached. Please try again.'));
+    }
+  };
+  return {
+    isBusy,
+    join: (of: string, inLanguage: string) =>
+      run({ of, language: inLanguage }, { done: 'One CV in two languages', failed: 'Not joined' }),
+    leave: () => run({ of: null, language }, { done: 'It stands alone', failed: 'Not taken out' }),
+  };
+}
