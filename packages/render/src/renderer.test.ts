@@ -148,6 +148,13 @@ test('a right-to-left CV starts at the right edge', async () => {
   expect(await textOf('html', drawn({ document }))).toContain('דוד כהן');
 });
 
+test.each(layoutIds)('%s sets the longest word of a name small enough for one line', async (layout) => {
+  const name = 'Wolfeschlegelsteinhausenbergerdorff-Montgomery Alexandrina Theodora';
+  const { bytes } = await renderer.file('pdf', drawn({ layout, document: cvDocument({ basics: { name } }) }));
+  const [first = ''] = await pdfPages(bytes);
+  expect(first).toMatch(/Wolfeschlegelsteinhausenbergerdorff-Montgomery/iu);
+});
+
 test('nothing runs off the page', async () => {
   const word = 'Wolfeschlegelsteinhausenbergerdorffvoralternwarengewissenhaft';
   const document: CvDocument = cvDocument({

@@ -13,7 +13,7 @@ import type { Entry, Linked, Section } from '../sheet/sheet.ts';
 import { photoSize } from '../photo/photo-size.ts';
 import { hasLongDates, labelColumnEm } from '../sheet/side-column.ts';
 import { photoFile } from '../photo/photo-file.ts';
-import { drawable, longestWord, wordsOf, type Words } from './words.ts';
+import { longestWord, wordsOf, type Words } from './words.ts';
 
 /** From this length on a name's longest word is measured and the name set smaller where it would not fit. */
 const longName = 14;
@@ -85,7 +85,7 @@ export function planPage(input: RenderInput, { sheet, theme, design }: Setting):
           name: wordsOf(sheet.name, missing),
           headline: wordsOf(sheet.headline, missing),
           contacts: sheet.contacts.map((contact) => linkedWords(contact, missing)),
-          longNameWord: longest.length >= longName ? drawable(longest, missing) : null,
+          longNameWord: longest.length >= longName ? wordsOf(longest, missing) : null,
           photo: design.photo === null ? null : photoWords(design.photo, sheet.name),
         },
         sections: sheet.sections.map((section) => sectionWords(section, theme, missing)),

@@ -14,7 +14,7 @@ interface GenerateBarProps {
 export function GenerateBar({ formId, state, onCancel, onRetry }: GenerateBarProps) {
   const isGenerating = state.kind === 'generating';
   return (
-    <div className="sticky bottom-0 z-10 -mx-4 grid gap-3 border-t border-line bg-desk px-4 py-3 max-md:bottom-14 sm:-mx-6 sm:px-6">
+    <div className="sticky bottom-0 z-10 -mx-4 grid gap-3 border-t border-line bg-desk px-4 py-3 max-md:bottom-13 sm:-mx-6 sm:px-6">
       {isGenerating && (
         <div role="status" className="grid gap-2">
           <p className="text-base">AI is crafting your professional CV...</p>

@@ -10,7 +10,7 @@ export function LetterGenerateBar({ formId, bench }: { formId: string; bench: Le
   const isDraft = useWatch({ control: bench.form.control, name: 'useFullText' });
   const isGenerating = state.kind === 'generating';
   return (
-    <div className="sticky bottom-0 z-10 -mx-4 grid gap-3 border-t border-line bg-desk px-4 py-3 max-md:bottom-14 sm:-mx-6 sm:px-6">
+    <div className="sticky bottom-0 z-10 -mx-4 grid gap-3 border-t border-line bg-desk px-4 py-3 max-md:bottom-13 sm:-mx-6 sm:px-6">
       {isGenerating && (
         <div role="status" className="grid gap-2">
           <p className="text-base">AI is crafting your professional letter...</p>

@@ -69,7 +69,7 @@ export function LetterWorkbench(props: UseLetterBenchOptions) {
                 letter={written.document}
                 onChange={(document) => bench.putDocument(document, 'text of the letter')}
               />
-              <div className="sticky bottom-0 -mx-4 border-t border-line bg-desk px-4 py-3 max-md:bottom-14 sm:-mx-6 sm:px-6">
+              <div className="sticky bottom-0 -mx-4 border-t border-line bg-desk px-4 py-3 max-md:bottom-13 sm:-mx-6 sm:px-6">
                 <Button look="primary" onClick={done}>
                   Done
                 </Button>
