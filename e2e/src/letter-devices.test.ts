@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { aLetter } from './a-letter.ts';
+import { expect, test } from './test.ts';
+
+const shown = (page: Page) => page.getByRole('document', { name: 'Text of the pages' });
+
+async function goTo(page: Page, zone: 'Form' | 'Page', isMobile: boolean) {
+  if (isMobile) await page.getByRole('radio', { name: zone, exact: true }).last().check({ force: true });
+}
+
+/** Changes the letter by hand, up to where the hand leaves the text. */
+async function write(page: Page, before: string, after: string, isMobile: boolean) {
+  await goTo(page, 'Page', isMobile);
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  const text = page.getByLabel('Text of your letter');
+  await text.fill((await text.inputValue()).replace(before, after));
+  await page.getByRole('button', { name: 'Done' }).click();
+}
+
+for (const { choice, stands, other } of [
+  { choice: 'Use that one', stands: 'I can start in May.', other: 'I can start in June.' },
+  { choice: 'Use this one', stands: 'I can start in June.', other: 'I can start in May.' },
+])
+  test(`a letter changed on two devices: both versions are shown, and with "${choice}" the other is within reach`, async ({
+    page,
+    browser,
+    baseURL,
+    request,
+    signedIn,
+    expectedErrors,
+    accessible,
+    isMobile,
+  }) => {
+    // The stale write is refused with 409, which browsers report on the console.
+    expectedErrors.push('409');
+    const id = await aLetter(request, signedIn, [
+      'I kept the night log for six years.',
+      'I can start in March.',
+    ]);
+    await page.goto(`/letter-builder?edit=${id}`);
+    await goTo(page, 'Page', isMobile);
+    await expect(shown(page)).toContainText('I can start in March.');
+
+    const device = await browser.newContext(baseURL ? { baseURL } : {});
+    await device.addInitScript((value) => localStorage.setItem('auth_token', value), signedIn.token);
+    const there = await device.newPage();
+    await there.goto(`/letter-builder?edit=${id}`);
+    await write(there, 'in March', 'in May', isMobile);
+    await expect(there.getByText('Saved just now')).toBeAttached();
+    await device.close();
+
+    await write(page, 'in March', 'in June', isMobile);
+    const question = page.getByRole('alert').filter({ hasText: 'This letter is open in another tab' });
+    await expect(question).toContainText('I can start in May.');
+    await expect(question).toContainText('I can start in June.');
+    await accessible('two versions of a letter');
+    await question.getByRole('button', { name: choice }).click();
+    await expect(question).toBeHidden();
+    await goTo(page, 'Page', isMobile);
+    await expect(shown(page)).toContainText(stands);
+    await expect(shown(page)).toContainText('I kept the night log for six years.');
+
+    // What does not stand is one step back, and nothing of either is lost on the way.
+    await goTo(page, 'Form', isMobile);
+    await page.getByRole('button', { name: 'Undo (Ctrl Z)' }).click();
+    await goTo(page, 'Page', isMobile);
+    await expect(shown(page)).toContainText(other);
+    await goTo(page, 'Form', isMobile);
+    await page.getByRole('button', { name: 'Redo (Ctrl Shift Z)' }).click();
+    await expect(page.getByText('Saved just now')).toBeAttached();
+    await page.reload();
+    await goTo(page, 'Page', isMobile);
+    await expect(shown(page)).toContainText(stands);
+  });
