@@ -3,6 +3,7 @@ import { unlimited, type Figure } from './figures.ts';
 import { generationFigures } from './generation.ts';
 import { keyToPageFigures } from './key-to-page.ts';
 import { layoutFigures } from './layouts.ts';
+import { assistantFigures, letterFigures } from './letters.ts';
 import { listFigures } from './list.ts';
 import { pdfFigures } from './pdf.ts';
 import { sizeFigures } from './sizes.ts';
@@ -12,7 +13,11 @@ const port = Number(process.env['BENCH_PORT'] ?? 3390);
 async function inBrowser(): Promise<Figure[]> {
   const server = await startCandor({ port, env: unlimited });
   try {
-    return [...(await keyToPageFigures(server)), ...(await sizeFigures(server))];
+    return [
+      ...(await keyToPageFigures(server)),
+      ...(await assistantFigures(server)),
+      ...(await sizeFigures(server)),
+    ];
   } finally {
     await server.stop();
     server.forget();
@@ -21,6 +26,7 @@ async function inBrowser(): Promise<Figure[]> {
 
 const parts: Record<string, () => Promise<Figure[]>> = {
   generation: generationFigures,
+  letters: letterFigures,
   pdf: pdfFigures,
   layouts: layoutFigures,
   browser: inBrowser,

@@ -1,0 +1,106 @@
+import { globSync, readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { checkText } from '@candor/domain/improving';
+import { analyseLetter } from '@candor/domain/letters';
+import type { CandorServer } from '@candor/testing/server';
+import { ms, percentile, timed, type Figure } from './figures.ts';
+import { quietBrowser } from './quiet-browser.ts';
+import { signUp } from './sign-up.ts';
+import { twoPageCv } from './two-page-cv.ts';
+
+const WORDS = 400;
+const MOST_MS = 50;
+const ROUNDS = 60;
+
+/** The first 400 words of two kept letters after each other, for each neighbouring pair of them. */
+function texts(): string[] {
+  const folder = new URL('../../packages/domain/src/letters/golden/', import.meta.url);
+  const letters = globSync('*.txt', { cwd: folder })
+    .toSorted()
+    .map((file) => readFileSync(new URL(file, folder), 'utf8'));
+  return letters.map((letter, at) => {
+    const text = `${letter}\n\n${letters[(at + 1) % letters.length] ?? ''}\n\n${letter}`;
+    const ends = [...text.matchAll(/\S+/g)].map((word) => word.index + word[0].length);
+    return text.slice(0, ends[WORDS - 1]);
+  });
+}
+
+function figure(what: string, samples: readonly number[]): Figure {
+  const slowest = percentile(samples, 95);
+  return {
+    what: `${what}, ${WORDS} words, ${samples.length} texts`,
+    measured: `median ${ms(percentile(samples, 50))}, p95 ${ms(slowest)}`,
+    wanted: `under ${MOST_MS} ms`,
+    isHeld: slowest < MOST_MS,
+  };
+}
+
+/** The checks of the writing assistant, and the figures of a letter with a CV and an advert, without a browser. */
+export async function letterFigures(): Promise<Figure[]> {
+  const all = texts();
+  const textOf = (round: number) => all[Math.abs(round) % all.length] ?? '';
+  const checks = await timed(ROUNDS, 20, (round) =>
+    checkText(`${textOf(round)} ${round}`, { variant: 'british' }),
+  );
+  const analysis = await timed(ROUNDS, 20, (round) =>
+    analyseLetter({
+      text: `${textOf(round)} ${round}`,
+      cv: twoPageCv,
+      company: 'Barton Creek Hospital',
+      role: 'Charge Nurse',
+      advert: 'Charge Nurse, surgical ward. We look for medication safety, wound care and triage.',
+    }),
+  );
+  return [figure('own checks of a text', checks), figure('figures of a letter', analysis)];
+}
+
+declare global {
+  interface Window {
+    /** Times from a text asked about to its whole answer, in milliseconds. */
+    checkedMs: number[];
+  }
+}
+
+/** Listens at the real checking thread: from the question to the answer that holds what Harper finds too. */
+function listen(): void {
+  window.checkedMs = [];
+  const asked = new Map<number, number>();
+  const { postMessage } = Worker.prototype;
+  Worker.prototype.postMessage = function post(this: Worker, message: { number?: number }, ...rest: never[]) {
+    if (typeof message.number === 'number') {
+      if (asked.size === 0)
+        this.addEventListener('message', ({ data }: MessageEvent<{ number: number; dictionary: string }>) => {
+          const from = asked.get(data.number);
+          if (from !== undefined && data.dictionary === 'ready')
+            window.checkedMs.push(performance.now() - from);
+        });
+      asked.set(message.number, performance.now());
+    }
+    postMessage.call(this, message, ...rest);
+  };
+}
+
+async function checkIn(page: Page): Promise<number[]> {
+  await page.getByRole('tab', { name: 'AI Writing' }).click();
+  const box = page.getByLabel('Your text');
+  // The dictionary is there with the first answer; the same words again would be remembered by nobody.
+  for (const text of texts()) {
+    const before = await page.evaluate(() => window.checkedMs.length);
+    await box.fill(text);
+    await page.waitForFunction((count) => window.checkedMs.length > count, before, { timeout: 60_000 });
+  }
+  return (await page.evaluate(() => window.checkedMs)).slice(4);
+}
+
+/** The same with spelling and grammar by Harper, in the thread of the real browser. */
+export async function assistantFigures(server: CandorServer): Promise<Figure[]> {
+  const token = await signUp(server.url);
+  const browser = await quietBrowser();
+  const page = await browser.newPage();
+  await page.addInitScript((value) => localStorage.setItem('auth_token', value), token);
+  await page.addInitScript(listen);
+  await page.goto(`${server.url}/letter-builder`);
+  const samples = await checkIn(page);
+  await browser.close();
+  return [figure('all checks with Harper, in the browser', samples)];
+}
