@@ -6,6 +6,8 @@ import * as cvVersions from './cv-versions.ts';
 import * as documents from './documents.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as documentImport from './import.ts';
+import * as letterShelf from './letter-shelf.ts';
+import * as letterVersions from './letter-versions.ts';
 import * as letters from './letters.ts';
 import * as profileCv from './profile-cv.ts';
 import * as writing from './writing.ts';
@@ -19,7 +21,18 @@ function endpointsOf(capability: Record<string, unknown>): [string, Endpoint][] 
 
 /** Every endpoint of the product by its name, for the API page and the table test. */
 export const allEndpoints: Record<string, Endpoint> = Object.fromEntries(
-  [account, billing, cv, cvShelf, cvVersions, profileCv, documents, documentImport, letters, writing].flatMap(
-    endpointsOf,
-  ),
+  [
+    account,
+    billing,
+    cv,
+    cvShelf,
+    cvVersions,
+    profileCv,
+    documents,
+    documentImport,
+    letters,
+    letterShelf,
+    letterVersions,
+    writing,
+  ].flatMap(endpointsOf),
 );

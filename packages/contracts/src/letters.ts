@@ -12,8 +12,8 @@ import { endpoint } from './endpoint.ts';
 
 /** Greatest body of the routes that take a whole letter with its form, in bytes. */
 const letterBodyLimit = 512 * 1024;
-const nobodys = '00000000-0000-4000-8000-000000000000';
-const idParams = z.object({ id: z.uuid() });
+export const nobodys = '00000000-0000-4000-8000-000000000000';
+export const idParams = z.object({ id: z.uuid() });
 const title = singleLine(letterLimits.line).refine((words) => words !== '', 'Letter title is required');
 /** The text form of a whole letter. */
 const letterText = multiLine(letterLimits.text);
@@ -31,6 +31,8 @@ export const letterCardSchema = z.object({
   version: z.int().min(1),
   /** The CV it was started from; null without one, or once that is gone. */
   cvId: z.uuid().nullable(),
+  /** When it is gone for good; null outside the trash. */
+  goneAt: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });
@@ -110,6 +112,7 @@ export const listLetters = endpoint({
   path: '/api/my-letters',
   summary: "The person's letters, newest first",
   access: 'signed-in',
+  query: z.object({ in: z.enum(['active', 'trash']).default('active') }),
   reply: { kind: 'json', status: 200, schema: z.array(letterCardSchema) },
   errors: [],
   example: {},
@@ -182,10 +185,11 @@ export const saveLetter = endpoint({
   example: { params: { id: nobodys }, body: { version: 1, title: 'Ward nurse' } },
 });
 
+/** For its owner it is gone from everywhere but the trash, out of which it can be taken for 30 days. */
 export const deleteLetter = endpoint({
   method: 'DELETE',
   path: '/api/letter/:id',
-  summary: 'Delete a letter',
+  summary: 'Delete a letter: it goes to the trash',
   access: 'signed-in',
   params: idParams,
   reply: { kind: 'empty', status: 204 },

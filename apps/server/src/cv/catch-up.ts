@@ -1,7 +1,7 @@
 import { describeFollowing, followProfile, type KeyedProfile } from '@candor/domain/cv';
 import type { Store } from '../platform/database.ts';
 import { heldProfile } from './profile-store.ts';
-import type { Saver } from './record-version.ts';
+import type { Saver } from '../versions/index.ts';
 import { placeCv, type CvRow } from './store.ts';
 import { changeCv } from './write-cv.ts';
 

@@ -10,18 +10,18 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import {
-  versionOrigins,
-  type CvDesignInput,
-  type CvDocument,
-  type CvDraft,
-  type LayoutId,
-  type LayoutRelease,
-  type ProfileKeys,
-  type ProfileLink,
+import type {
+  CvDesignInput,
+  CvDocument,
+  CvDraft,
+  LayoutId,
+  LayoutRelease,
+  ProfileKeys,
+  ProfileLink,
 } from '@candor/domain/cv';
 import type { FactsReport } from '@candor/domain/writing';
 import { users } from '../account/schema.ts';
+import { versionColumns } from '../versions/schema.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' }).notNull().defaultNow();
 const later = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -92,21 +92,8 @@ export const cvVersions = pgTable(
   'cv_versions',
   {
     cvId: cvId(),
-    /** The CV's version after the save. */
-    version: integer('version').notNull(),
-    // Owner and author go with the CV, by its own reference: two more here would have every deletion scan this table.
-    userId: uuid('user_id').notNull(),
-    authorId: uuid('author_id').notNull(),
-    /** The session that saved it, by which saves in quick succession are told to be one. */
-    sessionId: uuid('session_id'),
-    origin: text('origin', { enum: versionOrigins }).notNull(),
-    /** One sentence: what the save changed. */
-    change: text('change').notNull(),
-    startedAt: moment('started_at'),
-    savedAt: moment('saved_at'),
-    title: text('title').notNull(),
+    ...versionColumns(),
     document: jsonb('document').$type<CvDocument>().notNull(),
-    template: text('template').notNull(),
     layoutRelease: integer('layout_release').notNull(),
     /** Without its photo, which stands in `cv_photos`. */
     design: jsonb('design').$type<CvDesignInput>().notNull(),

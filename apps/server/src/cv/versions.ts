@@ -1,5 +1,4 @@
 import type {
-  CvVersion,
   getCvVersion as getEndpoint,
   listCvVersions as listEndpoint,
   restoreCvVersion as restoreEndpoint,
@@ -8,36 +7,22 @@ import { toText } from '@candor/domain/cv';
 import type { Call } from '../platform/bind.ts';
 import type { Context } from '../platform/context.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { headOf } from '../versions/index.ts';
 import { ownCv } from './own-cv.ts';
 import { cvOf } from './present.ts';
 import { staleCv } from './stale.ts';
 import { storedDesign } from './stored-design.ts';
-import { newestMark, versionAt, versionsOf, type VersionHead } from './version-store.ts';
+import { versionAt, versionsOfCv } from './version-store.ts';
 import { changeCv } from './write-cv.ts';
-
-function headOf(row: VersionHead, reader: string, newest: number | undefined): CvVersion {
-  const { version, origin, change, title, template, authorId, authorName } = row;
-  return {
-    version,
-    origin,
-    change,
-    title,
-    template,
-    startedAt: row.startedAt.toISOString(),
-    savedAt: row.savedAt.toISOString(),
-    author: { name: authorName ?? '', isYou: authorId === reader },
-    isCurrent: version === newest,
-  };
-}
 
 export async function listVersions({ ctx, input: { params } }: Call<typeof listEndpoint>) {
   await ownCv(ctx, params.id);
-  const rows = await versionsOf(ctx.store, ctx.owner.id, params.id);
+  const rows = await versionsOfCv.heads(ctx.store, { userId: ctx.owner.id, id: params.id });
   return rows.map((row) => headOf(row, ctx.owner.id, rows[0]?.version));
 }
 
 async function ownVersion(ctx: Pick<Context, 'store' | 'owner'>, id: string, version: number) {
-  const found = await versionAt(ctx.store, ctx.owner.id, id, version);
+  const found = await versionAt(ctx.store, { userId: ctx.owner.id, id }, version);
   if (!found) throw new Refusal('not_found');
   const design = storedDesign(found.version.design, found.photo);
   return { ...found, design };
@@ -47,7 +32,7 @@ export async function getVersion({ ctx, input: { params } }: Call<typeof getEndp
   const { id, version } = params;
   await ownCv(ctx, id);
   const { version: row, authorName, design } = await ownVersion(ctx, id, version);
-  const newest = await newestMark(ctx.store, ctx.owner.id, id);
+  const newest = await versionsOfCv.newestMark(ctx.store, { userId: ctx.owner.id, id });
   const { document, layoutRelease, isBrandFree } = row;
   return {
     ...headOf({ ...row, authorName }, ctx.owner.id, newest?.version),

@@ -1,15 +1,10 @@
-import {
-  layoutOf,
-  linkToProfile,
-  newestRelease,
-  sectionLanguageOf,
-  toText,
-  type VersionOrigin,
-} from '@candor/domain/cv';
+import { layoutOf, linkToProfile, newestRelease, sectionLanguageOf, toText } from '@candor/domain/cv';
+import type { VersionOrigin } from '@candor/domain/versions';
 import { carryFacts } from '@candor/domain/writing';
 import type { Store } from '../platform/database.ts';
+import type { Said, Saver } from '../versions/index.ts';
 import { profileOf } from './profile-store.ts';
-import { recordFirst, recordVersion, type Saver } from './record-version.ts';
+import { recordFirst, recordVersion } from './record-version.ts';
 import { insertCv, updateCv, type CvContent, type CvRow } from './store.ts';
 
 /** What a new CV is made of; what is left out follows from the rest. */
@@ -17,12 +12,7 @@ export type NewCv = Omit<CvContent, 'generatedCv' | 'layoutRelease'> & { layoutR
 export type CvChange = Partial<Omit<CvContent, 'generatedCv'>>;
 
 /** Stores a new CV and its first version; `change` says where it came from. */
-export async function createCv(
-  store: Store,
-  by: Saver,
-  content: NewCv,
-  said: { origin: VersionOrigin; change: string },
-): Promise<CvRow> {
+export async function createCv(store: Store, by: Saver, content: NewCv, said: Said): Promise<CvRow> {
   const row = await insertCv(store, by.owner.id, {
     layoutRelease: newestRelease(layoutOf(content.template)),
     ...content,

@@ -1,10 +1,13 @@
 import { Refusal } from '../platform/refusal.ts';
 
-/** Letters one person may keep. */
+/** Letters one person may keep, those in the trash included. */
 export const mostLetters = 1_000;
 
 /** Refuses one letter more than a person may keep. */
 export function requireLetterRoom(kept: number): void {
   if (kept >= mostLetters)
-    throw new Refusal('too_many', 'You keep as many letters as there is room for. Delete some first.');
+    throw new Refusal(
+      'too_many',
+      'You keep as many letters as there is room for. Delete some for good from the trash first.',
+    );
 }

@@ -1,8 +1,13 @@
 import type { deleteLetter as endpoint } from '@candor/contracts/letters';
 import type { Call } from '../platform/bind.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { deleteLetterRow } from './store.ts';
+import { deleteKeysOfLetter, placeLetter } from './store.ts';
 
-export async function deleteLetter({ ctx, input }: Call<typeof endpoint>): Promise<void> {
-  if (!(await deleteLetterRow(ctx.store, ctx.owner.id, input.params.id))) throw new Refusal('not_found');
+/** Throws a letter into the trash, out of which it can be taken until the days of `trashDays` are over. */
+export async function deleteLetter({ ctx, input: { params } }: Call<typeof endpoint>): Promise<void> {
+  const { owner, clock } = ctx;
+  await ctx.store.transaction(async (tx) => {
+    if (!(await placeLetter(tx, owner.id, params.id, clock.now()))) throw new Refusal('not_found');
+    await deleteKeysOfLetter(tx, owner.id, params.id);
+  });
 }

@@ -1,9 +1,8 @@
 import type { duplicateLetter as endpoint } from '@candor/contracts/letters';
 import type { Call } from '../platform/bind.ts';
-import { requireLetterRoom } from './access.ts';
 import { ownLetter } from './own-letter.ts';
 import { letterOf } from './present.ts';
-import { insertLetter, letterCount } from './store.ts';
+import { addLetter } from './write-letter.ts';
 
 const LONGEST_TITLE = 300;
 
@@ -30,9 +29,7 @@ export async function duplicate({ ctx, input: { params, body } }: Call<typeof en
     facts,
     cvId,
   };
-  const row = await ctx.store.transaction(async (tx) => {
-    requireLetterRoom(await letterCount(tx, ctx.owner.id));
-    return insertLetter(tx, ctx.owner.id, content);
-  });
+  const said = { origin: 'copied', change: copyTitle(stored.title) } as const;
+  const row = await ctx.store.transaction((tx) => addLetter(tx, ctx, content, said));
   return letterOf(row);
 }

@@ -10,18 +10,10 @@ import { ownCv } from '../cv/index.ts';
 import type { Call } from '../platform/bind.ts';
 import type { Context } from '../platform/context.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { requireLetterRoom } from './access.ts';
 import { documentColumns, formColumns } from './content.ts';
 import { staleLetter } from './own-letter.ts';
-import {
-  insertLetter,
-  keepLetterKey,
-  letterById,
-  letterCount,
-  letterOfKey,
-  updateLetter,
-  type LetterRow,
-} from './store.ts';
+import { keepLetterKey, letterById, letterOfKey, type LetterRow } from './store.ts';
+import { addLetter, changeLetter } from './write-letter.ts';
 
 type Input = Call<typeof endpoint>['input']['body'];
 
@@ -48,6 +40,16 @@ function requireFields(request: LetterRequest): void {
   throw new Refusal('invalid', missingFieldsText, { fields });
 }
 
+/** The letter that is to be written over, at the version that was read. */
+async function replacedLetter(
+  ctx: Pick<Context, 'store' | 'owner'>,
+  { id, version }: NonNullable<Input['replaces']>,
+): Promise<LetterRow> {
+  const stored = await letterById(ctx.store, ctx.owner.id, id);
+  if (stored?.version !== version) throw await staleLetter(ctx.store, ctx.owner.id, id);
+  return stored;
+}
+
 /** One transaction: letter and key are stored, or neither. */
 function store(ctx: Context, input: Input, { letter, facts }: WrittenLetter): Promise<LetterRow> {
   const { owner, requestKey } = ctx;
@@ -61,10 +63,11 @@ function store(ctx: Context, input: Input, { letter, facts }: WrittenLetter): Pr
     ...formColumns(request),
   };
   return ctx.store.transaction(async (tx) => {
-    if (!replaces) requireLetterRoom(await letterCount(tx, owner.id));
-    const row = replaces
-      ? await updateLetter(tx, owner.id, replaces, content)
-      : await insertLetter(tx, owner.id, content);
+    const from = input.useFullText ? 'your own draft' : 'the form';
+    const stored = replaces && (await replacedLetter({ ...ctx, store: tx }, replaces));
+    const row = stored
+      ? await changeLetter(tx, ctx, stored, content, { origin: 'written', lead: `Written anew from ${from}` })
+      : await addLetter(tx, ctx, content, { origin: 'written', change: `Written from ${from}` });
     if (!row) throw await staleLetter(tx, owner.id, replaces?.id ?? '');
     if (requestKey && !(await keepLetterKey(tx, owner.id, requestKey, row.id))) throw new KeyTaken();
     return row;
@@ -78,11 +81,7 @@ async function* writeAndSave(ctx: Context, body: Input): AsyncGenerator<LetterEv
   await ctx.limits.spend('writing-address', ctx.address);
   yield stages.facts;
   const cv = body.cvId ? (await ownCv(ctx, body.cvId)).document : undefined;
-  if (body.replaces) {
-    const stored = await letterById(ctx.store, owner.id, body.replaces.id);
-    if (stored?.version !== body.replaces.version)
-      throw await staleLetter(ctx.store, owner.id, body.replaces.id);
-  }
+  if (body.replaces) await replacedLetter(ctx, body.replaces);
   yield stages.writing;
   const options: LetterOptions = { today: ctx.clock.now().toISOString().slice(0, 10), ...(cv ? { cv } : {}) };
   const { cvId: _cvId, template: _template, replaces: _replaces, ...request } = body;

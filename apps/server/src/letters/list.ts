@@ -3,6 +3,6 @@ import type { Call } from '../platform/bind.ts';
 import { letterCardOf } from './present.ts';
 import { letterCardsOf } from './store.ts';
 
-export async function list({ ctx }: Call<typeof endpoint>) {
-  return (await letterCardsOf(ctx.store, ctx.owner.id)).map(letterCardOf);
+export async function list({ ctx, input: { query } }: Call<typeof endpoint>) {
+  return (await letterCardsOf(ctx.store, ctx.owner.id, query.in)).map(letterCardOf);
 }

@@ -1,5 +1,8 @@
 import type { Letter, LetterCard } from '@candor/contracts/letters';
+import { trashDays } from '@candor/domain/cv';
 import type { LetterCardRow, LetterRow } from './store.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A letter as its card in My Documents shows it. */
 export function letterCardOf(row: LetterCardRow): LetterCard {
@@ -13,6 +16,7 @@ export function letterCardOf(row: LetterCardRow): LetterCard {
     template,
     version,
     cvId,
+    goneAt: row.trashedAt && new Date(row.trashedAt.getTime() + trashDays * DAY_MS).toISOString(),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };

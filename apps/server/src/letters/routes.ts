@@ -1,4 +1,6 @@
 import * as endpoints from '@candor/contracts/letters';
+import * as shelf from '@candor/contracts/letter-shelf';
+import * as versions from '@candor/contracts/letter-versions';
 import { improveWriting as improveWritingEndpoint } from '@candor/contracts/writing';
 import { bind, type Routes } from '../platform/bind.ts';
 import { create } from './create.ts';
@@ -12,6 +14,8 @@ import { list } from './list.ts';
 import { picture, preview } from './pictures.ts';
 import { save } from './save.ts';
 import { deleteOldLetterKeys } from './store.ts';
+import { clearTrash, deleteForGood, emptyTrash, restore } from './trash.ts';
+import { getVersion, listVersions, restoreVersion } from './versions.ts';
 
 const KEY_KEPT_MS = 24 * 60 * 60 * 1000;
 
@@ -28,8 +32,15 @@ export const lettersRoutes: Routes = (app) => {
   bind(app, endpoints.exportLetterDocument, exportDocument);
   bind(app, endpoints.exportLetter, exportSaved);
   bind(app, endpoints.letterPicture, picture);
+  bind(app, versions.listLetterVersions, listVersions);
+  bind(app, versions.getLetterVersion, getVersion);
+  bind(app, versions.restoreLetterVersion, restoreVersion);
+  bind(app, shelf.restoreLetter, restore);
+  bind(app, shelf.deleteLetterForGood, deleteForGood);
+  bind(app, shelf.emptyLetterTrash, emptyTrash);
   bind(app, improveWritingEndpoint, improveWriting);
   jobs.daily('clear-letter-keys', () =>
     deleteOldLetterKeys(store, new Date(clock.now().getTime() - KEY_KEPT_MS)),
   );
+  jobs.daily('clear-letter-trash', () => clearTrash(app.platform));
 };

@@ -6,26 +6,31 @@ import type { Call } from '../platform/bind.ts';
 import { documentColumns, formColumns } from './content.ts';
 import { ownLetter, staleLetter } from './own-letter.ts';
 import { letterOf } from './present.ts';
-import { updateLetter, type LetterContent } from './store.ts';
+import type { LetterContent } from './store.ts';
+import { changeLetter } from './write-letter.ts';
 
 /** Changes a letter. Text and document are kept in step; sentences that were edited lose their evidence, others keep it. */
 export async function save({ ctx, input }: Call<typeof endpoint>) {
   const { version, title, text, document: given, request, template, cvId } = input.body;
   const { id } = input.params;
   if (cvId) await ownCv(ctx, cvId);
-  const stored = await ownLetter(ctx, id);
-  if (stored.version !== version) throw await staleLetter(ctx.store, ctx.owner.id, id);
-  const document = given ?? (text === undefined ? undefined : letterFromText(text, stored.document));
-  const words = document ? documentColumns(document) : undefined;
-  const content: Partial<LetterContent> = {
-    ...(title === undefined ? {} : { title }),
-    ...(template === undefined ? {} : { template }),
-    ...(cvId === undefined ? {} : { cvId }),
-    ...(request === undefined ? {} : formColumns(request)),
-    ...words,
-    ...(words && stored.facts ? { facts: carryFacts(stored.facts, words.generatedLetter) } : {}),
-  };
-  const row = await updateLetter(ctx.store, ctx.owner.id, { id, version }, content);
-  if (!row) throw await staleLetter(ctx.store, ctx.owner.id, id);
-  return letterOf(row);
+  return ctx.store.transaction(async (tx) => {
+    const stored = await ownLetter({ ...ctx, store: tx }, id);
+    const document = given ?? (text === undefined ? undefined : letterFromText(text, stored.document));
+    const words = document ? documentColumns(document) : undefined;
+    const content: Partial<LetterContent> = {
+      ...(title === undefined ? {} : { title }),
+      ...(template === undefined ? {} : { template }),
+      ...(cvId === undefined ? {} : { cvId }),
+      ...(request === undefined ? {} : formColumns(request)),
+      ...words,
+      ...(words && stored.facts ? { facts: carryFacts(stored.facts, words.generatedLetter) } : {}),
+    };
+    const row =
+      stored.version === version
+        ? await changeLetter(tx, ctx, stored, content, { origin: 'edited' })
+        : undefined;
+    if (!row) throw await staleLetter(tx, ctx.owner.id, id);
+    return letterOf(row);
+  });
 }

@@ -5,6 +5,7 @@ import type { LetterDocument, LetterRequestInput, LetterType } from '@candor/dom
 import type { FactsReport } from '@candor/domain/writing';
 import { users } from '../account/schema.ts';
 import { cvs } from '../cv/schema.ts';
+import { versionColumns } from '../versions/schema.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' }).notNull().defaultNow();
 const owner = () =>
@@ -33,6 +34,7 @@ export const letters = pgTable(
     facts: jsonb('facts').$type<FactsReport>(),
     /** The CV it was started from. */
     cvId: uuid('cv_id').references(() => cvs.id, { onDelete: 'set null' }),
+    trashedAt: timestamp('trashed_at', { withTimezone: true, mode: 'date' }),
     createdAt: moment('created_at'),
     updatedAt: moment('updated_at'),
   },
@@ -40,7 +42,25 @@ export const letters = pgTable(
   (table) => [
     index('letters_owner_newest').on(table.userId, table.createdAt.desc(), table.id),
     index('letters_cv').on(table.cvId),
+    index('letters_trash')
+      .on(table.trashedAt)
+      .where(sql`${table.trashedAt} is not null`),
   ],
+);
+
+/** What a letter was after each save. The newest says what the letter says. */
+export const letterVersions = pgTable(
+  'letter_versions',
+  {
+    letterId: uuid('letter_id')
+      .notNull()
+      .references(() => letters.id, { onDelete: 'cascade' }),
+    ...versionColumns(),
+    document: jsonb('document').$type<LetterDocument>().notNull(),
+    request: jsonb('request').$type<LetterRequestInput>().notNull(),
+    facts: jsonb('facts').$type<FactsReport>(),
+  },
+  (table) => [primaryKey({ columns: [table.letterId, table.version] })],
 );
 
 /** Request keys of finished letters: a repeat answers with the letter that the first made. Cleared after a day. */

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Store } from '../platform/database.ts';
 import { letterKeys, letters } from './schema.ts';
 
@@ -28,29 +28,38 @@ const cardColumns = {
   template: letters.template,
   version: letters.version,
   cvId: letters.cvId,
+  trashedAt: letters.trashedAt,
   createdAt: letters.createdAt,
   updatedAt: letters.updatedAt,
 };
 
-/** One person's cards, newest first. */
-export function letterCardsOf(store: Store, userId: string) {
+/** Where a letter stands: in use, or thrown away. */
+export type LetterPlace = 'active' | 'trash';
+
+const standsIn = (place: LetterPlace) =>
+  place === 'trash' ? isNotNull(letters.trashedAt) : isNull(letters.trashedAt);
+
+/** One person's cards of a place, newest first. */
+export function letterCardsOf(store: Store, userId: string, place: LetterPlace) {
   return store
     .select(cardColumns)
     .from(letters)
-    .where(eq(letters.userId, userId))
+    .where(and(eq(letters.userId, userId), standsIn(place)))
     .orderBy(desc(letters.createdAt), letters.id);
 }
 
 export type LetterCardRow = Awaited<ReturnType<typeof letterCardsOf>>[number];
 
+/** A letter that is not in the trash. */
 export async function letterById(store: Store, userId: string, id: string): Promise<LetterRow | undefined> {
   const [row] = await store
     .select()
     .from(letters)
-    .where(and(eq(letters.userId, userId), eq(letters.id, id)));
+    .where(and(eq(letters.userId, userId), eq(letters.id, id), standsIn('active')));
   return row;
 }
 
+/** How many letters a person keeps, those in the trash too. */
 export async function letterCount(store: Store, userId: string): Promise<number> {
   const [row] = await store.select({ count: count() }).from(letters).where(eq(letters.userId, userId));
   return row?.count ?? 0;
@@ -75,18 +84,61 @@ export async function updateLetter(
   const [row] = await store
     .update(letters)
     .set({ ...content, version: sql`${letters.version} + 1`, updatedAt: sql`now()` })
-    .where(and(eq(letters.userId, userId), eq(letters.id, at.id), eq(letters.version, at.version)))
+    .where(
+      and(
+        eq(letters.userId, userId),
+        eq(letters.id, at.id),
+        eq(letters.version, at.version),
+        standsIn('active'),
+      ),
+    )
     .returning();
   return row;
 }
 
-/** False where the person has none of this id. */
-export async function deleteLetterRow(store: Store, userId: string, id: string): Promise<boolean> {
+/** Throws a letter away or takes it back; its version stays. Undefined where the person has none in the other place. */
+export async function placeLetter(
+  store: Store,
+  userId: string,
+  id: string,
+  trashedAt: Date | null,
+): Promise<LetterRow | undefined> {
+  const from = standsIn(trashedAt === null ? 'trash' : 'active');
+  const [row] = await store
+    .update(letters)
+    .set({ trashedAt })
+    .where(and(eq(letters.userId, userId), eq(letters.id, id), from))
+    .returning();
+  return row;
+}
+
+/** Deletes one letter of the trash, or all, with all that is theirs; gives how many. */
+export async function deleteTrashedLetters(store: Store, userId: string, id?: string): Promise<number> {
+  const isIt = id === undefined ? undefined : eq(letters.id, id);
   const gone = await store
     .delete(letters)
-    .where(and(eq(letters.userId, userId), eq(letters.id, id)))
+    .where(and(eq(letters.userId, userId), standsIn('trash'), isIt))
     .returning({ id: letters.id });
-  return gone.length === 1;
+  return gone.length;
+}
+
+/** At most so many at once, so that no one waits for a long statement. */
+const BATCH = 500;
+
+/** Deletes what was thrown away before a moment, whoever's it is. */
+export async function deleteLettersTrashedBefore(store: Store, before: Date): Promise<void> {
+  for (let count = BATCH; count === BATCH;) {
+    const old = store
+      .select({ id: letters.id })
+      .from(letters)
+      .where(lt(letters.trashedAt, before))
+      .limit(BATCH);
+    const gone = await store
+      .delete(letters)
+      .where(and(inArray(letters.id, old), lt(letters.trashedAt, before)))
+      .returning({ id: letters.id });
+    count = gone.length;
+  }
 }
 
 /** The letter that the writing of this key made. */
@@ -112,6 +164,11 @@ export async function keepLetterKey(
     .onConflictDoNothing()
     .returning({ key: letterKeys.key });
   return kept.length === 1;
+}
+
+/** Forgets the keys of a letter: a repeat of one writes anew instead of answering with what was thrown away. */
+export async function deleteKeysOfLetter(store: Store, userId: string, letterId: string): Promise<void> {
+  await store.delete(letterKeys).where(and(eq(letterKeys.userId, userId), eq(letterKeys.letterId, letterId)));
 }
 
 export async function deleteOldLetterKeys(store: Store, before: Date): Promise<void> {

@@ -16,6 +16,7 @@ export type { LetterForm } from './letter-form.data.ts';
 export type { LetterOptions } from './letter-facts.ts';
 export { letterGate, type LetterGateInput } from './letter-gate.ts';
 export * from './request.ts';
+export * from './versions/index.ts';
 export { bodyText, letterFromText, letterToText, normaliseLetter } from './text-form.ts';
 
 export * from './templates/index.ts';

@@ -14,7 +14,14 @@ export interface RecordMaker {
 export const recordMakers: readonly RecordMaker[] = [
   { prefix: '/api/cv/', make: async (server, owner) => ({ id: await aCv(server, owner), version: '1' }) },
   { prefix: '/api/trash/', make: async (server, owner) => ({ id: await aTrashedCv(server, owner) }) },
-  { prefix: '/api/letter/', make: async (server, owner) => ({ id: await aLetter(server, owner) }) },
+  {
+    prefix: '/api/letter/',
+    make: async (server, owner) => ({ id: await aLetter(server, owner), version: '1' }),
+  },
+  {
+    prefix: '/api/letter-trash/',
+    make: async (server, owner) => ({ id: await aTrashedLetter(server, owner) }),
+  },
   { prefix: '/api/drafts/', make: async (server, owner) => ({ key: await aCv(server, owner) }) },
 ];
 
@@ -36,5 +43,12 @@ export async function aLetter(server: TestApp, owner: Person): Promise<string> {
 export async function aTrashedCv(server: TestApp, owner: Person): Promise<string> {
   const id = await aCv(server, owner);
   await server.ask({ method: 'DELETE', path: `/api/cv/${id}`, as: owner });
+  return id;
+}
+
+/** A letter this person has deleted; its id. */
+export async function aTrashedLetter(server: TestApp, owner: Person): Promise<string> {
+  const id = await aLetter(server, owner);
+  await server.ask({ method: 'DELETE', path: `/api/letter/${id}`, as: owner });
   return id;
 }

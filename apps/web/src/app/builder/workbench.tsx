@@ -22,8 +22,8 @@ import { useWorkbench, type UseWorkbenchOptions } from './use-workbench.ts';
 
 const DesignTab = lazy(async () => ({ default: (await import('./design-tab.tsx')).DesignTab }));
 
-const VersionsDialog = lazy(async () => ({
-  default: (await import('../../features/versions/index.ts')).VersionsDialog,
+const CvVersions = lazy(async () => ({
+  default: (await import('../../features/versions/index.ts')).CvVersions,
 }));
 
 const tabs = [
@@ -161,8 +161,8 @@ export function Workbench({ startTab, ...props }: WorkbenchProps) {
       </div>
       {versionsOver !== null && written && (
         <Suspense fallback={null}>
-          <VersionsDialog
-            cvId={written.id}
+          <CvVersions
+            id={written.id}
             title={written.title}
             version={versionsOver}
             onRestored={bench.takeRestored}

@@ -12,7 +12,7 @@ import type { LetterBench } from './use-letter-bench.ts';
 const icon = { size: 20, strokeWidth: 1.5, 'aria-hidden': true } as const;
 
 /** The name of the letter, where it is kept, and the ways back. */
-export function LetterBenchHead({ bench }: { bench: LetterBench }) {
+export function LetterBenchHead({ bench, onVersions }: { bench: LetterBench; onVersions: () => void }) {
   const title = useWatch({ control: bench.form.control, name: 'title' }) || 'New letter';
   // A letter's form is kept with the letter: there is no second state.
   const [none] = useState(() => new Watched<KeepState<Versioned>>({ kind: 'clean' }));
@@ -32,7 +32,10 @@ export function LetterBenchHead({ bench }: { bench: LetterBench }) {
       </IconButton>
       <Menu
         label="Letter"
-        items={[{ label: 'Clear form', onSelect: bench.clear }]}
+        items={[
+          ...(bench.page.written ? [{ label: 'Versions', onSelect: onVersions }] : []),
+          { label: 'Clear form', onSelect: bench.clear },
+        ]}
         trigger={
           <BareIconButton label="More for this letter">
             <Ellipsis {...icon} />

@@ -11,6 +11,7 @@ import {
   type Review,
 } from '../../features/letters/index.ts';
 import type { Unsent } from '../../platform/keep-on-device.ts';
+import type { WrittenLetter } from './use-shown-letter.ts';
 
 /** What a letter's bench begins with. */
 export interface LetterStart {
@@ -35,4 +36,15 @@ export async function startOfLetter(user: User, id: string | null): Promise<Lett
   const { request, template = letter.template, cvId = letter.cvId } = unsent?.content ?? {};
   const review = await loadReview(ownerId, id, unsent?.content.document ?? letter.document);
   return { ownerId, letter, form: { ...letter.request, ...request, template, cvId }, unsent, review };
+}
+
+/** The letter that the bench begins with, with the changes of an earlier visit; null for a new one. */
+export function firstWritten({ letter, unsent }: LetterStart): WrittenLetter | null {
+  if (!letter) return null;
+  return { id: letter.id, document: unsent?.content.document ?? letter.document, facts: letter.facts };
+}
+
+/** The form of a letter as it is stored. */
+export function draftOf({ request, template, cvId }: Letter): LetterDraft {
+  return { ...request, template, cvId };
 }

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Tabs } from 'radix-ui';
-import { useId, useLayoutEffect, useState } from 'react';
+import { lazy, Suspense, useId, useLayoutEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import {
   LetterExport,
@@ -24,6 +24,10 @@ import { TemplatesTab } from './templates-tab.tsx';
 import { useLetterBench, type UseLetterBenchOptions } from './use-letter-bench.ts';
 import { WritingTab } from './writing-tab.tsx';
 
+const LetterVersions = lazy(async () => ({
+  default: (await import('../../features/versions/index.ts')).LetterVersions,
+}));
+
 const tabs = [
   { value: 'builder', label: 'Builder' },
   { value: 'templates', label: 'Templates' },
@@ -45,6 +49,7 @@ export function LetterWorkbench(props: UseLetterBenchOptions) {
   const [marks, setMarks] = useState<Marks | null>(null);
   const { zone, goTo } = useZone();
   const [isEditing, setIsEditing] = useState(false);
+  const [versionsOver, setVersionsOver] = useState<number | null>(null);
   useShortcuts({ formId, undo: bench.undo, redo: bench.redo });
   const { page, draftReview } = bench;
   const { written } = page;
@@ -62,7 +67,7 @@ export function LetterWorkbench(props: UseLetterBenchOptions) {
       <LetterConflict bench={bench} />
       <div className="mx-auto grid max-w-[116rem] md:grid-cols-[minmax(20rem,2fr)_minmax(0,3fr)] min-[75rem]:grid-cols-[clamp(32rem,44vw,42rem)_minmax(0,1fr)]">
         <div className={clsx('min-w-0 px-4 py-5 sm:px-6', zone !== 'form' && 'max-md:hidden')}>
-          <LetterBenchHead bench={bench} />
+          <LetterBenchHead bench={bench} onVersions={() => void bench.sendAll().then(setVersionsOver)} />
           {isEditing && written ? (
             <div className="grid gap-4 pt-4">
               <LetterTextEditor
@@ -183,6 +188,17 @@ export function LetterWorkbench(props: UseLetterBenchOptions) {
       <div className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface p-2 md:hidden">
         <Segmented label="Show" value={zone} options={zones} onChange={goTo} className="flex w-full" />
       </div>
+      {versionsOver !== null && written && (
+        <Suspense fallback={null}>
+          <LetterVersions
+            id={written.id}
+            title={title}
+            version={versionsOver}
+            onRestored={bench.takeRestored}
+            onClose={() => setVersionsOver(null)}
+          />
+        </Suspense>
+      )}
     </main>
   );
 }

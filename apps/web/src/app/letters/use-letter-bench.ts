@@ -17,7 +17,7 @@ import { History } from '../../platform/history.ts';
 import { queryClient } from '../../platform/query-client.ts';
 import { useUser } from '../../platform/session.tsx';
 import { toast } from '../../ui/toast.ts';
-import type { LetterStart } from './letter-start.ts';
+import { draftOf, firstWritten, type LetterStart } from './letter-start.ts';
 import { useDraftReview } from './use-draft-review.ts';
 import { useShownLetter, type WrittenLetter } from './use-shown-letter.ts';
 
@@ -32,15 +32,6 @@ export type LetterBench = ReturnType<typeof useLetterBench>;
 interface Step {
   form: LetterDraft;
   document: LetterDocument | null;
-}
-
-function firstWritten({ letter, unsent }: LetterStart): WrittenLetter | null {
-  if (!letter) return null;
-  return { id: letter.id, document: unsent?.content.document ?? letter.document, facts: letter.facts };
-}
-
-function draftOf({ request, template, cvId }: Letter): LetterDraft {
-  return { ...request, template, cvId };
 }
 
 /** One letter under work: its form, what was written from it, its pages, the steps back, and where all is kept. */
@@ -264,6 +255,17 @@ export function useLetterBench({ start, onWritten }: UseLetterBenchOptions) {
         toast('Kept on this device', 'It is sent when the server can be reached again.');
       else if (page.now().written) toast('Saved', 'Your letter and its form are saved.');
       else toast('Kept on this device', 'Generate to add the letter to My Documents.');
+    },
+    /** Sends what waits; gives the version that the letter then has. */
+    sendAll: async () => {
+      await kept.flush();
+      return kept.version();
+    },
+    /** Takes an earlier version that was restored, with the form it was written from, as one step. */
+    takeRestored: (letter: Letter) => {
+      kept.moveTo(letter.version);
+      draftReview.end();
+      putLetter(letter);
     },
     /** The id of the saved letter once all its changes are sent; null while nothing is saved. */
     saved: async () => {

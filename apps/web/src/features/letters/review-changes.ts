@@ -1,7 +1,7 @@
-import { wordDifferences } from '@candor/domain/cv';
 import { checkMeanings } from '@candor/domain/improving';
 import { draftEdits, letterToText, pastedLetter, type LetterRequest } from '@candor/domain/letters';
 import type { Span } from '@candor/domain/text';
+import { wordDifferences } from '@candor/domain/versions';
 
 /** A proposed change of a draft: the words that would go and those that would come. */
 export interface ProposedChange {

@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import type { CvVersion, WholeCvVersion } from '@candor/contracts/cv-versions';
-import { compareDocuments } from '@candor/domain/cv';
+import type { Version } from '@candor/contracts/versions';
 import { Button } from '../../ui/button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Switch } from '../../ui/switch.tsx';
-import { wholeVersion } from './api.ts';
 import { Comparison } from './comparison.tsx';
 import { momentOf } from './moment.ts';
+import { wholeVersion, type VersionSource, type WholeVersion } from './source.ts';
 
-interface CompareViewProps {
+interface CompareViewProps<Content, Restored> {
+  source: VersionSource<Content, Restored>;
   id: string;
-  versions: readonly CvVersion[];
-  chosen: CvVersion;
+  versions: readonly Version[];
+  chosen: Version;
   /** Undefined while nothing is being restored. */
   busyLabel: string | undefined;
   onRestore: () => void;
@@ -25,12 +25,19 @@ const against = [
   { value: 'previous', label: 'With the one before' },
 ] as const;
 
-function nameOf({ savedAt, isCurrent }: CvVersion): string {
+function nameOf({ savedAt, isCurrent }: Version): string {
   return isCurrent ? 'Now' : momentOf(savedAt);
 }
 
-/** One version beside what the CV says now, or beside the version before it. */
-export function CompareView({ id, versions, chosen, busyLabel, onRestore }: CompareViewProps) {
+/** One version beside what the document says now, or beside the version before it. */
+export function CompareView<Content, Restored>({
+  source,
+  id,
+  versions,
+  chosen,
+  busyLabel,
+  onRestore,
+}: CompareViewProps<Content, Restored>) {
   const [wanted, setWanted] = useState<Against>('now');
   const [isWhole, setIsWhole] = useState(false);
   const at = versions.indexOf(chosen);
@@ -56,7 +63,7 @@ export function CompareView({ id, versions, chosen, busyLabel, onRestore }: Comp
       </div>
       <Switch label="Show what stayed the same" isOn={isWhole} onChange={setIsWhole} />
       {left && right ? (
-        <LoadedComparison id={id} left={left} right={right} isWhole={isWhole} />
+        <LoadedComparison source={source} id={id} left={left} right={right} isWhole={isWhole} />
       ) : (
         <p className="text-base text-soft">This is the first version that was kept.</p>
       )}
@@ -64,15 +71,25 @@ export function CompareView({ id, versions, chosen, busyLabel, onRestore }: Comp
   );
 }
 
-interface LoadedProps {
+interface LoadedProps<Content, Restored> {
+  source: VersionSource<Content, Restored>;
   id: string;
-  left: CvVersion;
-  right: CvVersion;
+  left: Version;
+  right: Version;
   isWhole: boolean;
 }
 
-function LoadedComparison({ id, left, right, isWhole }: LoadedProps) {
-  const [before, after] = [useQuery(wholeVersion(id, left)), useQuery(wholeVersion(id, right))];
+function LoadedComparison<Content, Restored>({
+  source,
+  id,
+  left,
+  right,
+  isWhole,
+}: LoadedProps<Content, Restored>) {
+  const [before, after] = [
+    useQuery(wholeVersion(source, id, left)),
+    useQuery(wholeVersion(source, id, right)),
+  ];
   if (before.isError || after.isError)
     return (
       <p role="alert" className="text-base">
@@ -89,6 +106,7 @@ function LoadedComparison({ id, left, right, isWhole }: LoadedProps) {
     );
   return (
     <Compared
+      source={source}
       before={before.data}
       after={after.data}
       names={[nameOf(left), nameOf(right)]}
@@ -97,17 +115,24 @@ function LoadedComparison({ id, left, right, isWhole }: LoadedProps) {
   );
 }
 
-interface ComparedProps {
-  before: WholeCvVersion;
-  after: WholeCvVersion;
+interface ComparedProps<Content, Restored> {
+  source: VersionSource<Content, Restored>;
+  before: WholeVersion<Content>;
+  after: WholeVersion<Content>;
   names: readonly [string, string];
   isWhole: boolean;
 }
 
-function Compared({ before, after, names, isWhole }: ComparedProps) {
+function Compared<Content, Restored>({
+  source,
+  before,
+  after,
+  names,
+  isWhole,
+}: ComparedProps<Content, Restored>) {
   const sections = useMemo(
-    () => compareDocuments(before.document, after.document),
-    [before.document, after.document],
+    () => source.compare(before.document, after.document),
+    [source, before.document, after.document],
   );
   const isSame = sections.every(({ change }) => change === 'same');
   return (
@@ -120,7 +145,7 @@ function Compared({ before, after, names, isWhole }: ComparedProps) {
       {isSame && !isWhole ? (
         <p className="text-base text-soft">The words are the same in both.</p>
       ) : (
-        <Comparison sections={sections} names={names} isWhole={isWhole} />
+        <Comparison source={source} sections={sections} names={names} isWhole={isWhole} />
       )}
     </>
   );

@@ -1,9 +1,11 @@
 import clsx from 'clsx';
-import type { ComparedEntry, ComparedSection, ComparedText } from '@candor/domain/cv';
-import { lineWords, sectionWords } from './words.data.ts';
+import type { ComparedEntry, ComparedSection, ComparedText } from '@candor/domain/versions';
+import type { VersionSource } from './source.ts';
+import { lineWords } from './words.data.ts';
 import { WordRuns, type Side } from './word-runs.tsx';
 
-interface ComparisonProps {
+interface ComparisonProps<Content, Restored> {
+  source: VersionSource<Content, Restored>;
   sections: readonly ComparedSection[];
   /** Names of the two versions, the earlier first. */
   names: readonly [string, string];
@@ -11,15 +13,16 @@ interface ComparisonProps {
   isWhole: boolean;
 }
 
-function titleOf({ kind, title }: ComparedSection): string {
-  return kind === 'custom' ? (title.after ?? title.before ?? '') : sectionWords[kind];
-}
-
 const isShown = ({ change, isMoved }: ComparedEntry, isWhole: boolean) =>
   isWhole || change !== 'same' || isMoved;
 
 /** Two versions side by side, changed words marked; on narrow screens in one column, gone and new words in a line. */
-export function Comparison({ sections, names, isWhole }: ComparisonProps) {
+export function Comparison<Content, Restored>({
+  source,
+  sections,
+  names,
+  isWhole,
+}: ComparisonProps<Content, Restored>) {
   const shown = sections.filter(({ change }) => isWhole || change !== 'same');
   return (
     <div className="grid gap-8">
@@ -29,12 +32,12 @@ export function Comparison({ sections, names, isWhole }: ComparisonProps) {
         ))}
       </div>
       {shown.map((section, at) => (
-        <section key={`${section.kind}${at}`} aria-label={titleOf(section)} className="grid gap-4">
-          <h3 className="font-serif text-lg font-semibold">{titleOf(section)}</h3>
+        <section key={`${section.kind}${at}`} aria-label={source.titleOf(section)} className="grid gap-4">
+          <h3 className="font-serif text-lg font-semibold">{source.titleOf(section)}</h3>
           {section.entries
             .filter((entry) => isShown(entry, isWhole))
             .map((entry, place) => (
-              <Entry key={place} entry={entry} isProse={section.kind === 'summary'} />
+              <Entry key={place} entry={entry} isProse={source.isProse(section)} />
             ))}
         </section>
       ))}
@@ -54,11 +57,7 @@ function Entry({ entry, isProse }: EntryProps) {
   const mark = said.filter((word) => word !== '').join(', ');
   return (
     <div className="grid gap-2 border-l-2 border-line pl-4">
-      {mark !== '' && (
-        <p className="text-sm text-soft">
-          {name}: {mark}
-        </p>
-      )}
+      {mark !== '' && <p className="text-sm text-soft">{name === '' ? mark : `${name}: ${mark}`}</p>}
       <div className="hidden grid-cols-2 gap-8 md:grid">
         <EntrySide entry={entry} isProse={isProse} side="before" />
         <EntrySide entry={entry} isProse={isProse} side="after" />

@@ -1,1 +1,2 @@
-export { VersionsDialog, type VersionsDialogProps } from './versions-dialog.tsx';
+export { CvVersions } from './cv-versions.tsx';
+export { LetterVersions } from './letter-versions.tsx';

@@ -1,14 +1,14 @@
 import clsx from 'clsx';
-import type { CvVersion } from '@candor/contracts/cv-versions';
+import type { Version } from '@candor/contracts/versions';
 import { momentOf } from './moment.ts';
 
 interface VersionListProps {
-  versions: readonly CvVersion[];
+  versions: readonly Version[];
   chosen: number;
   onChoose: (version: number) => void;
 }
 
-function whoOf({ author }: CvVersion): string {
+function whoOf({ author }: Version): string {
   return author.isYou ? 'You' : author.name || 'Someone whose account is gone';
 }
 

@@ -2,11 +2,12 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { CvVersion, WholeCvVersion } from '@candor/contracts/cv-versions';
+import type { WholeCvVersion } from '@candor/contracts/cv-versions';
+import type { Version } from '@candor/contracts/versions';
 import { cvDesign, cvDocument } from '@candor/domain/cv';
 import { queryClient } from '../../platform/query-client.ts';
 import { TooltipProvider } from '../../ui/tooltip.tsx';
-import { VersionsDialog } from './versions-dialog.tsx';
+import { CvVersions } from './cv-versions.tsx';
 
 const id = '00000000-0000-4000-8000-000000000000';
 
@@ -45,7 +46,7 @@ beforeEach(() => {
     asked.push([method, path, body].filter(Boolean).join(' '));
     if (method === 'POST') return restoring();
     const whole = /\/versions\/(\d+)$/.exec(path)?.[1];
-    const heads: CvVersion[] = stored;
+    const heads: Version[] = stored;
     return Response.json(whole ? stored.find(({ version }) => String(version) === whole) : heads);
   });
 });
@@ -60,7 +61,7 @@ function open() {
   render(
     <QueryClientProvider client={queryClient}>
       <TooltipProvider>
-        <VersionsDialog cvId={id} title="Nurse" version={7} onRestored={onRestored} onClose={onClose} />
+        <CvVersions id={id} title="Nurse" version={7} onRestored={onRestored} onClose={onClose} />
       </TooltipProvider>
     </QueryClientProvider>,
   );

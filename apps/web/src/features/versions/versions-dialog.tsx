@@ -1,39 +1,49 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, X } from 'lucide-react';
 import { useState } from 'react';
-import type { Cv } from '@candor/contracts/cv';
-import type { CvVersion } from '@candor/contracts/cv-versions';
+import type { Version } from '@candor/contracts/versions';
 import { sentenceOf } from '../../platform/call-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { errorToast, toast } from '../../ui/toast.ts';
-import { restoreVersion, versionsOf } from './api.ts';
 import { CompareView } from './compare-view.tsx';
+import { versionsOf, type VersionSource } from './source.ts';
 import { VersionList } from './version-list.tsx';
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
 
-export interface VersionsDialogProps {
-  cvId: string;
+export interface DocumentVersionsProps<Restored> {
+  id: string;
   title: string;
-  /** The version of the CV on the screen, with everything typed sent: restoring goes over this one. */
+  /** The version on the screen, with everything typed sent: restoring goes over this one. */
   version: number;
-  /** Takes the CV as it stands after a restore. */
-  onRestored: (cv: Cv) => void;
+  /** Takes the document as it stands after a restore. */
+  onRestored: (document: Restored) => void;
   onClose: () => void;
 }
 
-/** What a CV was after each save: read, compared side by side, restored. */
-export function VersionsDialog({ cvId, title, version, onRestored, onClose }: VersionsDialogProps) {
-  const { data: versions, isError } = useQuery(versionsOf(cvId, version));
+interface VersionsDialogProps<Content, Restored> extends DocumentVersionsProps<Restored> {
+  source: VersionSource<Content, Restored>;
+}
+
+/** What a document was after each save: read, compared side by side, restored. */
+export function VersionsDialog<Content, Restored>({
+  source,
+  id,
+  title,
+  version,
+  onRestored,
+  onClose,
+}: VersionsDialogProps<Content, Restored>) {
+  const { data: versions, isError } = useQuery(versionsOf(source, id, version));
   const [chosen, setChosen] = useState<number | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const shown = versions?.find((one) => one.version === chosen) ?? versions?.[0];
-  const restore = async ({ version: wanted }: CvVersion) => {
+  const restore = async ({ version: wanted }: Version) => {
     setIsBusy(true);
     try {
-      onRestored(await restoreVersion(cvId, wanted, version));
+      onRestored(await source.restore(id, wanted, version));
       toast('Version restored', 'What it replaced is kept as a version too.');
       onClose();
     } catch (error) {
@@ -89,7 +99,8 @@ export function VersionsDialog({ cvId, title, version, onRestored, onClose }: Ve
           >
             <CompareView
               key={shown.version}
-              id={cvId}
+              source={source}
+              id={id}
               versions={versions}
               chosen={shown}
               busyLabel={isBusy ? 'Restoring...' : undefined}

@@ -1,4 +1,4 @@
-import type { WordRun } from '@candor/domain/cv';
+import type { WordRun } from '@candor/domain/versions';
 
 /** Which of two versions a text is shown of; `both` shows what went and what came in one line. */
 export type Side = 'before' | 'after' | 'both';

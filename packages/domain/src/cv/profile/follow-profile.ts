@@ -1,5 +1,5 @@
 import { cvDocument, type CvDocument } from '../document.ts';
-import { shortName } from '../versions/entry-name.ts';
+import { shortName } from '../../versions/index.ts';
 import { profileValues, type LinkedCv, type ProfileLink } from './profile-link.ts';
 import {
   isSameValue,

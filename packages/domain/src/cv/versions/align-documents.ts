@@ -1,7 +1,7 @@
+import { changeOf, interleaved, statementPairs, type Change, type Sides } from '../../versions/index.ts';
 import type { CvDocument } from '../document.ts';
 import {
   alignEntries,
-  alignStatements,
   comparableSections,
   isSameEntry,
   listSections,
@@ -9,15 +9,6 @@ import {
   type ComparableSection,
   type SectionKind,
 } from './comparable.ts';
-
-/** What became of a thing between two versions. */
-export type Change = 'same' | 'changed' | 'added' | 'removed';
-
-/** Something of either version; one side is null where the thing is only in the other. */
-export interface Sides<T> {
-  before: T | null;
-  after: T | null;
-}
 
 export interface AlignedEntry extends Sides<ComparableEntry> {
   change: Change;
@@ -30,29 +21,6 @@ export interface AlignedSection extends Sides<ComparableSection> {
   kind: SectionKind;
   change: Change;
   entries: AlignedEntry[];
-}
-
-/** Pairs in the later order; what was removed stands behind what it stood behind before, and before what is new there. */
-function interleaved<T>(
-  before: readonly T[],
-  after: readonly T[],
-  cameFrom: readonly (number | null)[],
-): Sides<T>[] {
-  const stays = new Set(cameFrom);
-  const pairs: Sides<T>[] = [];
-  let next = 0;
-  const giveRemoved = (upTo: number) => {
-    for (; next < upTo; next += 1)
-      if (!stays.has(next)) pairs.push({ before: before[next] ?? null, after: null });
-  };
-  after.forEach((item, at) => {
-    const from = cameFrom[at] ?? null;
-    const stayed = before.findIndex((_, place) => place >= next && stays.has(place));
-    giveRemoved(from ?? (stayed < 0 ? before.length : stayed));
-    pairs.push({ before: from === null ? null : (before[from] ?? null), after: item });
-  });
-  giveRemoved(before.length);
-  return pairs;
 }
 
 /** The places that stand behind a place they stood before: all but those of one longest rising row. */
@@ -72,16 +40,6 @@ function movedPlaces(cameFrom: readonly (number | null)[]): Set<number> {
   for (let place = ends.at(-1)?.place ?? null; place !== null; place = behindOf.get(place) ?? null)
     inRow.add(place);
   return new Set(places.filter((place) => !inRow.has(place)));
-}
-
-function changeOf<T>({ before, after }: Sides<T>, isSame: (one: T, other: T) => boolean): Change {
-  if (before === null) return 'added';
-  if (after === null) return 'removed';
-  return isSame(before, after) ? 'same' : 'changed';
-}
-
-function statementPairs(before: readonly string[], after: readonly string[]): Sides<string>[] {
-  return interleaved(before, after, alignStatements(before, after));
 }
 
 function entryPairs(

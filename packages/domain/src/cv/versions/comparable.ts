@@ -1,6 +1,5 @@
+import { align, sharedWords, wordsOf, type Alignable } from '../../versions/index.ts';
 import type { CustomSection, CvDocument } from '../document.ts';
-import { align, alignableText, sharedWords, type Alignable } from './align.ts';
-import { wordsOf } from './words.ts';
 
 /** Sections of a document that are lists of entries, under the names the document gives them. */
 export const listSections = [
@@ -141,9 +140,4 @@ export function alignEntries(
   const alignable = (entries: readonly ComparableEntry[]) =>
     entries.map((entry) => new AlignableEntry(kind, entry));
   return align(alignable(before), alignable(after));
-}
-
-/** For each statement of `after` the place in `before` of the one it came from, or null where it is new. */
-export function alignStatements(before: readonly string[], after: readonly string[]): (number | null)[] {
-  return align(before.map(alignableText), after.map(alignableText));
 }

@@ -2,8 +2,8 @@ import { aDocument, documents } from '@candor/testing';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { cvDocument } from '../document.ts';
-import { compareDocuments, type ComparedSection } from './compare-documents.ts';
-import { wordDifferences } from './word-differences.ts';
+import { wordDifferences, type ComparedSection } from '../../versions/index.ts';
+import { compareDocuments } from './compare-documents.ts';
 
 const sideOf = (runs: { kind: string; text: string }[], without: string) =>
   runs.map(({ kind, text }) => (kind === without ? '' : text)).join('');

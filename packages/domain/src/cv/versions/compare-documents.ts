@@ -1,44 +1,9 @@
+import { comparedText, type ComparedField, type ComparedSection } from '../../versions/index.ts';
 import type { CvDocument } from '../document.ts';
 import { formatDate } from '../partial-date.ts';
-import { alignDocuments, type AlignedEntry, type Change, type Sides } from './align-documents.ts';
+import { alignDocuments, type AlignedEntry } from './align-documents.ts';
 import type { SectionKind } from './comparable.ts';
 import { entryName } from './entry-name.ts';
-import { wordDifferences, type WordRun } from './word-differences.ts';
-
-/** A line or statement of two versions; `runs` tells what became of it word by word. */
-export interface ComparedText extends Sides<string> {
-  change: Change;
-  runs: WordRun[];
-}
-
-export interface ComparedField extends ComparedText {
-  /** The document's name of the line: `position`, `company`. */
-  name: string;
-}
-
-export interface ComparedEntry {
-  change: Change;
-  isMoved: boolean;
-  /** What to call it; the later name where it has two. */
-  name: string;
-  fields: ComparedField[];
-  /** Statements; of the summary its paragraphs, of the basics the links. */
-  bullets: ComparedText[];
-}
-
-export interface ComparedSection {
-  kind: SectionKind;
-  /** The titles of a custom section; empty for the others, null where the section is only in the other version. */
-  title: Sides<string>;
-  change: Change;
-  entries: ComparedEntry[];
-}
-
-function comparedText({ before, after }: Sides<string>): ComparedText {
-  const change =
-    before === null ? 'added' : after === null ? 'removed' : before === after ? 'same' : 'changed';
-  return { before, after, change, runs: wordDifferences(before ?? '', after ?? '') };
-}
 
 const dateLines: ReadonlySet<string> = new Set(['start', 'end', 'date']);
 
@@ -61,7 +26,7 @@ function comparedFields({ before, after }: AlignedEntry): ComparedField[] {
  * Two versions of a CV for showing side by side: sections in the later order, in them entries, lines and statements
  * that belong together, each with what became of it. Time grows with the length of the texts, not its square.
  */
-export function compareDocuments(before: CvDocument, after: CvDocument): ComparedSection[] {
+export function compareDocuments(before: CvDocument, after: CvDocument): ComparedSection<SectionKind>[] {
   return alignDocuments(before, after).map(({ kind, change, entries, ...sides }) => ({
     kind,
     change,

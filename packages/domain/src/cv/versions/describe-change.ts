@@ -1,11 +1,17 @@
+import {
+  capitalised,
+  changeSentence,
+  counted,
+  sharedWords,
+  shortName,
+  wordsOf,
+} from '../../versions/index.ts';
 import type { CvDesign } from '../design.ts';
 import type { CvDocument } from '../document.ts';
-import { sharedWords } from './align.ts';
 import { alignDocuments, type AlignedEntry, type AlignedSection } from './align-documents.ts';
 import type { SectionKind } from './comparable.ts';
 import { describeDesign } from './describe-design.ts';
-import { entryName, shortName } from './entry-name.ts';
-import { wordsOf } from './words.ts';
+import { entryName } from './entry-name.ts';
 
 /** Everything of a CV that a version keeps and a save may change. */
 export interface VersionContent {
@@ -15,16 +21,6 @@ export interface VersionContent {
   layoutRelease: number;
   design: CvDesign;
   isBrandFree: boolean;
-}
-
-/** A sentence says at most so many changes one by one. */
-const MOST_CLAUSES = 5;
-function counted(count: number, thing: string): string {
-  return `${count} ${thing}${count === 1 ? '' : 's'}`;
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 const sectionNames: Record<SectionKind, string> = {
@@ -146,7 +142,7 @@ function describeLayout(before: VersionContent, after: VersionContent): string[]
  * Empty where nothing changed. At most five changes one by one, then their number.
  */
 export function describeChange(before: VersionContent, after: VersionContent): string {
-  const clauses = [
+  return changeSentence([
     ...(before.title === after.title ? [] : [`renamed to ${shortName(after.title)}`]),
     ...alignDocuments(before.document, after.document).flatMap(describeSection),
     ...describeLayout(before, after),
@@ -154,8 +150,5 @@ export function describeChange(before: VersionContent, after: VersionContent): s
     ...(before.isBrandFree === after.isBrandFree
       ? []
       : [after.isBrandFree ? 'brand line removed' : 'brand line shown']),
-  ];
-  const more = clauses.length - MOST_CLAUSES;
-  const said = more > 1 ? [...clauses.slice(0, MOST_CLAUSES), `${more} more changes`] : clauses;
-  return capitalised(said.join('; '));
+  ]);
 }

@@ -17,11 +17,3 @@ export function entryName(kind: SectionKind, { fields, bullets }: ComparableEntr
   const line = named[kind].map((name) => fields[name] ?? '').find((value) => value !== '');
   return line ?? bullets[0] ?? 'an entry';
 }
-
-const GREATEST_NAME = 60;
-
-/** A name as a sentence can carry it: its first line, at most 60 characters. */
-export function shortName(name: string): string {
-  const [line = ''] = name.split('\n');
-  return line.length <= GREATEST_NAME ? line : `${[...line].slice(0, GREATEST_NAME - 1).join('')}…`;
-}

@@ -25,7 +25,7 @@ export interface SavedVersion {
   savedMs: number;
 }
 
-/** What keeps itself while the person types: the CV under edit, and the profile that CVs follow. */
+/** What keeps itself while the person types: the document under edit, and the profile that CVs follow. */
 const typed: ReadonlySet<VersionOrigin> = new Set(['edited', 'profile']);
 
 /** Whether a save goes into the newest version instead of making one: typing on, in the same session, without a break. */
@@ -58,7 +58,7 @@ function spanOf(ageMs: number, savedMs: number): string | null {
 
 /**
  * The versions of a CV to let go of. The newest 50 are kept, and the first; of what is older the newest of each day
- * for 30 days, of each week for half a year, of each thirty days for two years. So a CV has at most some 135.
+ * for 30 days, of each week for half a year, of each thirty days for two years. So a document has at most some 135.
  */
 export function versionsToDrop(
   versions: readonly { version: number; savedMs: number }[],

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { generateLetter, listLetters } from '@candor/contracts/letters';
+import { trashDays } from '@candor/domain/cv';
+import { aClock } from '../platform/testing/clock.ts';
+import { aPerson, startTestApp, type Person, type TestApp } from '../platform/testing/index.ts';
+import { aLetter } from '../platform/testing/records.ts';
+import { clearTrash } from './trash.ts';
+
+const clock = aClock();
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp({ clock });
+});
+afterAll(() => server.close());
+
+const DAY_MS = 86_400_000;
+type Method = 'GET' | 'PUT' | 'POST' | 'DELETE';
+const send = (as: Person, method: Method, path: string, body?: unknown) =>
+  server.ask({ method, path, body, as });
+
+async function list(as: Person, place: 'active' | 'trash') {
+  const answer = await send(as, 'GET', `${listLetters.path}?in=${place}`);
+  return listLetters.reply.schema.parse(answer.json);
+}
+
+const idsIn = async (as: Person, place: 'active' | 'trash') => (await list(as, place)).map(({ id }) => id);
+
+it('moves a letter to the trash and back, its versions with it', async () => {
+  const ana = await aPerson(server);
+  const id = await aLetter(server, ana);
+  expect((await list(ana, 'active'))[0]).toMatchObject({ id, goneAt: null });
+  expect((await send(ana, 'DELETE', `/api/letter/${id}`)).status).toBe(204);
+  expect(await idsIn(ana, 'active')).toEqual([]);
+  expect((await list(ana, 'trash'))[0]).toMatchObject({
+    id,
+    goneAt: new Date(clock.now().getTime() + trashDays * DAY_MS).toISOString(),
+  });
+  const restored = await send(ana, 'POST', `/api/letter-trash/${id}/restore`);
+  expect(restored.json).toMatchObject({ id, goneAt: null, version: 1 });
+  expect(await idsIn(ana, 'active')).toEqual([id]);
+  expect((await send(ana, 'GET', `/api/letter/${id}/versions`)).json).toHaveLength(1);
+  expect((await send(ana, 'POST', `/api/letter-trash/${id}/restore`)).status).toBe(404);
+});
+
+it('shuts every door but those of the trash once a letter is deleted', async () => {
+  const [ana, ben] = await Promise.all([aPerson(server), aPerson(server)]);
+  const id = await aLetter(server, ana);
+  await send(ana, 'DELETE', `/api/letter/${id}`);
+  const doors: [Method, string, unknown?][] = [
+    ['GET', ''],
+    ['PUT', '', { version: 1, title: 'Back again' }],
+    ['DELETE', ''],
+    ['GET', '/export?format=txt'],
+    ['GET', '/picture'],
+    ['GET', '/versions'],
+    ['GET', '/versions/1'],
+    ['POST', '/versions/1/restore', { version: 1 }],
+    ['POST', '/duplicate', {}],
+  ];
+  for (const [method, path, body] of doors)
+    expect([path, (await send(ana, method, `/api/letter/${id}${path}`, body)).status]).toEqual([path, 404]);
+  const anew = { ...generateLetter.example.body, replaces: { id, version: 1 } };
+  expect((await send(ana, 'POST', generateLetter.path, anew)).status).toBe(404);
+  expect((await send(ben, 'POST', `/api/letter-trash/${id}/restore`)).status).toBe(404);
+  expect((await send(ben, 'DELETE', `/api/letter-trash/${id}`)).status).toBe(404);
+  expect((await send(ben, 'DELETE', '/api/letter-trash')).status).toBe(204);
+  expect(await idsIn(ana, 'trash')).toEqual([id]);
+  expect((await send(ana, 'DELETE', `/api/letter-trash/${id}`)).status).toBe(204);
+  expect(await idsIn(ana, 'trash')).toEqual([]);
+});
+
+it('does not answer a request key with a letter that was thrown away', async () => {
+  const ana = await aPerson(server);
+  const { method, path, example, reply } = generateLetter;
+  const write = async () => {
+    const headers = { 'idempotency-key': 'one' };
+    return reply.schema.parse((await server.ask({ method, path, body: example.body, headers, as: ana })).json)
+      .id;
+  };
+  const first = await write();
+  await send(ana, 'DELETE', `/api/letter/${first}`);
+  const second = await write();
+  expect(second).not.toBe(first);
+  expect(await idsIn(ana, 'active')).toEqual([second]);
+});
+
+it('empties the trash after its days, and nothing before or beside', async () => {
+  const ana = await aPerson(server);
+  const [old, fresh, kept] = [
+    await aLetter(server, ana),
+    await aLetter(server, ana),
+    await aLetter(server, ana),
+  ];
+  await send(ana, 'DELETE', `/api/letter/${old}`);
+  clock.pass(60);
+  await send(ana, 'DELETE', `/api/letter/${fresh}`);
+  const after = { now: () => new Date(clock.now().getTime() + trashDays * DAY_MS - 1_800_000) };
+  await clearTrash({ store: server.store, clock: after });
+  expect(await idsIn(ana, 'trash')).toEqual([fresh]);
+  expect(await idsIn(ana, 'active')).toEqual([kept]);
+  expect((await send(ana, 'DELETE', '/api/letter-trash')).status).toBe(204);
+  expect(await idsIn(ana, 'trash')).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import type { Cv } from '@candor/contracts/cv';
+import type * as versions from '@candor/contracts/cv-versions';
+import { compareDocuments, type CvDocument, type SectionKind } from '@candor/domain/cv';
+import { call } from '../../platform/call.ts';
+import { queryClient } from '../../platform/query-client.ts';
+import { route } from '../../platform/route.ts';
+import type { VersionSource } from './source.ts';
+import { VersionsDialog, type DocumentVersionsProps } from './versions-dialog.tsx';
+
+const listRoute = route<typeof versions.listCvVersions>('GET', '/api/cv/:id/versions');
+const getRoute = route<typeof versions.getCvVersion>('GET', '/api/cv/:id/versions/:version');
+const restoreRoute = route<typeof versions.restoreCvVersion>('POST', '/api/cv/:id/versions/:version/restore');
+
+/** What people call the sections of a CV. */
+const sectionWords: Readonly<Record<Exclude<SectionKind, 'custom'>, string>> = {
+  basics: 'Name and contact',
+  summary: 'Summary',
+  experience: 'Experience',
+  education: 'Education',
+  skills: 'Skills',
+  projects: 'Projects',
+  languages: 'Languages',
+  certifications: 'Certifications',
+};
+const wordsByKind = new Map<string, string>(Object.entries(sectionWords));
+
+const source: VersionSource<CvDocument, Cv> = {
+  kind: 'cv',
+  list: (id, signal) => call(listRoute, { params: { id }, signal }),
+  whole: (id, version, signal) => call(getRoute, { params: { id, version: String(version) }, signal }),
+  async restore(id, version, over) {
+    const params = { id, version: String(version) };
+    const restored = await call(restoreRoute, { params, body: { version: over } });
+    await queryClient.invalidateQueries({ queryKey: ['my-cvs'] });
+    return restored;
+  },
+  compare: compareDocuments,
+  titleOf: ({ kind, title }) => wordsByKind.get(kind) ?? title.after ?? title.before ?? '',
+  isProse: ({ kind }) => kind === 'summary',
+};
+
+/** What a CV was after each save: read, compared side by side, restored. */
+export function CvVersions(props: DocumentVersionsProps<Cv>) {
+  return <VersionsDialog source={source} {...props} />;
+}

@@ -1,0 +1,48 @@
+import type * as versions from '@candor/contracts/letter-versions';
+import type { Letter } from '@candor/contracts/letters';
+import { compareLetters, type LetterDocument, type LetterPartKind } from '@candor/domain/letters';
+import { call } from '../../platform/call.ts';
+import { queryClient } from '../../platform/query-client.ts';
+import { route } from '../../platform/route.ts';
+import type { VersionSource } from './source.ts';
+import { VersionsDialog, type DocumentVersionsProps } from './versions-dialog.tsx';
+
+const listRoute = route<typeof versions.listLetterVersions>('GET', '/api/letter/:id/versions');
+const getRoute = route<typeof versions.getLetterVersion>('GET', '/api/letter/:id/versions/:version');
+const restoreRoute = route<typeof versions.restoreLetterVersion>(
+  'POST',
+  '/api/letter/:id/versions/:version/restore',
+);
+
+/** What people call the parts of a letter. */
+const partWords: Readonly<Record<LetterPartKind, string>> = {
+  sender: 'Letterhead',
+  date: 'Date',
+  recipient: 'Recipient',
+  subject: 'Subject',
+  salutation: 'Salutation',
+  text: 'Text',
+  close: 'Close and signature',
+  enclosures: 'Enclosures',
+};
+const wordsByKind = new Map<string, string>(Object.entries(partWords));
+
+const source: VersionSource<LetterDocument, Letter> = {
+  kind: 'letter',
+  list: (id, signal) => call(listRoute, { params: { id }, signal }),
+  whole: (id, version, signal) => call(getRoute, { params: { id, version: String(version) }, signal }),
+  async restore(id, version, over) {
+    const params = { id, version: String(version) };
+    const restored = await call(restoreRoute, { params, body: { version: over } });
+    await queryClient.invalidateQueries({ queryKey: ['my-letters'] });
+    return restored;
+  },
+  compare: compareLetters,
+  titleOf: ({ kind }) => wordsByKind.get(kind) ?? kind,
+  isProse: () => true,
+};
+
+/** What a letter was after each save: read, compared side by side, restored. */
+export function LetterVersions(props: DocumentVersionsProps<Letter>) {
+  return <VersionsDialog source={source} {...props} />;
+}

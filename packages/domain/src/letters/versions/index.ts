@@ -1,0 +1,3 @@
+export { compareLetters } from './compare-letters.ts';
+export { describeLetterChange, type LetterVersionContent } from './describe-letter-change.ts';
+export type { LetterPartKind } from './letter-parts.ts';

@@ -1,0 +1,26 @@
+/** A sentence says at most so many changes one by one. */
+const MOST_CLAUSES = 5;
+
+/** A number of things: "1 bullet", "2 bullets". */
+export function counted(count: number, thing: string): string {
+  return `${count} ${thing}${count === 1 ? '' : 's'}`;
+}
+
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const GREATEST_NAME = 60;
+
+/** A name as a sentence can carry it: its first line, at most 60 characters. */
+export function shortName(name: string): string {
+  const [line = ''] = name.split('\n');
+  return line.length <= GREATEST_NAME ? line : `${[...line].slice(0, GREATEST_NAME - 1).join('')}…`;
+}
+
+/** One sentence of what changed: at most five changes one by one, then their number. Empty where nothing did. */
+export function changeSentence(clauses: readonly string[]): string {
+  const more = clauses.length - MOST_CLAUSES;
+  const said = more > 1 ? [...clauses.slice(0, MOST_CLAUSES), `${more} more changes`] : clauses;
+  return capitalised(said.join('; '));
+}

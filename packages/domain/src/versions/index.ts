@@ -1,0 +1,20 @@
+export { align, alignableText, sharedWords, type Alignable } from './align.ts';
+export { capitalised, changeSentence, counted, shortName } from './change-sentence.ts';
+export {
+  comparedText,
+  type ComparedEntry,
+  type ComparedField,
+  type ComparedSection,
+  type ComparedText,
+} from './compared.ts';
+export { changeOf, interleaved, statementPairs, type Change, type Sides } from './sides.ts';
+export {
+  joinsVersion,
+  versionOrigins,
+  versionsKeptWhole,
+  versionsToDrop,
+  type SavedVersion,
+  type VersionOrigin,
+} from './version-rules.ts';
+export { wordDifferences, type WordRun } from './word-differences.ts';
+export { wordsOf } from './words.ts';
