@@ -1,13 +1,16 @@
 import { queryOptions } from '@tanstack/react-query';
+import type * as shelf from '@candor/contracts/letter-shelf';
 import type * as letters from '@candor/contracts/letters';
 import { call, callFile } from '../../platform/call.ts';
 import { queryClient } from '../../platform/query-client.ts';
 import { route } from '../../platform/route.ts';
 
 const listRoute = route<typeof letters.listLetters>('GET', '/api/my-letters');
-const createRoute = route<typeof letters.createLetter>('POST', '/api/letters');
-const getRoute = route<typeof letters.getLetter>('GET', '/api/letter/:id');
+const duplicateRoute = route<typeof letters.duplicateLetter>('POST', '/api/letter/:id/duplicate');
 const deleteRoute = route<typeof letters.deleteLetter>('DELETE', '/api/letter/:id');
+const restoreRoute = route<typeof shelf.restoreLetter>('POST', '/api/letter-trash/:id/restore');
+const forGoodRoute = route<typeof shelf.deleteLetterForGood>('DELETE', '/api/letter-trash/:id');
+const emptyRoute = route<typeof shelf.emptyLetterTrash>('DELETE', '/api/letter-trash');
 const pictureRoute = route<typeof letters.letterPicture>('GET', '/api/letter/:id/picture');
 const exportRoute = route<typeof letters.exportLetter>('GET', '/api/letter/:id/export');
 
@@ -25,19 +28,48 @@ export function letterPicture(card: letters.LetterCard) {
   });
 }
 
-export async function deleteLetter(id: string): Promise<void> {
-  await call(deleteRoute, { params: { id } });
-  queryClient.setQueryData(myLetters.queryKey, (cards) => cards?.filter((card) => card.id !== id));
+/** The letters of the trash. */
+export const trashedLetters = queryOptions({
+  queryKey: ['my-letters', 'trash'],
+  queryFn: ({ signal }) => call(listRoute, { query: { in: 'trash' }, signal }),
+});
+
+/** Both places are asked for again. */
+function refresh(): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: myLetters.queryKey });
 }
 
-/** A second letter of the same words, under a name of its own. */
+export async function moveToTrash(id: string): Promise<void> {
+  await call(deleteRoute, { params: { id } });
+  await refresh();
+}
+
+export async function restoreLetter(id: string): Promise<void> {
+  await call(restoreRoute, { params: { id } });
+  await refresh();
+}
+
+/** Deletes a letter of the trash with all its versions. */
+export async function deleteForGood(id: string): Promise<void> {
+  await call(forGoodRoute, { params: { id } });
+  await refresh();
+}
+
+export async function emptyTrash(): Promise<void> {
+  await call(emptyRoute, {});
+  await refresh();
+}
+
+/** Deletes a letter for good: by way of the trash, where it stays for 30 days should the second step fail. */
+export async function deleteLetter(id: string): Promise<void> {
+  await call(deleteRoute, { params: { id } });
+  await deleteForGood(id);
+}
+
+/** A second letter of the same words. */
 export async function duplicateLetter(id: string): Promise<letters.Letter> {
-  const { title, document, request, template, cvId } = await call(getRoute, { params: { id } });
-  const name = `${title} (copy)`;
-  const copy = await call(createRoute, {
-    body: { title: name, document, request: { ...request, title: name }, template, cvId },
-  });
-  await queryClient.invalidateQueries({ queryKey: myLetters.queryKey });
+  const copy = await call(duplicateRoute, { params: { id }, body: {} });
+  await refresh();
   return copy;
 }
 
