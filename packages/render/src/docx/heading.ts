@@ -26,15 +26,27 @@ export function headingDrafts(section: Section, measure: Measure): IParagraphOpt
   };
   const { place, rule } = theme.heading;
   if (place === 'row') return rowOverBoth(heading, section.title, measure);
-  if (place === 'side') return [{ ...heading, frame: sideFrame(measure, theme.space.section) }];
+  if (place === 'side') {
+    const gap = gapTwips(theme, theme.space.section);
+    return [{ ...heading, frame: sideFrame(measure) }, line(gap, measure)];
+  }
   return [rule === 'beside' ? withLineBeside(heading, section.title, measure) : heading];
 }
 
-/** The side column as a frame, which begins so many em below the paragraph that follows. */
-function sideFrame({ theme }: Measure, downEm: number): NonNullable<IParagraphOptions['frame']> {
+/**
+ * An empty line of a height: the distance between two sections. Space before a paragraph would not do: a program drops
+ * it at the top of a page, and the frame beside would hang lower than its row.
+ */
+function line(height: number, { isRtl }: Measure): IParagraphOptions {
+  const spacing = { before: 0, after: 0, line: Math.max(1, height), lineRule: 'exact' } as const;
+  return { bidirectional: isRtl, keepNext: true, spacing, children: [] };
+}
+
+/** The side column as a frame, level with what follows the distance between two sections. */
+function sideFrame({ theme }: Measure): NonNullable<IParagraphOptions['frame']> {
   return {
     type: 'absolute',
-    position: { x: 0, y: gapTwips(theme, downEm) },
+    position: { x: 0, y: gapTwips(theme, theme.space.section) },
     width: columns(theme).sideEnd,
     anchor: { horizontal: FrameAnchorType.MARGIN, vertical: FrameAnchorType.TEXT },
     wrap: FrameWrap.AROUND,
@@ -45,37 +57,32 @@ function sideFrame({ theme }: Measure, downEm: number): NonNullable<IParagraphOp
 /** A single line of a heading, in em of its own size. */
 const headingLineEm = 1.22;
 /** Capitals of a heading's bold letters, in em. */
-const capitalEm = 0.8;
+const capitalEm = 0.7;
 
 /** The name in the side column and, level with its middle, a rule through the text's: a paragraph of its own border. */
 function rowOverBoth(heading: IParagraphOptions, title: string, measure: Measure): IParagraphOptions[] {
-  const { theme, isRtl } = measure;
+  const { theme } = measure;
   const { textStart, sideEnd } = columns(theme);
   const { size } = theme.styles.heading;
-  const isLong = emTwips(theme, widthEm(title) * size * (capitalEm / 0.56)) > sideEnd;
+  const isLong = /\s/u.test(title) && emTwips(theme, widthEm(title) * size * (capitalEm / 0.56)) > sideEnd;
   const height = emTwips(theme, size * headingLineEm * (isLong ? 2 : 1));
   const before = gapTwips(theme, theme.space.section);
-  const { pageBreakBefore, ...rest } = heading;
+  const ruled = line(before + Math.round(height / 2), measure);
   return [
     {
-      ...rest,
+      ...heading,
       alignment: theme.side.align,
-      frame: sideFrame(measure, theme.space.section),
-      ...(pageBreakBefore === true ? { pageBreakBefore } : {}),
+      frame: sideFrame(measure),
     },
     {
-      bidirectional: isRtl,
-      keepNext: true,
+      ...ruled,
       indent: { start: textStart },
       spacing: {
-        before,
-        line: Math.round(height / 2),
-        lineRule: 'exact',
+        ...ruled.spacing,
         // Below the name too: its frame would push aside what stands in the side column next.
         after: Math.round(height / 2) + ruleGapTwips(theme, theme.space.heading) - emTwips(theme, 0.2),
       },
       border: { bottom: { style: BorderStyle.SINGLE, space: 0, ...rulePen(measure) } },
-      children: [],
     },
   ];
 }

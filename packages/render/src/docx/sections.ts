@@ -11,7 +11,7 @@ import { entryOrder } from '../sheet/entry-order.ts';
 import type { Entry, Section } from '../sheet/sheet.ts';
 import { labelColumnEm } from '../sheet/side-column.ts';
 import { headingDrafts } from './heading.ts';
-import { columns, emTwips, gapTwips } from './measures.ts';
+import { columns, emTwips } from './measures.ts';
 import type { Measure } from './page-measure.ts';
 import { between, linked, run, tab } from './runs.ts';
 import type { CharacterRole } from './styles.ts';
@@ -40,9 +40,8 @@ function together(drafts: readonly Draft[]): Draft[] {
 function rows(section: Section, measure: Measure): Draft[] {
   const { theme } = measure;
   const { textStart } = columns(theme);
-  // Beside a heading in the side column, what parts two sections stands over the first row.
-  const first =
-    theme.heading.place === 'side' ? { before: gapTwips(theme, theme.space.section) } : { before: 0 };
+  // What parts a section from the one before stands over its heading.
+  const first = { before: 0 };
   switch (section.kind) {
     case 'prose':
       return section.paragraphs.map((text, at) => ({
