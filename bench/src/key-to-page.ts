@@ -3,7 +3,7 @@ import type { CvDocument } from '@candor/domain/cv';
 import type { CandorServer } from '@candor/testing/server';
 import { ms, percentile, type Figure } from './figures.ts';
 import { quietBrowser } from './quiet-browser.ts';
-import { signUp, writeCv } from './sign-up.ts';
+import { replaceCv, signUp, writeCv } from './sign-up.ts';
 import { twelvePageCv } from './twelve-page-cv.ts';
 import { twoPageCv } from './two-page-cv.ts';
 
@@ -70,28 +70,30 @@ async function typeInto(page: Page): Promise<number[]> {
 /** A typed character to the new picture of a CV's first page in the real browser, with two pages and with twelve. */
 export async function keyToPageFigures(server: CandorServer): Promise<Figure[]> {
   return [
-    await keyToPage(server, { document: twoPageCv, pages: 'two pages', most: 100 }),
-    await keyToPage(server, { document: twelvePageCv, pages: 'twelve pages', most: 300 }),
+    await keyToPage(server, { document: twoPageCv, most: 100 }),
+    await keyToPage(server, { document: twelvePageCv, most: 300 }),
   ];
 }
 
 async function keyToPage(
   server: CandorServer,
-  { document, pages, most }: { document: CvDocument; pages: string; most: number },
+  { document, most }: { document: CvDocument; most: number },
 ): Promise<Figure> {
   const token = await signUp(server.url);
-  const id = await writeCv(server.url, token, document);
+  const id = await writeCv(server.url, token);
+  await replaceCv(server.url, token, id, document);
   const browser = await quietBrowser();
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.addInitScript((value) => localStorage.setItem('auth_token', value), token);
   await page.addInitScript(watch);
   await page.goto(`${server.url}/cv-builder?edit=${id}`);
   await page.locator('img[src^="blob:"]').first().waitFor();
+  const pages = await page.locator('img[src^="blob:"]').count();
   const samples = await typeInto(page);
   await browser.close();
   const p95 = percentile(samples, 95);
   return {
-    what: `typed character to new page picture of ${pages}, ${samples.length} keys`,
+    what: `typed character to new page picture of a CV of ${pages} pages, ${samples.length} keys`,
     measured: `p50 ${ms(percentile(samples, 50))}, p95 ${ms(p95)}`,
     wanted: `p95 under ${most} ms`,
     isHeld: p95 < most,

@@ -1,5 +1,5 @@
 import { register } from '@candor/contracts/account';
-import { generateCv } from '@candor/contracts/cv';
+import { generateCv, saveCv } from '@candor/contracts/cv';
 import { draftFromDocument, type CvDocument } from '@candor/domain/cv';
 import { twoPageCv } from './two-page-cv.ts';
 
@@ -17,12 +17,22 @@ export async function signUp(url: string): Promise<string> {
   return register.reply.schema.parse(await answer.json()).token;
 }
 
-/** Has a CV written for the owner of a token, of two pages unless told; gives its id. */
-export async function writeCv(url: string, token: string, document: CvDocument = twoPageCv): Promise<string> {
+/** Has a CV of two pages written for the owner of a token; gives its id. */
+export async function writeCv(url: string, token: string): Promise<string> {
   const answer = await fetch(url + generateCv.path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify(draftFromDocument(document, 'professional', false)),
+    body: JSON.stringify(draftFromDocument(twoPageCv, 'professional', false)),
   });
   return generateCv.reply.schema.parse(await answer.json()).id;
+}
+
+/** Puts another document in the place of a CV just written: a long one, say, that no writer made shorter. */
+export async function replaceCv(url: string, token: string, id: string, document: CvDocument): Promise<void> {
+  const answer = await fetch(url + saveCv.path.replace(':id', id), {
+    method: saveCv.method,
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ version: 1, document }),
+  });
+  if (!answer.ok) throw new Error(`The document was not saved: ${await answer.text()}`);
 }
