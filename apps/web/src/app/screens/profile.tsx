@@ -1,38 +1,38 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useState } from 'react';
-import { useFormState } from 'react-hook-form';
+import { useId } from 'react';
 import { useNavigate } from 'react-router';
-import type { ProfileCv } from '@candor/contracts/profile-cv';
 import {
   defaultLayout,
   documentFromRequest,
   draftFromDocument,
-  emptyDraft,
+  toText,
   type CvDraft,
 } from '@candor/domain/cv';
-import { CvForm, getCv, useDraftForm } from '../../features/cv-form/index.ts';
+import { Conflict, CvForm, getCv } from '../../features/cv-form/index.ts';
 import {
   cvsInUse,
   Followers,
   myProfile,
   NewCv,
+  profileDraft,
   SaveReport,
-  saveProfile,
-  type SavedProfile,
 } from '../../features/profile/index.ts';
 import { sentenceOf } from '../../platform/call-error.ts';
 import { call } from '../../platform/call.ts';
+import { useUser } from '../../platform/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { errorToast, toast } from '../../ui/toast.ts';
+import { errorToast } from '../../ui/toast.ts';
+import { useProfileBench, type ProfileStart } from '../profile/use-profile-bench.ts';
 
-function formOf({ version, document }: ProfileCv): CvDraft {
-  return version === 0 ? emptyDraft() : draftFromDocument(document, defaultLayout, false);
-}
+const wordsOf = (draft: CvDraft) => toText(documentFromRequest(draft));
 
 /** The one profile that CVs may follow: edited once, changed everywhere it is not put differently. */
 export function ProfileScreen() {
+  const { id: ownerId } = useUser();
   const { data, isError, refetch } = useQuery(myProfile);
+  const { data: draft } = useQuery(profileDraft(ownerId));
+  const isReady = data !== undefined && draft !== undefined;
   return (
     <main id="main" className="mx-auto grid max-w-[88rem] gap-8 px-4 py-10 sm:px-6">
       <header className="grid max-w-2xl gap-2">
@@ -48,62 +48,50 @@ export function ProfileScreen() {
           <Button onClick={() => refetch()}>Try again</Button>
         </div>
       )}
-      {!data && !isError && <Skeleton className="h-96" />}
-      {data && <ProfileBench start={data} />}
+      {!isReady && !isError && <Skeleton className="h-96" />}
+      {isReady && <ProfileBench start={{ ownerId, profile: data, draft }} />}
     </main>
   );
 }
 
 /** Form and followers beside each other. */
-function ProfileBench({ start }: { start: ProfileCv }) {
+function ProfileBench({ start }: { start: ProfileStart }) {
   const id = useId();
   const navigate = useNavigate();
-  const form = useDraftForm(formOf(start));
-  const { isDirty } = useFormState({ control: form.control });
-  const [version, setVersion] = useState(start.version);
-  const [saved, setSaved] = useState<SavedProfile | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
-
-  useEffect(() => {
-    if (!isDirty) return undefined;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', warn);
-    return () => removeEventListener('beforeunload', warn);
-  }, [isDirty]);
-
-  const save = async (draft: CvDraft) => {
-    setIsBusy(true);
-    try {
-      const kept = await saveProfile(version, documentFromRequest(draft));
-      setSaved(kept);
-      setVersion(kept.version);
-      form.reset(formOf(kept));
-      const count = kept.changed.length;
-      toast('Profile saved', count === 0 ? undefined : `${count} ${count === 1 ? 'CV' : 'CVs'} updated.`);
-    } catch (error) {
-      errorToast('Profile not saved', sentenceOf(error, 'The server cannot be reached. Please try again.'));
-    }
-    setIsBusy(false);
-  };
-  const startFrom = (draft: CvDraft) => form.reset(draft, { keepDefaultValues: true });
-
+  const bench = useProfileBench(start);
+  const { form, stored, saved, conflict, isDirty, isBusy } = bench;
+  const { version } = stored;
   return (
     <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
-      <div className="grid content-start gap-6">
-        {version === 0 && !isDirty && <StartFromCv onStart={startFrom} />}
-        <CvForm id={id} form={form} onSubmit={(draft) => void save(draft)}>
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
+        {conflict && (
+          <Conflict
+            what="profile"
+            ours={wordsOf(bench.ours())}
+            theirs={toText(conflict.document)}
+            wayBack=""
+            onSettle={bench.settle}
+          />
+        )}
+        {version === 0 && !isDirty && <StartFromCv onStart={bench.putTyped} />}
+        <CvForm id={id} form={form} onSubmit={(draft) => void bench.save(draft)}>
           <div className="flex flex-wrap items-center gap-4">
             <Button
               type="submit"
               form={id}
               look="primary"
-              disabled={!isDirty}
+              disabled={!isDirty || conflict !== null}
               busyLabel={isBusy ? 'Saving...' : undefined}
             >
               Save profile
             </Button>
+            {isDirty && !conflict && (
+              <Button look="quiet" disabled={isBusy} onClick={bench.discard}>
+                Discard changes
+              </Button>
+            )}
             <p role="status" className="text-base text-soft">
-              {isDirty ? 'Not saved yet' : version === 0 ? '' : 'Saved'}
+              {isDirty ? 'Not saved yet: kept on this device' : version === 0 ? '' : 'Saved'}
             </p>
           </div>
           {saved && <SaveReport saved={saved} />}

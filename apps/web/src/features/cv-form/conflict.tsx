@@ -8,19 +8,27 @@ interface ConflictProps {
   what: string;
   ours: string;
   theirs: string;
+  /** How the other one is reached afterwards. */
+  wayBack?: string;
   onSettle: (choice: 'ours' | 'theirs') => void;
 }
 
-/** Asks which of two versions stands, and shows what only one of them says. The other one stays within reach of undo. */
-export function Conflict({ what, ours, theirs, onSettle }: ConflictProps) {
+/** Asks which of two versions stands, and shows what only one of them says. The other one stays within reach. */
+export function Conflict({
+  what,
+  ours,
+  theirs,
+  wayBack = 'Undo brings the other one back.',
+  onSettle,
+}: ConflictProps) {
   const { onlyOurs, onlyTheirs } = lineDifferences(ours, theirs);
   const isSameText = onlyOurs.length === 0 && onlyTheirs.length === 0;
   return (
     <div role="alert" className="grid gap-4 border-b border-line bg-wash px-4 py-4 sm:px-6">
       <p className="text-base">
         <strong className="font-semibold">This {what} is open in another tab or on another device</strong>,
-        where it was changed too. {isSameText ? 'Only the looks differ.' : ''} Which one should stand? Undo
-        brings the other one back.
+        where it was changed too. {isSameText ? 'Only the looks differ.' : ''} Which one should stand?{' '}
+        {wayBack}
       </p>
       <div className="grid gap-4 sm:grid-cols-2">
         <Version title="This one" lines={onlyOurs} actLabel="Use this one" onUse={() => onSettle('ours')} />
