@@ -119,20 +119,30 @@ export function TextareaField({
   const named = { label, hint, error, isLabelHidden, isRequired, className };
   return (
     <Frame id={id} {...withoutUndefined(named)}>
-      <div className="grid grid-cols-[minmax(0,1fr)]">
-        <div className="col-start-1 row-start-1 rounded-control bg-surface" />
-        <textarea
-          className={clsx(
-            controlLook,
-            areaSetting,
-            'relative z-1 col-start-1 row-start-1 field-sizing-content min-h-24 resize-y bg-transparent!',
-          )}
-          {...described(id, named)}
-          {...rest}
-        />
-        {beside}
-      </div>
+      <TextareaBox className="min-h-24 resize-y" beside={beside} {...described(id, named)} {...rest} />
     </Frame>
+  );
+}
+
+type TextareaBoxProps = TextareaHTMLAttributes<HTMLTextAreaElement> &
+  Pick<TextareaFieldProps, 'ref' | 'beside'>;
+
+/** A text box that grows with its text, without label and hint. */
+export function TextareaBox({ className, beside, ...rest }: TextareaBoxProps) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)]">
+      <div className="col-start-1 row-start-1 rounded-control bg-surface" />
+      <textarea
+        className={clsx(
+          controlLook,
+          areaSetting,
+          'relative z-1 col-start-1 row-start-1 field-sizing-content bg-transparent!',
+          className,
+        )}
+        {...rest}
+      />
+      {beside}
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, type ComponentProps } from 'react';
+import { useCallback, useDeferredValue, useEffect, useState, type ComponentProps } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { LongTextHelp } from '../../features/cv-form/index.ts';
 import type { FieldChecks } from '../../features/improving/index.ts';
@@ -14,7 +14,9 @@ async function loadChecks(): Promise<Checks> {
 }
 
 /** The checks of one long text, as soon as they could be loaded; without a connection the box stays as it is. */
-function LongTextChecks(props: ComponentProps<Checks>) {
+function LongTextChecks({ text, ...rest }: ComponentProps<Checks>) {
+  // The key itself comes first, and the page that follows it.
+  const later = useDeferredValue(text);
   const [Shown, setShown] = useState<Checks | undefined>(() => loaded);
   useEffect(() => {
     if (loaded) return undefined;
@@ -32,7 +34,7 @@ function LongTextChecks(props: ComponentProps<Checks>) {
       removeEventListener('online', load);
     };
   }, []);
-  return Shown && <Shown {...props} />;
+  return Shown && <Shown {...rest} text={later} />;
 }
 
 /** The writing assistant beside the long texts of a CV in English; loaded with the first one that is entered. */

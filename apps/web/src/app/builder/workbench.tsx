@@ -65,7 +65,7 @@ export function Workbench({ startTab, ...props }: WorkbenchProps) {
           <BenchHead bench={bench} onVersions={() => void bench.sendAll().then(setVersionsOver)} />
           {isEditing && written ? (
             <div className="grid gap-4 pt-4">
-              <TextEditor text={written.text} onChange={bench.editText} />
+              <TextEditor text={written.text} onChange={bench.editText} help={longTextHelp} />
               <div className="sticky bottom-0 -mx-4 border-t border-line bg-desk px-4 py-3 max-md:bottom-13 sm:-mx-6 sm:px-6">
                 <Button
                   look="primary"

@@ -77,6 +77,8 @@ export function harperFindings(
     let replacements = suggestions.map((suggestion) =>
       suggestion.kind === 'insert' ? words + suggestion.text : suggestion.text,
     );
+    // "Apr", "ACLS": in a CV what looks like a slip of grammar in one capital word is shorthand.
+    if (check === 'grammar' && kind === 'statements' && /^\p{Lu}\S*$/u.test(words)) return [];
     if (check === 'spelling') {
       if (isTradeWord(words)) return [];
       if (NAME.test(words)) {

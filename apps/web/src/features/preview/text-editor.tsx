@@ -1,14 +1,17 @@
-import { useId } from 'react';
-import { controlLook } from '../../ui/field.tsx';
+import { useId, useState, type ReactNode } from 'react';
+import { TextareaBox } from '../../ui/field.tsx';
 
 interface TextEditorProps {
   text: string;
   onChange: (text: string) => void;
+  /** What goes with the box once it was entered, told what stands in it. */
+  help?: ((area: HTMLTextAreaElement, text: string) => ReactNode) | undefined;
 }
 
 /** The plain text of a CV, to be changed by hand; the page beside it follows. */
-export function TextEditor({ text, onChange }: TextEditorProps) {
+export function TextEditor({ text, onChange, help }: TextEditorProps) {
   const id = useId();
+  const [area, setArea] = useState<HTMLTextAreaElement | null>(null);
   return (
     <div className="grid gap-2">
       <label htmlFor={id} className="text-base font-medium">
@@ -17,13 +20,14 @@ export function TextEditor({ text, onChange }: TextEditorProps) {
       <p id={`${id}-hint`} className="text-sm text-soft">
         A line in capitals is a heading. A line behind “•” is a bullet.
       </p>
-      <textarea
+      <TextareaBox
         id={id}
         value={text}
         onChange={(event) => onChange(event.target.value)}
         aria-describedby={`${id}-hint`}
-        spellCheck
-        className={`${controlLook} field-sizing-content min-h-[60dvh] resize-none p-4 leading-relaxed`}
+        onFocus={(event) => setArea(event.currentTarget)}
+        beside={area && help?.(area, text)}
+        className="min-h-[60dvh] resize-none"
       />
     </div>
   );
