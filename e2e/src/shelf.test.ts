@@ -37,6 +37,10 @@ test('a CV is copied, labelled, archived, thrown away and taken back', async ({
   await page.getByLabel('New name of Hospitals').fill('Clinics');
   await accessible('editing labels');
   await page.getByRole('button', { name: 'Rename' }).click();
+  await page.getByRole('button', { name: 'Edit label Clinics' }).click();
+  await page.getByRole('button', { name: 'Take it off all' }).click();
+  await accessible('taking a label off');
+  await page.getByRole('group', { name: 'Take off Clinics' }).getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('button', { name: 'Clinics', exact: true })).toHaveAttribute(
     'aria-pressed',

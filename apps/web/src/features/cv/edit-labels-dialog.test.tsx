@@ -64,9 +64,12 @@ it('says before that two labels become one, and keeps the name that there is', a
   expect(asked).toEqual([{ name: 'Hospitals', to: 'Clinics' }]);
 });
 
-it('takes a label off every CV that has it', async () => {
+it('takes a label off every CV that has it, once asked', async () => {
   const { user, onRenamed } = await opened();
-  await user.click(screen.getByRole('button', { name: 'Take it off 3 CVs' }));
+  await user.click(screen.getByRole('button', { name: 'Take it off all' }));
+  expect(screen.getByText(/Take the label Hospitals off 3 CVs\?/)).toBeTruthy();
+  expect(asked).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Take it off' }));
   await vi.waitFor(() => expect(onRenamed).toHaveBeenCalledWith('Hospitals', null));
   expect(asked).toEqual([{ name: 'Hospitals', to: null }]);
 });

@@ -85,6 +85,11 @@ export function EditLabelsDialog({ onRenamed, onClose }: EditLabelsDialogProps) 
   );
 }
 
+/** Takes the focus from what has gone in its place; once, not with every key. */
+function takeFocus(part: HTMLElement | null): void {
+  part?.focus();
+}
+
 const counted = ({ count }: CvLabel) => `${count} ${count === 1 ? 'CV' : 'CVs'}`;
 
 interface EditedLabelProps {
@@ -97,8 +102,35 @@ interface EditedLabelProps {
 
 function EditedLabel({ label, others, isBusy, onChange, onCancel }: EditedLabelProps) {
   const [name, setName] = useState(label.name);
+  const [isAsked, setIsAsked] = useState(false);
   const to = name.trim();
   const met = others.find((other) => isSameLabel(other, to));
+  if (isAsked)
+    return (
+      <div
+        ref={takeFocus}
+        tabIndex={-1}
+        role="group"
+        aria-label={`Take off ${label.name}`}
+        className="grid gap-3 py-1 outline-none"
+      >
+        <p className="text-base">
+          Take the label {label.name} off {counted(label)}? The CVs stay; to have it back, label them again.
+        </p>
+        <div className="flex flex-wrap gap-2">
+          <Button
+            look="danger"
+            busyLabel={isBusy ? 'Taking it off...' : undefined}
+            onClick={() => onChange(null)}
+          >
+            Take it off
+          </Button>
+          <Button disabled={isBusy} onClick={onCancel}>
+            Cancel
+          </Button>
+        </div>
+      </div>
+    );
   return (
     <form
       className="grid gap-3 py-1"
@@ -109,7 +141,7 @@ function EditedLabel({ label, others, isBusy, onChange, onCancel }: EditedLabelP
       }}
     >
       <InputField
-        ref={(field) => field?.focus()}
+        ref={takeFocus}
         label={`New name of ${label.name}`}
         maxLength={labelLimits.name}
         value={name}
@@ -128,8 +160,8 @@ function EditedLabel({ label, others, isBusy, onChange, onCancel }: EditedLabelP
         <Button disabled={isBusy} onClick={onCancel}>
           Cancel
         </Button>
-        <Button look="danger" className="ml-auto" disabled={isBusy} onClick={() => onChange(null)}>
-          Take it off {counted(label)}
+        <Button look="quiet" className="ml-auto" disabled={isBusy} onClick={() => setIsAsked(true)}>
+          Take it off all
         </Button>
       </div>
     </form>
