@@ -12,6 +12,7 @@ const strangersCv = `<!doctype html><html lang="en"><title>CV</title>
 <style>body{font:11pt/1.4 Georgia,serif;margin:0}h1{margin:0;font-size:24pt}h2{font-size:13pt;border-bottom:1px solid #888;margin:14pt 0 4pt}
 p{margin:0}.row{display:flex;justify-content:space-between}</style>
 <h1>Priya Raman</h1><p>Data Analyst</p><p>priya.raman@example.org | +1 415 555 0132 | Oakland, CA</p>
+<p>Nationality: Canadian</p>
 <h2>Experience</h2>
 <div class="row"><b>Senior Data Analyst, Harbor Logistics</b><span>Mar 2020 – Present</span></div>
 <ul><li>Built the weekly demand forecast used by 14 depots</li><li>Cut report preparation from 3 days to 4 hours</li></ul>
@@ -110,8 +111,14 @@ test('three files dropped, one broken: reviewed, corrected, used, generated and 
   await accessible('review of an import');
   const found = review.getByRole('region', { name: 'What was found' });
   await expect(found.getByLabel('Full Name', { exact: true })).toHaveValue('Priya Raman');
-  await found.getByLabel('Email', { exact: true }).focus();
+  await found.getByLabel('Email', { exact: true }).click();
   await expect(review.locator('[data-active]')).toHaveAttribute('data-found', 'basics.email');
+
+  // What found no field is shown, and has the place that the person gives it.
+  const left = found.getByRole('region', { name: 'Not placed' });
+  await expect(left.getByText('Nationality: Canadian', { exact: true })).toBeVisible();
+  await left.getByLabel('Put “Nationality: Canadian” into').selectOption('Further details');
+  await expect(left.getByText('Put into Further details')).toBeVisible();
 
   await found.getByRole('button', { name: /^Senior Data Analyst/ }).click();
   await found.getByLabel('Company', { exact: true }).last().fill('Harbor Logistics Group');
@@ -153,6 +160,7 @@ test('three files dropped, one broken: reviewed, corrected, used, generated and 
     'Harbor Logistics Group',
     'Bay Transit Agency',
     'Python',
+    'Nationality: Canadian',
     'Northgate Builders',
   ])
     expect(text).toContain(words);

@@ -48,6 +48,8 @@ const readFileSchema = z.object({
   sections: z.array(z.string()),
   /** What a person should know about the reading, a sentence each. */
   notes: z.array(z.string()),
+  /** Lines that found no field, in reading order; confidence falls with them. */
+  unplaced: z.array(z.string()),
   fields: z.array(fieldFoundSchema),
   error: z.null(),
 });
@@ -65,6 +67,7 @@ const refusedFileSchema = z.object({
   wordCount: z.literal(0),
   sections: z.array(z.string()).max(0),
   notes: z.array(z.string()).max(0),
+  unplaced: z.array(z.string()).max(0),
   fields: z.array(fieldFoundSchema).max(0),
   error: z.string(),
 });

@@ -55,6 +55,12 @@ it('reads a file as an editable CV', async () => {
   expect(file?.wordCount).toBeGreaterThan(6);
 });
 
+it('tells which lines found no field', async () => {
+  const text = cvText.replace('ana@example.org', 'ana@example.org\nNationality: Spanish');
+  const [file] = filesOf((await send(formOf([['cv.txt', text]]))).json);
+  expect(file).toMatchObject({ status: 'complete', unplaced: ['Nationality: Spanish'] });
+});
+
 it('gives each broken file its own sentence and reads the others', async () => {
   const encrypted = strToU8(
     '%PDF-1.4\n1 0 obj\n<< /Filter /Standard >>\nendobj\ntrailer << /Encrypt 1 0 R >>\n',

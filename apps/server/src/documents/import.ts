@@ -21,6 +21,7 @@ function refusedFile(name: string, error: string): ImportedFile {
     wordCount: 0,
     sections: [],
     notes: [],
+    unplaced: [],
     fields: [],
     error,
   };
@@ -29,7 +30,7 @@ function refusedFile(name: string, error: string): ImportedFile {
 function importedFile(name: string, answer: FileRead): ImportedFile {
   if (answer.kind === 'refused') return refusedFile(name, answer.sentence);
   const { type, read, text, wordCount, notes } = answer;
-  const { document, detectedType, confidence, language, sections, fields } = read;
+  const { document, detectedType, confidence, language, sections, unplaced, fields } = read;
   return {
     name,
     type,
@@ -42,6 +43,7 @@ function importedFile(name: string, answer: FileRead): ImportedFile {
     wordCount,
     sections,
     notes,
+    unplaced,
     fields,
     error: null,
   };

@@ -10,8 +10,6 @@ export interface Contact {
   phone: string;
   location: string;
   links: Link[];
-  /** What is left of the lines when all of that is taken out, stretch by stretch. */
-  rest: string[];
 }
 
 const EMAIL = /[\p{L}\p{N}._%+'-]{1,64}\s?@\s?[\p{L}\p{N}-]{1,60}(?:\.[\p{L}\p{N}-]{1,60}){1,4}/gu;
@@ -29,6 +27,11 @@ const HOST = new RegExp(`^(?:https?:\\/\\/)?(?:www\\.)?(?:${SITES})$`, 'i');
 const PHONE_FORM = /(?:\+|00|\(\+?)?\d[\d\s().\-/\u2010-\u2015]{6,22}\d(?!\d)/g;
 const LABEL =
   /^(?:e-?mail|correo(?: electrónico)?|courriel|posta elettronica|эл\.? ?почта|email address|邮箱|电子邮箱|电子邮件|phone|telephone|tel(?:efon|éfono|efone|efoon|\.)?|mobil(?:e|e phone|telefon|nummer|)?|handy|cell(?:ulare|ular|phone)?|móvil|telemóvel|celular|portable|téléphone|telefono|mob\.?|[mpt]\.(?=\s*[+\d(])|телефон|тел\.?|моб\.?|电话|手机|address|anschrift|adresse|dirección|direccion|endereço|morada|indirizzo|adres|адрес|地址|住址|location|standort|wohnort|ort|ubicación|localização|localidade|residenza|luogo|lieu|ville|woonplaats|plaats|город|проживает|место жительства|所在地|现居地|现居住地|居住地|website|web|homepage|site|webseite|sito(?: web)?|sitio web|url|portfolio|blog|github|linkedin|gitlab|twitter|xing|skype|orcid|kontakt|contact)\s*[:：.]?\s*(?=[\p{L}\p{N}+(@]|$)/iu;
+/** Words of a contact line without what it says of itself: "Telefon: ". */
+export function withoutContactLabel(text: string): string {
+  return text.replace(LABEL, '');
+}
+
 const PERSONAL =
   /^(?:date of birth|birth ?date|born|d\.o\.b|geburtsdatum|geboren|geb\.|né\(?e?\)? le|date de naissance|fecha de nacimiento|data de nascimento|data di nascita|nato|nata|geboortedatum|дата рождения|出生|nationality|staatsangehörigkeit|nationalität|nationalité|nacionalidad|nacionalidade|nazionalità|nationaliteit|гражданство|国籍|marital|familienstand|situation|estado civil|stato civile|burgerlijke|семейное|婚姻|gender|sex|geschlecht|sexe|sexo|sesso|geslacht|пол|性别|age|alter|âge|edad|idade|età|leeftijd|возраст|年龄|driving|führerschein|permis|carnet|carta de condução|patente|rijbewijs|visa|work permit)\b/iu;
 
@@ -118,7 +121,7 @@ function withWholeAddresses(lines: readonly Line[]): Line[] {
 
 /** Reads how to reach the person from the lines of a header or contact section. */
 export function findContact(lines: readonly Line[], language: string): Contact {
-  const contact: Contact = { email: '', phone: '', location: '', links: [], rest: [] };
+  const contact: Contact = { email: '', phone: '', location: '', links: [] };
   const places: { text: string; score: number }[] = [];
   let isPlaceNext = false;
   for (const line of withWholeAddresses(lines)) {
@@ -165,7 +168,6 @@ export function findContact(lines: readonly Line[], language: string): Contact {
       isPlaceNext = false;
       if (score > 0 && titleScore(bare) < 0.5 + 0.5 * score) places.push({ text: bare, score });
       else if (isStreet(bare)) places.push({ text: bare, score: 0.6 });
-      else contact.rest.push(bare);
     }
   }
   contact.location = wholeAddress(places);

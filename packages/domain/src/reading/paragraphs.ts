@@ -68,5 +68,9 @@ const LABEL =
 
 /** Whether a paragraph only says what the next ones are ("Highlights:"). */
 export function isLabel({ text, isBullet }: Paragraph): boolean {
-  return !isBullet && text.length < 40 && LABEL.test(text);
+  return !isBullet && isLabelText(text);
+}
+
+export function isLabelText(text: string): boolean {
+  return text.length < 40 && LABEL.test(text);
 }

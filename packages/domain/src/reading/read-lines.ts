@@ -1,10 +1,11 @@
-import { cvLimits, normaliseDocument, type CvDocument } from '../cv/index.ts';
+import { normaliseDocument, type CvDocument } from '../cv/index.ts';
 import { confidenceOf } from './confidence.ts';
 import { detectLanguage } from './detect-language.ts';
 import { detectType } from './detect-type.ts';
 import { findContact, findEmail, findPhone, isContactLine, profileLinks } from './find-contact.ts';
 import { findName } from './find-name.ts';
 import { findSections, withWholeHeadings, type Section } from './find-sections.ts';
+import { findUnplaced } from './find-unplaced.ts';
 import { locateFields } from './locate-fields.ts';
 import type { PositionedLine } from './positioned-line.ts';
 import { prepare, type Line } from './prepared-line.ts';
@@ -32,8 +33,11 @@ export function readLines(source: readonly PositionedLine[], options: ReadingOpt
   const text = lines.map((line) => line.source.text).join('\n');
   const language = detectLanguage(text);
   const sections = findSections(lines);
-  const { document, unplaced, certain } = placeSections(sections, lines, language, options);
+  const { document, certain } = placeSections(sections, lines, language, options);
   const detectedType = detectType(text, sections, document);
+  const headings = sections.map(({ title }) => title);
+  // A letter has no fields that its words could find.
+  const unplaced = detectedType === 'letter' ? [] : findUnplaced(lines, document, headings);
   const share = unplaced.reduce((sum, words) => sum + words.length, 0) / Math.max(1, text.length);
   return {
     document,
@@ -48,7 +52,6 @@ export function readLines(source: readonly PositionedLine[], options: ReadingOpt
 
 interface Placed {
   document: CvDocument;
-  unplaced: string[];
   certain: Map<string, number>;
 }
 
@@ -115,7 +118,6 @@ function placeSections(
   };
   return {
     document: normaliseDocument(withinLimits(document)),
-    unplaced: contact.rest.filter((words) => words.length > 2).slice(0, cvLimits.entries),
     certain: new Map([['basics.name', named.certainty]]),
   };
 }

@@ -1,11 +1,10 @@
 import { cvLimits, type Language, type Skill } from '../cv/index.ts';
+import { isLevel } from './is-level.ts';
 import { sectionKindOf } from './known-heading.ts';
 import { languageNames } from './language-names.data.ts';
 import { joinLines, piecesOf, type Line } from './prepared-line.ts';
 import { trimMarks } from './trim-marks.ts';
 
-const LEVEL =
-  /^(?:beginner|basic(?:s)?|elementary|intermediate|advanced|expert|proficient|fluent|native|master|competent|familiar|good|very good|excellent|novice|grundkenntnisse|gut|sehr gut|fortgeschritten|experte|anfänger|basis|débutant|intermédiaire|avancé|expert|confirmé|courant|notions|básico|intermedio|avanzado|experto|alto|medio|bajo|básico|intermediário|avançado|especialista|base|intermedio|avanzato|esperto|ottimo|buono|goed|uitstekend|gevorderd|gemiddeld|базовый|средний|продвинутый|эксперт|熟练|精通|了解|掌握|良好|\d{1,3}\s?%|\d{1,2}\s?\/\s?\d{1,2}|\d{1,2}\+?\s?(?:years?|yrs?|jahre?|ans?|años?|anos|anni|jaar|лет|年)(?: experience)?)$/iu;
 const RATING = /[●○◉◯★☆■□▪▫•◆◇⬤⭐✦✧▮▯▰▱█░▓]{2,}|(?:[●○★☆■□⬤]\s?){3,}/gu;
 const LEVEL_TAIL =
   /\s*[(–—:-]\s*(?:beginner|basic|elementary|intermediate|advanced|expert|proficient|grundkenntnisse|gut|sehr gut|fortgeschritten|experte|débutant|intermédiaire|avancé|básico|intermedio|avanzado|avançado|intermediário|avanzato|base|gevorderd|базовый|средний|продвинутый|\d{1,3}\s?%|\d{1,2}\+?\s?(?:years?|yrs?|jahre?))\)?\s*$/iu;
@@ -44,7 +43,7 @@ function cleanSkill(text: string): string {
 }
 
 function isSkill(text: string): boolean {
-  return text !== '' && text.length <= 90 && /[\p{L}\p{N}]/u.test(text) && !LEVEL.test(text);
+  return text !== '' && text.length <= 90 && /[\p{L}\p{N}]/u.test(text) && !isLevel(text);
 }
 
 interface Listed {

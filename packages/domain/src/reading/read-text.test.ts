@@ -126,3 +126,25 @@ it('never throws, and stays within the limits of a document', () => {
     { numRuns: 150 },
   );
 });
+
+it('names the lines that found no field, and trusts the reading less for each', () => {
+  const text = [
+    'Ana Ruiz',
+    'ana@ruiz.example',
+    '',
+    'EXPERIENCE',
+    'Nurse, St. Mary Hospital, 2016 - 2020',
+    '- Led triage on the night shift',
+    '',
+    'SKILLS',
+    'Triage, Epic',
+  ];
+  const withLines = (...lines: string[]) =>
+    readText([...text.slice(0, 2), ...lines, ...text.slice(2)].join('\n'));
+  const odd = ['Nationality: Spanish', 'Marital status: single', 'Date of birth: 3 May 1990'];
+  expect(withLines().unplaced).toEqual([]);
+  expect(withLines(...odd).unplaced).toEqual(odd);
+  const trust = [0, 1, 3].map((count) => withLines(...odd.slice(0, count)).confidence);
+  expect(trust).toEqual(trust.toSorted((a, b) => b - a));
+  expect(new Set(trust).size).toBe(3);
+});

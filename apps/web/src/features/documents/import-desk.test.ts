@@ -16,6 +16,7 @@ const reading: Reading = {
   wordCount: 2,
   sections: [],
   notes: [],
+  unplaced: [],
   fields: [],
 };
 

@@ -44,7 +44,7 @@ export class PastedReader {
 }
 
 function readingOf(text: string, read: ReadCv): Reading {
-  const { document, detectedType, confidence, language, sections, fields } = read;
+  const { document, detectedType, confidence, language, sections, unplaced, fields } = read;
   const wordCount = text.split(/\s+/).filter((word) => word !== '').length;
   return {
     type: 'txt',
@@ -56,6 +56,7 @@ function readingOf(text: string, read: ReadCv): Reading {
     wordCount,
     sections,
     notes: [],
+    unplaced,
     fields,
   };
 }

@@ -2,6 +2,7 @@ import type { ReviewSection } from '@candor/domain/importing';
 import { CheckFirst } from './check-first.tsx';
 import { EntryRow } from './entry-row.tsx';
 import { FieldEditor } from './field-editor.tsx';
+import { NotPlaced } from './not-placed.tsx';
 import { SkillChips } from './skill-chips.tsx';
 import type { Review } from './use-review.ts';
 
@@ -23,6 +24,7 @@ export function FoundFields({ review, open, onToggle }: FoundFieldsProps) {
         </p>
       )}
       <CheckFirst review={review} />
+      <NotPlaced review={review} />
       {review.sections.map((section) => (
         <section key={section.id} aria-labelledby={`found-${section.id}`} className="grid gap-3">
           <h3 id={`found-${section.id}`} className="flex items-baseline gap-2 text-md font-semibold">

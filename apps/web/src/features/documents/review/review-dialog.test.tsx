@@ -27,6 +27,7 @@ const reading: Reading = {
   wordCount: 20,
   sections: [],
   notes: [],
+  unplaced: ['Nationality: Spanish', 'Ward choir'],
   fields: [
     { path: 'basics.name', certainty: 0.95, page: 1, box },
     { path: 'experience.0.company', certainty: 0.4, page: 1, box },
@@ -89,6 +90,21 @@ it('leaves out what is removed, and puts it back', async () => {
   const [filled] = onFill.mock.calls[0] ?? [];
   expect(filled?.experience).toEqual([document.experience[0]]);
   expect(filled?.skills).toEqual([document.skills[0]]);
+});
+
+it('puts lines that found no field where they are sent, and leaves the others', async () => {
+  const { onFill, user, list } = review();
+  const lines = () => within(list).getByRole('region', { name: 'Not placed' });
+  expect(within(lines()).getByText(/^2 of 2 lines found no field/)).toBeTruthy();
+  await user.selectOptions(within(lines()).getByLabelText('Put “Ward choir” into'), 'Position 2: Nurse');
+  expect(within(lines()).getByText('Put into Position 2: Nurse')).toBeTruthy();
+  await user.click(within(lines()).getByRole('button', { name: 'Leave Nationality: Spanish' }));
+  expect(within(lines()).getByText(/^Every line of the file has its place/)).toBeTruthy();
+  await user.click(within(lines()).getByRole('button', { name: 'Put back Nationality: Spanish' }));
+  await user.click(fill());
+  const [filled] = onFill.mock.calls[0] ?? [];
+  expect(filled?.experience[1]?.bullets).toEqual(['Ward choir']);
+  expect(JSON.stringify(filled)).not.toContain('Nationality');
 });
 
 it('reads corrected dates once they are whole', async () => {

@@ -3,9 +3,12 @@ import type { CvDocument } from '@candor/domain/cv';
 import {
   fieldWords,
   FoundPlaces,
+  linePlaces,
   reviewSections,
   withFieldWords,
+  withLinePlaced,
   withoutRemoved,
+  type LinePlace,
   type ReviewEntry,
   type ReviewField,
 } from '@candor/domain/importing';
@@ -13,18 +16,26 @@ import type { Reading } from '../reading.ts';
 
 export type Settled = 'confirmed' | 'corrected';
 
+/** What became of a line that had found no field: where it was put, or that it is left. */
+export type LineFate = { kind: 'placed'; label: string } | { kind: 'left' };
+
 export interface ReviewState {
   document: CvDocument;
   /** Paths of entries that are not to be taken. They stay in sight and can be put back. */
   removed: ReadonlySet<string>;
   /** What the person said about fields: that they are right, or what they are instead. */
   settled: ReadonlyMap<string, Settled>;
+  /** By their number among the lines that found no field; the others wait. */
+  fates: ReadonlyMap<number, LineFate>;
 }
 
 type Change =
   | { kind: 'corrected'; field: ReviewField; words: string }
   | { kind: 'confirmed'; path: string }
-  | { kind: 'toggled'; path: string };
+  | { kind: 'toggled'; path: string }
+  | { kind: 'placed'; at: number; line: string; place: LinePlace }
+  | { kind: 'left'; at: number }
+  | { kind: 'waiting'; at: number };
 
 function after(state: ReviewState, change: Change): ReviewState {
   switch (change.kind) {
@@ -40,6 +51,19 @@ function after(state: ReviewState, change: Change): ReviewState {
       const removed = new Set(state.removed);
       if (!removed.delete(change.path)) removed.add(change.path);
       return { ...state, removed };
+    }
+    case 'placed':
+      return {
+        ...state,
+        document: withLinePlaced(state.document, change.place.id, change.line),
+        fates: new Map(state.fates).set(change.at, { kind: 'placed', label: change.place.label }),
+      };
+    case 'left':
+      return { ...state, fates: new Map(state.fates).set(change.at, { kind: 'left' }) };
+    case 'waiting': {
+      const fates = new Map(state.fates);
+      fates.delete(change.at);
+      return { ...state, fates };
     }
     default:
       return change satisfies never;
@@ -64,6 +88,7 @@ export function useReview(reading: Reading, kept: ReviewState | undefined) {
       document: reading.document,
       removed: new Set<string>(),
       settled: new Map<string, Settled>(),
+      fates: new Map<number, LineFate>(),
     },
   );
   const sections = reviewSections(state.document);
@@ -94,6 +119,12 @@ export function useReview(reading: Reading, kept: ReviewState | undefined) {
     words: (field: ReviewField) => fieldWords(state.document, field),
     correct: (field: ReviewField, words: string) => dispatch({ kind: 'corrected', field, words }),
     confirm: (field: ReviewField) => dispatch({ kind: 'confirmed', path: field.path }),
+    /** The lines that found no field, each with what became of it. */
+    unplaced: reading.unplaced.map((line, at) => ({ line, at, fate: state.fates.get(at) ?? null })),
+    places: () => linePlaces(state.document),
+    place: (at: number, line: string, place: LinePlace) => dispatch({ kind: 'placed', at, line, place }),
+    leave: (at: number) => dispatch({ kind: 'left', at }),
+    bringBack: (at: number) => dispatch({ kind: 'waiting', at }),
     toggle: (path: string) => dispatch({ kind: 'toggled', path }),
     /** The document as it goes into the form. */
     result: () => withoutRemoved(state.document, state.removed),
