@@ -38,10 +38,11 @@ export interface Review {
 
 /** The review of a pasted draft that was edited; nothing is decided yet. */
 export function beginReview(request: LetterRequest, edited: string): Review {
-  const reasons = draftEdits(request).map(({ span, check, reason }) => ({
+  const reasons = draftEdits(request).map(({ span, check, reason, replacement }) => ({
     span,
     label: check === 'rewrite' ? 'Wording' : checkMeanings[check].label,
-    reason,
+    // "This should read:" is said of the words that then follow.
+    reason: reason.endsWith(':') ? `${reason} “${replacement}”.` : reason,
   }));
   return { original: letterToText(pastedLetter(request)), edited, reasons, decisions: {} };
 }
@@ -62,7 +63,7 @@ export function reasonsOf(
 const BETWEEN = /^\s*$/;
 
 /** What an edit would change, word by word; words that go and come at one place are one change. */
-export function reviewParts(original: string, edited: string): ReviewPart[] {
+function wordParts(original: string, edited: string): ReviewPart[] {
   const parts: ReviewPart[] = [];
   let count = 0;
   let at = 0;
@@ -96,20 +97,50 @@ export function reviewParts(original: string, edited: string): ReviewPart[] {
   return parts;
 }
 
+/** What a review is about. What was changed for one reason, as where a sentence is turned round, is one change. */
+export function reviewParts({
+  original,
+  edited,
+  reasons,
+}: Pick<Review, 'original' | 'edited' | 'reasons'>): ReviewPart[] {
+  const parts: ReviewPart[] = [];
+  for (const part of wordParts(original, edited)) {
+    const between = parts.at(-1);
+    const before = parts.at(-2);
+    const isOne =
+      part.kind === 'change' &&
+      between?.kind === 'same' &&
+      before?.kind === 'change' &&
+      reasons.some(({ span }) => span.start <= before.start && part.start + part.removed.length <= span.end);
+    if (isOne) {
+      parts.pop();
+      before.removed += between.text + part.removed;
+      before.added += between.text + part.added;
+    } else parts.push(part);
+  }
+  let number = 0;
+  for (const part of parts)
+    if (part.kind === 'change') {
+      part.number = number;
+      number += 1;
+    }
+  return parts;
+}
+
 /** The text as decided so far: what is open or rejected stands as it was. */
-export function reviewedText({ original, edited, decisions }: Review): string {
-  return reviewParts(original, edited)
+export function reviewedText(review: Review): string {
+  return reviewParts(review)
     .map((part) => {
       if (part.kind === 'same') return part.text;
-      return decisions[part.number] === 'accepted' ? part.added : part.removed;
+      return review.decisions[part.number] === 'accepted' ? part.added : part.removed;
     })
     .join('');
 }
 
 /** How many changes there are, and how many of them are decided which way. */
-export function reviewCount({ original, edited, decisions }: Review) {
-  const changes = reviewParts(original, edited).filter(({ kind }) => kind === 'change').length;
-  const decided = Object.values(decisions);
+export function reviewCount(review: Review) {
+  const changes = reviewParts(review).filter(({ kind }) => kind === 'change').length;
+  const decided = Object.values(review.decisions);
   const accepted = decided.filter((decision) => decision === 'accepted').length;
   return { changes, accepted, rejected: decided.length - accepted, open: changes - decided.length };
 }

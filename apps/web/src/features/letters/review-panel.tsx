@@ -25,7 +25,7 @@ interface ReviewPanelProps {
 export function ReviewPanel({ review, onDecide, onDone }: ReviewPanelProps) {
   const { original, edited, reasons, decisions } = review;
   const id = useId();
-  const parts = useMemo(() => reviewParts(original, edited), [original, edited]);
+  const parts = useMemo(() => reviewParts({ original, edited, reasons }), [original, edited, reasons]);
   const { changes, accepted, rejected, open } = reviewCount(review);
   const decide = (at: number, decision: Decision | undefined) => {
     const next = Object.fromEntries(Object.entries(decisions).filter(([key]) => Number(key) !== at));
