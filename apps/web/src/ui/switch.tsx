@@ -23,8 +23,8 @@ export function Switch({ label, hint, isOn, isDisabled = false, onChange }: Swit
       >
         <Primitive.Thumb className="block size-4 translate-x-1 rounded-full bg-ink transition-transform duration-100 data-[state=checked]:translate-x-5 data-[state=checked]:bg-on-accent" />
       </Primitive.Root>
-      <div className="grid gap-0.5">
-        <label htmlFor={id} className="text-base font-medium">
+      <div className="grid min-w-0 gap-0.5">
+        <label htmlFor={id} className="text-base font-medium wrap-anywhere">
           {label}
         </label>
         {hint && (

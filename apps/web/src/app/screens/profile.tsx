@@ -62,7 +62,7 @@ function ProfileBench({ start }: { start: ProfileStart }) {
   const { form, stored, saved, conflict, isDirty, isBusy } = bench;
   const { version } = stored;
   return (
-    <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
         {conflict && (
           <Conflict
@@ -127,7 +127,7 @@ function StartFromCv({ onStart }: { onStart: (draft: CvDraft) => void }) {
       <div className="flex flex-wrap gap-2">
         {cards.slice(0, 4).map((card) => (
           <Button key={card.id} onClick={() => void start(card.id)}>
-            {card.title}
+            <span className="block max-w-[calc(100vw-6rem)] truncate sm:max-w-md">{card.title}</span>
           </Button>
         ))}
       </div>
