@@ -17,7 +17,6 @@ import {
   answerQuestion,
   forgetDraft,
   getCv,
-  History,
   useDraft,
   useDraftForm,
   useGenerate,
@@ -27,25 +26,11 @@ import { call } from '../../platform/call.ts';
 import { toast } from '../../ui/toast.ts';
 import { isLook, looksOf, releaseIn, saysTheSame } from './looks.ts';
 import { settlements, type PutFormOptions } from './settle-conflict.ts';
-import { keepPaper, paperOf, useShownPage, type WrittenCv } from './use-shown-page.ts';
-import { firstWritten, writtenOf, type WorkbenchStart } from './workbench-start.ts';
-
-export interface UseWorkbenchOptions {
-  start: WorkbenchStart;
-  wantsSample: boolean;
-  /** The sample was put in or offered: the address need not ask for it again. */
-  onSampleSeen: () => void;
-  onWritten: (id: string) => void;
-}
+import { keepPaper, paperOf, useShownPage } from './use-shown-page.ts';
+import { useSteps, type Step } from './use-steps.ts';
+import { firstWritten, writtenOf, type UseWorkbenchOptions } from './workbench-start.ts';
 
 export type Workbench = ReturnType<typeof useWorkbench>;
-
-/** One state of the work, to go back to. */
-interface Step {
-  form: CvDraft;
-  release: number;
-  written: WrittenCv | null;
-}
 
 /** One CV under work: its form, what was written from it, the pages of either, the steps back, and where all is kept. */
 export function useWorkbench({ start, wantsSample, onSampleSeen, onWritten }: UseWorkbenchOptions) {
@@ -65,31 +50,18 @@ export function useWorkbench({ start, wantsSample, onSampleSeen, onWritten }: Us
   });
   const [isAskingSample, setIsAskingSample] = useState(false);
   const [declined, setDeclined] = useState(start.cv?.declinedRelease ?? null);
-  const [, setStepCount] = useState(0);
-  const history = useRef<History<Step> | null>(null);
-  history.current ??= new History<Step>({
-    form: structuredClone(start.form),
-    release: start.release,
-    written: page.written,
-  });
-  const steps = history.current;
-  const endGo = useCallback(() => history.current?.endGo(), []);
+  const present = (): Step => {
+    const { release, written } = page.now();
+    return { form: structuredClone(values()), release, written };
+  };
+  const steps = useSteps(present);
+  const noteStep = steps.note;
   const isRestoring = useRef(false);
   // Rows announce themselves after a form was put in; what is known already is no change.
   const known = useRef(JSON.stringify(start.form));
 
   const draft = useDraft({ ownerId, ...draftAt, onForeign: (foreign) => putForm(foreign, { isKept: true }) });
   const cv = useWrittenCv({ ownerId, ...cvAt, onForeign: (foreign) => putCv(foreign) });
-
-  const present = (): Step => {
-    const { release, written } = page.now();
-    return { form: structuredClone(values()), release, written };
-  };
-  const noteStep = (field?: string) => {
-    const couldUndo = steps.canUndo;
-    steps.note(present(), field, performance.now());
-    if (!couldUndo || field === undefined) setStepCount((count) => count + 1);
-  };
 
   /** Changes the form without a step of its own. */
   const restore = (change: () => void) => {
@@ -199,7 +171,7 @@ export function useWorkbench({ start, wantsSample, onSampleSeen, onWritten }: Us
         noteStep();
         return;
       }
-      steps.amend(present());
+      steps.amend();
       setCvAt({ id, version });
       draft.drop();
       void forgetDraft({ ownerId, draftKey: draftAt.draftKey });
@@ -225,7 +197,7 @@ export function useWorkbench({ start, wantsSample, onSampleSeen, onWritten }: Us
       cv.change({ text: to.written.text });
       page.show({ written: to.written, source: 'written' });
     } else if (!to.written) page.show({ source: 'words' });
-    setStepCount((count) => count + 1);
+    steps.show();
   };
   const looksKept = () => {
     const { template, design } = values();
@@ -251,8 +223,7 @@ export function useWorkbench({ start, wantsSample, onSampleSeen, onWritten }: Us
     title: page.written?.title ?? 'New CV',
     canUndo: steps.canUndo,
     canRedo: steps.canRedo,
-    /** The next change of the form is a step of its own. */
-    endGo,
+    endGo: steps.endGo,
     undo,
     redo: () => step(steps.redo()),
     clear: () => {

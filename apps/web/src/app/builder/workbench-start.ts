@@ -25,6 +25,14 @@ export interface WorkbenchStart {
   unsentChange: Unsent<WrittenChange> | null;
 }
 
+export interface UseWorkbenchOptions {
+  start: WorkbenchStart;
+  wantsSample: boolean;
+  /** The sample was put in or offered: the address need not ask for it again. */
+  onSampleSeen: () => void;
+  onWritten: (id: string) => void;
+}
+
 /** The CV of an id with what this device still has of it, or the form of the one not yet written. */
 export async function startOfCv(ownerId: string, id: string | null): Promise<WorkbenchStart> {
   const unsentChange = id === null ? null : await loadUnsentChange(ownerId, id);

@@ -18,7 +18,8 @@ import { PageZone } from './page-zone.tsx';
 import { SampleOffer } from './sample-offer.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useZone } from './use-zone.ts';
-import { useWorkbench, type UseWorkbenchOptions } from './use-workbench.ts';
+import { useWorkbench } from './use-workbench.ts';
+import type { UseWorkbenchOptions } from './workbench-start.ts';
 
 const DesignTab = lazy(async () => ({ default: (await import('./design-tab.tsx')).DesignTab }));
 
