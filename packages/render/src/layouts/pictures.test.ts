@@ -3,12 +3,13 @@ import { cvDesign, layoutIds, newestRelease, type LayoutId } from '@candor/domai
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { pageEngine } from '../page/compile.ts';
-import { firstDifference, pagePrint } from '../testing/page-print.ts';
+import { firstDifference, lineStarts, pagePrint } from '../testing/page-print.ts';
 import { people } from '@candor/testing';
 import { releasesOf } from './index.ts';
 
 /**
- * The pages of twelve people in every release of every layout, as they were when it was released: the newest in
+ * The pages of twelve people in every release of every layout, as they were when it was released (every mark of the
+ * first page, where every line of the others begins): the newest in
  * `pictures.json`, those before in `release-<n>.json` beside their themes. Where one moves, a saved CV would look
  * different from one day to the next: put back what moved, or make it a release. For that, theme and pictures become
  * `release-<n>.ts` and `.json`, and `domain/cv/layout-releases.data.ts` says what changed; then
@@ -16,7 +17,7 @@ import { releasesOf } from './index.ts';
  */
 const keptSchema = z.object({
   release: z.int(),
-  people: z.record(z.string(), z.object({ pages: z.int(), first: z.string() })),
+  people: z.record(z.string(), z.object({ pages: z.int(), first: z.string(), rest: z.array(z.string()) })),
 });
 type Kept = z.infer<typeof keptSchema>;
 
@@ -34,7 +35,8 @@ function drawn(layout: LayoutId, release: number): Kept {
         const design = cvDesign({ language });
         const looks = { layout, release, paper: 'a4', isBrandFree: true, design } as const;
         const { pages } = engine.pages({ document, ...looks });
-        return [name, { pages: pages.length, first: pagePrint(pages[0] ?? '') }];
+        const [first = '', ...rest] = pages;
+        return [name, { pages: pages.length, first: pagePrint(first), rest: rest.map(lineStarts) }];
       }),
     ),
   };
@@ -56,10 +58,12 @@ test.each(released)('the pages of %s in release %i stand as they were released',
   const now = drawn(layout, release);
   expect(kept.release).toBe(now.release);
   expect(Object.keys(kept.people)).toEqual(Object.keys(people));
-  for (const [name, { pages, first }] of Object.entries(now.people)) {
+  for (const [name, { pages, first, rest }] of Object.entries(now.people)) {
     const before = kept.people[name];
     expect([name, before?.pages]).toEqual([name, pages]);
     expect([name, firstDifference(before?.first ?? '', first)]).toEqual([name, null]);
+    const differences = rest.map((page, at) => firstDifference(before?.rest[at] ?? '', page));
+    expect([name, differences]).toEqual([name, rest.map(() => null)]);
   }
 });
 

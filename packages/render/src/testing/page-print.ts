@@ -18,6 +18,17 @@ export function pagePrint(svg: string): string {
     .join(' ');
 }
 
+/** Where the lines of a page begin: what is kept of the pages after the first. */
+export function lineStarts(svg: string): string {
+  const starts = new Map<string, string>();
+  for (const mark of pagePrint(svg).split(' ')) {
+    const [x = '', y = ''] = mark.split(',');
+    const before = starts.get(y);
+    if (before === undefined || Number(x) < Number(before.split(',')[0])) starts.set(y, mark);
+  }
+  return [...starts.values()].join(' ');
+}
+
 /** How many points something may stand elsewhere: rounding, not moving. */
 const tolerancePt = 1;
 
