@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Truth } from '../../packages/read/corpus/truth.ts';
 
-/** The half that readers may be improved on, and the half that is only counted. */
-export type Half = 'dev' | 'held';
+/** What readers may be improved on, what is only counted, and what was made after the rules were, counted as well. */
+export type Half = 'dev' | 'held' | 'fresh';
 
 export interface CorpusFile {
   half: Half;

@@ -5,7 +5,11 @@ import { fields, scoreDocument } from '../../../bench/src/read-score.ts';
 import { readFile, type FileRead } from '../src/index.ts';
 import type { Truth } from './truth.ts';
 
-const files = [...(await corpusFiles('dev')), ...(await corpusFiles('held'))];
+const files = [
+  ...(await corpusFiles('dev')),
+  ...(await corpusFiles('held')),
+  ...(await corpusFiles('fresh')),
+];
 // One after the other: each file has its own time, however busy the machine.
 const read: { name: string; truth: Truth; answer: FileRead }[] = [];
 for (const { name, bytes, truth } of files)

@@ -2,7 +2,7 @@ import { findPhoneNumbersInText, type CountryCode } from 'libphonenumber-js/min'
 import type { Link } from '../cv/index.ts';
 import { findRanges } from './find-dates.ts';
 import { withoutMark, type Line } from './prepared-line.ts';
-import { isAddress, placeScore, titleScore } from './word-scores.ts';
+import { isAddress, isCountry, placeScore, titleScore } from './word-scores.ts';
 import { trimMarks } from './trim-marks.ts';
 
 export interface Contact {
@@ -195,6 +195,9 @@ function wholeAddress(places: readonly { text: string; score: number }[]): strin
   const [first, ...more] = places;
   if (!first) return '';
   const best = places.reduce((a, b) => (b.score > a.score ? b : a));
+  const below = places[places.indexOf(best) + 1];
+  if (below && isCountry(below.text) && !isCountry(best.text) && !best.text.includes(','))
+    return `${best.text}, ${below.text}`;
   if (isStreet(first.text) && more.length > 0 && placeScore(first.text) < 1)
     return [first, ...more.slice(0, 2)].map((place) => place.text).join(', ');
   return best.text;

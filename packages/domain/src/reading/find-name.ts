@@ -1,3 +1,4 @@
+import { withoutContactLabel } from './find-contact.ts';
 import { sectionKindOf } from './known-heading.ts';
 import { piecesOf, type Line, type Piece } from './prepared-line.ts';
 import { employerScore, placeScore, titleScore } from './word-scores.ts';
@@ -11,7 +12,7 @@ export interface FoundName {
 }
 
 const LABEL =
-  /^(?:full )?(?:name|nombre|nome|nom|naam|имя|фио|姓名|vor- und nachname|nombre y apellidos|nome e cognome|nom et prénom|nome completo)\s*[:：]\s*/iu;
+  /^(?:full )?(?:name|nombre|nome|nom|naam|имя|фио|姓名|vor- und nachname|nombre y apellidos|nome e cognome|nom et prénom|nome completo)(?:\s*[:：]\s*|\t)/iu;
 const TITLES =
   /^(?:curriculum vitae|lebenslauf|cv|resume|résumé|currículum|curriculum|hoja de vida|резюме|简历|个人简历)(?:\s*(?:of|von|de|di|van|–|-|—|\||:)\s*|\s+)/iu;
 const DEGREES =
@@ -72,7 +73,6 @@ function candidatesOf(lines: readonly Line[], email: string): Candidate[] {
     const [head = '', ...tail] = splitName(first.text);
     const text = head.trim();
     if (!isNameForm(text) || sectionKindOf(text) !== null) return [];
-    const next = lines[at + 1];
     const words = text.split(/\s+/).length;
     const size = line.source.size / largest;
     let score = 2.2 * size ** 2 - at * 0.06 + 1.6 * mailLikeness(text, email) + (label ? 3 : 0);
@@ -80,32 +80,49 @@ function candidatesOf(lines: readonly Line[], email: string): Candidate[] {
     score += words >= 2 && words <= 4 ? 0.6 : 0;
     const rest = [...tail, ...others.map((piece) => piece.text)].join(' | ');
     const single: Candidate = { text, lines: [line], score, rest };
-    // Beside a wrapped name may stand how to reach its owner.
-    const [below] = next ? piecesOf(next.source) : [];
-    const isWrapped =
-      next !== undefined &&
+    if (size <= 0.95 || words > 2 || tail.length > 0 || line.source.size <= 14) return [single];
+    const whole = wrappedName(lines, at, { text, style: first.style, email });
+    return [
+      single,
+      ...whole.map((name) => ({ ...name, score: score + 0.5 + likelier(name.text, text, email) })),
+    ];
+  });
+}
+
+/** Most lines that a name in large type takes. */
+const MOST_NAME_LINES = 3;
+
+/** A name in large type over two or three lines. Beside it may stand how to reach its owner. */
+function wrappedName(
+  lines: readonly Line[],
+  at: number,
+  { text: start, style, email }: { text: string; style: string; email: string },
+): Pick<Candidate, 'text' | 'lines' | 'rest'>[] {
+  const names: Pick<Candidate, 'text' | 'lines' | 'rest'>[] = [];
+  let text = start;
+  for (const line of lines.slice(at + 1, at + MOST_NAME_LINES)) {
+    const [below] = piecesOf(line.source);
+    const isOfName =
       below !== undefined &&
-      Math.abs(next.source.size - line.source.size) < 0.6 &&
-      size > 0.95 &&
-      words <= 2 &&
-      tail.length === 0 &&
+      below.style === style &&
       isNameForm(below.text) &&
       below.text.split(/\s+/).length <= 3 &&
       sectionKindOf(below.text) === null &&
-      line.source.size > 14 &&
-      below.style === first.style;
-    if (!isWrapped) return [single];
-    const both = `${text} ${below.text}`;
-    return [
-      single,
-      {
-        text: both,
-        lines: [line, next],
-        score: score + 0.5 + 1.6 * (mailLikeness(both, email) - mailLikeness(text, email)),
-        rest: '',
-      },
-    ];
-  });
+      (titleScore(below.text) < 0.5 || mailLikeness(below.text, email) > 0);
+    if (!isOfName) break;
+    text = `${text} ${below.text}`;
+    names.push({ text, lines: lines.slice(at, at + names.length + 2), rest: '' });
+  }
+  return names;
+}
+
+const RANK = /^(?:(?:dr|prof|mag|ing|dipl|ir|mr|mrs|ms)\.?\s+)+/iu;
+
+/** How much likelier a longer name is. One word alone is no name, though an address may hold no more of it. */
+function likelier(longer: string, shorter: string, email: string): number {
+  const isPart = !/\s/.test(shorter.replace(RANK, ''));
+  const gain = 1.6 * (mailLikeness(longer, email) - mailLikeness(shorter, email));
+  return isPart ? Math.max(gain, 0) + 0.1 * longer.split(/\s+/).length : gain;
 }
 
 /** A name and what stands beside it: after a bar or dash, or after a comma where a title's words follow. */
@@ -190,7 +207,7 @@ function headlineAfter(
     const texts = line.text
       .split('\t')
       .map((text) => text.trim())
-      .filter((text) => text.toLowerCase() !== name.toLowerCase());
+      .filter((text) => text.toLowerCase() !== name.toLowerCase() && withoutContactLabel(text) !== '');
     const text = texts.find((one) => isHeadline(one) && titleScore(one) > 0) ?? texts[0] ?? '';
     if (isHeadline(text) && (titleScore(text) > 0 || index === 0) && text.length <= 120)
       return { text, line };

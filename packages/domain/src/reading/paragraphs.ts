@@ -26,6 +26,15 @@ function entryEdge(lines: readonly Line[]): number {
   return Math.min(...edges);
 }
 
+/** A stretch that goes on in the same type on the next line is one. */
+function addPieces(pieces: Piece[], [first, ...more]: readonly Piece[]): void {
+  const last = pieces.at(-1);
+  if (last && first && last.style === first.style)
+    pieces[pieces.length - 1] = { ...last, text: joinLines(last.text, first.text) };
+  else if (first) pieces.push(first);
+  pieces.push(...more);
+}
+
 /** Joins the lines of a section into paragraphs. */
 export function paragraphsOf(lines: readonly Line[]): Paragraph[] {
   const paragraphs: Paragraph[] = [];
@@ -34,7 +43,10 @@ export function paragraphsOf(lines: readonly Line[]): Paragraph[] {
     const last = paragraphs.at(-1);
     if (last && line.isContinued) {
       last.text = joinLines(last.text, line.text);
-      last.pieces.push(...piecesOf(line.source).map((piece) => ({ ...piece, column: 0 })));
+      addPieces(
+        last.pieces,
+        piecesOf(line.source).map((piece) => ({ ...piece, column: 0 })),
+      );
       last.lineCount += 1;
       return;
     }

@@ -64,10 +64,11 @@ export function piecesOf(source: PositionedLine): Piece[] {
   return pieces;
 }
 
-/** Right edge of the text of each block on each page: the line that reaches farthest. */
+/** Right edge of the text of each block on each page: the line that reaches farthest. A long word may stand beyond. */
 function edges(lines: readonly PositionedLine[]): Map<string, number> {
   const edge = new Map<string, number>();
   for (const line of lines) {
+    if (!/\S\s+\S/.test(line.text)) continue;
     const key = blockKey(line);
     edge.set(key, Math.max(edge.get(key) ?? 0, line.x1));
   }
@@ -84,6 +85,8 @@ function firstWordWidth(line: PositionedLine): number {
   return ((line.x1 - line.x0) * word.length) / Math.max(1, line.text.length);
 }
 
+type Type = Pick<PositionedLine, 'isBold' | 'isItalic'>;
+
 /** Whether a line goes on from the one before: that one had no room for its first word, and nothing sets it apart. */
 function isContinuation(
   line: PositionedLine,
@@ -97,6 +100,7 @@ function isContinuation(
     return false;
   const range = findRange(line.text);
   if (range !== null && range.length > 0.6 * line.text.length) return false;
+  if (range?.index === 0 && !range.isSingle) return false;
   if (range?.index === 0 && /^\s*(?:$|[|,·•(\t])/u.test(line.text.slice(range.length))) return false;
   if (/^(?:https?:|www\.)|^\S+@\S+$/i.test(line.text)) return false;
   const hadNoRoom = before.x1 + firstWordWidth(line) + 0.25 * line.size > edge - 0.5;
@@ -104,9 +108,13 @@ function isContinuation(
   const width = edge - before.x0;
   const isMidSentence =
     /^\p{Ll}/u.test(line.text) && !/[.!?:;]$/.test(before.text) && before.x1 > edge - 0.3 * width;
+  // A head may change its type within a line: it goes on in that of its end.
+  const [end, start] = [before.runs?.at(-1) ?? before, line.runs?.[0] ?? line];
+  const isLevel = Math.abs(line.x0 - before.x0) < 1;
+  const areAlike = (a: Type, b: Type) => a.isBold === b.isBold && a.isItalic === b.isItalic;
   const isAlike =
     Math.abs(line.size - before.size) < 0.6 &&
-    (isLower || (line.isBold === before.isBold && line.isItalic === before.isItalic));
+    (isLower || areAlike(line, before) || (isLevel && areAlike(start, end)));
   return (
     isAlike &&
     (hadNoRoom || (isMidSentence && Math.abs(line.x0 - before.x0) < 2 * line.size)) &&

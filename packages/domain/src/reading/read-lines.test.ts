@@ -145,3 +145,46 @@ it('reads a name over two lines with how to reach its owner beside it', () => {
   ]).document;
   expect(basics).toMatchObject({ name: 'Ingrid Brandt-Solheim', email: 'i.brandt@lake.example' });
 });
+
+it('takes a short name behind an employer for its town where the other heads have theirs there', () => {
+  const { experience } = whole(
+    line('*Experience*', { size: 14 }),
+    line('Nurse – Lakeside Hospital, Berlin ‖ 2019 – 2021'),
+    line('Nurse – Holzapfel, Friedberg ‖ 2016 – 2019'),
+  );
+  expect(experience.map(({ company, location }) => [company, location])).toEqual([
+    ['Lakeside Hospital', 'Berlin'],
+    ['Holzapfel', 'Friedberg'],
+  ]);
+});
+
+it('reads two labelled lists beside each other, each to its end', () => {
+  const cells = (...texts: [text: string, x0: number, isBold: boolean][]): PositionedLine => {
+    const base = line(texts.map(([text]) => text).join('\t'), { x0: texts[0]?.[1] ?? 0 });
+    const runs = texts.map(([text, x0, isBold], at) => ({
+      text: at < texts.length - 1 ? `${text}\t` : text,
+      x0,
+      x1: x0 + 40,
+      size: 10,
+      isBold,
+      isItalic: false,
+    }));
+    return { ...base, runs };
+  };
+  const { skills } = whole(
+    line('*Skills*', { size: 14 }),
+    cells(
+      ['Clinic', 50, true],
+      ['Triage, wound', 110, false],
+      ['Tools', 300, true],
+      ['Epic, Word', 360, false],
+    ),
+    cells(['care', 110, false]),
+  );
+  expect(skills).toEqual([
+    { name: 'Triage', group: 'Clinic' },
+    { name: 'wound care', group: 'Clinic' },
+    { name: 'Epic', group: 'Tools' },
+    { name: 'Word', group: 'Tools' },
+  ]);
+});

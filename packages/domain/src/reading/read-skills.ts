@@ -2,7 +2,8 @@ import { cvLimits, type Language, type Skill } from '../cv/index.ts';
 import { isLevel } from './is-level.ts';
 import { sectionKindOf } from './known-heading.ts';
 import { languageNames } from './language-names.data.ts';
-import { joinLines, piecesOf, type Line } from './prepared-line.ts';
+import type { PositionedLine } from './positioned-line.ts';
+import { joinLines, piecesOf, styleOf, type Line } from './prepared-line.ts';
 import { trimMarks } from './trim-marks.ts';
 
 const RATING = /[●○◉◯★☆■□▪▫•◆◇⬤⭐✦✧▮▯▰▱█░▓]{2,}|(?:[●○★☆■□⬤]\s?){3,}/gu;
@@ -66,6 +67,15 @@ function isOnRowOf({ source }: Line, { source: other }: Line): boolean {
 
 const LABELLED = /^([^:：,;|•]{2,45})[:：]\s*(\S.*)?$/u;
 
+/** Whether a line stands right under a list of several things that has its label at the left. */
+function isUnderList(line: Line, { line: { source }, text }: Listed): boolean {
+  const [, list] = cellsOf(source);
+  const isBelow = line.source.page === source.page && line.gap < 0.9 && !line.isBullet;
+  return (
+    list !== undefined && isBelow && Math.abs(line.source.x0 - list.x0) < 2 && splitList(text).length > 1
+  );
+}
+
 /** One list a line, with its label: by a colon, or by a first stretch in other type or beside a gap that is a label. */
 function listsOf(lines: readonly Line[]): Listed[] {
   const lists: Listed[] = [];
@@ -113,13 +123,88 @@ function listsOf(lines: readonly Line[]): Listed[] {
       });
     } else if (
       last &&
-      ((line.isContinued && (/^\p{Ll}/u.test(line.text) || splitList(last.text).length > 1)) ||
+      (isUnderList(line, last) ||
+        (line.isContinued && (/^\p{Ll}/u.test(line.text) || splitList(last.text).length > 1)) ||
         (/[,;|·•、]$/.test(last.text) && !line.isBullet))
     ) {
       last.text = joinLines(last.text, line.text);
     } else lists.push({ group: open, text: line.text, line });
   });
   return lists;
+}
+
+/** Lists with their labels at the left, two beside each other, parted; a list goes on where its column does. */
+function withPairsApart(lines: readonly Line[]): Line[] {
+  const apart: Line[] = [];
+  let open: { line: Line; lists: { label: string; text: string; x0: number }[] } | null = null;
+  const close = () => {
+    for (const { label, text } of open?.lists ?? [])
+      if (open) apart.push(lineWith(open.line, `${label}: ${text}`));
+    open = null;
+  };
+  for (const line of lines) {
+    const cells = cellsOf(line.source);
+    const pairs = pairsIn(cells);
+    if (pairs) {
+      close();
+      open = { line, lists: pairs };
+      continue;
+    }
+    const goOn = cells.map((cell) => open?.lists.find((list) => Math.abs(list.x0 - cell.x0) < 2));
+    if (open && cells.length > 0 && goOn.every((list) => list !== undefined))
+      cells.forEach((cell, at) => {
+        const list = goOn[at];
+        if (list) list.text = joinLines(list.text, cell.text);
+      });
+    else {
+      close();
+      apart.push(line);
+    }
+  }
+  close();
+  return apart;
+}
+
+function lineWith(line: Line, text: string): Line {
+  return { ...line, text, source: { ...line.source, text, runs: [] } };
+}
+
+interface Cell {
+  text: string;
+  x0: number;
+  style: string;
+}
+
+/** What stands between the wide gaps of a line. */
+function cellsOf(source: PositionedLine): Cell[] {
+  const cells: Cell[] = [];
+  let isOpen = false;
+  for (const run of source.runs ?? [source]) {
+    const text = run.text.trim();
+    const last = cells.at(-1);
+    if (last && isOpen) last.text = `${last.text} ${text}`.trim();
+    else if (text !== '') cells.push({ text, x0: run.x0, style: styleOf(run, '') });
+    isOpen = !run.text.endsWith('\t');
+  }
+  return cells;
+}
+
+/** Label, list, label, list, where the labels differ in type from the lists; null for any other row. */
+function pairsIn(cells: readonly Cell[]): { label: string; text: string; x0: number }[] | null {
+  if (cells.length < 4 || cells.length % 2 === 1) return null;
+  const [labels, lists] = [0, 1].map((side) => cells.filter((_, at) => at % 2 === side));
+  if (!labels || !lists) return null;
+  const isPair =
+    new Set(labels.map(({ style }) => style)).size === 1 &&
+    lists.every(({ style }) => style !== labels[0]?.style) &&
+    labels.every(({ text }) => splitList(text).length === 1) &&
+    lists.some(({ text }) => splitList(text).length > 1);
+  if (!isPair) return null;
+  return lists.map(({ text, x0 }, at) => ({
+    label: labels[at]?.text.replace(/\s*[:：]$/u, '') ?? '',
+    text,
+    x0,
+  }));
 }
 
 /** Lists that stand in columns under a row of labels, parted into one list a column. */
@@ -144,7 +229,7 @@ function withColumnsApart(lines: readonly Line[]): Line[] {
     } else if (labels.length > 0 && line.style === style && columns.length <= labels.length) {
       columns.forEach((text, index) => {
         const words = `${labels[index] ?? ''}: ${text}`;
-        apart.push({ ...line, text: words, source: { ...line.source, text: words, runs: [] } });
+        apart.push(lineWith(line, words));
       });
     } else {
       labels = [];
@@ -158,7 +243,7 @@ function withColumnsApart(lines: readonly Line[]): Line[] {
 export function readSkills(lines: readonly Line[]): Skill[] {
   const skills: Skill[] = [];
   const said = new Set<string>();
-  for (const { group, text } of listsOf(withColumnsApart(lines))) {
+  for (const { group, text } of listsOf(withColumnsApart(withPairsApart(lines)))) {
     const items = isSentence(text) ? [text] : splitList(text);
     for (const item of items) {
       const name = cleanSkill(item);

@@ -80,6 +80,8 @@ function clearSplit(text: string, { what, where }: Scores): string[] | null {
     ([first, second]) =>
       !LEGAL_TAIL.test(second) &&
       ((what(first) > 0 && where(first) === 0 && where(second) > 0.5 && what(second) < 0.5) ||
+        // "Manager Clinic, Danube Implants Ltd": a title may name a kind of employer, a legal form ends a name.
+        (what(first) > where(first) && where(second) === 1 && what(second) < 0.5) ||
         (where(first) > 0.5 && what(first) < 0.5 && what(second) > 0 && where(second) === 0)),
   );
   return clear ? [...clear] : null;
@@ -111,12 +113,21 @@ const TITLED = /\s(?:en|em|na|no|nel|nella|für|pour|with|for|в)\s(?=\p{Lu})/u;
 
 const LEGAL_TAIL = /^(?:inc|llc|ltd|gmbh|corp|co|s\.?a|s\.?l|llp|plc)\b\.?/i;
 
-/** "Fundy University, Halifax": a short name behind a school or company is its town, known or not. */
-function peelUnknownTown(text: string, { what, where }: Scores): { rest: string; place: string } {
-  const tail = /^(.*\S),\s*([\p{Lu}][\p{L}'’.-]+(?:\s[\p{L}'’-]+){0,2})$/u.exec(text);
-  const [, rest = '', place = ''] = tail ?? [];
-  const isTown =
-    rest !== '' && where(rest) > 0.5 && where(place) === 0 && what(place) === 0 && !LEGAL_TAIL.test(place);
+/** A short name behind a comma or in brackets, as towns stand. */
+const TOWN_FORM = /^(.*\S)(?:,\s*|\s\((?=[^()]*\)$))(\p{Lu}\p{Ll}[\p{L}'’.-]*(?:\s[\p{L}'’-]+){0,2})\)?$/u;
+
+/**
+ * "Fundy University, Halifax": a short name behind a school or company is its town, known or not; behind any name
+ * (`isUsual`) where the other heads of the section have their places there.
+ */
+function peelUnknownTown(
+  text: string,
+  { what, where }: Scores,
+  isUsual = false,
+): { rest: string; place: string } {
+  const [, rest = '', place = ''] = TOWN_FORM.exec(text) ?? [];
+  const isName = where(rest) > 0.5 || ((isUsual || text.endsWith(')')) && what(rest) < 0.5);
+  const isTown = rest !== '' && isName && where(place) === 0 && what(place) === 0 && !LEGAL_TAIL.test(place);
   return isTown ? { rest, place } : { rest: text, place: '' };
 }
 
@@ -137,7 +148,21 @@ const GRADE =
 export function splitHeads(entries: readonly Entry[], scores: Scores): Head[] {
   const sure = entries.map((entry) => splitHead(entry, scores, false));
   const whole = sure.filter((head) => head.parts.length === 1).length;
-  return whole > 0.5 * entries.length ? entries.map((entry) => splitHead(entry, scores)) : sure;
+  const heads = whole > 0.5 * entries.length ? entries.map((entry) => splitHead(entry, scores)) : sure;
+  const placed = heads.filter(({ places }) => places.length > 0).length;
+  return placed >= 0.5 * heads.length ? heads.map((head) => withTown(head, scores)) : heads;
+}
+
+/** A head whose neighbours have places, with its own one, which no list of towns knows. */
+function withTown(head: Head, scores: Scores): Head {
+  if (head.places.length > 0) return head;
+  let town = '';
+  const parts = head.parts.map((part) => {
+    const { rest, place } = peelUnknownTown(part.text, scores, town === '');
+    town ||= place;
+    return place === '' ? part : { ...part, text: rest };
+  });
+  return town === '' ? head : { parts, places: [town] };
 }
 
 /** The parts of an entry's head and its places. */

@@ -97,6 +97,11 @@ function isKnownPlace(text: string): boolean {
   return countrySet.has(words) || countrySet.has(`${words}.`) || citySet.has(words);
 }
 
+/** Whether some words are the name of a country. */
+export function isCountry(text: string): boolean {
+  return countrySet.has(text.trim().toLowerCase());
+}
+
 /** Whether the last one to three of several words are a country. */
 function endsInCountry(text: string): boolean {
   const words = text.toLowerCase().split(' ');

@@ -11,8 +11,10 @@ import {
 } from './docx/designs.ts';
 import type { HtmlDesign } from './html/page.ts';
 import { prose, twoSections, yearLines } from './html/habits.ts';
+import { careersOffice, datedLines, publicOffice, signedTable, yearsAndColons } from './html/office-forms.ts';
 import { bare, bookish, dateLeft, formTable, spaced, timeline } from './html/rows.ts';
 import { band, darkLeft, paleRight, twoColumns } from './html/side-bars.ts';
+import { iconRows, labelledTasks, posterSide, serifPage, twoWeights } from './html/templates.ts';
 import { card, labelled, panels, tagged } from './html/themes.ts';
 import {
   greyBoxes,
@@ -41,7 +43,7 @@ export type Medium =
 
 /** One document of the corpus: whom it shows, in which design, and how. */
 export interface Planned {
-  half: 'dev' | 'held';
+  half: 'dev' | 'held' | 'fresh';
   person: string;
   name: string;
   medium: Medium;
@@ -67,6 +69,11 @@ const dev = (person: string, name: string, medium: Medium, style: Partial<Style>
 const held = (person: string, name: string, medium: Medium, style: Partial<Style> = {}): Planned => ({
   ...dev(person, name, medium, style),
   half: 'held',
+});
+
+const fresh = (person: string, name: string, medium: Medium, style: Partial<Style> = {}): Planned => ({
+  ...dev(person, name, medium, style),
+  half: 'fresh',
 });
 
 const byCompany = { first: 'company' } as const;
@@ -198,4 +205,49 @@ export const planned: readonly Planned[] = [
   held('marti', 'typed', text(typed), { date: 'long', joiner: 'at', heading: 1 }),
   held('yanis', 'markdown', { kind: 'markdown', design: markdown }, { joiner: 'at', date: 'long' }),
   held('valentina', 'saved-page', { kind: 'html', design: darkLeft }, { date: 'long' }),
+
+  fresh('leticia', 'two-weights', print(twoWeights), { date: 'short' }),
+  fresh('baptiste', 'two-weights', print(twoWeights, false), { date: 'long' }),
+  fresh('hamish', 'icon-rows', print(iconRows), { date: 'short' }),
+  fresh('vicente', 'icon-rows', print(iconRows), { date: 'slash' }),
+  fresh('leticia', 'serif-page', print(serifPage), { date: 'long', dash: ' - ' }),
+  fresh('marlies', 'serif-page', print(serifPage), { date: 'long', dash: ' - ' }),
+  fresh('rosalia', 'poster-side', print(posterSide), { date: 'year' }),
+  fresh('hamish', 'poster-side', print(posterSide, false), { date: 'slash' }),
+  fresh('tobiah', 'labelled-tasks', print(labelledTasks), { date: 'slash' }),
+  fresh('marlies', 'labelled-tasks', print(labelledTasks), { date: 'slash' }),
+  fresh('annalena', 'signed-table', print(signedTable), {
+    date: 'slash',
+    location: 'full',
+    heading: 1,
+    hasHeadline: false,
+  }),
+  fresh('annalena', 'dated-lines', print(datedLines), { date: 'slash', dash: '–' }),
+  fresh('baptiste', 'years-and-colons', print(yearsAndColons), { date: 'year', location: 'full' }),
+  fresh('rosalia', 'years-and-colons', print(yearsAndColons), { date: 'long' }),
+  fresh('tobiah', 'public-office', print(publicOffice), {
+    date: 'slash',
+    location: 'full',
+    hasHeadline: false,
+    isGraduationOnly: true,
+  }),
+  fresh('leticia', 'careers-office', print(careersOffice), {
+    date: 'long',
+    hasHeadline: false,
+    hasSummary: false,
+    isGraduationOnly: true,
+  }),
+  fresh('hamish', 'careers-office', print(careersOffice), {
+    date: 'short',
+    hasHeadline: false,
+    hasSummary: false,
+    isGraduationOnly: true,
+  }),
+  fresh('vicente', 'dated-lines', print(datedLines), { date: 'year', dash: '–' }),
+  fresh('rosalia', 'cells', word(cells), { date: 'slash' }),
+  fresh('vicente', 'rows', wordPrint(rows, 'Liberation Sans'), { date: 'slash' }),
+  fresh('baptiste', 'letterhead', word(letterhead), { date: 'long', dash: 'word' }),
+  fresh('marlies', 'boxed', wordPrint(boxed, 'Liberation Sans'), { joiner: ' | ', date: 'short' }),
+  fresh('tobiah', 'tabbed', word(tabbed), { date: 'short', ...byCompany }),
+  fresh('annalena', 'article', tex(article), { date: 'slash' }),
 ];

@@ -208,7 +208,22 @@ export async function pageGlyphs(page: PDFPageProxy): Promise<Glyph[]> {
     if (!font) return;
     const before = glyphs[at - 1];
     const isApart = !before || glyph.x0 - before.x1 > 0.15 * glyph.size || glyph.x1 < before.x0;
-    glyph.text = likelySign((letters.get(font) ?? 0) > 20, glyph.isAfterSpace || isApart, glyphs[at + 1]);
+    const after = glyphs[at + 1];
+    const isOnLine = after !== undefined && Math.abs(after.baseline - glyph.baseline) < 0.5 * glyph.size;
+    const gap = isOnLine ? after.x0 - glyph.x1 : 0;
+    const isTwin =
+      (isOnLine && after.text === UNKNOWN && gap < 0.1 * glyph.size) ||
+      (before?.text === '+' && open.has(before) && !isApart);
+    glyph.text =
+      isTwin && !glyph.isAfterSpace
+        ? '+'
+        : likelySign(
+            (letters.get(font) ?? 0) > 20,
+            glyph.isAfterSpace || isApart,
+            isOnLine
+              ? { text: after.text, isAfterSpace: after.isAfterSpace || gap > 0.15 * glyph.size }
+              : undefined,
+          );
     if (!isIcon(glyph.text)) return;
     glyph.isAfterSpace = true;
     const next = glyphs[at + 1];
