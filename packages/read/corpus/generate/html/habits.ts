@@ -1,8 +1,18 @@
 import type { Shown, ShownJob } from '../shown.ts';
 import { curriculumVitae, moreHeadings } from '../words.data.ts';
 import { each, linked, list, when, type HtmlDesign } from './page.ts';
+import {
+  head,
+  jobsOf,
+  languagesOf,
+  paragraphs,
+  schoolsOf,
+  sectionsOf,
+  skillNames,
+  skillsOf,
+  summaryOf,
+} from './parts.ts';
 
-const head = (title: string, content: string) => (content ? `<h2>${title}</h2>${content}` : '');
 const dates = (s: Shown) => `${s.name} – ${curriculumVitae[s.lang]}`.replaceAll("'", '');
 
 /** The American page: everything centred, work in two sections, skills in three columns of bullets. */
@@ -14,20 +24,14 @@ export const twoSections: HtmlDesign = (s) => {
     css: `@page { size: letter; margin: 0.8in 1in; } body { font: 11pt/1.35 'Liberation Serif'; } h1 { font-size: 16pt; text-align: center; letter-spacing: 1px; } .center { text-align: center; } h2 { font-size: 11pt; text-align: center; text-transform: uppercase; text-decoration: underline; margin: 10pt 0 4pt; } .row { display: flex; justify-content: space-between; } .three { columns: 3; } .three ul { margin: 0; }`,
     body: `<h1>${s.name}</h1><div class="center">${[s.location, s.phone, s.email, linked(s, ' | ')].filter(Boolean).join(' | ')}</div>
 ${when(s.headline, (t) => `<div class="center"><b>${t}</b></div>`)}
-${head(
-  s.titles.summary,
-  when(s.summary, (t) => `<p>${t}</p>`),
-)}
-${head(s.titles.skills, `<div class="three">${list(s.skills.flatMap(({ names }) => names))}</div>`)}
+${summaryOf(s)}
+${head(s.titles.skills, `<div class="three">${list(skillNames(s))}</div>`)}
 ${head(relevant, each(s.jobs.slice(0, 2), entry))}
 ${head(additional, each(s.jobs.slice(2), entry))}
-${head(
-  s.titles.education,
-  each(
-    s.schools,
-    (school) =>
-      `<div class="row"><span><b>${school.degree}</b>, ${school.institution}</span><span>${school.range}</span></div>`,
-  ),
+${schoolsOf(
+  s,
+  (school) =>
+    `<div class="row"><span><b>${school.degree}</b>, ${school.institution}</span><span>${school.range}</span></div>`,
 )}
 ${head(
   s.titles.languages,
@@ -36,7 +40,7 @@ ${head(
     (t) => `<p class="center">${t}</p>`,
   ),
 )}
-${each(s.sections, ({ title, lines }) => head(title, list(lines)))}`,
+${sectionsOf(s)}`,
   };
 };
 
@@ -49,14 +53,8 @@ export const yearLines: HtmlDesign = (s) => {
   return {
     css: `@page { size: A4; margin: 22mm 20mm; @top-right { content: '${dates(s)}'; font: 8pt Garamond; } @bottom-right { content: counter(page); font: 8pt Garamond; } } body { font: 11pt/1.4 Garamond; } h1 { font-size: 18pt; font-weight: 400; } h2 { font-size: 12pt; font-weight: 400; letter-spacing: 0.1em; text-transform: uppercase; margin: 12pt 0 4pt; } .row { display: grid; grid-template-columns: 26mm 1fr; margin-bottom: 2pt; }`,
     body: `<h1>${s.name}</h1><p>${s.headline}</p><p>${[s.location, s.phone, s.email, linked(s, ', ')].filter(Boolean).join(' · ')}</p>
-${head(
-  s.titles.experience,
-  each(s.jobs, (job) => row(job.range, `${job.position}, ${job.company}${when(job.place, (t) => `, ${t}`)}`)),
-)}
-${head(
-  s.titles.education,
-  each(s.schools, (school) => row(school.range, `${school.degree}, ${school.institution}`)),
-)}
+${jobsOf(s, (job) => row(job.range, `${job.position}, ${job.company}${when(job.place, (t) => `, ${t}`)}`))}
+${schoolsOf(s, (school) => row(school.range, `${school.degree}, ${school.institution}`))}
 ${head(
   grants,
   each(years, (year, at) =>
@@ -70,13 +68,8 @@ ${head(
   talks,
   each(years, (year) => row(`${year}–${year + 1}`, 'Annual meeting of the society, invited lecture')),
 )}
-${each(s.sections, ({ title, lines }) =>
-  head(
-    title,
-    each(lines, (line) => `<p>${line}</p>`),
-  ),
-)}
-${head(s.titles.skills, `<p>${s.skills.flatMap(({ names }) => names).join(', ')}</p>`)}
+${sectionsOf(s, paragraphs)}
+${head(s.titles.skills, `<p>${skillNames(s).join(', ')}</p>`)}
 ${head(
   s.titles.languages,
   when(s.languages.map(({ name, level }) => `${name} (${level})`).join(', '), (t) => `<p>${t}</p>`),
@@ -89,34 +82,17 @@ export const prose: HtmlDesign = (s) => ({
   css: `@page { size: A4; margin: 18mm 24mm; } body { font: 10.5pt/1.5 'P052', Garamond; } h1 { font-size: 22pt; font-style: italic; font-weight: 400; } .grey { color: #777; } h2 { font-size: 12pt; color: #7a1f1f; border-top: 0.5pt solid #7a1f1f; padding-top: 4pt; margin: 12pt 0 4pt; font-weight: 400; } .entry { margin-bottom: 6pt; }`,
   body: `<h1>${s.name}</h1><p class="grey">${[s.headline, s.location].filter(Boolean).join(', ')}</p><p>${[s.phone, s.email].join(' – ')}${when(linked(s, ' – '), (t) => ` – ${t}`)}</p>
 ${when(s.summary, (t) => `<p style="margin-top:8pt">${t}</p>`)}
-${head(
-  s.titles.experience,
-  each(
-    s.jobs,
-    (job) =>
-      `<div class="entry"><div class="grey">${[job.range, job.company].filter(Boolean).join(' | ')}</div><b>${job.position}</b>${when(job.place, (t) => ` (${t})`)}<p>${job.bullets.map((bullet) => `${bullet}.`).join(' ')}</p></div>`,
-  ),
+${jobsOf(
+  s,
+  (job) =>
+    `<div class="entry"><div class="grey">${[job.range, job.company].filter(Boolean).join(' | ')}</div><b>${job.position}</b>${when(job.place, (t) => ` (${t})`)}<p>${job.bullets.map((bullet) => `${bullet}.`).join(' ')}</p></div>`,
 )}
-${head(
-  s.titles.education,
-  each(
-    s.schools,
-    (school) =>
-      `<div class="entry"><div class="grey">${[school.range, school.institution].filter(Boolean).join(' | ')}</div><b>${school.degree}</b></div>`,
-  ),
+${schoolsOf(
+  s,
+  (school) =>
+    `<div class="entry"><div class="grey">${[school.range, school.institution].filter(Boolean).join(' | ')}</div><b>${school.degree}</b></div>`,
 )}
-${head(
-  s.titles.skills,
-  each(s.skills, ({ group, names }) => `<p>${when(group, (t) => `${t} – `)}${names.join(', ')}</p>`),
-)}
-${head(
-  s.titles.languages,
-  each(s.languages, ({ name, level }) => `<p>${name}, ${level}</p>`),
-)}
-${each(s.sections, ({ title, lines }) =>
-  head(
-    title,
-    each(lines, (line) => `<p>${line}</p>`),
-  ),
-)}`,
+${skillsOf(s, ({ group, names }) => `<p>${when(group, (t) => `${t} – `)}${names.join(', ')}</p>`)}
+${languagesOf(s, ({ name, level }) => `<p>${name}, ${level}</p>`)}
+${sectionsOf(s, paragraphs)}`,
 });

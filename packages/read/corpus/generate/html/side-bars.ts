@@ -1,49 +1,40 @@
 import type { Shown } from '../shown.ts';
 import { each, icon, linked, list, when, type HtmlDesign } from './page.ts';
+import {
+  employersOf,
+  head,
+  jobsOf,
+  paragraphs,
+  schoolsOf,
+  sectionsOf,
+  skillNames,
+  skillsOf,
+  summaryOf,
+} from './parts.ts';
 
-const head = (title: string, content: string) => (content ? `<h2>${title}</h2>${content}` : '');
-const lines = (parts: readonly string[]) => each(parts.filter(Boolean), (part) => `<p>${part}</p>`);
-const languages = (s: Shown) => lines(s.languages.map(({ name, level }) => `${name} – ${level}`));
+const languages = (s: Shown) => paragraphs(s.languages.map(({ name, level }) => `${name} – ${level}`));
 
 /** A dark bar on the left with contact, skills and languages; name and jobs right. */
 export const darkLeft: HtmlDesign = (s) => ({
   css: `@page { size: A4; margin: 0; } body { display: grid; grid-template-columns: 62mm 1fr; min-height: 296mm; font: 9.6pt/1.45 'Liberation Sans'; }
 aside { background: #22313f; color: #ecf0f1; padding: 14mm 7mm; overflow-wrap: anywhere; } main { padding: 14mm 10mm; } h1 { font-size: 22pt; color: #22313f; } aside h2 { font-size: 11pt; margin: 14pt 0 4pt; border-bottom: 1px solid #7f8c8d; } main h2 { font-size: 13pt; color: #16a085; margin: 12pt 0 5pt; }
 .headline { font-size: 12pt; color: #555; } .row { display: flex; justify-content: space-between; gap: 8pt; } .row span { white-space: nowrap; color: #666; }`,
-  body: `<aside>${head(s.titles.contact, lines([s.location, s.phone, s.email, ...s.links.map(({ text, url }) => `<a href="${url}">${text}</a>`)]))}
-${head(
-  s.titles.skills,
-  each(s.skills, ({ group, names }) => `${when(group, (t) => `<p><b>${t}</b></p>`)}${list(names)}`),
-)}
+  body: `<aside>${head(s.titles.contact, paragraphs([s.location, s.phone, s.email, ...s.links.map(({ text, url }) => `<a href="${url}">${text}</a>`)]))}
+${skillsOf(s, ({ group, names }) => `${when(group, (t) => `<p><b>${t}</b></p>`)}${list(names)}`)}
 ${head(s.titles.languages, languages(s))}
-${each(
-  s.sections.filter(({ kind }) => kind === 'interests' || kind === 'certificates'),
-  ({ title, lines: parts }) => head(title, lines(parts)),
-)}</aside><main><h1>${s.name}</h1><p class="headline">${s.headline}</p>
-${head(
-  s.titles.summary,
-  when(s.summary, (t) => `<p>${t}</p>`),
+${sectionsOf(s, paragraphs, (kind) => kind === 'interests' || kind === 'certificates')}</aside><main><h1>${s.name}</h1><p class="headline">${s.headline}</p>
+${summaryOf(s)}
+${jobsOf(
+  s,
+  (job) =>
+    `<div class="entry"><div class="row"><b>${job.lead}</b><span>${job.range}</span></div><div>${job.second}${when(job.place, (t) => `, ${t}`)}</div>${list(job.bullets)}</div>`,
 )}
-${head(
-  s.titles.experience,
-  each(
-    s.jobs,
-    (job) =>
-      `<div class="entry"><div class="row"><b>${job.lead}</b><span>${job.range}</span></div><div>${job.second}${when(job.place, (t) => `, ${t}`)}</div>${list(job.bullets)}</div>`,
-  ),
+${schoolsOf(
+  s,
+  (school) =>
+    `<div class="row"><b>${school.degree}</b><span>${school.range}</span></div><p>${school.institution}</p>`,
 )}
-${head(
-  s.titles.education,
-  each(
-    s.schools,
-    (school) =>
-      `<div class="row"><b>${school.degree}</b><span>${school.range}</span></div><p>${school.institution}</p>`,
-  ),
-)}
-${each(
-  s.sections.filter(({ kind }) => kind !== 'interests' && kind !== 'certificates'),
-  ({ title, lines: parts }) => head(title, list(parts)),
-)}</main>`,
+${sectionsOf(s, list, (kind) => kind !== 'interests' && kind !== 'certificates')}</main>`,
 });
 
 /** Jobs on the left, a pale bar on the right; the name across both. */
@@ -51,105 +42,54 @@ export const paleRight: HtmlDesign = (s) => ({
   css: `@page { size: letter; margin: 0.5in; } body { font: 10pt/1.4 Source; color: #2b2b2b; } header { border-bottom: 3px solid #8e44ad; padding-bottom: 8pt; } h1 { font-size: 27pt; font-weight: 600; }
 .columns { display: grid; grid-template-columns: 1fr 2.1in; gap: 0.3in; margin-top: 10pt; } aside { background: #f6f0fa; padding: 9pt; overflow-wrap: anywhere; min-width: 0; } h2 { font-size: 11pt; letter-spacing: 0.06em; text-transform: uppercase; color: #8e44ad; margin: 8pt 0 3pt; } h3 { font-size: 10.5pt; font-weight: 600; } small { color: #777; font-size: 9pt; }`,
   body: `<header><h1>${s.name}</h1><p>${s.headline}</p></header><div class="columns"><main>
-${head(
-  s.titles.summary,
-  when(s.summary, (t) => `<p>${t}</p>`),
+${summaryOf(s)}
+${jobsOf(
+  s,
+  (job) =>
+    `<div class="entry"><h3>${job.lead}</h3><p>${job.second}</p><small>${[job.range, job.place].filter(Boolean).join(' | ')}</small>${list(job.bullets)}</div>`,
 )}
-${head(
-  s.titles.experience,
-  each(
-    s.jobs,
-    (job) =>
-      `<div class="entry"><h3>${job.lead}</h3><p>${job.second}</p><small>${[job.range, job.place].filter(Boolean).join(' | ')}</small>${list(job.bullets)}</div>`,
-  ),
-)}
-${each(
-  s.sections.filter(({ kind }) => kind !== 'interests'),
-  ({ title, lines: parts }) => head(title, list(parts)),
-)}</main><aside>
+${sectionsOf(s, list, (kind) => kind !== 'interests')}</main><aside>
 ${head(s.titles.contact, `<p>${icon('email')} ${s.email}</p><p>${icon('phone')} ${s.phone}</p>${when(s.location, (t) => `<p>${icon('place')} ${t}</p>`)}${when(linked(s, '<br>'), (t) => `<p>${t}</p>`)}`)}
-${head(
-  s.titles.education,
-  each(
-    s.schools,
-    (school) => `<p><b>${school.degree}</b><br>${school.institution}<br><small>${school.range}</small></p>`,
-  ),
-)}
-${head(s.titles.skills, lines(s.skills.flatMap(({ names }) => names)))}
+${schoolsOf(s, (school) => `<p><b>${school.degree}</b><br>${school.institution}<br><small>${school.range}</small></p>`)}
+${head(s.titles.skills, paragraphs(skillNames(s)))}
 ${head(s.titles.languages, languages(s))}
-${each(
-  s.sections.filter(({ kind }) => kind === 'interests'),
-  ({ title, lines: parts }) => head(title, lines(parts)),
-)}</aside></div>`,
+${sectionsOf(s, paragraphs, (kind) => kind === 'interests')}</aside></div>`,
 });
 
 /** Two equal columns from the top of the page; the name stands over the left one only. */
 export const twoColumns: HtmlDesign = (s) => ({
   css: `@page { size: A4; margin: 14mm; } body { display: grid; grid-template-columns: 42% 1fr; gap: 9mm; font: 10pt/1.4 'URW Gothic'; } h1 { font-size: 21pt; line-height: 1.1; } h2 { font-size: 12pt; margin: 11pt 0 4pt; border-bottom: 1.5px solid #000; } small { color: #444; } .entry { margin-bottom: 5pt; } main h2:first-child { margin-top: 0; } p, li { overflow-wrap: anywhere; }`,
-  body: `<div><h1>${s.name}</h1><p>${s.headline}</p>${head(s.titles.contact, lines([s.email, s.phone, s.location, linked(s, '<br>')]))}
-${head(
-  s.titles.education,
-  each(
-    s.schools,
-    (school) =>
-      `<div class="entry"><b>${school.institution}</b><br>${school.degree}<br><small>${school.range}</small></div>`,
-  ),
+  body: `<div><h1>${s.name}</h1><p>${s.headline}</p>${head(s.titles.contact, paragraphs([s.email, s.phone, s.location, linked(s, '<br>')]))}
+${schoolsOf(
+  s,
+  (school) =>
+    `<div class="entry"><b>${school.institution}</b><br>${school.degree}<br><small>${school.range}</small></div>`,
 )}
-${head(
-  s.titles.skills,
-  each(s.skills, ({ group, names }) => `<p>${when(group, (t) => `<b>${t}:</b> `)}${names.join(', ')}</p>`),
-)}
+${skillsOf(s, ({ group, names }) => `<p>${when(group, (t) => `<b>${t}:</b> `)}${names.join(', ')}</p>`)}
 ${head(s.titles.languages, languages(s))}</div><main>
-${head(
-  s.titles.summary,
-  when(s.summary, (t) => `<p>${t}</p>`),
+${summaryOf(s)}
+${employersOf(
+  s,
+  (employer) =>
+    `<div class="entry"><b>${employer.company}</b>${when(employer.place, (t) => `, ${t}`)}${each(employer.roles, (role) => `<br><i>${role.position}</i><br><small>${role.range}</small>${list(role.bullets)}`)}</div>`,
 )}
-${head(
-  s.titles.experience,
-  each(
-    s.employers,
-    (employer) =>
-      `<div class="entry"><b>${employer.company}</b>${when(employer.place, (t) => `, ${t}`)}${each(employer.roles, (role) => `<br><i>${role.position}</i><br><small>${role.range}</small>${list(role.bullets)}`)}</div>`,
-  ),
-)}
-${each(s.sections, ({ title, lines: parts }) => head(title, list(parts)))}</main>`,
+${sectionsOf(s)}</main>`,
 });
 
 /** A coloured band with name and contact; below, a narrow left column and a wide right one. */
 export const band: HtmlDesign = (s) => ({
   css: `@page { size: A4; margin: 0; } body { font: 9.8pt/1.45 Inter; } header { background: #0b3954; color: #fff; padding: 11mm 14mm; display: flex; justify-content: space-between; } h1 { font-size: 24pt; font-weight: 600; }
 .columns { display: grid; grid-template-columns: 1fr 55mm; gap: 8mm; padding: 7mm 14mm; } h2 { font-size: 11.5pt; color: #0b3954; margin: 9pt 0 3pt; } .entry { border: 1px solid #dfe6ea; border-radius: 4pt; padding: 5pt 7pt; margin-bottom: 5pt; } small { color: #667; }`,
-  body: `<header><div><h1>${s.name}</h1><p>${s.headline}</p></div><div style="text-align:right">${lines([s.email, s.phone, s.location, linked(s, ' | ')])}</div></header><div class="columns"><main>
-${head(
-  s.titles.experience,
-  each(
-    s.jobs,
-    (job) => `<div class="entry"><b>${job.line}</b><br><small>${job.range}</small>${list(job.bullets)}</div>`,
-  ),
-)}
-${each(
-  s.sections.filter(({ kind }) => kind === 'projects' || kind === 'publications' || kind === 'volunteering'),
-  ({ title, lines: parts }) => head(title, list(parts)),
-)}</main><aside>
-${head(
-  s.titles.summary,
-  when(s.summary, (t) => `<p>${t}</p>`),
-)}
-${head(
-  s.titles.skills,
-  each(s.skills, ({ names }) => lines(names)),
-)}
-${head(
-  s.titles.education,
-  each(
-    s.schools,
-    (school) =>
-      `<div class="entry"><b>${school.degree}</b><br>${school.institution}<br><small>${school.range}</small></div>`,
-  ),
+  body: `<header><div><h1>${s.name}</h1><p>${s.headline}</p></div><div style="text-align:right">${paragraphs([s.email, s.phone, s.location, linked(s, ' | ')])}</div></header><div class="columns"><main>
+${jobsOf(s, (job) => `<div class="entry"><b>${job.line}</b><br><small>${job.range}</small>${list(job.bullets)}</div>`)}
+${sectionsOf(s, list, (kind) => kind === 'projects' || kind === 'publications' || kind === 'volunteering')}</main><aside>
+${summaryOf(s)}
+${skillsOf(s, ({ names }) => paragraphs(names))}
+${schoolsOf(
+  s,
+  (school) =>
+    `<div class="entry"><b>${school.degree}</b><br>${school.institution}<br><small>${school.range}</small></div>`,
 )}
 ${head(s.titles.languages, languages(s))}
-${each(
-  s.sections.filter(({ kind }) => !['projects', 'publications', 'volunteering'].includes(kind)),
-  ({ title, lines: parts }) => head(title, lines(parts)),
-)}</aside></div>`,
+${sectionsOf(s, paragraphs, (kind) => !['projects', 'publications', 'volunteering'].includes(kind))}</aside></div>`,
 });
