@@ -5,3 +5,6 @@ const LEVEL =
 export function isLevel(text: string): boolean {
   return LEVEL.test(text);
 }
+
+/** Signs that show how well something is mastered: dots, stars, bars. */
+export const RATING = /[●○◉◯★☆■□▪▫•◆◇⬤⭐✦✧▮▯▰▱█░▓]{2,}|(?:[●○★☆■□⬤]\s?){3,}/gu;

@@ -12,7 +12,8 @@ import { prepare, type Line } from './prepared-line.ts';
 import type { ReadCv, ReadingOptions } from './read-cv.ts';
 import { readEducation, readExperience } from './read-entries.ts';
 import { readCertifications, readCustom, readProjects, readSummary } from './read-other-sections.ts';
-import { areSpoken, readLanguages, readSkills, spokenIn } from './read-skills.ts';
+import { areSpoken, readLanguages, spokenIn } from './read-languages.ts';
+import { readSkills } from './read-skills.ts';
 import { peelPlace } from './split-head.ts';
 import { withinLimits } from './within-limits.ts';
 

@@ -1,12 +1,9 @@
-import { cvLimits, type Language, type Skill } from '../cv/index.ts';
-import { isLevel } from './is-level.ts';
-import { sectionKindOf } from './known-heading.ts';
-import { languageNames } from './language-names.data.ts';
+import { cvLimits, type Skill } from '../cv/index.ts';
+import { isLevel, RATING } from './is-level.ts';
 import type { PositionedLine } from './positioned-line.ts';
 import { joinLines, piecesOf, styleOf, type Line } from './prepared-line.ts';
 import { trimMarks } from './trim-marks.ts';
 
-const RATING = /[●○◉◯★☆■□▪▫•◆◇⬤⭐✦✧▮▯▰▱█░▓]{2,}|(?:[●○★☆■□⬤]\s?){3,}/gu;
 const LEVEL_TAIL =
   /\s*[(–—:-]\s*(?:beginner|basic|elementary|intermediate|advanced|expert|proficient|grundkenntnisse|gut|sehr gut|fortgeschritten|experte|débutant|intermédiaire|avancé|básico|intermedio|avanzado|avançado|intermediário|avanzato|base|gevorderd|базовый|средний|продвинутый|\d{1,3}\s?%|\d{1,2}\+?\s?(?:years?|yrs?|jahre?))\)?\s*$/iu;
 
@@ -263,82 +260,4 @@ function isSentence(text: string): boolean {
     /[.!]$/.test(text) &&
     words.filter((word) => /^\p{Ll}/u.test(word)).length > 0.65 * words.length
   );
-}
-
-const LANGUAGE_LEVEL =
-  /\b(?:[ABC][12](?:\s?[-/]\s?[ABC][12])?\+?)\b|native(?: (?:speaker|proficiency|language|or bilingual proficiency))?|mother tongue|bilingual|fluent|full professional(?: proficiency)?|professional working(?: proficiency)?|limited working(?: proficiency)?|(?:upper|lower)?[- ]?intermediate|advanced|elementary|basic|beginner|conversational|proficient|muttersprache|muttersprachler(?:in)?|fließend|verhandlungssicher|sehr gut|gute? kenntnisse|grundkenntnisse|konversationssicher|langue maternelle|maternelle|bilingue|courant|intermédiaire|notions|débutant|lu, écrit, parlé|nativo|nativa|lengua materna|materna|bilingüe|fluido|avanzado|intermedio|básico|língua materna|fluente|avançado|intermediário|intermédio|madrelingua|lingua madre|fluente|avanzato|scolastico|base|moedertaal|vloeiend|goed|uitstekend|redelijk|basis|родной|свободн\p{L}*|продвинутый|средний|базовый|начальный|母语|流利|精通|熟练|良好|一般/iu;
-
-/** Reads a languages section: "German (native)", "English – C1", "Français : courant", one a line or several. */
-export function readLanguages(lines: readonly Line[]): Language[] {
-  const languages: Language[] = [];
-  const items = withLevelsBeside(lines).flatMap((line) => splitLanguages(line));
-  for (const item of items) {
-    const text = item.replaceAll(RATING, ' ').replaceAll(/\s+/g, ' ').trim();
-    if (text === '') continue;
-    const parted = /^([\p{L} ]{2,30}?)\s*(?:[:：–—-]|\s-\s|,|\((?=.*\)$))\s*(.+?)$/u.exec(text);
-    const level = LANGUAGE_LEVEL.exec(text);
-    if (parted) languages.push({ name: (parted[1] ?? '').trim(), level: withoutBracket(parted[2] ?? '') });
-    else if (level && level.index > 1)
-      languages.push({ name: text.slice(0, level.index).trim(), level: text.slice(level.index).trim() });
-    else if (level && level.index === 0 && languages.at(-1)?.level === '') {
-      const last = languages.at(-1);
-      if (last) last.level = text;
-    } else if (/^[\p{L} ()'-]{2,30}$/u.test(text)) languages.push({ name: text, level: '' });
-  }
-  return languages.slice(0, cvLimits.entries);
-}
-
-/** Levels that stand in a row under the languages, put beside them. */
-function withLevelsBeside(lines: readonly Line[]): Line[] {
-  const beside: Line[] = [];
-  for (let at = 0; at < lines.length; at += 1) {
-    const [line, next] = [lines[at], lines[at + 1]];
-    if (!line) continue;
-    const [names, levels] = [line.text.split('\t'), next?.text.split('\t') ?? []];
-    const isPair =
-      names.length > 1 &&
-      names.length === levels.length &&
-      levels.every((level) => LANGUAGE_LEVEL.test(level)) &&
-      !names.some((name) => LANGUAGE_LEVEL.test(name));
-    if (isPair) {
-      names.forEach((name, index) =>
-        beside.push({ ...line, text: `${name.trim()}: ${levels[index]?.trim() ?? ''}` }),
-      );
-      at += 1;
-    } else beside.push(line);
-  }
-  return beside;
-}
-
-const LANGUAGE_NAME = new RegExp(`(?<!\\p{L})(?:${languageNames})(?!\\p{L})`, 'iu');
-
-/** Whether a section called "Languages" holds languages that people speak, and not programming languages. */
-export function areSpoken(lines: readonly Line[]): boolean {
-  return lines.some(({ text }) => LANGUAGE_NAME.test(text) || LANGUAGE_LEVEL.test(text));
-}
-
-/** The spoken languages that a line of a skills section lists under their label, as a line of a languages section. */
-export function spokenIn(line: Line): Line[] {
-  const match = /^([^:：\t]{3,40})[:：\t]\s*(\S.*)$/u.exec(line.text);
-  const [, label = '', rest = ''] = match ?? [];
-  const isSpoken =
-    match !== null &&
-    LANGUAGE_NAME.test(rest) &&
-    (sectionKindOf(label) === 'languages' || LABELS.test(label));
-  return isSpoken ? [{ ...line, text: rest.replace(/^[\s:]+/, '') }] : [];
-}
-
-const LABELS =
-  /^(?:mother tongues?|other languages?|mother tongue\(s\)|other language\(s\)|muttersprache|weitere sprachen|langue maternelle|autres langues|lengua materna|otros idiomas|língua materna|outras línguas|madrelingua|altre lingue|moedertaal|andere talen|родной язык)$/iu;
-
-function withoutBracket(text: string): string {
-  return text.includes('(') ? text.trim() : text.replace(/\)$/, '').trim();
-}
-
-function splitLanguages(line: Line): string[] {
-  const columns = line.text.split('\t');
-  // A language and its level beside it, in columns.
-  if (columns.length === 2 && LANGUAGE_LEVEL.test(columns[1] ?? '') && !LANGUAGE_LEVEL.test(columns[0] ?? ''))
-    return [columns.join(' – ')];
-  return columns.flatMap((column) => column.split(/[,;|•·、，](?![^(]*\))/u)).map((part) => part.trim());
 }
