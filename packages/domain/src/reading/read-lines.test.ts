@@ -188,3 +188,11 @@ it('reads two labelled lists beside each other, each to its end', () => {
     { name: 'Word', group: 'Tools' },
   ]);
 });
+
+it.each(['Made with Candor', 'Made with Candor 2 / 3', '2 / 3'])(
+  'takes "%s" at the foot of a page for our own mark',
+  (mark) => {
+    const { skills } = whole(line('*Skills*', { size: 14 }), line('Triage, Mentoring'), line(mark));
+    expect(skills.map(({ name }) => name)).toEqual(['Triage', 'Mentoring']);
+  },
+);

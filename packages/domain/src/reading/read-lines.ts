@@ -19,8 +19,11 @@ import { withinLimits } from './within-limits.ts';
 
 /** More lines than a file of 60 full pages has. */
 const MAX_LINES = 8_000;
-/** The small line that Candor prints under the CVs of free plans, with the number of the page, which Word fills in itself. */
-const OWN_MARK = /^Made with Candor(?:\s+\d{0,3} ?\/ ?\d{0,3})?$/;
+/**
+ * The small line that Candor prints under the CVs of free plans, with the number of the page, or that number alone. A
+ * word processor has yet to fill in the figures of a file that it never opened.
+ */
+const OWN_MARK = /^(?:Made with Candor(?:\s+\d{0,3} ?\/ ?\d{0,3})?|\d{1,3} \/ \d{1,3}|\/)$/;
 /** Place and day above a signature, as German CVs end. */
 const SIGNED = /^\p{Lu}[\p{L} ()-]{2,30},\s(?:den\s)?\d{1,2}\.\s?(?:\d{1,2}\.|\p{L}+)\s?\d{4}$/u;
 /** A loose paragraph above the first heading is a summary from this length on. */
