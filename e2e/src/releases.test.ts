@@ -105,6 +105,15 @@ test('whoever keeps the release they have is not asked again', async ({
   expect(drawnIn()).toBe(1);
   expect((await read(request, signedIn, id)).layoutRelease).toBe(1);
 
+  // A file is made in it too.
+  await page.getByRole('tab', { name: 'Export' }).click();
+  const [exported] = await Promise.all([
+    page.waitForRequest((asked) => asked.url().endsWith('/api/export')),
+    page.getByRole('tabpanel').getByRole('button', { name: 'Export' }).click(),
+  ]);
+  expect(exported.postDataJSON()).toMatchObject({ template: 'minimal', release: 1 });
+  await page.getByRole('tab', { name: 'Design' }).click();
+
   // Another layout and back by one step: still the release it was made with.
   await page.getByRole('radio', { name: 'Minimal' }).focus();
   await page.keyboard.press('ArrowLeft');
@@ -114,4 +123,12 @@ test('whoever keeps the release they have is not asked again', async ({
   await expect(page.getByText('This CV keeps the Minimal it was made with.')).toBeVisible();
   await expect.poll(async () => (await read(request, signedIn, id)).template).toBe('minimal');
   expect((await read(request, signedIn, id)).layoutRelease).toBe(1);
+
+  // The same from My Documents.
+  await page.goto('/dashboard');
+  const [viewed] = await Promise.all([
+    page.waitForRequest((asked) => asked.url().endsWith('/api/preview')),
+    page.getByRole('button', { name: 'View Nurse, Austin' }).click(),
+  ]);
+  expect(viewed.postDataJSON()).toMatchObject({ template: 'minimal', release: 1 });
 });
