@@ -1,15 +1,18 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { dismissToast, errorToast, toast } from './toast.ts';
 import { Toaster } from './toaster.tsx';
 
 /** Toasts on the screen; what is told to screen readers stands elsewhere. */
 const toasts = () => screen.queryAllByRole('listitem', { hidden: true }).map((item) => item.textContent);
 
+// The code that shows toasts comes with the first; how long that takes on a busy machine is not asked here.
+beforeAll(async () => {
+  await import('./toast-viewer.tsx');
+});
 beforeEach(async () => {
   render(<Toaster />);
   act(() => toast('First', 'of two'));
-  // The code that shows toasts comes with the first.
   await screen.findAllByText('of two');
 });
 afterEach(() => {
