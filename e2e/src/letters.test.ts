@@ -227,12 +227,13 @@ test('a starting letter of an industry, kept beside the CVs, duplicated and dele
   await expect(titles).toHaveText(['Charge Nurse letter']);
   await expect(page.getByRole('img', { name: 'Charge Nurse letter: first page' })).toBeVisible();
   await accessible('dashboard with letters');
-  await page.getByRole('button', { name: 'Duplicate Charge Nurse letter', exact: true }).click();
-  await expect(titles).toHaveText(['Charge Nurse letter (copy)', 'Charge Nurse letter']);
-  await page.getByRole('button', { name: 'Delete Charge Nurse letter (copy)' }).click();
+  await page.getByRole('button', { name: 'More for Charge Nurse letter', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  await expect(titles).toHaveText(['Copy of Charge Nurse letter', 'Charge Nurse letter']);
+  await page.getByRole('button', { name: 'Delete Copy of Charge Nurse letter' }).click();
   await expect(
     page.getByText(
-      'Are you sure you want to permanently delete "Charge Nurse letter (copy)"? This action cannot be undone.',
+      'Are you sure you want to permanently delete "Copy of Charge Nurse letter"? This action cannot be undone.',
     ),
   ).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();

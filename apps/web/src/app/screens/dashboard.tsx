@@ -1,25 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { MyDocuments, PlanUsage } from '../../features/cv/index.ts';
-import { LetterCard, myLetters } from '../../features/letter-shelf/index.ts';
+import { MyDocuments, myCvs, PlanUsage } from '../../features/cv/index.ts';
+import { LetterCard, myLetters, TrashedLetters, trashedLetters } from '../../features/letter-shelf/index.ts';
 import { ProfileNote } from '../../features/profile/index.ts';
 import { useUser } from '../../platform/session.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 export function DashboardScreen() {
   const user = useUser();
-  const { data: letters = [] } = useQuery(myLetters);
+  const { data: letters = [], isSuccess } = useQuery(myLetters);
+  const { data: cvs } = useQuery(myCvs);
+  // Whoever has anything in use is shown the way to the trash anyway.
+  const isBare = isSuccess && letters.length === 0 && cvs?.length === 0;
+  const { data: trashed = [] } = useQuery({ ...trashedLetters, enabled: isBare });
   return (
     <>
       <main
         id="main"
-        className="mx-auto grid max-w-[88rem] gap-x-12 gap-y-10 px-4 py-10 sm:px-6 lg:grid-cols-[minmax(0,1fr)_15rem]"
+        className="mx-auto grid max-w-[88rem] grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 px-4 py-10 sm:px-6 lg:grid-cols-[minmax(0,1fr)_15rem]"
       >
         <header className="grid gap-2 lg:col-span-2">
           <p className="font-serif text-lg text-soft">Welcome back, {user.name}</p>
           <h1 className="font-serif text-2xl font-semibold sm:text-3xl">Your Career Dashboard</h1>
         </header>
         <MyDocuments
+          hasTrashedLetters={trashed.length > 0}
+          TrashedLetters={TrashedLetters}
           letters={letters.map((card) => ({
             id: card.id,
             createdAt: card.createdAt,

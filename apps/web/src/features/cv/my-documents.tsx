@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Mail, Plus } from 'lucide-react';
-import { Fragment, lazy, Suspense, useState, type ReactNode } from 'react';
+import { Fragment, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Cv, CvCard } from '@candor/contracts/cv';
 import { isOffline } from '../../platform/call-error.ts';
@@ -13,6 +13,7 @@ import { lettersAmong } from './letters-among.ts';
 import { DocumentCard } from './document-card.tsx';
 import { EmptyDocuments } from './empty-documents.tsx';
 import { LabelFilter } from './label-filter.tsx';
+import type { LetterTrash } from './stored-list.tsx';
 import { useViewCv } from './use-view-cv.ts';
 
 // What only opens on a click comes with it.
@@ -48,16 +49,25 @@ const shelves = [
   { value: 'trash', label: 'Trash' },
 ] as const;
 
+interface MyDocumentsProps {
+  letters: readonly OtherDocument[];
+  /** Whether any letter lies in the trash, as far as the person has no other document. */
+  hasTrashedLetters: boolean;
+  /** Hands on the letters of the trash; loaded when that is opened. */
+  TrashedLetters: ComponentType<{ children: (trash: LetterTrash) => ReactNode }>;
+}
+
 /** How many cards come at a time: each draws a page. */
 const PAGE = 24;
 
 /** Everything the person has saved: CVs, and the letters that are handed in. */
-export function MyDocuments({ letters }: { letters: readonly OtherDocument[] }) {
+export function MyDocuments({ letters, hasTrashedLetters, TrashedLetters }: MyDocumentsProps) {
   const { data: cards, error, refetch } = useQuery(myCvs);
   const isBare = cards?.length === 0;
   const { data: archived } = useQuery({ ...cvsIn('archived'), enabled: isBare });
   const { data: discarded } = useQuery({ ...cvsIn('trash'), enabled: isBare });
-  const hasShelves = cards && (!isBare || Boolean(archived?.length) || Boolean(discarded?.length));
+  const hasStored = Boolean(archived?.length) || Boolean(discarded?.length) || hasTrashedLetters;
+  const hasShelves = cards && (!isBare || letters.length > 0 || hasStored);
   const [viewed, setViewed] = useState<Cv | null>(null);
   const [leaving, setLeaving] = useState<CvCard | null>(null);
   const [labelled, setLabelled] = useState<CvCard | null>(null);
@@ -96,7 +106,7 @@ export function MyDocuments({ letters }: { letters: readonly OtherDocument[] }) 
   const hasLetters = cards && shownKind !== 'cvs' && filter === null;
   const found: OtherDocument[] = lettersAmong<OtherDocument>(ours, hasLetters ? letters : []);
   return (
-    <section aria-labelledby="my-documents" className="grid gap-6">
+    <section aria-labelledby="my-documents" className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="my-documents" className="font-serif text-xl font-semibold">
           My Documents
@@ -150,7 +160,11 @@ export function MyDocuments({ letters }: { letters: readonly OtherDocument[] }) 
       )}
       {shelf !== 'active' && (
         <Suspense fallback={<Skeleton className="h-32" />}>
-          <StoredList place={shelf} />
+          {shelf === 'trash' ? (
+            <TrashedLetters>{(trash) => <StoredList place="trash" trash={trash} />}</TrashedLetters>
+          ) : (
+            <StoredList place="archived" />
+          )}
         </Suspense>
       )}
       {shelf === 'active' && isBare && letters.length === 0 && <EmptyDocuments />}

@@ -2,23 +2,47 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CvCard } from '@candor/contracts/cv';
 import { sentenceOf } from '../../platform/call-error.ts';
+import { told } from '../../platform/told.ts';
 import { Button } from '../../ui/button.tsx';
 import { Confirm } from '../../ui/confirm.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { errorToast, toast } from '../../ui/toast.ts';
 import { cvsIn, deleteForGood, emptyTrash } from './api/shelf.ts';
+import { StoredRow } from './stored-row.tsx';
 import { useShelfActs } from './use-shelf-acts.ts';
 
-const day = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', day: 'numeric' });
 const empty = {
   archived: 'Nothing is archived. Archive a CV that you want to keep out of the way.',
   trash: 'The trash is empty. What is moved here stays for 30 days.',
 };
 
+/** The letters of the trash, and what can be done with them. */
+export interface LetterTrash {
+  letters: readonly { id: string; title: string; about: string; goneAt: string | null }[];
+  restore: (id: string) => Promise<void>;
+  deleteForGood: (id: string) => Promise<void>;
+  empty: () => Promise<void>;
+}
+
+interface StoredListProps {
+  place: 'archived' | 'trash';
+  /** Left out where letters do not lie, in the archive. */
+  trash?: LetterTrash;
+}
+
+/** What is about to go for good: one document, or all. */
+type Leaving = { title: string; toast: string; act: () => Promise<void> };
+
+function counted(cvs: number, letters: number): string {
+  const say = (count: number, one: string, many: string) =>
+    count === 0 ? [] : [count === 1 ? `one ${one}` : `${count} ${many}`];
+  return [...say(cvs, 'CV', 'CVs'), ...say(letters, 'letter', 'letters')].join(' and ');
+}
+
 /** What lies in the archive or in the trash: a plain list, each with its way back. */
-export function StoredList({ place }: { place: 'archived' | 'trash' }) {
+export function StoredList({ place, trash }: StoredListProps) {
   const { data: cards, error, refetch } = useQuery(cvsIn(place));
-  const [leaving, setLeaving] = useState<CvCard | 'all' | null>(null);
+  const [leaving, setLeaving] = useState<Leaving | 'all' | null>(null);
   if (error)
     return (
       <div role="alert" className="grid justify-items-start gap-3">
@@ -27,23 +51,48 @@ export function StoredList({ place }: { place: 'archived' | 'trash' }) {
       </div>
     );
   if (!cards) return <Skeleton className="h-32" />;
-  if (cards.length === 0) return <p className="py-6 text-soft">{empty[place]}</p>;
+  const letters = trash?.letters ?? [];
+  if (cards.length + letters.length === 0) return <p className="py-6 text-soft">{empty[place]}</p>;
+  const all = async () => {
+    await Promise.all([
+      ...(cards.length > 0 ? [emptyTrash()] : []),
+      ...(trash && letters.length > 0 ? [trash.empty()] : []),
+    ]);
+  };
   const remove = async () => {
-    const gone = leaving;
+    const gone = leaving === 'all' ? { toast: 'Trash emptied', act: all } : leaving;
     setLeaving(null);
     try {
-      if (gone === 'all') await emptyTrash();
-      else if (gone) await deleteForGood(gone.id);
-      toast(gone === 'all' ? 'Trash emptied' : 'CV Deleted');
+      await gone?.act();
+      toast(gone?.toast ?? '');
     } catch (failure) {
-      errorToast('Deletion Failed', sentenceOf(failure, 'Failed to delete CV. Please try again.'));
+      errorToast('Deletion Failed', sentenceOf(failure, 'Failed to delete. Please try again.'));
     }
   };
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <ul>
         {cards.map((card) => (
-          <StoredRow key={card.id} card={card} place={place} onForGood={() => setLeaving(card)} />
+          <CvRow
+            key={card.id}
+            card={card}
+            place={place}
+            onForGood={() =>
+              setLeaving({ title: card.title, toast: 'CV Deleted', act: () => deleteForGood(card.id) })
+            }
+          />
+        ))}
+        {trash?.letters.map(({ id, title, ...said }) => (
+          <StoredRow
+            key={id}
+            title={title}
+            {...said}
+            back={{ label: 'Restore', run: () => void told(() => trash.restore(id), 'Not restored') }}
+            out={{
+              label: 'Delete for good',
+              run: () => setLeaving({ title, toast: 'Letter Deleted', act: () => trash.deleteForGood(id) }),
+            }}
+          />
         ))}
       </ul>
       {place === 'trash' && (
@@ -56,7 +105,7 @@ export function StoredList({ place }: { place: 'archived' | 'trash' }) {
         title={leaving === 'all' ? 'Empty the trash' : 'Delete for good'}
         question={
           leaving === 'all'
-            ? `Are you sure you want to permanently delete ${cards.length === 1 ? 'one CV' : `${cards.length} CVs`} and all their versions? This action cannot be undone.`
+            ? `Are you sure you want to permanently delete ${counted(cards.length, letters.length)} and all their versions? This action cannot be undone.`
             : `Are you sure you want to permanently delete "${leaving?.title ?? ''}"? This action cannot be undone.`
         }
         actLabel="Delete"
@@ -67,38 +116,23 @@ export function StoredList({ place }: { place: 'archived' | 'trash' }) {
   );
 }
 
-interface StoredRowProps {
+interface CvRowProps {
   card: CvCard;
   place: 'archived' | 'trash';
   onForGood: () => void;
 }
 
-function StoredRow({ card, place, onForGood }: StoredRowProps) {
+function CvRow({ card, place, onForGood }: CvRowProps) {
   const { takeOut, restore, discard } = useShelfActs(card);
-  return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line py-3">
-      <div className="min-w-0 grow basis-60">
-        <h3 className="truncate text-md font-semibold">{card.title}</h3>
-        <p className="truncate text-sm text-soft tabular">
-          {card.jobTitle}
-          {card.goneAt && ` · gone for good on ${day.format(new Date(card.goneAt))}`}
-        </p>
-      </div>
-      {place === 'archived' ? (
-        <>
-          <Button onClick={() => void takeOut()}>Take out</Button>
-          <Button look="quiet" onClick={() => void discard()}>
-            Move to trash
-          </Button>
-        </>
-      ) : (
-        <>
-          <Button onClick={() => void restore()}>Restore</Button>
-          <Button look="quiet" onClick={onForGood}>
-            Delete for good
-          </Button>
-        </>
-      )}
-    </li>
-  );
+  const [back, out] =
+    place === 'archived'
+      ? [
+          { label: 'Take out', run: () => void takeOut() },
+          { label: 'Move to trash', run: () => void discard() },
+        ]
+      : [
+          { label: 'Restore', run: () => void restore() },
+          { label: 'Delete for good', run: onForGood },
+        ];
+  return <StoredRow title={card.title} about={card.jobTitle} goneAt={card.goneAt} back={back} out={out} />;
 }

@@ -1,17 +1,8 @@
 import { useNavigate } from 'react-router';
 import type { CvCard } from '@candor/contracts/cv';
-import { sentenceOf } from '../../platform/call-error.ts';
-import { errorToast, toast } from '../../ui/toast.ts';
+import { told } from '../../platform/told.ts';
+import { toast } from '../../ui/toast.ts';
 import { duplicateCv, moveToTrash, organiseCv, restoreCv } from './api/shelf.ts';
-
-/** Runs an act and says where it failed. */
-async function told(act: () => Promise<unknown>, title: string): Promise<void> {
-  try {
-    await act();
-  } catch (error) {
-    errorToast(title, sentenceOf(error, 'The server cannot be reached. Please try again.'));
-  }
-}
 
 /** Where a CV may go from its card. Each way has a way back. */
 export function useShelfActs(card: CvCard) {

@@ -1,5 +1,9 @@
 import { lazy } from 'react';
 
-export { myLetters } from './api.ts';
+export { myLetters, trashedLetters } from './api.ts';
 /** Loaded by those who have letters. */
 export const LetterCard = lazy(async () => ({ default: (await import('./letter-card.tsx')).LetterCard }));
+/** Loaded when the trash is opened. */
+export const TrashedLetters = lazy(async () => ({
+  default: (await import('./trashed-letters.tsx')).TrashedLetters,
+}));

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Copy, Download, Pencil, Trash2 } from 'lucide-react';
+import { Copy, Download, Ellipsis, Pencil, Trash, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { LetterCard as Card } from '@candor/contracts/letters';
@@ -7,14 +7,16 @@ import type { ExportFormat } from '@candor/domain/cv';
 import { letterTypeLabels } from '@candor/domain/letters';
 import { saveFile } from '../../platform/save-file.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Button, buttonLook } from '../../ui/button.tsx';
+import { BareIconButton, Button, buttonLook } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { PageStack } from '../../ui/page-stack.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { errorToast, toast } from '../../ui/toast.ts';
-import { duplicateLetter, exportLetter, letterPicture } from './api.ts';
+import { exportLetter, letterPicture } from './api.ts';
 import { DeleteLetter } from './delete-letter.tsx';
+import { aboutOf } from './trashed-letters.tsx';
+import { useLetterActs } from './use-letter-acts.ts';
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
 const act = 'px-2!';
@@ -42,20 +44,11 @@ async function download(card: Card, format: ExportFormat): Promise<void> {
   }
 }
 
-async function duplicate(card: Card): Promise<void> {
-  try {
-    const { title } = await duplicateLetter(card.id);
-    toast('Letter duplicated', title);
-  } catch {
-    errorToast('Not duplicated', 'Please check your connection and try again.');
-  }
-}
-
 /** A letter as a picture of its first page, with what can be done with it. */
 export function LetterCard({ card }: { card: Card }) {
   const [isLeaving, setIsLeaving] = useState(false);
   const to = `/letter-builder?edit=${card.id}`;
-  const about = [card.jobTitle, card.companyName].filter((part) => part !== '').join(', ');
+  const { duplicate, discard } = useLetterActs(card);
   return (
     <li className="grid min-w-0 content-start gap-3">
       <Link
@@ -69,7 +62,7 @@ export function LetterCard({ card }: { card: Card }) {
         <h3 className="truncate text-md font-semibold" title={card.title}>
           {card.title}
         </h3>
-        <p className="truncate text-base text-soft">{about || '\u00a0'}</p>
+        <p className="truncate text-base text-soft">{aboutOf(card) || '\u00a0'}</p>
         <p className="flex items-center gap-2 text-sm text-soft">
           <Badge colour="blue">{letterTypeLabels[card.letterType]}</Badge>
           <span>Created {created.format(new Date(card.createdAt))}</span>
@@ -94,13 +87,18 @@ export function LetterCard({ card }: { card: Card }) {
             { label: 'Plain text (.txt)', onSelect: () => void download(card, 'txt') },
           ]}
         />
-        <IconButton
-          label={`Duplicate ${card.title}`}
-          className="ml-auto"
-          onClick={() => void duplicate(card)}
-        >
-          <Copy {...icon} />
-        </IconButton>
+        <Menu
+          label={`More for ${card.title}`}
+          trigger={
+            <BareIconButton label={`More for ${card.title}`} className="ml-auto">
+              <Ellipsis {...icon} />
+            </BareIconButton>
+          }
+          items={[
+            { label: 'Duplicate', icon: <Copy {...icon} />, onSelect: () => void duplicate() },
+            { label: 'Move to trash', icon: <Trash {...icon} />, onSelect: () => void discard() },
+          ]}
+        />
         <IconButton
           label={`Delete ${card.title}`}
           className="hover:text-danger"

@@ -1,0 +1,38 @@
+import { Button } from '../../ui/button.tsx';
+
+const day = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', day: 'numeric' });
+
+interface Act {
+  label: string;
+  run: () => void;
+}
+
+interface StoredRowProps {
+  title: string;
+  about: string;
+  /** When it is gone for good; null where it is not in the trash. */
+  goneAt: string | null;
+  /** The way back. */
+  back: Act;
+  /** The way further out. */
+  out: Act;
+}
+
+/** A document of the archive or the trash, with its ways. */
+export function StoredRow({ title, about, goneAt, back, out }: StoredRowProps) {
+  const said = [about, goneAt === null ? '' : `gone for good on ${day.format(new Date(goneAt))}`];
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line py-3">
+      <div className="min-w-0 grow basis-60">
+        <h3 className="truncate text-md font-semibold">{title}</h3>
+        <p className="text-sm wrap-anywhere text-soft tabular">
+          {said.filter((part) => part !== '').join(' · ')}
+        </p>
+      </div>
+      <Button onClick={back.run}>{back.label}</Button>
+      <Button look="quiet" onClick={out.run}>
+        {out.label}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { LetterCard } from '@candor/contracts/letters';
+import { sentenceOf } from '../../platform/call-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { deleteForGood, emptyTrash, restoreLetter, trashedLetters } from './api.ts';
+
+/** What a letter is for: the job and the organisation, as far as they are known. */
+export function aboutOf({ jobTitle, companyName }: LetterCard): string {
+  return [jobTitle, companyName].filter((part) => part !== '').join(', ');
+}
+
+const acts = { restore: restoreLetter, deleteForGood, empty: emptyTrash };
+
+interface TrashedLettersProps {
+  children: (
+    trash: typeof acts & { letters: { id: string; title: string; about: string; goneAt: string | null }[] },
+  ) => ReactNode;
+}
+
+/** Hands on the letters of the trash, and what can be done with them. */
+export function TrashedLetters({ children }: TrashedLettersProps) {
+  const { data: cards, error, refetch } = useQuery(trashedLetters);
+  if (error)
+    return (
+      <div role="alert" className="grid justify-items-start gap-3">
+        <p>{sentenceOf(error, 'Your documents could not be loaded.')}</p>
+        <Button onClick={() => refetch()}>Try again</Button>
+      </div>
+    );
+  if (!cards) return <Skeleton className="h-32" />;
+  const letters = cards.map((card) => ({
+    id: card.id,
+    title: card.title,
+    about: aboutOf(card),
+    goneAt: card.goneAt,
+  }));
+  return children({ letters, ...acts });
+}

@@ -1,0 +1,11 @@
+import { errorToast } from '../ui/toast.ts';
+import { sentenceOf } from './call-error.ts';
+
+/** Runs an act and says where it failed. */
+export async function told(act: () => Promise<unknown>, title: string): Promise<void> {
+  try {
+    await act();
+  } catch (error) {
+    errorToast(title, sentenceOf(error, 'The server cannot be reached. Please try again.'));
+  }
+}
