@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { Suspense, useId } from 'react';
 import { useNavigate } from 'react-router';
 import {
   defaultLayout,
@@ -102,7 +102,9 @@ function ProfileBench({ start }: { start: ProfileStart }) {
         className="grid content-start gap-6 border-line max-lg:border-t max-lg:pt-8 lg:border-l lg:pl-8"
       >
         <h2 className="text-md font-semibold">CVs that follow it</h2>
-        <Followers profileVersion={version} />
+        <Suspense fallback={<Skeleton className="h-24" />}>
+          <Followers profileVersion={version} />
+        </Suspense>
         {version > 0 && <NewCv onMade={(cv) => navigate(`/cv-builder?edit=${cv.id}`)} />}
       </aside>
     </div>

@@ -1,6 +1,9 @@
+import { lazy } from 'react';
+
 export { cvsInUse, myProfile, saveProfile, type SavedProfile } from './api.ts';
-export { Followers } from './followers.tsx';
 export { NewCv } from './new-cv.tsx';
 export { keepProfileDraft, profileDraft, type ProfileDraft } from './profile-draft.ts';
 export { ProfileNote } from './profile-note.tsx';
 export { SaveReport } from './save-report.tsx';
+/** Loaded by the profile's own screen; the dashboard shows its note alone. */
+export const Followers = lazy(async () => ({ default: (await import('./followers.tsx')).Followers }));
