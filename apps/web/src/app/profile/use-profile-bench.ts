@@ -9,14 +9,10 @@ import {
   type CvDraft,
 } from '@candor/domain/cv';
 import { useDraftForm } from '../../features/cv-form/index.ts';
-import {
-  keepProfileDraft,
-  saveProfile,
-  type ProfileDraft,
-  type SavedProfile,
-} from '../../features/profile/index.ts';
+import { saveProfile, type SavedProfile } from '../../features/profile/index.ts';
 import { CallError, sentenceOf } from '../../platform/call-error.ts';
 import { errorToast, toast } from '../../ui/toast.ts';
+import { keepProfileDraft, type ProfileDraft } from './profile-draft.ts';
 
 function formOf({ version, document }: ProfileCv): CvDraft {
   return version === 0 ? emptyDraft() : draftFromDocument(document, defaultLayout, false);

@@ -9,20 +9,14 @@ import {
   type CvDraft,
 } from '@candor/domain/cv';
 import { Conflict, CvForm, getCv } from '../../features/cv-form/index.ts';
-import {
-  cvsInUse,
-  Followers,
-  myProfile,
-  NewCv,
-  profileDraft,
-  SaveReport,
-} from '../../features/profile/index.ts';
+import { cvsInUse, Followers, myProfile, NewCv, SaveReport } from '../../features/profile/index.ts';
 import { sentenceOf } from '../../platform/call-error.ts';
 import { call } from '../../platform/call.ts';
 import { useUser } from '../../platform/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { errorToast } from '../../ui/toast.ts';
+import { profileDraft } from '../profile/profile-draft.ts';
 import { useProfileBench, type ProfileStart } from '../profile/use-profile-bench.ts';
 
 const wordsOf = (draft: CvDraft) => toText(documentFromRequest(draft));

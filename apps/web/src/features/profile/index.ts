@@ -2,7 +2,6 @@ import { lazy } from 'react';
 
 export { cvsInUse, myProfile, saveProfile, type SavedProfile } from './api.ts';
 export { NewCv } from './new-cv.tsx';
-export { keepProfileDraft, profileDraft, type ProfileDraft } from './profile-draft.ts';
 export { ProfileNote } from './profile-note.tsx';
 export { SaveReport } from './save-report.tsx';
 /** Loaded by the profile's own screen; the dashboard shows its note alone. */
