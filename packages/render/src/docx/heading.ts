@@ -21,16 +21,19 @@ export function headingDrafts(section: Section, measure: Measure): IParagraphOpt
     heading: HeadingLevel.HEADING_1,
     // Which side a name stands on is the page's; the letters run their own way within it.
     bidirectional: isRtl,
-    ...(section.isOnNewPage ? { pageBreakBefore: true } : {}),
     children: [run(section.title)],
   };
+  const pageBreak = section.isOnNewPage ? { pageBreakBefore: true } : {};
   const { place, rule } = theme.heading;
-  if (place === 'row') return rowOverBoth(heading, section.title, measure);
-  if (place === 'side') {
-    const gap = gapTwips(theme, theme.space.section);
-    return [{ ...heading, frame: sideFrame(measure) }, line(gap, measure)];
+  if (place === 'over') {
+    const over = rule === 'beside' ? withLineBeside(heading, section.title, measure) : heading;
+    return [{ ...over, ...pageBreak }];
   }
-  return [rule === 'beside' ? withLineBeside(heading, section.title, measure) : heading];
+  // A frame goes where the paragraph after it goes: that one begins the page.
+  const alignment = theme.side.align;
+  const framed = { ...heading, alignment, frame: sideFrame(measure) };
+  if (place === 'row') return [framed, { ...ruledRow(section.title, measure), ...pageBreak }];
+  return [framed, { ...line(gapTwips(theme, theme.space.section), measure), ...pageBreak }];
 }
 
 /**
@@ -59,32 +62,24 @@ const headingLineEm = 1.22;
 /** Capitals of a heading's bold letters, in em. */
 const capitalEm = 0.7;
 
-/** The name in the side column and, level with its middle, a rule through the text's: a paragraph of its own border. */
-function rowOverBoth(heading: IParagraphOptions, title: string, measure: Measure): IParagraphOptions[] {
+/** Level with the middle of a name in the side column, a rule through the text's: the border of a paragraph of its own. */
+function ruledRow(title: string, measure: Measure): IParagraphOptions {
   const { theme } = measure;
   const { textStart, sideEnd } = columns(theme);
   const { size } = theme.styles.heading;
   const isLong = /\s/u.test(title) && emTwips(theme, widthEm(title) * size * (capitalEm / 0.56)) > sideEnd;
   const height = emTwips(theme, size * headingLineEm * (isLong ? 2 : 1));
-  const before = gapTwips(theme, theme.space.section);
-  const ruled = line(before + Math.round(height / 2), measure);
-  return [
-    {
-      ...heading,
-      alignment: theme.side.align,
-      frame: sideFrame(measure),
+  const ruled = line(gapTwips(theme, theme.space.section) + Math.round(height / 2), measure);
+  return {
+    ...ruled,
+    indent: { start: textStart },
+    spacing: {
+      ...ruled.spacing,
+      // Below the name too: its frame would push aside what stands in the side column next.
+      after: Math.round(height / 2) + ruleGapTwips(theme, theme.space.heading) - emTwips(theme, 0.2),
     },
-    {
-      ...ruled,
-      indent: { start: textStart },
-      spacing: {
-        ...ruled.spacing,
-        // Below the name too: its frame would push aside what stands in the side column next.
-        after: Math.round(height / 2) + ruleGapTwips(theme, theme.space.heading) - emTwips(theme, 0.2),
-      },
-      border: { bottom: { style: BorderStyle.SINGLE, space: 0, ...rulePen(measure) } },
-    },
-  ];
+    border: { bottom: { style: BorderStyle.SINGLE, space: 0, ...rulePen(measure) } },
+  };
 }
 
 /** The name and a line that runs out of it: the leader of a tab, raised to the middle of the letters. */

@@ -39,9 +39,20 @@ export function photoParagraph(
   });
 }
 
+/** A difference that rounding to whole pixels makes is none. */
+const isCut = (size: { width: number; height: number }, ratio: number) =>
+  Math.abs(size.width / size.height / ratio - 1) > 0.01;
+
+/** Whether a photo has to be cut to fill its frame; one that was cropped in the browser has not. */
+export function isPhotoCut(photo: DesignPhoto): boolean {
+  const { widthPt, heightPt } = photoSize(photo);
+  const size = imageSize(photoFile(photo).bytes);
+  return size !== null && isCut(size, widthPt / heightPt);
+}
+
 /** What goes from the edges, in per cent, so that the middle of a picture fills a frame of `ratio`. */
 function crop(size: { width: number; height: number } | null, ratio: number) {
-  if (size === null) return {};
+  if (size === null || !isCut(size, ratio)) return {};
   const own = size.width / size.height;
   const cut = (share: number) => Math.round((1 - share) * 50_000) / 1_000;
   if (own > ratio) return { left: cut(ratio / own), right: cut(ratio / own) };
