@@ -1,15 +1,19 @@
 import { ownWords } from './own-words.ts';
 import { deedText } from './deeds.ts';
 import type { LetterFacts } from './letter-facts.ts';
-import { paragraph } from './phrase.ts';
+import { paragraph, type Phrasings } from './phrase.ts';
 import { followUp, resignation, thankYou } from './phrases/after-contact.data.ts';
 import { motive, proof } from './phrases/proof.data.ts';
 import { sayOwnWords } from './say-own-words.ts';
 import { deedsFor, tellDeeds } from './tell-deeds.ts';
 
-function examples(facts: LetterFacts, opening: string, most: number): string {
+function examples(facts: LetterFacts, opening: string, current?: Phrasings): string {
+  const most = 2;
   const { own, fromCv } = deedsFor(facts, most, most);
-  const told = [...own.map(({ text }) => facts.say(proof.own, { deed: text })), ...tellDeeds(facts, fromCv)];
+  const told = [
+    ...own.map(({ text }) => facts.say(proof.own, { deed: text })),
+    ...tellDeeds(facts, fromCv, '', current),
+  ];
   const experience = sayOwnWords(
     facts.request.experience,
     { thing: proof.experience, aim: motive.aim },
@@ -25,7 +29,7 @@ export function composeThankYou(facts: LetterFacts): string[] {
   const stayed = sayOwnWords(request.motivation, { ...motive, thing: thankYou.stayed }, say);
   return [
     paragraph(say(thankYou.thanks), ...stayed),
-    examples(facts, say(thankYou.add), 2),
+    examples(facts, say(thankYou.add), thankYou.current),
     paragraph(
       ...sayOwnWords(request.specificRequirements, { ...motive, thing: motive.practical }, say),
       say(thankYou.close),
@@ -39,7 +43,7 @@ export function composeFollowUp(facts: LetterFacts): string[] {
   return [
     paragraph(say(followUp.opening)),
     paragraph(...sayOwnWords(request.motivation, motive, say)),
-    examples(facts, say(followUp.remind), 2),
+    examples(facts, say(followUp.remind)),
     paragraph(
       ...sayOwnWords(request.specificRequirements, { ...motive, thing: motive.practical }, say),
       say(followUp.close),

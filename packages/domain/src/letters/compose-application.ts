@@ -60,6 +60,12 @@ export function sayQualifications({ cv, request, say }: LetterFacts): string {
   return all.length === 0 ? '' : say(proof.qualifications, { qualifications: listed(all) });
 }
 
+/** "German at level C1", "German (native)". */
+function sayLanguage(name: string, level: string): string {
+  if (level === '') return name;
+  return /^[ABC][12]$/.test(level) ? `${name} at level ${level}` : `${name} (${level})`;
+}
+
 /** The languages of the CV that the advert names. */
 function sayLanguages({ cv, request, say }: LetterFacts): string {
   const names = skillsNamed(
@@ -68,7 +74,7 @@ function sayLanguages({ cv, request, say }: LetterFacts): string {
   );
   const said = cv.languages
     .filter(({ name }) => names.includes(name))
-    .map(({ name, level }) => (level === '' ? name : `${name} (${level})`));
+    .map(({ name, level }) => sayLanguage(name, level));
   return said.length === 0 ? '' : say(proof.languages, { languages: listed(said) });
 }
 

@@ -25,9 +25,9 @@ export function pronounsIn(texts: readonly string[]): Pronouns {
   return { they: 'they', them: 'them', their: 'their' };
 }
 
-const possessiveOf = (name: string) => `${name}’s`;
+const possessiveOf = (name: string) => `${name}'s`;
 
-/** "former manager" becomes "Ana’s former manager". */
+/** "former manager" becomes "Ana's former manager". */
 function relationOf(text: string, first: string): string {
   return /^(?:her|his|their|a|an|the|one of|my)\b/i.test(text) ? text : `${possessiveOf(first)} ${text}`;
 }

@@ -7,7 +7,7 @@ export type Slots = Readonly<Record<string, string>>;
 
 /**
  * The move said in the tone of the letter; '' where no phrasing has all its facts. Phrasings that say more facts go
- * before those that say fewer, and one that the letter has used already comes last.
+ * before those that say fewer; one that the letter has used already comes last, and no two in a row say "also".
  */
 export type Say = (phrasings: Phrasings, own?: Slots) => string;
 
@@ -24,22 +24,31 @@ function filled(phrasing: string, slots: Slots): string {
   return (text.charAt(0).toUpperCase() + text.slice(1)).replace(/\.\.$/, '.').replaceAll(/\.\.(?= )/g, '.');
 }
 
+// "I also did this. I also did that." reads as a list read out.
+const isEcho = (phrasing: string, before: string) => /\balso\b/.test(phrasing) && /\balso\b/.test(before);
+// "She also never sent out a plate" is not said; "And she never" is.
+const isAlsoNever = (phrasing: string, { deed = '' }: Slots) =>
+  /\balso \{deed\}/.test(phrasing) && /^(?:never|not)\b/.test(deed);
+
 // Two sentences that open with the same two words read as one repeated.
 const opening = (phrasing: string) => phrasing.split(' ', 2).join(' ');
 
 /** Chooses phrasings for one letter by its `seed`: the same letter always the same, another letter most likely another. */
 export function phraser(tone: Tone, seed: string, common: Slots): Say {
   const used = new Set<string>();
+  let before = '';
   return (phrasings, own = {}) => {
     const slots = { ...common, ...own };
     const usable = phrasings[tone].filter((one) => slotsOf(one).every((name) => (slots[name] ?? '') !== ''));
     const fresh = usable.filter((one) => !used.has(opening(one)));
-    const pool = fresh.length > 0 ? fresh : usable;
+    const apart = fresh.filter((one) => !isEcho(one, before) && !isAlsoNever(one, slots));
+    const pool = apart.length > 0 ? apart : fresh.length > 0 ? fresh : usable;
     const most = Math.max(0, ...pool.map((one) => slotsOf(one).length));
     const best = pool.filter((one) => slotsOf(one).length === most);
     const chosen = best[contentHash(`${seed}\n${best.join('\n')}`) % Math.max(1, best.length)];
     if (chosen === undefined) return '';
     used.add(opening(chosen));
+    before = chosen;
     return filled(chosen, slots);
   };
 }

@@ -3,7 +3,7 @@ import { comparableWords, stem } from '../writing/index.ts';
 import { chooseEvidence } from './choose-evidence.ts';
 import { deedsOfField, type Deed } from './deeds.ts';
 import { askedSkills, saidEmployer, saidTitle, saySkills, type LetterFacts } from './letter-facts.ts';
-import { paragraph, type Say, type Slots } from './phrase.ts';
+import { paragraph, type Phrasings, type Say, type Slots } from './phrase.ts';
 import { proof } from './phrases/proof.data.ts';
 
 /** The deeds a letter of this length tells: those the form gave first, then what answers the advert best. */
@@ -42,9 +42,14 @@ function tellFurther(say: Say, deeds: readonly Deed[], slots: Slots): string[] {
 
 /**
  * Sentences about deeds, a paragraph for each job; the newest leads. `before` is what the letter has said already, so
- * that a job is introduced once.
+ * that a job is introduced once; `current` leads in the job that goes on.
  */
-export function tellDeeds(facts: LetterFacts, deeds: readonly Deed[], before = ''): string[] {
+export function tellDeeds(
+  facts: LetterFacts,
+  deeds: readonly Deed[],
+  before = '',
+  current: Phrasings = proof.current,
+): string[] {
   const { cv, say } = facts;
   const byJob = Map.groupBy(deeds, (deed) => deed.job);
   let told = 0;
@@ -60,7 +65,7 @@ export function tellDeeds(facts: LetterFacts, deeds: readonly Deed[], before = '
     const lead = isIntroduced
       ? proof.here
       : isCurrent
-        ? proof.current
+        ? current
         : told > 0 || before !== ''
           ? proof.earlier
           : proof.last;

@@ -26,6 +26,14 @@ it.each(names)('writes the %s letter that was read and found good', async (name)
   await expect(`${letterToText(letter)}\n`).toMatchFileSnapshot(`./${name}.txt`);
 });
 
+it.each(names)('loses no sentence of ours to the gate, whatever the tone of the %s letter', (name) => {
+  const golden = letters[name];
+  if (!golden) throw new Error(name);
+  const { request, options } = goldenInput(golden);
+  for (const tone of ['professional', 'enthusiastic', 'formal', 'friendly'] as const)
+    expect(writeLetterNow({ ...request, tone }, options).facts).toMatchObject({ replaced: 0 });
+});
+
 it('writes no two letters that share more than two sentences', () => {
   const sentences = names.map((name) => new Set(written(name).letter.paragraphs.flatMap(splitSentences)));
   for (const [at, one] of sentences.entries())

@@ -29,7 +29,7 @@ export const thankYou = {
   },
   add: {
     professional: [
-      'There is an example I would like to add to our conversation.',
+      'There is something I would like to add to our conversation.',
       'Our conversation made me think of work I have done that fits what you need.',
     ],
     enthusiastic: [
@@ -41,6 +41,25 @@ export const thankYou = {
       'I {should} like to add briefly to what I said in the interview.',
     ],
     friendly: ['There was an example I forgot to mention.', 'There is something I should have mentioned.'],
+  },
+  /** A job that goes on: whoever led the interview knows of it, so it is named and not introduced. */
+  current: {
+    professional: [
+      'At {employer}, I {deed}.',
+      'In my work at {employer}, I {deed}.',
+      'In my job now, I {deed}.',
+    ],
+    enthusiastic: [
+      'At {employer}, I {deed}.',
+      'In my work at {employer}, I {deed}.',
+      'In my job now, I {deed}.',
+    ],
+    formal: [
+      'At {employer}, I {deed}.',
+      'In my work at {employer}, I {deed}.',
+      'In my present post, I {deed}.',
+    ],
+    friendly: ['At {employer}, I {deed}.', 'In my job at {employer}, I {deed}.', 'In my job now, I {deed}.'],
   },
   close: {
     professional: [
@@ -56,7 +75,7 @@ export const thankYou = {
       'My interest in the {post} is undiminished. Please let me know if you require anything further.',
     ],
     friendly: [
-      "I'd be happy to work with you all. Just let me know if you need anything else from me.",
+      "I'd be happy to work with you all. Let me know if you need anything else from me.",
       "If anything's still open, give me a call. I'd love to work with you.",
     ],
   },
@@ -85,8 +104,8 @@ export const followUp = {
   },
   remind: {
     professional: [
-      'As a brief reminder of what I offer, here is an example.',
-      'Let me recall the main points of my application.',
+      'Here is a brief reminder of what I offer.',
+      'Here, in brief, are the main points of my application.',
     ],
     enthusiastic: ['A short reminder of what I would bring.', 'In case it helps, here is what I do.'],
     formal: [
@@ -95,7 +114,7 @@ export const followUp = {
     ],
     friendly: [
       'A quick reminder of what I do.',
-      'You must have a pile of letters, so here is mine in short.',
+      'You must have a pile of letters, so here is mine in brief.',
     ],
   },
   close: {
@@ -104,7 +123,7 @@ export const followUp = {
       'I would be glad to know what the next step is and when you expect to take it. Thank you for your time.',
     ],
     enthusiastic: [
-      'Could you let me know where things stand? I can be with you for a talk at short notice.',
+      'Could you let me know where things stand? I could come in and talk at short notice.',
       'Is there anything I can send you that would help you decide? I would love to hear from you.',
     ],
     formal: [
@@ -127,8 +146,8 @@ export const resignation = {
       'I am writing to resign from my {post} as {asRole} at {company}. I will work the notice period that my contract sets out.',
     ],
     enthusiastic: [
-      'After a time at {company} that I will always be glad of, I am resigning from my {post} as {asRole}. My last working day will be {lastDay}.',
-      'After a time at {company} that I will always be glad of, I am resigning from my {post} as {asRole}. I will of course work my full notice period.',
+      'With warm thanks for my time at {company}, I am resigning from my {post} as {asRole}. My last working day will be {lastDay}.',
+      'With warm thanks for my time at {company}, I am resigning from my {post} as {asRole}. I will of course work my full notice period.',
     ],
     formal: [
       'I hereby give notice of my resignation from the {post} of {role} at {company}. My last day of employment will be {lastDay}.',
@@ -152,13 +171,19 @@ export const resignation = {
     friendly: ["I'm going {aim}."],
   },
   glad: {
-    professional: ['I am glad that in my time here I {deed}.', 'I value the chance I had here: I {deed}.'],
-    enthusiastic: ['I am proud that together with you I {deed}.', 'I will happily remember that I {deed}.'],
+    professional: [
+      'I am glad that in my time here I {deed}.',
+      'I value what I was able to do here: I {deed}.',
+    ],
+    enthusiastic: ['I am proud that together with you I {deed}.', 'I will always be glad that I {deed}.'],
     formal: [
       'I am grateful that during my employment I {deed}.',
       'I look back with satisfaction on the fact that I {deed}.',
     ],
-    friendly: ["I'm glad that while I was here I {deed}.", "I'll look back happily on how I {deed}."],
+    friendly: [
+      "I'm glad that while I was here I {deed}.",
+      "One thing I'll be glad to look back on: I {deed}.",
+    ],
   },
   grateful: {
     professional: ['I am grateful for {thing}.'],

@@ -70,7 +70,11 @@ export const cover = {
       'The enclosed {cv} has the rest.',
     ],
     formal: ['My {cv} is enclosed for your information.', 'Please find my {cv} enclosed.'],
-    friendly: ["I've enclosed my {cv} so you have the whole picture.", 'My {cv} comes with this letter.'],
+    friendly: [
+      "I've enclosed my {cv} so you have the whole picture.",
+      'My {cv} comes with this letter.',
+      "The rest is in the {cv} I've enclosed.",
+    ],
   },
 } as const satisfies Record<string, Phrasings>;
 

@@ -78,7 +78,7 @@ export const proof = {
     ],
     enthusiastic: [
       'Before that I was {title} at {employer}, where I {deed}.',
-      'At {employer}, my place before that, I was {title} and {deed}.',
+      'My job before that was as {title} at {employer}, where I {deed}.',
       'Before that, at {employer}, I {deed}.',
       'Before that, as {title}, I {deed}.',
     ],
@@ -97,10 +97,10 @@ export const proof = {
   },
   /** A further deed of the job just named. */
   further: {
-    professional: ['I also {deed}.', 'In the same job, I {deed}.', 'Beyond that, I {deed}.'],
+    professional: ['I also {deed}.', 'Alongside this, I {deed}.', 'Beyond that, I {deed}.'],
     enthusiastic: ['I also {deed}.', 'On top of that, I {deed}.', 'And I {deed}.'],
     formal: ['I also {deed}.', 'In addition, I {deed}.', 'Furthermore, I {deed}.'],
-    friendly: ['I also {deed}.', 'Along the way, I {deed}.', 'Besides that, I {deed}.'],
+    friendly: ['I also {deed}.', 'As well as that, I {deed}.', 'Besides that, I {deed}.'],
   },
   /** Two further deeds of one tense in one sentence. */
   pair: {
@@ -112,7 +112,7 @@ export const proof = {
   /** A deed that no job is named for. */
   own: {
     professional: ['I {deed}.', 'To give an example, I {deed}.', 'I also {deed}.'],
-    enthusiastic: ['I {deed}.', 'Something I am glad about: I {deed}.', 'I also {deed}.'],
+    enthusiastic: ['I {deed}.', 'I am glad to say that I {deed}.', 'I also {deed}.'],
     formal: ['I {deed}.', 'By way of example, I {deed}.', 'I also {deed}.'],
     friendly: ['I {deed}.', 'For example, I {deed}.', 'I also {deed}.'],
   },
@@ -125,7 +125,7 @@ export const proof = {
     ],
     enthusiastic: [
       'You are looking for {asked}, and that is work I know and like.',
-      'What caught my eye in your advertisement was {asked}, because I do that already.',
+      'In your advertisement {asked} caught my eye, because that is work I do already.',
     ],
     formal: [
       'Your advertisement names {asked} among its requirements, and I {should} like to set out my experience there.',
@@ -140,7 +140,7 @@ export const proof = {
   also: {
     professional: [
       'You also mention {also}, which my background covers.',
-      'I also bring {also}, which you mention.',
+      'My background also covers {also}, which you mention.',
     ],
     enthusiastic: ['You will find {also} in my background, too.', 'I can add {also} to that.'],
     formal: ['My experience extends to {also}, which you likewise mention.', 'I can also offer {also}.'],
@@ -158,12 +158,16 @@ export const proof = {
       'This is the experience I would bring to {company}.',
       'I would put this experience to work at {company}.',
     ],
-    enthusiastic: ['All of this I would love to bring to {company}.', 'That is what I would bring along.'],
+    enthusiastic: [
+      'All of this I would love to bring to {company}.',
+      'I would love to put all of that to work at {company}.',
+    ],
     formal: [
       'I am confident that this experience would be of use to {company}.',
       'I would gladly place this experience at the service of {company}.',
+      'I believe that this experience would serve {company} well.',
     ],
-    friendly: ["That's what I'd bring to {company}.", 'I think that would fit in well with you.'],
+    friendly: ["That's what I'd bring to {company}.", 'I think all of that would be at home at {company}.'],
   },
   skills: {
     professional: ['My strengths are {skills}.', 'What I can offer beyond that is {skills}.'],
@@ -173,9 +177,9 @@ export const proof = {
   },
   qualifications: {
     professional: ['My qualifications include {qualifications}.', 'I hold {qualifications}.'],
-    enthusiastic: ['My training includes {qualifications}.', 'For training, I have {qualifications}.'],
+    enthusiastic: ['My training includes {qualifications}.', 'I also hold {qualifications}.'],
     formal: ['My formal qualifications include {qualifications}.', 'I hold {qualifications}.'],
-    friendly: ['On paper, I have {qualifications}.', 'As for training, I have {qualifications}.'],
+    friendly: ['I also have {qualifications}.', 'As for training, I have {qualifications}.'],
   },
   experience: {
     professional: ['I bring {thing}.', 'I can offer {thing}.'],

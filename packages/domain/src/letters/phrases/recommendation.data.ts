@@ -40,10 +40,10 @@ export const recommendation = {
     friendly: ['For example, {first} {deed}.', 'Take this: {first} {deed}.'],
   },
   further: {
-    professional: ['{they} also {deed}.', 'Besides that, {first} {deed}.', 'More than that, {they} {deed}.'],
+    professional: ['{they} also {deed}.', 'Besides that, {first} {deed}.', 'What is more, {they} {deed}.'],
     enthusiastic: ['And {they} {deed}.', '{they} also {deed}.', 'Then {first} {deed}.'],
     formal: ['{they} also {deed}.', 'In addition, {first} {deed}.', 'Moreover, {they} {deed}.'],
-    friendly: ['{they} also {deed}.', 'And {they} {deed}.', 'On top of that, {first} {deed}.'],
+    friendly: ['{they} also {deed}.', 'And {they} {deed}.', 'On top of that, {they} {deed}.'],
   },
   place: {
     professional: ['At {employer}, {first} {deed}.'],
