@@ -4,6 +4,7 @@ import { ownData } from '../own-data.ts';
 import type { Setting } from '../setting.ts';
 import { isSheetRightToLeft } from '../sheet/direction.ts';
 import { languageOf } from '../sheet/language.ts';
+import { withFittingName } from '../sheet/name-share.ts';
 import { paperSizes } from '../sheet/paper.ts';
 import { isEastAsian } from '../sheet/script.ts';
 import { scriptsOf } from './fonts.ts';
@@ -17,7 +18,8 @@ import { bulletList, sectionParagraphs } from './sections.ts';
 import { documentStyles } from './styles.ts';
 
 /** The CV as a Word file with real styles, headings, lists and tab stops, and its data for our reader. */
-export async function docxOf(input: RenderInput, setting: Setting): Promise<Uint8Array> {
+export async function docxOf(input: RenderInput, fitted: Setting): Promise<Uint8Array> {
+  const setting = withFittingName(fitted, input.paper);
   const { sheet, theme, design } = setting;
   const { widthPt, heightPt } = paperSizes[input.paper];
   const margin = twips(theme.page.verticalPt);
@@ -95,6 +97,6 @@ export async function docxOf(input: RenderInput, setting: Setting): Promise<Uint
     ],
   });
   document.Document.Relationships.addRelationship('candor', ownDataRelationship, '../customXml/item1.xml');
-  const packed = await Packer.toArrayBuffer(document, undefined, ownDataParts(ownData(input, setting)));
+  const packed = await Packer.toArrayBuffer(document, undefined, ownDataParts(ownData(input, fitted)));
   return shaped(new Uint8Array(packed), design.photo);
 }

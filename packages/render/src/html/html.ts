@@ -8,6 +8,7 @@ import { isRightToLeft, isSheetRightToLeft } from '../sheet/direction.ts';
 import { entryOrder } from '../sheet/entry-order.ts';
 import { languageOf } from '../sheet/language.ts';
 import type { Breaks, Entry, Group, Linked, Section, Sheet } from '../sheet/sheet.ts';
+import { withFittingName } from '../sheet/name-share.ts';
 import { isUpright } from '../sheet/script.ts';
 import { escapeHtml, escapeScript } from './escape.ts';
 import { styleSheet } from './style-sheet.ts';
@@ -25,7 +26,7 @@ export function htmlOf(input: RenderInput, setting: Setting): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${title}</title>`,
     `<meta name="author" content="${escapeHtml(sheet.name)}">`,
-    `<style>\n${styleSheet(setting, input.paper)}\n</style>`,
+    `<style>\n${styleSheet(withFittingName(setting, input.paper), input.paper)}\n</style>`,
     '</head>',
     '<body>',
     '<main>',
