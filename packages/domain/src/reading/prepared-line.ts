@@ -64,15 +64,25 @@ export function piecesOf(source: PositionedLine): Piece[] {
   return pieces;
 }
 
-/** Right edge of the text of each block on each page: the line that reaches farthest. A long word may stand beyond. */
-function edges(lines: readonly PositionedLine[]): Map<string, number> {
-  const edge = new Map<string, number>();
+/**
+ * Right edge of the text of each block on each page: the line that reaches farthest. A long word may stand beyond. One
+ * line that reaches farther than all others by itself says nothing of its own end.
+ */
+function edges(lines: readonly PositionedLine[]): Map<string, Edge> {
+  const edge = new Map<string, Edge>();
   for (const line of lines) {
     if (!/\S\s+\S/.test(line.text)) continue;
     const key = blockKey(line);
-    edge.set(key, Math.max(edge.get(key) ?? 0, line.x1));
+    const { at, next } = edge.get(key) ?? { at: 0, next: 0 };
+    edge.set(key, { at: Math.max(at, line.x1), next: Math.max(next, Math.min(at, line.x1)) });
   }
   return edge;
+}
+
+/** How far the text of a block reaches, and how far its second longest line does. */
+interface Edge {
+  at: number;
+  next: number;
 }
 
 function blockKey(line: PositionedLine): string {
@@ -85,13 +95,24 @@ function firstWordWidth(line: PositionedLine): number {
   return ((line.x1 - line.x0) * word.length) / Math.max(1, line.text.length);
 }
 
+/** Whether a line stands further in below a short line or one with the dates of an entry, as its statements do. */
+function isSetInBelow(line: PositionedLine, before: PositionedLine): boolean {
+  const isHead = before.text.length < SHORT || findRange(before.text)?.isSingle === false;
+  const isWhole = !/(?:[,;:&–-]|(?<!\p{L})\p{Ll}+)$/u.test(before.text) && withoutMark(before.text) === null;
+  return isHead && isWhole && line.x0 > before.x0 + 0.8 * line.size;
+}
+
+const SHORT = 70;
+/** Share of a line's width by which it passes all others where it stands alone. */
+const ALONE = 0.08;
+
 type Type = Pick<PositionedLine, 'isBold' | 'isItalic'>;
 
 /** Whether a line goes on from the one before: that one had no room for its first word, and nothing sets it apart. */
 function isContinuation(
   line: PositionedLine,
   before: PositionedLine,
-  edge: number,
+  { at: edge, next }: Edge,
   isBullet: boolean,
 ): boolean {
   if (isBullet || line.isWhole || line.isListItem || line.headingLevel || blockKey(line) !== blockKey(before))
@@ -103,7 +124,8 @@ function isContinuation(
   if (range?.index === 0 && !range.isSingle) return false;
   if (range?.index === 0 && /^\s*(?:$|[|,·•(\t])/u.test(line.text.slice(range.length))) return false;
   if (/^(?:https?:|www\.)|^\S+@\S+$/i.test(line.text)) return false;
-  const hadNoRoom = before.x1 + firstWordWidth(line) + 0.25 * line.size > edge - 0.5;
+  const isAloneAtEdge = before.x1 > edge - 0.5 && next < edge - ALONE * (edge - before.x0);
+  const hadNoRoom = !isAloneAtEdge && before.x1 + firstWordWidth(line) + 0.25 * line.size > edge - 0.5;
   const isLower = /^[\p{Ll}\d(]/u.test(line.text);
   const width = edge - before.x0;
   const isMidSentence =
@@ -118,7 +140,8 @@ function isContinuation(
   return (
     isAlike &&
     (hadNoRoom || (isMidSentence && Math.abs(line.x0 - before.x0) < 2 * line.size)) &&
-    before.x1 - before.x0 > 60
+    before.x1 - before.x0 > 60 &&
+    (isLower || !isSetInBelow(line, before))
   );
 }
 
@@ -145,7 +168,8 @@ export function prepare(lines: readonly PositionedLine[]): Line[] {
       text,
       isBullet,
       isContinued:
-        before !== undefined && isContinuation(source, before, edge.get(blockKey(before)) ?? 0, isBullet),
+        before !== undefined &&
+        isContinuation(source, before, edge.get(blockKey(before)) ?? { at: 0, next: 0 }, isBullet),
       gap: isSame
         ? (source.top - before.bottom) / Math.max(1, source.size)
         : isNextPage(before, source)

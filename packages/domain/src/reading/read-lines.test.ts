@@ -196,3 +196,12 @@ it.each(['Made with Candor', 'Made with Candor 2 / 3', '2 / 3'])(
     expect(skills.map(({ name }) => name)).toEqual(['Triage', 'Mentoring']);
   },
 );
+
+it('keeps the first statement apart from a head that fills its line', () => {
+  const { experience } = whole(
+    line('*Experience*', { size: 14 }),
+    { ...line('2019 – 2021: Nurse – Lakeside Hospital (Austin)'), isWhole: false },
+    { ...line('Led the ward', { x0: 64 }), isWhole: false, top: top - 5 },
+  );
+  expect(experience).toMatchObject([{ company: 'Lakeside Hospital', bullets: ['Led the ward'] }]);
+});
