@@ -21,12 +21,16 @@ function sentences(count: number): string {
 /** Each of these becomes "12 patients". */
 const lengthened = 'I cared for 12 patient in the ward of the town. ';
 
+/** The processor's time, which others at work on this machine do not lengthen; the least of three. */
 function millisecondsFor(words: number): number {
   const request = aRequest({ experience: [{ ...job, description: sentences(words / 13) }] });
   writeCvNow(request, { today });
-  const began = process.hrtime.bigint();
-  writeCvNow(request, { today });
-  return Number(process.hrtime.bigint() - began) / 1e6;
+  const rounds = [1, 2, 3].map(() => {
+    const before = process.cpuUsage();
+    writeCvNow(request, { today });
+    return process.cpuUsage(before).user / 1e3;
+  });
+  return Math.min(...rounds);
 }
 
 describe('what people may send', () => {
