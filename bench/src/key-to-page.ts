@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import type { CvDocument } from '@candor/domain/cv';
 import type { CandorServer } from '@candor/testing/server';
 import { ms, percentile, type Figure } from './figures.ts';
+import { longCv } from './long-cv.ts';
 import { quietBrowser } from './quiet-browser.ts';
 import { replaceCv, signUp, writeCv } from './sign-up.ts';
-import { twelvePageCv } from './twelve-page-cv.ts';
 import { twoPageCv } from './two-page-cv.ts';
 
 declare global {
@@ -71,7 +71,7 @@ async function typeInto(page: Page): Promise<number[]> {
 export async function keyToPageFigures(server: CandorServer): Promise<Figure[]> {
   return [
     await keyToPage(server, { document: twoPageCv, most: 100 }),
-    await keyToPage(server, { document: twelvePageCv, most: 300 }),
+    await keyToPage(server, { document: longCv(9), most: 300 }),
   ];
 }
 

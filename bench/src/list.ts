@@ -56,6 +56,7 @@ export async function listFigures(port: number): Promise<Figure[]> {
   const rate = median(ours.map((turn) => turn.rate));
   const bareRate = median(theirs.map((turn) => turn.rate));
   const p99 = median(ours.map((turn) => turn.p99Ms));
+  const bareP99 = median(theirs.map((turn) => turn.p99Ms));
   return [
     {
       what: `list of ${cvs} CVs at ${connections} connections against a bare route`,
@@ -63,7 +64,12 @@ export async function listFigures(port: number): Promise<Figure[]> {
       wanted: 'at least 60 %',
       isHeld: rate / bareRate >= 0.6,
     },
-    { what: 'list of CVs, p99', measured: `${p99.toFixed(0)} ms`, wanted: 'under 50 ms', isHeld: p99 < 50 },
+    {
+      what: 'list of CVs, p99',
+      measured: `${p99.toFixed(0)} ms; the bare route's ${bareP99.toFixed(0)} ms`,
+      wanted: 'under 50 ms',
+      isHeld: p99 < 50,
+    },
     {
       what: 'later start of the server, to the first green /readyz',
       measured: `${(server.readyMs / 1000).toFixed(2)} s`,
