@@ -1,3 +1,4 @@
+import { namedSections, sectionNames } from '../cv/section-names.data.ts';
 import { headingWords, type SectionKind } from './heading-words.data.ts';
 import { trimMarks } from './trim-marks.ts';
 
@@ -6,6 +7,11 @@ for (const [kind, words] of Object.entries(headingWords))
   for (const phrase of words.split('|').map((one) => one.trim().replaceAll(/\s+/g, ' ')))
     // The first kind that lists a phrase keeps it.
     if (!kindByWords.has(phrase)) kindByWords.set(phrase, kind as SectionKind);
+
+// What our own pages say above a section, in each language that they speak.
+for (const names of Object.values(sectionNames))
+  for (const kind of namedSections)
+    if (kind !== 'other' && !kindByWords.has(bare(names[kind]))) kindByWords.set(bare(names[kind]), kind);
 
 const JOINT = /\s(?:and|und|et|y|e|en|и|和|与)\s|\s?[/,|+]\s?|(?<=\p{Script=Han})[和与及](?=\p{Script=Han})/u;
 const LONGEST = 60;

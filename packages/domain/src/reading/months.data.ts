@@ -1,17 +1,17 @@
-/** Month names, short and long, lower case without points; January first. English, German, French, Spanish, Portuguese, Italian, Dutch, Russian. */
+/** Month names, short and long, lower case without points; January first. English, German, French, Spanish, Portuguese, Italian, Dutch, Russian, Polish. */
 export const monthWords: readonly string[] = [
-  'january|jan|januar|jänner|jän|janvier|janv|enero|ene|janeiro|gennaio|gen|genn|januari|январь|января|янв',
-  'february|feb|febr|februar|février|fevrier|févr|fév|fevr|febrero|fevereiro|fev|febbraio|febbr|februari|февраль|февраля|фев',
-  'march|mar|märz|maerz|mär|mrz|mars|marzo|março|marco|maart|mrt|март|марта|мар',
-  'april|apr|avril|avr|abril|abr|aprile|апрель|апреля|апр',
-  'may|mai|mayo|maio|maggio|magg|mag|mei|май|мая',
-  'june|jun|juni|juin|junio|junho|giugno|giu|июнь|июня|июн',
-  'july|jul|juli|juillet|juil|julio|julho|luglio|lug|июль|июля|июл',
-  'august|aug|août|aout|agosto|ago|agto|augustus|август|августа|авг',
-  'september|sept|sep|septembre|septiembre|setiembre|setembro|set|settembre|sett|сентябрь|сентября|сен|сент',
-  'october|oct|oktober|okt|octobre|octubre|outubro|out|ottobre|ott|октябрь|октября|окт',
-  'november|nov|novembre|noviembre|novembro|ноябрь|ноября|нояб|ноя',
-  'december|dec|dezember|dez|décembre|decembre|déc|diciembre|dic|dezembro|dicembre|декабрь|декабря|дек',
+  'january|jan|januar|jänner|jän|janvier|janv|enero|ene|janeiro|gennaio|gen|genn|januari|январь|января|янв|styczeń|stycznia|sty',
+  'february|feb|febr|februar|février|fevrier|févr|fév|fevr|febrero|fevereiro|fev|febbraio|febbr|februari|февраль|февраля|фев|luty|lutego|lut',
+  'march|mar|märz|maerz|mär|mrz|mars|marzo|março|marco|maart|mrt|март|марта|мар|marzec|marca',
+  'april|apr|avril|avr|abril|abr|aprile|апрель|апреля|апр|kwiecień|kwietnia|kwi',
+  'may|mai|mayo|maio|maggio|magg|mag|mei|май|мая|maj|maja',
+  'june|jun|juni|juin|junio|junho|giugno|giu|июнь|июня|июн|czerwiec|czerwca|cze',
+  'july|jul|juli|juillet|juil|julio|julho|luglio|lug|июль|июля|июл|lipiec|lipca|lip',
+  'august|aug|août|aout|agosto|ago|agto|augustus|август|августа|авг|sierpień|sierpnia|sie',
+  'september|sept|sep|septembre|septiembre|setiembre|setembro|set|settembre|sett|сентябрь|сентября|сен|сент|wrzesień|września|wrz',
+  'october|oct|oktober|okt|octobre|octubre|outubro|out|ottobre|ott|октябрь|октября|окт|październik|października|paź',
+  'november|nov|novembre|noviembre|novembro|ноябрь|ноября|нояб|ноя|listopad|listopada|lis',
+  'december|dec|dezember|dez|décembre|decembre|déc|diciembre|dic|dezembro|dicembre|декабрь|декабря|дек|grudzień|grudnia|gru',
 ];
 
 /** Seasons with the month they begin in. */
@@ -24,7 +24,7 @@ export const seasonWords: readonly (readonly [words: string, month: number])[] =
 
 /** Words for "until now". */
 export const presentWords =
-  "present|presently|now|today|current|currently|ongoing|to date|till date|till now|date|present day|to present|heute|jetzt|aktuell|dato|laufend|andauernd|gegenwärtig|aujourd'hui|aujourd’hui|présent|actuel|actuellement|à ce jour|ce jour|en cours|maintenant|actualidad|la actualidad|presente|el presente|actual|actualmente|hoy|la fecha|en curso|atual|atualmente|o momento|hoje|até ao momento|até o momento|em curso|o presente|momento|oggi|attuale|in corso|attualmente|ad oggi|heden|nu|vandaag|het heden|huidig|lopend|настоящее время|по настоящее время|наст. время|н.в.|н. в.|сейчас|текущее время|настоящий момент|至今|现在|目前|今";
+  "present|presently|now|today|current|currently|ongoing|to date|till date|till now|date|present day|to present|heute|jetzt|aktuell|dato|laufend|andauernd|gegenwärtig|aujourd'hui|aujourd’hui|présent|actuel|actuellement|à ce jour|ce jour|en cours|maintenant|actualidad|la actualidad|presente|el presente|actual|actualmente|hoy|la fecha|en curso|atual|atualmente|o momento|hoje|até ao momento|até o momento|em curso|o presente|momento|oggi|attuale|in corso|attualmente|ad oggi|heden|nu|vandaag|het heden|huidig|lopend|настоящее время|по настоящее время|наст. время|н.в.|н. в.|сейчас|текущее время|настоящий момент|至今|现在|目前|今|現在|obecnie|do chwili obecnej|nadal";
 
 /** Words that begin a time which has not ended. */
 export const sinceWords =

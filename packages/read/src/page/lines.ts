@@ -4,6 +4,7 @@ import {
   type LineLink,
   type LineRun,
   type PositionedLine,
+  joinLines,
 } from '@candor/domain/reading';
 import type { LabelEdge } from './columns.ts';
 import { rowsIn, segmentsOf, textOf, type Row, type Segment } from './rows.ts';
@@ -76,8 +77,7 @@ function lineOf(segments: readonly Segment[], row: Row, page: number, block: num
 
 /** A label whose words go on in the row below: a range of dates broken in a narrow column, or a word parted there. */
 function joinedLabel(first: string, second: string): string | null {
-  const joined =
-    /\p{L}-$/u.test(first) && /^\p{Ll}/u.test(second) ? first.slice(0, -1) + second : `${first} ${second}`;
+  const joined = joinLines(first, second);
   const isHeading = isKnownHeading(joined) && !isKnownHeading(second);
   if (isKnownHeading(first))
     return isHeading && findRange(second) === null && second.length < 20 ? joined : null;
