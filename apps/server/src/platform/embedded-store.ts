@@ -7,6 +7,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { OpenStore, Row } from './database.ts';
 import { migrationsDue, migrationsFolder } from './migrations.ts';
+import { rememberClient } from './planned-statement.ts';
 import { StartFault } from './start-fault.ts';
 import { holdFolder } from './store-lock.ts';
 
@@ -47,6 +48,7 @@ async function backUp(client: PGlite, folder: string): Promise<void> {
 
 async function opened(client: PGlite, folder?: string, letGo?: () => void): Promise<OpenStore> {
   const store = drizzle(client);
+  rememberClient(store, client);
   const due = await migrationsDue((text) => client.query<Row>(text));
   if (due === 'upgrade' && folder) await backUp(client, join(folder, 'backups'));
   if (due !== 'none') await migrate(store, { migrationsFolder });
