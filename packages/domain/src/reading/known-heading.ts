@@ -1,4 +1,4 @@
-import { namedSections, sectionNames } from '../cv/section-names.data.ts';
+import { namedSections, sectionNames } from '../cv/index.ts';
 import { headingWords, type SectionKind } from './heading-words.data.ts';
 import { trimMarks } from './trim-marks.ts';
 
