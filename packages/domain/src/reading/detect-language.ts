@@ -21,6 +21,10 @@ export function detectLanguage(text: string): string {
   const han = sample.match(/\p{Script=Han}/gu)?.length ?? 0;
   if (han > 0.25 * letters && han > 10) return 'zh';
   if ((sample.match(/\p{Script=Cyrillic}/gu)?.length ?? 0) > 0.4 * letters && letters > 20) return 'ru';
+  // Names of tools and addresses stand in Latin letters in either.
+  if ((sample.match(/\p{Script=Hebrew}/gu)?.length ?? 0) > 0.3 * letters && letters > 20) return 'he';
+  if ((sample.match(/\p{Script=Arabic}/gu)?.length ?? 0) > 0.3 * letters && letters > 20)
+    return /[پچژگ]/u.test(sample) ? 'fa' : 'ar';
   const words = sample.toLowerCase().match(/[\p{L}'’]+/gu) ?? [];
   const scores = new Map(Object.keys(stopWords).map((language) => [language, 0]));
   const add = (language: string, value: number) => scores.set(language, (scores.get(language) ?? 0) + value);

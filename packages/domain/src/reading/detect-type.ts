@@ -3,9 +3,9 @@ import type { Section } from './find-sections.ts';
 import type { DetectedType } from './read-cv.ts';
 
 const SALUTATION =
-  /^(?:dear\s|to whom it may concern|hello\s|sehr geehrte|liebe[rs]?\s|hallo\s|guten tag|madame|monsieur|bonjour|cher\s|chère\s|estimad|a quien corresponda|querid|prezad|exmo|exma|caro\s|cara\s|gentile|egregi|spett|geachte|beste\s|уважаем|здравствуйте|尊敬的|您好)/iu;
+  /^(?:dear\s|to whom it may concern|hello\s|sehr geehrte|liebe[rs]?\s|hallo\s|guten tag|madame|monsieur|bonjour|cher\s|chère\s|estimad|a quien corresponda|querid|prezad|exmo|exma|caro\s|cara\s|gentile|egregi|spett|geachte|beste\s|уважаем|здравствуйте|尊敬的|您好|السيد |السيدة |السادة |حضرة |عزيزي |عزيزتي |تحية طيبة|לכבוד |שלום רב)/iu;
 const CLOSING =
-  /(?:^|\n)\s*(?:sincerely|yours|kind regards|best regards|regards|respectfully|with best|mit freundlichen grüßen|mit freundlichem gruß|freundliche grüße|viele grüße|cordialement|bien à vous|je vous prie|veuillez|atentamente|un cordial saludo|saludos|atenciosamente|com os melhores cumprimentos|cumprimentos|cordiali saluti|distinti saluti|in fede|met vriendelijke groet|hoogachtend|с уважением|此致|敬礼|谢谢)/iu;
+  /(?:^|\n)\s*(?:sincerely|yours|kind regards|best regards|regards|respectfully|with best|mit freundlichen grüßen|mit freundlichem gruß|freundliche grüße|viele grüße|cordialement|bien à vous|je vous prie|veuillez|atentamente|un cordial saludo|saludos|atenciosamente|com os melhores cumprimentos|cumprimentos|cordiali saluti|distinti saluti|in fede|met vriendelijke groet|hoogachtend|с уважением|此致|敬礼|谢谢|وتفضلوا بقبول|مع خالص|مع التحية|تفضلوا بقبول|בברכה|בכבוד רב)/iu;
 
 /** Whether a text is a CV, a letter or neither: a letter greets and closes, a CV has sections and dated entries. */
 export function detectType(text: string, sections: readonly Section[], document: CvDocument): DetectedType {

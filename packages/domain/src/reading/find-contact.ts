@@ -2,6 +2,12 @@ import { findPhoneNumbersInText, type CountryCode } from 'libphonenumber-js/min'
 import type { Link } from '../cv/index.ts';
 import { findRanges } from './find-dates.ts';
 import { withoutMark, type Line } from './prepared-line.ts';
+import { withPlainDigits } from './right-to-left.ts';
+import {
+  rightToLeftContactLabels,
+  rightToLeftPersonal,
+  rightToLeftPlaceLabels,
+} from './right-to-left-words.data.ts';
 import { isAddress, isCountry, placeScore, titleScore } from './word-scores.ts';
 import { trimMarks } from './trim-marks.ts';
 
@@ -27,9 +33,15 @@ const HOST = new RegExp(`^(?:https?:\\/\\/)?(?:www\\.)?(?:${SITES})$`, 'i');
 const PHONE_FORM = /(?:\+|00|\(\+?)?\d[\d\s().\-/\u2010-\u2015]{6,22}\d(?!\d)/g;
 const LABEL =
   /^(?:e-?mail|correo(?: electrónico)?|courriel|posta elettronica|эл\.? ?почта|email address|邮箱|电子邮箱|电子邮件|phone|telephone|tel(?:efon|éfono|efone|efoon|\.)?|mobil(?:e|e phone|telefon|nummer|)?|handy|cell(?:ulare|ular|phone)?|móvil|telemóvel|celular|portable|téléphone|telefono|mob\.?|[mpt]\.(?=\s*[+\d(])|телефон|тел\.?|моб\.?|电话|手机|address|anschrift|adresse|dirección|direccion|endereço|morada|indirizzo|adres|адрес|地址|住址|location|standort|wohnort|ort|ubicación|localização|localidade|residenza|luogo|lieu|ville|woonplaats|plaats|город|проживает|место жительства|所在地|现居地|现居住地|居住地|website|web|homepage|site|webseite|sito(?: web)?|sitio web|url|portfolio|blog|github|linkedin|gitlab|twitter|xing|skype|orcid|kontakt|contact)\s*[:：.]?\s*(?=[\p{L}\p{N}+(@]|$)/iu;
+const RIGHT_TO_LEFT_LABEL = new RegExp(
+  `^(?:${rightToLeftPlaceLabels}|${rightToLeftContactLabels})(?:\\s*[:：]\\s*|\\s+(?=[+(]?[\\p{N}]|\\S+@))`,
+  'u',
+);
+const PLACE_LABEL = new RegExp(`^(?:${rightToLeftPlaceLabels})(?!\\p{L})`, 'u');
+const PERSONAL_LABEL = new RegExp(`^(?:${rightToLeftPersonal})(?!\\p{L})`, 'u');
 /** Words of a contact line without what it says of itself: "Telefon: ". */
 export function withoutContactLabel(text: string): string {
-  return text.replace(LABEL, '');
+  return text.replace(LABEL, '').replace(RIGHT_TO_LEFT_LABEL, '');
 }
 
 const PERSONAL =
@@ -48,17 +60,27 @@ const countryOf: Record<string, CountryCode> = {
   nl: 'NL',
   ru: 'RU',
   zh: 'CN',
+  ar: 'SA',
+  he: 'IL',
 };
 
+function isPersonal(text: string): boolean {
+  return PERSONAL.test(text) || PERSONAL_LABEL.test(text);
+}
+
 /** The numbers in a line that are telephone numbers, in the person's own writing. */
-function phonesIn(text: string, language: string): string[] {
+function phonesIn(given: string, language: string): string[] {
+  const text = withPlainDigits(given);
   if (!/\d.*\d.*\d.*\d.*\d.*\d/.test(text)) return [];
   const country = countryOf[language] ?? 'US';
   const known = findPhoneNumbersInText(text.slice(0, 500), { defaultCountry: country }).map((found) =>
-    text.slice(found.startsAt, found.endsAt),
+    given.slice(found.startsAt, found.endsAt),
   );
-  const formed = [...text.matchAll(PHONE_FORM)].map((match) => match[0].trim());
-  return [...known, ...formed].filter((phone) => {
+  const formed = [...text.matchAll(PHONE_FORM)].map((match) =>
+    given.slice(match.index, match.index + match[0].length).trim(),
+  );
+  return [...known, ...formed].filter((shown) => {
+    const phone = withPlainDigits(shown);
     const digits = phone.replaceAll(/\D/g, '').length;
     const isDate = digits <= 9 && !phone.startsWith('+') && findRanges(phone).length > 0;
     return digits >= 7 && digits <= 15 && !isDate && !/^\d{5}-\d{4}$/.test(phone);
@@ -135,7 +157,7 @@ export function findContact(lines: readonly Line[], language: string): Contact {
         (words, link) => (isAddressLink(link.url) ? words : words.replace(link.text, ' ')),
         stretch,
       );
-      const label = LABEL.exec(rest)?.[0] ?? '';
+      const label = (LABEL.exec(rest) ?? RIGHT_TO_LEFT_LABEL.exec(rest))?.[0] ?? '';
       for (const [email] of rest.matchAll(EMAIL)) {
         contact.email ||= email.replaceAll(/\s/g, '');
         rest = rest.replace(email, ' ');
@@ -149,7 +171,7 @@ export function findContact(lines: readonly Line[], language: string): Contact {
         if (HOST.test(cleanUrl(url))) continue;
         addLink(contact.links, '', cleanUrl(url));
       }
-      if (!PERSONAL.test(rest)) {
+      if (!isPersonal(rest)) {
         for (const phone of phonesIn(rest, language)) {
           contact.phone ||= phone;
           rest = rest.replace(phone, ' ');
@@ -157,14 +179,14 @@ export function findContact(lines: readonly Line[], language: string): Contact {
       }
       const labels =
         /^(?:address|anschrift|adresse|direcci|endere|morada|indirizzo|adres|адрес|地址|住址|location|standort|wohnort|ort|ubicaci|localiz|localid|residenza|luogo|lieu|ville|woonplaats|plaats|город|проживает|место|所在地|现居)/iu;
-      const bare = trimMarks(rest.replace(LABEL, ''), { start: ',;:()|/–—-', end: ',;:(|/–—-' });
+      const bare = trimMarks(withoutContactLabel(rest), { start: ',;:()|/–—-', end: ',;:(|/–—-' });
       if (label !== '' && bare === '') {
-        isPlaceNext = labels.test(label);
+        isPlaceNext = labels.test(label) || PLACE_LABEL.test(label);
         continue;
       }
-      if (bare === '' || PERSONAL.test(bare) || BORN.test(bare)) continue;
+      if (bare === '' || isPersonal(bare) || BORN.test(bare)) continue;
       if (/\p{L}/u.test(bare) && findRanges(bare).some((range) => range.start.length === 10)) continue;
-      const score = isPlaceNext || labels.test(label) ? 1 : placeScore(bare);
+      const score = isPlaceNext || labels.test(label) || PLACE_LABEL.test(label) ? 1 : placeScore(bare);
       isPlaceNext = false;
       if (score > 0 && titleScore(bare) < 0.5 + 0.5 * score) places.push({ text: bare, score });
       else if (isStreet(bare)) places.push({ text: bare, score: 0.6 });

@@ -1,4 +1,11 @@
 import { monthWords, presentWords, seasonWords, sinceWords, toWords } from './months.data.ts';
+import { withPlainDigits } from './right-to-left.ts';
+import {
+  rightToLeftMonths,
+  rightToLeftPresent,
+  rightToLeftSince,
+  rightToLeftTo,
+} from './right-to-left-words.data.ts';
 import { trimEndMarks } from './trim-marks.ts';
 
 /** A stretch of time found in a line, with its place in UTF-16 units. */
@@ -21,8 +28,9 @@ interface Atom {
   kind: 'date' | 'present' | 'month' | 'short';
 }
 
+const allMonths = monthWords.map((words, at) => `${words}|${rightToLeftMonths[at] ?? ''}`);
 const monthByWord = new Map(
-  monthWords.flatMap((words, at) => words.split('|').map((word): [string, number] => [word, at + 1])),
+  allMonths.flatMap((words, at) => words.split('|').map((word): [string, number] => [word, at + 1])),
 );
 const seasonByWord = new Map(
   seasonWords.flatMap(([words, month]) => words.split('|').map((word): [string, number] => [word, month])),
@@ -35,7 +43,7 @@ const longestFirst = (words: string) =>
     .toSorted((a, b) => b.length - a.length)
     .join('|');
 
-const MONTH = `(?<![\\p{L}])(?:${longestFirst(monthWords.join('|'))})(?![\\p{L}])\\.?`;
+const MONTH = `(?<![\\p{L}])(?:${longestFirst(allMonths.join('|'))})(?![\\p{L}])\\.?`;
 const SEASON = `(?<![\\p{L}])(?:${longestFirst(seasonWords.map(([words]) => words).join('|'))})(?![\\p{L}])`;
 const YEAR = '(?:19|20)\\d\\d(?!\\d)';
 const ORDINAL = '(?:st|nd|rd|th|er|º|°|\\.)?';
@@ -54,7 +62,7 @@ const ATOM = new RegExp(
     `(?<quarter>(?<![\\p{L}\\d])Q[1-4][\\s/]+${YEAR})`,
     `(?<shortYear>(?<![\\d./-])\\d{1,2}[/.]\\d{2}(?![\\d./]))`,
     `(?<year>(?<![\\d.,€$£])${YEAR}(?![.,]\\d|\\s?[€$£%]))`,
-    `(?<present>(?<![\\p{L}])(?:${longestFirst(presentWords)})(?![\\p{L}\\d]))`,
+    `(?<present>(?<![\\p{L}])(?:${longestFirst(`${presentWords}|${rightToLeftPresent}`)})(?![\\p{L}\\d]))`,
     `(?<month>${MONTH})`,
     `(?<quoted>['’]\\d\\d(?!\\d))`,
   ].join('|'),
@@ -79,8 +87,10 @@ function numbersIn(text: string): number[] {
 }
 
 function monthIn(text: string): number | undefined {
-  const word = /\p{L}+/u.exec(text.replace(/^\d{1,2}(?:st|nd|rd|th|er|º)?\s+(?:de\s|di\s)?/iu, ''))?.[0];
-  return word === undefined ? undefined : monthByWord.get(word.toLowerCase());
+  const words = text.replace(/^\d{1,2}(?:st|nd|rd|th|er|º)?\s+(?:de\s|di\s)?/iu, '');
+  // Some Arabic months have names of two words.
+  const [name = '', first = ''] = /(\p{L}+)(?:\s\p{L}+)?/u.exec(words) ?? [];
+  return monthByWord.get(name.toLowerCase()) ?? monthByWord.get(first.toLowerCase());
 }
 
 function read(groups: Record<string, string | undefined>): Pick<Atom, 'value' | 'kind'> | null {
@@ -106,7 +116,7 @@ function read(groups: Record<string, string | undefined>): Pick<Atom, 'value' | 
       );
     }
     case 'yearMonth':
-      return dated(iso(first, monthByWord.get(/\p{L}+/u.exec(text)?.[0].toLowerCase() ?? '')));
+      return dated(iso(first, monthIn(text)));
     case 'season':
       return dated(iso(first, seasonByWord.get(/\p{L}+/u.exec(text)?.[0].toLowerCase() ?? '')));
     case 'quarter':
@@ -125,13 +135,17 @@ function read(groups: Record<string, string | undefined>): Pick<Atom, 'value' | 
 }
 
 const BETWEEN = new RegExp(
-  `^[\\s,(]*(?:[-–—‐‑−~→›>]|--|${longestFirst(toWords)})[\\s,]*(?:(?:the|den|zum|el|la|le|il|o)\\s)?$`,
+  `^[\\s,(]*(?:[-–—‐‑−~→›>]|--|${longestFirst(`${toWords}|${rightToLeftTo}`)})[\\s,]*(?:(?:the|den|zum|el|la|le|il|o)\\s)?$`,
   'iu',
 );
 const SHORT_END = /^\s?[-–—/‐‑]\s?(\d{2})(?![\d./])/;
 const OPEN_END = /^\s?(?:[-–—]|\.\.\.|…)\s*(?:$|[),;\t|])/;
-const SINCE = new RegExp(`(?:^|[\\s(,;|])(?:${longestFirst(sinceWords)})\\s(?:the\\s|dem\\s|le\\s)?$`, 'iu');
-const UNTIL = /(?:^|[\s(])(?:until|till|bis|jusqu['’]?(?:à|en)|hasta|até|tot|fino a[l]?|до|по)\s$/iu;
+const SINCE = new RegExp(
+  `(?:^|[\\s(,;|])(?:${longestFirst(`${sinceWords}|${rightToLeftSince}`)})[\\s־-](?:the\\s|dem\\s|le\\s)?$`,
+  'iu',
+);
+const UNTIL =
+  /(?:^|[\s(])(?:until|till|bis|jusqu['’]?(?:à|en)|hasta|até|tot|fino a[l]?|до|по|حتى|لغاية|עד)\s$/iu;
 /** No line of a CV is longer; the rest is not searched. */
 const MAX_LENGTH = 400;
 
@@ -143,7 +157,8 @@ function atomsIn(text: string): Atom[] {
 }
 
 /** All stretches of time in a line, in their order. "Jan – Mar 2019", "03/2019 – heute", "2019–21", "since 2020", "Spring 2020". */
-export function findRanges(text: string): FoundRange[] {
+export function findRanges(given: string): FoundRange[] {
+  const text = withPlainDigits(given);
   if (!/\d\d/.test(text) && !/至今/.test(text)) return [];
   const atoms = atomsIn(text);
   const found: FoundRange[] = [];
@@ -226,12 +241,12 @@ export function withoutRange(text: string, range: FoundRange): string {
   const bare = trimEndMarks(given, '([,;:|·•–—-');
   // A tab parts columns, so it stays.
   const before = (given.includes('\t', bare.length) ? `${bare}\t` : bare).replace(
-    /(?:^|\s)(?:from|von|du|de|del|desde|dal|da|van|с|expected|anticipated|graduat(?:ed|ion|ing)|voraussichtlich|prévu|previsto|dates?:?|période|zeitraum)$/iu,
+    /(?:^|\s)(?:from|von|du|de|del|desde|dal|da|van|с|expected|anticipated|graduat(?:ed|ion|ing)|voraussichtlich|prévu|previsto|dates?:?|période|zeitraum|من|منذ|في|عام|سنة|בשנת|משנת|מאז|בשנים)$|(?:^|\s)[במ][-־]$/iu,
     '',
   );
   const after = text
     .slice(range.index + range.length)
-    .replace(/^\s?г(?:г|ода)?\.?/u, '')
+    .replace(/^\s?(?:г(?:г|ода)?|م(?!\p{L}))\.?/u, '')
     .replace(/^[\s)\],;:|·•–—-]+/u, (start) => (start.includes('\t') ? '\t' : ''))
     .replace(
       /^\(?\d+\s?(?:years?|yrs?|jahre?|ans?|años?|anos?|anni|jaar|mos?|months?|mois|monate?)\b[^\t)]{0,20}\)?/iu,

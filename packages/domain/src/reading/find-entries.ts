@@ -47,7 +47,10 @@ function isAnchor(paragraph: Paragraph): boolean {
 /** Whether a single date is a word of a sentence: "emptied the house in October 2015". */
 function isInWords(text: string, { index }: FoundRange): boolean {
   const before = text.slice(0, index);
-  return !before.includes('\t') && (before.match(/(?<!\p{L})\p{Ll}{2,}/gu)?.length ?? 0) >= 4;
+  return (
+    !before.includes('\t') &&
+    (before.match(/(?<!\p{L})(?:\p{Ll}|\p{Script=Arabic}|\p{Script=Hebrew}){2,}/gu)?.length ?? 0) >= 4
+  );
 }
 
 /** The paragraphs that date an entry. List items only where nothing else does. */

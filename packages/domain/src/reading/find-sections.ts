@@ -22,7 +22,7 @@ function isHeadingForm({ text, range }: Line): boolean {
   return (
     text.length <= MAX_HEADING &&
     !text.includes('\t') &&
-    !/[.!?,;]$/.test(text) &&
+    !/[.!?,;؟،؛]$/u.test(text) &&
     !/[@\d]{3}/.test(text) &&
     range === null
   );
@@ -102,19 +102,22 @@ function otherHeadings(lines: readonly Line[], known: readonly Candidate[], body
 /** Stems that tell what a section with an unusual heading is about. */
 const STEMS: readonly (readonly [RegExp, SectionKind])[] = [
   [
-    /experien|expérien|experiên|esperien|erfahrung|ervaring|employment|berufl|опыт|经历|经验|career|werdegang/iu,
+    /experien|expérien|experiên|esperien|erfahrung|ervaring|employment|berufl|опыт|经历|经验|career|werdegang|خبر(?:ة|ات)|وظيفي|ניסיון|נסיון|תעסוק/iu,
     'experience',
   ],
   [
-    /education|formation|formação|formación|formazione|istruzione|ausbildung|studium|opleiding|éducation|educa|образован|教育|academic/iu,
+    /education|formation|formação|formación|formazione|istruzione|ausbildung|studium|opleiding|éducation|educa|образован|教育|academic|تعليم|مؤهلات|دراس|השכלה|לימוד/iu,
     'education',
   ],
-  [/skill|compet|kenntnis|fähigkeit|habilid|vaardigh|compéten|навык|技能|technolog/iu, 'skills'],
-  [/language|sprach|langue|idioma|língua|lingue|talen|язык|语言/iu, 'languages'],
-  [/certif|zertifi|licen[sc]e|сертиф|证书/iu, 'certifications'],
-  [/project|projekt|projet|proyecto|projeto|progett|проект|项目/iu, 'projects'],
-  [/publica|publik|veröffent|pubblica|talks|paper|публик|论文/iu, 'publications'],
-  [/summary|profil|about|über mich|sobre|профил|简介/iu, 'summary'],
+  [
+    /skill|compet|kenntnis|fähigkeit|habilid|vaardigh|compéten|навык|技能|technolog|مهارات|قدرات|כישור|מיומנו/iu,
+    'skills',
+  ],
+  [/language|sprach|langue|idioma|língua|lingue|talen|язык|语言|لغات|שפות/iu, 'languages'],
+  [/certif|zertifi|licen[sc]e|сертиф|证书|شهادات|دورات|הסמכ|תעוד/iu, 'certifications'],
+  [/project|projekt|projet|proyecto|projeto|progett|проект|项目|مشاريع|פרויקט/iu, 'projects'],
+  [/publica|publik|veröffent|pubblica|talks|paper|публик|论文|منشورات|أبحاث|פרסומ|מאמר/iu, 'publications'],
+  [/summary|profil|about|über mich|sobre|профил|简介|نبذة|ملخص|תקציר|אודות/iu, 'summary'],
 ];
 
 function kindByStem(text: string): SectionKind {

@@ -1,5 +1,7 @@
 import { namedSections, sectionNames } from '../cv/index.ts';
 import { headingWords, type SectionKind } from './heading-words.data.ts';
+import { plainSpelling } from './right-to-left.ts';
+import { rightToLeftHeadings } from './right-to-left-words.data.ts';
 import { trimMarks } from './trim-marks.ts';
 
 const kindByWords = new Map<string, SectionKind>();
@@ -8,17 +10,22 @@ for (const [kind, words] of Object.entries(headingWords))
     // The first kind that lists a phrase keeps it.
     if (!kindByWords.has(phrase)) kindByWords.set(phrase, kind as SectionKind);
 
+for (const [kind, words] of Object.entries(rightToLeftHeadings))
+  for (const phrase of words.split('|').map((one) => bare(one)))
+    if (!kindByWords.has(phrase)) kindByWords.set(phrase, kind as SectionKind);
+
 // What our own pages say above a section, in each language that they speak.
 for (const names of Object.values(sectionNames))
   for (const kind of namedSections)
     if (kind !== 'other' && !kindByWords.has(bare(names[kind]))) kindByWords.set(bare(names[kind]), kind);
 
-const JOINT = /\s(?:and|und|et|y|e|en|и|和|与)\s|\s?[/,|+]\s?|(?<=\p{Script=Han})[和与及](?=\p{Script=Han})/u;
+const JOINT =
+  /\s(?:and|und|et|y|e|en|и|和|与)\s|\s?[/,|+]\s?|(?<=\p{Script=Han})[和与及](?=\p{Script=Han})|\s[وו](?=\p{L}{2})/u;
 const LONGEST = 60;
 
 /** The words of a heading without numbering, marks and case. */
 function bare(text: string): string {
-  const words = text
+  const words = plainSpelling(text)
     .toLowerCase()
     .replaceAll(/^(?:\d{1,2}|[ivx]{1,4})[.)]\s+/g, '')
     .replaceAll(/\s*&\s*/g, ' and ')

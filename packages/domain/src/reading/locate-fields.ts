@@ -1,6 +1,7 @@
 import type { CvDocument } from '../cv/index.ts';
+import type { PositionedLine } from './positioned-line.ts';
 import type { Line } from './prepared-line.ts';
-import type { FieldFound } from './read-cv.ts';
+import type { Box, FieldFound } from './read-cv.ts';
 
 /** Certainty of the kinds of field, where nothing better is known: how often such a field is right. */
 const usual: Record<string, number> = {
@@ -25,6 +26,13 @@ function leaves(value: unknown, path: string): [string, string][] {
   if (typeof value === 'object' && value !== null)
     return Object.entries(value).flatMap(([key, item]) => leaves(item, path === '' ? key : `${path}.${key}`));
   return [];
+}
+
+/** The place of a line on its page, from the left edge. */
+function boxOf({ x0, x1, top, bottom, mirroredAt }: PositionedLine): Box {
+  return mirroredAt === undefined
+    ? { x0, x1, top, bottom }
+    : { x0: mirroredAt - x1, x1: mirroredAt - x0, top, bottom };
 }
 
 /**
@@ -57,8 +65,7 @@ export function locateFields(
     if (!isDate && onward !== -1 && root !== 'basics') from = at;
     const entry = path.split('.').slice(0, 2).join('.');
     const certainty = certain.get(path) ?? certain.get(entry) ?? usual[path] ?? usual[root] ?? 0.7;
-    const { page, x0, x1, top, bottom } = line;
-    found.push({ path, certainty, page, box: { x0, x1, top, bottom } });
+    found.push({ path, certainty, page: line.page, box: boxOf(line) });
   }
   return found;
 }

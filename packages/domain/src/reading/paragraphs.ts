@@ -1,3 +1,5 @@
+import { isSmallWord } from './right-to-left.ts';
+import { rightToLeftTaskLabels } from './right-to-left-words.data.ts';
 import { joinLines, piecesOf, type Line, type Piece } from './prepared-line.ts';
 
 /** A line with those that go on from it. */
@@ -68,13 +70,17 @@ export function isProse({ text, lineCount, first }: Paragraph): boolean {
   if (first.text.includes('\t')) return false;
   if (text.length > 140 || (lineCount > 1 && text.length > 100)) return true;
   const words = text.split(/\s+/);
-  const lower = words.filter((word) => /^\p{Ll}/u.test(word)).length;
+  const lower = words.filter(isSmallWord).length;
   if (/[。；]$/u.test(text) && text.length > 8) return true;
   // A sentence: it ends with a full stop that no short form brings along, and most of its words are small.
-  const isSentence = /\p{Ll}{3}[.!]$|;$/u.test(text) && words.length > 2 && lower >= 0.5 * words.length;
+  const isSentence =
+    /(?:\p{Ll}|\p{Script=Arabic}|\p{Script=Hebrew}){3}[.!؟]$|[;؛]$/u.test(text) &&
+    words.length > 2 &&
+    lower >= 0.5 * words.length;
   return isSentence || (words.length > 12 && lower > 0.6 * words.length);
 }
 
+const RIGHT_TO_LEFT_LABEL = new RegExp(`^(?:${rightToLeftTaskLabels})\\s*:?$`, 'u');
 const LABEL =
   /^(?:(?:key |main |selected )?(?:highlights|responsibilities|achievements|accomplishments|duties|tasks|results|courses|coursework|technologies|tech stack|tools|details)|aufgaben|tätigkeiten|erfolge|schwerpunkte|missions?|réalisations|tâches|responsabilités|funciones|logros|responsabilidades|tareas|atividades|funções|attività|mansioni|responsabilità|taken|werkzaamheden|verantwoordelijkheden|обязанности|достижения|职责|工作内容|主要职责|工作职责)\s*[:：]?$/iu;
 
@@ -84,5 +90,5 @@ export function isLabel({ text, isBullet }: Paragraph): boolean {
 }
 
 export function isLabelText(text: string): boolean {
-  return text.length < 40 && LABEL.test(text);
+  return text.length < 40 && (LABEL.test(text) || RIGHT_TO_LEFT_LABEL.test(text));
 }

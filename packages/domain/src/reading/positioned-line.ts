@@ -25,6 +25,8 @@ export interface PositionedLine {
   text: string;
   /** From 1. */
   page: number;
+  /** Width of a page that is read from right to left: `x0` and `x1`, of the runs too, are taken from its right edge. */
+  mirroredAt?: number;
   x0: number;
   x1: number;
   top: number;

@@ -3,9 +3,19 @@ import { sectionKindOf } from './known-heading.ts';
 import { languageNames } from './language-names.data.ts';
 import type { Line } from './prepared-line.ts';
 import { RATING } from './is-level.ts';
+import { rightToLeftLanguages, rightToLeftLevels } from './right-to-left-words.data.ts';
 
 const LANGUAGE_LEVEL =
   /\b(?:[ABC][12](?:\s?[-/]\s?[ABC][12])?\+?)\b|native(?: (?:speaker|proficiency|language|or bilingual proficiency))?|mother tongue|bilingual|fluent|full professional(?: proficiency)?|professional working(?: proficiency)?|limited working(?: proficiency)?|(?:upper|lower)?[- ]?intermediate|advanced|elementary|basic|beginner|conversational|proficient|muttersprache|muttersprachler(?:in)?|fließend|verhandlungssicher|sehr gut|gute? kenntnisse|grundkenntnisse|konversationssicher|langue maternelle|maternelle|bilingue|courant|intermédiaire|notions|débutant|lu, écrit, parlé|nativo|nativa|lengua materna|materna|bilingüe|fluido|avanzado|intermedio|básico|língua materna|fluente|avançado|intermediário|intermédio|madrelingua|lingua madre|fluente|avanzato|scolastico|base|moedertaal|vloeiend|goed|uitstekend|redelijk|basis|родной|свободн\p{L}*|продвинутый|средний|базовый|начальный|母语|流利|精通|熟练|良好|一般/iu;
+const RIGHT_TO_LEFT_LEVEL = new RegExp(`(?<!\\p{L})(?:${rightToLeftLevels})(?!\\p{L})`, 'u');
+
+function levelIn(text: string): RegExpExecArray | null {
+  return LANGUAGE_LEVEL.exec(text) ?? RIGHT_TO_LEFT_LEVEL.exec(text);
+}
+
+function hasLevel(text: string): boolean {
+  return levelIn(text) !== null;
+}
 
 /** Reads a languages section: "German (native)", "English – C1", "Français : courant", one a line or several. */
 export function readLanguages(lines: readonly Line[]): Language[] {
@@ -15,7 +25,7 @@ export function readLanguages(lines: readonly Line[]): Language[] {
     const text = item.replaceAll(RATING, ' ').replaceAll(/\s+/g, ' ').trim();
     if (text === '') continue;
     const parted = /^([\p{L} ]{2,30}?)\s*(?:[:：–—-]|\s-\s|,|\((?=.*\)$))\s*(.+?)$/u.exec(text);
-    const level = LANGUAGE_LEVEL.exec(text);
+    const level = levelIn(text);
     if (parted) languages.push({ name: (parted[1] ?? '').trim(), level: withoutBracket(parted[2] ?? '') });
     else if (level && level.index > 1)
       languages.push({ name: text.slice(0, level.index).trim(), level: text.slice(level.index).trim() });
@@ -37,8 +47,8 @@ function withLevelsBeside(lines: readonly Line[]): Line[] {
     const isPair =
       names.length > 1 &&
       names.length === levels.length &&
-      levels.every((level) => LANGUAGE_LEVEL.test(level)) &&
-      !names.some((name) => LANGUAGE_LEVEL.test(name));
+      levels.every((level) => hasLevel(level)) &&
+      !names.some((name) => hasLevel(name));
     if (isPair) {
       names.forEach((name, index) =>
         beside.push({ ...line, text: `${name.trim()}: ${levels[index]?.trim() ?? ''}` }),
@@ -49,11 +59,14 @@ function withLevelsBeside(lines: readonly Line[]): Line[] {
   return beside;
 }
 
-const LANGUAGE_NAME = new RegExp(`(?<!\\p{L})(?:${languageNames})(?!\\p{L})`, 'iu');
+const LANGUAGE_NAME = new RegExp(
+  `(?<!\\p{L})(?:${languageNames}|(?:ال)?(?:${rightToLeftLanguages}))(?!\\p{L})`,
+  'iu',
+);
 
 /** Whether a section called "Languages" holds languages that people speak, and not programming languages. */
 export function areSpoken(lines: readonly Line[]): boolean {
-  return lines.some(({ text }) => LANGUAGE_NAME.test(text) || LANGUAGE_LEVEL.test(text));
+  return lines.some(({ text }) => LANGUAGE_NAME.test(text) || hasLevel(text));
 }
 
 /** The spoken languages that a line of a skills section lists under their label, as a line of a languages section. */
@@ -77,7 +90,7 @@ function withoutBracket(text: string): string {
 function splitLanguages(line: Line): string[] {
   const columns = line.text.split('\t');
   // A language and its level beside it, in columns.
-  if (columns.length === 2 && LANGUAGE_LEVEL.test(columns[1] ?? '') && !LANGUAGE_LEVEL.test(columns[0] ?? ''))
+  if (columns.length === 2 && hasLevel(columns[1] ?? '') && !hasLevel(columns[0] ?? ''))
     return [columns.join(' – ')];
-  return columns.flatMap((column) => column.split(/[,;|•·、，](?![^(]*\))/u)).map((part) => part.trim());
+  return columns.flatMap((column) => column.split(/[,،;|•·、，](?![^(]*\))/u)).map((part) => part.trim());
 }

@@ -14,6 +14,7 @@ import { readEducation, readExperience } from './read-entries.ts';
 import { readCertifications, readCustom, readProjects, readSummary } from './read-other-sections.ts';
 import { areSpoken, readLanguages, spokenIn } from './read-languages.ts';
 import { readSkills } from './read-skills.ts';
+import { isSmallWord } from './right-to-left.ts';
 import { peelPlace } from './split-head.ts';
 import { withinLimits } from './within-limits.ts';
 
@@ -136,11 +137,11 @@ function paragraphsAbove(lines: readonly Line[]): Line[][] {
   }
   return groups.filter((group) => {
     const text = group.map((line) => line.text).join(' ');
-    const lower = text.match(/(?<!\p{L})\p{Ll}/gu)?.length ?? 0;
+    const words = text.split(/\s+/);
     return (
       text.length >= SUMMARY_LENGTH &&
       !/@|https?:|\t|\s\|\s/.test(text) &&
-      lower > 0.5 * text.split(/\s+/).length
+      words.filter(isSmallWord).length > 0.5 * words.length
     );
   });
 }

@@ -26,7 +26,7 @@ function splitList(text: string): string[] {
 }
 
 function isParting(text: string, at: number, sign: string): boolean {
-  if ('|•·;\t、，；∙●▪◦■♦'.includes(sign)) return true;
+  if ('|•·;\t、，،؛；∙●▪◦■♦'.includes(sign)) return true;
   if (sign === ',') return !/\d/.test(text[at + 1] ?? '');
   const isApart = text[at - 1] === ' ' && text[at + 1] === ' ';
   return isApart && '/–—-~'.includes(sign);
@@ -62,7 +62,7 @@ function isOnRowOf({ source }: Line, { source: other }: Line): boolean {
   return source.page === other.page && Math.abs(source.top - other.top) < 0.4 * other.size;
 }
 
-const LABELLED = /^([^:：,;|•]{2,45})[:：]\s*(\S.*)?$/u;
+const LABELLED = /^([^:：,،;|•]{2,45})[:：]\s*(\S.*)?$/u;
 
 /** Whether a line stands right under a list of several things that has its label at the left. */
 function isUnderList(line: Line, { line: { source }, text }: Listed): boolean {

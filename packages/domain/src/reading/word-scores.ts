@@ -1,4 +1,13 @@
 import { cities, countries, stateCodes } from './places.data.ts';
+import {
+  isRightToLeft,
+  plainSpelling,
+  rightToLeftDegreeScore,
+  rightToLeftEmployerScore,
+  rightToLeftSchoolScore,
+  rightToLeftTitleScore,
+} from './right-to-left.ts';
+import { rightToLeftPlaces } from './right-to-left-words.data.ts';
 import { chineseEmployerParts, employerWords, legalForms } from './words-of-employers.data.ts';
 import { chineseDegreeParts, chineseSchoolParts, degreeWords, schoolWords } from './words-of-schools.data.ts';
 import { chineseTitleParts, titleWords } from './words-of-titles.data.ts';
@@ -58,6 +67,7 @@ const AMBIGUOUS = new Set(
 
 /** How much some words look like a job title, 0 to 1. */
 export function titleScore(text: string): number {
+  if (isRightToLeft(text)) return rightToLeftTitleScore(text);
   if (CHINESE_TITLE.test(text)) return 0.9;
   const words = text.toLowerCase().match(/[\p{L}+#]+(?:[-'’][\p{L}]+)*/gu) ?? [];
   const flat = words.flatMap((word) => [word, ...word.split(/[-'’]/)].slice(0, 4));
@@ -70,6 +80,7 @@ export function titleScore(text: string): number {
 
 /** How much some words look like the name of an employer, 0 to 1. */
 export function employerScore(text: string): number {
+  if (isRightToLeft(text)) return rightToLeftEmployerScore(text);
   if (LEGAL.test(text)) return 1;
   if (EMPLOYER.test(text) || CHINESE_EMPLOYER.test(text)) return 0.7;
   if (/^\p{Lu}{2,5}$/u.test(text) || /\.(?:com|io|org|net|de|ai)$/i.test(text)) return 0.4;
@@ -78,22 +89,24 @@ export function employerScore(text: string): number {
 
 /** How much some words look like the name of a school, 0 to 1. */
 export function schoolScore(text: string): number {
+  if (isRightToLeft(text)) return rightToLeftSchoolScore(text);
   return SCHOOL.test(text) || CHINESE_SCHOOL.test(text) ? 1 : 0;
 }
 
 /** How much some words look like a degree, 0 to 1. */
 export function degreeScore(text: string): number {
+  if (isRightToLeft(text)) return Math.max(rightToLeftDegreeScore(text), DEGREE.test(text) ? 1 : 0);
   return DEGREE.test(text) || CHINESE_DEGREE.test(text) ? 1 : 0;
 }
 
 const countrySet = new Set(countries.split('|'));
-const citySet = new Set(cities.split('|'));
+const citySet = new Set([...cities.split('|'), ...plainSpelling(rightToLeftPlaces).split('|')]);
 const stateSet = new Set(stateCodes.split('|'));
 const POSTCODE =
   /(?:^|\s)(?:[A-Z]{1,2}-?)?\d{4,6}(?:-\d{3,4})?(?:\s?[A-Z]{2})?(?=\s|$|,)|\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b/u;
 
 function isKnownPlace(text: string): boolean {
-  const words = trimMarks(text.toLowerCase(), { start: '(', end: ').' });
+  const words = plainSpelling(trimMarks(text.toLowerCase(), { start: '(', end: ').' }));
   return countrySet.has(words) || countrySet.has(`${words}.`) || citySet.has(words);
 }
 
@@ -116,7 +129,7 @@ export function placeScore(text: string): number {
   const words = text.trim().replace(/^\((.*)\)$/u, '$1');
   if (words === '' || words.length > 90 || /[@:;|]|https?/.test(words)) return 0;
   if (isKnownPlace(words)) return 1;
-  const parts = words.split(/\s*[,/–·-]\s+|,\s*|\s\/\s|\s*\(|\)/).filter((part) => part.trim() !== '');
+  const parts = words.split(/\s*[,،/–·-]\s+|[,،]\s*|\s\/\s|\s*\(|\)/).filter((part) => part.trim() !== '');
   const last = parts.at(-1)?.trim() ?? '';
   const known = parts.filter((part) => isKnownPlace(part)).length;
   if (parts.length > 4) return 0;

@@ -1,3 +1,4 @@
+import { inReadingOrder } from './reading-order.ts';
 import type { Word } from './word.ts';
 
 /** Words that stand on one line, left to right. */
@@ -9,7 +10,7 @@ export interface Row {
   size: number;
 }
 
-/** A stretch of a row without a wide gap. */
+/** A stretch of a row without a wide gap, its words in the order of reading. */
 export interface Segment {
   words: Word[];
   x0: number;
@@ -98,10 +99,13 @@ export function segmentsOf(row: Row, gapInSizes: number = WIDE_GAP, cut: number 
       last.x1 = Math.max(last.x1, word.x1);
     } else segments.push({ words: [word], x0: word.x0, x1: word.x1 });
   }
+  for (const segment of segments) segment.words = inReadingOrder(segment.words);
   return segments;
 }
 
 /** The words of a row or segment as text. */
 export function textOf(words: readonly Word[]): string {
-  return words.map((word) => word.text).join(' ');
+  return inReadingOrder(words)
+    .map((word) => word.text)
+    .join(' ');
 }

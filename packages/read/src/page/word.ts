@@ -19,6 +19,8 @@ export interface Word extends Type {
   /** No space was drawn before it, on a page that draws its spaces: it is a box of its own, such as a tag. */
   isBoxed?: boolean;
   url?: string;
+  /** `back`: its letters run against the direction of its page. `open`: it has none, on a page from right to left. */
+  flow?: 'back' | 'open';
 }
 
 /** One drawn sign, as it comes from the page. */
@@ -36,4 +38,6 @@ export interface Page {
   width: number;
   height: number;
   words: Word[];
+  /** Read from right to left; the lengths of its words are taken from its right edge. */
+  isMirrored?: boolean;
 }

@@ -1,3 +1,4 @@
+import { asDrawn, hasRightToLeft, inOrderOfReading } from './right-to-left.ts';
 import type { Glyph, Word } from './word.ts';
 
 /** Signs of one line of type, wherever on the page its columns are. */
@@ -90,7 +91,7 @@ function makeWord(glyphs: readonly Glyph[]): Word {
   const size = Math.max(...glyphs.map((glyph) => glyph.size));
   const baseline = median(glyphs.map((glyph) => glyph.baseline));
   return {
-    text: glyphs.map((glyph) => glyph.text).join(''),
+    text: glyphs.map((glyph) => asDrawn(glyph.text)).join(''),
     x0: Math.min(...glyphs.map((glyph) => glyph.x0)),
     x1: Math.max(...glyphs.map((glyph) => glyph.x1)),
     top: baseline - 0.75 * size,
@@ -154,9 +155,14 @@ function joinTouching(words: readonly Word[], isApart: (at: number) => boolean):
   return joined;
 }
 
+/** A word with its signs in the order of reading. */
+function readable(word: Word): Word {
+  return hasRightToLeft(word.text) ? { ...word, text: inOrderOfReading(word.text), flow: 'back' } : word;
+}
+
 /** The words of a page, line by line, from its signs: letter-spaced headings joined, kerned words whole. */
 export function wordsOf(glyphs: readonly Glyph[]): Word[] {
-  const words = allWords(glyphs);
+  const words = allWords(glyphs).map(readable);
   const boxed = words.filter((word) => word.isBoxed === true).length;
   // Where most spaces are not drawn at all, their lack says nothing.
   return boxed < 0.45 * words.length ? words : words.map((word) => ({ ...word, isBoxed: false }));

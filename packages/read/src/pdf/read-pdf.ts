@@ -2,6 +2,7 @@ import type { PositionedLine } from '@candor/domain/reading';
 import type { PDFDocumentProxy } from 'unpdf/pdfjs';
 import { linesOf } from '../page/flow.ts';
 import { withoutFurniture } from '../page/furniture.ts';
+import { withMirroredPages } from '../page/reading-order.ts';
 import type { Page } from '../page/word.ts';
 import { Refusal } from '../refusals.ts';
 import { openPdf } from './open-pdf.ts';
@@ -32,14 +33,26 @@ export async function readPdf(bytes: Uint8Array, onPage: OnPage): Promise<PdfRea
     const letters = pages.reduce((sum, page) => sum + page.words.length, 0);
     if (letters === 0) throw new Refusal('scanned');
     const [first] = pages;
+    const inOrder = withoutFurniture(withMirroredPages(pages));
     return {
-      lines: linesOf(withoutFurniture(pages)),
+      lines: withWidths(linesOf(inOrder), inOrder),
       pages: { width: first?.width ?? 0, height: first?.height ?? 0, count: pdf.numPages },
       attached: await attachedCv(pdf),
     };
   } finally {
     await pdf.loadingTask.destroy();
   }
+}
+
+/** Lines of mirrored pages say how wide those are, so that their places can be shown on the page as it is. */
+function withWidths(lines: readonly PositionedLine[], pages: readonly Page[]): PositionedLine[] {
+  const widths = new Map(
+    pages.flatMap(({ isMirrored, number, width }) => (isMirrored ? [[number, width]] : [])),
+  );
+  return lines.map((line) => {
+    const mirroredAt = widths.get(line.page);
+    return mirroredAt === undefined ? line : { ...line, mirroredAt };
+  });
 }
 
 const NAME = 'candor-cv.json';

@@ -1,0 +1,102 @@
+import { areNumbersTurned, hasRightToLeft, withEndsBehind } from './right-to-left.ts';
+import type { Page, Word } from './word.ts';
+
+/** Share of the letters that have to run from right to left where most of the document's do. */
+const SOME = 0.15;
+
+function lettersIn(words: readonly Word[], holds: (word: Word) => boolean): number {
+  return words.reduce((sum, word) => sum + (holds(word) ? (word.text.match(/\p{L}/gu)?.length ?? 0) : 0), 0);
+}
+
+/** Share of the letters that run from right to left. */
+function shareOfRight(words: readonly Word[]): number {
+  if (!words.some((word) => word.flow === 'back')) return 0;
+  const right = lettersIn(words, (word) => word.flow === 'back');
+  return right / Math.max(1, right + lettersIn(words, (word) => word.flow !== 'back'));
+}
+
+function mirrored(page: Page): Page {
+  const words = page.words.map((word): Word => {
+    const turned = asRead({ ...word, x0: page.width - word.x1, x1: page.width - word.x0 });
+    // Which word stands in a box of its own was told of the space at its other side.
+    delete turned.isBoxed;
+    if (word.flow === 'back') return turned;
+    return { ...turned, flow: hasLetters(word) ? 'back' : 'open' };
+  });
+  return { ...page, words, isMirrored: true };
+}
+
+/**
+ * Pages that are read from right to left as their mirror image: what stands first on a line stands at its left, and all
+ * that holds of columns, labels and dates at the far edge holds of them too.
+ */
+export function withMirroredPages(pages: readonly Page[]): Page[] {
+  const share = shareOfRight(pages.flatMap((page) => page.words));
+  if (share === 0) return [...pages];
+  return pages.map((page) => {
+    const own = shareOfRight(page.words);
+    return own > 0.5 || (share > 0.5 && own > SOME) ? mirrored(page) : page;
+  });
+}
+
+function isNumber(word: Word | undefined): boolean {
+  return word !== undefined && !/\p{L}/u.test(word.text) && /\p{N}/u.test(word.text);
+}
+
+function hasLetters(word: Word): boolean {
+  return /\p{L}/u.test(word.text);
+}
+
+function asRead(word: Word, text = word.text): Word {
+  const placed = { ...word, text };
+  delete placed.flow;
+  return placed;
+}
+
+/**
+ * The words of a line in the order of reading, given from left to right (on a mirrored page from right to left): those
+ * that run against their page are turned round, with the numbers and marks between them. Done once: a word in its
+ * place has no `flow` any more.
+ */
+export function inReadingOrder(words: readonly Word[]): Word[] {
+  if (!words.some((word) => word.flow !== undefined)) return [...words];
+  const ordered: Word[] = [];
+  let at = 0;
+  while (at < words.length) {
+    const end = endOfStretch(words, at);
+    const stretch = words.slice(at, end);
+    ordered.push(...inOrder(stretch));
+    at = end;
+  }
+  return ordered;
+}
+
+/** Where a stretch ends that is turned round as a whole: words that run back, or numbers. */
+function endOfStretch(words: readonly Word[], from: number): number {
+  // On a page from right to left a number before words that run back was drawn behind them: "Office 365".
+  let at = from;
+  while (words[at]?.flow === 'open' && isNumber(words[at])) at += 1;
+  const isBack = words[at]?.flow === 'back';
+  let end = from + 1;
+  if (!isBack && !isNumber(words[from])) return end;
+  for (let next = isBack ? at : from; next < words.length; next += 1) {
+    const word = words[next];
+    if (!word || (isBack ? hasLetters(word) && word.flow !== 'back' : word.flow !== 'open')) break;
+    if (isBack ? word.flow === 'back' : isNumber(word)) end = next + 1;
+  }
+  return end;
+}
+
+function inOrder(stretch: readonly Word[]): Word[] {
+  const texts = stretch.map((word) => word.text);
+  const isBack = stretch.some((word) => word.flow === 'back');
+  const isRight = stretch.some((word) => hasRightToLeft(word.text));
+  if (isBack && isRight) return stretch.toReversed().map((word) => asRead(word));
+  if (!isBack) {
+    const bare = stretch.map((word) => asRead(word, withEndsBehind([word.text])[0]));
+    return areNumbersTurned(texts) ? bare.toReversed() : bare;
+  }
+  const drawn = stretch.toReversed();
+  const behind = withEndsBehind(drawn.map((word) => word.text));
+  return drawn.map((word, at) => asRead(word, behind[at]));
+}
