@@ -71,6 +71,13 @@ test('a letter is thrown away and brought back from the trash', async ({
   const cards = page.getByRole('heading', { level: 3, name: title });
   await expect(cards).toHaveCount(1);
 
+  let trashMayAnswer = () => {};
+  const held = new Promise<void>((resolve) => (trashMayAnswer = resolve));
+  await page.route('**/api/my-letters?in=trash', async (route) => {
+    await held;
+    await route.continue();
+  });
+
   // By keyboard: the menu, the act, and the way back it offers.
   await page.getByRole('button', { name: `More for ${title}` }).press('Enter');
   await page.getByRole('menuitem', { name: 'Move to trash' }).press('Enter');
@@ -81,7 +88,9 @@ test('a letter is thrown away and brought back from the trash', async ({
   await page.getByRole('button', { name: `More for ${title}` }).press('Enter');
   await page.getByRole('menuitem', { name: 'Move to trash' }).press('Enter');
   await expect(cards).toHaveCount(0);
-  // It was the only document: the trash can be reached all the same.
+  // It was the only document: the trash can be reached all the same, and before it has answered.
+  await expect(page.getByRole('radio', { name: 'Trash' })).toBeVisible();
+  trashMayAnswer();
   await page.getByRole('radio', { name: 'Trash' }).check({ force: true });
   await expect(page.getByText(/gone for good on/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Restore' })).toBeInViewport({ ratio: 1 });

@@ -67,7 +67,10 @@ export function MyDocuments({ letters, hasTrashedLetters, TrashedLetters }: MyDo
   const { data: archived } = useQuery({ ...cvsIn('archived'), enabled: isBare });
   const { data: discarded } = useQuery({ ...cvsIn('trash'), enabled: isBare });
   const hasStored = Boolean(archived?.length) || Boolean(discarded?.length) || hasTrashedLetters;
-  const hasShelves = cards && (!isBare || letters.length > 0 || hasStored);
+  // Once shown they stay: what moved its last document away must not take the way to the trash from under the hand.
+  const [hadShelves, setHadShelves] = useState(false);
+  const hasShelves = hadShelves || (cards && (!isBare || letters.length > 0 || hasStored));
+  if (hasShelves && !hadShelves) setHadShelves(true);
   const [viewed, setViewed] = useState<Cv | null>(null);
   const [leaving, setLeaving] = useState<CvCard | null>(null);
   const [labelled, setLabelled] = useState<CvCard | null>(null);
