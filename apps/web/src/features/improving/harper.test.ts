@@ -1,6 +1,9 @@
 // @vitest-environment node
 import { beforeAll, expect, it } from 'vitest';
+import { Dialect, LocalLinter } from 'harper.js';
+import { slimBinary } from 'harper.js/slimBinary';
 import { goodBullets } from '@candor/testing';
+import { unusedRules } from './harper-rules.data.ts';
 import { loadHarper, type Harper } from './harper.ts';
 
 const options = { variant: 'british', kind: 'statements' } as const;
@@ -33,4 +36,17 @@ it('reads each statement by itself', async () => {
 
 it('has nothing to say of words in another language', async () => {
   expect(await harper('Pflegepläne geschrieben\nkranke Menschen betreut', options)).toEqual([]);
+});
+
+it('keeps to the same rules whichever English is written', async () => {
+  const text = 'Some 60 calls a day came in.';
+  for (const variant of ['american', 'british', 'american'] as const)
+    expect(await harper(text, { variant, kind: 'sentences' })).toEqual([]);
+});
+
+it('names only rules that there are, each once', async () => {
+  const linter = new LocalLinter({ binary: slimBinary, dialect: Dialect.British });
+  const rules = Object.keys(await linter.getLintConfig());
+  expect(unusedRules.filter((rule) => !rules.includes(rule))).toEqual([]);
+  expect(new Set(unusedRules).size).toBe(unusedRules.length);
 });

@@ -1,5 +1,6 @@
 import type { EnglishVariant, Finding, TextKind } from '@candor/domain/improving';
 import { harperFindings, textForHarper } from './harper-findings.ts';
+import { unusedRules } from './harper-rules.data.ts';
 
 /** What Harper finds in a text, as findings of our own shape. */
 export type Harper = (
@@ -19,11 +20,25 @@ export async function loadHarper(): Promise<Harper> {
     [SuggestionKind.InsertAfter]: 'insert',
   } as const;
   const linter = new LocalLinter({ binary: slimBinary, dialect: Dialect.British });
-  // "Some 60 calls a day" is good English.
-  await linter.setLintConfig({ ...(await linter.getLintConfig()), QuantifierNumeralConflict: false });
-  await linter.lint('', { language: 'plaintext' });
-  return async (text, { variant, kind }) => {
+  const rules = {
+    ...(await linter.getLintConfig()),
+    ...Object.fromEntries(unusedRules.map((rule) => [rule, false])),
+    // "Some 60 calls a day" is good English.
+    QuantifierNumeralConflict: false,
+  };
+  let spoken: EnglishVariant | undefined;
+  const speak = async (variant: EnglishVariant) => {
+    if (variant === spoken) return;
+    spoken = variant;
     await linter.setDialect(variant === 'american' ? Dialect.American : Dialect.British);
+    // Another dialect begins with rules of its own.
+    await linter.setLintConfig(rules);
+  };
+  await speak('british');
+  // A slip, so that what looks up proposals is made here and not at the first slip that is met.
+  await linter.lint('A slipp', { language: 'plaintext' });
+  return async (text, { variant, kind }) => {
+    await speak(variant);
     const lints = await linter.lint(textForHarper(text, kind), { language: 'plaintext' });
     const said = lints.map((lint) => {
       const span = lint.span();
