@@ -9,6 +9,10 @@ export const readLimits = {
   unzippedBytes: 64 * 1024 * 1024,
   /** What one stream of a PDF draws, unpacked; the page of a CV has a hundredth of it. */
   drawingBytes: 5_000_000,
+  /** Work of one page of a PDF, in operators that it draws; the pages of CVs have a tenth of it at most. */
+  pageWork: 500_000,
+  /** Work of all pages of a PDF together. */
+  pagesWork: 2_000_000,
   /** Text of one file, UTF-16 units. */
   text: 2_000_000,
   /** Time for one file; checked after each page. The worker's owner ends what hangs inside one. */
