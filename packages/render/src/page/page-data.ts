@@ -9,9 +9,10 @@ import { isSheetRightToLeft } from '../sheet/direction.ts';
 import { entryOrder } from '../sheet/entry-order.ts';
 import { languageOf } from '../sheet/language.ts';
 import { paperSizes } from '../sheet/paper.ts';
+import { standInLetter } from '../sheet/script.ts';
 import type { Entry, Linked, Section } from '../sheet/sheet.ts';
 import { photoSize } from '../photo/photo-size.ts';
-import { hasLongDates, labelColumnEm } from '../sheet/side-column.ts';
+import { hasLongDates, hasLongSideWord, labelColumnEm } from '../sheet/side-column.ts';
 import { photoFile } from '../photo/photo-file.ts';
 import { longestWord, wordsOf, type Words } from './words.ts';
 
@@ -57,7 +58,8 @@ const longText = 160;
 export function planPage(input: RenderInput, { sheet, theme, design }: Setting): PagePlan {
   const text = families[theme.type.text];
   const display = families[theme.type.display];
-  const plan = fontPlan(JSON.stringify(sheet), [text, display]);
+  const typed = JSON.stringify(sheet);
+  const plan = fontPlan(typed, [text, display]);
   const { missing } = plan;
   const stack = (name: string) => [name, ...plan.fallbacks.map((fallback) => fallback.name)];
   const isMono = ({ kind }: Family) => kind === 'mono';
@@ -72,8 +74,10 @@ export function planPage(input: RenderInput, { sheet, theme, design }: Setting):
         brand: input.isBrandFree ? null : brandLine,
         isRtl: isSheetRightToLeft(sheet),
         fonts: { text: stack(text.name), display: stack(display.name) },
+        standInLetter: standInLetter(typed),
         isMono: { text: isMono(text), display: isMono(display) },
         hasLongDates: hasLongDates(theme, sheet),
+        hasLongSideWord: hasLongSideWord(theme, sheet),
         labelEm: labelColumnEm(theme, sheet),
         isMeasured: design.fit !== 'none',
       },

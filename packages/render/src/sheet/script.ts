@@ -7,3 +7,7 @@ export const isEastAsian = (text: string): boolean => eastAsian.test(text);
 
 /** Whether a text is, in part, in a script that has no italics: where italics are asked for, a program would slant its letters. */
 export const isUpright = (text: string): boolean => isEastAsian(text) || upright.test(text);
+
+/** The first letter of a text in a script that the layouts' own families do not draw, or null where it has none. */
+export const standInLetter = (text: string): string | null =>
+  eastAsian.exec(text)?.[0] ?? upright.exec(text)?.[0] ?? null;

@@ -24,16 +24,24 @@ function datesOf({ sections }: Sheet): string[] {
 const widest = (texts: readonly string[], size: number) =>
   texts.reduce((most, text) => Math.max(most, widthEm(text) * size), 0);
 
+/** The longest word of the headings beside the text, in em of the text. */
+function longestSideWordEm({ styles: { heading }, heading: { place } }: Theme, { sections }: Sheet): number {
+  if (place === 'over') return 0;
+  const words = sections.flatMap(({ title }) => title.split(/\s+/u));
+  return widest(words, heading.size * (heading.letters === 'upper' ? 1.28 + heading.trackingEm : 1.04));
+}
+
 /** The theme with its side column wide enough for the dates and for the longest word of a heading beside the text. */
 export function withRoomBeside(theme: Theme, sheet: Sheet): Theme {
   if (theme.sideEm === 0) return theme;
-  const { dates, heading } = theme.styles;
-  const besideDates = theme.entry.dates === 'side' ? widest(datesOf(sheet), dates.size) : 0;
-  const words = sheet.sections.flatMap(({ title }) => title.split(/\s+/u));
-  const capitals = heading.letters === 'upper' ? 1.28 + heading.trackingEm : 1.04;
-  const besideHeadings = theme.heading.place === 'over' ? 0 : widest(words, heading.size * capitals);
-  const needed = Math.max(besideDates, besideHeadings) + gutterEm;
+  const besideDates = theme.entry.dates === 'side' ? widest(datesOf(sheet), theme.styles.dates.size) : 0;
+  const needed = Math.max(besideDates, longestSideWordEm(theme, sheet)) + gutterEm;
   return { ...theme, sideEm: Math.max(theme.sideEm, Math.min(widestEm, needed)) };
+}
+
+/** Whether a word of a heading is wider than the side column: only such a one is ever parted. */
+export function hasLongSideWord(theme: Theme, sheet: Sheet): boolean {
+  return longestSideWordEm(theme, sheet) > theme.sideEm - gutterEm;
 }
 
 /** Whether some dates need two lines of the side column. */

@@ -1,37 +1,26 @@
-import { getDocumentProxy } from 'unpdf';
-
-type Mark = { x: number; y: number; size: number };
+import { pdfItems, type PdfItem } from './pdf-items.ts';
 
 /**
  * Where the lines of each page of a PDF begin, where their last word group does, and how large it is, in whole points:
  * what shows that a page has moved. Written as {@link import('./page-print.ts').pagePrint} writes it.
  */
 export async function pdfPrint(bytes: Uint8Array): Promise<string[]> {
-  const pdf = await getDocumentProxy(Uint8Array.from(bytes));
-  const pages: string[] = [];
-  for (let number = 1; number <= pdf.numPages; number += 1) {
-    const page = await pdf.getPage(number);
-    const { items } = await page.getTextContent();
-    const [, , , height = 0] = page.view;
-    const lines = new Map<number, Mark[]>();
+  const pages = await pdfItems(bytes);
+  return pages.map((items) => {
+    const lines = new Map<number, PdfItem[]>();
     for (const item of items) {
-      if (!('str' in item) || item.str.trim() === '') continue;
-      const [, , , size = 0, x = 0, y = 0] = item.transform.map(Number);
-      const line = Math.round(height - y);
-      lines.set(line, [...(lines.get(line) ?? []), { x, y: line, size: Math.abs(size) }]);
+      const line = Math.round(item.y);
+      lines.set(line, [...(lines.get(line) ?? []), item]);
     }
-    pages.push(
-      [...lines]
-        .toSorted(([a], [b]) => a - b)
-        .flatMap(([, marks]) => ends(marks.toSorted((a, b) => a.x - b.x)))
-        .map(({ x, y, size }) => `${Math.round(x)},${y},${Math.round(size * 10)}`)
-        .join(' '),
-    );
-  }
-  return pages;
+    return [...lines]
+      .toSorted(([a], [b]) => a - b)
+      .flatMap(([y, marks]) => ends(marks.toSorted((a, b) => a.x - b.x)).map((mark) => ({ ...mark, y })))
+      .map(({ x, y, size }) => `${Math.round(x)},${y},${Math.round(size * 10)}`)
+      .join(' ');
+  });
 }
 
-function ends(marks: readonly Mark[]): Mark[] {
+function ends(marks: readonly PdfItem[]): PdfItem[] {
   const [first] = marks;
   const last = marks.at(-1);
   if (first === undefined || last === undefined) return [];
