@@ -24,7 +24,7 @@ const EMPLOYMENT =
 const NOISE = /^(?:gpa|grade|note|notendurchschnitt|abschlussnote|mention|cgpa|average|voto|score)\b/i;
 
 /** Marks that stand between parts and belong to none. */
-const MARGIN = ',،;:|·•–—-';
+const MARGIN = ',،、，;:|·•–—-';
 
 function trimmed(text: string): string {
   return trimMarks(text, { start: MARGIN, end: MARGIN }).replace(/(?<=\p{Ll}{4})\.$/u, '');
@@ -60,7 +60,7 @@ export function peelPlace(text: string): { rest: string; place: string } {
       ? { rest: town.rest, place: `${town.place} (${bracket[2] ?? ''})` }
       : { rest: bracket[1] ?? '', place: bracket[2] ?? '' };
   }
-  const commas = [...text.matchAll(/[,،]\s*/g)].slice(-3);
+  const commas = [...text.matchAll(/[,،、，]\s*/g)].slice(-3);
   for (const comma of commas) {
     const place = text.slice(comma.index + comma[0].length);
     const rest = text.slice(0, comma.index);
@@ -69,8 +69,11 @@ export function peelPlace(text: string): { rest: string; place: string } {
   return { rest: text, place: '' };
 }
 
+/** A comma of any script; Chinese and Japanese have no space behind theirs, which may be read as a plain one. */
+const COMMAS = /[,،:]\s+|[、，]\s*|,(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/gu;
+
 function sidesAtCommas(text: string): (readonly [string, string])[] {
-  const commas = [...text.matchAll(/[,،:]\s+/g)].slice(0, 5);
+  const commas = [...text.matchAll(COMMAS)].slice(0, 5);
   return commas.map((comma) => [text.slice(0, comma.index), text.slice(comma.index + comma[0].length)]);
 }
 

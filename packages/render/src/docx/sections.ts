@@ -7,13 +7,14 @@ import {
   type TabStopDefinition,
 } from 'docx';
 import { isRightToLeft } from '../sheet/direction.ts';
+import { commaAfter, listed } from '../sheet/comma.ts';
 import { entryOrder } from '../sheet/entry-order.ts';
 import type { Entry, Section } from '../sheet/sheet.ts';
 import { labelColumnEm } from '../sheet/side-column.ts';
 import { headingDrafts } from './heading.ts';
 import { columns, emTwips } from './measures.ts';
 import type { Measure } from './page-measure.ts';
-import { between, linked, run, tab } from './runs.ts';
+import { linked, run, tab } from './runs.ts';
 import type { CharacterRole } from './styles.ts';
 
 /** The name of the numbering that draws bullets. */
@@ -58,7 +59,7 @@ function rows(section: Section, measure: Measure): Draft[] {
       });
     case 'groups':
       return section.groups.map(({ label, items }, at) =>
-        groupDraft(label, items.join(', '), at === 0 ? first : null, measure),
+        groupDraft(label, listed(items, measure.sheet), at === 0 ? first : null, measure),
       );
     default:
       return section satisfies never;
@@ -103,10 +104,16 @@ function entryDrafts(entry: Entry, spacing: { before: number } | null, measure: 
   const lead = isOrganisationFirst ? subtitle(leadRole) : title(leadRole);
   const second = isOrganisationFirst ? title(secondRole) : subtitle(secondRole);
   const place = entry.place === '' ? [] : [run(entry.place, 'place')];
-  const comma = () => run(', ', 'place');
+  const [leadText, secondText] = isOrganisationFirst
+    ? [entry.subtitle, entry.title.text]
+    : [entry.title.text, entry.subtitle];
+  const comma = (words: string) => [run(commaAfter(words, measure.sheet), 'place')];
   const when = entry.dates === '' ? [] : [run(entry.dates, 'dates')];
   const isStacked = arrangement === 'stacked' && (second.length > 0 || place.length > 0);
-  const words = isStacked ? lead : between([lead, second, place], comma);
+  const detail = [...second, ...(second.length > 0 && place.length > 0 ? comma(secondText) : []), ...place];
+  const words = isStacked
+    ? lead
+    : [...lead, ...(lead.length > 0 && detail.length > 0 ? comma(leadText) : []), ...detail];
   const keepNext = entry.bullets.length > 0;
   const bidirectional = measure.isRtl;
   const isSide = dates === 'side';
@@ -142,10 +149,7 @@ function entryDrafts(entry: Entry, spacing: { before: number } | null, measure: 
             bidirectional,
             indent: { start: textStart },
             ...(placeAt === 'end' ? { tabStops: [far] } : {}),
-            children:
-              placeAt === 'end' && place.length > 0
-                ? [...second, tab(), ...place]
-                : between([second, place], comma),
+            children: placeAt === 'end' && place.length > 0 ? [...second, tab(), ...place] : detail,
           },
         ]
       : []),

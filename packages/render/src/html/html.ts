@@ -5,6 +5,7 @@ import { ownData } from '../own-data.ts';
 import type { Setting } from '../setting.ts';
 import { brandLine } from '../sheet/brand.ts';
 import { isRightToLeft, isSheetRightToLeft } from '../sheet/direction.ts';
+import { commaAfter, listed } from '../sheet/comma.ts';
 import { entryOrder } from '../sheet/entry-order.ts';
 import { languageOf } from '../sheet/language.ts';
 import type { Breaks, Entry, Group, Linked, Section, Sheet } from '../sheet/sheet.ts';
@@ -17,7 +18,7 @@ import { styleSheet } from './style-sheet.ts';
 export function htmlOf(input: RenderInput, setting: Setting): string {
   const { sheet, theme, design } = setting;
   const title = escapeHtml(input.title ?? sheet.name);
-  const page: Page = { theme, isRtl: isSheetRightToLeft(sheet) };
+  const page: Page = { theme, sheet, isRtl: isSheetRightToLeft(sheet) };
   return [
     '<!doctype html>',
     `<html lang="${escapeHtml(languageOf(input.language, design, sheet))}"${page.isRtl ? ' dir="rtl"' : ''}>`,
@@ -42,7 +43,7 @@ export function htmlOf(input: RenderInput, setting: Setting): string {
 }
 
 /** What every part needs to know of the whole. */
-type Page = { theme: Theme; isRtl: boolean };
+type Page = { theme: Theme; sheet: Sheet; isRtl: boolean };
 
 function element(tag: string, className: string, text: string, page: Page): string {
   const name = className === '' ? '' : ` class="${className}"`;
@@ -113,20 +114,17 @@ function rows(section: Section, page: Page): string[] {
     case 'entries':
       return section.entries.map((entry) => entryOf(entry, page));
     case 'groups':
-      return ['<div class="groups">', ...section.groups.map(groupOf), '</div>'];
+      return ['<div class="groups">', ...section.groups.map((group) => groupOf(group, page)), '</div>'];
     default:
       return section satisfies never;
   }
 }
 
-function groupOf({ label, items }: Group): string {
-  const words = items.join(', ');
+function groupOf({ label, items }: Group, { sheet }: Page): string {
+  const words = listed(items, sheet);
   const start = label === '' ? '' : `<span class="label">${own(label)}:</span> `;
   return `<p>${start}<span>${own(words)}</span></p>`;
 }
-
-const shown = (parts: readonly string[]) =>
-  parts.filter((part) => part !== '').join('<span class="place">, </span>');
 
 function entryOf(entry: Entry, page: Page): string {
   const { theme } = page;
@@ -138,14 +136,20 @@ function entryOf(entry: Entry, page: Page): string {
   const lead = isOrganisationFirst ? subtitle(leadRole) : title(leadRole);
   const second = isOrganisationFirst ? title(secondRole) : subtitle(secondRole);
   const place = entry.place === '' ? '' : `<span class="place">${own(entry.place)}</span>`;
+  const [leadText, secondText] = isOrganisationFirst
+    ? [entry.subtitle, entry.title.text]
+    : [entry.title.text, entry.subtitle];
+  const comma = (words: string) => `<span class="place">${commaAfter(words, page.sheet)}</span>`;
   const isStacked = theme.entry.arrangement === 'stacked';
-  const detail = isStacked ? (theme.entry.place === 'end' ? second + place : shown([second, place])) : '';
+  const isApart = isStacked && theme.entry.place === 'end';
+  const detail = second + (second !== '' && place !== '' && !isApart ? comma(secondText) : '') + place;
+  const line = lead + (lead !== '' && detail !== '' ? comma(leadText) : '') + detail;
   return [
     `<article${breaks(entry)}>`,
-    `<div class="head"><h3>${isStacked ? lead : shown([lead, second, place])}</h3>`,
+    `<div class="head"><h3>${isStacked ? lead : line}</h3>`,
     entry.dates === '' ? '' : `<span class="dates">${dates(entry.dates, page)}</span>`,
     '</div>',
-    detail === '' ? '' : `<p class="detail">${detail}</p>`,
+    !isStacked || detail === '' ? '' : `<p class="detail">${detail}</p>`,
     entry.bullets.length === 0
       ? ''
       : `<ul class="bullets" role="list">${entry.bullets.map((bullet) => element('li', '', bullet, page)).join('')}</ul>`,

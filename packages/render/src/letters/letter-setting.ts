@@ -2,6 +2,7 @@ import { cvDesign } from '@candor/domain/cv';
 import { letterLabels } from '@candor/domain/letters';
 import { themeOf } from '../layouts/index.ts';
 import type { Setting } from '../setting.ts';
+import { isKana } from '../sheet/script.ts';
 import { linkTarget } from '../sheet/link.ts';
 import type { Section } from '../sheet/sheet.ts';
 import type { LetterInput } from './letter-input.ts';
@@ -50,6 +51,7 @@ export function letterSetting(input: LetterInput): Setting {
     sheet: {
       name,
       headline: '',
+      isJapanese: isKana(JSON.stringify(texts)),
       contacts: said(contacts).map((text) => ({ text, href: linkTarget(text) })),
       sections: letterParts.map((part) => prose(texts[part])),
     },

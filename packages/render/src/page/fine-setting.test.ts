@@ -52,14 +52,11 @@ const distanceBelowName = async (layout: LayoutId, name: string) => {
   return (headline?.y ?? 0) - (head?.y ?? 0);
 };
 
-test.each(['creative', 'executive'] as const)(
-  '%s: letters of the name that hang below their line move what stands below, others do not',
-  async (layout) => {
-    const plain = await distanceBelowName(layout, 'Anna Moran');
-    expect(await distanceBelowName(layout, 'Eva Nilsson')).toBeCloseTo(plain, 1);
-    expect(await distanceBelowName(layout, 'Jürgen Gygax')).toBeGreaterThan(plain + 1);
-  },
-);
+test('letters of the name that hang below their line move what stands below, others do not', async () => {
+  const plain = await distanceBelowName('creative', 'Anna Moran');
+  expect(await distanceBelowName('creative', 'Eva Nilsson')).toBeCloseTo(plain, 1);
+  expect(await distanceBelowName('creative', 'Jürgen Gygax')).toBeGreaterThan(plain + 1);
+});
 
 test('small capitals are the same in German as elsewhere: Garamond has none for its German f', async () => {
   const widths = [];
@@ -73,8 +70,6 @@ test('small capitals are the same in German as elsewhere: Garamond has none for 
 test('a title in a medium weight is set bold where its script has no such weight', async () => {
   const content = { summary: 'מהנדס תוכנה', experience: [{ position: 'מהנדס', company: 'מהנדס' }] };
   const [items = []] = await pdfItems(pdf('minimal', content));
-  const [title = 0, employer = 0] = items
-    .filter(({ text }) => text === 'מהנדס')
-    .map(({ width, size }) => width / size);
-  expect(title).toBeGreaterThan(employer * 1.01);
+  const [title, employer] = items.filter(({ text }) => text === 'מהנדס');
+  expect(title?.font).not.toBe(employer?.font);
 });

@@ -6,6 +6,7 @@ import type { Theme } from '../layouts/theme.ts';
 import type { Setting } from '../setting.ts';
 import { brandLine } from '../sheet/brand.ts';
 import { isSheetRightToLeft } from '../sheet/direction.ts';
+import { commaAfter, listed } from '../sheet/comma.ts';
 import { entryOrder } from '../sheet/entry-order.ts';
 import { languageOf } from '../sheet/language.ts';
 import { paperSizes } from '../sheet/paper.ts';
@@ -92,7 +93,7 @@ export function planPage(input: RenderInput, { sheet, theme, design }: Setting):
           longNameWord: longest.length >= longName ? wordsOf(longest, missing) : null,
           photo: design.photo === null ? null : photoWords(design.photo, sheet.name),
         },
-        sections: sheet.sections.map((section) => sectionWords(section, theme, missing)),
+        sections: sheet.sections.map((section) => sectionWords(section, { sheet, theme }, missing)),
       },
     },
   };
@@ -126,11 +127,14 @@ function photoWords(photo: DesignPhoto, name: string) {
   };
 }
 
+/** What the words of a section need to know of the whole. */
+type Look = Pick<Setting, 'sheet' | 'theme'>;
+
 function linkedWords({ text, href }: Linked, missing: readonly string[]) {
   return { text: wordsOf(text, missing), href };
 }
 
-function sectionWords(section: Section, theme: Theme, missing: readonly string[]) {
+function sectionWords(section: Section, { sheet, theme }: Look, missing: readonly string[]) {
   const words = (text: string) => wordsOf(text, missing);
   const title = words(section.title);
   switch (section.kind) {
@@ -142,22 +146,34 @@ function sectionWords(section: Section, theme: Theme, missing: readonly string[]
         paragraphs: section.paragraphs.map(words),
       };
     case 'entries':
-      return { ...section, title, entries: section.entries.map((entry) => entryWords(entry, theme, words)) };
+      return {
+        ...section,
+        title,
+        entries: section.entries.map((entry) => entryWords(entry, { sheet, theme }, words)),
+      };
     case 'groups':
       return {
         ...section,
         title,
-        isLong: (section.groups[0]?.items.join(', ') ?? '').length > longText,
-        groups: section.groups.map(({ label, items }) => ({ label: words(label), items: items.map(words) })),
+        isLong: listed(section.groups[0]?.items ?? [], sheet).length > longText,
+        groups: section.groups.map(({ label, items }) => ({
+          label: words(label),
+          list: words(listed(items, sheet)),
+        })),
       };
     default:
       return section satisfies never;
   }
 }
 
-function entryWords(entry: Entry, theme: Theme, words: (text: string) => Words) {
+function entryWords(entry: Entry, { sheet, theme }: Look, words: (text: string) => Words) {
+  const order = entryOrder(entry, theme);
+  const [first, second] = order.isOrganisationFirst
+    ? [entry.subtitle, entry.title.text]
+    : [entry.title.text, entry.subtitle];
   return {
-    ...entryOrder(entry, theme),
+    ...order,
+    commas: [first, second].map((text) => commaAfter(text, sheet)),
     isOnNewPage: entry.isOnNewPage,
     isKept: entry.isKept,
     title: { text: words(entry.title.text), href: entry.title.href },

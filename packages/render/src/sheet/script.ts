@@ -2,6 +2,9 @@ const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scrip
 const upright =
   /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Devanagari}]/u;
 
+/** Whether a text is, in part, in the letters that only Japanese has. */
+export const isKana = (text: string): boolean => /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
+
 /** Whether a text is, in part, Chinese, Japanese or Korean. */
 export const isEastAsian = (text: string): boolean => eastAsian.test(text);
 

@@ -8,6 +8,7 @@ import {
   type SectionId,
 } from '@candor/domain/cv';
 import { fitsOnOnePage } from './fits-on-one-page.ts';
+import { isKana } from './script.ts';
 import { linkTarget, shownAddress } from './link.ts';
 import type { Breaks, Entry, Group, Linked, Section, Sheet } from './sheet.ts';
 
@@ -27,6 +28,7 @@ export function sheetOf(document: CvDocument, design: CvDesign, order: readonly 
         href: linkTarget(url),
       })),
     ].filter((contact) => contact.text !== ''),
+    isJapanese: design.language === 'ja' || isKana(JSON.stringify(document)),
     sections: designOutline(document, design, order)
       .filter(({ isHidden }) => !isHidden)
       .flatMap((outline) => sectionOf(outline, document, design)),

@@ -35,5 +35,7 @@ export type Sheet = {
   name: string;
   headline: string;
   contacts: Linked[];
+  /** Whether its Han characters are Japanese, not Chinese. */
+  isJapanese: boolean;
   sections: Section[];
 };

@@ -1,7 +1,7 @@
 import { getDocumentProxy } from 'unpdf';
 
-/** A word group of a PDF: where it begins, in points from the page's upper left corner, and how wide and large it is. */
-export type PdfItem = { text: string; x: number; y: number; width: number; size: number };
+/** A word group of a PDF: where it begins, in points from the page's upper left corner, how wide and large it is, and in which face. */
+export type PdfItem = { text: string; x: number; y: number; width: number; size: number; font: string };
 
 /** The word groups of each page of a PDF, without those that say nothing. */
 export async function pdfItems(bytes: Uint8Array): Promise<PdfItem[][]> {
@@ -15,7 +15,9 @@ export async function pdfItems(bytes: Uint8Array): Promise<PdfItem[][]> {
       items.flatMap((item) => {
         if (!('str' in item) || item.str.trim() === '') return [];
         const [, , , size = 0, x = 0, y = 0] = item.transform.map(Number);
-        return [{ text: item.str, x, y: height - y, width: item.width, size: Math.abs(size) }];
+        return [
+          { text: item.str, x, y: height - y, width: item.width, size: Math.abs(size), font: item.fontName },
+        ];
       }),
     );
   }
