@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { DesignPanel } from '../../features/design/index.ts';
 import { NewerRelease } from '../../features/releases/index.ts';
-import { focusTab } from './focus-tab.ts';
+import { focusTab } from '../bench/focus-tab.ts';
 import type { Workbench } from './use-workbench.ts';
 
 /** The design of the page that is shown. A chunk of its own: most visits do not open it. */

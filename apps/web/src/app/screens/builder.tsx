@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useUser } from '../../platform/session.tsx';
-import { CannotOpen, Opening } from '../bench-states.tsx';
+import { CannotOpen, Opening } from '../bench/bench-states.tsx';
 import { startOfCv } from '../builder/workbench-start.ts';
 import { Workbench } from '../builder/workbench.tsx';
-import { useBenchAddress } from '../use-bench-address.ts';
+import { useBenchAddress } from '../bench/use-bench-address.ts';
 
 export function BuilderScreen() {
   const { id: ownerId } = useUser();

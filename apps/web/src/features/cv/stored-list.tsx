@@ -19,9 +19,9 @@ const empty = {
 /** The letters of the trash, and what can be done with them. */
 export interface LetterTrash {
   letters: readonly { id: string; title: string; about: string; goneAt: string | null }[];
-  restore: (id: string) => Promise<void>;
-  deleteForGood: (id: string) => Promise<void>;
-  empty: () => Promise<void>;
+  restore: (id: string) => Promise<unknown>;
+  deleteForGood: (id: string) => Promise<unknown>;
+  empty: () => Promise<unknown>;
 }
 
 interface StoredListProps {
@@ -31,7 +31,7 @@ interface StoredListProps {
 }
 
 /** What is about to go for good: one document, or all. */
-type Leaving = { title: string; toast: string; act: () => Promise<void> };
+type Leaving = { title: string; toast: string; act: () => Promise<unknown> };
 
 function counted(cvs: number, letters: number): string {
   const say = (count: number, one: string, many: string) =>

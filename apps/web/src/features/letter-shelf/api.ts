@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import type * as shelf from '@candor/contracts/letter-shelf';
 import type * as letters from '@candor/contracts/letters';
 import { call, callFile } from '../../platform/call.ts';
-import { queryClient } from '../../platform/query-client.ts';
 import { route } from '../../platform/route.ts';
+import { thenRefresh } from '../../platform/then-refresh.ts';
 
 const listRoute = route<typeof letters.listLetters>('GET', '/api/my-letters');
 const duplicateRoute = route<typeof letters.duplicateLetter>('POST', '/api/letter/:id/duplicate');
@@ -35,42 +35,24 @@ export const trashedLetters = queryOptions({
 });
 
 /** Both places are asked for again. */
-function refresh(): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey: myLetters.queryKey });
-}
+const moving = thenRefresh('my-letters');
 
-export async function moveToTrash(id: string): Promise<void> {
-  await call(deleteRoute, { params: { id } });
-  await refresh();
-}
+/** A second letter of the same words. */
+export const duplicateLetter = moving((id: string) => call(duplicateRoute, { params: { id }, body: {} }));
 
-export async function restoreLetter(id: string): Promise<void> {
-  await call(restoreRoute, { params: { id } });
-  await refresh();
-}
+export const moveToTrash = moving((id: string) => call(deleteRoute, { params: { id } }));
+
+export const restoreLetter = moving((id: string) => call(restoreRoute, { params: { id } }));
 
 /** Deletes a letter of the trash with all its versions. */
-export async function deleteForGood(id: string): Promise<void> {
-  await call(forGoodRoute, { params: { id } });
-  await refresh();
-}
+export const deleteForGood = moving((id: string) => call(forGoodRoute, { params: { id } }));
 
-export async function emptyTrash(): Promise<void> {
-  await call(emptyRoute, {});
-  await refresh();
-}
+export const emptyTrash = moving(() => call(emptyRoute, {}));
 
 /** Deletes a letter for good: by way of the trash, where it stays for 30 days should the second step fail. */
 export async function deleteLetter(id: string): Promise<void> {
   await call(deleteRoute, { params: { id } });
   await deleteForGood(id);
-}
-
-/** A second letter of the same words. */
-export async function duplicateLetter(id: string): Promise<letters.Letter> {
-  const copy = await call(duplicateRoute, { params: { id }, body: {} });
-  await refresh();
-  return copy;
 }
 
 type ExportQuery = NonNullable<Parameters<typeof callFile<typeof letters.exportLetter>>[1]['query']>;

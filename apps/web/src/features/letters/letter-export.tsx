@@ -3,15 +3,13 @@ import { useState } from 'react';
 import type { ExportFormat, LayoutId, Paper } from '@candor/domain/cv';
 import { letterToText, type LetterDocument } from '@candor/domain/letters';
 import { callFile } from '../../platform/call.ts';
-import { saveFile } from '../../platform/save-file.ts';
+import { isTooShort, saveExport, sayTooShort } from '../../platform/save-export.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/field.tsx';
-import { errorToast, toast } from '../../ui/toast.ts';
+import { FormatChoice, type FileFormat } from '../../ui/format-choice.tsx';
 import { exportDocumentRoute, exportLetter, startingCvs } from './api.ts';
 
-const LEAST_CHARACTERS = 50;
-
-const formats: readonly { value: ExportFormat; label: string; text: string }[] = [
+const formats: readonly FileFormat<ExportFormat>[] = [
   { value: 'pdf', label: 'PDF', text: 'Tagged and readable by machines. Send this one.' },
   { value: 'docx', label: 'Word', text: 'Real paragraphs and a letterhead, to edit further.' },
   { value: 'html', label: 'Web page', text: 'One file that opens in any browser.' },
@@ -32,64 +30,27 @@ interface LetterExportProps {
 export function LetterExport({ document, title, layout, paper, saved, cvId }: LetterExportProps) {
   const [format, setFormat] = useState<ExportFormat>('pdf');
   const [busy, setBusy] = useState<'file' | 'application' | null>(null);
-  const make = async (
-    kind: 'file' | 'application',
-    run: () => Promise<{ blob: Blob; name: string } | null>,
-  ) => {
-    if (letterToText(document()).trim().length < LEAST_CHARACTERS) {
-      errorToast('Content Required', 'Please generate your document content before exporting.');
-      return;
-    }
-    setBusy(kind);
-    try {
-      const file = await run();
-      if (file) {
-        saveFile(file.blob, file.name);
-        toast('Exported', file.name);
-      }
-    } catch {
-      errorToast('Export Failed', 'Failed to generate the document. Please try again.');
-    }
+  const exportFile = async () => {
+    const letter = document();
+    if (isTooShort(letterToText(letter))) return;
+    setBusy('file');
+    await saveExport(() =>
+      callFile(exportDocumentRoute, { body: { document: letter, title, format, template: layout, paper } }),
+    );
     setBusy(null);
   };
-  const exportFile = () =>
-    make('file', () =>
-      callFile(exportDocumentRoute, {
-        body: { document: document(), title, format, template: layout, paper },
-      }),
-    );
-  const exportApplication = (withCv: string) =>
-    make('application', async () => {
-      const id = await saved();
-      if (id) return exportLetter(id, { format: 'pdf', template: layout, paper, withCv });
-      errorToast('Content Required', 'Please generate your document content before exporting.');
-      return null;
-    });
+  const exportApplication = async (withCv: string) => {
+    if (isTooShort(letterToText(document()))) return;
+    setBusy('application');
+    const id = await saved();
+    if (id) await saveExport(() => exportLetter(id, { format: 'pdf', template: layout, paper, withCv }));
+    else sayTooShort();
+    setBusy(null);
+  };
   return (
     <div className="grid gap-8">
       <div className="grid gap-4">
-        <fieldset className="grid gap-2">
-          <legend className="mb-2 text-base font-medium">Format</legend>
-          {formats.map(({ value, label, text }) => (
-            <label
-              key={value}
-              className="flex items-start gap-3 rounded-panel border border-line bg-surface p-3 has-checked:border-accent has-checked:bg-wash"
-            >
-              <input
-                type="radio"
-                name="letter-format"
-                value={value}
-                checked={format === value}
-                onChange={() => setFormat(value)}
-                className="mt-1 accent-accent"
-              />
-              <span>
-                <span className="block font-medium">{label}</span>
-                <span className="block text-sm text-soft">{text}</span>
-              </span>
-            </label>
-          ))}
-        </fieldset>
+        <FormatChoice formats={formats} value={format} onChange={setFormat} />
         <Button
           look="primary"
           className="justify-self-start"

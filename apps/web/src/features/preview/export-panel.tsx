@@ -11,17 +11,16 @@ import {
 } from '@candor/domain/cv';
 import { callFile } from '../../platform/call.ts';
 import { route } from '../../platform/route.ts';
-import { saveFile } from '../../platform/save-file.ts';
+import { isTooShort, saveExport } from '../../platform/save-export.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/field.tsx';
+import { FormatChoice, type FileFormat } from '../../ui/format-choice.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
-import { errorToast, toast } from '../../ui/toast.ts';
 import type { Looks } from './use-pages.ts';
 
 const exportDocument = route<typeof documents.exportDocument>('POST', '/api/export');
-const LEAST_CHARACTERS = 50;
 
-const formats: readonly { value: ExportFormat; label: string; text: string }[] = [
+const formats: readonly FileFormat<ExportFormat>[] = [
   { value: 'pdf', label: 'PDF', text: 'Tagged and readable by machines. Send this one.' },
   { value: 'docx', label: 'Word', text: 'Real headings and lists, to edit further.' },
   { value: 'html', label: 'Web page', text: 'One file that opens in any browser.' },
@@ -48,48 +47,20 @@ export function ExportPanel({ document, title, looks }: ExportPanelProps) {
   const [isBusy, setIsBusy] = useState(false);
   const run = async () => {
     const exported = document();
-    if (toText(exported).trim().length < LEAST_CHARACTERS) {
-      errorToast('Content Required', 'Please generate your document content before exporting.');
-      return;
-    }
+    if (isTooShort(toText(exported))) return;
     setIsBusy(true);
     // Another layout than the page's comes in its newest release.
     const release = template === looks.template ? looks.release : undefined;
-    try {
-      const file = await callFile(exportDocument, {
+    await saveExport(() =>
+      callFile(exportDocument, {
         body: { document: exported, title, format, ...looks, release, template, paper },
-      });
-      saveFile(file.blob, file.name);
-      toast('Exported', file.name);
-    } catch {
-      errorToast('Export Failed', 'Failed to generate the document. Please try again.');
-    }
+      }),
+    );
     setIsBusy(false);
   };
   return (
     <div className="grid gap-6">
-      <fieldset className="grid gap-2">
-        <legend className="mb-2 text-base font-medium">Format</legend>
-        {formats.map(({ value, label, text }) => (
-          <label
-            key={value}
-            className="flex items-start gap-3 rounded-panel border border-line bg-surface p-3 has-checked:border-accent has-checked:bg-wash"
-          >
-            <input
-              type="radio"
-              name="format"
-              value={value}
-              checked={format === value}
-              onChange={() => setFormat(value)}
-              className="mt-1 accent-accent"
-            />
-            <span>
-              <span className="block font-medium">{label}</span>
-              <span className="block text-sm text-soft">{text}</span>
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      <FormatChoice formats={formats} value={format} onChange={setFormat} />
       <div className="flex flex-wrap items-end gap-4">
         <SelectField
           label="Template"

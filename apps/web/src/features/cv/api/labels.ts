@@ -3,7 +3,7 @@ import type * as shelf from '@candor/contracts/cv-shelf';
 import { call } from '../../../platform/call.ts';
 import { queryClient } from '../../../platform/query-client.ts';
 import { route } from '../../../platform/route.ts';
-import { refresh } from './shelf.ts';
+import { thenRefresh } from '../../../platform/then-refresh.ts';
 
 const listRoute = route<typeof shelf.listCvLabels>('GET', '/api/cv-labels');
 const renameRoute = route<typeof shelf.renameCvLabel>('PUT', '/api/cv-labels');
@@ -15,7 +15,6 @@ export const myLabels = queryOptions({
 });
 
 /** Renames a label on every CV that has it; null takes it off all of them. */
-export async function renameLabel(name: string, to: string | null): Promise<void> {
-  queryClient.setQueryData(myLabels.queryKey, await call(renameRoute, { body: { name, to } }));
-  await refresh();
-}
+export const renameLabel = thenRefresh('my-cvs')(async (name: string, to: string | null) =>
+  queryClient.setQueryData(myLabels.queryKey, await call(renameRoute, { body: { name, to } })),
+);

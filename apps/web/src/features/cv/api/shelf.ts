@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import type * as cv from '@candor/contracts/cv';
 import type * as shelf from '@candor/contracts/cv-shelf';
 import { call } from '../../../platform/call.ts';
-import { queryClient } from '../../../platform/query-client.ts';
 import { route } from '../../../platform/route.ts';
+import { thenRefresh } from '../../../platform/then-refresh.ts';
 
 const listRoute = route<typeof cv.listCvs>('GET', '/api/my-cvs');
 const deleteRoute = route<typeof cv.deleteCv>('DELETE', '/api/cv/:id');
@@ -27,59 +27,39 @@ export function cvsIn(place: Shelf) {
 }
 
 /** All shelves are asked for again. */
-export function refresh(): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey: ['my-cvs'] });
-}
+const moving = thenRefresh('my-cvs');
 
-export async function duplicateCv(id: string): Promise<cv.Cv> {
-  const headers = { 'idempotency-key': crypto.randomUUID() };
-  const copy = await call(duplicateRoute, { params: { id }, body: {}, headers });
-  await refresh();
-  return copy;
-}
+export const duplicateCv = moving((id: string) =>
+  call(duplicateRoute, {
+    params: { id },
+    body: {},
+    headers: { 'idempotency-key': crypto.randomUUID() },
+  }),
+);
 
 /** Begins a CV in another language, with the words of this one. */
-export async function addLanguage(id: string, language: string): Promise<cv.Cv> {
-  const headers = { 'idempotency-key': crypto.randomUUID() };
-  const begun = await call(languageRoute, { params: { id }, body: { language }, headers });
-  await refresh();
-  return begun;
-}
+export const addLanguage = moving((id: string, language: string) =>
+  call(languageRoute, {
+    params: { id },
+    body: { language },
+    headers: { 'idempotency-key': crypto.randomUUID() },
+  }),
+);
 
 /** Says that a CV is another one in a language of its own, or that it stands alone. */
-export async function joinLanguages(
-  id: string,
-  { of, language }: { of: string | null; language: string },
-): Promise<void> {
-  await call(joinRoute, { params: { id }, body: { of, language } });
-  await refresh();
-}
+export const joinLanguages = moving((id: string, body: { of: string | null; language: string }) =>
+  call(joinRoute, { params: { id }, body }),
+);
 
-export async function organiseCv(
-  id: string,
-  change: { labels?: string[]; isArchived?: boolean },
-): Promise<void> {
-  await call(organiseRoute, { params: { id }, body: change });
-  await refresh();
-}
+export const organiseCv = moving((id: string, change: { labels?: string[]; isArchived?: boolean }) =>
+  call(organiseRoute, { params: { id }, body: change }),
+);
 
-export async function moveToTrash(id: string): Promise<void> {
-  await call(deleteRoute, { params: { id } });
-  await refresh();
-}
+export const moveToTrash = moving((id: string) => call(deleteRoute, { params: { id } }));
 
-export async function restoreCv(id: string): Promise<void> {
-  await call(restoreRoute, { params: { id } });
-  await refresh();
-}
+export const restoreCv = moving((id: string) => call(restoreRoute, { params: { id } }));
 
 /** Deletes a CV of the trash with all its versions. */
-export async function deleteForGood(id: string): Promise<void> {
-  await call(forGoodRoute, { params: { id } });
-  await refresh();
-}
+export const deleteForGood = moving((id: string) => call(forGoodRoute, { params: { id } }));
 
-export async function emptyTrash(): Promise<void> {
-  await call(emptyRoute, {});
-  await refresh();
-}
+export const emptyTrash = moving(() => call(emptyRoute, {}));

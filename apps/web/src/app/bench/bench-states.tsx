@@ -1,6 +1,6 @@
-import { sentenceOf } from '../platform/call-error.ts';
-import { Button } from '../ui/button.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { sentenceOf } from '../../platform/call-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 
 interface CannotOpenProps {
   /** "This CV cannot be opened". */

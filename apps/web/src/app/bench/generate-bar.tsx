@@ -1,23 +1,23 @@
 import { Sparkles } from 'lucide-react';
-import type { GenerateState } from '../../features/cv-form/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 
 interface GenerateBarProps {
   formId: string;
-  state: GenerateState;
+  state: { kind: 'idle' | 'lost' } | { kind: 'generating'; label: string; progress: number };
+  words: { act: string; busy: string; crafting: string; lost: string };
   onCancel: () => void;
   onRetry: () => void;
 }
 
 /** The one primary act, always in reach below the form; while it runs, the real stages. */
-export function GenerateBar({ formId, state, onCancel, onRetry }: GenerateBarProps) {
+export function GenerateBar({ formId, state, words, onCancel, onRetry }: GenerateBarProps) {
   const isGenerating = state.kind === 'generating';
   return (
     <div className="sticky bottom-0 z-10 -mx-4 grid gap-3 border-t border-line bg-desk px-4 py-3 max-md:bottom-13 sm:-mx-6 sm:px-6">
       {isGenerating && (
         <div role="status" className="grid gap-2">
-          <p className="text-base">AI is crafting your professional CV...</p>
+          <p className="text-base">{words.crafting}</p>
           <ProgressBar label="Generating" percent={state.progress} />
           <p className="text-sm text-soft">{state.label}</p>
         </div>
@@ -25,8 +25,7 @@ export function GenerateBar({ formId, state, onCancel, onRetry }: GenerateBarPro
       {state.kind === 'lost' && (
         <div role="alert" className="flex flex-wrap items-center gap-3">
           <p className="grow basis-60 text-base text-warning">
-            The connection was lost. Nothing you typed is gone. If the CV was written all the same, you get
-            that one, and it counts once.
+            The connection was lost. Nothing you typed is gone. {words.lost}
           </p>
           <Button onClick={onRetry}>Try again</Button>
         </div>
@@ -38,10 +37,10 @@ export function GenerateBar({ formId, state, onCancel, onRetry }: GenerateBarPro
           look="primary"
           className="grow"
           title="Ctrl Enter"
-          busyLabel={isGenerating ? 'Generating CV...' : undefined}
+          busyLabel={isGenerating ? words.busy : undefined}
           icon={<Sparkles size={16} strokeWidth={1.5} aria-hidden="true" />}
         >
-          Generate Professional CV
+          {words.act}
         </Button>
         {isGenerating && <Button onClick={onCancel}>Cancel</Button>}
       </div>

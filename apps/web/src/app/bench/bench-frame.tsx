@@ -1,0 +1,57 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { Segmented } from '../../ui/segmented.tsx';
+import type { Zone } from './use-zone.ts';
+
+const zones = [
+  { value: 'form', label: 'Form' },
+  { value: 'page', label: 'Page' },
+] as const;
+
+interface BenchFrameProps {
+  title: string;
+  zone: Zone;
+  onZone: (zone: Zone) => void;
+  /** The widths of form and page on a wide screen, as a class. */
+  columns: string;
+  /** What stands across both: that the work was changed elsewhere. */
+  notice: ReactNode;
+  form: ReactNode;
+  page: ReactNode;
+  /** What opens over them. */
+  children?: ReactNode;
+}
+
+/** Form and page of one document beside each other; on a phone one at a time. */
+export function BenchFrame(props: BenchFrameProps) {
+  const { title, zone, onZone, columns, notice, form, page, children } = props;
+  return (
+    <main id="main" className="pb-28 md:pb-0">
+      {notice}
+      <div
+        className={clsx(
+          'mx-auto grid max-w-[116rem] md:grid-cols-[minmax(20rem,2fr)_minmax(0,3fr)]',
+          columns,
+        )}
+      >
+        <div className={clsx('min-w-0 px-4 py-5 sm:px-6', zone !== 'form' && 'max-md:hidden')}>{form}</div>
+        <section
+          aria-label="Preview"
+          className={clsx(
+            'min-w-0 border-line px-4 py-5 sm:px-6 md:sticky md:top-14 md:h-[calc(100dvh-3.5rem)] md:overflow-y-auto md:border-l',
+            zone === 'form' && 'max-md:hidden',
+          )}
+        >
+          {zone === 'page' && (
+            <h1 className="mb-3 truncate font-serif text-lg font-semibold md:hidden">{title}</h1>
+          )}
+          {page}
+        </section>
+      </div>
+      <div className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface p-2 md:hidden">
+        <Segmented label="Show" value={zone} options={zones} onChange={onZone} className="flex w-full" />
+      </div>
+      {children}
+    </main>
+  );
+}

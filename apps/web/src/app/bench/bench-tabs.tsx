@@ -1,0 +1,31 @@
+import { Tabs } from 'radix-ui';
+import type { ReactNode } from 'react';
+
+interface BenchTabsProps {
+  label: string;
+  tabs: readonly { value: string; label: string }[];
+  value: string;
+  onChange: (tab: string) => void;
+  /** The contents, each a `Tabs.Content`. */
+  children: ReactNode;
+}
+
+/** The tools of a bench, one in sight. */
+export function BenchTabs({ label, tabs, value, onChange, children }: BenchTabsProps) {
+  return (
+    <Tabs.Root value={value} onValueChange={onChange} className="grid grid-cols-[minmax(0,1fr)] gap-5 pt-2">
+      <Tabs.List aria-label={label} className="flex gap-1 overflow-x-auto border-b border-line">
+        {tabs.map((tab) => (
+          <Tabs.Trigger
+            key={tab.value}
+            value={tab.value}
+            className="-mb-px border-b-2 border-transparent px-3 py-2 text-base whitespace-nowrap text-soft hover:text-ink data-[state=active]:border-accent data-[state=active]:font-medium data-[state=active]:text-ink"
+          >
+            {tab.label}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      {children}
+    </Tabs.Root>
+  );
+}

@@ -1,0 +1,26 @@
+import { errorToast, toast } from '../ui/toast.ts';
+import { saveFile } from './save-file.ts';
+
+const LEAST_CHARACTERS = 50;
+
+export function sayTooShort(): void {
+  errorToast('Content Required', 'Please generate your document content before exporting.');
+}
+
+/** Whether there is too little text to make a file of, which is then said. */
+export function isTooShort(text: string): boolean {
+  const isShort = text.trim().length < LEAST_CHARACTERS;
+  if (isShort) sayTooShort();
+  return isShort;
+}
+
+/** Saves the file that is made, and says so, or that it failed. */
+export async function saveExport(make: () => Promise<{ blob: Blob; name: string }>): Promise<void> {
+  try {
+    const file = await make();
+    saveFile(file.blob, file.name);
+    toast('Exported', file.name);
+  } catch {
+    errorToast('Export Failed', 'Failed to generate the document. Please try again.');
+  }
+}

@@ -1,0 +1,39 @@
+import { useNavigate } from 'react-router';
+import { toast } from '../ui/toast.ts';
+import { told } from './told.ts';
+
+interface Moves {
+  title: string;
+  /** "CV". */
+  kind: string;
+  /** The builder that a copy opens in. */
+  builder: string;
+  duplicate: () => Promise<{ id: string; title: string }>;
+  discard: () => Promise<unknown>;
+  restore: () => Promise<unknown>;
+}
+
+/** Copying a document and moving it to the trash, each with its way back or on, and told where it failed. */
+export function useCopyAndTrash(moves: Moves) {
+  const navigate = useNavigate();
+  const restore = () => told(moves.restore, 'Not restored');
+  return {
+    duplicate: () =>
+      told(async () => {
+        const copy = await moves.duplicate();
+        toast(`${moves.kind} duplicated`, copy.title, {
+          label: 'Open',
+          run: () => void navigate(`${moves.builder}?edit=${copy.id}`),
+        });
+      }, 'Not duplicated'),
+    discard: () =>
+      told(async () => {
+        await moves.discard();
+        toast('Moved to the trash', `"${moves.title}" stays there for 30 days.`, {
+          label: 'Undo',
+          run: () => void restore(),
+        });
+      }, 'Not moved'),
+    restore,
+  };
+}

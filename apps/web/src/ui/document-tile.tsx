@@ -1,0 +1,104 @@
+import { Download, Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { BareIconButton, Button, buttonLook } from './button.tsx';
+import { IconButton } from './icon-button.tsx';
+import { Menu, type MenuItem } from './menu.tsx';
+import { PageStack } from './page-stack.tsx';
+import { Skeleton } from './skeleton.tsx';
+
+const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
+const act = 'px-2!';
+const created = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', day: 'numeric' });
+
+/** What frames the picture of a first page, be it a button or a link. */
+export const pictureLook =
+  'flex aspect-[17/22] flex-col overflow-hidden border border-line bg-paper text-left transition-shadow duration-200 hover:shadow-page';
+
+interface FirstPageProps {
+  /** As SVG text; not there yet while it is made. */
+  svg: string | undefined;
+  isMissing: boolean;
+  title: string;
+}
+
+/** The picture of a first page, or what stands in for it. */
+export function FirstPage({ svg, isMissing, title }: FirstPageProps) {
+  if (isMissing)
+    return (
+      <p className="grid h-full place-items-center p-6 text-base text-paper-soft">
+        No picture of this page right now.
+      </p>
+    );
+  if (svg === undefined) return <Skeleton className="h-full" />;
+  return <PageStack pages={[svg]} label={`${title}: first page`} />;
+}
+
+interface DocumentTileProps {
+  title: string;
+  /** The picture of its first page, in what opens it. */
+  picture: ReactNode;
+  about: string;
+  badge: ReactNode;
+  createdAt: string;
+  /** Behind the date. */
+  note?: ReactNode;
+  /** Below the date. */
+  footnote?: ReactNode;
+  editPath: string;
+  /** Between Edit and Download. */
+  view?: ReactNode;
+  downloads: readonly MenuItem[];
+  more: readonly MenuItem[];
+  onDelete: () => void;
+}
+
+/** A document as a picture of its first page, with what can be done with it. */
+export function DocumentTile(props: DocumentTileProps) {
+  const { title, picture, about, badge, createdAt, note, footnote, editPath, view, downloads, more } = props;
+  return (
+    <li className="grid min-w-0 content-start gap-3">
+      {picture}
+      <div className="grid gap-1">
+        <h3 className="truncate text-md font-semibold" title={title}>
+          {title}
+        </h3>
+        <p className="truncate text-base text-soft">{about}</p>
+        <p className="flex items-center gap-2 text-sm text-soft">
+          {badge}
+          <span>Created {created.format(new Date(createdAt))}</span>
+          {note}
+        </p>
+        {footnote}
+      </div>
+      <div className="-ml-2 flex flex-wrap items-center">
+        <Link to={editPath} className={`${buttonLook('quiet')} ${act}`}>
+          <Pencil {...icon} />
+          Edit
+        </Link>
+        {view}
+        <Menu
+          label={`Download ${title}`}
+          trigger={
+            <Button look="quiet" className={act} icon={<Download {...icon} />}>
+              Download
+            </Button>
+          }
+          items={downloads}
+        />
+        <Menu
+          label={`More for ${title}`}
+          trigger={
+            <BareIconButton label={`More for ${title}`} className="ml-auto">
+              <Ellipsis {...icon} />
+            </BareIconButton>
+          }
+          items={more}
+        />
+        <IconButton label={`Delete ${title}`} className="hover:text-danger" onClick={props.onDelete}>
+          <Trash2 {...icon} />
+        </IconButton>
+      </div>
+    </li>
+  );
+}
