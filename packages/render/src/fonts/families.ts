@@ -9,6 +9,8 @@ export type Family = {
   name: string;
   /** Height of its small letters, from its own table; by this two families look equally large. */
   xHeightEm: number;
+  /** Height of its capitals, from its own table; CMU names none, there its ascent, which the page takes then. */
+  capitalsEm: number;
   kind: 'serif' | 'sans' | 'mono';
   /** The nearest face that office programs carry: a DOCX embeds no fonts, and an unknown name is drawn in anything. */
   office: string;
@@ -36,6 +38,7 @@ export const families = {
   'source-sans': {
     name: 'Source Sans 3',
     xHeightEm: 0.486,
+    capitalsEm: 0.66,
     office: 'Calibri',
     officeLineEm: 1.221,
     kind: 'sans',
@@ -45,6 +48,7 @@ export const families = {
   'source-serif': {
     name: 'Source Serif 4',
     xHeightEm: 0.475,
+    capitalsEm: 0.67,
     office: 'Cambria',
     officeLineEm: 1.172,
     kind: 'serif',
@@ -54,6 +58,7 @@ export const families = {
   inter: {
     name: 'Inter',
     xHeightEm: 0.546,
+    capitalsEm: 0.728,
     office: 'Arial',
     officeLineEm: 1.15,
     kind: 'sans',
@@ -63,6 +68,7 @@ export const families = {
   'eb-garamond': {
     name: 'EB Garamond',
     xHeightEm: 0.4,
+    capitalsEm: 0.65,
     office: 'Garamond',
     officeLineEm: 1.125,
     kind: 'serif',
@@ -72,6 +78,7 @@ export const families = {
   fira: {
     name: 'Fira Sans',
     xHeightEm: 0.527,
+    capitalsEm: 0.689,
     office: 'Segoe UI',
     officeLineEm: 1.33,
     kind: 'sans',
@@ -81,6 +88,7 @@ export const families = {
   alegreya: {
     name: 'Alegreya',
     xHeightEm: 0.452,
+    capitalsEm: 0.637,
     office: 'Constantia',
     officeLineEm: 1.221,
     kind: 'serif',
@@ -90,6 +98,7 @@ export const families = {
   'alegreya-sans': {
     name: 'Alegreya Sans',
     xHeightEm: 0.458,
+    capitalsEm: 0.641,
     office: 'Candara',
     officeLineEm: 1.221,
     kind: 'sans',
@@ -99,6 +108,7 @@ export const families = {
   literata: {
     name: 'Literata',
     xHeightEm: 0.507,
+    capitalsEm: 0.701,
     office: 'Georgia',
     officeLineEm: 1.136,
     kind: 'serif',
@@ -108,6 +118,7 @@ export const families = {
   'plex-sans': {
     name: 'IBM Plex Sans',
     xHeightEm: 0.516,
+    capitalsEm: 0.698,
     office: 'Arial',
     officeLineEm: 1.15,
     kind: 'sans',
@@ -117,6 +128,7 @@ export const families = {
   'jetbrains-mono': {
     name: 'JetBrains Mono',
     xHeightEm: 0.55,
+    capitalsEm: 0.73,
     office: 'Consolas',
     officeLineEm: 1.171,
     kind: 'mono',
@@ -126,6 +138,7 @@ export const families = {
   'cmu-serif': {
     name: 'CMU Serif',
     xHeightEm: 0.431,
+    capitalsEm: 0.8,
     office: 'Times New Roman',
     officeLineEm: 1.15,
     kind: 'serif',
@@ -143,6 +156,7 @@ export const families = {
   'open-sans': {
     name: 'Open Sans',
     xHeightEm: 0.535,
+    capitalsEm: 0.714,
     office: 'Segoe UI',
     officeLineEm: 1.33,
     kind: 'sans',
@@ -152,6 +166,7 @@ export const families = {
   vollkorn: {
     name: 'Vollkorn',
     xHeightEm: 0.458,
+    capitalsEm: 0.676,
     office: 'Book Antiqua',
     officeLineEm: 1.247,
     kind: 'serif',

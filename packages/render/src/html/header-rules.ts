@@ -1,8 +1,12 @@
 import type { DesignPhoto } from '@candor/domain/cv';
+import { families } from '../fonts/families.ts';
 import type { Theme } from '../layouts/theme.ts';
+import type { Setting } from '../setting.ts';
+import { nameWidthEm } from '../sheet/name-share.ts';
 import { photoSize } from '../photo/photo-size.ts';
 import { gutterEm } from '../sheet/side-column.ts';
-import { pt } from './measures.ts';
+import { contactLineRules } from './contact-rules.ts';
+import { down, narrow, narrowMarginRem, pt } from './measures.ts';
 
 /**
  * How far a line's box stands over the capitals of a name, in em of its own. Only within a header's own ground or rule:
@@ -22,17 +26,37 @@ export function headerRules(theme: Theme, photo: DesignPhoto | null): string[] {
       ? [
           `header{align-content:center;background:${colour.accent};margin:-${pt(page.verticalPt)} -${pt(page.horizontalPt)} 0;padding:${pt(page.verticalPt * 0.72)} ${pt(page.horizontalPt)} ${space.header * 1.9}em}`,
           `.name{margin-top:-${overCapitalsEm}em}`,
-          '@media(max-width:34em){header{margin:-1.25rem -1.25rem 0;padding:1.25rem}}',
         ]
       : []),
-    `.contacts{list-style:none;margin-top:${space.header * 0.5}em}`,
+    `.contacts{list-style:none;margin-top:${down(theme, space.header * 0.5)};line-height:${down(theme, contactLineEm(theme))}}`,
     ...(header.arrangement === 'split'
       ? ['.contacts{text-align:end;align-self:end}']
-      : [
-          '.contacts li{display:inline-block}',
-          `.contacts li:not(:last-child)::after{content:"${header.separator}";margin:0 .55em}`,
-        ]),
+      : contactLineRules(theme)),
   ];
+}
+
+/**
+ * On a narrow screen all of the header stands in one column, its name no wider than that. In the list of rules these
+ * follow all others of the header.
+ */
+export function narrowHeaderRules({ sheet, theme, design }: Setting): string[] {
+  const rows = `${design.photo === null ? '' : '"photo" '}"titles" "contacts"`;
+  const isBand = theme.header.arrangement === 'band';
+  const widest = nameWidthEm(theme, sheet.name.split(/[\s-]+/u));
+  const { size } = theme.styles.name;
+  const name =
+    widest === 0
+      ? ''
+      : `.name{font-size:min(${size}em,calc((100vw - ${2 * narrowMarginRem}rem)/${widest.toFixed(2)}));line-height:1.15}`;
+  return narrow(
+    `header{grid-template:${rows}/minmax(0,1fr)${isBand ? `;margin:-${narrowMarginRem}rem -${narrowMarginRem}rem 0;padding:${narrowMarginRem}rem` : ''}}.contacts{text-align:inherit;align-self:auto}.photo{${theme.header.photo === 'above' ? '' : 'justify-self:start;'}margin-bottom:1em}${name}`,
+  );
+}
+
+/** Contact details stand in lines of their own distance, which no control turns. */
+function contactLineEm({ type, styles, header }: Theme): number {
+  const capitals = families[type.text].capitalsEm * styles.contact.size;
+  return capitals + (header.arrangement === 'split' ? 0.55 : 0.6);
 }
 
 function areas({ header, sideEm }: Theme, hasPhoto: boolean): string {

@@ -1,45 +1,29 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { layoutIds, type LayoutId } from '@candor/domain/cv';
-import { chromium, type Browser } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pageEngine } from '../page/compile.ts';
 import { filesOf, moved, movedSinceKept, type Prints } from '../testing/kept-pictures.ts';
-import { ownFontsConf } from '../testing/own-fonts.ts';
 import { pdfPrint } from '../testing/pdf-print.ts';
+import { hasBrowser, printDesk, type PrintDesk } from '../testing/print-desk.ts';
 
 /**
  * The HTML of twelve people in every layout, as Chromium prints it in our own fonts: every line of every page. HTML
  * may be mended; where one moves on purpose, `npm run pictures:files -w packages/render` keeps the new ones.
  */
 const engine = pageEngine();
-const folder = mkdtempSync(join(tmpdir(), 'candor-html-'));
-const executablePath = process.env['CHROMIUM_PATH'] ?? chromium.executablePath();
-const hasBrowser = existsSync(executablePath);
-let browser: Browser | undefined;
+let desk: PrintDesk | undefined;
 
 beforeAll(async () => {
-  if (!hasBrowser) return;
-  const conf = join(folder, 'fonts.conf');
-  writeFileSync(conf, ownFontsConf(join(folder, 'cache')));
-  const env = { ...process.env, FONTCONFIG_FILE: conf };
-  browser = await chromium.launch({ executablePath, args: ['--no-sandbox'], env });
+  if (hasBrowser) desk = await printDesk();
 });
-afterAll(async () => {
-  await browser?.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+
+afterAll(async () => desk?.close());
 
 async function drawn(layout: LayoutId): Promise<Prints> {
   const prints: Prints = {};
-  const page = await browser?.newPage();
-  if (page === undefined) return prints;
+  const page = await desk?.newPage();
+  if (desk === undefined || page === undefined) return prints;
   for (const { name, bytes } of await filesOf(engine, 'html', layout)) {
-    const file = join(folder, `${layout}-${name}.html`);
-    writeFileSync(file, bytes);
-    await page.goto(pathToFileURL(file).href);
+    await desk.open(page, `${layout}-${name}`, bytes);
     prints[name] = await pdfPrint(await page.pdf({ preferCSSPageSize: true }));
   }
   await page.close();

@@ -51,8 +51,8 @@ function element(tag: string, className: string, text: string, page: Page): stri
 }
 
 /** Words that keep the place the page gives them, whichever way they run themselves. */
-function own(text: string): string {
-  return `<bdi${isUpright(text) ? ' class="upright"' : ''}>${escapeHtml(text)}</bdi>`;
+function own(text: string, words = escapeHtml(text)): string {
+  return `<bdi${isUpright(text) ? ' class="upright"' : ''}>${words}</bdi>`;
 }
 
 /** A time. Figures have no direction of their own: two years stand in the page's order, as in the other formats. */
@@ -80,7 +80,7 @@ function header({ name, headline, contacts }: Sheet, photo: DesignPhoto | null):
           `<img class="photo" src="${escapeHtml(photo.dataUrl)}" alt="${escapeHtml(name === '' ? 'Photo' : name)}">`,
         ]),
     '<div class="titles">',
-    ...(name === '' ? [] : [`<h1 class="name">${own(name)}</h1>`]),
+    ...(name === '' ? [] : [`<h1 class="name">${nameWords(name)}</h1>`]),
     ...(headline === '' ? [] : [`<p class="headline">${own(headline)}</p>`]),
     '</div>',
     ...(contacts.length === 0
@@ -88,6 +88,16 @@ function header({ name, headline, contacts }: Sheet, photo: DesignPhoto | null):
       : [`<ul class="contacts contact">${contacts.map((item) => `<li>${linked(item)}</li>`).join('')}</ul>`]),
     '</header>',
   ];
+}
+
+/** The name; a double name is not parted at its hyphen, as on the page. */
+function nameWords(name: string): string {
+  const words = name
+    .split(' ')
+    .map((word) =>
+      word.includes('-') ? `<span class="whole">${escapeHtml(word)}</span>` : escapeHtml(word),
+    );
+  return own(name, words.join(' '));
 }
 
 /** The classes that say how a part stands towards the ends of pages. */
@@ -120,11 +130,16 @@ function rows(section: Section, page: Page): string[] {
   }
 }
 
+const colon = (label: string) => (isUpright(label) ? '<span class="upright">:</span>' : ':');
+
 function groupOf({ label, items }: Group, { sheet }: Page): string {
   const words = listed(items, sheet);
-  const start = label === '' ? '' : `<span class="label">${own(label)}:</span> `;
+  const start = label === '' ? '' : `<span><span class="label">${own(label)}${colon(label)}</span></span> `;
   return `<p>${start}<span>${own(words)}</span></p>`;
 }
+
+const apart = (parts: readonly string[]) =>
+  parts.map((part) => (part === '' ? '' : `<span>${part}</span>`)).join('');
 
 function entryOf(entry: Entry, page: Page): string {
   const { theme } = page;
@@ -142,12 +157,15 @@ function entryOf(entry: Entry, page: Page): string {
   const comma = (words: string) => `<span class="place">${commaAfter(words, page.sheet)}</span>`;
   const isStacked = theme.entry.arrangement === 'stacked';
   const isApart = isStacked && theme.entry.place === 'end';
-  const detail = second + (second !== '' && place !== '' && !isApart ? comma(secondText) : '') + place;
+  const between = second !== '' && place !== '' ? comma(secondText) : '';
+  const detail = isApart ? apart([second, place]) : second + between + place;
   const line = lead + (lead !== '' && detail !== '' ? comma(leadText) : '') + detail;
   return [
     `<article${breaks(entry)}>`,
     `<div class="head"><h3>${isStacked ? lead : line}</h3>`,
-    entry.dates === '' ? '' : `<span class="dates">${dates(entry.dates, page)}</span>`,
+    entry.dates === ''
+      ? ''
+      : `<span class="when"><span class="dates">${dates(entry.dates, page)}</span></span>`,
     '</div>',
     !isStacked || detail === '' ? '' : `<p class="detail">${detail}</p>`,
     entry.bullets.length === 0

@@ -5,13 +5,13 @@ import type { Setting } from '../setting.ts';
 import { isSheetRightToLeft } from '../sheet/direction.ts';
 import { paperSizes } from '../sheet/paper.ts';
 import { gutterEm, labelColumnEm } from '../sheet/side-column.ts';
-import { headerRules } from './header-rules.ts';
-import { pt } from './measures.ts';
-
-const capitalsEm = 0.66;
+import { headerRules, narrowHeaderRules } from './header-rules.ts';
+import { headingRules } from './heading-rules.ts';
+import { down, gap, lineEm, narrow, narrowMarginRem, pt } from './measures.ts';
 
 /** The theme as CSS: on the screen a sheet of the paper's width, in print the paper with its margins. */
-export function styleSheet({ sheet, theme, design }: Setting, paper: Paper): string {
+export function styleSheet(setting: Setting, paper: Paper): string {
+  const { sheet, theme, design } = setting;
   const { type, colour, space, entry, page } = theme;
   const size = paperSizes[paper];
   const margins = `${pt(page.verticalPt)} ${pt(page.horizontalPt)}`;
@@ -19,17 +19,17 @@ export function styleSheet({ sheet, theme, design }: Setting, paper: Paper): str
   return [
     '*{box-sizing:border-box}',
     `html{background:#efece6;color:${colour.ink};-webkit-text-size-adjust:100%}`,
-    `body{margin:0;font:${type.sizePt}pt/${(capitalsEm + type.leadingEm).toFixed(2)} ${stack(theme, 'text')};overflow-wrap:anywhere;orphans:2;widows:2}`,
+    `body{margin:0;font:${type.sizePt}pt/${down(theme, lineEm(theme))} ${stack(theme, 'text')};font-variant-numeric:lining-nums;overflow-wrap:anywhere;orphans:2;widows:2}`,
     `main{max-width:${size.widthPt}pt;min-height:${size.heightPt}pt;margin:24pt auto;padding:${margins};background:#fff}`,
     'h1,h2,h3,p,ul{margin:0;padding:0;font-size:inherit;font-weight:inherit}',
     'a{color:inherit;text-decoration:none}a:hover,a:focus-visible{text-decoration:underline}',
     ...headerRules(theme, design.photo),
     ...headingRules(theme),
-    `.rows{min-width:0}.rows>*+*{margin-top:${gap(theme, space.entry)}em}`,
-    `.rows>p+p,.groups>p+p,ul.bullets,ul.bullets li+li{margin-top:${space.bullet}em}`,
-    'article{position:relative}.upright{font-style:normal}',
-    '.head{break-after:avoid;display:flex;flex-wrap:wrap;justify-content:space-between;align-items:baseline;column-gap:1.5em}',
-    '.dates{white-space:nowrap;font-variant-numeric:tabular-nums}',
+    `.rows{min-width:0}.rows>*+*{margin-top:${gap(theme, space.entry)}}`,
+    `.rows>p+p,.groups>p+p,ul.bullets,ul.bullets li+li{margin-top:${down(theme, space.bullet)}}`,
+    'article{position:relative}.upright{font-style:normal}.whole{white-space:nowrap}',
+    '.head{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:baseline;column-gap:1.5em}',
+    '.when{white-space:nowrap}.dates{font-variant-numeric:lining-nums tabular-nums}',
     ...(entry.place === 'end'
       ? ['.detail{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:baseline}']
       : []),
@@ -39,79 +39,27 @@ export function styleSheet({ sheet, theme, design }: Setting, paper: Paper): str
     `ul.bullets li::before{content:"${entry.bullet}";position:absolute;inset-inline-start:-1em;color:${colour.soft}}`,
     ...textRoles.map((role) => `.${role}{${look(theme, role)}}`),
     ...(isBand ? ['header .name,header .headline,header .contact{color:#fff}'] : []),
-    `.foot{margin-top:${space.section}em}`,
+    `.foot{margin-top:${down(theme, space.section)}}`,
     '.new-page{break-before:page}.kept{break-inside:avoid}',
     ...printRules({ theme, size: size.css, margins, isRtl: isSheetRightToLeft(sheet) }),
-    '@media(max-width:34em){main{margin:0;padding:1.25rem}}',
+    ...narrow(`main{margin:0;padding:${narrowMarginRem}rem}.whole{white-space:normal}`),
+    ...narrowHeaderRules(setting),
   ].join('\n');
-}
-
-/**
- * A distance of the theme, which runs from a baseline to the capitals below it, as one between lines' boxes: these
- * carry the leading within them.
- */
-function gap({ type }: Theme, em: number): number {
-  return Math.round(Math.max(0, em - type.leadingEm) * 100) / 100;
-}
-
-function headingRules(theme: Theme): string[] {
-  const { heading, styles, colour, sideEm, side } = theme;
-  const space = { section: gap(theme, theme.space.section), heading: gap(theme, theme.space.heading) };
-  /** From the heading's own line to its rule, in its em: half the leading lies within the line. */
-  const toRule = (em: number) => Math.round(Math.max(0, em - theme.type.leadingEm / 2) * 100) / 100;
-  const rule = `${heading.rulePt}pt solid ${heading.ruleColour === 'accent' ? colour.accent : colour.hairline}`;
-  const forms = {
-    none: '',
-    below: `border-bottom:${rule};padding-bottom:${toRule(0.38)}em`,
-    above: `border-top:${rule};padding-top:${toRule(0.6)}em`,
-    tick: '',
-    bar: `border-inline-start:${rule};padding-inline-start:.6em`,
-    beside: 'display:flex;align-items:center;gap:.8em',
-  };
-  const columns = `grid-template-columns:${sideEm - gutterEm}em minmax(0,1fr);column-gap:${gutterEm}em`;
-  if (heading.place === 'over') {
-    // In the heading's own em.
-    const own = (em: number) => Math.round((em / styles.heading.size) * 100) / 100;
-    const over = heading.rule === 'above' ? toRule(theme.space.section) : space.section;
-    const under = heading.rule === 'below' ? toRule(theme.space.heading) : space.heading;
-    return [
-      `h2{margin:${own(over)}em 0 ${own(under)}em;break-after:avoid;text-align:${heading.align};${forms[heading.rule]}}`,
-      ...(heading.rule === 'beside' ? [`h2::after{content:"";flex:1;border-top:${rule}}`] : []),
-      ...(heading.rule === 'tick'
-        ? [`h2::before{content:"";display:block;width:2em;border-top:${rule};margin-bottom:.4em}`]
-        : []),
-    ];
-  }
-  const besides =
-    heading.place === 'row'
-      ? [
-          `section{margin-top:${space.section}em}`,
-          `h2{display:grid;${columns};align-items:center;margin-bottom:${space.heading}em;break-after:avoid}`,
-          `h2>span{justify-self:${side.align};text-align:${side.align};overflow-wrap:normal;font-size:${styles.heading.size}em}`,
-          `h2::after{content:"";border-top:${rule}}`,
-        ]
-      : [
-          `section{display:grid;${columns};margin-top:${space.section}em}`,
-          `h2{text-align:${side.align};line-height:1.15;hyphens:auto}`,
-          `h2>span{font-size:${styles.heading.size}em}`,
-        ];
-  return [...besides, '@media(max-width:34em){section,h2{display:block}}'];
 }
 
 function sideRules(theme: Theme): string[] {
   const { sideEm, side, entry, heading } = theme;
-  if (sideEm === 0) return ['.dates{margin-inline-start:auto}'];
+  if (sideEm === 0) return ['.when{margin-inline-start:auto}'];
   const isGrid = heading.place === 'side';
   const rows = [
     ...(isGrid ? [] : [`.rows{padding-inline-start:${sideEm}em}`]),
     ...(side.isRuled ? hairlineRules(theme) : []),
   ];
-  if (entry.dates === 'end') return [...rows, '.dates{margin-inline-start:auto}'];
+  if (entry.dates === 'end') return [...rows, '.when{margin-inline-start:auto}'];
   return [
     ...rows,
-    `.dates{position:absolute;inset-inline-start:-${sideEm}em;width:${sideEm - gutterEm}em;white-space:normal;text-align:${side.align}}`,
-    `.dates>bdi{font-size:${theme.styles.dates.size}em}`,
-    '@media(max-width:34em){.rows{padding-inline-start:0}.dates{position:static;width:100%;text-align:start}}',
+    `.when{position:absolute;inset-inline-start:-${sideEm}em;width:${sideEm - gutterEm}em;white-space:normal;text-align:${side.align}}`,
+    ...narrow('.rows{padding-inline-start:0}.when{position:static;width:100%;text-align:start}'),
   ];
 }
 
@@ -122,7 +70,7 @@ function hairlineRules({ sideEm, colour, page }: Theme): string[] {
   return [
     `main{position:relative}main::before{${line};position:absolute;inset-block:${pt(page.verticalPt)};inset-inline-start:calc(${pt(page.horizontalPt)} + ${fromText})}`,
     `@media print{main{position:static}main::before{position:fixed;inset-block:0;inset-inline-start:${fromText}}}`,
-    '@media screen and (max-width:34em){main::before{display:none}}',
+    ...narrow('main::before{display:none}'),
   ];
 }
 
@@ -134,7 +82,7 @@ function groupRules({ groups }: Theme, hasLabels: boolean): string[] {
   return [
     `.groups{display:grid;${columns}}.groups>p{display:grid;grid-column:1/-1;grid-template-columns:subgrid;align-items:baseline}`,
     '.groups>p>span:only-child{grid-column:1/-1}',
-    '@media(max-width:34em){.groups,.groups>p{display:block}}',
+    ...narrow('.groups,.groups>p{display:block}'),
   ];
 }
 
@@ -147,7 +95,7 @@ function printRules({ theme, size, margins, isRtl }: Print): string[] {
   const reset = 'html{background:none}main{margin:0;max-width:none;min-height:0;background:none}';
   // What belongs together: an employer and the first bullet, the last two bullets.
   const whole =
-    'li,.head{break-inside:avoid}.detail,li:nth-last-child(2){break-after:avoid}*{-webkit-print-color-adjust:exact;print-color-adjust:exact}';
+    'li,.head{break-inside:avoid}.head:not(:last-child),.detail:not(:last-child),li:nth-last-child(2){break-after:avoid}*{-webkit-print-color-adjust:exact;print-color-adjust:exact}';
   return [
     ...pageNumberRules(theme, { isBand, isRtl }),
     ...(isBand
@@ -185,15 +133,25 @@ function look(theme: Theme, role: TextRole): string {
     upper: 'text-transform:uppercase;',
     'small-caps': 'font-variant-caps:small-caps;',
   };
-  // What stands in the side column is measured in the text's em; its words inside are set in their own size.
-  const isMeasured =
-    (role === 'dates' && theme.entry.dates === 'side') ||
-    (role === 'heading' && theme.heading.place !== 'over');
+  // A heading in the side column is measured in the text's em; its words inside are set in their own size.
+  const isMeasured = role === 'heading' && theme.heading.place !== 'over';
   return (
     `font-family:${stack(theme, style.family)};font-size:${isMeasured ? 1 : style.size}em;font-weight:${weightOf(theme, role)};` +
     `font-style:${style.isItalic ? 'italic' : 'normal'};letter-spacing:${style.trackingEm}em;${letters[style.letters]}` +
-    `color:${theme.colour[style.colour]}${role === 'name' ? ';line-height:1.15' : ''}`
+    `color:${theme.colour[style.colour]}${lineHeight(theme, role)}`
   );
+}
+
+/** Words within a line must not make it higher than its neighbours. */
+const withinLines: readonly TextRole[] = ['title', 'subtitle', 'dates', 'place', 'label'];
+
+function lineHeight(theme: Theme, role: TextRole): string {
+  const { size } = theme.styles[role];
+  if (withinLines.includes(role)) return ';line-height:0';
+  if (role === 'name') return `;line-height:${down(theme, 1.15 * size)}`;
+  return role === 'headline' || (role === 'heading' && theme.heading.place === 'over')
+    ? `;line-height:${down(theme, lineEm(theme) * size)}`
+    : '';
 }
 
 /** A title of medium weight is set in the next bold one: few stand-ins have the medium, and it would look like the text. */

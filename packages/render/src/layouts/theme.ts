@@ -41,7 +41,7 @@ export type Theme = {
     /** `stack` sets all below one another, `split` the contact details at the far edge, `band` all on the accent. */
     arrangement: 'stack' | 'split' | 'band';
     /** Stands between two contact details on one line. */
-    separator: string;
+    separator: '·' | '•' | '|' | '/' | ' ';
     rule: 'none' | 'hairline' | 'double' | 'bar';
     /** Where the rule runs: over the name, between headline and contact line, or under all of it. */
     rulePlace: 'top' | 'middle' | 'end';

@@ -1,5 +1,6 @@
 import type { Paper } from '@candor/domain/cv';
 import { families } from '../fonts/families.ts';
+import type { Theme } from '../layouts/theme.ts';
 import { photoSize } from '../photo/photo-size.ts';
 import type { Setting } from '../setting.ts';
 import { paperSizes } from './paper.ts';
@@ -23,15 +24,21 @@ export function withFittingName(setting: Setting, paper: Paper): Setting {
   return { ...setting, theme: { ...setting.theme, styles: { ...styles, name } } };
 }
 
-function nameShare({ sheet, theme, design }: Setting, paper: Paper): number {
-  const longest = Math.max(
-    ...sheet.name.split(/\s+/u).map((word) => (word.length < longWord ? 0 : widthEm(word))),
-  );
-  if (longest === 0) return 1;
-  const { header, page, type, sideEm } = theme;
-  const { size, weight, trackingEm } = theme.styles.name;
+/** About how wide the widest of some words of a name is, in em of the name's size. */
+export function nameWidthEm({ type, styles }: Theme, words: readonly string[]): number {
+  const { weight, trackingEm } = styles.name;
   const isMono = families[type.display].kind === 'mono';
-  const em = longest * (isMono ? 1.1 : weight >= 600 ? 1.04 : 1) * (1 + trackingEm);
+  return Math.max(0, ...words.map(widthEm)) * (isMono ? 1.1 : weight >= 600 ? 1.04 : 1) * (1 + trackingEm);
+}
+
+function nameShare({ sheet, theme, design }: Setting, paper: Paper): number {
+  const em = nameWidthEm(
+    theme,
+    sheet.name.split(/\s+/u).filter((word) => word.length >= longWord),
+  );
+  if (em === 0) return 1;
+  const { header, page, type, sideEm } = theme;
+  const { size } = theme.styles.name;
   const beside =
     header.photo === 'side'
       ? sideEm * type.sizePt

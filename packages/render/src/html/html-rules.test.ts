@@ -1,0 +1,152 @@
+import { cvDesign, cvDocument, layoutIds, type CvDocument, type LayoutId } from '@candor/domain/cv';
+import { people } from '@candor/testing';
+import type { Page } from '@playwright/test';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pageEngine } from '../page/compile.ts';
+import { renderFile } from '../render-file.ts';
+import { hasBrowser, printDesk, type PrintDesk } from '../testing/print-desk.ts';
+import { pdfPages } from '../testing/read-back.ts';
+
+/** What the HTML must keep to in a browser, on paper and on a narrow screen; found by looking at all its pages. */
+const engine = pageEngine();
+const paperPx = 1280;
+const phonePx = 390;
+let desk: PrintDesk | undefined;
+
+beforeAll(async () => {
+  if (hasBrowser) desk = await printDesk();
+});
+
+afterAll(async () => desk?.close());
+
+const htmlOf = async (document: CvDocument, layout: LayoutId) =>
+  (
+    await renderFile(engine, 'html', {
+      document,
+      layout,
+      paper: 'a4',
+      isBrandFree: true,
+      design: cvDesign({}),
+    })
+  ).bytes;
+
+/** What `look` finds on the page of a document, at a width of the window. */
+async function seen<T>(
+  document: CvDocument,
+  layout: LayoutId,
+  width: number,
+  look: (page: Page) => Promise<T>,
+) {
+  const page = await desk?.newPage(width);
+  if (desk === undefined || page === undefined) throw new Error('no browser');
+  await desk.open(page, layout, await htmlOf(document, layout));
+  const found = await look(page);
+  await page.close();
+  return found;
+}
+
+const documentOf = (name: string) => people[name]?.document ?? cvDocument({});
+const professor = documentOf('professor');
+const lawyer = documentOf('lawyer');
+
+test.skipIf(!hasBrowser).each(layoutIds)('lines of %s stand on whole pixels', async (layout) => {
+  const uneven = await seen(professor, layout, paperPx, (page) =>
+    page.evaluate(() => {
+      const heights = [...document.querySelectorAll('.head, .detail, .bullets li, h2')].map(
+        (part) => part.getBoundingClientRect().height,
+      );
+      const tops = [...document.querySelectorAll('article')].map((part) => part.getBoundingClientRect().top);
+      const steps = tops.slice(1).map((top, at) => top - (tops[at] ?? 0));
+      return [...heights, ...steps].filter((px) => Math.abs(px - Math.round(px)) > 0.01);
+    }),
+  );
+  expect(uneven).toEqual([]);
+});
+
+test.skipIf(!hasBrowser).each(layoutIds)('entries without bullets may part in %s', async (layout) => {
+  const document = cvDocument({
+    basics: { name: 'Ana Prints' },
+    experience: [
+      {
+        company: 'Somewhere',
+        position: 'Someone',
+        bullets: Array.from({ length: 22 }, (_, at) => `Duty ${at}`),
+      },
+    ],
+    certifications: Array.from({ length: 16 }, (_, at) => ({ name: `Licence ${at}`, issuer: 'An office' })),
+  });
+  const pdf = await seen(document, layout, paperPx, (page) => page.pdf({ preferCSSPageSize: true }));
+  const [first = ''] = await pdfPages(Uint8Array.from(pdf));
+  expect(first).toContain('Duty 21');
+  expect(first).toContain('Licence 0');
+});
+
+test.skipIf(!hasBrowser).each(layoutIds)('no separator of %s is left over at a line end', async (layout) => {
+  for (const width of [paperPx, phonePx]) {
+    const left = await seen(professor, layout, width, (page) =>
+      page.evaluate(() => {
+        const items = [...document.querySelectorAll('.contacts li')];
+        return items.filter((item, at) => {
+          const words = item.firstElementChild?.getBoundingClientRect();
+          const next = items[at + 1]?.firstElementChild?.getBoundingClientRect();
+          if (getComputedStyle(item).display === 'list-item' || words === undefined || next === undefined)
+            return false;
+          return next.top > words.bottom - 1 && item.getBoundingClientRect().width > words.width + 1;
+        }).length;
+      }),
+    );
+    expect(left).toBe(0);
+  }
+});
+
+test.skipIf(!hasBrowser).each(layoutIds)('a name in %s keeps its words whole', async (layout) => {
+  const lines = (page: Page) =>
+    page.evaluate(() => {
+      const name = document.querySelector('.name');
+      if (name === null) return [];
+      const walker = document.createTreeWalker(name, NodeFilter.SHOW_TEXT);
+      const parted: string[] = [];
+      for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+        const text = node.textContent ?? '';
+        for (const { 0: word, index } of text.matchAll(/[^\s-]+/gu)) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          if (range.getClientRects().length > 1) parted.push(word);
+        }
+      }
+      const double = document.querySelector('.whole');
+      if (double !== null && innerWidth > 544 && double.getClientRects().length > 1)
+        parted.push('double name');
+      return parted;
+    });
+  for (const width of [paperPx, phonePx, 320]) {
+    expect(await seen(lawyer, layout, width, lines)).toEqual([]);
+    expect(await seen(professor, layout, width, lines)).toEqual([]);
+  }
+});
+
+test.skipIf(!hasBrowser).each(layoutIds)('a narrow screen shows %s in one column', async (layout) => {
+  const edges = await seen(professor, layout, phonePx, (page) =>
+    page.evaluate(() => ({
+      starts: [
+        ...new Set(
+          [...document.querySelectorAll('.titles, .contacts, h2, .rows, .head')].map(
+            (part) => part.getBoundingClientRect().left,
+          ),
+        ),
+      ],
+      isScrolled: document.documentElement.scrollWidth > innerWidth,
+    })),
+  );
+  expect(edges).toEqual({ starts: [20], isScrolled: false });
+});
+
+test('what is for narrow screens is never for print, whatever the margins', async () => {
+  for (const layout of layoutIds) {
+    const html = new TextDecoder().decode(await htmlOf(professor, layout));
+    expect(html).toContain('@media screen and (max-width:34em)');
+    expect(html).not.toContain('@media(max-width');
+    expect(html).not.toContain('@media (max-width');
+  }
+});

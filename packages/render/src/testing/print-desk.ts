@@ -1,0 +1,34 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { chromium, type Page } from '@playwright/test';
+import { ownFontsConf } from './own-fonts.ts';
+
+const executablePath = process.env['CHROMIUM_PATH'] ?? chromium.executablePath();
+
+/** Whether there is a browser here to open an HTML file in. */
+export const hasBrowser = existsSync(executablePath);
+
+/** A browser that knows our own faces only, and opens HTML files as a reader would. */
+export async function printDesk() {
+  const folder = mkdtempSync(join(tmpdir(), 'candor-html-'));
+  const conf = join(folder, 'fonts.conf');
+  writeFileSync(conf, ownFontsConf(join(folder, 'cache')));
+  const env = { ...process.env, FONTCONFIG_FILE: conf };
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'], env });
+  return {
+    newPage: (width = 1280) => browser.newPage({ viewport: { width, height: 900 } }),
+    open: async (page: Page, name: string, bytes: Uint8Array) => {
+      const file = join(folder, `${name}.html`);
+      writeFileSync(file, bytes);
+      await page.goto(pathToFileURL(file).href);
+    },
+    close: async () => {
+      await browser.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export type PrintDesk = Awaited<ReturnType<typeof printDesk>>;
