@@ -19,6 +19,8 @@ export function detectLanguage(text: string): string {
   const sample = text.slice(0, 20_000);
   const letters = sample.match(/\p{L}/gu)?.length ?? 0;
   const han = sample.match(/\p{Script=Han}/gu)?.length ?? 0;
+  const kana = sample.match(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0;
+  if (kana > 0.1 * letters && kana > 10) return 'ja';
   if (han > 0.25 * letters && han > 10) return 'zh';
   if ((sample.match(/\p{Script=Cyrillic}/gu)?.length ?? 0) > 0.4 * letters && letters > 20) return 'ru';
   // Names of tools and addresses stand in Latin letters in either.

@@ -32,7 +32,7 @@ const DOMAIN = /^[a-z0-9][a-z0-9-]{1,40}(?:\.[a-z0-9-]{2,40}){0,2}\.[a-z]{2,12}$
 const HOST = new RegExp(`^(?:https?:\\/\\/)?(?:www\\.)?(?:${SITES})$`, 'i');
 const PHONE_FORM = /(?:\+|00|\(\+?)?\d[\d\s().\-/\u2010-\u2015]{6,22}\d(?!\d)/g;
 const LABEL =
-  /^(?:e-?mail|correo(?: electrónico)?|courriel|posta elettronica|эл\.? ?почта|email address|邮箱|电子邮箱|电子邮件|phone|telephone|tel(?:efon|éfono|efone|efoon|\.)?|mobil(?:e|e phone|telefon|nummer|)?|handy|cell(?:ulare|ular|phone)?|móvil|telemóvel|celular|portable|téléphone|telefono|mob\.?|[mpt]\.(?=\s*[+\d(])|телефон|тел\.?|моб\.?|电话|手机|address|anschrift|adresse|dirección|direccion|endereço|morada|indirizzo|adres|адрес|地址|住址|location|standort|wohnort|ort|ubicación|localização|localidade|residenza|luogo|lieu|ville|woonplaats|plaats|город|проживает|место жительства|所在地|现居地|现居住地|居住地|website|web|homepage|site|webseite|sito(?: web)?|sitio web|url|portfolio|blog|github|linkedin|gitlab|twitter|xing|skype|orcid|kontakt|contact)\s*[:：.]?\s*(?=[\p{L}\p{N}+(@]|$)/iu;
+  /^(?:e-?mail|correo(?: electrónico)?|courriel|posta elettronica|эл\.? ?почта|email address|邮箱|电子邮箱|电子邮件|phone|telephone|tel(?:efon|éfono|efone|efoon|\.)?|mobil(?:e|e phone|telefon|nummer|)?|handy|cell(?:ulare|ular|phone)?|móvil|telemóvel|celular|portable|téléphone|telefono|mob\.?|[mpt]\.(?=\s*[+\d(])|телефон|тел\.?|моб\.?|电话|手机|電話番号|電話|携帯(?:電話)?|メール(?:アドレス)?|address|anschrift|adresse|dirección|direccion|endereço|morada|indirizzo|adres|адрес|地址|住址|location|standort|wohnort|ort|ubicación|localização|localidade|residenza|luogo|lieu|ville|woonplaats|plaats|город|проживает|место жительства|所在地|现居地|现居住地|居住地|現住所|住所|website|web|homepage|site|webseite|sito(?: web)?|sitio web|url|portfolio|blog|github|linkedin|gitlab|twitter|xing|skype|orcid|kontakt|contact)\s*[:：.]?\s*(?=[\p{L}\p{N}+(@]|$)/iu;
 const RIGHT_TO_LEFT_LABEL = new RegExp(
   `^(?:${rightToLeftPlaceLabels}|${rightToLeftContactLabels})(?:\\s*[:：]\\s*|\\s+(?=[+(]?[\\p{N}]|\\S+@))`,
   'u',
@@ -60,6 +60,7 @@ const countryOf: Record<string, CountryCode> = {
   nl: 'NL',
   ru: 'RU',
   zh: 'CN',
+  ja: 'JP',
   ar: 'SA',
   he: 'IL',
 };
@@ -178,7 +179,7 @@ export function findContact(lines: readonly Line[], language: string): Contact {
         }
       }
       const labels =
-        /^(?:address|anschrift|adresse|direcci|endere|morada|indirizzo|adres|адрес|地址|住址|location|standort|wohnort|ort|ubicaci|localiz|localid|residenza|luogo|lieu|ville|woonplaats|plaats|город|проживает|место|所在地|现居)/iu;
+        /^(?:address|anschrift|adresse|direcci|endere|morada|indirizzo|adres|адрес|地址|住址|location|standort|wohnort|ort|ubicaci|localiz|localid|residenza|luogo|lieu|ville|woonplaats|plaats|город|проживает|место|所在地|现居|現住所|住所)/iu;
       const bare = trimMarks(withoutContactLabel(rest), { start: ',;:()|/–—-', end: ',;:(|/–—-' });
       if (label !== '' && bare === '') {
         isPlaceNext = labels.test(label) || PLACE_LABEL.test(label);

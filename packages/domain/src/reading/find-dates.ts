@@ -46,6 +46,8 @@ const longestFirst = (words: string) =>
 const MONTH = `(?<![\\p{L}])(?:${longestFirst(allMonths.join('|'))})(?![\\p{L}])\\.?`;
 const SEASON = `(?<![\\p{L}])(?:${longestFirst(seasonWords.map(([words]) => words).join('|'))})(?![\\p{L}])`;
 const YEAR = '(?:19|20)\\d\\d(?!\\d)';
+/** Begins no number within another, and none behind a hyphen unless a year stands before that: "03.2015-06.2019". */
+const APART = '(?<![\\d./]|(?<![./]\\d{4})-)';
 const ORDINAL = '(?:st|nd|rd|th|er|º|°|\\.)?';
 
 /** One date in any of our forms; the name of the group that took part tells which. */
@@ -53,8 +55,8 @@ const ATOM = new RegExp(
   [
     `(?<chinese>${YEAR}\\s?年(?:\\s?\\d{1,2}\\s?月)?(?:\\s?\\d{1,2}\\s?日)?)`,
     `(?<iso>(?<![\\d./-])${YEAR}[-./](?:0?[1-9]|1[0-2])(?!\\d)(?:[-./]\\d{1,2})?(?![\\d/-]))`,
-    `(?<dayMonthYear>(?<![\\d./-])\\d{1,2}[-./]\\s?\\d{1,2}[-./]\\s?${YEAR})`,
-    `(?<monthYear>(?<![\\d./-])\\d{1,2}\\s?[-./]\\s?${YEAR})`,
+    `(?<dayMonthYear>${APART}\\d{1,2}[-./]\\s?\\d{1,2}[-./]\\s?${YEAR})`,
+    `(?<monthYear>${APART}\\d{1,2}\\s?[-./]\\s?${YEAR})`,
     `(?<american>${MONTH}\\s\\d{1,2}${ORDINAL},?\\s${YEAR})`,
     `(?<named>(?:(?<![\\d.])\\d{1,2}${ORDINAL}\\s(?:de\\s|di\\s)?)?${MONTH}(?:\\s?[,./-]\\s?|\\s(?:de|di|of|del)\\s|\\s)?\\s?(?:${YEAR}|['’]\\d\\d(?!\\d)))`,
     `(?<yearMonth>${YEAR},?\\s${MONTH}(?!\\s(?:19|20)\\d\\d))`,
@@ -135,7 +137,7 @@ function read(groups: Record<string, string | undefined>): Pick<Atom, 'value' | 
 }
 
 const BETWEEN = new RegExp(
-  `^[\\s,(]*(?:[-–—‐‑−~→›>]|--|${longestFirst(`${toWords}|${rightToLeftTo}`)})[\\s,]*(?:(?:the|den|zum|el|la|le|il|o)\\s)?$`,
+  `^[\\s,(]*(?:[-–—‐‑−~～〜→›>]|--|${longestFirst(`${toWords}|${rightToLeftTo}`)})[\\s,]*(?:(?:the|den|zum|el|la|le|il|o)\\s)?$`,
   'iu',
 );
 const SHORT_END = /^\s?[-–—/‐‑]\s?(\d{2})(?![\d./])/;

@@ -12,9 +12,9 @@ export interface FoundName {
 }
 
 const LABEL =
-  /^(?:full )?(?:name|nombre|nome|nom|naam|имя|фио|姓名|vor- und nachname|nombre y apellidos|nome e cognome|nom et prénom|nome completo|الاسم|الإسم|الاسم الكامل|שם|שם מלא)(?:\s*[:：]\s*|\t)/iu;
+  /^(?:full )?(?:name|nombre|nome|nom|naam|имя|фио|姓名|氏名|vor- und nachname|nombre y apellidos|nome e cognome|nom et prénom|nome completo|الاسم|الإسم|الاسم الكامل|שם|שם מלא)(?:\s*[:：]\s*|\t)/iu;
 const TITLES =
-  /^(?:curriculum vitae|lebenslauf|cv|resume|résumé|currículum|curriculum|hoja de vida|резюме|简历|个人简历|السيرة الذاتية|سيرة ذاتية|קורות חיים)(?:\s*(?:of|von|de|di|van|–|-|—|\||:)\s*|\s+)/iu;
+  /^(?:curriculum vitae|lebenslauf|cv|resume|résumé|currículum|curriculum|hoja de vida|резюме|简历|个人简历|履歴書|職務経歴書|السيرة الذاتية|سيرة ذاتية|קורות חיים)(?:\s*(?:of|von|de|di|van|–|-|—|\||:)\s*|\s+)/iu;
 const DEGREES =
   /,?\s+(?:ph\.?\s?d\.?|m\.?d\.?|mba|m\.?sc\.?|b\.?sc\.?|cpa|pmp|esq\.?|r\.?n\.?|jr\.?|sr\.?|cfa|llm|dds|p\.?e\.?)(?=$|,|\s)/giu;
 

@@ -56,6 +56,9 @@ function standsAlone(lines: readonly Line[], at: number): boolean {
   return line !== undefined && !line.isContinued && (line.gap > 0.45 || at === 0);
 }
 
+/** How far a heading stands out at least, of what is usual among the headings. */
+const LEAST_OF_USUAL = 0.62;
+
 /** Headings by their words. Where most stand out by their type, those that do not are words of the text. */
 function knownHeadings(lines: readonly Line[], body: string): Candidate[] {
   const found = lines.flatMap((line, at): Candidate[] => {
@@ -70,7 +73,19 @@ function knownHeadings(lines: readonly Line[], body: string): Candidate[] {
     lines[one.at]?.isBullet !== true && (standsAlone(lines, one.at) || level(one) > 0);
   if (outstanding.length < 2) return found.filter(plain);
   const usual = outstanding.map(level).toSorted((a, b) => a - b)[Math.floor(outstanding.length / 2)] ?? 0;
-  return outstanding.filter((one) => level(one) >= 0.62 * usual);
+  const clear = outstanding.filter((one) => level(one) >= LEAST_OF_USUAL * usual);
+  const blocks = new Set(clear.map(({ at }) => lines[at]?.source.block));
+  // A side bar may have smaller headings of its own: several that are set alike.
+  const aside = outstanding.filter((one) => !clear.includes(one) && !blocks.has(lines[one.at]?.source.block));
+  const alike = (one: Candidate) =>
+    aside.filter(
+      (other) =>
+        styleAt(other) === styleAt(one) &&
+        lines[other.at]?.source.block === lines[one.at]?.source.block &&
+        standsAlone(lines, other.at),
+    ).length;
+  const own = aside.filter((one) => standsAlone(lines, one.at) && alike(one) >= 2);
+  return outstanding.filter((one) => clear.includes(one) || own.includes(one));
 }
 
 /** Lines set as the known headings are, with other words. */

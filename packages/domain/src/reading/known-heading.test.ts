@@ -12,6 +12,9 @@ it.each([
   ['Formação acadêmica', 'education'],
   ['Skills / Interests', 'skills'],
   ['Vaardigheden', 'skills'],
+  ['免許・資格', 'certifications'],
+  ['الخبرات العملية', 'experience'],
+  ['ניסיון תעסוקתי', 'experience'],
   ['Lebenslauf', 'title'],
 ])('%s stands above %s', (text, kind) => {
   expect(sectionKindOf(text)).toBe(kind);

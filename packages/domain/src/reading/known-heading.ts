@@ -6,7 +6,7 @@ import { trimMarks } from './trim-marks.ts';
 
 const kindByWords = new Map<string, SectionKind>();
 for (const [kind, words] of Object.entries(headingWords))
-  for (const phrase of words.split('|').map((one) => one.trim().replaceAll(/\s+/g, ' ')))
+  for (const phrase of words.split('|').map((one) => one.trim().replaceAll(/[\s・]+/g, ' ')))
     // The first kind that lists a phrase keeps it.
     if (!kindByWords.has(phrase)) kindByWords.set(phrase, kind as SectionKind);
 

@@ -1,7 +1,7 @@
 /** Month names, short and long, lower case without points; January first. English, German, French, Spanish, Portuguese, Italian, Dutch, Russian, Polish. */
 export const monthWords: readonly string[] = [
   'january|jan|januar|jänner|jän|janvier|janv|enero|ene|janeiro|gennaio|gen|genn|januari|январь|января|янв|styczeń|stycznia|sty',
-  'february|feb|febr|februar|février|fevrier|févr|fév|fevr|febrero|fevereiro|fev|febbraio|febbr|februari|февраль|февраля|фев|luty|lutego|lut',
+  'february|feb|febr|februar|février|fevrier|févr|fév|fevr|febrero|fevereiro|fev|febbraio|febbr|februari|февраль|февраля|фев|февр|luty|lutego|lut',
   'march|mar|märz|maerz|mär|mrz|mars|marzo|março|marco|maart|mrt|март|марта|мар|marzec|marca',
   'april|apr|avril|avr|abril|abr|aprile|апрель|апреля|апр|kwiecień|kwietnia|kwi',
   'may|mai|mayo|maio|maggio|magg|mag|mei|май|мая|maj|maja',

@@ -183,12 +183,16 @@ export function prepare(lines: readonly PositionedLine[]): Line[] {
   });
 }
 
+const RUN_ON = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー，。、；：（）「」';
+/** Chinese and Japanese words stand without spaces between them. */
+const RUN_ON_END = new RegExp(`[${RUN_ON}]$`, 'u');
+const RUN_ON_START = new RegExp(`^[${RUN_ON}]`, 'u');
+
 /** Two lines of one paragraph as one: a word parted at the line's end is whole again. */
 export function joinLines(first: string, second: string): string {
   if (/\p{L}-$/u.test(first) && /^\p{Ll}/u.test(second)) return first.slice(0, -1) + second;
   if (/\p{Lu}{2}-$/u.test(first) && /^\p{Lu}{2}/u.test(second) && !/\p{Ll}/u.test(first + second))
     return first.slice(0, -1) + second;
-  if (/[\p{Script=Han}，。、；]$/u.test(first) && /^[\p{Script=Han}，。、；]/u.test(second))
-    return first + second;
+  if (RUN_ON_END.test(first) && RUN_ON_START.test(second)) return first + second;
   return `${first} ${second}`;
 }

@@ -158,6 +158,28 @@ it('takes a short name behind an employer for its town where the other heads hav
   ]);
 });
 
+it('parts a line at the comma that parts its neighbours, where the words of one alone do not tell', () => {
+  expect(
+    jobs(
+      line('*Nurse, Lakeside Hospital* ‖ 2019 – 2021'),
+      line('• Led 12'),
+      line('*Nurse, Quillon* ‖ 2016 – 2019'),
+      line('• Led 9'),
+    ),
+  ).toEqual(['Nurse | Lakeside Hospital |  | 2019 | 2021', 'Nurse | Quillon |  | 2016 | 2019']);
+});
+
+it('joins the lines of a Japanese paragraph without a space', () => {
+  const { summary } = whole(
+    line('*職務要約*', { size: 14 }),
+    line('製造業の経理として月次決算から連結決算まで担当してまいりまし'),
+    { ...line('た。決算早期化を主導しました。'), top: top - 6 },
+  );
+  expect(summary).toBe(
+    '製造業の経理として月次決算から連結決算まで担当してまいりました。決算早期化を主導しました。',
+  );
+});
+
 it('reads two labelled lists beside each other, each to its end', () => {
   const cells = (...texts: [text: string, x0: number, isBold: boolean][]): PositionedLine => {
     const base = line(texts.map(([text]) => text).join('\t'), { x0: texts[0]?.[1] ?? 0 });

@@ -29,6 +29,9 @@ const OWN_MARK = /^(?:Made with Candor(?:\s+\d{0,3} ?\/ ?\d{0,3})?|\d{1,3} \/ \d
 const SIGNED = /^\p{Lu}[\p{L} ()-]{2,30},\s(?:den\s)?\d{1,2}\.\s?(?:\d{1,2}\.|\p{L}+)\s?\d{4}$/u;
 /** A loose paragraph above the first heading is a summary from this length on. */
 const SUMMARY_LENGTH = 90;
+/** Chinese and Japanese say as much with fewer signs, and without spaces between words. */
+const EAST_ASIAN_SUMMARY_LENGTH = 36;
+const EAST_ASIAN_SENTENCE = /[\p{Script=Han}\p{Script=Hiragana}]。/u;
 
 /** Reads the lines of a document, given in reading order, as a CV. Never throws; linear in the number of lines. */
 export function readLines(source: readonly PositionedLine[], options: ReadingOptions = {}): ReadCv {
@@ -138,6 +141,7 @@ function paragraphsAbove(lines: readonly Line[]): Line[][] {
   return groups.filter((group) => {
     const text = group.map((line) => line.text).join(' ');
     const words = text.split(/\s+/);
+    if (EAST_ASIAN_SENTENCE.test(text)) return text.length >= EAST_ASIAN_SUMMARY_LENGTH;
     return (
       text.length >= SUMMARY_LENGTH &&
       !/@|https?:|\t|\s\|\s/.test(text) &&

@@ -151,7 +151,19 @@ const GRADE =
 export function splitHeads(entries: readonly Entry[], scores: Scores): Head[] {
   const sure = entries.map((entry) => splitHead(entry, scores, false));
   const whole = sure.filter((head) => head.parts.length === 1).length;
-  const heads = whole > 0.5 * entries.length ? entries.map((entry) => splitHead(entry, scores)) : sure;
+  const isUsual = whole > 0.5 * entries.length;
+  // What parts a neighbour that is set alike parts the others too.
+  const parted = new Set(
+    entries.flatMap((entry, at) =>
+      entry.pieces.length === 1 && (sure[at]?.parts.length ?? 0) > 1 ? [entry.pieces[0]?.style] : [],
+    ),
+  );
+  const heads = entries.map((entry, at) => {
+    const head = sure[at];
+    const isAlike =
+      head?.parts.length === 1 && entry.pieces.length === 1 && parted.has(entry.pieces[0]?.style);
+    return head && !isUsual && !isAlike ? head : splitHead(entry, scores);
+  });
   const placed = heads.filter(({ places }) => places.length > 0).length;
   return placed >= 0.5 * heads.length ? heads.map((head) => withTown(head, scores)) : heads;
 }

@@ -105,6 +105,10 @@ const stateSet = new Set(stateCodes.split('|'));
 const POSTCODE =
   /(?:^|\s)(?:[A-Z]{1,2}-?)?\d{4,6}(?:-\d{3,4})?(?:\s?[A-Z]{2})?(?=\s|$|,)|\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b/u;
 
+/** Province, town and ward, told by the signs that end them. */
+const EAST_ASIAN_PLACE =
+  /^(?:\p{Script=Han}{2,4}(?:都|道|府|県|省|自治区))?(?:\p{Script=Han}{1,4}[市郡州])?(?:\p{Script=Han}{1,4}[区县町村])?$/u;
+
 function isKnownPlace(text: string): boolean {
   const words = plainSpelling(trimMarks(text.toLowerCase(), { start: '(', end: ').' }));
   return countrySet.has(words) || countrySet.has(`${words}.`) || citySet.has(words);
@@ -142,6 +146,7 @@ export function placeScore(text: string): number {
     const startsInTown = isKnownPlace(parts[0] ?? '') || /\d/.test(parts[0] ?? '');
     return startsInTown && (isCountry || isState) ? 0.9 : 0.5;
   }
+  if (words.length <= 14 && EAST_ASIAN_PLACE.test(words)) return 0.9;
   const bare = words.replace(POSTCODE, ' ').trim();
   if (POSTCODE.test(words) && bare !== '' && bare.length < 60 && !/\d{5}/.test(bare)) {
     return bare.split(/[,\s]+/).some((part) => isKnownPlace(part)) || /^[\p{Lu}\s][\p{L}\s.'-]*$/u.test(bare)

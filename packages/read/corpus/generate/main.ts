@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
 import type { Truth } from '../truth.ts';
 import { inControls } from './docx/controls.ts';
-import { docxOf } from './docx/designs.ts';
+import { docxOf as setDocx } from './docx/designs.ts';
+import { fromRightToLeft } from './docx/right-to-left.ts';
 import { letterDocx, letterHtml } from './letter.ts';
 import { planned, type Planned } from './documents.ts';
 import { htmlOf, savedPage } from './html/page.ts';
@@ -35,6 +36,11 @@ async function keep(half: string, name: string, bytes: Uint8Array, truth: Truth)
 }
 
 const setPage = typesetter();
+
+async function docxOf(...[design, shown, font]: Parameters<typeof setDocx>): Promise<Uint8Array> {
+  const docx = await setDocx(design, shown, font);
+  return shown.lang === 'ar' || shown.lang === 'he' ? fromRightToLeft(docx) : docx;
+}
 
 async function fileOf(
   { medium, style }: Planned,

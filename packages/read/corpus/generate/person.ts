@@ -20,7 +20,7 @@ export interface Person {
   sections: { kind: SectionKind; lines: string[] }[];
 }
 
-export type Language = 'en' | 'de' | 'fr' | 'es' | 'pt' | 'it' | 'nl';
+export type Language = 'en' | 'de' | 'fr' | 'es' | 'pt' | 'it' | 'nl' | 'ar' | 'he' | 'ru' | 'zh' | 'ja';
 export type SectionKind =
   'publications' | 'projects' | 'certificates' | 'awards' | 'volunteering' | 'references' | 'interests';
 

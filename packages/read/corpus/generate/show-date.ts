@@ -8,15 +8,28 @@ export interface DateStyle {
   present: 0 | 1;
   /** Whether what goes on is written "since March 2019". */
   isSince: boolean;
+  /** Arabic digits for the western ones. */
+  isArabicDigits: boolean;
 }
+
+const isCounted = (lang: Language) => lang === 'zh' || lang === 'ja';
 
 /** A date as a person of that language writes it in that form. */
 export function showDate(lang: Language, style: DateStyle, value: string): string {
+  const shown = dateOf(lang, style, value);
+  return style.isArabicDigits
+    ? shown.replaceAll(/\d/g, (digit) => String.fromCodePoint(0x660 + Number(digit)))
+    : shown;
+}
+
+function dateOf(lang: Language, style: DateStyle, value: string): string {
   if (value === 'present') return presentWords[lang][style.present];
   const [year = '', month] = value.split('-');
   if (!month || style.date === 'year') return year;
   const at = Number(month) - 1;
   const short = months[lang].short[at] ?? '';
+  if (isCounted(lang) && ['short', 'long', 'comma', 'apostrophe', 'year-first'].includes(style.date))
+    return `${year}年${at + 1}月`;
   switch (style.date) {
     case 'short':
       return `${short} ${year}`;

@@ -28,6 +28,7 @@ export const plainStyle: Style = {
   dash: ' – ',
   present: 0,
   isSince: false,
+  isArabicDigits: false,
   first: 'position',
   joiner: ', ',
   heading: 0,

@@ -1,10 +1,18 @@
 import type { Language, SectionKind } from './person.ts';
+import { otherScripts } from './words-of-other-scripts.data.ts';
+
+/** One kind of words of the languages in other scripts. */
+function others<K extends keyof (typeof otherScripts)['ar']>(kind: K) {
+  const of = (language: keyof typeof otherScripts) => otherScripts[language][kind];
+  return { ar: of('ar'), he: of('he'), ru: of('ru'), zh: of('zh'), ja: of('ja') };
+}
 
 export type HeadingKind =
   'summary' | 'experience' | 'education' | 'skills' | 'languages' | 'contact' | SectionKind;
 
 /** Two headings a kind, as people of that language write them. */
 export const headings: Record<Language, Record<HeadingKind, readonly [string, string]>> = {
+  ...others('headings'),
   en: {
     summary: ['Profile', 'About me'],
     experience: ['Work Experience', 'Employment History'],
@@ -116,6 +124,7 @@ const words = (text: string) => text.split(' ');
 
 /** Months as written out, and as cut short in that language. */
 export const months: Record<Language, { long: readonly string[]; short: readonly string[] }> = {
+  ...others('months'),
   en: {
     long: words('January February March April May June July August September October November December'),
     short: words('Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'),
@@ -150,6 +159,7 @@ export const months: Record<Language, { long: readonly string[]; short: readonly
 
 /** What stands between month and year where the month is written out. */
 export const monthJoin: Record<Language, string> = {
+  ...others('monthJoin'),
   en: ' ',
   de: ' ',
   fr: ' ',
@@ -161,6 +171,7 @@ export const monthJoin: Record<Language, string> = {
 
 /** Two words for an end that is not yet. */
 export const presentWords: Record<Language, readonly [string, string]> = {
+  ...others('present'),
   en: ['Present', 'Current'],
   de: ['heute', 'jetzt'],
   fr: ["aujourd'hui", 'présent'],
@@ -172,6 +183,7 @@ export const presentWords: Record<Language, readonly [string, string]> = {
 
 /** Until, and since. */
 export const rangeWords: Record<Language, readonly [string, string]> = {
+  ...others('range'),
   en: ['to', 'since'],
   de: ['bis', 'seit'],
   fr: ['à', 'depuis'],
@@ -183,6 +195,7 @@ export const rangeWords: Record<Language, readonly [string, string]> = {
 
 /** At: between title and employer. */
 export const atWord: Record<Language, string> = {
+  ...others('at'),
   en: 'at',
   de: 'bei',
   fr: 'chez',
@@ -194,6 +207,7 @@ export const atWord: Record<Language, string> = {
 
 /** Labels before address, phone and email. */
 export const contactLabels: Record<Language, readonly [string, string, string]> = {
+  ...others('contact'),
   en: ['Address', 'Phone', 'Email'],
   de: ['Anschrift', 'Telefon', 'E-Mail'],
   fr: ['Adresse', 'Tél.', 'Courriel'],
@@ -204,6 +218,7 @@ export const contactLabels: Record<Language, readonly [string, string, string]> 
 };
 
 export const curriculumVitae: Record<Language, string> = {
+  ...others('curriculumVitae'),
   en: 'Curriculum Vitae',
   de: 'Lebenslauf',
   fr: 'Curriculum vitæ',
@@ -215,6 +230,7 @@ export const curriculumVitae: Record<Language, string> = {
 
 /** What stands above the details of an entry, and years as a length of time. */
 export const detailWords: Record<Language, { highlights: string; years: string }> = {
+  ...others('details'),
   en: { highlights: 'Highlights', years: 'years' },
   de: { highlights: 'Aufgaben', years: 'Jahre' },
   fr: { highlights: 'Missions', years: 'ans' },
@@ -226,6 +242,7 @@ export const detailWords: Record<Language, { highlights: string; years: string }
 
 /** Two sections of work, and two of dated things that are no work: grants and talks. */
 export const moreHeadings: Record<Language, readonly [string, string, string, string]> = {
+  ...others('more'),
   en: ['Relevant Experience', 'Additional Experience', 'Grants', 'Invited Talks'],
   de: ['Relevante Berufserfahrung', 'Weitere Berufserfahrung', 'Drittmittel', 'Vorträge'],
   fr: ['Expériences significatives', 'Autres expériences', 'Financements', 'Conférences'],

@@ -85,7 +85,9 @@ function joinedLabel(first: string, second: string): string | null {
   const [before, after] = [findRange(first), findRange(joined)];
   const isWhole =
     before !== null && !before.isSingle && !/[-–—]$/.test(first) && before.length > 0.8 * first.length;
-  return after !== null && !after.isSingle && !isWhole && after.length > 0.7 * joined.length ? joined : null;
+  // The range has to begin in the first row: below a title stands the date of the next.
+  const isBroken = after !== null && !after.isSingle && after.index < first.length;
+  return isBroken && !isWhole && after.length > 0.7 * joined.length ? joined : null;
 }
 
 interface SplitRow {
@@ -160,6 +162,10 @@ export function linesOfRows(
   });
 }
 
+function isInCapitals(text: string): boolean {
+  return text === text.toUpperCase() && text !== text.toLowerCase();
+}
+
 /** Whether a segment differs in type from the ones beside it. */
 function isSetApart(first: Segment, rest: readonly Segment[]): boolean {
   const others = rest.flatMap((segment) => segment.words);
@@ -171,7 +177,7 @@ function isSetApart(first: Segment, rest: readonly Segment[]): boolean {
         word.isBold !== head.isBold ||
         word.color !== head.color ||
         Math.abs(word.size - head.size) > 0.6 ||
-        textOf(first.words) === textOf(first.words).toUpperCase(),
+        isInCapitals(textOf(first.words)),
     )
   );
 }

@@ -34,6 +34,7 @@ it.each([
   ['years in the order of its script', '2014 – 2009 הרבח', 'חברה 2009 – 2014'],
   ['years that stand by themselves', '2009 – 2014 הרבח', 'חברה 2009 – 2014'],
   ['a telephone number by itself', '+972 50 123 4567 ןופלט', 'טלפון +972 50 123 4567'],
+  ['a telephone number among it', '0164 555 50 972+ ןופלט', 'טלפון +972 50 555 0164'],
   ['a share behind Arabic', '%12 ةبسنب ضفخ', 'خفض بنسبة 12%'],
   ['brackets', ')תיריכב( סדנהמ', 'מהנדס (בכירית)'],
   ['a number hung on a word', '.4־ל הנבמה תא רציק', 'קיצר את המבנה ל־4.'],

@@ -1,4 +1,4 @@
-import { areNumbersTurned, hasRightToLeft, withEndsBehind } from './right-to-left.ts';
+import { areNumbersTurned, hasRightToLeft, withEndsBehind, withPlusBefore } from './right-to-left.ts';
 import type { Page, Word } from './word.ts';
 
 /** Share of the letters that have to run from right to left where most of the document's do. */
@@ -93,8 +93,9 @@ function inOrder(stretch: readonly Word[]): Word[] {
   const isRight = stretch.some((word) => hasRightToLeft(word.text));
   if (isBack && isRight) return stretch.toReversed().map((word) => asRead(word));
   if (!isBack) {
-    const bare = stretch.map((word) => asRead(word, withEndsBehind([word.text])[0]));
-    return areNumbersTurned(texts) ? bare.toReversed() : bare;
+    const inOrder = areNumbersTurned(texts) ? stretch.toReversed() : stretch;
+    const behind = withPlusBefore(inOrder.map((word) => withEndsBehind([word.text])[0] ?? ''));
+    return inOrder.map((word, at) => asRead(word, behind[at]));
   }
   const drawn = stretch.toReversed();
   const behind = withEndsBehind(drawn.map((word) => word.text));

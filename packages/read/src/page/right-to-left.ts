@@ -67,6 +67,17 @@ function asciiDigit(digit: string): string {
   return String(code >= 0x6f0 ? code - 0x6f0 : code - 0x660);
 }
 
+/** A telephone number begins so; with the + at its other side where that was drawn from right to left. */
+const OPENS = /^\(?\+|\d\+$/;
+
+/** Numbers in the order of reading, those of a telephone with their + before them. */
+export function withPlusBefore(texts: readonly string[]): string[] {
+  const digits = texts.reduce((sum, text) => sum + (text.match(/\d/g)?.length ?? 0), 0);
+  return texts.map((text, at) =>
+    at === 0 && digits >= 7 && /^\(?\d{1,4}\+$|^\d{7,15}\+$/.test(text) ? `+${text.slice(0, -1)}` : text,
+  );
+}
+
 /**
  * Whether numbers that follow one another from right to left were set from left to right all the same, as telephone
  * numbers and years that stand by themselves are: the + or the earlier year would come last.
@@ -76,6 +87,6 @@ export function areNumbersTurned(texts: readonly string[]): boolean {
   if (texts.length < 2) return false;
   const [from, to] = [yearIn(first), yearIn(last)];
   if (from !== null && to !== null) return from > to;
-  const opens = (text: string) => /^\(?(?:\+|00?(?=\d))/.test(text);
-  return opens(last) && !opens(first);
+  if (OPENS.test(first) || OPENS.test(last)) return !OPENS.test(first);
+  return /^\(?0/.test(last) && !/^\(?0/.test(first);
 }

@@ -7,7 +7,7 @@ export interface FontStyle {
   isIcons: boolean;
   /** Width units of a sign to widths at size 1. */
   unit: number;
-  /** Height of the type at size 1; other than 1 where the face draws its own signs. */
+  /** Height of the type at size 1; other than 1 where the face draws its own signs out of dots. */
   height: number;
 }
 
@@ -15,6 +15,15 @@ const BOLD = /bold|black|heavy|demi|[-,_]bd|cmb|sfbx|ecbx|larmb|-bx|[-_](?:600|7
 const ITALIC = /italic|oblique|slanted|[-,_]it(?:$|[^a-z])|cmti|cmsl|sfti|ecti|[-_]ita/i;
 const ICONS =
   /awesome|icomoon|icons?\b|glyphicons|material-?(?:icons|symbols)|wingdings|webdings|dingbats|marvosym|ifsym|academicons|fontello|mdi-/i;
+
+/** The fewest units that an outline is drawn in; a face of dots has fewer to its height. */
+const LEAST_UNITS = 250;
+
+/** Whether a face that draws its own signs does so in whole units of its size, as one made of outlines does. */
+function isInUnits(scale: number): boolean {
+  const units = 1 / scale;
+  return units >= LEAST_UNITS && Math.abs(units - Math.round(units)) < 0.001;
+}
 
 function read(font: unknown, key: string): unknown {
   return typeof font === 'object' && font !== null ? Reflect.get(font, key) : undefined;
@@ -29,7 +38,8 @@ export function fontStyle(font: unknown): FontStyle {
   const isOwn = read(font, 'isType3Font') === true;
   const box = read(font, 'bbox');
   const boxHeight = Array.isArray(box) ? Math.abs(Number(box[3]) - Number(box[1])) : 0;
-  const height = isOwn && Number.isFinite(boxHeight) && boxHeight > 0 ? boxHeight * scale : 1;
+  const isOfDots = isOwn && !isInUnits(scale);
+  const height = isOfDots && Number.isFinite(boxHeight) && boxHeight > 0 ? boxHeight * scale : 1;
   return {
     isBold: BOLD.test(name) || read(font, 'bold') === true || read(font, 'black') === true,
     isItalic: ITALIC.test(name) || read(font, 'italic') === true,

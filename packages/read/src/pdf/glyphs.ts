@@ -43,6 +43,32 @@ interface DrawnGlyph {
   isSpace?: boolean;
 }
 
+/** The place of a space that was drawn. */
+interface DrawnSpace {
+  x0: number;
+  x1: number;
+  baseline: number;
+}
+
+/** Two signs touch where less than this share of the size stands between them. */
+const NEAR = 0.1;
+/** More signs than a word has. */
+const LONGEST_WORD = 40;
+
+/** The sign drawn lately that stands right behind a space. */
+function signAt(glyphs: readonly Glyph[], space: DrawnSpace, near: number): Glyph | undefined {
+  return glyphs
+    .slice(-LONGEST_WORD)
+    .findLast(
+      ({ x0, baseline }) => Math.abs(x0 - space.x1) < near && Math.abs(baseline - space.baseline) < near,
+    );
+}
+
+/** Whether a sign stands at the left of the space drawn before it, on its line: signs are not always drawn in a row. */
+function isLeftOf(space: DrawnSpace | null, x1: number, baseline: number, size: number): boolean {
+  return space !== null && Math.abs(space.baseline - baseline) < 0.2 * size && x1 < space.x0 - 0.5 * size;
+}
+
 const start: State = {
   ctm: IDENTITY,
   font: null,
@@ -76,6 +102,7 @@ export async function pageGlyphs(page: PDFPageProxy): Promise<Glyph[]> {
   let textMatrix: Matrix = IDENTITY;
   let [x, y, lineX, lineY] = [0, 0, 0, 0];
   let isAfterSpace = true;
+  let space: DrawnSpace | null = null;
 
   const move = (dx: number, dy: number) => {
     lineX += dx;
@@ -111,6 +138,7 @@ export async function pageGlyphs(page: PDFPageProxy): Promise<Glyph[]> {
       if (text === '') continue;
       if (text === ' ') {
         isAfterSpace = true;
+        space = { x0: Math.min(from, to), x1: Math.max(from, to), baseline };
         continue;
       }
       if (!isLevel || size < 2 || size > 200 || glyphs.length >= MAX_GLYPHS) continue;
@@ -123,8 +151,15 @@ export async function pageGlyphs(page: PDFPageProxy): Promise<Glyph[]> {
         isBold: font.isBold || state.isStroked,
         isItalic: font.isItalic || Math.abs(textMatrix[2]) > 0.1 * Math.abs(textMatrix[3]),
         color: state.color,
-        isAfterSpace: isAfterSpace || isIcon(text),
+        isAfterSpace: isIcon(text) || (isAfterSpace && !isLeftOf(space, Math.max(from, to), baseline, size)),
       };
+      // Drawn from right to left: the space stands at the left of the sign drawn before it.
+      if (space && Math.abs(space.x0 - to) < NEAR * size) {
+        const right = signAt(glyphs, space, NEAR * size);
+        if (right) right.isAfterSpace = true;
+      }
+      // A picture parts what is beside it as a space does.
+      space = isIcon(text) ? glyph : null;
       glyphs.push(glyph);
       if (text === UNKNOWN) open.set(glyph, font);
       else if (isLetter(text)) letters.set(font, (letters.get(font) ?? 0) + 1);

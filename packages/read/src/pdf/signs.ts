@@ -1,9 +1,13 @@
+import { radicals } from './radicals.data.ts';
+
 const BLANK = /^[\s\u00a0\u2000-\u200a\u202f\u205f\u3000]+$/u;
 // oxlint-disable-next-line no-control-regex -- finding them is the purpose
 const NOTHING = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff\ufffd]/gu;
 /** The private use areas, where icon fonts and old symbol fonts keep their pictures and bullets. */
 const PRIVATE = /[\ue000-\uf8ff\u{f0000}-\u{10fffd}]/u;
 const COMPATIBLE = /[\u2f00-\u2fdf\ufb00-\ufb4f\ufb50-\ufdff\ufe70-\ufeff\uff01-\uff5e]/u;
+
+const RADICAL = /[\u2e80-\u2eff]/u;
 
 /** Stands for a sign of a private use area until its neighbours tell what it may be. */
 export const UNKNOWN = '\ue000';
@@ -14,6 +18,7 @@ export function plainSign(unicode: string): string {
   if (PRIVATE.test(unicode)) return UNKNOWN;
   // A soft hyphen that is drawn ends a line.
   const text = unicode.replaceAll(NOTHING, '').replaceAll('\u00ad', '-');
+  if (RADICAL.test(text)) return radicals[text] ?? text;
   return COMPATIBLE.test(text) ? text.normalize('NFKC') : text;
 }
 

@@ -41,6 +41,8 @@ export const icons = {
 
 export const icon = (name: keyof typeof icons): string => `<i class="icon">${icons[name]}</i>`;
 
+const direction = (lang: Shown['lang']): string => (lang === 'ar' || lang === 'he' ? ' dir="rtl"' : '');
+
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
@@ -57,9 +59,9 @@ function escapeAll<T>(value: T): T {
 /** A whole HTML file of a design. Fonts are named by their place on this machine: it is printed, not kept. */
 export function htmlOf(design: HtmlDesign, shown: Shown): string {
   const { css, body } = design(escapeAll(shown));
-  return `<!doctype html><html lang="${shown.lang}"><head><meta charset="utf-8"><title>${escaped(shown.name)}</title>
+  return `<!doctype html><html lang="${shown.lang}"${direction(shown.lang)}><head><meta charset="utf-8"><title>${escaped(shown.name)}</title>
 <style>${faces()}
-* { box-sizing: border-box; } body { margin: 0; } ul { margin: 2pt 0 6pt; padding-left: 14pt; } h1, h2, h3, h4, p { margin: 0; }
+* { box-sizing: border-box; } body { margin: 0; } ul { margin: 2pt 0 6pt; padding-inline-start: 14pt; } h1, h2, h3, h4, p { margin: 0; }
 a { color: inherit; } .icon { font-family: Icons; font-style: normal; } .entry { break-inside: avoid; }
 ${css}</style></head><body>${body}</body></html>`;
 }
@@ -67,7 +69,7 @@ ${css}</style></head><body>${body}</body></html>`;
 /** The file of a design without styles of ours: what a person saves from a web page. */
 export function savedPage(design: HtmlDesign, shown: Shown): string {
   const { css, body } = design(escapeAll(shown));
-  return `<!doctype html>\n<html lang="${shown.lang}"><head><meta charset="utf-8"><title>${escaped(shown.name)} | CV</title>\n<style>${css}</style>\n<script>window.analytics = [];</script></head>\n<body>${body}</body></html>\n`;
+  return `<!doctype html>\n<html lang="${shown.lang}"${direction(shown.lang)}><head><meta charset="utf-8"><title>${escaped(shown.name)} | CV</title>\n<style>${css}</style>\n<script>window.analytics = [];</script></head>\n<body>${body}</body></html>\n`;
 }
 
 /** Opens a file path of this folder. */
