@@ -1,7 +1,7 @@
 import type { Truth } from '../truth.ts';
-import type { Job, Language, Person, SectionKind } from './person.ts';
+import type { HeadingKind, Job, Language, Person, SectionKind } from './person.ts';
 import { showDate, showRange, type DateStyle } from './show-date.ts';
-import { atWord, headings, type HeadingKind } from './words.data.ts';
+import { atWord, headings } from './words.data.ts';
 
 /** How a document shows a person. */
 export interface Style extends DateStyle {

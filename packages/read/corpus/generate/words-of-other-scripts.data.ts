@@ -1,4 +1,4 @@
-import type { HeadingKind } from './words.data.ts';
+import type { HeadingKind } from './person.ts';
 
 /** All that documents of one language say of themselves. */
 interface LanguageWords {

@@ -1,4 +1,4 @@
-import type { Language, SectionKind } from './person.ts';
+import type { HeadingKind, Language } from './person.ts';
 import { otherScripts } from './words-of-other-scripts.data.ts';
 
 /** One kind of words of the languages in other scripts. */
@@ -6,9 +6,6 @@ function others<K extends keyof (typeof otherScripts)['ar']>(kind: K) {
   const of = (language: keyof typeof otherScripts) => otherScripts[language][kind];
   return { ar: of('ar'), he: of('he'), ru: of('ru'), zh: of('zh'), ja: of('ja') };
 }
-
-export type HeadingKind =
-  'summary' | 'experience' | 'education' | 'skills' | 'languages' | 'contact' | SectionKind;
 
 /** Two headings a kind, as people of that language write them. */
 export const headings: Record<Language, Record<HeadingKind, readonly [string, string]>> = {
