@@ -5,7 +5,7 @@ import { expect, test, type Person } from './test.ts';
 const headersOf = ({ token }: Person) => ({ authorization: `Bearer ${token}` });
 
 /** A letter written over the API; its id. */
-async function aLetter(request: APIRequestContext, person: Person): Promise<string> {
+async function aWrittenLetter(request: APIRequestContext, person: Person): Promise<string> {
   const { path, example, reply } = generateLetter;
   const answer = await request.post(path, { headers: headersOf(person), data: example.body });
   return reply.schema.parse(await answer.json()).id;
@@ -23,7 +23,7 @@ test('an earlier version of a letter is compared and restored, by keyboard alone
   accessible,
   isMobile,
 }) => {
-  const id = await aLetter(request, signedIn);
+  const id = await aWrittenLetter(request, signedIn);
   const before = await read(request, signedIn, id);
   const document = { ...before.document, paragraphs: ['I left the ward in 2021 and want it back.'] };
   await request.put(saveLetter.path.replace(':id', id), {
@@ -65,7 +65,7 @@ test('a letter is thrown away and brought back from the trash', async ({
   signedIn,
   accessible,
 }) => {
-  const id = await aLetter(request, signedIn);
+  const id = await aWrittenLetter(request, signedIn);
   const { title } = await read(request, signedIn, id);
   await page.goto('/dashboard');
   const cards = page.getByRole('heading', { level: 3, name: title });

@@ -1,13 +1,8 @@
-import { sql } from 'drizzle-orm';
-import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { id, moment, since } from '../platform/columns.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-const id = () =>
-  uuid('id')
-    .primaryKey()
-    .default(sql`gen_random_uuid()`);
-const made = () => moment('created_at').notNull().defaultNow();
-const changed = () => moment('updated_at').notNull().defaultNow();
+const made = () => since('created_at');
+const changed = () => since('updated_at');
 
 export const users = pgTable('users', {
   id: id(),
@@ -31,13 +26,17 @@ export const users = pgTable('users', {
   updatedAt: changed(),
 });
 
+/** Whose a record is; it goes with the account. */
+export const owner = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
 export const sessions = pgTable(
   'sessions',
   {
     id: id(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: owner(),
     /** SHA-256 of the bearer token: who reads the store cannot sign in with it. */
     token: text('token').notNull().unique(),
     /** The idle limit; moved on while the session is used. */
@@ -55,9 +54,7 @@ export const credentials = pgTable(
   'credentials',
   {
     id: id(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: owner(),
     providerId: text('provider_id').notNull(),
     accountId: text('account_id').notNull(),
     password: text('password'),

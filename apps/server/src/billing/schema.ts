@@ -1,5 +1,6 @@
-import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { users } from '../account/schema.ts';
+import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { owner } from '../account/schema.ts';
+import { since } from '../platform/columns.ts';
 
 export const subscriptionPlans = pgTable('subscription_plans', {
   id: text('id').primaryKey(),
@@ -16,16 +17,14 @@ export const subscriptionPlans = pgTable('subscription_plans', {
   cvLimit: integer('cv_limit'),
   brandFree: boolean('brand_free').notNull().default(false),
   isActive: boolean('is_active').notNull().default(true),
-  createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+  createdAt: since('created_at'),
 });
 
 /** CVs generated in a month. Rows outlive the CVs: deleting one does not refill the month. */
 export const cvUsage = pgTable(
   'cv_usage',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: owner(),
     /** UTC, as `2026-11`. */
     month: text('month').notNull(),
     count: integer('count').notNull(),

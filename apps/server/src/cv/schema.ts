@@ -1,15 +1,5 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type {
   CvDesignInput,
   CvDocument,
@@ -20,23 +10,15 @@ import type {
   ProfileLink,
 } from '@candor/domain/cv';
 import type { FactsReport } from '@candor/domain/writing';
-import { users } from '../account/schema.ts';
+import { owner } from '../account/schema.ts';
+import { id, moment, since } from '../platform/columns.ts';
 import { versionColumns } from '../versions/schema.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' }).notNull().defaultNow();
-const later = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-const owner = () =>
-  uuid('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
 
 /** A saved CV. `document` is the truth; the named columns and `generated_cv` are made from it at each write. */
 export const cvs = pgTable(
   'cv_data',
   {
-    id: uuid('id')
-      .primaryKey()
-      .default(sql`gen_random_uuid()`),
+    id: id(),
     userId: owner(),
     version: integer('version').notNull().default(1),
     title: text('title').notNull(),
@@ -64,14 +46,14 @@ export const cvs = pgTable(
     variantGroup: uuid('variant_group'),
     /** Labels are folders too: a CV may be in several. */
     labels: text('labels').array().notNull().default([]),
-    archivedAt: later('archived_at'),
-    trashedAt: later('trashed_at'),
+    archivedAt: moment('archived_at'),
+    trashedAt: moment('trashed_at'),
     /** How it hangs on the person's profile; null where it does not. */
     profileLink: jsonb('profile_link').$type<ProfileLink>(),
     isPublic: boolean('is_public').notNull().default(false),
     isBrandFree: boolean('is_brand_free').notNull().default(false),
-    createdAt: moment('created_at'),
-    updatedAt: moment('updated_at'),
+    createdAt: since('created_at'),
+    updatedAt: since('updated_at'),
   },
   // My Documents reads one person's newest first; the id settles equal times.
   (table) => [
@@ -125,7 +107,7 @@ export const cvProfiles = pgTable('cv_profiles', {
   document: jsonb('document').$type<CvDocument>().notNull(),
   /** Which entry is which, beside the document. */
   keys: jsonb('keys').$type<ProfileKeys>().notNull(),
-  updatedAt: moment('updated_at'),
+  updatedAt: since('updated_at'),
 });
 
 /** The layouts there are, for whoever reads the store; filled at each start from the list in the domain. */
@@ -135,7 +117,7 @@ export const cvTemplates = pgTable('cv_templates', {
   description: text('description').notNull(),
   style: jsonb('style').$type<{ layout: LayoutId; release: number }>().notNull(),
   isDefault: boolean('is_default').notNull().default(false),
-  createdAt: moment('created_at'),
+  createdAt: since('created_at'),
 });
 
 /** The form as it was last kept, one for each CV under edit and one for the next new one. Without a form it is what is
@@ -148,7 +130,7 @@ export const drafts = pgTable(
     key: text('key').notNull(),
     version: integer('version').notNull(),
     form: jsonb('form').$type<CvDraft>(),
-    savedAt: moment('saved_at'),
+    savedAt: since('saved_at'),
   },
   (table) => [primaryKey({ columns: [table.userId, table.key] })],
 );
@@ -162,7 +144,7 @@ export const generationKeys = pgTable(
     cvId: uuid('cv_id')
       .notNull()
       .references(() => cvs.id, { onDelete: 'cascade' }),
-    createdAt: moment('created_at'),
+    createdAt: since('created_at'),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.key] }),

@@ -1,25 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { LayoutId } from '@candor/domain/cv';
 import type { LetterDocument, LetterRequestInput, LetterType } from '@candor/domain/letters';
 import type { FactsReport } from '@candor/domain/writing';
-import { users } from '../account/schema.ts';
+import { owner } from '../account/schema.ts';
 import { cvs } from '../cv/schema.ts';
+import { id, moment, since } from '../platform/columns.ts';
 import { versionColumns } from '../versions/schema.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' }).notNull().defaultNow();
-const owner = () =>
-  uuid('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
 
 /** A saved letter. `document` is the truth; the named columns and `generated_letter` follow from it and the form. */
 export const letters = pgTable(
   'letters',
   {
-    id: uuid('id')
-      .primaryKey()
-      .default(sql`gen_random_uuid()`),
+    id: id(),
     userId: owner(),
     version: integer('version').notNull().default(1),
     title: text('title').notNull(),
@@ -34,9 +27,9 @@ export const letters = pgTable(
     facts: jsonb('facts').$type<FactsReport>(),
     /** The CV it was started from. */
     cvId: uuid('cv_id').references(() => cvs.id, { onDelete: 'set null' }),
-    trashedAt: timestamp('trashed_at', { withTimezone: true, mode: 'date' }),
-    createdAt: moment('created_at'),
-    updatedAt: moment('updated_at'),
+    trashedAt: moment('trashed_at'),
+    createdAt: since('created_at'),
+    updatedAt: since('updated_at'),
   },
   // My Documents reads one person's newest first; the id settles equal times. The CV's index serves its deletion.
   (table) => [
@@ -72,7 +65,7 @@ export const letterKeys = pgTable(
     letterId: uuid('letter_id')
       .notNull()
       .references(() => letters.id, { onDelete: 'cascade' }),
-    createdAt: moment('created_at'),
+    createdAt: since('created_at'),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.key] }),

@@ -1,7 +1,6 @@
-import { integer, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { integer, text, uuid } from 'drizzle-orm/pg-core';
 import { versionOrigins } from '@candor/domain/versions';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' }).notNull().defaultNow();
+import { since } from '../platform/columns.ts';
 
 /** What every table of versions has beside what it is a version of, and what that said. */
 export const versionColumns = () => ({
@@ -15,8 +14,8 @@ export const versionColumns = () => ({
   origin: text('origin', { enum: versionOrigins }).notNull(),
   /** One sentence: what the save changed. */
   change: text('change').notNull(),
-  startedAt: moment('started_at'),
-  savedAt: moment('saved_at'),
+  startedAt: since('started_at'),
+  savedAt: since('saved_at'),
   title: text('title').notNull(),
   template: text('template').notNull(),
 });
