@@ -9,7 +9,7 @@ import { paperSizes } from '../sheet/paper.ts';
 import { isEastAsian } from '../sheet/script.ts';
 import { scriptsOf } from './fonts.ts';
 import { header } from './header.ts';
-import { docxColour, emTwips, twips } from './measures.ts';
+import { bulletIndent, columns, docxColour, twips } from './measures.ts';
 import { ownDataParts, ownDataRelationship } from './own-data-part.ts';
 import { pageEdges } from './page-edges.ts';
 import type { Measure } from './page-measure.ts';
@@ -35,7 +35,7 @@ export async function docxOf(input: RenderInput, fitted: Setting): Promise<Uint8
   };
   const isBand = theme.header.arrangement === 'band';
   const author = sheet.name;
-  const bulletStart = emTwips(theme, theme.sideEm + 1);
+  const bullet = bulletIndent(theme, measure.isRtl);
   const words = JSON.stringify(sheet);
   const scripts = scriptsOf(words);
   const styles = documentStyles(theme, scripts, { isRtl: measure.isRtl, isEastAsian: isEastAsian(words) });
@@ -65,7 +65,7 @@ export async function docxOf(input: RenderInput, fitted: Setting): Promise<Uint8
               alignment: 'left',
               style: {
                 run: { color: docxColour(theme.colour.soft) },
-                paragraph: { indent: { start: bulletStart, hanging: emTwips(theme, 1) } },
+                paragraph: { indent: { ...bullet, start: columns(theme).textStart + bullet.start } },
               },
             },
           ],
@@ -89,10 +89,7 @@ export async function docxOf(input: RenderInput, fitted: Setting): Promise<Uint8
             },
           },
         },
-        children: [
-          ...header(measure),
-          ...sheet.sections.flatMap((section) => sectionParagraphs(section, measure)),
-        ],
+        children: [...header(measure), ...sectionParagraphs(sheet.sections, measure)],
       },
     ],
   });

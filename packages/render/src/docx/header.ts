@@ -1,10 +1,11 @@
-import { HeadingLevel, Paragraph, type FileChild, type Table } from 'docx';
+import { HeadingLevel, Paragraph, TextRun, type FileChild, type ParagraphChild, type Table } from 'docx';
 import { widthEm } from '../sheet/side-column.ts';
+import { contactLines } from './contact-lines.ts';
 import { columns, docxColour, emTwips, twips } from './measures.ts';
 import type { Measure } from './page-measure.ts';
 import { photoParagraph, photoWidth } from './photo.ts';
 import { rowTable, type Cell } from './row-table.ts';
-import { between, contact, run, separator } from './runs.ts';
+import { contact, run, separator } from './runs.ts';
 
 /** The part of the text's width that contact details at the far edge take at the most. */
 const greatestContactShare = 0.42;
@@ -15,7 +16,7 @@ export function header(measure: Measure): FileChild[] {
   const { arrangement, photo } = theme.header;
   if (arrangement === 'band') return [band(measure)];
   if (arrangement === 'split' && sheet.contacts.length > 0)
-    return [split(measure), afterTable(measure, true)];
+    return [split(measure), afterTable(measure, theme.header.rule !== 'none')];
   if (design.photo === null) return words(measure);
   if (photo === 'above') return [photoParagraph(design.photo, measure, 'center'), ...words(measure)];
   return [besidePhoto(measure), afterTable(measure, false)];
@@ -26,20 +27,28 @@ function words(measure: Measure): Paragraph[] {
   const { sheet, theme, design } = measure;
   const isBesideColumn = theme.header.photo === 'side' && design.photo === null;
   const indent = isBesideColumn ? { start: columns(theme).textStart } : {};
-  const contacts = sheet.contacts.map((item) => [contact(item, measure)]);
   return [
     ...titles(measure, indent),
-    ...(contacts.length === 0
+    ...(sheet.contacts.length === 0
       ? []
       : [
           new Paragraph({
             style: 'Contact',
             indent,
             bidirectional: measure.isRtl,
-            children: between(contacts, () => separator(theme.header.separator, measure)),
+            children: contactChildren(measure),
           }),
         ]),
   ];
+}
+
+/** The contact details one after the other, with a separator between two of a line, none at its end. */
+function contactChildren(measure: Measure): ParagraphChild[] {
+  const { separator: sign } = measure.theme.header;
+  const lines = contactLines(measure).map((line) =>
+    line.flatMap((item, at) => [...(at === 0 ? [] : [separator(sign, measure)]), contact(item, measure)]),
+  );
+  return lines.flatMap((line, at) => (at === 0 ? line : [new TextRun({ break: 1 }), ...line]));
 }
 
 function titles({ sheet, isRtl }: Measure, indent: object = {}): Paragraph[] {
@@ -112,6 +121,7 @@ function split(measure: Measure): Table {
       ...photo,
     ],
     measure,
+    { isAtBottom: photo.length === 0 },
   );
 }
 
@@ -120,9 +130,7 @@ function afterTable({ theme }: Measure, isRuled: boolean): Paragraph {
   const color = docxColour(theme.colour.hairline);
   return new Paragraph({
     spacing: { before: emTwips(theme, isRuled ? 0.5 : 0), after: 0, line: 40, lineRule: 'exact' },
-    ...(isRuled && theme.header.rule !== 'none'
-      ? { border: { top: { style: 'single', size: 4, space: 0, color } } }
-      : {}),
+    ...(isRuled ? { border: { top: { style: 'single', size: 4, space: 0, color } } } : {}),
   });
 }
 
@@ -142,10 +150,12 @@ function band(measure: Measure): Table {
     end: photo.length === 0 ? sideMargin : 0,
   };
   return rowTable([own, ...photo], measure, {
-    fill: docxColour(theme.colour.accent),
-    // The page measures from capitals, a line begins above them.
-    top: twips(theme.page.verticalPt * 0.72) - emTwips(theme, 0.3 * theme.styles.name.size),
-    bottom: emTwips(theme, theme.space.header * 1.9),
-    indent: -sideMargin,
+    ground: {
+      fill: docxColour(theme.colour.accent),
+      // The page measures from capitals, a line begins above them.
+      top: twips(theme.page.verticalPt * 0.72) - emTwips(theme, 0.3 * theme.styles.name.size),
+      bottom: emTwips(theme, theme.space.header * 1.9),
+      indent: -sideMargin,
+    },
   });
 }

@@ -10,12 +10,16 @@ import {
 } from 'docx';
 import type { Section } from '../sheet/sheet.ts';
 import { widthEm } from '../sheet/side-column.ts';
-import { columns, docxColour, emTwips, gapTwips, ruleGapTwips } from './measures.ts';
+import { columns, docxColour, emTwips, ruleGapTwips } from './measures.ts';
 import type { Measure } from './page-measure.ts';
 import { run } from './runs.ts';
+import { headingLineEm } from './styles.ts';
 
-/** The name of a section, as the layout places it, with the rule that belongs to it. */
-export function headingDrafts(section: Section, measure: Measure): IParagraphOptions[] {
+/**
+ * The name of a section, as the layout places it, with the rule that belongs to it.
+ * @param above what is kept free above one that stands beside its rows, in twips
+ */
+export function headingDrafts(section: Section, measure: Measure, above: number): IParagraphOptions[] {
   const { theme, isRtl } = measure;
   const heading: IParagraphOptions = {
     heading: HeadingLevel.HEADING_1,
@@ -31,25 +35,22 @@ export function headingDrafts(section: Section, measure: Measure): IParagraphOpt
   }
   // A frame goes where the paragraph after it goes: that one begins the page.
   const alignment = theme.side.align;
-  const framed = { ...heading, alignment, frame: sideFrame(measure) };
-  if (place === 'row') return [framed, { ...ruledRow(section.title, measure), ...pageBreak }];
-  return [framed, { ...line(gapTwips(theme, theme.space.section), measure), ...pageBreak }];
+  const framed = { ...heading, alignment, frame: sideFrame(measure, above) };
+  if (place === 'row') return [framed, { ...ruledRow(section.title, measure, above), ...pageBreak }];
+  return above === 0 ? [framed] : [framed, { ...line(above, measure), ...pageBreak }];
 }
 
-/**
- * An empty line of a height: the distance between two sections. Space before a paragraph would not do: a program drops
- * it at the top of a page, and the frame beside would hang lower than its row.
- */
+/** An empty line of a height. */
 function line(height: number, { isRtl }: Measure): IParagraphOptions {
   const spacing = { before: 0, after: 0, line: Math.max(1, height), lineRule: 'exact' } as const;
   return { bidirectional: isRtl, keepNext: true, spacing, children: [] };
 }
 
-/** The side column as a frame, level with what follows the distance between two sections. */
-function sideFrame({ theme }: Measure): NonNullable<IParagraphOptions['frame']> {
+/** The side column as a frame, level with what follows what is kept free above. */
+function sideFrame({ theme }: Measure, above: number): NonNullable<IParagraphOptions['frame']> {
   return {
     type: 'absolute',
-    position: { x: 0, y: gapTwips(theme, theme.space.section) },
+    position: { x: 0, y: above },
     width: columns(theme).sideEnd,
     anchor: { horizontal: FrameAnchorType.MARGIN, vertical: FrameAnchorType.TEXT },
     wrap: FrameWrap.AROUND,
@@ -57,19 +58,17 @@ function sideFrame({ theme }: Measure): NonNullable<IParagraphOptions['frame']> 
   };
 }
 
-/** A single line of a heading, in em of its own size. */
-const headingLineEm = 1.22;
 /** Capitals of a heading's bold letters, in em. */
 const capitalEm = 0.7;
 
 /** Level with the middle of a name in the side column, a rule through the text's: the border of a paragraph of its own. */
-function ruledRow(title: string, measure: Measure): IParagraphOptions {
+function ruledRow(title: string, measure: Measure, above: number): IParagraphOptions {
   const { theme } = measure;
   const { textStart, sideEnd } = columns(theme);
   const { size } = theme.styles.heading;
   const isLong = /\s/u.test(title) && emTwips(theme, widthEm(title) * size * (capitalEm / 0.56)) > sideEnd;
   const height = emTwips(theme, size * headingLineEm * (isLong ? 2 : 1));
-  const ruled = line(gapTwips(theme, theme.space.section) + Math.round(height / 2), measure);
+  const ruled = line(above + Math.round(height / 2), measure);
   return {
     ...ruled,
     indent: { start: textStart },
@@ -82,11 +81,14 @@ function ruledRow(title: string, measure: Measure): IParagraphOptions {
   };
 }
 
+/** From the underscores of a leader to the middle of the capitals beside them, in em. */
+const raisedEm = 0.52;
+
 /** The name and a line that runs out of it: the leader of a tab, raised to the middle of the letters. */
 function withLineBeside(heading: IParagraphOptions, title: string, measure: Measure): IParagraphOptions {
   const { theme, textWidth } = measure;
   const { size } = theme.styles.heading;
-  const raised = `${Math.round(size * theme.type.sizePt * 0.3 * 2) / 2}pt` as const;
+  const raised = `${Math.round(size * theme.type.sizePt * raisedEm * 2) / 2}pt` as const;
   return {
     ...heading,
     tabStops: [{ type: 'right', position: textWidth, leader: LeaderType.UNDERSCORE }],

@@ -2,10 +2,13 @@ import { families } from '../fonts/families.ts';
 import type { Theme } from '../layouts/theme.ts';
 import { gutterEm } from '../sheet/side-column.ts';
 
-/** Capital height of the families, in em: the page's leading is measured from baseline to capitals. */
-const capitalsEm = 0.66;
 /** A single line of the faces that office programs take for Chinese, Japanese and Korean, in em. */
 const eastAsianLineEm = 1.33;
+/** And of those for what runs from the right. */
+const rightToLeftLineEm = 1.15;
+
+/** What a line distance needs to know of the text. */
+export type TextKind = { isRtl: boolean; isEastAsian: boolean };
 
 /** Twentieths of a point, the unit of distances in DOCX. */
 export const twips = (points: number): number => Math.round(points * 20);
@@ -24,11 +27,35 @@ export const gapTwips = (theme: Theme, em: number): number =>
 export const ruleGapTwips = (theme: Theme, em: number): number =>
   emTwips(theme, Math.max(0, em - theme.type.leadingEm / 2));
 
-/** The theme's line distance, in the 240ths of a single line of its face that DOCX counts in. */
-export function lineOf(theme: Theme, isEastAsian: boolean): number {
-  const { officeLineEm } = families[theme.type.text];
-  const singleEm = isEastAsian ? Math.max(eastAsianLineEm, officeLineEm) : officeLineEm;
-  return Math.round((240 * (capitalsEm + theme.type.leadingEm)) / singleEm);
+/**
+ * From line to line so many em of their own size, in the 240ths of a single line of the face that DOCX counts in. Words
+ * in two faces share lines of a page from the right: the mean serves both.
+ */
+export function lineEm(theme: Theme, family: 'text' | 'display', em: number, kind: TextKind): number {
+  const { officeLineEm } = families[theme.type[family]];
+  const singleEm = kind.isEastAsian
+    ? Math.max(eastAsianLineEm, officeLineEm)
+    : kind.isRtl
+      ? (officeLineEm + rightToLeftLineEm) / 2
+      : officeLineEm;
+  return Math.round((240 * em) / singleEm);
+}
+
+/** The theme's own line distance: its leading runs from a baseline to the capitals below, as high as the page's face has them. */
+export const lineOf = (theme: Theme, kind: TextKind): number =>
+  lineEm(theme, 'text', families[theme.type.text].capitalsEm + theme.type.leadingEm, kind);
+
+/** Width of the signs that begin a bullet, in em; of another, that of the widest. */
+const signEm: Readonly<Record<string, number>> = { '•': 0.36, '›': 0.3 };
+const widestSignEm = 0.5;
+
+/**
+ * Where a bullet's words begin and how far before them its sign does, in twips. From right to left one program lets the
+ * sign end where it begins in the other: it stands further in by its own width, and in neither outside the margin.
+ */
+export function bulletIndent(theme: Theme, isRtl: boolean): { start: number; hanging: number } {
+  const sign = isRtl ? (signEm[theme.entry.bullet] ?? widestSignEm) : 0;
+  return { start: emTwips(theme, 1 + 0.75 * sign), hanging: emTwips(theme, 1 - 0.25 * sign) };
 }
 
 /** A colour as DOCX writes it. */

@@ -27,7 +27,11 @@ const noBorders = {
 };
 
 /** A table of one row without lines: what a word processor has for two things that stand beside each other. */
-export function rowTable(cells: readonly Cell[], { isRtl }: Measure, ground?: Ground): Table {
+export function rowTable(
+  cells: readonly Cell[],
+  { isRtl }: Measure,
+  { ground, isAtBottom = false }: { ground?: Ground; isAtBottom?: boolean } = {},
+): Table {
   const widths = cells.map(({ width }) => width);
   return new Table({
     layout: TableLayoutType.FIXED,
@@ -40,7 +44,7 @@ export function rowTable(cells: readonly Cell[], { isRtl }: Measure, ground?: Gr
     rows: [
       new TableRow({
         cantSplit: true,
-        children: cells.map((cell) => tableCell(cell, isRtl, ground)),
+        children: cells.map((cell) => tableCell(cell, { isRtl, isAtBottom, ground })),
       }),
     ],
   });
@@ -48,8 +52,7 @@ export function rowTable(cells: readonly Cell[], { isRtl }: Measure, ground?: Gr
 
 function tableCell(
   { children, width, start = 0, end = 0 }: Cell,
-  isRtl: boolean,
-  ground?: Ground,
+  { isRtl, isAtBottom, ground }: { isRtl: boolean; isAtBottom: boolean; ground: Ground | undefined },
 ): TableCell {
   const [left, right] = isRtl ? [end, start] : [start, end];
   return new TableCell({
@@ -63,7 +66,7 @@ function tableCell(
       right,
       marginUnitType: WidthType.DXA,
     },
-    verticalAlign: VerticalAlign.CENTER,
+    verticalAlign: isAtBottom ? VerticalAlign.BOTTOM : VerticalAlign.CENTER,
     ...(ground === undefined
       ? {}
       : { shading: { type: ShadingType.CLEAR, color: 'auto', fill: ground.fill } }),

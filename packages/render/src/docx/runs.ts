@@ -36,13 +36,3 @@ export function linked(item: Linked, role: CharacterRole): ParagraphChild {
   const text = run(item.text, role);
   return item.href === null ? text : new ExternalHyperlink({ link: item.href, children: [text] });
 }
-
-/** The parts that hold anything, with a separator between two. */
-export function between(
-  parts: readonly (readonly ParagraphChild[])[],
-  separator: () => ParagraphChild,
-): ParagraphChild[] {
-  return parts
-    .filter((part) => part.length > 0)
-    .flatMap((part, at) => (at === 0 ? part : [separator(), ...part]));
-}

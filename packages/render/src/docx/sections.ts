@@ -12,7 +12,7 @@ import { entryOrder } from '../sheet/entry-order.ts';
 import type { Entry, Section } from '../sheet/sheet.ts';
 import { labelColumnEm } from '../sheet/side-column.ts';
 import { headingDrafts } from './heading.ts';
-import { columns, emTwips } from './measures.ts';
+import { bulletIndent, columns, emTwips, gapTwips } from './measures.ts';
 import type { Measure } from './page-measure.ts';
 import { linked, run, tab } from './runs.ts';
 import type { CharacterRole } from './styles.ts';
@@ -23,10 +23,38 @@ export const bulletList = 'bullets';
 /** Options of one paragraph; they become paragraphs at the end, once it is known which of them stay together. */
 type Draft = IParagraphOptions;
 
-/** One section as paragraphs, in reading order. */
-export function sectionParagraphs(section: Section, measure: Measure): Paragraph[] {
-  const drafts = [...headingDrafts(section, measure), ...rows(section, measure)];
-  return (section.isKept ? together(drafts) : drafts).map((draft) => new Paragraph(draft));
+/** All sections as paragraphs, in reading order. */
+export function sectionParagraphs(sections: readonly Section[], measure: Measure): Paragraph[] {
+  return sections.flatMap((section, at) => {
+    const drafts = sectionDrafts(section, measure, { isFirst: at === 0, isLast: at === sections.length - 1 });
+    return (section.isKept ? together(drafts) : drafts).map((draft) => new Paragraph(draft));
+  });
+}
+
+/**
+ * One section. Where its heading stands beside its rows, what parts it from the next stands below its last: space above
+ * a heading would be dropped at the top of a page by one program, kept by another, and not for the frame beside.
+ */
+function sectionDrafts(
+  section: Section,
+  measure: Measure,
+  { isFirst, isLast }: { isFirst: boolean; isLast: boolean },
+): Draft[] {
+  const { heading, space } = measure.theme;
+  const gap = gapTwips(measure.theme, space.section);
+  const above = isFirst ? gap : 0;
+  const [first = {}, ...rest] = rows(section, measure);
+  const isBroken = heading.place === 'side' && section.isOnNewPage && above === 0;
+  const drafts = [
+    ...headingDrafts(section, measure, above),
+    isBroken ? { ...first, pageBreakBefore: true } : first,
+    ...rest,
+  ];
+  return heading.place === 'over' || isLast
+    ? drafts
+    : drafts.map((draft, at) =>
+        at === drafts.length - 1 ? { ...draft, spacing: { ...draft.spacing, after: gap } } : draft,
+      );
 }
 
 /** Paragraphs that stay on one page: each keeps its lines and holds on to the next, the last does not. */
@@ -160,7 +188,7 @@ function entryDrafts(entry: Entry, spacing: { before: number } | null, measure: 
       // A bullet that runs against the page keeps to the page's columns.
       ...(isRightToLeft(text) === measure.isRtl
         ? {}
-        : { indent: { start: emTwips(theme, 1), hanging: emTwips(theme, 1), end: textStart } }),
+        : { indent: { ...bulletIndent(theme, isRightToLeft(text)), end: textStart } }),
       // The first two lines stay with their entry, and no last one is left alone.
       ...(isHeld(at, entry.bullets.length) ? { keepNext: true } : {}),
       children: lines(text),

@@ -1,11 +1,8 @@
 import type { IRunStylePropertiesOptions, IStylesOptions } from 'docx';
 import type { TextRole, Theme, TypeStyle } from '../layouts/theme.ts';
 import { officeFonts, type Scripts } from './fonts.ts';
-import { docxColour, emTwips, gapTwips, lineOf, twips } from './measures.ts';
+import { docxColour, emTwips, gapTwips, lineEm, lineOf, twips, type TextKind } from './measures.ts';
 import { headerRule, headingAlignment, headingRule, headingSpace } from './rules.ts';
-
-/** What the styles need to know of the text. */
-export type TextKind = { isRtl: boolean; isEastAsian: boolean };
 
 /** How a run of this kind is set. */
 export function runStyle(theme: Theme, role: TextRole, scripts: Scripts): IRunStylePropertiesOptions {
@@ -24,6 +21,11 @@ export function runStyle(theme: Theme, role: TextRole, scripts: Scripts): IRunSt
     color: isOnBand(theme, role) ? 'FFFFFF' : docxColour(theme.colour[style.colour]),
   };
 }
+
+/** From line to line in a name, in what stands below it, and in a heading, in em of their own size. */
+const nameLineEm = 1.15;
+const headLineEm = 1.27;
+export const headingLineEm = 1.2;
 
 /** Office programs know two weights: a title of medium weight must not look like what stands below it. */
 const leastBold = (role: TextRole): number => (role === 'title' ? 500 : 600);
@@ -52,7 +54,8 @@ export function characterStyleId(role: CharacterRole): string {
 export function documentStyles(theme: Theme, scripts: Scripts, kind: TextKind): IStylesOptions {
   const look = (role: TextRole) => runStyle(theme, role, scripts);
   const em = (value: number) => emTwips(theme, value);
-  const line = lineOf(theme, kind.isEastAsian);
+  const line = lineOf(theme, kind);
+  const lineFor = (role: TextRole, factor: number) => lineEm(theme, theme.styles[role].family, factor, kind);
   const isCentred = theme.header.align === 'center';
   const hasRuleAbove = theme.header.rule !== 'none' && theme.header.rulePlace === 'middle';
   const header = { alignment: isCentred ? 'center' : 'start', keepNext: true } as const;
@@ -70,7 +73,7 @@ export function documentStyles(theme: Theme, scripts: Scripts, kind: TextKind): 
         run: look('name'),
         paragraph: {
           ...header,
-          spacing: { lineRule: 'auto', line: 240, after: em(0.1) },
+          spacing: { lineRule: 'auto', line: lineFor('name', nameLineEm), after: em(0.1) },
           border: headerRule(theme, 'top'),
         },
       },
@@ -82,7 +85,7 @@ export function documentStyles(theme: Theme, scripts: Scripts, kind: TextKind): 
           outlineLevel: 0,
           spacing: {
             lineRule: 'auto',
-            line: 240,
+            line: lineFor('heading', headingLineEm),
             ...headingSpace(theme),
           },
           ...headingRule(theme, kind.isRtl),
@@ -117,7 +120,7 @@ export function documentStyles(theme: Theme, scripts: Scripts, kind: TextKind): 
         run: look('headline'),
         paragraph: {
           ...header,
-          spacing: { lineRule: 'auto', line: 264, after: em(0.35) },
+          spacing: { lineRule: 'auto', line: lineFor('headline', headLineEm), after: em(0.35) },
           border: headerRule(theme, 'middle'),
         },
       },
@@ -128,7 +131,11 @@ export function documentStyles(theme: Theme, scripts: Scripts, kind: TextKind): 
         run: look('contact'),
         paragraph: {
           ...header,
-          spacing: { lineRule: 'auto', line: 264, before: em(hasRuleAbove ? 0.9 : 0.2) },
+          spacing: {
+            lineRule: 'auto',
+            line: lineFor('contact', headLineEm),
+            before: em(hasRuleAbove ? 0.9 : 0.2),
+          },
           border: headerRule(theme, 'end'),
         },
       },

@@ -16,6 +16,8 @@ export type Family = {
   office: string;
   /** Its single line in em, from the ascent and descent of its own table: what a word processor multiplies. */
   officeLineEm: number;
+  /** How wide its small letters run, as a share of Arial's. */
+  officeWidth: number;
   /** What stands in for the family in an HTML file, nearest first. */
   standIns: readonly string[];
   faces: readonly Face[];
@@ -40,6 +42,7 @@ export const families = {
     xHeightEm: 0.486,
     capitalsEm: 0.66,
     office: 'Calibri',
+    officeWidth: 0.92,
     officeLineEm: 1.221,
     kind: 'sans',
     standIns: ['Source Sans Pro', 'Calibri', 'Carlito', 'Segoe UI'],
@@ -50,6 +53,7 @@ export const families = {
     xHeightEm: 0.475,
     capitalsEm: 0.67,
     office: 'Cambria',
+    officeWidth: 0.96,
     officeLineEm: 1.172,
     kind: 'serif',
     standIns: ['Source Serif Pro', 'Cambria', 'Caladea', 'Georgia'],
@@ -60,6 +64,7 @@ export const families = {
     xHeightEm: 0.546,
     capitalsEm: 0.728,
     office: 'Arial',
+    officeWidth: 1,
     officeLineEm: 1.15,
     kind: 'sans',
     standIns: ['Helvetica Neue', 'Arial', 'Liberation Sans'],
@@ -70,6 +75,7 @@ export const families = {
     xHeightEm: 0.4,
     capitalsEm: 0.65,
     office: 'Garamond',
+    officeWidth: 0.88,
     officeLineEm: 1.125,
     kind: 'serif',
     standIns: ['Garamond', 'Cormorant Garamond', 'Georgia', 'Times New Roman'],
@@ -80,6 +86,7 @@ export const families = {
     xHeightEm: 0.527,
     capitalsEm: 0.689,
     office: 'Segoe UI',
+    officeWidth: 1.03,
     officeLineEm: 1.33,
     kind: 'sans',
     standIns: ['Segoe UI', 'Noto Sans', 'Helvetica Neue', 'Arial'],
@@ -90,6 +97,7 @@ export const families = {
     xHeightEm: 0.452,
     capitalsEm: 0.637,
     office: 'Constantia',
+    officeWidth: 0.97,
     officeLineEm: 1.221,
     kind: 'serif',
     standIns: ['Constantia', 'Georgia', 'Gelasio'],
@@ -100,6 +108,7 @@ export const families = {
     xHeightEm: 0.458,
     capitalsEm: 0.641,
     office: 'Candara',
+    officeWidth: 0.95,
     officeLineEm: 1.221,
     kind: 'sans',
     standIns: ['Candara', 'Optima', 'Carlito', 'Calibri'],
@@ -110,6 +119,7 @@ export const families = {
     xHeightEm: 0.507,
     capitalsEm: 0.701,
     office: 'Georgia',
+    officeWidth: 1,
     officeLineEm: 1.136,
     kind: 'serif',
     standIns: ['Georgia', 'Gelasio', 'Palatino Linotype', 'Palatino'],
@@ -120,6 +130,7 @@ export const families = {
     xHeightEm: 0.516,
     capitalsEm: 0.698,
     office: 'Arial',
+    officeWidth: 1,
     officeLineEm: 1.15,
     kind: 'sans',
     standIns: ['Segoe UI', 'Helvetica Neue', 'Arial', 'Liberation Sans'],
@@ -130,6 +141,7 @@ export const families = {
     xHeightEm: 0.55,
     capitalsEm: 0.73,
     office: 'Consolas',
+    officeWidth: 1.1,
     officeLineEm: 1.171,
     kind: 'mono',
     standIns: ['Cascadia Mono', 'Consolas', 'Menlo', 'DejaVu Sans Mono'],
@@ -140,6 +152,7 @@ export const families = {
     xHeightEm: 0.431,
     capitalsEm: 0.8,
     office: 'Times New Roman',
+    officeWidth: 0.9,
     officeLineEm: 1.15,
     kind: 'serif',
     standIns: ['Latin Modern Roman', 'Computer Modern Serif', 'Times New Roman'],
@@ -158,6 +171,7 @@ export const families = {
     xHeightEm: 0.535,
     capitalsEm: 0.714,
     office: 'Segoe UI',
+    officeWidth: 1.03,
     officeLineEm: 1.33,
     kind: 'sans',
     standIns: ['Segoe UI', 'Verdana', 'DejaVu Sans', 'Arial'],
@@ -168,6 +182,7 @@ export const families = {
     xHeightEm: 0.458,
     capitalsEm: 0.676,
     office: 'Book Antiqua',
+    officeWidth: 0.97,
     officeLineEm: 1.247,
     kind: 'serif',
     standIns: ['Palatino Linotype', 'Book Antiqua', 'Palatino', 'Georgia'],
