@@ -12,7 +12,8 @@ export type RefusalCode =
   | 'password'
   | 'scanned'
   | 'too_many_pages'
-  | 'too_much_inside';
+  | 'too_much_inside'
+  | 'too_long';
 
 /** What a file holds, or why it cannot be read, in a sentence that a person can act on. */
 export type FileRead =

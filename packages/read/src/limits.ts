@@ -13,6 +13,18 @@ export const readLimits = {
   pageWork: 500_000,
   /** Work of all pages of a PDF together. */
   pagesWork: 2_000_000,
+  /** Elements, attributes and texts of a document in markup, all its parts together. */
+  nodes: 400_000,
+  /** Elements within elements. */
+  depth: 500,
+  /** Lines of a document without pages; a CV of sixty pages has half of them. */
+  lines: 8_000,
+  /** Signs of all lines together, UTF-16 units; sixty full pages. */
+  signs: 250_000,
+  /** A longer line is cut between two words, UTF-16 units. */
+  line: 10_000,
+  /** Commas, colons and opening brackets of a file of fields. */
+  jsonMarks: 100_000,
   /** Text of one file, UTF-16 units. */
   text: 2_000_000,
   /** Time for one file; checked after each page. The worker's owner ends what hangs inside one. */

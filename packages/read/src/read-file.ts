@@ -18,6 +18,7 @@ import { pageOfText } from './page/text-page.ts';
 import { readPdf, type PdfRead } from './pdf/read-pdf.ts';
 import { Refusal } from './refusals.ts';
 import { decodeText, sniff } from './sniff.ts';
+import { linesWithinLength, textWithinLength } from './structure/within-length.ts';
 import { pathsIn } from './zip/unzip.ts';
 
 /**
@@ -64,10 +65,11 @@ const OWN_NOTE = 'This file carries its own CV data, so nothing had to be guesse
 /** What lines say; where the file carries our own data, that. */
 function fromLines(
   type: FileType,
-  lines: readonly PositionedLine[],
+  given: readonly PositionedLine[],
   attached: unknown,
   options: ReadingOptions,
 ): Found {
+  const lines = linesWithinLength(given);
   const text = textOf(lines);
   const own = ownDocument(attached);
   if (own)
@@ -112,22 +114,30 @@ async function readBytes(input: ReadFileInput): Promise<FileRead> {
   }
 }
 
-/** Columns typed with spaces; a text without them needs no look at its geometry. */
-const MANY_SPACES = /\S {4,}\S[^\n]*\n[^\n]*\S {4,}\S/;
+/** Columns typed with spaces; a text without them needs no look at its geometry, nor does one longer than any CV. */
+const MANY_SPACES = /\S {4,}\S/;
+const LONGEST_IN_COLUMNS = 100_000;
+
+function hasColumns(text: string): boolean {
+  if (text.length > LONGEST_IN_COLUMNS) return false;
+  const isWide = text.split('\n').map((line) => MANY_SPACES.test(line));
+  return isWide.some((is, at) => is && isWide[at + 1] === true);
+}
 
 function fromTextFile(whole: string, options: ReadingOptions): Found {
-  const text = whole.slice(0, readLimits.text);
-  if (text.trim() === '') throw new Refusal('empty');
-  if (/^\s*[{[]/.test(text)) {
+  const head = whole.slice(0, readLimits.text);
+  if (head.trim() === '') throw new Refusal('empty');
+  if (/^\s*[{[]/.test(head)) {
     const fields = readJson(whole);
     if (fields) return fromFields(fields.type, fields.document);
   }
-  if (isHtml(text)) {
-    const { lines, attached } = readHtml(text);
+  if (isHtml(head)) {
+    const { lines, attached } = readHtml(head);
     return fromLines('html', lines, attached, options);
   }
+  const text = textWithinLength(whole);
   if (isMarkdown(text)) return fromLines('md', readMarkdown(text), null, options);
-  const columns = MANY_SPACES.test(text) ? linesInColumns(pageOfText(text)) : null;
+  const columns = hasColumns(text) ? linesInColumns(pageOfText(text)) : null;
   return columns
     ? fromLines('txt', columns, null, options)
     : { type: 'txt', read: readText(text, options), text };

@@ -12,6 +12,7 @@ const sentences: Record<RefusalCode, string> = {
     'This PDF holds pictures of pages and no text. Please choose the file it was printed from, or paste the text.',
   too_many_pages: `This file has more than ${readLimits.pages} pages. Please choose the pages of your CV only.`,
   too_much_inside: 'This file unpacks to far more than a CV needs and was not opened. Please save it again.',
+  too_long: 'This file holds far more text than a CV. Please choose a file that holds your CV only.',
 };
 
 /** Thrown inside the readers where a file cannot be read; {@link readFile} turns it into an answer. */

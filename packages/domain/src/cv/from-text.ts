@@ -175,6 +175,7 @@ function readSection(
       break;
     }
     case 'experience':
+      if (document.experience.length > cvLimits.entries) break;
       document.experience = document.experience.concat(
         readEntries(lines, 3).map(
           ({ fields: [position = '', company = '', location = ''], start, end, bullets }) => ({
@@ -189,6 +190,7 @@ function readSection(
       );
       break;
     case 'education':
+      if (document.education.length > cvLimits.entries) break;
       document.education = document.education.concat(
         readEntries(lines, 3, 'end').map(
           ({ fields: [degree = '', institution = '', location = ''], start, end, bullets }) => ({
@@ -203,9 +205,11 @@ function readSection(
       );
       break;
     case 'skills':
+      if (document.skills.length > cvLimits.skills) break;
       document.skills = document.skills.concat(readSkills(lines));
       break;
     case 'projects':
+      if (document.projects.length > cvLimits.entries) break;
       document.projects = document.projects.concat(
         readEntries(lines, 1).map(({ fields: [project = ''], url, start, end, bullets }) => ({
           name: project,
@@ -217,9 +221,11 @@ function readSection(
       );
       break;
     case 'languages':
+      if (document.languages.length > cvLimits.entries) break;
       document.languages = document.languages.concat(readLanguages(lines));
       break;
     case 'certifications':
+      if (document.certifications.length > cvLimits.entries) break;
       document.certifications = document.certifications.concat(
         readEntries(lines, 2).map(({ fields: [title = '', issuer = ''], start, end, url }) => ({
           name: title,

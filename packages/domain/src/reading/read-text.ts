@@ -73,7 +73,7 @@ export function linesOfText(text: string): PositionedLine[] {
 /** Whether a text was broken into lines of one width, so that paragraphs go on over lines. */
 function isHardWrapped(rows: readonly string[]): boolean {
   const lengths = rows.map((row) => row.trimEnd().length);
-  const longest = Math.max(0, ...lengths);
+  const longest = lengths.reduce((most, length) => Math.max(most, length), 0);
   if (longest < 40 || longest > 130) return false;
   const goingOn = rows.filter((row, at) => {
     const next = rows[at + 1]?.trim() ?? '';

@@ -1,11 +1,22 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { faultOf } from '../fuzz/break.ts';
 import { readFile } from '../../src/index.ts';
+import { hostileArchives } from './archives.ts';
+import type { HostileFile } from './hostile-file.ts';
 import { hostilePdfs } from './pdfs.ts';
+import { hostileTextFiles } from './text-files.ts';
+import { hostileWordFiles } from './word-files.ts';
 
-// Each took seconds, gigabytes or the reading process when it was made; the work is counted before it is begun.
-it.each(hostilePdfs.map((file) => [file.name, file] as const))('%s', async (_, { name, make, answer }) => {
-  const read = await readFile({ name, bytes: make() });
-  expect(faultOf(read)).toBeNull();
-  expect(read.kind === 'read' ? 'read' : read.code).toBe(answer);
+// Most took seconds, gigabytes or the reading process when they were made; the work is counted before it is begun.
+describe.each<[string, readonly HostileFile[]]>([
+  ['PDFs', hostilePdfs],
+  ['Word documents', hostileWordFiles],
+  ['texts', hostileTextFiles],
+  ['archives', hostileArchives],
+])('hostile %s', (_kind, files) => {
+  it.each(files.map((file) => [file.name, file] as const))('%s', async (_name, { name, make, answer }) => {
+    const read = await readFile({ name, bytes: make() });
+    expect(faultOf(read)).toBeNull();
+    expect(read.kind === 'read' ? 'read' : read.code).toBe(answer);
+  });
 });

@@ -79,8 +79,9 @@ function readRun(run: Element, inline: Inline, depth: number): void {
 /** The text boxes inside a drawing. Of the same box in a new and an old form the new one is read. */
 function readBoxes(drawing: Element, inline: Inline, depth: number): void {
   if (depth > MAX_DEPTH) throw new Refusal('damaged');
+  const hasChoice = child(drawing, 'mc:Choice') !== null;
   for (const element of elements(drawing)) {
-    if (element.name === 'mc:Fallback' && child(drawing, 'mc:Choice')) continue;
+    if (element.name === 'mc:Fallback' && hasChoice) continue;
     if (element.name === 'w:txbxContent')
       inline.boxes.push({ kind: 'box', blocks: readBlocks(element, inline, depth + 1) });
     else readBoxes(element, inline, depth + 1);

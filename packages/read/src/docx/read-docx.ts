@@ -1,5 +1,6 @@
 import type { PositionedLine } from '@candor/domain/reading';
 import type { Document } from 'domhandler';
+import { MarkupBudget } from '../markup/parse-markup.ts';
 import { Refusal } from '../refusals.ts';
 import type { Block } from '../structure/block.ts';
 import { linesOfBlocks } from '../structure/lines-of-blocks.ts';
@@ -30,15 +31,15 @@ function addressesOf(rels: Document): Map<string, string> {
   );
 }
 
-function blocksOfPart(
-  parts: ReadonlyMap<string, Uint8Array>,
-  path: string,
-  root: string,
-  styles: Styles,
-): Block[] {
+interface Archive {
+  parts: ReadonlyMap<string, Uint8Array>;
+  budget: MarkupBudget;
+}
+
+function blocksOfPart({ parts, budget }: Archive, path: string, root: string, styles: Styles): Block[] {
   const name = path.slice('word/'.length);
-  const addresses = addressesOf(parseXml(parts.get(`word/_rels/${name}.rels`)));
-  const element = descendant(parseXml(parts.get(path)), root);
+  const addresses = addressesOf(parseXml(parts.get(`word/_rels/${name}.rels`), budget));
+  const element = descendant(parseXml(parts.get(path), budget), root);
   return element ? readBlocks(element, { styles, addresses }) : [];
 }
 
@@ -53,12 +54,13 @@ export function readDocx(bytes: Uint8Array): DocxRead {
   const parts = unzip(bytes, (path) => PART.test(path) || CUSTOM.test(path));
   const main = [...parts.keys()].find((path) => /^word\/document\d*\.xml$/.test(path));
   if (main === undefined) throw new Refusal('wrong_type');
-  const styles = readStyles(parseXml(parts.get('word/styles.xml')));
+  const archive: Archive = { parts, budget: new MarkupBudget() };
+  const styles = readStyles(parseXml(parts.get('word/styles.xml'), archive.budget));
   const around = (kind: string) =>
     [...parts.keys()]
       .filter((path) => path.startsWith(`word/${kind}`))
       .toSorted()
-      .map((path) => blocksOfPart(parts, path, kind === 'header' ? 'w:hdr' : 'w:ftr', styles))
+      .map((path) => blocksOfPart(archive, path, kind === 'header' ? 'w:hdr' : 'w:ftr', styles))
       .filter((blocks) => !isBlank(blocks));
   const seen = new Set<string>();
   const once = (boxes: Block[][]) =>
@@ -70,14 +72,14 @@ export function readDocx(bytes: Uint8Array): DocxRead {
         return true;
       })
       .map((blocks): Block => ({ kind: 'box', blocks }));
-  const body = blocksOfPart(parts, main, 'w:body', styles);
+  const body = blocksOfPart(archive, main, 'w:body', styles);
   const lines = linesOfBlocks([...once(around('header')), ...body, ...once(around('footer'))]);
-  return { lines, attached: ownData(parts) };
+  return { lines, attached: ownData(archive) };
 }
 
-function ownData(parts: ReadonlyMap<string, Uint8Array>): unknown {
+function ownData({ parts, budget }: Archive): unknown {
   for (const [path, bytes] of parts) {
-    const root = CUSTOM.test(path) ? child(parseXml(bytes), 'candor') : null;
+    const root = CUSTOM.test(path) ? child(parseXml(bytes, budget), 'candor') : null;
     if (root?.attribs['xmlns'] !== OWN_NAMESPACE) continue;
     try {
       return JSON.parse(textIn(root)) as unknown;

@@ -91,6 +91,7 @@ export function readStyles(xml: Document): Styles {
   };
   const base = { ...typeOf(defaults), ...typeOf(child(normal ?? null, 'w:rPr')) };
   const known = new Map<string, ParagraphStyle>();
+  const knownCharacters = new Map<string, TypeSettings>();
   return {
     base,
     paragraph: (id) => {
@@ -109,7 +110,12 @@ export function readStyles(xml: Document): Styles {
       known.set(id ?? '', style);
       return style;
     },
-    character: (id) =>
-      Object.assign({}, ...chain(id).map((one) => typeOf(child(one, 'w:rPr')))) as TypeSettings,
+    character: (id) => {
+      const remembered = knownCharacters.get(id ?? '');
+      if (remembered) return remembered;
+      const type = Object.assign({}, ...chain(id).map((one) => typeOf(child(one, 'w:rPr')))) as TypeSettings;
+      knownCharacters.set(id ?? '', type);
+      return type;
+    },
   };
 }

@@ -1,13 +1,13 @@
 import { isTag, isText, type ChildNode, type Document, type Element } from 'domhandler';
-import { parseDocument } from 'htmlparser2';
+import { parseMarkup, type MarkupBudget } from '../markup/parse-markup.ts';
 import { Refusal } from '../refusals.ts';
 
 /** Deepest nesting that is followed; office programs stay far below. */
 export const MAX_DEPTH = 200;
 
-/** Parses XML without entities of its own, so that none can grow. */
-export function parseXml(bytes: Uint8Array | undefined): Document {
-  return parseDocument(new TextDecoder().decode(bytes ?? new Uint8Array()), { xmlMode: true });
+/** Parses one part of a document. Throws a {@link Refusal} where its parts together hold more than a CV does. */
+export function parseXml(bytes: Uint8Array | undefined, budget: MarkupBudget): Document {
+  return parseMarkup(new TextDecoder().decode(bytes ?? new Uint8Array()), { isXml: true, budget });
 }
 
 export function elements(node: { children: ChildNode[] } | null | undefined): Element[] {

@@ -1,6 +1,8 @@
 import { normaliseDocument, PRESENT, type CvDocument } from '@candor/domain/cv';
 import { findRange, withinLimits } from '@candor/domain/reading';
 import { parse } from 'csv-parse/sync';
+import { readLimits } from '../limits.ts';
+import { Refusal } from '../refusals.ts';
 import { decodeText } from '../sniff.ts';
 import { unzip } from '../zip/unzip.ts';
 
@@ -9,6 +11,7 @@ const FILES =
   /(?:^|\/)(?:Profile|Positions|Education|Skills|Languages|Certifications|Projects|Email Addresses|PhoneNumbers|Phone Numbers|Honors|Publications|Volunteering)\.csv$/i;
 /** Rows of one file that are read. */
 const MAX_ROWS = 1_000;
+const MAX_COLUMNS = 100;
 
 type Row = Record<string, string>;
 
@@ -23,10 +26,11 @@ const HEADER =
 
 function rowsOf(bytes: Uint8Array | undefined): Row[] {
   if (!bytes) return [];
+  if (bytes.length > readLimits.text) throw new Refusal('too_long');
   const text = decodeText(bytes).replace(/^\uFEFF/, '');
   const header = HEADER.exec(text);
   const rows: unknown[] = parse(header ? text.slice(header.index) : text, {
-    columns: true,
+    columns: (names: string[]) => names.slice(0, MAX_COLUMNS),
     relax_column_count: true,
     relax_quotes: true,
     skip_empty_lines: true,
@@ -65,7 +69,7 @@ function websites(text: string): { label: string; url: string }[] {
   return [...text.matchAll(/https?:\/\/[^\s,\]]{3,300}/g)].map(([url]) => ({ label: '', url }));
 }
 
-/** Reads a LinkedIn data export by its fields. Throws a Refusal where the archive cannot be unpacked. */
+/** Reads a LinkedIn data export by its fields. Throws a {@link Refusal} where the archive cannot be unpacked, or holds more than a CV. */
 export function readLinkedIn(bytes: Uint8Array): CvDocument {
   const parts = unzip(bytes, (path) => FILES.test(path));
   const rows = (name: string) =>

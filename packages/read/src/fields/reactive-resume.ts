@@ -1,9 +1,9 @@
 import { normaliseDocument, PRESENT, type CvDocument } from '@candor/domain/cv';
 import { findRange, withinLimits } from '@candor/domain/reading';
-import { parseDocument } from 'htmlparser2';
 import { z } from 'zod';
 import { linesOfBlocks } from '../structure/lines-of-blocks.ts';
 import { blocksOfHtml } from '../html/blocks.ts';
+import { MarkupBudget, parseMarkup } from '../markup/parse-markup.ts';
 
 // Three generations of the export of Reactive Resume: v3 (`sections.work`, dates in two fields), v4 (`sections.summary`,
 // `date`), v5 (`summary` beside `sections`, `period`). Whatever has another type is left out.
@@ -52,11 +52,11 @@ function isoDay(value: string): string {
 }
 
 /** The statements of a description, which is HTML in v4 and v5 and Markdown in v3. */
-function statements(item: Loose): string[] {
+function statements(item: Loose, budget: MarkupBudget): string[] {
   const html = first(item, 'description', 'summary', 'content');
   if (html === '') return [];
   const lines = /<[a-z][^>]*>/i.test(html)
-    ? linesOfBlocks(blocksOfHtml(parseDocument(html).children)).map((line) => line.text)
+    ? linesOfBlocks(blocksOfHtml(parseMarkup(html, { budget }).children)).map((line) => line.text)
     : html.split('\n');
   return lines
     .map((line) =>
@@ -77,8 +77,9 @@ function place(location: unknown): string {
     .join(', ');
 }
 
-/** Reads an export of Reactive Resume as far as it can be read. Never throws. */
+/** Reads an export of Reactive Resume as far as it can be read. Throws a Refusal where its texts hold more than a CV. */
 export function fromReactiveResume(value: unknown): CvDocument {
+  const budget = new MarkupBudget();
   const root = record.parse(record.parse(value)['data'] ?? value);
   const basics = record.parse(root['basics']);
   const sections = record.parse(root['sections']);
@@ -99,7 +100,7 @@ export function fromReactiveResume(value: unknown): CvDocument {
     })),
   ];
   const summary = [record.parse(root['summary']), record.parse(sections['summary'])]
-    .flatMap(statements)
+    .flatMap((item) => statements(item, budget))
     .join('\n');
   const custom = (title: string, entries: Loose[]) =>
     entries.length === 0
@@ -111,7 +112,7 @@ export function fromReactiveResume(value: unknown): CvDocument {
               title: first(item, 'title', 'name', 'position', 'organization'),
               subtitle: first(item, 'awarder', 'publisher', 'organization', 'issuer'),
               ...range(item),
-              bullets: statements(item),
+              bullets: statements(item, budget),
             })),
           },
         ];
@@ -130,7 +131,7 @@ export function fromReactiveResume(value: unknown): CvDocument {
       position: first(job, 'position'),
       location: place(job['location']),
       ...range(job),
-      bullets: statements(job),
+      bullets: statements(job, budget),
     })),
     education: items('education').map((school) => ({
       institution: first(school, 'school', 'institution'),
@@ -139,7 +140,7 @@ export function fromReactiveResume(value: unknown): CvDocument {
         .join(' '),
       location: place(school['location']),
       ...range(school),
-      bullets: statements(school),
+      bullets: statements(school, budget),
     })),
     skills: items('skills').flatMap((skill) => {
       const keywords = z
@@ -156,7 +157,7 @@ export function fromReactiveResume(value: unknown): CvDocument {
       name: first(project, 'name'),
       url: address(project['website'] ?? project['url']),
       ...range(project),
-      bullets: statements(project),
+      bullets: statements(project, budget),
     })),
     languages: items('languages').map((language) => ({
       name: first(language, 'language', 'name'),

@@ -1,5 +1,7 @@
 import { fromJsonResume, type CvDocument } from '@candor/domain/cv';
 import { z } from 'zod';
+import { readLimits } from '../limits.ts';
+import { Refusal } from '../refusals.ts';
 import { fromReactiveResume, isReactiveResume } from './reactive-resume.ts';
 
 const ownSchema = z.object({ candor: z.literal(1), resume: z.record(z.string(), z.unknown()) });
@@ -21,8 +23,22 @@ export function ownDocument(attached: unknown): CvDocument | null {
   return own.success ? fromJsonResume(own.data.resume) : null;
 }
 
-/** Reads a JSON Resume or an export of Reactive Resume by its fields; null where a text is neither. */
+/** Each value of a JSON text has one of these beside it; a picture written in letters has none. */
+function marksIn(text: string): number {
+  let marks = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at];
+    if (sign === ',' || sign === ':' || sign === '[' || sign === '{') marks += 1;
+  }
+  return marks;
+}
+
+/**
+ * Reads a JSON Resume or an export of Reactive Resume by its fields; null where a text is neither. Throws a
+ * {@link Refusal} where it holds more values than a CV.
+ */
 export function readJson(text: string): FieldRead | null {
+  if (marksIn(text) > readLimits.jsonMarks) throw new Refusal('too_long');
   let value: unknown;
   try {
     value = JSON.parse(text);

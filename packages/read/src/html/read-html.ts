@@ -1,7 +1,7 @@
 import type { PositionedLine } from '@candor/domain/reading';
 import { isTag, isText, type ChildNode } from 'domhandler';
-import { parseDocument } from 'htmlparser2';
 import { marked } from 'marked';
+import { parseMarkup } from '../markup/parse-markup.ts';
 import { linesOfBlocks } from '../structure/lines-of-blocks.ts';
 import { blocksOfHtml } from './blocks.ts';
 
@@ -31,7 +31,7 @@ function attachedCv(nodes: readonly ChildNode[], depth = 0): unknown {
 
 /** Reads an HTML page as lines in reading order. Scripts and style sheets are never run. */
 export function readHtml(text: string): HtmlRead {
-  const { children } = parseDocument(text);
+  const { children } = parseMarkup(text);
   return {
     lines: linesOfBlocks(blocksOfHtml(children)),
     attached: OWN.test(text) ? attachedCv(children) : null,
@@ -52,8 +52,14 @@ export function isHtml(text: string): boolean {
   );
 }
 
+/** Its reader takes the square of what these have: quotes in quotes, tables whose every row is as wide as the first. */
+const LONGEST_MARKDOWN = 100_000;
+const DEEP = /^[ \t]{0,12}(?:(?:[>*+-]|\d{1,9}[.)])[ \t]{0,4}){20}/m;
+const WIDE = /^(?:[^\n|]{0,500}\|){60}/m;
+
 /** Whether a text is written in Markdown: headings with a hash, or links, or bold words, several of them. */
 export function isMarkdown(text: string): boolean {
+  if (text.length > LONGEST_MARKDOWN || DEEP.test(text) || WIDE.test(text)) return false;
   const lines = text.slice(0, 20_000).split('\n');
   const headings = lines.filter((line) => /^#{1,4} \S/.test(line)).length;
   const marks = lines.filter((line) =>

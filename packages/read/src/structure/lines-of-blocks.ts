@@ -5,6 +5,8 @@ import {
   type LineRun,
   type PositionedLine,
 } from '@candor/domain/reading';
+import { readLimits } from '../limits.ts';
+import { Refusal } from '../refusals.ts';
 import type { Block, ParagraphBlock, StyledText } from './block.ts';
 
 /** Width of a sign in heights of its type, about: places are only compared with one another. */
@@ -39,7 +41,8 @@ class LineWriter {
   }
 
   #line(texts: readonly StyledText[], { headingLevel, isListItem, indent }: ParagraphBlock): void {
-    const size = Math.max(4, ...texts.map((text) => text.size));
+    if (this.lines.length >= readLimits.lines) throw new Refusal('too_long');
+    const size = texts.reduce((largest, text) => Math.max(largest, text.size), 4);
     const runs: LineRun[] = [];
     const links: LineLink[] = [];
     let x = indent;
