@@ -19,7 +19,7 @@ export function BenchTabs({ label, tabs, value, onChange, children }: BenchTabsP
           <Tabs.Trigger
             key={tab.value}
             value={tab.value}
-            className="-mb-px border-b-2 border-transparent px-3 py-2 text-base whitespace-nowrap text-soft hover:text-ink data-[state=active]:border-accent data-[state=active]:font-medium data-[state=active]:text-ink"
+            className="-mb-px border-b-2 border-transparent px-3 py-2 text-base whitespace-nowrap text-soft -outline-offset-2! hover:text-ink data-[state=active]:border-accent data-[state=active]:font-medium data-[state=active]:text-ink"
           >
             {tab.label}
           </Tabs.Trigger>
