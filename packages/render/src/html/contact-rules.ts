@@ -4,7 +4,7 @@ const mark = (picture: string, size: string) =>
   `;background:${picture} center/${size} no-repeat;-webkit-print-color-adjust:exact;print-color-adjust:exact`;
 const dot = (em: number) =>
   mark('radial-gradient(circle closest-side,currentColor 75%,transparent)', `${em}em ${em}em`);
-const stroke = 'transparent 44%,currentColor 45% 55%,transparent 56%';
+const stroke = 'transparent 42%,currentColor 43% 57%,transparent 58%';
 
 /** The separators as pictures of one colour. */
 const marks: Record<Theme['header']['separator'], string> = {

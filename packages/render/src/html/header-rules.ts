@@ -30,7 +30,7 @@ export function headerRules(theme: Theme, photo: DesignPhoto | null): string[] {
       : []),
     `.contacts{list-style:none;margin-top:${down(theme, space.header * 0.5)};line-height:${down(theme, contactLineEm(theme))}}`,
     ...(header.arrangement === 'split'
-      ? ['.contacts{text-align:end;align-self:end}']
+      ? ['.contacts{text-align:end}.titles,.contacts{align-self:end}']
       : contactLineRules(theme)),
   ];
 }
@@ -59,18 +59,21 @@ function contactLineEm({ type, styles, header }: Theme): number {
   return capitals + (header.arrangement === 'split' ? 0.55 : 0.6);
 }
 
+/** The header's grid. Beside a photo at the far edge the words stand at half its height. */
 function areas({ header, sideEm }: Theme, hasPhoto: boolean): string {
   if (header.arrangement === 'split') {
-    const columns = `minmax(0,1fr) fit-content(42%)${hasPhoto ? ' auto' : ''}`;
-    return `grid-template:"titles contacts${hasPhoto ? ' photo' : ''}" / ${columns}`;
+    const columns = 'minmax(0,1fr) fit-content(42%)';
+    return hasPhoto
+      ? `grid-template:". . photo" 1fr "titles contacts photo" auto ". . photo" 1fr/${columns} auto`
+      : `grid-template:"titles contacts"/${columns}`;
   }
   if (header.photo === 'side') {
     const side = `${sideEm - gutterEm}em`;
-    return `grid-template:"photo titles" "photo contacts" 1fr / ${side} minmax(0,1fr);column-gap:${gutterEm}em`;
+    return `grid-template:"photo titles" "photo contacts" 1fr/${side} minmax(0,1fr);column-gap:${gutterEm}em`;
   }
-  if (!hasPhoto) return 'grid-template:"titles" "contacts" / minmax(0,1fr)';
-  if (header.photo === 'above') return 'grid-template:"photo" "titles" "contacts" / minmax(0,1fr)';
-  return 'grid-template:"titles photo" "contacts photo" / minmax(0,1fr) auto';
+  if (!hasPhoto) return 'grid-template:"titles" "contacts"/minmax(0,1fr)';
+  if (header.photo === 'above') return 'grid-template:"photo" "titles" "contacts"/minmax(0,1fr)';
+  return 'grid-template:". photo" 1fr "titles photo" auto "contacts photo" auto ". photo" 1fr/minmax(0,1fr) auto';
 }
 
 function photoRule(photo: DesignPhoto, { header, side }: Theme): string {

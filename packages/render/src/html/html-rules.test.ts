@@ -1,9 +1,17 @@
-import { cvDesign, cvDocument, layoutIds, type CvDocument, type LayoutId } from '@candor/domain/cv';
+import {
+  cvDesign,
+  cvDocument,
+  layoutIds,
+  type CvDesign,
+  type CvDocument,
+  type LayoutId,
+} from '@candor/domain/cv';
 import { people } from '@candor/testing';
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pageEngine } from '../page/compile.ts';
 import { renderFile } from '../render-file.ts';
+import { face } from '../testing/face.data.ts';
 import { hasBrowser, printDesk, type PrintDesk } from '../testing/print-desk.ts';
 import { pdfPages } from '../testing/read-back.ts';
 
@@ -19,16 +27,8 @@ beforeAll(async () => {
 
 afterAll(async () => desk?.close());
 
-const htmlOf = async (document: CvDocument, layout: LayoutId) =>
-  (
-    await renderFile(engine, 'html', {
-      document,
-      layout,
-      paper: 'a4',
-      isBrandFree: true,
-      design: cvDesign({}),
-    })
-  ).bytes;
+const htmlOf = async (document: CvDocument, layout: LayoutId, design: CvDesign) =>
+  (await renderFile(engine, 'html', { document, layout, paper: 'a4', isBrandFree: true, design })).bytes;
 
 /** What `look` finds on the page of a document, at a width of the window. */
 async function seen<T>(
@@ -36,10 +36,11 @@ async function seen<T>(
   layout: LayoutId,
   width: number,
   look: (page: Page) => Promise<T>,
+  design = cvDesign({}),
 ) {
   const page = await desk?.newPage(width);
   if (desk === undefined || page === undefined) throw new Error('no browser');
-  await desk.open(page, layout, await htmlOf(document, layout));
+  await desk.open(page, layout, await htmlOf(document, layout, design));
   const found = await look(page);
   await page.close();
   return found;
@@ -142,9 +143,31 @@ test.skipIf(!hasBrowser).each(layoutIds)('a narrow screen shows %s in one column
   expect(edges).toEqual({ starts: [20], isScrolled: false });
 });
 
+test.skipIf(!hasBrowser).each(layoutIds)('a photo parts nothing of the header of %s', async (layout) => {
+  const headerGap = (page: Page) =>
+    page.evaluate(() => {
+      const place = (name: string) => document.querySelector(name)?.getBoundingClientRect();
+      return (place('.contacts')?.top ?? 0) - (place('.headline')?.bottom ?? 0);
+    });
+  const photo = { dataUrl: face, shape: 'portrait', widthMm: 50 } as const;
+  const without = await seen(lawyer, layout, paperPx, headerGap);
+  expect(await seen(lawyer, layout, paperPx, headerGap, cvDesign({ photo }))).toBeCloseTo(without, 1);
+});
+
+test('figures are of one height, and each script is set in its own manner', async () => {
+  const css = async (layout: LayoutId) =>
+    new TextDecoder().decode(await htmlOf(lawyer, layout, cvDesign({})));
+  for (const layout of layoutIds) {
+    expect(await css(layout)).toContain('font-variant-numeric:lining-nums;');
+    expect(await css(layout)).toContain('text-autospace:normal');
+  }
+  expect(await css('classic')).toContain('.heading:lang(de){font-feature-settings:"locl" 0}');
+  expect(await css('tech')).toMatch(/\.upright\{font-style:normal;font-family:"IBM Plex Sans"/u);
+});
+
 test('what is for narrow screens is never for print, whatever the margins', async () => {
   for (const layout of layoutIds) {
-    const html = new TextDecoder().decode(await htmlOf(professor, layout));
+    const html = new TextDecoder().decode(await htmlOf(professor, layout, cvDesign({})));
     expect(html).toContain('@media screen and (max-width:34em)');
     expect(html).not.toContain('@media(max-width');
     expect(html).not.toContain('@media (max-width');

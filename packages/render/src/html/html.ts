@@ -50,14 +50,17 @@ function element(tag: string, className: string, text: string, page: Page): stri
   return `<${tag}${name}${directionOf(text, page)}>${escapeHtml(text)}</${tag}>`;
 }
 
+/** Said of words in a script that has no italics, nor letters of one width. */
+const upright = (text: string) => (isUpright(text) ? ' class="upright"' : '');
+
 /** Words that keep the place the page gives them, whichever way they run themselves. */
 function own(text: string, words = escapeHtml(text)): string {
-  return `<bdi${isUpright(text) ? ' class="upright"' : ''}>${words}</bdi>`;
+  return `<bdi${upright(text)}>${words}</bdi>`;
 }
 
 /** A time. Figures have no direction of their own: two years stand in the page's order, as in the other formats. */
 function dates(text: string, { isRtl }: Page): string {
-  return `<bdi${isRtl && !/\p{L}/u.test(text) ? ' dir="rtl"' : ''}>${escapeHtml(text)}</bdi>`;
+  return `<bdi${upright(text)}${isRtl && !/\p{L}/u.test(text) ? ' dir="rtl"' : ''}>${escapeHtml(text)}</bdi>`;
 }
 
 /** Said only of what runs the other way than the page. */

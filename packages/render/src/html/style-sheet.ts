@@ -19,7 +19,7 @@ export function styleSheet(setting: Setting, paper: Paper): string {
   return [
     '*{box-sizing:border-box}',
     `html{background:#efece6;color:${colour.ink};-webkit-text-size-adjust:100%}`,
-    `body{margin:0;font:${type.sizePt}pt/${down(theme, lineEm(theme))} ${stack(theme, 'text')};font-variant-numeric:lining-nums;overflow-wrap:anywhere;orphans:2;widows:2}`,
+    `body{margin:0;font:${type.sizePt}pt/${down(theme, lineEm(theme))} ${stack(theme, 'text')};font-variant-numeric:lining-nums;overflow-wrap:anywhere;text-autospace:normal;orphans:2;widows:2}`,
     `main{max-width:${size.widthPt}pt;min-height:${size.heightPt}pt;margin:24pt auto;padding:${margins};background:#fff}`,
     'h1,h2,h3,p,ul{margin:0;padding:0;font-size:inherit;font-weight:inherit}',
     'a{color:inherit;text-decoration:none}a:hover,a:focus-visible{text-decoration:underline}',
@@ -27,7 +27,7 @@ export function styleSheet(setting: Setting, paper: Paper): string {
     ...headingRules(theme),
     `.rows{min-width:0}.rows>*+*{margin-top:${gap(theme, space.entry)}}`,
     `.rows>p+p,.groups>p+p,ul.bullets,ul.bullets li+li{margin-top:${down(theme, space.bullet)}}`,
-    'article{position:relative}.upright{font-style:normal}.whole{white-space:nowrap}',
+    'article{position:relative}.whole{white-space:nowrap}',
     '.head{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:baseline;column-gap:1.5em}',
     '.when{white-space:nowrap}.dates{font-variant-numeric:lining-nums tabular-nums}',
     ...(entry.place === 'end'
@@ -38,6 +38,7 @@ export function styleSheet(setting: Setting, paper: Paper): string {
     'ul.bullets{list-style:none;padding-inline-start:1em}ul.bullets li{position:relative;white-space:pre-line}',
     `ul.bullets li::before{content:"${entry.bullet}";position:absolute;inset-inline-start:-1em;color:${colour.soft}}`,
     ...textRoles.map((role) => `.${role}{${look(theme, role)}}`),
+    ...scriptRules(theme),
     ...(isBand ? ['header .name,header .headline,header .contact{color:#fff}'] : []),
     `.foot{margin-top:${down(theme, space.section)}}`,
     '.new-page{break-before:page}.kept{break-inside:avoid}',
@@ -140,6 +141,18 @@ function look(theme: Theme, role: TextRole): string {
     `font-style:${style.isItalic ? 'italic' : 'normal'};letter-spacing:${style.trackingEm}em;${letters[style.letters]}` +
     `color:${theme.colour[style.colour]}${lineHeight(theme, role)}`
   );
+}
+
+/** What scripts and languages ask for, whatever the layout does. */
+function scriptRules(theme: Theme): string[] {
+  const isMono = families[theme.type.display].kind === 'mono';
+  const smallCapitals = textRoles.filter((role) => theme.styles[role].letters === 'small-caps');
+  return [
+    // No italics, and joined or square letters are not set to one width: their face is the text's.
+    `.upright{font-style:normal${isMono ? `;font-family:${stack(theme, 'text')}` : ''}}`,
+    // EB Garamond has an f of its own for German, but no small capital of it.
+    ...smallCapitals.map((role) => `.${role}:lang(de){font-feature-settings:"locl" 0}`),
+  ];
 }
 
 /** Words within a line must not make it higher than its neighbours. */
