@@ -1,4 +1,4 @@
-import { parentPort } from 'node:worker_threads';
+import { parentPort, Worker } from 'node:worker_threads';
 import type { Answer } from './answer.ts';
 import { TooMuchWork } from './fault.ts';
 
@@ -6,6 +6,13 @@ import { TooMuchWork } from './fault.ts';
 function reasonOf(error: unknown): string {
   if (error instanceof Error) return error.message;
   return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : String(error);
+}
+
+/** Ends this process where it takes more memory than that, whatever it is doing. */
+function watchMemory(residentMb: number): void {
+  if (!Number.isFinite(residentMb)) return;
+  const script = new URL('memory-watch.ts', import.meta.url);
+  new Worker(script, { workerData: residentMb, resourceLimits: { maxOldGenerationSizeMb: 16 } }).unref();
 }
 
 /**
@@ -31,6 +38,7 @@ export function answerWork<Work, Result>(
     post({ kind: 'ready' });
     return;
   }
+  watchMemory(Number(process.argv[2]));
   // What a pool posts is its work; the types are the pool's.
   process.on('message', (work) => answer(work as Work));
   // Nobody is left to answer to.

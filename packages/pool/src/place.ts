@@ -15,6 +15,7 @@ export interface Place {
 export interface PlaceOptions<Said> {
   script: URL;
   memoryMb: number | undefined;
+  residentMb: number | undefined;
   said: (said: Said) => void;
   ended: (kind: PoolFaultKind, message: string) => void;
 }
@@ -43,9 +44,9 @@ export function openThread<Said>({ script, memoryMb, said, ended }: PlaceOptions
  * A process knows nothing of our configuration, and takes nothing with it when it dies: a thread whose memory runs out
  * within one step of the engine ends the whole server.
  */
-export function openProcess<Said>({ script, memoryMb, said, ended }: PlaceOptions<Said>): Place {
+export function openProcess<Said>({ script, memoryMb, residentMb, said, ended }: PlaceOptions<Said>): Place {
   const heap = memoryMb === undefined ? [] : [`--max-old-space-size=${memoryMb}`];
-  const child = fork(fileURLToPath(script), [], {
+  const child = fork(fileURLToPath(script), residentMb === undefined ? [] : [String(residentMb)], {
     execArgv: ['--disable-warning=ExperimentalWarning', ...heap],
     env: {},
     serialization: 'advanced',
@@ -54,7 +55,7 @@ export function openProcess<Said>({ script, memoryMb, said, ended }: PlaceOption
   const gone = new Promise<void>((resolve) => {
     child.once('exit', (_code, signal) => {
       resolve();
-      // The engine ends itself so when its heap is full.
+      // The engine ends itself so when its heap is full, and the watch over all memory does.
       ended(signal === 'SIGABRT' ? 'too-much' : 'died', 'The process ended unexpectedly');
     });
     child.once('error', (error) => {

@@ -125,6 +125,12 @@ test.each(['die', 'hang', 'devour', 'gulp', 'throw'] as const)(
   },
 );
 
+test('a process that hoards bytes beside its heap is stopped and replaced', async () => {
+  odd({ isWalled: true, memoryMb: 64, residentMb: 400, timeoutMs: 30_000 });
+  await expect(pool.run({ kind: 'hoard' })).rejects.toMatchObject({ kind: 'too-much' });
+  await expect(pool.run(say('next'))).resolves.toMatchObject({ word: 'next', said: 1 });
+});
+
 test.each([false, true])('what work tells arrives before its result, walled: %s', async (isWalled) => {
   odd({ isWalled });
   const told: unknown[] = [];

@@ -16,6 +16,8 @@ export interface PoolOptions {
   mostWaiting?: number;
   /** Heap of a thread. Work that needs more fails and its thread is replaced. Default: as the process has it. */
   memoryMb?: number;
+  /** All memory of a walled process, bytes beside its heap too; more than that ends it. Default: no bound. */
+  residentMb?: number;
   /** Processes instead of threads, for work that strangers can make: its memory cannot take ours with it. */
   isWalled?: boolean;
 }
@@ -62,7 +64,15 @@ const NOBODY = '';
 
 /** A row of threads with one queue. A thread that dies or hangs is replaced; only the work it held fails. */
 export function createPool<Work, Result>(options: PoolOptions): Pool<Work, Result> {
-  const { script, threads, timeoutMs, mostWaitMs = timeoutMs, mostWaiting = 200, memoryMb } = options;
+  const {
+    script,
+    threads,
+    timeoutMs,
+    mostWaitMs = timeoutMs,
+    mostWaiting = 200,
+    memoryMb,
+    residentMb,
+  } = options;
   const open = options.isWalled ? openProcess : openThread;
   const waiting = new Turns<Job<Work, Result>>();
   const seats: Seat<Work, Result>[] = [];
@@ -72,6 +82,7 @@ export function createPool<Work, Result>(options: PoolOptions): Pool<Work, Resul
     const place = open<Answer<Result>>({
       script,
       memoryMb,
+      residentMb,
       said(answer) {
         if (answer.kind === 'ready') return ready(seat);
         if (answer.kind === 'told') return seat.job?.tell?.(answer.told);

@@ -9,6 +9,7 @@ const LIMITS: Omit<PoolOptions, 'script'> = {
   mostWaitMs: 60_000,
   mostWaiting: 100,
   memoryMb: 256,
+  residentMb: 600,
   isWalled: true,
 };
 const tooMuch: FileRead = {

@@ -5,7 +5,7 @@ import { TooMuchWork } from '../fault.ts';
 export type OddWork =
   | { kind: 'say'; word: string }
   | { kind: 'wait'; durationMs: number }
-  | { kind: 'die' | 'hang' | 'throw' | 'refuse' | 'devour' | 'gulp' | 'tell' };
+  | { kind: 'die' | 'hang' | 'throw' | 'refuse' | 'devour' | 'gulp' | 'hoard' | 'tell' };
 
 let said = 0;
 
@@ -33,6 +33,11 @@ answerWork<OddWork, { word: string; said: number }>(async (work, tell) => {
     case 'gulp':
       // One step of the engine that needs more than there is: it cannot be stopped on the way.
       return { word: String(Array.from({ length: 30_000_000 }, () => ({})).length), said };
+    case 'hoard': {
+      // Bytes, which lie beside the heap.
+      const held: Buffer[] = [];
+      for (;;) held.push(Buffer.alloc(4_000_000, 1));
+    }
     case 'tell':
       for (const at of [1, 2, 3]) tell(at);
       return { word: 'told', said };

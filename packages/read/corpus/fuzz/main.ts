@@ -14,6 +14,7 @@ const pool = createPool<number, Broken>({
   threads: PROCESSES,
   timeoutMs: readLimits.durationMs,
   memoryMb: 256,
+  residentMb: 600,
   isWalled: true,
 });
 const say = (line: string) => process.stdout.write(`${line}\n`);

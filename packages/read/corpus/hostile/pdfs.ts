@@ -230,6 +230,11 @@ export const hostilePdfs: readonly HostileFile[] = [
     answer: 'too_much_inside',
   },
   {
+    name: 'a word that none closes, in a list that none closes',
+    make: () => Buffer.concat([aPage({}), Buffer.from('\n9 0 obj\n[ (and so on')]),
+    answer: 'read',
+  },
+  {
     name: 'object streams that unpack without end',
     make: () => aPage({ more: Array.from({ length: 7 }, () => objects(10 * MB)) }),
     answer: 'too_much_inside',

@@ -116,7 +116,8 @@ export class PdfSyntax {
       const sign = this.#text[IN_STRING.lastIndex];
       if (sign === '(') open += 1;
       if (sign === ')') open -= 1;
-      this.at = IN_STRING.lastIndex + (sign === '\\' ? 2 : 1);
+      // Beyond the end the search for the next word would begin anew.
+      this.at = Math.min(this.#text.length, IN_STRING.lastIndex + (sign === '\\' ? 2 : 1));
     }
     return null;
   }
