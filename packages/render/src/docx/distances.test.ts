@@ -10,9 +10,13 @@ import { bulletIndent, emTwips, lineOf } from './measures.ts';
 
 const engine = pageEngine();
 
-async function bodyOf(layout: LayoutId, content: Parameters<typeof cvDocument>[0]): Promise<string> {
+async function bodyOf(
+  layout: LayoutId,
+  content: Parameters<typeof cvDocument>[0],
+  design = cvDesign({}),
+): Promise<string> {
   const document = cvDocument(content);
-  const input = { document, layout, paper: 'a4', isBrandFree: true, design: cvDesign({}) } as const;
+  const input = { document, layout, paper: 'a4', isBrandFree: true, design } as const;
   return docxPart((await renderFile(engine, 'docx', input)).bytes, 'word/document.xml');
 }
 
@@ -63,4 +67,14 @@ test('name and contact details beside each other stand on one line at the bottom
   expect(cells).toEqual(['bottom', 'bottom']);
   const [, below = ''] = /<\/w:tbl><w:p>(.*?)<\/w:p>/u.exec(body) ?? [];
   expect(below).toContain('w:before="0"');
+});
+
+test('a photo stands under the rule of the head, beside the name', async () => {
+  const dataUrl =
+    'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+  const design = cvDesign({ photo: { dataUrl, shape: 'portrait' } });
+  const body = await bodyOf('modern', { basics: { name: 'Ana Ruiz', headline: 'Cook' } }, design);
+  const [over = '', table = ''] = body.split('<w:tbl>');
+  expect(over).toMatch(/<w:pBdr><w:top w:val="single"/u);
+  expect(table).toMatch(/<w:pStyle w:val="Title"\/>.*?<w:pBdr><w:top w:val="none"/u);
 });

@@ -85,7 +85,8 @@ export async function docxOf(input: RenderInput, fitted: Setting): Promise<Uint8
               bottom: margin,
               left: sideMargin,
               right: sideMargin,
-              footer: Math.round(margin / 2),
+              // As high as the foot of the page stands.
+              footer: Math.round(margin * 0.45),
             },
           },
         },

@@ -4,7 +4,8 @@ import { contactLines } from './contact-lines.ts';
 import { columns, docxColour, emTwips, twips } from './measures.ts';
 import type { Measure } from './page-measure.ts';
 import { photoParagraph, photoWidth } from './photo.ts';
-import { rowTable, type Cell } from './row-table.ts';
+import { noBorder, rowTable, type Cell } from './row-table.ts';
+import { headerRule } from './rules.ts';
 import { contact, run, separator } from './runs.ts';
 
 /** The part of the text's width that contact details at the far edge take at the most. */
@@ -18,8 +19,22 @@ export function header(measure: Measure): FileChild[] {
   if (arrangement === 'split' && sheet.contacts.length > 0)
     return [split(measure), afterTable(measure, theme.header.rule !== 'none')];
   if (design.photo === null) return words(measure);
-  if (photo === 'above') return [photoParagraph(design.photo, measure, 'center'), ...words(measure)];
-  return [besidePhoto(measure), afterTable(measure, false)];
+  if (photo === 'above') {
+    const below = emTwips(theme, theme.space.header * 1.6 - nameTopEm * theme.styles.name.size);
+    return [photoParagraph(design.photo, measure, 'center', below), ...words(measure)];
+  }
+  return [...overPhoto(measure), besidePhoto(measure), afterTable(measure, false)];
+}
+
+/** What a line of the name holds above its capitals, in em. */
+const nameTopEm = 0.2;
+
+/** A rule over the whole head, where a photo stands beside the name: without one, the name has it as its border. */
+function overPhoto({ theme }: Measure): Paragraph[] {
+  const border = headerRule(theme, 'top');
+  if (border === undefined) return [];
+  const spacing = { before: 0, after: emTwips(theme, 0.4), line: 20, lineRule: 'exact' } as const;
+  return [new Paragraph({ border, spacing, keepNext: true })];
 }
 
 /** Everything but the photo, one below the other. */
@@ -51,7 +66,9 @@ function contactChildren(measure: Measure): ParagraphChild[] {
   return lines.flatMap((line, at) => (at === 0 ? line : [new TextRun({ break: 1 }), ...line]));
 }
 
-function titles({ sheet, isRtl }: Measure, indent: object = {}): Paragraph[] {
+function titles({ sheet, theme, design, isRtl }: Measure, indent: object = {}): Paragraph[] {
+  const isRuledOver =
+    design.photo !== null && theme.header.photo !== 'above' && theme.header.rulePlace === 'top';
   const { name, headline } = sheet;
   return [
     ...(name === ''
@@ -59,6 +76,7 @@ function titles({ sheet, isRtl }: Measure, indent: object = {}): Paragraph[] {
       : [
           new Paragraph({
             heading: HeadingLevel.TITLE,
+            ...(isRuledOver ? { border: { top: noBorder } } : {}),
             indent,
             bidirectional: isRtl,
             children: [run(name)],
@@ -93,7 +111,9 @@ function besidePhoto(measure: Measure): Table {
   const photo = photoCell(measure);
   const rest = measure.textWidth - (photo[0]?.width ?? 0);
   const own: Cell = { children: words(measure), width: rest };
-  return rowTable(measure.theme.header.photo === 'side' ? [...photo, own] : [own, ...photo], measure);
+  return measure.theme.header.photo === 'side'
+    ? rowTable([...photo, own], measure, { align: 'top' })
+    : rowTable([own, ...photo], measure);
 }
 
 function longestContact({ sheet, theme }: Measure): number {
@@ -121,7 +141,7 @@ function split(measure: Measure): Table {
       ...photo,
     ],
     measure,
-    { isAtBottom: photo.length === 0 },
+    { align: photo.length === 0 ? 'bottom' : 'center' },
   );
 }
 

@@ -12,11 +12,12 @@ const pixelsPerPt = 96 / 72;
 /** How wide a photo stands on the page, in twips. */
 export const photoWidth = (photo: DesignPhoto): number => twips(photoSize(photo).widthPt);
 
-/** A paragraph of the photo alone. */
+/** A paragraph of the photo alone; what is kept free below it in twips. */
 export function photoParagraph(
   photo: DesignPhoto,
   { sheet, isRtl }: Measure,
   alignment: 'start' | 'center' | 'end',
+  after = 0,
 ): Paragraph {
   const { bytes, type } = photoFile(photo);
   const { widthPt, heightPt } = photoSize(photo);
@@ -26,7 +27,7 @@ export function photoParagraph(
     bidirectional: isRtl,
     keepNext: true,
     // A line lower than single would cut the picture.
-    spacing: { line: 240, lineRule: 'auto' },
+    spacing: { line: 240, lineRule: 'auto', after },
     children: [
       new ImageRun({
         type,

@@ -6,7 +6,6 @@ import {
   TableCell,
   TableLayoutType,
   TableRow,
-  VerticalAlign,
   WidthType,
 } from 'docx';
 import type { Measure } from './page-measure.ts';
@@ -14,23 +13,27 @@ import type { Measure } from './page-measure.ts';
 /** A cell of a row: its width and what it keeps free within it at start and end, in twips. */
 export type Cell = { children: readonly Paragraph[]; width: number; start?: number; end?: number };
 
+/** How cells of different heights stand to one another. */
+export type Align = 'top' | 'center' | 'bottom';
+
 export type Ground = { fill: string; top: number; bottom: number; indent: number };
 
-const none = { style: BorderStyle.NONE, size: 0, color: 'auto' };
+/** Says that there is none, where a style has one. */
+export const noBorder = { style: BorderStyle.NONE, size: 0, color: 'auto' };
 const noBorders = {
-  top: none,
-  bottom: none,
-  left: none,
-  right: none,
-  insideHorizontal: none,
-  insideVertical: none,
+  top: noBorder,
+  bottom: noBorder,
+  left: noBorder,
+  right: noBorder,
+  insideHorizontal: noBorder,
+  insideVertical: noBorder,
 };
 
 /** A table of one row without lines: what a word processor has for two things that stand beside each other. */
 export function rowTable(
   cells: readonly Cell[],
   { isRtl }: Measure,
-  { ground, isAtBottom = false }: { ground?: Ground; isAtBottom?: boolean } = {},
+  { ground, align = 'center' }: { ground?: Ground; align?: Align } = {},
 ): Table {
   const widths = cells.map(({ width }) => width);
   return new Table({
@@ -44,7 +47,7 @@ export function rowTable(
     rows: [
       new TableRow({
         cantSplit: true,
-        children: cells.map((cell) => tableCell(cell, { isRtl, isAtBottom, ground })),
+        children: cells.map((cell) => tableCell(cell, { isRtl, align, ground })),
       }),
     ],
   });
@@ -52,7 +55,7 @@ export function rowTable(
 
 function tableCell(
   { children, width, start = 0, end = 0 }: Cell,
-  { isRtl, isAtBottom, ground }: { isRtl: boolean; isAtBottom: boolean; ground: Ground | undefined },
+  { isRtl, align, ground }: { isRtl: boolean; align: Align; ground: Ground | undefined },
 ): TableCell {
   const [left, right] = isRtl ? [end, start] : [start, end];
   return new TableCell({
@@ -66,7 +69,7 @@ function tableCell(
       right,
       marginUnitType: WidthType.DXA,
     },
-    verticalAlign: isAtBottom ? VerticalAlign.BOTTOM : VerticalAlign.CENTER,
+    verticalAlign: align,
     ...(ground === undefined
       ? {}
       : { shading: { type: ShadingType.CLEAR, color: 'auto', fill: ground.fill } }),
