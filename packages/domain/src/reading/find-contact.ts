@@ -119,7 +119,7 @@ function networkOf(url: string): string {
 /** Parts of a contact line: between gaps, bars, bullets and pictures. */
 function stretches(line: Line): string[] {
   return line.text
-    .split(/\t+|\s*[|•·∙⋄◦‖♦●■▪]\s*|\s[–—]\s|\s{3,}|\s*[✉☎☏✆📞📱📧🏠📍🌐🔗⌂🖂📬📲🖥💼🌍✎➤]\u{fe0f}?\s*/u)
+    .split(/\t+|\s*[|•·∙⋄◦‖♦●■▪◆◇❖]\s*|\s[–—]\s|\s{3,}|\s*[✉☎☏✆📞📱📧🏠📍🌐🔗⌂🖂📬📲🖥💼🌍✎➤]\u{fe0f}?\s*/u)
     .map((part) => part.trim())
     .filter((part) => part !== '');
 }

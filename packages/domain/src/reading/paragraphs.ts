@@ -28,6 +28,20 @@ function entryEdge(lines: readonly Line[]): number {
   return Math.min(...edges);
 }
 
+/** Fewest lines that tell a centred section, and how far their middles may lie apart in points. */
+const CENTRED_LINES = 4;
+const OFF_CENTRE = 3;
+
+/** Whether the lines of a section stand in its middle, so that how far in they begin says nothing. */
+function areCentred(lines: readonly Line[]): boolean {
+  if (lines.length < CENTRED_LINES) return false;
+  const middles = lines.map(({ source }) => (source.x0 + source.x1) / 2).toSorted((a, b) => a - b);
+  const middle = middles[Math.floor(middles.length / 2)] ?? 0;
+  const left = Math.min(...lines.map(({ source }) => source.x0));
+  const isLevel = middles.filter((one) => Math.abs(one - middle) < OFF_CENTRE).length >= 0.8 * lines.length;
+  return isLevel && lines.filter(({ source }) => source.x0 - left < OFF_CENTRE).length < 0.5 * lines.length;
+}
+
 /** A stretch that goes on in the same type on the next line is one. */
 function addPieces(pieces: Piece[], [first, ...more]: readonly Piece[]): void {
   const last = pieces.at(-1);
@@ -41,6 +55,7 @@ function addPieces(pieces: Piece[], [first, ...more]: readonly Piece[]): void {
 export function paragraphsOf(lines: readonly Line[]): Paragraph[] {
   const paragraphs: Paragraph[] = [];
   const edge = entryEdge(lines);
+  const isCentred = areCentred(lines);
   lines.forEach((line) => {
     const last = paragraphs.at(-1);
     if (last && line.isContinued) {
@@ -52,7 +67,7 @@ export function paragraphsOf(lines: readonly Line[]): Paragraph[] {
       last.lineCount += 1;
       return;
     }
-    const isIndented = contentEdge(line) - edge > 0.9 * line.source.size;
+    const isIndented = !isCentred && contentEdge(line) - edge > 0.9 * line.source.size;
     paragraphs.push({
       text: line.text,
       isBullet: line.isBullet,

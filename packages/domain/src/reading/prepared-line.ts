@@ -134,8 +134,10 @@ function isContinuation(
   const [end, start] = [before.runs?.at(-1) ?? before, line.runs?.[0] ?? line];
   const isLevel = Math.abs(line.x0 - before.x0) < 1;
   const areAlike = (a: Type, b: Type) => a.isBold === b.isBold && a.isItalic === b.isItalic;
+  const isOfSize =
+    Math.abs(line.size - before.size) < 0.6 || (isLevel && Math.abs(start.size - end.size) < 0.6);
   const isAlike =
-    Math.abs(line.size - before.size) < 0.6 &&
+    isOfSize &&
     (isLower || areAlike(line, before) || (isLevel && areAlike(start, end)));
   return (
     isAlike &&

@@ -1,5 +1,6 @@
 import { PRESENT, type EducationEntry, type ExperienceEntry } from '../cv/index.ts';
 import { assignRoles, type Roles } from './assign-roles.ts';
+import { isColumnHeads } from './entry-labels.ts';
 import { findEntries, type Entry } from './find-entries.ts';
 import { paragraphsOf } from './paragraphs.ts';
 import type { Line } from './prepared-line.ts';
@@ -17,9 +18,14 @@ function bulletsOf(entry: Entry, roles: Roles): string[] {
   return [...roles.rest.filter((text) => text.length > 2), ...entry.body].filter((text) => text !== '');
 }
 
+/** The entries of a section; headings over the columns of a table are none. */
+function entriesOf(lines: readonly Line[]): Entry[] {
+  return findEntries(paragraphsOf(lines.filter(({ text }) => !isColumnHeads(text))));
+}
+
 /** Reads a section of jobs. */
 export function readExperience(lines: readonly Line[], options: ReadingOptions): ExperienceEntry[] {
-  const entries = findEntries(paragraphsOf(lines));
+  const entries = entriesOf(lines);
   const scores = jobScores(options.titleCertainty);
   const roles = assignRoles(splitHeads(entries, scores), scores);
   return entries.flatMap((entry, at): ExperienceEntry[] => {
@@ -61,7 +67,7 @@ function wholeDegree({ what, rest }: Roles): { degree: string; others: string[] 
 
 /** Reads a section of schools. A single date is the year of the degree. */
 export function readEducation(lines: readonly Line[]): EducationEntry[] {
-  const entries = findEntries(paragraphsOf(lines));
+  const entries = entriesOf(lines);
   const roles = assignRoles(splitHeads(entries, schoolScores), schoolScores, false);
   return entries.flatMap((entry, at): EducationEntry[] => {
     const role = roles[at];

@@ -169,6 +169,30 @@ it('parts a line at the comma that parts its neighbours, where the words of one 
   ).toEqual(['Nurse | Lakeside Hospital |  | 2019 | 2021', 'Nurse | Quillon |  | 2016 | 2019']);
 });
 
+it('reads entries that stand in the middle of the page, however far in each line begins', () => {
+  const centred = (text: string, type: { size?: number } = {}) => {
+    const at = line(text, type);
+    const half = (at.x1 - at.x0) / 2;
+    return { ...at, x0: 300 - half, x1: 300 + half };
+  };
+  const apart = (text: string) => {
+    top += 10;
+    return centred(text);
+  };
+  expect(
+    jobs(
+      centred('*Head Nurse*'),
+      centred('/Lakeside Hospital/'),
+      centred('2019 – 2021'),
+      centred('Led the ward and its twelve nurses'),
+      apart('*Nurse*'),
+      centred('/Holzapfel Clinic/'),
+      centred('2016 – 2019'),
+      centred('Cared for nine patients'),
+    ),
+  ).toEqual(['Head Nurse | Lakeside Hospital |  | 2019 | 2021', 'Nurse | Holzapfel Clinic |  | 2016 | 2019']);
+});
+
 it('joins the lines of a Japanese paragraph without a space', () => {
   const { summary } = whole(
     line('*職務要約*', { size: 14 }),

@@ -1,4 +1,5 @@
 import type { Entry } from './find-entries.ts';
+import { withoutLabels } from './entry-labels.ts';
 import type { Scores } from './scores.ts';
 import { degreeScore, employerScore, isAddress, placeScore, schoolScore, titleScore } from './word-scores.ts';
 import { trimMarks } from './trim-marks.ts';
@@ -185,7 +186,15 @@ export function splitHead(entry: Entry, scores: Scores, mayGuess = true): Head {
   const parts: HeadPart[] = [];
   const places: string[] = [];
   let isAfterAt = false;
-  for (const piece of entry.pieces) {
+  for (const { piece, label } of withoutLabels(entry.pieces)) {
+    if (label === 'place') {
+      places.push(trimmed(piece.text));
+      continue;
+    }
+    if (label === 'what' || label === 'where') {
+      parts.push({ text: trimmed(piece.text), style: piece.style, side: label === 'what' ? 1 : -1 });
+      continue;
+    }
     for (const { text: raw, side } of splitAtMarks(piece.text)) {
       const { text, isEmployer } = afterAt(trimmed(raw).replace(GRADE, ''));
       if (isEmployer && text === '') isAfterAt = true;

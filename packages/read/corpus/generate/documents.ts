@@ -15,6 +15,8 @@ import { careersOffice, datedLines, publicOffice, signedTable, yearsAndColons } 
 import { bare, bookish, dateLeft, formTable, spaced, timeline } from './html/rows.ts';
 import { band, darkLeft, paleRight, twoColumns } from './html/side-bars.ts';
 import { iconRows, labelledTasks, posterSide, serifPage, twoWeights } from './html/templates.ts';
+import { barHeads, bracketDates, centred, deedsFirst, hungYears, keyValues } from './html/manners.ts';
+import { gridded } from './docx/grids.ts';
 import { card, labelled, panels, tagged } from './html/themes.ts';
 import {
   greyBoxes,
@@ -272,4 +274,26 @@ export const planned: readonly Planned[] = [
   fresh('haoran', 'timeline', print(timeline), { date: 'dot', ...byCompany }),
   fresh('ayaka', 'form-table', print(formTable), { date: 'long' }),
   fresh('ayaka', 'letterhead', wordPrint(letterhead, 'Noto Sans CJK JP'), { date: 'long' }),
+  fresh('priya', 'key-values', print(keyValues), { date: 'short', hasHeadline: false }),
+  fresh('rosalia', 'key-values', print(keyValues), { date: 'long', hasHeadline: false }),
+  fresh('hamish', 'bar-heads', print(barHeads), { date: 'long', location: 'none' }),
+  fresh('darnell', 'bar-heads', print(barHeads), { date: 'short', location: 'none' }),
+  fresh('annalena', 'bracket-dates', print(bracketDates), {
+    date: 'slash',
+    location: 'full',
+    hasHeadline: false,
+  }),
+  fresh('baptiste', 'bracket-dates', print(bracketDates), {
+    date: 'slash',
+    location: 'full',
+    hasHeadline: false,
+  }),
+  fresh('ifeoma', 'hung-years', print(hungYears), { date: 'year', dash: '–' }),
+  fresh('elias', 'hung-years', print(hungYears), { date: 'year', dash: '–' }),
+  fresh('leticia', 'deeds-first', print(deedsFirst), { date: 'short', hasHeadline: false }),
+  fresh('marlies', 'deeds-first', print(deedsFirst), { date: 'slash', hasHeadline: false }),
+  fresh('vicente', 'centred', print(centred), { date: 'long' }),
+  fresh('tobiah', 'centred', print(centred), { date: 'short', ...byCompany }),
+  fresh('priya', 'gridded', word(gridded), { date: 'short' }),
+  fresh('rosalia', 'gridded', wordPrint(gridded, 'Liberation Sans'), { date: 'slash' }),
 ];

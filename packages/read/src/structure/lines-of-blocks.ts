@@ -30,7 +30,8 @@ class LineWriter {
 
   /** Writes inside a block of its own, from which the reading goes back to where it was. */
   apart(write: () => void): void {
-    const around = this.#block;
+    // A block without a line of its own is not known to the reader: what it goes on from is.
+    const around = this.#continues ?? this.#block;
     this.#count += 1;
     this.#block = this.#count;
     this.#continues = around;
@@ -125,8 +126,11 @@ function isPlainCell(cell: readonly Block[]): cell is ParagraphBlock[] {
 /** Longest line of a cell that holds labels or dates. */
 const LABEL_LENGTH = 45;
 
-/** How the cells of a row are read: as one line, line by line together, as a label and what it labels, or one after another. */
-type RowReading = 'one line' | 'by line' | 'label' | 'apart';
+/**
+ * How the cells of a row are read: as one line, line by line together, as a label and what it labels, as one line with
+ * the rest of its last cell below, or one after another.
+ */
+type RowReading = 'one line' | 'by line' | 'label' | 'grid' | 'apart';
 
 function readingOfRow(cells: readonly Block[][]): RowReading {
   if (!cells.every(isPlainCell)) {
@@ -143,10 +147,24 @@ function readingOfRow(cells: readonly Block[][]): RowReading {
     const isDated = first.some((block) => findRange(textOf(block)) !== null);
     if (isDated || first.length === 1) return 'label';
   }
+  if (isGridRow(cells)) return 'grid';
   const isDatedRight =
     second.length <= 3 && isLabelCell(second) && second.some((block) => findRange(textOf(block)) !== null);
   if (cells.length === 2 && first.length <= 4 && isDatedRight) return 'by line';
   return 'apart';
+}
+
+/** Whether a row of a ruled table is an entry: short cells with a date among them, and details below the words of the last. */
+function isGridRow(cells: readonly Block[][]): boolean {
+  const [last = [], ...short] = cells.toReversed();
+  const head = last[0] ? textOf(last[0]) : '';
+  return (
+    short.length >= 2 &&
+    short.every((cell) => cell.length === 1 && isLabelCell(cell)) &&
+    short.some((cell) => findRange(textOfCell(cell)) !== null) &&
+    head.length <= 2 * LABEL_LENGTH &&
+    last.length > 1
+  );
 }
 
 function isLabelCell(cell: readonly Block[]): boolean {
@@ -197,6 +215,12 @@ function writeRow(writer: LineWriter, given: readonly Block[][]): void {
         const line = joined(paragraphs.map((cell) => cell[at]));
         if (line) writer.paragraph(line);
       }
+      return;
+    }
+    case 'grid': {
+      const line = joined(paragraphs.map((cell) => cell[0]));
+      if (line) writer.paragraph(line);
+      write(writer, (rest.at(-1) ?? []).slice(1));
       return;
     }
     case 'label': {

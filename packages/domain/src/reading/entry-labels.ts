@@ -1,0 +1,74 @@
+import {
+  degreeLabels,
+  durationLabels,
+  employerLabels,
+  otherColumns,
+  placeLabels,
+  schoolLabels,
+  titleLabels,
+} from './entry-labels.data.ts';
+import type { Piece } from './prepared-line.ts';
+
+/** What a label says of the words behind it: `what` is a title or degree, `where` an employer or school. */
+export type EntryLabel = 'what' | 'where' | 'place' | 'time';
+
+const labels: readonly (readonly [EntryLabel, RegExp])[] = [
+  ['where', new RegExp(`^(?:${employerLabels}|${schoolLabels})$`, 'iu')],
+  ['what', new RegExp(`^(?:${titleLabels}|${degreeLabels})$`, 'iu')],
+  ['place', new RegExp(`^(?:${placeLabels})$`, 'iu')],
+  ['time', new RegExp(`^(?:${durationLabels})$`, 'iu')],
+];
+const OTHER = new RegExp(`^(?:${otherColumns})$`, 'iu');
+const LONGEST = 30;
+
+/** What some words say as a label, without a colon; null where they are none. */
+export function entryLabel(text: string): EntryLabel | null {
+  const words = text.trim();
+  return words.length > LONGEST ? null : (labels.find(([, form]) => form.test(words))?.[0] ?? null);
+}
+
+/** A stretch of an entry's head, with what the label before it says of it. */
+export interface LabelledPiece {
+  piece: Piece;
+  label: EntryLabel | null;
+}
+
+/** The stretches of a head without their labels: "Company: Acme", the label in the same type or in its own. */
+export function withoutLabels(pieces: readonly Piece[]): LabelledPiece[] {
+  const bare: LabelledPiece[] = [];
+  let open: EntryLabel | null = null;
+  pieces.forEach((piece, at) => {
+    const labelled = labelledWords(piece.text);
+    const words = piece.text.replace(/\s*[:：]$/u, '');
+    const goesOn = /^\s*[:：]/u.test(pieces[at + 1]?.text ?? '');
+    const alone = goesOn || words !== piece.text || entryLabel(words) === 'time' ? entryLabel(words) : null;
+    if (alone !== null) {
+      open = alone === 'time' ? null : alone;
+      return;
+    }
+    const text = labelled
+      ? labelled.rest
+      : open === null
+        ? piece.text
+        : piece.text.replace(/^\s*[:：]\s*/u, '');
+    bare.push({ piece: { ...piece, text }, label: labelled?.label ?? open });
+    open = null;
+  });
+  return bare;
+}
+
+/** A label with a colon at the beginning of some words, and what stands behind it. */
+function labelledWords(text: string): { label: EntryLabel; rest: string } | null {
+  const colon = text.search(/[:：]/u);
+  if (colon < 1 || colon > LONGEST) return null;
+  const label = entryLabel(text.slice(0, colon));
+  return label === null ? null : { label, rest: text.slice(colon + 1).trim() };
+}
+
+/** Whether a line holds nothing but the headings of a table's columns. */
+export function isColumnHeads(text: string): boolean {
+  const cells = text.split('\t').map((cell) => cell.trim().replace(/\s*[:：]$/u, ''));
+  if (cells.length < 2 || cells.length > 6) return false;
+  const known = cells.filter((cell) => entryLabel(cell) !== null);
+  return known.length >= 2 && cells.every((cell) => entryLabel(cell) !== null || OTHER.test(cell));
+}

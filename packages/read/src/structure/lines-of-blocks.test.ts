@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import type { Block, ParagraphBlock } from './block.ts';
+import { linesOfBlocks } from './lines-of-blocks.ts';
+
+const paragraph = (text: string): ParagraphBlock => ({
+  kind: 'paragraph',
+  texts: [{ text, size: 10, isBold: false, isItalic: false, color: '#000000' }],
+  isListItem: false,
+  indent: 0,
+  space: 0,
+});
+const cell = (...texts: string[]): Block[] => texts.map(paragraph);
+
+it('reads a row of a ruled table as the head of an entry and what stands below it', () => {
+  const rows = [
+    [cell('2019 – 2021'), cell('Acme'), cell('Engineer', '- Built it', '- Kept it')],
+    [cell('2016 – 2019'), cell('Harrow Labs'), cell('Analyst', '- Counted it')],
+  ];
+  expect(linesOfBlocks([{ kind: 'table', rows }]).map(({ text }) => text)).toEqual([
+    '2019 – 2021\tAcme\tEngineer',
+    '- Built it',
+    '- Kept it',
+    '2016 – 2019\tHarrow Labs\tAnalyst',
+    '- Counted it',
+  ]);
+});
+
+it('lets cells that follow one another go on from the section before the table', () => {
+  const row = [cell('Acme', 'Berlin', 'Germany'), cell('Engineer', 'Lead', 'Full time')];
+  const lines = linesOfBlocks([paragraph('Experience'), { kind: 'table', rows: [row, row] }]);
+  const first = lines[0]?.block;
+  const known = new Set(lines.map(({ block }) => block));
+  expect(lines.flatMap(({ continues }) => (continues === undefined ? [] : [continues]))).toEqual([
+    first,
+    first,
+    first,
+    first,
+  ]);
+  expect(known.size).toBe(5);
+});
