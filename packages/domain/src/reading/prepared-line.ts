@@ -136,9 +136,7 @@ function isContinuation(
   const areAlike = (a: Type, b: Type) => a.isBold === b.isBold && a.isItalic === b.isItalic;
   const isOfSize =
     Math.abs(line.size - before.size) < 0.6 || (isLevel && Math.abs(start.size - end.size) < 0.6);
-  const isAlike =
-    isOfSize &&
-    (isLower || areAlike(line, before) || (isLevel && areAlike(start, end)));
+  const isAlike = isOfSize && (isLower || areAlike(line, before) || (isLevel && areAlike(start, end)));
   return (
     isAlike &&
     (hadNoRoom || (isMidSentence && Math.abs(line.x0 - before.x0) < 2 * line.size)) &&
