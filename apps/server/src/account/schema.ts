@@ -49,7 +49,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
 );
 
-/** How an account can be entered; the password is a salted scrypt hash. Columns as the auth library needs them. */
+/** How an account can be entered; the password is a salted slow hash. Columns as the auth library needs them. */
 export const credentials = pgTable(
   'credentials',
   {
