@@ -231,7 +231,7 @@ export const hostilePdfs: readonly HostileFile[] = [
   },
   {
     name: 'a word that none closes, in a list that none closes',
-    make: () => Buffer.concat([aPage({}), Buffer.from('\n9 0 obj\n[ (and so on')]),
+    make: () => Uint8Array.from(Buffer.concat([aPage({}), Buffer.from('\n9 0 obj\n[ (and so on')])),
     answer: 'read',
   },
   {
