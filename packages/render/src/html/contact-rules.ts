@@ -4,13 +4,16 @@ const mark = (picture: string, size: string) =>
   `;background:${picture} center/${size} no-repeat;-webkit-print-color-adjust:exact;print-color-adjust:exact`;
 const dot = (em: number) =>
   mark('radial-gradient(circle closest-side,currentColor 75%,transparent)', `${em}em ${em}em`);
-const stroke = 'transparent 42%,currentColor 43% 57%,transparent 58%';
+const stroke = 'transparent 40%,currentColor 47% 53%,transparent 60%';
+
+// A stroke is a whole pixel wide at the least, wider than a letter's: its colour is lighter for it.
+const thin = 'color-mix(in srgb,currentColor 65%,transparent)';
 
 /** The separators as pictures of one colour. */
 const marks: Record<Theme['header']['separator'], string> = {
   '·': dot(0.22),
-  '•': dot(0.36),
-  '|': mark('linear-gradient(currentColor,currentColor)', '.06em .95em'),
+  '•': dot(0.31),
+  '|': mark(`linear-gradient(${thin},${thin})`, '.06em .95em'),
   '/': mark(`linear-gradient(to right bottom,${stroke})`, '.4em .95em'),
   ' ': '',
 };
