@@ -82,7 +82,7 @@ function ruledRow(title: string, measure: Measure, above: number): IParagraphOpt
 }
 
 /** From the underscores of a leader to the middle of the capitals beside them, in em. */
-const raisedEm = 0.52;
+const raisedEm = 0.68;
 
 /** The name and a line that runs out of it: the leader of a tab, raised to the middle of the letters. */
 function withLineBeside(heading: IParagraphOptions, title: string, measure: Measure): IParagraphOptions {
