@@ -5,6 +5,7 @@ import { join } from 'node:path';
 
 export interface CandorServer {
   url: string;
+  processId: number;
   dataDir: string;
   /** From the spawn of the process to the first green /readyz, in milliseconds. */
   readyMs: number;
@@ -53,7 +54,16 @@ export async function startCandor({
       server.once('exit', () => resolve());
       server.kill('SIGTERM');
     });
-  return { url, dataDir, readyMs, stop, forget: () => rmSync(dataDir, { recursive: true, force: true }) };
+  const processId = server.pid;
+  if (processId === undefined) throw new Error('The server has no process.');
+  return {
+    url,
+    processId,
+    dataDir,
+    readyMs,
+    stop,
+    forget: () => rmSync(dataDir, { recursive: true, force: true }),
+  };
 }
 
 async function isReady(url: string): Promise<boolean> {

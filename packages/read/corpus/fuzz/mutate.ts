@@ -112,6 +112,50 @@ const lines: Mutation = (bytes, chance) => {
   return bytesOf(shuffled.join(chance.pick(['\n', '\r\n', '\r', '\u0000', ' '])));
 };
 
+const REFERENCE = /\b\d+ 0 R\b/g;
+
+/** References that lead elsewhere: to what refers to them, to themselves, to nothing. */
+const referred: Mutation = (bytes, chance) => {
+  const text = latin(bytes);
+  const all = text.match(REFERENCE) ?? [];
+  if (all.length === 0) return bytes;
+  const [from, to] = [
+    chance.pick(all),
+    chance.below(4) === 0 ? `${chance.below(2_000)} 0 R` : chance.pick(all),
+  ];
+  const one = 1 + chance.below(3);
+  const swapped = text.replaceAll(from, (given) => (chance.below(one) === 0 ? to : given));
+  // A length that is an object's, its own at times.
+  const lengths = chance.below(3) === 0 ? swapped.replace(/\/Length \d+/, `/Length ${to}`) : swapped;
+  return bytesOf(lengths);
+};
+
+const NAMED = /(?<=(?:w:val|w:styleId|r:id|Id|Target)=")[^"]*(?=")/g;
+
+/** Styles based on themselves, relations that lead to one another. */
+const renamed: Mutation = (bytes, chance) => {
+  const text = latin(bytes);
+  const all = text.match(NAMED) ?? [];
+  return all.length === 0
+    ? bytes
+    : bytesOf(text.replaceAll(NAMED, (given) => (chance.below(3) === 0 ? chance.pick(all) : given)));
+};
+
+const OBJECT = /\d+ 0 obj\b[^]*?endobj/g;
+
+/** Objects twice under one number, and one under the number of another; a table of them that counts each twice. */
+const doubled: Mutation = (bytes, chance) => {
+  const text = latin(bytes);
+  const all = text.match(OBJECT) ?? [];
+  if (all.length === 0) return bytes;
+  const copy = chance.pick(all).replace(/^\d+/, String(1 + chance.below(all.length + 1)));
+  const rows = text.replace(/(?<=\bxref\s+\d+ \d+\s+)(\d{10} \d{5} [nf]\s+)/, (row) =>
+    row.repeat(1 + chance.below(40)),
+  );
+  const at = rows.indexOf(chance.pick(all));
+  return bytesOf(`${rows.slice(0, at)}${copy}\n${rows.slice(at)}`);
+};
+
 const plain: readonly Mutation[] = [
   truncated,
   beheaded,
@@ -125,6 +169,9 @@ const plain: readonly Mutation[] = [
   enlarged,
   nested,
   lines,
+  referred,
+  renamed,
+  doubled,
 ];
 
 /** Breaks a part of an archive and packs it again, so that what lies behind the packing is reached too. */

@@ -28,6 +28,44 @@ export function openPdf(lines: readonly string[]): Uint8Array {
   ]);
 }
 
+/** The same with what refers to one another: a form, a length that stands elsewhere, names in a tree, an outline. */
+function linkedPdf(lines: readonly string[]): Uint8Array {
+  const text = lines.map((line, at) => `1 0 0 1 72 ${760 - at * 14} Tm (${line}) Tj`).join('\n');
+  const packed = '9 0 10 32 << /S /URI /URI (https://a.example) >> << /Type /Outlines /Count 0 >>';
+  return pdfOf([
+    '<< /Type /Catalog /Pages 2 0 R /Outlines 10 0 R /AcroForm << /Fields [8 0 R] >> /Names << /Dests 11 0 R >> >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 /Resources 12 0 R >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents [4 0 R] /Annots [8 0 R] >>',
+    openStream(`BT\n/F1 11 Tf\n${text}\nET /X Do /G gs`),
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding << /Differences [32 /space] >> >>',
+    {
+      dictionary: '/Type /XObject /Subtype /Form /BBox [0 0 9 9] /Resources 12 0 R',
+      data: Buffer.from('/X2 Do'),
+    },
+    { dictionary: '/Type /ObjStm /N 2 /First 10', data: Buffer.from(packed) },
+    '<< /Type /Annot /Subtype /Link /Rect [0 0 9 9] /A 9 0 R /Parent 2 0 R /AP << /N 6 0 R >> >>',
+    '<< /S /URI /URI (https://b.example) >>',
+    'null',
+    '<< /Kids [13 0 R] /Limits [(a) (b)] >>',
+    '<< /Font << /F1 5 0 R >> /XObject << /X 6 0 R /X2 6 0 R >> /ExtGState << /G << /SMask << /S /Alpha /G 6 0 R >> >> >> >>',
+    '<< /Names [(a) 3 0 R] /Parent 11 0 R >>',
+  ]);
+}
+
+/** A Word document whose relations and styles can be turned on themselves. */
+const linkedDocx = zipSync({
+  'word/document.xml': strToU8(
+    '<w:document><w:body><w:p><w:pPr><w:pStyle w:val="s1"/></w:pPr><w:r><w:t>Oda Bergstrand</w:t></w:r></w:p><w:p><w:hyperlink r:id="r1"><w:r><w:rPr><w:rStyle w:val="s2"/></w:rPr><w:t>site</w:t></w:r></w:hyperlink></w:p></w:body></w:document>',
+  ),
+  'word/styles.xml': strToU8(
+    '<w:styles><w:style w:styleId="s1"><w:basedOn w:val="s2"/></w:style><w:style w:styleId="s2"><w:basedOn w:val="s3"/></w:style><w:style w:styleId="s3"/></w:styles>',
+  ),
+  'word/_rels/document.xml.rels': strToU8(
+    '<Relationships><Relationship Id="r1" TargetMode="External" Target="https://a.example"/><Relationship Id="r2" Target="header1.xml"/></Relationships>',
+  ),
+  'word/header1.xml': strToU8('<w:hdr><w:p><w:r><w:t>CV</w:t></w:r></w:p></w:hdr>'),
+});
+
 const cvLines = [
   'Oda Bergstrand',
   'Bookbinder',
@@ -79,6 +117,8 @@ export async function seeds(): Promise<Seed[]> {
     made('resume.json', JSON.stringify(jsonResume)),
     made('linkedin.zip', linkedIn),
     made('plain.txt', cvLines.join('\n')),
+    made('linked.pdf', linkedPdf(cvLines)),
+    made('linked.docx', linkedDocx),
   ];
   return [...halves.flat(), ...Array.from({ length: 6 }, () => small).flat()];
 }

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { faultOf } from '../fuzz/break.ts';
 import { readFile } from '../../src/index.ts';
-import { hostileArchives } from './archives.ts';
-import type { HostileFile } from './hostile-file.ts';
-import { hostilePdfs } from './pdfs.ts';
-import { hostileTextFiles } from './text-files.ts';
-import { hostileWordFiles } from './word-files.ts';
+import {
+  hostileArchives,
+  hostilePdfs,
+  hostileTextFiles,
+  hostileWordFiles,
+  type HostileFile,
+} from './index.ts';
 
 // Most took seconds, gigabytes or the reading process when they were made; the work is counted before it is begun.
 describe.each<[string, readonly HostileFile[]]>([

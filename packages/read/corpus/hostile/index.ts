@@ -1,0 +1,5 @@
+export { hostileArchives } from './archives.ts';
+export type { HostileFile } from './hostile-file.ts';
+export { hostilePdfs } from './pdfs.ts';
+export { hostileTextFiles } from './text-files.ts';
+export { hostileWordFiles } from './word-files.ts';
