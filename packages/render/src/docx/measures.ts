@@ -1,4 +1,5 @@
 import { families } from '../fonts/families.ts';
+import { lineDistanceEm } from '../layouts/line-distance.ts';
 import type { Theme } from '../layouts/theme.ts';
 import { gutterEm } from '../sheet/side-column.ts';
 
@@ -43,7 +44,7 @@ export function lineEm(theme: Theme, family: 'text' | 'display', em: number, kin
 
 /** The theme's own line distance: its leading runs from a baseline to the capitals below, as high as the page's face has them. */
 export const lineOf = (theme: Theme, kind: TextKind): number =>
-  lineEm(theme, 'text', families[theme.type.text].capitalsEm + theme.type.leadingEm, kind);
+  lineEm(theme, 'text', lineDistanceEm(theme), kind);
 
 /** Width of the signs that begin a bullet, in em; of another, that of the widest. */
 const signEm: Readonly<Record<string, number>> = { '•': 0.36, '›': 0.3 };

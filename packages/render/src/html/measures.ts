@@ -1,4 +1,3 @@
-import { families } from '../fonts/families.ts';
 import type { Theme } from '../layouts/theme.ts';
 
 /** A distance in points as CSS writes it. */
@@ -10,11 +9,6 @@ export const pt = (points: number): string => `${Math.round(points * 100) / 100}
  */
 export function down({ type }: Theme, em: number): string {
   return `${Math.round((em * type.sizePt * 96) / 72)}px`;
-}
-
-/** From baseline to baseline: a layout's leading runs from a baseline to the capitals of the next line. */
-export function lineEm({ type }: Theme): number {
-  return families[type.text].capitalsEm + type.leadingEm;
 }
 
 /** The leading that lies within a line's own box, over its capitals as under its baseline. */

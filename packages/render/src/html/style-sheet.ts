@@ -1,5 +1,6 @@
 import type { Paper } from '@candor/domain/cv';
 import { families } from '../fonts/families.ts';
+import { lineDistanceEm } from '../layouts/line-distance.ts';
 import { textRoles, type TextRole, type Theme } from '../layouts/theme.ts';
 import type { Setting } from '../setting.ts';
 import { isSheetRightToLeft } from '../sheet/direction.ts';
@@ -7,7 +8,7 @@ import { paperSizes } from '../sheet/paper.ts';
 import { gutterEm, labelColumnEm } from '../sheet/side-column.ts';
 import { headerRules, narrowHeaderRules } from './header-rules.ts';
 import { headingRules } from './heading-rules.ts';
-import { down, gap, lineEm, narrow, narrowMarginRem, pt } from './measures.ts';
+import { down, gap, narrow, narrowMarginRem, pt } from './measures.ts';
 
 /** The theme as CSS: on the screen a sheet of the paper's width, in print the paper with its margins. */
 export function styleSheet(setting: Setting, paper: Paper): string {
@@ -19,7 +20,7 @@ export function styleSheet(setting: Setting, paper: Paper): string {
   return [
     '*{box-sizing:border-box}',
     `html{background:#efece6;color:${colour.ink};-webkit-text-size-adjust:100%}`,
-    `body{margin:0;font:${type.sizePt}pt/${down(theme, lineEm(theme))} ${stack(theme, 'text')};font-variant-numeric:lining-nums;overflow-wrap:anywhere;text-autospace:normal;orphans:2;widows:2}`,
+    `body{margin:0;font:${type.sizePt}pt/${down(theme, lineDistanceEm(theme))} ${stack(theme, 'text')};font-variant-numeric:lining-nums;overflow-wrap:anywhere;text-autospace:normal;orphans:2;widows:2}`,
     `main{max-width:${size.widthPt}pt;min-height:${size.heightPt}pt;margin:24pt auto;padding:${margins};background:#fff}`,
     'h1,h2,h3,p,ul{margin:0;padding:0;font-size:inherit;font-weight:inherit}',
     'a{color:inherit;text-decoration:none}a:hover,a:focus-visible{text-decoration:underline}',
@@ -163,7 +164,7 @@ function lineHeight(theme: Theme, role: TextRole): string {
   if (withinLines.includes(role)) return ';line-height:0';
   if (role === 'name') return `;line-height:${down(theme, 1.15 * size)}`;
   return role === 'headline' || (role === 'heading' && theme.heading.place === 'over')
-    ? `;line-height:${down(theme, lineEm(theme) * size)}`
+    ? `;line-height:${down(theme, lineDistanceEm(theme) * size)}`
     : '';
 }
 

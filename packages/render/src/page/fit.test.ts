@@ -58,6 +58,19 @@ test('far too much is said in lines, more of it in more', () => {
   expect((more?.lines ?? 0) - (some?.lines ?? 0)).toBeLessThanOrEqual(4 * 8);
 });
 
+test('with as many lines less as are said, a text fits, and not with fewer', () => {
+  const bullets = (count: number) =>
+    cvDocument({
+      basics: { name: 'Maren Lind' },
+      experience: [{ company: 'Hospital', bullets: Array.from({ length: count }, (_, at) => `Ward ${at}.`) }],
+    });
+  // Latex sets its bullets as near one another as its lines.
+  const lines = (count: number) => fitOf(bullets(count), { fit: 'one' }, 'latex').tooLong?.lines ?? 0;
+  const most = 140;
+  expect(lines(most - lines(most))).toBe(0);
+  expect(lines(most - lines(most) + 2)).toBeGreaterThan(0);
+});
+
 test.each(layoutIds)('no limit of good typography is passed in %s', (layout) => {
   for (const design of [
     {},

@@ -1,12 +1,12 @@
 import type { NodeCompiler, NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import { z } from 'zod';
 import type { RenderInput } from '../input.ts';
+import { lineDistanceEm } from '../layouts/line-distance.ts';
 import type { Setting } from '../setting.ts';
 import { paperSizes } from '../sheet/paper.ts';
 
 /** Where the template says its text ends. */
 const ends = z.array(z.object({ page: z.number(), y: z.templateLiteral([z.number(), 'pt']) }));
-const capitalsEm = 0.66;
 
 /** How many lines of text stand beyond the pages that were wanted; at least 1. */
 export function overflowLines(
@@ -15,7 +15,7 @@ export function overflowLines(
   { input, setting, wanted }: { input: RenderInput; setting: Setting; wanted: number },
 ): number {
   const { type, page } = setting.theme;
-  const linePt = type.sizePt * (capitalsEm + type.leadingEm);
+  const linePt = type.sizePt * lineDistanceEm(setting.theme);
   const textPt = paperSizes[input.paper].heightPt - 2 * page.verticalPt;
   const [end] = ends.parse(compiler.query(document, { selector: '<end>', field: 'value' }));
   if (end === undefined) return 1;
