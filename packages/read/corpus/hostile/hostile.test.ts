@@ -6,12 +6,14 @@ import {
   hostilePdfs,
   hostileTextFiles,
   hostileWordFiles,
+  lockedPdfs,
   type HostileFile,
 } from './index.ts';
 
 // Most took seconds, gigabytes or the reading process when they were made; the work is counted before it is begun.
 describe.each<[string, readonly HostileFile[]]>([
   ['PDFs', hostilePdfs],
+  ['locked PDFs', lockedPdfs],
   ['Word documents', hostileWordFiles],
   ['texts', hostileTextFiles],
   ['archives', hostileArchives],

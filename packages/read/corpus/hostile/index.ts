@@ -1,5 +1,6 @@
 export { hostileArchives } from './archives.ts';
 export type { HostileFile } from './hostile-file.ts';
+export { lockedPdfs } from './locked-pdfs.ts';
 export { hostilePdfs } from './pdfs.ts';
 export { hostileTextFiles } from './text-files.ts';
 export { hostileWordFiles } from './word-files.ts';

@@ -8,6 +8,7 @@ import {
   type PdfDictionary,
   type PdfValue,
 } from './syntax.ts';
+import { decryptOf, type Decrypt } from './decrypt.ts';
 import { packingsOf, unpacked } from './unpack.ts';
 
 /** An object of a PDF, and its stream without packings where it has one that is no picture. */
@@ -18,14 +19,17 @@ export interface PdfObject {
 
 interface Placed extends PdfObject {
   number: number;
+  generation: number;
   stream: { from: number; to: number } | null;
 }
 
-const HEAD = /(\d{1,10})[\0\t\n\f\r ]{1,20}\d{1,10}[\0\t\n\f\r ]{1,20}$/;
+const HEAD = /(\d{1,10})[\0\t\n\f\r ]{1,20}(\d{1,10})[\0\t\n\f\r ]{1,20}$/;
 /** A head is looked for this far before its word. */
 const LONGEST_HEAD = 60;
 const STREAM = /[\0\t\n\f\r ]*stream[^\r\n]{0,20}(?:\r\n|\r|\n)?/y;
 const END = 'endstream';
+/** A file that is saved again and again has one more each time. */
+const MOST_TRAILERS = 100;
 /** Where no picture can stand: a stream that is named there is none, whatever it says of itself. */
 const ELSEWHERE =
   /^(?:Contents|FontFile[23]?|ToUnicode|Encoding|UseCMap|CIDToGIDMap|Function|Shading|G|N|R|D|CharProcs|Pattern)$/;
@@ -47,6 +51,7 @@ export class PdfObjects {
   readonly #elsewhere = new Set<number>();
   readonly #bytes: Uint8Array;
   readonly #text: string;
+  #decrypt: Decrypt | null;
   #left: number = readLimits.unzippedBytes;
 
   /** Reads all objects, without opening the file: pdf.js takes as much memory as it asks for. Throws a {@link Refusal}. */
@@ -54,6 +59,7 @@ export class PdfObjects {
     this.#bytes = bytes;
     this.#text = latin(bytes);
     this.#readOpen();
+    this.#decrypt = this.#lock();
     for (const object of this.all) {
       object.plain = this.#plain(object);
       if (object.plain && isTyped(object.value, 'Type', 'ObjStm'))
@@ -105,7 +111,7 @@ export class PdfObjects {
           stream.to = endOf(text, stream.from, isDictionary(value) ? value.get('Length') : null);
           after = stream.to;
         }
-        this.#add({ number: Number(head[1]), value, stream, plain: null });
+        this.#add({ number: Number(head[1]), generation: Number(head[2]), value, stream, plain: null });
       }
       at = text.indexOf('obj', after);
     }
@@ -120,23 +126,38 @@ export class PdfObjects {
     for (let at = 0; at + 1 < heads.length; at += 2)
       this.#add({
         number: heads[at] ?? 0,
+        generation: 0,
         value: syntax.objectAt(from + (heads[at + 1] ?? 0)),
         stream: null,
         plain: null,
       });
   }
 
-  #plain({ value, stream, number }: Placed): Uint8Array | null {
+  #plain({ value, stream, number, generation }: Placed): Uint8Array | null {
     if (!stream || !isDictionary(value) || this.#isPicture(value, number)) return null;
     const length = value.get('Length');
     const to = isReference(length) ? endOf(this.#text, stream.from, this.resolve(length)) : stream.to;
+    const packed = this.#bytes.subarray(stream.from, to);
+    const decrypt = isTyped(value, 'Type', 'XRef') ? null : this.#decrypt;
     const plain = unpacked(
-      this.#bytes.subarray(stream.from, to),
+      decrypt ? decrypt(packed, number, generation) : packed,
       packingsOf(value, this.resolve),
       this.#left,
     );
     this.#left -= plain?.length ?? 0;
     return plain;
+  }
+
+  /** The lock of the file, where it has one that opens without a password. */
+  #lock(): Decrypt | null {
+    const syntax = new PdfSyntax(this.#text);
+    const trailers = [...this.#text.matchAll(/\btrailer\b/g)].slice(-MOST_TRAILERS);
+    const holders = [
+      ...trailers.map(({ index }) => syntax.objectAt(index + 7)),
+      ...this.all.map(({ value }) => value),
+    ];
+    const locked = holders.findLast((one) => isDictionary(one) && one.has('Encrypt'));
+    return isDictionary(locked) ? decryptOf(locked, this.resolve) : null;
   }
 
   #isPicture(value: PdfDictionary, number: number): boolean {

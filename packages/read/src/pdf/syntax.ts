@@ -6,12 +6,20 @@ export interface PdfName {
 export interface PdfReference {
   to: number;
 }
+/** Words, a sign a byte. */
+export interface PdfText {
+  text: string;
+}
 export type PdfDictionary = ReadonlyMap<string, PdfValue>;
-/** What an object of a PDF may be; words, and whatever else asks for no work, are null. */
-export type PdfValue = number | null | PdfName | PdfReference | PdfDictionary | readonly PdfValue[];
+/** What an object of a PDF may be; what asks for no work is null. */
+export type PdfValue = number | null | PdfName | PdfText | PdfReference | PdfDictionary | readonly PdfValue[];
 
 export function isName(value: PdfValue | undefined): value is PdfName {
   return typeof value === 'object' && value !== null && 'name' in value;
+}
+
+export function isText(value: PdfValue | undefined): value is PdfText {
+  return typeof value === 'object' && value !== null && 'text' in value;
 }
 
 export function isReference(value: PdfValue | undefined): value is PdfReference {
@@ -40,6 +48,25 @@ export function nameOf(raw: string): string {
   return raw.includes('#')
     ? raw.replaceAll(/#([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
     : raw;
+}
+
+/** The longest words that anything is read from: keys of locked files. */
+const LONGEST_TEXT = 400;
+const ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
+
+function fromHex(token: string): string {
+  const hex = token.slice(1, 2 * LONGEST_TEXT).replaceAll(/[^\da-f]/gi, '');
+  return Buffer.from(hex.length % 2 === 0 ? hex : `${hex}0`, 'hex').toString('latin1');
+}
+
+function plainText(raw: string): string {
+  return raw
+    .slice(0, LONGEST_TEXT)
+    .replaceAll(/\\(?:([0-7]{1,3})|(\r\n|[^]))/g, (_, octal: string | undefined, sign = '') =>
+      octal === undefined
+        ? (ESCAPES[sign] ?? (/[\r\n]/.test(sign) ? '' : sign))
+        : String.fromCharCode(Number.parseInt(octal, 8) & 255),
+    );
 }
 
 /** Reads objects in the syntax of PDF. Whatever is broken ends what it stands in, as readers of PDF take it. */
@@ -79,6 +106,7 @@ export class PdfSyntax {
     if (token === '<<') return this.#dictionary(depth);
     if (token === '[') return this.#array(depth);
     if (token === '(') return this.#string();
+    if (token.startsWith('<')) return { text: fromHex(token) };
     if (token.startsWith('/')) return { name: nameOf(token.slice(1)) };
     if (!NUMBER.test(token)) return null;
     REFERENCE.lastIndex = this.at;
@@ -109,7 +137,8 @@ export class PdfSyntax {
     return values;
   }
 
-  #string(): null {
+  #string(): PdfText {
+    const from = this.at;
     for (let open = 1; open > 0 && this.at < this.#text.length;) {
       IN_STRING.lastIndex = this.at;
       IN_STRING.test(this.#text);
@@ -119,6 +148,6 @@ export class PdfSyntax {
       // Beyond the end the search for the next word would begin anew.
       this.at = Math.min(this.#text.length, IN_STRING.lastIndex + (sign === '\\' ? 2 : 1));
     }
-    return null;
+    return { text: plainText(this.#text.slice(from, this.at - 1)) };
   }
 }
