@@ -7,7 +7,17 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const commands = ['start', 'test', 'check', 'build', 'bench', 'bench-read', 'fuzz-read', 'format'];
+const commands = [
+  'start',
+  'test',
+  'check',
+  'build',
+  'bench',
+  'bench-read',
+  'bench-crowd',
+  'fuzz-read',
+  'format',
+];
 const [command, ...rest] = process.argv.slice(2);
 
 if (!command || !commands.includes(command)) {
