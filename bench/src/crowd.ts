@@ -26,7 +26,15 @@ async function fill(database: Client): Promise<void> {
   };
   const user = await columns('users', ['id', 'email']);
   const credential = await columns('credentials', ['id', 'user_id', 'account_id']);
-  const cv = await columns('cv_data', ['id', 'user_id', 'document', 'generated_cv', 'request', 'facts', 'created_at']);
+  const cv = await columns('cv_data', [
+    'id',
+    'user_id',
+    'document',
+    'generated_cv',
+    'request',
+    'facts',
+    'created_at',
+  ]);
   await database.query('set session_replication_role = replica');
   await database.query(
     `insert into users (email, ${user.join()}) select 'crowd-' || n || '@example.org', ${user.join()}
