@@ -10,15 +10,16 @@ import { bulletIndent, emTwips, lineOf } from './measures.ts';
 
 const engine = pageEngine();
 
-async function bodyOf(
-  layout: LayoutId,
-  content: Parameters<typeof cvDocument>[0],
-  design = cvDesign({}),
-): Promise<string> {
+type Content = Parameters<typeof cvDocument>[0];
+
+async function partOf(path: string, layout: LayoutId, content: Content, design = cvDesign({})) {
   const document = cvDocument(content);
   const input = { document, layout, paper: 'a4', isBrandFree: true, design } as const;
-  return docxPart((await renderFile(engine, 'docx', input)).bytes, 'word/document.xml');
+  return docxPart((await renderFile(engine, 'docx', input)).bytes, path);
 }
+
+const bodyOf = (layout: LayoutId, content: Content, design = cvDesign({})) =>
+  partOf('word/document.xml', layout, content, design);
 
 test.each(layoutIds)('%s: lines stand as far from one another as on the page', (layout) => {
   const theme = themeOf(layout);
@@ -78,3 +79,15 @@ test('a photo stands under the rule of the head, beside the name', async () => {
   expect(over).toMatch(/<w:pBdr><w:top w:val="single"/u);
   expect(table).toMatch(/<w:pStyle w:val="Title"\/>.*?<w:pBdr><w:top w:val="none"/u);
 });
+
+test.each(layoutIds)(
+  '%s: letters are as wide as on the page, though sizes are in half points',
+  async (layout) => {
+    const { type } = themeOf(layout);
+    const styles = await partOf('word/styles.xml', layout, { summary: 'Words.' });
+    const [, defaults = ''] = /<w:rPrDefault>(.*?)<\/w:rPrDefault>/u.exec(styles) ?? [];
+    const number = (name: string) =>
+      Number(new RegExp(`<w:${name} w:val="(\\d+)"/>`, 'u').exec(defaults)?.[1]);
+    expect(Math.abs(((number('sz') / 2) * number('w')) / 100 - type.sizePt)).toBeLessThan(0.06);
+  },
+);

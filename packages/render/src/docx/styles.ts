@@ -4,12 +4,21 @@ import { officeFonts, type Scripts } from './fonts.ts';
 import { docxColour, emTwips, gapTwips, lineEm, lineOf, twips, type TextKind } from './measures.ts';
 import { headerRule, headingAlignment, headingRule, headingSpace } from './rules.ts';
 
+/**
+ * The size of letters in the half points that DOCX knows, and what of their width keeps them as wide as on the page:
+ * lines would break elsewhere.
+ */
+function letterSize(pt: number): { size: number; scale: number } {
+  const size = Math.round(pt * 2);
+  return { size, scale: Math.round((200 * pt) / size) };
+}
+
 /** How a run of this kind is set. */
 export function runStyle(theme: Theme, role: TextRole, scripts: Scripts): IRunStylePropertiesOptions {
   const style: TypeStyle = theme.styles[role];
   return {
     font: officeFonts(theme, style.family, scripts),
-    size: Math.round(style.size * theme.type.sizePt * 2),
+    ...letterSize(style.size * theme.type.sizePt),
     bold: style.weight >= leastBold(role),
     italics: style.isItalic,
     // Arabic, Hebrew and Devanagari have no italics: a program would slant their letters.
@@ -64,7 +73,7 @@ export function documentStyles(theme: Theme, scripts: Scripts, kind: TextKind): 
       document: {
         run: {
           font: officeFonts(theme, 'text', scripts),
-          size: Math.round(theme.type.sizePt * 2),
+          ...letterSize(theme.type.sizePt),
           color: docxColour(theme.colour.ink),
         },
         paragraph: { spacing: { lineRule: 'auto', line, before: 0, after: 0 } },
