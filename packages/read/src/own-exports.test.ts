@@ -63,6 +63,23 @@ it.each(layoutIds)('%s: people of one page to twelve, in every script, come back
   }
 });
 
+/** Large type in a narrow column breaks names and heads over lines; figures for months look like telephone numbers. */
+const unusual = [
+  cvDesign({ dateForm: 'long-month', size: 1.2, margins: { verticalMm: 20, horizontalMm: 32 } }),
+  cvDesign({ dateForm: 'dots', size: 0.85 }),
+];
+
+it.each(layoutIds)('%s comes back by its look in large and in small type', async (layout) => {
+  for (const name of ['student', 'graduate', 'engineer', 'chef']) {
+    const { document: own, language } = people[name] ?? { document, language: 'en' };
+    for (const design of unusual) {
+      const input = { document: own, layout, paper: 'a4', isBrandFree: false } as const;
+      const { bytes } = await renderer.file('pdf', { ...input, design: { ...design, language } });
+      expect([name, seen(await linesOf.pdf(bytes))]).toEqual([name, seen(own)]);
+    }
+  }
+});
+
 it.each(Object.entries(people))('%s comes back whole from a text', async (_, { document: own, language }) => {
   const input = { document: own, layout: 'professional', paper: 'a4', isBrandFree: false } as const;
   const { bytes } = await renderer.file('txt', { ...input, design: cvDesign({ language }) });

@@ -83,7 +83,8 @@ function phonesIn(given: string, language: string): string[] {
   return [...known, ...formed].filter((shown) => {
     const phone = withPlainDigits(shown);
     const digits = phone.replaceAll(/\D/g, '').length;
-    const isDate = digits <= 9 && !phone.startsWith('+') && findRanges(phone).length > 0;
+    const ranges = phone.startsWith('+') ? [] : findRanges(phone);
+    const isDate = digits <= 9 ? ranges.length > 0 : ranges.some((range) => !range.isSingle);
     return digits >= 7 && digits <= 15 && !isDate && !/^\d{5}-\d{4}$/.test(phone);
   });
 }

@@ -110,7 +110,7 @@ function wrappedName(
       sectionKindOf(below.text) === null &&
       (titleScore(below.text) < 0.5 || mailLikeness(below.text, email) > 0);
     if (!isOfName) break;
-    text = `${text} ${below.text}`;
+    text = text.endsWith('-') ? text + below.text : `${text} ${below.text}`;
     names.push({ text, lines: lines.slice(at, at + names.length + 2), rest: '' });
   }
   return names;

@@ -51,6 +51,15 @@ function addPieces(pieces: Piece[], [first, ...more]: readonly Piece[]): void {
   pieces.push(...more);
 }
 
+/** The first line of a head whose date stands beside its last one, as if it stood beside the whole. */
+function withRangeOf({ text, first }: Paragraph, { text: words, range }: Line): Line {
+  return {
+    ...first,
+    text,
+    range: range && { ...range, index: range.index + text.length - words.length },
+  };
+}
+
 /** Joins the lines of a section into paragraphs. */
 export function paragraphsOf(lines: readonly Line[]): Paragraph[] {
   const paragraphs: Paragraph[] = [];
@@ -60,6 +69,8 @@ export function paragraphsOf(lines: readonly Line[]): Paragraph[] {
     const last = paragraphs.at(-1);
     if (last && line.isContinued) {
       last.text = joinLines(last.text, line.text);
+      if (last.first.range === null && line.range !== null && line.text.includes('\t'))
+        last.first = withRangeOf(last, line);
       addPieces(
         last.pieces,
         piecesOf(line.source).map((piece) => ({ ...piece, column: 0 })),

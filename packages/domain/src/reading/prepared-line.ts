@@ -1,4 +1,5 @@
 import { findRange, type FoundRange } from './find-dates.ts';
+import { goesOnBesideDate } from './head-beside-date.ts';
 import type { LineLink, PositionedLine } from './positioned-line.ts';
 
 /** A stretch of a line in one type, between wide gaps. */
@@ -85,6 +86,25 @@ interface Edge {
   next: number;
 }
 
+/** More than the usual free height between lines, in heights of the type, that parts a sentence from what follows. */
+const PARTED = 0.35;
+
+/** The free height that is usual between lines of a block, in heights of the type: that of a quarter is less. */
+function usualGaps(lines: readonly PositionedLine[]): Map<string, number> {
+  const gaps = new Map<string, number[]>();
+  lines.forEach((line, at) => {
+    const before = lines[at - 1];
+    if (!before || blockKey(before) !== blockKey(line)) return;
+    const gap = (line.top - before.bottom) / Math.max(1, line.size);
+    const known = gaps.get(blockKey(line));
+    if (gap > 0 && known) known.push(gap);
+    else if (gap > 0) gaps.set(blockKey(line), [gap]);
+  });
+  return new Map(
+    [...gaps].map(([key, all]) => [key, all.toSorted((a, b) => a - b)[Math.floor(all.length / 4)] ?? 0]),
+  );
+}
+
 function blockKey(line: PositionedLine): string {
   return `${line.page}/${line.block ?? 0}`;
 }
@@ -112,11 +132,12 @@ type Type = Pick<PositionedLine, 'isBold' | 'isItalic'>;
 function isContinuation(
   line: PositionedLine,
   before: PositionedLine,
-  { at: edge, next }: Edge,
+  { at: edge, next, gap: usualGap }: Edge & { gap: number },
   isBullet: boolean,
 ): boolean {
   if (isBullet || line.isWhole || line.isListItem || line.headingLevel || blockKey(line) !== blockKey(before))
     return false;
+  if (goesOnBesideDate(line, before, edge)) return true;
   if (line.text.includes('\t') || before.text.includes('\t') || line.top - before.bottom > 0.9 * line.size)
     return false;
   const range = findRange(line.text);
@@ -124,6 +145,8 @@ function isContinuation(
   if (range?.index === 0 && !range.isSingle) return false;
   if (range?.index === 0 && /^\s*(?:$|[|,·•(\t])/u.test(line.text.slice(range.length))) return false;
   if (/^(?:https?:|www\.)|^\S+@\S+$/i.test(line.text)) return false;
+  const isApart = line.top - before.bottom > (usualGap + PARTED) * line.size;
+  if (isApart && /[.!?]$/.test(before.text) && /^\p{Lu}/u.test(line.text)) return false;
   const isAloneAtEdge = before.x1 > edge - 0.5 && next < edge - ALONE * (edge - before.x0);
   const hadNoRoom = !isAloneAtEdge && before.x1 + firstWordWidth(line) + 0.25 * line.size > edge - 0.5;
   const isLower = /^[\p{Ll}\d(]/u.test(line.text);
@@ -155,6 +178,7 @@ function isNextPage(before: PositionedLine | undefined, line: PositionedLine): b
 /** Prepares lines in reading order. */
 export function prepare(lines: readonly PositionedLine[]): Line[] {
   const edge = edges(lines);
+  const usual = usualGaps(lines);
   return lines.map((source, at): Line => {
     const before = lines[at - 1];
     const bare = withoutMark(source.text);
@@ -169,7 +193,12 @@ export function prepare(lines: readonly PositionedLine[]): Line[] {
       isBullet,
       isContinued:
         before !== undefined &&
-        isContinuation(source, before, edge.get(blockKey(before)) ?? { at: 0, next: 0 }, isBullet),
+        isContinuation(
+          source,
+          before,
+          { ...(edge.get(blockKey(before)) ?? { at: 0, next: 0 }), gap: usual.get(blockKey(before)) ?? 0 },
+          isBullet,
+        ),
       gap: isSame
         ? (source.top - before.bottom) / Math.max(1, source.size)
         : isNextPage(before, source)

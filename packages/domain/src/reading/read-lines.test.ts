@@ -135,6 +135,20 @@ it('reads a heading that a narrow column broke', () => {
   expect(sections).toEqual(['EXPÉRIENCE PROFESSIONNELLE']);
 });
 
+it('joins a name with a hyphen at the end of its first line', () => {
+  const { basics } = readLines([
+    line('Maren Okafor-', { size: 24 }),
+    line('Lindqvist', { size: 24 }),
+    line('*Experience*', { size: 14 }),
+    line('Nurse, Lakeside Hospital ‖ 2019 – 2021'),
+  ]).document;
+  expect(basics.name).toBe('Maren Okafor-Lindqvist');
+});
+
+it('takes dates written in figures for no telephone number', () => {
+  expect(whole(line('*Education*', { size: 14 }), line('BSc, Lagos ‖ 08.2023 – 2027')).basics.phone).toBe('');
+});
+
 it('reads a name over two lines with how to reach its owner beside it', () => {
   const { basics } = readLines([
     line('*Ingrid* ‖ i.brandt@lake.example', { size: 24 }),
