@@ -75,16 +75,16 @@ export const hostileArchives: readonly HostileFile[] = [
   file('a part that goes on behind the end', 'read', () =>
     lying(MAIN, strToU8(document), { packed: 0xffff_fffe }),
   ),
-  file('forty megabytes of positions', 'too_long', () =>
-    linkedIn('Positions', `Company Name,Title\n${'a,b\n'.repeat(10_000_000)}`),
+  file('positions without end', 'too_long', () =>
+    linkedIn('Positions', `Company Name,Title\n${'a,b\n'.repeat(700_000)}`),
   ),
   file('a quote that none closes', 'damaged', () =>
-    linkedIn('Positions', `Company Name,Title\n"${'a,b\n'.repeat(400_000)}`),
+    linkedIn('Positions', `Company Name,Title\n"${'a,b\n'.repeat(100_000)}`),
   ),
   file('columns without end', 'read', () =>
     linkedIn(
       'Positions',
-      `Company Name,${Array.from({ length: 200_000 }, (_, at) => `c${at}`).join(',')}\n${'a,b\n'.repeat(1_000)}`,
+      `Company Name,${Array.from({ length: 50_000 }, (_, at) => `c${at}`).join(',')}\n${'a,b\n'.repeat(1_000)}`,
     ),
   ),
   file('a description of megabytes', 'read', () =>

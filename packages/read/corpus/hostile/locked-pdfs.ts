@@ -81,7 +81,7 @@ export const lockedPdfs: readonly HostileFile[] = (
   { name: `locked by ${by}`, make: () => aLockedPdf(lock(), Buffer.from(words)), answer: 'read' },
   {
     name: `locked by ${by}: content without end`,
-    make: () => aLockedPdf(lock(), Buffer.alloc(200_000_000, 32)),
+    make: () => aLockedPdf(lock(), Buffer.alloc(70_000_000, 32)),
     answer: 'too_much_inside',
   },
   {
