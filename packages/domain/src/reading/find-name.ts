@@ -91,6 +91,8 @@ function candidatesOf(lines: readonly Line[], email: string): Candidate[] {
 
 /** Most lines that a name in large type takes. */
 const MOST_NAME_LINES = 3;
+/** Most lines beside them. */
+const MOST_BESIDE = 5;
 
 /** A name in large type over two or three lines. Beside it may stand how to reach its owner. */
 function wrappedName(
@@ -100,7 +102,10 @@ function wrappedName(
 ): Pick<Candidate, 'text' | 'lines' | 'rest'>[] {
   const names: Pick<Candidate, 'text' | 'lines' | 'rest'>[] = [];
   let text = start;
-  for (const line of lines.slice(at + 1, at + MOST_NAME_LINES)) {
+  const used = lines.slice(at, at + 1);
+  const left = lines[at]?.source.x0 ?? 0;
+  for (const line of lines.slice(at + 1, at + MOST_NAME_LINES + MOST_BESIDE)) {
+    if (used.length >= MOST_NAME_LINES) break;
     const [below] = piecesOf(line.source);
     const isOfName =
       below !== undefined &&
@@ -109,9 +114,12 @@ function wrappedName(
       below.text.split(/\s+/).length <= 3 &&
       sectionKindOf(below.text) === null &&
       (titleScore(below.text) < 0.5 || mailLikeness(below.text, email) > 0);
+    // How to reach the person may stand beside the name on lines of its own.
+    if (!isOfName && line.source.x0 > left + 3 * line.source.size) continue;
     if (!isOfName) break;
+    used.push(line);
     text = text.endsWith('-') ? text + below.text : `${text} ${below.text}`;
-    names.push({ text, lines: lines.slice(at, at + names.length + 2), rest: '' });
+    names.push({ text, lines: [...used], rest: '' });
   }
   return names;
 }

@@ -135,6 +135,24 @@ it('reads a heading that a narrow column broke', () => {
   expect(sections).toEqual(['EXPÉRIENCE PROFESSIONNELLE']);
 });
 
+it('reads a name over two lines between which its owner’s address stands at the right', () => {
+  const { basics } = readLines([
+    line('Ingrid', { size: 24 }),
+    line('i.brandt@lake.example', { x0: 400 }),
+    line('+47 55 01 23 45', { x0: 400 }),
+    line('Brandt-Solheim', { size: 24 }),
+    line('Hydrologist'),
+    line('*Experience*', { size: 14 }),
+    line('Hydrologist, Lake Institute ‖ 2019 – 2021'),
+  ]).document;
+  expect(basics).toMatchObject({
+    name: 'Ingrid Brandt-Solheim',
+    email: 'i.brandt@lake.example',
+    phone: '+47 55 01 23 45',
+    headline: 'Hydrologist',
+  });
+});
+
 it('joins a name with a hyphen at the end of its first line', () => {
   const { basics } = readLines([
     line('Maren Okafor-', { size: 24 }),

@@ -1,3 +1,4 @@
+import { findRange } from '@candor/domain/reading';
 import { rowsIn, textOf } from './rows.ts';
 import type { Page } from './word.ts';
 
@@ -30,7 +31,9 @@ export function withoutFurniture(pages: readonly Page[]): Page[] {
           const key = bare(text);
           if (PAGE_NUMBER.test(text) && !/\d{4}/.test(text) && page.words.length > row.words.length)
             return true;
-          const isRepeated = (seen.get(key) ?? 0) >= 2 && said.has(key);
+          // Several jobs of one title may each stand at the edge of a page: their times tell them apart.
+          const isRepeated =
+            (seen.get(key) ?? 0) >= 2 && said.has(key) && findRange(text)?.isSingle !== false;
           said.add(key);
           return isRepeated;
         })
