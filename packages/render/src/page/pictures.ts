@@ -11,13 +11,15 @@ import { relativeOutline, UNITS } from './outline.ts';
  */
 export function picturesOf(svg: string, known: readonly string[] = []): Pick<Pages, 'pages' | 'marks'> {
   const [definitions = '', ...drawn] = svg.split('<g class="typst-page"');
-  // The compiler names each glyph after its face and outline: the same words are the same picture.
-  const marks = drawn.map((page) => hash('sha1', page));
+  // The compiler names each glyph after its face and outline: the same words are the same picture. Its names of groups
+  // also hang on what it drew before, and are not in the picture.
+  const marks = drawn.map((page) => hash('sha1', page.replaceAll(groupName, '')));
   if (marks.every((mark, at) => mark === known[at])) return { pages: drawn.map(() => ''), marks };
   const outlines = outlinesOf(definitions);
   return { pages: drawn.map((page, at) => (marks[at] === known[at] ? '' : picture(page, outlines))), marks };
 }
 
+const groupName = / data-tid="[^"]*"/gu;
 const outlineTag = /<path id="([^"]+)" class="outline_glyph" d="([^"]*)"/gu;
 const drawnTag = /<(\/g|\/clipPath|g|use|path|image|clipPath)\b([^>]*)>/gu;
 
