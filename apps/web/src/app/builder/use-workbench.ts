@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldPath } from 'react-hook-form';
 import type { Cv } from '@candor/contracts/cv';
 import {
@@ -128,22 +128,6 @@ export function useWorkbench({ start, wantsSample, onSampleSeen, onWritten }: Us
     [form],
   );
 
-  // The first picture, what an earlier visit could not send, and the sample that the dashboard offers.
-  useEffect(() => {
-    page.show({});
-    if (start.hasUnsentForm) draft.change(structuredClone(start.form));
-    if (start.unsentChange) cv.change(start.unsentChange.content);
-    if (wantsSample) {
-      offerSample();
-      onSampleSeen();
-    }
-    const redraw = () => page.show({});
-    addEventListener('online', redraw);
-    return () => removeEventListener('online', redraw);
-    // Once, when the bench is set up.
-    // oxlint-disable-next-line react/exhaustive-deps -- see above
-  }, []);
-
   /** Shows the CV as it is stored, after it was changed elsewhere. */
   const takeStored = async () => {
     const { written } = page.now();
@@ -182,10 +166,10 @@ export function useWorkbench({ start, wantsSample, onSampleSeen, onWritten }: Us
 
   // What was typed while the CV was written goes on under the name of the CV.
   const firstKey = useRef(draftAt.draftKey);
+  const keepUnderNewName = useEffectEvent(() => draft.change(structuredClone(values())));
   useEffect(() => {
-    if (firstKey.current !== draftAt.draftKey) draft.change(structuredClone(values()));
+    if (firstKey.current !== draftAt.draftKey) keepUnderNewName();
     firstKey.current = draftAt.draftKey;
-    // oxlint-disable-next-line react/exhaustive-deps -- only when the draft gets another name
   }, [draftAt.draftKey]);
 
   const step = (to: Step | undefined) => {
@@ -209,6 +193,24 @@ export function useWorkbench({ start, wantsSample, onSampleSeen, onWritten }: Us
   };
   const offerSample = () => (isEmptyDraft(values()) ? putSample() : setIsAskingSample(true));
   const undo = () => step(steps.undo());
+
+  // The first picture, what an earlier visit could not send, and the sample that the dashboard offers.
+  const begin = useEffectEvent(() => {
+    page.show({});
+    if (start.hasUnsentForm) draft.change(structuredClone(start.form));
+    if (start.unsentChange) cv.change(start.unsentChange.content);
+    if (wantsSample) {
+      offerSample();
+      onSampleSeen();
+    }
+  });
+  const redraw = useEffectEvent(() => page.show({}));
+  useEffect(() => {
+    begin();
+    const onOnline = () => redraw();
+    addEventListener('online', onOnline);
+    return () => removeEventListener('online', onOnline);
+  }, []);
 
   return {
     form,

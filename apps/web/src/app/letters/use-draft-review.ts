@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { letterToText, type LetterDocument, type LetterRequest } from '@candor/domain/letters';
 import { beginReview, keepReview, reviewedLetter, type Review } from '../../features/letters/index.ts';
 
@@ -26,13 +26,15 @@ export function useDraftReview({ ownerId, start, now, put }: UseDraftReviewOptio
     put(reviewedLetter(next, now()?.document.country));
   };
   // The person's words stand until a change is accepted; the keeper of a new letter is there after the next drawing.
+  const putOwnWords = useEffectEvent((begun: Review) => {
+    const letter = now();
+    const decided = letterToText(reviewedLetter(begun, letter?.document.country));
+    if (letter && letterToText(letter.document) !== decided) decide(begun);
+  });
   useEffect(() => {
     if (!review || !isBegun.current) return;
     isBegun.current = false;
-    const letter = now();
-    const decided = letterToText(reviewedLetter(review, letter?.document.country));
-    if (letter && letterToText(letter.document) !== decided) decide(review);
-    // oxlint-disable-next-line react/exhaustive-deps -- once for each review
+    putOwnWords(review);
   }, [review]);
 
   return {

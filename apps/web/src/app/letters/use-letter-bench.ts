@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Letter } from '@candor/contracts/letters';
 import type { CvDocument, LayoutId } from '@candor/domain/cv';
 import type { LetterDocument } from '@candor/domain/letters';
@@ -123,14 +123,16 @@ export function useLetterBench({ start, onWritten }: UseLetterBenchOptions) {
     page.show({});
     return cv.current;
   };
-  useEffect(() => {
+  const begin = useEffectEvent(() => {
     void loadCv(start.form.cvId);
     if (start.unsent) kept.change(start.unsent.content);
-    const redraw = () => page.show({});
-    addEventListener('online', redraw);
-    return () => removeEventListener('online', redraw);
-    // Once, when the bench is set up.
-    // oxlint-disable-next-line react/exhaustive-deps -- see above
+  });
+  const redraw = useEffectEvent(() => page.show({}));
+  useEffect(() => {
+    begin();
+    const onOnline = () => redraw();
+    addEventListener('online', onOnline);
+    return () => removeEventListener('online', onOnline);
   }, []);
 
   /** Shows the letter as it is stored, after it was changed elsewhere. */

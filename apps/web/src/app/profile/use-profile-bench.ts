@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { ProfileCv } from '@candor/contracts/profile-cv';
 import {
@@ -73,11 +73,10 @@ export function useProfileBench({ ownerId, profile, draft }: ProfileStart) {
     void keepProfileDraft(ownerId, null);
   };
 
-  useEffect(() => {
+  const begin = useEffectEvent(() => {
     if (draft) putTyped(draft.content);
-    // Once, when the bench is set up.
-    // oxlint-disable-next-line react/exhaustive-deps -- see above
-  }, []);
+  });
+  useEffect(() => begin(), []);
 
   /** Takes what is stored, with the way back to what was typed. */
   const dropTyped = (next: ProfileCv, said: string) => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type * as documents from '@candor/contracts/documents';
 import {
   layoutIds,
@@ -38,25 +38,24 @@ export function useLayoutPictures({
   // Choosing among newest releases changes no picture.
   const pinned = now.release === newestRelease(now.layout) ? null : now;
   const key = JSON.stringify([document, design, paper, pinned]);
+  const drawAll = useEffectEvent(async (signal: AbortSignal) => {
+    for (const template of layoutIds) {
+      const release = template === pinned?.layout ? pinned.release : undefined;
+      const body = { document, design, paper, template, release };
+      const drawn = await call(preview, { body, signal }).catch(() => null);
+      if (signal.aborted) return;
+      const first = drawn?.pages[0];
+      if (first !== undefined) setPictures((before) => ({ ...before, [template]: first }));
+    }
+  });
   useEffect(() => {
     const leaving = new AbortController();
-    const drawAll = async () => {
-      for (const template of layoutIds) {
-        const release = template === pinned?.layout ? pinned.release : undefined;
-        const body = { document, design, paper, template, release };
-        const drawn = await call(preview, { body, signal: leaving.signal }).catch(() => null);
-        if (leaving.signal.aborted) return;
-        const first = drawn?.pages[0];
-        if (first !== undefined) setPictures((before) => ({ ...before, [template]: first }));
-      }
-    };
-    const timer = setTimeout(() => void drawAll(), PAUSE_MS);
+    const timer = setTimeout(() => void drawAll(leaving.signal), PAUSE_MS);
     return () => {
       clearTimeout(timer);
       leaving.abort();
     };
     // What is drawn is the same as long as its words are.
-    // oxlint-disable-next-line react/exhaustive-deps -- see above
   }, [key]);
   return pictures;
 }

@@ -9,7 +9,7 @@ import {
 import type { Edit, Span } from '@candor/domain/text';
 import { useEnglish } from './english-choice.ts';
 import { useChecks } from './use-checks.ts';
-import { useIgnored } from './use-ignored.ts';
+import { isIgnored, useIgnored } from './use-ignored.ts';
 
 interface FindingWalkOptions {
   text: string;
@@ -30,11 +30,10 @@ function sentenceAt(text: string, span: Span) {
 export function useFindingWalk({ text, kind, keywords = '', onGoTo }: FindingWalkOptions) {
   const [variant, setVariant] = useEnglish();
   const { findings: found, dictionary } = useChecks(text, variant, kind);
-  const { isIgnored, ignore, names } = useIgnored();
+  const { ignore, names } = useIgnored();
   const [at, setAt] = useState<number | null>(null);
 
-  // oxlint-disable-next-line react/exhaustive-deps -- isIgnored changes with the names alone
-  const findings = useMemo(() => found.filter((finding) => !isIgnored(finding)), [found, names]);
+  const findings = useMemo(() => found.filter((finding) => !isIgnored(finding, names)), [found, names]);
   const place = at === null ? -1 : findings.findIndex(({ span }) => span.end > at);
   const active = at === null ? null : (findings[place] ?? findings[0] ?? null);
   const improved = useMemo(() => {

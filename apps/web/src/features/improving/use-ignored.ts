@@ -15,8 +15,12 @@ function nameOf({ check, words }: Finding): string {
 export function useIgnored() {
   const names = useSyncExternalStore(ignored.subscribe, ignored.get);
   return {
-    isIgnored: (finding: Finding) => names.has(nameOf(finding)),
     ignore: (finding: Finding) => ignored.set(new Set([...names, nameOf(finding)])),
     names,
   };
+}
+
+/** Whether a finding is among those ignored. */
+export function isIgnored(finding: Finding, names: ReadonlySet<string>): boolean {
+  return names.has(nameOf(finding));
 }
