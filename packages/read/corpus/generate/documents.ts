@@ -1,14 +1,8 @@
 import type { Style } from './shown.ts';
-import {
-  cells,
-  boxed,
-  letterhead,
-  newspaper,
-  rows,
-  styled,
-  tabbed,
-  type DocxDesign,
-} from './docx/designs.ts';
+import { boxed, letterhead } from './docx/framed-designs.ts';
+import type { DocxDesign } from './docx/parts.ts';
+import { newspaper, styled, tabbed } from './docx/plain-designs.ts';
+import { cells, rows } from './docx/table-designs.ts';
 import type { HtmlDesign } from './html/page.ts';
 import { prose, twoSections, yearLines } from './html/habits.ts';
 import { careersOffice, datedLines, publicOffice, signedTable, yearsAndColons } from './html/office-forms.ts';

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
 import type { Truth } from '../truth.ts';
 import { inControls } from './docx/controls.ts';
-import { docxOf as setDocx } from './docx/designs.ts';
+import { docxOf as setDocx } from './docx/docx-of.ts';
 import { fromRightToLeft } from './docx/right-to-left.ts';
 import { letterDocx, letterHtml } from './letter.ts';
 import { planned, type Planned } from './documents.ts';

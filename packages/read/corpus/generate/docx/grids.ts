@@ -1,8 +1,7 @@
 import { Paragraph, Table, TableCell, TableRow, TextRun, WidthType, type FileChild } from 'docx';
 import { entryLabels } from '../entry-labels.data.ts';
-import type { DocxDesign } from './designs.ts';
+import { plain, type DocxDesign } from './parts.ts';
 
-const plain = (text: string) => new Paragraph({ text });
 const strong = (text: string, size = 21) =>
   new Paragraph({ children: [new TextRun({ text, bold: true, size })] });
 
