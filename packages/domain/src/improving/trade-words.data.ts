@@ -5,21 +5,21 @@
 const words = new Set(
   // Software and data
   (
-    'autoscaling containerised virtualised cron dataframe dbt fullstack jenkins kafka kubectl kubernetes docker nginx postgres pytest redis reimaged reimaging runbook runbooks scipy vite wireframes wireframing zsh helpdesk ' +
+    'autoscaling containerised virtualised cron dataframe dbt fullstack jenkins kafka kubectl kubernetes docker nginx postgres pytest scikit redis reimaged reimaging runbook runbooks scipy vite wireframes wireframing zsh helpdesk ' +
     // Kitchens, hair, service
-    'balayage commis garde mise mixology sommelier updo rebook rebooked rebooking upsell upselling upsold turndown ' +
+    'balayage partie commis garde mise mixology sommelier updo rebook rebooked rebooking upsell upselling upsold turndown ' +
     // Health and care
-    'cannulation catheterisation catheterization intubation keyholder keyworker keyworking nasogastric stoma venepuncture venipuncture mentee mentees ' +
+    'precepted cannulation catheterisation catheterization intubation keyholder keyworker keyworking nasogastric stoma venepuncture venipuncture mentee mentees ' +
     // Science
     'bioinformatics centrifugation cryopreservation genotyping geospatial immunohistochemistry metrology mycorrhizal phenotyping pipetting spectrometry transfection ' +
     // Building, machines, logistics
-    'banksman bunkering busbar deburring dryliner drylining groundworks multidrop palletised pneumatics screeding switchgear telehandler toolmaking airside groundside ' +
+    'banksman securement bunkering busbar deburring dryliner drylining groundworks multidrop palletised pneumatics screeding switchgear telehandler toolmaking airside groundside ' +
     // Land and animals
     'agritech arborist arborists coppicing dogwalker hedgelaying kennelling permaculture rewilding strimming ' +
     // Trade, clothes, print
     'dropshipping ecommerce lockstitch omnichannel overlocking patternmaking planogram planograms prepress retargeting screenprinting toile toiles upcycling voiceover voiceovers ' +
     // Offices and schools
-    'cofounded findable gamification honours localised offboarding reskilled rostering traineeship traineeships magna summa laude bono'
+    'cofounded findable gamification honours localised offboarding bootcamp bootcamps preceptorship reskilled rostering traineeship traineeships magna summa laude bono'
   ).split(' '),
 );
 

@@ -73,19 +73,17 @@ export function harperFindings(
     const check = checkOfKind[said];
     const span = { start: units[start] ?? 0, end: units[end] ?? 0 };
     const words = text.slice(span.start, span.end);
-    if (!check || words === '') return [];
+    if (!check || words === '' || isTradeWord(words)) return [];
     let replacements = suggestions.map((suggestion) =>
       suggestion.kind === 'insert' ? words + suggestion.text : suggestion.text,
     );
-    // "Apr", "ACLS": in a CV what looks like a slip of grammar in one capital word is shorthand.
-    if (check === 'grammar' && kind === 'statements' && /^\p{Lu}\S*$/u.test(words)) return [];
-    if (check === 'spelling') {
-      if (isTradeWord(words)) return [];
-      if (NAME.test(words)) {
-        const line = text.slice(Math.max(0, span.start - 40), span.start);
-        replacements = kind === 'statements' ? openingVerbs(line, words, replacements) : [];
-        if (replacements.length === 0) return [];
-      }
+    // "ACLS", in a CV also "Apr": what looks like a slip of grammar in one such word is shorthand.
+    const shorthand = kind === 'statements' ? /^\p{Lu}\S*$/u : /^[\p{Lu}\d]{2,}$/u;
+    if (check === 'grammar' && shorthand.test(words)) return [];
+    if (check === 'spelling' && NAME.test(words)) {
+      const line = text.slice(Math.max(0, span.start - 40), span.start);
+      replacements = kind === 'statements' ? openingVerbs(line, words, replacements) : [];
+      if (replacements.length === 0) return [];
     }
     return [
       {

@@ -44,6 +44,26 @@ it('keeps to the same rules whichever English is written', async () => {
     expect(await harper(text, { variant, kind: 'sentences' })).toEqual([]);
 });
 
+it('takes no name of a person for a slip, however far from a word, and finds the slip beside it', async () => {
+  const text = 'Dear Ms Szczebrzeszyn,\n\nOn 5 May I recieved your letter of 1 May (k8s@exampel.org).';
+  const found = await harper(text, { variant: 'british', kind: 'sentences' });
+  expect(found.map(({ words }) => words)).toEqual(['recieved']);
+});
+
+it('leaves terms of a trade alone, whichever rule of Harper stumbles over them', async () => {
+  const text = 'I did pro bono work, ran kubernetes and keep my ACLS up to date.';
+  expect(await harper(text, { variant: 'british', kind: 'sentences' })).toEqual([]);
+});
+
+it('goes by the English that is chosen, and back again', async () => {
+  const text = 'I mixed the color for each room.';
+  const words = async (variant: 'american' | 'british') =>
+    (await harper(text, { variant, kind: 'sentences' })).map((found) => found.words);
+  expect(await words('american')).toEqual([]);
+  expect(await words('british')).toEqual(['color']);
+  expect(await words('american')).toEqual([]);
+});
+
 it('names only rules that there are, each once', async () => {
   const linter = new LocalLinter({ binary: slimBinary, dialect: Dialect.British });
   const rules = Object.keys(await linter.getLintConfig());

@@ -5,6 +5,8 @@ import type { CheckAnswer } from './check-messages.ts';
 import { openChecker, type Checker } from './checker.ts';
 
 const PAUSE_MS = 200;
+/** More characters than this at once are pasted, not typed: nothing is waited for. */
+const MOST_TYPED = 20;
 
 interface Checked {
   /** The text the findings are of. */
@@ -32,6 +34,7 @@ export function useChecks(
   const [checked, setChecked] = useState<Checked>({ text: '', findings: [], dictionary: 'loading' });
   const checker = useRef<Checker | null>(null);
   const asked = useRef('');
+  const seen = useRef('');
 
   useEffect(() => {
     const own = openChecker(({ findings, dictionary }) =>
@@ -42,11 +45,16 @@ export function useChecks(
   }, []);
 
   useEffect(() => {
+    const isPasted = Math.abs(text.length - seen.current.length) > MOST_TYPED;
+    seen.current = text;
     if (text.trim() === '') return undefined;
-    const timer = setTimeout(() => {
-      asked.current = text;
-      checker.current?.ask({ text, variant, kind });
-    }, PAUSE_MS);
+    const timer = setTimeout(
+      () => {
+        asked.current = text;
+        checker.current?.ask({ text, variant, kind });
+      },
+      isPasted ? 0 : PAUSE_MS,
+    );
     return () => clearTimeout(timer);
   }, [text, variant, kind]);
 
