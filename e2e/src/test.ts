@@ -30,6 +30,17 @@ export function aNewcomer(): Omit<Person, 'token'> {
   };
 }
 
+/** Until fonts are there and colours have changed: axe would measure one half way between light and dark. */
+async function settled(): Promise<void> {
+  await document.fonts.ready;
+  for (let frame = 0; frame < 2; frame += 1)
+    await new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
+  const passing = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(passing.map(({ finished }) => finished));
+}
+
 export const test = base.extend<Fixtures>({
   // Playwright reads a fixture's needs from this pattern; it has none.
   // oxlint-disable-next-line no-empty-pattern -- see above
@@ -68,7 +79,7 @@ export const test = base.extend<Fixtures>({
     await use(async (screen) => {
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await page.evaluate(() => document.fonts.ready);
+        await page.evaluate(settled);
         const { violations } = await new AxeBuilder({ page }).analyze();
         const found = violations.flatMap(({ id, nodes }) =>
           nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),

@@ -1,3 +1,4 @@
+import { findBrowser } from './browser.ts';
 import { journeys } from './journeys.ts';
 import { startPostgres } from './postgres.ts';
 import { quickSteps, runSteps, type Step } from './steps.ts';
@@ -22,9 +23,11 @@ const steps: Step[] = [
   ...quickSteps,
   {
     name: 'unit',
-    run: () =>
+    run: async () =>
       vitest(['tooling', 'domain', 'contracts', 'occupations', 'read', 'render', 'web'], {
         TEST_DATABASE_URL: '',
+        // HTML files are opened where a browser is.
+        CHROMIUM_PATH: (await findBrowser()) ?? '',
       }),
   },
   { name: 'server on the embedded store', run: () => vitest(['server'], { TEST_DATABASE_URL: '' }) },

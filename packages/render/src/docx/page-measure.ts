@@ -1,4 +1,8 @@
+import type { Paper } from '@candor/domain/cv';
 import type { Setting } from '../setting.ts';
+import { isSheetRightToLeft } from '../sheet/direction.ts';
+import { paperSizes } from '../sheet/paper.ts';
+import { twips } from './measures.ts';
 
 /** What the writers need of the page, beside the setting: distances in twips. */
 export type Measure = Setting & {
@@ -10,3 +14,19 @@ export type Measure = Setting & {
   textWidth: number;
   isRtl: boolean;
 };
+
+/** A setting on a paper. */
+export function measureOf(setting: Setting, paper: Paper): Measure {
+  const { sheet, theme } = setting;
+  const { widthPt, heightPt } = paperSizes[paper];
+  const sideMargin = twips(theme.page.horizontalPt);
+  return {
+    ...setting,
+    pageWidth: twips(widthPt),
+    pageHeight: twips(heightPt),
+    margin: twips(theme.page.verticalPt),
+    sideMargin,
+    textWidth: twips(widthPt) - 2 * sideMargin,
+    isRtl: isSheetRightToLeft(sheet),
+  };
+}

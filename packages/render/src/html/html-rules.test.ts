@@ -12,7 +12,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pageEngine } from '../page/compile.ts';
 import { renderFile } from '../render-file.ts';
 import { face } from '../testing/face.data.ts';
-import { hasBrowser, printDesk, type PrintDesk } from '../testing/print-desk.ts';
+import { browserHere, printDesk, type PrintDesk } from '../testing/print-desk.ts';
 import { pdfPages } from '../testing/read-back.ts';
 
 /** What the HTML must keep to in a browser, on paper and on a narrow screen; found by looking at all its pages. */
@@ -22,7 +22,7 @@ const phonePx = 390;
 let desk: PrintDesk | undefined;
 
 beforeAll(async () => {
-  if (hasBrowser) desk = await printDesk();
+  if (browserHere !== '') desk = await printDesk();
 });
 
 afterAll(async () => desk?.close());
@@ -50,7 +50,7 @@ const documentOf = (name: string) => people[name]?.document ?? cvDocument({});
 const professor = documentOf('professor');
 const lawyer = documentOf('lawyer');
 
-test.skipIf(!hasBrowser).each(layoutIds)('lines of %s stand on whole pixels', async (layout) => {
+test.skipIf(browserHere === '').each(layoutIds)('lines of %s stand on whole pixels', async (layout) => {
   const uneven = await seen(professor, layout, paperPx, (page) =>
     page.evaluate(() => {
       const heights = [...document.querySelectorAll('.head, .detail, .bullets li, h2')].map(
@@ -64,7 +64,7 @@ test.skipIf(!hasBrowser).each(layoutIds)('lines of %s stand on whole pixels', as
   expect(uneven).toEqual([]);
 });
 
-test.skipIf(!hasBrowser).each(layoutIds)('entries without bullets may part in %s', async (layout) => {
+test.skipIf(browserHere === '').each(layoutIds)('entries without bullets may part in %s', async (layout) => {
   const document = cvDocument({
     basics: { name: 'Ana Prints' },
     experience: [
@@ -82,25 +82,28 @@ test.skipIf(!hasBrowser).each(layoutIds)('entries without bullets may part in %s
   expect(first).toContain('Licence 0');
 });
 
-test.skipIf(!hasBrowser).each(layoutIds)('no separator of %s is left over at a line end', async (layout) => {
-  for (const width of [paperPx, phonePx]) {
-    const left = await seen(professor, layout, width, (page) =>
-      page.evaluate(() => {
-        const items = [...document.querySelectorAll('.contacts li')];
-        return items.filter((item, at) => {
-          const words = item.firstElementChild?.getBoundingClientRect();
-          const next = items[at + 1]?.firstElementChild?.getBoundingClientRect();
-          if (getComputedStyle(item).display === 'list-item' || words === undefined || next === undefined)
-            return false;
-          return next.top > words.bottom - 1 && item.getBoundingClientRect().width > words.width + 1;
-        }).length;
-      }),
-    );
-    expect(left).toBe(0);
-  }
-});
+test.skipIf(browserHere === '').each(layoutIds)(
+  'no separator of %s is left over at a line end',
+  async (layout) => {
+    for (const width of [paperPx, phonePx]) {
+      const left = await seen(professor, layout, width, (page) =>
+        page.evaluate(() => {
+          const items = [...document.querySelectorAll('.contacts li')];
+          return items.filter((item, at) => {
+            const words = item.firstElementChild?.getBoundingClientRect();
+            const next = items[at + 1]?.firstElementChild?.getBoundingClientRect();
+            if (getComputedStyle(item).display === 'list-item' || words === undefined || next === undefined)
+              return false;
+            return next.top > words.bottom - 1 && item.getBoundingClientRect().width > words.width + 1;
+          }).length;
+        }),
+      );
+      expect(left).toBe(0);
+    }
+  },
+);
 
-test.skipIf(!hasBrowser).each(layoutIds)('a name in %s keeps its words whole', async (layout) => {
+test.skipIf(browserHere === '').each(layoutIds)('a name in %s keeps its words whole', async (layout) => {
   const lines = (page: Page) =>
     page.evaluate(() => {
       const name = document.querySelector('.name');
@@ -127,7 +130,7 @@ test.skipIf(!hasBrowser).each(layoutIds)('a name in %s keeps its words whole', a
   }
 });
 
-test.skipIf(!hasBrowser).each(layoutIds)('a narrow screen shows %s in one column', async (layout) => {
+test.skipIf(browserHere === '').each(layoutIds)('a narrow screen shows %s in one column', async (layout) => {
   const edges = await seen(professor, layout, phonePx, (page) =>
     page.evaluate(() => ({
       starts: [
@@ -143,16 +146,19 @@ test.skipIf(!hasBrowser).each(layoutIds)('a narrow screen shows %s in one column
   expect(edges).toEqual({ starts: [20], isScrolled: false });
 });
 
-test.skipIf(!hasBrowser).each(layoutIds)('a photo parts nothing of the header of %s', async (layout) => {
-  const headerGap = (page: Page) =>
-    page.evaluate(() => {
-      const place = (name: string) => document.querySelector(name)?.getBoundingClientRect();
-      return (place('.contacts')?.top ?? 0) - (place('.headline')?.bottom ?? 0);
-    });
-  const photo = { dataUrl: face, shape: 'portrait', widthMm: 50 } as const;
-  const without = await seen(lawyer, layout, paperPx, headerGap);
-  expect(await seen(lawyer, layout, paperPx, headerGap, cvDesign({ photo }))).toBeCloseTo(without, 1);
-});
+test.skipIf(browserHere === '').each(layoutIds)(
+  'a photo parts nothing of the header of %s',
+  async (layout) => {
+    const headerGap = (page: Page) =>
+      page.evaluate(() => {
+        const place = (name: string) => document.querySelector(name)?.getBoundingClientRect();
+        return (place('.contacts')?.top ?? 0) - (place('.headline')?.bottom ?? 0);
+      });
+    const photo = { dataUrl: face, shape: 'portrait', widthMm: 50 } as const;
+    const without = await seen(lawyer, layout, paperPx, headerGap);
+    expect(await seen(lawyer, layout, paperPx, headerGap, cvDesign({ photo }))).toBeCloseTo(without, 1);
+  },
+);
 
 test('figures are of one height, and each script is set in its own manner', async () => {
   const css = async (layout: LayoutId) =>

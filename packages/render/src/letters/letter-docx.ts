@@ -1,35 +1,19 @@
 import { Document, Packer, Paragraph, TextRun } from 'docx';
-import { scriptsOf } from '../docx/fonts.ts';
+import { documentHead } from '../docx/document-head.ts';
 import { header } from '../docx/header.ts';
-import { emTwips, twips } from '../docx/measures.ts';
-import type { Measure } from '../docx/page-measure.ts';
-import { documentStyles } from '../docx/styles.ts';
-import { isRightToLeft, isSheetRightToLeft } from '../sheet/direction.ts';
-import { paperSizes } from '../sheet/paper.ts';
-import { isEastAsian } from '../sheet/script.ts';
+import { emTwips } from '../docx/measures.ts';
+import { measureOf } from '../docx/page-measure.ts';
+import { isRightToLeft } from '../sheet/direction.ts';
 import type { LetterInput } from './letter-input.ts';
 import { letterSetting, letterTexts } from './letter-setting.ts';
 
 /** The letter as a Word file with the layout's letterhead and styles. */
 export async function letterDocx(input: LetterInput): Promise<Uint8Array> {
   const setting = letterSetting(input);
-  const { sheet, theme } = setting;
+  const { theme } = setting;
   const texts = letterTexts(input);
-  const { widthPt, heightPt } = paperSizes[input.paper];
-  const [margin, sideMargin] = [twips(theme.page.verticalPt), twips(theme.page.horizontalPt)];
-  const measure: Measure = {
-    ...setting,
-    pageWidth: twips(widthPt),
-    pageHeight: twips(heightPt),
-    margin,
-    sideMargin,
-    textWidth: twips(widthPt) - 2 * sideMargin,
-    isRtl: isSheetRightToLeft(sheet),
-  };
-  const words = JSON.stringify(sheet);
-  const scripts = scriptsOf(words);
-  const styles = documentStyles(theme, scripts, { isRtl: measure.isRtl, isEastAsian: isEastAsian(words) });
-  const language = { value: input.language ?? 'en', ...scripts };
+  const measure = measureOf(setting, input.paper);
+  const { margin, sideMargin } = measure;
   const line = (text: string, beforeEm: number, isBold = false) =>
     new Paragraph({
       spacing: { before: emTwips(theme, beforeEm), after: 0 },
@@ -41,22 +25,12 @@ export async function letterDocx(input: LetterInput): Promise<Uint8Array> {
   const block = (lines: readonly string[], beforeEm: number) =>
     lines.map((text, at) => line(text, at === 0 ? beforeEm : 0));
   const document = new Document({
-    title: input.title || sheet.name,
-    creator: sheet.name,
-    lastModifiedBy: sheet.name,
-    description: '',
-    styles: {
-      ...styles,
-      default: {
-        ...styles.default,
-        document: { ...styles.default?.document, run: { ...styles.default?.document?.run, language } },
-      },
-    },
+    ...documentHead(measure, input.title, input.language ?? 'en'),
     sections: [
       {
         properties: {
           page: {
-            size: { width: measure.pageWidth, height: twips(heightPt) },
+            size: { width: measure.pageWidth, height: measure.pageHeight },
             margin: { top: margin, bottom: margin, left: sideMargin, right: sideMargin },
           },
         },

@@ -1,14 +1,17 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
 import { ownFontsConf } from './own-fonts.ts';
 
-const executablePath = process.env['CHROMIUM_PATH'] ?? chromium.executablePath();
+const executablePath = process.env['CHROMIUM_PATH'] || chromium.executablePath();
 
-/** Whether there is a browser here to open an HTML file in. */
-export const hasBrowser = existsSync(executablePath);
+const said = spawnSync(executablePath, ['--version', '--no-sandbox'], { encoding: 'utf8' });
+
+/** The browser here that opens HTML files, "Chromium 156"; empty where there is none. */
+export const browserHere = /Chrom\w+ \d+/u.exec(said.stdout ?? '')?.[0] ?? '';
 
 /** A browser that knows our own faces only, and opens HTML files as a reader would. */
 export async function printDesk() {

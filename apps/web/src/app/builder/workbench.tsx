@@ -11,9 +11,8 @@ import { BenchTabs } from '../bench/bench-tabs.tsx';
 import { focusTab } from '../bench/focus-tab.ts';
 import { GenerateBar } from '../bench/generate-bar.tsx';
 import { TextEditing } from '../bench/text-editing.tsx';
-import { useEditing } from '../bench/use-editing.ts';
+import { usePlace } from '../bench/use-place.ts';
 import { useShortcuts } from '../bench/use-shortcuts.ts';
-import { useZone } from '../bench/use-zone.ts';
 import { Conflicts } from './conflicts.tsx';
 import { ImportTab } from './import-tab.tsx';
 import { useLongTextChecks } from './long-text-checks.tsx';
@@ -50,13 +49,15 @@ export function Workbench({ startTab, ...props }: WorkbenchProps) {
   const bench = useWorkbench(props);
   const formId = useId();
   const [tab, setTab] = useState<string>(startTab);
-  const { zone, goTo } = useZone();
-  const [isEditing, setIsEditing] = useEditing();
   const [versionsOver, setVersionsOver] = useState<number | null>(null);
   useShortcuts({ formId, undo: bench.undo, redo: bench.redo });
   const longTextHelp = useLongTextChecks(bench);
   const { page, generation } = bench;
   const { written } = page;
+  const place = usePlace({
+    showWritten: () => page.show({ source: 'written' }),
+    openExport: () => setTab('export'),
+  });
 
   const form = (
     <>
@@ -73,13 +74,8 @@ export function Workbench({ startTab, ...props }: WorkbenchProps) {
           { label: 'Clear form', onSelect: bench.clear },
         ]}
       />
-      {isEditing && written ? (
-        <TextEditing
-          onDone={() => {
-            setIsEditing(false);
-            goTo('page');
-          }}
-        >
+      {place.isEditing && written ? (
+        <TextEditing onDone={place.endEditing}>
           <TextEditor text={written.text} onChange={bench.editText} help={longTextHelp} />
         </TextEditing>
       ) : (
@@ -123,26 +119,13 @@ export function Workbench({ startTab, ...props }: WorkbenchProps) {
   return (
     <BenchFrame
       title={bench.title}
-      zone={zone}
-      onZone={goTo}
+      zone={place.zone}
+      onZone={place.goTo}
       columns="min-[75rem]:grid-cols-[clamp(36rem,47vw,46rem)_minmax(0,1fr)]"
       notice={<Conflicts bench={bench} />}
       form={form}
       page={
-        <PageZone
-          bench={bench}
-          isEditing={isEditing}
-          onEdit={() => {
-            page.show({ source: 'written' });
-            setIsEditing(true);
-            goTo('form');
-          }}
-          onExport={() => {
-            setIsEditing(false);
-            setTab('export');
-            goTo('form');
-          }}
-        />
+        <PageZone bench={bench} isEditing={place.isEditing} onEdit={place.edit} onExport={place.toExport} />
       }
     >
       {versionsOver !== null && written && (

@@ -13,9 +13,8 @@ import { BenchFrame } from '../bench/bench-frame.tsx';
 import { BenchTabs } from '../bench/bench-tabs.tsx';
 import { GenerateBar } from '../bench/generate-bar.tsx';
 import { TextEditing } from '../bench/text-editing.tsx';
-import { useEditing } from '../bench/use-editing.ts';
+import { usePlace } from '../bench/use-place.ts';
 import { useShortcuts } from '../bench/use-shortcuts.ts';
-import { useZone } from '../bench/use-zone.ts';
 import { AnalyticsTab } from './analytics-tab.tsx';
 import { LetterBenchHead } from './letter-bench-head.tsx';
 import { LetterConflict } from './letter-conflict.tsx';
@@ -50,12 +49,14 @@ export function LetterWorkbench(props: UseLetterBenchOptions) {
   const formId = useId();
   const { tab, setTab } = bench;
   const [marks, setMarks] = useState<Marks | null>(null);
-  const { zone, goTo } = useZone();
-  const [isEditing, setIsEditing] = useEditing();
   const [versionsOver, setVersionsOver] = useState<number | null>(null);
   useShortcuts({ formId, undo: bench.undo, redo: bench.redo });
   const { page, draftReview, generation } = bench;
   const { written } = page;
+  const place = usePlace({
+    showWritten: () => page.show({ source: 'written' }),
+    openExport: () => setTab('export'),
+  });
   const [title, cvId, isDraft] = useWatch({
     control: bench.form.control,
     name: ['title', 'cvId', 'useFullText'],
@@ -64,13 +65,8 @@ export function LetterWorkbench(props: UseLetterBenchOptions) {
   const form = (
     <>
       <LetterBenchHead bench={bench} onVersions={() => void bench.sendAll().then(setVersionsOver)} />
-      {isEditing && written ? (
-        <TextEditing
-          onDone={() => {
-            setIsEditing(false);
-            goTo('page');
-          }}
-        >
+      {place.isEditing && written ? (
+        <TextEditing onDone={place.endEditing}>
           <LetterTextEditor
             letter={written.document}
             onChange={(document) => bench.putDocument(document, 'text of the letter')}
@@ -86,7 +82,7 @@ export function LetterWorkbench(props: UseLetterBenchOptions) {
                 onDone={() => {
                   draftReview.end();
                   void bench.save();
-                  goTo('page');
+                  place.goTo('page');
                 }}
               />
             ) : (
@@ -118,7 +114,7 @@ export function LetterWorkbench(props: UseLetterBenchOptions) {
               shown={marks?.figure ?? null}
               onShow={(figure, spans) => {
                 setMarks({ figure, spans });
-                goTo('page');
+                place.goTo('page');
               }}
             />
           </Tabs.Content>
@@ -140,27 +136,19 @@ export function LetterWorkbench(props: UseLetterBenchOptions) {
   return (
     <BenchFrame
       title={title}
-      zone={zone}
-      onZone={goTo}
+      zone={place.zone}
+      onZone={place.goTo}
       columns="min-[75rem]:grid-cols-[clamp(32rem,44vw,42rem)_minmax(0,1fr)]"
       notice={<LetterConflict bench={bench} />}
       form={form}
       page={
         <LetterPageZone
           bench={bench}
-          isEditing={isEditing}
+          isEditing={place.isEditing}
           marks={tab === 'analytics' ? marks : null}
           onHideMarks={() => setMarks(null)}
-          onEdit={() => {
-            page.show({ source: 'written' });
-            setIsEditing(true);
-            goTo('form');
-          }}
-          onExport={() => {
-            setIsEditing(false);
-            setTab('export');
-            goTo('form');
-          }}
+          onEdit={place.edit}
+          onExport={place.toExport}
         />
       }
     >
