@@ -19,6 +19,8 @@ export function BenchTabs({ label, tabs, value, onChange, children }: BenchTabsP
           <Tabs.Trigger
             key={tab.value}
             value={tab.value}
+            // Radix focuses by script, which shows the ring of the keyboard: under a pointer none is wanted.
+            onMouseDown={({ currentTarget }) => currentTarget.focus({ focusVisible: false })}
             className="-mb-px border-b-2 border-transparent px-3 py-2 text-base whitespace-nowrap text-soft -outline-offset-2! hover:text-ink data-[state=active]:border-accent data-[state=active]:font-medium data-[state=active]:text-ink"
           >
             {tab.label}

@@ -3,6 +3,7 @@ import { ChevronRight, CircleCheck, CircleDashed, Eye, TriangleAlert } from 'luc
 import { useDeferredValue, useMemo } from 'react';
 import {
   analyseLetter,
+  charactersSaid,
   leastAnalysedCharacters,
   letterScore,
   openBlanks,
@@ -50,7 +51,8 @@ export function LetterAnalytics({ input, shown, onShow }: LetterAnalyticsProps) 
   if (!analytics)
     return (
       <p className="rounded-panel bg-wash px-4 py-3 text-base">
-        The figures begin at {leastAnalysedCharacters} characters. This letter has {input.text.length}.
+        The figures begin at {leastAnalysedCharacters} characters. Between greeting and close this letter has{' '}
+        {charactersSaid(late.text)}.
       </p>
     );
   const blanks = openBlanks(late.text).length;

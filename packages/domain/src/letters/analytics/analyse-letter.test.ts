@@ -119,6 +119,16 @@ it('waits for 100 characters', () => {
   expect(analyseLetter({ text: 'x'.repeat(101) })).not.toBeNull();
 });
 
+it('has no figures for the frame of a letter that says nothing yet', () => {
+  const head = 'Ana-Lucía Ruiz de la Prada y Hohenlohe-Langenburg\nana@example.org\n\nNovember 22, 2026';
+  const frame = (said: string) =>
+    `${head}\n\nDear Hiring Manager:\n\n${said}\n\nSincerely,\n\nAna-Lucía Ruiz`;
+  expect(frame('').length).toBeGreaterThan(100);
+  expect(analyseLetter({ text: frame('') })).toBeNull();
+  expect(analyseLetter({ text: frame('I led the night shift.') })).toBeNull();
+  expect(analyseLetter({ text: frame('I led the night shift. '.repeat(5)) })).not.toBeNull();
+});
+
 it('points into the text, whatever it is given', () => {
   const odd = fc.constantFrom(
     'Dear X,',

@@ -35,7 +35,7 @@ export interface LetterAnalytics {
   evidence: { span: Span; quotes: string[] }[];
 }
 
-/** A text shorter than this is not analysed. */
+/** A letter that says no more than this, head and signature left out, is not analysed (spec section 3). */
 export const leastAnalysedCharacters = 100;
 
 interface Measured {
@@ -52,6 +52,12 @@ function bodySpan(text: string): Span {
   const start = salutation === '' ? 0 : text.indexOf(salutation) + salutation.length;
   const end = close === '' ? -1 : text.lastIndexOf(`\n${close}`);
   return { start, end: end > start ? end : text.length };
+}
+
+/** How many characters a letter says, without head and signature. */
+export function charactersSaid(text: string): number {
+  const { start, end } = bodySpan(text);
+  return text.slice(start, end).trim().length;
 }
 
 function shifted(span: Span, by: number): Span {
@@ -185,10 +191,10 @@ function verdictOf(
 
 /**
  * Measures a letter: every figure with its target, its source and the words it is about, as spans of the text given.
- * Null for a text of at most 100 characters. Pure, and fast enough for every keystroke.
+ * Null for a letter that says at most 100 characters. Pure, and fast enough for every keystroke.
  */
 export function analyseLetter(input: AnalyticsInput): LetterAnalytics | null {
-  if (input.text.length <= leastAnalysedCharacters) return null;
+  if (charactersSaid(input.text) <= leastAnalysedCharacters) return null;
   const body = bodySpan(input.text);
   const prepared = prepareText(input.text.slice(body.start, body.end));
   const findings = findingsIn(prepared);

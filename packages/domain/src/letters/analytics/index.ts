@@ -1,5 +1,6 @@
 export {
   analyseLetter,
+  charactersSaid,
   leastAnalysedCharacters,
   type AnalyticsInput,
   type LetterAnalytics,

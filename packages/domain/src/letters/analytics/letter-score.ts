@@ -24,8 +24,19 @@ export const scoreWeights: Readonly<Partial<Record<FigureId, number>>> = {
 /** Points taken off for each bracketed blank that is still open. */
 const OPEN_BLANK = 5;
 
-/** The score of a letter, 0 to 100: the weights of the figures within their range, out of those measured. */
-export function letterScore({ figures }: LetterAnalytics, openBlanks = 0): number {
+/** How far a letter that is hardly begun can be trusted with its score: few words have few faults. Ours. */
+function shareWritten({ figures }: LetterAnalytics): number {
+  const words = figures.find(({ id }) => id === 'words');
+  if (words?.verdict !== 'attention') return 1;
+  return Math.min(1, (2 * words.value) / (words.target?.least ?? 1));
+}
+
+/**
+ * The score of a letter, 0 to 100: the weights of the figures within their range, out of those measured; less where
+ * not half of the words are there that a letter of its type has.
+ */
+export function letterScore(analytics: LetterAnalytics, openBlanks = 0): number {
+  const { figures } = analytics;
   let [reached, all] = [0, 0];
   for (const { id, verdict } of figures) {
     const weight = scoreWeights[id] ?? 0;
@@ -33,6 +44,6 @@ export function letterScore({ figures }: LetterAnalytics, openBlanks = 0): numbe
     all += weight;
     if (verdict === 'good') reached += weight;
   }
-  const score = all === 0 ? 0 : Math.round((reached / all) * 100);
+  const score = all === 0 ? 0 : Math.round((reached / all) * 100 * shareWritten(analytics));
   return Math.max(0, score - OPEN_BLANK * openBlanks);
 }
