@@ -2,7 +2,7 @@
 // file when that is due and hands over to the pinned Node (devDependency `node`), which runs our TypeScript as it is.
 import { createHash } from 'node:crypto';
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -28,6 +28,8 @@ if (!command || !commands.includes(command)) {
 const windows = process.platform === 'win32';
 const pinnedNode = join(root, 'node_modules', 'node', 'bin', windows ? 'node.exe' : 'node');
 const stamp = join(root, 'node_modules', '.candor-installed');
+/** What Node compiled, types taken out: a later start takes it from here. Made anew with each update. */
+const compiled = join(root, '.cache', 'compiled');
 
 function lockHash() {
   return createHash('sha256')
@@ -61,6 +63,7 @@ function install() {
     );
     process.exit(1);
   }
+  rmSync(compiled, { recursive: true, force: true });
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, lockHash());
 }
@@ -75,6 +78,7 @@ const child = spawn(
     cwd: root,
     stdio: 'inherit',
     env: {
+      NODE_COMPILE_CACHE: compiled,
       ...process.env,
       PATH: `${dirname(pinnedNode)}${windows ? ';' : ':'}${bin}${windows ? ';' : ':'}${process.env.PATH ?? ''}`,
     },
