@@ -74,7 +74,7 @@ export function letterFrame(
     date: letterDate(today, language, location),
     recipient: [request.hiringManagerName, request.companyName, ...lines(request.companyAddress)],
     subject: subjectOf(request).slice(0, letterLimits.line),
-    salutation: salutationFor(request.hiringManagerName, language, request.tone),
+    salutation: salutationFor(request.hiringManagerName, language, request),
     close: closeFor(request.hiringManagerName !== '', language, request.tone),
     signature: name,
     enclosures: isApplication && facts.hasCv ? [letterFormOf(country).cv === 'CV' ? 'CV' : 'Resume'] : [],

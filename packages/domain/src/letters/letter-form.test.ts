@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { closeFor, countryOf, letterDate, salutationFor } from './letter-form.ts';
-import type { LetterCountry } from './request.ts';
+import type { LetterCountry, LetterType } from './request.ts';
 
 it.each<[LetterCountry, boolean, string]>([
   ['us', true, 'November 1, 2026'],
@@ -36,12 +36,26 @@ it.each<[LetterCountry, boolean, string, string, string]>([
   ['pt', false, '', 'Exmos. Senhores,', 'Com os melhores cumprimentos,'],
   ['br', false, 'Sra. Ana Lima', 'Prezada Sra. Lima,', 'Atenciosamente,'],
 ])('greets and closes for %s (English: %s) to "%s"', (country, isEnglish, name, greeting, close) => {
-  expect(salutationFor(name, { country, isEnglish }, 'professional')).toBe(greeting);
+  expect(salutationFor(name, { country, isEnglish }, { tone: 'professional', letterType: 'cover' })).toBe(
+    greeting,
+  );
   expect(closeFor(name !== '', { country, isEnglish }, 'professional')).toBe(close);
 });
 
 it('goes by first name where the tone is friendly', () => {
-  expect(salutationFor('Jane Cole', { country: 'us', isEnglish: true }, 'friendly')).toBe('Dear Jane,');
+  const manner = { tone: 'friendly', letterType: 'cover' } as const;
+  expect(salutationFor('Jane Cole', { country: 'us', isEnglish: true }, manner)).toBe('Dear Jane,');
+});
+
+it.each<[LetterType, LetterCountry, string]>([
+  ['resignation', 'us', 'To Whom It May Concern:'],
+  ['resignation', 'gb', 'Dear Sir or Madam,'],
+  ['recommendation', 'us', 'To Whom It May Concern:'],
+  ['recommendation', 'gb', 'To Whom It May Concern,'],
+  ['thank_you', 'us', 'Dear Hiring Manager:'],
+])('greets nobody in particular in a letter of %s for %s', (letterType, country, greeting) => {
+  const manner = { tone: 'formal', letterType } as const;
+  expect(salutationFor('', { country, isEnglish: true }, manner)).toBe(greeting);
 });
 
 it.each([

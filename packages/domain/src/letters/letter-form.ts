@@ -1,5 +1,5 @@
 import { countryWords, letterForms, type LetterForm } from './letter-form.data.ts';
-import type { LetterCountry, Tone } from './request.ts';
+import type { LetterCountry, LetterType, Tone } from './request.ts';
 
 /** The country a location lies in, as far as its words tell; the United States otherwise. */
 export function countryOf(location: string): LetterCountry {
@@ -91,11 +91,28 @@ export function personName(typed: string): PersonName {
 // "Hiring Team", "HR department": nobody's name, and greeted as it stands.
 const OFFICE = /\b(?:team|department|manager|committee|panel|recruit\w*|human resources|hr|office|board)\b/i;
 
-function englishGreeting(person: PersonName, country: LetterCountry, tone: Tone): string {
+/** What a letter is, as far as its greeting goes by it. */
+export interface LetterManner {
+  tone: Tone;
+  letterType: LetterType;
+}
+
+/** The greeting of somebody whose name is not known: a hiring manager reads applications, no notice and no reference. */
+function greetingOfNobody(isAmerican: boolean, letterType: LetterType): string {
+  if (letterType === 'recommendation') return 'To Whom It May Concern';
+  if (!isAmerican) return 'Dear Sir or Madam';
+  return letterType === 'resignation' ? 'To Whom It May Concern' : 'Dear Hiring Manager';
+}
+
+function englishGreeting(
+  person: PersonName,
+  country: LetterCountry,
+  { tone, letterType }: LetterManner,
+): string {
   const isAmerican = letterForms[country].englishDate === 'month-day-year';
   const end = isAmerican && (tone === 'professional' || tone === 'formal') ? ':' : ',';
   const stop = isAmerican ? '.' : '';
-  if (person.full === '') return `${isAmerican ? 'Dear Hiring Manager' : 'Dear Sir or Madam'}${end}`;
+  if (person.full === '') return `${greetingOfNobody(isAmerican, letterType)}${end}`;
   if (OFFICE.test(person.full)) return `Dear ${person.full}${end}`;
   const isClose = tone === 'friendly' || tone === 'enthusiastic';
   const rank = person.rank.replace(/\.$/, '');
@@ -110,9 +127,13 @@ function englishGreeting(person: PersonName, country: LetterCountry, tone: Tone)
 }
 
 /** The salutation for a recipient whose name may be unknown (''), in the form of the country. */
-export function salutationFor(typed: string, { country, isEnglish }: LetterLanguage, tone: Tone): string {
+export function salutationFor(
+  typed: string,
+  { country, isEnglish }: LetterLanguage,
+  manner: LetterManner,
+): string {
   const person = personName(typed);
-  if (isEnglish) return englishGreeting(person, country, tone);
+  if (isEnglish) return englishGreeting(person, country, manner);
   const { local } = letterForms[country];
   if (person.full === '' || OFFICE.test(person.full)) return local.unknown;
   const pattern = person.title === 'woman' ? local.woman : person.title === 'man' ? local.man : local.neutral;

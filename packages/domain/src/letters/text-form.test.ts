@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { letterDocumentSchema, type LetterDocument } from './document.ts';
 import { closeFor, letterDate, salutationFor } from './letter-form.ts';
-import { letterCountries, tones } from './request.ts';
+import { letterCountries, letterTypes, tones } from './request.ts';
 import { letterFromText, letterToText, normaliseLetter } from './text-form.ts';
 
 const odd = [
@@ -34,8 +34,12 @@ const country = fc.constantFrom(...letterCountries);
 const letter: fc.Arbitrary<LetterDocument> = country.chain((code) => {
   const language = fc.boolean().map((isEnglish) => ({ country: code, isEnglish }));
   const greeting = fc
-    .tuple(language, fc.constantFrom('', 'Ms Jane Cole', 'Dr. Jo van Dyk', 'Jo'), fc.constantFrom(...tones))
-    .map(([one, name, tone]) => salutationFor(name, one, tone));
+    .tuple(
+      language,
+      fc.constantFrom('', 'Ms Jane Cole', 'Dr. Jo van Dyk', 'Jo'),
+      fc.record({ tone: fc.constantFrom(...tones), letterType: fc.constantFrom(...letterTypes) }),
+    )
+    .map(([one, name, manner]) => salutationFor(name, one, manner));
   const close = fc
     .tuple(language, fc.boolean(), fc.constantFrom(...tones))
     .map(([one, isNamed, tone]) => closeFor(isNamed, one, tone));

@@ -49,6 +49,20 @@ function useDroppedFiles(isListening: boolean, onFiles: (files: File[]) => void)
   return isOver;
 }
 
+/** What else than PDF, Word and text may be brought for each. */
+const others = {
+  CV: {
+    told: 'Markdown, HTML, JSON Resume and LinkedIn exports (.zip) work too.',
+    check: 'You check everything before it fills the form.',
+    endings: uploadRules.endings,
+  },
+  letter: {
+    told: 'Markdown and HTML work too.',
+    check: 'Its words become the draft; you accept each change.',
+    endings: uploadRules.endings.filter((ending) => ending !== '.json' && ending !== '.zip'),
+  },
+} as const;
+
 interface DropZoneProps {
   isListening: boolean;
   /** There are files already: it steps back. */
@@ -93,7 +107,7 @@ export function DropZone({ isListening, isSlim, what = 'CV', onFiles }: DropZone
         >
           {isSlim
             ? 'PDF, Word or text, up to 25 MB each'
-            : 'Drop or choose files: PDF, Word (.docx) or text (.txt), up to 25 MB each. Markdown, HTML, JSON Resume and LinkedIn exports (.zip) work too.'}
+            : `Drop or choose files: PDF, Word (.docx) or text (.txt), up to 25 MB each. ${others[what].told}`}
         </p>
       </div>
       <input
@@ -102,7 +116,7 @@ export function DropZone({ isListening, isSlim, what = 'CV', onFiles }: DropZone
         multiple
         hidden
         aria-label="Files to import"
-        accept={uploadRules.endings.join(',')}
+        accept={others[what].endings.join(',')}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);
           // The same file can be chosen again.
@@ -112,9 +126,7 @@ export function DropZone({ isListening, isSlim, what = 'CV', onFiles }: DropZone
       <Button aria-describedby={`${id}-limits`} onClick={() => input.current?.click()}>
         Browse files
       </Button>
-      {!isSlim && (
-        <p className="text-sm text-soft">You check everything before it fills the form. No file is kept.</p>
-      )}
+      {!isSlim && <p className="text-sm text-soft">{others[what].check} No file is kept.</p>}
     </section>
   );
 }

@@ -51,8 +51,8 @@ export function LetterAnalytics({ input, shown, onShow }: LetterAnalyticsProps) 
   if (!analytics)
     return (
       <p className="rounded-panel bg-wash px-4 py-3 text-base">
-        The figures begin at {leastAnalysedCharacters} characters. Between greeting and close this letter has{' '}
-        {charactersSaid(late.text)}.
+        The figures begin at {leastAnalysedCharacters} characters between greeting and close. This letter has{' '}
+        {charactersSaid(late.text)} so far.
       </p>
     );
   const blanks = openBlanks(late.text).length;
