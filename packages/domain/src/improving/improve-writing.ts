@@ -12,10 +12,11 @@ import {
   unsupportedClaim,
   unsupportedFact,
 } from '../writing/index.ts';
+import { turnRound } from './active-voice.ts';
 import { applyEdits, proposedEdits } from './edits.ts';
 import { findingsIn } from './check-text.ts';
 import { prepareText } from './prepared-text.ts';
-import { activeVoice, capital, openingVerb, otherVerbs, resultFirst } from './rewrite-parts.ts';
+import { capital, openingVerb, otherVerbs, resultFirst } from './rewrite-parts.ts';
 
 /** What a rewrite aims at; the spec's four. */
 export const improvementTypes = ['achievement', 'action-verb', 'keywords', 'impact'] as const;
@@ -56,7 +57,8 @@ function subjectOf(sentence: string): Subject {
   const prepared = prepareText(sentence);
   const style = findingsIn(prepared).filter(({ check }) => check !== 'inclusive');
   const plain = applyEdits(sentence, proposedEdits(sentence, style));
-  const active = activeVoice(plain.replace(/[.!]$/, ''));
+  const round = turnRound(plain.replace(/[.!]$/, ''));
+  const active = round?.lead === '' ? capital(round.deed) : null;
   const bare = plain.replace(/^(?:I|We) /, '');
   const verb = openingVerb(bare);
   const tense = verb?.form === 'base' || /^(?:am|is|are|manage|run)\b/i.test(bare) ? 'present' : 'past';

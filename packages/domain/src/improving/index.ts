@@ -1,3 +1,4 @@
+export { turnRound, type TurnedRound } from './active-voice.ts';
 export { checkText, findingsIn, isCheckable, mergeFindings, type CheckOptions } from './check-text.ts';
 export { applyEdits, editOf, proposedEdits, wordEdits, type ProposedEdit } from './edits.ts';
 export * from './finding.ts';

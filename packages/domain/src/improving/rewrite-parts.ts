@@ -55,42 +55,6 @@ export function resultFirst(statement: string): string | null {
   return capital(`${effect.replace(/\.$/, '')} by ${means}`);
 }
 
-/** "The rota was organised by me" with the doer first: "Organised the rota"; null where there is none. */
-export function activeVoice(sentence: string): string | null {
-  const match =
-    /^(.{3,80}?) (?:was|were|is|are) (?:\p{L}+ly )?(\p{L}+) by (?:me|us|my team|our team)\b(.*)$/iu.exec(
-      sentence,
-    );
-  const [, object = '', participle = '', rest = ''] = match ?? [];
-  if (object === '' || !/(?:ed|en|un|t|ught|ade|ung|ld)$/.test(participle)) return null;
-  const past = verbForm(participle.toLowerCase()) ? participle : pastOfParticiple(participle.toLowerCase());
-  if (!past) return null;
-  const thing = object.replace(/^(?:The|A|An|All|Our|My|These|This|Both|Every)\b/, (word) =>
-    word.toLowerCase(),
-  );
-  return capital(`${past} ${thing}${rest}`);
-}
-
-const participles: Readonly<Record<string, string>> = {
-  written: 'wrote',
-  driven: 'drove',
-  given: 'gave',
-  taken: 'took',
-  chosen: 'chose',
-  drawn: 'drew',
-  shown: 'showed',
-  done: 'did',
-  run: 'ran',
-  grown: 'grew',
-  seen: 'saw',
-  overseen: 'oversaw',
-  rewritten: 'rewrote',
-};
-
-function pastOfParticiple(word: string): string | undefined {
-  return participles[word];
-}
-
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

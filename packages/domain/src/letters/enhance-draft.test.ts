@@ -23,6 +23,16 @@ Kind regards,
 Ana`);
 });
 
+it('keeps what stands before the passive, and leaves a sentence with two clauses to its writer', () => {
+  const [turned, left] = [
+    'In order to keep the vans on the road, the rota was written by me every week for 6 years.',
+    'The depot moved and the routes were planned by us.',
+  ];
+  expect(enhanceDraft(`${turned} ${left}`).text).toBe(
+    `To keep the vans on the road, I wrote the rota every week for 6 years. ${left}`,
+  );
+});
+
 it('lets each change be taken or left', () => {
   const { edits } = enhanceDraft(draft);
   expect(edits.map(({ check }) => check)).toEqual(['wordy', 'passive', 'filler', 'spelling', 'grammar']);

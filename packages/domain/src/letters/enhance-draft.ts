@@ -1,8 +1,10 @@
 import {
   applyEdits,
   checkText,
-  improveWriting,
+  findingsIn,
+  prepareText,
   proposedEdits,
+  turnRound,
   type EnglishVariant,
   type ProposedEdit,
 } from '../improving/index.ts';
@@ -15,16 +17,17 @@ export interface EnhancedDraft {
   edits: ProposedEdit[];
 }
 
-// A passive sentence whose doer stands in it can be turned round; others only their writer can mend.
-const DOER = /\bby (?:me|us|my team|our team)\b/i;
-
+/** Passive sentences that name the writer as their doer, turned round; others only their writer can mend. */
 function turnedRound(draft: string): ProposedEdit[] {
-  return improveWriting(draft, 'action-verb').flatMap(({ span, sentence, rewrites }): ProposedEdit[] => {
-    if (!DOER.test(sentence) || !/\b(?:was|were|is|are)\b/.test(sentence)) return [];
-    const active = rewrites.find(({ text }) => !DOER.test(text) && !text.includes('['))?.text;
-    if (active === undefined) return [];
-    const isWe = /\bby (?:us|my team|our team)\b/i.test(sentence);
-    const replacement = `${isWe ? 'We' : 'I'} ${active.charAt(0).toLowerCase()}${active.slice(1)}`;
+  return prepareText(draft).sentences.flatMap(({ span, text: sentence }): ProposedEdit[] => {
+    const findings = findingsIn(prepareText(sentence)).filter(({ check }) => check !== 'inclusive');
+    const plain = applyEdits(sentence, proposedEdits(sentence, findings));
+    const [stop = ''] = /[.!]$/.exec(plain) ?? [];
+    const round = turnRound(stop === '' ? plain : plain.slice(0, -1));
+    if (!round) return [];
+    const { lead, adverb, deed, isWe } = round;
+    const doer = !isWe ? 'I' : lead === '' ? 'We' : 'we';
+    const replacement = `${lead}${[doer, adverb, deed].filter((part) => part !== '').join(' ')}${stop}`;
     return [{ span, expected: sentence, replacement, check: 'passive', reason: 'Who did it stands first.' }];
   });
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { closeFor, countryOf, letterDate, salutationFor } from './letter-form.ts';
-import type { LetterCountry, LetterType } from './request.ts';
+import type { LetterCountry, LetterType, Tone } from './request.ts';
 
 it.each<[LetterCountry, boolean, string]>([
   ['us', true, 'November 1, 2026'],
@@ -47,15 +47,17 @@ it('goes by first name where the tone is friendly', () => {
   expect(salutationFor('Jane Cole', { country: 'us', isEnglish: true }, manner)).toBe('Dear Jane,');
 });
 
-it.each<[LetterType, LetterCountry, string]>([
-  ['resignation', 'us', 'To Whom It May Concern:'],
-  ['resignation', 'gb', 'Dear Sir or Madam,'],
-  ['recommendation', 'us', 'To Whom It May Concern:'],
-  ['recommendation', 'gb', 'To Whom It May Concern,'],
-  ['thank_you', 'us', 'Dear Hiring Manager:'],
-])('greets nobody in particular in a letter of %s for %s', (letterType, country, greeting) => {
-  const manner = { tone: 'formal', letterType } as const;
-  expect(salutationFor('', { country, isEnglish: true }, manner)).toBe(greeting);
+it.each<[LetterType, Tone, LetterCountry, string]>([
+  ['resignation', 'formal', 'us', 'To Whom It May Concern:'],
+  ['resignation', 'formal', 'gb', 'Dear Sir or Madam,'],
+  ['resignation', 'friendly', 'us', 'Dear all,'],
+  ['recommendation', 'formal', 'us', 'To Whom It May Concern:'],
+  ['recommendation', 'friendly', 'gb', 'To Whom It May Concern,'],
+  ['thank_you', 'formal', 'us', 'Dear Hiring Manager:'],
+  ['cover', 'friendly', 'us', 'Dear Hiring Manager,'],
+  ['cover', 'enthusiastic', 'gb', 'Dear Hiring Team,'],
+])('greets nobody in particular in a letter of %s, %s, for %s', (letterType, tone, country, greeting) => {
+  expect(salutationFor('', { country, isEnglish: true }, { tone, letterType })).toBe(greeting);
 });
 
 it.each([

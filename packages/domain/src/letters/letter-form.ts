@@ -97,30 +97,30 @@ export interface LetterManner {
   letterType: LetterType;
 }
 
+const isClose = (tone: Tone): boolean => tone === 'friendly' || tone === 'enthusiastic';
+
 /** The greeting of somebody whose name is not known: a hiring manager reads applications, no notice and no reference. */
-function greetingOfNobody(isAmerican: boolean, letterType: LetterType): string {
+function greetingOfNobody(isAmerican: boolean, { tone, letterType }: LetterManner): string {
   if (letterType === 'recommendation') return 'To Whom It May Concern';
+  const isNotice = letterType === 'resignation';
+  if (isClose(tone) && (isNotice || !isAmerican)) return isNotice ? 'Dear all' : 'Dear Hiring Team';
   if (!isAmerican) return 'Dear Sir or Madam';
-  return letterType === 'resignation' ? 'To Whom It May Concern' : 'Dear Hiring Manager';
+  return isNotice ? 'To Whom It May Concern' : 'Dear Hiring Manager';
 }
 
-function englishGreeting(
-  person: PersonName,
-  country: LetterCountry,
-  { tone, letterType }: LetterManner,
-): string {
+function englishGreeting(person: PersonName, country: LetterCountry, manner: LetterManner): string {
+  const { tone } = manner;
   const isAmerican = letterForms[country].englishDate === 'month-day-year';
   const end = isAmerican && (tone === 'professional' || tone === 'formal') ? ':' : ',';
   const stop = isAmerican ? '.' : '';
-  if (person.full === '') return `${greetingOfNobody(isAmerican, letterType)}${end}`;
+  if (person.full === '') return `${greetingOfNobody(isAmerican, manner)}${end}`;
   if (OFFICE.test(person.full)) return `Dear ${person.full}${end}`;
-  const isClose = tone === 'friendly' || tone === 'enthusiastic';
   const rank = person.rank.replace(/\.$/, '');
   if (rank !== '' && person.family !== '') {
     const isShort = /^(?:dr|prof|rev)$/i.test(rank);
     return `Dear ${rank}${isShort ? stop : ''} ${person.family}${end}`;
   }
-  if (isClose && person.given !== '') return `Dear ${person.given}${end}`;
+  if (isClose(tone) && person.given !== '') return `Dear ${person.given}${end}`;
   if (person.title === 'woman') return `Dear Ms${stop} ${person.family}${end}`;
   if (person.title === 'man') return `Dear Mr${stop} ${person.family}${end}`;
   return `Dear ${person.full}${end}`;
@@ -145,8 +145,7 @@ export function salutationFor(
 /** The close that goes with the salutation: by country, tone and whether the recipient's name is known. */
 export function closeFor(isNamed: boolean, { country, isEnglish }: LetterLanguage, tone: Tone): string {
   const form = letterForms[country];
-  if (!isEnglish)
-    return tone === 'friendly' || tone === 'enthusiastic' ? form.local.closes.warm : form.local.closes.plain;
+  if (!isEnglish) return isClose(tone) ? form.local.closes.warm : form.local.closes.plain;
   const isAmerican = form.englishDate === 'month-day-year';
   switch (tone) {
     case 'professional':

@@ -82,6 +82,17 @@ it('says of each change why it is proposed', () => {
   );
 });
 
+it('decides together what one finding replaces, also where the words that stay are matched elsewhere', () => {
+  const fullText =
+    'Dear Ms. Cole,\n\nDue to the fact that the depot moved, I planned all routes again.\n\nSincerely,\n\nMaren';
+  const request = letterRequestSchema.parse({ title: 'Depot', useFullText: true, fullText });
+  const begun = beginReview(request, fullText.replace('Due to the fact that', 'Because'));
+  const [change, ...more] = changesOf(begun);
+  expect(more).toEqual([]);
+  expect(change?.removed.trim().startsWith('Due to the fact that')).toBe(true);
+  expect(reviewedText({ ...begun, decisions: { 0: 'accepted' } })).toContain('Because the depot moved');
+});
+
 it('says where a change is nobody\u2019s finding but a rewording', () => {
   const [change] = changesOf(review);
   expect(change && reasonsOf(change, [])).toMatchObject([{ label: 'Wording' }]);

@@ -97,6 +97,12 @@ function wordParts(original: string, edited: string): ReviewPart[] {
   return parts;
 }
 
+/** Whether a change is, in part at least, of the words in a span. */
+function isWithin({ start, removed }: ProposedChange, span: Span): boolean {
+  const end = start + removed.length;
+  return removed === '' ? span.start <= start && start <= span.end : start < span.end && span.start < end;
+}
+
 /** What a review is about. What was changed for one reason, as where a sentence is turned round, is one change. */
 export function reviewParts({
   original,
@@ -111,7 +117,7 @@ export function reviewParts({
       part.kind === 'change' &&
       between?.kind === 'same' &&
       before?.kind === 'change' &&
-      reasons.some(({ span }) => span.start <= before.start && part.start + part.removed.length <= span.end);
+      reasons.some(({ span }) => isWithin(before, span) && isWithin(part, span));
     if (isOne) {
       parts.pop();
       before.removed += between.text + part.removed;

@@ -1,0 +1,107 @@
+import { verbForm } from '../writing/index.ts';
+
+/** A passive sentence that names its doer, the doer first. */
+export interface TurnedRound {
+  /** What stands before the main clause: "In March, "; mostly ''. */
+  lead: string;
+  /** "carefully"; mostly ''. */
+  adverb: string;
+  /** "wrote the rota every week", without the doer and without a stop. */
+  deed: string;
+  /** Whether several did it. */
+  isWe: boolean;
+}
+
+const PASSIVE =
+  /^((?:[^;:.!?]*,\s)?)([^,;:]{2,80}?) (was|were|is|are) (?:(\p{L}+ly) )?(\p{L}+) by (me|us|my team|our team)\b(.*)$/iu;
+const PARTICIPLE = /(?:ed|en|un|t|ught|ade|ung|ld|wn|ne)$/;
+
+/** Participles that are not the past form too. */
+const pastOf: Readonly<Record<string, string>> = {
+  written: 'wrote',
+  driven: 'drove',
+  given: 'gave',
+  taken: 'took',
+  chosen: 'chose',
+  drawn: 'drew',
+  shown: 'showed',
+  done: 'did',
+  run: 'ran',
+  grown: 'grew',
+  seen: 'saw',
+  overseen: 'oversaw',
+  rewritten: 'rewrote',
+};
+
+/** Words that open what stands before a main clause. */
+const INTRODUCES =
+  /^(?:in|on|at|for|to|due|because|when|while|after|before|as|with|by|from|during|since|over|under|last|this|each|every|then|later|once|if|until|without|within|through|throughout|despite|although|though|thanks|given|where)\b/i;
+const DETERMINER =
+  /^(?:the|a|an|all|our|my|their|its|these|this|those|that|both|every|each|some|many|most|several|other|new|no|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d[\d,.]*)$/i;
+/** A span of time is no thing that was done: "This year rotas were written by me". */
+const TIME =
+  /^(?:this|that|every|each|one|all|most) (?:year|quarter|month|week|day|morning|evening|night|spring|summer|autumn|fall|winter)s? ./i;
+/** Words that a thing has none of: with them the stretch holds another clause. */
+const CLAUSE =
+  /\b(?:i|we|he|she|they|it|there|that|which|who|whom|whose|when|while|because|as|if|although|is|are|was|were|be|been|being|has|have|had|will|would|can|could|should|not)\b/i;
+const JOINS =
+  /^(?:and|or|but|of|all|both|half|with|for|in|on|at|to|from|by|per|than|under|over|between|about|into|after|before|during)$/i;
+const INNER_DETERMINER = /^(?:the|a|an|my|our|their|this|these|every|each)$/i;
+
+const objects: Readonly<Record<string, string>> = {
+  it: 'it',
+  they: 'them',
+  he: 'him',
+  she: 'her',
+  this: 'this',
+  that: 'that',
+  these: 'these',
+  those: 'those',
+};
+
+/** A subject as an object; null where it is not surely one thing, or may be a name. */
+function asObject(subject: string, { isPlural, isOpening }: { isPlural: boolean; isOpening: boolean }) {
+  const words = subject.trim().split(/\s+/);
+  const [first = ''] = words;
+  if (words.length === 1 && objects[first.toLowerCase()]) return objects[first.toLowerCase()];
+  if (CLAUSE.test(words.slice(1).join(' ')) || /^(?:i|we|you|he|she|they|it|there)$/i.test(first))
+    return null;
+  if (TIME.test(subject)) return null;
+  const isTorn = words.some((word, at) => {
+    if (at === 0) return JOINS.test(word) && !DETERMINER.test(word);
+    const [before = '', after = ''] = [words[at - 1], words[at + 1]];
+    if (INNER_DETERMINER.test(word)) return !JOINS.test(before);
+    return verbForm(word.toLowerCase())?.form === 'past' && JOINS.test(after);
+  });
+  if (isTorn) return null;
+  // Behind a lead a capital is a name's; at the opening only a word that is surely none may lose it.
+  if (!isOpening) return subject;
+  const isOrdinary = DETERMINER.test(first) || (words.length === 1 && isPlural);
+  return isOrdinary ? subject.charAt(0).toLowerCase() + subject.slice(1) : null;
+}
+
+/** What goes on behind the doer without needing the passive: "by me and signed by her" does need it. */
+function goesOn(rest: string): boolean {
+  return (
+    !/^ (?:and|or|but|then)\b/i.test(rest) &&
+    !/^, (?:and|or|but|then) (?!(?:i|we|the|a|it|they)\b)/i.test(rest)
+  );
+}
+
+/**
+ * A passive sentence whose doer is the writer, turned round; null where it is none, or where more than one thing could
+ * be meant. `sentence` comes without its stop.
+ */
+export function turnRound(sentence: string): TurnedRound | null {
+  const [, lead = '', subject = '', be = '', adverb = '', participle = '', doer = '', rest = ''] =
+    PASSIVE.exec(sentence) ?? [];
+  if (subject === '' || !PARTICIPLE.test(participle) || !goesOn(rest)) return null;
+  if (lead !== '' && !lead.split(', ').every((part) => part === '' || INTRODUCES.test(part))) return null;
+  const isPlural = /^(?:were|are)$/i.test(be);
+  const thing = asObject(subject, { isPlural, isOpening: lead === '' });
+  const past = pastOf[participle.toLowerCase()] ?? participle.toLowerCase();
+  const form = verbForm(past);
+  if (!thing || form?.form !== 'past') return null;
+  const verb = /^(?:is|are)$/i.test(be) ? form.base : past;
+  return { lead, adverb, deed: `${verb} ${thing}${rest}`, isWe: !/^me$/i.test(doer) };
+}
