@@ -102,3 +102,13 @@ it('points to the words it speaks of', () => {
 it('has nothing to say of a text that is not English', () => {
   expect(checkText('Ich habe basically die Station geleitet und Pflegepläne geschrieben.')).toEqual([]);
 });
+
+it('mends "me and my team" where it is the subject, and leaves it where it is not', () => {
+  const told = (text: string) =>
+    checkText(text).flatMap(({ check, replacements }) => (check === 'grammar' ? replacements : []));
+  expect(told('Me and my team has moved. I like you\u2019re company.')).toEqual([
+    'My team and I have',
+    'your company',
+  ]);
+  expect(told('The matron thanked me and my team.')).toEqual([]);
+});

@@ -5,6 +5,12 @@ import { addProposed, improvementTypes, improveWriting } from './improve-writing
 
 const BLANK = /\[[^\]]*\]/g;
 
+it('says who did it first, and what it was for behind', () => {
+  const sentence = 'In order to keep the vans on the road, the rota was written by me for 6 years.';
+  const [first] = improveWriting(sentence, 'action-verb');
+  expect(first?.rewrites[0]?.text).toBe('Wrote the rota for 6 years to keep the vans on the road.');
+});
+
 it('turns the usual weak sentences round', () => {
   const [first] = improveWriting('The rota was organised by me for 12 colleagues.', 'action-verb');
   expect(first?.rewrites.map(({ text }) => text)).toContain('Organised the rota for 12 colleagues.');

@@ -12,7 +12,7 @@ import {
   unsupportedClaim,
   unsupportedFact,
 } from '../writing/index.ts';
-import { turnRound } from './active-voice.ts';
+import { turnRound, type TurnedRound } from './active-voice.ts';
 import { applyEdits, proposedEdits } from './edits.ts';
 import { findingsIn } from './check-text.ts';
 import { prepareText } from './prepared-text.ts';
@@ -52,13 +52,19 @@ interface Subject {
   tense: 'past' | 'present';
 }
 
+/** A deed as a statement; what stood before it comes behind: "Wrote the rota to keep the vans on the road". */
+function statementOf({ deed, lead }: TurnedRound): string {
+  const behind = lead.replace(/,\s*$/, '');
+  return capital(behind === '' ? deed : `${deed} ${behind.charAt(0).toLowerCase()}${behind.slice(1)}`);
+}
+
 function subjectOf(sentence: string): Subject {
   const isFirstPerson = /^(?:I|I['’](?:m|ve|d)|We)\b/.test(sentence);
   const prepared = prepareText(sentence);
   const style = findingsIn(prepared).filter(({ check }) => check !== 'inclusive');
   const plain = applyEdits(sentence, proposedEdits(sentence, style));
   const round = turnRound(plain.replace(/[.!]$/, ''));
-  const active = round?.lead === '' ? capital(round.deed) : null;
+  const active = round && statementOf(round);
   const bare = plain.replace(/^(?:I|We) /, '');
   const verb = openingVerb(bare);
   const tense = verb?.form === 'base' || /^(?:am|is|are|manage|run)\b/i.test(bare) ? 'present' : 'past';

@@ -39,6 +39,13 @@ const EXCEPT: Readonly<Record<string, { before?: RegExp; after?: RegExp }>> = {
   manned: { after: /^ space/i },
   interface: { before: /\bthe $/i },
   lame: { before: /\bla $/i },
+  // "They thanked me and my team" is right: only as a subject it is none.
+  ...Object.fromEntries(
+    ['me and my team', 'me and my colleagues', 'me and my colleague', 'myself and my team'].map((words) => [
+      words,
+      { before: /[\p{L}\p{N},;] $/u },
+    ]),
+  ),
   // "If it were", "as it were".
   'it were': { before: /\b(?:if|as|though|wish|unless) $/i },
   'she were': { before: /\b(?:if|as|though|wish|unless) $/i },

@@ -687,6 +687,23 @@ this skills|these skills
 those kind of|that kind of
 these kind of|this kind of
 me and my team|my team and I
+me and my team has|my team and I have
+me and my team is|my team and I are
+me and my team was|my team and I were
+you're company|your company
+you're team|your team
+you're organisation|your organisation
+you're organization|your organization
+you're hospital|your hospital
+you're school|your school
+you're office|your office
+you're advert|your advert
+you're website|your website
+you're time|your time
+you're consideration|your consideration
+you're letter|your letter
+you're email|your email
+you're reply|your reply
 i am agree|I agree
 i am working here since|I have worked here since
 i am working there since|I have worked there since
