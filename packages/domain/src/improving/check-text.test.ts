@@ -112,3 +112,17 @@ it('mends "me and my team" where it is the subject, and leaves it where it is no
   ]);
   expect(told('The matron thanked me and my team.')).toEqual([]);
 });
+
+it.each([
+  'If I were to join your team, I would start in May.',
+  'Had I been asked, I would have said yes.',
+  'Rarely have I seen such a calm ward.',
+  'Does she have a licence?',
+  'I would of course do it again.',
+  'She staffs the front desk.',
+  'I look forward to work that matters.',
+  'At the end of the day shift, I cash up.',
+  'I quite literally wrote the book on it.',
+])('has nothing to mend in "%s"', (text) => {
+  expect(checkText(text)).toEqual([]);
+});
