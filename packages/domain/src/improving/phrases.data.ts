@@ -281,6 +281,12 @@ i would like to take this opportunity to|-
 please do not hesitate to|please
 do not hesitate to|please
 as you can see|-
+as you can see from my resume|-
+as you can see from my cv|-
+as you can see in my resume|-
+as you can see in my cv|-
+as you can see on my resume|-
+as you can see on my cv|-
 as previously mentioned|-
 in the process of|-
 the fact of the matter is|-
@@ -375,6 +381,10 @@ basic fundamentals|fundamentals
 revert back|revert
 repeat again|repeat
 with regard to the fact that|as
+in regards to|about
+in regard to|about
+with regards to|about
+in the month of|in
 in view of the fact that|because
 on account of the fact that|because
 at this moment in time|now
@@ -751,6 +761,11 @@ she do not|she does not
 it do not|it does not
 who have experience with him|who has experience with him
 i would appreciate to|I would appreciate the chance to
+i would appreciate to have the opportunity to|I would appreciate the opportunity to
+i would appreciate to have the chance to|I would appreciate the chance to
+satisfied of|satisfied with
+years experience|years' experience
+years work experience|years' work experience
 suggest me to|suggest that I
 explained me|explained to me
 listen me|listen to me

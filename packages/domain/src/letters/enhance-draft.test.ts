@@ -64,3 +64,12 @@ it('keeps every figure and name, and any text it cannot read', () => {
   );
   expect(enhanceDraft('Ich habe die Station geleitet und alle Pflegepläne geschrieben.').edits).toEqual([]);
 });
+
+it.each([
+  ['I beleive I have 10 years experience in retail.', "I believe I have 10 years' experience in retail."],
+  ['As you can see from my resume, I ran a ward.', 'I ran a ward.'],
+  ['I write in regards to the post.', 'I write about the post.'],
+  ['I would appreciate to have the opportunity to meet.', 'I would appreciate the opportunity to meet.'],
+])('mends "%s"', (given, mended) => {
+  expect(enhanceDraft(given).text).toBe(mended);
+});
