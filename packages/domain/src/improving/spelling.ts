@@ -9,9 +9,9 @@ function cased(model: string, word: string): string {
 }
 
 /** Frequent slips with one right spelling, and a lower-case "i". */
-export function checkSpelling({ tokens }: PreparedText): Finding[] {
+export function checkSpelling({ text: whole, tokens }: PreparedText): Finding[] {
   return tokens.flatMap((token): Finding[] => {
-    const { text, lower, span } = token;
+    const { text, span } = token;
     if (text === 'i' || /^i['’](?:m|ve|d|ll)$/.test(text))
       return [
         {
@@ -22,7 +22,7 @@ export function checkSpelling({ tokens }: PreparedText): Finding[] {
           replacements: [`I${text.slice(1)}`],
         },
       ];
-    const right = misspelling(lower);
+    const right = misspelling(text, whole);
     return right === undefined
       ? []
       : [

@@ -73,3 +73,12 @@ it.each([
 ])('mends "%s"', (given, mended) => {
   expect(enhanceDraft(given).text).toBe(mended);
 });
+
+it.each([
+  'I earned my ADN in Austin.',
+  'I reported to Mr Teh at Carrer de Balmes.',
+  'I worked with Dr Thier.',
+  'I was a costumer at the Royal Opera House.',
+])('takes no degree, name, street or trade for a slip in "%s"', (text) => {
+  expect(enhanceDraft(text).text).toBe(text);
+});

@@ -8,6 +8,7 @@ import {
   type EnglishVariant,
   type ProposedEdit,
 } from '../improving/index.ts';
+import { isEnglish, sourceOf, unsupportedFact } from '../writing/index.ts';
 
 /** A pasted draft made better, as changes to take one by one. */
 export interface EnhancedDraft {
@@ -20,6 +21,7 @@ export interface EnhancedDraft {
 /** Passive sentences that name the writer as their doer, turned round; others only their writer can mend. */
 function turnedRound(draft: string): ProposedEdit[] {
   return prepareText(draft).sentences.flatMap(({ span, text: sentence }): ProposedEdit[] => {
+    if (!isEnglish(sentence)) return [];
     const findings = findingsIn(prepareText(sentence)).filter(({ check }) => check !== 'inclusive');
     const plain = applyEdits(sentence, proposedEdits(sentence, findings));
     const [stop = ''] = /[.!]$/.exec(plain) ?? [];
@@ -28,6 +30,11 @@ function turnedRound(draft: string): ProposedEdit[] {
     const { lead, adverb, deed, isWe } = round;
     const doer = !isWe ? 'I' : lead === '' ? 'We' : 'we';
     const replacement = `${lead}${[doer, adverb, deed].filter((part) => part !== '').join(' ')}${stop}`;
+    const source = sourceOf([
+      { field: 'text', text: sentence },
+      { field: 'plain', text: plain },
+    ]);
+    if (unsupportedFact(replacement, source)) return [];
     return [{ span, expected: sentence, replacement, check: 'passive', reason: 'Who did it stands first.' }];
   });
 }

@@ -37,16 +37,13 @@ function withoutAuxiliary(text: string): string {
 
 /** Slips that have one right form: spelling, doubled words, a lower-case "i", uncountable plurals, "5 person". Facts stay. */
 export function mendEnglish(text: string): string {
-  const hasStage = /\b(?:theatre|theater|stage|film|costumes?)\b/i.test(text);
   return withoutAuxiliary(
     text
       .replaceAll(/\s+/g, ' ')
       .replaceAll(/ ([,;])(?=\s)/g, '$1')
       .replaceAll(/\b(?!had\b|that\b)(\p{Ll}+) \1\b/gu, '$1')
       .replaceAll(/(?<![\p{L}\p{N}.])i(?=$| |'(?:m|ve|d|ll)\b)/gu, 'I')
-      .replaceAll(WORDS, (word) =>
-        hasStage && /^costumer/i.test(word) ? word : sameCase(word, spelled.get(word.toLowerCase()) ?? word),
-      )
+      .replaceAll(WORDS, (word) => sameCase(word, misspelling(word, text) ?? word))
       .replaceAll(UNCOUNTABLE, '$1')
       .replaceAll(
         COUNTED,
@@ -64,7 +61,13 @@ export function mendEnglish(text: string): string {
   );
 }
 
-/** The right spelling of a frequent slip, lower case in and out; undefined for every other word. */
-export function misspelling(word: string): string | undefined {
-  return spelled.get(word);
+const STAGE =
+  /\b(?:theatre|theater|theatrical|stage|film|costumes?|wardrobe|ballet|opera|dance|musical|playhouse|circus)\b/i;
+
+/** The right spelling of a frequent slip that stands in a text, lower case; undefined for every other word. */
+export function misspelling(word: string, text: string): string | undefined {
+  // Letters all capital are shorthand; and who dresses actors is no customer.
+  if (word.length > 1 && word === word.toUpperCase()) return undefined;
+  const lower = word.toLowerCase();
+  return lower.startsWith('costumer') && STAGE.test(text) ? undefined : spelled.get(lower);
 }

@@ -247,6 +247,8 @@ const rows: Record<string, Row[]> = {
     ['wash dishes , cut vegetable', 'past', 'Washed dishes, cut vegetable'],
     ['Cleaned the the kitchen , daily.', 'past', 'Cleaned the kitchen, daily'],
     ['made costumers for the theatre', 'past', 'Made costumers for the theatre'],
+    ['earned an ADN under Dr Thier', 'past', 'Earned an ADN under Dr Thier'],
+    ['trained with Mr Teh at Carrer de Balmes', 'past', 'Trained with Mr Teh at Carrer de Balmes'],
   ],
   'what is not ours to word stays as typed': [
     ['iOS app with 4 releases', 'past', 'iOS app with 4 releases'],

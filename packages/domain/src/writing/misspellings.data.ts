@@ -1,4 +1,7 @@
-/** Words as they are often misspelt on CVs, lower case, with their right form. */
+/**
+ * Words as they are often misspelt on CVs, lower case, with their right form. None that is also a name, a degree or a
+ * word of another language: "Mr Teh", "ADN", "Carrer de Balmes".
+ */
 export const misspellings: Readonly<Record<string, string>> = {
   accomodate: 'accommodate',
   accomodation: 'accommodation',
@@ -107,15 +110,11 @@ export const misspellings: Readonly<Record<string, string>> = {
   beleiving: 'believing',
   acheiving: 'achieving',
   acommodate: 'accommodate',
-  adn: 'and',
   aquire: 'acquire',
   arguement: 'argument',
   becuase: 'because',
-  carrer: 'career',
   comunity: 'community',
-  consistant: 'consistent',
   convinient: 'convenient',
-  correspondance: 'correspondence',
   decison: 'decision',
   desicion: 'decision',
   definatly: 'definitely',
@@ -144,7 +143,6 @@ export const misspellings: Readonly<Record<string, string>> = {
   oportunities: 'opportunities',
   opertunity: 'opportunity',
   particulary: 'particularly',
-  persistant: 'persistent',
   prefered: 'preferred',
   priviledge: 'privilege',
   probaly: 'probably',
@@ -169,8 +167,6 @@ export const misspellings: Readonly<Record<string, string>> = {
   sucess: 'success',
   suport: 'support',
   suprised: 'surprised',
-  teh: 'the',
-  thier: 'their',
   tommorow: 'tomorrow',
   tommorrow: 'tomorrow',
   truely: 'truly',
