@@ -22,15 +22,30 @@ export async function withNewToken(make: () => Promise<unknown>): Promise<string
   return box.token;
 }
 
+/** Whom a reset is for, and the token that opens it. */
+export interface Reset {
+  to: { email: string; name: string };
+  token: string;
+}
+
+/** Where the reset being made is handed out: what fails while the library sends a mail, it keeps to itself. */
+const handingOutReset = new AsyncLocalStorage<{ reset?: Reset }>();
+
+/** Makes a reset for an address; undefined where nobody has it. */
+export async function makeReset(auth: Auth, email: string): Promise<Reset | undefined> {
+  const box: { reset?: Reset } = {};
+  await handingOutReset.run(box, () => auth.api.requestPasswordReset({ body: { email } }));
+  return box.reset;
+}
+
 export interface AuthOptions {
   store: Store;
   configuration: Configuration;
   secret: string;
-  sendReset(to: { email: string; name: string }, token: string): Promise<void>;
 }
 
 /** The auth library behind our own routes; its own are not reachable. */
-export function createAuth({ store, configuration, secret, sendReset }: AuthOptions) {
+export function createAuth({ store, configuration, secret }: AuthOptions) {
   return betterAuth({
     database: drizzleAdapter(store, {
       provider: 'pg',
@@ -53,7 +68,10 @@ export function createAuth({ store, configuration, secret, sendReset }: AuthOpti
       password: { hash: hashPassword, verify: ({ hash, password }) => isPasswordOf(hash, password) },
       resetPasswordTokenExpiresIn: RESET_SECONDS,
       revokeSessionsOnPasswordReset: true,
-      sendResetPassword: ({ user, token }) => sendReset(user, token),
+      sendResetPassword: async ({ user: { email, name }, token }) => {
+        const box = handingOutReset.getStore();
+        if (box) box.reset = { to: { email, name }, token };
+      },
     },
     databaseHooks: {
       session: {

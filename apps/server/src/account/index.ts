@@ -10,7 +10,7 @@ import type { Mailer } from '../platform/mail.ts';
 import type { Routes } from '../platform/bind.ts';
 import { ensureAdministrator } from './administrator.ts';
 import { createAuth } from './auth.ts';
-import { resetMail } from './reset-mail.ts';
+import { mailReset } from './mail-reset.ts';
 import { accountRoutes } from './routes.ts';
 import { ABSOLUTE_MS, createSessions } from './sessions.ts';
 import { deleteExpired, setActive } from './store.ts';
@@ -41,13 +41,10 @@ const resetJob = z.object({ email: z.string() });
 /** Puts the accounts together and takes on their jobs: reset mails, and clearing what is over. */
 export function createAccount(parts: AccountParts): Account {
   const { configuration, store, clock, log, events, jobs, mailer, origin } = parts;
-  const auth = createAuth({
-    ...parts,
-    sendReset: (to, token) => mailer.send(resetMail(to, `${origin()}/auth#reset=${token}`)),
-  });
-  jobs.work('password-reset', async (data) => {
-    await auth.api.requestPasswordReset({ body: { email: resetJob.parse(data).email } });
-  });
+  const auth = createAuth(parts);
+  jobs.work('password-reset', (data) =>
+    mailReset({ auth, mailer, origin: origin() }, resetJob.parse(data).email),
+  );
   jobs.daily('clear-expired-sessions', () => {
     const now = clock.now();
     return deleteExpired(store, now, new Date(now.getTime() - ABSOLUTE_MS));

@@ -1,8 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { fromPglite, PgBoss, type ConstructorOptions } from 'pg-boss';
+import { fromPglite, PgBoss, type ConstructorOptions, type Job, type JobResult } from 'pg-boss';
 import type { OpenStore } from './database.ts';
 
 const CHECK_SECONDS = 10;
+const AT_ONCE = 8;
 const KEPT_SECONDS = 3600;
 const STOP_MS = 4_000;
 
@@ -28,10 +29,33 @@ function bossOptions(opened: OpenStore): ConstructorOptions {
     : { ...shared, connectionString: opened.url, max: 3, application_name: 'candor jobs' };
 }
 
-export function createJobs(opened: OpenStore, log: FastifyBaseLogger): Jobs {
+/**
+ * `checkSeconds`: how often the store is looked through for what no message told of, such as a job to be tried again.
+ */
+export function createJobs(opened: OpenStore, log: FastifyBaseLogger, checkSeconds = CHECK_SECONDS): Jobs {
   const handlers = new Map<string, Handler>();
   const everyDay = new Set<string>();
   let started: Promise<PgBoss> | undefined;
+
+  /** A fetch that came back full is followed by the next at once: what is sent together wakes the worker only once. */
+  const taking = {
+    pollingIntervalSeconds: checkSeconds,
+    notifyPollingIntervalSeconds: checkSeconds,
+    batchSize: AT_ONCE,
+    burstWhenBatchFull: true,
+    perJobResults: true,
+  } as const;
+
+  /** What came of one job; its failure is its own, not that of the others taken with it. */
+  const resultOf = async ({ name, id, data }: Job<unknown>, handler: Handler): Promise<JobResult> => {
+    try {
+      await handler(data);
+      return { id, status: 'completed' };
+    } catch (error) {
+      log.warn({ job: name, err: error }, 'a job failed; it is tried again, five times at most');
+      return { id, status: 'failed' };
+    }
+  };
 
   const begin = async () => {
     const boss = new PgBoss(bossOptions(opened));
@@ -40,9 +64,7 @@ export function createJobs(opened: OpenStore, log: FastifyBaseLogger): Jobs {
     for (const [name, handler] of handlers) {
       const queue = { retryLimit: 5, retryBackoff: true, deleteAfterSeconds: KEPT_SECONDS, notify: true };
       await boss.createQueue(name, queue);
-      await boss.work(name, { pollingIntervalSeconds: CHECK_SECONDS }, async (jobs) => {
-        for (const job of jobs) await handler(job.data);
-      });
+      await boss.work(name, taking, (jobs) => Promise.all(jobs.map((job) => resultOf(job, handler))));
       if (everyDay.has(name)) await boss.schedule(name, '17 3 * * *');
     }
     return boss;

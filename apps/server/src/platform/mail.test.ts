@@ -41,3 +41,20 @@ it('writes them to the log, link included, where there is no mail server', async
   await createMailer(readConfiguration({}), log).send(mail);
   expect(lines.join('')).toContain('#reset=abc');
 });
+
+it('says why a mail was not taken without naming whom it was for', async () => {
+  const smtp = createServer((socket) => {
+    socket.write('220 test\r\n');
+    socket.on('data', (chunk: Buffer) => {
+      const isTo = chunk.toString().startsWith('RCPT');
+      socket.write(isTo ? '550 no such mailbox ana@example.org\r\n' : '250 ok\r\n');
+    });
+  }).listen(0, '127.0.0.1');
+  await once(smtp, 'listening');
+  const address = smtp.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const configuration = readConfiguration({ SMTP_URL: `smtp://127.0.0.1:${port}?ignoreTLS=true` });
+  const failed = createMailer(configuration, pino({ level: 'silent' })).send(mail);
+  await expect(failed).rejects.toThrow(/^the mail server did not take a mail: EENVELOPE 550$/);
+  smtp.close();
+});

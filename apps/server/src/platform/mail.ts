@@ -13,6 +13,13 @@ export interface Mailer {
   send(mail: Mail): Promise<void>;
 }
 
+/** Such as "ECONNECTION" or "EENVELOPE 550". */
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const { code, responseCode } = error as Error & { code?: string; responseCode?: number };
+  return [code ?? error.name, responseCode].filter(Boolean).join(' ');
+}
+
 /** Mails by SMTP_URL; without one the whole message, link included, is written to the log for the operator. */
 export function createMailer(configuration: Configuration, log: FastifyBaseLogger): Mailer {
   const { SMTP_URL, MAIL_FROM, APP_URL } = configuration;
@@ -28,7 +35,12 @@ export function createMailer(configuration: Configuration, log: FastifyBaseLogge
   const transport = createTransport(SMTP_URL, { from });
   return {
     async send(mail) {
-      await transport.sendMail(mail);
+      try {
+        await transport.sendMail(mail);
+      } catch (error) {
+        // oxlint-disable-next-line preserve-caught-error -- the words of a mail server name the person
+        throw new Error(`the mail server did not take a mail: ${codeOf(error)}`);
+      }
     },
   };
 }

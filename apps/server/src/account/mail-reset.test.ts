@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Mail } from '../platform/mail.ts';
+import { aPerson, startTestApp, type TestApp } from '../platform/testing/index.ts';
+import { createAuth } from './auth.ts';
+import { mailReset } from './mail-reset.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp();
+});
+afterAll(() => server.close());
+
+function partsWith(send: (mail: Mail) => Promise<void>) {
+  const { configuration, store } = server.http.platform;
+  const auth = createAuth({ configuration, store, secret: 'only for this test, and long enough' });
+  return { auth, mailer: { send }, origin: 'https://cv.example.org' };
+}
+
+it('fails where the mail cannot be sent, so that the job is tried again', async () => {
+  const ana = await aPerson(server);
+  const away = partsWith(() => Promise.reject(new Error('ECONNECTION')));
+  await expect(mailReset(away, ana.email)).rejects.toThrow('ECONNECTION');
+
+  const mails: Mail[] = [];
+  const back = partsWith(async (mail) => void mails.push(mail));
+  await mailReset(back, ana.email);
+  expect(mails).toHaveLength(1);
+  expect(mails[0]).toMatchObject({ to: ana.email });
+  expect(mails[0]?.text).toMatch(/https:\/\/cv\.example\.org\/auth#reset=\w+/);
+});
+
+it('mails nobody at an address without an account', async () => {
+  const mails: Mail[] = [];
+  await mailReset(
+    partsWith(async (mail) => void mails.push(mail)),
+    'nobody@example.org',
+  );
+  expect(mails).toEqual([]);
+});
