@@ -22,7 +22,7 @@ export function checkSpelling({ text: whole, tokens }: PreparedText): Finding[] 
           replacements: [`I${text.slice(1)}`],
         },
       ];
-    const right = misspelling(text, whole);
+    const right = misspelling(whole, span.start, text);
     return right === undefined
       ? []
       : [

@@ -1,16 +1,21 @@
 import { gerund, inflect, standsAsVerb, verbForm } from './inflect.ts';
+import { misspelling } from './misspelling.ts';
 import { misspellings, uncountables } from './misspellings.data.ts';
 import { nounLikeVerbs } from './verbs.data.ts';
 
-const spelled = new Map(Object.entries(misspellings));
-const WORDS = new RegExp(`\\b(?:${[...spelled.keys()].join('|')})\\b`, 'gi');
+const WORDS = new RegExp(`\\b(?:${Object.keys(misspellings).join('|')})\\b`, 'gi');
 const UNCOUNTABLE = new RegExp(`\\b(${uncountables.join('|')})s\\b`, 'gi');
+// Not "Staffs", a county for short, nor "staffs the desk".
+const STAFFS = /\bstaffs\b(?! (?:the|a|an|all|both|our|its|his|her)\b)/g;
+// Words that are never said twice on purpose: "peri peri", "tuk tuk" and "checked in in" are right.
+const DOUBLED =
+  /\b(the|a|an|and|or|but|of|to|for|from|with|at|by|as|my|our|your|their|his|its|we|they|was|were|are|be|been|have|has|will|would|can't|which|who|this|these|those|not|all|each|every|when|while|because|than|into|through) \1\b/g;
 const COUNTED =
-  /\b((?:[2-9]|[1-9]\d+|\d{1,3}(?:,\d{3})+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|many|several)(?: new| young| other)?) (person|year|month|week|day|worker|customer|guest|client|patient|table|room|child|student|colleague|employee)(?=$|[,.;]| (?:in|for|at|of|on|with|per|a|each|every|from|and|to|how|every)\b)/gi;
+  /\b((?:[2-9]|[1-9]\d+|\d{1,3}(?:,\d{3})+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|many|several)(?: new| young| other)?) (person|year|month|week|day|worker|customer|guest|client|patient|table|room|child|student|colleague|employee)(?=$|[,.;]| (?:in(?! house\b)|for|at|of|on|with|per|a|each|every|from|and|to|how)\b)/gi;
 const plurals: Readonly<Record<string, string>> = { person: 'people', child: 'children' };
-// Only verbs that are hardly ever nouns: "for make soup" must not touch "for work" or "with support".
+// Only verbs that are hardly ever nouns: "for make soup" must not touch "for work", "by make and model" or "sell side".
 const BARE =
-  /\b(for|of|by|about) (make|prepare|clean|serve|sell|teach|give|keep|bring|buy|build|take care|receive|deliver|manage|maintain|organi[sz]e|repair|operate|provide|improve|learn|do)(?= (?!of\b)[a-z0-9])/g;
+  /\b(for|of|by|about) (make|prepare|clean|serve|sell|teach|give|keep|bring|buy|build|take care|receive|deliver|manage|maintain|organi[sz]e|repair|operate|provide|improve|learn|do)(?= (?!(?:of|and|or|to|side|fit|up|off|over|out|by|it yourself|not)\b)[a-z0-9])/g;
 
 function sameCase(model: string, word: string): string {
   return /^\p{Lu}/u.test(model) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
@@ -41,10 +46,13 @@ export function mendEnglish(text: string): string {
     text
       .replaceAll(/\s+/g, ' ')
       .replaceAll(/ ([,;])(?=\s)/g, '$1')
-      .replaceAll(/\b(?!had\b|that\b)(\p{Ll}+) \1\b/gu, '$1')
+      .replaceAll(DOUBLED, '$1')
       .replaceAll(/(?<![\p{L}\p{N}.])i(?=$| |'(?:m|ve|d|ll)\b)/gu, 'I')
-      .replaceAll(WORDS, (word) => sameCase(word, misspelling(word, text) ?? word))
+      .replaceAll(WORDS, (word: string, at: number, whole: string) =>
+        sameCase(word, misspelling(whole, at, word) ?? word),
+      )
       .replaceAll(UNCOUNTABLE, '$1')
+      .replaceAll(STAFFS, 'staff')
       .replaceAll(
         COUNTED,
         (_whole, count: string, noun: string) => `${count} ${plurals[noun.toLowerCase()] ?? `${noun}s`}`,
@@ -59,15 +67,4 @@ export function mendEnglish(text: string): string {
       .replaceAll(/\.{2}(?!\.)/g, '.')
       .trim(),
   );
-}
-
-const STAGE =
-  /\b(?:theatre|theater|theatrical|stage|film|costumes?|wardrobe|ballet|opera|dance|musical|playhouse|circus)\b/i;
-
-/** The right spelling of a frequent slip that stands in a text, lower case; undefined for every other word. */
-export function misspelling(word: string, text: string): string | undefined {
-  // Letters all capital are shorthand; and who dresses actors is no customer.
-  if (word.length > 1 && word === word.toUpperCase()) return undefined;
-  const lower = word.toLowerCase();
-  return lower.startsWith('costumer') && STAGE.test(text) ? undefined : spelled.get(lower);
 }

@@ -249,6 +249,8 @@ const rows: Record<string, Row[]> = {
     ['made costumers for the theatre', 'past', 'Made costumers for the theatre'],
     ['earned an ADN under Dr Thier', 'past', 'Earned an ADN under Dr Thier'],
     ['trained with Mr Teh at Carrer de Balmes', 'past', 'Trained with Mr Teh at Carrer de Balmes'],
+    ['did not miss a shift in 3 years', 'past', 'Did not miss a shift in 3 years'],
+    ['was responsible for not losing stock', 'past', 'Was responsible for not losing stock'],
   ],
   'what is not ours to word stays as typed': [
     ['iOS app with 4 releases', 'past', 'iOS app with 4 releases'],

@@ -147,6 +147,8 @@ function say(bare: string, tense: Tense): string {
   for (const { pattern, rewrite } of weakOpeners) {
     const match = pattern.exec(bare);
     const rest = match && bare.slice(match[0].length);
+    // "did not miss a shift": what was not done has no stronger verb.
+    if (rest?.startsWith('not ')) return bare;
     const rewritten = rest && rewrite(rest, tenseOfOpener(match[0], rest) ?? tense, match);
     if (rewritten) return rewritten;
   }
@@ -160,6 +162,7 @@ export function weakOpener(statement: string): string | undefined {
   for (const { pattern, rewrite } of weakOpeners) {
     const match = pattern.exec(bare);
     const rest = match && bare.slice(match[0].length);
+    if (rest?.startsWith('not ')) return undefined;
     const rewritten = rest && rewrite(rest, 'past', match);
     if (rewritten && firstWord(rewritten) !== firstWord(bare)) return match[0].trim();
   }

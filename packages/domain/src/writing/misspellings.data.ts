@@ -1,6 +1,6 @@
 /**
- * Words as they are often misspelt on CVs, lower case, with their right form. None that is also a name, a degree or a
- * word of another language: "Mr Teh", "ADN", "Carrer de Balmes".
+ * Words as they are often misspelt on CVs, lower case, with their right form. None that is also a name or a degree:
+ * "Mr Teh", "ADN". Those that are words of another language or trade are told apart in `misspelling.ts`.
  */
 export const misspellings: Readonly<Record<string, string>> = {
   accomodate: 'accommodate',
@@ -177,6 +177,6 @@ export const misspellings: Readonly<Record<string, string>> = {
 
 /** Nouns without a plural that learners give one. */
 export const uncountables: readonly string[] =
-  'advice equipment furniture homework information knowledge luggage machinery merchandise software staff feedback'.split(
+  'advice equipment furniture homework information knowledge luggage machinery merchandise software feedback'.split(
     ' ',
   );
