@@ -10,4 +10,4 @@ export type { Unsent } from '../../platform/keep-on-device.ts';
 export { SaveState } from './save-state.tsx';
 export { forgetDraft, loadDraft, useDraft } from './use-draft.ts';
 export { loadUnsentChange, useWrittenCv, type WrittenChange } from './use-written-cv.ts';
-export { useGenerate, type GenerateState, type Written } from './use-generate.ts';
+export { useGenerate, type Written } from './use-generate.ts';

@@ -22,7 +22,7 @@ export { useLetterPages } from './pages-store.ts';
 export { keepReview, loadReview, reviewedLetter } from './kept-review.ts';
 export { beginReview, type Review } from './review-changes.ts';
 export { ReviewPanel } from './review-panel.tsx';
-export { useGenerateLetter, type LetterGeneration } from './use-generate-letter.ts';
+export { useGenerateLetter } from './use-generate-letter.ts';
 export {
   keepNewLetter,
   loadNewLetter,
