@@ -58,26 +58,36 @@ export async function letterFigures(): Promise<Figure[]> {
   return [figure('own checks of a text', checks), figure('figures of a letter', analysis)];
 }
 
+/** Milliseconds from a text asked about to the findings of our own checks, and to those of Harper. */
+interface Answered {
+  own: number;
+  harper: number;
+}
+
 declare global {
   interface Window {
-    /** Times from a text asked about to its whole answer, in milliseconds. */
-    checkedMs: number[];
+    answered: Answered[];
   }
 }
 
-/** Listens at the real checking thread: from the question to the answer that holds what Harper finds too. */
+/** Listens at the real checking thread, from the question to its two answers. */
 function listen(): void {
-  window.checkedMs = [];
+  window.answered = [];
   const asked = new Map<number, number>();
+  const own = new Map<number, number>();
   const { postMessage } = Worker.prototype;
   Worker.prototype.postMessage = function post(this: Worker, message: { number?: number }, ...rest: never[]) {
     if (typeof message.number === 'number') {
       if (asked.size === 0)
-        this.addEventListener('message', ({ data }: MessageEvent<{ number: number; dictionary: string }>) => {
-          const from = asked.get(data.number);
-          if (from !== undefined && data.dictionary === 'ready')
-            window.checkedMs.push(performance.now() - from);
-        });
+        this.addEventListener(
+          'message',
+          ({ data }: MessageEvent<{ number: number; by: string; dictionary: string }>) => {
+            const passed = performance.now() - (asked.get(data.number) ?? Number.NaN);
+            if (data.by === 'own') own.set(data.number, passed);
+            else if (data.dictionary === 'ready')
+              window.answered.push({ own: own.get(data.number) ?? Number.NaN, harper: passed });
+          },
+        );
       asked.set(message.number, performance.now());
     }
     postMessage.call(this, message, ...rest);
@@ -86,19 +96,19 @@ function listen(): void {
 
 interface Checked {
   /** Texts that stand in the box at once, as after pasting. */
-  fresh: number[];
+  fresh: Answered[];
   /** The same texts with a word more, as while typing. */
-  typed: number[];
+  typed: Answered[];
 }
 
 async function checkIn(page: Page, all: readonly string[]): Promise<Checked> {
   await page.getByRole('tab', { name: 'AI Writing' }).click();
   const box = page.getByLabel('Your text');
-  const check = async (text: string) => {
-    const before = await page.evaluate(() => window.checkedMs.length);
+  const check = async (text: string): Promise<Answered> => {
+    const before = await page.evaluate(() => window.answered.length);
     await box.fill(text);
-    await page.waitForFunction((count) => window.checkedMs.length > count, before, { timeout: 60_000 });
-    return page.evaluate(() => window.checkedMs.at(-1) ?? Number.NaN);
+    await page.waitForFunction((count) => window.answered.length > count, before, { timeout: 60_000 });
+    return page.evaluate(() => window.answered.at(-1) ?? { own: Number.NaN, harper: Number.NaN });
   };
   const checked: Checked = { fresh: [], typed: [] };
   for (const [at, text] of all.entries()) {
@@ -112,7 +122,7 @@ async function checkIn(page: Page, all: readonly string[]): Promise<Checked> {
   return checked;
 }
 
-/** The same with spelling and grammar by Harper, in the thread of the real browser. No thread sees a text twice. */
+/** The checks in the thread of the real browser: ours, and spelling and grammar by Harper. No thread sees a text twice. */
 export async function assistantFigures(server: CandorServer): Promise<Figure[]> {
   const token = await signUp(server.url);
   const browser = await quietBrowser();
@@ -126,14 +136,20 @@ export async function assistantFigures(server: CandorServer): Promise<Figure[]> 
     await page.close();
   }
   await browser.close();
+  const fresh = rounds.flatMap((round) => round.fresh);
+  const typed = rounds.flatMap((round) => round.typed);
   return [
     figure(
-      'all checks with Harper in the browser, a text just pasted',
-      rounds.flatMap((round) => round.fresh),
+      'findings of our checks in the browser, a text just pasted',
+      fresh.map(({ own }) => own),
     ),
     figure(
-      'all checks with Harper in the browser, a word later',
-      rounds.flatMap((round) => round.typed),
+      'what Harper adds, a word later',
+      typed.map(({ harper }) => harper),
+    ),
+    figure(
+      'what Harper adds, a text just pasted',
+      fresh.map(({ harper }) => harper),
     ),
   ];
 }

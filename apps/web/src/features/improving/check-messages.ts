@@ -11,11 +11,12 @@ export interface CheckAsked {
   kind: TextKind;
 }
 
-/** What it answers: first what our own checks find, then that with spelling and grammar by Harper. */
+/** What it answers: at once what our own checks find, then what Harper finds of spelling and grammar. */
 export interface CheckAnswer {
   asker: number;
   number: number;
+  by: 'own' | 'harper';
   findings: Finding[];
-  /** `loading` while Harper is on its way, `ready` with it, `alone` where it could not be loaded, `other` where the text is not English. */
+  /** `loading` while Harper is on its way, `ready` when it is there, `alone` where it could not be loaded, `other` where the text is not English. */
   dictionary: 'loading' | 'ready' | 'alone' | 'other';
 }

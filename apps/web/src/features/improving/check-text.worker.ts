@@ -1,4 +1,4 @@
-import { checkText, isCheckable, mergeFindings, type Finding } from '@candor/domain/improving';
+import { checkText, isCheckable } from '@candor/domain/improving';
 import type { CheckAnswer, CheckAsked } from './check-messages.ts';
 import { loadHarper, type Harper } from './harper.ts';
 
@@ -17,22 +17,22 @@ async function untilHarper(): Promise<Harper | null> {
 
 async function check({ asker, number, text, variant, kind }: CheckAsked): Promise<void> {
   newest.set(asker, number);
-  const answer = (findings: Finding[], dictionary: CheckAnswer['dictionary']) => {
-    const said: CheckAnswer = { asker, number, findings, dictionary };
-    postMessage(said);
+  const answer = (said: Pick<CheckAnswer, 'by' | 'findings' | 'dictionary'>) => {
+    const whole: CheckAnswer = { asker, number, ...said };
+    postMessage(whole);
   };
   if (!isCheckable(text)) {
-    answer([], 'other');
+    answer({ by: 'own', findings: [], dictionary: 'other' });
+    answer({ by: 'harper', findings: [], dictionary: 'other' });
     return;
   }
   const own = checkText(text, { variant, kind });
-  // With Harper at hand the whole comes at once: what it finds does not blink at each word.
-  if (!harper) answer(own, 'loading');
+  answer({ by: 'own', findings: own, dictionary: harper ? 'ready' : 'loading' });
   const loaded = harper ?? (await untilHarper());
   // Meanwhile something newer was asked: that one is answered.
   if (newest.get(asker) !== number) return;
-  const more = loaded ? await loaded(text, { variant, kind }).catch(() => []) : [];
-  answer(mergeFindings([...own, ...more]), loaded ? 'ready' : 'alone');
+  const findings = loaded ? await loaded(text, { variant, kind }).catch(() => []) : [];
+  answer({ by: 'harper', findings, dictionary: loaded ? 'ready' : 'alone' });
 }
 
 addEventListener('message', ({ data }: MessageEvent<CheckAsked>) => void check(data));

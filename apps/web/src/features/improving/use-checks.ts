@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { EnglishVariant, Finding, TextKind } from '@candor/domain/improving';
+import { mergeFindings, type EnglishVariant, type Finding, type TextKind } from '@candor/domain/improving';
 import { editBetween, mapSpan } from '@candor/domain/text';
 import type { CheckAnswer } from './check-messages.ts';
 import { openChecker, type Checker } from './checker.ts';
@@ -8,15 +8,16 @@ const PAUSE_MS = 200;
 /** More characters than this at once are pasted, not typed: nothing is waited for. */
 const MOST_TYPED = 20;
 
-interface Checked {
-  /** The text the findings are of. */
+/** Findings, and the text they are of. */
+interface Found {
   text: string;
   findings: readonly Finding[];
-  dictionary: CheckAnswer['dictionary'];
 }
 
+const nothing: Found = { text: '', findings: [] };
+
 /** Findings of a text where they stand in a newer one; those whose words were touched are gone. */
-function carried({ text, findings }: Checked, newer: string): readonly Finding[] {
+function carried({ text, findings }: Found, newer: string): readonly Finding[] {
   const edit = editBetween(text, newer);
   if (!edit) return findings;
   return findings.flatMap((finding) => {
@@ -25,21 +26,26 @@ function carried({ text, findings }: Checked, newer: string): readonly Finding[]
   });
 }
 
-/** What is found in a text, a moment after it was typed, by a thread of its own. */
+/**
+ * What is found in a text, a moment after it was typed, by a thread of its own. Our own checks answer at once; what
+ * Harper found before stands beside them until it has read the newer text, so that nothing blinks at each word.
+ */
 export function useChecks(
   text: string,
   variant: EnglishVariant,
   kind: TextKind,
-): Pick<Checked, 'findings' | 'dictionary'> {
-  const [checked, setChecked] = useState<Checked>({ text: '', findings: [], dictionary: 'loading' });
+): { findings: readonly Finding[]; dictionary: CheckAnswer['dictionary'] } {
+  const [dictionary, setDictionary] = useState<CheckAnswer['dictionary']>('loading');
+  const [found, setFound] = useState<Record<CheckAnswer['by'], Found>>({ own: nothing, harper: nothing });
   const checker = useRef<Checker | null>(null);
   const asked = useRef('');
   const seen = useRef('');
 
   useEffect(() => {
-    const own = openChecker(({ findings, dictionary }) =>
-      setChecked({ text: asked.current, findings, dictionary }),
-    );
+    const own = openChecker((answer) => {
+      setDictionary(answer.dictionary);
+      setFound((before) => ({ ...before, [answer.by]: { text: asked.current, findings: answer.findings } }));
+    });
     checker.current = own;
     return () => own.close();
   }, []);
@@ -58,6 +64,9 @@ export function useChecks(
     return () => clearTimeout(timer);
   }, [text, variant, kind]);
 
-  const findings = useMemo(() => carried(checked, text), [checked, text]);
-  return { findings, dictionary: checked.dictionary };
+  const findings = useMemo(
+    () => mergeFindings([...carried(found.own, text), ...carried(found.harper, text)]),
+    [found, text],
+  );
+  return { findings, dictionary };
 }
