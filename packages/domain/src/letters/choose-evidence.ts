@@ -1,5 +1,5 @@
 import type { CvDocument } from '../cv/index.ts';
-import { contentStems, comparableWords, evidenceRank, hasFigure, stem } from '../writing/index.ts';
+import { contentStems, comparableWords, evidenceRank, hasFigure, stem, verbForm } from '../writing/index.ts';
 import { advertStems, evidenceWeights, skillsNamed } from './advert.ts';
 import { deedsOfCv, type Deed } from './deeds.ts';
 
@@ -22,13 +22,26 @@ function skillStems(skills: readonly string[]): string[][] {
   return skills.map((skill) => comparableWords(skill).map(stem)).filter((words) => words.length > 0);
 }
 
+const AHEAD = /^(?:up|over|out|under|re|cross)-?(?=\p{L}{3})/u;
+
+/** The stems of a text, those of its irregular verbs by their base: "upsold" answers an advert for upselling. */
+function meaningStems(text: string): Set<string> {
+  const stems = contentStems(text);
+  for (const word of comparableWords(text)) {
+    const [ahead = ''] = AHEAD.exec(word) ?? [];
+    const found = verbForm(word) ?? verbForm(word.slice(ahead.length));
+    if (found?.form === 'past') stems.add(stem(`${verbForm(word) ? '' : ahead}${found.base}`));
+  }
+  return stems;
+}
+
 /** How well a deed answers an advert, by the published {@link evidenceWeights}. */
 export function evidenceWeight(
   deed: Deed,
   wanted: ReadonlyMap<string, number>,
   named: readonly (readonly string[])[],
 ): number {
-  const stems = contentStems(deed.quote);
+  const stems = meaningStems(deed.quote);
   const shared = [...stems].filter((one) => wanted.has(one)).length;
   const skills = named.filter((words) => words.every((word) => stems.has(word))).length;
   const rank = evidenceRank(deed.quote, []);

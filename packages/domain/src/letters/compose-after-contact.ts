@@ -1,10 +1,10 @@
 import { ownWords } from './own-words.ts';
-import { deedText } from './deeds.ts';
+import { deedInWords } from './deeds.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import { paragraph, type Phrasings } from './phrase.ts';
 import { followUp, resignation, thankYou } from './phrases/after-contact.data.ts';
 import { motive, proof } from './phrases/proof.data.ts';
-import { sayOwnWords } from './say-own-words.ts';
+import { leadIn, sayFragment, sayOwnWords } from './say-own-words.ts';
 import { deedsFor, tellDeeds } from './tell-deeds.ts';
 
 function examples(facts: LetterFacts, opening: string, current?: Phrasings): string {
@@ -26,12 +26,12 @@ function examples(facts: LetterFacts, opening: string, current?: Phrasings): str
 /** Thanks, what stayed, an example to add, close. */
 export function composeThankYou(facts: LetterFacts): string[] {
   const { request, say } = facts;
-  const stayed = sayOwnWords(request.motivation, { ...motive, thing: thankYou.stayed }, say);
+  const stayed = sayOwnWords(request.motivation, leadIn(thankYou.stayed), say);
   return [
     paragraph(say(thankYou.thanks), ...stayed),
     examples(facts, say(thankYou.add), thankYou.current),
     paragraph(
-      ...sayOwnWords(request.specificRequirements, { ...motive, thing: motive.practical }, say),
+      ...sayOwnWords(request.specificRequirements, leadIn(motive.practical), say),
       say(thankYou.close),
     ),
   ];
@@ -45,7 +45,7 @@ export function composeFollowUp(facts: LetterFacts): string[] {
     paragraph(...sayOwnWords(request.motivation, motive, say)),
     examples(facts, say(followUp.remind)),
     paragraph(
-      ...sayOwnWords(request.specificRequirements, { ...motive, thing: motive.practical }, say),
+      ...sayOwnWords(request.specificRequirements, leadIn(motive.practical), say),
       say(followUp.close),
     ),
   ];
@@ -55,18 +55,19 @@ export function composeFollowUp(facts: LetterFacts): string[] {
 export function composeResignation(facts: LetterFacts): string[] {
   const { request, say } = facts;
   const achieved = ownWords(request.achievements).map((words, at) => {
-    if (words.kind === 'sentence' && deedText(words.text, 'past') === null) return words.text;
-    const deed = deedText(words.text, 'past');
-    if (!deed) return say(resignation.grateful, { thing: words.text });
-    return say(at === 0 ? resignation.glad : proof.own, { deed: deed.text });
+    const deed = deedInWords(words);
+    if (deed) return say(at === 0 ? resignation.glad : proof.own, { deed: deed.text });
+    if (words.kind === 'sentence') return words.text;
+    return sayFragment(words, { thing: resignation.grateful, aim: motive.aim }, say);
   });
   const grateful = sayOwnWords(request.experience, { thing: resignation.grateful, aim: motive.aim }, say);
   const thanks = [...achieved, ...grateful];
-  const handover = sayOwnWords(request.specificRequirements, { ...motive, thing: motive.practical }, say);
+  const handover = sayOwnWords(request.specificRequirements, leadIn(motive.practical), say);
+  const reason = { thing: resignation.reason, aim: resignation.aim, reason: resignation.cause };
   const notice = say(resignation.notice);
   return [
     notice,
-    paragraph(...sayOwnWords(request.motivation, { thing: resignation.reason, aim: resignation.aim }, say)),
+    paragraph(...sayOwnWords(request.motivation, reason, say)),
     paragraph(...thanks, thanks.length === 0 ? say(resignation.thanks) : ''),
     paragraph(...(handover.length > 0 ? handover : [say(resignation.handover)]), say(resignation.wish)),
   ];

@@ -1,13 +1,14 @@
 import type { CvDocument } from '../cv/index.ts';
-import { hasFigure, isEnglish } from '../writing/index.ts';
-import { deedText, type Deed } from './deeds.ts';
+import { hasFigure } from '../writing/index.ts';
+import { deedInWords, type Deed } from './deeds.ts';
 import { skillsNamed } from './advert.ts';
 import { itemsOf, saySkills, withArticle, type LetterFacts } from './letter-facts.ts';
+import { traitsAmong } from './fragment.ts';
 import { ownWords } from './own-words.ts';
 import { listed, paragraph } from './phrase.ts';
 import { cover, interest } from './phrases/cover.data.ts';
 import { motive, proof } from './phrases/proof.data.ts';
-import { sayOwnWords } from './say-own-words.ts';
+import { leadIn, sayFragment, sayOwnWords } from './say-own-words.ts';
 import { answerAdvert, deedsFor, tellDeeds } from './tell-deeds.ts';
 
 const MEDIUM =
@@ -82,20 +83,22 @@ function sayLanguages({ cv, request, say }: LetterFacts): string {
 function sayBackground({ request, say }: LetterFacts): string[] {
   return ownWords(request.experience).map((words) => {
     if (words.kind === 'sentence') return words.text;
-    const deed = isEnglish(words.text) ? deedText(words.text, 'past') : null;
-    return deed ? say(proof.own, { deed: deed.text }) : say(proof.experience, { thing: words.text });
+    const deed = deedInWords(words);
+    return deed
+      ? say(proof.background, { deed: deed.text })
+      : sayFragment(words, { thing: proof.experience, aim: motive.aim }, say);
   });
 }
 
 function sayAchievements({ request, say }: LetterFacts, deeds: readonly Deed[]): string[] {
-  const rest = ownWords(request.achievements).filter(
-    (words) => words.kind !== 'sentence' && deedText(words.text, 'past') === null,
-  );
-  const sentences = ownWords(request.achievements).flatMap((words) =>
-    words.kind === 'sentence' && deedText(words.text, 'past') === null ? [words.text] : [],
-  );
-  const things = rest.map(({ text }) => say(proof.experience, { thing: text }));
-  return [...deeds.map(({ text }) => say(proof.own, { deed: text })), ...sentences, ...things];
+  const told = deeds.map(({ text }) => say(proof.own, { deed: text }));
+  const others = ownWords(request.achievements).filter((words) => !deedInWords(words));
+  const [sentences, phrases] = [
+    others.flatMap((words) => (words.kind === 'sentence' ? [words.text] : [])),
+    others.flatMap((words) => (words.kind === 'sentence' ? [] : [words])),
+  ];
+  const lead = { thing: proof.experience, aim: motive.aim };
+  return [...told, ...sentences, ...phrases.map((words) => sayFragment(words, lead, say))];
 }
 
 /** The deed a letter can open with: done, with its figure, in few words. */
@@ -145,7 +148,8 @@ function proofParagraphs(facts: LetterFacts, { most, before, opening, spoken }: 
   const achievements = sayAchievements(facts, own);
   // "I also bring" needs something before it.
   const isBare = first === '' && own.length === 0 && background.length === 0;
-  const listedSkills = request.skills.trim() === '' && isBare ? facts.skills : itemsOf(request.skills);
+  const { traits, others: typed } = traitsAmong(itemsOf(request.skills));
+  const listedSkills = request.skills.trim() === '' && isBare ? facts.skills : typed;
   const isListed = listedSkills.length > 0 && (isBare || (also === '' && asked === ''));
   const skills = isListed ? say(proof.skills, { skills: saySkills(listedSkills, 4) }) : '';
   const beyond = isBare ? '' : also;
@@ -153,7 +157,15 @@ function proofParagraphs(facts: LetterFacts, { most, before, opening, spoken }: 
   return joinShort([
     paragraph(opening || asked, ...background, first),
     paragraph(...others.slice(0, 1), ...achievements),
-    paragraph(...others.slice(1), skills, beyond, sayLanguages(facts), sayQualifications(facts), bridge),
+    paragraph(
+      ...others.slice(1),
+      skills,
+      traits.length === 0 ? '' : say(proof.traits, { traits: listed(traits.slice(0, 4)) }),
+      beyond,
+      sayLanguages(facts),
+      sayQualifications(facts),
+      bridge,
+    ),
   ]);
 }
 
@@ -169,7 +181,7 @@ export function composeCover(facts: LetterFacts): string[] {
     ...proofParagraphs(facts, { most: 7, before: hook, opening: '', spoken: isSpoken ? spoken : undefined }),
     paragraph(...sayOwnWords(request.motivation, motive, say)),
     paragraph(
-      ...sayOwnWords(request.specificRequirements, { ...motive, thing: motive.practical }, say),
+      ...sayOwnWords(request.specificRequirements, leadIn(motive.practical), say),
       hasCv ? say(cover.enclosed) : '',
       say(cover.close),
     ),
@@ -185,7 +197,7 @@ export function composeInterest(facts: LetterFacts): string[] {
     paragraph(...sayOwnWords(request.motivation, motive, say)),
     ...proofParagraphs(facts, { most: 6, before: opening, opening: say(interest.offer) }),
     paragraph(
-      ...sayOwnWords(request.specificRequirements, { ...motive, thing: motive.practical }, say),
+      ...sayOwnWords(request.specificRequirements, leadIn(motive.practical), say),
       hasCv ? say(cover.enclosed) : '',
       say(interest.ask),
     ),

@@ -3,16 +3,18 @@ import { chooseEvidence } from './choose-evidence.ts';
 import { deedText } from './deeds.ts';
 import { itemsOf, saidTitle, saySkills, type LetterFacts } from './letter-facts.ts';
 import { personName } from './letter-form.ts';
+import { isDone, traitsAmong } from './fragment.ts';
 import { lowered, ownWords } from './own-words.ts';
-import { paragraph, type Slots } from './phrase.ts';
+import { listed, paragraph, type Slots } from './phrase.ts';
 import { motive } from './phrases/proof.data.ts';
 import { recommendation } from './phrases/recommendation.data.ts';
-import { sayOwnWords } from './say-own-words.ts';
+import { sayFragment, sayOwnWords } from './say-own-words.ts';
 
 interface Pronouns {
   they: string;
   them: string;
   their: string;
+  is: string;
 }
 
 /** The pronouns that the form uses for a person; "they" where it uses none. */
@@ -20,9 +22,9 @@ export function pronounsIn(texts: readonly string[]): Pronouns {
   const all = texts.join('\n');
   const count = (pattern: RegExp) => all.match(pattern)?.length ?? 0;
   const [she, he] = [count(/\b(?:she|her|hers)\b/gi), count(/\b(?:he|him|his)\b/gi)];
-  if (she > he) return { they: 'she', them: 'her', their: 'her' };
-  if (he > she) return { they: 'he', them: 'him', their: 'his' };
-  return { they: 'they', them: 'them', their: 'their' };
+  if (she > he) return { they: 'she', them: 'her', their: 'her', is: 'is' };
+  if (he > she) return { they: 'he', them: 'him', their: 'his', is: 'is' };
+  return { they: 'they', them: 'them', their: 'their', is: 'are' };
 }
 
 const possessiveOf = (name: string) => `${name}'s`;
@@ -48,6 +50,16 @@ function slotsOf({ request }: LetterFacts): Slots {
   };
 }
 
+/** What is said of the person recommended. */
+const ofPerson = {
+  thing: recommendation.trait,
+  aim: motive.aim,
+  state: recommendation.state,
+  role: recommendation.role,
+  reason: recommendation.reason,
+  deed: recommendation.deed,
+};
+
 type Told = { kind: 'said'; text: string } | { kind: 'deed'; deed: string; employer: string };
 
 /** "Presents results to engineers" goes on and stays in the present. */
@@ -61,11 +73,17 @@ function habitOf(text: string): string | null {
 /** What the form says the person did: deeds, and sentences that stand as they are. */
 function toldInForm({ request, say }: LetterFacts, slots: Slots): Told[] {
   return [request.experience, request.achievements].flatMap(ownWords).map((words): Told => {
-    const isOfWriter = words.kind === 'sentence' && /^(?:I|we|my)\b/i.test(words.text);
-    const deed = isOfWriter ? null : (habitOf(words.text) ?? deedText(words.text, 'past')?.text);
+    const isOfWriter =
+      words.kind === 'wish' || (words.kind === 'sentence' && /^(?:I|we|my)\b/i.test(words.text));
+    const deed =
+      isOfWriter || words.kind === 'role' || words.kind === 'state'
+        ? null
+        : (habitOf(words.text) ?? deedText(words.text, 'past')?.text);
     if (deed) return { kind: 'deed', deed, employer: '' };
     const text =
-      words.kind === 'thing' ? say(recommendation.trait, { ...slots, thing: words.text }) : words.text;
+      words.kind === 'sentence'
+        ? words.text
+        : sayFragment(words, ofPerson, (all, own) => say(all, { ...slots, ...own }));
     return { kind: 'said', text };
   });
 }
@@ -103,17 +121,19 @@ export function composeRecommendation(facts: LetterFacts): string[] {
     const isSaid =
       /^(?:I|we|my|our|he|she|they)\b/i.test(words.text) || words.text.startsWith(slots['first'] ?? ' ');
     if (isSaid && words.kind === 'sentence') return words.text;
-    const bare = lowered(words.text.replace(/\.$/, ''));
+    if (words.kind === 'wish' || (words.kind === 'deed' && isDone(words.text)))
+      return sayFragment(words, motive, say);
+    const bare = lowered(words.text.replace(/\.$/, '').replace(words.kind === 'role' ? /^an? / : '', ''));
     const lead = / for (?:about |over |almost )?[\p{L}\d]+ (?:years?|months?)\b/u.test(bare)
       ? recommendation.lasting
       : recommendation.relation;
     return say(lead, { ...slots, relation: relationOf(bare, slots['first'] ?? '') });
   });
   const trait = (field: string) =>
-    sayOwnWords(field, { thing: recommendation.trait, aim: motive.aim }, (phrasings, own) =>
-      say(phrasings, { ...slots, ...own }),
-    );
-  const items = itemsOf(request.skills);
+    sayOwnWords(field, ofPerson, (phrasings, own) => say(phrasings, { ...slots, ...own }));
+  const { traits, others: items } = traitsAmong(itemsOf(request.skills));
+  const character =
+    traits.length === 0 ? '' : say(recommendation.state, { ...slots, state: listed(traits.slice(0, 4)) });
   const strengths =
     items.length === 0 ? '' : say(recommendation.strengths, { ...slots, skills: saySkills(items, 4) });
   const told = deedSentences(facts, slots);
@@ -122,7 +142,7 @@ export function composeRecommendation(facts: LetterFacts): string[] {
   return [
     paragraph(say(recommendation.opening, slots), ...relation),
     paragraph(...told.slice(0, half)),
-    paragraph(...told.slice(half), strengths, ...trait(request.motivation)),
+    paragraph(...told.slice(half), strengths, character, ...trait(request.motivation)),
     paragraph(...trait(request.specificRequirements), say(recommendation.close, slots)),
   ];
 }

@@ -1,5 +1,5 @@
-import { PRESENT, splitDescription, splitSentences, type CvDocument } from '../cv/index.ts';
-import { mostOwnSentences } from './own-words.ts';
+import { PRESENT, splitSentences, type CvDocument } from '../cv/index.ts';
+import { ownWords, type OwnWords } from './own-words.ts';
 import { isEnglish, mendStatement, statementsOf, verbForm } from '../writing/index.ts';
 
 /** Something a person did, said so that "I" can stand before it: "led a team of 12". */
@@ -99,12 +99,14 @@ export function deedsOfCv({ experience, projects }: CvDocument): Deed[] {
   return [...jobs, ...own];
 }
 
+/** The deed that a person's own words in the letter form tell of; undefined where they tell of none. */
+export function deedInWords({ kind, text }: OwnWords): Deed | undefined {
+  const isTold = kind === 'sentence' || kind === 'thing' || kind === 'deed';
+  const deed = isTold ? deedText(text, 'past') : null;
+  return deed ? { ...deed, job: undefined, quote: text } : undefined;
+}
+
 /** The deeds that a field of the letter form tells of; what is no deed is left out. */
 export function deedsOfField(field: string): Deed[] {
-  return splitDescription(field)
-    .slice(0, mostOwnSentences)
-    .flatMap((quote): Deed[] => {
-      const deed = deedText(quote, 'past');
-      return deed ? [{ ...deed, job: undefined, quote }] : [];
-    });
+  return ownWords(field).flatMap((words) => deedInWords(words) ?? []);
 }

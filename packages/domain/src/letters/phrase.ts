@@ -30,6 +30,10 @@ const isEcho = (phrasing: string, before: string) => /\balso\b/.test(phrasing) &
 const isAlsoNever = (phrasing: string, { deed = '' }: Slots) =>
   /\balso \{deed\}/.test(phrasing) && /^(?:never|not)\b/.test(deed);
 
+// "I also" needs a deed before it.
+const isAlsoFirst = (phrasing: string) =>
+  /\b(?:also|besides|in addition|furthermore)\b.*\{deed\}/i.test(phrasing);
+
 // Two sentences that open with the same two words read as one repeated.
 const opening = (phrasing: string) => phrasing.split(' ', 2).join(' ');
 
@@ -37,9 +41,12 @@ const opening = (phrasing: string) => phrasing.split(' ', 2).join(' ');
 export function phraser(tone: Tone, seed: string, common: Slots): Say {
   const used = new Set<string>();
   let before = '';
+  let hasTold = false;
   return (phrasings, own = {}) => {
     const slots = { ...common, ...own };
-    const usable = phrasings[tone].filter((one) => slotsOf(one).every((name) => (slots[name] ?? '') !== ''));
+    const filling = phrasings[tone].filter((one) => slotsOf(one).every((name) => (slots[name] ?? '') !== ''));
+    const behind = hasTold ? filling : filling.filter((one) => !isAlsoFirst(one));
+    const usable = behind.length > 0 ? behind : filling;
     const fresh = usable.filter((one) => !used.has(opening(one)));
     const apart = fresh.filter((one) => !isEcho(one, before) && !isAlsoNever(one, slots));
     const pool = apart.length > 0 ? apart : fresh.length > 0 ? fresh : usable;
@@ -49,6 +56,7 @@ export function phraser(tone: Tone, seed: string, common: Slots): Say {
     if (chosen === undefined) return '';
     used.add(opening(chosen));
     before = chosen;
+    hasTold ||= /\{(?:deed|best)\}/.test(chosen);
     return filled(chosen, slots);
   };
 }

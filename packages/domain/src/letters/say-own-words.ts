@@ -1,26 +1,57 @@
-import { ownWords } from './own-words.ts';
-import type { Phrasings, Say } from './phrase.ts';
+import { verbForm } from '../writing/index.ts';
+import type { Fragment } from './fragment.ts';
+import { ownWords, type OwnWords } from './own-words.ts';
+import { listed, type Phrasings, type Say } from './phrase.ts';
+import { motive } from './phrases/proof.data.ts';
 
-/** How the fragments of a field are led into sentences; whole sentences stand as they are. */
-export interface Lead {
+/** How the phrases of a field are led into sentences; whole sentences stand as they are. */
+export interface Lead extends Partial<Record<Fragment['kind'], Phrasings>> {
   thing: Phrasings;
   aim: Phrasings;
+  /** A thing that is something done: "working with children". Default: as any other thing. */
+  doing?: Phrasings;
 }
 
-/** The sentences of a field, each fragment led in. The person's order. */
+/** What leads in motives, with other words around things. */
+export function leadIn(thing: Phrasings): Lead {
+  return { ...motive, thing, doing: thing };
+}
+
+// Things of more characters than this each have a sentence.
+const LONGEST_IN_LIST = 50;
+
+function isShortThing(words: OwnWords | undefined): words is OwnWords & { kind: 'thing' } {
+  return words?.kind === 'thing' && words.text.length <= LONGEST_IN_LIST && !/[,;:]| and /.test(words.text);
+}
+
+/** Short things that follow each other are one list: "helping people, being close to home and good training". */
+function withLists(all: readonly OwnWords[]): OwnWords[] {
+  const joined: OwnWords[] = [];
+  for (let at = 0; at < all.length; at += 1) {
+    const run: string[] = [];
+    for (let words = all[at + run.length]; isShortThing(words); words = all[at + run.length])
+      run.push(words.text);
+    const words = all[at];
+    if (run.length > 1) joined.push({ kind: 'thing', text: listed(run) });
+    else if (words) joined.push(words);
+    at += Math.max(0, run.length - 1);
+  }
+  return joined;
+}
+
+/** One phrase in a sentence of its own. What no phrasing fits stands as it was typed. */
+export function sayFragment({ kind, text }: Fragment, lead: Lead, say: Say): string {
+  // "Notice period: one month" is led in by its own words.
+  if (kind === 'thing' && /\p{L}: /u.test(text)) return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  const [first = ''] = /^\p{L}+/u.exec(text) ?? [];
+  const isDoing = kind === 'thing' && (first === 'being' || verbForm(first)?.form === 'gerund');
+  const phrasings = (isDoing && lead.doing) || (lead[kind] ?? motive[kind]);
+  return say(phrasings, { [kind]: text }) || `${text}.`;
+}
+
+/** The sentences of a field, each phrase led in. The person's order. */
 export function sayOwnWords(field: string, lead: Lead, say: Say): string[] {
-  return ownWords(field)
-    .map((words) => {
-      switch (words.kind) {
-        case 'sentence':
-          return words.text;
-        case 'thing':
-          return say(lead.thing, { thing: words.text }) || `${words.text}.`;
-        case 'aim':
-          return say(lead.aim, { aim: words.text });
-        default:
-          return words satisfies never;
-      }
-    })
+  return withLists(ownWords(field))
+    .map((words) => (words.kind === 'sentence' ? words.text : sayFragment(words, lead, say)))
     .filter((sentence) => sentence !== '');
 }

@@ -10,6 +10,9 @@ const STAFFS = /\bstaffs\b(?! (?:the|a|an|all|both|our|its|his|her)\b)/g;
 // Words that are never said twice on purpose: "peri peri", "tuk tuk" and "checked in in" are right.
 const DOUBLED =
   /\b(the|a|an|and|or|but|of|to|for|from|with|at|by|as|my|our|your|their|his|its|we|they|was|were|are|be|been|have|has|will|would|can't|which|who|this|these|those|not|all|each|every|when|while|because|than|into|through) \1\b/g;
+/** "its the best" where "it's" is meant: what is owned takes no article. */
+const ITS = /\bits (?=(?:a|an|the|been|my|your|where|why|because|not (?:a|an|the|only))\b)/gi;
+const CANNOT = /\b(I|you|we|they|he|she|it) (cant|wont)\b/gi;
 const COUNTED =
   /\b((?:[2-9]|[1-9]\d+|\d{1,3}(?:,\d{3})+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|many|several)(?: new| young| other)?) (person|year|month|week|day|worker|customer|guest|client|patient|table|room|child|student|colleague|employee)(?=$|[,.;]| (?:in(?! house\b)|for|at|of|on|with|per|a|each|every|from|and|to|how)\b)/gi;
 const plurals: Readonly<Record<string, string>> = { person: 'people', child: 'children' };
@@ -51,6 +54,8 @@ export function mendEnglish(text: string): string {
       .replaceAll(WORDS, (word: string, at: number, whole: string) =>
         sameCase(word, misspelling(whole, at, word) ?? word),
       )
+      .replaceAll(ITS, (its) => `${its.slice(0, 2)}'s `)
+      .replaceAll(CANNOT, (_whole, who: string, verb: string) => `${who} ${verb.slice(0, -1)}'t`)
       .replaceAll(UNCOUNTABLE, '$1')
       .replaceAll(STAFFS, 'staff')
       .replaceAll(

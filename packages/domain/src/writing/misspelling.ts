@@ -18,7 +18,7 @@ const rightBeside: Readonly<Record<string, RegExp>> = {
 
 /** Those that are words or names in another language: with a capital inside a sentence they name something. */
 const elsewhere = new Set(
-  'accomodate adress assistent comunicate excellant happend intrest langauge liase peoples personel profesional relavant responsable restaurent skils suport wich wierd'.split(
+  'accomodate adress assistent comunicate excellant happend im intrest langauge liase peoples personel profesional relavant responsable restaurent skils suport wich wierd'.split(
     ' ',
   ),
 );

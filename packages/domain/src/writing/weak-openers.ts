@@ -116,8 +116,13 @@ function duties(rest: string, tense: Tense): string {
   );
 }
 
+// "did 2 years at a care home"
+const TIME =
+  /^(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|\d+|several|some|many) (?:years?|months?|weeks?|days?|summers?|winters?|terms?|semesters?|seasons?) (?:at|in|on|with|as)\b/i;
+
 function did(rest: string, tense: Tense): string | null {
   const bare = rest.replace(/^(?:all )?(?:the )?/i, '');
+  if (TIME.test(rest)) return verb('spend', tense, rest);
   if (/^[\w-]*keeping\b/i.test(bare)) return verb('handle', tense, rest);
   if (startsWithGerund(bare)) return conjugate(bare, 'gerund', tense) ?? verb('handle', tense, rest);
   const [, noun = ''] =

@@ -164,6 +164,12 @@ export const resignation = {
     formal: ['The reason for my decision is {thing}.'],
     friendly: ['The reason is {thing}.'],
   },
+  cause: {
+    professional: ['I am leaving {reason}.'],
+    enthusiastic: ['I am leaving {reason}.'],
+    formal: ['I have taken this decision {reason}.'],
+    friendly: ["I'm leaving {reason}."],
+  },
   aim: {
     professional: ['I am leaving {aim}.'],
     enthusiastic: ['I am off {aim}.'],

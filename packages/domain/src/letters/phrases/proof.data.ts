@@ -36,7 +36,7 @@ export const proof = {
   /** The same, where the letter has named that job already. */
   here: {
     professional: ['At {employer}, I {deed}.', 'In my present job, I {deed}.'],
-    enthusiastic: ['At {employer} I also {deed}.', 'My work there goes further: I {deed}.'],
+    enthusiastic: ['At {employer}, I {deed}.', 'In my present job, I {deed}.'],
     formal: ['At {employer}, I {deed}.', 'In my present post, I {deed}.'],
     friendly: ['At {employer}, I {deed}.', 'In my job now, I {deed}.'],
   },
@@ -116,6 +116,13 @@ export const proof = {
     formal: ['I {deed}.', 'By way of example, I {deed}.', 'I also {deed}.'],
     friendly: ['I {deed}.', 'For example, I {deed}.', 'I also {deed}.'],
   },
+  /** What the form says of earlier work. */
+  background: {
+    professional: ['I {deed}.', 'I also {deed}.', 'Besides that, I {deed}.'],
+    enthusiastic: ['I {deed}.', 'I also {deed}.', 'And I {deed}.'],
+    formal: ['I {deed}.', 'I also {deed}.', 'In addition, I {deed}.'],
+    friendly: ['I {deed}.', 'I also {deed}.', 'And I {deed}.'],
+  },
   /** Skills that the advert names and the examples show. */
   asked: {
     professional: [
@@ -144,7 +151,7 @@ export const proof = {
     ],
     enthusiastic: ['You will find {also} in my background, too.', 'I can add {also} to that.'],
     formal: ['My experience extends to {also}, which you likewise mention.', 'I can also offer {also}.'],
-    friendly: ['You also mention {also}; I can help there too.', 'I can do {also} as well.'],
+    friendly: ['You also mention {also}; I can help there too.', "I'm at home with {also} as well."],
   },
   languages: {
     professional: ['I speak {languages}.'],
@@ -174,6 +181,13 @@ export const proof = {
     enthusiastic: ['What I bring with me is {skills}.', 'My strengths are {skills}.'],
     formal: ['My particular strengths are {skills}.', 'I can further offer {skills}.'],
     friendly: ["I'm at my best with {skills}.", 'What I bring along: {skills}.'],
+  },
+  /** What somebody is, beside what somebody can do. */
+  traits: {
+    professional: ['I am {traits}.'],
+    enthusiastic: ['I am {traits}.'],
+    formal: ['I am {traits}.'],
+    friendly: ["I'm {traits}."],
   },
   qualifications: {
     professional: ['My qualifications include {qualifications}.', 'I hold {qualifications}.'],
@@ -207,11 +221,50 @@ export const motive = {
     ],
     friendly: ['What I like about {company} is {thing}.', 'Why {company}? Because of {thing}.'],
   },
+  doing: {
+    professional: [
+      'What draws me to {company} is {thing}.',
+      'What I look forward to at {company} is {thing}.',
+    ],
+    enthusiastic: ['What I look forward to most at {company} is {thing}.'],
+    formal: ['What draws me to {company} is {thing}.'],
+    friendly: ["What I'd enjoy at {company} is {thing}."],
+  },
   aim: {
     professional: ['In my next job I would like {aim}.', 'My aim is {aim}.'],
     enthusiastic: ['I am keen {aim}.', 'I would love {aim}.'],
     formal: ['It is my wish {aim}.', 'I {should} like {aim}.'],
     friendly: ["I'd like {aim}.", "What I'm after is {aim}."],
+  },
+  deed: {
+    professional: ['I {deed}.'],
+    enthusiastic: ['I {deed}.'],
+    formal: ['I {deed}.'],
+    friendly: ['I {deed}.'],
+  },
+  wish: {
+    professional: ['I {wish}.'],
+    enthusiastic: ['I {wish}.'],
+    formal: ['I {wish}.'],
+    friendly: ['I {wish}.'],
+  },
+  role: {
+    professional: ['I have worked as {role}.', 'I have been {role}.'],
+    enthusiastic: ['I have worked as {role}.', 'I have been {role}.'],
+    formal: ['I have worked as {role}.', 'I have been {role}.'],
+    friendly: ["I've worked as {role}.", "I've been {role}."],
+  },
+  state: {
+    professional: ['I am {state}.'],
+    enthusiastic: ['I am {state}.'],
+    formal: ['I am {state}.'],
+    friendly: ["I'm {state}."],
+  },
+  reason: {
+    professional: ['I would like to work at {company} {reason}.', 'I am applying {reason}.'],
+    enthusiastic: ['I would love to work at {company} {reason}.', 'I am applying {reason}.'],
+    formal: ['I {should} like to work at {company} {reason}.', 'I am applying {reason}.'],
+    friendly: ["I'd like to work at {company} {reason}.", "I'm applying {reason}."],
   },
   practical: {
     professional: ['On practical matters: {thing}.'],

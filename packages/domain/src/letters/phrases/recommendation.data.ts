@@ -60,6 +60,24 @@ export const recommendation = {
     ],
     friendly: ['What you get with {first}: {skills}.', '{first} is strong in {skills}.'],
   },
+  state: {
+    professional: ['{first} is {state}.', '{they} {is} {state}.'],
+    enthusiastic: ['{first} is {state}.', '{they} {is} {state}.'],
+    formal: ['{first} is {state}.', '{they} {is} {state}.'],
+    friendly: ['{first} is {state}.', '{they} {is} {state}.'],
+  },
+  role: {
+    professional: ['{first} has worked as {role}.'],
+    enthusiastic: ['{first} has worked as {role}.'],
+    formal: ['{first} has worked as {role}.'],
+    friendly: ['{first} has worked as {role}.'],
+  },
+  reason: {
+    professional: ['I recommend {first} {reason}.'],
+    enthusiastic: ['I recommend {first} {reason}.'],
+    formal: ['I recommend {first} {reason}.'],
+    friendly: ['I recommend {first} {reason}.'],
+  },
   trait: {
     professional: ['What I value most is {thing}.'],
     enthusiastic: ['What I admire most is {thing}.'],
