@@ -4,7 +4,7 @@ import type { LetterFacts } from './letter-facts.ts';
 import { paragraph, type Phrasings } from './phrase.ts';
 import { followUp, resignation, thankYou } from './phrases/after-contact.data.ts';
 import { motive, proof } from './phrases/proof.data.ts';
-import { leadIn, sayFragment, sayOwnWords } from './say-own-words.ts';
+import { background, leadIn, sayFragment, sayOwnWords } from './say-own-words.ts';
 import { deedsFor, tellDeeds } from './tell-deeds.ts';
 
 function examples(facts: LetterFacts, opening: string, current?: Phrasings): string {
@@ -14,11 +14,7 @@ function examples(facts: LetterFacts, opening: string, current?: Phrasings): str
     ...own.map(({ text }) => facts.say(proof.own, { deed: text })),
     ...tellDeeds(facts, fromCv, '', current),
   ];
-  const experience = sayOwnWords(
-    facts.request.experience,
-    { thing: proof.experience, aim: motive.aim },
-    facts.say,
-  );
+  const experience = sayOwnWords(facts.request.experience, background, facts.say);
   const all = paragraph(...experience, ...told);
   return all === '' ? '' : paragraph(opening, all);
 }

@@ -2,24 +2,37 @@ import type { CvDocument } from '../cv/index.ts';
 import { hasFigure } from '../writing/index.ts';
 import { deedInWords, type Deed } from './deeds.ts';
 import { skillsNamed } from './advert.ts';
-import { itemsOf, saySkills, withArticle, type LetterFacts } from './letter-facts.ts';
+import { askedSkills, itemsOf, saySkills, withArticle, type LetterFacts } from './letter-facts.ts';
 import { traitsAmong } from './fragment.ts';
 import { ownWords } from './own-words.ts';
 import { listed, paragraph } from './phrase.ts';
 import { cover, interest } from './phrases/cover.data.ts';
 import { motive, proof } from './phrases/proof.data.ts';
-import { leadIn, sayFragment, sayOwnWords } from './say-own-words.ts';
+import { background, leadIn, sayFragment, sayOwnWords } from './say-own-words.ts';
 import { answerAdvert, deedsFor, tellDeeds } from './tell-deeds.ts';
 
 const MEDIUM =
-  /\b(?:linkedin|indeed|glassdoor|xing|stepstone|monster|totaljobs|reed|seek|website|site|web page|careers page|job board|jobs? page|advert\w*|newspaper|magazine|journal|gazette|newsletter|notice|poster|fair|portal|jobs|instagram|facebook|post|posting|newsletter)\b/i;
+  /\b(?:linkedin|indeed|glassdoor|xing|stepstone|monster|totaljobs|reed|seek|website|site|web page|careers page|job board|jobs? page|advert\w*|newspaper|magazine|journal|gazette|newsletter|notice|poster|fair|portal|jobs|instagram|facebook|google|post|posting|newsletter|sign|window|word of mouth)\b/i;
+
+/** "saw your ad on Indeed" names the place behind its own verb. */
+const FOUND_IN =
+  /^(?:saw|found|read|spotted|heard|came across)(?: (?:it|this|about (?:it|you|this)|(?:the|your|this) (?:job|ad|advert|advertisement|post|posting|vacancy|role)))? (?:on|in|at|through|via|from) /i;
+const SITES: Readonly<Record<string, string>> = {
+  linkedin: 'LinkedIn',
+  indeed: 'Indeed',
+  google: 'Google',
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  glassdoor: 'Glassdoor',
+};
 
 /** Where the person heard of the vacancy, as a sentence. */
 export function sayReferral({ request, say }: LetterFacts): string {
-  const [words] = ownWords(request.referralSource);
+  const [words] = ownWords(request.referralSource.replace(FOUND_IN, ''));
   if (!words) return '';
-  if (words.kind === 'sentence') return words.text;
-  const referral = words.text.replace(/^(?:through|via|from|on|by) /i, '');
+  if (words.kind === 'sentence') return words.text.replace(/ told me\.$/, ' told me about it.');
+  if (words.kind === 'deed') return `I ${words.text}.`;
+  const referral = SITES[words.text.toLowerCase()] ?? words.text.replace(/^(?:through|via|from|on|by) /i, '');
   return say(MEDIUM.test(referral) ? cover.medium : cover.person, { referral });
 }
 
@@ -84,9 +97,7 @@ function sayBackground({ request, say }: LetterFacts): string[] {
   return ownWords(request.experience).map((words) => {
     if (words.kind === 'sentence') return words.text;
     const deed = deedInWords(words);
-    return deed
-      ? say(proof.background, { deed: deed.text })
-      : sayFragment(words, { thing: proof.experience, aim: motive.aim }, say);
+    return deed ? say(proof.background, { deed: deed.text }) : sayFragment(words, background, say);
   });
 }
 
@@ -97,8 +108,7 @@ function sayAchievements({ request, say }: LetterFacts, deeds: readonly Deed[]):
     others.flatMap((words) => (words.kind === 'sentence' ? [words.text] : [])),
     others.flatMap((words) => (words.kind === 'sentence' ? [] : [words])),
   ];
-  const lead = { thing: proof.experience, aim: motive.aim };
-  return [...told, ...sentences, ...phrases.map((words) => sayFragment(words, lead, say))];
+  return [...told, ...sentences, ...phrases.map((words) => sayFragment(words, background, say))];
 }
 
 /** The deed a letter can open with: done, with its figure, in few words. */
@@ -144,24 +154,24 @@ function proofParagraphs(facts: LetterFacts, { most, before, opening, spoken }: 
   const deeds = fromCv.filter((deed) => deed.text !== spoken?.text);
   const { asked, also } = answerAdvert(facts, [...own, ...deeds]);
   const [first = '', ...others] = tellDeeds(facts, deeds, before);
-  const background = sayBackground(facts);
+  const history = sayBackground(facts);
   const achievements = sayAchievements(facts, own);
   // "I also bring" needs something before it.
-  const isBare = first === '' && own.length === 0 && background.length === 0;
+  const isBare = first === '' && own.length === 0 && history.length === 0;
   const { traits, others: typed } = traitsAmong(itemsOf(request.skills));
-  const listedSkills = request.skills.trim() === '' && isBare ? facts.skills : typed;
-  const isListed = listedSkills.length > 0 && (isBare || (also === '' && asked === ''));
-  const skills = isListed ? say(proof.skills, { skills: saySkills(listedSkills, 4) }) : '';
+  const named = isBare ? [] : askedSkills(facts);
+  const listedSkills =
+    request.skills.trim() === '' && isBare ? facts.skills : typed.filter((skill) => !named.includes(skill));
   const beyond = isBare ? '' : also;
   const bridge = first === '' ? '' : say(proof.bridge);
   return joinShort([
-    paragraph(opening || asked, ...background, first),
+    paragraph(opening || asked, ...history, first),
     paragraph(...others.slice(0, 1), ...achievements),
     paragraph(
       ...others.slice(1),
-      skills,
-      traits.length === 0 ? '' : say(proof.traits, { traits: listed(traits.slice(0, 4)) }),
       beyond,
+      listedSkills.length === 0 ? '' : say(proof.skills, { skills: saySkills(listedSkills, 4) }),
+      traits.length === 0 ? '' : say(proof.traits, { traits: listed(traits.slice(0, 4)) }),
       sayLanguages(facts),
       sayQualifications(facts),
       bridge,

@@ -34,18 +34,25 @@ function relationOf(text: string, first: string): string {
   return /^(?:her|his|their|a|an|the|one of|my)\b/i.test(text) ? text : `${possessiveOf(first)} ${text}`;
 }
 
+/** What a place at a school is sought for, and no post. */
+const COURSE =
+  /^(?:BSc|BA|BEng|BCom|LLB|MBBS|MSc|MA|MEng|MBA|LLM|PhD|DPhil|HND|PGCE|A[- ]levels?|Bachelor|Master|sixth form)\b|\b(?:degree|course|programme|program|studies)$/i;
+
 function slotsOf({ request }: LetterFacts): Slots {
   const { full, given } = personName(request.recommendeeName);
   const { motivation, experience, achievements, relationship, skills, specificRequirements } = request;
   const first = given || full;
+  const sought = request.positionApplyingFor || request.jobTitle;
+  const isCourse = COURSE.test(sought);
   const reach = [request.phone, request.email].filter((way) => way !== '').join(' or ');
   return {
     ...pronounsIn([motivation, experience, achievements, relationship, skills, specificRequirements]),
     person: full,
     first,
     possessive: possessiveOf(first),
-    aSought: saidTitle(request.positionApplyingFor || request.jobTitle),
-    sought: request.positionApplyingFor || request.jobTitle,
+    aSought: isCourse ? `a student of ${sought}` : saidTitle(sought),
+    sought,
+    ...(isCourse && { post: 'course' }),
     reach,
   };
 }
@@ -58,6 +65,7 @@ const ofPerson = {
   role: recommendation.role,
   reason: recommendation.reason,
   deed: recommendation.deed,
+  habit: recommendation.habit,
 };
 
 type Told = { kind: 'said'; text: string } | { kind: 'deed'; deed: string; employer: string };
@@ -89,21 +97,23 @@ function toldInForm({ request, say }: LetterFacts, slots: Slots): Told[] {
 }
 
 /** What the CV shows, where it is that person's. */
-function toldInCv({ request, cv, skills }: LetterFacts): Told[] {
+function toldInCv({ request, cv, skills }: LetterFacts, slots: Slots): Told[] {
   const nameOf = (name: string) => comparableWords(name).join(' ');
   if (nameOf(cv.basics.name) !== nameOf(request.recommendeeName)) return [];
   return chooseEvidence(cv, { advert: request.jobDescription, skills, most: 4, mostOfJob: 3 })
     .filter(({ isNow }) => !isNow)
     .map(({ text, job }): Told => {
       const employer = (job !== undefined && cv.experience[job]?.company) || '';
-      return { kind: 'deed', deed: text, employer };
+      // What is mine in the CV is theirs in another's letter.
+      const deed = text.replaceAll(/\bmy\b/g, slots['their'] ?? 'the').replaceAll(/\bour\b/g, 'the');
+      return { kind: 'deed', deed, employer };
     });
 }
 
 function deedSentences(facts: LetterFacts, slots: Slots): string[] {
   let isFirst = true;
   let employer = '';
-  return [...toldInForm(facts, slots), ...toldInCv(facts)].map((one) => {
+  return [...toldInForm(facts, slots), ...toldInCv(facts, slots)].map((one) => {
     if (one.kind === 'said') return one.text;
     const isNewPlace = one.employer !== '' && one.employer !== employer;
     employer = one.employer;
@@ -135,7 +145,12 @@ export function composeRecommendation(facts: LetterFacts): string[] {
   const character =
     traits.length === 0 ? '' : say(recommendation.state, { ...slots, state: listed(traits.slice(0, 4)) });
   const strengths =
-    items.length === 0 ? '' : say(recommendation.strengths, { ...slots, skills: saySkills(items, 4) });
+    items.length === 0
+      ? ''
+      : say(items.length === 1 ? recommendation.strength : recommendation.strengths, {
+          ...slots,
+          skills: saySkills(items, 4),
+        });
   const told = deedSentences(facts, slots);
   // A few deeds and the strengths are one paragraph, more are two.
   const half = told.length > 3 ? Math.ceil(told.length / 2) : 0;

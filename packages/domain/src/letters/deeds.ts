@@ -66,7 +66,7 @@ export function deedText(statement: string, tense: 'past' | 'present'): Said | n
     const rest = deedText(statement.trim().slice(adverb.length), tense);
     return rest && { ...rest, text: adverb.toLowerCase() + rest.text };
   }
-  const mended = mendStatement(statement, tense);
+  const mended = mendStatement(statement, tense, 'letter');
   if (mended.length > LONGEST || splitSentences(mended).length > 1 || /[\n:•]/.test(mended)) return null;
   const [word = ''] = /^\p{L}+/u.exec(mended) ?? [];
   if (/^was$/i.test(word)) return said(mended, false, word);
@@ -102,7 +102,7 @@ export function deedsOfCv({ experience, projects }: CvDocument): Deed[] {
 /** The deed that a person's own words in the letter form tell of; undefined where they tell of none. */
 export function deedInWords({ kind, text }: OwnWords): Deed | undefined {
   const isTold = kind === 'sentence' || kind === 'thing' || kind === 'deed';
-  const deed = isTold ? deedText(text, 'past') : null;
+  const deed = isTold ? (deedText(text, 'past') ?? (kind === 'deed' ? { text, isNow: false } : null)) : null;
   return deed ? { ...deed, job: undefined, quote: text } : undefined;
 }
 

@@ -1,4 +1,5 @@
 import { verbForm } from '../writing/index.ts';
+import { withArticle } from './letter-facts.ts';
 
 /** A phrase that is no sentence, by what it needs around it. */
 export type Fragment =
@@ -8,6 +9,8 @@ export type Fragment =
   | { kind: 'thing'; text: string }
   /** "moved here for the sea", "can drive a van": what somebody did or can do, the verb first. */
   | { kind: 'deed'; text: string }
+  /** "asks what nobody else thinks of": said of a person or a house in the present. */
+  | { kind: 'habit'; text: string }
   /** "love your food", "have known her for years": said of whoever writes, whomever the letter is about. */
   | { kind: 'wish'; text: string }
   /** "a carer for my mum for four years" */
@@ -20,14 +23,17 @@ export type Fragment =
 const HOW =
   '(?:(?:still|very|really|always|never|also|quite|so|extremely|highly|both|now|currently|already|fully|well) )*';
 const QUALITY =
-  '(?:able|adaptable|ambitious|approachable|articulate|attentive|available|based|bilingual|calm|careful|caring|certified|cheerful|committed|confident|conscientious|creative|curious|dedicated|dependable|determined|diligent|disciplined|eager|easy-?going|efficient|energetic|enthusiastic|excited|experienced|fascinated|fit|flexible|fluent|focus(?:s)?ed|free|friendly|glad|hard-?working|happy|helpful|honest|impressed|inspired|interested|keen|kind|late|licen[sc]ed|loyal|meticulous|motivated|open|organi[sz]ed|hands[- ]on|not afraid|unemployed|self-employed|out of work|back(?= (?:to|in|at)\\b)|up(?= (?:for|to)\\b)|used(?= to (?:the|long|hard|early|late|being|\\p{L}+ing)\\b)|outgoing|passionate|patient|polite|positive|precise|proactive|proud|punctual|qualified|quick|ready|reliable|resilient|resourceful|respectful|responsible|self-?motivated|sensible|skilled|sociable|strong|supportive|thorough|thoughtful|tidy|tolerant|trustworthy|versatile|warm-?hearted|willing|on time|hard working|(?:good|great|excellent|brilliant|confident) (?:with|at|in) [\\p{L}][\\p{L} ]*?)';
+  '(?:able|adaptable|ambitious|approachable|articulate|attentive|available|based|bilingual|calm|careful|caring|certified|cheerful|committed|confident|conscientious|creative|curious|dedicated|dependable|determined|diligent|disciplined|eager|easy-?going|efficient|energetic|enthusiastic|excited|experienced|fascinated|fit|flexible|fluent|focus(?:s)?ed|free|friendly|glad|hard-?working|happy|helpful|honest|impressed|inspired|interested|keen|kind|late|licen[sc]ed|loyal|meticulous|motivated|open|organi[sz]ed|hands[- ]on|not afraid|unemployed|self-employed|out of work|back(?= (?:to|in|at)\\b)|up(?= (?:for|to)\\b)|used(?= to (?:the|long|hard|early|late|being|\\p{L}+ing)\\b)|outgoing|passionate|patient|polite|positive|precise|proactive|proud|punctual|qualified|quick|ready|reliable|resilient|resourceful|respectful|responsible|self-?motivated|sensible|skilled|sociable|strong|supportive|thorough|thoughtful|tidy|tolerant|trustworthy|versatile|warm-?hearted|willing|on time|hard working|(?:good|great|excellent|brilliant|confident) (?:with|at|in) \\p{L}+(?: (?!and\\b)\\p{L}+){0,4}?)';
 const BEHIND_QUALITY =
   '(?=$|[.;!]| \\(| (?:to|for|on|from|at|in|any|about|with|of|by|under|because|as|when|since|after|even|where|wherever|immediately|weekends|evenings|nights|mornings|anytime|most|every|all|now|straight|full|part|\\d+)\\b)';
 const QUALITIES = new RegExp(
   `^(?:am )?${HOW}${QUALITY}(?:(?:,| and|, and| &) ${HOW}${QUALITY})*${BEHIND_QUALITY}`,
   'iu',
 );
-const QUALITY_ALONE = new RegExp(`^${HOW}${QUALITY}$`, 'iu');
+const QUALITY_ALONE = new RegExp(
+  `^${HOW}(?:${QUALITY}|clean|clever|fast|funny|gentle|independent|intelligent|loving|mature|neat|professional|quiet|safe|self-confident|sensitive|serious|smart|sporty|warm)$`,
+  'iu',
+);
 const PERSON =
   /^(?:an? )?(?:(?:single|retired|former|recent|proud|working|young|mature|final[- ]year|first[- ]year|second[- ]year|third[- ]year|full[- ]time|part[- ]time|stay[- ]at[- ]home|lifelong|regular) )*(?:mum|mom|mother|dad|father|parent|student|graduate|pensioner|veteran|refugee|school leaver|fan|regular|teacher|nurse|soldier)(?=$|[,.;]| (?:of|from|at|with|in|and|since|for|who)\b)|^(?:an? )?(?:(?:very|really) )?(?:team|quick|fast|hard|good|great|strong|keen|natural|excellent|self|people|morning|native|born|lifelong|careful|safe)[- ](?:learner|player|worker|listener|communicator|leader|starter|person|speaker|thinker|typist|driver|timekeeper|organi[sz]er|swimmer)\b/i;
 const FORCES = /^ex[- ](?:army|navy|raf|military|forces|police|marines?|services?)\b/i;
@@ -41,11 +47,19 @@ const NEAR = /^(?:very |so )?(?:close to|near|next to|round the corner|around th
 
 /** A verb in the past with what follows a verb: not "trained staff", not "experienced team". */
 const BEHIND_DEED =
-  /^(?:a|an|the|my|our|your|their|his|her|its|this|these|all|every|each|some|many|over|more|up|out|off|on|in|at|for|from|to|with|by|about|as|into|through|until|till|around|since|because|there|here|back|down|away|together|alongside|how|what|people|customers?|clients?|children|kids|patients?|guests?|school|targets?|sales|costs|goals|records|expectations|one|two|three|four|five|six|seven|eight|nine|ten|[$€£]?\d\S*|\p{Lu}\S*|\p{L}+ing)$/u;
+  /^(?:a|an|the|my|our|your|their|his|her|its|this|these|all|every|each|some|many|over|more|up|out|off|on|in|at|for|from|to|with|by|about|as|into|through|until|till|around|since|because|there|here|back|down|away|together|alongside|past|across|along|between|how|what|people|customers?|clients?|children|kids|patients?|guests?|school|targets?|sales|costs|goals|records|expectations|one|two|three|four|five|six|seven|eight|nine|ten|[$€£]?\d\S*|\p{Lu}\S*|\p{L}+ing)$/u;
 /** Past forms that are hardly ever said of a thing, as "trained" and "experienced" are. */
 const ONLY_DEED =
   /^(?:was|had|did|got|went|grew|left|came|began|became|began|started|studied|worked|moved|lived|saw|heard|met|ran|won|wrote|taught|took|gave|made|bought|sold|kept|spent|looked|helped|visited|volunteered|joined|finished|passed|graduated|served|led|stayed|read|beat)$/;
 const ADVERB = /^(?:never(?: once)?|always|often|regularly|recently|once|twice|also|just|personally) /i;
+const PRIZE =
+  /^(?:gold|silver|bronze)\b.* (?:in|at|for)\b|^(?:an? )?(?:first|second|third|1st|2nd|3rd|national|regional|county|borough|school)?(?:^| )(?:prize|medal|trophy|scholarship|award)\b/i;
+/** What follows a verb in the third person, and no noun: "helps younger pupils", not "works of art". */
+const BEHIND_HABIT =
+  /^(?:a|an|the|my|our|your|their|his|her|its|this|all|every|each|some|people|staff|others|everyone|everybody|customers?|children|hard|well|fast|late|early|up|out|on|with|under|younger|older|how|what|when|like|both)$/i;
+const HABITUAL = /^(?:always|never|often|really|also|still) /i;
+const HABIT =
+  /^(?:asks|cares|does|finds|gets|gives|goes|has|knows|loves|likes|says|shows|stays|thinks|treats|tries|turns|wants|works|listens|learns|helps)$/i;
 const NONE = /^no (?:sick (?:days?|leave)|complaints?|accidents?|absences?|incidents?|days? off)\b/i;
 const BESTOWED =
   /^(?:recommended|referred|invited|raised|born|brought up|promoted|awarded|selected|chosen|nominated|voted|elected|appointed|made redundant|let go|offered (?:an?|the) (?:\p{L}+ ){0,2}(?:job|post|position|place|role|contract)|given (?:an?|the) (?:\p{L}+ ){0,2}(?:job|post|position|place|role|prize|award))\b/iu;
@@ -53,7 +67,7 @@ const AWARD =
   /^(?:an? |the )?(?:[\p{L}'’]+ ){1,4}of the (?:month|year|week|day|season|quarter|term)\b|^(?:winner|finalist|semi-finalist|runner-up|captain|head (?:girl|boy)|prefect|valedictorian|treasurer|secretary|chair|president|member) (?:of|in|for|at)\b/iu;
 /** Verbs that open what writers say of themselves without "I". */
 const WISH =
-  /^(?:(?:also|really|just|still|always) )?(?:want|love|enjoy|like|admire|hope|wish|believe|respect|prefer|know|need(?! for\b)|speak|feel|understand|have|would (?:love|like|be)|don['’]t|do not|live (?:in|near|at|with|close|on|by|next|nearby|round|around))\b/i;
+  /^(?:(?:also|really|just|still|always) )?(?:want|love|enjoy|like|admire|hope|wish|believe|respect|prefer|know|need(?! for\b)|speak|feel|understand|have|would (?:love|like|be)|don['’]t|do not|live (?:in|near|at|with|close|on|by|next|nearby|round|around|just|only|here|locally|\d))\b/i;
 const ABILITY = /^(?:(?:also|really|just|still|always) )?(?:can|cannot|can['’]t|could|would|will)\b/i;
 const BEEN = /^been\b/i;
 
@@ -67,6 +81,11 @@ const LENGTH =
 const COUNTED =
   /^(?:(?:very |really )?(?:new|better|different|other|great|good|nice|exciting|full[- ]time|part[- ]time|permanent|strong|friendly|big|small|local|career|job|unique|real|wonderful|fantastic|amazing|interesting|rewarding|challenging|steady|stable|lovely|healthy|positive|clear|warm|young|modern|fresh|secure|serious|short|shorter|long|longer|full|clean|driving|work|valid|excellent|solid|deep|sound|proven|basic|keen) )+(?:licen[sc]e|ethic|knowledge|background|understanding|record|eye|sense|command|grasp|job|role|position|post|offer|opportunity|challenge|company|team|reputation|chance|change|place|school|hospital|kitchen|shop|workplace|environment|atmosphere|culture|salary|mission|vision|product|brand|contract|career|future|commute|start|step|direction|move|business|firm|charity|employer|boss|manager|mix|range|balance|vibe)(?=$|[,.;]| (?:in|for|from|with|at|of|near|close|to|that|where|which|and|on|as|elsewhere|nearby|abroad)\b)/i;
 
+const TERM =
+  /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve)[ -](?:hour|day|week|month|year)[ -](?=\p{L})/iu;
+const QUALIFICATION =
+  /^(?:PhD|DPhil|MPhil|MSc|MA|MBA|MEng|BSc|BA|BEng|BCom|LLB|LLM|PGCE|HND|HNC|NVQ|BTEC|T[- ]level|first[- ]class degree|degree|diploma|certificate|bachelor(?:['’]?s)?|master(?:['’]?s)?|apprenticeship|internship|traineeship|placement|bootcamp|boot camp)\b(?!s)/i;
+
 const article = (text: string) => (/^[aeiou]/i.test(text) ? `an ${text}` : `a ${text}`);
 
 /** "new job" stands in a sentence as "a new job". */
@@ -74,6 +93,10 @@ function withIndefinite(text: string): string {
   const said = text
     .replace(/^own (?=\p{L})/iu, 'my own ')
     .replace(/\b(years?|months?) experience\b/i, '$1 of experience');
+  if (/^\p{L}{3,}ing\b/u.test(said)) return said.replace(LENGTH, ' for ');
+  if (TERM.test(said))
+    return `${/^(?:8|11|18|80|eight)\b/i.test(said) ? 'an' : 'a'} ${said.replace(/^(\S+) /, '$1-')}`;
+  if (QUALIFICATION.test(said)) return withArticle(said);
   return COUNTED.test(said) ? article(lowerFirst(said)) : said;
 }
 
@@ -97,6 +120,12 @@ export function isDone(text: string): boolean {
   return verbForm(first)?.form === 'past' && BEHIND_DEED.test(next.replace(/[,.;:]$/, ''));
 }
 
+/** Whether a phrase opens with a verb in the third person: "asks what nobody else does", "always helps others". */
+function isHabit(text: string): boolean {
+  const [first = '', next = ''] = lowerFirst(text).replace(HABITUAL, '').split(/\s+/, 2);
+  return (verbForm(first)?.form === 'third-person' || HABIT.test(first)) && BEHIND_HABIT.test(next);
+}
+
 /** Whether a phrase gives a cause and no main clause. */
 export function isReason(text: string): boolean {
   return REASON.test(text) && !/, (?:I|we|you|it|this|that)\b/.test(text);
@@ -106,6 +135,8 @@ function deedIn(text: string): string | null {
   const lower = lowerFirst(text);
   if (BESTOWED.test(text) || AWARD.test(text)) return `was ${lower}`;
   if (NONE.test(text)) return `had ${lower}`;
+  if (PRIZE.test(text))
+    return `won ${/^(?:prize|medal|trophy|scholarship|award)\b/i.test(text) ? article(lower) : lower}`;
   return isDone(text) || ABILITY.test(text) ? lower : null;
 }
 
@@ -121,6 +152,7 @@ export function readFragment(bare: string): Fragment {
   if (NEAR.test(bare)) return { kind: 'thing', text: `being ${lowerFirst(bare)}` };
   if (BEEN.test(bare)) return { kind: 'wish', text: `have ${lowerFirst(bare)}` };
   if (WISH.test(bare)) return { kind: 'wish', text: lowerFirst(bare) };
+  if (isHabit(bare)) return { kind: 'habit', text: lowerFirst(bare) };
   const deed = deedIn(bare);
   if (deed) return { kind: 'deed', text: deed };
   const role = roleIn(bare);

@@ -76,11 +76,15 @@ export function saySkills(skills: readonly string[], most: number, advert = ''):
   const written = skills.slice(0, most).map((skill) => {
     const at = lower.indexOf(skill.toLowerCase());
     const named = at < 0 ? skill : advert.slice(at, at + skill.length);
-    return capitals(named) < capitals(skill) ? named : insideSentence(skill);
+    return capitals(named) < capitals(skill) ? named : insideSentence(skill).replace(COUNTED, lowerCase);
   });
   return listed(written.toSorted((a, b) => Number(b.includes(' and ')) - Number(a.includes(' and '))));
 }
 
+// "Two-photon imaging", "Multi-agency work"
+const COUNTED =
+  /^(?:One|Two|Three|Four|Five|Single|Multi|Cross|Self|High|Low|Long|Short|Real|Full|Part)-(?=\p{Ll})/u;
+const lowerCase = (text: string) => text.toLowerCase();
 const capitals = (text: string) => text.match(/\p{Lu}/gu)?.length ?? 0;
 
 function sayYears(cv: CvDocument, today: string): string {

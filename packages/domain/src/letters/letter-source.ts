@@ -18,7 +18,7 @@ export interface LetterSources {
 
 // A sentence that looks ahead, or speaks to the reader, may name the post and employer that are sought.
 const LOOKS_AHEAD =
-  /\b(?:you|your|yours|yourself|appl\w*|consider\w*|interest\w*|join\w*|would|could|wish\w*|hope\w*|looking|vacan\w*|opening|position|post|role|job|recommend\w*|support|pleas\w*|draw\w*|attract\w*|reason|want\w*|like|why|here|leav\w*|resign\w*|notice|gratitude|thank\w*|employment|bring|future|success)\b/i;
+  /\b(?:you|your|yours|yourself|appl\w*|consider\w*|interest\w*|join\w*|would|could|wish\w*|hope\w*|look\w*|forward|enjoy\w*|appreciat\w*|love|vacan\w*|opening|position|post|role|job|recommend\w*|support|pleas\w*|draw\w*|attract\w*|reason|want\w*|like|why|here|leav\w*|resign\w*|notice|gratitude|thank\w*|employment|bring|future|success)\b/i;
 const OF_WRITER = /\b(?:I|me|my|mine|I['’]\w+)\b/;
 
 function cvFields(cv: CvDocument): Field[] {

@@ -33,6 +33,7 @@ const read: Record<OwnWords['kind'], [typed: string, said?: string][]> = {
     ['because you are close to home'],
     ['Since I live round the corner', 'since I live round the corner'],
   ],
+  habit: [['asks the questions nobody else thinks of'], ['Always helps others', 'always helps others']],
   wish: [
     ['want to learn'],
     ['love your food'],

@@ -2,7 +2,7 @@ import { verbForm } from '../writing/index.ts';
 import type { Fragment } from './fragment.ts';
 import { ownWords, type OwnWords } from './own-words.ts';
 import { listed, type Phrasings, type Say } from './phrase.ts';
-import { motive } from './phrases/proof.data.ts';
+import { motive, practice, proof } from './phrases/proof.data.ts';
 
 /** How the phrases of a field are led into sentences; whole sentences stand as they are. */
 export interface Lead extends Partial<Record<Fragment['kind'], Phrasings>> {
@@ -17,12 +17,21 @@ export function leadIn(thing: Phrasings): Lead {
   return { ...motive, thing, doing: thing };
 }
 
+/** What leads in what a person has done and can do. */
+export const background: Lead = { thing: proof.experience, doing: practice, aim: motive.aim };
+
 // Things of more characters than this each have a sentence.
 const LONGEST_IN_LIST = 50;
 
 function isShortThing(words: OwnWords | undefined): words is OwnWords & { kind: 'thing' } {
   return words?.kind === 'thing' && words.text.length <= LONGEST_IN_LIST && !/[,;:]| and /.test(words.text);
 }
+
+/** Gerunds of verbs we do not list. */
+const DOING = /^(?:babysitting|bookkeeping|childminding|gardening|housekeeping|nannying|waitressing)$/;
+/** "engineering club", "marketing budgets": a trade before a noun. */
+const TRADE =
+  /^(?:accounting|catering|engineering|manufacturing|marketing|nursing|training|testing) (?!a |an |the |my |our |in |for |to |with )\p{Ll}/u;
 
 /** Short things that follow each other are one list: "helping people, being close to home and good training". */
 function withLists(all: readonly OwnWords[]): OwnWords[] {
@@ -39,12 +48,34 @@ function withLists(all: readonly OwnWords[]): OwnWords[] {
   return joined;
 }
 
+/** "always helps others" as one says it of oneself: "always help others". */
+function inFirstPerson(habit: string): string {
+  return habit.replace(/^((?:\p{Ll}+ )?)(\p{Ll}+s)\b/u, (whole, adverb: string, verb: string) => {
+    const base =
+      verb === 'has'
+        ? 'have'
+        : verb === 'does'
+          ? 'do'
+          : verb === 'goes'
+            ? 'go'
+            : verb === 'tries'
+              ? 'try'
+              : verb.slice(0, -1);
+    return verbForm(`${adverb}`.trim())?.form === 'third-person'
+      ? whole
+      : `${adverb}${verbForm(verb)?.base ?? base}`;
+  });
+}
+
 /** One phrase in a sentence of its own. What no phrasing fits stands as it was typed. */
 export function sayFragment({ kind, text }: Fragment, lead: Lead, say: Say): string {
   // "Notice period: one month" is led in by its own words.
   if (kind === 'thing' && /\p{L}: /u.test(text)) return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
   const [first = ''] = /^\p{L}+/u.exec(text) ?? [];
-  const isDoing = kind === 'thing' && (first === 'being' || verbForm(first)?.form === 'gerund');
+  const found = verbForm(first);
+  // Of themselves people say "I help", not "I helps".
+  if (kind === 'habit' && !lead.habit) return say(motive.wish, { wish: inFirstPerson(text) });
+  const isDoing = kind === 'thing' && (found?.form === 'gerund' || DOING.test(first)) && !TRADE.test(text);
   const phrasings = (isDoing && lead.doing) || (lead[kind] ?? motive[kind]);
   return say(phrasings, { [kind]: text }) || `${text}.`;
 }

@@ -6,6 +6,14 @@ interface Claim {
   pattern: RegExp;
 }
 
+const PROMOTED =
+  /\bpromot(?:ed|ion) (?=to\b)|\b(?:was|were|been|got|be) promoted\b|\bpromoted(?=[,.;]|$| (?:twice|again|after|within|internally|early|(?:\d+|two|three|four) times)\b)/gim;
+
+/** Whether a text says that somebody was promoted, and not a product: "Promoted twice in two years". */
+export function tellsPromotion(text: string): boolean {
+  return text.search(PROMOTED) >= 0;
+}
+
 /** Words that claim a fact even in lower case. Each needs its like in the source. */
 export const claims: readonly Claim[] = [
   {
@@ -24,7 +32,7 @@ export const claims: readonly Claim[] = [
   },
   {
     kind: 'title',
-    pattern: /\bpromot(?:ed|ion) (?=to\b)|\b(?:was|were|been|got|be) promoted\b|\bpromoted(?=[,.;]|$)/gi,
+    pattern: PROMOTED,
   },
   {
     kind: 'name',

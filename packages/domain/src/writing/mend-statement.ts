@@ -129,9 +129,10 @@ function punctuated(text: string): string {
 
 /**
  * One statement of a job as a CV says it: no pronoun, no weak opener, a verb first, in the tense of the job. It holds
- * the same facts and claims no more than before. Text that is not English is only cleaned of doubled spaces.
+ * the same facts and claims no more than before. In a letter "my team" stays; a CV says "the team". Text that is not
+ * English is only cleaned of doubled spaces.
  */
-export function mendStatement(statement: string, tense: Tense): string {
+export function mendStatement(statement: string, tense: Tense, place: 'cv' | 'letter' = 'cv'): string {
   const typed = statement.replaceAll(/\s+/g, ' ').trim();
   // Words all in capitals cannot be told from names.
   if (!isEnglish(typed) || (/\p{Lu}{2}/u.test(typed) && !/\p{Ll}/u.test(typed))) return typed;
@@ -139,7 +140,8 @@ export function mendStatement(statement: string, tense: Tense): string {
   const said = say(bare, tense === 'present' && isDone(bare) ? 'past' : tense);
   const isReached =
     tense === 'present' && isChange(said) && REACHED.test(said) && !/\b(?:each|every|per) /.test(said);
-  return punctuated(capitalised(withoutPossessive(isReached ? say(bare, 'past') : said)));
+  const whole = isReached ? say(bare, 'past') : said;
+  return punctuated(capitalised(place === 'cv' ? withoutPossessive(whole) : whole));
 }
 
 /** The deed of a statement in a tense: what a weak opener stands for, or the verb that is there. */

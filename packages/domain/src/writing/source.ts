@@ -1,7 +1,7 @@
 import { type CvRequest, splitDescription } from '../cv/index.ts';
 import type { Evidence } from './report.ts';
 import { comparableWords, contentStems, stem } from './vocabulary.ts';
-import { currenciesIn } from './claims.ts';
+import { currenciesIn, tellsPromotion } from './claims.ts';
 import { equivalents, monthWords } from './equivalents.data.ts';
 import { supportedNumbers, supportedPercents } from './number-facts.ts';
 
@@ -13,6 +13,8 @@ export interface Source {
   /** Shares in percent, stated or amounted to. */
   percents: Set<number>;
   currencies: Set<string>;
+  /** Whether it tells of a promotion, in whatever words. */
+  isPromoted: boolean;
   /** Initials of the names given: "American Heart Association" supports "AHA". */
   initials: Set<string>;
   statements: (Evidence & { stems: Set<string> })[];
@@ -68,6 +70,7 @@ export function sourceOf(fields: readonly Field[]): Source {
     numbers: supportedNumbers(all),
     percents: supportedPercents(all),
     currencies: currenciesIn(all),
+    isPromoted: tellsPromotion(all),
     initials: new Set(fields.flatMap((field) => field.text.split('\n').flatMap(initialsOf))),
     statements: fields.flatMap(({ field, text }) =>
       splitDescription(text).map((quote) => ({ field, quote, stems: contentStems(quote) })),
@@ -122,6 +125,7 @@ export function jobSources(request: CvRequest, indexes: readonly number[]): Sour
       numbers: own.numbers.union(numbers),
       percents: own.percents.union(percents),
       currencies: own.currencies.union(general.currencies),
+      isPromoted: own.isPromoted || general.isPromoted,
       initials: own.initials.union(general.initials),
       statements: [...own.statements, ...general.statements],
     };

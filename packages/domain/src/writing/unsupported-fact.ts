@@ -1,4 +1,4 @@
-import { claims, currenciesIn, role } from './claims.ts';
+import { claims, currenciesIn, role, tellsPromotion } from './claims.ts';
 import { currencies } from './equivalents.data.ts';
 import { verbForm } from './inflect.ts';
 import { numberFacts, percents } from './number-facts.ts';
@@ -177,7 +177,7 @@ function nameAtStart(sentence: string, source: Source): Name | undefined {
 export function unsupportedFact(sentence: string, source: Source): UnsupportedFact | undefined {
   for (const { kind, pattern } of claims) {
     const words = firstMissing(pattern, sentence, source);
-    if (words) return { kind, words };
+    if (words && !(source.isPromoted && tellsPromotion(words))) return { kind, words };
   }
   const number = unsupportedUnit(sentence, source) ?? unsupportedNumber(sentence, source);
   if (number) return number;

@@ -203,6 +203,14 @@ export const proof = {
   },
 } as const satisfies Record<string, Phrasings>;
 
+/** Experience that is something done: "managing a busy front desk". */
+export const practice = {
+  professional: ['I have experience of {thing}.', 'I can offer experience of {thing}.'],
+  enthusiastic: ['I have experience of {thing}.'],
+  formal: ['I have experience of {thing}.', 'I can offer experience of {thing}.'],
+  friendly: ["I've done {thing}.", 'I have experience of {thing}.'],
+} as const satisfies Phrasings;
+
 /** How a person's own words about what they want are led in. */
 export const motive = {
   thing: {
@@ -235,6 +243,13 @@ export const motive = {
     enthusiastic: ['I am keen {aim}.', 'I would love {aim}.'],
     formal: ['It is my wish {aim}.', 'I {should} like {aim}.'],
     friendly: ["I'd like {aim}.", "What I'm after is {aim}."],
+  },
+  /** Of the house applied to: "treats people well". */
+  habit: {
+    professional: ['I like that {company} {habit}.'],
+    enthusiastic: ['I love that {company} {habit}.'],
+    formal: ['I appreciate that {company} {habit}.'],
+    friendly: ['I like that {company} {habit}.'],
   },
   deed: {
     professional: ['I {deed}.'],

@@ -34,14 +34,14 @@ export const recommendation = {
     friendly: ["I've been {relation}."],
   },
   deed: {
-    professional: ['In that time, {first} {deed}.', 'Among other things, {first} {deed}.'],
+    professional: ['To give an example, {first} {deed}.', 'Among other things, {first} {deed}.'],
     enthusiastic: ['To give you an idea: {first} {deed}.', 'Just look at what {first} did: {they} {deed}.'],
     formal: ['By way of example, {first} {deed}.', 'In the course of {their} work, {first} {deed}.'],
     friendly: ['For example, {first} {deed}.', 'Take this: {first} {deed}.'],
   },
   further: {
     professional: ['{they} also {deed}.', 'Besides that, {first} {deed}.', 'What is more, {they} {deed}.'],
-    enthusiastic: ['And {they} {deed}.', '{they} also {deed}.', 'Then {first} {deed}.'],
+    enthusiastic: ['And {they} {deed}.', '{they} also {deed}.', 'On top of that, {first} {deed}.'],
     formal: ['{they} also {deed}.', 'In addition, {first} {deed}.', 'Moreover, {they} {deed}.'],
     friendly: ['{they} also {deed}.', 'And {they} {deed}.', 'On top of that, {they} {deed}.'],
   },
@@ -77,6 +77,19 @@ export const recommendation = {
     enthusiastic: ['I recommend {first} {reason}.'],
     formal: ['I recommend {first} {reason}.'],
     friendly: ['I recommend {first} {reason}.'],
+  },
+  habit: {
+    professional: ['{first} {habit}.', '{they} {habit}.'],
+    enthusiastic: ['{first} {habit}.', '{they} {habit}.'],
+    formal: ['{first} {habit}.', '{they} {habit}.'],
+    friendly: ['{first} {habit}.', '{they} {habit}.'],
+  },
+  /** One strength alone. */
+  strength: {
+    professional: ['{first} is particularly good with {skills}.'],
+    enthusiastic: ['{first} has a gift for {skills}.'],
+    formal: ['{first} is particularly strong in {skills}.'],
+    friendly: ['{first} is strong in {skills}.'],
   },
   trait: {
     professional: ['What I value most is {thing}.'],
