@@ -1,10 +1,10 @@
-import { ownWords } from './own-words.ts';
+import { ownWords } from './own-words/own-words.ts';
 import { deedInWords } from './deeds.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import { paragraph, type Phrasings } from './phrase.ts';
 import { followUp, resignation, thankYou } from './phrases/after-contact.data.ts';
 import { motive, proof } from './phrases/proof.data.ts';
-import { background, leadIn, sayFragment, sayOwnWords } from './say-own-words.ts';
+import { background, leadIn, sayFragment, sayOwnWords } from './own-words/say-own-words.ts';
 import { deedsFor, tellDeeds } from './tell-deeds.ts';
 
 function examples(facts: LetterFacts, opening: string, current?: Phrasings): string {

@@ -3,12 +3,12 @@ import { hasFigure } from '../writing/index.ts';
 import { deedInWords, type Deed } from './deeds.ts';
 import { skillsNamed } from './advert.ts';
 import { askedSkills, itemsOf, saySkills, withArticle, type LetterFacts } from './letter-facts.ts';
-import { traitsAmong } from './fragment.ts';
-import { ownWords } from './own-words.ts';
+import { ownWords } from './own-words/own-words.ts';
+import { traitsAmong } from './own-words/states.ts';
 import { listed, paragraph } from './phrase.ts';
 import { cover, interest } from './phrases/cover.data.ts';
 import { motive, proof } from './phrases/proof.data.ts';
-import { background, leadIn, sayFragment, sayOwnWords } from './say-own-words.ts';
+import { background, leadIn, sayFragment, sayOwnWords } from './own-words/say-own-words.ts';
 import { answerAdvert, deedsFor, tellDeeds } from './tell-deeds.ts';
 
 const MEDIUM =

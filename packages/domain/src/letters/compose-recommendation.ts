@@ -3,12 +3,14 @@ import { chooseEvidence } from './choose-evidence.ts';
 import { deedText } from './deeds.ts';
 import { itemsOf, saidTitle, saySkills, type LetterFacts } from './letter-facts.ts';
 import { personName } from './letter-form.ts';
-import { isDone, traitsAmong } from './fragment.ts';
-import { lowered, ownWords } from './own-words.ts';
+import { isDone } from './own-words/deeds-told.ts';
+import { lowered } from './own-words/letter-case.ts';
+import { ownWords } from './own-words/own-words.ts';
+import { traitsAmong } from './own-words/states.ts';
 import { listed, paragraph, type Slots } from './phrase.ts';
 import { motive } from './phrases/proof.data.ts';
 import { recommendation } from './phrases/recommendation.data.ts';
-import { sayFragment, sayOwnWords } from './say-own-words.ts';
+import { sayFragment, sayOwnWords } from './own-words/say-own-words.ts';
 
 interface Pronouns {
   they: string;

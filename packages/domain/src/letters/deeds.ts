@@ -1,5 +1,5 @@
 import { PRESENT, splitSentences, type CvDocument } from '../cv/index.ts';
-import { ownWords, type OwnWords } from './own-words.ts';
+import { ownWords, type OwnWords } from './own-words/own-words.ts';
 import { isEnglish, mendStatement, statementsOf, verbForm } from '../writing/index.ts';
 
 /** Something a person did, said so that "I" can stand before it: "led a team of 12". */

@@ -1,4 +1,4 @@
-import { verbForm } from '../writing/index.ts';
+import { verbForm } from '../../writing/index.ts';
 
 const PRONOUN = /^(?:I|I['’](?:m|ve|d|ll)|we|you|he|she|it|they|there|please|nobody|nothing)\b/i;
 const AUXILIARY =

@@ -1,8 +1,8 @@
-import { verbForm } from '../writing/index.ts';
+import { verbForm } from '../../writing/index.ts';
 import type { Fragment } from './fragment.ts';
 import { ownWords, type OwnWords } from './own-words.ts';
-import { listed, type Phrasings, type Say } from './phrase.ts';
-import { motive, practice, proof } from './phrases/proof.data.ts';
+import { listed, type Phrasings, type Say } from '../phrase.ts';
+import { motive, practice, proof } from '../phrases/proof.data.ts';
 
 /** How the phrases of a field are led into sentences; whole sentences stand as they are. */
 export interface Lead extends Partial<Record<Fragment['kind'], Phrasings>> {
@@ -48,23 +48,16 @@ function withLists(all: readonly OwnWords[]): OwnWords[] {
   return joined;
 }
 
+/** Forms that the rule of the "s" does not give. */
+const BASES: Readonly<Record<string, string>> = { has: 'have', does: 'do', goes: 'go', tries: 'try' };
+
 /** "always helps others" as one says it of oneself: "always help others". */
 function inFirstPerson(habit: string): string {
-  return habit.replace(/^((?:\p{Ll}+ )?)(\p{Ll}+s)\b/u, (whole, adverb: string, verb: string) => {
-    const base =
-      verb === 'has'
-        ? 'have'
-        : verb === 'does'
-          ? 'do'
-          : verb === 'goes'
-            ? 'go'
-            : verb === 'tries'
-              ? 'try'
-              : verb.slice(0, -1);
-    return verbForm(`${adverb}`.trim())?.form === 'third-person'
-      ? whole
-      : `${adverb}${verbForm(verb)?.base ?? base}`;
-  });
+  return habit.replace(
+    /^((?:(?:always|never|often|really|also|still) )?)(\p{Ll}+s)\b/u,
+    (_whole, adverb: string, verb: string) =>
+      `${adverb}${verbForm(verb)?.base ?? BASES[verb] ?? verb.slice(0, -1)}`,
+  );
 }
 
 /** One phrase in a sentence of its own. What no phrasing fits stands as it was typed. */
