@@ -1,5 +1,6 @@
 import { isEnglish } from '../writing/index.ts';
 import { checkIds, type Finding } from './finding.ts';
+import { checkGrammar } from './grammar-check.ts';
 import { checkPassive } from './passive.ts';
 import { checkPhrases } from './phrase-check.ts';
 import { prepareText, type PreparedText, type TextKind } from './prepared-text.ts';
@@ -21,6 +22,7 @@ export function findingsIn(prepared: PreparedText, options: CheckOptions = {}): 
     ...checkSpelling(prepared),
     ...(variant ? checkVariant(prepared, variant) : []),
     ...checkDoubledWords(prepared),
+    ...checkGrammar(prepared),
     ...checkPhrases(prepared, kind),
     ...checkPassive(prepared, kind),
     ...checkRepetition(prepared, kind),

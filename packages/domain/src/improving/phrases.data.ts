@@ -380,6 +380,14 @@ free gift|gift
 basic fundamentals|fundamentals
 revert back|revert
 repeat again|repeat
+please find attached my|I attach my
+please find enclosed my|I enclose my
+attached please find my|I attach my
+for your kind perusal|-
+for your perusal|-
+for your kind consideration|for your consideration
+thanking you in anticipation|thank you
+thanking you in advance|thank you in advance
 with regard to the fact that|as
 in regards to|about
 in regard to|about
@@ -798,6 +806,27 @@ i been|I have been
 have ran|have run
 has ran|has run
 have went through|have gone through
+i posses|I possess
+posses the|possess the
+posses all|possess all
+posses a|possess a
+posses good|possess good
+posses strong|possess strong
+posses excellent|possess excellent
+made good experiences with|had good experience of
+made good experiences in|had good experience in
+made experiences with|had experience of
+made experiences in|gained experience in
+on a good level|at a good level
+on a high level|at a high level
+cope up with|cope with
+return back|return
+passed out from|graduated from
+did my graduation from|graduated from
+i am knowing|I know
+i am wanting|I want
+i am having a|I have a
+i am having experience|I have experience
 use to work|used to work
 use to be|used to be
 suppose to|supposed to`,

@@ -1,4 +1,5 @@
 import { cvDocument, PRESENT, type CvDocument } from '../cv/index.ts';
+import { indefiniteArticle } from '../text/index.ts';
 import { comparableWords, countYears, insideSentence } from '../writing/index.ts';
 import { skillsNamed } from './advert.ts';
 import { countryOf, letterDate, letterFormOf } from './letter-form.ts';
@@ -24,12 +25,9 @@ export interface LetterFacts {
   say: Say;
 }
 
-const VOWEL_SOUND = /^(?:[aeio]|u(?!ni|se|ti|ro|k\b)|h(?:our|onest|eir)|[AEFHILMNORSX](?:[A-Z]|\b))/;
-
 /** A title behind its article: "a Staff Nurse", "an HR Officer". */
 export function withArticle(title: string): string {
-  const isAcronym = /^[A-Z]{2,}/.test(title);
-  return `${VOWEL_SOUND.test(isAcronym ? title : title.toLowerCase()) ? 'an' : 'a'} ${title}`;
+  return `${indefiniteArticle(title)} ${title}`;
 }
 
 // Posts that one person holds: "as Charge Nurse". Others are trades: "as an electrician".

@@ -1,3 +1,4 @@
+export { indefiniteArticle } from './article.ts';
 export { applyEdit, editBetween, editSchema, mapSpan, type Edit, type EditResult } from './edit.ts';
 export { multiLine, singleLine, toPlainText } from './plain-text.ts';
 export { spanSchema, textAt, type Span } from './span.ts';

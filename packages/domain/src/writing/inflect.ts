@@ -20,7 +20,8 @@ export function gerund(base: string): string {
   return `${base}${isDoubled ? base.at(-1) : ''}ing`;
 }
 
-function thirdPerson(base: string): string {
+/** A verb of a person in the present: "manages". */
+export function thirdPerson(base: string): string {
   if (base === 'have') return 'has';
   if (base === 'be') return 'is';
   if (/(?:s|x|z|ch|sh|[^o]o)$/.test(base)) return `${base}es`;

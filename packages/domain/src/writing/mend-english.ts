@@ -1,3 +1,4 @@
+import { countedSingular, pluralOf } from './counted-nouns.ts';
 import { gerund, inflect, standsAsVerb, verbForm } from './inflect.ts';
 import { misspelling } from './misspelling.ts';
 import { misspellings, uncountables } from './misspellings.data.ts';
@@ -13,9 +14,6 @@ const DOUBLED =
 /** "its the best" where "it's" is meant: what is owned takes no article. */
 const ITS = /\bits (?=(?:a|an|the|been|my|your|where|why|because|not (?:a|an|the|only))\b)/gi;
 const CANNOT = /\b(I|you|we|they|he|she|it) (cant|wont)\b/gi;
-const COUNTED =
-  /\b((?:[2-9]|[1-9]\d+|\d{1,3}(?:,\d{3})+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|many|several)(?: new| young| other)?) (person|year|month|week|day|worker|customer|guest|client|patient|table|room|child|student|colleague|employee)(?=$|[,.;]| (?:in(?! house\b)|for|at|of|on|with|per|a|each|every|from|and|to|how)\b)/gi;
-const plurals: Readonly<Record<string, string>> = { person: 'people', child: 'children' };
 // Only verbs that are hardly ever nouns: "for make soup" must not touch "for work", "by make and model" or "sell side".
 const BARE =
   /\b(for|of|by|about) (make|prepare|clean|serve|sell|teach|give|keep|bring|buy|build|take care|receive|deliver|manage|maintain|organi[sz]e|repair|operate|provide|improve|learn|do)(?= (?!(?:of|and|or|to|side|fit|up|off|over|out|by|it yourself|not)\b)[a-z0-9])/g;
@@ -58,10 +56,7 @@ export function mendEnglish(text: string): string {
       .replaceAll(CANNOT, (_whole, who: string, verb: string) => `${who} ${verb.slice(0, -1)}'t`)
       .replaceAll(UNCOUNTABLE, '$1')
       .replaceAll(STAFFS, 'staff')
-      .replaceAll(
-        COUNTED,
-        (_whole, count: string, noun: string) => `${count} ${plurals[noun.toLowerCase()] ?? `${noun}s`}`,
-      )
+      .replaceAll(countedSingular, (_whole, count: string, noun: string) => `${count} ${pluralOf(noun)}`)
       .replaceAll(BARE, (whole, preposition: string, verb: string) => {
         const [first = '', ...rest] = verb.split(' ');
         return nounLikeVerbs.has(first) && first !== 'clean' && first !== 'serve'

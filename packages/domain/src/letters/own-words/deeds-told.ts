@@ -1,5 +1,6 @@
+import { withArticle } from '../letter-facts.ts';
 import { verbForm } from '../../writing/index.ts';
-import { article, lowerFirst } from './letter-case.ts';
+import { lowerFirst } from './letter-case.ts';
 import { isOfQualities } from './states.ts';
 import { oneOf } from './one-of.ts';
 import { behindDeed, behindHabit, bestowed, habits, onlyDeeds } from './words.data.ts';
@@ -45,6 +46,6 @@ export function deedIn(text: string): string | null {
   if (BESTOWED.test(text) || HELD.test(text)) return `was ${lower}`;
   if (NONE.test(text)) return `had ${lower}`;
   if (PRIZE.test(text))
-    return `won ${/^(?:prize|medal|trophy|scholarship|award)\b/i.test(text) ? article(lower) : lower}`;
+    return `won ${/^(?:prize|medal|trophy|scholarship|award)\b/i.test(text) ? withArticle(lower) : lower}`;
   return isDone(text) || ABILITY.test(text) ? lower : null;
 }

@@ -19,8 +19,3 @@ export function lowered(text: string): string {
 export function lowerFirst(text: string): string {
   return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
-
-/** A phrase in small letters behind its article. */
-export function article(text: string): string {
-  return /^[aeiou]/i.test(text) ? `an ${text}` : `a ${text}`;
-}

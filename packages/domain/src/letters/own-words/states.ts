@@ -1,3 +1,4 @@
+import { withArticle } from '../letter-facts.ts';
 import { oneOf } from './one-of.ts';
 import {
   behindQuality,
@@ -10,7 +11,7 @@ import {
   qualitiesAlone,
   underWay,
 } from './words.data.ts';
-import { article, lowerFirst } from './letter-case.ts';
+import { lowerFirst } from './letter-case.ts';
 
 const HOW = `(?:${oneOf(degrees)} )*`;
 // "back to work", "up for anything", "used to working outdoors", "good with people"
@@ -34,7 +35,7 @@ export function isOfQualities(text: string): boolean {
 }
 
 function personIn(text: string): string | null {
-  return PERSON.test(text) ? article(lowerFirst(text).replace(/^an? /, '')) : null;
+  return PERSON.test(text) ? withArticle(lowerFirst(text).replace(/^an? /, '')) : null;
 }
 
 /** What somebody is or is about to do, as it stands behind "I am"; null for other phrases. */

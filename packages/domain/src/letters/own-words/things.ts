@@ -1,5 +1,5 @@
 import { withArticle } from '../letter-facts.ts';
-import { article, lowerFirst } from './letter-case.ts';
+import { lowerFirst } from './letter-case.ts';
 import { oneOf } from './one-of.ts';
 import {
   behindCounted,
@@ -33,7 +33,7 @@ const NEAR = /^(?:very |so )?(?:close to|near|next to|round the corner|around th
 export function roleIn(text: string): string | null {
   const [, before = '', word = ''] = ROLE.exec(text) ?? [];
   if (word === '' || NO_ROLE.test(word) || OWNED.test(before)) return null;
-  return article(lowerFirst(text.replace(/^an? /i, '')).replace(LENGTH, ' for '));
+  return withArticle(lowerFirst(text.replace(/^an? /i, '')).replace(LENGTH, ' for '));
 }
 
 /** A thing as it stands in a sentence: "a new job", "being close to home", "10 years of experience". */
@@ -43,8 +43,7 @@ export function saidThing(text: string): string {
     .replace(/^own (?=\p{L})/iu, 'my own ')
     .replace(/\b(years?|months?) experience\b/i, '$1 of experience');
   if (/^\p{L}{3,}ing\b/u.test(said)) return said.replace(LENGTH, ' for ');
-  if (TERM.test(said))
-    return `${/^(?:8|11|18|80|eight)\b/i.test(said) ? 'an' : 'a'} ${said.replace(/^(\S+) /, '$1-')}`;
+  if (TERM.test(said)) return withArticle(said.replace(/^(\S+) /, '$1-'));
   if (QUALIFICATION.test(said)) return withArticle(said);
-  return COUNTED.test(said) ? article(lowerFirst(said)) : said;
+  return COUNTED.test(said) ? withArticle(lowerFirst(said)) : said;
 }

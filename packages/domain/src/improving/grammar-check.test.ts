@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { checkText } from './check-text.ts';
+import { applyEdits, proposedEdits } from './edits.ts';
+
+const slipsIn = (text: string) => checkText(text).filter(({ check }) => check === 'grammar');
+const mended = (text: string) => applyEdits(text, proposedEdits(text, slipsIn(text)));
+
+describe('slips known by their form', () => {
+  it.each([
+    ['I never had a accident in my van.', 'I never had an accident in my van.'],
+    ['A hour later an manager came.', 'An hour later a manager came.'],
+    ['I ran a 8-bed ward with an user group.', 'I ran an 8-bed ward with a user group.'],
+    ['I can works nights and she will also helps.', 'I can work nights and she will also help.'],
+    ['Everyone say my scones are good.', 'Everyone says my scones are good.'],
+    ['My boss always say that I am calm.', 'My boss always says that I am calm.'],
+    ['Their was a queue, and he done the books.', 'There was a queue, and he did the books.'],
+    ['Me and my brother ran a cafe for 6 year.', 'My brother and I ran a cafe for 6 years.'],
+    [
+      'We were open 7 day a week with 12 patient on the ward.',
+      'We were open 7 days a week with 12 patients on the ward.',
+    ],
+    ['I am working here since 2015.', 'I have been working here since 2015.'],
+    ['I have worked as barista in Rome and as nurse.', 'I have worked as a barista in Rome and as nurse.'],
+    [
+      'I posses a licence. I have made good experiences with teams.',
+      'I possess a licence. I have had good experience of teams.',
+    ],
+  ])('%s', (text, right) => {
+    expect(mended(text)).toBe(right);
+    expect(slipsIn(right)).toEqual([]);
+  });
+
+  it.each([
+    'It was an hour in a European union, a one-off and a useful one.',
+    'An historic house and an hotel asked for an MBA and a FAQ page.',
+    'We sell grade a eggs and vitamin a in an 80-bed home.',
+    'Let everyone know and make everybody feel at home; did everyone come?',
+    'What he has done, and had he done the books, I know.',
+    'They met me and my brother at the station.',
+    'It is a 5 day week with a 3 day in house course.',
+    'I worked as head of sales and as part of a team.',
+    'I am working here for the summer.',
+    'They took their coats; theirs was the last shift.',
+  ])('are not seen in: %s', (text) => {
+    expect(slipsIn(text)).toEqual([]);
+  });
+});
