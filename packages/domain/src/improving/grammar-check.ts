@@ -20,7 +20,7 @@ const LETTERED =
 const NO_NOUN =
   /^(?:is|or|and|are|as|in|on|at|of|an|if|it|up|off|out|over|into|after|about|again|all|any|also|until|unless|ever|either|each|every|am|us|under|upon)$/;
 // "An historic house" and "an hotel" are old, not wrong; "npm" and "html" are spelled out.
-const EITHER = /^h(?:istor|otel|abitual|eroic)|^[^aeiouy]+$/;
+const EITHER = /^h(?:istor|otel|abitual|eroic)|^[b-df-hj-np-tv-xz]+$/;
 // "Let everyone know", "did everybody come": the bare verb is right behind these.
 const BARE_BEFORE =
   /\b(?:let|lets|letting|make|makes|made|making|help|helps|helped|helping|have|had|having|watch\w*|see|saw|seen|seeing|hear\w*|do|does|did|will|would|can|could|should|may|might|must|that|than)(?: \p{L}+)? $/iu;
