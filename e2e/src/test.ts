@@ -33,12 +33,18 @@ export function aNewcomer(): Omit<Person, 'token'> {
 /** Until fonts are there and colours have changed: axe would measure one half way between light and dark. */
 async function settled(): Promise<void> {
   await document.fonts.ready;
-  for (let frame = 0; frame < 2; frame += 1)
+  // Two frames in a row in which nothing passes: one change may begin another.
+  for (let calm = 0; calm < 2; calm += 1) {
     await new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
-  const passing = document
-    .getAnimations()
-    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-  await Promise.allSettled(passing.map(({ finished }) => finished));
+    const passing = document
+      .getAnimations()
+      .filter(
+        ({ effect, playState }) =>
+          playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+      );
+    if (passing.length > 0) calm = -1;
+    await Promise.allSettled(passing.map(({ finished }) => finished));
+  }
 }
 
 export const test = base.extend<Fixtures>({
