@@ -7,6 +7,7 @@ import {
   hasFigure,
   isEnglish,
   mendStatement,
+  saysHowOften,
   sourceOf,
   synonymsOf,
   unsupportedClaim,
@@ -44,11 +45,15 @@ const LEAST = 3;
 /** Sentences rewritten at most; the rest of a longer text is left alone. */
 const MOST_SENTENCES = 40;
 
+/** Who did it, as the rewrites name them; '' where a statement of a CV names nobody. */
+type Doer = 'I' | 'We' | '';
+
 interface Subject {
   sentence: string;
-  /** Verb first, without "I", fillers and weak openers. */
+  /** Verb first, without "I", fillers and weak openers; what tells of no deed stays a sentence. */
   statement: string;
-  isFirstPerson: boolean;
+  isDeed: boolean;
+  doer: Doer;
   tense: 'past' | 'present';
 }
 
@@ -58,31 +63,38 @@ function statementOf({ deed, lead }: TurnedRound): string {
   return capital(behind === '' ? deed : `${deed} ${behind.charAt(0).toLowerCase()}${behind.slice(1)}`);
 }
 
+function doerOf(sentence: string, round: TurnedRound | null): Doer {
+  // A sentence turned round stays one; a statement without a stop is one of a CV.
+  if (round) return /[.!]$/.test(sentence) ? (round.isWe ? 'We' : 'I') : '';
+  if (/^(?:I|I['’](?:m|ve|d))\b/.test(sentence)) return 'I';
+  return /^We\b/.test(sentence) ? 'We' : '';
+}
+
 function subjectOf(sentence: string): Subject {
-  const isFirstPerson = /^(?:I|I['’](?:m|ve|d)|We)\b/.test(sentence);
   const prepared = prepareText(sentence);
   const style = findingsIn(prepared).filter(({ check }) => check !== 'inclusive');
   const plain = applyEdits(sentence, proposedEdits(sentence, style));
   const round = turnRound(plain.replace(/[.!]$/, ''));
-  const active = round && statementOf(round);
+  const doer = doerOf(sentence, round);
   const bare = plain.replace(/^(?:I|We) /, '');
   const verb = openingVerb(bare);
   const tense = verb?.form === 'base' || /^(?:am|is|are|manage|run)\b/i.test(bare) ? 'present' : 'past';
-  const statement = mendStatement(active ?? plain, tense).replace(/[.!]$/, '');
-  return { sentence, statement, isFirstPerson, tense };
+  const isOfLetter = doer !== '' || (/[.!]$/.test(sentence) && /\b(?:I|we)\b/.test(sentence));
+  const place = isOfLetter ? 'letter' : 'cv';
+  const mended = mendStatement(round ? statementOf(round) : plain, tense, place).replace(/[.!]$/, '');
+  const isDeed = openingVerb(mended) !== null;
+  // Of a sentence that tells of no deed nothing is left out.
+  const statement = isDeed || doer === '' ? mended : capital(plain.replace(/[.!]$/, ''));
+  return { sentence, statement, isDeed, doer, tense };
 }
 
-/** A statement as the person wrote theirs: with "I" and a full stop where these stood. */
-function written(statement: string, { sentence, isFirstPerson }: Subject): string {
-  const stop =
-    /[.!]$/.test(sentence) && !/[.!?\]]$/.test(statement)
-      ? '.'
-      : /[.!]$/.test(sentence) && statement.endsWith(']')
-        ? '.'
-        : '';
-  const said = isFirstPerson
-    ? `I ${statement.charAt(0).toLowerCase()}${statement.slice(1)}`
-    : capital(statement);
+/** A statement as the person wrote theirs: with its doer and a full stop where these stood. */
+function written(statement: string, { sentence, isDeed, doer }: Subject): string {
+  const stop = /[.!]$/.test(sentence) && !/[.!?]$/.test(statement) ? '.' : '';
+  const said =
+    isDeed && doer !== ''
+      ? `${doer} ${statement.charAt(0).toLowerCase()}${statement.slice(1)}`
+      : capital(statement);
   return said + stop;
 }
 
@@ -106,30 +118,44 @@ function inTheirWords(statement: string, keywords: string): { text: string; word
   return null;
 }
 
-function plainRewrite({ statement }: Subject): Rewrite {
-  return { text: statement, reason: 'Opens with what you did, without words that say nothing.' };
+function plainRewrite({ statement, isDeed }: Subject): Rewrite {
+  return {
+    text: statement,
+    reason: isDeed
+      ? 'Opens with what you did, without words that say nothing.'
+      : 'Says the same in fewer words.',
+  };
+}
+
+/** What a sentence that tells of no deed could rest on. */
+function proofRewrites({ statement }: Subject): Rewrite[] {
+  return [
+    {
+      text: `${statement}: [an example that shows it]`,
+      reason: 'One example proves more than the words alone.',
+    },
+    {
+      text: `${statement}; [who] said so when [what happened]`,
+      reason: 'The word of somebody else weighs more than your own.',
+    },
+    { text: `${statement}, which [what others gained from it]`, reason: 'Says what it is good for.' },
+  ];
 }
 
 function verbRewrites(subject: Subject): Rewrite[] {
   return otherVerbs(subject.statement).map((text) => ({
     text,
-    reason: `“${/^\S+/.exec(text)?.[0] ?? ''}” shows the same work in a more exact verb. Take it only if it is what you did.`,
+    reason: `“${/^\p{L}+/u.exec(text)?.[0] ?? ''}” shows the same work in a more exact verb. Take it only if it is what you did.`,
   }));
 }
 
 function resultRewrites({ statement, tense }: Subject): Rewrite[] {
   const first = resultFirst(statement);
-  const question = hasFigure(statement) ? null : askFigure(statement, tense);
+  const asked = hasFigure(statement) ? statement : addFigureBlank(statement);
+  const reason = askFigure(statement, tense)?.question ?? 'A figure makes it believable. Fill in yours.';
   return [
     ...(first ? [{ text: first, reason: 'The result stands first, then how you reached it.' }] : []),
-    ...(hasFigure(statement)
-      ? []
-      : [
-          {
-            text: addFigureBlank(statement),
-            reason: question?.question ?? 'A figure makes it believable. Fill in yours.',
-          },
-        ]),
+    ...(asked === statement ? [] : [{ text: asked, reason }]),
   ];
 }
 
@@ -137,41 +163,41 @@ function blanks({ statement }: Subject, kind: ImprovementType): Rewrite[] {
   const says = (pattern: RegExp) => pattern.test(statement);
   const hasResult = says(/,\s(?:which|\p{L}+ing\b)|\bby \p{L}+ing\b/u);
   // A blank for what the statement says already would only be in the way.
-  const also = (piece: string, reason: string, isSaid = false) =>
-    isSaid ? { text: statement, reason } : { text: `${statement}${piece}`, reason };
+  const also = (piece: string, reason: string, isSaid = false): Rewrite[] =>
+    isSaid ? [] : [{ text: `${statement}${piece}`, reason }];
   switch (kind) {
     case 'achievement':
       return [
-        also(
+        ...also(
           ', which [what became better, and by how much]',
           'Names what came of it. Fill in what you know.',
           hasResult,
         ),
-        also(
+        ...also(
           ' [by when or how fast]',
           'Says how long it took.',
           says(/ (?:within|in (?:\d|\p{L}+ (?:days|weeks|months|years)))/u),
         ),
-        also(
+        ...also(
           ', the first time that [what had not been done before]',
           'Says what was new about it, if anything was.',
         ),
       ];
     case 'impact':
       return [
-        also(', so that [who] could [do what]', 'Says who was better off.', says(/, so that /)),
-        also(', saving [how much time or money]', 'Says what it was worth.', says(/\bsav(?:ed|ing)\b/)),
-        also(' for [how many people or places]', 'Says how far it reached.', says(/ for \d| for \[/)),
+        ...also(', so that [who] could [do what]', 'Says who was better off.', says(/, so that /)),
+        ...also(', saving [how much time or money]', 'Says what it was worth.', says(/\bsav(?:ed|ing)\b/)),
+        ...also(' for [how many people or places]', 'Says how far it reached.', says(/ for \d| for \[/)),
       ];
     case 'keywords':
       return [
-        also(
+        ...also(
           ' using [tool or method the advert names]',
           'Adverts are searched for tools. Name one that you used.',
           says(/\b(?:using|used|with the help of)\b/i),
         ),
-        also(' in line with [rule or standard]', 'Names the rule or standard you kept to.'),
-        also(
+        ...also(' in line with [rule or standard]', 'Names the rule or standard you kept to.'),
+        ...also(
           ' with [which teams or partners]',
           'Names whom you worked with.',
           says(/ with (?:the |our |\p{L}+ )?\p{L}+s\b/u),
@@ -179,13 +205,13 @@ function blanks({ statement }: Subject, kind: ImprovementType): Rewrite[] {
       ];
     case 'action-verb':
       return [
-        also(' [on your own, or with whom]', 'Makes clear which part was yours.'),
-        also(
+        ...also(' [on your own, or with whom]', 'Makes clear which part was yours.'),
+        ...also(
           ', from [where it started] to [where it ended]',
           'Shows the whole of what you did.',
           says(/ from /),
         ),
-        also(' [how often or how many]', 'Gives the verb its weight.'),
+        ...also(' [how often or how many]', 'Gives the verb its weight.', saysHowOften(statement)),
       ];
     default:
       return kind satisfies never;
@@ -197,6 +223,7 @@ function candidates(subject: Subject, kind: ImprovementType, keywords: string): 
   const inWords = theirs
     ? [{ text: theirs.text, reason: `“${theirs.word}” is the word the advert uses for the same thing.` }]
     : [];
+  if (!subject.isDeed) return [...inWords, plainRewrite(subject), ...proofRewrites(subject)];
   switch (kind) {
     case 'achievement':
       return [
@@ -231,7 +258,9 @@ function rewritesOf(sentence: string, kind: ImprovementType, keywords: string): 
   ]);
   const known = new Set([sentence.replace(/[.!]$/, '')]);
   const kept: Rewrite[] = [];
-  for (const { text, reason } of candidates(subject, kind, keywords)) {
+  const all = candidates(subject, kind, keywords);
+  for (const [at, { text, reason }] of [...all, ...proofRewrites(subject)].entries()) {
+    if (at >= all.length && kept.length >= LEAST) break;
     const said = written(text, subject);
     const key = said.replace(/[.!]$/, '');
     // A rewrite holds the facts of its sentence and none besides.

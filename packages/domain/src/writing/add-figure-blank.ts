@@ -43,7 +43,17 @@ function beforeNoun(statement: string, nounAt: number): string {
   return `${before.slice(0, at).join('')}[how many] ${before.slice(at).join('')}${statement.slice(nounAt)}`;
 }
 
-/** A statement with a blank where its figure would stand: before what is counted, or behind what was changed. */
+/** Whether a statement says how often: "every evening", "three times a week". */
+export function saysHowOften(statement: string): boolean {
+  return /\b(?:every|each|daily|nightly|weekly|monthly|yearly|per|always|an? (?:hour|day|night|shift|week|month|year))\b/i.test(
+    statement,
+  );
+}
+
+/**
+ * A statement with a blank where its figure would stand: before what is counted, or behind what was changed. As it was
+ * where it says how often and counts nothing.
+ */
 export function addFigureBlank(statement: string): string {
   if (isChange(statement)) return appended(statement, '[by how much]');
   const noun = countedNoun(statement);
@@ -51,5 +61,6 @@ export function addFigureBlank(statement: string): string {
   const isLeading = /^(?:i |was |am )?(?:manag|led?\b|lead|run|ran|supervis|in charge|responsible)/i.test(
     statement,
   );
-  return appended(statement, isLeading ? '[with how many people]' : '[how often]');
+  if (isLeading) return appended(statement, '[with how many people]');
+  return saysHowOften(statement) ? statement : appended(statement, '[how often]');
 }

@@ -149,18 +149,20 @@ function fellow(chunk: Chunk, verbs: readonly number[], at: number): string | un
  * begin with such a verb.
  */
 export function conjugate(text: string, form: VerbForm, target: Target): string | null {
-  const parts = text.split(JOINT);
+  const [stop = ''] = /(?<!\.)[.!]$/.exec(text) ?? [];
+  const parts = text.slice(0, text.length - stop.length).split(JOINT);
   const chunks = parts.filter((_part, at) => at % 2 === 0).map(chunkOf);
   const joints = parts.filter((_part, at) => at % 2 === 1);
   const bases = basesOf(chunks, joints, form);
   if (!bases) return null;
-  return chunks
+  const said = chunks
     .map((chunk, at) => {
       const base = bases[at];
       const plain = chunk.rest === '' || chunk.word === '' ? chunk.word + chunk.rest : parts[at * 2];
       return (joints[at - 1] ?? '') + (base === undefined ? plain : written(base, target, chunk));
     })
     .join('');
+  return said + stop;
 }
 
 /** Like {@link conjugate} from the base form, for words that can be nothing but a verb ("to order supplies"). */

@@ -16,7 +16,7 @@ export { isEnglish } from './language.ts';
 export { mendEnglish } from './mend-english.ts';
 export { misspelling } from './misspelling.ts';
 export { mendStatement, weakOpener } from './mend-statement.ts';
-export { addFigureBlank } from './add-figure-blank.ts';
+export { addFigureBlank, saysHowOften } from './add-figure-blank.ts';
 export { askFigure } from './ask-figure.ts';
 export { numberFacts } from './number-facts.ts';
 export { evidenceRank, hasFigure } from './order-evidence.ts';

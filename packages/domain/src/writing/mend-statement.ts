@@ -16,7 +16,7 @@ const AFTER_BE = new RegExp(
   'i',
 );
 const FAMILY =
-  'mother|father|parents?|family|sister|brother|wife|husband|son|daughter|children|kids|name|self';
+  'mother|father|mum|mom|dad|gran|grandma|grandpa|nan|nana|grand(?:mother|father|parents)|uncle|aunt|parents?|family|sister|brother|wife|husband|son|daughter|children|kids|name|self';
 
 function firstWord(text: string): string {
   return (/^[A-Za-z][A-Za-z-]*/.exec(text)?.[0] ?? '').toLowerCase();
@@ -43,7 +43,7 @@ function withoutPronoun(text: string): string {
   if (!match) return text;
   const rest = text.slice(match[0].length);
   if (/^i (?:have|hold|'ve)\s+$/i.test(match[0]) && /^(?:the|an?) /i.test(rest))
-    return rest.replace(/^\w+ /, '');
+    return rest.replace(/^(?:a (?:lot|great deal|good deal|bit) of|\w+) /i, '');
   const going = /^been (?=(\w+ing)\b)/i.exec(rest);
   if (going) return conjugate(rest.slice(going[0].length), 'gerund', 'past') ?? rest.slice(going[0].length);
   if (/\bhad\s+$/i.test(match[0]) && verbForm(firstWord(rest))?.form !== 'past') return `had ${rest}`;

@@ -91,7 +91,7 @@ export const irregularPasts: Readonly<Record<string, string>> = {
 
 /** Verbs that double their last consonant: "plan, planned, planning". */
 export const doublingVerbs: readonly string[] = (
-  'plan stop ship chop map scan strip trim tap wrap log tag commit permit refer transfer program swap cap drop fit top ' +
+  'plan stop ship shop chop map scan strip trim tap wrap log tag commit permit refer transfer program swap cap drop fit top ' +
   'spot equip mop pin plug rub step submit transmit admit prep blog vlog debug defer sum total-up model-up skim whip bag'
 ).split(' ');
 
