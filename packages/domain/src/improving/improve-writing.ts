@@ -16,7 +16,7 @@ import {
 import { turnRound, type TurnedRound } from './active-voice.ts';
 import { applyEdits, proposedEdits } from './edits.ts';
 import { findingsIn } from './check-text.ts';
-import { prepareText } from './prepared-text.ts';
+import { prepareText, type TextKind } from './prepared-text.ts';
 import { capital, openingVerb, otherVerbs, resultFirst } from './rewrite-parts.ts';
 
 /** What a rewrite aims at; the spec's four. */
@@ -38,6 +38,8 @@ export type SentenceRewrites = z.infer<typeof sentenceRewritesSchema>;
 export interface ImproveOptions {
   /** An advert or list of keywords: its words are preferred where the sentence says the same in others. */
   keywords?: string;
+  /** Whether "I" stands before what was done. Default: as in the rest of the text. */
+  kind?: TextKind;
 }
 
 const MOST = 5;
@@ -63,19 +65,18 @@ function statementOf({ deed, lead }: TurnedRound): string {
   return capital(behind === '' ? deed : `${deed} ${behind.charAt(0).toLowerCase()}${behind.slice(1)}`);
 }
 
-function doerOf(sentence: string, round: TurnedRound | null): Doer {
-  // A sentence turned round stays one; a statement without a stop is one of a CV.
-  if (round) return /[.!]$/.test(sentence) ? (round.isWe ? 'We' : 'I') : '';
+function doerOf(sentence: string, round: TurnedRound | null, kind: TextKind): Doer {
+  if (round) return kind === 'statements' ? '' : round.isWe ? 'We' : 'I';
   if (/^(?:I|I['’](?:m|ve|d))\b/.test(sentence)) return 'I';
   return /^We\b/.test(sentence) ? 'We' : '';
 }
 
-function subjectOf(sentence: string): Subject {
+function subjectOf(sentence: string, kind: TextKind): Subject {
   const prepared = prepareText(sentence);
   const style = findingsIn(prepared).filter(({ check }) => check !== 'inclusive');
   const plain = applyEdits(sentence, proposedEdits(sentence, style));
   const round = turnRound(plain.replace(/[.!]$/, ''));
-  const doer = doerOf(sentence, round);
+  const doer = doerOf(sentence, round, kind);
   const bare = plain.replace(/^(?:I|We) /, '');
   const verb = openingVerb(bare);
   const tense = verb?.form === 'base' || /^(?:am|is|are|manage|run)\b/i.test(bare) ? 'present' : 'past';
@@ -250,15 +251,21 @@ function candidates(subject: Subject, kind: ImprovementType, keywords: string): 
 
 const BLANK = /\[[^\]]*\]/g;
 
-function rewritesOf(sentence: string, kind: ImprovementType, keywords: string): Rewrite[] {
-  const subject = subjectOf(sentence);
+interface Wish {
+  improvement: ImprovementType;
+  keywords: string;
+  kind: TextKind;
+}
+
+function rewritesOf(sentence: string, { improvement, keywords, kind }: Wish): Rewrite[] {
+  const subject = subjectOf(sentence, kind);
   const source = sourceOf([
     { field: 'text', text: sentence },
     { field: 'plain', text: subject.statement },
   ]);
   const known = new Set([sentence.replace(/[.!]$/, '')]);
   const kept: Rewrite[] = [];
-  const all = candidates(subject, kind, keywords);
+  const all = candidates(subject, improvement, keywords);
   for (const [at, { text, reason }] of [...all, ...proofRewrites(subject)].entries()) {
     if (at >= all.length && kept.length >= LEAST) break;
     const said = written(text, subject);
@@ -272,14 +279,17 @@ function rewritesOf(sentence: string, kind: ImprovementType, keywords: string): 
   return kept;
 }
 
+/** "by me" and "my team" stand in CVs too. */
+const FIRST_PERSON = /(?<![\p{L}\p{N}])(?:I|I['’]\p{L}+|[Ww]e)(?![\p{L}\p{N}'’])/u;
+
 /**
  * Each sentence of a text said otherwise, three to five ways, each with its reason. Facts are kept; where one is
  * missing a bracketed blank asks for it. Sentences that are not English or have no words to work with are left out.
  */
 export function improveWriting(
   text: string,
-  kind: ImprovementType,
-  { keywords = '' }: ImproveOptions = {},
+  improvement: ImprovementType,
+  { keywords = '', kind = FIRST_PERSON.test(text) ? 'sentences' : 'statements' }: ImproveOptions = {},
 ): SentenceRewrites[] {
   return prepareText(text)
     .sentences.slice(0, MOST_SENTENCES)
@@ -287,7 +297,7 @@ export function improveWriting(
       const mark = /^\s*(?:[•◦▪–*-]|\d{1,2}[.)])\s+/u.exec(marked)?.[0] ?? '';
       const sentence = marked.slice(mark.length);
       if (sentence.split(/\s+/).length < 2 || !isEnglish(sentence)) return [];
-      const rewrites = rewritesOf(sentence, kind, keywords);
+      const rewrites = rewritesOf(sentence, { improvement, keywords, kind });
       return rewrites.length < LEAST
         ? []
         : [{ span: { start: span.start + mark.length, end: span.end }, sentence, rewrites }];

@@ -39,9 +39,9 @@ export function useFindingWalk({ text, kind, keywords = '', onGoTo }: FindingWal
   const improved = useMemo(() => {
     if (!active || active.replacements.length > 0) return undefined;
     const sentence = sentenceAt(text, active.span);
-    const [first] = sentence ? improveWriting(sentence.text, 'impact', { keywords }) : [];
+    const [first] = sentence ? improveWriting(sentence.text, 'impact', { keywords, kind }) : [];
     return sentence && first && { ...first, start: sentence.span.start + first.span.start };
-  }, [active, text, keywords]);
+  }, [active, text, keywords, kind]);
 
   const goTo = (finding: Finding | undefined) => {
     if (!finding) return;
