@@ -10,6 +10,7 @@ it.each([
   ['Promoted the spring sale', 'past', 'promoted the spring sale'],
   ['Supported 41 families since 2021', 'past', 'have supported 41 families since 2021'],
   ['Never once missed a shift', 'past', 'never once missed a shift'],
+  ['I did not miss a shift in 3 years', 'past', 'did not miss a shift in 3 years'],
   ['Introduced checks; errors went down by half', 'past', 'introduced checks; errors went down by half'],
   ['Handled month-end close; shortened from 12 to 6 days', 'past', 'handled month-end close'],
   ['Responsible for 6 patients a shift', 'past', 'cared for 6 patients a shift'],

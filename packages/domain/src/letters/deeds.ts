@@ -69,7 +69,8 @@ export function deedText(statement: string, tense: 'past' | 'present'): Said | n
   const mended = mendStatement(statement, tense, 'letter');
   if (mended.length > LONGEST || splitSentences(mended).length > 1 || /[\n:•]/.test(mended)) return null;
   const [word = ''] = /^\p{L}+/u.exec(mended) ?? [];
-  if (/^was$/i.test(word)) return said(mended, false, word);
+  // "was asked to train the team", "did not miss a shift"
+  if (/^was$/i.test(word) || /^did not /i.test(mended)) return said(mended, false, word);
   if (BESTOWED.test(mended)) {
     const { text } = said(mended, false, word);
     return { text: `was ${text}`, isNow: false };
