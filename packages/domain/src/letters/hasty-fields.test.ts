@@ -37,6 +37,17 @@ describe('fields that were typed in haste', () => {
       expect(body).toContain(sentence);
   });
 
+  it('put "also" behind "was" and "can"', () => {
+    const body = bodyOf({
+      companyName: 'Barts',
+      jobTitle: 'Healthcare Assistant',
+      motivation: 'helping people',
+      achievements: 'won 3 prizes\npromoted twice\nemployee of the month\ncan drive a minibus',
+    });
+    expect(body).not.toMatch(/also (?:was|can)/);
+    expect(body).toMatch(/I was promoted twice|I was also promoted twice/);
+  });
+
   it('join short things into one list', () => {
     const body = bodyOf({
       companyName: 'Barts',

@@ -21,7 +21,10 @@ function slotsOf(phrasing: string): string[] {
 function filled(phrasing: string, slots: Slots): string {
   const text = phrasing.replaceAll(SLOT, (_whole, name: string) => slots[name] ?? '');
   // "Inc." at the end of a sentence brings its full stop along.
-  return (text.charAt(0).toUpperCase() + text.slice(1)).replace(/\.\.$/, '.').replaceAll(/\.\.(?= )/g, '.');
+  return (text.charAt(0).toUpperCase() + text.slice(1))
+    .replace(/\balso (was|can)\b/, '$1 also')
+    .replace(/\.\.$/, '.')
+    .replaceAll(/\.\.(?= )/g, '.');
 }
 
 // "I also did this. I also did that." reads as a list read out.
