@@ -53,6 +53,20 @@ it('asks again for what was lost under the key of before', async () => {
   expect(new Set(keys()).size).toBe(1);
 });
 
+it('calls nothing refused that was written, though what follows fails', async () => {
+  const { asked, heard, result } = start();
+  heard.onWritten.mockImplementation(() => {
+    throw new Error('the list could not be read');
+  });
+  await act(async () => {
+    const generated = result.current.generate('a nurse');
+    asked[0]?.answer('the CV');
+    await expect(generated).rejects.toThrow('the list');
+  });
+  expect(heard.onRefused).not.toHaveBeenCalled();
+  expect(result.current.state.kind).toBe('idle');
+});
+
 it('has a key of its own for other words, and after an answer', async () => {
   const { asked, keys, begin } = start();
   await begin('a nurse');

@@ -60,19 +60,21 @@ export function useGeneration<Body, Written>({
     const headers = { 'idempotency-key': keyFor(body) };
     const onStage = (label: string, progress: number) => setState({ kind: 'generating', label, progress });
     onStage('Starting', 0);
+    let written: Written;
     try {
-      const written = await ask(body, { headers, signal, onStage });
-      end();
-      await onWritten(written, body);
+      written = await ask(body, { headers, signal, onStage });
     } catch (error) {
-      const isCancelled = signal.aborted;
-      if (!isCancelled && isOffline(error)) setState({ kind: 'lost' });
+      const isLost = !signal.aborted && isOffline(error);
+      if (isLost) setState({ kind: 'lost' });
       else end();
       onStopped?.();
-      if (!isCancelled && !isOffline(error)) onRefused(error);
+      if (!signal.aborted && !isLost) onRefused(error);
+      return;
     } finally {
       running.current = null;
     }
+    end();
+    await onWritten(written, body);
   };
 
   return {
