@@ -153,7 +153,7 @@ const field = fc
   .array(fc.constantFrom(...pieces), { maxLength: 4 })
   .chain((some) => fc.constantFrom('. ', '\n', '\n- ').map((between) => some.join(between)));
 
-it('no sentence begins small, stands twice or ends without a stop, whatever stands in which field', () => {
+it('no sentence begins small, ends without a stop or is lost, whatever stands in which field', () => {
   fc.assert(
     fc.property(
       fc.record({

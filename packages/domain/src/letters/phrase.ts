@@ -3,6 +3,11 @@ import type { Tone } from './request.ts';
 
 /** Phrasings of one move in each tone. `{slot}` stands for a fact; a phrasing whose fact is missing is not used. */
 export type Phrasings = Readonly<Record<Tone, readonly string[]>>;
+/** Phrasings that no tone changes. */
+export function inEveryTone(...phrasings: readonly string[]): Phrasings {
+  return { professional: phrasings, enthusiastic: phrasings, formal: phrasings, friendly: phrasings };
+}
+
 export type Slots = Readonly<Record<string, string>>;
 
 /**

@@ -2,7 +2,7 @@ import { verbForm } from '../../writing/index.ts';
 import type { Fragment } from './fragment.ts';
 import { ownWords, type OwnWords } from './own-words.ts';
 import { listed, type Phrasings, type Say } from '../phrase.ts';
-import { motive, practice, proof } from '../phrases/proof.data.ts';
+import { motive, proof } from '../phrases/proof.data.ts';
 
 /** How the phrases of a field are led into sentences; whole sentences stand as they are. */
 export interface Lead extends Partial<Record<Fragment['kind'], Phrasings>> {
@@ -18,7 +18,7 @@ export function leadIn(thing: Phrasings): Lead {
 }
 
 /** What leads in what a person has done and can do. */
-export const background: Lead = { thing: proof.experience, doing: practice, aim: motive.aim };
+export const background: Lead = { thing: proof.experience, doing: proof.practice, aim: motive.aim };
 
 // Things of more characters than this each have a sentence.
 const LONGEST_IN_LIST = 50;

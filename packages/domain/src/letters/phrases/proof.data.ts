@@ -1,4 +1,4 @@
-import type { Phrasings } from '../phrase.ts';
+import { inEveryTone, type Phrasings } from '../phrase.ts';
 
 /**
  * Sentences around what the CV shows; our own. `{deed}` begins with a verb: "led a team of 12". No phrasing holds a
@@ -195,6 +195,13 @@ export const proof = {
     formal: ['My formal qualifications include {qualifications}.', 'I hold {qualifications}.'],
     friendly: ['I also have {qualifications}.', 'As for training, I have {qualifications}.'],
   },
+  /** Experience that is something done: "managing a busy front desk". */
+  practice: {
+    professional: ['I have experience of {thing}.', 'I can offer experience of {thing}.'],
+    enthusiastic: ['I have experience of {thing}.'],
+    formal: ['I have experience of {thing}.', 'I can offer experience of {thing}.'],
+    friendly: ["I've done {thing}.", 'I have experience of {thing}.'],
+  },
   experience: {
     professional: ['I bring {thing}.', 'I can offer {thing}.'],
     enthusiastic: ['I bring {thing} with me.', 'I have {thing} behind me.'],
@@ -202,14 +209,6 @@ export const proof = {
     friendly: ["I've got {thing} behind me.", 'I bring {thing} with me.'],
   },
 } as const satisfies Record<string, Phrasings>;
-
-/** Experience that is something done: "managing a busy front desk". */
-export const practice = {
-  professional: ['I have experience of {thing}.', 'I can offer experience of {thing}.'],
-  enthusiastic: ['I have experience of {thing}.'],
-  formal: ['I have experience of {thing}.', 'I can offer experience of {thing}.'],
-  friendly: ["I've done {thing}.", 'I have experience of {thing}.'],
-} as const satisfies Phrasings;
 
 /** How a person's own words about what they want are led in. */
 export const motive = {
@@ -251,18 +250,8 @@ export const motive = {
     formal: ['I appreciate that {company} {habit}.'],
     friendly: ['I like that {company} {habit}.'],
   },
-  deed: {
-    professional: ['I {deed}.'],
-    enthusiastic: ['I {deed}.'],
-    formal: ['I {deed}.'],
-    friendly: ['I {deed}.'],
-  },
-  wish: {
-    professional: ['I {wish}.'],
-    enthusiastic: ['I {wish}.'],
-    formal: ['I {wish}.'],
-    friendly: ['I {wish}.'],
-  },
+  deed: inEveryTone('I {deed}.'),
+  wish: inEveryTone('I {wish}.'),
   role: {
     professional: ['I have worked as {role}.', 'I have been {role}.'],
     enthusiastic: ['I have worked as {role}.', 'I have been {role}.'],

@@ -1,4 +1,4 @@
-import type { Phrasings } from '../phrase.ts';
+import { inEveryTone, type Phrasings } from '../phrase.ts';
 
 /** A recommendation. `{person}` is the whole name, `{first}` the given one, `{they}`, `{them}`, `{their}` the pronouns. */
 export const recommendation = {
@@ -45,12 +45,7 @@ export const recommendation = {
     formal: ['{they} also {deed}.', 'In addition, {first} {deed}.', 'Moreover, {they} {deed}.'],
     friendly: ['{they} also {deed}.', 'And {they} {deed}.', 'On top of that, {they} {deed}.'],
   },
-  place: {
-    professional: ['At {employer}, {first} {deed}.'],
-    enthusiastic: ['At {employer}, {first} {deed}.'],
-    formal: ['At {employer}, {first} {deed}.'],
-    friendly: ['At {employer}, {first} {deed}.'],
-  },
+  place: inEveryTone('At {employer}, {first} {deed}.'),
   strengths: {
     professional: ['The strengths I saw every day were {skills}.', '{possessive} strengths are {skills}.'],
     enthusiastic: ['What I always admired were {skills}.', '{possessive} gifts are {skills}.'],
@@ -60,30 +55,10 @@ export const recommendation = {
     ],
     friendly: ['What you get with {first}: {skills}.', '{first} is strong in {skills}.'],
   },
-  state: {
-    professional: ['{first} is {state}.', '{they} {is} {state}.'],
-    enthusiastic: ['{first} is {state}.', '{they} {is} {state}.'],
-    formal: ['{first} is {state}.', '{they} {is} {state}.'],
-    friendly: ['{first} is {state}.', '{they} {is} {state}.'],
-  },
-  role: {
-    professional: ['{first} has worked as {role}.'],
-    enthusiastic: ['{first} has worked as {role}.'],
-    formal: ['{first} has worked as {role}.'],
-    friendly: ['{first} has worked as {role}.'],
-  },
-  reason: {
-    professional: ['I recommend {first} {reason}.'],
-    enthusiastic: ['I recommend {first} {reason}.'],
-    formal: ['I recommend {first} {reason}.'],
-    friendly: ['I recommend {first} {reason}.'],
-  },
-  habit: {
-    professional: ['{first} {habit}.', '{they} {habit}.'],
-    enthusiastic: ['{first} {habit}.', '{they} {habit}.'],
-    formal: ['{first} {habit}.', '{they} {habit}.'],
-    friendly: ['{first} {habit}.', '{they} {habit}.'],
-  },
+  state: inEveryTone('{first} is {state}.', '{they} {is} {state}.'),
+  role: inEveryTone('{first} has worked as {role}.'),
+  reason: inEveryTone('I recommend {first} {reason}.'),
+  habit: inEveryTone('{first} {habit}.', '{they} {habit}.'),
   /** One strength alone. */
   strength: {
     professional: ['{first} is particularly good with {skills}.'],
