@@ -1,4 +1,4 @@
-import { indefiniteArticle } from '../text/index.ts';
+import { indefiniteArticle, sameCase } from '../text/index.ts';
 import { countedSingular, pluralOf, thirdPerson, verbForm } from '../writing/index.ts';
 import type { Finding } from './finding.ts';
 import type { PreparedText } from './prepared-text.ts';
@@ -8,9 +8,6 @@ interface Slip {
   pattern: RegExp;
   mend: (match: RegExpExecArray) => string | null;
 }
-
-const sameCase = (model: string, word: string) =>
-  /^\p{Lu}/u.test(model) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
 
 const PERSON =
   'boss|manager|supervisor|teacher|tutor|doctor|chef|head|foreman|mother|father|mum|mom|dad|sister|brother|husband|wife|partner|friend|colleague|customer|client|patient|neighbour|neighbor';
@@ -79,7 +76,7 @@ const slips: readonly Slip[] = [
   {
     // "I am working here since 2015"
     pattern:
-      /\bI(?: am|['’]m) (?=(?:working|employed|living|interested|learning|studying|teaching|active|in charge|responsible)\b[^.;,]{0,60}\b(?:since (?:\d{4}|\p{Lu}\p{Ll}+|many|several|two|three|four|five|ten|\d+)|for (?:many|several|two|three|four|five|ten|\d+) years)\b)/gu,
+      /\bI(?: am|['’]m) (?=(?:working|employed|living|interested|learning|studying|teaching|active|in charge|responsible)\b[^.;,]{0,60}\bsince (?:\d{4}|\p{Lu}\p{Ll}+|many|several|two|three|four|five|ten|\d+)\b)/gu,
     mend: () => 'I have been',
   },
   {

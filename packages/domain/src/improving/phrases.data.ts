@@ -692,12 +692,6 @@ furnitures|furniture
 knowledges|knowledge
 staffs|staff
 trainings|training
-a hour|an hour
-a honest|an honest
-an university|a university
-an unique|a unique
-an european|a European
-an useful|a useful
 every days|every day
 this experiences|these experiences
 these experience|these experiences
@@ -723,8 +717,6 @@ you're letter|your letter
 you're email|your email
 you're reply|your reply
 i am agree|I agree
-i am working here since|I have worked here since
-i am working there since|I have worked there since
 didn't knew|didn't know
 did not knew|did not know
 didn't went|didn't go
@@ -758,7 +750,6 @@ there was three|there were three
 there is many|there are many
 there is several|there are several
 i am work|I work
-i am working since|I have worked since
 since many years|for many years
 since two years|for two years
 since three years|for three years

@@ -1,3 +1,4 @@
+import { sameCase } from '../text/index.ts';
 import { misspelling } from '../writing/index.ts';
 import type { Finding } from './finding.ts';
 import type { PreparedText } from './prepared-text.ts';
@@ -5,7 +6,7 @@ import { otherSpellings, type EnglishVariant } from './variants.data.ts';
 
 function cased(model: string, word: string): string {
   if (model.length > 1 && model === model.toUpperCase()) return word.toUpperCase();
-  return /^\p{Lu}/u.test(model) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+  return sameCase(model, word);
 }
 
 /** Frequent slips with one right spelling, and a lower-case "i". */

@@ -1,3 +1,4 @@
+import { sameCase } from '../text/index.ts';
 import { countedSingular, pluralOf } from './counted-nouns.ts';
 import { gerund, inflect, standsAsVerb, verbForm } from './inflect.ts';
 import { misspelling } from './misspelling.ts';
@@ -17,10 +18,6 @@ const CANNOT = /\b(I|you|we|they|he|she|it) (cant|wont)\b/gi;
 // Only verbs that are hardly ever nouns: "for make soup" must not touch "for work", "by make and model" or "sell side".
 const BARE =
   /\b(for|of|by|about) (make|prepare|clean|serve|sell|teach|give|keep|bring|buy|build|take care|receive|deliver|manage|maintain|organi[sz]e|repair|operate|provide|improve|learn|do)(?= (?!(?:of|and|or|to|side|fit|up|off|over|out|by|it yourself|not)\b)[a-z0-9])/g;
-
-function sameCase(model: string, word: string): string {
-  return /^\p{Lu}/u.test(model) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
-}
 
 /** "I was teach", "I am work", "I have work", "I did manage": an auxiliary before a bare verb. */
 function withoutAuxiliary(text: string): string {
