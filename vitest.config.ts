@@ -11,7 +11,6 @@ export default defineConfig({
     projects: [
       pure('domain', 'packages/domain'),
       pure('contracts', 'packages/contracts'),
-      pure('testing', 'packages/testing'),
       pure('occupations', 'packages/occupations'),
       pure('pool', 'packages/pool'),
       {

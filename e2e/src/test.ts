@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
-import { login, register } from '@candor/contracts/account';
+import { register } from '@candor/contracts/account';
 
 export interface Person {
   name: string;
@@ -106,4 +106,4 @@ export async function signInByForm(page: Page, person: Pick<Person, 'email' | 'p
   await page.waitForURL('**/dashboard');
 }
 
-export { expect, login };
+export { expect };

@@ -60,6 +60,7 @@ export const quickSteps: Step[] = [
     run: () =>
       tool('depcruise', ['--config', 'tooling/import-rules.mjs', '--output-type', 'err', ...cruiseTargets]),
   },
+  { name: 'dead code', run: () => tool('knip', ['--no-progress', '--no-config-hints']) },
 ];
 
 /** Runs steps one after another, all of them, and says how each ended. Gives the names of those that failed. */

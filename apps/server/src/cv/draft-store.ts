@@ -52,8 +52,3 @@ export async function clearDraft(store: Store, userId: string, key: string): Pro
     .set({ form: null, version: sql`${drafts.version} + 1` })
     .where(and(isOf(userId, key), isNotNull(drafts.form)));
 }
-
-/** Removes all trace of a form, for a CV that is gone for good. */
-export async function deleteDraftRow(store: Store, userId: string, key: string): Promise<void> {
-  await store.delete(drafts).where(isOf(userId, key));
-}

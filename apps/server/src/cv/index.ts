@@ -3,4 +3,3 @@ export { ownCv } from './own-cv.ts';
 export { prepareTemplates } from './prepare-templates.ts';
 export { cvRoutes } from './routes.ts';
 export { storedDesign } from './stored-design.ts';
-export type { CvRow } from './store.ts';

@@ -1,5 +1,5 @@
 export { chooseWriter } from './choose-writer.ts';
 export { createDeskInThreads, type DeskInThreads } from './desk-in-threads.ts';
-export { createLetterDesk, type LetterDesk } from './letter-desk.ts';
+export { createLetterDesk } from './letter-desk.ts';
 export { chooseLetterWriter } from './letter-writer.ts';
 export { chooseRewriter } from './rewriter.ts';

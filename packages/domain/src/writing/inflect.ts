@@ -78,11 +78,6 @@ export function inflect(base: string, tense: Tense): string {
   return tense === 'past' ? (pasts.get(base) ?? regularPast(base)) : base;
 }
 
-/** The base of a gerund, known verbs only. */
-export function baseOfGerund(word: string): string | undefined {
-  return byGerund.get(word.toLowerCase());
-}
-
 const DETERMINED =
   /^(?:the|a|an|all|any|each|every|both|new|my|our|your|his|her|its|their|this|these|those|some|many|several|various|different|up|out|in|off|on|over|down|back|through|to|with|for|about|around|over|[$€£]?\d\S*|two|three|four|five|six|seven|eight|nine|ten|customers|clients|patients|students|children|people|staff|users|guests)$/i;
 const NOUN_FOLLOWS = /^(?:of|and|or|&|in|at|for|from|on|to|is|was|are|were|by|per)$/i;

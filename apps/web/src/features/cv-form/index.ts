@@ -1,5 +1,5 @@
 export { answerQuestion } from './answer-question.ts';
-export { getCv, mySubscription, saveCv } from './api.ts';
+export { getCv } from './api.ts';
 export { CvForm } from './cv-form.tsx';
 export { useDraftForm, type DraftForm } from './draft-form.ts';
 export { History } from '../../platform/history.ts';
@@ -10,4 +10,4 @@ export type { Unsent } from '../../platform/keep-on-device.ts';
 export { SaveState } from './save-state.tsx';
 export { forgetDraft, loadDraft, useDraft } from './use-draft.ts';
 export { loadUnsentChange, useWrittenCv, type WrittenChange } from './use-written-cv.ts';
-export { useGenerate, type Written } from './use-generate.ts';
+export { useGenerate } from './use-generate.ts';

@@ -1,12 +1,5 @@
 export { createLetter, getLetter, startingCv } from './api.ts';
-export {
-  emptyLetterDraft,
-  readLetterDraft,
-  requestOf,
-  useLetterForm,
-  type LetterDraft,
-  type LetterForm as LetterFormState,
-} from './letter-draft.ts';
+export { emptyLetterDraft, requestOf, useLetterForm, type LetterDraft } from './letter-draft.ts';
 export { LetterActs } from './letter-acts.tsx';
 export { LetterAnalytics } from './letter-analytics.tsx';
 export { LetterExport } from './letter-export.tsx';

@@ -1,1 +1,1 @@
-export { NewerRelease, type NewerReleaseProps } from './newer-release.tsx';
+export { NewerRelease } from './newer-release.tsx';

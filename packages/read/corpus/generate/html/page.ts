@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import type { Shown } from '../shown.ts';
 
 /** A design: a person as the body and style sheet of a page to be printed. */
@@ -71,9 +70,6 @@ export function savedPage(design: HtmlDesign, shown: Shown): string {
   const { css, body } = design(escapeAll(shown));
   return `<!doctype html>\n<html lang="${shown.lang}"${direction(shown.lang)}><head><meta charset="utf-8"><title>${escaped(shown.name)} | CV</title>\n<style>${css}</style>\n<script>window.analytics = [];</script></head>\n<body>${body}</body></html>\n`;
 }
-
-/** Opens a file path of this folder. */
-export const beside = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
 export const list = (lines: readonly string[]): string =>
   lines.length > 0 ? `<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>` : '';
