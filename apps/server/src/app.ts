@@ -83,7 +83,14 @@ export async function createApp(parts: AppParts): Promise<App> {
   http.decorate('boundEndpoints', []);
   http.decorateRequest('session', null);
   for (const routes of [account.routes, ...capabilities]) routes(http);
-  answerHealth(http, opened);
+  answerHealth(http, {
+    store: async () => {
+      await opened.ping();
+      return true;
+    },
+    jobs: () => jobs.isReady(),
+    events: () => bridge?.isListening() ?? true,
+  });
   answerApiPage(http);
   await serveWebApp(http);
 

@@ -56,7 +56,7 @@ async function start(): Promise<void> {
   const address = await app.http.listen({ port: PORT, host: HOST, backlog: 1024 });
   process.stdout.write(`Candor is ready at ${APP_URL ?? address}\n`);
   // After listening, one after the other: neither the queue's own tables nor a further thread must hold up the first page.
-  await app.jobs.start().catch((error: unknown) => log.error({ err: error }, 'the job queue cannot start'));
+  await app.jobs.start();
   desk.warm();
 }
 

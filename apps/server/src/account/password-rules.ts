@@ -7,10 +7,17 @@ let common: Promise<Set<string>> | undefined;
 
 /** The most used passwords of leaked lists; read at the first need, so that the start stays fast. */
 function commonPasswords(): Promise<Set<string>> {
-  common ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => {
-    const long = dictionary['passwords-common'].filter((password) => password.length >= SHORTEST);
-    return new Set(long.slice(0, COMMON_REFUSED));
-  });
+  common ??= import('@zxcvbn-ts/language-common').then(
+    ({ dictionary }) => {
+      const long = dictionary['passwords-common'].filter((password) => password.length >= SHORTEST);
+      return new Set(long.slice(0, COMMON_REFUSED));
+    },
+    (error: unknown) => {
+      // Asked for again with the next password.
+      common = undefined;
+      throw error;
+    },
+  );
   return common;
 }
 

@@ -67,7 +67,12 @@ function isStoreAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('code' in error && STORE_IS_AWAY.has(String(error.code))) return true;
   // The pool gives these no code.
-  if (/^(?:timeout exceeded when trying to connect|Connection terminated)/.test(error.message)) return true;
+  if (
+    /^(?:timeout exceeded when trying to connect|Connection terminated|Query read timeout)/.test(
+      error.message,
+    )
+  )
+    return true;
   return isStoreAway(error.cause);
 }
 

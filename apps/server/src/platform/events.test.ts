@@ -1,8 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { pino } from 'pino';
 import { Pool } from 'pg';
 import { expect, it } from 'vitest';
 import { createEvents } from './events.ts';
 import { createPostgresBridge } from './postgres-bridge.ts';
+import { cuttableProxy } from './testing/cuttable-proxy.ts';
 
 it('tells every listener at once, until it stops listening', async () => {
   const events = createEvents();
@@ -28,5 +30,52 @@ it.skipIf(!url)('tells the other instances on PostgreSQL', async () => {
   await createEvents(here).tell('sessions-changed', { userId: 'c' });
   await expect.poll(() => heard).toEqual(['c']);
   await Promise.all([here?.stop(), there?.stop()]);
+  await pool.end();
+});
+
+it.skipIf(!url)('listens over one connection again after outages, however long they last', async () => {
+  const target = new URL(url ?? '');
+  const proxy = await cuttableProxy({ host: target.hostname, port: Number(target.port || 5432) });
+  target.host = `127.0.0.1:${proxy.port}`;
+  const pool = new Pool({ connectionString: url });
+  const log = pino({ level: 'silent' });
+  const bridge = createPostgresBridge(pool, target.href, log, { firstMs: 10, longestMs: 40 });
+  const heard: string[] = [];
+  const events = createEvents(bridge);
+  events.listen('sessions-changed', ({ userId }) => heard.push(userId));
+  await bridge.start(events.hear);
+  for (const outageMs of [0, 60, 400]) {
+    await proxy.cut();
+    await expect.poll(() => bridge.isListening()).toBe(false);
+    await pause(outageMs);
+    await proxy.mend();
+    await expect.poll(() => bridge.isListening(), { timeout: 20_000 }).toBe(true);
+    // Whatever else tries to connect has time to do so.
+    await pause(100);
+    expect(proxy.open()).toBe(1);
+    heard.length = 0;
+    await createEvents(createPostgresBridge(pool, url ?? '', log)).tell('sessions-changed', { userId: 'd' });
+    await expect.poll(() => heard).toEqual(['d']);
+  }
+  await bridge.stop();
+  await expect.poll(() => proxy.open()).toBe(0);
+  await proxy.close();
+  await pool.end();
+});
+
+it.skipIf(!url)('listens later where the first try fails', async () => {
+  const target = new URL(url ?? '');
+  const proxy = await cuttableProxy({ host: target.hostname, port: Number(target.port || 5432) });
+  target.host = `127.0.0.1:${proxy.port}`;
+  await proxy.cut();
+  const pool = new Pool({ connectionString: url });
+  const backOff = { firstMs: 10, longestMs: 40 };
+  const bridge = createPostgresBridge(pool, target.href, pino({ level: 'silent' }), backOff);
+  await bridge.start(() => undefined);
+  expect(bridge.isListening()).toBe(false);
+  await proxy.mend();
+  await expect.poll(() => bridge.isListening(), { timeout: 20_000 }).toBe(true);
+  await bridge.stop();
+  await proxy.close();
   await pool.end();
 });

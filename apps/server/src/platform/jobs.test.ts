@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenStore } from './database.ts';
 import { createJobs } from './jobs.ts';
+import { cuttableProxy } from './testing/cuttable-proxy.ts';
 import { startTestApp, type TestApp } from './testing/index.ts';
 
 let server: TestApp;
@@ -19,7 +21,7 @@ async function sentTogether(
   checkSeconds: number,
   handle: (job: number, tries: number) => void = () => undefined,
 ) {
-  const jobs = createJobs(server.opened, pino({ level: 'silent' }), checkSeconds);
+  const jobs = createJobs(server.opened, pino({ level: 'silent' }), { checkSeconds });
   const name = `test-${randomUUID()}`;
   const begun: number[] = [];
   jobs.work(name, async (data) => {
@@ -30,6 +32,30 @@ async function sentTogether(
   await jobs.start();
   await Promise.all(Array.from({ length: count }, (_, number) => jobs.send(name, { number })));
   return { jobs, begun };
+}
+
+/** The test's store, seen by a way of its own that can be cut. */
+async function aStoreThatGoesAway(opened: OpenStore) {
+  if (opened.kind === 'postgres') {
+    const target = new URL(opened.url);
+    const proxy = await cuttableProxy({ host: target.hostname, port: Number(target.port || 5432) });
+    target.host = `127.0.0.1:${proxy.port}`;
+    return { opened: { ...opened, url: target.href }, goAway: proxy.cut, comeBack: proxy.mend };
+  }
+  let isAway = false;
+  const client = new Proxy(opened.client, {
+    get(real, name) {
+      const value: unknown = Reflect.get(real, name, real);
+      if (typeof value !== 'function') return value;
+      if (isAway) return () => Promise.reject(new Error('the store is away'));
+      return value.bind(real);
+    },
+  });
+  return {
+    opened: { ...opened, client },
+    goAway: async () => void (isAway = true),
+    comeBack: async () => void (isAway = false),
+  };
 }
 
 describe('the job queue', () => {
@@ -47,5 +73,47 @@ describe('the job queue', () => {
     await expect.poll(() => begun.length, { timeout: 50_000 }).toBe(6);
     await jobs.stop();
     expect(begun.toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 3, 4]);
+  });
+
+  it('does not keep one job waiting for another that hangs', async () => {
+    const jobs = createJobs(server.opened, pino({ level: 'silent' }), { checkSeconds: 1 });
+    const name = `test-${randomUUID()}`;
+    let letGo: () => void = () => undefined;
+    const hanging = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const done: number[] = [];
+    jobs.work(name, async (data) => {
+      const { number } = data as { number: number };
+      if (number === 0) await hanging;
+      done.push(number);
+    });
+    await jobs.start();
+    await Promise.all(Array.from({ length: 20 }, (_, number) => jobs.send(name, { number })));
+    await expect.poll(() => done.length, { timeout: 50_000 }).toBe(19);
+    expect(done).not.toContain(0);
+    letGo();
+    await expect.poll(() => done.length, { timeout: 50_000 }).toBe(20);
+    await jobs.stop();
+  });
+
+  it('starts once the store lets it, says meanwhile that it is not ready, and loses nothing', async () => {
+    const store = await aStoreThatGoesAway(server.opened);
+    const jobs = createJobs(store.opened, pino({ level: 'silent' }), {
+      checkSeconds: 1,
+      backOff: { firstMs: 10, longestMs: 40 },
+    });
+    const name = `test-${randomUUID()}`;
+    const done: unknown[] = [];
+    jobs.work(name, async (data) => void done.push(data));
+    await store.goAway();
+    await jobs.start();
+    expect(jobs.isReady()).toBe(false);
+    await expect(jobs.send(name, { number: 1 })).rejects.toThrow();
+    await store.comeBack();
+    await expect.poll(() => jobs.isReady(), { timeout: 20_000 }).toBe(true);
+    await jobs.send(name, { number: 2 });
+    await expect.poll(() => done, { timeout: 20_000 }).toEqual([{ number: 2 }]);
+    await jobs.stop();
   });
 });

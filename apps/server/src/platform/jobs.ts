@@ -1,9 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { fromPglite, PgBoss, type ConstructorOptions, type Job, type JobResult } from 'pg-boss';
 import type { OpenStore } from './database.ts';
+import { keepTrying, usualBackOff, type BackOff } from './keep-trying.ts';
 
 const CHECK_SECONDS = 10;
-const AT_ONCE = 8;
+const WORKERS = 6;
 const KEPT_SECONDS = 3600;
 const STOP_MS = 4_000;
 
@@ -17,8 +18,13 @@ export interface Jobs {
   work(name: string, handler: Handler): void;
   /** Names what is done once a day. Call before `start`. */
   daily(name: string, act: () => Promise<void>): void;
-  /** Makes the queue's tables and begins to work; without it the first `send` does. */
+  /**
+   * Makes the queue's tables and begins to work; without it the first `send` does. Resolves after the first try; where
+   * that failed, more follow until one succeeds.
+   */
   start(): Promise<void>;
+  /** False from a start that failed to the one that succeeds: what is sent meanwhile is refused. */
+  isReady(): boolean;
   stop(): Promise<void>;
 }
 
@@ -29,24 +35,37 @@ function bossOptions(opened: OpenStore): ConstructorOptions {
     : { ...shared, connectionString: opened.url, max: 3, application_name: 'candor jobs' };
 }
 
-/**
- * `checkSeconds`: how often the store is looked through for what no message told of, such as a job to be tried again.
- */
-export function createJobs(opened: OpenStore, log: FastifyBaseLogger, checkSeconds = CHECK_SECONDS): Jobs {
+export interface JobsOptions {
+  /** How often the store is looked through for what no message told of, such as a job to be tried again. */
+  checkSeconds?: number;
+  backOff?: BackOff;
+}
+
+export function createJobs(
+  opened: OpenStore,
+  log: FastifyBaseLogger,
+  { checkSeconds = CHECK_SECONDS, backOff = usualBackOff }: JobsOptions = {},
+): Jobs {
   const handlers = new Map<string, Handler>();
   const everyDay = new Set<string>();
+  const stopped = new AbortController();
+  /** The queue at work, or the one try to start it that is under way. */
   let started: Promise<PgBoss> | undefined;
+  let hasFailed = false;
 
-  /** A fetch that came back full is followed by the next at once: what is sent together wakes the worker only once. */
+  /**
+   * Several workers take two jobs at most, so that hardly one waits for another's end. What is sent together wakes the
+   * workers only once: after a full fetch they look again, and a fetch of one is never full to the library.
+   */
   const taking = {
     pollingIntervalSeconds: checkSeconds,
     notifyPollingIntervalSeconds: checkSeconds,
-    batchSize: AT_ONCE,
+    batchSize: 2,
     burstWhenBatchFull: true,
     perJobResults: true,
   } as const;
 
-  /** What came of one job; its failure is its own, not that of the others taken with it. */
+  /** What came of one job; its failure is its own, not that of the one taken with it. */
   const resultOf = async ({ name, id, data }: Job<unknown>, handler: Handler): Promise<JobResult> => {
     try {
       await handler(data);
@@ -57,19 +76,44 @@ export function createJobs(opened: OpenStore, log: FastifyBaseLogger, checkSecon
     }
   };
 
-  const begin = async () => {
-    const boss = new PgBoss(bossOptions(opened));
-    boss.on('error', (error) => log.error({ err: error }, 'job queue'));
+  const setUp = async (boss: PgBoss) => {
     await boss.start();
     for (const [name, handler] of handlers) {
       const queue = { retryLimit: 5, retryBackoff: true, deleteAfterSeconds: KEPT_SECONDS, notify: true };
       await boss.createQueue(name, queue);
-      await boss.work(name, taking, (jobs) => Promise.all(jobs.map((job) => resultOf(job, handler))));
+      const localConcurrency = everyDay.has(name) ? 1 : WORKERS;
+      const options = { ...taking, localConcurrency };
+      await boss.work(name, options, (jobs) => Promise.all(jobs.map((job) => resultOf(job, handler))));
       if (everyDay.has(name)) await boss.schedule(name, '17 3 * * *');
     }
-    return boss;
   };
-  const running = () => (started ??= begin());
+
+  const begin = async () => {
+    const boss = new PgBoss(bossOptions(opened));
+    boss.on('error', (error) => log.error({ err: error }, 'job queue'));
+    try {
+      await setUp(boss);
+      return boss;
+    } catch (error) {
+      // Half a start leaves timers and connections behind.
+      await boss.stop({ graceful: false }).catch(() => undefined);
+      throw error;
+    }
+  };
+  const running = () => {
+    started ??= begin().then(
+      (boss) => {
+        hasFailed = false;
+        return boss;
+      },
+      (error: unknown) => {
+        started = undefined;
+        hasFailed = true;
+        throw error;
+      },
+    );
+    return started;
+  };
 
   return {
     async send(name, data) {
@@ -84,9 +128,17 @@ export function createJobs(opened: OpenStore, log: FastifyBaseLogger, checkSecon
       everyDay.add(name);
     },
     async start() {
-      await running();
+      await new Promise<void>((tried) => {
+        const failed = (error: unknown) => {
+          log.error({ err: error }, 'the job queue cannot start; it is tried again');
+          tried();
+        };
+        void keepTrying(running, { signal: stopped.signal, failed, backOff }).then(() => tried());
+      });
     },
+    isReady: () => !hasFailed,
     async stop() {
+      stopped.abort();
       const boss = await started?.catch(() => undefined);
       await boss?.stop({ graceful: true, timeout: STOP_MS });
     },

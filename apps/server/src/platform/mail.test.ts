@@ -1,9 +1,11 @@
-import { createServer } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { readConfiguration } from './configuration.ts';
 import { createMailer } from './mail.ts';
+
+const short = { connectMs: 200, silenceMs: 200, wholeMs: 500 };
 
 const mail = { to: 'ana@example.org', subject: 'Choose', text: 'Here: http://localhost:3000/auth#reset=abc' };
 
@@ -56,5 +58,36 @@ it('says why a mail was not taken without naming whom it was for', async () => {
   const configuration = readConfiguration({ SMTP_URL: `smtp://127.0.0.1:${port}?ignoreTLS=true` });
   const failed = createMailer(configuration, pino({ level: 'silent' })).send(mail);
   await expect(failed).rejects.toThrow(/^the mail server did not take a mail: EENVELOPE 550$/);
+  smtp.close();
+});
+
+const hanging: [string, (socket: Socket) => void][] = [
+  ['never greets', () => undefined],
+  ['falls silent after the greeting', (socket) => socket.write('220 test\r\n')],
+  [
+    'says a little now and then',
+    (socket) => {
+      socket.write('220 test\r\n');
+      const drip = setInterval(() => socket.write('250-still\r\n'), 50);
+      socket.on('close', () => clearInterval(drip));
+    },
+  ],
+];
+it.each(hanging)('gives a mail server up that %s, its connection too', async (_how, greet) => {
+  const open = new Set<Socket>();
+  const smtp = createServer((socket) => {
+    open.add(socket);
+    socket.on('error', () => undefined);
+    socket.on('close', () => open.delete(socket));
+    socket.resume();
+    greet(socket);
+  }).listen(0, '127.0.0.1');
+  await once(smtp, 'listening');
+  const address = smtp.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const configuration = readConfiguration({ SMTP_URL: `smtp://127.0.0.1:${port}?ignoreTLS=true` });
+  const sending = createMailer(configuration, pino({ level: 'silent' }), short).send(mail);
+  await expect(sending).rejects.toThrow(/^the mail server did not take a mail: /);
+  await expect.poll(() => open.size, { timeout: 20_000 }).toBe(0);
   smtp.close();
 });

@@ -2,6 +2,15 @@ import type { FastifyBaseLogger } from 'fastify';
 import { createTransport } from 'nodemailer';
 import type { Configuration } from './configuration.ts';
 
+/** Of one mail: a server that is well takes it within a second or two; the library's own limits are ten minutes. */
+export interface MailLimits {
+  connectMs: number;
+  /** Silence of the mail server between two of its lines. */
+  silenceMs: number;
+  wholeMs: number;
+}
+const usualLimits: MailLimits = { connectMs: 10_000, silenceMs: 15_000, wholeMs: 30_000 };
+
 export interface Mail {
   to: string;
   subject: string;
@@ -21,7 +30,11 @@ function codeOf(error: unknown): string {
 }
 
 /** Mails by SMTP_URL; without one the whole message, link included, is written to the log for the operator. */
-export function createMailer(configuration: Configuration, log: FastifyBaseLogger): Mailer {
+export function createMailer(
+  configuration: Configuration,
+  log: FastifyBaseLogger,
+  { connectMs, silenceMs, wholeMs }: MailLimits = usualLimits,
+): Mailer {
   const { SMTP_URL, MAIL_FROM, APP_URL } = configuration;
   if (!SMTP_URL) {
     return {
@@ -32,11 +45,21 @@ export function createMailer(configuration: Configuration, log: FastifyBaseLogge
   }
   const host = APP_URL ? new URL(APP_URL).hostname : 'localhost';
   const from = MAIL_FROM ?? `Candor <no-reply@${host}>`;
-  const transport = createTransport(SMTP_URL, { from });
+  const transport = createTransport(
+    {
+      url: SMTP_URL,
+      dnsTimeout: connectMs,
+      connectionTimeout: connectMs,
+      greetingTimeout: connectMs,
+      socketTimeout: silenceMs,
+    },
+    { from },
+  );
   return {
     async send(mail) {
       try {
-        await transport.sendMail(mail);
+        // Aborting ends the connection too, that of a server which says a little now and then as well.
+        await transport.sendMail({ ...mail, signal: AbortSignal.timeout(wholeMs) });
       } catch (error) {
         // oxlint-disable-next-line preserve-caught-error -- the words of a mail server name the person
         throw new Error(`the mail server did not take a mail: ${codeOf(error)}`);

@@ -34,6 +34,9 @@ export async function openPostgres(url: string): Promise<OpenStore> {
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     statement_timeout: 30_000,
+    // A server that went without a word does not end statements: then we give up on the connection.
+    query_timeout: 35_000,
+    keepAlive: true,
     idle_in_transaction_session_timeout: 30_000,
     application_name: 'candor',
   });
