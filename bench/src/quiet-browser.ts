@@ -1,10 +1,10 @@
 import { chromium, type Browser } from 'playwright-core';
 
-/** A Chromium that makes no calls of its own. The path comes from the pipeline, which finds one. */
-export function quietBrowser(): Promise<Browser> {
+/** How a Chromium starts that makes no calls of its own. The path comes from the pipeline, which finds one. */
+export function browserOptions(): { executablePath: string; args: string[] } {
   const executablePath = process.env['CHROMIUM_PATH'];
   if (!executablePath) throw new Error('CHROMIUM_PATH is not set: run this by npm run bench.');
-  return chromium.launch({
+  return {
     executablePath,
     args: [
       '--no-sandbox',
@@ -15,5 +15,9 @@ export function quietBrowser(): Promise<Browser> {
       '--disable-component-update',
       '--disable-sync',
     ],
-  });
+  };
+}
+
+export function quietBrowser(): Promise<Browser> {
+  return chromium.launch(browserOptions());
 }

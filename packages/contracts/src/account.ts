@@ -56,6 +56,7 @@ export const logout = endpoint({
   summary: 'End this session',
   access: 'signed-in',
   reply: { kind: 'json', status: 200, schema: done },
+  clearsCache: true,
   errors: [],
   example: {},
 });

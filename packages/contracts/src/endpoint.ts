@@ -36,6 +36,8 @@ export interface Endpoint {
   /** Greatest body, in bytes. Default 64 KiB. */
   bodyLimit?: number;
   reply: Reply;
+  /** The browser forgets all that it keeps of earlier answers. */
+  clearsCache?: true;
   /** Refusals beyond those every endpoint may give (see `statusesOf`). */
   errors: readonly ErrorCode[];
   /** A valid input, shown in the API page and used by the table test. Ids in it belong to nobody. */

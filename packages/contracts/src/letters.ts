@@ -8,6 +8,7 @@ import {
 } from '@candor/domain/letters';
 import { factsReportSchema } from '@candor/domain/writing';
 import { multiLine, singleLine } from '@candor/domain/text';
+import { pictureQuery } from './documents.ts';
 import { endpoint } from './endpoint.ts';
 
 /** Greatest body of the routes that take a whole letter with its form, in bytes. */
@@ -272,7 +273,8 @@ export const letterPicture = endpoint({
   summary: 'A picture of the first page of a saved letter',
   access: 'signed-in',
   params: idParams,
-  reply: { kind: 'file', status: 200, types: ['image/svg+xml'] },
+  query: pictureQuery,
+  reply: { kind: 'file', status: 200, types: ['image/webp'] },
   errors: ['not_found'],
   example: { params: { id: nobodys } },
 });

@@ -1,4 +1,5 @@
 import { cvDocument, defaultLayout } from '@candor/domain/cv';
+import type { ThumbnailScale } from './input.ts';
 import { letterEngine } from './letters/letter-engine.ts';
 import { letterFile } from './letters/letter-file.ts';
 import { pageEngine } from './page/compile.ts';
@@ -7,6 +8,16 @@ import { renderFile } from './render-file.ts';
 
 /** Drawn while nobody waits, so that the first page does not wait for fonts and template. */
 const blank = { document: cvDocument(), layout: defaultLayout, paper: 'letter', isBrandFree: false } as const;
+
+/** The rasteriser is loaded by the first thumbnail: a server without visitors holds less. */
+async function thumbnail<K extends 'thumbnail' | 'letter-thumbnail'>(
+  kind: K,
+  pages: readonly string[],
+  scale: ThumbnailScale,
+): Promise<{ kind: K; bytes: Uint8Array }> {
+  const { thumbnailOf } = await import('./page/thumbnail.ts');
+  return { kind, bytes: await thumbnailOf(pages[0] ?? '', scale) };
+}
 
 /** All that is drawn inside one thread. The returned function does one piece of work after the other. */
 export function drawingDesk(): (work: Work) => Promise<WorkResult> {
@@ -19,12 +30,14 @@ export function drawingDesk(): (work: Work) => Promise<WorkResult> {
         return { kind: 'warm' };
       case 'pages':
         return { kind: 'pages', ...engine.pages(work.input) };
-      case 'first-page':
-        return { kind: 'first-page', page: engine.pages(work.input).pages[0] ?? '' };
+      case 'thumbnail':
+        return thumbnail(work.kind, engine.pages(work.input).pages, work.scale);
       case 'file':
         return { kind: 'file', ...(await renderFile(engine, work.format, work.input)) };
       case 'letter-pages':
         return { kind: 'letter-pages', ...letters.pages(work.input) };
+      case 'letter-thumbnail':
+        return thumbnail(work.kind, letters.pages(work.input).pages, work.scale);
       case 'letter-file':
         return {
           kind: 'letter-file',

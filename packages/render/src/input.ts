@@ -23,6 +23,9 @@ export type PagesInput = RenderInput & {
   known?: readonly string[];
 };
 
+/** Pixels of a thumbnail for each CSS pixel of its tile. */
+export type ThumbnailScale = 1 | 2;
+
 /** The pages as pictures. */
 export type Pages = {
   /** One self-contained SVG a page, in order, sized in points; empty where it is the known one of that place. */

@@ -1,19 +1,20 @@
 import type { ExportFormat } from '@candor/domain/cv';
 import { createPool, type RunOptions } from '@candor/pool';
 import { keepToOwnFonts } from './fonts/own-fonts-only.ts';
-import type { Pages, PagesInput, RenderedFile, RenderInput } from './input.ts';
+import type { Pages, PagesInput, RenderedFile, RenderInput, ThumbnailScale } from './input.ts';
 import type { LetterInput } from './letters/letter-input.ts';
 import type { Work, WorkResult } from './pool/work.ts';
 
 export type Renderer = {
   /** The pages as pictures. Rejects with a `PoolFault` where drawing fails, takes over 20 s or is given up. */
   pages(input: PagesInput, asking?: RunOptions): Promise<Pages>;
-  /** The first page as a picture; the others stay in the thread. Rejects as `pages` does. */
-  firstPage(input: RenderInput, asking?: RunOptions): Promise<string>;
+  /** The first page as a WebP of 320 pixels times the scale in width. Rejects as `pages` does. */
+  thumbnail(input: RenderInput, scale: ThumbnailScale, asking?: RunOptions): Promise<Uint8Array>;
   /** A finished file of the format. Rejects as `pages` does. */
   file(format: ExportFormat, input: RenderInput, asking?: RunOptions): Promise<RenderedFile>;
-  /** The pages of a letter as pictures, and a letter as a file. Both reject as `pages` does. */
+  /** The pages of a letter as pictures, its first page as a thumbnail, and a letter as a file. All reject as `pages` does. */
   letterPages(input: LetterInput, asking?: RunOptions): Promise<Pick<Pages, 'pages' | 'missing'>>;
+  letterThumbnail(input: LetterInput, scale: ThumbnailScale, asking?: RunOptions): Promise<Uint8Array>;
   letterFile(format: ExportFormat, input: LetterInput, asking?: RunOptions): Promise<RenderedFile>;
   /** Ends the threads; work still waiting is rejected. */
   close(): Promise<void>;
@@ -48,8 +49,8 @@ export function createRenderer({ threads = 1 }: RendererOptions = {}): Renderer 
       const { pages, marks, missing, fit } = await run({ kind: 'pages', input }, asking);
       return { pages, marks, missing, fit };
     },
-    async firstPage(input, asking) {
-      return (await run({ kind: 'first-page', input }, asking)).page;
+    async thumbnail(input, scale, asking) {
+      return (await run({ kind: 'thumbnail', input, scale }, asking)).bytes;
     },
     async file(format, input, asking) {
       const { bytes, type, extension } = await run({ kind: 'file', format, input }, asking);
@@ -58,6 +59,9 @@ export function createRenderer({ threads = 1 }: RendererOptions = {}): Renderer 
     async letterPages(input, asking) {
       const { pages, missing } = await run({ kind: 'letter-pages', input }, asking);
       return { pages, missing };
+    },
+    async letterThumbnail(input, scale, asking) {
+      return (await run({ kind: 'letter-thumbnail', input, scale }, asking)).bytes;
     },
     async letterFile(format, input, asking) {
       const { bytes, type, extension } = await run({ kind: 'letter-file', format, input }, asking);

@@ -165,7 +165,9 @@ describe('a session', () => {
     const ana = await aPerson(server);
     const other = (await signIn(ana.email, ana.password)).json as { token: string };
     expect((await profileOf(ana.token)).status).toBe(200);
-    expect((await server.ask({ method: 'POST', path: '/api/logout', as: ana })).status).toBe(200);
+    const left = await server.ask({ method: 'POST', path: '/api/logout', as: ana });
+    expect(left.status).toBe(200);
+    expect(left.headers['clear-site-data']).toBe('"cache"');
     expect((await profileOf(ana.token)).status).toBe(401);
     expect((await profileOf(other.token)).status).toBe(200);
   });

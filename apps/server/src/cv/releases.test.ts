@@ -32,7 +32,7 @@ async function anOldCv(as: Person): Promise<string> {
 }
 
 const pictureOf = async (as: Person, id: string) =>
-  (await server.ask({ method: 'GET', path: `/api/cv/${id}/picture`, as })).text;
+  (await server.ask({ method: 'GET', path: `/api/cv/${id}/picture`, as })).bytes;
 
 const decline = (as: Person, id: string, body: object) =>
   server.ask({ method: 'PUT', path: `/api/cv/${id}/declined-release`, body, as });
@@ -54,11 +54,11 @@ it('draws a CV in the release it has, and anew once it was moved', async () => {
   const ana = await aPerson(server);
   const id = await anOldCv(ana);
   const before = await pictureOf(ana, id);
-  expect(await pictureOf(ana, id)).toBe(before);
+  expect(await pictureOf(ana, id)).toEqual(before);
   await save(ana, id, { layoutRelease: newest });
-  expect(await pictureOf(ana, id)).not.toBe(before);
+  expect(await pictureOf(ana, id)).not.toEqual(before);
   await save(ana, id, { layoutRelease: 1 });
-  expect(await pictureOf(ana, id)).toBe(before);
+  expect(await pictureOf(ana, id)).toEqual(before);
 });
 
 it('goes back to the earlier release with the version that had it', async () => {

@@ -130,7 +130,8 @@ it('gives the picture of a first page once, and only to its owner', async () => 
   const ana = await aPerson(server);
   const path = `/api/cv/${await aCv(server, ana)}/picture`;
   const first = await server.ask({ method: 'GET', path, as: ana });
-  expect(first.text).toMatch(/^<svg /);
+  expect(first.headers['content-type']).toBe('image/webp');
+  expect(Buffer.from(first.bytes).toString('latin1', 0, 4)).toBe('RIFF');
   const etag = String(first.headers['etag']);
   expect(
     (await server.ask({ method: 'GET', path, as: ana, headers: { 'if-none-match': etag } })).status,
@@ -140,4 +141,17 @@ it('gives the picture of a first page once, and only to its owner', async () => 
       .status,
   ).toBe(404);
   expect((await server.ask({ method: 'GET', path, headers: { 'if-none-match': etag } })).status).toBe(401);
+});
+
+it('lets the picture of a version be kept for good by the session that asked, and none of another version', async () => {
+  const ana = await aPerson(server);
+  const path = `/api/cv/${await aCv(server, ana)}/picture`;
+  const ask = (query: string) => server.ask({ method: 'GET', path: path + query, as: ana });
+  expect((await ask('?version=1')).headers).toMatchObject({
+    'cache-control': 'private, max-age=31536000, immutable',
+    vary: 'Authorization',
+  });
+  for (const query of ['', '?version=2'])
+    expect((await ask(query)).headers['cache-control']).toBe('private, no-cache');
+  expect((await ask('?scale=3')).status).toBe(400);
 });

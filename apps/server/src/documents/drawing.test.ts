@@ -7,7 +7,7 @@ import { aCv } from '../platform/testing/records.ts';
 
 let server: TestApp;
 let drawing: Renderer;
-let firstPages = 0;
+let thumbnails = 0;
 /** While set, what is asked to be drawn waits here, in the order in which it came. */
 let waiting: { arrived(): void; let: Promise<void> } | undefined;
 beforeAll(async () => {
@@ -19,9 +19,9 @@ beforeAll(async () => {
       await waiting?.let;
       return drawing.pages(input, asking);
     },
-    firstPage(input, asking) {
-      firstPages += 1;
-      return drawing.firstPage(input, asking);
+    thumbnail(input, scale, asking) {
+      thumbnails += 1;
+      return drawing.thumbnail(input, scale, asking);
     },
   };
   server = await startTestApp({ renderer });
@@ -107,16 +107,18 @@ it('draws no more pages than anybody reads, and says so', async () => {
 it('draws the picture of a saved CV once a version, and keeps it for its owner alone', async () => {
   const [ana, ben] = await Promise.all([aPerson(server), aPerson(server)]);
   const id = await aCv(server, ana);
-  const ask = (as: Person) => server.ask({ method: 'GET', path: `/api/cv/${id}/picture`, as });
-  firstPages = 0;
+  const ask = (as: Person, query = '') =>
+    server.ask({ method: 'GET', path: `/api/cv/${id}/picture${query}`, as });
+  thumbnails = 0;
   const first = await ask(ana);
   const again = await ask(ana);
-  expect(again.text).toBe(first.text);
+  expect(again.bytes).toEqual(first.bytes);
   expect(again.headers['etag']).toBe(first.headers['etag']);
   expect((await ask(ben)).status).toBe(404);
-  expect(firstPages).toBe(1);
+  expect(thumbnails).toBe(1);
+  expect((await ask(ana, '?scale=2')).bytes.length).toBeGreaterThan(first.bytes.length);
   const path = saveCv.path.replace(':id', id);
   await server.ask({ method: 'PUT', path, body: { version: 1, template: 'modern' }, as: ana });
-  expect((await ask(ana)).text).not.toBe(first.text);
-  expect(firstPages).toBe(2);
+  expect((await ask(ana)).bytes).not.toEqual(first.bytes);
+  expect(thumbnails).toBe(3);
 });

@@ -12,17 +12,18 @@ export async function preview({ ctx, input: { body } }: Call<typeof previewLette
 }
 
 /** The first page of a saved letter. Drawn only for callers that do not hold this version already. */
-export async function picture({ ctx, input: { params } }: Call<typeof letterPicture>) {
+export async function picture({ ctx, input: { params, query } }: Call<typeof letterPicture>) {
   const { id, version, document, template } = await ownLetter(ctx, params.id);
   const { paper } = letterFormOf(document.country);
   return {
-    type: 'image/svg+xml',
-    name: 'page.svg',
-    etag: `${id}-${version}-${template}`,
+    type: 'image/webp',
+    name: 'page.webp',
+    etag: `${id}-${version}-${template}-${query.scale}`,
+    isForever: query.version === version,
     bytes: async () => {
       const letter = { letter: document, layout: template, paper, language: languageOf(document) };
-      const { pages } = await ctx.renderer.letterPages(letter, { signal: ctx.signal, by: ctx.owner.id });
-      return Buffer.from(pages[0] ?? '');
+      const asking = { signal: ctx.signal, by: ctx.owner.id };
+      return ctx.renderer.letterThumbnail(letter, query.scale === '2' ? 2 : 1, asking);
     },
   };
 }

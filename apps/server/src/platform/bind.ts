@@ -106,6 +106,7 @@ export function bind<const E extends Endpoint>(app: FastifyInstance, endpoint: E
     bodyLimit: endpoint.bodyLimit ?? BODY_LIMIT,
     onRequest: async (request, reply) => {
       reply.header('cache-control', 'no-store');
+      if (endpoint.clearsCache) reply.header('clear-site-data', '"cache"');
       await requireSession(platform, endpoint.access, request);
     },
     handler: async (request, reply) => {

@@ -9,7 +9,12 @@ export interface FileAnswer {
   name: string;
   /** Names the content; without quotes. */
   etag?: string;
+  /** The address asked for names this content and never another: the caller may keep it without asking again. */
+  isForever?: boolean;
 }
+
+/** Kept by the caller's own browser alone, and only for the session that asked. */
+const FOREVER = 'private, max-age=31536000, immutable';
 
 // Path separators, quotes, what file systems refuse, controls, and the marks that turn the direction of writing.
 // oxlint-disable-next-line no-control-regex -- finding them is the purpose
@@ -36,7 +41,8 @@ export async function sendFile(
 ): Promise<FastifyReply> {
   const tag = file.etag && `"${file.etag}"`;
   if (tag) {
-    reply.header('etag', tag).header('cache-control', 'private, no-cache');
+    reply.header('etag', tag).header('cache-control', file.isForever ? FOREVER : 'private, no-cache');
+    reply.header('vary', 'Authorization');
     if (request.headers['if-none-match'] === tag) return reply.code(304).send();
   }
   const bytes = typeof file.bytes === 'function' ? await file.bytes() : file.bytes;

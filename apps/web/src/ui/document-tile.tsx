@@ -1,10 +1,9 @@
 import { Download, Ellipsis, Pencil, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefCallback } from 'react';
 import { Link } from 'react-router';
 import { BareIconButton, Button, buttonLook } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 import { Menu, type MenuItem } from './menu.tsx';
-import { PageStack } from './page-stack.tsx';
 import { Skeleton } from './skeleton.tsx';
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
@@ -16,22 +15,37 @@ export const pictureLook =
   'flex aspect-[17/22] flex-col overflow-hidden border border-line bg-paper text-left transition-shadow duration-200 hover:shadow-page';
 
 interface FirstPageProps {
-  /** As SVG text; not there yet while it is made. */
-  svg: string | undefined;
+  /** Where its picture is; not there yet while it is made. */
+  url: string | undefined;
   isMissing: boolean;
   title: string;
+  /** Given what holds the place, to see when it comes near the screen. */
+  ref: RefCallback<Element>;
 }
 
 /** The picture of a first page, or what stands in for it. */
-export function FirstPage({ svg, isMissing, title }: FirstPageProps) {
+export function FirstPage({ url, isMissing, title, ref }: FirstPageProps) {
   if (isMissing)
     return (
       <p className="grid h-full place-items-center p-6 text-base text-paper-soft">
         No picture of this page right now.
       </p>
     );
-  if (svg === undefined) return <Skeleton className="h-full" />;
-  return <PageStack pages={[svg]} label={`${title}: first page`} />;
+  return (
+    <span ref={ref} className="block size-full">
+      {url === undefined ? (
+        <Skeleton className="h-full" />
+      ) : (
+        <img
+          src={url}
+          alt={`${title}: first page`}
+          width={320}
+          height={414}
+          className="size-full object-cover object-top"
+        />
+      )}
+    </span>
+  );
 }
 
 interface DocumentTileProps {

@@ -1,11 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { Archive, Copy, Eye, Languages, Tag, Trash } from 'lucide-react';
 import type { CvCard } from '@candor/contracts/cv';
 import { templateBadge } from '@candor/domain/cv';
+import { useThumbnail } from '../../platform/use-thumbnail.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DocumentTile, FirstPage, pictureLook } from '../../ui/document-tile.tsx';
-import { firstPage } from './api/cvs.ts';
+import { loadPicture } from './api/cvs.ts';
 import { languageName } from './language-name.ts';
 import { useDownloadCv } from './use-download-cv.ts';
 import { useShelfActs } from './use-shelf-acts.ts';
@@ -22,7 +22,7 @@ interface DocumentCardProps {
 
 /** A CV among My Documents. */
 export function DocumentCard({ card, onView, onLabels, onLanguage, onDelete }: DocumentCardProps) {
-  const { data, isError } = useQuery(firstPage(card));
+  const thumbnail = useThumbnail(loadPicture, card);
   const { duplicate, archive, discard } = useShelfActs(card);
   const download = useDownloadCv(card);
   return (
@@ -33,7 +33,7 @@ export function DocumentCard({ card, onView, onLabels, onLanguage, onDelete }: D
       editPath={`/cv-builder?edit=${card.id}`}
       picture={
         <button type="button" aria-label={`View ${card.title}`} onClick={onView} className={pictureLook}>
-          <FirstPage svg={data} isMissing={isError} title={card.title} />
+          <FirstPage {...thumbnail} title={card.title} />
         </button>
       }
       badge={<Badge colour={templateBadge(card.template)}>{card.template}</Badge>}

@@ -4,6 +4,7 @@ import type * as letters from '@candor/contracts/letters';
 import { call, callFile } from '../../platform/call.ts';
 import { route } from '../../platform/route.ts';
 import { thenRefresh } from '../../platform/then-refresh.ts';
+import type { LoadPicture } from '../../platform/use-thumbnail.ts';
 
 const listRoute = route<typeof letters.listLetters>('GET', '/api/my-letters');
 const duplicateRoute = route<typeof letters.duplicateLetter>('POST', '/api/letter/:id/duplicate');
@@ -19,14 +20,8 @@ export const myLetters = queryOptions({
   queryFn: ({ signal }) => call(listRoute, { signal }),
 });
 
-/** The picture of a first page, as SVG text. A new version is a new picture. */
-export function letterPicture(card: letters.LetterCard) {
-  return queryOptions({
-    queryKey: ['letter-picture', card.id, card.version],
-    queryFn: async ({ signal }) =>
-      (await callFile(pictureRoute, { params: { id: card.id }, signal })).blob.text(),
-  });
-}
+/** The picture of a letter's first page. */
+export const loadPicture: LoadPicture = (id, asked) => callFile(pictureRoute, { params: { id }, ...asked });
 
 /** The letters of the trash. */
 export const trashedLetters = queryOptions({

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { Copy, Trash } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -6,10 +5,11 @@ import type { LetterCard as Card } from '@candor/contracts/letters';
 import type { ExportFormat } from '@candor/domain/cv';
 import { letterTypeLabels } from '@candor/domain/letters';
 import { saveFile } from '../../platform/save-file.ts';
+import { useThumbnail } from '../../platform/use-thumbnail.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { DocumentTile, FirstPage, pictureLook } from '../../ui/document-tile.tsx';
 import { errorToast, toast } from '../../ui/toast.ts';
-import { exportLetter, letterPicture } from './api.ts';
+import { exportLetter, loadPicture } from './api.ts';
 import { DeleteLetter } from './delete-letter.tsx';
 import { aboutOf } from './trashed-letters.tsx';
 import { useLetterActs } from './use-letter-acts.ts';
@@ -28,7 +28,7 @@ async function download(card: Card, format: ExportFormat): Promise<void> {
 
 /** A letter among My Documents. */
 export function LetterCard({ card }: { card: Card }) {
-  const { data, isError } = useQuery(letterPicture(card));
+  const thumbnail = useThumbnail(loadPicture, card);
   const [isLeaving, setIsLeaving] = useState(false);
   const to = `/letter-builder?edit=${card.id}`;
   const { duplicate, discard } = useLetterActs(card);
@@ -41,7 +41,7 @@ export function LetterCard({ card }: { card: Card }) {
         editPath={to}
         picture={
           <Link to={to} aria-label={`Open ${card.title}`} className={pictureLook}>
-            <FirstPage svg={data} isMissing={isError} title={card.title} />
+            <FirstPage {...thumbnail} title={card.title} />
           </Link>
         }
         badge={<Badge colour="blue">{letterTypeLabels[card.letterType]}</Badge>}

@@ -5,6 +5,7 @@ import type * as documents from '@candor/contracts/documents';
 import { call, callFile } from '../../../platform/call.ts';
 import { queryClient } from '../../../platform/query-client.ts';
 import { route } from '../../../platform/route.ts';
+import type { LoadPicture } from '../../../platform/use-thumbnail.ts';
 import { cvsIn, deleteForGood } from './shelf.ts';
 
 const getRoute = route<typeof cv.getCv>('GET', '/api/cv/:id');
@@ -21,14 +22,8 @@ export const mySubscription = queryOptions({
   queryFn: ({ signal }) => call(subscriptionRoute, { signal }),
 });
 
-/** The picture of a first page, as SVG text. A new version is a new picture. */
-export function firstPage(card: cv.CvCard) {
-  return queryOptions({
-    queryKey: ['cv-picture', card.id, card.version],
-    queryFn: async ({ signal }) =>
-      (await callFile(pictureRoute, { params: { id: card.id }, signal })).blob.text(),
-  });
-}
+/** The picture of a CV's first page. */
+export const loadPicture: LoadPicture = (id, asked) => callFile(pictureRoute, { params: { id }, ...asked });
 
 export function getCv(id: string) {
   return call(getRoute, { params: { id } });

@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import lighthouse, { desktopConfig, type Result } from 'lighthouse';
+import { chromium } from 'playwright-core';
+import type { CandorServer } from '@candor/testing/server';
+import { filledAccount, type FilledAccount } from './filled-account.ts';
+import { browserOptions } from './quiet-browser.ts';
+import type { Figure } from './figures.ts';
+
+const DEBUG_PORT = Number(process.env['BENCH_DEBUG_PORT'] ?? 9333);
+const LEAST = 95;
+const categories = ['performance', 'accessibility', 'best-practices'] as const;
+const devices = ['mobile', 'desktop'] as const;
+
+function screensOf({ cvId, letterId }: FilledAccount) {
+  return [
+    { path: '/auth', isSignedIn: false },
+    { path: '/dashboard', isSignedIn: true },
+    { path: `/cv-builder?edit=${cvId}`, isSignedIn: true },
+    { path: `/letter-builder?edit=${letterId}`, isSignedIn: true },
+  ];
+}
+
+function figureOf(what: string, { categories: all, audits }: Result): Figure {
+  const scores = categories.map((id) => Math.round((all[id]?.score ?? 0) * 100));
+  const shown = (id: string) => audits[id]?.displayValue ?? '?';
+  const shift = audits['cumulative-layout-shift']?.numericValue ?? Number.NaN;
+  return {
+    what,
+    measured:
+      `${categories.map((id, at) => `${id} ${scores[at]}`).join(', ')}, layout shift ${shift.toFixed(3)} ` +
+      `(first paint ${shown('first-contentful-paint')}, largest ${shown('largest-contentful-paint')}, ` +
+      `blocked ${shown('total-blocking-time')}, weight ${shown('total-byte-weight')})`,
+    wanted: `at least ${LEAST} each, layout shift 0`,
+    isHeld: scores.every((score) => score >= LEAST) && shift < 0.0005,
+  };
+}
+
+/** Lighthouse on the four screens that a person sees first, on a phone and on a desktop, with twelve documents saved. */
+export async function lighthouseFigures(server: CandorServer): Promise<Figure[]> {
+  const account = await filledAccount(server.url);
+  const profile = mkdtempSync(join(tmpdir(), 'candor-lighthouse-'));
+  const { executablePath, args } = browserOptions();
+  const browser = await chromium.launchPersistentContext(profile, {
+    executablePath,
+    args: [...args, `--remote-debugging-port=${DEBUG_PORT}`],
+  });
+  const figures: Figure[] = [];
+  try {
+    const page = browser.pages()[0] ?? (await browser.newPage());
+    await page.goto(`${server.url}/icon.svg`);
+    for (const { path, isSignedIn } of screensOf(account)) {
+      await page.evaluate(
+        (token) => {
+          if (token === null) localStorage.clear();
+          else localStorage.setItem('auth_token', token);
+        },
+        isSignedIn ? account.token : null,
+      );
+      for (const device of devices) {
+        const config = device === 'desktop' ? desktopConfig : undefined;
+        const flags = { port: DEBUG_PORT, onlyCategories: [...categories], logLevel: 'error' as const };
+        const run = await lighthouse(server.url + path, flags, config);
+        if (run === undefined) throw new Error(`Lighthouse gave nothing of ${path}`);
+        figures.push(figureOf(`Lighthouse, ${path.split('?')[0]}, ${device}`, run.lhr));
+      }
+    }
+  } finally {
+    await browser.close();
+    rmSync(profile, { recursive: true, force: true });
+  }
+  return figures;
+}
