@@ -5,12 +5,12 @@ import { planOf } from '../billing/index.ts';
 import type { Call } from '../platform/bind.ts';
 import type { Context } from '../platform/context.ts';
 import type { Store } from '../platform/database.ts';
+import { makeOnce } from '../platform/make-once.ts';
 import { requireShelfRoom } from './access.ts';
-import { makeOnce } from './make-once.ts';
 import { ownCv } from './own-cv.ts';
 import { cvOf } from './present.ts';
 import { followersOf } from './profile-store.ts';
-import { cvCount, placeCv, type CvRow } from './store.ts';
+import { cvCount, keysOfCvs, placeCv, type CvRow } from './store.ts';
 import { createCv, type NewCv } from './write-cv.ts';
 
 /** A title of at most the greatest length, its end kept; no character is cut in two. */
@@ -39,7 +39,7 @@ async function requireRoomFor(tx: Store, ctx: Context): Promise<void> {
 
 /** Copies a CV. It costs no generation: nothing is written, see docs/decisions. */
 export async function duplicate({ ctx, input: { params, body } }: Call<typeof duplicateCv>) {
-  const row = await makeOnce(ctx, async (tx) => {
+  const row = await makeOnce(ctx, keysOfCvs, async (tx) => {
     const inside = { ...ctx, store: tx };
     const source = await ownCv(inside, params.id);
     await requireRoomFor(tx, ctx);
@@ -52,7 +52,7 @@ export async function duplicate({ ctx, input: { params, body } }: Call<typeof du
 
 /** Begins a CV in another language: the words of this one, section names and dates of that language. */
 export async function addLanguage({ ctx, input: { params, body } }: Call<typeof addCvLanguage>) {
-  const row = await makeOnce(ctx, async (tx) => {
+  const row = await makeOnce(ctx, keysOfCvs, async (tx) => {
     const inside = { ...ctx, store: tx };
     const source = await ownCv(inside, params.id);
     await requireRoomFor(tx, ctx);

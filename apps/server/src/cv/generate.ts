@@ -6,10 +6,11 @@ import { planOf, takeOne, usageOf } from '../billing/index.ts';
 import type { Call } from '../platform/bind.ts';
 import { monthOf } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
+import { storeWithKey, streamOnce } from '../platform/make-once.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { limitReached, requireBrandFree, requireRoom } from './access.ts';
 import { staleCv } from './stale.ts';
-import { cvById, cvOfKey, keepKey, type CvRow } from './store.ts';
+import { cvById, keysOfCvs, type CvRow } from './store.ts';
 import { changeCv, createCv } from './write-cv.ts';
 
 type Input = Call<typeof endpoint>['input']['body'];
@@ -19,12 +20,10 @@ interface Written {
   facts: FactsReport;
 }
 
-/** Ends a transaction whose key another call of the same key has used in the meantime. */
-class KeyTaken extends Error {}
-
 function done(row: CvRow): GenerateEvent {
   const { id, version, document, facts, generatedCv } = row;
-  if (!facts) throw new Error('a generated CV has no facts report');
+  // A repeat of its key finds the CV as it was changed since.
+  if (!facts) throw new Refusal('stale');
   return { kind: 'done', result: { success: true, cv: generatedCv, id, version, document, facts } };
 }
 
@@ -40,10 +39,10 @@ const firstWritten = { origin: 'written', change: 'Written from the form' } as c
 
 /** One transaction: the CV is counted and stored, or neither. */
 function save(ctx: Context, plan: Plan, input: Input, { document, facts }: Written): Promise<CvRow> {
-  const { owner, requestKey, clock } = ctx;
+  const { owner, clock } = ctx;
   const { replaces, ...request } = input;
   const month = monthOf(clock.now());
-  return ctx.store.transaction(async (tx) => {
+  return storeWithKey(ctx, keysOfCvs, async (tx) => {
     if (!(await takeOne(tx, owner.id, month, plan.cvLimit)))
       throw limitReached(plan, await usageOf(tx, owner.id, month));
     const content = {
@@ -67,7 +66,6 @@ function save(ctx: Context, plan: Plan, input: Input, { document, facts }: Writt
           firstWritten,
         );
     if (!row) throw await staleCv(tx, owner.id, replaces?.id ?? '');
-    if (requestKey && !(await keepKey(tx, owner.id, requestKey, row.id))) throw new KeyTaken();
     return row;
   });
 }
@@ -102,19 +100,7 @@ export async function* generate({
   ctx,
   input: { body },
 }: Call<typeof endpoint>): AsyncGenerator<GenerateEvent> {
-  const ofKey = async () => ctx.requestKey && (await cvOfKey(ctx.store, ctx.owner.id, ctx.requestKey));
   const plan = await planOf(ctx);
   requireBrandFree(plan, body.isBrandFree);
-  const before = await ofKey();
-  if (before) {
-    yield done(before);
-    return;
-  }
-  try {
-    yield* writeAndSave(ctx, plan, body);
-  } catch (error) {
-    const first = (error instanceof Refusal || error instanceof KeyTaken) && (await ofKey());
-    if (!first) throw error;
-    yield done(first);
-  }
+  yield* streamOnce(ctx, keysOfCvs, done, () => writeAndSave(ctx, plan, body));
 }

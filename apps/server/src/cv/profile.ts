@@ -14,10 +14,10 @@ import {
 } from '@candor/domain/cv';
 import type { Call } from '../platform/bind.ts';
 import type { Context } from '../platform/context.ts';
+import { makeOnce } from '../platform/make-once.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { requireFollowerRoom, requireShelfRoom } from './access.ts';
 import { bringUp } from './catch-up.ts';
-import { makeOnce } from './make-once.ts';
 import { cvOf } from './present.ts';
 import {
   followersOf,
@@ -27,7 +27,7 @@ import {
   putProfile,
   type ProfileRow,
 } from './profile-store.ts';
-import { cvCount } from './store.ts';
+import { cvCount, keysOfCvs } from './store.ts';
 import { createCv } from './write-cv.ts';
 
 type Reader = Pick<Context, 'store' | 'owner'>;
@@ -77,7 +77,7 @@ export async function saveProfile({ ctx, input: { body } }: Call<typeof saveEndp
 
 /** A new CV of the profile's words that follows it. */
 export async function createFromProfile({ ctx, input: { body } }: Call<typeof createCvFromProfile>) {
-  const row = await makeOnce(ctx, async (tx) => {
+  const row = await makeOnce(ctx, keysOfCvs, async (tx) => {
     const profile = await heldProfile(tx, ctx.owner.id);
     if (!profile) throw new Refusal('not_found');
     requireShelfRoom(await cvCount(tx, ctx.owner.id));

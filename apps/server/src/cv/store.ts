@@ -1,6 +1,7 @@
 import { and, arrayContains, count, desc, eq, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { CvDesignInput, CvDocument, CvDraft, ProfileLink } from '@candor/domain/cv';
 import type { Store } from '../platform/database.ts';
+import type { RequestKeys } from '../platform/make-once.ts';
 import { rowsOfPlanned } from '../platform/planned-statement.ts';
 import { cvs, generationKeys } from './schema.ts';
 
@@ -217,8 +218,8 @@ export async function placeCv(
   return row;
 }
 
-/** The CV that the generation of this key made. */
-export async function cvOfKey(store: Store, userId: string, key: string): Promise<CvRow | undefined> {
+/** The CV that a call of this key made, in the trash too. */
+async function cvOfKey(store: Store, userId: string, key: string): Promise<CvRow | undefined> {
   const [row] = await store
     .select({ cv: cvs })
     .from(generationKeys)
@@ -227,8 +228,7 @@ export async function cvOfKey(store: Store, userId: string, key: string): Promis
   return row?.cv;
 }
 
-/** Remembers a key; false where another generation of the same key came first. */
-export async function keepKey(store: Store, userId: string, key: string, cvId: string): Promise<boolean> {
+async function keepKey(store: Store, userId: string, key: string, cvId: string): Promise<boolean> {
   const kept = await store
     .insert(generationKeys)
     .values({ userId, key, cvId })
@@ -236,6 +236,9 @@ export async function keepKey(store: Store, userId: string, key: string, cvId: s
     .returning({ key: generationKeys.key });
   return kept.length === 1;
 }
+
+/** Request keys of the calls that make CVs. */
+export const keysOfCvs: RequestKeys<CvRow> = { find: cvOfKey, keep: keepKey };
 
 export async function deleteOldKeys(store: Store, before: Date): Promise<void> {
   await store.delete(generationKeys).where(lt(generationKeys.createdAt, before));

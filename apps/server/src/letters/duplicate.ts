@@ -1,7 +1,9 @@
 import type { duplicateLetter as endpoint } from '@candor/contracts/letters';
 import type { Call } from '../platform/bind.ts';
+import { makeOnce } from '../platform/make-once.ts';
 import { ownLetter } from './own-letter.ts';
 import { letterOf } from './present.ts';
+import { keysOfLetters, type LetterContent, type LetterRow } from './store.ts';
 import { addLetter } from './write-letter.ts';
 
 const LONGEST_TITLE = 300;
@@ -12,24 +14,20 @@ function copyTitle(title: string): string {
   return cut.isWellFormed() ? cut : cut.slice(0, -1);
 }
 
+function contentOf(stored: LetterRow): LetterContent {
+  const { title, letterType, jobTitle, companyName, template, generatedLetter } = stored;
+  const { document, request, facts, cvId } = stored;
+  const columns = { title, letterType, jobTitle, companyName, template, generatedLetter };
+  return { ...columns, document, request, facts, cvId };
+}
+
 /** Saves a copy of a letter: the same words, form, look and evidence. */
 export async function duplicate({ ctx, input: { params, body } }: Call<typeof endpoint>) {
-  const stored = await ownLetter(ctx, params.id);
-  const { letterType, jobTitle, companyName, template, generatedLetter, document, request, facts, cvId } =
-    stored;
-  const content = {
-    title: body.title ?? copyTitle(stored.title),
-    letterType,
-    jobTitle,
-    companyName,
-    template,
-    generatedLetter,
-    document,
-    request,
-    facts,
-    cvId,
-  };
-  const said = { origin: 'copied', change: copyTitle(stored.title) } as const;
-  const row = await ctx.store.transaction((tx) => addLetter(tx, ctx, content, said));
+  const row = await makeOnce(ctx, keysOfLetters, async (tx) => {
+    const stored = await ownLetter({ ...ctx, store: tx }, params.id);
+    const title = copyTitle(stored.title);
+    const said = { origin: 'copied', change: title } as const;
+    return addLetter(tx, ctx, { ...contentOf(stored), title: body.title ?? title }, said);
+  });
   return letterOf(row);
 }

@@ -9,16 +9,14 @@ import {
 import { ownCv } from '../cv/index.ts';
 import type { Call } from '../platform/bind.ts';
 import type { Context } from '../platform/context.ts';
+import { storeWithKey, streamOnce } from '../platform/make-once.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { documentColumns, formColumns } from './content.ts';
 import { staleLetter } from './own-letter.ts';
-import { keepLetterKey, letterById, letterOfKey, type LetterRow } from './store.ts';
+import { keysOfLetters, letterById, type LetterRow } from './store.ts';
 import { addLetter, changeLetter } from './write-letter.ts';
 
 type Input = Call<typeof endpoint>['input']['body'];
-
-/** Ends a transaction whose key another call of the same key has used in the meantime. */
-class KeyTaken extends Error {}
 
 const stages = {
   facts: { kind: 'stage', label: 'Reading your facts', progress: 15 },
@@ -28,7 +26,8 @@ const stages = {
 
 function done(row: LetterRow): LetterEvent {
   const { id, version, document, facts, generatedLetter } = row;
-  if (!facts) throw new Error('a written letter has no facts report');
+  // A repeat of its key finds the letter as it was changed since.
+  if (!facts) throw new Refusal('stale');
   return { kind: 'done', result: { success: true, letter: generatedLetter, id, version, document, facts } };
 }
 
@@ -52,7 +51,6 @@ async function replacedLetter(
 
 /** One transaction: letter and key are stored, or neither. */
 function store(ctx: Context, input: Input, { letter, facts }: WrittenLetter): Promise<LetterRow> {
-  const { owner, requestKey } = ctx;
   const { cvId, template, replaces, ...request } = input;
   const content = {
     title: request.title,
@@ -62,14 +60,13 @@ function store(ctx: Context, input: Input, { letter, facts }: WrittenLetter): Pr
     ...documentColumns(letter),
     ...formColumns(request),
   };
-  return ctx.store.transaction(async (tx) => {
+  return storeWithKey(ctx, keysOfLetters, async (tx) => {
     const from = input.useFullText ? 'your own draft' : 'the form';
     const stored = replaces && (await replacedLetter({ ...ctx, store: tx }, replaces));
     const row = stored
       ? await changeLetter(tx, ctx, stored, content, { origin: 'written', lead: `Written anew from ${from}` })
       : await addLetter(tx, ctx, content, { origin: 'written', change: `Written from ${from}` });
-    if (!row) throw await staleLetter(tx, owner.id, replaces?.id ?? '');
-    if (requestKey && !(await keepLetterKey(tx, owner.id, requestKey, row.id))) throw new KeyTaken();
+    if (!row) throw await staleLetter(tx, ctx.owner.id, replaces?.id ?? '');
     return row;
   });
 }
@@ -98,21 +95,6 @@ async function* writeAndSave(ctx: Context, body: Input): AsyncGenerator<LetterEv
  * Writes a letter and saves it. A call that fails, is refused or whose caller goes away stores nothing; calls of one
  * request key make one letter, and each answers with it.
  */
-export async function* generate({
-  ctx,
-  input: { body },
-}: Call<typeof endpoint>): AsyncGenerator<LetterEvent> {
-  const ofKey = async () => ctx.requestKey && (await letterOfKey(ctx.store, ctx.owner.id, ctx.requestKey));
-  const before = await ofKey();
-  if (before) {
-    yield done(before);
-    return;
-  }
-  try {
-    yield* writeAndSave(ctx, body);
-  } catch (error) {
-    const first = (error instanceof Refusal || error instanceof KeyTaken) && (await ofKey());
-    if (!first) throw error;
-    yield done(first);
-  }
+export function generate({ ctx, input: { body } }: Call<typeof endpoint>): AsyncGenerator<LetterEvent> {
+  return streamOnce(ctx, keysOfLetters, done, () => writeAndSave(ctx, body));
 }

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Store } from '../platform/database.ts';
+import type { RequestKeys } from '../platform/make-once.ts';
 import { letterKeys, letters } from './schema.ts';
 
 export type LetterRow = typeof letters.$inferSelect;
@@ -141,8 +142,8 @@ export async function deleteLettersTrashedBefore(store: Store, before: Date): Pr
   }
 }
 
-/** The letter that the writing of this key made. */
-export async function letterOfKey(store: Store, userId: string, key: string): Promise<LetterRow | undefined> {
+/** The letter that a call of this key made, in the trash too. */
+async function letterOfKey(store: Store, userId: string, key: string): Promise<LetterRow | undefined> {
   const [row] = await store
     .select({ letter: letters })
     .from(letterKeys)
@@ -151,13 +152,7 @@ export async function letterOfKey(store: Store, userId: string, key: string): Pr
   return row?.letter;
 }
 
-/** Remembers a key; false where another writing of the same key came first. */
-export async function keepLetterKey(
-  store: Store,
-  userId: string,
-  key: string,
-  letterId: string,
-): Promise<boolean> {
+async function keepLetterKey(store: Store, userId: string, key: string, letterId: string): Promise<boolean> {
   const kept = await store
     .insert(letterKeys)
     .values({ userId, key, letterId })
@@ -166,10 +161,8 @@ export async function keepLetterKey(
   return kept.length === 1;
 }
 
-/** Forgets the keys of a letter: a repeat of one writes anew instead of answering with what was thrown away. */
-export async function deleteKeysOfLetter(store: Store, userId: string, letterId: string): Promise<void> {
-  await store.delete(letterKeys).where(and(eq(letterKeys.userId, userId), eq(letterKeys.letterId, letterId)));
-}
+/** Request keys of the calls that make letters. */
+export const keysOfLetters: RequestKeys<LetterRow> = { find: letterOfKey, keep: keepLetterKey };
 
 export async function deleteOldLetterKeys(store: Store, before: Date): Promise<void> {
   await store.delete(letterKeys).where(lt(letterKeys.createdAt, before));

@@ -29,10 +29,12 @@ export async function requireSession(
   }
 }
 
+/** The key and what it was sent to: what a key made at one address is no answer at another. */
 function requestKeyOf(request: FastifyRequest): string | null {
   const key = request.headers['idempotency-key'];
   if (key === undefined || key === '') return null;
-  if (typeof key === 'string' && key.length <= GREATEST_KEY && /^[\x21-\x7e]+$/.test(key)) return key;
+  if (typeof key === 'string' && key.length <= GREATEST_KEY && /^[\x21-\x7e]+$/.test(key))
+    return `${key} ${request.method} ${request.url.replace(/\?.*/s, '')}`;
   throw new Refusal('invalid', 'Idempotency-Key must be at most 100 printable characters.');
 }
 

@@ -69,7 +69,7 @@ export interface PublicContext extends Platform {
   address: string;
   /** Aborted when the caller has gone. */
   signal: AbortSignal;
-  /** The header `Idempotency-Key`, where the caller sent one. */
+  /** The header `Idempotency-Key`, where the caller sent one, with the address it was sent to. */
   requestKey: string | null;
 }
 
