@@ -10,6 +10,7 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       pure('domain', 'packages/domain'),
+      pure('english', 'packages/english'),
       pure('contracts', 'packages/contracts'),
       pure('occupations', 'packages/occupations'),
       pure('pool', 'packages/pool'),

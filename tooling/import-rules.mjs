@@ -4,11 +4,21 @@
 const tests = '\\.test\\.tsx?$|/testing/';
 const rules = [
   {
+    name: 'english-knows-its-libraries-only',
+    comment: 'The one door to the language libraries: nothing of ours, no Node, no page.',
+    from: { path: '^packages/english/src/', pathNot: tests },
+    to: {
+      pathNot: ['^packages/english/src/', '(^|/)node_modules/(compromise|wink-nlp|wink-eng-lite-web-model)/'],
+    },
+  },
+  {
     name: 'domain-is-pure',
     comment:
-      'The domain imports itself, zod, the phone number rules and the difference finder, nothing else: no Node, no React, no other part of ours.',
+      'The domain imports itself, english, zod, the phone number rules and the difference finder, nothing else: no Node, no React, no other part of ours.',
     from: { path: '^packages/domain/src/', pathNot: tests },
-    to: { pathNot: ['^packages/domain/src/', '(^|/)node_modules/(zod|libphonenumber-js|diff)/'] },
+    to: {
+      pathNot: ['^packages/(domain|english)/src/', '(^|/)node_modules/(zod|libphonenumber-js|diff)/'],
+    },
   },
   {
     name: 'domain-by-index',

@@ -1,0 +1,103 @@
+import type { Reading } from './reading.ts';
+
+// The closed classes of English: what a word may be besides what the lexicon says. `!` before the class: nothing else.
+const CLASSES: [classes: string, words: string][] = [
+  ['!determiner', 'the a an every each another no some any both these those either neither several'],
+  ['!determiner pronoun', 'this that all such her his'],
+  ['!determiner', 'my your our their its'],
+  ['!pronoun', 'i you he she it we they me him us them mine yours hers ours theirs'],
+  [
+    '!pronoun',
+    'myself yourself himself herself itself ourselves themselves everyone everybody everything someone somebody something anyone anybody anything nobody nothing none who whom whoever',
+  ],
+  ['!pronoun determiner', 'which what whose'],
+  ['!conjunction', 'and or nor & plus'],
+  ['!conjunction preposition', 'but'],
+  [
+    '!preposition',
+    'of at from into onto upon with without among towards toward during per via despite amid beside besides',
+  ],
+  ['!preposition subordinator', 'for than'],
+  ['!preposition subordinator adverb', 'as since before after until'],
+  ['preposition subordinator', 'till'],
+  ['!subordinator', 'because if although though unless whereas whether'],
+  ['!subordinator noun', 'while'],
+  ['!subordinator adverb', 'when where why how'],
+  [
+    '!preposition adverb particle',
+    'in on by about over under through across around along below above behind between inside outside within near off up down out past',
+  ],
+  [
+    '!adverb',
+    "not n’t n't never always often also very too then just already again soon here there now only rather quite almost perhaps instead together",
+  ],
+  [
+    '!number',
+    'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million billion',
+  ],
+  ['!adjective adverb determiner', 'more most less least much many few fewer own same other'],
+  ['!adjective adverb', 'first second third next last'],
+  ['!auxiliary', 'would could should must might shall ought'],
+  ['!auxiliary noun', 'can will'],
+  ['!auxiliary name', 'may'],
+  ['!preposition particle', 'to'],
+  ['preposition', 'like worth opposite'],
+  ['!particle auxiliary', "'s ’s"],
+];
+
+const AUXILIARIES: [form: Reading['form'], lemma: string, words: string][] = [
+  ['base', 'be', "be are 'm 're ’m ’re"],
+  ['present3', 'be', 'is'],
+  ['past', 'be', 'was were'],
+  ['pastParticiple', 'be', 'been'],
+  ['gerund', 'be', 'being'],
+  ['base', 'have', "have 've ’ve"],
+  ['present3', 'have', 'has'],
+  ['past', 'have', 'had'],
+  ['gerund', 'have', 'having'],
+  ['base', 'do', 'do'],
+  ['present3', 'do', 'does'],
+  ['past', 'do', 'did'],
+  ['pastParticiple', 'do', 'done'],
+  ['gerund', 'do', 'doing'],
+  ['base', 'be', 'am'],
+  [null, 'will', "'ll ’ll"],
+  [null, 'would', "'d ’d"],
+];
+
+const PLURAL_PRONOUNS = new Set('we they us them these those ourselves themselves'.split(' '));
+
+/** What a word of a closed class may be, and whether it can be nothing else. */
+export type ClosedEntry = { readings: Reading[]; isOnly: boolean };
+
+export const CLOSED_CLASSES: ReadonlyMap<string, ClosedEntry> = new Map([
+  ...CLASSES.flatMap(([classes, words]) =>
+    words.split(' ').map((word): [string, ClosedEntry] => {
+      const readings = classes
+        .replace('!', '')
+        .split(' ')
+        .map((pos) => ({
+          // Every class of the table is one of the parts of speech; the tests read each.
+          pos: pos as Reading['pos'],
+          form: null,
+          lemma: word,
+          number:
+            pos === 'pronoun'
+              ? PLURAL_PRONOUNS.has(word)
+                ? ('plural' as const)
+                : ('singular' as const)
+              : null,
+        }));
+      return [word, { readings, isOnly: classes.startsWith('!') }];
+    }),
+  ),
+  ...AUXILIARIES.flatMap(([form, lemma, words]) =>
+    words.split(' ').map((word): [string, ClosedEntry] => {
+      const readings: Reading[] = [{ pos: 'auxiliary', form, lemma, number: null }];
+      if (lemma === 'have' || lemma === 'do') readings.push({ pos: 'verb', form, lemma, number: null });
+      if (word === 'am') readings.push({ pos: 'noun', form: null, lemma: word, number: 'singular' });
+      if (word === 'had') readings.push({ pos: 'verb', form: 'pastParticiple', lemma, number: null });
+      return [word, { readings, isOnly: true }];
+    }),
+  ),
+]);

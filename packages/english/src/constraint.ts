@@ -1,0 +1,152 @@
+import { isUncountable, type Reading } from './reading.ts';
+
+/** A word on its way to one reading. */
+export type Candidate = { text: string; lower: string; readings: Reading[]; isSettled: boolean };
+
+/**
+ * A rule of context over what words may be, in the manner of constraint grammar. The elements of `where`, one a word:
+ * `noun|verb:base` the word is one of these and nothing else, `?verb:base` it may be, `!noun` it cannot be,
+ * `'to|not'` one of these words, `.` any word; `*` behind an element: any number of them. Without width: `^` and `$`,
+ * the start and end of a fragment or clause; `OBJECT`, a noun phrase with a determiner, number or adjective begins here;
+ * `SINGULAR` and `PLURAL`, a run of nouns begins here whose last is a countable singular or a plural. `>` marks the
+ * word that the rule is about.
+ */
+export type Constraint =
+  { id: string; where: string; keep: string } | { id: string; where: string; drop: string };
+
+type Spec = { pos: string; detail: string | undefined };
+type Test = (words: Candidate[], at: number) => boolean;
+type Element = { test: Test; width: 0 | 1; isMany: boolean; isTarget: boolean };
+
+function specsOf(text: string): Spec[] {
+  return text.split('|').map((one) => {
+    const [pos = '', detail] = one.split(':');
+    return { pos, detail };
+  });
+}
+
+function fits(reading: Reading, specs: Spec[]): boolean {
+  return specs.some(
+    ({ pos, detail }) =>
+      pos === reading.pos && (!detail || detail === String(reading.form) || detail === reading.number),
+  );
+}
+
+const BREAK = /^[.,:;!?()[\]{}–—|•·"“”…-]$/;
+
+export function isBreak(word: Candidate | undefined): boolean {
+  return !word || BREAK.test(word.text);
+}
+
+const isSure = (word: Candidate | undefined, ...classes: string[]) =>
+  !!word && word.readings.length > 0 && word.readings.every(({ pos }) => classes.includes(pos));
+const may = (word: Candidate | undefined, ...classes: string[]) =>
+  !!word && word.readings.some(({ pos }) => classes.includes(pos));
+
+/** Where a run of nouns that begins here ends, adjectives before it allowed; -1 where there is none. */
+function nounRun(words: Candidate[], at: number): number {
+  let end = at;
+  while (isSure(words[end], 'adjective', 'number')) end += 1;
+  const first = end;
+  while (may(words[end], 'noun', 'name') || (words[end] && !words[end]?.readings.length)) end += 1;
+  return end > first ? end : -1;
+}
+
+function headIs(words: Candidate[], at: number, number: 'singular' | 'plural'): boolean {
+  const end = nounRun(words, at);
+  const head = words[end - 1];
+  if (end < 0 || !head) return false;
+  if (
+    !isBreak(words[end]) &&
+    !isSure(words[end], 'preposition', 'conjunction', 'subordinator', 'punctuation', 'number')
+  )
+    return false;
+  const noun = head.readings.find((one) => one.pos === 'noun' && one.number === number);
+  if (!noun) return false;
+  return number === 'plural' || !isUncountable(noun.lemma);
+}
+
+const OBJECT_PRONOUNS = new Set(
+  'me him her us them it myself himself herself themselves ourselves'.split(' '),
+);
+
+function objectAt(words: Candidate[], at: number): boolean {
+  const word = words[at];
+  if (!word) return false;
+  if (isSure(word, 'determiner') || OBJECT_PRONOUNS.has(word.lower)) return true;
+  if (may(word, 'determiner') && !may(word, 'adverb', 'pronoun')) return true;
+  if (/^[£$€]/.test(word.text)) return true;
+  if (isSure(word, 'number')) return headIs(words, at + 1, 'plural');
+  return isSure(word, 'adjective') && (may(words[at + 1], 'noun') || isSure(words[at + 1], 'adjective'));
+}
+
+function testOf(text: string): { test: Test; width: 0 | 1 } {
+  if (text === '^') return { width: 0, test: (words, at) => isBreak(words[at - 1]) };
+  if (text === '$') return { width: 0, test: (words, at) => isBreak(words[at]) };
+  if (text === 'OBJECT') return { width: 0, test: objectAt };
+  if (text === 'SINGULAR') return { width: 0, test: (words, at) => headIs(words, at, 'singular') };
+  if (text === 'PLURAL') return { width: 0, test: (words, at) => headIs(words, at, 'plural') };
+  if (text === '.') return { width: 1, test: (words, at) => at < words.length };
+  if (text.startsWith("'")) {
+    const listed = new Set(text.slice(1, -1).split('|'));
+    return { width: 1, test: (words, at) => listed.has(words[at]?.lower ?? '') };
+  }
+  const mode = /^[?!]/.exec(text)?.[0];
+  const specs = specsOf(mode ? text.slice(1) : text);
+  return {
+    width: 1,
+    test: (words, at) => {
+      const readings = words[at]?.readings ?? [];
+      if (at < 0 || at >= words.length) return false;
+      if (mode === '?') return readings.some((one) => fits(one, specs));
+      if (mode === '!') return !readings.some((one) => fits(one, specs));
+      return readings.length > 0 && readings.every((one) => fits(one, specs));
+    },
+  };
+}
+
+function elementOf(text: string): Element {
+  const isTarget = text.startsWith('>');
+  const isMany = text.endsWith('*');
+  return { ...testOf(text.slice(isTarget ? 1 : 0, isMany ? -1 : undefined)), isMany, isTarget };
+}
+
+export type CompiledConstraint = { id: string; elements: Element[]; specs: Spec[]; isKept: boolean };
+
+export function compile(rule: Constraint): CompiledConstraint {
+  const isKept = 'keep' in rule;
+  return {
+    id: rule.id,
+    elements: rule.where.split(' ').map(elementOf),
+    specs: specsOf('keep' in rule ? rule.keep : rule.drop),
+    isKept,
+  };
+}
+
+function targetOf(elements: Element[], words: Candidate[], start: number): number {
+  let at = start;
+  let target = -1;
+  for (const { test, width, isMany, isTarget } of elements) {
+    if (isMany) while (test(words, at)) at += 1;
+    else if (!test(words, at)) return -1;
+    else {
+      if (isTarget) target = at;
+      at += width;
+    }
+  }
+  return target;
+}
+
+/** Applies one rule wherever it matches; whether anything changed. A word never loses its last reading. */
+export function constrain({ elements, specs, isKept }: CompiledConstraint, words: Candidate[]): boolean {
+  let isChanged = false;
+  for (let start = 0; start < words.length; start += 1) {
+    const word = words[targetOf(elements, words, start)];
+    if (!word || word.readings.length < 2) continue;
+    const left = word.readings.filter((one) => fits(one, specs) === isKept);
+    if (!left.length || left.length === word.readings.length) continue;
+    word.readings = left;
+    isChanged = true;
+  }
+  return isChanged;
+}

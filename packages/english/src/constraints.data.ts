@@ -1,0 +1,94 @@
+import type { Constraint } from './constraint.ts';
+
+const FINITE = 'verb:base|verb:present3|verb:past|auxiliary';
+
+/** In the order they are tried; tried again until nothing changes. */
+export const CONSTRAINTS: readonly Constraint[] = [
+  // Auxiliaries and what follows them.
+  {
+    id: 'modal-then-base',
+    where: "auxiliary:null 'not|never|also|always|often'* >?verb:base|auxiliary:base",
+    keep: 'verb:base|auxiliary:base',
+  },
+  { id: 'modal-of-can', where: "?pronoun >'can|will' ?verb:base|auxiliary:base", keep: 'auxiliary' },
+  { id: 'do-not', where: ">'do|does|did' 'not|n't|n’t'", keep: 'auxiliary' },
+  { id: 'do-then-base', where: "'do|does|did' 'not|n't|n’t' adverb* >?verb:base", keep: 'verb:base' },
+  { id: 'do-as-verb', where: ">'do|does|did' OBJECT", keep: 'verb' },
+  {
+    id: 'have-then-participle',
+    where: "'have|has|had|'ve|’ve|having' adverb* >?verb:pastParticiple|auxiliary:pastParticiple",
+    keep: 'verb:pastParticiple|auxiliary:pastParticiple',
+  },
+  {
+    id: 'perfect-have',
+    where: ">'have|has|had|'ve|’ve|having' adverb* verb:pastParticiple|auxiliary:pastParticiple",
+    keep: 'auxiliary',
+  },
+  { id: 'have-as-verb', where: ">'have|has|had|having' !verb:pastParticiple|auxiliary|adverb", keep: 'verb' },
+  { id: 'be-then-participle', where: 'auxiliary adverb* >?verb:pastParticiple', drop: 'verb:past|verb:base' },
+  {
+    id: 'be-then-gerund',
+    where: "'am|is|are|was|were|be|been|'m|’m|'re|’re' adverb* >?verb:gerund",
+    keep: 'verb:gerund',
+  },
+  // What a determiner, a preposition or an adjective before a word rules out.
+  {
+    id: 'after-determiner',
+    where: 'determiner >?noun|adjective',
+    drop: `${FINITE}|adverb|preposition|particle|subordinator`,
+  },
+  { id: 'after-preposition', where: 'preposition >?noun|adjective|verb:gerund', drop: FINITE },
+  { id: 'after-determiner-and-adjective', where: 'determiner adjective >?noun', drop: FINITE },
+  { id: 'after-number', where: 'number >?noun:plural', keep: 'noun:plural' },
+  { id: 'after-adjective', where: 'adjective >?noun', drop: FINITE },
+  // "to": before a verb a particle, before anything else a preposition.
+  { id: 'to-before-verb', where: ">'to' verb:base|auxiliary:base", keep: 'particle' },
+  { id: 'to-before-object', where: ">'to' !verb:base|auxiliary:base", keep: 'preposition' },
+  { id: 'verb-after-to', where: "'to' >?verb:base OBJECT", keep: 'verb:base' },
+  { id: 'verb-after-wish', where: "?verb 'to' >?verb:base", keep: 'verb:base' },
+  { id: 'time-of-day', where: "number >'am'", keep: 'noun' },
+  { id: 'i-am', where: "pronoun >'am'", keep: 'auxiliary' },
+  // Subjects.
+  {
+    id: 'after-plural-subject',
+    where: "'i|we|they|you' adverb* >?verb|auxiliary",
+    keep: 'verb:base|verb:past|auxiliary:base|auxiliary:past|auxiliary:null',
+  },
+  {
+    id: 'after-singular-subject',
+    where: "'he|she|it' adverb* >?verb|auxiliary",
+    keep: 'verb:present3|verb:past|auxiliary:present3|auxiliary:past|auxiliary:null',
+  },
+  { id: 'after-relative', where: "'who|which' adverb* >?verb:base|verb:present3|verb:past", keep: FINITE },
+  {
+    id: 'singular-subject-acts',
+    where: 'determiner noun:singular adverb* >?verb:present3 OBJECT',
+    keep: 'verb:present3',
+  },
+  { id: 'plural-subject-acts', where: '^ noun:plural >?verb:base OBJECT', keep: 'verb:base' },
+  { id: 'subject-of-past', where: '^ >?noun verb:past|auxiliary:past|auxiliary:present3', keep: 'noun' },
+  {
+    id: 'help-somebody-do',
+    where: "'help|let|make|see|watch|helped|made|saw|watched' noun:plural >?verb:base",
+    keep: 'verb:base',
+  },
+  // The first word of a fragment: a verb where an object follows, a noun where it is a part of a name of a thing.
+  { id: 'first-before-object', where: '^ >?verb:base|verb:past OBJECT', keep: 'verb:base|verb:past' },
+  { id: 'first-before-singular', where: '^ >?noun SINGULAR', drop: 'verb:base|verb:past|verb:present3' },
+  { id: 'first-before-gerund', where: '^ >?noun:singular verb:gerund', keep: 'noun' },
+  {
+    id: 'first-pair-before-object',
+    where: '^ >?verb:base ?conjunction ?verb:base OBJECT',
+    keep: 'verb:base',
+  },
+  // Verbs joined.
+  { id: 'verb-and-verb', where: "verb:base 'and|or|then' >?verb:base", keep: 'verb:base' },
+  { id: 'verb-comma-verb', where: "verb:base ',' >?verb:base", keep: 'verb:base' },
+  { id: 'past-and-past', where: "verb:past 'and|or|then' >?verb:past", keep: 'verb:past' },
+  { id: 'later-verb-before-object', where: "'and|,' >?verb:base OBJECT", keep: 'verb:base' },
+  { id: 'later-past-before-object', where: "'and|,' >?verb:past OBJECT", keep: 'verb:past' },
+  // Past or participle.
+  { id: 'past-before-object', where: '^ >?verb:past OBJECT', keep: 'verb:past|verb:base' },
+  { id: 'past-before-plural', where: '^ >verb:past|verb:pastParticiple|adjective PLURAL', keep: 'verb:past' },
+  { id: 'participle-after-noun-by', where: "noun >?verb:pastParticiple 'by'", keep: 'verb:pastParticiple' },
+];
