@@ -1,4 +1,4 @@
-import type { Reading } from './reading.ts';
+import type { Reading } from './english-text.ts';
 
 // The closed classes of English: what a word may be besides what the lexicon says. `!` before the class: nothing else.
 const CLASSES: [classes: string, words: string][] = [

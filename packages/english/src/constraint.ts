@@ -1,4 +1,5 @@
-import { isUncountable, type Reading } from './reading.ts';
+import type { Reading } from './english-text.ts';
+import { isUncountable } from './libraries.ts';
 
 /** A word on its way to one reading. */
 export type Candidate = { text: string; lower: string; readings: Reading[]; isSettled: boolean };

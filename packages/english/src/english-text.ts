@@ -22,6 +22,14 @@ export type PartOfSpeech =
 export type VerbForm = 'base' | 'present3' | 'past' | 'pastParticiple' | 'gerund';
 export type GrammaticalNumber = 'singular' | 'plural';
 
+/** One of the things a word may be. */
+export type Reading = {
+  pos: PartOfSpeech;
+  form: VerbForm | null;
+  lemma: string;
+  number: GrammaticalNumber | null;
+};
+
 export type Token = {
   span: Span;
   text: string;

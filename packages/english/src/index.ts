@@ -14,6 +14,7 @@ export type {
   GrammaticalNumber,
   PartOfSpeech,
   Phrase,
+  Reading,
   Sentence,
   Span,
   Token,

@@ -1,4 +1,4 @@
-import type { GrammaticalNumber, VerbForm } from './english-text.ts';
+import type { GrammaticalNumber, Reading, VerbForm } from './english-text.ts';
 import { conjugate, pluralOf, singularOf } from './libraries.ts';
 import { readingsOf } from './reading.ts';
 
@@ -41,7 +41,7 @@ export function withNumber(noun: string, number: GrammaticalNumber): string {
   return number === 'plural' ? pluralOf(singularOf(noun)) : singularOf(noun);
 }
 
-/** What a single word may be where nothing stands around it: each part of speech and form, most likely unordered; empty where it is not known. */
-export function meaningsOf(word: string) {
+/** What a single word may be where nothing stands around it: each part of speech and form, in no order; empty where it is not known. */
+export function meaningsOf(word: string): readonly Reading[] {
   return readingsOf(word.toLowerCase());
 }

@@ -1,5 +1,5 @@
 import { CLOSED_CLASSES } from './closed-class.data.ts';
-import type { GrammaticalNumber, PartOfSpeech, VerbForm } from './english-text.ts';
+import type { PartOfSpeech, Reading, VerbForm } from './english-text.ts';
 import {
   canBe,
   conjugate,
@@ -9,14 +9,6 @@ import {
   pluralOf,
   singularOf,
 } from './libraries.ts';
-
-/** One of the things a word may be. */
-export type Reading = {
-  pos: PartOfSpeech;
-  form: VerbForm | null;
-  lemma: string;
-  number: GrammaticalNumber | null;
-};
 
 const known = new Map<string, Reading[]>();
 
@@ -89,5 +81,3 @@ function compoundReadings(word: string): Reading[] {
   const before = word.slice(0, word.lastIndexOf('-') + 1);
   return [reading('adjective', word), ...last.map((one) => ({ ...one, lemma: before + one.lemma }))];
 }
-
-export { isUncountable };

@@ -1,8 +1,7 @@
 import { isBreak } from './constraint.ts';
 import { disambiguate } from './disambiguate.ts';
-import type { PartOfSpeech, Token } from './english-text.ts';
+import type { PartOfSpeech, Reading, Token } from './english-text.ts';
 import { compromiseVotes, winkVotes, type Vote } from './libraries.ts';
-import type { Reading } from './reading.ts';
 import { tokenise, type Word } from './tokenise.ts';
 import { candidatesOf, type Reader } from './words-of.ts';
 
