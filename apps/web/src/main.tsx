@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { applyTheme } from './platform/theme.ts';
 import './ui/tokens.css';
+import './ui/print.css';
 
 applyTheme();
 const root = document.getElementById('root');

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type {
   deleteDraft as deleteEndpoint,
   Draft,
@@ -31,6 +32,8 @@ export async function saveDraft({ ctx, input: { params, body } }: Call<typeof sa
   const row = await putDraft(ctx.store, ctx.owner.id, params.key, body.version, body.form);
   if (row) return draftOf(row);
   const current = draftOf(await draftAt(ctx.store, ctx.owner.id, params.key));
+  // What is stored already conflicts with nothing.
+  if (isDeepStrictEqual(current.form, body.form)) return current;
   throw new Refusal('stale', undefined, { current });
 }
 

@@ -158,12 +158,22 @@ it('leaves the archive and the trash alone, until a CV comes back', async () => 
 
 it('refuses a profile written over another, and is one a person', async () => {
   const ana = await aPerson(server);
-  const put = (version: number) => send(ana, 'PUT', '/api/profile-cv', { version, document });
-  const answers = await Promise.all([put(0), put(0), put(0)]);
+  const put = (version: number, summary: string) =>
+    send(ana, 'PUT', '/api/profile-cv', { version, document: { ...document, summary } });
+  const answers = await Promise.all([put(0, 'One'), put(0, 'Two'), put(0, 'Three')]);
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
-  expect(await put(0)).toMatchObject({ status: 409, json: { details: { current: { version: 1 } } } });
+  expect(await put(0, 'Four')).toMatchObject({ status: 409, json: { details: { current: { version: 1 } } } });
   const bens = await send(await aPerson(server), 'GET', '/api/profile-cv');
   expect(bens.json).toMatchObject({ version: 0, followers: [] });
+});
+
+it('answers a profile that is stored already, over whatever version it was made', async () => {
+  const ana = await aPerson(server);
+  await keep(ana, 0, document);
+  await keep(ana, 1, { ...document, summary: 'Nurse' });
+  const again = { ...document, summary: ' Nurse ' };
+  const answer = await send(ana, 'PUT', '/api/profile-cv', { version: 1, document: again });
+  expect(answer).toMatchObject({ status: 200, json: { version: 2, changed: [] } });
 });
 
 it('keeps following through saves, a copy and a restored version', async () => {

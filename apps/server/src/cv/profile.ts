@@ -7,6 +7,7 @@ import type {
 import {
   cvDocument,
   defaultLayout,
+  isSameDocument,
   linkToProfile,
   normaliseDocument,
   profileKeys,
@@ -60,9 +61,12 @@ export async function saveProfile({ ctx, input: { body } }: Call<typeof saveEndp
     const next = { document, keys: profileKeys(document, before) };
     const isStale = (before?.version ?? 0) !== body.version;
     const row = isStale ? undefined : await putProfile(tx, owner.id, body.version, next);
-    if (!row) throw await stale(inside);
     const changed: { id: string; title: string; parts: string[] }[] = [];
     const differing: typeof changed = [];
+    // What is stored already conflicts with nothing.
+    if (!row && before && isSameDocument(document, before.document))
+      return { ...(await presented(inside, before)), changed, differing };
+    if (!row) throw await stale(inside);
     for (const held of await heldFollowers(tx, owner.id)) {
       const { cv, changed: parts } = await bringUp(tx, ctx, held, row);
       const { id, title, profileLink: link } = cv;

@@ -40,6 +40,20 @@ it('answers a stale version with what is stored, and loses neither', async () =>
   expect(lost?.json).toMatchObject({ code: 'stale', details: { current: { version: 2, title: won.title } } });
 });
 
+it('answers a change that is stored already, over whatever version it was made', async () => {
+  const ana = await aPerson(server);
+  const id = await aCv(server, ana);
+  const { generatedCv } = saveCv.reply.schema.parse(
+    (await put(ana, id, { version: 1, title: 'Nurse' })).json,
+  );
+  const text = `${generatedCv}\n\n`;
+  expect(await put(ana, id, { version: 1, text })).toMatchObject({ status: 200, json: { version: 2 } });
+  expect(await put(ana, id, { version: 1, text, title: 'Nurse' })).toMatchObject({ status: 200 });
+  const edited = generatedCv.replace('Ana', 'Anna');
+  expect((await put(ana, id, { version: 1, text: edited })).status).toBe(409);
+  expect((await put(ana, id, { version: 1, text, title: 'Matron' })).status).toBe(409);
+});
+
 it('refuses a brand-free CV to plans without it', async () => {
   const ana = await aPerson(server);
   expect((await put(ana, await aCv(server, ana), { version: 1, isBrandFree: true })).json).toMatchObject({
@@ -52,10 +66,15 @@ it('refuses a brand-free CV to plans without it', async () => {
 it('keeps a draft over the version that was read, of a new CV or an own one', async () => {
   const ana = await aPerson(server);
   const form = { ...emptyDraft(), jobTitle: 'Nurse' };
-  const keep = (key: string, version: number, as = ana) =>
-    server.ask({ method: 'PUT', path: `/api/drafts/${key}`, body: { version, form }, as });
+  const keep = (key: string, version: number, as = ana, kept = form) =>
+    server.ask({ method: 'PUT', path: `/api/drafts/${key}`, body: { version, form: kept }, as });
   expect((await keep('new', 0)).json).toMatchObject({ version: 1, form: { jobTitle: 'Nurse' } });
-  expect(await keep('new', 0)).toMatchObject({ status: 409, json: { details: { current: { version: 1 } } } });
+  // The same once more conflicts with nothing.
+  expect(await keep('new', 0)).toMatchObject({ status: 200, json: { version: 1 } });
+  expect(await keep('new', 0, ana, { ...form, jobTitle: 'Teacher' })).toMatchObject({
+    status: 409,
+    json: { details: { current: { version: 1 } } },
+  });
   expect((await keep('new', 1)).json).toMatchObject({ version: 2 });
 
   const id = await aCv(server, ana);

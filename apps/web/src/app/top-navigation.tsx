@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { NavLink } from 'react-router';
 import { useAuth, useUser } from '../platform/session.tsx';
 import { chooseTheme, useTheme } from '../platform/theme.ts';
-import { Button } from '../ui/button.tsx';
+import { BareIconButton, Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { mainDestinations } from './destinations.ts';
 
@@ -89,9 +89,10 @@ function SlideOver() {
           <div className="mb-3 flex items-center justify-between">
             <Dialog.Title className="font-serif text-lg font-semibold">Menu</Dialog.Title>
             <Dialog.Close asChild>
-              <IconButton label="Close menu">
+              {/* No tooltip: it would take the first Escape for itself. */}
+              <BareIconButton label="Close menu">
                 <X {...icon} />
-              </IconButton>
+              </BareIconButton>
             </Dialog.Close>
           </div>
           {mainDestinations.map(({ path, label, icon: Icon }) => (

@@ -27,9 +27,18 @@ export class CallError extends Error {
   }
 }
 
-/** The sentence of a refusal, or the given one where the fault is not the server's. */
+/** The refusal that an event of a stream tells of. */
+export function failedEvent({ code, error }: { code: string; error: string }): CallError {
+  // The server sends no other codes than those of its answers; see the contract.
+  return new CallError(code === 'internal' ? 500 : 400, code as ErrorCode, error);
+}
+
+/** The sentence of a refusal, or the given one where it carries no reason. */
 export function sentenceOf(error: unknown, otherwise: string): string {
-  return error instanceof CallError && error.code !== 'offline' && error.code !== 'internal'
+  return error instanceof CallError &&
+    error.code !== 'offline' &&
+    error.code !== 'internal' &&
+    error.sentence.trim() !== ''
     ? error.sentence
     : otherwise;
 }

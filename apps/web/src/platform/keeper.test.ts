@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { emptyDraft, type CvDraft } from '@candor/domain/cv';
+import { emptyDraft, isSameDraft, type CvDraft } from '@candor/domain/cv';
 import type { Draft } from '@candor/contracts/cv';
 import { CallError } from './call-error.ts';
 import type { Unsent } from './keep-on-device.ts';
@@ -9,8 +9,13 @@ function named(jobTitle: string): CvDraft {
   return { ...emptyDraft(), jobTitle };
 }
 
+const isSameForm = (form: CvDraft, stored: Draft) => stored.form !== null && isSameDraft(form, stored.form);
+
 /** A keeper over a small server of one draft, with time in the test's hands. */
-function aKeeper(stored: { version: number; form: CvDraft | null } = { version: 0, form: null }) {
+function aKeeper(
+  stored: { version: number; form: CvDraft | null } = { version: 0, form: null },
+  isSame = isSameForm,
+) {
   const states: KeepState<Draft>[] = [];
   const local: (Unsent<CvDraft> | null)[] = [];
   let due: (() => void) | undefined;
@@ -27,6 +32,7 @@ function aKeeper(stored: { version: number; form: CvDraft | null } = { version: 
     async keepLocally(unsent) {
       local.push(unsent);
     },
+    isSame,
     onState: (state) => states.push(state),
     nowMs: () => 7,
     later(run) {
@@ -85,6 +91,17 @@ it('overwrites nothing: a newer version asks, and ours goes over it only when to
   expect(server.form?.jobTitle).toBe('theirs');
   await keeper.settle('ours');
   expect(server).toMatchObject({ version: 3, form: { jobTitle: 'ours, further' } });
+});
+
+it('asks nothing where both say the same: ours goes over what is stored by now', async () => {
+  const { keeper, server, states, local } = aKeeper({ version: 1, form: named('Nurse') });
+  server.version = 4;
+  keeper.change({ ...named('Nurse'), template: 'modern' });
+  await keeper.flush();
+  expect(server).toMatchObject({ version: 5, form: { jobTitle: 'Nurse', template: 'modern' } });
+  expect(states.map(({ kind }) => kind)).not.toContain('conflict');
+  expect(keeper.version).toBe(5);
+  expect(local.at(-1)).toBeNull();
 });
 
 it('takes theirs when told, and does not send ours any more', async () => {

@@ -22,6 +22,8 @@ export interface KeeperParts<Content, Kept extends Versioned> {
   keepLocally: (unsent: Unsent<Content> | null) => Promise<void>;
   /** One content out of an earlier and a later one; the later alone where left out. */
   merge?: (earlier: Content, later: Content) => Content;
+  /** Whether ours says what is stored by now: then the two do not conflict, and ours goes over it. */
+  isSame?: (content: Content, kept: Kept) => boolean;
   onState: (state: KeepState<Kept>) => void;
   /** Told after each send, for other tabs. */
   onSent?: (kept: Kept) => void;
@@ -134,17 +136,28 @@ export class Keeper<Content, Kept extends Versioned> {
       else onState({ kind: 'saved', atMs: nowMs() });
     } catch (error) {
       this.#waiting = this.#waiting ? this.#merged(content, this.#waiting) : content;
-      await this.#failed(error, this.#waiting);
+      const theirs = this.#storedInstead(error);
+      if (theirs && theirs.version !== this.#version && this.#parts.isSame?.(this.#waiting, theirs)) {
+        this.#version = theirs.version;
+        await this.#send(this.#waiting, isLeaving);
+      } else await this.#failed(error, this.#waiting);
     }
+  }
+
+  /** What is stored, where a write was refused because of it. */
+  #storedInstead(error: unknown): Kept | null {
+    if (!(error instanceof CallError) || error.code !== 'stale') return null;
+    // A stale write answers with what is stored, as its reply would give it; see the contract.
+    return (error.details?.current as Kept | undefined) ?? null;
   }
 
   async #failed(error: unknown, content: Content): Promise<void> {
     const { keepLocally, onState } = this.#parts;
     await keepLocally({ version: this.#version, content });
-    if (error instanceof CallError && error.code === 'stale') {
-      // A stale write answers with what is stored, as its reply would give it; see the contract.
-      this.#conflict = error.details?.current as Kept;
-      onState({ kind: 'conflict', theirs: this.#conflict });
+    const theirs = this.#storedInstead(error);
+    if (theirs) {
+      this.#conflict = theirs;
+      onState({ kind: 'conflict', theirs });
       return;
     }
     const isTemporary =

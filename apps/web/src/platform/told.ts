@@ -1,4 +1,5 @@
 import { errorToast } from '../ui/toast.ts';
+import { tellSignedOut } from './tell-signed-out.ts';
 import { sentenceOf } from './call-error.ts';
 
 /** Runs an act and says where it failed. */
@@ -6,6 +7,7 @@ export async function told(act: () => Promise<unknown>, title: string): Promise<
   try {
     await act();
   } catch (error) {
-    errorToast(title, sentenceOf(error, 'The server cannot be reached. Please try again.'));
+    if (!tellSignedOut(error, 'Please login again to continue.'))
+      errorToast(title, sentenceOf(error, 'The server cannot be reached. Please try again.'));
   }
 }

@@ -5,7 +5,7 @@ import { Watched } from './watched.ts';
 
 interface UseKeeperOptions<Content, Kept extends Versioned> extends Pick<
   KeeperParts<Content, Kept>,
-  'send' | 'keepLocally' | 'merge'
+  'send' | 'keepLocally' | 'merge' | 'isSame'
 > {
   /** Names what is kept; tabs with the same name follow each other. */
   name: string;
@@ -36,6 +36,7 @@ export function useKeeper<Content, Kept extends Versioned>(options: UseKeeperOpt
       send,
       keepLocally,
       ...(merge ? { merge } : {}),
+      isSame: (content, kept) => latest.current.isSame?.(content, kept) ?? false,
       onState: (next) => state.set(next),
       onSent: (kept) => channel.postMessage(kept),
       nowMs: () => Date.now(),

@@ -64,7 +64,8 @@ interface DocumentTileProps {
   view?: ReactNode;
   downloads: readonly MenuItem[];
   more: readonly MenuItem[];
-  onDelete: () => void;
+  /** Moves it to the trash. */
+  onDiscard: () => void;
 }
 
 /** A document as a picture of its first page, with what can be done with it. */
@@ -109,7 +110,7 @@ export function DocumentTile(props: DocumentTileProps) {
           }
           items={more}
         />
-        <IconButton label={`Delete ${title}`} className="hover:text-danger" onClick={props.onDelete}>
+        <IconButton label={`Move ${title} to trash`} onClick={props.onDiscard}>
           <Trash2 {...icon} />
         </IconButton>
       </div>

@@ -3,6 +3,7 @@ import { SelectField } from './field.tsx';
 import { PageStack } from './page-stack.tsx';
 import { Segmented } from './segmented.tsx';
 import { Skeleton } from './skeleton.tsx';
+import { usePrintedPaper } from './use-printed-paper.ts';
 import { usePageInSight } from './use-page-in-sight.ts';
 
 const papers = [
@@ -57,6 +58,7 @@ export function PageDesk({
   const [zoom, setZoom] = useState<Zoom>('fit');
   const region = useRef<HTMLDivElement>(null);
   const count = pages?.length ?? 0;
+  usePrintedPaper(paper);
   const inSight = usePageInSight(region, count);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -107,7 +109,7 @@ export function PageDesk({
         role="region"
         aria-label="Pages"
         tabIndex={0}
-        className="overflow-x-auto rounded-control pb-8"
+        className="printed overflow-x-auto rounded-control pb-8"
       >
         {whenEmpty !== undefined ? (
           <p className="grid aspect-[17/22] max-h-[70dvh] w-full place-content-center bg-paper p-8 text-center font-serif text-lg text-paper-soft shadow-page">

@@ -3,7 +3,14 @@ export { dateForms, formatDateAs, formatRangeAs, type DateForm, type DateStyle }
 export * from './design.ts';
 export * from './design-outline.ts';
 export * from './document.ts';
-export { completion, emptyDraft, isEmptyDraft, type Completion } from './draft.ts';
+export {
+  completion,
+  draftFor,
+  emptyDraft,
+  isEmptyDraft,
+  withoutBlankRows,
+  type Completion,
+} from './draft.ts';
 export * from './duration.ts';
 export { fileName } from './file-name.ts';
 export { fitStatements } from './fit-statements.ts';
@@ -22,6 +29,7 @@ export {
 } from './partial-date.ts';
 export * from './request.ts';
 export { documentFromRequest, draftFromDocument } from './request-document.ts';
+export { isSameCvText, isSameDocument, isSameDraft } from './same-document.ts';
 export { sampleDraft } from './sample.data.ts';
 export { shownDocument } from './shown-document.ts';
 export { joinDescription, splitDescription, splitSentences } from './split-description.ts';

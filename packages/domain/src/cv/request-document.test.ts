@@ -4,7 +4,7 @@ import { documents } from '@candor/testing';
 import { formatRange, parseDuration } from './duration.ts';
 import { normaliseDocument } from './normalise.ts';
 import { documentFromRequest, draftFromDocument } from './request-document.ts';
-import { emptyDraft, isEmptyDraft, completion } from './draft.ts';
+import { completion, draftFor, emptyDraft, isEmptyDraft, withoutBlankRows } from './draft.ts';
 import { sampleDraft } from './sample.data.ts';
 
 it('gives back every document the form can express', () => {
@@ -49,4 +49,25 @@ it('counts the five key fields', () => {
   expect(completion(sampleDraft).percent).toBe(100);
   expect(isEmptyDraft(emptyDraft())).toBe(true);
   expect(isEmptyDraft(sampleDraft)).toBe(false);
+});
+
+it('takes a form for empty that holds no more than the account does', () => {
+  const ana = { name: 'Ana Ruiz', email: 'ana@example.org' };
+  const form = draftFor(ana);
+  expect(form.personalInfo).toMatchObject({ fullName: 'Ana Ruiz', email: 'ana@example.org' });
+  expect(isEmptyDraft(form, ana)).toBe(true);
+  expect(isEmptyDraft(form)).toBe(false);
+  expect(isEmptyDraft({ ...form, personalInfo: { ...form.personalInfo, phone: '1' } }, ana)).toBe(false);
+  expect(isEmptyDraft({ ...form, skills: ['Triage'] }, ana)).toBe(false);
+});
+
+it('sends no blank skill and no school without a name', () => {
+  const school = { ...emptyDraft().education[0]!, institution: 'University of Texas' };
+  const sent = withoutBlankRows({
+    ...emptyDraft(),
+    skills: ['Triage', ' '],
+    education: [{ ...school, institution: ' ', degree: 'BSc' }, school],
+  });
+  expect(sent.skills).toEqual(['Triage']);
+  expect(sent.education).toEqual([school]);
 });

@@ -116,3 +116,18 @@ describe('adding what is missing', () => {
     );
   });
 });
+
+it('names the newest post where the document states no job title', () => {
+  const untitled = (experience: object[]) => cvDocument({ basics: { name: 'Ana Ruiz' }, experience });
+  const titleOf = (experience: object[], typed = emptyDraft()) =>
+    addMissing(typed, untitled(experience)).jobTitle;
+  const older = { company: 'St. Mary', position: 'Nurse', start: '2016', end: '2020' };
+  const newer = { company: 'Riverside', position: 'Charge Nurse', start: '2020', end: '2023-05' };
+  const current = { company: 'Seton', position: 'Ward Manager', start: '2019', end: 'present' };
+  expect(titleOf([older, newer])).toBe('Charge Nurse');
+  expect(titleOf([older, newer, current])).toBe('Ward Manager');
+  expect(titleOf([{ company: 'Seton', end: 'present' }, older])).toBe('Nurse');
+  expect(titleOf([])).toBe('');
+  expect(titleOf([older], { ...emptyDraft(), jobTitle: 'Matron' })).toBe('Matron');
+  expect(replaceContent(emptyDraft(), found).jobTitle).toBe('Charge Nurse');
+});

@@ -1,4 +1,11 @@
-import { cvLimits, draftFromDocument, type CvDocument, type CvDraft } from '../cv/index.ts';
+import {
+  compareDates,
+  cvLimits,
+  draftFromDocument,
+  PRESENT,
+  type CvDocument,
+  type CvDraft,
+} from '../cv/index.ts';
 
 /** Two texts that a person would call the same: case, marks and spaces do not count. */
 function sameWords(a: string, b: string): boolean {
@@ -57,10 +64,22 @@ function mergedSkills(typed: readonly string[], found: readonly string[]): strin
   return [...typed, ...found.filter((skill) => !known.has(nameOf(skill)))].slice(0, cvLimits.skills);
 }
 
-/** The form with everything it says taken from a document. Its looks, and the role the person aims at, stay. */
+/** The post of the newest job: of those that go on the first, else the one that ended last. */
+function newestPost({ experience }: CvDocument): string {
+  const posts = experience.filter(({ position }) => position !== '');
+  const current = posts.find(({ end }) => end === PRESENT);
+  const ended = posts.toSorted((a, b) => compareDates(b.end || b.start, a.end || a.start));
+  return (current ?? ended[0])?.position ?? '';
+}
+
+/**
+ * The form with everything it says taken from a document. Its looks, and the role the person aims at, stay. A document
+ * that states no job title gives that of its newest post.
+ */
 export function replaceContent(typed: CvDraft, document: CvDocument): CvDraft {
   const found = draftFromDocument(document, typed.template, typed.isBrandFree);
-  return { ...found, targetRole: typed.targetRole, design: typed.design };
+  const jobTitle = found.jobTitle || newestPost(document);
+  return { ...found, jobTitle, targetRole: typed.targetRole, design: typed.design };
 }
 
 /**

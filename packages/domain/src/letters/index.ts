@@ -17,6 +17,8 @@ export type { LetterOptions } from './letter-facts.ts';
 export { letterGate, type LetterGateInput } from './letter-gate.ts';
 export * from './request.ts';
 export * from './versions/index.ts';
+export { isSameLetter } from './same-letter.ts';
+export { contactFields, contactFromCv, type LetterContact } from './contact-from-cv.ts';
 export { bodyText, letterFromText, letterToText, normaliseLetter } from './text-form.ts';
 
 export * from './templates/index.ts';

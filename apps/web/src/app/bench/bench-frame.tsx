@@ -18,13 +18,15 @@ interface BenchFrameProps {
   notice: ReactNode;
   form: ReactNode;
   page: ReactNode;
+  /** What is under way; stands at the form already, and on a phone at the page too. */
+  progress: ReactNode;
   /** What opens over them. */
   children?: ReactNode;
 }
 
 /** Form and page of one document beside each other; on a phone one at a time. */
 export function BenchFrame(props: BenchFrameProps) {
-  const { title, zone, onZone, columns, notice, form, page, children } = props;
+  const { title, zone, onZone, columns, notice, form, page, progress, children } = props;
   return (
     <main id="main" className="pb-28 md:pb-0">
       {notice}
@@ -48,7 +50,8 @@ export function BenchFrame(props: BenchFrameProps) {
           {page}
         </section>
       </div>
-      <div className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface p-2 md:hidden">
+      <div className="fixed inset-x-0 bottom-0 z-20 grid gap-2 border-t border-line bg-surface p-2 md:hidden">
+        {zone === 'page' && <div className="px-2 empty:hidden">{progress}</div>}
         <Segmented label="Show" value={zone} options={zones} onChange={onZone} className="flex w-full" />
       </div>
       {children}

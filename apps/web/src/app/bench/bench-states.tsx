@@ -1,21 +1,53 @@
-import { sentenceOf } from '../../platform/call-error.ts';
-import { Button } from '../../ui/button.tsx';
+import { Link } from 'react-router';
+import { CallError, sentenceOf } from '../../platform/call-error.ts';
+import { usePageTitle } from '../../platform/page-title.ts';
+import { Button, buttonLook } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 interface CannotOpenProps {
-  /** "This CV cannot be opened". */
-  title: string;
+  /** "CV". */
+  kind: string;
+  /** Where a new one is begun. */
+  builder: string;
   error: unknown;
   onRetry: () => void;
 }
 
+/** Whether there is no such document for this person: a mistyped address, one thrown away, or somebody else's. */
+function isUnknown(error: unknown): boolean {
+  return error instanceof CallError && (error.code === 'not_found' || error.code === 'invalid');
+}
+
 /** A document under work could not be loaded. */
-export function CannotOpen({ title, error, onRetry }: CannotOpenProps) {
+export function CannotOpen({ kind, builder, error, onRetry }: CannotOpenProps) {
+  const title = isUnknown(error) ? `We can’t find this ${kind}` : `This ${kind} can’t be opened right now`;
+  usePageTitle(title);
+  if (isUnknown(error))
+    return (
+      <main id="main" className="mx-auto grid max-w-xl justify-items-start gap-5 px-4 py-16">
+        <h1 className="font-serif text-xl font-semibold">{title}</h1>
+        <p className="text-soft">
+          The link may be wrong, or the {kind} may belong to another account. If it was deleted, you can
+          restore it from the trash for 30 days.
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <Link to="/dashboard" className={buttonLook('primary')}>
+            Go to My Documents
+          </Link>
+          <Link to="/dashboard?shelf=trash" className={buttonLook('plain')}>
+            Look in the trash
+          </Link>
+          <Link to={builder} className={buttonLook('quiet')}>
+            Create a new {kind}
+          </Link>
+        </div>
+      </main>
+    );
   return (
     <main id="main" className="mx-auto grid max-w-xl justify-items-start gap-4 px-4 py-16">
       <h1 className="font-serif text-xl font-semibold">{title}</h1>
       <p className="text-soft">
-        {sentenceOf(error, 'The server cannot be reached. Please check your connection and try again.')}
+        {sentenceOf(error, 'Unable to connect to the server. Please check your connection and try again.')}
       </p>
       <Button onClick={onRetry}>Try again</Button>
     </main>

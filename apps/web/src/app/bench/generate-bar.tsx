@@ -10,18 +10,29 @@ interface GenerateBarProps {
   onRetry: () => void;
 }
 
+interface GenerateProgressProps {
+  state: GenerateBarProps['state'];
+  crafting: string;
+}
+
+/** What is being written right now; nothing while nothing is. */
+export function GenerateProgress({ state, crafting }: GenerateProgressProps) {
+  if (state.kind !== 'generating') return null;
+  return (
+    <div role="status" className="grid gap-2">
+      <p className="text-base">{crafting}</p>
+      <ProgressBar label="Generating" percent={state.progress} />
+      <p className="text-sm text-soft">{state.label}</p>
+    </div>
+  );
+}
+
 /** The one primary act, always in reach below the form; while it runs, the real stages. */
 export function GenerateBar({ formId, state, words, onCancel, onRetry }: GenerateBarProps) {
   const isGenerating = state.kind === 'generating';
   return (
     <div className="sticky bottom-0 z-10 -mx-4 grid gap-3 border-t border-line bg-desk px-4 py-3 max-md:bottom-13 sm:-mx-6 sm:px-6">
-      {isGenerating && (
-        <div role="status" className="grid gap-2">
-          <p className="text-base">{words.crafting}</p>
-          <ProgressBar label="Generating" percent={state.progress} />
-          <p className="text-sm text-soft">{state.label}</p>
-        </div>
-      )}
+      <GenerateProgress state={state} crafting={words.crafting} />
       {state.kind === 'lost' && (
         <div role="alert" className="flex flex-wrap items-center gap-3">
           <p className="grow basis-60 text-base text-warning">

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { isEmptyDraft, type CvDocument } from '@candor/domain/cv';
 import { addMissing, replaceContent } from '@candor/domain/importing';
 import type { FillHow } from '../../features/documents/index.ts';
+import { useUser } from '../../platform/session.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
 import type { Workbench } from './use-workbench.ts';
@@ -20,6 +21,7 @@ interface ImportTabProps {
 
 /** The tab that brings CVs in. Once opened it stays, so that nothing under way stops when another tab is looked at. */
 export function ImportTab({ bench, isShown, onFilled }: ImportTabProps) {
+  const user = useUser();
   const [wasShown, setWasShown] = useState(isShown);
   if (isShown && !wasShown) setWasShown(true);
   const fill = (document: CvDocument, how: FillHow) => {
@@ -38,7 +40,7 @@ export function ImportTab({ bench, isShown, onFilled }: ImportTabProps) {
         {wasShown && (
           <ImportPanel
             isShown={isShown}
-            isFormEmpty={() => isEmptyDraft(bench.form.getValues())}
+            isFormEmpty={() => isEmptyDraft(bench.form.getValues(), user)}
             onFill={fill}
           />
         )}

@@ -4,7 +4,7 @@ import type { Cv } from '@candor/contracts/cv';
 import {
   documentFromRequest,
   draftFromDocument,
-  emptyDraft,
+  draftFor,
   isEmptyDraft,
   layoutOf,
   sampleDraft,
@@ -23,6 +23,7 @@ import {
   useWrittenCv,
 } from '../../features/cv-form/index.ts';
 import { call } from '../../platform/call.ts';
+import { useUser } from '../../platform/session.tsx';
 import { toast } from '../../ui/toast.ts';
 import { isLook, looksOf, releaseIn, saysTheSame } from './looks.ts';
 import { settlements, type PutFormOptions } from './settle-conflict.ts';
@@ -34,6 +35,7 @@ export type Workbench = ReturnType<typeof useWorkbench>;
 
 /** One CV under work: its form, what was written from it, the pages of either, the steps back, and where all is kept. */
 export function useWorkbench({ start, wantsSample, onSampleSeen, onWritten }: UseWorkbenchOptions) {
+  const user = useUser();
   const { ownerId } = start;
   const form = useDraftForm(start.form);
   const values = useCallback(() => form.getValues(), [form]);
@@ -61,7 +63,12 @@ export function useWorkbench({ start, wantsSample, onSampleSeen, onWritten }: Us
   const known = useRef(JSON.stringify(start.form));
 
   const draft = useDraft({ ownerId, ...draftAt, onForeign: (foreign) => putForm(foreign, { isKept: true }) });
-  const cv = useWrittenCv({ ownerId, ...cvAt, onForeign: (foreign) => putCv(foreign) });
+  const cv = useWrittenCv({
+    ownerId,
+    ...cvAt,
+    text: () => page.now().written?.text ?? '',
+    onForeign: (foreign) => putCv(foreign),
+  });
 
   /** Changes the form without a step of its own. */
   const restore = (change: () => void) => {
@@ -191,7 +198,7 @@ export function useWorkbench({ start, wantsSample, onSampleSeen, onWritten }: Us
     setIsAskingSample(false);
     putForm({ ...sampleDraft, ...looksKept() });
   };
-  const offerSample = () => (isEmptyDraft(values()) ? putSample() : setIsAskingSample(true));
+  const offerSample = () => (isEmptyDraft(values(), user) ? putSample() : setIsAskingSample(true));
   const undo = () => step(steps.undo());
 
   // The first picture, what an earlier visit could not send, and the sample that the dashboard offers.
@@ -229,7 +236,7 @@ export function useWorkbench({ start, wantsSample, onSampleSeen, onWritten }: Us
     undo,
     redo: () => step(steps.redo()),
     clear: () => {
-      putForm({ ...emptyDraft(), ...looksKept() });
+      putForm({ ...draftFor(user), ...looksKept() });
       toast('Form cleared', undefined, { label: 'Undo', run: undo });
     },
     putForm: (next: CvDraft) => putForm(next),

@@ -1,5 +1,6 @@
+import type { User } from '@candor/contracts/account';
 import type { Cv } from '@candor/contracts/cv';
-import { draftFromDocument, emptyDraft, layoutOf, newestRelease, type CvDraft } from '@candor/domain/cv';
+import { draftFor, draftFromDocument, layoutOf, newestRelease, type CvDraft } from '@candor/domain/cv';
 import {
   getCv,
   loadDraft,
@@ -34,12 +35,15 @@ export interface UseWorkbenchOptions {
 }
 
 /** The CV of an id with what this device still has of it, or the form of the one not yet written. */
-export async function startOfCv(ownerId: string, id: string | null): Promise<WorkbenchStart> {
+export async function startOfCv(user: User, id: string | null): Promise<WorkbenchStart> {
+  const ownerId = user.id;
   const unsentChange = id === null ? null : await loadUnsentChange(ownerId, id);
   const cv = id === null ? null : await call(getCv, { params: { id } });
   const { version, form: kept, unsent } = await loadDraft({ ownerId, draftKey: id ?? 'new' });
   const stored =
-    kept ?? cv?.request ?? (cv ? draftFromDocument(cv.document, cv.template, cv.isBrandFree) : emptyDraft());
+    kept ??
+    cv?.request ??
+    (cv ? draftFromDocument(cv.document, cv.template, cv.isBrandFree) : draftFor(user));
   // The layout may have been changed where there is no form: in the overlay of the dashboard, or by the text.
   const { template = cv?.template, design = cv?.design, layoutRelease } = unsentChange?.content ?? {};
   const form = { ...(unsent?.content ?? stored), ...(template && { template }), ...(design && { design }) };

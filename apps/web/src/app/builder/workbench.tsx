@@ -9,7 +9,7 @@ import { BenchFrame } from '../bench/bench-frame.tsx';
 import { BenchHead } from '../bench/bench-head.tsx';
 import { BenchTabs } from '../bench/bench-tabs.tsx';
 import { focusTab } from '../bench/focus-tab.ts';
-import { GenerateBar } from '../bench/generate-bar.tsx';
+import { GenerateBar, GenerateProgress } from '../bench/generate-bar.tsx';
 import { TextEditing } from '../bench/text-editing.tsx';
 import { usePlace } from '../bench/use-place.ts';
 import { useShortcuts } from '../bench/use-shortcuts.ts';
@@ -124,6 +124,7 @@ export function Workbench({ startTab, ...props }: WorkbenchProps) {
       columns="min-[75rem]:grid-cols-[clamp(36rem,47vw,46rem)_minmax(0,1fr)]"
       notice={<Conflicts bench={bench} />}
       form={form}
+      progress={<GenerateProgress state={generation.state} crafting={generating.crafting} />}
       page={
         <PageZone bench={bench} isEditing={place.isEditing} onEdit={place.edit} onExport={place.toExport} />
       }

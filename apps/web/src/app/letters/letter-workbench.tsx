@@ -11,7 +11,7 @@ import {
 } from '../../features/letters/index.ts';
 import { BenchFrame } from '../bench/bench-frame.tsx';
 import { BenchTabs } from '../bench/bench-tabs.tsx';
-import { GenerateBar } from '../bench/generate-bar.tsx';
+import { GenerateBar, GenerateProgress } from '../bench/generate-bar.tsx';
 import { TextEditing } from '../bench/text-editing.tsx';
 import { usePlace } from '../bench/use-place.ts';
 import { useShortcuts } from '../bench/use-shortcuts.ts';
@@ -141,6 +141,7 @@ export function LetterWorkbench(props: UseLetterBenchOptions) {
       columns="min-[75rem]:grid-cols-[clamp(32rem,44vw,42rem)_minmax(0,1fr)]"
       notice={<LetterConflict bench={bench} />}
       form={form}
+      progress={<GenerateProgress state={generation.state} crafting={generating.crafting} />}
       page={
         <LetterPageZone
           bench={bench}

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Letter } from '@candor/contracts/letters';
 import type { CvDocument, LayoutId } from '@candor/domain/cv';
-import type { LetterDocument } from '@candor/domain/letters';
+import { contactFields, contactFromCv, type LetterDocument } from '@candor/domain/letters';
 import {
   emptyLetterDraft,
   getLetter,
@@ -60,7 +60,12 @@ export function useLetterBench({ start, onWritten }: UseLetterBenchOptions) {
   });
   const steps = history.current;
   const known = useRef(JSON.stringify(start.form));
-  const kept = useWrittenLetter({ ownerId, ...letterAt, onForeign: (letter) => putLetter(letter) });
+  const kept = useWrittenLetter({
+    ownerId,
+    ...letterAt,
+    document: () => page.now().written?.document ?? null,
+    onForeign: (letter) => putLetter(letter),
+  });
 
   const present = (): Step => ({
     form: structuredClone(values()),
@@ -231,13 +236,14 @@ export function useLetterBench({ start, onWritten }: UseLetterBenchOptions) {
       putForm({ ...emptyLetterDraft(user), template: values().template });
       toast('Form cleared', undefined, { label: 'Undo', run: () => step(steps.undo()) });
     },
-    /** Starts from a CV: its name and addresses fill what is empty. */
+    /** Starts from a CV: who writes is as it says. */
     chooseCv: async (id: string | null) => {
       form.setValue('cvId', id);
-      const basics = (await loadCv(id))?.basics;
-      if (!basics) return;
-      for (const field of ['name', 'email', 'phone', 'location'] as const)
-        if (values()[field] === '' && basics[field] !== '') form.setValue(field, basics[field]);
+      const chosen = await loadCv(id);
+      if (!chosen) return;
+      const contact = contactFromCv(values(), chosen);
+      for (const field of contactFields)
+        if (values()[field] !== contact[field]) form.setValue(field, contact[field]);
     },
     setLayout: (layout: LayoutId) => form.setValue('template', layout),
     putDocument,

@@ -6,6 +6,7 @@ import {
   documentFromRequest,
   draftFromDocument,
   emptyDraft,
+  isSameDocument,
   type CvDraft,
 } from '@candor/domain/cv';
 import { useDraftForm } from '../../features/cv-form/index.ts';
@@ -33,7 +34,10 @@ export interface ProfileStart {
 }
 
 /** The profile under work: what is stored, what is typed over it, and that being kept on this device until it is saved. */
-export function useProfileBench({ ownerId, profile, draft }: ProfileStart) {
+export function useProfileBench({ ownerId, profile, draft: kept }: ProfileStart) {
+  // What says the same as the profile is nothing to go over it.
+  const isNews = kept !== null && !isSameDocument(documentFromRequest(kept.content), profile.document);
+  const draft = isNews ? kept : null;
   const [stored, setStored] = useState(profile);
   const form = useDraftForm(formOf(profile));
   const { isDirty } = useFormState({ control: form.control });

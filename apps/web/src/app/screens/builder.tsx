@@ -6,16 +6,16 @@ import { Workbench } from '../builder/workbench.tsx';
 import { useBenchAddress } from '../bench/use-bench-address.ts';
 
 export function BuilderScreen() {
-  const { id: ownerId } = useUser();
+  const user = useUser();
   const { search, edit, bench, rename } = useBenchAddress();
   const { data, error, refetch } = useQuery({
     queryKey: ['builder', bench],
-    queryFn: () => startOfCv(ownerId, edit),
+    queryFn: () => startOfCv(user, edit),
     gcTime: 0,
     staleTime: Infinity,
   });
 
-  if (error) return <CannotOpen title="This CV cannot be opened" error={error} onRetry={refetch} />;
+  if (error) return <CannotOpen kind="CV" builder="/cv-builder" error={error} onRetry={refetch} />;
   if (!data) return <Opening title="CV Builder" />;
   return (
     <Workbench

@@ -15,7 +15,7 @@ export function LetterBuilderScreen() {
     staleTime: Infinity,
   });
 
-  if (error) return <CannotOpen title="This letter cannot be opened" error={error} onRetry={refetch} />;
+  if (error) return <CannotOpen kind="letter" builder="/letter-builder" error={error} onRetry={refetch} />;
   if (!data) return <Opening title="Cover Letters" />;
   return <LetterWorkbench key={bench} start={data} onWritten={(id) => rename({ edit: id })} />;
 }

@@ -1,4 +1,4 @@
-import { BadgeCheck, Download, FileText, Sparkles } from 'lucide-react';
+import { BadgeCheck, Download, FileText, ScanText, Sparkles } from 'lucide-react';
 
 const points = [
   {
@@ -9,7 +9,12 @@ const points = [
   {
     icon: FileText,
     title: 'Professional Templates',
-    text: 'Pages a typographer would sign, drawn while you type.',
+    text: '5 professional templates, and five more with a character of their own, drawn while you type.',
+  },
+  {
+    icon: ScanText,
+    title: 'ATS compatibility scoring',
+    text: 'Real text in reading order for applicant tracking systems, and a score of how your letter answers the advert.',
   },
   {
     icon: BadgeCheck,

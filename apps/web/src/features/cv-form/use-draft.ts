@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { Draft } from '@candor/contracts/cv';
-import { cvDraftSchema, type CvDraft } from '@candor/domain/cv';
+import { cvDraftSchema, isSameDraft, type CvDraft } from '@candor/domain/cv';
 import { CallError } from '../../platform/call-error.ts';
 import { call } from '../../platform/call.ts';
 import { deleteDraft, getDraft, saveDraft } from './api.ts';
@@ -68,6 +68,7 @@ export function useDraft({ ownerId, draftKey, version, onForeign }: UseDraftOpti
         return call(saveDraft, { params, body: { version: 0, form }, keepalive });
       }),
     keepLocally: (unsent) => keepOnDevice(localKey({ ownerId, draftKey }), unsent),
+    isSame: (form, { form: theirs }) => theirs !== null && isSameDraft(form, theirs),
     onForeign: (draft) => draft.form && foreign.current(draft.form),
   });
 }

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { GenerateEvent } from '@candor/contracts/cv';
-import type { CvDocument, CvDraft } from '@candor/domain/cv';
-import { CallError, sentenceOf } from '../../platform/call-error.ts';
+import { withoutBlankRows, type CvDocument, type CvDraft } from '@candor/domain/cv';
+import { CallError, failedEvent, sentenceOf } from '../../platform/call-error.ts';
 import { callEvents } from '../../platform/events.ts';
+import { tellSignedOut } from '../../platform/tell-signed-out.ts';
 import { useGeneration, type Asking } from '../../platform/use-generation.ts';
 import { errorToast } from '../../ui/toast.ts';
 import { generateCv } from './api.ts';
@@ -27,14 +28,14 @@ export function useGenerate({ onPartial, onWritten, onStopped, onStale }: Genera
   const ask = async (body: Body, { headers, signal, onStage }: Asking): Promise<Written> => {
     for await (const event of callEvents(generateCv, { body, headers, signal })) {
       if (event.kind === 'done') return event.result;
-      if (event.kind === 'failed') throw new CallError(400, codeOf(event.code), event.error);
+      if (event.kind === 'failed') throw failedEvent(event);
       if (event.kind === 'partial') onPartial(event.document);
       else onStage(event.label, Math.min(90, event.progress));
     }
     throw new CallError(0, 'offline', 'The connection was lost.');
   };
 
-  return useGeneration({
+  const generation = useGeneration({
     ask,
     onWritten: async (written: Written, body: Body) => {
       onWritten(written, body);
@@ -42,6 +43,7 @@ export function useGenerate({ onPartial, onWritten, onStopped, onStale }: Genera
       await queryClient.invalidateQueries({ queryKey: ['user-subscription'] });
     },
     onRefused: (error) => {
+      if (tellSignedOut(error, 'Please login again to generate CV.')) return;
       const code = error instanceof CallError ? error.code : 'internal';
       errorToast(
         code === 'plan_limit' ? 'CV Limit Reached' : 'Generation Failed',
@@ -51,9 +53,5 @@ export function useGenerate({ onPartial, onWritten, onStopped, onStale }: Genera
     },
     onStopped,
   });
-}
-
-/** The codes of a failed generation that the screen acts on. */
-function codeOf(code: string): 'plan_limit' | 'stale' | 'invalid' {
-  return code === 'plan_limit' || code === 'stale' ? code : 'invalid';
+  return { ...generation, generate: (body: Body) => generation.generate(withoutBlankRows(body)) };
 }

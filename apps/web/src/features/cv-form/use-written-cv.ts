@@ -1,5 +1,5 @@
 import type { Cv } from '@candor/contracts/cv';
-import { cvDesignSchema, type CvDesign } from '@candor/domain/cv';
+import { cvDesignSchema, isSameCvText, type CvDesign } from '@candor/domain/cv';
 import { call } from '../../platform/call.ts';
 import { queryClient } from '../../platform/query-client.ts';
 import { saveCv } from './api.ts';
@@ -46,12 +46,14 @@ interface UseWrittenCvOptions {
   /** Null while nothing is written. */
   id: string | null;
   version: number;
+  /** The text of the CV as it is on the screen. */
+  text: () => string;
   /** Puts a CV that another tab stored onto the screen. */
   onForeign: (cv: Cv) => void;
 }
 
 /** Keeps changes of a written CV over the version they were made on. Changes that wait are sent together. */
-export function useWrittenCv({ ownerId, id, version, onForeign }: UseWrittenCvOptions) {
+export function useWrittenCv({ ownerId, id, version, text, onForeign }: UseWrittenCvOptions) {
   const keeper = useKeeper<WrittenChange, Cv>({
     name: `cv-${id ?? 'none'}`,
     version,
@@ -63,6 +65,7 @@ export function useWrittenCv({ ownerId, id, version, onForeign }: UseWrittenCvOp
     },
     keepLocally: (unsent) => keepOnDevice(localKey(ownerId, id ?? 'none'), unsent),
     merge: (earlier, later) => ({ ...earlier, ...later }),
+    isSame: (change, theirs) => isSameCvText(change.text ?? text(), theirs.generatedCv),
     onForeign,
   });
   const change = (more: WrittenChange) => {

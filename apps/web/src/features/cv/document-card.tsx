@@ -1,4 +1,4 @@
-import { Archive, Copy, Eye, Languages, Tag, Trash } from 'lucide-react';
+import { Archive, Copy, Eye, Languages, Tag } from 'lucide-react';
 import type { CvCard } from '@candor/contracts/cv';
 import { templateBadge } from '@candor/domain/cv';
 import { useThumbnail } from '../../platform/use-thumbnail.ts';
@@ -17,11 +17,10 @@ interface DocumentCardProps {
   onView: () => void;
   onLabels: () => void;
   onLanguage: () => void;
-  onDelete: () => void;
 }
 
 /** A CV among My Documents. */
-export function DocumentCard({ card, onView, onLabels, onLanguage, onDelete }: DocumentCardProps) {
+export function DocumentCard({ card, onView, onLabels, onLanguage }: DocumentCardProps) {
   const thumbnail = useThumbnail(loadPicture, card);
   const { duplicate, archive, discard } = useShelfActs(card);
   const download = useDownloadCv(card);
@@ -62,9 +61,8 @@ export function DocumentCard({ card, onView, onLabels, onLanguage, onDelete }: D
         { label: 'In another language', icon: <Languages {...icon} />, onSelect: onLanguage },
         { label: 'Labels', icon: <Tag {...icon} />, onSelect: onLabels },
         { label: 'Archive', icon: <Archive {...icon} />, onSelect: () => void archive() },
-        { label: 'Move to trash', icon: <Trash {...icon} />, onSelect: () => void discard() },
       ]}
-      onDelete={onDelete}
+      onDiscard={() => void discard()}
     />
   );
 }

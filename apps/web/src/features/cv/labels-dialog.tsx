@@ -28,10 +28,17 @@ export function LabelsDialog({ card, known, onClose }: LabelsDialogProps) {
     setLabels(withTyped());
     setTyped('');
   };
-  const save = async () => {
+  // However the dialog is left, what was chosen in it is kept.
+  const close = async () => {
+    if (isBusy) return;
+    const chosen = withTyped();
+    if (chosen.join('\n') === card.labels.join('\n')) {
+      onClose();
+      return;
+    }
     setIsBusy(true);
     try {
-      await organiseCv(card.id, { labels: withTyped() });
+      await organiseCv(card.id, { labels: chosen });
       onClose();
     } catch (error) {
       setIsBusy(false);
@@ -39,7 +46,7 @@ export function LabelsDialog({ card, known, onClose }: LabelsDialogProps) {
     }
   };
   return (
-    <Dialog isOpen onClose={onClose} title="Labels" description={card.title}>
+    <Dialog isOpen onClose={() => void close()} title="Labels" description={card.title}>
       {labels.length > 0 && (
         <ul className="flex flex-wrap gap-2">
           {labels.map((label) => (
@@ -87,11 +94,8 @@ export function LabelsDialog({ card, known, onClose }: LabelsDialogProps) {
       </form>
       {isFull && <p className="text-sm text-soft">A CV has at most {labelLimits.perCv} labels.</p>}
       <div className="flex justify-end gap-2">
-        <Button look="quiet" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button look="primary" busyLabel={isBusy ? 'Saving...' : undefined} onClick={() => void save()}>
-          Save
+        <Button look="primary" busyLabel={isBusy ? 'Saving...' : undefined} onClick={() => void close()}>
+          Done
         </Button>
       </div>
     </Dialog>

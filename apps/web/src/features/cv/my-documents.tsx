@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Mail, Plus } from 'lucide-react';
 import { Fragment, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import type { Cv, CvCard } from '@candor/contracts/cv';
 import { isOffline } from '../../platform/call-error.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
@@ -17,7 +17,6 @@ import type { LetterTrash } from './stored-list.tsx';
 import { useViewCv } from './use-view-cv.ts';
 
 // What only opens on a click comes with it.
-const DeleteCv = lazy(async () => ({ default: (await import('./delete-cv.tsx')).DeleteCv }));
 const ViewOverlay = lazy(async () => ({ default: (await import('./view-overlay.tsx')).ViewOverlay }));
 const LabelsDialog = lazy(async () => ({ default: (await import('./labels-dialog.tsx')).LabelsDialog }));
 const EditLabelsDialog = lazy(async () => ({
@@ -49,6 +48,10 @@ const shelves = [
   { value: 'trash', label: 'Trash' },
 ] as const;
 
+/** The shelf that an address asks for. */
+const shelfOf = (asked: string | null): Shelf =>
+  shelves.find(({ value }) => value === asked)?.value ?? 'active';
+
 interface MyDocumentsProps {
   letters: readonly OtherDocument[];
   /** Whether any letter lies in the trash, as far as the person has no other document. */
@@ -72,12 +75,12 @@ export function MyDocuments({ letters, hasTrashedLetters, TrashedLetters }: MyDo
   const hasShelves = hadShelves || (cards && (!isBare || letters.length > 0 || hasStored));
   if (hasShelves && !hadShelves) setHadShelves(true);
   const [viewed, setViewed] = useState<Cv | null>(null);
-  const [leaving, setLeaving] = useState<CvCard | null>(null);
   const [labelled, setLabelled] = useState<CvCard | null>(null);
   const [translated, setTranslated] = useState<CvCard | null>(null);
   const [isEditingLabels, setIsEditingLabels] = useState(false);
   const [shown, setShown] = useState(PAGE);
-  const [shelf, setShelf] = useState<Shelf>('active');
+  const [search] = useSearchParams();
+  const [shelf, setShelf] = useState<Shelf>(shelfOf(search.get('shelf')));
   const [label, setLabel] = useState<string | null>(null);
   const labels = cards?.flatMap((card) => card.labels) ?? [];
   // A label whose last CV lost it narrows nothing any more.
@@ -100,7 +103,6 @@ export function MyDocuments({ letters, hasTrashedLetters, TrashedLetters }: MyDo
           onView={() => view(card)}
           onLabels={() => setLabelled(card)}
           onLanguage={() => setTranslated(card)}
-          onDelete={() => setLeaving(card)}
         />
       ),
     },
@@ -193,7 +195,6 @@ export function MyDocuments({ letters, hasTrashedLetters, TrashedLetters }: MyDo
           />
         )}
         {translated && <LanguageDialog card={translated} onClose={() => setTranslated(null)} />}
-        {leaving && <DeleteCv card={leaving} onClose={() => setLeaving(null)} />}
       </Suspense>
     </section>
   );

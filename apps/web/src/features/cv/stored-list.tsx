@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CvCard } from '@candor/contracts/cv';
 import { sentenceOf } from '../../platform/call-error.ts';
+import { useAuth } from '../../platform/session.tsx';
+import { tellSignedOut } from '../../platform/tell-signed-out.ts';
 import { told } from '../../platform/told.ts';
 import { Button } from '../../ui/button.tsx';
 import { Confirm } from '../../ui/confirm.tsx';
@@ -31,7 +33,13 @@ interface StoredListProps {
 }
 
 /** What is about to go for good: one document, or all. */
-type Leaving = { title: string; toast: string; act: () => Promise<unknown> };
+interface Leaving {
+  kind: 'CV' | 'letter';
+  title: string;
+  act: () => Promise<unknown>;
+}
+
+const deleted = { CV: 'CV Deleted', letter: 'Letter Deleted' };
 
 function counted(cvs: number, letters: number): string {
   const say = (count: number, one: string, many: string) =>
@@ -42,6 +50,7 @@ function counted(cvs: number, letters: number): string {
 /** What lies in the archive or in the trash: a plain list, each with its way back. */
 export function StoredList({ place, trash }: StoredListProps) {
   const { data: cards, error, refetch } = useQuery(cvsIn(place));
+  const { token } = useAuth();
   const [leaving, setLeaving] = useState<Leaving | 'all' | null>(null);
   if (error)
     return (
@@ -59,14 +68,28 @@ export function StoredList({ place, trash }: StoredListProps) {
       ...(trash && letters.length > 0 ? [trash.empty()] : []),
     ]);
   };
-  const remove = async () => {
-    const gone = leaving === 'all' ? { toast: 'Trash emptied', act: all } : leaving;
+  const remove = async (gone: Leaving | 'all') => {
     setLeaving(null);
+    const what = gone === 'all' ? 'documents' : gone.kind;
+    const toLogin = `Please login again to delete ${what}.`;
+    if (!token) {
+      errorToast('Authentication Error', toLogin);
+      return;
+    }
     try {
-      await gone?.act();
-      toast(gone?.toast ?? '');
+      if (gone === 'all') {
+        await all();
+        toast('Trash emptied');
+      } else {
+        await gone.act();
+        toast(deleted[gone.kind], `"${gone.title}" has been permanently deleted.`);
+      }
     } catch (failure) {
-      errorToast('Deletion Failed', sentenceOf(failure, 'Failed to delete. Please try again.'));
+      if (!tellSignedOut(failure, toLogin))
+        errorToast(
+          'Deletion Failed',
+          `Failed to delete ${what}. Please check your connection and try again.`,
+        );
     }
   };
   return (
@@ -77,9 +100,7 @@ export function StoredList({ place, trash }: StoredListProps) {
             key={card.id}
             card={card}
             place={place}
-            onForGood={() =>
-              setLeaving({ title: card.title, toast: 'CV Deleted', act: () => deleteForGood(card.id) })
-            }
+            onForGood={() => setLeaving({ kind: 'CV', title: card.title, act: () => deleteForGood(card.id) })}
           />
         ))}
         {trash?.letters.map(({ id, title, ...said }) => (
@@ -90,7 +111,7 @@ export function StoredList({ place, trash }: StoredListProps) {
             back={{ label: 'Restore', run: () => void told(() => trash.restore(id), 'Not restored') }}
             out={{
               label: 'Delete for good',
-              run: () => setLeaving({ title, toast: 'Letter Deleted', act: () => trash.deleteForGood(id) }),
+              run: () => setLeaving({ kind: 'letter', title, act: () => trash.deleteForGood(id) }),
             }}
           />
         ))}
@@ -109,7 +130,7 @@ export function StoredList({ place, trash }: StoredListProps) {
             : `Are you sure you want to permanently delete "${leaving?.title ?? ''}"? This action cannot be undone.`
         }
         actLabel="Delete"
-        onConfirm={() => void remove()}
+        onConfirm={() => leaving && void remove(leaving)}
         onClose={() => setLeaving(null)}
       />
     </div>

@@ -1,5 +1,6 @@
 import type { CvCard } from '@candor/contracts/cv';
 import { saveFile } from '../../platform/save-file.ts';
+import { tellSignedOut } from '../../platform/tell-signed-out.ts';
 import { errorToast, toast } from '../../ui/toast.ts';
 import { exportCv, getCv } from './api/cvs.ts';
 
@@ -17,8 +18,9 @@ export function useDownloadCv(card: CvCard) {
         saveFile(file.blob, file.name);
       }
       toast('CV Downloaded', `${card.title} has been saved to your device.`);
-    } catch {
-      errorToast('Error', 'Failed to download CV. Please try again.');
+    } catch (error) {
+      if (!tellSignedOut(error, 'Please login again to download CV.'))
+        errorToast('Error', 'Failed to download CV. Please try again.');
     }
   };
 }

@@ -1,22 +1,26 @@
 import type { Cv, CvCard } from '@candor/contracts/cv';
 import { useAuth } from '../../platform/session.tsx';
+import { tellSignedOut } from '../../platform/tell-signed-out.ts';
 import { errorToast, toast } from '../../ui/toast.ts';
 import { getCv } from './api/cvs.ts';
+
+const toView = 'Please login again to view CV.';
 
 /** Loads a CV and hands it to the overlay, with the toasts of the spec. */
 export function useViewCv(show: (cv: Cv) => void) {
   const { token } = useAuth();
   return async (card: CvCard) => {
     if (!token) {
-      errorToast('Authentication Error', 'Please login again to view CV.');
+      errorToast('Authentication Error', toView);
       return;
     }
     try {
       const cv = await getCv(card.id);
       show(cv);
       toast('CV Loaded', cv.title);
-    } catch {
-      errorToast('Error', 'Failed to load CV. Please check your connection and try again.');
+    } catch (error) {
+      if (!tellSignedOut(error, toView))
+        errorToast('Error', 'Failed to load CV. Please check your connection and try again.');
     }
   };
 }

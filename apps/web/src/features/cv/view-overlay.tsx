@@ -10,6 +10,7 @@ import { SelectField } from '../../ui/field.tsx';
 import { PageStack } from '../../ui/page-stack.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { usePrintedPaper } from '../../ui/use-printed-paper.ts';
 import { pagesOf } from './api/cvs.ts';
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
@@ -22,6 +23,7 @@ const papers = [
 export function ViewOverlay({ cv, onClose }: { cv: Cv; onClose: () => void }) {
   const [template, setTemplate] = useState<LayoutId>(layoutOf(cv.template));
   const [paper, setPaper] = useState<Paper>(cv.design.paper ?? 'letter');
+  usePrintedPaper(paper);
   const text = stripMarkup(cv.generatedCv);
   const { data, isError, isPlaceholderData } = useQuery({
     ...pagesOf(cv.id, cv.version, {
@@ -63,7 +65,12 @@ export function ViewOverlay({ cv, onClose }: { cv: Cv; onClose: () => void }) {
           Close
         </Button>
       </div>
-      <div className="grow overflow-y-auto bg-desk px-4 py-8" tabIndex={0} role="region" aria-label="Pages">
+      <div
+        className="printed grow overflow-y-auto bg-desk px-4 py-8"
+        tabIndex={0}
+        role="region"
+        aria-label="Pages"
+      >
         <div className="mx-auto max-w-[52rem]">
           {text === '' && <p className="text-center text-soft">No content available</p>}
           {isError && (

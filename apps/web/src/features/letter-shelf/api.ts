@@ -44,12 +44,6 @@ export const deleteForGood = moving((id: string) => call(forGoodRoute, { params:
 
 export const emptyTrash = moving(() => call(emptyRoute, {}));
 
-/** Deletes a letter for good: by way of the trash, where it stays for 30 days should the second step fail. */
-export async function deleteLetter(id: string): Promise<void> {
-  await call(deleteRoute, { params: { id } });
-  await deleteForGood(id);
-}
-
 type ExportQuery = NonNullable<Parameters<typeof callFile<typeof letters.exportLetter>>[1]['query']>;
 
 export function exportLetter(id: string, query: ExportQuery) {

@@ -1,16 +1,15 @@
-import { Copy, Trash } from 'lucide-react';
-import { useState } from 'react';
+import { Copy } from 'lucide-react';
 import { Link } from 'react-router';
 import type { LetterCard as Card } from '@candor/contracts/letters';
 import type { ExportFormat } from '@candor/domain/cv';
 import { letterTypeLabels } from '@candor/domain/letters';
+import { tellSignedOut } from '../../platform/tell-signed-out.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { useThumbnail } from '../../platform/use-thumbnail.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { DocumentTile, FirstPage, pictureLook } from '../../ui/document-tile.tsx';
 import { errorToast, toast } from '../../ui/toast.ts';
 import { exportLetter, loadPicture } from './api.ts';
-import { DeleteLetter } from './delete-letter.tsx';
 import { aboutOf } from './trashed-letters.tsx';
 import { useLetterActs } from './use-letter-acts.ts';
 
@@ -21,43 +20,37 @@ async function download(card: Card, format: ExportFormat): Promise<void> {
     const file = await exportLetter(card.id, { format });
     saveFile(file.blob, file.name);
     toast('Letter Downloaded', `${card.title} has been saved to your device.`);
-  } catch {
-    errorToast('Error', 'Failed to download letter. Please try again.');
+  } catch (error) {
+    if (!tellSignedOut(error, 'Please login again to download letter.'))
+      errorToast('Error', 'Failed to download letter. Please try again.');
   }
 }
 
 /** A letter among My Documents. */
 export function LetterCard({ card }: { card: Card }) {
   const thumbnail = useThumbnail(loadPicture, card);
-  const [isLeaving, setIsLeaving] = useState(false);
   const to = `/letter-builder?edit=${card.id}`;
   const { duplicate, discard } = useLetterActs(card);
   return (
-    <>
-      <DocumentTile
-        title={card.title}
-        about={aboutOf(card) || '\u00a0'}
-        createdAt={card.createdAt}
-        editPath={to}
-        picture={
-          <Link to={to} aria-label={`Open ${card.title}`} className={pictureLook}>
-            <FirstPage {...thumbnail} title={card.title} />
-          </Link>
-        }
-        badge={<Badge colour="blue">{letterTypeLabels[card.letterType]}</Badge>}
-        downloads={[
-          { label: 'PDF', onSelect: () => void download(card, 'pdf') },
-          { label: 'Word (.docx)', onSelect: () => void download(card, 'docx') },
-          { label: 'Web page (.html)', onSelect: () => void download(card, 'html') },
-          { label: 'Plain text (.txt)', onSelect: () => void download(card, 'txt') },
-        ]}
-        more={[
-          { label: 'Duplicate', icon: <Copy {...icon} />, onSelect: () => void duplicate() },
-          { label: 'Move to trash', icon: <Trash {...icon} />, onSelect: () => void discard() },
-        ]}
-        onDelete={() => setIsLeaving(true)}
-      />
-      {isLeaving && <DeleteLetter card={card} onClose={() => setIsLeaving(false)} />}
-    </>
+    <DocumentTile
+      title={card.title}
+      about={aboutOf(card) || '\u00a0'}
+      createdAt={card.createdAt}
+      editPath={to}
+      picture={
+        <Link to={to} aria-label={`Open ${card.title}`} className={pictureLook}>
+          <FirstPage {...thumbnail} title={card.title} />
+        </Link>
+      }
+      badge={<Badge colour="blue">{letterTypeLabels[card.letterType]}</Badge>}
+      downloads={[
+        { label: 'PDF', onSelect: () => void download(card, 'pdf') },
+        { label: 'Word (.docx)', onSelect: () => void download(card, 'docx') },
+        { label: 'Web page (.html)', onSelect: () => void download(card, 'html') },
+        { label: 'Plain text (.txt)', onSelect: () => void download(card, 'txt') },
+      ]}
+      more={[{ label: 'Duplicate', icon: <Copy {...icon} />, onSelect: () => void duplicate() }]}
+      onDiscard={() => void discard()}
+    />
   );
 }

@@ -31,7 +31,11 @@ export function StartFromCv({ value, onChange }: StartFromCvProps) {
   return (
     <SelectField
       label="Start from a CV"
-      hint="Its jobs, results and skills are what the letter may tell. Nothing else is claimed."
+      hint={
+        value === null
+          ? 'Your letter can then draw on its jobs, results and skills. Nothing else is claimed.'
+          : 'Your name and contact details come from this CV, and so does what the letter says about your work.'
+      }
       value={value ?? ''}
       disabled={!cvs}
       onChange={(event) => onChange(event.target.value === '' ? null : event.target.value)}

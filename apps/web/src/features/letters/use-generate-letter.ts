@@ -1,9 +1,10 @@
 import type * as letters from '@candor/contracts/letters';
 import type { LetterEvent } from '@candor/contracts/letters';
-import { CallError, sentenceOf } from '../../platform/call-error.ts';
+import { CallError, failedEvent, sentenceOf } from '../../platform/call-error.ts';
 import { callEvents } from '../../platform/events.ts';
 import { queryClient } from '../../platform/query-client.ts';
 import type { InputOf } from '../../platform/route.ts';
+import { tellSignedOut } from '../../platform/tell-signed-out.ts';
 import { storedToken } from '../../platform/token.ts';
 import { useGeneration, type Asking } from '../../platform/use-generation.ts';
 import { errorToast } from '../../ui/toast.ts';
@@ -23,8 +24,7 @@ export function useGenerateLetter({ onWritten, onStale }: GenerateOptions) {
   const ask = async (body: Body, { headers, signal, onStage }: Asking): Promise<WrittenNow> => {
     for await (const event of callEvents(generateRoute, { body, headers, signal })) {
       if (event.kind === 'done') return event.result;
-      if (event.kind === 'failed')
-        throw new CallError(400, event.code === 'stale' ? 'stale' : 'invalid', event.error);
+      if (event.kind === 'failed') throw failedEvent(event);
       onStage(event.label, event.progress);
     }
     throw new CallError(0, 'offline', 'The connection was lost.');
@@ -37,6 +37,7 @@ export function useGenerateLetter({ onWritten, onStale }: GenerateOptions) {
       await queryClient.invalidateQueries({ queryKey: lettersKey });
     },
     onRefused: (error) => {
+      if (tellSignedOut(error, 'Please log in to generate letters')) return;
       const status = error instanceof CallError ? error.status : 0;
       const otherwise =
         status >= 500

@@ -1,5 +1,10 @@
 import type { Letter } from '@candor/contracts/letters';
-import { letterDocumentSchema, type LetterDocument, type LetterRequest } from '@candor/domain/letters';
+import {
+  isSameLetter,
+  letterDocumentSchema,
+  type LetterDocument,
+  type LetterRequest,
+} from '@candor/domain/letters';
 import type { LayoutId } from '@candor/domain/cv';
 import { call } from '../../platform/call.ts';
 import { keepOnDevice, unsentOnDevice, type Unsent } from '../../platform/keep-on-device.ts';
@@ -51,12 +56,14 @@ interface UseWrittenLetterOptions {
   /** Null while nothing is written. */
   id: string | null;
   version: number;
+  /** The words of the letter as they are on the screen. */
+  document: () => LetterDocument | null;
   /** Puts a letter that another tab stored onto the screen. */
   onForeign: (letter: Letter) => void;
 }
 
 /** Keeps changes of a saved letter over the version they were made on. Changes that wait are sent together. */
-export function useWrittenLetter({ ownerId, id, version, onForeign }: UseWrittenLetterOptions) {
+export function useWrittenLetter({ ownerId, id, version, document, onForeign }: UseWrittenLetterOptions) {
   const keeper = useKeeper<LetterChange, Letter>({
     name: `letter-${id ?? 'none'}`,
     version,
@@ -69,6 +76,10 @@ export function useWrittenLetter({ ownerId, id, version, onForeign }: UseWritten
     },
     keepLocally: (unsent) => keepOnDevice(localKey(ownerId, id ?? 'none'), unsent),
     merge: (earlier, later) => ({ ...earlier, ...later }),
+    isSame: (change, theirs) => {
+      const ours = change.document ?? document();
+      return ours !== null && isSameLetter(ours, theirs.document);
+    },
     onForeign,
   });
   const change = (more: LetterChange) => {

@@ -27,7 +27,7 @@ export function TextView({ text, facts, whenEmpty = emptyContent }: TextViewProp
   const clean = stripMarkup(text);
   if (isTooShort(clean)) return <p className="py-12 text-center text-base text-soft">{whenEmpty}</p>;
   return (
-    <div className="grid bg-surface p-5 sm:p-8">
+    <div className="printed grid bg-surface p-5 sm:p-8">
       {textLines(clean).map((line, at) => (
         <Line key={at} line={line} sentence={sentenceAt(line, facts)} />
       ))}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, X } from 'lucide-react';
 import { useState } from 'react';
 import type { Version } from '@candor/contracts/versions';
-import { sentenceOf } from '../../platform/call-error.ts';
+import { CallError, sentenceOf } from '../../platform/call-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -36,7 +36,7 @@ export function VersionsDialog<Content, Restored>({
   onRestored,
   onClose,
 }: VersionsDialogProps<Content, Restored>) {
-  const { data: versions, isError } = useQuery(versionsOf(source, id, version));
+  const { data: versions, isError, error } = useQuery(versionsOf(source, id, version));
   const [chosen, setChosen] = useState<number | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const shown = versions?.find((one) => one.version === chosen) ?? versions?.[0];
@@ -71,7 +71,9 @@ export function VersionsDialog<Content, Restored>({
       </div>
       {isError && (
         <p role="alert" className="p-6 text-base">
-          The versions cannot be reached right now. Please try again.
+          {error instanceof CallError && error.code === 'not_found'
+            ? 'This document is no longer here. If it was deleted, you can restore it from the trash for 30 days.'
+            : 'The versions can’t be loaded right now. Please try again.'}
         </p>
       )}
       {!versions && !isError && (

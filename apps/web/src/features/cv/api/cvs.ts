@@ -3,13 +3,11 @@ import type * as billing from '@candor/contracts/billing';
 import type * as cv from '@candor/contracts/cv';
 import type * as documents from '@candor/contracts/documents';
 import { call, callFile } from '../../../platform/call.ts';
-import { queryClient } from '../../../platform/query-client.ts';
 import { route } from '../../../platform/route.ts';
 import type { LoadPicture } from '../../../platform/use-thumbnail.ts';
-import { cvsIn, deleteForGood } from './shelf.ts';
+import { cvsIn } from './shelf.ts';
 
 const getRoute = route<typeof cv.getCv>('GET', '/api/cv/:id');
-const deleteRoute = route<typeof cv.deleteCv>('DELETE', '/api/cv/:id');
 const pictureRoute = route<typeof documents.cvPicture>('GET', '/api/cv/:id/picture');
 const exportRoute = route<typeof documents.exportCv>('GET', '/api/cv/:id/export');
 const previewRoute = route<typeof documents.preview>('POST', '/api/preview');
@@ -27,13 +25,6 @@ export const loadPicture: LoadPicture = (id, asked) => callFile(pictureRoute, { 
 
 export function getCv(id: string) {
   return call(getRoute, { params: { id } });
-}
-
-/** Deletes a CV for good: by way of the trash, where it stays for 30 days should the second step fail. */
-export async function deleteCv(id: string): Promise<void> {
-  await call(deleteRoute, { params: { id } });
-  await deleteForGood(id);
-  queryClient.setQueryData(myCvs.queryKey, (cards) => cards?.filter((card) => card.id !== id));
 }
 
 export type ExportQuery = NonNullable<Parameters<typeof callFile<typeof documents.exportCv>>[1]['query']>;

@@ -1,5 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { CvCard } from '@candor/contracts/cv';
 import { queryClient } from '../../platform/query-client.ts';
@@ -7,9 +9,8 @@ import { AuthProvider } from '../../platform/session.tsx';
 import { storeToken } from '../../platform/token.ts';
 import { Toaster } from '../../ui/toaster.tsx';
 import { dismissToast } from '../../ui/toast.ts';
-import { TooltipProvider } from '../../ui/tooltip.tsx';
-import { myCvs } from './api/cvs.ts';
-import { DeleteCv } from './delete-cv.tsx';
+import { cvsIn } from './api/shelf.ts';
+import { StoredList } from './stored-list.tsx';
 
 const card: CvCard = {
   id: '00000000-0000-4000-8000-000000000000',
@@ -21,7 +22,7 @@ const card: CvCard = {
   variantGroup: null,
   labels: [],
   isArchived: false,
-  goneAt: null,
+  goneAt: '2026-12-21T00:00:00.000Z',
   followsProfile: false,
   createdAt: '2026-11-21T00:00:00.000Z',
   updatedAt: '2026-11-21T00:00:00.000Z',
@@ -29,16 +30,20 @@ const card: CvCard = {
 const asked: string[] = [];
 let answer: () => Promise<Response>;
 
-function opened(onClose = () => undefined) {
+async function opened() {
   render(
     <AuthProvider>
-      <TooltipProvider>
-        <DeleteCv card={card} onClose={onClose} />
-      </TooltipProvider>
+      <QueryClientProvider client={queryClient}>
+        <MemoryRouter>
+          <StoredList place="trash" />
+        </MemoryRouter>
+      </QueryClientProvider>
       <Toaster />
     </AuthProvider>,
   );
-  return userEvent.setup();
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Delete for good' }));
+  return user;
 }
 
 const said = (text: string) => screen.findAllByText(text).then((found) => expect(found[0]).toBeTruthy());
@@ -46,9 +51,9 @@ const said = (text: string) => screen.findAllByText(text).then((found) => expect
 beforeEach(() => {
   asked.length = 0;
   answer = async () => new Response(null, { status: 204 });
-  queryClient.setQueryData(myCvs.queryKey, [card]);
   vi.stubGlobal('fetch', (path: string, { method }: RequestInit) => {
     if (path === '/api/profile') return new Promise(() => undefined);
+    if (method === 'GET') return Promise.resolve(Response.json(asked.length === 0 ? [card] : []));
     asked.push(`${method} ${path}`);
     return answer();
   });
@@ -63,38 +68,42 @@ afterEach(() => {
 
 it('asks with the title, and deletes only when it is confirmed', async () => {
   storeToken('of-ana');
-  const closed = vi.fn<() => undefined>();
-  const user = opened(closed);
-  expect(
-    screen.getByText(
-      'Are you sure you want to permanently delete "Nurse, "Austin""? This action cannot be undone.',
-    ),
-  ).toBeTruthy();
+  const user = await opened();
+  const question =
+    'Are you sure you want to permanently delete "Nurse, "Austin""? This action cannot be undone.';
+  expect(screen.getByText(question)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
-  expect(closed).toHaveBeenCalledOnce();
   expect(asked).toEqual([]);
 
+  await user.click(screen.getByRole('button', { name: 'Delete for good' }));
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   await said('CV Deleted');
-  // What the dialog says is what is done: the trash is only passed through.
-  expect(asked).toEqual([`DELETE /api/cv/${card.id}`, `DELETE /api/trash/${card.id}`]);
-  expect(queryClient.getQueryData(myCvs.queryKey)).toEqual([]);
+  await said('"Nurse, "Austin"" has been permanently deleted.');
+  expect(asked).toEqual([`DELETE /api/trash/${card.id}`]);
+  await screen.findByText(/^The trash is empty/);
 });
 
-it('keeps the card and says so where the server cannot delete', async () => {
+it('keeps the CV and says so where the server cannot delete', async () => {
   storeToken('of-ana');
   answer = () => Promise.reject(new TypeError('Failed to fetch'));
-  const user = opened();
+  const user = await opened();
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   await said('Deletion Failed');
   await said('Failed to delete CV. Please check your connection and try again.');
-  expect(queryClient.getQueryData(myCvs.queryKey)).toEqual([card]);
+  expect(queryClient.getQueryData(cvsIn('trash').queryKey)).toEqual([card]);
 });
 
-it('asks for a login where the session is gone', async () => {
-  const user = opened();
+const refused = async () =>
+  Response.json({ error: 'Please log in again to continue.', code: 'unauthenticated' }, { status: 401 });
+
+it.each([
+  ['gone', null],
+  ['over', 'of-ana'],
+])('asks for a login where the session is %s', async (_, token) => {
+  if (token) storeToken(token);
+  answer = refused;
+  const user = await opened();
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   await said('Authentication Error');
   await said('Please login again to delete CV.');
-  expect(asked).toEqual([]);
 });
