@@ -230,7 +230,10 @@ test('a starting letter of an industry, kept beside the CVs, duplicated and dele
   await page.getByRole('button', { name: 'More for Charge Nurse letter', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Duplicate' }).click();
   await expect(titles).toHaveText(['Copy of Charge Nurse letter', 'Charge Nurse letter']);
-  await page.getByRole('button', { name: 'Delete Copy of Charge Nurse letter' }).click();
+  await page.getByRole('button', { name: 'Move Copy of Charge Nurse letter to trash' }).click();
+  await expect(titles).toHaveText(['Charge Nurse letter']);
+  await page.getByRole('radio', { name: 'Trash' }).check({ force: true });
+  await page.getByRole('button', { name: 'Delete for good' }).click();
   await expect(
     page.getByText(
       'Are you sure you want to permanently delete "Copy of Charge Nurse letter"? This action cannot be undone.',
@@ -238,6 +241,7 @@ test('a starting letter of an industry, kept beside the CVs, duplicated and dele
   ).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Letter Deleted', { exact: true })).toBeVisible();
+  await page.getByRole('radio', { name: 'In use' }).check({ force: true });
   await expect(titles).toHaveText(['Charge Nurse letter']);
 });
 

@@ -38,10 +38,12 @@ test('from sample data to a CV that is edited, exported, viewed and deleted', as
   await expect(page.getByRole('button', { name: 'Generate Professional CV' })).toBeVisible();
   await accessible('empty builder');
 
-  // Nothing required is filled: each field says so.
+  // The account's name and address are there; what else is required says so.
+  await expect(page.getByLabel('Full Name')).toHaveValue(signedIn.name);
+  await expect(page.getByLabel('Email')).toHaveValue(signedIn.email);
   await page.getByRole('button', { name: 'Generate Professional CV' }).click();
-  await expect(page.getByText('Full name is required')).toBeVisible();
-  await expect(page.getByText('Valid email is required')).toBeVisible();
+  await expect(page.getByText('Job title is required')).toBeVisible();
+  await openSection(page, 'Personal Information');
 
   await page.getByRole('button', { name: 'Try with sample data' }).click();
   await expect(page.getByLabel('Full Name')).toHaveValue('Maren Okafor-Lindqvist');
@@ -124,12 +126,16 @@ test('from sample data to a CV that is edited, exported, viewed and deleted', as
   await expect(page.getByLabel('Full Name')).toHaveValue('Ana-Lucía Ruiz de la Prada');
 
   await page.goto('/dashboard');
-  await page.getByRole('button', { name: /^Delete/ }).click();
+  await page.getByRole('button', { name: /^Move .+ to trash$/ }).click();
+  await expect(page.getByText('Moved to the trash')).toBeVisible();
+  await page.getByRole('radio', { name: 'Trash' }).check({ force: true });
+  await page.getByRole('button', { name: 'Delete for good' }).click();
   await expect(
     page.getByText(/Are you sure you want to permanently delete ".+"\? This action cannot be undone\./),
   ).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('CV Deleted', { exact: true })).toBeVisible();
+  await page.getByRole('radio', { name: 'In use' }).check({ force: true });
   await expect(page.getByRole('heading', { name: 'Create Professional CV' })).toBeVisible();
   // Deleting gives nothing back.
   await expect(page.getByText('1 of 10 CVs this month')).toBeVisible();

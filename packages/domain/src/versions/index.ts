@@ -7,6 +7,7 @@ export {
   type ComparedSection,
   type ComparedText,
 } from './compared.ts';
+export { Merge, type ListRules, type MergeChange, type MergePlace, type Three } from './merge.ts';
 export { changeOf, interleaved, statementPairs, type Change, type Sides } from './sides.ts';
 export {
   joinsVersion,

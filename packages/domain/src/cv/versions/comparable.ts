@@ -131,6 +131,11 @@ class AlignableEntry implements Alignable {
   }
 }
 
+/** An entry found again by what tells which it is. */
+export function alignableEntry(kind: SectionKind, entry: ComparableEntry): Alignable {
+  return new AlignableEntry(kind, entry);
+}
+
 /** For each entry of `after` the place in `before` of the entry it came from, or null where it is new. */
 export function alignEntries(
   kind: SectionKind,
@@ -138,6 +143,6 @@ export function alignEntries(
   after: readonly ComparableEntry[],
 ): (number | null)[] {
   const alignable = (entries: readonly ComparableEntry[]) =>
-    entries.map((entry) => new AlignableEntry(kind, entry));
+    entries.map((entry) => alignableEntry(kind, entry));
   return align(alignable(before), alignable(after));
 }
