@@ -127,7 +127,7 @@ test('from sample data to a CV that is edited, exported, viewed and deleted', as
 
   await page.goto('/dashboard');
   await page.getByRole('button', { name: /^Move .+ to trash$/ }).click();
-  await expect(page.getByText('Moved to the trash')).toBeVisible();
+  await expect(page.getByText('Moved to the trash', { exact: true })).toBeVisible();
   await page.getByRole('radio', { name: 'Trash' }).check({ force: true });
   await page.getByRole('button', { name: 'Delete for good' }).click();
   await expect(

@@ -85,6 +85,11 @@ const customRules: ListRules<Section> = {
   textsOf: ({ title, entries }) => [title, ...entries.flatMap(textsOf)],
 };
 
+function linesOf({ basics }: CvDocument): Omit<CvDocument['basics'], 'links'> {
+  const { links: _links, ...lines } = basics;
+  return lines;
+}
+
 function mergeBy(merge: Merge, { base, edited, next }: Three<CvDocument>): CvDocument {
   const pick = <Part>(of: (document: CvDocument) => Part) => ({
     base: of(base),
@@ -98,14 +103,9 @@ function mergeBy(merge: Merge, { base, edited, next }: Three<CvDocument>): CvDoc
       pick((document) => document[kind]),
       entryRules(kind),
     );
-  const { links: _links, ...lines } = edited.basics;
   return normaliseDocument({
     basics: {
-      ...mergeEntry(
-        merge,
-        at('basics'),
-        pick(({ basics: { links: _, ...rest } }) => ({ ...lines, ...rest })),
-      ),
+      ...mergeEntry(merge, at('basics'), pick(linesOf)),
       links: merge.list(
         { ...at('basics'), id: 'basics.links' },
         pick(({ basics }) => basics.links),
