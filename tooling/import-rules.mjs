@@ -45,7 +45,8 @@ const rules = [
   },
   {
     name: 'server-capability-by-index',
-    comment: "A capability calls another's index, and its schema for foreign keys; never its acts or store.",
+    comment:
+      "A capability calls another's index, and its schema for foreign keys; never its actions or store.",
     from: { path: '^apps/server/src/([^/]+)/', pathNot: tests },
     to: {
       path: '^apps/server/src/([^/]+)/',
@@ -60,6 +61,13 @@ const rules = [
     name: 'server-platform-knows-no-capability',
     from: { path: '^apps/server/src/platform/', pathNot: tests },
     to: { path: '^apps/server/src/', pathNot: ['^apps/server/src/platform/'] },
+  },
+  {
+    name: 'server-platform-knows-no-product',
+    comment:
+      'The platform carries calls of any product: what CVs and letters are it sees through the contract alone.',
+    from: { path: '^apps/server/src/platform/', pathNot: tests },
+    to: { path: '^packages/', pathNot: '^packages/(contracts|pool)/' },
   },
   {
     name: 'feature-knows-no-other',

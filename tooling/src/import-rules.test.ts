@@ -16,6 +16,10 @@ const breaches: Record<string, [path: string, source: string]> = {
   'pool-knows-no-work': ['packages/pool/src/breach.ts', "import '@candor/domain/cv';"],
   'server-capability-by-index': ['apps/server/src/billing/breach.ts', "import '../cv/store.ts';"],
   'server-platform-knows-no-capability': ['apps/server/src/platform/breach.ts', "import '../cv/index.ts';"],
+  'server-platform-knows-no-product': [
+    'apps/server/src/platform/breach-of-product.ts',
+    "import '@candor/domain/cv';",
+  ],
   'feature-knows-no-other': ['apps/web/src/features/account/breach.ts', "import '../cv/index.ts';"],
   'feature-by-index': ['apps/web/src/app/breach.ts', "import '../features/cv/inside.ts';"],
   'ui-has-no-product-words': ['apps/web/src/ui/breach.ts', "import '@candor/domain/cv';"],

@@ -1,16 +1,15 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import type { Writer } from '@candor/domain/writing';
-import type { Renderer } from '@candor/render';
 import { createAccount } from './account/index.ts';
-import { billingRoutes, preparePlans } from './billing/index.ts';
-import { cvRoutes, prepareTemplates } from './cv/index.ts';
-import { documentsRoutes } from './documents/index.ts';
-import { lettersRoutes } from './letters/index.ts';
+import { billing } from './billing/index.ts';
+import { cv } from './cv/index.ts';
+import { documents } from './documents/index.ts';
+import { letters } from './letters/index.ts';
 import { authSecret } from './platform/auth-secret.ts';
-import type { Routes } from './platform/bind.ts';
+import { bind } from './platform/bind.ts';
+import { closeServices, makeServices, takeOnJobs, type Capability } from './platform/capability.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Configuration } from './platform/configuration.ts';
-import type { Platform } from './platform/context.ts';
+import type { Core, Services } from './platform/context.ts';
 import type { OpenStore } from './platform/database.ts';
 import { createEvents } from './platform/events.ts';
 import { answerHealth } from './platform/health.ts';
@@ -20,9 +19,8 @@ import { limitsOf, memoryLimits, sharedLimits } from './platform/limits.ts';
 import type { Mailer } from './platform/mail.ts';
 import { answerApiPage } from './platform/openapi.ts';
 import { createPostgresBridge } from './platform/postgres-bridge.ts';
-import type { Reader } from './platform/reader.ts';
 import { serveWebApp } from './platform/web-app.ts';
-import { chooseLetterWriter, chooseRewriter, createLetterDesk } from './writing/index.ts';
+import { writing } from './writing/index.ts';
 
 /** What the server is made of; the start makes the real ones, a test may hand in its own clock or mailer. */
 export interface AppParts {
@@ -31,20 +29,24 @@ export interface AppParts {
   clock: Clock;
   log: FastifyBaseLogger;
   mailer: Mailer;
-  renderer: Renderer;
-  reader: Reader;
-  writer: Writer;
+  /** Services that are used instead of those the capabilities make. */
+  services?: Partial<Services>;
+  /** Capabilities beside the product's own. */
+  more?: readonly Capability[];
 }
 
 export interface App {
   http: FastifyInstance;
   jobs: Jobs;
+  capabilities: readonly Capability[];
+  /** Begins what need not be there for the first page: the queue, and what capabilities keep warm. */
+  warm(): Promise<void>;
   /** Finishes what is under way and closes everything, the store last. */
   close(): Promise<void>;
 }
 
-/** The one list of capabilities. */
-const capabilities: readonly Routes[] = [billingRoutes, cvRoutes, documentsRoutes, lettersRoutes];
+/** The one list of capabilities, after the accounts that all of them stand on. */
+const product: readonly Capability[] = [billing, writing, cv, documents, letters];
 
 function limitsFor({ configuration, opened }: AppParts) {
   if (configuration.RATE_LIMIT === 'off') return limitsOf(null);
@@ -53,7 +55,7 @@ function limitsFor({ configuration, opened }: AppParts) {
 
 /** Puts the server together, ready to listen. */
 export async function createApp(parts: AppParts): Promise<App> {
-  const { configuration, opened, clock, log, mailer, renderer, reader, writer } = parts;
+  const { configuration, opened, clock, log, mailer, services = {}, more = [] } = parts;
   const { store } = opened;
   const http = await createHttp(configuration, log);
   const bridge = opened.kind === 'postgres' ? createPostgresBridge(opened.pool, opened.url, log) : undefined;
@@ -63,26 +65,18 @@ export async function createApp(parts: AppParts): Promise<App> {
   const origin = () => configuration.APP_URL?.replace(/\/$/, '') ?? `http://localhost:${configuration.PORT}`;
   const account = createAccount({ configuration, store, clock, log, events, jobs, mailer, secret, origin });
 
-  const letterDesk = createLetterDesk();
-  const platform: Platform = {
-    configuration,
-    store,
-    clock,
-    log,
-    events,
-    limits: limitsFor(parts),
-    jobs,
-    sessions: account.sessions,
-    renderer,
-    reader,
-    writer,
-    letterWriter: chooseLetterWriter({ configuration, log, desk: letterDesk }),
-    rewriter: chooseRewriter({ configuration, log, desk: letterDesk }),
-  };
+  const capabilities = [account.capability, ...product, ...more];
+  const limits = limitsFor(parts);
+  const { sessions } = account;
+  const core: Core = { configuration, store, clock, log, events, limits, jobs, sessions };
+  const platform = makeServices(capabilities, core, services);
   http.decorate('platform', platform);
   http.decorate('boundEndpoints', []);
   http.decorateRequest('session', null);
-  for (const routes of [account.routes, ...capabilities]) routes(http);
+  for (const capability of capabilities) {
+    for (const binding of capability.bindings) bind(http, binding);
+    takeOnJobs(capability, platform);
+  }
   answerHealth(http, {
     store: async () => {
       await opened.ping();
@@ -94,20 +88,23 @@ export async function createApp(parts: AppParts): Promise<App> {
   answerApiPage(http);
   await serveWebApp(http);
 
-  await preparePlans(store);
-  await prepareTemplates(store);
-  await account.prepare();
+  for (const { start } of capabilities) await start(platform);
   await bridge?.start(events.hear);
   return {
     http,
     jobs,
+    capabilities,
+    async warm() {
+      // One after the other: neither the queue's own tables nor a further thread must hold up the first page.
+      await jobs.start();
+      for (const { warm } of capabilities) warm(platform);
+    },
     async close() {
       await http.close();
       await jobs.stop();
       await bridge?.stop();
-      await letterDesk.close();
-      await renderer.close();
-      await reader.close();
+      for (const { stop } of capabilities.toReversed()) await stop(platform);
+      await closeServices(capabilities, platform);
       await opened.close();
     },
   };

@@ -1,13 +1,10 @@
-import { createRenderer } from '@candor/render';
 import { createApp, type App } from './app.ts';
-import { createWalledReader } from './documents/index.ts';
 import { systemClock } from './platform/clock.ts';
 import { readConfiguration } from './platform/configuration.ts';
 import { createLog } from './platform/log.ts';
 import { createMailer } from './platform/mail.ts';
 import { openStore } from './platform/open-store.ts';
 import { StartFault } from './platform/start-fault.ts';
-import { chooseWriter, createDeskInThreads } from './writing/index.ts';
 
 /** Answers under way get this long at a stop; the whole stop stays under ten seconds. */
 const FINISH_MS = 6_000;
@@ -37,27 +34,12 @@ async function start(): Promise<void> {
   const log = createLog(configuration);
   const opened = await openStore(configuration);
   const mailer = createMailer(configuration, log);
-  const renderer = createRenderer();
-  const reader = createWalledReader();
-  const desk = createDeskInThreads();
-  const writer = chooseWriter({ configuration, clock: systemClock, log, desk });
-  const app = await createApp({
-    configuration,
-    opened,
-    clock: systemClock,
-    log,
-    mailer,
-    renderer,
-    reader,
-    writer,
-  });
+  const app = await createApp({ configuration, opened, clock: systemClock, log, mailer });
   stopOnSignal(app);
   const { PORT, HOST, APP_URL } = configuration;
   const address = await app.http.listen({ port: PORT, host: HOST, backlog: 1024 });
   process.stdout.write(`Candor is ready at ${APP_URL ?? address}\n`);
-  // After listening, one after the other: neither the queue's own tables nor a further thread must hold up the first page.
-  await app.jobs.start();
-  desk.warm();
+  await app.warm();
 }
 
 function faultLine(error: unknown): string | undefined {

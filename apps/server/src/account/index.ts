@@ -7,11 +7,12 @@ import type { Store } from '../platform/database.ts';
 import type { Events } from '../platform/events.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import type { Mailer } from '../platform/mail.ts';
-import type { Routes } from '../platform/bind.ts';
+import { defineCapability, owned, type Capability } from '../platform/capability.ts';
 import { ensureAdministrator } from './administrator.ts';
 import { createAuth } from './auth.ts';
 import { mailReset } from './mail-reset.ts';
-import { accountRoutes } from './routes.ts';
+import { accountBindings } from './routes.ts';
+import { credentials, sessions, users, verifications } from './schema.ts';
 import { ABSOLUTE_MS, createSessions } from './sessions.ts';
 import { deleteExpired, setActive } from './store.ts';
 
@@ -31,31 +32,46 @@ export interface AccountParts {
 /** Accounts and their sessions. */
 export interface Account {
   sessions: Sessions;
-  routes: Routes;
-  /** Makes the administrator of the configuration, where it names one. */
-  prepare(): Promise<void>;
+  capability: Capability;
 }
 
 const resetJob = z.object({ email: z.string() });
 
-/** Puts the accounts together and takes on their jobs: reset mails, and clearing what is over. */
+/** Puts the accounts together: signing in and up, reset mails, and clearing what is over. */
 export function createAccount(parts: AccountParts): Account {
-  const { configuration, store, clock, log, events, jobs, mailer, origin } = parts;
+  const { configuration, store, clock, log, events, mailer, origin } = parts;
   const auth = createAuth(parts);
-  jobs.work('password-reset', (data) =>
-    mailReset({ auth, mailer, origin: origin() }, resetJob.parse(data).email),
-  );
-  jobs.daily('clear-expired-sessions', () => {
-    const now = clock.now();
-    return deleteExpired(store, now, new Date(now.getTime() - ABSOLUTE_MS));
-  });
   return {
     sessions: createSessions(store, clock, events),
-    routes: accountRoutes(auth),
-    async prepare() {
-      const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = configuration;
-      if (email && password) await ensureAdministrator({ store, log, email, password });
-    },
+    capability: defineCapability({
+      name: 'account',
+      bindings: accountBindings(auth),
+      tables: [
+        { table: users, ownedBy: users.id },
+        owned(sessions),
+        owned(credentials),
+        // Held by the hash of a mailed token; gone within the hour.
+        { table: verifications, ownedBy: null },
+      ],
+      jobs: [
+        {
+          name: 'password-reset',
+          run: (_platform, data) => mailReset({ auth, mailer, origin: origin() }, resetJob.parse(data).email),
+        },
+        {
+          name: 'clear-expired-sessions',
+          daily: () => {
+            const now = clock.now();
+            return deleteExpired(store, now, new Date(now.getTime() - ABSOLUTE_MS));
+          },
+        },
+      ],
+      // Makes the administrator of the configuration, where it names one.
+      async start() {
+        const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = configuration;
+        if (email && password) await ensureAdministrator({ store, log, email, password });
+      },
+    }),
   };
 }
 

@@ -1,5 +1,5 @@
 import * as endpoints from '@candor/contracts/account';
-import { bind, type Routes } from '../platform/bind.ts';
+import { answers, type Binding } from '../platform/capability.ts';
 import type { Auth } from './auth.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
@@ -8,13 +8,13 @@ import { register } from './register.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 import { resetPassword } from './reset-password.ts';
 
-export function accountRoutes(auth: Auth): Routes {
-  return (app) => {
-    bind(app, endpoints.register, (call) => register(auth, call));
-    bind(app, endpoints.login, (call) => login(auth, call));
-    bind(app, endpoints.logout, logout);
-    bind(app, endpoints.profile, profile);
-    bind(app, endpoints.requestPasswordReset, requestPasswordReset);
-    bind(app, endpoints.resetPassword, (call) => resetPassword(auth, call));
-  };
+export function accountBindings(auth: Auth): Binding[] {
+  return [
+    answers(endpoints.register, (call) => register(auth, call)),
+    answers(endpoints.login, (call) => login(auth, call)),
+    answers(endpoints.logout, logout),
+    answers(endpoints.profile, profile),
+    answers(endpoints.requestPasswordReset, requestPasswordReset),
+    answers(endpoints.resetPassword, (call) => resetPassword(auth, call)),
+  ];
 }

@@ -1,16 +1,9 @@
 import type { Plan } from '@candor/domain/billing';
 import type { Context, Owner } from '../platform/context.ts';
-import type { Store } from '../platform/database.ts';
-import { startingPlans } from './plans.data.ts';
-import { insertMissingPlans, planNamed } from './store.ts';
+import { planNamed } from './store.ts';
 
-export { billingRoutes } from './routes.ts';
+export { billing } from './capability.ts';
 export { takeOne, usageOf } from './store.ts';
-
-/** Puts the plans into a new store; leaves those of an old one as they are. */
-export function preparePlans(store: Store): Promise<void> {
-  return insertMissingPlans(store, startingPlans);
-}
 
 /** The plan a person has now. */
 export async function planOf(ctx: Pick<Context, 'store'> & { owner: Pick<Owner, 'plan'> }): Promise<Plan> {

@@ -1,9 +1,9 @@
 import * as endpoints from '@candor/contracts/billing';
-import { bind, type Routes } from '../platform/bind.ts';
+import { answers } from '../platform/capability.ts';
 import { subscriptionPlans } from './subscription-plans.ts';
 import { userSubscription } from './user-subscription.ts';
 
-export const billingRoutes: Routes = (app) => {
-  bind(app, endpoints.userSubscription, userSubscription);
-  bind(app, endpoints.subscriptionPlans, subscriptionPlans);
-};
+export const billingBindings = [
+  answers(endpoints.userSubscription, userSubscription),
+  answers(endpoints.subscriptionPlans, subscriptionPlans),
+];

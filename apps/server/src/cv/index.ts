@@ -1,5 +1,4 @@
 export { requireBrandFree } from './access.ts';
 export { ownCv } from './own-cv.ts';
-export { prepareTemplates } from './prepare-templates.ts';
-export { cvRoutes } from './routes.ts';
+export { cv } from './capability.ts';
 export { storedDesign } from './stored-design.ts';

@@ -2,7 +2,7 @@ import * as endpoints from '@candor/contracts/cv';
 import * as shelf from '@candor/contracts/cv-shelf';
 import * as versions from '@candor/contracts/cv-versions';
 import * as profile from '@candor/contracts/profile-cv';
-import { bind, type Routes } from '../platform/bind.ts';
+import { answers } from '../platform/capability.ts';
 import { addLanguage, duplicate } from './copy-cv.ts';
 import { declineRelease } from './decline-release.ts';
 import { deleteCv } from './delete.ts';
@@ -16,41 +16,35 @@ import { list } from './list.ts';
 import { organise } from './organise.ts';
 import { createFromProfile, getProfile, saveProfile } from './profile.ts';
 import { save } from './save.ts';
-import { deleteOldKeys } from './store.ts';
-import { clearTrash, deleteForGood, emptyTrash, restore } from './trash.ts';
+import { deleteForGood, emptyTrash, restore } from './trash.ts';
 import { getVersion, listVersions, restoreVersion } from './versions.ts';
 
-const KEY_KEPT_MS = 24 * 60 * 60 * 1000;
-
-export const cvRoutes: Routes = (app) => {
-  const { jobs, store, clock } = app.platform;
-  bind(app, endpoints.generateCv, generate);
-  bind(app, endpoints.listCvs, list);
-  bind(app, endpoints.getCv, get);
-  bind(app, endpoints.saveCv, save);
-  bind(app, endpoints.declineRelease, declineRelease);
-  bind(app, endpoints.deleteCv, deleteCv);
-  bind(app, endpoints.getDraft, getDraft);
-  bind(app, endpoints.saveDraft, saveDraft);
-  bind(app, endpoints.deleteDraft, deleteDraft);
-  bind(app, versions.listCvVersions, listVersions);
-  bind(app, versions.getCvVersion, getVersion);
-  bind(app, versions.restoreCvVersion, restoreVersion);
-  bind(app, shelf.duplicateCv, duplicate);
-  bind(app, shelf.addCvLanguage, addLanguage);
-  bind(app, shelf.joinCvLanguages, joinLanguages);
-  bind(app, shelf.organiseCv, organise);
-  bind(app, shelf.listCvLabels, listLabels);
-  bind(app, shelf.renameCvLabel, renameLabel);
-  bind(app, shelf.restoreCv, restore);
-  bind(app, shelf.deleteCvForGood, deleteForGood);
-  bind(app, shelf.emptyTrash, emptyTrash);
-  bind(app, profile.getProfileCv, getProfile);
-  bind(app, profile.saveProfileCv, saveProfile);
-  bind(app, profile.createCvFromProfile, createFromProfile);
-  bind(app, profile.getFollowing, getFollowing);
-  bind(app, profile.setFollowing, setFollowing);
-  bind(app, profile.takeFromProfile, take);
-  jobs.daily('clear-request-keys', () => deleteOldKeys(store, new Date(clock.now().getTime() - KEY_KEPT_MS)));
-  jobs.daily('clear-trash', () => clearTrash(app.platform));
-};
+export const cvBindings = [
+  answers(endpoints.generateCv, generate),
+  answers(endpoints.listCvs, list),
+  answers(endpoints.getCv, get),
+  answers(endpoints.saveCv, save),
+  answers(endpoints.declineRelease, declineRelease),
+  answers(endpoints.deleteCv, deleteCv),
+  answers(endpoints.getDraft, getDraft),
+  answers(endpoints.saveDraft, saveDraft),
+  answers(endpoints.deleteDraft, deleteDraft),
+  answers(versions.listCvVersions, listVersions),
+  answers(versions.getCvVersion, getVersion),
+  answers(versions.restoreCvVersion, restoreVersion),
+  answers(shelf.duplicateCv, duplicate),
+  answers(shelf.addCvLanguage, addLanguage),
+  answers(shelf.joinCvLanguages, joinLanguages),
+  answers(shelf.organiseCv, organise),
+  answers(shelf.listCvLabels, listLabels),
+  answers(shelf.renameCvLabel, renameLabel),
+  answers(shelf.restoreCv, restore),
+  answers(shelf.deleteCvForGood, deleteForGood),
+  answers(shelf.emptyTrash, emptyTrash),
+  answers(profile.getProfileCv, getProfile),
+  answers(profile.saveProfileCv, saveProfile),
+  answers(profile.createCvFromProfile, createFromProfile),
+  answers(profile.getFollowing, getFollowing),
+  answers(profile.setFollowing, setFollowing),
+  answers(profile.takeFromProfile, take),
+];

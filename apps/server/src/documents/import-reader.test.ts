@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { createWalledReader } from './import-reader.ts';
-import type { Reader } from '../platform/reader.ts';
+import type { Reader } from './reader.ts';
 
 let reader: Reader;
 afterEach(() => reader.close());

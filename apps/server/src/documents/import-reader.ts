@@ -1,6 +1,6 @@
 import { createPool, PoolFault, type PoolOptions } from '@candor/pool';
 import { readLimits, type FileRead, type ReadProgress } from '@candor/read';
-import type { FileToRead, Reader } from '../platform/reader.ts';
+import type { FileToRead, Reader } from './reader.ts';
 
 /** One file is read in tens of milliseconds; what passes these limits is stopped, and its process replaced. */
 const LIMITS: Omit<PoolOptions, 'script'> = {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importDocuments, importEventSchema, importLimits } from '@candor/contracts/import';
 import type { FileRead } from '@candor/read';
 import { aPerson, startTestApp, type Person, type TestApp } from '../platform/testing/index.ts';
-import type { Reader } from '../platform/reader.ts';
+import type { Reader } from './reader.ts';
 
 let server: TestApp;
 let ana: Person;

@@ -1,3 +1,3 @@
 export { savedLooks } from './input-document.ts';
 export { createWalledReader } from './import-reader.ts';
-export { documentsRoutes } from './routes.ts';
+export { documents } from './capability.ts';

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { cvPicture as endpoint } from '@candor/contracts/documents';
 import { ownCv } from '../cv/index.ts';
-import type { Act } from '../platform/bind.ts';
+import type { Action } from '../platform/bind.ts';
 import { MOST_SHOWN, requireDrawable } from './drawable.ts';
 import { savedLooks } from './input-document.ts';
 
@@ -12,7 +12,7 @@ const MOST_BYTES = 8 * 1024 * 1024;
  * The first page of a saved CV. Drawn once a version and layout release, and only for callers that do not hold it
  * already. Every caller is shown to own the CV before what is kept is looked at.
  */
-export function pictures(): Act<typeof endpoint> {
+export function pictures(): Action<typeof endpoint> {
   const kept = new LRUCache<string, Uint8Array>({
     maxSize: MOST_BYTES,
     sizeCalculation: (picture) => picture.byteLength + 1,

@@ -1,1 +1,1 @@
-export { lettersRoutes } from './routes.ts';
+export { letters } from './capability.ts';

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { BodyOf, Endpoint, EventOf, ParamsOf, QueryOf } from '@candor/contracts/endpoint';
 import { refusalOf } from './answer-error.ts';
 import { callContext, requireSession } from './call-context.ts';
+import type { Binding } from './capability.ts';
 import type { ContextOf, Platform, Session } from './context.ts';
 import { parseInput } from './parse-input.ts';
 import { acceptFormsOnly, receiveFiles, type UploadedFile } from './receive-files.ts';
@@ -19,7 +20,7 @@ export interface Call<E extends Endpoint> {
   input: { params: ParamsOf<E>; query: QueryOf<E>; body: BodyOf<E>; files: FilesOf<E> };
 }
 
-/** Where an endpoint takes files: begins to take them, so that an act may refuse before they arrive. */
+/** Where an endpoint takes files: begins to take them, so that an action may refuse before they arrive. */
 type FilesOf<E extends Endpoint> = E['upload'] extends object ? () => Promise<UploadedFile[]> : undefined;
 
 /**
@@ -27,7 +28,7 @@ type FilesOf<E extends Endpoint> = E['upload'] extends object ? () => Promise<Up
  * file endpoints a `FileAnswer`; empty ones nothing; `json-or-events` ones are async generators of their events, the
  * last being `{kind: 'done', result}` (`result` is the JSON answer). Refusals are thrown, before or between events.
  */
-export type Act<E extends Endpoint> = (
+export type Action<E extends Endpoint> = (
   call: Call<E>,
 ) => E['reply'] extends { kind: 'json-or-events' }
   ? AsyncIterable<EventOf<E>>
@@ -36,9 +37,6 @@ export type Act<E extends Endpoint> = (
     : E['reply'] extends { kind: 'file' }
       ? Promise<FileAnswer>
       : Promise<void>;
-
-/** A capability's `routes.ts` exports one: it binds the capability's endpoints. */
-export type Routes = (app: FastifyInstance) => void;
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -61,7 +59,7 @@ function inputOf(endpoint: Endpoint, request: FastifyRequest, reply: FastifyRepl
   };
 }
 
-/** Sends what an act gave, kept to what the endpoint's reply names. */
+/** Sends what an action gave, kept to what the endpoint's reply names. */
 function answer(
   endpoint: Endpoint,
   given: unknown,
@@ -79,7 +77,7 @@ function answer(
     case 'json':
       return json(given);
     case 'json-or-events': {
-      // Act<E> gives events for this kind; the type is lost where all endpoints share this function.
+      // Action<E> gives events for this kind; the type is lost where all endpoints share this function.
       const events = given as AsyncIterable<unknown>;
       if (!request.headers.accept?.includes('text/event-stream')) return resultOf(events, signal).then(json);
       const toRefusal = (error: unknown) => refusalOf(error, request.log);
@@ -94,11 +92,9 @@ function answer(
   }
 }
 
-/** Answers an endpoint by an act: checks access, validates the input, keeps the reply to its schema. */
-export function bind<const E extends Endpoint>(app: FastifyInstance, endpoint: E, act: Act<E>): void {
+/** Answers an endpoint by an action: checks access, validates the input, keeps the reply to its schema. */
+export function bind(app: FastifyInstance, { endpoint, action }: Binding): void {
   const { platform } = app;
-  // One cast for all endpoints: the input was parsed by E's schemas and the context made for E's access.
-  const perform = act as (call: { ctx: unknown; input: unknown }) => unknown;
   app.boundEndpoints.push(endpoint);
   const route: RouteOptions = {
     method: endpoint.method,
@@ -111,7 +107,7 @@ export function bind<const E extends Endpoint>(app: FastifyInstance, endpoint: E
     },
     handler: async (request, reply) => {
       const ctx = callContext(platform, request, reply);
-      const given = await perform({ ctx, input: inputOf(endpoint, request, reply) });
+      const given = await action({ ctx, input: inputOf(endpoint, request, reply) });
       return answer(endpoint, given, request, reply, ctx.signal);
     },
   };

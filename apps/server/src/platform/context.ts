@@ -1,26 +1,20 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { PlanName } from '@candor/domain/billing';
-import type { ImprovementType, SentenceRewrites } from '@candor/domain/improving';
-import type { LetterCall, LetterWriter } from '@candor/domain/letters';
-import type { Writer } from '@candor/domain/writing';
+import type { User } from '@candor/contracts/account';
 import type { Endpoint } from '@candor/contracts/endpoint';
-
 import type { Clock } from './clock.ts';
 import type { Configuration } from './configuration.ts';
 import type { Store } from './database.ts';
-import type { Renderer } from '@candor/render';
 import type { Events } from './events.ts';
 import type { Jobs } from './jobs.ts';
 import type { Limits } from './limits.ts';
-import type { Reader } from './reader.ts';
 
 /** The signed-in person a call is made for. */
 export interface Owner {
   id: string;
   email: string;
   name: string;
-  role: 'user' | 'admin';
-  plan: PlanName;
+  role: User['role'];
+  plan: User['subscriptionPlan'];
   subscriptionStatus: string;
   createdAt: Date;
 }
@@ -36,18 +30,12 @@ export interface Sessions {
   find(token: string): Promise<Session | null>;
 }
 
-/** Says the sentences of a text in other ways. */
-export interface Rewriter {
-  improve(
-    text: string,
-    type: ImprovementType,
-    keywords: string,
-    call: LetterCall,
-  ): Promise<SentenceRewrites[]>;
-}
+/** What capabilities make for all. Each declares its own here, beside its `defineCapability`. */
+// eslint-disable-next-line typescript/no-empty-interface -- filled by declaration merging
+export interface Services {}
 
-/** What the whole server shares; made once at the start. */
-export interface Platform {
+/** What every server has, whatever its capabilities. */
+export interface Core {
   configuration: Configuration;
   store: Store;
   clock: Clock;
@@ -56,15 +44,13 @@ export interface Platform {
   limits: Limits;
   jobs: Jobs;
   sessions: Sessions;
-  renderer: Renderer;
-  reader: Reader;
-  writer: Writer;
-  letterWriter: LetterWriter;
-  rewriter: Rewriter;
 }
 
-/** What an act knows about the call it answers when nobody has to be signed in. */
-export interface PublicContext extends Platform {
+/** What the whole server shares; made once at the start. */
+export type Platform = Core & Services;
+
+/** What an action knows about the call it answers when nobody has to be signed in. */
+export interface PublicContext extends Core, Services {
   /** The caller's address; a forwarded one only behind a trusted proxy. */
   address: string;
   /** Aborted when the caller has gone. */
@@ -73,11 +59,11 @@ export interface PublicContext extends Platform {
   requestKey: string | null;
 }
 
-/** What an act knows about the call it answers. */
+/** What an action knows about the call it answers. */
 export interface Context extends PublicContext {
   owner: Owner;
   sessionId: string;
 }
 
-/** The context an endpoint's access gives its act. */
+/** The context an endpoint's access gives its action. */
 export type ContextOf<E extends Endpoint> = E['access'] extends 'public' ? PublicContext : Context;

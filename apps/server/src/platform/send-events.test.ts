@@ -2,7 +2,8 @@ import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { endpoint } from '@candor/contracts/endpoint';
-import { bind } from './bind.ts';
+import { bind, type Action } from './bind.ts';
+import { answers } from './capability.ts';
 import { Refusal } from './refusal.ts';
 import { startTestApp, type TestApp } from './testing/index.ts';
 
@@ -33,7 +34,7 @@ let counted = 0;
 
 beforeAll(async () => {
   server = await startTestApp();
-  bind(server.http, counting, async function* count({ ctx, input }) {
+  const count: Action<typeof counting> = async function* count({ ctx, input }) {
     if (input.body.failAt === 0) throw new Refusal('plan_limit', 'No more today.');
     let sum = 0;
     try {
@@ -48,7 +49,8 @@ beforeAll(async () => {
     } finally {
       ended.push(ctx.signal.aborted ? 'gone' : 'finished');
     }
-  });
+  };
+  bind(server.http, answers(counting, count));
   await server.http.listen({ port: 0, host: '127.0.0.1' });
   const address = server.http.server.address();
   port = typeof address === 'object' && address ? address.port : 0;

@@ -1,5 +1,2 @@
-export { chooseWriter } from './choose-writer.ts';
+export { writing } from './capability.ts';
 export { createDeskInThreads, type DeskInThreads } from './desk-in-threads.ts';
-export { createLetterDesk } from './letter-desk.ts';
-export { chooseLetterWriter } from './letter-writer.ts';
-export { chooseRewriter } from './rewriter.ts';

@@ -2,10 +2,20 @@ import { Output, streamText, type LanguageModel } from 'ai';
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
 import type { ImprovementType, SentenceRewrites } from '@candor/domain/improving';
+import type { LetterCall } from '@candor/domain/letters';
 import type { Configuration } from '../platform/configuration.ts';
-import type { Rewriter } from '../platform/context.ts';
 import { languageModel } from './language-model.ts';
 import type { LetterDesk } from './letter-desk.ts';
+
+/** Says the sentences of a text in other ways. */
+export interface Rewriter {
+  improve(
+    text: string,
+    type: ImprovementType,
+    keywords: string,
+    call: LetterCall,
+  ): Promise<SentenceRewrites[]>;
+}
 
 const LIMITS = { totalMs: 15_000, firstChunkMs: 10_000, chunkMs: 6_000 };
 /** Sentences shown to a model in one call; the computed rewrites of the others stand alone. */

@@ -1,6 +1,6 @@
 import { answerWork } from '@candor/pool';
 import { readFile, type FileRead, type ReadProgress } from '@candor/read';
-import type { FileToRead } from '../../platform/reader.ts';
+import type { FileToRead } from '../reader.ts';
 
 const pause = (durationMs: number) => new Promise((resolve) => setTimeout(resolve, durationMs));
 

@@ -6,13 +6,14 @@ import { createRenderer, type Renderer } from '@candor/render';
 import { createApp, type App } from '../../app.ts';
 import { createWalledReader } from '../../documents/index.ts';
 import { createDeskInThreads, type DeskInThreads } from '../../writing/index.ts';
+import type { Capability } from '../capability.ts';
 import { monthOf, systemClock, type Clock } from '../clock.ts';
 import { readConfiguration } from '../configuration.ts';
 import type { OpenStore, Store } from '../database.ts';
 import { openInMemory } from '../embedded-store.ts';
 import type { Mail } from '../mail.ts';
 import { openStore } from '../open-store.ts';
-import type { Reader } from '../reader.ts';
+import type { Reader } from '../../documents/reader.ts';
 
 export interface Answer {
   status: number;
@@ -58,6 +59,8 @@ export interface TestAppOptions {
   renderer?: Renderer;
   reader?: Reader;
   writer?: Writer;
+  /** Capabilities beside the product's own. */
+  more?: readonly Capability[];
 }
 
 /** One store a worker, migrated once: a schema of its own on TEST_DATABASE_URL, or one in memory. */
@@ -119,9 +122,12 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     clock,
     log: pino({ level: 'debug' }, { write: (line: string) => void logged.push(line) }),
     mailer: { send: async (mail) => void mails.push(mail) },
-    renderer: { ...renderer, close: async () => undefined },
-    reader: { ...(options.reader ?? sharedReader()), close: async () => undefined },
-    writer: options.writer ?? sharedWriter(clock),
+    services: {
+      renderer: { ...renderer, close: async () => undefined },
+      reader: { ...(options.reader ?? sharedReader()), close: async () => undefined },
+      writer: options.writer ?? sharedWriter(clock),
+    },
+    more: options.more ?? [],
   });
   return {
     http: app.http,
