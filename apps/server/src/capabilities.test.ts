@@ -5,7 +5,8 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { endpoint } from '@candor/contracts/endpoint';
-import { answers, defineCapability, ownedTables } from './platform/capability.ts';
+import { answers } from './platform/bind.ts';
+import { defineCapability, ownedTables } from './platform/capability.ts';
 import { aPerson, startTestApp, type TestApp } from './platform/testing/index.ts';
 
 const greet = endpoint({

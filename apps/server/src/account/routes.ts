@@ -1,5 +1,5 @@
 import * as endpoints from '@candor/contracts/account';
-import { answers, type Binding } from '../platform/capability.ts';
+import { answers, type Binding } from '../platform/bind.ts';
 import type { Auth } from './auth.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';

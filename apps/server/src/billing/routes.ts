@@ -1,5 +1,5 @@
 import * as endpoints from '@candor/contracts/billing';
-import { answers } from '../platform/capability.ts';
+import { answers } from '../platform/bind.ts';
 import { subscriptionPlans } from './subscription-plans.ts';
 import { userSubscription } from './user-subscription.ts';
 

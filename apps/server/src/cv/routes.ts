@@ -2,7 +2,7 @@ import * as endpoints from '@candor/contracts/cv';
 import * as shelf from '@candor/contracts/cv-shelf';
 import * as versions from '@candor/contracts/cv-versions';
 import * as profile from '@candor/contracts/profile-cv';
-import { answers } from '../platform/capability.ts';
+import { answers } from '../platform/bind.ts';
 import { addLanguage, duplicate } from './copy-cv.ts';
 import { declineRelease } from './decline-release.ts';
 import { deleteCv } from './delete.ts';

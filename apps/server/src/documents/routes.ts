@@ -1,6 +1,6 @@
 import * as endpoints from '@candor/contracts/documents';
 import { importDocuments as importEndpoint } from '@candor/contracts/import';
-import { answers } from '../platform/capability.ts';
+import { answers } from '../platform/bind.ts';
 import { exportCv } from './export-cv.ts';
 import { exportDocument } from './export.ts';
 import { importDocuments } from './import.ts';

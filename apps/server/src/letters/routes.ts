@@ -1,7 +1,7 @@
 import * as endpoints from '@candor/contracts/letters';
 import * as shelf from '@candor/contracts/letter-shelf';
 import * as versions from '@candor/contracts/letter-versions';
-import { answers } from '../platform/capability.ts';
+import { answers } from '../platform/bind.ts';
 import { create } from './create.ts';
 import { deleteLetter } from './delete.ts';
 import { duplicate } from './duplicate.ts';

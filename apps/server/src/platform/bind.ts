@@ -3,7 +3,6 @@ import type { z } from 'zod';
 import type { BodyOf, Endpoint, EventOf, ParamsOf, QueryOf } from '@candor/contracts/endpoint';
 import { refusalOf } from './answer-error.ts';
 import { callContext, requireSession } from './call-context.ts';
-import type { Binding } from './capability.ts';
 import type { ContextOf, Platform, Session } from './context.ts';
 import { parseInput } from './parse-input.ts';
 import { acceptFormsOnly, receiveFiles, type UploadedFile } from './receive-files.ts';
@@ -37,6 +36,18 @@ export type Action<E extends Endpoint> = (
     : E['reply'] extends { kind: 'file' }
       ? Promise<FileAnswer>
       : Promise<void>;
+
+/** An endpoint and the action that answers it. */
+export interface Binding {
+  endpoint: Endpoint;
+  action: (call: { ctx: unknown; input: unknown }) => unknown;
+}
+
+/** Joins an endpoint and its action; a mismatch of their types is a compile error here. */
+export function answers<const E extends Endpoint>(endpoint: E, action: Action<E>): Binding {
+  // One cast for all endpoints: the call is made from E's schemas and for E's access.
+  return { endpoint, action: action as Binding['action'] };
+}
 
 declare module 'fastify' {
   interface FastifyInstance {

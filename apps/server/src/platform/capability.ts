@@ -1,20 +1,7 @@
 import { getTableColumns } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Endpoint } from '@candor/contracts/endpoint';
-import type { Action } from './bind.ts';
+import type { Binding } from './bind.ts';
 import type { Core, Platform, Services } from './context.ts';
-
-/** An endpoint and the action that answers it. */
-export interface Binding {
-  endpoint: Endpoint;
-  action: (call: { ctx: unknown; input: unknown }) => unknown;
-}
-
-/** Joins an endpoint and its action; a mismatch of their types is a compile error here. */
-export function answers<const E extends Endpoint>(endpoint: E, action: Action<E>): Binding {
-  // One cast for all endpoints: the call is made from E's schemas and for E's access.
-  return { endpoint, action: action as Binding['action'] };
-}
 
 /** A table of a capability. Rows with an owner are exported and deleted with the person; `null` says why there is none. */
 export interface CapabilityTable {

@@ -2,8 +2,7 @@ import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { endpoint } from '@candor/contracts/endpoint';
-import { bind, type Action } from './bind.ts';
-import { answers } from './capability.ts';
+import { answers, bind, type Action } from './bind.ts';
 import { Refusal } from './refusal.ts';
 import { startTestApp, type TestApp } from './testing/index.ts';
 

@@ -1,7 +1,8 @@
 import { improveWriting as endpoint } from '@candor/contracts/writing';
 import type { LetterWriter } from '@candor/domain/letters';
 import type { Writer } from '@candor/domain/writing';
-import { answers, defineCapability } from '../platform/capability.ts';
+import { answers } from '../platform/bind.ts';
+import { defineCapability } from '../platform/capability.ts';
 import { chooseWriter } from './choose-writer.ts';
 import { createDeskInThreads, type DeskInThreads } from './desk-in-threads.ts';
 import { improveWriting } from './improve-writing.ts';
