@@ -4,10 +4,19 @@ import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { precompress } from './build/precompress.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
+import { screenPages } from './build/screen-pages.ts';
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), precompress(), preloadFonts()],
-  resolve: { alias: { 'react-style-singleton': join(import.meta.dirname, 'src/ui/style-singleton.ts') } },
+  plugins: [react(), tailwindcss(), precompress(), preloadFonts(), screenPages()],
+  resolve: {
+    alias: [
+      {
+        find: 'react-style-singleton',
+        replacement: join(import.meta.dirname, 'src/ui/style-singleton.ts'),
+      },
+      { find: /^zod$/, replacement: join(import.meta.dirname, 'src/platform/zod.ts') },
+    ],
+  },
   worker: { format: 'es' },
   // The data files of pdf.js are fetched by name when a file needs one; the content policy allows no `data:` address there.
   assetsInclude: ['**/*.bcmap', '**/*.pfb'],

@@ -1,23 +1,23 @@
-import { startCandor } from '@candor/testing/server';
+import { startCandor, type CandorServer } from '@candor/testing/server';
 import { unlimited, type Figure } from './figures.ts';
 import { generationFigures } from './generation.ts';
 import { keyToPageFigures } from './key-to-page.ts';
 import { layoutFigures } from './layouts.ts';
 import { assistantFigures, letterFigures } from './letters.ts';
+import { lighthouseFigures } from './lighthouse.ts';
 import { listFigures } from './list.ts';
 import { pdfFigures } from './pdf.ts';
 import { sizeFigures } from './sizes.ts';
 
 const port = Number(process.env['BENCH_PORT'] ?? 3390);
 
-async function inBrowser(): Promise<Figure[]> {
+/** Runs parts one after the other on a server of their own. */
+async function onServer(...parts: ((server: CandorServer) => Promise<Figure[]>)[]): Promise<Figure[]> {
   const server = await startCandor({ port, env: unlimited });
   try {
-    return [
-      ...(await keyToPageFigures(server)),
-      ...(await assistantFigures(server)),
-      ...(await sizeFigures(server)),
-    ];
+    const figures: Figure[] = [];
+    for (const part of parts) figures.push(...(await part(server)));
+    return figures;
   } finally {
     await server.stop();
     server.forget();
@@ -29,7 +29,8 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   letters: letterFigures,
   pdf: pdfFigures,
   layouts: layoutFigures,
-  browser: inBrowser,
+  browser: () => onServer(keyToPageFigures, assistantFigures, sizeFigures),
+  lighthouse: () => onServer(lighthouseFigures),
   list: () => listFigures(port + 1),
 };
 const wanted = process.argv.slice(2);

@@ -16,6 +16,7 @@ let app: FastifyInstance;
 beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Candor</title>');
+  writeFileSync(join(folder, 'cv-builder.html'), '<!doctype html><title>Candor</title><!-- own page -->');
   writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
   writeFileSync(join(folder, '.env'), 'SECRET=1');
   writeFileSync(join(folder, 'assets', 'app-h4sh.js'), script);
@@ -47,6 +48,11 @@ describe('the web app', () => {
       expect(answer.body).toContain('<title>Candor</title>');
     },
   );
+
+  it('answers a screen that has a page of its own with that', async () => {
+    expect((await get('/cv-builder?edit=1')).body).toContain('own page');
+    expect((await get('/dashboard')).body).not.toContain('own page');
+  });
 
   it('lets the thread that checks texts compile WebAssembly, and nothing else', async () => {
     const policyOf = async (url: string) =>

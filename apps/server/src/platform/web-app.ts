@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
@@ -35,12 +35,15 @@ export async function serveWebApp(app: FastifyInstance, folder = builtWebApp): P
       reply.header('content-security-policy', withWebAssembly(policy));
     },
   });
+  // A screen may have a page of its own, which asks for its scripts at once.
+  const pages = new Set(readdirSync(folder).filter((name) => name.endsWith('.html')));
   app.get('/', (_request, reply) => reply.sendFile('index.html'));
   app.setNotFoundHandler((request, reply) => {
     const [path = ''] = request.url.split('?');
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const wantsPage = /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*');
     if (!isRead || !wantsPage || !SCREEN.test(path)) return refuseUnknown();
-    return reply.sendFile('index.html');
+    const own = `${path.slice(1)}.html`;
+    return reply.sendFile(pages.has(own) ? own : 'index.html');
   });
 }

@@ -6,21 +6,14 @@ import { CrashScreen } from './crash-screen.tsx';
 import { Loading } from './loading.tsx';
 import { NotFound } from './not-found.tsx';
 import { AuthScreen } from './screens/auth.tsx';
+import { loadBuilder, loadDashboard, loadLetterBuilder, loadProfile } from './screens.ts';
 
 // A visitor to the sign-in page loads nothing of what lies behind it.
 const SignedIn = lazy(() => import('./signed-in.tsx').then((module) => ({ default: module.SignedIn })));
-const DashboardScreen = lazy(() =>
-  import('./screens/dashboard.tsx').then((module) => ({ default: module.DashboardScreen })),
-);
-const BuilderScreen = lazy(() =>
-  import('./screens/builder.tsx').then((module) => ({ default: module.BuilderScreen })),
-);
-const ProfileScreen = lazy(() =>
-  import('./screens/profile.tsx').then((module) => ({ default: module.ProfileScreen })),
-);
-const LetterBuilderScreen = lazy(() =>
-  import('./screens/letter-builder.tsx').then((module) => ({ default: module.LetterBuilderScreen })),
-);
+const DashboardScreen = lazy(loadDashboard);
+const BuilderScreen = lazy(loadBuilder);
+const ProfileScreen = lazy(loadProfile);
+const LetterBuilderScreen = lazy(loadLetterBuilder);
 
 function Home() {
   const { user, isLoading } = useAuth();

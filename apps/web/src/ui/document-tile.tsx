@@ -48,6 +48,16 @@ export function FirstPage({ url, isMissing, title, ref }: FirstPageProps) {
   );
 }
 
+/** The shape of a tile that is coming, as tall as the tile. */
+export function TileSkeleton() {
+  return (
+    <div className="grid content-start gap-3">
+      <Skeleton className="aspect-[17/22]" />
+      <Skeleton className="h-31" />
+    </div>
+  );
+}
+
 interface DocumentTileProps {
   title: string;
   /** The picture of its first page, in what opens it. */

@@ -1,8 +1,4 @@
-import { z } from 'zod';
-
-export const planNames = ['free', 'premium', 'professional'] as const;
-export const planNameSchema = z.enum(planNames);
-export type PlanName = z.infer<typeof planNameSchema>;
+import type { PlanName } from './plan-name.ts';
 
 /** A plan as stored. `cvLimit` is CVs a calendar month (UTC); 0 or null is without limit. `priceCents` in US cents a month. */
 export interface Plan {

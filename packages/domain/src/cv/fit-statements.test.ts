@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { cvLimits } from './document.ts';
+import { cvLimits } from './limits.ts';
 import { fitStatements } from './fit-statements.ts';
 import { cvRequestSchema } from './request.ts';
 import { documentFromRequest } from './request-document.ts';

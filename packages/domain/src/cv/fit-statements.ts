@@ -1,4 +1,4 @@
-import { cvLimits } from './document.ts';
+import { cvLimits } from './limits.ts';
 
 /** A text cut into pieces of at most `max` units, at a space where one is near. */
 function pieces(text: string, max: number): string[] {

@@ -1,5 +1,6 @@
 import { isContactLine, readContactPart } from './contact-line.ts';
-import { type CvDocument, cvLimits } from './document.ts';
+import type { CvDocument } from './document.ts';
+import { cvLimits } from './limits.ts';
 import { readRange, type SingleDate } from './duration.ts';
 import { readEntryLine, type EntryLine } from './entry-line.ts';
 import { splitAtMark, unescapeMarks } from './escape.ts';

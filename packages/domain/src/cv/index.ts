@@ -17,6 +17,7 @@ export { fitStatements } from './fit-statements.ts';
 export { fromText } from './from-text.ts';
 export { fromJsonResume, toJsonResume, type JsonResume } from './json-resume.ts';
 export * from './layout.ts';
+export { cvLimits } from './limits.ts';
 export { changesSince, newestRelease, offeredRelease, type LayoutRelease } from './layout-release.ts';
 export { normaliseDocument } from './normalise.ts';
 export {
@@ -33,7 +34,8 @@ export { isSameCvText, isSameDocument, isSameDraft } from './same-document.ts';
 export { sampleDraft } from './sample.data.ts';
 export { shownDocument } from './shown-document.ts';
 export { joinDescription, splitDescription, splitSentences } from './split-description.ts';
-export { distinctLabels, isSameLabel, labelLimits, labelSchema } from './labels.ts';
+export { labelSchema } from './label-schema.ts';
+export { distinctLabels, isSameLabel, labelLimits } from './labels.ts';
 export * from './profile/index.ts';
 export { cvsKept, followersKept, trashDays } from './trash.ts';
 export { languageTagSchema, sectionLanguageOf, variantsTogether } from './variants.ts';

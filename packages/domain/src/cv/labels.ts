@@ -1,12 +1,4 @@
-import { singleLine } from '../text/index.ts';
-
 export const labelLimits = { name: 60, perCv: 20 } as const;
-
-/** The name of a label, which is also a folder: a CV may be in several. */
-export const labelSchema = singleLine(labelLimits.name).refine(
-  (name) => name !== '',
-  'Please name this label',
-);
 
 /** Whether two names are of one label: white space at the ends and capitals do not tell them apart. */
 export function isSameLabel(one: string, other: string): boolean {

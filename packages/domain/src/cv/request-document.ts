@@ -1,4 +1,4 @@
-import { type CvDocument } from './document.ts';
+import type { CvDocument } from './document.ts';
 import { fitStatements } from './fit-statements.ts';
 import { formatRange, parseDuration } from './duration.ts';
 import { normaliseDocument } from './normalise.ts';

@@ -4,11 +4,11 @@ import { cvDesignSchema } from './design.ts';
 import {
   certificationSchema,
   customSectionSchema,
-  cvLimits,
   languageSchema,
   linkSchema,
   projectSchema,
 } from './document.ts';
+import { cvLimits } from './limits.ts';
 import { defaultLayout } from './layout.ts';
 
 const optionalLine = singleLine(cvLimits.line).default('');

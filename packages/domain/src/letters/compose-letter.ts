@@ -5,7 +5,8 @@ import { composeRecommendation } from './compose-recommendation.ts';
 import { letterDocument, type LetterDocument } from './document.ts';
 import { letterFacts, type LetterFacts, type LetterOptions } from './letter-facts.ts';
 import { closeFor, letterDate, letterFormOf, salutationFor, type LetterLanguage } from './letter-form.ts';
-import { letterLimits, letterTypeLabels, type LetterRequest } from './request.ts';
+import { letterTypeLabels } from './letter-type-labels.ts';
+import { letterLimits, type LetterRequest } from './request.ts';
 import { normaliseLetter } from './text-form.ts';
 
 function paragraphsOf(facts: LetterFacts): string[] {

@@ -15,6 +15,7 @@ export {
 export type { LetterForm } from './letter-form.data.ts';
 export type { LetterOptions } from './letter-facts.ts';
 export { letterGate, type LetterGateInput } from './letter-gate.ts';
+export { letterTypeLabels } from './letter-type-labels.ts';
 export * from './request.ts';
 export * from './versions/index.ts';
 export { isSameLetter } from './same-letter.ts';

@@ -21,16 +21,6 @@ export const letterTypes = [
 export const letterTypeSchema = z.enum(letterTypes);
 export type LetterType = z.infer<typeof letterTypeSchema>;
 
-/** What a type is called on the screen. */
-export const letterTypeLabels: Readonly<Record<LetterType, string>> = {
-  cover: 'Cover Letter',
-  interest: 'Letter of Interest',
-  recommendation: 'Recommendation Letter',
-  thank_you: 'Thank You Letter',
-  follow_up: 'Follow-up Letter',
-  resignation: 'Resignation Letter',
-};
-
 export const tones = ['professional', 'enthusiastic', 'formal', 'friendly'] as const;
 export const toneSchema = z.enum(tones);
 export type Tone = z.infer<typeof toneSchema>;

@@ -1,14 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { MyDocuments, myCvs, PlanUsage } from '../../features/cv/index.ts';
+import { MyDocuments, myCvs, mySubscription, PlanUsage } from '../../features/cv/index.ts';
 import { LetterCard, myLetters, TrashedLetters, trashedLetters } from '../../features/letter-shelf/index.ts';
 import { ProfileNote } from '../../features/profile/index.ts';
+import { queryClient } from '../../platform/query-client.ts';
 import { useUser } from '../../platform/session.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
+/** Asks for the documents before it is known who is signed in: the screen waits for both. */
+export function prefetch(): void {
+  void queryClient.prefetchQuery(myCvs);
+  void queryClient.prefetchQuery(myLetters);
+  void queryClient.prefetchQuery(mySubscription);
+}
+
 export function DashboardScreen() {
   const user = useUser();
-  const { data: letters = [], isSuccess } = useQuery(myLetters);
+  const { data: letters = [], isSuccess, isPending } = useQuery(myLetters);
   const { data: cvs } = useQuery(myCvs);
   // Whoever has anything in use is shown the way to the trash anyway.
   const isBare = isSuccess && letters.length === 0 && cvs?.length === 0;
@@ -26,6 +34,7 @@ export function DashboardScreen() {
         <MyDocuments
           hasTrashedLetters={trashed.length > 0}
           TrashedLetters={TrashedLetters}
+          isWaiting={isPending}
           letters={letters.map((card) => ({
             id: card.id,
             createdAt: card.createdAt,

@@ -1,3 +1,3 @@
-export { myCvs } from './api/cvs.ts';
+export { myCvs, mySubscription } from './api/cvs.ts';
 export { MyDocuments } from './my-documents.tsx';
 export { PlanUsage } from './plan-usage.tsx';

@@ -6,6 +6,7 @@ import type { Cv, CvCard } from '@candor/contracts/cv';
 import { isOffline } from '../../platform/call-error.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
+import { TileSkeleton } from '../../ui/document-tile.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { myCvs } from './api/cvs.ts';
 import { cvsIn, type Shelf } from './api/shelf.ts';
@@ -53,6 +54,8 @@ const shelfOf = (asked: string | null): Shelf =>
   shelves.find(({ value }) => value === asked)?.value ?? 'active';
 
 interface MyDocumentsProps {
+  /** Whether the letters are not there yet: nothing is shown before both are, so that nothing moves. */
+  isWaiting: boolean;
   letters: readonly OtherDocument[];
   /** Whether any letter lies in the trash, as far as the person has no other document. */
   hasTrashedLetters: boolean;
@@ -64,8 +67,9 @@ interface MyDocumentsProps {
 const PAGE = 24;
 
 /** Everything the person has saved: CVs, and the letters that are handed in. */
-export function MyDocuments({ letters, hasTrashedLetters, TrashedLetters }: MyDocumentsProps) {
-  const { data: cards, error, refetch } = useQuery(myCvs);
+export function MyDocuments({ isWaiting, letters, hasTrashedLetters, TrashedLetters }: MyDocumentsProps) {
+  const { data, error, refetch } = useQuery(myCvs);
+  const cards = isWaiting ? undefined : data;
   const isBare = cards?.length === 0;
   const { data: archived } = useQuery({ ...cvsIn('archived'), enabled: isBare });
   const { data: discarded } = useQuery({ ...cvsIn('trash'), enabled: isBare });
@@ -141,10 +145,13 @@ export function MyDocuments({ letters, hasTrashedLetters, TrashedLetters }: MyDo
         </div>
       )}
       {!cards && !error && (
-        <div role="status" aria-label="Loading your documents" className={grid}>
-          {[0, 1, 2].map((at) => (
-            <Skeleton key={at} className="aspect-[17/22]" />
-          ))}
+        <div role="status" aria-label="Loading your documents" className="grid gap-6">
+          <Skeleton className="h-10" />
+          <div className={grid}>
+            {[0, 1, 2, 3, 4, 5].map((at) => (
+              <TileSkeleton key={at} />
+            ))}
+          </div>
         </div>
       )}
       {hasShelves && (

@@ -1,4 +1,5 @@
-import { cvDocument, cvLimits } from '../document.ts';
+import { cvDocument } from '../document.ts';
+import { cvLimits } from '../limits.ts';
 import { withSingle } from './follow-profile.ts';
 import { profileValues, type LinkedCv } from './profile-link.ts';
 import {

@@ -1,0 +1,63 @@
+import type { Plugin } from 'vite';
+
+/** The screens behind sign-in, by their address: the module of each. */
+const screens = {
+  dashboard: 'dashboard.tsx',
+  'cv-builder': 'builder.tsx',
+  'letter-builder': 'letter-builder.tsx',
+  profile: 'profile.tsx',
+};
+const FRAME = 'app/signed-in.tsx';
+
+interface Chunk {
+  type: 'chunk';
+  fileName: string;
+  facadeModuleId: string | null;
+  imports: readonly string[];
+}
+
+/**
+ * Writes a page for each screen, which asks for all its scripts at once: else the browser learns of each only from the one
+ * before it, and waits for a round trip each time.
+ */
+export function screenPages(): Plugin {
+  return {
+    name: 'candor-screen-pages',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      const page = bundle['index.html'];
+      if (page?.type !== 'asset') throw new Error('index.html was not built');
+      const html = String(page.source);
+      const chunks = Object.values(bundle).filter(
+        (file): file is typeof file & Chunk => file.type === 'chunk',
+      );
+      const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+      const chunkOf = (module: string): Chunk => {
+        const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/src/${module}`));
+        if (!chunk) throw new Error(`${module} has no chunk of its own`);
+        return chunk;
+      };
+      const collect = (chunk: Chunk, into: Set<string>): Set<string> => {
+        if (into.has(chunk.fileName)) return into;
+        into.add(chunk.fileName);
+        for (const name of chunk.imports) {
+          const imported = byName.get(name);
+          if (imported) collect(imported, into);
+        }
+        return into;
+      };
+      for (const [path, module] of Object.entries(screens)) {
+        const wanted = collect(chunkOf(`app/screens/${module}`), collect(chunkOf(FRAME), new Set()));
+        const links = [...wanted]
+          .filter((name) => !html.includes(name))
+          .map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`);
+        this.emitFile({
+          type: 'asset',
+          fileName: `${path}.html`,
+          source: html.replace('</head>', `${links.join('')}</head>`),
+        });
+      }
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { ComponentType } from 'react';
+import { storedToken } from '../platform/token.ts';
+
+interface Screen {
+  default: ComponentType;
+  /** Asks for what the screen shows first. */
+  prefetch?: () => void;
+}
+
+export const loadDashboard = async (): Promise<Screen> => {
+  const { DashboardScreen, prefetch } = await import('./screens/dashboard.tsx');
+  return { default: DashboardScreen, prefetch };
+};
+export const loadBuilder = async (): Promise<Screen> => ({
+  default: (await import('./screens/builder.tsx')).BuilderScreen,
+});
+export const loadLetterBuilder = async (): Promise<Screen> => ({
+  default: (await import('./screens/letter-builder.tsx')).LetterBuilderScreen,
+});
+export const loadProfile = async (): Promise<Screen> => ({
+  default: (await import('./screens/profile.tsx')).ProfileScreen,
+});
+
+const byPath: Readonly<Record<string, () => Promise<Screen>>> = {
+  '/': loadDashboard,
+  '/dashboard': loadDashboard,
+  '/cv-builder': loadBuilder,
+  '/letter-builder': loadLetterBuilder,
+  '/profile': loadProfile,
+};
+
+/** Begins with the screen of an address while the server is still asked who is signed in. */
+export function beginScreen(path: string): void {
+  if (storedToken() === null) return;
+  const load = byPath[path];
+  // What cannot be loaded shows itself where the screen is mounted.
+  load?.().then(
+    ({ prefetch }) => prefetch?.(),
+    () => undefined,
+  );
+}

@@ -1,0 +1,8 @@
+import { singleLine } from '../text/index.ts';
+import { labelLimits } from './labels.ts';
+
+/** The name of a label, which is also a folder: a CV may be in several. */
+export const labelSchema = singleLine(labelLimits.name).refine(
+  (name) => name !== '',
+  'Please name this label',
+);
