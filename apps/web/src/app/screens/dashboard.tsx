@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import { MyDocuments, myCvs, mySubscription, PlanUsage } from '../../features/cv/index.ts';
 import { LetterCard, myLetters, TrashedLetters, trashedLetters } from '../../features/letter-shelf/index.ts';
 import { ProfileNote } from '../../features/profile/index.ts';
 import { queryClient } from '../../platform/query-client.ts';
 import { useUser } from '../../platform/session.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 
 /** Asks for the documents before it is known who is signed in: the screen waits for both. */
 export function prefetch(): void {
@@ -38,11 +36,7 @@ export function DashboardScreen() {
           letters={letters.map((card) => ({
             id: card.id,
             createdAt: card.createdAt,
-            card: (
-              <Suspense fallback={<Skeleton className="aspect-[17/22]" />}>
-                <LetterCard card={card} />
-              </Suspense>
-            ),
+            card: <LetterCard card={card} />,
           }))}
         />
         <aside

@@ -9,8 +9,8 @@ import { useThumbnail } from '../../platform/use-thumbnail.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { DocumentTile, FirstPage, pictureLook } from '../../ui/document-tile.tsx';
 import { errorToast, toast } from '../../ui/toast.ts';
+import { aboutOf } from './about-letter.ts';
 import { exportLetter, loadPicture } from './api.ts';
-import { aboutOf } from './trashed-letters.tsx';
 import { useLetterActs } from './use-letter-acts.ts';
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;

@@ -1,15 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { LetterCard } from '@candor/contracts/letters';
 import { sentenceOf } from '../../platform/call-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { aboutOf } from './about-letter.ts';
 import { deleteForGood, emptyTrash, restoreLetter, trashedLetters } from './api.ts';
-
-/** What a letter is for: the job and the organisation, as far as they are known. */
-export function aboutOf({ jobTitle, companyName }: LetterCard): string {
-  return [jobTitle, companyName].filter((part) => part !== '').join(', ');
-}
 
 const acts = { restore: restoreLetter, deleteForGood, empty: emptyTrash };
 
