@@ -1,8 +1,15 @@
-import type { Reading } from './english-text.ts';
+import type { PartOfSpeech, Reading } from './english-text.ts';
 import { isUncountable } from './libraries.ts';
 
 /** A word on its way to one reading. */
-export type Candidate = { text: string; lower: string; readings: Reading[]; isSettled: boolean };
+export type Candidate = {
+  text: string;
+  lower: string;
+  readings: Reading[];
+  preferred: PartOfSpeech | null;
+  /** Punctuation that ends a fragment or one of its parts. */
+  isBreak: boolean;
+};
 
 /**
  * A rule of context over what words may be, in the manner of constraint grammar. The elements of `where`, one a word:
@@ -13,7 +20,10 @@ export type Candidate = { text: string; lower: string; readings: Reading[]; isSe
  * word that the rule is about.
  */
 export type Constraint =
-  { id: string; where: string; keep: string } | { id: string; where: string; drop: string };
+  | { id: string; where: string; keep: string }
+  | { id: string; where: string; drop: string }
+  /** What is likelier where nothing decides; the word stays uncertain. */
+  | { id: string; where: string; prefer: PartOfSpeech };
 
 type Spec = { pos: string; detail: string | undefined };
 type Test = (words: Candidate[], at: number) => boolean;
@@ -35,8 +45,13 @@ function fits(reading: Reading, specs: Spec[]): boolean {
 
 const BREAK = /^[.,:;!?()[\]{}–—|•·"“”…-]$/;
 
+export function isBreakText(text: string): boolean {
+  return BREAK.test(text);
+}
+
+/** Whether a fragment or one of its parts ends before this word. */
 export function isBreak(word: Candidate | undefined): boolean {
-  return !word || BREAK.test(word.text);
+  return !word || word.isBreak;
 }
 
 const isSure = (word: Candidate | undefined, ...classes: string[]) =>
@@ -57,16 +72,17 @@ function headIs(words: Candidate[], at: number, number: 'singular' | 'plural'): 
   const end = nounRun(words, at);
   const head = words[end - 1];
   if (end < 0 || !head) return false;
-  if (
-    !isBreak(words[end]) &&
-    !isSure(words[end], 'preposition', 'conjunction', 'subordinator', 'punctuation', 'number')
-  )
+  if (!isBreak(words[end]) && !may(words[end], ...CLOSED) && !isSure(words[end], 'adverb', 'verb'))
     return false;
+  if (!head.readings.length) return number === (/[^s]s$/.test(head.lower) ? 'plural' : 'singular');
+  if (may(head, 'adverb')) return false;
   const noun = head.readings.find((one) => one.pos === 'noun' && one.number === number);
   if (!noun) return false;
   return number === 'plural' || !isUncountable(noun.lemma);
 }
 
+/** What may follow a noun phrase and is no part of it. */
+const CLOSED = ['preposition', 'conjunction', 'subordinator', 'determiner', 'number', 'particle', 'pronoun'];
 const OBJECT_PRONOUNS = new Set(
   'me him her us them it myself himself herself themselves ourselves'.split(' '),
 );
@@ -112,23 +128,52 @@ function elementOf(text: string): Element {
   return { ...testOf(text.slice(isTarget ? 1 : 0, isMany ? -1 : undefined)), isMany, isTarget };
 }
 
-export type CompiledConstraint = { id: string; elements: Element[]; specs: Spec[]; isKept: boolean };
+export type CompiledConstraint = {
+  id: string;
+  elements: Element[];
+  change: (word: Candidate) => boolean;
+  /** How far the target is from the first element, null where it varies: words with one reading need no look. */
+  reach: number | null;
+};
+
+function reachOf(elements: Element[]): number | null {
+  const before = elements.slice(
+    0,
+    elements.findIndex(({ isTarget }) => isTarget),
+  );
+  return before.some(({ isMany }) => isMany) ? null : before.reduce((sum, { width }) => sum + width, 0);
+}
+
+/** Leaves a word those of its readings that pass; it never loses the last one. */
+function restrict(word: Candidate, passes: (reading: Reading) => boolean): boolean {
+  if (word.readings.length < 2) return false;
+  const left = word.readings.filter(passes);
+  if (!left.length || left.length === word.readings.length) return false;
+  word.readings = left;
+  return true;
+}
 
 export function compile(rule: Constraint): CompiledConstraint {
+  const { id } = rule;
+  const elements = rule.where.split(' ').map(elementOf);
+  const reach = reachOf(elements);
+  if ('prefer' in rule) {
+    const change = (word: Candidate) => {
+      word.preferred ??= rule.prefer;
+      return false;
+    };
+    return { id, elements, reach, change };
+  }
   const isKept = 'keep' in rule;
-  return {
-    id: rule.id,
-    elements: rule.where.split(' ').map(elementOf),
-    specs: specsOf('keep' in rule ? rule.keep : rule.drop),
-    isKept,
-  };
+  const specs = specsOf(isKept ? rule.keep : rule.drop);
+  return { id, elements, reach, change: (word) => restrict(word, (one) => fits(one, specs) === isKept) };
 }
 
 function targetOf(elements: Element[], words: Candidate[], start: number): number {
   let at = start;
   let target = -1;
   for (const { test, width, isMany, isTarget } of elements) {
-    if (isMany) while (test(words, at)) at += 1;
+    if (isMany) while (at < words.length && test(words, at)) at += 1;
     else if (!test(words, at)) return -1;
     else {
       if (isTarget) target = at;
@@ -138,16 +183,13 @@ function targetOf(elements: Element[], words: Candidate[], start: number): numbe
   return target;
 }
 
-/** Applies one rule wherever it matches; whether anything changed. A word never loses its last reading. */
-export function constrain({ elements, specs, isKept }: CompiledConstraint, words: Candidate[]): boolean {
+/** Applies one rule wherever it matches; whether anything changed. */
+export function constrain({ elements, reach, change }: CompiledConstraint, words: Candidate[]): boolean {
   let isChanged = false;
   for (let start = 0; start < words.length; start += 1) {
+    if (reach !== null && (words[start + reach]?.readings.length ?? 0) < 2) continue;
     const word = words[targetOf(elements, words, start)];
-    if (!word || word.readings.length < 2) continue;
-    const left = word.readings.filter((one) => fits(one, specs) === isKept);
-    if (!left.length || left.length === word.readings.length) continue;
-    word.readings = left;
-    isChanged = true;
+    if (word && change(word)) isChanged = true;
   }
   return isChanged;
 }

@@ -57,6 +57,7 @@ function isList(tokens: Token[]): boolean {
     ({ text }) => text === ',' || text === ';' || text === '|' || text === '•',
   ).length;
   const items = tokens.filter(({ pos }) => pos !== 'punctuation' && pos !== 'conjunction').length;
+  if (tokens.some(({ pos }) => pos === 'preposition')) return false;
   return commas >= 2 && items <= (commas + 1) * 3 && !tokens.some(isFinite);
 }
 

@@ -21,12 +21,16 @@ function isUnchanging(base: string): boolean {
   return /[td]$/.test(base) && conjugate(base).PastTense === base;
 }
 
+/** "run" and "come": the participle is the base, the past is not. */
+const SAME_PARTICIPLE = /(?:^|re|over)(?:run|come)$|^become$/;
+
 function verbReadings(word: string): Reading[] {
   const found: Reading[] = [];
   const lemma = lemmaOf(word, 'verb');
   const isInflected = lemma !== word && canBe(lemma, 'verb');
   if (canBe(word, 'verb') && (!isInflected || isPresentVerb(word) || !/(?:ed|ing)$|^.{0,5}$/.test(word))) {
     found.push(reading('verb', word, { form: 'base' }));
+    if (SAME_PARTICIPLE.test(word)) found.push(reading('verb', word, { form: 'pastParticiple' }));
     if (isUnchanging(word))
       for (const form of ['past', 'pastParticiple'] as const) found.push(reading('verb', word, { form }));
   }
@@ -36,13 +40,16 @@ function verbReadings(word: string): Reading[] {
   if (word.endsWith('ing')) as('gerund');
   else if (/[^s]s$/.test(word)) as('present3');
   else if (Participle && Participle !== PastTense && word === Participle) as('pastParticiple');
-  else if (Participle && Participle !== PastTense && word === PastTense) as('past');
+  else if (word === PastTense && ((Participle && Participle !== PastTense) || SAME_PARTICIPLE.test(lemma)))
+    as('past');
+  else if (word === PastTense) as('past', 'pastParticiple');
   else if (/[^e]n$/.test(word) || /(?:oken|tten|ven|len|ken)$/.test(word)) as('pastParticiple');
   else as('past', 'pastParticiple');
   return found;
 }
 
 function nounReadings(word: string): Reading[] {
+  if (word.endsWith('ics') && canBe(word, 'noun')) return [reading('noun', word, { number: 'singular' })];
   const singular = singularOf(word);
   const isPlural = singular !== word && canBe(singular, 'noun') && pluralOf(singular) === word;
   if (isPlural && !isUncountable(word)) return [reading('noun', singular, { number: 'plural' })];

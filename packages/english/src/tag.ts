@@ -1,21 +1,10 @@
 import { isBreak } from './constraint.ts';
+import { decide } from './decide.ts';
 import { disambiguate } from './disambiguate.ts';
-import type { PartOfSpeech, Reading, Token } from './english-text.ts';
+import type { PartOfSpeech, Token } from './english-text.ts';
 import { compromiseVotes, winkVotes, type Vote } from './libraries.ts';
 import { tokenise, type Word } from './tokenise.ts';
 import { candidatesOf, type Reader } from './words-of.ts';
-
-/** Parts of speech that two taggers call by different names without meaning different things. */
-const KIN: Partial<Record<PartOfSpeech, string>> = {
-  name: 'noun',
-  auxiliary: 'verb',
-  subordinator: 'preposition',
-  particle: 'preposition',
-  determiner: 'pronoun',
-};
-const kin = (pos: PartOfSpeech) => KIN[pos] ?? pos;
-const isNounOrVerb = (readings: Reading[]) =>
-  readings.some(({ pos }) => pos === 'noun') && readings.some(({ pos }) => pos === 'verb');
 
 /** The vote for each word: that of the last of the tagger's own tokens within it. */
 function votesFor(words: Word[], offset: number, votes: Vote[]): (PartOfSpeech | undefined)[] {
@@ -42,31 +31,6 @@ function plainText(words: Word[], readers: Reader[], text: string, offset: numbe
   return plain + text.slice(at);
 }
 
-function chooseForm(readings: Reading[], isFirst: boolean): { reading: Reading; isClear: boolean } | null {
-  const [first] = readings;
-  if (!first) return null;
-  if (readings.length === 1) return { reading: first, isClear: true };
-  const past = readings.find(({ form }) => form === 'past');
-  const isRegularPast = past && readings.every(({ form }) => form === 'past' || form === 'pastParticiple');
-  if (isRegularPast) return { reading: past, isClear: isFirst };
-  const isOneForm = readings.every(({ form, number }) => form === first.form && number === first.number);
-  return { reading: first, isClear: isOneForm };
-}
-
-function unknownReading(word: Reader, vote: PartOfSpeech | undefined): Reading {
-  const pos = vote && vote !== 'punctuation' ? vote : 'noun';
-  const form =
-    pos !== 'verb'
-      ? null
-      : word.lower.endsWith('ing')
-        ? 'gerund'
-        : word.lower.endsWith('ed')
-          ? 'past'
-          : 'base';
-  const number = pos === 'noun' ? (/[^s]s$/.test(word.lower) ? 'plural' : 'singular') : null;
-  return { pos, form, lemma: word.lower, number };
-}
-
 /** Tags the words of one sentence. @param offset where `text` begins in the whole */
 export function tag(text: string, offset: number): Token[] {
   const words = tokenise(text, offset);
@@ -81,36 +45,21 @@ export function tag(text: string, offset: number): Token[] {
     const reader = readers[index];
     if (!reader) throw new Error('Every word has its readings');
     const { readings } = reader;
-    const classes = [...new Set(readings.map(({ pos }) => pos))];
-    const agrees = (vote: PartOfSpeech | undefined, pos: PartOfSpeech) => !!vote && kin(vote) === kin(pos);
-    let pos: PartOfSpeech | undefined;
-    let isCertain = false;
-    if (classes.length === 1) {
-      pos = classes[0];
-      const isClosed = pos !== 'noun' && pos !== 'verb' && pos !== 'adjective' && pos !== 'adverb';
-      isCertain = !!pos && (isClosed || agrees(first[index], pos) || agrees(secondVote(index), pos));
-    } else if (classes.length) {
-      const one = classes.find((each) => agrees(first[index], each));
-      const two = classes.find((each) => agrees(secondVote(index), each));
-      pos = one ?? two ?? classes[0];
-      const isOpening = isBreak(readers[index - 1]) && isNounOrVerb(before[index] ?? []);
-      isCertain = !!one && one === two && !isOpening;
-      if (isOpening && two === 'verb') pos = two;
-    }
-    const chosen = chooseForm(
-      readings.filter((reading) => reading.pos === pos),
-      isBreak(readers[index - 1]),
-    );
-    const { pos: final, form, lemma, number } = chosen?.reading ?? unknownReading(reader, first[index]);
-    return {
-      span,
-      text: word,
-      pos: final,
-      lemma,
-      form,
-      number,
-      isCertain: isCertain && !!chosen?.isClear,
-      isName: reader.isName,
-    };
+    const neighbour = readers[index - 1];
+    const isOpening = isBreak(neighbour) || neighbour?.readings[0]?.pos === 'conjunction';
+    const isFirst = !readers
+      .slice(0, index)
+      .some((one) => one.readings.some(({ pos }) => pos === 'noun' || pos === 'name'));
+    const { reading, isCertain } = decide({
+      word: reader.lower,
+      left: readings,
+      all: before[index] ?? [],
+      place: isFirst ? 'first' : isOpening ? 'opening' : 'inner',
+      preferred: reader.preferred,
+      first: first[index],
+      second: () => secondVote(index),
+    });
+    const { pos, lemma, form, number } = reading;
+    return { span, text: word, pos, lemma, form, number, isCertain, isName: reader.isName };
   });
 }

@@ -1,4 +1,4 @@
-import { isBreak, type Candidate } from './constraint.ts';
+import { isBreak, isBreakText, type Candidate } from './constraint.ts';
 import type { PartOfSpeech } from './english-text.ts';
 import { isProperWhenCapital } from './libraries.ts';
 import { readingsOf } from './reading.ts';
@@ -20,7 +20,8 @@ function capitalsSayNothing(words: Word[]): boolean {
   const long = letters.filter(({ text }) =>
     readingsOf(text.toLowerCase()).every(({ pos }) => !SMALL.has(pos)),
   );
-  return long.length > 2 && long.every(({ text }) => CAPITAL.test(text));
+  // "Courier for Amazon Flex" is no title: small words between three capitals may join names.
+  return long.length > (letters.length > long.length ? 3 : 2) && long.every(({ text }) => CAPITAL.test(text));
 }
 
 export type Reader = Candidate & { isName: boolean; plain: string };
@@ -31,7 +32,15 @@ export function candidatesOf(words: Word[]): Reader[] {
   const found: Reader[] = [];
   for (const [index, { text }] of words.entries()) {
     const lower = text.toLowerCase();
-    const entry: Reader = { text, lower, readings: [], isSettled: false, isName: false, plain: text };
+    const entry: Reader = {
+      text,
+      lower,
+      readings: [],
+      preferred: null,
+      isBreak: isBreakText(text),
+      isName: false,
+      plain: text,
+    };
     const isListed = words[index + 1]?.text === ',' && CAPITAL.test(words[index + 2]?.text ?? '');
     const isFirst = isBreak(found.at(-1)) && found.at(-1)?.text !== ',' && !isListed;
     found.push(entry);

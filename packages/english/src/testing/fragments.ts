@@ -51,7 +51,11 @@ export type TaggedWord = { start: number; end: number; text: string; tags: strin
 export type TaggedFragment = { kind: string; time: string; text: string; words: TaggedWord[] };
 
 function tagsOf(word: string, tag: string | undefined, next: string | undefined): string[] {
-  if (tag) return tag.split('|').map((one) => TAGS[one] ?? `unknown tag ${one}`);
+  // An adverb that belongs to a verb ("set up") may as well be called its particle.
+  if (tag)
+    return tag
+      .split('|')
+      .flatMap((one) => (one === 'r' ? ['adverb', 'particle'] : (TAGS[one] ?? `unknown tag ${one}`)));
   if (/^[£$€]?\d/.test(word)) return ['number'];
   if (word.toLowerCase() === 'to')
     return /_v(?:\||$|[,.?])|^be$/.test(next ?? '') ? ['particle'] : ['preposition'];
