@@ -1,0 +1,70 @@
+import { readEnglish } from '../read-english.ts';
+import { elementsOf, matchAt } from './pattern.ts';
+import type { Match, Rule, RuleEdit } from './rule.ts';
+
+export type RuleFinding = { ruleId: string; edits: RuleEdit[] };
+
+/**
+ * What one rule would change in a text, in order and without overlap; spans in UTF-16 units of the text. Nothing where
+ * its pattern is not certain.
+ */
+export function findWithRule(text: string, rule: Rule): RuleFinding[] {
+  const elements = elementsOf(rule.pattern);
+  const found: RuleFinding[] = [];
+  let free = 0;
+  for (const sentence of readEnglish(text).sentences) {
+    for (let at = 0; at < sentence.tokens.length; at += 1) {
+      const hit = matchAt(elements, sentence, at);
+      if (!hit) continue;
+      const all = (name: string) => sentence.tokens.slice(...(hit.named.get(name) ?? [0, 0]));
+      const match: Match = {
+        text,
+        sentence,
+        tokens: sentence.tokens.slice(hit.from, hit.to),
+        all,
+        token: (name) => {
+          const [first] = all(name);
+          if (!first) throw new Error(`${rule.id} has no "${name}" here`);
+          return first;
+        },
+      };
+      if (rule.where && !rule.where(match)) continue;
+      const edits = rule.edit(match).filter(({ expected, replacement }) => expected !== replacement);
+      const starts = edits.map(({ span }) => span.start);
+      if (!edits.length || Math.min(...starts) < free) continue;
+      free = Math.max(...edits.map(({ span }) => span.end));
+      found.push({ ruleId: rule.id, edits });
+    }
+  }
+  return found;
+}
+
+/** What all rules would change in a text, each by itself; by rule, then by place. */
+export function findWithRules(text: string, rules: readonly Rule[]): RuleFinding[] {
+  return rules.flatMap((rule) => findWithRule(text, rule));
+}
+
+function withEdits(text: string, edits: RuleEdit[]): string {
+  let result = text;
+  for (const { span, replacement } of edits.toSorted(
+    (a, b) => b.span.start - a.span.start || b.span.end - a.span.end,
+  ))
+    result = result.slice(0, span.start) + replacement + result.slice(span.end);
+  return result;
+}
+
+/**
+ * Applies rules one after another; each reads the text as those before it left it.
+ * @returns the text, and the ids of the rules that changed it
+ */
+export function applyRules(text: string, rules: readonly Rule[]): { text: string; ruleIds: string[] } {
+  let result = text;
+  const ruleIds: string[] = [];
+  for (const rule of rules) {
+    const edits = findWithRule(result, rule).flatMap((finding) => finding.edits);
+    if (!edits.length) continue;
+    result = withEdits(result, edits);
+    ruleIds.push(rule.id);
+  }
+  return { text: result, ruleIds };
+}
