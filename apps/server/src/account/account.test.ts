@@ -232,6 +232,21 @@ describe('a password reset', () => {
     expect((await choosePassword(token, 'yet-another-lamp')).json).toMatchObject({ code: 'bad_credentials' });
   });
 
+  it('ends every other link of the account, and only of it', async () => {
+    const [ana, ben] = await Promise.all([aPerson(server), aPerson(server)]);
+    const linksOf = async (email: string, count: number) => {
+      for (let at = 0; at < count; at += 1) await askReset(email);
+      const texts = () => server.mails.filter((mail) => mail.to === email).map(({ text }) => text);
+      await expect.poll(() => texts().length, { timeout: 15_000 }).toBe(count);
+      return texts().map((text) => /#reset=(\w+)/.exec(text)?.[1] ?? '');
+    };
+    const [links, other] = [await linksOf(ana.email, 3), await linksOf(ben.email, 1)];
+    const used = await Promise.all(links.slice(0, 2).map((link) => choosePassword(link, 'a-brand-new-lamp')));
+    expect(used.map(({ status }) => status).toSorted()).toEqual([200, 401]);
+    expect((await choosePassword(links[2] ?? '', 'yet-another-lamp')).status).toBe(401);
+    expect((await choosePassword(other[0] ?? '', 'a-brand-new-lamp')).status).toBe(200);
+  });
+
   it('refuses a made-up token', async () => {
     expect((await choosePassword('made-up', 'a-brand-new-lamp')).status).toBe(401);
   });

@@ -67,7 +67,6 @@ export function createAuth({ store, configuration, secret }: AuthOptions) {
       maxPasswordLength: 256,
       password: { hash: hashPassword, verify: ({ hash, password }) => isPasswordOf(hash, password) },
       resetPasswordTokenExpiresIn: RESET_SECONDS,
-      revokeSessionsOnPasswordReset: true,
       sendResetPassword: async ({ user: { email, name }, token }) => {
         const box = handingOutReset.getStore();
         if (box) box.reset = { to: { email, name }, token };

@@ -10,6 +10,7 @@ import type { Mailer } from '../platform/mail.ts';
 import { defineCapability, owned, type Capability } from '../platform/capability.ts';
 import { ensureAdministrator } from './administrator.ts';
 import { createAuth } from './auth.ts';
+import { createKnownDevices } from './known-device.ts';
 import { mailReset } from './mail-reset.ts';
 import { accountBindings } from './routes.ts';
 import { credentials, sessions, users, verifications } from './schema.ts';
@@ -45,7 +46,7 @@ export function createAccount(parts: AccountParts): Account {
     sessions: createSessions(store, clock, events),
     capability: defineCapability({
       name: 'account',
-      bindings: accountBindings(auth),
+      bindings: accountBindings({ auth, devices: createKnownDevices(parts.secret) }),
       tables: [
         { table: users, ownedBy: users.id },
         owned(sessions),

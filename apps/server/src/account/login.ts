@@ -4,9 +4,10 @@ import type { Call } from '../platform/bind.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { withNewToken, type Auth } from './auth.ts';
 import { normalEmail } from './email.ts';
+import type { Entry } from './entry.ts';
 import { presentUser } from './present.ts';
+import { countTry } from './sign-in-tries.ts';
 import { userByEmail } from './store.ts';
-import { tokenHash } from './token.ts';
 
 /** The session's token, or null for a wrong password, an unknown address or a stopped account. */
 async function signedIn(auth: Auth, email: string, password: string): Promise<string | null> {
@@ -18,19 +19,17 @@ async function signedIn(auth: Auth, email: string, password: string): Promise<st
   }
 }
 
-export async function login(auth: Auth, { ctx, input }: Call<typeof endpoint>) {
+export async function login({ auth, devices }: Entry, { ctx, input }: Call<typeof endpoint>) {
   const email = normalEmail(input.body.email);
-  const account = tokenHash(email);
-  await ctx.limits.spend('sign-in-address', ctx.address);
-  // Counted before the password is looked at, so that tries in parallel cannot slip by; a right one gives it back.
-  await ctx.limits.spend('sign-in-failures', account);
+  await ctx.limits.spend('sign-in-address', ctx.network);
+  const counted = await countTry(ctx, devices, email);
   const token = await signedIn(auth, email, input.body.password);
   const owner = token && (await userByEmail(ctx.store, email));
   if (!token || !owner) {
     ctx.log.warn({ security: 'sign-in-refused' }, 'sign-in refused');
     throw new Refusal('bad_credentials');
   }
-  await ctx.limits.forget('sign-in-failures', account);
+  await counted.wasRight();
   ctx.log.info({ security: 'sign-in', userId: owner.id }, 'signed in');
   return { success: true as const, user: presentUser(owner), token };
 }

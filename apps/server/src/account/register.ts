@@ -1,15 +1,16 @@
 import type { register as endpoint } from '@candor/contracts/account';
 import type { Call } from '../platform/bind.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { withNewToken, type Auth } from './auth.ts';
-import { normalEmail } from './email.ts';
+import { withNewToken } from './auth.ts';
+import { accountName, normalEmail } from './email.ts';
+import type { Entry } from './entry.ts';
 import { hashPassword } from './password-hash.ts';
 import { refuseWeakPassword } from './password-rules.ts';
 import { presentUser } from './present.ts';
 import { insertAccount } from './store.ts';
 
-export async function register(auth: Auth, { ctx, input }: Call<typeof endpoint>) {
-  await ctx.limits.spend('sign-in-address', ctx.address);
+export async function register({ auth, devices }: Entry, { ctx, input }: Call<typeof endpoint>) {
+  await ctx.limits.spend('sign-in-address', ctx.network);
   const { name, password } = input.body;
   await refuseWeakPassword(password, ctx.configuration.PASSWORD_MIN_LENGTH);
   const owner = await insertAccount(ctx.store, {
@@ -25,6 +26,7 @@ export async function register(auth: Auth, { ctx, input }: Call<typeof endpoint>
   }
   const { internalAdapter } = await auth.$context;
   const token = await withNewToken(() => internalAdapter.createSession(owner.id));
+  devices.remember(ctx, accountName(owner.email));
   ctx.log.info({ security: 'sign-up', userId: owner.id }, 'signed up');
   return { success: true as const, user: presentUser(owner), token };
 }

@@ -100,13 +100,47 @@ export async function deleteSession(store: Store, userId: string, sessionId: str
   await store.delete(sessions).where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)));
 }
 
-/** Whose password a reset token would change; the identifier is the hash the library keeps. */
-export async function userOfReset(store: Store, identifier: string, now: Date): Promise<string | null> {
+/** A reset link that was mailed: the hash of its token as the library keeps it, and when it is used. */
+export interface UsedReset {
+  identifier: string;
+  now: Date;
+}
+
+async function ownerOfReset(store: Store, { identifier, now }: UsedReset): Promise<string | undefined> {
   const [row] = await store
     .select({ userId: verifications.value })
     .from(verifications)
     .where(and(eq(verifications.identifier, identifier), gt(verifications.expiresAt, now)));
-  return row?.userId ?? null;
+  return row?.userId;
+}
+
+export async function isResetOpen(store: Store, reset: UsedReset): Promise<boolean> {
+  return (await ownerOfReset(store, reset)) !== undefined;
+}
+
+/**
+ * Changes the password of a reset's account in one transaction, which ends all resets and sessions of it. Null where
+ * the reset is over, of several at the same time for all but one.
+ */
+export function changePasswordByReset(
+  store: Store,
+  reset: UsedReset,
+  passwordHash: string,
+): Promise<Owner | null> {
+  return store.transaction(async (tx) => {
+    const userId = await ownerOfReset(tx, reset);
+    if (!userId) return null;
+    const [row] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
+    // Whoever held the account until now may have used another link of it.
+    if (!row || !(await isResetOpen(tx, reset))) return null;
+    await tx.delete(verifications).where(eq(verifications.value, userId));
+    await tx.delete(sessions).where(eq(sessions.userId, userId));
+    await tx
+      .update(credentials)
+      .set({ password: passwordHash, updatedAt: sql`now()` })
+      .where(and(eq(credentials.userId, userId), eq(credentials.providerId, 'credential')));
+    return ownerOf(row);
+  });
 }
 
 /** Sessions past their idle or absolute limit and resets past their hour. */

@@ -75,7 +75,7 @@ async function* writeAndSave(ctx: Context, plan: Plan, body: Input): AsyncGenera
   const { owner, signal } = ctx;
   requireRoom(plan, await usageOf(ctx.store, owner.id, monthOf(ctx.clock.now())));
   await ctx.limits.spend('writing', owner.id);
-  await ctx.limits.spend('writing-address', ctx.address);
+  await ctx.limits.spend('writing-address', ctx.network);
   if (body.replaces) {
     const stored = await cvById(ctx.store, owner.id, body.replaces.id);
     if (stored?.version !== body.replaces.version) throw await staleCv(ctx.store, owner.id, body.replaces.id);

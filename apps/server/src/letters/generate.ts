@@ -75,7 +75,7 @@ async function* writeAndSave(ctx: Context, body: Input): AsyncGenerator<LetterEv
   const { owner, signal } = ctx;
   requireFields(body);
   await ctx.limits.spend('writing', owner.id);
-  await ctx.limits.spend('writing-address', ctx.address);
+  await ctx.limits.spend('writing-address', ctx.network);
   yield stages.facts;
   const cv = body.cvId ? (await ownCv(ctx, body.cvId)).document : undefined;
   if (body.replaces) await replacedLetter(ctx, body.replaces);

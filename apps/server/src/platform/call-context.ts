@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Access } from '@candor/contracts/endpoint';
 import type { Context, Platform, PublicContext } from './context.ts';
+import { networkOf } from './network-of.ts';
 import { Refusal } from './refusal.ts';
 
 const BEARER = /^Bearer ([A-Za-z0-9._~+/-]{16,200}=*)$/i;
@@ -56,6 +57,9 @@ export function callContext(
     ...platform,
     log: request.log,
     address: request.ip,
+    network: networkOf(request.ip),
+    cookies: request.headers.cookie ?? '',
+    setCookie: (line) => void reply.header('set-cookie', line),
     signal: signalOf(reply),
     requestKey: requestKeyOf(request),
   };

@@ -53,6 +53,12 @@ export type Platform = Core & Services;
 export interface PublicContext extends Core, Services {
   /** The caller's address; a forwarded one only behind a trusted proxy. */
   address: string;
+  /** What the limits take for the caller: the address, of IPv6 its network. */
+  network: string;
+  /** The header `Cookie`; empty where there is none. */
+  cookies: string;
+  /** Sends a cookie along with the answer, as a line of `Set-Cookie`. */
+  setCookie(line: string): void;
   /** Aborted when the caller has gone. */
   signal: AbortSignal;
   /** The header `Idempotency-Key`, where the caller sent one, with the address it was sent to. */

@@ -13,8 +13,14 @@ export const limitRules = {
   calls: { points: 12_000, seconds: 60 },
   /** Sign-up, sign-in and password reset from one address. */
   'sign-in-address': { points: 100, seconds: 60 },
-  /** Failed sign-ins of one account. */
+  /** Failed sign-ins to one account from one network that is not known to it. */
   'sign-in-failures': { points: 10, seconds: 15 * 60 },
+  /** Failed sign-ins to one account from one device that is known to it. */
+  'sign-in-device': { points: 10, seconds: 15 * 60 },
+  /** Failed sign-ins to one account from all that is not known to it: a guess spread over many networks. */
+  'sign-in-strangers': { points: 50, seconds: 3600 },
+  /** How often the lock-out of an account was lifted; longer than any of the counts that it ends. */
+  'sign-in-lifted': { points: 1_000, seconds: 2 * 3600 },
   /** Reset mails to one address. */
   'reset-mails': { points: 5, seconds: 15 * 60 },
   /** Texts written for one person: the costly calls. */
@@ -26,19 +32,34 @@ export const limitRules = {
 } as const satisfies Record<string, { points: number; seconds: number }>;
 export type LimitName = keyof typeof limitRules;
 
+const lockedOut = 'Too many failed sign-ins. Wait a while and try again, or reset your password.';
+/** What people read where the catalogue's sentence is not exact enough. */
+const sentences: Partial<Record<LimitName, string>> = {
+  'sign-in-failures': lockedOut,
+  'sign-in-device': lockedOut,
+  'sign-in-strangers': lockedOut,
+};
+
 export interface Limits {
   /** Counts one and refuses with `too_often` once the points are spent. */
   spend(name: LimitName, key: string): Promise<void>;
-  /** Refuses where the points are spent already; counts nothing. */
-  check(name: LimitName, key: string): Promise<void>;
   /** Counts one without refusing. */
   note(name: LimitName, key: string): Promise<void>;
+  /** How many were counted. */
+  count(name: LimitName, key: string): Promise<number>;
+  /** Takes one back that was counted. */
+  giveBack(name: LimitName, key: string): Promise<void>;
   /** Forgets what was counted. */
   forget(name: LimitName, key: string): Promise<void>;
 }
 
-function tooOften(result: RateLimiterRes): Refusal {
-  return new Refusal('too_often', undefined, undefined, Math.max(1, Math.ceil(result.msBeforeNext / 1000)));
+function tooOften(name: LimitName, result: RateLimiterRes): Refusal {
+  return new Refusal(
+    'too_often',
+    sentences[name],
+    undefined,
+    Math.max(1, Math.ceil(result.msBeforeNext / 1000)),
+  );
 }
 
 /** Limits kept by one limiter a rule; without limiters nothing is limited. */
@@ -56,14 +77,17 @@ export function limitsOf(limiters: Record<LimitName, RateLimiterAbstract> | null
   return {
     async spend(name, key) {
       const over = await counted(name, key);
-      if (over) throw tooOften(over);
-    },
-    async check(name, key) {
-      const result = await limiters?.[name].get(key);
-      if (result && result.consumedPoints >= limitRules[name].points) throw tooOften(result);
+      if (over) throw tooOften(name, over);
     },
     async note(name, key) {
       await counted(name, key);
+    },
+    async count(name, key) {
+      const result = await limiters?.[name].get(key);
+      return result?.consumedPoints ?? 0;
+    },
+    async giveBack(name, key) {
+      await limiters?.[name].reward(key);
     },
     async forget(name, key) {
       await limiters?.[name].delete(key);
@@ -78,6 +102,9 @@ function everyLimiter(limiter: LimiterOf): Record<LimitName, RateLimiterAbstract
     calls: limiter('calls'),
     'sign-in-address': limiter('sign-in-address'),
     'sign-in-failures': limiter('sign-in-failures'),
+    'sign-in-device': limiter('sign-in-device'),
+    'sign-in-strangers': limiter('sign-in-strangers'),
+    'sign-in-lifted': limiter('sign-in-lifted'),
     'reset-mails': limiter('reset-mails'),
     writing: limiter('writing'),
     reading: limiter('reading'),

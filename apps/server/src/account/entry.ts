@@ -1,0 +1,8 @@
+import type { Auth } from './auth.ts';
+import type { KnownDevices } from './known-device.ts';
+
+/** What opens an account: the auth library, and the browsers that are known already. */
+export interface Entry {
+  auth: Auth;
+  devices: KnownDevices;
+}
