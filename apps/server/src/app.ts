@@ -19,6 +19,7 @@ import { limitsOf, memoryLimits, sharedLimits } from './platform/limits.ts';
 import type { Mailer } from './platform/mail.ts';
 import { answerApiPage } from './platform/openapi.ts';
 import { createPostgresBridge } from './platform/postgres-bridge.ts';
+import { stopGently } from './platform/stop-gently.ts';
 import { serveWebApp } from './platform/web-app.ts';
 import { writing } from './writing/index.ts';
 
@@ -58,6 +59,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const { configuration, opened, clock, log, mailer, services = {}, more = [] } = parts;
   const { store } = opened;
   const http = await createHttp(configuration, log);
+  const stop = stopGently(http);
   const bridge = opened.kind === 'postgres' ? createPostgresBridge(opened.pool, opened.url, log) : undefined;
   const events = createEvents(bridge);
   const jobs = createJobs(opened, log);
@@ -78,6 +80,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     takeOnJobs(capability, platform);
   }
   answerHealth(http, {
+    server: () => !stop.isStopping(),
     store: async () => {
       await opened.ping();
       return true;
@@ -100,7 +103,7 @@ export async function createApp(parts: AppParts): Promise<App> {
       for (const { warm } of capabilities) warm(platform);
     },
     async close() {
-      await http.close();
+      await stop.close();
       await jobs.stop();
       await bridge?.stop();
       for (const { stop } of capabilities.toReversed()) await stop(platform);

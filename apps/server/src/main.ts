@@ -47,6 +47,8 @@ function faultLine(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('code' in error)) return undefined;
   if (error.code === 'EADDRINUSE') return 'The port is in use. Stop what runs there, or set PORT.';
   if (error.code === 'EACCES') return `Not allowed: ${error.message}`;
+  if (error.code === 'ENOSPC' || error.code === '53100')
+    return 'There is no space left on the disk. Free some and start again.';
   return undefined;
 }
 

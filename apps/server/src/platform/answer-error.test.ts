@@ -18,6 +18,17 @@ describe('what is thrown', () => {
     expect(refusalOf(error, log)).toMatchObject({ code: 'unavailable', status: 503, retryAfterSeconds: 5 });
   });
 
+  it.each([
+    ['the embedded store', failedQuery(Object.assign(new Error('could not extend file'), { code: '53100' }))],
+    ['a file', Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' })],
+  ])('because the disk under %s is full says so', (_what, error) => {
+    expect(refusalOf(error, log)).toMatchObject({
+      status: 503,
+      message: expect.stringContaining('no space left on the server'),
+      retryAfterSeconds: 60,
+    });
+  });
+
   it('and was foreseen by nobody tells a number only', () => {
     const { code, message, details } = refusalOf(failedQuery(new Error('secret inside')), log);
     expect({ code, details }).toEqual({

@@ -63,9 +63,15 @@ const STORE_IS_AWAY = new Set([
   '08006',
 ]);
 
+/** Whether an error, or what caused it, has one of these codes. */
+function hasCode(error: unknown, codes: ReadonlySet<string>): boolean {
+  if (!(error instanceof Error)) return false;
+  return ('code' in error && codes.has(String(error.code))) || hasCode(error.cause, codes);
+}
+
 function isStoreAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  if ('code' in error && STORE_IS_AWAY.has(String(error.code))) return true;
+  if (hasCode(error, STORE_IS_AWAY)) return true;
   // The pool gives these no code.
   if (
     /^(?:timeout exceeded when trying to connect|Connection terminated|Query read timeout)/.test(
@@ -75,6 +81,12 @@ function isStoreAway(error: unknown): boolean {
     return true;
   return isStoreAway(error.cause);
 }
+
+/** How Node and PostgreSQL name a disk without room. */
+const DISK_IS_FULL = new Set(['ENOSPC', 'EDQUOT', '53100']);
+
+const diskFull = 'There is no space left on the server, so this could not be saved. Please try again later.';
+const DISK_FULL_SECONDS = 60;
 
 /** Any thrown value as a refusal. What nobody foresaw is logged under a number, and only the number leaves. */
 export function refusalOf(error: unknown, log: FastifyBaseLogger): Refusal {
@@ -87,6 +99,10 @@ export function refusalOf(error: unknown, log: FastifyBaseLogger): Refusal {
   if (isStoreAway(error)) {
     log.error({ err: error }, 'the store cannot be reached');
     return new Refusal('unavailable', undefined, undefined, BUSY_SECONDS);
+  }
+  if (hasCode(error, DISK_IS_FULL)) {
+    log.error({ err: error }, 'there is no space left on the disk');
+    return new Refusal('unavailable', diskFull, undefined, DISK_FULL_SECONDS);
   }
   const reference = randomUUID().slice(0, 8);
   log.error({ err: error, reference }, 'unforeseen error');

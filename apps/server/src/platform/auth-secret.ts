@@ -1,22 +1,30 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { Configuration } from './configuration.ts';
 import type { OpenStore } from './database.ts';
 import { settings } from './schema.ts';
+import { StartFault } from './start-fault.ts';
 
 const newSecret = () => randomBytes(32).toString('base64url');
 
-/** Written once, readable by its owner only. */
+const SHORTEST = 32;
+
+/** Written once, whole or not at all, readable by its owner only. */
 function fromFolder(folder: string): string {
   const file = join(folder, 'secret');
-  try {
-    writeFileSync(file, newSecret(), { mode: 0o600, flag: 'wx' });
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  if (!existsSync(file)) {
+    const written = `${file}.new`;
+    writeFileSync(written, newSecret(), { mode: 0o600, flush: true });
+    renameSync(written, file);
   }
-  return readFileSync(file, 'utf8').trim();
+  const secret = readFileSync(file, 'utf8').trim();
+  if (secret.length >= SHORTEST) return secret;
+  throw new StartFault(
+    `The file ${file} is ${secret ? 'cut off' : 'empty'}: it holds the secret that signs what this server gives out. ` +
+      'Put it back from a backup, or delete it to have a new one made.',
+  );
 }
 
 /** The first instance writes it, all read the same. */

@@ -1,10 +1,11 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { isNearlyFull, prepareFolder, prepareStoreFolder } from './data-folder.ts';
 import type { OpenStore, Row } from './database.ts';
 import { migrationsDue, migrationsFolder } from './migrations.ts';
 import { rememberClient } from './planned-statement.ts';
@@ -19,6 +20,16 @@ async function started(dataDir: string | undefined): Promise<PGlite> {
   return client;
 }
 
+/** What the operator can do about a store that does not open. */
+function adviceFor(dataDir: string): string {
+  if (isNearlyFull(dataDir)) return 'There is no space left on its disk: free some and start again.';
+  const backups = join(dataDir, '..', 'backups');
+  const newest = existsSync(backups) ? readdirSync(backups).toSorted().at(-1) : undefined;
+  return newest
+    ? `Move that folder away and unpack ${join(backups, newest)} in its place.`
+    : 'Restore that folder from a backup of yours, or move it away to start with an empty store.';
+}
+
 /** A store that was killed at the wrong moment may need a second start to put itself right. */
 async function startedOnSecondTry(dataDir: string): Promise<PGlite> {
   try {
@@ -28,11 +39,7 @@ async function startedOnSecondTry(dataDir: string): Promise<PGlite> {
     try {
       return await started(dataDir);
     } catch (cause) {
-      throw new StartFault(
-        `The store in ${dataDir} cannot be opened. Move that folder away and unpack the newest file of ` +
-          `${join(dataDir, '..', 'backups')} in its place, or start with an empty DATA_DIR.`,
-        { cause },
-      );
+      throw new StartFault(`The store in ${dataDir} cannot be opened. ${adviceFor(dataDir)}`, { cause });
     }
   }
 }
@@ -70,11 +77,15 @@ async function opened(client: PGlite, folder?: string, letGo?: () => void): Prom
 /** The store of a single server, in the data folder: PostgreSQL inside this process. */
 export async function openEmbedded(dataDir: string): Promise<OpenStore> {
   const folder = resolve(dataDir);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  prepareFolder(folder);
   const letGo = holdFolder(folder);
   try {
-    const client = await startedOnSecondTry(join(folder, 'store'));
-    return await opened(client, folder, letGo);
+    const dataDir = join(folder, 'store');
+    const unfinished = join(folder, 'store-unfinished');
+    const state = prepareStoreFolder(dataDir, unfinished);
+    const store = await opened(await startedOnSecondTry(dataDir), folder, letGo);
+    if (state === 'new') rmSync(unfinished);
+    return store;
   } catch (error) {
     letGo();
     throw error;

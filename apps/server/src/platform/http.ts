@@ -58,6 +58,8 @@ export async function createHttp(
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxy(configuration.TRUST_PROXY),
     requestTimeout: REQUEST_MS,
+    // What still comes over a connection that was open before the stop is answered.
+    return503OnClosing: false,
     keepAliveTimeout: KEEP_ALIVE_MS,
     connectionTimeout: SILENCE_MS,
     http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: CHECK_MS },

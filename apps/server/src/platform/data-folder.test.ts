@@ -1,0 +1,80 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { authSecret } from './auth-secret.ts';
+import { readConfiguration } from './configuration.ts';
+import { openEmbedded } from './embedded-store.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'candor-folder-'));
+afterAll(() => rmSync(root, { recursive: true }));
+let folders = 0;
+const freshFolder = () => join(root, String((folders += 1)));
+
+it('does not take a folder with files for a new store, and leaves them as they are', async () => {
+  const folder = freshFolder();
+  mkdirSync(join(folder, 'store', 'base'), { recursive: true });
+  writeFileSync(join(folder, 'store', 'base', '1'), 'somebody’s work');
+  await expect(openEmbedded(folder)).rejects.toThrow(
+    /holds files but no whole store: its file PG_VERSION is missing/,
+  );
+  expect(readdirSync(join(folder, 'store'))).toEqual(['base']);
+  expect(readFileSync(join(folder, 'store', 'base', '1'), 'utf8')).toBe('somebody’s work');
+});
+
+it('makes a new store again whose making was cut off', async () => {
+  const folder = freshFolder();
+  mkdirSync(join(folder, 'store', 'base'), { recursive: true });
+  writeFileSync(join(folder, 'store-unfinished'), '');
+  const opened = await openEmbedded(folder);
+  await opened.ping();
+  await opened.close();
+  expect(existsSync(join(folder, 'store-unfinished'))).toBe(false);
+  expect(existsSync(join(folder, 'store', 'PG_VERSION'))).toBe(true);
+});
+
+it('says what is wrong with a store that does not open, and names a backup only where there is one', async () => {
+  const folder = freshFolder();
+  mkdirSync(join(folder, 'store'), { recursive: true });
+  writeFileSync(join(folder, 'store', 'PG_VERSION'), 'broken');
+  await expect(openEmbedded(folder)).rejects.toThrow(
+    /cannot be opened\. Restore that folder from a backup of yours/,
+  );
+  mkdirSync(join(folder, 'backups'));
+  writeFileSync(join(folder, 'backups', 'store-2026-11-20.tar.gz'), '');
+  await expect(openEmbedded(folder)).rejects.toThrow(/unpack \S+store-2026-11-20\.tar\.gz in its place/);
+});
+
+it('says why a data folder cannot be used, and does not speak of another Candor', async () => {
+  const file = freshFolder();
+  writeFileSync(file, '');
+  await expect(openEmbedded(file)).rejects.toThrow(
+    /The data folder \S+ cannot be used: there is a file of that name/,
+  );
+  await expect(openEmbedded(join(file, 'below'))).rejects.toThrow(
+    /cannot be used: a part of its path is a file/,
+  );
+  const folder = freshFolder();
+  mkdirSync(join(folder, 'lock'), { recursive: true });
+  await expect(openEmbedded(folder)).rejects.toThrow(/lock cannot be locked: unable to open database file/);
+});
+
+it.each([
+  ['', 'empty'],
+  ['half-of-it', 'cut off'],
+])('refuses a secret file that holds "%s"', async (kept, what) => {
+  const folder = freshFolder();
+  const opened = await openEmbedded(folder);
+  writeFileSync(join(folder, 'secret'), kept);
+  await expect(authSecret(readConfiguration({}), opened)).rejects.toThrow(`secret is ${what}`);
+  expect(readFileSync(join(folder, 'secret'), 'utf8')).toBe(kept);
+  await opened.close();
+});
