@@ -16,6 +16,7 @@ const commands = [
   'bench-read',
   'bench-crowd',
   'fuzz-read',
+  'faults',
   'format',
 ];
 const [command, ...rest] = process.argv.slice(2);

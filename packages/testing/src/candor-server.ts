@@ -11,6 +11,8 @@ export interface CandorServer {
   readyMs: number;
   /** Ends the process and keeps its data. */
   stop(): Promise<void>;
+  /** Ends it without a word, as a lack of memory does. */
+  kill(): Promise<void>;
   /** Deletes its data. */
   forget(): void;
 }
@@ -49,10 +51,11 @@ export async function startCandor({
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   const readyMs = performance.now() - startedMs;
-  const stop = () =>
+  const end = (signal: NodeJS.Signals) =>
     new Promise<void>((resolve) => {
+      if (server.exitCode !== null || server.signalCode !== null) return resolve();
       server.once('exit', () => resolve());
-      server.kill('SIGTERM');
+      server.kill(signal);
     });
   const processId = server.pid;
   if (processId === undefined) throw new Error('The server has no process.');
@@ -61,7 +64,8 @@ export async function startCandor({
     processId,
     dataDir,
     readyMs,
-    stop,
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
     forget: () => rmSync(dataDir, { recursive: true, force: true }),
   };
 }

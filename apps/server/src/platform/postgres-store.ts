@@ -11,6 +11,8 @@ const CONNECTIONS = 20;
 
 async function migrated(url: string): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  // Its statements fail by themselves; unheard, the event would end the process without a clear line.
+  client.on('error', () => undefined);
   try {
     await client.connect();
   } catch (cause) {
@@ -40,8 +42,10 @@ export async function openPostgres(url: string): Promise<OpenStore> {
     idle_in_transaction_session_timeout: 30_000,
     application_name: 'candor',
   });
-  // A connection that breaks while idle is replaced at the next query; unheard, the event would end the process.
+  // A connection that breaks is replaced at the next query; unheard, the event would end the process. The pool hears
+  // of those that are idle, a transaction between two statements has no one who does.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return {
     kind: 'postgres',
     store: drizzle(pool),
