@@ -89,8 +89,9 @@ export class Ledger {
     this.statuses.set(answer.status, (this.statuses.get(answer.status) ?? 0) + 1);
     const isDone = answer.status === 200 || answer.status === 201;
     const { id } = isDone ? (JSON.parse(answer.text) as { id: string }) : { id: known?.id };
-    // A refusal that stored nothing is not a write that may have happened.
-    if (isDone || answer.status === 0 || answer.status >= 500 || known) this.#asked.set(key, { write, id });
+    // Refused, it was not stored, before neither: a key that had been would be answered with its record.
+    if (isDone || answer.status === 0 || answer.status >= 500) this.#asked.set(key, { write, id });
+    else if (!id) this.#asked.delete(key);
     return answer;
   }
 

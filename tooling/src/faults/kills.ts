@@ -37,6 +37,8 @@ export async function kills(report: Report, { count }: { count: number }): Promi
       lost += seen.lost;
       doubled += seen.doubled;
       unanswered += seen.unanswered;
+      if ((kill + 1) % 10 === 0)
+        console.log(`        ${store}: ${kill + 1} kills, ${answered} writes answered`);
     }
     await bed.end();
     report.add(

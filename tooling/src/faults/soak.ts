@@ -105,7 +105,6 @@ export async function soak(report: Report, { minutes }: { minutes: number }): Pr
   report.atMost('memory gained after the first fifth', last.memoryMb - early.memoryMb, GROWTH_MB, 'MB');
   report.atMost('connections at the end', last.connections, MOST_CONNECTIONS);
   report.atMost('p95 at the end', last.p95Ms, Math.max(early.p95Ms * SLOWER, 500), 'ms');
+  await database.end();
   await bed.end();
-  // The bed's database is gone with it.
-  await database.end().catch(() => undefined);
 }

@@ -69,10 +69,9 @@ export async function storeOutage(report: Report): Promise<void> {
       `${name}: answers 500 or none`,
       faults.reduce((sum, [, count]) => sum + count, 0),
     );
-    report.none(
-      `${name}: writes lost, doubled or unanswered of ${ledger.answered}`,
-      lost + doubled + unanswered,
-    );
+    report.none(`${name}: of ${ledger.answered} writes lost`, lost);
+    report.none(`${name}: writes doubled`, doubled);
+    report.none(`${name}: writes unanswered when repeated`, unanswered);
     await pause(2_000);
     report.atMost(`${name}: connections afterwards`, proxy.open(), MOST_CONNECTIONS);
     const events = await eventConnections(bed.postgres.url);

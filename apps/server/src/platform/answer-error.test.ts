@@ -13,6 +13,10 @@ describe('what is thrown', () => {
       failedQuery(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })),
     ],
     ['a store that shuts down', Object.assign(new Error('terminating'), { code: '57P01' })],
+    [
+      'a connection that broke in a transaction',
+      failedQuery(new Error('Client was closed and is not queryable')),
+    ],
     ['a store without a free connection', new Error('timeout exceeded when trying to connect')],
   ])('because of %s asks to come again', (_what, error) => {
     expect(refusalOf(error, log)).toMatchObject({ code: 'unavailable', status: 503, retryAfterSeconds: 5 });

@@ -63,6 +63,9 @@ const STORE_IS_AWAY = new Set([
   '08006',
 ]);
 
+const STORE_BROKE_OFF =
+  /^(?:timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client .* not queryable)/;
+
 /** Whether an error, or what caused it, has one of these codes. */
 function hasCode(error: unknown, codes: ReadonlySet<string>): boolean {
   if (!(error instanceof Error)) return false;
@@ -73,12 +76,7 @@ function isStoreAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (hasCode(error, STORE_IS_AWAY)) return true;
   // The pool gives these no code.
-  if (
-    /^(?:timeout exceeded when trying to connect|Connection terminated|Query read timeout)/.test(
-      error.message,
-    )
-  )
-    return true;
+  if (STORE_BROKE_OFF.test(error.message)) return true;
   return isStoreAway(error.cause);
 }
 
