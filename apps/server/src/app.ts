@@ -3,6 +3,7 @@ import { createAccount } from './account/index.ts';
 import { billing } from './billing/index.ts';
 import { cv } from './cv/index.ts';
 import { documents } from './documents/index.ts';
+import { events as eventsCapability } from './events/index.ts';
 import { letters } from './letters/index.ts';
 import { authSecret } from './platform/auth-secret.ts';
 import { bind } from './platform/bind.ts';
@@ -11,7 +12,7 @@ import type { Clock } from './platform/clock.ts';
 import type { Configuration } from './platform/configuration.ts';
 import type { Core, Services } from './platform/context.ts';
 import type { OpenStore } from './platform/database.ts';
-import { createEvents } from './platform/events.ts';
+import { bridgeChannel, createEvents } from './platform/events.ts';
 import { answerHealth } from './platform/health.ts';
 import { createHttp } from './platform/http.ts';
 import { createJobs, type Jobs } from './platform/jobs.ts';
@@ -47,7 +48,7 @@ export interface App {
 }
 
 /** The one list of capabilities, after the accounts that all of them stand on. */
-const product: readonly Capability[] = [billing, writing, cv, documents, letters];
+const product: readonly Capability[] = [eventsCapability, billing, writing, cv, documents, letters];
 
 function limitsFor({ configuration, opened }: AppParts) {
   if (configuration.RATE_LIMIT === 'off') return limitsOf(null);
@@ -70,7 +71,20 @@ export async function createApp(parts: AppParts): Promise<App> {
   const capabilities = [account.capability, ...product, ...more];
   const limits = limitsFor(parts);
   const { sessions } = account;
-  const core: Core = { configuration, store, clock, log, events, limits, jobs, sessions };
+  const listeners = capabilities.flatMap((capability) => capability.listeners);
+  const stopping = new AbortController();
+  const core: Core = {
+    configuration,
+    store,
+    clock,
+    log,
+    events,
+    limits,
+    jobs,
+    sessions,
+    listeners,
+    stopping: stopping.signal,
+  };
   const platform = makeServices(capabilities, core, services);
   http.decorate('platform', platform);
   http.decorate('boundEndpoints', []);
@@ -93,6 +107,8 @@ export async function createApp(parts: AppParts): Promise<App> {
 
   for (const { start } of capabilities) await start(platform);
   await bridge?.start(events.hear);
+  const endHearing =
+    opened.kind === 'embedded' ? await opened.client.listen(bridgeChannel, events.hear) : undefined;
   return {
     http,
     jobs,
@@ -103,9 +119,11 @@ export async function createApp(parts: AppParts): Promise<App> {
       for (const { warm } of capabilities) warm(platform);
     },
     async close() {
+      stopping.abort();
       await stop.close();
       await jobs.stop();
       await bridge?.stop();
+      await endHearing?.();
       for (const { stop } of capabilities.toReversed()) await stop(platform);
       await closeServices(capabilities, platform);
       await opened.close();

@@ -10,6 +10,8 @@ export type Reply =
   | { kind: 'json'; status: 200 | 201; schema: z.ZodType }
   /** `events` is the schema of each server-sent event, given when the caller accepts `text/event-stream`. */
   | { kind: 'json-or-events'; status: 200; schema: z.ZodType; events: z.ZodType }
+  /** A stream of server-sent events that goes on until the caller leaves; `schema` is the answer to who asks for JSON. */
+  | { kind: 'stream'; status: 200; schema: z.ZodType; events: z.ZodType }
   | { kind: 'file'; status: 200; types: readonly string[] }
   | { kind: 'empty'; status: 204 };
 

@@ -5,6 +5,7 @@ import * as cvShelf from './cv-shelf.ts';
 import * as cvVersions from './cv-versions.ts';
 import * as documents from './documents.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as events from './events.ts';
 import * as documentImport from './import.ts';
 import * as letterShelf from './letter-shelf.ts';
 import * as letterVersions from './letter-versions.ts';
@@ -30,6 +31,7 @@ export const allEndpoints: Record<string, Endpoint> = Object.fromEntries(
     profileCv,
     documents,
     documentImport,
+    events,
     letters,
     letterShelf,
     letterVersions,

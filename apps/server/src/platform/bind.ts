@@ -22,6 +22,12 @@ export interface Call<E extends Endpoint> {
 /** Where an endpoint takes files: begins to take them, so that an action may refuse before they arrive. */
 type FilesOf<E extends Endpoint> = E['upload'] extends object ? () => Promise<UploadedFile[]> : undefined;
 
+/** What an action of a `stream` endpoint gives: one answer, or events without end. Only one of the two is asked for. */
+export interface Stream<Answer, Event> {
+  json(): Promise<Answer>;
+  events(): AsyncIterable<Event>;
+}
+
 /**
  * What an endpoint is bound to. JSON endpoints return what the reply schema takes (unnamed fields do not leave);
  * file endpoints a `FileAnswer`; empty ones nothing; `json-or-events` ones are async generators of their events, the
@@ -33,9 +39,11 @@ export type Action<E extends Endpoint> = (
   ? AsyncIterable<EventOf<E>>
   : E['reply'] extends { kind: 'json'; schema: infer S extends z.ZodType }
     ? Promise<z.input<S>>
-    : E['reply'] extends { kind: 'file' }
-      ? Promise<FileAnswer>
-      : Promise<void>;
+    : E['reply'] extends { kind: 'stream'; schema: infer S extends z.ZodType }
+      ? Stream<z.input<S>, EventOf<E>>
+      : E['reply'] extends { kind: 'file' }
+        ? Promise<FileAnswer>
+        : Promise<void>;
 
 /** An endpoint and the action that answers it. */
 export interface Binding {
@@ -93,6 +101,12 @@ function answer(
       if (!request.headers.accept?.includes('text/event-stream')) return resultOf(events, signal).then(json);
       const toRefusal = (error: unknown) => refusalOf(error, request.log);
       return sendEvents(reply, events, { schema: promised.events, refusalOf: toRefusal });
+    }
+    case 'stream': {
+      const stream = given as Stream<unknown, unknown>;
+      if (!request.headers.accept?.includes('text/event-stream')) return stream.json().then(json);
+      const toRefusal = (error: unknown) => refusalOf(error, request.log);
+      return sendEvents(reply, stream.events(), { schema: promised.events, refusalOf: toRefusal });
     }
     case 'file':
       return sendFile(request, reply, given as FileAnswer);

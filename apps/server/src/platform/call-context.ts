@@ -39,6 +39,11 @@ function requestKeyOf(request: FastifyRequest): string | null {
   throw new Refusal('invalid', 'Idempotency-Key must be at most 100 printable characters.');
 }
 
+function lastEventIdOf(request: FastifyRequest): number | null {
+  const id = request.headers['last-event-id'];
+  return typeof id === 'string' && /^\d{1,15}$/.test(id) ? Number(id) : null;
+}
+
 function signalOf(reply: FastifyReply): AbortSignal {
   const gone = new AbortController();
   reply.raw.once('close', () => {
@@ -47,7 +52,7 @@ function signalOf(reply: FastifyReply): AbortSignal {
   return gone.signal;
 }
 
-/** What an act is told about its call. */
+/** What an action is told about its call. */
 export function callContext(
   platform: Platform,
   request: FastifyRequest,
@@ -62,7 +67,15 @@ export function callContext(
     setCookie: (line) => void reply.header('set-cookie', line),
     signal: signalOf(reply),
     requestKey: requestKeyOf(request),
+    lastEventId: lastEventIdOf(request),
   };
   const { session } = request;
-  return session ? { ...ctx, owner: session.owner, sessionId: session.id } : ctx;
+  if (!session) return ctx;
+  const token = tokenOf(request) ?? '';
+  return {
+    ...ctx,
+    owner: session.owner,
+    sessionId: session.id,
+    isStillSignedIn: async () => (await platform.sessions.find(token)) !== null,
+  };
 }

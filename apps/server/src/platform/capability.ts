@@ -1,7 +1,7 @@
 import { getTableColumns } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Binding } from './bind.ts';
-import type { Core, Platform, Services } from './context.ts';
+import type { Core, Listener, Platform, Services } from './context.ts';
 
 /** A table of a capability. Rows with an owner are exported and deleted with the person; `null` says why there is none. */
 export interface CapabilityTable {
@@ -39,6 +39,8 @@ export interface Capability {
   tables: readonly CapabilityTable[];
   services: ServiceFactories;
   jobs: readonly CapabilityJob[];
+  /** Events it wants to be told of. */
+  listeners: readonly Listener[];
   /** Before the server listens: puts into the store what must be there. */
   start: (platform: Platform) => Promise<void>;
   /** After the server listens: starts what the first call should not wait for. */
@@ -58,6 +60,7 @@ export function defineCapability(
     tables: [],
     services: {},
     jobs: [],
+    listeners: [],
     start: nothing,
     warm: () => undefined,
     stop: nothing,

@@ -34,6 +34,24 @@ export interface Sessions {
 // eslint-disable-next-line typescript/no-empty-interface -- filled by declaration merging
 export interface Services {}
 
+/** An event as its listeners are given it. */
+export interface RecordedEvent {
+  id: number;
+  ownerId: string;
+  kind: string;
+  subject: string;
+  payload: unknown;
+  at: Date;
+}
+
+/** Who is told of events, once each: a name that stays, since what is still to do is kept in the store by it. */
+export interface Listener {
+  name: string;
+  kinds: readonly string[];
+  /** What is written with `store` is written once, together with the note that the event was handled. */
+  handle(call: { platform: Platform; store: Store; event: RecordedEvent }): Promise<void>;
+}
+
 /** What every server has, whatever its capabilities. */
 export interface Core {
   configuration: Configuration;
@@ -44,6 +62,9 @@ export interface Core {
   limits: Limits;
   jobs: Jobs;
   sessions: Sessions;
+  listeners: readonly Listener[];
+  /** Aborted when the server begins to stop: what would go on for ever ends then. */
+  stopping: AbortSignal;
 }
 
 /** What the whole server shares; made once at the start. */
@@ -63,12 +84,16 @@ export interface PublicContext extends Core, Services {
   signal: AbortSignal;
   /** The header `Idempotency-Key`, where the caller sent one, with the address it was sent to. */
   requestKey: string | null;
+  /** The header `Last-Event-ID`, where a stream is taken up again. */
+  lastEventId: number | null;
 }
 
 /** What an action knows about the call it answers. */
 export interface Context extends PublicContext {
   owner: Owner;
   sessionId: string;
+  /** Whether the session of the call goes on: asked by calls that last. */
+  isStillSignedIn(): Promise<boolean>;
 }
 
 /** The context an endpoint's access gives its action. */

@@ -2,8 +2,18 @@
 export interface EventMap {
   /** What is known of this person's sessions must be read from the store again. */
   'sessions-changed': { userId: string };
+  /** Events of this person were recorded; sent by the store when their transaction is through. */
+  recorded: { userId: string };
 }
 export type EventName = keyof EventMap;
+
+/** The channel of the store by which instances hear of each other. */
+export const bridgeChannel = 'candor_events';
+
+/** What travels on the channel. */
+export function messageOf<N extends EventName>(name: N, value: EventMap[N]): string {
+  return JSON.stringify({ name, value });
+}
 
 export interface Events {
   /** Tells every listener here at once; resolves when the other instances, if any, are being told too. */
@@ -28,7 +38,7 @@ export function createEvents(bridge?: Bridge): Events & { hear(message: string):
   return {
     async tell(name, value) {
       deliver(name, value);
-      await bridge?.send(JSON.stringify({ name, value }));
+      await bridge?.send(messageOf(name, value));
     },
     listen(name, listener) {
       const all = listeners.get(name) ?? new Set();

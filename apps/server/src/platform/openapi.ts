@@ -22,6 +22,7 @@ function contentOf(reply: Reply): Json | undefined {
   switch (reply.kind) {
     case 'json':
       return json(jsonSchema(reply.schema, 'output'));
+    case 'stream':
     case 'json-or-events':
       return {
         ...json(jsonSchema(reply.schema, 'output')),

@@ -1,9 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { Client, type Pool } from 'pg';
-import type { Bridge } from './events.ts';
+import { bridgeChannel, type Bridge } from './events.ts';
 import { keepTrying, pauseUnless, usualBackOff, type BackOff } from './keep-trying.ts';
 
-const CHANNEL = 'candor_events';
 const ANSWER_MS = 5_000;
 /** A peer that went without a word shows itself by not answering. */
 const HEARTBEAT_MS = 15_000;
@@ -40,7 +39,7 @@ async function connect(url: string, hear: (message: string) => void): Promise<Co
   });
   try {
     await client.connect();
-    await client.query(`listen ${CHANNEL}`);
+    await client.query(`listen ${bridgeChannel}`);
   } catch (error) {
     await client.end();
     throw error;
@@ -90,7 +89,7 @@ export function createPostgresBridge(
     },
     isListening: () => connection !== undefined,
     async send(message) {
-      await pool.query('select pg_notify($1, $2)', [CHANNEL, message]);
+      await pool.query('select pg_notify($1, $2)', [bridgeChannel, message]);
     },
     async stop() {
       stopped.abort();

@@ -12,21 +12,23 @@ function isDone(event: unknown): event is { kind: 'done'; result: unknown } {
   return typeof event === 'object' && event !== null && 'kind' in event && event.kind === 'done';
 }
 
-/** Runs an act's events to their end and returns the result of the last. */
+/** Runs an action's events to their end and returns the result of the last. */
 export async function resultOf(events: AsyncIterable<unknown>, signal: AbortSignal): Promise<unknown> {
   for await (const event of events) {
     if (isDone(event)) return event.result;
     if (signal.aborted) break;
   }
-  // Nobody is there to read it: an act that stops because its caller has gone is no fault.
+  // Nobody is there to read it: an action that stops because its caller has gone is no error.
   if (signal.aborted) throw new Refusal('unavailable');
-  throw new Error('an act ended without a done event');
+  throw new Error('an action ended without a done event');
 }
 
 function frame(schema: z.ZodType, event: unknown): string {
   const kind =
     typeof event === 'object' && event !== null && 'kind' in event ? String(event.kind) : 'message';
-  return `event: ${kind}\ndata: ${JSON.stringify(schema.parse(event))}\n\n`;
+  // By its number a caller that comes back says how far it had come.
+  const id = typeof event === 'object' && event !== null && 'id' in event ? `id: ${String(event.id)}\n` : '';
+  return `${id}event: ${kind}\ndata: ${JSON.stringify(schema.parse(event))}\n\n`;
 }
 
 async function within<T>(promise: Promise<T>, durationMs: number): Promise<T | 'silent'> {
@@ -67,8 +69,8 @@ async function* framesOf(
 }
 
 /**
- * Streams an act's events. What the act refuses before its first event is an ordinary refusal; later ones are the
- * event `failed`. A slow reader slows the act; one that goes ends it.
+ * Streams an action's events. What the action refuses before its first event is an ordinary refusal; later ones are the
+ * event `failed`. A slow reader slows the action; one that goes ends it.
  */
 export async function sendEvents(
   reply: FastifyReply,

@@ -1,0 +1,3 @@
+export { events } from './capability.ts';
+export { deliverNext } from './deliver.ts';
+export { recordEvent } from './record.ts';

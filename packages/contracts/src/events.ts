@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+/** The kinds of documents that events tell of. The profile is the one of its owner. */
+export const documentKindSchema = z.enum(['cv', 'letter', 'profile']);
+export type DocumentKind = z.infer<typeof documentKindSchema>;
+
+const document = documentKindSchema;
+
+/** What each kind of event carries beside its subject; for documents the subject is their id. */
+export const eventPayloads = {
+  /** Its content changed; `version` is the one it has now. */
+  'document-saved': z.object({ document, version: z.number().int() }),
+  /** It was made, archived, labelled, put into the trash or taken out of it. */
+  'document-placed': z.object({ document }),
+  /** It was deleted for good. */
+  'document-purged': z.object({ document }),
+} as const;
+export type EventKind = keyof typeof eventPayloads;
+export type EventPayload<K extends EventKind> = z.infer<(typeof eventPayloads)[K]>;
+
+const eventSchema = <const K extends EventKind>(kind: K) =>
+  z.object({
+    /** Rises with each event of a person; goes into `Last-Event-ID`. */
+    id: z.number().int(),
+    kind: z.literal(kind),
+    /** The id of what the event is about. */
+    subject: z.string(),
+    at: z.iso.datetime(),
+    payload: eventPayloads[kind],
+  });
+
+/** Something that happened to what a person owns, told once it is in the store. */
+export const personEventSchema = z.discriminatedUnion('kind', [
+  eventSchema('document-saved'),
+  eventSchema('document-placed'),
+  eventSchema('document-purged'),
+]);
+export type PersonEvent = z.infer<typeof personEventSchema>;
+
+/** A stream begins with where it stands, then tells each event as it comes. */
+export const streamedEventSchema = z.union([
+  z.object({ kind: z.literal('ready'), id: z.number().int() }),
+  personEventSchema,
+]);
+export type StreamedEvent = z.infer<typeof streamedEventSchema>;
+
+export const personEvents = endpoint({
+  method: 'GET',
+  path: '/api/events',
+  summary: 'What happens to your documents, as it happens; as JSON what happened after an event',
+  access: 'signed-in',
+  query: z.object({
+    /** The last event that is known already; the header `Last-Event-ID` wins. Left out: from now on. */
+    after: z.coerce.number().int().min(0).optional(),
+  }),
+  reply: {
+    kind: 'stream',
+    status: 200,
+    schema: z.object({ events: z.array(personEventSchema), last: z.number().int() }),
+    events: streamedEventSchema,
+  },
+  errors: [],
+  example: { query: { after: '0' } },
+});
