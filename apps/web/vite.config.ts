@@ -2,12 +2,13 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
+import { noLanguageModel } from './build/no-language-model.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 import { screenPages } from './build/screen-pages.ts';
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), precompress(), preloadFonts(), screenPages()],
+  plugins: [react(), tailwindcss(), noLanguageModel(), precompress(), preloadFonts(), screenPages()],
   resolve: {
     alias: [
       {

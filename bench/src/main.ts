@@ -1,4 +1,5 @@
 import { startCandor, type CandorServer } from '@candor/testing/server';
+import { englishFigures } from './english.ts';
 import { unlimited, type Figure } from './figures.ts';
 import { generationFigures } from './generation.ts';
 import { keyToPageFigures } from './key-to-page.ts';
@@ -26,6 +27,7 @@ async function onServer(...parts: ((server: CandorServer) => Promise<Figure[]>)[
 
 const parts: Record<string, () => Promise<Figure[]>> = {
   generation: generationFigures,
+  english: englishFigures,
   letters: letterFigures,
   pdf: pdfFigures,
   layouts: layoutFigures,

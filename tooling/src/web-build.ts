@@ -6,7 +6,7 @@ import { inRoot, root } from './paths.ts';
 const sources = [
   'apps/web/{index.html,vite.config.ts,package.json}',
   'apps/web/{src,public,build}/**/*',
-  'packages/{domain,contracts}/src/**/*',
+  'packages/{domain,contracts,english}/src/**/*',
   'package-lock.json',
 ];
 const stamp = inRoot('apps', 'web', 'dist', '.built-from');

@@ -29,8 +29,9 @@ const CLASSES: [classes: string, words: string][] = [
   ],
   [
     '!adverb',
-    "not n’t n't never always often also very too then just already again soon here there now only rather quite almost perhaps instead together",
+    "not n’t n't never always often also very too then just already again soon here now only rather quite almost perhaps instead together",
   ],
+  ['!pronoun adverb', 'there'],
   [
     '!number',
     'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million billion',

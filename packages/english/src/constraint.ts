@@ -1,15 +1,5 @@
+import { headIs, isBreak, objectAt, type Candidate } from './candidate.ts';
 import type { PartOfSpeech, Reading } from './english-text.ts';
-import { isUncountable } from './libraries.ts';
-
-/** A word on its way to one reading. */
-export type Candidate = {
-  text: string;
-  lower: string;
-  readings: Reading[];
-  preferred: PartOfSpeech | null;
-  /** Punctuation that ends a fragment or one of its parts. */
-  isBreak: boolean;
-};
 
 /**
  * A rule of context over what words may be, in the manner of constraint grammar. The elements of `where`, one a word:
@@ -20,10 +10,13 @@ export type Candidate = {
  * word that the rule is about.
  */
 export type Constraint =
-  | { id: string; where: string; keep: string }
+  /** `isDecisive`: proof enough by itself, whatever the taggers say. */
+  | { id: string; where: string; keep: string; isDecisive?: true }
   | { id: string; where: string; drop: string }
   /** What is likelier where nothing decides; the word stays uncertain. */
-  | { id: string; where: string; prefer: PartOfSpeech };
+  | { id: string; where: string; prefer: PartOfSpeech }
+  /** The word is uncertain here whatever the taggers say. */
+  | { id: string; where: string; doubt: true };
 
 type Spec = { pos: string; detail: string | undefined };
 type Test = (words: Candidate[], at: number) => boolean;
@@ -41,60 +34,6 @@ function fits(reading: Reading, specs: Spec[]): boolean {
     ({ pos, detail }) =>
       pos === reading.pos && (!detail || detail === String(reading.form) || detail === reading.number),
   );
-}
-
-const BREAK = /^[.,:;!?()[\]{}–—|•·"“”…-]$/;
-
-export function isBreakText(text: string): boolean {
-  return BREAK.test(text);
-}
-
-/** Whether a fragment or one of its parts ends before this word. */
-export function isBreak(word: Candidate | undefined): boolean {
-  return !word || word.isBreak;
-}
-
-const isSure = (word: Candidate | undefined, ...classes: string[]) =>
-  !!word && word.readings.length > 0 && word.readings.every(({ pos }) => classes.includes(pos));
-const may = (word: Candidate | undefined, ...classes: string[]) =>
-  !!word && word.readings.some(({ pos }) => classes.includes(pos));
-
-/** Where a run of nouns that begins here ends, adjectives before it allowed; -1 where there is none. */
-function nounRun(words: Candidate[], at: number): number {
-  let end = at;
-  while (isSure(words[end], 'adjective', 'number')) end += 1;
-  const first = end;
-  while (may(words[end], 'noun', 'name') || (words[end] && !words[end]?.readings.length)) end += 1;
-  return end > first ? end : -1;
-}
-
-function headIs(words: Candidate[], at: number, number: 'singular' | 'plural'): boolean {
-  const end = nounRun(words, at);
-  const head = words[end - 1];
-  if (end < 0 || !head) return false;
-  if (!isBreak(words[end]) && !may(words[end], ...CLOSED) && !isSure(words[end], 'adverb', 'verb'))
-    return false;
-  if (!head.readings.length) return number === (/[^s]s$/.test(head.lower) ? 'plural' : 'singular');
-  if (may(head, 'adverb')) return false;
-  const noun = head.readings.find((one) => one.pos === 'noun' && one.number === number);
-  if (!noun) return false;
-  return number === 'plural' || !isUncountable(noun.lemma);
-}
-
-/** What may follow a noun phrase and is no part of it. */
-const CLOSED = ['preposition', 'conjunction', 'subordinator', 'determiner', 'number', 'particle', 'pronoun'];
-const OBJECT_PRONOUNS = new Set(
-  'me him her us them it myself himself herself themselves ourselves'.split(' '),
-);
-
-function objectAt(words: Candidate[], at: number): boolean {
-  const word = words[at];
-  if (!word) return false;
-  if (isSure(word, 'determiner') || OBJECT_PRONOUNS.has(word.lower)) return true;
-  if (may(word, 'determiner') && !may(word, 'adverb', 'pronoun')) return true;
-  if (/^[£$€]/.test(word.text)) return true;
-  if (isSure(word, 'number')) return headIs(words, at + 1, 'plural');
-  return isSure(word, 'adjective') && (may(words[at + 1], 'noun') || isSure(words[at + 1], 'adjective'));
 }
 
 function testOf(text: string): { test: Test; width: 0 | 1 } {
@@ -157,16 +96,23 @@ export function compile(rule: Constraint): CompiledConstraint {
   const { id } = rule;
   const elements = rule.where.split(' ').map(elementOf);
   const reach = reachOf(elements);
-  if ('prefer' in rule) {
+  if ('prefer' in rule || 'doubt' in rule) {
     const change = (word: Candidate) => {
-      word.preferred ??= rule.prefer;
+      if ('doubt' in rule) word.isDoubted = true;
+      else word.preferred ??= rule.prefer;
       return false;
     };
-    return { id, elements, reach, change };
+    return { id, elements, reach: null, change };
   }
   const isKept = 'keep' in rule;
+  const isDecisive = isKept && rule.isDecisive === true;
   const specs = specsOf(isKept ? rule.keep : rule.drop);
-  return { id, elements, reach, change: (word) => restrict(word, (one) => fits(one, specs) === isKept) };
+  const change = (word: Candidate) => {
+    const isChanged = restrict(word, (one) => fits(one, specs) === isKept);
+    if (isDecisive && word.readings.every((one) => fits(one, specs))) word.isDecided = true;
+    return isChanged;
+  };
+  return { id, elements, reach, change };
 }
 
 function targetOf(elements: Element[], words: Candidate[], start: number): number {

@@ -11,6 +11,8 @@ type Word = {
   place: 'first' | 'opening' | 'inner';
   /** What is likelier where the votes leave a doubt. */
   preferred: PartOfSpeech | null;
+  isDecided: boolean;
+  isDoubted: boolean;
   first: Vote;
   /** Dear, so asked only where the first leaves a doubt. */
   second: () => Vote;
@@ -47,29 +49,41 @@ function chooseForm(readings: Reading[], isFirst: boolean): { reading: Reading; 
   return { reading: first, isClear: isOneForm };
 }
 
-function chooseClass({ word, left, all, place, preferred, first, second }: Word): {
-  pos: PartOfSpeech;
-  isCertain: boolean;
-} {
+type Choice = { pos: PartOfSpeech; isCertain: boolean };
+
+/** Of a word that can be of one class only: certain where a tagger says so too. */
+function confirm(
+  { word, left, place, preferred, isDecided, first, second }: Word,
+  pos: PartOfSpeech,
+): Choice {
+  if (isDecided || !OPEN.has(pos)) return { pos, isCertain: true };
+  // The two lexicons differ over what "Excel" or "React" may be.
+  const isStrange = place === 'first' && left.every(({ form }) => form === 'base') && !isPresentVerb(word);
+  const isContrary = pos === 'verb' && (isStrange || preferred === 'noun');
+  return { pos, isCertain: !isContrary && (agrees(first, pos) || agrees(second(), pos)) };
+}
+
+function chooseClass(word: Word): Choice {
+  const { left, all, place, preferred, first, second } = word;
   const classes = [...new Set(left.map(({ pos }) => pos))];
   const [only = 'other', ...others] = classes;
-  if (!others.length) {
-    // The two lexicons differ over what "Excel" or "React" may be.
-    const isDoubted = place === 'first' && left.every(({ form }) => form === 'base') && !isPresentVerb(word);
-    const isAgreed = !OPEN.has(only) || agrees(first, only) || agrees(second(), only);
-    return { pos: only, isCertain: isAgreed && !(only === 'verb' && isDoubted) };
-  }
+  if (!others.length) return confirm(word, only);
   const one = classes.find((each) => agrees(first, each));
-  const two = () => classes.find((each) => agrees(second(), each));
   // Among prepositions and their like little depends on the name.
   if (!classes.some((each) => OPEN.has(each) && each !== 'adverb'))
     return { pos: one ?? only, isCertain: !!one };
-  // Where a fragment or a part of it begins, a verb is easily taken for a noun: agreement on a noun proves nothing there.
+  const two = classes.find((each) => agrees(second(), each));
+  // Where a fragment or a part of it begins, verbs and nouns are easily mistaken for each other: there the grammar must
+  // speak for a noun, and not against a verb.
   const isOpen =
     place !== 'inner' && all.some(({ pos }) => pos === 'verb') && all.some(({ pos }) => pos !== 'verb');
-  const isCertain = !!one && one === two() && (!isOpen || one === 'verb');
-  const likelier = isOpen && two() === 'verb' ? 'verb' : (one ?? two() ?? only);
-  return { pos: isCertain || !preferred ? likelier : preferred, isCertain };
+  const isBacked = !isOpen || (one === 'verb' ? preferred !== 'noun' : one === preferred);
+  if (one && one === two && isBacked) return { pos: one, isCertain: true };
+  const verbs = [one, two, preferred].filter((vote) => vote === 'verb').length;
+  if (isOpen && verbs > (preferred === 'noun' ? 1 : 0) && classes.includes('verb'))
+    return { pos: 'verb', isCertain: false };
+  const likely = [preferred, one, two].find((vote) => vote && classes.includes(vote));
+  return { pos: likely ?? only, isCertain: false };
 }
 
 /** Decides between what a word may be by the votes of the two taggers. */
@@ -81,5 +95,5 @@ export function decide(word: Word): { reading: Reading; isCertain: boolean } {
     word.place === 'first',
   );
   if (!chosen) return { reading: unknownReading(word.word, word.first), isCertain: false };
-  return { reading: chosen.reading, isCertain: isCertain && chosen.isClear };
+  return { reading: chosen.reading, isCertain: isCertain && chosen.isClear && !word.isDoubted };
 }

@@ -1,4 +1,5 @@
-import { compile, constrain, type Candidate } from './constraint.ts';
+import type { Candidate } from './candidate.ts';
+import { compile, constrain } from './constraint.ts';
 import { CONSTRAINTS } from './constraints.data.ts';
 
 const RULES = CONSTRAINTS.map(compile);

@@ -1,10 +1,10 @@
 import type { FragmentKind, Phrase, Sentence, Span, Token } from './english-text.ts';
 import { isFinite, phrasesOf } from './phrases.ts';
+import type { Tagged } from './tag.ts';
 
 type Shape = { kind: FragmentKind; finite: number; subject: Phrase | null };
 
 const FIRST = new Set('i we me us'.split(' '));
-const SECOND = new Set(['you']);
 const NEGATIONS = new Set([
   'not',
   "n't",
@@ -111,8 +111,19 @@ function verbGroup(tokens: Token[], finite: number): Token[] {
   return group;
 }
 
+function aspectOf(group: Token[]): Sentence['aspect'] {
+  if (group.some(({ form }) => form === 'gerund')) return 'progressive';
+  return group[0]?.lemma === 'have' && group.at(-1)?.form === 'pastParticiple' ? 'perfect' : 'simple';
+}
+
+function personOf(kind: FragmentKind, subject: string | undefined): Sentence['person'] {
+  if (subject === undefined) return kind === 'verb' ? 1 : null;
+  if (FIRST.has(subject)) return 1;
+  return subject === 'you' ? 2 : 3;
+}
+
 /** Says what a tagged sentence is: its kind, subject, tense, person. */
-export function describe(tokens: Token[], span: Span): Sentence {
+export function describe({ tokens, isVerbOut }: Tagged, span: Span): Sentence {
   const phrases = phrasesOf(tokens);
   const { kind, finite, subject } = shapeOf(tokens, phrases);
   const verb = tokens[finite];
@@ -120,38 +131,23 @@ export function describe(tokens: Token[], span: Span): Sentence {
   const main = group.at(-1);
   const isModal = verb?.pos === 'auxiliary' && verb.form === null;
   const isFuture = isModal && verb.lemma === 'will';
-  const head = subject && tokens[subject.head];
-  const person = !verb
-    ? null
-    : !head
-      ? kind === 'verb'
-        ? 1
-        : null
-      : FIRST.has(head.lemma)
-        ? 1
-        : SECOND.has(head.lemma)
-          ? 2
-          : 3;
+  const head = subject ? tokens[subject.head] : undefined;
+  const person = verb ? personOf(kind, head?.lemma) : null;
   const isJoined = !!subject && tokens.slice(0, finite).some(({ pos }) => pos === 'conjunction');
-  const decisive = tokens.slice(0, Math.max(finite + 1, opening(tokens) + 1));
+  const isSettled = (token: Token, at: number) =>
+    token.isCertain || token.isName || token.pos === 'punctuation' || isVerbOut[at] === true;
+  // With a finite verb all depends on what leads up to it; without one, on there being none.
+  const decisive = finite < 0 ? tokens : tokens.slice(0, finite + 1);
   return {
     span,
     tokens,
     phrases,
     kind,
-    isCertain:
-      decisive.every((token) => token.isCertain || token.isName || token.pos === 'punctuation') &&
-      (finite >= 0 || tokens.every((token) => token.isCertain || token.pos !== 'verb')),
+    isCertain: decisive.every(isSettled) && (kind !== 'other' || tokens[opening(tokens)]?.isCertain === true),
     subject,
     finiteVerb: verb ? finite : null,
     tense: !verb ? null : isFuture ? 'future' : verb.form === 'past' ? 'past' : 'present',
-    aspect: !verb
-      ? null
-      : group.some(({ form }) => form === 'gerund')
-        ? 'progressive'
-        : verb.lemma === 'have' && main?.form === 'pastParticiple'
-          ? 'perfect'
-          : 'simple',
+    aspect: verb ? aspectOf(group) : null,
     person,
     number: !head ? null : isJoined ? 'plural' : (head.number ?? 'singular'),
     isNegated:

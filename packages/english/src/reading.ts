@@ -43,6 +43,7 @@ function verbReadings(word: string): Reading[] {
   else if (word === PastTense && ((Participle && Participle !== PastTense) || SAME_PARTICIPLE.test(lemma)))
     as('past');
   else if (word === PastTense) as('past', 'pastParticiple');
+  else if (found.length && !word.endsWith('ed')) return found;
   else if (/[^e]n$/.test(word) || /(?:oken|tten|ven|len|ken)$/.test(word)) as('pastParticiple');
   else as('past', 'pastParticiple');
   return found;
@@ -63,8 +64,6 @@ function openReadings(word: string): Reading[] {
   const found = [...nounReadings(word), ...verbReadings(word)];
   for (const pos of ['adjective', 'adverb'] as const) if (canBe(word, pos)) found.push(reading(pos, word));
   if (word.endsWith('ly') && !found.length) found.push(reading('adverb', word));
-  if (found.some(({ form }) => form === 'pastParticiple') && word.endsWith('ed'))
-    found.push(reading('adjective', word));
   if (found.some(({ form }) => form === 'gerund') && !found.some(({ pos }) => pos === 'noun'))
     found.push(reading('noun', word, { number: 'singular' }));
   return found;

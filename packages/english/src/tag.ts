@@ -1,4 +1,4 @@
-import { isBreak } from './constraint.ts';
+import { isBreak } from './candidate.ts';
 import { decide } from './decide.ts';
 import { disambiguate } from './disambiguate.ts';
 import type { PartOfSpeech, Token } from './english-text.ts';
@@ -31,8 +31,11 @@ function plainText(words: Word[], readers: Reader[], text: string, offset: numbe
   return plain + text.slice(at);
 }
 
+/** The tokens of a sentence, and of each whether it can be no verb where it stands, whatever else it is. */
+export type Tagged = { tokens: Token[]; isVerbOut: boolean[] };
+
 /** Tags the words of one sentence. @param offset where `text` begins in the whole */
-export function tag(text: string, offset: number): Token[] {
+export function tag(text: string, offset: number): Tagged {
   const words = tokenise(text, offset);
   const readers = candidatesOf(words);
   const before = readers.map(({ readings }) => readings);
@@ -41,25 +44,32 @@ export function tag(text: string, offset: number): Token[] {
   const first = votesFor(words, offset, winkVotes(plain));
   let second: (PartOfSpeech | undefined)[] | undefined;
   const secondVote = (index: number) => (second ??= votesFor(words, offset, compromiseVotes(plain)))[index];
-  return words.map(({ span, text: word }, index) => {
+  const isVerbOut = readers.map(
+    ({ readings }) =>
+      readings.length > 0 && !readings.some(({ pos }) => pos === 'verb' || pos === 'auxiliary'),
+  );
+  const tokens = words.map(({ span, text: word }, index) => {
     const reader = readers[index];
     if (!reader) throw new Error('Every word has its readings');
     const { readings } = reader;
     const neighbour = readers[index - 1];
     const isOpening = isBreak(neighbour) || neighbour?.readings[0]?.pos === 'conjunction';
-    const isFirst = !readers
+    const isFirst = readers
       .slice(0, index)
-      .some((one) => one.readings.some(({ pos }) => pos === 'noun' || pos === 'name'));
+      .every((one) => one.readings.every(({ pos }) => pos === 'adverb' || pos === 'punctuation'));
     const { reading, isCertain } = decide({
       word: reader.lower,
       left: readings,
       all: before[index] ?? [],
       place: isFirst ? 'first' : isOpening ? 'opening' : 'inner',
       preferred: reader.preferred,
+      isDecided: reader.isDecided,
+      isDoubted: reader.isDoubted,
       first: first[index],
       second: () => secondVote(index),
     });
     const { pos, lemma, form, number } = reading;
     return { span, text: word, pos, lemma, form, number, isCertain, isName: reader.isName };
   });
+  return { tokens, isVerbOut };
 }

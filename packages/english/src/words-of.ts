@@ -1,4 +1,4 @@
-import { isBreak, isBreakText, type Candidate } from './constraint.ts';
+import { isBreak, isBreakText, type Candidate } from './candidate.ts';
 import type { PartOfSpeech } from './english-text.ts';
 import { isProperWhenCapital } from './libraries.ts';
 import { readingsOf } from './reading.ts';
@@ -37,6 +37,8 @@ export function candidatesOf(words: Word[]): Reader[] {
       lower,
       readings: [],
       preferred: null,
+      isDecided: false,
+      isDoubted: false,
       isBreak: isBreakText(text),
       isName: false,
       plain: text,

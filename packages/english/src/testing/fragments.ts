@@ -30,14 +30,15 @@ const CLOSED: Record<string, string> = {
   'pronoun|determiner|': 'her',
   conjunction: 'and or but &',
   'preposition|subordinator': 'as since after before for while until than',
-  subordinator: 'because if when',
+  subordinator: 'because if when although where so',
   preposition:
     'of in at with from by on into about over under during between through per via without within across around worth',
   'auxiliary|verb': 'am is are was were be been being have has had do does did',
-  auxiliary: 'can could will would may might must should',
+  auxiliary: 'can could will would shall may might must should',
   'adverb|particle': "not n't",
   'number|pronoun|determiner': 'one two three four five six seven eight nine ten twelve',
   'adverb|pronoun': 'there',
+  adverb: 'always still now then here again never',
   'determiner|adjective|adverb|pronoun': 'first second more most all some own',
 };
 
