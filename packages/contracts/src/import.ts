@@ -12,6 +12,12 @@ export const importLimits = { files: 10, fileBytes: 25 * 1024 * 1024, bytes: 60 
 const importTypeSchema = z.enum([
   'pdf',
   'docx',
+  'doc',
+  'odt',
+  'rtf',
+  'png',
+  'jpeg',
+  'webp',
   'txt',
   'md',
   'html',
@@ -29,7 +35,19 @@ const fieldFoundSchema = z.object({
   /** From 1. */
   page: z.int().min(1),
   box: z.object({ x0: z.number(), top: z.number(), x1: z.number(), bottom: z.number() }),
+  /** Its words that were recognized in a picture, and not with certainty. */
+  uncertain: z.array(z.string()).optional(),
 }) satisfies z.ZodType<FieldFound>;
+
+/** A page whose text was recognized: the places of its fields are on the picture as it was set upright. */
+const recognizedSchema = z.object({
+  page: z.int().min(1),
+  /** Points. */
+  width: z.number(),
+  height: z.number(),
+  /** Degrees by which the picture was turned clockwise around its middle. */
+  turn: z.number(),
+});
 
 const readFileSchema = z.object({
   name: z.string(),
@@ -51,6 +69,8 @@ const readFileSchema = z.object({
   /** Lines that found no field, in reading order; confidence falls with them. */
   unplaced: z.array(z.string()),
   fields: z.array(fieldFoundSchema),
+  /** Empty for a file that holds text. */
+  recognized: z.array(recognizedSchema),
   error: z.null(),
 });
 
@@ -69,6 +89,7 @@ const refusedFileSchema = z.object({
   notes: z.array(z.string()).max(0),
   unplaced: z.array(z.string()).max(0),
   fields: z.array(fieldFoundSchema).max(0),
+  recognized: z.array(recognizedSchema).max(0),
   error: z.string(),
 });
 
@@ -87,6 +108,8 @@ export const importEventSchema = z.discriminatedUnion('kind', [
     at: z.int().min(0),
     done: z.int().min(0),
     of: z.int().min(0),
+    /** While text is recognized in pictures: how much of all pages is done. */
+    percent: z.int().min(0).max(100).optional(),
   }),
   z.object({ kind: z.literal('file'), at: z.int().min(0), file: importedFileSchema }),
   z.object({ kind: z.literal('done'), result: imported }),

@@ -13,8 +13,20 @@ export const readLimits = {
   pageWork: 500_000,
   /** Work of all pages of a PDF together. */
   pagesWork: 2_000_000,
+  /** Shorter side of a picture, in pixels; less holds no line of text. */
+  fewestPixels: 40,
+  /** Longer side of a picture, in pixels. */
+  side: 20_000,
+  /** Pixels of a picture; unpacked, each takes four bytes. */
+  pixels: 40_000_000,
+  /** Pages that are recognized in one file; of a longer one the first. */
+  recognizedPages: 12,
+  /** After this long no further page is recognized. */
+  recognizedMs: 75_000,
   /** Elements, attributes and texts of a document in markup, all its parts together. */
   nodes: 400_000,
+  /** Groups, words and texts of a rich text file. */
+  rtfTokens: 1_000_000,
   /** Elements within elements. */
   depth: 500,
   /** Lines of a document without pages; a CV of sixty pages has half of them. */

@@ -1,117 +1,75 @@
-import { toText, type CvDocument } from '@candor/domain/cv';
-import {
-  readDocument,
-  readLines,
-  readText,
-  type PositionedLine,
-  type ReadCv,
-  type ReadingOptions,
-} from '@candor/domain/reading';
+import { readText, type ReadingOptions } from '@candor/domain/reading';
+import { readDoc } from './doc/read-doc.ts';
 import { readDocx } from './docx/read-docx.ts';
 import { isLinkedIn, readLinkedIn } from './fields/linkedin.ts';
-import { ownDocument, readJson } from './fields/read-json.ts';
-import type { FileRead, FileType, ReadFileInput } from './file-read.ts';
+import { readJson } from './fields/read-json.ts';
+import type { FileRead, ReadFileInput } from './file-read.ts';
+import { answerTo, foundInFields, foundInLines, optionsOf, type Found } from './found.ts';
 import { isHtml, isMarkdown, readHtml, readMarkdown } from './html/read-html.ts';
 import { readLimits } from './limits.ts';
+import { isOdt, readOdt } from './odt/read-odt.ts';
 import { linesInColumns } from './page/flow.ts';
 import { pageOfText } from './page/text-page.ts';
-import { readPdf, type PdfRead } from './pdf/read-pdf.ts';
+import { readPdf } from './pdf/read-pdf.ts';
 import { Refusal } from './refusals.ts';
+import { readRtf } from './rtf/read-rtf.ts';
 import { decodeText, sniff } from './sniff.ts';
-import { linesWithinLength, textWithinLength } from './structure/within-length.ts';
+import { textWithinLength } from './structure/within-length.ts';
 import { pathsIn } from './zip/unzip.ts';
 
 /**
- * Reads one file as a CV. Never throws for what a file holds: what cannot be read is an answer with its sentence.
- * Rejects only with the reason of `signal`. To be run in a worker: reading a page takes the thread for a while.
+ * Reads one file as a CV. Never throws for what a file holds: what cannot be read is an answer with its sentence, and
+ * so is what has to be recognized first (`scanned`, see `recognizeFile`). Rejects only with the reason of `signal`. To
+ * be run in a worker: reading a page takes the thread for a while.
  */
 export async function readFile(input: ReadFileInput): Promise<FileRead> {
-  input.signal?.throwIfAborted();
-  try {
-    return await readBytes(input);
-  } catch (error) {
-    input.signal?.throwIfAborted();
-    const refusal = error instanceof Refusal ? error : new Refusal('damaged');
-    return { kind: 'refused', code: refusal.code, sentence: refusal.message };
-  }
+  return answerTo(input, readBytes);
 }
 
-interface Found {
-  type: FileType;
-  read: ReadCv;
-  text: string;
-  pages?: PdfRead['pages'];
-  notes?: string[];
-}
-
-function answer({ type, read, text, pages, notes = [] }: Found): FileRead {
-  return {
-    kind: 'read',
-    type,
-    read,
-    text: text.slice(0, readLimits.text),
-    wordCount: text.split(/\s+/u).filter((word) => word !== '').length,
-    notes,
-    pages: pages ?? { width: 0, height: 0, count: 0 },
-  };
-}
-
-function textOf(lines: readonly PositionedLine[]): string {
-  return lines.map((line) => line.text.replaceAll('\t', '  ')).join('\n');
-}
-
-const OWN_NOTE = 'This file carries its own CV data, so nothing had to be guessed.';
-
-/** What lines say; where the file carries our own data, that. */
-function fromLines(
-  type: FileType,
-  given: readonly PositionedLine[],
-  attached: unknown,
-  options: ReadingOptions,
-): Found {
-  const lines = linesWithinLength(given);
-  const text = textOf(lines);
-  const own = ownDocument(attached);
-  if (own)
-    return {
-      type: type === 'pdf' ? 'candor-pdf' : type,
-      read: readDocument(own, lines),
-      text,
-      notes: [OWN_NOTE],
-    };
-  return { type, read: readLines(lines, options), text };
-}
-
-function fromFields(type: FileType, document: CvDocument): Found {
-  return { type, read: readDocument(document, []), text: toText(document) };
-}
-
-async function readBytes(input: ReadFileInput): Promise<FileRead> {
+async function readBytes(input: ReadFileInput): Promise<Found> {
   const { bytes, signal, onProgress } = input;
   const latestMs = performance.now() + readLimits.durationMs;
-  const options: ReadingOptions = input.titleCertainty ? { titleCertainty: input.titleCertainty } : {};
-  if (bytes.length === 0) throw new Refusal('empty');
-  if (bytes.length > readLimits.bytes) throw new Refusal('too_large');
-  switch (sniff(bytes)) {
+  const options = optionsOf(input);
+  const kind = sniff(bytes);
+  switch (kind) {
     case 'pdf': {
       const { lines, pages, attached } = await readPdf(bytes, (done, of) => {
         signal?.throwIfAborted();
         if (performance.now() > latestMs) throw new Refusal('too_much_inside');
         onProgress?.({ done, of });
       });
-      return answer({ ...fromLines('pdf', lines, attached, options), pages });
+      return { ...foundInLines('pdf', lines, attached, options), pages };
     }
-    case 'zip': {
-      if (isLinkedIn(pathsIn(bytes))) return answer(fromFields('linkedin', readLinkedIn(bytes)));
-      const { lines, attached } = readDocx(bytes);
-      if (lines.length === 0) throw new Refusal('empty');
-      return answer(fromLines('docx', lines, attached, options));
-    }
+    case 'zip':
+      return fromArchive(bytes, options);
+    case 'rtf':
+      return foundInLines('rtf', someOf(await readRtf(bytes)), null, options);
+    case 'ole':
+      return fromTyped('doc', await readDoc(bytes), options);
+    case 'png':
+    case 'jpeg':
+    case 'webp':
+      throw new Refusal('scanned');
     case 'text':
-      return answer(fromTextFile(decodeText(bytes), options));
-    default:
+      return fromTextFile(decodeText(bytes), options);
+    case 'other':
       throw new Refusal('wrong_type');
+    default:
+      return kind satisfies never;
   }
+}
+
+function someOf<T>(lines: T[]): T[] {
+  if (lines.length === 0) throw new Refusal('empty');
+  return lines;
+}
+
+function fromArchive(bytes: Uint8Array, options: ReadingOptions): Found {
+  const paths = pathsIn(bytes);
+  if (isLinkedIn(paths)) return foundInFields('linkedin', readLinkedIn(bytes));
+  if (isOdt(paths)) return foundInLines('odt', someOf(readOdt(bytes)), null, options);
+  const { lines, attached } = readDocx(bytes);
+  return foundInLines('docx', someOf(lines), attached, options);
 }
 
 /** Columns typed with spaces; a text without them needs no look at its geometry, nor does one longer than any CV. */
@@ -129,16 +87,19 @@ function fromTextFile(whole: string, options: ReadingOptions): Found {
   if (head.trim() === '') throw new Refusal('empty');
   if (/^\s*[{[]/.test(head)) {
     const fields = readJson(whole);
-    if (fields) return fromFields(fields.type, fields.document);
+    if (fields) return foundInFields(fields.type, fields.document);
   }
   if (isHtml(head)) {
     const { lines, attached } = readHtml(head);
-    return fromLines('html', lines, attached, options);
+    return foundInLines('html', lines, attached, options);
   }
   const text = textWithinLength(whole);
-  if (isMarkdown(text)) return fromLines('md', readMarkdown(text), null, options);
+  if (isMarkdown(text)) return foundInLines('md', readMarkdown(text), null, options);
+  return fromTyped('txt', text, options);
+}
+
+/** What a text says that knows nothing of its type and its places. */
+function fromTyped(type: 'txt' | 'doc', text: string, options: ReadingOptions): Found {
   const columns = hasColumns(text) ? linesInColumns(pageOfText(text)) : null;
-  return columns
-    ? fromLines('txt', columns, null, options)
-    : { type: 'txt', read: readText(text, options), text };
+  return columns ? foundInLines(type, columns, null, options) : { type, read: readText(text, options), text };
 }

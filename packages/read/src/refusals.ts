@@ -5,11 +5,14 @@ const sentences: Record<RefusalCode, string> = {
   empty: 'This file is empty. Please choose the one that holds your CV.',
   too_large: `This file is larger than ${readLimits.bytes / 1024 / 1024} MB. Please save a smaller copy, for instance without pictures.`,
   wrong_type:
-    'This kind of file cannot be read. Please choose a PDF, a Word document (.docx), plain text, Markdown, HTML, a JSON Resume or a LinkedIn export.',
+    'This kind of file cannot be read. Please choose a PDF, a Word document (.docx or .doc), an OpenDocument or rich text file, a picture (PNG, JPEG or WebP), plain text, Markdown, HTML, a JSON Resume or a LinkedIn export.',
   damaged: 'This file is damaged and cannot be opened. Please save or download it again.',
   password: 'This file is protected by a password. Please save a copy without one.',
   scanned:
-    'This PDF holds pictures of pages and no text. Please choose the file it was printed from, or paste the text.',
+    'The pages of this PDF are pictures, and their text cannot be recognized here. Please choose the file it was printed from, or paste the text.',
+  no_text:
+    'No text was found in this picture. Please take it again in good light, with the whole page in sight.',
+  too_many_pixels: `This picture has more than ${readLimits.pixels / 1_000_000} million pixels and was not opened. Please save a smaller copy.`,
   too_many_pages: `This file has more than ${readLimits.pages} pages. Please choose the pages of your CV only.`,
   too_much_inside: 'This file unpacks to far more than a CV needs and was not opened. Please save it again.',
   too_long: 'This file holds far more text than a CV. Please choose a file that holds your CV only.',

@@ -1,5 +1,16 @@
 /** What a file is by its first bytes. */
-export type Container = 'pdf' | 'zip' | 'text' | 'other';
+export type Container = 'pdf' | 'zip' | 'ole' | 'rtf' | 'png' | 'jpeg' | 'webp' | 'text' | 'other';
+
+/** First bytes in Latin signs, and where they stand. */
+const signatures: readonly [Container, string, number][] = [
+  ['zip', 'PK\u0003\u0004', 0],
+  ['zip', 'PK\u0005\u0006', 0],
+  ['ole', '\u00d0\u00cf\u0011\u00e0\u00a1\u00b1\u001a\u00e1', 0],
+  ['rtf', '{\\rtf', 0],
+  ['png', '\u0089PNG\r\n\u001a\n', 0],
+  ['jpeg', '\u00ff\u00d8\u00ff', 0],
+  ['webp', 'WEBP', 8],
+];
 
 function startsWith(bytes: Uint8Array, words: string, within = 0): boolean {
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, within + words.length));
@@ -10,8 +21,10 @@ function startsWith(bytes: Uint8Array, words: string, within = 0): boolean {
 export function sniff(bytes: Uint8Array): Container {
   // PDF readers accept a header within the first kilobyte.
   if (startsWith(bytes, '%PDF-', 1_024)) return 'pdf';
-  if (bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 3 || bytes[2] === 5) && bytes[3] !== undefined)
-    return 'zip';
+  // What is called latin1 by a TextDecoder is another table.
+  const head = String.fromCharCode(...bytes.subarray(0, 16));
+  const known = signatures.find(([, words, from]) => head.startsWith(words, from));
+  if (known) return known[0];
   return isText(bytes) ? 'text' : 'other';
 }
 

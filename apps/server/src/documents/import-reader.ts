@@ -1,6 +1,6 @@
-import { createPool, PoolFault, type PoolOptions } from '@candor/pool';
+import { createPool, PoolFault, type Pool, type PoolOptions } from '@candor/pool';
 import { readLimits, type FileRead, type ReadProgress } from '@candor/read';
-import type { FileToRead, Reader } from './reader.ts';
+import type { FileToRead, Reader, Reading } from './reader.ts';
 
 /** One file is read in tens of milliseconds; what passes these limits is stopped, and its process replaced. */
 const LIMITS: Omit<PoolOptions, 'script'> = {
@@ -12,10 +12,26 @@ const LIMITS: Omit<PoolOptions, 'script'> = {
   residentMb: 600,
   isWalled: true,
 };
+/** Recognizing a page takes seconds and, with the picture unpacked, half a gigabyte. One file at a time. */
+const RECOGNIZING: Omit<PoolOptions, 'script'> = {
+  threads: 1,
+  timeoutMs: 120_000,
+  mostWaitMs: 180_000,
+  mostWaiting: 20,
+  memoryMb: 256,
+  residentMb: 700,
+  isWalled: true,
+};
 const tooMuch: FileRead = {
   kind: 'refused',
   code: 'too_much_inside',
   sentence: `Reading this file took more than ${readLimits.durationMs / 1000} seconds or too much memory and was stopped. Please save a simpler copy.`,
+};
+const tooMuchToRecognize: FileRead = {
+  kind: 'refused',
+  code: 'too_much_inside',
+  sentence:
+    'Recognizing the text of this file took too long or too much memory and was stopped. Please choose fewer pages, or smaller pictures.',
 };
 const died: FileRead = {
   kind: 'refused',
@@ -33,20 +49,37 @@ export function createWalledReader(
   script = new URL('import-worker.ts', import.meta.url),
 ): Reader {
   const pool = createPool<FileToRead, FileRead>({ ...LIMITS, ...limits, script });
+  const recognizing = createPool<FileToRead, FileRead>({
+    ...RECOGNIZING,
+    script: new URL('recognize-worker.ts', import.meta.url),
+  });
   return {
-    async read({ name, bytes }, { signal, by, onProgress }) {
-      const onTold = (told: unknown) => {
-        if (isProgress(told)) onProgress?.(told);
-      };
-      try {
-        return await pool.run({ name, bytes }, { signal, by, onTold });
-      } catch (fault) {
-        if (!(fault instanceof PoolFault)) throw fault;
-        if (fault.kind === 'too-much') return tooMuch;
-        if (fault.kind === 'died' || fault.kind === 'failed') return died;
-        throw fault;
-      }
+    async read(file, reading) {
+      const answer = await readIn(pool, file, reading, tooMuch);
+      const isPicture = answer.kind === 'refused' && answer.code === 'scanned';
+      return isPicture ? readIn(recognizing, file, reading, tooMuchToRecognize) : answer;
     },
-    close: () => pool.close(),
+    async close() {
+      await Promise.all([pool.close(), recognizing.close()]);
+    },
   };
+}
+
+async function readIn(
+  pool: Pool<FileToRead, FileRead>,
+  { name, bytes }: FileToRead,
+  { signal, by, onProgress }: Reading,
+  stopped: FileRead,
+): Promise<FileRead> {
+  const onTold = (told: unknown) => {
+    if (isProgress(told)) onProgress?.(told);
+  };
+  try {
+    return await pool.run({ name, bytes }, { signal, by, onTold });
+  } catch (fault) {
+    if (!(fault instanceof PoolFault)) throw fault;
+    if (fault.kind === 'too-much') return stopped;
+    if (fault.kind === 'died' || fault.kind === 'failed') return died;
+    throw fault;
+  }
 }

@@ -1,5 +1,5 @@
 import type { importDocuments as endpoint, ImportedFile, ImportEvent } from '@candor/contracts/import';
-import { readLimits, type FileRead } from '@candor/read';
+import { readLimits, type FileRead, type ReadProgress } from '@candor/read';
 import type { Call } from '../platform/bind.ts';
 import type { Context } from '../platform/context.ts';
 import type { UploadedFile } from '../platform/receive-files.ts';
@@ -23,13 +23,14 @@ function refusedFile(name: string, error: string): ImportedFile {
     notes: [],
     unplaced: [],
     fields: [],
+    recognized: [],
     error,
   };
 }
 
 function importedFile(name: string, answer: FileRead): ImportedFile {
   if (answer.kind === 'refused') return refusedFile(name, answer.sentence);
-  const { type, read, text, wordCount, notes } = answer;
+  const { type, read, text, wordCount, notes, recognized } = answer;
   const { document, detectedType, confidence, language, sections, unplaced, fields } = read;
   return {
     name,
@@ -45,6 +46,7 @@ function importedFile(name: string, answer: FileRead): ImportedFile {
     notes,
     unplaced,
     fields,
+    recognized,
     error: null,
   };
 }
@@ -52,7 +54,7 @@ function importedFile(name: string, answer: FileRead): ImportedFile {
 async function readOne(
   { reader, signal, owner }: Context,
   { name, bytes }: UploadedFile,
-  onProgress: (progress: { done: number; of: number }) => void,
+  onProgress: (progress: ReadProgress) => void,
 ): Promise<ImportedFile> {
   if (bytes === null) return refusedFile(name, tooLarge);
   const answer = await reader.read({ name, bytes }, { signal, by: owner.id, onProgress });
@@ -69,7 +71,7 @@ export async function* importDocuments({ ctx, input }: Call<typeof endpoint>): A
   const queue = createEventQueue<ImportEvent>();
   const reading = Promise.all(
     uploaded.map(async (one, at) => {
-      const file = await readOne(ctx, one, ({ done, of }) => queue.add({ kind: 'progress', at, done, of }));
+      const file = await readOne(ctx, one, (progress) => queue.add({ kind: 'progress', at, ...progress }));
       queue.add({ kind: 'file', at, file });
       return file;
     }),

@@ -34,6 +34,11 @@ export class FoundPlaces {
     return Math.min(1, ...this.under(field.path).map(({ certainty }) => certainty));
   }
 
+  /** Its words that were recognized in a picture, and not with certainty, each once. */
+  uncertainWords(field: ReviewField): string[] {
+    return [...new Set(this.under(field.path).flatMap(({ uncertain = [] }) => uncertain))];
+  }
+
   isUncertain(field: ReviewField): boolean {
     return this.certainty(field) < CERTAIN_FROM;
   }

@@ -1,20 +1,27 @@
 import { expect, it } from 'vitest';
 import { sizeLabel, uploadRefusal, uploadRules } from './upload-rules.ts';
 
-it.each(['cv.pdf', 'CV.DOCX', 'Lebenslauf Müller.txt', 'resume.json', 'Basic_LinkedInDataExport.zip'])(
-  'lets %s through, up to the limit',
-  (name) => {
-    expect(uploadRefusal(name, 1)).toBeNull();
-    expect(uploadRefusal(name, uploadRules.bytes)).toBeNull();
-  },
-);
+it.each([
+  'cv.pdf',
+  'CV.DOCX',
+  'cv.doc',
+  'scan.JPG',
+  'cv.odt',
+  'cv.rtf',
+  'Lebenslauf Müller.txt',
+  'resume.json',
+  'Basic_LinkedInDataExport.zip',
+])('lets %s through, up to the limit', (name) => {
+  expect(uploadRefusal(name, 1)).toBeNull();
+  expect(uploadRefusal(name, uploadRules.bytes)).toBeNull();
+});
 
 it('says why a file is not sent', () => {
   expect(uploadRefusal('cv.pdf', uploadRules.bytes + 1)).toBe(
     'cv.pdf exceeds 25MB limit. Please choose a smaller file.',
   );
   expect(uploadRefusal('cv.pdf', 0)).toContain('empty');
-  for (const name of ['cv.doc', 'photo.jpg', 'pdf', 'cv.pdf.exe'])
+  for (const name of ['cv.pages', 'photo.heic', 'pdf', 'cv.pdf.exe'])
     expect(uploadRefusal(name, 10)).toContain('cannot be read');
 });
 

@@ -4,7 +4,23 @@ export const uploadRules = {
   bytes: 25 * 1024 * 1024,
   /** Files in the list at a time. */
   files: 20,
-  endings: ['.pdf', '.docx', '.txt', '.md', '.html', '.htm', '.json', '.zip'],
+  endings: [
+    '.pdf',
+    '.docx',
+    '.doc',
+    '.odt',
+    '.rtf',
+    '.txt',
+    '.png',
+    '.jpg',
+    '.jpeg',
+    '.webp',
+    '.md',
+    '.html',
+    '.htm',
+    '.json',
+    '.zip',
+  ],
 } as const;
 
 /** Why a file is not worth sending, in a sentence; null where it may be sent. */
@@ -13,7 +29,7 @@ export function uploadRefusal(name: string, bytes: number): string | null {
   if (bytes === 0) return 'This file is empty. Please choose the one that holds your CV.';
   const lower = name.toLowerCase();
   if (!uploadRules.endings.some((ending) => lower.endsWith(ending)))
-    return 'This kind of file cannot be read. Please choose a PDF, a Word document (.docx) or plain text (.txt).';
+    return 'This kind of file cannot be read. Please choose a PDF, a Word document, a picture of the page (PNG, JPEG or WebP) or plain text (.txt).';
   return null;
 }
 

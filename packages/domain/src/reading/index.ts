@@ -1,6 +1,7 @@
+export { detectLanguage } from './detect-language.ts';
 export { findRange, type FoundRange } from './find-dates.ts';
 export { isKnownHeading } from './known-heading.ts';
-export type { LineLink, LineRun, PositionedLine } from './positioned-line.ts';
+export type { LineLink, LineRun, PositionedLine, UncertainWord } from './positioned-line.ts';
 export type { Box, DetectedType, FieldFound, ReadCv, ReadingOptions } from './read-cv.ts';
 export { readDocument } from './read-document.ts';
 export { readLines } from './read-lines.ts';

@@ -2,6 +2,7 @@ import type { CvDocument } from '../cv/index.ts';
 import type { PositionedLine } from './positioned-line.ts';
 import type { Line } from './prepared-line.ts';
 import type { Box, FieldFound } from './read-cv.ts';
+import { uncertainWords } from './uncertain-words.ts';
 
 /** Certainty of the kinds of field, where nothing better is known: how often such a field is right. */
 const usual: Record<string, number> = {
@@ -26,6 +27,11 @@ function leaves(value: unknown, path: string): [string, string][] {
   if (typeof value === 'object' && value !== null)
     return Object.entries(value).flatMap(([key, item]) => leaves(item, path === '' ? key : `${path}.${key}`));
   return [];
+}
+
+/** The word of a line that shows a year: "03/2019" may be wrong in its month as well. */
+function yearIn(line: string, year: string): string {
+  return line.split(/\s+/u).find((word) => word.includes(year)) ?? '';
 }
 
 /** The place of a line on its page, from the left edge. */
@@ -65,7 +71,14 @@ export function locateFields(
     if (!isDate && onward !== -1 && root !== 'basics') from = at;
     const entry = path.split('.').slice(0, 2).join('.');
     const certainty = certain.get(path) ?? certain.get(entry) ?? usual[path] ?? usual[root] ?? 0.7;
-    found.push({ path, certainty, page: line.page, box: boxOf(line) });
+    const uncertain = uncertainWords(isDate ? yearIn(line.text, words) : value, lines, at);
+    found.push({
+      path,
+      certainty: Math.min(certainty, ...uncertain.map((word) => word.certainty)),
+      page: line.page,
+      box: boxOf(line),
+      ...(uncertain.length > 0 ? { uncertain: uncertain.map(({ text }) => text) } : {}),
+    });
   }
   return found;
 }

@@ -17,6 +17,13 @@ export interface LineLink {
   url: string;
 }
 
+/** A word that may have been recognized wrongly. */
+export interface UncertainWord {
+  text: string;
+  /** 0 to 1. */
+  certainty: number;
+}
+
 /**
  * One line of a document in reading order, with its place on the page. Lengths are in points (1/72 in) from the top
  * left corner of the page. Within `text` a tab stands for a wide gap, such as the one before a date at the right edge.
@@ -39,6 +46,8 @@ export interface PositionedLine {
   color?: string;
   runs?: readonly LineRun[];
   links?: readonly LineLink[];
+  /** Its words that were recognized in a picture, and not with certainty. */
+  uncertain?: readonly UncertainWord[];
   /** Marked as a heading by the file itself (a Word style, an `h2`), 1 to 9. */
   headingLevel?: number;
   /** Marked as an item of a list by the file itself. */

@@ -17,6 +17,8 @@ export interface FieldFound {
   /** From 1. */
   page: number;
   box: Box;
+  /** Its words that were recognized in a picture, and not with certainty. */
+  uncertain?: string[];
 }
 
 export type DetectedType = 'cv' | 'letter' | 'unknown';

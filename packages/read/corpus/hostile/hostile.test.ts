@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { faultOf } from '../fuzz/break.ts';
 import { readFile } from '../../src/index.ts';
+import { recognizeFile } from '../../src/recognize-file.ts';
 import {
   hostileArchives,
+  hostileOfficeFiles,
   hostilePdfs,
+  hostilePictures,
   hostileTextFiles,
   hostileWordFiles,
   lockedPdfs,
@@ -15,6 +18,7 @@ describe.each<[string, readonly HostileFile[]]>([
   ['PDFs', hostilePdfs],
   ['locked PDFs', lockedPdfs],
   ['Word documents', hostileWordFiles],
+  ['office files', hostileOfficeFiles],
   ['texts', hostileTextFiles],
   ['archives', hostileArchives],
 ])('hostile %s', (_kind, files) => {
@@ -23,4 +27,18 @@ describe.each<[string, readonly HostileFile[]]>([
     expect(faultOf(read)).toBeNull();
     expect(read.kind === 'read' ? 'read' : read.code).toBe(answer);
   });
+});
+
+describe('hostile pictures', () => {
+  it.each(hostilePictures.map((file) => [file.name, file] as const))(
+    '%s',
+    async (_name, { name, make, answer }) => {
+      const input = { name, bytes: make() };
+      const read = await readFile(input);
+      const isPicture = read.kind === 'refused' && read.code === 'scanned';
+      const recognized = isPicture ? await recognizeFile(input) : read;
+      expect(faultOf(recognized)).toBeNull();
+      expect(recognized.kind === 'read' ? 'read' : recognized.code).toBe(answer);
+    },
+  );
 });

@@ -10,6 +10,9 @@ import type { LabelEdge } from './columns.ts';
 import { rowsIn, segmentsOf, textOf, type Row, type Segment } from './rows.ts';
 import type { Word } from './word.ts';
 
+/** A recognized word below this is shown to be checked. */
+const CERTAIN_WORD = 0.6;
+
 function runsOf(segments: readonly Segment[]): LineRun[] {
   const runs: LineRun[] = [];
   segments.forEach((segment, index) => {
@@ -57,6 +60,9 @@ function mostly(words: readonly Word[], holds: (word: Word) => boolean): boolean
 function lineOf(segments: readonly Segment[], row: Row, page: number, block: number): PositionedLine {
   const words = segments.flatMap((segment) => segment.words);
   const links = linksOf(words);
+  const uncertain = words.flatMap(({ text, certainty = 1 }) =>
+    certainty < CERTAIN_WORD ? [{ text, certainty }] : [],
+  );
   const [first] = words;
   return {
     text: segments.map((segment) => textOf(segment.words)).join('\t'),
@@ -70,6 +76,7 @@ function lineOf(segments: readonly Segment[], row: Row, page: number, block: num
     isItalic: mostly(words, (word) => word.isItalic),
     color: first?.color ?? '#000000',
     runs: runsOf(segments),
+    ...(uncertain.length > 0 ? { uncertain } : {}),
     ...(links.length > 0 ? { links } : {}),
     block,
   };

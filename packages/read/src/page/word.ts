@@ -19,6 +19,8 @@ export interface Word extends Type {
   /** No space was drawn before it, on a page that draws its spaces: it is a box of its own, such as a tag. */
   isBoxed?: boolean;
   url?: string;
+  /** 0 to 1 where the word was recognized in a picture. */
+  certainty?: number;
   /** `back`: its letters run against the direction of its page. `open`: it has none, on a page from right to left. */
   flow?: 'back' | 'open';
 }

@@ -5,6 +5,7 @@ import { withoutFurniture } from '../page/furniture.ts';
 import { withMirroredPages } from '../page/reading-order.ts';
 import type { Page } from '../page/word.ts';
 import { Refusal } from '../refusals.ts';
+import { hasPictures } from './has-pictures.ts';
 import { openPdf } from './open-pdf.ts';
 import { pageWords } from './page-words.ts';
 
@@ -18,20 +19,53 @@ export interface PdfRead {
 /** Called after each page; throws where the reading is to end. */
 export type OnPage = (done: number, of: number) => void;
 
-/** Reads a PDF as lines in reading order. Throws a {@link Refusal} where it cannot be read. */
-export async function readPdf(bytes: Uint8Array, onPage: OnPage): Promise<PdfRead> {
+/** Recognizes pages that are pictures, by their numbers; gives those on which there was text. */
+export type RecognizePages = (numbers: readonly number[]) => Promise<readonly Page[]>;
+
+/** Words that stand on the picture of a page as well: a mark of the scanner, a number. */
+const FEW_WORDS = 8;
+
+/** The pages that are pictures of text: with hardly a word in a file that has pictures, or all where none has one. */
+function picturedPages(pages: readonly Page[], bytes: Uint8Array): Page[] {
+  if (pages.every(({ words }) => words.length === 0)) return [...pages];
+  const bare = pages.filter(({ words }) => words.length < FEW_WORDS);
+  return bare.length > 0 && hasPictures(bytes) ? bare : [];
+}
+
+/** Pages with those in their places that were recognized and say more. */
+function withRecognized(pages: readonly Page[], recognized: readonly Page[]): Page[] {
+  const byNumber = new Map(recognized.map((page) => [page.number, page]));
+  return pages.map((page) => {
+    const other = byNumber.get(page.number);
+    return other && other.words.length > page.words.length ? other : page;
+  });
+}
+
+/**
+ * Reads a PDF as lines in reading order. Throws a {@link Refusal} where it cannot be read, which one with pages that
+ * are pictures can only where these are recognized.
+ */
+export async function readPdf(
+  bytes: Uint8Array,
+  onPage: OnPage,
+  recognizePages?: RecognizePages,
+): Promise<PdfRead> {
   const pdf = await openPdf(bytes);
   try {
-    const pages: Page[] = [];
+    const drawn: Page[] = [];
     for (let number = 1; number <= pdf.numPages; number += 1) {
       const page = await pdf.getPage(number);
       const { width, height } = page.getViewport({ scale: 1 });
-      pages.push({ number, width, height, words: await pageWords(page) });
+      drawn.push({ number, width, height, words: await pageWords(page) });
       page.cleanup();
       onPage(number, pdf.numPages);
     }
-    const letters = pages.reduce((sum, page) => sum + page.words.length, 0);
-    if (letters === 0) throw new Refusal('scanned');
+    const pictured = picturedPages(drawn, bytes);
+    if (pictured.length > 0 && !recognizePages) throw new Refusal('scanned');
+    const recognized =
+      pictured.length > 0 ? await recognizePages?.(pictured.map(({ number }) => number)) : [];
+    const pages = withRecognized(drawn, recognized ?? []);
+    if (pages.every(({ words }) => words.length === 0)) throw new Refusal('no_text');
     const [first] = pages;
     const inOrder = withoutFurniture(withMirroredPages(pages));
     return {
@@ -45,7 +79,7 @@ export async function readPdf(bytes: Uint8Array, onPage: OnPage): Promise<PdfRea
 }
 
 /** Lines of mirrored pages say how wide those are, so that their places can be shown on the page as it is. */
-function withWidths(lines: readonly PositionedLine[], pages: readonly Page[]): PositionedLine[] {
+export function withWidths(lines: readonly PositionedLine[], pages: readonly Page[]): PositionedLine[] {
   const widths = new Map(
     pages.flatMap(({ isMirrored, number, width }) => (isMirrored ? [[number, width]] : [])),
   );

@@ -49,15 +49,15 @@ function useDroppedFiles(isListening: boolean, onFiles: (files: File[]) => void)
   return isOver;
 }
 
-/** What else than PDF, Word and text may be brought for each. */
+/** What else than PDF, Word, pictures and text may be brought for each. */
 const others = {
   CV: {
-    told: 'Markdown, HTML, JSON Resume and LinkedIn exports (.zip) work too.',
+    told: 'OpenDocument, RTF, Markdown, HTML, JSON Resume and LinkedIn exports (.zip) work too.',
     check: 'You check everything before it fills the form.',
     endings: uploadRules.endings,
   },
   letter: {
-    told: 'Markdown and HTML work too.',
+    told: 'OpenDocument, RTF, Markdown and HTML work too.',
     check: 'Its words become the draft; you accept each change.',
     endings: uploadRules.endings.filter((ending) => ending !== '.json' && ending !== '.zip'),
   },
@@ -106,8 +106,8 @@ export function DropZone({ isListening, isSlim, what = 'CV', onFiles }: DropZone
           className={isSlim ? 'text-sm text-soft' : 'max-w-md text-base text-balance text-soft'}
         >
           {isSlim
-            ? 'PDF, Word or text, up to 25 MB each'
-            : `Drop or choose files: PDF, Word (.docx) or text (.txt), up to 25 MB each. ${others[what].told}`}
+            ? 'PDF, Word, pictures or text, up to 25 MB each'
+            : `Drop or choose files: PDF, Word (.docx, .doc), text (.txt), or a scan or photo (PNG, JPEG, WebP), up to 25 MB each. ${others[what].told}`}
         </p>
       </div>
       <input

@@ -66,6 +66,9 @@ export function FileCard({ item, isFirstRead, onUse, onRetry, onRemove }: FileCa
       {state.kind === 'reading' && state.of > 0 && (
         <ProgressBar label={`Reading ${name}`} percent={(state.done / state.of) * 100} />
       )}
+      {state.kind === 'recognizing' && (
+        <ProgressBar label={`Recognizing the text of ${name}`} percent={state.percent} />
+      )}
       {isFault && (
         <div className="grid justify-items-start gap-3">
           <p role="alert" className="text-base text-danger">
@@ -96,6 +99,14 @@ function StateWords({ state }: { state: ItemState }) {
       );
     case 'reading':
       return <span>{state.of > 1 ? `Reading, page ${state.done} of ${state.of}` : 'Reading...'}</span>;
+    case 'recognizing':
+      // Announced page by page, not at each per cent.
+      return (
+        <span>
+          {state.of > 1 ? `Recognizing text, page ${state.page} of ${state.of}` : 'Recognizing text'}
+          <span aria-hidden="true">, {state.percent} %</span>
+        </span>
+      );
     case 'read':
       return (
         <span className="inline-flex items-center gap-1 text-accent">

@@ -18,6 +18,7 @@ const reading: Reading = {
   notes: [],
   unplaced: [],
   fields: [],
+  recognized: [],
 };
 
 /** A desk whose uploads end when the test says so. */
@@ -52,8 +53,10 @@ it('sends two files at a time, and follows each truly', async () => {
   sent[0]?.onSent(0.25);
   expect(desk.items()[0]?.state).toEqual({ kind: 'uploading', percent: 25 });
   sent[0]?.onSent(1);
-  sent[0]?.onRead(1, 3);
+  sent[0]?.onRead({ done: 1, of: 3 });
   expect(desk.items()[0]?.state).toEqual({ kind: 'reading', done: 1, of: 3 });
+  sent[0]?.onRead({ done: 2, of: 3, percent: 40 });
+  expect(desk.items()[0]?.state).toEqual({ kind: 'recognizing', page: 2, of: 3, percent: 40 });
   sent[0]?.answer({ kind: 'read', reading });
   await settled();
   expect(states()).toEqual(['read', 'uploading', 'uploading']);
@@ -62,7 +65,7 @@ it('sends two files at a time, and follows each truly', async () => {
 
 it('refuses what is no use sending, and sends the rest', () => {
   const { desk, sent, states, onFault } = aDesk();
-  desk.add([file('photo.jpg'), file('empty.pdf', ''), file('cv.docx')]);
+  desk.add([file('photo.heic'), file('empty.pdf', ''), file('cv.docx')]);
   expect(states()).toEqual(['refused', 'refused', 'uploading']);
   expect(sent.map(({ name }) => name)).toEqual(['cv.docx']);
   expect(onFault).toHaveBeenCalledTimes(2);

@@ -8,6 +8,8 @@ export type ItemState =
   /** 0 to 100 of its bytes are sent. */
   | { kind: 'uploading'; percent: number }
   | { kind: 'reading'; done: number; of: number }
+  /** The text of its pictures is recognized: the page that is under way, and 0 to 100 of all pages. */
+  | { kind: 'recognizing'; page: number; of: number; percent: number }
   | { kind: 'read'; reading: Reading }
   /** It cannot be read; the same file again would end alike. */
   | { kind: 'refused'; sentence: string }
@@ -160,7 +162,12 @@ export class ImportDesk {
               ? { kind: 'uploading', percent: Math.round(share * 100) }
               : { kind: 'reading', done: 0, of: 0 },
           ),
-        onRead: (done, of) => whileHere({ kind: 'reading', done, of }),
+        onRead: ({ done, of, percent }) =>
+          whileHere(
+            percent === undefined
+              ? { kind: 'reading', done, of }
+              : { kind: 'recognizing', page: done, of, percent },
+          ),
       });
       whileHere(answer);
     } catch (error) {

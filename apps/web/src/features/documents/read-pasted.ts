@@ -58,5 +58,6 @@ function readingOf(text: string, read: ReadCv): Reading {
     notes: [],
     unplaced,
     fields,
+    recognized: [],
   };
 }

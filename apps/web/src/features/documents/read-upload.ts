@@ -10,8 +10,8 @@ export interface ReadUploadOptions {
   signal: AbortSignal;
   /** Share of the bytes that are sent, 0 to 1. */
   onSent: (share: number) => void;
-  /** Pages or parts that are read. */
-  onRead: (done: number, of: number) => void;
+  /** Pages or parts that are read; with `percent` (0 to 100 of all) where their text is recognized. */
+  onRead: (progress: { done: number; of: number; percent?: number | undefined }) => void;
 }
 
 /** What a file holds, or the sentence why it cannot be read. */
@@ -30,7 +30,7 @@ export async function readUpload(
     onEvent: (event) => {
       switch (event.kind) {
         case 'progress':
-          return onRead(event.done, event.of);
+          return onRead(event);
         case 'file': {
           const { file: read } = event;
           told.answer =

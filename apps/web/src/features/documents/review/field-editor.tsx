@@ -32,12 +32,23 @@ export function FieldEditor({ review, field, isDoubtSaid = false, className = ''
 }
 
 function hintOf(review: Review, field: ReviewField, isDoubtSaid: boolean) {
-  if (review.isOpenDoubt(field))
+  if (review.isOpenDoubt(field)) {
+    const unsure = review.uncertainWords(field);
+    if (unsure.length > 0) return <span className="text-warning">Hard to read: {quoted(unsure)}</span>;
     return isDoubtSaid ? undefined : <span className="text-warning">Not sure: please check</span>;
+  }
   const settled = review.settledAs(field);
   if (settled === 'corrected') return 'Corrected by you';
   if (settled === 'confirmed') return 'Confirmed by you';
   return review.words(field) === '' && field.path.startsWith('basics.') ? 'Not found' : undefined;
+}
+
+/** Words that are named at most; behind them the whole field is to be looked at. */
+const MOST_NAMED = 6;
+
+function quoted(words: readonly string[]): string {
+  const named = words.slice(0, MOST_NAMED).map((word) => `“${word}”`);
+  return named.join(', ') + (words.length > MOST_NAMED ? ' and more' : '');
 }
 
 interface DatesEditorProps {

@@ -1,11 +1,11 @@
-import clsx from 'clsx';
 import type { PDFPageProxy } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
-import { fieldPathOf } from '@candor/domain/importing';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { Reading } from '../reading.ts';
 import { openPdf } from './pdf-document.ts';
-import { isUnder, type SourceProps } from './source.ts';
+import { PageMarks } from './page-marks.tsx';
+import type { SourceProps } from './source.ts';
+import { TurnedPage } from './turned-page.tsx';
 import { usePageMarks } from './use-page-marks.ts';
 
 interface PdfSourceProps extends SourceProps {
@@ -109,41 +109,18 @@ function useDrawnPage(page: PDFPageProxy) {
   return canvas;
 }
 
-function PdfPage({ page, label, reading, active, doubtful }: PdfPageProps) {
+function PdfPage({ page, label, reading, ...rest }: PdfPageProps) {
   const canvas = useDrawnPage(page);
   const marks = usePageMarks(page, reading);
-  const { width, height } = page.getViewport({ scale: 1 });
-  const part = (length: number, of: number) => `${(length / of) * 100}%`;
+  const asDrawn = page.getViewport({ scale: 1 });
+  const upright = reading.recognized.find((one) => one.page === page.pageNumber);
+  const { width, height } = upright ?? asDrawn;
   return (
     <div data-page className="relative bg-paper shadow-page" style={{ aspectRatio: `${width} / ${height}` }}>
-      <canvas ref={canvas} role="img" aria-label={label} className="block size-full" />
-      {/* Shortcuts for the pointer; keys reach every field in the list beside. */}
-      <div aria-hidden="true">
-        {marks.map(({ paths, box }) => {
-          const isActive = active !== null && paths.some((path) => isUnder(path, active));
-          return (
-            <div
-              key={paths[0]}
-              data-found={paths[0]}
-              data-active={isActive || undefined}
-              className={clsx(
-                'absolute -m-px cursor-pointer rounded-[2px] p-px transition-colors duration-100',
-                isActive
-                  ? 'bg-found-active ring-4 ring-found-edge outline-2 outline-paper-accent'
-                  : paths.some((path) => doubtful.has(fieldPathOf(path)))
-                    ? 'bg-doubt'
-                    : 'bg-found outline outline-found-edge',
-              )}
-              style={{
-                left: part(box.x0, width),
-                top: part(box.top, height),
-                width: part(box.x1 - box.x0, width),
-                height: part(box.bottom - box.top, height),
-              }}
-            />
-          );
-        })}
-      </div>
+      <TurnedPage width={width} height={height} turn={upright?.turn ?? 0}>
+        <canvas ref={canvas} role="img" aria-label={label} className="block size-full" />
+      </TurnedPage>
+      <PageMarks marks={marks} width={width} height={height} {...rest} />
     </div>
   );
 }

@@ -33,6 +33,7 @@ const reading: Reading = {
     { path: 'experience.0.company', certainty: 0.4, page: 1, box },
     { path: 'experience.1.end', certainty: 0.3, page: 1, box },
   ],
+  recognized: [],
 };
 
 afterEach(cleanup);

@@ -3,6 +3,7 @@ import { fieldPathOf } from '@candor/domain/importing';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { Reading } from '../reading.ts';
+import { PictureSource } from './picture-source.tsx';
 import type { SourceProps } from './source.ts';
 import { TextSource } from './text-source.tsx';
 
@@ -62,7 +63,12 @@ interface SourcePaneProps extends SourceProps {
 
 /** What the file says, beside what was understood of it: its pages where it has some, else its text. */
 export function SourcePane({ name, file, reading, onPick, ...rest }: SourcePaneProps) {
-  const hasPages = file !== null && (reading.type === 'pdf' || reading.type === 'candor-pdf');
+  const isPicture = reading.type === 'png' || reading.type === 'jpeg' || reading.type === 'webp';
+  const hasPages = file !== null && (isPicture || reading.type === 'pdf' || reading.type === 'candor-pdf');
+  const onFail = () => {
+    setIsUndrawn(true);
+    setView('text');
+  };
   const [view, setView] = useState<'page' | 'text'>(hasPages ? 'page' : 'text');
   const [isUndrawn, setIsUndrawn] = useState(false);
   const pane = useRef<HTMLDivElement>(null);
@@ -91,18 +97,11 @@ export function SourcePane({ name, file, reading, onPick, ...rest }: SourcePaneP
             The pages of this file cannot be drawn here. This is its text.
           </p>
         )}
-        {view === 'page' && file ? (
+        {view === 'page' && file && isPicture ? (
+          <PictureSource name={name} file={file} reading={reading} onFail={onFail} {...rest} />
+        ) : view === 'page' && file ? (
           <Suspense fallback={<Skeleton className="mx-auto aspect-[17/22] max-w-[52rem]" />}>
-            <PdfSource
-              name={name}
-              file={file}
-              reading={reading}
-              onFail={() => {
-                setIsUndrawn(true);
-                setView('text');
-              }}
-              {...rest}
-            />
+            <PdfSource name={name} file={file} reading={reading} onFail={onFail} {...rest} />
           </Suspense>
         ) : (
           <TextSource reading={reading} {...rest} />

@@ -36,16 +36,19 @@ export function usePageMarks(page: PDFPageProxy, reading: Reading): PageMark[] {
       isGone = true;
     };
   }, [page]);
-  return useMemo(() => {
-    const marks = new Map<string, PageMark>();
-    for (const { path, box: line, page: number } of reading.fields) {
-      if (number !== page.pageNumber) continue;
-      const box = narrowBox(line, wordsAt(reading.document, path), texts);
-      const place = [box.x0, box.top, box.x1, box.bottom].join(' ');
-      const mark = marks.get(place);
-      if (mark) mark.paths.push(path);
-      else marks.set(place, { paths: [path], box });
-    }
-    return [...marks.values()];
-  }, [page, reading, texts]);
+  return useMemo(() => marksOf(reading, page.pageNumber, texts), [page, reading, texts]);
+}
+
+/** The marks of a page by its number, as narrow as its texts allow. */
+export function marksOf({ fields, document }: Reading, page: number, texts: readonly PageText[]): PageMark[] {
+  const marks = new Map<string, PageMark>();
+  for (const { path, box: line, page: number } of fields) {
+    if (number !== page) continue;
+    const box = narrowBox(line, wordsAt(document, path), texts);
+    const place = [box.x0, box.top, box.x1, box.bottom].join(' ');
+    const mark = marks.get(place);
+    if (mark) mark.paths.push(path);
+    else marks.set(place, { paths: [path], box });
+  }
+  return [...marks.values()];
 }

@@ -114,6 +114,8 @@ export function useReview(reading: Reading, kept: ReviewState | undefined) {
     openDoubts: doubts.filter(isOpen),
     isOpenDoubt: (field: ReviewField) =>
       doubts.some((doubt) => doubt.field.path === field.path && isOpen(doubt)),
+    /** Words of a field that were recognized in a picture, and not with certainty. */
+    uncertainWords: (field: ReviewField) => places.uncertainWords(field),
     settledAs: (field: ReviewField) => state.settled.get(field.path),
     isRemoved,
     words: (field: ReviewField) => fieldWords(state.document, field),

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import type { Reading } from '../reading.ts';
+import { PageMarks } from './page-marks.tsx';
+import type { SourceProps } from './source.ts';
+import { TurnedPage } from './turned-page.tsx';
+import { marksOf } from './use-page-marks.ts';
+
+interface PictureSourceProps extends SourceProps {
+  name: string;
+  file: File;
+  reading: Reading;
+  /** The picture cannot be shown. */
+  onFail: () => void;
+}
+
+/** A picture of a page as it was set upright, with a mark on every line where a field was found. */
+export function PictureSource({ name, file, reading, onFail, ...rest }: PictureSourceProps) {
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  const [page] = reading.recognized;
+  if (!page) return null;
+  return (
+    <div className="mx-auto max-w-[52rem] max-lg:min-w-[38rem]">
+      <div
+        data-page
+        className="relative bg-paper shadow-page"
+        style={{ aspectRatio: `${page.width} / ${page.height}` }}
+      >
+        <TurnedPage {...page}>
+          {address !== null && <img src={address} alt={name} onError={onFail} className="block size-full" />}
+        </TurnedPage>
+        <PageMarks
+          marks={marksOf(reading, page.page, [])}
+          width={page.width}
+          height={page.height}
+          {...rest}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { toText, type CvDocument } from '@candor/domain/cv';
+import {
+  readDocument,
+  readLines,
+  type PositionedLine,
+  type ReadCv,
+  type ReadingOptions,
+} from '@candor/domain/reading';
+import { ownDocument } from './fields/read-json.ts';
+import type { FileRead, FileType, ReadFileInput, RecognizedPicture } from './file-read.ts';
+import { readLimits } from './limits.ts';
+import type { PdfRead } from './pdf/read-pdf.ts';
+import { Refusal } from './refusals.ts';
+import { linesWithinLength } from './structure/within-length.ts';
+
+/** What was found in a file, before it is an answer. */
+export interface Found {
+  type: FileType;
+  read: ReadCv;
+  text: string;
+  pages?: PdfRead['pages'];
+  notes?: string[];
+  recognized?: RecognizedPicture[];
+}
+
+const OWN_NOTE = 'This file carries its own CV data, so nothing had to be guessed.';
+
+function textOf(lines: readonly PositionedLine[]): string {
+  return lines.map((line) => line.text.replaceAll('\t', '  ')).join('\n');
+}
+
+/** What lines say; where the file carries our own data, that. */
+export function foundInLines(
+  type: FileType,
+  given: readonly PositionedLine[],
+  attached: unknown,
+  options: ReadingOptions,
+): Found {
+  const lines = linesWithinLength(given);
+  const text = textOf(lines);
+  const own = ownDocument(attached);
+  if (own)
+    return {
+      type: type === 'pdf' ? 'candor-pdf' : type,
+      read: readDocument(own, lines),
+      text,
+      notes: [OWN_NOTE],
+    };
+  return { type, read: readLines(lines, options), text };
+}
+
+export function foundInFields(type: FileType, document: CvDocument): Found {
+  return { type, read: readDocument(document, []), text: toText(document) };
+}
+
+export function optionsOf({ titleCertainty }: ReadFileInput): ReadingOptions {
+  return titleCertainty ? { titleCertainty } : {};
+}
+
+function answerOf({ type, read, text, pages, notes = [], recognized = [] }: Found): FileRead {
+  return {
+    kind: 'read',
+    type,
+    read,
+    text: text.slice(0, readLimits.text),
+    wordCount: text.split(/\s+/u).filter((word) => word !== '').length,
+    notes,
+    pages: pages ?? { width: 0, height: 0, count: 0 },
+    recognized,
+  };
+}
+
+/** Runs a reading as a person is answered: what cannot be read becomes its sentence. Rejects only where it was given up. */
+export async function answerTo(
+  input: ReadFileInput,
+  read: (input: ReadFileInput) => Promise<Found>,
+): Promise<FileRead> {
+  const { bytes, signal } = input;
+  signal?.throwIfAborted();
+  try {
+    if (bytes.length === 0) throw new Refusal('empty');
+    if (bytes.length > readLimits.bytes) throw new Refusal('too_large');
+    return answerOf(await read(input));
+  } catch (error) {
+    signal?.throwIfAborted();
+    const refusal = error instanceof Refusal ? error : new Refusal('damaged');
+    return { kind: 'refused', code: refusal.code, sentence: refusal.message };
+  }
+}
