@@ -14,6 +14,7 @@ const commands = [
   'build',
   'bench',
   'bench-read',
+  'bench-scans',
   'bench-crowd',
   'fuzz-read',
   'faults',

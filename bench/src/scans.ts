@@ -6,7 +6,7 @@ import { titleCertainty } from '@candor/occupations';
 import { readFile } from '@candor/read';
 import { recognizeFile } from '@candor/read/recognize';
 import { scanKinds, scansOf, type ScanKind } from './make-scan.ts';
-import { pdfOfPictures } from './pdf-of-pictures.ts';
+import { pdfOfPictures } from '../../packages/read/src/testing/pdf-of-pictures.ts';
 import { corpusFiles } from './read-corpus.ts';
 import { fieldF1, macroF1, mean, documentF1, type DocumentScore } from './read-means.ts';
 import { fields, scoreDocument } from './read-score.ts';
