@@ -45,5 +45,5 @@ it('makes paper white that lies in a shadow, and leaves words dark', () => {
   const corner = (pixels: Uint8Array) => pixels[page.width - 2] ?? 0;
   expect(corner(shaded)).toBeLessThan(110);
   expect(corner(even.pixels)).toBeGreaterThan(200);
-  expect(Math.min(...even.pixels)).toBeLessThan(10);
+  expect(even.pixels.some((shade) => shade < 10)).toBe(true);
 });
