@@ -3,8 +3,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Truth } from '../../packages/read/corpus/truth.ts';
 
-/** What readers may be improved on, what is only counted, and what was made after the rules were, counted as well. */
-export type Half = 'dev' | 'held' | 'fresh';
+/**
+ * What readers may be improved on (`dev`, `second`), what is only counted (`held`, `locked`), and what was made after
+ * the first rules were, counted as well.
+ */
+export const halves = ['dev', 'held', 'fresh', 'second', 'locked'] as const;
+export type Half = (typeof halves)[number];
 
 export interface CorpusFile {
   half: Half;

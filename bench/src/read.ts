@@ -1,17 +1,19 @@
 // How well and how fast strangers' CVs are read: npm run bench:read [-- --failures | --beside]
-// `--failures` names what went wrong in the half that readers may be improved on; the held-out half shows totals only.
+// `--failures` names what went wrong in the parts that readers may be improved on; of the others only totals are shown.
 // `--beside` measures instead how long others wait while a running server reads files.
 import { cvDocument, type CvDocument } from '@candor/domain/cv';
 import { titleCertainty } from '@candor/occupations';
 import { readFile } from '@candor/read';
 import { bareText } from './read-bare.ts';
 import { besideFigures } from './read-beside.ts';
-import { corpusFiles, type CorpusFile, type Half } from './read-corpus.ts';
+import { corpusFiles, halves, type CorpusFile, type Half } from './read-corpus.ts';
 import { documentF1, fieldF1, macroF1, mean } from './read-means.ts';
+import { pieceShare, scorePieces, type PieceScore } from './read-pieces.ts';
 import { fields, scoreDocument, sum, type Field, type FieldScore, type Tally } from './read-score.ts';
 
 interface Outcome extends CorpusFile {
   scores: Record<Field, FieldScore>;
+  pieces: PieceScore;
   isTypeRight: boolean;
   isLanguageRight: boolean;
   readMs: number;
@@ -19,9 +21,11 @@ interface Outcome extends CorpusFile {
 }
 
 const ROUNDS = 3;
-/** What issue 4 asks for. */
-const wantedMacro = 0.92;
+/** What issues 4 and 11 ask for. */
+const wantedMacro = 0.96;
 const wantedField = 0.8;
+const wantedLeast = 0.75;
+const wantedWhole = 0.97;
 const wantedRatio = 3;
 
 const shown = (value: number) => (Number.isNaN(value) ? '  –  ' : value.toFixed(3));
@@ -49,6 +53,7 @@ async function outcomeOf(file: CorpusFile): Promise<Outcome> {
   return {
     ...file,
     scores: scoreDocument(file.truth, document),
+    pieces: scorePieces(file.truth, document),
     isTypeRight: read?.detectedType === file.truth.detectedType,
     isLanguageRight: read?.language.slice(0, 2) === file.truth.language,
     ...(await times(file)),
@@ -57,6 +62,8 @@ async function outcomeOf(file: CorpusFile): Promise<Outcome> {
 
 const tallyOf = (outcome: Outcome, field: Field): Tally => outcome.scores[field].tally;
 const scoresOf = (outcomes: readonly Outcome[]) => outcomes.map(({ scores }) => scores);
+const piecesIn = (outcomes: readonly Outcome[]) => outcomes.map(({ pieces }) => pieces);
+const leastOf = (outcomes: readonly Outcome[]) => Math.min(...scoresOf(outcomes).map(documentF1));
 const meanOf = (outcomes: readonly Outcome[]) => mean(scoresOf(outcomes).map(documentF1));
 
 function printFields(title: string, outcomes: readonly Outcome[]): void {
@@ -71,7 +78,11 @@ function printFields(title: string, outcomes: readonly Outcome[]): void {
     console.log(`${field.padEnd(14)} ${shown(precision)}      ${shown(recall)}    ${shown(value)}${mark}`);
   }
   console.log(
-    `macro F1 over fields ${shown(macroF1(scoresOf(outcomes)))}, over documents ${shown(meanOf(outcomes))}`,
+    `macro F1 over fields ${shown(macroF1(scoresOf(outcomes)))}, over documents ${shown(meanOf(outcomes))}, least ${shown(leastOf(outcomes))}`,
+  );
+  const cut = outcomes.filter(({ pieces }) => pieces.broken.length > 0).length;
+  console.log(
+    `bullets and paragraphs as in the source ${shown(pieceShare(piecesIn(outcomes)))}; one is cut or joined in ${cut} of ${outcomes.length} CVs`,
   );
 }
 
@@ -98,10 +109,11 @@ function printTypes(half: Half, outcomes: readonly Outcome[]): void {
 }
 
 function printFailures(outcomes: readonly Outcome[]): void {
-  for (const { name, truth, scores, isTypeRight, isLanguageRight } of outcomes) {
+  for (const { name, truth, scores, pieces, isTypeRight, isLanguageRight } of outcomes) {
     if (!isTypeRight) console.log(`${name}  type: expected ${truth.detectedType}`);
     if (!isLanguageRight) console.log(`${name}  language: expected ${truth.language}`);
     if (truth.detectedType !== 'cv') continue;
+    for (const piece of pieces.broken) console.log(`${name}  not whole\n    ${piece}`);
     for (const field of fields) {
       const { tally, expected, got } = scores[field];
       if (tally.wrong + tally.missing === 0) continue;
@@ -119,29 +131,28 @@ if (process.argv.includes('--beside')) {
   process.exit(figures.every(({ isHeld }) => isHeld) ? 0 : 1);
 }
 
-const files = [
-  ...(await corpusFiles('dev')),
-  ...(await corpusFiles('held')),
-  ...(await corpusFiles('fresh')),
-];
+const files = (await Promise.all(halves.map(corpusFiles))).flat();
 const outcomes: Outcome[] = [];
 for (const file of files) outcomes.push(await outcomeOf(file));
 const of = (half: Half) => outcomes.filter((outcome) => outcome.half === half);
 const cvs = (half: Half) => of(half).filter(({ truth }) => truth.detectedType === 'cv');
 
-if (process.argv.includes('--failures'))
-  printFailures(process.argv.includes('fresh') ? of('fresh') : of('dev'));
+if (process.argv.includes('--failures')) printFailures([...of('dev'), ...of('second')]);
 printFields('to improve on', cvs('dev'));
 printFields('held out', cvs('held'));
 printFields('fresh: people and templates that came after the rules', cvs('fresh'));
+printFields('second: made before the rules of the second pass, to improve on', cvs('second'));
+printFields('locked: made with it, and scored once they were done', cvs('locked'));
 printKinds([...cvs('dev'), ...cvs('held')]);
-printWorst(cvs('dev'));
+printWorst([...cvs('dev'), ...cvs('second')]);
 console.log('');
 printTypes('dev', of('dev'));
 printTypes('held', of('held'));
 printTypes('fresh', of('fresh'));
+printTypes('second', of('second'));
+printTypes('locked', of('locked'));
 
-const all = [...cvs('dev'), ...cvs('held'), ...cvs('fresh')];
+const all = halves.flatMap(cvs);
 const readMs = outcomes.reduce((total, outcome) => total + outcome.readMs, 0);
 const bareMs = outcomes.reduce((total, outcome) => total + outcome.bareMs, 0);
 const macro = macroF1(scoresOf(all));
@@ -149,6 +160,11 @@ const least = Math.min(...fields.map((field) => fieldF1(scoresOf(all), field)));
 const figures = [
   { isHeld: macro >= wantedMacro, text: `macro F1 of all ${shown(macro)} (wanted ${wantedMacro})` },
   { isHeld: least >= wantedField, text: `weakest field ${shown(least)} (wanted ${wantedField})` },
+  { isHeld: leastOf(all) >= wantedLeast, text: `weakest CV ${shown(leastOf(all))} (wanted ${wantedLeast})` },
+  {
+    isHeld: pieceShare(piecesIn(all)) >= wantedWhole,
+    text: `bullets and paragraphs as in the source ${shown(pieceShare(piecesIn(all)))} (wanted ${wantedWhole})`,
+  },
   {
     isHeld: readMs <= wantedRatio * bareMs,
     text: `reading ${readMs.toFixed(0)} ms, bare text ${bareMs.toFixed(0)} ms: ${(readMs / bareMs).toFixed(2)}x (wanted at most ${wantedRatio}x)`,

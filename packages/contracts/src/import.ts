@@ -56,7 +56,7 @@ const readFileSchema = z.object({
   document: cvDocumentSchema,
   /** The whole text in reading order. */
   text: z.string(),
-  detectedType: z.enum(['cv', 'letter', 'unknown']),
+  detectedType: z.enum(['cv', 'cover-letter', 'unknown']),
   /** 0 to 0.9 for a CV, to 0.8 for a letter, to 0.5 for anything else. */
   confidence: z.number().min(0).max(0.9),
   /** BCP 47, `und` where it is unknown. */

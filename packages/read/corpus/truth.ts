@@ -2,7 +2,7 @@
 export interface Truth {
   /** The kind of document, for the table by kind: `html-print`, `tex`, `docx`, `text` and so on. */
   kind: string;
-  detectedType: 'cv' | 'letter' | 'unknown';
+  detectedType: 'cv' | 'cover-letter' | 'unknown';
   language: string;
   name: string[];
   email: string;
@@ -14,6 +14,8 @@ export interface Truth {
   schools: TruthSchool[];
   skills: string[];
   links: string[];
+  /** Bullets of jobs, the summary and what stands under projects and the like: each is one text, never cut nor joined. */
+  pieces: string[];
 }
 
 /** Dates are `YYYY`, `YYYY-MM`, `present` or empty, in the precision that the document shows. */

@@ -2,7 +2,7 @@ import type { CvDocument } from '../cv/index.ts';
 import type { DetectedType } from './read-cv.ts';
 
 /** Upper bounds by type, as the product states them. */
-const highest: Record<DetectedType, number> = { cv: 0.9, letter: 0.8, unknown: 0.5 };
+const highest: Record<DetectedType, number> = { cv: 0.9, 'cover-letter': 0.8, unknown: 0.5 };
 
 /**
  * How far a reading can be trusted, 0 to 0.9: the bound of its type, less what is missing of the parts that a CV has
@@ -10,7 +10,7 @@ const highest: Record<DetectedType, number> = { cv: 0.9, letter: 0.8, unknown: 0
  */
 export function confidenceOf(type: DetectedType, document: CvDocument, unplacedShare: number): number {
   if (type !== 'cv')
-    return Math.round(highest[type] * (type === 'letter' ? 1 : 1 - 0.3 * unplacedShare) * 100) / 100;
+    return Math.round(highest[type] * (type === 'cover-letter' ? 1 : 1 - 0.3 * unplacedShare) * 100) / 100;
   const { basics, experience, education, skills } = document;
   const whole = experience.filter(
     (job) => job.company !== '' && job.position !== '' && job.start !== '',

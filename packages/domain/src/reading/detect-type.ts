@@ -14,7 +14,7 @@ export function detectType(text: string, sections: readonly Section[], document:
   const known = new Set(
     sections.flatMap(({ kind }) => (['header', 'other', 'title', 'contact'].includes(kind) ? [] : [kind])),
   );
-  if (hasGreeting && known.size < 3 && (hasClosing || known.size < 2)) return 'letter';
+  if (hasGreeting && known.size < 3 && (hasClosing || known.size < 2)) return 'cover-letter';
   const hasCore = known.has('experience') || known.has('education') || known.has('skills');
   if (hasCore && (known.size >= 2 || document.experience.length + document.education.length > 0)) return 'cv';
   const hasContact = document.basics.email !== '' || document.basics.phone !== '';

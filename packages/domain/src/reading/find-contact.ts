@@ -1,7 +1,8 @@
 import { findPhoneNumbersInText, type CountryCode } from 'libphonenumber-js/min';
 import type { Link } from '../cv/index.ts';
 import { findRanges } from './find-dates.ts';
-import { withoutMark, type Line } from './prepared-line.ts';
+import { withoutMark } from './list-mark.ts';
+import type { Line } from './prepared-line.ts';
 import { withPlainDigits } from './right-to-left.ts';
 import {
   rightToLeftContactLabels,

@@ -1,6 +1,7 @@
 import { withoutRange, type FoundRange } from './find-dates.ts';
 import { isLabel, isProse, type Paragraph } from './paragraphs.ts';
-import { withoutMark, type Piece } from './prepared-line.ts';
+import { withoutMark } from './list-mark.ts';
+import type { Piece } from './prepared-line.ts';
 import { isAddress, placeScore } from './word-scores.ts';
 
 /** What stands under one date: a job, a course of study, a project. */
@@ -42,6 +43,17 @@ function isAnchor(paragraph: Paragraph): boolean {
     return isAtStart && rest < 90 && text.includes('\t');
   if (isAtEnd || isAtStart) return rest < 150;
   return rest < 110 && !isProse(paragraph);
+}
+
+/** Whether a date stands at an end of a paragraph, or apart from its words, and not among them. */
+export function isDatedAtEnd(paragraph: Paragraph): boolean {
+  const { range } = paragraph.first;
+  if (!range || !isAnchor(paragraph)) return false;
+  const [before, after] = [
+    paragraph.text.slice(0, range.index),
+    paragraph.text.slice(range.index + range.length),
+  ];
+  return /^[\s([]*$/.test(before) || /^[\s).\],]*$/.test(after) || paragraph.text.includes('\t');
 }
 
 /** Whether a single date is a word of a sentence: "emptied the house in October 2015". */

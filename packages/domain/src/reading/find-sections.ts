@@ -1,6 +1,7 @@
 import type { SectionKind } from './heading-words.data.ts';
 import { sectionKindOf } from './known-heading.ts';
-import { joinLines, type Line } from './prepared-line.ts';
+import { joinLines } from './join-lines.ts';
+import type { Line } from './prepared-line.ts';
 
 /** Lines under one heading. The lines above the first heading are a section of kind `header`. */
 export interface Section {

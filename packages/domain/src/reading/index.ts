@@ -7,4 +7,4 @@ export { readDocument } from './read-document.ts';
 export { readLines } from './read-lines.ts';
 export { readText } from './read-text.ts';
 export { withinLimits } from './within-limits.ts';
-export { joinLines } from './prepared-line.ts';
+export { joinLines } from './join-lines.ts';

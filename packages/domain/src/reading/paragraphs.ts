@@ -1,6 +1,7 @@
 import { isSmallWord } from './right-to-left.ts';
 import { rightToLeftTaskLabels } from './right-to-left-words.data.ts';
-import { joinLines, piecesOf, type Line, type Piece } from './prepared-line.ts';
+import { joinLines } from './join-lines.ts';
+import { piecesOf, type Line, type Piece } from './prepared-line.ts';
 
 /** A line with those that go on from it. */
 export interface Paragraph {

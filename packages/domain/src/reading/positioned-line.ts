@@ -48,6 +48,8 @@ export interface PositionedLine {
   links?: readonly LineLink[];
   /** Its words that were recognized in a picture, and not with certainty. */
   uncertain?: readonly UncertainWord[];
+  /** Where its first word begins and ends, behind the mark of a list item. */
+  firstWord?: { x0: number; x1: number };
   /** Marked as a heading by the file itself (a Word style, an `h2`), 1 to 9. */
   headingLevel?: number;
   /** Marked as an item of a list by the file itself. */

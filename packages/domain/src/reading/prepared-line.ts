@@ -1,5 +1,7 @@
+import { blockKey, edges, isContinuation, openItems, SHORT, usualGaps } from './continuation.ts';
 import { findRange, type FoundRange } from './find-dates.ts';
-import { goesOnBesideDate } from './head-beside-date.ts';
+import { withKeptHyphens, withPlainHyphen } from './join-lines.ts';
+import { withoutMark } from './list-mark.ts';
 import type { LineLink, PositionedLine } from './positioned-line.ts';
 
 /** A stretch of a line in one type, between wide gaps. */
@@ -23,16 +25,6 @@ export interface Line {
   range: FoundRange | null;
   links: readonly LineLink[];
   source: PositionedLine;
-}
-
-const MARK =
-  /^\s*(?:[•◦▪▫■□●○‣⁃∙·*►▸▹▻➢➤➔➜→✓✔✗❖◆◇★☆♦»›>–—-]|\(?\d{1,2}[.)](?=\s\D)|[oO§](?=\s[\p{Lu}\p{L}]))\s+(?=\S)/u;
-const GLUED_MARK = /^\s*[•◦▪■●‣➢►▸✓✔❖◆](?=\S)/u;
-
-/** A line without the mark of a list item, or null where it has none. */
-export function withoutMark(text: string): string | null {
-  const mark = MARK.exec(text) ?? GLUED_MARK.exec(text);
-  return mark ? text.slice(mark[0].length).trim() : null;
 }
 
 /** How a stretch is set, as one word to compare: size, weight, slope, colour, capitals. */
@@ -65,109 +57,6 @@ export function piecesOf(source: PositionedLine): Piece[] {
   return pieces;
 }
 
-/**
- * Right edge of the text of each block on each page: the line that reaches farthest. A long word may stand beyond. One
- * line that reaches farther than all others by itself says nothing of its own end.
- */
-function edges(lines: readonly PositionedLine[]): Map<string, Edge> {
-  const edge = new Map<string, Edge>();
-  for (const line of lines) {
-    if (!/\S\s+\S/.test(line.text)) continue;
-    const key = blockKey(line);
-    const { at, next } = edge.get(key) ?? { at: 0, next: 0 };
-    edge.set(key, { at: Math.max(at, line.x1), next: Math.max(next, Math.min(at, line.x1)) });
-  }
-  return edge;
-}
-
-/** How far the text of a block reaches, and how far its second longest line does. */
-interface Edge {
-  at: number;
-  next: number;
-}
-
-/** More than the usual free height between lines, in heights of the type, that parts a sentence from what follows. */
-const PARTED = 0.35;
-
-/** The free height that is usual between lines of a block, in heights of the type: that of a quarter is less. */
-function usualGaps(lines: readonly PositionedLine[]): Map<string, number> {
-  const gaps = new Map<string, number[]>();
-  lines.forEach((line, at) => {
-    const before = lines[at - 1];
-    if (!before || blockKey(before) !== blockKey(line)) return;
-    const gap = (line.top - before.bottom) / Math.max(1, line.size);
-    const known = gaps.get(blockKey(line));
-    if (gap > 0 && known) known.push(gap);
-    else if (gap > 0) gaps.set(blockKey(line), [gap]);
-  });
-  return new Map(
-    [...gaps].map(([key, all]) => [key, all.toSorted((a, b) => a - b)[Math.floor(all.length / 4)] ?? 0]),
-  );
-}
-
-function blockKey(line: PositionedLine): string {
-  return `${line.page}/${line.block ?? 0}`;
-}
-
-/** Width that the first word of a line takes. */
-function firstWordWidth(line: PositionedLine): number {
-  const word = line.text.split(/\s/, 1)[0] ?? '';
-  return ((line.x1 - line.x0) * word.length) / Math.max(1, line.text.length);
-}
-
-/** Whether a line stands further in below a short line or one with the dates of an entry, as its statements do. */
-function isSetInBelow(line: PositionedLine, before: PositionedLine): boolean {
-  const isHead = before.text.length < SHORT || findRange(before.text)?.isSingle === false;
-  const isWhole = !/(?:[,;:&–-]|(?<!\p{L})\p{Ll}+)$/u.test(before.text) && withoutMark(before.text) === null;
-  return isHead && isWhole && line.x0 > before.x0 + 0.8 * line.size;
-}
-
-const SHORT = 70;
-/** Share of a line's width by which it passes all others where it stands alone. */
-const ALONE = 0.08;
-
-type Type = Pick<PositionedLine, 'isBold' | 'isItalic'>;
-
-/** Whether a line goes on from the one before: that one had no room for its first word, and nothing sets it apart. */
-function isContinuation(
-  line: PositionedLine,
-  before: PositionedLine,
-  { at: edge, next, gap: usualGap }: Edge & { gap: number },
-  isBullet: boolean,
-): boolean {
-  if (isBullet || line.isWhole || line.isListItem || line.headingLevel || blockKey(line) !== blockKey(before))
-    return false;
-  if (goesOnBesideDate(line, before, edge)) return true;
-  if (line.text.includes('\t') || before.text.includes('\t') || line.top - before.bottom > 0.9 * line.size)
-    return false;
-  const range = findRange(line.text);
-  if (range !== null && range.length > 0.6 * line.text.length) return false;
-  if (range?.index === 0 && !range.isSingle) return false;
-  if (range?.index === 0 && /^\s*(?:$|[|,·•(\t])/u.test(line.text.slice(range.length))) return false;
-  if (/^(?:https?:|www\.)|^\S+@\S+$/i.test(line.text)) return false;
-  const isApart = line.top - before.bottom > (usualGap + PARTED) * line.size;
-  if (isApart && /[.!?]$/.test(before.text) && /^\p{Lu}/u.test(line.text)) return false;
-  const isAloneAtEdge = before.x1 > edge - 0.5 && next < edge - ALONE * (edge - before.x0);
-  const hadNoRoom = !isAloneAtEdge && before.x1 + firstWordWidth(line) + 0.25 * line.size > edge - 0.5;
-  const isLower = /^[\p{Ll}\d(]/u.test(line.text);
-  const width = edge - before.x0;
-  const isMidSentence =
-    /^\p{Ll}/u.test(line.text) && !/[.!?:;]$/.test(before.text) && before.x1 > edge - 0.3 * width;
-  // A head may change its type within a line: it goes on in that of its end.
-  const [end, start] = [before.runs?.at(-1) ?? before, line.runs?.[0] ?? line];
-  const isLevel = Math.abs(line.x0 - before.x0) < 1;
-  const areAlike = (a: Type, b: Type) => a.isBold === b.isBold && a.isItalic === b.isItalic;
-  const isOfSize =
-    Math.abs(line.size - before.size) < 0.6 || (isLevel && Math.abs(start.size - end.size) < 0.6);
-  const isAlike = isOfSize && (isLower || areAlike(line, before) || (isLevel && areAlike(start, end)));
-  return (
-    isAlike &&
-    (hadNoRoom || (isMidSentence && Math.abs(line.x0 - before.x0) < 2 * line.size)) &&
-    before.x1 - before.x0 > 60 &&
-    (isLower || !isSetInBelow(line, before))
-  );
-}
-
 /** What stands for the free height over a line that begins a page: a break says nothing of it. */
 const PAGE_GAP = 1.1;
 
@@ -176,10 +65,12 @@ function isNextPage(before: PositionedLine | undefined, line: PositionedLine): b
 }
 
 /** Prepares lines in reading order. */
-export function prepare(lines: readonly PositionedLine[]): Line[] {
+export function prepare(given: readonly PositionedLine[]): Line[] {
+  const lines = withKeptHyphens(given);
+  const items = openItems(lines, ({ text }) => withoutMark(text) !== null);
   const edge = edges(lines);
   const usual = usualGaps(lines);
-  return lines.map((source, at): Line => {
+  const prepared = lines.map((source, at): Line => {
     const before = lines[at - 1];
     const bare = withoutMark(source.text);
     const text = (bare ?? source.text).trim();
@@ -198,6 +89,7 @@ export function prepare(lines: readonly PositionedLine[]): Line[] {
           before,
           { ...(edge.get(blockKey(before)) ?? { at: 0, next: 0 }), gap: usual.get(blockKey(before)) ?? 0 },
           isBullet,
+          items[at - 1] ?? null,
         ),
       gap: isSame
         ? (source.top - before.bottom) / Math.max(1, source.size)
@@ -210,18 +102,23 @@ export function prepare(lines: readonly PositionedLine[]): Line[] {
       source,
     };
   });
+  return prepared.map((given, at) => {
+    const next = prepared[at + 1];
+    const line = next?.isContinued === true ? given : withPlainHyphen(given);
+    return line.isBullet && isHeadOfItem(line, next) ? { ...line, isBullet: false } : line;
+  });
 }
 
-const RUN_ON = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー，。、；：（）「」';
-/** Chinese and Japanese words stand without spaces between them. */
-const RUN_ON_END = new RegExp(`[${RUN_ON}]$`, 'u');
-const RUN_ON_START = new RegExp(`^[${RUN_ON}]`, 'u');
-
-/** Two lines of one paragraph as one: a word parted at the line's end is whole again. */
-export function joinLines(first: string, second: string): string {
-  if (/\p{L}-$/u.test(first) && /^\p{Ll}/u.test(second)) return first.slice(0, -1) + second;
-  if (/\p{Lu}{2}-$/u.test(first) && /^\p{Lu}{2}/u.test(second) && !/\p{Ll}/u.test(first + second))
-    return first.slice(0, -1) + second;
-  if (RUN_ON_END.test(first) && RUN_ON_START.test(second)) return first + second;
-  return `${first} ${second}`;
+/** Whether a list item is an entry of its own: its dates stand below it, level with its words. */
+function isHeadOfItem({ source, text }: Line, next: Line | undefined): boolean {
+  return (
+    next !== undefined &&
+    !next.isBullet &&
+    !next.isContinued &&
+    text.length < SHORT &&
+    blockKey(source) === blockKey(next.source) &&
+    next.range !== null &&
+    next.range.length > 0.5 * next.text.length &&
+    next.source.x0 > source.x0 + 0.3 * source.size
+  );
 }

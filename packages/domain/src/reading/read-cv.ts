@@ -21,7 +21,7 @@ export interface FieldFound {
   uncertain?: string[];
 }
 
-export type DetectedType = 'cv' | 'letter' | 'unknown';
+export type DetectedType = 'cv' | 'cover-letter' | 'unknown';
 
 /** What was understood of a document. */
 export interface ReadCv {

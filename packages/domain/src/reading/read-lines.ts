@@ -45,7 +45,7 @@ export function readLines(source: readonly PositionedLine[], options: ReadingOpt
   const detectedType = detectType(text, sections, document);
   const headings = sections.map(({ title }) => title);
   // A letter has no fields that its words could find.
-  const unplaced = detectedType === 'letter' ? [] : findUnplaced(lines, document, headings);
+  const unplaced = detectedType === 'cover-letter' ? [] : findUnplaced(lines, document, headings);
   const share = unplaced.reduce((sum, words) => sum + words.length, 0) / Math.max(1, text.length);
   return {
     document,

@@ -1,8 +1,9 @@
 import type { Certification, CustomEntry, CvDocument, Project } from '../cv/index.ts';
-import { findEntries } from './find-entries.ts';
+import { findEntries, isDatedAtEnd } from './find-entries.ts';
 import type { Section } from './find-sections.ts';
 import { paragraphsOf } from './paragraphs.ts';
-import { joinLines, type Line } from './prepared-line.ts';
+import { joinLines } from './join-lines.ts';
+import type { Line } from './prepared-line.ts';
 import { splitHead } from './split-head.ts';
 
 /** Names of projects and certificates are neither titles nor employers. */
@@ -61,7 +62,7 @@ function withoutDate(text: string, line: Line): string {
 /** A section without a place of its own in the document: its entries where they are dated, else its lines. */
 export function readCustom(section: Section): CvDocument['custom'][number] {
   const paragraphs = paragraphsOf(section.lines);
-  const isDated = paragraphs.some((paragraph) => paragraph.first.range !== null);
+  const isDated = paragraphs.some(isDatedAtEnd);
   const entries = isDated
     ? findEntries(paragraphs).map((entry): CustomEntry => {
         const [first, second, ...rest] = splitHead(entry, plainScores).parts;

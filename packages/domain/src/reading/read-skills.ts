@@ -1,7 +1,8 @@
 import { cvLimits, type Skill } from '../cv/index.ts';
 import { isLevel, RATING } from './is-level.ts';
 import type { PositionedLine } from './positioned-line.ts';
-import { joinLines, piecesOf, styleOf, type Line } from './prepared-line.ts';
+import { joinLines } from './join-lines.ts';
+import { piecesOf, styleOf, type Line } from './prepared-line.ts';
 import { trimMarks } from './trim-marks.ts';
 
 const LEVEL_TAIL =

@@ -77,7 +77,7 @@ it('tells each field with the line it stands on', () => {
 it('knows a letter, and what is neither', () => {
   expect(
     readText('Dear Ms Hall,\n\nI would like to apply for the post.\n\nKind regards,\nJane').detectedType,
-  ).toBe('letter');
+  ).toBe('cover-letter');
   expect(readText('Two eggs\nA cup of flour\nBake for 20 minutes').detectedType).toBe('unknown');
 });
 

@@ -16,6 +16,9 @@ const RULE = /^[=\-_~*#\u2500-\u2501\u2550]{3,}$/u;
 const FRAMED =
   /^(?:[*=\-~_#+:.<>|\u2500-\u2501\u2550]{2,}|\[|#)\s*(\S[^*=~_#]{1,60}?)\s*(?:[*=\-~_#+:.<>|\u2500-\u2501\u2550]{2,}|\])?$/u;
 
+/** A row of dots that leads from what stands before it to what stands behind. */
+const LEADERS = /(?:[.·…_][ \u00a0]?){5,}(?=\s*\S)/gu;
+
 /** The stretches of a line between tabs or many spaces, each with the column it begins in. */
 function stretchesOf(raw: string): { text: string; column: number }[] {
   const stretches: { text: string; column: number }[] = [];
@@ -38,7 +41,9 @@ function isRule(line: string | undefined): boolean {
 
 /** The lines of a plain text as if typed with one even type: a line's place tells its number and its indent. */
 export function linesOfText(text: string): PositionedLine[] {
-  const rows = toPlainText(text).split('\n');
+  const rows = toPlainText(text)
+    .split('\n')
+    .map((row) => (isRule(row) ? row : row.replaceAll(LEADERS, (dots) => ' '.repeat(dots.length))));
   const isWrapped = isHardWrapped(rows);
   return rows.flatMap((raw, at) => {
     const stretches = stretchesOf(raw);

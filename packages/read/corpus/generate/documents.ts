@@ -6,6 +6,8 @@ import { cells, rows } from './docx/table-designs.ts';
 import type { HtmlDesign } from './html/page.ts';
 import { prose, twoSections, yearLines } from './html/habits.ts';
 import { careersOffice, datedLines, publicOffice, signedTable, yearsAndColons } from './html/office-forms.ts';
+import * as secondLocked from './html/second-locked.ts';
+import * as secondOpen from './html/second-open.ts';
 import { bare, bookish, dateLeft, formTable, spaced, timeline } from './html/rows.ts';
 import { band, darkLeft, paleRight, twoColumns } from './html/side-bars.ts';
 import { iconRows, labelledTasks, posterSide, serifPage, twoWeights } from './html/templates.ts';
@@ -34,12 +36,14 @@ export type Medium =
   | { kind: 'docx-print'; design: DocxDesign; font: string }
   | { kind: 'docx-office'; design: DocxDesign; font: string }
   | { kind: 'docx-controls'; design: DocxDesign; font: string }
+  | { kind: 'office-docx'; design: HtmlDesign }
+  | { kind: 'office-print'; design: HtmlDesign }
   | { kind: 'text'; design: TextDesign }
   | { kind: 'markdown'; design: TextDesign };
 
 /** One document of the corpus: whom it shows, in which design, and how. */
 export interface Planned {
-  half: 'dev' | 'held' | 'fresh';
+  half: 'dev' | 'held' | 'fresh' | 'second' | 'locked';
   person: string;
   name: string;
   medium: Medium;
@@ -71,6 +75,27 @@ const fresh = (person: string, name: string, medium: Medium, style: Partial<Styl
   ...dev(person, name, medium, style),
   half: 'fresh',
 });
+
+const second = (person: string, name: string, medium: Medium, style: Partial<Style> = {}): Planned => ({
+  ...dev(person, name, medium, style),
+  half: 'second',
+});
+const locked = (person: string, name: string, medium: Medium, style: Partial<Style> = {}): Planned => ({
+  ...dev(person, name, medium, style),
+  half: 'locked',
+});
+/** Designs that set what was done in sentences, in another part, or not at all. */
+const withoutBullets: ReadonlySet<HtmlDesign> = new Set([prose, serifPage, deedsFirst, yearLines]);
+
+/** How a document shows its person, with what its design alone tells. */
+export function styleOf({ medium, style }: Planned): Partial<Style> {
+  const hasOtherBullets = medium.kind === 'html-print' && withoutBullets.has(medium.design);
+  return hasOtherBullets ? { ...style, hasOtherBullets } : style;
+}
+
+const savedWeb = (design: HtmlDesign): Medium => ({ kind: 'html', design });
+const officeWord = (design: HtmlDesign): Medium => ({ kind: 'office-docx', design });
+const officePrint = (design: HtmlDesign): Medium => ({ kind: 'office-print', design });
 
 const byCompany = { first: 'company' } as const;
 
@@ -290,4 +315,86 @@ export const planned: readonly Planned[] = [
   fresh('tobiah', 'centred', print(centred), { date: 'short', ...byCompany }),
   fresh('priya', 'gridded', word(gridded), { date: 'short' }),
   fresh('rosalia', 'gridded', wordPrint(gridded, 'Liberation Sans'), { date: 'slash' }),
+
+  second('iratxe', 'label-column', print(secondOpen.labelColumn), {
+    date: 'slash',
+    location: 'full',
+    hasHeadline: false,
+  }),
+  second('hannelore', 'label-column', print(secondOpen.labelColumn, false), {
+    date: 'slash',
+    hasHeadline: false,
+  }),
+  second('wietske', 'pictured', print(secondOpen.pictured), { date: 'short' }),
+  second('ruthanne', 'pictured', print(secondOpen.pictured), { date: 'slash', location: 'full' }),
+  second('ruthanne', 'public-service', print(secondOpen.publicService), { date: 'slash', location: 'full' }),
+  second('desmond', 'public-service', print(secondOpen.publicService), { date: 'long' }),
+  second('clemence', 'justified-twin', print(secondOpen.justifiedTwin), { date: 'year' }),
+  second('hannelore', 'justified-twin', print(secondOpen.justifiedTwin, false), {
+    date: 'slash',
+    isPlaceJoined: false,
+    hasPlaces: false,
+  }),
+  second('desmond', 'leaders', print(secondOpen.leaders), { date: 'year', first: 'company' }),
+  second('clemence', 'leaders', print(secondOpen.leaders, false), { date: 'long' }),
+  second('iratxe', 'dense-twin', print(secondOpen.denseTwin), { date: 'short' }),
+  second('desmond', 'dense-twin', print(secondOpen.denseTwin, false), { date: 'slash' }),
+  second('ruthanne', 'dense-twin', print(secondOpen.denseTwin), { date: 'short' }),
+  second('wietske', 'skill-grid', print(secondOpen.skillGrid), { date: 'slash' }),
+  second('ruthanne', 'skill-grid', print(secondOpen.skillGrid, false), { date: 'short' }),
+  second('hannelore', 'with-photo', print(secondOpen.withPhoto), {
+    date: 'slash',
+    location: 'full',
+    hasHeadline: false,
+  }),
+  second('clemence', 'with-photo', print(secondOpen.withPhoto), {
+    date: 'slash',
+    location: 'full',
+    hasHeadline: false,
+  }),
+  second('iratxe', 'footed', print(secondOpen.footed), { date: 'long' }),
+  second('desmond', 'footed', print(secondOpen.footed, false), { date: 'short' }),
+  second('hannelore', 'company-paper', print(secondOpen.companyPaper), { date: 'slash', hasPlaces: false }),
+  second('wietske', 'company-paper', print(secondOpen.companyPaper, false), {
+    date: 'year',
+    hasPlaces: false,
+  }),
+  second('ruthanne', 'capitals', print(secondOpen.capitals), { date: 'short', location: 'full' }),
+  second('iratxe', 'capitals', print(secondOpen.capitals), { date: 'slash' }),
+  second('clemence', 'office-page', officeWord(secondOpen.officePage), { date: 'long' }),
+  second('wietske', 'office-page', officePrint(secondOpen.officePage), { date: 'long' }),
+  second('desmond', 'pictured', savedWeb(secondOpen.pictured), { date: 'short' }),
+
+  locked('nikhil', 'right-bar', print(secondLocked.rightBar), { date: 'short' }),
+  locked('apolline', 'right-bar', print(secondLocked.rightBar, false), { date: 'slash', location: 'full' }),
+  locked('marguerite', 'ruled-rows', print(secondLocked.ruledRows), { date: 'short' }),
+  locked('joaquim', 'ruled-rows', print(secondLocked.ruledRows, false), { date: 'slash' }),
+  locked('severin', 'flowing', print(secondLocked.flowing), { date: 'slash' }),
+  locked('apolline', 'flowing', print(secondLocked.flowing, false), { date: 'long' }),
+  locked('ludovica', 'book-page', print(secondLocked.bookPage), { date: 'long' }),
+  locked('marguerite', 'book-page', print(secondLocked.bookPage), { date: 'year' }),
+  locked('nikhil', 'right-dates', print(secondLocked.rightDates), { date: 'short', first: 'company' }),
+  locked('joaquim', 'right-dates', print(secondLocked.rightDates), { date: 'long', first: 'company' }),
+  locked('severin', 'framed-cards', print(secondLocked.framedCards), { date: 'slash' }),
+  locked('nikhil', 'framed-cards', print(secondLocked.framedCards, false), { date: 'short' }),
+  locked('ludovica', 'labelled-form', print(secondLocked.labelledForm), { date: 'slash', location: 'full' }),
+  locked('joaquim', 'labelled-form', print(secondLocked.labelledForm), { date: 'slash', location: 'full' }),
+  locked('severin', 'labelled-form', print(secondLocked.labelledForm, false), {
+    date: 'dot',
+    location: 'full',
+  }),
+  locked('severin', 'staff-profile', print(secondLocked.staffProfile), { date: 'slash' }),
+  locked('marguerite', 'staff-profile', print(secondLocked.staffProfile), {
+    date: 'short',
+    location: 'full',
+  }),
+  locked('apolline', 'dotted', print(secondLocked.dotted), { date: 'slash' }),
+  locked('ludovica', 'dotted', print(secondLocked.dotted, false), { date: 'year' }),
+  locked('nikhil', 'three-columns', print(secondLocked.threeColumns), { date: 'short' }),
+  locked('joaquim', 'three-columns', print(secondLocked.threeColumns, false), { date: 'slash' }),
+  locked('marguerite', 'office-tables', officeWord(secondLocked.officeTables), { date: 'short' }),
+  locked('apolline', 'office-tables', officePrint(secondLocked.officeTables), { date: 'long' }),
+  locked('severin', 'office-tables', officeWord(secondLocked.officeTables), { date: 'slash' }),
+  locked('ludovica', 'web-page', savedWeb(secondLocked.webPage), { date: 'slash' }),
+  locked('nikhil', 'web-page', savedWeb(secondLocked.webPage), { date: 'short', location: 'full' }),
 ];

@@ -1,4 +1,5 @@
 // Makes the corpus anew: node packages/read/corpus/generate/main.ts [part of a document's name ...]
+// `--truths` writes only what each document says, for a truth that has grown.
 // Needs Chromium and LibreOffice (CHROMIUM_PATH, SOFFICE_PATH). What it made is committed beside it.
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +9,7 @@ import { inControls } from './docx/controls.ts';
 import { docxOf as setDocx } from './docx/docx-of.ts';
 import { fromRightToLeft } from './docx/right-to-left.ts';
 import { letterDocx, letterHtml } from './letter.ts';
-import { planned, type Planned } from './documents.ts';
+import { planned, styleOf, type Planned } from './documents.ts';
 import { htmlOf, savedPage } from './html/page.ts';
 import { others, type Other } from './others.ts';
 import { peopleOf, type Person } from './person.ts';
@@ -17,7 +18,8 @@ import { show, truthOf } from './shown.ts';
 import { typesetter } from './typst/set.ts';
 
 const corpus = fileURLToPath(new URL('..', import.meta.url));
-const wanted = process.argv.slice(2);
+const areTruthsOnly = process.argv.includes('--truths');
+const wanted = process.argv.slice(2).filter((part) => !part.startsWith('--'));
 const isWanted = (name: string) => wanted.length === 0 || wanted.some((part) => name.includes(part));
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
@@ -27,11 +29,14 @@ async function everyone(): Promise<Map<string, Person>> {
   return new Map(texts.flatMap(peopleOf).map((person) => [person.id, person]));
 }
 
+const folderOf = (half: string) => join(corpus, 'documents', half);
+const keepTruth = (half: string, name: string, truth: Truth) =>
+  writeFile(join(folderOf(half), `${name}.truth.json`), `${JSON.stringify(truth, null, 2)}\n`);
+
 async function keep(half: string, name: string, bytes: Uint8Array, truth: Truth): Promise<void> {
-  const folder = join(corpus, 'documents', half);
-  await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, name), bytes);
-  await writeFile(join(folder, `${name}.truth.json`), `${JSON.stringify(truth, null, 2)}\n`);
+  await mkdir(folderOf(half), { recursive: true });
+  await writeFile(join(folderOf(half), name), bytes);
+  await keepTruth(half, name, truth);
   process.stdout.write(`${half}/${name}  ${Math.ceil(bytes.length / 1024)} kB\n`);
 }
 
@@ -42,60 +47,73 @@ async function docxOf(...[design, shown, font]: Parameters<typeof setDocx>): Pro
   return shown.lang === 'ar' || shown.lang === 'he' ? fromRightToLeft(docx) : docx;
 }
 
-async function fileOf(
-  { medium, style }: Planned,
-  person: Person,
-): Promise<{ extension: string; bytes: Uint8Array }> {
+async function fileOf({ medium, style }: Planned, person: Person): Promise<Uint8Array> {
   const shown = show(person, style);
   switch (medium.kind) {
     case 'html-print':
-      return { extension: 'pdf', bytes: await printHtml(htmlOf(medium.design, shown), medium.isTagged) };
+      return await printHtml(htmlOf(medium.design, shown), medium.isTagged);
     case 'html':
-      return { extension: 'html', bytes: bytesOf(savedPage(medium.design, shown)) };
+      return bytesOf(savedPage(medium.design, shown));
     case 'typst':
-      return { extension: 'pdf', bytes: setPage(medium.design, shown) };
+      return setPage(medium.design, shown);
     case 'tex':
-      return { extension: 'pdf', bytes: medium.design(shown, medium.accents) };
+      return medium.design(shown, medium.accents);
     case 'docx':
-      return { extension: 'docx', bytes: await docxOf(medium.design, shown, medium.font) };
+      return await docxOf(medium.design, shown, medium.font);
     case 'docx-print':
-      return {
-        extension: 'pdf',
-        bytes: await throughOffice(await docxOf(medium.design, shown, medium.font), 'pdf'),
-      };
+      return await throughOffice(await docxOf(medium.design, shown, medium.font), 'pdf');
     case 'docx-office':
-      return {
-        extension: 'docx',
-        bytes: await throughOffice(await docxOf(medium.design, shown, medium.font), 'docx'),
-      };
+      return await throughOffice(await docxOf(medium.design, shown, medium.font), 'docx');
+    case 'office-docx':
+      return await throughOffice(savedPage(medium.design, shown), 'docx', 'html');
+    case 'office-print':
+      return await throughOffice(savedPage(medium.design, shown), 'pdf', 'html');
     case 'docx-controls':
-      return { extension: 'docx', bytes: inControls(await docxOf(medium.design, shown, medium.font)) };
+      return inControls(await docxOf(medium.design, shown, medium.font));
     case 'text':
-      return { extension: 'txt', bytes: bytesOf(medium.design(shown)) };
+      return bytesOf(medium.design(shown));
     case 'markdown':
-      return { extension: 'md', bytes: bytesOf(medium.design(shown)) };
+      return bytesOf(medium.design(shown));
     default:
       return medium satisfies never;
   }
 }
 
-async function otherFile(
-  { form, lang }: Other,
-  text: string,
-): Promise<{ extension: string; bytes: Uint8Array }> {
+async function otherFile({ form, lang }: Other, text: string): Promise<Uint8Array> {
   switch (form) {
     case 'html-print':
-      return { extension: 'pdf', bytes: await printHtml(letterHtml(text, lang)) };
+      return await printHtml(letterHtml(text, lang));
     case 'docx':
-      return { extension: 'docx', bytes: await letterDocx(text) };
+      return await letterDocx(text);
     case 'text':
-      return { extension: 'txt', bytes: bytesOf(text) };
+      return bytesOf(text);
     case 'markdown':
-      return { extension: 'md', bytes: bytesOf(`# ${text}`) };
+      return bytesOf(`# ${text}`);
     default:
       return form satisfies never;
   }
 }
+
+const extensions: Record<Planned['medium']['kind'], string> = {
+  'html-print': 'pdf',
+  'docx-print': 'pdf',
+  'office-print': 'pdf',
+  typst: 'pdf',
+  tex: 'pdf',
+  docx: 'docx',
+  'docx-office': 'docx',
+  'docx-controls': 'docx',
+  'office-docx': 'docx',
+  html: 'html',
+  text: 'txt',
+  markdown: 'md',
+};
+const formExtensions: Record<Other['form'], string> = {
+  'html-print': 'pdf',
+  docx: 'docx',
+  text: 'txt',
+  markdown: 'md',
+};
 
 const people = await everyone();
 for (const plan of planned) {
@@ -103,18 +121,20 @@ for (const plan of planned) {
   if (!isWanted(name)) continue;
   const person = people.get(plan.person);
   if (!person) throw new Error(`nobody is called ${plan.person}`);
-  const { extension, bytes } = await fileOf(plan, person);
-  await keep(plan.half, `${name}.${extension}`, bytes, truthOf(person, plan.style, plan.medium.kind));
+  const [file, truth] = [
+    `${name}.${extensions[plan.medium.kind]}`,
+    truthOf(person, styleOf(plan), plan.medium.kind),
+  ];
+  if (areTruthsOnly) await keepTruth(plan.half, file, truth);
+  else await keep(plan.half, file, await fileOf(plan, person), truth);
 }
 for (const other of others) {
   if (!isWanted(other.name)) continue;
   const text = await readFile(join(corpus, 'others', `${other.name}.txt`), 'utf8');
-  const { extension, bytes } = await otherFile(other, text);
-  const truth = { kind: other.type, detectedType: other.type, language: other.lang };
-  await keep(other.half, `${other.name.replace(/^\w+?-/, '')}.${extension}`, bytes, {
-    ...emptyTruth(),
-    ...truth,
-  });
+  const truth = { ...emptyTruth(), kind: other.type, detectedType: other.type, language: other.lang };
+  const file = `${other.name.replace(/^\w+?-/, '')}.${formExtensions[other.form]}`;
+  if (areTruthsOnly) await keepTruth(other.half, file, truth);
+  else await keep(other.half, file, await otherFile(other, text), truth);
 }
 
 function emptyTruth(): Truth {
@@ -132,5 +152,6 @@ function emptyTruth(): Truth {
     schools: [],
     skills: [],
     links: [],
+    pieces: [],
   };
 }

@@ -29,6 +29,8 @@ export type HeadingKind =
 
 export interface Job {
   company: string;
+  /** What the employer is, in one line, where the document says so. */
+  about: string;
   position: string;
   place: string;
   start: string;
@@ -42,6 +44,8 @@ export interface School {
   place: string;
   start: string;
   end: string;
+  /** Marks, courses: what stands under a degree. */
+  notes: string[];
 }
 
 const fresh = (id: string): Person => ({
@@ -90,10 +94,16 @@ function take(person: Person, key: string, value: string): void {
       person.personal.push([cut(value, ':')[0] ?? '', cut(value, ':')[1] ?? '']);
       break;
     case 'job':
-      person.jobs.push({ company: a, position: b, place: c, start: d, end: e, bullets: [] });
+      person.jobs.push({ company: a, about: '', position: b, place: c, start: d, end: e, bullets: [] });
       break;
     case 'school':
-      person.schools.push({ institution: a, degree: b, place: c, start: d, end: e });
+      person.schools.push({ institution: a, degree: b, place: c, start: d, end: e, notes: [] });
+      break;
+    case 'about':
+      for (const job of person.jobs.slice(-1)) job.about = value;
+      break;
+    case 'note':
+      person.schools.at(-1)?.notes.push(value);
       break;
     case 'skills':
       person.skills.push({
@@ -123,6 +133,7 @@ export function peopleOf(text: string): Person[] {
     else if (key === '-') bullets.push(value);
     else if (person) {
       take(person, key, value);
+      if (key === 'about') continue;
       bullets = key === 'job' ? (person.jobs.at(-1)?.bullets ?? []) : (person.sections.at(-1)?.lines ?? []);
     }
   }

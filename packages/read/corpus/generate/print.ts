@@ -42,14 +42,21 @@ export function printHtml(html: string, isTagged = true): Promise<Uint8Array> {
   });
 }
 
-/** A Word file as LibreOffice prints it, or as it writes it itself. */
-export function throughOffice(docx: Uint8Array, to: 'pdf' | 'docx'): Promise<Uint8Array> {
+/** A Word file or a page of HTML as LibreOffice prints it, or as it writes it itself. */
+export function throughOffice(
+  file: Uint8Array | string,
+  to: 'pdf' | 'docx',
+  from: 'docx' | 'html' = 'docx',
+): Promise<Uint8Array> {
   return inFolder(async (folder) => {
-    await writeFile(join(folder, 'page.docx'), docx);
+    const page = join(folder, `page.${from}`);
+    await writeFile(page, file);
+    const filters = { pdf: 'pdf:writer_pdf_Export', docx: 'docx:MS Word 2007 XML' };
+    const [wanted, taken] = from === 'html' ? [filters[to], ['--infilter=HTML (StarWriter)']] : [to, []];
     const profile = `-env:UserInstallation=file://${join(folder, 'profile')}`;
     await run(
       office,
-      [profile, '--headless', '--convert-to', to, '--outdir', join(folder, 'out'), join(folder, 'page.docx')],
+      [profile, '--headless', ...taken, '--convert-to', wanted, '--outdir', join(folder, 'out'), page],
       {
         timeout: 120_000,
       },

@@ -21,6 +21,8 @@ export interface Style extends DateStyle {
   links: 'text' | 'hidden' | 'none';
   /** Whether of studies only their end is shown. */
   isGraduationOnly: boolean;
+  /** Whether the design sets what a job's bullets say in words or signs of its own. */
+  hasOtherBullets: boolean;
 }
 
 export const plainStyle: Style = {
@@ -41,6 +43,7 @@ export const plainStyle: Style = {
   isGrouped: false,
   links: 'text',
   isGraduationOnly: false,
+  hasOtherBullets: false,
 };
 
 export interface ShownRole {
@@ -53,6 +56,7 @@ export interface ShownRole {
 
 export interface ShownJob extends ShownRole {
   company: string;
+  about: string;
   place: string;
   /** The first and the second of title and employer, as the style orders them, and both on one line. */
   lead: string;
@@ -67,6 +71,7 @@ export interface ShownSchool {
   range: string;
   start: string;
   end: string;
+  notes: string[];
 }
 
 /** A person as one document shows them: every text ready to be set. */
@@ -99,6 +104,7 @@ function showJob(person: Person, style: Style, job: Job): ShownJob {
   const [lead, second] = style.first === 'position' ? [job.position, company] : [company, job.position];
   return {
     company,
+    about: job.about,
     position: job.position,
     place: style.isPlaceJoined ? '' : place,
     range: showRange(person.lang, style, job),
@@ -164,6 +170,9 @@ export function show(person: Person, change: Partial<Style> = {}): Shown {
   };
 }
 
+/** Sections whose lines are sentences rather than facts to be taken apart. */
+const sentences: readonly SectionKind[] = ['projects', 'volunteering', 'publications'];
+
 /** What a right reading of that document gives. */
 export function truthOf(person: Person, change: Partial<Style>, kind: string): Truth {
   const style = { ...plainStyle, ...change };
@@ -194,5 +203,10 @@ export function truthOf(person: Person, change: Partial<Style>, kind: string): T
     })),
     skills: person.skills.flatMap(({ names }) => names),
     links: style.links === 'none' ? [] : person.links,
+    pieces: [
+      ...(shown.summary ? [shown.summary] : []),
+      ...(style.hasOtherBullets ? [] : person.jobs.flatMap(({ bullets }) => bullets)),
+      ...person.sections.filter(({ kind }) => sentences.includes(kind)).flatMap(({ lines }) => lines),
+    ],
   };
 }

@@ -64,6 +64,7 @@ function lineOf(segments: readonly Segment[], row: Row, page: number, block: num
     certainty < CERTAIN_WORD ? [{ text, certainty }] : [],
   );
   const [first] = words;
+  const begins = words.find(({ text }) => /[\p{L}\p{N}]/u.test(text));
   return {
     text: segments.map((segment) => textOf(segment.words)).join('\t'),
     page,
@@ -78,6 +79,7 @@ function lineOf(segments: readonly Segment[], row: Row, page: number, block: num
     runs: runsOf(segments),
     ...(uncertain.length > 0 ? { uncertain } : {}),
     ...(links.length > 0 ? { links } : {}),
+    ...(begins ? { firstWord: { x0: begins.x0, x1: begins.x1 } } : {}),
     block,
   };
 }
@@ -165,8 +167,19 @@ export function linesOfRows(
     const [first, ...rest] = segments;
     if (first && rest.length > 0 && isKnownHeading(textOf(first.words)) && isSetApart(first, rest))
       return [lineOf([first], row, page, block), lineOf(rest, row, page, block)];
+    const item = segments.findIndex((segment, at) => at > 0 && isItem(segment));
+    if (item > 0 && segments.slice(0, item).some((segment) => findRange(textOf(segment.words)) !== null))
+      return [
+        lineOf(segments.slice(0, item), row, page, block),
+        lineOf(segments.slice(item), row, page, block),
+      ];
     return [lineOf(segments, row, page, block)];
   });
+}
+
+/** Whether a stretch is a list item: statements may stand beside the head of their entry. */
+function isItem({ words: [mark, ...words] }: Segment): boolean {
+  return mark?.text === '•' && words.length >= 2;
 }
 
 function isInCapitals(text: string): boolean {

@@ -1,3 +1,4 @@
+import { isIcon } from '../pdf/signs.ts';
 import { asDrawn, hasRightToLeft, inOrderOfReading } from './right-to-left.ts';
 import type { Glyph, Word } from './word.ts';
 
@@ -42,6 +43,32 @@ function withAccents(glyphs: readonly Glyph[]): Glyph[] {
   return glyphs.filter((glyph) => !gone.has(glyph)).map((glyph) => changed.get(glyph) ?? glyph);
 }
 
+/** Fewest signs of a row of dots that leads from what stands before it to what stands behind. */
+const LEADER = 5;
+const LEADING_SIGN = /^[.·…_]$/u;
+
+/** Signs without the rows of dots between them, which part what they join as a wide gap does. */
+function withoutLeaders(glyphs: readonly Glyph[]): Glyph[] {
+  const kept: Glyph[] = [];
+  let from = 0;
+  while (from < glyphs.length) {
+    let to = from;
+    while (to < glyphs.length && LEADING_SIGN.test(glyphs[to]?.text ?? '')) to += 1;
+    const glyph = glyphs[to];
+    if (to - from < LEADER) kept.push(...glyphs.slice(from, to));
+    else if (glyph) {
+      kept.push({ ...glyph, isAfterSpace: true });
+      to += 1;
+    }
+    if (to === from && glyph) {
+      kept.push(glyph);
+      to += 1;
+    }
+    from = to;
+  }
+  return kept;
+}
+
 /** Signs whose feet stand on one line, left to right; a sign drawn twice to look bold is kept once. */
 function rowsOf(glyphs: readonly Glyph[]): Row[] {
   const rows: Row[] = [];
@@ -51,12 +78,13 @@ function rowsOf(glyphs: readonly Glyph[]): Row[] {
     else rows.push({ baseline: glyph.baseline, glyphs: [glyph] });
   }
   for (const row of rows) {
-    row.glyphs = withAccents(row.glyphs)
+    const signs = withAccents(row.glyphs)
       .toSorted((a, b) => a.x0 - b.x0)
       .filter((glyph, at, all) => {
         const before = all[at - 1];
         return !before || before.text !== glyph.text || glyph.x0 - before.x0 > 0.12 * glyph.size;
       });
+    row.glyphs = withoutLeaders(signs);
   }
   return rows;
 }
@@ -105,6 +133,11 @@ function makeWord(glyphs: readonly Glyph[]): Word {
   };
 }
 
+/** A space that takes no room is none: a place where a word may be parted is drawn as one. Pictures stand close. */
+function leastSpace(glyphs: readonly Glyph[], at: number): number {
+  return isIcon(glyphs[at]?.text ?? '') || isIcon(glyphs[at - 1]?.text ?? '') ? -0.05 : 0.02;
+}
+
 /** Parts a stretch of one type into words: by its spaces, or by gaps wider than those between its letters. */
 function wordsOfStretch(glyphs: readonly Glyph[]): Word[] {
   const gaps = glyphs.map((_, at) => gapBefore(glyphs, at)).slice(1);
@@ -115,7 +148,8 @@ function wordsOfStretch(glyphs: readonly Glyph[]): Word[] {
   let from = 0;
   for (let at = 1; at <= glyphs.length; at += 1) {
     const gap = gapBefore(glyphs, at);
-    const isBreak = gap > limit || (!isSpaced && glyphs[at]?.isAfterSpace === true && gap > -0.05);
+    const isBreak =
+      gap > limit || (!isSpaced && glyphs[at]?.isAfterSpace === true && gap > leastSpace(glyphs, at));
     if (at < glyphs.length && !isBreak) continue;
     words.push(makeWord(glyphs.slice(from, at)));
     from = at;

@@ -1,6 +1,7 @@
 import { OPS, type PDFPageProxy } from 'unpdf/pdfjs';
 import type { Glyph } from '../page/word.ts';
 import { fontStyle, type FontStyle } from './font-style.ts';
+import { isMarkSized, listMarks, type Shape } from './list-marks.ts';
 import { isIcon, isLetter, likelySign, plainSign, UNKNOWN } from './signs.ts';
 
 type Matrix = readonly [number, number, number, number, number, number];
@@ -22,6 +23,24 @@ function matrixOf(values: unknown): Matrix {
   const list = values instanceof Float32Array || Array.isArray(values) ? Array.from(values, Number) : [];
   const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = list;
   return [a, b, c, d, e, f].every((value) => Number.isFinite(value)) ? [a, b, c, d, e, f] : IDENTITY;
+}
+
+/** The frame of a path on the page, of the least and greatest coordinates it was made with. */
+function shapeOf(ctm: Matrix, bounds: unknown): Shape | null {
+  const list = bounds instanceof Float32Array || Array.isArray(bounds) ? Array.from(bounds, Number) : [];
+  const [ax, ay, bx, by] = list;
+  if (ax === undefined || ay === undefined || bx === undefined || by === undefined) return null;
+  const [x, y] = [
+    (px: number, py: number) => ctm[0] * px + ctm[2] * py + ctm[4],
+    (px: number, py: number) => ctm[1] * px + ctm[3] * py + ctm[5],
+  ];
+  const [left, right, first, last] = [x(ax, ay), x(bx, by), y(ax, ay), y(bx, by)];
+  return {
+    x0: Math.min(left, right),
+    x1: Math.max(left, right),
+    top: Math.min(first, last),
+    bottom: Math.max(first, last),
+  };
 }
 
 interface State {
@@ -98,6 +117,7 @@ export async function pageGlyphs(page: PDFPageProxy): Promise<Glyph[]> {
   const open = new Map<Glyph, FontStyle>();
   const letters = new Map<FontStyle, number>();
   const saved: State[] = [];
+  const shapes: Shape[] = [];
   let state: State = { ...start, ctm: matrixOf(viewport.transform) };
   let textMatrix: Matrix = IDENTITY;
   let [x, y, lineX, lineY] = [0, 0, 0, 0];
@@ -228,6 +248,12 @@ export async function pageGlyphs(page: PDFPageProxy): Promise<Glyph[]> {
       case OPS.nextLine:
         move(0, state.leading);
         break;
+      case OPS.constructPath:
+        if (values[0] === OPS.fill || values[0] === OPS.eoFill || values[0] === OPS.stroke) {
+          const shape = shapeOf(state.ctm, values[2]);
+          if (shape && isMarkSized(shape)) shapes.push(shape);
+        }
+        break;
       case OPS.setFillRGBColor:
         if (typeof values[0] === 'string') state.color = values[0];
         break;
@@ -264,5 +290,5 @@ export async function pageGlyphs(page: PDFPageProxy): Promise<Glyph[]> {
     const next = glyphs[at + 1];
     if (next) next.isAfterSpace = true;
   });
-  return glyphs;
+  return [...glyphs, ...listMarks(shapes, glyphs)];
 }

@@ -11,7 +11,11 @@ const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
 /** Characters of the extracted text that a card shows. */
 const PREVIEW = 200;
 
-const kinds: Record<Reading['detectedType'], string> = { cv: 'CV', letter: 'Letter', unknown: 'Unknown' };
+const kinds: Record<Reading['detectedType'], string> = {
+  cv: 'CV',
+  'cover-letter': 'Cover letter',
+  unknown: 'Unknown',
+};
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
@@ -166,7 +170,7 @@ function Found({ reading, isFirst, onUse }: FoundProps) {
           {reading.text.length > PREVIEW && '…'}
         </p>
       )}
-      {reading.detectedType === 'letter' && (
+      {reading.detectedType === 'cover-letter' && (
         <p className="text-sm text-warning">
           This looks like a letter. Its contact details can be used, the rest should be checked.
         </p>

@@ -1,0 +1,74 @@
+import { joiningWords } from './joining-words.data.ts';
+import type { PositionedLine } from './positioned-line.ts';
+
+const RUN_ON = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー，。、；：（）「」';
+/** Chinese and Japanese words stand without spaces between them. */
+const RUN_ON_END = new RegExp(`[${RUN_ON}]$`, 'u');
+const RUN_ON_START = new RegExp(`^[${RUN_ON}]`, 'u');
+/** A hyphen of the word itself at the end of a line: it stays when the lines are joined. */
+const KEPT = '\u2011';
+/** Hyphens that only typesetting puts in. */
+const SOFT = /\p{L}[\u00ad\u2010]$/u;
+
+/** Two lines of one paragraph as one: a word parted at the line's end is whole again. */
+export function joinLines(first: string, second: string): string {
+  const [start = ''] = second.split(/\s/, 1);
+  if (/[\p{L}\p{N}][-\u2010\u2011]$/u.test(first) && joiningWords.has(start))
+    return `${first.slice(0, -1)}- ${second}`;
+  if (first.endsWith(KEPT)) return `${first.slice(0, -1)}-${second}`;
+  if (SOFT.test(first)) return first.slice(0, -1) + second;
+  if (/\p{L}-$/u.test(first) && /^\p{Ll}/u.test(second)) return first.slice(0, -1) + second;
+  if (/\p{Lu}{2}-$/u.test(first) && /^\p{Lu}{2}/u.test(second) && !/\p{Ll}/u.test(first + second))
+    return first.slice(0, -1) + second;
+  if (/[\p{L}\p{N}]-$/u.test(first) && /^[\p{L}\p{N}]/u.test(second)) return first + second;
+  if (/\S\/$/u.test(first)) return first + second;
+  if (RUN_ON_END.test(first) && RUN_ON_START.test(second)) return first + second;
+  return `${first} ${second}`;
+}
+
+/** Lines that end with a parted word, at least, where a text parts its words at all. */
+const FEWEST_PARTED = 3;
+/** Share of the full lines that end so there. */
+const SHARE_PARTED = 0.04;
+/** Share of the full lines that end at one edge where a text is set flush at both. */
+const SHARE_FLUSH = 0.6;
+
+function endsParted(line: PositionedLine, next: PositionedLine | undefined): boolean {
+  return (
+    next !== undefined && /(?:^|\s)[\p{L}\p{N}'’-]*\p{L}-$/u.test(line.text) && /^\p{Ll}/u.test(next.text)
+  );
+}
+
+/** Whether typesetting put hyphens at the ends of lines; else those that stand there belong to their words. */
+function partsWords(lines: readonly PositionedLine[]): boolean {
+  if (lines.some(({ text }) => SOFT.test(text))) return false;
+  const full = lines.filter(({ text }, at) => text.length > 20 && /^\p{Ll}/u.test(lines[at + 1]?.text ?? ''));
+  const parted = full.filter((line) => /\p{L}-$/u.test(line.text)).length;
+  if (parted >= FEWEST_PARTED && parted >= SHARE_PARTED * full.length) return true;
+  const flush = full.filter((line) =>
+    full.some((other) => other !== line && other.block === line.block && Math.abs(other.x1 - line.x1) < 0.3),
+  );
+  return flush.length >= SHARE_FLUSH * full.length;
+}
+
+/** A line as it stood, where the one below turned out not to go on from it. */
+export function withPlainHyphen<T extends { text: string; source: PositionedLine }>(line: T): T {
+  if (!line.text.endsWith(KEPT)) return line;
+  const plain = (text: string) => text.replace(KEPT, '-');
+  const runs = line.source.runs?.map((run) => ({ ...run, text: plain(run.text) }));
+  const source = { ...line.source, text: plain(line.source.text), ...(runs && { runs }) };
+  return { ...line, text: plain(line.text), source };
+}
+
+/** Lines whose words, where a line ends with a hyphen of theirs, keep it when they are joined. */
+export function withKeptHyphens(lines: readonly PositionedLine[]): PositionedLine[] {
+  if (!lines.some((line, at) => endsParted(line, lines[at + 1])) || partsWords(lines)) return [...lines];
+  const kept = (text: string) => text.replace(/-$/, KEPT);
+  return lines.map((line, at) => {
+    if (!endsParted(line, lines[at + 1])) return line;
+    const runs = line.runs?.map((run, index, all) =>
+      index === all.length - 1 ? { ...run, text: kept(run.text) } : run,
+    );
+    return { ...line, text: kept(line.text), ...(runs && { runs }) };
+  });
+}
