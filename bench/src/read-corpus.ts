@@ -4,8 +4,9 @@ import { fileURLToPath } from 'node:url';
 import type { Truth } from '../../packages/read/corpus/truth.ts';
 
 /**
- * What readers may be improved on (`dev`, `second`), what is only counted (`held`, `locked`), and what was made after
- * the first rules were, counted as well.
+ * What readers may be improved on (`dev`, `second`), what is only counted (`held`), and what was made after the first
+ * rules were, counted as well (`fresh`). `locked` was made before the rules of the second pass and scored once when they
+ * were done: macro F1 0.907, bullets and paragraphs as in the source 0.921. It was looked at after that, and is open.
  */
 export const halves = ['dev', 'held', 'fresh', 'second', 'locked'] as const;
 export type Half = (typeof halves)[number];

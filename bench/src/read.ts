@@ -142,7 +142,7 @@ printFields('to improve on', cvs('dev'));
 printFields('held out', cvs('held'));
 printFields('fresh: people and templates that came after the rules', cvs('fresh'));
 printFields('second: made before the rules of the second pass, to improve on', cvs('second'));
-printFields('locked: made with it, and scored once they were done', cvs('locked'));
+printFields('locked: made with it, scored once they were done, open since', cvs('locked'));
 printKinds([...cvs('dev'), ...cvs('held')]);
 printWorst([...cvs('dev'), ...cvs('second')]);
 console.log('');

@@ -84,7 +84,9 @@ export function assignRoles(heads: readonly Head[], scores: Scores, hasTowns = t
     // Behind the school a short name is its town; behind the degree it is its subject.
     const behind = head.parts.slice(whereAt + 1).map((part) => part.text);
     const mayBeTown = (text: string) =>
-      isTownForm(text) && (hasTowns || (whatAt < whereAt && behind.includes(text)));
+      isTownForm(text) &&
+      (hasTowns ||
+        (behind.includes(text) && (whatAt < whereAt || head.parts.at(whereAt + 1)?.text === text)));
     const town = head.places.length === 0 ? others.find(mayBeTown) : undefined;
     carried = head.parts[whereAt]?.text ?? '';
     return {

@@ -1,5 +1,6 @@
 import { findPhoneNumbersInText, type CountryCode } from 'libphonenumber-js/min';
 import type { Link } from '../cv/index.ts';
+import { personalLabels } from './personal-labels.data.ts';
 import { findRanges } from './find-dates.ts';
 import { withoutMark } from './list-mark.ts';
 import type { Line } from './prepared-line.ts';
@@ -45,8 +46,10 @@ export function withoutContactLabel(text: string): string {
   return text.replace(LABEL, '').replace(RIGHT_TO_LEFT_LABEL, '');
 }
 
-const PERSONAL =
-  /^(?:date of birth|birth ?date|born|d\.o\.b|geburtsdatum|geboren|geb\.|né\(?e?\)? le|date de naissance|fecha de nacimiento|data de nascimento|data di nascita|nato|nata|geboortedatum|дата рождения|出生|nationality|staatsangehörigkeit|nationalität|nationalité|nacionalidad|nacionalidade|nazionalità|nationaliteit|гражданство|国籍|marital|familienstand|situation|estado civil|stato civile|burgerlijke|семейное|婚姻|gender|sex|geschlecht|sexe|sexo|sesso|geslacht|пол|性别|age|alter|âge|edad|idade|età|leeftijd|возраст|年龄|driving|führerschein|permis|carnet|carta de condução|patente|rijbewijs|visa|work permit)\b/iu;
+const PERSONAL = new RegExp(
+  `^(?:${personalLabels.map((label) => label.replaceAll(/[.()]/g, String.raw`\$&`)).join('|')})(?![\\p{L}\\d])`,
+  'iu',
+);
 
 const BORN =
   /родил|(?<!\p{L})(?:born|geboren|geb\.|né[e]?|nacid[oa]|nascid[oa]|nat[oa]) (?:on |am |le |il |el |em |in )?\d/iu;
@@ -66,7 +69,8 @@ const countryOf: Record<string, CountryCode> = {
   he: 'IL',
 };
 
-function isPersonal(text: string): boolean {
+/** Whether some words begin with what a form says of birth, nation or family. */
+export function isPersonal(text: string): boolean {
   return PERSONAL.test(text) || PERSONAL_LABEL.test(text);
 }
 
@@ -86,7 +90,7 @@ function phonesIn(given: string, language: string): string[] {
     const digits = phone.replaceAll(/\D/g, '').length;
     const ranges = phone.startsWith('+') ? [] : findRanges(phone);
     const isDate = digits <= 9 ? ranges.length > 0 : ranges.some((range) => !range.isSingle);
-    return digits >= 7 && digits <= 15 && !isDate && !/^\d{5}-\d{4}$/.test(phone);
+    return digits >= 7 && digits <= 15 && !isDate && !/^(?:\d{5}-\d{4}|\d{4}-\d{3})$/.test(phone);
   });
 }
 
@@ -136,6 +140,8 @@ function withWholeAddresses(lines: readonly Line[]): Line[] {
       /^[•·\s]*\S*(?:@|\/|www\.)\S*$/u.test(last.text) &&
       (/^(?:[\p{Ll}\d_-]{1,40}|\.?[\p{Ll}]{2,12})$/u.test(line.text) ||
         (/@[\p{L}\p{N}-]*$/u.test(last.text) && /^[\p{Ll}\d-]{1,40}\.[a-z]{2,12}$/u.test(line.text))) &&
+      // Figures alone are a number of their own, unless a mark says that more follows.
+      (/\p{L}/u.test(line.text) || /[-_/.]$/.test(last.text)) &&
       line.gap < 0.9 &&
       line.source.page === last.source.page;
     if (isBroken) whole[whole.length - 1] = { ...last, text: last.text + line.text };
@@ -144,11 +150,22 @@ function withWholeAddresses(lines: readonly Line[]): Line[] {
   return whole;
 }
 
+/** Whether a personal label stands there without its value. */
+function isLabelAlone(text: string): boolean {
+  return (
+    text
+      .replace(PERSONAL, '')
+      .replace(PERSONAL_LABEL, '')
+      .replaceAll(/[\s:：]/g, '') === ''
+  );
+}
+
 /** Reads how to reach the person from the lines of a header or contact section. */
 export function findContact(lines: readonly Line[], language: string): Contact {
   const contact: Contact = { email: '', phone: '', location: '', links: [] };
   const places: { text: string; score: number }[] = [];
   let isPlaceNext = false;
+  let isPersonalNext = false;
   for (const line of withWholeAddresses(lines)) {
     for (const { url, text } of line.links) {
       if (/^mailto:/i.test(url)) contact.email ||= decodeMail(url);
@@ -156,6 +173,11 @@ export function findContact(lines: readonly Line[], language: string): Contact {
       else addLink(contact.links, isAddress(text) ? '' : networkOf(url), cleanUrl(url));
     }
     for (const stretch of stretches(line)) {
+      // The value of a label that stands beside or above it.
+      if (isPersonalNext || isPersonal(stretch)) {
+        isPersonalNext = !isPersonalNext && isLabelAlone(stretch);
+        continue;
+      }
       let rest = line.links.reduce(
         (words, link) => (isAddressLink(link.url) ? words : words.replace(link.text, ' ')),
         stretch,

@@ -58,7 +58,7 @@ const ATOM = new RegExp(
     `(?<dayMonthYear>${APART}\\d{1,2}[-./]\\s?\\d{1,2}[-./]\\s?${YEAR})`,
     `(?<monthYear>${APART}\\d{1,2}\\s?[-./]\\s?${YEAR})`,
     `(?<american>${MONTH}\\s\\d{1,2}${ORDINAL},?\\s${YEAR})`,
-    `(?<named>(?:(?<![\\d.])\\d{1,2}${ORDINAL}\\s(?:de\\s|di\\s)?)?${MONTH}(?:\\s?[,./-]\\s?|\\s(?:de|di|of|del)\\s|\\s)?\\s?(?:${YEAR}|['’]\\d\\d(?!\\d)))`,
+    `(?<named>(?:(?<![\\d.-])\\d{1,2}${ORDINAL}[^\\S\\t](?:de\\s|di\\s)?)?${MONTH}(?:\\s?[,./-]\\s?|\\s(?:de|di|of|del)\\s|\\s)?\\s?(?:${YEAR}|['’]\\d\\d(?!\\d)))`,
     `(?<yearMonth>${YEAR},?\\s${MONTH}(?!\\s(?:19|20)\\d\\d))`,
     `(?<season>${SEASON}\\s(?:of\\s|de\\s)?${YEAR})`,
     `(?<quarter>(?<![\\p{L}\\d])Q[1-4][\\s/]+${YEAR})`,

@@ -80,9 +80,30 @@ function anchorsOf(paragraphs: readonly Paragraph[]): number[] {
   });
 }
 
+/** Whether a sentence in a type of its own stands between a head and its date: what the employer is. */
+function isAside(paragraphs: readonly Paragraph[], anchor: number, from: number): boolean {
+  const [head, aside, dated] = [-2, -1, 0].map((by) => paragraphs[anchor + by]);
+  if (!head || !aside || !dated || anchor - 2 < from || !isHead(head)) return false;
+  const isLevel = Math.abs(aside.first.source.x0 - head.first.source.x0) < 1;
+  return (
+    isLevel &&
+    isProse(aside) &&
+    !aside.isBullet &&
+    aside.text.length <= 110 &&
+    aside.first.range === null &&
+    dated.first.gap < 0.9 &&
+    aside.first.gap < 0.9 &&
+    aside.first.style !== head.first.style
+  );
+}
+
 /** How many heads stand right above an anchor, at most `most`. */
 function headsAbove(paragraphs: readonly Paragraph[], anchor: number, from: number, most: number): number {
   let count = 0;
+  if (isAside(paragraphs, anchor, from)) {
+    const heads = headsAbove(paragraphs, anchor - 1, from, most);
+    return heads === 0 ? 0 : heads + 1;
+  }
   while (count < most && anchor - count - 1 >= from) {
     const above = paragraphs[anchor - count - 1];
     const below = paragraphs[anchor - count];

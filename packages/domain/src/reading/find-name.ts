@@ -1,4 +1,4 @@
-import { withoutContactLabel } from './find-contact.ts';
+import { isPersonal, withoutContactLabel } from './find-contact.ts';
 import { sectionKindOf } from './known-heading.ts';
 import { piecesOf, type Line, type Piece } from './prepared-line.ts';
 import { employerScore, placeScore, titleScore } from './word-scores.ts';
@@ -194,6 +194,7 @@ function isHeadline(text: string): boolean {
     !/@|https?:|www\.|\d{4,}|\.(?:com|de|org|net|io)\b/.test(text) &&
     /\p{L}{3}/u.test(text) &&
     !text.endsWith(':') &&
+    !isPersonal(text) &&
     !/[.!?]$/.test(text.replace(/\b(?:Inc|Ltd|B\.?Sc|M\.?Sc|Ph\.?D)\.$/i, '')) &&
     placeScore(text) < 0.7 &&
     !/^[^:]{2,25}:\s/.test(text)

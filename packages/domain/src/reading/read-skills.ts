@@ -83,7 +83,8 @@ function listsOf(lines: readonly Line[]): Listed[] {
     const next = lines[at + 1];
     const labelled = LABELLED.exec(line.text);
     // A label with its list beside it stands over nothing.
-    const mayStandOver = next !== undefined && !line.isBullet && labelled?.[2] === undefined;
+    const isOverItems = next !== undefined && next.isBullet && isSetIn(next, line);
+    const mayStandOver = next !== undefined && (!line.isBullet || isOverItems) && labelled?.[2] === undefined;
     const isGroup =
       mayStandOver &&
       line.style !== next.style &&

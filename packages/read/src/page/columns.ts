@@ -51,15 +51,28 @@ function sidesOf(left: readonly Word[], right: readonly Word[]): [Side, Side] {
   const usual = colors.toSorted(
     (a, b) => colors.filter((c) => c === b).length - colors.filter((c) => c === a).length,
   )[0];
+  // Words over a column of a table: smaller than headings, and level with others set alike that are none.
+  const isColumnHead = (row: Row, beside: readonly Row[]) =>
+    row.size < 0.95 * largest &&
+    beside.some(
+      (mate) =>
+        Math.abs(mate.baseline - row.baseline) < 0.5 &&
+        Math.abs(mate.size - row.size) < 0.1 &&
+        mate.words[0]?.isBold === row.words[0]?.isBold &&
+        mate.words[0]?.color === row.words[0]?.color &&
+        !isKnownHeading(textOf(mate.words)),
+    );
   const isTheirs = (row: Row) => row.words[0]?.color === usual || isLightColor(row.words[0]?.color ?? '');
-  const sideOf = (words: readonly Word[], rows: Row[]): Side => ({
+  const sideOf = (words: readonly Word[], rows: Row[], beside: readonly Row[]): Side => ({
     rows,
     x0: Math.min(...words.map((word) => word.x0)),
     x1: Math.max(...words.map((word) => word.x1)),
-    headings: headingRows(rows).filter((row) => row.size >= HEADING_SIZE * largest && isTheirs(row)).length,
+    headings: headingRows(rows).filter(
+      (row) => row.size >= HEADING_SIZE * largest && isTheirs(row) && !isColumnHead(row, beside),
+    ).length,
     dates: rows.filter((row) => DATE_LIKE.test(textOf(row.words))).length,
   });
-  return [sideOf(left, leftRows), sideOf(right, rightRows)];
+  return [sideOf(left, leftRows, rightRows), sideOf(right, rightRows, leftRows)];
 }
 
 /** Share of the rows of one side, its headings aside, that stand level with a row of the other. */

@@ -34,3 +34,16 @@ it('keeps the heads of jobs of one title that stand at the foot of several pages
     'Text-b Nurse 2016 – 2019',
   ]);
 });
+
+it('leaves out a foot with the number of all pages beside the name, also on the only page', () => {
+  const foot = (...parts: string[]): Page[] => [
+    {
+      number: 1,
+      width: 600,
+      height: 800,
+      words: [word('Text', 50, 400), ...parts.map((part, at) => word(part, 50 + 200 * at, 780))],
+    },
+  ];
+  expect(shown(foot('Brandt', '1/2'))).toEqual(['Text']);
+  expect(shown(foot('ana@brandt.example', '1/2'))).toEqual(['Text ana@brandt.example 1/2']);
+});

@@ -83,6 +83,25 @@ function signAt(glyphs: readonly Glyph[], space: DrawnSpace, near: number): Glyp
     );
 }
 
+/** Most signs between two brackets that are drawn in other forms, as beside the figures of a year. */
+const MOST_IN_BRACKETS = 9;
+
+/** The sign of unknown meaning that closes what another opens: nothing but figures between them, and no word behind. */
+function closingOf(glyphs: readonly Glyph[], at: number, open: ReadonlyMap<Glyph, FontStyle>): Glyph | null {
+  for (let end = at + 1; end <= at + 1 + MOST_IN_BRACKETS; end += 1) {
+    const glyph = glyphs[end];
+    if (!glyph || glyph.isAfterSpace || Math.abs(glyph.baseline - (glyphs[at]?.baseline ?? 0)) > 1)
+      return null;
+    if (open.has(glyph)) {
+      const next = glyphs[end + 1];
+      const isEnd = !next || next.isAfterSpace || !/[\p{L}\p{N}]/u.test(next.text) || next.x0 < glyph.x1 - 1;
+      return end > at + 1 && isEnd && (!next || !open.has(next)) ? glyph : null;
+    }
+    if (!/\d/.test(glyph.text)) return null;
+  }
+  return null;
+}
+
 /** Whether a sign stands at the left of the space drawn before it, on its line: signs are not always drawn in a row. */
 function isLeftOf(space: DrawnSpace | null, x1: number, baseline: number, size: number): boolean {
   return space !== null && Math.abs(space.baseline - baseline) < 0.2 * size && x1 < space.x0 - 0.5 * size;
@@ -266,7 +285,7 @@ export async function pageGlyphs(page: PDFPageProxy): Promise<Glyph[]> {
   }
   glyphs.forEach((glyph, at) => {
     const font = open.get(glyph);
-    if (!font) return;
+    if (!font || glyph.text === ')') return;
     const before = glyphs[at - 1];
     const isApart = !before || glyph.x0 - before.x1 > 0.15 * glyph.size || glyph.x1 < before.x0;
     const after = glyphs[at + 1];
@@ -275,8 +294,12 @@ export async function pageGlyphs(page: PDFPageProxy): Promise<Glyph[]> {
     const isTwin =
       (isOnLine && after.text === UNKNOWN && gap < 0.1 * glyph.size) ||
       (before?.text === '+' && open.has(before) && !isApart);
-    glyph.text =
-      isTwin && !glyph.isAfterSpace
+    const close = closingOf(glyphs, at, open);
+    if (close) close.text = ')';
+    const isAmongDigits = !isApart && /\d/.test(before.text);
+    glyph.text = close
+      ? '('
+      : isTwin && !isAmongDigits && !glyph.isAfterSpace
         ? '+'
         : likelySign(
             (letters.get(font) ?? 0) > 20,
