@@ -40,7 +40,7 @@ export const fitSchema = z.object({
   pages: z.int().min(1),
   /** Body size on the page, in points. */
   sizeUsed: z.number(),
-  /** Factors on the layout's own size and distances; 1 where nothing had to give. */
+  /** Factors on the layout's own size, and on the distance that gave most (margins, lines, between entries); 1 where nothing had to give. */
   sizeFactor: z.number(),
   spacingFactor: z.number(),
   /** What does not fit although size and spacing are at their limits; null where all of it does. */

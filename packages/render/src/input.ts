@@ -42,7 +42,7 @@ export type Fit = {
   pages: number;
   /** Body size on the page, in points. */
   sizeUsed: number;
-  /** Factors on the layout's own size and distances; 1 where nothing had to give. */
+  /** Factors on the layout's own size, and on the distance that gave most (margins, lines, between entries); 1 where nothing had to give. */
   sizeFactor: number;
   spacingFactor: number;
   /** What does not fit although size and spacing are at their limits; null where all of it does. */

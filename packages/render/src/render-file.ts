@@ -16,10 +16,10 @@ export async function renderFile(
     case 'pdf':
       return { bytes: engine.pdf(input), type: 'application/pdf', extension: 'pdf' };
     case 'docx':
-      return { bytes: await docxOf(input, engine.setting(input)), type: docxType, extension: 'docx' };
+      return { bytes: await docxOf(input, engine.paged(input)), type: docxType, extension: 'docx' };
     case 'html':
       return {
-        bytes: new TextEncoder().encode(htmlOf(input, engine.setting(input))),
+        bytes: new TextEncoder().encode(htmlOf(input, engine.paged(input))),
         type: 'text/html; charset=utf-8',
         extension: 'html',
       };

@@ -4,8 +4,10 @@ import { designed } from './layouts/designed.ts';
 import { themeOf } from './layouts/index.ts';
 import { textRoles, type TextRole, type Theme, type TypeStyle } from './layouts/theme.ts';
 import { isUsable } from './photo/photo-file.ts';
+import { languageOf } from './sheet/language.ts';
 import type { Sheet } from './sheet/sheet.ts';
 import { sheetOf } from './sheet/sheet-of.ts';
+import { typographicSheet } from './sheet/typographic-sheet.ts';
 import { withRoomBeside } from './sheet/side-column.ts';
 
 /** What every format is set from: the words in their order, and how they look. */
@@ -15,7 +17,8 @@ export type Setting = { sheet: Sheet; theme: Theme; design: CvDesign };
 export function settingOf(input: RenderInput): Setting {
   const design = drawable(input.design ?? cvDesign({}));
   const theme = designed(themeOf(input.layout, input.release), design);
-  const sheet = sheetOf(input.document, design, theme.order);
+  const typed = sheetOf(input.document, design, theme.order);
+  const sheet = typographicSheet(typed, languageOf(input.language, design, typed));
   return { sheet, theme: withRoomBeside(forScript(theme, sheet), sheet), design };
 }
 

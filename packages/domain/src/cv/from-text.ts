@@ -3,7 +3,7 @@ import type { CvDocument } from './document.ts';
 import { cvLimits } from './limits.ts';
 import { readRange, type SingleDate } from './duration.ts';
 import { readEntryLine, type EntryLine } from './entry-line.ts';
-import { splitAtMark, unescapeMarks } from './escape.ts';
+import { splitAtMark, splitOutsideBrackets, unescapeMarks } from './escape.ts';
 import { headingAt, sectionOf, type Heading } from './heading.ts';
 import { normaliseDocument } from './normalise.ts';
 import { isListLine, isProse, LANGUAGE_MARKS, SKILL_MARKS, withoutMark } from './text-line-rules.ts';
@@ -109,7 +109,7 @@ function readSkills(lines: readonly Line[]): CvDocument['skills'] {
   return lines.flatMap(({ text }) => {
     const [head = '', ...tail] = splitAtMark(isListLine(text) ? withoutMark(text) : text, ':');
     const group = tail.length > 0 ? unescapeMarks(head.trim()) : '';
-    const names = splitAtMark(tail.length > 0 ? tail.join(':') : head, SKILL_MARKS.replace(':', ''));
+    const names = splitOutsideBrackets(tail.length > 0 ? tail.join(':') : head, SKILL_MARKS.replace(':', ''));
     return names.map((name) => ({ name: unescapeMarks(name.trim()), group }));
   });
 }

@@ -3,7 +3,7 @@ import { contactParts, isContactLine } from './contact-line.ts';
 import type { CvDocument, CvDocumentInput, Language, Skill } from './document.ts';
 import type { SingleDate } from './duration.ts';
 import { composeEntryLine, type EntryLine } from './entry-line.ts';
-import { escapeMarks } from './escape.ts';
+import { escapeMarks, escapeOutsideBrackets } from './escape.ts';
 import { customHeading, headingAt, sectionOf } from './heading.ts';
 import { sectionHeadings } from './headings.data.ts';
 import { normaliseDocument } from './normalise.ts';
@@ -122,12 +122,14 @@ function entries(out: TextBuilder, all: readonly Entry[], singleIs: SingleDate =
   });
 }
 
+const skillName = (name: string) => escapeOutsideBrackets(name, SKILL_MARKS, ',;');
+
 function skillLines(out: TextBuilder, skills: readonly Skill[]): void {
   for (let at = 0; at < skills.length;) {
     const group = skills[at]?.group ?? '';
     const run: { path: string; text: string }[] = [];
     for (; at < skills.length && (skills[at]?.group ?? '') === group; at += 1) {
-      run.push({ path: `skills.${at}`, text: escapeMarks(skills[at]?.name ?? '', SKILL_MARKS) });
+      run.push({ path: `skills.${at}`, text: skillName(skills[at]?.name ?? '') });
     }
     const names = run.map((skill) => skill.text).join(', ');
     const prefix = group === '' ? '' : `${escapeMarks(group, SKILL_MARKS)}: `;

@@ -3,3 +3,4 @@ export { applyEdit, editBetween, editSchema, mapSpan, type Edit, type EditResult
 export { multiLine, singleLine, toPlainText } from './plain-text.ts';
 export { sameCase } from './same-case.ts';
 export { spanSchema, textAt, type Span } from './span.ts';
+export { typographic } from './typographic.ts';

@@ -1,7 +1,7 @@
 import { Document, LevelFormat, Packer } from 'docx';
 import type { RenderInput } from '../input.ts';
 import { ownData } from '../own-data.ts';
-import type { Setting } from '../setting.ts';
+import type { PagedSetting } from '../page/compile.ts';
 import { languageOf } from '../sheet/language.ts';
 import { withFittingName } from '../sheet/name-share.ts';
 import { documentHead } from './document-head.ts';
@@ -14,7 +14,10 @@ import { shaped } from './shaped-photo.ts';
 import { bulletList, sectionParagraphs } from './sections.ts';
 
 /** The CV as a Word file with real styles, headings, lists and tab stops, and its data for our reader. */
-export async function docxOf(input: RenderInput, fitted: Setting): Promise<Uint8Array> {
+export async function docxOf(
+  input: RenderInput,
+  { setting: fitted, isNumbered }: PagedSetting,
+): Promise<Uint8Array> {
   const setting = withFittingName(fitted, input.paper);
   const { sheet, theme, design } = setting;
   const measure = measureOf(setting, input.paper);
@@ -45,7 +48,7 @@ export async function docxOf(input: RenderInput, fitted: Setting): Promise<Uint8
     },
     sections: [
       {
-        ...pageEdges(measure, input),
+        ...pageEdges(measure, { isBrandFree: input.isBrandFree, isNumbered }),
         properties: {
           titlePage: true,
           page: {

@@ -20,10 +20,14 @@ const pixelsPerPt = 96 / 72;
 const hairlinePt = 0.6;
 
 /**
- * What stands over and under the text of every page. Page numbers begin on the second: a file cannot say beforehand
- * whether a program will need one.
+ * What stands over and under the text of every page. A file cannot say beforehand how many pages a program will make of
+ * it: the first has a number where our own pages are several, later ones always.
  */
-export function pageEdges(measure: Measure, { isBrandFree }: { isBrandFree: boolean }) {
+export function pageEdges(
+  measure: Measure,
+  { isBrandFree, isNumbered }: { isBrandFree: boolean; isNumbered: boolean },
+) {
+  const brand = isBrandFree ? [] : [brandRun()];
   const isBand = measure.theme.header.arrangement === 'band';
   const ruled = measure.theme.side.isRuled ? { first: hairline(measure), default: hairline(measure) } : {};
   return {
@@ -31,8 +35,8 @@ export function pageEdges(measure: Measure, { isBrandFree }: { isBrandFree: bool
     // of the others is their upper margin.
     headers: isBand ? { default: emptyHeader(measure.margin) } : ruled,
     footers: {
-      first: footer(isBrandFree ? [] : [brandRun()], measure),
-      default: footer([...(isBrandFree ? [] : [brandRun()]), tab(), pageNumber()], measure),
+      first: footer(isNumbered ? [...brand, tab(), pageNumber()] : brand, measure),
+      default: footer([...brand, tab(), pageNumber()], measure),
     },
   };
 }

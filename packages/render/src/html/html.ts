@@ -2,7 +2,7 @@ import type { DesignPhoto } from '@candor/domain/cv';
 import type { RenderInput } from '../input.ts';
 import type { Theme } from '../layouts/theme.ts';
 import { ownData } from '../own-data.ts';
-import type { Setting } from '../setting.ts';
+import type { PagedSetting } from '../page/compile.ts';
 import { brandLine } from '../sheet/brand.ts';
 import { isRightToLeft, isSheetRightToLeft } from '../sheet/direction.ts';
 import { commaAfter, listed } from '../sheet/comma.ts';
@@ -15,7 +15,7 @@ import { escapeHtml, escapeScript } from './escape.ts';
 import { styleSheet } from './style-sheet.ts';
 
 /** The CV as one self-contained page: real headings and lists, nothing run, nothing fetched; its data for our reader. */
-export function htmlOf(input: RenderInput, setting: Setting): string {
+export function htmlOf(input: RenderInput, { setting, isNumbered }: PagedSetting): string {
   const { sheet, theme, design } = setting;
   const title = escapeHtml(input.title ?? sheet.name);
   const page: Page = { theme, sheet, isRtl: isSheetRightToLeft(sheet) };
@@ -27,7 +27,7 @@ export function htmlOf(input: RenderInput, setting: Setting): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${title}</title>`,
     `<meta name="author" content="${escapeHtml(sheet.name)}">`,
-    `<style>\n${styleSheet(withFittingName(setting, input.paper), input.paper)}\n</style>`,
+    `<style>\n${styleSheet(withFittingName(setting, input.paper), { paper: input.paper, isNumbered })}\n</style>`,
     '</head>',
     '<body>',
     '<main>',

@@ -11,7 +11,11 @@ import { headingRules } from './heading-rules.ts';
 import { down, gap, narrow, narrowMarginRem, pt } from './measures.ts';
 
 /** The theme as CSS: on the screen a sheet of the paper's width, in print the paper with its margins. */
-export function styleSheet(setting: Setting, paper: Paper): string {
+/** `isNumbered`: the first page has its number too, not only those after it. */
+export function styleSheet(
+  setting: Setting,
+  { paper, isNumbered }: { paper: Paper; isNumbered: boolean },
+): string {
   const { sheet, theme, design } = setting;
   const { type, colour, space, entry, page } = theme;
   const size = paperSizes[paper];
@@ -43,7 +47,7 @@ export function styleSheet(setting: Setting, paper: Paper): string {
     ...(isBand ? ['header .name,header .headline,header .contact{color:#fff}'] : []),
     `.foot{margin-top:${down(theme, space.section)}}`,
     '.new-page{break-before:page}.kept{break-inside:avoid}',
-    ...printRules({ theme, size: size.css, margins, isRtl: isSheetRightToLeft(sheet) }),
+    ...printRules({ theme, size: size.css, margins, isRtl: isSheetRightToLeft(sheet), isNumbered }),
     ...narrow(`main{margin:0;padding:${narrowMarginRem}rem}.whole{white-space:normal}`),
     ...narrowHeaderRules(setting),
   ].join('\n');
@@ -88,10 +92,10 @@ function groupRules({ groups }: Theme, hasLabels: boolean): string[] {
   ];
 }
 
-type Print = { theme: Theme; size: string; margins: string; isRtl: boolean };
+type Print = { theme: Theme; size: string; margins: string; isRtl: boolean; isNumbered: boolean };
 
 /** A band of colour runs to the edges of the paper: there the margins at its sides are the text's, not the page's. */
-function printRules({ theme, size, margins, isRtl }: Print): string[] {
+function printRules({ theme, size, margins, isRtl, isNumbered }: Print): string[] {
   const { header, page } = theme;
   const isBand = header.arrangement === 'band';
   const reset = 'html{background:none}main{margin:0;max-width:none;min-height:0;background:none}';
@@ -99,7 +103,7 @@ function printRules({ theme, size, margins, isRtl }: Print): string[] {
   const whole =
     'li,.head{break-inside:avoid}.head:not(:last-child),.detail:not(:last-child),li:nth-last-child(2){break-after:avoid}*{-webkit-print-color-adjust:exact;print-color-adjust:exact}';
   return [
-    ...pageNumberRules(theme, { isBand, isRtl }),
+    ...pageNumberRules(theme, { isBand, isRtl, isNumbered }),
     ...(isBand
       ? [
           `@page{size:${size};margin:${pt(page.verticalPt)} 0}@page:first{margin-top:0}`,
@@ -109,15 +113,18 @@ function printRules({ theme, size, margins, isRtl }: Print): string[] {
   ];
 }
 
-/** Numbers from the second page on, where a browser draws what stands in the margin. */
-function pageNumberRules(theme: Theme, { isBand, isRtl }: { isBand: boolean; isRtl: boolean }): string[] {
+/** Numbers of pages, where a browser draws what stands in the margin. */
+function pageNumberRules(
+  theme: Theme,
+  { isBand, isRtl, isNumbered }: { isBand: boolean; isRtl: boolean; isNumbered: boolean },
+): string[] {
   const box = isRtl ? '@bottom-left' : '@bottom-right';
   const { size, colour } = theme.styles.foot;
   const font = `${pt(size * theme.type.sizePt)} ${stack(theme, 'text')}`;
   const inset = isBand ? `;padding:0 ${pt(theme.page.horizontalPt)}` : '';
   return [
     `@page{${box}{content:counter(page) " / " counter(pages);font:${font};color:${theme.colour[colour]}${inset}}}`,
-    `@page:first{${box}{content:none}}`,
+    ...(isNumbered ? [] : [`@page:first{${box}{content:none}}`]),
   ];
 }
 

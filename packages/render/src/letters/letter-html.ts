@@ -31,7 +31,7 @@ export function letterHtml(input: LetterInput): string {
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(input.title || sheet.name || 'Letter')}</title>`,
-    `<style>\n${styleSheet(setting, input.paper)}\n.part{margin-top:${gap}pt}.body p{white-space:pre-line;margin-top:${theme.type.sizePt}pt}.signature{margin-top:${gap * 1.6}pt}.subject{font-weight:600}\n</style>`,
+    `<style>\n${styleSheet(setting, { paper: input.paper, isNumbered: false })}\n.part{margin-top:${gap}pt}.body p{white-space:pre-line;margin-top:${theme.type.sizePt}pt}.signature{margin-top:${gap * 1.6}pt}.subject{font-weight:600}\n</style>`,
     '</head>',
     '<body>',
     '<main>',

@@ -36,7 +36,12 @@ export type PageEngine = {
   prepared(input: RenderInput): PreparedPages;
   /** What other formats are set from: the setting of the pages, fitted where the design asks for it. */
   setting(input: RenderInput): Setting;
+  /** The same, and whether its pages are numbered. */
+  paged(input: RenderInput): PagedSetting;
 };
+
+/** A setting, and whether it fills more than one page: then each has its number. */
+export type PagedSetting = { setting: Setting; isNumbered: boolean };
 
 type Drawn = {
   compiler: NodeCompiler;
@@ -114,6 +119,11 @@ export function pageEngine(): PageEngine {
       return { ...pictures, missing, fit };
     },
     prepared: (input) => drawnWithData(input).prepared,
+    paged(input) {
+      const { compiler, document, prepared, fit } = draw(input);
+      dropOld(compiler, document);
+      return { setting: prepared.setting, isNumbered: fit.pages > 1 };
+    },
     setting: (input) =>
       wantedPages(settingOf(input)) === null ? settingOf(input) : draw(input).prepared.setting,
   };

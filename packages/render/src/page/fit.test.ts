@@ -43,7 +43,7 @@ test('what fits stays as the layout says', () => {
   });
 });
 
-test.each(layoutIds)('a little too much of %s is set closer, spacing before size', (layout) => {
+test.each(layoutIds)('a little too much of %s is set closer, distances before size', (layout) => {
   const jobs = [5, 6, 7, 8, 9].find((count) => fitOf(career(count), {}, layout).pages === 2) ?? 0;
   const fit = fitOf(career(jobs), { fit: 'one' }, layout);
   expect(fit).toMatchObject({ pages: 1, tooLong: null });
@@ -90,10 +90,29 @@ test.each(layoutIds)('no limit of good typography is passed in %s', (layout) => 
     expect(leadingEm + 0.66).toBeGreaterThanOrEqual(
       Math.min(theme.type.leadingEm + 0.66, fitLimits.lineEm) - 1e-9,
     );
-    expect(Math.min(tight.page.verticalPt, tight.page.horizontalPt)).toBeGreaterThanOrEqual(
-      fitLimits.marginPt - 1e-9,
-    );
+    for (const side of ['verticalPt', 'horizontalPt'] as const)
+      expect(tight.page[side]).toBeGreaterThanOrEqual(Math.min(theme.page[side], fitLimits.marginPt) - 1e-9);
   }
+});
+
+test.each(layoutIds)('%s gives its margins first, then its lines, then what parts entries', (layout) => {
+  const { theme } = settingOf({ document: career(1), layout, paper: 'a4', isBrandFree: true });
+  const firstBelow = (value: (of: typeof theme) => number) =>
+    Array.from({ length: tightest + 1 }, (_, level) => level).find(
+      (level) => value(tightened(theme, level).theme) < value(theme) - 1e-9,
+    ) ?? Number.POSITIVE_INFINITY;
+  const margins = firstBelow(({ page }) => page.horizontalPt);
+  const lines = firstBelow(({ type }) => type.leadingEm);
+  const sections = firstBelow(({ space }) => space.section);
+  const size = firstBelow(({ type }) => type.sizePt);
+  expect(
+    [margins, lines, sections, size].every((level, at, all) => at === 0 || level >= (all[at - 1] ?? 0)),
+  ).toBe(true);
+  const { space, type } = tightened(theme, tightest).theme;
+  // Where a layout sets entries no further apart than its lines, it stays as it is.
+  expect(space.entry).toBeGreaterThanOrEqual(
+    Math.min(theme.space.entry, type.leadingEm + fitLimits.entryEm) - 1e-9,
+  );
 });
 
 test('each step is at least as tight as the one before, in every distance', () => {

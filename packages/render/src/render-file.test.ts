@@ -1,0 +1,47 @@
+import { cvDocument, type CvDocument, type ExportFormat } from '@candor/domain/cv';
+import JSZip from 'jszip';
+import { expect, it } from 'vitest';
+import { pageEngine } from './page/compile.ts';
+import { renderFile } from './render-file.ts';
+
+const engine = pageEngine();
+const cv = (jobs: number): CvDocument =>
+  cvDocument({
+    basics: { name: 'Maren Lind' },
+    experience: Array.from({ length: jobs }, () => ({
+      company: "St. David's",
+      bullets: ['Named "Nurse of the Year" - twice', 'Led the night shift', 'Wrote the rota'],
+    })),
+    skills: [{ name: 'Excel (VBA, Power Query)' }, { name: 'Triage' }],
+  });
+
+async function bytesOf(format: ExportFormat, document: CvDocument, language = 'en'): Promise<Uint8Array> {
+  const input = { document, layout: 'professional', paper: 'a4', isBrandFree: true, language } as const;
+  return (await renderFile(engine, format, input)).bytes;
+}
+const textOf = async (format: 'html' | 'txt', document: CvDocument, language?: string) =>
+  new TextDecoder().decode(await bytesOf(format, document, language));
+
+it('numbers the first page of what fills several, and no page that is alone', async () => {
+  const footersOf = async (document: CvDocument) => {
+    const files = (await JSZip.loadAsync(await bytesOf('docx', document))).file(/^word\/footer\d+\.xml$/u);
+    const footers = await Promise.all(files.map((file) => file.async('string')));
+    return footers.map((xml) => xml.includes('NUMPAGES')).toSorted();
+  };
+  expect(await footersOf(cv(1))).toEqual([false, true]);
+  expect(await footersOf(cv(20))).toEqual([true, true]);
+  expect(await textOf('html', cv(1))).toContain('@page:first');
+  expect(await textOf('html', cv(20))).not.toContain('@page:first');
+});
+
+it('sets sentences in the marks of their language, and leaves names and the text as typed', async () => {
+  const html = await textOf('html', cv(1));
+  expect(html).toContain('Named “Nurse of the Year” – twice');
+  expect(html).toContain('St. David&#39;s');
+  expect(await textOf('html', cv(1), 'de')).toContain('Named „Nurse of the Year“ – twice');
+  expect(await textOf('txt', cv(1))).toContain('Named "Nurse of the Year" - twice');
+});
+
+it('writes a comma in brackets as a comma', async () => {
+  expect(await textOf('txt', cv(1))).toContain('Excel (VBA, Power Query), Triage');
+});
