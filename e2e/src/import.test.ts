@@ -45,6 +45,21 @@ async function printed(page: Page, html: string): Promise<Buffer> {
   return bytes;
 }
 
+/** A CV as a phone takes it from a desk: askew, and in the shadow at one side. */
+async function photographed(page: Page, html: string): Promise<Buffer> {
+  const paper = await page.context().newPage();
+  await paper.setViewportSize({ width: 1240, height: 1000 });
+  await paper.setContent(html);
+  await paper.addStyleTag({
+    content: `body { zoom: 1.6; padding: 30px 40px !important; transform: rotate(1.5deg); }
+      body::after { content: ''; position: fixed; inset: -99px;
+        background: linear-gradient(120deg, rgb(0 0 0 / 0), rgb(0 0 0 / 0.45)); }`,
+  });
+  const bytes = await paper.screenshot({ type: 'png', scale: 'css' });
+  await paper.close();
+  return bytes;
+}
+
 /** Drops files on the page as a person does. */
 async function drop(page: Page, files: readonly GivenFile[]): Promise<void> {
   const given = files.map(({ name, bytes }) => ({ name, base64: bytes.toString('base64') }));
@@ -74,6 +89,35 @@ async function openImport(page: Page): Promise<void> {
   await page.goto('/cv-builder?tab=import');
   await expect(page.getByRole('button', { name: 'Browse files' })).toBeVisible();
 }
+
+test('a photograph of a page: recognized with its progress, reviewed beside the picture, filled into the form', async ({
+  page,
+  signedIn,
+  accessible,
+}) => {
+  const name = 'photo of my CV.png';
+  const bytes = await photographed(page, strangersCv);
+  await openImport(page);
+  await choose(page, { name, bytes });
+  const photo = card(page, name);
+  await expect(photo.getByRole('progressbar', { name: `Recognizing the text of ${name}` })).toBeVisible();
+  await expect(photo.getByText('Read', { exact: true })).toBeVisible({ timeout: 90_000 });
+  await expect(photo.getByText('recognized from a picture', { exact: false })).toBeVisible();
+  await accessible('a photograph among the files of the import');
+
+  await photo.getByRole('button', { name: 'Use This Content' }).click();
+  const review = page.getByRole('dialog', { name: `Review of ${name}` });
+  await expect(review.getByRole('img', { name })).toBeVisible();
+  const found = review.getByRole('region', { name: 'What was found' });
+  await expect(found.getByLabel('Full Name', { exact: true })).toHaveValue('Priya Raman');
+  await found.getByLabel('Email', { exact: true }).first().click();
+  await expect(review.locator('[data-active]')).toHaveAttribute('data-found', /basics/);
+  await accessible('review of a photograph');
+  await review.getByRole('button', { name: 'Fill the form' }).click();
+  await expect(page.getByText('Form filled', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Full Name')).toHaveValue('Priya Raman');
+  await expect(page.getByLabel('Full Name')).not.toHaveValue(signedIn.name);
+});
 
 test('three files dropped, one broken: reviewed, corrected, used, generated and exported', async ({
   page,

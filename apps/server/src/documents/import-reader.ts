@@ -22,6 +22,7 @@ const RECOGNIZING: Omit<PoolOptions, 'script'> = {
   residentMb: 700,
   isWalled: true,
 };
+const IDLE_MS = 60_000;
 const tooMuch: FileRead = {
   kind: 'refused',
   code: 'too_much_inside',
@@ -43,21 +44,47 @@ function isProgress(told: unknown): told is ReadProgress {
   return typeof told === 'object' && told !== null && 'done' in told && 'of' in told;
 }
 
+type ReadPool = Pool<FileToRead, FileRead>;
+
+/** The process that recognizes text, which holds hundreds of megabytes: begun when it is needed, ended when it is idle. */
+function createIdlePool() {
+  let pool: ReadPool | null = null;
+  let running = 0;
+  let idle: NodeJS.Timeout | undefined;
+  const close = async () => {
+    clearTimeout(idle);
+    const open = pool;
+    pool = null;
+    await open?.close();
+  };
+  return {
+    async use<Result>(work: (open: ReadPool) => Promise<Result>): Promise<Result> {
+      clearTimeout(idle);
+      running += 1;
+      pool ??= createPool({ ...RECOGNIZING, script: new URL('recognize-worker.ts', import.meta.url) });
+      try {
+        return await work(pool);
+      } finally {
+        running -= 1;
+        if (running === 0) idle = setTimeout(() => void close(), IDLE_MS).unref();
+      }
+    },
+    close,
+  };
+}
+
 /** A reader whose work is done in processes of its own; each begins when it is first needed. */
 export function createWalledReader(
   limits: Partial<Omit<PoolOptions, 'script'>> = {},
   script = new URL('import-worker.ts', import.meta.url),
 ): Reader {
   const pool = createPool<FileToRead, FileRead>({ ...LIMITS, ...limits, script });
-  const recognizing = createPool<FileToRead, FileRead>({
-    ...RECOGNIZING,
-    script: new URL('recognize-worker.ts', import.meta.url),
-  });
+  const recognizing = createIdlePool();
   return {
     async read(file, reading) {
       const answer = await readIn(pool, file, reading, tooMuch);
       const isPicture = answer.kind === 'refused' && answer.code === 'scanned';
-      return isPicture ? readIn(recognizing, file, reading, tooMuchToRecognize) : answer;
+      return isPicture ? recognizing.use((open) => readIn(open, file, reading, tooMuchToRecognize)) : answer;
     },
     async close() {
       await Promise.all([pool.close(), recognizing.close()]);
@@ -66,7 +93,7 @@ export function createWalledReader(
 }
 
 async function readIn(
-  pool: Pool<FileToRead, FileRead>,
+  pool: ReadPool,
   { name, bytes }: FileToRead,
   { signal, by, onProgress }: Reading,
   stopped: FileRead,
