@@ -13,6 +13,7 @@ import {
 import { factsReportSchema, writingStageSchema } from '@candor/domain/writing';
 import { multiLine, singleLine } from '@candor/domain/text';
 import { endpoint } from './endpoint.ts';
+import { cvProposalSchema, replacesSchema } from './proposals.ts';
 
 /** Greatest body of the routes that take a whole CV, in bytes. */
 const cvBodyLimit = 2 * 1024 * 1024;
@@ -67,6 +68,8 @@ export const cvSchema = cvCardSchema.extend({
   /** What the person typed to have it written; null for a CV that came another way. */
   request: cvDraftSchema.nullable(),
   facts: factsReportSchema.nullable(),
+  /** Generated again, and waiting for a choice. */
+  proposal: cvProposalSchema.nullable(),
   isPublic: z.boolean(),
   isBrandFree: z.boolean(),
 });
@@ -80,6 +83,8 @@ const generated = z.object({
   version: z.int().min(1),
   document: cvDocumentSchema,
   facts: factsReportSchema,
+  /** Where it only proposes: what there is to choose from; the rest is then what taking all of it gives. */
+  proposal: cvProposalSchema.nullable(),
 });
 
 /** The stages of one generation, as server-sent events whose `data` is one of these as JSON. */
@@ -129,8 +134,11 @@ export const generateCv = endpoint({
   summary: 'Write a CV from what the person typed, and save it',
   access: 'signed-in',
   body: cvRequestSchema.extend({
-    /** Write into this CV instead of a new one; with the version it was read at. Counts as one generation. */
-    replaces: z.object({ id: z.uuid(), version: z.int().min(1) }).optional(),
+    /**
+     * Write into this CV instead of a new one. What the person edited since it was last generated stays as it is.
+     * Counts as one generation.
+     */
+    replaces: replacesSchema.optional(),
   }),
   bodyLimit: cvBodyLimit,
   reply: { kind: 'json-or-events', status: 200, schema: generated, events: generateEventSchema },

@@ -1,12 +1,14 @@
 import * as account from './account.ts';
 import * as billing from './billing.ts';
 import * as cv from './cv.ts';
+import * as cvProposal from './cv-proposal.ts';
 import * as cvShelf from './cv-shelf.ts';
 import * as cvVersions from './cv-versions.ts';
 import * as documents from './documents.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as events from './events.ts';
 import * as documentImport from './import.ts';
+import * as letterProposal from './letter-proposal.ts';
 import * as letterShelf from './letter-shelf.ts';
 import * as letterVersions from './letter-versions.ts';
 import * as letters from './letters.ts';
@@ -26,6 +28,7 @@ export const allEndpoints: Record<string, Endpoint> = Object.fromEntries(
     account,
     billing,
     cv,
+    cvProposal,
     cvShelf,
     cvVersions,
     profileCv,
@@ -33,6 +36,7 @@ export const allEndpoints: Record<string, Endpoint> = Object.fromEntries(
     documentImport,
     events,
     letters,
+    letterProposal,
     letterShelf,
     letterVersions,
     writing,

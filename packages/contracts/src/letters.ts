@@ -10,9 +10,10 @@ import { factsReportSchema } from '@candor/domain/writing';
 import { multiLine, singleLine } from '@candor/domain/text';
 import { pictureQuery } from './documents.ts';
 import { endpoint } from './endpoint.ts';
+import { letterProposalSchema, replacesSchema } from './proposals.ts';
 
 /** Greatest body of the routes that take a whole letter with its form, in bytes. */
-const letterBodyLimit = 512 * 1024;
+export const letterBodyLimit = 512 * 1024;
 export const nobodys = '00000000-0000-4000-8000-000000000000';
 export const idParams = z.object({ id: z.uuid() });
 const title = singleLine(letterLimits.line).refine((words) => words !== '', 'Letter title is required');
@@ -46,6 +47,8 @@ export const letterSchema = letterCardSchema.extend({
   /** The form it was written from. */
   request: form,
   facts: factsReportSchema.nullable(),
+  /** Generated again, and waiting for a choice. */
+  proposal: letterProposalSchema.nullable(),
 });
 export type Letter = z.infer<typeof letterSchema>;
 
@@ -57,6 +60,8 @@ const generated = z.object({
   version: z.int().min(1),
   document: letterDocumentSchema,
   facts: factsReportSchema,
+  /** Where it only proposes: what there is to choose from; the rest is then what taking all of it gives. */
+  proposal: letterProposalSchema.nullable(),
 });
 
 /** The stages of one letter, as server-sent events whose `data` is one of these as JSON. */
@@ -76,7 +81,7 @@ const exampleRequest = {
   jobTitle: 'Registered Nurse',
   motivation: 'I trained on the surgical ward and want to come back to it.',
 };
-const exampleLetter = {
+export const exampleLetter = {
   sender: ['Ana Ruiz', 'Austin, TX', 'ana@example.org'],
   date: 'March 3, 2026',
   recipient: ['Dell Seton Medical Center'],
@@ -99,8 +104,11 @@ export const generateLetter = endpoint({
     /** The CV whose facts it may use. */
     cvId: z.uuid().optional(),
     template: layoutIdSchema.default('professional'),
-    /** Write into this letter instead of a new one; with the version it was read at. */
-    replaces: z.object({ id: z.uuid(), version: z.int().min(1) }).optional(),
+    /**
+     * Write into this letter instead of a new one. What the person edited since it was last generated stays as it
+     * is; a pasted draft (`useFullText`) takes the place of all of it.
+     */
+    replaces: replacesSchema.optional(),
   }),
   bodyLimit: letterBodyLimit,
   reply: { kind: 'json-or-events', status: 200, schema: generated, events: letterEventSchema },

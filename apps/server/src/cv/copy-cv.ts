@@ -25,12 +25,12 @@ function fitted(start: string, title: string, end: string): string {
  * itself where the profile has as many followers as it may.
  */
 async function copied(ctx: Context, source: CvRow): Promise<NewCv> {
-  const { document, template, layoutRelease, design, facts, request, labels, language } = source;
+  const { document, template, layoutRelease, design, facts, request, generated, labels, language } = source;
   const follows = source.profileLink && (await followersOf(ctx.store, ctx.owner.id)).length < followersKept;
   const profileLink = follows ? source.profileLink : null;
   const isBrandFree = source.isBrandFree && (await planOf(ctx)).brandFree;
   const look = { template, layoutRelease, design, isBrandFree };
-  return { title: source.title, document, facts, request, labels, language, profileLink, ...look };
+  return { title: source.title, document, facts, request, generated, labels, language, profileLink, ...look };
 }
 
 async function requireRoomFor(tx: Store, ctx: Context): Promise<void> {

@@ -1,16 +1,28 @@
 import type { generateCv as endpoint, GenerateEvent } from '@candor/contracts/cv';
-import { cvDesign, type CvDocument, type CvRequest } from '@candor/domain/cv';
-import { writingStages, type FactsReport } from '@candor/domain/writing';
+import {
+  cvDesign,
+  mergeDocuments,
+  nextBase,
+  toText,
+  type CvDesign,
+  type CvDocument,
+  type CvDraft,
+  type CvRequest,
+} from '@candor/domain/cv';
+import { joinFacts, writingStages, type FactsReport } from '@candor/domain/writing';
 import type { Plan } from '@candor/domain/billing';
 import { planOf, takeOne, usageOf } from '../billing/index.ts';
 import type { Call } from '../platform/bind.ts';
 import { monthOf } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
+import type { Store } from '../platform/database.ts';
 import { storeWithKey, streamOnce } from '../platform/make-once.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { limitReached, requireBrandFree, requireRoom } from './access.ts';
 import { staleCv } from './stale.ts';
-import { cvById, keysOfCvs, type CvRow } from './store.ts';
+import { cvById, keysOfCvs, placeCv, type CvRow } from './store.ts';
+import { lastGenerated } from './version-store.ts';
+import { writtenAgain } from './take-proposal.ts';
 import { changeCv, createCv } from './write-cv.ts';
 
 type Input = Call<typeof endpoint>['input']['body'];
@@ -21,10 +33,22 @@ interface Written {
 }
 
 function done(row: CvRow): GenerateEvent {
-  const { id, version, document, facts, generatedCv } = row;
+  const { id, version } = row;
+  if (row.proposal) {
+    const { base, document: next, facts: found } = row.proposal;
+    const document = mergeDocuments({ base, edited: row.document, next });
+    const cv = toText(document);
+    const facts = joinFacts(found, row.facts, cv);
+    const proposal = { base, document: next };
+    return { kind: 'done', result: { success: true, cv, id, version, document, facts, proposal } };
+  }
+  const { document, facts, generatedCv } = row;
   // A repeat of its key finds the CV as it was changed since.
   if (!facts) throw new Refusal('stale');
-  return { kind: 'done', result: { success: true, cv: generatedCv, id, version, document, facts } };
+  return {
+    kind: 'done',
+    result: { success: true, cv: generatedCv, id, version, document, facts, proposal: null },
+  };
 }
 
 const LONGEST_TITLE = 300;
@@ -33,6 +57,27 @@ const LONGEST_TITLE = 300;
 function titleOf({ personalInfo, jobTitle }: CvRequest): string {
   const cut = `${personalInfo.fullName} - ${jobTitle}`.slice(0, LONGEST_TITLE);
   return cut.isWellFormed() ? cut : cut.slice(0, -1);
+}
+
+type Content = Written & Pick<CvRow, 'template' | 'isBrandFree'> & { request: CvDraft; design: CvDesign };
+
+/** Writes into a stored CV, edited words left as they are; or keeps what was written for the person to choose from. */
+async function writeAgain(
+  tx: Store,
+  ctx: Context,
+  stored: CvRow,
+  { isProposal, ...content }: Content & { isProposal: boolean },
+): Promise<CvRow | undefined> {
+  const { document: next, facts: found, request } = content;
+  const of = { userId: stored.userId, id: stored.id };
+  const edited = stored.document;
+  const base = stored.generated ?? (await lastGenerated(tx, of)) ?? edited;
+  const proposal = { base, document: next, facts: found, request };
+  if (isProposal) return placeCv(tx, of.userId, of.id, { proposal });
+  const document = mergeDocuments({ base, edited, next });
+  const facts = joinFacts(found, stored.facts, toText(document));
+  const change = { ...content, document, facts, generated: nextBase(base, edited, document), proposal: null };
+  return changeCv(tx, ctx, stored, change, { origin: 'written', lead: writtenAgain });
 }
 
 const firstWritten = { origin: 'written', change: 'Written from the form' } as const;
@@ -57,12 +102,12 @@ function save(ctx: Context, plan: Plan, input: Input, { document, facts }: Writt
     const stored = replaces && (await cvById(tx, owner.id, replaces.id));
     const row = replaces
       ? stored?.version === replaces.version
-        ? await changeCv(tx, ctx, stored, content, { origin: 'written', lead: 'Written anew from the form' })
+        ? await writeAgain(tx, ctx, stored, { ...content, isProposal: replaces.isProposal })
         : undefined
       : await createCv(
           tx,
           ctx,
-          { ...content, language: request.design.language, title: titleOf(request) },
+          { ...content, generated: document, language: request.design.language, title: titleOf(request) },
           firstWritten,
         );
     if (!row) throw await staleCv(tx, owner.id, replaces?.id ?? '');

@@ -34,7 +34,7 @@ export function cardOfCv(row: CvRow): CvCard {
 /** A whole CV as its owner gets it. */
 export async function cvOf(store: Store, row: CvRow): Promise<Cv> {
   const { name, email, phone, location, summary, layoutRelease, generatedCv } = row;
-  const { document, request, facts, isPublic, isBrandFree, variantGroup, declinedRelease } = row;
+  const { document, request, facts, isPublic, isBrandFree, variantGroup, declinedRelease, proposal } = row;
   return {
     ...cardOfCv(row),
     name,
@@ -50,6 +50,7 @@ export async function cvOf(store: Store, row: CvRow): Promise<Cv> {
     document,
     request,
     facts,
+    proposal: proposal && { base: proposal.base, document: proposal.document },
     isPublic,
     isBrandFree,
   };

@@ -1,5 +1,6 @@
 import * as endpoints from '@candor/contracts/cv';
 import * as shelf from '@candor/contracts/cv-shelf';
+import * as proposals from '@candor/contracts/cv-proposal';
 import * as versions from '@candor/contracts/cv-versions';
 import * as profile from '@candor/contracts/profile-cv';
 import { answers } from '../platform/bind.ts';
@@ -16,6 +17,7 @@ import { list } from './list.ts';
 import { organise } from './organise.ts';
 import { createFromProfile, getProfile, saveProfile } from './profile.ts';
 import { save } from './save.ts';
+import { dropProposal, takeProposal } from './take-proposal.ts';
 import { deleteForGood, emptyTrash, restore } from './trash.ts';
 import { getVersion, listVersions, restoreVersion } from './versions.ts';
 
@@ -29,6 +31,8 @@ export const cvBindings = [
   answers(endpoints.getDraft, getDraft),
   answers(endpoints.saveDraft, saveDraft),
   answers(endpoints.deleteDraft, deleteDraft),
+  answers(proposals.takeCvProposal, takeProposal),
+  answers(proposals.dropCvProposal, dropProposal),
   answers(versions.listCvVersions, listVersions),
   answers(versions.getCvVersion, getVersion),
   answers(versions.restoreCvVersion, restoreVersion),

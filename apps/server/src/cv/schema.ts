@@ -33,6 +33,15 @@ export const cvs = pgTable(
     /** What the person typed to have it written. */
     request: jsonb('request').$type<CvDraft>(),
     facts: jsonb('facts').$type<FactsReport>(),
+    /** As it was last generated, as far as that was taken: what differs from it was touched by the person. */
+    generated: jsonb('generated').$type<CvDocument>(),
+    /** What was generated again and waits for a choice. */
+    proposal: jsonb('proposal').$type<{
+      base: CvDocument;
+      document: CvDocument;
+      facts: FactsReport;
+      request: CvDraft;
+    }>(),
     template: text('template').notNull().default('professional'),
     /** The release of the layout this CV was made with; a newer one is only offered. */
     layoutRelease: integer('layout_release').notNull().default(1),

@@ -14,6 +14,8 @@ export type CvContent = Pick<
 > & {
   design?: CvDesignInput;
   request?: CvDraft | null;
+  generated?: CvRow['generated'];
+  proposal?: CvRow['proposal'];
   profileLink?: ProfileLink | null;
   language?: string;
   labels?: string[];
@@ -204,7 +206,14 @@ export async function placeCv(
   change: Partial<
     Pick<
       CvRow,
-      'labels' | 'archivedAt' | 'trashedAt' | 'variantGroup' | 'language' | 'profileLink' | 'declinedRelease'
+      | 'labels'
+      | 'archivedAt'
+      | 'trashedAt'
+      | 'variantGroup'
+      | 'language'
+      | 'profileLink'
+      | 'declinedRelease'
+      | 'proposal'
     >
   >,
   from: 'outside-trash' | 'trash' = 'outside-trash',

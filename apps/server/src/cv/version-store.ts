@@ -1,4 +1,5 @@
 import { and, desc, eq, isNotNull, notInArray } from 'drizzle-orm';
+import type { CvDocument } from '@candor/domain/cv';
 import { users } from '../account/schema.ts';
 import type { Store } from '../platform/database.ts';
 import { versionTable, type VersionsOf } from '../versions/index.ts';
@@ -19,6 +20,17 @@ export async function versionAt(store: Store, of: VersionsOf, version: number) {
     .leftJoin(cvPhotos, photoOfVersion)
     .where(versionsOfCv.isAt(of, version));
   return row;
+}
+
+/** The document of the newest version that was generated; undefined where none is kept. */
+export async function lastGenerated(store: Store, of: VersionsOf): Promise<CvDocument | undefined> {
+  const [row] = await store
+    .select({ document: cvVersions.document })
+    .from(cvVersions)
+    .where(and(versionsOfCv.isOf(of), eq(cvVersions.origin, 'written')))
+    .orderBy(desc(cvVersions.version))
+    .limit(1);
+  return row?.document;
 }
 
 /** The newest version before a number, with its photo. */

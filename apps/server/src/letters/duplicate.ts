@@ -16,9 +16,9 @@ function copyTitle(title: string): string {
 
 function contentOf(stored: LetterRow): LetterContent {
   const { title, letterType, jobTitle, companyName, template, generatedLetter } = stored;
-  const { document, request, facts, cvId } = stored;
+  const { document, request, facts, generated, cvId } = stored;
   const columns = { title, letterType, jobTitle, companyName, template, generatedLetter };
-  return { ...columns, document, request, facts, cvId };
+  return { ...columns, document, request, facts, generated, cvId };
 }
 
 /** Saves a copy of a letter: the same words, form, look and evidence. */

@@ -1,19 +1,26 @@
 import type { generateLetter as endpoint, LetterEvent } from '@candor/contracts/letters';
 import {
+  letterToText,
+  mergeLetters,
   missingFields,
   missingFieldsText,
+  nextLetterBase,
   type LetterOptions,
   type LetterRequest,
   type WrittenLetter,
 } from '@candor/domain/letters';
+import { joinFacts, type FactsReport } from '@candor/domain/writing';
 import { ownCv } from '../cv/index.ts';
 import type { Call } from '../platform/bind.ts';
 import type { Context } from '../platform/context.ts';
+import type { Store } from '../platform/database.ts';
 import { storeWithKey, streamOnce } from '../platform/make-once.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { documentColumns, formColumns } from './content.ts';
 import { staleLetter } from './own-letter.ts';
-import { keysOfLetters, letterById, type LetterRow } from './store.ts';
+import { keysOfLetters, letterById, proposeLetter, type LetterContent, type LetterRow } from './store.ts';
+import { writtenAgain } from './take-proposal.ts';
+import { lastGenerated } from './version-store.ts';
 import { addLetter, changeLetter } from './write-letter.ts';
 
 type Input = Call<typeof endpoint>['input']['body'];
@@ -25,10 +32,19 @@ const stages = {
 } as const satisfies Record<string, LetterEvent>;
 
 function done(row: LetterRow): LetterEvent {
-  const { id, version, document, facts, generatedLetter } = row;
+  const { id, version } = row;
+  if (row.proposal) {
+    const { base, document: next, facts: found } = row.proposal;
+    const document = mergeLetters({ base, edited: row.document, next });
+    const letter = letterToText(document);
+    const facts = joinFacts(found, row.facts, letter);
+    const proposal = { base, document: next };
+    return { kind: 'done', result: { success: true, letter, id, version, document, facts, proposal } };
+  }
+  const { document, facts, generatedLetter: letter } = row;
   // A repeat of its key finds the letter as it was changed since.
   if (!facts) throw new Refusal('stale');
-  return { kind: 'done', result: { success: true, letter: generatedLetter, id, version, document, facts } };
+  return { kind: 'done', result: { success: true, letter, id, version, document, facts, proposal: null } };
 }
 
 /** Refuses where the mode and type need more than is there, field by field. */
@@ -49,6 +65,26 @@ async function replacedLetter(
   return stored;
 }
 
+/** Writes into a stored letter, edited words left as they are; or keeps what was written for the person to choose from. */
+async function writeAgain(
+  tx: Store,
+  ctx: Context,
+  stored: LetterRow,
+  { isProposal, ...content }: LetterContent & { facts: FactsReport; isProposal: boolean },
+): Promise<LetterRow | undefined> {
+  const { document: next, facts: found, request } = content;
+  const of = { userId: stored.userId, id: stored.id };
+  const edited = stored.document;
+  const base = stored.generated ?? (await lastGenerated(tx, of)) ?? edited;
+  const proposal = { base, document: next, facts: found, request };
+  if (isProposal) return proposeLetter(tx, of.userId, of.id, proposal);
+  const words = documentColumns(mergeLetters({ base, edited, next }));
+  const facts = joinFacts(found, stored.facts, words.generatedLetter);
+  const generated = nextLetterBase(base, edited, words.document);
+  const change = { ...content, ...words, facts, generated, proposal: null };
+  return changeLetter(tx, ctx, stored, change, { origin: 'written', lead: writtenAgain('the form') });
+}
+
 /** One transaction: letter and key are stored, or neither. */
 function store(ctx: Context, input: Input, { letter, facts }: WrittenLetter): Promise<LetterRow> {
   const { cvId, template, replaces, ...request } = input;
@@ -58,14 +94,23 @@ function store(ctx: Context, input: Input, { letter, facts }: WrittenLetter): Pr
     cvId: cvId ?? null,
     facts,
     ...documentColumns(letter),
+    generated: letter,
     ...formColumns(request),
   };
   return storeWithKey(ctx, keysOfLetters, async (tx) => {
     const from = input.useFullText ? 'your own draft' : 'the form';
     const stored = replaces && (await replacedLetter({ ...ctx, store: tx }, replaces));
-    const row = stored
-      ? await changeLetter(tx, ctx, stored, content, { origin: 'written', lead: `Written anew from ${from}` })
-      : await addLetter(tx, ctx, content, { origin: 'written', change: `Written from ${from}` });
+    const row = !stored
+      ? await addLetter(tx, ctx, content, { origin: 'written', change: `Written from ${from}` })
+      : input.useFullText
+        ? await changeLetter(
+            tx,
+            ctx,
+            stored,
+            { ...content, proposal: null },
+            { origin: 'written', lead: writtenAgain(from) },
+          )
+        : await writeAgain(tx, ctx, stored, { ...content, facts, isProposal: replaces?.isProposal ?? false });
     if (!row) throw await staleLetter(tx, ctx.owner.id, replaces?.id ?? '');
     return row;
   });

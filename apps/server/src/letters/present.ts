@@ -24,8 +24,9 @@ export function letterCardOf(row: LetterCardRow): LetterCard {
 
 /** A whole letter as its owner gets it. */
 export function letterOf(row: LetterRow) {
-  const { generatedLetter, document, request, facts } = row;
-  return { ...letterCardOf(row), generatedLetter, document, request, facts } satisfies Omit<
+  const { generatedLetter, document, request, facts, proposal: waiting } = row;
+  const proposal = waiting && { base: waiting.base, document: waiting.document };
+  return { ...letterCardOf(row), generatedLetter, document, request, facts, proposal } satisfies Omit<
     Letter,
     'request'
   > & {

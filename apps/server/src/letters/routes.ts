@@ -1,5 +1,6 @@
 import * as endpoints from '@candor/contracts/letters';
 import * as shelf from '@candor/contracts/letter-shelf';
+import * as proposals from '@candor/contracts/letter-proposal';
 import * as versions from '@candor/contracts/letter-versions';
 import { answers } from '../platform/bind.ts';
 import { create } from './create.ts';
@@ -11,6 +12,7 @@ import { get } from './get.ts';
 import { list } from './list.ts';
 import { picture, preview } from './pictures.ts';
 import { save } from './save.ts';
+import { dropProposal, takeProposal } from './take-proposal.ts';
 import { deleteForGood, emptyTrash, restore } from './trash.ts';
 import { getVersion, listVersions, restoreVersion } from './versions.ts';
 
@@ -26,6 +28,8 @@ export const lettersBindings = [
   answers(endpoints.exportLetterDocument, exportDocument),
   answers(endpoints.exportLetter, exportSaved),
   answers(endpoints.letterPicture, picture),
+  answers(proposals.takeLetterProposal, takeProposal),
+  answers(proposals.dropLetterProposal, dropProposal),
   answers(versions.listLetterVersions, listVersions),
   answers(versions.getLetterVersion, getVersion),
   answers(versions.restoreLetterVersion, restoreVersion),

@@ -25,6 +25,15 @@ export const letters = pgTable(
     /** The form it was written from. */
     request: jsonb('request').$type<LetterRequestInput>().notNull(),
     facts: jsonb('facts').$type<FactsReport>(),
+    /** As it was last generated, as far as that was taken: what differs from it was touched by the person. */
+    generated: jsonb('generated').$type<LetterDocument>(),
+    /** What was generated again and waits for a choice. */
+    proposal: jsonb('proposal').$type<{
+      base: LetterDocument;
+      document: LetterDocument;
+      facts: FactsReport;
+      request: LetterRequestInput;
+    }>(),
     /** The CV it was started from. */
     cvId: uuid('cv_id').references(() => cvs.id, { onDelete: 'set null' }),
     trashedAt: moment('trashed_at'),

@@ -18,7 +18,8 @@ export type LetterContent = Pick<
   | 'request'
   | 'facts'
   | 'cvId'
->;
+> &
+  Partial<Pick<LetterRow, 'generated' | 'proposal'>>;
 
 const cardColumns = {
   id: letters.id,
@@ -166,4 +167,19 @@ export const keysOfLetters: RequestKeys<LetterRow> = { find: letterOfKey, keep: 
 
 export async function deleteOldLetterKeys(store: Store, before: Date): Promise<void> {
   await store.delete(letterKeys).where(lt(letterKeys.createdAt, before));
+}
+
+/** Keeps what was generated again for the person to choose from, or forgets it: the letter stays as it is. */
+export async function proposeLetter(
+  store: Store,
+  userId: string,
+  id: string,
+  proposal: LetterRow['proposal'],
+): Promise<LetterRow | undefined> {
+  const [row] = await store
+    .update(letters)
+    .set({ proposal })
+    .where(and(eq(letters.userId, userId), eq(letters.id, id), standsIn('active')))
+    .returning();
+  return row;
 }

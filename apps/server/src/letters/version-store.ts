@@ -1,4 +1,5 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
+import type { LetterDocument } from '@candor/domain/letters';
 import { users } from '../account/schema.ts';
 import type { Store } from '../platform/database.ts';
 import { versionTable, type VersionsOf } from '../versions/index.ts';
@@ -16,6 +17,17 @@ export async function versionAt(store: Store, of: VersionsOf, version: number) {
     .leftJoin(users, eq(users.id, letterVersions.authorId))
     .where(versionsOfLetter.isAt(of, version));
   return row;
+}
+
+/** The letter of the newest version that was generated; undefined where none is kept. */
+export async function lastGenerated(store: Store, of: VersionsOf): Promise<LetterDocument | undefined> {
+  const [row] = await store
+    .select({ document: letterVersions.document })
+    .from(letterVersions)
+    .where(and(versionsOfLetter.isOf(of), eq(letterVersions.origin, 'written')))
+    .orderBy(desc(letterVersions.version))
+    .limit(1);
+  return row?.document;
 }
 
 /** The newest version before a number. */

@@ -47,6 +47,8 @@ interface Item<T> {
   base: T | null;
   edited: T | null;
   next: T | null;
+  /** Where it stands in each list; -1 where it does not. */
+  places: Three<number>;
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
@@ -91,10 +93,7 @@ export class Merge {
       const value = this.#itemOf(place, item, rules);
       if (value !== null) merged.set(item, value);
     }
-    const rank = (of: 'base' | 'edited' | 'next') => (item: Item<T>) => {
-      const thing = item[of];
-      return thing === null ? -1 : three[of].indexOf(thing);
-    };
+    const rank = (of: keyof Three<T>) => (item: Item<T>) => item.places[of];
     const kept = items.filter((item) => merged.has(item));
     const both = kept.filter(({ edited, next }) => edited !== null && next !== null);
     const byNext = both.toSorted((a, b) => rank('next')(a) - rank('next')(b));
@@ -182,14 +181,15 @@ function pairItems<T>(
       base: from === null ? null : (base[from] ?? null),
       edited: item,
       next: to === undefined ? null : (next[to] ?? null),
+      places: { base: from ?? -1, edited: at, next: to ?? -1 },
     };
   });
   const coming = next.flatMap((item, at): Item<T>[] => {
     if (covered.has(at)) return [];
     const from = fromBase.next[at] ?? null;
-    return [
-      { id: `${id}.+${at}`, base: from === null ? null : (base[from] ?? null), edited: null, next: item },
-    ];
+    const was = from === null ? null : (base[from] ?? null);
+    const places = { base: from ?? -1, edited: -1, next: at };
+    return [{ id: `${id}.+${at}`, base: was, edited: null, next: item, places }];
   });
   return [...items, ...coming];
 }

@@ -1,7 +1,8 @@
 export { applyTip, type TipResult } from './apply-tip.ts';
 export { builtInWriter, writeCvNow } from './built-in-writer.ts';
-export { carryFacts } from './carry-facts.ts';
+export { carryFacts, joinFacts } from './carry-facts.ts';
 export { composeCv, type Composition, type WritingOptions } from './compose-cv.ts';
+export { editedStatements } from './edited-statements.ts';
 export { factGate } from './fact-gate.ts';
 export type { GatedCv, GateInput } from './gated.ts';
 export * from './report.ts';

@@ -4,10 +4,14 @@ import type { Cv } from '@candor/contracts/cv';
 import {
   documentFromRequest,
   draftFromDocument,
+  fromText,
+  mergeChanges,
+  mergeDocuments,
   draftFor,
   isEmptyDraft,
   layoutOf,
   sampleDraft,
+  type CvDocument,
   type CvDraft,
   type LayoutId,
   type Paper,
@@ -15,16 +19,20 @@ import {
 import type { FigureQuestion } from '@candor/domain/writing';
 import {
   answerQuestion,
+  dropCvProposal,
   forgetDraft,
   getCv,
   useDraft,
   useDraftForm,
   useGenerate,
+  takeCvProposal,
   useWrittenCv,
 } from '../../features/cv-form/index.ts';
 import { call } from '../../platform/call.ts';
+import { queryClient } from '../../platform/query-client.ts';
 import { useUser } from '../../platform/session.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useMerge } from '../bench/use-merge.ts';
 import { isLook, looksOf, releaseIn, saysTheSame } from './looks.ts';
 import { settlements, type PutFormOptions } from './settle-conflict.ts';
 import { keepPaper, paperOf, useShownPage } from './use-shown-page.ts';
@@ -148,20 +156,16 @@ export function useWorkbench({ start, wantsSample, onSampleSeen, onWritten }: Us
     onPartial: page.draw,
     onStopped: () => page.show({}),
     onStale: () => void takeStored(),
-    onWritten: ({ id, cv: text, version, facts }, body) => {
+    onWritten: ({ id, cv: text, version, facts, proposal }, body) => {
       const before = page.now().written;
-      const title = before?.title ?? `${body.personalInfo.fullName} - ${body.jobTitle}`;
-      page.show({ written: { id, text, facts, title }, source: 'written' });
-      toast(
-        'CV generated',
-        'Every sentence rests on what you typed.',
-        before ? { label: 'Undo', run: undo } : undefined,
-      );
-      if (before) {
-        cv.moveTo(version);
-        noteStep();
+      if (proposal) {
+        page.show({ source: 'written' });
+        merge.begin(proposal);
         return;
       }
+      const title = before?.title ?? `${body.personalInfo.fullName} - ${body.jobTitle}`;
+      page.show({ written: { id, text, facts, title }, source: 'written' });
+      toast('CV generated', 'Every sentence rests on what you typed.');
       steps.amend();
       setCvAt({ id, version });
       draft.drop();
@@ -169,6 +173,37 @@ export function useWorkbench({ start, wantsSample, onSampleSeen, onWritten }: Us
       setDraftAt({ draftKey: id, version: 0 });
       onWritten(id);
     },
+  });
+
+  /** Takes what was chosen of a CV generated again, as one step. */
+  const takeChosen = async (document: CvDocument) => {
+    const { written } = page.now();
+    if (!written) return;
+    await cv.flush();
+    const params = { id: written.id };
+    const stored = await call(takeCvProposal, { params, body: { version: cv.version(), document } });
+    cv.moveTo(stored.version);
+    putCv(stored);
+    void queryClient.invalidateQueries({ queryKey: ['my-cvs'] });
+  };
+  const merge = useMerge({
+    start: start.cv?.proposal ?? null,
+    edited: () => {
+      const { written } = page.now();
+      return written && fromText(written.text);
+    },
+    changesOf: mergeChanges,
+    mergeOf: mergeDocuments,
+    show: (document) => (document ? page.draw(document) : page.show({ source: 'written' })),
+    take: async (document) => {
+      await takeChosen(document);
+      toast('Changes made', 'What you edited is as you left it.', { label: 'Undo', run: undo });
+    },
+    drop: async () => {
+      const { written } = page.now();
+      if (written) await call(dropCvProposal, { params: { id: written.id } });
+    },
+    onSame: () => toast('Nothing to change', 'Your CV already says what your form says.'),
   });
 
   // What was typed while the CV was written goes on under the name of the CV.
@@ -204,6 +239,7 @@ export function useWorkbench({ start, wantsSample, onSampleSeen, onWritten }: Us
   // The first picture, what an earlier visit could not send, and the sample that the dashboard offers.
   const begin = useEffectEvent(() => {
     page.show({});
+    merge.showAgain();
     if (start.hasUnsentForm) draft.change(structuredClone(start.form));
     if (start.unsentChange) cv.change(start.unsentChange.content);
     if (wantsSample) {
@@ -225,6 +261,7 @@ export function useWorkbench({ start, wantsSample, onSampleSeen, onWritten }: Us
     cvState: cv.state,
     page,
     generation,
+    merge,
     isAskingSample,
     putSample,
     offerSample,
@@ -265,7 +302,7 @@ export function useWorkbench({ start, wantsSample, onSampleSeen, onWritten }: Us
       const { written } = page.now();
       await generation.generate({
         ...request,
-        ...(written ? { replaces: { id: written.id, version: cv.version() } } : {}),
+        ...(written ? { replaces: { id: written.id, version: cv.version(), isProposal: true } } : {}),
       });
     },
     save: async () => {

@@ -1,6 +1,6 @@
 import { Tabs } from 'radix-ui';
 import { lazy, Suspense, useId, useState } from 'react';
-import { CvForm, PlanOptions, SaveState } from '../../features/cv-form/index.ts';
+import { AgainNote, CvForm, PlanOptions, SaveState } from '../../features/cv-form/index.ts';
 import { ExportPanel, FactsPanel, TextEditor } from '../../features/preview/index.ts';
 import { TipsPanel } from '../../features/tips/index.ts';
 import { Confirm } from '../../ui/confirm.tsx';
@@ -25,6 +25,10 @@ const DesignTab = lazy(async () => ({ default: (await import('./design-tab.tsx')
 
 const CvVersions = lazy(async () => ({
   default: (await import('../../features/versions/index.ts')).CvVersions,
+}));
+
+const CvMergeReview = lazy(async () => ({
+  default: (await import('../../features/versions/index.ts')).CvMergeReview,
 }));
 
 const tabs = [
@@ -74,7 +78,18 @@ export function Workbench({ startTab, ...props }: WorkbenchProps) {
           { label: 'Clear form', onSelect: bench.clear },
         ]}
       />
-      {place.isEditing && written ? (
+      {bench.merge.changes ? (
+        <Suspense fallback={<Skeleton className="h-96" />}>
+          <CvMergeReview
+            changes={bench.merge.changes}
+            chosen={bench.merge.chosen}
+            isBusy={bench.merge.isBusy}
+            onChoose={bench.merge.choose}
+            onApply={bench.merge.apply}
+            onKeep={bench.merge.keep}
+          />
+        </Suspense>
+      ) : place.isEditing && written ? (
         <TextEditing onDone={place.endEditing}>
           <TextEditor text={written.text} onChange={bench.editText} help={longTextHelp} />
         </TextEditing>
@@ -87,6 +102,7 @@ export function Workbench({ startTab, ...props }: WorkbenchProps) {
               <TipsPanel form={bench.form} onApply={bench.putForm} />
               <PlanOptions form={bench.form} />
             </CvForm>
+            {written && <AgainNote />}
             <GenerateBar
               formId={formId}
               state={generation.state}

@@ -9,6 +9,7 @@ import {
   LetterTips,
   ReviewPanel,
 } from '../../features/letters/index.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { BenchFrame } from '../bench/bench-frame.tsx';
 import { BenchTabs } from '../bench/bench-tabs.tsx';
 import { GenerateBar, GenerateProgress } from '../bench/generate-bar.tsx';
@@ -26,6 +27,10 @@ import { WritingTab } from './writing-tab.tsx';
 
 const LetterVersions = lazy(async () => ({
   default: (await import('../../features/versions/index.ts')).LetterVersions,
+}));
+
+const LetterMergeReview = lazy(async () => ({
+  default: (await import('../../features/versions/index.ts')).LetterMergeReview,
 }));
 
 const tabs = [
@@ -65,7 +70,18 @@ export function LetterWorkbench(props: UseLetterBenchOptions) {
   const form = (
     <>
       <LetterBenchHead bench={bench} onVersions={() => void bench.sendAll().then(setVersionsOver)} />
-      {place.isEditing && written ? (
+      {bench.merge.changes ? (
+        <Suspense fallback={<Skeleton className="h-96" />}>
+          <LetterMergeReview
+            changes={bench.merge.changes}
+            chosen={bench.merge.chosen}
+            isBusy={bench.merge.isBusy}
+            onChoose={bench.merge.choose}
+            onApply={bench.merge.apply}
+            onKeep={bench.merge.keep}
+          />
+        </Suspense>
+      ) : place.isEditing && written ? (
         <TextEditing onDone={place.endEditing}>
           <LetterTextEditor
             letter={written.document}
@@ -92,6 +108,11 @@ export function LetterWorkbench(props: UseLetterBenchOptions) {
                   <LetterFacts facts={written.facts} />
                 )}
                 <LetterTips />
+                {written && !isDraft && (
+                  <p className="text-sm text-soft">
+                    Generating again replaces nothing you edited yourself. You review every change first.
+                  </p>
+                )}
                 <GenerateBar
                   formId={formId}
                   state={generation.state}

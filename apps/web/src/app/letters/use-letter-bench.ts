@@ -1,13 +1,21 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Letter } from '@candor/contracts/letters';
 import type { CvDocument, LayoutId } from '@candor/domain/cv';
-import { contactFields, contactFromCv, type LetterDocument } from '@candor/domain/letters';
 import {
+  contactFields,
+  contactFromCv,
+  letterMergeChanges,
+  mergeLetters,
+  type LetterDocument,
+} from '@candor/domain/letters';
+import {
+  dropLetterProposal,
   emptyLetterDraft,
   getLetter,
   keepNewLetter,
   requestOf,
   startingCv,
+  takeLetterProposal,
   useGenerateLetter,
   useLetterForm,
   useWrittenLetter,
@@ -18,6 +26,7 @@ import { queryClient } from '../../platform/query-client.ts';
 import { useUser } from '../../platform/session.tsx';
 import { toast } from '../../ui/toast.ts';
 import { draftOf, firstWritten, type LetterStart } from './letter-start.ts';
+import { useMerge } from '../bench/use-merge.ts';
 import { useDraftReview } from './use-draft-review.ts';
 import { useShownLetter, type WrittenLetter } from './use-shown-letter.ts';
 
@@ -129,7 +138,7 @@ export function useLetterBench({ start, onWritten }: UseLetterBenchOptions) {
     return cv.current;
   };
   const begin = useEffectEvent(() => {
-    void loadCv(start.form.cvId);
+    void loadCv(start.form.cvId).then(merge.showAgain);
     if (start.unsent) kept.change(start.unsent.content);
   });
   const redraw = useEffectEvent(() => page.show({}));
@@ -170,8 +179,13 @@ export function useLetterBench({ start, onWritten }: UseLetterBenchOptions) {
 
   const generation = useGenerateLetter({
     onStale: () => void takeStored(),
-    onWritten: ({ id, document, facts, version }, body) => {
+    onWritten: ({ id, document, facts, version, proposal }, body) => {
       const before = page.now().written;
+      if (proposal) {
+        page.show({ source: 'written' });
+        merge.begin(proposal);
+        return;
+      }
       if (before) {
         kept.moveTo(version);
         page.show({ written: { id, document, facts }, source: 'written' });
@@ -179,15 +193,36 @@ export function useLetterBench({ start, onWritten }: UseLetterBenchOptions) {
       } else takeNew({ id, document, facts }, version);
       if (!body.useFullText) {
         draftReview.end();
-        toast(
-          'Letter generated',
-          'Every sentence rests on what you typed and on your CV.',
-          before ? { label: 'Undo', run: () => step(steps.undo()) } : undefined,
-        );
+        toast('Letter generated', 'Every sentence rests on what you typed and on your CV.');
         return;
       }
       draftReview.begin(requestOf(values()), document);
     },
+  });
+
+  const merge = useMerge({
+    start: start.letter?.proposal ?? null,
+    edited: () => page.now().written?.document ?? null,
+    changesOf: letterMergeChanges,
+    mergeOf: mergeLetters,
+    show: (document) => (document ? page.draw(document) : page.show({ source: 'written' })),
+    take: async (document) => {
+      const { written } = page.now();
+      if (!written) return;
+      await kept.flush();
+      const letter = await takeLetterProposal(written.id, { version: kept.version(), document });
+      kept.moveTo(letter.version);
+      putLetter(letter);
+      toast('Changes made', 'What you edited is as you left it.', {
+        label: 'Undo',
+        run: () => step(steps.undo()),
+      });
+    },
+    drop: async () => {
+      const { written } = page.now();
+      if (written) await dropLetterProposal(written.id);
+    },
+    onSame: () => toast('Nothing to change', 'Your letter already says what your form says.'),
   });
 
   const draftReview = useDraftReview({
@@ -219,6 +254,7 @@ export function useLetterBench({ start, onWritten }: UseLetterBenchOptions) {
     page,
     generation,
     draftReview,
+    merge,
     canUndo: steps.canUndo,
     canRedo: steps.canRedo,
     undo: () => step(steps.undo()),
@@ -254,7 +290,9 @@ export function useLetterBench({ start, onWritten }: UseLetterBenchOptions) {
       await generation.generate({
         ...body,
         ...(cvId ? { cvId } : {}),
-        ...(written ? { replaces: { id: written.id, version: kept.version() } } : {}),
+        ...(written
+          ? { replaces: { id: written.id, version: kept.version(), isProposal: !draft.useFullText } }
+          : {}),
       });
     },
     save: async () => {

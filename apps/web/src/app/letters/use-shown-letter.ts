@@ -49,6 +49,12 @@ export function useShownLetter({ written, values, cv }: ShownLetterOptions) {
       : letterOfWords(values(), cv(), todayOf(new Date()));
   }, [values, cv]);
 
+  const draw = useCallback(
+    (drawn: LetterDocument) =>
+      pages.ask({ document: drawn, template: layoutOf(values().template), paper: now.current.paper }),
+    [pages, values],
+  );
+
   /** Changes what is shown, and draws it. */
   const show = useCallback(
     (change: Partial<Shown>) => {
@@ -61,11 +67,11 @@ export function useShownLetter({ written, values, cv }: ShownLetterOptions) {
         now.current = next;
         setShown(next);
       }
-      pages.ask({ document: document(), template: layoutOf(values().template), paper: next.paper });
+      draw(document());
     },
-    [document, pages, values],
+    [document, draw],
   );
 
   const layout = (): LayoutId => layoutOf(values().template);
-  return { ...shown, now: () => now.current, pages, document, show, layout };
+  return { ...shown, now: () => now.current, pages, document, draw, show, layout };
 }

@@ -1,4 +1,5 @@
 import type * as billing from '@candor/contracts/billing';
+import type * as proposals from '@candor/contracts/cv-proposal';
 import type * as cv from '@candor/contracts/cv';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/call.ts';
@@ -10,6 +11,8 @@ export const deleteDraft = route<typeof cv.deleteDraft>('DELETE', '/api/drafts/:
 export const getCv = route<typeof cv.getCv>('GET', '/api/cv/:id');
 export const saveCv = route<typeof cv.saveCv>('PUT', '/api/cv/:id');
 export const generateCv = route<typeof cv.generateCv>('POST', '/api/generate-cv');
+export const takeCvProposal = route<typeof proposals.takeCvProposal>('POST', '/api/cv/:id/proposal');
+export const dropCvProposal = route<typeof proposals.dropCvProposal>('DELETE', '/api/cv/:id/proposal');
 const userSubscription = route<typeof billing.userSubscription>('GET', '/api/user-subscription');
 
 export const mySubscription = queryOptions({

@@ -1,5 +1,6 @@
 export { answerQuestion } from './answer-question.ts';
-export { getCv } from './api.ts';
+export { dropCvProposal, getCv, takeCvProposal } from './api.ts';
+export { AgainNote } from './again-note.tsx';
 export { CvForm } from './cv-form.tsx';
 export { useDraftForm, type DraftForm } from './draft-form.ts';
 export { History } from '../../platform/history.ts';

@@ -10,7 +10,7 @@ import { generateCv } from './api.ts';
 
 export type Written = Extract<GenerateEvent, { kind: 'done' }>['result'];
 
-type Body = CvDraft & { replaces?: { id: string; version: number } };
+type Body = CvDraft & { replaces?: { id: string; version: number; isProposal: boolean } };
 
 interface GenerateOptions {
   onPartial: (document: CvDocument) => void;

@@ -1,10 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import type * as cv from '@candor/contracts/cv';
+import type * as proposals from '@candor/contracts/letter-proposal';
 import type * as letters from '@candor/contracts/letters';
 import { call, callFile } from '../../platform/call.ts';
 import { queryClient } from '../../platform/query-client.ts';
 import { route } from '../../platform/route.ts';
 
+const takeRoute = route<typeof proposals.takeLetterProposal>('POST', '/api/letter/:id/proposal');
+const dropRoute = route<typeof proposals.dropLetterProposal>('DELETE', '/api/letter/:id/proposal');
 const createRoute = route<typeof letters.createLetter>('POST', '/api/letters');
 const getRoute = route<typeof letters.getLetter>('GET', '/api/letter/:id');
 const exportRoute = route<typeof letters.exportLetter>('GET', '/api/letter/:id/export');
@@ -36,6 +39,19 @@ export function startingCv(id: string) {
 
 export function getLetter(id: string) {
   return call(getRoute, { params: { id } });
+}
+
+type Chosen = Parameters<typeof call<typeof proposals.takeLetterProposal>>[1]['body'];
+
+/** Makes of a letter what was chosen of what was generated again. */
+export async function takeLetterProposal(id: string, body: Chosen): Promise<letters.Letter> {
+  const letter = await call(takeRoute, { params: { id }, body });
+  await queryClient.invalidateQueries({ queryKey: lettersKey });
+  return letter;
+}
+
+export function dropLetterProposal(id: string) {
+  return call(dropRoute, { params: { id } });
 }
 
 type NewLetter = Parameters<typeof call<typeof letters.createLetter>>[1]['body'];

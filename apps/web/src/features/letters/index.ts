@@ -1,4 +1,4 @@
-export { createLetter, getLetter, startingCv } from './api.ts';
+export { createLetter, dropLetterProposal, getLetter, startingCv, takeLetterProposal } from './api.ts';
 export { emptyLetterDraft, requestOf, useLetterForm, type LetterDraft } from './letter-draft.ts';
 export { LetterActs } from './letter-acts.tsx';
 export { LetterAnalytics } from './letter-analytics.tsx';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { stripMarkup, textLines, toText, type TextLine } from '@candor/domain/cv';
-import type { FactsReport, SentenceReport } from '@candor/domain/writing';
+import { carryFacts, editedStatements, type FactsReport, type SentenceReport } from '@candor/domain/writing';
 import { emptyContent, isTooShort } from './empty-content.ts';
 import type { PagesStore } from './use-pages.ts';
 
@@ -25,21 +25,33 @@ interface TextViewProps {
 /** The text form: headings, sub-headings and bullets, with what each sentence rests on. */
 export function TextView({ text, facts, whenEmpty = emptyContent }: TextViewProps) {
   const clean = stripMarkup(text);
+  const edited = facts ? editedStatements(clean, facts) : [];
   if (isTooShort(clean)) return <p className="py-12 text-center text-base text-soft">{whenEmpty}</p>;
   return (
     <div className="printed grid bg-surface p-5 sm:p-8">
       {textLines(clean).map((line, at) => (
-        <Line key={at} line={line} sentence={sentenceAt(line, facts)} />
+        <Line key={at} line={line} facts={facts} isEdited={edited.some((own) => line.text.includes(own))} />
       ))}
     </div>
   );
 }
 
-function sentenceAt(line: TextLine, facts: FactsReport | null): SentenceReport | undefined {
-  return facts?.sentences.find(({ text }) => text !== '' && line.text.includes(text));
+interface LineProps {
+  line: TextLine;
+  facts: FactsReport | null;
+  /** Whether the person wrote or changed words of it. */
+  isEdited: boolean;
 }
 
-function Line({ line, sentence }: { line: TextLine; sentence: SentenceReport | undefined }) {
+function Line({ line, facts, isEdited }: LineProps) {
+  // A line of several sentences may be both.
+  const found = facts ? carryFacts(facts, line.text).sentences.find(({ text }) => text !== '') : undefined;
+  const marks = (
+    <>
+      <Mark sentence={found} />
+      {isEdited && <span className="ml-1 text-sm text-soft">edited by you</span>}
+    </>
+  );
   switch (line.kind) {
     case 'name':
       return <p className="font-serif text-xl font-semibold">{line.text}</p>;
@@ -56,14 +68,14 @@ function Line({ line, sentence }: { line: TextLine; sentence: SentenceReport | u
         <p className="grid grid-cols-[1rem_1fr]">
           <span aria-hidden="true">•</span>
           <span>
-            {line.text} <Mark sentence={sentence} />
+            {line.text} {marks}
           </span>
         </p>
       );
     case 'text':
       return (
         <p>
-          {line.text} <Mark sentence={sentence} />
+          {line.text} {marks}
         </p>
       );
     case 'blank':

@@ -1,28 +1,16 @@
 import type { Cv } from '@candor/contracts/cv';
 import type * as versions from '@candor/contracts/cv-versions';
-import { compareDocuments, type CvDocument, type SectionKind } from '@candor/domain/cv';
+import { compareDocuments, type CvDocument } from '@candor/domain/cv';
 import { call } from '../../platform/call.ts';
 import { queryClient } from '../../platform/query-client.ts';
 import { route } from '../../platform/route.ts';
+import { cvPartWords } from './words.data.ts';
 import type { VersionSource } from './source.ts';
 import { VersionsDialog, type DocumentVersionsProps } from './versions-dialog.tsx';
 
 const listRoute = route<typeof versions.listCvVersions>('GET', '/api/cv/:id/versions');
 const getRoute = route<typeof versions.getCvVersion>('GET', '/api/cv/:id/versions/:version');
 const restoreRoute = route<typeof versions.restoreCvVersion>('POST', '/api/cv/:id/versions/:version/restore');
-
-/** What people call the sections of a CV. */
-const sectionWords: Readonly<Record<Exclude<SectionKind, 'custom'>, string>> = {
-  basics: 'Name and contact',
-  summary: 'Summary',
-  experience: 'Experience',
-  education: 'Education',
-  skills: 'Skills',
-  projects: 'Projects',
-  languages: 'Languages',
-  certifications: 'Certifications',
-};
-const wordsByKind = new Map<string, string>(Object.entries(sectionWords));
 
 const source: VersionSource<CvDocument, Cv> = {
   kind: 'cv',
@@ -35,7 +23,7 @@ const source: VersionSource<CvDocument, Cv> = {
     return restored;
   },
   compare: compareDocuments,
-  titleOf: ({ kind, title }) => wordsByKind.get(kind) ?? title.after ?? title.before ?? '',
+  titleOf: ({ kind, title }) => cvPartWords.get(kind) ?? title.after ?? title.before ?? '',
   isProse: ({ kind }) => kind === 'summary',
 };
 

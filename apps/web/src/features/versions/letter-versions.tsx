@@ -1,9 +1,10 @@
 import type * as versions from '@candor/contracts/letter-versions';
 import type { Letter } from '@candor/contracts/letters';
-import { compareLetters, type LetterDocument, type LetterPartKind } from '@candor/domain/letters';
+import { compareLetters, type LetterDocument } from '@candor/domain/letters';
 import { call } from '../../platform/call.ts';
 import { queryClient } from '../../platform/query-client.ts';
 import { route } from '../../platform/route.ts';
+import { letterPartWords } from './words.data.ts';
 import type { VersionSource } from './source.ts';
 import { VersionsDialog, type DocumentVersionsProps } from './versions-dialog.tsx';
 
@@ -13,19 +14,6 @@ const restoreRoute = route<typeof versions.restoreLetterVersion>(
   'POST',
   '/api/letter/:id/versions/:version/restore',
 );
-
-/** What people call the parts of a letter. */
-const partWords: Readonly<Record<LetterPartKind, string>> = {
-  sender: 'Letterhead',
-  date: 'Date',
-  recipient: 'Recipient',
-  subject: 'Subject',
-  salutation: 'Salutation',
-  text: 'Text',
-  close: 'Close and signature',
-  enclosures: 'Enclosures',
-};
-const wordsByKind = new Map<string, string>(Object.entries(partWords));
 
 const source: VersionSource<LetterDocument, Letter> = {
   kind: 'letter',
@@ -38,7 +26,7 @@ const source: VersionSource<LetterDocument, Letter> = {
     return restored;
   },
   compare: compareLetters,
-  titleOf: ({ kind }) => wordsByKind.get(kind) ?? kind,
+  titleOf: ({ kind }) => letterPartWords.get(kind) ?? kind,
   isProse: () => true,
 };
 

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { generateCv, getCv, saveCv } from '@candor/contracts/cv';
+import { takeCvProposal } from '@candor/contracts/cv-proposal';
+import { mergeDocuments, type CvDocument } from '@candor/domain/cv';
+import { userSubscription } from '@candor/contracts/billing';
+import { aPerson, startTestApp, type Person, type TestApp } from '../platform/testing/index.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp();
+});
+afterAll(() => server.close());
+
+const form = generateCv.example.body;
+const more = { ...form, skills: [...form.skills, 'Wound care'] };
+const written = generateCv.reply.schema;
+
+async function generate(as: Person, body: object) {
+  const { method, path } = generateCv;
+  return written.parse((await server.ask({ method, path, as, body })).json);
+}
+async function read(as: Person, id: string) {
+  return getCv.reply.schema.parse((await server.ask({ method: 'GET', path: `/api/cv/${id}`, as })).json);
+}
+async function edit(as: Person, id: string, version: number, change: (text: string) => string) {
+  const { generatedCv } = await read(as, id);
+  const body = { version, text: change(generatedCv) };
+  const answer = await server.ask({ method: 'PUT', path: `/api/cv/${id}`, as, body });
+  return saveCv.reply.schema.parse(answer.json);
+}
+async function usageOf(as: Person): Promise<number> {
+  const { json } = await server.ask({ method: 'GET', path: userSubscription.path, as });
+  return userSubscription.reply.schema.parse(json).cvUsage;
+}
+const take = (as: Person, id: string, version: number, document: CvDocument) =>
+  server.ask({ method: 'POST', path: `/api/cv/${id}/proposal`, as, body: { version, document } });
+
+/** A CV whose first bullet was edited by hand. */
+async function anEditedCv(as: Person) {
+  const { id, document } = await generate(as, form);
+  const [bullet = ''] = document.experience[0]?.bullets ?? [];
+  const own = `${bullet}, by my own hand`;
+  const edited = await edit(as, id, 1, (text) => text.replace(bullet, own));
+  expect(edited.version).toBe(2);
+  return { id, own };
+}
+const bulletsOf = ({ experience }: CvDocument) => experience.flatMap(({ bullets }) => bullets);
+
+it('leaves what was edited when a CV is written again', async () => {
+  const ana = await aPerson(server);
+  const { id, own } = await anEditedCv(ana);
+  const again = await generate(ana, { ...more, replaces: { id, version: 2 } });
+  expect(again).toMatchObject({ version: 3, proposal: null });
+  expect(bulletsOf(again.document)).toContain(own);
+  expect(again.document.skills.map(({ name }) => name)).toContain('Wound care');
+  // Edited words have no evidence, and the others keep theirs.
+  expect(again.facts.sentences.map(({ text }) => text)).not.toContain(own);
+  // Once more from the same form: the same CV.
+  const third = await generate(ana, { ...more, replaces: { id, version: 3 } });
+  expect(third.document).toEqual(again.document);
+});
+
+it('only proposes where asked to, counts it, and keeps it until a choice is made', async () => {
+  const ana = await aPerson(server);
+  const { id, own } = await anEditedCv(ana);
+  const before = await read(ana, id);
+  const { proposal, version } = await generate(ana, {
+    ...more,
+    replaces: { id, version: 2, isProposal: true },
+  });
+  expect(version).toBe(2);
+  expect(await usageOf(ana)).toBe(2);
+  const waiting = await read(ana, id);
+  expect(waiting).toMatchObject({ version: 2, generatedCv: before.generatedCv, proposal });
+  if (!proposal) throw new Error('nothing was proposed');
+
+  const chosen = mergeDocuments({ base: proposal.base, edited: before.document, next: proposal.document });
+  expect((await take(ana, id, 1, chosen)).status).toBe(409);
+  const taken = takeCvProposal.reply.schema.parse((await take(ana, id, 2, chosen)).json);
+  expect(taken).toMatchObject({ version: 3, proposal: null, request: { skills: more.skills } });
+  expect(bulletsOf(taken.document)).toContain(own);
+  // What was proposed is used up, and nobody else gets at it.
+  expect((await take(ana, id, 3, chosen)).status).toBe(404);
+  expect((await take(await aPerson(server), id, 3, chosen)).status).toBe(404);
+  const [newest] = (await server.ask({ method: 'GET', path: `/api/cv/${id}/versions`, as: ana })).json as [
+    { change: string },
+  ];
+  expect(newest.change).toMatch(/^Generated again from the form/);
+});
+
+it('forgets a proposal that is not wanted; the CV stays as it is', async () => {
+  const ana = await aPerson(server);
+  const { id } = await anEditedCv(ana);
+  const before = await read(ana, id);
+  await generate(ana, { ...more, replaces: { id, version: 2, isProposal: true } });
+  const drop = { method: 'DELETE', path: `/api/cv/${id}/proposal` } as const;
+  expect((await server.ask({ ...drop, as: await aPerson(server) })).status).toBe(404);
+  expect((await server.ask({ ...drop, as: ana })).status).toBe(204);
+  expect(await read(ana, id)).toEqual(before);
+});
+
+it('gives the proposal again to a repeat of its request key', async () => {
+  const ana = await aPerson(server);
+  const { id } = await anEditedCv(ana);
+  const { method, path } = generateCv;
+  const body = { ...more, replaces: { id, version: 2, isProposal: true } };
+  const ask = { method, path, as: ana, body, headers: { 'idempotency-key': 'again' } } as const;
+  const first = written.parse((await server.ask(ask)).json);
+  expect(written.parse((await server.ask(ask)).json)).toEqual(first);
+  expect(await usageOf(ana)).toBe(2);
+});

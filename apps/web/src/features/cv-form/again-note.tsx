@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
+import { limitLabel } from '@candor/domain/billing';
+import { mySubscription } from './api.ts';
+
+/** Said before a CV is generated again: what it costs, and what happens to edited words. */
+export function AgainNote() {
+  const { data } = useQuery(mySubscription);
+  return (
+    <p className="text-sm text-soft tabular">
+      Generating again counts as one CV this month
+      {data && ` (${data.cvUsage} of ${limitLabel(data.cvLimit)} used)`}. You review every change first, and
+      what you edited yourself stays.
+    </p>
+  );
+}

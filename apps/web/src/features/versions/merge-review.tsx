@@ -1,0 +1,122 @@
+import { useId } from 'react';
+import type { MergeChange } from '@candor/domain/versions';
+import { Button } from '../../ui/button.tsx';
+import { cvPartWords, letterPartWords, lineWords } from './words.data.ts';
+import { WordRuns } from './word-runs.tsx';
+
+interface MergeReviewProps {
+  changes: readonly MergeChange[];
+  /** The ids of those that are to be made. */
+  chosen: ReadonlySet<string>;
+  isBusy: boolean;
+  onChoose: (chosen: ReadonlySet<string>) => void;
+  onApply: () => void;
+  onKeep: () => void;
+}
+
+/** What a CV generated again would change, to choose from. */
+export function CvMergeReview(props: MergeReviewProps) {
+  return <MergeReview of="CV" partWords={cvPartWords} {...props} />;
+}
+
+/** What a letter generated again would change, to choose from. */
+export function LetterMergeReview(props: MergeReviewProps) {
+  return <MergeReview of="letter" partWords={letterPartWords} {...props} />;
+}
+
+function counted(count: number): string {
+  return `${count} ${count === 1 ? 'change' : 'changes'}`;
+}
+
+function MergeReview({
+  of,
+  partWords,
+  changes,
+  chosen,
+  isBusy,
+  onChoose,
+  onApply,
+  onKeep,
+}: MergeReviewProps & { of: string; partWords: ReadonlyMap<string, string> }) {
+  const id = useId();
+  const sections = [...new Set(changes.map(({ section }) => section))];
+  const isAll = chosen.size === changes.length;
+  const toggle = (change: string) =>
+    onChoose(
+      new Set(chosen.has(change) ? [...chosen].filter((other) => other !== change) : [...chosen, change]),
+    );
+  return (
+    <section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-6 pt-4">
+      <div className="grid gap-1">
+        <h2 id={id} tabIndex={-1} className="font-serif text-lg font-semibold outline-none">
+          Review the changes
+        </h2>
+        <p className="text-base text-soft">
+          Your {of} stays as it is until you apply them. What you edited yourself is kept unless you choose
+          the new wording. The page shows how it will look.
+        </p>
+      </div>
+      {sections.map((section) => (
+        <fieldset key={section} className="grid gap-1">
+          <legend className="pb-1 text-md font-semibold">{partWords.get(section) ?? section}</legend>
+          {changes
+            .filter((change) => change.section === section)
+            .map((change) => (
+              <Change
+                key={change.id}
+                change={change}
+                isChosen={chosen.has(change.id)}
+                onToggle={() => toggle(change.id)}
+              />
+            ))}
+        </fieldset>
+      ))}
+      <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap gap-3 border-t border-line bg-desk px-4 py-3 max-md:bottom-13 sm:-mx-6 sm:px-6">
+        <Button
+          look="primary"
+          disabled={chosen.size === 0}
+          busyLabel={isBusy ? 'Applying...' : undefined}
+          onClick={onApply}
+        >
+          {isAll ? `Accept all ${counted(chosen.size)}` : `Accept ${counted(chosen.size)}`}
+        </Button>
+        <Button
+          disabled={isAll || isBusy}
+          onClick={() => onChoose(new Set(changes.map((change) => change.id)))}
+        >
+          Select all
+        </Button>
+        <Button look="quiet" disabled={isBusy} onClick={onKeep}>
+          Keep mine
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+const kinds = { changed: '', added: 'added', removed: 'removed', moved: 'new order' } as const;
+
+interface ChangeProps {
+  change: MergeChange;
+  isChosen: boolean;
+  onToggle: () => void;
+}
+
+function Change({ change, isChosen, onToggle }: ChangeProps) {
+  const { kind, entry, field, texts, isEdited } = change;
+  const said = [entry, field === '' ? '' : (lineWords[field] ?? field), kinds[kind]];
+  return (
+    <label className="grid cursor-pointer grid-cols-[1.25rem_minmax(0,1fr)] gap-x-3 rounded-control px-2 py-2 hover:bg-wash">
+      <input type="checkbox" checked={isChosen} onChange={onToggle} className="mt-1 size-4 accent-accent" />
+      <span className="grid gap-0.5 text-base wrap-anywhere">
+        <span className="text-sm text-soft">{said.filter((part) => part !== '').join(' · ')}</span>
+        {texts.map(({ runs }, at) => (
+          <span key={at}>
+            <WordRuns runs={runs} side="both" />
+          </span>
+        ))}
+        {isEdited && <span className="text-sm text-warning">You edited this</span>}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { generateCv } from '@candor/contracts/cv';
+import { sampleDraft } from '@candor/domain/cv';
+import { expect, test } from './test.ts';
+
+const shown = (page: Page) => page.getByRole('document', { name: 'Text of the pages' });
+const review = (page: Page) => page.getByRole('region', { name: 'Review the changes' });
+
+test('generating again leaves edited words, shows every change before it is made, and counts', async ({
+  page,
+  request,
+  signedIn,
+  accessible,
+  isMobile,
+}) => {
+  const goTo = async (zone: 'Form' | 'Page') => {
+    if (isMobile) await page.getByRole('radio', { name: zone, exact: true }).last().check({ force: true });
+  };
+  const headers = { authorization: `Bearer ${signedIn.token}` };
+  const made = await request.post(generateCv.path, { headers, data: sampleDraft });
+  const { id, document } = generateCv.reply.schema.parse(await made.json());
+  const [bullet = ''] = document.experience[0]?.bullets ?? [];
+  const own = `${bullet.replace(/\.$/, '')}, by my own hand`;
+
+  await page.goto(`/cv-builder?edit=${id}`);
+  await goTo('Page');
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  const text = page.getByLabel('Text of your CV');
+  await text.fill((await text.inputValue()).replace(bullet, own));
+  // The bar is not painted over by the text.
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByText('Saved just now')).toBeAttached();
+  await page.getByRole('radio', { name: 'Text', exact: true }).check({ force: true });
+  await expect(page.getByText('edited by you')).toHaveCount(1);
+  await accessible('edited text with its marks');
+  await page.getByRole('radio', { name: 'Page', exact: true }).first().check({ force: true });
+
+  // The form says more: what would change is shown first.
+  await goTo('Form');
+  await page.getByLabel('Location').fill('Galveston, TX');
+  await expect(page.getByText('Generating again counts as one CV this month (1 of 10 used)')).toBeVisible();
+  await page.getByRole('button', { name: 'Generate Professional CV' }).click();
+  await expect(review(page)).toBeVisible();
+  await expect(review(page)).toContainText('Galveston, TX');
+  await expect(review(page).getByText('You edited this')).toHaveCount(0);
+  await accessible('review of a CV generated again');
+  await goTo('Page');
+  await expect(shown(page)).toContainText('Galveston, TX');
+  await expect(shown(page)).toContainText(own);
+  await goTo('Form');
+
+  // It waits for a choice, also over a reload; nothing has changed meanwhile.
+  await page.reload();
+  await expect(review(page)).toBeVisible();
+  await review(page).getByRole('button', { name: 'Keep mine' }).click();
+  await expect(review(page)).toHaveCount(0);
+  await goTo('Page');
+  await expect(shown(page)).not.toContainText('Galveston, TX');
+
+  await goTo('Form');
+  await page.getByRole('button', { name: 'Generate Professional CV' }).click();
+  await review(page)
+    .getByRole('button', { name: /^Accept/ })
+    .click();
+  await expect(page.getByText('Changes made', { exact: true })).toBeVisible();
+  await goTo('Page');
+  await expect(shown(page)).toContainText('Galveston, TX');
+  await expect(shown(page)).toContainText(own);
+  await page.goto('/dashboard');
+  await expect(page.getByText('3 of 10 CVs this month')).toBeVisible();
+});
