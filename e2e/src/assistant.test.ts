@@ -8,7 +8,7 @@ import { expect, test } from './test.ts';
 test.use({ expectedErrors: ['ERR_INTERNET_DISCONNECTED', 'Failed to load resource'] });
 
 const card = (page: Page) => page.getByRole('region', { name: 'Finding' });
-const proposals = (page: Page) => card(page).getByRole('button', { name: /^(?:Replace by|Leave out)/ });
+const proposals = (page: Page) => card(page).getByRole('button', { name: /^(?:Replace with|Leave out)/ });
 const goThrough = (page: Page, count: number) =>
   page.getByRole('button', { name: `Go through ${count} finding${count === 1 ? '' : 's'}` });
 
@@ -152,7 +152,7 @@ test('the text of a written CV is gone through in the same way', async ({
   await expect(page.getByRole('button', { name: /^Go through/ })).toBeVisible();
   await box.press('F7');
   await accessible('a finding in the text of a CV');
-  await card(page).getByRole('button', { name: 'Replace by “the”' }).click();
+  await card(page).getByRole('button', { name: 'Replace with “the”' }).click();
   await expect(box).toHaveValue(written.replace('SKILLS\n', 'SKILLS\nChecks of the ward, '));
   await expect(page.getByText('Saved just now')).toBeAttached();
 });

@@ -60,7 +60,7 @@ test('a page is bent to its person: layout, colour, type, spacing, fit, language
 
   // One step back and forward again, then a reload: nothing of it is lost.
   await page.getByRole('button', { name: /^Undo/ }).first().click();
-  await expect(page.getByRole('radio', { name: 'As it comes' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'No limit' })).toBeChecked();
   await page.getByRole('button', { name: /^Redo/ }).first().click();
   await expect(page.getByText('Saved just now')).toBeAttached();
   await page.reload();

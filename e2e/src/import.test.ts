@@ -71,9 +71,9 @@ async function drop(page: Page, files: readonly GivenFile[]): Promise<void> {
   }, given);
   const zone = page.getByRole('heading', { name: 'Start from a CV you have' });
   await zone.dispatchEvent('dragenter', { dataTransfer: transfer });
-  await expect(page.getByRole('heading', { name: 'Drop to bring it in' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Drop to import' })).toBeVisible();
   await page
-    .getByRole('heading', { name: 'Drop to bring it in' })
+    .getByRole('heading', { name: 'Drop to import' })
     .dispatchEvent('drop', { dataTransfer: transfer });
 }
 

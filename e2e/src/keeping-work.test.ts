@@ -96,7 +96,7 @@ test('two tabs show the same form; a change on another device is asked about and
   await expect(page.getByRole('alert')).toContainText('Galveston');
   await expect(page.getByRole('alert')).toContainText('Lubbock');
   await accessible('conflict');
-  await page.getByRole('button', { name: 'Use that one' }).click();
+  await page.getByRole('button', { name: 'Use the other version' }).click();
   await expect(page.getByLabel('Location')).toHaveValue('Galveston, TX');
   await page.getByRole('button', { name: 'Undo' }).first().click();
   await expect(page.getByLabel('Location')).toHaveValue('Lubbock, TX');

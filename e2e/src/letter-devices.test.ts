@@ -18,8 +18,8 @@ async function write(page: Page, before: string, after: string, isMobile: boolea
 }
 
 for (const { choice, stands, other } of [
-  { choice: 'Use that one', stands: 'I can start in May.', other: 'I can start in June.' },
-  { choice: 'Use this one', stands: 'I can start in June.', other: 'I can start in May.' },
+  { choice: 'Use the other version', stands: 'I can start in May.', other: 'I can start in June.' },
+  { choice: 'Keep this version', stands: 'I can start in June.', other: 'I can start in May.' },
 ])
   test(`a letter changed on two devices: both versions are shown, and with "${choice}" the other is within reach`, async ({
     page,

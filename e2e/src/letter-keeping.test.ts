@@ -90,7 +90,7 @@ test('a letter is thrown away and brought back from the trash', async ({
   await expect(page.getByRole('radio', { name: 'Trash' })).toBeVisible();
   trashMayAnswer();
   await page.getByRole('radio', { name: 'Trash' }).check({ force: true });
-  await expect(page.getByText(/gone for good on/)).toBeVisible();
+  await expect(page.getByText(/deleted forever on/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Restore' })).toBeInViewport({ ratio: 1 });
   await accessible('trash with a letter');
   expect((await request.get(`/api/letter/${id}`, { headers: headersOf(signedIn) })).status()).toBe(404);

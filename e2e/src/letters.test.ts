@@ -76,7 +76,7 @@ test('a cover letter from a CV and a pasted advert, read on the page, measured, 
 
   await goTo(page, 'Form', isMobile);
   await page.getByRole('tab', { name: 'Analytics' }).click();
-  await expect(page.getByText(/figures within their range/)).toBeVisible();
+  await expect(page.getByText(/figures on target/)).toBeVisible();
   await page.getByText('Claims with evidence in your CV').click();
   await accessible('analytics');
   await page.getByRole('button', { name: /^Show/ }).click();
@@ -183,7 +183,7 @@ test('the writing assistant mends five planted errors, by keyboard and by pointe
   for (let left = 5; left > 0; left -= 1) {
     await expect(card).toContainText(`of ${left}`);
     await card
-      .getByRole('button', { name: /^(?:Replace by|Leave out)/ })
+      .getByRole('button', { name: /^(?:Replace with|Leave out)/ })
       .first()
       .click();
   }
@@ -215,7 +215,7 @@ test('a starting letter of an industry, kept beside the CVs, duplicated and dele
   await expect(page.getByText('Job title is required')).toBeVisible();
   await page.getByLabel('Job title').fill('Charge Nurse');
   await page.getByLabel('Company', { exact: true }).fill('Barton Creek Hospital');
-  await page.getByRole('button', { name: 'Read it: Healthcare' }).click();
+  await page.getByRole('button', { name: 'Preview: Healthcare' }).click();
   await accessible('templates');
   await page.getByRole('button', { name: 'Use this letter: Healthcare' }).click();
   await page.waitForURL(/edit=/);
@@ -233,7 +233,7 @@ test('a starting letter of an industry, kept beside the CVs, duplicated and dele
   await page.getByRole('button', { name: 'Move Copy of Charge Nurse letter to trash' }).click();
   await expect(titles).toHaveText(['Charge Nurse letter']);
   await page.getByRole('radio', { name: 'Trash' }).check({ force: true });
-  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await page.getByRole('button', { name: 'Delete forever' }).click();
   await expect(
     page.getByText(
       'Are you sure you want to permanently delete "Copy of Charge Nurse letter"? This action cannot be undone.',

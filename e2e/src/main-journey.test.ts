@@ -129,7 +129,7 @@ test('from sample data to a CV that is edited, exported, viewed and deleted', as
   await page.getByRole('button', { name: /^Move .+ to trash$/ }).click();
   await expect(page.getByText('Moved to the trash', { exact: true })).toBeVisible();
   await page.getByRole('radio', { name: 'Trash' }).check({ force: true });
-  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await page.getByRole('button', { name: 'Delete forever' }).click();
   await expect(
     page.getByText(/Are you sure you want to permanently delete ".+"\? This action cannot be undone\./),
   ).toBeVisible();

@@ -19,7 +19,7 @@ async function stored(request: APIRequestContext, person: Person) {
 }
 
 const nameField = (page: Page) => page.getByLabel('Full Name');
-const kept = (page: Page) => page.getByText('Not saved yet: kept on this device');
+const kept = (page: Page) => page.getByText('Unsaved changes, kept on this device');
 
 test('what is typed into the profile is there again after a reload, until it is saved or discarded', async ({
   page,
@@ -79,7 +79,7 @@ test('a kept profile is never put over one that was saved elsewhere unasked', as
   await expect(nameField(page)).toHaveValue('Maren Typed');
   await expect(page.getByRole('button', { name: 'Save profile' })).toBeDisabled();
   expect((await stored(request, signedIn)).document.summary).toBe('Saved on another device.');
-  await conflict.getByRole('button', { name: 'Use this one' }).click();
+  await conflict.getByRole('button', { name: 'Keep this version' }).click();
   await expect(conflict).toBeHidden();
   await page.getByRole('button', { name: 'Save profile' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();

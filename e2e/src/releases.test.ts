@@ -34,7 +34,7 @@ async function openDesign(page: Page, id: string) {
   return { drawnIn: () => releases.at(-1) };
 }
 
-const offer = 'A newer release of this layout is there';
+const offer = 'A newer version of this layout is available';
 
 test('a newer release of a layout is offered, compared, taken and taken back', async ({
   page,
@@ -52,7 +52,7 @@ test('a newer release of a layout is offered, compared, taken and taken back', a
   await page.getByRole('button', { name: 'See the difference' }).click();
   const dialog = page.getByRole('dialog', { name: 'Minimal, yours and the newer release' });
   await expect(dialog).toContainText('Section names are larger');
-  const newer = dialog.getByRole('img', { name: 'Newer release, page 1 of 1' });
+  const newer = dialog.getByRole('img', { name: 'Newer version, page 1 of 1' });
   await expect(newer).toBeVisible();
   const yours = dialog.getByRole('img', { name: 'Yours, page 1 of 1' });
   if (isMobile) {
@@ -65,7 +65,7 @@ test('a newer release of a layout is offered, compared, taken and taken back', a
   if (after) expect(after.equals(before)).toBe(false);
   await accessible('two releases side by side');
 
-  await dialog.getByRole('button', { name: 'Use the new release' }).click();
+  await dialog.getByRole('button', { name: 'Use the new version' }).click();
   await expect(page.getByRole('heading', { name: offer })).toBeHidden();
   await expect(page.getByRole('tab', { name: 'Design' })).toBeFocused();
   await expect.poll(drawnIn).toBe(newest);
@@ -93,7 +93,7 @@ test('whoever keeps the release they have is not asked again', async ({
   const id = await anOldCv(request, signedIn);
   const { drawnIn } = await openDesign(page, id);
   await page.getByRole('button', { name: 'See the difference' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Keep this one' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep mine' }).click();
   await expect(page.getByRole('heading', { name: offer })).toBeHidden();
   await expect(page.getByText('This CV keeps the Minimal it was made with.')).toBeVisible();
   await accessible('a release that is kept');

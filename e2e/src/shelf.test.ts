@@ -39,9 +39,9 @@ test('a CV is copied, labelled, archived, thrown away and taken back', async ({
   await accessible('editing labels');
   await page.getByRole('button', { name: 'Rename' }).click();
   await page.getByRole('button', { name: 'Edit label Clinics' }).click();
-  await page.getByRole('button', { name: 'Take it off all' }).click();
+  await page.getByRole('button', { name: 'Remove from all' }).click();
   await accessible('taking a label off');
-  await page.getByRole('group', { name: 'Take off Clinics' }).getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('group', { name: 'Remove Clinics' }).getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('button', { name: 'Clinics', exact: true })).toHaveAttribute(
     'aria-pressed',
@@ -54,19 +54,19 @@ test('a CV is copied, labelled, archived, thrown away and taken back', async ({
   await page.getByRole('menuitem', { name: 'Archive' }).click();
   await expect(cards).toHaveCount(1);
   await page.getByText('Archive', { exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Take out' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Unarchive' })).toBeVisible();
   await accessible('archive');
   await page.getByRole('button', { name: 'Move to trash' }).click();
   await expect(page.getByText('Nothing is archived.', { exact: false })).toBeVisible();
 
   await page.getByText('Trash', { exact: true }).click();
-  await expect(page.getByText(/gone for good on/)).toBeVisible();
+  await expect(page.getByText(/deleted forever on/)).toBeVisible();
   await accessible('trash');
   await page.getByRole('button', { name: 'Restore' }).click();
   await expect(page.getByText('The trash is empty.', { exact: false })).toBeVisible();
   // It goes back to where it was.
   await page.getByText('Archive', { exact: true }).click();
-  await page.getByRole('button', { name: 'Take out' }).click();
+  await page.getByRole('button', { name: 'Unarchive' }).click();
   await expect(page.getByText('Nothing is archived.', { exact: false })).toBeVisible();
   await page.getByText('In use', { exact: true }).click();
   await expect(cards).toHaveCount(2);

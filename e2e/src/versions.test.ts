@@ -53,7 +53,7 @@ test('an earlier version is compared and restored, by keyboard alone', async ({
   expect(after.generatedCv).toBe(before.generatedCv);
 });
 
-test('a job edited in the profile changes in the two CVs that follow it', async ({
+test('a job edited in the profile changes in the two Linked CVs', async ({
   page,
   request,
   signedIn,
@@ -66,7 +66,7 @@ test('a job edited in the profile changes in the two CVs that follow it', async 
   await page.getByRole('button', { name: 'Save profile' }).click();
   for (const title of ['Nurse, Austin', 'Nurse, Dallas']) {
     await page.getByRole('switch', { name: title }).click();
-    await expect(page.getByRole('button', { name: `What differs in ${title}` })).toBeVisible();
+    await expect(page.getByRole('button', { name: `Differences in ${title}` })).toBeVisible();
   }
   await accessible('the profile');
   await page.getByRole('button', { name: 'Work Experience' }).first().click();
@@ -79,8 +79,8 @@ test('a job edited in the profile changes in the two CVs that follow it', async 
     const { document } = await read(request, signedIn, id);
     expect(document.experience[0]?.position).toBe('Charge Nurse');
   }
-  await page.getByRole('button', { name: 'What differs in Nurse, Dallas' }).click();
-  await expect(page.getByText('Every part says what your profile says.')).toBeVisible();
+  await page.getByRole('button', { name: 'Differences in Nurse, Dallas' }).click();
+  await expect(page.getByText('Everything matches your profile.')).toBeVisible();
   await accessible('the parts of the profile');
 });
 
@@ -92,7 +92,7 @@ test('one CV in two languages stands side by side', async ({ page, request, sign
   await page.getByRole('menuitem', { name: 'In another language' }).click();
   await page.getByLabel('Language', { exact: true }).selectOption('de');
   await accessible('choosing a language');
-  await page.getByRole('button', { name: 'Begin in German' }).click();
+  await page.getByRole('button', { name: 'Create in German' }).click();
   await page.waitForURL(/edit=/);
   await expect(page.getByRole('heading', { name: 'Nurse, Austin (de)' }).first()).toBeVisible();
   await page.goto('/dashboard');
@@ -116,16 +116,16 @@ test('two CVs that are there are joined as one in two languages, and parted agai
     await page.getByRole('menuitem', { name: 'In another language' }).click();
   };
   await openLanguages();
-  await page.getByText('Join one you have').click();
-  await page.getByLabel('The same CV in another language').selectOption({ label: 'Nurse, Austin, English' });
-  await expect(page.getByRole('button', { name: 'Join the two' })).toBeDisabled();
+  await page.getByText('Link an existing CV').click();
+  await page.getByLabel('CV to link').selectOption({ label: 'Nurse, Austin, English' });
+  await expect(page.getByRole('button', { name: 'Link the two CVs' })).toBeDisabled();
   await accessible('joining two CVs of one language');
   await page.getByLabel('Language of Krankenpfleger').selectOption('de');
-  await page.getByRole('button', { name: 'Join the two' }).click();
+  await page.getByRole('button', { name: 'Link the two CVs' }).click();
   await expect(titles).toHaveText(['Krankenpfleger', 'Nurse, Austin', 'Cook, Dallas']);
   await openLanguages();
-  await expect(page.getByText('is one with Nurse, Austin (English).')).toBeVisible();
+  await expect(page.getByText('is linked with Nurse, Austin (English).')).toBeVisible();
   await accessible('a CV in two languages');
-  await page.getByRole('button', { name: 'Let it stand alone' }).click();
+  await page.getByRole('button', { name: 'Unlink' }).click();
   await expect(titles).toHaveText(['Krankenpfleger', 'Cook, Dallas', 'Nurse, Austin']);
 });

@@ -21,10 +21,11 @@ export const errorCatalogue = {
   },
   too_many: {
     status: 409,
-    sentence: 'You keep as many CVs as there is room for. Delete some for good from the trash first.',
+    sentence:
+      'You have reached the number of CVs we can keep. Delete some of them forever from the trash first.',
   },
-  superseded: { status: 409, sentence: 'Something newer was asked for in its place.' },
-  too_large: { status: 413, sentence: 'This is too large. Please send less at once.' },
+  superseded: { status: 409, sentence: 'This was replaced by a newer request.' },
+  too_large: { status: 413, sentence: 'This is too large. Please send less at a time.' },
   unsupported_type: { status: 415, sentence: 'Please send this as JSON.' },
   too_often: { status: 429, sentence: 'Too many attempts. Please wait a moment and try again.' },
   internal: { status: 500, sentence: 'Something went wrong on our side. Please try again.' },

@@ -4,15 +4,15 @@ import type { Mail } from '../platform/mail.ts';
 export function resetMail(to: { email: string; name: string }, link: string): Mail {
   return {
     to: to.email,
-    subject: 'Choose a new password for Candor',
+    subject: 'Reset your Candor password',
     text: [
       `Hello ${to.name},`,
       '',
-      'someone, most likely you, asked for a new password for your Candor account. Choose it here within one hour:',
+      'Someone, most likely you, asked to reset the password of your Candor account. Use this link within one hour to choose a new one:',
       '',
       link,
       '',
-      'If it was not you, there is nothing to do: your password stays as it is.',
+      'If it wasn’t you, you can ignore this email. Your password stays as it is.',
     ].join('\n'),
   };
 }

@@ -8,7 +8,7 @@ import { refuseWeakPassword } from './password-rules.ts';
 import { liftLockOut } from './sign-in-tries.ts';
 import { changePasswordByReset, isResetOpen } from './store.ts';
 
-const linkOver = 'This link is no longer valid. Please ask for a new one.';
+const linkOver = 'This link is no longer valid. Please request a new one.';
 
 /** How the library keeps a reset token (`storeIdentifier: 'hashed'`). */
 function identifierOf(token: string): string {

@@ -24,7 +24,7 @@ export function requireShelfRoom(count: number): void {
 /** All followers change with the profile in one transaction, so there is an end to them. */
 export function requireFollowerRoom(count: number): void {
   if (count >= followersKept)
-    throw new Refusal('too_many', `At most ${followersKept} CVs can follow your profile at once.`);
+    throw new Refusal('too_many', `At most ${followersKept} CVs can be linked to your profile.`);
 }
 
 /** A page cannot be drawn in what was never released. */

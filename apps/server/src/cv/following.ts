@@ -48,7 +48,7 @@ export async function take({ ctx, input: { params, body } }: Call<typeof takeEnd
     const profile = await heldProfile(tx, ctx.owner.id);
     const stored = await ownCv({ ...ctx, store: tx }, id);
     const link = stored.profileLink;
-    if (!link || !profile) throw new Refusal('not_found', 'This CV does not follow your profile.');
+    if (!link || !profile) throw new Refusal('not_found', 'This CV is not linked to your profile.');
     if (stored.version !== body.version) throw await staleCv(tx, ctx.owner.id, id);
     const before = { document: stored.document, link };
     const names = profileStates(before, profile)

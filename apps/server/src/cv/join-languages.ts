@@ -9,8 +9,7 @@ import { holdCvs, placeCv } from './store.ts';
 /** Puts two CVs together as one CV in two languages, or takes one out. */
 export async function joinLanguages({ ctx, input: { params, body } }: Call<typeof endpoint>) {
   const { id } = params;
-  if (body.of === id)
-    throw fieldRefusal('of', 'A CV is in another language than another CV, not than itself.');
+  if (body.of === id) throw fieldRefusal('of', 'Choose another CV: a CV can’t be linked to itself.');
   return ctx.store.transaction(async (tx) => {
     const inside = { ...ctx, store: tx };
     await holdCvs(tx, ctx.owner.id, body.of === null ? [id] : [id, body.of]);

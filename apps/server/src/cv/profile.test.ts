@@ -80,7 +80,7 @@ it('an edited job reaches every CV that has not changed it, each as a version', 
     const { json } = await send(ana, 'GET', `/api/cv/${id}/versions`);
     expect(listCvVersions.reply.schema.parse(json)[0]).toMatchObject({
       origin: 'profile',
-      change: 'Follows your profile: Charge Nurse',
+      change: 'Updated with your profile: Charge Nurse',
     });
   }
   expect(await read(ana, own)).toMatchObject({ version: 2, document: mine });

@@ -26,7 +26,7 @@ const IDLE_MS = 60_000;
 const tooMuch: FileRead = {
   kind: 'refused',
   code: 'too_much_inside',
-  sentence: `Reading this file took more than ${readLimits.durationMs / 1000} seconds or too much memory and was stopped. Please save a simpler copy.`,
+  sentence: 'This file took too long or too much memory to read. Please save a simpler copy and try again.',
 };
 const tooMuchToRecognize: FileRead = {
   kind: 'refused',

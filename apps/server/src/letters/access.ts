@@ -8,6 +8,6 @@ export function requireLetterRoom(kept: number): void {
   if (kept >= mostLetters)
     throw new Refusal(
       'too_many',
-      'You keep as many letters as there is room for. Delete some for good from the trash first.',
+      'You have reached the number of letters we can keep. Delete some of them forever from the trash first.',
     );
 }

@@ -54,7 +54,10 @@ function roomOf(bodyLimit: number): Room {
     take(bytes) {
       if (taken + bytes > bodyLimit) throw new Refusal('too_large');
       if (heldBytes + bytes > MOST_HELD_BYTES) {
-        throw new Refusal('unavailable', 'Many files arrive at this moment. Please try again shortly.');
+        throw new Refusal(
+          'unavailable',
+          'We’re receiving a lot of files right now. Please try again shortly.',
+        );
       }
       taken += bytes;
       heldBytes += bytes;

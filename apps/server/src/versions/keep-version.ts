@@ -48,7 +48,7 @@ async function joined(
     await versions.remove([newest.version]);
     return true;
   }
-  const change = origin === 'profile' ? `Follows your profile: ${difference}` : difference;
+  const change = origin === 'profile' ? `Updated with your profile: ${difference}` : difference;
   await versions.replace(newest.version, { origin, change });
   return true;
 }

@@ -44,11 +44,11 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
           <Dialog.Title className="sr-only">Search and commands</Dialog.Title>
           <Command label="Search and commands" loop>
             <Command.Input
-              placeholder="Go to a screen, open a document, do something"
+              placeholder="Go to a screen, open a document or run a command"
               className="w-full border-b border-line bg-surface px-4 py-3.5 text-md outline-none placeholder:text-soft"
             />
             <Command.List className="max-h-[50vh] overflow-y-auto p-2">
-              <Command.Empty className="p-4 text-base text-soft">Nothing by that name.</Command.Empty>
+              <Command.Empty className="p-4 text-base text-soft">No results.</Command.Empty>
               <Command.Group heading="Go to" className={groupLook}>
                 {destinations.map(({ path, label, icon: Icon }) => (
                   <Command.Item

@@ -62,7 +62,7 @@ export function SignedIn() {
         <TopNavigation onOpenPalette={() => setIsPaletteOpen(true)} />
         {!isOnline && (
           <p role="status" className="border-b border-line bg-wash px-4 py-2 text-center text-base">
-            You are offline. What you type is kept on this device and sent when the connection is back.
+            You’re offline. What you type is kept on this device and saved when the connection is back.
           </p>
         )}
         <Suspense fallback={<Loading />}>

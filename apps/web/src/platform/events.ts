@@ -18,7 +18,7 @@ export async function* callEvents<E extends Endpoint>(
   for (;;) {
     const { value, done } = await events.read().catch((error: unknown) => {
       if (input.signal?.aborted) throw error;
-      throw new CallError(0, 'offline', 'The connection was lost. Nothing you typed is gone.');
+      throw new CallError(0, 'offline', 'The connection was lost. Nothing you typed has been lost.');
     });
     if (done) return;
     // The server keeps its events to the contract's schema.

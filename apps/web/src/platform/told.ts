@@ -8,6 +8,6 @@ export async function told(act: () => Promise<unknown>, title: string): Promise<
     await act();
   } catch (error) {
     if (!tellSignedOut(error, 'Please login again to continue.'))
-      errorToast(title, sentenceOf(error, 'The server cannot be reached. Please try again.'));
+      errorToast(title, sentenceOf(error, 'Unable to connect to the server. Please try again.'));
   }
 }

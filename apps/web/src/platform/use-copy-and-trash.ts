@@ -29,7 +29,7 @@ export function useCopyAndTrash(moves: Moves) {
     discard: () =>
       told(async () => {
         await moves.discard();
-        toast('Moved to the trash', `"${moves.title}" stays there for 30 days.`, {
+        toast('Moved to the trash', `"${moves.title}" will be kept there for 30 days.`, {
           label: 'Undo',
           run: () => void restore(),
         });

@@ -4,8 +4,8 @@ import { errorToast, toast } from './toast.ts';
 export async function copyText(words: string, what: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(words);
-    toast('Copied', `The text of ${what} is in the clipboard.`);
+    toast('Copied', `The text of ${what} is on your clipboard.`);
   } catch {
-    errorToast('Not copied', 'Your browser did not allow it. Use Download .txt instead.');
+    errorToast('Not copied', 'Your browser didn’t allow it. Use Download .txt instead.');
   }
 }

@@ -28,7 +28,7 @@ export function FirstPage({ url, isMissing, title, ref }: FirstPageProps) {
   if (isMissing)
     return (
       <p className="grid h-full place-items-center p-6 text-base text-paper-soft">
-        No picture of this page right now.
+        Preview not available right now.
       </p>
     );
   return (

@@ -83,7 +83,7 @@ export function askFigure(statement: string, tense: Tense): { question: string; 
   const object = deed ? objectOf(deed.rest) : '';
   if (isChange(statement)) {
     const what = deed && object !== '' ? ` ${deed.doYou} ${deed.base} ${object}` : '';
-    return { question: `By how much${what}? For example, from which figure to which.`, worth: 4 };
+    return { question: `By how much${what}? For example, from 14 to 3 a month.`, worth: 4 };
   }
   const group = deed && GROUP.exec(deed.rest);
   if (group)

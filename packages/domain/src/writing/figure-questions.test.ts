@@ -18,12 +18,12 @@ it.each([
   [
     'Improved the handover',
     '2015 - 2018',
-    'By how much did you improve the handover? For example, from which figure to which.',
+    'By how much did you improve the handover? For example, from 14 to 3 a month.',
   ],
   [
     'Reduced waste by buying locally',
     '2015 - 2018',
-    'By how much did you reduce waste? For example, from which figure to which.',
+    'By how much did you reduce waste? For example, from 14 to 3 a month.',
   ],
   ['Prepared breakfast for the residents', '2015 - 2018', 'How many residents was this for?'],
   ['Planned the rota', '2015 - 2018', 'How often did you plan the rota, or for how many people?'],

@@ -36,7 +36,7 @@ export function GenerateBar({ formId, state, words, onCancel, onRetry }: Generat
       {state.kind === 'lost' && (
         <div role="alert" className="flex flex-wrap items-center gap-3">
           <p className="grow basis-60 text-base text-warning">
-            The connection was lost. Nothing you typed is gone. {words.lost}
+            The connection was lost. Nothing you typed has been lost. {words.lost}
           </p>
           <Button onClick={onRetry}>Try again</Button>
         </div>

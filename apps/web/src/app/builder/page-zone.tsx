@@ -55,7 +55,7 @@ export function PageZone({ bench, isEditing, onEdit, onExport }: PageZoneProps) 
       </div>
       {written && !isWritten && (
         <p className="text-sm text-soft">
-          These are your words as typed. The written CV is unchanged: Generate again to rewrite it.
+          This is what you typed. The generated CV hasn’t changed: generate again to update it.
         </p>
       )}
       {view === 'page' ? (
@@ -63,7 +63,7 @@ export function PageZone({ bench, isEditing, onEdit, onExport }: PageZoneProps) 
           store={page.pages}
           layout={layout}
           paper={paper}
-          whenEmpty={isWritten ? emptyContent : 'Your page appears here while you type.'}
+          whenEmpty={isWritten ? emptyContent : 'Your page appears here as you type.'}
           onLayout={bench.setLayout}
           onPaper={bench.setPaper}
         />

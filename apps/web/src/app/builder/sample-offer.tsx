@@ -11,7 +11,7 @@ export function SampleOffer({ form, onTake }: { form: DraftForm; onTake: () => v
   if (!isEmpty) return null;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-panel bg-wash px-4 py-3">
-      <p className="text-base">Only want to look around first?</p>
+      <p className="text-base">Just looking around?</p>
       <Button onClick={onTake}>Try with sample data</Button>
     </div>
   );

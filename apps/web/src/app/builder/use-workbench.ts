@@ -165,7 +165,7 @@ export function useWorkbench({ start, wantsSample, onSampleSeen, onWritten }: Us
       }
       const title = before?.title ?? `${body.personalInfo.fullName} - ${body.jobTitle}`;
       page.show({ written: { id, text, facts, title }, source: 'written' });
-      toast('CV generated', 'Every sentence rests on what you typed.');
+      toast('CV generated', 'Every sentence is based on what you typed.');
       steps.amend();
       setCvAt({ id, version });
       draft.drop();
@@ -197,13 +197,13 @@ export function useWorkbench({ start, wantsSample, onSampleSeen, onWritten }: Us
     show: (document) => (document ? page.draw(document) : page.show({ source: 'written' })),
     take: async (document) => {
       await takeChosen(document);
-      toast('Changes made', 'What you edited is as you left it.', { label: 'Undo', run: undo });
+      toast('Changes made', 'Your own edits were kept.', { label: 'Undo', run: undo });
     },
     drop: async () => {
       const { written } = page.now();
       if (written) await call(dropCvProposal, { params: { id: written.id } });
     },
-    onSame: () => toast('Nothing to change', 'Your CV already says what your form says.'),
+    onSame: () => toast('Nothing to change', 'Your CV already matches your form.'),
   });
 
   // What was typed while the CV was written goes on under the name of the CV.
@@ -308,7 +308,7 @@ export function useWorkbench({ start, wantsSample, onSampleSeen, onWritten }: Us
     save: async () => {
       await Promise.all([draft.flush(), cv.flush()]);
       if (draft.state.get().kind === 'offline' || cv.state.get().kind === 'offline')
-        toast('Kept on this device', 'It is sent when the server can be reached again.');
+        toast('Kept on this device', 'It will be saved when the connection is back.');
       else
         toast(
           'Saved',
@@ -330,7 +330,7 @@ export function useWorkbench({ start, wantsSample, onSampleSeen, onWritten }: Us
       cv.change({ layoutRelease: release });
       page.show({ release });
       noteStep();
-      toast('The newer release is on your page', undefined, { label: 'Undo', run: undo });
+      toast('Layout updated', undefined, { label: 'Undo', run: undo });
     },
     setLayout: (layout: LayoutId) => form.setValue('template', layout),
     setPaper: (paper: Paper) => {

@@ -41,7 +41,7 @@ const generating = {
   act: 'Generate Professional CV',
   busy: 'Generating CV...',
   crafting: 'AI is crafting your professional CV...',
-  lost: 'If the CV was written all the same, you get that one, and it counts once.',
+  lost: 'If your CV was generated anyway, you’ll get that one, and it counts once.',
 };
 
 interface WorkbenchProps extends UseWorkbenchOptions {
@@ -159,7 +159,7 @@ export function Workbench({ startTab, ...props }: WorkbenchProps) {
       <Confirm
         isOpen={bench.isAskingSample}
         title="Use the sample data?"
-        question="It takes the place of what you typed. Undo brings yours back."
+        question="It replaces what you typed. You can undo this."
         actLabel="Use the sample"
         isDangerous={false}
         onConfirm={bench.putSample}

@@ -17,7 +17,7 @@ export function LetterImportTab({ bench }: { bench: LetterBench }) {
   if (isShown && !wasShown) setWasShown(true);
   const take = (text: string) => {
     bench.takeAsDraft(text.slice(0, letterLimits.text));
-    toast('Letter brought in', 'It is your draft now. Enhance it, or write from it.', {
+    toast('Letter imported', 'It’s now your draft. Enhance it, or keep writing.', {
       label: 'Undo',
       run: bench.undo,
     });

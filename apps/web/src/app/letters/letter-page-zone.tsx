@@ -56,12 +56,12 @@ export function LetterPageZone(props: LetterPageZoneProps) {
       </div>
       {written && source === 'words' && (
         <p className="text-sm text-soft">
-          These are your words as typed. The written letter is unchanged: generate again to rewrite it.
+          This is what you typed. The generated letter hasn’t changed: generate again to update it.
         </p>
       )}
       {!written && (
         <p className="text-sm text-soft">
-          The frame of your letter, with your own words in it. Generate writes the letter.
+          A preview of your letter with what you typed. Generate to have it written.
         </p>
       )}
       {marks ? (

@@ -43,7 +43,7 @@ const tabs = [
 ] as const;
 const generating = {
   crafting: 'AI is crafting your professional letter...',
-  lost: 'If the letter was written all the same, you get that one.',
+  lost: 'If your letter was generated anyway, you’ll get that one.',
 };
 const guided = { ...generating, act: 'Generate Letter', busy: 'Generating...' };
 const enhancing = { ...generating, act: 'Enhance Letter', busy: 'Enhancing...' };
@@ -110,7 +110,7 @@ export function LetterWorkbench(props: UseLetterBenchOptions) {
                 <LetterTips />
                 {written && !isDraft && (
                   <p className="text-sm text-soft">
-                    Generating again replaces nothing you edited yourself. You review every change first.
+                    You review every change before it is made, and your own edits are kept.
                   </p>
                 )}
                 <GenerateBar

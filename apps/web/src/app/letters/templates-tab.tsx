@@ -22,13 +22,13 @@ export function TemplatesTab({ bench }: { bench: LetterBench }) {
           const request = { ...requestOf(draft), title, jobTitle, companyName };
           const { template, cvId } = draft;
           const letter = await createLetter({ title, document, request, template, cvId });
-          toast('Letter saved', 'Fill in what stands in brackets.');
+          toast('Letter saved', 'Fill in the parts in [brackets].');
           void navigate(`/letter-builder?edit=${letter.id}`);
         } catch (error) {
           setIsBusy(false);
           errorToast(
             'Not saved',
-            sentenceOf(error, 'The server cannot be reached. Please check your connection and try again.'),
+            sentenceOf(error, 'Unable to connect to the server. Please check your connection and try again.'),
           );
         }
       }}

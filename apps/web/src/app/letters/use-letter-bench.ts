@@ -193,7 +193,7 @@ export function useLetterBench({ start, onWritten }: UseLetterBenchOptions) {
       } else takeNew({ id, document, facts }, version);
       if (!body.useFullText) {
         draftReview.end();
-        toast('Letter generated', 'Every sentence rests on what you typed and on your CV.');
+        toast('Letter generated', 'Every sentence is based on what you typed and on your CV.');
         return;
       }
       draftReview.begin(requestOf(values()), document);
@@ -213,7 +213,7 @@ export function useLetterBench({ start, onWritten }: UseLetterBenchOptions) {
       const letter = await takeLetterProposal(written.id, { version: kept.version(), document });
       kept.moveTo(letter.version);
       putLetter(letter);
-      toast('Changes made', 'What you edited is as you left it.', {
+      toast('Changes made', 'Your own edits were kept.', {
         label: 'Undo',
         run: () => step(steps.undo()),
       });
@@ -222,7 +222,7 @@ export function useLetterBench({ start, onWritten }: UseLetterBenchOptions) {
       const { written } = page.now();
       if (written) await dropLetterProposal(written.id);
     },
-    onSame: () => toast('Nothing to change', 'Your letter already says what your form says.'),
+    onSame: () => toast('Nothing to change', 'Your letter already matches your form.'),
   });
 
   const draftReview = useDraftReview({
@@ -298,7 +298,7 @@ export function useLetterBench({ start, onWritten }: UseLetterBenchOptions) {
     save: async () => {
       await kept.flush();
       if (kept.state.get().kind === 'offline')
-        toast('Kept on this device', 'It is sent when the server can be reached again.');
+        toast('Kept on this device', 'It will be saved when the connection is back.');
       else if (page.now().written) toast('Saved', 'Your letter and its form are saved.');
       else toast('Kept on this device', 'Generate to add the letter to My Documents.');
     },

@@ -34,8 +34,8 @@ export function WritingTab({ bench }: { bench: LetterBench }) {
         label={written ? 'Text of your letter' : 'Your text'}
         hint={
           written
-            ? 'Every change stands in the letter at once. F7 and Shift F7 go through what was found.'
-            : 'Type or paste anything. F7 and Shift F7 go through what was found.'
+            ? 'Changes go straight into your letter. Press F7 and Shift F7 to step through the suggestions.'
+            : 'Type or paste anything. Press F7 and Shift F7 to step through the suggestions.'
         }
         text={text}
         keywords={bench.form.getValues('jobDescription')}
@@ -43,7 +43,7 @@ export function WritingTab({ bench }: { bench: LetterBench }) {
       />
       {!written && text.trim() !== '' && (
         <Button className="justify-self-start" onClick={() => bench.takeAsDraft(text)}>
-          Use as the draft of a letter
+          Use as a letter draft
         </Button>
       )}
     </div>

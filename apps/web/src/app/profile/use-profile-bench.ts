@@ -102,7 +102,7 @@ export function useProfileBench({ ownerId, profile, draft: kept }: ProfileStart)
     settle: (choice: 'ours' | 'theirs') => {
       if (!conflict) return;
       if (choice === 'theirs') {
-        dropTyped(conflict, 'The stored profile is shown');
+        dropTyped(conflict, 'Showing the saved profile');
         return;
       }
       const typed = structuredClone(form.getValues());
@@ -127,7 +127,7 @@ export function useProfileBench({ ownerId, profile, draft: kept }: ProfileStart)
         else
           errorToast(
             'Profile not saved',
-            sentenceOf(error, 'The server cannot be reached. Please try again.'),
+            sentenceOf(error, 'Unable to connect to the server. Please try again.'),
           );
       }
       setIsBusy(false);

@@ -48,7 +48,7 @@ export function DashboardScreen() {
         </aside>
       </main>
       <footer className="mx-auto max-w-[88rem] px-4 py-10 text-sm text-soft sm:px-6">
-        Made by the people of Candor. Free to self-host; your data stays yours.
+        Made by the people behind Candor. Free to self-host; your data stays yours.
       </footer>
     </>
   );

@@ -32,13 +32,13 @@ export function ProfileScreen() {
       <header className="grid max-w-2xl gap-2">
         <h1 className="font-serif text-2xl font-semibold">Your profile</h1>
         <p className="text-soft">
-          Edit a job here once, and every CV that follows your profile says it the same way. Words you have
-          put differently in a CV stay as they are.
+          Edit a job here once and every CV linked to your profile is updated. Wording you changed in a CV
+          stays as it is.
         </p>
       </header>
       {isError && (
         <div role="alert" className="grid justify-items-start gap-3">
-          <p>Your profile cannot be reached right now.</p>
+          <p>Your profile can’t be loaded right now.</p>
           <Button onClick={() => refetch()}>Try again</Button>
         </div>
       )}
@@ -85,7 +85,7 @@ function ProfileBench({ start }: { start: ProfileStart }) {
               </Button>
             )}
             <p role="status" className="text-base text-soft">
-              {isDirty ? 'Not saved yet: kept on this device' : version === 0 ? '' : 'Saved'}
+              {isDirty ? 'Unsaved changes, kept on this device' : version === 0 ? '' : 'Saved'}
             </p>
           </div>
           {saved && <SaveReport saved={saved} />}
@@ -95,7 +95,7 @@ function ProfileBench({ start }: { start: ProfileStart }) {
         aria-label="Your CVs"
         className="grid content-start gap-6 border-line max-lg:border-t max-lg:pt-8 lg:border-l lg:pl-8"
       >
-        <h2 className="text-md font-semibold">CVs that follow it</h2>
+        <h2 className="text-md font-semibold">Linked CVs</h2>
         <Suspense fallback={<Skeleton className="h-24" />}>
           <Followers profileVersion={version} />
         </Suspense>
@@ -113,13 +113,13 @@ function StartFromCv({ onStart }: { onStart: (draft: CvDraft) => void }) {
       const { document } = await call(getCv, { params: { id } });
       onStart(draftFromDocument(document, defaultLayout, false));
     } catch (error) {
-      errorToast('Not opened', sentenceOf(error, 'The server cannot be reached. Please try again.'));
+      errorToast('Not opened', sentenceOf(error, 'Unable to connect to the server. Please try again.'));
     }
   };
   if (cards.length === 0) return null;
   return (
     <section aria-label="Start from a CV" className="grid gap-2 border-b border-line pb-6">
-      <p className="text-base">Start from a CV you have, or type below.</p>
+      <p className="text-base">Start from one of your CVs, or type below.</p>
       <div className="flex flex-wrap gap-2">
         {cards.slice(0, 4).map((card) => (
           <Button key={card.id} onClick={() => void start(card.id)}>

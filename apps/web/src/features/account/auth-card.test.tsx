@@ -113,5 +113,7 @@ it('tells that a reset link is used up', async () => {
   fetched.mockResolvedValue(Response.json({ error: 'x', code: 'bad_credentials' }, { status: 401 }));
   const user = opened();
   await user.type(screen.getByLabelText('New password'), 'paper-lamp-43{Enter}');
-  expect(await screen.findByText('This link was used already or is over. Ask for a new one.')).toBeTruthy();
+  expect(
+    await screen.findByText('This link has expired or has already been used. Please request a new one.'),
+  ).toBeTruthy();
 });

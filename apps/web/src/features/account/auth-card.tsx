@@ -31,8 +31,8 @@ function Other({ question, label, onClick }: { question: string; label: string; 
 const titles = {
   login: ['Welcome Back', 'Sign in to your documents.'],
   register: ['Create Account', 'Free to start. Every download format on every plan.'],
-  forgot: ['Reset your password', 'We send a link to your email address.'],
-  reset: ['Choose a new password', 'You are signed out everywhere else afterwards.'],
+  forgot: ['Reset your password', 'We’ll email you a link.'],
+  reset: ['Choose a new password', 'You’ll be signed out on all other devices.'],
 } as const;
 
 export function AuthCard() {

@@ -27,15 +27,15 @@ export function ForgotForm() {
   if (sentTo !== '')
     return (
       <p role="status" className="rounded-panel bg-wash p-4 text-base">
-        If there is an account for {sentTo}, a link is on its way. It works once, for an hour. Look into the
-        spam folder, too.
+        If there is an account for {sentTo}, a link is on its way. It works once and expires in an hour. If
+        you don’t see it, check your spam folder.
       </p>
     );
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
       <InputField label="Email" type="email" autoComplete="username" {...field('email')} />
       <Button type="submit" look="primary" busyLabel={isBusy ? 'Sending...' : undefined}>
-        Send the link
+        Send link
       </Button>
     </form>
   );

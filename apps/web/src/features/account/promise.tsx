@@ -4,22 +4,22 @@ const points = [
   {
     icon: Sparkles,
     title: 'AI Assistance',
-    text: 'Weak sentences become strong ones, with your facts and only yours. It works without a key, too.',
+    text: 'Weak sentences become strong ones, using your facts and only yours. No API key needed.',
   },
   {
     icon: FileText,
     title: 'Professional Templates',
-    text: '5 professional templates, and five more with a character of their own, drawn while you type.',
+    text: '5 professional templates, and five more with a character of their own. See the page as you type.',
   },
   {
     icon: ScanText,
     title: 'ATS compatibility scoring',
-    text: 'Real text in reading order for applicant tracking systems, and a score of how your letter answers the advert.',
+    text: 'Pages that applicant tracking systems can read, and a score for how well your letter answers the job ad.',
   },
   {
     icon: BadgeCheck,
     title: 'Every fact checked',
-    text: 'Each sentence shows the line of yours that it rests on. A missing figure becomes a question.',
+    text: 'Each sentence shows which of your lines it is based on. If a figure is missing, we ask you for it.',
   },
   {
     icon: Download,

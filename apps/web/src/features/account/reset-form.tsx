@@ -8,7 +8,7 @@ import { resetPassword } from './api.ts';
 import { PasswordField } from './password-field.tsx';
 import { useFields } from './use-fields.ts';
 
-const USED_UP = 'This link was used already or is over. Ask for a new one.';
+const USED_UP = 'This link has expired or has already been used. Please request a new one.';
 
 export function ResetForm({ token, onDone }: { token: string; onDone: () => void }) {
   const { field, submit, values, isBusy } = useFields(
@@ -43,7 +43,7 @@ export function ResetForm({ token, onDone }: { token: string; onDone: () => void
         {...field('password')}
       />
       <Button type="submit" look="primary" busyLabel={isBusy ? 'Saving...' : undefined}>
-        Save the new password
+        Save new password
       </Button>
     </form>
   );

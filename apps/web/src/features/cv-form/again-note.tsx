@@ -9,7 +9,7 @@ export function AgainNote() {
     <p className="text-sm text-soft tabular">
       Generating again counts as one CV this month
       {data && ` (${data.cvUsage} of ${limitLabel(data.cvLimit)} used)`}. You review every change first, and
-      what you edited yourself stays.
+      your own edits are kept.
     </p>
   );
 }

@@ -18,7 +18,7 @@ export function Conflict({
   what,
   ours,
   theirs,
-  wayBack = 'Undo brings the other one back.',
+  wayBack = 'You can undo this later.',
   onSettle,
 }: ConflictProps) {
   const { onlyOurs, onlyTheirs } = lineDifferences(ours, theirs);
@@ -27,15 +27,20 @@ export function Conflict({
     <div role="alert" className="grid gap-4 border-b border-line bg-wash px-4 py-4 sm:px-6">
       <p className="text-base">
         <strong className="font-semibold">This {what} is open in another tab or on another device</strong>,
-        where it was changed too. {isSameText ? 'Only the looks differ.' : ''} Which one should stand?{' '}
-        {wayBack}
+        where it was changed too. {isSameText ? 'Only the design differs.' : ''} Which version do you want to
+        keep? {wayBack}
       </p>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Version title="This one" lines={onlyOurs} actLabel="Use this one" onUse={() => onSettle('ours')} />
         <Version
-          title="That one"
+          title="On this screen"
+          lines={onlyOurs}
+          actLabel="Keep this version"
+          onUse={() => onSettle('ours')}
+        />
+        <Version
+          title="From the other tab or device"
           lines={onlyTheirs}
-          actLabel="Use that one"
+          actLabel="Use the other version"
           onUse={() => onSettle('theirs')}
         />
       </div>
@@ -61,7 +66,7 @@ function Version({ title, lines, actLabel, onUse }: VersionProps) {
           </li>
         ))}
         {lines.length > MOST_LINES && <li>and {lines.length - MOST_LINES} more lines</li>}
-        {lines.length === 0 && <li>Nothing that the other one lacks</li>}
+        {lines.length === 0 && <li>No lines of its own</li>}
       </ul>
       <Button onClick={onUse}>{actLabel}</Button>
     </div>

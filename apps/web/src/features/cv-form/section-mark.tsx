@@ -14,7 +14,7 @@ export function SectionMark({ form, section }: { form: DraftForm; section: FormS
     return (
       <span className="ml-auto text-danger">
         <TriangleAlert {...icon} />
-        <span className="sr-only">needs a look</span>
+        <span className="sr-only">needs attention</span>
       </span>
     );
   return isFilled ? (

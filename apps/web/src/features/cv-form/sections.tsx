@@ -61,17 +61,17 @@ export const formSections: readonly FormSection[] = [
     isFilled: ({ jobTitle }) => jobTitle !== '',
     render: () => (
       <div className={two}>
-        <DraftInput path="jobTitle" label="Job Title" isRequired placeholder="What you are" />
+        <DraftInput path="jobTitle" label="Job Title" isRequired placeholder="Registered Nurse" />
         <DraftInput
           path="targetRole"
           label="Target Role"
-          placeholder="What you want to become, if it differs"
+          placeholder="The job you want, if it’s a different one"
         />
         <DraftTextarea
           path="summary"
           label="Professional Summary"
           className="sm:col-span-2"
-          hint="Leave this empty to have one composed from your facts"
+          hint="Leave this empty to have one written from your details"
         />
       </div>
     ),
@@ -103,7 +103,7 @@ export const formSections: readonly FormSection[] = [
               path={`experience.${at}.description`}
               label="Description"
               className="sm:col-span-2"
-              hint="One thing you did a line, in your own words. Numbers help: how many, how often, how much."
+              hint="One achievement or duty per line, in your own words. Numbers help: how many, how often, how much."
             />
           </>
         )}
@@ -140,7 +140,7 @@ export const formSections: readonly FormSection[] = [
               path={`education.${at}.details`}
               label="Details"
               className="sm:col-span-2"
-              hint="Honours, thesis, courses that matter here"
+              hint="Honours, thesis, relevant courses"
             />
           </>
         )}
@@ -207,7 +207,7 @@ export const formSections: readonly FormSection[] = [
             <LinesField
               path={`projects.${at}.bullets`}
               label="What it achieved"
-              hint="One thing a line"
+              hint="One per line"
               className="sm:col-span-2"
             />
           </>
@@ -255,7 +255,7 @@ export const formSections: readonly FormSection[] = [
                     <LinesField
                       path={`custom.${at}.entries.${entryAt}.bullets`}
                       label="Details"
-                      hint="One thing a line"
+                      hint="One per line"
                       className="sm:col-span-2"
                     />
                   </>

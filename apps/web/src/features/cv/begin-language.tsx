@@ -23,14 +23,14 @@ export function BeginLanguage({ card, onClose }: { card: CvCard; onClose: () => 
       await navigate(`/cv-builder?edit=${id}`);
     } catch (error) {
       setIsBusy(false);
-      errorToast('Not begun', sentenceOf(error, 'The server cannot be reached. Please try again.'));
+      errorToast('Not created', sentenceOf(error, 'Unable to connect to the server. Please try again.'));
     }
   };
   return (
     <>
       <SelectField
         label="Language"
-        hint="Section names and dates change at once; the words are copied for you to translate."
+        hint="Section names and dates change right away; the text is copied for you to translate."
         value={language}
         onChange={(event) => setLanguage(event.target.value)}
       >
@@ -42,8 +42,8 @@ export function BeginLanguage({ card, onClose }: { card: CvCard; onClose: () => 
       </SelectField>
       <div className="flex flex-wrap justify-end gap-3">
         <Button onClick={onClose}>Cancel</Button>
-        <Button look="primary" busyLabel={isBusy ? 'Beginning...' : undefined} onClick={() => void begin()}>
-          Begin in {languageName(language)}
+        <Button look="primary" busyLabel={isBusy ? 'Creating...' : undefined} onClick={() => void begin()}>
+          Create in {languageName(language)}
         </Button>
       </div>
     </>

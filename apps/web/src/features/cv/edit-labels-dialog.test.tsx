@@ -58,18 +58,18 @@ it('says before that two labels become one, and keeps the name that there is', a
   const { user, field, onRenamed } = await opened();
   await user.clear(field);
   await user.type(field, 'clinics');
-  expect(screen.getByText('You have a label Clinics: the two become one.')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Join the two' }));
+  expect(screen.getByText('You already have a label “Clinics”. The two will be merged.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Merge labels' }));
   await vi.waitFor(() => expect(onRenamed).toHaveBeenCalledWith('Hospitals', 'Clinics'));
   expect(asked).toEqual([{ name: 'Hospitals', to: 'Clinics' }]);
 });
 
 it('takes a label off every CV that has it, once asked', async () => {
   const { user, onRenamed } = await opened();
-  await user.click(screen.getByRole('button', { name: 'Take it off all' }));
-  expect(screen.getByText(/Take the label Hospitals off 3 CVs\?/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Remove from all' }));
+  expect(screen.getByText(/Remove the label Hospitals from 3 CVs\?/)).toBeTruthy();
   expect(asked).toEqual([]);
-  await user.click(screen.getByRole('button', { name: 'Take it off' }));
+  await user.click(screen.getByRole('button', { name: 'Remove label' }));
   await vi.waitFor(() => expect(onRenamed).toHaveBeenCalledWith('Hospitals', null));
   expect(asked).toEqual([{ name: 'Hospitals', to: null }]);
 });

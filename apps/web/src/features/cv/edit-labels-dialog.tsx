@@ -30,9 +30,12 @@ export function EditLabelsDialog({ onRenamed, onClose }: EditLabelsDialogProps) 
       await renameLabel(name, to);
       onRenamed(name, to);
       setEdited(null);
-      toast(to === null ? `Label ${name} taken off` : `Label ${name} is now ${to}`);
+      toast(to === null ? `Label “${name}” removed` : `Label renamed to “${to}”`);
     } catch (error) {
-      errorToast('Label not changed', sentenceOf(error, 'The server cannot be reached. Please try again.'));
+      errorToast(
+        'Label not changed',
+        sentenceOf(error, 'Unable to connect to the server. Please try again.'),
+      );
     }
     setIsBusy(false);
   };
@@ -41,15 +44,15 @@ export function EditLabelsDialog({ onRenamed, onClose }: EditLabelsDialogProps) 
       isOpen
       onClose={onClose}
       title="Edit labels"
-      description="A change counts for every CV that has the label."
+      description="Changes apply to every CV with that label."
     >
       {isError && (
         <p role="alert" className="text-base">
-          Your labels cannot be reached right now. Please try again.
+          Your labels can’t be loaded right now. Please try again.
         </p>
       )}
       {!labels && !isError && <Skeleton className="h-24" />}
-      {labels?.length === 0 && <p className="text-base text-soft">No CV has a label any more.</p>}
+      {labels?.length === 0 && <p className="text-base text-soft">You have no labels.</p>}
       <ul className="grid">
         {labels?.map((label) => (
           <li key={label.name} className="border-t border-line py-2 first:border-t-0">
@@ -111,19 +114,15 @@ function EditedLabel({ label, others, isBusy, onChange, onCancel }: EditedLabelP
         ref={takeFocus}
         tabIndex={-1}
         role="group"
-        aria-label={`Take off ${label.name}`}
+        aria-label={`Remove ${label.name}`}
         className="grid gap-3 py-1 outline-none"
       >
         <p className="text-base">
-          Take the label {label.name} off {counted(label)}? The CVs stay; to have it back, label them again.
+          Remove the label {label.name} from {counted(label)}? The CVs themselves are kept.
         </p>
         <div className="flex flex-wrap gap-2">
-          <Button
-            look="danger"
-            busyLabel={isBusy ? 'Taking it off...' : undefined}
-            onClick={() => onChange(null)}
-          >
-            Take it off
+          <Button look="danger" busyLabel={isBusy ? 'Removing...' : undefined} onClick={() => onChange(null)}>
+            Remove label
           </Button>
           <Button disabled={isBusy} onClick={onCancel}>
             Cancel
@@ -145,7 +144,7 @@ function EditedLabel({ label, others, isBusy, onChange, onCancel }: EditedLabelP
         label={`New name of ${label.name}`}
         maxLength={labelLimits.name}
         value={name}
-        hint={met ? `You have a label ${met}: the two become one.` : undefined}
+        hint={met ? `You already have a label “${met}”. The two will be merged.` : undefined}
         onChange={(event) => setName(event.target.value)}
       />
       <div className="flex flex-wrap gap-2">
@@ -155,13 +154,13 @@ function EditedLabel({ label, others, isBusy, onChange, onCancel }: EditedLabelP
           disabled={to === ''}
           busyLabel={isBusy ? 'Saving...' : undefined}
         >
-          {met ? 'Join the two' : 'Rename'}
+          {met ? 'Merge labels' : 'Rename'}
         </Button>
         <Button disabled={isBusy} onClick={onCancel}>
           Cancel
         </Button>
         <Button look="quiet" className="ml-auto" disabled={isBusy} onClick={() => setIsAsked(true)}>
-          Take it off all
+          Remove from all
         </Button>
       </div>
     </form>

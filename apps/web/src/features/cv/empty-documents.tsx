@@ -14,8 +14,8 @@ export function EmptyDocuments() {
         <div className="grid max-w-lg gap-2">
           <h3 className="font-serif text-lg font-semibold">Start from a CV you have</h3>
           <p className="text-soft">
-            Bring in a PDF, a Word document, plain text or a LinkedIn export. You see each field beside the
-            page it was found on, correct what is wrong, and go on from there.
+            Import a PDF, a Word document, plain text or a LinkedIn export. You see each field next to the
+            page it came from, correct what is wrong, and go on from there.
           </p>
         </div>
         <Link to="/cv-builder?tab=import" className={buttonLook('plain')}>
@@ -27,13 +27,13 @@ export function EmptyDocuments() {
         <div className="grid max-w-lg gap-2">
           <h3 className="font-serif text-lg font-semibold">Create Professional CV</h3>
           <p className="text-soft">
-            Type what you did, in any words. Candor phrases it well, asks for the figures that are missing,
-            and shows the real page while you type. Nothing is invented.
+            Type what you did, in your own words. Candor phrases it well, asks for missing figures, and shows
+            the real page as you type. Nothing is invented.
           </p>
         </div>
         <div className="flex flex-wrap gap-3">
           <Link to="/cv-builder" className={buttonLook('plain')}>
-            Start with your facts
+            Start from scratch
           </Link>
           <Link to="/cv-builder?sample=1" className={buttonLook('quiet')}>
             Look around with sample data
@@ -45,8 +45,8 @@ export function EmptyDocuments() {
         <div className="grid max-w-lg gap-2">
           <h3 className="font-serif text-lg font-semibold">Generate Professional Letters</h3>
           <p className="text-soft">
-            Cover letters, interest, recommendation, thanks, follow-up and notice: from your CV and the
-            advert, or from a draft you paste.
+            Cover, interest, recommendation, thank-you, follow-up and resignation letters, written from your
+            CV and the job ad or from a draft you paste.
           </p>
         </div>
         <Link to="/letter-builder" className={buttonLook('plain')}>

@@ -29,8 +29,8 @@ export function JoinLanguage({ card, beside, others, onClose }: JoinLanguageProp
   return (
     <>
       <SelectField
-        label="The same CV in another language"
-        hint={beside.length > 0 ? 'It leaves the one it stands beside now.' : undefined}
+        label="CV to link"
+        hint={beside.length > 0 ? 'It will be unlinked from the CV it is linked with now.' : undefined}
         value={of}
         onChange={(event) => setOf(event.target.value)}
       >
@@ -42,10 +42,10 @@ export function JoinLanguage({ card, beside, others, onClose }: JoinLanguageProp
       </SelectField>
       <SelectField
         label={`Language of ${card.title}`}
-        hint="Its words and its section names stay as they are."
+        hint="The text and section names stay as they are."
         error={
           same
-            ? `${same.title} is in ${languageName(language)} too: say which language this one is.`
+            ? `${same.title} is also in ${languageName(language)}. Choose the language of this one.`
             : undefined
         }
         value={language}
@@ -62,10 +62,10 @@ export function JoinLanguage({ card, beside, others, onClose }: JoinLanguageProp
         <Button
           look="primary"
           disabled={!chosen || same !== undefined}
-          busyLabel={isBusy ? 'Joining...' : undefined}
+          busyLabel={isBusy ? 'Linking...' : undefined}
           onClick={() => void join(of, language)}
         >
-          Join the two
+          Link the two CVs
         </Button>
       </div>
     </>

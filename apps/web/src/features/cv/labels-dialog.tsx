@@ -42,7 +42,7 @@ export function LabelsDialog({ card, known, onClose }: LabelsDialogProps) {
       onClose();
     } catch (error) {
       setIsBusy(false);
-      errorToast('Labels not saved', sentenceOf(error, 'The server cannot be reached. Please try again.'));
+      errorToast('Labels not saved', sentenceOf(error, 'Unable to connect to the server. Please try again.'));
     }
   };
   return (

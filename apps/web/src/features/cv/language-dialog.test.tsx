@@ -74,10 +74,10 @@ function opened(cards: CvCard[]) {
 
 it('joins two CVs once each is in a language of its own, and takes it back', async () => {
   const { user, onClose } = opened([aCard(1, 'Krankenpfleger'), aCard(2, 'Nurse, Austin')]);
-  await user.click(screen.getByRole('radio', { name: 'Join one you have' }));
-  const join = screen.getByRole<HTMLButtonElement>('button', { name: 'Join the two' });
+  await user.click(screen.getByRole('radio', { name: 'Link an existing CV' }));
+  const join = screen.getByRole<HTMLButtonElement>('button', { name: 'Link the two CVs' });
   expect(join.disabled).toBe(true);
-  expect(screen.getByRole('alert').textContent).toContain('Nurse, Austin is in English too');
+  expect(screen.getByRole('alert').textContent).toContain('Nurse, Austin is also in English');
   await user.selectOptions(screen.getByLabelText('Language of Krankenpfleger'), 'de');
   await user.click(join);
   await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
@@ -93,10 +93,10 @@ it('takes a CV out of those it is one with, and back among them', async () => {
   const german = aCard(1, 'Krankenpfleger', { language: 'de', variantGroup: group });
   const english = aCard(2, 'Nurse, Austin', { variantGroup: group });
   const { user, onClose } = opened([german, english]);
-  expect(screen.getByText(/is one with Nurse, Austin \(English\)\./)).toBeTruthy();
+  expect(screen.getByText(/is linked with Nurse, Austin \(English\)\./)).toBeTruthy();
   // There is no other CV to join it with.
-  expect(screen.queryByRole('radio', { name: 'Join one you have' })).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Let it stand alone' }));
+  expect(screen.queryByRole('radio', { name: 'Link an existing CV' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Unlink' }));
   await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
   fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   await vi.waitFor(() => expect(asked).toHaveLength(2));

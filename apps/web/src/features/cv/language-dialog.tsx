@@ -11,8 +11,8 @@ import { languageName } from './language-name.ts';
 import { useJoining } from './use-joining.ts';
 
 const ways = [
-  { value: 'begin', label: 'Begin a new one' },
-  { value: 'join', label: 'Join one you have' },
+  { value: 'begin', label: 'Create a new CV' },
+  { value: 'join', label: 'Link an existing CV' },
 ] as const;
 
 /** The languages of a CV: another is begun beside it, or a CV that is there already is put beside it. */
@@ -29,15 +29,15 @@ export function LanguageDialog({ card, onClose }: { card: CvCard; onClose: () =>
       {beside.length > 0 && (
         <div className="grid gap-2 border-b border-line pb-4">
           <p className="text-base">
-            This CV, in {languageName(card.language)}, is one with{' '}
+            This CV is in {languageName(card.language)} and is linked with{' '}
             {beside.map(({ title, language }) => `${title} (${languageName(language)})`).join(' and ')}.
           </p>
           <Button
             className="justify-self-start"
-            busyLabel={isBusy ? 'Taking it out...' : undefined}
+            busyLabel={isBusy ? 'Unlinking...' : undefined}
             onClick={() => void leave()}
           >
-            Let it stand alone
+            Unlink
           </Button>
         </div>
       )}

@@ -138,7 +138,7 @@ export function MyDocuments({ isWaiting, letters, hasTrashedLetters, TrashedLett
         >
           <p>
             {isOffline(error)
-              ? 'Your documents cannot be reached without a connection.'
+              ? 'Your documents can’t be loaded while you’re offline.'
               : 'Your documents could not be loaded.'}
           </p>
           <Button onClick={() => refetch()}>Try again</Button>

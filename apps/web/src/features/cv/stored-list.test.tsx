@@ -42,7 +42,7 @@ async function opened() {
     </AuthProvider>,
   );
   const user = userEvent.setup();
-  await user.click(await screen.findByRole('button', { name: 'Delete for good' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete forever' }));
   return user;
 }
 
@@ -75,7 +75,7 @@ it('asks with the title, and deletes only when it is confirmed', async () => {
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(asked).toEqual([]);
 
-  await user.click(screen.getByRole('button', { name: 'Delete for good' }));
+  await user.click(screen.getByRole('button', { name: 'Delete forever' }));
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   await said('CV Deleted');
   await said('"Nurse, "Austin"" has been permanently deleted.');

@@ -14,8 +14,8 @@ import { StoredRow } from './stored-row.tsx';
 import { useShelfActs } from './use-shelf-acts.ts';
 
 const empty = {
-  archived: 'Nothing is archived. Archive a CV that you want to keep out of the way.',
-  trash: 'The trash is empty. What is moved here stays for 30 days.',
+  archived: 'Nothing is archived. Archive CVs you want to keep but don’t need right now.',
+  trash: 'The trash is empty. Documents moved here are kept for 30 days.',
 };
 
 /** The letters of the trash, and what can be done with them. */
@@ -110,7 +110,7 @@ export function StoredList({ place, trash }: StoredListProps) {
             {...said}
             back={{ label: 'Restore', run: () => void told(() => trash.restore(id), 'Not restored') }}
             out={{
-              label: 'Delete for good',
+              label: 'Delete forever',
               run: () => setLeaving({ kind: 'letter', title, act: () => trash.deleteForGood(id) }),
             }}
           />
@@ -123,7 +123,7 @@ export function StoredList({ place, trash }: StoredListProps) {
       )}
       <Confirm
         isOpen={leaving !== null}
-        title={leaving === 'all' ? 'Empty the trash' : 'Delete for good'}
+        title={leaving === 'all' ? 'Empty the trash' : 'Delete forever'}
         question={
           leaving === 'all'
             ? `Are you sure you want to permanently delete ${counted(cards.length, letters.length)} and all their versions? This action cannot be undone.`
@@ -148,12 +148,12 @@ function CvRow({ card, place, onForGood }: CvRowProps) {
   const [back, out] =
     place === 'archived'
       ? [
-          { label: 'Take out', run: () => void takeOut() },
+          { label: 'Unarchive', run: () => void takeOut() },
           { label: 'Move to trash', run: () => void discard() },
         ]
       : [
           { label: 'Restore', run: () => void restore() },
-          { label: 'Delete for good', run: onForGood },
+          { label: 'Delete forever', run: onForGood },
         ];
   return <StoredRow title={card.title} about={card.jobTitle} goneAt={card.goneAt} back={back} out={out} />;
 }

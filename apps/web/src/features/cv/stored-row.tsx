@@ -20,7 +20,7 @@ interface StoredRowProps {
 
 /** A document of the archive or the trash, with its ways. */
 export function StoredRow({ title, about, goneAt, back, out }: StoredRowProps) {
-  const said = [about, goneAt === null ? '' : `gone for good on ${day.format(new Date(goneAt))}`];
+  const said = [about, goneAt === null ? '' : `deleted forever on ${day.format(new Date(goneAt))}`];
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line py-3">
       <div className="min-w-0 grow basis-60">

@@ -17,7 +17,7 @@ export function useJoining(card: CvCard, onDone: () => void) {
     const former = cards.find((other) => other.id !== id && other.variantGroup === variantGroup);
     const of = variantGroup === null ? null : (former?.id ?? null);
     await joinLanguages(id, { of, language }).catch((error: unknown) =>
-      errorToast('Not put back', sentenceOf(error, 'The server cannot be reached. Please try again.')),
+      errorToast('Not undone', sentenceOf(error, 'Unable to connect to the server. Please try again.')),
     );
   };
   const run = async (
@@ -31,13 +31,13 @@ export function useJoining(card: CvCard, onDone: () => void) {
       toast(said.done, title, { label: 'Undo', run: () => void putBack() });
     } catch (error) {
       setIsBusy(false);
-      errorToast(said.failed, sentenceOf(error, 'The server cannot be reached. Please try again.'));
+      errorToast(said.failed, sentenceOf(error, 'Unable to connect to the server. Please try again.'));
     }
   };
   return {
     isBusy,
     join: (of: string, inLanguage: string) =>
-      run({ of, language: inLanguage }, { done: 'One CV in two languages', failed: 'Not joined' }),
-    leave: () => run({ of: null, language }, { done: 'It stands alone', failed: 'Not taken out' }),
+      run({ of, language: inLanguage }, { done: 'CVs linked', failed: 'Not linked' }),
+    leave: () => run({ of: null, language }, { done: 'CV unlinked', failed: 'Not unlinked' }),
   };
 }

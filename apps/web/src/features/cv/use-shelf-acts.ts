@@ -6,7 +6,7 @@ import { duplicateCv, moveToTrash, organiseCv, restoreCv } from './api/shelf.ts'
 
 /** Where a CV may go from its card. Each way has a way back. */
 export function useShelfActs({ id, title }: CvCard) {
-  const takeOut = () => told(() => organiseCv(id, { isArchived: false }), 'Not taken out');
+  const takeOut = () => told(() => organiseCv(id, { isArchived: false }), 'Not unarchived');
   const copyAndTrash = useCopyAndTrash({
     title,
     kind: 'CV',

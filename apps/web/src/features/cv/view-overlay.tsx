@@ -75,7 +75,7 @@ export function ViewOverlay({ cv, onClose }: { cv: Cv; onClose: () => void }) {
           {text === '' && <p className="text-center text-soft">No content available</p>}
           {isError && (
             <p role="alert" className="text-center text-soft">
-              The pages cannot be drawn right now. Please try again.
+              The pages can’t be shown right now. Please try again.
             </p>
           )}
           {!data && !isError && text !== '' && <Skeleton className="aspect-[17/22]" />}

@@ -39,7 +39,7 @@ export function ColourControl({ design, change }: Pick<DesignControl, 'design' |
               : 'border-control bg-surface hover:border-ink',
           )}
         >
-          As the layout
+          Layout default
         </button>
         {inks.map(({ value, name }) => (
           <button
@@ -73,7 +73,7 @@ export function ColourControl({ design, change }: Pick<DesignControl, 'design' |
       </div>
       {wasDarkened && (
         <p role="status" className="text-sm text-soft">
-          That colour is too pale to be read on white paper, so it was darkened a little.
+          That colour is too pale to read on white paper, so it was darkened a little.
         </p>
       )}
     </fieldset>

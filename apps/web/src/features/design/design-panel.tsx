@@ -43,7 +43,7 @@ export function DesignPanel({
   const { design, change } = control;
   const reset = () => {
     change(cvDesign({ paper: design.paper }));
-    toast('Design as the layout', undefined, { label: 'Undo', run: onUndo });
+    toast('Design reset', undefined, { label: 'Undo', run: onUndo });
   };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 pb-8">
@@ -72,7 +72,7 @@ export function DesignPanel({
         <PhotoControl {...control} />
       </Group>
       <Button className="justify-self-start" onClick={reset}>
-        Everything as the layout
+        Reset to layout defaults
       </Button>
     </div>
   );

@@ -12,15 +12,15 @@ export function FitNote({ fit, wanted }: { fit: Fit | null; wanted: CvDesign['fi
   if (tooLong)
     return (
       <p role="status" className="text-base text-warning">
-        Too long for {wantedWords[wanted]} by about {tooLong.lines} {tooLong.lines === 1 ? 'line' : 'lines'}:
-        smaller would be hard to read. Shorten or hide something, or allow another page.
+        Too long for {wantedWords[wanted]} by about {tooLong.lines} {tooLong.lines === 1 ? 'line' : 'lines'}.
+        Anything smaller would be hard to read. Shorten or hide something, or allow another page.
       </p>
     );
   const isAsItIs = sizeFactor === 1 && spacingFactor === 1;
   return (
     <p role="status" className="text-base text-soft tabular">
       {isAsItIs
-        ? `It fits ${wantedWords[wanted]} as it is.`
+        ? `Already fits on ${wantedWords[wanted]}.`
         : `Fitted to ${wantedWords[wanted]}: body text ${sizeUsed.toFixed(1)} pt, spacing ${Math.round(spacingFactor * 100)} %.`}
     </p>
   );

@@ -36,7 +36,9 @@ export function LayoutGallery({ document, design, paper, layout, release, onLayo
   return (
     <fieldset>
       <legend className="mb-3 text-md font-semibold">Layout</legend>
-      {isBlank && <p className="mb-3 text-base text-soft">With sample words until you have typed some.</p>}
+      {isBlank && (
+        <p className="mb-3 text-base text-soft">Shown with sample text until you have typed your own.</p>
+      )}
       <div className="grid grid-cols-2 gap-4 sm:grid-cols-3 min-[75rem]:grid-cols-4">
         {layoutIds.map((id) => (
           <label key={id} className="group grid content-start gap-1.5">

@@ -10,7 +10,7 @@ const papers = [
   { value: 'a4', label: 'A4' },
 ] as const;
 const fits = [
-  { value: 'none', label: 'As it comes' },
+  { value: 'none', label: 'No limit' },
   { value: 'one', label: 'Fit to one page' },
   { value: 'two', label: 'Fit to two pages' },
 ] as const;
@@ -38,7 +38,7 @@ export function PageControl({ design, change, paper, fit, onPaper }: PageControl
       least={designLimits.marginMm.least}
       greatest={designLimits.marginMm.greatest}
       step={unit === 'in' ? INCH_MM / 20 : 1}
-      words={design.margins === null ? `As the layout` : words(margins[key])}
+      words={design.margins === null ? `Layout default` : words(margins[key])}
       onChange={(mm) =>
         change({ margins: { ...margins, [key]: Math.min(designLimits.marginMm.greatest, mm) } })
       }
@@ -47,7 +47,7 @@ export function PageControl({ design, change, paper, fit, onPaper }: PageControl
   return (
     <>
       <div className="flex flex-wrap items-center gap-3">
-        <Segmented label="Paper of this CV" value={paper} options={papers} onChange={onPaper} />
+        <Segmented label="Paper size of this CV" value={paper} options={papers} onChange={onPaper} />
         <Segmented
           label="Pages"
           value={design.fit}
@@ -58,12 +58,12 @@ export function PageControl({ design, change, paper, fit, onPaper }: PageControl
       </div>
       <FitNote fit={fit} wanted={design.fit} />
       <div className="grid gap-4 sm:grid-cols-2">
-        {margin('verticalMm', 'Margins above and below')}
-        {margin('horizontalMm', 'Margins at the sides')}
+        {margin('verticalMm', 'Top and bottom margins')}
+        {margin('horizontalMm', 'Side margins')}
       </div>
       {design.margins && (
         <Button look="quiet" className="justify-self-start" onClick={() => change({ margins: null })}>
-          Margins as the layout
+          Reset margins
         </Button>
       )}
     </>

@@ -33,7 +33,7 @@ export function PhotoControl({ design, change }: Pick<DesignControl, 'design' | 
     setFault(
       isPicture && file.size <= MOST_BYTES
         ? ''
-        : `“${file.name}” cannot be used: a photo is a JPEG, PNG or WebP file of at most 20 MB.`,
+        : `“${file.name}” can’t be used. Choose a JPEG, PNG or WebP file of up to 20 MB.`,
     );
     if (isPicture && file.size <= MOST_BYTES) setUrl(URL.createObjectURL(file));
   };
@@ -45,8 +45,8 @@ export function PhotoControl({ design, change }: Pick<DesignControl, 'design' | 
   return (
     <>
       <p className="text-base text-soft">
-        Leave it out for the United States, Canada and the United Kingdom. In Germany, Austria and France many
-        employers still expect one.
+        Leave it out for jobs in the United States, Canada and the United Kingdom. Many employers in Germany,
+        Austria and France still expect one.
       </p>
       <Segmented label="Shape of the photo" value={shape} options={shapes} onChange={reshape} />
       <div className="flex flex-wrap items-center gap-3">
@@ -72,7 +72,7 @@ export function PhotoControl({ design, change }: Pick<DesignControl, 'design' | 
       </div>
       {photo && shape !== photo.shape && (
         <p role="status" className="text-sm text-soft">
-          This shape needs another cut: choose the photo again.
+          This shape needs a new crop. Please choose the photo again.
         </p>
       )}
       {fault && (

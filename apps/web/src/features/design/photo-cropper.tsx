@@ -26,7 +26,7 @@ export function PhotoCropper({ url, aspect, isRound, onCropped, onClose }: Photo
     if (!area) return;
     const dataUrl = await cropPhoto(url, area).catch(() => null);
     if (dataUrl) onCropped(dataUrl);
-    else setFault('This picture cannot be read. Please choose a JPEG or PNG file.');
+    else setFault('This picture can’t be opened. Please choose a JPEG or PNG file.');
   };
   return (
     <Dialog

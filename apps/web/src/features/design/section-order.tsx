@@ -121,11 +121,11 @@ function SectionRow({ section, isFirst, isLast, onMove, design, changeSections }
             items={[
               { label: 'Rename', onSelect: () => setIsNaming(true) },
               {
-                label: breaks ? 'No page break before it' : 'Begin a new page with it',
+                label: breaks ? 'Remove page break' : 'Start on a new page',
                 onSelect: () => toggle('pageBreakBefore', !breaks),
               },
               {
-                label: keeps ? 'Let it run over pages' : 'Keep it on one page',
+                label: keeps ? 'Allow page breaks inside' : 'Keep it on one page',
                 onSelect: () => toggle('keepTogether', !keeps),
               },
             ]}

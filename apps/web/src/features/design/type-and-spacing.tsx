@@ -26,7 +26,7 @@ export function TypeAndSpacing({ design, change }: Pick<DesignControl, 'design' 
           change({ typePair: typePairs.find(({ id }) => id === target.value)?.id ?? null })
         }
       >
-        <option value="">As the layout</option>
+        <option value="">Layout default</option>
         {typePairs.map((pair) => (
           <option key={pair.id} value={pair.id}>
             {nameOf(pair)}

@@ -52,7 +52,7 @@ export function WordsControl({ design, change }: Pick<DesignControl, 'design' | 
       </div>
       <Switch
         label="Web addresses on the page"
-        hint="Mail and phone always stand there."
+        hint="Email and phone are always shown."
         isOn={design.showsLinks}
         onChange={(showsLinks) => change({ showsLinks })}
       />

@@ -58,7 +58,7 @@ const others = {
   },
   letter: {
     told: 'OpenDocument, RTF, Markdown and HTML work too.',
-    check: 'Its words become the draft; you accept each change.',
+    check: 'The text becomes your draft; you accept each change.',
     endings: uploadRules.endings.filter((ending) => ending !== '.json' && ending !== '.zip'),
   },
 } as const;
@@ -99,7 +99,7 @@ export function DropZone({ isListening, isSlim, what = 'CV', onFiles }: DropZone
           id={`${id}-title`}
           className={isSlim ? 'text-base font-medium' : 'font-serif text-lg font-semibold'}
         >
-          {isOver ? 'Drop to bring it in' : isSlim ? 'Add more files' : `Start from a ${what} you have`}
+          {isOver ? 'Drop to import' : isSlim ? 'Add more files' : `Start from a ${what} you have`}
         </h2>
         <p
           id={`${id}-limits`}
@@ -126,7 +126,7 @@ export function DropZone({ isListening, isSlim, what = 'CV', onFiles }: DropZone
       <Button aria-describedby={`${id}-limits`} onClick={() => input.current?.click()}>
         Browse files
       </Button>
-      {!isSlim && <p className="text-sm text-soft">{others[what].check} No file is kept.</p>}
+      {!isSlim && <p className="text-sm text-soft">{others[what].check} Files are not stored.</p>}
     </section>
   );
 }

@@ -93,7 +93,7 @@ export function FileCard({ item, isFirstRead, onUse, onRetry, onRemove }: FileCa
 function StateWords({ state }: { state: ItemState }) {
   switch (state.kind) {
     case 'waiting':
-      return <span>Waiting for the files before it</span>;
+      return <span>Waiting for other files</span>;
     case 'uploading':
       // Announced once, not at each per cent.
       return (
@@ -122,7 +122,7 @@ function StateWords({ state }: { state: ItemState }) {
       return (
         <span className="inline-flex items-center gap-1 text-danger">
           <CircleAlert size={14} strokeWidth={1.75} aria-hidden="true" />
-          {state.kind === 'refused' ? 'Cannot be read' : 'Not read'}
+          {state.kind === 'refused' ? 'Can’t be read' : 'Not read'}
         </span>
       );
     default:
@@ -172,7 +172,7 @@ function Found({ reading, isFirst, onUse }: FoundProps) {
       )}
       {reading.detectedType === 'cover-letter' && (
         <p className="text-sm text-warning">
-          This looks like a letter. Its contact details can be used, the rest should be checked.
+          This looks like a letter. You can use its contact details; check the rest.
         </p>
       )}
       {reading.notes.map((note) => (

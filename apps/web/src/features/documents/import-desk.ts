@@ -36,7 +36,8 @@ export interface DeskOptions {
 const AT_A_TIME = 2;
 
 const FAILED = 'Failed to process file. Please try uploading again.';
-const OFFLINE = 'The connection was lost. Nothing was kept of this file; try again when you are back online.';
+const OFFLINE =
+  'The connection was lost. Nothing from this file was kept; try again when you’re back online.';
 
 /** The list of what is brought in: takes files, sends and reads a few at a time, and keeps the true state of each. */
 export class ImportDesk {

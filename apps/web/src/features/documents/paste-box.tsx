@@ -24,7 +24,7 @@ export function PasteBox({ onPaste }: { onPaste: (text: string) => Promise<unkno
         rows={5}
         value={text}
         onChange={(event) => setText(event.target.value)}
-        hint="Read on this device, also without a connection."
+        hint="Read on this device, even when you’re offline."
         error={
           isTooLong
             ? `This is longer than ${MOST.toLocaleString('en-US')} characters. Please paste less of it.`

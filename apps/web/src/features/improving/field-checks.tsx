@@ -167,7 +167,7 @@ function onKey(
 }
 
 function restWords(text: string, dictionary: Walk['dictionary']): string {
-  if (text.trim() === '') return 'Checked while you type.';
+  if (text.trim() === '') return 'Checked as you type.';
   if (dictionary === 'other') return 'Only English is checked.';
   if (dictionary === 'loading') return 'Nothing found so far. The dictionary is loading.';
   return dictionary === 'alone'

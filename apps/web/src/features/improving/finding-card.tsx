@@ -73,7 +73,7 @@ export function FindingCard(props: FindingCardProps) {
           <Button
             key={replacement}
             className="max-w-full whitespace-normal! text-left"
-            aria-label={replacement === '' ? `Leave out “${finding.words}”` : `Replace by “${replacement}”`}
+            aria-label={replacement === '' ? `Leave out “${finding.words}”` : `Replace with “${replacement}”`}
             onClick={() => onApply(replacement)}
           >
             {replacement === '' ? 'Leave it out' : replacement}

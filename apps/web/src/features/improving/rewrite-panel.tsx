@@ -43,17 +43,17 @@ export function RewritePanel({ text, keywords, onTake }: RewritePanelProps) {
   };
   const take = (sentence: string, rewrite: Rewrite) => {
     if (!onTake(sentence, rewrite))
-      errorToast('Not applied', 'This sentence has changed meanwhile. Ask again.');
+      errorToast('Not applied', 'This sentence has changed in the meantime. Please try again.');
     setFound((before) => before?.filter((one) => one.sentence !== sentence) ?? null);
   };
   return (
     <section aria-labelledby="rewrite-title" className="grid gap-4 border-t border-line pt-5">
       <h2 id="rewrite-title" className="font-serif text-lg font-semibold">
-        Say it another way
+        Rephrase it
       </h2>
       <div className="flex flex-wrap items-end gap-3">
         <SelectField
-          label="Bring out"
+          label="Emphasize"
           value={type}
           onChange={(event) =>
             setType(improvementTypes.find((one) => one === event.target.value) ?? 'impact')
@@ -76,7 +76,7 @@ export function RewritePanel({ text, keywords, onTake }: RewritePanelProps) {
       </div>
       {found?.length === 0 && (
         <p role="status" className="text-base text-soft">
-          No sentence here that could be put another way without changing what it says.
+          No sentence here can be rephrased without changing what it says.
         </p>
       )}
       <ol className="grid gap-4">

@@ -28,40 +28,40 @@ interface Words {
 
 const words: Record<LetterType, Words> = {
   cover: {
-    company: 'The employer you write to',
-    position: 'The post you apply for',
+    company: 'The employer you’re writing to',
+    position: 'The job you’re applying for',
     motivation: 'I used your route planner on the ward for two years.',
     motivationHint: 'Why this employer? One true sentence is worth more than five polite ones.',
   },
   interest: {
-    company: 'The employer you write to',
-    position: 'The post you would like to do',
+    company: 'The employer you’re writing to',
+    position: 'The job you would like',
     motivation: 'Your repair cafés are the reason I took up the trade.',
-    motivationHint: 'Why this employer, although no post is advertised?',
+    motivationHint: 'Why this employer, even though no job is advertised?',
   },
   recommendation: {
-    company: 'The organisation that reads it',
-    position: 'Your own post',
+    company: 'The organisation that will read it',
+    position: 'Your own job title',
     motivation: 'She kept the whole ward calm on the night of the flood.',
     motivationHint: 'Why you recommend this person, in your own words.',
   },
   thank_you: {
-    company: 'The employer you spoke with',
-    position: 'The post you spoke about',
+    company: 'The employer who interviewed you',
+    position: 'The job you talked about',
     motivation: 'What you said about training new starters stayed with me.',
-    motivationHint: 'What of the conversation stayed with you?',
+    motivationHint: 'What from the conversation stayed with you?',
   },
   follow_up: {
     company: 'The employer you applied to',
-    position: 'The post you applied for',
+    position: 'The job you applied for',
     motivation: 'I would still like to run the night service with you.',
     motivationHint: 'Why are you still interested?',
   },
   resignation: {
-    company: 'The employer you leave',
-    position: 'The post you give up',
+    company: 'The employer you’re leaving',
+    position: 'The job you’re leaving',
     motivation: 'I am moving to Leeds to be near my family.',
-    motivationHint: 'Why you leave, as far as you wish to say it.',
+    motivationHint: 'Why you’re leaving, as much as you want to say.',
   },
 };
 
@@ -97,7 +97,7 @@ export function GuidedFields() {
           hint="Order of date and address, salutation and close"
           className={wide}
         >
-          <option value="">That of your location</option>
+          <option value="">Based on your location</option>
           {letterCountries.map((code) => (
             <option key={code} value={code}>
               {countryNames[code]}
@@ -111,9 +111,14 @@ export function GuidedFields() {
         <LetterInput
           field="hiringManagerName"
           label="Hiring Manager"
-          hint="Without a name, the salutation is the country's usual one"
+          hint="Without a name, the country’s usual salutation is used"
         />
-        <LetterTextarea field="companyAddress" label="Address" rows={2} placeholder="One line each" />
+        <LetterTextarea
+          field="companyAddress"
+          label="Address"
+          rows={2}
+          placeholder="One line for each part"
+        />
         {isOfOther && (
           <>
             <LetterInput field="recommendeeName" label="Recommendee Name" isRequired />
@@ -135,7 +140,7 @@ export function GuidedFields() {
           <LetterInput
             field="contactDate"
             type="date"
-            label={letterType === 'thank_you' ? 'Day of the interview' : 'Day of your application'}
+            label={letterType === 'thank_you' ? 'Date of the interview' : 'Date of your application'}
           />
         )}
         {letterType === 'resignation' && <LetterInput field="lastDay" type="date" label="Last working day" />}
@@ -153,7 +158,7 @@ export function GuidedFields() {
           <LetterTextarea
             field="jobDescription"
             label="Job Description"
-            hint="Paste the advert. Your best evidence for what it asks is chosen; it is never taken for a fact about you."
+            hint="Paste the job ad. Your best evidence for what it asks for is chosen; nothing in it is taken as a fact about you."
             rows={5}
             className={wide}
           />
@@ -165,13 +170,7 @@ export function GuidedFields() {
           className={wide}
         />
         <LetterTextarea field="experience" label="Experience" className={wide} />
-        <LetterTextarea
-          field="skills"
-          label="Skills"
-          hint="With commas between them"
-          rows={2}
-          className={wide}
-        />
+        <LetterTextarea field="skills" label="Skills" hint="Separated by commas" rows={2} className={wide} />
       </Part>
       <details className="group border-t border-line pt-4">
         <summary className="flex list-none items-center gap-2 rounded-control py-1 text-base font-medium [&::-webkit-details-marker]:hidden">
@@ -193,7 +192,7 @@ export function GuidedFields() {
           <LetterTextarea
             field="specificRequirements"
             label="Specific Requirements"
-            hint="What the letter has to mention: availability, a permit, a question"
+            hint="Anything the letter must mention: availability, a work permit, a question"
             className={wide}
           />
         </div>

@@ -51,7 +51,7 @@ export function LetterAnalytics({ input, shown, onShow }: LetterAnalyticsProps) 
   if (!analytics)
     return (
       <p className="rounded-panel bg-wash px-4 py-3 text-base">
-        The figures begin at {leastAnalysedCharacters} characters between greeting and close. This letter has{' '}
+        Scores appear from {leastAnalysedCharacters} characters between greeting and close. This letter has{' '}
         {charactersSaid(late.text)} so far.
       </p>
     );
@@ -67,7 +67,7 @@ export function LetterAnalytics({ input, shown, onShow }: LetterAnalyticsProps) 
         <div>
           <p className={clsx('text-md font-semibold', ink)}>{word}</p>
           <p className="text-base text-soft">
-            {good} of {measured.length} figures within their range
+            {good} of {measured.length} figures on target
             {blanks > 0 && `, ${blanks} ${blanks === 1 ? 'blank' : 'blanks'} still open`}
           </p>
         </div>
@@ -95,9 +95,9 @@ export function LetterAnalytics({ input, shown, onShow }: LetterAnalyticsProps) 
 }
 
 const verdicts = {
-  good: { Icon: CircleCheck, ink: 'text-green', word: 'Within its range' },
-  attention: { Icon: TriangleAlert, ink: 'text-warning', word: 'Look at this' },
-  unknown: { Icon: CircleDashed, ink: 'text-soft', word: 'Cannot be measured yet' },
+  good: { Icon: CircleCheck, ink: 'text-green', word: 'On target' },
+  attention: { Icon: TriangleAlert, ink: 'text-warning', word: 'Needs attention' },
+  unknown: { Icon: CircleDashed, ink: 'text-soft', word: 'Not measured yet' },
 } as const;
 
 interface FigureRowProps {

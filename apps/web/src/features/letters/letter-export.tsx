@@ -10,10 +10,10 @@ import { FormatChoice, type FileFormat } from '../../ui/format-choice.tsx';
 import { exportDocumentRoute, exportLetter, startingCvs } from './api.ts';
 
 const formats: readonly FileFormat<ExportFormat>[] = [
-  { value: 'pdf', label: 'PDF', text: 'Tagged and readable by machines. Send this one.' },
-  { value: 'docx', label: 'Word', text: 'Real paragraphs and a letterhead, to edit further.' },
+  { value: 'pdf', label: 'PDF', text: 'Accessible and machine-readable. The best one to send.' },
+  { value: 'docx', label: 'Word', text: 'Real paragraphs and a letterhead, easy to keep editing.' },
   { value: 'html', label: 'Web page', text: 'One file that opens in any browser.' },
-  { value: 'txt', label: 'Plain text', text: 'To paste into forms and emails.' },
+  { value: 'txt', label: 'Plain text', text: 'For pasting into forms and emails.' },
 ];
 
 interface LetterExportProps {
@@ -82,7 +82,7 @@ function ApplicationPdf({ firstCvId, isBusy, onExport }: ApplicationPdfProps) {
       <h2 id="application-pdf" className="text-md font-semibold">
         One application PDF
       </h2>
-      <p className="text-base text-soft">The letter first, the CV behind it, in one file.</p>
+      <p className="text-base text-soft">The letter followed by your CV, in one file.</p>
       <div className="flex flex-wrap items-end gap-3">
         <SelectField
           label="CV"

@@ -44,7 +44,7 @@ export function LetterForm({ id, form, onCv, onSubmit }: LetterFormProps) {
           <LetterProgressBar form={form} />
         </div>
         <StartFromCv value={cvId.value} onChange={onCv} />
-        <LetterInput field="title" label="Letter Title" hint="Its name among your documents" isRequired />
+        <LetterInput field="title" label="Letter Title" hint="Its name in My Documents" isRequired />
         <LetterTypeField />
         <ToneField />
         {isDraft ? (

@@ -72,8 +72,8 @@ export function LetterTemplates(props: LetterTemplatesProps) {
     <div className="grid gap-5">
       <p className="text-base text-soft">
         {profile
-          ? 'Your CV fills what it can. What only you know stands in [brackets].'
-          : 'Choose a CV in the Builder tab, and its facts fill these letters. What only you know stands in [brackets].'}
+          ? 'Details come from your CV where possible. What only you know is in [brackets].'
+          : 'Choose a CV in the Builder tab to fill these letters with its details. What only you know is in [brackets].'}
       </p>
       <div className="grid gap-4 sm:grid-cols-2">
         <InputField
@@ -99,11 +99,11 @@ export function LetterTemplates(props: LetterTemplatesProps) {
                   <p className="text-base text-soft">{template.description}</p>
                 </div>
                 <dl className="grid grid-cols-[auto_auto] gap-x-3 text-sm text-soft tabular">
-                  <dt>Stated ATS figure</dt>
+                  <dt>Listed ATS score</dt>
                   <dd className="text-right">{template.atsFigure}%</dd>
-                  <dt>Its score as filled now</dt>
+                  <dt>Current score</dt>
                   <dd className="text-right font-semibold text-ink">{filled.score} of 100</dd>
-                  <dt>Blanks for you</dt>
+                  <dt>Blanks to fill</dt>
                   <dd className="text-right">{filled.blanks.length}</dd>
                 </dl>
               </div>
@@ -118,10 +118,10 @@ export function LetterTemplates(props: LetterTemplatesProps) {
                 <Button
                   look="quiet"
                   aria-expanded={open === id}
-                  aria-label={`${open === id ? 'Close' : 'Read it'}: ${template.industry}`}
+                  aria-label={`${open === id ? 'Close' : 'Preview'}: ${template.industry}`}
                   onClick={() => setOpen(open === id ? null : id)}
                 >
-                  {open === id ? 'Close' : 'Read it'}
+                  {open === id ? 'Close' : 'Preview'}
                 </Button>
               </div>
               {open === id && (

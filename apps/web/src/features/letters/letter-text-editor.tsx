@@ -18,7 +18,7 @@ export function LetterTextEditor({ letter, onChange }: LetterTextEditorProps) {
         Text of your letter
       </label>
       <p id={`${id}-hint`} className="text-sm text-soft">
-        An empty line begins the next part. What stands before the salutation is the head of the letter.
+        A blank line starts a new part. Everything above the salutation is the letterhead.
       </p>
       <textarea
         id={id}

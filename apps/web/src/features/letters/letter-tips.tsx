@@ -1,10 +1,10 @@
 import { Lightbulb } from 'lucide-react';
 
 const tips = [
-  'Half a page to one page: 250 to 400 words are read to the end most often.',
-  'Say why this employer with one thing that is true of no other.',
-  'Answer what the advert asks with what you did, and by how much.',
-  'A name in the salutation beats any title. Call and ask for it.',
+  'Keep it to half a page to a page: letters of 250 to 400 words are most likely to be read to the end.',
+  'Say why this employer, with one thing that is true of no other.',
+  'Answer what the job ad asks for with what you did, and by how much.',
+  'A name in the salutation beats any title. Call and ask who it should be.',
 ];
 
 /** What makes a letter better, in short. */

@@ -31,7 +31,9 @@ export class LetterPagesStore {
     (body, signal) => call(previewRoute, { body, signal }),
     (drawn) => this.#set({ drawn, fault: null }),
     (error) =>
-      this.#set({ fault: sentenceOf(error, 'The page cannot be drawn right now. The last one stays.') }),
+      this.#set({
+        fault: sentenceOf(error, 'The page can’t be updated right now. This is the last version.'),
+      }),
   );
 
   readonly state = (): LetterPages => this.#state;

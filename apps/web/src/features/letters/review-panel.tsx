@@ -35,12 +35,12 @@ export function ReviewPanel({ review, onDecide, onDone }: ReviewPanelProps) {
     <section aria-labelledby="review-title" className="grid gap-4">
       <div className="grid gap-1">
         <h2 id="review-title" className="font-serif text-lg font-semibold">
-          {changes === 0 ? 'Nothing to change' : 'Your draft, and what would change'}
+          {changes === 0 ? 'Nothing to change' : 'Review the changes to your draft'}
         </h2>
         <p role="status" className="text-base text-soft">
           {changes === 0
-            ? 'Your draft stands as it is.'
-            : `${changes} ${changes === 1 ? 'change' : 'changes'}: ${accepted} accepted, ${rejected} rejected, ${open} open. What is open stands as you wrote it.`}
+            ? 'Your draft stays as it is.'
+            : `${changes} ${changes === 1 ? 'change' : 'changes'}: ${accepted} accepted, ${rejected} rejected, ${open} open. Open changes are left as you wrote them.`}
         </p>
       </div>
       <div className="rounded-panel border border-line bg-surface p-4 leading-loose whitespace-pre-wrap sm:p-6">
@@ -122,7 +122,7 @@ function Change({ change, reasonId, decision, onDecide }: ChangeProps) {
       <span className="mx-0.5 inline-flex translate-y-1 align-baseline">
         {decision ? (
           <IconButton
-            label={`Take back change ${number}, ${decision}`}
+            label={`Undo change ${number}, ${decision}`}
             className="size-6!"
             onClick={() => onDecide(undefined)}
           >

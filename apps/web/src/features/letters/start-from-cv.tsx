@@ -15,17 +15,18 @@ export function StartFromCv({ value, onChange }: StartFromCvProps) {
   if (error)
     return (
       <p role="status" className="text-base text-warning">
-        {sentenceOf(error, 'Your CVs cannot be reached right now.')} The letter can rest on this form alone.
+        {sentenceOf(error, 'Your CVs can’t be loaded right now.')} You can write the letter from this form
+        alone.
       </p>
     );
   if (cvs?.length === 0)
     return (
       <p className="rounded-panel bg-wash px-4 py-3 text-base">
-        With a CV, a letter has your jobs and results to choose from.{' '}
+        With a CV, your letter can draw on your jobs and results.{' '}
         <Link to="/cv-builder" className="font-medium text-accent underline underline-offset-4">
           Create a CV
         </Link>{' '}
-        first, or type your facts below.
+        first, or type your details below.
       </p>
     );
   return (
@@ -40,7 +41,7 @@ export function StartFromCv({ value, onChange }: StartFromCvProps) {
       disabled={!cvs}
       onChange={(event) => onChange(event.target.value === '' ? null : event.target.value)}
     >
-      <option value="">No CV: only this form</option>
+      <option value="">No CV, only this form</option>
       {cvs?.map((cv) => (
         <option key={cv.id} value={cv.id}>
           {cv.title}

@@ -5,11 +5,11 @@ import { ChoiceGrid } from './choice-grid.tsx';
 import type { LetterDraft } from './letter-draft.ts';
 
 const uses: Record<LetterType, string> = {
-  cover: 'Answers an advert',
-  interest: 'No advert yet',
+  cover: 'Answers a job ad',
+  interest: 'No job ad yet',
   recommendation: 'For somebody else',
   thank_you: 'After an interview',
-  follow_up: 'When no answer came',
+  follow_up: 'When there was no reply',
   resignation: 'Notice to an employer',
 };
 const toneLabels: Record<Tone, string> = {

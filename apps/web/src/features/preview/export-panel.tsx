@@ -21,10 +21,10 @@ import type { Looks } from './use-pages.ts';
 const exportDocument = route<typeof documents.exportDocument>('POST', '/api/export');
 
 const formats: readonly FileFormat<ExportFormat>[] = [
-  { value: 'pdf', label: 'PDF', text: 'Tagged and readable by machines. Send this one.' },
-  { value: 'docx', label: 'Word', text: 'Real headings and lists, to edit further.' },
+  { value: 'pdf', label: 'PDF', text: 'Accessible and machine-readable. The best one to send.' },
+  { value: 'docx', label: 'Word', text: 'Real headings and lists, easy to keep editing.' },
   { value: 'html', label: 'Web page', text: 'One file that opens in any browser.' },
-  { value: 'txt', label: 'Plain text', text: 'To paste into application forms.' },
+  { value: 'txt', label: 'Plain text', text: 'For pasting into application forms.' },
 ];
 const papers = [
   { value: 'letter', label: 'Letter' },

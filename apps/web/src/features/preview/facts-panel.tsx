@@ -20,8 +20,8 @@ export function FactsPanel({ facts, onAnswer }: FactsPanelProps) {
         </h2>
         <p className="text-base text-soft">
           {replaced.length === 0
-            ? `${facts.sentences.length} sentences, each resting on what you typed. The Text view shows on what.`
-            : `${replaced.length} of ${facts.sentences.length} sentences held a fact you did not give. Your own words stand there instead.`}
+            ? `${facts.sentences.length} sentences, each based on what you typed. The Text view shows where each comes from.`
+            : `${replaced.length} of ${facts.sentences.length} sentences contained a fact you didn’t give. Your own words are used instead.`}
         </p>
         {facts.note && <p className="text-base text-warning">{facts.note}</p>}
       </div>

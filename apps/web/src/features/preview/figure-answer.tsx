@@ -19,7 +19,7 @@ export function FigureAnswer({ question, onAnswer }: FigureAnswerProps) {
   if (outcome === 'added')
     return (
       <p role="status" className="border-l-2 border-accent pl-3 text-base">
-        “{answer.trim()}” stands in your sentence now. Generate again to rewrite it.
+        “{answer.trim()}” is now in your sentence. Generate again to update your CV.
       </p>
     );
   return (
@@ -30,7 +30,7 @@ export function FigureAnswer({ question, onAnswer }: FigureAnswerProps) {
           label={question.question}
           value={answer}
           onChange={(event) => setAnswer(event.target.value)}
-          placeholder="Only what you are sure of"
+          placeholder="Only if you are sure"
           className="grow"
         />
         <Button type="submit" disabled={answer.trim() === ''}>
@@ -39,7 +39,7 @@ export function FigureAnswer({ question, onAnswer }: FigureAnswerProps) {
       </div>
       {outcome === 'gone' && (
         <p role="status" className="text-sm text-warning">
-          This sentence has changed in the form. Add the figure there.
+          This sentence has changed in the form. Please add the figure there.
         </p>
       )}
     </form>

@@ -18,7 +18,7 @@ export function TextEditor({ text, onChange, help }: TextEditorProps) {
         Text of your CV
       </label>
       <p id={`${id}-hint`} className="text-sm text-soft">
-        A line in capitals is a heading. A line behind “•” is a bullet.
+        A line in capitals is a heading. A line starting with “•” is a bullet.
       </p>
       <TextareaBox
         id={id}

@@ -11,7 +11,7 @@ export function WordsView({ store }: { store: PagesStore }) {
     <TextView
       text={document ? toText(document) : ''}
       facts={null}
-      whenEmpty="The text of your CV appears here while you type."
+      whenEmpty="The text of your CV appears here as you type."
     />
   );
 }

@@ -19,14 +19,14 @@ export function Followers({ profileVersion }: { profileVersion: number }) {
     try {
       await setFollowing(card.id, follows);
     } catch (error) {
-      errorToast('Not changed', sentenceOf(error, 'The server cannot be reached. Please try again.'));
+      errorToast('Not changed', sentenceOf(error, 'Unable to connect to the server. Please try again.'));
     }
     setBusyId(null);
   };
   if (isError)
     return (
       <p role="alert" className="text-base">
-        Your CVs cannot be reached right now.
+        Your CVs can’t be loaded right now.
       </p>
     );
   if (!cards) return <Skeleton className="h-24" />;
@@ -38,14 +38,14 @@ export function Followers({ profileVersion }: { profileVersion: number }) {
           <li key={card.id} className="grid justify-items-start gap-1">
             <Switch
               label={card.title}
-              hint={card.followsProfile ? 'Follows your profile' : 'Stands by itself'}
+              hint={card.followsProfile ? 'Linked to your profile' : 'Not linked to your profile'}
               isOn={card.followsProfile}
               isDisabled={busyId !== null || profileVersion === 0}
               onChange={(follows) => void follow(card, follows)}
             />
             {card.followsProfile && (
               <Button look="quiet" className="ml-10" onClick={() => setShown(card)}>
-                What differs<span className="sr-only"> in {card.title}</span>
+                Differences<span className="sr-only"> in {card.title}</span>
               </Button>
             )}
           </li>

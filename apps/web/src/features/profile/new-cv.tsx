@@ -16,7 +16,7 @@ export function NewCv({ onMade }: { onMade: (cv: Cv) => void }) {
     try {
       onMade(await createFromProfile(title.trim()));
     } catch (error) {
-      errorToast('No CV made', sentenceOf(error, 'The server cannot be reached. Please try again.'));
+      errorToast('CV not created', sentenceOf(error, 'Unable to connect to the server. Please try again.'));
       setIsBusy(false);
     }
   };
@@ -36,7 +36,7 @@ export function NewCv({ onMade }: { onMade: (cv: Cv) => void }) {
         value={title}
         onChange={(event) => setTitle(event.target.value)}
       />
-      <Button type="submit" disabled={title.trim() === ''} busyLabel={isBusy ? 'Making...' : undefined}>
+      <Button type="submit" disabled={title.trim() === ''} busyLabel={isBusy ? 'Creating...' : undefined}>
         Make
       </Button>
     </form>

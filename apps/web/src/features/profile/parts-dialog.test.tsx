@@ -53,9 +53,9 @@ it('offers what differs or is left out, and takes over what was marked, over the
       </TooltipProvider>
     </QueryClientProvider>,
   );
-  await screen.findByText(/^1 of 3 parts say what your profile says/);
+  await screen.findByText(/^1 of 3 parts match your profile/);
   expect(screen.getAllByRole('checkbox')).toHaveLength(2);
-  const take = screen.getByRole('button', { name: 'Take over what is marked' });
+  const take = screen.getByRole('button', { name: 'Update selected' });
   expect(take).toHaveProperty('disabled', true);
   await user.click(screen.getByRole('checkbox', { name: /^Charge Nurse/ }));
   await user.click(take);

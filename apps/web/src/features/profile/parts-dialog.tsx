@@ -15,8 +15,8 @@ const isOwn = ({ state }: Part) => state !== 'follows';
 
 function agreed(parts: readonly Part[]): string {
   const own = parts.filter(isOwn).length;
-  if (own === 0) return 'Every part says what your profile says.';
-  return `${parts.length - own} of ${parts.length} parts say what your profile says. Mark what this CV should take over:`;
+  if (own === 0) return 'Everything matches your profile.';
+  return `${parts.length - own} of ${parts.length} parts match your profile. Select what to update in this CV:`;
 }
 
 interface PartsDialogProps {
@@ -34,11 +34,11 @@ export function PartsDialog({ card, profileVersion, onClose }: PartsDialogProps)
     setIsBusy(true);
     try {
       await takeParts(card, [...wanted]);
-      toast('Taken from your profile', 'The CV as it was is kept as a version.');
+      toast('Updated from your profile', 'The previous CV is kept as a version.');
       onClose();
     } catch (error) {
       setIsBusy(false);
-      errorToast('Nothing taken', sentenceOf(error, 'The server cannot be reached. Please try again.'));
+      errorToast('Not updated', sentenceOf(error, 'Unable to connect to the server. Please try again.'));
     }
   };
   const toggle = (part: string) => {
@@ -47,10 +47,10 @@ export function PartsDialog({ card, profileVersion, onClose }: PartsDialogProps)
     setWanted(next);
   };
   return (
-    <Dialog isOpen onClose={onClose} title="Parts of your profile" description={card.title}>
+    <Dialog isOpen onClose={onClose} title="Compare with your profile" description={card.title}>
       {isError && (
         <p role="alert" className="text-base">
-          The parts cannot be shown right now. Please try again.
+          The comparison can’t be shown right now. Please try again.
         </p>
       )}
       {!data && !isError && <Skeleton className="h-40" />}
@@ -70,7 +70,7 @@ export function PartsDialog({ card, profileVersion, onClose }: PartsDialogProps)
                   <span>
                     {part.name}{' '}
                     <span className="text-soft">
-                      {part.state === 'differs' ? 'says it in words of its own' : 'is left out'}
+                      {part.state === 'differs' ? 'worded differently here' : 'not in this CV'}
                     </span>
                   </span>
                 </label>
@@ -84,10 +84,10 @@ export function PartsDialog({ card, profileVersion, onClose }: PartsDialogProps)
         <Button
           look="primary"
           disabled={wanted.size === 0}
-          busyLabel={isBusy ? 'Taking over...' : undefined}
+          busyLabel={isBusy ? 'Updating...' : undefined}
           onClick={() => void take()}
         >
-          Take over what is marked
+          Update selected
         </Button>
       </div>
     </Dialog>

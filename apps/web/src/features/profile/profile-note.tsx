@@ -4,9 +4,9 @@ import { buttonLook } from '../../ui/button.tsx';
 import { myProfile } from './api.ts';
 
 function saidOf(version: number, followers: number): string {
-  if (version === 0) return 'Keep your jobs and skills once; CVs that follow it change with it.';
-  if (followers === 0) return 'No CV follows it yet.';
-  return followers === 1 ? 'One CV follows it.' : `${followers} CVs follow it.`;
+  if (version === 0) return 'Keep your jobs and skills once; Linked CVs change with it.';
+  if (followers === 0) return 'No CVs are linked yet.';
+  return followers === 1 ? '1 CV is linked.' : `${followers} CVs are linked.`;
 }
 
 /** What the profile is for, and the way to it. */

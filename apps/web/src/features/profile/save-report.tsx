@@ -1,6 +1,6 @@
 import type { SavedProfile } from './api.ts';
 
-/** What saving the profile did to the CVs that follow it. */
+/** What saving the profile did to the Linked CVs. */
 export function SaveReport({ saved: { changed, differing } }: { saved: SavedProfile }) {
   if (changed.length + differing.length === 0) return null;
   return (
@@ -19,7 +19,7 @@ export function SaveReport({ saved: { changed, differing } }: { saved: SavedProf
       )}
       {differing.length > 0 && (
         <div className="grid gap-1">
-          <h3 className="font-semibold">Kept in their own words</h3>
+          <h3 className="font-semibold">Kept as they are</h3>
           <ul className="grid gap-1">
             {differing.map(({ id, title, parts }) => (
               <li key={id}>

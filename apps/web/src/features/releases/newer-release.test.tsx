@@ -10,7 +10,7 @@ import { NewerRelease } from './newer-release.tsx';
 
 const id = '00000000-0000-4000-8000-000000000000';
 const newest = newestRelease('minimal');
-const offer = 'A newer release of this layout is there';
+const offer = 'A newer version of this layout is available';
 
 const asked: { path: string; body: unknown }[] = [];
 let declining: () => Response;
@@ -63,7 +63,7 @@ it('draws the page in both releases, says what changed, and hands on the one tha
   const { user, onTake } = open();
   await user.click(screen.getByRole('button', { name: 'See the difference' }));
   expect(await screen.findByRole('img', { name: 'Yours, page 1 of 1' })).toBeTruthy();
-  expect(await screen.findByRole('img', { name: 'Newer release, page 2 of 2' })).toBeTruthy();
+  expect(await screen.findByRole('img', { name: 'Newer version, page 2 of 2' })).toBeTruthy();
   expect(asked.map(({ body }) => body)).toEqual(
     expect.arrayContaining([
       expect.objectContaining({ template: 'minimal', release: 1 }),
@@ -71,20 +71,20 @@ it('draws the page in both releases, says what changed, and hands on the one tha
     ]),
   );
   expect(screen.getByRole('dialog').textContent).toContain('Your CV takes 2 pages in it instead of 1.');
-  await user.click(screen.getByRole('button', { name: 'Use the new release' }));
+  await user.click(screen.getByRole('button', { name: 'Use the new version' }));
   expect(onTake).toHaveBeenCalledWith(newest);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 it('remembers on the server that a release is not wanted, and keeps it in reach', async () => {
   const { user, onTake } = open();
-  await user.click(screen.getByRole('button', { name: 'Keep this one' }));
-  expect(await screen.findByRole('button', { name: 'See the newer release' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Keep mine' }));
+  expect(await screen.findByRole('button', { name: 'See the newer version' })).toBeTruthy();
   expect(screen.queryByText(offer)).toBeNull();
   const body = { layout: 'minimal', release: newest };
   expect(asked).toEqual([{ path: `/api/cv/${id}/declined-release`, body }]);
-  await user.click(screen.getByRole('button', { name: 'See the newer release' }));
-  await user.click(screen.getByRole('button', { name: 'Keep this one' }));
+  await user.click(screen.getByRole('button', { name: 'See the newer version' }));
+  await user.click(screen.getByRole('button', { name: 'Keep mine' }));
   expect(asked.filter(({ path }) => path.endsWith('declined-release'))).toHaveLength(1);
   expect(onTake).not.toHaveBeenCalled();
 });
@@ -92,7 +92,7 @@ it('remembers on the server that a release is not wanted, and keeps it in reach'
 it('goes on offering where it could not be remembered', async () => {
   const { user } = open();
   declining = () => Response.json({ error: 'Not right now.', code: 'unavailable' }, { status: 503 });
-  await user.click(screen.getByRole('button', { name: 'Keep this one' }));
+  await user.click(screen.getByRole('button', { name: 'Keep mine' }));
   expect(await screen.findByText('Not kept')).toBeTruthy();
   expect(screen.getByText(offer)).toBeTruthy();
 });

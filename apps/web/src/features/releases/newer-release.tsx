@@ -38,7 +38,7 @@ export function NewerRelease({ cvId, now, declined, page, onTake, onDeclined }: 
         await declineRelease(cvId, kept);
         onDeclined(kept);
       } catch (error) {
-        errorToast('Not kept', sentenceOf(error, 'This could not be remembered. Please try again.'));
+        errorToast('Not kept', sentenceOf(error, 'This couldn’t be saved. Please try again.'));
         return;
       } finally {
         setIsKeeping(false);
@@ -65,21 +65,19 @@ export function NewerRelease({ cvId, now, declined, page, onTake, onDeclined }: 
             className="text-accent underline underline-offset-2"
             onClick={() => setCompared(page())}
           >
-            See the newer release
+            See the newer version
           </button>
         </p>
       ) : (
         <div className="grid gap-3 rounded-panel border border-line bg-surface p-4">
           <div className="grid gap-1">
-            <h2 className="text-md font-semibold">A newer release of this layout is there</h2>
-            <p className="text-base text-soft">
-              Your CV stays as you made it until you choose. {changes.join(' ')}
-            </p>
+            <h2 className="text-md font-semibold">A newer version of this layout is available</h2>
+            <p className="text-base text-soft">Your CV won’t change until you choose. {changes.join(' ')}</p>
           </div>
           <div className="flex flex-wrap gap-2">
             <Button onClick={() => setCompared(page())}>See the difference</Button>
             <Button look="quiet" busyLabel={busyLabel} onClick={() => void keep()}>
-              Keep this one
+              Keep mine
             </Button>
           </div>
         </div>

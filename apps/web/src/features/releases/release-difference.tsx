@@ -11,7 +11,7 @@ import { pagesIn, type PreviewBody } from './api.ts';
 
 const sides = [
   { value: 'now', label: 'Yours' },
-  { value: 'newer', label: 'Newer release' },
+  { value: 'newer', label: 'Newer version' },
 ] as const;
 type Side = (typeof sides)[number]['value'];
 
@@ -62,10 +62,10 @@ export function ReleaseDifference({
         </div>
         <div className="flex flex-wrap items-center gap-2">
           <Button look="primary" onClick={onTake}>
-            Use the new release
+            Use the new version
           </Button>
           <Button busyLabel={busyLabel} onClick={onKeep}>
-            Keep this one
+            Keep mine
           </Button>
           <Segmented
             label="Shown"
@@ -89,7 +89,7 @@ export function ReleaseDifference({
                 <h2 className="text-base font-medium max-md:sr-only">{label}</h2>
                 {isError && (
                   <p role="alert" className="text-base text-soft">
-                    These pages cannot be drawn right now. Please try again.
+                    These pages can’t be shown right now. Please try again.
                   </p>
                 )}
                 {!data && !isError && <Skeleton className="aspect-[17/22]" />}

@@ -17,10 +17,10 @@ export function TipsPanel({ form, onApply }: TipsPanelProps) {
   const apply = (tip: Tip) => {
     const result = applyTip(form.getValues(), tip);
     if (result.kind === 'moved')
-      errorToast('Not applied', 'This sentence has changed meanwhile. Open the tip again.');
+      errorToast('Not applied', 'This sentence has changed in the meantime. Please open the tip again.');
     else {
       onApply(result.draft);
-      toast('Tip applied', 'Undo brings your sentence back.');
+      toast('Tip applied', 'You can undo this.');
     }
   };
   return (

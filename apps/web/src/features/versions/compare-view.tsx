@@ -21,8 +21,8 @@ interface CompareViewProps<Content, Restored> {
 
 type Against = 'now' | 'previous';
 const against = [
-  { value: 'now', label: 'With now' },
-  { value: 'previous', label: 'With the one before' },
+  { value: 'now', label: 'With current version' },
+  { value: 'previous', label: 'With previous version' },
 ] as const;
 
 function nameOf({ savedAt, isCurrent }: Version): string {
@@ -61,11 +61,11 @@ export function CompareView<Content, Restored>({
           </>
         )}
       </div>
-      <Switch label="Show what stayed the same" isOn={isWhole} onChange={setIsWhole} />
+      <Switch label="Show unchanged text" isOn={isWhole} onChange={setIsWhole} />
       {left && right ? (
         <LoadedComparison source={source} id={id} left={left} right={right} isWhole={isWhole} />
       ) : (
-        <p className="text-base text-soft">This is the first version that was kept.</p>
+        <p className="text-base text-soft">This is the first version.</p>
       )}
     </div>
   );
@@ -93,7 +93,7 @@ function LoadedComparison<Content, Restored>({
   if (before.isError || after.isError)
     return (
       <p role="alert" className="text-base">
-        These versions cannot be shown right now. Please try again.
+        These versions can’t be shown right now. Please try again.
       </p>
     );
   if (!before.data || !after.data)
@@ -143,7 +143,7 @@ function Compared<Content, Restored>({
         </p>
       )}
       {isSame && !isWhole ? (
-        <p className="text-base text-soft">The words are the same in both.</p>
+        <p className="text-base text-soft">The text is the same in both.</p>
       ) : (
         <Comparison source={source} sections={sections} names={names} isWhole={isWhole} />
       )}

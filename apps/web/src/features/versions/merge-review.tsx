@@ -52,8 +52,8 @@ function MergeReview({
           Review the changes
         </h2>
         <p className="text-base text-soft">
-          Your {of} stays as it is until you apply them. What you edited yourself is kept unless you choose
-          the new wording. The page shows how it will look.
+          Your {of} won’t change until you accept. Your own edits are kept unless you select the new wording.
+          The page shows the result.
         </p>
       </div>
       {sections.map((section) => (

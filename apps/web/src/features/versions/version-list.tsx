@@ -9,7 +9,7 @@ interface VersionListProps {
 }
 
 function whoOf({ author }: Version): string {
-  return author.isYou ? 'You' : author.name || 'Someone whose account is gone';
+  return author.isYou ? 'You' : author.name || 'Deleted account';
 }
 
 /** Every version, newest first: what changed, when, by whom. */
@@ -30,7 +30,7 @@ export function VersionList({ versions, chosen, onChoose }: VersionListProps) {
             <span className="text-base font-medium wrap-anywhere">{version.change}</span>
             <span className="text-sm text-soft tabular-nums">
               {momentOf(version.savedAt)} · {whoOf(version)}
-              {version.isCurrent && ' · what it says now'}
+              {version.isCurrent && ' · current version'}
             </span>
           </button>
         </li>

@@ -72,7 +72,7 @@ it('lists what changed, and shows the newest beside the one before it, word by w
   open();
   const list = within(await screen.findByRole('region', { name: 'All versions' }));
   expect(list.getAllByRole('button').map((button) => button.textContent)).toEqual([
-    expect.stringMatching(/^1 bullet edited in Nurse.*You · what it says now$/),
+    expect.stringMatching(/^1 bullet edited in Nurse.*You · current version$/),
     expect.stringMatching(/^Layout Modern.*You$/),
     expect.stringMatching(/^Written from the form.*You$/),
   ]);

@@ -44,7 +44,7 @@ export function VersionsDialog<Content, Restored>({
     setIsBusy(true);
     try {
       onRestored(await source.restore(id, wanted, version));
-      toast('Version restored', 'What it replaced is kept as a version too.');
+      toast('Version restored', 'The previous version is kept too.');
       onClose();
     } catch (error) {
       errorToast('Not restored', sentenceOf(error, 'This version could not be restored. Please try again.'));

@@ -45,7 +45,7 @@ describe('a CV that follows the profile', () => {
     const followed = followProfile(cv, after);
     expect(followed.document.experience.map(({ position }) => position)).toEqual(['Aide', 'Charge Nurse']);
     expect(followed.document.skills.map(({ name }) => name)).toEqual(['JavaScript']);
-    expect(describeFollowing(followed.changed)).toBe('Follows your profile: Charge Nurse, JavaScript');
+    expect(describeFollowing(followed.changed)).toBe('Updated with your profile: Charge Nurse, JavaScript');
   });
 
   it('keeps a job that was put differently, and lists it', () => {

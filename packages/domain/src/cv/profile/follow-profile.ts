@@ -132,12 +132,12 @@ function named(lead: string, changed: readonly string[]): string {
   return `${lead}: ${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
-/** The sentence of a version that came from the profile: "Follows your profile: Charge Nurse, Phone". */
+/** The sentence of a version that came from the profile: "Updated with your profile: Charge Nurse, Phone". */
 export function describeFollowing(changed: readonly string[]): string {
-  return named('Follows your profile', changed);
+  return named('Updated with your profile', changed);
 }
 
 /** The sentence of a version for which parts were taken from the profile. */
 export function describeTaking(taken: readonly string[]): string {
-  return named('Taken from your profile', taken);
+  return named('Updated from your profile', taken);
 }

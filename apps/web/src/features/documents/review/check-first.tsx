@@ -15,7 +15,7 @@ export function CheckFirst({ review }: { review: Review }) {
         </h3>
         <p role="status" className="text-sm text-soft tabular">
           {openDoubts.length === 0
-            ? 'Nothing is left that was uncertain.'
+            ? 'There is nothing left to check.'
             : `${openDoubts.length} of ${doubts.length} uncertain ${doubts.length === 1 ? 'field' : 'fields'} to check`}
         </p>
       </div>

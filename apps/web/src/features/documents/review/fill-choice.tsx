@@ -13,8 +13,8 @@ export function FillChoice({ onReplace, onAdd, onCancel }: FillChoiceProps) {
     <Dialog
       isOpen
       onClose={onCancel}
-      title="The form already holds your words"
-      description="Add what is missing keeps all you typed, fills blank fields and puts new entries behind yours. Replace takes this file instead. Undo brings your form back either way."
+      title="Your form isn’t empty"
+      description="“Add what is missing” keeps everything you typed, fills blank fields and adds new entries after yours. “Replace” uses this file instead. You can undo either."
     >
       <div className="flex justify-end gap-3 max-sm:flex-col-reverse">
         <Button onClick={onCancel}>Cancel</Button>

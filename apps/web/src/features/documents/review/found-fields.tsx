@@ -19,8 +19,8 @@ export function FoundFields({ review, open, onToggle }: FoundFieldsProps) {
     <>
       {review.fieldCount === 0 && (
         <p className="border-l-2 border-warning pl-4 text-base">
-          Nothing that a CV holds was found here. You can type it from the file, or close this and bring in
-          another one.
+          We found nothing here that belongs in a CV. You can type it in from the file, or close this and
+          import another one.
         </p>
       )}
       <CheckFirst review={review} />

@@ -29,9 +29,9 @@ export function NotPlaced({ review }: { review: Review }) {
 }
 
 function sentenceOf(waiting: number, all: number): string {
-  if (waiting === 0) return 'Every line of the file has its place, or is left out.';
-  if (all === 1) return 'One line found no field. Put it where it belongs, or leave it.';
-  return `${waiting} of ${all} lines found no field. Put each where it belongs, or leave it.`;
+  if (waiting === 0) return 'Every line of the file has been placed or left out.';
+  if (all === 1) return 'One line didn’t match a field. Put it where it belongs, or leave it out.';
+  return `${waiting} of ${all} lines didn’t match a field. Put each where it belongs, or leave it out.`;
 }
 
 function LineRow({ review, one: { line, at, fate } }: { review: Review; one: UnplacedLine }) {

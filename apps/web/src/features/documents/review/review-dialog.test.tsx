@@ -96,11 +96,11 @@ it('leaves out what is removed, and puts it back', async () => {
 it('puts lines that found no field where they are sent, and leaves the others', async () => {
   const { onFill, user, list } = review();
   const lines = () => within(list).getByRole('region', { name: 'Not placed' });
-  expect(within(lines()).getByText(/^2 of 2 lines found no field/)).toBeTruthy();
+  expect(within(lines()).getByText(/^2 of 2 lines didn’t match a field/)).toBeTruthy();
   await user.selectOptions(within(lines()).getByLabelText('Put “Ward choir” into'), 'Position 2: Nurse');
   expect(within(lines()).getByText('Put into Position 2: Nurse')).toBeTruthy();
   await user.click(within(lines()).getByRole('button', { name: 'Leave Nationality: Spanish' }));
-  expect(within(lines()).getByText(/^Every line of the file has its place/)).toBeTruthy();
+  expect(within(lines()).getByText(/^Every line of the file has been placed/)).toBeTruthy();
   await user.click(within(lines()).getByRole('button', { name: 'Put back Nationality: Spanish' }));
   await user.click(fill());
   const [filled] = onFill.mock.calls[0] ?? [];
@@ -121,7 +121,7 @@ it('reads corrected dates once they are whole', async () => {
 it('asks before it touches what was typed', async () => {
   const { onFill, user } = review({ isFormEmpty: false });
   await user.click(fill());
-  const asked = () => screen.getByRole('dialog', { name: 'The form already holds your words' });
+  const asked = () => screen.getByRole('dialog', { name: 'Your form isn’t empty' });
   await user.click(within(asked()).getByRole('button', { name: 'Cancel' }));
   expect(onFill).not.toHaveBeenCalled();
   await user.click(fill());

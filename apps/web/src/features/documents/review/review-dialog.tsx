@@ -114,7 +114,7 @@ function ReviewBody({ name, file, reading, kept, onKeep, isFormEmpty, onFill, on
         <p className="mr-auto text-sm text-soft max-sm:hidden">
           {left > 0
             ? 'You can fill the form now and check the rest there.'
-            : 'Everything here comes from your file, or from you.'}
+            : 'Everything here comes from your file or from you.'}
         </p>
         <Button onClick={onClose}>Cancel</Button>
         <Button look="primary" className="max-sm:grow" onClick={fill}>

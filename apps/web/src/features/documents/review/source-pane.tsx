@@ -94,7 +94,7 @@ export function SourcePane({ name, file, reading, onPick, ...rest }: SourcePaneP
         )}
         {isUndrawn && (
           <p role="status" className="mx-auto mb-4 max-w-[48rem] text-base text-soft">
-            The pages of this file cannot be drawn here. This is its text.
+            The pages of this file can’t be shown here. This is its text.
           </p>
         )}
         {view === 'page' && file && isPicture ? (
