@@ -137,18 +137,6 @@ export function useLetterBench({ start, onWritten }: UseLetterBenchOptions) {
     page.show({});
     return cv.current;
   };
-  const begin = useEffectEvent(() => {
-    void loadCv(start.form.cvId).then(merge.showAgain);
-    if (start.unsent) kept.change(start.unsent.content);
-  });
-  const redraw = useEffectEvent(() => page.show({}));
-  useEffect(() => {
-    begin();
-    const onOnline = () => redraw();
-    addEventListener('online', onOnline);
-    return () => removeEventListener('online', onOnline);
-  }, []);
-
   /** Shows the letter as it is stored, after it was changed elsewhere. */
   const takeStored = async () => {
     const { written } = page.now();
@@ -224,6 +212,18 @@ export function useLetterBench({ start, onWritten }: UseLetterBenchOptions) {
     },
     onSame: () => toast('Nothing to change', 'Your letter already matches your form.'),
   });
+
+  const begin = useEffectEvent(() => {
+    void loadCv(start.form.cvId).then(merge.showAgain);
+    if (start.unsent) kept.change(start.unsent.content);
+  });
+  const redraw = useEffectEvent(() => page.show({}));
+  useEffect(() => {
+    begin();
+    const onOnline = () => redraw();
+    addEventListener('online', onOnline);
+    return () => removeEventListener('online', onOnline);
+  }, []);
 
   const draftReview = useDraftReview({
     ownerId,
