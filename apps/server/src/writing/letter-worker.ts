@@ -1,5 +1,5 @@
 import { addProposed, improveWriting } from '@candor/domain/improving';
-import { letterGate, startingLetter } from '@candor/domain/letters';
+import { gatedLetter, startingLetter } from '@candor/domain/letters/composing';
 import { answerWork } from '@candor/pool';
 import type { LetterWork, LetterWorkResult } from './letter-work.ts';
 
@@ -8,7 +8,7 @@ answerWork((work: LetterWork): LetterWorkResult => {
     case 'start':
       return { kind: 'start', letter: startingLetter(work.request, work.options) };
     case 'gate':
-      return { kind: 'gate', written: letterGate(work.input) };
+      return { kind: 'gate', written: gatedLetter(work.input) };
     case 'improve': {
       const { text, type, keywords } = work;
       return { kind: 'improve', sentences: improveWriting(text, type, { keywords }) };

@@ -1,8 +1,8 @@
 export * from './analytics/index.ts';
-export { evidenceWeights } from './advert.ts';
-export { composeLetter, isEnglishRequest } from './compose-letter.ts';
+export { contactFields, contactFromCv, type LetterContact } from './contact-from-cv.ts';
 export * from './document.ts';
 export { enhanceDraft, type EnhancedDraft } from './enhance-draft.ts';
+export type { LetterOptions } from './letter-facts.ts';
 export {
   closeFor,
   countryOf,
@@ -13,23 +13,13 @@ export {
   type LetterLanguage,
 } from './letter-form.ts';
 export type { LetterForm } from './letter-form.data.ts';
-export type { LetterOptions } from './letter-facts.ts';
-export { letterGate, type LetterGateInput } from './letter-gate.ts';
+export type { LetterGateInput } from './letter-gate.ts';
+export { letterHead } from './letter-head.ts';
 export { letterTypeLabels } from './letter-type-labels.ts';
+export type { LetterCall, LetterWriter, WrittenLetter } from './letter-writer.ts';
+export { draftEdits, pastedLetter } from './pasted-letter.ts';
 export * from './request.ts';
-export * from './versions/index.ts';
 export { isSameLetter } from './same-letter.ts';
-export { contactFields, contactFromCv, type LetterContact } from './contact-from-cv.ts';
-export { bodyText, letterFromText, letterToText, normaliseLetter } from './text-form.ts';
-
 export * from './templates/index.ts';
-export {
-  builtInLetterWriter,
-  draftEdits,
-  pastedLetter,
-  startingLetter,
-  writeLetterNow,
-  type LetterCall,
-  type LetterWriter,
-  type WrittenLetter,
-} from './write-letter.ts';
+export { bodyText, letterFromText, letterToText, normaliseLetter } from './text-form.ts';
+export * from './versions/index.ts';

@@ -193,32 +193,3 @@ export const letterForms: Readonly<Record<LetterCountry, LetterForm>> = {
     },
   },
 };
-
-/** Words of a location that name its country, lower case. */
-export const countryWords: readonly (readonly [LetterCountry, RegExp])[] = [
-  [
-    'gb',
-    /\b(?:uk|united kingdom|england|scotland|wales|northern ireland|london|manchester|leeds|birmingham|glasgow|edinburgh|bristol|liverpool|sheffield|cardiff|belfast|york|nottingham|newcastle)\b/i,
-  ],
-  [
-    'ca',
-    /\b(?:canada|ontario|quebec|british columbia|alberta|toronto|montreal|vancouver|calgary|ottawa)\b|, (?:ON|QC|BC|AB|MB|SK|NS|NB)\b/i,
-  ],
-  [
-    'au',
-    /\b(?:australia|sydney|melbourne|brisbane|perth|adelaide|canberra)\b|, (?:NSW|VIC|QLD|SA|TAS|ACT)\b/i,
-  ],
-  [
-    'de',
-    /\b(?:germany|deutschland|berlin|hamburg|münchen|munich|köln|cologne|frankfurt|stuttgart|düsseldorf|leipzig|dresden)\b/iu,
-  ],
-  ['fr', /\b(?:france|paris|lyon|marseille|toulouse|nantes|bordeaux|lille)\b/i],
-  ['es', /\b(?:spain|españa|madrid|barcelona|valencia|sevilla|seville|bilbao|málaga)\b/iu],
-  ['it', /\b(?:italy|italia|rome|roma|milan|milano|turin|torino|naples|napoli|bologna|florence|firenze)\b/i],
-  ['nl', /\b(?:netherlands|nederland|amsterdam|rotterdam|utrecht|eindhoven|den haag|the hague|groningen)\b/i],
-  ['pt', /\b(?:portugal|lisbon|lisboa|porto|braga|coimbra)\b/i],
-  [
-    'br',
-    /\b(?:brazil|brasil|são paulo|sao paulo|rio de janeiro|belo horizonte|brasília|curitiba|porto alegre)\b/iu,
-  ],
-];

@@ -1,12 +1,7 @@
-import { countryWords, letterForms, type LetterForm } from './letter-form.data.ts';
+import { letterForms, type LetterForm } from './letter-form.data.ts';
+import { personName } from './person-name.ts';
+import type { PersonName } from './person-name.ts';
 import type { LetterCountry, LetterType, Tone } from './request.ts';
-
-/** The country a location lies in, as far as its words tell; the United States otherwise. */
-export function countryOf(location: string): LetterCountry {
-  // "Porto Alegre" is longer than "Porto": what is listed later and more exact wins there.
-  const found = countryWords.filter(([, pattern]) => pattern.test(location));
-  return found.find(([code]) => code === 'br')?.[0] ?? found[0]?.[0] ?? 'us';
-}
 
 /** The form of a country's business letters. */
 export function letterFormOf(country: LetterCountry): LetterForm {
@@ -44,53 +39,6 @@ export function letterDate(day: string, { country, isEnglish }: LetterLanguage, 
     .replace('{year}', year);
 }
 
-export interface PersonName {
-  /** As typed, "Dr." and the like included. */
-  full: string;
-  title: 'woman' | 'man' | 'other' | 'none';
-  /** "Dr", "Prof"; '' for Mr and Ms. */
-  rank: string;
-  given: string;
-  family: string;
-}
-
-const WOMAN = /^(?:ms|mrs|miss|mme|madame|frau|sra|señora|senhora|sig\.?ra|signora|mevrouw|mw)\.?$/iu;
-const MAN = /^(?:mr|herr|sr|señor|senhor|m|monsieur|sig|signor|meneer|dhr)\.?$/iu;
-const RANK =
-  /^(?:dr|prof|professor|rev|sir|dame|dott|dottssa|principal|captain|judge|rabbi|pastor|sister|father|senator|councillor)\.?$/i;
-const PARTICLE = /^(?:van|von|de|da|dos|del|der|den|la|le|di|du|ter|ten|bin|al|el)$/i;
-
-/** The parts of a name as people type it: "Dr. Jane van Dyk". */
-export function personName(typed: string): PersonName {
-  const full = typed.trim().replaceAll(/\s+/g, ' ');
-  const words = full.split(' ').filter((word) => word !== '');
-  let title: PersonName['title'] = 'none';
-  let rank = '';
-  while (words.length > 1) {
-    const [first = ''] = words;
-    if (WOMAN.test(first)) title = 'woman';
-    else if (MAN.test(first)) title = 'man';
-    else if (RANK.test(first)) {
-      rank = first;
-      if (title === 'none') title = 'other';
-    } else break;
-    words.shift();
-  }
-  const particle = words.findIndex((word, at) => at > 0 && PARTICLE.test(word));
-  const from = particle > 0 ? particle : words.length - 1;
-  const isTitled = title !== 'none';
-  return {
-    full: words.join(' '),
-    title,
-    rank,
-    given: words.length > 1 || !isTitled ? (words[0] ?? '') : '',
-    family: words.length > 1 || isTitled ? words.slice(from).join(' ') : '',
-  };
-}
-
-// "Hiring Team", "HR department": nobody's name, and greeted as it stands.
-const OFFICE = /\b(?:team|department|manager|committee|panel|recruit\w*|human resources|hr|office|board)\b/i;
-
 /** What a letter is, as far as its greeting goes by it. */
 export interface LetterManner {
   tone: Tone;
@@ -113,8 +61,8 @@ function englishGreeting(person: PersonName, country: LetterCountry, manner: Let
   const isAmerican = letterForms[country].englishDate === 'month-day-year';
   const end = isAmerican && (tone === 'professional' || tone === 'formal') ? ':' : ',';
   const stop = isAmerican ? '.' : '';
+  if (person.role !== '') return `Dear ${person.role}${end}`;
   if (person.full === '') return `${greetingOfNobody(isAmerican, manner)}${end}`;
-  if (OFFICE.test(person.full)) return `Dear ${person.full}${end}`;
   const rank = person.rank.replace(/\.$/, '');
   if (rank !== '' && person.family !== '') {
     const isShort = /^(?:dr|prof|rev)$/i.test(rank);
@@ -126,6 +74,9 @@ function englishGreeting(person: PersonName, country: LetterCountry, manner: Let
   return `Dear ${person.full}${end}`;
 }
 
+const neutralOf = (pattern: string, { rank, full }: PersonName): string =>
+  pattern.replace('{full}', [rank, full].filter((part) => part !== '').join(' '));
+
 /** The salutation for a recipient whose name may be unknown (''), in the form of the country. */
 export function salutationFor(
   typed: string,
@@ -135,12 +86,15 @@ export function salutationFor(
   const person = personName(typed);
   if (isEnglish) return englishGreeting(person, country, manner);
   const { local } = letterForms[country];
-  if (person.full === '' || OFFICE.test(person.full)) return local.unknown;
+  if (person.full === '') return local.unknown;
   const pattern = person.title === 'woman' ? local.woman : person.title === 'man' ? local.man : local.neutral;
+  if (person.title === 'other' && person.given === '') return neutralOf(local.neutral, person);
   const name = [person.rank, person.family].filter((part) => part !== '').join(' ');
-  const full = [person.rank, person.full].filter((part) => part !== '').join(' ');
-  return pattern.replace('{name}', name).replace('{full}', full);
+  return neutralOf(pattern.replace('{name}', name), person);
 }
+
+export { countryOf, countryOfWriter } from './country-of.ts';
+export { isPersonName, personName } from './person-name.ts';
 
 /** The close that goes with the salutation: by country, tone and whether the recipient's name is known. */
 export function closeFor(isNamed: boolean, { country, isEnglish }: LetterLanguage, tone: Tone): string {

@@ -32,7 +32,7 @@ function isDate(block: string): boolean {
     !SUBJECT.test(block) &&
     !ENCLOSURES.test(block) &&
     block.length <= 60 &&
-    ((/\b\d{4}\b/.test(block) && MONTHS.test(block)) ||
+    ((/\b\d{4}\.?$|^\d{4}\b/.test(block) && !/\p{L}{3}\. /u.test(block) && MONTHS.test(block)) ||
       /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$/.test(block) ||
       isReadableDate(block))
   );

@@ -1,5 +1,5 @@
 import type { CvDocument } from '@candor/domain/cv';
-import { composeLetter, letterFromText, normaliseLetter, type LetterDocument } from '@candor/domain/letters';
+import { letterFromText, letterHead, normaliseLetter, type LetterDocument } from '@candor/domain/letters';
 import { requestOf, type LetterDraft } from './letter-draft.ts';
 
 /** The person's day as a letter dates it, "YYYY-MM-DD". */
@@ -14,7 +14,7 @@ export function letterOfWords(draft: LetterDraft, cv: CvDocument | undefined, to
   if (request.useFullText) return letterFromText(request.fullText, request.country);
   const typed = [request.motivation, request.achievements, request.experience];
   return normaliseLetter({
-    ...composeLetter(request, { cv, today }),
+    ...letterHead(request, { cv, today }),
     paragraphs: typed.filter((text) => text.trim() !== ''),
   });
 }

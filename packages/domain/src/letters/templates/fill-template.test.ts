@@ -32,7 +32,7 @@ it('fills from the profile what the profile knows', () => {
   expect(text).toContain('Please consider me for the Ward Sister position at Barton Creek.');
   expect(text).toContain('two-nurse checks for insulin');
   expect(text).toContain('wound care, IV therapy, Epic');
-  expect(openBlanks(text)).toHaveLength(3);
+  expect(openBlanks(text)).toHaveLength(4);
 });
 
 it.each([...templateIds, 'custom'] as const)(
@@ -72,6 +72,6 @@ it('gives a better score to a letter whose blanks are filled', () => {
     return analytics ? letterScore(analytics, openBlanks(letter).length) : 0;
   };
   const mended = text.replaceAll(/\[[^\]]*\]/g, 'the two-nurse check at every round');
-  expect(score(mended)).toBe(score(text) + 15);
+  expect(score(mended)).toBe(score(text) + 20);
   expect(score(text)).toBeGreaterThan(50);
 });

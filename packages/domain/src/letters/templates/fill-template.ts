@@ -1,11 +1,10 @@
 import type { CvDocument } from '../../cv/index.ts';
-import { chooseEvidence } from '../choose-evidence.ts';
-import { letterFrame } from '../compose-letter.ts';
 import type { LetterDocument } from '../document.ts';
-import { letterFacts, saySkills } from '../letter-facts.ts';
-import { paragraph } from '../phrase.ts';
+import { letterFacts } from '../letter-facts.ts';
+import { headOf } from '../letter-head.ts';
+import { skillsNamed } from '../advert.ts';
 import { letterRequestSchema, type LetterCountry } from '../request.ts';
-import { tellDeeds } from '../tell-deeds.ts';
+import { insideSentence } from '../../writing/index.ts';
 import { normaliseLetter } from '../text-form.ts';
 import { customTemplate, letterTemplates, type TemplateId } from './templates.data.ts';
 
@@ -29,11 +28,25 @@ const BLANKS: Readonly<Record<string, string>> = {
   skills: '[the tools and skills you use most]',
 };
 const MOST_SKILLS = 5;
-const MOST_DEEDS = 5;
+const MOST_BULLETS = 3;
 
 function filled(text: string, slots: Readonly<Record<string, string>>): string {
   const said = text.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => slots[name] || (BLANKS[name] ?? ''));
   return said.charAt(0).toUpperCase() + said.slice(1);
+}
+
+const listed = (words: readonly string[]) =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
+
+/** What the newest post of a CV says of itself, in the person's words: to be told in sentences by them. */
+function newestBullets(profile: CvDocument | undefined): string {
+  const job = profile?.experience.find(({ bullets }) => bullets.length > 0);
+  if (!job) return '';
+  const head = [job.position, job.company].filter((part) => part !== '').join(', ');
+  return [
+    `[Tell one or two of these${head === '' ? '' : ` from your work as ${head}`}]`,
+    ...job.bullets.slice(0, MOST_BULLETS),
+  ].join('\n');
 }
 
 /** A starting letter of a template: its slots filled from the profile, a bracketed blank where only the person knows. */
@@ -47,18 +60,21 @@ export function fillTemplate(input: TemplateInput): LetterDocument {
   });
   const options = { cv: input.profile, today: input.today };
   const facts = letterFacts(request, options);
-  const advert = [template.wanted, input.jobTitle].join(' ');
-  const deeds = input.profile
-    ? chooseEvidence(input.profile, { advert, skills: facts.skills, most: MOST_DEEDS, mostOfJob: 3 })
-    : [];
-  const told = tellDeeds(facts, deeds);
-  const slots = { ...facts.slots, skills: saySkills(facts.skills, MOST_SKILLS) };
+  const names = [...new Set((input.profile?.skills ?? []).map(({ name }) => name))];
+  const asked = skillsNamed([template.wanted, input.jobTitle].join(' '), names);
+  const skills = [...asked, ...names.filter((name) => !asked.includes(name))].slice(0, MOST_SKILLS);
+  const slots = {
+    ...facts.slots,
+    asRole: facts.slots['aRole'] ?? '',
+    skills: listed(skills.map(insideSentence)),
+  };
+  const bullets = newestBullets(input.profile);
   return normaliseLetter({
-    ...letterFrame(facts, options),
+    ...headOf(facts, options),
     recipient: [request.companyName].filter((line) => line !== ''),
     paragraphs: [
       filled(template.opening, slots),
-      told.length > 0 ? paragraph(...told.slice(0, 2)) : template.example,
+      bullets === '' ? template.example : bullets,
       filled(template.ground, slots),
       filled(template.why, slots),
       filled(template.close, slots),

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { cvDocument } from '../cv/index.ts';
-import { textAt } from '../text/index.ts';
+import { cvDocument } from '../../cv/index.ts';
+import { textAt } from '../../text/index.ts';
 import { composeLetter } from './compose-letter.ts';
-import { letterGate } from './letter-gate.ts';
-import { letterRequestSchema } from './request.ts';
-import { letterToText } from './text-form.ts';
-import { letterRequests } from './testing/letter-requests.ts';
+import { letterGate } from '../letter-gate.ts';
+import { letterRequestSchema } from '../request.ts';
+import { letterToText } from '../text-form.ts';
+import { letterRequests } from '../testing/letter-requests.ts';
 import { writeLetterNow } from './write-letter.ts';
 
 const today = '2026-11-21';

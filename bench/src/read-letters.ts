@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { cvRequestSchema, documentFromRequest } from '@candor/domain/cv';
+import { letterRequestSchema, letterToText } from '@candor/domain/letters';
+import { writeLetterNow } from '@candor/domain/letters/composing';
+
+/** Prints each request beside the letter written for it: `node bench/src/read-letters.ts [--of l01,l02] [FILE]`. */
+const { values, positionals } = parseArgs({
+  options: { of: { type: 'string' } },
+  allowPositionals: true,
+});
+const [file = new URL('../texts/open/letter-requests.jsonl', import.meta.url)] = positionals;
+const wanted = values.of?.split(',');
+
+interface Line {
+  id: string;
+  difficulty: string;
+  request: Record<string, unknown>;
+  cv?: Record<string, unknown>;
+}
+
+const UNTOLD = new Set(['title', 'email', 'phone', 'companyName', 'jobTitle']);
+
+for (const line of readFileSync(file, 'utf8').split('\n').filter(Boolean)) {
+  // The file's shape is described in bench/texts/README.md; both requests are parsed below.
+  const { id, difficulty, request, cv } = JSON.parse(line) as Line;
+  if (wanted && !wanted.includes(id)) continue;
+  const written = writeLetterNow(letterRequestSchema.parse(request), {
+    today: '2026-11-22',
+    ...(cv ? { cv: documentFromRequest(cvRequestSchema.parse(cv)) } : {}),
+  });
+  const fields = Object.entries(request).filter(([name]) => !UNTOLD.has(name));
+  const words = written.letter.paragraphs.join(' ').split(/\s+/).length;
+  const refused = written.facts.sentences.flatMap((one) => (one.refused ? [one.refused.text] : []));
+  console.log(
+    [
+      `=== ${id} ${difficulty}${cv ? ' with a CV' : ''}, ${words} words`,
+      ...fields.map(([name, value]) => `  ${name}: ${String(value)}`),
+      '---',
+      letterToText(written.letter),
+      ...written.facts.questions.map((question) => `? ${JSON.stringify(question)}`),
+      ...refused.map((text) => `refused: ${text}`),
+      '',
+    ].join('\n'),
+  );
+}

@@ -1,0 +1,105 @@
+import { isEnglish, type FigureQuestion } from '../../writing/index.ts';
+import type { LetterDocument } from '../document.ts';
+import { letterFacts, type LetterFacts, type LetterOptions } from '../letter-facts.ts';
+import { headOf } from '../letter-head.ts';
+import { letterLimits, type LetterRequest } from '../request.ts';
+import { normaliseLetter } from '../text-form.ts';
+import { composeApplication } from './compose-application.ts';
+import { composeFollowUp, composeResignation, composeThankYou } from './compose-contact.ts';
+import { composeRecommendation } from './compose-recommendation.ts';
+import type { FrameLanguage } from './frames/frame.ts';
+import { framesOf, type Framing } from './frames/frame-for.ts';
+import { presuppositionsOf } from './frames/presuppositions.ts';
+import { letterPlan, type Composition, type LetterPlan } from './letter-plan.ts';
+import { wordsIn, type Statement } from './statement.ts';
+
+const ownFields = ['motivation', 'experience', 'achievements', 'specificRequirements'] as const;
+
+/** Whether the person's own words are English, so that English sentences fit around them. */
+export function isEnglishRequest(request: LetterRequest): boolean {
+  const typed = ownFields.map((field) => request[field]).join('\n');
+  return !/\p{L}/u.test(typed) || isEnglish(typed);
+}
+
+function compositionOf(plan: LetterPlan): Composition {
+  switch (plan.facts.request.letterType) {
+    case 'cover':
+    case 'interest':
+      return composeApplication(plan);
+    case 'recommendation':
+      return composeRecommendation(plan);
+    case 'thank_you':
+      return composeThankYou(plan);
+    case 'follow_up':
+      return composeFollowUp(plan);
+    case 'resignation':
+      return composeResignation(plan);
+    default:
+      return plan.facts.request.letterType satisfies never;
+  }
+}
+
+/** A letter's sentences, each with whose it is, and what its form leaves open. */
+export interface ComposedLetter {
+  paragraphs: Statement[][];
+  questions: FigureQuestion[];
+}
+
+function framingOf(facts: LetterFacts, language: FrameLanguage): Framing {
+  const { title: _title, ...content } = facts.request;
+  return {
+    language,
+    tone: facts.request.tone,
+    holds: presuppositionsOf(facts),
+    seed: JSON.stringify([content, facts.cv.basics.name]),
+    slots: facts.slots,
+  };
+}
+
+/** No sentence is said twice, and a paragraph of a few words joins the one before it. */
+function settled(paragraphs: Composition['paragraphs']): Statement[][] {
+  const said = new Set<string>();
+  const once = paragraphs.map((paragraph) =>
+    paragraph.filter(({ text }) => !said.has(text.toLowerCase()) && Boolean(said.add(text.toLowerCase()))),
+  );
+  const filled = once.filter((paragraph) => paragraph.length > 0);
+  const joined: Statement[][] = [];
+  for (const [at, paragraph] of filled.entries()) {
+    const isInner = at > 1 && at < filled.length - 1;
+    if (isInner && wordsIn(paragraph) < LEAST_WORDS) joined.at(-1)?.push(...paragraph);
+    else joined.push([...paragraph]);
+  }
+  return joined;
+}
+
+const LEAST_WORDS = 14;
+
+/** The person's words by themselves, where no frames speak their language; each field ends with a stop. */
+function wordsAlone(request: LetterRequest): Statement[][] {
+  return [...ownFields, 'skills' as const]
+    .map((field) => request[field].trim())
+    .filter((text) => text !== '')
+    .map((text): Statement[] => [{ text: /[\p{L}\p{N})]$/u.test(text) ? `${text}.` : text, by: 'own' }]);
+}
+
+/** Composes the sentences of a letter: the same input gives the same. */
+export function composition(request: LetterRequest, options: LetterOptions): ComposedLetter {
+  const language: FrameLanguage | undefined = isEnglishRequest(request) ? 'en' : undefined;
+  if (language === undefined || framesOf(language).length === 0)
+    return { paragraphs: wordsAlone(request), questions: [] };
+  const facts = letterFacts(request, options);
+  const plan = letterPlan(facts, framingOf(facts, language));
+  return { paragraphs: settled(compositionOf(plan).paragraphs), questions: plan.questions };
+}
+
+/** Composes a letter from a form and a CV: the same input gives the same bytes. Nothing is checked here; see the gate. */
+export function composeLetter(request: LetterRequest, options: LetterOptions): LetterDocument {
+  const facts = letterFacts(request, options);
+  const paragraphs = composition(request, options).paragraphs.map((paragraph) =>
+    paragraph
+      .map(({ text }) => text)
+      .join(' ')
+      .slice(0, letterLimits.paragraph),
+  );
+  return normaliseLetter({ ...headOf(facts, options, isEnglishRequest(request)), paragraphs });
+}

@@ -1,0 +1,66 @@
+import { asSentence } from './tidy.ts';
+import type { Composition, LetterPlan } from './letter-plan.ts';
+import { theirSkills } from './skills.ts';
+import { framed, ownStatement, type Statement } from './statement.ts';
+import { inside, isVerbLed, piecesOf } from './piece.ts';
+
+const present = (statements: readonly (Statement | undefined)[]): Statement[] =>
+  statements.filter((one) => one !== undefined);
+
+/** How the writer knows the person: a sentence, "supervised her", "site manager over him for 18 months", "boss". */
+function relationship({ facts, framing, ask }: LetterPlan): Statement[] {
+  return piecesOf(facts.request.relationship).flatMap((piece) => {
+    const { kind, text, stop, read, tokens } = piece;
+    if (kind === 'sentence') return [ownStatement(text, stop)];
+    if (read && isVerbLed(read)) return present([framed('work', framing, { verb: inside(piece) })]);
+    const isShort =
+      tokens.length <= 3 &&
+      kind !== 'clause' &&
+      tokens.every(({ pos }) => pos !== 'verb' && pos !== 'preposition');
+    const np = inside(piece);
+    const isTimed = /\b(?:for|from|since|between|in) (?:\d|[a-z]+ (?:years?|months?)|\p{Lu})/u.test(text);
+    const statement = isShort
+      ? framed('known as', framing, { np: np.replace(/^(?:an?|the|his|her|their) /, '') })
+      : isTimed
+        ? framed('was', framing, { np })
+        : framed('known', framing, { list: np });
+    if (!statement) ask('relationship', [piece.typed]);
+    return present([statement]);
+  });
+}
+
+/** "Paweł hung 160 doors. Paweł turned up every day.": named once, then "he" or "she" where the writer says so. */
+function withPronoun(statements: readonly Statement[], given: string, own: string): Statement[] {
+  const [his, her] = [/\b(?:he|him|his|Mr)\b/i.test(own), /\b(?:she|her|hers|Ms|Mrs)\b/i.test(own)];
+  const pronoun = his === her ? '' : his ? 'He' : 'She';
+  let isNamed = false;
+  return statements.map((one) => {
+    const isOurs = one.by !== 'own' && one.by.frame.startsWith('they-');
+    const isRepeat = isOurs && isNamed && pronoun !== '';
+    isNamed ||= isOurs;
+    return isRepeat ? { ...one, text: asSentence(`${pronoun}${one.text.slice(given.length)}`) } : one;
+  });
+}
+
+/** Who is recommended for what, how the writer knows them, what they did, whom to ask. */
+export function composeRecommendation(plan: LetterPlan): Composition {
+  const { framing, facts } = plan;
+  const { request, slots } = facts;
+  const frames = { any: 'their background' };
+  const related = relationship(plan);
+  const own = plan.field('motivation', frames, 'they');
+  const more = [...plan.field('experience', frames, 'they'), ...plan.field('achievements', frames, 'they')];
+  const practical = plan.field('specificRequirements', {});
+  const typed = [request.relationship, request.motivation, request.experience, request.achievements].join(
+    ' ',
+  );
+  const told = withPronoun([...own, ...more], slots['given'] ?? '', typed);
+  return {
+    paragraphs: [
+      present([framed('recommend', framing), ...related]),
+      told.slice(0, own.length),
+      [...told.slice(own.length), ...theirSkills(facts, framing)],
+      present([...practical, framed('close recommend', framing)]),
+    ],
+  };
+}

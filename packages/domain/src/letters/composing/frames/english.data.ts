@@ -1,0 +1,241 @@
+import type { Frame, SlotKind } from './frame.ts';
+import type { Presupposition } from './presuppositions.ts';
+
+// What each slot holds, wherever it stands.
+const kinds: Readonly<Record<string, SlotKind>> = {
+  role: 'role',
+  aRole: 'role',
+  company: 'employer',
+  post: 'word',
+  cv: 'word',
+  employer: 'employer',
+  contact: 'day',
+  lastDay: 'day',
+  phone: 'phone',
+  email: 'mail',
+  recommended: 'person',
+  given: 'person',
+  aPost: 'role',
+  course: 'role',
+  referrer: 'person',
+  medium: 'noun phrase',
+  np: 'noun phrase',
+  list: 'noun phrase',
+  gerund: 'gerund phrase',
+  clause: 'clause',
+  verb: 'verb phrase',
+  qualities: 'adjectives',
+  at: 'employer',
+  as: 'role',
+};
+
+type Row = readonly [text: string, presupposes?: string, tones?: Frame['tones']];
+
+const warm = ['friendly', 'enthusiastic'] as const;
+const plain = ['professional', 'formal'] as const;
+
+/** Frames by what they do; those of `…, else` stand in, in their order, where none of the others can be used. A row is a text, what it presupposes (by comma) and the tones it is kept for. */
+const rows: Readonly<Record<string, readonly Row[]>> = {
+  apply: [
+    ['I am applying for the {post} of {role} at {company}.', 'vacancy,employer', plain],
+    ['I would like to apply for the {post} of {role} at {company}.', 'vacancy,employer', plain],
+    ['Please consider me for the {post} of {role} at {company}.', 'vacancy,employer', plain],
+    ['I am writing to apply for the {post} of {role} at {company}.', 'vacancy,employer', plain],
+    ['I would like to work for {company} as {aRole}.', 'post,employer', warm],
+    ['I am applying to {company} to work as {aRole}.', 'post,employer', warm],
+    ['This is my application to join {company} as {aRole}.', 'post,employer', warm],
+    ['I would like to join {company} as {aRole}.', 'post,employer', warm],
+  ],
+  'apply, else': [
+    ['I am applying for the {post} of {role}.', 'vacancy'],
+    ['I am applying to work at {company}.', 'employer'],
+  ],
+  'apply then': [
+    ['That is why I am applying for the {post} of {role}.', 'vacancy', plain],
+    ['This is my reason for applying for the {post} of {role}.', 'vacancy', plain],
+    ['That is why I am applying to be {aRole} at {company}.', 'post,employer', warm],
+    ['This is why I would like to join you as {aRole}.', 'post', warm],
+  ],
+  'apply then, else': [['That is why I would like to work at {company}.', 'employer']],
+  'apply after result': [
+    [
+      'I would like to do work of this kind at {company} and am applying for the {post} of {role}.',
+      'vacancy,employer',
+      plain,
+    ],
+    ['I would like to bring this experience to {company} as {aRole}.', 'post,employer'],
+  ],
+  'referred by': [
+    ['{referrer} told me about the {post} of {role} at {company}.', 'vacancy,referral,employer'],
+  ],
+  'found on': [['I found the {post} of {role} at {company} through {medium}.', 'vacancy,referral,employer']],
+  'reason noun': [
+    ['What draws me to {company} is {np}.', 'employer'],
+    ['What I like about {company} is {np}.', 'employer', warm],
+  ],
+  'reason gerund': [['What I would like to be doing is {gerund}.']],
+  'reason clause': [['I am applying {clause}.', 'post']],
+  reasons: [['My reasons, in short: {list}.']],
+  'background noun': [['My experience includes {np}.'], ['My background includes {np}.']],
+  'background gerund': [['My experience includes {gerund}.']],
+  background: [['My background in short: {list}.']],
+  'years in': [['I have spent {np}.']],
+  'years as': [['I have {np}.']],
+  'role held': [['I have worked as {np}.']],
+  'result noun': [
+    ['What I am proud of is {np}.', '', warm],
+    ['My record includes {np}.', '', plain],
+  ],
+  result: [['Also worth knowing: {list}.']],
+  degree: [['My qualifications include {list}.']],
+  skills: [['My skills include {list}.'], ['I can also offer {list}.'], ['To this I can add {list}.']],
+  tools: [['I also know {list}.'], ['I am also familiar with {list}.']],
+  qualities: [['I am {qualities}.']],
+  'work at': [['At {at} I {verb}.'], ['As {as} at {at} I {verb}.'], ['In my work as {as} at {at} I {verb}.']],
+  work: [['I {verb}.']],
+  'work also': [['I also {verb}.']],
+  'work earlier': [
+    ['Before that, at {at}, I {verb}.', 'earlier post'],
+    ['Earlier, at {at}, I {verb}.', 'earlier post'],
+  ],
+  'close cover': [
+    ['I would welcome the chance to talk about the work of {aRole} at {company}.', 'vacancy,employer', plain],
+    ['I would be glad to come to {company} and tell you more about my work.', 'employer', plain],
+    ['I would be glad to tell you more in an interview and can be reached on {phone}.', '', plain],
+    ['I would be pleased to meet you and to hear more about the {post} of {role}.', 'vacancy', plain],
+    ['I would love to meet the people at {company}, and you can reach me on {phone}.', 'employer', warm],
+    ['If you would like to meet, please call me on {phone}.', '', warm],
+    ['I would be happy to come to {company} and meet you.', 'employer', warm],
+  ],
+  'close cover, else': [['I would be glad to tell you more about myself when we meet.']],
+  cv: [
+    ['My {cv} is enclosed and gives the dates of my work at {employer}.', 'cv'],
+    ['The enclosed {cv} tells you more about my time at {employer}.', 'cv'],
+    ['You will find the rest of my work, at {employer} and elsewhere, in the enclosed {cv}.', 'cv'],
+  ],
+  'cv, else': [['My {cv} is enclosed.', 'cv']],
+  'ask interest': [
+    [
+      'I am writing to ask whether there is, or may soon be, an opening for {aRole} at {company}.',
+      'post,employer',
+    ],
+  ],
+  'ask interest, else': [
+    ['I am writing to ask whether there is an opening for me at {company}.', 'employer'],
+    ['I am writing to ask whether you may have work for me.'],
+  ],
+  'close interest': [
+    ['If that could be of use to {company}, I would be glad to hear from you at {email}.', 'employer'],
+    ['I would be glad to hear from {company}, now or later; my address is {email}.', 'employer', plain],
+    ['If there is a place for me at {company}, please write to me at {email}.', 'employer', warm],
+  ],
+  'close interest, else': [['I would be glad to hear from you.']],
+  thanks: [
+    ['Thank you for your time on {contact}.', 'met'],
+    ['Thank you for seeing me on {contact}.', 'met'],
+  ],
+  stayed: [['What stayed with me is {np}.', 'met']],
+  'stayed, else': [['In my mind since: {list}.', 'met']],
+  'close thanks': [
+    ['If there is anything else you would like to know about me, I can be reached at {email}.'],
+    ['If you have any further questions about me, please write to me at {email}.', '', plain],
+    ['I look forward to hearing from you all at {company}.', 'employer', warm],
+  ],
+  'close thanks, else': [['I look forward to hearing from you.']],
+  followed: [['I applied for the {post} of {role} at {company} on {contact}.', 'applied,vacancy,employer']],
+  'followed, else': [
+    ['I am writing about my application for the {post} of {role} at {company}.', 'vacancy,employer'],
+    ['I am writing about my application.'],
+  ],
+  'ask news': [
+    [
+      'Could you tell me how my application for the {post} of {role} stands, and when you expect to decide?',
+      'vacancy',
+      warm,
+    ],
+    ['I would be glad to hear how my application to {company} stands.', 'employer', warm],
+    [
+      'I would be grateful if you could tell me how my application for the {post} of {role} stands.',
+      'vacancy',
+      plain,
+    ],
+    ['Please let me know when {company} expects to decide.', 'employer', plain],
+  ],
+  'ask news, else': [['Could you tell me how my application stands?']],
+  'close follow': [['You can reach me at {email} or on {phone}.']],
+  'close follow, else': [['You can reach me at {email}.'], ['I look forward to hearing from you.']],
+  resign: [
+    ['I am writing to resign from my {post} as {role} at {company}.', 'resigns,own post,employer', plain],
+    [
+      'Please accept my resignation from the {post} of {role} at {company}.',
+      'resigns,own post,employer',
+      plain,
+    ],
+    [
+      'I am writing to tell you that I am leaving my job as {role} at {company}.',
+      'resigns,own post,employer',
+      warm,
+    ],
+    ['I have decided to leave my {post} as {role} at {company}.', 'resigns,own post,employer', warm],
+  ],
+  'resign, else': [['Please accept my resignation.', 'resigns']],
+  'last day': [
+    ['My last working day will be {lastDay}.', 'resigns,last day'],
+    ['My last day at work will be {lastDay}.', 'resigns,last day', warm],
+  ],
+  grateful: [['I will remember {np}.', 'resigns']],
+  'leave noun': [['My reason is {np}.', 'resigns']],
+  'leave gerund': [['I am {gerund}.', 'resigns']],
+  'leave clause': [['I am leaving {clause}.', 'resigns']],
+  leave: [['My reason, in short: {list}.', 'resigns']],
+  'close resign': [
+    ['Please let me know to whom I should hand over my work at {company}.', 'resigns,employer'],
+    ['Please confirm that you have received this letter.', 'resigns', ['formal']],
+    ['I wish everybody at {company} well.', 'resigns,employer', warm],
+  ],
+  recommend: [
+    ['I am writing to recommend {recommended} for the {course} at {company}.', 'recommends,employer'],
+    ['I am writing to recommend {recommended} to {company} as {aPost}.', 'recommends,employer'],
+  ],
+  'recommend, else': [
+    ['I am writing to recommend {recommended} for the {course}.', 'recommends'],
+    ['I am writing to recommend {recommended} as {aPost}.', 'recommends'],
+    ['I am writing to recommend {recommended}.', 'recommends'],
+  ],
+  'known as': [["I am writing as {given}'s {np}.", 'recommends,relationship']],
+  was: [['I was {np}.', 'recommends,relationship']],
+  known: [['How I know {given}: {list}.', 'recommends,relationship']],
+  'their skills': [["{given}'s strengths include {list}.", 'recommends']],
+  they: [['{given} {verb}.', 'recommends']],
+  'their background': [['Also to be said of {given}: {list}.', 'recommends']],
+  'close recommend': [
+    [
+      'If you would like to know more about {given}, you can reach me at {email} or on {phone}.',
+      'recommends',
+    ],
+  ],
+  'close recommend, else': [
+    ['If you would like to know more about {given}, please write to me at {email}.', 'recommends'],
+    ['I would be glad to tell you more about {given}.', 'recommends'],
+  ],
+};
+
+const SLOT = /\{(\w+)\}/g;
+
+function frameOf(move: string, [text, presupposes = '', tones]: Row, at: number): Frame {
+  const names = [...text.matchAll(SLOT)].map(([, name = '']) => name);
+  return {
+    id: `${move.replaceAll(' ', '-')}-${at + 1}`,
+    move,
+    text,
+    slots: Object.fromEntries(names.map((name) => [name, kinds[name] ?? 'word'])),
+    // A row names nothing but presuppositions; a test holds it to that.
+    presupposes: presupposes.split(',').filter((one) => one !== '') as Presupposition[],
+    ...(tones ? { tones } : {}),
+  };
+}
+
+/** The English frames. */
+export const englishFrames: readonly Frame[] = Object.entries(rows).flatMap(([move, ofMove]) =>
+  ofMove.map((row, at) => frameOf(move, row, at)),
+);

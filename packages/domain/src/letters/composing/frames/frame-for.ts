@@ -1,0 +1,57 @@
+import { contentHash } from '../../content-hash.ts';
+import type { Slots } from '../../letter-facts.ts';
+import type { Tone } from '../../request.ts';
+import { englishFrames } from './english.data.ts';
+import type { Frame, FrameLanguage } from './frame.ts';
+import type { Presupposition } from './presuppositions.ts';
+
+// A language without frames has its letters in the person's words alone.
+const frames: Readonly<Partial<Record<FrameLanguage, readonly Frame[]>>> = { en: englishFrames };
+
+/** The frames of a language; none where nobody has written them yet. */
+export function framesOf(language: FrameLanguage): readonly Frame[] {
+  return frames[language] ?? [];
+}
+
+/** A sentence and the frame it was made from. */
+export interface Framed {
+  frame: Frame;
+  text: string;
+}
+
+export interface Framing {
+  language: FrameLanguage;
+  tone: Tone;
+  holds: ReadonlySet<Presupposition>;
+  /** The same letter chooses the same, another one most likely another. */
+  seed: string;
+  slots: Slots;
+}
+
+/** A frame's text with its slots filled. What a slot holds is text and never read for slots again. */
+function filled({ text, slots: kinds }: Frame, slots: Slots): string {
+  const said = text.replaceAll(/\{(\w+)\}/g, (_whole, name: string) =>
+    name in kinds ? (slots[name] ?? '') : '',
+  );
+  return (said.charAt(0).toUpperCase() + said.slice(1)).replace(/([.!?])\.$/, '$1');
+}
+
+/**
+ * The sentence of a move: of the frames that fit the tone, whose presuppositions hold and whose slots are all filled,
+ * one by the letter's seed; where there is none, the first that stands in. Undefined where nothing fits.
+ */
+export function frameFor(move: string, framing: Framing, own: Slots = {}): Framed | undefined {
+  const slots = { ...framing.slots, ...own };
+  const usable = (of: string) =>
+    framesOf(framing.language).filter(
+      (frame) =>
+        frame.move === of &&
+        (frame.tones?.includes(framing.tone) ?? true) &&
+        frame.presupposes.every((one) => framing.holds.has(one)) &&
+        Object.keys(frame.slots).every((name) => (slots[name] ?? '') !== ''),
+    );
+  const best = usable(move);
+  const frame =
+    best[contentHash(`${framing.seed}\n${move}`) % Math.max(1, best.length)] ?? usable(`${move}, else`)[0];
+  return frame && { frame, text: filled(frame, slots) };
+}

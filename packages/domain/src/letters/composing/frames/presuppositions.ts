@@ -1,0 +1,32 @@
+import { PRESENT } from '../../../cv/index.ts';
+import type { LetterFacts } from '../../letter-facts.ts';
+
+/** What a sentence of a letter may take for granted, each with what in form or CV says so. */
+export const presuppositions = {
+  post: ({ slots }) => slots['role'] !== '',
+  employer: ({ slots }) => slots['company'] !== '',
+  /** They met, on the day the form names. */
+  met: ({ request }) => request.letterType === 'thank_you' && request.contactDate !== '',
+  /** They applied, on the day the form names. */
+  applied: ({ request }) => request.letterType === 'follow_up' && request.contactDate !== '',
+  vacancy: ({ request, slots }) => slots['role'] !== '' && request.letterType !== 'interest',
+  'last day': ({ request }) => request.letterType === 'resignation' && request.lastDay !== '',
+  'own post': ({ request, slots }) => request.letterType === 'resignation' && slots['role'] !== '',
+  resigns: ({ request }) => request.letterType === 'resignation',
+  recommends: ({ request }) => request.letterType === 'recommendation',
+  relationship: ({ request }) => request.relationship !== '',
+  referral: ({ request }) => request.referralSource !== '',
+  advert: ({ request }) => request.jobDescription !== '' || request.referralSource !== '',
+  cv: ({ request, hasCv }) => hasCv && (request.letterType === 'cover' || request.letterType === 'interest'),
+  'present post': ({ cv }) => cv.experience.some(({ end }) => end === PRESENT),
+  'earlier post': ({ cv }) => cv.experience.some(({ end }) => end !== PRESENT && end !== ''),
+} as const satisfies Record<string, (facts: LetterFacts) => boolean>;
+
+export type Presupposition = keyof typeof presuppositions;
+
+/** What may be taken for granted in the letter that a form and a CV stand for. */
+export function presuppositionsOf(facts: LetterFacts): Set<Presupposition> {
+  // The keys of a literal are its names.
+  const names = Object.keys(presuppositions) as Presupposition[];
+  return new Set(names.filter((name) => presuppositions[name](facts)));
+}

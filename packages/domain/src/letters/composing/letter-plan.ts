@@ -1,0 +1,54 @@
+import type { FigureQuestion } from '../../writing/index.ts';
+import type { LetterFacts } from '../letter-facts.ts';
+import type { LetterField } from '../request.ts';
+import type { Wish } from './asides.ts';
+import type { Framing } from './frames/frame-for.ts';
+import type { FieldFrames } from './say-fragment.ts';
+import { sayField } from './said-field.ts';
+import type { Statement } from './statement.ts';
+
+/** The paragraphs of a letter, as statements. */
+export interface Composition {
+  paragraphs: readonly (readonly Statement[])[];
+}
+
+type TextField =
+  | 'motivation'
+  | 'experience'
+  | 'achievements'
+  | 'specificRequirements'
+  | 'relationship'
+  | 'skills'
+  | 'referralSource';
+
+/** What a letter is composed with: its facts, its frames, and what its fields said so far. */
+export interface LetterPlan {
+  facts: LetterFacts;
+  framing: Framing;
+  wishes: Wish[];
+  questions: FigureQuestion[];
+  /** The statements of a field; what makes none is asked about. `verb` gives a fragment its subject: "I" where left out. */
+  field(name: TextField, frames: FieldFrames, verb?: string): Statement[];
+  /** Asks about typed words that the letter leaves out. */
+  ask(field: LetterField, typed: readonly string[]): void;
+}
+
+export function letterPlan(facts: LetterFacts, framing: Framing): LetterPlan {
+  const plan: LetterPlan = {
+    facts,
+    framing,
+    wishes: [],
+    questions: [],
+    field(name, frames, verb = 'work') {
+      const said = sayField(facts.request[name], { field: name, frames, verb, framing });
+      plan.wishes.push(...said.wishes);
+      plan.questions.push(...said.questions);
+      return said.statements;
+    },
+    ask(field, typed) {
+      const question = 'Left out of the letter. Where has it shown in your work?';
+      plan.questions.push(...typed.map((sentence) => ({ field, sentence, question })));
+    },
+  };
+  return plan;
+}

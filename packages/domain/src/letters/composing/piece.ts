@@ -1,0 +1,219 @@
+import { readEnglish, type Sentence, type Token } from '@candor/english';
+import { splitSentences } from '../../cv/index.ts';
+import { isEnglish } from '../../writing/index.ts';
+import { asksOfTool, isNote, isUntactful, type Wish } from './asides.ts';
+import { tidy, withoutStop } from './tidy.ts';
+
+export type PieceKind =
+  /** Subject and finite verb: goes into the letter as it is. */
+  | 'sentence'
+  /** Led by a verb whose subject is the writer, beyond doubt. */
+  | 'verb'
+  | 'noun'
+  | 'gerund'
+  | 'clause'
+  | 'list'
+  /** Not understood. */
+  | 'other'
+  /** Said to the tool: carried out, never printed. */
+  | 'wish'
+  | 'note'
+  /** True, and better left out of a letter. */
+  | 'untactful'
+  /** In another language than the letter's. */
+  | 'foreign';
+
+/** One sentence or fragment of a field, and what it is. */
+export interface Piece {
+  kind: PieceKind;
+  /** As typed. */
+  typed: string;
+  /** With safe mechanics, without the stop at its end. */
+  text: string;
+  /** The mark that ended it: "?" and "!" stay. */
+  stop: string;
+  tokens: readonly Token[];
+  read: Sentence | undefined;
+  wish?: Wish;
+}
+
+const MARK = /^\s*(?:[•◦▪■●‣·*–—-]|\(?\d{1,2}[.)])\s+/u;
+const NUMBERED = /(?<=[\s,;]|^)\(?\d{1,2}\)\s+/g;
+const DEGREE_STOP = /\b(?:B|M|Ph|LL|Dip)\.?\s?(?:Sc|A|Ed|D|Tech|Com|Eng|B|M)\.$/;
+
+/** A full stop behind a whole word ends a sentence, however the next one begins. */
+const HASTY_STOP =
+  /(?<=(?<!\b(?:approx|dept|incl|excl|govt|mgmt|asst|assoc|etc|sec|min|max|hrs|yrs|wks|pts|est|inc|ltd|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec))(?:\p{L}{3}|\b\d{1,4})[.!?]+)\s+(?=\p{Ll})/u;
+
+/** Lines and sentences; a list that was numbered in one line is several. "B.Sc." ends none. */
+function split(field: string): string[] {
+  const lines = field.split('\n').flatMap((line) => {
+    const isNumbered = (line.match(NUMBERED)?.length ?? 0) > 1;
+    return isNumbered ? line.split(NUMBERED) : [line.replace(MARK, '')];
+  });
+  return lines.flatMap((line) => {
+    const joined: string[] = [];
+    for (const one of splitSentences(line.trim()).flatMap((sentence) => sentence.split(HASTY_STOP))) {
+      const before = joined.at(-1);
+      if (before !== undefined && DEGREE_STOP.test(before)) joined.splice(-1, 1, `${before} ${one}`);
+      else joined.push(one);
+    }
+    return joined;
+  });
+}
+
+/** Behind a verb at the start these leave no doubt that it is one: "look after", "want to", "pick and", "drive the". */
+const BEHIND_VERB = /^(?:determiner|number|pronoun|particle)$/;
+const PARTICLES = /^(?:to|up|in|out|off|on|over|after|and|down)$/;
+/** A participle takes no object: before one of these a form in -ed is the past. */
+const OBJECT = /^(?:determiner|number|pronoun|name)$/;
+
+/** Whether a fragment that reads as led by a verb is so beyond doubt. */
+export function isVerbLed(read: Sentence): boolean {
+  const at = read.tokens.findIndex(({ pos }) => pos !== 'adverb' && pos !== 'punctuation');
+  const [first, next] = [read.tokens[at], read.tokens[at + 1]];
+  if (read.kind !== 'verb' || !first || (first.pos !== 'verb' && first.pos !== 'auxiliary')) return false;
+  if (first.form === 'present3' || first.form === 'gerund') return false;
+  // "excel table", "mend net": a bare noun behind it leaves open which of the two is the verb.
+  const isBeforeNoun = first.form === 'base' && next?.pos === 'noun' && next.number !== 'plural';
+  if (read.isCertain && first.isCertain) return !isBeforeNoun;
+  if ((first.form === 'past' || first.form === 'pastParticiple') && next && OBJECT.test(next.pos))
+    return first.lemma !== 'be';
+  return (
+    first.form === 'base' && !!next && (BEHIND_VERB.test(next.pos) || PARTICLES.test(next.text.toLowerCase()))
+  );
+}
+
+/** "The training that you paid for", "the way your pupils explain it": a noun with a clause of its own, no sentence. */
+function isNounWithClause({ tokens, phrases, isQuestion }: Sentence): boolean {
+  const first = phrases.find(({ kind, from }) => kind === 'noun' && from === 0);
+  const head = first && tokens[first.head];
+  if (!first || isQuestion || head?.pos === 'pronoun' || head?.pos === 'name') return false;
+  const isFinite = ({ pos, form, text }: Token, at: number) =>
+    (pos === 'auxiliary' || (pos === 'verb' && form !== 'gerund' && form !== 'pastParticiple')) &&
+    text.toLowerCase() !== 'be' &&
+    tokens[at - 1]?.lemma !== 'to' &&
+    tokens[at - 1]?.pos !== 'auxiliary';
+  const verbs = tokens.flatMap((token, at) => (isFinite(token, at) ? [at] : []));
+  const [firstVerb] = verbs;
+  if (firstVerb === undefined) return false;
+  const opens = (at: number) =>
+    tokens.slice(Math.max(first.to, at - 4), at).some(({ text }) => RELATIVE.test(text));
+  const isZero = tokens.slice(first.to, firstVerb).some(({ text, pos }, at) => {
+    const before = tokens[first.to + at - 1];
+    return (
+      before?.pos === 'noun' && (NOMINATIVE.test(text) || (pos === 'determiner' && POSSESSIVE.test(text)))
+    );
+  });
+  const later = verbs.slice(1).filter((at) => tokens[at - 1]?.pos !== 'adverb' || !opens(at));
+  return (opens(firstVerb) || isZero) && later.every(opens);
+}
+
+const RELATIVE = /^(?:that|which|who|whom|whose|what|where|when|how|why|if|because|before|after|while)$/i;
+const NOMINATIVE = /^(?:i|he|she|we|they|you)$/i;
+const POSSESSIVE = /^(?:my|your|his|her|our|their)$/i;
+
+function kindOf(read: Sentence | undefined, isTypedWhole: boolean): PieceKind {
+  if (!read) return 'other';
+  if (isNounWithClause(read)) return 'noun';
+  if (isTypedWhole) return 'sentence';
+  switch (read.kind) {
+    case 'other':
+      return 'other';
+    case 'verb':
+      return isVerbLed(read) || read.tokens[0]?.form === 'present3' ? 'verb' : 'other';
+    case 'sentence':
+      return isWhole(read) ? 'sentence' : 'other';
+    case 'clause':
+    case 'gerund':
+    case 'list':
+      return read.kind;
+    case 'noun':
+      return read.tokens.some(
+        ({ pos, form }, at) =>
+          pos === 'verb' && (form === 'past' || (form === 'base' && !read.isCertain)) && at > 0,
+      )
+        ? 'other'
+        : 'noun';
+    default:
+      return read.kind satisfies never;
+  }
+}
+
+/** A sentence has its subject before its verb: a pronoun, a name, or a noun that an article or owner leads. */
+function isWhole({ subject, tokens, finiteVerb, isQuestion }: Sentence): boolean {
+  if (isQuestion) return true;
+  const first = subject && tokens[subject.from];
+  if (!first || finiteVerb === null) return false;
+  return (
+    first.pos === 'pronoun' ||
+    first.pos === 'determiner' ||
+    first.pos === 'name' ||
+    first.isName ||
+    (tokens[finiteVerb]?.isCertain === true &&
+      (subject.kind === 'gerund' ||
+        first.pos === 'number' ||
+        (tokens[subject.head]?.number === 'plural' &&
+          tokens.slice(subject.from, subject.to).every(({ pos }) => pos !== 'number'))))
+  );
+}
+
+const TO_READER = /^(?:thank|thanks|please|many thanks|let me)\b/i;
+
+/**
+ * Whether somebody wrote it as a sentence: "I" at its start, or a capital, a stop and a finite verb that does not lead.
+ * Such a one stands as typed, understood or not.
+ */
+function isTypedSentence(typed: string, text: string, read: Sentence | undefined): boolean {
+  if (/^(?:I|I['’]\w+|We)\b/.test(text) || TO_READER.test(text)) return true;
+  const isEnded = /[.!?]["'’”)]?\s*$/.test(typed) || (read?.tokens.length ?? 0) > 10;
+  if (!read || !isEnded || !/^["“]?\p{Lu}/u.test(text)) return false;
+  const [first] = read.tokens;
+  // "Union director – settled the dispute" is a post and what was done in it.
+  if (/^[^.,;:]{3,60} – /.test(text) && first?.pos === 'noun') return false;
+  if (read.kind === 'verb' || first?.pos === 'verb' || /^because\b/i.test(text)) return false;
+  const finite = read.tokens.filter(
+    ({ pos, form }, at) =>
+      at > 0 &&
+      (pos === 'auxiliary' ? form !== 'gerund' : pos === 'verb' && (form === 'past' || form === 'present3')),
+  );
+  const isSubjectBefore = first?.pos === 'subordinator' ? finite.length > 1 : finite.length > 0;
+  const isLedByFragment = read.kind === 'noun' && (first?.pos === 'noun' || first?.pos === 'adjective');
+  return read.kind === 'sentence' ? isWhole(read) || isSubjectBefore : isSubjectBefore && !isLedByFragment;
+}
+
+/** What a field's sentence or fragment is; `isPrivateToo` where a private reason is the writer's to give. */
+export function pieceOf(typed: string, isPrivateToo = false): Piece {
+  const text = tidy(typed);
+  const [stop = ''] = /[!?]$/.exec(text) ?? [];
+  const bare = withoutStop(stop === '' ? text : text.slice(0, -1));
+  const { sentences } = readEnglish(bare);
+  const [read] = sentences.length === 1 ? sentences : [sentences.find(({ kind }) => kind === 'sentence')];
+  const wish = asksOfTool(bare, read);
+  const kind = ((): PieceKind => {
+    if (wish) return 'wish';
+    if (isNote(bare)) return 'note';
+    if (!isPrivateToo && isUntactful(bare)) return 'untactful';
+    if (!isEnglish(bare)) return 'foreign';
+    return kindOf(read, isTypedSentence(typed, bare, read));
+  })();
+  return { kind, typed, text: bare, stop, tokens: read?.tokens ?? [], read, ...(wish ? { wish } : {}) };
+}
+
+/** The pieces of a field, in their order. */
+export function piecesOf(field: string, isPrivateToo = false): Piece[] {
+  return split(field)
+    .map((one) => one.trim())
+    .filter((one) => /[\p{L}\p{N}]/u.test(one))
+    .map((one) => pieceOf(one, isPrivateToo));
+}
+
+/** A fragment as it stands inside a sentence: a first word that is no name begins small. */
+export function inside({ text, tokens }: Pick<Piece, 'text' | 'tokens'>): string {
+  const [first] = tokens;
+  const isPlain = /^\p{Lu}\p{Ll}*$/u.test(first?.text ?? '') && first?.text !== 'I';
+  const isOwnName = first?.pos === 'name' || (first?.isName ?? false);
+  return isPlain && !isOwnName && text.startsWith(first?.text ?? ' ')
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;
+}

@@ -1,0 +1,35 @@
+import { personName } from '../letter-form.ts';
+import type { LetterFacts } from '../letter-facts.ts';
+import type { Framing } from './frames/frame-for.ts';
+import { pieceOf } from './piece.ts';
+import { framed, ownStatement, type Statement } from './statement.ts';
+
+const MEDIUM =
+  /\b(?:linkedin|indeed|glassdoor|xing|stepstone|monster|reed|seek|web ?site|site|web ?page|page|board|advert\w*|ads?|newspaper|magazine|journal|newsletter|notice|poster|fair|portal|jobs|google|facebook|instagram|radio)\b/i;
+const FOUND_IN = /^(?:i )?(?:saw|found|read|spotted|heard|came across)\b.*?\b(?:on|in|at|through|via|from) /i;
+const FROM = /^(?:through|via|from|on|by|my) /i;
+const SITES: Readonly<Record<string, string>> = {
+  linkedin: 'LinkedIn',
+  indeed: 'Indeed',
+  google: 'Google',
+  facebook: 'Facebook',
+};
+
+/** Where the person heard of the vacancy, as a sentence. */
+export function sayReferral({ request }: LetterFacts, framing: Framing): Statement | undefined {
+  const typed = request.referralSource.trim();
+  if (typed === '') return undefined;
+  const piece = pieceOf(typed);
+  if (piece.kind === 'sentence') return ownStatement(piece.text, piece.stop);
+  const bare = piece.text.replace(FOUND_IN, '').replace(FROM, '');
+  if (MEDIUM.test(bare)) {
+    const isPlain = /^\p{Ll}+(?: \p{Ll}+)*$/u.test(bare) && SITES[bare] === undefined;
+    const medium =
+      SITES[bare.toLowerCase()] ?? (isPlain && !/^(?:the|your|a|an)\b/.test(bare) ? `the ${bare}` : bare);
+    return framed('found on', framing, { medium });
+  }
+  const isPerson = /^\p{Lu}/u.test(bare) && personName(bare).full !== '';
+  return isPerson
+    ? framed('referred by', framing, { referrer: /, who\b[^,]*$/.test(bare) ? `${bare},` : bare })
+    : undefined;
+}

@@ -1,0 +1,99 @@
+import type { FigureQuestion } from '../../writing/index.ts';
+import type { LetterField } from '../request.ts';
+import type { Wish } from './asides.ts';
+import type { Framing } from './frames/frame-for.ts';
+import { piecesOf, type Piece } from './piece.ts';
+import { sayFragment, type FieldFrames, type Saying } from './say-fragment.ts';
+import { framed, ownStatement, type Statement } from './statement.ts';
+
+/** What a field gives a letter. */
+export interface SaidField {
+  statements: Statement[];
+  wishes: Wish[];
+  questions: FigureQuestion[];
+}
+
+function questionFor({ kind, typed }: Piece, field: LetterField): FigureQuestion {
+  const asked = {
+    wish: 'Taken as a wish for how the letter is written, not as words for it. Is that right?',
+    note: 'Taken as a note to yourself and left out. Should it be in the letter?',
+    untactful: 'Left out, as employers need not know it. Should it be in the letter?',
+    foreign: 'Left out: this is in another language than the letter. Can you say it in the letter’s?',
+    other: 'Left out, as it could not be made a sentence. Can you write it as one?',
+  };
+  const known =
+    kind === 'wish' || kind === 'note' || kind === 'untactful' || kind === 'foreign' ? kind : 'other';
+  return { field, sentence: typed, question: asked[known] };
+}
+
+/** The clauses of a sentence that can stay where one of them should go: "…, wife works days" falls away. */
+function tactfulPart(piece: Piece): Piece | undefined {
+  const parts = piece.text.split(/,\s+|\s+(?=(?:when|because|since|while) )/);
+  const kept = parts.filter((part) => piecesOf(part).every(({ kind }) => kind !== 'untactful'));
+  const [first] = parts;
+  if (kept.length === 0 || kept.length === parts.length || kept[0] !== first) return undefined;
+  const [only] = piecesOf(first ?? '');
+  return only && (only.kind === 'sentence' || only.kind === 'verb') ? only : undefined;
+}
+
+interface FieldOptions {
+  field: LetterField;
+  frames: FieldFrames;
+  /** The move that gives a verb its subject. */
+  verb: string;
+  framing: Framing;
+}
+
+/** One or more fragments that the same frame holds: "My reasons, in short: walls, people, dog." */
+interface Held extends Saying {
+  pieces: Piece[];
+}
+
+function joined(before: Held, after: Held): Held | undefined {
+  const [slot = ''] = Object.keys(before.slots);
+  const isList =
+    before.move === after.move && (slot === 'list' || slot === 'np') && before.move !== 'years in';
+  if (!isList || before.move === 'years as') return undefined;
+  const [one = '', other = ''] = [before.slots[slot], after.slots[slot]];
+  const between = slot === 'list' ? ', ' : one.includes(' and ') ? ' and also ' : ' and ';
+  return {
+    ...before,
+    slots: { [slot]: `${one}${between}${other}` },
+    pieces: [...before.pieces, ...after.pieces],
+  };
+}
+
+/** The statements that a field's text makes; what makes none is asked about. */
+export function sayField(typed: string, { field, frames, verb, framing }: FieldOptions): SaidField {
+  const said: SaidField = { statements: [], wishes: [], questions: [] };
+  const ask = (piece: Piece) => said.questions.push(questionFor(piece, field));
+  let held: Held | undefined;
+  const tell = () => {
+    const statement = held && framed(held.move, framing, held.slots);
+    if (statement) said.statements.push(statement);
+    else held?.pieces.forEach(ask);
+    held = undefined;
+  };
+  for (const piece of piecesOf(typed, framing.holds.has('resigns'))) {
+    if (piece.wish) said.wishes.push(piece.wish);
+    const usable = piece.kind === 'untactful' ? tactfulPart(piece) : piece;
+    // Somebody who wrote a capital and a full stop meant it to stand.
+    const isMeantSo = usable?.kind === 'other' && /^\p{Lu}.*[.!?]\s*$/su.test(usable.typed);
+    const framedSaying = usable && usable.kind !== 'sentence' ? sayFragment(usable, frames, verb) : undefined;
+    const saying = isMeantSo && framedSaying?.move === frames.any ? undefined : framedSaying;
+    const isOwn = usable?.kind === 'sentence' || (isMeantSo && !saying);
+    if (usable !== piece || (!isOwn && !saying)) ask(piece);
+    if (saying?.left !== undefined) ask({ ...piece, kind: 'other', typed: saying.left });
+    if (!saying && !isOwn) continue;
+    const next = saying && { ...saying, pieces: [piece] };
+    const both = held && next && joined(held, next);
+    if (both) held = both;
+    else {
+      tell();
+      held = next;
+    }
+    if (usable && isOwn) said.statements.push(ownStatement(usable.text, usable.stop));
+  }
+  tell();
+  return said;
+}

@@ -1,0 +1,58 @@
+import { misspelling } from '../../writing/index.ts';
+import { months, shorthand } from './shorthand.data.ts';
+
+const MONTH = /\b(from|in|since|until|till|by|end of) (jan|feb|apr|jun|jul|aug|sept?|oct|nov|dec)\b(?!\.)/gi;
+const quick = new Map(Object.entries(shorthand));
+
+/** The case of what stood there is kept: "Yrs" becomes "Years". */
+function inCaseOf(typed: string, right: string): string {
+  const isCapital = /^\p{Lu}\p{Ll}/u.test(typed);
+  return isCapital ? right.charAt(0).toUpperCase() + right.slice(1) : right;
+}
+
+/**
+ * The mechanics that are safe in any English text: spaces, quick spellings, misspellings, marks that are doubled. The
+ * words and their order stay.
+ */
+export function tidy(typed: string): string {
+  const text = typed
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/\s+([,;:.!?])(?=\s|$)/g, '$1')
+    .replaceAll(/(?<=\p{L}),(?=\p{L})/gu, ', ')
+    .replaceAll(/([!?])[!?]+/g, '$1')
+    .replaceAll(/(?<!\S)w\/ ?(?=\p{L})/gu, 'with ')
+    .replaceAll(/(?<=\p{Ll}) & (?=\p{Ll})/gu, ' and ')
+    .replaceAll(/ - /g, ' – ')
+    .replaceAll(
+      MONTH,
+      (_whole, before: string, month: string) => `${before} ${months[month.toLowerCase()] ?? month}`,
+    )
+    .trim();
+  const spelled = text.replaceAll(
+    /(?<![\p{L}\p{N}@./_'’-])\p{L}+(?![\p{L}\p{N}@/_'’-]|\.\p{L})/gu,
+    (word, at: number) => {
+      const right = quick.get(word.toLowerCase()) ?? misspelling(text, at, word);
+      const isShort = word === word.toUpperCase() && word.length > 1;
+      return right === undefined || isShort || word === 'I' ? word : inCaseOf(word, right);
+    },
+  );
+  return spelled
+    .replaceAll(/\b1 years\b/g, '1 year')
+    .replaceAll(
+      /\b((?!1 )\d+|[a-z]+ty|two|three|four|five|six|seven|eight|nine|ten) year\b(?!-)/gi,
+      '$1 years',
+    );
+}
+
+/** A text that can stand as a sentence: a capital first, a stop at its end. */
+export function asSentence(text: string): string {
+  const bare = text.trim().replace(/[\s,;:–-]+$/u, '');
+  const isBrand = /^\p{Ll}+\p{Lu}/u.test(bare);
+  const capital = isBrand ? bare : bare.charAt(0).toUpperCase() + bare.slice(1);
+  return /[.!?…]["'’”)]?$/u.test(capital) ? capital : `${capital}.`;
+}
+
+/** A text without the stop at its end: an abbreviation keeps its own. */
+export function withoutStop(text: string): string {
+  return text.trim().replace(/(?<!\b(?:etc|Inc|Ltd|Co|St|Jr|Sr|[A-Z]))[.;,:]+$/u, '');
+}

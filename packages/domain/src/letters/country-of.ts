@@ -1,0 +1,60 @@
+import { callingCodes, domains, places, statesOf } from './places.data.ts';
+import type { LetterCountry } from './request.ts';
+
+interface Writer {
+  /** Chosen in the form: goes before all that is read. */
+  country?: LetterCountry | undefined;
+  location: string;
+  phone: string;
+  email: string;
+}
+
+const placeOf = new Map<string, LetterCountry>();
+for (const [country, kinds] of Object.entries(places))
+  for (const name of kinds.toLowerCase().split('|')) placeOf.set(name, country as LetterCountry);
+
+/** The country of one part of an address, the most telling sign first. */
+function countryOfPart(part: string): LetterCountry | undefined {
+  const plain = part.trim();
+  const known = placeOf.get(plain.toLowerCase().replace(/^(?:the|co\.?|county) /, ''));
+  if (known) return known;
+  const [code = ''] = /\b\p{Lu}{2,3}\b(?=\s*(?:\d{4,5}(?:-\d{4})?)?$)/u.exec(plain) ?? [];
+  const ofState = Object.entries(statesOf).find(
+    ([, codes]) => code !== '' && codes.split(' ').includes(code),
+  );
+  if (ofState) return ofState[0] as LetterCountry;
+  if (/\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/.test(plain)) return 'gb';
+  if (/\b[A-Z]\d[A-Z] ?\d[A-Z]\d$/.test(plain)) return 'ca';
+  if (/^Co\.? /.test(plain)) return 'gb';
+  return plain
+    .toLowerCase()
+    .split(/[\s/()]+/)
+    .map((word) => placeOf.get(word))
+    .find((country) => country !== undefined);
+}
+
+/** The country a location lies in; what stands last says most: "Cambridge, Massachusetts". Undefined where nothing tells. */
+export function placeCountry(location: string): LetterCountry | undefined {
+  const whole = placeOf.get(location.trim().toLowerCase());
+  const parts = location.split(/[,;\n]/).toReversed();
+  return whole ?? parts.map(countryOfPart).find((country) => country !== undefined);
+}
+
+/** The country a location lies in, as far as its words tell; the United States otherwise. */
+export function countryOf(location: string): LetterCountry {
+  return placeCountry(location) ?? 'us';
+}
+
+function phoneCountry(phone: string): LetterCountry | undefined {
+  const digits = phone.replaceAll(/[^\d+]/g, '').replace(/^00/, '+');
+  if (digits.startsWith('+'))
+    return Object.entries(callingCodes).find(([code]) => digits.startsWith(`+${code}`))?.[1];
+  // No number in North America begins with a nought; most of those that do here are dialled in countries with "day month".
+  return digits.startsWith('0') ? 'gb' : undefined;
+}
+
+/** Whose letter form a writer goes by: chosen, else told by place, telephone or address; the United States otherwise. */
+export function countryOfWriter({ country, location, phone, email }: Writer): LetterCountry {
+  const domain = email.trim().toLowerCase().split('.').at(-1) ?? '';
+  return country ?? placeCountry(location) ?? domains[domain] ?? phoneCountry(phone) ?? 'us';
+}

@@ -1,0 +1,74 @@
+import { letterDocument, type LetterDocument } from './document.ts';
+import { letterFacts, named, type LetterFacts, type LetterOptions } from './letter-facts.ts';
+import {
+  closeFor,
+  isPersonName,
+  letterDate,
+  letterFormOf,
+  salutationFor,
+  type LetterLanguage,
+} from './letter-form.ts';
+import { letterTypeLabels } from './letter-type-labels.ts';
+import { letterLimits, type LetterRequest } from './request.ts';
+import { normaliseLetter } from './text-form.ts';
+
+function subjectOf(request: LetterRequest): string {
+  const { letterType, jobTitle, positionApplyingFor, recommendeeName, name } = request;
+  switch (letterType) {
+    case 'cover':
+      return jobTitle;
+    case 'follow_up':
+      return jobTitle === '' ? '' : `Application for ${jobTitle}`;
+    case 'recommendation':
+      return [recommendeeName, positionApplyingFor || jobTitle].filter((part) => part !== '').join(', ');
+    case 'resignation':
+      return name === '' ? letterTypeLabels.resignation : `Resignation of ${name}`;
+    case 'interest':
+    case 'thank_you':
+      return '';
+    default:
+      return letterType satisfies never;
+  }
+}
+
+/** The subject where the letter's words are not English: nothing but what was typed. */
+const typedSubject = ({ jobTitle, positionApplyingFor }: LetterRequest) => positionApplyingFor || jobTitle;
+
+const lines = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim().slice(0, letterLimits.line))
+    .filter((line) => line !== '');
+
+/** Everything of a letter but its paragraphs: who writes, when, to whom, how it greets and closes. */
+export function headOf(facts: LetterFacts, { today }: LetterOptions, isEnglishText = true): LetterDocument {
+  const { request, cv, country } = facts;
+  const language: LetterLanguage = { country, isEnglish: isEnglishText };
+  const name = request.name || cv.basics.name;
+  const location = request.location || cv.basics.location;
+  const isApplication = request.letterType === 'cover' || request.letterType === 'interest';
+  const isNamed = isPersonName(request.hiringManagerName);
+  return normaliseLetter(
+    letterDocument({
+      sender: [name, location, request.phone || cv.basics.phone, request.email || cv.basics.email],
+      date: letterDate(today, language, location),
+      recipient: [request.hiringManagerName, named(request.companyName), ...lines(request.companyAddress)],
+      subject: (isEnglishText ? subjectOf(request) : typedSubject(request)).slice(0, letterLimits.line),
+      salutation: salutationFor(request.hiringManagerName, language, request),
+      close: closeFor(isNamed, language, request.tone),
+      signature: name,
+      enclosures: isApplication && facts.hasCv ? [letterFormOf(country).cv === 'CV' ? 'CV' : 'Resume'] : [],
+      country,
+      words: isEnglishText ? 'english' : 'local',
+    }),
+  );
+}
+
+/** A letter that has no paragraphs yet: its head, greeting and close, as the form and the CV give them. */
+export function letterHead(
+  request: LetterRequest,
+  options: LetterOptions,
+  isEnglishText = true,
+): LetterDocument {
+  return headOf(letterFacts(request, options), options, isEnglishText);
+}
