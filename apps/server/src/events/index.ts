@@ -1,3 +1,2 @@
 export { events } from './capability.ts';
-export { deliverNext } from './deliver.ts';
-export { recordEvent } from './record.ts';
+export { recordPlaced, recordPurged, recordSaved } from './record-document.ts';
