@@ -46,7 +46,7 @@ async function filling(renderer: Renderer, layout: LayoutId, pages: number): Pro
 
 /** New page pictures in any layout: the server's part of the time from a key to the page. */
 export async function layoutFigures(): Promise<Figure[]> {
-  const renderer = createRenderer({ threads: 1 });
+  const renderer = createRenderer();
   const two = await slowest(renderer, async () => twoPageCv, 40);
   const twelve = await slowest(renderer, (layout) => filling(renderer, layout, 12), 12);
   await renderer.close();

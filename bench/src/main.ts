@@ -7,6 +7,7 @@ import { layoutFigures } from './layouts.ts';
 import { assistantFigures, letterFigures } from './letters.ts';
 import { lighthouseFigures } from './lighthouse.ts';
 import { listFigures } from './list.ts';
+import { allMemoryFigures } from './memory.ts';
 import { pdfFigures } from './pdf.ts';
 import { sizeFigures } from './sizes.ts';
 
@@ -34,6 +35,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   browser: () => onServer(keyToPageFigures, assistantFigures, sizeFigures),
   lighthouse: () => onServer(lighthouseFigures),
   list: () => listFigures(port + 1),
+  memory: () => allMemoryFigures(port + 2),
 };
 const wanted = process.argv.slice(2);
 const all: Figure[] = [];

@@ -8,7 +8,7 @@ import { twoPageCv } from './two-page-cv.ts';
 export async function pdfFigures(): Promise<Figure[]> {
   // The browser first: a renderer keeps its whole process, and what that starts, from the machine's fonts.
   const browser = await quietBrowser();
-  const renderer = createRenderer({ threads: 1 });
+  const renderer = createRenderer();
   const input = { document: twoPageCv, layout: 'professional', paper: 'letter', isBrandFree: false } as const;
   const html = Buffer.from((await renderer.file('html', input)).bytes).toString('utf8');
   // As a server would: the browser stays, each CV gets a page of its own.

@@ -270,7 +270,7 @@ export const exportLetter = endpoint({
     withCv: z.uuid().optional(),
   }),
   reply: { kind: 'file', status: 200, types: fileTypes },
-  errors: ['not_found', 'content_required'],
+  errors: ['not_found', 'content_required', 'too_large'],
   example: { params: { id: nobodys }, query: { format: 'pdf' } },
 });
 
@@ -283,6 +283,6 @@ export const letterPicture = endpoint({
   params: idParams,
   query: pictureQuery,
   reply: { kind: 'file', status: 200, types: ['image/webp'] },
-  errors: ['not_found'],
+  errors: ['not_found', 'too_large'],
   example: { params: { id: nobodys } },
 });

@@ -1,6 +1,7 @@
+import { once } from 'node:events';
 import { parentPort, Worker } from 'node:worker_threads';
 import type { Answer } from './answer.ts';
-import { TooMuchWork } from './fault.ts';
+import { TooMuchWork } from './pool-error.ts';
 
 /** Some libraries throw plain objects that carry their diagnostics as `code`. */
 function reasonOf(error: unknown): string {
@@ -8,27 +9,49 @@ function reasonOf(error: unknown): string {
   return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : String(error);
 }
 
-/** Ends this process where it takes more memory than that, whatever it is doing. */
-function watchMemory(residentMb: number): void {
-  if (!Number.isFinite(residentMb)) return;
-  const script = new URL('memory-watch.ts', import.meta.url);
-  new Worker(script, { workerData: residentMb, resourceLimits: { maxOldGenerationSizeMb: 16 } }).unref();
+/** Of the memory a process may take, the part at which it begins no more work. */
+const WORN = 0.75;
+
+/** Whether what earlier work left behind would be held against the next. */
+function isWorn(): boolean {
+  if (parentPort) return false;
+  return process.memoryUsage.rss() > Number(process.argv[2]) * WORN * 1024 * 1024;
 }
 
 /**
- * Makes this thread or process a pool's: it does one piece of work after the other and posts what comes of each. What
- * `tell` is given reaches whoever asked before the result does.
+ * Ends this process where it takes more memory than that while it works. The returned function says whether it does;
+ * it is given when somebody watches.
+ */
+async function watchMemory(residentMb: number): Promise<(isAtWork: boolean) => void> {
+  if (!Number.isFinite(residentMb)) return () => undefined;
+  const isWorking = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+  const script = new URL('memory-watch.ts', import.meta.url);
+  const limits = { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 1 };
+  const watch = new Worker(script, { workerData: { residentMb, isWorking }, resourceLimits: limits });
+  await once(watch, 'message');
+  watch.unref();
+  return (isAtWork) => {
+    Atomics.store(isWorking, 0, isAtWork ? 1 : 0);
+    Atomics.notify(isWorking, 0);
+  };
+}
+
+/**
+ * Makes this thread or process a pool's worker: it does one piece of work after the other and posts what comes of each.
+ * What `report` is given reaches whoever asked before the result does. What a worker needs for its first piece is made
+ * before this is called: it counts as started from here on.
  */
 export function answerWork<Work, Result>(
-  act: (work: Work, tell: (told: unknown) => void) => Result | Promise<Result>,
+  perform: (work: Work, report: (progress: unknown) => void) => Result | Promise<Result>,
 ): void {
   const post = (answer: Answer<Result>) => {
     if (parentPort) parentPort.postMessage(answer);
     else process.send?.(answer);
   };
-  const answer = async (work: Work) => {
+  const answer = async (work: Work): Promise<void> => {
     try {
-      post({ kind: 'done', result: await act(work, (told) => post({ kind: 'told', told })) });
+      const result = await perform(work, (progress) => post({ kind: 'progress', progress }));
+      post({ kind: 'done', result, isWorn: isWorn() });
     } catch (error) {
       post({ kind: error instanceof TooMuchWork ? 'too-much' : 'failed', reason: reasonOf(error) });
     }
@@ -38,10 +61,19 @@ export function answerWork<Work, Result>(
     post({ kind: 'ready' });
     return;
   }
-  watchMemory(Number(process.argv[2]));
+  const watched = watchMemory(Number(process.argv[2]));
   // What a pool posts is its work; the types are the pool's.
-  process.on('message', (work) => answer(work as Work));
+  process.on('message', async (work) => {
+    const watch = await watched;
+    watch(true);
+    await answer(work as Work);
+    watch(false);
+  });
   // Nobody is left to answer to.
   process.on('disconnect', () => process.exit());
-  post({ kind: 'ready' });
+  void watched.then(() => {
+    // What the start left behind: a worker that waits need not hold it.
+    globalThis.gc?.();
+    post({ kind: 'ready' });
+  });
 }

@@ -1,6 +1,6 @@
-/** What a thread posts back: `ready` once, when it has started; `told` before the end, any number of times. */
+/** What a worker posts back: `ready` once, when it has started; `progress` before the end, any number of times; `isWorn` where it holds too much to begin more. */
 export type Answer<Result> =
   | { kind: 'ready' }
-  | { kind: 'done'; result: Result }
-  | { kind: 'told'; told: unknown }
+  | { kind: 'done'; result: Result; isWorn: boolean }
+  | { kind: 'progress'; progress: unknown }
   | { kind: 'failed' | 'too-much'; reason: string };

@@ -1,3 +1,4 @@
 export { answerWork } from './answer-work.ts';
-export { PoolFault, TooMuchWork, type PoolFaultKind } from './fault.ts';
-export { createPool, type Pool, type PoolOptions, type RunOptions } from './pool.ts';
+export { PoolError, RefusedWork, TooMuchWork, type PoolErrorKind } from './pool-error.ts';
+export { createPool, type Pool } from './pool.ts';
+export type { PoolOptions, RunOptions } from './pool-options.ts';

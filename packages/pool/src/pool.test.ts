@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { createPool, type Pool, type PoolOptions } from './pool.ts';
+import { createPool, type Pool } from './pool.ts';
+import type { PoolOptions } from './pool-options.ts';
 import type { OddWork } from './testing/odd-worker.ts';
 
 type Said = { word: string; said: number };
@@ -8,18 +9,18 @@ afterEach(() => pool.close());
 
 const odd = (options: Partial<PoolOptions> = {}) => {
   const script = new URL('testing/odd-worker.ts', import.meta.url);
-  pool = createPool<OddWork, Said>({ script, threads: 1, timeoutMs: 5_000, ...options });
+  pool = createPool<OddWork, Said>({ script, workers: 1, timeoutMs: 5_000, ...options });
   return pool;
 };
 const say = (word: string): OddWork => ({ kind: 'say', word });
-/** Keeps one thread until it is told to stop. */
+/** Keeps one worker until it is asked to stop. */
 const hold = (by?: string) => {
   const leaving = new AbortController();
   const held = pool.run({ kind: 'wait', durationMs: 60_000 }, { signal: leaving.signal, by });
   return { held, stop: () => leaving.abort() };
 };
 
-test('a thread that dies fails its own work only', async () => {
+test('a worker that dies fails its own work only', async () => {
   odd();
   const dying = pool.run({ kind: 'die' });
   const waiting = pool.run(say('next'));
@@ -27,7 +28,7 @@ test('a thread that dies fails its own work only', async () => {
   await expect(waiting).resolves.toMatchObject({ word: 'next' });
 });
 
-test('a thread that throws or refuses fails its own work only, and stays', async () => {
+test('a worker that throws or refuses fails its own work only, and stays', async () => {
   odd();
   await pool.run(say('first'));
   await expect(pool.run({ kind: 'throw' })).rejects.toMatchObject({ kind: 'failed', message: 'broken' });
@@ -35,14 +36,14 @@ test('a thread that throws or refuses fails its own work only, and stays', async
   await expect(pool.run(say('second'))).resolves.toEqual({ word: 'second', said: 2 });
 });
 
-test('a thread that hangs is stopped and replaced', async () => {
+test('a worker that hangs is stopped and replaced', async () => {
   odd({ timeoutMs: 400 });
   const hanging = pool.run({ kind: 'hang' });
   await expect(hanging).rejects.toMatchObject({ kind: 'too-much' });
   await expect(pool.run(say('next'))).resolves.toEqual({ word: 'next', said: 1 });
 });
 
-test('a thread that devours memory ends alone', async () => {
+test('a worker that devours memory ends alone', async () => {
   odd({ memoryMb: 32 });
   await expect(pool.run({ kind: 'devour' })).rejects.toMatchObject({ kind: 'too-much' });
   await expect(pool.run(say('next'))).resolves.toMatchObject({ word: 'next' });
@@ -97,17 +98,17 @@ test('persons take turns', async () => {
   odd();
   const { held, stop } = hold();
   const order: string[] = [];
-  const told = [1, 2, 3]
+  const asked = [1, 2, 3]
     .map((at) => ({ by: 'ana', word: `ana ${at}` }))
     .concat([{ by: 'ben', word: 'ben 1' }])
     .map(({ by, word }) => pool.run(say(word), { by }).then((said) => order.push(said.word)));
   stop();
-  await Promise.allSettled([held, ...told]);
+  await Promise.allSettled([held, ...asked]);
   expect(order).toEqual(['ana 1', 'ben 1', 'ana 2', 'ana 3']);
 });
 
-test('no single person holds every thread', async () => {
-  odd({ threads: 2 });
+test('no single person holds every worker', async () => {
+  odd({ workers: 2 });
   const first = hold('ana');
   const second = hold('ana');
   await expect(pool.run(say('free'), { by: 'ben' })).resolves.toMatchObject({ word: 'free' });
@@ -116,26 +117,93 @@ test('no single person holds every thread', async () => {
   await Promise.allSettled([first.held, second.held]);
 });
 
-test.each(['die', 'hang', 'devour', 'gulp', 'throw'] as const)(
+test.each(['die', 'abort', 'hang', 'devour', 'gulp', 'throw'] as const)(
   'a process that should %s fails its own work only',
   async (kind) => {
-    odd({ isWalled: true, memoryMb: 64, timeoutMs: 3_000 });
-    await expect(pool.run({ kind })).rejects.toMatchObject({ name: 'PoolFault' });
+    odd({ isIsolated: true, memoryMb: 64, timeoutMs: 3_000 });
+    await expect(pool.run({ kind })).rejects.toMatchObject({ name: 'PoolError' });
     await expect(pool.run(say('next'))).resolves.toMatchObject({ word: 'next' });
   },
 );
 
 test('a process that hoards bytes beside its heap is stopped and replaced', async () => {
-  odd({ isWalled: true, memoryMb: 64, residentMb: 400, timeoutMs: 30_000 });
+  odd({ isIsolated: true, memoryMb: 64, residentMb: 400, timeoutMs: 30_000 });
   await expect(pool.run({ kind: 'hoard' })).rejects.toMatchObject({ kind: 'too-much' });
   await expect(pool.run(say('next'))).resolves.toMatchObject({ word: 'next', said: 1 });
 });
 
-test.each([false, true])('what work tells arrives before its result, walled: %s', async (isWalled) => {
-  odd({ isWalled });
-  const told: unknown[] = [];
-  await pool.run({ kind: 'tell' }, { onTold: (one) => told.push(one) });
-  expect(told).toEqual([1, 2, 3]);
+test.each([false, true])('what work reports arrives before its result, isolated: %s', async (isIsolated) => {
+  odd({ isIsolated });
+  const reported: unknown[] = [];
+  await pool.run({ kind: 'report' }, { onProgress: (one) => reported.push(one) });
+  expect(reported).toEqual([1, 2, 3]);
+});
+
+const isRunning = (processId: number) => {
+  try {
+    return process.kill(processId, 0);
+  } catch {
+    return false;
+  }
+};
+/** The processes of a pool by what they say of themselves. */
+const processId = async () => Number((await pool.run({ kind: 'process-id' })).word);
+
+test('a spare takes over from a process that ended, and another spare starts', async () => {
+  odd({ isIsolated: true, kept: 2 });
+  const first = await processId();
+  await expect(pool.run({ kind: 'abort' })).rejects.toMatchObject({ kind: 'too-much' });
+  const second = await processId();
+  expect(second).not.toBe(first);
+  await expect(pool.run({ kind: 'abort' })).rejects.toMatchObject({ kind: 'too-much' });
+  expect([first, second]).not.toContain(await processId());
+});
+
+test('work goes to the worker that worked last, and no further than one at a time', async () => {
+  odd({ isIsolated: true, kept: 2 });
+  const first = await processId();
+  const [, second, third] = await Promise.all([
+    pool.run({ kind: 'wait', durationMs: 50 }),
+    processId(),
+    processId(),
+  ]);
+  expect([second, third]).toEqual([first, first]);
+});
+
+test('a worker without work ends with all it holds, and a fresh one is kept in its place', async () => {
+  odd({ isIsolated: true, kept: 1, idleMs: 50 });
+  const first = await processId();
+  await expect.poll(() => isRunning(first), { timeout: 5_000 }).toBe(false);
+  expect(await processId()).not.toBe(first);
+});
+
+const keep = (megabytes: number) => pool.run({ kind: 'keep', megabytes }).then(({ word }) => Number(word));
+
+test('memory that earlier work left behind is not held against the next', async () => {
+  odd({ isIsolated: true, residentMb: 400, kept: 2 });
+  const first = await keep(100);
+  const second = await keep(250);
+  expect(second).not.toBe(first);
+  await expect(keep(450)).rejects.toMatchObject({ kind: 'too-much' });
+});
+
+test('a process that holds too much begins no more work', async () => {
+  odd({ isIsolated: true, residentMb: 400, kept: 2 });
+  const first = await keep(270);
+  expect(await processId()).not.toBe(first);
+  await expect.poll(() => isRunning(first)).toBe(false);
+});
+
+test('a worker that cannot start is not started again without work', async () => {
+  pool = createPool({
+    script: new URL('no-such-worker.ts', import.meta.url),
+    workers: 1,
+    kept: 1,
+    timeoutMs: 100,
+    isIsolated: true,
+  });
+  await expect(pool.run(say('first'))).rejects.toMatchObject({ kind: 'died' });
+  await expect(pool.run(say('second'))).rejects.toMatchObject({ kind: 'died' });
 });
 
 test('closing rejects what waits and whatever comes later', async () => {

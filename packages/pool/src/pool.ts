@@ -1,177 +1,195 @@
 import type { Answer } from './answer.ts';
-import { PoolFault, type PoolFaultKind } from './fault.ts';
-import { openProcess, openThread, type Place } from './place.ts';
-import { Turns, type Waiting } from './turns.ts';
-
-export interface PoolOptions {
-  /** The file of a thread, which calls `answerWork`. */
-  script: URL;
-  /** Threads at most; each begins when it is first needed. */
-  threads: number;
-  /** After this long a piece of work fails and its thread is replaced. */
-  timeoutMs: number;
-  /** Work that has waited this long for a thread is refused. Default: `timeoutMs`. */
-  mostWaitMs?: number;
-  /** Work beyond this number of waiting pieces is refused at once. Default 200. */
-  mostWaiting?: number;
-  /** Heap of a thread. Work that needs more fails and its thread is replaced. Default: as the process has it. */
-  memoryMb?: number;
-  /** All memory of a walled process, bytes beside its heap too; more than that ends it. Default: no bound. */
-  residentMb?: number;
-  /** Processes instead of threads, for work that strangers can make: its memory cannot take ours with it. */
-  isWalled?: boolean;
-}
-
-export interface RunOptions {
-  /** Gives the work up, waiting or under way. */
-  signal?: AbortSignal | undefined;
-  /** Whose work it is. Persons take turns, and with several threads one stays free of any single person's work. */
-  by?: string | undefined;
-  /** Waiting work of the same person and name gives way to this. */
-  latest?: string | undefined;
-  /** Told what the work tells before its result. */
-  onTold?: ((told: unknown) => void) | undefined;
-}
+import { FairQueue, type Queued } from './fair-queue.ts';
+import { PoolError, type PoolErrorKind } from './pool-error.ts';
+import type { PoolOptions, RunOptions } from './pool-options.ts';
+import { openProcess, openThread, outOfMemory, type WorkerHandle } from './worker-handle.ts';
 
 export interface Pool<Work, Result> {
-  /** What the thread gave. Rejects with a `PoolFault`. */
+  /** What the worker gave. Rejects with a `PoolError`. */
   run(work: Work, options?: RunOptions): Promise<Result>;
-  /** Ends the threads; work not done yet is rejected. */
+  /** Ends the workers; work not done yet is rejected. */
   close(): Promise<void>;
 }
 
-interface Job<Work, Result> extends Waiting {
+interface Job<Work, Result> extends Queued {
   work: Work;
-  tell: ((told: unknown) => void) | undefined;
+  onProgress: ((progress: unknown) => void) | undefined;
   resolve: (result: Result) => void;
-  reject: (fault: PoolFault) => void;
+  reject: (error: PoolError) => void;
+  /** Whether a worker that had worked before ran out of memory over it. */
+  isRetried: boolean;
 }
 
-interface Seat<Work, Result> {
-  place: Place;
+interface Slot<Work, Result> {
+  worker: WorkerHandle;
   job: Job<Work, Result> | null;
   timer: NodeJS.Timeout | undefined;
   isReady: boolean;
   /** Whether its caller has given the work up. */
   isGivenUp: boolean;
+  /** Whether it holds what earlier work left behind. */
+  hasWorked: boolean;
 }
 
-/** Work given up while under way may still end by itself for this long, which spares making a new thread. */
+/** Work given up while under way may still end by itself for this long, which spares making a new worker. */
 const GRACE_MS = 200;
-/** A busy machine takes seconds to start a thread. */
+/** A busy machine takes seconds to start a worker. */
 const START_MS = 30_000;
 const NOBODY = '';
 
-/** A row of threads with one queue. A thread that dies or hangs is replaced; only the work it held fails. */
+/** A row of workers with one queue. A worker that dies or hangs is replaced; only the work it held fails. */
 export function createPool<Work, Result>(options: PoolOptions): Pool<Work, Result> {
-  const {
-    script,
-    threads,
-    timeoutMs,
-    mostWaitMs = timeoutMs,
-    mostWaiting = 200,
-    memoryMb,
-    residentMb,
-  } = options;
-  const open = options.isWalled ? openProcess : openThread;
-  const waiting = new Turns<Job<Work, Result>>();
-  const seats: Seat<Work, Result>[] = [];
+  const { script, workers, kept = 0, idleMs, timeoutMs, memoryMb, residentMb } = options;
+  const { mostWaitMs = timeoutMs, mostWaiting = 200 } = options;
+  const open = options.isIsolated ? openProcess : openThread;
+  const queue = new FairQueue<Job<Work, Result>>();
+  /** The one that worked last is last. */
+  const slots: Slot<Work, Result>[] = [];
   let isClosed = false;
 
-  function sit(): Seat<Work, Result> {
-    const place = open<Answer<Result>>({
+  function openSlot(): Slot<Work, Result> {
+    const worker = open<Answer<Result>>({
       script,
       memoryMb,
       residentMb,
-      said(answer) {
-        if (answer.kind === 'ready') return ready(seat);
-        if (answer.kind === 'told') return seat.job?.tell?.(answer.told);
-        const job = leave(seat);
+      onMessage(answer) {
+        if (answer.kind === 'ready') return ready(slot);
+        if (answer.kind === 'progress') return slot.job?.onProgress?.(answer.progress);
+        const job = release(slot);
         if (answer.kind === 'done') job?.resolve(answer.result);
-        else job?.reject(new PoolFault(answer.kind, answer.reason));
-        return next();
+        else job?.reject(new PoolError(answer.kind, answer.reason));
+        if (answer.kind === 'done' && answer.isWorn) remove(slot);
+        next();
+        return keepStarted();
       },
-      ended: (kind, message) => replace(seat, kind, message),
+      onExit: (kind, message) => replace(slot, kind, message),
     });
-    const seat: Seat<Work, Result> = { place, job: null, timer: undefined, isReady: false, isGivenUp: false };
-    seats.push(seat);
-    return seat;
+    const slot: Slot<Work, Result> = {
+      worker,
+      job: null,
+      timer: undefined,
+      isReady: false,
+      isGivenUp: false,
+      hasWorked: false,
+    };
+    slots.push(slot);
+    return slot;
   }
 
-  /** The time for a piece of work begins when its thread has started. */
-  function ready(seat: Seat<Work, Result>): void {
-    seat.isReady = true;
-    if (seat.job && !seat.isGivenUp) limit(seat, timeoutMs);
+  /** The time for a piece of work begins when its worker has started. */
+  function ready(slot: Slot<Work, Result>): void {
+    slot.isReady = true;
+    if (slot.job && !slot.isGivenUp) limit(slot, timeoutMs);
+    // One after the other: the first shall not wait for the others' start.
+    keepStarted();
   }
 
-  function limit(seat: Seat<Work, Result>, durationMs: number): void {
-    clearTimeout(seat.timer);
-    seat.timer = setTimeout(replace, durationMs, seat, 'too-much', 'The work took too long and was stopped');
+  function keepStarted(): void {
+    if (!isClosed && slots.length < kept && slots.every(({ isReady }) => isReady)) openSlot();
   }
 
-  /** Frees a seat, and gives what it held. */
-  function leave(seat: Seat<Work, Result>): Job<Work, Result> | null {
-    const { job } = seat;
-    clearTimeout(seat.timer);
-    seat.isGivenUp = false;
-    seat.job = null;
-    seat.place.letGo();
+  function limit(slot: Slot<Work, Result>, durationMs: number): void {
+    clearTimeout(slot.timer);
+    slot.timer = setTimeout(replace, durationMs, slot, 'too-much', 'The work took too long and was stopped');
+  }
+
+  function endWhenIdle(slot: Slot<Work, Result>): void {
+    if (idleMs === undefined) return;
+    const end = () => {
+      remove(slot);
+      keepStarted();
+    };
+    slot.timer = setTimeout(end, idleMs).unref();
+  }
+
+  /** Frees a slot, and gives what it held. */
+  function release(slot: Slot<Work, Result>): Job<Work, Result> | null {
+    const { job } = slot;
+    clearTimeout(slot.timer);
+    slot.isGivenUp = false;
+    slot.hasWorked ||= job !== null;
+    slot.job = null;
+    slot.worker.unref();
+    endWhenIdle(slot);
     return job;
   }
 
-  function replace(seat: Seat<Work, Result>, kind: PoolFaultKind, message: string): void {
-    const at = seats.indexOf(seat);
-    if (at === -1) return;
-    seats.splice(at, 1);
-    leave(seat)?.reject(new PoolFault(kind, message));
-    void seat.place.end();
-    if (!isClosed) next();
+  /** Ends the worker of a slot, and gives what it held; undefined where the slot is no more. */
+  function remove(slot: Slot<Work, Result>): Job<Work, Result> | null | undefined {
+    const at = slots.indexOf(slot);
+    if (at === -1) return undefined;
+    slots.splice(at, 1);
+    const job = release(slot);
+    clearTimeout(slot.timer);
+    void slot.worker.terminate();
+    return job;
   }
 
-  function mayHave(by: string): boolean {
-    const held = seats.filter(({ job }) => job?.by === by).length;
-    return by === NOBODY || held < Math.max(1, threads - 1);
+  function replace(slot: Slot<Work, Result>, kind: PoolErrorKind, message: string): void {
+    const { hasWorked, isGivenUp } = slot;
+    const job = remove(slot);
+    if (job === undefined) return;
+    // Memory that earlier work left behind is not held against this one: a fresh worker tries it once more.
+    if (job && hasWorked && !isGivenUp && !job.isRetried && message === outOfMemory) {
+      job.isRetried = true;
+      queue.add(job);
+    } else job?.reject(new PoolError(kind, message));
+    if (isClosed) return;
+    next();
+    // One that could not even start is tried again with the next piece of work, not at once and for ever.
+    if (slot.isReady) keepStarted();
+  }
+
+  function mayStart(by: string): boolean {
+    const held = slots.filter(({ job }) => job?.by === by).length;
+    return by === NOBODY || held < Math.max(1, workers - 1);
+  }
+
+  /** The one that worked last: what it did before makes more of its kind cheap. */
+  function freeSlot(): Slot<Work, Result> {
+    const free = slots.filter(({ job }) => job === null);
+    const started = free.filter(({ isReady }) => isReady);
+    return started.at(-1) ?? free.at(-1) ?? openSlot();
   }
 
   function next(): void {
-    while (waiting.size > 0) {
-      const free = seats.find(({ job }) => job === null);
-      if (!free && seats.length >= threads) return;
-      const job = waiting.take(mayHave);
+    while (slots.filter(({ job }) => job !== null).length < workers) {
+      const job = queue.take(mayStart);
       if (!job) return;
-      begin(free ?? sit(), job);
+      begin(freeSlot(), job);
     }
   }
 
-  function begin(seat: Seat<Work, Result>, job: Job<Work, Result>): void {
-    seat.job = job;
-    seat.place.hold();
-    limit(seat, seat.isReady ? timeoutMs : timeoutMs + START_MS);
-    seat.place.post(job.work);
+  function begin(slot: Slot<Work, Result>, job: Job<Work, Result>): void {
+    slots.push(...slots.splice(slots.indexOf(slot), 1));
+    slot.job = job;
+    slot.worker.ref();
+    limit(slot, slot.isReady ? timeoutMs : timeoutMs + START_MS);
+    slot.worker.post(job.work);
   }
 
-  function giveUp(job: Job<Work, Result>, kind: PoolFaultKind, message: string): void {
-    const seat = seats.find((one) => one.job === job);
-    if (!seat && !waiting.remove(job)) return;
-    job.reject(new PoolFault(kind, message));
-    if (!seat) return;
-    seat.isGivenUp = true;
-    clearTimeout(seat.timer);
-    seat.timer = setTimeout(replace, GRACE_MS, seat, kind, message);
+  function giveUp(job: Job<Work, Result>, kind: PoolErrorKind, message: string): void {
+    const slot = slots.find((one) => one.job === job);
+    if (!slot && !queue.remove(job)) return;
+    job.reject(new PoolError(kind, message));
+    if (!slot) return;
+    slot.isGivenUp = true;
+    clearTimeout(slot.timer);
+    slot.timer = setTimeout(replace, GRACE_MS, slot, kind, message);
   }
 
   async function enqueue(
-    asked: Omit<Job<Work, Result>, 'resolve' | 'reject'>,
+    asked: Omit<Job<Work, Result>, 'resolve' | 'reject' | 'isRetried'>,
     signal?: AbortSignal,
   ): Promise<Result> {
     const { promise, resolve, reject } = Promise.withResolvers<Result>();
-    const job = { ...asked, resolve, reject };
+    const job = { ...asked, resolve, reject, isRetried: false };
     const tooLong = setTimeout(() => {
-      if (waiting.remove(job)) reject(new PoolFault('full', 'No thread became free in time'));
+      if (queue.remove(job)) reject(new PoolError('full', 'No worker became free in time'));
     }, mostWaitMs);
     const cancel = () => giveUp(job, 'cancelled', 'The caller gave this up');
     signal?.addEventListener('abort', cancel, { once: true });
-    waiting.add(job)?.reject(new PoolFault('superseded', 'Newer work took its place'));
+    queue.add(job)?.reject(new PoolError('superseded', 'Newer work took its place'));
     next();
     try {
       return await promise;
@@ -181,20 +199,24 @@ export function createPool<Work, Result>(options: PoolOptions): Pool<Work, Resul
     }
   }
 
+  keepStarted();
   return {
-    async run(work, { signal, by = NOBODY, latest, onTold } = {}) {
-      if (isClosed) throw new PoolFault('closed', 'The pool is closed');
-      if (signal?.aborted) throw new PoolFault('cancelled', 'The caller gave this up');
-      if (waiting.size >= mostWaiting) throw new PoolFault('full', 'Too much work waits already');
-      return enqueue({ work, by, latest, tell: onTold }, signal);
+    async run(work, { signal, by = NOBODY, latest, onProgress } = {}) {
+      if (isClosed) throw new PoolError('closed', 'The pool is closed');
+      if (signal?.aborted) throw new PoolError('cancelled', 'The caller gave this up');
+      if (queue.size >= mostWaiting) throw new PoolError('full', 'Too much work waits already');
+      return enqueue({ work, by, latest, onProgress }, signal);
     },
     async close() {
       isClosed = true;
-      const closed = new PoolFault('closed', 'The pool is closed');
-      for (const job of waiting.all()) if (waiting.remove(job)) job.reject(closed);
-      const leaving = seats.splice(0);
-      for (const seat of leaving) leave(seat)?.reject(closed);
-      await Promise.all(leaving.map(({ place }) => place.end()));
+      const closed = new PoolError('closed', 'The pool is closed');
+      for (const job of queue.all()) if (queue.remove(job)) job.reject(closed);
+      const leaving = slots.splice(0);
+      for (const slot of leaving) {
+        release(slot)?.reject(closed);
+        clearTimeout(slot.timer);
+      }
+      await Promise.all(leaving.map(({ worker }) => worker.terminate()));
     },
   };
 }

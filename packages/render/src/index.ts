@@ -1,3 +1,3 @@
-export { createRenderer, type Renderer, type RendererOptions } from './renderer.ts';
+export { createRenderer, type Renderer } from './renderer.ts';
 export type { Pages, RenderedFile, RenderInput, ThumbnailScale } from './input.ts';
 export type { LetterInput } from './letters/letter-input.ts';

@@ -1,8 +1,8 @@
 import { shownDocument, toText, type ExportFormat } from '@candor/domain/cv';
-import { docxOf } from './docx/docx.ts';
 import { htmlOf } from './html/html.ts';
 import type { RenderedFile, RenderInput } from './input.ts';
 import type { PageEngine } from './page/compile.ts';
+import { settingOf } from './setting.ts';
 
 const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
@@ -15,8 +15,11 @@ export async function renderFile(
   switch (format) {
     case 'pdf':
       return { bytes: engine.pdf(input), type: 'application/pdf', extension: 'pdf' };
-    case 'docx':
+    case 'docx': {
+      // Loaded with the first such file: few ask for one, and every process would hold it.
+      const { docxOf } = await import('./docx/docx.ts');
       return { bytes: await docxOf(input, engine.paged(input)), type: docxType, extension: 'docx' };
+    }
     case 'html':
       return {
         bytes: new TextEncoder().encode(htmlOf(input, engine.paged(input))),
@@ -25,7 +28,7 @@ export async function renderFile(
       };
     case 'txt':
       return {
-        bytes: new TextEncoder().encode(toText(shownDocument(input.document, engine.setting(input).design))),
+        bytes: new TextEncoder().encode(toText(shownDocument(input.document, settingOf(input).design))),
         type: 'text/plain; charset=utf-8',
         extension: 'txt',
       };

@@ -25,6 +25,8 @@ export interface CandorServerOptions {
   dataDir?: string;
   /** Configuration beside port and store. */
   env?: Record<string, string>;
+  /** Told of the process as soon as it runs. */
+  onSpawn?: (processId: number) => void;
 }
 
 /** Starts the real server as a process of its own on an embedded store. */
@@ -32,6 +34,7 @@ export async function startCandor({
   port,
   dataDir = mkdtempSync(join(tmpdir(), 'candor-server-')),
   env = {},
+  onSpawn,
 }: CandorServerOptions): Promise<CandorServer> {
   const startedMs = performance.now();
   const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
@@ -45,6 +48,7 @@ export async function startCandor({
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  if (server.pid !== undefined) onSpawn?.(server.pid);
   const url = `http://127.0.0.1:${port}`;
   while (!(await isReady(url))) {
     if (server.exitCode !== null) throw new Error('The server ended before it was ready.');

@@ -1,6 +1,6 @@
 import { createRenderer, type Renderer } from '@candor/render';
 import { defineCapability } from '../platform/capability.ts';
-import { createWalledReader } from './import-reader.ts';
+import { createIsolatedReader } from './import-reader.ts';
 import type { Reader } from './reader.ts';
 import { documentsBindings } from './routes.ts';
 
@@ -14,5 +14,5 @@ declare module '../platform/context.ts' {
 export const documents = defineCapability({
   name: 'documents',
   bindings: documentsBindings,
-  services: { renderer: () => createRenderer(), reader: () => createWalledReader() },
+  services: { renderer: () => createRenderer(), reader: () => createIsolatedReader() },
 });

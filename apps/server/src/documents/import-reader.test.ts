@@ -1,13 +1,13 @@
 import { afterEach, expect, it } from 'vitest';
-import { createWalledReader } from './import-reader.ts';
+import { createIsolatedReader } from './import-reader.ts';
 import type { Reader } from './reader.ts';
 
 let reader: Reader;
 afterEach(() => reader.close());
 
 const odd = (timeoutMs = 20_000) => {
-  reader = createWalledReader(
-    { threads: 1, timeoutMs, memoryMb: 64 },
+  reader = createIsolatedReader(
+    { workers: 1, timeoutMs, memoryMb: 64 },
     new URL('testing/odd-import-worker.ts', import.meta.url),
   );
   return reader;

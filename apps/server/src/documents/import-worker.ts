@@ -6,6 +6,6 @@ import type { FileToRead } from './reader.ts';
 // pdf.js lets go of promises of broken pages after their file was answered; the next person's file must not pay for it.
 process.on('unhandledRejection', () => undefined);
 
-answerWork<FileToRead, FileRead>(({ name, bytes }, tell) =>
-  readFile({ name, bytes, onProgress: tell, titleCertainty }),
+answerWork<FileToRead, FileRead>(({ name, bytes }, report) =>
+  readFile({ name, bytes, onProgress: report, titleCertainty }),
 );

@@ -16,7 +16,7 @@ export interface Reading {
 export interface Reader {
   /**
    * What a file holds, or the sentence that says why it cannot be read; also where reading it took too much. Rejects
-   * with a `PoolFault` where the work was given up or could not begin.
+   * with a `PoolError` where the work was given up or could not begin.
    */
   read(file: FileToRead, reading: Reading): Promise<FileRead>;
   close(): Promise<void>;

@@ -2,7 +2,7 @@ import type { exportLetter, exportLetterDocument } from '@candor/contracts/lette
 import { fileName } from '@candor/domain/cv';
 import { letterFormOf, letterToText, type LetterDocument } from '@candor/domain/letters';
 import { ownCv } from '../cv/index.ts';
-import { savedLooks } from '../documents/index.ts';
+import { MOST_IN_FILE, requireDrawable, requireDrawableLetter, savedLooks } from '../documents/index.ts';
 import type { Call } from '../platform/bind.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { ownLetter } from './own-letter.ts';
@@ -29,6 +29,7 @@ const nameOf = (title: string, extension: string) =>
 export async function exportDocument({ ctx, input: { body } }: Call<typeof exportLetterDocument>) {
   const { document, format, template, paper } = body;
   requireContent(document);
+  if (format !== 'txt') requireDrawableLetter(document, MOST_IN_FILE);
   const title = body.title || document.sender[0] || 'Letter';
   const letter = { letter: document, layout: template, paper, title, language: languageOf(document) };
   const file = await ctx.renderer.letterFile(format, letter, { signal: ctx.signal, by: ctx.owner.id });
@@ -39,7 +40,9 @@ export async function exportDocument({ ctx, input: { body } }: Call<typeof expor
 export async function exportSaved({ ctx, input: { params, query } }: Call<typeof exportLetter>) {
   const { document, title, template } = await ownLetter(ctx, params.id);
   requireContent(document);
+  if (query.format !== 'txt') requireDrawableLetter(document, MOST_IN_FILE);
   const behind = query.withCv && query.format === 'pdf' ? await ownCv(ctx, query.withCv) : undefined;
+  if (behind) requireDrawable(behind.document, MOST_IN_FILE);
   const paper = query.paper ?? letterFormOf(document.country).paper;
   const cv = behind && { document: behind.document, title, ...savedLooks(behind, { paper }) };
   const letter = {

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
-import { PoolFault, type PoolFaultKind } from '@candor/pool';
+import { PoolError, type PoolErrorKind } from '@candor/pool';
 import { refusalOf } from './answer-error.ts';
 
 const log = pino({ level: 'silent' });
@@ -42,7 +42,7 @@ describe('what is thrown', () => {
     expect(message).not.toContain('secret');
   });
 
-  const kinds: [PoolFaultKind, string][] = [
+  const kinds: [PoolErrorKind, string][] = [
     ['too-much', 'too_large'],
     ['full', 'unavailable'],
     ['superseded', 'superseded'],
@@ -52,7 +52,7 @@ describe('what is thrown', () => {
     ['died', 'internal'],
   ];
   it.each(kinds)('by a thread as %s is refused as %s', (kind, code) => {
-    expect(refusalOf(new PoolFault(kind, 'words of the inside'), log)).toMatchObject({
+    expect(refusalOf(new PoolError(kind, 'words of the inside'), log)).toMatchObject({
       code,
       message: expect.not.stringContaining('inside'),
     });

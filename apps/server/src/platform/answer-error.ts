@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from 'fastify';
 import type { ErrorCode, ErrorReply } from '@candor/contracts/errors';
-import { PoolFault } from '@candor/pool';
-import { Refusal } from './refusal.ts';
+import { PoolError, RefusedWork } from '@candor/pool';
+import { fieldRefusal, Refusal } from './refusal.ts';
 
 /** What the framework refuses before an act is reached, by its status. */
 const codeOfStatus: Record<number, ErrorCode> = {
@@ -26,8 +26,8 @@ function statusOf(error: unknown): number | undefined {
 
 const BUSY_SECONDS = 5;
 
-/** What a pool of threads would not do, for the person to read; undefined where the fault is ours. */
-function refusalOfFault({ kind }: PoolFault): Refusal | undefined {
+/** What a pool would not do, for the person to read; undefined where the fault is ours. */
+function refusalOfPoolError({ kind }: PoolError): Refusal | undefined {
   switch (kind) {
     case 'too-much':
       return new Refusal('too_large', 'This is too much text to work on at once. Please shorten it.');
@@ -89,7 +89,13 @@ const DISK_FULL_SECONDS = 60;
 /** Any thrown value as a refusal. What nobody foresaw is logged under a number, and only the number leaves. */
 export function refusalOf(error: unknown, log: FastifyBaseLogger): Refusal {
   if (error instanceof Refusal) return error;
-  const refused = error instanceof PoolFault ? refusalOfFault(error) : undefined;
+  if (error instanceof RefusedWork) {
+    if (error.cause) log.warn({ err: error.cause, path: error.path }, 'work ended without a result');
+    return error.path === ''
+      ? new Refusal('invalid', error.message)
+      : fieldRefusal(error.path, error.message);
+  }
+  const refused = error instanceof PoolError ? refusalOfPoolError(error) : undefined;
   if (refused) return refused;
   const code = codeOfStatus[statusOf(error) ?? 500];
   if (code === 'invalid') return new Refusal('invalid', 'This request could not be read.');

@@ -36,7 +36,7 @@ it('ends what takes too long, and goes on for others meanwhile and afterwards', 
   const ended: string[] = [];
   const ana = written(endless, 'ana').finally(() => ended.push('ana'));
   const ben = written(request, 'ben').finally(() => ended.push('ben'));
-  await expect(ana).rejects.toMatchObject({ name: 'PoolFault', kind: 'too-much' });
+  await expect(ana).rejects.toMatchObject({ name: 'PoolError', kind: 'too-much' });
   expect(await ben).toMatchObject({ kind: 'written' });
   expect(ended).toEqual(['ben', 'ana']);
   expect(await written(request, 'ana')).toMatchObject({ kind: 'written' });

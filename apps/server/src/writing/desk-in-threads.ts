@@ -13,13 +13,13 @@ export interface DeskInThreads extends WritingDesk {
  * that may be sent: whatever passes these limits is refused and its thread replaced.
  */
 const LIMITS: Omit<PoolOptions, 'script'> = {
-  threads: 2,
+  workers: 2,
   timeoutMs: 6_000,
   mostWaiting: 200,
   memoryMb: 256,
 };
 
-/** A writing desk whose work is done in threads of its own. Its rejections are `PoolFault`s. */
+/** A writing desk whose work is done in threads of its own. Its rejections are `PoolError`s. */
 export function createDeskInThreads(limits: Partial<Omit<PoolOptions, 'script'>> = {}): DeskInThreads {
   const script = new URL('worker.ts', import.meta.url);
   const pool = createPool<Work, WorkResult>({ ...LIMITS, ...limits, script });

@@ -30,9 +30,9 @@ export interface LetterDesk {
 }
 
 /** A letter takes milliseconds; the longest texts that may be sent take seconds, and what passes this is refused. */
-const LIMITS = { threads: 2, timeoutMs: 6_000, mostWaiting: 200, memoryMb: 256 };
+const LIMITS = { workers: 2, timeoutMs: 6_000, mostWaiting: 200, memoryMb: 256 };
 
-/** A desk whose rejections are `PoolFault`s. */
+/** A desk whose rejections are `PoolError`s. */
 export function createLetterDesk(): LetterDesk {
   const script = new URL('letter-worker.ts', import.meta.url);
   const pool = createPool<LetterWork, LetterWorkResult>({ ...LIMITS, script });

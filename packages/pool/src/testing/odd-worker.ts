@@ -1,16 +1,21 @@
 import { answerWork } from '../answer-work.ts';
-import { TooMuchWork } from '../fault.ts';
+import { TooMuchWork } from '../pool-error.ts';
 
-/** What the odd thread can be told to do. */
+/** What the odd worker can be asked to do. */
 export type OddWork =
   | { kind: 'say'; word: string }
   | { kind: 'wait'; durationMs: number }
-  | { kind: 'die' | 'hang' | 'throw' | 'refuse' | 'devour' | 'gulp' | 'hoard' | 'tell' };
+  | { kind: 'keep'; megabytes: number }
+  | {
+      kind:
+        'die' | 'hang' | 'throw' | 'refuse' | 'devour' | 'gulp' | 'hoard' | 'report' | 'abort' | 'process-id';
+    };
 
 let said = 0;
+const kept: Buffer[] = [];
 
-/** A thread that dies, hangs or throws when it is told to; it counts what it was told to say. */
-answerWork<OddWork, { word: string; said: number }>(async (work, tell) => {
+/** A worker that dies, hangs or throws when it is asked to; it counts what it was asked to say. */
+answerWork<OddWork, { word: string; said: number }>(async (work, report) => {
   switch (work.kind) {
     case 'say':
       said += 1;
@@ -18,6 +23,11 @@ answerWork<OddWork, { word: string; said: number }>(async (work, tell) => {
     case 'wait':
       await new Promise((resolve) => setTimeout(resolve, work.durationMs));
       return { word: 'waited', said };
+    case 'keep':
+      kept.push(Buffer.alloc(work.megabytes * 1024 * 1024, 1));
+      // The watch over memory looks every 25 ms.
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      return { word: String(process.pid), said };
     case 'die':
       process.exit(1);
     case 'hang':
@@ -38,9 +48,14 @@ answerWork<OddWork, { word: string; said: number }>(async (work, tell) => {
       const held: Buffer[] = [];
       for (;;) held.push(Buffer.alloc(4_000_000, 1));
     }
-    case 'tell':
-      for (const at of [1, 2, 3]) tell(at);
-      return { word: 'told', said };
+    case 'report':
+      for (const at of [1, 2, 3]) report(at);
+      return { word: 'reported', said };
+    case 'process-id':
+      return { word: String(process.pid), said };
+    case 'abort':
+      // As native code does where it gives up.
+      process.abort();
     default:
       return work satisfies never;
   }

@@ -1,6 +1,6 @@
 // Reads broken files, and says what came of it: npm run fuzz:read [-- cases [first]]
 // Fails where a process dies, hangs or grows beyond its heap, or where an answer is not what the contract promises.
-import { createPool, PoolFault } from '@candor/pool';
+import { createPool, PoolError } from '@candor/pool';
 import { readLimits } from '../../src/index.ts';
 import type { Broken } from './worker.ts';
 
@@ -11,11 +11,11 @@ const SLOWEST_SHOWN = 5;
 
 const pool = createPool<number, Broken>({
   script: new URL('worker.ts', import.meta.url),
-  threads: PROCESSES,
+  workers: PROCESSES,
   timeoutMs: readLimits.durationMs,
   memoryMb: 256,
   residentMb: 600,
-  isWalled: true,
+  isIsolated: true,
 });
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -36,7 +36,7 @@ async function one(number: number): Promise<void> {
     faults += 1;
     say(`case ${number}: ${fault}`);
   } catch (error) {
-    if (!(error instanceof PoolFault)) throw error;
+    if (!(error instanceof PoolError)) throw error;
     faults += 1;
     say(`case ${number}: ${error.kind}, ${error.message}`);
   }

@@ -26,7 +26,33 @@ function readCoverage(font: Buffer): Coverage {
     if (format === 4) ranges.push(...segments(font, subtable));
     if (format === 12) ranges.push(...groups(font, subtable));
   }
-  return { has: (codePoint) => ranges.some(({ first, last }) => codePoint >= first && codePoint <= last) };
+  const apart = merged(ranges);
+  return { has: (codePoint) => isWithin(apart, codePoint) };
+}
+
+/** The same characters in ranges that neither meet nor overlap: tables of two formats list most of them twice. */
+function merged(ranges: readonly Range[]): Range[] {
+  const result: Range[] = [];
+  for (const { first, last } of ranges.toSorted((one, other) => one.first - other.first)) {
+    const before = result.at(-1);
+    if (before && first <= before.last + 1) before.last = Math.max(before.last, last);
+    else result.push({ first, last });
+  }
+  return result;
+}
+
+/** Whether one of the ranges, which are apart and in order, holds a character. */
+function isWithin(ranges: readonly Range[], codePoint: number): boolean {
+  let from = 0;
+  let to = ranges.length;
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    const range = ranges[middle];
+    if (range === undefined || codePoint < range.first) to = middle;
+    else if (codePoint > range.last) from = middle + 1;
+    else return true;
+  }
+  return false;
 }
 
 function tableAt(font: Buffer, tag: string): number {

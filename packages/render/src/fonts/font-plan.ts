@@ -13,14 +13,15 @@ const beyondAscii = /[^\u0000-\u007f]/gu; // oxlint-disable-line no-control-rege
 export function fontPlan(text: string, families: readonly Family[]): FontPlan {
   const unusual = new Set(text.match(beyondAscii));
   const own = families.map(({ faces }) => coverageOf(faces[0]?.file ?? ''));
+  const standIns = fallbacksFor(text);
   const fallbacks = new Set<Fallback>();
   const missing: string[] = [];
   for (const character of unusual) {
     const codePoint = character.codePointAt(0) ?? 0;
     if (invisible.test(character) || own.every((coverage) => coverage.has(codePoint))) continue;
-    const fallback = fallbacksFor(text).find(({ file }) => coverageOf(file).has(codePoint));
+    const fallback = standIns.find(({ file }) => coverageOf(file).has(codePoint));
     if (fallback !== undefined) fallbacks.add(fallback);
     else if (!own.every((coverage) => coverage.has(codePoint))) missing.push(character);
   }
-  return { fallbacks: fallbacksFor(text).filter((fallback) => fallbacks.has(fallback)), missing };
+  return { fallbacks: standIns.filter((fallback) => fallbacks.has(fallback)), missing };
 }

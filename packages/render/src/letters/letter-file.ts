@@ -2,7 +2,6 @@ import type { ExportFormat } from '@candor/domain/cv';
 import { letterToText } from '@candor/domain/letters';
 import type { RenderedFile } from '../input.ts';
 import type { PageEngine } from '../page/compile.ts';
-import { letterDocx } from './letter-docx.ts';
 import type { LetterEngine } from './letter-engine.ts';
 import { letterHtml } from './letter-html.ts';
 import type { LetterInput } from './letter-input.ts';
@@ -22,8 +21,10 @@ export async function letterFile(
       const bytes = input.cv ? letters.application(input, pages.prepared(input.cv)) : letters.pdf(input);
       return { bytes: new Uint8Array(bytes), type: 'application/pdf', extension: 'pdf' };
     }
-    case 'docx':
+    case 'docx': {
+      const { letterDocx } = await import('./letter-docx.ts');
       return { bytes: await letterDocx(input), type: docxType, extension: 'docx' };
+    }
     case 'html':
       return { bytes: utf8(letterHtml(input)), type: 'text/html; charset=utf-8', extension: 'html' };
     case 'txt':

@@ -34,9 +34,9 @@ export function wordsOf(typed: string, missing: readonly string[]): Words {
 /** The text without what a page cannot hold: byte order marks go, other line separators become spaces. */
 export function drawable(typed: string, missing: readonly string[]): string {
   const text = typed.replace(/\ufeff/gu, '').replace(/[\t\u2028\u2029]/gu, ' ');
-  return missing.length === 0
-    ? text
-    : Array.from(text, (character) => (missing.includes(character) ? undrawable : character)).join('');
+  if (missing.length === 0) return text;
+  const unknown = new Set(missing);
+  return Array.from(text, (character) => (unknown.has(character) ? undrawable : character)).join('');
 }
 
 /** The longest word, by UTF-16 units. */

@@ -4,7 +4,6 @@ import type { LetterInput } from '../letters/letter-input.ts';
 
 /** One thing a worker can be asked to do. */
 export type Work =
-  | { kind: 'warm' }
   | { kind: 'pages'; input: PagesInput }
   | { kind: 'thumbnail'; input: RenderInput; scale: ThumbnailScale }
   | { kind: 'file'; format: ExportFormat; input: RenderInput }
@@ -13,7 +12,6 @@ export type Work =
   | { kind: 'letter-file'; format: ExportFormat; input: LetterInput };
 
 export type WorkResult =
-  | { kind: 'warm' }
   | ({ kind: 'pages' } & Pages)
   | { kind: 'thumbnail' | 'letter-thumbnail'; bytes: Uint8Array }
   | ({ kind: 'letter-pages' } & Pick<Pages, 'pages' | 'missing'>)

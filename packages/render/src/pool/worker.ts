@@ -1,4 +1,4 @@
 import { answerWork } from '@candor/pool';
-import { drawingDesk } from '../drawing-desk.ts';
+import { drawing } from './drawing.ts';
 
-answerWork(drawingDesk());
+answerWork(drawing());

@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { builtInWriter, type Writer } from '@candor/domain/writing';
 import { createRenderer, type Renderer } from '@candor/render';
 import { createApp, type App } from '../../app.ts';
-import { createWalledReader } from '../../documents/index.ts';
+import { createIsolatedReader } from '../../documents/index.ts';
 import { createDeskInThreads, type DeskInThreads } from '../../writing/index.ts';
 import type { Capability } from '../capability.ts';
 import { monthOf, systemClock, type Clock } from '../clock.ts';
@@ -91,7 +91,7 @@ function sharedRenderer(): Renderer {
 
 /** A reader that all tests of a worker share. */
 function sharedReader(): Reader {
-  reading ??= createWalledReader();
+  reading ??= createIsolatedReader();
   return reading;
 }
 

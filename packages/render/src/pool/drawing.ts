@@ -1,10 +1,10 @@
 import { cvDocument, defaultLayout } from '@candor/domain/cv';
-import type { ThumbnailScale } from './input.ts';
-import { letterEngine } from './letters/letter-engine.ts';
-import { letterFile } from './letters/letter-file.ts';
-import { pageEngine } from './page/compile.ts';
-import type { Work, WorkResult } from './pool/work.ts';
-import { renderFile } from './render-file.ts';
+import type { ThumbnailScale } from '../input.ts';
+import { letterEngine } from '../letters/letter-engine.ts';
+import { letterFile } from '../letters/letter-file.ts';
+import { pageEngine } from '../page/compile.ts';
+import type { Work, WorkResult } from './work.ts';
+import { renderFile } from '../render-file.ts';
 
 /** Drawn while nobody waits, so that the first page does not wait for fonts and template. */
 const blank = { document: cvDocument(), layout: defaultLayout, paper: 'letter', isBrandFree: false } as const;
@@ -15,19 +15,17 @@ async function thumbnail<K extends 'thumbnail' | 'letter-thumbnail'>(
   pages: readonly string[],
   scale: ThumbnailScale,
 ): Promise<{ kind: K; bytes: Uint8Array }> {
-  const { thumbnailOf } = await import('./page/thumbnail.ts');
+  const { thumbnailOf } = await import('../page/thumbnail.ts');
   return { kind, bytes: await thumbnailOf(pages[0] ?? '', scale) };
 }
 
-/** All that is drawn inside one thread. The returned function does one piece of work after the other. */
-export function drawingDesk(): (work: Work) => Promise<WorkResult> {
+/** All that is drawn inside one process, warmed up. The returned function does one piece of work after the other. */
+export function drawing(): (work: Work) => Promise<WorkResult> {
   const engine = pageEngine();
   const letters = letterEngine();
+  engine.pages(blank);
   return async (work) => {
     switch (work.kind) {
-      case 'warm':
-        engine.pages(blank);
-        return { kind: 'warm' };
       case 'pages':
         return { kind: 'pages', ...engine.pages(work.input) };
       case 'thumbnail':
