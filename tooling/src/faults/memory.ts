@@ -15,9 +15,12 @@ const AT_ONCE = 4;
 /** Does pieces of work, some at once, while another person lists their CVs; gives the longest of their waits. */
 async function whileOthersWait(other: Caller, work: readonly (() => Promise<Answer>)[]) {
   const waitsMs: number[] = [];
+  let notListed = 0;
   const answers: Answer[] = [];
   const endListing = repeatedly(async () => {
-    waitsMs.push((await call(other, listCvs.path)).durationMs);
+    const { status, durationMs } = await call(other, listCvs.path);
+    waitsMs.push(durationMs);
+    if (status !== 200) notListed += 1;
     await pause(30);
   });
   const waiting = [...work];
@@ -26,7 +29,7 @@ async function whileOthersWait(other: Caller, work: readonly (() => Promise<Answ
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
   await endListing();
-  return { longestMs: Math.round(Math.max(...waitsMs)), answers };
+  return { longestMs: Math.round(Math.max(...waitsMs)), notListed, answers };
 }
 
 /** Sends hostile texts and files and watches the memory of all processes, and how long others wait. */
@@ -52,6 +55,7 @@ export async function memory(report: Report): Promise<void> {
   ]);
   const byText = await whileOthersWait(other, texts);
   report.atMost('hostile texts: longest wait of others', byText.longestMs, TEXT_WAIT_MS, 'ms');
+  report.none('hostile texts: others not answered', byText.notListed);
   report.none('hostile texts: answers 500 or none', byText.answers.filter(isFault).length);
 
   const files = hostileFiles().map(([name, bytes]) => () => {
@@ -61,6 +65,7 @@ export async function memory(report: Report): Promise<void> {
   });
   const byFiles = await whileOthersWait(other, files);
   report.atMost('hostile files: longest wait of others', byFiles.longestMs, FILE_WAIT_MS, 'ms');
+  report.none('hostile files: others not answered', byFiles.notListed);
   report.none('hostile files: answers 500 or none', byFiles.answers.filter(isFault).length);
   await endWatching();
   report.atMost('memory peak, all processes', peakMb, PEAK_MB, 'MB');
