@@ -1,8 +1,8 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as immediate, setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** Whoever is connected, or just connects, has this long to ask; after that no request can be on its way any more. */
-const LINGER_MS = 1_000;
+/** Whoever is connected, or just connects, has this long to ask, and once more after the door is shut. */
+const LINGER_MS = 700;
 
 /** How a server that listens ends without cutting anybody off. */
 export interface GentleStop {
@@ -21,9 +21,19 @@ export function stopGently(app: FastifyInstance, lingerMs = LINGER_MS): GentleSt
     isStopping: () => isStopping,
     async close() {
       isStopping = true;
+      const { server } = app;
+      if (!server.listening) return app.close();
       // Closing at once would reset connections over which a request is just being sent.
-      if (app.server.listening) await pause(lingerMs);
-      await app.close();
+      await pause(lingerMs);
+      // One that was only just accepted counts as idle: Node would reset it together with the door.
+      const closeIdle = server.closeIdleConnections.bind(server);
+      server.closeIdleConnections = () => undefined;
+      // After the loop has accepted all that waited: what is left waiting when the door shuts is reset.
+      await immediate();
+      const closed = app.close();
+      await pause(lingerMs);
+      closeIdle();
+      await closed;
     },
   };
 }
