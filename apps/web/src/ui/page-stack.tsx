@@ -3,6 +3,15 @@ import { useEffect, useRef, useState } from 'react';
 interface Picture {
   svg: string;
   url: string;
+  /** In points; the place is kept while the picture is decoded. */
+  width: number;
+  height: number;
+}
+
+/** A picture of a page, from its SVG. */
+function pictureOf(svg: string): Picture {
+  const [, width, height] = /^<svg [^>]*?width="([\d.]+)" height="([\d.]+)"/u.exec(svg) ?? [];
+  return { svg, url: urlOf(svg), width: Number(width ?? 612), height: Number(height ?? 792) };
 }
 
 function urlOf(svg: string): string {
@@ -16,7 +25,7 @@ function usePictures(pages: readonly string[]): readonly Picture[] {
 
   useEffect(() => {
     const before = all.current;
-    const next = pages.map((svg, at) => (before[at]?.svg === svg ? before[at] : { svg, url: urlOf(svg) }));
+    const next = pages.map((svg, at) => (before[at]?.svg === svg ? before[at] : pictureOf(svg)));
     all.current = next;
     setPictures(next);
     const used = new Set(next.map((picture) => picture.url));
@@ -64,6 +73,8 @@ export function PageStack({ pages, label, widthPx }: PageStackProps) {
         <img
           key={at}
           src={picture.url}
+          width={picture.width}
+          height={picture.height}
           alt={`${label}, page ${at + 1} of ${pictures.length}`}
           className="block h-auto w-full bg-paper shadow-page"
         />

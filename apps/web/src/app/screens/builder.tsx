@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useUser } from '../../platform/session.tsx';
+import { InSteps } from '../../ui/in-steps.tsx';
 import { CannotOpen, Opening } from '../bench/bench-states.tsx';
 import { startOfCv } from '../builder/workbench-start.ts';
 import { Workbench } from '../builder/workbench.tsx';
@@ -16,15 +17,17 @@ export function BuilderScreen() {
   });
 
   if (error) return <CannotOpen kind="CV" builder="/cv-builder" error={error} onRetry={refetch} />;
-  if (!data) return <Opening title="CV Builder" />;
+  const opening = <Opening title="CV Builder" />;
+  if (!data) return opening;
   return (
-    <Workbench
-      key={bench}
-      start={data}
-      startTab={search.get('tab') === 'import' ? 'import' : 'builder'}
-      wantsSample={search.get('sample') === '1'}
-      onSampleSeen={() => rename({})}
-      onWritten={(id) => rename({ edit: id })}
-    />
+    <InSteps key={bench} meanwhile={opening}>
+      <Workbench
+        start={data}
+        startTab={search.get('tab') === 'import' ? 'import' : 'builder'}
+        wantsSample={search.get('sample') === '1'}
+        onSampleSeen={() => rename({})}
+        onWritten={(id) => rename({ edit: id })}
+      />
+    </InSteps>
   );
 }

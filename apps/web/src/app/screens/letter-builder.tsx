@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useUser } from '../../platform/session.tsx';
+import { InSteps } from '../../ui/in-steps.tsx';
 import { CannotOpen, Opening } from '../bench/bench-states.tsx';
 import { startOfLetter } from '../letters/letter-start.ts';
 import { LetterWorkbench } from '../letters/letter-workbench.tsx';
@@ -16,6 +17,11 @@ export function LetterBuilderScreen() {
   });
 
   if (error) return <CannotOpen kind="letter" builder="/letter-builder" error={error} onRetry={refetch} />;
-  if (!data) return <Opening title="Cover Letters" />;
-  return <LetterWorkbench key={bench} start={data} onWritten={(id) => rename({ edit: id })} />;
+  const opening = <Opening title="Cover Letters" />;
+  if (!data) return opening;
+  return (
+    <InSteps key={bench} meanwhile={opening}>
+      <LetterWorkbench start={data} onWritten={(id) => rename({ edit: id })} />
+    </InSteps>
+  );
 }

@@ -7,6 +7,7 @@ import { isOffline } from '../../platform/call-error.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { TileSkeleton } from '../../ui/document-tile.tsx';
+import { InSteps } from '../../ui/in-steps.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { myCvs } from './api/cvs.ts';
 import { cvsIn, type Shelf } from './api/shelf.ts';
@@ -29,6 +30,14 @@ const LanguageDialog = lazy(async () => ({
 const StoredList = lazy(async () => ({ default: (await import('./stored-list.tsx')).StoredList }));
 
 const grid = 'grid gap-x-6 gap-y-10 sm:grid-cols-2 xl:grid-cols-3';
+
+const tilesToCome = (
+  <div className={grid}>
+    {[0, 1, 2, 3, 4, 5].map((at) => (
+      <TileSkeleton key={at} />
+    ))}
+  </div>
+);
 
 /** A card of another kind of document, and when that was created. */
 export interface OtherDocument {
@@ -147,11 +156,7 @@ export function MyDocuments({ isWaiting, letters, hasTrashedLetters, TrashedLett
       {!cards && !error && (
         <div role="status" aria-label="Loading your documents" className="grid gap-6">
           <Skeleton className="h-10" />
-          <div className={grid}>
-            {[0, 1, 2, 3, 4, 5].map((at) => (
-              <TileSkeleton key={at} />
-            ))}
-          </div>
+          {tilesToCome}
         </div>
       )}
       {hasShelves && (
@@ -181,11 +186,13 @@ export function MyDocuments({ isWaiting, letters, hasTrashedLetters, TrashedLett
       )}
       {shelf === 'active' && isBare && letters.length === 0 && <EmptyDocuments />}
       {shelf === 'active' && found.length > 0 && (
-        <ul className={grid}>
-          {found.slice(0, shown).map(({ id, card }) => (
-            <Fragment key={id}>{card}</Fragment>
-          ))}
-        </ul>
+        <InSteps meanwhile={tilesToCome}>
+          <ul className={grid}>
+            {found.slice(0, shown).map(({ id, card }) => (
+              <Fragment key={id}>{card}</Fragment>
+            ))}
+          </ul>
+        </InSteps>
       )}
       {shelf === 'active' && found.length > shown && (
         <Button className="justify-self-center" onClick={() => setShown(shown + PAGE)}>
