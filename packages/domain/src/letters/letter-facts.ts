@@ -27,6 +27,13 @@ export function withArticle(title: string): string {
   return title === '' ? '' : `${indefiniteArticle(title)} ${title}`;
 }
 
+/** A name that was typed without any capital, with them: "kev mallinder". */
+export function withCapitals(name: string): string {
+  return /\p{Lu}|\d|@/u.test(name)
+    ? name
+    : name.replaceAll(/(?<![\p{L}'’])\p{Ll}/gu, (first) => first.toUpperCase());
+}
+
 const NOBODY =
   /^(?:to whom it may concern|whoever|whomever|any ?(?:one|body|where)|various|unknown|tb[acd]|n\/?a|[-–.?]+)$/i;
 
@@ -60,7 +67,7 @@ export function letterFacts(request: LetterRequest, { cv, today }: LetterOptions
     slots: {
       role,
       aRole: withArticle(role),
-      company: named(request.companyName),
+      company: inSentence(withCapitals(named(request.companyName))),
       post: form.post,
       cv: form.cv,
       contact,
@@ -77,6 +84,11 @@ export function letterFacts(request: LetterRequest, { cv, today }: LetterOptions
     },
   };
 }
+
+// "at the University of Bergen": names of this kind take an article inside a sentence.
+const WITH_ARTICLE =
+  /^(?:\p{Lu}\p{L}+ )?(?:University|Institute|School|Faculty|Department|Ministry|Museum|Academy|Society) of /u;
+const inSentence = (name: string) => (WITH_ARTICLE.test(name) ? `the ${name}` : name);
 
 const COURSE =
   /\b(?:programmes?|programs?|course|degree|studies|scholarship|fellowship|[BM]\.?(?:A|Sc|Ed|Eng)|PhD|MBA|diploma|school)\b/;

@@ -1,5 +1,5 @@
 import { letterDocument, type LetterDocument } from './document.ts';
-import { letterFacts, named, type LetterFacts, type LetterOptions } from './letter-facts.ts';
+import { letterFacts, named, withCapitals, type LetterFacts, type LetterOptions } from './letter-facts.ts';
 import {
   closeFor,
   isPersonName,
@@ -44,15 +44,19 @@ const lines = (text: string) =>
 export function headOf(facts: LetterFacts, { today }: LetterOptions, isEnglishText = true): LetterDocument {
   const { request, cv, country } = facts;
   const language: LetterLanguage = { country, isEnglish: isEnglishText };
-  const name = request.name || cv.basics.name;
-  const location = request.location || cv.basics.location;
+  const name = withCapitals(request.name || cv.basics.name);
+  const location = withCapitals(request.location || cv.basics.location);
   const isApplication = request.letterType === 'cover' || request.letterType === 'interest';
   const isNamed = isPersonName(request.hiringManagerName);
   return normaliseLetter(
     letterDocument({
       sender: [name, location, request.phone || cv.basics.phone, request.email || cv.basics.email],
       date: letterDate(today, language, location),
-      recipient: [request.hiringManagerName, named(request.companyName), ...lines(request.companyAddress)],
+      recipient: [
+        request.hiringManagerName,
+        withCapitals(named(request.companyName)),
+        ...lines(request.companyAddress),
+      ],
       subject: (isEnglishText ? subjectOf(request) : typedSubject(request)).slice(0, letterLimits.line),
       salutation: salutationFor(request.hiringManagerName, language, request),
       close: closeFor(isNamed, language, request.tone),

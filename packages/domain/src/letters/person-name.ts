@@ -56,8 +56,11 @@ export function personName(typed: string): PersonName {
     else break;
     words.shift();
   }
+  // "Room leader": nobody writes half a name with a capital.
+  const isHalfSmall =
+    words.length === 2 && /^\p{Lu}/u.test(words[0] ?? '') && /^\p{Ll}/u.test(words.at(-1) ?? '');
   // "HR Manager" has no name in it; "Mr Baker" has.
-  if (title === 'none' && isRole(before)) return { ...NOBODY, role: greeted(before) };
+  if (title === 'none' && (isRole(before) || isHalfSmall)) return { ...NOBODY, role: greeted(before) };
   const isFamilyFirst =
     words.length > 1 &&
     familyFirst.has((words[0] ?? '').toLowerCase()) &&

@@ -5,7 +5,8 @@ import { withArticle } from '../letter-facts.ts';
 import type { Composition, LetterPlan } from './letter-plan.ts';
 import { sayReferral } from './referral.ts';
 import { listed, saySkills } from './skills.ts';
-import { framed, shareSaid, stemsOf, wordsIn, type Statement } from './statement.ts';
+import { piecesOf } from './piece.ts';
+import { framed, ownStatement, shareSaid, stemsOf, wordsIn, type Statement } from './statement.ts';
 
 /** A cover letter is told in as many words where there is so much to tell. */
 const LEAST = 180;
@@ -131,8 +132,10 @@ export function composeApplication(plan: LetterPlan): Composition {
   const last = start.last ?? [];
   const enclosed = framed('cv', framing);
   const close = framed(isInterest ? 'close interest' : 'close cover', framing);
-  const own = present([...start.first.flat(), ...fields.flat(), ...last, ...practical]);
-  const said = new Set(own.flatMap(({ text }) => [...stemsOf(text)]));
+  const typed = present([...start.first.flat(), ...fields.flat(), ...last, ...practical]);
+  const said = new Set(typed.flatMap(({ text }) => [...stemsOf(text)]));
+  const ofSelf = isWishedShort ? [] : summarySentences(plan, said);
+  const own = [...typed, ...ofSelf];
   const wanted = isWishedShort ? SHORT : LEAST;
   const room = Math.max(0, wanted - wordsIn(present([...own, enclosed, close])));
   const groups =
@@ -146,12 +149,26 @@ export function composeApplication(plan: LetterPlan): Composition {
     paragraphs: [
       ...start.first.map(present),
       ...fields,
-      groups.flat(),
+      [...ofSelf, ...groups.flat()],
       present([...skills.statements, qualified, ...last]),
       present([...practical, enclosed, close]),
     ],
   };
 }
+
+/** What the CV's summary says in whole sentences of the first person, and the letter has not said. */
+function summarySentences({ facts }: LetterPlan, said: Set<string>): Statement[] {
+  const own = piecesOf(facts.cv.summary).filter(
+    ({ kind, text }) =>
+      kind === 'sentence' &&
+      /^I\b(?!.*\blook(?:ing)? for\b)/.test(text) &&
+      shareSaid(text, said) < SAID_ALREADY,
+  );
+  for (const { text } of own) for (const stem of stemsOf(text)) said.add(stem);
+  return own.slice(0, 2).map(({ text, stop }) => ownStatement(text, stop));
+}
+
+const SAID_ALREADY = 0.6;
 
 function interestOpening({ motivation, evidence }: Parts, { facts, framing }: LetterPlan) {
   const ask = framed('ask interest', framing);

@@ -53,7 +53,7 @@ export function composeFollowUp(plan: LetterPlan): Composition {
       more,
       present([
         ...practical,
-        isAsked ? undefined : framed('ask news', framing),
+        isAsked ? undefined : framed(isNamed ? 'ask news' : 'ask when', framing),
         framed('close follow', framing),
       ]),
     ],

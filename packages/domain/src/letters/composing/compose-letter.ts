@@ -72,7 +72,7 @@ function settled(paragraphs: Composition['paragraphs']): Statement[][] {
   return joined;
 }
 
-const LEAST_WORDS = 14;
+const LEAST_WORDS = 20;
 
 /** The person's words by themselves, where no frames speak their language; each field ends with a stop. */
 function wordsAlone(request: LetterRequest): Statement[][] {

@@ -115,6 +115,7 @@ export function evidenceOfCv(
   );
 }
 
+const isPast = ({ verb }: Evidence) => pieceOf(verb).read?.tense === 'past';
 const isShort = ({ verb }: Evidence) => verb.split(' ').length <= 9 && !/\b(?:and|or)\b|[;,(]/.test(verb);
 
 function ofJob(
@@ -128,7 +129,8 @@ function ofJob(
   if (!first || !entry) return [];
   const company = named(entry.company);
   const [second] = others;
-  const isJoined = second !== undefined && isShort(first) && isShort(second);
+  const isJoined =
+    second !== undefined && isShort(first) && isShort(second) && isPast(first) === isPast(second);
   const verb = isJoined ? `${first.verb} and ${second.verb}` : first.verb;
   const own = { verb, at: /^(?:freelance|self[- ]employed)/i.test(company) ? '' : company, as: '' };
   const isBefore = isLater && entry.end !== PRESENT && entry.end !== '';

@@ -1,8 +1,8 @@
-import { readEnglish, type Sentence, type Token } from '@candor/english';
+import { meaningsOf, readEnglish, type Sentence, type Token } from '@candor/english';
 import { splitSentences } from '../../cv/index.ts';
 import { isEnglish } from '../../writing/index.ts';
 import { asksOfTool, isNote, isUntactful, type Wish } from './asides.ts';
-import { tidy, withoutStop } from './tidy.ts';
+import { isCapitalWord, tidy, withoutStop } from './tidy.ts';
 
 export type PieceKind =
   /** Subject and finite verb: goes into the letter as it is. */
@@ -43,7 +43,7 @@ const DEGREE_STOP = /\b(?:B|M|Ph|LL|Dip)\.?\s?(?:Sc|A|Ed|D|Tech|Com|Eng|B|M)\.$/
 
 /** A full stop behind a whole word ends a sentence, however the next one begins. */
 const HASTY_STOP =
-  /(?<=(?<!\b(?:approx|dept|incl|excl|govt|mgmt|asst|assoc|etc|sec|min|max|hrs|yrs|wks|pts|est|inc|ltd|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec))(?:\p{L}{3}|\b\d{1,4})[.!?]+)\s+(?=\p{Ll})/u;
+  /(?<=(?<!\b(?:no|st|dr|mr|ms|co|vs|eg|ie|jr|sr|mrs|prof|fig|approx|dept|incl|excl|govt|mgmt|asst|assoc|etc|sec|min|max|hrs|yrs|wks|pts|est|inc|ltd|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec))(?:\p{L}{2}|\b\d{1,4})[.!?]+)\s+(?=\p{Ll})/u;
 
 /** Lines and sentences; a list that was numbered in one line is several. "B.Sc." ends none. */
 function split(field: string): string[] {
@@ -68,15 +68,35 @@ const PARTICLES = /^(?:to|up|in|out|off|on|over|after|and|down)$/;
 /** A participle takes no object: before one of these a form in -ed is the past. */
 const OBJECT = /^(?:determiner|number|pronoun|name)$/;
 
+// Verbs without an object have no passive: "worked with her" is the past, "trusted with the keys" may not be.
+const WITHOUT_OBJECT = new Set(
+  'work volunteer serve live go come grow move start begin help assist care study graduate stay apply travel'.split(
+    ' ',
+  ),
+);
+
 /** Whether a fragment that reads as led by a verb is so beyond doubt. */
 export function isVerbLed(read: Sentence): boolean {
   const at = read.tokens.findIndex(({ pos }) => pos !== 'adverb' && pos !== 'punctuation');
   const [first, next] = [read.tokens[at], read.tokens[at + 1]];
   if (read.kind !== 'verb' || !first || (first.pos !== 'verb' && first.pos !== 'auxiliary')) return false;
   if (first.form === 'present3' || first.form === 'gerund') return false;
+  // "taxi 7 years" is a post and its time.
+  if (next?.pos === 'number' && /^(?:year|month|week|season)s?$/.test(read.tokens[at + 2]?.lemma ?? ''))
+    return false;
   // "excel table", "mend net": a bare noun behind it leaves open which of the two is the verb.
   const isBeforeNoun = first.form === 'base' && next?.pos === 'noun' && next.number !== 'plural';
   if (read.isCertain && first.isCertain) return !isBeforeNoun;
+  // "reduced waste by 20%": by how much is told of something done.
+  const isMeasured =
+    next?.pos === 'noun' &&
+    read.tokens.some(({ text }, index) => text === 'by' && read.tokens[index + 1]?.pos === 'number');
+  if (first.form === 'past' && isMeasured) return true;
+  const isOnlyPast =
+    first.form === 'past' &&
+    (WITHOUT_OBJECT.has(first.lemma) ||
+      meaningsOf(first.text).every(({ form }) => form !== 'pastParticiple'));
+  if (isOnlyPast && first.pos === 'verb') return true;
   if ((first.form === 'past' || first.form === 'pastParticiple') && next && OBJECT.test(next.pos))
     return first.lemma !== 'be';
   return (
@@ -109,13 +129,30 @@ function isNounWithClause({ tokens, phrases, isQuestion }: Sentence): boolean {
   return (opens(firstVerb) || isZero) && later.every(opens);
 }
 
+/** "how calm everybody was": what is told, not asked. */
+function isAskedClause({ tokens, isQuestion }: Sentence): boolean {
+  const finite = tokens.filter(
+    ({ pos, form }) =>
+      (pos === 'auxiliary' || pos === 'verb') && form !== 'gerund' && form !== 'pastParticiple',
+  );
+  return !isQuestion && /^(?:how|why|what)$/i.test(tokens[0]?.text ?? '') && finite.length === 1;
+}
+
 const RELATIVE = /^(?:that|which|who|whom|whose|what|where|when|how|why|if|because|before|after|while)$/i;
 const NOMINATIVE = /^(?:i|he|she|we|they|you)$/i;
 const POSSESSIVE = /^(?:my|your|his|her|our|their)$/i;
 
+/** What names the thing: what a colon leads in lists its parts. */
+function beforeColon(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(({ text }) => text === ':');
+  return at < 0 ? tokens : tokens.slice(0, at);
+}
+
 function kindOf(read: Sentence | undefined, isTypedWhole: boolean): PieceKind {
   if (!read) return 'other';
-  if (isNounWithClause(read)) return 'noun';
+  // "Happy to train whoever comes next" lacks no more than "I am".
+  if (read.tokens[0]?.pos === 'adjective' && read.tokens[1]?.text === 'to') return 'other';
+  if (isNounWithClause(read) || isAskedClause(read)) return 'noun';
   if (isTypedWhole) return 'sentence';
   switch (read.kind) {
     case 'other':
@@ -129,9 +166,11 @@ function kindOf(read: Sentence | undefined, isTypedWhole: boolean): PieceKind {
     case 'list':
       return read.kind;
     case 'noun':
-      return read.tokens.some(
+      return beforeColon(read.tokens).some(
         ({ pos, form }, at) =>
-          pos === 'verb' && (form === 'past' || (form === 'base' && !read.isCertain)) && at > 0,
+          pos === 'verb' &&
+          (form === 'past' || (form === 'base' && !read.isCertain && read.tokens[at - 1]?.text !== 'to')) &&
+          at > 0,
       )
         ? 'other'
         : 'noun';
@@ -175,11 +214,22 @@ function isTypedSentence(typed: string, text: string, read: Sentence | undefined
   const finite = read.tokens.filter(
     ({ pos, form }, at) =>
       at > 0 &&
-      (pos === 'auxiliary' ? form !== 'gerund' : pos === 'verb' && (form === 'past' || form === 'present3')),
+      (pos === 'auxiliary'
+        ? form !== 'gerund'
+        : pos === 'verb' &&
+          (form === 'past' ||
+            form === 'present3' ||
+            (form === 'base' && read.tokens[at - 1]?.pos === 'pronoun'))),
   );
   const isSubjectBefore = first?.pos === 'subordinator' ? finite.length > 1 : finite.length > 0;
-  const isLedByFragment = read.kind === 'noun' && (first?.pos === 'noun' || first?.pos === 'adjective');
+  const isLedByFragment = read.kind === 'noun' && first?.pos !== 'determiner' && first?.pos !== 'pronoun';
   return read.kind === 'sentence' ? isWhole(read) || isSubjectBefore : isSubjectBefore && !isLedByFragment;
+}
+
+/** Whether most words of a text are English ones, whatever its small words are: "van for the bakery". */
+function isOfEnglishWords(text: string): boolean {
+  const words = text.match(/\p{L}{3,}/gu) ?? [];
+  return words.filter((word) => meaningsOf(word).length > 0).length >= 0.75 * words.length;
 }
 
 /** What a field's sentence or fragment is; `isPrivateToo` where a private reason is the writer's to give. */
@@ -194,7 +244,7 @@ export function pieceOf(typed: string, isPrivateToo = false): Piece {
     if (wish) return 'wish';
     if (isNote(bare)) return 'note';
     if (!isPrivateToo && isUntactful(bare)) return 'untactful';
-    if (!isEnglish(bare)) return 'foreign';
+    if (!isEnglish(bare) && !isOfEnglishWords(bare)) return 'foreign';
     return kindOf(read, isTypedSentence(typed, bare, read));
   })();
   return { kind, typed, text: bare, stop, tokens: read?.tokens ?? [], read, ...(wish ? { wish } : {}) };
@@ -211,8 +261,8 @@ export function piecesOf(field: string, isPrivateToo = false): Piece[] {
 /** A fragment as it stands inside a sentence: a first word that is no name begins small. */
 export function inside({ text, tokens }: Pick<Piece, 'text' | 'tokens'>): string {
   const [first] = tokens;
-  const isPlain = /^\p{Lu}\p{Ll}*$/u.test(first?.text ?? '') && first?.text !== 'I';
-  const isOwnName = first?.pos === 'name' || (first?.isName ?? false);
+  const isPlain = /^(?:\p{Lu}\p{Ll}+|A)$/u.test(first?.text ?? '');
+  const isOwnName = isCapitalWord(first?.text ?? '') || first?.pos === 'name' || (first?.isName ?? false);
   return isPlain && !isOwnName && text.startsWith(first?.text ?? ' ')
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text;

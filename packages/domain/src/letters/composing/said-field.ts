@@ -51,10 +51,16 @@ interface Held extends Saying {
 
 function joined(before: Held, after: Held): Held | undefined {
   const [slot = ''] = Object.keys(before.slots);
-  const isList =
-    before.move === after.move && (slot === 'list' || slot === 'np') && before.move !== 'years in';
+  const isSame = before.move === after.move || (before.move === 'reasons' && after.move === 'reason noun');
+  const isList = isSame && (slot === 'list' || slot === 'np') && before.move !== 'years in';
   if (!isList || before.move === 'years as') return undefined;
-  const [one = '', other = ''] = [before.slots[slot], after.slots[slot]];
+  if (before.move === 'reason noun')
+    return {
+      move: 'reasons',
+      slots: { list: `${before.slots[slot] ?? ''}, ${after.slots[slot] ?? ''}` },
+      pieces: [...before.pieces, ...after.pieces],
+    };
+  const [one = '', other = ''] = [before.slots[slot], after.slots[slot] ?? after.slots['np']];
   const between = slot === 'list' ? ', ' : one.includes(' and ') ? ' and also ' : ' and ';
   return {
     ...before,
@@ -76,6 +82,14 @@ export function sayField(typed: string, { field, frames, verb, framing }: FieldO
   };
   for (const piece of piecesOf(typed, framing.holds.has('resigns'))) {
     if (piece.wish) said.wishes.push(piece.wish);
+    // "mention that I can do nights" says what to mention.
+    const [mentioned] =
+      piece.wish?.kind === 'mention' ? piecesOf(piece.wish.about.replace(/^that /i, '')) : [];
+    if (mentioned?.kind === 'sentence') {
+      tell();
+      said.statements.push(ownStatement(mentioned.text));
+      continue;
+    }
     const usable = piece.kind === 'untactful' ? tactfulPart(piece) : piece;
     // Somebody who wrote a capital and a full stop meant it to stand.
     const isMeantSo = usable?.kind === 'other' && /^\p{Lu}.*[.!?]\s*$/su.test(usable.typed);

@@ -24,19 +24,22 @@ const DEGREE =
   /^(?:an? )?(?:B\.?\s?(?:A|Sc|E|Ed|Eng|Tech|Com|Mus)\b|M\.?\s?(?:A|Sc|Ed|Eng|Tech|BA|Phil)\b|Ph\.?D|LL\.?[BM]|Diploma|NVQ|QQI|BTEC|GCSEs?|A[- ]levels?|Bachelor|Master)\b/i;
 const SPAN =
   /^(?:the (?:last|past) )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+ty|several|many) (?:years?|months?|weeks?|seasons?|summers?|winters?) (?:at|in|with|on|as|for|of)\b/i;
+const TIME_AS =
+  /^(?<time>(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) (?:years?|months?|seasons?|summers?)) (?<job>[\p{L} -]+)$/u;
+const BEFORE_THAT = /^before (?:that|this),? (?<before>.+)$/i;
 const POST_FOR =
   /^(?<post>(?:an? )?[\p{L}’' -]{3,40}?) (?:for )?(?<years>(?:\d+|two|three|four|five|six|seven|eight|nine|ten|\w+teen) years?)(?<rest>(?: (?:at|in|on|for|with|till|until) [^,;]+)?)(?<more>,.*)?$/iu;
 const POST_DID = /^(?<post>[\p{L}][\p{L}’'. -]{2,60}?) ?(?: – |: )(?<did>.+)$/u;
 
 /** What stands behind the first comma as an aside: "two seasons at a farm (4 acres, 110 boxes a week)". */
-export function withAside(text: string): string {
+export function withAside(text: string, isListToo = false): string {
   const at = text.search(/,(?![^(]*\))/);
   if (at < 0) return text;
   const [head, tail] = [text.slice(0, at), text.slice(at + 1).trim()];
   const isFlat = tail
     .split(/,\s*/)
     .every((one) => (readFragment(one)?.finiteVerb ?? null) === null && !/^(?:and|or|but)\b/.test(one));
-  const isList = !isFlat || /[()]/.test(text) || /\band\b/.test(tail);
+  const isList = !isFlat || /[()]/.test(text) || (!isListToo && /\band\b/.test(tail));
   return isList ? text : `${head} (${tail})`;
 }
 
@@ -49,6 +52,11 @@ function verbText(piece: Piece): string {
 /** How a fragment is said, or undefined where it is not understood and no frame can hold it. */
 export function sayFragment(piece: Piece, frames: FieldFrames, verb: string): Saying | undefined {
   const text = inside(piece);
+  const [first, to] = piece.tokens;
+  // "happy to train whoever comes next", "good with people"
+  const isLed = to?.text === 'to' || to?.pos === 'preposition';
+  if (first?.pos === 'adjective' && isLed && piece.kind === 'other' && verb === 'work')
+    return { move: verb, slots: { verb: `am ${text}` } };
   const any = frames.any === undefined ? undefined : { move: frames.any, slots: { list: text } };
   switch (piece.kind) {
     case 'verb': {
@@ -81,7 +89,15 @@ function sayNoun(piece: Piece, frames: FieldFrames): Saying | undefined {
   const isBackground = frames.noun === 'background noun' || frames.noun === 'result noun';
   if (isBackground) {
     if (DEGREE.test(text)) return { move: 'degree', slots: { list: withAside(text) } };
-    if (SPAN.test(text)) return { move: 'years in', slots: { np: withAside(text) } };
+    if (SPAN.test(text)) return { move: 'years in', slots: { np: withAside(text, true) } };
+    const { time = '', job = '' } = TIME_AS.exec(text)?.groups ?? {};
+    if (job !== '' && isPost(job))
+      return { move: 'years in', slots: { np: `${time} as ${withArticle(job)}` } };
+    const [held = ''] = /^[\p{L}’' -]{3,40}?(?= (?:for|at|in|with|on) )/u.exec(text) ?? [];
+    if (held !== '' && isPost(held)) return { move: 'role held', slots: { np: withArticle(text) } };
+    const { before = '' } = BEFORE_THAT.exec(text)?.groups ?? {};
+    if (before !== '' && readFragment(before)?.finiteVerb === null)
+      return { move: 'before', slots: { np: before } };
     const { post = '', years = '', rest = '', more = '' } = POST_FOR.exec(text)?.groups ?? {};
     if (post !== '' && isPost(post))
       return {
@@ -98,17 +114,23 @@ function sayNoun(piece: Piece, frames: FieldFrames): Saying | undefined {
   }
   if (frames.noun === undefined || piece.kind === 'other') return undefined;
   if (isBackground) return { move: frames.noun, slots: { np: withAside(text) } };
-  // What is liked or left for must be able to stand as a thing: "your work with refugees", "good reviews".
+  // What is liked or left for must be able to stand as a thing: "your work with refugees".
   const [first] = piece.tokens;
-  const head = piece.read?.phrases.find(({ kind, from }) => kind === 'noun' && from === 0);
-  const isPlural = head !== undefined && piece.tokens[head.head]?.number === 'plural';
-  const isThing = first?.pos === 'determiner' || isPlural || first?.isName === true;
-  if (isThing && piece.read?.isCertain !== false) return { move: frames.noun, slots: { np: text } };
+  const isTold = /^(?:how|what|why)$/i.test(first?.text ?? '');
+  const isThing = isTold || first?.pos === 'determiner' || first?.isName === true;
+  if (isThing && (first?.isCertain || piece.read?.isCertain))
+    return { move: frames.noun, slots: { np: text } };
   return undefined;
 }
 
-/** Whether words name a post: a noun phrase of one to four words without figure or article. */
+// How English ends words for people by what they do.
+const AGENT =
+  /(?:er|or|ist|ant|ent|ian|man|woman|person|keeper|hand|guard|maid|smith|wright|nurse|chef|cook|clerk|lead)s?$/i;
+
+/** Whether words name a post: a noun phrase of one to four words without figure or article, for a person. */
 function isPost(text: string): boolean {
   const read = readFragment(text);
-  return read?.kind === 'noun' && read.tokens.length <= 4 && read.tokens.at(-1)?.pos === 'noun';
+  return (
+    read?.kind === 'noun' && read.tokens.length <= 4 && read.tokens.at(-1)?.pos === 'noun' && AGENT.test(text)
+  );
 }

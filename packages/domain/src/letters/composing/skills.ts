@@ -1,4 +1,4 @@
-import { readFragment } from '@candor/english';
+import { meaningsOf, readFragment } from '@candor/english';
 import type { LetterFacts } from '../letter-facts.ts';
 import type { Framing } from './frames/frame-for.ts';
 import { inside, isVerbLed, pieceOf, type Piece } from './piece.ts';
@@ -36,13 +36,18 @@ function sayGained({ text }: Piece): Statement | undefined {
   return isThing && verb !== 'awarded' ? ownStatement(`I ${verb} the ${what} ${when}`) : undefined;
 }
 
+const isNameless = (kind: Piece['kind']) => kind === 'other' || kind === 'sentence' || kind === 'list';
 const isTool = ({ text, tokens }: Piece) =>
   tokens.length <= 3 && tokens.every(({ pos }) => pos === 'name' || pos === 'noun') && /\p{Lu}/u.test(text);
+const isEverAdjective = (word: string) =>
+  meaningsOf(word).some(({ pos }) => pos === 'adjective') && !word.endsWith('ing');
 const isQuality = ({ tokens, kind }: Piece) =>
   kind !== 'verb' &&
   tokens.length > 0 &&
   tokens.length <= 2 &&
-  tokens.every(({ pos }) => pos === 'adjective');
+  tokens.every(({ pos, text }) => pos === 'adjective' || isEverAdjective(text)) &&
+  !/\p{Lu}|s$/u.test(tokens[0]?.text.slice(1) ?? '') &&
+  !/^\p{Lu}/u.test(tokens[0]?.text ?? '');
 
 /** The skills that a letter has not shown yet; each item as what it is. Left out are those that it names already. */
 export function saySkills(
@@ -62,17 +67,19 @@ export function saySkills(
   const others: string[] = [];
   const verbs: string[] = [];
   const lost: string[] = [];
+  const under: string[] = [];
   for (const piece of open) {
     const alone = sayLevel(piece) ?? sayGained(piece);
     if (alone) single.push(alone);
-    else if (/\b(?:lapsed|expired|basic|learning)\b/i.test(piece.text)) lost.push(piece.typed);
+    else if (/\b(?:lapsed|expired)\b/i.test(piece.text)) lost.push(piece.typed);
+    else if (/\bin progress\b/i.test(piece.text)) under.push(piece.text);
     else if (isQuality(piece)) qualities.push(inside(piece));
     else if (piece.read && piece.kind === 'verb' && isVerbLed(piece.read)) verbs.push(inside(piece));
-    else if (isTool(piece)) tools.push(piece.text);
+    else if (isTool(piece)) tools.push(piece.text.replace(/^(.+) (basic|intermediate|advanced)$/, '$2 $1'));
     else if (
       piece.kind === 'noun' ||
-      (piece.kind === 'gerund' && piece.tokens.length > 1) ||
-      (piece.kind !== 'untactful' && piece.tokens[0]?.form === 'gerund' && piece.tokens.length > 2)
+      piece.kind === 'gerund' ||
+      (isNameless(piece.kind) && (piece.tokens.length <= 3 || piece.tokens[0]?.form === 'gerund'))
     )
       others.push(insideList(piece, pieces));
     else lost.push(piece.typed);
@@ -87,6 +94,7 @@ export function saySkills(
     framed('qualities', framing, { qualities: list(qualities) }),
     verbs.length > 0 ? framed('work', framing, { verb: listed(verbs) }) : undefined,
     ...single,
+    framed('result', framing, { list: under.join(', ') }),
   ];
   return { statements: statements.filter((one) => one !== undefined), lost };
 }

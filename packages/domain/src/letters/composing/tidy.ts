@@ -4,6 +4,11 @@ import { months, shorthand } from './shorthand.data.ts';
 const MONTH = /\b(from|in|since|until|till|by|end of) (jan|feb|apr|jun|jul|aug|sept?|oct|nov|dec)\b(?!\.)/gi;
 const quick = new Map(Object.entries(shorthand));
 
+/** Whether a word is written with a capital wherever it stands: "English", "Monday". */
+export function isCapitalWord(word: string): boolean {
+  return quick.get(word.toLowerCase()) === word;
+}
+
 /** The case of what stood there is kept: "Yrs" becomes "Years". */
 function inCaseOf(typed: string, right: string): string {
   const isCapital = /^\p{Lu}\p{Ll}/u.test(typed);

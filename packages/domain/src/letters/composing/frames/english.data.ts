@@ -81,6 +81,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
   background: [['My background in short: {list}.']],
   'years in': [['I have spent {np}.']],
   'years as': [['I have {np}.']],
+  before: [['Before that, {np}.']],
   'role held': [['I have worked as {np}.']],
   'result noun': [
     ['What I am proud of is {np}.', '', warm],
@@ -135,7 +136,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ['Thank you for seeing me on {contact}.', 'met'],
   ],
   stayed: [['What stayed with me is {np}.', 'met']],
-  'stayed, else': [['In my mind since: {list}.', 'met']],
+  'stayed, else': [['Also in my mind: {list}.', 'met']],
   'close thanks': [
     ['If there is anything else you would like to know about me, I can be reached at {email}.'],
     ['If you have any further questions about me, please write to me at {email}.', '', plain],
@@ -161,6 +162,11 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ],
     ['Please let me know when {company} expects to decide.', 'employer', plain],
   ],
+  'ask when': [
+    ['Could you tell me how things stand at {company}?', 'employer', warm],
+    ['I would be glad to hear when {company} expects to decide.', 'employer', plain],
+  ],
+  'ask when, else': [['Could you tell me how things stand?']],
   'ask news, else': [['Could you tell me how my application stands?']],
   'close follow': [['You can reach me at {email} or on {phone}.']],
   'close follow, else': [['You can reach me at {email}.'], ['I look forward to hearing from you.']],
