@@ -30,7 +30,7 @@ const steps: Step[] = [
   {
     name: 'unit',
     run: async () =>
-      vitest(['tooling', 'domain', 'contracts', 'occupations', 'pool', 'read', 'render', 'web'], {
+      vitest(['tooling', 'english', 'domain', 'contracts', 'occupations', 'pool', 'read', 'render', 'web'], {
         TEST_DATABASE_URL: '',
         // HTML files are opened where a browser is.
         CHROMIUM_PATH: (await findBrowser()) ?? '',
