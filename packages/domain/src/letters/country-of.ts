@@ -48,7 +48,7 @@ export function countryOf(location: string): LetterCountry {
 function phoneCountry(phone: string): LetterCountry | undefined {
   const digits = phone.replaceAll(/[^\d+]/g, '').replace(/^00/, '+');
   if (digits.startsWith('+'))
-    return Object.entries(callingCodes).find(([code]) => digits.startsWith(`+${code}`))?.[1];
+    return Object.entries(callingCodes).find(([code]) => digits.startsWith(`+${code}`))?.[1] ?? 'gb';
   // No number in North America begins with a nought; most of those that do here are dialled in countries with "day month".
   return digits.startsWith('0') ? 'gb' : undefined;
 }

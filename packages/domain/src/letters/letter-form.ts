@@ -69,7 +69,10 @@ function englishGreeting(person: PersonName, country: LetterCountry, manner: Let
     return `Dear ${rank}${isShort ? stop : ''} ${person.family}${end}`;
   }
   if (isClose(tone) && person.given !== '') return `Dear ${person.given}${end}`;
-  if (person.title === 'woman') return `Dear Ms${stop} ${person.family}${end}`;
+  if (person.title === 'woman') {
+    const [address = 'Ms'] = /^(?:mrs|miss)$/i.exec(person.address) ?? [];
+    return `Dear ${address}${/^miss$/i.test(address) ? '' : stop} ${person.family}${end}`;
+  }
   if (person.title === 'man') return `Dear Mr${stop} ${person.family}${end}`;
   return `Dear ${person.full}${end}`;
 }

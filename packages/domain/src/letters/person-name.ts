@@ -10,6 +10,8 @@ export interface PersonName {
   family: string;
   /** A post or an office in the place of a name, as it is greeted: "Hiring Team", "Head of Department". */
   role: string;
+  /** How a woman or man is to be addressed, where it was typed: "Mrs", "Miss", "Mr". */
+  address: string;
 }
 
 const WOMAN =
@@ -18,7 +20,15 @@ const MAN = /^(?:mr|herr|sr|señor|don|d|senhor|m|monsieur|sig|signor|meneer|dhr
 const RANK =
   /^(?:dr|prof|professor|rev|sir|dame|dott|dottssa|principal|captain|judge|rabbi|pastor|sister|father|senator|councillor)\.?$/i;
 const PARTICLE = /^(?:van|von|de|da|dos|del|der|den|la|le|di|du|ter|ten|bin|al|el|nic|mac|ó|ní|mhic)$/iu;
-const NOBODY: PersonName = { full: '', title: 'none', rank: '', given: '', family: '', role: '' };
+const NOBODY: PersonName = {
+  full: '',
+  title: 'none',
+  rank: '',
+  given: '',
+  family: '',
+  role: '',
+  address: '',
+};
 
 const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 const isRole = (text: string) => wordsOf(text).some((word) => roleWords.has(word));
@@ -43,8 +53,10 @@ export function personName(typed: string): PersonName {
   let words = full.split(' ').filter((word) => word !== '');
   let title: PersonName['title'] = 'none';
   let rank = '';
+  let address = '';
   while (words.length > 1) {
     const [first = ''] = words;
+    if (WOMAN.test(first) || MAN.test(first)) address = first.replace(/\.$/, '');
     if (WOMAN.test(first)) title = 'woman';
     else if (MAN.test(first)) title = 'man';
     else if (RANK.test(first)) {
@@ -77,6 +89,7 @@ export function personName(typed: string): PersonName {
     given: words.length > 1 || !isTitled ? (words[0] ?? '') : '',
     family: words.length > 1 || isTitled ? words.slice(from).join(' ') : '',
     role: '',
+    address,
   };
 }
 

@@ -25,6 +25,19 @@ export function LetterFacts({ facts }: { facts: FactsReport }) {
           ))}
         </ul>
       )}
+      {facts.questions.length > 0 && (
+        <div className="grid gap-3">
+          <h3 className="text-base font-semibold">Not in the letter</h3>
+          <ul className="grid gap-3">
+            {facts.questions.map(({ field, sentence, question }) => (
+              <li key={field + sentence} className="grid gap-0.5 border-l-2 border-line pl-3 text-base">
+                <span>“{sentence}”</span>
+                <span className="text-sm text-soft">{question}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       {resting.length > 0 && (
         <details className="group">
           <summary className="flex list-none items-center gap-2 rounded-control py-1 text-base [&::-webkit-details-marker]:hidden">

@@ -14,7 +14,7 @@ const wishes: readonly (readonly [RegExp, (about: string) => Wish])[] = [
   [/\b(?:keep|make|write) (?:it|this|the letter)\b.*\b(?:short|brief|concise)\b/i, () => ({ kind: 'short' })],
   [/^(?:please )?(?:short|brief)(?:,? please)?$/i, () => ({ kind: 'short' })],
   [
-    /\b(?:do not|don['’]t|no need to|please never|without) (?:mention|mentioning|say|tell(?: them)?|include|write(?: about)?|talk about|bring up)\b(?<about>.*)$/i,
+    /\b(?:do not|don['’]t|no need to|please never|without) (?:mention|mentioning|put|say|tell(?: them)?|include|write(?: about)?|talk about|bring up)\b(?<about>.*)$/i,
     (about) => ({ kind: 'leave out', about }),
   ],
   [/^(?:please )?(?:leave out|omit|skip)\b(?<about>.*)$/i, (about) => ({ kind: 'leave out', about })],

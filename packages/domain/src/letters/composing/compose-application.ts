@@ -31,7 +31,10 @@ interface Parts {
 function structureOf({ referral, motivation, evidence }: Parts, company: string): Structure {
   const [why] = motivation;
   if (referral) return 'referral';
-  if (why && isOfReader(why, company)) return 'shared interest';
+  const isSaid = motivation.some(
+    ({ text, by }) => by === 'own' && /\b(?:why I|apply\w*|reason)\b/i.test(text),
+  );
+  if (why && isOfReader(why, company)) return isSaid ? 'path' : 'shared interest';
   if (why?.by === 'own') return 'path';
   return evidence.some(isResult) ? 'result' : 'plain';
 }

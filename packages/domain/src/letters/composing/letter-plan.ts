@@ -46,7 +46,7 @@ export function letterPlan(facts: LetterFacts, framing: Framing): LetterPlan {
       return said.statements;
     },
     ask(field, typed) {
-      const question = 'Left out of the letter. Where has it shown in your work?';
+      const question = 'Left out of the letter. Add a sentence that shows where you used it.';
       plan.questions.push(...typed.map((sentence) => ({ field, sentence, question })));
     },
   };

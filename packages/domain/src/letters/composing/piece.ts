@@ -88,10 +88,15 @@ export function isVerbLed(read: Sentence): boolean {
   const isBeforeNoun = first.form === 'base' && next?.pos === 'noun' && next.number !== 'plural';
   if (read.isCertain && first.isCertain) return !isBeforeNoun;
   // "reduced waste by 20%": by how much is told of something done.
+  const [, , then] = read.tokens.slice(at);
   const isMeasured =
-    next?.pos === 'noun' &&
-    read.tokens.some(({ text }, index) => text === 'by' && read.tokens[index + 1]?.pos === 'number');
-  if (first.form === 'past' && isMeasured) return true;
+    /^(?:noun|adjective|determiner)$/.test(next?.pos ?? '') &&
+    read.tokens.some(
+      ({ text }, index) => /^(?:by|from)$/.test(text) && read.tokens[index + 1]?.pos === 'number',
+    );
+  if (isMeasured && meaningsOf(first.text).some(({ form }) => form === 'past')) return true;
+  // "trained new starters"
+  if (first.form !== 'base' && next?.pos === 'adjective' && then?.number === 'plural') return true;
   const isOnlyPast =
     first.form === 'past' &&
     (WITHOUT_OBJECT.has(first.lemma) ||
@@ -152,6 +157,7 @@ function kindOf(read: Sentence | undefined, isTypedWhole: boolean): PieceKind {
   if (!read) return 'other';
   // "Happy to train whoever comes next" lacks no more than "I am".
   if (read.tokens[0]?.pos === 'adjective' && read.tokens[1]?.text === 'to') return 'other';
+  if (/^been\b/i.test(read.tokens[0]?.text ?? '')) return 'other';
   if (isNounWithClause(read) || isAskedClause(read)) return 'noun';
   if (isTypedWhole) return 'sentence';
   switch (read.kind) {

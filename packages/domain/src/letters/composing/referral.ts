@@ -23,7 +23,7 @@ export function sayReferral({ request }: LetterFacts, framing: Framing): Stateme
   if (piece.kind === 'sentence') return ownStatement(piece.text, piece.stop);
   const bare = piece.text.replace(FOUND_IN, '').replace(FROM, '');
   if (MEDIUM.test(bare)) {
-    const isPlain = /^\p{Ll}+(?: \p{Ll}+)*$/u.test(bare) && SITES[bare] === undefined;
+    const isPlain = /^\p{Ll}+ \p{Ll}/u.test(bare) || /^\p{Ll}+$/u.test(bare);
     const medium =
       SITES[bare.toLowerCase()] ?? (isPlain && !/^(?:the|your|a|an)\b/.test(bare) ? `the ${bare}` : bare);
     return framed('found on', framing, { medium });

@@ -15,11 +15,13 @@ export interface SaidField {
 
 function questionFor({ kind, typed }: Piece, field: LetterField): FigureQuestion {
   const asked = {
-    wish: 'Taken as a wish for how the letter is written, not as words for it. Is that right?',
-    note: 'Taken as a note to yourself and left out. Should it be in the letter?',
-    untactful: 'Left out, as employers need not know it. Should it be in the letter?',
-    foreign: 'Left out: this is in another language than the letter. Can you say it in the letter’s?',
-    other: 'Left out, as it could not be made a sentence. Can you write it as one?',
+    wish: 'Followed as an instruction. If you meant it as text for the letter, rewrite it as a full sentence.',
+    note: 'This looked like a note to yourself, so it was left out.',
+    untactful:
+      'Left out because employers rarely need to know it. To include it, rewrite it without the private detail.',
+    foreign: 'This is in another language than the rest, so it was left out.',
+    other:
+      'Left out because it could not be turned into a sentence. Rewrite it as a full sentence to include it.',
   };
   const known =
     kind === 'wish' || kind === 'note' || kind === 'untactful' || kind === 'foreign' ? kind : 'other';

@@ -89,6 +89,8 @@ function sayNoun(piece: Piece, frames: FieldFrames): Saying | undefined {
   const isBackground = frames.noun === 'background noun' || frames.noun === 'result noun';
   if (isBackground) {
     if (DEGREE.test(text)) return { move: 'degree', slots: { list: withAside(text) } };
+    if (/^[^,]*? (?:years?|months?|seasons?) of\b/i.test(text) && SPAN.test(text))
+      return { move: 'years as', slots: { np: withAside(text) } };
     if (SPAN.test(text)) return { move: 'years in', slots: { np: withAside(text, true) } };
     const { time = '', job = '' } = TIME_AS.exec(text)?.groups ?? {};
     if (job !== '' && isPost(job))
