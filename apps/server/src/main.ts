@@ -1,6 +1,7 @@
 import { createApp, type App } from './app.ts';
 import { systemClock } from './platform/clock.ts';
 import { readConfiguration } from './platform/configuration.ts';
+import { freeStartMemory } from './platform/engine-memory.ts';
 import { createLog } from './platform/log.ts';
 import { createMailer } from './platform/mail.ts';
 import { openStore } from './platform/open-store.ts';
@@ -40,6 +41,7 @@ async function start(): Promise<void> {
   const address = await app.http.listen({ port: PORT, host: HOST, backlog: 1024 });
   process.stdout.write(`Candor is ready at ${APP_URL ?? address}\n`);
   await app.warm();
+  freeStartMemory();
 }
 
 function faultLine(error: unknown): string | undefined {

@@ -7,6 +7,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { isNearlyFull, prepareFolder, prepareStoreFolder } from './data-folder.ts';
 import type { OpenStore, Row } from './database.ts';
+import { compileWasmOnce } from './engine-memory.ts';
 import { migrationsDue, migrationsFolder } from './migrations.ts';
 import { rememberClient } from './planned-statement.ts';
 import { StartFault } from './start-fault.ts';
@@ -15,6 +16,7 @@ import { holdFolder } from './store-lock.ts';
 const BACKUPS_KEPT = 3;
 
 async function started(dataDir: string | undefined): Promise<PGlite> {
+  compileWasmOnce();
   const client = new PGlite(dataDir ? { dataDir } : {});
   await client.waitReady;
   return client;
