@@ -7,7 +7,8 @@ import { runInNewContext } from 'node:vm';
  */
 export function compileWasmOnce(): void {
   // What the first implies on the command line has to be said once the engine runs.
-  for (const flag of ['--liftoff-only', '--no-wasm-tier-up', '--no-wasm-dynamic-tiering']) setFlagsFromString(flag);
+  for (const flag of ['--liftoff-only', '--no-wasm-tier-up', '--no-wasm-dynamic-tiering'])
+    setFlagsFromString(flag);
 }
 
 /** Lets go of what the start left behind: loading our modules leaves some 150 MB that no later work asks to be freed. */
