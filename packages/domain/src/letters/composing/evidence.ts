@@ -5,7 +5,7 @@ import { advertStems, evidenceWeights, skillsNamed } from '../advert.ts';
 import { named, type LetterFacts } from '../letter-facts.ts';
 import type { Wish } from './asides.ts';
 import type { Framing } from './frames/frame-for.ts';
-import { inside, isVerbLed, pieceOf, type Piece } from './piece.ts';
+import { inside, isAdjectiveLed, isVerbLed, pieceOf, type Piece } from './piece.ts';
 import { framed, shareSaid, stemsOf, type Statement } from './statement.ts';
 
 /** A bullet of the CV as it can be told behind "I". */
@@ -36,6 +36,7 @@ function inPast(piece: Piece): string | undefined {
 
 function told(bullet: string, isNow: boolean): string | undefined {
   const piece = pieceOf(bullet);
+  if (isAdjectiveLed(piece)) return `${isNow ? 'am' : 'was'} ${inside(piece)}`;
   if (piece.kind !== 'verb' || !piece.read || !isVerbLed(piece.read)) return undefined;
   return isNow ? inside(piece) : inPast(piece);
 }

@@ -97,6 +97,9 @@ export function isVerbLed(read: Sentence): boolean {
   if (isMeasured && meaningsOf(first.text).some(({ form }) => form === 'past')) return true;
   // "trained new starters"
   if (first.form !== 'base' && next?.pos === 'adjective' && then?.number === 'plural') return true;
+  // "kept care records": a form that is never an adjective, before its object.
+  const isVerbAlone = meaningsOf(first.text).every(({ pos }) => pos === 'verb');
+  if (first.form === 'past' && isVerbAlone && next?.pos === 'noun') return true;
   const isOnlyPast =
     first.form === 'past' &&
     (WITHOUT_OBJECT.has(first.lemma) ||
@@ -254,6 +257,13 @@ export function pieceOf(typed: string, isPrivateToo = false): Piece {
     return kindOf(read, isTypedSentence(typed, bare, read));
   })();
   return { kind, typed, text: bare, stop, tokens: read?.tokens ?? [], read, ...(wish ? { wish } : {}) };
+}
+
+/** Whether a fragment lacks no more than "I am": "good with people", "responsible for the keys", "happy to help". */
+export function isAdjectiveLed({ kind, tokens: [first, next] }: Piece): boolean {
+  return (
+    kind === 'other' && first?.pos === 'adjective' && (next?.text === 'to' || next?.pos === 'preposition')
+  );
 }
 
 /** The pieces of a field, in their order. */

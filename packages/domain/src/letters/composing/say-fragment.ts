@@ -1,7 +1,7 @@
 import { readFragment } from '@candor/english';
 import { withArticle } from '../letter-facts.ts';
 import type { Slots } from '../letter-facts.ts';
-import { inside, isVerbLed, pieceOf, type Piece } from './piece.ts';
+import { inside, isAdjectiveLed, isVerbLed, pieceOf, type Piece } from './piece.ts';
 
 /** A move and what its frame is filled with. */
 export interface Saying {
@@ -52,11 +52,7 @@ function verbText(piece: Piece): string {
 /** How a fragment is said, or undefined where it is not understood and no frame can hold it. */
 export function sayFragment(piece: Piece, frames: FieldFrames, verb: string): Saying | undefined {
   const text = inside(piece);
-  const [first, to] = piece.tokens;
-  // "happy to train whoever comes next", "good with people"
-  const isLed = to?.text === 'to' || to?.pos === 'preposition';
-  if (first?.pos === 'adjective' && isLed && piece.kind === 'other' && verb === 'work')
-    return { move: verb, slots: { verb: `am ${text}` } };
+  if (verb === 'work' && isAdjectiveLed(piece)) return { move: verb, slots: { verb: `am ${text}` } };
   const any = frames.any === undefined ? undefined : { move: frames.any, slots: { list: text } };
   switch (piece.kind) {
     case 'verb': {
