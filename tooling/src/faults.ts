@@ -6,6 +6,7 @@ import { mailOutage } from './faults/mail-outage.ts';
 import { memory } from './faults/memory.ts';
 import { modelOutage } from './faults/model-outage.ts';
 import { Report } from './faults/report.ts';
+import { endBeds } from './faults/server.ts';
 import { soak } from './faults/soak.ts';
 import { stop } from './faults/stop.ts';
 import { storeOutage } from './faults/store-outage.ts';
@@ -47,6 +48,8 @@ for (const [name, run] of Object.entries(parts)) {
       'runs to its end',
       false,
     );
+  } finally {
+    await endBeds();
   }
   breaches += report.rows.filter(({ holds }) => !holds).length;
   for (const { what, figure, wanted, holds } of report.rows)

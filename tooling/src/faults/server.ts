@@ -27,6 +27,13 @@ export interface Bed {
   postgres: RunningPostgres | undefined;
 }
 
+const beds = new Set<Bed>();
+
+/** Ends what a part that broke off has left. */
+export async function endBeds(): Promise<void> {
+  for (const bed of beds) await bed.end();
+}
+
 /** `throughUrl`: where the server finds the database, if not where it is. */
 export async function makeBed(
   kind: StoreKind,
@@ -40,7 +47,7 @@ export async function makeBed(
   const direct = postgres?.url ?? '';
   const databaseUrl = throughUrl ? await throughUrl(direct) : direct;
   let server: CandorServer | undefined;
-  return {
+  const bed: Bed = {
     url: `http://127.0.0.1:${port}`,
     postgres,
     async start() {
@@ -49,11 +56,14 @@ export async function makeBed(
       return server;
     },
     async end() {
+      beds.delete(bed);
       await server?.stop();
       server?.forget();
       await postgres?.stop();
     },
   };
+  beds.add(bed);
+  return bed;
 }
 
 /** A process and all that it started. */
