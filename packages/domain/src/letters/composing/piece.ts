@@ -105,6 +105,9 @@ export function isVerbLed(read: Sentence): boolean {
     (WITHOUT_OBJECT.has(first.lemma) ||
       meaningsOf(first.text).every(({ form }) => form !== 'pastParticiple'));
   if (isOnlyPast && first.pos === 'verb') return true;
+  // "Care for six patients": led by such a verb, the reading of the whole decides.
+  const isBeforePreposition = next?.pos === 'preposition' && next.text !== 'of';
+  if (first.form === 'base' && isBeforePreposition && WITHOUT_OBJECT.has(first.lemma)) return true;
   if ((first.form === 'past' || first.form === 'pastParticiple') && next && OBJECT.test(next.pos))
     return first.lemma !== 'be';
   return (
