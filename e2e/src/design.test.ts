@@ -55,7 +55,7 @@ test('a page is bent to its person: layout, colour, type, spacing, fit, language
   await redraws(page, () => page.getByLabel('Name of Kenntnisse').fill('Was ich kann'));
   await page.getByRole('button', { name: 'Done' }).click();
   await redraws(page, () => page.getByText('Fit to one page').click());
-  await expect(page.getByText(/fits one page|Fitted to one page/)).toBeVisible();
+  await expect(page.getByText(/fits on one page|Fitted to one page/)).toBeVisible();
   await accessible('a changed design');
 
   // One step back and forward again, then a reload: nothing of it is lost.
@@ -101,7 +101,7 @@ test('a photo is cropped here and stands on the page', async ({ page, signedIn, 
   });
   const buffer = Buffer.from(picture, 'base64');
   await page.getByLabel('Add a photo').setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer });
-  await expect(page.getByText(/“notes.txt” cannot be used/)).toBeVisible();
+  await expect(page.getByText(/“notes.txt” can’t be used/)).toBeVisible();
   await page.getByLabel('Add a photo').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
   await expect(page.getByRole('dialog', { name: 'Crop your photo' })).toBeVisible();
   await accessible('cropping a photo');
