@@ -1,6 +1,7 @@
 import { startCandor, type CandorServer } from '@candor/testing/server';
 import { englishFigures } from './english.ts';
 import { unlimited, type Figure } from './figures.ts';
+import { gateFigures } from './gate.ts';
 import { generationFigures } from './generation.ts';
 import { keyToPageFigures } from './key-to-page.ts';
 import { layoutFigures } from './layouts.ts';
@@ -29,6 +30,7 @@ async function onServer(...parts: ((server: CandorServer) => Promise<Figure[]>)[
 const parts: Record<string, () => Promise<Figure[]>> = {
   generation: generationFigures,
   english: englishFigures,
+  gate: gateFigures,
   letters: letterFigures,
   pdf: pdfFigures,
   layouts: layoutFigures,

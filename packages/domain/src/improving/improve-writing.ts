@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { unsupportedClaim, unsupportedFact } from '../claims/index.ts';
 import { spanSchema } from '../text/index.ts';
 import {
   addFigureBlank,
@@ -10,8 +11,6 @@ import {
   saysHowOften,
   sourceOf,
   synonymsOf,
-  unsupportedClaim,
-  unsupportedFact,
 } from '../writing/index.ts';
 import { turnRound, type TurnedRound } from './active-voice.ts';
 import { applyEdits, proposedEdits } from './edits.ts';
@@ -271,7 +270,7 @@ function rewritesOf(sentence: string, { improvement, keywords, kind }: Wish): Re
     const said = written(text, subject);
     const key = said.replace(/[.!]$/, '');
     // A rewrite holds the facts of its sentence and none besides.
-    const isSound = unsupportedFact(said.replaceAll(BLANK, ' '), source) === undefined;
+    const isSound = unsupportedFact(said.replaceAll(BLANK, ' '), source.claims) === undefined;
     if (known.has(key) || !isSound || kept.length >= MOST) continue;
     known.add(key);
     kept.push({ text: said, reason });
@@ -325,8 +324,8 @@ export function addProposed(
         !text.includes('\n') &&
         text.length <= one.sentence.length * MOST_LONGER + 60 &&
         !known.has(text) &&
-        !unsupportedFact(plain, source) &&
-        !unsupportedClaim(plain, source)
+        !unsupportedFact(plain, source.claims) &&
+        !unsupportedClaim(plain, source.claims)
       );
     });
     const added = sound

@@ -8,7 +8,8 @@ import {
   type EnglishVariant,
   type ProposedEdit,
 } from '../improving/index.ts';
-import { isEnglish, sourceOf, unsupportedFact } from '../writing/index.ts';
+import { claimSource, unsupportedFact } from '../claims/index.ts';
+import { isEnglish } from '../writing/index.ts';
 
 /** A pasted draft made better, as changes to take one by one. */
 export interface EnhancedDraft {
@@ -30,10 +31,7 @@ function turnedRound(draft: string): ProposedEdit[] {
     const { lead, adverb, deed, isWe } = round;
     const doer = !isWe ? 'I' : lead === '' ? 'We' : 'we';
     const replacement = `${lead}${[doer, adverb, deed].filter((part) => part !== '').join(' ')}${stop}`;
-    const source = sourceOf([
-      { field: 'text', text: sentence },
-      { field: 'plain', text: plain },
-    ]);
+    const source = claimSource([{ text: sentence }, { text: plain }]);
     if (unsupportedFact(replacement, source)) return [];
     return [{ span, expected: sentence, replacement, check: 'passive', reason: 'Who did it stands first.' }];
   });

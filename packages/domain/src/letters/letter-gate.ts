@@ -1,12 +1,10 @@
+import { unsupportedClaim, type UnsupportedClaim } from '../claims/index.ts';
 import { splitSentences } from '../cv/index.ts';
 import {
   contentStems,
   evidenceFor,
-  unsupportedClaim,
-  unsupportedFact,
   type FactsReport,
   type SentenceReport,
-  type UnsupportedFact,
 } from '../writing/index.ts';
 import type { LetterDocument } from './document.ts';
 import type { LetterOptions } from './letter-facts.ts';
@@ -24,7 +22,7 @@ export interface LetterGateInput {
   options: LetterOptions;
 }
 
-interface Refused extends UnsupportedFact {
+interface Refused extends UnsupportedClaim {
   text: string;
 }
 
@@ -57,10 +55,10 @@ function gateParagraphs(
 ): { kept: Sentence[][]; leftOut: Refused[] } {
   const leftOut: Refused[] = [];
   const said = new Set(paragraphs.flatMap(splitSentences));
-  const unused = [...own].filter((sentence) => !said.has(sentence) && !refusalOf(sentence, sources, own));
+  const unused = [...own].filter((sentence) => !said.has(sentence) && !refusalOf(sentence, sources));
   const kept = paragraphs.map((paragraph) =>
     splitSentences(paragraph).flatMap((text): Sentence[] => {
-      const fact = refusalOf(text, sources, own);
+      const fact = refusalOf(text, sources);
       if (!fact) return [{ text }];
       const instead = closest(text, unused);
       const refused = { ...fact, text };
@@ -75,14 +73,9 @@ function gateParagraphs(
   return { kept: kept.filter((sentences) => sentences.length > 0), leftOut };
 }
 
-/** What a sentence states that form and CV do not; the built-in writer's own sentences claim nothing. */
-function refusalOf(
-  text: string,
-  sources: LetterSources,
-  own: ReadonlySet<string>,
-): UnsupportedFact | undefined {
-  const source = sources.of(text);
-  return unsupportedFact(text, source) ?? (own.has(text) ? undefined : unsupportedClaim(text, source));
+/** What a sentence states that form and CV do not, whoever wrote it. */
+function refusalOf(text: string, sources: LetterSources): UnsupportedClaim | undefined {
+  return unsupportedClaim(text, sources.of(text).claims, { isLetter: true });
 }
 
 /**

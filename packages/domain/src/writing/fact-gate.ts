@@ -1,3 +1,4 @@
+import { unsupportedClaim, type UnsupportedClaim } from '../claims/index.ts';
 import { cvLimits, normaliseDocument, splitSentences, type CvDocument } from '../cv/index.ts';
 import { gateEntries, gateSkills, isSameDate, nameKey } from './gate-entries.ts';
 import { gateReport } from './gate-report.ts';
@@ -5,8 +6,6 @@ import type { Gated, GatedCv, GateInput, Refused } from './gated.ts';
 import { numberFacts } from './number-facts.ts';
 import type { FactKind } from './report.ts';
 import { jobSources, summarySources, wholeSource, type Source } from './source.ts';
-import { unsupportedClaim } from './unsupported-claim.ts';
-import { unsupportedFact, type UnsupportedFact } from './unsupported-fact.ts';
 import { comparableWords, contentStems } from './vocabulary.ts';
 import { statableYears } from './years-of-experience.ts';
 
@@ -14,10 +13,12 @@ function gateStatements(
   bullets: readonly string[],
   fallback: readonly string[],
   source: Source,
-): { bullets: string[]; refused: Map<number, Refused> } {
+): { bullets: string[]; refused: Map<number, Refused>; dropped: Refused[] } {
   const refused = new Map<number, Refused>();
-  const facts = bullets.map((text) => refusal(text, source, fallback));
-  const unused = fallback.filter((bullet) => !bullets.includes(bullet));
+  const dropped: Refused[] = [];
+  const facts = bullets.map((text) => refusal(text, source));
+  const standing = fallback.map((text) => (refusal(text, source) ? (typedFor(text, source) ?? text) : text));
+  const unused = standing.filter((bullet) => !bullets.includes(bullet));
   for (const [at, text] of bullets.entries()) {
     const said = facts[at] ? undefined : closest(text, unused, SAID);
     if (said !== undefined) unused.splice(unused.indexOf(said), 1);
@@ -30,20 +31,32 @@ function gateStatements(
       continue;
     }
     const instead = closest(text, unused);
-    if (instead === undefined) continue;
+    if (instead === undefined) {
+      dropped.push({ ...fact, text });
+      continue;
+    }
     unused.splice(unused.indexOf(instead), 1);
     refused.set(kept.length, { ...fact, text });
     kept.push(instead);
   }
-  return { bullets: kept.length > 0 ? kept : [...fallback], refused };
+  return { bullets: kept.length > 0 ? kept : standing, refused, dropped };
 }
 
 // With this share of its words in a written statement, a built-in one is said already.
 const SAID = 0.5;
 
-/** What a sentence states that its source does not; the built-in writer's own sentences claim nothing. */
-function refusal(text: string, source: Source, own: readonly string[]): UnsupportedFact | undefined {
-  return unsupportedFact(text, source) ?? (own.includes(text) ? undefined : unsupportedClaim(text, source));
+/** What a sentence states that its source does not, whoever wrote it. */
+function refusal(text: string, source: Source): UnsupportedClaim | undefined {
+  return unsupportedClaim(text, source.claims);
+}
+
+/** The typed statement that a built-in one was made of. */
+function typedFor(text: string, source: Source): string | undefined {
+  const typed = source.statements.filter(({ field }) => field.endsWith('.description'));
+  return closest(
+    text,
+    typed.map(({ quote }) => quote),
+  );
 }
 
 /** The built-in statement that shares most words with one, at least this share of its own; undefined where none does. */
@@ -81,6 +94,7 @@ function gateExperience(
     const gated = gateStatements(job.bullets, facts.bullets, source);
     for (const [index, one] of gated.refused)
       refused.push({ path: `experience.${at}.bullets.${index}`, refused: one });
+    for (const one of gated.dropped) refused.push({ path: '', refused: one });
     return { ...facts, bullets: gated.bullets };
   });
   for (const job of waiting) {
@@ -122,14 +136,15 @@ function gateSummary(input: GateInput, whole: Source): Pick<Gated, 'refused'> & 
   const own = splitSentences(fallback.document.summary);
   const kept: string[] = [];
   for (const text of splitSentences(candidate.summary)) {
-    const fact = own.includes(text)
-      ? unsupportedFact(withoutYears(text, years), sourceFor(text))
-      : refusal(withoutYears(text, years), sourceFor(text), own);
+    const fact = refusal(withoutYears(text, years), sourceFor(text));
     if (!fact) kept.push(text);
     else refused.push({ path: 'summary', refused: { ...fact, text } });
   }
   if (refused.length > 0) {
-    const missing = own.filter((sentence) => !kept.includes(sentence)).slice(0, refused.length);
+    const missing = own
+      .filter((sentence) => !kept.includes(sentence))
+      .filter((sentence) => !refusal(withoutYears(sentence, years), sourceFor(sentence)))
+      .slice(0, refused.length);
     return { summary: asManyAsFit([...kept, ...missing]), refused };
   }
   return {

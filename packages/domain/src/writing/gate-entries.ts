@@ -1,7 +1,7 @@
+import { unsupportedFact } from '../claims/index.ts';
 import { readPartialDate, type CvDocument } from '../cv/index.ts';
 import type { GateInput, Gated } from './gated.ts';
 import type { FactKind } from './report.ts';
-import { unsupportedFact } from './unsupported-fact.ts';
 import type { Source } from './source.ts';
 import { comparableWords } from './vocabulary.ts';
 
@@ -64,7 +64,7 @@ export function gateSkills({ candidate, fallback }: GateInput, source: Source): 
   const ordered = candidate.skills.flatMap(({ name, group }) =>
     take(name).map((skill) => {
       // A heading claims as much as a sentence does.
-      const isHonest = unsupportedFact(group.toLowerCase(), source) === undefined;
+      const isHonest = unsupportedFact(group.toLowerCase(), source.claims) === undefined;
       return { name: skill.name, group: skill.group === '' && isHonest ? group : skill.group };
     }),
   );

@@ -1,5 +1,5 @@
 import type { Skill } from '../cv/index.ts';
-import { toolGroups } from './tools.data.ts';
+import { toolGroups } from '../claims/index.ts';
 
 const groupOf = new Map(
   Object.entries(toolGroups).flatMap(([group, names]) =>

@@ -24,7 +24,6 @@ export { evidenceRank, hasFigure } from './order-evidence.ts';
 export { insideSentence } from './skill-words.ts';
 export { evidenceFor, sourceOf, type Source } from './source.ts';
 export { statementsOf } from './statements-of.ts';
-export { synonymsOf, unsupportedClaim } from './unsupported-claim.ts';
-export { unsupportedFact, type UnsupportedFact } from './unsupported-fact.ts';
+export { synonymsOf } from './synonyms.ts';
 export { comparable, comparableWords, contentStems, stem } from './vocabulary.ts';
 export { countYears, statableYears } from './years-of-experience.ts';

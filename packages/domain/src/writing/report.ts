@@ -1,23 +1,8 @@
 import { z } from 'zod';
+import { factKindSchema } from '../claims/index.ts';
 import { spanSchema } from '../text/index.ts';
 
-/** What a fact can be; the fact gate names the first that it cannot find in the source. */
-export const factKinds = [
-  'employer',
-  'title',
-  'date',
-  'degree',
-  'school',
-  'number',
-  'tool',
-  'certificate',
-  'skill',
-  'name',
-  /** A deed, thing or rank that no statement speaks of. */
-  'claim',
-] as const;
-export const factKindSchema = z.enum(factKinds);
-export type FactKind = z.infer<typeof factKindSchema>;
+export { factKinds, factKindSchema, type FactKind } from '../claims/index.ts';
 
 /** One line the person gave, of a long one its first 600 characters; by its place in the request, e.g. `experience.0.description`. */
 export const evidenceSchema = z.object({ field: z.string(), quote: z.string() });

@@ -1,77 +1,25 @@
+import { claimSource, type ClaimSource } from '../claims/index.ts';
 import { type CvRequest, splitDescription } from '../cv/index.ts';
 import type { Evidence } from './report.ts';
-import { comparableWords, contentStems, stem } from './vocabulary.ts';
-import { currenciesIn, tellsPromotion } from './claims.ts';
-import { equivalents, monthWords } from './equivalents.data.ts';
-import { supportedNumbers, supportedPercents } from './number-facts.ts';
+import { contentStems } from './vocabulary.ts';
 
-/** What a sentence may rest on: the words, figures and statements the person gave for this part of the CV. */
+/** What a sentence may rest on: the statements the person gave for this part of the CV, and what they claim. */
 export interface Source {
-  words: Set<string>;
-  stems: Set<string>;
-  numbers: Set<number>;
-  /** Shares in percent, stated or amounted to. */
-  percents: Set<number>;
-  currencies: Set<string>;
-  /** Whether it tells of a promotion, in whatever words. */
-  isPromoted: boolean;
-  /** Initials of the names given: "American Heart Association" supports "AHA". */
-  initials: Set<string>;
+  claims: ClaimSource;
   statements: (Evidence & { stems: Set<string> })[];
 }
 
 interface Field {
   field: string;
   text: string;
-}
-
-// Two words need capitals to be known by their initials, three or more do not.
-function initialsOf(text: string): string[] {
-  const words = text.match(/[\p{L}][\p{L}'’-]*/gu) ?? [];
-  const meaning = words.filter((word) => !/^(?:of|and|the|for|de|in|to)$/i.test(word));
-  return [words, meaning].flatMap((row) =>
-    row.flatMap((_word, at) =>
-      [2, 3, 4, 5].flatMap((length) => {
-        const run = row.slice(at, at + length);
-        const isName = length > 2 || run.every((word) => /^\p{Lu}/u.test(word));
-        return run.length === length && isName
-          ? [
-              run
-                .map((word) => word.charAt(0))
-                .join('')
-                .toLowerCase(),
-            ]
-          : [];
-      }),
-    ),
-  );
-}
-
-const rowsOfEquivalents = equivalents.map((row) => row.map((words) => comparableWords(words).join(' ')));
-
-/** Words that say the same as what a text says in others. */
-function equivalentWords(text: string): string[] {
-  const plain = ` ${comparableWords(text).join(' ')} `;
-  const rows = rowsOfEquivalents.filter((row) => row.some((words) => plain.includes(` ${words} `)));
-  const dates = [
-    ...text.matchAll(/\b(0?[1-9]|1[0-2])[/.](?:19|20)\d\d\b|\b(?:19|20)\d\d-(0[1-9]|1[0-2])\b/g),
-  ];
-  const months = dates.map((match) => monthWords[Number(match[1] ?? match[2]) - 1] ?? '');
-  return [...rows.flat(), ...months].flatMap(comparableWords);
+  /** False where its figures belong to another part of the CV. Default true. */
+  isFigured?: boolean;
 }
 
 /** A source of fields. A fact counts as given where any of them states it. */
 export function sourceOf(fields: readonly Field[]): Source {
-  const all = fields.map((field) => field.text).join('\n');
-  const words = [...comparableWords(all), ...equivalentWords(all)];
   return {
-    words: new Set([...words, ...words.flatMap((word) => word.split(/[.&]/))]),
-    stems: new Set(words.map(stem)),
-    numbers: supportedNumbers(all),
-    percents: supportedPercents(all),
-    currencies: currenciesIn(all),
-    isPromoted: tellsPromotion(all),
-    initials: new Set(fields.flatMap((field) => field.text.split('\n').flatMap(initialsOf))),
+    claims: claimSource(fields),
     statements: fields.flatMap(({ field, text }) =>
       splitDescription(text).map((quote) => ({ field, quote, stems: contentStems(quote) })),
     ),
@@ -110,26 +58,13 @@ function jobFields(request: CvRequest, at: number): Field[] {
 
 /** What statements about each of these jobs may rest on: that job, and the general parts. Never another job. */
 export function jobSources(request: CvRequest, indexes: readonly number[]): Source[] {
-  const general = sourceOf([
+  const general = [
     ...generalFields(request),
     { field: 'personalInfo.location', text: request.personalInfo.location },
-  ]);
+  ];
   // A figure belongs to the job it was given for; the summary may speak of any.
-  const numbers = supportedNumbers(request.summary);
-  const percents = supportedPercents(request.summary);
-  return indexes.map((at) => {
-    const own = sourceOf(jobFields(request, at));
-    return {
-      words: own.words.union(general.words),
-      stems: own.stems.union(general.stems),
-      numbers: own.numbers.union(numbers),
-      percents: own.percents.union(percents),
-      currencies: own.currencies.union(general.currencies),
-      isPromoted: own.isPromoted || general.isPromoted,
-      initials: own.initials.union(general.initials),
-      statements: [...own.statements, ...general.statements],
-    };
-  });
+  const others = general.map((field) => ({ ...field, isFigured: field.field === 'summary' }));
+  return indexes.map((at) => sourceOf([...jobFields(request, at), ...others]));
 }
 
 // A sentence that looks ahead may name the role that is sought; any other would claim it as held.

@@ -1,0 +1,104 @@
+import type { Figure } from './figures.ts';
+import { readingOf, type Clause, type Reading, type Word } from './reading.ts';
+import { widerThan } from './rows.ts';
+
+export interface SourceClause extends Clause {
+  stems: ReadonlySet<string>;
+  rows: ReadonlySet<number>;
+  reading: Reading;
+}
+
+/** What sentences may rest on, read once. */
+export interface ClaimSource {
+  /** All of it, a statement a line. */
+  text: string;
+  readings: readonly Reading[];
+  clauses: readonly SourceClause[];
+  figures: readonly (Figure & { reading: Reading })[];
+  stems: ReadonlySet<string>;
+  rows: ReadonlySet<number>;
+  wide: ReadonlySet<string>;
+  roots: ReadonlySet<string>;
+  /** Initials of the capitalised names in it, lower case. */
+  initials: ReadonlySet<string>;
+  judged: Map<string, unknown>;
+}
+
+/** A statement of a source; `isFigured` false where its figures belong to something else. */
+export interface SourceStatement {
+  text: string;
+  isFigured?: boolean;
+}
+
+export const ROOT = 6;
+const JOINER = /^(?:of|and|the|for|de|in|to|du|des|la|le)$/;
+
+/** Runs of capitalised words, which may be joined by small ones. */
+export function namesOf(words: readonly Word[]): Word[][] {
+  const runs: Word[][] = [];
+  let run: Word[] = [];
+  for (const [at, word] of words.entries()) {
+    const isCapital = /^\p{Lu}/u.test(word.text);
+    const isNext = words[at - 1]?.sentence === word.sentence;
+    if (!isNext && run.length > 0) {
+      runs.push(run);
+      run = [];
+    }
+    if (isCapital || (run.length > 0 && JOINER.test(word.lower))) run.push(word);
+    else if (run.length > 0) {
+      runs.push(run);
+      run = [];
+    }
+  }
+  if (run.length > 0) runs.push(run);
+  return runs;
+}
+
+export function initialsOf(words: readonly Word[]): string[] {
+  return namesOf(words).flatMap((run) =>
+    [run, run.filter(({ lower }) => !JOINER.test(lower))].flatMap((row) =>
+      row.flatMap((_one, at) =>
+        [2, 3, 4, 5, 6].flatMap((length) => {
+          const part = row.slice(at, at + length);
+          return part.length === length ? [part.map(({ lower }) => lower.charAt(0)).join('')] : [];
+        }),
+      ),
+    ),
+  );
+}
+
+/** A source of statements; reading it is the costly part. */
+export function claimSource(statements: readonly SourceStatement[]): ClaimSource {
+  const given = statements.flatMap(({ text, isFigured = true }) =>
+    text.split('\n').filter((line) => line.trim() !== '').map((line) => ({ reading: readingOf(line), isFigured })),
+  );
+  const readings = given.map(({ reading }) => reading);
+  const words = readings.flatMap((reading) => reading.words);
+  const stems = new Set(words.map((word) => word.stem));
+  return {
+    text: readings.map(({ text }) => text).join('\n'),
+    readings,
+    clauses: readings.flatMap((reading) => {
+      const from = new Map<Word, number>(reading.words.map((word, at) => [word, at]));
+      return reading.clauses.map((clause): SourceClause => {
+        const first = from.get(clause.words[0] as Word) ?? 0;
+        const last = first + clause.words.length;
+        return {
+          ...clause,
+          reading,
+          stems: new Set(clause.words.map((word) => word.stem)),
+          rows: new Set(reading.rows.filter((match) => match.from >= first && match.to <= last).map(({ row }) => row)),
+        };
+      });
+    }),
+    figures: given.flatMap(({ reading, isFigured }) =>
+      isFigured ? reading.figures.map((figure) => ({ ...figure, reading })) : [],
+    ),
+    stems,
+    rows: new Set(readings.flatMap((reading) => reading.rows.map(({ row }) => row))),
+    wide: new Set([...stems].flatMap(widerThan)),
+    roots: new Set(words.filter(({ lower }) => lower.length > ROOT).map(({ lower }) => lower.slice(0, ROOT))),
+    initials: new Set(readings.flatMap((reading) => initialsOf(reading.words))),
+    judged: new Map(),
+  };
+}

@@ -1,0 +1,131 @@
+import type { ClaimSource } from './claim-source.ts';
+import { coveredWords, isPhrasing } from './coverage.ts';
+import type { Figure } from './figures.ts';
+import type { Reading } from './reading.ts';
+import type { UnsupportedClaim } from './unsupported-claim.ts';
+
+const isClose = (a: number, b: number) =>
+  Number.isInteger(a) && Number.isInteger(b) ? a === b : Math.abs(a - b) <= Math.max(0.011, Math.abs(b) * 0.003);
+const isYear = ({ value, unit, words }: Figure) => unit === '' && /^\d{4}$/.test(words) && value >= 1950 && value <= 2100;
+
+const TIME = new Set(['hour', 'day', 'month']);
+const HOURS: Readonly<Record<string, number>> = { hour: 1, day: 24, month: 730 };
+
+/** Whether units may mean the same: one may be left unsaid, never changed. */
+function isSameUnit(said: Figure, given: Figure): boolean {
+  if (said.unit === given.unit) return true;
+  if (said.unit === '' || (given.unit === '' && !TIME.has(said.unit))) return said.unit === '' || !/^(?:percent|permille|dollar|euro|pound|rupee|franc|yen|naira)$/.test(said.unit);
+  return false;
+}
+
+function isSupportedBy(said: Figure, given: Figure): boolean {
+  if (said.per !== '' && given.per !== '' && said.per !== given.per) return false;
+  if (said.form === 'vague') return given.form === 'vague' ? given.value === said.value : given.value >= said.value && given.value < said.value * 50;
+  if (given.form === 'vague') return false;
+  const isTime = TIME.has(said.unit) && TIME.has(given.unit);
+  const scale = isTime ? (HOURS[given.unit] ?? 1) / (HOURS[said.unit] ?? 1) : 1;
+  if (!isTime && !isSameUnit(said, given)) return false;
+  const value = given.value * scale;
+  if (said.bound === 'about' && said.form !== 'factor') return Math.abs(said.value - value) <= Math.max(0.011, value * (said.unit === 'percent' ? 0.09 : 0.06)) && given.bound !== 'over' || isClose(said.value, value);
+  if (said.bound === 'over') return given.until === undefined && (value > said.value || (given.bound === 'over' && isClose(value, said.value)));
+  if (said.bound === 'under') return value < said.value && value > said.value * 0.9 || (given.bound === 'under' && isClose(value, said.value));
+  if (said.bound === 'upTo') return isClose(given.until === undefined ? value : given.until * scale, said.value);
+  if (given.until !== undefined && said.until === undefined && isClose(value, said.value)) return false;
+  return isClose(value, said.value);
+}
+
+/** What a source's figures amount to: from 14 to 7 is half, 50 %, and 7 less. */
+function derived(source: ClaimSource): Figure[] {
+  return source.readings.flatMap((reading) => {
+    const isChange = /\b(?:from|von|de|was|were|had been|used to)\b/i.test(reading.text);
+    const plain = reading.figures.filter(({ form, unit }) => form === 'number' && unit !== 'percent');
+    const pairs = plain.slice(1).map((to, at) => ({ from: plain[at] as Figure, to }));
+    const base = { until: undefined, bound: 'exact' as const, per: '', words: '', start: 0 };
+    const ofPercents = reading.figures.flatMap((from, at) => {
+      const to = reading.figures[at + 1];
+      return from.unit === 'percent' && to?.unit === 'percent'
+        ? [{ ...base, value: Math.abs(from.value - to.value), unit: 'point', form: 'number' as const }, { ...base, value: Math.abs(from.value - to.value), unit: '', form: 'number' as const }]
+        : [];
+    });
+    const people = /\b(?:with|mit|avec|con)\s+(?:my\s+|the\s+)?(two|three|four|five|zwei|drei|vier|deux|trois|quatre|dos|tres)\b/i.test(reading.text)
+      ? plain.filter(({ value }) => value < 9).map(({ value }) => ({ ...base, value: value + 1, unit: '', form: 'number' as const }))
+      : [];
+    return [
+      ...people,
+      ...spans(reading),
+      ...ofPercents,
+      ...(isChange ? pairs : []).flatMap(({ from, to }) => {
+        if (from.value === 0) return [];
+        const share = (Math.abs(from.value - to.value) / from.value) * 100;
+        return [
+          { ...base, value: Math.round(share * 10) / 10, unit: 'percent', form: 'share' as const },
+          { ...base, value: Math.round(share), unit: 'percent', form: 'share' as const },
+          { ...base, value: Math.abs(from.value - to.value), unit: to.unit, form: 'number' as const },
+          { ...base, value: to.value / from.value, unit: '', form: 'factor' as const },
+        ];
+      }),
+    ];
+  });
+}
+
+/** The months between two dates of one line, as whole years. */
+function spans({ text }: Reading): Figure[] {
+  const dates = [...text.matchAll(/\b(?:(\p{L}{3})\p{L}*\.? )?((?:19|20)\d\d)\b/gu)].map(([, month = '', year]) => {
+    const at = 'janfebmaraprmayjunjulaugsepoctnovdec'.indexOf(month.toLowerCase());
+    return { months: Number(year) * 12 + Math.max(0, Math.floor(at / 3)), isExact: month !== '' && at >= 0 };
+  });
+  const [from, to] = dates;
+  if (dates.length !== 2 || !from || !to || to.months <= from.months) return [];
+  const months = to.months - from.months + (to.isExact ? 1 : 0);
+  return [Math.floor(months / 12) * 12, months].map((value) => ({ value, until: undefined, bound: 'exact', unit: 'month', per: '', words: '', start: 0, form: 'number' }));
+}
+
+const derivations = new WeakMap<ClaimSource, Figure[]>();
+
+function derivedOf(source: ClaimSource): Figure[] {
+  const known = derivations.get(source) ?? derived(source);
+  derivations.set(source, known);
+  return known;
+}
+
+function isFactorGiven(said: Figure, source: ClaimSource): boolean {
+  const share = said.value === 0.5 ? 50 : said.value === 2 ? 100 : Number.NaN;
+  return [...source.figures, ...derivedOf(source)].some(
+    (given) => (given.form === 'factor' && isClose(given.value, said.value)) || (given.unit === 'percent' && Math.abs(given.value - share) < 1.5),
+  );
+}
+
+/** A figure that was given for something else: five entities are not five accountants. */
+function isMoved(said: Figure, reading: Reading, given: readonly { reading: Reading }[]): boolean {
+  if (!/^(?:number|vague)$/.test(said.form) || said.unit !== '' || said.value < 2 || isYear(said)) return false;
+  const near = reading.words.filter(
+    ({ start, end, isContent }) => isContent && end > said.start - 45 && start < said.start + said.words.length + 45,
+  );
+  const telling = near.filter((word) => !isPhrasing(word) && !(word.start >= said.start && word.end <= said.start + said.words.length));
+  if (telling.length === 0 || given.length === 0) return false;
+  const rowsAt = (word: (typeof telling)[number]) => {
+    const at = reading.words.indexOf(word);
+    return reading.rows.filter(({ from, to }) => at >= from && at < to).map(({ row }) => row);
+  };
+  return !given.some((one) => {
+    const rows = new Set(one.reading.rows.map(({ row }) => row));
+    return telling.some(
+      (word) => one.reading.stems.has(word.stem) || rowsAt(word).some((row) => rows.has(row)) || one.reading.words.some(({ lower }) => lower.length > 5 && lower.slice(0, 5) === word.lower.slice(0, 5)),
+    );
+  });
+}
+
+/** The first figure of a sentence that its source does not give, in any form, for the same thing. */
+export function unsupportedFigure(reading: Reading, source: ClaimSource): UnsupportedClaim | undefined {
+  const covered = coveredWords(reading, source);
+  for (const said of reading.figures) {
+    const isNamed = reading.words.some((word) => /\p{L}/u.test(word.text) && word.start <= said.start && word.end >= said.start + said.words.length && /\d/.test(word.text) && covered.has(word));
+    if (isNamed) continue;
+    if (said.form === 'factor' && isFactorGiven(said, source)) continue;
+    const given = [...source.figures.filter((one) => isSupportedBy(said, one)), ...derivedOf(source).filter((one) => isSupportedBy(said, one)).map((one) => ({ ...one, reading: undefined }))];
+    if (given.length === 0) return { kind: isYear(said) ? 'date' : 'number', words: said.words };
+    const inPlace = given.flatMap(({ reading: place }) => (place ? [{ reading: place }] : []));
+    if (inPlace.length === given.length && isMoved(said, reading, inPlace)) return { kind: 'number', words: said.words };
+  }
+  return undefined;
+}

@@ -1,0 +1,119 @@
+import type { ClaimSource } from './claim-source.ts';
+import * as markers from './markers.data.ts';
+import { matchesOf, sentenceOf, type Match } from './matching.ts';
+import type { Reading } from './reading.ts';
+import { stemOf } from './stem.ts';
+
+const wordsOf = (pattern: RegExp, text: string) => pattern.exec(text)?.[0];
+const hasCompany = (text: string) => markers.company.test(text) || markers.withCompany.test(text);
+
+/** Done alone where the source speaks of others, or said to be done alone where it does not. */
+function soloed(said: Reading, source: ClaimSource, matches: readonly Match[]): string | undefined {
+  const alone = wordsOf(markers.alone, said.text);
+  if (alone && !markers.alone.test(source.text)) return alone;
+  const [best] = matches;
+  if (!best || best.share < 0.5 || hasCompany(said.text) || markers.stillHelped.test(said.text)) return undefined;
+  const close = matches.filter(({ share }) => share >= best.share);
+  const isShared = close.every(({ clause }) => {
+    const before = clause.reading.clauses.filter(({ sentence }) => sentence === clause.sentence);
+    const upTo = before.slice(0, before.findIndex(({ words }) => words === clause.words) + 1);
+    const subjects = upTo.map(({ text }) => /\b(?:I|he|she|we|my colleague)\b/i.exec(text)?.[0] ?? '').filter((one) => one !== '');
+    const isOurs = /^we$/i.test(subjects.at(-1) ?? '') || /\b(?:and I|nous|wir|nosotros)\b/i.test(upTo.at(-1)?.text ?? '') || (upTo.length > 1 && /\band I\b/.test(sentenceOf(clause)) && subjects.length <= 1);
+    const rest = clause.text + (/^\W*(?:with|together|alongside|mit|avec|con)\b/iu.exec(before[upTo.length]?.text ?? '') ? (before[upTo.length]?.text ?? '') : '');
+    return isOurs || hasCompany(rest.replace(/\bus\b(?= (?:on|and|to))/i, 'us'));
+  });
+  return isShared ? said.words[0]?.text : undefined;
+}
+
+/** More than the person claimed: doing or leading what was helped with, founding what was joined. */
+function raised(said: Reading, source: ClaimSource, matches: readonly Match[]): string | undefined {
+  const begins = wordsOf(markers.begins, said.text);
+  if (begins && !markers.begun.test(source.text)) return begins;
+  const close = matches.filter(({ share }) => share >= 0.5 && share >= (matches[0]?.share ?? 0));
+  if (close.length === 0) return undefined;
+  const isHelp = close.every(({ clause }) => {
+    const found = markers.helped.exec(clause.text);
+    if (!found || markers.gaveLead.test(clause.text.slice(0, found.index))) return false;
+    // "Helped with training of nurses": the training was done.
+    const named = /^\s?(?:with|in)\s(?:the\s)?(\p{L}+)/iu.exec(clause.text.slice(found.index + found[0].length))?.[1] ?? '';
+    return !(/^help/i.test(found[0]) && named !== '' && said.words.some(({ stem, lower }) => stem === stemOf(named.toLowerCase()) || (/^(?:coach|teach|train|taught)/.test(lower) && /^train/.test(named)))) || markers.leads.test(said.text);
+  });
+  if (isHelp && !markers.stillHelped.test(said.text)) return said.words[0]?.text;
+  const leads = wordsOf(markers.leads, said.text);
+  if (leads && !close.some(({ clause }) => markers.gaveLead.test(clause.text)) && !markers.gaveLead.test(sentenceOf((close[0] as Match).clause))) return leads;
+  return undefined;
+}
+
+const PERIODS: readonly (readonly [RegExp, RegExp])[] = [
+  [/\b(?:hourly|every hour)\b/i, /\bhour/i],
+  [/\b(?:daily|every day|each day|nightly)\b/i, /\b(?:daily|day|days|shift|night|nightly|täglich|par jour)\b/i],
+  [/\b(?:weekly|every week|each week)\b/i, /\b(?:weekly|weeks?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|weekends?)\b/i],
+  [/\b(?:monthly|every month|each month)\b/i, /\bmonth/i],
+  [/\b(?:yearly|annual(?:ly)?|every year|each year)\b/i, /\b(?:year|annual|summer|winter|spring|autumn|christmas)/i],
+];
+const ALTERNATE = /\b(?:every (?:other|second|two|three|four)|fortnight\w*|alternate|twice a (?:month|year)|bi-?weekly|once a (?:fortnight|month|year))\b/i;
+
+/** More often, or more surely, than the source says. */
+function oftener(said: Reading, source: ClaimSource, matches: readonly Match[]): string | undefined {
+  const often = wordsOf(markers.often, said.text);
+  if (often && !markers.often.test(source.text) && !/\bround the clock\b/i.test(often)) return often;
+  for (const [period, given] of PERIODS) {
+    const words = wordsOf(period, said.text);
+    if (words && (!given.test(source.text) || (matches.length > 0 && matches.slice(0, 1).every(({ clause }) => ALTERNATE.test(sentenceOf(clause))) && !ALTERNATE.test(said.text)))) return words;
+  }
+  const [best] = matches;
+  if (!best || best.share < 0.5) return undefined;
+  const rare = wordsOf(markers.seldom, best.clause.text);
+  const keepsRare = markers.seldom.test(said.text) || /\b(?:cover|stand|step|fill|deputis|per ?cent|%|a quarter|a third|relief|holiday|some)/i.test(said.text);
+  return rare && rare !== 'once' && !keepsRare ? said.words[0]?.text : undefined;
+}
+
+/** Said to be where the source says it was not, or not where it does not say so. */
+function unnegated(said: Reading, source: ClaimSource): string | undefined {
+  const absent = wordsOf(markers.absence, said.text);
+  if (absent) {
+    const isGiven = markers.absence.test(source.text) || /\b(?:prevent|avoid|free|less|zero)\w*|\b0\b/i.test(source.text);
+    return isGiven || /\bnot only\b/i.test(said.text) ? undefined : absent;
+  }
+  const negated = new Set<string>();
+  const plain = new Set<string>();
+  for (const clause of source.clauses) {
+    const found = markers.negations.exec(clause.text);
+    const offset = clause.words[0] ? clause.reading.text.indexOf(clause.text) : 0;
+    for (const word of clause.words)
+      (found && word.start - offset >= found.index + found[0].length ? negated : plain).add(word.stem);
+  }
+  return said.words.find(({ stem, isContent, lower }) => isContent && lower.length > 2 && negated.has(stem) && !plain.has(stem))?.text;
+}
+
+const OTHERS =
+  /\b(?:he|she|they|who|somebody|someone|somebody else|someone else|others|another \p{L}+|(?:the|a|an|my|our|his|her) (?:\p{L}+ ){0,2}?(?:boss|manager|doctor|nurse|chef|cook|teacher|engineer|director|vet|foreman|owner|supervisor|lawyer|solicitor|partner|colleague|committee|council|company|head|lead|leader|mechanic|electrician|plumber|driver|designer|developer|consultant|accountant|architect|surgeon|dentist|customer|client|agency|contractor|brother|sister|husband|wife|father|mother|captain|officer|editor|author|president|professor|researcher|therapist|midwife|pharmacist|stylist|trainer|coach|planner|buyer))\s(?:\p{L}+ly\s|always\s|had\s|has\s)?(\p{L}+)/giu;
+
+/** What others did, or what was done to the writer, as the writer's own deed. */
+function turnedRound(said: Reading, source: ClaimSource): string | undefined {
+  const first = new Set(said.clauses.flatMap(({ words }) => words.slice(0, 1)));
+  const passive = [...source.text.matchAll(/\b(?:I|we)(?: (?:was|were|am|are|have been|had been|got|am being)|['’](?:m|ve been)) (?:\w+ly )?(\p{L}+) by\b/giu)].map(([, verb = '']) => stemOf(verb.toLowerCase()));
+  const own = said.words.find(
+    (word) => passive.includes(word.stem) && first.has(word) && !/\bby\b/i.test(said.text.slice(word.end)) && !/\b(?:was|were|been)\b/i.test(said.text),
+  );
+  if (own) return own.text;
+  const others = [...source.text.matchAll(OTHERS)].map(([, verb = '']) => stemOf(verb.toLowerCase()));
+  for (const word of first) {
+    if (!word.isContent || !others.includes(word.stem)) continue;
+    const uses = source.readings.flatMap(({ words }) => words.filter(({ stem }) => stem === word.stem)).length;
+    if (uses <= others.filter((stem) => stem === word.stem).length) return word.text;
+  }
+  return undefined;
+}
+
+/** The first share in a deed that a sentence claims beyond its source: alone, leading, oftener, not denied, not another's. */
+export function unsupportedShare(said: Reading, source: ClaimSource): string | undefined {
+  const matches = matchesOf(said, said.words, source);
+  return (
+    turnedRound(said, source) ??
+    soloed(said, source, matches) ??
+    raised(said, source, matches) ??
+    oftener(said, source, matches) ??
+    unnegated(said, source)
+  );
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+
+/** What a fact can be; the gate names the first that it cannot find in the source. */
+export const factKinds = [
+  'employer',
+  'title',
+  'date',
+  'degree',
+  'school',
+  'number',
+  'tool',
+  'certificate',
+  'skill',
+  'name',
+  /** A deed, thing, rank, state or share in a deed that no statement speaks of. */
+  'claim',
+] as const;
+export const factKindSchema = z.enum(factKinds);
+export type FactKind = z.infer<typeof factKindSchema>;

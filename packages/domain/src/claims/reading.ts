@@ -1,0 +1,109 @@
+import { figuresIn, type Figure } from './figures.ts';
+import { rowsIn, type RowMatch } from './rows.ts';
+import { expandDates } from './dates.ts';
+import { stemOf } from './stem.ts';
+import { functionWords } from './words.data.ts';
+
+export interface Word {
+  text: string;
+  lower: string;
+  stem: string;
+  start: number;
+  end: number;
+  /** Index of its clause. */
+  clause: number;
+  /** Index of its sentence. */
+  sentence: number;
+  /** Whether it carries meaning: neither a function word nor a figure. */
+  isContent: boolean;
+}
+
+/** A deed or fact of a text: what stands between full stops, semicolons, and conjunctions that begin a new deed. */
+export interface Clause {
+  text: string;
+  words: Word[];
+  sentence: number;
+}
+
+/** A text with its words, clauses and figures. */
+export interface Reading {
+  text: string;
+  words: Word[];
+  clauses: Clause[];
+  figures: Figure[];
+  /** The rows of aliases it speaks of, with the words that do. */
+  rows: RowMatch[];
+  stems: ReadonlySet<string>;
+}
+
+const TOKEN = /[\p{L}\p{N}]+(?:[.,]\d+\p{L}*)*(?:['’&]\p{L}+)*[+#]*|[^\s\p{L}\p{N}]/gu;
+const JOINS = /^(?:and|und|et|y|but|aber|mais|pero|while|whereas|although|though)$/;
+
+function splitsHere(tokens: readonly RegExpMatchArray[], at: number): 'sentence' | 'clause' | undefined {
+  const [token = ''] = tokens[at] ?? [];
+  const next = tokens[at + 1]?.[0] ?? '';
+  if (/^[.!?;•…]$/.test(token)) return /^[\p{Ll}]$/u.test(next) ? undefined : 'sentence';
+  if (token === ':' || token === '/') return undefined;
+  if (token === ',' || token === '(' || token === '–' || token === '—') return 'clause';
+  return JOINS.test(token.toLowerCase()) && !/^I$/.test(next) ? 'clause' : undefined;
+}
+
+const known = new Map<string, Reading>();
+const MOST_KNOWN = 4_000;
+
+const ordinals: Readonly<Record<string, string>> = { '1st': 'first', '2nd': 'second', '3rd': 'third', '4th': 'fourth', '5th': 'fifth' };
+
+function read(typed: string): Reading {
+  const text = expandDates(typed);
+  const words: Word[] = [];
+  const clauses: Clause[] = [];
+  let sentence = 0;
+  let clause: Word[] = [];
+  let from = 0;
+  const close = (end: number) => {
+    if (clause.length > 0) clauses.push({ text: text.slice(from, end), words: clause, sentence });
+    clause = [];
+    from = end;
+  };
+  const tokens = [...text.matchAll(TOKEN)];
+  tokens.forEach((match, at) => {
+    const [token] = match;
+    const split = text.slice(tokens[at - 1]?.index ?? 0, match.index).includes('\n') ? 'line' : splitsHere(tokens, at);
+    if (split) close(match.index);
+    if (split === 'sentence' || split === 'line') sentence += 1;
+    if (!/[\p{L}\p{N}]/u.test(token)) return;
+    const plain = token.normalize('NFKC').toLowerCase().replaceAll('’', "'");
+    const lower = ordinals[plain] ?? plain;
+    const word: Word = {
+      text: token,
+      lower,
+      stem: stemOf(lower),
+      start: match.index,
+      end: match.index + token.length,
+      clause: clauses.length,
+      sentence,
+      isContent: !functionWords.has(lower.replace(/'\p{L}+$/u, '')) && !/^(?:\d|\p{Ll}$)/u.test(plain === token ? lower : `${lower}_`),
+    };
+    clause.push(word);
+    words.push(word);
+  });
+  close(text.length);
+  return {
+    text,
+    words,
+    clauses,
+    figures: figuresIn(text),
+    rows: rowsIn(words.map((word) => word.stem)),
+    stems: new Set(words.map((word) => word.stem)),
+  };
+}
+
+/** Reads a text; one that was read before costs nothing. */
+export function readingOf(text: string): Reading {
+  const before = known.get(text);
+  if (before) return before;
+  const found = read(text);
+  if (known.size >= MOST_KNOWN) known.delete(known.keys().next().value ?? '');
+  known.set(text, found);
+  return found;
+}

@@ -1,0 +1,29 @@
+import { irregularForms } from './words.data.ts';
+
+const known = new Map<string, string>();
+const MOST_KNOWN = 20_000;
+
+const folded: Readonly<Record<string, string>> = { metre: 'meter', centre: 'center', programme: 'program' };
+
+function stripped(word: string): string {
+  let bare = word.replace(/['’]s?$/, '');
+  if (bare.length > 3) bare = bare.replace(/(?<=ss|sh|ch|x|z)es$|(?<![su])s$/, '').replace(/ie$/, 'y');
+  bare = irregularForms[bare] ?? folded[bare] ?? bare;
+  if (bare.length > 4)
+    bare = bare.replace(/(?:[ai]tions?|ations?|ments?|ings?|edly|ed|ers?|ors?|ies|ly|is(?:e|ed|ing))$/, '');
+  return bare
+    .replace(/(?<=.{2})(?:e|es)$/, '')
+    .replace(/([^aeiou])\1$/, '$1')
+    .replace(/y$/, 'i')
+    .slice(0, 9);
+}
+
+/** A word, lower case, in the form that its inflections and derivations share: "driven" and "drive", "planned" and "planning". */
+export function stemOf(word: string): string {
+  const before = known.get(word);
+  if (before !== undefined) return before;
+  const found = stripped(word) || word;
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(word, found);
+  return found;
+}

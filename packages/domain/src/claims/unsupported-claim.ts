@@ -1,0 +1,119 @@
+import type { ClaimSource } from './claim-source.ts';
+import { coveredWords, isPhrasing, isPlainVerb, uncoveredWords } from './coverage.ts';
+import { unsupportedFigure } from './judge-figures.ts';
+import { unsupportedResult } from './judge-result.ts';
+import { unsupportedShare } from './judge-share.ts';
+import { unsupportedPost, unsupportedState } from './judge-state.ts';
+import type { FactKind } from './kinds.ts';
+import { claimWords, postWords } from './lexicon.data.ts';
+import { unsupportedAddress, unsupportedName, unsupportedTool } from './names.ts';
+import { readingOf, type Reading, type Word } from './reading.ts';
+import { functionWords, letterWords } from './words.data.ts';
+
+/** What a sentence claims and its source does not give. */
+export interface UnsupportedClaim {
+  kind: FactKind;
+  words: string;
+}
+
+export interface JudgeOptions {
+  /** Whether the sentence is of a letter, which may also speak of itself and of its reader. Default false. */
+  isLetter?: boolean;
+}
+
+function firstMissing(pattern: RegExp, said: Reading, source: ClaimSource): string | undefined {
+  const covered = coveredWords(said, source);
+  return [...said.text.matchAll(pattern)].find(
+    (match) =>
+      !said.words
+        .filter(({ start, end }) => end > match.index && start < match.index + match[0].length)
+        .every((word) => covered.has(word) || !word.isContent),
+  )?.[0];
+}
+
+const PROMOTED =
+  /\bpromot(?:ed|ion) (?=to\b)|\b(?:was|were|been|got|be) promoted\b|\bpromoted(?=[,.;]|$| (?:twice|again|after|within|internally|early|(?:\d+|two|three|four) times)\b)/i;
+
+/** The first fact of a sentence that its source does not give: a figure, name, tool, title, credential. */
+export function unsupportedFact(sentence: string, source: ClaimSource): UnsupportedClaim | undefined {
+  const said = readingOf(sentence);
+  for (const { kind, pattern } of claimWords) {
+    const words = firstMissing(pattern, said, source);
+    if (words) return { kind, words };
+  }
+  const promoted = PROMOTED.exec(said.text)?.[0];
+  if (promoted && !PROMOTED.test(source.text)) return { kind: 'title', words: promoted };
+  const found = unsupportedFigure(said, source) ?? unsupportedTool(said, source);
+  if (found) return found;
+  const title = firstMissing(postWords, said, source);
+  if (title) return { kind: 'title', words: title };
+  return unsupportedAddress(said, source) ?? unsupportedName(said, source, false);
+}
+
+// Half of all and more than one: in a letter or another language, fewer new words are phrasing.
+const isMostlyNew = (novel: number, all: number) => novel >= 2 && novel * 2 >= all;
+
+const LOCAL = /[äöüßéèêàçñ¿¡]|\b(?:der|die|das|und|mit|von|für|le|la|les|des|et|avec|el|los|con|para|seit|du)\b/iu;
+
+function isEnglish(said: Reading): boolean {
+  const small = said.words.filter(({ lower }) => /^(?:the|and|of|to|in|for|with|a|an|on|at|by|from|i|my)$/.test(lower)).length;
+  return !LOCAL.test(said.text) || small > 1;
+}
+
+const isFluentTool = ({ lower }: Word, { text }: Reading) =>
+  lower === 'fluent' && /\bfluent in (?!(?:english|german|french|spanish|italian|dutch|polish|portuguese|arabic|mandarin|russian|hindi|turkish|japanese)\b)/i.test(text);
+
+/** Things and deeds that nobody spoke of. */
+function invented(said: Reading, source: ClaimSource, { isLetter = false }: JudgeOptions): string | undefined {
+  const isLoose = isLetter || !isEnglish(said);
+  const novel = uncoveredWords(said, source, (word) => isPhrasing(word) || isPlainVerb(word) || isFluentTool(word, said) || functionWords.has(word.lower) || (isLetter && letterWords.has(word.lower)));
+  const all = said.words.filter((word) => word.isContent && !isPhrasing(word));
+  if (novel.length === 0 || (isLoose && !isMostlyNew(novel.length, all.length))) return undefined;
+  return novel
+    .slice(0, 3)
+    .map(({ text }) => text)
+    .join(' ');
+}
+
+const bare = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}%£$€]+/gu, ' ').trim();
+
+const typed = new WeakMap<ClaimSource, Set<string>>();
+
+/** The lines of a source and their sentences, in the form they are compared in. */
+function typedSentences(source: ClaimSource): Set<string> {
+  const known = typed.get(source);
+  if (known) return known;
+  const found = new Set(
+    source.readings.flatMap(({ text }) => [bare(text), ...text.split(/(?<=[.!?;])\s+/).map(bare)]),
+  );
+  typed.set(source, found);
+  return found;
+}
+
+function judge(sentence: string, source: ClaimSource, options: JudgeOptions): UnsupportedClaim | undefined {
+  // What was typed claims nothing beyond itself.
+  if (typedSentences(source).has(bare(sentence))) return undefined;
+  const fact = unsupportedFact(sentence, source);
+  if (fact) return fact;
+  const said = readingOf(sentence);
+  const post = unsupportedPost(said, source);
+  if (post) return { kind: 'title', words: post };
+  const state = unsupportedState(said, source);
+  if (state) return { kind: 'certificate', words: state };
+  const claim = unsupportedResult(said, source) ?? unsupportedShare(said, source) ?? invented(said, source, options);
+  return claim === undefined ? undefined : { kind: 'claim', words: claim };
+}
+
+/**
+ * What a sentence claims beyond its source, the first such claim; undefined where every claim in it is given at no
+ * less strength. Pure; a sentence that was judged against the same source costs nothing.
+ */
+export function unsupportedClaim(
+  sentence: string,
+  source: ClaimSource,
+  options: JudgeOptions = {},
+): UnsupportedClaim | undefined {
+  const key = `${options.isLetter ? 'letter' : 'cv'}|${sentence}`;
+  if (!source.judged.has(key)) source.judged.set(key, judge(sentence, source, options));
+  return source.judged.get(key) as UnsupportedClaim | undefined;
+}
