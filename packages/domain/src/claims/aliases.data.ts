@@ -47,7 +47,7 @@ trolley|shopping cart|shopping trolley|cart; woolworths|woolies; mcdonald's|mcdo
 primary school|elementary school|grade school|primary; nursery|kindergarten|preschool|daycare|crèche|kita; year|grade|class; head teacher|headteacher|principal|headmaster|headmistress|school head; football|soccer; maths|math|mathematics; pupil|student|learner|schoolchild|child|kid; club|society; tutor|tutored
 plumber|plumbing; electrician|electrical|sparky; joiner|carpenter|joinery|carpentry|woodwork; plasterer|plastering|plaster; bricklayer|brickie|bricklaying|mason; hairdresser|hairdressing|hair|stylist|hairstylist; waiter|waitress|server|waiting staff|waiting on tables|waited tables; bartender|barman|barmaid|bar staff|mixologist
 chef|cook|cooking|cuisinier|koch|cocinero; kitchen porter|kp|dishwasher|pot washer|washing up; receptionist|reception|front desk|front of house; shop assistant|sales assistant|store assistant|retail assistant|sales associate|sales clerk|retail associate; cashier|till operator|checkout operator
-warehouse operative|warehouse worker|warehouse associate|picker packer; security guard|security officer; cleaner|cleaning|housekeeper|housekeeping|domestic; gardener|gardening|landscaper|landscaping; builder|building|construction|construction worker; fitter|fitting; accountant|accounting|accounts|bookkeeper|bookkeeping|books
+warehouse operative|warehouse worker|warehouse associate|picker packer; security guard|security officer; cleaner|cleaning|housekeeper|housekeeping|domestic; gardener|gardening|landscaper|landscaping; builder|building|construction|construction worker; fitter|fitting; accountant|accounting|bookkeeper|bookkeeping; accounts|books|bookkeeping|ledger
 paramedic|ambulance; dental nurse|dental assistant; vet|veterinary|veterinarian; midwife|midwifery; nurse|nursing; teacher|teaching|taught|teach|instruct|instructed|taught classes|schoolteacher; driver|driving|drive|drove; baker|baking|bake|bakery|baked goods; butcher|butchery|meat; weld|welding|welder; farmer|farming|farm; journalist|journalism|reporter; painter|painting|paint|decorator|decorating
 staff|employee|people|person|worker|personnel|workforce|colleague|team member|men|women|hand|head|starter|mitarbeiter|mitarbeitende|salarié|empleado; new starter|new staff|new joiner|new one|newcomer|newbie|new employee|new hire|new people|new starters|new recruit|new member of staff
 people|person|guest|customer|client|diner|visitor|cover|attendee|participant; deal|transaction|agreement|contract; post-operative|postoperative|surgery|surgical|operation; personal care|wash|dress|toilet|bathing; truck|lorry|van|fleet|vehicle|trailer; gbp|£|pound; usd|$|dollar; eur|€|euro
@@ -86,7 +86,10 @@ function rowsOf(text: string): string[][] {
     .filter((row) => row.length > 1);
 }
 
-export const aliasRows: readonly (readonly string[])[] = [...rowsOf(rows), ...rowsOf(deeds)];
+const nameRows = rowsOf(rows);
+export const aliasRows: readonly (readonly string[])[] = [...nameRows, ...rowsOf(deeds)];
+/** Rows up to this one name things and posts, those from it on deeds. */
+export const firstDeed = nameRows.length;
 
 export const widerRows: readonly { narrow: readonly string[]; wide: readonly string[] }[] = wider
   .split(/[\n;]/)

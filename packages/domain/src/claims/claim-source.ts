@@ -102,3 +102,26 @@ export function claimSource(statements: readonly SourceStatement[]): ClaimSource
     judged: new Map(),
   };
 }
+
+const found = new WeakMap<ClaimSource, Map<RegExp, boolean>>();
+
+/** Whether a source holds a pattern; looked for once. */
+export function holds(source: ClaimSource, pattern: RegExp): boolean {
+  const known = found.get(source) ?? new Map<RegExp, boolean>();
+  found.set(source, known);
+  const before = known.get(pattern);
+  if (before !== undefined) return before;
+  const isHeld = pattern.test(source.text);
+  known.set(pattern, isHeld);
+  return isHeld;
+}
+
+const made = new WeakMap<object, WeakMap<ClaimSource, unknown>>();
+
+/** What a function makes of a source, made once. */
+export function onceFor<T>(source: ClaimSource, make: (source: ClaimSource) => T): T {
+  const known = made.get(make) ?? new WeakMap<ClaimSource, unknown>();
+  made.set(make, known);
+  if (!known.has(source)) known.set(source, make(source));
+  return known.get(source) as T;
+}

@@ -1,6 +1,7 @@
-import { namesOf, ROOT, type ClaimSource } from './claim-source.ts';
+import { namesOf, onceFor, ROOT, type ClaimSource } from './claim-source.ts';
 import type { Reading, Word } from './reading.ts';
 import { stemOf } from './stem.ts';
+import { unitOf } from './units.data.ts';
 import { plainVerbs, plainWords } from './words.data.ts';
 
 const coverages = new WeakMap<ClaimSource, Map<Reading, Set<Word>>>();
@@ -14,28 +15,28 @@ export function coveredWords(said: Reading, source: ClaimSource): ReadonlySet<Wo
   const covered = new Set(said.words.filter((word) => isHeld(word, source)));
   for (const { row, from, to } of said.rows)
     if (source.rows.has(row)) for (const word of said.words.slice(from, to)) covered.add(word);
+  const acronyms = onceFor(source, acronymsOf);
   for (const run of namesOf(said.words)) {
     const words = run.filter(({ text }) => /^\p{Lu}/u.test(text));
     for (let from = 0; from < words.length; from += 1)
       for (let to = words.length; to > from + 1; to -= 1) {
         const part = words.slice(from, to);
         const initials = part.map(({ lower }) => lower.charAt(0)).join('');
-        if (hasAcronym(source, initials)) for (const word of part) covered.add(word);
+        if (acronyms.has(initials)) for (const word of part) covered.add(word);
       }
   }
   known.set(said, covered);
   return covered;
 }
 
-function hasAcronym(source: ClaimSource, initials: string): boolean {
-  return source.readings.some((reading) =>
-    reading.words.some(({ lower, text }) => lower === initials && text.toUpperCase() === text),
+const acronymsOf = (source: ClaimSource) =>
+  new Set(
+    source.readings.flatMap(({ words }) => words.flatMap(({ lower, text }) => (text.toUpperCase() === text ? [lower] : []))),
   );
-}
 
 function isHeld(word: Word, source: ClaimSource): boolean {
   if (source.stems.has(word.stem) || source.wide.has(word.stem)) return true;
-  if (word.lower.length > ROOT && source.roots.has(word.lower.slice(0, ROOT)) && !/^\p{Lu}/u.test(word.text)) return true;
+  if (word.lower.length > ROOT && source.roots.has(word.lower.slice(0, ROOT)) && (!/^\p{Lu}/u.test(word.text) || /(?:n|en|er|e|s|ung)$/.test(word.text))) return true;
   const isAcronym = /^[\p{Lu}\d&]{2,}s?$/u.test(word.text);
   return isAcronym && source.initials.has(word.lower.replace(/s$/, ''));
 }
@@ -48,6 +49,7 @@ export function uncoveredWords(said: Reading, source: ClaimSource, isPlain: (wor
       word.isContent &&
       !covered.has(word) &&
       !isPlain(word) &&
+      !(said.figures.length > 0 && unitOf(word.lower)) &&
       !said.figures.some(({ start, words }) => word.start >= start && word.start < start + words.length),
   );
 }

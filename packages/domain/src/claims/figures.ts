@@ -127,15 +127,15 @@ export function figuresIn(text: string): Figure[] {
     const after = text.slice(end, end + 48);
     const currency = currencyAt(before, after);
     const measured = unitAfter(after);
-    if (form === 'number' && /^\s?(?:in|out of|of every)\s(?:\d+|two|three|four|five|six|seven|eight|nine|ten)\b(?!\s?(?:19|20)\d\d)/i.test(after) && value < 10) {
-      const whole = /^\s?(?:in|out of|of every)\s(\d+|\w+)/i.exec(after)?.[1]?.toLowerCase() ?? '';
+    if (form === 'number' && /^(?:\s\p{Ll}+)?\s?(?:in|out of|of every)\s(?:\d+|two|three|four|five|six|seven|eight|nine|ten)\b/iu.test(after) && value < 10) {
+      const whole = /^(?:\s\p{Ll}+)?\s?(?:in|out of|of every)\s(\d+|\w+)/iu.exec(after)?.[1]?.toLowerCase() ?? '';
       const of = Number(whole) || small.get(whole) || 0;
       if (of > value && of <= 20) {
-        found.push({ value: (100 * value) / of, until: undefined, bound: 'exact', unit: 'percent', per: '', words: text.slice(match.index, end) + after.slice(0, 0), start: match.index, form: 'share' });
+        found.push({ value: (100 * value) / of, until: undefined, bound: 'exact', unit: 'percent', per: '', words: text.slice(match.index, end), start: match.index, form: 'share' });
       }
     }
     if (value === 1 && digits === undefined && measured.unit === '') continue;
-    const range = /^\s?(?:-|–|to|bis|à|a)\s?(\d+|[a-z]+)\b/i.exec(after)?.[1]?.toLowerCase();
+    const range = /\b(?:from|between|von|de)\s+\S{0,2}$/i.test(before) || value > 1900 ? undefined : /^\s?(?:-|–|to|bis|à|a)\s?(\d+|[a-z]+)\b/i.exec(after)?.[1]?.toLowerCase();
     const until = range === undefined ? undefined : Number(range) || small.get(range);
     found.push({
       value: form === 'share' ? value : value * (currency === '' ? measured.factor : 1),
@@ -149,9 +149,9 @@ export function figuresIn(text: string): Figure[] {
     });
   }
   // "a year's", "under a week": one of a period, where no rate is meant.
-  for (const match of text.matchAll(/\b(?<how>(?:in|for|within|under|over|less than|more than) )?(?:a|an|one|whole|full) (?<word>hour|day|week|month|year|decade)(?<own>['’]s)?\b/gi)) {
+  for (const match of text.matchAll(/\b(?<how>(?:in|for|within|under|over|less than|more than) )?(?:a|an|one|whole|full) (?<word>hour|day|week|month|year|decade)(?<own>['’]s)?\b(?<held>(?<=(?:^|[,;.] ?)(?:a|an|one) \w+) (?=as|of|in|at|on)\b)?/gi)) {
     const known = unitOf(match.groups?.['word'] ?? '');
-    if (!known || (!match.groups?.['how'] && !match.groups?.['own'])) continue;
+    if (!known || (!match.groups?.['how'] && !match.groups?.['own'] && match.groups?.['held'] === undefined)) continue;
     if (found.some(({ start }) => start >= match.index && start < match.index + match[0].length)) continue;
     found.push({ value: known.factor, until: undefined, bound: boundBefore(match.groups?.['how'] ?? ''), unit: known.unit, per: '', words: match[0], start: match.index, form: 'number' });
   }

@@ -1,4 +1,4 @@
-import type { ClaimSource } from './claim-source.ts';
+import { onceFor, type ClaimSource } from './claim-source.ts';
 import { coveredWords, isPhrasing } from './coverage.ts';
 import type { Figure } from './figures.ts';
 import type { Reading } from './reading.ts';
@@ -32,6 +32,17 @@ function isSupportedBy(said: Figure, given: Figure): boolean {
   if (said.bound === 'upTo') return isClose(given.until === undefined ? value : given.until * scale, said.value);
   if (given.until !== undefined && said.until === undefined && isClose(value, said.value)) return false;
   return isClose(value, said.value);
+}
+
+/** A figure whose unit its line gives with another: "6 days, was 12". */
+function inUnit<F extends Figure & { reading: Reading }>(given: F, { unit }: Figure): F {
+  const other = given.unit === '' && TIME.has(unit) ? given.reading.figures.find((one) => one.unit === unit) : undefined;
+  return other ? { ...given, unit } : given;
+}
+
+/** Ends of the ranges of a line, which alone say more than the range. */
+function isEndOfRange(said: Figure, given: Figure & { reading: Reading }, reading: Reading): boolean {
+  return said.until === undefined && said.bound === 'exact' && !reading.figures.some(({ until }) => until === given.value) && given.reading.figures.some(({ until }) => until !== undefined && isClose(until, given.value));
 }
 
 /** What a source's figures amount to: from 14 to 7 is half, 50 %, and 7 less. */
@@ -80,17 +91,9 @@ function spans({ text }: Reading): Figure[] {
   return [Math.floor(months / 12) * 12, months].map((value) => ({ value, until: undefined, bound: 'exact', unit: 'month', per: '', words: '', start: 0, form: 'number' }));
 }
 
-const derivations = new WeakMap<ClaimSource, Figure[]>();
-
-function derivedOf(source: ClaimSource): Figure[] {
-  const known = derivations.get(source) ?? derived(source);
-  derivations.set(source, known);
-  return known;
-}
-
 function isFactorGiven(said: Figure, source: ClaimSource): boolean {
   const share = said.value === 0.5 ? 50 : said.value === 2 ? 100 : Number.NaN;
-  return [...source.figures, ...derivedOf(source)].some(
+  return [...source.figures, ...onceFor(source, derived)].some(
     (given) => (given.form === 'factor' && isClose(given.value, said.value)) || (given.unit === 'percent' && Math.abs(given.value - share) < 1.5),
   );
 }
@@ -107,9 +110,12 @@ function isMoved(said: Figure, reading: Reading, given: readonly { reading: Read
     const at = reading.words.indexOf(word);
     return reading.rows.filter(({ from, to }) => at >= from && at < to).map(({ row }) => row);
   };
+  const next = reading.words.find(({ start, isContent }) => isContent && start > said.start + said.words.length - 1);
+  const isNextTelling = next !== undefined && next.start <= said.start + said.words.length + 1 && !isPhrasing(next);
+  const asked = isNextTelling ? telling.filter((word) => word.start >= next.start && word.start < next.start + 30) : telling;
   return !given.some((one) => {
     const rows = new Set(one.reading.rows.map(({ row }) => row));
-    return telling.some(
+    return asked.some(
       (word) => one.reading.stems.has(word.stem) || rowsAt(word).some((row) => rows.has(row)) || one.reading.words.some(({ lower }) => lower.length > 5 && lower.slice(0, 5) === word.lower.slice(0, 5)),
     );
   });
@@ -122,7 +128,7 @@ export function unsupportedFigure(reading: Reading, source: ClaimSource): Unsupp
     const isNamed = reading.words.some((word) => /\p{L}/u.test(word.text) && word.start <= said.start && word.end >= said.start + said.words.length && /\d/.test(word.text) && covered.has(word));
     if (isNamed) continue;
     if (said.form === 'factor' && isFactorGiven(said, source)) continue;
-    const given = [...source.figures.filter((one) => isSupportedBy(said, one)), ...derivedOf(source).filter((one) => isSupportedBy(said, one)).map((one) => ({ ...one, reading: undefined }))];
+    const given = [...source.figures.filter((one) => isSupportedBy(said, inUnit(one, said)) && !isEndOfRange(said, one, reading)), ...onceFor(source, derived).filter((one) => isSupportedBy(said, one)).map((one) => ({ ...one, reading: undefined }))];
     if (given.length === 0) return { kind: isYear(said) ? 'date' : 'number', words: said.words };
     const inPlace = given.flatMap(({ reading: place }) => (place ? [{ reading: place }] : []));
     if (inPlace.length === given.length && isMoved(said, reading, inPlace)) return { kind: 'number', words: said.words };

@@ -1,4 +1,4 @@
-import type { ClaimSource } from './claim-source.ts';
+import { holds, type ClaimSource } from './claim-source.ts';
 import { coveredWords } from './coverage.ts';
 import * as markers from './markers.data.ts';
 import { matchesOf, sentenceOf } from './matching.ts';
@@ -9,7 +9,7 @@ const wordsOf = (pattern: RegExp, text: string) => pattern.exec(text)?.[0]?.trim
 /** A result claimed as the writer's doing where the source only tells that it came. */
 function claimedCause(said: Reading, source: ClaimSource): string | undefined {
   const inside = wordsOf(markers.causedInside, said.text);
-  if (inside && /durch (?:eigene|meine)|fidélisé|thereby|by my/iu.test(inside) && !markers.causeGiven.test(source.text)) return inside;
+  if (inside && /durch (?:eigene|meine)|fidélisé|thereby|by my/iu.test(inside) && !holds(source, markers.causeGiven)) return inside;
   if (/\b(?:helped|helping|contributed)\b[^.]*\b(?:win|won|reach|achieve|grow|increase|raise|cut|reduce|save|success)\b/i.test(said.text) && !/\b(?:help|contribut|support|assist)/i.test(source.text)) return 'helped';
   const caused = wordsOf(markers.caused, said.text);
   if (!caused) return undefined;
@@ -44,18 +44,20 @@ function claimedWin(said: Reading, source: ClaimSource): string | undefined {
   return undefined;
 }
 
-const SCOPE_AFTER = /\b(?:in|of|across|within|at) (?:the|our|my|its) (?:\p{L}+ )?(\p{L}+)/giu;
+const SCOPE_AFTER = /\b(?:in|of|across|within|at) (?:the|our|my|its) (\p{L}+(?: \p{L}+)?)/giu;
+const AMONG = /\b(?:one of|among(?:st)?|some of) (?:the|our|my|his|her)\b/i;
 
 /** First, only or best where the source does not say so, or within less. */
 function claimedBest(said: Reading, source: ClaimSource): string | undefined {
   const best = wordsOf(markers.superlative, said.text);
   if (!best) return undefined;
   const covered = coveredWords(said, source);
-  const isGiven = markers.superlative.test(source.text) || /\b(?:first|top|number (?:one|1)|no\.? ?1|1st)\b/i.test(source.text);
+  const isGiven = holds(source, markers.superlative) || /\b(?:first|top|number (?:one|1)|no\.? ?1|1st)\b/i.test(source.text);
   if (!isGiven && !said.words.some((word) => best.toLowerCase().includes(word.lower) && source.stems.has(word.stem) && word.lower.length > 4)) return best;
-  for (const [, noun = ''] of said.text.matchAll(SCOPE_AFTER)) {
-    const word = said.words.find(({ text }) => text === noun);
-    if (word && !covered.has(word)) return noun;
+  if (holds(source, AMONG) && !AMONG.test(said.text)) return best;
+  for (const [, nouns = ''] of said.text.matchAll(SCOPE_AFTER)) {
+    const word = said.words.find((one) => one.isContent && !covered.has(one) && nouns.split(' ').includes(one.text));
+    if (word) return word.text;
   }
   return undefined;
 }
@@ -63,7 +65,7 @@ function claimedBest(said: Reading, source: ClaimSource): string | undefined {
 /** The whole of what was done in part. */
 function claimedWhole(said: Reading, source: ClaimSource): string | undefined {
   const whole = wordsOf(markers.whole, said.text);
-  if (whole && !markers.whole.test(source.text) && !/\b(?:all|every|each|whole|entire|both|full|daily)\b/i.test(source.text)) return whole;
+  if (whole && !holds(source, markers.whole) && !/\b(?:all|every|each|whole|entire|both|full|daily)\b/i.test(source.text)) return whole;
   const parts = new RegExp(`\\b(${markers.partNouns})(?: \\p{L}+)? (?:of|in|von|de|du) (?:the|our|a|der|des|la|el|le)?\\s?(\\p{L}+)`, 'giu');
   for (const [, part = '', of = ''] of source.text.matchAll(parts)) {
     const hasPart = said.text.toLowerCase().includes(part.toLowerCase());
@@ -81,7 +83,8 @@ function claimedLevel(said: Reading, source: ClaimSource): string | undefined {
     const [low] = levelsOf(reading.text);
     if (low !== 1 || levelsOf(reading.text).length > 1) continue;
     const shared = said.words.filter(({ isContent, stem, text }) => isContent && /^\p{Lu}/u.test(text) && reading.stems.has(stem));
-    if (shared.length > 0 && reading.words.length <= 6 && Math.min(...levelsOf(said.text), 9) > 1) return shared[0]?.text;
+    const isWholly = reading.words.every(({ isContent, stem, text }) => !isContent || said.stems.has(stem) || levelsOf(text).length > 0);
+    if (shared.length > 0 && isWholly && reading.words.length <= 6 && Math.min(...levelsOf(said.text), 9) > 1) return shared[0]?.text;
   }
   return undefined;
 }
@@ -90,7 +93,8 @@ function claimedLevel(said: Reading, source: ClaimSource): string | undefined {
 function presupposedEvent(said: Reading, source: ClaimSource): string | undefined {
   for (const [event, given] of markers.presupposed) {
     const words = wordsOf(event, said.text);
-    if (words && !given.test(source.text)) return words;
+    const isWished = /\b(?:would|['’]d|glad of|hope|like|look forward|wish|want)\b/i.test(source.text) && !/\b(?:after|met|on \p{Lu}|last|yesterday|took place|had|was|thank)\b/u.test(source.text);
+    if (words && (!holds(source, given) || isWished)) return words;
   }
   return undefined;
 }

@@ -1,4 +1,4 @@
-import type { ClaimSource } from './claim-source.ts';
+import { holds, onceFor, type ClaimSource } from './claim-source.ts';
 import * as markers from './markers.data.ts';
 import { matchesOf, sentenceOf, type Match } from './matching.ts';
 import type { Reading } from './reading.ts';
@@ -10,7 +10,7 @@ const hasCompany = (text: string) => markers.company.test(text) || markers.withC
 /** Done alone where the source speaks of others, or said to be done alone where it does not. */
 function soloed(said: Reading, source: ClaimSource, matches: readonly Match[]): string | undefined {
   const alone = wordsOf(markers.alone, said.text);
-  if (alone && !markers.alone.test(source.text)) return alone;
+  if (alone && !holds(source, markers.alone)) return alone;
   const [best] = matches;
   if (!best || best.share < 0.5 || hasCompany(said.text) || markers.stillHelped.test(said.text)) return undefined;
   const close = matches.filter(({ share }) => share >= best.share);
@@ -28,7 +28,7 @@ function soloed(said: Reading, source: ClaimSource, matches: readonly Match[]): 
 /** More than the person claimed: doing or leading what was helped with, founding what was joined. */
 function raised(said: Reading, source: ClaimSource, matches: readonly Match[]): string | undefined {
   const begins = wordsOf(markers.begins, said.text);
-  if (begins && !markers.begun.test(source.text)) return begins;
+  if (begins && !holds(source, markers.begun)) return begins;
   const close = matches.filter(({ share }) => share >= 0.5 && share >= (matches[0]?.share ?? 0));
   if (close.length === 0) return undefined;
   const isHelp = close.every(({ clause }) => {
@@ -56,10 +56,10 @@ const ALTERNATE = /\b(?:every (?:other|second|two|three|four)|fortnight\w*|alter
 /** More often, or more surely, than the source says. */
 function oftener(said: Reading, source: ClaimSource, matches: readonly Match[]): string | undefined {
   const often = wordsOf(markers.often, said.text);
-  if (often && !markers.often.test(source.text) && !/\bround the clock\b/i.test(often)) return often;
+  if (often && !holds(source, markers.often) && !/\bround the clock\b/i.test(often)) return often;
   for (const [period, given] of PERIODS) {
     const words = wordsOf(period, said.text);
-    if (words && (!given.test(source.text) || (matches.length > 0 && matches.slice(0, 1).every(({ clause }) => ALTERNATE.test(sentenceOf(clause))) && !ALTERNATE.test(said.text)))) return words;
+    if (words && (!holds(source, given) || (matches.length > 0 && matches.slice(0, 1).every(({ clause }) => ALTERNATE.test(sentenceOf(clause))) && !ALTERNATE.test(said.text)))) return words;
   }
   const [best] = matches;
   if (!best || best.share < 0.5) return undefined;
@@ -72,9 +72,14 @@ function oftener(said: Reading, source: ClaimSource, matches: readonly Match[]):
 function unnegated(said: Reading, source: ClaimSource): string | undefined {
   const absent = wordsOf(markers.absence, said.text);
   if (absent) {
-    const isGiven = markers.absence.test(source.text) || /\b(?:prevent|avoid|free|less|zero)\w*|\b0\b/i.test(source.text);
+    const isGiven = holds(source, markers.absence) || /\b(?:prevent|avoid|free|less|zero)\w*|\b0\b/i.test(source.text);
     return isGiven || /\bnot only\b/i.test(said.text) ? undefined : absent;
   }
+  const { negated, plain } = onceFor(source, negatedStems);
+  return said.words.find(({ stem, isContent, lower }) => isContent && lower.length > 2 && negated.has(stem) && !plain.has(stem))?.text;
+}
+
+function negatedStems(source: ClaimSource): { negated: Set<string>; plain: Set<string> } {
   const negated = new Set<string>();
   const plain = new Set<string>();
   for (const clause of source.clauses) {
@@ -83,21 +88,28 @@ function unnegated(said: Reading, source: ClaimSource): string | undefined {
     for (const word of clause.words)
       (found && word.start - offset >= found.index + found[0].length ? negated : plain).add(word.stem);
   }
-  return said.words.find(({ stem, isContent, lower }) => isContent && lower.length > 2 && negated.has(stem) && !plain.has(stem))?.text;
+  return { negated, plain };
 }
 
 const OTHERS =
-  /\b(?:he|she|they|who|somebody|someone|somebody else|someone else|others|another \p{L}+|(?:the|a|an|my|our|his|her) (?:\p{L}+ ){0,2}?(?:boss|manager|doctor|nurse|chef|cook|teacher|engineer|director|vet|foreman|owner|supervisor|lawyer|solicitor|partner|colleague|committee|council|company|head|lead|leader|mechanic|electrician|plumber|driver|designer|developer|consultant|accountant|architect|surgeon|dentist|customer|client|agency|contractor|brother|sister|husband|wife|father|mother|captain|officer|editor|author|president|professor|researcher|therapist|midwife|pharmacist|stylist|trainer|coach|planner|buyer))\s(?:\p{L}+ly\s|always\s|had\s|has\s)?(\p{L}+)/giu;
+  /\b(?:he|she|they|who|somebody else|someone else|somebody|someone|others|another \p{L}+|(?:the|a|an|my|our|his|her) (?:\p{L}+ ){0,2}?(?:boss|manager|doctor|nurse|chef|cook|teacher|engineer|director|vet|foreman|owner|supervisor|lawyer|solicitor|partner|colleague|committee|council|company|head|lead|leader|mechanic|electrician|plumber|driver|designer|developer|consultant|accountant|architect|surgeon|dentist|customer|client|agency|contractor|brother|sister|husband|wife|father|mother|captain|officer|editor|author|president|professor|researcher|therapist|midwife|pharmacist|stylist|trainer|coach|planner|buyer))\s(?:\p{L}+ly\s|always\s|had\s|has\s)?(\p{L}+)/giu;
+
+const PASSIVE =
+  /\b(?:I|we)(?: (?:was|were|am|are|have been|had been|got|am being)|['’](?:m|ve been)) (?:\w+ly )?(\p{L}+) by\b/giu;
+
+function deedsOfOthers({ text }: ClaimSource): { passive: string[]; others: string[] } {
+  const stems = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, verb = '']) => stemOf(verb.toLowerCase()));
+  return { passive: stems(PASSIVE), others: stems(OTHERS) };
+}
 
 /** What others did, or what was done to the writer, as the writer's own deed. */
 function turnedRound(said: Reading, source: ClaimSource): string | undefined {
   const first = new Set(said.clauses.flatMap(({ words }) => words.slice(0, 1)));
-  const passive = [...source.text.matchAll(/\b(?:I|we)(?: (?:was|were|am|are|have been|had been|got|am being)|['’](?:m|ve been)) (?:\w+ly )?(\p{L}+) by\b/giu)].map(([, verb = '']) => stemOf(verb.toLowerCase()));
+  const { passive, others } = onceFor(source, deedsOfOthers);
   const own = said.words.find(
     (word) => passive.includes(word.stem) && first.has(word) && !/\bby\b/i.test(said.text.slice(word.end)) && !/\b(?:was|were|been)\b/i.test(said.text),
   );
   if (own) return own.text;
-  const others = [...source.text.matchAll(OTHERS)].map(([, verb = '']) => stemOf(verb.toLowerCase()));
   for (const word of first) {
     if (!word.isContent || !others.includes(word.stem)) continue;
     const uses = source.readings.flatMap(({ words }) => words.filter(({ stem }) => stem === word.stem)).length;

@@ -1,6 +1,6 @@
-import type { ClaimSource } from './claim-source.ts';
+import { holds, type ClaimSource } from './claim-source.ts';
 import { coveredWords } from './coverage.ts';
-import { higherRanks, lowerRanks, postWords } from './lexicon.data.ts';
+import { higherRanks, lowerRanks, morePosts, postWords } from './lexicon.data.ts';
 import * as markers from './markers.data.ts';
 import { matchesOf, sentenceOf } from './matching.ts';
 import type { Reading } from './reading.ts';
@@ -17,12 +17,12 @@ const wordsBefore = (text: string, at: number) => text.slice(0, at).toLowerCase(
 
 /** A post that the source only wants, or another's, or has at a lower rank. */
 export function unsupportedPost(said: Reading, source: ClaimSource): string | undefined {
-  for (const match of said.text.matchAll(postWords)) {
+  for (const match of [...said.text.matchAll(postWords), ...said.text.matchAll(morePosts)]) {
     const post = stemOf(match[0].toLowerCase());
     if (isSought(said.text, match.index)) continue;
     const before = wordsBefore(said.text, match.index);
     const isClaimed = /(?:^|[,.:(]\s?|\b(?:as|am|was|is|been|and|appointed|promoted to)\s)(?:(?:an?|the|of)\s)?(?:\p{L}+(?:-\p{L}+)?\s){0,2}$/iu.test(said.text.slice(0, match.index));
-    const isObject = /\b(?:with|for|to|by|from|under|the|of|two|three|four|five|six|\d+|our|my|supervis\w*|train\w*|assist\w*|support\w*|help\w*|led|managed|lead|manage)\s(?:\p{L}+\s){0,2}$/iu.test(said.text.slice(0, match.index)) && !/\b(?:as|promoted to) (?:an?|the)\s(?:\p{L}+\s){0,2}$/iu.test(said.text.slice(0, match.index));
+    const isObject = /\b(?:with|for|to|by|from|under|the|of|two|three|four|five|six|\d+|our|my|supervis\w*|train(?:ed|ing|s)|assist\w*|support\w*|help\w*|led|managed|lead|manage)\s(?:\p{L}+\s){0,2}$/iu.test(said.text.slice(0, match.index)) && !/\b(?:as|promoted to) (?:an?|the)\s(?:\p{L}+\s){0,2}$/iu.test(said.text.slice(0, match.index));
     if (!isClaimed || isObject || /s$/.test(match[0]) && !/boss|mistress$/.test(match[0])) continue;
     const uses = source.readings.flatMap((reading) =>
       reading.words.filter(({ stem, lower }) => stem === post && new RegExp(`^${match[0].split(/[ -]/)[0]?.slice(0, 4)}`, 'i').test(lower)).map((word) => ({ reading, word })),
@@ -44,8 +44,11 @@ export function unsupportedPost(said: Reading, source: ClaimSource): string | un
     if (raised) return `${raised} ${match[0]}`;
   }
   if (/\b(?:promoted to|appointed|became)\b/i.test(said.text) && /\bappl(?:ied|y)/i.test(source.text) && !/\b(?:promot|appoint|made|became|got)/i.test(source.text)) return 'promoted';
+  if (/\b(?:employee|permanent|employed by)\b/i.test(said.text) && holds(source, NO_EMPLOYEE) && !holds(source, /\b(?:employee|permanent|employed)\b/i)) return 'employee';
   return secondInCharge(said, source) ?? ownerOfPart(said, source);
 }
+
+const NO_EMPLOYEE = /\b(?:contractor|agency|freelance\w*|temp|temporary|volunteer\w*|intern|internship|self-employed|zero.hours?|casual)\b/i;
 
 function secondInCharge(said: Reading, source: ClaimSource): string | undefined {
   const [, rank = ''] = /\b(second|2nd|third|assistant|deputy|joint|acting|temporar\w+|sometimes)[ -](?:in[ -](?:charge|command)|command)\b/i.exec(source.text) ?? [];
@@ -61,17 +64,18 @@ function ownerOfPart(said: Reading, source: ClaimSource): string | undefined {
 
 /** A credential that is due, failed, expired, applied for or studied for, as if it were held. */
 export function unsupportedState(said: Reading, source: ClaimSource): string | undefined {
-  if (!markers.credential.test(said.text) && !markers.gained.test(said.text)) return undefined;
+  const isCredential = (text: string) => markers.credential.test(text) || markers.acronym.test(text);
+  if (!isCredential(said.text) && !markers.gained.test(said.text)) return undefined;
   const covered = coveredWords(said, source);
   const gained = markers.gained.exec(said.text)?.[0] ?? '';
   const isMarked = (text: string) => markers.notHeld.test(text);
   const named = said.words.filter(
-    (word) => covered.has(word) && word.isContent && (markers.credential.test(word.text) || /^\p{Lu}/u.test(word.text)),
+    (word) => covered.has(word) && word.isContent && (isCredential(word.text) || /^\p{Lu}/u.test(word.text)),
   );
   const [best] = matchesOf(said, named, source);
   if (!best) return undefined;
   const told = sentenceOf(best.clause);
-  if (!markers.credential.test(told) && !/\b(?:stud|train|learn)/i.test(told)) return undefined;
+  if (!isCredential(told) && !/\b(?:stud|train|learn)/i.test(told)) return undefined;
   if (!isMarked(told)) return undefined;
   if (isMarked(said.text) && !/\b(?:passed|renewed|obtained|qualified|certified|completed)\b/i.test(gained)) return undefined;
   if (/\b(?:stud(?:y|ies|ied)|training|trainee|student|learning|exam booked)\b/i.test(said.text) && !/\b(?:passed|renewed|obtained|qualified|certified|holds?)\b/i.test(gained)) return undefined;

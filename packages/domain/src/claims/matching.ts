@@ -1,4 +1,4 @@
-import type { ClaimSource, SourceClause } from './claim-source.ts';
+import { onceFor, type ClaimSource, type SourceClause } from './claim-source.ts';
 import { isPhrasing } from './coverage.ts';
 import type { Reading, Word } from './reading.ts';
 
@@ -20,16 +20,29 @@ export function matchesOf(said: Reading, words: readonly Word[], source: ClaimSo
   const content = words.filter((word) => word.isContent && !isPhrasing(word));
   const telling = content.length > 0 ? content : words.filter((word) => word.isContent);
   if (telling.length === 0) return [];
-  const rows = telling.map((word) => rowsOfWord(said, word));
-  return source.clauses
-    .map((clause): Match => {
-      const shared = new Set(
-        telling.filter((word, at) => clause.stems.has(word.stem) || rows[at]?.some((row) => clause.rows.has(row))),
-      );
-      return { clause, shared, share: shared.size / telling.length };
-    })
-    .filter(({ shared }) => shared.size > 0)
+  const index = onceFor(source, clausesByKey);
+  const shared = new Map<SourceClause, Set<Word>>();
+  for (const word of telling)
+    for (const key of [word.stem, ...rowsOfWord(said, word)])
+      for (const clause of index.get(key) ?? []) {
+        const words = shared.get(clause);
+        if (words) words.add(word);
+        else shared.set(clause, new Set([word]));
+      }
+  return [...shared]
+    .map(([clause, words]): Match => ({ clause, shared: words, share: words.size / telling.length }))
     .toSorted((a, b) => b.share - a.share);
+}
+
+function clausesByKey(source: ClaimSource): Map<string | number, SourceClause[]> {
+  const index = new Map<string | number, SourceClause[]>();
+  for (const clause of source.clauses)
+    for (const key of [...clause.stems, ...clause.rows]) {
+      const known = index.get(key);
+      if (known) known.push(clause);
+      else index.set(key, [clause]);
+    }
+  return index;
 }
 
 /** The sentence of a source that a clause stands in. */

@@ -48,10 +48,11 @@ export function unsupportedAddress(reading: Reading, source: ClaimSource): Unsup
 const startsSentence = (before: string) =>
   before.trim() === '' || /(?<!\b(?:St|Mt|Dr|Mr|Ms|Mrs|No))[.!?:•]["')\]]?\s+$/.test(before);
 
-function isNamed(word: Word, text: string): boolean {
+function isNamed(word: Word, text: string, isLocal: boolean): boolean {
   if (NO_NAMES.has(word.lower)) return false;
   const isAcronym = /^(?:\p{Lu}[\p{Lu}\p{N}&]+s?|\p{L}+\p{Ll}\p{Lu}\p{L}*)$/u.test(word.text);
-  const isCapital = /^\p{Lu}/u.test(word.text) && !startsSentence(text.slice(0, word.start));
+  // German writes every noun with a capital.
+  const isCapital = !isLocal && /^\p{Lu}/u.test(word.text) && !startsSentence(text.slice(0, word.start));
   const hasMark = /[+#]|\p{L}\d/u.test(word.text);
   return isAcronym || isCapital || hasMark;
 }
@@ -86,8 +87,9 @@ function isNameAtStart(reading: Reading): boolean {
 /** The first name of a sentence that its source does not give. */
 export function unsupportedName(reading: Reading, source: ClaimSource, isEmployerHeld: boolean): UnsupportedClaim | undefined {
   const covered = coveredWords(reading, source);
+  const isLocal = /\b(?:der|die|das|und|mit|von|im|zum|zur|für|bei|auf)\b|[äöüß]|ung\b/u.test(reading.text);
   const word = reading.words.find(
-    (one, at) => !covered.has(one) && one.isContent && ((at === 0 && isNameAtStart(reading)) || isNamed(one, reading.text)),
+    (one, at) => !covered.has(one) && one.isContent && ((at === 0 && isNameAtStart(reading)) || isNamed(one, reading.text, isLocal)),
   );
   if (word) return { kind: kindOf(word, reading.text), words: wholeName(word, reading.text) };
   return isEmployerHeld ? undefined : notEmployed(reading, source);
@@ -95,7 +97,7 @@ export function unsupportedName(reading: Reading, source: ClaimSource, isEmploye
 
 /** A name that the source has as a customer or a thing, claimed as an employer. */
 function notEmployed(reading: Reading, source: ClaimSource): UnsupportedClaim | undefined {
-  const [, name = ''] = /\b(?:work(?:ed|ing|s)? (?:at|for)|employ(?:ed|ee) (?:at|by|of)|(?:er|or|ist|ian|ant|man) at) (?:the )?(\p{Lu}[\p{L}'’]+)/u.exec(reading.text) ?? [];
+  const [, name = ''] = /\b(?:[Ww]ork(?:ed|ing|s)? (?:at|for)|[Ee]mploy(?:ed|ee) (?:at|by|of)|\p{L}+(?:er|or|ist|ian|ant|man|ook|ef|rse) at) (?:the )?(\p{Lu}[\p{L}'’]+)/u.exec(reading.text) ?? [];
   if (name === '') return undefined;
   const bare = name.replace(/['’]s?$/, '');
   const isWorkedAt = new RegExp(`(?:^|[,(/–—:|-]\\s?|\\b(?:at|for|in|of|joined|by|from|chez|bei|en)\\s(?:the\\s)?)${bare}(?:['’]s)?(?!\\s[a-z]+s\\b)`, 'mu').test(source.text);

@@ -51,7 +51,7 @@ function splitsHere(tokens: readonly RegExpMatchArray[], at: number): 'sentence'
 const known = new Map<string, Reading>();
 const MOST_KNOWN = 4_000;
 
-const ordinals: Readonly<Record<string, string>> = { '1st': 'first', '2nd': 'second', '3rd': 'third', '4th': 'fourth', '5th': 'fifth' };
+const ordinals = new Map([['1st', 'first'], ['2nd', 'second'], ['3rd', 'third'], ['4th', 'fourth'], ['5th', 'fifth']]);
 
 function read(typed: string): Reading {
   const text = expandDates(typed);
@@ -73,7 +73,7 @@ function read(typed: string): Reading {
     if (split === 'sentence' || split === 'line') sentence += 1;
     if (!/[\p{L}\p{N}]/u.test(token)) return;
     const plain = token.normalize('NFKC').toLowerCase().replaceAll('’', "'");
-    const lower = ordinals[plain] ?? plain;
+    const lower = ordinals.get(plain) ?? plain;
     const word: Word = {
       text: token,
       lower,

@@ -3,14 +3,17 @@ import { irregularForms } from './words.data.ts';
 const known = new Map<string, string>();
 const MOST_KNOWN = 20_000;
 
-const folded: Readonly<Record<string, string>> = { metre: 'meter', centre: 'center', programme: 'program' };
+const irregular = new Map(Object.entries(irregularForms));
+const folded = new Map([['metre', 'meter'], ['centre', 'center'], ['programme', 'program']]);
+
+const ENDING = /(?:[ai]tions?|ments?|ings?|edly|ed|ers?|ors?|ies|(?<=.{4})ly|is(?:e|ed|ing))$/;
 
 function stripped(word: string): string {
   let bare = word.replace(/['’]s?$/, '');
   if (bare.length > 3) bare = bare.replace(/(?<=ss|sh|ch|x|z)es$|(?<![su])s$/, '').replace(/ie$/, 'y');
-  bare = irregularForms[bare] ?? folded[bare] ?? bare;
-  if (bare.length > 4)
-    bare = bare.replace(/(?:[ai]tions?|ations?|ments?|ings?|edly|ed|ers?|ors?|ies|ly|is(?:e|ed|ing))$/, '');
+  bare = irregular.get(bare) ?? folded.get(bare) ?? bare;
+  // Twice, as "delivered" has an ending behind another.
+  for (let round = 0; round < 2 && bare.length > 4; round += 1) bare = bare.replace(ENDING, '');
   return bare
     .replace(/(?<=.{2})(?:e|es)$/, '')
     .replace(/([^aeiou])\1$/, '$1')

@@ -1,4 +1,5 @@
-import type { ClaimSource } from './claim-source.ts';
+import { firstDeed } from './aliases.data.ts';
+import { holds, namesOf, type ClaimSource } from './claim-source.ts';
 import { coveredWords, isPhrasing, isPlainVerb, uncoveredWords } from './coverage.ts';
 import { unsupportedFigure } from './judge-figures.ts';
 import { unsupportedResult } from './judge-result.ts';
@@ -31,6 +32,40 @@ function firstMissing(pattern: RegExp, said: Reading, source: ClaimSource): stri
   )?.[0];
 }
 
+/** Words for a credential as such, which its short name says as well: an HGV is a licence. */
+const CREDENTIAL = /^(?:licen[sc]ed?|certificate|certification)$/i;
+
+function hasShortName(said: Reading, source: ClaimSource): boolean {
+  const rows = new Set(said.rows.map(({ row }) => row));
+  return source.readings.some((reading) =>
+    reading.rows.some(
+      ({ row, from, to }) => rows.has(row) && reading.words.slice(from, to).some(({ text }) => /^\p{Lu}{3,}$/u.test(text)),
+    ),
+  );
+}
+
+const singular = (word: string) => word.replace(/s$/, '');
+
+/** A post that the source names in no form: a deed of its kind is not the post. */
+function missingPost(said: Reading, source: ClaimSource): string | undefined {
+  const covered = coveredWords(said, source);
+  const bodies = new Set(namesOf(said.words).flatMap((run) => (run.length > 3 ? run : [])));
+  const isNamed = (word: Word) => {
+    if (bodies.has(word)) return true;
+    const at = said.words.indexOf(word);
+    const isAlias = said.rows.some(({ row, from, to }) => row < firstDeed && at >= from && at < to && source.rows.has(row));
+    return (
+      isAlias ||
+      source.readings.some(({ words }) => words.some((one) => one.stem === word.stem && (singular(one.lower) === singular(word.lower) || !/(?:er|or)$/.test(singular(word.lower)))))
+    );
+  };
+  return [...said.text.matchAll(postWords)].find((match) =>
+    said.words
+      .filter(({ start, end, isContent }) => isContent && end > match.index && start < match.index + match[0].length)
+      .some((word) => !covered.has(word) || !isNamed(word)),
+  )?.[0];
+}
+
 const PROMOTED =
   /\bpromot(?:ed|ion) (?=to\b)|\b(?:was|were|been|got|be) promoted\b|\bpromoted(?=[,.;]|$| (?:twice|again|after|within|internally|early|(?:\d+|two|three|four) times)\b)/i;
 
@@ -39,13 +74,13 @@ export function unsupportedFact(sentence: string, source: ClaimSource): Unsuppor
   const said = readingOf(sentence);
   for (const { kind, pattern } of claimWords) {
     const words = firstMissing(pattern, said, source);
-    if (words) return { kind, words };
+    if (words && !(CREDENTIAL.test(words) && hasShortName(said, source))) return { kind, words };
   }
   const promoted = PROMOTED.exec(said.text)?.[0];
-  if (promoted && !PROMOTED.test(source.text)) return { kind: 'title', words: promoted };
+  if (promoted && !holds(source, PROMOTED)) return { kind: 'title', words: promoted };
   const found = unsupportedFigure(said, source) ?? unsupportedTool(said, source);
   if (found) return found;
-  const title = firstMissing(postWords, said, source);
+  const title = missingPost(said, source);
   if (title) return { kind: 'title', words: title };
   return unsupportedAddress(said, source) ?? unsupportedName(said, source, false);
 }
@@ -66,7 +101,7 @@ const isFluentTool = ({ lower }: Word, { text }: Reading) =>
 /** Things and deeds that nobody spoke of. */
 function invented(said: Reading, source: ClaimSource, { isLetter = false }: JudgeOptions): string | undefined {
   const isLoose = isLetter || !isEnglish(said);
-  const novel = uncoveredWords(said, source, (word) => isPhrasing(word) || isPlainVerb(word) || isFluentTool(word, said) || functionWords.has(word.lower) || (isLetter && letterWords.has(word.lower)));
+  const novel = uncoveredWords(said, source, (word) => isPhrasing(word) || isPlainVerb(word) || CREDENTIAL.test(word.lower) || isFluentTool(word, said) || functionWords.has(word.lower) || (isLetter && letterWords.has(word.lower)));
   const all = said.words.filter((word) => word.isContent && !isPhrasing(word));
   if (novel.length === 0 || (isLoose && !isMostlyNew(novel.length, all.length))) return undefined;
   return novel

@@ -2,7 +2,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 
 /** Words that join others and claim nothing by themselves, in the languages that the gate reads. Lower case. */
 export const functionWords = words(`
-a an the of to and or in for with on at by from as into per over across up out off that which who whom whose where when while is are was were be been being am it its this these those
+co a an the of to and or in for with on at by from as into per over across up out off that which who whom whose where when while is are was were be been being am it its this these those
 their our my your his her them they he she we i me us you him mine ours here there then so also too but if than both each every all any some no not nor only just do does did done doing have has had having
 can could will would shall should may might must about around within between among through during before after since until till against under above below upon via plus other others another what how why because
 let get gets got go goes went going said say own same such more most much many few less least very again once now today still yet ever even while although though thus hence whether either neither like near
@@ -19,7 +19,7 @@ use used using make take taken took give given keep kept hold held provide provi
 about approximately roughly nearly almost around some total together altogether alongside along towards toward whilst without off per addition additionally furthermore further first-hand bring brings brought offer offers seeking seek looking look looks aiming aspiring hoping keen wish would like
 company organisation organization firm business workplace site employer team people person member group client clients customer customers colleague colleagues family families user users stakeholder
 start started starting end ended ending begin beginning become became open set run carry carried result results resulted resulting lead-in place places put show shown thing things item items piece pieces case cases matter matters word words name names named
-hour hours minute minutes day days week weeks month months year years period date dates season shift shifts morning afternoon evening night nights week-long month-long year-long far next last early late soon ahead back away down high-quality accurate accurately careful carefully timely closely close directly effectively efficiently successfully smoothly quickly personally specifically particularly mainly mostly chiefly primarily
+hour hours minute minutes day days week weeks month months year years period date dates season shift shifts morning afternoon evening night nights week-long month-long year-long tight tighter simple simpler gbp usd eur chf inr ngn pound pounds dollar dollars euro euros rupee rupees lakh crore million thousand hundred dozen far next last early late soon ahead back away down high-quality accurate accurately careful carefully timely closely close directly effectively efficiently successfully smoothly quickly personally specifically particularly mainly mostly chiefly primarily
 category class holder speak speaks speaking spoken term terms form forms line detail details report ready up-to-date complete completed fluent-in at-present respectively side handwritten nationwide thereby therefore thanks due
 `);
 
@@ -27,7 +27,7 @@ category class holder speak speaks speaking spoken term terms form forms line de
 export const plainVerbs = words(`
 handle deliver answer cover support guide mentor partner prepare learn serve qualify conduct perform complete execute assist advise move run operate build make write create do process deal organise organize coordinate arrange plan maintain manage act check
 keep hold carry collect record document report present show explain teach train look care attend meet greet receive respond apply work join follow review update track monitor test measure clean cook drive store sort pack load set fit lay put cut feed wash dress step steps stand bring help study reach speak read talk
-gather liaise cooperate collaborate communicate familiar skilled trained based bring hold combine contribute focus relate concern cause take undertake give go come stay spend double-check develop assigned reduce cut lower increase raise improve save rise fall grow secure
+gather liaise cooperate collaborate communicate familiar skilled trained based bring hold combine contribute focus relate concern cause take undertake give go come stay spend double-check develop assigned reduce cut lower increase raise improve save rise fall grow secure design double reply respond
 `);
 
 /** What a letter says of itself, of its reader and of what its writer hopes for. */
