@@ -11,7 +11,8 @@ interface Probe {
   kind: string;
 }
 
-const percent = (part: number, whole: number) => `${part} of ${whole}, ${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
+const percent = (part: number, whole: number) =>
+  `${part} of ${whole}, ${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
 
 /** Where the texts lie: `--texts <folder>`, else the open half. */
 function folder(): string {
@@ -28,14 +29,27 @@ export async function gateFigures(): Promise<Figure[]> {
     return { ...probe, found, isRight: (found === undefined) === (probe.verdict === 'pass') };
   });
   for (const { id, kind, verdict, source, output, found, isRight } of judged)
-    if (!isRight) console.log(`${verdict === 'pass' ? 'refused' : 'PASSED '} ${id} ${kind}: ${source} -> ${output}${found ? ` [${found.kind}: ${found.words}]` : ''}`);
+    if (!isRight)
+      console.log(
+        `${verdict === 'pass' ? 'refused' : 'PASSED '} ${id} ${kind}: ${source} -> ${output}${found ? ` [${found.kind}: ${found.words}]` : ''}`,
+      );
   const wrongOf = (verdict: Probe['verdict']) => {
     const all = judged.filter((one) => one.verdict === verdict);
     return { wrong: all.filter(({ isRight }) => !isRight).length, all: all.length };
   };
   const [passed, refused] = [wrongOf('refuse'), wrongOf('pass')];
   return [
-    { what: 'gate: inventions that pass', measured: percent(passed.wrong, passed.all), wanted: 'at most 2 %', isHeld: passed.wrong <= 0.02 * passed.all },
-    { what: 'gate: honest rewordings refused', measured: percent(refused.wrong, refused.all), wanted: 'at most 5 %', isHeld: refused.wrong <= 0.05 * refused.all },
+    {
+      what: 'gate: inventions that pass',
+      measured: percent(passed.wrong, passed.all),
+      wanted: 'at most 2 %',
+      isHeld: passed.wrong <= 0.02 * passed.all,
+    },
+    {
+      what: 'gate: honest rewordings refused',
+      measured: percent(refused.wrong, refused.all),
+      wanted: 'at most 5 %',
+      isHeld: refused.wrong <= 0.05 * refused.all,
+    },
   ];
 }

@@ -67,10 +67,20 @@ export function initialsOf(words: readonly Word[]): string[] {
   );
 }
 
+// A longer line is read sentence by sentence, so that time grows with length and no faster.
+const LONG_LINE = 400;
+
+function linesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .flatMap((line) => (line.length > LONG_LINE ? line.split(/(?<=[.!?;])\s+/) : [line]))
+    .filter((line) => line.trim() !== '');
+}
+
 /** A source of statements; reading it is the costly part. */
 export function claimSource(statements: readonly SourceStatement[]): ClaimSource {
   const given = statements.flatMap(({ text, isFigured = true }) =>
-    text.split('\n').filter((line) => line.trim() !== '').map((line) => ({ reading: readingOf(line), isFigured })),
+    linesOf(text).map((line) => ({ reading: readingOf(line), isFigured })),
   );
   const readings = given.map(({ reading }) => reading);
   const words = readings.flatMap((reading) => reading.words);
@@ -87,7 +97,9 @@ export function claimSource(statements: readonly SourceStatement[]): ClaimSource
           ...clause,
           reading,
           stems: new Set(clause.words.map((word) => word.stem)),
-          rows: new Set(reading.rows.filter((match) => match.from >= first && match.to <= last).map(({ row }) => row)),
+          rows: new Set(
+            reading.rows.filter((match) => match.from >= first && match.to <= last).map(({ row }) => row),
+          ),
         };
       });
     }),

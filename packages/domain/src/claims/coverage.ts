@@ -31,12 +31,19 @@ export function coveredWords(said: Reading, source: ClaimSource): ReadonlySet<Wo
 
 const acronymsOf = (source: ClaimSource) =>
   new Set(
-    source.readings.flatMap(({ words }) => words.flatMap(({ lower, text }) => (text.toUpperCase() === text ? [lower] : []))),
+    source.readings.flatMap(({ words }) =>
+      words.flatMap(({ lower, text }) => (text.toUpperCase() === text ? [lower] : [])),
+    ),
   );
 
 function isHeld(word: Word, source: ClaimSource): boolean {
   if (source.stems.has(word.stem) || source.wide.has(word.stem)) return true;
-  if (word.lower.length > ROOT && source.roots.has(word.lower.slice(0, ROOT)) && (!/^\p{Lu}/u.test(word.text) || /(?:n|en|er|e|s|ung)$/.test(word.text))) return true;
+  if (
+    word.lower.length > ROOT &&
+    source.roots.has(word.lower.slice(0, ROOT)) &&
+    (!/^\p{Lu}/u.test(word.text) || /(?:n|en|er|e|s|ung)$/.test(word.text))
+  )
+    return true;
   const isAcronym = /^[\p{Lu}\d&]{2,}s?$/u.test(word.text);
   return isAcronym && source.initials.has(word.lower.replace(/s$/, ''));
 }

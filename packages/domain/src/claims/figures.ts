@@ -19,7 +19,10 @@ export interface Figure {
   form: 'number' | 'factor' | 'share' | 'vague';
 }
 
-const units = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
+const units =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 const german = 'null ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'.split(' ');
 const french = 'zéro un deux trois quatre cinq six sept huit neuf dix onze douze'.split(' ');
@@ -27,20 +30,81 @@ const spanish = 'cero uno dos tres cuatro cinco seis siete ocho nueve diez once 
 const small = new Map<string, number>([
   ...units.map((word, value): [string, number] => [word, value]),
   ...tens.map((word, at): [string, number] => [word, (at + 2) * 10]),
-  ...[german, french, spanish].flatMap((row) => row.flatMap((word, value): [string, number][] => (value > 1 ? [[word, value]] : []))),
-  ['dozen', 12], ['couple', 2], ['pair', 2], ['both', 2], ['dutzend', 12], ['douzaine', 12], ['docena', 12], ['score', 20],
+  ...[german, french, spanish].flatMap((row) =>
+    row.flatMap((word, value): [string, number][] => (value > 1 ? [[word, value]] : [])),
+  ),
+  ['dozen', 12],
+  ['couple', 2],
+  ['pair', 2],
+  ['both', 2],
+  ['dutzend', 12],
+  ['douzaine', 12],
+  ['docena', 12],
+  ['score', 20],
 ]);
 // A month and an adverb of English.
 for (const word of ['sept', 'once']) small.delete(word);
 const scales = new Map<string, number>([
-  ['hundred', 100], ['thousand', 1e3], ['k', 1e3], ['tsd', 1e3], ['tausend', 1e3], ['mille', 1e3], ['mil', 1e3], ['lakh', 1e5], ['lakhs', 1e5], ['lac', 1e5], ['crore', 1e7], ['crores', 1e7],
-  ['m', 1e6], ['mn', 1e6], ['mio', 1e6], ['million', 1e6], ['millionen', 1e6], ['millions', 1e6], ['millones', 1e6], ['bn', 1e9], ['billion', 1e9], ['mrd', 1e9], ['milliarden', 1e9], ['milliards', 1e9], ['dozen', 12],
+  ['hundred', 100],
+  ['thousand', 1e3],
+  ['k', 1e3],
+  ['tsd', 1e3],
+  ['tausend', 1e3],
+  ['mille', 1e3],
+  ['mil', 1e3],
+  ['lakh', 1e5],
+  ['lakhs', 1e5],
+  ['lac', 1e5],
+  ['crore', 1e7],
+  ['crores', 1e7],
+  ['m', 1e6],
+  ['mn', 1e6],
+  ['mio', 1e6],
+  ['million', 1e6],
+  ['millionen', 1e6],
+  ['millions', 1e6],
+  ['millones', 1e6],
+  ['bn', 1e9],
+  ['billion', 1e9],
+  ['mrd', 1e9],
+  ['milliarden', 1e9],
+  ['milliards', 1e9],
+  ['dozen', 12],
 ]);
-const vague = new Map<string, number>([['dozens', 24], ['scores', 40], ['hundreds', 200], ['thousands', 2000], ['millions', 2e6]]);
-const shares = new Map<string, number>([['half', 50], ['hälfte', 50], ['moitié', 50], ['mitad', 50], ['third', 100 / 3], ['thirds', 100 / 3], ['quarter', 25], ['quarters', 25], ['fifth', 20], ['fifths', 20], ['tenth', 10], ['drittel', 100 / 3], ['viertel', 25], ['tiers', 100 / 3], ['quart', 25]]);
-const factors: [RegExp, number][] = [[/^doubl(?:e|ed|ing|es)$|^twofold$/, 2], [/^tripl\w+$|^trebl\w+$|^threefold$/, 3], [/^quadrupl\w+$|^fourfold$/, 4], [/^halv\w+$/, 0.5], [/^tenfold$/, 10]];
+const vague = new Map<string, number>([
+  ['dozens', 24],
+  ['scores', 40],
+  ['hundreds', 200],
+  ['thousands', 2000],
+  ['millions', 2e6],
+]);
+const shares = new Map<string, number>([
+  ['half', 50],
+  ['hälfte', 50],
+  ['moitié', 50],
+  ['mitad', 50],
+  ['third', 100 / 3],
+  ['thirds', 100 / 3],
+  ['quarter', 25],
+  ['quarters', 25],
+  ['fifth', 20],
+  ['fifths', 20],
+  ['tenth', 10],
+  ['drittel', 100 / 3],
+  ['viertel', 25],
+  ['tiers', 100 / 3],
+  ['quart', 25],
+]);
+const factors: [RegExp, number][] = [
+  [/^doubl(?:e|ed|ing|es)$|^twofold$/, 2],
+  [/^tripl\w+$|^trebl\w+$|^threefold$/, 3],
+  [/^quadrupl\w+$|^fourfold$/, 4],
+  [/^halv\w+$/, 0.5],
+  [/^tenfold$/, 10],
+];
 
-const FIGURE = /(?<![\p{L}\d])(?<word>\p{L}+(?:-\p{L}+)?)|(?<digits>(?<![\p{L}\d])\d+(?:[.,'’ \u00a0\u202f]\d{3})*(?:[.,]\d+)?)(?<scale>\s?(?:k|m|mn|mio|bn|mrd|tsd)(?![\p{L}\d]))?(?!\d|(?:st|nd|rd|th)(?!\p{L}))/giu;
+const FIGURE =
+  /(?<![\p{L}\d])(?<word>\p{L}+(?:-\p{L}+)?)|(?<digits>(?<![\p{L}\d])\d+(?:[.,'’ \u00a0\u202f]\d{3})*(?:[.,]\d+)?)(?<scale>\s?(?:k|m|mn|mio|bn|mrd|tsd)(?![\p{L}\d]))?(?!\d|(?:st|nd|rd|th)(?!\p{L}))/giu;
 
 /** A number in digits: "1,200", "1.200", "1,5" and "1 200". */
 function ofDigits(digits: string): number {
@@ -48,21 +112,37 @@ function ofDigits(digits: string): number {
   const marks = tight.match(/[.,]/g) ?? [];
   const last = Math.max(tight.lastIndexOf('.'), tight.lastIndexOf(','));
   if (last < 0) return Number(tight);
-  const isGrouped = tight.length - last - 1 === 3 && (marks.length > 1 ? new Set(marks).size === 1 : !/^0/.test(tight));
+  const isGrouped =
+    tight.length - last - 1 === 3 && (marks.length > 1 ? new Set(marks).size === 1 : !/^0/.test(tight));
   if (isGrouped) return Number(tight.replaceAll(/[.,]/g, ''));
   return Number(`${tight.slice(0, last).replaceAll(/[.,]/g, '')}.${tight.slice(last + 1)}`);
 }
 
 function boundBefore(before: string): Bound {
-  if (/(?:\b(?:over|more than|above|exceeding|upwards of|at least|minimum of|über|plus de|más de)\s+|>\s?)(?:a |an |the |[£$€])?$/i.test(before)) return 'over';
-  if (/(?:\b(?:under|less than|fewer than|below|within)\s+|<\s?)(?:a |an |the |[£$€])?$/i.test(before)) return /within\s+\S*\s?$/i.test(before) ? 'upTo' : 'under';
-  if (/\b(?:up to|at most|no more than|as many as|bis zu|jusqu'à|hasta)\s+(?:a |[£$€])?$/i.test(before)) return 'upTo';
-  return /\b(?:about|around|approx\w*|some|roughly|nearly|almost|circa|ca|etwa|rund|environ|unos|c)\.?\s+(?:a |an |[£$€])?$/i.test(before) ? 'about' : 'exact';
+  if (
+    /(?:\b(?:over|more than|above|exceeding|upwards of|at least|minimum of|über|plus de|más de)\s+|>\s?)(?:a |an |the |[£$€])?$/i.test(
+      before,
+    )
+  )
+    return 'over';
+  if (/(?:\b(?:under|less than|fewer than|below|within)\s+|<\s?)(?:a |an |the |[£$€])?$/i.test(before))
+    return /within\s+\S*\s?$/i.test(before) ? 'upTo' : 'under';
+  if (/\b(?:up to|at most|no more than|as many as|bis zu|jusqu'à|hasta)\s+(?:a |[£$€])?$/i.test(before))
+    return 'upTo';
+  return /\b(?:about|around|approx\w*|some|roughly|nearly|almost|circa|ca|etwa|rund|environ|unos|c)\.?\s+(?:a |an |[£$€])?$/i.test(
+    before,
+  )
+    ? 'about'
+    : 'exact';
 }
 
-const CURRENCY = /(?<dollar>US\$|A\$|C\$|\$|USD|dollars?)|(?<euro>€|EUR|euros?)|(?<pound>£|GBP|pounds?|sterling|quid)|(?<rupee>₹|INR|Rs|rupees?)|(?<franc>CHF|francs?)|(?<yen>¥|JPY|yen)|(?<naira>₦|NGN|naira)/;
+const CURRENCY =
+  /(?<dollar>US\$|A\$|C\$|\$|USD|dollars?)|(?<euro>€|EUR|euros?)|(?<pound>£|GBP|pounds?|sterling|quid)|(?<rupee>₹|INR|Rs|rupees?)|(?<franc>CHF|francs?)|(?<yen>¥|JPY|yen)|(?<naira>₦|NGN|naira)/;
 const MONEY_BEFORE = new RegExp(`(?:${CURRENCY.source})\\.?\\s?$`);
-const MONEY_AFTER = new RegExp(`^\\s?(?:${CURRENCY.source.replaceAll(/\?<\w+>/g, (name) => `${name.slice(0, -1)}After>`)})(?![\\p{L}])`, 'u');
+const MONEY_AFTER = new RegExp(
+  `^\\s?(?:${CURRENCY.source.replaceAll(/\?<\w+>/g, (name) => `${name.slice(0, -1)}After>`)})(?![\\p{L}])`,
+  'u',
+);
 
 function currencyAt(before: string, after: string): string {
   const groups = MONEY_BEFORE.exec(before)?.groups ?? MONEY_AFTER.exec(after)?.groups ?? {};
@@ -90,7 +170,8 @@ export function figuresIn(text: string): Figure[] {
     let end = match.index + match[0].length;
     let value: number | undefined;
     let form: Figure['form'] = 'number';
-    if (digits !== undefined) value = ofDigits(digits) * (scales.get((scale ?? '').trim().toLowerCase()) ?? 1);
+    if (digits !== undefined)
+      value = ofDigits(digits) * (scales.get((scale ?? '').trim().toLowerCase()) ?? 1);
     else {
       const lower = (word ?? '').toLowerCase();
       const [head = '', tail = ''] = lower.split('-');
@@ -99,20 +180,40 @@ export function figuresIn(text: string): Figure[] {
       else if (vague.has(lower)) [value, form] = [vague.get(lower), 'vague'];
       else if (shares.has(head) && isShare(head, before, text.slice(end))) {
         const counted = /\b(two|three)[ -]$/i.exec(before)?.[1]?.toLowerCase();
-        [value, form] = [(shares.get(head) ?? 0) * (counted === 'two' ? 2 : counted === 'three' ? 3 : 1), 'share'];
+        [value, form] = [
+          (shares.get(head) ?? 0) * (counted === 'two' ? 2 : counted === 'three' ? 3 : 1),
+          'share',
+        ];
         if (counted) found.pop();
       } else if (/^(?:twice|thrice)$/.test(lower)) [value, form] = [lower === 'twice' ? 2 : 3, 'factor'];
-      else if (small.has(lower) && !(lower === 'both' && /^\s\S+\sand\b/i.test(text.slice(end)))) value = small.get(lower);
-      else if (small.has(head) && (small.get(head) ?? 0) >= 20 && small.has(tail)) value = (small.get(head) ?? 0) + (small.get(tail) ?? 0);
-      else if (small.has(head) && tail !== '' && head !== 'one') [value, end] = [small.get(head), match.index + head.length];
-      else if (lower === 'hundred' || lower === 'thousand' || lower === 'million' || lower === 'lakh' || lower === 'crore') value = scales.get(lower);
+      else if (
+        small.has(lower) &&
+        !(lower === 'both' && /^(?:\s[^\s,.]+){1,4}\sand\b/i.test(text.slice(end)))
+      )
+        value = small.get(lower);
+      else if (small.has(head) && (small.get(head) ?? 0) >= 20 && small.has(tail))
+        value = (small.get(head) ?? 0) + (small.get(tail) ?? 0);
+      else if (small.has(head) && tail !== '' && head !== 'one')
+        [value, end] = [small.get(head), match.index + head.length];
+      else if (
+        lower === 'hundred' ||
+        lower === 'thousand' ||
+        lower === 'million' ||
+        lower === 'lakh' ||
+        lower === 'crore'
+      )
+        value = scales.get(lower);
     }
     if (value === undefined || Number.isNaN(value)) continue;
     for (let next = matches[at + 1]; form === 'number' && next?.groups?.['word']; next = matches[at + 1]) {
       const joined = next.groups['word'].toLowerCase();
       const gap = text.slice(end, next.index);
-      const isAnd = joined === 'and' && value >= 100 && small.has((matches[at + 2]?.groups?.['word'] ?? '').toLowerCase()) && digits === undefined;
-      if (!/^[\s-]?$/.test(gap) || !(scales.has(joined) && joined.length > 1 || isAnd)) break;
+      const isAnd =
+        joined === 'and' &&
+        value >= 100 &&
+        small.has((matches[at + 2]?.groups?.['word'] ?? '').toLowerCase()) &&
+        digits === undefined;
+      if (!/^[\s-]?$/.test(gap) || !((scales.has(joined) && joined.length > 1) || isAnd)) break;
       if (isAnd) {
         const rest = matches[at + 2];
         value += small.get((rest?.groups?.['word'] ?? '').toLowerCase()) ?? 0;
@@ -127,15 +228,34 @@ export function figuresIn(text: string): Figure[] {
     const after = text.slice(end, end + 48);
     const currency = currencyAt(before, after);
     const measured = unitAfter(after);
-    if (form === 'number' && /^(?:\s\p{Ll}+)?\s?(?:in|out of|of every)\s(?:\d+|two|three|four|five|six|seven|eight|nine|ten)\b/iu.test(after) && value < 10) {
-      const whole = /^(?:\s\p{Ll}+)?\s?(?:in|out of|of every)\s(\d+|\w+)/iu.exec(after)?.[1]?.toLowerCase() ?? '';
+    if (
+      form === 'number' &&
+      /^(?:\s\p{Ll}+)?\s?(?:in|out of|of every)\s(?:\d+|two|three|four|five|six|seven|eight|nine|ten)\b/iu.test(
+        after,
+      ) &&
+      value < 10
+    ) {
+      const whole =
+        /^(?:\s\p{Ll}+)?\s?(?:in|out of|of every)\s(\d+|\w+)/iu.exec(after)?.[1]?.toLowerCase() ?? '';
       const of = Number(whole) || small.get(whole) || 0;
       if (of > value && of <= 20) {
-        found.push({ value: (100 * value) / of, until: undefined, bound: 'exact', unit: 'percent', per: '', words: text.slice(match.index, end), start: match.index, form: 'share' });
+        found.push({
+          value: (100 * value) / of,
+          until: undefined,
+          bound: 'exact',
+          unit: 'percent',
+          per: '',
+          words: text.slice(match.index, end),
+          start: match.index,
+          form: 'share',
+        });
       }
     }
     if (value === 1 && digits === undefined && measured.unit === '') continue;
-    const range = /\b(?:from|between|von|de)\s+\S{0,2}$/i.test(before) || value > 1900 ? undefined : /^\s?(?:-|–|to|bis|à|a)\s?(\d+|[a-z]+)\b/i.exec(after)?.[1]?.toLowerCase();
+    const range =
+      /\b(?:from|between|von|de)\s+\S{0,2}$/i.test(before) || value > 1900
+        ? undefined
+        : /^\s?(?:-|–|to|bis|à|a)\s?(\d+|[a-z]+)\b/i.exec(after)?.[1]?.toLowerCase();
     const until = range === undefined ? undefined : Number(range) || small.get(range);
     found.push({
       value: form === 'share' ? value : value * (currency === '' ? measured.factor : 1),
@@ -143,22 +263,41 @@ export function figuresIn(text: string): Figure[] {
       bound: /^\+/.test(after) ? 'over' : boundBefore(before),
       unit: currency || (form === 'share' ? 'percent' : measured.unit),
       per: measured.per,
-      words: text.slice(match.index, end) + (measured.unit === 'percent' ? (/^\s?(?:%|per ?cent|prozent)/i.exec(after)?.[0] ?? '') : ''),
+      words:
+        text.slice(match.index, end) +
+        (measured.unit === 'percent' ? (/^\s?(?:%|per ?cent|prozent)/i.exec(after)?.[0] ?? '') : ''),
       start: match.index,
       form,
     });
   }
   // "a year's", "under a week": one of a period, where no rate is meant.
-  for (const match of text.matchAll(/\b(?<how>(?:in|for|within|under|over|less than|more than) )?(?:a|an|one|whole|full) (?<word>hour|day|week|month|year|decade)(?<own>['’]s)?\b(?<held>(?<=(?:^|[,;.] ?)(?:a|an|one) \w+) (?=as|of|in|at|on)\b)?/gi)) {
+  for (const match of text.matchAll(
+    /\b(?<how>(?:in|for|within|under|over|less than|more than) )?(?:a|an|one|whole|full) (?<word>hour|day|week|month|year|decade)(?<own>['’]s)?\b(?<held>(?<=(?:^|[,;.] ?)(?:a|an|one) \w+) (?=as|of|in|at|on)\b)?/gi,
+  )) {
     const known = unitOf(match.groups?.['word'] ?? '');
-    if (!known || (!match.groups?.['how'] && !match.groups?.['own'] && match.groups?.['held'] === undefined)) continue;
+    if (!known || (!match.groups?.['how'] && !match.groups?.['own'] && match.groups?.['held'] === undefined))
+      continue;
     if (found.some(({ start }) => start >= match.index && start < match.index + match[0].length)) continue;
-    found.push({ value: known.factor, until: undefined, bound: boundBefore(match.groups?.['how'] ?? ''), unit: known.unit, per: '', words: match[0], start: match.index, form: 'number' });
+    found.push({
+      value: known.factor,
+      until: undefined,
+      bound: boundBefore(match.groups?.['how'] ?? ''),
+      unit: known.unit,
+      per: '',
+      words: match[0],
+      start: match.index,
+      form: 'number',
+    });
   }
   return found.toSorted((a, b) => a.start - b.start);
 }
 
 function isShare(word: string, before: string, after: string): boolean {
-  if (/^(?:half|hälfte|moitié|mitad|drittel|tiers)$/.test(word)) return !/^-/.test(after) || /^-(?:price|size|time)/.test(after);
-  return /\b(?:by|of|one|two|three|almost|nearly|over|under|than|about|some|roughly) (?:an? |one |two |three )?$/i.test(before) || /^\s(?:of|fewer|less|more|off|lower|higher)\b/i.test(after);
+  if (/^(?:half|hälfte|moitié|mitad|drittel|tiers)$/.test(word))
+    return !/^-/.test(after) || /^-(?:price|size|time)/.test(after);
+  return (
+    /\b(?:by|of|one|two|three|almost|nearly|over|under|than|about|some|roughly) (?:an? |one |two |three )?$/i.test(
+      before,
+    ) || /^\s(?:of|fewer|less|more|off|lower|higher)\b/i.test(after)
+  );
 }

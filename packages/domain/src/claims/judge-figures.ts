@@ -5,8 +5,11 @@ import type { Reading } from './reading.ts';
 import type { UnsupportedClaim } from './unsupported-claim.ts';
 
 const isClose = (a: number, b: number) =>
-  Number.isInteger(a) && Number.isInteger(b) ? a === b : Math.abs(a - b) <= Math.max(0.011, Math.abs(b) * 0.003);
-const isYear = ({ value, unit, words }: Figure) => unit === '' && /^\d{4}$/.test(words) && value >= 1950 && value <= 2100;
+  Number.isInteger(a) && Number.isInteger(b)
+    ? a === b
+    : Math.abs(a - b) <= Math.max(0.011, Math.abs(b) * 0.003);
+const isYear = ({ value, unit, words }: Figure) =>
+  unit === '' && /^\d{4}$/.test(words) && value >= 1950 && value <= 2100;
 
 const TIME = new Set(['hour', 'day', 'month']);
 const HOURS: Readonly<Record<string, number>> = { hour: 1, day: 24, month: 730 };
@@ -14,35 +17,64 @@ const HOURS: Readonly<Record<string, number>> = { hour: 1, day: 24, month: 730 }
 /** Whether units may mean the same: one may be left unsaid, never changed. */
 function isSameUnit(said: Figure, given: Figure): boolean {
   if (said.unit === given.unit) return true;
-  if (said.unit === '' || (given.unit === '' && !TIME.has(said.unit))) return said.unit === '' || !/^(?:percent|permille|dollar|euro|pound|rupee|franc|yen|naira)$/.test(said.unit);
+  if (said.unit === '' || (given.unit === '' && !TIME.has(said.unit)))
+    return (
+      said.unit === '' || !/^(?:percent|permille|dollar|euro|pound|rupee|franc|yen|naira)$/.test(said.unit)
+    );
   return false;
 }
 
 function isSupportedBy(said: Figure, given: Figure): boolean {
+  const isPlain =
+    said.unit === given.unit && said.bound === 'exact' && said.form === 'number' && given.form === 'number';
+  if (isPlain && !isClose(said.value, given.value)) return false;
   if (said.per !== '' && given.per !== '' && said.per !== given.per) return false;
-  if (said.form === 'vague') return given.form === 'vague' ? given.value === said.value : given.value >= said.value && given.value < said.value * 50;
+  if (said.form === 'vague')
+    return given.form === 'vague'
+      ? given.value === said.value
+      : given.value >= said.value && given.value < said.value * 50;
   if (given.form === 'vague') return false;
   const isTime = TIME.has(said.unit) && TIME.has(given.unit);
   const scale = isTime ? (HOURS[given.unit] ?? 1) / (HOURS[said.unit] ?? 1) : 1;
   if (!isTime && !isSameUnit(said, given)) return false;
   const value = given.value * scale;
-  if (said.bound === 'about' && said.form !== 'factor') return Math.abs(said.value - value) <= Math.max(0.011, value * (said.unit === 'percent' ? 0.09 : 0.06)) && given.bound !== 'over' || isClose(said.value, value);
-  if (said.bound === 'over') return given.until === undefined && (value > said.value || (given.bound === 'over' && isClose(value, said.value)));
-  if (said.bound === 'under') return value < said.value && value > said.value * 0.9 || (given.bound === 'under' && isClose(value, said.value));
-  if (said.bound === 'upTo') return isClose(given.until === undefined ? value : given.until * scale, said.value);
+  if (said.bound === 'about' && said.form !== 'factor')
+    return (
+      (Math.abs(said.value - value) <= Math.max(0.011, value * (said.unit === 'percent' ? 0.09 : 0.06)) &&
+        given.bound !== 'over') ||
+      isClose(said.value, value)
+    );
+  if (said.bound === 'over')
+    return (
+      given.until === undefined &&
+      (value > said.value || (given.bound === 'over' && isClose(value, said.value)))
+    );
+  if (said.bound === 'under')
+    return (
+      (value < said.value && value > said.value * 0.9) ||
+      (given.bound === 'under' && isClose(value, said.value))
+    );
+  if (said.bound === 'upTo')
+    return isClose(given.until === undefined ? value : given.until * scale, said.value);
   if (given.until !== undefined && said.until === undefined && isClose(value, said.value)) return false;
   return isClose(value, said.value);
 }
 
 /** A figure whose unit its line gives with another: "6 days, was 12". */
 function inUnit<F extends Figure & { reading: Reading }>(given: F, { unit }: Figure): F {
-  const other = given.unit === '' && TIME.has(unit) ? given.reading.figures.find((one) => one.unit === unit) : undefined;
+  const other =
+    given.unit === '' && TIME.has(unit) ? given.reading.figures.find((one) => one.unit === unit) : undefined;
   return other ? { ...given, unit } : given;
 }
 
 /** Ends of the ranges of a line, which alone say more than the range. */
 function isEndOfRange(said: Figure, given: Figure & { reading: Reading }, reading: Reading): boolean {
-  return said.until === undefined && said.bound === 'exact' && !reading.figures.some(({ until }) => until === given.value) && given.reading.figures.some(({ until }) => until !== undefined && isClose(until, given.value));
+  return (
+    said.until === undefined &&
+    said.bound === 'exact' &&
+    !reading.figures.some(({ until }) => until === given.value) &&
+    given.reading.figures.some(({ until }) => until !== undefined && isClose(until, given.value))
+  );
 }
 
 /** What a source's figures amount to: from 14 to 7 is half, 50 %, and 7 less. */
@@ -55,12 +87,20 @@ function derived(source: ClaimSource): Figure[] {
     const ofPercents = reading.figures.flatMap((from, at) => {
       const to = reading.figures[at + 1];
       return from.unit === 'percent' && to?.unit === 'percent'
-        ? [{ ...base, value: Math.abs(from.value - to.value), unit: 'point', form: 'number' as const }, { ...base, value: Math.abs(from.value - to.value), unit: '', form: 'number' as const }]
+        ? [
+            { ...base, value: Math.abs(from.value - to.value), unit: 'point', form: 'number' as const },
+            { ...base, value: Math.abs(from.value - to.value), unit: '', form: 'number' as const },
+          ]
         : [];
     });
-    const people = /\b(?:with|mit|avec|con)\s+(?:my\s+|the\s+)?(two|three|four|five|zwei|drei|vier|deux|trois|quatre|dos|tres)\b/i.test(reading.text)
-      ? plain.filter(({ value }) => value < 9).map(({ value }) => ({ ...base, value: value + 1, unit: '', form: 'number' as const }))
-      : [];
+    const people =
+      /\b(?:with|mit|avec|con)\s+(?:my\s+|the\s+)?(two|three|four|five|zwei|drei|vier|deux|trois|quatre|dos|tres)\b/i.test(
+        reading.text,
+      )
+        ? plain
+            .filter(({ value }) => value < 9)
+            .map(({ value }) => ({ ...base, value: value + 1, unit: '', form: 'number' as const }))
+        : [];
     return [
       ...people,
       ...spans(reading),
@@ -81,57 +121,112 @@ function derived(source: ClaimSource): Figure[] {
 
 /** The months between two dates of one line, as whole years. */
 function spans({ text }: Reading): Figure[] {
-  const dates = [...text.matchAll(/\b(?:(\p{L}{3})\p{L}*\.? )?((?:19|20)\d\d)\b/gu)].map(([, month = '', year]) => {
-    const at = 'janfebmaraprmayjunjulaugsepoctnovdec'.indexOf(month.toLowerCase());
-    return { months: Number(year) * 12 + Math.max(0, Math.floor(at / 3)), isExact: month !== '' && at >= 0 };
-  });
+  const dates = [...text.matchAll(/\b(?:(\p{L}{3})\p{L}*\.? )?((?:19|20)\d\d)\b/gu)].map(
+    ([, month = '', year]) => {
+      const at = 'janfebmaraprmayjunjulaugsepoctnovdec'.indexOf(month.toLowerCase());
+      return {
+        months: Number(year) * 12 + Math.max(0, Math.floor(at / 3)),
+        isExact: month !== '' && at >= 0,
+      };
+    },
+  );
   const [from, to] = dates;
   if (dates.length !== 2 || !from || !to || to.months <= from.months) return [];
   const months = to.months - from.months + (to.isExact ? 1 : 0);
-  return [Math.floor(months / 12) * 12, months].map((value) => ({ value, until: undefined, bound: 'exact', unit: 'month', per: '', words: '', start: 0, form: 'number' }));
+  return [Math.floor(months / 12) * 12, months].map((value) => ({
+    value,
+    until: undefined,
+    bound: 'exact',
+    unit: 'month',
+    per: '',
+    words: '',
+    start: 0,
+    form: 'number',
+  }));
 }
 
 function isFactorGiven(said: Figure, source: ClaimSource): boolean {
   const share = said.value === 0.5 ? 50 : said.value === 2 ? 100 : Number.NaN;
   return [...source.figures, ...onceFor(source, derived)].some(
-    (given) => (given.form === 'factor' && isClose(given.value, said.value)) || (given.unit === 'percent' && Math.abs(given.value - share) < 1.5),
+    (given) =>
+      (given.form === 'factor' && isClose(given.value, said.value)) ||
+      (given.unit === 'percent' && Math.abs(given.value - share) < 1.5),
   );
 }
 
 /** A figure that was given for something else: five entities are not five accountants. */
 function isMoved(said: Figure, reading: Reading, given: readonly { reading: Reading }[]): boolean {
-  if (!/^(?:number|vague)$/.test(said.form) || said.unit !== '' || said.value < 2 || isYear(said)) return false;
+  if (!/^(?:number|vague)$/.test(said.form) || said.unit !== '' || said.value < 2 || isYear(said))
+    return false;
   const near = reading.words.filter(
-    ({ start, end, isContent }) => isContent && end > said.start - 45 && start < said.start + said.words.length + 45,
+    ({ start, end, isContent }) =>
+      isContent && end > said.start - 45 && start < said.start + said.words.length + 45,
   );
-  const telling = near.filter((word) => !isPhrasing(word) && !(word.start >= said.start && word.end <= said.start + said.words.length));
+  const telling = near.filter(
+    (word) => !isPhrasing(word) && !(word.start >= said.start && word.end <= said.start + said.words.length),
+  );
   if (telling.length === 0 || given.length === 0) return false;
   const rowsAt = (word: (typeof telling)[number]) => {
     const at = reading.words.indexOf(word);
     return reading.rows.filter(({ from, to }) => at >= from && at < to).map(({ row }) => row);
   };
-  const next = reading.words.find(({ start, isContent }) => isContent && start > said.start + said.words.length - 1);
-  const isNextTelling = next !== undefined && next.start <= said.start + said.words.length + 1 && !isPhrasing(next);
-  const asked = isNextTelling ? telling.filter((word) => word.start >= next.start && word.start < next.start + 30) : telling;
+  const next = reading.words.find(
+    ({ start, isContent }) => isContent && start > said.start + said.words.length - 1,
+  );
+  const isNextTelling =
+    next !== undefined && next.start <= said.start + said.words.length + 1 && !isPhrasing(next);
+  const asked = isNextTelling
+    ? telling.filter((word) => word.start >= next.start && word.start < next.start + 30)
+    : telling;
   return !given.some((one) => {
-    const rows = new Set(one.reading.rows.map(({ row }) => row));
+    const rows = one.reading.rowSet;
     return asked.some(
-      (word) => one.reading.stems.has(word.stem) || rowsAt(word).some((row) => rows.has(row)) || one.reading.words.some(({ lower }) => lower.length > 5 && lower.slice(0, 5) === word.lower.slice(0, 5)),
+      (word) =>
+        one.reading.stems.has(word.stem) ||
+        rowsAt(word).some((row) => rows.has(row)) ||
+        one.reading.words.some(
+          ({ lower }) => lower.length > 5 && lower.slice(0, 5) === word.lower.slice(0, 5),
+        ),
     );
   });
+}
+
+const figuresByValue = ({ figures }: ClaimSource) => Map.groupBy(figures, ({ value }) => value);
+
+/** The figures of a source that could support one: for a plain number, those of its value. */
+function candidatesFor(said: Figure, source: ClaimSource): ClaimSource['figures'] {
+  const isPlain =
+    said.unit === '' && said.bound === 'exact' && said.form === 'number' && Number.isInteger(said.value);
+  return isPlain ? (onceFor(source, figuresByValue).get(said.value) ?? []) : source.figures;
 }
 
 /** The first figure of a sentence that its source does not give, in any form, for the same thing. */
 export function unsupportedFigure(reading: Reading, source: ClaimSource): UnsupportedClaim | undefined {
   const covered = coveredWords(reading, source);
   for (const said of reading.figures) {
-    const isNamed = reading.words.some((word) => /\p{L}/u.test(word.text) && word.start <= said.start && word.end >= said.start + said.words.length && /\d/.test(word.text) && covered.has(word));
+    const isNamed = reading.words.some(
+      (word) =>
+        /\p{L}/u.test(word.text) &&
+        word.start <= said.start &&
+        word.end >= said.start + said.words.length &&
+        /\d/.test(word.text) &&
+        covered.has(word),
+    );
     if (isNamed) continue;
     if (said.form === 'factor' && isFactorGiven(said, source)) continue;
-    const given = [...source.figures.filter((one) => isSupportedBy(said, inUnit(one, said)) && !isEndOfRange(said, one, reading)), ...onceFor(source, derived).filter((one) => isSupportedBy(said, one)).map((one) => ({ ...one, reading: undefined }))];
+    const given = [
+      ...candidatesFor(said, source).filter(
+        (one) => isSupportedBy(said, inUnit(one, said)) && !isEndOfRange(said, one, reading),
+      ),
+      ...onceFor(source, derived)
+        .filter((one) => isSupportedBy(said, one))
+        .slice(0, 1)
+        .map((one) => ({ ...one, reading: undefined })),
+    ];
     if (given.length === 0) return { kind: isYear(said) ? 'date' : 'number', words: said.words };
     const inPlace = given.flatMap(({ reading: place }) => (place ? [{ reading: place }] : []));
-    if (inPlace.length === given.length && isMoved(said, reading, inPlace)) return { kind: 'number', words: said.words };
+    if (inPlace.length === given.length && isMoved(said, reading, inPlace))
+      return { kind: 'number', words: said.words };
   }
   return undefined;
 }

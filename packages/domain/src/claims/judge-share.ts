@@ -12,14 +12,24 @@ function soloed(said: Reading, source: ClaimSource, matches: readonly Match[]): 
   const alone = wordsOf(markers.alone, said.text);
   if (alone && !holds(source, markers.alone)) return alone;
   const [best] = matches;
-  if (!best || best.share < 0.5 || hasCompany(said.text) || markers.stillHelped.test(said.text)) return undefined;
+  if (!best || best.share < 0.5 || hasCompany(said.text) || markers.stillHelped.test(said.text))
+    return undefined;
   const close = matches.filter(({ share }) => share >= best.share);
   const isShared = close.every(({ clause }) => {
     const before = clause.reading.clauses.filter(({ sentence }) => sentence === clause.sentence);
     const upTo = before.slice(0, before.findIndex(({ words }) => words === clause.words) + 1);
-    const subjects = upTo.map(({ text }) => /\b(?:I|he|she|we|my colleague)\b/i.exec(text)?.[0] ?? '').filter((one) => one !== '');
-    const isOurs = /^we$/i.test(subjects.at(-1) ?? '') || /\b(?:and I|nous|wir|nosotros)\b/i.test(upTo.at(-1)?.text ?? '') || (upTo.length > 1 && /\band I\b/.test(sentenceOf(clause)) && subjects.length <= 1);
-    const rest = clause.text + (/^\W*(?:with|together|alongside|mit|avec|con)\b/iu.exec(before[upTo.length]?.text ?? '') ? (before[upTo.length]?.text ?? '') : '');
+    const subjects = upTo
+      .map(({ text }) => /\b(?:I|he|she|we|my colleague)\b/i.exec(text)?.[0] ?? '')
+      .filter((one) => one !== '');
+    const isOurs =
+      /^we$/i.test(subjects.at(-1) ?? '') ||
+      /\b(?:and I|nous|wir|nosotros)\b/i.test(upTo.at(-1)?.text ?? '') ||
+      (upTo.length > 1 && /\band I\b/.test(sentenceOf(clause)) && subjects.length <= 1);
+    const rest =
+      clause.text +
+      (/^\W*(?:with|together|alongside|mit|avec|con)\b/iu.exec(before[upTo.length]?.text ?? '')
+        ? (before[upTo.length]?.text ?? '')
+        : '');
     return isOurs || hasCompany(rest.replace(/\bus\b(?= (?:on|and|to))/i, 'us'));
   });
   return isShared ? said.words[0]?.text : undefined;
@@ -35,23 +45,65 @@ function raised(said: Reading, source: ClaimSource, matches: readonly Match[]): 
     const found = markers.helped.exec(clause.text);
     if (!found || markers.gaveLead.test(clause.text.slice(0, found.index))) return false;
     // "Helped with training of nurses": the training was done.
-    const named = /^\s?(?:with|in)\s(?:the\s)?(\p{L}+)/iu.exec(clause.text.slice(found.index + found[0].length))?.[1] ?? '';
-    return !(/^help/i.test(found[0]) && named !== '' && said.words.some(({ stem, lower }) => stem === stemOf(named.toLowerCase()) || (/^(?:coach|teach|train|taught)/.test(lower) && /^train/.test(named)))) || markers.leads.test(said.text);
+    const named =
+      /^\s?(?:with|in)\s(?:the\s)?(\p{L}+)/iu.exec(clause.text.slice(found.index + found[0].length))?.[1] ??
+      '';
+    return (
+      !(
+        /^help/i.test(found[0]) &&
+        named !== '' &&
+        said.words.some(
+          ({ stem, lower }) =>
+            stem === stemOf(named.toLowerCase()) ||
+            (/^(?:coach|teach|train|taught)/.test(lower) && /^train/.test(named)),
+        )
+      ) || markers.leads.test(said.text)
+    );
   });
   if (isHelp && !markers.stillHelped.test(said.text)) return said.words[0]?.text;
   const leads = wordsOf(markers.leads, said.text);
-  if (leads && !close.some(({ clause }) => markers.gaveLead.test(clause.text)) && !markers.gaveLead.test(sentenceOf((close[0] as Match).clause))) return leads;
+  if (leads && isLeadGiven(said, source)) return undefined;
+  if (
+    leads &&
+    !close.some(({ clause }) => markers.gaveLead.test(clause.text)) &&
+    !markers.gaveLead.test(sentenceOf((close[0] as Match).clause))
+  )
+    return leads;
   return undefined;
+}
+
+/** Whether what a sentence says was led was, by the closest clause on it. */
+function isLeadGiven(said: Reading, source: ClaimSource): boolean {
+  const at = markers.leads.exec(said.text)?.index ?? 0;
+  const led = said.words.filter(({ start, isContent }) => isContent && start > at).slice(1, 4);
+  const found = matchesOf(said, led, source);
+  return found.some(
+    ({ clause, share }) =>
+      share >= (found[0]?.share ?? 0) &&
+      share >= 0.5 &&
+      markers.gaveLead.test(clause.text) &&
+      !markers.helped.test(clause.text),
+  );
 }
 
 const PERIODS: readonly (readonly [RegExp, RegExp])[] = [
   [/\b(?:hourly|every hour)\b/i, /\bhour/i],
-  [/\b(?:daily|every day|each day|nightly)\b/i, /\b(?:daily|day|days|shift|night|nightly|täglich|par jour)\b/i],
-  [/\b(?:weekly|every week|each week)\b/i, /\b(?:weekly|weeks?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|weekends?)\b/i],
+  [
+    /\b(?:daily|every day|each day|nightly)\b/i,
+    /\b(?:daily|day|days|shift|night|nightly|täglich|par jour)\b/i,
+  ],
+  [
+    /\b(?:weekly|every week|each week)\b/i,
+    /\b(?:weekly|weeks?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|weekends?)\b/i,
+  ],
   [/\b(?:monthly|every month|each month)\b/i, /\bmonth/i],
-  [/\b(?:yearly|annual(?:ly)?|every year|each year)\b/i, /\b(?:year|annual|summer|winter|spring|autumn|christmas)/i],
+  [
+    /\b(?:yearly|annual(?:ly)?|every year|each year)\b/i,
+    /\b(?:year|annual|summer|winter|spring|autumn|christmas)/i,
+  ],
 ];
-const ALTERNATE = /\b(?:every (?:other|second|two|three|four)|fortnight\w*|alternate|twice a (?:month|year)|bi-?weekly|once a (?:fortnight|month|year))\b/i;
+const ALTERNATE =
+  /\b(?:every (?:other|second|two|three|four)|fortnight\w*|alternate|twice a (?:month|year)|bi-?weekly|once a (?:fortnight|month|year))\b/i;
 
 /** More often, or more surely, than the source says. */
 function oftener(said: Reading, source: ClaimSource, matches: readonly Match[]): string | undefined {
@@ -59,24 +111,42 @@ function oftener(said: Reading, source: ClaimSource, matches: readonly Match[]):
   if (often && !holds(source, markers.often) && !/\bround the clock\b/i.test(often)) return often;
   for (const [period, given] of PERIODS) {
     const words = wordsOf(period, said.text);
-    if (words && (!holds(source, given) || (matches.length > 0 && matches.slice(0, 1).every(({ clause }) => ALTERNATE.test(sentenceOf(clause))) && !ALTERNATE.test(said.text)))) return words;
+    if (
+      words &&
+      (!holds(source, given) ||
+        (matches.length > 0 &&
+          matches.slice(0, 1).every(({ clause }) => ALTERNATE.test(sentenceOf(clause))) &&
+          !ALTERNATE.test(said.text)))
+    )
+      return words;
   }
   const [best] = matches;
   if (!best || best.share < 0.5) return undefined;
   const rare = wordsOf(markers.seldom, best.clause.text);
-  const keepsRare = markers.seldom.test(said.text) || /\b(?:cover|stand|step|fill|deputis|per ?cent|%|a quarter|a third|relief|holiday|some)/i.test(said.text);
+  const keepsRare =
+    markers.seldom.test(said.text) ||
+    /\b(?:cover|stand|step|fill|deputis|per ?cent|%|a quarter|a third|relief|holiday|some)/i.test(said.text);
   return rare && rare !== 'once' && !keepsRare ? said.words[0]?.text : undefined;
 }
 
 /** Said to be where the source says it was not, or not where it does not say so. */
-function unnegated(said: Reading, source: ClaimSource): string | undefined {
+function unnegated(said: Reading, source: ClaimSource, isLetter: boolean): string | undefined {
   const absent = wordsOf(markers.absence, said.text);
+  if (absent && isLetter) return undefined;
   if (absent) {
-    const isGiven = holds(source, markers.absence) || /\b(?:prevent|avoid|free|less|zero)\w*|\b0\b/i.test(source.text);
+    const isGiven =
+      holds(source, markers.absence) || /\b(?:prevent|avoid|free|less|zero)\w*|\b0\b/i.test(source.text);
     return isGiven || /\bnot only\b/i.test(said.text) ? undefined : absent;
   }
   const { negated, plain } = onceFor(source, negatedStems);
-  return said.words.find(({ stem, isContent, lower }) => isContent && lower.length > 2 && negated.has(stem) && !plain.has(stem))?.text;
+  return said.words.find(
+    ({ stem, isContent, lower, text }) =>
+      isContent &&
+      lower.length > 2 &&
+      !(isLetter && /^\p{Lu}/u.test(text)) &&
+      negated.has(stem) &&
+      !plain.has(stem),
+  )?.text;
 }
 
 function negatedStems(source: ClaimSource): { negated: Set<string>; plain: Set<string> } {
@@ -98,7 +168,8 @@ const PASSIVE =
   /\b(?:I|we)(?: (?:was|were|am|are|have been|had been|got|am being)|['’](?:m|ve been)) (?:\w+ly )?(\p{L}+) by\b/giu;
 
 function deedsOfOthers({ text }: ClaimSource): { passive: string[]; others: string[] } {
-  const stems = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, verb = '']) => stemOf(verb.toLowerCase()));
+  const stems = (pattern: RegExp) =>
+    [...text.matchAll(pattern)].map(([, verb = '']) => stemOf(verb.toLowerCase()));
   return { passive: stems(PASSIVE), others: stems(OTHERS) };
 }
 
@@ -107,25 +178,36 @@ function turnedRound(said: Reading, source: ClaimSource): string | undefined {
   const first = new Set(said.clauses.flatMap(({ words }) => words.slice(0, 1)));
   const { passive, others } = onceFor(source, deedsOfOthers);
   const own = said.words.find(
-    (word) => passive.includes(word.stem) && first.has(word) && !/\bby\b/i.test(said.text.slice(word.end)) && !/\b(?:was|were|been)\b/i.test(said.text),
+    (word) =>
+      passive.includes(word.stem) &&
+      first.has(word) &&
+      !/\bby\b/i.test(said.text.slice(word.end)) &&
+      !/\b(?:was|were|been)\b/i.test(said.text),
   );
   if (own) return own.text;
   for (const word of first) {
     if (!word.isContent || !others.includes(word.stem)) continue;
-    const uses = source.readings.flatMap(({ words }) => words.filter(({ stem }) => stem === word.stem)).length;
+    const uses = source.readings.flatMap(({ words }) =>
+      words.filter(({ stem }) => stem === word.stem),
+    ).length;
     if (uses <= others.filter((stem) => stem === word.stem).length) return word.text;
   }
   return undefined;
 }
 
+const AHEAD = /\b(?:will|would|wish|hope|could|should like|may|[’']ll|[’']d|look forward|if you|please)\b/i;
+
 /** The first share in a deed that a sentence claims beyond its source: alone, leading, oftener, not denied, not another's. */
-export function unsupportedShare(said: Reading, source: ClaimSource): string | undefined {
-  const matches = matchesOf(said, said.words, source);
+export function unsupportedShare(said: Reading, source: ClaimSource, isLetter = false): string | undefined {
+  // A wish for what is to come tells no deed.
+  if (isLetter && AHEAD.test(said.text)) return undefined;
+  // A letter touches on a word of the CV in passing.
+  const matches = matchesOf(said, said.words, source).filter(({ shared }) => !isLetter || shared.size > 1);
   return (
     turnedRound(said, source) ??
     soloed(said, source, matches) ??
     raised(said, source, matches) ??
     oftener(said, source, matches) ??
-    unnegated(said, source)
+    unnegated(said, source, isLetter)
   );
 }

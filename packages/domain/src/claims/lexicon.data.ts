@@ -11,12 +11,14 @@ export const claimWords = [
   },
   {
     kind: 'certificate',
-    pattern: /\b(?:certified|certificate|certification|licen[sc]ed?|accredited|accreditation|chartered|registered)\b/gi,
+    pattern:
+      /\b(?:certified|certificate|certification|licen[sc]ed?|accredited|accreditation|chartered|registered)\b/gi,
   },
   { kind: 'certificate', pattern: new RegExp(`\\b(?:${certificateNames})\\b`, 'gi') },
   {
     kind: 'name',
-    pattern: /\b(?:award(?:s|ed|-winning)?|prizes?|medals?|patent(?:s|ed)?|nominated|employee of the (?:month|year))\b/gi,
+    pattern:
+      /\b(?:award(?:s|ed|-winning)?|prizes?|medals?|patent(?:s|ed)?|nominated|employee of the (?:month|year))\b/gi,
   },
 ] as const;
 
@@ -29,5 +31,7 @@ export const morePosts =
   /\b(?:driver|pilot|cook|barber|florist|guard|cleaner|waiter|waitress|clerk|operator|cashier|porter|farmer|welder|joiner|mason|tailor|librarian|guide|instructor|assistant|representative|agent|salesperson|seller|baker|butcher|bartender|carer|caretaker|conductor|captain|inspector|judge|journalist|photographer|actor|musician|tutor|warden|ranger|firefighter|translator|interpreter|programmer|dentist|vet|veterinarian|optician|receptionist|builder|painter|roofer|tiler|plasterer|scaffolder|machinist|fitter|gardener|broker|banker|auditor|economist|chemist|biologist|physicist)s?\b/gi;
 
 /** Ranks that make a post less, and more. */
-export const lowerRanks = /^(?:junior|assistant|deputy|acting|interim|vice|second|trainee|apprentice|student|associate|co|sub|under|temporary|relief|aspiring|future|stellvertretend\w*|adjoint\w*|auxiliar)$/;
-export const higherRanks = /^(?:senior|head|chief|lead|leading|principal|executive|master|top|general|managing)$/;
+export const lowerRanks =
+  /^(?:junior|assistant|deputy|acting|interim|vice|second|trainee|apprentice|student|associate|co|sub|under|temporary|relief|aspiring|future|stellvertretend\w*|adjoint\w*|auxiliar)$/;
+export const higherRanks =
+  /^(?:senior|head|chief|lead|leading|principal|executive|master|top|general|managing)$/;

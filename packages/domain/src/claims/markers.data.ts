@@ -18,17 +18,22 @@ export const leads =
   /\b(?:led|lead(?:s|ing)?|head(?:ed|ing|s)|direct(?:ed|ing|s)|spearhead\w*|oversaw|overs(?:ee\w*)|chair(?:ed|ing|s)|supervis(?:ed|ing|es?)|in charge|dirig(?:é|í|ió|er|eait|ea)|geleitet|leitete|leitung)(?!\p{L})/iu;
 export const gaveLead =
   /\b(?:lead|led|leading|leads|manag\w*|supervis\w*|head\w*|run|runs|ran|running|charge|responsib\w*|direct\w*|overs\w*|own(?:ed)?|chair\w*|teach\w*|taught|coach\w*|dirig\p{L}+|dirig|leit\p{L}+|geleitet|brigade of|team of|captain\w*|co-?led)(?!\p{L})/iu;
-export const begins = /\b(?:co-?)?(?:founded|founding|pioneer\w*|invent(?:ed|ing)|initiated|initiating|spearhead\w*|conceived|originated)\b/iu;
-export const begun = /\b(?:found\w*|establish\w*|start\w*|launch\w*|introduc\w*|creat\w*|initiat\w*|pioneer\w*|spearhead\w*|invent\w*|set up|built|own|open\w*|begin|began|owner|my idea|idea|came up with)\b/iu;
+export const begins =
+  /\b(?:co-?)?(?:founded|founding|pioneer\w*|invent(?:ed|ing)|initiated|initiating|spearhead\w*|conceived|originated)\b/iu;
+export const begun =
+  /\b(?:found\w*|establish\w*|start\w*|launch\w*|introduc\w*|creat\w*|initiat\w*|pioneer\w*|spearhead\w*|invent\w*|set up|built|own|open\w*|begin|began|owner|my idea|idea|came up with)\b/iu;
 
 export const seldom =
   /\b(?:sometimes|occasional(?:ly)?|now and (?:then|again)|at times|from time to time|rarely|seldom|once in a while|if needed|when needed|as needed|in emergencies|every so often|ad hoc|manchmal|gelegentlich|selten|parfois|de temps en temps|rarement|a veces|de vez en cuando|ocasional\w*|when asked|once)\b/iu;
-export const often = /\b(?:always|constantly|consistently|invariably|every single|at all times|without fail|never|immer|stets|toujours|siempre|continuously|round the clock)\b/iu;
-export const mostly = /\b(?:usually|mostly|normally|generally|often|frequently|meist(?:ens)?|souvent|normalmente|in general)\b/iu;
+export const often =
+  /\b(?:always|constantly|consistently|invariably|every single|at all times|without fail|never|immer|stets|toujours|siempre|continuously|round the clock)\b/iu;
+export const mostly =
+  /\b(?:usually|mostly|normally|generally|often|frequently|meist(?:ens)?|souvent|normalmente|in general)\b/iu;
 
 export const negations =
   /\b(?:not|never|no|nobody|none|without|cannot|didn['’]?t|don['’]?t|doesn['’]?t|wasn['’]?t|weren['’]?t|isn['’]?t|haven['’]?t|hasn['’]?t|hadn['’]?t|can['’]?t|couldn['’]?t|won['’]?t|kein\p{L}*|nicht|nie|niemals|ohne|pas|jamais|aucune?|sans|nunca|sin|ningun\p{L}*|instead of|rather than|unable to|refused to|except|apart from)(?!\p{L})/iu;
-export const absence = /\b(?:no|not|never|without|zero|nil|free|none|nobody|kein\p{L}*|nicht|ohne|pas|jamais|aucune?|sans|nunca|sin|ningun\p{L}*)(?!\p{L})|(?<![\d.,])0(?![\d.,])|n['’]t\b|\p{L}less\b|-free\b/iu;
+export const absence =
+  /\b(?:no|not|never|cannot|without|zero|nil|free|none|nobody|kein\p{L}*|nicht|ohne|pas|jamais|aucune?|sans|nunca|sin|ningun\p{L}*)(?!\p{L})|(?<![\d.,])0(?![\d.,])|n['’]t\b|\p{L}less\b|-free\b/iu;
 
 /** A post that is wanted, not held; a part that was tried for, not got. */
 export const sought =
@@ -37,39 +42,63 @@ export const sought =
 /** What is no credential yet, or none any more. */
 export const notHeld =
   /\b(?:studying|training (?:as|to|for|in)|in training|working (?:towards?|on)|towards|sitting|sit|resit\w*|retak\w*|retry|due|expect(?:s|ed|ing)?|applied|application|apply(?:ing)?|fail(?:ed|ing)?|expired|expires|expiring|lapsed|out of date|ran out|booked|pending|in progress|ongoing|part[- ]qualified|half ?way|left before|dropped out|unfinished|not (?:yet )?(?:finished|completed|passed|qualified|done)|incomplete|provisional|to be|will|next|not recogni[sz]ed|learning|doing my|doing a|doing an|am on|enrolled|year (?:one|two|three|1|2|3)|(?:first|second|third|final) year|one to sit|still|start(?:ing)? (?:a|my)|beantragt|angemeldet|abgelaufen|in ausbildung|laufend|en cours|demandé\p{L}*|expiré\p{L}*|caducad\p{L}*|en curso|solicitad\p{L}*|without finishing|no degree|no certificate|renewal)(?!\p{L})/iu;
-export const gained = /\b(?:passed|renewed|obtained|gained|earned|achieved|holds?|holder|holding|qualified|certified|licen[sc]ed|completed|awarded|graduated|graduate|accredited|registered|chartered|bestanden|obtenu\p{L}*|aprobad\p{L}*)(?!\p{L})/iu;
+export const gained =
+  /\b(?:passed|renewed|obtained|gained|earned|achieved|holds?|holder|holding|qualified|certified|licen[sc]ed|completed|awarded|graduated|graduate|accredited|registered|chartered|bestanden|obtenu\p{L}*|aprobad\p{L}*)(?!\p{L})/iu;
 export const credential =
   /\b(?:degree|diploma|certificat\w*|cert|licen[sc]e\w*|exam\w*|finals?|qualif\w*|ticket|card|nvq|btec|a-?levels?|gcses?|bsc|msc|ba|ma|phd|mba|pgce|hnd|acca|cima|aca|cpa|cfa|cdl|hgv|lgv|bachelor\w*|master(?:'s|s)?|doctorate|apprenticeship|course|level \d|prüfung|schein|abschluss|approbation|diplôme|permis|título|carnet|first aid\w*|ielts|toefl|cswip|pmp|prince2|module|papers?|part \d|nebosh|iosh|cscs|sia|dbs|approbation)\b/iu;
 export const acronym = /\b\p{Lu}{3,6}\b/u;
 
 /** How far somebody came in a contest. */
 export const contest: readonly (readonly [RegExp, number])[] = [
-  [/\b(?:took part|taking part|take part|participat\w*|entered|entrant|competed|competitor|applied|put forward)\b/iu, 1],
+  [
+    /\b(?:took part|taking part|take part|participat\w*|entered|entrant|competed|competitor|applied|put forward)\b/iu,
+    1,
+  ],
   [/\blonglist\w*/iu, 2],
-  [/\b(?:shortlist\w*|nominat\w*|nominee|finalist\w*|semi-?final\w*|in the running|highly commended|commended)\b/iu, 3],
-  [/\b(?:runners?-?\s?up|second place|third place|came (?:second|third)|2nd place|3rd place|silver|bronze|(?:second|third) prize)\b/iu, 4],
+  [
+    /\b(?:shortlist\w*|nominat\w*|nominee|finalist\w*|semi-?final\w*|in the running|highly commended|commended)\b/iu,
+    3,
+  ],
+  [
+    /\b(?:runners?-?\s?up|second place|third place|came (?:second|third)|2nd place|3rd place|silver|bronze|(?:second|third) prize)\b/iu,
+    4,
+  ],
 ];
-export const won = /\b(?:won|win|wins|winning|winner|award-winning|awarded|prize-?winn\w*|first (?:place|prize)|gold medal\w*|champion\w*|received|recipient|laureate|gewonnen|gagné|ganó|ganador\w*|lauréat\w*|preisträger\w*)\b/iu;
-export const prize = /\b(?:award\w*|prizes?|medals?|trophy|of the (?:year|month)|competition|contest|championships?|cup|preis|prix|premio|championnat)\b/iu;
+export const won =
+  /\b(?:won|win|wins|winning|winner|award-winning|awarded|prize-?winn\w*|first (?:place|prize)|gold medal\w*|champion\w*|received|recipient|laureate|gewonnen|gagné|ganó|ganador\w*|lauréat\w*|preisträger\w*)\b/iu;
+export const prize =
+  /\b(?:award\w*|prizes?|medals?|trophy|of the (?:year|month)|competition|contest|championships?|cup|preis|prix|premio|championnat)\b/iu;
 
 export const superlative =
-  /\b(?:only|best|highest|top|leading|largest|biggest|fastest|youngest|quickest|lowest|greatest|number one|sole|unique|unrivalled|unmatched|pioneering|award-winning|foremost|record|unbeaten)\b|\bmost (?!of\b|recent)\w+|\bfirst(?! aid| year| name| class| floor| line| shift|-aid| half| week| month)\b(?= (?:to|in|person|woman|man|ever|of|employee|at)\b)/iu;
-export const whole = /\b(?:whole|entire|entirety|all (?:of )?(?:the|our|its)|company-?wide|hospital-?wide|group-?wide|nation-?wide|world-?wide|global(?:ly)?|every (?!other|two|second)\w+|throughout|across the|each of the|gesamte[nrms]?|ganze[nrms]?|tout(?:e)? (?:le|la|l)|tod[oa] (?:el|la)|year-?round|full-?time)(?!\p{L})/iu;
-export const partNouns = 'ward|floor|floors|wing|part|parts|section|corner|room|branch|department|department|team|unit|one|some|half|side|block|bay|line|shift|module|chapter|scene|page|pages|area|aisle|field|corridor|kitchen|canteen|stage|phase|unit|wohnbereich|teil|abteilung|partie|service|parte';
+  /\b(?:only|(?<!the )best|best(?= \w+ (?:in|of|ever))|highest|top(?! of that)|leading|largest|biggest|fastest|youngest|quickest|lowest|greatest|number one|sole|unique|unrivalled|unmatched|pioneering|award-winning|foremost|record|unbeaten)\b|\bmost (?!of\b|recent|interest|grateful|kind|welcome|sincere|is\b|are\b|about\b|at\b|in\b|by\b|to\b|likely)\w+|\bfirst(?! aid| year| name| class| floor| line| shift|-aid| half| week| month)\b(?= (?:to|in|person|woman|man|ever|of|employee|at)\b)/iu;
+export const whole =
+  /\b(?:whole(?! picture)|entire|entirety|all (?:of )?(?:the|our|its)|company-?wide|hospital-?wide|group-?wide|nation-?wide|world-?wide|global(?:ly)?|every (?!other|two|second)\w+|throughout|across the|each of the|gesamte[nrms]?|ganze[nrms]?|tout(?:e)? (?:le|la|l)|tod[oa] (?:el|la)|year-?round|full-?time)(?!\p{L})/iu;
+export const partNouns =
+  'ward|floor|floors|wing|part|parts|section|corner|room|branch|department|department|team|unit|one|some|half|side|block|bay|line|shift|module|chapter|scene|page|pages|area|aisle|field|corridor|kitchen|canteen|stage|phase|unit|wohnbereich|teil|abteilung|partie|service|parte';
 
 /** Praise and levels that a source must give. */
 export const levels: readonly (readonly [RegExp, number])[] = [
-  [/\b(?:basic|beginner|elementary|a ?little|bit of|rusty|school(?:boy)? (?:french|german|english|spanish)|novice|a1|a2|grundkenntnisse|débutant\p{L}*|notions|básic[oa])(?!\p{L})/iu, 1],
-  [/\b(?:conversational|working knowledge|intermediate|b1|b2|some|everyday|reasonable|mittlere|intermédiaire|intermedio)(?!\p{L})/iu, 2],
+  [
+    /\b(?:basic|beginner|elementary|a ?little|bit of|rusty|school(?:boy)? (?:french|german|english|spanish)|novice|a1|a2|grundkenntnisse|débutant\p{L}*|notions|básic[oa])(?!\p{L})/iu,
+    1,
+  ],
+  [
+    /\b(?:conversational|working knowledge|intermediate|b1|b2|some|everyday|reasonable|mittlere|intermédiaire|intermedio)(?!\p{L})/iu,
+    2,
+  ],
   [/\b(?:good|confident|competent|solid|gute|bon(?:ne)?|buen[oa]?)(?!\p{L})/iu, 3],
-  [/\b(?:advanced|very good|strong|proficient|c1|fluent(?:ly)?|excellent|expert|power user|specialist|fließend|courant|avanzado|sehr gut)(?!\p{L})/iu, 4],
+  [
+    /\b(?:advanced|very good|strong|proficient|c1|fluent(?:ly)?|excellent|expert|power user|specialist|fließend|courant|avanzado|sehr gut)(?!\p{L})/iu,
+    4,
+  ],
   [/\b(?:native|mother tongue|bilingual|c2|muttersprach\p{L}*|langue maternelle|nativ[oa])(?!\p{L})/iu, 5],
 ];
 
 /** Change of a result, claimed as somebody's own deed; and told as something that happened. */
 export const caused =
-  /^(?:\W*(?:personally|successfully|i|also|then|and|helped|help|helping)\s)*(?:increas|reduc|cut(?:s|ting)?\b|boost|improv|rais(?:ed|ing|e)\b|grew\b|grow(?:ing|s)?\b|lower|decreas|sav(?:ed|ing|es|e)\b|doubl|tripl|halv|eliminat|drove\b|driv(?:e|ing) (?:up|down)|brought (?:down|up)|bring(?:ing)? (?:down|up)|generat|achiev|turned around|accelerat|shorten|slash|lift(?:ed)?\b|minimi[sz]|maximi[sz]|prevent|secur)/iu;
-export const causedInside = /\b(?:thereby|thus|by my|durch (?:eigene|meine)|gesenkt|gesteigert|fidélisé|augmenté|réduit|reduje|aumenté|leading to|resulting in|which (?:increased|reduced|cut|raised|improved|saved))(?!\p{L})/iu;
+  /^(?:\W*(?:personally|successfully|i|also|then|and|helped|help|helping)\s)*(?:increas|reduc|cut(?:s|ting)?\b|boost|improv|rais(?:ed|ing|e)\b|grew\b(?! up)|grow(?:ing|s)?\b|lower|decreas|sav(?:ed|ing|es|e)\b|doubl|tripl|halv|eliminat|drove\b|driv(?:e|ing) (?:up|down)|brought (?:down|up)|bring(?:ing)? (?:down|up)|generat|achiev|turned around|accelerat|shorten|slash|lift(?:ed)?\b|minimi[sz]|maximi[sz]|prevent|secur)/iu;
+export const causedInside =
+  /\b(?:thereby|thus|by my|durch (?:eigene|meine)|gesenkt|gesteigert|fidélisé|augmenté|réduit|reduje|aumenté|leading to|resulting in|which (?:increased|reduced|cut|raised|improved|saved))(?!\p{L})/iu;
 export const causeGiven =
   /\b(?:so|that (?:took|cut|saved|brought|led|made|gave|meant|reduced|increased)|which|thereby|thus|because|due to|thanks to|led to|leading to|result\w*|meant|means|brought|bringing|made|dadurch|deshalb|durch|ce qui|grâce|gracias|por eso|lo que|down to my|got (?:it|them|this|the|us)|from doing|by \w+ing|using|allow\w*|enabl\w*|helping)(?!\p{L})/iu;
 export const ownChange =
@@ -77,9 +106,24 @@ export const ownChange =
 
 /** Events a letter takes for granted, and what says that they took place. */
 export const presupposed: readonly (readonly [RegExp, RegExp])[] = [
-  [/\bthank you for (?:meeting|seeing|interviewing|inviting|showing|speaking|talking|the (?:interview|tour|conversation|meeting|call|chat|visit|warm welcome|invitation))|\benjoyed (?:meeting|our|the (?:interview|tour|conversation))|\b(?:our|the) (?:recent )?(?:interview|conversation|meeting|discussion|call)\b(?! with you about| would)/iu, /\b(?:met|meet\w*|interview\w*|tour|visit\w*|spoke|spoken|speak\w*|talk\w*|conversation|call\w*|invited|showed|chat\w*|discuss\w*|trial shift)\b/iu],
-  [/\b(?:references?|certificates?|portfolio|transcripts?|letters?) (?:are |is )?(?:enclosed|attached)|\b(?:enclosed|attached) (?:is|are|please find|you will find) (?:my )?(?:references?|certificates?|portfolio|transcripts?)/iu, /\b(?:enclos\w*|attach\w*|goes with|included|beiliegend|ci-joint)\b/iu],
-  [/\bwithout (?:reservation|hesitation)|\brehire\b|\bhire (?:him|her|them) again\b|\bhighest recommendation\b|\bwholehearted\w*/iu, /\b(?:without (?:reservation|hesitation)|rehire|hire (?:him|her|them)? ?again|take (?:him|her|them) back|highest|wholehearted\w*|recommend\w*)\b/iu],
-  [/\bas (?:we )?(?:discussed|agreed)\b|\bfollowing our\b|\bas you (?:asked|requested)\b/iu, /\b(?:discuss\w*|agreed|spoke|talk\w*|call\w*|met|meeting|interview\w*|asked|requested|conversation)\b/iu],
-  [/\b(?:always (?:wanted|admired|dreamed)|long admired|have (?:long )?(?:followed|admired)|for (?:many )?years (?:admired|followed))\b/iu, /\b(?:always|admir\w*|follow\w*|dream\w*|fan|since (?:I was )?a child)\b/iu],
+  [
+    /\bthank you for (?:meeting|seeing|interviewing|inviting|showing|speaking|talking|the (?:interview|tour|conversation|meeting|call|chat|visit|warm welcome|invitation))|\benjoyed (?:meeting|our|the (?:interview|tour|conversation))|\b(?:our|the) (?:recent )?(?:interview|conversation|meeting|discussion|call)\b(?! with you about| would)/iu,
+    /\b(?:met|meet\w*|interview\w*|tour|visit\w*|spoke|spoken|speak\w*|talk\w*|conversation|call\w*|invited|showed|chat\w*|discuss\w*|trial shift)\b/iu,
+  ],
+  [
+    /\b(?:references?|certificates?|portfolio|transcripts?|letters?) (?:are |is )?(?:enclosed|attached)|\b(?:enclosed|attached) (?:is|are|please find|you will find) (?:my )?(?:references?|certificates?|portfolio|transcripts?)/iu,
+    /\b(?:enclos\w*|attach\w*|goes with|included|beiliegend|ci-joint)\b/iu,
+  ],
+  [
+    /\bwithout (?:reservation|hesitation)|\brehire\b|\bhire (?:him|her|them) again\b|\bhighest recommendation\b|\bwholehearted\w*/iu,
+    /\b(?:without (?:reservation|hesitation)|rehire|hire (?:him|her|them)? ?again|take (?:him|her|them) back|highest|wholehearted\w*|recommend\w*)\b/iu,
+  ],
+  [
+    /\bas (?:we )?(?:discussed|agreed)\b|\bfollowing our\b|\bas you (?:asked|requested)\b/iu,
+    /\b(?:discuss\w*|agreed|spoke|talk\w*|call\w*|met|meeting|interview\w*|asked|requested|conversation)\b/iu,
+  ],
+  [
+    /\b(?:always (?:wanted|admired|dreamed)|long admired|have (?:long )?(?:followed|admired)|for (?:many )?years (?:admired|followed))\b/iu,
+    /\b(?:always|admir\w*|follow\w*|dream\w*|fan|since (?:I was )?a child)\b/iu,
+  ],
 ];

@@ -26,7 +26,9 @@ export function unsupportedTool(reading: Reading, source: ClaimSource): Unsuppor
     for (const { name, parts } of toolsByFirst.get(word.stem) ?? []) {
       const words = reading.words.slice(at, at + parts.length);
       const isSaid =
-        words.length === parts.length && words.map(({ stem }) => stem).join(' ') === parts.join(' ') && (parts.length > 1 || word.lower === name);
+        words.length === parts.length &&
+        words.map(({ stem }) => stem).join(' ') === parts.join(' ') &&
+        (parts.length > 1 || word.lower === name);
       if (isSaid && !words.every((one) => covered.has(one))) return { kind: 'tool', words: name };
     }
   return undefined;
@@ -40,7 +42,10 @@ export function unsupportedAddress(reading: Reading, source: ClaimSource): Unsup
   if (!address) return undefined;
   const covered = coveredWords(reading, source);
   const parts = reading.words.filter(
-    ({ start, end, lower }) => start >= address.index && end <= address.index + address[0].length && !/^(?:https?|www|com|org|net)$/.test(lower),
+    ({ start, end, lower }) =>
+      start >= address.index &&
+      end <= address.index + address[0].length &&
+      !/^(?:https?|www|com|org|net)$/.test(lower),
   );
   return parts.every((part) => covered.has(part)) ? undefined : { kind: 'name', words: address[0] };
 }
@@ -75,21 +80,40 @@ function kindOf(word: Word, text: string): FactKind {
     : 'name';
 }
 
-const ORDINARY = /(?:ing|ed|ly|[^s]s)$|^(?:this|that|these|those|then|now|each|every|most|both|all|who|which|it|she|he|they|we|you|one|two|three|currently|sales|staff|with|after|since)$/;
+const ORDINARY =
+  /(?:ing|ed|ly|[^s]s)$|^(?:this|that|these|those|then|now|each|every|most|both|all|who|which|it|she|he|they|we|you|one|two|three|currently|sales|staff|with|after|since)$/;
 
 /** A name at the start of a sentence, known by the verb behind it: "Google chose her". */
 function isNameAtStart(reading: Reading): boolean {
   const [first, second] = reading.words;
-  if (!first || !second || !/^\p{Lu}\p{Ll}+$/u.test(first.text) || ORDINARY.test(first.lower) || !first.isContent) return false;
-  return /^(?:\p{Ll}+(?:ed|ied)|chose|gave|won|made|took|put|sent|bought|led|ran|brought|built)$/u.test(second.text) && !reading.text.slice(first.end, second.start).trim();
+  if (
+    !first ||
+    !second ||
+    !/^\p{Lu}\p{Ll}+$/u.test(first.text) ||
+    ORDINARY.test(first.lower) ||
+    !first.isContent
+  )
+    return false;
+  return (
+    /^(?:\p{Ll}+(?:ed|ied)|chose|gave|won|made|took|put|sent|bought|led|ran|brought|built)$/u.test(
+      second.text,
+    ) && !reading.text.slice(first.end, second.start).trim()
+  );
 }
 
 /** The first name of a sentence that its source does not give. */
-export function unsupportedName(reading: Reading, source: ClaimSource, isEmployerHeld: boolean): UnsupportedClaim | undefined {
+export function unsupportedName(
+  reading: Reading,
+  source: ClaimSource,
+  isEmployerHeld: boolean,
+): UnsupportedClaim | undefined {
   const covered = coveredWords(reading, source);
   const isLocal = /\b(?:der|die|das|und|mit|von|im|zum|zur|für|bei|auf)\b|[äöüß]|ung\b/u.test(reading.text);
   const word = reading.words.find(
-    (one, at) => !covered.has(one) && one.isContent && ((at === 0 && isNameAtStart(reading)) || isNamed(one, reading.text, isLocal)),
+    (one, at) =>
+      !covered.has(one) &&
+      one.isContent &&
+      ((at === 0 && isNameAtStart(reading)) || isNamed(one, reading.text, isLocal)),
   );
   if (word) return { kind: kindOf(word, reading.text), words: wholeName(word, reading.text) };
   return isEmployerHeld ? undefined : notEmployed(reading, source);
@@ -97,9 +121,15 @@ export function unsupportedName(reading: Reading, source: ClaimSource, isEmploye
 
 /** A name that the source has as a customer or a thing, claimed as an employer. */
 function notEmployed(reading: Reading, source: ClaimSource): UnsupportedClaim | undefined {
-  const [, name = ''] = /\b(?:[Ww]ork(?:ed|ing|s)? (?:at|for)|[Ee]mploy(?:ed|ee) (?:at|by|of)|\p{L}+(?:er|or|ist|ian|ant|man|ook|ef|rse) at) (?:the )?(\p{Lu}[\p{L}'’]+)/u.exec(reading.text) ?? [];
+  const [, name = ''] =
+    /\b(?:[Ww]ork(?:ed|ing|s)? (?:at|for)|[Ee]mploy(?:ed|ee) (?:at|by|of)|\p{L}+(?:er|or|ist|ian|ant|man|ook|ef|rse) at) (?:the )?(\p{Lu}[\p{L}'’]+)/u.exec(
+      reading.text,
+    ) ?? [];
   if (name === '') return undefined;
   const bare = name.replace(/['’]s?$/, '');
-  const isWorkedAt = new RegExp(`(?:^|[,(/–—:|-]\\s?|\\b(?:at|for|in|of|joined|by|from|chez|bei|en)\\s(?:the\\s)?)${bare}(?:['’]s)?(?!\\s[a-z]+s\\b)`, 'mu').test(source.text);
+  const isWorkedAt = new RegExp(
+    `(?:^|[,(/–—:|-]\\s?|\\b(?:at|for|in|of|joined|by|from|chez|bei|en)\\s(?:the\\s)?)${bare}(?:['’]s)?(?!\\s[a-z]+s\\b)`,
+    'mu',
+  ).test(source.text);
   return isWorkedAt ? undefined : { kind: 'employer', words: name };
 }

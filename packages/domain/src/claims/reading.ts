@@ -33,6 +33,7 @@ export interface Reading {
   figures: Figure[];
   /** The rows of aliases it speaks of, with the words that do. */
   rows: RowMatch[];
+  rowSet: ReadonlySet<number>;
   stems: ReadonlySet<string>;
 }
 
@@ -51,7 +52,13 @@ function splitsHere(tokens: readonly RegExpMatchArray[], at: number): 'sentence'
 const known = new Map<string, Reading>();
 const MOST_KNOWN = 4_000;
 
-const ordinals = new Map([['1st', 'first'], ['2nd', 'second'], ['3rd', 'third'], ['4th', 'fourth'], ['5th', 'fifth']]);
+const ordinals = new Map([
+  ['1st', 'first'],
+  ['2nd', 'second'],
+  ['3rd', 'third'],
+  ['4th', 'fourth'],
+  ['5th', 'fifth'],
+]);
 
 function read(typed: string): Reading {
   const text = expandDates(typed);
@@ -68,7 +75,9 @@ function read(typed: string): Reading {
   const tokens = [...text.matchAll(TOKEN)];
   tokens.forEach((match, at) => {
     const [token] = match;
-    const split = text.slice(tokens[at - 1]?.index ?? 0, match.index).includes('\n') ? 'line' : splitsHere(tokens, at);
+    const split = text.slice(tokens[at - 1]?.index ?? 0, match.index).includes('\n')
+      ? 'line'
+      : splitsHere(tokens, at);
     if (split) close(match.index);
     if (split === 'sentence' || split === 'line') sentence += 1;
     if (!/[\p{L}\p{N}]/u.test(token)) return;
@@ -82,18 +91,22 @@ function read(typed: string): Reading {
       end: match.index + token.length,
       clause: clauses.length,
       sentence,
-      isContent: !functionWords.has(lower.replace(/'\p{L}+$/u, '')) && !/^(?:\d|\p{Ll}$)/u.test(plain === token ? lower : `${lower}_`),
+      isContent:
+        !functionWords.has(lower.replace(/'\p{L}+$/u, '')) &&
+        !/^(?:\d|\p{Ll}$)/u.test(plain === token ? lower : `${lower}_`),
     };
     clause.push(word);
     words.push(word);
   });
   close(text.length);
+  const rows = rowsIn(words.map((word) => word.stem));
   return {
     text,
     words,
     clauses,
     figures: figuresIn(text),
-    rows: rowsIn(words.map((word) => word.stem)),
+    rows,
+    rowSet: new Set(rows.map(({ row }) => row)),
     stems: new Set(words.map((word) => word.stem)),
   };
 }

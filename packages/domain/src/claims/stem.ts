@@ -4,7 +4,11 @@ const known = new Map<string, string>();
 const MOST_KNOWN = 20_000;
 
 const irregular = new Map(Object.entries(irregularForms));
-const folded = new Map([['metre', 'meter'], ['centre', 'center'], ['programme', 'program']]);
+const folded = new Map([
+  ['metre', 'meter'],
+  ['centre', 'center'],
+  ['programme', 'program'],
+]);
 
 const ENDING = /(?:[ai]tions?|ments?|ings?|edly|ed|ers?|ors?|ies|(?<=.{4})ly|is(?:e|ed|ing))$/;
 

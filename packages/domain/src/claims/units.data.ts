@@ -40,7 +40,10 @@ const rows: readonly [string, string, number][] = [
 
 const byWord = new Map<string, Unit>(
   rows.flatMap(([unit, words, factor]) =>
-    (words.startsWith('per ') ? [words] : words.split(' ')).map((word): [string, Unit] => [word, { unit, factor }]),
+    (words.startsWith('per ') ? [words] : words.split(' ')).map((word): [string, Unit] => [
+      word,
+      { unit, factor },
+    ]),
   ),
 );
 
@@ -50,9 +53,15 @@ export function unitOf(word: string): Unit | undefined {
 }
 
 const periods = new Map<string, string>(
-  Object.entries({ hour: 'hour stunde heure hora', day: 'day tag jour día', week: 'week woche semaine semana', month: 'month monat mois mes', quarter: 'quarter', year: 'year annum jahr an año', shift: 'shift' }).flatMap(
-    ([period, words]) => words.split(' ').map((word): [string, string] => [word, period]),
-  ),
+  Object.entries({
+    hour: 'hour stunde heure hora',
+    day: 'day tag jour día',
+    week: 'week woche semaine semana',
+    month: 'month monat mois mes',
+    quarter: 'quarter',
+    year: 'year annum jahr an año',
+    shift: 'shift',
+  }).flatMap(([period, words]) => words.split(' ').map((word): [string, string] => [word, period])),
 );
 
 /** The period that a word names: "week"; '' where it names none. */

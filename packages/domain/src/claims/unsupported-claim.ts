@@ -39,7 +39,8 @@ function hasShortName(said: Reading, source: ClaimSource): boolean {
   const rows = new Set(said.rows.map(({ row }) => row));
   return source.readings.some((reading) =>
     reading.rows.some(
-      ({ row, from, to }) => rows.has(row) && reading.words.slice(from, to).some(({ text }) => /^\p{Lu}{3,}$/u.test(text)),
+      ({ row, from, to }) =>
+        rows.has(row) && reading.words.slice(from, to).some(({ text }) => /^\p{Lu}{3,}$/u.test(text)),
     ),
   );
 }
@@ -53,16 +54,30 @@ function missingPost(said: Reading, source: ClaimSource): string | undefined {
   const isNamed = (word: Word) => {
     if (bodies.has(word)) return true;
     const at = said.words.indexOf(word);
-    const isAlias = said.rows.some(({ row, from, to }) => row < firstDeed && at >= from && at < to && source.rows.has(row));
+    const isAlias = said.rows.some(
+      ({ row, from, to }) => row < firstDeed && at >= from && at < to && source.rows.has(row),
+    );
     return (
       isAlias ||
-      source.readings.some(({ words }) => words.some((one) => one.stem === word.stem && (singular(one.lower) === singular(word.lower) || !/(?:er|or)$/.test(singular(word.lower)))))
+      source.readings.some(({ words }) =>
+        words.some(
+          (one) =>
+            one.stem === word.stem &&
+            (singular(one.lower) === singular(word.lower) || !/(?:er|or)$/.test(singular(word.lower))),
+        ),
+      )
     );
   };
-  return [...said.text.matchAll(postWords)].find((match) =>
-    said.words
-      .filter(({ start, end, isContent }) => isContent && end > match.index && start < match.index + match[0].length)
-      .some((word) => !covered.has(word) || !isNamed(word)),
+  return [...said.text.matchAll(postWords)].find(
+    (match) =>
+      // Engineers, as such, are nobody's post.
+      !/[^s]s$/i.test(match[0]) &&
+      said.words
+        .filter(
+          ({ start, end, isContent }) =>
+            isContent && end > match.index && start < match.index + match[0].length,
+        )
+        .some((word) => !covered.has(word) || !isNamed(word)),
   )?.[0];
 }
 
@@ -88,20 +103,40 @@ export function unsupportedFact(sentence: string, source: ClaimSource): Unsuppor
 // Half of all and more than one: in a letter or another language, fewer new words are phrasing.
 const isMostlyNew = (novel: number, all: number) => novel >= 2 && novel * 2 >= all;
 
-const LOCAL = /[äöüßéèêàçñ¿¡]|\b(?:der|die|das|und|mit|von|für|le|la|les|des|et|avec|el|los|con|para|seit|du)\b/iu;
+const LOCAL =
+  /[äöüßéèêàçñ¿¡]|\b(?:der|die|das|und|mit|von|für|le|la|les|des|et|avec|el|los|con|para|seit|du)\b/iu;
 
 function isEnglish(said: Reading): boolean {
-  const small = said.words.filter(({ lower }) => /^(?:the|and|of|to|in|for|with|a|an|on|at|by|from|i|my)$/.test(lower)).length;
+  const small = said.words.filter(({ lower }) =>
+    /^(?:the|and|of|to|in|for|with|a|an|on|at|by|from|i|my)$/.test(lower),
+  ).length;
   return !LOCAL.test(said.text) || small > 1;
 }
 
 const isFluentTool = ({ lower }: Word, { text }: Reading) =>
-  lower === 'fluent' && /\bfluent in (?!(?:english|german|french|spanish|italian|dutch|polish|portuguese|arabic|mandarin|russian|hindi|turkish|japanese)\b)/i.test(text);
+  lower === 'fluent' &&
+  /\bfluent in (?!(?:english|german|french|spanish|italian|dutch|polish|portuguese|arabic|mandarin|russian|hindi|turkish|japanese)\b)/i.test(
+    text,
+  );
 
 /** Things and deeds that nobody spoke of. */
-function invented(said: Reading, source: ClaimSource, { isLetter = false }: JudgeOptions): string | undefined {
+function invented(
+  said: Reading,
+  source: ClaimSource,
+  { isLetter = false }: JudgeOptions,
+): string | undefined {
   const isLoose = isLetter || !isEnglish(said);
-  const novel = uncoveredWords(said, source, (word) => isPhrasing(word) || isPlainVerb(word) || CREDENTIAL.test(word.lower) || isFluentTool(word, said) || functionWords.has(word.lower) || (isLetter && letterWords.has(word.lower)));
+  const novel = uncoveredWords(
+    said,
+    source,
+    (word) =>
+      isPhrasing(word) ||
+      isPlainVerb(word) ||
+      CREDENTIAL.test(word.lower) ||
+      isFluentTool(word, said) ||
+      functionWords.has(word.lower) ||
+      (isLetter && letterWords.has(word.lower)),
+  );
   const all = said.words.filter((word) => word.isContent && !isPhrasing(word));
   if (novel.length === 0 || (isLoose && !isMostlyNew(novel.length, all.length))) return undefined;
   return novel
@@ -110,7 +145,11 @@ function invented(said: Reading, source: ClaimSource, { isLetter = false }: Judg
     .join(' ');
 }
 
-const bare = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}%£$€]+/gu, ' ').trim();
+const bare = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}%£$€]+/gu, ' ')
+    .trim();
 
 const typed = new WeakMap<ClaimSource, Set<string>>();
 
@@ -135,7 +174,10 @@ function judge(sentence: string, source: ClaimSource, options: JudgeOptions): Un
   if (post) return { kind: 'title', words: post };
   const state = unsupportedState(said, source);
   if (state) return { kind: 'certificate', words: state };
-  const claim = unsupportedResult(said, source) ?? unsupportedShare(said, source) ?? invented(said, source, options);
+  const claim =
+    unsupportedResult(said, source, options.isLetter) ??
+    unsupportedShare(said, source, options.isLetter) ??
+    invented(said, source, options);
   return claim === undefined ? undefined : { kind: 'claim', words: claim };
 }
 

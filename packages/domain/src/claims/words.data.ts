@@ -2,7 +2,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 
 /** Words that join others and claim nothing by themselves, in the languages that the gate reads. Lower case. */
 export const functionWords = words(`
-co a an the of to and or in for with on at by from as into per over across up out off that which who whom whose where when while is are was were be been being am it its this these those
+co cannot don didn doesn isn wasn aren weren won wouldn couldn shouldn hasn haven hadn a an the of to and or in for with on at by from as into per over across up out off that which who whom whose where when while is are was were be been being am it its this these those
 their our my your his her them they he she we i me us you him mine ours here there then so also too but if than both each every all any some no not nor only just do does did done doing have has had having
 can could will would shall should may might must about around within between among through during before after since until till against under above below upon via plus other others another what how why because
 let get gets got go goes went going said say own same such more most much many few less least very again once now today still yet ever even while although though thus hence whether either neither like near
@@ -34,6 +34,8 @@ gather liaise cooperate collaborate communicate familiar skilled trained based b
 export const letterWords = words(`
 letter application apply applying applied advertisement advert vacancy opening opportunity interest interested consider consideration considering welcome glad happy pleased delighted grateful thank thankful appreciate discuss talk conversation meet meeting hear hearing reply forward contact reach available availability enclosed attached resume
 sincerely regards dear hope believe feel think know sure confident contribute contribution join joining future success successful reason chance learn draw draws drawn attract attracted motivated excited enthusiasm enthusiastic suit fit match right value values mission reputation question questions answer further information reference advance attention strengthen ask asks asked speak speaks describe described description
+whole picture caught eye forgot mention gladly service place references reference send decide orderly departure coffee buy account short follows already straight else
+convenience convenient interview spare love heading allow brief briefly reminder permit recall points obliged expected expect decision require required disposal cheering touch rush delay confirm receipt list blue aware moment few express vacancies ever came away wanting even before remain await made easy
 resign resignation resigning notice leave leaving handover successor colleague gratitude recommend recommendation recommending pleasure honour regarding concerning following follow write writing sir madam manager hiring convinced convincing find found say tell add brings offers needs wants looks everything anything something nothing
 `);
 

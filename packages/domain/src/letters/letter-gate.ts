@@ -1,11 +1,6 @@
 import { unsupportedClaim, type UnsupportedClaim } from '../claims/index.ts';
 import { splitSentences } from '../cv/index.ts';
-import {
-  contentStems,
-  evidenceFor,
-  type FactsReport,
-  type SentenceReport,
-} from '../writing/index.ts';
+import { contentStems, evidenceFor, type FactsReport, type SentenceReport } from '../writing/index.ts';
 import type { LetterDocument } from './document.ts';
 import type { LetterOptions } from './letter-facts.ts';
 import { letterSources, type LetterSources } from './letter-source.ts';

@@ -78,7 +78,14 @@ function derivedField(request: LetterRequest, country: LetterCountry, { cv, toda
         statableYears(one, today.slice(0, 7)),
       )
     : [];
-  return { field: 'form', text: [...days, ...years.map((count) => `${count} years`), NO_NAMES].join('\n') };
+  const tookPlace =
+    request.letterType === 'thank_you' && request.contactDate !== ''
+      ? ['Interview, meeting and conversation took place']
+      : [];
+  return {
+    field: 'form',
+    text: [...days, ...tookPlace, ...years.map((count) => `${count} years`), NO_NAMES].join('\n'),
+  };
 }
 
 /**

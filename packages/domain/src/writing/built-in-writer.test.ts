@@ -68,13 +68,16 @@ function jobs(cv: CvDocument): string[] {
 }
 
 it('invents nothing, keeps every fact and repeats itself to the byte, over 1,000 profiles', () => {
+  let [stated, replaced] = [0, 0];
   fc.assert(
     fc.property(requests(), (request) => {
       const result = writeCvNow(request, { today });
       const { document, facts } = result;
       const source = typed(request);
       expect(written(document).flatMap((text) => inventions(text, source))).toEqual([]);
-      expect(facts).toMatchObject({ unsupported: 0, replaced: 0, writer: 'built-in' });
+      expect(facts).toMatchObject({ unsupported: 0, writer: 'built-in' });
+      stated += facts.sentences.length;
+      replaced += facts.replaced;
       expect(JSON.stringify(writeCvNow(structuredClone(request), { today }))).toBe(JSON.stringify(result));
 
       const given = documentFromRequest(request);
@@ -93,6 +96,8 @@ it('invents nothing, keeps every fact and repeats itself to the byte, over 1,000
     }),
     { numRuns: 1_000, seed: 20_261_120 },
   );
+  // The gate is for all: a degree that is only expected is not held, whoever says so.
+  expect(replaced / stated).toBeLessThan(0.02);
 });
 
 function years(durations: string[]): string | undefined {

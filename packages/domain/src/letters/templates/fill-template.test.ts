@@ -51,7 +51,8 @@ it.each(templateIds)('states nothing that the profile does not: %s', (template) 
       const request = letterRequestSchema.parse({ title: 'x', jobTitle: 'Planner', companyName: 'NordBau' });
       const sources = letterSources(request, letter.country, { cv: profile, today });
       const said = letter.paragraphs.flatMap((one) => splitSentences(one.replaceAll(/\[[^\]]*\]/g, 'this')));
-      for (const sentence of said) expect(unsupportedFact(sentence, sources.of(sentence).claims)).toBeUndefined();
+      for (const sentence of said)
+        expect(unsupportedFact(sentence, sources.of(sentence).claims)).toBeUndefined();
     }),
     { numRuns: 20, seed: 3 },
   );
