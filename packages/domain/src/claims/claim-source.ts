@@ -67,13 +67,21 @@ export function initialsOf(words: readonly Word[]): string[] {
   );
 }
 
+/** The figures of a line, each once. */
+export function distinct(figures: readonly Figure[]): Figure[] {
+  const byMeaning = new Map(
+    figures.map((one) => [[one.value, one.until, one.unit, one.per, one.bound, one.form].join(), one]),
+  );
+  return [...byMeaning.values()];
+}
+
 // A longer line is read sentence by sentence, so that time grows with length and no faster.
 const LONG_LINE = 400;
 
 function linesOf(text: string): string[] {
   return text
     .split('\n')
-    .flatMap((line) => (line.length > LONG_LINE ? line.split(/(?<=[.!?;])\s+/) : [line]))
+    .flatMap((line) => (line.length > LONG_LINE ? line.split(/(?<=[.!?;])\s+|(?<=[。！？])/) : [line]))
     .filter((line) => line.trim() !== '');
 }
 
@@ -82,7 +90,7 @@ export function claimSource(statements: readonly SourceStatement[]): ClaimSource
   const given = statements.flatMap(({ text, isFigured = true }) =>
     linesOf(text).map((line) => ({ reading: readingOf(line), isFigured })),
   );
-  const readings = given.map(({ reading }) => reading);
+  const readings = [...new Set(given.map(({ reading }) => reading))];
   const words = readings.flatMap((reading) => reading.words);
   const stems = new Set(words.map((word) => word.stem));
   return {
@@ -103,8 +111,8 @@ export function claimSource(statements: readonly SourceStatement[]): ClaimSource
         };
       });
     }),
-    figures: given.flatMap(({ reading, isFigured }) =>
-      isFigured ? reading.figures.map((figure) => ({ ...figure, reading })) : [],
+    figures: [...new Set(given.flatMap(({ reading, isFigured }) => (isFigured ? [reading] : [])))].flatMap(
+      (reading) => distinct(reading.figures).map((figure) => ({ ...figure, reading })),
     ),
     stems,
     rows: new Set(readings.flatMap((reading) => reading.rows.map(({ row }) => row))),

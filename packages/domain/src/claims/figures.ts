@@ -34,8 +34,6 @@ const small = new Map<string, number>([
     row.flatMap((word, value): [string, number][] => (value > 1 ? [[word, value]] : [])),
   ),
   ['dozen', 12],
-  ['couple', 2],
-  ['pair', 2],
   ['both', 2],
   ['dutzend', 12],
   ['douzaine', 12],
@@ -113,7 +111,7 @@ function ofDigits(digits: string): number {
   const last = Math.max(tight.lastIndexOf('.'), tight.lastIndexOf(','));
   if (last < 0) return Number(tight);
   const isGrouped =
-    tight.length - last - 1 === 3 && (marks.length > 1 ? new Set(marks).size === 1 : !/^0/.test(tight));
+    tight.length - last - 1 === 3 && (marks.length > 1 ? new Set(marks).size === 1 : !tight.startsWith('0'));
   if (isGrouped) return Number(tight.replaceAll(/[.,]/g, ''));
   return Number(`${tight.slice(0, last).replaceAll(/[.,]/g, '')}.${tight.slice(last + 1)}`);
 }
@@ -205,7 +203,8 @@ export function figuresIn(text: string): Figure[] {
         value = scales.get(lower);
     }
     if (value === undefined || Number.isNaN(value)) continue;
-    for (let next = matches[at + 1]; form === 'number' && next?.groups?.['word']; next = matches[at + 1]) {
+    const isNumber = form === 'number';
+    for (let next = matches[at + 1]; isNumber && next?.groups?.['word']; next = matches[at + 1]) {
       const joined = next.groups['word'].toLowerCase();
       const gap = text.slice(end, next.index);
       const isAnd =
@@ -260,7 +259,7 @@ export function figuresIn(text: string): Figure[] {
     found.push({
       value: form === 'share' ? value : value * (currency === '' ? measured.factor : 1),
       until: until === undefined ? undefined : until * measured.factor,
-      bound: /^\+/.test(after) ? 'over' : boundBefore(before),
+      bound: after.startsWith('+') ? 'over' : boundBefore(before),
       unit: currency || (form === 'share' ? 'percent' : measured.unit),
       per: measured.per,
       words:
@@ -294,7 +293,7 @@ export function figuresIn(text: string): Figure[] {
 
 function isShare(word: string, before: string, after: string): boolean {
   if (/^(?:half|hälfte|moitié|mitad|drittel|tiers)$/.test(word))
-    return !/^-/.test(after) || /^-(?:price|size|time)/.test(after);
+    return !after.startsWith('-') || /^-(?:price|size|time)/.test(after);
   return (
     /\b(?:by|of|one|two|three|almost|nearly|over|under|than|about|some|roughly) (?:an? |one |two |three )?$/i.test(
       before,

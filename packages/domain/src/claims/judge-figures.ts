@@ -1,4 +1,4 @@
-import { onceFor, type ClaimSource } from './claim-source.ts';
+import { distinct, onceFor, type ClaimSource } from './claim-source.ts';
 import { coveredWords, isPhrasing } from './coverage.ts';
 import type { Figure } from './figures.ts';
 import type { Reading } from './reading.ts';
@@ -203,7 +203,7 @@ function candidatesFor(said: Figure, source: ClaimSource): ClaimSource['figures'
 /** The first figure of a sentence that its source does not give, in any form, for the same thing. */
 export function unsupportedFigure(reading: Reading, source: ClaimSource): UnsupportedClaim | undefined {
   const covered = coveredWords(reading, source);
-  for (const said of reading.figures) {
+  for (const said of distinct(reading.figures).toSorted((a, b) => a.start - b.start)) {
     const isNamed = reading.words.some(
       (word) =>
         /\p{L}/u.test(word.text) &&

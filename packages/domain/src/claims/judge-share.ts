@@ -55,7 +55,7 @@ function raised(said: Reading, source: ClaimSource, matches: readonly Match[]): 
         said.words.some(
           ({ stem, lower }) =>
             stem === stemOf(named.toLowerCase()) ||
-            (/^(?:coach|teach|train|taught)/.test(lower) && /^train/.test(named)),
+            (/^(?:coach|teach|train|taught)/.test(lower) && named.startsWith('train')),
         )
       ) || markers.leads.test(said.text)
     );
@@ -162,7 +162,7 @@ function negatedStems(source: ClaimSource): { negated: Set<string>; plain: Set<s
 }
 
 const OTHERS =
-  /\b(?:he|she|they|who|somebody else|someone else|somebody|someone|others|another \p{L}+|(?:the|a|an|my|our|his|her) (?:\p{L}+ ){0,2}?(?:boss|manager|doctor|nurse|chef|cook|teacher|engineer|director|vet|foreman|owner|supervisor|lawyer|solicitor|partner|colleague|committee|council|company|head|lead|leader|mechanic|electrician|plumber|driver|designer|developer|consultant|accountant|architect|surgeon|dentist|customer|client|agency|contractor|brother|sister|husband|wife|father|mother|captain|officer|editor|author|president|professor|researcher|therapist|midwife|pharmacist|stylist|trainer|coach|planner|buyer))\s(?:\p{L}+ly\s|always\s|had\s|has\s)?(\p{L}+)/giu;
+  /\b(?:he|she|they|who|somebody else|someone else|somebody|someone|others|another \p{L}+|(?:the|a|an|my|our|his|her) (?:\p{L}+ ){0,2}?(?:boss|manager|doctor|nurse|chef|cook|teacher|engineer|director|vet|foreman|owner|supervisor|lawyer|solicitor|partner|colleague|committee|council|company|head|lead|leader|mechanic|electrician|plumber|driver|designer|developer|consultant|accountant|architect|surgeon|dentist|customer|client|agency|contractor|brother|sister|husband|wife|father|mother|captain|officer|editor|author|president|professor|researcher|therapist|midwife|pharmacist|stylist|trainer|coach|planner|buyer)) (?:\p{L}+ly |always |had |has )?(\p{L}+)/giu;
 
 const PASSIVE =
   /\b(?:I|we)(?: (?:was|were|am|are|have been|had been|got|am being)|['’](?:m|ve been)) (?:\w+ly )?(\p{L}+) by\b/giu;

@@ -39,7 +39,7 @@ export function unsupportedPost(said: Reading, source: ClaimSource): string | un
       /\b(?:with|for|to|by|from|under|the|of|two|three|four|five|six|\d+|our|my|supervis\w*|train(?:ed|ing|s)|assist\w*|support\w*|help\w*|led|managed|lead|manage)\s(?:\p{L}+\s){0,2}$/iu.test(
         said.text.slice(0, match.index),
       ) && !/\b(?:as|promoted to) (?:an?|the)\s(?:\p{L}+\s){0,2}$/iu.test(said.text.slice(0, match.index));
-    if (!isClaimed || isObject || (/s$/.test(match[0]) && !/boss|mistress$/.test(match[0]))) continue;
+    if (!isClaimed || isObject || (match[0].endsWith('s') && !/boss|mistress$/.test(match[0]))) continue;
     const uses = source.readings.flatMap((reading) =>
       reading.words
         .filter(

@@ -9,7 +9,7 @@ export const withCompany = new RegExp(
   'iu',
 );
 export const alone =
-  /\b(?:alone|single-?handed(?:ly)?|unaided|unassisted|solo|independently|personally|on my own|by myself|all by|by h(?:im|er)self|sole(?:ly)?|without help|on (?:his|her|their) own|autonomously|allein(?:e|ig)?|eigenständig|selbstständig|seule?|tout seul|autonomie|sol[oa]|autónoma(?:mente)?|eigene[nrms]?)\b/iu;
+  /\b(?:alone|single-?handed(?:ly)?|unaided|unassisted|solo|independently|personally|on my own|by myself|all by (?:my|him|her|them)self|by h(?:im|er)self|sole(?:ly)?|without help|on (?:his|her|their) own|autonomously|allein(?:e|ig)?|eigenständig|selbstständig|seule?|tout seul|autonomie|sol[oa]|autónoma(?:mente)?|eigene[nrms]?)\b/iu;
 export const helped =
   /\b(?:help(?:ed|ing|s)?|assist(?:ed|ing|s)?|participat\w*|took part|take part|taking part|involved|involvement|contribut\w*|support(?:ed|ing|s)?|part of|member of|chipped in|gave a hand|lend a hand|worked on|sat in on|shadow(?:ed|ing|s)?|observ(?:ed|ing)|mitgeholfen|mitgewirkt|mitgearbeitet|unterstütz\p{L}+|beteiligt|geholfen|aid(?:é|er|ais|e)|particip(?:é|er|ais|é)|contribu(?:é|er|ais)|colabor\p{L}+|particip\p{L}+|ayud\p{L}+|apoy\p{L}+)(?!\p{L})/iu;
 export const stillHelped =
@@ -70,7 +70,7 @@ export const prize =
   /\b(?:award\w*|prizes?|medals?|trophy|of the (?:year|month)|competition|contest|championships?|cup|preis|prix|premio|championnat)\b/iu;
 
 export const superlative =
-  /\b(?:only|(?<!the )best|best(?= \w+ (?:in|of|ever))|highest|top(?! of that)|leading|largest|biggest|fastest|youngest|quickest|lowest|greatest|number one|sole|unique|unrivalled|unmatched|pioneering|award-winning|foremost|record|unbeaten)\b|\bmost (?!of\b|recent|interest|grateful|kind|welcome|sincere|is\b|are\b|about\b|at\b|in\b|by\b|to\b|likely)\w+|\bfirst(?! aid| year| name| class| floor| line| shift|-aid| half| week| month)\b(?= (?:to|in|person|woman|man|ever|of|employee|at)\b)/iu;
+  /\b(?:only|(?<!(?:the|like|liked) )best|best(?= \w+ (?:in|of|ever))|highest|top(?! of that)|leading|largest|biggest|fastest|youngest|quickest|lowest|greatest|number one|sole|unique|unrivalled|unmatched|pioneering|award-winning|foremost|record|unbeaten)\b|(?<!liked? )\bmost (?!of\b|recent|interest|grateful|kind|welcome|sincere|is\b|are\b|about\b|at\b|in\b|by\b|to\b|likely)\w+|\bfirst(?! aid| year| name| class| floor| line| shift|-aid| half| week| month)\b(?= (?:to|in|person|woman|man|ever|of|employee|at)\b)/iu;
 export const whole =
   /\b(?:whole(?! picture)|entire|entirety|all (?:of )?(?:the|our|its)|company-?wide|hospital-?wide|group-?wide|nation-?wide|world-?wide|global(?:ly)?|every (?!other|two|second)\w+|throughout|across the|each of the|gesamte[nrms]?|ganze[nrms]?|tout(?:e)? (?:le|la|l)|tod[oa] (?:el|la)|year-?round|full-?time)(?!\p{L})/iu;
 export const partNouns =

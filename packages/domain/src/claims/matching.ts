@@ -15,7 +15,7 @@ function rowsOfWord(said: Reading, word: Word): number[] {
   return said.rows.filter(({ from, to }) => at >= from && at < to).map(({ row }) => row);
 }
 
-/** The clauses of a source that speak of what some words of a sentence speak of, closest first. */
+/** The clauses of a source that speak of half of what some words of a sentence speak of, or of most of it; closest first. */
 export function matchesOf(said: Reading, words: readonly Word[], source: ClaimSource): Match[] {
   const content = words.filter((word) => word.isContent && !isPhrasing(word));
   const telling = content.length > 0 ? content : words.filter((word) => word.isContent);
@@ -29,7 +29,9 @@ export function matchesOf(said: Reading, words: readonly Word[], source: ClaimSo
         if (words) words.add(word);
         else shared.set(clause, new Set([word]));
       }
+  const most = Math.max(0, ...new Set([...shared.values()].map((words) => words.size)));
   return [...shared]
+    .filter(([, words]) => words.size === most || words.size * 2 >= telling.length)
     .map(([clause, words]): Match => ({ clause, shared: words, share: words.size / telling.length }))
     .toSorted((a, b) => b.share - a.share);
 }

@@ -158,7 +158,10 @@ function typedSentences(source: ClaimSource): Set<string> {
   const known = typed.get(source);
   if (known) return known;
   const found = new Set(
-    source.readings.flatMap(({ text }) => [bare(text), ...text.split(/(?<=[.!?;])\s+/).map(bare)]),
+    source.readings.flatMap(({ text }) => [
+      bare(text),
+      ...text.split(/(?<=[.!?;])\s+|(?<=[。！？])/).map(bare),
+    ]),
   );
   typed.set(source, found);
   return found;

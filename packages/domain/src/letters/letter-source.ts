@@ -79,9 +79,7 @@ function derivedField(request: LetterRequest, country: LetterCountry, { cv, toda
       )
     : [];
   const tookPlace =
-    request.letterType === 'thank_you' && request.contactDate !== ''
-      ? ['Interview, meeting and conversation took place']
-      : [];
+    request.letterType === 'thank_you' ? ['Interview, meeting and conversation took place'] : [];
   return {
     field: 'form',
     text: [...days, ...tookPlace, ...years.map((count) => `${count} years`), NO_NAMES].join('\n'),
