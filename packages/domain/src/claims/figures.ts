@@ -203,8 +203,8 @@ export function figuresIn(text: string): Figure[] {
         value = scales.get(lower);
     }
     if (value === undefined || Number.isNaN(value)) continue;
-    const isNumber = form === 'number';
-    for (let next = matches[at + 1]; isNumber && next?.groups?.['word']; next = matches[at + 1]) {
+    let next = form === 'number' ? matches[at + 1] : undefined;
+    for (; next?.groups?.['word']; next = matches[at + 1]) {
       const joined = next.groups['word'].toLowerCase();
       const gap = text.slice(end, next.index);
       const isAnd =

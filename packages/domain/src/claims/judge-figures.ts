@@ -200,9 +200,13 @@ function candidatesFor(said: Figure, source: ClaimSource): ClaimSource['figures'
   return isPlain ? (onceFor(source, figuresByValue).get(said.value) ?? []) : source.figures;
 }
 
+/** A number that is dialled, which counts nothing. */
+const PHONE = /\+?\d[\d ()/-]{6,}\d/g;
+
 /** The first figure of a sentence that its source does not give, in any form, for the same thing. */
 export function unsupportedFigure(reading: Reading, source: ClaimSource): UnsupportedClaim | undefined {
   const covered = coveredWords(reading, source);
+  const numbers = [...reading.text.matchAll(PHONE)].filter(([words]) => source.text.includes(words));
   for (const said of distinct(reading.figures).toSorted((a, b) => a.start - b.start)) {
     const isNamed = reading.words.some(
       (word) =>
@@ -212,7 +216,8 @@ export function unsupportedFigure(reading: Reading, source: ClaimSource): Unsupp
         /\d/.test(word.text) &&
         covered.has(word),
     );
-    if (isNamed) continue;
+    if (isNamed || numbers.some((one) => said.start >= one.index && said.start < one.index + one[0].length))
+      continue;
     if (said.form === 'factor' && isFactorGiven(said, source)) continue;
     const given = [
       ...candidatesFor(said, source).filter(

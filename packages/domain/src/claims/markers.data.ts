@@ -70,7 +70,7 @@ export const prize =
   /\b(?:award\w*|prizes?|medals?|trophy|of the (?:year|month)|competition|contest|championships?|cup|preis|prix|premio|championnat)\b/iu;
 
 export const superlative =
-  /\b(?:only|(?<!(?:the|like|liked) )best|best(?= \w+ (?:in|of|ever))|highest|top(?! of that)|leading|largest|biggest|fastest|youngest|quickest|lowest|greatest|number one|sole|unique|unrivalled|unmatched|pioneering|award-winning|foremost|record|unbeaten)\b|(?<!liked? )\bmost (?!of\b|recent|interest|grateful|kind|welcome|sincere|is\b|are\b|about\b|at\b|in\b|by\b|to\b|likely)\w+|\bfirst(?! aid| year| name| class| floor| line| shift|-aid| half| week| month)\b(?= (?:to|in|person|woman|man|ever|of|employee|at)\b)/iu;
+  /\b(?:only|(?<!(?:the|like|liked) )best|best(?= \w+ (?:in|of|ever))|highest|top(?! of that)|leading|largest|biggest|fastest|youngest|quickest|lowest|greatest|number one|sole|unique|unrivalled|unmatched|pioneering|award-winning|foremost|unbeaten)\b|(?<!liked? )\bmost (?!of\b|recent|interest|grateful|kind|welcome|sincere|is\b|are\b|about\b|at\b|in\b|by\b|to\b|likely)\w+|\bfirst(?! aid| year| name| class| floor| line| shift|-aid| half| week| month)\b(?= (?:to|in|person|woman|man|ever|of|employee|at)\b)/iu;
 export const whole =
   /\b(?:whole(?! picture)|entire|entirety|all (?:of )?(?:the|our|its)|company-?wide|hospital-?wide|group-?wide|nation-?wide|world-?wide|global(?:ly)?|every (?!other|two|second)\w+|throughout|across the|each of the|gesamte[nrms]?|ganze[nrms]?|tout(?:e)? (?:le|la|l)|tod[oa] (?:el|la)|year-?round|full-?time)(?!\p{L})/iu;
 export const partNouns =

@@ -34,6 +34,7 @@ gather liaise cooperate collaborate communicate familiar skilled trained based b
 export const letterWords = words(`
 letter application apply applying applied advertisement advert vacancy opening opportunity interest interested consider consideration considering welcome glad happy pleased delighted grateful thank thankful appreciate discuss talk conversation meet meeting hear hearing reply forward contact reach available availability enclosed attached resume
 sincerely regards dear hope believe feel think know sure confident contribute contribution join joining future success successful reason chance learn draw draws drawn attract attracted motivated excited enthusiasm enthusiastic suit fit match right value values mission reputation question questions answer further information reference advance attention strengthen ask asks asked speak speaks describe described description
+worth knowing record
 practical note wondered satisfaction fact regard matters
 finish finished hand anything's order open call rest
 whole picture caught eye forgot mention gladly service place references reference send decide orderly departure coffee buy account short follows already straight else
