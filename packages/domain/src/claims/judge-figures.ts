@@ -1,8 +1,8 @@
 import { distinct, onceFor, type ClaimSource } from './claim-source.ts';
 import { coveredWords, isPhrasing } from './coverage.ts';
 import type { Figure } from './figures.ts';
+import type { UnsupportedClaim } from './kinds.ts';
 import type { Reading } from './reading.ts';
-import type { UnsupportedClaim } from './unsupported-claim.ts';
 
 const isClose = (a: number, b: number) =>
   Number.isInteger(a) && Number.isInteger(b)

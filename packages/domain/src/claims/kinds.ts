@@ -17,3 +17,9 @@ export const factKinds = [
 ] as const;
 export const factKindSchema = z.enum(factKinds);
 export type FactKind = z.infer<typeof factKindSchema>;
+
+/** What a sentence claims and its source does not give. */
+export interface UnsupportedClaim {
+  kind: FactKind;
+  words: string;
+}

@@ -1,10 +1,9 @@
 import type { ClaimSource } from './claim-source.ts';
 import { coveredWords } from './coverage.ts';
-import type { FactKind } from './kinds.ts';
+import type { FactKind, UnsupportedClaim } from './kinds.ts';
 import type { Reading, Word } from './reading.ts';
 import { stemOf } from './stem.ts';
 import { ambiguousTools, toolGroups } from './tools.data.ts';
-import type { UnsupportedClaim } from './unsupported-claim.ts';
 
 const SCHOOL = /\b(?:university|college|school|institute|academy|polytechnic)\b/i;
 const MONTH =

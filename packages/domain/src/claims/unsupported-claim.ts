@@ -5,17 +5,11 @@ import { unsupportedFigure } from './judge-figures.ts';
 import { unsupportedResult } from './judge-result.ts';
 import { unsupportedShare } from './judge-share.ts';
 import { unsupportedPost, unsupportedState } from './judge-state.ts';
-import type { FactKind } from './kinds.ts';
+import type { UnsupportedClaim } from './kinds.ts';
 import { claimWords, postWords } from './lexicon.data.ts';
 import { unsupportedAddress, unsupportedName, unsupportedTool } from './names.ts';
 import { readingOf, type Reading, type Word } from './reading.ts';
 import { functionWords, letterWords } from './words.data.ts';
-
-/** What a sentence claims and its source does not give. */
-export interface UnsupportedClaim {
-  kind: FactKind;
-  words: string;
-}
 
 export interface JudgeOptions {
   /** Whether the sentence is of a letter, which may also speak of itself and of its reader. Default false. */
