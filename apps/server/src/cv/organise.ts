@@ -1,5 +1,4 @@
 import type { organiseCv as endpoint } from '@candor/contracts/cv-shelf';
-import { recordPlaced } from '../events/index.ts';
 import type { Call } from '../platform/bind.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { catchUp } from './catch-up.ts';
@@ -18,7 +17,6 @@ export async function organise({ ctx, input: { params, body } }: Call<typeof end
     const archivedAt = isArchived ? (stored.archivedAt ?? clock.now()) : null;
     const row = await placeCv(tx, owner.id, params.id, { labels, archivedAt });
     if (!row) throw new Refusal('not_found');
-    await recordPlaced(tx, ctx, 'cv', params.id);
     const comesBack = stored.archivedAt !== null && archivedAt === null;
     return cardOfCv(comesBack ? await catchUp(tx, ctx, row) : row);
   });

@@ -36,8 +36,8 @@ async function deleteRows(store: Store, gone: { id: string; userId: string }[]):
   await store.delete(drafts).where(and(inArray(drafts.userId, owners), inArray(drafts.key, ids)));
 }
 
-/** Deletes one CV of the trash, or all; gives their ids. */
-export function deleteTrashed(store: Store, userId: string, id?: string): Promise<string[]> {
+/** Deletes one CV of the trash, or all; gives how many. */
+export function deleteTrashed(store: Store, userId: string, id?: string): Promise<number> {
   return store.transaction(async (tx) => {
     const gone = await tx
       .delete(cvs)
@@ -46,7 +46,7 @@ export function deleteTrashed(store: Store, userId: string, id?: string): Promis
       )
       .returning({ id: cvs.id, userId: cvs.userId });
     await deleteRows(tx, gone);
-    return gone.map((row) => row.id);
+    return gone.length;
   });
 }
 

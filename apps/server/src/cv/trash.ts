@@ -1,8 +1,7 @@
 import type { deleteCvForGood, emptyTrash as emptyEndpoint, restoreCv } from '@candor/contracts/cv-shelf';
 import { trashDays } from '@candor/domain/cv';
-import { recordPlaced, recordPurged } from '../events/index.ts';
 import type { Call } from '../platform/bind.ts';
-import type { Context, Platform } from '../platform/context.ts';
+import type { Platform } from '../platform/context.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { catchUp } from './catch-up.ts';
 import { cardOfCv } from './present.ts';
@@ -16,26 +15,16 @@ export async function restore({ ctx, input: { params } }: Call<typeof restoreCv>
   return ctx.store.transaction(async (tx) => {
     const row = await placeCv(tx, ctx.owner.id, params.id, { trashedAt: null }, 'trash');
     if (!row) throw new Refusal('not_found');
-    await recordPlaced(tx, ctx, 'cv', params.id);
     return cardOfCv(await catchUp(tx, ctx, row));
   });
 }
 
-/** Deletes one CV of the trash for good, or all; gives how many. */
-function purge(ctx: Context, id?: string): Promise<number> {
-  return ctx.store.transaction(async (tx) => {
-    const purged = await deleteTrashed(tx, ctx.owner.id, id);
-    await recordPurged(tx, ctx, 'cv', purged);
-    return purged.length;
-  });
-}
-
 export async function deleteForGood({ ctx, input: { params } }: Call<typeof deleteCvForGood>): Promise<void> {
-  if ((await purge(ctx, params.id)) === 0) throw new Refusal('not_found');
+  if ((await deleteTrashed(ctx.store, ctx.owner.id, params.id)) === 0) throw new Refusal('not_found');
 }
 
 export async function emptyTrash({ ctx }: Call<typeof emptyEndpoint>): Promise<void> {
-  await purge(ctx);
+  await deleteTrashed(ctx.store, ctx.owner.id);
 }
 
 /** Deletes for good what has been in the trash for its days. */

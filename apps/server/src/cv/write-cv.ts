@@ -1,7 +1,6 @@
 import { layoutOf, linkToProfile, newestRelease, sectionLanguageOf, toText } from '@candor/domain/cv';
 import type { VersionOrigin } from '@candor/domain/versions';
 import { carryFacts } from '@candor/domain/writing';
-import { recordSaved } from '../events/index.ts';
 import type { Store } from '../platform/database.ts';
 import type { Said, Saver } from '../versions/index.ts';
 import { profileOf } from './profile-store.ts';
@@ -20,7 +19,6 @@ export async function createCv(store: Store, by: Saver, content: NewCv, said: Sa
     generatedCv: toText(content.document),
   });
   await recordFirst(store, by, row, said);
-  await recordSaved(store, by, 'cv', row);
   return row;
 }
 
@@ -69,8 +67,6 @@ export async function changeCv(
     layoutRelease: releaseOf(stored, change),
     language: languageOf(stored, change),
   });
-  if (!after) return undefined;
-  await recordVersion(store, by, { before: stored, after }, said);
-  await recordSaved(store, by, 'cv', after);
+  if (after) await recordVersion(store, by, { before: stored, after }, said);
   return after;
 }

@@ -1,12 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import { EventSourceParserStream, type EventSourceMessage } from 'eventsource-parser/stream';
-import { personEventSchema } from '@candor/contracts/events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import { defineCapability } from '../platform/capability.ts';
 import { aPerson, startTestApp, type Person, type TestApp } from '../platform/testing/index.ts';
-import { aCv, aLetter } from '../platform/testing/records.ts';
 import { recordEvent } from './record.ts';
 import { eventDeliveries, events } from './schema.ts';
 
@@ -138,33 +135,6 @@ describe('a stream of events', () => {
     const { json } = await server.ask(asked);
     expect(json).toMatchObject({ events: [{ subject: 'polled', kind: 'document-saved' }] });
   });
-});
-
-it('tells what becomes of documents: written, edited, thrown away, taken back, gone for good', async () => {
-  const ana = await aPerson(server);
-  for (const [document, make, prefix, trash] of [
-    ['cv', aCv, '/api/cv', '/api/trash'],
-    ['letter', aLetter, '/api/letter', '/api/letter-trash'],
-  ] as const) {
-    const id = await make(server, ana);
-    const ask = (method: 'POST' | 'DELETE', path: string) => server.ask({ method, path, as: ana });
-    const before = await server.ask({ method: 'GET', path: '/api/events?after=0', as: ana });
-    await ask('DELETE', `${prefix}/${id}`);
-    await ask('POST', `${trash}/${id}/restore`);
-    await ask('DELETE', `${prefix}/${id}`);
-    await ask('DELETE', `${trash}/${id}`);
-    const { last } = z.object({ last: z.number() }).parse(before.json);
-    const after = await server.ask({ method: 'GET', path: `/api/events?after=${last}`, as: ana });
-    const told = z.object({ events: z.array(personEventSchema) }).parse(after.json).events;
-    expect(told.map(({ kind, subject, payload }) => [kind, subject, payload.document])).toEqual(
-      ['document-placed', 'document-placed', 'document-placed', 'document-purged'].map((kind) => [
-        kind,
-        id,
-        document,
-      ]),
-    );
-    expect(before.text).toContain(`"kind":"document-saved","subject":"${id}"`);
-  }
 });
 
 describe('a listener', () => {

@@ -1,2 +1,3 @@
 export { events } from './capability.ts';
-export { recordPlaced, recordPurged, recordSaved } from './record-document.ts';
+export { deliverNext } from './deliver.ts';
+export { recordEvent } from './record.ts';

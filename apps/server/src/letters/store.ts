@@ -114,14 +114,14 @@ export async function placeLetter(
   return row;
 }
 
-/** Deletes one letter of the trash, or all, with all that is theirs; gives their ids. */
-export async function deleteTrashedLetters(store: Store, userId: string, id?: string): Promise<string[]> {
+/** Deletes one letter of the trash, or all, with all that is theirs; gives how many. */
+export async function deleteTrashedLetters(store: Store, userId: string, id?: string): Promise<number> {
   const isIt = id === undefined ? undefined : eq(letters.id, id);
   const gone = await store
     .delete(letters)
     .where(and(eq(letters.userId, userId), standsIn('trash'), isIt))
     .returning({ id: letters.id });
-  return gone.map((row) => row.id);
+  return gone.length;
 }
 
 /** At most so many at once, so that no one waits for a long statement. */

@@ -1,6 +1,5 @@
 import { describeLetterChange } from '@candor/domain/letters';
 import type { VersionOrigin } from '@candor/domain/versions';
-import { recordSaved } from '../events/index.ts';
 import type { Store } from '../platform/database.ts';
 import { keepVersion, savedBy, type OpenVersions, type Said, type Saver } from '../versions/index.ts';
 import { requireLetterRoom } from './access.ts';
@@ -39,7 +38,6 @@ export async function addLetter(
   requireLetterRoom(await letterCount(store, by.owner.id));
   const row = await insertLetter(store, by.owner.id, content);
   await insertVersion(store, versionOf(by, row, said));
-  await recordSaved(store, by, 'letter', row);
   return row;
 }
 
@@ -70,6 +68,5 @@ export async function changeLetter(
   };
   const difference = describeLetterChange(stored, after);
   await keepVersion(store, by, versions, { ...said, difference });
-  await recordSaved(store, by, 'letter', after);
   return after;
 }

@@ -4,7 +4,7 @@ import type { Store } from '../platform/database.ts';
 import type { VersionsOf, VersionTable } from './version-table.ts';
 
 /** Who saves, when. */
-export type Saver = Pick<Context, 'owner' | 'sessionId' | 'clock' | 'listeners'>;
+export type Saver = Pick<Context, 'owner' | 'sessionId' | 'clock'>;
 
 /** What is said of a version: where it came from, and one sentence of what it changed. */
 export interface Said {
