@@ -27,8 +27,6 @@ export const seldom =
   /\b(?:sometimes|occasional(?:ly)?|now and (?:then|again)|at times|from time to time|rarely|seldom|once in a while|if needed|when needed|as needed|in emergencies|every so often|ad hoc|manchmal|gelegentlich|selten|parfois|de temps en temps|rarement|a veces|de vez en cuando|ocasional\w*|when asked|once)\b/iu;
 export const often =
   /\b(?:always|constantly|consistently|invariably|every single|at all times|without fail|never|immer|stets|toujours|siempre|continuously|round the clock)\b/iu;
-export const mostly =
-  /\b(?:usually|mostly|normally|generally|often|frequently|meist(?:ens)?|souvent|normalmente|in general)\b/iu;
 
 export const negations =
   /\b(?:not|never|no|nobody|none|without|cannot|didn['’]?t|don['’]?t|doesn['’]?t|wasn['’]?t|weren['’]?t|isn['’]?t|haven['’]?t|hasn['’]?t|hadn['’]?t|can['’]?t|couldn['’]?t|won['’]?t|kein\p{L}*|nicht|nie|niemals|ohne|pas|jamais|aucune?|sans|nunca|sin|ningun\p{L}*|instead of|rather than|unable to|refused to|except|apart from)(?!\p{L})/iu;
