@@ -126,6 +126,8 @@ test('from sample data to a CV that is edited, exported, viewed and deleted', as
   await expect(page.getByLabel('Full Name')).toHaveValue('Ana-Lucía Ruiz de la Prada');
 
   await page.goto('/dashboard');
+  // A picture asked for is waited for: what is in the trash by the time it is answered has none.
+  await expect(page.getByRole('img', { name: /first page/ })).toBeVisible();
   await page.getByRole('button', { name: /^Move .+ to trash$/ }).click();
   await expect(page.getByText('Moved to the trash', { exact: true })).toBeVisible();
   await page.getByRole('radio', { name: 'Trash' }).check({ force: true });

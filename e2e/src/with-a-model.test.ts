@@ -66,7 +66,7 @@ test('what a model writes stands where the facts carry it; what it invents does 
 }) => {
   await signUp(page);
   await generateFromSample(page);
-  await expect(page.getByText(/sentences held a fact you did not give/)).toBeVisible();
+  await expect(page.getByText(/sentences contained a fact you didn’t give/)).toBeVisible();
   await accessible('a CV written by a model');
   if (isMobile) await page.getByRole('radio', { name: 'Page', exact: true }).last().check({ force: true });
   const shown = page.getByRole('document', { name: 'Text of the pages' });
