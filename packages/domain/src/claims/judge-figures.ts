@@ -218,6 +218,14 @@ export function unsupportedFigure(reading: Reading, source: ClaimSource): Unsupp
     );
     if (isNamed || numbers.some((one) => said.start >= one.index && said.start < one.index + one[0].length))
       continue;
+    if (
+      /^one$/i.test(said.words) &&
+      new RegExp(
+        `\\b(?:a|an|one|each|per) ${/^\s?(\p{L}+)/u.exec(reading.text.slice(said.start + 3))?.[1] ?? '-'}`,
+        'i',
+      ).test(source.text)
+    )
+      continue;
     if (said.form === 'factor' && isFactorGiven(said, source)) continue;
     const given = [
       ...candidatesFor(said, source).filter(

@@ -29,7 +29,7 @@ function claimedCause(said: Reading, source: ClaimSource): string | undefined {
   if (!best) return undefined;
   const told = sentenceOf(best.clause);
   const happened =
-    /\b(?:went (?:up|down)|rose|fell|dropped|sank|grew|climbed|are up|was up|were up|is up|up (?:by )?(?:\d|a|one)|down (?:by )?(?:\d|a|from)|improved|increased|decreased|declined|doubled|halved|tripled|recovered|better|fewer|more|less|is now|are now|lost|weniger|mehr)\b/i.exec(
+    /\b(?:went (?:up|down)|rose|risen|fell|fallen|dropped|sank|sunk|grew|grown|climbed|are up|was up|were up|is up|up (?:by )?(?:\d|a|one)|down (?:by )?(?:\d|a|from)|improved|increased|decreased|declined|doubled|halved|tripled|recovered|better|fewer|more|less|is now|are now|lost|weniger|mehr)\b/i.exec(
       told,
     );
   if (!happened) return undefined;

@@ -23,8 +23,8 @@ function soloed(said: Reading, source: ClaimSource, matches: readonly Match[]): 
       .filter((one) => one !== '');
     const isOurs =
       /^we$/i.test(subjects.at(-1) ?? '') ||
-      /\b(?:and I|nous|wir|nosotros)\b/i.test(upTo.at(-1)?.text ?? '') ||
-      (upTo.length > 1 && /\band I\b/.test(sentenceOf(clause)) && subjects.length <= 1);
+      /\b(?:nous|wir|nosotros)\b/i.test(upTo.at(-1)?.text ?? '') ||
+      (/^\W*(?:\p{L}+\s){1,3}and I\b/u.test(sentenceOf(clause)) && subjects.length <= 1);
     const rest =
       clause.text +
       (/^\W*(?:with|together|alongside|mit|avec|con)\b/iu.exec(before[upTo.length]?.text ?? '')

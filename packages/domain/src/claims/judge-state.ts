@@ -13,7 +13,7 @@ function isSought(text: string, at: number): boolean {
   return (
     found !== undefined &&
     !/\bfrom\b/i.test(before.slice(found.index)) &&
-    !/\band (?:am|was|worked)\b|\b(?:as|I am) an?\b/i.test(before.slice(found.index + found[0].length))
+    !/\band (?:am|was|worked)\b|\bI am an?\b/i.test(before.slice(found.index + found[0].length))
   );
 }
 

@@ -1,7 +1,7 @@
 /** Words that say how much of a deed was done, by whom, how often and how certainly, in the languages the gate reads. */
 
 export const company =
-  /\b(?:we|us|ourselves|together|jointly|wir|nous|nosotros|zusammen|gemeinsam|ensemble|junto|juntos)\b|\bour (?:crew|team|gang|brigade|group|unit)\b(?=\s\p{Ll}+(?:ed|t|e|k)\b)|\band I\b|\bteam of\b|\bcrew of\b|\bin a team\b|\bas (?:a|one of) (?:team|a team|\w+ (?:of|in))\b|\bco-?(?:led|ran|wrote|founded|managed|organi[sz]ed|author\w*|designed|taught)\b|\bone of (?:two|three|four|five|six|a)\b|\bshar(?:ed|ing|e)\b|\b(?:zu|im) (?:zweit|dritt|viert|team|\p{L}*team)\b|\p{L}+erteam\b|\ben équipe\b|\ben equipo\b/iu;
+  /\b(?:we|us|ourselves|together|jointly|wir|nous|nosotros|zusammen|gemeinsam|ensemble|junto|juntos)\b|\bour (?:crew|team|gang|brigade|group|unit)\b(?=\s\p{Ll}+(?:ed|t|e|k)\b)|(?:^|[.;,]\s*)(?:\p{L}+\s){1,3}and I\b|\bteam of\b|\bcrew of\b|\bin a team\b|\bas (?:a|one of) (?:team|a team|\w+ (?:of|in))\b|\bco-?(?:led|ran|wrote|founded|managed|organi[sz]ed|author\w*|designed|taught)\b|\bone of (?:two|three|four|five|six|a)\b|\bshar(?:ed|ing|e)\b|\b(?:zu|im) (?:zweit|dritt|viert|team|\p{L}*team)\b|\p{L}+erteam\b|\ben équipe\b|\ben equipo\b/iu;
 const PEOPLE =
   'colleagues?|carers?|mates?|partners?|brothers?|sisters?|father|mother|wife|husband|uncle|aunt|cousin|friends?|director|boss|manager|foreman|team|parents?|others?|people|volunteers?|crew|staff|nurses?|teachers?|chefs?|cooks?|engineers?|supervisor|head|technicians?|committee|council|group|kollegen?|kollegin|team|collègues?|équipe|responsable|compañer\\p{L}+|equipo|chef';
 export const withCompany = new RegExp(

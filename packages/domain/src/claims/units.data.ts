@@ -25,7 +25,7 @@ const rows: readonly [string, string, number][] = [
   ['day', 'week weeks wk wks woche wochen semaine semaines semana semanas', 7],
   ['day', 'fortnight', 14],
   ['month', 'month months mth mths mo monat monate monaten mois mes meses', 1],
-  ['month', 'year years yr yrs jahr jahre jahren an ans année années año años', 12],
+  ['month', 'year years yr yrs jahr jahre jahren ans année années año años', 12],
   ['month', 'decade decades', 120],
   ['summer', 'summer summers', 1],
   ['weekend', 'weekend weekends', 1],
@@ -59,7 +59,7 @@ const periods = new Map<string, string>(
     week: 'week woche semaine semana',
     month: 'month monat mois mes',
     quarter: 'quarter',
-    year: 'year annum jahr an año',
+    year: 'year annum jahr año',
     shift: 'shift',
   }).flatMap(([period, words]) => words.split(' ').map((word): [string, string] => [word, period])),
 );

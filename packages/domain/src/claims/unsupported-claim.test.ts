@@ -1,0 +1,106 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { requests } from '@candor/testing';
+import { splitDescription, type CvRequest } from '../cv/index.ts';
+import { composeCv, factGate, isEnglish, writeCvNow } from '../writing/index.ts';
+import { claimSource, unsupportedClaim } from './index.ts';
+
+const today = '2026-11';
+
+/** English statements of the profiles, of two words and more, in random company. */
+const statements = requests()
+  .map((request: CvRequest) => request.experience.flatMap(({ description }) => splitDescription(description)))
+  .filter((all) => all.length > 0)
+  .chain((all) => fc.tuple(fc.constantFrom(...all), fc.subarray(all)))
+  .map(([said, others]) => ({ said, given: [said, ...others] }))
+  .filter(({ said }) => /^[A-Z][a-z]+ [a-z ]+/.test(said) && isEnglish(said));
+
+const judged = (sentence: string, given: readonly string[]) =>
+  unsupportedClaim(sentence, claimSource(given.map((text) => ({ text }))));
+
+const plain = (said: string) => said.replace(/[.!;,\s]+$/, '');
+
+describe('over random profiles', () => {
+  it.each([
+    ['a share', (said: string) => `${said}, 97% of all`],
+    ['money', (said: string) => `${said}, worth €7,777`],
+    ['a year', (said: string) => `${said} in 1987`],
+    ['an employer', (said: string) => `${said} for Zeppelin Werft`],
+    ['a tool', (said: string) => `${said} in Bugzilla`],
+    ['a degree', (said: string) => `${said}, with a doctorate`],
+    ['a prize', (said: string) => `${said}, winning a gold medal`],
+    ['being alone', (said: string) => `${said}, single-handedly`],
+    ['being first', (said: string) => `${said}, the best in the country`],
+    ['praise', (said: string) => `${said}, exceeding all targets`],
+    ['frequency', (said: string) => `${said}, without fail, always`],
+    ['scope', (said: string) => `${said} throughout the entire continent`],
+    ['a thing', (said: string) => `${said} and a hydraulic zeppelin`],
+  ])('%s that nobody gave is refused', (_kind, plant) => {
+    fc.assert(
+      fc.property(statements, ({ said, given }) => {
+        expect(judged(plant(plain(said)), given)).toBeDefined();
+      }),
+      { numRuns: 60, seed: 12 },
+    );
+  });
+
+  it.each([
+    ['the statement itself', (said: string) => said],
+    ['another case at its start', (said: string) => said.charAt(0).toLowerCase() + said.slice(1)],
+    ['a full stop', (said: string) => `${plain(said)}.`],
+    ['digits for words', (said: string) => said.replace(/\bthree\b/, '3').replace(/\btwelve\b/, '12')],
+    ['words for digits', (said: string) => said.replace(/(?<![\d.,-])\b4\b(?![\d.,%-])/, 'four')],
+  ])('lets %s pass', (_what, change) => {
+    fc.assert(
+      fc.property(statements, ({ said, given }) => {
+        expect(judged(change(said), given)).toBeUndefined();
+      }),
+      { numRuns: 100, seed: 13 },
+    );
+  });
+
+  it('refuses nothing of what it let through', () => {
+    fc.assert(
+      fc.property(requests(), (request) => {
+        const { document } = writeCvNow(request, { today });
+        const fallback = composeCv(request, { today });
+        const again = factGate({ request, candidate: document, fallback, writer: 'model', today });
+        expect(
+          again.facts.sentences.filter(({ refused }) => refused).map(({ refused }) => refused?.text),
+        ).toEqual([]);
+        expect(again.document.experience).toEqual(document.experience);
+      }),
+      { numRuns: 60, seed: 14 },
+    );
+  });
+});
+
+describe('kinds of claims', () => {
+  it.each([
+    ['Helped plan the harbour festival.', 'Planned the harbour festival.'],
+    ['My boatmaster licence lapsed in 2021.', 'Boatmaster licence holder.'],
+    ['My brother and I rebuilt the engine of a tug.', 'Rebuilt the engine of a tug.'],
+    ['Attendance rose by 12% while I was teaching there.', 'Raised attendance by 12% as a teacher.'],
+    ['Finalist, Young Florist of 2022.', 'Won Young Florist of 2022.'],
+    ['I hope to become a train driver; now I check tickets.', 'Train driver.'],
+    ['Painted one wing of the museum.', 'Painted the museum.'],
+    ['I occasionally drive the minibus.', 'Drives the minibus.'],
+    ['I was coached by a former Olympic rower.', 'Coached a former Olympic rower.'],
+    ['I did not sign the permits, I only filled them in.', 'Signed and filled in permits.'],
+    ['Delivered parcels to Siemens.', 'Worked for Siemens.'],
+    ['Laid 400 metres of cable.', 'Laid 400 feet of cable.'],
+  ])('%s is not: %s', (given, said) => {
+    expect(judged(said, [given])).toBeDefined();
+  });
+
+  it.each([
+    ['My brother and I rebuilt the engine of a tug.', 'Rebuilt the engine of a tug with my brother.'],
+    ['Laid 0.4 km of cable.', 'Laid 400 metres of cable.'],
+    ['RN on a surgical unit since Feb 2017', 'Registered nurse on a surgical unit since February 2017.'],
+    ['a budget of 2 lakh rupees', 'Budget of 200,000 rupees.'],
+    ['passed exam on 5.6.24 (Berlin)', 'Exam passed on 5 June 2024 (Berlin).'],
+    ['Ich habe drei Azubis im Lager angelernt.', 'Anlernen von 3 Azubis im Lager.'],
+  ])('%s is: %s', (given, said) => {
+    expect(judged(said, [given])).toBeUndefined();
+  });
+});
