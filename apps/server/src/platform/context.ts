@@ -30,8 +30,7 @@ export interface Sessions {
   find(token: string): Promise<Session | null>;
 }
 
-/** What capabilities make for all. Each declares its own here, beside its `defineCapability`. */
-// eslint-disable-next-line typescript/no-empty-interface -- filled by declaration merging
+/** What capabilities make for all. Each declares its own, by declaration merging, beside its `defineCapability`. */
 export interface Services {}
 
 /** An event as its listeners are given it. */
