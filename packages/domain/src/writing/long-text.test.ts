@@ -1,38 +1,33 @@
+import { aRequest } from '@candor/testing';
 import { expect, it } from 'vitest';
-import { cvLimits, cvRequestSchema } from '../cv/index.ts';
-import { writeCvNow } from './built-in-writer.ts';
+import { cvLimits } from '../cv/index.ts';
+import { composeCv } from './compose-cv.ts';
+import { LONGEST_READ } from './mend-statement.ts';
 
-/** The processor's time for a CV with one description of this length, in milliseconds; the least of three. */
-function timeFor(unit: string, length: number): number {
-  const request = cvRequestSchema.parse({
-    personalInfo: { fullName: 'Ana Ruiz', email: 'ana@example.org' },
-    jobTitle: 'Nurse',
-    experience: [
-      { company: 'Acme', position: 'Cook', description: unit.repeat(Math.floor(length / unit.length)) },
-    ],
-  });
-  const times = [1, 2, 3].map(() => {
-    const before = process.cpuUsage();
-    expect(writeCvNow(request).facts.unsupported).toBe(0);
-    const { user, system } = process.cpuUsage(before);
-    return (user + system) / 1000;
-  });
-  return Math.min(...times);
+function bulletsOf(description: string): string[] {
+  const experience = [{ company: 'Acme', position: 'Cook', duration: '2015 - 2019', description }];
+  return composeCv(aRequest({ experience })).document.experience[0]?.bullets ?? [];
 }
 
-// Each of these took over ten seconds, most of it in one quadratic search.
+// What reads a statement may search it again from each of its words, so no statement that it reads is long: the work
+// for a description grows with the number of its statements, and that number has a limit.
 it.each([
   ['figures without an end', '1,1'],
-  ['figures and words', 'Managed 12 people and cut cost by 14 % for $1.2M of Python. '],
-  ['sentences of two characters', '王。'],
-])(
-  'writes %s in time that grows with their length',
-  (_what, unit) => {
-    timeFor(unit, 2_000);
-    const short = timeFor(unit, cvLimits.description / 8);
-    const long = timeFor(unit, cvLimits.description);
-    // Eight times the text takes eight times as long, or a few times that; a square would take 64 times.
-    expect(long).toBeLessThan(32 * Math.max(5, short));
-  },
-  120_000,
-);
+  ['words without an end', 'i was responsible for 12 person and '],
+  ['signs without a space', '王'],
+])('leaves one statement of %s as it was typed', (_what, unit) => {
+  const typed = unit.repeat(Math.ceil(LONGEST_READ / unit.length) + 1).trim();
+  expect(bulletsOf(typed)).toEqual([typed]);
+});
+
+it('reads a statement that is just short enough', () => {
+  const typed = 'i cleaned the stairs';
+  expect(bulletsOf(typed.padEnd(LONGEST_READ, ' x'))[0]).toMatch(/^Cleaned the stairs x x/);
+});
+
+it('writes no more statements than a job may have, each of them once', () => {
+  const lines = Array.from({ length: cvLimits.bullets * 2 }, (_one, at) => `Managed ward ${at} of the town`);
+  const bullets = bulletsOf(lines.join('\n'));
+  expect(bullets.length).toBeLessThanOrEqual(cvLimits.bullets);
+  expect(new Set(bullets.join('\n').match(/ward \d+/g)).size).toBe(lines.length);
+});

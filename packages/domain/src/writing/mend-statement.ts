@@ -127,12 +127,16 @@ function punctuated(text: string): string {
     : mended.replace(/(?<!\.)\.$/, '');
 }
 
+/** Characters of a statement that is read: a longer one is a page without a stop, and is left as it was typed. */
+export const LONGEST_READ = 1_200;
+
 /**
  * One statement of a job as a CV says it: no pronoun, no weak opener, a verb first, in the tense of the job. It holds
  * the same facts and claims no more than before. In a letter "my team" stays; a CV says "the team". Text that is not
  * English is only cleaned of doubled spaces.
  */
 export function mendStatement(statement: string, tense: Tense, place: 'cv' | 'letter' = 'cv'): string {
+  if (statement.length > LONGEST_READ) return statement;
   const typed = statement.replaceAll(/\s+/g, ' ').trim();
   // Words all in capitals cannot be told from names.
   if (!isEnglish(typed) || (/\p{Lu}{2}/u.test(typed) && !/\p{Ll}/u.test(typed))) return typed;
