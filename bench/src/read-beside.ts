@@ -1,7 +1,7 @@
 import { readFile as readBytes } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { zipSync } from 'fflate';
-import { importDocuments } from '@candor/contracts/import';
+import { importDocuments } from '@candor/contracts/importing';
 import { listCvs } from '@candor/contracts/cv';
 import { startCandor } from '@candor/testing/server';
 import {

@@ -4,6 +4,7 @@ import { billing } from './billing/index.ts';
 import { cv } from './cv/index.ts';
 import { documents } from './documents/index.ts';
 import { events as eventsCapability } from './events/index.ts';
+import { importing } from './importing/index.ts';
 import { letters } from './letters/index.ts';
 import { authSecret } from './platform/auth-secret.ts';
 import { bind } from './platform/bind.ts';
@@ -48,7 +49,15 @@ export interface App {
 }
 
 /** The one list of capabilities, after the accounts that all of them stand on. */
-const product: readonly Capability[] = [eventsCapability, billing, writing, cv, documents, letters];
+const product: readonly Capability[] = [
+  eventsCapability,
+  billing,
+  writing,
+  cv,
+  documents,
+  importing,
+  letters,
+];
 
 function limitsFor({ configuration, opened }: AppParts) {
   if (configuration.RATE_LIMIT === 'off') return limitsOf(null);

@@ -7,7 +7,7 @@ import * as cvVersions from './cv-versions.ts';
 import * as documents from './documents.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as events from './events.ts';
-import * as documentImport from './import.ts';
+import * as importing from './importing.ts';
 import * as letterProposal from './letter-proposal.ts';
 import * as letterShelf from './letter-shelf.ts';
 import * as letterVersions from './letter-versions.ts';
@@ -33,7 +33,7 @@ export const allEndpoints: Record<string, Endpoint> = Object.fromEntries(
     cvVersions,
     profileCv,
     documents,
-    documentImport,
+    importing,
     events,
     letters,
     letterProposal,

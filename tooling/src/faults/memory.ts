@@ -1,7 +1,7 @@
 import { listCvs } from '@candor/contracts/cv';
 import { preview } from '@candor/contracts/documents';
 import { improveWriting } from '@candor/contracts/writing';
-import { importDocuments } from '@candor/contracts/import';
+import { importDocuments } from '@candor/contracts/importing';
 import { call, signUp, type Answer, type Caller } from './caller.ts';
 import { hostileFiles, hostileTexts } from './hostile.ts';
 import { pause, repeatedly, type Report } from './report.ts';

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { listCvs } from '@candor/contracts/cv';
 import { preview } from '@candor/contracts/documents';
-import { importDocuments } from '@candor/contracts/import';
+import { importDocuments } from '@candor/contracts/importing';
 import { login } from '@candor/contracts/account';
 import { call, Ledger, password, signUp, writes, type Answer } from './caller.ts';
 import { pause, percentile, repeatedly, type Report } from './report.ts';

@@ -1,4 +1,3 @@
 export { MOST_IN_FILE, MOST_SHOWN, requireDrawable, requireDrawableLetter } from './drawable.ts';
 export { savedLooks } from './input-document.ts';
-export { createIsolatedReader } from './import-reader.ts';
 export { documents } from './capability.ts';

@@ -1,9 +1,7 @@
 import * as endpoints from '@candor/contracts/documents';
-import { importDocuments as importEndpoint } from '@candor/contracts/import';
 import { answers } from '../platform/bind.ts';
 import { exportCv } from './export-cv.ts';
 import { exportDocument } from './export.ts';
-import { importDocuments } from './import.ts';
 import { pictures } from './picture.ts';
 import { preview } from './preview.ts';
 
@@ -12,5 +10,4 @@ export const documentsBindings = [
   answers(endpoints.exportDocument, exportDocument),
   answers(endpoints.exportCv, exportCv),
   answers(endpoints.cvPicture, pictures()),
-  answers(importEndpoint, importDocuments),
 ];

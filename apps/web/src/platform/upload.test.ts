@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type * as imports from '@candor/contracts/import';
+import type * as imports from '@candor/contracts/importing';
 import { route } from './route.ts';
 import { onLeave, storedToken, storeToken } from './token.ts';
 import { upload } from './upload.ts';

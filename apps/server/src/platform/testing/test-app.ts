@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { builtInWriter, type Writer } from '@candor/domain/writing';
 import { createRenderer, type Renderer } from '@candor/render';
 import { createApp, type App } from '../../app.ts';
-import { createIsolatedReader } from '../../documents/index.ts';
+import { createIsolatedReader } from '../../importing/index.ts';
 import { createDeskInThreads, type DeskInThreads } from '../../writing/index.ts';
 import type { Capability } from '../capability.ts';
 import { monthOf, systemClock, type Clock } from '../clock.ts';
@@ -13,7 +13,7 @@ import type { OpenStore, Store } from '../database.ts';
 import { openInMemory } from '../embedded-store.ts';
 import type { Mail } from '../mail.ts';
 import { openStore } from '../open-store.ts';
-import type { Reader } from '../../documents/reader.ts';
+import type { Reader } from '../../importing/reader.ts';
 
 export interface Answer {
   status: number;

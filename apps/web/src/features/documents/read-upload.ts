@@ -1,4 +1,4 @@
-import type * as imports from '@candor/contracts/import';
+import type * as imports from '@candor/contracts/importing';
 import { CallError } from '../../platform/call-error.ts';
 import { route } from '../../platform/route.ts';
 import { upload } from '../../platform/upload.ts';

@@ -1,4 +1,4 @@
-import type { ReadImport } from '@candor/contracts/import';
+import type { ReadImport } from '@candor/contracts/importing';
 
 /** What was understood of a file or of pasted text. */
 export type Reading = Omit<ReadImport, 'name' | 'status' | 'error'>;

@@ -1,10 +1,10 @@
-import type { importDocuments as endpoint, ImportedFile, ImportEvent } from '@candor/contracts/import';
+import type { importDocuments as endpoint, ImportedFile, ImportEvent } from '@candor/contracts/importing';
 import { readLimits, type FileRead, type ReadProgress } from '@candor/read';
 import type { Call } from '../platform/bind.ts';
 import type { Context } from '../platform/context.ts';
 import type { UploadedFile } from '../platform/receive-files.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { createEventQueue } from './import-queue.ts';
+import { createEventQueue } from './event-queue.ts';
 
 const tooLarge = `This file is larger than ${readLimits.bytes / 1024 / 1024} MB. Please save a smaller copy, for instance without pictures.`;
 

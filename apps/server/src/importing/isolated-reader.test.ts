@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { createIsolatedReader } from './import-reader.ts';
+import { createIsolatedReader } from './isolated-reader.ts';
 import type { Reader } from './reader.ts';
 
 let reader: Reader;
@@ -8,7 +8,7 @@ afterEach(() => reader.close());
 const odd = (timeoutMs = 20_000) => {
   reader = createIsolatedReader(
     { workers: 1, timeoutMs, memoryMb: 64 },
-    new URL('testing/odd-import-worker.ts', import.meta.url),
+    new URL('testing/odd-read-worker.ts', import.meta.url),
   );
   return reader;
 };

@@ -49,7 +49,7 @@ function isProgress(progress: unknown): progress is ReadProgress {
 /** A reader whose work is done in processes of its own; each begins when it is first needed and ends when nobody reads. */
 export function createIsolatedReader(
   limits: Partial<Omit<PoolOptions, 'script'>> = {},
-  script = new URL('import-worker.ts', import.meta.url),
+  script = new URL('read-worker.ts', import.meta.url),
 ): Reader {
   const pool = createPool<FileToRead, FileRead>({ ...LIMITS, ...limits, script });
   const recognizing = createPool<FileToRead, FileRead>({

@@ -1,6 +1,6 @@
 import { zipSync, strToU8 } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { importDocuments, importEventSchema, importLimits } from '@candor/contracts/import';
+import { importDocuments, importEventSchema, importLimits } from '@candor/contracts/importing';
 import type { FileRead } from '@candor/read';
 import { aPerson, startTestApp, type Person, type TestApp } from '../platform/testing/index.ts';
 import type { Reader } from './reader.ts';

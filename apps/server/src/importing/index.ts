@@ -1,0 +1,2 @@
+export { importing } from './capability.ts';
+export { createIsolatedReader } from './isolated-reader.ts';
