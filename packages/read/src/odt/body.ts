@@ -55,6 +55,10 @@ function readElement(element: Element, inline: Inline, depth: number): void {
     case 'text:line-break':
       return push(inline, '\n');
     case 'draw:text-box':
+    // A shape holds its paragraphs itself.
+    case 'draw:custom-shape':
+    case 'draw:rect':
+    case 'draw:ellipse':
       inline.boxes.push({ kind: 'box', blocks: readOdtBlocks(element, inline.styles, depth + 1) });
       return undefined;
     case 'text:a': {
@@ -133,6 +137,9 @@ export function readOdtBlocks(node: Element, styles: OdtStyles, depth = 0, isLis
         return readOdtBlocks(element, styles, depth + 1, isListItem);
       case 'draw:frame':
       case 'draw:text-box':
+      case 'draw:custom-shape':
+      case 'draw:rect':
+      case 'draw:ellipse':
         return [{ kind: 'box', blocks: readOdtBlocks(element, styles, depth + 1) }];
       default:
         return [];

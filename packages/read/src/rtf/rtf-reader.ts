@@ -158,6 +158,8 @@ export class RtfReader {
     if (isOptional && !transparent.has(word)) return this.#begin('skip');
     switch (this.#state.destination) {
       case 'skip':
+      // What is set for the mark of a list item is not set for its paragraph.
+      case 'mark':
         return undefined;
       case 'fonts':
         if (word === 'f') this.#state = { ...this.#state, font: param ?? 0 };

@@ -38,3 +38,14 @@ it('lets cells that follow one another go on from the section before the table',
   ]);
   expect(known.size).toBe(5);
 });
+
+it('reads words that a program parted within one type as one stretch', () => {
+  const [type] = paragraph('').texts;
+  const parted = ['Con', 'ç', 'eição Reis\t', '2019'].map((text) => ({
+    ...type,
+    text,
+  })) as ParagraphBlock['texts'];
+  const bold = { ...paragraph(' Lda').texts[0], isBold: true } as ParagraphBlock['texts'][number];
+  const [line] = linesOfBlocks([{ ...paragraph(''), texts: [...parted, bold] }]);
+  expect(line?.runs?.map(({ text }) => text)).toEqual(['Conçeição Reis\t', '2019', ' Lda']);
+});

@@ -23,7 +23,7 @@ class LineWriter {
   paragraph(paragraph: ParagraphBlock): void {
     this.#top += paragraph.space;
     const rows = rowsOfTexts(paragraph.texts);
-    for (const texts of rows) this.#line(texts, paragraph);
+    for (const texts of rows) this.#line(joinedAlike(texts), paragraph);
     // An empty paragraph is a space.
     if (rows.length === 0) this.#top += 10;
   }
@@ -84,6 +84,31 @@ class LineWriter {
 function mainSize(runs: readonly LineRun[]): number {
   const longest = [...runs].toSorted((a, b) => b.text.trim().length - a.text.trim().length)[0];
   return longest?.size ?? 10;
+}
+
+/**
+ * Neighbours in one type are one: programs part a word where its spelling was checked, where it was edited, or at a sign
+ * that their code page lacks. What ends in a tab stays apart from what stands behind it.
+ */
+function joinedAlike(texts: readonly StyledText[]): StyledText[] {
+  const joined: StyledText[] = [];
+  for (const text of texts) {
+    const last = joined.at(-1);
+    if (last && !last.text.endsWith('\t') && isOneType(last, text))
+      joined[joined.length - 1] = { ...last, text: last.text + text.text };
+    else joined.push(text);
+  }
+  return joined;
+}
+
+function isOneType(a: StyledText, b: StyledText): boolean {
+  return (
+    a.isBold === b.isBold &&
+    a.isItalic === b.isItalic &&
+    a.size === b.size &&
+    a.color === b.color &&
+    a.url === b.url
+  );
 }
 
 /** A paragraph's texts between its line breaks, white space folded, empty ones left out. */
