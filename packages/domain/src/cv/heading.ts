@@ -1,4 +1,5 @@
 import { knownHeadings, sectionNames, type SectionName } from './headings.data.ts';
+import { isListLine } from './text-line-rules.ts';
 
 const byText = new Map(
   sectionNames.flatMap((name) => knownHeadings[name].map((text): [string, SectionName] => [text, name])),
@@ -16,9 +17,15 @@ export function isAllCaps(line: string): boolean {
   return line === line.toUpperCase() && line !== line.toLowerCase();
 }
 
-/** Whether a line can be the heading of a section the document has no place for. */
+/** Whether a line can be the heading of a section the document has no place for; an item of a list is none. */
 export function isCustomHeading(line: string): boolean {
-  return line.length <= MAX_LENGTH && isAllCaps(line) && !/[|•@,;#\\]/.test(line) && !/^\W*\d/.test(line);
+  return (
+    line.length <= MAX_LENGTH &&
+    isAllCaps(line) &&
+    !isListLine(line) &&
+    !/[|•@,;#\\]/.test(line) &&
+    !/^\W*\d/.test(line)
+  );
 }
 
 /** "VOLUNTEER WORK" as a title: "Volunteer Work". */

@@ -59,6 +59,8 @@ function standsAlone(lines: readonly Line[], at: number): boolean {
 
 /** How far a heading stands out at least, of what is usual among the headings. */
 const LEAST_OF_USUAL = 0.62;
+/** Share of headings that begin with a mark from which on such marks are the document's way to set headings. */
+const MARKED_SHARE = 0.5;
 
 /** Headings by their words. Where most stand out by their type, those that do not are words of the text. */
 function knownHeadings(lines: readonly Line[], body: string): Candidate[] {
@@ -69,7 +71,11 @@ function knownHeadings(lines: readonly Line[], body: string): Candidate[] {
   const styleAt = ({ at }: Candidate) => lines[at]?.style ?? '';
   const level = ({ at }: Candidate) =>
     prominence(styleAt({ at, kind: 'other' }), body) + (lines[at]?.source.headingLevel !== undefined ? 2 : 0);
-  const outstanding = found.filter((one) => level(one) >= 0.7);
+  const standing = found.filter((one) => level(one) >= 0.7);
+  const isItem = ({ at }: Candidate) => lines[at]?.isBullet === true;
+  // Capitals do not make a heading of an item in a list, unless most headings begin with a mark.
+  const areMarked = standing.filter(isItem).length > MARKED_SHARE * standing.length;
+  const outstanding = areMarked ? standing : standing.filter((one) => !isItem(one));
   const plain = (one: Candidate) =>
     lines[one.at]?.isBullet !== true && (standsAlone(lines, one.at) || level(one) > 0);
   if (outstanding.length < 2) return found.filter(plain);

@@ -148,3 +148,23 @@ it('names the lines that found no field, and trusts the reading less for each', 
   expect(trust).toEqual(trust.toSorted((a, b) => b - a));
   expect(new Set(trust).size).toBe(3);
 });
+
+it('takes no item of a list for a heading, though it is in capitals', () => {
+  const { document, sections } = readText(
+    typed.replace(
+      '- Loaded up to 35 trailers a shift',
+      '- Loaded up to 35 trailers a shift\n- TRAINING\n- PROJECTS',
+    ),
+  );
+  expect(sections).toEqual(['PROFILE', 'WORK EXPERIENCE', 'EDUCATION', 'SKILLS']);
+  expect(document.experience[1]?.bullets).toEqual([
+    'Loaded up to 35 trailers a shift',
+    'TRAINING',
+    'PROJECTS',
+  ]);
+});
+
+it('takes headings behind a mark for headings where all stand behind one', () => {
+  const marked = typed.replaceAll(/^(?=(?:PROFILE|WORK EXPERIENCE|EDUCATION|SKILLS)$)/gmu, '■ ');
+  expect(readText(marked).sections).toHaveLength(4);
+});
