@@ -15,17 +15,21 @@ function isPlainUrl(text: string): boolean {
   return /^(?:https?:\/\/|www\.)\S+$/.test(text);
 }
 
-/** A field as it stands in the line; a leading backslash keeps it from being read as dates, address or nothing. */
-function fieldText(field: string, singleIs: SingleDate): string {
-  if (field === '') return EMPTY;
-  const escaped = escapeMarks(field, '|');
+/** A field as it stands in the line. */
+function fieldText(field: string): string {
+  return field === '' ? EMPTY : escapeMarks(field, '|');
+}
+
+/** A field behind a backslash where by itself it would be read as dates, address or nothing. */
+function guardedText(field: string, singleIs: SingleDate): string {
+  const text = fieldText(field);
   const isMisread =
     field === EMPTY ||
     field.startsWith('(') ||
     field.startsWith(URL_LABEL) ||
     isPlainUrl(field) ||
     readRange(field, singleIs) !== null;
-  return isMisread && !escaped.startsWith('\\') ? `\\${escaped}` : escaped;
+  return isMisread && !text.startsWith('\\') ? `\\${text}` : text;
 }
 
 function datesText({ start, end }: Duration, singleIs: SingleDate): string {
@@ -43,15 +47,32 @@ export function composeEntryLine(
   singleIs: SingleDate = 'start',
 ): { text: string; fieldTexts: string[] } {
   const last = line.fields.findLastIndex((field) => field !== '');
-  const fieldTexts = line.fields.slice(0, Math.max(0, last) + 1).map((field) => fieldText(field, singleIs));
-  const dates = datesText(line, singleIs);
-  const url =
-    line.url === ''
-      ? ''
-      : isPlainUrl(line.url)
-        ? escapeMarks(line.url, '|')
-        : URL_LABEL + escapeMarks(line.url, '|');
-  return { text: [...fieldTexts, dates, url].filter((part) => part !== '').join(SEPARATOR), fieldTexts };
+  const fields = line.fields.slice(0, Math.max(0, last) + 1);
+  const composed = (fieldTexts: string[]) => ({
+    text: [...fieldTexts, datesText(line, singleIs), urlText(line.url)]
+      .filter((part) => part !== '')
+      .join(SEPARATOR),
+    fieldTexts,
+  });
+  const plain = composed(fields.map(fieldText));
+  return isReadAs(plain.text, line, singleIs)
+    ? plain
+    : composed(fields.map((field) => guardedText(field, singleIs)));
+}
+
+function urlText(url: string): string {
+  if (url === '') return '';
+  return isPlainUrl(url) ? escapeMarks(url, '|') : URL_LABEL + escapeMarks(url, '|');
+}
+
+function isReadAs(text: string, { fields, start, end, url }: EntryLine, singleIs: SingleDate): boolean {
+  const read = readEntryLine(text, fields.length, singleIs);
+  return (
+    read.start === start &&
+    read.end === end &&
+    read.url === url &&
+    fields.every((field, at) => field === read.fields[at])
+  );
 }
 
 function readDates(part: string, singleIs: SingleDate): Duration | null {

@@ -10,6 +10,7 @@ it.each([
   ['list items without a heading', filled('', '- x\n')],
   ['labels without a heading', filled('', 'A: b\n')],
   ['skills in one line', filled('SKILLS\n\n', 'a, ')],
+  ['brackets that nothing closes', filled('SKILLS\n\n', '(')],
   ['languages in one line', filled('LANGUAGES\n\n', 'a, ')],
   ['entries', filled('WORK EXPERIENCE\n\n', 'x\n\n')],
   ['list items of one entry', filled('WORK EXPERIENCE\n\nCook\n', '- x\n')],

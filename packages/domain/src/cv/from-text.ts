@@ -6,7 +6,7 @@ import { readEntryLine, type EntryLine } from './entry-line.ts';
 import { splitAtMark, splitOutsideBrackets, unescapeMarks } from './escape.ts';
 import { headingAt, sectionOf, type Heading } from './heading.ts';
 import { normaliseDocument } from './normalise.ts';
-import { isListLine, isProse, LANGUAGE_MARKS, SKILL_MARKS, withoutMark } from './text-line-rules.ts';
+import { CLOSING_MARK, isListLine, isProse, ITEM_MARKS, withoutMark } from './text-line-rules.ts';
 import { toPlainText } from '../text/index.ts';
 
 interface Line {
@@ -107,9 +107,11 @@ function completeEntry(entry: ReadEntry, text: string, singleIs: SingleDate): vo
 
 function readSkills(lines: readonly Line[]): CvDocument['skills'] {
   return lines.flatMap(({ text }) => {
-    const [head = '', ...tail] = splitAtMark(isListLine(text) ? withoutMark(text) : text, ':');
+    const [head = '', ...tail] = splitOutsideBrackets(isListLine(text) ? withoutMark(text) : text, ':');
     const group = tail.length > 0 ? unescapeMarks(head.trim()) : '';
-    const names = splitOutsideBrackets(tail.length > 0 ? tail.join(':') : head, SKILL_MARKS.replace(':', ''));
+    const items = tail.length > 0 ? tail.join(':') : head;
+    const closed = splitOutsideBrackets(items, CLOSING_MARK);
+    const names = closed.at(-1)?.trim() === '' ? closed : splitOutsideBrackets(items, ITEM_MARKS);
     return names.map((name) => ({ name: unescapeMarks(name.trim()), group }));
   });
 }
@@ -117,10 +119,10 @@ function readSkills(lines: readonly Line[]): CvDocument['skills'] {
 function readLanguages(lines: readonly Line[]): CvDocument['languages'] {
   return lines.flatMap(({ text }) => {
     const line = isListLine(text) ? withoutMark(text) : text;
-    const [name = '', ...level] = splitAtMark(line, ':');
+    const [name = '', ...level] = splitOutsideBrackets(line, ':');
     if (level.length > 0)
       return [{ name: unescapeMarks(name.trim()), level: unescapeMarks(level.join(':').trim()) }];
-    return splitAtMark(line, LANGUAGE_MARKS.replaceAll(/[:()]/g, '')).map((item) => {
+    return splitAtMark(line, ITEM_MARKS).map((item) => {
       const [bare = '', inside = ''] = splitAtMark(item, '()');
       return { name: unescapeMarks(bare.trim()), level: unescapeMarks(inside.trim()) };
     });

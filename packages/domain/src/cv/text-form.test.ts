@@ -53,6 +53,32 @@ it('is plain text that a person would send', () => {
   );
 });
 
+it('puts no backslash before what parts nothing', () => {
+  const document = aDocument({
+    experience: [{ company: 'Leeds City Council', position: '(Acting) Team Leader', start: '2021' }],
+    skills: [
+      { name: 'Planning, budgeting and control' },
+      { name: 'Excel (pivot tables; macros)' },
+      { name: 'Budgets to £1,200' },
+      { name: 'Cloud (AWS: EC2, S3)', group: 'Tools, methods' },
+      { name: 'Ratio 16:9: video', group: 'Tools, methods' },
+    ],
+    languages: [{ name: 'Chinese (Mandarin)', level: 'C1, certified' }, { name: 'Norwegian (Bokmål)' }],
+  });
+  const text = toText(document);
+  expect(text).not.toContain('\\');
+  expect(text).toContain('Planning, budgeting and control; Excel (pivot tables; macros); Budgets to £1,200;');
+  expect(fromText(text)).toEqual(normaliseDocument(document));
+});
+
+it('takes no item of a list for a heading, though it is in capitals', () => {
+  const read = fromText(
+    'Jo Hill\n\nWORK EXPERIENCE\n\nRanger | Peak Park | 2019 – 2021\n\n- FIRST AID\n\n- CPR\n\n* LONE WORKING\n\nAWARDS\n\nRanger of the Year',
+  );
+  expect(read.experience[0]?.bullets).toEqual(['FIRST AID', 'CPR', 'LONE WORKING']);
+  expect(read.custom.map(({ title }) => title)).toEqual(['Awards']);
+});
+
 it('makes sense of a CV written elsewhere', () => {
   const read = fromText(
     'JANE DOE\nElectrician\njane@example.org\n\nProfile\nWires houses.\n\nEMPLOYMENT HISTORY\nElectrician\nBright Sparks Ltd\n2019 - 2021\n- Rewired 40 homes\n- Trained two apprentices\n\nKEY SKILLS\n- Wiring\n- Testing',

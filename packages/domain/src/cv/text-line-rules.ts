@@ -1,7 +1,7 @@
-/** Marks that part the skills of a line. */
-export const SKILL_MARKS = ',;|•:';
-/** Marks that part languages and their levels. */
-export const LANGUAGE_MARKS = ',;|•:()';
+/** Marks that part the skills or languages of a line. */
+export const ITEM_MARKS = ',;|•';
+/** A line that ends with it is parted by it alone: its items may hold the other marks. */
+export const CLOSING_MARK = ';';
 
 const LIST_MARK = /^\s*(?:[•◦▪▫■□●○‣⁃∙·*►▸➢➤✓✔–—-]|\d{1,2}[.)])\s+(?=\S)/u;
 

@@ -3,11 +3,11 @@ import { contactParts, isContactLine } from './contact-line.ts';
 import type { CvDocument, CvDocumentInput, Language, Skill } from './document.ts';
 import type { SingleDate } from './duration.ts';
 import { composeEntryLine, type EntryLine } from './entry-line.ts';
-import { escapeMarks, escapeOutsideBrackets } from './escape.ts';
+import { escapeMarks, escapeOutsideBrackets, splitOutsideBrackets } from './escape.ts';
 import { customHeading, headingAt, sectionOf } from './heading.ts';
 import { sectionHeadings } from './headings.data.ts';
 import { normaliseDocument } from './normalise.ts';
-import { isListLine, isProse, LANGUAGE_MARKS, SKILL_MARKS } from './text-line-rules.ts';
+import { CLOSING_MARK, isListLine, isProse, ITEM_MARKS } from './text-line-rules.ts';
 
 /** Where a field's value stands in the text form, by its path in the document: `experience.0.bullets.2`. */
 export interface Place {
@@ -122,24 +122,32 @@ function entries(out: TextBuilder, all: readonly Entry[], singleIs: SingleDate =
   });
 }
 
-const skillName = (name: string) => escapeOutsideBrackets(name, SKILL_MARKS, ',;');
-
 function skillLines(out: TextBuilder, skills: readonly Skill[]): void {
   for (let at = 0; at < skills.length;) {
     const group = skills[at]?.group ?? '';
-    const run: { path: string; text: string }[] = [];
-    for (; at < skills.length && (skills[at]?.group ?? '') === group; at += 1) {
-      run.push({ path: `skills.${at}`, text: skillName(skills[at]?.name ?? '') });
-    }
-    const names = run.map((skill) => skill.text).join(', ');
-    const prefix = group === '' ? '' : `${escapeMarks(group, SKILL_MARKS)}: `;
-    out.guarded(prefix + names, prefix === '' ? run : [{ path: '', text: prefix }, ...run], isListLine);
+    const from = at;
+    while (at < skills.length && (skills[at]?.group ?? '') === group) at += 1;
+    const run = skills.slice(from, at);
+    // One name with a comma in it, and the whole line is parted and closed by semicolons.
+    const isClosed = run.some(({ name }) => splitOutsideBrackets(name, ITEM_MARKS).length > 1);
+    const marks = (isClosed ? CLOSING_MARK : ITEM_MARKS) + (group === '' ? ':' : '');
+    const fields = run.map(({ name }, index) => ({
+      path: `skills.${from + index}`,
+      text: escapeOutsideBrackets(name, marks),
+    }));
+    const names = fields.map(({ text }) => text).join(isClosed ? `${CLOSING_MARK} ` : ', ');
+    const prefix = group === '' ? '' : `${escapeOutsideBrackets(group, ':')}: `;
+    const shown = prefix === '' ? fields : [{ path: '', text: prefix }, ...fields];
+    out.guarded(prefix + names + (isClosed ? CLOSING_MARK : ''), shown, isListLine);
   }
 }
 
+const languageName = (name: string) => escapeOutsideBrackets(name, ':');
+
 function languageLine({ name, level }: Language): string {
-  const escaped = escapeMarks(name, LANGUAGE_MARKS);
-  return level === '' ? escaped : `${escaped}: ${escapeMarks(level, '')}`;
+  if (level !== '') return `${languageName(name)}: ${escapeMarks(level, '')}`;
+  // The colon says that all before it is the name: "Chinese (Mandarin)" without it would be a name and a level.
+  return /[,;|•:()]/.test(name) ? `${languageName(name)}:` : languageName(name);
 }
 
 /** The text form and where each field stands in it. The document is normalised first. */
@@ -194,7 +202,7 @@ export function toTextWithPlaces(parts: CvDocumentInput): TextWithPlaces {
   if (document.languages.length > 0) {
     out.heading(sectionHeadings.languages, 'languages');
     document.languages.forEach((language, at) => {
-      const fields = [{ path: `languages.${at}`, text: escapeMarks(language.name, LANGUAGE_MARKS) }];
+      const fields = [{ path: `languages.${at}`, text: languageName(language.name) }];
       out.guarded(languageLine(language), fields, isListLine);
     });
   }
