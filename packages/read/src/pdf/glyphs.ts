@@ -2,46 +2,9 @@ import { OPS, type PDFPageProxy } from 'unpdf/pdfjs';
 import type { Glyph } from '../page/word.ts';
 import { fontStyle, type FontStyle } from './font-style.ts';
 import { isMarkSized, listMarks, type Shape } from './list-marks.ts';
-import { isIcon, isLetter, likelySign, plainSign, UNKNOWN } from './signs.ts';
-
-type Matrix = readonly [number, number, number, number, number, number];
-const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
-
-/** `first` applied after `second`. */
-function times(first: Matrix, second: Matrix): Matrix {
-  return [
-    first[0] * second[0] + first[2] * second[1],
-    first[1] * second[0] + first[3] * second[1],
-    first[0] * second[2] + first[2] * second[3],
-    first[1] * second[2] + first[3] * second[3],
-    first[0] * second[4] + first[2] * second[5] + first[4],
-    first[1] * second[4] + first[3] * second[5] + first[5],
-  ];
-}
-
-function matrixOf(values: unknown): Matrix {
-  const list = values instanceof Float32Array || Array.isArray(values) ? Array.from(values, Number) : [];
-  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = list;
-  return [a, b, c, d, e, f].every((value) => Number.isFinite(value)) ? [a, b, c, d, e, f] : IDENTITY;
-}
-
-/** The frame of a path on the page, of the least and greatest coordinates it was made with. */
-function shapeOf(ctm: Matrix, bounds: unknown): Shape | null {
-  const list = bounds instanceof Float32Array || Array.isArray(bounds) ? Array.from(bounds, Number) : [];
-  const [ax, ay, bx, by] = list;
-  if (ax === undefined || ay === undefined || bx === undefined || by === undefined) return null;
-  const [x, y] = [
-    (px: number, py: number) => ctm[0] * px + ctm[2] * py + ctm[4],
-    (px: number, py: number) => ctm[1] * px + ctm[3] * py + ctm[5],
-  ];
-  const [left, right, first, last] = [x(ax, ay), x(bx, by), y(ax, ay), y(bx, by)];
-  return {
-    x0: Math.min(left, right),
-    x1: Math.max(left, right),
-    top: Math.min(first, last),
-    bottom: Math.max(first, last),
-  };
-}
+import { IDENTITY, matrixOf, shapeOf, times, type Matrix } from './matrix.ts';
+import { settleOpenSigns } from './open-signs.ts';
+import { isIcon, isLetter, plainSign, UNKNOWN } from './signs.ts';
 
 interface State {
   ctm: Matrix;
@@ -81,25 +44,6 @@ function signAt(glyphs: readonly Glyph[], space: DrawnSpace, near: number): Glyp
     .findLast(
       ({ x0, baseline }) => Math.abs(x0 - space.x1) < near && Math.abs(baseline - space.baseline) < near,
     );
-}
-
-/** Most signs between two brackets that are drawn in other forms, as beside the figures of a year. */
-const MOST_IN_BRACKETS = 9;
-
-/** The sign of unknown meaning that closes what another opens: nothing but figures between them, and no word behind. */
-function closingOf(glyphs: readonly Glyph[], at: number, open: ReadonlyMap<Glyph, FontStyle>): Glyph | null {
-  for (let end = at + 1; end <= at + 1 + MOST_IN_BRACKETS; end += 1) {
-    const glyph = glyphs[end];
-    if (!glyph || glyph.isAfterSpace || Math.abs(glyph.baseline - (glyphs[at]?.baseline ?? 0)) > 1)
-      return null;
-    if (open.has(glyph)) {
-      const next = glyphs[end + 1];
-      const isEnd = !next || next.isAfterSpace || !/[\p{L}\p{N}]/u.test(next.text) || next.x0 < glyph.x1 - 1;
-      return end > at + 1 && isEnd && (!next || !open.has(next)) ? glyph : null;
-    }
-    if (!/\d/.test(glyph.text)) return null;
-  }
-  return null;
 }
 
 /** Whether a sign stands at the left of the space drawn before it, on its line: signs are not always drawn in a row. */
@@ -283,35 +227,6 @@ export async function pageGlyphs(page: PDFPageProxy): Promise<Glyph[]> {
       default:
     }
   }
-  glyphs.forEach((glyph, at) => {
-    const font = open.get(glyph);
-    if (!font || glyph.text === ')') return;
-    const before = glyphs[at - 1];
-    const isApart = !before || glyph.x0 - before.x1 > 0.15 * glyph.size || glyph.x1 < before.x0;
-    const after = glyphs[at + 1];
-    const isOnLine = after !== undefined && Math.abs(after.baseline - glyph.baseline) < 0.5 * glyph.size;
-    const gap = isOnLine ? after.x0 - glyph.x1 : 0;
-    const isTwin =
-      (isOnLine && after.text === UNKNOWN && gap < 0.1 * glyph.size) ||
-      (before?.text === '+' && open.has(before) && !isApart);
-    const close = closingOf(glyphs, at, open);
-    if (close) close.text = ')';
-    const isAmongDigits = !isApart && /\d/.test(before.text);
-    glyph.text = close
-      ? '('
-      : isTwin && !isAmongDigits && !glyph.isAfterSpace
-        ? '+'
-        : likelySign(
-            (letters.get(font) ?? 0) > 20,
-            glyph.isAfterSpace || isApart,
-            isOnLine
-              ? { text: after.text, isAfterSpace: after.isAfterSpace || gap > 0.15 * glyph.size }
-              : undefined,
-          );
-    if (!isIcon(glyph.text)) return;
-    glyph.isAfterSpace = true;
-    const next = glyphs[at + 1];
-    if (next) next.isAfterSpace = true;
-  });
+  settleOpenSigns(glyphs, open, letters);
   return [...glyphs, ...listMarks(shapes, glyphs)];
 }
