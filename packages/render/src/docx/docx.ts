@@ -8,7 +8,7 @@ import { documentHead } from './document-head.ts';
 import { header } from './header.ts';
 import { bulletIndent, columns, docxColour } from './measures.ts';
 import { ownDataParts, ownDataRelationship } from './own-data-part.ts';
-import { pageEdges } from './page-edges.ts';
+import { footerTwips, pageEdges } from './page-edges.ts';
 import { measureOf } from './page-measure.ts';
 import { shaped } from './shaped-photo.ts';
 import { bulletList, sectionParagraphs } from './sections.ts';
@@ -59,8 +59,7 @@ export async function docxOf(
               bottom: margin,
               left: sideMargin,
               right: sideMargin,
-              // As high as the foot of the page stands.
-              footer: Math.round(margin * 0.45),
+              footer: footerTwips(margin),
             },
           },
         },

@@ -41,6 +41,9 @@ export function pageEdges(
   };
 }
 
+/** How far the number stands from the paper's edge: as on our own pages. */
+export const footerTwips = (margin: number) => Math.round(margin * 0.45);
+
 const style = characterStyleId('foot');
 const brandRun = () => new TextRun({ text: brandLine, style });
 const pageNumber = () =>

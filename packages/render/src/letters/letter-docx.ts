@@ -2,13 +2,17 @@ import { Document, Packer, Paragraph, TextRun } from 'docx';
 import { documentHead } from '../docx/document-head.ts';
 import { header } from '../docx/header.ts';
 import { emTwips } from '../docx/measures.ts';
+import { footerTwips, pageEdges } from '../docx/page-edges.ts';
 import { measureOf } from '../docx/page-measure.ts';
 import { isRightToLeft } from '../sheet/direction.ts';
 import type { LetterInput } from './letter-input.ts';
 import { letterSetting, letterTexts } from './letter-setting.ts';
 
-/** The letter as a Word file with the layout's letterhead and styles. */
-export async function letterDocx(input: LetterInput): Promise<Uint8Array> {
+/**
+ * The letter as a Word file with the layout's letterhead and styles.
+ * @param isNumbered whether it fills several pages, so that the first has its number too
+ */
+export async function letterDocx(input: LetterInput, isNumbered: boolean): Promise<Uint8Array> {
   const setting = letterSetting(input);
   const { theme } = setting;
   const texts = letterTexts(input);
@@ -28,10 +32,18 @@ export async function letterDocx(input: LetterInput): Promise<Uint8Array> {
     ...documentHead(measure, input.title, input.language ?? 'en'),
     sections: [
       {
+        footers: pageEdges(measure, { isBrandFree: true, isNumbered }).footers,
         properties: {
+          titlePage: true,
           page: {
             size: { width: measure.pageWidth, height: measure.pageHeight },
-            margin: { top: margin, bottom: margin, left: sideMargin, right: sideMargin },
+            margin: {
+              top: margin,
+              bottom: margin,
+              left: sideMargin,
+              right: sideMargin,
+              footer: footerTwips(margin),
+            },
           },
         },
         children: [

@@ -18,6 +18,8 @@ export type LetterEngine = {
   /** The pages before they are set, for a file that holds other pages too. */
   prepared(input: LetterInput): PreparedPages;
   pages(input: LetterInput): { pages: string[]; missing: string[] };
+  /** Whether the letter fills more than one page: then each has its number. */
+  isNumbered(input: LetterInput): boolean;
 };
 
 /** The engine that sets letters, with the page template's own parts. */
@@ -63,6 +65,11 @@ export function letterEngine(): LetterEngine {
       const { pages } = picturesOf(compiler.svg(document));
       compiler.evictCache(cacheAge);
       return { pages, missing };
+    },
+    isNumbered(input) {
+      const { compiler, document } = draw(input);
+      compiler.evictCache(cacheAge);
+      return document.numOfPages > 1;
     },
   };
 }

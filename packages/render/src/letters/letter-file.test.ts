@@ -1,3 +1,4 @@
+import JSZip from 'jszip';
 import { expect, it } from 'vitest';
 import { cvDocument, layoutIds, type ExportFormat } from '@candor/domain/cv';
 import { letterDocument, letterToText } from '@candor/domain/letters';
@@ -66,6 +67,48 @@ it('puts the CV behind the letter in one PDF', async () => {
   expect(pages).toHaveLength(2);
   expect(pages[0]).toContain('Dear Ms. Cole:');
   expect(pages[1]).toContain('six years on a ward');
+});
+
+const long = {
+  letter: { ...letter, paragraphs: Array.from({ length: 8 }, () => 'word '.repeat(110).trim()) },
+};
+
+it.each(layoutIds)('numbers both pages of a long letter in %s, and no page that is alone', async (layout) => {
+  const numbers = async (change: Partial<LetterInput>) =>
+    (await pdfPages((await file('pdf', { layout, ...change })).bytes)).map(
+      (page) => /\d \/ \d/.exec(page)?.[0] ?? '',
+    );
+  expect(await numbers({})).toEqual(['']);
+  expect(await numbers(long)).toEqual(['1 / 2', '2 / 2']);
+});
+
+it('numbers the letter of an application by itself, and the CV behind it by itself', async () => {
+  const bullets = Array.from({ length: 12 }, () => 'Led the night shift of the ward');
+  const document = cvDocument({
+    basics: { name: 'Ana Ruiz' },
+    experience: Array.from({ length: 8 }, () => ({ company: 'Ward', bullets })),
+  });
+  const cv = { document, layout: 'professional', paper: 'letter', isBrandFree: true } as const;
+  const numbers = async (change: Partial<LetterInput>) =>
+    (await pdfPages((await file('pdf', { cv, ...change })).bytes)).map(
+      (page) => /\d \/ \d/.exec(page)?.[0] ?? '',
+    );
+  expect(await numbers({})).toEqual(['', '1 / 3', '2 / 3', '3 / 3']);
+  expect(await numbers(long)).toEqual(['1 / 2', '2 / 2', '1 / 3', '2 / 3', '3 / 3']);
+});
+
+it('numbers the first page of a long letter in DOCX and HTML, and no first page that is alone', async () => {
+  const footers = async (change: Partial<LetterInput>) => {
+    const zip = await JSZip.loadAsync((await file('docx', change)).bytes);
+    const files = await Promise.all(zip.file(/^word\/footer\d+\.xml$/u).map((one) => one.async('string')));
+    return files.map((xml) => xml.includes('NUMPAGES')).toSorted();
+  };
+  expect(await footers({})).toEqual([false, true]);
+  expect(await footers(long)).toEqual([true, true]);
+  const html = async (change: Partial<LetterInput>) =>
+    new TextDecoder().decode((await file('html', change)).bytes);
+  expect(await html({})).toContain('@page:first');
+  expect(await html(long)).not.toContain('@page:first');
 });
 
 it('draws an empty letter, a long one and one from right to left', () => {

@@ -23,10 +23,18 @@ export async function letterFile(
     }
     case 'docx': {
       const { letterDocx } = await import('./letter-docx.ts');
-      return { bytes: await letterDocx(input), type: docxType, extension: 'docx' };
+      return {
+        bytes: await letterDocx(input, engines.letters.isNumbered(input)),
+        type: docxType,
+        extension: 'docx',
+      };
     }
     case 'html':
-      return { bytes: utf8(letterHtml(input)), type: 'text/html; charset=utf-8', extension: 'html' };
+      return {
+        bytes: utf8(letterHtml(input, engines.letters.isNumbered(input))),
+        type: 'text/html; charset=utf-8',
+        extension: 'html',
+      };
     case 'txt':
       return { bytes: utf8(letterToText(input.letter)), type: 'text/plain; charset=utf-8', extension: 'txt' };
     default:

@@ -14,8 +14,11 @@ function paragraph(text: string, name = ''): string {
 const block = (name: string, lines: readonly string[]) =>
   lines.length === 0 ? [] : [`<div class="${name}">`, ...lines.map((line) => paragraph(line)), '</div>'];
 
-/** The letter as one self-contained page: nothing run, nothing fetched. */
-export function letterHtml(input: LetterInput): string {
+/**
+ * The letter as one self-contained page: nothing run, nothing fetched.
+ * @param isNumbered whether it fills several pages, so that the first has its number too
+ */
+export function letterHtml(input: LetterInput, isNumbered: boolean): string {
   const setting = letterSetting(input);
   const { sheet, theme } = setting;
   const texts = letterTexts(input);
@@ -31,7 +34,7 @@ export function letterHtml(input: LetterInput): string {
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(input.title || sheet.name || 'Letter')}</title>`,
-    `<style>\n${styleSheet(setting, { paper: input.paper, isNumbered: false })}\n.part{margin-top:${gap}pt}.body p{white-space:pre-line;margin-top:${theme.type.sizePt}pt}.signature{margin-top:${gap * 1.6}pt}.subject{font-weight:600}\n</style>`,
+    `<style>\n${styleSheet(setting, { paper: input.paper, isNumbered })}\n.part{margin-top:${gap}pt}.body p{white-space:pre-line;margin-top:${theme.type.sizePt}pt}.signature{margin-top:${gap * 1.6}pt}.subject{font-weight:600}\n</style>`,
     '</head>',
     '<body>',
     '<main>',
