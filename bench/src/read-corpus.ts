@@ -7,8 +7,9 @@ import type { Truth } from '../../packages/read/corpus/truth.ts';
  * What readers may be improved on (`dev`, `second`), what is only counted (`held`), and what was made after the first
  * rules were, counted as well (`fresh`). `locked` was made before the rules of the second pass and scored once when they
  * were done: macro F1 0.907, bullets and paragraphs as in the source 0.921. It was looked at after that, and is open.
+ * `locked2` took its place: strangers' CVs set by hand, outside the generator, by somebody who does not know the rules.
  */
-export const halves = ['dev', 'held', 'fresh', 'second', 'locked'] as const;
+export const halves = ['dev', 'held', 'fresh', 'second', 'locked', 'locked2'] as const;
 export type Half = (typeof halves)[number];
 
 export interface CorpusFile {

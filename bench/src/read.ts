@@ -143,6 +143,7 @@ printFields('held out', cvs('held'));
 printFields('fresh: people and templates that came after the rules', cvs('fresh'));
 printFields('second: made before the rules of the second pass, to improve on', cvs('second'));
 printFields('locked: made with it, scored once they were done, open since', cvs('locked'));
+printFields("locked2: strangers' CVs set by hand, only ever scored", cvs('locked2'));
 printKinds([...cvs('dev'), ...cvs('held')]);
 printWorst([...cvs('dev'), ...cvs('second')]);
 console.log('');
@@ -151,6 +152,7 @@ printTypes('held', of('held'));
 printTypes('fresh', of('fresh'));
 printTypes('second', of('second'));
 printTypes('locked', of('locked'));
+printTypes('locked2', of('locked2'));
 
 const all = halves.flatMap(cvs);
 const readMs = outcomes.reduce((total, outcome) => total + outcome.readMs, 0);
