@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { labelSchema, languageTagSchema } from '@candor/domain/cv';
-import { cvCardSchema, cvSchema, idParams, labels, nobodys, title } from './cv.ts';
+import { languageTagSchema } from '@candor/domain/cv';
+import { cvCardSchema, cvSchema, idParams, nobodys, title } from './cv.ts';
 import { endpoint } from './endpoint.ts';
+import { labelsReply, organiseBody, renameLabelBody } from './library.ts';
 
 /** Copies cost no generation of the month. With a header `Idempotency-Key`, repeats of a key make one copy. */
 export const duplicateCv = endpoint({
@@ -55,15 +56,12 @@ export const organiseCv = endpoint({
   summary: 'Label a CV, put it into the archive or take it out',
   access: 'signed-in',
   params: idParams,
-  body: z
-    .strictObject({ labels: labels.optional(), isArchived: z.boolean().optional() })
-    .refine((body) => Object.keys(body).length > 0, 'Say what to change'),
+  body: organiseBody,
   reply: { kind: 'json', status: 200, schema: cvCardSchema },
   errors: ['not_found'],
   example: { params: { id: nobodys }, body: { labels: ['Hospitals'], isArchived: false } },
 });
 
-const labelsReply = z.array(z.object({ name: z.string(), count: z.int().min(1) }));
 export type CvLabel = z.infer<typeof labelsReply>[number];
 
 export const listCvLabels = endpoint({
@@ -81,11 +79,7 @@ export const renameCvLabel = endpoint({
   path: '/api/cv-labels',
   summary: 'Rename a label on every CV that has it, or take it off all of them',
   access: 'signed-in',
-  body: z.object({
-    name: labelSchema,
-    /** Null takes it off. */
-    to: labelSchema.nullable(),
-  }),
+  body: renameLabelBody,
   reply: { kind: 'json', status: 200, schema: labelsReply },
   errors: ['not_found'],
   example: { body: { name: 'Hospitals', to: 'Clinics' } },

@@ -5,14 +5,15 @@ import {
   cvDraftSchema,
   cvLimits,
   cvRequestSchema,
-  labelLimits,
   labelSchema,
   languageTagSchema,
   layoutIdSchema,
 } from '@candor/domain/cv';
 import { factsReportSchema, writingStageSchema } from '@candor/domain/writing';
 import { multiLine, singleLine } from '@candor/domain/text';
+import { draftKey, draftOf } from './drafts.ts';
 import { endpoint } from './endpoint.ts';
+import { labels } from './library.ts';
 import { cvProposalSchema, replacesSchema } from './proposals.ts';
 
 /** Greatest body of the routes that take a whole CV, in bytes. */
@@ -20,7 +21,6 @@ const cvBodyLimit = 2 * 1024 * 1024;
 const nobodys = '00000000-0000-4000-8000-000000000000';
 const idParams = z.object({ id: z.uuid() });
 const title = singleLine(cvLimits.line).refine((words) => words !== '', 'Please give this CV a title');
-const labels = z.array(labelSchema).max(labelLimits.perCv);
 const template = singleLine(60).refine((name) => name !== '', 'Please choose a template');
 const layoutRelease = z.int().min(1).max(1_000);
 /** The text form of a whole CV. */
@@ -224,14 +224,7 @@ export const deleteCv = endpoint({
   example: { params: { id: nobodys } },
 });
 
-/** A draft belongs to a CV being edited (`key` is its id) or to the one not yet generated (`new`). */
-const draftParams = z.object({ key: z.union([z.literal('new'), z.uuid()]) });
-const draftReply = z.object({
-  /** 0 where nothing is stored yet. */
-  version: z.int().min(0),
-  form: cvDraftSchema.nullable(),
-  savedAt: z.iso.datetime().nullable(),
-});
+const draftReply = draftOf(cvDraftSchema);
 export type Draft = z.infer<typeof draftReply>;
 
 export const getDraft = endpoint({
@@ -239,7 +232,7 @@ export const getDraft = endpoint({
   path: '/api/drafts/:key',
   summary: 'The form as it was last kept',
   access: 'signed-in',
-  params: draftParams,
+  params: draftKey,
   reply: { kind: 'json', status: 200, schema: draftReply },
   errors: ['not_found'],
   example: { params: { key: nobodys } },
@@ -251,7 +244,7 @@ export const saveDraft = endpoint({
   path: '/api/drafts/:key',
   summary: 'Keep the form as it stands',
   access: 'signed-in',
-  params: draftParams,
+  params: draftKey,
   body: z.object({ version: z.int().min(0), form: cvDraftSchema }),
   bodyLimit: cvBodyLimit,
   reply: { kind: 'json', status: 200, schema: draftReply },
@@ -264,10 +257,10 @@ export const deleteDraft = endpoint({
   path: '/api/drafts/:key',
   summary: 'Throw the kept form away',
   access: 'signed-in',
-  params: draftParams,
+  params: draftKey,
   reply: { kind: 'empty', status: 204 },
   errors: ['not_found'],
   example: { params: { key: nobodys } },
 });
 
-export { exampleDocument, cvBodyLimit, cvText, idParams, labels, nobodys, title, template as templateName };
+export { exampleDocument, cvBodyLimit, cvText, idParams, nobodys, title, template as templateName };

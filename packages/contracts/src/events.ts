@@ -1,18 +1,23 @@
 import { z } from 'zod';
+import { versionOrigins } from '@candor/domain/versions';
 import { endpoint } from './endpoint.ts';
 
-/** The kinds of documents that events tell of. The profile is the one of its owner. */
-export const documentKindSchema = z.enum(['cv', 'letter', 'profile']);
-export type DocumentKind = z.infer<typeof documentKindSchema>;
-
-const document = documentKindSchema;
+/** A kind of document; the profile, of which a person has one, is told of by the id of its owner. */
+const document = z.string().regex(/^[a-z]+$/);
+const version = z.int().min(1);
+const origin = z.enum(versionOrigins);
 
 /** What each kind of event carries beside its subject; for documents the subject is their id. */
 export const eventPayloads = {
-  /** Its content changed; `version` is the one it has now. */
-  'document-saved': z.object({ document, version: z.number().int() }),
-  /** It was made, archived, labelled, put into the trash or taken out of it. */
-  'document-placed': z.object({ document }),
+  /** It was written, copied or saved for the first time; `origin` says which. */
+  'document-created': z.object({ document, version, origin }),
+  /** Its content, title or look changed; `version` is the one it has now. */
+  'document-saved': z.object({ document, version, origin }),
+  /** It was generated again and waits for a choice, or waits no longer without one. */
+  'document-proposed': z.object({ document, isWaiting: z.boolean() }),
+  'document-labelled': z.object({ document, labels: z.array(z.string()) }),
+  /** It was archived, put into the trash or taken out of either. */
+  'document-placed': z.object({ document, place: z.enum(['active', 'archived', 'trash']) }),
   /** It was deleted for good. */
   'document-purged': z.object({ document }),
 } as const;
@@ -32,7 +37,10 @@ const eventSchema = <const K extends EventKind>(kind: K) =>
 
 /** Something that happened to what a person owns, told once it is in the store. */
 export const personEventSchema = z.discriminatedUnion('kind', [
+  eventSchema('document-created'),
   eventSchema('document-saved'),
+  eventSchema('document-proposed'),
+  eventSchema('document-labelled'),
   eventSchema('document-placed'),
   eventSchema('document-purged'),
 ]);

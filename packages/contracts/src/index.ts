@@ -8,6 +8,7 @@ import * as documents from './documents.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as events from './events.ts';
 import * as importing from './importing.ts';
+import * as letterDrafts from './letter-drafts.ts';
 import * as letterProposal from './letter-proposal.ts';
 import * as letterShelf from './letter-shelf.ts';
 import * as letterVersions from './letter-versions.ts';
@@ -36,6 +37,7 @@ export const allEndpoints: Record<string, Endpoint> = Object.fromEntries(
     importing,
     events,
     letters,
+    letterDrafts,
     letterProposal,
     letterShelf,
     letterVersions,

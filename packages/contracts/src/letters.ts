@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { exportFormatSchema, layoutIdSchema, paperSchema } from '@candor/domain/cv';
+import { exportFormatSchema, labelSchema, layoutIdSchema, paperSchema } from '@candor/domain/cv';
 import {
   letterDocumentSchema,
   letterLimits,
@@ -20,7 +20,9 @@ const title = singleLine(letterLimits.line).refine((words) => words !== '', 'Let
 /** The text form of a whole letter. */
 const letterText = multiLine(letterLimits.text);
 /** The form as it stands, before what is required is there. */
-const form = letterRequestSchema.extend({ title: singleLine(letterLimits.line).default('') });
+export const letterFormSchema = letterRequestSchema.extend({
+  title: singleLine(letterLimits.line).default(''),
+});
 
 /** What a card of My Documents shows. */
 export const letterCardSchema = z.object({
@@ -31,6 +33,9 @@ export const letterCardSchema = z.object({
   companyName: z.string(),
   template: layoutIdSchema,
   version: z.int().min(1),
+  /** Labels are folders too: a letter may be in several. */
+  labels: z.array(z.string()),
+  isArchived: z.boolean(),
   /** The CV it was started from; null without one, or once that is gone. */
   cvId: z.uuid().nullable(),
   /** When it is gone for good; null outside the trash. */
@@ -45,7 +50,7 @@ export const letterSchema = letterCardSchema.extend({
   generatedLetter: z.string(),
   document: letterDocumentSchema,
   /** The form it was written from. */
-  request: form,
+  request: letterFormSchema,
   facts: factsReportSchema.nullable(),
   /** Generated again, and waiting for a choice. */
   proposal: letterProposalSchema.nullable(),
@@ -72,7 +77,7 @@ export const letterEventSchema = z.discriminatedUnion('kind', [
 ]);
 export type LetterEvent = z.infer<typeof letterEventSchema>;
 
-const exampleRequest = {
+export const exampleForm = {
   title: 'Ward nurse, Dell Seton',
   name: 'Ana Ruiz',
   email: 'ana@example.org',
@@ -113,7 +118,7 @@ export const generateLetter = endpoint({
   bodyLimit: letterBodyLimit,
   reply: { kind: 'json-or-events', status: 200, schema: generated, events: letterEventSchema },
   errors: ['not_found', 'stale', 'too_many'],
-  example: { body: exampleRequest },
+  example: { body: exampleForm },
 });
 
 export const listLetters = endpoint({
@@ -121,7 +126,10 @@ export const listLetters = endpoint({
   path: '/api/my-letters',
   summary: "The person's letters, newest first",
   access: 'signed-in',
-  query: z.object({ in: z.enum(['active', 'trash']).default('active') }),
+  query: z.object({
+    in: z.enum(['active', 'archived', 'trash']).default('active'),
+    label: labelSchema.optional(),
+  }),
   reply: { kind: 'json', status: 200, schema: z.array(letterCardSchema) },
   errors: [],
   example: {},
@@ -136,14 +144,14 @@ export const createLetter = endpoint({
   body: z.object({
     title,
     document: letterDocumentSchema,
-    request: form,
+    request: letterFormSchema,
     template: layoutIdSchema.default('professional'),
     cvId: z.uuid().nullable().default(null),
   }),
   bodyLimit: letterBodyLimit,
   reply: { kind: 'json', status: 201, schema: letterSchema },
   errors: ['not_found', 'too_many'],
-  example: { body: { title: 'Ward nurse', document: exampleLetter, request: exampleRequest } },
+  example: { body: { title: 'Ward nurse', document: exampleLetter, request: exampleForm } },
 });
 
 export const getLetter = endpoint({
@@ -184,7 +192,7 @@ export const saveLetter = endpoint({
     title: title.optional(),
     text: letterText.optional(),
     document: letterDocumentSchema.optional(),
-    request: form.optional(),
+    request: letterFormSchema.optional(),
     template: layoutIdSchema.optional(),
     cvId: z.uuid().nullable().optional(),
   }),

@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { monthOf } from '../platform/clock.ts';
 import { aPerson, startTestApp, type TestApp } from '../platform/testing/index.ts';
-import { planOf, takeOne, usageOf } from './index.ts';
+import { planOf } from './index.ts';
+import { takeFromQuota, usageOf } from './store.ts';
 
 let server: TestApp;
 beforeAll(async () => {
   server = await startTestApp();
 });
 afterAll(() => server.close());
+
+const november = (userId: string) => ({ userId, meter: 'cv' as const, month: '2026-11' });
 
 it('starts everyone free, with at most fifteen CVs a month', async () => {
   const ana = await aPerson(server);
@@ -27,21 +30,21 @@ it('offers three plans, cheapest first', async () => {
 it('never passes the limit under parallel calls', async () => {
   const ana = await aPerson(server);
   const taken = await Promise.all(
-    Array.from({ length: 22 }, () => takeOne(server.store, ana.id, '2026-11', 10)),
+    Array.from({ length: 22 }, () => takeFromQuota(server.store, november(ana.id), 10)),
   );
   expect(taken.filter(Boolean)).toHaveLength(10);
-  expect(await usageOf(server.store, ana.id, '2026-11')).toBe(10);
-  expect(await takeOne(server.store, ana.id, '2026-12', 10)).toBe(true);
+  expect(await usageOf(server.store, november(ana.id))).toBe(10);
+  expect(await takeFromQuota(server.store, { ...november(ana.id), month: '2026-12' }, 10)).toBe(true);
 });
 
 it('gives back what a rolled-back transaction took', async () => {
   const ana = await aPerson(server);
   const failed = server.store.transaction(async (tx) => {
-    await takeOne(tx, ana.id, '2026-11', 10);
+    await takeFromQuota(tx, november(ana.id), 10);
     throw new Error('writing failed');
   });
   await expect(failed).rejects.toThrow('writing failed');
-  expect(await usageOf(server.store, ana.id, '2026-11')).toBe(0);
+  expect(await usageOf(server.store, november(ana.id))).toBe(0);
 });
 
 it('takes without end on a plan without limit', async () => {
@@ -49,7 +52,7 @@ it('takes without end on a plan without limit', async () => {
   const { cvLimit } = await planOf({ store: server.store, owner: { plan: 'professional' } });
   const month = monthOf(new Date());
   for (let taken = 0; taken < 20; taken += 1)
-    expect(await takeOne(server.store, ana.id, month, cvLimit)).toBe(true);
+    expect(await takeFromQuota(server.store, { ...november(ana.id), month }, cvLimit)).toBe(true);
   const answer = await server.ask({ method: 'GET', path: '/api/user-subscription', as: ana });
   expect(answer.json).toEqual({ currentPlan: 'professional', cvUsage: 20, cvLimit: null, brandFree: true });
 });

@@ -20,14 +20,18 @@ export const subscriptionPlans = pgTable('subscription_plans', {
   createdAt: since('created_at'),
 });
 
-/** CVs generated in a month. Rows outlive the CVs: deleting one does not refill the month. */
-export const cvUsage = pgTable(
-  'cv_usage',
+/** What a plan limits by the month. */
+export type Meter = 'cv';
+
+/** What a person used of a meter in a month. Rows outlive what was made: deleting a CV does not refill the month. */
+export const quotaUsage = pgTable(
+  'quota_usage',
   {
     userId: owner(),
+    meter: text('meter').$type<Meter>().notNull(),
     /** UTC, as `2026-11`. */
     month: text('month').notNull(),
     count: integer('count').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.month] })],
+  (table) => [primaryKey({ columns: [table.userId, table.meter, table.month] })],
 );

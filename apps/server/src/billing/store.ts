@@ -1,7 +1,7 @@
 import { and, asc, eq, lt, sql } from 'drizzle-orm';
 import type { Plan, PlanName } from '@candor/domain/billing';
 import type { Store } from '../platform/database.ts';
-import { cvUsage, subscriptionPlans } from './schema.ts';
+import { quotaUsage, subscriptionPlans, type Meter } from './schema.ts';
 
 export async function insertMissingPlans(store: Store, plans: readonly Plan[]): Promise<void> {
   const rows = plans.map(({ priceCents, features, ...plan }) => ({
@@ -28,33 +28,34 @@ export async function planNamed(store: Store, name: PlanName) {
   return plan;
 }
 
-export async function usageOf(store: Store, userId: string, month: string): Promise<number> {
+/** What is counted: of whom, which meter, in which month. */
+export interface Quota {
+  userId: string;
+  meter: Meter;
+  month: string;
+}
+
+export async function usageOf(store: Store, { userId, meter, month }: Quota): Promise<number> {
   const [row] = await store
-    .select({ count: cvUsage.count })
-    .from(cvUsage)
-    .where(and(eq(cvUsage.userId, userId), eq(cvUsage.month, month)));
+    .select({ count: quotaUsage.count })
+    .from(quotaUsage)
+    .where(and(eq(quotaUsage.userId, userId), eq(quotaUsage.meter, meter), eq(quotaUsage.month, month)));
   return row?.count ?? 0;
 }
 
 /**
- * Takes one CV out of a person's month in a single statement, which parallel calls cannot overshoot. Inside a
- * transaction the one is given back when it rolls back. `limit` null or 0 is without limit; returns whether there
- * was one left.
+ * Takes one out of a person's month in a single statement, which parallel calls cannot overshoot. Inside a transaction
+ * the one is given back when it rolls back. `limit` null or 0 is without limit; returns whether there was one left.
  */
-export async function takeOne(
-  store: Store,
-  userId: string,
-  month: string,
-  limit: number | null,
-): Promise<boolean> {
+export async function takeFromQuota(store: Store, quota: Quota, limit: number | null): Promise<boolean> {
   const taken = await store
-    .insert(cvUsage)
-    .values({ userId, month, count: 1 })
+    .insert(quotaUsage)
+    .values({ ...quota, count: 1 })
     .onConflictDoUpdate({
-      target: [cvUsage.userId, cvUsage.month],
-      set: { count: sql`${cvUsage.count} + 1` },
-      ...(limit && { setWhere: lt(cvUsage.count, limit) }),
+      target: [quotaUsage.userId, quotaUsage.meter, quotaUsage.month],
+      set: { count: sql`${quotaUsage.count} + 1` },
+      ...(limit && { setWhere: lt(quotaUsage.count, limit) }),
     })
-    .returning({ count: cvUsage.count });
+    .returning({ count: quotaUsage.count });
   return taken.length === 1;
 }

@@ -5,15 +5,19 @@ import type {
   takeFromProfile as takeEndpoint,
 } from '@candor/contracts/profile-cv';
 import { describeTaking, linkToProfile, profileStates, takeFromProfile } from '@candor/domain/cv';
+import {
+  changeDocument,
+  changeDocuments,
+  ownDocument,
+  placeDocument,
+  staleDocument,
+} from '../documents/index.ts';
 import type { Call } from '../platform/bind.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { requireFollowerRoom } from './access.ts';
-import { ownCv } from './own-cv.ts';
-import { cvOf } from './present.ts';
-import { followersOf, heldProfile, profileOf, type ProfileRow } from './profile-store.ts';
-import { staleCv } from './stale.ts';
-import { placeCv, type CvRow } from './store.ts';
-import { changeCv } from './write-cv.ts';
+import { cvKind } from './kind.ts';
+import { followersOf, profileOf, type ProfileRow } from './profile-store.ts';
+import type { CvRow } from './types.ts';
 
 function followingOf({ document, profileLink: link }: CvRow, profile: ProfileRow | undefined): Following {
   if (!link || !profile) return { followsProfile: false, parts: [] };
@@ -21,21 +25,22 @@ function followingOf({ document, profileLink: link }: CvRow, profile: ProfileRow
 }
 
 export async function getFollowing({ ctx, input: { params } }: Call<typeof getEndpoint>) {
-  const stored = await ownCv(ctx, params.id);
+  const stored = await ownDocument(ctx, cvKind, params.id);
   return followingOf(stored, await profileOf(ctx.store, ctx.owner.id));
 }
 
 /** Lets a CV follow the profile or stand by itself. Its words stay as they are. */
 export async function setFollowing({ ctx, input: { params, body } }: Call<typeof setEndpoint>) {
-  return ctx.store.transaction(async (tx) => {
-    const profile = await heldProfile(tx, ctx.owner.id);
-    const stored = await ownCv({ ...ctx, store: tx }, params.id);
+  return changeDocuments(ctx, async (change) => {
+    const { store, owner } = change;
+    const profile = await profileOf(store, owner.id);
+    const stored = await ownDocument(change, cvKind, params.id);
     if (body.followsProfile && !profile) throw new Refusal('not_found', 'You have no profile yet.');
     if (body.followsProfile && !stored.profileLink)
-      requireFollowerRoom((await followersOf(tx, ctx.owner.id)).length);
+      requireFollowerRoom((await followersOf(store, owner.id)).length);
     const profileLink =
       body.followsProfile && profile ? (stored.profileLink ?? linkToProfile(stored.document, profile)) : null;
-    const row = await placeCv(tx, ctx.owner.id, params.id, { profileLink });
+    const row = await placeDocument(store, cvKind, owner.id, params.id, { profileLink });
     if (!row) throw new Refusal('not_found');
     return followingOf(row, profile);
   });
@@ -44,24 +49,25 @@ export async function setFollowing({ ctx, input: { params, body } }: Call<typeof
 /** Takes parts over from the profile, as a version of its own. */
 export async function take({ ctx, input: { params, body } }: Call<typeof takeEndpoint>) {
   const { id } = params;
-  return ctx.store.transaction(async (tx) => {
-    const profile = await heldProfile(tx, ctx.owner.id);
-    const stored = await ownCv({ ...ctx, store: tx }, id);
+  return changeDocuments(ctx, async (change) => {
+    const { store, owner } = change;
+    const profile = await profileOf(store, owner.id);
+    const stored = await ownDocument(change, cvKind, id);
     const link = stored.profileLink;
     if (!link || !profile) throw new Refusal('not_found', 'This CV is not linked to your profile.');
-    if (stored.version !== body.version) throw await staleCv(tx, ctx.owner.id, id);
+    if (stored.version !== body.version) throw await staleDocument(change, cvKind, id);
     const before = { document: stored.document, link };
     const names = profileStates(before, profile)
       .filter(({ part }) => body.parts.includes(part))
       .map(({ name }) => name);
-    if (names.length === 0) return cvOf(tx, stored);
+    if (names.length === 0) return cvKind.whole(store, stored);
     const taken = takeFromProfile(before, profile, body.parts);
-    const change = { document: taken.document, profileLink: taken.link, request: null };
-    const row = await changeCv(tx, ctx, stored, change, {
+    const content = { document: taken.document, profileLink: taken.link, request: null };
+    const row = await changeDocument(change, cvKind, stored, content, {
       origin: 'profile',
       lead: describeTaking(names),
     });
-    if (!row) throw await staleCv(tx, ctx.owner.id, id);
-    return cvOf(tx, row);
+    if (!row) throw await staleDocument(change, cvKind, id);
+    return cvKind.whole(store, row);
   });
 }

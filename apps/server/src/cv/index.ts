@@ -1,4 +1,3 @@
-export { requireBrandFree } from './access.ts';
-export { ownCv } from './own-cv.ts';
 export { cv } from './capability.ts';
-export { storedDesign } from './stored-design.ts';
+export { savedAppearance } from './drawing.ts';
+export { cvKind } from './kind.ts';

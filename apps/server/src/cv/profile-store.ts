@@ -1,19 +1,15 @@
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { KeyedProfile } from '@candor/domain/cv';
+import { rowOf } from '../documents/index.ts';
+import { documents } from '../documents/schema.ts';
 import type { Store } from '../platform/database.ts';
-import type { CvRow } from './store.ts';
-import { cvProfiles, cvs } from './schema.ts';
+import { cvProfiles } from './schema.ts';
+import type { CvRow, CvTypes } from './types.ts';
 
 export type ProfileRow = typeof cvProfiles.$inferSelect;
 
 export async function profileOf(store: Store, userId: string): Promise<ProfileRow | undefined> {
   const [row] = await store.select().from(cvProfiles).where(eq(cvProfiles.userId, userId));
-  return row;
-}
-
-/** The same, kept from changing until the transaction ends: a CV that begins to follow meanwhile misses no change. */
-export async function heldProfile(store: Store, userId: string): Promise<ProfileRow | undefined> {
-  const [row] = await store.select().from(cvProfiles).where(eq(cvProfiles.userId, userId)).for('share');
   return row;
 }
 
@@ -40,18 +36,25 @@ export async function putProfile(
 }
 
 const follows = (userId: string) =>
-  and(eq(cvs.userId, userId), isNotNull(cvs.profileLink), isNull(cvs.trashedAt), isNull(cvs.archivedAt));
+  and(
+    eq(documents.userId, userId),
+    isNotNull(documents.profileLink),
+    isNull(documents.trashedAt),
+    isNull(documents.archivedAt),
+  );
 
 /** The CVs in use that follow the profile, newest first. */
 export function followersOf(store: Store, userId: string) {
   return store
-    .select({ id: cvs.id, title: cvs.title })
-    .from(cvs)
+    .select({ id: documents.id, title: documents.title })
+    .from(documents)
     .where(follows(userId))
-    .orderBy(desc(cvs.createdAt), cvs.id);
+    .orderBy(desc(documents.createdAt), documents.id);
 }
 
-/** The same, whole, held until the transaction ends: a save that comes in between finds a newer version. */
-export function heldFollowers(store: Store, userId: string): Promise<CvRow[]> {
-  return store.select().from(cvs).where(follows(userId)).orderBy(cvs.id).for('update');
+/** The same, whole. */
+export async function wholeFollowers(store: Store, userId: string): Promise<CvRow[]> {
+  const rows = await store.select().from(documents).where(follows(userId)).orderBy(documents.id);
+  // Only CVs hang on a profile.
+  return rows.map((row) => rowOf<CvTypes>(row));
 }

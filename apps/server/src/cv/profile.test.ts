@@ -12,7 +12,7 @@ import { cvDocument, followersKept, type CvDocument } from '@candor/domain/cv';
 import { aClock } from '../platform/testing/clock.ts';
 import { aPerson, startTestApp, type Person, type TestApp } from '../platform/testing/index.ts';
 import { aCv } from '../platform/testing/records.ts';
-import { cvs } from './schema.ts';
+import { documents } from '../documents/schema.ts';
 
 const clock = aClock();
 let server: TestApp;
@@ -131,10 +131,10 @@ it('has an end to its followers; a copy past it stands by itself', async () => {
   const ana = await aPerson(server);
   await keep(ana, 0, document);
   const first = await make(ana, 'First');
-  const [row] = await server.store.select().from(cvs).where(eq(cvs.id, first));
+  const [row] = await server.store.select().from(documents).where(eq(documents.id, first));
   if (!row) throw new Error('no CV');
   const { id: _id, ...rest } = row;
-  await server.store.insert(cvs).values(Array.from({ length: followersKept - 1 }, () => rest));
+  await server.store.insert(documents).values(Array.from({ length: followersKept - 1 }, () => rest));
   const more = await send(ana, 'POST', '/api/profile-cv/cvs', { title: 'One more' });
   expect(more).toMatchObject({ status: 409, json: { code: 'too_many' } });
   const copy = await send(ana, 'POST', `/api/cv/${first}/duplicate`, {});

@@ -13,23 +13,14 @@ import {
   profileKeys,
   profileStates,
 } from '@candor/domain/cv';
+import { changeDocuments, createDocument, makeOnce, requireRoom } from '../documents/index.ts';
 import type { Call } from '../platform/bind.ts';
 import type { Context } from '../platform/context.ts';
-import { makeOnce } from '../platform/make-once.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { requireFollowerRoom, requireShelfRoom } from './access.ts';
-import { bringUp } from './catch-up.ts';
-import { cvOf } from './present.ts';
-import {
-  followersOf,
-  heldFollowers,
-  heldProfile,
-  profileOf,
-  putProfile,
-  type ProfileRow,
-} from './profile-store.ts';
-import { cvCount, keysOfCvs } from './store.ts';
-import { createCv } from './write-cv.ts';
+import { requireFollowerRoom } from './access.ts';
+import { cvKind } from './kind.ts';
+import { followersOf, profileOf, putProfile, wholeFollowers, type ProfileRow } from './profile-store.ts';
+import { syncCv } from './sync-from-profile.ts';
 
 type Reader = Pick<Context, 'store' | 'owner'>;
 
@@ -54,43 +45,46 @@ async function stale(ctx: Reader): Promise<Refusal> {
 /** Changes the profile and, in the same transaction, every CV in use that follows it. */
 export async function saveProfile({ ctx, input: { body } }: Call<typeof saveEndpoint>) {
   const { owner } = ctx;
-  return ctx.store.transaction(async (tx) => {
-    const inside = { ...ctx, store: tx };
-    const before = await profileOf(tx, owner.id);
+  return changeDocuments(ctx, async (change) => {
+    const { store } = change;
+    const before = await profileOf(store, owner.id);
     const document = normaliseDocument(body.document);
     const next = { document, keys: profileKeys(document, before) };
     const isStale = (before?.version ?? 0) !== body.version;
-    const row = isStale ? undefined : await putProfile(tx, owner.id, body.version, next);
+    const row = isStale ? undefined : await putProfile(store, owner.id, body.version, next);
     const changed: { id: string; title: string; parts: string[] }[] = [];
     const differing: typeof changed = [];
     // What is stored already conflicts with nothing.
     if (!row && before && isSameDocument(document, before.document))
-      return { ...(await presented(inside, before)), changed, differing };
-    if (!row) throw await stale(inside);
-    for (const held of await heldFollowers(tx, owner.id)) {
-      const { cv, changed: parts } = await bringUp(tx, ctx, held, row);
+      return { ...(await presented(change, before)), changed, differing };
+    if (!row) throw await stale(change);
+    const payload = { document: 'profile', version: row.version, origin: 'edited' } as const;
+    change.record({ kind: 'document-saved', subject: owner.id, payload });
+    for (const follower of await wholeFollowers(store, owner.id)) {
+      const { cv, changed: parts } = await syncCv(change, cvKind, follower, row);
       const { id, title, profileLink: link } = cv;
       if (parts.length > 0) changed.push({ id, title, parts });
       const states = link ? profileStates({ document: cv.document, link }, row) : [];
       const own = states.filter(({ state }) => state === 'differs').map(({ name }) => name);
       if (own.length > 0) differing.push({ id, title, parts: own });
     }
-    return { ...(await presented(inside, row)), changed, differing };
+    return { ...(await presented(change, row)), changed, differing };
   });
 }
 
 /** A new CV of the profile's words that follows it. */
 export async function createFromProfile({ ctx, input: { body } }: Call<typeof createCvFromProfile>) {
-  const row = await makeOnce(ctx, keysOfCvs, async (tx) => {
-    const profile = await heldProfile(tx, ctx.owner.id);
+  const row = await makeOnce(ctx, cvKind, async (change) => {
+    const { store, owner } = change;
+    const profile = await profileOf(store, owner.id);
     if (!profile) throw new Refusal('not_found');
-    requireShelfRoom(await cvCount(tx, ctx.owner.id));
-    requireFollowerRoom((await followersOf(tx, ctx.owner.id)).length);
+    await requireRoom(change, cvKind);
+    requireFollowerRoom((await followersOf(store, owner.id)).length);
     const { title, template = defaultLayout } = body;
     const { document } = profile;
     const profileLink = linkToProfile(document, profile);
-    const content = { title, template, document, profileLink, isBrandFree: false, facts: null };
-    return createCv(tx, ctx, content, { origin: 'profile', change: 'Made from your profile' });
+    const label = { origin: 'profile', change: 'Made from your profile' } as const;
+    return createDocument(change, cvKind, { title, template, document, profileLink }, label);
   });
-  return cvOf(ctx.store, row);
+  return cvKind.whole(ctx.store, row);
 }

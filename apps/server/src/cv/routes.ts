@@ -1,50 +1,48 @@
 import * as endpoints from '@candor/contracts/cv';
-import * as shelf from '@candor/contracts/cv-shelf';
+import * as library from '@candor/contracts/cv-shelf';
 import * as proposals from '@candor/contracts/cv-proposal';
 import * as versions from '@candor/contracts/cv-versions';
+import * as drawing from '@candor/contracts/documents';
 import * as profile from '@candor/contracts/profile-cv';
+import * as documents from '../documents/index.ts';
 import { answers } from '../platform/bind.ts';
-import { addLanguage, duplicate } from './copy-cv.ts';
+import { addLanguage } from './add-language.ts';
 import { declineRelease } from './decline-release.ts';
-import { deleteCv } from './delete.ts';
-import { deleteDraft, getDraft, saveDraft } from './drafts.ts';
 import { getFollowing, setFollowing, take } from './following.ts';
-import { generate } from './generate.ts';
-import { get } from './get.ts';
+import { cvGeneration } from './generate.ts';
 import { joinLanguages } from './join-languages.ts';
-import { listLabels, renameLabel } from './labels.ts';
-import { list } from './list.ts';
-import { organise } from './organise.ts';
+import { cvKind } from './kind.ts';
+import { listCvs } from './list.ts';
 import { createFromProfile, getProfile, saveProfile } from './profile.ts';
-import { save } from './save.ts';
-import { dropProposal, takeProposal } from './take-proposal.ts';
-import { deleteForGood, emptyTrash, restore } from './trash.ts';
-import { getVersion, listVersions, restoreVersion } from './versions.ts';
 
 export const cvBindings = [
-  answers(endpoints.generateCv, generate),
-  answers(endpoints.listCvs, list),
-  answers(endpoints.getCv, get),
-  answers(endpoints.saveCv, save),
+  answers(endpoints.generateCv, documents.generate(cvKind, cvGeneration)),
+  answers(endpoints.listCvs, listCvs),
+  answers(endpoints.getCv, documents.get(cvKind)),
+  answers(endpoints.saveCv, documents.save(cvKind)),
   answers(endpoints.declineRelease, declineRelease),
-  answers(endpoints.deleteCv, deleteCv),
-  answers(endpoints.getDraft, getDraft),
-  answers(endpoints.saveDraft, saveDraft),
-  answers(endpoints.deleteDraft, deleteDraft),
-  answers(proposals.takeCvProposal, takeProposal),
-  answers(proposals.dropCvProposal, dropProposal),
-  answers(versions.listCvVersions, listVersions),
-  answers(versions.getCvVersion, getVersion),
-  answers(versions.restoreCvVersion, restoreVersion),
-  answers(shelf.duplicateCv, duplicate),
-  answers(shelf.addCvLanguage, addLanguage),
-  answers(shelf.joinCvLanguages, joinLanguages),
-  answers(shelf.organiseCv, organise),
-  answers(shelf.listCvLabels, listLabels),
-  answers(shelf.renameCvLabel, renameLabel),
-  answers(shelf.restoreCv, restore),
-  answers(shelf.deleteCvForGood, deleteForGood),
-  answers(shelf.emptyTrash, emptyTrash),
+  answers(endpoints.deleteCv, documents.moveToTrash(cvKind)),
+  answers(endpoints.getDraft, documents.getDraft(cvKind)),
+  answers(endpoints.saveDraft, documents.saveDraft(cvKind)),
+  answers(endpoints.deleteDraft, documents.deleteDraft(cvKind)),
+  answers(proposals.takeCvProposal, documents.takeProposal(cvKind)),
+  answers(proposals.dropCvProposal, documents.dropProposal(cvKind)),
+  answers(versions.listCvVersions, documents.listVersions(cvKind)),
+  answers(versions.getCvVersion, documents.getVersion(cvKind)),
+  answers(versions.restoreCvVersion, documents.restoreVersion(cvKind)),
+  answers(library.duplicateCv, documents.copy(cvKind)),
+  answers(library.addCvLanguage, addLanguage),
+  answers(library.joinCvLanguages, joinLanguages),
+  answers(library.organiseCv, documents.organise(cvKind)),
+  answers(library.listCvLabels, documents.listLabels(cvKind)),
+  answers(library.renameCvLabel, documents.renameLabel(cvKind)),
+  answers(library.restoreCv, documents.restore(cvKind)),
+  answers(library.deleteCvForGood, documents.deleteForGood(cvKind)),
+  answers(library.emptyTrash, documents.emptyTrash(cvKind)),
+  answers(drawing.preview, documents.preview(cvKind)),
+  answers(drawing.exportDocument, documents.exportGiven(cvKind)),
+  answers(drawing.exportCv, documents.exportSaved(cvKind)),
+  answers(drawing.cvPicture, documents.picture(cvKind)),
   answers(profile.getProfileCv, getProfile),
   answers(profile.saveProfileCv, saveProfile),
   answers(profile.createCvFromProfile, createFromProfile),

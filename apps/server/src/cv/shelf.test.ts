@@ -7,8 +7,8 @@ import { cvsKept, trashDays } from '@candor/domain/cv';
 import { aClock } from '../platform/testing/clock.ts';
 import { aPerson, startTestApp, type Person, type TestApp } from '../platform/testing/index.ts';
 import { aCv } from '../platform/testing/records.ts';
-import { cvs, drafts } from './schema.ts';
-import { clearTrash } from './trash.ts';
+import { documentDrafts as drafts, documents } from '../documents/schema.ts';
+import { clearTrash } from '../documents/trash.ts';
 
 const clock = aClock();
 let server: TestApp;
@@ -53,10 +53,10 @@ it('copies a CV with its look and labels, once for a key, at no cost of the mont
 it('keeps no more CVs of a person than there is room for', async () => {
   const ana = await aPerson(server);
   const id = await aCv(server, ana);
-  const [row] = await server.store.select().from(cvs).where(eq(cvs.id, id));
+  const [row] = await server.store.select().from(documents).where(eq(documents.id, id));
   if (!row) throw new Error('no CV');
   const { id: _id, ...rest } = row;
-  await server.store.insert(cvs).values(Array.from({ length: cvsKept - 2 }, () => rest));
+  await server.store.insert(documents).values(Array.from({ length: cvsKept - 2 }, () => rest));
   expect((await send(ana, 'POST', `/api/cv/${id}/duplicate`, {})).status).toBe(201);
   expect(await send(ana, 'POST', `/api/cv/${id}/duplicate`, {})).toMatchObject({
     status: 409,
@@ -171,7 +171,7 @@ it('empties the trash after its days, drafts included, and nothing before or bes
   clock.pass(60);
   await send(ana, 'DELETE', `/api/cv/${fresh}`);
   const after = { now: () => new Date(clock.now().getTime() + trashDays * 86_400_000 - 1_800_000) };
-  await clearTrash({ store: server.store, clock: after });
+  await clearTrash({ store: server.store, clock: after, listeners: [] });
   expect(ids(await list(ana, '?in=trash'))).toEqual([fresh]);
   expect(ids(await list(ana))).toEqual([kept]);
   const left = await server.store

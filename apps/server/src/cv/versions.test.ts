@@ -7,7 +7,7 @@ import { versionsKeptWhole } from '@candor/domain/versions';
 import { aClock } from '../platform/testing/clock.ts';
 import { aPerson, startTestApp, type Person, type TestApp } from '../platform/testing/index.ts';
 import { aCv } from '../platform/testing/records.ts';
-import { cvPhotos } from './schema.ts';
+import { documentPhotos } from '../documents/schema.ts';
 
 const clock = aClock();
 let server: TestApp;
@@ -135,9 +135,9 @@ it('keeps the newest fifty of many saves, and a photo once', async () => {
   expect(kept.length).toBeLessThanOrEqual(versionsKeptWhole + 4);
   expect(kept.at(-1)?.version).toBe(1);
   const photos = await server.store
-    .select({ hash: cvPhotos.hash })
-    .from(cvPhotos)
-    .where(eq(cvPhotos.cvId, id));
+    .select({ hash: documentPhotos.hash })
+    .from(documentPhotos)
+    .where(eq(documentPhotos.documentId, id));
   expect(photos).toHaveLength(1);
   const whole = await server.ask({ method: 'GET', path: `/api/cv/${id}/versions/40`, as: ana });
   expect(getCvVersion.reply.schema.parse(whole.json).design.photo).toMatchObject({ dataUrl, shape: 'round' });

@@ -1,6 +1,16 @@
 import { createRenderer, type Renderer } from '@candor/render';
-import { defineCapability } from '../platform/capability.ts';
-import { documentsBindings } from './routes.ts';
+import { defineCapability, owned } from '../platform/capability.ts';
+import { deleteOldKeys } from './request-keys.ts';
+import {
+  documentDrafts,
+  documentKeys,
+  documentPhotos,
+  documents as table,
+  documentVersions,
+} from './schema.ts';
+import { clearTrash } from './trash.ts';
+
+const KEY_KEPT_MS = 24 * 60 * 60 * 1000;
 
 declare module '../platform/context.ts' {
   interface Services {
@@ -8,8 +18,16 @@ declare module '../platform/context.ts' {
   }
 }
 
+/** What all kinds of documents have in common. The kinds bind its actions to the spec's paths. */
 export const documents = defineCapability({
   name: 'documents',
-  bindings: documentsBindings,
+  tables: [table, documentVersions, documentPhotos, documentDrafts, documentKeys].map((one) => owned(one)),
   services: { renderer: () => createRenderer() },
+  jobs: [
+    {
+      name: 'clear-request-keys',
+      daily: ({ store, clock }) => deleteOldKeys(store, new Date(clock.now().getTime() - KEY_KEPT_MS)),
+    },
+    { name: 'clear-trash', daily: clearTrash },
+  ],
 });

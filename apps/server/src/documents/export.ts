@@ -1,18 +1,47 @@
-import type { exportDocument as endpoint } from '@candor/contracts/documents';
-import { fileName } from '@candor/domain/cv';
-import { planOf } from '../billing/index.ts';
-import { requireBrandFree } from '../cv/index.ts';
-import type { Call } from '../platform/bind.ts';
-import { MOST_IN_FILE, requireDrawable } from './drawable.ts';
-import { inputDocument, looksOf, requireContent } from './input-document.ts';
+import type { ExportFormat } from '@candor/domain/cv';
+import type { Context } from '../platform/context.ts';
+import { requireExportable } from './drawing.ts';
+import type { DocumentKind } from './kind.ts';
+import { ownDocument } from './own-document.ts';
+import type { KindTypes } from './types.ts';
 
-export async function exportDocument({ ctx, input: { body } }: Call<typeof endpoint>) {
-  if (body.isBrandFree) requireBrandFree(await planOf(ctx), true);
-  const document = inputDocument(body);
-  requireContent(document);
-  if (body.format !== 'txt') requireDrawable(document, MOST_IN_FILE);
-  const title = body.title || document.basics.name;
+type AskedGiven<T extends KindTypes> = {
+  ctx: Context;
+  input: { body: T['given'] & { format: ExportFormat; title: string } };
+};
+type AskedSaved<T extends KindTypes> = {
+  ctx: Context;
+  input: { params: { id: string }; query: T['look'] & { format: ExportFormat } };
+};
+
+async function fileOf<T extends KindTypes>(
+  ctx: Context,
+  { drawing, rules }: DocumentKind<T>,
+  { drawn, format, title }: { drawn: T['drawn']; format: ExportFormat; title: string },
+) {
   const asking = { signal: ctx.signal, by: ctx.owner.id };
-  const file = await ctx.renderer.file(body.format, { document, ...looksOf(body), title }, asking);
-  return { bytes: file.bytes, type: file.type, name: fileName(title, file.extension) };
+  const file = await drawing.calls(ctx.renderer).file(format, { ...drawn, title }, asking);
+  return { bytes: file.bytes, type: file.type, name: rules.fileName(title, file.extension) };
+}
+
+/** A document that need not be saved, as a file. */
+export function exportGiven<T extends KindTypes>(kind: DocumentKind<T>) {
+  return async ({ ctx, input: { body } }: AskedGiven<T>) => {
+    const { drawing, rules } = kind;
+    await drawing.mayExport?.(ctx, body);
+    const document = drawing.document(body);
+    requireExportable(rules.toText(document), body.format);
+    const title = body.title || rules.nameOf(document);
+    return fileOf(ctx, kind, { drawn: drawing.given(document, body), format: body.format, title });
+  };
+}
+
+/** A saved document as a file. */
+export function exportSaved<T extends KindTypes>(kind: DocumentKind<T>) {
+  return async ({ ctx, input: { params, query } }: AskedSaved<T>) => {
+    const stored = await ownDocument(ctx, kind, params.id);
+    requireExportable(stored.text, query.format);
+    const drawn = await kind.drawing.saved(ctx, stored, query);
+    return fileOf(ctx, kind, { drawn, format: query.format, title: stored.title });
+  };
 }

@@ -1,16 +1,18 @@
-import type { preview as endpoint } from '@candor/contracts/documents';
-import type { Call } from '../platform/bind.ts';
-import { MOST_SHOWN, requireDrawable } from './drawable.ts';
-import { inputDocument, looksOf } from './input-document.ts';
+import type { Context } from '../platform/context.ts';
+import { MOST_SHOWN, requireDrawable } from './drawing.ts';
+import type { DocumentKind } from './kind.ts';
+import type { KindTypes } from './types.ts';
+
+type Asked<T extends KindTypes> = { ctx: Context; input: { body: T['given'] } };
 
 /** Draws the pages. Whoever has gone meanwhile (a newer key was typed) is not drawn for. */
-export async function preview({ ctx, input: { body } }: Call<typeof endpoint>) {
-  const { owner, sessionId, signal } = ctx;
-  const document = inputDocument(body);
-  requireDrawable(document, MOST_SHOWN);
-  const latest = body.latestOf && `${sessionId} ${body.latestOf}`;
-  return ctx.renderer.pages(
-    { document, ...looksOf(body), ...(body.known && { known: body.known }) },
-    { signal, by: owner.id, latest },
-  );
+export function preview<T extends KindTypes>({ drawing, rules }: DocumentKind<T>) {
+  return async ({ ctx, input: { body } }: Asked<T>): Promise<T['pages']> => {
+    const { owner, sessionId, signal } = ctx;
+    const document = drawing.document(body);
+    requireDrawable(rules.toText(document), MOST_SHOWN);
+    const latest = body.latestOf && `${sessionId} ${body.latestOf}`;
+    const drawn = drawing.given(document, body);
+    return drawing.calls(ctx.renderer).pages(drawn, { signal, by: owner.id, latest });
+  };
 }

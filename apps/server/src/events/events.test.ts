@@ -3,8 +3,10 @@ import { eq, sql } from 'drizzle-orm';
 import { EventSourceParserStream, type EventSourceMessage } from 'eventsource-parser/stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defineCapability } from '../platform/capability.ts';
+import type { Store } from '../platform/database.ts';
 import { aPerson, startTestApp, type Person, type TestApp } from '../platform/testing/index.ts';
-import { recordEvent } from './record.ts';
+import type { EventKind } from '@candor/contracts/events';
+import { holdEvents, recordEvents, type Happened } from './record.ts';
 import { eventDeliveries, events } from './schema.ts';
 
 const heard: string[] = [];
@@ -48,18 +50,17 @@ afterAll(async () => {
 });
 
 const platform = (app: TestApp) => app.http.platform;
-const saved = (app: TestApp, { id }: Person, subject: string) =>
-  platform(app).store.transaction((tx) =>
-    recordEvent(
-      tx,
-      { ...platform(app), owner: { id } },
-      {
-        kind: 'document-saved',
-        subject,
-        payload: { document: 'cv', version: 1 },
-      },
-    ),
-  );
+async function record(app: TestApp, store: Store, { id }: Person, happened: Happened<EventKind>) {
+  await holdEvents(store, id);
+  await recordEvents(store, { ...platform(app), owner: { id } }, [happened]);
+}
+const aSave = (subject: string) => ({
+  kind: 'document-saved' as const,
+  subject,
+  payload: { document: 'cv', version: 1, origin: 'edited' as const },
+});
+const saved = (app: TestApp, person: Person, subject: string) =>
+  platform(app).store.transaction((tx) => record(app, tx, person, aSave(subject)));
 
 async function open(person: Person, lastEventId?: number) {
   const leaving = new AbortController();
@@ -155,15 +156,11 @@ describe('a listener', () => {
     const { store } = platform(server);
     troubled = ana.id;
     await store.transaction((tx) =>
-      recordEvent(
-        tx,
-        { ...platform(server), owner: ana },
-        {
-          kind: 'document-purged',
-          subject: ana.id,
-          payload: { document: 'cv' },
-        },
-      ),
+      record(server, tx, ana, {
+        kind: 'document-purged',
+        subject: ana.id,
+        payload: { document: 'cv' },
+      }),
     );
     const failed = async () => {
       aheadMs += 60_000;
@@ -185,15 +182,7 @@ describe('a listener', () => {
   it('hears nothing of a write that was undone', async () => {
     const ana = await aPerson(server);
     const undone = platform(server).store.transaction(async (tx) => {
-      await recordEvent(
-        tx,
-        { ...platform(server), owner: ana },
-        {
-          kind: 'document-saved',
-          subject: 'undone',
-          payload: { document: 'cv', version: 2 },
-        },
-      );
+      await record(server, tx, ana, aSave('undone'));
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');

@@ -1,1 +1,2 @@
 export { events } from './capability.ts';
+export { holdEvents, recordEvents, type Happened } from './record.ts';

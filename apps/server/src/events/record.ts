@@ -3,7 +3,7 @@ import { eventPayloads, type EventKind, type EventPayload } from '@candor/contra
 import type { Core, Owner } from '../platform/context.ts';
 import type { Store } from '../platform/database.ts';
 import { bridgeChannel, messageOf } from '../platform/events.ts';
-import { insertEvent } from './store.ts';
+import { insertEvents, lockEvents } from './store.ts';
 
 /** Something that happened, before it has a number. */
 export interface Happened<K extends EventKind> {
@@ -13,19 +13,36 @@ export interface Happened<K extends EventKind> {
   payload: EventPayload<K>;
 }
 
+type Recorder = Pick<Core, 'listeners'> & { owner: Pick<Owner, 'id'> };
+
 /**
- * Records an event in the transaction of the write that it tells of: both are stored, or neither. When the transaction
- * ends, every server hears that the person has news.
+ * Has a person's writes that record events happen one after the other. Call it first in a transaction: taken behind
+ * locks of rows it may end in a deadlock.
  */
-export async function recordEvent<K extends EventKind>(
+export function holdEvents(store: Store, userId: string): Promise<void> {
+  return lockEvents(store, userId);
+}
+
+/**
+ * Records events in the transaction of the write that they tell of, which has held them: all are stored, or none. When
+ * the transaction ends, every server hears that the person has news.
+ */
+export async function recordEvents(
   store: Store,
-  ctx: Pick<Core, 'listeners'> & { owner: Pick<Owner, 'id'> },
-  { kind, subject, payload }: Happened<K>,
+  ctx: Recorder,
+  happened: readonly Happened<EventKind>[],
 ): Promise<void> {
+  if (happened.length === 0) return;
   const userId = ctx.owner.id;
-  const listeners = ctx.listeners.filter(({ kinds }) => kinds.includes(kind)).map(({ name }) => name);
-  const content = eventPayloads[kind].parse(payload);
-  await insertEvent(store, { userId, kind, subject, payload: content }, listeners);
+  const events = happened.map(({ kind, subject, payload }) => ({
+    userId,
+    kind,
+    subject,
+    payload: eventPayloads[kind].parse(payload),
+  }));
+  const listenersOf = (kind: string) =>
+    ctx.listeners.filter(({ kinds }) => kinds.includes(kind)).map(({ name }) => name);
+  await insertEvents(store, events, listenersOf);
   // Sent by the store itself, and only when the transaction is through.
   await store.execute(sql`select pg_notify(${bridgeChannel}, ${messageOf('recorded', { userId })})`);
 }

@@ -5,20 +5,28 @@ import { eventDeliveries, events } from './schema.ts';
 export type EventRow = typeof events.$inferSelect;
 export type NewEvent = Pick<EventRow, 'userId' | 'kind' | 'subject' | 'payload'>;
 
+/** Waits until no other transaction adds events of this person, and keeps others waiting until this one ends. */
+export async function lockEvents(store: Store, userId: string): Promise<void> {
+  await store.execute(sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 20))`);
+}
+
 /**
- * Adds an event and what its listeners have to do. A person's events are added one transaction after the other:
- * a number that a reader has passed is never filled in later.
+ * Adds events and what their listeners have to do. Under the person's lock: a number that a reader has passed is never
+ * filled in later.
  */
-export async function insertEvent(
+export async function insertEvents(
   store: Store,
-  event: NewEvent,
-  listeners: readonly string[],
+  added: readonly NewEvent[],
+  listenersOf: (kind: string) => readonly string[],
 ): Promise<void> {
-  await store.execute(sql`select pg_advisory_xact_lock(hashtextextended(${event.userId}, 20))`);
-  const [row] = await store.insert(events).values(event).returning({ id: events.id });
-  if (!row) throw new Error('the event was not stored');
-  if (listeners.length > 0)
-    await store.insert(eventDeliveries).values(listeners.map((listener) => ({ eventId: row.id, listener })));
+  const rows = await store
+    .insert(events)
+    .values([...added])
+    .returning({ eventId: events.id, kind: events.kind });
+  const due = rows.flatMap(({ eventId, kind }) =>
+    listenersOf(kind).map((listener) => ({ eventId, listener })),
+  );
+  if (due.length > 0) await store.insert(eventDeliveries).values(due);
 }
 
 /** A person's events after one, oldest first, at most `limit`. */

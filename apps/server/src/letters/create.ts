@@ -1,27 +1,17 @@
 import type { createLetter as endpoint } from '@candor/contracts/letters';
-import { ownCv } from '../cv/index.ts';
+import { cvKind } from '../cv/index.ts';
+import { createDocument, makeOnce, ownDocument, requireRoom } from '../documents/index.ts';
 import type { Call } from '../platform/bind.ts';
-import { makeOnce } from '../platform/make-once.ts';
-import { documentColumns, formColumns } from './content.ts';
-import { letterOf } from './present.ts';
-import { keysOfLetters } from './store.ts';
-import { addLetter } from './write-letter.ts';
+import { letterKind } from './kind.ts';
 
 /** Saves a letter that was not written here: a filled template, a copy. Its facts were not checked and carry no report. */
 export async function create({ ctx, input: { body } }: Call<typeof endpoint>) {
-  const { title, document, request, template, cvId } = body;
-  const content = {
-    title,
-    template,
-    cvId,
-    facts: null,
-    ...documentColumns(document),
-    ...formColumns(request),
-  };
-  const said = { origin: 'written', change: 'Saved for the first time' } as const;
-  const row = await makeOnce(ctx, keysOfLetters, async (tx) => {
-    if (cvId) await ownCv({ ...ctx, store: tx }, cvId);
-    return addLetter(tx, ctx, content, said);
+  const { title, document, request, template, cvId: sourceId } = body;
+  const row = await makeOnce(ctx, letterKind, async (change) => {
+    if (sourceId) await ownDocument(change, cvKind, sourceId);
+    await requireRoom(change, letterKind);
+    const label = { origin: 'written', change: 'Saved for the first time' } as const;
+    return createDocument(change, letterKind, { title, document, request, template, sourceId }, label);
   });
-  return letterOf(row);
+  return letterKind.whole(ctx.store, row);
 }

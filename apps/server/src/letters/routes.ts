@@ -1,39 +1,38 @@
 import * as endpoints from '@candor/contracts/letters';
-import * as shelf from '@candor/contracts/letter-shelf';
+import * as drafts from '@candor/contracts/letter-drafts';
+import * as library from '@candor/contracts/letter-shelf';
 import * as proposals from '@candor/contracts/letter-proposal';
 import * as versions from '@candor/contracts/letter-versions';
+import * as documents from '../documents/index.ts';
 import { answers } from '../platform/bind.ts';
 import { create } from './create.ts';
-import { deleteLetter } from './delete.ts';
-import { duplicate } from './duplicate.ts';
-import { exportDocument, exportSaved } from './export.ts';
-import { generate } from './generate.ts';
-import { get } from './get.ts';
-import { list } from './list.ts';
-import { picture, preview } from './pictures.ts';
-import { save } from './save.ts';
-import { dropProposal, takeProposal } from './take-proposal.ts';
-import { deleteForGood, emptyTrash, restore } from './trash.ts';
-import { getVersion, listVersions, restoreVersion } from './versions.ts';
+import { letterGeneration } from './generate.ts';
+import { letterKind } from './kind.ts';
 
 export const lettersBindings = [
-  answers(endpoints.generateLetter, generate),
-  answers(endpoints.listLetters, list),
+  answers(endpoints.generateLetter, documents.generate(letterKind, letterGeneration)),
+  answers(endpoints.listLetters, documents.list(letterKind)),
   answers(endpoints.createLetter, create),
-  answers(endpoints.getLetter, get),
-  answers(endpoints.saveLetter, save),
-  answers(endpoints.duplicateLetter, duplicate),
-  answers(endpoints.deleteLetter, deleteLetter),
-  answers(endpoints.previewLetter, preview),
-  answers(endpoints.exportLetterDocument, exportDocument),
-  answers(endpoints.exportLetter, exportSaved),
-  answers(endpoints.letterPicture, picture),
-  answers(proposals.takeLetterProposal, takeProposal),
-  answers(proposals.dropLetterProposal, dropProposal),
-  answers(versions.listLetterVersions, listVersions),
-  answers(versions.getLetterVersion, getVersion),
-  answers(versions.restoreLetterVersion, restoreVersion),
-  answers(shelf.restoreLetter, restore),
-  answers(shelf.deleteLetterForGood, deleteForGood),
-  answers(shelf.emptyLetterTrash, emptyTrash),
+  answers(endpoints.getLetter, documents.get(letterKind)),
+  answers(endpoints.saveLetter, documents.save(letterKind)),
+  answers(endpoints.duplicateLetter, documents.copy(letterKind)),
+  answers(endpoints.deleteLetter, documents.moveToTrash(letterKind)),
+  answers(endpoints.previewLetter, documents.preview(letterKind)),
+  answers(endpoints.exportLetterDocument, documents.exportGiven(letterKind)),
+  answers(endpoints.exportLetter, documents.exportSaved(letterKind)),
+  answers(endpoints.letterPicture, documents.picture(letterKind)),
+  answers(drafts.getLetterDraft, documents.getDraft(letterKind)),
+  answers(drafts.saveLetterDraft, documents.saveDraft(letterKind)),
+  answers(drafts.deleteLetterDraft, documents.deleteDraft(letterKind)),
+  answers(proposals.takeLetterProposal, documents.takeProposal(letterKind)),
+  answers(proposals.dropLetterProposal, documents.dropProposal(letterKind)),
+  answers(versions.listLetterVersions, documents.listVersions(letterKind)),
+  answers(versions.getLetterVersion, documents.getVersion(letterKind)),
+  answers(versions.restoreLetterVersion, documents.restoreVersion(letterKind)),
+  answers(library.organiseLetter, documents.organise(letterKind)),
+  answers(library.listLetterLabels, documents.listLabels(letterKind)),
+  answers(library.renameLetterLabel, documents.renameLabel(letterKind)),
+  answers(library.restoreLetter, documents.restore(letterKind)),
+  answers(library.deleteLetterForGood, documents.deleteForGood(letterKind)),
+  answers(library.emptyLetterTrash, documents.emptyTrash(letterKind)),
 ];

@@ -4,7 +4,7 @@ import { trashDays } from '@candor/domain/cv';
 import { aClock } from '../platform/testing/clock.ts';
 import { aPerson, startTestApp, type Person, type TestApp } from '../platform/testing/index.ts';
 import { aLetter } from '../platform/testing/records.ts';
-import { clearTrash } from './trash.ts';
+import { clearTrash } from '../documents/trash.ts';
 
 const clock = aClock();
 let server: TestApp;
@@ -95,7 +95,7 @@ it('empties the trash after its days, and nothing before or beside', async () =>
   clock.pass(60);
   await send(ana, 'DELETE', `/api/letter/${fresh}`);
   const after = { now: () => new Date(clock.now().getTime() + trashDays * DAY_MS - 1_800_000) };
-  await clearTrash({ store: server.store, clock: after });
+  await clearTrash({ store: server.store, clock: after, listeners: [] });
   expect(await idsIn(ana, 'trash')).toEqual([fresh]);
   expect(await idsIn(ana, 'active')).toEqual([kept]);
   expect((await send(ana, 'DELETE', '/api/letter-trash')).status).toBe(204);

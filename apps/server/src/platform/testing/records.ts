@@ -22,6 +22,10 @@ export const recordMakers: readonly RecordMaker[] = [
     prefix: '/api/letter-trash/',
     make: async (server, owner) => ({ id: await aTrashedLetter(server, owner) }),
   },
+  {
+    prefix: '/api/letter-drafts/',
+    make: async (server, owner) => ({ key: await aLetter(server, owner) }),
+  },
   { prefix: '/api/drafts/', make: async (server, owner) => ({ key: await aCv(server, owner) }) },
 ];
 

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import type { addCvLanguage } from '@candor/contracts/cv-shelf';
+import { sectionLanguageOf } from '@candor/domain/cv';
+import {
+  copyOf,
+  createDocument,
+  fittedTitle,
+  makeOnce,
+  ownDocument,
+  placeDocument,
+  requireRoom,
+} from '../documents/index.ts';
+import type { Call } from '../platform/bind.ts';
+import { cvKind } from './kind.ts';
+
+/** Begins a CV in another language: the words of this one, section names and dates of that language. */
+export async function addLanguage({ ctx, input: { params, body } }: Call<typeof addCvLanguage>) {
+  const row = await makeOnce(ctx, cvKind, async (change) => {
+    const { store, owner } = change;
+    const source = await ownDocument(change, cvKind, params.id);
+    await requireRoom(change, cvKind);
+    const { language } = body;
+    const variantGroup = source.variantGroup ?? randomUUID();
+    if (source.variantGroup === null)
+      await placeDocument(store, cvKind, owner.id, source.id, { variantGroup });
+    const sections = sectionLanguageOf(language);
+    const copy = await copyOf(change, cvKind, source);
+    const design = { ...copy.design, ...(sections && { language: sections }) };
+    const title = body.title ?? fittedTitle('', source.title, ` (${language})`);
+    const label = { origin: 'copied', change: fittedTitle('In another language: ', source.title) } as const;
+    return createDocument(change, cvKind, { ...copy, title, design, language, variantGroup }, label);
+  });
+  return cvKind.whole(ctx.store, row);
+}

@@ -1,0 +1,33 @@
+import type { EventKind } from '@candor/contracts/events';
+import { holdEvents, recordEvents, type Happened } from '../events/index.ts';
+import type { Core, Owner } from '../platform/context.ts';
+import type { Store } from '../platform/database.ts';
+
+interface Person extends Pick<Core, 'listeners'> {
+  store: Store;
+  owner: Pick<Owner, 'id'>;
+}
+
+/** A call inside the transaction in which one person's documents are changed: its store is the transaction. */
+export type Changing<C extends Person = Person> = C & {
+  /** Tells of a write once the transaction is through; where it is undone, nothing is told. */
+  record<K extends EventKind>(event: Happened<K>): void;
+};
+
+/**
+ * The one place that opens a transaction over a person's documents. Their changes happen one after the other: the
+ * person's lock is the first that is taken, so two transactions never wait for each other, no row has to be held, and
+ * the numbers of the events rise in the order in which they can be read.
+ */
+export function changeDocuments<C extends Person, Result>(
+  ctx: C,
+  work: (change: Changing<C>) => Promise<Result>,
+): Promise<Result> {
+  return ctx.store.transaction(async (store) => {
+    await holdEvents(store, ctx.owner.id);
+    const happened: Happened<EventKind>[] = [];
+    const result = await work({ ...ctx, store, record: (event) => void happened.push(event) });
+    await recordEvents(store, ctx, happened);
+    return result;
+  });
+}

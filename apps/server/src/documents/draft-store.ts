@@ -1,0 +1,66 @@
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Store } from '../platform/database.ts';
+import { documentDrafts } from './schema.ts';
+import type { KindTypes } from './types.ts';
+
+type StoredDraft = typeof documentDrafts.$inferSelect;
+/** A kept form; what is left of one that was thrown away does not count. */
+export type DraftRow<T extends KindTypes> = Omit<StoredDraft, 'form'> & { form: T['form'] };
+
+/** Whose draft, of which kind, and of which document: `new` is the next one. */
+export interface DraftOf {
+  userId: string;
+  kind: string;
+  key: string;
+}
+
+const isOf = ({ userId, kind, key }: DraftOf) =>
+  and(eq(documentDrafts.userId, userId), eq(documentDrafts.kind, kind), eq(documentDrafts.key, key));
+
+function kept<T extends KindTypes>(row: StoredDraft | undefined): DraftRow<T> | undefined {
+  // Written by `putDraft` only, whose form is of the kind.
+  return row?.form ? ({ ...row, form: row.form } as DraftRow<T>) : undefined;
+}
+
+export async function draftAt<T extends KindTypes>(
+  store: Store,
+  of: DraftOf,
+): Promise<DraftRow<T> | undefined> {
+  const [row] = await store.select().from(documentDrafts).where(isOf(of));
+  return kept<T>(row);
+}
+
+/**
+ * Keeps a form over the version that was read (0: none yet); undefined where another is stored by now. Versions of a
+ * key only ever rise, also over a form that was thrown away in between.
+ */
+export async function putDraft<T extends KindTypes>(
+  store: Store,
+  of: DraftOf,
+  version: number,
+  form: T['form'],
+): Promise<DraftRow<T> | undefined> {
+  const { userId, kind, key } = documentDrafts;
+  const set = { form, version: sql`${documentDrafts.version} + 1`, savedAt: sql`now()` };
+  const [row] =
+    version === 0
+      ? await store
+          .insert(documentDrafts)
+          .values({ ...of, version: 1, form })
+          .onConflictDoUpdate({ target: [userId, kind, key], set, setWhere: isNull(documentDrafts.form) })
+          .returning()
+      : await store
+          .update(documentDrafts)
+          .set(set)
+          .where(and(isOf(of), eq(documentDrafts.version, version), isNotNull(documentDrafts.form)))
+          .returning();
+  return kept<T>(row);
+}
+
+/** Throws a form away; its version stays and has risen. */
+export async function clearDraft(store: Store, of: DraftOf): Promise<void> {
+  await store
+    .update(documentDrafts)
+    .set({ form: null, version: sql`${documentDrafts.version} + 1` })
+    .where(and(isOf(of), isNotNull(documentDrafts.form)));
+}

@@ -1,0 +1,165 @@
+import { joinFacts, type FactsReport } from '@candor/domain/writing';
+import { consumeQuota, requireQuota, type Meter } from '../billing/index.ts';
+import type { Context } from '../platform/context.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Changing } from './change-documents.ts';
+import type { DocumentKind } from './kind.ts';
+import { ownDocument, staleDocument } from './own-document.ts';
+import { writtenAgain } from './proposals.ts';
+import { makeOnce, streamOnce } from './request-keys.ts';
+import { placeDocument } from './store.ts';
+import { lastGenerated } from './version-store.ts';
+import { changeDocument, createDocument, requireRoom } from './write-document.ts';
+import type { Content, KindTypes, NewContent, Row } from './types.ts';
+
+/** The document to write into, at the version that was read. */
+interface Replaces {
+  id: string;
+  version: number;
+  /** Whether the document stays as it is until the person has chosen what to take of the new one. */
+  isProposal: boolean;
+}
+
+interface Written<T extends KindTypes> {
+  document: T['document'];
+  facts: FactsReport;
+}
+
+/** What the last event of a stream tells: the document and its evidence, or what there is to choose from. */
+export interface Generated<T extends KindTypes> extends Written<T> {
+  id: string;
+  version: number;
+  text: string;
+  proposal: { base: T['document']; document: T['document'] } | null;
+}
+
+/** How a kind of document is written. */
+export interface Generation<T extends KindTypes, Body extends { replaces?: Replaces | undefined }, Event> {
+  /** What of the month it takes; null where it takes nothing. */
+  meter: Meter | null;
+  /** Refuses what may not be written, before anything else is asked. */
+  require(ctx: Context, body: Body): Promise<void> | void;
+  /** Writes, telling its stages as they begin; undefined where the caller has gone. */
+  write(ctx: Context, body: Body): AsyncGenerator<Event, Written<T> | undefined>;
+  /** What the body says of a document, written anew or again. */
+  content(body: Body): Content<T> & { request: T['form'] };
+  /** What it says of a new one only. */
+  started(body: Body): Pick<NewContent<T>, 'title'> & Content<T>;
+  /** What it was written from; where that is not the form, it takes the place of all that the person edited. */
+  from?(body: Body): string | null;
+  done(generated: Generated<T>): Event;
+}
+
+function generatedOf<T extends KindTypes>({ rules }: DocumentKind<T>, row: Row<T>): Generated<T> {
+  const { id, version, document, facts, text } = row;
+  if (row.proposal) {
+    const { base, document: next, facts: found } = row.proposal;
+    const merged = rules.merge({ base, edited: document, next });
+    const words = rules.toText(merged);
+    const joined = joinFacts(found, facts, words);
+    return { id, version, text: words, document: merged, facts: joined, proposal: { base, document: next } };
+  }
+  // A repeat of its key finds the document as it was changed since.
+  if (!facts) throw new Refusal('stale');
+  return { id, version, text, document, facts, proposal: null };
+}
+
+/** Writes into a stored document, edited words left as they are; or keeps what was written for the person to choose from. */
+async function writeAgain<T extends KindTypes>(
+  change: Changing<Context>,
+  kind: DocumentKind<T>,
+  { stored, isProposal }: { stored: Row<T>; isProposal: boolean },
+  content: Content<T> & Written<T> & { request: T['form'] },
+): Promise<Row<T> | undefined> {
+  const { rules } = kind;
+  const { document: next, facts: found, request } = content;
+  const { id, userId, document: edited } = stored;
+  const base = stored.generated ?? (await lastGenerated<T>(change.store, { userId, id })) ?? edited;
+  if (isProposal) {
+    const proposal = { base, document: next, facts: found, request };
+    const payload = { document: rules.kind, isWaiting: true };
+    change.record({ kind: 'document-proposed', subject: id, payload });
+    return placeDocument(change.store, kind, userId, id, { proposal });
+  }
+  const document = rules.normalise(rules.merge({ base, edited, next }));
+  const facts = joinFacts(found, stored.facts, rules.toText(document));
+  const generated = rules.nextBase(base, edited, document);
+  const merged = { ...content, document, facts, generated, proposal: null };
+  return changeDocument(change, kind, stored, merged, { origin: 'written', lead: writtenAgain('the form') });
+}
+
+/** The document that is to be written over, at the version that was read. */
+async function replaced<T extends KindTypes>(
+  ctx: Pick<Context, 'store' | 'owner'>,
+  kind: DocumentKind<T>,
+  { id, version }: Replaces,
+): Promise<Row<T>> {
+  const stored = await ownDocument(ctx, kind, id);
+  if (stored.version !== version) throw await staleDocument(ctx, kind, id);
+  return stored;
+}
+
+/**
+ * Writes a document and saves it. A call that fails, is refused or whose caller goes away stores and counts nothing;
+ * calls of one request key make one document, and each answers with it.
+ */
+export function generate<T extends KindTypes, Body extends { replaces?: Replaces | undefined }, Event>(
+  kind: DocumentKind<T>,
+  generation: Generation<T, Body, Event>,
+) {
+  const { meter } = generation;
+  const done = (row: Row<T>) => generation.done(generatedOf(kind, row));
+
+  /** One transaction: the document is counted and stored, or neither. */
+  function store(ctx: Context, body: Body, written: Written<T>): Promise<Row<T>> {
+    const { replaces } = body;
+    const from = generation.from?.(body) ?? null;
+    return makeOnce(ctx, kind, async (change) => {
+      // What the month counts needs no room beside: its limit is the plan's.
+      if (meter) await consumeQuota(change, meter);
+      const content = { ...generation.content(body), ...written };
+      const generated = written.document;
+      if (!replaces) {
+        if (!meter) await requireRoom(change, kind);
+        const label = { origin: 'written', change: `Written from ${from ?? 'the form'}` } as const;
+        const made = { ...content, generated, ...generation.started(body) };
+        return createDocument(change, kind, made, label);
+      }
+      const stored = await replaced(change, kind, replaces);
+      const row =
+        from === null
+          ? await writeAgain(change, kind, { stored, isProposal: replaces.isProposal }, content)
+          : await changeDocument(
+              change,
+              kind,
+              stored,
+              { ...content, generated, proposal: null },
+              { origin: 'written', lead: writtenAgain(from) },
+            );
+      if (!row) throw await staleDocument(change, kind, replaces.id);
+      return row;
+    });
+  }
+
+  async function* writeAndSave(ctx: Context, body: Body): AsyncGenerator<Event> {
+    const { owner, network, limits, signal } = ctx;
+    if (meter) await requireQuota(ctx, meter);
+    await limits.spend('writing', owner.id);
+    await limits.spend('writing-address', network);
+    if (body.replaces) await replaced(ctx, kind, body.replaces);
+    const written = yield* generation.write(ctx, body);
+    if (signal.aborted || !written) return;
+    yield done(await store(ctx, body, written));
+  }
+
+  return async function* ({
+    ctx,
+    input: { body },
+  }: {
+    ctx: Context;
+    input: { body: Body };
+  }): AsyncGenerator<Event> {
+    await generation.require(ctx, body);
+    yield* streamOnce(ctx, kind, done, () => writeAndSave(ctx, body));
+  };
+}

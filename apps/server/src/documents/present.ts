@@ -1,0 +1,43 @@
+import { trashDays } from '@candor/domain/cv';
+import type { CardRow, KindTypes, Row } from './types.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** When a document in the trash is deleted for good. */
+export function purgeAt(trashedAt: Date): Date {
+  return new Date(trashedAt.getTime() + trashDays * DAY_MS);
+}
+
+/** What of documents is in the trash for so long that it goes: thrown away before this moment. */
+export function purgedBefore(now: Date): Date {
+  return new Date(now.getTime() - trashDays * DAY_MS);
+}
+
+/** What the cards of all kinds show. */
+export function commonCard<T extends KindTypes>(row: CardRow<T>) {
+  const { id, title, template, version, language, variantGroup, labels } = row;
+  return {
+    id,
+    title,
+    template,
+    version,
+    language,
+    variantGroup,
+    labels,
+    isArchived: row.archivedAt !== null,
+    goneAt: row.trashedAt && purgeAt(row.trashedAt).toISOString(),
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+/** The card of a whole row. */
+export function cardRowOf<T extends KindTypes>(row: Row<T>): CardRow<T> {
+  return { ...row, followsProfile: row.profileLink !== null };
+}
+
+/** What is shown of every document that is shown whole. */
+export function commonParts<T extends KindTypes>(row: Row<T>) {
+  const { document, facts, proposal } = row;
+  return { document, facts, proposal: proposal && { base: proposal.base, document: proposal.document } };
+}

@@ -1,0 +1,71 @@
+import { and, eq, lt } from 'drizzle-orm';
+import type { Context } from '../platform/context.ts';
+import type { Store } from '../platform/database.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { changeDocuments, type Changing } from './change-documents.ts';
+import type { DocumentKind } from './kind.ts';
+import { documentKeys, documents } from './schema.ts';
+import { isOf, rowOf } from './store.ts';
+import type { KindTypes, Row } from './types.ts';
+
+type Keyed = Pick<Context, 'store' | 'owner' | 'requestKey'>;
+
+/** The document that the first call of this key made, in the trash too. */
+async function madeBefore<T extends KindTypes>(
+  { store, owner, requestKey }: Keyed,
+  kind: DocumentKind<T>,
+): Promise<Row<T> | undefined> {
+  if (requestKey === null) return undefined;
+  const [row] = await store
+    .select({ document: documents })
+    .from(documentKeys)
+    .innerJoin(documents, eq(documents.id, documentKeys.documentId))
+    .where(and(eq(documentKeys.userId, owner.id), eq(documentKeys.key, requestKey), isOf(kind, owner.id)));
+  return row && rowOf(row.document);
+}
+
+/**
+ * Makes a document and keeps the request key of the call, in one transaction. Calls of one key make one document, and
+ * each answers with it: the person's lock lets the later ones see what the first made.
+ */
+export function makeOnce<T extends KindTypes>(
+  ctx: Context,
+  kind: DocumentKind<T>,
+  make: (change: Changing<Context>) => Promise<Row<T>>,
+): Promise<Row<T>> {
+  return changeDocuments(ctx, async (change) => {
+    const before = await madeBefore(change, kind);
+    if (before) return before;
+    const row = await make(change);
+    const { owner, requestKey: key } = ctx;
+    if (key !== null)
+      await change.store.insert(documentKeys).values({ userId: owner.id, key, documentId: row.id });
+    return row;
+  });
+}
+
+/** The same for a stream of events, which ends in `makeOnce`; `done` is the event that tells of a document. */
+export async function* streamOnce<T extends KindTypes, Event>(
+  ctx: Context,
+  kind: DocumentKind<T>,
+  done: (row: Row<T>) => Event,
+  write: () => AsyncIterable<Event>,
+): AsyncGenerator<Event> {
+  const before = await madeBefore(ctx, kind);
+  if (before) {
+    yield done(before);
+    return;
+  }
+  try {
+    yield* write();
+  } catch (error) {
+    // What refuses this call may be the success of the first of its key.
+    const first = error instanceof Refusal ? await madeBefore(ctx, kind) : undefined;
+    if (!first) throw error;
+    yield done(first);
+  }
+}
+
+export async function deleteOldKeys(store: Store, before: Date): Promise<void> {
+  await store.delete(documentKeys).where(lt(documentKeys.createdAt, before));
+}

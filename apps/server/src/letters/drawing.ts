@@ -1,0 +1,37 @@
+import { layoutOf } from '@candor/domain/cv';
+import { letterFormOf, type LetterDocument } from '@candor/domain/letters';
+import { cvKind, savedAppearance } from '../cv/index.ts';
+import { MOST_IN_FILE, ownDocument, requireDrawable, type Drawing } from '../documents/index.ts';
+import type { LetterTypes } from './types.ts';
+
+/** The language of a letter's text: its country's own, or English. */
+function languageOf({ country, words }: LetterDocument): string {
+  const { language } = letterFormOf(country);
+  return words === 'local' || language.startsWith('en') ? language : 'en';
+}
+
+export const letterDrawing: Drawing<LetterTypes> = {
+  calls: ({ letterPages, letterThumbnail, letterFile }) => ({
+    pages: letterPages,
+    thumbnail: letterThumbnail,
+    file: letterFile,
+  }),
+
+  async saved(ctx, { document, template, title }, asked = {}) {
+    const paper = asked.paper ?? letterFormOf(document.country).paper;
+    const layout = asked.template ?? layoutOf(template);
+    const letter = { letter: document, layout, paper, language: languageOf(document) };
+    if (!asked.withCv || asked.format !== 'pdf') return letter;
+    const behind = await ownDocument(ctx, cvKind, asked.withCv);
+    requireDrawable(behind.text, MOST_IN_FILE);
+    return { ...letter, cv: { document: behind.document, title, ...savedAppearance(behind, { paper }) } };
+  },
+
+  document: ({ document }) => document,
+  given: (document, { template, paper }) => ({
+    letter: document,
+    layout: template,
+    paper,
+    language: languageOf(document),
+  }),
+};

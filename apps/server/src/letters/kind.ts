@@ -1,0 +1,49 @@
+import { layoutOf } from '@candor/domain/cv';
+import { letterRules } from '@candor/domain/documents';
+import { cvKind } from '../cv/index.ts';
+import {
+  cardRowOf,
+  commonCard,
+  commonParts,
+  ownDocument,
+  type CardRow,
+  type DocumentKind,
+} from '../documents/index.ts';
+import { letterDrawing } from './drawing.ts';
+import type { LetterTypes } from './types.ts';
+
+/** Letters one person may keep, those in the trash included. */
+const LETTERS_KEPT = 1_000;
+
+function listed(row: CardRow<LetterTypes>): LetterTypes['listed'] {
+  return { ...commonCard(row), ...row.card, template: layoutOf(row.template), cvId: row.sourceId };
+}
+
+export const letterKind: DocumentKind<LetterTypes> = {
+  rules: letterRules,
+  most: {
+    kept: LETTERS_KEPT,
+    sentence:
+      'You have reached the number of letters we can keep. Delete some of them forever from the trash first.',
+  },
+  listed,
+  whole: async (_store, row) => ({
+    ...listed(cardRowOf(row)),
+    ...commonParts(row),
+    generatedLetter: row.text,
+    request: row.request ?? { title: row.title },
+  }),
+  drawing: letterDrawing,
+
+  async saved(change, _stored, { request, template, cvId }) {
+    if (cvId) await ownDocument(change, cvKind, cvId);
+    return {
+      ...(request === undefined ? {} : { request }),
+      ...(template === undefined ? {} : { template }),
+      ...(cvId === undefined ? {} : { sourceId: cvId }),
+    };
+  },
+
+  // The title stays, in the form too.
+  restored: ({ title }, { request }) => ({ request: request && { ...request, title } }),
+};

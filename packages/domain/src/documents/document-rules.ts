@@ -1,0 +1,49 @@
+import type { z } from 'zod';
+import type { CvDesign } from '../cv/index.ts';
+import type { ComparedSection, MergeChange, Three } from '../versions/index.ts';
+
+/** What a version of a document shows: its words, and how its pages look. */
+export interface VersionContent<Document> {
+  title: string;
+  document: Document;
+  template: string;
+  layoutRelease: number;
+  design: CvDesign;
+  isBrandFree: boolean;
+}
+
+/**
+ * The rules of one kind of document. All that is stored, compared, merged and told of documents stands on these; a new
+ * kind is one more value of this type.
+ * @typeParam Document its words in structure: the truth, from which everything else follows
+ * @typeParam Form what a person types to have it written
+ * @typeParam Card what its card in a list shows beside the title
+ */
+export interface DocumentRules<Document, Form, Card> {
+  /** Stands in the store and in events: it never changes. */
+  kind: string;
+  schema: z.ZodType<Document>;
+  /** The text form; `fromText` reads it back without loss. */
+  toText(document: Document): string;
+  /** @param before the document whose text was edited: what no text form holds is taken from it */
+  fromText(text: string, before: Document): Document;
+  /** The document as its text form can hold it. */
+  normalise(document: Document): Document;
+  /** Whether two say the same: such never conflict. */
+  isSame(one: Document, other: Document): boolean;
+  /** A document generated again, what the person touched since the last time left as it is. */
+  merge(three: Three<Document>): Document;
+  /** What taking a document generated again would change. */
+  mergeChanges(three: Three<Document>): MergeChange[];
+  /** What counts as last generated once `taken` was made of `edited`. */
+  nextBase(base: Document, edited: Document, taken: Document): Document;
+  /** Two versions side by side. */
+  compare(before: Document, after: Document): ComparedSection[];
+  /** One sentence of what changed; empty where nothing did that a version keeps. */
+  describeChange(before: VersionContent<Document>, after: VersionContent<Document>): string;
+  card(document: Document, form: Form | null): Card;
+  /** The name of a file of it. */
+  fileName(title: string, extension: string): string;
+  /** What a file is named for where the person gave no title. */
+  nameOf(document: Document): string;
+}

@@ -1,0 +1,3 @@
+export { cvRules } from './cv-rules.ts';
+export type { DocumentRules, VersionContent } from './document-rules.ts';
+export { letterRules, type LetterDetails } from './letter-rules.ts';

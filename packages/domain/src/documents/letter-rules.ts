@@ -1,0 +1,48 @@
+import { fileName } from '../cv/index.ts';
+import {
+  compareLetters,
+  describeLetterChange,
+  isSameLetter,
+  letterDocumentSchema,
+  letterFromText,
+  letterMergeChanges,
+  letterToText,
+  mergeLetters,
+  nextLetterBase,
+  normaliseLetter,
+  type LetterDocument,
+  type LetterRequestInput,
+  type LetterType,
+} from '../letters/index.ts';
+import type { DocumentRules } from './document-rules.ts';
+
+/** The spec's name of the plain-text file. */
+const TEXT_FILE = 'professional-letter.txt';
+
+/** What a letter's card shows of its form. */
+export interface LetterDetails {
+  letterType: LetterType;
+  jobTitle: string;
+  companyName: string;
+}
+
+export const letterRules: DocumentRules<LetterDocument, LetterRequestInput, LetterDetails> = {
+  kind: 'letter',
+  schema: letterDocumentSchema,
+  toText: letterToText,
+  fromText: letterFromText,
+  normalise: normaliseLetter,
+  isSame: isSameLetter,
+  merge: (three) => mergeLetters(three),
+  mergeChanges: letterMergeChanges,
+  nextBase: nextLetterBase,
+  compare: compareLetters,
+  describeChange: describeLetterChange,
+  card: (_document, form) => ({
+    letterType: form?.letterType ?? 'cover',
+    jobTitle: form?.positionApplyingFor || form?.jobTitle || '',
+    companyName: form?.companyName ?? '',
+  }),
+  fileName: (title, extension) => (extension === 'txt' ? TEXT_FILE : fileName(title, extension)),
+  nameOf: ({ sender }) => sender[0] ?? 'Letter',
+};
