@@ -58,6 +58,12 @@ const rules = [
     },
   },
   {
+    name: 'server-documents-know-no-kind',
+    comment: 'What all kinds of documents have in common is written once, and the kinds stand on it.',
+    from: { path: '^apps/server/src/documents/', pathNot: tests },
+    to: { path: '^apps/server/src/(cv|letters)/' },
+  },
+  {
     name: 'server-platform-knows-no-capability',
     from: { path: '^apps/server/src/platform/', pathNot: tests },
     to: { path: '^apps/server/src/', pathNot: ['^apps/server/src/platform/'] },

@@ -26,11 +26,11 @@ async function fill(database: Client): Promise<void> {
   };
   const user = await columns('users', ['id', 'email']);
   const credential = await columns('credentials', ['id', 'user_id', 'account_id']);
-  const cv = await columns('cv_data', [
+  const cv = await columns('documents', [
     'id',
     'user_id',
     'document',
-    'generated_cv',
+    'text',
     'request',
     'facts',
     'created_at',
@@ -47,9 +47,9 @@ async function fill(database: Client): Promise<void> {
      from users u, (select * from credentials limit 1) one where u.email like 'crowd-%'`,
   );
   await database.query(
-    `insert into cv_data (user_id, document, generated_cv, request, facts, created_at, ${cv.join()})
+    `insert into documents (user_id, document, text, request, facts, created_at, ${cv.join()})
      select u.id, '{}', '', null, null, now() - n * interval '3 days', ${cv.map((name) => `one.${name}`).join()}
-     from users u, generate_series(1, $1) n, (select * from cv_data limit 1) one where u.email like 'crowd-%'`,
+     from users u, generate_series(1, $1) n, (select * from documents limit 1) one where u.email like 'crowd-%'`,
     [CVS_EACH],
   );
   await database.query('set session_replication_role = origin');
@@ -76,7 +76,7 @@ await database.connect();
 await writeCv(server.url, await signUp(server.url));
 await fill(database);
 const { rows } = await database.query<{ people: string; cvs: string }>(
-  'select (select count(*) from users) as people, (select count(*) from cv_data) as cvs',
+  'select (select count(*) from users) as people, (select count(*) from documents) as cvs',
 );
 const signIns: number[] = [];
 const lists: number[] = [];

@@ -15,6 +15,7 @@ const breaches: Record<string, [path: string, source: string]> = {
   'engines-see-domain-only': ['packages/render/src/breach.ts', "import '@candor/contracts/cv';"],
   'pool-knows-no-work': ['packages/pool/src/breach.ts', "import '@candor/domain/cv';"],
   'server-capability-by-index': ['apps/server/src/billing/breach.ts', "import '../cv/store.ts';"],
+  'server-documents-know-no-kind': ['apps/server/src/documents/breach.ts', "import '../cv/index.ts';"],
   'server-platform-knows-no-capability': ['apps/server/src/platform/breach.ts', "import '../cv/index.ts';"],
   'server-platform-knows-no-product': [
     'apps/server/src/platform/breach-of-product.ts',

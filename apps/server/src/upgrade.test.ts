@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql, type SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { z } from 'zod';
 import { aDocument } from '@candor/testing';
 import type { Store } from './platform/database.ts';
 import { migrationsFolder } from './platform/migrations.ts';
-import { startTestApp, type TestApp } from './platform/testing/index.ts';
+import { sessionOf, startTestApp, type TestApp } from './platform/testing/index.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -60,8 +61,8 @@ it('brings a CV of the first release along, with its summary and a version to go
       tx.execute(sql`insert into cv_data (user_id, version, title, name, email, phone, location, job_title,
       generated_cv, document) select id, 7, 'Nurse', name, email, '', '', 'Nurse', 'text', ${document}::jsonb
       from users`),
-    sql`select c.summary, c.layout_release, v.version, v.origin, v.document->>'summary' as
-      said from cv_data c join cv_versions v on v.cv_id = c.id`,
+    sql`select d.document->>'summary' as summary, d.layout_release, v.version, v.origin, v.document->>'summary' as
+      said from documents d join document_versions v on v.document_id = d.id where d.kind = 'cv'`,
   );
   expect(rows).toEqual([
     { summary: 'Calm nurse.', layout_release: 1, version: 7, origin: 'earlier', said: 'Calm nurse.' },
@@ -75,8 +76,8 @@ it('brings a letter along, outside the trash, with a version to go back to', asy
     (tx) =>
       tx.execute(sql`insert into letters (user_id, version, title, generated_letter, document, request)
       select id, 3, 'Nurse', 'text', ${document}::jsonb, '{}'::jsonb from users`),
-    sql`select l.trashed_at, v.version, v.origin, v.title, v.template, v.document->'paragraphs'->>0 as said
-      from letters l join letter_versions v on v.letter_id = l.id`,
+    sql`select d.trashed_at, v.version, v.origin, v.title, v.template, v.document->'paragraphs'->>0 as said
+      from documents d join document_versions v on v.document_id = d.id where d.kind = 'letter'`,
   );
   expect(rows).toEqual([
     {
@@ -88,4 +89,54 @@ it('brings a letter along, outside the trash, with a version to go back to', asy
       said: 'I nurse.',
     },
   ]);
+});
+
+const lineSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('row'), table: z.string(), row: z.looseObject({ id: z.string().optional() }) }),
+  z.object({ kind: z.literal('answer'), path: z.string(), json: z.unknown() }),
+  z.object({
+    kind: z.literal('repeat'),
+    path: z.string(),
+    key: z.string(),
+    body: z.unknown(),
+    id: z.uuid(),
+  }),
+]);
+
+/** Of one person, the rows of all their tables, and what the server answered them: made by the release before 0009. */
+const earlier = readFileSync(join(import.meta.dirname, 'testing', 'earlier-release.jsonl'), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => lineSchema.parse(JSON.parse(line)));
+
+it('answers as the earlier release did, for every document, version, draft, label and request key', async () => {
+  const rows = earlier.filter((line) => line.kind === 'row');
+  await server.store.transaction(async (tx) => {
+    const run = (text: string) => tx.execute(sql.raw(text));
+    await run('create schema upgrade');
+    await run('set local search_path to upgrade');
+    for (const statement of statements(0, 9)) await run(statement);
+    for (const { table, row } of rows)
+      await tx.execute(
+        sql`insert into ${sql.raw(table)} select * from jsonb_populate_record(null::${sql.raw(table)}, ${JSON.stringify(row)}::jsonb)`,
+      );
+    for (const statement of statements(9)) await run(statement);
+    const names = ['users', 'cv_profiles', 'quota_usage', 'documents', 'document_versions'];
+    for (const name of [...names, 'document_photos', 'document_drafts', 'document_keys'])
+      await run(`insert into public.${name} select * from ${name}`);
+    await run('drop schema upgrade cascade');
+  });
+
+  const ana = await sessionOf(server, rows.find(({ table }) => table === 'users')?.row.id ?? '');
+  for (const line of earlier) {
+    if (line.kind === 'answer') {
+      const { status, json } = await server.ask({ method: 'GET', path: line.path, as: ana });
+      expect([line.path, status, json]).toMatchObject([line.path, 200, line.json]);
+    }
+    if (line.kind === 'repeat') {
+      const headers = { 'idempotency-key': line.key };
+      const { json } = await server.ask({ ...line, method: 'POST', headers, as: ana });
+      expect([line.path, json]).toMatchObject([line.path, { id: line.id }]);
+    }
+  }
 });

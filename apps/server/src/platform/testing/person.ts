@@ -38,8 +38,17 @@ export async function aPerson(
   if (!owner) throw new Error('the address was taken');
   if (options.plan)
     await store.update(users).set({ subscriptionPlan: options.plan }).where(eq(users.id, owner.id));
+  const { token } = await sessionOf({ store }, owner.id);
+  return { id: owner.id, email, name, token, password };
+}
+
+/** An open session of a person who is there already. */
+export async function sessionOf(
+  { store }: Pick<TestApp, 'store'>,
+  userId: string,
+): Promise<{ token: string }> {
   const token = newToken();
   const expiresAt = new Date(Date.now() + IDLE_SECONDS * 1000);
-  await store.insert(sessions).values({ userId: owner.id, token: tokenHash(token), expiresAt });
-  return { id: owner.id, email, name, token, password };
+  await store.insert(sessions).values({ userId, token: tokenHash(token), expiresAt });
+  return { token };
 }
