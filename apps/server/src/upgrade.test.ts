@@ -128,15 +128,15 @@ it('answers as the earlier release did, for every document, version, draft, labe
   });
 
   const ana = await sessionOf(server, rows.find(({ table }) => table === 'users')?.row.id ?? '');
-  for (const line of earlier) {
-    if (line.kind === 'answer') {
-      const { status, json } = await server.ask({ method: 'GET', path: line.path, as: ana });
-      expect([line.path, status, json]).toMatchObject([line.path, 200, line.json]);
-    }
-    if (line.kind === 'repeat') {
-      const headers = { 'idempotency-key': line.key };
-      const { json } = await server.ask({ ...line, method: 'POST', headers, as: ana });
-      expect([line.path, json]).toMatchObject([line.path, { id: line.id }]);
-    }
+  const answers = earlier.filter((line) => line.kind === 'answer');
+  for (const { path, json: before } of answers) {
+    const { status, json } = await server.ask({ method: 'GET', path, as: ana });
+    expect([path, status, json]).toMatchObject([path, 200, before]);
+  }
+  const repeats = earlier.filter((line) => line.kind === 'repeat');
+  for (const { path, key, body, id } of repeats) {
+    const headers = { 'idempotency-key': key };
+    const { json } = await server.ask({ method: 'POST', path, body, headers, as: ana });
+    expect([path, json]).toMatchObject([path, { id }]);
   }
 });

@@ -1,4 +1,4 @@
-import { generateCv, type GenerateEvent } from '@candor/contracts/cv';
+import type { generateCv, GenerateEvent } from '@candor/contracts/cv';
 import type { BodyOf } from '@candor/contracts/endpoint';
 import { cvDesign } from '@candor/domain/cv';
 import { writingStages, type WriterEvent } from '@candor/domain/writing';
