@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { createApp, type App } from './app.ts';
 import { systemClock } from './platform/clock.ts';
 import { readConfiguration } from './platform/configuration.ts';
@@ -41,6 +42,8 @@ async function start(): Promise<void> {
   const address = await app.http.listen({ port: PORT, host: HOST, backlog: 1024 });
   process.stdout.write(`Candor is ready at ${APP_URL ?? address}\n`);
   await app.warm();
+  // Also where the server is killed, the next start finds its code compiled.
+  flushCompileCache();
   freeStartMemory();
 }
 

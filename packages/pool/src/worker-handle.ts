@@ -46,8 +46,16 @@ export function openThread<Message>({
   };
 }
 
-/** Where compiled code is kept is no secret, and halves the start; the rest of our configuration is not passed on. */
-const passedOn = ['NODE_COMPILE_CACHE', 'FONTCONFIG_FILE'] as const;
+/**
+ * Where compiled code is kept is no secret, and halves the start; the rest of our configuration is not passed on, but
+ * for how the C library keeps memory.
+ */
+const passedOn = [
+  'NODE_COMPILE_CACHE',
+  'FONTCONFIG_FILE',
+  'MALLOC_TRIM_THRESHOLD_',
+  'MALLOC_MMAP_THRESHOLD_',
+] as const;
 
 /** Why a process was ended that took more memory than it may. */
 export const outOfMemory = 'The process took more memory than it may';

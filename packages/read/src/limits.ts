@@ -1,4 +1,4 @@
-/** What a file may be at most. Reading ends with a refusal beyond it. */
+/** What a file may be at most; importing this alone loads no reader. Reading ends with a refusal beyond it. */
 export const readLimits = {
   /** Size of the file. */
   bytes: 25 * 1024 * 1024,

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -17,7 +17,12 @@ export interface CandorServer {
   forget(): void;
 }
 
-const main = join(import.meta.dirname, '../../../apps/server/src/main.ts');
+const root = join(import.meta.dirname, '../../..');
+const main = join(root, 'apps/server/src/main.ts');
+/** As `npm start` does. */
+const frugalMemory: Record<string, string> = JSON.parse(
+  readFileSync(join(root, 'tooling/frugal-memory.json'), 'utf8'),
+);
 
 export interface CandorServerOptions {
   port: number;
@@ -39,6 +44,7 @@ export async function startCandor({
   const startedMs = performance.now();
   const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
     env: {
+      ...frugalMemory,
       ...process.env,
       PORT: String(port),
       DATA_DIR: dataDir,

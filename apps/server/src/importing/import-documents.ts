@@ -1,5 +1,6 @@
 import type { importDocuments as endpoint, ImportedFile, ImportEvent } from '@candor/contracts/importing';
-import { readLimits, type FileRead, type ReadProgress } from '@candor/read';
+import type { FileRead, ReadProgress } from '@candor/read';
+import { readLimits } from '@candor/read/limits';
 import type { Call } from '../platform/bind.ts';
 import type { Context } from '../platform/context.ts';
 import type { UploadedFile } from '../platform/receive-files.ts';

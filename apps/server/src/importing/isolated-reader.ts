@@ -1,5 +1,6 @@
 import { createPool, PoolError, type Pool, type PoolOptions } from '@candor/pool';
-import { readLimits, type FileRead, type ReadProgress } from '@candor/read';
+import type { FileRead, ReadProgress } from '@candor/read';
+import { readLimits } from '@candor/read/limits';
 import type { FileToRead, Reader, Reading } from './reader.ts';
 
 /** One file is read in tens of milliseconds; what passes these limits is stopped, and its process replaced. */

@@ -7,7 +7,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { isNearlyFull, prepareFolder, prepareStoreFolder } from './data-folder.ts';
 import type { OpenStore, Row } from './database.ts';
-import { compileWasmOnce } from './engine-memory.ts';
+import { compileWasmOnce, freeStartMemory } from './engine-memory.ts';
 import { migrationsDue, migrationsFolder } from './migrations.ts';
 import { rememberClient } from './planned-statement.ts';
 import { StartFault } from './start-fault.ts';
@@ -15,9 +15,15 @@ import { holdFolder } from './store-lock.ts';
 
 const BACKUPS_KEPT = 3;
 
+/**
+ * The engine's own cache of pages is a whole 128 MB of our memory, of which one person's store needs a tenth; the
+ * system keeps the store's files at hand as well.
+ */
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
+
 async function started(dataDir: string | undefined): Promise<PGlite> {
   compileWasmOnce();
-  const client = new PGlite(dataDir ? { dataDir } : {});
+  const client = new PGlite({ startParams, ...(dataDir && { dataDir }) });
   await client.waitReady;
   return client;
 }
@@ -85,6 +91,8 @@ export async function openEmbedded(dataDir: string): Promise<OpenStore> {
     const dataDir = join(folder, 'store');
     const unfinished = join(folder, 'store-unfinished');
     const state = prepareStoreFolder(dataDir, unfinished);
+    // To make a store the engine takes 350 MB for a moment: what loading our modules left behind goes first.
+    if (state === 'new') freeStartMemory();
     const store = await opened(await startedOnSecondTry(dataDir), folder, letGo);
     if (state === 'new') rmSync(unfinished);
     return store;
