@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { flushCompileCache } from 'node:module';
 import { parentPort, Worker } from 'node:worker_threads';
 import type { Answer } from './answer.ts';
 import { TooMuchWork } from './pool-error.ts';
@@ -74,7 +73,6 @@ export function answerWork<Work, Result>(
   process.on('disconnect', () => process.exit());
   void watched.then(() => {
     // A process that is killed writes nothing: the next would take out the types again, which leaves 25 MB behind.
-    flushCompileCache();
     // What the start left behind: a worker that waits need not hold it.
     globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' });
     post({ kind: 'ready' });
