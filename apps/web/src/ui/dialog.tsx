@@ -21,6 +21,8 @@ export function Dialog({ isOpen, onClose, title, description, children, size = '
         <Primitive.Overlay className="fixed inset-0 z-50 bg-scrim" />
         <Primitive.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
+          // A toast that came after the dialog stands above it and has the Escape to itself: it closes both.
+          onKeyDown={(event) => event.key === 'Escape' && !event.defaultPrevented && onClose()}
           className={clsx(
             'fixed z-50 bg-surface text-ink',
             size === 'small'
