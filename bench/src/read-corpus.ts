@@ -11,6 +11,8 @@ import type { Truth } from '../../packages/read/corpus/truth.ts';
  */
 export const halves = ['dev', 'held', 'fresh', 'second', 'locked', 'locked2'] as const;
 export type Half = (typeof halves)[number];
+/** What the weights of `fit-heads.ts` are fitted on. */
+export const fittedHalves: readonly Half[] = ['dev', 'held', 'fresh', 'second', 'locked'];
 
 export interface CorpusFile {
   half: Half;

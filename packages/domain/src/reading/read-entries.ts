@@ -1,12 +1,13 @@
 import { PRESENT, type EducationEntry, type ExperienceEntry } from '../cv/index.ts';
-import { assignRoles, type Roles } from './assign-roles.ts';
+import { chooseRoles, type Roles } from './choose-roles.ts';
 import { isColumnHeads } from './entry-labels.ts';
 import { findEntries, type Entry } from './find-entries.ts';
+import { jobWeights, schoolWeights } from './head-weights.data.ts';
 import { paragraphsOf } from './paragraphs.ts';
 import type { Line } from './prepared-line.ts';
 import type { ReadingOptions } from './read-cv.ts';
 import { jobScores, schoolScores } from './scores.ts';
-import { splitHeads } from './split-head.ts';
+import { splitHead } from './split-head.ts';
 import { degreeScore, schoolScore } from './word-scores.ts';
 
 function placeOf({ places }: Roles): string {
@@ -19,7 +20,7 @@ function bulletsOf(entry: Entry, roles: Roles): string[] {
 }
 
 /** The entries of a section; headings over the columns of a table are none. */
-function entriesOf(lines: readonly Line[]): Entry[] {
+export function entriesOf(lines: readonly Line[]): Entry[] {
   return findEntries(paragraphsOf(lines.filter(({ text }) => !isColumnHeads(text))));
 }
 
@@ -27,7 +28,7 @@ function entriesOf(lines: readonly Line[]): Entry[] {
 export function readExperience(lines: readonly Line[], options: ReadingOptions): ExperienceEntry[] {
   const entries = entriesOf(lines);
   const scores = jobScores(options.titleCertainty);
-  const roles = assignRoles(splitHeads(entries, scores), scores);
+  const roles = chooseRoles(entries.map(splitHead), scores, jobWeights);
   return entries.flatMap((entry, at): ExperienceEntry[] => {
     const role = roles[at];
     if (!role) return [];
@@ -49,7 +50,10 @@ export function readExperience(lines: readonly Line[], options: ReadingOptions):
 }
 
 /** A degree and its subject are often parted ("Bachelor – Computer Science"): what stands beside it belongs to it. */
-function wholeDegree({ what, rest }: Roles): { degree: string; others: string[] } {
+export function wholeDegree({ what, rest }: Pick<Roles, 'what' | 'rest'>): {
+  degree: string;
+  others: string[];
+} {
   const subject = rest.find(
     (text) => text.length <= 70 && !/\d{2}|:|[.!]$/.test(text) && schoolScore(text) === 0,
   );
@@ -68,7 +72,7 @@ function wholeDegree({ what, rest }: Roles): { degree: string; others: string[] 
 /** Reads a section of schools. A single date is the year of the degree. */
 export function readEducation(lines: readonly Line[]): EducationEntry[] {
   const entries = entriesOf(lines);
-  const roles = assignRoles(splitHeads(entries, schoolScores), schoolScores, false);
+  const roles = chooseRoles(entries.map(splitHead), schoolScores, schoolWeights);
   return entries.flatMap((entry, at): EducationEntry[] => {
     const role = roles[at];
     if (!role) return [];

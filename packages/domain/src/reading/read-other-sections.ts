@@ -6,13 +6,10 @@ import { joinLines } from './join-lines.ts';
 import type { Line } from './prepared-line.ts';
 import { splitHead } from './split-head.ts';
 
-/** Names of projects and certificates are neither titles nor employers. */
-const plainScores = { what: () => 0, where: () => 0 };
-
 /** Reads a section of projects. */
 export function readProjects(lines: readonly Line[]): Project[] {
   return findEntries(paragraphsOf(lines)).flatMap((entry): Project[] => {
-    const [first, ...rest] = splitHead(entry, plainScores).parts;
+    const [first, ...rest] = splitHead(entry).parts;
     const url = (entry.head.flatMap((paragraph) => paragraph.first.links)[0]?.url ?? '').replace(/\/$/, '');
     const name = first?.text ?? entry.body[0] ?? '';
     if (name === '') return [];
@@ -24,18 +21,15 @@ export function readProjects(lines: readonly Line[]): Project[] {
 /** Reads a section of certificates, one a line or one a dated entry. */
 export function readCertifications(lines: readonly Line[]): Certification[] {
   return paragraphsOf(lines).flatMap((paragraph): Certification[] => {
-    const head = splitHead(
-      {
-        pieces: paragraph.first.range
-          ? [{ text: withoutDate(paragraph.text, paragraph.first), style: '', column: 0 }]
-          : paragraph.pieces,
-        range: paragraph.first.range,
-        body: [],
-        head: [paragraph],
-        rest: [],
-      },
-      plainScores,
-    );
+    const head = splitHead({
+      pieces: paragraph.first.range
+        ? [{ text: withoutDate(paragraph.text, paragraph.first), style: '', column: 0 }]
+        : paragraph.pieces,
+      range: paragraph.first.range,
+      body: [],
+      head: [paragraph],
+      rest: [],
+    });
     const [name, issuer] =
       head.parts.length === 1 ? splitIssuer(head.parts[0]?.text ?? '') : head.parts.map((part) => part.text);
     if (name === undefined || name === '') return [];
@@ -65,7 +59,7 @@ export function readCustom(section: Section): CvDocument['custom'][number] {
   const isDated = paragraphs.some(isDatedAtEnd);
   const entries = isDated
     ? findEntries(paragraphs).map((entry): CustomEntry => {
-        const [first, second, ...rest] = splitHead(entry, plainScores).parts;
+        const [first, second, ...rest] = splitHead(entry).parts;
         return {
           title: first?.text ?? '',
           subtitle: second?.text ?? '',
