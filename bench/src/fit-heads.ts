@@ -5,7 +5,10 @@
 // lists know nearly all words of the corpus, and of a stranger's far fewer, so that the layout has to count as well.
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { cvDesign, layoutIds } from '@candor/domain/cv';
 import { titleCertainty } from '@candor/occupations';
+import { createRenderer } from '@candor/render';
+import { people } from '@candor/testing';
 import { format, resolveConfig } from 'prettier';
 import {
   candidatesOf,
@@ -58,7 +61,14 @@ function chance(seed: number): () => number {
   };
 }
 
-async function linesOf({ name, bytes }: CorpusFile) {
+interface Source extends Pick<CorpusFile, 'name' | 'bytes'> {
+  truth: {
+    jobs: readonly { position: string; company: string }[];
+    schools: readonly { degree: string; institution: string }[];
+  };
+}
+
+async function linesOf({ name, bytes }: Source) {
   if (name.endsWith('.pdf')) return (await readPdf(bytes, () => undefined)).lines;
   if (name.endsWith('.docx')) return readDocx(bytes).lines;
   return name.endsWith('.html') ? readHtml(new TextDecoder().decode(bytes)).lines : [];
@@ -89,7 +99,23 @@ function rightOf(
   return new Set<number>();
 }
 
-async function examplesOf(kind: Kind, files: readonly CorpusFile[]): Promise<Example[]> {
+/** Our own pages of the people of our tests, who write in every script. */
+async function ownPages(): Promise<Source[]> {
+  const renderer = createRenderer();
+  const pages: Source[] = [];
+  for (const [name, { document, language }] of Object.entries(people))
+    for (const layout of layoutIds) {
+      const design = cvDesign({ language });
+      const input = { document, layout, paper: 'a4', isBrandFree: true, design } as const;
+      const { bytes } = await renderer.file('pdf', input);
+      const { experience: jobs, education: schools } = document;
+      pages.push({ name: `${name}-${layout}.pdf`, bytes, truth: { jobs, schools } });
+    }
+  await renderer.close();
+  return pages;
+}
+
+async function examplesOf(kind: Kind, files: readonly Source[]): Promise<Example[]> {
   const examples: Example[] = [];
   for (const file of files) {
     const { truth } = file;
@@ -213,9 +239,8 @@ function crossValidated(examples: readonly Example[]): string {
   return `${good} of ${all} (${((100 * good) / all).toFixed(1)} %)`;
 }
 
-const files = (await Promise.all(fittedHalves.map(corpusFiles)))
-  .flat()
-  .filter(({ truth }) => truth.detectedType === 'cv');
+const corpus = (await Promise.all(fittedHalves.map(corpusFiles))).flat();
+const files = [...corpus.filter(({ truth }) => truth.detectedType === 'cv'), ...(await ownPages())];
 const fitted: Record<Kind, Vector> = { job: [], school: [] };
 for (const kind of ['job', 'school'] as const) {
   const examples = await examplesOf(kind, files);

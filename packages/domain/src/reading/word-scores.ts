@@ -9,7 +9,14 @@ import {
 } from './right-to-left.ts';
 import { rightToLeftPlaces } from './right-to-left-words.data.ts';
 import { chineseEmployerParts, employerWords, legalForms } from './words-of-employers.data.ts';
-import { chineseDegreeParts, chineseSchoolParts, degreeWords, schoolWords } from './words-of-schools.data.ts';
+import {
+  chineseDegreeParts,
+  chineseSchoolParts,
+  degreeEndings,
+  degreeWords,
+  schoolEndings,
+  schoolWords,
+} from './words-of-schools.data.ts';
 import { chineseTitleParts, titleWords } from './words-of-titles.data.ts';
 import { trimMarks } from './trim-marks.ts';
 
@@ -40,13 +47,17 @@ const EMPLOYER = new RegExp(
     .join('|')})`,
   'iu',
 );
+/** Words that end in one of several others. */
+function endingIn(words: string): string {
+  return `(?<=\\p{L}{2})(?:${list(words).join('|')})(?!\\p{L})`;
+}
 const SCHOOL = new RegExp(
   `(?<![\\p{L}])(?:${list(schoolWords)
     .map((word) => (word.replace(/\W/g, '').length <= 4 ? `${word}(?![\\p{L}])` : word))
-    .join('|')})|hochschule|gymnasium|schule(?![\\p{L}])|universit`,
+    .join('|')})|universit|${endingIn(schoolEndings)}`,
   'iu',
 );
-const DEGREE = new RegExp(`(?<![\\p{L}])(?:${list(degreeWords).join('|')})`, 'iu');
+const DEGREE = new RegExp(`(?<![\\p{L}])(?:${list(degreeWords).join('|')})|${endingIn(degreeEndings)}`, 'iu');
 
 function isTitleWord(word: string): boolean {
   if (whole.has(word)) return true;
