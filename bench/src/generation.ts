@@ -1,4 +1,4 @@
-import { writeCvNow } from '@candor/domain/writing';
+import { writeCvNow } from '@candor/domain/writing/composing';
 import { requests } from '@candor/testing';
 import fc from 'fast-check';
 import { ms, percentile, timed, type Figure } from './figures.ts';

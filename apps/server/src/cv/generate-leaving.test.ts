@@ -2,7 +2,8 @@ import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { userSubscription } from '@candor/contracts/billing';
 import { generateCv, listCvs } from '@candor/contracts/cv';
-import { builtInWriter, type Cancellation, type Writer } from '@candor/domain/writing';
+import { type Cancellation, type Writer } from '@candor/domain/writing';
+import { builtInWriter } from '@candor/domain/writing/composing';
 import { aPerson, startTestApp, type Person, type TestApp } from '../platform/testing/index.ts';
 
 /** The calls that are being written, and how to let each on. */

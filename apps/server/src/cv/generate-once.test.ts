@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { userSubscription } from '@candor/contracts/billing';
 import { generateCv, listCvs } from '@candor/contracts/cv';
-import { builtInWriter, type Writer } from '@candor/domain/writing';
+import type { Writer } from '@candor/domain/writing';
+import { builtInWriter } from '@candor/domain/writing/composing';
 import { quotaUsage } from '../billing/schema.ts';
 import { monthOf } from '../platform/clock.ts';
 import { aPerson, startTestApp, type Person, type TestApp } from '../platform/testing/index.ts';

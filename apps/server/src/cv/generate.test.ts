@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { generateCv, generateEventSchema, getCv, listCvs } from '@candor/contracts/cv';
 import { userSubscription } from '@candor/contracts/billing';
-import { builtInWriter, type Writer } from '@candor/domain/writing';
+import { type Writer } from '@candor/domain/writing';
+import { builtInWriter } from '@candor/domain/writing/composing';
 import { createDeskInThreads } from '../writing/index.ts';
 import { aPerson, startTestApp, type Person, type TestApp } from '../platform/testing/index.ts';
 

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { builtInWriter, type Writer, type WritingDesk } from '@candor/domain/writing';
+import { type Writer } from '@candor/domain/writing';
+import { builtInWriter, type WritingDesk } from '@candor/domain/writing/composing';
 import { monthOf, type Clock } from '../platform/clock.ts';
 import type { Configuration } from '../platform/configuration.ts';
 import { languageModel } from './language-model.ts';

@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { cvRequestSchema, sampleDraft, type CvRequest } from '@candor/domain/cv';
-import { builtInWriter, writeCvNow, type WriterEvent } from '@candor/domain/writing';
+import { type WriterEvent } from '@candor/domain/writing';
+import { builtInWriter, writeCvNow } from '@candor/domain/writing/composing';
 import { createDeskInThreads, type DeskInThreads } from './desk-in-threads.ts';
 
 const options = { today: '2026-11' };

@@ -1,4 +1,4 @@
-import type { DeskCall, WritingDesk } from '@candor/domain/writing';
+import type { DeskCall, WritingDesk } from '@candor/domain/writing/composing';
 import { createPool, type PoolOptions } from '@candor/pool';
 import type { Work, WorkResult } from './work.ts';
 

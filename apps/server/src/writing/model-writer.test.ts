@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { cvRequestSchema, sampleDraft, toText, type CvRequest } from '@candor/domain/cv';
-import { composeCv, writeCvNow, type WriterEvent } from '@candor/domain/writing';
+import { type WriterEvent } from '@candor/domain/writing';
+import { composeCv, writeCvNow } from '@candor/domain/writing/composing';
 import {
   begin,
   finish,

@@ -1,17 +1,8 @@
 import { streamText, type LanguageModel } from 'ai';
 import type { FastifyBaseLogger } from 'fastify';
 import type { CvDocument, CvRequest } from '@candor/domain/cv';
-import {
-  deskHere,
-  writingStages,
-  type Cancellation,
-  type Composition,
-  type Writer,
-  type WriterEvent,
-  type WritingDesk,
-  type WritingOptions,
-  type WritingStage,
-} from '@candor/domain/writing';
+import { writingStages, type Cancellation, type Composition, type Writer, type WriterEvent, type WritingStage } from '@candor/domain/writing';
+import { deskHere, type WritingDesk, type WritingOptions } from '@candor/domain/writing/composing';
 import { boundedOutput } from './bounded-output.ts';
 import { candidateOf, instructions, promptOf, type ModelCv, type PartialModelCv } from './model-cv.ts';
 

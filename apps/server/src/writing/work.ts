@@ -1,5 +1,6 @@
 import type { CvRequest } from '@candor/domain/cv';
-import type { Composition, GatedCv, GateInput, WritingOptions } from '@candor/domain/writing';
+import type { Composition, GatedCv, GateInput } from '@candor/domain/writing';
+import type { WritingOptions } from '@candor/domain/writing/composing';
 
 /** One thing a writing thread can be asked to do. */
 export type Work =

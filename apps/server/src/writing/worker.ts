@@ -1,4 +1,5 @@
-import { composeCv, factGate } from '@candor/domain/writing';
+import { factGate } from '@candor/domain/writing';
+import { composeCv } from '@candor/domain/writing/composing';
 import { answerWork } from '@candor/pool';
 import type { Work, WorkResult } from './work.ts';
 

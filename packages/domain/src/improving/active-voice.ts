@@ -1,4 +1,4 @@
-import { verbForm } from '../writing/index.ts';
+import { verbForm } from './inflect.ts';
 
 /** A passive sentence that names its doer, the doer first. */
 export interface TurnedRound {

@@ -1,5 +1,6 @@
 import { indefiniteArticle, sameCase } from '../text/index.ts';
-import { countedSingular, pluralOf, thirdPerson, verbForm } from '../writing/index.ts';
+import { countedSingular, pluralOf } from './counted-nouns.ts';
+import { thirdPerson, verbForm } from './inflect.ts';
 import type { Finding } from './finding.ts';
 import type { PreparedText } from './prepared-text.ts';
 

@@ -1,17 +1,11 @@
 import { z } from 'zod';
 import { unsupportedClaim, unsupportedFact } from '../claims/index.ts';
 import { spanSchema } from '../text/index.ts';
-import {
-  addFigureBlank,
-  askFigure,
-  comparableWords,
-  hasFigure,
-  isEnglish,
-  mendStatement,
-  saysHowOften,
-  sourceOf,
-  synonymsOf,
-} from '../writing/index.ts';
+import { comparableWords, hasFigure, isEnglish, sourceOf } from '../writing/index.ts';
+import { addFigureBlank, saysHowOften } from './add-figure-blank.ts';
+import { askFigure } from './ask-figure.ts';
+import { mendStatement } from './mend-statement.ts';
+import { synonymsOf } from './synonyms.ts';
 import { turnRound, type TurnedRound } from './active-voice.ts';
 import { applyEdits, proposedEdits } from './edits.ts';
 import { findingsIn } from './check-text.ts';

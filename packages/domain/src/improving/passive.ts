@@ -1,4 +1,4 @@
-import { verbForm } from '../writing/index.ts';
+import { verbForm } from './inflect.ts';
 import type { Finding } from './finding.ts';
 import type { PreparedText, TextKind, Token } from './prepared-text.ts';
 

@@ -1,4 +1,5 @@
-import { conjugate, gerund, inflect, verbForm, type VerbForm } from '../writing/index.ts';
+import { conjugate } from './conjugate.ts';
+import { gerund, inflect, verbForm, type VerbForm } from './inflect.ts';
 import { verbFamilies } from './verb-families.data.ts';
 
 export interface Opening {

@@ -1,7 +1,6 @@
 import { splitSentences, toTextWithPlaces, type Place } from '../cv/index.ts';
 import { textAt, type Span } from '../text/index.ts';
 import type { GateInput, Gated, Refused } from './gated.ts';
-import { figureQuestions } from './figure-questions.ts';
 import type { FactsReport, SentenceReport } from './report.ts';
 import { evidenceFor, type Source } from './source.ts';
 
@@ -60,6 +59,7 @@ export function gateReport(input: GateInput, gated: Gated, sources: GateSources)
     sentences: [...sentences, ...leftOut],
     unsupported: 0,
     replaced: gated.refused.length,
-    questions: figureQuestions(input.request),
+    questions: input.fallback.questions,
+    leftOut: input.fallback.leftOut,
   };
 }

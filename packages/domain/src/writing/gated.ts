@@ -1,6 +1,15 @@
 import type { CvDocument, CvRequest } from '../cv/index.ts';
-import type { Composition } from './compose-cv.ts';
-import type { FactKind, FactsReport } from './report.ts';
+import type { FactKind, FactsReport, FigureQuestion, LeftOut } from './report.ts';
+
+/** A composed CV, and what it leaves open. */
+export interface Composition {
+  document: CvDocument;
+  /** For each job of the document the index it has in the request. */
+  jobs: number[];
+  questions: FigureQuestion[];
+  /** What was typed and is not in it. */
+  leftOut: LeftOut[];
+}
 
 export interface GateInput {
   request: CvRequest;

@@ -1,5 +1,3 @@
-import { verbForm } from './inflect.ts';
-
 const english = new Set(
   (
     'the and of to in for with a an on at by from was were is are i my our as that all it be this have had has per not but which who their its up ' +
@@ -29,7 +27,7 @@ export function isEnglish(text: string): boolean {
   return theirs === 0 || ours > theirs;
 }
 
-/** Words that are English verbs and hardly anything in another language: "managed", "cleaning". */
+/** Forms of verbs that hardly any other language has: "managed", "cleaning". */
 function isVerb(word: string): boolean {
-  return /(?:ed|ing)$/.test(word) && verbForm(word) !== undefined;
+  return /..(?:[^aeioun]ing|[bcdfgklmnprstvwxyz]ed)$/.test(word);
 }

@@ -29,6 +29,31 @@ export const figureQuestionSchema = z.object({
 });
 export type FigureQuestion = z.infer<typeof figureQuestionSchema>;
 
+/** Why something typed is not in the CV. */
+export const leftOutReasons = [
+  'rewritten',
+  'more',
+  'private',
+  'pay',
+  'leaving',
+  'note',
+  'placeholder',
+  'advert',
+  'empty',
+  'unsaid',
+  'first person',
+] as const;
+export type LeftOutReason = (typeof leftOutReasons)[number];
+
+/** Something typed that is not in the CV, and where it would stand. */
+export const leftOutSchema = z.object({
+  /** Path in the written document: `summary`, `experience.0`, `projects.0`, `skills` or `experience`. */
+  place: z.string(),
+  text: z.string(),
+  reason: z.enum(leftOutReasons),
+});
+export type LeftOut = z.infer<typeof leftOutSchema>;
+
 export const factsReportSchema = z.object({
   writer: z.enum(['built-in', 'model']),
   /** Said to the person when a configured model could not be used and the built-in writer wrote instead. */
@@ -38,5 +63,7 @@ export const factsReportSchema = z.object({
   unsupported: z.int().min(0),
   replaced: z.int().min(0),
   questions: z.array(figureQuestionSchema),
+  /** Missing in reports of letters, and of CVs written before it was there. */
+  leftOut: z.array(leftOutSchema).optional(),
 });
 export type FactsReport = z.infer<typeof factsReportSchema>;

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { builtInWriter, type Writer } from '@candor/domain/writing';
+import { type Writer } from '@candor/domain/writing';
+import { builtInWriter } from '@candor/domain/writing/composing';
 import { createRenderer, type Renderer } from '@candor/render';
 import { createApp, type App } from '../../app.ts';
 import { createIsolatedReader } from '../../importing/index.ts';

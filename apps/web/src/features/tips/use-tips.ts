@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { CvDraft } from '@candor/domain/cv';
-import { writingTips, type Tip } from '@candor/domain/writing';
+import { type Tip } from '@candor/domain/writing';
+import { writingTips } from '@candor/domain/writing/composing';
 
 const PAUSE_MS = 400;
 

@@ -1,8 +1,9 @@
-import { asSentence } from './tidy.ts';
+import { asSentence } from '../../writing/index.ts';
 import type { Composition, LetterPlan } from './letter-plan.ts';
 import { theirSkills } from './skills.ts';
 import { framed, ownStatement, type Statement } from './statement.ts';
-import { inside, isVerbLed, piecesOf } from './piece.ts';
+import { isVerbLed } from '@candor/english';
+import { inside, piecesOf } from './piece.ts';
 
 const present = (statements: readonly (Statement | undefined)[]): Statement[] =>
   statements.filter((one) => one !== undefined);

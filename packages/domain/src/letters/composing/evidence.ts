@@ -1,11 +1,11 @@
-import { inflect, type Token } from '@candor/english';
+import { inflect, isVerbLed, type Token } from '@candor/english';
 import { PRESENT } from '../../cv/index.ts';
 import { hasFigure } from '../../writing/index.ts';
 import { advertStems, evidenceWeights, skillsNamed } from '../advert.ts';
 import { named, type LetterFacts } from '../letter-facts.ts';
 import type { Wish } from './asides.ts';
 import type { Framing } from './frames/frame-for.ts';
-import { inside, isAdjectiveLed, isVerbLed, pieceOf, type Piece } from './piece.ts';
+import { inside, isAdjectiveLed, pieceOf, type Piece } from './piece.ts';
 import { framed, shareSaid, stemsOf, type Statement } from './statement.ts';
 
 /** A bullet of the CV as it can be told behind "I". */

@@ -1,7 +1,7 @@
-import { readFragment } from '@candor/english';
+import { isVerbLed, readFragment } from '@candor/english';
 import { withArticle } from '../letter-facts.ts';
 import type { Slots } from '../letter-facts.ts';
-import { inside, isAdjectiveLed, isVerbLed, pieceOf, type Piece } from './piece.ts';
+import { inside, isAdjectiveLed, pieceOf, type Piece } from './piece.ts';
 
 /** A move and what its frame is filled with. */
 export interface Saying {

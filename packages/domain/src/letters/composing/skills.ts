@@ -1,7 +1,7 @@
-import { meaningsOf, readFragment } from '@candor/english';
+import { isVerbLed, meaningsOf, readFragment } from '@candor/english';
 import type { LetterFacts } from '../letter-facts.ts';
 import type { Framing } from './frames/frame-for.ts';
-import { inside, isVerbLed, pieceOf, type Piece } from './piece.ts';
+import { inside, pieceOf, type Piece } from './piece.ts';
 import { framed, ownStatement, shareSaid, type Statement } from './statement.ts';
 
 /** "a, b and c". */

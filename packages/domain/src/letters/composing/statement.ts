@@ -1,7 +1,6 @@
-import { contentStems } from '../../writing/index.ts';
+import { asSentence, contentStems } from '../../writing/index.ts';
 import { frameFor, type Framing } from './frames/frame-for.ts';
 import type { Slots } from '../letter-facts.ts';
-import { asSentence } from './tidy.ts';
 
 /** A sentence of a letter, and whose it is. */
 export interface Statement {

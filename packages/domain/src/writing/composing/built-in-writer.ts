@@ -1,8 +1,8 @@
-import type { CvRequest } from '../cv/index.ts';
+import type { CvRequest } from '../../cv/index.ts';
 import { composeCv, type WritingOptions } from './compose-cv.ts';
-import { factGate } from './fact-gate.ts';
-import type { GatedCv } from './gated.ts';
-import type { Cancellation, Writer, WriterEvent } from './writer.ts';
+import { factGate } from '../fact-gate.ts';
+import type { GatedCv } from '../gated.ts';
+import type { Cancellation, Writer, WriterEvent } from '../writer.ts';
 import { deskHere, type DeskCall, type WritingDesk } from './writing-desk.ts';
 
 /** Writes a CV at once: the same request and options give the same bytes. */

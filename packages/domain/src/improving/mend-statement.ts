@@ -2,7 +2,7 @@ import { splitSentences } from '../cv/index.ts';
 import { isChange } from './ask-figure.ts';
 import { conjugate } from './conjugate.ts';
 import { inflect, standsAsVerb, verbForm, type Tense } from './inflect.ts';
-import { isEnglish } from './language.ts';
+import { isEnglish } from '../writing/index.ts';
 import { mendEnglish } from './mend-english.ts';
 import { sayNominals } from './say-responsible.ts';
 import { tenseOfOpener, weakOpeners } from './weak-openers.ts';

@@ -1,7 +1,7 @@
-import { appended } from './add-figure-blank.ts';
-import { groupOfSkill } from './group-skills.ts';
-import { insideSentence } from './skill-words.ts';
-import { contentStems } from './vocabulary.ts';
+import { groupOfSkill } from '../group-skills.ts';
+import { contentStems } from '../vocabulary.ts';
+import { appended } from './ask-figure.ts';
+import { insideWords } from './role-words.ts';
 
 // What a statement speaks of when a tool of the group may well have been used for it.
 const uses: Readonly<Record<string, RegExp>> = {
@@ -29,5 +29,5 @@ export function placeSkill(statement: string, stems: ReadonlySet<string>, skill:
   const isUsed = group ? uses[group]?.test(statement) : undefined;
   const isRelated = contentStems(skill).intersection(stems).size > 0;
   if (!isUsed && !isRelated) return undefined;
-  return appended(statement, `[${group ? 'using' : 'with'} ${insideSentence(skill)}?]`);
+  return appended(statement, `[${group ? 'using' : 'with'} ${insideWords(skill)}?]`);
 }

@@ -1,4 +1,4 @@
-import { misspelling } from '../../writing/index.ts';
+import { misspelling } from './misspelling.ts';
 import { months, shorthand } from './shorthand.data.ts';
 
 const MONTH = /\b(from|in|since|until|till|by|end of) (jan|feb|apr|jun|jul|aug|sept?|oct|nov|dec)\b(?!\.)/gi;

@@ -1,8 +1,8 @@
 import { aRequest } from '@candor/testing';
 import { expect, it } from 'vitest';
-import { cvLimits } from '../cv/index.ts';
+import { cvLimits } from '../../cv/index.ts';
 import { composeCv } from './compose-cv.ts';
-import { LONGEST_READ } from './mend-statement.ts';
+import { LONGEST_READ } from './write-statement.ts';
 
 function bulletsOf(description: string): string[] {
   const experience = [{ company: 'Acme', position: 'Cook', duration: '2015 - 2019', description }];

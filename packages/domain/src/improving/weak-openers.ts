@@ -1,5 +1,5 @@
 import { conjugate, conjugateInfinitive } from './conjugate.ts';
-import { groupOfSkill } from './group-skills.ts';
+import { groupOfSkill } from '../writing/index.ts';
 import { inflect, standsAsVerb, verbForm, type Tense } from './inflect.ts';
 import { sayNominals, sayResponsible } from './say-responsible.ts';
 

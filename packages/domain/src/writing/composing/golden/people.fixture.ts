@@ -1,4 +1,4 @@
-import type { CvRequestInput } from '../../cv/index.ts';
+import type { CvRequestInput } from '../../../cv/index.ts';
 
 function person(fullName: string, location: string): CvRequestInput['personalInfo'] {
   const mail = `${fullName

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aRequest } from '@candor/testing';
-import { cvLimits, cvRequestSchema, toText } from '../cv/index.ts';
+import { cvLimits, cvRequestSchema, toText } from '../../cv/index.ts';
 import { writeCvNow } from './built-in-writer.ts';
 import { writingTips } from './tips.ts';
 

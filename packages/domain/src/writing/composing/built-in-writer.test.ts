@@ -8,7 +8,7 @@ import {
   toText,
   type CvDocument,
   type CvRequest,
-} from '../cv/index.ts';
+} from '../../cv/index.ts';
 import { textAt } from '../text/index.ts';
 import { people } from './golden/people.fixture.ts';
 import { builtInWriter, writeCvNow } from './built-in-writer.ts';

@@ -1,5 +1,5 @@
 import { synonyms } from './synonyms.data.ts';
-import { stem } from './vocabulary.ts';
+import { stem } from '../writing/index.ts';
 
 const rowsByStem = Map.groupBy(
   synonyms.flatMap((row, at) => row.map((word) => ({ stem: stem(word), at }))),

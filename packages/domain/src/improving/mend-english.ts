@@ -1,8 +1,8 @@
 import { sameCase } from '../text/index.ts';
 import { countedSingular, pluralOf } from './counted-nouns.ts';
 import { gerund, inflect, standsAsVerb, verbForm } from './inflect.ts';
-import { misspelling } from './misspelling.ts';
-import { misspellings, uncountables } from './misspellings.data.ts';
+import { misspelling } from '../writing/index.ts';
+import { misspellings, uncountables } from '../writing/index.ts';
 import { nounLikeVerbs } from './verbs.data.ts';
 
 const WORDS = new RegExp(`\\b(?:${Object.keys(misspellings).join('|')})\\b`, 'gi');

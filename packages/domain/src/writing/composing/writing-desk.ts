@@ -1,8 +1,8 @@
-import type { CvRequest } from '../cv/index.ts';
-import { composeCv, type Composition, type WritingOptions } from './compose-cv.ts';
-import { factGate } from './fact-gate.ts';
-import type { GateInput, GatedCv } from './gated.ts';
-import type { Cancellation } from './writer.ts';
+import type { CvRequest } from '../../cv/index.ts';
+import { composeCv, type WritingOptions } from './compose-cv.ts';
+import { factGate } from '../fact-gate.ts';
+import type { Composition, GateInput, GatedCv } from '../gated.ts';
+import type { Cancellation } from '../writer.ts';
 
 /** For whom a desk works, and what it watches to stop early. */
 export interface DeskCall {

@@ -1,20 +1,18 @@
-import { parseDuration, PRESENT, splitDescription, type CvDraft } from '../cv/index.ts';
-import { addFigureBlank } from './add-figure-blank.ts';
-import { sentenceAt } from './apply-tip.ts';
-import type { FoundSentence, Tip } from './tip.ts';
+import { parseDuration, PRESENT, splitDescription, type CvDraft } from '../../cv/index.ts';
+import { sentenceAt } from '../apply-tip.ts';
+import { isEnglish } from '../language.ts';
+import { numberFacts } from '../number-facts.ts';
+import type { FoundSentence, Tip } from '../tip.ts';
+import { comparableWords, contentStems, stem } from '../vocabulary.ts';
 import { askFigure } from './ask-figure.ts';
-import type { Tense } from './inflect.ts';
-import { isEnglish } from './language.ts';
-import { mendStatement, weakOpener } from './mend-statement.ts';
-import { numberFacts } from './number-facts.ts';
 import { placeSkill } from './place-skill.ts';
 import { showCollaboration } from './show-collaboration.ts';
-import { comparableWords, contentStems, stem } from './vocabulary.ts';
+import { writeStatement } from './write-statement.ts';
 
 interface Statement {
   field: string;
   sentence: string;
-  tense: Tense;
+  tense: 'past' | 'present';
 }
 
 function statementsOf(draft: CvDraft): Statement[] {
@@ -38,34 +36,27 @@ function findMetrics(statements: readonly Statement[]): FoundSentence | undefine
   const [weakest] = statements
     .filter(({ sentence }) => numberFacts(sentence).length === 0)
     .flatMap((statement) => {
-      const found = askFigure(mendStatement(statement.sentence, statement.tense), statement.tense);
+      const found = askFigure(statement.sentence, statement.tense);
       return found ? [{ ...statement, ...found }] : [];
     })
     .toSorted((a, b) => b.worth - a.worth);
   if (!weakest) return undefined;
-  const { field, sentence, question } = weakest;
-  return { field, sentence, rewrite: addFigureBlank(sentence), reason: `No figure yet. ${question}` };
+  const { field, sentence, question, blank } = weakest;
+  return { field, sentence, rewrite: blank, reason: `No figure yet. ${question}` };
 }
 
 function findActionVerb(statements: readonly Statement[]): FoundSentence | undefined {
-  const changed = statements
+  const [weakest] = statements
     .map(({ field, sentence, tense }) => ({
       field,
       sentence,
-      rewrite: withStopOf(sentence, mendStatement(sentence, tense)),
-      opener: weakOpener(sentence),
+      rewrite: withStopOf(sentence, writeStatement(sentence, tense)),
     }))
     .filter(
       ({ sentence, rewrite }) =>
         !sentence.toLowerCase().startsWith((rewrite.split(' ')[0] ?? '').toLowerCase()),
     );
-  const weakest = changed.find(({ opener }) => opener !== undefined) ?? changed[0];
-  if (!weakest) return undefined;
-  const { field, sentence, rewrite, opener } = weakest;
-  const reason = opener
-    ? `It opens with “${opener}”. A verb says the same with more strength.`
-    : 'It does not open with a verb in the tense of the job.';
-  return { field, sentence, rewrite, reason };
+  return weakest && { ...weakest, reason: 'It does not open with a verb in the tense of the job.' };
 }
 
 function findKeyword(draft: CvDraft, statements: readonly Statement[]): FoundSentence | undefined {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cvRequestSchema, toText } from '../../cv/index.ts';
+import { cvRequestSchema, toText } from '../../../cv/index.ts';
 import { writeCvNow } from '../built-in-writer.ts';
 import { people } from './people.fixture.ts';
 

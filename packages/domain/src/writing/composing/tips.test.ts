@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { aDraft } from '@candor/testing';
-import { sampleDraft } from '../cv/index.ts';
-import { applyTip } from './apply-tip.ts';
+import { sampleDraft } from '../../cv/index.ts';
+import { applyTip } from '../apply-tip.ts';
 import { writeCvNow } from './built-in-writer.ts';
 import type { TipId } from './tip.ts';
 import { writingTips } from './tips.ts';

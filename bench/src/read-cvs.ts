@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { cvRequestSchema, toText } from '@candor/domain/cv';
+import { writeCvNow } from '@candor/domain/writing/composing';
+
+/** Prints each request beside the CV written for it: `node bench/src/read-cvs.ts [--of c01,c02] [FILE]`. */
+const { values, positionals } = parseArgs({
+  options: { of: { type: 'string' } },
+  allowPositionals: true,
+});
+const [file = new URL('../texts/open/cv-requests.jsonl', import.meta.url)] = positionals;
+const wanted = values.of?.split(',');
+
+interface Line {
+  id: string;
+  difficulty: string;
+  request: unknown;
+  note?: string;
+}
+
+for (const line of readFileSync(file, 'utf8').split('\n').filter(Boolean)) {
+  // The file's shape is described in bench/texts/README.md; the request is parsed below.
+  const { id, difficulty, request: typed, note } = JSON.parse(line) as Line;
+  if (wanted && !wanted.includes(id)) continue;
+  const request = cvRequestSchema.parse(typed);
+  const { document, facts } = writeCvNow(request, { today: '2026-11' });
+  const jobs = request.experience.flatMap(({ position, company, duration, description }) => [
+    `  ${position} | ${company} | ${duration}`,
+    ...description.split('\n').map((one) => `    ${one}`),
+  ]);
+  const refused = facts.sentences.flatMap((one) => (one.refused ? [one.refused] : []));
+  console.log(
+    [
+      `=== ${id} ${difficulty}: ${request.jobTitle}${request.targetRole ? ` -> ${request.targetRole}` : ''}`,
+      `  summary: ${request.summary}`,
+      ...jobs,
+      `  note: ${note ?? ''}`,
+      '---',
+      toText(document),
+      ...facts.questions.map(({ sentence, question }) => `? ${sentence} :: ${question}`),
+      ...(facts.leftOut ?? []).map(({ place, text, reason }) => `left out of ${place}: ${text} (${reason})`),
+      ...refused.map(({ text, words }) => `refused: ${text} (${words})`),
+      '',
+    ].join('\n'),
+  );
+}

@@ -1,0 +1,225 @@
+import { inflect, isVerbLed, type Sentence, type Token, type VerbForm } from '@candor/english';
+import { replaceSpan, replaceToken, type Match, type Rule, type RuleEdit } from '@candor/english/rules';
+
+/** Verbs that a bare infinitive may follow: "Help residents wash and dress" has one verb of the writer's. */
+const LETS = new Set('help let make have watch see hear'.split(' '));
+const PERSONAL = /^(?:i|me|my|mine|myself|we|us|our|ours|ourselves|he|she|him|his|her|hers|himself|herself)$/i;
+
+const isVerb = ({ pos }: Token) => pos === 'verb';
+const isJoint = (token: Token | undefined) => /^(?:,|and|or|then|&)$/i.test(token?.text ?? '');
+const isSettled = (token: Token | undefined) => token !== undefined && (token.isCertain || token.isName);
+
+/** Index of the word that a bullet's verb stands at: past adverbs. */
+function leadOf({ tokens }: Sentence): number {
+  return tokens.findIndex(({ pos }) => pos !== 'adverb' && pos !== 'punctuation');
+}
+
+/**
+ * The verbs that share the subject of the one at `from`, all in its form: "Pick, pack and load". Null where one of them
+ * is in doubt, so that none may be changed.
+ */
+export function verbsWith({ tokens }: Sentence, from: number): Token[] | null {
+  const lead = tokens[from];
+  if (!lead?.form) return null;
+  const verbs = [lead];
+  for (const [at, token] of tokens.entries()) {
+    if (at <= from) continue;
+    const [before, next] = [tokens[at - 1], tokens[at + 1]];
+    const isOpening = isJoint(before) || (before?.pos === 'adverb' && isJoint(tokens[at - 2]));
+    if (isVerb(token) && token.form === lead.form) {
+      if (before?.text.toLowerCase() === 'to' || before?.pos === 'auxiliary') continue;
+      if (LETS.has(lead.lemma)) return [lead];
+      if (!isOpening) {
+        // "letters that explain the bill": the verb of a clause of its own.
+        if (tokens.slice(from, at).some(({ text }) => /^(?:that|which|who|where|when|what|how|if|because|so|while|as)$/i.test(text)))
+          continue;
+        return null;
+      }
+      if (!isSettled(token)) return null;
+      verbs.push(token);
+    } else if (isOpening && !isSettled(token) && token.pos === 'noun') {
+      // "Draft contracts and research notes": a second verb, or a second thing.
+      const opensObject = next !== undefined && /^(?:determiner|number|noun|adjective|pronoun)$/.test(next.pos);
+      if (opensObject && lead.form !== 'past' && token.number !== 'plural') return null;
+    }
+  }
+  return verbs;
+}
+
+function inForm(match: Match, from: number, form: VerbForm): RuleEdit[] {
+  const verbs = verbsWith(match.sentence, from);
+  return (verbs ?? []).map((verb) => replaceToken(verb, inflect(verb.lemma, form)));
+}
+
+const indexOf = ({ sentence }: Match, token: Token) => sentence.tokens.indexOf(token);
+
+/** Takes away what stands from one token up to another; what comes then keeps its place at the start. */
+function without(match: Match, first: Token, next: Token): RuleEdit {
+  return replaceSpan(match.text, { start: first.span.start, end: next.span.start }, '');
+}
+
+/** Whether no other word than the one at the start speaks of the writer: "I told them I would" needs its "I". */
+function isOnlyPerson({ sentence }: Match): boolean {
+  return sentence.tokens.filter(({ text, pos }) => pos !== 'name' && PERSONAL.test(text)).length === 1;
+}
+
+const isPlain = ({ sentence }: Match) => !sentence.isQuestion && !sentence.isNegated;
+
+/** Whether a verb that leads has something behind it that only a verb can have, and no second verb tells its own time. */
+function isPlainDeed({ sentence }: Match, from: number): boolean {
+  const { tokens } = sentence;
+  const verbs = verbsWith(sentence, from);
+  const [next, then] = [tokens[from + 1], tokens[from + 2]];
+  const isFinite = ({ pos, form }: Token) =>
+    (pos === 'auxiliary' || pos === 'verb') && form !== 'gerund' && form !== 'pastParticiple';
+  const isOther = (token: Token, at: number) =>
+    isFinite(token) && !verbs?.includes(token) && tokens[at - 1]?.text.toLowerCase() !== 'to' && !LETS.has(tokens[from]?.lemma ?? '');
+  if (!verbs || !next || !then || tokens.some(isOther)) return false;
+  // "Limit 3 %, ours 1.7 %": a bare figure is no object.
+  return next.pos === 'number' ? /^(?:noun|adjective|preposition|number)$/.test(then.pos) : next.pos !== 'punctuation' || isJoint(next);
+}
+
+/** What a bullet never needs: its subject, where that is the person whose CV it is. */
+export const SUBJECT_RULES: readonly Rule[] = [
+  {
+    id: 'one-subject',
+    pattern: "joint/'and|but' who/'i' ~adverb* verb/verb",
+    where: ({ sentence }) => sentence.tokens[0]?.text === 'I' && sentence.tokens[1]?.pos === 'verb',
+    edit: (match) => [without(match, match.token('who'), match.token('verb'))],
+    examples: [['I opened the shop and I counted the till', 'I opened the shop and counted the till']],
+    leaves: ['Opened the shop and counted the till', 'The baker and I opened the shop'],
+  },
+  {
+    id: 'no-subject-before-past',
+    pattern: "^ who/'i|she|he' ~adverb* verb/verb:past",
+    where: (match) => isOnlyPerson(match) && isPlain(match) && match.token('verb').lemma !== 'be',
+    edit: (match) => [without(match, match.token('who'), match.sentence.tokens[1] ?? match.token('verb'))],
+    examples: [
+      ['I introduced two-nurse checks', 'introduced two-nurse checks'],
+      ['She implemented NetSuite with a consultant', 'implemented NetSuite with a consultant'],
+    ],
+    leaves: ['I told them that I would stay', 'We built 14 flats', 'I did not miss a shift'],
+  },
+  {
+    id: 'no-i-before-present',
+    pattern: "^ who/'i' ~adverb* verb/verb:base",
+    where: (match) => isOnlyPerson(match) && isPlain(match),
+    edit: (match) => [without(match, match.token('who'), match.sentence.tokens[1] ?? match.token('verb'))],
+    examples: [['I control the temperature of the cold store', 'control the temperature of the cold store']],
+    leaves: ['I can drive a van', 'I do not work nights'],
+  },
+  {
+    id: 'no-she-before-present',
+    pattern: "^ who/'she|he' verb/verb:present3",
+    where: (match) => isOnlyPerson(match) && isPlain(match),
+    edit: (match) => {
+      const edits = inForm(match, indexOf(match, match.token('verb')), 'base');
+      return edits.length > 0 ? [without(match, match.token('who'), match.token('verb')), ...edits] : [];
+    },
+    examples: [['She leads a team of 5', 'lead a team of 5']],
+    leaves: ['She is a good nurse', 'Lead a team of 5'],
+  },
+  {
+    id: 'no-be-before-what-was-done',
+    pattern: "^ who/'i|she|he' be/'was|am|is' then/verb:pastParticiple|verb:gerund|adjective",
+    where: (match) => isOnlyPerson(match) && isPlain(match) && !/^(?:able|happy|glad|sorry|sure)$/i.test(match.token('then').text),
+    edit: (match) => [without(match, match.token('who'), match.token('then'))],
+    examples: [
+      ['She was involved in the audit', 'involved in the audit'],
+      ['I was promoted to shift leader', 'promoted to shift leader'],
+      ['I am responsible for two vans', 'responsible for two vans'],
+    ],
+    leaves: ['I was able to leave early', 'I was not trained'],
+  },
+  {
+    id: 'no-have-before-what-was-done',
+    pattern: "^ who/'i' have/'have' verb/verb:pastParticiple",
+    where: (match) =>
+      isOnlyPerson(match) &&
+      isPlain(match) &&
+      match.token('verb').lemma !== 'be' &&
+      match.sentence.tokens.filter(({ form }) => form === 'pastParticiple').length === 1,
+    edit: (match) => [
+      without(match, match.token('who'), match.token('verb')),
+      replaceToken(match.token('verb'), inflect(match.token('verb').lemma, 'past')),
+    ],
+    examples: [['I have driven buses in the city', 'drove buses in the city']],
+    leaves: ['I have a licence', 'I have been a driver', 'I have understudied four parts and gone on for two'],
+  },
+];
+
+/** The tense of a post that is over. */
+export const PAST_RULES: readonly Rule[] = [
+  {
+    id: 'past-of-a-past-post',
+    pattern: '^ ~adverb* verb/~verb:base|verb:present3',
+    where: (match) => {
+      const { sentence, token } = match;
+      const verb = token('verb');
+      const isLed = verb.form === 'base' ? isVerbLed(sentence) : verb.isCertain && sentence.kind === 'verb';
+      const from = leadOf(sentence);
+      return isLed && sentence.finiteVerb === from && verb.lemma !== 'be' && isPlainDeed(match, from);
+    },
+    edit: (match) => inForm(match, indexOf(match, match.token('verb')), 'past'),
+    examples: [
+      ['Drive the school bus to three villages', 'Drove the school bus to three villages'],
+      ['Help the residents wash and dress', 'Helped the residents wash and dress'],
+      ['Answer the phone and greet the visitors', 'Answered the phone and greeted the visitors'],
+    ],
+    leaves: ['Draft contracts and research notes', 'Night shifts', 'Drove the bus', 'Deploys per week went from 6 to 35', 'Limit 3 %, ours 1.7 %', 'Load the van so that the first drop is at the back'],
+  },
+];
+
+/** The tense of a post that goes on; a finished thing stays in the past. */
+export const PRESENT_RULES: readonly Rule[] = [
+  {
+    id: 'no-third-person-of-a-present-post',
+    pattern: '^ verb/verb:present3',
+    where: (match) => match.sentence.kind === 'verb' && match.sentence.isCertain && isPlainDeed(match, 0),
+    edit: (match) => inForm(match, indexOf(match, match.token('verb')), 'base'),
+    examples: [['Teaches a class of 24 and runs the choir', 'Teach a class of 24 and run the choir']],
+    leaves: ['Night shifts', 'Teach a class of 24'],
+  },
+];
+
+/** "Rewrote the rota, which saved 12 hours a week": the result is said first, with its cause as it was said. */
+export const RESULT_RULES: readonly Rule[] = [
+  {
+    id: 'result-first',
+    pattern: "^ verb/verb:past ~.* comma/',' 'which' result/verb:past ~.* $",
+    where: (match) => {
+      const { sentence, token, text } = match;
+      const [first, second] = [token('verb'), token('result')];
+      const [before, after] = [
+        text.slice(first.span.start, token('comma').span.start),
+        text.slice(second.span.start, sentence.span.end),
+      ];
+      return (
+        verbsWith(sentence, 0)?.length === 1 &&
+        !/[,;:]|\b(?:and|but|i|we|it|they)\b/i.test(before) &&
+        /\d/.test(after) &&
+        !/[,;:]|\b(?:and|but|by|then)\b/i.test(after) &&
+        second.lemma !== 'be'
+      );
+    },
+    edit: (match) => {
+      const { sentence, token, text } = match;
+      const [first, second] = [token('verb'), token('result')];
+      const done = text.slice(first.span.end, token('comma').span.start);
+      const stop = /[.!]$/.exec(text.slice(0, sentence.span.end))?.[0] ?? '';
+      const result = text.slice(second.span.start, sentence.span.end - stop.length);
+      const said = `${result.charAt(0).toUpperCase()}${result.slice(1)} by ${inflect(first.lemma, 'gerund')}${done}${stop}`;
+      return [replaceSpan(text, { start: first.span.start, end: sentence.span.end }, said)];
+    },
+    examples: [['Rewrote the rota, which saved 12 hours a week', 'Saved 12 hours a week by rewriting the rota']],
+    leaves: ['Rewrote the rota, which was overdue', 'Rewrote the rota and the plan, which saved 12 hours'],
+  },
+];
+
+/** All of them, for the tests that hold each rule against the sentences of all others. */
+export const BULLET_RULES: readonly Rule[] = [
+  ...SUBJECT_RULES,
+  ...PAST_RULES,
+  ...PRESENT_RULES,
+  ...RESULT_RULES,
+];

@@ -1,0 +1,86 @@
+import { meaningsOf } from '@candor/english';
+import type { CvRequest } from '../../cv/index.ts';
+
+/** Tags of a pasted page: "<b>", "</li>", "&amp;". Text between angle brackets that is no tag stays. */
+const TAG = /<\/?(?:p|b|i|u|em|strong|span|div|br|li|ul|ol|h[1-6]|a|font|table|tr|td)\b[^<>]*>/gi;
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&nbsp;': ' ',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+};
+
+function withoutMarkup(text: string): string {
+  if (!/[<&]/.test(text)) return text;
+  return text
+    .replaceAll(/<(?:br|\/p|\/li|\/div|\/h[1-6])\b[^<>]*>\s*/gi, '\n')
+    .replaceAll(TAG, '')
+    .replaceAll(/&(?:amp|nbsp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity);
+}
+
+/** Whether somebody typed with the capitals locked: then they tell no name from a word. */
+function isShouted(text: string): boolean {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  const capitals = text.match(/\p{Lu}/gu) ?? [];
+  return letters.length >= 60 && capitals.length > 0.9 * letters.length;
+}
+
+/** Up to this length a word that no lexicon has is taken for initials: "ESOL", "BS". */
+const INITIALS = 4;
+
+const titled = (word: string) => word.toLowerCase().replaceAll(/(?:^|(?<=[-'’]))\p{L}/gu, (first) => first.toUpperCase());
+
+/** A shouted sentence in plain letters; what no lexicon has is a name. */
+function quiet(text: string): string {
+  const words = text.replaceAll(/\p{L}[\p{L}'’-]*/gu, (word) => {
+    const lower = word.toLowerCase();
+    if (lower === 'i' || word !== word.toUpperCase()) return word;
+    if (meaningsOf(lower).length > 0) return lower;
+    return word.length <= INITIALS ? word : titled(word);
+  });
+  return words.replaceAll(/(?:^|[.!?]\s+|\n\s*)\p{Ll}/gu, (start) => start.toUpperCase());
+}
+
+/** A shouted name: every word of it with a capital. */
+const quietName = (text: string) => text.replaceAll(/\p{L}[\p{L}'’-]*/gu, (word) => (word.length <= 2 ? word : titled(word)));
+
+const quietTitle = (text: string) =>
+  text.replaceAll(/\p{L}[\p{L}'’-]*/gu, (word) =>
+    meaningsOf(word.toLowerCase()).length === 0 && word.length <= INITIALS ? word : titled(word),
+  );
+
+/** A request as its person meant to type it: without the marks of a pasted page, and not in capitals throughout. */
+export function cleanRequest(request: CvRequest): CvRequest {
+  const texts = [request.summary, ...request.experience.map(({ description }) => description)];
+  const said = isShouted(texts.join(' ')) ? quiet : (text: string) => text;
+  const named = said === quiet ? quietName : (text: string) => text;
+  const title = said === quiet ? quietTitle : (text: string) => text;
+  const clean = (text: string) => said(withoutMarkup(text));
+  if (said !== quiet && !texts.some((text) => /[<&]/.test(text))) return request;
+  return {
+    ...request,
+    personalInfo: {
+      ...request.personalInfo,
+      fullName: named(request.personalInfo.fullName),
+      location: named(request.personalInfo.location),
+    },
+    jobTitle: title(request.jobTitle),
+    targetRole: title(request.targetRole),
+    summary: clean(request.summary),
+    experience: request.experience.map((job) => ({
+      ...job,
+      company: named(job.company),
+      position: title(job.position),
+      location: named(job.location),
+      description: clean(job.description),
+    })),
+    skills: request.skills.map((skill) => (said === quiet ? quietTitle(skill) : skill)),
+    education: request.education.map((school) => ({
+      ...school,
+      institution: named(school.institution),
+      degree: title(school.degree),
+    })),
+  };
+}

@@ -1,0 +1,38 @@
+import { parseDuration, PRESENT, splitDescription, type CvRequest } from '../../cv/index.ts';
+import { isEnglish } from '../language.ts';
+import type { FigureQuestion } from '../report.ts';
+import { askFigure } from './ask-figure.ts';
+import { asideOf } from './asides.ts';
+import { writeStatement } from './write-statement.ts';
+
+const MOST = 5;
+const MOST_OF_A_JOB = 2;
+
+/** "Explained them the machine": a word for somebody that nothing before it names. */
+const VAGUE = /^(?:I )?\p{L}+(?:ed|s|t)? (?<who>them|it)\b/iu;
+
+function vagueQuestion(sentence: string): { question: string; worth: number } | null {
+  const { who } = VAGUE.exec(sentence)?.groups ?? {};
+  if (who === undefined) return null;
+  return { question: who.toLowerCase() === 'them' ? 'Who are “them”? Say it in the form.' : 'What is “it”? Say it in the form.', worth: 3 };
+}
+
+/** Questions that only the person can answer: at most five, two of a job, those worth most first. */
+export function figureQuestions(request: CvRequest): FigureQuestion[] {
+  const trade = request.jobTitle;
+  const asked = request.experience.flatMap(({ description, duration }, at) => {
+    const tense = parseDuration(duration).end === PRESENT ? 'present' : 'past';
+    return splitDescription(description)
+      .filter((sentence) => isEnglish(sentence) && asideOf(sentence, trade) === undefined)
+      .flatMap((sentence) => {
+        const found = askFigure(writeStatement(sentence, tense), tense) ?? vagueQuestion(sentence);
+        return found ? [{ field: `experience.${at}.description`, sentence, question: found.question, worth: found.worth }] : [];
+      })
+      .toSorted((a, b) => b.worth - a.worth)
+      .slice(0, MOST_OF_A_JOB);
+  });
+  return asked
+    .toSorted((a, b) => b.worth - a.worth)
+    .slice(0, MOST)
+    .map(({ field, sentence, question }) => ({ field, sentence, question }));
+}

@@ -1,0 +1,41 @@
+import { meaningsOf, readFragment } from '@candor/english';
+
+/** "a" or "an", by how the words begin. */
+export function article(words: string): string {
+  if (/^(?:[AEFHILMNORSX](?=[A-Z]|\b))/.test(words)) return 'an';
+  return /^(?:[aeio]|u(?!n[ia]|s[aeiu]|k)|hon(?:our|or|est))/i.test(words) ? 'an' : 'a';
+}
+
+/** A name inside a sentence: "the University of Leeds". */
+export function withArticle(name: string): string {
+  return /^(?:University|College|City|Institute|Royal|Museum|Bank|Ministry|Department) (?:of|for)\b/.test(name)
+    ? `the ${name}`
+    : name;
+}
+
+/** A title or skill as it stands inside a sentence: common words small, names, initials and what is not known as typed. */
+export function insideWords(title: string): string {
+  const names = new Set(readFragment(title)?.tokens.flatMap(({ isName, text }) => (isName ? [text] : [])));
+  const words = title.split(' ');
+  return words
+    .map((word, at) => {
+      const bare = word.replaceAll(/[^\p{L}'’-]/gu, '');
+      const isNumbered = /^(?:\d+|[IVX]+|[A-Z])\b/.test(words[at + 1] ?? '');
+      const isPlain = /^\p{Lu}[\p{Ll}'’-]+(?:-\p{Lu}?\p{Ll}+)*$/u.test(bare);
+      const isCommon = bare.split('-').every((part) => meaningsOf(part).some(({ pos }) => pos !== 'name'));
+      return isPlain && isCommon && !isNumbered && !names.has(bare) ? word.toLowerCase() : word;
+    })
+    .join(' ');
+}
+
+/** Words as a list: "oak, ash and elm". */
+export function listed(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}
+
+const NUMBERS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+/** A small number as a word, as running text has it. */
+export function numberWord(count: number): string {
+  return NUMBERS[count] ?? String(count);
+}

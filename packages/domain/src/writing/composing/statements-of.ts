@@ -1,0 +1,33 @@
+import { isVerbLed, readFragment } from '@candor/english';
+import { hasFigure } from '../has-figure.ts';
+
+const LONGEST_JOINED = 400;
+/** Short enough to be a part of what was said before: "weekly", "for 3 sites". */
+const MOST_WORDS = 4;
+const BACK_REFERENCE =
+  /^(?:this|that|these|those|it|they|which|as a result|thereby|therefore)\b(?! (?:role|job|position|post|work|company|year|is a|was a|also involved)\b)/i;
+const CONTINUES = /^(?:for|with|in|at|to|from|across|during|every|including|using|via|on) (?!call\b)|^(?:daily|weekly|monthly|nightly|yearly)$/;
+
+/** Whether a line, in small letters, is a part of the one before it, which is led by its verb and as short. */
+function isContinued(before: string, next: string): boolean {
+  if (!CONTINUES.test(next) || next.split(/\s+/).length > MOST_WORDS) return false;
+  const [read, led] = [readFragment(next), readFragment(before)];
+  const isShort = before.split(/\s+/).length <= 2 * MOST_WORDS && !/[.!?;:]$/.test(before);
+  return read?.kind === 'other' && isShort && led !== null && isVerbLed(led) && !hasFigure(before);
+}
+
+/**
+ * The statements of a job as they can stand alone and be put in another order: a sentence that points back stays with
+ * the one it is about, fragments of one thought are one. No word is lost.
+ */
+export function statementsOf(bullets: readonly string[]): string[] {
+  const statements: string[] = [];
+  for (const statement of bullets) {
+    const before = statements.at(-1);
+    if (before === undefined || before.length + statement.length > LONGEST_JOINED) statements.push(statement);
+    else if (isContinued(before, statement)) statements.splice(-1, 1, `${before} ${statement}`);
+    else if (BACK_REFERENCE.test(statement)) statements.splice(-1, 1, `${before.replace(/[.;]$/, '')}. ${statement}`);
+    else statements.push(statement);
+  }
+  return statements;
+}

@@ -1,0 +1,55 @@
+import { applyRules } from '@candor/english/rules';
+import { splitSentences } from '../../cv/index.ts';
+import { isEnglish } from '../language.ts';
+import { tidy } from '../tidy.ts';
+import {
+  PAST_RULES,
+  PRESENT_RULES,
+  RESULT_RULES,
+  SUBJECT_RULES,
+} from './bullet-rules.data.ts';
+
+/** Characters of a statement that is read: a longer one is a page without a stop, and is left as it was typed. */
+export const LONGEST_READ = 1_200;
+
+const RULES = {
+  past: [...SUBJECT_RULES, ...PAST_RULES, ...RESULT_RULES],
+  present: [...SUBJECT_RULES, ...PRESENT_RULES, ...RESULT_RULES],
+};
+
+/** A first letter as a capital; a first word with capitals inside ("iOS", "eBay") is a name and stays. */
+export function capitalised(text: string): string {
+  return /^\p{Ll}+(?:\p{Lu}|\p{N})/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** One statement has no full stop at its end; several keep theirs. */
+function punctuated(text: string): string {
+  if (splitSentences(text).length > 1) return /[\p{L}\p{N})%]$/u.test(text) ? `${text}.` : text;
+  return /\b(?:etc|Inc|Ltd|Co|Corp|Bros|Pty|e\.g|i\.e|a\.m|p\.m|\p{Lu})\.$/u.test(text)
+    ? text
+    : text.replace(/(?<!\.)[.;,]$/, '');
+}
+
+/** The subject by name, as the rules know it: "Mei Lin audited", "Chua Mei Lin is". */
+export function namedAsShe(text: string, name: string): string {
+  const names = name.split(/\s+/).filter((one) => one.length > 1);
+  const [, said = ''] = /^((?:\p{Lu}[\p{L}'’-]+ ){1,4})(?=\p{Ll})/u.exec(text) ?? [];
+  const words = said.trim().split(' ');
+  const isPerson = words.length <= names.length && said !== '' && words.every((word) => names.includes(word));
+  return isPerson ? `She ${text.slice(said.length)}` : text;
+}
+
+/**
+ * One statement of a job as a CV says it: without its subject, in the tense of the job, a result before its cause; each
+ * only where the reading of it is certain. What is not understood stays as typed, with safe corrections. It claims no
+ * more than before.
+ */
+export function writeStatement(typed: string, tense: 'past' | 'present', name = ''): string {
+  if (typed.length > LONGEST_READ || !isEnglish(typed)) return typed;
+  const sentences = splitSentences(tidy(typed));
+  const [first = ''] = sentences;
+  // Behind a sentence that speaks of somebody else, "I" cannot go.
+  const isOwn = sentences.length === 1 || /^I\b/.test(namedAsShe(first, name).replace(/^(?:She|He) /, 'I '));
+  const said = sentences.map((one) => (isOwn ? applyRules(namedAsShe(one, name), RULES[tense]).text : one));
+  return punctuated(said.map(capitalised).join(' '));
+}
