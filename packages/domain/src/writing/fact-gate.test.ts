@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CvDocument, CvRequest } from '../cv/index.ts';
-import { composeCv } from './compose-cv.ts';
+import { composeCv } from './composing/compose-cv.ts';
 import { factGate } from './fact-gate.ts';
 import type { FactKind } from './report.ts';
 import { analyst, electrician, nurse } from './testing/gate-requests.ts';

@@ -4,6 +4,8 @@ import type { FactKind, FactsReport, FigureQuestion, LeftOut } from './report.ts
 /** A composed CV, and what it leaves open. */
 export interface Composition {
   document: CvDocument;
+  /** The request as it was read: in plain letters, of the person themselves. What is written rests on it. */
+  request: CvRequest;
   /** For each job of the document the index it has in the request. */
   jobs: number[];
   questions: FigureQuestion[];

@@ -1,11 +1,18 @@
 import { groupOfSkill } from './group-skills.ts';
+import { isCapitalWord } from './tidy.ts';
 
 const ORDINARY_ENDING = /(?:ing|ment|tion|sion|ship|ery|ness|phy|ity|ance|ence|ure|al|ics|work|care)$/;
-/** A skill as it stands inside a sentence: names keep their capitals, "Wound care" loses its one. */
+/** How English ends the names of peoples and their languages: "Spanish guitar". */
+const OF_A_PEOPLE = /(?:ish|ese|ian|ean|can|ch)$/;
+
+/**
+ * A skill as it stands inside a sentence, without a lexicon: "Wound care" loses its capital, which is that of a list;
+ * names keep theirs, and so does what may be one.
+ */
 export function insideSentence(skill: string): string {
   const [first = '', ...rest] = skill.split(' ');
   if (!/^\p{Lu}[\p{Ll}-]+$/u.test(first) || rest.some((word) => /\p{Lu}/u.test(word))) return skill;
   if (groupOfSkill(skill) !== undefined || groupOfSkill(first) !== undefined) return skill;
-  const lower = first.toLowerCase();
-  return ORDINARY_ENDING.test(lower) ? skill.charAt(0).toLowerCase() + skill.slice(1) : skill;
+  const isListed = rest.length > 0 && !isCapitalWord(first) && !OF_A_PEOPLE.test(first);
+  return isListed || ORDINARY_ENDING.test(first) ? skill.charAt(0).toLowerCase() + skill.slice(1) : skill;
 }

@@ -34,7 +34,7 @@ export function tidy(typed: string): string {
     )
     .trim();
   const spelled = text.replaceAll(
-    /(?<![\p{L}\p{N}@./_'’-])\p{L}+(?![\p{L}\p{N}@/_'’-]|\.\p{L})/gu,
+    /(?<![\p{L}\p{N}@./_'’-])\p{L}+(?![\p{L}\p{N}@/_&'’-]|\.\p{L})/gu,
     (word, at: number) => {
       const right = quick.get(word.toLowerCase()) ?? misspelling(text, at, word);
       const isShort = word === word.toUpperCase() && word.length > 1;
@@ -44,7 +44,7 @@ export function tidy(typed: string): string {
   return spelled
     .replaceAll(/\b1 years\b/g, '1 year')
     .replaceAll(
-      /\b((?!1 )\d+|[a-z]+ty|two|three|four|five|six|seven|eight|nine|ten) year\b(?!-)/gi,
+      /\b((?!1 )\d+|[a-z]+ty|two|three|four|five|six|seven|eight|nine|ten) year(?=$|[,.;:)]| (?:in|of|at|as|for|with|on|from|and|or|to|ago|before|since|till|until|now)\b)/gi,
       '$1 years',
     );
 }

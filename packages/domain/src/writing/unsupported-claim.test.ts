@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { cvRequestSchema } from '../cv/index.ts';
-import { composeCv } from './compose-cv.ts';
+import { composeCv } from './composing/compose-cv.ts';
 import { factGate } from './fact-gate.ts';
-import { people } from './golden/people.fixture.ts';
+import { people } from './composing/golden/people.fixture.ts';
 
 const today = '2026-11';
 

@@ -7,6 +7,12 @@ const BREAK =
   /\b(?:career break|sabbatical|parental leave|maternity|paternity|family care|full-time (?:carer|parent|mother|father)|stay-at-home|unemployed|gap year|job seeking|travel(?:ling|ing)? year)\b/i;
 const fields = Object.entries(occupationFields);
 
+/** "CEO" for "Chief Executive Officer", both ways. */
+function areInitials(short: string, title: string): boolean {
+  const words = title.match(/\p{L}+/gu) ?? [];
+  return words.length > 1 && short === words.map((word) => word.charAt(0).toUpperCase()).join('');
+}
+
 /** What a job title is about: its fields and the stems of its own words, without ranks. */
 function subjectsOf(title: string): Set<string> {
   const lower = title.toLowerCase();
@@ -30,7 +36,10 @@ export function isBreak({ company, position }: ExperienceEntry): boolean {
 export function relatedJobs({ basics, experience }: CvDocument): ExperienceEntry[] {
   const wanted = subjectsOf(basics.headline);
   const subjects = experience.map((job) => subjectsOf(job.position));
-  const isRelated = subjects.map((given) => wanted.intersection(given).size > 0);
+  const isRelated = experience.map(({ position }, at) => {
+    const isShort = areInitials(position, basics.headline) || areInitials(basics.headline, position);
+    return isShort || wanted.intersection(subjects[at] ?? new Set()).size > 0;
+  });
   const isAnyRelated = isRelated.includes(true);
   return experience.filter(
     (job, at) => !isBreak(job) && (isRelated[at] || (isAnyRelated && subjects[at]?.size === 0)),

@@ -16,7 +16,7 @@ export const asides: readonly (readonly [LeftOutReason, RegExp])[] = [
   ],
   [
     'private',
-    /\b(?:my|a) (?:wife|husband|hubby|ex|girlfriend|boyfriend|divorce|partner (?:is|was|has|works))\b|\bburied a\b|\bmy (?:own )?(?:kids?|child(?:ren)?|son|daughter|baby|babies)\b|\b(?:raised|have|had|with) (?:my |our |\d|one |two |three |four |five |a )?\w* ?(?:kids|childrens?|babies)\b(?= ?(?:and\b|[.,;]|at home|$))|\b(?:thuis met de|zuhause mit den|à la maison avec les) (?:kinderen|kindern|enfants)\b|\bmum says\b|\b(?:mum|mom|dad|mother|father|nan) (?:says|said|thinks|told)\b/i,
+    /\b(?:my|a) (?:wife|husband|hubby|ex|girlfriend|boyfriend|divorce|partner (?:is|was|has|works))\b|\bburied a\b|\bmy (?:own )?(?:kids?|child(?:ren)?|son|daughter|baby|babies)\b|\b(?:raised|have|had|with) (?:my |our |\d|one |two |three |four |five |a )?\w* ?(?:kids|childrens?|babies)\b(?= ?(?:and\b|[.,;]|at home|$))|\bmum says\b|\b(?:mum|mom|dad|mother|father|nan) (?:says|said|thinks|told)\b/i,
   ],
   [
     'private',
@@ -32,7 +32,7 @@ export const asides: readonly (readonly [LeftOutReason, RegExp])[] = [
   ],
   [
     'leaving',
-    /\b(?:left (?:because|due to|when|after (?:a|the) (?:row|fight|argument))|reason for leaving|laid off|(?:was|got|been|being) (?:fired|sacked|let go|made redundant)|made redundant|quit (?:because|when|after)|walked out|fell out with|the boss was|manager was (?:a|an|rude|horrible|useless)|didn['’]?t get on with|(?:church|company|partnership|team) split|hated (?:it|the|my)|was (?:boring|rubbish|awful|a nightmare)|will not go into it|dont (?:miss|want) (?:it|that|to)|stubborn|argument with|row with|shut(?:ting)? down on us|company (?:closed|went bust|collapsed))\b/i,
+    /\b(?:left (?:because|due to|when|after (?:a|the) (?:row|fight|argument))|reason for leaving|laid off|(?:was|got|been|being) (?:fired|sacked|let go|made redundant)|made redundant|quit (?:because|when|after)|walked out|fell out with|the boss was|manager was (?:a|an|rude|horrible|useless)|didn['’]?t get on with|(?:church|company|partnership|team) split|hated (?:it|the|my)|was (?:boring|rubbish|awful|a nightmare)|will not go into it|dont (?:miss|want) (?:it|that|to)|argument with|row with|shut(?:ting)? down on us|company (?:closed|went bust|collapsed))\b/i,
   ],
   ['unsaid', /^(?:i have |i['’]ve |have )?(?:no|zero|not much|little) (?:\w+ )?(?:experience|qualifications?|skills)\b|\bno experience\b/i],
 ];

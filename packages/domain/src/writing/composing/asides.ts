@@ -18,9 +18,12 @@ export function asideOf(text: string, trade: string): LeftOutReason | undefined 
   return found?.[0];
 }
 
+const MOST_ADJECTIVES = 10;
+
 /** Whether a sentence says nothing but what somebody thinks of themselves: adjectives, or praise that no fact carries. */
 export function isPraise(text: string): boolean {
   if (empty.test(text) && !/\d/.test(text)) return true;
+  if (text.split(/\s+/, MOST_ADJECTIVES + 1).length > MOST_ADJECTIVES) return false;
   const tokens = readEnglish(text).sentences.flatMap((sentence) => sentence.tokens);
   const words = tokens.filter(({ pos }) => pos !== 'punctuation' && pos !== 'conjunction' && pos !== 'adverb');
   return words.length > 0 && words.every(({ pos }) => pos === 'adjective');

@@ -3,6 +3,8 @@ import { isVerbLed, readFragment, type Phrase, type Sentence, type Token } from 
 const CHANGES = new Set(
   'improve reduce increase raise cut lower grow boost speed shorten save decrease expand streamline'.split(' '),
 );
+/** What was found, taken or had is not counted. */
+const UNCOUNTED = new Set('find take have see say tell know be'.split(' '));
 const GROUP = /^(?:team|crew|department|class|kitchen|brigade|group|club|staff)$/;
 const MOST_WORDS = 4;
 
@@ -10,29 +12,37 @@ const MOST_WORDS = 4;
 interface Deed {
   read: Sentence;
   verb: Token;
-  /** "after" in "look after". */
-  particle: string;
+  /** "draft and negotiate", "look after". */
+  done: string;
   object: Phrase;
 }
 
 function deedIn(statement: string): Deed | null {
   const read = readFragment(statement.replace(/[.;]$/, ''));
-  const at = read?.tokens.findIndex(({ pos }) => pos === 'verb') ?? -1;
-  const verb = read?.tokens[at];
-  if (!read || !verb || !isVerbLed(read) || read.tokens.slice(0, at).some(({ pos }) => pos !== 'adverb')) return null;
+  const first = read?.tokens.findIndex(({ pos }) => pos === 'verb') ?? -1;
+  const verb = read?.tokens[first];
+  if (!read || !verb || UNCOUNTED.has(verb.lemma) || read.tokens.some(({ pos }) => pos === 'number')) return null;
+  const isOwn = isVerbLed(read) || (/^I$/i.test(read.tokens[0]?.text ?? '') && read.finiteVerb === first);
+  if (!isOwn || read.tokens.slice(0, first).some(({ pos, text }) => pos !== 'adverb' && !/^i$/i.test(text))) return null;
+  const lemmas = [verb.lemma];
+  let at = first;
+  for (let next = read.tokens[at + 2]; /^(?:and|&)$/i.test(read.tokens[at + 1]?.text ?? '') && next?.form === verb.form; ) {
+    lemmas.push(next.lemma);
+    at += 2;
+    next = read.tokens[at + 2];
+  }
   const next = read.tokens[at + 1];
   const isParticle = next?.pos === 'particle' || next?.pos === 'preposition';
   const from = isParticle ? at + 2 : at + 1;
   const object = read.phrases.find((phrase) => phrase.kind === 'noun' && phrase.from === from);
-  return object ? { read, verb, particle: isParticle ? (next?.text ?? '') : '', object } : null;
+  return object ? { read, verb, done: `${lemmas.join(' and ')}${isParticle ? ` ${next?.text}` : ''}`, object } : null;
 }
+
+const MANY = /^(?:many|several|various|different|other|some|numerous)$/i;
 
 /** The words of the object without what determines it. */
 function wordsOf({ read, object }: Deed): Token[] {
-  return read.tokens
-    .slice(object.from, object.to)
-    .filter(({ pos }, at, all) => pos !== 'determiner' || all.slice(0, at).some((one) => one.pos !== 'determiner'))
-    .filter(({ text }) => !/^(?:many|several|various|different|other|some|numerous)$/i.test(text));
+  return read.tokens.slice(object.from, object.to).filter(({ pos, text }) => pos !== 'determiner' && !MANY.test(text));
 }
 
 export interface FigureBlank {
@@ -56,7 +66,7 @@ export function appended(statement: string, piece: string): string {
 export function askFigure(statement: string, tense: 'past' | 'present'): FigureBlank | null {
   const deed = /\d/.test(statement) ? null : deedIn(statement);
   if (!deed) return null;
-  const { read, verb, particle, object } = deed;
+  const { read, verb, done, object } = deed;
   const words = wordsOf(deed);
   const [first] = words;
   const head = read.tokens[object.head];
@@ -64,7 +74,6 @@ export function askFigure(statement: string, tense: 'past' | 'present'): FigureB
   const said = words.map(({ text }) => text).join(' ');
   const isShort = words.length > 0 && words.length <= MOST_WORDS;
   if (!isShort || !first || !head || head.pos !== 'noun' || words.some(({ pos }) => pos === 'number')) return null;
-  const done = [verb.lemma, particle].join(' ').trim();
   if (CHANGES.has(verb.lemma))
     return {
       question: `By how much ${doYou} ${done} ${statement.slice(object.span.start, object.span.end)}?`,
@@ -80,9 +89,10 @@ export function askFigure(statement: string, tense: 'past' | 'present'): FigureB
   const then = read.tokens[object.to];
   if (head.number !== 'plural' || !head.isCertain || /^(?:and|or|,|&)$/.test(then?.text ?? '')) return null;
   const start = first.span.start;
+  const before = statement.slice(0, start).replace(/\b(?:many|several|various|some|numerous) $/i, '');
   return {
     question: `How many ${said} ${doYou} ${done}?`,
     worth: 2,
-    blank: `${statement.slice(0, start)}[how many] ${statement.slice(start)}`,
+    blank: `${before}[how many] ${statement.slice(start)}`,
   };
 }

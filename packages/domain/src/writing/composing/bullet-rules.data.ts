@@ -1,4 +1,4 @@
-import { inflect, isVerbLed, type Sentence, type Token, type VerbForm } from '@candor/english';
+import { inflect, isVerbLed, meaningsOf, type Sentence, type Token, type VerbForm } from '@candor/english';
 import { replaceSpan, replaceToken, type Match, type Rule, type RuleEdit } from '@candor/english/rules';
 
 /** Verbs that a bare infinitive may follow: "Help residents wash and dress" has one verb of the writer's. */
@@ -28,8 +28,8 @@ export function verbsWith({ tokens }: Sentence, from: number): Token[] | null {
     const isOpening = isJoint(before) || (before?.pos === 'adverb' && isJoint(tokens[at - 2]));
     if (isVerb(token) && token.form === lead.form) {
       if (before?.text.toLowerCase() === 'to' || before?.pos === 'auxiliary') continue;
-      if (LETS.has(lead.lemma)) return [lead];
       if (!isOpening) {
+        if (LETS.has(lead.lemma)) return [lead];
         // "letters that explain the bill": the verb of a clause of its own.
         if (tokens.slice(from, at).some(({ text }) => /^(?:that|which|who|where|when|what|how|if|because|so|while|as)$/i.test(text)))
           continue;
@@ -37,10 +37,11 @@ export function verbsWith({ tokens }: Sentence, from: number): Token[] | null {
       }
       if (!isSettled(token)) return null;
       verbs.push(token);
-    } else if (isOpening && !isSettled(token) && token.pos === 'noun') {
+    } else if (isOpening && token.pos === 'noun' && lead.form !== 'past') {
       // "Draft contracts and research notes": a second verb, or a second thing.
       const opensObject = next !== undefined && /^(?:determiner|number|noun|adjective|pronoun)$/.test(next.pos);
-      if (opensObject && lead.form !== 'past' && token.number !== 'plural') return null;
+      const isEverVerb = meaningsOf(token.text).some(({ pos, form }) => pos === 'verb' && form === lead.form);
+      if (opensObject && isEverVerb) return null;
     }
   }
   return verbs;
@@ -90,42 +91,58 @@ export const SUBJECT_RULES: readonly Rule[] = [
     leaves: ['Opened the shop and counted the till', 'The baker and I opened the shop'],
   },
   {
+    id: 'one-subject-behind-comma',
+    pattern: "comma/',' who/'i' verb/verb",
+    where: ({ sentence }) =>
+      sentence.tokens[0]?.text === 'I' &&
+      sentence.tokens[1]?.pos === 'verb' &&
+      sentence.tokens.filter(({ text }) => text === ',').length === 1,
+    edit: (match) => [
+      replaceSpan(match.text, { start: match.token('comma').span.start, end: match.token('verb').span.start }, ' and '),
+    ],
+    examples: [['I control the temperature, I write it in the book', 'I control the temperature and write it in the book']],
+    leaves: ['When I arrived, I counted the till', 'Controlled the temperature, wrote it in the book'],
+  },
+  {
+    id: 'no-was-at-start',
+    pattern: "^ be/'was' then/~verb:pastParticiple|verb:past|noun|adjective|preposition",
+    where: ({ sentence, token }) => sentence.kind === 'verb' && token('then').text.toLowerCase() !== 'able',
+    edit: (match) => [without(match, match.token('be'), match.token('then'))],
+    examples: [['Was promoted to shift leader', 'promoted to shift leader']],
+    leaves: ['Was able to leave early', 'Was never late'],
+  },
+  {
     id: 'no-subject-before-past',
-    pattern: "^ who/'i|she|he' ~adverb* verb/verb:past",
+    pattern: "^ who/'i' ~adverb* verb/verb:past",
     where: (match) => isOnlyPerson(match) && isPlain(match) && match.token('verb').lemma !== 'be',
     edit: (match) => [without(match, match.token('who'), match.sentence.tokens[1] ?? match.token('verb'))],
     examples: [
       ['I introduced two-nurse checks', 'introduced two-nurse checks'],
-      ['She implemented NetSuite with a consultant', 'implemented NetSuite with a consultant'],
+      ['I also implemented NetSuite with a consultant', 'also implemented NetSuite with a consultant'],
     ],
     leaves: ['I told them that I would stay', 'We built 14 flats', 'I did not miss a shift'],
   },
   {
     id: 'no-i-before-present',
-    pattern: "^ who/'i' ~adverb* verb/verb:base",
+    pattern: "^ who/'i' ~adverb* verb/verb:base|verb:present3",
     where: (match) => isOnlyPerson(match) && isPlain(match),
-    edit: (match) => [without(match, match.token('who'), match.sentence.tokens[1] ?? match.token('verb'))],
-    examples: [['I control the temperature of the cold store', 'control the temperature of the cold store']],
+    edit: (match) => {
+      const verb = match.token('verb');
+      const agreed = verb.form === 'present3' ? inForm(match, indexOf(match, verb), 'base') : [];
+      if (verb.form === 'present3' && agreed.length === 0) return [];
+      return [without(match, match.token('who'), match.sentence.tokens[1] ?? verb), ...agreed];
+    },
+    examples: [
+      ['I control the temperature of the cold store', 'control the temperature of the cold store']],
     leaves: ['I can drive a van', 'I do not work nights'],
   },
   {
-    id: 'no-she-before-present',
-    pattern: "^ who/'she|he' verb/verb:present3",
-    where: (match) => isOnlyPerson(match) && isPlain(match),
-    edit: (match) => {
-      const edits = inForm(match, indexOf(match, match.token('verb')), 'base');
-      return edits.length > 0 ? [without(match, match.token('who'), match.token('verb')), ...edits] : [];
-    },
-    examples: [['She leads a team of 5', 'lead a team of 5']],
-    leaves: ['She is a good nurse', 'Lead a team of 5'],
-  },
-  {
     id: 'no-be-before-what-was-done',
-    pattern: "^ who/'i|she|he' be/'was|am|is' then/verb:pastParticiple|verb:gerund|adjective",
+    pattern: "^ who/'i' be/'was|am|is' then/~verb:pastParticiple|verb:past|verb:gerund|adjective",
     where: (match) => isOnlyPerson(match) && isPlain(match) && !/^(?:able|happy|glad|sorry|sure)$/i.test(match.token('then').text),
     edit: (match) => [without(match, match.token('who'), match.token('then'))],
     examples: [
-      ['She was involved in the audit', 'involved in the audit'],
+      ['I was involved in the audit', 'involved in the audit'],
       ['I was promoted to shift leader', 'promoted to shift leader'],
       ['I am responsible for two vans', 'responsible for two vans'],
     ],
@@ -148,6 +165,55 @@ export const SUBJECT_RULES: readonly Rule[] = [
   },
 ];
 
+/** A gerund that leads, in the form that its post wants; "Packaging mock-ups" may be a thing, so an object has to be beyond doubt. */
+function gerundRules(form: 'past' | 'base'): Rule[] {
+  const isObject = (token: Token | undefined, isLoose: boolean) =>
+    /^(?:determiner|number|pronoun)$/.test(token?.pos ?? '') ||
+    /^(?:up|out|after|off)$/i.test(token?.text ?? '') ||
+    (isLoose && (token?.number === 'plural' || token?.pos === 'adjective'));
+  const edit = (match: Match, isLoose: boolean): RuleEdit[] => {
+    const { tokens } = match.sentence;
+    const verb = match.token('verb');
+    const at = tokens.indexOf(verb);
+    const verbs = verbsWith(match.sentence, at);
+    // Behind a comma a gerund tells how; a list of them may be either.
+    const isPlain = verbs?.every((one) => one === verb || /^(?:and|&)$/i.test(tokens[tokens.indexOf(one) - 1]?.text ?? ''));
+    if (!verbs || !isPlain || !isObject(tokens[at + 1], isLoose)) return [];
+    return verbs.map((one) => replaceToken(one, inflect(one.lemma, form)));
+  };
+  const said = form === 'past' ? 'ran a ward' : 'run a ward';
+  const led = form === 'past' ? 'Managed a team of five and planned the rota' : 'Manage a team of five and plan the rota';
+  return [
+    {
+      id: `responsible-for-${form}`,
+      pattern: "^ opener/'responsible' 'for' verb/~verb:gerund",
+      edit: (match) => {
+        const edits = edit(match, true);
+        return edits.length > 0 ? [without(match, match.token('opener'), match.token('verb')), ...edits] : [];
+      },
+      examples: [['Responsible for running a ward', said]],
+      leaves: ['Responsible for planning, budget and safety', 'Responsible for training'],
+    },
+    {
+      id: `in-charge-of-${form}`,
+      pattern: "^ opener/'in' 'charge' 'of' verb/~verb:gerund",
+      edit: (match) => {
+        const edits = edit(match, true);
+        return edits.length > 0 ? [without(match, match.token('opener'), match.token('verb')), ...edits] : [];
+      },
+      examples: [['In charge of running a ward', said]],
+      leaves: ['In charge of two apprentices', 'In charge of catering'],
+    },
+    {
+      id: `finite-for-gerund-${form}`,
+      pattern: '^ verb/verb:gerund',
+      edit: (match) => edit(match, false),
+      examples: [['Managing a team of five and planning the rota', led]],
+      leaves: ['Packaging mock-ups', 'Trunking between Leeds and Avonmouth', 'Washing, dressing and feeding'],
+    },
+  ];
+}
+
 /** The tense of a post that is over. */
 export const PAST_RULES: readonly Rule[] = [
   {
@@ -168,6 +234,7 @@ export const PAST_RULES: readonly Rule[] = [
     ],
     leaves: ['Draft contracts and research notes', 'Night shifts', 'Drove the bus', 'Deploys per week went from 6 to 35', 'Limit 3 %, ours 1.7 %', 'Load the van so that the first drop is at the back'],
   },
+  ...gerundRules('past'),
 ];
 
 /** The tense of a post that goes on; a finished thing stays in the past. */
@@ -180,6 +247,7 @@ export const PRESENT_RULES: readonly Rule[] = [
     examples: [['Teaches a class of 24 and runs the choir', 'Teach a class of 24 and run the choir']],
     leaves: ['Night shifts', 'Teach a class of 24'],
   },
+  ...gerundRules('base'),
 ];
 
 /** "Rewrote the rota, which saved 12 hours a week": the result is said first, with its cause as it was said. */

@@ -1,5 +1,6 @@
 import { meaningsOf } from '@candor/english';
 import type { CvRequest } from '../../cv/index.ts';
+import { inFirstPerson } from './in-first-person.ts';
 
 /** Tags of a pasted page: "<b>", "</li>", "&amp;". Text between angle brackets that is no tag stays. */
 const TAG = /<\/?(?:p|b|i|u|em|strong|span|div|br|li|ul|ol|h[1-6]|a|font|table|tr|td)\b[^<>]*>/gi;
@@ -51,15 +52,21 @@ const quietTitle = (text: string) =>
     meaningsOf(word.toLowerCase()).length === 0 && word.length <= INITIALS ? word : titled(word),
   );
 
-/** A request as its person meant to type it: without the marks of a pasted page, and not in capitals throughout. */
+/** A title that alone was typed in capitals: "CHIEF EXECUTIVE OFFICER", not "HGV" and not "CNA". */
+function quietTitleAlone(title: string): string {
+  const words = title.match(/\p{L}{4,}/gu) ?? [];
+  const isShout = words.length >= 2 && words.every((word) => word === word.toUpperCase());
+  return isShout ? quietTitle(title) : title;
+}
+
+/** A request as its person meant to type it: of themselves, without the marks of a pasted page, not in capitals throughout. */
 export function cleanRequest(request: CvRequest): CvRequest {
   const texts = [request.summary, ...request.experience.map(({ description }) => description)];
   const said = isShouted(texts.join(' ')) ? quiet : (text: string) => text;
   const named = said === quiet ? quietName : (text: string) => text;
-  const title = said === quiet ? quietTitle : (text: string) => text;
+  const title = said === quiet ? quietTitle : quietTitleAlone;
   const clean = (text: string) => said(withoutMarkup(text));
-  if (said !== quiet && !texts.some((text) => /[<&]/.test(text))) return request;
-  return {
+  return inFirstPerson({
     ...request,
     personalInfo: {
       ...request.personalInfo,
@@ -82,5 +89,5 @@ export function cleanRequest(request: CvRequest): CvRequest {
       institution: named(school.institution),
       degree: title(school.degree),
     })),
-  };
+  });
 }

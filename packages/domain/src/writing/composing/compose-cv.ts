@@ -2,20 +2,21 @@ import {
   documentFromRequest,
   fitStatements,
   PRESENT,
+  splitSentences,
   type CvDocument,
   type CvRequest,
 } from '../../cv/index.ts';
 import { withoutBlanks } from '../blanks.ts';
 import type { Composition } from '../gated.ts';
 import { groupSkills } from '../group-skills.ts';
-import { isEnglish } from '../language.ts';
 import type { FigureQuestion, LeftOut } from '../report.ts';
 import { contentStems } from '../vocabulary.ts';
-import { asideOf } from './asides.ts';
+import { asideOf, isPraise } from './asides.ts';
 import { cleanRequest } from './clean-request.ts';
 import { composeSummary, isSameSummary } from './compose-summary.ts';
 import { figureQuestions } from './figure-questions.ts';
 import { MOST_BULLETS, orderBullets, orderJobs } from './order-bullets.ts';
+import { readsAsEnglish } from './reads-as-english.ts';
 import { statementsOf } from './statements-of.ts';
 import { capitalised, writeStatement } from './write-statement.ts';
 
@@ -30,6 +31,9 @@ function indexesOf(request: CvRequest): number[] {
     documentFromRequest({ ...request, experience: [job] }).experience.length > 0 ? [at] : [],
   );
 }
+
+/** Titles that say that there is none. */
+const NO_TITLE = /^(?:anything|any(?: job| work)?|whatever|job|work|none|n\/a|tbc|-+)$/i;
 
 /** A title typed in small letters, as its first word wants it. */
 function titled(title: string): string {
@@ -49,19 +53,16 @@ function writeEntry(typed: readonly string[], place: string, end: string, writin
   const bullets = typed.map(withoutBlanks);
   const leave = (text: string, reason: LeftOut['reason']) => writing.leftOut.push({ place, text, reason });
   const told = bullets.filter((bullet) => {
-    const reason = asideOf(bullet, writing.trade);
+    const reason = asideOf(bullet, writing.trade) ?? (isPraise(bullet) && bullet.includes(' ') ? 'empty' : undefined);
     if (reason) leave(bullet, reason);
     return !reason;
   });
-  if (!isEnglish(told.join('\n'))) return told;
-  const tense = end === PRESENT ? 'present' : 'past';
-  const written = statementsOf(told).map((statement) =>
-    writeStatement(statement, tense, writing.request.personalInfo.fullName),
-  );
-  const ordered = orderBullets(written, writing.target);
+  if (!readsAsEnglish(told.join('\n'))) return told;
+  const ordered = orderBullets(statementsOf(told), writing.target);
   for (const text of ordered.slice(MOST_BULLETS)) leave(text, 'more');
+  const tense = end === PRESENT ? 'present' : 'past';
   // Writing lengthens: what filled its place to the brim must still fit.
-  return fitStatements(ordered.slice(0, MOST_BULLETS));
+  return fitStatements(ordered.slice(0, MOST_BULLETS).map((statement) => writeStatement(statement, tense)));
 }
 
 /** Left out, and why, as a question beside the CV: what only the person can put right. */
@@ -78,7 +79,10 @@ function questionsOf(leftOut: readonly LeftOut[], request: CvRequest): FigureQue
 
 /** The built-in writer's CV: the person's facts selected, ordered and phrased, none added. */
 export function composeCv(typed: CvRequest, options: WritingOptions = {}): Composition {
-  const request = cleanRequest(typed);
+  const cleaned = cleanRequest(typed);
+  const hasTitle = !NO_TITLE.test(cleaned.jobTitle.trim());
+  const held = cleaned.experience.find(({ position }) => position !== '' && asideOf(position, '') === undefined);
+  const request = hasTitle ? cleaned : { ...cleaned, jobTitle: held?.position ?? cleaned.jobTitle };
   const given = documentFromRequest(request);
   const indexes = indexesOf(request);
   const order = orderJobs(given.experience);
@@ -114,9 +118,12 @@ export function composeCv(typed: CvRequest, options: WritingOptions = {}): Compo
     skills: groupSkills(skills),
   };
   const { summary, leftOut } = summaryOf(request, document, options.today);
-  const all = [...leftOut, ...writing.leftOut];
+  // As it was typed: what was turned into the first person is offered whole.
+  const ofSummary = leftOut.map((one) => (one.reason === 'rewritten' ? { ...one, text: typed.summary } : one));
+  const all = [...ofSummary.filter(({ text }) => typed.summary.includes(text)), ...writing.leftOut];
   return {
     document: { ...document, summary },
+    request,
     jobs: order.flatMap((from) => {
       const job = given.experience[from];
       return job && !isPlaceholder(job.position, writing) ? [indexes[from] ?? from] : [];
@@ -130,9 +137,24 @@ function isPlaceholder(text: string, { trade }: Writing): boolean {
   return asideOf(text, trade) === 'placeholder';
 }
 
+/** A summary in another language: as it was typed, without what no CV should say. */
+function otherLanguage({ summary, jobTitle }: CvRequest): { summary: string; leftOut: LeftOut[] } {
+  const leftOut: LeftOut[] = [];
+  const lines = summary.split('\n').map((line) =>
+    splitSentences(line)
+      .filter((sentence) => {
+        const reason = asideOf(sentence, jobTitle);
+        if (reason) leftOut.push({ place: 'summary', text: sentence, reason });
+        return !reason;
+      })
+      .join(' '),
+  );
+  return leftOut.length === 0 ? { summary, leftOut } : { summary: lines.join('\n').trim(), leftOut };
+}
+
 function summaryOf(request: CvRequest, document: CvDocument, today: string | undefined) {
   const texts = [request.jobTitle, request.summary, ...document.experience.flatMap((job) => job.bullets)];
-  if (!isEnglish(texts.join('\n'))) return { summary: request.summary, leftOut: [] };
+  if (!readsAsEnglish(texts.join('\n')) || !readsAsEnglish(request.summary)) return otherLanguage(request);
   const composed = composeSummary(request, document, today);
   const isNew = request.summary !== '' && !isSameSummary(composed.summary, request.summary);
   const own: LeftOut[] = isNew ? [{ place: 'summary', text: request.summary, reason: 'rewritten' }] : [];

@@ -8,8 +8,6 @@ import {
   type CvRequest,
   type ExperienceEntry,
 } from '../../cv/index.ts';
-import { isEnglish } from '../language.ts';
-import { hasFigure } from '../has-figure.ts';
 import type { LeftOut } from '../report.ts';
 import { asSentence } from '../tidy.ts';
 import { contentStems } from '../vocabulary.ts';
@@ -17,6 +15,8 @@ import { countYears, isBreak, relatedJobs } from '../years-of-experience.ts';
 import { verbsWith } from './bullet-rules.data.ts';
 import { proofOf } from './order-bullets.ts';
 import { isGoal, isIdentity, isSpan, ownSummary } from './own-summary.ts';
+import { isPraise } from './asides.ts';
+import { readsAsEnglish } from './reads-as-english.ts';
 import { article, insideWords, listed, numberWord, withArticle } from './role-words.ts';
 import { capitalised } from './write-statement.ts';
 
@@ -25,36 +25,44 @@ const OWN_EMPLOYER = /^(?:self[- ]employed|freelance\w*|own business)$/i;
 const FEW_YEARS = 3;
 const MOST = 4;
 
+/** How English ends words for people by what they do. */
+const AGENT =
+  /(?:er|or|ist|ant|ent|ian|man|woman|person|keeper|hand|guard|maid|smith|wright|nurse|chef|cook|clerk|lead|head|officer|aide|CEO|COO|CFO)$/i;
+
 /** Where the person works or last worked; another title is named, so that no one takes it for this one. */
 function workOf(latest: ExperienceEntry | undefined, isRelated: boolean): string {
   if (!latest || isBreak(latest)) return '';
   const isNow = latest.end === PRESENT;
   const isOwn = OWN_EMPLOYER.test(latest.company);
   const at = latest.company === '' ? '' : isOwn ? latest.company.toLowerCase() : `at ${withArticle(latest.company)}`;
-  const role = isRelated || latest.position === '' ? '' : `${article(insideWords(latest.position))} ${insideWords(latest.position)}`;
+  const role = isRelated || !AGENT.test(latest.position) ? '' : `${article(insideWords(latest.position))} ${insideWords(latest.position)}`;
   const words = [role, at].filter((part) => part !== '').join(' ');
   return words === '' ? '' : `, ${isNow ? 'now' : 'most recently'} ${words}`;
 }
 
+/** A title as a trade: the first of several, without the field behind a comma. */
+const tradeOf = (title: string) => insideWords(title.split(/,| \/ /, 1)[0] ?? title);
+
 /** Trade, years of it, and where: "Bus driver with nine years' experience, now at Lothian". '' where there is nothing behind the trade. */
 function identityOf(request: CvRequest, document: CvDocument, today: string | undefined): string {
-  const [latest] = document.experience;
+  // A volunteer's post is told of in its place; who somebody is, paid work says.
+  const latest = document.experience.find(({ position }) => !/volunt/i.test(position)) ?? document.experience[0];
   const isRelated = latest !== undefined && relatedJobs(document).includes(latest);
   const count = countYears(document, today);
-  const years = count === null || count.years < 1 ? '' : `${count.isAtLeast ? 'at least ' : ''}${numberWord(count.years)}`;
-  const unit = count?.years === 1 ? "year's" : "years'";
-  const span = years === '' ? '' : ` with ${years} ${unit} ${count?.of === 'any' ? 'work ' : ''}experience`;
+  const years = count === null || count.years < 2 ? '' : `${count.isAtLeast ? 'at least ' : ''}${numberWord(count.years)}`;
+  const span = years === '' ? '' : ` with ${years} years' ${count?.of === 'any' ? 'work ' : ''}experience`;
   const work = workOf(latest, isRelated);
-  return span + work === '' ? '' : asSentence(`${capitalised(insideWords(request.jobTitle))}${span}${work}`);
+  return span + work === '' ? '' : asSentence(`${capitalised(tradeOf(request.jobTitle))}${span}${work}`);
 }
 
 /** The newest degree, as held or as still studied for; '' where its end cannot be told. */
 function degreeOf(document: CvDocument, today: string | undefined): string {
-  const school = document.education.find(({ degree }) => degree !== '');
+  const schools = document.education.filter(({ degree }) => degree !== '');
+  const isOpen = ({ end }: { end: string }) => end === PRESENT || (isReadableDate(end) && today !== undefined && compareDates(end, today) > 0);
+  const school = schools.find(isOpen) ?? schools[0];
   if (!school || /\d{2}|[(,]/.test(school.degree)) return '';
   const { degree, institution, end } = school;
-  const isAhead =
-    end === PRESENT || (isReadableDate(end) && today !== undefined && compareDates(end, today) > 0);
+  const isAhead = isOpen(school);
   if (!isAhead && !isReadableDate(end)) return '';
   const place = institution === '' ? '' : ` ${isAhead ? 'at' : 'from'} ${withArticle(institution)}`;
   return asSentence(`${isAhead ? 'Studying for' : 'Holds'} ${article(degree)} ${degree}${place}`);
@@ -75,33 +83,40 @@ function languagesOf({ languages }: CvDocument): string {
 }
 
 function skillsOf({ skills }: CvDocument): string {
-  const named = skills.slice(0, 3).map(({ name }) => insideWords(name));
-  return named.length < 2 || named.some((name) => name.length > 40) ? '' : asSentence(`Skills include ${listed(named)}`);
+  const named = skills
+    .filter(({ name }) => name.length < 40 && !isPraise(name) && /^(?:noun|gerund|list)$/.test(readFragment(name)?.kind ?? ''))
+    .slice(0, 3)
+    .map(({ name }) => insideWords(name));
+  return named.length < 2 ? '' : asSentence(`Skills include ${listed(named)}`);
 }
 
 /** A bullet as a sentence without its subject: "Picks and packs 140 orders a shift". Null where it cannot stand so. */
-function asTold(bullet: string, job: ExperienceEntry, named: string): string | null {
+function asTold(bullet: string, job: ExperienceEntry, told: string): string | null {
   const read = readFragment(bullet);
-  if (!read || bullet.length > 160 || !isEnglish(bullet) || read.tokens.some(({ text }) => /^(?:I|my|we|our|he|she)$/i.test(text))) return null;
-  const [first] = read.tokens;
-  if (!first || !isVerbLed(read)) return null;
+  if (!read || bullet.length > 160 || !readsAsEnglish(bullet) || read.tokens.some(({ text }) => /^(?:I|my|we|our|he|she)$/i.test(text))) return null;
+  const [first, second] = read.tokens;
+  // "Commended by the client": what was done to them stands as it is.
+  if (/^by$/i.test(second?.text ?? '') && /^(?:past|pastParticiple)$/.test(first?.form ?? '')) return bullet;
+  if (!first || first.pos !== 'verb' || !isVerbLed(read)) return null;
   if (first.form === 'base' && job.end === PRESENT) {
     const verbs = verbsWith(read, 0);
     if (!verbs) return null;
+    // "Cut" and "set" do not say whether they are over.
+    if (verbs.some(({ lemma }) => inflect(lemma, 'past') === lemma)) return bullet;
     let said = bullet;
     for (const { span, lemma } of verbs.toReversed())
       said = said.slice(0, span.start) + inflect(lemma, 'present3') + said.slice(span.end);
     return capitalised(said);
   }
   if (first.form !== 'past') return null;
-  return job.company === named || job.company === '' || OWN_EMPLOYER.test(job.company)
+  return told.includes(job.company) || OWN_EMPLOYER.test(job.company)
     ? bullet
     : `At ${withArticle(job.company)}, ${bullet.charAt(0).toLowerCase()}${bullet.slice(1)}`;
 }
 
 /** The bullet that proves most, told as a sentence; '' where none can be, or the summary says it already. */
-function evidenceOf(document: CvDocument, said: ReadonlySet<string>): string {
-  const [latest] = document.experience;
+function evidenceOf(document: CvDocument, told: string): string {
+  const said = contentStems(told);
   const related = relatedJobs(document);
   const jobs = related.length > 0 ? related : document.experience;
   let best = { text: '', worth: 0 };
@@ -109,8 +124,8 @@ function evidenceOf(document: CvDocument, said: ReadonlySet<string>): string {
     for (const bullet of job.bullets) {
       const stems = contentStems(bullet);
       const isSaid = stems.intersection(said).size > 0.5 * stems.size;
-      const worth = hasFigure(bullet) ? proofOf(bullet) : 0;
-      const text = isSaid || worth <= best.worth ? null : asTold(bullet, job, latest?.company ?? '');
+      const worth = proofOf(bullet);
+      const text = isSaid || worth <= best.worth ? null : asTold(bullet, job, told);
       if (text !== null) best = { text, worth };
     }
   return best.text === '' ? '' : asSentence(best.text);
@@ -118,8 +133,9 @@ function evidenceOf(document: CvDocument, said: ReadonlySet<string>): string {
 
 function goalOf({ targetRole, jobTitle }: CvRequest): string {
   if (targetRole === '' || targetRole.toLowerCase() === jobTitle.toLowerCase()) return '';
-  const role = insideWords(targetRole);
-  return asSentence(`Looking for a role as ${article(role)} ${role}`);
+  // "Head of Learning" there is one of.
+  const role = / of /.test(targetRole) ? targetRole : insideWords(targetRole);
+  return asSentence(`Looking for a role as ${role === targetRole && / of /.test(role) ? '' : `${article(role)} `}${role}`);
 }
 
 export interface ComposedSummary {
@@ -130,7 +146,7 @@ export interface ComposedSummary {
 /** "Eleven years in nursing homes" behind its trade: "Care assistant with eleven years in nursing homes". */
 function withTrade(span: string, title: string): string {
   const isDigit = /^\d/.test(span);
-  return `${capitalised(insideWords(title))} with ${isDigit ? span : span.charAt(0).toLowerCase() + span.slice(1)}`;
+  return `${capitalised(tradeOf(title))} with ${isDigit ? span : span.charAt(0).toLowerCase() + span.slice(1)}`;
 }
 
 /**
@@ -139,32 +155,35 @@ function withTrade(span: string, title: string): string {
  * the other fields. Says only what the request says. What of the typed one is not in it is given back.
  */
 export function composeSummary(request: CvRequest, document: CvDocument, today?: string): ComposedSummary {
-  const { summary: typed, jobTitle, personalInfo } = request;
+  const { summary: typed, jobTitle } = request;
   const trade = [jobTitle, ...document.experience.map(({ position }) => position)].join(' ');
-  const own = typed.trim() === '' ? undefined : ownSummary(typed, personalInfo.fullName, trade);
+  const own = typed.trim() === '' ? undefined : ownSummary(typed, trade);
   const leftOut = (own?.left ?? []).map((one): LeftOut => ({ place: 'summary', ...one }));
-  const goals = own?.sentences.filter(isGoal) ?? [];
-  const said = own?.sentences.filter((sentence) => !isGoal(sentence)) ?? [];
+  const said = own?.sentences ?? [];
   const [first] = said;
-  if (own?.isWhole && first !== undefined && (isIdentity(first, jobTitle) || isGoal(own.sentences[0] ?? '')))
-    return { summary: own.sentences.join(' '), leftOut };
+  if (own?.isWhole && first !== undefined && (isIdentity(first, jobTitle) || isGoal(first)))
+    return { summary: said.join(' '), leftOut };
   const isTraded = first !== undefined && isIdentity(first, jobTitle);
   const isTimed = first !== undefined && !isTraded && isSpan(first);
-  const who = isTraded ? [] : isTimed ? [withTrade(first, jobTitle)] : [identityOf(request, document, today)];
-  const rest = isTimed ? said.slice(1) : said;
-  const stated = [...who, ...rest].filter((one) => one !== '');
-  const stems = contentStems(stated.join(' '));
-  const few = relatedJobs(document).length === 0 || (countYears(document, today)?.years ?? 0) < FEW_YEARS;
+  const who = isTraded ? first : isTimed ? withTrade(first, jobTitle) : identityOf(request, document, today);
+  const rest = isTraded || isTimed ? said.slice(1) : said;
+  const told = [who, ...rest].join(' ');
+  const isStudyTold = /stud|degree|school|qualif|graduat/i.test(told);
+  const isNew = relatedJobs(document).length === 0 || (countYears(document, today)?.years ?? 0) < FEW_YEARS;
+  const goal = [who, ...rest].some((one) => isGoal(one) || /\b(?:looking|seeking) (?:for|to)\b/.test(one)) ? '' : goalOf(request);
+  const degree = degreeOf(document, today);
   const more = [
-    few && !/stud|degree|school|qualif/i.test(stated.join(' ')) ? degreeOf(document, today) : '',
-    evidenceOf(document, stems),
+    !isStudyTold && (isNew || degree.startsWith('Studying')) ? degree : '',
+    evidenceOf(document, told),
     licencesOf(document),
-    languagesOf(document),
-    skillsOf(document),
+    ...(rest.length === 0 ? [languagesOf(document)] : []),
   ].filter((one) => one !== '');
-  const goal = goals.length > 0 ? goals : [goalOf(request)].filter((one) => one !== '');
-  const room = Math.max(0, (stated.length < 2 ? MOST - 1 : 2) - stated.length - (goal.length > 0 && stated.length > 1 ? 1 : 0));
-  const summary = [...stated, ...more.slice(0, room), ...goal].slice(0, MOST + 1);
+  if (more.length === 0 && rest.length === 0) more.push(skillsOf(document));
+  const room = MOST - [who, ...rest, goal].filter((one) => one !== '').length;
+  const added = more.filter((one) => one !== '').slice(0, Math.max(0, Math.min(room, rest.length === 0 ? 2 : 1)));
+  // A wish stands last; what it leads in ("Before that …") stays behind it.
+  const at = rest.length > 0 && isGoal(rest.at(-1) ?? '') ? rest.length - 1 : rest.length;
+  const summary = [who, ...rest.slice(0, at), ...added, ...rest.slice(at), goal].filter((one) => one !== '');
   return { summary: summary.join(' '), leftOut };
 }
 

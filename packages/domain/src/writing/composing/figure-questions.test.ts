@@ -7,26 +7,13 @@ function questions(description: string, duration = '2015 - 2018') {
 }
 
 it.each([
-  [
-    'Cared for patients after surgery',
-    '2015 - 2018',
-    'How many patients did you care for on a typical shift?',
-  ],
+  ['Cared for patients after surgery', '2015 - 2018', 'How many patients did you care for?'],
   ['Responsible for training new nurses', '2019 - Present', 'How many new nurses do you train?'],
-  ['Answering calls', '2015 - 2018', 'How many calls did you answer in a typical week?'],
+  ['Answered calls', '2015 - 2018', 'How many calls did you answer?'],
   ['Managed a team', '2015 - 2018', 'How many people were in the team?'],
-  [
-    'Improved the handover',
-    '2015 - 2018',
-    'By how much did you improve the handover? For example, from 14 to 3 a month.',
-  ],
-  [
-    'Reduced waste by buying locally',
-    '2015 - 2018',
-    'By how much did you reduce waste? For example, from 14 to 3 a month.',
-  ],
-  ['Prepared breakfast for the residents', '2015 - 2018', 'How many residents was this for?'],
-  ['Planned the rota', '2015 - 2018', 'How often did you plan the rota, or for how many people?'],
+  ['Improved the handover', '2015 - 2018', 'By how much did you improve the handover?'],
+  ['Reduced waste by buying locally', '2015 - 2018', 'By how much did you reduce waste?'],
+  ['Explained them the machine', '2015 - 2018', 'Who are “them”? Say it in the form.'],
 ])('%j of %s is asked: %s', (description, duration, question) => {
   expect(questions(description, duration)).toEqual([
     { field: 'experience.0.description', sentence: description, question },

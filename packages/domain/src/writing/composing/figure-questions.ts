@@ -1,5 +1,5 @@
 import { parseDuration, PRESENT, splitDescription, type CvRequest } from '../../cv/index.ts';
-import { isEnglish } from '../language.ts';
+import { readsAsEnglish } from './reads-as-english.ts';
 import type { FigureQuestion } from '../report.ts';
 import { askFigure } from './ask-figure.ts';
 import { asideOf } from './asides.ts';
@@ -7,6 +7,8 @@ import { writeStatement } from './write-statement.ts';
 
 const MOST = 5;
 const MOST_OF_A_JOB = 2;
+/** Of a longer description the first statements are read. */
+const MOST_READ = 20;
 
 /** "Explained them the machine": a word for somebody that nothing before it names. */
 const VAGUE = /^(?:I )?\p{L}+(?:ed|s|t)? (?<who>them|it)\b/iu;
@@ -23,7 +25,8 @@ export function figureQuestions(request: CvRequest): FigureQuestion[] {
   const asked = request.experience.flatMap(({ description, duration }, at) => {
     const tense = parseDuration(duration).end === PRESENT ? 'present' : 'past';
     return splitDescription(description)
-      .filter((sentence) => isEnglish(sentence) && asideOf(sentence, trade) === undefined)
+      .slice(0, MOST_READ)
+      .filter((sentence) => readsAsEnglish(sentence) && asideOf(sentence, trade) === undefined)
       .flatMap((sentence) => {
         const found = askFigure(writeStatement(sentence, tense), tense) ?? vagueQuestion(sentence);
         return found ? [{ field: `experience.${at}.description`, sentence, question: found.question, worth: found.worth }] : [];

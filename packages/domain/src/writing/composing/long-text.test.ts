@@ -2,6 +2,7 @@ import { aRequest } from '@candor/testing';
 import { expect, it } from 'vitest';
 import { cvLimits } from '../../cv/index.ts';
 import { composeCv } from './compose-cv.ts';
+import { MOST_BULLETS } from './order-bullets.ts';
 import { LONGEST_READ } from './write-statement.ts';
 
 function bulletsOf(description: string): string[] {
@@ -25,9 +26,12 @@ it('reads a statement that is just short enough', () => {
   expect(bulletsOf(typed.padEnd(LONGEST_READ, ' x'))[0]).toMatch(/^Cleaned the stairs x x/);
 });
 
-it('writes no more statements than a job may have, each of them once', () => {
+it('writes no more statements than anybody reads, and gives back the others', () => {
   const lines = Array.from({ length: cvLimits.bullets * 2 }, (_one, at) => `Managed ward ${at} of the town`);
-  const bullets = bulletsOf(lines.join('\n'));
-  expect(bullets.length).toBeLessThanOrEqual(cvLimits.bullets);
-  expect(new Set(bullets.join('\n').match(/ward \d+/g)).size).toBe(lines.length);
+  const experience = [{ company: 'Acme', position: 'Cook', description: lines.join('\n') }];
+  const { document, leftOut } = composeCv(aRequest({ experience }));
+  const bullets = document.experience[0]?.bullets ?? [];
+  expect(bullets).toHaveLength(MOST_BULLETS);
+  const all = [...bullets, ...leftOut.map(({ text }) => text)].join('\n');
+  expect(new Set(all.match(/ward \d+/g)).size).toBe(lines.length);
 });

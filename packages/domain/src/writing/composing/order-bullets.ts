@@ -10,7 +10,8 @@ const SCOPE = /\b(?:across|entire|whole|nationwide|national|international|every|
 
 /** How much a bullet proves: 3 a result with its figure, 2 a figure, 1 a scope, 0 a duty. */
 export function proofOf(bullet: string): number {
-  if (hasFigure(bullet)) return CHANGED.test(bullet) ? 3 : 2;
+  const isChange = CHANGED.test(bullet) || /\d.* to .*\d/.test(bullet);
+  if (hasFigure(bullet)) return isChange ? 3 : 2;
   return SCOPE.test(bullet) || /^(?:commended|awarded|promoted|won)\b/i.test(bullet) ? 1 : 0;
 }
 

@@ -1,11 +1,11 @@
-import { readFragment } from '@candor/english';
+import { isVerbLed, readFragment } from '@candor/english';
 import { applyRules } from '@candor/english/rules';
 import { splitSentences } from '../../cv/index.ts';
 import { asSentence, tidy } from '../tidy.ts';
 import { asideOf, isPraise } from './asides.ts';
 import type { LeftOutReason } from '../report.ts';
 import { SUMMARY_RULES } from './summary-rules.data.ts';
-import { LONGEST_READ, namedAsShe } from './write-statement.ts';
+import { LONGEST_READ } from './write-statement.ts';
 
 /** What of a typed summary can stand in one. */
 export interface OwnSummary {
@@ -15,8 +15,8 @@ export interface OwnSummary {
   isWhole: boolean;
 }
 
-const PERSON = /(?<![\p{L}'’])(?:I|I['’]\w+|[Mm]e|[Mm]y|[Mm]yself|[Mm]ine|[Ww]e|[Oo]ur|[Uu]s|She|He|[Hh]er|[Hh]is)(?![\p{L}'’.])/u;
-const HASTY_STOP = /(?<=\p{L}{3}\.)\s+(?=\p{Ll}{2})/u;
+const PERSON = /(?<![\p{L}'’])(?:I|I['’]\w+|[Mm]e|[Mm]y|[Mm]yself|[Mm]ine|[Ww]e|[Oo]ur|[Uu]s|She|He|[Hh]er|[Hh]is)(?![\p{L}'’]|\.\p{L})/u;
+const HASTY_STOP = /(?<=(?:\p{L}{3}|\b\d{1,4})\.)\s+(?=\p{Ll}{2}|i\b)/u;
 const PIOUS = /,? (?:god willing|inshallah|please god)\b/gi;
 
 /** Whether a sentence says where somebody is going. */
@@ -25,14 +25,14 @@ export function isGoal(sentence: string): boolean {
 }
 
 /** The sentences of a typed summary as a summary says them, and those it cannot say. */
-export function ownSummary(typed: string, name: string, trade: string): OwnSummary {
+export function ownSummary(typed: string, trade: string): OwnSummary {
   const own: OwnSummary = { sentences: [], left: [], isWhole: true };
   const lines = typed.split('\n').flatMap((line) => splitSentences(line.trim()));
   for (const sentence of lines.flatMap((line) => line.split(HASTY_STOP))) {
     const bare = sentence.replaceAll(PIOUS, '');
     const reason = asideOf(bare, trade) ?? (isPraise(bare) ? 'empty' : undefined);
     const text = tidy(bare);
-    const said = reason || bare.length > LONGEST_READ ? text : applyRules(namedAsShe(text, name), SUMMARY_RULES).text;
+    const said = reason || bare.length > LONGEST_READ ? text : applyRules(text, SUMMARY_RULES).text;
     // Behind the subject went the reason: what it is looked at twice for is praise that only now stands alone.
     const left = reason ?? (isPraise(said) ? 'empty' : PERSON.test(said) ? 'first person' : undefined);
     if (left) own.left.push({ text: sentence, reason: left });
@@ -42,13 +42,14 @@ export function ownSummary(typed: string, name: string, trade: string): OwnSumma
   return own;
 }
 
-/** Whether a sentence says who somebody is: a noun phrase that is no goal and no mere count of years. */
+/** Whether a sentence says who somebody is: a noun phrase, or one that names the trade at its start. */
 export function isIdentity(sentence: string, title: string): boolean {
-  if (isGoal(sentence) || isSpan(sentence)) return false;
+  if (isGoal(sentence) || isSpan(sentence) || /^(?:before|after|speaks?)\b/i.test(sentence)) return false;
   const read = readFragment(sentence.replace(/\.$/, ''));
-  const words = sentence.toLowerCase().slice(0, 80);
-  const isNamed = title.toLowerCase().split(/[\s,/]+/).some((word) => word.length > 2 && words.includes(word));
-  return read?.finiteVerb === null ? read.kind === 'noun' || read.kind === 'list' || isNamed : isNamed && read?.kind === 'noun';
+  const start = new Set(sentence.toLowerCase().split(/[\s,./]+/, 6));
+  const isNamed = title.toLowerCase().split(/[\s,/]+/).some((word) => word.length > 2 && start.has(word));
+  const isVerbFirst = read !== null && isVerbLed(read);
+  return (isNamed && !isVerbFirst) || (read?.finiteVerb === null && (read.kind === 'noun' || read.kind === 'list'));
 }
 
 /** "Eleven years in nursing homes": how long, behind which the trade is missing. */

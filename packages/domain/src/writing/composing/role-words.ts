@@ -1,4 +1,5 @@
 import { meaningsOf, readFragment } from '@candor/english';
+import { groupOfSkill } from '../group-skills.ts';
 
 /** "a" or "an", by how the words begin. */
 export function article(words: string): string {
@@ -15,7 +16,6 @@ export function withArticle(name: string): string {
 
 /** A title or skill as it stands inside a sentence: common words small, names, initials and what is not known as typed. */
 export function insideWords(title: string): string {
-  const names = new Set(readFragment(title)?.tokens.flatMap(({ isName, text }) => (isName ? [text] : [])));
   const words = title.split(' ');
   return words
     .map((word, at) => {
@@ -23,7 +23,9 @@ export function insideWords(title: string): string {
       const isNumbered = /^(?:\d+|[IVX]+|[A-Z])\b/.test(words[at + 1] ?? '');
       const isPlain = /^\p{Lu}[\p{Ll}'’-]+(?:-\p{Lu}?\p{Ll}+)*$/u.test(bare);
       const isCommon = bare.split('-').every((part) => meaningsOf(part).some(({ pos }) => pos !== 'name'));
-      return isPlain && isCommon && !isNumbered && !names.has(bare) ? word.toLowerCase() : word;
+      // Alone at a start, a capital tells a name only where the word is always one: "French".
+      const isName = groupOfSkill(bare) !== undefined || readFragment(bare)?.tokens[0]?.isName === true;
+      return isPlain && isCommon && !isNumbered && !isName ? word.toLowerCase() : word;
     })
     .join(' ');
 }

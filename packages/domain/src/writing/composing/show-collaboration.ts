@@ -1,10 +1,12 @@
+import { capitalised } from './write-statement.ts';
 import { inflect, isVerbLed, readFragment } from '@candor/english';
 
 /**
  * A statement that opens with the collaboration it already tells of: "Worked with X on …" or "… together with X".
  * Undefined where it does not say with whom, or says so first already.
  */
-export function showCollaboration(statement: string): string | undefined {
+export function showCollaboration(typed: string): string | undefined {
+  const statement = capitalised(typed.replace(/^I (?:also )?/, ''));
   const read = readFragment(statement);
   const [first, second] = read?.tokens ?? [];
   if (!read || !first || !isVerbLed(read)) return undefined;

@@ -74,8 +74,29 @@ export const SUMMARY_RULES: readonly Rule[] = [
     }),
   ),
   {
+    id: 'role-sought',
+    pattern: "^ 'looking' to/'to' be/'be|become' article/'a|an|the'? thing/~NP",
+    edit: (match) => {
+      const role = match.all('thing');
+      const [first, last] = [role[0], role.at(-1)];
+      if (!first || !last) return [];
+      const said = match.text.slice(first.span.start, last.span.end).replace(/^(?:an?|the) /i, '');
+      return [instead(match, match.token('to'), last, `for a role as ${/^[aeiou]/i.test(said) ? 'an' : 'a'} ${said}`)];
+    },
+    examples: [['Looking to be site engineer', 'Looking for a role as a site engineer']],
+    leaves: ['Looking to lead a kitchen'],
+  },
+  {
+    id: 'no-myself',
+    pattern: "last/!preposition me/'myself' ~.* $",
+    where: ({ token }) => token('last').pos !== 'preposition' && token('last').pos !== 'verb',
+    edit: (match) => [replaceSpan(match.text, { start: match.token('last').span.end, end: match.token('me').span.end }, '')],
+    examples: [['Bakes the bread myself', 'Bakes the bread']],
+    leaves: ['Cleans up after myself', 'Taught myself'],
+  },
+  {
     id: 'years-in',
-    pattern: "^ first/'i' 'have|\'ve|’ve' 'worked|been|spent' in/'in|with|on' thing/NP 'for' years/NP",
+    pattern: "^ first/'i' 'have|\'ve|’ve' 'worked|been|spent' in/'in|with|on' thing/~NP 'for' years/~NP",
     where: ({ all }) => /^(?:years?|seasons?|months?)$/i.test(all('years').at(-1)?.text ?? ''),
     edit: (match) => {
       const years = match.all('years');
@@ -91,7 +112,7 @@ export const SUMMARY_RULES: readonly Rule[] = [
   },
   {
     id: 'is-what',
-    pattern: "^ first/'i|she|he' 'am|\'m|’m|is' article/'a|an'? ~adverb* thing/~noun|~adjective|~name|~verb:pastParticiple",
+    pattern: "^ first/'i' 'am|\'m|’m|is' article/'a|an'? ~adverb* thing/~noun|adjective|name|verb:pastParticiple",
     edit: (match) => {
       const { tokens } = match.sentence;
       const article = match.all('article')[0];
@@ -100,13 +121,13 @@ export const SUMMARY_RULES: readonly Rule[] = [
     },
     examples: [
       ['I am a civil engineer from Syria', 'civil engineer from Syria'],
-      ['She is a finance manager', 'finance manager'],
+      ['I is a finance manager', 'finance manager'],
     ],
     leaves: ['I am looking for a post', 'Civil engineer from Syria'],
   },
   {
     id: 'third-person-present',
-    pattern: "^ first/'i' ~adverb* verb/verb:base",
+    pattern: "^ first/'i' ~adverb* verb/verb:base|verb:present3",
     where: ({ sentence }) => !sentence.isNegated && !sentence.isQuestion,
     edit: (match) => {
       const { tokens } = match.sentence;
@@ -119,13 +140,6 @@ export const SUMMARY_RULES: readonly Rule[] = [
       ['I bring people together', 'brings people together'],
     ],
     leaves: ['I do not mind early starts', 'Speaks German'],
-  },
-  {
-    id: 'she-alone',
-    pattern: "^ first/'she|he' verb/verb:present3|verb:past",
-    edit: (match) => [without(match, match.token('first'), match.token('verb'))],
-    examples: [['She holds a licence', 'holds a licence']],
-    leaves: ['Holds a licence'],
   },
   {
     id: 'i-alone',

@@ -1,6 +1,6 @@
 import { applyRules } from '@candor/english/rules';
 import { splitSentences } from '../../cv/index.ts';
-import { isEnglish } from '../language.ts';
+import { readsAsEnglish } from './reads-as-english.ts';
 import { tidy } from '../tidy.ts';
 import {
   PAST_RULES,
@@ -30,26 +30,17 @@ function punctuated(text: string): string {
     : text.replace(/(?<!\.)[.;,]$/, '');
 }
 
-/** The subject by name, as the rules know it: "Mei Lin audited", "Chua Mei Lin is". */
-export function namedAsShe(text: string, name: string): string {
-  const names = name.split(/\s+/).filter((one) => one.length > 1);
-  const [, said = ''] = /^((?:\p{Lu}[\p{L}'’-]+ ){1,4})(?=\p{Ll})/u.exec(text) ?? [];
-  const words = said.trim().split(' ');
-  const isPerson = words.length <= names.length && said !== '' && words.every((word) => names.includes(word));
-  return isPerson ? `She ${text.slice(said.length)}` : text;
-}
-
 /**
  * One statement of a job as a CV says it: without its subject, in the tense of the job, a result before its cause; each
  * only where the reading of it is certain. What is not understood stays as typed, with safe corrections. It claims no
  * more than before.
  */
-export function writeStatement(typed: string, tense: 'past' | 'present', name = ''): string {
-  if (typed.length > LONGEST_READ || !isEnglish(typed)) return typed;
+export function writeStatement(typed: string, tense: 'past' | 'present'): string {
+  if (typed.length > LONGEST_READ || !readsAsEnglish(typed)) return typed;
   const sentences = splitSentences(tidy(typed));
   const [first = ''] = sentences;
   // Behind a sentence that speaks of somebody else, "I" cannot go.
-  const isOwn = sentences.length === 1 || /^I\b/.test(namedAsShe(first, name).replace(/^(?:She|He) /, 'I '));
-  const said = sentences.map((one) => (isOwn ? applyRules(namedAsShe(one, name), RULES[tense]).text : one));
+  const isOwn = sentences.length === 1 || /^I\b/.test(first);
+  const said = sentences.map((one) => (isOwn ? applyRules(one, RULES[tense]).text : one));
   return punctuated(said.map(capitalised).join(' '));
 }
