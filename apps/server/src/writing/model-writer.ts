@@ -1,7 +1,14 @@
 import { streamText, type LanguageModel } from 'ai';
 import type { FastifyBaseLogger } from 'fastify';
 import type { CvDocument, CvRequest } from '@candor/domain/cv';
-import { writingStages, type Cancellation, type Composition, type Writer, type WriterEvent, type WritingStage } from '@candor/domain/writing';
+import {
+  writingStages,
+  type Cancellation,
+  type Composition,
+  type Writer,
+  type WriterEvent,
+  type WritingStage,
+} from '@candor/domain/writing';
 import { deskHere, type WritingDesk, type WritingOptions } from '@candor/domain/writing/composing';
 import { boundedOutput } from './bounded-output.ts';
 import { candidateOf, instructions, promptOf, type ModelCv, type PartialModelCv } from './model-cv.ts';
@@ -124,7 +131,7 @@ export function modelWriter({
     yield { kind: 'stage', stage: 'checking' };
     const { document, facts } = await desk.gate(
       {
-        request,
+        request: fallback.request,
         candidate: written ?? fallback.document,
         fallback,
         writer: written ? 'model' : 'built-in',

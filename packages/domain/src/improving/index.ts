@@ -7,3 +7,4 @@ export { prepareText, type PreparedText, type Sentence, type TextKind, type Toke
 export { longSentenceWords } from './repetition.ts';
 export type { EnglishVariant } from './variants.data.ts';
 export { isTradeWord } from './trade-words.data.ts';
+export { verbForm } from './inflect.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { aRequest } from '@candor/testing';
 import { toText } from '../cv/index.ts';
-import { writeCvNow } from './built-in-writer.ts';
+import { writeCvNow } from './composing/built-in-writer.ts';
 import { carryFacts, joinFacts } from './carry-facts.ts';
 import { editedStatements } from './edited-statements.ts';
 

@@ -5,6 +5,7 @@ export { factGate } from './fact-gate.ts';
 export type { Composition, GatedCv, GateInput } from './gated.ts';
 export * from './report.ts';
 export type { FoundSentence, Tip, TipId } from './tip.ts';
+export { tips } from './tips.data.ts';
 export * from './writer.ts';
 export { groupOfSkill } from './group-skills.ts';
 export { hasFigure } from './has-figure.ts';

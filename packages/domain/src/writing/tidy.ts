@@ -28,6 +28,7 @@ export function tidy(typed: string): string {
     .replaceAll(/(?<!\S)w\/ ?(?=\p{L})/gu, 'with ')
     .replaceAll(/(?<=\p{Ll}) & (?=\p{Ll})/gu, ' and ')
     .replaceAll(/ - /g, ' – ')
+    .replaceAll(/\bcan not\b(?! only)/g, 'cannot')
     .replaceAll(
       MONTH,
       (_whole, before: string, month: string) => `${before} ${months[month.toLowerCase()] ?? month}`,

@@ -1,6 +1,5 @@
 import type { CheckId, Finding, TextKind } from '@candor/domain/improving';
-import { isTradeWord } from '@candor/domain/improving';
-import { verbForm } from '@candor/domain/writing';
+import { isTradeWord, verbForm } from '@candor/domain/improving';
 
 /** What Harper says of one place, as plain values. Positions count Unicode characters. */
 export interface HarperLint {

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { CvDraft } from '@candor/domain/cv';
-import { type Tip } from '@candor/domain/writing';
-import { writingTips } from '@candor/domain/writing/composing';
+import { tips as unread, type Tip } from '@candor/domain/writing';
 
 const PAUSE_MS = 400;
 
@@ -10,12 +9,18 @@ interface DraftSource {
   subscribe: (options: { formState: { values: true }; callback: () => void }) => () => void;
 }
 
-/** The tips for what is typed, read again when the keys rest: a key never waits for them. */
+/**
+ * The tips for what is typed, read again when the keys rest: a key never waits for them. They read English, which is
+ * done in a thread of its own; without a sentence until it has answered.
+ */
 export function useTips(form: DraftSource): readonly Tip[] {
-  const [tips, setTips] = useState(() => writingTips(form.getValues()));
+  const [tips, setTips] = useState(unread);
   useEffect(() => {
+    const worker = new Worker(new URL('./write-tips.worker.ts', import.meta.url), { type: 'module' });
+    worker.addEventListener('message', ({ data }: MessageEvent<Tip[]>) => setTips(data));
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const read = () => setTips(writingTips(form.getValues()));
+    const read = () => worker.postMessage(form.getValues());
+    read();
     const unsubscribe = form.subscribe({
       formState: { values: true },
       callback: () => {
@@ -26,6 +31,7 @@ export function useTips(form: DraftSource): readonly Tip[] {
     return () => {
       clearTimeout(timer);
       unsubscribe();
+      worker.terminate();
     };
   }, [form]);
   return tips;

@@ -34,7 +34,10 @@ export const asides: readonly (readonly [LeftOutReason, RegExp])[] = [
     'leaving',
     /\b(?:left (?:because|due to|when|after (?:a|the) (?:row|fight|argument))|reason for leaving|laid off|(?:was|got|been|being) (?:fired|sacked|let go|made redundant)|made redundant|quit (?:because|when|after)|walked out|fell out with|the boss was|manager was (?:a|an|rude|horrible|useless)|didn['’]?t get on with|(?:church|company|partnership|team) split|hated (?:it|the|my)|was (?:boring|rubbish|awful|a nightmare)|will not go into it|dont (?:miss|want) (?:it|that|to)|argument with|row with|shut(?:ting)? down on us|company (?:closed|went bust|collapsed))\b/i,
   ],
-  ['unsaid', /^(?:i have |i['’]ve |have )?(?:no|zero|not much|little) (?:\w+ )?(?:experience|qualifications?|skills)\b|\bno experience\b/i],
+  [
+    'unsaid',
+    /^(?:i have |i['’]ve |have )?(?:no|zero|not much|little) (?:\w+ )?(?:experience|qualifications?|skills)\b|\bno experience\b/i,
+  ],
 ];
 
 /** Praise of oneself that no fact carries: cut where it stands in words of a summary. */

@@ -7,14 +7,21 @@ const ADVERT =
   /\b(?:you will|you['’]ll|you have|you are|your role|the successful candidate|the ideal candidate|we (?:are looking|offer|are seeking|need)|apply (?:now|by|today)|equal opportunit\w+ employer|about (?:us|the role)|candidates? (?:must|should))\b/i;
 
 /** Words of a trade in which faith is the work. */
-const OF_FAITH = /\b(?:pastor|priest|imam|rabbi|chaplain|vicar|minister|church|mosque|synagogue|parish|missionary|deacon)\b/i;
+const OF_FAITH =
+  /\b(?:pastor|priest|imam|rabbi|chaplain|vicar|minister|church|mosque|synagogue|parish|missionary|deacon)\b/i;
 
 /** Why a sentence is better left out of this person's CV; undefined where it is not. */
 export function asideOf(text: string, trade: string): LeftOutReason | undefined {
   const bare = text.trim();
   if (ADVERT.test(bare)) return 'advert';
   const found = asides.find(([, pattern]) => pattern.test(bare));
-  if (found?.[0] === 'private' && OF_FAITH.test(trade) && /\bgod\b/i.test(bare) && !/willing|fearing/i.test(bare)) return undefined;
+  if (
+    found?.[0] === 'private' &&
+    OF_FAITH.test(trade) &&
+    /\bgod\b/i.test(bare) &&
+    !/willing|fearing/i.test(bare)
+  )
+    return undefined;
   return found?.[0];
 }
 
@@ -25,6 +32,8 @@ export function isPraise(text: string): boolean {
   if (empty.test(text) && !/\d/.test(text)) return true;
   if (text.split(/\s+/, MOST_ADJECTIVES + 1).length > MOST_ADJECTIVES) return false;
   const tokens = readEnglish(text).sentences.flatMap((sentence) => sentence.tokens);
-  const words = tokens.filter(({ pos }) => pos !== 'punctuation' && pos !== 'conjunction' && pos !== 'adverb');
+  const words = tokens.filter(
+    ({ pos }) => pos !== 'punctuation' && pos !== 'conjunction' && pos !== 'adverb',
+  );
   return words.length > 0 && words.every(({ pos }) => pos === 'adjective');
 }

@@ -1,7 +1,9 @@
 import { isVerbLed, readFragment, type Phrase, type Sentence, type Token } from '@candor/english';
 
 const CHANGES = new Set(
-  'improve reduce increase raise cut lower grow boost speed shorten save decrease expand streamline'.split(' '),
+  'improve reduce increase raise cut lower grow boost speed shorten save decrease expand streamline'.split(
+    ' ',
+  ),
 );
 /** What was found, taken or had is not counted. */
 const UNCOUNTED = new Set('find take have see say tell know be'.split(' '));
@@ -21,12 +23,17 @@ function deedIn(statement: string): Deed | null {
   const read = readFragment(statement.replace(/[.;]$/, ''));
   const first = read?.tokens.findIndex(({ pos }) => pos === 'verb') ?? -1;
   const verb = read?.tokens[first];
-  if (!read || !verb || UNCOUNTED.has(verb.lemma) || read.tokens.some(({ pos }) => pos === 'number')) return null;
+  if (!read || !verb || UNCOUNTED.has(verb.lemma) || read.tokens.some(({ pos }) => pos === 'number'))
+    return null;
   const isOwn = isVerbLed(read) || (/^I$/i.test(read.tokens[0]?.text ?? '') && read.finiteVerb === first);
-  if (!isOwn || read.tokens.slice(0, first).some(({ pos, text }) => pos !== 'adverb' && !/^i$/i.test(text))) return null;
+  if (!isOwn || read.tokens.slice(0, first).some(({ pos, text }) => pos !== 'adverb' && !/^i$/i.test(text)))
+    return null;
   const lemmas = [verb.lemma];
   let at = first;
-  for (let next = read.tokens[at + 2]; /^(?:and|&)$/i.test(read.tokens[at + 1]?.text ?? '') && next?.form === verb.form; ) {
+  for (
+    let next = read.tokens[at + 2];
+    /^(?:and|&)$/i.test(read.tokens[at + 1]?.text ?? '') && next?.form === verb.form;
+  ) {
     lemmas.push(next.lemma);
     at += 2;
     next = read.tokens[at + 2];
@@ -35,14 +42,18 @@ function deedIn(statement: string): Deed | null {
   const isParticle = next?.pos === 'particle' || next?.pos === 'preposition';
   const from = isParticle ? at + 2 : at + 1;
   const object = read.phrases.find((phrase) => phrase.kind === 'noun' && phrase.from === from);
-  return object ? { read, verb, done: `${lemmas.join(' and ')}${isParticle ? ` ${next?.text}` : ''}`, object } : null;
+  return object
+    ? { read, verb, done: `${lemmas.join(' and ')}${isParticle ? ` ${next?.text}` : ''}`, object }
+    : null;
 }
 
 const MANY = /^(?:many|several|various|different|other|some|numerous)$/i;
 
 /** The words of the object without what determines it. */
 function wordsOf({ read, object }: Deed): Token[] {
-  return read.tokens.slice(object.from, object.to).filter(({ pos, text }) => pos !== 'determiner' && !MANY.test(text));
+  return read.tokens
+    .slice(object.from, object.to)
+    .filter(({ pos, text }) => pos !== 'determiner' && !MANY.test(text));
 }
 
 export interface FigureBlank {
@@ -73,7 +84,8 @@ export function askFigure(statement: string, tense: 'past' | 'present'): FigureB
   const doYou = tense === 'present' && verb.form !== 'past' ? 'do you' : 'did you';
   const said = words.map(({ text }) => text).join(' ');
   const isShort = words.length > 0 && words.length <= MOST_WORDS;
-  if (!isShort || !first || !head || head.pos !== 'noun' || words.some(({ pos }) => pos === 'number')) return null;
+  if (!isShort || !first || !head || head.pos !== 'noun' || words.some(({ pos }) => pos === 'number'))
+    return null;
   if (CHANGES.has(verb.lemma))
     return {
       question: `By how much ${doYou} ${done} ${statement.slice(object.span.start, object.span.end)}?`,

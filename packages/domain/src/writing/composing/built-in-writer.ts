@@ -8,7 +8,13 @@ import { deskHere, type DeskCall, type WritingDesk } from './writing-desk.ts';
 /** Writes a CV at once: the same request and options give the same bytes. */
 export function writeCvNow(request: CvRequest, options: WritingOptions = {}): GatedCv {
   const fallback = composeCv(request, options);
-  return factGate({ request: fallback.request, candidate: fallback.document, fallback, writer: 'built-in', ...options });
+  return factGate({
+    request: fallback.request,
+    candidate: fallback.document,
+    fallback,
+    writer: 'built-in',
+    ...options,
+  });
 }
 
 async function* events(
@@ -28,7 +34,13 @@ async function* events(
   yield { kind: 'stage', stage: 'skills' };
   yield { kind: 'partial', document };
   yield { kind: 'stage', stage: 'checking' };
-  const gate = { request: fallback.request, candidate: document, fallback, writer: 'built-in' as const, ...options };
+  const gate = {
+    request: fallback.request,
+    candidate: document,
+    fallback,
+    writer: 'built-in' as const,
+    ...options,
+  };
   yield { kind: 'written', ...(await desk.gate(gate, call)) };
 }
 

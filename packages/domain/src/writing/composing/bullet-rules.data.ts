@@ -3,7 +3,8 @@ import { replaceSpan, replaceToken, type Match, type Rule, type RuleEdit } from 
 
 /** Verbs that a bare infinitive may follow: "Help residents wash and dress" has one verb of the writer's. */
 const LETS = new Set('help let make have watch see hear'.split(' '));
-const PERSONAL = /^(?:i|me|my|mine|myself|we|us|our|ours|ourselves|he|she|him|his|her|hers|himself|herself)$/i;
+const PERSONAL =
+  /^(?:i|me|my|mine|myself|we|us|our|ours|ourselves|he|she|him|his|her|hers|himself|herself)$/i;
 
 const isVerb = ({ pos }: Token) => pos === 'verb';
 const isJoint = (token: Token | undefined) => /^(?:,|and|or|then|&)$/i.test(token?.text ?? '');
@@ -31,7 +32,11 @@ export function verbsWith({ tokens }: Sentence, from: number): Token[] | null {
       if (!isOpening) {
         if (LETS.has(lead.lemma)) return [lead];
         // "letters that explain the bill": the verb of a clause of its own.
-        if (tokens.slice(from, at).some(({ text }) => /^(?:that|which|who|where|when|what|how|if|because|so|while|as)$/i.test(text)))
+        if (
+          tokens
+            .slice(from, at)
+            .some(({ text }) => /^(?:that|which|who|where|when|what|how|if|because|so|while|as)$/i.test(text))
+        )
           continue;
         return null;
       }
@@ -39,7 +44,8 @@ export function verbsWith({ tokens }: Sentence, from: number): Token[] | null {
       verbs.push(token);
     } else if (isOpening && token.pos === 'noun' && lead.form !== 'past') {
       // "Draft contracts and research notes": a second verb, or a second thing.
-      const opensObject = next !== undefined && /^(?:determiner|number|noun|adjective|pronoun)$/.test(next.pos);
+      const opensObject =
+        next !== undefined && /^(?:determiner|number|noun|adjective|pronoun)$/.test(next.pos);
       const isEverVerb = meaningsOf(token.text).some(({ pos, form }) => pos === 'verb' && form === lead.form);
       if (opensObject && isEverVerb) return null;
     }
@@ -74,10 +80,16 @@ function isPlainDeed({ sentence }: Match, from: number): boolean {
   const isFinite = ({ pos, form }: Token) =>
     (pos === 'auxiliary' || pos === 'verb') && form !== 'gerund' && form !== 'pastParticiple';
   const isOther = (token: Token, at: number) =>
-    isFinite(token) && !verbs?.includes(token) && tokens[at - 1]?.text.toLowerCase() !== 'to' && !LETS.has(tokens[from]?.lemma ?? '');
+    isFinite(token) &&
+    !verbs?.includes(token) &&
+    tokens[at - 1]?.text.toLowerCase() !== 'to' &&
+    !LETS.has(tokens[from]?.lemma ?? '');
   if (!verbs || !next || !then || tokens.some(isOther)) return false;
   // "Limit 3 %, ours 1.7 %": a bare figure is no object.
-  return next.pos === 'number' ? /^(?:noun|adjective|preposition|number)$/.test(then.pos) : next.pos !== 'punctuation' || isJoint(next);
+  if (next.pos === 'number' && then.pos === 'noun') return then.number === 'plural';
+  return next.pos === 'number'
+    ? /^(?:adjective|preposition|number|name)$/.test(then.pos)
+    : next.pos !== 'punctuation' || isJoint(next);
 }
 
 /** What a bullet never needs: its subject, where that is the person whose CV it is. */
@@ -98,9 +110,18 @@ export const SUBJECT_RULES: readonly Rule[] = [
       sentence.tokens[1]?.pos === 'verb' &&
       sentence.tokens.filter(({ text }) => text === ',').length === 1,
     edit: (match) => [
-      replaceSpan(match.text, { start: match.token('comma').span.start, end: match.token('verb').span.start }, ' and '),
+      replaceSpan(
+        match.text,
+        { start: match.token('comma').span.start, end: match.token('verb').span.start },
+        ' and ',
+      ),
     ],
-    examples: [['I control the temperature, I write it in the book', 'I control the temperature and write it in the book']],
+    examples: [
+      [
+        'I control the temperature, I write it in the book',
+        'I control the temperature and write it in the book',
+      ],
+    ],
     leaves: ['When I arrived, I counted the till', 'Controlled the temperature, wrote it in the book'],
   },
   {
@@ -113,18 +134,28 @@ export const SUBJECT_RULES: readonly Rule[] = [
   },
   {
     id: 'no-subject-before-past',
-    pattern: "^ who/'i' ~adverb* verb/verb:past",
+    pattern: "^ who/'i' ~adverb* verb/~verb:past",
     where: (match) => isOnlyPerson(match) && isPlain(match) && match.token('verb').lemma !== 'be',
     edit: (match) => [without(match, match.token('who'), match.sentence.tokens[1] ?? match.token('verb'))],
     examples: [
       ['I introduced two-nurse checks', 'introduced two-nurse checks'],
-      ['I also implemented NetSuite with a consultant', 'also implemented NetSuite with a consultant'],
+      [
+        'I recently implemented NetSuite with a consultant',
+        'recently implemented NetSuite with a consultant',
+      ],
     ],
     leaves: ['I told them that I would stay', 'We built 14 flats', 'I did not miss a shift'],
   },
   {
+    id: 'no-also-at-start',
+    pattern: "^ also/'also' verb/verb",
+    edit: (match) => [without(match, match.token('also'), match.token('verb'))],
+    examples: [['Also dealt with complaints', 'dealt with complaints']],
+    leaves: ['Dealt with complaints'],
+  },
+  {
     id: 'no-i-before-present',
-    pattern: "^ who/'i' ~adverb* verb/verb:base|verb:present3",
+    pattern: "^ who/'i' ~adverb* verb/~verb:base|verb:present3",
     where: (match) => isOnlyPerson(match) && isPlain(match),
     edit: (match) => {
       const verb = match.token('verb');
@@ -132,14 +163,16 @@ export const SUBJECT_RULES: readonly Rule[] = [
       if (verb.form === 'present3' && agreed.length === 0) return [];
       return [without(match, match.token('who'), match.sentence.tokens[1] ?? verb), ...agreed];
     },
-    examples: [
-      ['I control the temperature of the cold store', 'control the temperature of the cold store']],
+    examples: [['I control the temperature of the cold store', 'control the temperature of the cold store']],
     leaves: ['I can drive a van', 'I do not work nights'],
   },
   {
     id: 'no-be-before-what-was-done',
     pattern: "^ who/'i' be/'was|am|is' then/~verb:pastParticiple|verb:past|verb:gerund|adjective",
-    where: (match) => isOnlyPerson(match) && isPlain(match) && !/^(?:able|happy|glad|sorry|sure)$/i.test(match.token('then').text),
+    where: (match) =>
+      isOnlyPerson(match) &&
+      isPlain(match) &&
+      !/^(?:able|happy|glad|sorry|sure)$/i.test(match.token('then').text),
     edit: (match) => [without(match, match.token('who'), match.token('then'))],
     examples: [
       ['I was involved in the audit', 'involved in the audit'],
@@ -161,7 +194,11 @@ export const SUBJECT_RULES: readonly Rule[] = [
       replaceToken(match.token('verb'), inflect(match.token('verb').lemma, 'past')),
     ],
     examples: [['I have driven buses in the city', 'drove buses in the city']],
-    leaves: ['I have a licence', 'I have been a driver', 'I have understudied four parts and gone on for two'],
+    leaves: [
+      'I have a licence',
+      'I have been a driver',
+      'I have understudied four parts and gone on for two',
+    ],
   },
 ];
 
@@ -169,20 +206,33 @@ export const SUBJECT_RULES: readonly Rule[] = [
 function gerundRules(form: 'past' | 'base'): Rule[] {
   const isObject = (token: Token | undefined, isLoose: boolean) =>
     /^(?:determiner|number|pronoun)$/.test(token?.pos ?? '') ||
-    /^(?:up|out|after|off)$/i.test(token?.text ?? '') ||
+    /^(?:up|out|after|off|about|around)$/i.test(token?.text ?? '') ||
     (isLoose && (token?.number === 'plural' || token?.pos === 'adjective'));
+  // One works and helps with something: such a gerund is the deed.
+  const isWithout = (verb: Token, next: Token | undefined) =>
+    /^(?:work|help|assist|deal|liaise|look)$/.test(verb.lemma) &&
+    /^(?:with|closely|after|alongside)$/i.test(next?.text ?? '');
   const edit = (match: Match, isLoose: boolean): RuleEdit[] => {
     const { tokens } = match.sentence;
     const verb = match.token('verb');
     const at = tokens.indexOf(verb);
     const verbs = verbsWith(match.sentence, at);
     // Behind a comma a gerund tells how; a list of them may be either.
-    const isPlain = verbs?.every((one) => one === verb || /^(?:and|&)$/i.test(tokens[tokens.indexOf(one) - 1]?.text ?? ''));
-    if (!verbs || !isPlain || !isObject(tokens[at + 1], isLoose)) return [];
+    const isPlain = verbs?.every(
+      (one) => one === verb || /^(?:and|&)$/i.test(tokens[tokens.indexOf(one) - 1]?.text ?? ''),
+    );
+    // "Picking and packing 120 orders": the object stands behind the last of them.
+    const joined = tokens.slice(at).findIndex((one, index) => index % 2 === 1 && !isJoint(one));
+    const last = joined < 0 ? at : at + joined - 1;
+    const next = tokens[last + 1];
+    if (!verbs || !isPlain || !(isObject(next, isLoose) || isWithout(verb, next))) return [];
     return verbs.map((one) => replaceToken(one, inflect(one.lemma, form)));
   };
   const said = form === 'past' ? 'ran a ward' : 'run a ward';
-  const led = form === 'past' ? 'Managed a team of five and planned the rota' : 'Manage a team of five and plan the rota';
+  const led =
+    form === 'past'
+      ? 'Managed a team of five and planned the rota'
+      : 'Manage a team of five and plan the rota';
   return [
     {
       id: `responsible-for-${form}`,
@@ -214,8 +264,46 @@ function gerundRules(form: 'past' | 'base'): Rule[] {
   ];
 }
 
+/** "My tasks were to greet guests", "Had to plan the rota": the verb alone says it, in the tense of the post. */
+function toRules(form: 'past' | 'base'): Rule[] {
+  const edit = (match: Match): RuleEdit[] => {
+    const { tokens } = match.sentence;
+    const [first] = tokens;
+    const verb = match.token('verb');
+    // Behind "to" it is a verb for certain; its fellows are judged as ever.
+    const verbs = verbsWith(match.sentence, tokens.indexOf(verb));
+    return first && verbs
+      ? [without(match, first, verb), ...verbs.map((one) => replaceToken(one, inflect(one.lemma, form)))]
+      : [];
+  };
+  const said =
+    form === 'past'
+      ? ['greeted guests and took payments', 'planned the rota']
+      : ['greet guests and take payments', 'plan the rota'];
+  const [tasks = '', had = ''] = said;
+  return [
+    {
+      id: `my-tasks-${form}`,
+      pattern:
+        "^ 'my' ~adjective* 'tasks|task|job|role|duties|duty|responsibilities|responsibility|work' 'was|were|is|are' 'to' verb/~verb:base",
+      edit,
+      examples: [['My main tasks were to greet guests and take payments', tasks]],
+      leaves: ['My job was hard', 'Greeted guests'],
+    },
+    {
+      id: `had-to-${form}`,
+      pattern: "^ 'had|have' 'to' verb/~verb:base",
+      where: ({ token }) => token('verb').lemma !== 'be',
+      edit,
+      examples: [['Had to plan the rota', had]],
+      leaves: ['Had two direct reports', 'Planned the rota'],
+    },
+  ];
+}
+
 /** The tense of a post that is over. */
 export const PAST_RULES: readonly Rule[] = [
+  ...toRules('past'),
   {
     id: 'past-of-a-past-post',
     pattern: '^ ~adverb* verb/~verb:base|verb:present3',
@@ -232,13 +320,21 @@ export const PAST_RULES: readonly Rule[] = [
       ['Help the residents wash and dress', 'Helped the residents wash and dress'],
       ['Answer the phone and greet the visitors', 'Answered the phone and greeted the visitors'],
     ],
-    leaves: ['Draft contracts and research notes', 'Night shifts', 'Drove the bus', 'Deploys per week went from 6 to 35', 'Limit 3 %, ours 1.7 %', 'Load the van so that the first drop is at the back'],
+    leaves: [
+      'Draft contracts and research notes',
+      'Night shifts',
+      'Drove the bus',
+      'Deploys per week went from 6 to 35',
+      'Limit 3 %, ours 1.7 %',
+      'Load the van so that the first drop is at the back',
+    ],
   },
   ...gerundRules('past'),
 ];
 
 /** The tense of a post that goes on; a finished thing stays in the past. */
 export const PRESENT_RULES: readonly Rule[] = [
+  ...toRules('base'),
   {
     id: 'no-third-person-of-a-present-post',
     pattern: '^ verb/verb:present3',
@@ -252,6 +348,25 @@ export const PRESENT_RULES: readonly Rule[] = [
 
 /** "Rewrote the rota, which saved 12 hours a week": the result is said first, with its cause as it was said. */
 export const RESULT_RULES: readonly Rule[] = [
+  {
+    id: 'semicolon-before-what-came-of-it',
+    pattern: "comma/',' what/~NP verb/verb:past then/preposition|adverb|number|particle",
+    where: ({ sentence, token, all, tokens }) =>
+      sentence.kind === 'verb' &&
+      isVerbLed(sentence) &&
+      sentence.tokens.filter(({ text }) => text === ',').length === 1 &&
+      tokens.length > 3 &&
+      !all('what').some(({ text }) => /^(?:which|who|that|where|when|what|it|they|i|we)$/i.test(text)) &&
+      /^(?:go|fall|rise|drop|grow|increase|decrease|improve|double|halve)$/.test(token('verb').lemma),
+    edit: (match) => [replaceSpan(match.text, match.token('comma').span, ';')],
+    examples: [
+      [
+        'Introduced two-nurse checks, medication errors went down from 14 to 3',
+        'Introduced two-nurse checks; medication errors went down from 14 to 3',
+      ],
+    ],
+    leaves: ['Washed dishes, cut vegetables', 'Introduced checks, which went down well'],
+  },
   {
     id: 'result-first',
     pattern: "^ verb/verb:past ~.* comma/',' 'which' result/verb:past ~.* $",
@@ -279,7 +394,9 @@ export const RESULT_RULES: readonly Rule[] = [
       const said = `${result.charAt(0).toUpperCase()}${result.slice(1)} by ${inflect(first.lemma, 'gerund')}${done}${stop}`;
       return [replaceSpan(text, { start: first.span.start, end: sentence.span.end }, said)];
     },
-    examples: [['Rewrote the rota, which saved 12 hours a week', 'Saved 12 hours a week by rewriting the rota']],
+    examples: [
+      ['Rewrote the rota, which saved 12 hours a week', 'Saved 12 hours a week by rewriting the rota'],
+    ],
     leaves: ['Rewrote the rota, which was overdue', 'Rewrote the rota and the plan, which saved 12 hours'],
   },
 ];

@@ -31,7 +31,8 @@ function isShouted(text: string): boolean {
 /** Up to this length a word that no lexicon has is taken for initials: "ESOL", "BS". */
 const INITIALS = 4;
 
-const titled = (word: string) => word.toLowerCase().replaceAll(/(?:^|(?<=[-'’]))\p{L}/gu, (first) => first.toUpperCase());
+const titled = (word: string) =>
+  word.toLowerCase().replaceAll(/(?:^|(?<=[-'’]))\p{L}/gu, (first) => first.toUpperCase());
 
 /** A shouted sentence in plain letters; what no lexicon has is a name. */
 function quiet(text: string): string {
@@ -45,7 +46,8 @@ function quiet(text: string): string {
 }
 
 /** A shouted name: every word of it with a capital. */
-const quietName = (text: string) => text.replaceAll(/\p{L}[\p{L}'’-]*/gu, (word) => (word.length <= 2 ? word : titled(word)));
+const quietName = (text: string) =>
+  text.replaceAll(/\p{L}[\p{L}'’-]*/gu, (word) => (word.length <= 2 ? word : titled(word)));
 
 const quietTitle = (text: string) =>
   text.replaceAll(/\p{L}[\p{L}'’-]*/gu, (word) =>

@@ -53,7 +53,8 @@ function writeEntry(typed: readonly string[], place: string, end: string, writin
   const bullets = typed.map(withoutBlanks);
   const leave = (text: string, reason: LeftOut['reason']) => writing.leftOut.push({ place, text, reason });
   const told = bullets.filter((bullet) => {
-    const reason = asideOf(bullet, writing.trade) ?? (isPraise(bullet) && bullet.includes(' ') ? 'empty' : undefined);
+    const reason =
+      asideOf(bullet, writing.trade) ?? (isPraise(bullet) && bullet.includes(' ') ? 'empty' : undefined);
     if (reason) leave(bullet, reason);
     return !reason;
   });
@@ -62,7 +63,8 @@ function writeEntry(typed: readonly string[], place: string, end: string, writin
   for (const text of ordered.slice(MOST_BULLETS)) leave(text, 'more');
   const tense = end === PRESENT ? 'present' : 'past';
   // Writing lengthens: what filled its place to the brim must still fit.
-  return fitStatements(ordered.slice(0, MOST_BULLETS).map((statement) => writeStatement(statement, tense)));
+  const written = ordered.slice(0, MOST_BULLETS).map((statement) => writeStatement(statement, tense));
+  return fitStatements(orderBullets(written, writing.target));
 }
 
 /** Left out, and why, as a question beside the CV: what only the person can put right. */
@@ -81,7 +83,9 @@ function questionsOf(leftOut: readonly LeftOut[], request: CvRequest): FigureQue
 export function composeCv(typed: CvRequest, options: WritingOptions = {}): Composition {
   const cleaned = cleanRequest(typed);
   const hasTitle = !NO_TITLE.test(cleaned.jobTitle.trim());
-  const held = cleaned.experience.find(({ position }) => position !== '' && asideOf(position, '') === undefined);
+  const held = cleaned.experience.find(
+    ({ position }) => position !== '' && asideOf(position, '') === undefined,
+  );
   const request = hasTitle ? cleaned : { ...cleaned, jobTitle: held?.position ?? cleaned.jobTitle };
   const given = documentFromRequest(request);
   const indexes = indexesOf(request);
@@ -95,11 +99,20 @@ export function composeCv(typed: CvRequest, options: WritingOptions = {}): Compo
   const experience = order.flatMap((from, at) => {
     const job = given.experience[from];
     if (!job || isPlaceholder(job.position, writing)) {
-      if (job) writing.leftOut.push({ place: 'experience', text: `${job.position}, ${job.company}`, reason: 'placeholder' });
+      if (job)
+        writing.leftOut.push({
+          place: 'experience',
+          text: `${job.position}, ${job.company}`,
+          reason: 'placeholder',
+        });
       return [];
     }
     return [
-      { ...job, position: titled(job.position), bullets: writeEntry(job.bullets, `experience.${at}`, job.end, writing) },
+      {
+        ...job,
+        position: titled(job.position),
+        bullets: writeEntry(job.bullets, `experience.${at}`, job.end, writing),
+      },
     ];
   });
   const skills = given.skills.filter(({ name }) => {
@@ -119,7 +132,9 @@ export function composeCv(typed: CvRequest, options: WritingOptions = {}): Compo
   };
   const { summary, leftOut } = summaryOf(request, document, options.today);
   // As it was typed: what was turned into the first person is offered whole.
-  const ofSummary = leftOut.map((one) => (one.reason === 'rewritten' ? { ...one, text: typed.summary } : one));
+  const ofSummary = leftOut.map((one) =>
+    one.reason === 'rewritten' ? { ...one, text: typed.summary } : one,
+  );
   const all = [...ofSummary.filter(({ text }) => typed.summary.includes(text)), ...writing.leftOut];
   return {
     document: { ...document, summary },

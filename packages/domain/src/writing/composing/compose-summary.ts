@@ -34,8 +34,12 @@ function workOf(latest: ExperienceEntry | undefined, isRelated: boolean): string
   if (!latest || isBreak(latest)) return '';
   const isNow = latest.end === PRESENT;
   const isOwn = OWN_EMPLOYER.test(latest.company);
-  const at = latest.company === '' ? '' : isOwn ? latest.company.toLowerCase() : `at ${withArticle(latest.company)}`;
-  const role = isRelated || !AGENT.test(latest.position) ? '' : `${article(insideWords(latest.position))} ${insideWords(latest.position)}`;
+  const at =
+    latest.company === '' ? '' : isOwn ? latest.company.toLowerCase() : `at ${withArticle(latest.company)}`;
+  const role =
+    isRelated || !AGENT.test(latest.position)
+      ? ''
+      : `${article(insideWords(latest.position))} ${insideWords(latest.position)}`;
   const words = [role, at].filter((part) => part !== '').join(' ');
   return words === '' ? '' : `, ${isNow ? 'now' : 'most recently'} ${words}`;
 }
@@ -46,10 +50,14 @@ const tradeOf = (title: string) => insideWords(title.split(/,| \/ /, 1)[0] ?? ti
 /** Trade, years of it, and where: "Bus driver with nine years' experience, now at Lothian". '' where there is nothing behind the trade. */
 function identityOf(request: CvRequest, document: CvDocument, today: string | undefined): string {
   // A volunteer's post is told of in its place; who somebody is, paid work says.
-  const latest = document.experience.find(({ position }) => !/volunt/i.test(position)) ?? document.experience[0];
+  const latest =
+    document.experience.find(({ position }) => !/volunt/i.test(position)) ?? document.experience[0];
   const isRelated = latest !== undefined && relatedJobs(document).includes(latest);
   const count = countYears(document, today);
-  const years = count === null || count.years < 2 ? '' : `${count.isAtLeast ? 'at least ' : ''}${numberWord(count.years)}`;
+  const years =
+    count === null || count.years < 2
+      ? ''
+      : `${count.isAtLeast ? 'at least ' : ''}${numberWord(count.years)}`;
   const span = years === '' ? '' : ` with ${years} years' ${count?.of === 'any' ? 'work ' : ''}experience`;
   const work = workOf(latest, isRelated);
   return span + work === '' ? '' : asSentence(`${capitalised(tradeOf(request.jobTitle))}${span}${work}`);
@@ -58,7 +66,8 @@ function identityOf(request: CvRequest, document: CvDocument, today: string | un
 /** The newest degree, as held or as still studied for; '' where its end cannot be told. */
 function degreeOf(document: CvDocument, today: string | undefined): string {
   const schools = document.education.filter(({ degree }) => degree !== '');
-  const isOpen = ({ end }: { end: string }) => end === PRESENT || (isReadableDate(end) && today !== undefined && compareDates(end, today) > 0);
+  const isOpen = ({ end }: { end: string }) =>
+    end === PRESENT || (isReadableDate(end) && today !== undefined && compareDates(end, today) > 0);
   const school = schools.find(isOpen) ?? schools[0];
   if (!school || /\d{2}|[(,]/.test(school.degree)) return '';
   const { degree, institution, end } = school;
@@ -72,19 +81,27 @@ const LICENCE = /\b(?:licen[cs]e|certificate|diploma|card|ticket|registration|ba
 
 function licencesOf({ certifications }: CvDocument): string {
   const held = certifications.filter(
-    ({ name, date }) => LICENCE.test(name) && !/expired|lapsed|progress|due|planned|applied/i.test(`${name} ${date}`),
+    ({ name, date }) =>
+      LICENCE.test(name) && !/expired|lapsed|progress|due|planned|applied/i.test(`${name} ${date}`),
   );
-  return held.length === 0 ? '' : asSentence(`Holds ${listed(held.slice(0, 2).map(({ name }) => `${article(name)} ${name}`))}`);
+  return held.length === 0
+    ? ''
+    : asSentence(`Holds ${listed(held.slice(0, 2).map(({ name }) => `${article(name)} ${name}`))}`);
 }
 
 function languagesOf({ languages }: CvDocument): string {
-  const spoken = languages.filter(({ level }) => !/basic|beginner|elementary|A[12]\b|understand|little/i.test(level));
+  const spoken = languages.filter(
+    ({ level }) => !/basic|beginner|elementary|A[12]\b|understand|little/i.test(level),
+  );
   return spoken.length < 2 ? '' : asSentence(`Speaks ${listed(spoken.map(({ name }) => name))}`);
 }
 
 function skillsOf({ skills }: CvDocument): string {
   const named = skills
-    .filter(({ name }) => name.length < 40 && !isPraise(name) && /^(?:noun|gerund|list)$/.test(readFragment(name)?.kind ?? ''))
+    .filter(
+      ({ name }) =>
+        name.length < 40 && !isPraise(name) && /^(?:noun|gerund|list)$/.test(readFragment(name)?.kind ?? ''),
+    )
     .slice(0, 3)
     .map(({ name }) => insideWords(name));
   return named.length < 2 ? '' : asSentence(`Skills include ${listed(named)}`);
@@ -93,7 +110,13 @@ function skillsOf({ skills }: CvDocument): string {
 /** A bullet as a sentence without its subject: "Picks and packs 140 orders a shift". Null where it cannot stand so. */
 function asTold(bullet: string, job: ExperienceEntry, told: string): string | null {
   const read = readFragment(bullet);
-  if (!read || bullet.length > 160 || !readsAsEnglish(bullet) || read.tokens.some(({ text }) => /^(?:I|my|we|our|he|she)$/i.test(text))) return null;
+  if (
+    !read ||
+    bullet.length > 160 ||
+    !readsAsEnglish(bullet) ||
+    read.tokens.some(({ text }) => /^(?:I|my|we|our|he|she)$/i.test(text))
+  )
+    return null;
   const [first, second] = read.tokens;
   // "Commended by the client": what was done to them stands as it is.
   if (/^by$/i.test(second?.text ?? '') && /^(?:past|pastParticiple)$/.test(first?.form ?? '')) return bullet;
@@ -135,7 +158,9 @@ function goalOf({ targetRole, jobTitle }: CvRequest): string {
   if (targetRole === '' || targetRole.toLowerCase() === jobTitle.toLowerCase()) return '';
   // "Head of Learning" there is one of.
   const role = / of /.test(targetRole) ? targetRole : insideWords(targetRole);
-  return asSentence(`Looking for a role as ${role === targetRole && / of /.test(role) ? '' : `${article(role)} `}${role}`);
+  return asSentence(
+    `Looking for a role as ${role === targetRole && / of /.test(role) ? '' : `${article(role)} `}${role}`,
+  );
 }
 
 export interface ComposedSummary {
@@ -170,7 +195,9 @@ export function composeSummary(request: CvRequest, document: CvDocument, today?:
   const told = [who, ...rest].join(' ');
   const isStudyTold = /stud|degree|school|qualif|graduat/i.test(told);
   const isNew = relatedJobs(document).length === 0 || (countYears(document, today)?.years ?? 0) < FEW_YEARS;
-  const goal = [who, ...rest].some((one) => isGoal(one) || /\b(?:looking|seeking) (?:for|to)\b/.test(one)) ? '' : goalOf(request);
+  const goal = [who, ...rest].some((one) => isGoal(one) || /\b(?:looking|seeking) (?:for|to)\b/.test(one))
+    ? ''
+    : goalOf(request);
   const degree = degreeOf(document, today);
   const more = [
     !isStudyTold && (isNew || degree.startsWith('Studying')) ? degree : '',
@@ -180,7 +207,9 @@ export function composeSummary(request: CvRequest, document: CvDocument, today?:
   ].filter((one) => one !== '');
   if (more.length === 0 && rest.length === 0) more.push(skillsOf(document));
   const room = MOST - [who, ...rest, goal].filter((one) => one !== '').length;
-  const added = more.filter((one) => one !== '').slice(0, Math.max(0, Math.min(room, rest.length === 0 ? 2 : 1)));
+  const added = more
+    .filter((one) => one !== '')
+    .slice(0, Math.max(0, Math.min(room, rest.length === 0 ? 2 : 1)));
   // A wish stands last; what it leads in ("Before that …") stays behind it.
   const at = rest.length > 0 && isGoal(rest.at(-1) ?? '') ? rest.length - 1 : rest.length;
   const summary = [who, ...rest.slice(0, at), ...added, ...rest.slice(at), goal].filter((one) => one !== '');

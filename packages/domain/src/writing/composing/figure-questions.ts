@@ -16,7 +16,13 @@ const VAGUE = /^(?:I )?\p{L}+(?:ed|s|t)? (?<who>them|it)\b/iu;
 function vagueQuestion(sentence: string): { question: string; worth: number } | null {
   const { who } = VAGUE.exec(sentence)?.groups ?? {};
   if (who === undefined) return null;
-  return { question: who.toLowerCase() === 'them' ? 'Who are “them”? Say it in the form.' : 'What is “it”? Say it in the form.', worth: 3 };
+  return {
+    question:
+      who.toLowerCase() === 'them'
+        ? 'Who are “them”? Say it in the form.'
+        : 'What is “it”? Say it in the form.',
+    worth: 3,
+  };
 }
 
 /** Questions that only the person can answer: at most five, two of a job, those worth most first. */
@@ -29,7 +35,16 @@ export function figureQuestions(request: CvRequest): FigureQuestion[] {
       .filter((sentence) => readsAsEnglish(sentence) && asideOf(sentence, trade) === undefined)
       .flatMap((sentence) => {
         const found = askFigure(writeStatement(sentence, tense), tense) ?? vagueQuestion(sentence);
-        return found ? [{ field: `experience.${at}.description`, sentence, question: found.question, worth: found.worth }] : [];
+        return found
+          ? [
+              {
+                field: `experience.${at}.description`,
+                sentence,
+                question: found.question,
+                worth: found.worth,
+              },
+            ]
+          : [];
       })
       .toSorted((a, b) => b.worth - a.worth)
       .slice(0, MOST_OF_A_JOB);

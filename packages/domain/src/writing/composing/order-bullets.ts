@@ -5,7 +5,8 @@ import { contentStems } from '../vocabulary.ts';
 /** More than these of one post nobody reads. */
 export const MOST_BULLETS = 6;
 
-const CHANGED = /\b(?:from\b.{1,40}\bto|by (?:about |around |over )?[$€£]?\d|up|down|rose|fell|sav(?:ed|ing)|cut|won|raised|doubled|halved|award\w*|commended)\b/i;
+const CHANGED =
+  /\b(?:from\b.{1,40}\bto|by (?:about |around |over )?[$€£]?\d|up|down|rose|fell|sav(?:ed|ing)|cut|won|raised|doubled|halved|award\w*|commended)\b/i;
 const SCOPE = /\b(?:across|entire|whole|nationwide|national|international|every|all|department|board)\b/i;
 
 /** How much a bullet proves: 3 a result with its figure, 2 a figure, 1 a scope, 0 a duty. */

@@ -15,7 +15,8 @@ export interface OwnSummary {
   isWhole: boolean;
 }
 
-const PERSON = /(?<![\p{L}'’])(?:I|I['’]\w+|[Mm]e|[Mm]y|[Mm]yself|[Mm]ine|[Ww]e|[Oo]ur|[Uu]s|She|He|[Hh]er|[Hh]is)(?![\p{L}'’]|\.\p{L})/u;
+const PERSON =
+  /(?<![\p{L}'’])(?:I|I['’]\w+|[Mm]e|[Mm]y|[Mm]yself|[Mm]ine|[Ww]e|[Oo]ur|[Uu]s|She|He|[Hh]er|[Hh]is)(?![\p{L}'’]|\.\p{L})/u;
 const HASTY_STOP = /(?<=(?:\p{L}{3}|\b\d{1,4})\.)\s+(?=\p{Ll}{2}|i\b)/u;
 const PIOUS = /,? (?:god willing|inshallah|please god)\b/gi;
 
@@ -47,12 +48,22 @@ export function isIdentity(sentence: string, title: string): boolean {
   if (isGoal(sentence) || isSpan(sentence) || /^(?:before|after|speaks?)\b/i.test(sentence)) return false;
   const read = readFragment(sentence.replace(/\.$/, ''));
   const start = new Set(sentence.toLowerCase().split(/[\s,./]+/, 6));
-  const isNamed = title.toLowerCase().split(/[\s,/]+/).some((word) => word.length > 2 && start.has(word));
+  const isNamed = title
+    .toLowerCase()
+    .split(/[\s,/]+/)
+    .some((word) => word.length > 2 && start.has(word));
   const isVerbFirst = read !== null && isVerbLed(read);
-  return (isNamed && !isVerbFirst) || (read?.finiteVerb === null && (read.kind === 'noun' || read.kind === 'list'));
+  // "Licensed social worker" may read as something done; not where the title begins so.
+  const isTitle = sentence.toLowerCase().startsWith(`${title.toLowerCase().split(/[\s,/]/, 1)[0] ?? title} `);
+  return (
+    (isNamed && (isTitle || !isVerbFirst)) ||
+    (read?.finiteVerb === null && (read.kind === 'noun' || read.kind === 'list'))
+  );
 }
 
 /** "Eleven years in nursing homes": how long, behind which the trade is missing. */
 export function isSpan(sentence: string): boolean {
-  return /^(?:(?:over|nearly|about|almost) )?(?:\d+|[A-Za-z]+(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?)\+? years\b/i.test(sentence);
+  return /^(?:(?:over|nearly|about|almost) )?(?:\d+|[A-Za-z]+(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?)\+? years\b/i.test(
+    sentence,
+  );
 }

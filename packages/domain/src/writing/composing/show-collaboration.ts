@@ -11,12 +11,19 @@ export function showCollaboration(typed: string): string | undefined {
   const [first, second] = read?.tokens ?? [];
   if (!read || !first || !isVerbLed(read)) return undefined;
   const past = first.form === 'base' ? 'Collaborate' : 'Collaborated';
-  const worked = /^work(?:ed)? (?:closely |together |jointly |directly )?(?:with|alongside) (?=\S+ )/i.exec(statement);
+  const worked = /^work(?:ed)? (?:closely |together |jointly |directly )?(?:with|alongside) (?=\S+ )/i.exec(
+    statement,
+  );
   // One works with people; with tools one only works.
   const whom = read.phrases.find(({ kind, from }) => kind === 'noun' && from > 0);
-  const isPeople = whom !== undefined && !/^(?:computer|machine|tool|software|data|excel)s?$/i.test(read.tokens[whom.head]?.lemma ?? '');
+  const isPeople =
+    whom !== undefined &&
+    !/^(?:computer|machine|tool|software|data|excel)s?$/i.test(read.tokens[whom.head]?.lemma ?? '');
   if (worked) return isPeople ? `${past} with ${statement.slice(worked[0].length)}` : undefined;
-  const together = /^\p{L}+ (?<what>[^,;]+?),? (?:together|jointly|in partnership) with (?<who>[^,;.]+)(?<stop>\.?)$/u.exec(statement)?.groups;
+  const together =
+    /^\p{L}+ (?<what>[^,;]+?),? (?:together|jointly|in partnership) with (?<who>[^,;.]+)(?<stop>\.?)$/u.exec(
+      statement,
+    )?.groups;
   if (!together || first.pos !== 'verb' || !second) return undefined;
   return `${past} with ${together['who']} to ${inflect(first.lemma, 'base')} ${together['what']}${together['stop']}`;
 }

@@ -6,7 +6,8 @@ const LONGEST_JOINED = 400;
 const MOST_WORDS = 4;
 const BACK_REFERENCE =
   /^(?:this|that|these|those|it|they|which|as a result|thereby|therefore)\b(?! (?:role|job|position|post|work|company|year|is a|was a|also involved)\b)/i;
-const CONTINUES = /^(?:for|with|in|at|to|from|across|during|every|including|using|via|on) (?!call\b)|^(?:daily|weekly|monthly|nightly|yearly)$/;
+const CONTINUES =
+  /^(?:for|with|in|at|to|from|across|during|every|including|using|via|on) (?!call\b)|^(?:daily|weekly|monthly|nightly|yearly)$/;
 
 /** Whether a line, in small letters, is a part of the one before it, which is led by its verb and as short. */
 function isContinued(before: string, next: string): boolean {
@@ -16,17 +17,28 @@ function isContinued(before: string, next: string): boolean {
   return read?.kind === 'other' && isShort && led !== null && isVerbLed(led) && !hasFigure(before);
 }
 
+/** "Look after 2 juniors. responsible for stock": two deeds, though the second begins small. */
+function parted(statement: string): string[] {
+  const parts = statement.split(/(?<=[\p{L}\d)]{3})\.\s+(?=\p{Ll})/u);
+  const isDeed = (part: string) => {
+    const read = readFragment(part);
+    return read !== null && (isVerbLed(read) || /^(?:responsible for|in charge of|i) /.test(part));
+  };
+  return parts.length > 1 && parts.slice(1).every(isDeed) ? parts : [statement];
+}
+
 /**
  * The statements of a job as they can stand alone and be put in another order: a sentence that points back stays with
  * the one it is about, fragments of one thought are one. No word is lost.
  */
 export function statementsOf(bullets: readonly string[]): string[] {
   const statements: string[] = [];
-  for (const statement of bullets) {
+  for (const statement of bullets.flatMap(parted)) {
     const before = statements.at(-1);
     if (before === undefined || before.length + statement.length > LONGEST_JOINED) statements.push(statement);
     else if (isContinued(before, statement)) statements.splice(-1, 1, `${before} ${statement}`);
-    else if (BACK_REFERENCE.test(statement)) statements.splice(-1, 1, `${before.replace(/[.;]$/, '')}. ${statement}`);
+    else if (BACK_REFERENCE.test(statement))
+      statements.splice(-1, 1, `${before.replace(/[.;]$/, '')}. ${statement}`);
     else statements.push(statement);
   }
   return statements;

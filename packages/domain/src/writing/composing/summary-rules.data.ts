@@ -26,6 +26,13 @@ function coordinated(match: Match, from: number): RuleEdit[] | null {
  */
 export const SUMMARY_RULES: readonly Rule[] = [
   {
+    id: 'no-now',
+    pattern: "^ now/'now|currently' who/'i' ~verb|auxiliary",
+    edit: (match) => [without(match, match.token('now'), match.token('who'))],
+    examples: [['Now I want to teach', 'I want to teach']],
+    leaves: ['Now in Leeds'],
+  },
+  {
     id: 'of-their-own',
     pattern: "my/'my' own/'own' ~adjective* thing/noun",
     edit: (match) => {
@@ -49,39 +56,81 @@ export const SUMMARY_RULES: readonly Rule[] = [
   },
   ...(
     [
-      ['wish-would-to', "^ first/'i' 'would|\'d|’d' last/'like|love' next/'to'", 'Looking to', 'I would like to take on more responsibility', 'Looking to take on more responsibility'],
-      ['wish-would', "^ first/'i' 'would|\'d|’d' last/'like|love' next/!'to'", 'Looking for', 'I would like a smaller house', 'Looking for a smaller house'],
-      ['wish-want-to', "^ first/'i'? last/'want|hope|wish|aim' next/'to'", 'Looking to', 'I want to lead a kitchen', 'Looking to lead a kitchen'],
-      ['wish-want', "^ first/'i'? last/'want' next/determiner|adjective|number", 'Looking for', 'I want a quiet ward', 'Looking for a quiet ward'],
-      ['wish-am-looking', "^ first/'i' 'am|\'m|’m' ~adverb* last/'looking|seeking|searching' next/'for|to|a|an'", 'Looking', 'I am looking for a post', 'Looking for a post'],
-      ['wish-look', "^ first/'i' last/'look|search' next/'for'", 'Looking', 'I look for any work in an office', 'Looking for any work in an office'],
+      [
+        'wish-would-to',
+        "^ first/'i' 'would|'d|’d' last/'like|love' next/'to'",
+        'Looking to',
+        'I would like to take on more responsibility',
+        'Looking to take on more responsibility',
+      ],
+      [
+        'wish-would',
+        "^ first/'i' 'would|'d|’d' last/'like|love' next/!'to'",
+        'Looking for',
+        'I would like a smaller house',
+        'Looking for a smaller house',
+      ],
+      [
+        'wish-want-to',
+        "^ first/'i'? last/'want|hope|wish|aim' next/'to'",
+        'Looking to',
+        'I want to lead a kitchen',
+        'Looking to lead a kitchen',
+      ],
+      [
+        'wish-want',
+        "^ first/'i'? last/'want' next/determiner|adjective|number",
+        'Looking for',
+        'I want a quiet ward',
+        'Looking for a quiet ward',
+      ],
+      [
+        'wish-am-looking',
+        "^ first/'i' 'am|'m|’m' ~adverb* last/'looking|seeking|searching' next/'for|to|a|an'",
+        'Looking',
+        'I am looking for a post',
+        'Looking for a post',
+      ],
+      [
+        'wish-look',
+        "^ first/'i' last/'look|search' next/'for'",
+        'Looking',
+        'I look for any work in an office',
+        'Looking for any work in an office',
+      ],
     ] as const
-  ).map(
-    ([id, pattern, said, before, after]): Rule => ({
-      id,
-      pattern,
-      edit: (match) => {
-        const last = match.token('last');
-        const first = match.all('first')[0] ?? last;
-        const isTo = said === 'Looking to';
-        const isSeeking = said === 'Looking' && last.text.toLowerCase() === 'seeking' && !/^(?:for|to)$/i.test(match.token('next').text);
-        return [
-          instead(match, first, isTo ? match.token('next') : last, isSeeking ? 'Looking for' : said),
-        ];
-      },
-      examples: [[before, after]],
-      leaves: [after, 'I like children'],
-    }),
-  ),
+  ).map(([id, pattern, said, before, after]): Rule => ({
+    id,
+    pattern,
+    edit: (match) => {
+      const last = match.token('last');
+      const first = match.all('first')[0] ?? last;
+      const isTo = said === 'Looking to';
+      const isSeeking =
+        said === 'Looking' &&
+        last.text.toLowerCase() === 'seeking' &&
+        !/^(?:for|to)$/i.test(match.token('next').text);
+      return [instead(match, first, isTo ? match.token('next') : last, isSeeking ? 'Looking for' : said)];
+    },
+    examples: [[before, after]],
+    leaves: [after, 'I like children'],
+  })),
   {
     id: 'role-sought',
-    pattern: "^ 'looking' to/'to' be/'be|become' article/'a|an|the'? thing/~NP",
+    pattern: "^ 'looking' to/'to' be/'be|become' thing/~NP",
     edit: (match) => {
       const role = match.all('thing');
       const [first, last] = [role[0], role.at(-1)];
       if (!first || !last) return [];
       const said = match.text.slice(first.span.start, last.span.end).replace(/^(?:an?|the) /i, '');
-      return [instead(match, match.token('to'), last, `for a role as ${/^[aeiou]/i.test(said) ? 'an' : 'a'} ${said}`)];
+      return [
+        instead(
+          match,
+          match.token('to'),
+          last,
+          `for a role as ${/^[aeiou]/i.test(said) ? 'an' : 'a'} ${said}`,
+        ),
+      ];
     },
     examples: [['Looking to be site engineer', 'Looking for a role as a site engineer']],
     leaves: ['Looking to lead a kitchen'],
@@ -90,13 +139,15 @@ export const SUMMARY_RULES: readonly Rule[] = [
     id: 'no-myself',
     pattern: "last/!preposition me/'myself' ~.* $",
     where: ({ token }) => token('last').pos !== 'preposition' && token('last').pos !== 'verb',
-    edit: (match) => [replaceSpan(match.text, { start: match.token('last').span.end, end: match.token('me').span.end }, '')],
+    edit: (match) => [
+      replaceSpan(match.text, { start: match.token('last').span.end, end: match.token('me').span.end }, ''),
+    ],
     examples: [['Bakes the bread myself', 'Bakes the bread']],
     leaves: ['Cleans up after myself', 'Taught myself'],
   },
   {
     id: 'years-in',
-    pattern: "^ first/'i' 'have|\'ve|’ve' 'worked|been|spent' in/'in|with|on' thing/~NP 'for' years/~NP",
+    pattern: "^ first/'i' 'have|'ve|’ve' 'worked|been|spent' in/'in|with|on' thing/~NP 'for' years/~NP",
     where: ({ all }) => /^(?:years?|seasons?|months?)$/i.test(all('years').at(-1)?.text ?? ''),
     edit: (match) => {
       const years = match.all('years');
@@ -104,7 +155,12 @@ export const SUMMARY_RULES: readonly Rule[] = [
       if (!first || !last) return [];
       const said = match.text.slice(match.token('in').span.start, match.all('thing').at(-1)?.span.end);
       return [
-        instead(match, match.token('first'), last, `${capital(match.text.slice(first.span.start, last.span.end))} ${said}`),
+        instead(
+          match,
+          match.token('first'),
+          last,
+          `${capital(match.text.slice(first.span.start, last.span.end))} ${said}`,
+        ),
       ];
     },
     examples: [['I have worked in nursing homes for eleven years', 'Eleven years in nursing homes']],
@@ -112,7 +168,8 @@ export const SUMMARY_RULES: readonly Rule[] = [
   },
   {
     id: 'is-what',
-    pattern: "^ first/'i' 'am|\'m|’m|is' article/'a|an'? ~adverb* thing/~noun|adjective|name|verb:pastParticiple",
+    pattern:
+      "^ first/'i' 'am|'m|’m|is' article/'a|an'? ~adverb* thing/~noun|adjective|name|verb:pastParticiple",
     edit: (match) => {
       const { tokens } = match.sentence;
       const article = match.all('article')[0];
@@ -150,10 +207,19 @@ export const SUMMARY_RULES: readonly Rule[] = [
     leaves: ['I did not teach'],
   },
   {
-    id: 'before-that',
-    pattern: "^ 'before' that/'that|this' 'i' verb/verb:past",
-    edit: (match) => [instead(match, match.token('that'), match.token('verb'), `${match.token('that').text}, ${match.token('verb').text}`)],
-    examples: [['Before that I spent eight years on a front desk', 'Before that, spent eight years on a front desk']],
-    leaves: ['Before that, spent eight years on a front desk'],
+    id: 'behind-when',
+    pattern: "^ first/'after|before|since|in|at|from' ~.* last/!',' who/'i' ~adverb? verb/verb:past",
+    where: ({ sentence }) => sentence.tokens.filter(({ text }) => /^(?:i|my|me)$/i.test(text)).length === 1,
+    edit: (match) => [
+      replaceSpan(match.text, { start: match.token('last').span.end, end: match.token('who').span.end }, ','),
+    ],
+    examples: [
+      ['Before that I spent eight years on a front desk', 'Before that, spent eight years on a front desk'],
+      [
+        'After nine years in kitchens I retrained as a web developer',
+        'After nine years in kitchens, retrained as a web developer',
+      ],
+    ],
+    leaves: ['Before that, spent eight years on a front desk', 'After I retrained'],
   },
 ];

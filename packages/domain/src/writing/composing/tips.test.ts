@@ -30,10 +30,10 @@ it('finds nothing in a form that is still empty', () => {
 });
 
 it.each([
-  ['Trained newly qualified nurses in Epic', 'Trained [how many] newly qualified nurses in Epic'],
+  ['Trained new nurses in Epic', 'Trained [how many] new nurses in Epic'],
   ['Cooked many meals for the residents.', 'Cooked [how many] meals for the residents.'],
   ['Repaired several machines a week', 'Repaired [how many] machines a week'],
-  ['Reduced waiting times at the desk.', 'Reduced waiting times at the desk [by how much].'],
+  ['Reduced the errors at the desk.', 'Reduced the errors at the desk [by how much].'],
   [
     'Drafted and negotiated share purchase agreements',
     'Drafted and negotiated [how many] share purchase agreements',

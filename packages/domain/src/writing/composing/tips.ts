@@ -2,7 +2,8 @@ import { parseDuration, PRESENT, splitDescription, type CvDraft } from '../../cv
 import { sentenceAt } from '../apply-tip.ts';
 import { isEnglish } from '../language.ts';
 import { numberFacts } from '../number-facts.ts';
-import type { FoundSentence, Tip } from '../tip.ts';
+import type { FoundSentence, Tip, TipId } from '../tip.ts';
+import { tips } from '../tips.data.ts';
 import { comparableWords, contentStems, stem } from '../vocabulary.ts';
 import { askFigure } from './ask-figure.ts';
 import { placeSkill } from './place-skill.ts';
@@ -46,13 +47,13 @@ function findMetrics(statements: readonly Statement[]): FoundSentence | undefine
 }
 
 function findActionVerb(statements: readonly Statement[]): FoundSentence | undefined {
-  const [weakest] = statements
+  const weakest = statements
     .map(({ field, sentence, tense }) => ({
       field,
       sentence,
       rewrite: withStopOf(sentence, writeStatement(sentence, tense)),
     }))
-    .filter(
+    .find(
       ({ sentence, rewrite }) =>
         !sentence.toLowerCase().startsWith((rewrite.split(' ')[0] ?? '').toLowerCase()),
     );
@@ -100,49 +101,14 @@ function findCollaboration(statements: readonly Statement[]): FoundSentence | un
 /** The four writing tips, each with the sentence of the draft that it would help most and a rewrite of it. */
 export function writingTips(draft: CvDraft): Tip[] {
   const statements = statementsOf(draft);
-  const tip = (words: Omit<Tip, 'found'>, found: FoundSentence | undefined): Tip =>
-    found ? { ...words, found } : words;
-  return [
-    tip(
-      {
-        id: 'metrics',
-        title: 'Add Numbers & Metrics',
-        advice:
-          'Say how many, how often, how much or how fast. A figure makes a duty a result, and a recruiter can compare it.',
-        example: 'Trained new nurses → Trained 18 newly qualified nurses in two years',
-      },
-      findMetrics(statements),
-    ),
-    tip(
-      {
-        id: 'action-verbs',
-        title: 'Use Action Verbs',
-        advice:
-          'Begin each line with what you did: led, built, taught, repaired. Past tense for past jobs, present tense for your current one.',
-        example: 'Responsible for ordering supplies → Ordered supplies for a 32-bed ward',
-      },
-      findActionVerb(statements),
-    ),
-    tip(
-      {
-        id: 'keywords',
-        title: 'Industry Keywords',
-        advice:
-          'Name the tools and methods of your trade where you used them. A skill counts for more in a job than in a list.',
-        example: 'Kept patient records → Kept patient records in Epic',
-      },
-      findKeyword(draft, statements),
-    ),
-    tip(
-      {
-        id: 'collaboration',
-        title: 'Highlight Collaboration',
-        advice:
-          'Say with whom you worked, and on what. Most jobs are done with others, and employers look for it.',
-        example:
-          'Worked with pharmacy on a handover sheet → Collaborated with pharmacy on a handover sheet now used on 11 wards',
-      },
-      findCollaboration(statements),
-    ),
-  ];
+  const found: Record<TipId, FoundSentence | undefined> = {
+    metrics: findMetrics(statements),
+    'action-verbs': findActionVerb(statements),
+    keywords: findKeyword(draft, statements),
+    collaboration: findCollaboration(statements),
+  };
+  return tips.map((tip) => {
+    const one = found[tip.id];
+    return one ? { ...tip, found: one } : tip;
+  });
 }

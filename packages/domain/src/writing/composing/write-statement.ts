@@ -1,26 +1,26 @@
-import { applyRules } from '@candor/english/rules';
+import { applyRules, MECHANICS } from '@candor/english/rules';
 import { splitSentences } from '../../cv/index.ts';
 import { readsAsEnglish } from './reads-as-english.ts';
 import { tidy } from '../tidy.ts';
-import {
-  PAST_RULES,
-  PRESENT_RULES,
-  RESULT_RULES,
-  SUBJECT_RULES,
-} from './bullet-rules.data.ts';
+import { PAST_RULES, PRESENT_RULES, RESULT_RULES, SUBJECT_RULES } from './bullet-rules.data.ts';
 
 /** Characters of a statement that is read: a longer one is a page without a stop, and is left as it was typed. */
 export const LONGEST_READ = 1_200;
 
+const DOUBLED = MECHANICS.filter(({ id }) => id === 'no-doubled-word');
+
 const RULES = {
-  past: [...SUBJECT_RULES, ...PAST_RULES, ...RESULT_RULES],
-  present: [...SUBJECT_RULES, ...PRESENT_RULES, ...RESULT_RULES],
+  past: [...DOUBLED, ...SUBJECT_RULES, ...PAST_RULES, ...RESULT_RULES],
+  present: [...DOUBLED, ...SUBJECT_RULES, ...PRESENT_RULES, ...RESULT_RULES],
 };
 
 /** A first letter as a capital; a first word with capitals inside ("iOS", "eBay") is a name and stays. */
 export function capitalised(text: string): string {
   return /^\p{Ll}+(?:\p{Lu}|\p{N})/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** A full stop before a small letter parts what belongs together. */
+const HASTY_STOP = /(?<=\p{L}{3}|\d)\. (?=\p{Ll}+ )/gu;
 
 /** One statement has no full stop at its end; several keep theirs. */
 function punctuated(text: string): string {
@@ -37,7 +37,7 @@ function punctuated(text: string): string {
  */
 export function writeStatement(typed: string, tense: 'past' | 'present'): string {
   if (typed.length > LONGEST_READ || !readsAsEnglish(typed)) return typed;
-  const sentences = splitSentences(tidy(typed));
+  const sentences = splitSentences(tidy(typed).replaceAll(HASTY_STOP, '; '));
   const [first = ''] = sentences;
   // Behind a sentence that speaks of somebody else, "I" cannot go.
   const isOwn = sentences.length === 1 || /^I\b/.test(first);
