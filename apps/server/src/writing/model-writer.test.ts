@@ -150,8 +150,12 @@ it('tells the document so far once a stage', async () => {
 });
 
 it('sends no more facts than a CV has, and says that the built-in writer wrote', async () => {
-  const description = 'Looked after patients on the ward of the town. '.repeat(1_200);
-  const given = { ...request, experience: request.experience.slice(0, 1).flatMap((job) => [job, job, job]) };
+  const bullet = 'Looked after patients on the ward of the town, '.repeat(120);
+  const description = Array.from({ length: 6 }, (_one, at) => `${bullet} for ${at} years`).join('\n');
+  const given = {
+    ...request,
+    experience: request.experience.slice(0, 1).flatMap((job) => [job, job, job, job]),
+  };
   const long = { ...given, experience: given.experience.map((job) => ({ ...job, description })) };
   const outcome = await written(writes(anAnswer()), long, LONG);
   expect(outcome.model.requests).toEqual([]);
