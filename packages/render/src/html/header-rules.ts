@@ -28,7 +28,7 @@ export function headerRules(theme: Theme, photo: DesignPhoto | null): string[] {
           `.name{margin-top:-${overCapitalsEm}em}`,
         ]
       : []),
-    `.contacts{list-style:none;margin-top:${down(theme, space.header * 0.5)};line-height:${down(theme, contactLineEm(theme))}}`,
+    `.contacts{margin-top:${down(theme, space.header * 0.5)};line-height:${down(theme, contactLineEm(theme))}}`,
     ...(header.arrangement === 'split'
       ? ['.contacts{text-align:end}.titles,.contacts{align-self:end}']
       : contactLineRules(theme)),

@@ -56,7 +56,7 @@ test.skipIf(browserHere === '').each(layoutIds)('lines of %s stand on whole pixe
       const heights = [...document.querySelectorAll('.head, .detail, .bullets li, h2')].map(
         (part) => part.getBoundingClientRect().height,
       );
-      const tops = [...document.querySelectorAll('article')].map((part) => part.getBoundingClientRect().top);
+      const tops = [...document.querySelectorAll('.entry')].map((part) => part.getBoundingClientRect().top);
       const steps = tops.slice(1).map((top, at) => top - (tops[at] ?? 0));
       return [...heights, ...steps].filter((px) => Math.abs(px - Math.round(px)) > 0.01);
     }),
@@ -159,6 +159,27 @@ test.skipIf(browserHere === '').each(layoutIds)(
     expect(await seen(lawyer, layout, paperPx, headerGap, cvDesign({ photo }))).toBeCloseTo(without, 1);
   },
 );
+
+test.skipIf(browserHere === '').each(layoutIds)('what is a list in %s is said to be one', async (layout) => {
+  const document = cvDocument({
+    basics: { name: 'Ana Lists', email: 'ana@example.org', phone: '+44 20 7946 0000' },
+    experience: [{ position: 'Ranger', company: 'Peak Park', bullets: ['One', 'Two', 'Three'] }],
+    skills: [{ name: 'Maps', group: 'Tools' }, { name: 'Radio', group: 'Tools' }, { name: 'First aid' }],
+    languages: [{ name: 'Welsh', level: 'C1' }, { name: 'French' }],
+    certifications: [{ name: 'Mountain Leader' }, { name: 'First aid at work' }],
+  });
+  const lists = await seen(document, layout, paperPx, async (page) => {
+    const said = await page.locator('main').ariaSnapshot();
+    // How many items each list has, in reading order.
+    return said
+      .split(/^\s*- list(?!item).*$/mu)
+      .slice(1)
+      .map((part) => part.match(/- listitem/gu)?.length ?? 0);
+  });
+  expect(lists).toEqual([2, 3, 2, 1, 2, 2]);
+  const html = new TextDecoder().decode(await htmlOf(document, layout, cvDesign({})));
+  expect(html.match(/<ul(?![^>]*role="list")/gu)).toBeNull();
+});
 
 test('figures are of one height, and each script is set in its own manner', async () => {
   const css = async (layout: LayoutId) =>

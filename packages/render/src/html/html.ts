@@ -5,10 +5,18 @@ import { ownData } from '../own-data.ts';
 import type { PagedSetting } from '../page/compile.ts';
 import { brandLine } from '../sheet/brand.ts';
 import { isRightToLeft, isSheetRightToLeft } from '../sheet/direction.ts';
-import { commaAfter, listed } from '../sheet/comma.ts';
+import { commaAfter, listedItems } from '../sheet/comma.ts';
 import { entryOrder } from '../sheet/entry-order.ts';
 import { languageOf } from '../sheet/language.ts';
-import type { Breaks, Entry, Group, Linked, Section, Sheet } from '../sheet/sheet.ts';
+import {
+  isList,
+  type Breaks,
+  type Entry,
+  type Group,
+  type Linked,
+  type Section,
+  type Sheet,
+} from '../sheet/sheet.ts';
 import { withFittingName } from '../sheet/name-share.ts';
 import { isUpright } from '../sheet/script.ts';
 import { escapeHtml, escapeScript } from './escape.ts';
@@ -88,7 +96,9 @@ function header({ name, headline, contacts }: Sheet, photo: DesignPhoto | null):
     '</div>',
     ...(contacts.length === 0
       ? []
-      : [`<ul class="contacts contact">${contacts.map((item) => `<li>${linked(item)}</li>`).join('')}</ul>`]),
+      : [
+          `<ul class="contacts contact" role="list">${contacts.map((item) => `<li>${linked(item)}</li>`).join('')}</ul>`,
+        ]),
     '</header>',
   ];
 }
@@ -104,30 +114,40 @@ function nameWords(name: string): string {
 }
 
 /** The classes that say how a part stands towards the ends of pages. */
-function breaks({ isOnNewPage, isKept }: Breaks): string {
-  const names = [...(isOnNewPage ? ['new-page'] : []), ...(isKept ? ['kept'] : [])];
-  return names.length === 0 ? '' : ` class="${names.join(' ')}"`;
+function breakNames({ isOnNewPage, isKept }: Breaks): string[] {
+  return [...(isOnNewPage ? ['new-page'] : []), ...(isKept ? ['kept'] : [])];
 }
 
 function sectionOf(section: Section, page: Page): string[] {
+  const names = breakNames(section).join(' ');
   return [
-    `<section${breaks(section)}>`,
+    names === '' ? '<section>' : `<section class="${names}">`,
     `<h2 class="heading"><span>${own(section.title)}</span></h2>`,
-    '<div class="rows">',
     ...rows(section, page),
-    '</div>',
     '</section>',
   ];
 }
 
+const block = (content: readonly string[]) => ['<div class="rows">', ...content, '</div>'];
+
 function rows(section: Section, page: Page): string[] {
   switch (section.kind) {
     case 'prose':
-      return section.paragraphs.map((text) => element('p', '', text, page));
+      return block(section.paragraphs.map((text) => element('p', '', text, page)));
     case 'entries':
-      return section.entries.map((entry) => entryOf(entry, page));
+      return isList(section)
+        ? [
+            '<ul class="rows" role="list">',
+            ...section.entries.map((entry) => entryOf('li', entry, page)),
+            '</ul>',
+          ]
+        : block(section.entries.map((entry) => entryOf('article', entry, page)));
     case 'groups':
-      return ['<div class="groups">', ...section.groups.map((group) => groupOf(group, page)), '</div>'];
+      return block([
+        '<div class="groups">',
+        ...section.groups.map((group) => groupOf(group, page)),
+        '</div>',
+      ]);
     default:
       return section satisfies never;
   }
@@ -136,15 +156,21 @@ function rows(section: Section, page: Page): string[] {
 const colon = (label: string) => (isUpright(label) ? '<span class="upright">:</span>' : ':');
 
 function groupOf({ label, items }: Group, { sheet }: Page): string {
-  const words = listed(items, sheet);
   const start = label === '' ? '' : `<span><span class="label">${own(label)}${colon(label)}</span></span> `;
-  return `<p>${start}<span>${own(words)}</span></p>`;
+  return `<div>${start}<div>${itemList(items, sheet)}</div></div>`;
+}
+
+/** Items of one line, which runs one way as a whole. Said to be a list: without bullets some browsers take it for none. */
+function itemList(items: readonly string[], sheet: Sheet): string {
+  const words = listedItems(items, sheet);
+  const className = isUpright(words.join('')) ? 'items upright' : 'items';
+  return `<ul class="${className}" role="list" dir="auto">${words.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;
 }
 
 const apart = (parts: readonly string[]) =>
   parts.map((part) => (part === '' ? '' : `<span>${part}</span>`)).join('');
 
-function entryOf(entry: Entry, page: Page): string {
+function entryOf(tag: 'article' | 'li', entry: Entry, page: Page): string {
   const { theme } = page;
   const { leadRole, secondRole, isOrganisationFirst } = entryOrder(entry, theme);
   const title = (role: string) =>
@@ -164,7 +190,7 @@ function entryOf(entry: Entry, page: Page): string {
   const detail = isApart ? apart([second, place]) : second + between + place;
   const line = lead + (lead !== '' && detail !== '' ? comma(leadText) : '') + detail;
   return [
-    `<article${breaks(entry)}>`,
+    `<${tag} class="${['entry', ...breakNames(entry)].join(' ')}">`,
     `<div class="head"><h3>${isStacked ? lead : line}</h3>`,
     entry.dates === ''
       ? ''
@@ -174,6 +200,6 @@ function entryOf(entry: Entry, page: Page): string {
     entry.bullets.length === 0
       ? ''
       : `<ul class="bullets" role="list">${entry.bullets.map((bullet) => element('li', '', bullet, page)).join('')}</ul>`,
-    '</article>',
+    `</${tag}>`,
   ].join('');
 }

@@ -31,8 +31,9 @@ export function styleSheet(
     ...headerRules(theme, design.photo),
     ...headingRules(theme),
     `.rows{min-width:0}.rows>*+*{margin-top:${gap(theme, space.entry)}}`,
-    `.rows>p+p,.groups>p+p,ul.bullets,ul.bullets li+li{margin-top:${down(theme, space.bullet)}}`,
-    'article{position:relative}.whole{white-space:nowrap}',
+    `.rows>p+p,.groups>div+div,ul.bullets,ul.bullets li+li{margin-top:${down(theme, space.bullet)}}`,
+    '.entry{position:relative}.whole{white-space:nowrap}',
+    'ul{list-style:none}ul.items{unicode-bidi:isolate}.groups>div>div,ul.items,ul.items li{display:inline}',
     '.head{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:baseline;column-gap:1.5em}',
     '.when{white-space:nowrap}.dates{font-variant-numeric:lining-nums tabular-nums}',
     ...(entry.place === 'end'
@@ -40,7 +41,7 @@ export function styleSheet(
       : []),
     ...sideRules(theme),
     ...groupRules(theme, labelColumnEm(theme, sheet) > 0),
-    'ul.bullets{list-style:none;padding-inline-start:1em}ul.bullets li{position:relative;white-space:pre-line}',
+    'ul.bullets{padding-inline-start:1em}ul.bullets li{position:relative;white-space:pre-line}',
     `ul.bullets li::before{content:"${entry.bullet}";position:absolute;inset-inline-start:-1em;color:${colour.soft}}`,
     ...textRoles.map((role) => `.${role}{${look(theme, role)}}`),
     ...scriptRules(theme),
@@ -86,9 +87,9 @@ function groupRules({ groups }: Theme, hasLabels: boolean): string[] {
   if (groups === 'line' || !hasLabels) return [];
   const columns = `grid-template-columns:fit-content(${widestLabelEm}em) minmax(0,1fr);column-gap:1em`;
   return [
-    `.groups{display:grid;${columns}}.groups>p{display:grid;grid-column:1/-1;grid-template-columns:subgrid;align-items:baseline}`,
-    '.groups>p>span:only-child{grid-column:1/-1}',
-    ...narrow('.groups,.groups>p{display:block}'),
+    `.groups{display:grid;${columns}}.groups>div{display:grid;grid-column:1/-1;grid-template-columns:subgrid;align-items:baseline}`,
+    '.groups>div>:only-child{grid-column:1/-1}',
+    ...narrow('.groups,.groups>div{display:block}'),
   ];
 }
 
@@ -101,7 +102,7 @@ function printRules({ theme, size, margins, isRtl, isNumbered }: Print): string[
   const reset = 'html{background:none}main{margin:0;max-width:none;min-height:0;background:none}';
   // What belongs together: an employer and the first bullet, the last two bullets.
   const whole =
-    'li,.head{break-inside:avoid}.head:not(:last-child),.detail:not(:last-child),li:nth-last-child(2){break-after:avoid}*{-webkit-print-color-adjust:exact;print-color-adjust:exact}';
+    '.bullets li,.head{break-inside:avoid}.head:not(:last-child),.detail:not(:last-child),.bullets li:nth-last-child(2){break-after:avoid}*{-webkit-print-color-adjust:exact;print-color-adjust:exact}';
   return [
     ...pageNumberRules(theme, { isBand, isRtl, isNumbered }),
     ...(isBand

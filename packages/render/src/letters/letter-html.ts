@@ -42,7 +42,7 @@ export function letterHtml(input: LetterInput, isNumbered: boolean): string {
     '<div class="titles">',
     ...(sheet.name === '' ? [] : [`<h1 class="name"${direction(sheet.name)}>${escapeHtml(sheet.name)}</h1>`]),
     '</div>',
-    ...(contacts.length === 0 ? [] : [`<ul class="contacts contact">${contacts.join('')}</ul>`]),
+    ...(contacts.length === 0 ? [] : [`<ul class="contacts contact" role="list">${contacts.join('')}</ul>`]),
     '</header>',
     ...block('part', texts.date),
     ...block('part', texts.recipient),

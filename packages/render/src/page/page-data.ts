@@ -11,7 +11,7 @@ import { entryOrder } from '../sheet/entry-order.ts';
 import { languageOf } from '../sheet/language.ts';
 import { paperSizes } from '../sheet/paper.ts';
 import { standInLetter } from '../sheet/script.ts';
-import type { Entry, Linked, Section } from '../sheet/sheet.ts';
+import { isList, type Entry, type Linked, type Section } from '../sheet/sheet.ts';
 import { photoSize } from '../photo/photo-size.ts';
 import { hasLongDates, hasLongSideWord, labelColumnEm } from '../sheet/side-column.ts';
 import { photoFile } from '../photo/photo-file.ts';
@@ -149,6 +149,7 @@ function sectionWords(section: Section, { sheet, theme }: Look, missing: readonl
       return {
         ...section,
         title,
+        isList: isList(section),
         entries: section.entries.map((entry) => entryWords(entry, { sheet, theme }, words)),
       };
     case 'groups':

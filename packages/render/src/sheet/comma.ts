@@ -21,9 +21,12 @@ export function commaAfter(
   return ', ';
 }
 
+/** The items of a list, each but the last with the comma behind it. */
+export function listedItems(items: readonly string[], sheet: Commas): string[] {
+  return items.map((item, at) => (at < items.length - 1 ? item + commaAfter(item, sheet, 'items') : item));
+}
+
 /** The items of a list as they are read one after the other. */
 export function listed(items: readonly string[], sheet: Commas): string {
-  return items
-    .map((item, at) => (at < items.length - 1 ? item + commaAfter(item, sheet, 'items') : item))
-    .join('');
+  return listedItems(items, sheet).join('');
 }

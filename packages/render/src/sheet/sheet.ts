@@ -30,6 +30,14 @@ export type Section = Breaks & { id: SectionId; title: string } & (
     | { kind: 'groups'; groups: Group[] }
   );
 
+/** Whether entries are a list to those who hear the page: several rows with nothing below them, as certificates are. */
+export function isList(section: Extract<Section, { kind: 'entries' }>): boolean {
+  const { entries } = section;
+  return (
+    entries.length > 1 && entries.every(({ bullets, isOnNewPage }) => bullets.length === 0 && !isOnNewPage)
+  );
+}
+
 /** A CV as every format sets it: what stands where is decided, how it looks is not. Empty parts are gone. */
 export type Sheet = {
   name: string;
