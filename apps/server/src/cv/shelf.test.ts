@@ -136,7 +136,6 @@ it('shuts every door but those of the trash once a CV is deleted', async () => {
     ['PUT', '', { version: 1, title: 'Back again' }],
     ['DELETE', ''],
     ['GET', '/export?format=txt'],
-    ['GET', '/picture'],
     ['GET', '/versions'],
     ['GET', '/versions/1'],
     ['POST', '/versions/1/restore', { version: 1 }],
@@ -157,6 +156,17 @@ it('shuts every door but those of the trash once a CV is deleted', async () => {
   expect((await list(ana, '?in=trash')).length).toBe(1);
   expect((await send(ana, 'DELETE', `/api/trash/${id}`)).status).toBe(204);
   expect(await list(ana, '?in=trash')).toEqual([]);
+});
+
+it('still has the picture of a CV in the trash, for its owner alone', async () => {
+  const [ana, ben] = await Promise.all([aPerson(server), aPerson(server)]);
+  const id = await aCv(server, ana);
+  await send(ana, 'DELETE', `/api/cv/${id}`);
+  const picture = (as: Person) => server.ask({ method: 'GET', path: `/api/cv/${id}/picture?version=1`, as });
+  expect((await picture(ana)).status).toBe(200);
+  expect((await picture(ben)).status).toBe(404);
+  await send(ana, 'DELETE', `/api/trash/${id}`);
+  expect((await picture(ana)).status).toBe(404);
 });
 
 it('empties the trash after its days, drafts included, and nothing before or beside', async () => {

@@ -17,6 +17,17 @@ export async function ownDocument<T extends KindTypes>(
   return row;
 }
 
+/** The same, be it in the trash: for what is asked while it is thrown away. */
+export async function ownDocumentOrTrashed<T extends KindTypes>(
+  { store, owner }: Reader,
+  kind: DocumentKind<T>,
+  id: string,
+): Promise<Row<T>> {
+  const row = await documentById(store, kind, owner.id, id, true);
+  if (!row) throw new Refusal('not_found');
+  return row;
+}
+
 /** Why a write over a version did not happen: the document is not there, or another version is, which goes along. */
 export async function staleDocument<T extends KindTypes>(
   { store, owner }: Reader,

@@ -3,7 +3,7 @@ import { layoutOf } from '@candor/domain/cv';
 import type { Context } from '../platform/context.ts';
 import { MOST_SHOWN, requireDrawable } from './drawing.ts';
 import type { DocumentKind } from './kind.ts';
-import { ownDocument } from './own-document.ts';
+import { ownDocumentOrTrashed } from './own-document.ts';
 import type { KindTypes } from './types.ts';
 
 type Asked = {
@@ -25,7 +25,7 @@ export function picture<T extends KindTypes>(kind: DocumentKind<T>) {
   });
 
   return async ({ ctx, input: { params, query } }: Asked) => {
-    const stored = await ownDocument(ctx, kind, params.id);
+    const stored = await ownDocumentOrTrashed(ctx, kind, params.id);
     const { id, version, layoutRelease, template, text } = stored;
     const name = `${id}-${version}-${layoutOf(template)}-${layoutRelease}-${query.scale}`;
     return {

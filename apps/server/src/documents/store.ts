@@ -29,17 +29,20 @@ function following<T extends KindTypes>(
   return { text: rules.toText(document), card: rules.card(document, request) };
 }
 
-/** A document that is not in the trash. */
+/** A document; one in the trash only where that is asked for. */
 export async function documentById<T extends KindTypes>(
   store: Store,
   kind: DocumentKind<T>,
   userId: string,
   id: string,
+  isTrashToo = false,
 ): Promise<Row<T> | undefined> {
   const [row] = await store
     .select()
     .from(documents)
-    .where(and(isOf(kind, userId), eq(documents.id, id), isNull(documents.trashedAt)));
+    .where(
+      and(isOf(kind, userId), eq(documents.id, id), isTrashToo ? undefined : isNull(documents.trashedAt)),
+    );
   return row && rowOf(row);
 }
 

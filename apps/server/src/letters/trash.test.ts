@@ -51,7 +51,6 @@ it('shuts every door but those of the trash once a letter is deleted', async () 
     ['PUT', '', { version: 1, title: 'Back again' }],
     ['DELETE', ''],
     ['GET', '/export?format=txt'],
-    ['GET', '/picture'],
     ['GET', '/versions'],
     ['GET', '/versions/1'],
     ['POST', '/versions/1/restore', { version: 1 }],
@@ -82,6 +81,17 @@ it('makes no second letter of a request key whose letter was thrown away', async
   expect(await write()).toBe(first);
   expect(await idsIn(ana, 'active')).toEqual([]);
   expect(await idsIn(ana, 'trash')).toEqual([first]);
+});
+
+it('still has the picture of a letter in the trash, for its owner alone', async () => {
+  const [ana, ben] = await Promise.all([aPerson(server), aPerson(server)]);
+  const id = await aLetter(server, ana);
+  await send(ana, 'DELETE', `/api/letter/${id}`);
+  const picture = `/api/letter/${id}/picture?version=1`;
+  expect((await send(ana, 'GET', picture)).status).toBe(200);
+  expect((await send(ben, 'GET', picture)).status).toBe(404);
+  await send(ana, 'DELETE', `/api/letter-trash/${id}`);
+  expect((await send(ana, 'GET', picture)).status).toBe(404);
 });
 
 it('empties the trash after its days, and nothing before or beside', async () => {
