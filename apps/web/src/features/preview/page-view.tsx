@@ -1,16 +1,8 @@
-import { memo, useDeferredValue, useSyncExternalStore } from 'react';
-import {
-  layoutIds,
-  layoutNames,
-  layoutOf,
-  textLines,
-  toText,
-  type CvDocument,
-  type LayoutId,
-  type Paper,
-} from '@candor/domain/cv';
+import { useDeferredValue, useSyncExternalStore } from 'react';
+import { layoutIds, layoutNames, layoutOf, toText, type LayoutId, type Paper } from '@candor/domain/cv';
 import { PageDesk } from '../../ui/page-desk.tsx';
 import { isTooShort } from './empty-content.ts';
+import { TextTwin } from './text-twin.tsx';
 import type { PagesStore } from './use-pages.ts';
 
 const layouts = layoutIds.map((id) => ({ value: id, label: layoutNames[id] }));
@@ -49,15 +41,3 @@ export function PageView({ store, layout, paper, whenEmpty, onLayout, onPaper }:
     </PageDesk>
   );
 }
-
-/** The same CV as text, for those who do not see the pictures. */
-const TextTwin = memo(function TextTwin({ document }: { document: CvDocument | null }) {
-  return (
-    <div className="sr-only" aria-label="Text of the pages" role="document">
-      {textLines(document ? toText(document) : '').map((line, at) => {
-        if (line.kind === 'heading') return <h2 key={at}>{line.text}</h2>;
-        return line.kind === 'blank' ? null : <p key={at}>{line.text}</p>;
-      })}
-    </div>
-  );
-});

@@ -1,0 +1,51 @@
+import { memo, type ReactNode } from 'react';
+import { textLines, toText, type CvDocument, type TextLine } from '@candor/domain/cv';
+
+/** The same CV as text, for those who do not see the pictures: headings, entries and lists as such. */
+export const TextTwin = memo(function TextTwin({ document }: { document: CvDocument | null }) {
+  return (
+    <div className="sr-only" aria-label="Text of the pages" role="document">
+      {blocksOf(textLines(document ? toText(document) : '')).map((block, at) => (
+        <Block key={at} lines={block} />
+      ))}
+    </div>
+  );
+});
+
+/** Lines one by one; bullets that follow one another together. */
+function blocksOf(lines: readonly TextLine[]): TextLine[][] {
+  const blocks: TextLine[][] = [];
+  for (const line of lines.filter(({ kind }) => kind !== 'blank')) {
+    const last = blocks.at(-1);
+    if (line.kind === 'bullet' && last?.[0]?.kind === 'bullet') last.push(line);
+    else blocks.push([line]);
+  }
+  return blocks;
+}
+
+function Block({ lines }: { lines: readonly TextLine[] }): ReactNode {
+  const [first] = lines;
+  if (first === undefined) return null;
+  const { kind, text } = first;
+  switch (kind) {
+    case 'heading':
+      return <h2>{text}</h2>;
+    case 'subheading':
+      return <h3>{text}</h3>;
+    case 'bullet':
+      return (
+        <ul className="list-disc">
+          {lines.map((line, at) => (
+            <li key={at}>{line.text}</li>
+          ))}
+        </ul>
+      );
+    case 'name':
+    case 'text':
+      return <p>{text}</p>;
+    case 'blank':
+      return null;
+    default:
+      return kind satisfies never;
+  }
+}
