@@ -5,6 +5,7 @@ import { themeOf } from './layouts/index.ts';
 import { textRoles, type TextRole, type Theme, type TypeStyle } from './layouts/theme.ts';
 import { isUsable } from './photo/photo-file.ts';
 import { languageOf } from './sheet/language.ts';
+import { withOneCase } from './sheet/one-case.ts';
 import type { Sheet } from './sheet/sheet.ts';
 import { sheetOf } from './sheet/sheet-of.ts';
 import { typographicSheet } from './sheet/typographic-sheet.ts';
@@ -17,7 +18,7 @@ export type Setting = { sheet: Sheet; theme: Theme; design: CvDesign };
 export function settingOf(input: RenderInput): Setting {
   const design = drawable(input.design ?? cvDesign({}));
   const theme = designed(themeOf(input.layout, input.release), design);
-  const typed = sheetOf(input.document, design, theme.order);
+  const typed = withOneCase(sheetOf(input.document, design, theme.order), theme);
   const sheet = typographicSheet(typed, languageOf(input.language, design, typed));
   return { sheet, theme: withRoomBeside(forScript(theme, sheet), sheet), design };
 }

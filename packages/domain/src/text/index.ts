@@ -1,6 +1,7 @@
 export { indefiniteArticle } from './article.ts';
 export { applyEdit, editBetween, editSchema, mapSpan, type Edit, type EditResult } from './edit.ts';
 export { multiLine, singleLine, toPlainText } from './plain-text.ts';
+export { normalCase } from './normal-case.ts';
 export { sameCase } from './same-case.ts';
 export { spanSchema, textAt, type Span } from './span.ts';
 export { typographic } from './typographic.ts';

@@ -140,6 +140,7 @@ function look(theme: Theme, role: TextRole): string {
   const style = theme.styles[role];
   const letters = {
     'as-typed': '',
+    'one-case': '',
     upper: 'text-transform:uppercase;',
     'small-caps': 'font-variant-caps:small-caps;',
   };

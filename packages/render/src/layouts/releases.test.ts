@@ -1,4 +1,4 @@
-import { layoutIds, newestRelease } from '@candor/domain/cv';
+import { cvDesign, cvDocument, layoutIds, newestRelease } from '@candor/domain/cv';
 import { letterDocument } from '@candor/domain/letters';
 import { expect, test } from 'vitest';
 import { htmlOf } from '../html/html.ts';
@@ -22,8 +22,10 @@ test('there is no gap between the releases of a layout', () => {
 });
 
 test.each(later)('each release of %s is drawn as itself, in every format', (layout) => {
-  const { document } = people['engineer'] ?? { document: null };
-  if (document === null) throw new Error('the engineer is gone');
+  const { document: engineer } = people['engineer'] ?? { document: null };
+  if (engineer === null) throw new Error('the engineer is gone');
+  const custom = engineer.custom.map((section) => ({ ...section, title: section.title.toUpperCase() }));
+  const document = { ...engineer, custom };
   const files = releasesOf(layout).map((release) => {
     const input = { document, layout, release, paper: 'a4', isBrandFree: true } as const;
     return htmlOf(input, { setting: settingOf(input), isNumbered: false });
@@ -35,4 +37,24 @@ test.each(later)('a letter in %s stands as it did before the later release', (la
   const letter = letterDocument({ sender: ['Ana Ruiz'], paragraphs: ['I am writing to apply.'] });
   const { theme } = letterSetting({ letter, layout, paper: 'a4' });
   expect(theme).toEqual({ ...themeOf(layout, 1), sideEm: 0 });
+});
+
+test('Modern sets every section name in one case, however it was typed, from its second release on', () => {
+  const entries = [{ title: 'Trainer' }];
+  const titles = ['VOLUNTEERING', 'volunteer work', 'NHS TRAINING', 'Vie associative', 'ДОПОЛНИТЕЛЬНО'];
+  const document = cvDocument({ summary: 'Ranger.', custom: titles.map((title) => ({ title, entries })) });
+  const headings = (release: number, design = cvDesign({})) =>
+    settingOf({
+      document,
+      layout: 'modern',
+      release,
+      paper: 'a4',
+      isBrandFree: true,
+      design,
+    }).sheet.sections.map(({ title }) => title);
+  const normal = ['Volunteering', 'Volunteer work', 'NHS Training', 'Vie associative', 'Дополнительно'];
+  expect(headings(2)).toEqual(['Summary', ...normal]);
+  expect(headings(2, cvDesign({ sections: { renamed: { summary: 'ABOUT ME' } } }))[0]).toBe('About Me');
+  expect(headings(1)).toEqual(['Summary', ...titles]);
+  expect(headings(2, cvDesign({ language: 'de' }))[0]).toBe('Profil');
 });

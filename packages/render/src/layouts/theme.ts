@@ -7,7 +7,8 @@ export type TypeStyle = {
   size: number;
   weight: 300 | 400 | 500 | 600;
   isItalic: boolean;
-  letters: 'as-typed' | 'upper' | 'small-caps';
+  /** `one-case`: as typed, but what is in capitals throughout is set in normal case beside the rest. */
+  letters: 'as-typed' | 'one-case' | 'upper' | 'small-caps';
   trackingEm: number;
   colour: 'ink' | 'soft' | 'accent';
 };

@@ -7,7 +7,7 @@ export const theme: ThemeChanges = {
   styles: {
     name: { size: 2.9, trackingEm: -0.025 },
     headline: { size: 1.2, weight: 500, colour: 'accent' },
-    heading: { size: 1.15, colour: 'accent', trackingEm: -0.005 },
+    heading: { size: 1.15, colour: 'accent', trackingEm: -0.005, letters: 'one-case' },
     subtitle: { weight: 500 },
     dates: { size: 0.88 },
   },
