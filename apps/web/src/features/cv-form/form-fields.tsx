@@ -2,13 +2,18 @@ import type { ReactNode } from 'react';
 import { useFormContext, useWatch, type FieldPath } from 'react-hook-form';
 import type { CvDraft } from '@candor/domain/cv';
 import { InputField, TextareaField, type InputFieldProps, type TextareaFieldProps } from '../../ui/field.tsx';
+import { useCaseOffer, type CaseKind } from './case-offer.tsx';
 import { useDraftField } from './draft-form.ts';
 import { useLongTextHelp } from './long-text-help.ts';
 
 type At = { path: FieldPath<CvDraft> };
 
-export function DraftInput({ path, ...rest }: At & Omit<InputFieldProps, 'error' | 'name'>) {
-  return <InputField {...rest} {...useDraftField(path)} />;
+type DraftInputProps = At & Omit<InputFieldProps, 'error' | 'name'> & { offersCase?: CaseKind };
+
+/** @param offersCase what the field holds, where words in capitals throughout are offered in normal case */
+export function DraftInput({ path, offersCase, hint, ...rest }: DraftInputProps) {
+  const offer = useCaseOffer(path, offersCase);
+  return <InputField {...rest} hint={offer ?? hint} {...useDraftField(path)} />;
 }
 
 export function DraftTextarea({ path, ...rest }: At & Omit<TextareaFieldProps, 'error' | 'name'>) {

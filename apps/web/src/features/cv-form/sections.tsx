@@ -28,10 +28,21 @@ export const formSections: readonly FormSection[] = [
     isFilled: ({ personalInfo }) => personalInfo.fullName !== '' && personalInfo.email !== '',
     render: () => (
       <div className={two}>
-        <DraftInput path="personalInfo.fullName" label="Full Name" isRequired autoComplete="name" />
+        <DraftInput
+          path="personalInfo.fullName"
+          label="Full Name"
+          offersCase="name"
+          isRequired
+          autoComplete="name"
+        />
         <DraftInput path="personalInfo.email" label="Email" type="email" isRequired autoComplete="email" />
         <DraftInput path="personalInfo.phone" label="Phone" type="tel" autoComplete="tel" />
-        <DraftInput path="personalInfo.location" label="Location" placeholder="City, State or country" />
+        <DraftInput
+          path="personalInfo.location"
+          label="Location"
+          offersCase="words"
+          placeholder="City, State or country"
+        />
         <div className="sm:col-span-2">
           <Rows name="personalInfo.links" noun="link" lead={['label']} blank={{ label: '', url: '' }}>
             {(at) => (
@@ -61,10 +72,17 @@ export const formSections: readonly FormSection[] = [
     isFilled: ({ jobTitle }) => jobTitle !== '',
     render: () => (
       <div className={two}>
-        <DraftInput path="jobTitle" label="Job Title" isRequired placeholder="Registered Nurse" />
+        <DraftInput
+          path="jobTitle"
+          label="Job Title"
+          offersCase="words"
+          isRequired
+          placeholder="Registered Nurse"
+        />
         <DraftInput
           path="targetRole"
           label="Target Role"
+          offersCase="words"
           placeholder="The job you want, if it’s a different one"
         />
         <DraftTextarea
@@ -91,14 +109,19 @@ export const formSections: readonly FormSection[] = [
       >
         {(at) => (
           <>
-            <DraftInput path={`experience.${at}.position`} label="Position" />
-            <DraftInput path={`experience.${at}.company`} label="Company" />
+            <DraftInput path={`experience.${at}.position`} offersCase="words" label="Position" />
+            <DraftInput path={`experience.${at}.company`} offersCase="words" label="Company" />
             <DraftInput
               path={`experience.${at}.duration`}
               label="Duration"
               placeholder="Mar 2019 - Present"
             />
-            <DraftInput path={`experience.${at}.location`} label="Place" placeholder="City" />
+            <DraftInput
+              path={`experience.${at}.location`}
+              offersCase="words"
+              label="Place"
+              placeholder="City"
+            />
             <DraftTextarea
               path={`experience.${at}.description`}
               label="Description"
@@ -132,10 +155,10 @@ export const formSections: readonly FormSection[] = [
       >
         {(at) => (
           <>
-            <DraftInput path={`education.${at}.degree`} label="Degree" />
-            <DraftInput path={`education.${at}.institution`} label="Institution" />
+            <DraftInput path={`education.${at}.degree`} offersCase="words" label="Degree" />
+            <DraftInput path={`education.${at}.institution`} offersCase="words" label="Institution" />
             <DraftInput path={`education.${at}.year`} label="Year" placeholder="2018, or 2014 - 2018" />
-            <DraftInput path={`education.${at}.location`} label="Place" />
+            <DraftInput path={`education.${at}.location`} offersCase="words" label="Place" />
             <DraftTextarea
               path={`education.${at}.details`}
               label="Details"
@@ -161,8 +184,8 @@ export const formSections: readonly FormSection[] = [
       >
         {(at) => (
           <>
-            <DraftInput path={`certifications.${at}.name`} label="Certification" />
-            <DraftInput path={`certifications.${at}.issuer`} label="Issued by" />
+            <DraftInput path={`certifications.${at}.name`} offersCase="words" label="Certification" />
+            <DraftInput path={`certifications.${at}.issuer`} offersCase="words" label="Issued by" />
             <DraftInput path={`certifications.${at}.date`} label="Date" placeholder="2024" />
             <DraftInput path={`certifications.${at}.url`} label="Address" type="url" placeholder="https://" />
           </>
@@ -179,7 +202,7 @@ export const formSections: readonly FormSection[] = [
       <Rows name="languages" noun="language" lead={['name']} blank={{ name: '', level: '' }}>
         {(at) => (
           <>
-            <DraftInput path={`languages.${at}.name`} label="Language" />
+            <DraftInput path={`languages.${at}.name`} offersCase="words" label="Language" />
             <DraftInput path={`languages.${at}.level`} label="Level" placeholder="native, fluent, B2" />
           </>
         )}
@@ -195,7 +218,7 @@ export const formSections: readonly FormSection[] = [
       <Rows name="projects" noun="project" lead={['name']} isFoldable blank={{ name: '', url: '', ...entry }}>
         {(at) => (
           <>
-            <DraftInput path={`projects.${at}.name`} label="Project" />
+            <DraftInput path={`projects.${at}.name`} offersCase="words" label="Project" />
             <DatesField path={`projects.${at}`} />
             <DraftInput
               path={`projects.${at}.url`}
@@ -232,6 +255,7 @@ export const formSections: readonly FormSection[] = [
           <>
             <DraftInput
               path={`custom.${at}.title`}
+              offersCase="words"
               label="Section heading"
               placeholder="Volunteering, Publications, Awards"
               className="sm:col-span-2"
@@ -245,10 +269,15 @@ export const formSections: readonly FormSection[] = [
               >
                 {(entryAt) => (
                   <>
-                    <DraftInput path={`custom.${at}.entries.${entryAt}.title`} label="What" />
+                    <DraftInput
+                      path={`custom.${at}.entries.${entryAt}.title`}
+                      offersCase="words"
+                      label="What"
+                    />
                     <DatesField path={`custom.${at}.entries.${entryAt}`} />
                     <DraftInput
                       path={`custom.${at}.entries.${entryAt}.subtitle`}
+                      offersCase="words"
                       label="Where, or with whom"
                       className="sm:col-span-2"
                     />

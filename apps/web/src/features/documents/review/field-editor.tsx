@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import type { ReviewField } from '@candor/domain/importing';
+import { normalCase } from '@candor/domain/text';
+import { FieldOffer } from '../../../ui/field-offer.tsx';
 import { InputField, TextareaField } from '../../../ui/field.tsx';
+import { toast } from '../../../ui/toast.ts';
 import type { Review } from './use-review.ts';
 
 interface FieldEditorProps {
@@ -37,10 +40,20 @@ function hintOf(review: Review, field: ReviewField, isDoubtSaid: boolean) {
     if (unsure.length > 0) return <span className="text-warning">Hard to read: {quoted(unsure)}</span>;
     return isDoubtSaid ? undefined : <span className="text-warning">Not sure: please check</span>;
   }
+  const words = review.words(field);
+  const normal =
+    field.shape.kind === 'line' ? normalCase(words, field.path === 'basics.name' ? 'name' : 'words') : null;
+  if (normal !== null) {
+    const accept = () => {
+      review.correct(field, normal);
+      toast('Changed to normal case', undefined, { label: 'Undo', run: () => review.correct(field, words) });
+    };
+    return <FieldOffer reason="All capitals." words={normal} onAccept={accept} />;
+  }
   const settled = review.settledAs(field);
   if (settled === 'corrected') return 'Corrected by you';
   if (settled === 'confirmed') return 'Confirmed by you';
-  return review.words(field) === '' && field.path.startsWith('basics.') ? 'Not found' : undefined;
+  return words === '' && field.path.startsWith('basics.') ? 'Not found' : undefined;
 }
 
 /** Words that are named at most; behind them the whole field is to be looked at. */

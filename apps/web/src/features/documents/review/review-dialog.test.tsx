@@ -40,14 +40,14 @@ afterEach(cleanup);
 
 const onKeep = vi.fn<(state: ReviewState) => void>();
 
-function review({ isFormEmpty = true, kept = undefined as ReviewState | undefined } = {}) {
+function review({ isFormEmpty = true, kept = undefined as ReviewState | undefined, found = document } = {}) {
   const onFill = vi.fn<(document: CvDocument, how: FillHow) => void>();
   render(
     <TooltipProvider>
       <ReviewDialog
         name="cv.docx"
         file={null}
-        reading={reading}
+        reading={{ ...reading, document: found }}
         kept={kept}
         onKeep={onKeep}
         isFormEmpty={() => isFormEmpty}
@@ -148,4 +148,13 @@ it('goes on where an earlier look ended', async () => {
   const { onFill, user } = review(kept ? { kept } : {});
   await user.click(fill());
   expect(onFill.mock.calls[0]?.[0].skills).toEqual([document.skills[0]]);
+});
+
+it('offers a value in capitals in normal case, and puts it in only when asked', async () => {
+  const capitals = { ...document, basics: { ...document.basics, name: 'ANA RUIZ' } };
+  const { onFill, user, list } = review({ found: capitals });
+  expect(within(list).getByLabelText('Full Name')).toHaveProperty('value', 'ANA RUIZ');
+  await user.click(within(list).getByRole('button', { name: 'Use “Ana Ruiz”' }));
+  await user.click(fill());
+  expect(onFill).toHaveBeenCalledExactlyOnceWith(document, 'replace');
 });
