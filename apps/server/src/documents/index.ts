@@ -20,6 +20,6 @@ export { makeOnce } from './request-keys.ts';
 export { save } from './save.ts';
 export { placeDocument, rowOf } from './store.ts';
 export { deleteForGood, emptyTrash, moveToTrash, restore } from './trash.ts';
-export type { CardRow, Content, KindTypes, Look, Row } from './types.ts';
+export type { CardRow, Content, KindTypes, Row } from './types.ts';
 export { getVersion, listVersions, restoreVersion } from './versions.ts';
 export { changeDocument, createDocument, requireRoom } from './write-document.ts';
