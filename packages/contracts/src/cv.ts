@@ -13,6 +13,7 @@ import { factsReportSchema, writingStageSchema } from '@candor/domain/writing';
 import { multiLine, singleLine } from '@candor/domain/text';
 import { draftKey, draftOf } from './drafts.ts';
 import { endpoint } from './endpoint.ts';
+import { failedEventSchema } from './errors.ts';
 import { labels } from './library.ts';
 import { cvProposalSchema, replacesSchema } from './proposals.ts';
 
@@ -97,7 +98,7 @@ export const generateEventSchema = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('partial'), document: cvDocumentSchema }),
   z.object({ kind: z.literal('done'), result: generated }),
-  z.object({ kind: z.literal('failed'), error: z.string(), code: z.string() }),
+  failedEventSchema,
 ]);
 export type GenerateEvent = z.infer<typeof generateEventSchema>;
 

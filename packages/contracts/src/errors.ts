@@ -54,3 +54,7 @@ export const errorReplySchema = z.object({
     .optional(),
 });
 export type ErrorReply = z.infer<typeof errorReplySchema>;
+
+/** The last event of a stream that cannot go on: what an answer would say, and with which status. */
+export const failedEventSchema = errorReplySchema.extend({ kind: z.literal('failed'), status: z.int() });
+export type FailedEvent = z.infer<typeof failedEventSchema>;

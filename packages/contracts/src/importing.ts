@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { cvDocumentSchema } from '@candor/domain/cv';
 import type { FieldFound } from '@candor/domain/reading';
 import { endpoint } from './endpoint.ts';
+import { failedEventSchema } from './errors.ts';
 
 /**
  * What one request may bring. A file beyond `fileBytes` gets its own sentence while the others are read; where all are,
@@ -113,7 +114,7 @@ export const importEventSchema = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('file'), at: z.int().min(0), file: importedFileSchema }),
   z.object({ kind: z.literal('done'), result: imported }),
-  z.object({ kind: z.literal('failed'), error: z.string(), code: z.string() }),
+  failedEventSchema,
 ]);
 export type ImportEvent = z.infer<typeof importEventSchema>;
 

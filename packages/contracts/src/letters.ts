@@ -10,6 +10,7 @@ import { factsReportSchema } from '@candor/domain/writing';
 import { multiLine, singleLine } from '@candor/domain/text';
 import { pictureQuery } from './documents.ts';
 import { endpoint } from './endpoint.ts';
+import { failedEventSchema } from './errors.ts';
 import { letterProposalSchema, replacesSchema } from './proposals.ts';
 
 /** Greatest body of the routes that take a whole letter with its form, in bytes. */
@@ -73,7 +74,7 @@ const generated = z.object({
 export const letterEventSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('stage'), label: z.string(), progress: z.number().min(0).max(90) }),
   z.object({ kind: z.literal('done'), result: generated }),
-  z.object({ kind: z.literal('failed'), error: z.string(), code: z.string() }),
+  failedEventSchema,
 ]);
 export type LetterEvent = z.infer<typeof letterEventSchema>;
 

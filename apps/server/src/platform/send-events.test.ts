@@ -2,6 +2,7 @@ import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { endpoint } from '@candor/contracts/endpoint';
+import { failedEventSchema } from '@candor/contracts/errors';
 import { answers, bind, type Action } from './bind.ts';
 import { Refusal } from './refusal.ts';
 import { startTestApp, type TestApp } from './testing/index.ts';
@@ -11,7 +12,7 @@ const counting = endpoint({
   path: '/api/counting',
   summary: 'Counts',
   access: 'public',
-  body: z.object({ to: z.int(), failAt: z.int().optional() }),
+  body: z.object({ to: z.int(), failAt: z.int().optional(), refuseAt: z.int().optional() }),
   reply: {
     kind: 'json-or-events',
     status: 200,
@@ -19,7 +20,7 @@ const counting = endpoint({
     events: z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('number'), value: z.int() }),
       z.object({ kind: z.literal('done'), result: z.object({ sum: z.int() }) }),
-      z.object({ kind: z.literal('failed'), error: z.string(), code: z.string() }),
+      failedEventSchema,
     ]),
   },
   errors: ['plan_limit'],
@@ -39,6 +40,7 @@ beforeAll(async () => {
     try {
       for (let value = 1; value <= input.body.to; value += 1) {
         if (value === input.body.failAt) throw new Error('secret inside');
+        if (value === input.body.refuseAt) throw new Refusal('stale', undefined, { current: value });
         counted = value;
         sum += value;
         yield { kind: 'number' as const, value, secret: 'unnamed' };
@@ -84,12 +86,20 @@ it('answers a refusal before the first event with its status', async () => {
   expect(answer.json).toMatchObject({ code: 'plan_limit', error: 'No more today.' });
 });
 
+it('ends with the refusal after the first event, with the status and details of an answer', async () => {
+  const answer = await asked({ to: 3, refuseAt: 2 });
+  const [, data = ''] = /event: failed\ndata: (.*)\n\n$/.exec(answer.text) ?? [];
+  const { status, code, details } = failedEventSchema.parse(JSON.parse(data));
+  expect({ status, code, details }).toEqual({ status: 409, code: 'stale', details: { current: 2 } });
+});
+
 it('ends with failed after the first event, telling nothing of the inside', async () => {
   const answer = await asked({ to: 3, failAt: 2 });
   expect(answer.status).toBe(200);
-  expect(answer.text).toMatch(
-    /event: failed\ndata: \{"kind":"failed","error":"[^"]+","code":"internal"\}\n\n$/,
+  const failed = failedEventSchema.parse(
+    JSON.parse(/event: failed\ndata: (.*)\n\n$/.exec(answer.text)?.[1] ?? ''),
   );
+  expect(failed).toMatchObject({ code: 'internal', status: 500 });
   expect(answer.text).not.toContain('secret');
 });
 

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
+import type { FailedEvent } from '@candor/contracts/errors';
 import { errorReplyOf } from './answer-error.ts';
 import { Refusal } from './refusal.ts';
 
@@ -61,8 +62,9 @@ async function* framesOf(
       current = arrived;
     }
   } catch (error) {
-    const { error: sentence, code } = errorReplyOf(options.refusalOf(error));
-    yield frame(options.schema, { kind: 'failed', error: sentence, code });
+    const refusal = options.refusalOf(error);
+    const { status } = refusal;
+    yield frame(options.schema, { kind: 'failed', ...errorReplyOf(refusal), status } satisfies FailedEvent);
   } finally {
     await rest.return?.();
   }
