@@ -16,7 +16,7 @@ const inner = builtInWriter();
 const writer: Writer = {
   async *writeCv(request, cancellation) {
     try {
-      yield { kind: 'stage', stage: 'facts' };
+      yield { kind: 'stage', stage: 'facts', progress: 5 };
       await new Promise<void>((letOn) => held.push({ cancellation, letOn }));
       if (!heeds || !cancellation?.aborted) yield* inner.writeCv(request);
     } finally {

@@ -21,7 +21,7 @@ export const cvGeneration: Generation<CvTypes, Body, GenerateEvent> = {
   async *write({ writer, owner, signal }, body) {
     let written: (WriterEvent & { kind: 'written' }) | undefined;
     for await (const event of writer.writeCv(body, signal, owner.id)) {
-      if (event.kind === 'stage') yield { ...event, ...writingStages[event.stage] };
+      if (event.kind === 'stage') yield { ...event, label: writingStages[event.stage] };
       else if (event.kind === 'partial') yield event;
       else written = event;
     }

@@ -77,7 +77,6 @@ describe.each(kinds)('a $name', (kind) => {
       ['DELETE', ''],
       ['PUT', '/shelf', { labels: ['Sea'] }],
       ['GET', '/export?format=txt'],
-      ['GET', '/picture'],
       ['GET', '/versions'],
       ['GET', '/versions/1'],
       ['POST', '/versions/1/restore', { version: 1 }],

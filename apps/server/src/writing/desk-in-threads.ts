@@ -1,3 +1,4 @@
+import type { Announced } from '@candor/domain/writing';
 import type { DeskCall, WritingDesk } from '@candor/domain/writing/composing';
 import { createPool, type PoolOptions } from '@candor/pool';
 import type { Work, WorkResult } from './work.ts';
@@ -26,10 +27,13 @@ export function createDeskInThreads(limits: Partial<Omit<PoolOptions, 'script'>>
 
   async function run<K extends Work['kind']>(
     work: Work & { kind: K },
-    { cancellation, by }: DeskCall = {},
+    { cancellation, by, announce }: DeskCall = {},
   ): Promise<WorkResult & { kind: K }> {
     const signal = cancellation instanceof AbortSignal ? cancellation : undefined;
-    const result = await pool.run(work, { signal, by });
+    const onProgress = (event: unknown) => {
+      if (isAnnounced(event)) announce?.(event);
+    };
+    const result = await pool.run(work, { signal, by, onProgress });
     if (!isOfKind(result, work.kind)) throw new Error(`Asked for ${work.kind}, was given ${result.kind}`);
     return result;
   }
@@ -47,6 +51,11 @@ export function createDeskInThreads(limits: Partial<Omit<PoolOptions, 'script'>>
     },
     close: () => pool.close(),
   };
+}
+
+/** Whether a thread announces something: it is our own worker, which says it in the writer's own words. */
+function isAnnounced(event: unknown): event is Announced {
+  return typeof event === 'object' && event !== null && 'kind' in event;
 }
 
 function isOfKind<K extends Work['kind']>(result: WorkResult, kind: K): result is WorkResult & { kind: K } {

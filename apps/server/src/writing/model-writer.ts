@@ -2,7 +2,6 @@ import { streamText, type LanguageModel } from 'ai';
 import type { FastifyBaseLogger } from 'fastify';
 import type { CvDocument, CvRequest } from '@candor/domain/cv';
 import {
-  writingStages,
   type Cancellation,
   type Composition,
   type Writer,
@@ -32,19 +31,26 @@ const TOO_LONG_NOTE =
 
 type Said = { kind: 'so-far'; words: PartialModelCv } | { kind: 'whole'; words: ModelCv };
 
+/** A model writes the summary first; the shares of the whole that are done when each stage begins, in percent. */
+const PROGRESS: Record<WritingStage, number> = {
+  facts: 5,
+  summary: 30,
+  experience: 45,
+  skills: 65,
+  checking: 80,
+};
+
 /** The furthest stage that what is written so far has reached. */
 function stageOf({ summary, jobs, skills }: PartialModelCv): WritingStage {
   if (skills?.length) return 'skills';
   if (jobs?.length) return 'experience';
-  return summary ? 'summary' : 'occupation';
+  return summary ? 'summary' : 'facts';
 }
 
 /** The stages after one up to another, in order. */
 function stagesBetween(from: WritingStage, to: WritingStage): WritingStage[] {
   return (['summary', 'experience', 'skills'] as const).filter(
-    (stage) =>
-      writingStages[stage].progress > writingStages[from].progress &&
-      writingStages[stage].progress <= writingStages[to].progress,
+    (stage) => PROGRESS[stage] > PROGRESS[from] && PROGRESS[stage] <= PROGRESS[to],
   );
 }
 
@@ -89,13 +95,13 @@ export function modelWriter({
     fallback: Composition,
     cancellation?: Cancellation,
   ): AsyncGenerator<WriterEvent, CvDocument | undefined> {
-    let reached: WritingStage = 'occupation';
+    let reached: WritingStage = 'facts';
     const leaving = new AbortController();
     const signals = [leaving.signal, ...(cancellation instanceof AbortSignal ? [cancellation] : [])];
     try {
       for await (const said of words(prompt, AbortSignal.any(signals))) {
         const stages = stagesBetween(reached, said.kind === 'whole' ? 'skills' : stageOf(said.words));
-        for (const stage of stages) yield { kind: 'stage', stage };
+        for (const stage of stages) yield { kind: 'stage', stage, progress: PROGRESS[stage] };
         if (said.kind === 'whole')
           return saysSomething(said.words) ? candidateOf(fallback, said.words) : undefined;
         const furthest = stages.at(-1);
@@ -121,14 +127,13 @@ export function modelWriter({
   ): AsyncGenerator<WriterEvent> {
     const call = { cancellation, by };
     const current = options();
-    yield { kind: 'stage', stage: 'facts' };
+    yield { kind: 'stage', stage: 'facts', progress: PROGRESS.facts };
     const fallback = await desk.compose(request, current, call);
-    yield { kind: 'stage', stage: 'occupation' };
     const prompt = promptOf(request, fallback);
     const isTooLong = prompt.length > MOST_PROMPT;
     const written = isTooLong ? undefined : yield* candidate(prompt, fallback, cancellation);
     if (cancellation?.aborted) return;
-    yield { kind: 'stage', stage: 'checking' };
+    yield { kind: 'stage', stage: 'checking', progress: PROGRESS.checking };
     const { document, facts } = await desk.gate(
       {
         request: fallback.request,

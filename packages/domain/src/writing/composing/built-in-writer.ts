@@ -1,8 +1,9 @@
 import type { CvRequest } from '../../cv/index.ts';
-import { composeCv, type WritingOptions } from './compose-cv.ts';
 import { factGate } from '../fact-gate.ts';
-import type { GatedCv } from '../gated.ts';
-import type { Cancellation, Writer, WriterEvent } from '../writer.ts';
+import type { Composition, GatedCv } from '../gated.ts';
+import type { Announced, Cancellation, Writer, WriterEvent } from '../writer.ts';
+import { announcing } from './announcing.ts';
+import { composeCv, PROGRESS, type WritingOptions } from './compose-cv.ts';
 import { deskHere, type DeskCall, type WritingDesk } from './writing-desk.ts';
 
 /** Writes a CV at once: the same request and options give the same bytes. */
@@ -23,17 +24,12 @@ async function* events(
   desk: WritingDesk,
   call: DeskCall,
 ): AsyncGenerator<WriterEvent> {
-  yield { kind: 'stage', stage: 'facts' };
-  yield { kind: 'stage', stage: 'occupation' };
-  const fallback = await desk.compose(request, options, call);
+  const fallback = yield* announcing<Announced, Composition>((announce) =>
+    desk.compose(request, options, { ...call, announce }),
+  );
   const { document } = fallback;
-  yield { kind: 'stage', stage: 'summary' };
-  yield { kind: 'partial', document: { ...document, experience: [], skills: [], projects: [] } };
-  yield { kind: 'stage', stage: 'experience' };
-  yield { kind: 'partial', document: { ...document, skills: [] } };
-  yield { kind: 'stage', stage: 'skills' };
   yield { kind: 'partial', document };
-  yield { kind: 'stage', stage: 'checking' };
+  yield { kind: 'stage', stage: 'checking', progress: PROGRESS.checking };
   const gate = {
     request: fallback.request,
     candidate: document,

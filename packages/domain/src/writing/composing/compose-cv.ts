@@ -11,6 +11,7 @@ import type { Composition } from '../gated.ts';
 import { groupSkills } from '../group-skills.ts';
 import type { FigureQuestion, LeftOut } from '../report.ts';
 import { contentStems } from '../vocabulary.ts';
+import type { Announced, WritingStage } from '../writer.ts';
 import { asideOf, isPraise } from './asides.ts';
 import { cleanRequest } from './clean-request.ts';
 import { composeSummary, isSameSummary } from './compose-summary.ts';
@@ -24,6 +25,15 @@ export interface WritingOptions {
   /** The present month, "YYYY-MM": needed to count the years of a job that goes on. */
   today?: string;
 }
+
+/** The share of the whole that is done when a stage begins, in percent: most of the work is the experience. */
+export const PROGRESS: Record<WritingStage, number> = {
+  facts: 5,
+  experience: 15,
+  skills: 60,
+  summary: 65,
+  checking: 80,
+};
 
 /** The index in the request of each job that the document holds: blank rows are not in it. */
 function indexesOf(request: CvRequest): number[] {
@@ -80,7 +90,13 @@ function questionsOf(leftOut: readonly LeftOut[], request: CvRequest): FigureQue
 }
 
 /** The built-in writer's CV: the person's facts selected, ordered and phrased, none added. */
-export function composeCv(typed: CvRequest, options: WritingOptions = {}): Composition {
+export function composeCv(
+  typed: CvRequest,
+  options: WritingOptions = {},
+  { announce }: { announce?: ((event: Announced) => void) | undefined } = {},
+): Composition {
+  const begin = (stage: WritingStage) => announce?.({ kind: 'stage', stage, progress: PROGRESS[stage] });
+  begin('facts');
   const cleaned = cleanRequest(typed);
   const hasTitle = !NO_TITLE.test(cleaned.jobTitle.trim());
   const held = cleaned.experience.find(
@@ -96,6 +112,7 @@ export function composeCv(typed: CvRequest, options: WritingOptions = {}): Compo
     target: contentStems(request.targetRole),
     leftOut: [],
   };
+  begin('experience');
   const experience = order.flatMap((from, at) => {
     const job = given.experience[from];
     if (!job || isPlaceholder(job.position, writing)) {
@@ -115,6 +132,8 @@ export function composeCv(typed: CvRequest, options: WritingOptions = {}): Compo
       },
     ];
   });
+  announce?.({ kind: 'partial', document: { ...given, summary: '', experience, projects: [], skills: [] } });
+  begin('skills');
   const skills = given.skills.filter(({ name }) => {
     const isKept = !isPlaceholder(name, writing);
     if (!isKept) writing.leftOut.push({ place: 'skills', text: name, reason: 'placeholder' });
@@ -130,6 +149,8 @@ export function composeCv(typed: CvRequest, options: WritingOptions = {}): Compo
     })),
     skills: groupSkills(skills),
   };
+  announce?.({ kind: 'partial', document: { ...document, summary: '' } });
+  begin('summary');
   const { summary, leftOut } = summaryOf(request, document, options.today);
   // As it was typed: what was turned into the first person is offered whole.
   const ofSummary = leftOut.map((one) =>
