@@ -1,7 +1,17 @@
 import { findPhoneNumbersInText, type CountryCode } from 'libphonenumber-js/min';
 import type { Link } from '../cv/index.ts';
 import { personalLabels } from './personal-labels.data.ts';
+import {
+  hasHouseNumber,
+  isOpenAddress,
+  isStreet,
+  isTownName,
+  shortest,
+  wholeAddress,
+  type Place,
+} from './contact-places.ts';
 import { findRanges } from './find-dates.ts';
+import { joinLines } from './join-lines.ts';
 import { withoutMark } from './list-mark.ts';
 import type { Line } from './prepared-line.ts';
 import { withPlainDigits } from './right-to-left.ts';
@@ -10,7 +20,7 @@ import {
   rightToLeftPersonal,
   rightToLeftPlaceLabels,
 } from './right-to-left-words.data.ts';
-import { isAddress, isCountry, placeScore, titleScore } from './word-scores.ts';
+import { isAddress, placeScore, titleScore } from './word-scores.ts';
 import { trimMarks } from './trim-marks.ts';
 
 export interface Contact {
@@ -125,7 +135,7 @@ function networkOf(url: string): string {
 /** Parts of a contact line: between gaps, bars, bullets and pictures. */
 function stretches(line: Line): string[] {
   return line.text
-    .split(/\t+|\s*[|•·∙⋄◦‖♦●■▪◆◇❖]\s*|\s[–—]\s|\s{3,}|\s*[✉☎☏✆📞📱📧🏠📍🌐🔗⌂🖂📬📲🖥💼🌍✎➤]\u{fe0f}?\s*/u)
+    .split(/\t+|\s*[|•·∙⋄◦‖♦●■▪◆◇❖]\s*|\s[–—~]\s|\s{3,}|\s*[✉☎☏✆📞📱📧🏠📍🌐🔗⌂🖂📬📲🖥💼🌍✎➤]\u{fe0f}?\s*/u)
     .map((part) => part.trim())
     .filter((part) => part !== '');
 }
@@ -163,10 +173,17 @@ function isLabelAlone(text: string): boolean {
 /** Reads how to reach the person from the lines of a header or contact section. */
 export function findContact(lines: readonly Line[], language: string): Contact {
   const contact: Contact = { email: '', phone: '', location: '', links: [] };
-  const places: { text: string; score: number }[] = [];
+  const places: Place[] = [];
+  /** Short names that no list knows beside what reaches the person. */
+  const towns: Place[] = [];
   let isPlaceNext = false;
   let isPersonalNext = false;
-  for (const line of withWholeAddresses(lines)) {
+  const whole = withWholeAddresses(lines);
+  const reaching = whole.map((line) => saysHowToReach(line, language));
+  for (const [at, line] of whole.entries()) {
+    const isBesideReach = [at - 1, at, at + 1].some(
+      (near) => reaching[near] === true && whole[near]?.style === line.style,
+    );
     for (const { url, text } of line.links) {
       if (/^mailto:/i.test(url)) contact.email ||= decodeMail(url);
       else if (/^tel:/i.test(url)) contact.phone ||= text;
@@ -213,12 +230,21 @@ export function findContact(lines: readonly Line[], language: string): Contact {
       if (/\p{L}/u.test(bare) && findRanges(bare).some((range) => range.start.length === 10)) continue;
       const score = isPlaceNext || labels.test(label) || PLACE_LABEL.test(label) ? 1 : placeScore(bare);
       isPlaceNext = false;
-      if (score > 0 && titleScore(bare) < 0.5 + 0.5 * score) places.push({ text: bare, score });
-      else if (isStreet(bare)) places.push({ text: bare, score: 0.6 });
+      const above = places.at(-1);
+      if (above && isOpenAddress(above.text) && isTownName(bare)) above.text = joinLines(above.text, bare);
+      else if (score > 0 && titleScore(bare) < 0.5 + 0.5 * score) places.push({ text: bare, score });
+      else if (isStreet(bare) || hasHouseNumber(bare))
+        places.push({ text: bare, score: isStreet(bare) ? 0.6 : 0.2 });
+      else if (isBesideReach && isTownName(bare)) towns.push({ text: bare, score: 0.3 });
     }
   }
-  contact.location = wholeAddress(places);
+  contact.location = places.some(({ score }) => score > 0.2) ? wholeAddress(places) : shortest(towns);
   return contact;
+}
+
+/** Whether a line holds a mail address, a telephone number or an address in the web. */
+function saysHowToReach({ text, links }: Line, language: string): boolean {
+  return links.length > 0 || EMAIL_FORM.test(text) || phonesIn(text, language).length > 0 || isAddress(text);
 }
 
 /** Whether a link says in its words what it leads to, as mail and telephone links do. */
@@ -228,26 +254,6 @@ function isAddressLink(url: string): boolean {
 
 function decodeMail(url: string): string {
   return url.replace(/^mailto:/i, '').split('?', 1)[0] ?? '';
-}
-
-const STREET =
-  /(?:straße|strasse|str\.|weg|platz|allee|gasse|\bstreet|\bst\.|\bave(?:nue)?\b|\broad\b|\brd\.?\b|\blane\b|\bdrive\b|\bdr\.|\bblvd|\bboulevard\b|\brue\b|\bplace\b|\bcalle\b|\bavenida\b|\bav\.|\brua\b|\bpraça\b|\bvia\b|\bviale\b|\bpiazza\b|\bcorso\b|straat|laan|plein|gracht|\bул\.|улица|просп|路|街|号)/iu;
-
-function isStreet(text: string): boolean {
-  return text.length < 80 && STREET.test(text) && /\d/.test(text);
-}
-
-/** Street and town may stand on lines of their own: those that follow one another are one address. */
-function wholeAddress(places: readonly { text: string; score: number }[]): string {
-  const [first, ...more] = places;
-  if (!first) return '';
-  const best = places.reduce((a, b) => (b.score > a.score ? b : a));
-  const below = places[places.indexOf(best) + 1];
-  if (below && isCountry(below.text) && !isCountry(best.text) && !best.text.includes(','))
-    return `${best.text}, ${below.text}`;
-  if (isStreet(first.text) && more.length > 0 && placeScore(first.text) < 1)
-    return [first, ...more.slice(0, 2)].map((place) => place.text).join(', ');
-  return best.text;
 }
 
 /** An e-mail address anywhere in a text. */

@@ -1,3 +1,4 @@
+import { hasHouseNumber } from './contact-places.ts';
 import { isPersonal, withoutContactLabel } from './find-contact.ts';
 import { sectionKindOf } from './known-heading.ts';
 import { piecesOf, type Line, type Piece } from './prepared-line.ts';
@@ -9,6 +10,13 @@ export interface FoundName {
   certainty: number;
   /** The lines that name and headline were read from. */
   used: Line[];
+  /** What stands beside the headline on its line. */
+  beside: Line[];
+}
+
+function besideHeadline(line: Line, headline: string): Line[] {
+  const others = line.text.split('\t').filter((text) => text.trim() !== headline);
+  return others.length > 0 && line.text.includes('\t') ? [{ ...line, text: others.join('\t') }] : [];
 }
 
 const LABEL =
@@ -172,7 +180,7 @@ export function findName(header: readonly Line[], all: readonly Line[], email: s
   const labelled = firstPage.filter((line) => LABEL.test(line.text));
   const pool = [...new Set([...top, ...largest, ...labelled])];
   const best = candidatesOf(pool, email).toSorted((a, b) => b.score - a.score)[0];
-  if (!best || best.score < 0.4) return { name: '', headline: '', certainty: 0, used: [] };
+  if (!best || best.score < 0.4) return { name: '', headline: '', certainty: 0, used: [], beside: [] };
   const at = all.indexOf(best.lines.at(-1) ?? (all[0] as Line));
   const headline =
     best.rest !== '' && isHeadline(best.rest)
@@ -183,6 +191,7 @@ export function findName(header: readonly Line[], all: readonly Line[], email: s
     headline: headline?.text ?? '',
     certainty: Math.max(0.3, Math.min(0.98, best.score / 3.5)),
     used: headline?.line ? [...best.lines, headline.line] : best.lines,
+    beside: headline?.line ? besideHeadline(headline.line, headline.text) : [],
   };
 }
 
@@ -197,6 +206,7 @@ function isHeadline(text: string): boolean {
     !isPersonal(text) &&
     !/[.!?]$/.test(text.replace(/\b(?:Inc|Ltd|B\.?Sc|M\.?Sc|Ph\.?D)\.$/i, '')) &&
     placeScore(text) < 0.7 &&
+    !(hasHouseNumber(text) && titleScore(text) === 0) &&
     !/^[^:]{2,25}:\s/.test(text)
   );
 }

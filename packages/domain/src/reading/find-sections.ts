@@ -75,7 +75,8 @@ function knownHeadings(lines: readonly Line[], body: string): Candidate[] {
   const isItem = ({ at }: Candidate) => lines[at]?.isBullet === true;
   // Capitals do not make a heading of an item in a list, unless most headings begin with a mark.
   const areMarked = standing.filter(isItem).length > MARKED_SHARE * standing.length;
-  const outstanding = areMarked ? standing : standing.filter((one) => !isItem(one));
+  const isLarge = (one: Candidate) => sizeOf(styleAt(one)) > sizeOf(body) + 1;
+  const outstanding = areMarked ? standing : standing.filter((one) => !isItem(one) || isLarge(one));
   const plain = (one: Candidate) =>
     lines[one.at]?.isBullet !== true && (standsAlone(lines, one.at) || level(one) > 0);
   if (outstanding.length < 2) return found.filter(plain);

@@ -14,6 +14,7 @@ import { readEducation, readExperience } from './read-entries.ts';
 import { readCertifications, readCustom, readProjects, readSummary } from './read-other-sections.ts';
 import { areSpoken, readLanguages, spokenIn } from './read-languages.ts';
 import { readSkills } from './read-skills.ts';
+import { withColumnsApart } from './skill-lists.ts';
 import { isSmallWord } from './right-to-left.ts';
 import { peelPlace } from './split-head.ts';
 import { withinLimits } from './within-limits.ts';
@@ -85,11 +86,14 @@ function placeSections(
   const loose = paragraphsAbove(header.filter(isLoose));
   const inSummary = new Set(loose.flat());
   const contact = findContact(
-    reach.filter((line) => isLoose(line) && !inSummary.has(line)),
+    [...reach.filter((line) => isLoose(line) && !inSummary.has(line)), ...named.beside],
     language,
   );
   const headline = peelPlace(named.headline);
-  const own = sections.map((section) => ({ ...section, lines: section.lines.filter(isLoose) }));
+  const own = sections.map(({ lines: all, ...section }) => {
+    const left = all.filter(isLoose);
+    return { ...section, lines: section.kind === 'skills' ? withColumnsApart(left) : left };
+  });
   const summary = readSummary([
     ...loose.flat(),
     ...linesOf(own, 'summary').filter((line) => !stray.includes(line)),

@@ -108,6 +108,11 @@ function isInside(row: Row, cut: LabelEdge | null): cut is LabelEdge {
   return cut !== null && row.top >= cut.top - 1 && row.bottom <= cut.bottom + 1;
 }
 
+/** A heading goes on in its own type; a label of the text below it is set in another. */
+function isOneType({ words: [a] }: Segment, { words: [b] }: Segment): boolean {
+  return a?.isBold === b?.isBold && Math.abs((a?.size ?? 0) - (b?.size ?? 0)) < 0.6;
+}
+
 /** Where a date column breaks a range over several rows, its later parts join the first. */
 function withWholeRanges(rows: readonly Row[], cut: LabelEdge | null): SplitRow[] {
   const all = rows.map((row): SplitRow => ({
@@ -126,7 +131,7 @@ function withWholeRanges(rows: readonly Row[], cut: LabelEdge | null): SplitRow[
         if (!part || !isColumn) continue;
         if (textOf(segment.words).length > 34 || textOf(part.words).length > 24) break;
         const joined = joinedLabel(textOf(segment.words), textOf(part.words));
-        if (joined === null) break;
+        if (joined === null || (isKnownHeading(joined) && !isOneType(segment, part))) break;
         const [last, first] = [segment.words.at(-1), part.words[0]];
         if (last && first && !joined.endsWith(`${last.text} ${textOf(part.words)}`)) {
           segment.words[segment.words.length - 1] = { ...last, text: last.text.slice(0, -1) + first.text };

@@ -1,0 +1,64 @@
+import { isCountry, employerScore, placeScore, titleScore } from './word-scores.ts';
+import { sectionKindOf } from './known-heading.ts';
+
+/** Words that may say where a person lives, and how surely, 0 to 1. */
+export interface Place {
+  text: string;
+  score: number;
+}
+
+/** Of several names the shortest: a firm's is longer than a town's. */
+export function shortest(towns: readonly Place[]): string {
+  return towns.toSorted((a, b) => a.text.length - b.text.length)[0]?.text ?? '';
+}
+
+/** Names of towns hold small words that do not join two things: "Hall in Tirol", "Stratford upon Avon". */
+const TOWN_NAME =
+  /^\p{Lu}\p{Ll}[\p{L}'’.-]*(?: (?:(?!(?:and|und|et|en|ed?|y|of|for|with|mit)\s)\p{Ll}{1,4}'? )?\p{Lu}[\p{L}'’.-]+){0,2}$/u;
+
+/** A short name that is no title, employer or heading, as towns are. */
+export function isTownName(text: string): boolean {
+  return (
+    TOWN_NAME.test(text) &&
+    text.length <= 30 &&
+    titleScore(text) === 0 &&
+    employerScore(text) === 0 &&
+    sectionKindOf(text) === null
+  );
+}
+
+/** An address whose last figures are a postcode, or a part of one, with the town on the line below. */
+export function isOpenAddress(text: string): boolean {
+  return /\p{L}.*\d.*[,\s]\d{3,6}-?$/u.test(text);
+}
+
+/** Words with the number of a house before or behind them: "9 bis cours de la Somme", "Nieuwestad 112". */
+export function hasHouseNumber(text: string): boolean {
+  return (
+    text.length < 60 &&
+    (/^\d{1,5}\s?(?:bis|ter|[a-z])?,?\s\p{L}[\p{L}\s.'’-]{4,},?$/iu.test(text) ||
+      /^\p{Lu}[\p{L}\s.'’-]{3,}\s\d{1,4}\s?[a-z]?,?$/u.test(text))
+  );
+}
+
+const STREET =
+  /(?:straße|strasse|str\.|weg|platz|allee|gasse|\bstreet|\bst\.|\bave(?:nue)?\b|\broad\b|\brd\.?\b|\blane\b|\bdrive\b|\bdr\.|\bblvd|\bboulevard\b|\brue\b|\bplace\b|\bcalle\b|\bavenida\b|\bav\.|\brua\b|\bpraça\b|\bvia\b|\bviale\b|\bpiazza\b|\bcorso\b|straat|laan|plein|gracht|\bул\.|улица|просп|路|街|号)/iu;
+
+export function isStreet(text: string): boolean {
+  return text.length < 80 && STREET.test(text) && /\d/.test(text);
+}
+
+/** Street and town may stand on lines of their own: those that follow one another are one address. */
+export function wholeAddress(places: readonly Place[]): string {
+  const [first, ...more] = places;
+  if (!first) return '';
+  const best = places.reduce((a, b) => (b.score > a.score ? b : a));
+  const [above, below] = [-1, 1].map((by) => places[places.indexOf(best) + by]);
+  if (above && above.score <= 0.2 && /\d{4}/.test(best.text))
+    return `${above.text.replace(/,$/, '')}, ${best.text}`;
+  if (below && isCountry(below.text) && !isCountry(best.text) && !best.text.includes(','))
+    return `${best.text}, ${below.text}`;
+  if (isStreet(first.text) && more.length > 0 && placeScore(first.text) < 1)
+    return [first, ...more.slice(0, 2)].map((place) => place.text).join(', ');
+  return best.text;
+}

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { findContact } from './find-contact.ts';
+import type { PositionedLine } from './positioned-line.ts';
+import { prepare } from './prepared-line.ts';
+
+const linesOf = (...texts: string[]) =>
+  texts.map((text, at): PositionedLine => ({
+    text,
+    page: 1,
+    x0: 50,
+    x1: 50 + 5 * text.length,
+    top: 14 * at,
+    bottom: 14 * at + 10,
+    size: 10,
+    isBold: false,
+    isItalic: false,
+    isWhole: true,
+  }));
+const location = (...texts: string[]) => findContact(prepare(linesOf(...texts)), 'en').location;
+
+it('takes a short name beside what reaches the person for a town that no list knows', () => {
+  expect(location('Skelbo | +44 1349 555 018 | ida@mail.example')).toBe('Skelbo');
+  expect(location('Skelbo', '+44 1349 555 018')).toBe('Skelbo');
+  expect(location('Skelbo, +44 1349 555 018, ida@mail.example')).toBe('Skelbo');
+  expect(location('Harbour Crossings Ferries', 'Skelbo', 'ida@mail.example')).toBe('Skelbo');
+});
+
+it('takes neither a title nor a name without such a neighbour for a town', () => {
+  expect(location('Ferrywoman and deckhand', 'ida@mail.example')).toBe('');
+  expect(location('Skelbo', 'Reads tides', 'Sails')).toBe('');
+});
+
+it('reads a house number before an unknown street, and the town below a postcode', () => {
+  expect(location('12 bis cours des Tanneurs,', '33800 Ormes')).toBe(
+    '12 bis cours des Tanneurs, 33800 Ormes',
+  );
+  expect(location('Oude Vismarkt 14', '8911 CX Leeuwarden')).toBe('Oude Vismarkt 14, 8911 CX Leeuwarden');
+  expect(location('Am Deich 7, 26384', 'Skelhaven', 'ida@mail.example')).toBe('Am Deich 7, 26384 Skelhaven');
+  expect(location('14 Orchard Court, Tarnby, OR 97301')).toBe('14 Orchard Court, Tarnby, OR 97301');
+});
