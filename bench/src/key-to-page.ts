@@ -16,7 +16,7 @@ declare global {
 
 const keys = 80;
 
-/** Watches from outside: the time of each input event, and of the frame after a new page picture is decoded. */
+/** Watches from outside: the time of each input event, and of the frame after all new pictures of pages are decoded. */
 function watch(): void {
   let typedAt = 0;
   window.keyToPage = [];
@@ -27,10 +27,11 @@ function watch(): void {
     },
     true,
   );
-  const drawn = (image: HTMLImageElement) => {
-    if (typedAt === 0 || !image.src.startsWith('blob:')) return;
+  const drawn = (images: readonly HTMLImageElement[]) => {
+    const pictures = images.filter(({ src }) => src.startsWith('blob:'));
+    if (typedAt === 0 || pictures.length === 0) return;
     const from = typedAt;
-    void image.decode().then(() =>
+    void Promise.all(pictures.map((picture) => picture.decode())).then(() =>
       requestAnimationFrame(() => {
         if (typedAt !== from) return;
         window.keyToPage.push(performance.now() - from);
@@ -39,13 +40,15 @@ function watch(): void {
     );
   };
   new MutationObserver((changes) => {
-    for (const change of changes) {
-      if (change.target instanceof HTMLImageElement && change.type === 'attributes') drawn(change.target);
-      for (const node of change.addedNodes) {
-        if (node instanceof HTMLImageElement) drawn(node);
-        else if (node instanceof HTMLElement) node.querySelectorAll('img').forEach(drawn);
+    const images: HTMLImageElement[] = [];
+    for (const { target, type, addedNodes } of changes) {
+      if (target instanceof HTMLImageElement && type === 'attributes') images.push(target);
+      for (const node of addedNodes) {
+        if (node instanceof HTMLImageElement) images.push(node);
+        else if (node instanceof HTMLElement) images.push(...node.querySelectorAll('img'));
       }
     }
+    drawn(images);
   }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['src'] });
 }
 
@@ -70,8 +73,8 @@ async function typeInto(page: Page): Promise<number[]> {
 /** A typed character to the new picture of a CV's first page in the real browser, with two pages and with twelve. */
 export async function keyToPageFigures(server: CandorServer): Promise<Figure[]> {
   return [
-    await keyToPage(server, { document: twoPageCv, most: 100 }),
-    await keyToPage(server, { document: longCv(9), most: 300 }),
+    await keyToPage(server, { document: twoPageCv, most: 60 }),
+    await keyToPage(server, { document: longCv(9), most: 200 }),
   ];
 }
 
@@ -88,7 +91,7 @@ async function keyToPage(
   await page.addInitScript(watch);
   await page.goto(`${server.url}/cv-builder?edit=${id}`);
   await page.locator('img[src^="blob:"]').first().waitFor();
-  const pages = await page.locator('img[src^="blob:"]').count();
+  const pages = await page.locator('.page-picture').count();
   const samples = await typeInto(page);
   await browser.close();
   const p95 = percentile(samples, 95);

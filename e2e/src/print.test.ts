@@ -13,7 +13,7 @@ test('the browser prints the pages of the CV and nothing of the form', async ({
   const { id } = generateCv.reply.schema.parse(await made.json());
   await page.goto(`/cv-builder?edit=${id}`);
   await expect(page.getByLabel('Full Name')).toBeVisible();
-  const pictures = page.getByAltText(/^Your CV, page \d+ of \d+$/);
+  const pictures = page.getByRole('img', { name: /^Your CV, page \d+ of \d+$/ });
   await expect(pictures.first()).toBeAttached();
   const count = await pictures.count();
 

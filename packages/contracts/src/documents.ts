@@ -52,9 +52,9 @@ export type Fit = z.infer<typeof fitSchema>;
 const latestOf = singleLine(60).optional();
 
 /** SHA-1 in hexadecimal. */
-const pageMark = z.string().regex(/^[0-9a-f]{40}$/u);
-/** The marks of the pages that whoever asks holds already; those still the same are not sent again. */
-const known = z.array(pageMark).max(200).optional();
+const pictureMark = z.string().regex(/^[0-9a-f]{40}$/u);
+/** The marks of the pictures that whoever asks holds already; those still the same are not sent again. */
+const known = z.array(z.array(pictureMark).max(20)).max(200).optional();
 
 /** Draws the pages of a layout. `document` wins over `text`. */
 export const preview = endpoint({
@@ -68,10 +68,13 @@ export const preview = endpoint({
     kind: 'json',
     status: 200,
     schema: z.object({
-      /** Each page as an SVG document, to be shown as an image; empty where it is the `known` one of that place. */
-      pages: z.array(z.string()),
-      /** Of each page: the same mark, the same picture. */
-      marks: z.array(pageMark),
+      /**
+       * Each page as SVG documents, to be shown as images that lie upon each other in this order; empty where it is the
+       * `known` one of that place.
+       */
+      pages: z.array(z.array(z.string())),
+      /** Of each picture: the same mark, the same picture. */
+      marks: z.array(z.array(pictureMark)),
       /** Characters that no bundled font can draw. */
       missing: z.array(z.string()),
       fit: fitSchema,

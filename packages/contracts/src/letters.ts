@@ -238,8 +238,8 @@ export const previewLetter = endpoint({
     kind: 'json',
     status: 200,
     schema: z.object({
-      /** Each page as an SVG document, to be shown as an image. */
-      pages: z.array(z.string()),
+      /** Each page as SVG documents, to be shown as images that lie upon each other in this order. */
+      pages: z.array(z.array(z.string())),
       /** Characters that no bundled font can draw. */
       missing: z.array(z.string()),
     }),

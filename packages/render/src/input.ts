@@ -1,4 +1,4 @@
-import type { CvDesign, CvDocument, LayoutId, Paper } from '@candor/domain/cv';
+import type { CvDesign, CvDocument, LayoutId, PagePicture, Paper } from '@candor/domain/cv';
 
 /** What is to be drawn, and how. */
 export type RenderInput = {
@@ -19,8 +19,8 @@ export type RenderInput = {
 
 /** What pages are to be drawn, and which whoever asks holds already. */
 export type PagesInput = RenderInput & {
-  /** The marks of the pages held, in their order. */
-  known?: readonly string[];
+  /** The marks of the pictures held, page by page, in their order. */
+  known?: readonly (readonly string[])[];
 };
 
 /** Pixels of a thumbnail for each CSS pixel of its tile. */
@@ -28,10 +28,10 @@ export type ThumbnailScale = 1 | 2;
 
 /** The pages as pictures. */
 export type Pages = {
-  /** One self-contained SVG a page, in order, sized in points; empty where it is the known one of that place. */
-  pages: string[];
-  /** Of each page: the same mark, the same picture. */
-  marks: string[];
+  /** The pictures of each page, in order, sized in points; empty where it is the known one of that place. */
+  pages: PagePicture[];
+  /** Of each picture: the same mark, the same picture. */
+  marks: string[][];
   /** Characters no bundled font can draw, each once; question marks stand for them on the page. */
   missing: string[];
   fit: Fit;

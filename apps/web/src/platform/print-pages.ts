@@ -1,3 +1,5 @@
+import { wholePage, type PagePicture } from '@candor/domain/cv';
+
 let undo: () => void = () => undefined;
 
 function sheetFor(paper: string): CSSStyleSheet {
@@ -17,12 +19,14 @@ function sheetFor(paper: string): CSSStyleSheet {
 }
 
 /**
- * Opens the print dialog with these pages (SVG documents) and nothing else of the screen. Pictures in the page itself
+ * Opens the print dialog with these pages and nothing else of the screen. Pictures in the page itself
  * rather than a PDF in a frame: the content security policy allows no frame, and phones print none.
  */
-export async function printPages(pages: readonly string[], paper: 'letter' | 'a4'): Promise<void> {
+export async function printPages(pages: readonly PagePicture[], paper: 'letter' | 'a4'): Promise<void> {
   undo();
-  const urls = pages.map((svg) => URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' })));
+  const urls = pages.map((page) =>
+    URL.createObjectURL(new Blob([wholePage(page)], { type: 'image/svg+xml' })),
+  );
   const holder = document.createElement('div');
   holder.className = 'printed-pages';
   holder.append(

@@ -1,4 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react';
+import type { PagePicture } from '@candor/domain/cv';
 import { SelectField } from './field.tsx';
 import { PageStack } from './page-stack.tsx';
 import { Segmented } from './segmented.tsx';
@@ -31,7 +32,7 @@ interface PageDeskProps {
   paper: Paper;
   onPaper: (paper: Paper) => void;
   /** Null until they are drawn for the first time. */
-  pages: readonly string[] | null;
+  pages: readonly PagePicture[] | null;
   /** What the pages show, for those who cannot see them: "Your CV". */
   label: string;
   fault: string | null;

@@ -1,35 +1,28 @@
+import { bareOf, isBare, type PagePicture } from '@candor/domain/cv';
 import { useEffect, useRef, useState } from 'react';
 
 interface Picture {
   svg: string;
   url: string;
-  /** In points; the place is kept while the picture is decoded. */
-  width: number;
-  height: number;
 }
 
-/** A picture of a page, from its SVG. */
-function pictureOf(svg: string): Picture {
-  const [, width, height] = /^<svg [^>]*?width="([\d.]+)" height="([\d.]+)"/u.exec(svg) ?? [];
-  return { svg, url: urlOf(svg), width: Number(width ?? 612), height: Number(height ?? 792) };
-}
-
-function urlOf(svg: string): string {
-  return URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
-}
-
-/** An address for each page; pages that did not change keep theirs. */
-function usePictures(pages: readonly string[]): readonly Picture[] {
-  const [pictures, setPictures] = useState<readonly Picture[]>([]);
-  const all = useRef<readonly Picture[]>([]);
+/** An address for each picture of a page; pictures that did not change keep theirs. */
+function usePictures(pages: readonly PagePicture[]): readonly (readonly Picture[])[] {
+  const [shown, setShown] = useState<readonly (readonly Picture[])[]>([]);
+  const all = useRef<readonly (readonly Picture[])[]>([]);
 
   useEffect(() => {
     const before = all.current;
-    const next = pages.map((svg, at) => (before[at]?.svg === svg ? before[at] : pictureOf(svg)));
+    const next = pages.map((page, at) =>
+      page.map((svg, nth) => {
+        const held = before[at]?.[nth];
+        return held?.svg === svg ? held : { svg, url: isBare(svg) ? '' : urlOf(svg) };
+      }),
+    );
     all.current = next;
-    setPictures(next);
-    const used = new Set(next.map((picture) => picture.url));
-    const gone = before.filter((picture) => !used.has(picture.url));
+    setShown(next);
+    const used = new Set(next.flat());
+    const gone = before.flat().filter((picture) => !used.has(picture));
     if (gone.length === 0) return undefined;
     // The old picture stays on the screen until the new one is drawn, and must be there until then.
     const timer = setTimeout(() => release(gone), RELEASE_MS);
@@ -41,23 +34,39 @@ function usePictures(pages: readonly string[]): readonly Picture[] {
 
   useEffect(
     () => () => {
-      release(all.current);
+      release(all.current.flat());
       all.current = [];
     },
     [],
   );
-  return pictures;
+  return shown;
 }
 
 const RELEASE_MS = 2_000;
 
+function urlOf(svg: string): string {
+  return URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+}
+
 function release(pictures: readonly Picture[]): void {
-  for (const picture of pictures) URL.revokeObjectURL(picture.url);
+  for (const { url } of pictures) if (url !== '') URL.revokeObjectURL(url);
+}
+
+/** Width to height of a page; the place is kept while its pictures are decoded. */
+function shapeOf([paper]: readonly Picture[]): string {
+  const [, width, height] = /^<svg [^>]*?width="([\d.]+)" height="([\d.]+)"/u.exec(paper?.svg ?? '') ?? [];
+  return `${width ?? 612} / ${height ?? 792}`;
+}
+
+/** Only where something is drawn is drawn again when a picture changes. */
+function clipOf(nth: number): string {
+  const { above, below } = bareOf(nth);
+  return `inset(${above * 100}% 0 ${below * 100}% 0)`;
 }
 
 interface PageStackProps {
-  /** Each page as an SVG document; shown as a picture, never as markup. */
-  pages: readonly string[];
+  /** Each page as SVG documents; shown as pictures, never as markup. */
+  pages: readonly PagePicture[];
   /** What the pages show, for those who cannot see them. */
   label: string;
   /** Width of a page in CSS pixels; the whole width where left out. */
@@ -66,18 +75,30 @@ interface PageStackProps {
 
 /** The pages of a document below each other. A browser shows the old picture until the new one is drawn: no flash. */
 export function PageStack({ pages, label, widthPx }: PageStackProps) {
-  const pictures = usePictures(pages);
+  const shown = usePictures(pages);
   return (
     <div className="grid justify-items-center gap-6" style={widthPx ? { width: widthPx } : undefined}>
-      {pictures.map((picture, at) => (
-        <img
+      {shown.map((pictures, at) => (
+        <div
           key={at}
-          src={picture.url}
-          width={picture.width}
-          height={picture.height}
-          alt={`${label}, page ${at + 1} of ${pictures.length}`}
-          className="block h-auto w-full bg-paper shadow-page"
-        />
+          role="img"
+          aria-label={`${label}, page ${at + 1} of ${shown.length}`}
+          className="page-picture relative w-full bg-paper shadow-page"
+          style={{ aspectRatio: shapeOf(pictures) }}
+        >
+          {pictures.map(
+            ({ url }, nth) =>
+              url !== '' && (
+                <img
+                  key={nth}
+                  src={url}
+                  alt=""
+                  className="absolute inset-0 size-full"
+                  style={{ clipPath: clipOf(nth) }}
+                />
+              ),
+          )}
+        </div>
       ))}
     </div>
   );

@@ -6,7 +6,7 @@ export function usePageInSight(pages: RefObject<HTMLElement | null>, count: numb
   useEffect(() => {
     const look = () => {
       const middle = innerHeight / 2;
-      const images = [...(pages.current?.querySelectorAll('img') ?? [])];
+      const images = [...(pages.current?.querySelectorAll('.page-picture') ?? [])];
       const above = images.filter((image) => image.getBoundingClientRect().top < middle).length;
       setInSight(Math.max(1, above));
     };

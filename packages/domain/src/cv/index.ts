@@ -20,6 +20,7 @@ export * from './layout.ts';
 export { cvLimits } from './limits.ts';
 export { changesSince, newestRelease, offeredRelease, type LayoutRelease } from './layout-release.ts';
 export { normaliseDocument } from './normalise.ts';
+export { bareOf, isBare, picturesPerPage, stripOf, wholePage, type PagePicture } from './page-picture.ts';
 export {
   compareDates,
   formatDate,

@@ -66,7 +66,7 @@ test.each(layoutIds)('%s pages look as they do alone, whatever the other is set 
     const alone = [...letters.pages(letter).pages, ...pages.pages(cv).pages];
     expect(drawn).toHaveLength(alone.length);
     // To a hundredth of a point, by which the compiler rounds.
-    const differences = alone.map((page, at) => firstDifference(pagePrint(page), pagePrint(drawn[at] ?? '')));
+    const differences = alone.map((page, at) => firstDifference(pagePrint(page), pagePrint(drawn[at] ?? [])));
     expect(differences).toEqual(alone.map(() => null));
   }
 });

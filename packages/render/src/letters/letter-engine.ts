@@ -3,7 +3,7 @@ import { planPage, type PreparedPages } from '../page/page-data.ts';
 import { picturesOf } from '../page/pictures.ts';
 import { taggedPdf, typeset } from '../page/typeset.ts';
 import { typesetApplication } from './application.ts';
-import { cvDocument } from '@candor/domain/cv';
+import { cvDocument, type PagePicture } from '@candor/domain/cv';
 import type { LetterInput } from './letter-input.ts';
 import { letterSetting } from './letter-setting.ts';
 
@@ -17,7 +17,7 @@ export type LetterEngine = {
   application(input: LetterInput, cv: PreparedPages): Uint8Array;
   /** The pages before they are set, for a file that holds other pages too. */
   prepared(input: LetterInput): PreparedPages;
-  pages(input: LetterInput): { pages: string[]; missing: string[] };
+  pages(input: LetterInput): { pages: PagePicture[]; missing: string[] };
   /** Whether the letter fills more than one page: then each has its number. */
   isNumbered(input: LetterInput): boolean;
 };

@@ -1,22 +1,46 @@
 import { hash } from 'node:crypto';
+import { picturesPerPage, stripOf } from '@candor/domain/cv';
 import type { Pages } from '../input.ts';
 import { relativeOutline, UNITS } from './outline.ts';
 
+/** Marks of the pages drawn last, by what the compiler made of them: what is known already is not drawn again. */
+const marked = new Map<string, string[]>();
+const markedLimit = 300;
+
 /**
- * One self-contained picture a page, from the compiler's picture of the whole document. Outlines, places and colours
- * stay; its layer for selecting text, its links, styles, scripts and marks go, and nested shifts are added up. Each
- * run of text is one path: a browser draws that in about half the time of a glyph used again and again, and repeats
- * cost little once the answer is compressed.
- * @param known marks of the pages that need no picture where they are still the same
+ * The pictures of each page, from the compiler's picture of the whole document. Outlines, places and colours stay; its
+ * layer for selecting text, its links, styles, scripts and marks go, and nested shifts are added up. Each run of text is
+ * one path: a browser draws that in about half the time of a glyph used again and again, and repeats cost little once the
+ * answer is compressed.
+ * @param known marks of the pictures that are held, and need not be given where they are still the same
  */
-export function picturesOf(svg: string, known: readonly string[] = []): Pick<Pages, 'pages' | 'marks'> {
+export function picturesOf(
+  svg: string,
+  known: readonly (readonly string[])[] = [],
+): Pick<Pages, 'pages' | 'marks'> {
   const [definitions = '', ...drawn] = svg.split('<g class="typst-page"');
-  // The compiler names each glyph after its face and outline: the same words are the same picture. Its names of groups
-  // also hang on what it drew before, and are not in the picture.
-  const marks = drawn.map((page) => hash('sha1', page.replaceAll(groupName, '')));
-  if (marks.every((mark, at) => mark === known[at])) return { pages: drawn.map(() => ''), marks };
-  const outlines = outlinesOf(definitions);
-  return { pages: drawn.map((page, at) => (marks[at] === known[at] ? '' : picture(page, outlines))), marks };
+  let outlines: ReadonlyMap<string, string> | undefined;
+  const pages: string[][] = [];
+  const marks: string[][] = [];
+  if (marked.size > markedLimit) marked.clear();
+  for (const [at, page] of drawn.entries()) {
+    // The compiler names each glyph after its face and outline: the same words are the same picture. Its names of groups
+    // also hang on what it drew before, and are not in the picture.
+    const source = hash('sha1', page.replaceAll(groupName, ''));
+    const held = known[at] ?? [];
+    let own = marked.get(source);
+    if (own?.every((mark, nth) => mark === held[nth])) pages.push(own.map(() => ''));
+    else {
+      outlines ??= outlinesOf(definitions);
+      const pictures = picturesOfPage(page, outlines);
+      own = pictures.map((picture) => hash('sha1', picture));
+      const ownMarks = own;
+      pages.push(pictures.map((picture, nth) => (ownMarks[nth] === held[nth] ? '' : picture)));
+    }
+    marked.set(source, own);
+    marks.push(own);
+  }
+  return { pages, marks };
 }
 
 const groupName = / data-tid="[^"]*"/gu;
@@ -41,12 +65,18 @@ function outlinesOf(definitions: string): ReadonlyMap<string, string> {
   return outlines;
 }
 
-function picture(page: string, outlines: ReadonlyMap<string, string>): string {
+function picturesOfPage(page: string, outlines: ReadonlyMap<string, string>): string[] {
   const width = attribute(page, 'data-page-width');
   const height = attribute(page, 'data-page-height');
-  let drawn = '';
+  const pageHeight = Number(height);
+  const drawn = Array.from({ length: picturesPerPage }, () => '');
+  const add = (picture: number, shape: string) => {
+    drawn[picture] = `${drawn[picture] ?? ''}${shape}`;
+  };
+  add(0, `<path fill="#fff" d="M0 0h${width}v${height}H0z"/>`);
   let run = '';
   let runHead = '';
+  let runStrip = 0;
   const shifts: { x: number; y: number; endsRun: boolean }[] = [];
   let x = 0;
   let y = 0;
@@ -68,6 +98,7 @@ function picture(page: string, outlines: ReadonlyMap<string, string>): string {
       }
       if (scale !== null) {
         const [wide, high] = [scale[2], scale[3]].map((factor) => scaled(Number(factor)));
+        runStrip = stripOf(y, pageHeight);
         runHead = `<path fill="${scale[1] ?? ''}" transform="matrix(${wide} 0 0 ${high} ${points(x)} ${points(y)})"`;
       }
     } else if (tag === '/g') {
@@ -75,7 +106,7 @@ function picture(page: string, outlines: ReadonlyMap<string, string>): string {
       if (before === undefined) continue;
       ({ x, y } = before);
       if (!before.endsRun) continue;
-      if (run !== '') drawn += `${runHead} d="${run}"/>`;
+      if (run !== '') add(runStrip, `${runHead} d="${run}"/>`);
       run = '';
     } else if (tag === 'clipPath' || tag === '/clipPath') {
       isClip = tag === 'clipPath';
@@ -84,16 +115,17 @@ function picture(page: string, outlines: ReadonlyMap<string, string>): string {
       if (clip === '')
         clip = `<path transform="translate(${points(x)} ${points(y)})" d="${attribute(rest, ' d')}"/>`;
     } else if (tag === 'image') {
-      drawn += photo(rest, { x, y, clip });
+      add(0, photo(rest, { x, y, clip }));
       clip = '';
     } else if (tag === 'path') {
-      drawn += `<path transform="translate(${points(x)} ${points(y)})"${rest.replace(/ class="[^"]*"/u, '').replace(/\s*\/$/u, '')}/>`;
+      add(
+        0,
+        `<path transform="translate(${points(x)} ${points(y)})"${rest.replace(/ class="[^"]*"/u, '').replace(/\s*\/$/u, '')}/>`,
+      );
     }
   }
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
-    `<path fill="#fff" d="M0 0h${width}v${height}H0z"/>${drawn}</svg>`
-  );
+  const head = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`;
+  return drawn.map((picture) => `${head}${picture}</svg>`);
 }
 
 /** A photo with its shape; the compiler gives it as a data URL, which stays inside the picture. */

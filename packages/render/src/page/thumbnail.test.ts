@@ -1,11 +1,14 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { wholePage } from '@candor/domain/cv';
 import { engineer } from '@candor/testing';
 import { pageEngine } from './compile.ts';
 import { thumbnailOf } from './thumbnail.ts';
 
 const drawn = (paper: 'letter' | 'a4') =>
-  pageEngine().pages({ document: engineer, layout: 'creative', paper, isBrandFree: true }).pages[0] ?? '';
+  wholePage(
+    pageEngine().pages({ document: engineer, layout: 'creative', paper, isBrandFree: true }).pages[0] ?? [],
+  );
 
 it.each([
   ['letter', 1, 320, 414],

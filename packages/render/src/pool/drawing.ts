@@ -1,4 +1,4 @@
-import { cvDocument, defaultLayout } from '@candor/domain/cv';
+import { cvDocument, defaultLayout, wholePage, type PagePicture } from '@candor/domain/cv';
 import type { ThumbnailScale } from '../input.ts';
 import { letterEngine } from '../letters/letter-engine.ts';
 import { letterFile } from '../letters/letter-file.ts';
@@ -12,11 +12,11 @@ const blank = { document: cvDocument(), layout: defaultLayout, paper: 'letter', 
 /** The rasteriser is loaded by the first thumbnail: a server without visitors holds less. */
 async function thumbnail<K extends 'thumbnail' | 'letter-thumbnail'>(
   kind: K,
-  pages: readonly string[],
+  [first = []]: readonly PagePicture[],
   scale: ThumbnailScale,
 ): Promise<{ kind: K; bytes: Uint8Array }> {
   const { thumbnailOf } = await import('../page/thumbnail.ts');
-  return { kind, bytes: await thumbnailOf(pages[0] ?? '', scale) };
+  return { kind, bytes: await thumbnailOf(wholePage(first), scale) };
 }
 
 /** All that is drawn inside one process, warmed up. The returned function does one piece of work after the other. */

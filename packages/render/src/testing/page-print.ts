@@ -1,8 +1,11 @@
+import { wholePage, type PagePicture } from '@candor/domain/cv';
+
 /**
  * Where everything on a page picture stands and how large and in what colour it is, in whole points: enough to see that
  * a layout has moved, small enough to keep. Letter shapes are left out: another release of a font is not another layout.
  */
-export function pagePrint(svg: string): string {
+export function pagePrint(page: PagePicture): string {
+  const svg = wholePage(page);
   const runs = [
     ...svg.matchAll(/<path fill="([^"]*)" transform="matrix\(([\d.]+) 0 0 [-\d.]+ ([-\d.]+) ([-\d.]+)\)"/gu),
   ];
@@ -19,9 +22,9 @@ export function pagePrint(svg: string): string {
 }
 
 /** Where the lines of a page begin: what is kept of the pages after the first. */
-export function lineStarts(svg: string): string {
+export function lineStarts(page: PagePicture): string {
   const starts = new Map<string, string>();
-  for (const mark of pagePrint(svg).split(' ')) {
+  for (const mark of pagePrint(page).split(' ')) {
     const [x = '', y = ''] = mark.split(',');
     const before = starts.get(y);
     if (before === undefined || Number(x) < Number(before.split(',')[0])) starts.set(y, mark);
@@ -32,18 +35,18 @@ export function lineStarts(svg: string): string {
 /** How many points something may stand elsewhere: rounding, not moving. */
 const tolerancePt = 1;
 
-/** The first thing that two pages set differently, or null where they look alike. */
+/** The first thing that two pages set differently, in whatever order they draw it, or null where they look alike. */
 export function firstDifference(kept: string, drawn: string): string | null {
-  const [before, now] = [kept, drawn].map((print) => print.split(' '));
-  if (before === undefined || now === undefined) return null;
-  const at = Array.from({ length: Math.max(before.length, now.length) }).findIndex(
-    (_, place) => !isAlike(before[place], now[place]),
-  );
-  return at === -1 ? null : `mark ${at}: ${before[at] ?? 'nothing'} became ${now[at] ?? 'nothing'}`;
+  const now = drawn.split(' ');
+  for (const mark of kept.split(' ')) {
+    const at = now.findIndex((other) => isAlike(mark, other));
+    if (at === -1) return `${mark} is gone`;
+    now.splice(at, 1);
+  }
+  return now[0] === undefined ? null : `${now[0]} is new`;
 }
 
-function isAlike(kept: string | undefined, drawn: string | undefined): boolean {
-  if (kept === undefined || drawn === undefined) return false;
+function isAlike(kept: string, drawn: string): boolean {
   const [a, b] = [kept, drawn].map((mark) => /^(-?\d+),(-?\d+),(\d+)(.*)$/u.exec(mark));
   if (!a || !b || a[4] !== b[4]) return false;
   const isNear = (part: number, least: number) => Math.abs(Number(a[part]) - Number(b[part])) <= least;

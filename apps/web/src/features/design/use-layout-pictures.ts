@@ -3,6 +3,7 @@ import type * as documents from '@candor/contracts/documents';
 import {
   layoutIds,
   newestRelease,
+  wholePage,
   type CvDesign,
   type CvDocument,
   type LayoutId,
@@ -45,7 +46,7 @@ export function useLayoutPictures({
       const drawn = await call(preview, { body, signal }).catch(() => null);
       if (signal.aborted) return;
       const first = drawn?.pages[0];
-      if (first !== undefined) setPictures((before) => ({ ...before, [template]: first }));
+      if (first) setPictures((before) => ({ ...before, [template]: wholePage(first) }));
     }
   });
   useEffect(() => {

@@ -51,11 +51,14 @@ export class PagesStore {
     this.#latest.stop();
   }
 
-  /** Only the pages that changed travel. */
+  /** Only the pictures that changed travel. */
   async #draw(body: PreviewBody, signal: AbortSignal): Promise<Drawn> {
     const held = this.#state.drawn;
     const drawn = await call(preview, { body: held ? { ...body, known: held.marks } : body, signal });
-    return { ...drawn, pages: drawn.pages.map((page, at) => page || (held?.pages[at] ?? '')) };
+    const pages = drawn.pages.map((page, at) =>
+      page.map((picture, nth) => picture || (held?.pages[at]?.[nth] ?? '')),
+    );
+    return { ...drawn, pages };
   }
 
   #set(change: Partial<PagesState>): void {

@@ -25,7 +25,7 @@ beforeEach(() => {
     asked.push({ path, body: sent });
     if (!path.endsWith('/preview')) return declining();
     const fit = { pages: 1, sizeUsed: 10, sizeFactor: 1, spacingFactor: 1, tooLong: null };
-    const pages = sent.release === 1 ? ['<svg/>'] : ['<svg/>', '<svg/>'];
+    const pages = sent.release === 1 ? [['<svg/>']] : [['<svg/>'], ['<svg/>']];
     return Response.json({ pages, missing: [], fit });
   });
 });
