@@ -15,7 +15,7 @@ async function slowest(
   const all: Measured[] = [];
   for (const layout of layoutIds) {
     const document = await documentOf(layout);
-    let marks: string[] = [];
+    let marks: string[][] = [];
     const times = await timed(rounds, 3, async (round) => {
       const basics = {
         ...document.basics,
