@@ -1,5 +1,4 @@
 import { useRef, useState, type ReactNode } from 'react';
-import type { PagePicture } from '@candor/domain/cv';
 import { SelectField } from './field.tsx';
 import { PageStack } from './page-stack.tsx';
 import { Segmented } from './segmented.tsx';
@@ -32,7 +31,7 @@ interface PageDeskProps {
   paper: Paper;
   onPaper: (paper: Paper) => void;
   /** Null until they are drawn for the first time. */
-  pages: readonly PagePicture[] | null;
+  pages: readonly (readonly string[])[] | null;
   /** What the pages show, for those who cannot see them: "Your CV". */
   label: string;
   fault: string | null;

@@ -1,4 +1,3 @@
-import { bareOf, isBare, type PagePicture } from '@candor/domain/cv';
 import { useEffect, useRef, useState } from 'react';
 
 interface Picture {
@@ -7,7 +6,7 @@ interface Picture {
 }
 
 /** An address for each picture of a page; pictures that did not change keep theirs. */
-function usePictures(pages: readonly PagePicture[]): readonly (readonly Picture[])[] {
+function usePictures(pages: readonly (readonly string[])[]): readonly (readonly Picture[])[] {
   const [shown, setShown] = useState<readonly (readonly Picture[])[]>([]);
   const all = useRef<readonly (readonly Picture[])[]>([]);
 
@@ -48,6 +47,9 @@ function urlOf(svg: string): string {
   return URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
 }
 
+/** Nothing is drawn on it. */
+const isBare = (svg: string) => svg.endsWith('"></svg>');
+
 function release(pictures: readonly Picture[]): void {
   for (const { url } of pictures) if (url !== '') URL.revokeObjectURL(url);
 }
@@ -58,15 +60,15 @@ function shapeOf([paper]: readonly Picture[]): string {
   return `${width ?? 612} / ${height ?? 792}`;
 }
 
-/** Only where something is drawn is drawn again when a picture changes. */
-function clipOf(nth: number): string {
-  const { above, below } = bareOf(nth);
-  return `inset(${above * 100}% 0 ${below * 100}% 0)`;
+/** A picture says what it leaves bare of its page: only the rest is drawn again when it changes. */
+function clipOf(svg: string): string {
+  const [, above, below] = /^<svg [^>]*?data-bare="([\d.]+) ([\d.]+)"/u.exec(svg) ?? [];
+  return `inset(${above ?? 0}% 0 ${below ?? 0}% 0)`;
 }
 
 interface PageStackProps {
-  /** Each page as SVG documents; shown as pictures, never as markup. */
-  pages: readonly PagePicture[];
+  /** Each page as SVG documents of its size that lie upon each other; shown as pictures, never as markup. */
+  pages: readonly (readonly string[])[];
   /** What the pages show, for those who cannot see them. */
   label: string;
   /** Width of a page in CSS pixels; the whole width where left out. */
@@ -87,14 +89,14 @@ export function PageStack({ pages, label, widthPx }: PageStackProps) {
           style={{ aspectRatio: shapeOf(pictures) }}
         >
           {pictures.map(
-            ({ url }, nth) =>
+            ({ svg, url }, nth) =>
               url !== '' && (
                 <img
                   key={nth}
                   src={url}
                   alt=""
                   className="absolute inset-0 size-full"
-                  style={{ clipPath: clipOf(nth) }}
+                  style={{ clipPath: clipOf(svg) }}
                 />
               ),
           )}

@@ -22,8 +22,8 @@ it('shows every line whole: its strip leaves bare neither its ascenders nor its 
     fc.property(line, ({ height, share, size }) => {
       const baseline = share * height;
       const { above, below } = bareOf(stripOf(baseline, height));
-      expect(above * height).toBeLessThanOrEqual(Math.max(0, baseline - size));
-      expect((1 - below) * height).toBeGreaterThanOrEqual(Math.min(height, baseline + size / 2));
+      expect((above / 100) * height).toBeLessThanOrEqual(Math.max(0, baseline - size));
+      expect((1 - below / 100) * height).toBeGreaterThanOrEqual(Math.min(height, baseline + size / 2));
     }),
   );
 });

@@ -20,11 +20,12 @@ export function stripOf(baseline: number, pageHeight: number): number {
 /** How many pictures a page has. */
 export const picturesPerPage = STRIPS + 1;
 
-/** What of a page a picture of it leaves bare, from above and from below, as parts of the page's height. */
+/** What of a page a picture of it leaves bare, from above and from below, in percent of the page's height. */
 export function bareOf(picture: number): { above: number; below: number } {
   if (picture === 0) return { above: 0, below: 0 };
   const above = Math.max(0, (picture - 1) / STRIPS - ABOVE);
-  return { above, below: Math.max(0, 1 - picture / STRIPS - BELOW) };
+  const below = Math.max(0, 1 - picture / STRIPS - BELOW);
+  return { above: above * 100, below: below * 100 };
 }
 
 /** Whether nothing is drawn on a picture. */

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { picturesPerPage, stripOf } from '@candor/domain/cv';
+import { bareOf, picturesPerPage, stripOf } from '@candor/domain/cv';
 import type { Pages } from '../input.ts';
 import { relativeOutline, UNITS } from './outline.ts';
 
@@ -124,8 +124,11 @@ function picturesOfPage(page: string, outlines: ReadonlyMap<string, string>): st
       );
     }
   }
-  const head = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`;
-  return drawn.map((picture) => `${head}${picture}</svg>`);
+  const size = `xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;
+  return drawn.map((picture, at) => {
+    const { above, below } = bareOf(at);
+    return `<svg ${size} data-bare="${points(above)} ${points(below)}">${picture}</svg>`;
+  });
 }
 
 /** A photo with its shape; the compiler gives it as a data URL, which stays inside the picture. */
