@@ -1,10 +1,9 @@
 import type { Figure } from './figures.ts';
 import { readingOf, type Clause, type Reading, type Word } from './reading.ts';
-import { widerThan } from './rows.ts';
 
 export interface SourceClause extends Clause {
   stems: ReadonlySet<string>;
-  rows: ReadonlySet<number>;
+  meanings: ReadonlySet<string>;
   reading: Reading;
 }
 
@@ -16,8 +15,8 @@ export interface ClaimSource {
   clauses: readonly SourceClause[];
   figures: readonly (Figure & { reading: Reading })[];
   stems: ReadonlySet<string>;
-  rows: ReadonlySet<number>;
-  wide: ReadonlySet<string>;
+  /** What its words may mean, and what is a step wider. */
+  meanings: ReadonlySet<string>;
   roots: ReadonlySet<string>;
   /** Initials of the capitalised names in it, lower case. */
   initials: ReadonlySet<string>;
@@ -105,8 +104,10 @@ export function claimSource(statements: readonly SourceStatement[]): ClaimSource
           ...clause,
           reading,
           stems: new Set(clause.words.map((word) => word.stem)),
-          rows: new Set(
-            reading.rows.filter((match) => match.from >= first && match.to <= last).map(({ row }) => row),
+          meanings: new Set(
+            reading.meanings
+              .filter((match) => match.from >= first && match.to <= last)
+              .map(({ meaning }) => meaning),
           ),
         };
       });
@@ -115,8 +116,7 @@ export function claimSource(statements: readonly SourceStatement[]): ClaimSource
       (reading) => distinct(reading.figures).map((figure) => ({ ...figure, reading })),
     ),
     stems,
-    rows: new Set(readings.flatMap((reading) => reading.rows.map(({ row }) => row))),
-    wide: new Set([...stems].flatMap(widerThan)),
+    meanings: new Set(readings.flatMap((reading) => [...reading.meaningSet])),
     roots: new Set(words.filter(({ lower }) => lower.length > ROOT).map(({ lower }) => lower.slice(0, ROOT))),
     initials: new Set(readings.flatMap((reading) => initialsOf(reading.words))),
     judged: new Map(),

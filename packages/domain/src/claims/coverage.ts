@@ -2,7 +2,7 @@ import { namesOf, onceFor, ROOT, type ClaimSource } from './claim-source.ts';
 import type { Reading, Word } from './reading.ts';
 import { stemOf } from './stem.ts';
 import { unitOf } from './units.data.ts';
-import { plainVerbs, plainWords } from './words.data.ts';
+import { plainWords } from './words.data.ts';
 
 const coverages = new WeakMap<ClaimSource, Map<Reading, Set<Word>>>();
 
@@ -13,8 +13,8 @@ export function coveredWords(said: Reading, source: ClaimSource): ReadonlySet<Wo
   const before = known.get(said);
   if (before) return before;
   const covered = new Set(said.words.filter((word) => isHeld(word, source)));
-  for (const { row, from, to } of said.rows)
-    if (source.rows.has(row)) for (const word of said.words.slice(from, to)) covered.add(word);
+  for (const { meaning, from, to } of said.meanings)
+    if (source.meanings.has(meaning)) for (const word of said.words.slice(from, to)) covered.add(word);
   const acronyms = onceFor(source, acronymsOf);
   for (const run of namesOf(said.words)) {
     const words = run.filter(({ text }) => /^\p{Lu}/u.test(text));
@@ -37,7 +37,7 @@ const acronymsOf = (source: ClaimSource) =>
   );
 
 function isHeld(word: Word, source: ClaimSource): boolean {
-  if (source.stems.has(word.stem) || source.wide.has(word.stem)) return true;
+  if (source.stems.has(word.stem)) return true;
   if (
     word.lower.length > ROOT &&
     source.roots.has(word.lower.slice(0, ROOT)) &&
@@ -62,8 +62,6 @@ export function uncoveredWords(said: Reading, source: ClaimSource, isPlain: (wor
 }
 
 const plainStems = new Set([...plainWords].map(stemOf));
-const plainVerbStems = new Set([...plainVerbs].map(stemOf));
 
-/** Words of phrasing; verbs that only say that something was done are such too. */
+/** Words of phrasing. */
 export const isPhrasing = (word: Word) => plainStems.has(word.stem);
-export const isPlainVerb = (word: Word) => plainVerbStems.has(word.stem);

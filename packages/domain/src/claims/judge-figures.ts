@@ -166,9 +166,9 @@ function isMoved(said: Figure, reading: Reading, given: readonly { reading: Read
     (word) => !isPhrasing(word) && !(word.start >= said.start && word.end <= said.start + said.words.length),
   );
   if (telling.length === 0 || given.length === 0) return false;
-  const rowsAt = (word: (typeof telling)[number]) => {
+  const meaningsAt = (word: (typeof telling)[number]) => {
     const at = reading.words.indexOf(word);
-    return reading.rows.filter(({ from, to }) => at >= from && at < to).map(({ row }) => row);
+    return reading.meanings.filter(({ from, to }) => at >= from && at < to).map(({ meaning }) => meaning);
   };
   const next = reading.words.find(
     ({ start, isContent }) => isContent && start > said.start + said.words.length - 1,
@@ -179,11 +179,11 @@ function isMoved(said: Figure, reading: Reading, given: readonly { reading: Read
     ? telling.filter((word) => word.start >= next.start && word.start < next.start + 30)
     : telling;
   return !given.some((one) => {
-    const rows = one.reading.rowSet;
+    const meanings = one.reading.meaningSet;
     return asked.some(
       (word) =>
         one.reading.stems.has(word.stem) ||
-        rowsAt(word).some((row) => rows.has(row)) ||
+        meaningsAt(word).some((meaning) => meanings.has(meaning)) ||
         one.reading.words.some(
           ({ lower }) => lower.length > 5 && lower.slice(0, 5) === word.lower.slice(0, 5),
         ),

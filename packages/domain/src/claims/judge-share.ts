@@ -1,4 +1,5 @@
 import { holds, onceFor, type ClaimSource } from './claim-source.ts';
+import { othersDeed } from './judge-agents.ts';
 import * as markers from './markers.data.ts';
 import { matchesOf, sentenceOf, type Match } from './matching.ts';
 import type { Reading } from './reading.ts';
@@ -161,40 +162,6 @@ function negatedStems(source: ClaimSource): { negated: Set<string>; plain: Set<s
   return { negated, plain };
 }
 
-const OTHERS =
-  /\b(?:he|she|they|who|somebody else|someone else|somebody|someone|others|another \p{L}+|(?:the|a|an|my|our|his|her) (?:\p{L}+ ){0,2}?(?:boss|manager|doctor|nurse|chef|cook|teacher|engineer|director|vet|foreman|owner|supervisor|lawyer|solicitor|partner|colleague|committee|council|company|head|lead|leader|mechanic|electrician|plumber|driver|designer|developer|consultant|accountant|architect|surgeon|dentist|customer|client|agency|contractor|brother|sister|husband|wife|father|mother|captain|officer|editor|author|president|professor|researcher|therapist|midwife|pharmacist|stylist|trainer|coach|planner|buyer)) (?:\p{L}+ly |always |had |has )?(\p{L}+)/giu;
-
-const PASSIVE =
-  /\b(?:I|we)(?: (?:was|were|am|are|have been|had been|got|am being)|['’](?:m|ve been)) (?:\w+ly )?(\p{L}+) by\b/giu;
-
-function deedsOfOthers({ text }: ClaimSource): { passive: string[]; others: string[] } {
-  const stems = (pattern: RegExp) =>
-    [...text.matchAll(pattern)].map(([, verb = '']) => stemOf(verb.toLowerCase()));
-  return { passive: stems(PASSIVE), others: stems(OTHERS) };
-}
-
-/** What others did, or what was done to the writer, as the writer's own deed. */
-function turnedRound(said: Reading, source: ClaimSource): string | undefined {
-  const first = new Set(said.clauses.flatMap(({ words }) => words.slice(0, 1)));
-  const { passive, others } = onceFor(source, deedsOfOthers);
-  const own = said.words.find(
-    (word) =>
-      passive.includes(word.stem) &&
-      first.has(word) &&
-      !/\bby\b/i.test(said.text.slice(word.end)) &&
-      !/\b(?:was|were|been)\b/i.test(said.text),
-  );
-  if (own) return own.text;
-  for (const word of first) {
-    if (!word.isContent || !others.includes(word.stem)) continue;
-    const uses = source.readings.flatMap(({ words }) =>
-      words.filter(({ stem }) => stem === word.stem),
-    ).length;
-    if (uses <= others.filter((stem) => stem === word.stem).length) return word.text;
-  }
-  return undefined;
-}
-
 const AHEAD = /\b(?:will|would|wish|hope|could|should like|may|[’']ll|[’']d|look forward|if you|please)\b/i;
 
 /** The first share in a deed that a sentence claims beyond its source: alone, leading, oftener, not denied, not another's. */
@@ -204,7 +171,7 @@ export function unsupportedShare(said: Reading, source: ClaimSource, isLetter = 
   // A letter touches on a word of the CV in passing.
   const matches = matchesOf(said, said.words, source).filter(({ shared }) => !isLetter || shared.size > 1);
   return (
-    turnedRound(said, source) ??
+    othersDeed(said, matches, hasCompany(said.text) || markers.stillHelped.test(said.text)) ??
     soloed(said, source, matches) ??
     raised(said, source, matches) ??
     oftener(said, source, matches) ??

@@ -10,9 +10,9 @@ export interface Match {
   share: number;
 }
 
-function rowsOfWord(said: Reading, word: Word): number[] {
+function meaningsOfWord(said: Reading, word: Word): string[] {
   const at = said.words.indexOf(word);
-  return said.rows.filter(({ from, to }) => at >= from && at < to).map(({ row }) => row);
+  return said.meanings.filter(({ from, to }) => at >= from && at < to).map(({ meaning }) => meaning);
 }
 
 /** The clauses of a source that speak of half of what some words of a sentence speak of, or of most of it; closest first. */
@@ -23,7 +23,7 @@ export function matchesOf(said: Reading, words: readonly Word[], source: ClaimSo
   const index = onceFor(source, clausesByKey);
   const shared = new Map<SourceClause, Set<Word>>();
   for (const word of telling)
-    for (const key of [word.stem, ...rowsOfWord(said, word)])
+    for (const key of [word.stem, ...meaningsOfWord(said, word)])
       for (const clause of index.get(key) ?? []) {
         const words = shared.get(clause);
         if (words) words.add(word);
@@ -36,10 +36,10 @@ export function matchesOf(said: Reading, words: readonly Word[], source: ClaimSo
     .toSorted((a, b) => b.share - a.share);
 }
 
-function clausesByKey(source: ClaimSource): Map<string | number, SourceClause[]> {
-  const index = new Map<string | number, SourceClause[]>();
+function clausesByKey(source: ClaimSource): Map<string, SourceClause[]> {
+  const index = new Map<string, SourceClause[]>();
   for (const clause of source.clauses)
-    for (const key of [...clause.stems, ...clause.rows]) {
+    for (const key of [...clause.stems, ...clause.meanings]) {
       const known = index.get(key);
       if (known) known.push(clause);
       else index.set(key, [clause]);

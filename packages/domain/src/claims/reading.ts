@@ -1,5 +1,5 @@
 import { figuresIn, type Figure } from './figures.ts';
-import { rowsIn, type RowMatch } from './rows.ts';
+import { meaningsIn, type MeaningMatch } from './meanings.ts';
 import { expandDates } from './dates.ts';
 import { stemOf } from './stem.ts';
 import { functionWords } from './words.data.ts';
@@ -31,9 +31,10 @@ export interface Reading {
   words: Word[];
   clauses: Clause[];
   figures: Figure[];
-  /** The rows of aliases it speaks of, with the words that do. */
-  rows: RowMatch[];
-  rowSet: ReadonlySet<number>;
+  /** What its words and phrases may mean, with the words that do. */
+  meanings: MeaningMatch[];
+  /** The same, and what is a step wider. */
+  meaningSet: ReadonlySet<string>;
   stems: ReadonlySet<string>;
 }
 
@@ -99,14 +100,14 @@ function read(typed: string): Reading {
     words.push(word);
   });
   close(text.length);
-  const rows = rowsIn(words.map((word) => word.stem));
+  const { own, wider } = meaningsIn(words);
   return {
     text,
     words,
     clauses,
     figures: figuresIn(text),
-    rows,
-    rowSet: new Set(rows.map(({ row }) => row)),
+    meanings: own,
+    meaningSet: new Set([...own.map(({ meaning }) => meaning), ...wider]),
     stems: new Set(words.map((word) => word.stem)),
   };
 }

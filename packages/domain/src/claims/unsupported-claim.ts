@@ -1,6 +1,6 @@
-import { firstDeed } from './aliases.data.ts';
 import { holds, namesOf, type ClaimSource } from './claim-source.ts';
-import { coveredWords, isPhrasing, isPlainVerb, uncoveredWords } from './coverage.ts';
+import { coveredWords, isPhrasing } from './coverage.ts';
+import { added } from './judge-additions.ts';
 import { unsupportedFigure } from './judge-figures.ts';
 import { unsupportedResult } from './judge-result.ts';
 import { unsupportedShare } from './judge-share.ts';
@@ -9,7 +9,7 @@ import type { UnsupportedClaim } from './kinds.ts';
 import { claimWords, postWords } from './lexicon.data.ts';
 import { unsupportedAddress, unsupportedName, unsupportedTool } from './names.ts';
 import { readingOf, type Reading, type Word } from './reading.ts';
-import { functionWords, letterWords } from './words.data.ts';
+import { letterWords } from './words.data.ts';
 
 export interface JudgeOptions {
   /** Whether the sentence is of a letter, which may also speak of itself and of its reader. Default false. */
@@ -30,11 +30,11 @@ function firstMissing(pattern: RegExp, said: Reading, source: ClaimSource): stri
 const CREDENTIAL = /^(?:licen[sc]ed?|certificate|certification)$/i;
 
 function hasShortName(said: Reading, source: ClaimSource): boolean {
-  const rows = new Set(said.rows.map(({ row }) => row));
+  const meanings = new Set(said.meanings.map(({ meaning }) => meaning));
   return source.readings.some((reading) =>
-    reading.rows.some(
-      ({ row, from, to }) =>
-        rows.has(row) && reading.words.slice(from, to).some(({ text }) => /^\p{Lu}{3,}$/u.test(text)),
+    reading.meanings.some(
+      ({ meaning, from, to }) =>
+        meanings.has(meaning) && reading.words.slice(from, to).some(({ text }) => /^\p{Lu}{3,}$/u.test(text)),
     ),
   );
 }
@@ -48,8 +48,9 @@ function missingPost(said: Reading, source: ClaimSource): string | undefined {
   const isNamed = (word: Word) => {
     if (bodies.has(word)) return true;
     const at = said.words.indexOf(word);
-    const isAlias = said.rows.some(
-      ({ row, from, to }) => row < firstDeed && at >= from && at < to && source.rows.has(row),
+    const isAlias = said.meanings.some(
+      ({ meaning, from, to }) =>
+        meaning.startsWith('#') && at >= from && at < to && source.meanings.has(meaning),
     );
     return (
       isAlias ||
@@ -119,19 +120,14 @@ function invented(
   source: ClaimSource,
   { isLetter = false }: JudgeOptions,
 ): string | undefined {
-  const isLoose = isLetter || !isEnglish(said);
-  const novel = uncoveredWords(
-    said,
-    source,
-    (word) =>
-      isPhrasing(word) ||
-      isPlainVerb(word) ||
-      CREDENTIAL.test(word.lower) ||
-      isFluentTool(word, said) ||
-      functionWords.has(word.lower) ||
-      (isLetter && letterWords.has(word.lower)),
-  );
+  const isPlain = (word: Word) =>
+    isPhrasing(word) ||
+    CREDENTIAL.test(word.lower) ||
+    isFluentTool(word, said) ||
+    (isLetter && letterWords.has(word.lower));
+  const novel = added(said, source, isPlain);
   const all = said.words.filter((word) => word.isContent && !isPhrasing(word));
+  const isLoose = isLetter || !isEnglish(said);
   if (novel.length === 0 || (isLoose && !isMostlyNew(novel.length, all.length))) return undefined;
   return novel
     .slice(0, 3)

@@ -23,13 +23,6 @@ hour hours minute minutes day days week weeks month months year years period dat
 category class holder speak speaks speaking spoken term terms form forms line detail details report ready up-to-date complete completed fluent-in at-present respectively side handwritten nationwide thereby therefore thanks due
 `);
 
-/** Verbs that say that a thing was done, and nothing of how much, how well or by whom. */
-export const plainVerbs = words(`
-handle deliver answer cover support guide mentor partner prepare learn serve qualify conduct perform complete execute assist advise move run operate build make write create do process deal organise organize coordinate arrange plan maintain manage act check
-keep hold carry collect record document report present show explain teach train look care attend meet greet receive respond apply work join follow review update track monitor test measure clean cook drive store sort pack load set fit lay put cut feed wash dress step steps stand bring help study reach speak read talk
-gather liaise cooperate collaborate communicate familiar skilled trained based bring hold combine contribute focus relate concern cause take undertake give go come stay spend double-check develop assigned reduce cut lower increase raise improve save rise fall grow secure design double reply respond
-`);
-
 /** What a letter says of itself, of its reader and of what its writer hopes for. */
 export const letterWords = words(`
 letter application apply applying applied advertisement advert vacancy opening opportunity interest interested consider consideration considering welcome glad happy pleased delighted grateful thank thankful appreciate discuss talk conversation meet meeting hear hearing reply forward contact reach available availability enclosed attached resume

@@ -1,0 +1,49 @@
+/**
+ * Short and full names of one thing, and its names in the languages that the gate reads: what no thesaurus of English
+ * holds. Lower case, rows apart by line or semicolon, names of a row apart by a stroke.
+ */
+const rows = `
+january|jan|januar|janvier|enero; february|feb|februar|février|febrero; march|mar|märz|mars|marzo; april|apr|avril|abril
+may|mai|mayo; june|jun|juni|juin|junio; july|jul|juli|juillet|julio; august|aug|août|agosto; september|sept|sep|septembre|septiembre
+october|oct|oktober|octobre|octubre; november|nov|novembre|noviembre; december|dec|dezember|décembre|diciembre
+monday|mon; tuesday|tue|tues; wednesday|wed; thursday|thu|thur|thurs; friday|fri; saturday|sat; sunday|sun
+christmas|xmas|noël|weihnachten|navidad; fall|autumn; summer|summertime; weekend|saturday and sunday
+day|daily|per day|each day|every day|a day; week|weekly|per week|each week|every week|a week; month|monthly|per month|each month|every month|a month
+year|yearly|annual|annually|per year|each year|every year|a year|p.a; quarter|quarterly; night|nightly|overnight; hour|hourly
+every other week|every two weeks|every second week|fortnightly|biweekly|once a fortnight; fortnight|two weeks
+twice a week|two times a week; once a week|one time a week
+saint|st; mount|mt; limited|ltd; incorporated|inc; corporation|corp; company|co|firm|business|employer|organisation|organization|enterprise
+department|dept|division; manager|mgr; senior|sr; junior|jr; assistant|asst; international|intl; university|uni|universität|université|universidad
+university of technology|tu|technical university|technische universität; institute of technology|it; secondary school|high school|comprehensive
+registered nurse|rn; enrolled nurse|en; licensed practical nurse|lpn|licensed vocational nurse|lvn; certified nursing assistant|cna
+healthcare assistant|hca|health care assistant|nursing assistant|care assistant|nursing auxiliary|carer|caregiver|care worker|support worker
+early childhood educator|ece|nursery nurse|nursery teacher|kindergarten teacher; teaching assistant|ta|classroom assistant|teacher's aide
+human resources|hr|personnel department; quality assurance|qa; quality control|qc; user experience|ux; user interface|ui; public relations|pr
+vice president|vp; general practitioner|gp|family doctor; chief executive|ceo|chief executive officer; chief financial officer|cfo; chief operating officer|coo; chief technology officer|cto
+personal assistant|pa; executive assistant|ea; point of sale|pos|till|cash register|cash desk|checkout; information technology|it; standard operating procedure|sop
+health and safety|h&s|occupational safety; key performance indicator|kpi|key figure; virtual machine|vm; search engine optimisation|search engine optimization|seo
+customer relationship management|crm; enterprise resource planning|erp; electronic health record|ehr|electronic medical record|emr|electronic patient record; customer service|customer care|client service
+amazon web services|aws; google cloud platform|gcp|google cloud; microsoft office|ms office|office suite; visual studio code|vs code|vscode
+postgresql|postgres; javascript|js; typescript|ts; kubernetes|k8s; powerpoint|ppt; microsoft excel|ms excel|excel; microsoft word|ms word; computer aided design|cad
+adobe photoshop|photoshop; adobe illustrator|illustrator; adobe indesign|indesign; whatsapp|wa; github|gh; machine learning|ml; artificial intelligence|ai
+structured query language|sql; a b testing|a b test; application programming interface|api; continuous integration|ci; google workspace|g suite|gsuite
+programmable logic controller|plc; computer numerical control|cnc; key stage|ks; special educational needs|sen|send; english as a second language|esl|esol|efl
+intensive care unit|icu|itu|intensive care|critical care; accident and emergency|a&e|emergency department|emergency room|ed|er|emergency ward; operating theatre|operating room|or|theatre
+national health service|nhs; united kingdom|uk|great britain|gb; united states|usa|us|united states of america|america; european union|eu; united arab emirates|uae; new zealand|nz; south africa|sa
+new york|ny|nyc|new york city; california|ca; texas|tx; florida|fl; illinois|il; washington|wa; pennsylvania|pa; ohio|oh; georgia|ga; north carolina|nc; new jersey|nj; arizona|az; massachusetts|ma; virginia|va; michigan|mi; colorado|co; oregon|or; minnesota|mn; los angeles|la; san francisco|sf
+british columbia|bc; ontario|on; alberta|ab; quebec|québec|qc; manitoba|mb; saskatchewan|sk; nova scotia|ns; new brunswick|nb; new south wales|nsw; queensland|qld; victoria|vic; western australia|wa; northern ireland|ni
+london|ldn; manchester|mcr; birmingham|bham; hong kong|hk
+bachelor of science|bsc|b sc|bs; bachelor of arts|ba|b a; bachelor of engineering|beng|b eng; bachelor of education|bed; bachelor of laws|llb; master of science|msc|m sc|ms; master of arts|ma|m a; master of engineering|meng; master of laws|llm
+master of business administration|mba; doctor of philosophy|phd|ph d|doctorate|doctoral degree; higher national diploma|hnd; national vocational qualification|nvq; general certificate of secondary education|gcse; postgraduate certificate in education|pgce; bachelor|undergraduate degree; master|postgraduate degree
+certificate|cert|certification|certified; diploma|dip; licence|license|permit|licensed|licenced|ticket|führerschein|permis|carnet; examination|exam|test; qualification|qualified
+heavy goods vehicle|hgv|large goods vehicle|lgv; commercial driver's license|commercial driving licence|cdl; certificate of professional competence|cpc; forklift|fork lift|fork truck|forklift truck|flt|lift truck|counterbalance|reach truck|stapler
+basic life support|bls; advanced cardiac life support|advanced cardiovascular life support|acls; paediatric advanced life support|pals; cardiopulmonary resuscitation|cpr; project management professional|pmp; association of chartered certified accountants|acca; certified public accountant|cpa; chartered financial analyst|cfa
+construction skills certification scheme|cscs; hazard analysis and critical control points|haccp; personal licence|alcohol licence|personal alcohol licence; disclosure and barring service|dbs|criminal record check|crb|police check; fire marshal|fire warden; continuing professional development|cpd; value added tax|vat; goods and services tax|gst
+heating ventilation and air conditioning|hvac; chartered institute of personnel and development|cipd; qualified teacher status|qts; teaching english as a foreign language|tefl; newly qualified teacher|nqt|ect|early career teacher; doctor|physician|dr; medical doctor|md
+north|northern; east|eastern; south|southern; west|western; centimetre|cm|centimeter; telephone|phone|call
+`;
+
+export const shortNames: readonly (readonly string[])[] = rows
+  .split(/[\n;]/)
+  .map((row) => row.split('|').map((one) => one.trim()))
+  .filter((row) => row.length > 1);
