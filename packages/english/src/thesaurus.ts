@@ -31,14 +31,19 @@ function read(phrase: string): Meaning {
   tables ??= { senses: tableOf(senses), wider: tableOf(wider) };
   const last = phrase.slice(phrase.lastIndexOf(' ') + 1);
   const before = phrase.slice(0, phrase.length - last.length);
-  const forms = new Set([phrase, ...meaningsOf(last).map(({ lemma }) => before + lemma)]);
+  const readings = meaningsOf(last);
+  const forms = new Set([phrase, ...readings.map(({ lemma }) => before + lemma)]);
+  const nouns = new Set([
+    phrase,
+    ...readings.flatMap(({ pos, lemma }) => (pos === 'noun' ? [before + lemma] : [])),
+  ]);
   const found = [...forms].flatMap((form) => tables?.senses.get(form) ?? []);
   if (found.length === 0) return none;
   const own = [...new Set(found.flatMap((line) => line.replace('!', '').split(' ')))];
   return {
     senses: own,
     wider: [...new Set(own.flatMap((sense) => tables?.wider.get(sense)?.split(' ') ?? []))],
-    isPerson: found.some((line) => line.startsWith('!')),
+    isPerson: [...nouns].some((noun) => tables?.senses.get(noun)?.startsWith('!')),
   };
 }
 

@@ -33,8 +33,15 @@ export interface Deed {
   agent: Agent;
 }
 
-const FIRST = /^(?:i|me|my|mine|myself)$/;
-const SHARED = /^(?:we|us|our)$/;
+function personOf(text: string): Agent | undefined {
+  if (/^(?:i|me|myself)$/i.test(text)) return 'self';
+  if (/^(?:we|us|ourselves)$/i.test(text)) return 'shared';
+  return /^(?:he|she|they|him|them|who|somebody|someone|everybody|everyone|nobody)$/i.test(text)
+    ? 'other'
+    : undefined;
+}
+
+const POSSESSIVE = /^(?:mine|my|our|his|her|their)$/i;
 const BREAK = /^[,;:.()–—•/]$/;
 
 const isPerson = (token: Token) =>
@@ -54,17 +61,17 @@ function subjectBefore(tokens: readonly Token[], at: number): Agent | undefined 
     // "taught me to cut", "asked to train": the deed of whoever is asked.
     if (token.text.toLowerCase() === 'to') return 'self';
     if (token.pos === 'verb' && index < at - 1) return undefined;
-    const lower = token.text.toLowerCase();
-    if (token.pos === 'pronoun' || SHARED.test(lower) || FIRST.test(lower)) {
-      if (/^(?:mine|my|our|his|her|their)$/.test(lower)) continue;
-      const isJoined =
-        tokens[index - 1]?.lemma === 'and' && !tokens.slice(0, index).some((one) => one.pos === 'verb');
-      if (FIRST.test(lower)) return isJoined ? 'shared' : 'self';
-      if (SHARED.test(lower)) return 'shared';
-      return /^(?:he|she|they|who|somebody|someone|everybody|everyone|nobody)$/.test(lower) ? 'other' : undefined;
-    }
+    if (POSSESSIVE.test(token.text)) continue;
+    const person = personOf(token.text);
+    const isJoined =
+      tokens[index - 1]?.lemma === 'and' && !tokens.slice(0, index).some(({ pos }) => pos === 'verb');
+    if (person) return person === 'self' && isJoined ? 'shared' : person;
+    if (token.pos === 'pronoun') return undefined;
     if (token.pos === 'noun' || token.pos === 'name') {
-      isOf = tokens[index - 1]?.pos === 'preposition' || /^(?:the|a|an|my|our)$/.test(tokens[index - 1]?.lemma ?? '') && tokens[index - 2]?.pos === 'preposition';
+      isOf =
+        tokens[index - 1]?.pos === 'preposition' ||
+        (/^(?:the|a|an|my|our)$/.test(tokens[index - 1]?.lemma ?? '') &&
+          tokens[index - 2]?.pos === 'preposition');
       if (isOf) continue;
       if (tokens.slice(0, index).some(({ text }) => /^(?:I|me)$/i.test(text))) return 'shared';
       return isPerson(token) ? 'other' : undefined;
@@ -75,14 +82,17 @@ function subjectBefore(tokens: readonly Token[], at: number): Agent | undefined 
 
 /** Of a passive, who comes behind "by". */
 function doerBehind(tokens: readonly Token[], at: number): Agent | undefined {
-  const by = tokens[at + 1]?.lemma === 'by' ? at + 1 : -1;
-  if (by < 0) return undefined;
-  const doer = tokens.slice(by + 1).find(({ pos }) => /^(?:noun|name|pronoun|verb)$/.test(pos));
-  if (!doer || doer.pos === 'verb') return undefined;
-  if (FIRST.test(doer.text.toLowerCase())) return 'self';
-  if (SHARED.test(doer.text.toLowerCase())) return 'shared';
-  const next = tokens[tokens.indexOf(doer) + 1];
-  return isPerson(next?.pos === 'noun' ? next : doer) ? 'other' : undefined;
+  for (const [index, { lemma }] of tokens.entries()) {
+    if (index <= at || lemma !== 'by') continue;
+    const from = tokens.slice(index + 1).findIndex(({ pos }) => /^(?:noun|name|pronoun|verb)$/.test(pos));
+    const doer = tokens[index + 1 + from];
+    if (from < 0 || !doer || doer.pos === 'verb') continue;
+    const found = personOf(doer.text);
+    if (found) return found;
+    const next = tokens[index + 2 + from];
+    if (isPerson(next?.pos === 'noun' ? next : doer) && doer.lemma !== 'hand') return 'other';
+  }
+  return undefined;
 }
 
 const deedsOfReading = new WeakMap<Reading, Deed[]>();
@@ -96,8 +106,9 @@ export function deedsOf(reading: Reading): readonly Deed[] {
     let last: Agent = 'self';
     return tokens.flatMap((token, at): Deed[] => {
       const word = byStart.get(token.span.start);
-      if (token.pos !== 'verb' || !word) return [];
-      const isPassive = token.form === 'pastParticiple' || tokens[at + 1]?.lemma === 'by';
+      const isPassive =
+        token.form === 'pastParticiple' || (tokens[at + 1]?.lemma === 'by' && /(?:ed|t|n)$/.test(token.text));
+      if (!word || (token.pos !== 'verb' && !(isPassive && token.pos === 'adjective'))) return [];
       const behind = isPassive ? doerBehind(tokens, at) : undefined;
       const isJoined = tokens[at - 1]?.pos === 'conjunction' && tokens[at - 1]?.lemma === 'and';
       const isBare = token.form === 'gerund';
@@ -108,4 +119,60 @@ export function deedsOf(reading: Reading): readonly Deed[] {
   });
   deedsOfReading.set(reading, found);
   return found;
+}
+
+/** Heads of groups and houses, which are posts though no kind of person by the thesaurus. */
+const HEADS = /^(?:head|lead|chair|chief|boss|second|hand|officer)$/;
+const BE = /^(?:be|as|become|appointed|promoted|made|named)$/;
+
+const isRole = (token: Token | undefined, text: string) =>
+  token !== undefined &&
+  (token.pos === 'noun' || token.pos === 'name' || token.pos === 'verb') &&
+  !/[^s]s$/.test(text) &&
+  (thesaurusOf(text).isPerson || thesaurusOf(token.lemma.toLowerCase()).isPerson || HEADS.test(text)) &&
+  !/^(?:child|person|client|customer|patient|guest|pupil|resident|user|someone|one|self)$/.test(token.lemma);
+
+const rolesOfReading = new WeakMap<Reading, Word[]>();
+
+/** The posts and ranks that a text gives to its writer: "Nurse on ward 3", "as shift leader", "was a cook". */
+export function rolesOf(reading: Reading): readonly Word[] {
+  const before = rolesOfReading.get(reading);
+  if (before) return before;
+  const byStart = new Map(reading.words.map((word) => [word.start, word]));
+  const found = readEnglish(reading.text).sentences.flatMap(({ tokens, kind }) =>
+    tokens.flatMap((token, at) => {
+      const word = byStart.get(token.span.start);
+      if (!word || !isRole(token, word.lower)) return [];
+      const next = tokens[at + 1];
+      // "Team leader Ray Benally", "the manager's rota", "nurse call system": another's, or no post.
+      if (next && (next.pos === 'noun' || next.pos === 'name' || /^['’]s?$/.test(next.text))) return [];
+      const ahead = tokens.slice(0, at);
+      const stop = ahead.findLastIndex(
+        ({ pos, text, lemma }) =>
+          pos === 'preposition' ||
+          pos === 'subordinator' ||
+          (pos === 'verb' && !/ing$/.test(text)) ||
+          pos === 'auxiliary' ||
+          BE.test(lemma),
+      );
+      const own =
+        stop < 0 ? kind === 'noun' || kind === 'list' || at === 0 : BE.test(tokens[stop]?.lemma ?? '');
+      const isOthers = ahead
+        .slice(stop + 1)
+        .some(({ text }) => /^(?:the|my|our|his|her|two|three|\d+)$/i.test(text));
+      return own && !isOthers ? [word] : [];
+    }),
+  );
+  rolesOfReading.set(reading, found);
+  return found;
+}
+
+/** An adjective in its superlative: "fastest". */
+export function superlativeIn(reading: Reading): Word | undefined {
+  return reading.words.find(
+    (word) =>
+      /.{3,}est$/.test(word.lower) &&
+      tokenOf(reading, word)?.pos === 'adjective' &&
+      !/^(?:latest|honest|modest|interest)$/.test(word.lower),
+  );
 }

@@ -1,3 +1,4 @@
+import { meaningsOf } from '@candor/english';
 import type { ClaimSource } from './claim-source.ts';
 import { coveredWords, isPhrasing, uncoveredWords } from './coverage.ts';
 import { tokenOf } from './grammar.ts';
@@ -9,8 +10,11 @@ const CLOSEST = 3;
 
 const LIGHT = /^(?:i|my|mine|our|do|does|did|have|has|had|be|am|is|are|was|were|get|got|made|make|can)$/;
 
-const mayBeVerb = (reading: Reading, word: Word) =>
-  LIGHT.test(word.lower) || tokenOf(reading, word)?.pos === 'verb';
+/** Whether a word tells of a deed; at the start of a statement, where taggers know least, whatever may be a verb does. */
+function isDeed(reading: Reading, word: Word): boolean {
+  if (LIGHT.test(word.lower) || tokenOf(reading, word)?.pos === 'verb') return true;
+  return word === reading.words[0] && meaningsOf(word.lower).some(({ pos }) => pos === 'verb');
+}
 
 /** The words of a statement that a sentence does not have in any form: others may stand for them. */
 function leftOver(told: Reading, said: Reading): Word[] {
@@ -18,9 +22,7 @@ function leftOver(told: Reading, said: Reading): Word[] {
     const at = told.words.indexOf(word);
     return (
       said.stems.has(word.stem) ||
-      told.meanings.some(
-        ({ meaning, from, to }) => at >= from && at < to && said.meaningSet.has(meaning),
-      )
+      told.meanings.some(({ meaning, from, to }) => at >= from && at < to && said.meaningSet.has(meaning))
     );
   };
   return told.words.filter((word) => (word.isContent || LIGHT.test(word.lower)) && !isSaid(word));
@@ -31,11 +33,7 @@ function leftOver(told: Reading, said: Reading): Word[] {
  * sentence leaves out ("baseboards" for "skirting boards"); one too many is a thing, deed or praise that nobody
  * spoke of.
  */
-export function added(
-  said: Reading,
-  source: ClaimSource,
-  isPlain: (word: Word) => boolean,
-): Word[] {
+export function added(said: Reading, source: ClaimSource, isPlain: (word: Word) => boolean): Word[] {
   const novel = uncoveredWords(said, source, isPlain);
   if (novel.length === 0) return [];
   const told = [
@@ -46,17 +44,16 @@ export function added(
     ),
   ].slice(0, CLOSEST);
   const left = told.map((reading) => leftOver(reading, said));
-  const verbs = novel.filter((word) => tokenOf(said, word)?.pos === 'verb');
+  const verbs = novel.filter((word) => isDeed(said, word));
+  const keptVerbs = said.words.filter((word) => word.isContent && isDeed(said, word)).length - verbs.length;
   const others = novel.filter((word) => !verbs.includes(word));
   const covered = coveredWords(said, source);
   const held = said.words.filter((word) => word.isContent && covered.has(word) && !isPhrasing(word)).length;
   const isReworded = told.some((reading, at) => {
     const words = left[at] ?? [];
     const open = words.filter((word) => word.isContent && !isPhrasing(word));
-    const verbSlots =
-      words.filter((word) => mayBeVerb(reading, word)).length +
-      (reading.words.some((word) => mayBeVerb(reading, word)) ? 0 : 1);
-    const forVerbs = Math.min(verbs.length, verbSlots);
+    const told = reading.words.filter((word) => isDeed(reading, word)).length;
+    const forVerbs = Math.max(0, Math.min(verbs.length, Math.max(1, told) - keptVerbs));
     const rest = verbs.length - forVerbs + others.length;
     return rest <= open.length && rest <= held;
   });

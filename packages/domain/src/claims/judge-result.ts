@@ -1,10 +1,15 @@
 import { holds, onceFor, type ClaimSource } from './claim-source.ts';
-import { coveredWords } from './coverage.ts';
+import { coveredWords, isPhrasing } from './coverage.ts';
+import { deedsOf, superlativeIn } from './grammar.ts';
 import * as markers from './markers.data.ts';
 import { matchesOf, sentenceOf } from './matching.ts';
-import type { Reading } from './reading.ts';
+import type { Reading, Word } from './reading.ts';
+import { stemOf } from './stem.ts';
 
 const wordsOf = (pattern: RegExp, text: string) => pattern.exec(text)?.[0]?.trim();
+
+const HAPPENED =
+  /\b(?:went (?:up|down|from)|rose|risen|fell|fallen|dropped|sank|sunk|grew|grown|climbed|(?:are|was|were|is) (?:up|now|down)|up (?:by )?(?:\d|a|one)|down (?:by )?(?:\d|a|from)|improved|increased|decreased|declined|doubled|halved|tripled|recovered|got|made a|better|fewer|more|less|lost|weniger|mehr|gestiegen|gesunken|baiss\p{L}+|augment\p{L}+|mejor\p{L}*|subi\p{L}+|baj\p{L}+)(?!\p{L})/iu;
 
 /** A result claimed as the writer's doing where the source only tells that it came. */
 function claimedCause(said: Reading, source: ClaimSource): string | undefined {
@@ -15,44 +20,41 @@ function claimedCause(said: Reading, source: ClaimSource): string | undefined {
     !holds(source, markers.causeGiven)
   )
     return inside;
-  if (
-    /\b(?:helped|helping|contributed)\b[^.]*\b(?:win|won|reach|achieve|grow|increase|raise|cut|reduce|save|success)\b/i.test(
-      said.text,
-    ) &&
-    !/\b(?:help|contribut|support|assist)/i.test(source.text)
-  )
+  if (HELPED_SUCCEED.test(said.text) && !/\b(?:help|contribut|support|assist)/i.test(source.text))
     return 'helped';
-  const caused = wordsOf(markers.caused, said.text);
-  if (!caused) return undefined;
-  const result = said.words.filter((word) => word.start >= caused.length && word.isContent).slice(0, 4);
-  const [best] = matchesOf(said, result, source);
-  if (!best) return undefined;
-  const told = sentenceOf(best.clause);
-  const happened =
-    /\b(?:went (?:up|down)|rose|risen|fell|fallen|dropped|sank|sunk|grew|grown|climbed|are up|was up|were up|is up|up (?:by )?(?:\d|a|one)|down (?:by )?(?:\d|a|from)|improved|increased|decreased|declined|doubled|halved|tripled|recovered|better|fewer|more|less|is now|are now|lost|weniger|mehr)\b/i.exec(
-      told,
+  const [noun] = markers.changeNoun.exec(said.text) ?? [];
+  const deeds = deedsOf(said).filter(({ agent, word }) => agent === 'self' && word.isContent);
+  for (const start of noun ? [noun.length] : deeds.map(({ word }) => word.end)) {
+    const changed = said.words.filter((word) => word.start >= start && word.isContent).slice(0, 4);
+    const [best] = matchesOf(said, changed, source);
+    if (!best) continue;
+    const told = sentenceOf(best.clause);
+    const happened = HAPPENED.exec(told);
+    if (!happened || markers.causeGiven.test(told)) continue;
+    const subject = told.slice(0, happened.index);
+    const isTold = changed
+      .slice(0, 2)
+      .some(({ stem, lower }) =>
+        best.clause.reading.words.some(
+          (word) =>
+            subject.includes(word.text) && (word.stem === stem || word.lower.startsWith(lower.slice(0, 5))),
+        ),
+      );
+    const isOwn = deedsOf(best.clause.reading).some(
+      ({ word, agent }) =>
+        agent !== 'other' &&
+        told.includes(word.text) &&
+        /\b(?:I|we)\b/i.test(subject) &&
+        word.start <= best.clause.reading.text.indexOf(told) + happened.index,
     );
-  if (!happened) return undefined;
-  const own = new RegExp(markers.ownChange.source, 'i').exec(told);
-  const isOwn = own !== null && /\b(?:I|we)\s/.test(own[0]);
-  if (isOwn || markers.causeGiven.test(told)) return undefined;
-  // "I introduced checks, errors went down": deed and result in one breath.
-  if (
-    /^[^.]*\bI \w+[^.]*[,;][^.]*$/i.test(told) &&
-    !/\b(?:after|when|while|since|following)\b/i.test(told) &&
-    told.search(/\bI \w/) < happened.index
-  )
-    return undefined;
-  const subject = told.slice(0, happened.index).trim();
-  const isBare = subject === '' || /^(?:and|then|\w+ly)$/i.test(subject);
-  if (
-    isBare &&
-    /ed$|up$|down$|rose/.test(happened[0]) &&
-    /^(?:improved|increased|decreased|doubled|halved|tripled|grew|dropped)$/i.test(happened[0])
-  )
-    return undefined;
-  return caused.split(' ').at(-1) ?? caused;
+    if (isTold && !isOwn && !/\b(?:helped|after|when|while)\b/i.test(said.text))
+      return noun?.trim() ?? said.words.find((word) => word.end === start)?.text;
+  }
+  return undefined;
 }
+
+const HELPED_SUCCEED =
+  /\b(?:helped|helping|contributed)\b[^.]*\b(?:win|won|reach|achieve|grow|increase|raise|cut|reduce|save|success)\b/i;
 
 /** Won where the source has taken part, been nominated or come second. */
 function claimedWin(said: Reading, source: ClaimSource): string | undefined {
@@ -71,59 +73,92 @@ function claimedWin(said: Reading, source: ClaimSource): string | undefined {
   return undefined;
 }
 
-const SCOPE_AFTER = /\b(?:in|of|across|within|at) (?:the|our|my|its) (\p{L}+(?: \p{L}+)?)/giu;
-const AMONG = /\b(?:one of|among(?:st)?|some of) (?:the|our|my|his|her)\b/i;
+const AMONG = /\b(?:one of|among(?:st)?|some of|a few of)\b/i;
+const RANKED = /\b(?:first|top|best|highest|number (?:one|1)|no\.? ?1|1st|erste\w*|premi\w+|primer\w*)\b/i;
 
-/** First, only or best where the source does not say so, or within less. */
+/** The words of a statement behind a place that a sentence leaves out. */
+const leftOut = (told: Reading, from: number, said: Reading) =>
+  told.words.filter(
+    (word, at) =>
+      word.isContent &&
+      word.start >= from &&
+      !isPhrasing(word) &&
+      !said.stems.has(word.stem) &&
+      !told.meanings.some((one) => at >= one.from && at < one.to && said.meaningSet.has(one.meaning)),
+  );
+
+/** First, only or best where the source does not say so, or says so of less. */
 function claimedBest(said: Reading, source: ClaimSource): string | undefined {
-  const best = wordsOf(markers.superlative, said.text);
+  const best = wordsOf(markers.superlative, said.text) ?? superlativeIn(said)?.text;
   if (!best) return undefined;
+  const first = best.split(' ')[0]?.toLowerCase() ?? '';
+  const isFirst = RANKED.test(first);
+  const given = source.readings.filter(
+    (told) => told.words.some(({ lower }) => lower === first) || (isFirst && RANKED.test(told.text)),
+  );
+  if (given.length === 0) return best;
+  if (given.every(({ text }) => AMONG.test(text)) && !AMONG.test(said.text)) return best;
   const covered = coveredWords(said, source);
-  const isGiven =
-    holds(source, markers.superlative) ||
-    /\b(?:first|top|number (?:one|1)|no\.? ?1|1st)\b/i.test(source.text);
-  if (
-    !isGiven &&
-    !said.words.some(
-      (word) =>
-        best.toLowerCase().includes(word.lower) && source.stems.has(word.stem) && word.lower.length > 4,
-    )
-  )
-    return best;
-  if (holds(source, AMONG) && !AMONG.test(said.text)) return best;
-  for (const [, nouns = ''] of said.text.matchAll(SCOPE_AFTER)) {
-    const word = said.words.find(
-      (one) => one.isContent && !covered.has(one) && nouns.split(' ').includes(one.text),
+  const widened = said.words.find(
+    (word) => word.isContent && !covered.has(word) && !isPhrasing(word) && word.lower !== first,
+  );
+  if (widened && given.some((told) => leftOut(told, 0, said).length > 0)) return best;
+  // "The only one on nights at the weekend" is not the only one on nights.
+  const isKept = given.some(
+    (told) =>
+      leftOut(told, told.text.toLowerCase().search(new RegExp(`\\b${first}`, 'u')), said).length === 0,
+  );
+  return isKept ? undefined : best;
+}
+
+/** All or most of what was told in part, and what was told to be no more than a part. */
+function claimedWhole(said: Reading, source: ClaimSource): string | undefined {
+  const whole = wordsOf(markers.universal, said.text);
+  const matches = matchesOf(said, said.words, source);
+  const [best] = matches;
+  const told = best ? sentenceOf(best.clause) : source.text;
+  if (whole && !markers.universalGiven.test(told)) return whole;
+  if (!best) return undefined;
+  for (const { clause } of matches.filter(({ share }) => share >= best.share)) {
+    const limited = onlyOf(clause.reading).find((word) =>
+      leftOut(clause.reading, word.start, said).includes(word),
     );
-    if (word) return word.text;
+    if (limited && best.share < 1) return limited.text;
+    const part = partIn(clause.reading, said);
+    if (part) return part;
   }
   return undefined;
 }
 
-const PARTS = new RegExp(
-  `\\b(${markers.partNouns})(?: \\p{L}+)? (?:of|in|von|de|du) (?:the|our|a|der|des|la|el|le)?\\s?(\\p{L}+)`,
-  'giu',
-);
+/** What "only" stands beside. */
+function onlyOf(told: Reading): Word[] {
+  return told.words.flatMap((word, at) => {
+    if (!/^(?:only|just|nur|seulement|uniquement|solo|sólo|solamente)$/.test(word.lower)) return [];
+    const before = told.words[at - 1];
+    const isLast = !told.words[at + 1] || told.words[at + 1]?.clause !== word.clause;
+    const next = told.words.slice(at + 1).find(({ isContent }) => isContent);
+    const limited = isLast ? before : next;
+    return limited?.isContent ? [limited] : [];
+  });
+}
 
-const partsIn = ({ text }: ClaimSource) =>
-  [...text.matchAll(PARTS)].map(([, part = '', of = '']) => ({ part, of }));
+const COLLECTIVE =
+  /^(?:team|group|crew|staff|number|range|variety|lot|pair|set|series|kilos?|tonnes?|litres?|metres?|hours?|days?|years?|dozen|hundreds?|thousands?|millions?|total|average)$/;
 
-/** The whole of what was done in part. */
-function claimedWhole(said: Reading, source: ClaimSource): string | undefined {
-  const whole = wordsOf(markers.whole, said.text);
-  if (
-    whole &&
-    !holds(source, markers.whole) &&
-    !/\b(?:all|every|each|whole|entire|both|full|daily)\b/i.test(source.text)
-  )
-    return whole;
-  for (const { part, of } of onceFor(source, partsIn)) {
-    const hasPart = said.text.toLowerCase().includes(part.toLowerCase());
-    const named = new RegExp(`^\\p{L}+(?:ed|s|ing)?\\s(?:the |our |a |whole )*${of}\\b`, 'iu').exec(
-      said.text,
+/** "Tested two modules of the app" is not "tested the app": the whole in the place of a part of it. */
+function partIn(told: Reading, said: Reading): string | undefined {
+  for (const [, part = '', whole = ''] of told.text.matchAll(
+    /(\p{L}+) (?:of|in|von|de|du|des) (?:the|our|my|this|its|its|der|des|la|le|las|los|les|huit|\d+)\s(?:\p{L}+ )?(\p{L}+)/giu,
+  )) {
+    const isDropped = !said.stems.has(stemOf(part.toLowerCase())) && !COLLECTIVE.test(part.toLowerCase());
+    const object = new RegExp(
+      `^\\W*(?:responsible for |in charge of )?\\p{L}+(?:ed|s|ing)?\\s(?:the |our |a |whole |entire )*${whole}\\b`,
+      'iu',
     );
-    const others = source.text.match(new RegExp(`\\b${of}\\b`, 'giu'))?.length ?? 0;
-    if (!hasPart && named && others === 1) return of;
+    const others = told.text.match(new RegExp(`\\b${whole}\\b`, 'giu'))?.length ?? 0;
+    const [verb] = deedsOf(said);
+    const isSameDeed = verb !== undefined && told.stems.has(verb.word.stem);
+    if (isDropped && isSameDeed && others === 1 && object.test(said.text)) return whole;
   }
   return undefined;
 }

@@ -87,47 +87,24 @@ function isLeadGiven(said: Reading, source: ClaimSource): boolean {
   );
 }
 
-const PERIODS: readonly (readonly [RegExp, RegExp])[] = [
-  [/\b(?:hourly|every hour)\b/i, /\bhour/i],
-  [
-    /\b(?:daily|every day|each day|nightly)\b/i,
-    /\b(?:daily|day|days|shift|night|nightly|täglich|par jour)\b/i,
-  ],
-  [
-    /\b(?:weekly|every week|each week)\b/i,
-    /\b(?:weekly|weeks?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|weekends?)\b/i,
-  ],
-  [/\b(?:monthly|every month|each month)\b/i, /\bmonth/i],
-  [
-    /\b(?:yearly|annual(?:ly)?|every year|each year)\b/i,
-    /\b(?:year|annual|summer|winter|spring|autumn|christmas)/i,
-  ],
-];
-const ALTERNATE =
-  /\b(?:every (?:other|second|two|three|four)|fortnight\w*|alternate|twice a (?:month|year)|bi-?weekly|once a (?:fortnight|month|year))\b/i;
+const PERIODIC =
+  /\b(?:daily|weekly|monthly|yearly|annual\w*|nightly|hourly|quarterly|(?:every|each|a|per) (?:other )?(?:hour|day|night|week|month|quarter|year|shift|season|summer|winter)|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|nights|weekends?|mornings|evenings|täglich|wöchentlich|jeden \p{L}+|par (?:jour|semaine|mois)|chaque \p{L}+|al (?:día|mes)|cada \p{L}+)(?!\p{L})/iu;
 
-/** More often, or more surely, than the source says. */
+const levelOf = (text: string) =>
+  Math.max(0, ...markers.frequencies.flatMap(([pattern, level]) => (pattern.test(text) ? [level] : [])));
+
+/** More often than the source says, or as often as ever where it says seldom. */
 function oftener(said: Reading, source: ClaimSource, matches: readonly Match[]): string | undefined {
-  const often = wordsOf(markers.often, said.text);
-  if (often && !holds(source, markers.often) && !/\bround the clock\b/i.test(often)) return often;
-  for (const [period, given] of PERIODS) {
-    const words = wordsOf(period, said.text);
-    if (
-      words &&
-      (!holds(source, given) ||
-        (matches.length > 0 &&
-          matches.slice(0, 1).every(({ clause }) => ALTERNATE.test(sentenceOf(clause))) &&
-          !ALTERNATE.test(said.text)))
-    )
-      return words;
-  }
   const [best] = matches;
-  if (!best || best.share < 0.5) return undefined;
-  const rare = wordsOf(markers.seldom, best.clause.text);
-  const keepsRare =
-    markers.seldom.test(said.text) ||
-    /\b(?:cover|stand|step|fill|deputis|per ?cent|%|a quarter|a third|relief|holiday|some)/i.test(said.text);
-  return rare && rare !== 'once' && !keepsRare ? said.words[0]?.text : undefined;
+  const told = best ? sentenceOf(best.clause) : '';
+  const level = levelOf(said.text);
+  const given = levelOf(told) || (PERIODIC.test(told) ? 3 : 2);
+  const often = markers.frequencies.find(([pattern, at]) => at === level && pattern.test(said.text));
+  if (level > given && level > 2 && !source.readings.some(({ text }) => levelOf(text) >= level))
+    return wordsOf(often?.[0] ?? PERIODIC, said.text);
+  if (!best || best.share < 0.5 || levelOf(best.clause.text) !== 1 || level === 1) return undefined;
+  const isLimited = PERIODIC.test(said.text) || said.figures.length > 0 || markers.standsIn.test(said.text);
+  return isLimited ? undefined : said.words[0]?.text;
 }
 
 /** Said to be where the source says it was not, or not where it does not say so. */

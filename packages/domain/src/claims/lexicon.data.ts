@@ -22,16 +22,12 @@ export const claimWords = [
   },
 ] as const;
 
-/** Posts that are claimed even in lower case. */
-export const postWords =
-  /\b(?:manager|director|head of|supervisor|engineer|architect|consultant|analyst|president|founder|co-founder|ceo|cto|cfo|coo|officer|executive|principal|foreman|forewoman|administrator|specialist|instructor|professor|lecturer|owner|captain|chair(?:man|woman|person)|deputy|superintendent|developer|scientist|strategist|advisor|adviser|team lead|team leader|nurse|teacher|chef|electrician|plumber|carpenter|coordinator|technician|designer|accountant|lawyer|attorney|solicitor|surgeon|doctor|editor|author|producer|matron|controller|secretary|mechanic|pharmacist|paramedic|midwife|therapist|foreperson|sergeant|trainer|coach|buyer|planner)s?\b/gi;
-
-/** Posts that are often spoken of as work, and claimed only where a sentence says that they are held. */
-export const morePosts =
-  /\b(?:driver|pilot|cook|barber|florist|guard|cleaner|waiter|waitress|clerk|operator|cashier|porter|farmer|welder|joiner|mason|tailor|librarian|guide|instructor|assistant|representative|agent|salesperson|seller|baker|butcher|bartender|carer|caretaker|conductor|captain|inspector|judge|journalist|photographer|actor|musician|tutor|warden|ranger|firefighter|translator|interpreter|programmer|dentist|vet|veterinarian|optician|receptionist|builder|painter|roofer|tiler|plasterer|scaffolder|machinist|fitter|gardener|broker|banker|auditor|economist|chemist|biologist|physicist)s?\b/gi;
+/** Posts that a deed of their kind does not make: whoever managed something need not be a manager. */
+export const leadingPosts =
+  /^(?:manager|director|supervisor|head|lead|leader|chief|chair\w*|president|principal|officer|executive|foreman|forewoman|owner|founder|captain|engineer|nurse|doctor|lawyer|solicitor|architect|accountant)$/;
 
 /** Ranks that make a post less, and more. */
 export const lowerRanks =
-  /^(?:junior|assistant|deputy|acting|interim|vice|second|trainee|apprentice|student|associate|co|sub|under|temporary|relief|aspiring|future|stellvertretend\w*|adjoint\w*|auxiliar)$/;
+  /^(?:junior|assistant|deputy|acting|acted|interim|vice|second|lance|trainee|apprentice|student|associate|co|sub|under|temporary|relief|aspiring|future|candidate|intern|mate|runner-up|shortlisted|finalist|stellvertretend\w*|adjoint\w*|auxiliar)$/;
 export const higherRanks =
   /^(?:senior|head|chief|lead|leading|principal|executive|master|top|general|managing)$/;

@@ -11,9 +11,9 @@ export const withCompany = new RegExp(
 export const alone =
   /\b(?:alone|single-?handed(?:ly)?|unaided|unassisted|solo|independently|personally|on my own|by myself|all by (?:my|him|her|them)self|by h(?:im|er)self|sole(?:ly)?|without help|on (?:his|her|their) own|autonomously|allein(?:e|ig)?|eigenständig|selbstständig|seule?|tout seul|autonomie|sol[oa]|autónoma(?:mente)?|eigene[nrms]?)\b/iu;
 export const helped =
-  /\b(?:help(?:ed|ing|s)?|assist(?:ed|ing|s)?|participat\w*|took part|take part|taking part|involved|involvement|contribut\w*|support(?:ed|ing|s)?|part of|member of|chipped in|gave a hand|lend a hand|worked on|sat in on|shadow(?:ed|ing|s)?|observ(?:ed|ing)|mitgeholfen|mitgewirkt|mitgearbeitet|unterstütz\p{L}+|beteiligt|geholfen|aid(?:é|er|ais|e)|particip(?:é|er|ais|é)|contribu(?:é|er|ais)|colabor\p{L}+|particip\p{L}+|ayud\p{L}+|apoy\p{L}+)(?!\p{L})/iu;
+  /\b(?:help(?:ed|ing|s)?|assist(?:ed|ing|s)?|participat\w*|took part|take part|taking part|involved|involvement|contribut\w*|support(?:ed|ing|s)?|part of|member of|chipped in|gave a hand|lend a hand|worked on|sat in on|shadow(?:ed|ing|s)?|observ(?:ed|ing)|mitgeholfen|mitgewirkt|mitgearbeitet|unterstütz\p{L}+|beteiligt|geholfen|aid(?:é|er|ais|e)|particip(?:é|er|ais|ó|ar|ación|ation)|contribu(?:é|er|ais)|colabor\p{L}+|ayud\p{L}+|apoy\p{L}+)(?!\p{L})/iu;
 export const stillHelped =
-  /\b(?:help\w*|assist\w*|participat\w*|part in|involve\w*|contribut\w*|support\w*|part of|member|with|alongside|team|shadow\w*|observ\w*|aid\w*|mit\p{L}+|unterstütz\p{L}+|beteilig\p{L}+|colabor\p{L}+|ayud\p{L}+|apoy\p{L}+|contribu\p{L}+|work(?:ed|s|ing)? on)\b/iu;
+  /\b(?:help\w*|assist\w*|participat\w*|part in|involve\w*|contribut\w*|support\w*|part of|member|team|shadow\w*|observ\w*|aid\w*|mit\p{L}+|unterstütz\p{L}+|beteilig\p{L}+|colabor\p{L}+|ayud\p{L}+|apoy\p{L}+|contribu\p{L}+|work(?:ed|s|ing)? on)\b/iu;
 export const leads =
   /\b(?:led|lead(?:s|ing)?|head(?:ed|ing|s)|direct(?:ed|ing|s)|spearhead\w*|oversaw|overs(?:ee\w*)|chair(?:ed|ing|s)|supervis(?:ed|ing|es?)|in charge|dirig(?:é|í|ió|er|eait|ea)|geleitet|leitete|leitung)(?!\p{L})/iu;
 export const gaveLead =
@@ -23,10 +23,24 @@ export const begins =
 export const begun =
   /\b(?:found\w*|establish\w*|start\w*|launch\w*|introduc\w*|creat\w*|initiat\w*|pioneer\w*|spearhead\w*|invent\w*|set up|built|own|open\w*|begin|began|owner|my idea|idea|came up with)\b/iu;
 
-export const seldom =
-  /\b(?:sometimes|occasional(?:ly)?|now and (?:then|again)|at times|from time to time|rarely|seldom|once in a while|if needed|when needed|as needed|in emergencies|every so often|ad hoc|manchmal|gelegentlich|selten|parfois|de temps en temps|rarement|a veces|de vez en cuando|ocasional\w*|when asked|once)\b/iu;
-export const often =
-  /\b(?:always|constantly|consistently|invariably|every single|at all times|without fail|never|immer|stets|toujours|siempre|continuously|round the clock)\b/iu;
+/** How often: from seldom to always. What is said must not be oftener than what was told. */
+export const frequencies: readonly (readonly [RegExp, number])[] = [
+  [
+    /\b(?:sometimes|occasional(?:ly)?|now and (?:then|again)|at times|from time to time|rarely|seldom|once in a while|(?:if|when|as) (?:needed|asked|required)|in emergencies|every so often|ad hoc|once|one[- ]off|manchmal|gelegentlich|ab und zu|selten|hin und wieder|parfois|de temps en temps|rarement|ponctuellement|a veces|de vez en cuando|ocasional\w*)(?!\p{L})(?! (?:a|per|every) )/iu,
+    1,
+  ],
+  [
+    /\b(?:regular(?:ly)?|often|frequent(?:ly)?|usually|mostly|routinely|habitually|regelmäßig|häufig|oft|régulièrement|souvent|regularmente|a menudo|con frecuencia)(?!\p{L})/iu,
+    3,
+  ],
+  [
+    /\b(?:always|constantly|consistently|invariably|every single|at all times|without fail|never|continuously|full[- ]time|year[- ]round|immer|stets|ständig|vollzeit|toujours|constamment|à temps plein|siempre|constantemente|a tiempo completo)(?!\p{L})/iu,
+    4,
+  ],
+];
+
+/** Done in somebody's place, which is no rule. */
+export const standsIn = /\b(?:cover|stand|stood|step|fill|deputi[sz]|relief|holiday|absence)\w*/iu;
 
 export const negations =
   /\b(?:not|never|no|nobody|none|without|cannot|didn['’]?t|don['’]?t|doesn['’]?t|wasn['’]?t|weren['’]?t|isn['’]?t|haven['’]?t|hasn['’]?t|hadn['’]?t|can['’]?t|couldn['’]?t|won['’]?t|kein\p{L}*|nicht|nie|niemals|ohne|pas|jamais|aucune?|sans|nunca|sin|ningun\p{L}*|instead of|rather than|unable to|refused to|except|apart from)(?!\p{L})/iu;
@@ -67,13 +81,15 @@ export const won =
 export const prize =
   /\b(?:award\w*|prizes?|medals?|trophy|of the (?:year|month)|competition|contest|championships?|cup|preis|prix|premio|championnat)\b/iu;
 
+/** All of something, or the greater part of it. */
+export const universal =
+  /\b(?:all(?! (?:in|at|over|round))|every(?! (?:other|second|two|three|four|few|day|week|month|quarter|year|hour|night|morning|evening|shift|season|winter|summer|monday|tuesday|wednesday|thursday|friday|saturday|sunday))(?:thing|one|body)?|whole(?! picture)|entire(?:ty|ly)?|both|most of|majority|throughout|across the|end[- ]to[- ]end|[a-z]+-wide|nationwide|worldwide|global(?:ly)?|full range|sämtliche[nrms]?|gesamte[nrms]?|ganze[nrms]?|alle[nrs]?|tou(?:te?s?|s) (?:les?|la|l)|l'ensemble|tod[oa]s? (?:el|la|los|las))(?!\p{L})/iu;
+/** What a universal is given by. */
+export const universalGiven =
+  /\b(?:all|every\p{L}*|each|whole|entire\p{L}*|both|most|majority|throughout|across|everywhere|nobody|none|no|only|full|total|complete\p{L}*|\p{L}+-wide|nationwide|worldwide|international\p{L}*|100|sämtlich\p{L}*|gesamt\p{L}*|ganz\p{L}*|alle\p{L}?|jede\p{L}?|tout\p{L}*|tous|chaque|tod[oa]s?|cada)(?!\p{L})|\b(?:a|per) (?:day|week|month|year)\b/iu;
+/** First, only, best; adjectives in -est are read by the grammar. */
 export const superlative =
-  /\b(?:only|(?<!(?:the|like|liked) )best|best(?= \w+ (?:in|of|ever))|highest|top(?! of that)|leading|largest|biggest|fastest|youngest|quickest|lowest|greatest|number one|sole|unique|unrivalled|unmatched|pioneering|award-winning|foremost|unbeaten)\b|(?<!liked? )\bmost (?!of\b|recent|interest|grateful|kind|welcome|sincere|is\b|are\b|about\b|at\b|in\b|by\b|to\b|likely)\w+|\bfirst(?! aid| year| name| class| floor| line| shift|-aid| half| week| month)\b(?= (?:to|in|person|woman|man|ever|of|employee|at)\b)/iu;
-export const whole =
-  /\b(?:whole(?! picture)|entire|entirety|all (?:of )?(?:the|our|its)|company-?wide|hospital-?wide|group-?wide|nation-?wide|world-?wide|global(?:ly)?|every (?!other|two|second)\w+|throughout|across the|each of the|gesamte[nrms]?|ganze[nrms]?|tout(?:e)? (?:le|la|l)|tod[oa] (?:el|la)|year-?round|full-?time)(?!\p{L})/iu;
-export const partNouns =
-  'ward|floor|floors|wing|part|parts|section|corner|room|branch|department|department|team|unit|one|some|half|side|block|bay|line|shift|module|chapter|scene|page|pages|area|aisle|field|corridor|kitchen|canteen|stage|phase|unit|wohnbereich|teil|abteilung|partie|service|parte';
-
+  /\b(?:only|(?<!(?:the|like|liked) )best|best(?= \w+ (?:in|of|ever))|top(?! of that)|leading|number one|sole|unique|unrivalled|unmatched|pioneering|award-winning|foremost|unbeaten|seule?|einzige[nrms]?|erste[nrms]?|únic[oa]|primer[oa]?|premi(?:er|ère))(?!\p{L})|(?<!liked? )\bmost (?!of\b|recent|interest|grateful|kind|welcome|sincere|is\b|are\b|about\b|at\b|in\b|by\b|to\b|likely)\w+|(?<!at |for the |my )\bfirst(?! aid| year| name| class| floor| line| shift|-aid| half| week| month)\b(?= \p{L}+)/iu;
 /** Praise and levels that a source must give. */
 export const levels: readonly (readonly [RegExp, number])[] = [
   [
@@ -91,6 +107,10 @@ export const levels: readonly (readonly [RegExp, number])[] = [
   ],
   [/\b(?:native|mother tongue|bilingual|c2|muttersprach\p{L}*|langue maternelle|nativ[oa])(?!\p{L})/iu, 5],
 ];
+
+/** Change of a result in a noun: "Réduction des retards". */
+export const changeNoun =
+  /^\W*(?:reduction|increase|improvement|senkung|steigerung|reduzierung|verbesserung|réduction|baisse|augmentation|hausse|amélioration|reducción|aumento|mejora|disminución)(?!\p{L})/iu;
 
 /** Change of a result, claimed as somebody's own deed; and told as something that happened. */
 export const caused =

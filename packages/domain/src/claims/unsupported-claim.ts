@@ -1,4 +1,4 @@
-import { holds, namesOf, type ClaimSource } from './claim-source.ts';
+import { holds, type ClaimSource } from './claim-source.ts';
 import { coveredWords, isPhrasing } from './coverage.ts';
 import { added } from './judge-additions.ts';
 import { unsupportedFigure } from './judge-figures.ts';
@@ -6,7 +6,8 @@ import { unsupportedResult } from './judge-result.ts';
 import { unsupportedShare } from './judge-share.ts';
 import { unsupportedPost, unsupportedState } from './judge-state.ts';
 import type { UnsupportedClaim } from './kinds.ts';
-import { claimWords, postWords } from './lexicon.data.ts';
+import { claimWords } from './lexicon.data.ts';
+import { unsupportedRole } from './judge-roles.ts';
 import { unsupportedAddress, unsupportedName, unsupportedTool } from './names.ts';
 import { readingOf, type Reading, type Word } from './reading.ts';
 import { letterWords } from './words.data.ts';
@@ -39,43 +40,6 @@ function hasShortName(said: Reading, source: ClaimSource): boolean {
   );
 }
 
-const singular = (word: string) => word.replace(/s$/, '');
-
-/** A post that the source names in no form: a deed of its kind is not the post. */
-function missingPost(said: Reading, source: ClaimSource): string | undefined {
-  const covered = coveredWords(said, source);
-  const bodies = new Set(namesOf(said.words).flatMap((run) => (run.length > 3 ? run : [])));
-  const isNamed = (word: Word) => {
-    if (bodies.has(word)) return true;
-    const at = said.words.indexOf(word);
-    const isAlias = said.meanings.some(
-      ({ meaning, from, to }) =>
-        meaning.startsWith('#') && at >= from && at < to && source.meanings.has(meaning),
-    );
-    return (
-      isAlias ||
-      source.readings.some(({ words }) =>
-        words.some(
-          (one) =>
-            one.stem === word.stem &&
-            (singular(one.lower) === singular(word.lower) || !/(?:er|or)$/.test(singular(word.lower))),
-        ),
-      )
-    );
-  };
-  return [...said.text.matchAll(postWords)].find(
-    (match) =>
-      // Engineers, as such, are nobody's post.
-      !/[^s]s$/i.test(match[0]) &&
-      said.words
-        .filter(
-          ({ start, end, isContent }) =>
-            isContent && end > match.index && start < match.index + match[0].length,
-        )
-        .some((word) => !covered.has(word) || !isNamed(word)),
-  )?.[0];
-}
-
 const PROMOTED =
   /\bpromot(?:ed|ion) (?=to\b)|\b(?:was|were|been|got|be) promoted\b|\bpromoted(?=[,.;]|$| (?:twice|again|after|within|internally|early|(?:\d+|two|three|four) times)\b)/i;
 
@@ -90,7 +54,7 @@ export function unsupportedFact(sentence: string, source: ClaimSource): Unsuppor
   if (promoted && !holds(source, PROMOTED)) return { kind: 'title', words: promoted };
   const found = unsupportedFigure(said, source) ?? unsupportedTool(said, source);
   if (found) return found;
-  const title = missingPost(said, source);
+  const title = unsupportedRole(said, source);
   if (title) return { kind: 'title', words: title };
   return unsupportedAddress(said, source) ?? unsupportedName(said, source, false);
 }

@@ -1,0 +1,74 @@
+import type { ClaimSource } from './claim-source.ts';
+import { coveredWords } from './coverage.ts';
+import { deedsOf, rolesOf } from './grammar.ts';
+import { higherRanks, leadingPosts, lowerRanks } from './lexicon.data.ts';
+import { sought } from './markers.data.ts';
+import type { Reading, Word } from './reading.ts';
+
+/** Whether a place in a text is spoken of as what is wanted: after a word of wishing, in the same sentence. */
+function isSought(text: string, at: number): boolean {
+  const before = text.slice(Math.max(0, text.slice(0, at).search(/[^.;\n]*$/)), at);
+  const found = [...before.matchAll(new RegExp(sought.source, 'giu'))].at(-1);
+  return (
+    found !== undefined &&
+    !/\bfrom\b/i.test(before.slice(found.index)) &&
+    !/\band (?:am|was|worked)\b|\bI am an?\b/i.test(before.slice(found.index + found[0].length))
+  );
+}
+
+/** Whether a text qualifies a post as less than the post, in the same sentence: "acting", "trainee", "relief". */
+function lowRanks(reading: Reading, role: Word): string[] {
+  return reading.words.flatMap(({ sentence, lower }) =>
+    sentence === role.sentence && lowerRanks.test(lower) ? [lower] : [],
+  );
+}
+
+const bare = (word: string) => word.replace(/s$/, '');
+const meaningsOf = (reading: Reading, word: Word) => {
+  const at = reading.words.indexOf(word);
+  return reading.meanings.flatMap(({ meaning, from, to }) => (at >= from && at < to ? [meaning] : []));
+};
+
+/** Whether what a source tells makes its writer what a sentence calls them, at no lower rank. */
+function isHeldIn(told: Reading, role: Word, said: Reading): boolean {
+  const meanings = new Set(meaningsOf(said, role));
+  const names = [...meanings].filter((meaning) => meaning.startsWith('#'));
+  if (names.some((name) => told.meaningSet.has(name) && !lowRanks(told, told.words[0] as Word).length))
+    return true;
+  const keepsRank = (word: Word) =>
+    lowRanks(told, word).every(
+      (rank) => said.stems.has(rank) || said.words.some(({ lower }) => lowerRanks.test(lower)),
+    );
+  const isSame = (word: Word) => bare(word.lower) === bare(role.lower) || word.stem === role.stem;
+  const held = rolesOf(told).some(
+    (word) =>
+      (isSame(word) || meaningsOf(told, word).some((meaning) => meanings.has(meaning))) &&
+      !isSought(told.text, word.start) &&
+      keepsRank(word),
+  );
+  if (held || leadingPosts.test(role.lower)) return held;
+  return deedsOf(told).some(
+    ({ word, agent }) =>
+      agent === 'self' &&
+      word.lower !== role.lower &&
+      (word.stem === role.stem || meaningsOf(told, word).some((meaning) => meanings.has(meaning))) &&
+      !isSought(told.text, word.start) &&
+      keepsRank(word),
+  );
+}
+
+/** A post or rank that a sentence gives its writer and that the source does not, or only as wanted, another's, or lower. */
+export function unsupportedRole(said: Reading, source: ClaimSource): string | undefined {
+  const covered = coveredWords(said, source);
+  for (const role of rolesOf(said)) {
+    if (isSought(said.text, role.start) || /^(?:holder|speaker|user|professional)$/.test(role.lower))
+      continue;
+    if (!source.readings.some((told) => isHeldIn(told, role, said))) return role.text;
+    const at = said.words.indexOf(role);
+    const raised = said.words
+      .slice(Math.max(0, at - 2), at)
+      .find((word) => higherRanks.test(word.lower) && !covered.has(word));
+    if (raised) return `${raised.text} ${role.text}`;
+  }
+  return undefined;
+}
