@@ -1,32 +1,64 @@
+import { meaningsOf } from '@candor/english';
 import { namesOf, onceFor, ROOT, type ClaimSource } from './claim-source.ts';
 import type { Reading, Word } from './reading.ts';
 import { stemOf } from './stem.ts';
 import { unitOf } from './units.data.ts';
 import { plainWords } from './words.data.ts';
 
+const namings = new WeakMap<ClaimSource, Map<Reading, Set<Word>>>();
 const coverages = new WeakMap<ClaimSource, Map<Reading, Set<Word>>>();
 
-/** The words of a sentence that its source holds: by stem, by another name for the same, by a narrower one, by initials. */
+function once(
+  cache: WeakMap<ClaimSource, Map<Reading, Set<Word>>>,
+  said: Reading,
+  source: ClaimSource,
+  find: () => Set<Word>,
+): ReadonlySet<Word> {
+  const known = cache.get(source) ?? new Map<Reading, Set<Word>>();
+  cache.set(source, known);
+  const found = known.get(said) ?? find();
+  known.set(said, found);
+  return found;
+}
+
+const SHORT_NAME = '#';
+
+function withMeanings(said: Reading, source: ClaimSource, isAsked: (meaning: string) => boolean): Word[] {
+  return said.meanings.flatMap(({ meaning, from, to }) =>
+    isAsked(meaning) && source.meanings.has(meaning) ? said.words.slice(from, to) : [],
+  );
+}
+
+/** The letters by which a word stands in initials: all of them where it is made of initials itself. */
+const initialOf = ({ text, lower }: Word) => (/^\p{Lu}{2,}$/u.test(text) ? lower : lower.charAt(0));
+
+/** The words of a sentence that its source names: by stem, by a short or full name, by initials. */
+export function namedWords(said: Reading, source: ClaimSource): ReadonlySet<Word> {
+  return once(namings, said, source, () => {
+    const named = new Set(said.words.filter((word) => isHeld(word, source)));
+    for (const word of withMeanings(said, source, (meaning) => meaning.startsWith(SHORT_NAME)))
+      named.add(word);
+    const acronyms = onceFor(source, acronymsOf);
+    for (const run of namesOf(said.words)) {
+      const words = run.filter(({ text }) => /^\p{Lu}/u.test(text));
+      for (let from = 0; from < words.length; from += 1)
+        for (let to = words.length; to > from + 1; to -= 1) {
+          const part = words.slice(from, to);
+          if (acronyms.has(part.map(initialOf).join(''))) for (const word of part) named.add(word);
+        }
+    }
+    return named;
+  });
+}
+
+/** The words of a sentence that its source holds: named, or by a synonym, or by something narrower. */
 export function coveredWords(said: Reading, source: ClaimSource): ReadonlySet<Word> {
-  const known = coverages.get(source) ?? new Map<Reading, Set<Word>>();
-  coverages.set(source, known);
-  const before = known.get(said);
-  if (before) return before;
-  const covered = new Set(said.words.filter((word) => isHeld(word, source)));
-  for (const { meaning, from, to } of said.meanings)
-    if (source.meanings.has(meaning)) for (const word of said.words.slice(from, to)) covered.add(word);
-  const acronyms = onceFor(source, acronymsOf);
-  for (const run of namesOf(said.words)) {
-    const words = run.filter(({ text }) => /^\p{Lu}/u.test(text));
-    for (let from = 0; from < words.length; from += 1)
-      for (let to = words.length; to > from + 1; to -= 1) {
-        const part = words.slice(from, to);
-        const initials = part.map(({ lower }) => lower.charAt(0)).join('');
-        if (acronyms.has(initials)) for (const word of part) covered.add(word);
-      }
-  }
-  known.set(said, covered);
-  return covered;
+  return once(
+    coverages,
+    said,
+    source,
+    () => new Set([...namedWords(said, source), ...withMeanings(said, source, () => true)]),
+  );
 }
 
 const acronymsOf = (source: ClaimSource) =>
@@ -37,7 +69,7 @@ const acronymsOf = (source: ClaimSource) =>
   );
 
 function isHeld(word: Word, source: ClaimSource): boolean {
-  if (source.stems.has(word.stem)) return true;
+  if (source.stems.has(word.stem) || isMisspelt(word, source)) return true;
   if (
     word.lower.length > ROOT &&
     source.roots.has(word.lower.slice(0, ROOT)) &&
@@ -65,3 +97,32 @@ const plainStems = new Set([...plainWords].map(stemOf));
 
 /** Words of phrasing. */
 export const isPhrasing = (word: Word) => plainStems.has(word.stem);
+
+/** Whether two words differ by one letter, more or less or another, or by two that changed places. */
+function isOneSlipAway(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 1 || one.charAt(0) !== other.charAt(0)) return false;
+  let from = 0;
+  while (from < one.length && one[from] === other[from]) from += 1;
+  let behind = 0;
+  while (behind < Math.min(one.length, other.length) - from && one.at(-1 - behind) === other.at(-1 - behind))
+    behind += 1;
+  const [left, right] = [one.slice(from, one.length - behind), other.slice(from, other.length - behind)];
+  return left.length + right.length <= 2 || (left.length === 2 && left === [...right].toReversed().join(''));
+}
+
+const unknownWords = (source: ClaimSource) => [
+  ...new Set(
+    source.readings.flatMap(({ words }) =>
+      words.flatMap(({ lower, text }) =>
+        lower.length > 4 && lower === text && meaningsOf(lower).length === 0 ? [lower] : [],
+      ),
+    ),
+  ),
+];
+
+/** Whether a word is what a misspelt one of the source was meant to be. */
+const isMisspelt = ({ lower, text }: Word, source: ClaimSource) =>
+  lower.length > 4 &&
+  (lower === text || /^\p{Lu}\p{Ll}+$/u.test(text)) &&
+  meaningsOf(lower).length > 0 &&
+  onceFor(source, unknownWords).some((one) => isOneSlipAway(one, lower));

@@ -33,9 +33,12 @@ export function figuresIn(text: string): Figure[] {
     let end = match.index + match[0].length;
     let value: number | undefined;
     let form: Figure['form'] = 'number';
-    if (digits !== undefined)
-      value = ofDigits(digits) * (scales.get((scale ?? '').trim().toLowerCase()) ?? 1);
-    else {
+    if (digits !== undefined) {
+      // "300 m" are metres, unless it is money.
+      const isMetres = scale === ' m' && currencyAt(before, '') === '';
+      if (isMetres) end -= 2;
+      value = ofDigits(digits) * (isMetres ? 1 : (scales.get((scale ?? '').trim().toLowerCase()) ?? 1));
+    } else {
       const lower = (word ?? '').toLowerCase();
       const [head = '', tail = ''] = lower.split('-');
       const factor = factors.find(([pattern]) => pattern.test(head))?.[1];
@@ -153,5 +156,21 @@ export function figuresIn(text: string): Figure[] {
       form: 'number',
     });
   }
-  return found.toSorted((a, b) => a.start - b.start);
+  return inOneUnit(
+    found.toSorted((a, b) => a.start - b.start),
+    text,
+  );
+}
+
+/** "From 34 to 29 percent": what is said of the last is meant of both. */
+function inOneUnit(figures: readonly Figure[], text: string): Figure[] {
+  return figures.map((one, at) => {
+    const next = figures[at + 1];
+    const isJoined =
+      next !== undefined &&
+      /^\s?(?:to|auf|à|a|and|or|-|–)\s?$/.test(text.slice(one.start + one.words.length, next.start));
+    return isJoined && one.unit === '' && next.unit === 'percent'
+      ? { ...one, unit: next.unit, form: next.form }
+      : one;
+  });
 }

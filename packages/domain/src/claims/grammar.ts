@@ -24,13 +24,17 @@ export function tokenOf(reading: Reading, word: Word): Token | undefined {
 
 export const isVerb = (token: Token | undefined) => token?.pos === 'verb';
 
-/** Whose deed a verb tells of: the writer's, the writer's with others, somebody else's. */
-export type Agent = 'self' | 'shared' | 'other';
+/** Whose deed a verb tells of: the writer's, the writer's with others, somebody else's, or what a thing does. */
+export type Agent = 'self' | 'shared' | 'other' | 'thing';
 
 /** A verb of a text and who does it. */
 export interface Deed {
   word: Word;
   agent: Agent;
+  /** Whether it is done to the writer: "they asked me". */
+  isToWriter: boolean;
+  /** Whether it is told as done: neither "to cut" nor "cutting" inside a sentence. */
+  isMain: boolean;
 }
 
 function personOf(text: string): Agent | undefined {
@@ -73,8 +77,11 @@ function subjectBefore(tokens: readonly Token[], at: number): Agent | undefined 
         (/^(?:the|a|an|my|our)$/.test(tokens[index - 1]?.lemma ?? '') &&
           tokens[index - 2]?.pos === 'preposition');
       if (isOf) continue;
-      if (tokens.slice(0, index).some(({ text }) => /^(?:I|me)$/i.test(text))) return 'shared';
-      return isPerson(token) ? 'other' : undefined;
+      const isWithWriter = tokens.some(
+        ({ text }, place) => place < index && /^(?:I|me)$/i.test(text) && tokens[place + 1]?.lemma === 'and',
+      );
+      if (isWithWriter) return 'shared';
+      return isPerson(token) ? 'other' : 'thing';
     }
   }
   return undefined;
@@ -114,7 +121,9 @@ export function deedsOf(reading: Reading): readonly Deed[] {
       const isBare = token.form === 'gerund';
       const own = (isBare ? undefined : subjectBefore(tokens, at)) ?? (isJoined ? last : 'self');
       last = own;
-      return [{ word, agent: behind ?? own }];
+      const isMain = at === 0 || (token.form !== 'gerund' && tokens[at - 1]?.lemma !== 'to');
+      const isToWriter = /^(?:me|us)$/i.test(tokens[at + 1]?.text ?? '');
+      return [{ word, agent: behind ?? own, isMain, isToWriter }];
     });
   });
   deedsOfReading.set(reading, found);
@@ -125,12 +134,16 @@ export function deedsOf(reading: Reading): readonly Deed[] {
 const HEADS = /^(?:head|lead|chair|chief|boss|second|hand|officer)$/;
 const BE = /^(?:be|as|become|appointed|promoted|made|named)$/;
 
-const isRole = (token: Token | undefined, text: string) =>
-  token !== undefined &&
-  (token.pos === 'noun' || token.pos === 'name' || token.pos === 'verb') &&
-  !/[^s]s$/.test(text) &&
-  (thesaurusOf(text).isPerson || thesaurusOf(token.lemma.toLowerCase()).isPerson || HEADS.test(text)) &&
-  !/^(?:child|person|client|customer|patient|guest|pupil|resident|user|someone|one|self)$/.test(token.lemma);
+const NO_POST =
+  /^(?:child|person|client|customer|patient|guest|pupil|resident|user|someone|one|self|double|machine)$/;
+
+function isRole(token: Token, text: string, next: Token | undefined): boolean {
+  if (/[^s]s$/.test(text) || NO_POST.test(token.lemma)) return false;
+  // At the start taggers take "Nurse at" for a deed.
+  if (token.pos === 'verb') return thesaurusOf(text).isPerson && next?.pos === 'preposition';
+  if (token.pos !== 'noun' && token.pos !== 'name') return false;
+  return HEADS.test(text) || thesaurusOf(text).isPerson || thesaurusOf(token.lemma.toLowerCase()).isPerson;
+}
 
 const rolesOfReading = new WeakMap<Reading, Word[]>();
 
@@ -142,8 +155,8 @@ export function rolesOf(reading: Reading): readonly Word[] {
   const found = readEnglish(reading.text).sentences.flatMap(({ tokens, kind }) =>
     tokens.flatMap((token, at) => {
       const word = byStart.get(token.span.start);
-      if (!word || !isRole(token, word.lower)) return [];
       const next = tokens[at + 1];
+      if (!word || !isRole(token, word.lower, next)) return [];
       // "Team leader Ray Benally", "the manager's rota", "nurse call system": another's, or no post.
       if (next && (next.pos === 'noun' || next.pos === 'name' || /^['’]s?$/.test(next.text))) return [];
       const ahead = tokens.slice(0, at);
@@ -175,4 +188,30 @@ export function superlativeIn(reading: Reading): Word | undefined {
       tokenOf(reading, word)?.pos === 'adjective' &&
       !/^(?:latest|honest|modest|interest)$/.test(word.lower),
   );
+}
+
+/** What is said of others' posts: of who is named beside it. */
+export const isBesideName = (reading: Reading, word: Word): boolean => {
+  const at = reading.words.indexOf(word);
+  return [reading.words[at - 1], reading.words[at + 1]].some(
+    (near) => near !== undefined && near.sentence === word.sentence && tokenOf(reading, near)?.pos === 'name',
+  );
+};
+
+/** Posts of others that a text speaks of: "for the sound engineer", "with two nurses". */
+export function othersPosts(reading: Reading): Word[] {
+  return reading.words.filter((word, at) => {
+    const token = tokenOf(reading, word);
+    if (
+      token?.pos !== 'noun' ||
+      !/(?:er|or|ist|ian)s?$/.test(word.lower) ||
+      !thesaurusOf(word.lower).isPerson
+    )
+      return false;
+    const before = reading.words.slice(Math.max(0, at - 3), at);
+    return (
+      before.some(({ lower }) => /^(?:for|with|to|by|under|from)$/.test(lower)) &&
+      before.some(({ lower }) => /^(?:the|a|an|my|our|two|three)$/.test(lower))
+    );
+  });
 }

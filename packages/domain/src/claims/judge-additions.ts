@@ -1,31 +1,18 @@
 import { meaningsOf } from '@candor/english';
 import type { ClaimSource } from './claim-source.ts';
 import { coveredWords, isPhrasing, uncoveredWords } from './coverage.ts';
-import { tokenOf } from './grammar.ts';
-import { matchesOf } from './matching.ts';
+import { thesaurusOf } from '@candor/english/thesaurus';
+import { isBesideName, tokenOf } from './grammar.ts';
+import { rewordedBy } from './matching.ts';
 import type { Reading, Word } from './reading.ts';
-
-/** A statement is what a sentence rewords where it is among the closest. */
-const CLOSEST = 3;
 
 const LIGHT = /^(?:i|my|mine|our|do|does|did|have|has|had|be|am|is|are|was|were|get|got|made|make|can)$/;
 
 /** Whether a word tells of a deed; at the start of a statement, where taggers know least, whatever may be a verb does. */
 function isDeed(reading: Reading, word: Word): boolean {
   if (LIGHT.test(word.lower) || tokenOf(reading, word)?.pos === 'verb') return true;
-  return word === reading.words[0] && meaningsOf(word.lower).some(({ pos }) => pos === 'verb');
-}
-
-/** The words of a statement that a sentence does not have in any form: others may stand for them. */
-function leftOver(told: Reading, said: Reading): Word[] {
-  const isSaid = (word: Word) => {
-    const at = told.words.indexOf(word);
-    return (
-      said.stems.has(word.stem) ||
-      told.meanings.some(({ meaning, from, to }) => at >= from && at < to && said.meaningSet.has(meaning))
-    );
-  };
-  return told.words.filter((word) => (word.isContent || LIGHT.test(word.lower)) && !isSaid(word));
+  const meanings = meaningsOf(word.lower);
+  return word === reading.words[0] && (meanings.length === 0 || meanings.some(({ pos }) => pos === 'verb'));
 }
 
 /**
@@ -36,26 +23,42 @@ function leftOver(told: Reading, said: Reading): Word[] {
 export function added(said: Reading, source: ClaimSource, isPlain: (word: Word) => boolean): Word[] {
   const novel = uncoveredWords(said, source, isPlain);
   if (novel.length === 0) return [];
-  const told = [
-    ...new Set(
-      matchesOf(said, said.words, source)
-        .filter(({ share }, _at, [best]) => share >= (best?.share ?? 0) * 0.75)
-        .map(({ clause }) => clause.reading),
-    ),
-  ].slice(0, CLOSEST);
-  const left = told.map((reading) => leftOver(reading, said));
-  const verbs = novel.filter((word) => isDeed(said, word));
-  const keptVerbs = said.words.filter((word) => word.isContent && isDeed(said, word)).length - verbs.length;
-  const others = novel.filter((word) => !verbs.includes(word));
+  const told = rewordedBy(said, source).flatMap((words) => {
+    const reading = source.readings.find((one) => one.words.includes(words[0] as Word));
+    return reading ? [{ words, reading }] : [];
+  });
+  const isSaid = (word: Word, reading: Reading) => {
+    const at = reading.words.indexOf(word);
+    return (
+      said.stems.has(word.stem) ||
+      reading.meanings.some(({ meaning, from, to }) => at >= from && at < to && said.meaningSet.has(meaning))
+    );
+  };
+  // Whose manager somebody named is, nothing stands for.
+  if (novel.some((word) => isBesideName(said, word) && thesaurusOf(word.lower).isPerson)) return novel;
+  const toldDeeds = told.flatMap(({ words, reading }) =>
+    words.filter((word) => isDeed(reading, word)),
+  ).length;
+  const open = told
+    .slice(0, 1)
+    .flatMap(({ words, reading }) =>
+      words.filter((word) => word.isContent && !isPhrasing(word) && !isSaid(word, reading)),
+    ).length;
+  // "Guide and mentor two apprentices" is one deed in two words.
+  const isJoined = (word: Word) => {
+    const at = said.words.indexOf(word);
+    const [joiner, next] = said.words.slice(at + 1, at + 3);
+    return joiner?.lower === 'and' && next !== undefined && isDeed(said, next);
+  };
+  const deeds = said.words.filter(
+    (word) => word.isContent && !isPhrasing(word) && isDeed(said, word) && !isJoined(word),
+  );
+  const newDeeds = novel.filter((word) => deeds.includes(word)).length;
+  const inOne = novel.filter((word) => isDeed(said, word) && isJoined(word)).length;
+  // A statement without a verb has one that it leaves unsaid.
+  const forDeeds = Math.max(0, Math.min(newDeeds, Math.max(1, toldDeeds) - (deeds.length - newDeeds)));
   const covered = coveredWords(said, source);
   const held = said.words.filter((word) => word.isContent && covered.has(word) && !isPhrasing(word)).length;
-  const isReworded = told.some((reading, at) => {
-    const words = left[at] ?? [];
-    const open = words.filter((word) => word.isContent && !isPhrasing(word));
-    const told = reading.words.filter((word) => isDeed(reading, word)).length;
-    const forVerbs = Math.max(0, Math.min(verbs.length, Math.max(1, told) - keptVerbs));
-    const rest = verbs.length - forVerbs + others.length;
-    return rest <= open.length && rest <= held;
-  });
-  return isReworded ? [] : novel;
+  const rest = novel.length - forDeeds - (forDeeds > 0 ? inOne : 0);
+  return told.length > 0 && rest <= open && rest <= held ? [] : novel;
 }

@@ -1,15 +1,23 @@
-import { deedsOf } from './grammar.ts';
+import { deedsOf, othersPosts } from './grammar.ts';
 import type { Match } from './matching.ts';
 import type { Reading } from './reading.ts';
 
 /** What others did, or what was done to the writer, or what was done together, as the writer's own deed. */
 export function othersDeed(said: Reading, matches: readonly Match[], isShared: boolean): string | undefined {
-  const told = [...new Set(matches.map(({ clause }) => clause.reading))].flatMap(deedsOf);
-  for (const { word, agent } of deedsOf(said)) {
-    if (agent !== 'self') continue;
+  const readings = [...new Set(matches.map(({ clause }) => clause.reading))];
+  const told = readings.flatMap(deedsOf);
+  for (const { word, agent, isMain } of deedsOf(said)) {
+    if (agent !== 'self' || !isMain) continue;
     const same = told.filter((deed) => deed.word.stem === word.stem);
+    // "They asked me to train" makes "asked to train".
+    const isAsked = said.words[said.words.indexOf(word) + 1]?.lower === 'to';
+    if (isAsked && same.some(({ isToWriter }) => isToWriter)) continue;
     const isOthers = same.every((deed) => deed.agent === 'other' || (deed.agent === 'shared' && !isShared));
     if (same.length > 0 && isOthers) return word.text;
+    // "Carried cables for the sound engineer": the engineering was another's.
+    const isAnothersPost =
+      same.length === 0 && readings.some((told) => othersPosts(told).some(({ stem }) => stem === word.stem));
+    if (isAnothersPost) return word.text;
   }
   return undefined;
 }

@@ -2,7 +2,11 @@ import { distinct, onceFor, type ClaimSource } from './claim-source.ts';
 import { coveredWords, isPhrasing } from './coverage.ts';
 import type { Figure } from './figures.ts';
 import type { UnsupportedClaim } from './kinds.ts';
+import { matchesOf } from './matching.ts';
+import { ratesIn, unsupportedRate } from './rates.ts';
 import type { Reading } from './reading.ts';
+import { thesaurusOf } from '@candor/english/thesaurus';
+import { small } from './number-words.data.ts';
 
 const isClose = (a: number, b: number) =>
   Number.isInteger(a) && Number.isInteger(b)
@@ -77,6 +81,34 @@ function isEndOfRange(said: Figure, given: Figure & { reading: Reading }, readin
   );
 }
 
+const NUMBER = String.raw`(\d+|\p{L}+)`;
+/** People told as somebody and others, and as some of whom the writer is one. */
+const BESIDES = new RegExp(
+  String.raw`\b(?:with|mit|avec|con|me and|I and|plus) (?:my |the )?${NUMBER}(?! of)\b|\b${NUMBER} (?:\p{L}+ )?(?:and|plus) (?:me|I)\b`,
+  'giu',
+);
+const AMONG = new RegExp(String.raw`\b${NUMBER} of us\b|\bus ${NUMBER}\b`, 'giu');
+const NAMED =
+  /\b(?:with|and) (?:my|a|an|the|another) \p{L}+(?:,? (?:and|plus) (?:my|a|an|the|another) \p{L}+)*/giu;
+
+/** How many people a statement speaks of, with and without its writer. */
+function peopleIn({ text }: Reading): number[] {
+  const counted = (pattern: RegExp) =>
+    [...text.matchAll(pattern)].flatMap(([, one, other]) => {
+      const number = (one ?? other ?? '').toLowerCase();
+      const value = small.get(number) ?? Number(number);
+      return value > 0 && value < 20 ? [value] : [];
+    });
+  const named = [...text.matchAll(NAMED)].map(
+    ([words]) => words.split(/ (?:and|plus) /).filter(Boolean).length,
+  );
+  return [
+    ...counted(BESIDES).map((value) => value + 1),
+    ...counted(AMONG).map((value) => value - 1),
+    ...named.flatMap((value) => [value, value + 1]),
+  ];
+}
+
 /** What a source's figures amount to: from 14 to 7 is half, 50 %, and 7 less. */
 function derived(source: ClaimSource): Figure[] {
   return source.readings.flatMap((reading) => {
@@ -93,16 +125,24 @@ function derived(source: ClaimSource): Figure[] {
           ]
         : [];
     });
-    const people =
-      /\b(?:with|mit|avec|con)\s+(?:my\s+|the\s+)?(two|three|four|five|zwei|drei|vier|deux|trois|quatre|dos|tres)\b/i.test(
-        reading.text,
-      )
-        ? plain
-            .filter(({ value }) => value < 9)
-            .map(({ value }) => ({ ...base, value: value + 1, unit: '', form: 'number' as const }))
+    const people = peopleIn(reading).map((value) => ({ ...base, value, unit: '', form: 'number' as const }));
+    const years = reading.figures.filter(isYear).length;
+    const listed = years > 2 ? [{ ...base, value: years, unit: '', form: 'number' as const }] : [];
+    const sums = reading.figures.flatMap((one, at) => {
+      const next = reading.figures[at + 1];
+      const isSum =
+        next !== undefined &&
+        one.unit === 'month' &&
+        next.unit === 'month' &&
+        /^\s?\p{L}+\.?,?(?: and)?\s$/u.test(reading.text.slice(one.start + one.words.length, next.start));
+      return isSum
+        ? [{ ...base, value: one.value + next.value, unit: 'month', form: 'number' as const }]
         : [];
+    });
     return [
       ...people,
+      ...listed,
+      ...sums,
       ...spans(reading),
       ...ofPercents,
       ...(isChange ? pairs : []).flatMap(({ from, to }) => {
@@ -154,6 +194,9 @@ function isFactorGiven(said: Figure, source: ClaimSource): boolean {
   );
 }
 
+const isPeople = (word: string) =>
+  /^(?:people|peoples|staff|persons?|us|team|crew)$/.test(word) || thesaurusOf(word).isPerson;
+
 /** A figure that was given for something else: five entities are not five accountants. */
 function isMoved(said: Figure, reading: Reading, given: readonly { reading: Reading }[]): boolean {
   if (!/^(?:number|vague)$/.test(said.form) || said.unit !== '' || said.value < 2 || isYear(said))
@@ -178,7 +221,11 @@ function isMoved(said: Figure, reading: Reading, given: readonly { reading: Read
   const asked = isNextTelling
     ? telling.filter((word) => word.start >= next.start && word.start < next.start + 30)
     : telling;
+  const isOfPeople = near.some(
+    ({ start, lower }) => start > said.start && start < said.start + 20 && isPeople(lower),
+  );
   return !given.some((one) => {
+    if (isOfPeople && one.reading.words.some(({ lower }) => isPeople(lower))) return true;
     const meanings = one.reading.meaningSet;
     return asked.some(
       (word) =>
@@ -206,6 +253,10 @@ const PHONE = /\+?\d[\d ()/-]{6,}\d/g;
 /** The first figure of a sentence that its source does not give, in any form, for the same thing. */
 export function unsupportedFigure(reading: Reading, source: ClaimSource): UnsupportedClaim | undefined {
   const covered = coveredWords(reading, source);
+  const close = matchesOf(reading, reading.words, source).map(({ clause }) => clause.reading);
+  const rate = unsupportedRate(reading, close.length > 0 ? close : source.readings);
+  if (rate) return { kind: 'number', words: rate };
+  const rates = ratesIn(reading.text);
   const numbers = [...reading.text.matchAll(PHONE)].filter(([words]) => source.text.includes(words));
   for (const said of distinct(reading.figures).toSorted((a, b) => a.start - b.start)) {
     const isNamed = reading.words.some(
@@ -216,6 +267,7 @@ export function unsupportedFigure(reading: Reading, source: ClaimSource): Unsupp
         /\d/.test(word.text) &&
         covered.has(word),
     );
+    if (rates.some(({ start, words }) => said.start >= start && said.start < start + words.length)) continue;
     if (isNamed || numbers.some((one) => said.start >= one.index && said.start < one.index + one[0].length))
       continue;
     if (

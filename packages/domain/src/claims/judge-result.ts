@@ -1,6 +1,6 @@
 import { holds, onceFor, type ClaimSource } from './claim-source.ts';
 import { coveredWords, isPhrasing } from './coverage.ts';
-import { deedsOf, superlativeIn } from './grammar.ts';
+import { deedsOf, superlativeIn, tokenOf } from './grammar.ts';
 import * as markers from './markers.data.ts';
 import { matchesOf, sentenceOf } from './matching.ts';
 import type { Reading, Word } from './reading.ts';
@@ -9,7 +9,7 @@ import { stemOf } from './stem.ts';
 const wordsOf = (pattern: RegExp, text: string) => pattern.exec(text)?.[0]?.trim();
 
 const HAPPENED =
-  /\b(?:went (?:up|down|from)|rose|risen|fell|fallen|dropped|sank|sunk|grew|grown|climbed|(?:are|was|were|is) (?:up|now|down)|up (?:by )?(?:\d|a|one)|down (?:by )?(?:\d|a|from)|improved|increased|decreased|declined|doubled|halved|tripled|recovered|got|made a|better|fewer|more|less|lost|weniger|mehr|gestiegen|gesunken|baiss\p{L}+|augment\p{L}+|mejor\p{L}*|subi\p{L}+|baj\p{L}+)(?!\p{L})/iu;
+  /\b(?:went (?:up|down|from)|was \S+ (?:when|before|at)\b.*\bis|rose|risen|fell|fallen|dropped|sank|sunk|grew|grown|climbed|(?:are|was|were|is) (?:up|now|down)|up (?:by )?(?:\d|a|one)|down (?:by )?(?:\d|a|from)|improved|increased|decreased|declined|doubled|halved|tripled|recovered|got|made a|better|fewer|more|less|lost|weniger|mehr|gestiegen|gesunken|baiss\p{L}+|augment\p{L}+|mejor\p{L}*|subi\p{L}+|baj\p{L}+)(?!\p{L})/iu;
 
 /** A result claimed as the writer's doing where the source only tells that it came. */
 function claimedCause(said: Reading, source: ClaimSource): string | undefined {
@@ -30,7 +30,8 @@ function claimedCause(said: Reading, source: ClaimSource): string | undefined {
     if (!best) continue;
     const told = sentenceOf(best.clause);
     const happened = HAPPENED.exec(told);
-    if (!happened || markers.causeGiven.test(told)) continue;
+    // "Introduced checks; errors went down" tells the result as it was told.
+    if (!happened || markers.causeGiven.test(told) || said.text.includes(happened[0])) continue;
     const subject = told.slice(0, happened.index);
     const isTold = changed
       .slice(0, 2)
@@ -89,8 +90,12 @@ const leftOut = (told: Reading, from: number, said: Reading) =>
 
 /** First, only or best where the source does not say so, or says so of less. */
 function claimedBest(said: Reading, source: ClaimSource): string | undefined {
-  const best = wordsOf(markers.superlative, said.text) ?? superlativeIn(said)?.text;
-  if (!best) return undefined;
+  const found = wordsOf(markers.superlative, said.text) ?? superlativeIn(said)?.text;
+  // "Took part in leading the audit" leads nothing.
+  const isVerb = said.words.some((word) => word.text === found && tokenOf(said, word)?.pos === 'verb');
+  if (!found || isVerb) return undefined;
+  const best = found;
+  const isOneOf = new RegExp(`\\b(?:a|an|one of the|among the) ${best}`, 'i').test(said.text);
   const first = best.split(' ')[0]?.toLowerCase() ?? '';
   const isFirst = RANKED.test(first);
   const given = source.readings.filter(
@@ -98,6 +103,7 @@ function claimedBest(said: Reading, source: ClaimSource): string | undefined {
   );
   if (given.length === 0) return best;
   if (given.every(({ text }) => AMONG.test(text)) && !AMONG.test(said.text)) return best;
+  if (isOneOf) return undefined;
   const covered = coveredWords(said, source);
   const widened = said.words.find(
     (word) => word.isContent && !covered.has(word) && !isPhrasing(word) && word.lower !== first,
@@ -152,7 +158,7 @@ function partIn(told: Reading, said: Reading): string | undefined {
   )) {
     const isDropped = !said.stems.has(stemOf(part.toLowerCase())) && !COLLECTIVE.test(part.toLowerCase());
     const object = new RegExp(
-      `^\\W*(?:responsible for |in charge of )?\\p{L}+(?:ed|s|ing)?\\s(?:the |our |a |whole |entire )*${whole}\\b`,
+      `^\\W*(?:responsible for |in charge of )?\\p{L}+(?:ed|s|ing)?\\s(?:the |our |a |whole |entire )*(?:\\p{L}+ )?${whole}\\b`,
       'iu',
     );
     const others = told.text.match(new RegExp(`\\b${whole}\\b`, 'giu'))?.length ?? 0;

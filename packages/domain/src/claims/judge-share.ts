@@ -2,7 +2,9 @@ import { holds, onceFor, type ClaimSource } from './claim-source.ts';
 import { othersDeed } from './judge-agents.ts';
 import * as markers from './markers.data.ts';
 import { matchesOf, sentenceOf, type Match } from './matching.ts';
-import type { Reading } from './reading.ts';
+import { tokenOf } from './grammar.ts';
+import { isPhrasing } from './coverage.ts';
+import type { Reading, Word } from './reading.ts';
 import { stemOf } from './stem.ts';
 
 const wordsOf = (pattern: RegExp, text: string) => pattern.exec(text)?.[0];
@@ -15,6 +17,11 @@ function soloed(said: Reading, source: ClaimSource, matches: readonly Match[]): 
   const [best] = matches;
   if (!best || best.share < 0.5 || hasCompany(said.text) || markers.stillHelped.test(said.text))
     return undefined;
+  // "Head baker with a staff of nine" tells of no deed to share.
+  const isOfDeed = best.clause.reading.words.some(
+    (word) => tokenOf(best.clause.reading, word)?.pos === 'verb',
+  );
+  if (!isOfDeed && isPhrasing(said.words[0] as Word)) return undefined;
   const close = matches.filter(({ share }) => share >= best.share);
   const isShared = close.every(({ clause }) => {
     const before = clause.reading.clauses.filter(({ sentence }) => sentence === clause.sentence);

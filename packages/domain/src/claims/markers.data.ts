@@ -45,19 +45,19 @@ export const standsIn = /\b(?:cover|stand|stood|step|fill|deputi[sz]|relief|holi
 export const negations =
   /\b(?:not|never|no|nobody|none|without|cannot|didn['’]?t|don['’]?t|doesn['’]?t|wasn['’]?t|weren['’]?t|isn['’]?t|haven['’]?t|hasn['’]?t|hadn['’]?t|can['’]?t|couldn['’]?t|won['’]?t|kein\p{L}*|nicht|nie|niemals|ohne|pas|jamais|aucune?|sans|nunca|sin|ningun\p{L}*|instead of|rather than|unable to|refused to|except|apart from)(?!\p{L})/iu;
 export const absence =
-  /\b(?:no|not|never|cannot|without|zero|nil|free|none|nobody|kein\p{L}*|nicht|ohne|pas|jamais|aucune?|sans|nunca|sin|ningun\p{L}*)(?!\p{L})|(?<![\d.,])0(?![\d.,])|n['’]t\b|\p{L}less\b|-free\b/iu;
+  /\b(?:no|not|never|cannot|without|zero|nil|free|none|nobody|nothing|kein\p{L}*|nicht|ohne|pas|jamais|aucune?|sans|nunca|sin|ningun\p{L}*)(?!\p{L})|(?<![\d.,])0(?![\d.,])|n['’]t\b|\p{L}less\b|-free\b/iu;
 
 /** A post that is wanted, not held; a part that was tried for, not got. */
 export const sought =
-  /\b(?:want(?:s|ed|ing)?|wish(?:es)?|would (?:like|love)|['’]d (?:like|love)|hop(?:e|es|ing)|aim(?:s|ing)?|aspir\w*|looking (?:for|to)|look for|seek\w*|dream\w*|applied|apply(?:ing)?|applying|goal|plan(?:ning)? to|move into|interested in|become|becoming|working towards|works towards|offered but|turned down|möchte|will|bewerb\p{L}+|beworben|souhait\p{L}+|candidat\p{L}+|quier\p{L}+|next step|one day|would)(?!\p{L})/iu;
+  /\b(?:want(?:s|ed|ing)?|wish(?:es)?|would (?:like|love)|['’]d (?:like|love)|hop(?:e|es|ing)|aim(?:s|ing)?|aspir\w*|looking (?:for|to)|look for|seek\w*|dream\w*|applied|apply(?:ing)?|applying|goal|plan(?:ning)? to|move into|interested in|become|becoming|working towards|works towards|offered but|turned down|möchte|will|bewerb\p{L}+|beworben|souhait\p{L}+|candidat\p{L}+|quier\p{L}+|next step|one day|would|busc\p{L}+|cherche\p{L}*|suche)(?!\p{L})/iu;
 
 /** What is no credential yet, or none any more. */
 export const notHeld =
-  /\b(?:studying|training (?:as|to|for|in)|in training|working (?:towards?|on)|towards|sitting|sit|resit\w*|retak\w*|retry|due|expect(?:s|ed|ing)?|applied|application|apply(?:ing)?|fail(?:ed|ing)?|expired|expires|expiring|lapsed|out of date|ran out|booked|pending|in progress|ongoing|part[- ]qualified|half ?way|left before|dropped out|unfinished|not (?:yet )?(?:finished|completed|passed|qualified|done)|incomplete|provisional|to be|will|next|not recogni[sz]ed|learning|doing my|doing a|doing an|am on|enrolled|year (?:one|two|three|1|2|3)|(?:first|second|third|final) year|one to sit|still|start(?:ing)? (?:a|my)|beantragt|angemeldet|abgelaufen|in ausbildung|laufend|en cours|demandé\p{L}*|expiré\p{L}*|caducad\p{L}*|en curso|solicitad\p{L}*|without finishing|no degree|no certificate|renewal)(?!\p{L})/iu;
+  /\b(?:studying|training (?:as|to|for|in)|in training|working (?:towards?|on)|towards|sitting|sit|resit\w*|retak\w*|retry|due|expect(?:s|ed|ing)?|applied|application|apply(?:ing)?|fail(?:ed|ing)?|expired|expires|expiring|lapsed|out of date|ran out|booked|pending|in progress|ongoing|part[- ]qualified|half ?way|left before|dropped out|unfinished|not (?:yet )?(?:finished|completed|passed|qualified|done)|incomplete|provisional|to be|will|next|not recogni[sz]ed|learning|doing my|doing a|doing an|am on|enrolled|year (?:one|two|three|1|2|3)|(?:first|second|third|final) year|one to sit|still|start(?:ing)? (?:a|my)|beantragt|angemeldet|abgelaufen|in ausbildung|laufend|en cours|demandé\p{L}*|expiré\p{L}*|caducad\p{L}*|en curso|en trámite|pendiente|nicht anerkannt|remaining|to go|solicitad\p{L}*|without finishing|no degree|no certificate|renewal)(?!\p{L})/iu;
 export const gained =
   /\b(?:passed|renewed|obtained|gained|earned|achieved|holds?|holder|holding|qualified|certified|licen[sc]ed|completed|awarded|graduated|graduate|accredited|registered|chartered|bestanden|obtenu\p{L}*|aprobad\p{L}*)(?!\p{L})/iu;
 export const credential =
-  /\b(?:degree|diploma|certificat\w*|cert|licen[sc]e\w*|exam\w*|finals?|qualif\w*|ticket|card|nvq|btec|a-?levels?|gcses?|bsc|msc|ba|ma|phd|mba|pgce|hnd|acca|cima|aca|cpa|cfa|cdl|hgv|lgv|bachelor\w*|master(?:'s|s)?|doctorate|apprenticeship|course|level \d|prüfung|schein|abschluss|approbation|diplôme|permis|título|carnet|first aid\w*|ielts|toefl|cswip|pmp|prince2|module|papers?|part \d|nebosh|iosh|cscs|sia|dbs|approbation)\b/iu;
+  /\b(?:degree|diploma|certificat\w*|cert|licen[sc]e\w*|exam\w*|finals?|qualif\w*|ticket|card|nvq|btec|a-?levels?|gcses?|bsc|msc|ba|ma|phd|mba|pgce|hnd|acca|cima|aca|cpa|cfa|cdl|hgv|lgv|bachelor\w*|master(?:'s|s)?|doctorate|apprenticeship|course|level \d|prüfung|schein|abschluss|approbation|diplôme|permis|título|carnet|first aid\w*|ielts|toefl|cswip|pmp|prince2|module|papers?|part \d|nebosh|iosh|cscs|sia|dbs|award|badge|permit|clearance|registration|membership)\b/iu;
 export const acronym = /\b\p{Lu}{3,6}\b/u;
 
 /** How far somebody came in a contest. */
@@ -89,7 +89,7 @@ export const universalGiven =
   /\b(?:all|every\p{L}*|each|whole|entire\p{L}*|both|most|majority|throughout|across|everywhere|nobody|none|no|only|full|total|complete\p{L}*|\p{L}+-wide|nationwide|worldwide|international\p{L}*|100|sämtlich\p{L}*|gesamt\p{L}*|ganz\p{L}*|alle\p{L}?|jede\p{L}?|tout\p{L}*|tous|chaque|tod[oa]s?|cada)(?!\p{L})|\b(?:a|per) (?:day|week|month|year)\b/iu;
 /** First, only, best; adjectives in -est are read by the grammar. */
 export const superlative =
-  /\b(?:only|(?<!(?:the|like|liked) )best|best(?= \w+ (?:in|of|ever))|top(?! of that)|leading|number one|sole|unique|unrivalled|unmatched|pioneering|award-winning|foremost|unbeaten|seule?|einzige[nrms]?|erste[nrms]?|únic[oa]|primer[oa]?|premi(?:er|ère))(?!\p{L})|(?<!liked? )\bmost (?!of\b|recent|interest|grateful|kind|welcome|sincere|is\b|are\b|about\b|at\b|in\b|by\b|to\b|likely)\w+|(?<!at |for the |my )\bfirst(?! aid| year| name| class| floor| line| shift|-aid| half| week| month)\b(?= \p{L}+)/iu;
+  /\b(?:only|(?<!(?:like|liked|do|my|its) )best(?! (?:practice|wishes|regards))|top(?! of that)|leading|number one|sole|unique|unrivalled|unmatched|pioneering|award-winning|foremost|unbeaten|seule?|einzige[nrms]?|erste[nrms]?|únic[oa]|primer[oa]?|premi(?:er|ère))(?!\p{L})|(?<!liked? )\bmost (?!of\b|recent|interest|grateful|kind|welcome|sincere|is\b|are\b|about\b|at\b|in\b|by\b|to\b|likely)\w+|(?<!at |for the |my )\bfirst(?! aid| year| name| class| floor| line| shift|-aid| half| week| month)\b(?= \p{L}+)/iu;
 /** Praise and levels that a source must give. */
 export const levels: readonly (readonly [RegExp, number])[] = [
   [
@@ -118,7 +118,7 @@ export const caused =
 export const causedInside =
   /\b(?:thereby|thus|by my|durch (?:eigene|meine)|gesenkt|gesteigert|fidélisé|augmenté|réduit|reduje|aumenté|leading to|resulting in|which (?:increased|reduced|cut|raised|improved|saved))(?!\p{L})/iu;
 export const causeGiven =
-  /\b(?:so|that (?:took|cut|saved|brought|led|made|gave|meant|reduced|increased)|which|thereby|thus|because|due to|thanks to|led to|leading to|result\w*|meant|means|brought|bringing|made|dadurch|deshalb|durch|ce qui|grâce|gracias|por eso|lo que|down to my|got (?:it|them|this|the|us)|from doing|by \w+ing|using|allow\w*|enabl\w*|helping)(?!\p{L})/iu;
+  /\b(?:so|that (?:took|cut|saved|brought|led|made|gave|meant|reduced|increased)|which|thereby|thus|because|due to|thanks to|led to|leading to|result\w*|meant|means|brought|bringing|(?<!\b(?:shop|firm|company|team|branch|club|business) )made|dadurch|deshalb|durch|ce qui|grâce|gracias|por eso|lo que|down to my|got (?:it|them|this|the|us)|from doing|by \w+ing|using|allow\w*|enabl\w*|helping)(?!\p{L})/iu;
 export const ownChange =
   /\b(?:I|and|to|we|,|^)\s*(?:\w+ly\s)?(?:increased|reduced|cut|boosted|improved|raised|grew|lowered|decreased|saved|doubled|tripled|halved|eliminated|brought|dropped|got|took|turned|shortened|increase|reduce|improve|save|lower|raise|built|secured|prevented|generated|achieved|won)\b|\b(?:which|that) (?:\w+ )?(?:cut|saved|reduced|increased|raised|lowered|brought)\b/iu;
 

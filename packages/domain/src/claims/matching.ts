@@ -15,25 +15,67 @@ function meaningsOfWord(said: Reading, word: Word): string[] {
   return said.meanings.filter(({ from, to }) => at >= from && at < to).map(({ meaning }) => meaning);
 }
 
-/** The clauses of a source that speak of half of what some words of a sentence speak of, or of most of it; closest first. */
-export function matchesOf(said: Reading, words: readonly Word[], source: ClaimSource): Match[] {
-  const content = words.filter((word) => word.isContent && !isPhrasing(word));
-  const telling = content.length > 0 ? content : words.filter((word) => word.isContent);
-  if (telling.length === 0) return [];
+function sharedWords(
+  said: Reading,
+  words: readonly Word[],
+  source: ClaimSource,
+): Map<SourceClause, Set<Word>> {
   const index = onceFor(source, clausesByKey);
   const shared = new Map<SourceClause, Set<Word>>();
-  for (const word of telling)
+  for (const word of words)
     for (const key of [word.stem, ...meaningsOfWord(said, word)])
       for (const clause of index.get(key) ?? []) {
-        const words = shared.get(clause);
-        if (words) words.add(word);
+        const found = shared.get(clause);
+        if (found) found.add(word);
         else shared.set(clause, new Set([word]));
       }
-  const most = Math.max(0, ...new Set([...shared.values()].map((words) => words.size)));
+  return shared;
+}
+
+const tellingOf = (words: readonly Word[]) => {
+  const content = words.filter((word) => word.isContent && !isPhrasing(word));
+  return content.length > 0 ? content : words.filter((word) => word.isContent);
+};
+
+/** The clauses of a source that speak of half of what some words of a sentence speak of, or of most of it; closest first. */
+export function matchesOf(said: Reading, words: readonly Word[], source: ClaimSource): Match[] {
+  const telling = tellingOf(words);
+  const shared = sharedWords(said, telling, source);
+  const most = Math.max(0, ...new Set([...shared.values()].map((found) => found.size)));
   return [...shared]
-    .filter(([, words]) => words.size === most || words.size * 2 >= telling.length)
-    .map(([clause, words]): Match => ({ clause, shared: words, share: words.size / telling.length }))
+    .filter(([, found]) => found.size === most || found.size * 2 >= telling.length)
+    .map(([clause, found]): Match => ({ clause, shared: found, share: found.size / telling.length }))
     .toSorted((a, b) => b.share - a.share);
+}
+
+const MOST_REWORDED = 4;
+
+/**
+ * The sentences of a source that a sentence rewords: the one that holds most of its words, of several the shortest,
+ * then those that hold what is left.
+ */
+export function rewordedBy(said: Reading, source: ClaimSource): Word[][] {
+  const bySentence = new Map<string, { words: Word[]; held: Set<Word> }>();
+  for (const [clause, found] of sharedWords(said, tellingOf(said.words), source)) {
+    const key = `${clause.sentence} ${clause.reading.text}`;
+    const known = bySentence.get(key);
+    if (known) for (const word of found) known.held.add(word);
+    else
+      bySentence.set(key, {
+        words: clause.reading.words.filter(({ sentence }) => sentence === clause.sentence),
+        held: new Set(found),
+      });
+  }
+  const chosen: Word[][] = [];
+  const left = [...bySentence.values()].map((one) => ({ ...one, held: new Set(one.held) }));
+  while (chosen.length < MOST_REWORDED) {
+    left.sort((a, b) => b.held.size - a.held.size || a.words.length - b.words.length);
+    const best = left.shift();
+    if (!best || best.held.size === 0) break;
+    chosen.push(best.words);
+    for (const { held } of left) for (const word of best.held) held.delete(word);
+  }
+  return chosen;
 }
 
 function clausesByKey(source: ClaimSource): Map<string, SourceClause[]> {

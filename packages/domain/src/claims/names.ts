@@ -1,5 +1,5 @@
 import type { ClaimSource } from './claim-source.ts';
-import { coveredWords } from './coverage.ts';
+import { namedWords } from './coverage.ts';
 import type { FactKind, UnsupportedClaim } from './kinds.ts';
 import type { Reading, Word } from './reading.ts';
 import { stemOf } from './stem.ts';
@@ -20,7 +20,7 @@ const toolsByFirst = Map.groupBy(tools, ({ parts }) => parts[0] ?? '');
 
 /** A tool that is known by its name and that the source does not have. */
 export function unsupportedTool(reading: Reading, source: ClaimSource): UnsupportedClaim | undefined {
-  const covered = coveredWords(reading, source);
+  const covered = namedWords(reading, source);
   for (const [at, word] of reading.words.entries())
     for (const { name, parts } of toolsByFirst.get(word.stem) ?? []) {
       const words = reading.words.slice(at, at + parts.length);
@@ -39,7 +39,7 @@ const ADDRESS = /(?<![\w.+-])[\w.+-]+@[\w-]+\.\w+|\bhttps?:\/\/\S+|\bwww\.\S+/i;
 export function unsupportedAddress(reading: Reading, source: ClaimSource): UnsupportedClaim | undefined {
   const address = ADDRESS.exec(reading.text);
   if (!address) return undefined;
-  const covered = coveredWords(reading, source);
+  const covered = namedWords(reading, source);
   const parts = reading.words.filter(
     ({ start, end, lower }) =>
       start >= address.index &&
@@ -106,7 +106,7 @@ export function unsupportedName(
   source: ClaimSource,
   isEmployerHeld: boolean,
 ): UnsupportedClaim | undefined {
-  const covered = coveredWords(reading, source);
+  const covered = namedWords(reading, source);
   const isLocal = /\b(?:der|die|das|und|mit|von|im|zum|zur|für|bei|auf)\b|[äöüß]|ung\b/u.test(reading.text);
   const word = reading.words.find(
     (one, at) =>
@@ -125,9 +125,11 @@ function notEmployed(reading: Reading, source: ClaimSource): UnsupportedClaim | 
       reading.text,
     ) ?? [];
   if (name === '') return undefined;
+  // A name that the source has in another form says nothing of how.
+  if (!source.text.includes(name.replace(/['’]s?$/, ''))) return undefined;
   const bare = name.replace(/['’]s?$/, '');
   const isWorkedAt = new RegExp(
-    `(?:^|[,(/–—:|-]\\s?|\\b(?:at|for|in|of|joined|by|from|chez|bei|en)\\s(?:the\\s)?)${bare}(?:['’]s)?(?!\\s[a-z]+s\\b)`,
+    `(?:^|[,(/–—:|-]\\s?|\\b(?:at|for|in|of|joined|(?:employed|hired|engaged|run|owned) by|from|chez|bei|en)\\s(?:the\\s)?)${bare}(?:['’]s)?(?!\\s[a-z]+s\\b)`,
     'mu',
   ).test(source.text);
   return isWorkedAt ? undefined : { kind: 'employer', words: name };

@@ -3,13 +3,26 @@ const units =
     ' ',
   );
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
-const german = 'null ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'.split(' ');
-const french = 'zéro un deux trois quatre cinq six sept huit neuf dix onze douze'.split(' ');
-const spanish = 'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce'.split(' ');
+const german =
+  'null ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn'.split(
+    ' ',
+  );
+const french =
+  'zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize'.split(' ');
+const spanish =
+  'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve'.split(
+    ' ',
+  );
+const otherTens = [
+  'zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig',
+  'vingt trente quarante cinquante soixante',
+  'veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa',
+].map((row) => row.split(' '));
 /** Numbers as words, up to ninety, in four languages. */
 export const small = new Map<string, number>([
   ...units.map((word, value): [string, number] => [word, value]),
   ...tens.map((word, at): [string, number] => [word, (at + 2) * 10]),
+  ...otherTens.flatMap((row) => row.map((word, at): [string, number] => [word, (at + 2) * 10])),
   ...[german, french, spanish].flatMap((row) =>
     row.flatMap((word, value): [string, number][] => (value > 1 ? [[word, value]] : [])),
   ),
@@ -28,6 +41,7 @@ export const scales = new Map<string, number>([
   ['thousand', 1e3],
   ['k', 1e3],
   ['tsd', 1e3],
+  ['tys', 1e3],
   ['tausend', 1e3],
   ['mille', 1e3],
   ['mil', 1e3],

@@ -1,6 +1,6 @@
 import { figuresIn, type Figure } from './figures.ts';
 import { meaningsIn, type MeaningMatch } from './meanings.ts';
-import { expandDates } from './dates.ts';
+import { expandDates, expandNumbers } from './dates.ts';
 import { stemOf } from './stem.ts';
 import { functionWords } from './words.data.ts';
 
@@ -46,7 +46,7 @@ function splitsHere(tokens: readonly RegExpMatchArray[], at: number): 'sentence'
   const next = tokens[at + 1]?.[0] ?? '';
   if (/^[.!?;•…]$/.test(token)) return /^[\p{Ll}]$/u.test(next) ? undefined : 'sentence';
   if (token === ':' || token === '/') return undefined;
-  if (token === ',' || token === '(' || token === '–' || token === '—') return 'clause';
+  if (token === ',' || token === '–' || token === '—') return 'clause';
   return JOINS.test(token.toLowerCase()) && !/^I$/.test(next) ? 'clause' : undefined;
 }
 
@@ -62,7 +62,7 @@ const ordinals = new Map([
 ]);
 
 function read(typed: string): Reading {
-  const text = expandDates(typed);
+  const text = expandNumbers(expandDates(typed));
   const words: Word[] = [];
   const clauses: Clause[] = [];
   let sentence = 0;

@@ -1,5 +1,5 @@
 import { holds, type ClaimSource } from './claim-source.ts';
-import { coveredWords, isPhrasing } from './coverage.ts';
+import { isPhrasing, namedWords } from './coverage.ts';
 import { added } from './judge-additions.ts';
 import { unsupportedFigure } from './judge-figures.ts';
 import { unsupportedResult } from './judge-result.ts';
@@ -17,13 +17,14 @@ export interface JudgeOptions {
   isLetter?: boolean;
 }
 
+/** A word of a kind that no synonym gives: it, its forms or its short name must be in the source. */
 function firstMissing(pattern: RegExp, said: Reading, source: ClaimSource): string | undefined {
-  const covered = coveredWords(said, source);
+  const named = namedWords(said, source);
   return [...said.text.matchAll(pattern)].find(
     (match) =>
       !said.words
         .filter(({ start, end }) => end > match.index && start < match.index + match[0].length)
-        .every((word) => covered.has(word) || !word.isContent),
+        .every((word) => named.has(word) || !word.isContent),
   )?.[0];
 }
 

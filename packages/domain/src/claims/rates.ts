@@ -1,0 +1,134 @@
+import { small } from './number-words.data.ts';
+import type { Reading } from './reading.ts';
+
+/** How often something is done, in times a year. */
+export interface Rate {
+  value: number;
+  words: string;
+  start: number;
+}
+
+const PER_YEAR: Readonly<Record<string, number>> = {
+  hour: 8760,
+  day: 365,
+  night: 365,
+  morning: 365,
+  evening: 365,
+  shift: 365,
+  week: 52,
+  weekend: 52,
+  fortnight: 26,
+  month: 12,
+  quarter: 4,
+  season: 1,
+  summer: 1,
+  winter: 1,
+  year: 1,
+};
+const ADVERBS: Readonly<Record<string, number>> = {
+  hourly: 8760,
+  daily: 365,
+  nightly: 365,
+  täglich: 365,
+  diaria: 365,
+  diario: 365,
+  weekly: 52,
+  wöchentlich: 52,
+  fortnightly: 26,
+  monthly: 12,
+  monatlich: 12,
+  mensual: 12,
+  quarterly: 4,
+  'half-yearly': 2,
+  yearly: 1,
+  annual: 1,
+  annually: 1,
+};
+const FOREIGN: Readonly<Record<string, number>> = {
+  tag: 365,
+  jour: 365,
+  día: 365,
+  woche: 52,
+  semaine: 52,
+  semana: 52,
+  monat: 12,
+  mois: 12,
+  mes: 12,
+  jahr: 1,
+  année: 1,
+  an: 1,
+  año: 1,
+};
+const EACH = new RegExp(
+  String.raw`(?<!\p{L})(?:jede[nrms]?|pro|im|par|chaque|al|por|cada) (${Object.keys(FOREIGN).join('|')})(?!\p{L})`,
+  'giu',
+);
+const PERIODS = Object.keys(PER_YEAR).join('|');
+const STEPS: Readonly<Record<string, number>> = {
+  other: 2,
+  second: 2,
+  two: 2,
+  third: 3,
+  three: 3,
+  four: 4,
+  fourth: 4,
+  six: 6,
+};
+
+const EVERY = new RegExp(String.raw`\b(?:every|each) (?:(\w+) )?(${PERIODS})s?\b`, 'gi');
+const TIMES = new RegExp(
+  String.raw`\b(?:(once|twice|thrice)|(\w+) (?:times|days|nights|mornings|evenings|shifts)) (?:a|per|each|every|an) (${PERIODS})\b`,
+  'gi',
+);
+const ADVERB = new RegExp(
+  String.raw`(?<!\p{L})(?:${Object.keys(ADVERBS).join('|')})(?:en|e|er|es|s|ement|mente)?(?!\p{L})`,
+  'giu',
+);
+/** What tells of a rate without being one: "a week", "Mondays", "nights". */
+const IMPLIED = new RegExp(
+  String.raw`\b(?:(?:a|an|per) (${PERIODS})|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(${PERIODS})s)\b`,
+  'gi',
+);
+
+const rateOf = (match: RegExpMatchArray, value: number): Rate => ({
+  value,
+  words: match[0],
+  start: match.index ?? 0,
+});
+
+/** The rates that a text states. */
+export function ratesIn(text: string): Rate[] {
+  return [
+    ...[...text.matchAll(EVERY)].flatMap((match) => {
+      const [, step = '', period = ''] = match;
+      const by = step === '' ? 1 : (STEPS[step.toLowerCase()] ?? Number(step));
+      return Number.isNaN(by) ? [] : [rateOf(match, (PER_YEAR[period.toLowerCase()] ?? 0) / by)];
+    }),
+    ...[...text.matchAll(TIMES)].flatMap((match) => {
+      const [, adverb = '', number = '', period = ''] = match;
+      const times = adverb
+        ? ['once', 'twice', 'thrice'].indexOf(adverb.toLowerCase()) + 1
+        : (small.get(number.toLowerCase()) ?? Number(number));
+      return Number.isNaN(times) ? [] : [rateOf(match, times * (PER_YEAR[period.toLowerCase()] ?? 0))];
+    }),
+    ...[...text.matchAll(EACH)].map((match) => rateOf(match, FOREIGN[(match[1] ?? '').toLowerCase()] ?? 0)),
+    ...[...text.matchAll(ADVERB)].map((match) => {
+      const stem = Object.keys(ADVERBS).find((adverb) => match[0].toLowerCase().startsWith(adverb)) ?? '';
+      return rateOf(match, ADVERBS[stem] ?? 0);
+    }),
+  ];
+}
+
+const impliedIn = (text: string) =>
+  [...text.matchAll(IMPLIED)].map(([words, one = '', many = '']) =>
+    /day/i.test(words) && one === '' && many === '' ? 52 : (PER_YEAR[(one || many).toLowerCase()] ?? 0),
+  );
+
+/** A rate that none of some statements gives. */
+export function unsupportedRate(said: Reading, told: readonly Reading[]): string | undefined {
+  const rates = ratesIn(said.text);
+  if (rates.length === 0) return undefined;
+  const stated = told.flatMap(({ text }) => ratesIn(text).map(({ value }) => value));
+  const given = [...stated, ...(stated.length > 0 ? [] : told.flatMap(({ text }) => impliedIn(text)))];
+  return rates.find(({ value }) => !given.some((one) => Math.abs(one - value) < 0.5))?.words;
+}
