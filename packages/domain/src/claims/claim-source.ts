@@ -74,13 +74,24 @@ export function distinct(figures: readonly Figure[]): Figure[] {
   return [...byMeaning.values()];
 }
 
-// A longer line is read sentence by sentence, so that time grows with length and no faster.
+// A longer line is read sentence by sentence, and a longer sentence in parts, so that time grows with length and no faster.
 const LONG_LINE = 400;
+export const LONGEST_SENTENCE = 800;
+
+/** A text in parts of which none is long. */
+export function partsOf(text: string): string[] {
+  if (text.length <= LONG_LINE) return [text];
+  return text
+    .split(/(?<=[.!?;])\s+|(?<=[。！？])/)
+    .flatMap((part) =>
+      part.length > LONGEST_SENTENCE ? (part.match(/.{1,800}(?:\s|$)|.{800}/gsu) ?? []) : [part],
+    );
+}
 
 function linesOf(text: string): string[] {
   return text
     .split('\n')
-    .flatMap((line) => (line.length > LONG_LINE ? line.split(/(?<=[.!?;])\s+|(?<=[。！？])/) : [line]))
+    .flatMap(partsOf)
     .filter((line) => line.trim() !== '');
 }
 
@@ -96,19 +107,12 @@ export function claimSource(statements: readonly SourceStatement[]): ClaimSource
     text: readings.map(({ text }) => text).join('\n'),
     readings,
     clauses: readings.flatMap((reading) => {
-      const from = new Map<Word, number>(reading.words.map((word, at) => [word, at]));
       return reading.clauses.map((clause): SourceClause => {
-        const first = from.get(clause.words[0] as Word) ?? 0;
-        const last = first + clause.words.length;
         return {
           ...clause,
           reading,
           stems: new Set(clause.words.map((word) => word.stem)),
-          meanings: new Set(
-            reading.meanings
-              .filter((match) => match.from >= first && match.to <= last)
-              .map(({ meaning }) => meaning),
-          ),
+          meanings: new Set(clause.words.flatMap((word) => reading.meaningsOf.get(word) ?? [])),
         };
       });
     }),

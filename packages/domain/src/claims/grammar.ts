@@ -1,5 +1,6 @@
-import { readEnglish, type Token } from '@candor/english';
+import { meaningsOf, readEnglish, type Token } from '@candor/english';
 import { thesaurusOf } from '@candor/english/thesaurus';
+import { leadingPosts } from './lexicon.data.ts';
 import type { Reading, Word } from './reading.ts';
 
 const taggedOf = new WeakMap<Reading, Map<number, Token>>();
@@ -45,6 +46,8 @@ function personOf(text: string): Agent | undefined {
     : undefined;
 }
 
+/** How many words a subject or doer may stand from its verb. */
+const FARTHEST = 12;
 const POSSESSIVE = /^(?:mine|my|our|his|her|their)$/i;
 const BREAK = /^[,;:.()–—•/]$/;
 
@@ -58,7 +61,7 @@ const isPerson = (token: Token) =>
 /** Who stands before a verb as its subject; undefined where nobody does. */
 function subjectBefore(tokens: readonly Token[], at: number): Agent | undefined {
   let isOf = false;
-  for (let index = at - 1; index >= 0; index -= 1) {
+  for (let index = at - 1; index >= Math.max(0, at - FARTHEST); index -= 1) {
     const token = tokens[index];
     if (!token || BREAK.test(token.text)) return undefined;
     if (token.pos === 'conjunction' || token.pos === 'subordinator') return undefined;
@@ -68,7 +71,8 @@ function subjectBefore(tokens: readonly Token[], at: number): Agent | undefined 
     if (POSSESSIVE.test(token.text)) continue;
     const person = personOf(token.text);
     const isJoined =
-      tokens[index - 1]?.lemma === 'and' && !tokens.slice(0, index).some(({ pos }) => pos === 'verb');
+      tokens[index - 1]?.lemma === 'and' &&
+      !tokens.slice(Math.max(0, index - FARTHEST), index).some(({ pos }) => pos === 'verb');
     if (person) return person === 'self' && isJoined ? 'shared' : person;
     if (token.pos === 'pronoun') return undefined;
     if (token.pos === 'noun' || token.pos === 'name') {
@@ -77,9 +81,9 @@ function subjectBefore(tokens: readonly Token[], at: number): Agent | undefined 
         (/^(?:the|a|an|my|our)$/.test(tokens[index - 1]?.lemma ?? '') &&
           tokens[index - 2]?.pos === 'preposition');
       if (isOf) continue;
-      const isWithWriter = tokens.some(
-        ({ text }, place) => place < index && /^(?:I|me)$/i.test(text) && tokens[place + 1]?.lemma === 'and',
-      );
+      const isWithWriter = tokens
+        .slice(Math.max(0, index - FARTHEST), index)
+        .some(({ text }, place, near) => /^(?:I|me)$/i.test(text) && near[place + 1]?.lemma === 'and');
       if (isWithWriter) return 'shared';
       return isPerson(token) ? 'other' : 'thing';
     }
@@ -89,9 +93,11 @@ function subjectBefore(tokens: readonly Token[], at: number): Agent | undefined 
 
 /** Of a passive, who comes behind "by". */
 function doerBehind(tokens: readonly Token[], at: number): Agent | undefined {
-  for (const [index, { lemma }] of tokens.entries()) {
-    if (index <= at || lemma !== 'by') continue;
-    const from = tokens.slice(index + 1).findIndex(({ pos }) => /^(?:noun|name|pronoun|verb)$/.test(pos));
+  for (let index = at + 1; index < Math.min(tokens.length, at + FARTHEST); index += 1) {
+    if (tokens[index]?.lemma !== 'by') continue;
+    const from = tokens
+      .slice(index + 1, index + FARTHEST)
+      .findIndex(({ pos }) => /^(?:noun|name|pronoun|verb)$/.test(pos));
     const doer = tokens[index + 1 + from];
     if (from < 0 || !doer || doer.pos === 'verb') continue;
     const found = personOf(doer.text);
@@ -142,6 +148,8 @@ function isRole(token: Token, text: string, next: Token | undefined): boolean {
   // At the start taggers take "Nurse at" for a deed.
   if (token.pos === 'verb') return thesaurusOf(text).isPerson && next?.pos === 'preposition';
   if (token.pos !== 'noun' && token.pos !== 'name') return false;
+  // "Creative visionary": praise, and no post.
+  if (!leadingPosts.test(text) && meaningsOf(text).some(({ pos }) => pos === 'adjective')) return false;
   return HEADS.test(text) || thesaurusOf(text).isPerson || thesaurusOf(token.lemma.toLowerCase()).isPerson;
 }
 
@@ -159,7 +167,7 @@ export function rolesOf(reading: Reading): readonly Word[] {
       if (!word || !isRole(token, word.lower, next)) return [];
       // "Team leader Ray Benally", "the manager's rota", "nurse call system": another's, or no post.
       if (next && (next.pos === 'noun' || next.pos === 'name' || /^['’]s?$/.test(next.text))) return [];
-      const ahead = tokens.slice(0, at);
+      const ahead = tokens.slice(Math.max(0, at - FARTHEST), at);
       const stop = ahead.findLastIndex(
         ({ pos, text, lemma }) =>
           pos === 'preposition' ||
@@ -169,7 +177,7 @@ export function rolesOf(reading: Reading): readonly Word[] {
           BE.test(lemma),
       );
       const own =
-        stop < 0 ? kind === 'noun' || kind === 'list' || at === 0 : BE.test(tokens[stop]?.lemma ?? '');
+        stop < 0 ? kind === 'noun' || kind === 'list' || at === 0 : BE.test(ahead[stop]?.lemma ?? '');
       const isOthers = ahead
         .slice(stop + 1)
         .some(({ text }) => /^(?:the|my|our|his|her|two|three|\d+)$/i.test(text));

@@ -27,13 +27,9 @@ export function added(said: Reading, source: ClaimSource, isPlain: (word: Word) 
     const reading = source.readings.find((one) => one.words.includes(words[0] as Word));
     return reading ? [{ words, reading }] : [];
   });
-  const isSaid = (word: Word, reading: Reading) => {
-    const at = reading.words.indexOf(word);
-    return (
-      said.stems.has(word.stem) ||
-      reading.meanings.some(({ meaning, from, to }) => at >= from && at < to && said.meaningSet.has(meaning))
-    );
-  };
+  const isSaid = (word: Word, reading: Reading) =>
+    said.stems.has(word.stem) ||
+    reading.meaningsOf.get(word)?.some((meaning) => said.meaningSet.has(meaning)) === true;
   // Whose manager somebody named is, nothing stands for.
   if (novel.some((word) => isBesideName(said, word) && thesaurusOf(word.lower).isPerson)) return novel;
   const toldDeeds = told.flatMap(({ words, reading }) =>
@@ -50,15 +46,17 @@ export function added(said: Reading, source: ClaimSource, isPlain: (word: Word) 
     const [joiner, next] = said.words.slice(at + 1, at + 3);
     return joiner?.lower === 'and' && next !== undefined && isDeed(said, next);
   };
+  // Beside a deed that the source names, another is one more.
+  const isNamedNext = (word: Word) => source.stems.has(said.words[said.words.indexOf(word) + 2]?.stem ?? '');
   const deeds = said.words.filter(
     (word) => word.isContent && !isPhrasing(word) && isDeed(said, word) && !isJoined(word),
   );
   const newDeeds = novel.filter((word) => deeds.includes(word)).length;
-  const inOne = novel.filter((word) => isDeed(said, word) && isJoined(word)).length;
+  const inOne = novel.filter((word) => isDeed(said, word) && isJoined(word));
   // A statement without a verb has one that it leaves unsaid.
   const forDeeds = Math.max(0, Math.min(newDeeds, Math.max(1, toldDeeds) - (deeds.length - newDeeds)));
   const covered = coveredWords(said, source);
   const held = said.words.filter((word) => word.isContent && covered.has(word) && !isPhrasing(word)).length;
-  const rest = novel.length - forDeeds - (forDeeds > 0 ? inOne : 0);
+  const rest = novel.length - forDeeds - inOne.filter((word) => forDeeds > 0 || !isNamedNext(word)).length;
   return told.length > 0 && rest <= open && rest <= held ? [] : novel;
 }

@@ -2,8 +2,7 @@ import { distinct, onceFor, type ClaimSource } from './claim-source.ts';
 import { coveredWords, isPhrasing } from './coverage.ts';
 import type { Figure } from './figures.ts';
 import type { UnsupportedClaim } from './kinds.ts';
-import { matchesOf } from './matching.ts';
-import { ratesIn, unsupportedRate } from './rates.ts';
+import { ratesIn } from './rates.ts';
 import type { Reading } from './reading.ts';
 import { thesaurusOf } from '@candor/english/thesaurus';
 import { small } from './number-words.data.ts';
@@ -194,8 +193,11 @@ function isFactorGiven(said: Figure, source: ClaimSource): boolean {
   );
 }
 
-const isPeople = (word: string) =>
-  /^(?:people|peoples|staff|persons?|us|team|crew)$/.test(word) || thesaurusOf(word).isPerson;
+/** People as such: whoever is counted as people may be counted as guests. */
+const isAnybody = (word: string) =>
+  /^(?:people|peoples|staff|persons?|us|employees?|workers?|others?)$/.test(word);
+
+const isPerson = (word: string) => isAnybody(word) || thesaurusOf(word).isPerson;
 
 /** A figure that was given for something else: five entities are not five accountants. */
 function isMoved(said: Figure, reading: Reading, given: readonly { reading: Reading }[]): boolean {
@@ -209,10 +211,6 @@ function isMoved(said: Figure, reading: Reading, given: readonly { reading: Read
     (word) => !isPhrasing(word) && !(word.start >= said.start && word.end <= said.start + said.words.length),
   );
   if (telling.length === 0 || given.length === 0) return false;
-  const meaningsAt = (word: (typeof telling)[number]) => {
-    const at = reading.words.indexOf(word);
-    return reading.meanings.filter(({ from, to }) => at >= from && at < to).map(({ meaning }) => meaning);
-  };
   const next = reading.words.find(
     ({ start, isContent }) => isContent && start > said.start + said.words.length - 1,
   );
@@ -221,16 +219,18 @@ function isMoved(said: Figure, reading: Reading, given: readonly { reading: Read
   const asked = isNextTelling
     ? telling.filter((word) => word.start >= next.start && word.start < next.start + 30)
     : telling;
-  const isOfPeople = near.some(
-    ({ start, lower }) => start > said.start && start < said.start + 20 && isPeople(lower),
-  );
+  const counted = near
+    .filter(({ start }) => start > said.start && start < said.start + 20)
+    .map(({ lower }) => lower);
   return !given.some((one) => {
-    if (isOfPeople && one.reading.words.some(({ lower }) => isPeople(lower))) return true;
+    const others = one.reading.words.map(({ lower }) => lower);
+    if (counted.some(isAnybody) ? others.some(isPerson) : counted.some(isPerson) && others.some(isAnybody))
+      return true;
     const meanings = one.reading.meaningSet;
     return asked.some(
       (word) =>
         one.reading.stems.has(word.stem) ||
-        meaningsAt(word).some((meaning) => meanings.has(meaning)) ||
+        reading.meaningsOf.get(word)?.some((meaning) => meanings.has(meaning)) ||
         one.reading.words.some(
           ({ lower }) => lower.length > 5 && lower.slice(0, 5) === word.lower.slice(0, 5),
         ),
@@ -253,9 +253,6 @@ const PHONE = /\+?\d[\d ()/-]{6,}\d/g;
 /** The first figure of a sentence that its source does not give, in any form, for the same thing. */
 export function unsupportedFigure(reading: Reading, source: ClaimSource): UnsupportedClaim | undefined {
   const covered = coveredWords(reading, source);
-  const close = matchesOf(reading, reading.words, source).map(({ clause }) => clause.reading);
-  const rate = unsupportedRate(reading, close.length > 0 ? close : source.readings);
-  if (rate) return { kind: 'number', words: rate };
   const rates = ratesIn(reading.text);
   const numbers = [...reading.text.matchAll(PHONE)].filter(([words]) => source.text.includes(words));
   for (const said of distinct(reading.figures).toSorted((a, b) => a.start - b.start)) {

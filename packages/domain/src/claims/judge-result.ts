@@ -2,7 +2,7 @@ import { holds, onceFor, type ClaimSource } from './claim-source.ts';
 import { coveredWords, isPhrasing } from './coverage.ts';
 import { deedsOf, superlativeIn, tokenOf } from './grammar.ts';
 import * as markers from './markers.data.ts';
-import { matchesOf, sentenceOf } from './matching.ts';
+import { matchesOf, matchesOfWhole, sentenceOf } from './matching.ts';
 import type { Reading, Word } from './reading.ts';
 import { stemOf } from './stem.ts';
 
@@ -80,12 +80,12 @@ const RANKED = /\b(?:first|top|best|highest|number (?:one|1)|no\.? ?1|1st|erste\
 /** The words of a statement behind a place that a sentence leaves out. */
 const leftOut = (told: Reading, from: number, said: Reading) =>
   told.words.filter(
-    (word, at) =>
+    (word) =>
       word.isContent &&
       word.start >= from &&
       !isPhrasing(word) &&
       !said.stems.has(word.stem) &&
-      !told.meanings.some((one) => at >= one.from && at < one.to && said.meaningSet.has(one.meaning)),
+      !told.meaningsOf.get(word)?.some((meaning) => said.meaningSet.has(meaning)),
   );
 
 /** First, only or best where the source does not say so, or says so of less. */
@@ -120,7 +120,7 @@ function claimedBest(said: Reading, source: ClaimSource): string | undefined {
 /** All or most of what was told in part, and what was told to be no more than a part. */
 function claimedWhole(said: Reading, source: ClaimSource): string | undefined {
   const whole = wordsOf(markers.universal, said.text);
-  const matches = matchesOf(said, said.words, source);
+  const matches = matchesOfWhole(said, source);
   const [best] = matches;
   const told = best ? sentenceOf(best.clause) : source.text;
   if (whole && !markers.universalGiven.test(told)) return whole;

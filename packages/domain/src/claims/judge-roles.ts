@@ -24,10 +24,7 @@ function lowRanks(reading: Reading, role: Word): string[] {
 }
 
 const bare = (word: string) => word.replace(/s$/, '');
-const meaningsOf = (reading: Reading, word: Word) => {
-  const at = reading.words.indexOf(word);
-  return reading.meanings.flatMap(({ meaning, from, to }) => (at >= from && at < to ? [meaning] : []));
-};
+const meaningsOf = (reading: Reading, word: Word) => reading.meaningsOf.get(word) ?? [];
 
 /** Whether what a source tells makes its writer what a sentence calls them, at no lower rank. */
 function isHeldIn(told: Reading, role: Word, said: Reading): boolean {

@@ -1,9 +1,10 @@
 import { holds, onceFor, type ClaimSource } from './claim-source.ts';
 import { othersDeed } from './judge-agents.ts';
 import * as markers from './markers.data.ts';
-import { matchesOf, sentenceOf, type Match } from './matching.ts';
+import { matchesOf, matchesOfWhole, sentenceOf, type Match } from './matching.ts';
 import { tokenOf } from './grammar.ts';
 import { isPhrasing } from './coverage.ts';
+import { unsupportedRate } from './rates.ts';
 import type { Reading, Word } from './reading.ts';
 import { stemOf } from './stem.ts';
 
@@ -153,11 +154,15 @@ export function unsupportedShare(said: Reading, source: ClaimSource, isLetter = 
   // A wish for what is to come tells no deed.
   if (isLetter && AHEAD.test(said.text)) return undefined;
   // A letter touches on a word of the CV in passing.
-  const matches = matchesOf(said, said.words, source).filter(({ shared }) => !isLetter || shared.size > 1);
+  const matches = matchesOfWhole(said, source).filter(({ shared }) => !isLetter || shared.size > 1);
   return (
     othersDeed(said, matches, hasCompany(said.text) || markers.stillHelped.test(said.text)) ??
     soloed(said, source, matches) ??
     raised(said, source, matches) ??
+    unsupportedRate(
+      said,
+      matches.length > 0 ? matches.map(({ clause }) => clause.reading) : source.readings,
+    ) ??
     oftener(said, source, matches) ??
     unnegated(said, source, isLetter)
   );

@@ -10,11 +10,6 @@ export interface Match {
   share: number;
 }
 
-function meaningsOfWord(said: Reading, word: Word): string[] {
-  const at = said.words.indexOf(word);
-  return said.meanings.filter(({ from, to }) => at >= from && at < to).map(({ meaning }) => meaning);
-}
-
 function sharedWords(
   said: Reading,
   words: readonly Word[],
@@ -23,7 +18,7 @@ function sharedWords(
   const index = onceFor(source, clausesByKey);
   const shared = new Map<SourceClause, Set<Word>>();
   for (const word of words)
-    for (const key of [word.stem, ...meaningsOfWord(said, word)])
+    for (const key of [word.stem, ...(said.meaningsOf.get(word) ?? [])])
       for (const clause of index.get(key) ?? []) {
         const found = shared.get(clause);
         if (found) found.add(word);
@@ -36,6 +31,17 @@ const tellingOf = (words: readonly Word[]) => {
   const content = words.filter((word) => word.isContent && !isPhrasing(word));
   return content.length > 0 ? content : words.filter((word) => word.isContent);
 };
+
+const whole = new WeakMap<ClaimSource, Map<Reading, Match[]>>();
+
+/** The clauses of a source that speak of what a sentence as a whole does; see `matchesOf`. */
+export function matchesOfWhole(said: Reading, source: ClaimSource): readonly Match[] {
+  const known = whole.get(source) ?? new Map<Reading, Match[]>();
+  whole.set(source, known);
+  const found = known.get(said) ?? matchesOf(said, said.words, source);
+  known.set(said, found);
+  return found;
+}
 
 /** The clauses of a source that speak of half of what some words of a sentence speak of, or of most of it; closest first. */
 export function matchesOf(said: Reading, words: readonly Word[], source: ClaimSource): Match[] {

@@ -128,7 +128,6 @@ const impliedIn = (text: string) =>
 export function unsupportedRate(said: Reading, told: readonly Reading[]): string | undefined {
   const rates = ratesIn(said.text);
   if (rates.length === 0) return undefined;
-  const stated = told.flatMap(({ text }) => ratesIn(text).map(({ value }) => value));
-  const given = [...stated, ...(stated.length > 0 ? [] : told.flatMap(({ text }) => impliedIn(text)))];
+  const given = told.flatMap(({ text }) => [...ratesIn(text).map(({ value }) => value), ...impliedIn(text)]);
   return rates.find(({ value }) => !given.some((one) => Math.abs(one - value) < 0.5))?.words;
 }

@@ -33,7 +33,9 @@ export interface Reading {
   figures: Figure[];
   /** What its words and phrases may mean, with the words that do. */
   meanings: MeaningMatch[];
-  /** The same, and what is a step wider. */
+  /** Of each word, what it and the phrases that it is part of may mean. */
+  meaningsOf: ReadonlyMap<Word, readonly string[]>;
+  /** The same of all, and what is a step wider. */
   meaningSet: ReadonlySet<string>;
   stems: ReadonlySet<string>;
 }
@@ -107,9 +109,17 @@ function read(typed: string): Reading {
     clauses,
     figures: figuresIn(text),
     meanings: own,
+    meaningsOf: byWord(words, own),
     meaningSet: new Set([...own.map(({ meaning }) => meaning), ...wider]),
     stems: new Set(words.map((word) => word.stem)),
   };
+}
+
+function byWord(words: readonly Word[], meanings: readonly MeaningMatch[]): Map<Word, string[]> {
+  const found = new Map<Word, string[]>(words.map((word) => [word, []]));
+  for (const { meaning, from, to } of meanings)
+    for (const word of words.slice(from, to)) found.get(word)?.push(meaning);
+  return found;
 }
 
 /** Reads a text; one that was read before costs nothing. */

@@ -1,4 +1,4 @@
-import { holds, type ClaimSource } from './claim-source.ts';
+import { holds, LONGEST_SENTENCE, partsOf, type ClaimSource } from './claim-source.ts';
 import { isPhrasing, namedWords } from './coverage.ts';
 import { added } from './judge-additions.ts';
 import { unsupportedFigure } from './judge-figures.ts';
@@ -7,6 +7,7 @@ import { unsupportedShare } from './judge-share.ts';
 import { unsupportedPost, unsupportedState } from './judge-state.ts';
 import type { UnsupportedClaim } from './kinds.ts';
 import { claimWords } from './lexicon.data.ts';
+import { helped, notHeld } from './markers.data.ts';
 import { unsupportedRole } from './judge-roles.ts';
 import { unsupportedAddress, unsupportedName, unsupportedTool } from './names.ts';
 import { readingOf, type Reading, type Word } from './reading.ts';
@@ -88,6 +89,9 @@ function invented(
   const isPlain = (word: Word) =>
     isPhrasing(word) ||
     CREDENTIAL.test(word.lower) ||
+    // What says less claims nothing: "contributed to", "pending".
+    helped.test(word.text) ||
+    notHeld.test(word.text) ||
     isFluentTool(word, said) ||
     (isLetter && letterWords.has(word.lower));
   const novel = added(said, source, isPlain);
@@ -123,8 +127,6 @@ function typedSentences(source: ClaimSource): Set<string> {
 }
 
 function judge(sentence: string, source: ClaimSource, options: JudgeOptions): UnsupportedClaim | undefined {
-  // What was typed claims nothing beyond itself.
-  if (typedSentences(source).has(bare(sentence))) return undefined;
   const fact = unsupportedFact(sentence, source);
   if (fact) return fact;
   const said = readingOf(sentence);
@@ -139,6 +141,20 @@ function judge(sentence: string, source: ClaimSource, options: JudgeOptions): Un
   return claim === undefined ? undefined : { kind: 'claim', words: claim };
 }
 
+function judgeParts(
+  sentence: string,
+  source: ClaimSource,
+  options: JudgeOptions,
+): UnsupportedClaim | undefined {
+  // What was typed claims nothing beyond itself.
+  if (typedSentences(source).has(bare(sentence))) return undefined;
+  for (const part of sentence.length > LONGEST_SENTENCE ? partsOf(sentence) : [sentence]) {
+    const found = judge(part, source, options);
+    if (found) return found;
+  }
+  return undefined;
+}
+
 /**
  * What a sentence claims beyond its source, the first such claim; undefined where every claim in it is given at no
  * less strength. Pure; a sentence that was judged against the same source costs nothing.
@@ -149,6 +165,6 @@ export function unsupportedClaim(
   options: JudgeOptions = {},
 ): UnsupportedClaim | undefined {
   const key = `${options.isLetter ? 'letter' : 'cv'}|${sentence}`;
-  if (!source.judged.has(key)) source.judged.set(key, judge(sentence, source, options));
+  if (!source.judged.has(key)) source.judged.set(key, judgeParts(sentence, source, options));
   return source.judged.get(key) as UnsupportedClaim | undefined;
 }
