@@ -172,7 +172,7 @@ export function rolesOf(reading: Reading): readonly Word[] {
         ({ pos, text, lemma }) =>
           pos === 'preposition' ||
           pos === 'subordinator' ||
-          (pos === 'verb' && !/ing$/.test(text)) ||
+          (pos === 'verb' && !text.endsWith('ing')) ||
           pos === 'auxiliary' ||
           BE.test(lemma),
       );
