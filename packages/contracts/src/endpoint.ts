@@ -23,7 +23,7 @@ export interface Upload {
   fileBytes: number;
 }
 
-/** One call of the product: the server binds it to an act, the browser is typed by it, OpenAPI is printed from it. */
+/** One call of the product: the server binds it to an action, the browser is typed by it, OpenAPI is printed from it. */
 export interface Endpoint {
   method: Method;
   /** Fastify's form: `/api/cv/:id`. */
@@ -58,7 +58,7 @@ export function endpoint<const E extends Endpoint>(definition: E): E {
 
 export type ParamsOf<E extends Endpoint> = E['params'] extends z.ZodType ? z.infer<E['params']> : undefined;
 export type QueryOf<E extends Endpoint> = E['query'] extends z.ZodType ? z.infer<E['query']> : undefined;
-/** The body after validation, as an act receives it. */
+/** The body after validation, as an action receives it. */
 export type BodyOf<E extends Endpoint> = E['body'] extends z.ZodType ? z.infer<E['body']> : undefined;
 /** The body as the browser sends it, defaults left out. */
 export type BodyInputOf<E extends Endpoint> = E['body'] extends z.ZodType ? z.input<E['body']> : undefined;

@@ -1,6 +1,6 @@
 import { createRenderer, type Renderer } from '@candor/render';
 import { defineCapability, owned } from '../platform/capability.ts';
-import { deleteOldKeys } from './request-keys.ts';
+import { deleteOldKeys } from './stores/key-store.ts';
 import {
   documentDrafts,
   documentKeys,
@@ -8,7 +8,7 @@ import {
   documents as table,
   documentVersions,
 } from './schema.ts';
-import { clearTrash } from './trash.ts';
+import { clearTrash } from './actions/trash.ts';
 
 const KEY_KEPT_MS = 24 * 60 * 60 * 1000;
 

@@ -5,7 +5,7 @@ import { aPerson, startTestApp, type Asked, type TestApp } from '../platform/tes
 import { documentDrafts, documentKeys, documents, documentVersions } from './schema.ts';
 import { acting, kinds, type KindUnderTest } from './testing/kinds.ts';
 import { notes } from './testing/note-capability.ts';
-import { clearTrash } from './trash.ts';
+import { clearTrash } from './actions/trash.ts';
 
 // What holds of documents holds of every kind, and of one that only this test knows.
 let server: TestApp;

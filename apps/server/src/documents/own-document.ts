@@ -1,7 +1,7 @@
 import type { Context } from '../platform/context.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { DocumentKind } from './kind.ts';
-import { documentById } from './store.ts';
+import { documentById } from './stores/document-store.ts';
 import type { KindTypes, Row } from './types.ts';
 
 type Reader = Pick<Context, 'store' | 'owner'>;

@@ -15,7 +15,7 @@ import {
   versionBefore,
   versionMoments,
   type NewVersion,
-} from './version-store.ts';
+} from './stores/version-store.ts';
 import type { KindTypes, Row, VersionRow } from './types.ts';
 
 /** Who saves, when. */

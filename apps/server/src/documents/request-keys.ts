@@ -1,27 +1,16 @@
-import { and, eq, lt } from 'drizzle-orm';
 import type { Context } from '../platform/context.ts';
-import type { Store } from '../platform/database.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { changeDocuments, type Changing } from './change-documents.ts';
 import type { DocumentKind } from './kind.ts';
-import { documentKeys, documents } from './schema.ts';
-import { isOf, rowOf } from './store.ts';
+import { documentOfKey, insertKey } from './stores/key-store.ts';
 import type { KindTypes, Row } from './types.ts';
 
-type Keyed = Pick<Context, 'store' | 'owner' | 'requestKey'>;
-
-/** The document that the first call of this key made, in the trash too. */
+/** The document that the first call of this key made. */
 async function madeBefore<T extends KindTypes>(
-  { store, owner, requestKey }: Keyed,
+  { store, owner, requestKey }: Pick<Context, 'store' | 'owner' | 'requestKey'>,
   kind: DocumentKind<T>,
 ): Promise<Row<T> | undefined> {
-  if (requestKey === null) return undefined;
-  const [row] = await store
-    .select({ document: documents })
-    .from(documentKeys)
-    .innerJoin(documents, eq(documents.id, documentKeys.documentId))
-    .where(and(eq(documentKeys.userId, owner.id), eq(documentKeys.key, requestKey), isOf(kind, owner.id)));
-  return row && rowOf(row.document);
+  return requestKey === null ? undefined : documentOfKey(store, kind, owner.id, requestKey);
 }
 
 /**
@@ -38,8 +27,7 @@ export function makeOnce<T extends KindTypes>(
     if (before) return before;
     const row = await make(change);
     const { owner, requestKey: key } = ctx;
-    if (key !== null)
-      await change.store.insert(documentKeys).values({ userId: owner.id, key, documentId: row.id });
+    if (key !== null) await insertKey(change.store, { userId: owner.id, key, documentId: row.id });
     return row;
   });
 }
@@ -64,8 +52,4 @@ export async function* streamOnce<T extends KindTypes, Event>(
     if (!first) throw error;
     yield done(first);
   }
-}
-
-export async function deleteOldKeys(store: Store, before: Date): Promise<void> {
-  await store.delete(documentKeys).where(lt(documentKeys.createdAt, before));
 }

@@ -5,7 +5,7 @@ import { Refusal } from '../platform/refusal.ts';
 import type { Changing } from './change-documents.ts';
 import type { DocumentKind } from './kind.ts';
 import { recordFirst, recordVersion, type ChangeLabel, type VersionLabel } from './record-version.ts';
-import { documentCount, insertDocument, updateDocument } from './store.ts';
+import { documentCount, insertDocument, updateDocument } from './stores/document-store.ts';
 import type { Content, KindTypes, NewContent, Row } from './types.ts';
 
 type Change = Changing<Context>;

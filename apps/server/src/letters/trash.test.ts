@@ -4,7 +4,7 @@ import { trashDays } from '@candor/domain/cv';
 import { aClock } from '../platform/testing/clock.ts';
 import { aPerson, startTestApp, type Person, type TestApp } from '../platform/testing/index.ts';
 import { aLetter } from '../platform/testing/records.ts';
-import { clearTrash } from '../documents/trash.ts';
+import { clearTrash } from '../documents/actions/trash.ts';
 
 const clock = aClock();
 let server: TestApp;

@@ -4,7 +4,7 @@ import type { ErrorCode, ErrorReply } from '@candor/contracts/errors';
 import { PoolError, RefusedWork } from '@candor/pool';
 import { fieldRefusal, Refusal } from './refusal.ts';
 
-/** What the framework refuses before an act is reached, by its status. */
+/** What the framework refuses before an action is reached, by its status. */
 const codeOfStatus: Record<number, ErrorCode> = {
   400: 'invalid',
   // Only the file server says so, of folders: what is not shown is not there.

@@ -17,7 +17,7 @@ export interface Jobs {
   /** Names who does a kind of job; retried up to five times, ever later. Call before `start`. */
   work(name: string, handler: Handler): void;
   /** Names what is done once a day. Call before `start`. */
-  daily(name: string, act: () => Promise<void>): void;
+  daily(name: string, run: () => Promise<void>): void;
   /**
    * Makes the queue's tables and begins to work; without it the first `send` does. Resolves after the first try; where
    * that failed, more follow until one succeeds.
@@ -123,8 +123,8 @@ export function createJobs(
     work(name, handler) {
       handlers.set(name, handler);
     },
-    daily(name, act) {
-      handlers.set(name, act);
+    daily(name, run) {
+      handlers.set(name, run);
       everyDay.add(name);
     },
     async start() {

@@ -3,7 +3,7 @@ import { errorCatalogue, type ErrorCode, type ErrorReply } from '@candor/contrac
 export type RefusalDetails = ErrorReply['details'];
 
 /**
- * The one error an act throws to refuse: a code of the catalogue, the sentence people read where the catalogue's own
+ * The one error an action throws to refuse: a code of the catalogue, the sentence people read where the catalogue's own
  * is not exact enough, and details. Everything else that is thrown is an internal error.
  */
 export class Refusal extends Error {

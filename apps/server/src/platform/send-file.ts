@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** A file an act answers with. `bytes` is asked for only where the caller does not hold `etag` already. */
+/** A file an action answers with. `bytes` is asked for only where the caller does not hold `etag` already. */
 export interface FileAnswer {
   bytes: Uint8Array | (() => Promise<Uint8Array>);
   /** One of the endpoint's types. */

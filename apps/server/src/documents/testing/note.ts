@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { DocumentRules } from '@candor/domain/documents';
 import { changeSentence } from '@candor/domain/versions';
 import * as documents from '../index.ts';
-import type { Generation } from '../generate.ts';
+import type { Generation } from '../actions/generate.ts';
 import type { DocumentKind } from '../kind.ts';
 import type { KindTypes } from '../types.ts';
 

@@ -1,8 +1,8 @@
 import { and, count, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import type { Store } from '../platform/database.ts';
-import type { DocumentKind } from './kind.ts';
-import { documents } from './schema.ts';
-import type { Content, KindTypes, NewContent, Row, StoredRow } from './types.ts';
+import type { Store } from '../../platform/database.ts';
+import type { DocumentKind } from '../kind.ts';
+import { documents } from '../schema.ts';
+import type { Content, KindTypes, NewContent, Row, StoredRow } from '../types.ts';
 
 /** Where a document stands: in use, put away, or thrown away. */
 export type Place = 'active' | 'archived' | 'trash';

@@ -1,12 +1,12 @@
 import { joinFacts } from '@candor/domain/writing';
-import type { Context } from '../platform/context.ts';
-import { Refusal } from '../platform/refusal.ts';
-import { changeDocuments } from './change-documents.ts';
-import type { DocumentKind } from './kind.ts';
-import { ownDocument, staleDocument } from './own-document.ts';
-import { placeDocument } from './store.ts';
-import { changeDocument } from './write-document.ts';
-import type { KindTypes } from './types.ts';
+import type { Context } from '../../platform/context.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { changeDocuments } from '../change-documents.ts';
+import type { DocumentKind } from '../kind.ts';
+import { ownDocument, staleDocument } from '../own-document.ts';
+import { placeDocument } from '../stores/document-store.ts';
+import { changeDocument } from '../write-document.ts';
+import type { KindTypes } from '../types.ts';
 
 type Asked = { ctx: Context; input: { params: { id: string } } };
 type Taking<T extends KindTypes> = Asked & { input: { body: { version: number; document: T['document'] } } };

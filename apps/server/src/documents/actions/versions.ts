@@ -1,13 +1,13 @@
 import type { Version } from '@candor/contracts/versions';
-import type { Context } from '../platform/context.ts';
-import { Refusal } from '../platform/refusal.ts';
-import { storedDesign } from './appearance.ts';
-import { changeDocuments } from './change-documents.ts';
-import type { DocumentKind } from './kind.ts';
-import { ownDocument, staleDocument } from './own-document.ts';
-import { newestMark, versionAt, versionHeads, type VersionHead } from './version-store.ts';
-import { changeDocument } from './write-document.ts';
-import type { KindTypes } from './types.ts';
+import type { Context } from '../../platform/context.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { storedDesign } from '../appearance.ts';
+import { changeDocuments } from '../change-documents.ts';
+import type { DocumentKind } from '../kind.ts';
+import { ownDocument, staleDocument } from '../own-document.ts';
+import { newestMark, versionAt, versionHeads, type VersionHead } from '../stores/version-store.ts';
+import { changeDocument } from '../write-document.ts';
+import type { KindTypes } from '../types.ts';
 
 type Asked = { ctx: Context; input: { params: { id: string } } };
 type AskedOne = { ctx: Context; input: { params: { id: string; version: number } } };

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Context } from '../platform/context.ts';
-import { Refusal } from '../platform/refusal.ts';
-import { clearDraft, draftAt, putDraft, type DraftOf, type DraftRow } from './draft-store.ts';
-import type { DocumentKind } from './kind.ts';
-import { ownDocument } from './own-document.ts';
-import type { KindTypes } from './types.ts';
+import type { Context } from '../../platform/context.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { clearDraft, draftAt, putDraft, type DraftOf, type DraftRow } from '../stores/draft-store.ts';
+import type { DocumentKind } from '../kind.ts';
+import { ownDocument } from '../own-document.ts';
+import type { KindTypes } from '../types.ts';
 
 type Asked = { ctx: Context; input: { params: { key: string } } };
 type Saving<T extends KindTypes> = Asked & { input: { body: { version: number; form: T['form'] } } };

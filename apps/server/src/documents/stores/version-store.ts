@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, isNotNull, lt, notInArray } from 'drizzle-orm';
-import { users } from '../account/schema.ts';
-import type { Store } from '../platform/database.ts';
-import { documentPhotos, documentVersions } from './schema.ts';
-import type { KindTypes, StoredVersion, VersionRow } from './types.ts';
+import { users } from '../../account/schema.ts';
+import type { Store } from '../../platform/database.ts';
+import { documentPhotos, documentVersions } from '../schema.ts';
+import type { KindTypes, StoredVersion, VersionRow } from '../types.ts';
 
 export type NewVersion = typeof documentVersions.$inferInsert;
 

@@ -1,10 +1,10 @@
 import { and, arrayContains, desc, eq, sql } from 'drizzle-orm';
-import type { Store } from '../platform/database.ts';
-import { rowsOfPlanned } from '../platform/planned-statement.ts';
-import type { DocumentKind } from './kind.ts';
-import { documents } from './schema.ts';
-import { isOf, standsIn, type Place } from './store.ts';
-import type { CardRow, KindTypes } from './types.ts';
+import type { Store } from '../../platform/database.ts';
+import { rowsOfPlanned } from '../../platform/planned-statement.ts';
+import type { DocumentKind } from '../kind.ts';
+import { documents } from '../schema.ts';
+import { isOf, standsIn, type Place } from './document-store.ts';
+import type { CardRow, KindTypes } from '../types.ts';
 
 const cardColumns = {
   id: documents.id,

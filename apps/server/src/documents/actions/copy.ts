@@ -1,11 +1,11 @@
 import { cvLimits } from '@candor/domain/cv';
-import type { Context } from '../platform/context.ts';
-import type { Changing } from './change-documents.ts';
-import type { DocumentKind } from './kind.ts';
-import { ownDocument } from './own-document.ts';
-import { makeOnce } from './request-keys.ts';
-import { createDocument, requireRoom } from './write-document.ts';
-import type { KindTypes, NewContent, Row } from './types.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Changing } from '../change-documents.ts';
+import type { DocumentKind } from '../kind.ts';
+import { ownDocument } from '../own-document.ts';
+import { makeOnce } from '../request-keys.ts';
+import { createDocument, requireRoom } from '../write-document.ts';
+import type { KindTypes, NewContent, Row } from '../types.ts';
 
 type Asked = { ctx: Context; input: { params: { id: string }; body: { title?: string | undefined } } };
 

@@ -1,7 +1,7 @@
-import type { Context } from '../platform/context.ts';
-import { MOST_SHOWN, requireDrawable } from './drawing.ts';
-import type { DocumentKind } from './kind.ts';
-import type { KindTypes } from './types.ts';
+import type { Context } from '../../platform/context.ts';
+import { MOST_SHOWN, requireDrawable } from '../drawing.ts';
+import type { DocumentKind } from '../kind.ts';
+import type { KindTypes } from '../types.ts';
 
 type Asked<T extends KindTypes> = { ctx: Context; input: { body: T['given'] } };
 

@@ -1,16 +1,16 @@
 import { joinFacts, type FactsReport } from '@candor/domain/writing';
-import { consumeQuota, requireQuota, type Meter } from '../billing/index.ts';
-import type { Context } from '../platform/context.ts';
-import { Refusal } from '../platform/refusal.ts';
-import type { Changing } from './change-documents.ts';
-import type { DocumentKind } from './kind.ts';
-import { ownDocument, staleDocument } from './own-document.ts';
+import { consumeQuota, requireQuota, type Meter } from '../../billing/index.ts';
+import type { Context } from '../../platform/context.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Changing } from '../change-documents.ts';
+import type { DocumentKind } from '../kind.ts';
+import { ownDocument, staleDocument } from '../own-document.ts';
 import { writtenAgain } from './proposals.ts';
-import { makeOnce, streamOnce } from './request-keys.ts';
-import { placeDocument } from './store.ts';
-import { lastGenerated } from './version-store.ts';
-import { changeDocument, createDocument, requireRoom } from './write-document.ts';
-import type { Content, KindTypes, NewContent, Row } from './types.ts';
+import { makeOnce, streamOnce } from '../request-keys.ts';
+import { placeDocument } from '../stores/document-store.ts';
+import { lastGenerated } from '../stores/version-store.ts';
+import { changeDocument, createDocument, requireRoom } from '../write-document.ts';
+import type { Content, KindTypes, NewContent, Row } from '../types.ts';
 
 /** The document to write into, at the version that was read. */
 interface Replaces {

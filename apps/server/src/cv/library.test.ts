@@ -8,7 +8,7 @@ import { aClock } from '../platform/testing/clock.ts';
 import { aPerson, startTestApp, type Person, type TestApp } from '../platform/testing/index.ts';
 import { aCv } from '../platform/testing/records.ts';
 import { documentDrafts as drafts, documents } from '../documents/schema.ts';
-import { clearTrash } from '../documents/trash.ts';
+import { clearTrash } from '../documents/actions/trash.ts';
 
 const clock = aClock();
 let server: TestApp;

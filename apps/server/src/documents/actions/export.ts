@@ -1,9 +1,9 @@
 import type { ExportFormat } from '@candor/domain/cv';
-import type { Context } from '../platform/context.ts';
-import { requireExportable } from './drawing.ts';
-import type { DocumentKind } from './kind.ts';
-import { ownDocument } from './own-document.ts';
-import type { KindTypes } from './types.ts';
+import type { Context } from '../../platform/context.ts';
+import { requireExportable } from '../drawing.ts';
+import type { DocumentKind } from '../kind.ts';
+import { ownDocument } from '../own-document.ts';
+import type { KindTypes } from '../types.ts';
 
 type AskedGiven<T extends KindTypes> = {
   ctx: Context;

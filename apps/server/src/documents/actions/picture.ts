@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import { layoutOf } from '@candor/domain/cv';
-import type { Context } from '../platform/context.ts';
-import { MOST_SHOWN, requireDrawable } from './drawing.ts';
-import type { DocumentKind } from './kind.ts';
-import { ownDocumentOrTrashed } from './own-document.ts';
-import type { KindTypes } from './types.ts';
+import type { Context } from '../../platform/context.ts';
+import { MOST_SHOWN, requireDrawable } from '../drawing.ts';
+import type { DocumentKind } from '../kind.ts';
+import { ownDocumentOrTrashed } from '../own-document.ts';
+import type { KindTypes } from '../types.ts';
 
 type Asked = {
   ctx: Context;

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import type { Store } from '../platform/database.ts';
-import { documentDrafts } from './schema.ts';
-import type { KindTypes } from './types.ts';
+import type { Store } from '../../platform/database.ts';
+import { documentDrafts } from '../schema.ts';
+import type { KindTypes } from '../types.ts';
 
 type StoredDraft = typeof documentDrafts.$inferSelect;
 /** A kept form; what is left of one that was thrown away does not count. */

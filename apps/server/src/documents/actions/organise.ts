@@ -1,12 +1,12 @@
-import type { Context } from '../platform/context.ts';
-import { Refusal } from '../platform/refusal.ts';
-import { changeDocuments } from './change-documents.ts';
-import type { DocumentKind } from './kind.ts';
+import type { Context } from '../../platform/context.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { changeDocuments } from '../change-documents.ts';
+import type { DocumentKind } from '../kind.ts';
 import { ownLabels } from './labels.ts';
-import { ownDocument } from './own-document.ts';
-import { cardRowOf } from './present.ts';
-import { placeDocument } from './store.ts';
-import type { KindTypes } from './types.ts';
+import { ownDocument } from '../own-document.ts';
+import { cardRowOf } from '../present.ts';
+import { placeDocument } from '../stores/document-store.ts';
+import type { KindTypes } from '../types.ts';
 
 type Asked = {
   ctx: Context;

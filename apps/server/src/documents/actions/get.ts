@@ -1,7 +1,7 @@
-import type { Context } from '../platform/context.ts';
-import type { DocumentKind } from './kind.ts';
-import { ownDocument } from './own-document.ts';
-import type { KindTypes } from './types.ts';
+import type { Context } from '../../platform/context.ts';
+import type { DocumentKind } from '../kind.ts';
+import { ownDocument } from '../own-document.ts';
+import type { KindTypes } from '../types.ts';
 
 type Asked = { ctx: Context; input: { params: { id: string } } };
 

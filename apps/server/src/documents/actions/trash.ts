@@ -1,11 +1,16 @@
-import type { Context, Platform } from '../platform/context.ts';
-import { Refusal } from '../platform/refusal.ts';
-import { changeDocuments, type Changing } from './change-documents.ts';
-import type { DocumentKind } from './kind.ts';
-import { peopleWithTrashBefore, purgeTrashed, purgeTrashedBefore, type Purged } from './library-store.ts';
-import { cardRowOf, purgedBefore } from './present.ts';
-import { placeDocument } from './store.ts';
-import type { KindTypes } from './types.ts';
+import type { Context, Platform } from '../../platform/context.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { changeDocuments, type Changing } from '../change-documents.ts';
+import type { DocumentKind } from '../kind.ts';
+import {
+  peopleWithTrashBefore,
+  purgeTrashed,
+  purgeTrashedBefore,
+  type Purged,
+} from '../stores/library-store.ts';
+import { cardRowOf, purgedBefore } from '../present.ts';
+import { placeDocument } from '../stores/document-store.ts';
+import type { KindTypes } from '../types.ts';
 
 type Asked = { ctx: Context; input: { params: { id: string } } };
 

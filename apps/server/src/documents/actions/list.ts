@@ -1,8 +1,8 @@
-import type { Context } from '../platform/context.ts';
-import { cardsIn, cardsOf } from './card-store.ts';
-import type { DocumentKind } from './kind.ts';
-import type { Place } from './store.ts';
-import type { KindTypes } from './types.ts';
+import type { Context } from '../../platform/context.ts';
+import { cardsIn, cardsOf } from '../stores/card-store.ts';
+import type { DocumentKind } from '../kind.ts';
+import type { Place } from '../stores/document-store.ts';
+import type { KindTypes } from '../types.ts';
 
 type Asked = { ctx: Context; input: { query: { in: Place; label?: string | undefined } } };
 

@@ -1,11 +1,11 @@
 import { distinctLabels, isSameLabel } from '@candor/domain/cv';
-import type { Context } from '../platform/context.ts';
-import { Refusal } from '../platform/refusal.ts';
-import type { Store } from '../platform/database.ts';
-import { changeDocuments } from './change-documents.ts';
-import type { DocumentKind } from './kind.ts';
-import { labelled, setLabels } from './library-store.ts';
-import type { KindTypes } from './types.ts';
+import type { Context } from '../../platform/context.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Store } from '../../platform/database.ts';
+import { changeDocuments } from '../change-documents.ts';
+import type { DocumentKind } from '../kind.ts';
+import { labelled, setLabels } from '../stores/library-store.ts';
+import type { KindTypes } from '../types.ts';
 
 interface CountedLabel {
   name: string;

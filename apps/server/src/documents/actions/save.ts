@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Context } from '../platform/context.ts';
-import { storedDesign } from './appearance.ts';
-import { changeDocuments } from './change-documents.ts';
-import type { DocumentKind } from './kind.ts';
-import { ownDocument, staleDocument } from './own-document.ts';
-import { changeDocument } from './write-document.ts';
-import type { Content, KindTypes, Row } from './types.ts';
+import type { Context } from '../../platform/context.ts';
+import { storedDesign } from '../appearance.ts';
+import { changeDocuments } from '../change-documents.ts';
+import type { DocumentKind } from '../kind.ts';
+import { ownDocument, staleDocument } from '../own-document.ts';
+import { changeDocument } from '../write-document.ts';
+import type { Content, KindTypes, Row } from '../types.ts';
 
 type Asked<T extends KindTypes> = { ctx: Context; input: { params: { id: string }; body: T['save'] } };
 

@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
-import type { Store } from '../platform/database.ts';
-import type { DocumentKind } from './kind.ts';
-import { documentDrafts, documents } from './schema.ts';
-import { isOf } from './store.ts';
-import type { KindTypes } from './types.ts';
+import type { Store } from '../../platform/database.ts';
+import type { DocumentKind } from '../kind.ts';
+import { documentDrafts, documents } from '../schema.ts';
+import { isOf } from './document-store.ts';
+import type { KindTypes } from '../types.ts';
 
 const hasLabels = sql`cardinality(${documents.labels}) > 0`;
 
