@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { defaultLayout, layoutIds } from '@candor/domain/cv';
+import { defaultLayout, layoutIds, newestRelease } from '@candor/domain/cv';
 import { startTestApp, type TestApp } from '../platform/testing/index.ts';
 import { prepareTemplates } from './prepare-templates.ts';
 import { cvTemplates } from './schema.ts';
@@ -20,6 +20,6 @@ it('keeps the list of layouts in the store, one of them the default, and mends w
   expect(rows.filter(({ isDefault }) => isDefault).map(({ id }) => id)).toEqual([defaultLayout]);
   expect(rows.find(({ id }) => id === 'modern')).toMatchObject({
     name: 'Modern',
-    style: { layout: 'modern', release: 1 },
+    style: { layout: 'modern', release: newestRelease('modern') },
   });
 });
