@@ -263,6 +263,8 @@ function splitUndated(entries: readonly Entry[], body: string): Entry[] {
 
 /** Entries without any date: each begins at a head that follows running text or list items, or stands out. */
 function undatedEntries(paragraphs: readonly Paragraph[]): Entry[] {
+  // A list and nothing else: each item is an entry.
+  if (paragraphs.every(({ isBullet }) => isBullet)) return paragraphs.map((item) => entryOf([item], []));
   const groups: { head: Paragraph[]; body: Paragraph[] }[] = [];
   const strong = paragraphs.find(isHead)?.first.style;
   for (const paragraph of paragraphs) {

@@ -168,3 +168,13 @@ it('takes headings behind a mark for headings where all stand behind one', () =>
   const marked = typed.replaceAll(/^(?=(?:PROFILE|WORK EXPERIENCE|EDUCATION|SKILLS)$)/gmu, '■ ');
   expect(readText(marked).sections).toHaveLength(4);
 });
+
+it('takes each item of a list of projects for a project', () => {
+  const { document } = readText(
+    `${typed}\n\nPROJECTS\n- tide-table – a page that says when to row\n- Weir – opens the gates by phone`,
+  );
+  expect(document.projects.map(({ name, bullets }) => [name, ...bullets])).toEqual([
+    ['tide-table', 'a page that says when to row'],
+    ['Weir', 'opens the gates by phone'],
+  ]);
+});

@@ -8,6 +8,7 @@ import {
 } from '@candor/domain/reading';
 import type { LabelEdge } from './columns.ts';
 import { rowsIn, segmentsOf, textOf, type Row, type Segment } from './rows.ts';
+import { withDatesApart, withHeadsFirst, type SplitRow } from './side-heads.ts';
 import type { Word } from './word.ts';
 
 /** A recognized word below this is shown to be checked. */
@@ -99,11 +100,6 @@ function joinedLabel(first: string, second: string): string | null {
   return isBroken && !isWhole && after.length > 0.7 * joined.length ? joined : null;
 }
 
-interface SplitRow {
-  row: Row;
-  segments: Segment[];
-}
-
 function isInside(row: Row, cut: LabelEdge | null): cut is LabelEdge {
   return cut !== null && row.top >= cut.top - 1 && row.bottom <= cut.bottom + 1;
 }
@@ -115,10 +111,9 @@ function isOneType({ words: [a] }: Segment, { words: [b] }: Segment): boolean {
 
 /** Where a date column breaks a range over several rows, its later parts join the first. */
 function withWholeRanges(rows: readonly Row[], cut: LabelEdge | null): SplitRow[] {
-  const all = rows.map((row): SplitRow => ({
-    row,
-    segments: segmentsOf(row, undefined, isInside(row, cut) ? cut.x : null),
-  }));
+  const all = withDatesApart(
+    rows.map((row) => ({ row, segments: segmentsOf(row, undefined, isInside(row, cut) ? cut.x : null) })),
+  );
   all.forEach(({ segments, row }, at) => {
     for (const segment of segments) {
       for (let next = at + 1; next < Math.min(at + 3, all.length); next += 1) {
@@ -168,7 +163,7 @@ export function linesOfRows(
   page: number,
   block: number,
 ): PositionedLine[] {
-  return labelsFirst(withWholeRanges(rowsIn(words), cut)).flatMap(({ row, segments }) => {
+  return withHeadsFirst(labelsFirst(withWholeRanges(rowsIn(words), cut))).flatMap(({ row, segments }) => {
     const [first, ...rest] = segments;
     if (first && rest.length > 0 && isKnownHeading(textOf(first.words)) && isSetApart(first, rest))
       return [lineOf([first], row, page, block), lineOf(rest, row, page, block)];
