@@ -1,6 +1,5 @@
-import { meaningsOf, readEnglish, type Token } from '@candor/english';
+import { readEnglish, type Token } from '@candor/english';
 import { thesaurusOf } from '@candor/english/thesaurus';
-import { leadingPosts } from './lexicon.data.ts';
 import type { Reading, Word } from './reading.ts';
 
 const taggedOf = new WeakMap<Reading, Map<number, Token>>();
@@ -141,15 +140,13 @@ const HEADS = /^(?:head|lead|chair|chief|boss|second|hand|officer)$/;
 const BE = /^(?:be|as|become|appointed|promoted|made|named)$/;
 
 const NO_POST =
-  /^(?:child|person|client|customer|patient|guest|pupil|resident|user|someone|one|self|double|machine)$/;
+  /^(?:child|person|client|customer|patient|guest|pupil|resident|user|someone|one|self|double|machine|visionary|native)$/;
 
 function isRole(token: Token, text: string, next: Token | undefined): boolean {
   if (/[^s]s$/.test(text) || NO_POST.test(token.lemma)) return false;
   // At the start taggers take "Nurse at" for a deed.
   if (token.pos === 'verb') return thesaurusOf(text).isPerson && next?.pos === 'preposition';
   if (token.pos !== 'noun' && token.pos !== 'name') return false;
-  // "Creative visionary": praise, and no post.
-  if (!leadingPosts.test(text) && meaningsOf(text).some(({ pos }) => pos === 'adjective')) return false;
   return HEADS.test(text) || thesaurusOf(text).isPerson || thesaurusOf(token.lemma.toLowerCase()).isPerson;
 }
 

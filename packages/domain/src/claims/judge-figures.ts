@@ -4,6 +4,7 @@ import type { Figure } from './figures.ts';
 import type { UnsupportedClaim } from './kinds.ts';
 import { ratesIn } from './rates.ts';
 import type { Reading } from './reading.ts';
+import { unitOf } from './units.data.ts';
 import { thesaurusOf } from '@candor/english/thesaurus';
 import { small } from './number-words.data.ts';
 
@@ -232,7 +233,7 @@ function isMoved(said: Figure, reading: Reading, given: readonly { reading: Read
         one.reading.stems.has(word.stem) ||
         reading.meaningsOf.get(word)?.some((meaning) => meanings.has(meaning)) ||
         one.reading.words.some(
-          ({ lower }) => lower.length > 5 && lower.slice(0, 5) === word.lower.slice(0, 5),
+          ({ lower }) => lower.length > 4 && lower.slice(0, 5) === word.lower.slice(0, 5),
         ),
     );
   });
@@ -245,6 +246,31 @@ function candidatesFor(said: Figure, source: ClaimSource): ClaimSource['figures'
   const isPlain =
     said.unit === '' && said.bound === 'exact' && said.form === 'number' && Number.isInteger(said.value);
   return isPlain ? (onceFor(source, figuresByValue).get(said.value) ?? []) : source.figures;
+}
+
+/** Whether what a figure counts is told of another figure, in another clause: of nine years, five at the own table. */
+function isOfAnother(said: Figure, reading: Reading, given: Figure & { reading: Reading }): boolean {
+  const told = given.reading;
+  const clauseAt = (at: number) => told.words.find(({ end }) => end > at)?.clause;
+  const own = clauseAt(given.start);
+  const counted = reading.words.filter(
+    (word) => word.isContent && word.start > said.start && !unitOf(word.lower),
+  );
+  const places = counted.flatMap(({ stem }) =>
+    told.words.filter((word) => word.stem === stem).map(({ clause }) => clause),
+  );
+  return (
+    reading.figures.length === 1 &&
+    places.length > 0 &&
+    !places.includes(own ?? -1) &&
+    told.figures.some(
+      (other) =>
+        other.start !== given.start &&
+        (other.unit === '' || other.unit === given.unit) &&
+        other.form === given.form &&
+        places.includes(clauseAt(other.start) ?? -1),
+    )
+  );
 }
 
 /** A number that is dialled, which counts nothing. */
@@ -287,7 +313,12 @@ export function unsupportedFigure(reading: Reading, source: ClaimSource): Unsupp
     ];
     if (given.length === 0) return { kind: isYear(said) ? 'date' : 'number', words: said.words };
     const inPlace = given.flatMap(({ reading: place }) => (place ? [{ reading: place }] : []));
-    if (inPlace.length === given.length && isMoved(said, reading, inPlace))
+    const placed = given.flatMap((one) => (one.reading ? [{ ...one, reading: one.reading }] : []));
+    const isAnothers =
+      placed.length > 0 &&
+      placed.length === given.length &&
+      placed.every((one) => isOfAnother(said, reading, one));
+    if (isAnothers || (inPlace.length === given.length && isMoved(said, reading, inPlace)))
       return { kind: 'number', words: said.words };
   }
   return undefined;

@@ -54,6 +54,22 @@ function isHeldIn(told: Reading, role: Word, said: Reading): boolean {
   );
 }
 
+/** Whether a place or employer is told of another post: a pharmacist in Kabul who dispenses in Cardiff. */
+function isOfAnotherPost(said: Reading, role: Word, source: ClaimSource): string | undefined {
+  const name = said.words.find(
+    (word) => word.start > role.start && word.sentence === role.sentence && /^\p{Lu}/u.test(word.text),
+  );
+  if (!name) return undefined;
+  const uses = source.readings.flatMap((told) =>
+    told.words.filter(({ lower }) => lower === name.lower).map(({ clause }) => ({ told, clause })),
+  );
+  const isAnothers = ({ told, clause }: (typeof uses)[number]) =>
+    rolesOf(told).some((one) => one.clause === clause && one.stem !== role.stem) &&
+    rolesOf(told).some((one) => one.stem === role.stem) &&
+    !told.words.some((one) => one.clause === clause && one.stem === role.stem);
+  return uses.length > 0 && uses.every(isAnothers) ? name.text : undefined;
+}
+
 /** A post or rank that a sentence gives its writer and that the source does not, or only as wanted, another's, or lower. */
 export function unsupportedRole(said: Reading, source: ClaimSource): string | undefined {
   const covered = coveredWords(said, source);
@@ -61,6 +77,8 @@ export function unsupportedRole(said: Reading, source: ClaimSource): string | un
     if (isSought(said.text, role.start) || /^(?:holder|speaker|user|professional)$/.test(role.lower))
       continue;
     if (!source.readings.some((told) => isHeldIn(told, role, said))) return role.text;
+    const elsewhere = isOfAnotherPost(said, role, source);
+    if (elsewhere) return `${role.text} ${elsewhere}`;
     const at = said.words.indexOf(role);
     const raised = said.words
       .slice(Math.max(0, at - 2), at)

@@ -5,7 +5,7 @@ import { matchesOf, matchesOfWhole, sentenceOf, type Match } from './matching.ts
 import { tokenOf } from './grammar.ts';
 import { isPhrasing } from './coverage.ts';
 import { unsupportedRate } from './rates.ts';
-import type { Reading, Word } from './reading.ts';
+import { isEnglish, type Reading, type Word } from './reading.ts';
 import { stemOf } from './stem.ts';
 
 const wordsOf = (pattern: RegExp, text: string) => pattern.exec(text)?.[0];
@@ -125,21 +125,32 @@ function unnegated(said: Reading, source: ClaimSource, isLetter: boolean): strin
     return isGiven || /\bnot only\b/i.test(said.text) ? undefined : absent;
   }
   const { negated, plain } = onceFor(source, negatedStems);
+  // In other languages a noun and its verb share no more than their beginning.
+  const isIn = (stems: ReadonlySet<string>, { stem }: Word) =>
+    stems.has(stem) ||
+    (!isEnglish(said) &&
+      stem.length >= ROOT &&
+      [...stems].some((one) => one.startsWith(stem.slice(0, ROOT))));
   return said.words.find(
-    ({ stem, isContent, lower, text }) =>
-      isContent &&
-      lower.length > 2 &&
-      !(isLetter && /^\p{Lu}/u.test(text)) &&
-      negated.has(stem) &&
-      !plain.has(stem),
+    (word) =>
+      word.isContent &&
+      word.lower.length > 2 &&
+      !(isLetter && /^\p{Lu}/u.test(word.text)) &&
+      isIn(negated, word) &&
+      !isIn(plain, word),
   )?.text;
 }
 
+const ROOT = 5;
+
+/** What is told only as not so, in other languages also as wanted, and what is told plainly. */
 function negatedStems(source: ClaimSource): { negated: Set<string>; plain: Set<string> } {
   const negated = new Set<string>();
   const plain = new Set<string>();
   for (const clause of source.clauses) {
-    const found = markers.negations.exec(clause.text);
+    const found =
+      markers.negations.exec(clause.text) ??
+      (isEnglish(clause.reading) ? null : markers.sought.exec(clause.text));
     const offset = clause.words[0] ? clause.reading.text.indexOf(clause.text) : 0;
     for (const word of clause.words)
       (found && word.start - offset >= found.index + found[0].length ? negated : plain).add(word.stem);

@@ -46,7 +46,8 @@ export function unsupportedState(said: Reading, source: ClaimSource): string | u
   const named = said.words.filter(
     (word) => covered.has(word) && word.isContent && (isCredential(word.text) || /^\p{Lu}/u.test(word.text)),
   );
-  const [best] = matchesOf(said, named, source);
+  const about = named.length > 0 ? named : said.words.filter((word) => covered.has(word) && word.isContent);
+  const [best] = matchesOf(said, about, source);
   if (!best) return undefined;
   const told = sentenceOf(best.clause);
   if (!isCredential(told) && !/\b(?:stud|train|learn)/i.test(told)) return undefined;
@@ -61,5 +62,5 @@ export function unsupportedState(said: Reading, source: ClaimSource): string | u
   const isGained = markers.gained.exec(told);
   if (isGained && !/\bnot\b|fail|expire|lapsed|renewal/i.test(told) && !/qualified/i.test(isGained[0]))
     return undefined;
-  return gained || named[0]?.text;
+  return gained || about[0]?.text;
 }

@@ -112,16 +112,10 @@ export const levels: readonly (readonly [RegExp, number])[] = [
 export const changeNoun =
   /^\W*(?:reduction|increase|improvement|senkung|steigerung|reduzierung|verbesserung|réduction|baisse|augmentation|hausse|amélioration|reducción|aumento|mejora|disminución)(?!\p{L})/iu;
 
-/** Change of a result, claimed as somebody's own deed; and told as something that happened. */
-export const caused =
-  /^(?:\W*(?:personally|successfully|i|also|then|and|helped|help|helping)\s)*(?:increas|reduc|cut(?:s|ting)?\b|boost|improv|rais(?:ed|ing|e)\b|grew\b(?! up)|grow(?:ing|s)?\b|lower|decreas|sav(?:ed|ing|es|e)\b|doubl|tripl|halv|eliminat|drove\b|driv(?:e|ing) (?:up|down)|brought (?:down|up)|bring(?:ing)? (?:down|up)|generat|achiev|turned around|accelerat|shorten|slash|lift(?:ed)?\b|minimi[sz]|maximi[sz]|prevent|secur)/iu;
 export const causedInside =
   /\b(?:thereby|thus|by my|durch (?:eigene|meine)|gesenkt|gesteigert|fidélisé|augmenté|réduit|reduje|aumenté|leading to|resulting in|which (?:increased|reduced|cut|raised|improved|saved))(?!\p{L})/iu;
 export const causeGiven =
   /\b(?:so|that (?:took|cut|saved|brought|led|made|gave|meant|reduced|increased)|which|thereby|thus|because|due to|thanks to|led to|leading to|result\w*|meant|means|brought|bringing|(?<!\b(?:shop|firm|company|team|branch|club|business) )made|dadurch|deshalb|durch|ce qui|grâce|gracias|por eso|lo que|down to my|got (?:it|them|this|the|us)|from doing|by \w+ing|using|allow\w*|enabl\w*|helping)(?!\p{L})/iu;
-export const ownChange =
-  /\b(?:I|and|to|we|,|^)\s*(?:\w+ly\s)?(?:increased|reduced|cut|boosted|improved|raised|grew|lowered|decreased|saved|doubled|tripled|halved|eliminated|brought|dropped|got|took|turned|shortened|increase|reduce|improve|save|lower|raise|built|secured|prevented|generated|achieved|won)\b|\b(?:which|that) (?:\w+ )?(?:cut|saved|reduced|increased|raised|lowered|brought)\b/iu;
-
 /** Events a letter takes for granted, and what says that they took place. */
 export const presupposed: readonly (readonly [RegExp, RegExp])[] = [
   [

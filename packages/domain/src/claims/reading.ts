@@ -131,3 +131,14 @@ export function readingOf(text: string): Reading {
   known.set(text, found);
   return found;
 }
+
+const LOCAL =
+  /[äöüßéèêàçñ¿¡]|\b(?:der|die|das|und|mit|von|für|le|la|les|des|et|avec|el|los|con|para|seit|du|ich|habe|kein|keine|un|une|mi|mis|su|al|je|pas)\b/iu;
+
+/** Whether a text is English, as far as its small words tell. */
+export function isEnglish(said: Reading): boolean {
+  const small = said.words.filter(({ lower }) =>
+    /^(?:the|and|of|to|in|for|with|a|an|on|at|by|from|i|my)$/.test(lower),
+  ).length;
+  return !LOCAL.test(said.text) || small > 1;
+}

@@ -10,7 +10,7 @@ import { claimWords } from './lexicon.data.ts';
 import { helped, notHeld } from './markers.data.ts';
 import { unsupportedRole } from './judge-roles.ts';
 import { unsupportedAddress, unsupportedName, unsupportedTool } from './names.ts';
-import { readingOf, type Reading, type Word } from './reading.ts';
+import { isEnglish, readingOf, type Reading, type Word } from './reading.ts';
 import { letterWords } from './words.data.ts';
 
 export interface JudgeOptions {
@@ -63,16 +63,6 @@ export function unsupportedFact(sentence: string, source: ClaimSource): Unsuppor
 
 // Half of all and more than one: in a letter or another language, fewer new words are phrasing.
 const isMostlyNew = (novel: number, all: number) => novel >= 2 && novel * 2 >= all;
-
-const LOCAL =
-  /[äöüßéèêàçñ¿¡]|\b(?:der|die|das|und|mit|von|für|le|la|les|des|et|avec|el|los|con|para|seit|du)\b/iu;
-
-function isEnglish(said: Reading): boolean {
-  const small = said.words.filter(({ lower }) =>
-    /^(?:the|and|of|to|in|for|with|a|an|on|at|by|from|i|my)$/.test(lower),
-  ).length;
-  return !LOCAL.test(said.text) || small > 1;
-}
 
 const isFluentTool = ({ lower }: Word, { text }: Reading) =>
   lower === 'fluent' &&

@@ -78,8 +78,11 @@ function derivedField(request: LetterRequest, country: LetterCountry, { cv, toda
         statableYears(one, today.slice(0, 7)),
       )
     : [];
+  // Thanks alone prove no meeting: the day of it must stand in the form.
   const tookPlace =
-    request.letterType === 'thank_you' ? ['Interview, meeting and conversation took place'] : [];
+    request.letterType === 'thank_you' && request.contactDate !== ''
+      ? ['Interview, meeting and conversation took place']
+      : [];
   return {
     field: 'form',
     text: [...days, ...tookPlace, ...years.map((count) => `${count} years`), NO_NAMES].join('\n'),

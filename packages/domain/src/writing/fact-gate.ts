@@ -17,7 +17,9 @@ function gateStatements(
   const refused = new Map<number, Refused>();
   const dropped: Refused[] = [];
   const facts = bullets.map((text) => refusal(text, source));
-  const standing = fallback.map((text) => (refusal(text, source) ? (typedFor(text, source) ?? text) : text));
+  const standing = fallback.flatMap((text) =>
+    refusal(text, source) ? (typedFor(text, source) ?? []) : [text],
+  );
   const unused = standing.filter((bullet) => !bullets.includes(bullet));
   for (const [at, text] of bullets.entries()) {
     const said = facts[at] ? undefined : closest(text, unused, SAID);
@@ -52,7 +54,7 @@ function refusal(text: string, source: Source): UnsupportedClaim | undefined {
 
 /** The typed statement that a built-in one was made of. */
 function typedFor(text: string, source: Source): string | undefined {
-  const typed = source.statements.filter(({ field }) => field.endsWith('.description'));
+  const typed = source.statements.filter(({ field }) => /\.description$|^(?:projects|custom)\./.test(field));
   return closest(
     text,
     typed.map(({ quote }) => quote),
@@ -134,8 +136,9 @@ function gateSummary(input: GateInput, whole: Source): Pick<Gated, 'refused'> & 
   const sourceFor = summarySources(request, whole);
   const refused: Gated['refused'] = [];
   const own = splitSentences(fallback.document.summary);
+  const written = candidate.summary.trim() === '' ? fallback.document.summary : candidate.summary;
   const kept: string[] = [];
-  for (const text of splitSentences(candidate.summary)) {
+  for (const text of splitSentences(written)) {
     const fact = refusal(withoutYears(text, years), sourceFor(text));
     if (!fact) kept.push(text);
     else refused.push({ path: 'summary', refused: { ...fact, text } });
@@ -147,10 +150,27 @@ function gateSummary(input: GateInput, whole: Source): Pick<Gated, 'refused'> & 
       .slice(0, refused.length);
     return { summary: asManyAsFit([...kept, ...missing]), refused };
   }
-  return {
-    summary: candidate.summary.trim() === '' ? fallback.document.summary : candidate.summary,
-    refused,
+  return { summary: written, refused };
+}
+
+/** The statements of projects and sections, which only the built-in writer words. */
+function gateOthers(
+  { fallback }: GateInput,
+  whole: Source,
+): Pick<Gated, 'refused'> & Pick<CvDocument, 'projects' | 'custom'> {
+  const refused: Gated['refused'] = [];
+  const gated = <T extends { bullets: string[] }>(entry: T, path: string): T => {
+    const found = gateStatements(entry.bullets, entry.bullets, whole);
+    for (const [at, one] of found.refused) refused.push({ path: `${path}.bullets.${at}`, refused: one });
+    for (const one of found.dropped) refused.push({ path: '', refused: one });
+    return { ...entry, bullets: found.bullets };
   };
+  const projects = fallback.document.projects.map((entry, at) => gated(entry, `projects.${at}`));
+  const custom = fallback.document.custom.map((section, at) => ({
+    ...section,
+    entries: section.entries.map((entry, index) => gated(entry, `custom.${at}.entries.${index}`)),
+  }));
+  return { projects, custom, refused };
 }
 
 /**
@@ -163,14 +183,17 @@ export function factGate(input: GateInput): GatedCv {
   const sources = { whole: wholeSource(input.request), jobs };
   const experience = gateExperience(input, jobs);
   const summary = gateSummary(input, sources.whole);
+  const others = gateOthers(input, sources.whole);
   const gated: Gated = {
     document: normaliseDocument({
       ...input.fallback.document,
       summary: summary.summary,
       experience: experience.experience,
+      projects: others.projects,
+      custom: others.custom,
       skills: gateSkills(input, sources.whole),
     }),
-    refused: [...summary.refused, ...experience.refused, ...gateEntries(input)],
+    refused: [...summary.refused, ...experience.refused, ...others.refused, ...gateEntries(input)],
   };
   return { document: gated.document, facts: gateReport(input, gated, sources) };
 }

@@ -42,7 +42,8 @@ export function gateReport(input: GateInput, gated: Gated, sources: GateSources)
         one(span, sources.whole, kept.has(textAt(text, span)) ? undefined : refusedAt('summary')),
       );
     }
-    if (/^projects\.\d+\.bullets\.\d+$/.test(place.path)) return [one(place.span, sources.whole, undefined)];
+    if (/^projects\.\d+\.bullets\.\d+$/.test(place.path))
+      return [one(place.span, sources.whole, refusedAt(place.path))];
     const job = /^experience\.(\d+)\.bullets\.\d+$/.exec(place.path);
     const source = sources.jobs[Number(job?.[1] ?? -1)];
     return source ? [one(place.span, source, refusedAt(place.path))] : [];
