@@ -173,12 +173,18 @@ export function rolesOf(reading: Reading): readonly Word[] {
           pos === 'auxiliary' ||
           BE.test(lemma),
       );
-      const own =
+      // "Ward nurse", "Substitute teacher with": taggers take the first word for a deed.
+      const isTitle =
+        at > 0 &&
+        at < 4 &&
+        !ahead.some(({ pos }) => /^(?:determiner|pronoun|preposition|auxiliary|number)$/.test(pos)) &&
+        (next === undefined || /^(?:preposition|punctuation|conjunction)$/.test(next.pos));
+      const isHead =
         stop < 0 ? kind === 'noun' || kind === 'list' || at === 0 : BE.test(ahead[stop]?.lemma ?? '');
       const isOthers = ahead
         .slice(stop + 1)
         .some(({ text }) => /^(?:the|my|our|his|her|two|three|\d+)$/i.test(text));
-      return own && !isOthers ? [word] : [];
+      return (isTitle || isHead) && !isOthers ? [word] : [];
     }),
   );
   rolesOfReading.set(reading, found);

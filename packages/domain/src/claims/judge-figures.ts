@@ -263,6 +263,9 @@ function isOfAnother(said: Figure, reading: Reading, given: Figure & { reading: 
     reading.figures.length === 1 &&
     places.length > 0 &&
     !places.includes(own ?? -1) &&
+    !told.figures.some(
+      ({ value, start }) => value === given.value && places.includes(clauseAt(start) ?? -1),
+    ) &&
     told.figures.some(
       (other) =>
         other.start !== given.start &&
