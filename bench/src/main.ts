@@ -1,4 +1,5 @@
 import { startCandor, type CandorServer } from '@candor/testing/server';
+import { assistantTextFigures } from './assistant.ts';
 import { englishFigures } from './english.ts';
 import { unlimited, type Figure } from './figures.ts';
 import { gateFigures } from './gate.ts';
@@ -31,6 +32,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   generation: generationFigures,
   english: englishFigures,
   gate: gateFigures,
+  assistant: assistantTextFigures,
   letters: letterFigures,
   pdf: pdfFigures,
   layouts: layoutFigures,

@@ -1,6 +1,6 @@
 import { isEnglish } from '../writing/index.ts';
 import { checkIds, type Finding } from './finding.ts';
-import { checkGrammar } from './grammar-check.ts';
+import { checkGrammar } from './check-grammar.ts';
 import { checkPassive } from './passive.ts';
 import { checkPhrases } from './phrase-check.ts';
 import { prepareText, type PreparedText, type TextKind } from './prepared-text.ts';
@@ -22,7 +22,6 @@ export function findingsIn(prepared: PreparedText, options: CheckOptions = {}): 
     ...checkSpelling(prepared),
     ...(variant ? checkVariant(prepared, variant) : []),
     ...checkDoubledWords(prepared),
-    ...checkGrammar(prepared),
     ...checkPhrases(prepared, kind),
     ...checkPassive(prepared, kind),
     ...checkRepetition(prepared, kind),
@@ -58,5 +57,7 @@ export function isCheckable(text: string): boolean {
  * length of the text. A text that is not English has no findings.
  */
 export function checkText(text: string, options: CheckOptions = {}): Finding[] {
-  return isCheckable(text) ? findingsIn(prepareText(text), options) : [];
+  return isCheckable(text)
+    ? mergeFindings([...checkGrammar(text), ...findingsIn(prepareText(text), options)])
+    : [];
 }

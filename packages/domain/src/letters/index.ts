@@ -1,7 +1,6 @@
 export * from './analytics/index.ts';
 export { contactFields, contactFromCv, type LetterContact } from './contact-from-cv.ts';
 export * from './document.ts';
-export { enhanceDraft, type EnhancedDraft } from './enhance-draft.ts';
 export type { LetterOptions } from './letter-facts.ts';
 export {
   closeFor,
@@ -17,7 +16,7 @@ export type { LetterGateInput } from './letter-gate.ts';
 export { letterHead } from './letter-head.ts';
 export { letterTypeLabels } from './letter-type-labels.ts';
 export type { LetterCall, LetterWriter, WrittenLetter } from './letter-writer.ts';
-export { draftEdits, pastedLetter } from './pasted-letter.ts';
+export { pastedLetter } from './pasted-letter.ts';
 export * from './request.ts';
 export { isSameLetter } from './same-letter.ts';
 export * from './templates/index.ts';

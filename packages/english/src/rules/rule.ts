@@ -8,6 +8,8 @@ export type Match = {
   text: string;
   sentence: Sentence;
   tokens: Token[];
+  /** Index in the sentence of the first of these tokens. */
+  at: number;
   /** The first token of a named element. Throws where the pattern has no such name: a mistake in the rule. */
   token: (name: string) => Token;
   /** All tokens of a named element; empty where it matched none. */

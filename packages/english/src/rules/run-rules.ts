@@ -1,18 +1,15 @@
+import type { EnglishText } from '../english-text.ts';
 import { readEnglish } from '../read-english.ts';
 import { elementsOf, matchAt } from './pattern.ts';
 import type { Match, Rule, RuleEdit } from './rule.ts';
 
 export type RuleFinding = { ruleId: string; edits: RuleEdit[] };
 
-/**
- * What one rule would change in a text, in order and without overlap; spans in UTF-16 units of the text. Nothing where
- * its pattern is not certain.
- */
-export function findWithRule(text: string, rule: Rule): RuleFinding[] {
+function findIn({ text, sentences }: EnglishText, rule: Rule): RuleFinding[] {
   const elements = elementsOf(rule.pattern);
   const found: RuleFinding[] = [];
   let free = 0;
-  for (const sentence of readEnglish(text).sentences) {
+  for (const sentence of sentences) {
     for (let at = 0; at < sentence.tokens.length; at += 1) {
       const hit = matchAt(elements, sentence, at);
       if (!hit) continue;
@@ -21,6 +18,7 @@ export function findWithRule(text: string, rule: Rule): RuleFinding[] {
         text,
         sentence,
         tokens: sentence.tokens.slice(hit.from, hit.to),
+        at: hit.from,
         all,
         token: (name) => {
           const [first] = all(name);
@@ -39,9 +37,18 @@ export function findWithRule(text: string, rule: Rule): RuleFinding[] {
   return found;
 }
 
-/** What all rules would change in a text, each by itself; by rule, then by place. */
+/**
+ * What one rule would change in a text, in order and without overlap; spans in UTF-16 units of the text. Nothing where
+ * its pattern is not certain.
+ */
+export function findWithRule(text: string, rule: Rule): RuleFinding[] {
+  return findIn(readEnglish(text), rule);
+}
+
+/** What all rules would change in a text, each by itself; by rule, then by place. The text is read once. */
 export function findWithRules(text: string, rules: readonly Rule[]): RuleFinding[] {
-  return rules.flatMap((rule) => findWithRule(text, rule));
+  const english = readEnglish(text);
+  return rules.flatMap((rule) => findIn(english, rule));
 }
 
 function withEdits(text: string, edits: RuleEdit[]): string {

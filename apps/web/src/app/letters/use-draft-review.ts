@@ -1,6 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { letterToText, type LetterDocument, type LetterRequest } from '@candor/domain/letters';
-import { beginReview, keepReview, reviewedLetter, type Review } from '../../features/letters/index.ts';
+import {
+  beginReview,
+  explainEdits,
+  keepReview,
+  reviewedLetter,
+  type Review,
+} from '../../features/letters/index.ts';
 
 interface UseDraftReviewOptions {
   ownerId: string;
@@ -40,9 +46,10 @@ export function useDraftReview({ ownerId, start, now, put }: UseDraftReviewOptio
   return {
     review,
     decide,
-    begin: (request: LetterRequest, edited: LetterDocument) => {
+    begin: async (request: LetterRequest, edited: LetterDocument) => {
+      const edits = await explainEdits(request);
       isBegun.current = true;
-      take(beginReview(request, letterToText(edited)));
+      take(beginReview(request, letterToText(edited), edits));
     },
     end: () => review && take(null),
   };

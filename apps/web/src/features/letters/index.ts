@@ -13,6 +13,7 @@ export { LetterTextEditor } from './letter-text-editor.tsx';
 export { LetterTips } from './letter-tips.tsx';
 export { useLetterPages } from './pages-store.ts';
 export { keepReview, loadReview, reviewedLetter } from './kept-review.ts';
+export { explainEdits } from './explain-edits.ts';
 export { beginReview, type Review } from './review-changes.ts';
 export { ReviewPanel } from './review-panel.tsx';
 export { useGenerateLetter } from './use-generate-letter.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { letterRequestSchema } from '@candor/domain/letters';
+import { draftEdits } from '@candor/domain/letters/composing';
 import {
   beginReview,
   decideOpen,
@@ -64,7 +65,7 @@ it('says of each change why it is proposed', () => {
     .replace('utilized', 'used')
     .replace('recieved', 'received')
     .replace('The rota was organised by me for', 'I organised the rota for');
-  const begun = beginReview(request, edited);
+  const begun = beginReview(request, edited, draftEdits(request));
   const said = changesOf(begun).map((change) => [
     change.removed,
     change.added,
@@ -86,7 +87,11 @@ it('decides together what one finding replaces, also where the words that stay a
   const fullText =
     'Dear Ms. Cole,\n\nDue to the fact that the depot moved, I planned all routes again.\n\nSincerely,\n\nMaren';
   const request = letterRequestSchema.parse({ title: 'Depot', useFullText: true, fullText });
-  const begun = beginReview(request, fullText.replace('Due to the fact that', 'Because'));
+  const begun = beginReview(
+    request,
+    fullText.replace('Due to the fact that', 'Because'),
+    draftEdits(request),
+  );
   const [change, ...more] = changesOf(begun);
   expect(more).toEqual([]);
   expect(change?.removed.trim().startsWith('Due to the fact that')).toBe(true);

@@ -1,5 +1,5 @@
-import { checkMeanings } from '@candor/domain/improving';
-import { draftEdits, letterToText, pastedLetter, type LetterRequest } from '@candor/domain/letters';
+import { checkMeanings, type ProposedEdit } from '@candor/domain/improving';
+import { letterToText, pastedLetter, type LetterRequest } from '@candor/domain/letters';
 import type { Span } from '@candor/domain/text';
 import { wordDifferences } from '@candor/domain/versions';
 
@@ -36,9 +36,9 @@ export interface Review {
   decisions: Readonly<Record<number, Decision>>;
 }
 
-/** The review of a pasted draft that was edited; nothing is decided yet. */
-export function beginReview(request: LetterRequest, edited: string): Review {
-  const reasons = draftEdits(request).map(({ span, check, reason, replacement }) => ({
+/** The review of a pasted draft that was edited for the reasons of `edits`; nothing is decided yet. */
+export function beginReview(request: LetterRequest, edited: string, edits: readonly ProposedEdit[]): Review {
+  const reasons = edits.map(({ span, check, reason, replacement }) => ({
     span,
     label: check === 'rewrite' ? 'Wording' : checkMeanings[check].label,
     // "This should read:" is said of the words that then follow.

@@ -1,0 +1,195 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  checkMeanings,
+  checkText,
+  improveWriting,
+  mergeFindings,
+  type Finding,
+  type ImprovementType,
+} from '@candor/domain/improving';
+import { analyseLetter, letterScore, type LetterType } from '@candor/domain/letters';
+import { loadHarper } from '../../apps/web/src/features/improving/harper.ts';
+import type { Figure } from './figures.ts';
+
+interface Slip {
+  quote: string;
+  kind: string;
+  right: string;
+  /** Where the quote begins, in UTF-16 units. */
+  at: number;
+}
+
+const percent = (part: number, whole: number) =>
+  `${part} of ${whole}, ${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
+
+/** Where the texts lie: `--texts <folder>`, else the open half. */
+function folder(): string {
+  const at = process.argv.indexOf('--texts');
+  return (at >= 0 && process.argv[at + 1]) || join(import.meta.dirname, '../texts/open');
+}
+
+/** The lines of a file of texts; none where the folder has no such file. The shapes are in bench/texts/README.md. */
+function lines<Line>(name: string): Line[] {
+  const file = join(folder(), `${name}.jsonl`);
+  if (!existsSync(file)) return [];
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Line);
+}
+
+type Check = (text: string) => Promise<Finding[]>;
+
+/** What a person is shown in a letter: our own checks and Harper's, as the checking thread joins them. */
+async function checker(): Promise<Check> {
+  const harper = await loadHarper();
+  const how = { variant: 'british', kind: 'sentences' } as const;
+  return async (text) => mergeFindings([...checkText(text, how), ...(await harper(text, how))]);
+}
+
+const isSlip = ({ check }: Finding) => checkMeanings[check].severity === 'error';
+
+async function slipFigures(check: Check): Promise<Figure[]> {
+  const kinds = new Map<string, { found: number; all: number }>();
+  let [beside, texts] = [0, 0];
+  for (const { id, text, slips } of lines<{ id: string; text: string; slips: Slip[] }>('planted-slips')) {
+    const findings = (await check(text)).filter(isSlip);
+    texts += 1;
+    const isAt = ({ at, quote }: Slip, { span }: Finding) => span.start < at + quote.length && at < span.end;
+    for (const slip of slips) {
+      const kind = kinds.get(slip.kind) ?? { found: 0, all: 0 };
+      const found = findings.find((one) => isAt(slip, one));
+      kinds.set(slip.kind, { found: kind.found + (found ? 1 : 0), all: kind.all + 1 });
+      const said = found ? `"${found.words}" -> ${found.replacements.join(' | ') || '?'}` : '';
+      console.log(
+        `${found ? 'found ' : 'MISSED'} ${id} ${slip.kind}: ${slip.quote} -> ${slip.right}  ${said}`,
+      );
+    }
+    for (const one of findings)
+      if (!slips.some((slip) => isAt(slip, one))) {
+        beside += 1;
+        console.log(`BESIDE ${id} ${one.check} "${one.words}" -> ${one.replacements.join(' | ')}`);
+      }
+  }
+  const all = [...kinds.values()];
+  const sum = (of: 'found' | 'all') => all.reduce((total, one) => total + one[of], 0);
+  if (all.length === 0) return [];
+  for (const [kind, { found, all: of }] of kinds) console.log(`  ${kind}: ${percent(found, of)}`);
+  const reached = all.filter(({ found, all: of }) => found >= 0.85 * of).length;
+  return [
+    {
+      what: 'assistant: planted slips found',
+      measured: `${percent(sum('found'), sum('all'))}; ${reached} of ${all.length} kinds reach it`,
+      wanted: '85 %, and of each kind',
+      isHeld: sum('found') >= 0.85 * sum('all') && reached === all.length,
+    },
+    {
+      what: 'assistant: slips seen beside the planted ones',
+      measured: `${beside} in ${texts} texts`,
+      wanted: 'at most one in two texts',
+      isHeld: beside <= texts / 2,
+    },
+  ];
+}
+
+async function alarmFigures(check: Check): Promise<Figure[]> {
+  let [alarms, texts] = [0, 0];
+  for (const { id, text } of lines<{ id: string; text: string }>('clean-texts')) {
+    texts += 1;
+    for (const { check: of, words, replacements } of await check(text)) {
+      alarms += 1;
+      console.log(`ALARM  ${id} ${of} "${words}" -> ${replacements.join(' | ')}`);
+    }
+  }
+  if (texts === 0) return [];
+  return [
+    {
+      what: 'assistant: alarms in clean texts',
+      measured: `${alarms} in ${texts} texts`,
+      wanted: 'at most one in two texts',
+      isHeld: alarms <= texts / 2,
+    },
+  ];
+}
+
+/** Rewrites are printed to be read; what can be counted is how many sentences have one without a blank. */
+function rewriteFigures(): Figure[] {
+  const weak = lines<{ id: string; text: string; improvementType: ImprovementType; note: string }>(
+    'weak-sentences',
+  );
+  let [whole, blankFirst] = [0, 0];
+  for (const { id, text, improvementType, note } of weak) {
+    const found = improveWriting(text, improvementType);
+    const rewrites = found.flatMap((one) => one.rewrites);
+    if (rewrites.some((one) => !one.text.includes('['))) whole += 1;
+    if (rewrites[0]?.text.includes('[')) blankFirst += 1;
+    console.log(`\n${id} ${improvementType}: ${text}\n     note: ${note}`);
+    for (const one of found) {
+      for (const { text: said, reason } of one.rewrites) console.log(`  -> ${said}   (${reason})`);
+    }
+  }
+  if (weak.length === 0) return [];
+  return [
+    {
+      what: 'assistant: weak sentences with a rewrite that has no blank (whether it is better, a reader says)',
+      measured: `${percent(whole, weak.length)}; a blank comes first in ${blankFirst}`,
+      wanted: '70 %; none',
+      isHeld: whole >= 0.7 * weak.length && blankFirst === 0,
+    },
+  ];
+}
+
+/** Ranks from 1; equal values share the mean of their ranks. */
+function ranks(values: readonly number[]): number[] {
+  const sorted = values.toSorted((a, b) => a - b);
+  return values.map((value) => (sorted.indexOf(value) + sorted.lastIndexOf(value)) / 2 + 1);
+}
+
+/** Spearman's rank correlation: Pearson's of the ranks. */
+function rankCorrelation(a: readonly number[], b: readonly number[]): number {
+  const [x, y] = [ranks(a), ranks(b)];
+  const mean = (x.length + 1) / 2;
+  const product = (one: readonly number[], other: readonly number[]) =>
+    one.reduce((sum, value, at) => sum + (value - mean) * ((other[at] ?? mean) - mean), 0);
+  return product(x, y) / Math.sqrt(product(x, x) * product(y, y));
+}
+
+function scoreFigures(): Figure[] {
+  const rated = lines<{ id: string; letterType: LetterType; text: string; rating: number; why: string }>(
+    'letters-rated',
+  );
+  const scored = rated.map((one) => {
+    const analytics = analyseLetter({ text: one.text, letterType: one.letterType });
+    return { ...one, score: analytics ? letterScore(analytics) : 0, analytics };
+  });
+  for (const { id, rating, score, why, analytics } of scored.toSorted((a, b) => a.score - b.score)) {
+    const open = analytics?.figures.filter(({ verdict }) => verdict === 'attention').map((one) => one.id);
+    console.log(`${id} rated ${rating}, score ${score}: ${why}\n     ${open?.join(', ')}`);
+  }
+  if (scored.length === 0) return [];
+  const together = rankCorrelation(
+    scored.map(({ score }) => score),
+    scored.map(({ rating }) => rating),
+  );
+  const ready = scored.filter(({ score }) => score >= 80);
+  return [
+    {
+      what: `assistant: score of ${scored.length} letters beside an editor's rating`,
+      measured: `rank correlation ${together.toFixed(2)}; ${ready.length} ready to send, ${ready.filter(({ rating }) => rating < 4).length} of them rated below 4`,
+      wanted: '0.6',
+      isHeld: together >= 0.6,
+    },
+  ];
+}
+
+/** What the writing assistant and the letter's score make of texts of which a reader has said what is right. */
+export async function assistantTextFigures(): Promise<Figure[]> {
+  const check = await checker();
+  return [
+    ...(await slipFigures(check)),
+    ...(await alarmFigures(check)),
+    ...rewriteFigures(),
+    ...scoreFigures(),
+  ];
+}

@@ -1,0 +1,37 @@
+import { findSlips } from '@candor/english/slips';
+import { indefiniteArticle, sameCase } from '../text/index.ts';
+import type { Finding } from './finding.ts';
+
+// "Grade A eggs", "plan A or B" in small letters.
+const LETTERED =
+  /\b(?:vitamin|grade|hepatitis|plan|type|class|category|group|unit|section|level|part|appendix|option|team|block|schedule|annex|exhibit|point|model|series|form|influenza)s? $/i;
+const NO_NOUN =
+  /^(?:is|or|and|are|as|in|on|at|of|an|if|it|up|off|out|over|into|after|about|again|all|any|also|until|unless|ever|either|each|every|am|us|under|upon)$/;
+// "An historic house" and "an hotel" are old, not wrong; "npm" and "html" are spelled out.
+const EITHER = /^h(?:istor|otel|abitual|eroic)|^[b-df-hj-np-tv-xz]+$/;
+// Acronyms are read by some as words and left alone.
+const ARTICLE = /(?<![\p{L}\p{N}'’/&-])(an?|An?) (?=(\p{Ll}[\p{L}'’-]+|\d[\d,]*))/gu;
+
+const MESSAGE = 'This should read:';
+
+function articlesIn(text: string): Finding[] {
+  return [...text.matchAll(ARTICLE)].flatMap(({ 1: article = '', 2: next = '', index }): Finding[] => {
+    const right = sameCase(article, indefiniteArticle(next));
+    if (right === article || NO_NOUN.test(next) || EITHER.test(next)) return [];
+    if (LETTERED.test(text.slice(0, index))) return [];
+    const span = { start: index, end: index + article.length };
+    return [{ check: 'grammar', span, words: article, message: MESSAGE, replacements: [right] }];
+  });
+}
+
+/** Slips of grammar known by form and agreement; where the reading is not certain, none. */
+export function checkGrammar(text: string): Finding[] {
+  const slips = findSlips(text).map(({ span, words, message, replacement }): Finding => ({
+    check: 'grammar',
+    span,
+    words,
+    message,
+    replacements: [replacement],
+  }));
+  return [...articlesIn(text), ...slips];
+}

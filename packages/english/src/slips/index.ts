@@ -1,0 +1,48 @@
+import { findWithRules } from '../rules/index.ts';
+import type { Span } from '../english-text.ts';
+import { AGREEMENT } from './agreement.data.ts';
+import { CLAUSES } from './clauses.data.ts';
+import { CONFUSED_WORDS } from './confused-words.data.ts';
+import { NOUNS } from './nouns.data.ts';
+import { PREPOSITIONS } from './prepositions.data.ts';
+import { TENSE } from './tense.data.ts';
+import { VERB_FORMS } from './verb-forms.data.ts';
+import type { Slip } from './slip.ts';
+
+/*
+ * Slips of grammar by form: patterns over tags, each with what stands there instead and why. `findSlips(text)` for who
+ * shows them; `applyRules(text, SLIPS)` for who mends without asking.
+ */
+export type { Slip } from './slip.ts';
+
+export const SLIPS: readonly Slip[] = [
+  ...VERB_FORMS,
+  ...TENSE,
+  ...CONFUSED_WORDS,
+  ...NOUNS,
+  ...PREPOSITIONS,
+  ...CLAUSES,
+  ...AGREEMENT,
+];
+
+const byId = new Map(SLIPS.map((slip) => [slip.id, slip]));
+
+export interface FoundSlip {
+  id: string;
+  message: string;
+  span: Span;
+  /** The words at the span. */
+  words: string;
+  /** What stands there instead. */
+  replacement: string;
+}
+
+/** The slips of a text, in the order of the rules. Only where the reading is certain. */
+export function findSlips(text: string): FoundSlip[] {
+  return findWithRules(text, SLIPS).flatMap(({ ruleId, edits }) => {
+    const [edit] = edits;
+    if (!edit) return [];
+    const { span, expected, replacement } = edit;
+    return [{ id: ruleId, message: byId.get(ruleId)?.message ?? '', span, words: expected, replacement }];
+  });
+}

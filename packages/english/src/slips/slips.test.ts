@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { checkRules } from '../rules/index.ts';
+import { findSlips, SLIPS } from './index.ts';
+
+const clean = readFileSync(new URL('../../fixtures/clean-sentences.txt', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => line && !line.startsWith('#'));
+
+it('mends what each rule is for, and changes no good sentence', () => {
+  const { failures } = checkRules(SLIPS, clean);
+  expect(failures.map((one) => `${one.ruleId} ${one.kind}: ${one.before} -> ${one.after}`)).toEqual([]);
+});
+
+it('has unique ids', () => {
+  expect(new Set(SLIPS.map(({ id }) => id)).size).toBe(SLIPS.length);
+});
+
+it('says where each slip is, what stands there instead and why', () => {
+  const text = 'I cook. I have lived here since six years.';
+  const [slip] = findSlips(text);
+  expect(slip).toMatchObject({ id: 'since-is-for-a-stretch', words: 'since', replacement: 'for' });
+  expect(text.slice(slip?.span.start, slip?.span.end)).toBe('since');
+  expect(slip?.message).toMatch(/stretch of time/);
+});

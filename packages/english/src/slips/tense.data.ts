@@ -1,0 +1,290 @@
+import type { Sentence, Token } from '../english-text.ts';
+import { inflect } from '../inflect.ts';
+import type { Match } from '../rules/index.ts';
+import { isFinite, isPastYear, TIMES, times } from './closed-classes.ts';
+import { over, swap, type Slip } from './slip.ts';
+import { subjectBefore } from './subject.ts';
+
+const lower = (token: Token | undefined) => token?.text.toLowerCase() ?? '';
+
+/** Where words begin that put something in the past ("in 2017", "last year", "two years ago"), and where they end. */
+function pastMarkers({ tokens }: Sentence): { from: number; to: number }[] {
+  const found: { from: number; to: number }[] = [];
+  tokens.forEach((token, at) => {
+    const [one, two, three] = [tokens[at + 1], tokens[at + 2], tokens[at + 3]];
+    const word = lower(token);
+    if (/^(?:in|until|till)$/.test(word) && one && isPastYear(one)) found.push({ from: at, to: at + 2 });
+    else if (/^(?:from|between)$/.test(word) && one && two && three && isPastYear(one) && isPastYear(three))
+      found.push({ from: at, to: at + 4 });
+    else if (word === 'in' && two && isPastYear(two) && one && one.isName)
+      found.push({ from: at, to: at + 3 });
+    else if (word === 'last' && times.has(one?.lemma ?? '')) found.push({ from: at, to: at + 2 });
+    else if (word === 'yesterday') found.push({ from: at, to: at + 1 });
+    else if (word === 'ago' && times.has(tokens[at - 1]?.lemma ?? ''))
+      found.push({ from: Math.max(0, at - 2), to: at + 1 });
+    else if (word === 'before' && lower(one) === 'that') found.push({ from: at, to: at + 2 });
+    else if (
+      /^(?:in|at|during)$/.test(word) &&
+      lower(one) === 'my' &&
+      /^(?:last|previous|former|first|old|earlier)$/.test(lower(two)) &&
+      /^(?:post|job|role|position|placement|employer|company|school|workplace|place|apprenticeship|internship|traineeship)$/.test(
+        lower(three),
+      )
+    )
+      found.push({ from: at, to: at + 4 });
+  });
+  return found;
+}
+
+const STATES =
+  /^(?:remember|keep|hold|know|own|use|like|love|miss|recall|describe|think|believe|hope|understand|mention|refer|see|need|want|feel|regret|come|speak|enclose|attach|write)$/;
+
+const presentOf = (token: Token | undefined) =>
+  token !== undefined &&
+  (token.form === 'base' || token.form === 'present3') &&
+  token.isCertain &&
+  lower(token) !== 'be' &&
+  !/['’]/.test(token.text);
+
+/** The verb whose time the words around it put in the past, though it is in the present. */
+function isPastByMarker(sentence: Sentence, at: number): boolean {
+  const { tokens } = sentence;
+  const verb = tokens[at];
+  const next = tokens[at + 1];
+  if (!verb || !presentOf(verb) || sentence.isQuestion) return false;
+  if (verb.pos === 'auxiliary' && verb.lemma !== 'be') return false;
+  // "Am writing", "is made": the present of what goes on, or of how a thing is.
+  if (verb.pos === 'auxiliary' && (next?.pos === 'verb' || tokens[at + 2]?.form === 'pastParticiple'))
+    return false;
+  if (tokens[at - 1]?.pos === 'auxiliary' || tokens[at - 1]?.lemma === 'to') return false;
+  if (inflect(verb.lemma, 'past') === lower(verb)) return false;
+  const subject = subjectBefore(sentence, at);
+  if (!subject) return false;
+  return pastMarkers(sentence).some(({ from, to }) => {
+    const opens = from === 0 || (from === 1 && tokens[0]?.pos === 'conjunction');
+    const between = opens ? tokens.slice(to, at) : tokens.slice(at + 1, from);
+    if (opens && to <= at) {
+      if (verb.pos === 'verb' && STATES.test(verb.lemma)) return false;
+      const comma = between.some(({ text }) => text === ',');
+      // "In 2022, when the river rose, I ...": what stands between commas is no matter.
+      const first = sentence.finiteVerb === at || !between.some(isFinite);
+      return first && (!comma || sentence.finiteVerb === at);
+    }
+    const isFree = !between.some(
+      (token) =>
+        isFinite(token) ||
+        token.form === 'pastParticiple' ||
+        token.form === 'gerund' ||
+        (/^(?:[,;:(–—]|since|from|the)$/i.test(token.text) && /^[,;:(–—]|since$/i.test(token.text)),
+    );
+    return at < from && isFree && verb.pos === 'verb' && !STATES.test(verb.lemma) && to >= tokens.length - 1;
+  });
+}
+
+function past(match: Match): string {
+  const verb = match.token('verb');
+  if (verb.lemma !== 'be') return inflect(verb.lemma, 'past');
+  return lower(verb) === 'are' ? 'were' : 'was';
+}
+
+const NUMBER = '~number|determiner|adjective';
+
+/** Time said twice, and otherwise the second time. */
+export const TENSE: readonly Slip[] = [
+  {
+    id: 'since-is-for-a-stretch',
+    message: '“Since” takes a moment, “for” a stretch of time.',
+    pattern: `since/'since' 'about|over|almost|nearly|more'? 'than'? ${NUMBER} ~adjective? time/~=${TIMES}`,
+    where: (match) => {
+      const count = match.tokens.at(-2);
+      const [time, next] = [match.token('time'), match.sentence.tokens[match.at + match.tokens.length]];
+      const isCounted =
+        /^(?:\d+|several|many|some|few)$/.test(lower(count)) ||
+        (count?.pos === 'number' && !/^(?:first|second|third)$/.test(lower(count)));
+      const isStretch = isCounted || /^(?:a|an)$/.test(lower(count));
+      return (
+        isStretch &&
+        !/^(?:ago|before|earlier)$/.test(lower(next)) &&
+        (time.number === 'plural' || lower(count) !== 'one')
+      );
+    },
+    edit: swap('since', 'for'),
+    examples: [
+      ['I have lived here since six years.', 'I have lived here for six years.'],
+      ['I have cooked since many years.', 'I have cooked for many years.'],
+      ['I have been head of year since two terms.', 'I have been head of year for two terms.'],
+    ],
+    leaves: [
+      'I have lived here since 2016.',
+      'It began since two years ago.',
+      'I have worked since the summer.',
+      'I have driven since last year.',
+    ],
+  },
+  {
+    id: 'perfect-with-since',
+    message: 'What goes on “since” then has “have” before it.',
+    pattern: "who/'i|we' verb/verb:base .* 'since' .",
+    where: ({ sentence, tokens, at, token }) => {
+      const verb = token('verb');
+      const from = sentence.tokens.findIndex((one, index) => index > at && lower(one) === 'since');
+      const start = sentence.tokens[from + 1];
+      const between = sentence.tokens.slice(at + 2, from);
+      const isMoment =
+        start !== undefined &&
+        (/^(?:19|20)\d\d$/.test(start.text) ||
+          (start.isName && /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i.test(start.text)) ||
+          start.pos === 'number' ||
+          /^(?:many|several)$/i.test(start.text));
+      return (
+        from > 0 &&
+        tokens.length > 2 &&
+        isMoment &&
+        !STATES.test(verb.lemma) &&
+        !between.some(
+          (one) =>
+            isFinite(one) ||
+            one.form === 'pastParticiple' ||
+            /^[,;:(]$/.test(one.text) ||
+            one.pos === 'auxiliary',
+        )
+      );
+    },
+    edit: over('verb', 'verb', (match) => `have ${inflect(match.token('verb').lemma, 'pastParticiple')}`),
+    examples: [['I drive a bus since 2019.', 'I have driven a bus since 2019.']],
+    leaves: [
+      'I have driven a bus since 2019.',
+      'I know the town, since I grew up there.',
+      'I keep the letters sent since 2019.',
+    ],
+  },
+  {
+    id: 'perfect-progressive-with-since',
+    message: 'What goes on “since” then has “have been” before it.',
+    pattern: "who/'i' be/'am|'m|’m' verb/~verb:gerund|adjective .* 'since' start/number|name|'many|several'",
+    where: (match) =>
+      /^(?:(?:19|20)\d\d|\d+|\p{Ll}+|\p{Lu}\p{Ll}+)$/u.test(match.token('start').text) &&
+      !match.tokens.some(({ text }) => text === ','),
+    edit: (match) => {
+      const { span } = match.token('be');
+      const who = match.token('who').span;
+      return [
+        {
+          span: { start: who.start, end: span.end },
+          expected: match.text.slice(who.start, span.end),
+          replacement: 'I have been',
+        },
+      ];
+    },
+    examples: [['I am working here since 2015.', 'I have been working here since 2015.']],
+    leaves: ['I am working here for the summer.', 'I have been working here since 2015.'],
+  },
+  {
+    id: 'past-by-its-date',
+    message: 'The words around it put this in the past.',
+    pattern: 'verb/~verb|auxiliary',
+    where: ({ sentence, at }) => isPastByMarker(sentence, at),
+    edit: (match) => swap('verb', past(match))(match),
+    examples: [
+      ['In my last post I am responsible for the till.', 'In my last post I was responsible for the till.'],
+      ['From 2015 to 2018 I teach chemistry.', 'From 2015 to 2018 I taught chemistry.'],
+      ['I print my first poster in 2017.', 'I printed my first poster in 2017.'],
+    ],
+    leaves: [
+      'In 2017 I printed my first poster.',
+      'I remember the flood in 2013.',
+      'The press I bought in 2017 prints 70 sheets.',
+      'I live in a house built in 1990.',
+      'Last year I learned that the mill is for sale.',
+      'I keep the books from 2019.',
+    ],
+  },
+  {
+    id: 'past-like-what-followed',
+    message: 'The rest of the sentence is in the past.',
+    pattern: "who/'i|we|he|she|they' 'then|later' verb/verb:base|verb:present3",
+    where: ({ sentence, at, token }) =>
+      inflect(token('verb').lemma, 'past') !== lower(token('verb')) &&
+      sentence.tokens.some(
+        (one, index) =>
+          index > at &&
+          one.form === 'past' &&
+          one.isCertain &&
+          /^(?:where|which|who|when|and)$/i.test(
+            sentence.tokens
+              .slice(0, index)
+              .findLast(({ pos }) => pos === 'subordinator' || pos === 'conjunction')?.text ?? '',
+          ),
+      ),
+    edit: (match) => swap('verb', past(match))(match),
+    examples: [
+      ['I then move to Ghana, where I ran a school.', 'I then moved to Ghana, where I ran a school.'],
+    ],
+    leaves: ['I then moved to Ghana.', 'I then wash the cups.'],
+  },
+  {
+    id: 'no-perfect-with-a-past-date',
+    message: 'With a time that is over it is the past, without “have”.',
+    pattern: "have/'have|has' verb/verb:pastParticiple",
+    where: ({ sentence, at }) => {
+      const { tokens } = sentence;
+      return pastMarkers(sentence).some(({ from, to }) => {
+        const between = tokens.slice(at + 2, from);
+        const isFree = !between.some(
+          (one) =>
+            isFinite(one) ||
+            one.form === 'pastParticiple' ||
+            one.form === 'gerund' ||
+            /^(?:[,;:(–—]|since|before)$/i.test(one.text),
+        );
+        return (
+          at < from &&
+          isFree &&
+          lower(tokens[from]) !== 'before' &&
+          !/^(?:until|till|between|from)$/.test(lower(tokens[from])) &&
+          to <= tokens.length
+        );
+      });
+    },
+    edit: over('have', 'verb', (match) => {
+      const { lemma } = match.token('verb');
+      return lemma === 'be' ? 'was' : inflect(lemma, 'past');
+    }),
+    examples: [['She has moved to Rennes in 2016.', 'She moved to Rennes in 2016.']],
+    leaves: ['She has lived in Rennes since 2016.', 'I have kept the lathe that I bought in 2016.'],
+  },
+  {
+    id: 'going-on-at-the-moment',
+    message: '“At the moment” goes with what is still going on.',
+    pattern: "who/'i|we' verb/verb:past .* 'at' 'the|present' moment/'moment'",
+    where: (match) => {
+      const inner = match.tokens.slice(2);
+      const next = match.sentence.tokens[match.at + match.tokens.length];
+      return (
+        !inner.some((one) => isFinite(one) || one.form === 'pastParticiple' || /^[,;:(–—]$/.test(one.text)) &&
+        (!next || /^[.,;]$/.test(next.text))
+      );
+    },
+    edit: over('verb', 'verb', (match) => {
+      const be = lower(match.token('who')) === 'i' ? 'am' : 'are';
+      return `${be} ${inflect(match.token('verb').lemma, 'gerund')}`;
+    }),
+    examples: [['I trained two beginners at the moment.', 'I am training two beginners at the moment.']],
+    leaves: ['I arrived at the moment when the bell rang.', 'I am training two beginners at the moment.'],
+  },
+  {
+    id: 'it-is-years-that',
+    message: 'English says how long with “have” and “for”.',
+    pattern: `it/'it' 'is' count/number time/~=${TIMES} 'that|since' who/'i' verb/verb:base rest/!'.|,|;|and|but'*`,
+    edit: over('it', 'rest', (match) => {
+      const rest = match.all('rest');
+      const from = match.token('verb').span.end;
+      const said = match.text.slice(from, rest.at(-1)?.span.end ?? from);
+      return `I have ${inflect(match.token('verb').lemma, 'pastParticiple')}${said} for ${match.token('count').text} ${match.token('time').text}`;
+    }),
+    examples: [
+      ['It is three years that I work in this bakery.', 'I have worked in this bakery for three years.'],
+    ],
+    leaves: ['It is three years since I left.'],
+  },
+];
