@@ -215,7 +215,7 @@ export const CLAUSES: readonly Slip[] = [
     id: 'adverb-behind-object',
     message: 'The adverb stands behind what is spoken.',
     pattern: 'verb/~=speak|read|write|understand|know adverb/adverb language/name',
-    where: (match) => /ly$/.test(match.token('adverb').text) && match.token('adverb').text !== 'only',
+    where: (match) => match.token('adverb').text.endsWith('ly') && match.token('adverb').text !== 'only',
     edit: over('adverb', 'language', ({ token }) => `${token('language').text} ${token('adverb').text}`),
     examples: [['I speak fluently German.', 'I speak German fluently.']],
     leaves: ['I speak German fluently.'],

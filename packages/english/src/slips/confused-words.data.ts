@@ -182,7 +182,7 @@ export const CONFUSED_WORDS: readonly Slip[] = [
       const lower = match.token('more').text.toLowerCase();
       const isComparative =
         /^(?:more|less|better|worse|rather|fewer|other|earlier|further)$/.test(lower) ||
-        (/er$/.test(lower) && match.token('more').pos === 'adjective' && !canBe(lower, 'noun', null));
+        (lower.endsWith('er') && match.token('more').pos === 'adjective' && !canBe(lower, 'noun', null));
       const next = rightOf(match);
       return (
         isComparative &&

@@ -112,11 +112,11 @@ export const NOUNS: readonly Slip[] = [
         !isRank &&
         left?.pos !== 'number' &&
         !/^\p{Lu}/u.test(noun.text) &&
-        /^ /.test(between) &&
+        between.startsWith(' ') &&
         noun.text.length > 2 &&
         !noun.text.includes('.') &&
         !uncountable.has(noun.lemma) &&
-        !/-$/.test(between) &&
+        !between.endsWith('-') &&
         !(left && /[-/£$€]$/.test(left.text))
       );
     },
@@ -164,7 +164,7 @@ export const NOUNS: readonly Slip[] = [
       rightOf(match)?.pos !== 'noun' &&
       !/^(?:that)$/i.test(match.token('this').text) &&
       withNumber(match.token('noun').lemma, 'plural') === match.token('noun').text.toLowerCase() &&
-      !/s$/.test(match.token('noun').lemma),
+      !match.token('noun').lemma.endsWith('s'),
     edit: (match) => swap('this', 'these')(match),
     examples: [['I learned this skills at sea.', 'I learned these skills at sea.']],
     leaves: ['I know that children learn.', 'This sales post suits me.', 'I learned these skills at sea.'],

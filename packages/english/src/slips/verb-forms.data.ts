@@ -221,7 +221,8 @@ export const VERB_FORMS: readonly Slip[] = [
     pattern:
       "want/~=want|need|like|try|able|hope|start|learn|have|begin|manage|help|ask to/'to' verb/~verb ~determiner|pronoun|name|noun",
     where: ({ token }) =>
-      /^past/.test(token('verb').form ?? '') && token('verb').text.toLowerCase() !== token('verb').lemma,
+      token('verb').form?.startsWith('past') === true &&
+      token('verb').text.toLowerCase() !== token('verb').lemma,
     edit: swap('verb', baseOf('verb')),
     examples: [['I want to improved my English.', 'I want to improve my English.']],
     leaves: ['I want to improve my English.'],

@@ -184,7 +184,7 @@ export function useLetterBench({ start, onWritten }: UseLetterBenchOptions) {
         toast('Letter generated', 'Every sentence is based on what you typed and on your CV.');
         return;
       }
-      await draftReview.begin(requestOf(values()), document);
+      void draftReview.begin(requestOf(values()), document);
     },
   });
 
