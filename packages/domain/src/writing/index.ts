@@ -3,6 +3,7 @@ export { carryFacts, joinFacts } from './carry-facts.ts';
 export { editedStatements } from './edited-statements.ts';
 export { factGate } from './fact-gate.ts';
 export type { Composition, GatedCv, GateInput } from './gated.ts';
+export { putBack } from './put-back.ts';
 export * from './report.ts';
 export type { FoundSentence, Tip, TipId } from './tip.ts';
 export { tips } from './tips.data.ts';

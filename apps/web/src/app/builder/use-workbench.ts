@@ -16,7 +16,7 @@ import {
   type LayoutId,
   type Paper,
 } from '@candor/domain/cv';
-import type { FigureQuestion } from '@candor/domain/writing';
+import { putBack, type FigureQuestion, type LeftOut } from '@candor/domain/writing';
 import {
   answerQuestion,
   dropCvProposal,
@@ -235,6 +235,13 @@ export function useWorkbench({ start, wantsSample, onSampleSeen, onWritten }: Us
   };
   const offerSample = () => (isEmptyDraft(values(), user) ? putSample() : setIsAskingSample(true));
   const undo = () => step(steps.undo());
+  const editText = (text: string) => {
+    const { written } = page.now();
+    if (!written) return;
+    cv.change({ text });
+    page.show({ written: { ...written, text }, source: 'written' });
+    noteStep('text of the CV');
+  };
 
   // The first picture, what an earlier visit could not send, and the sample that the dashboard offers.
   const begin = useEffectEvent(() => {
@@ -317,12 +324,12 @@ export function useWorkbench({ start, wantsSample, onSampleSeen, onWritten }: Us
             : 'Your form is saved. Generate to add the CV to My Documents.',
         );
     },
-    editText: (text: string) => {
+    editText,
+    putBack: (left: LeftOut) => {
       const { written } = page.now();
-      if (!written) return;
-      cv.change({ text });
-      page.show({ written: { ...written, text }, source: 'written' });
-      noteStep('text of the CV');
+      const text = written && putBack(written.text, left);
+      if (text) editText(text);
+      return Boolean(text);
     },
     declined,
     setDeclined,

@@ -98,7 +98,9 @@ export function Workbench({ startTab, ...props }: WorkbenchProps) {
           <Tabs.Content value="builder" className="grid grid-cols-[minmax(0,1fr)] gap-5 outline-none">
             <SampleOffer form={bench.form} onTake={bench.offerSample} />
             <CvForm id={formId} form={bench.form} longTextHelp={longTextHelp} onSubmit={bench.generate}>
-              {written?.facts && <FactsPanel facts={written.facts} onAnswer={bench.answer} />}
+              {written?.facts && (
+                <FactsPanel facts={written.facts} onAnswer={bench.answer} onPutBack={bench.putBack} />
+              )}
               <TipsPanel form={bench.form} onApply={bench.putForm} />
               <PlanOptions form={bench.form} />
             </CvForm>

@@ -1,15 +1,18 @@
 import { BadgeCheck } from 'lucide-react';
-import type { FactsReport, FigureQuestion, SentenceReport } from '@candor/domain/writing';
+import type { FactsReport, FigureQuestion, LeftOut, SentenceReport } from '@candor/domain/writing';
 import { FigureAnswer } from './figure-answer.tsx';
+import { LeftOutList } from './left-out.tsx';
 
 interface FactsPanelProps {
   facts: FactsReport;
   /** Puts an answer into its sentence; false where the sentence is gone. */
   onAnswer: (question: FigureQuestion, answer: string) => boolean;
+  /** Puts what was left out into the CV again; false where its place is gone. */
+  onPutBack: (left: LeftOut) => boolean;
 }
 
 /** What the gate found, and the figures that only the person knows. */
-export function FactsPanel({ facts, onAnswer }: FactsPanelProps) {
+export function FactsPanel({ facts, onAnswer, onPutBack }: FactsPanelProps) {
   const replaced = facts.sentences.filter(({ refused }) => refused);
   return (
     <section aria-labelledby="facts-title" className="grid gap-4 border-t border-line pt-5">
@@ -32,16 +35,28 @@ export function FactsPanel({ facts, onAnswer }: FactsPanelProps) {
           ))}
         </ul>
       )}
+      <LeftOutList leftOut={facts.leftOut ?? []} onPutBack={onPutBack} />
       {facts.questions.length > 0 && (
         <div className="grid gap-3">
-          <h3 className="text-base font-semibold">Figures that would make it stronger</h3>
-          {facts.questions.map((question) => (
-            <FigureAnswer
-              key={`${question.field}${question.sentence}`}
-              question={question}
-              onAnswer={onAnswer}
-            />
-          ))}
+          <h3 className="text-base font-semibold">Questions that would make it stronger</h3>
+          {facts.questions.map((question) =>
+            question.question.endsWith('?') ? (
+              <FigureAnswer
+                key={`${question.field}${question.sentence}`}
+                question={question}
+                onAnswer={onAnswer}
+              />
+            ) : (
+              <p
+                key={`${question.field}${question.sentence}`}
+                className="border-l-2 border-line pl-3 text-base"
+              >
+                <span className="text-sm text-soft">“{question.sentence}”</span>
+                <br />
+                {question.question}
+              </p>
+            ),
+          )}
         </div>
       )}
     </section>
