@@ -28,6 +28,10 @@ export function tidy(typed: string): string {
     .replaceAll(/(?<!\S)w\/ ?(?=\p{L})/gu, 'with ')
     .replaceAll(/(?<=\p{Ll}) & (?=\p{Ll})/gu, ' and ')
     .replaceAll(/ - /g, ' – ')
+    .replaceAll(
+      /\b((?!1 )\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|[a-z]+teen|[a-z]+ty) years?['’]? (?=experience\b)/gi,
+      "$1 years' ",
+    )
     .replaceAll(/\bcan not\b(?! only)/g, 'cannot')
     .replaceAll(
       MONTH,

@@ -86,7 +86,9 @@ function isPlainDeed({ sentence }: Match, from: number): boolean {
     !LETS.has(tokens[from]?.lemma ?? '');
   if (!verbs || !next || !then || tokens.some(isOther)) return false;
   // "Limit 3 %, ours 1.7 %": a bare figure is no object.
-  if (next.pos === 'number' && then.pos === 'noun') return then.number === 'plural';
+  const object = sentence.phrases.find(({ kind, from: at }) => kind === 'noun' && at === from + 1);
+  const head = object && tokens[object.head];
+  if (next.pos === 'number' && head?.pos === 'noun') return head.number === 'plural';
   return next.pos === 'number'
     ? /^(?:adjective|preposition|number|name)$/.test(then.pos)
     : next.pos !== 'punctuation' || isJoint(next);
@@ -126,11 +128,17 @@ export const SUBJECT_RULES: readonly Rule[] = [
   },
   {
     id: 'no-was-at-start',
-    pattern: "^ be/'was' then/~verb:pastParticiple|verb:past|noun|adjective|preposition",
-    where: ({ sentence, token }) => sentence.kind === 'verb' && token('then').text.toLowerCase() !== 'able',
+    pattern: "^ be/'was' then/~verb:pastParticiple|verb:past|adjective next/preposition|particle",
+    // "Was left to run it": without "was" somebody left.
+    where: ({ sentence, token }) => sentence.kind === 'verb' && token('then').lemma !== 'leave',
     edit: (match) => [without(match, match.token('be'), match.token('then'))],
     examples: [['Was promoted to shift leader', 'promoted to shift leader']],
-    leaves: ['Was able to leave early', 'Was never late'],
+    leaves: [
+      'Was able to leave early',
+      'Was never late',
+      'Was left the farm for three weeks',
+      'Was awarded a clock',
+    ],
   },
   {
     id: 'no-subject-before-past',
@@ -202,6 +210,9 @@ export const SUBJECT_RULES: readonly Rule[] = [
   },
 ];
 
+/** What goes on is not done: "Finishing my degree". */
+const OPEN = new Set('finish complete study train learn pursue wait hope look want'.split(' '));
+
 /** A gerund that leads, in the form that its post wants; "Packaging mock-ups" may be a thing, so an object has to be beyond doubt. */
 function gerundRules(form: 'past' | 'base'): Rule[] {
   const isObject = (token: Token | undefined, isLoose: boolean) =>
@@ -215,6 +226,7 @@ function gerundRules(form: 'past' | 'base'): Rule[] {
   const edit = (match: Match, isLoose: boolean): RuleEdit[] => {
     const { tokens } = match.sentence;
     const verb = match.token('verb');
+    if (OPEN.has(verb.lemma)) return [];
     const at = tokens.indexOf(verb);
     const verbs = verbsWith(match.sentence, at);
     // Behind a comma a gerund tells how; a list of them may be either.
@@ -236,20 +248,22 @@ function gerundRules(form: 'past' | 'base'): Rule[] {
   return [
     {
       id: `responsible-for-${form}`,
-      pattern: "^ opener/'responsible' 'for' verb/~verb:gerund",
+      pattern: "^ 'was'? 'responsible' 'for' verb/~verb:gerund",
       edit: (match) => {
         const edits = edit(match, true);
-        return edits.length > 0 ? [without(match, match.token('opener'), match.token('verb')), ...edits] : [];
+        const [first] = match.sentence.tokens;
+        return first && edits.length > 0 ? [without(match, first, match.token('verb')), ...edits] : [];
       },
       examples: [['Responsible for running a ward', said]],
       leaves: ['Responsible for planning, budget and safety', 'Responsible for training'],
     },
     {
       id: `in-charge-of-${form}`,
-      pattern: "^ opener/'in' 'charge' 'of' verb/~verb:gerund",
+      pattern: "^ 'was'? 'in' 'charge' 'of' verb/~verb:gerund",
       edit: (match) => {
         const edits = edit(match, true);
-        return edits.length > 0 ? [without(match, match.token('opener'), match.token('verb')), ...edits] : [];
+        const [first] = match.sentence.tokens;
+        return first && edits.length > 0 ? [without(match, first, match.token('verb')), ...edits] : [];
       },
       examples: [['In charge of running a ward', said]],
       leaves: ['In charge of two apprentices', 'In charge of catering'],

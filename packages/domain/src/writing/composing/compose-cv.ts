@@ -19,7 +19,7 @@ import { figureQuestions } from './figure-questions.ts';
 import { MOST_BULLETS, orderBullets, orderJobs } from './order-bullets.ts';
 import { readsAsEnglish } from './reads-as-english.ts';
 import { statementsOf } from './statements-of.ts';
-import { capitalised, writeStatement } from './write-statement.ts';
+import { capitalised, datedFromStart, writeStatement } from './write-statement.ts';
 
 export interface WritingOptions {
   /** The present month, "YYYY-MM": needed to count the years of a job that goes on. */
@@ -50,6 +50,12 @@ function titled(title: string): string {
   return /^[\p{Ll}\s-]+$/u.test(title) ? capitalised(title) : title;
 }
 
+interface Dated {
+  bullets: string[];
+  start: string;
+  end: string;
+}
+
 interface Writing {
   request: CvRequest;
   trade: string;
@@ -59,7 +65,7 @@ interface Writing {
 }
 
 /** The statements of an entry, the strongest first; those that a CV is better without are given back. */
-function writeEntry(typed: readonly string[], place: string, end: string, writing: Writing): string[] {
+function writeEntry({ bullets: typed, start, end }: Dated, place: string, writing: Writing): string[] {
   const bullets = typed.map(withoutBlanks);
   const leave = (text: string, reason: LeftOut['reason']) => writing.leftOut.push({ place, text, reason });
   const told = bullets.filter((bullet) => {
@@ -73,7 +79,9 @@ function writeEntry(typed: readonly string[], place: string, end: string, writin
   for (const text of ordered.slice(MOST_BULLETS)) leave(text, 'more');
   const tense = end === PRESENT ? 'present' : 'past';
   // Writing lengthens: what filled its place to the brim must still fit.
-  const written = ordered.slice(0, MOST_BULLETS).map((statement) => writeStatement(statement, tense));
+  const written = ordered
+    .slice(0, MOST_BULLETS)
+    .map((statement) => datedFromStart(writeStatement(statement, tense), start));
   return fitStatements(orderBullets(written, writing.target));
 }
 
@@ -128,7 +136,7 @@ export function composeCv(
       {
         ...job,
         position: titled(job.position),
-        bullets: writeEntry(job.bullets, `experience.${at}`, job.end, writing),
+        bullets: writeEntry(job, `experience.${at}`, writing),
       },
     ];
   });
@@ -145,7 +153,7 @@ export function composeCv(
     experience,
     projects: given.projects.map((project, at) => ({
       ...project,
-      bullets: writeEntry(project.bullets, `projects.${at}`, project.end, writing),
+      bullets: writeEntry(project, `projects.${at}`, writing),
     })),
     skills: groupSkills(skills),
   };
@@ -173,6 +181,8 @@ function isPlaceholder(text: string, { trade }: Writing): boolean {
   return asideOf(text, trade) === 'placeholder';
 }
 
+const LEAST_WORDS = 4;
+
 /** A summary in another language: as it was typed, without what no CV should say. */
 function otherLanguage({ summary, jobTitle }: CvRequest): { summary: string; leftOut: LeftOut[] } {
   const leftOut: LeftOut[] = [];
@@ -185,7 +195,10 @@ function otherLanguage({ summary, jobTitle }: CvRequest): { summary: string; lef
       })
       .join(' '),
   );
-  return leftOut.length === 0 ? { summary, leftOut } : { summary: lines.join('\n').trim(), leftOut };
+  const rest = lines.join('\n').trim();
+  // A word or two that are left tell nothing.
+  const isTold = rest.split(/\s+/).length >= LEAST_WORDS;
+  return leftOut.length === 0 ? { summary, leftOut } : { summary: isTold ? rest : '', leftOut };
 }
 
 function summaryOf(request: CvRequest, document: CvDocument, today: string | undefined) {

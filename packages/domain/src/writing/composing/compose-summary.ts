@@ -60,7 +60,9 @@ function identityOf(request: CvRequest, document: CvDocument, today: string | un
       : `${count.isAtLeast ? 'at least ' : ''}${numberWord(count.years)}`;
   const span = years === '' ? '' : ` with ${years} years' ${count?.of === 'any' ? 'work ' : ''}experience`;
   const work = workOf(latest, isRelated);
-  return span + work === '' ? '' : asSentence(`${capitalised(tradeOf(request.jobTitle))}${span}${work}`);
+  // "Crew, at McDonalds" says no more than the post below it.
+  const isTold = span !== '' || (work !== '' && AGENT.test(request.jobTitle));
+  return !isTold ? '' : asSentence(`${capitalised(tradeOf(request.jobTitle))}${span}${work}`);
 }
 
 /** The newest degree, as held or as still studied for; '' where its end cannot be told. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { checkRules } from '@candor/english/rules';
 import { expect, it } from 'vitest';
 import { BULLET_RULES } from './bullet-rules.data.ts';
+import { NUMBER_RULES } from './number-rules.data.ts';
 import { SUMMARY_RULES } from './summary-rules.data.ts';
 
 /** Sentences that nobody needs to touch, but for those that a CV says without their "I". */
@@ -29,7 +30,12 @@ it('keeps every rule for summaries to its sentences', () => {
   expect(failures.filter(({ kind }) => kind !== 'foreign')).toEqual([]);
 });
 
+it('keeps every rule of number to its sentences', () => {
+  const { failures } = checkRules(NUMBER_RULES, clean);
+  expect(failures).toEqual([]);
+});
+
 it('has unique ids', () => {
-  const ids = [...BULLET_RULES, ...SUMMARY_RULES].map(({ id }) => id);
+  const ids = [...BULLET_RULES, ...NUMBER_RULES, ...SUMMARY_RULES].map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
 });

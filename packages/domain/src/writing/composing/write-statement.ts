@@ -1,8 +1,18 @@
 import { applyRules, MECHANICS } from '@candor/english/rules';
-import { splitSentences } from '../../cv/index.ts';
+import { formatDate, isReadableDate, splitSentences } from '../../cv/index.ts';
 import { readsAsEnglish } from './reads-as-english.ts';
 import { tidy } from '../tidy.ts';
+import { NUMBER_RULES } from './number-rules.data.ts';
 import { PAST_RULES, PRESENT_RULES, RESULT_RULES, SUBJECT_RULES } from './bullet-rules.data.ts';
+
+/** "No accidents since I started": since when, the post itself says. */
+export function datedFromStart(statement: string, start: string): string {
+  if (!isReadableDate(start)) return statement;
+  return statement.replace(
+    /\bsince I (?:started|joined|began)(?: here| there)?(?=$|[.,;])/,
+    `since ${formatDate(start)}`,
+  );
+}
 
 /** Characters of a statement that is read: a longer one is a page without a stop, and is left as it was typed. */
 export const LONGEST_READ = 1_200;
@@ -10,8 +20,8 @@ export const LONGEST_READ = 1_200;
 const DOUBLED = MECHANICS.filter(({ id }) => id === 'no-doubled-word');
 
 const RULES = {
-  past: [...DOUBLED, ...SUBJECT_RULES, ...PAST_RULES, ...RESULT_RULES],
-  present: [...DOUBLED, ...SUBJECT_RULES, ...PRESENT_RULES, ...RESULT_RULES],
+  past: [...DOUBLED, ...NUMBER_RULES, ...SUBJECT_RULES, ...PAST_RULES, ...RESULT_RULES],
+  present: [...DOUBLED, ...NUMBER_RULES, ...SUBJECT_RULES, ...PRESENT_RULES, ...RESULT_RULES],
 };
 
 /** A first letter as a capital; a first word with capitals inside ("iOS", "eBay") is a name and stays. */

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { writeStatement } from './write-statement.ts';
+
+it.each([
+  [
+    'Introduced two-nurse checks, medication errors went down from 14 to 7 a quarter',
+    'past',
+    'Introduced two-nurse checks; medication errors went down from 14 to 7 a quarter',
+  ],
+  ['i drove the school bus to 3 village.', 'past', 'Drove the school bus to 3 villages'],
+  ['Answer the phone and greet the visitors', 'past', 'Answered the phone and greeted the visitors'],
+  ['Teaches a class of five', 'present', 'Teach a class of five'],
+  ['Managing a team of five', 'past', 'Managed a team of five'],
+  ['Responsible for running a ward', 'present', 'Run a ward'],
+  ['My main tasks were to greet guests and take payments', 'past', 'Greeted guests and took payments'],
+  ['Rewrote the rota, which saved 12 hours a week', 'past', 'Saved 12 hours a week by rewriting the rota'],
+] as const)('%j of a post of the %s is written', (typed, tense, written) => {
+  expect(writeStatement(typed, tense)).toBe(written);
+});
+
+it.each([
+  'Help residents wash and dress',
+  'our stall was 20 metres',
+  'Worked with Swift deliveries',
+  'Involved in a crash while driving',
+  'Packaging mock-ups, print checks on press',
+  'Operating margin up from 5.2% to 8.9% between 2019 and 2025',
+  'Draft contracts and research notes',
+  'Responsible for planning, budget and safety',
+  'We built 14 flats',
+  'Grade 5 piano',
+  'feed and change the babies and read to them',
+  'Limit 3 %, ours 1.7 %',
+])('%j stays as it is but for its capital, in a post that is over', (typed) => {
+  const written = writeStatement(typed, 'past');
+  expect([
+    typed,
+    typed.charAt(0).toUpperCase() + typed.slice(1),
+    typed.replace(/^Help /, 'Helped '),
+  ]).toContain(written);
+});
+
+it('has nothing left to write once it has written', () => {
+  for (const typed of [
+    'i drove the bus and i cleaned it',
+    'Managing a team of five, trained two',
+    'she leads a team',
+  ])
+    for (const tense of ['past', 'present'] as const) {
+      const once = writeStatement(typed, tense);
+      expect(writeStatement(once, tense)).toBe(once);
+    }
+});
