@@ -12,7 +12,7 @@ import type { LeftOut } from '../report.ts';
 import { asSentence } from '../tidy.ts';
 import { contentStems } from '../vocabulary.ts';
 import { countYears, isBreak, relatedJobs } from '../years-of-experience.ts';
-import { verbsWith } from './bullet-rules.data.ts';
+import { verbsWith } from './verbs-with.ts';
 import { proofOf } from './order-bullets.ts';
 import { isGoal, isIdentity, isSpan, ownSummary } from './own-summary.ts';
 import { isPraise } from './asides.ts';

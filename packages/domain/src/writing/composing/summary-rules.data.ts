@@ -1,16 +1,6 @@
-import { inflect, type Token } from '@candor/english';
+import { inflect } from '@candor/english';
 import { replaceSpan, replaceToken, type Match, type Rule, type RuleEdit } from '@candor/english/rules';
-import { verbsWith } from './bullet-rules.data.ts';
-
-/** Replaces what stands from one token through another. */
-function instead(match: Match, from: Token, to: Token, said: string): RuleEdit {
-  return replaceSpan(match.text, { start: from.span.start, end: to.span.end }, said);
-}
-
-/** Takes away what stands from one token up to another. */
-function without(match: Match, from: Token, next: Token): RuleEdit {
-  return replaceSpan(match.text, { start: from.span.start, end: next.span.start }, '');
-}
+import { instead, verbsWith, without } from './verbs-with.ts';
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

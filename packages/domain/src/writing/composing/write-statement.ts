@@ -3,7 +3,9 @@ import { formatDate, isReadableDate, splitSentences } from '../../cv/index.ts';
 import { readsAsEnglish } from './reads-as-english.ts';
 import { tidy } from '../tidy.ts';
 import { NUMBER_RULES } from './number-rules.data.ts';
-import { PAST_RULES, PRESENT_RULES, RESULT_RULES, SUBJECT_RULES } from './bullet-rules.data.ts';
+import { RESULT_RULES } from './result-rules.data.ts';
+import { SUBJECT_RULES } from './subject-rules.data.ts';
+import { PAST_RULES, PRESENT_RULES } from './tense-rules.data.ts';
 
 /** "No accidents since I started": since when, the post itself says. */
 export function datedFromStart(statement: string, start: string): string {

@@ -1,0 +1,130 @@
+import { inflect } from '@candor/english';
+import { replaceSpan, replaceToken, type Match, type Rule } from '@candor/english/rules';
+import { inForm, indexOf, without } from './verbs-with.ts';
+
+const PERSONAL =
+  /^(?:i|me|my|mine|myself|we|us|our|ours|ourselves|he|she|him|his|her|hers|himself|herself)$/i;
+
+/** Whether no other word than the one at the start speaks of the writer: "I told them I would" needs its "I". */
+function isOnlyPerson({ sentence }: Match): boolean {
+  return sentence.tokens.filter(({ text, pos }) => pos !== 'name' && PERSONAL.test(text)).length === 1;
+}
+
+const isPlain = ({ sentence }: Match) => !sentence.isQuestion && !sentence.isNegated;
+
+/** What a bullet never needs: its subject, where that is the person whose CV it is. */
+export const SUBJECT_RULES: readonly Rule[] = [
+  {
+    id: 'one-subject',
+    pattern: "joint/'and|but' who/'i' ~adverb* verb/verb",
+    where: ({ sentence }) => sentence.tokens[0]?.text === 'I' && sentence.tokens[1]?.pos === 'verb',
+    edit: (match) => [without(match, match.token('who'), match.token('verb'))],
+    examples: [['I opened the shop and I counted the till', 'I opened the shop and counted the till']],
+    leaves: ['Opened the shop and counted the till', 'The baker and I opened the shop'],
+  },
+  {
+    id: 'one-subject-behind-comma',
+    pattern: "comma/',' who/'i' verb/verb",
+    where: ({ sentence }) =>
+      sentence.tokens[0]?.text === 'I' &&
+      sentence.tokens[1]?.pos === 'verb' &&
+      sentence.tokens.filter(({ text }) => text === ',').length === 1,
+    edit: (match) => [
+      replaceSpan(
+        match.text,
+        { start: match.token('comma').span.start, end: match.token('verb').span.start },
+        ' and ',
+      ),
+    ],
+    examples: [
+      [
+        'I control the temperature, I write it in the book',
+        'I control the temperature and write it in the book',
+      ],
+    ],
+    leaves: ['When I arrived, I counted the till', 'Controlled the temperature, wrote it in the book'],
+  },
+  {
+    id: 'no-was-at-start',
+    pattern: "^ be/'was' then/~verb:pastParticiple|verb:past|adjective next/preposition|particle",
+    // "Was left to run it": without "was" somebody left.
+    where: ({ sentence, token }) =>
+      sentence.kind === 'verb' && !/^(?:leave|able|happy|glad|sure)$/.test(token('then').lemma),
+    edit: (match) => [without(match, match.token('be'), match.token('then'))],
+    examples: [['Was promoted to shift leader', 'promoted to shift leader']],
+    leaves: [
+      'Was able to leave early',
+      'Was never late',
+      'Was left the farm for three weeks',
+      'Was awarded a clock',
+    ],
+  },
+  {
+    id: 'no-subject-before-past',
+    pattern: "^ who/'i' ~adverb* verb/~verb:past",
+    where: (match) => isOnlyPerson(match) && isPlain(match) && match.token('verb').lemma !== 'be',
+    edit: (match) => [without(match, match.token('who'), match.sentence.tokens[1] ?? match.token('verb'))],
+    examples: [
+      ['I introduced two-nurse checks', 'introduced two-nurse checks'],
+      [
+        'I recently implemented NetSuite with a consultant',
+        'recently implemented NetSuite with a consultant',
+      ],
+    ],
+    leaves: ['I told them that I would stay', 'We built 14 flats', 'I did not miss a shift'],
+  },
+  {
+    id: 'no-also-at-start',
+    pattern: "^ also/'also' verb/verb",
+    edit: (match) => [without(match, match.token('also'), match.token('verb'))],
+    examples: [['Also dealt with complaints', 'dealt with complaints']],
+    leaves: ['Dealt with complaints'],
+  },
+  {
+    id: 'no-i-before-present',
+    pattern: "^ who/'i' ~adverb* verb/~verb:base|verb:present3",
+    where: (match) => isOnlyPerson(match) && isPlain(match),
+    edit: (match) => {
+      const verb = match.token('verb');
+      const agreed = verb.form === 'present3' ? inForm(match, indexOf(match, verb), 'base') : [];
+      if (verb.form === 'present3' && agreed.length === 0) return [];
+      return [without(match, match.token('who'), match.sentence.tokens[1] ?? verb), ...agreed];
+    },
+    examples: [['I control the temperature of the cold store', 'control the temperature of the cold store']],
+    leaves: ['I can drive a van', 'I do not work nights'],
+  },
+  {
+    id: 'no-be-before-what-was-done',
+    pattern: "^ who/'i' be/'was|am|is' then/~verb:pastParticiple|verb:past|verb:gerund|adjective",
+    where: (match) =>
+      isOnlyPerson(match) &&
+      isPlain(match) &&
+      !/^(?:able|happy|glad|sorry|sure)$/i.test(match.token('then').text),
+    edit: (match) => [without(match, match.token('who'), match.token('then'))],
+    examples: [
+      ['I was involved in the audit', 'involved in the audit'],
+      ['I was promoted to shift leader', 'promoted to shift leader'],
+      ['I am responsible for two vans', 'responsible for two vans'],
+    ],
+    leaves: ['I was able to leave early', 'I was not trained'],
+  },
+  {
+    id: 'no-have-before-what-was-done',
+    pattern: "^ who/'i' have/'have' verb/verb:pastParticiple",
+    where: (match) =>
+      isOnlyPerson(match) &&
+      isPlain(match) &&
+      match.token('verb').lemma !== 'be' &&
+      match.sentence.tokens.filter(({ form }) => form === 'pastParticiple').length === 1,
+    edit: (match) => [
+      without(match, match.token('who'), match.token('verb')),
+      replaceToken(match.token('verb'), inflect(match.token('verb').lemma, 'past')),
+    ],
+    examples: [['I have driven buses in the city', 'drove buses in the city']],
+    leaves: [
+      'I have a licence',
+      'I have been a driver',
+      'I have understudied four parts and gone on for two',
+    ],
+  },
+];
