@@ -1,4 +1,4 @@
-import { inflect, isVerbLed, meaningsOf, type Sentence, type Token, type VerbForm } from '@candor/english';
+import { inflect, meaningsOf, type Sentence, type Token, type VerbForm } from '@candor/english';
 import { replaceSpan, replaceToken, type Match, type RuleEdit } from '@candor/english/rules';
 
 /** Verbs that a bare infinitive may follow: "Help residents wash and dress" has one verb of the writer's. */
