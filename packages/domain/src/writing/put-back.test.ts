@@ -23,7 +23,11 @@ it('puts back each thing that was left out where it was', () => {
     const text = putBack(toText(document), one);
     expect(text).toContain(one.text);
     const back = fromText(text ?? '');
-    expect([back.experience[0]?.bullets.at(-1), back.summary, back.summary.slice(-one.text.length)]).toContain(one.text);
+    expect([
+      back.experience[0]?.bullets.at(-1),
+      back.summary,
+      back.summary.slice(-one.text.length),
+    ]).toContain(one.text);
   }
 });
 

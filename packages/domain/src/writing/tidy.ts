@@ -29,7 +29,7 @@ export function tidy(typed: string): string {
     .replaceAll(/(?<=\p{Ll}) & (?=\p{Ll})/gu, ' and ')
     .replaceAll(/ - /g, ' – ')
     .replaceAll(
-      /\b((?!1 )\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|[a-z]+teen|[a-z]+ty) years?['’]? (?=experience\b)/gi,
+      /\b((?!1 )\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|[a-z]+teen|[a-z]+ty) years?['’]? (?=(?:experience|service)\b)/gi,
       "$1 years' ",
     )
     .replaceAll(/\bcan not\b(?! only)/g, 'cannot')

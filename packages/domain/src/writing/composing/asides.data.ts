@@ -16,7 +16,7 @@ export const asides: readonly (readonly [LeftOutReason, RegExp])[] = [
   ],
   [
     'private',
-    /\b(?:my|a) (?:wife|husband|hubby|ex|girlfriend|boyfriend|divorce|partner (?:is|was|has|works))\b|\bburied a\b|\bmy (?:own )?(?:kids?|child(?:ren)?|son|daughter|baby|babies)\b|\b(?:raised|have|had|with) (?:my |our |\d|one |two |three |four |five |a )?\w* ?(?:kids|childrens?|babies)\b(?= ?(?:and\b|[.,;]|at home|$))|\bmum says\b|\b(?:mum|mom|dad|mother|father|nan) (?:says|said|thinks|told)\b/i,
+    /\b(?:my|a) (?:wife|husband|hubby|ex|girlfriend|boyfriend|divorce|partner (?:is|was|has|works))\b|\bburied a\b|\bmy (?:own )?(?:kids?|child(?:ren)?|son|daughter|baby|babies)\b|\bmum says\b|\b(?:mum|mom|dad|mother|father|nan) (?:says|said|thinks|told)\b/i,
   ],
   [
     'private',
@@ -28,16 +28,25 @@ export const asides: readonly (readonly [LeftOutReason, RegExp])[] = [
   ],
   [
     'pay',
-    /\b(?:(?:expected|desired|current|last|my) (?:salary|pay|wage)|salary (?:expectations?|expected|wanted|required|negotiable)|prétentions?|gehaltsvorstellung|(?:was|is|got|being|i['’]m) (?:badly |well |under)?paid\b|pay was|money was|for £?\$?\d+ ?k\b|minimum wage|not enough money|better (?:pay|money))/i,
+    /\b(?:(?:expected|desired|current|last|my) (?:salary|pay|wage)|salary (?:wish|expectations?|expected|wanted|required|negotiable)|prétentions?|gehaltsvorstellung|(?:was|is|got|being|i['’]m) (?:badly |well |under)?paid\b|pay was|money was|for £?\$?\d+ ?k\b|minimum wage|not enough money|better (?:pay|money))/i,
   ],
   [
     'leaving',
-    /\b(?:left (?:because|due to|when|after (?:a|the) (?:row|fight|argument))|reason for leaving|laid off|(?:was|got|been|being) (?:fired|sacked|let go|made redundant)|made redundant|quit (?:because|when|after)|walked out|fell out with|the boss was|manager was (?:a|an|rude|horrible|useless)|didn['’]?t get on with|(?:church|company|partnership|team) split|hated (?:it|the|my)|was (?:boring|rubbish|awful|a nightmare)|will not go into it|dont (?:miss|want) (?:it|that|to)|argument with|row with|shut(?:ting)? down on us|company (?:closed|went bust|collapsed))\b/i,
+    /\b(?:left (?:because|cos|coz|cuz|due to|when|after (?:a|the) (?:row|fight|argument))|reason for leaving|laid off|(?:was|got|been|being) (?:fired|sacked|let go|made redundant)|made redundant|quit (?:because|when|after)|walked out|fell out with|the boss was|manager was (?:a|an|rude|horrible|useless)|didn['’]?t get on with|(?:church|company|partnership|team) split|hated (?:it|the|my)|was (?:boring|rubbish|awful|a nightmare)|will not go into it|dont (?:miss|want) (?:it|that|to)|argument with|row with|shut(?:ting)? down on us|company (?:closed|went bust|collapsed))\b/i,
   ],
   [
     'unsaid',
     /^(?:i have |i['’]ve |have )?(?:no|zero|not much|little) (?:\w+ )?(?:experience|qualifications?|skills)\b|\bno experience\b/i,
   ],
+];
+
+/** What only a summary says of its person; in a post children are the work. */
+export const asidesOfSummary: readonly (readonly [LeftOutReason, RegExp])[] = [
+  [
+    'private',
+    /\b(?:raised|have|had|got|with) (?:my |our |\d |one |two |three |four |five |a )\w* ?(?:kids|child(?:ren)?s?|babies)\b(?= ?(?:and\b|so\b|[.,;]|at home|$))/i,
+  ],
+  ['pay', /\b(?:salary|wages?)\b.*\d|\d.*\b(?:salary|wages?)\b/i],
 ];
 
 /** Praise of oneself that no fact carries: cut where it stands in words of a summary. */

@@ -1,6 +1,6 @@
 import { readEnglish } from '@candor/english';
 import type { LeftOutReason } from '../report.ts';
-import { asides, empty } from './asides.data.ts';
+import { asides, asidesOfSummary, empty } from './asides.data.ts';
 
 /** Words that an advert says of its reader, never a person of themselves. */
 const ADVERT =
@@ -11,10 +11,12 @@ const OF_FAITH =
   /\b(?:pastor|priest|imam|rabbi|chaplain|vicar|minister|church|mosque|synagogue|parish|missionary|deacon)\b/i;
 
 /** Why a sentence is better left out of this person's CV; undefined where it is not. */
-export function asideOf(text: string, trade: string): LeftOutReason | undefined {
+export function asideOf(text: string, trade: string, isSummary = false): LeftOutReason | undefined {
   const bare = text.trim();
   if (ADVERT.test(bare)) return 'advert';
-  const found = asides.find(([, pattern]) => pattern.test(bare));
+  const found = (isSummary ? [...asides, ...asidesOfSummary] : asides).find(([, pattern]) =>
+    pattern.test(bare),
+  );
   if (
     found?.[0] === 'private' &&
     OF_FAITH.test(trade) &&

@@ -1,5 +1,13 @@
 import { meaningsOf } from '@candor/english';
-import type { CvRequest } from '../../cv/index.ts';
+import {
+  formatRange,
+  PRESENT,
+  readMonthAlone,
+  readPartialDate,
+  readRange,
+  type CvRequest,
+} from '../../cv/index.ts';
+import { findRange } from '../../reading/index.ts';
 import { inFirstPerson } from './in-first-person.ts';
 
 /** Tags of a pasted page: "<b>", "</li>", "&amp;". Text between angle brackets that is no tag stays. */
@@ -54,6 +62,18 @@ const quietTitle = (text: string) =>
     meaningsOf(word.toLowerCase()).length === 0 && word.length <= INITIALS ? word : titled(word),
   );
 
+/** A stretch of time in any form that the reader of files knows, as the form's own reads it. */
+function dated(duration: string): string {
+  if (duration === '' || readRange(duration) !== null) return duration;
+  const range = findRange(duration);
+  const isWhole = range !== null && !range.isSingle && range.length === duration.trim().length;
+  // "Summer 2018" is no month: words stand for more than a date says.
+  const isDate = (duration.match(/\p{L}{3,}/gu) ?? []).every(
+    (word) => readMonthAlone(word) !== undefined || readPartialDate(word) === PRESENT,
+  );
+  return isWhole && isDate ? formatRange(range.start, range.end) : duration;
+}
+
 /** A title that alone was typed in capitals: "CHIEF EXECUTIVE OFFICER", not "HGV" and not "CNA". */
 function quietTitleAlone(title: string): string {
   const words = title.match(/\p{L}{4,}/gu) ?? [];
@@ -80,6 +100,7 @@ export function cleanRequest(request: CvRequest): CvRequest {
     summary: clean(request.summary),
     experience: request.experience.map((job) => ({
       ...job,
+      duration: dated(job.duration),
       company: named(job.company),
       position: title(job.position),
       location: named(job.location),

@@ -148,6 +148,8 @@ function evidenceOf(document: CvDocument, told: string): string {
   for (const job of jobs.slice(0, 2))
     for (const bullet of job.bullets) {
       const stems = contentStems(bullet);
+      // "Since 5 years" is no English to begin with.
+      if (/\bsince \d+ years?\b/i.test(bullet)) continue;
       const isSaid = stems.intersection(said).size > 0.5 * stems.size;
       const worth = proofOf(bullet);
       const text = isSaid || worth <= best.worth ? null : asTold(bullet, job, told);

@@ -19,7 +19,10 @@ export function inFirstPerson(request: CvRequest): CvRequest {
   const subject = subjectsOf(request);
   const all = texts.join('\n');
   if (FIRST.test(all) || (all.match(subject)?.length ?? 0) < 2) return request;
-  const said = (text: string) => text.replaceAll(subject, 'I ');
+  const said = (text: string) =>
+    text
+      .replaceAll(subject, 'I ')
+      .replaceAll(/\bI (has|is)\b/g, (_whole, verb: string) => (verb === 'has' ? 'I have' : 'I am'));
   return {
     ...request,
     summary: said(request.summary),

@@ -2,4 +2,5 @@
 export { builtInWriter, writeCvNow } from './built-in-writer.ts';
 export { composeCv, type WritingOptions } from './compose-cv.ts';
 export { writingTips } from './tips.ts';
+export { writeStatement } from './write-statement.ts';
 export { deskHere, type DeskCall, type WritingDesk } from './writing-desk.ts';

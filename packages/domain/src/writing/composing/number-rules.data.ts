@@ -18,7 +18,7 @@ export const NUMBER_RULES: readonly Rule[] = [
       const next = sentence.tokens[sentence.tokens.indexOf(thing) + 1];
       // "Grade 5 piano", "a 5 day week", "one in 3 flat": the figure is part of something else.
       const isFree = before
-        ? (/^(?:for|of|with|under|over|to)$/i.test(before.text) &&
+        ? (/^(?:for|of|with|under|over|to|in)$/i.test(before.text) &&
             sentence.tokens[at - 2]?.pos !== 'number') ||
           (before.pos === 'verb' && before.form === 'past')
         : next?.pos === 'preposition';

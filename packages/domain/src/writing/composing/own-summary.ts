@@ -17,7 +17,7 @@ export interface OwnSummary {
 
 const PERSON =
   /(?<![\p{L}'’])(?:I|I['’]\w+|[Mm]e|[Mm]y|[Mm]yself|[Mm]ine|[Ww]e|[Oo]ur|[Uu]s|She|He|[Hh]er|[Hh]is)(?![\p{L}'’]|\.\p{L})/u;
-const HASTY_STOP = /(?<=(?:\p{L}{3}|\b\d{1,4})\.)\s+(?=\p{Ll}{2}|i\b)/u;
+const HASTY_STOP = /(?<=(?:(?<!\b(?:no|st|dr|mr|ms|co|vs|eg|ie))\p{L}{2}|\b\d{1,4})\.)\s+(?=\p{Ll}{2}|i\b)/u;
 const PIOUS = /,? (?:god willing|inshallah|please god)\b/gi;
 
 /** Whether a sentence says where somebody is going. */
@@ -31,7 +31,7 @@ export function ownSummary(typed: string, trade: string): OwnSummary {
   const lines = typed.split('\n').flatMap((line) => splitSentences(line.trim()));
   for (const sentence of lines.flatMap((line) => line.split(HASTY_STOP))) {
     const bare = sentence.replaceAll(PIOUS, '');
-    const reason = asideOf(bare, trade) ?? (isPraise(bare) ? 'empty' : undefined);
+    const reason = asideOf(bare, trade, true) ?? (isPraise(bare) ? 'empty' : undefined);
     const text = tidy(bare);
     const said = reason || bare.length > LONGEST_READ ? text : applyRules(text, SUMMARY_RULES).text;
     // Behind the subject went the reason: what it is looked at twice for is praise that only now stands alone.

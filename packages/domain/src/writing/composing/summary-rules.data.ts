@@ -48,14 +48,14 @@ export const SUMMARY_RULES: readonly Rule[] = [
     [
       [
         'wish-would-to',
-        "^ first/'i' 'would|'d|’d' last/'like|love' next/'to'",
+        "^ first/'i'? would/'would|'d|’d' last/'like|love' next/'to'",
         'Looking to',
         'I would like to take on more responsibility',
         'Looking to take on more responsibility',
       ],
       [
         'wish-would',
-        "^ first/'i' 'would|'d|’d' last/'like|love' next/!'to'",
+        "^ first/'i'? would/'would|'d|’d' last/'like|love' next/!'to'",
         'Looking for',
         'I would like a smaller house',
         'Looking for a smaller house',
@@ -94,7 +94,7 @@ export const SUMMARY_RULES: readonly Rule[] = [
     pattern,
     edit: (match) => {
       const last = match.token('last');
-      const first = match.all('first')[0] ?? last;
+      const [first = last] = match.sentence.tokens;
       const isTo = said === 'Looking to';
       const isSeeking =
         said === 'Looking' &&

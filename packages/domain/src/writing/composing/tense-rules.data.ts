@@ -142,6 +142,16 @@ export const PAST_RULES: readonly Rule[] = [
 export const PRESENT_RULES: readonly Rule[] = [
   ...toRules('base'),
   {
+    id: 'no-third-person-without-object',
+    pattern: "^ verb/'works|helps|assists|liaises|deals|travels' next/preposition|adverb",
+    edit: (match) => {
+      const verb = match.token('verb');
+      return [replaceToken(verb, inflect(verb.text.toLowerCase().replace(/s$/, ''), 'base'))];
+    },
+    examples: [['Works in three shifts', 'Work in three shifts']],
+    leaves: ['Works manager', 'Work in three shifts'],
+  },
+  {
     id: 'no-third-person-of-a-present-post',
     pattern: '^ verb/verb:present3',
     where: (match) => match.sentence.kind === 'verb' && match.sentence.isCertain && isPlainDeed(match, 0),
