@@ -1,12 +1,5 @@
 import { meaningsOf } from '@candor/english';
-import {
-  formatRange,
-  PRESENT,
-  readMonthAlone,
-  readPartialDate,
-  readRange,
-  type CvRequest,
-} from '../../cv/index.ts';
+import { formatRange, PRESENT, readPartialDate, readRange, type CvRequest } from '../../cv/index.ts';
 import { findRange } from '../../reading/index.ts';
 import { inFirstPerson } from './in-first-person.ts';
 
@@ -69,7 +62,7 @@ function dated(duration: string): string {
   const isWhole = range !== null && !range.isSingle && range.length === duration.trim().length;
   // "Summer 2018" is no month: words stand for more than a date says.
   const isDate = (duration.match(/\p{L}{3,}/gu) ?? []).every(
-    (word) => readMonthAlone(word) !== undefined || readPartialDate(word) === PRESENT,
+    (word) => readPartialDate(word) === PRESENT || readPartialDate(`${word} 2000`) !== null,
   );
   return isWhole && isDate ? formatRange(range.start, range.end) : duration;
 }

@@ -10,7 +10,7 @@ import {
 } from '../../cv/index.ts';
 import type { LeftOut } from '../report.ts';
 import { asSentence } from '../tidy.ts';
-import { contentStems } from '../vocabulary.ts';
+import { comparableWords, contentStems } from '../vocabulary.ts';
 import { countYears, isBreak, relatedJobs } from '../years-of-experience.ts';
 import { verbsWith } from './verbs-with.ts';
 import { proofOf } from './order-bullets.ts';
@@ -47,22 +47,43 @@ function workOf(latest: ExperienceEntry | undefined, isRelated: boolean): string
 /** A title as a trade: the first of several, without the field behind a comma. */
 const tradeOf = (title: string) => insideWords(title.split(/,| \/ /, 1)[0] ?? title);
 
+/**
+ * Who somebody is by the posts they held: the title where their posts hold each word of it, else the newest post of its
+ * kind or at all; '' where that names no trade.
+ */
+function heldTitle({ jobTitle }: CvRequest, document: CvDocument): string {
+  const { experience } = document;
+  const held = new Set(
+    comparableWords(experience.map(({ position, company }) => `${position} ${company}`).join(' ')),
+  );
+  const isHeld = comparableWords(tradeOf(jobTitle)).every((word) => held.has(word));
+  if (isHeld || experience.length === 0) return jobTitle;
+  const [related] = relatedJobs(document);
+  const position = (related ?? newestPost(document))?.position ?? '';
+  return AGENT.test(position) ? position : related ? jobTitle : '';
+}
+
+/** A volunteer's post is told of in its place; who somebody is, paid work says. */
+function newestPost({ experience }: CvDocument): ExperienceEntry | undefined {
+  return experience.find(({ position }) => !/volunt/i.test(position)) ?? experience[0];
+}
+
 /** Trade, years of it, and where: "Bus driver with nine years' experience, now at Lothian". '' where there is nothing behind the trade. */
 function identityOf(request: CvRequest, document: CvDocument, today: string | undefined): string {
-  // A volunteer's post is told of in its place; who somebody is, paid work says.
-  const latest =
-    document.experience.find(({ position }) => !/volunt/i.test(position)) ?? document.experience[0];
-  const isRelated = latest !== undefined && relatedJobs(document).includes(latest);
+  const latest = newestPost(document);
+  const title = heldTitle(request, document);
+  const isNamed =
+    latest !== undefined && (title === latest.position || relatedJobs(document).includes(latest));
   const count = countYears(document, today);
   const years =
     count === null || count.years < 2
       ? ''
       : `${count.isAtLeast ? 'at least ' : ''}${numberWord(count.years)}`;
   const span = years === '' ? '' : ` with ${years} years' ${count?.of === 'any' ? 'work ' : ''}experience`;
-  const work = workOf(latest, isRelated);
+  const work = workOf(latest, isNamed);
   // "Crew, at McDonalds" says no more than the post below it.
-  const isTold = span !== '' || (work !== '' && AGENT.test(request.jobTitle));
-  return !isTold ? '' : asSentence(`${capitalised(tradeOf(request.jobTitle))}${span}${work}`);
+  const isTold = title !== '' && (span !== '' || (work !== '' && AGENT.test(title)));
+  return isTold ? asSentence(`${capitalised(tradeOf(title))}${span}${work}`) : '';
 }
 
 /** The newest degree, as held or as still studied for; '' where its end cannot be told. */
@@ -71,10 +92,12 @@ function degreeOf(document: CvDocument, today: string | undefined): string {
   const isOpen = ({ end }: { end: string }) =>
     end === PRESENT || (isReadableDate(end) && today !== undefined && compareDates(end, today) > 0);
   const school = schools.find(isOpen) ?? schools[0];
-  if (!school || /\d{2}|[(,]/.test(school.degree)) return '';
-  const { degree, institution, end } = school;
+  const [degree = ''] = school?.degree.split(/\s*[,(]/, 1) ?? [];
+  if (!school || /\d{2}/.test(degree) || degree === '') return '';
+  const { institution, end } = school;
   const isAhead = isOpen(school);
-  if (!isAhead && !isReadableDate(end)) return '';
+  const isSaidOpen = /\b(?:progress|year|expected|ongoing)\b/i.test(school.degree);
+  if (!isAhead && (isSaidOpen || !isReadableDate(end))) return '';
   const place = institution === '' ? '' : ` ${isAhead ? 'at' : 'from'} ${withArticle(institution)}`;
   return asSentence(`${isAhead ? 'Studying for' : 'Holds'} ${article(degree)} ${degree}${place}`);
 }
@@ -174,6 +197,7 @@ export interface ComposedSummary {
 
 /** "Eleven years in nursing homes" behind its trade: "Care assistant with eleven years in nursing homes". */
 function withTrade(span: string, title: string): string {
+  if (title === '') return span;
   const isDigit = /^\d/.test(span);
   return `${capitalised(tradeOf(title))} with ${isDigit ? span : span.charAt(0).toLowerCase() + span.slice(1)}`;
 }
@@ -194,7 +218,11 @@ export function composeSummary(request: CvRequest, document: CvDocument, today?:
     return { summary: said.join(' '), leftOut };
   const isTraded = first !== undefined && isIdentity(first, jobTitle);
   const isTimed = first !== undefined && !isTraded && isSpan(first);
-  const who = isTraded ? first : isTimed ? withTrade(first, jobTitle) : identityOf(request, document, today);
+  const who = isTraded
+    ? first
+    : isTimed
+      ? withTrade(first, heldTitle(request, document))
+      : identityOf(request, document, today);
   const rest = isTraded || isTimed ? said.slice(1) : said;
   const told = [who, ...rest].join(' ');
   const isStudyTold = /stud|degree|school|qualif|graduat/i.test(told);
