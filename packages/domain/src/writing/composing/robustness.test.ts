@@ -28,7 +28,8 @@ describe('what people may send', () => {
   });
 
   it('writes a description of 5,000 words, each statement once', () => {
-    const { document, facts } = write({ experience: [{ ...job, description: sentences(385) }] });
+    const post = { ...job, position: 'Cook', description: sentences(385) };
+    const { document, facts } = write({ jobTitle: 'Cook', experience: [post] });
     const written = document.experience[0]?.bullets ?? [];
     const text = [...written, ...(facts.leftOut ?? []).map((one) => one.text)].join('\n');
     expect(new Set(text.match(/on ward \d+/g)).size).toBe(385);
