@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { sql, type SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
+import { getCv } from '@candor/contracts/cv';
 import { aDocument } from '@candor/testing';
 import type { Store } from './platform/database.ts';
 import { migrationsFolder } from './platform/migrations.ts';
-import { sessionOf, startTestApp, type TestApp } from './platform/testing/index.ts';
+import { aPerson, sessionOf, startTestApp, type TestApp } from './platform/testing/index.ts';
+import { aCv } from './platform/testing/records.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -139,4 +141,27 @@ it('answers as the earlier release did, for every document, version, draft, labe
     const { json } = await server.ask({ method: 'POST', path, body, headers, as: ana });
     expect([path, json]).toMatchObject([path, { id }]);
   }
+});
+
+it('shows CVs by the columns of the spec to whoever reads the store', async () => {
+  const ana = await aPerson(server);
+  const id = await aCv(server, ana);
+  const cv = getCv.reply.schema.parse(
+    (await server.ask({ method: 'GET', path: `/api/cv/${id}`, as: ana })).json,
+  );
+  const found = await server.store.execute(sql`select title, name, email, job_title, summary, generated_cv,
+    jsonb_array_length(experience) as jobs, template, is_public from cv_data where user_id = ${ana.id}`);
+  expect((found as { rows: unknown[] }).rows).toEqual([
+    {
+      title: cv.title,
+      name: cv.name,
+      email: cv.email,
+      job_title: cv.jobTitle,
+      summary: cv.summary,
+      generated_cv: cv.generatedCv,
+      jobs: cv.document.experience.length,
+      template: cv.template,
+      is_public: false,
+    },
+  ]);
 });
