@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { claimSource, unsupportedClaim } from '@candor/domain/claims';
 import type { Figure } from './figures.ts';
@@ -20,9 +20,12 @@ function folder(): string {
   return (at >= 0 && process.argv[at + 1]) || join(import.meta.dirname, '../texts/open');
 }
 
-/** What the fact gate makes of probes: inventions that pass, honest rewordings that are refused, each with its kind. */
+/** What the fact gate makes of every set of probes in the folder: inventions that pass, honest rewordings that are refused, each with its kind. */
 export async function gateFigures(): Promise<Figure[]> {
-  const lines = readFileSync(join(folder(), 'gate-probes.jsonl'), 'utf8').split('\n').filter(Boolean);
+  const files = readdirSync(folder()).filter((name) => /^gate-probes.*\.jsonl$/.test(name));
+  const lines = files.flatMap((name) =>
+    readFileSync(join(folder(), name), 'utf8').split('\n').filter(Boolean),
+  );
   const probes = lines.map((line) => JSON.parse(line) as Probe);
   const judged = probes.map((probe) => {
     const found = unsupportedClaim(probe.output, claimSource([{ text: probe.source }]));

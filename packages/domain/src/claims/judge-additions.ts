@@ -4,7 +4,7 @@ import { coveredWords, isPhrasing, uncoveredWords } from './coverage.ts';
 import { thesaurusOf } from '@candor/english/thesaurus';
 import { isBesideName, tokenOf } from './grammar.ts';
 import { rewordedBy } from './matching.ts';
-import type { Reading, Word } from './reading.ts';
+import { isEnglish, type Reading, type Word } from './reading.ts';
 
 const LIGHT = /^(?:i|my|mine|our|do|does|did|have|has|had|be|am|is|are|was|were|get|got|made|make|can)$/;
 
@@ -32,6 +32,18 @@ export function added(said: Reading, source: ClaimSource, isPlain: (word: Word) 
     reading.meaningsOf.get(word)?.some((meaning) => said.meaningSet.has(meaning)) === true;
   // Whose manager somebody named is, nothing stands for.
   if (novel.some((word) => isBesideName(said, word) && thesaurusOf(word.lower).isPerson)) return novel;
+  // A quality stands for nothing that was left out, nor does what others decided: "acclaimed", "elected to".
+  const isOwnClaim = (word: Word) => {
+    const token = tokenOf(said, word);
+    const next = said.words[said.words.indexOf(word) + 1]?.lower ?? '';
+    const isDecided =
+      token?.pos === 'verb' &&
+      word === said.words[0] &&
+      /ed$/.test(word.lower) &&
+      /^(?:to|as|by)$/.test(next);
+    return token?.pos === 'adjective' || isDecided;
+  };
+  if (isEnglish(said) && novel.some(isOwnClaim)) return novel;
   const toldDeeds = told.flatMap(({ words, reading }) =>
     words.filter((word) => isDeed(reading, word)),
   ).length;

@@ -111,7 +111,7 @@ function oftener(said: Reading, source: ClaimSource, matches: readonly Match[]):
   if (level > given && level > 2 && !source.readings.some(({ text }) => levelOf(text) >= level))
     return wordsOf(often?.[0] ?? PERIODIC, said.text);
   if (!best || best.share < 0.5 || levelOf(best.clause.text) !== 1 || level === 1) return undefined;
-  const isLimited = PERIODIC.test(said.text) || said.figures.length > 0 || markers.standsIn.test(said.text);
+  const isLimited = said.figures.length > 0 || markers.standsIn.test(said.text);
   return isLimited ? undefined : said.words[0]?.text;
 }
 
