@@ -39,7 +39,7 @@ export function added(said: Reading, source: ClaimSource, isPlain: (word: Word) 
     const isDecided =
       token?.pos === 'verb' &&
       word === said.words[0] &&
-      /ed$/.test(word.lower) &&
+      word.lower.endsWith('ed') &&
       /^(?:to|as|by)$/.test(next);
     return token?.pos === 'adjective' || isDecided;
   };
