@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mendStatement, weakOpener } from './mend-statement.ts';
+import { mendStatement } from './mend-statement.ts';
 
 type Row = [statement: string, tense: 'past' | 'present', mended: string];
 
@@ -281,14 +281,4 @@ describe.each(Object.entries(rows))('%s', (_rule, table) => {
   it.each(table)('%j is mended once', (_statement, tense, mended) => {
     expect(mendStatement(mended, tense)).toBe(mended);
   });
-});
-
-it.each([
-  ['Responsible for the ward', 'Responsible for'],
-  ['I was involved in two audits', 'was involved in'],
-  ['I am in charge of the kitchen', 'in charge of'],
-  ['Led the ward', undefined],
-  ['Assisted with payroll', undefined],
-])('the weak opener of %j is %j', (statement, opener) => {
-  expect(weakOpener(statement)).toBe(opener);
 });

@@ -161,16 +161,3 @@ function say(bare: string, tense: Tense): string {
   const isGerund = verbForm(firstWord(bare))?.form === 'gerund';
   return (isGerund ? null : sayNominals(bare, tense)) ?? withTense(bare, tense);
 }
-
-/** The weak words a statement opens with, or undefined. */
-export function weakOpener(statement: string): string | undefined {
-  const bare = withoutPronoun(mendEnglish(statement));
-  for (const { pattern, rewrite } of weakOpeners) {
-    const match = pattern.exec(bare);
-    const rest = match && bare.slice(match[0].length);
-    if (rest?.startsWith('not ')) return undefined;
-    const rewritten = rest && rewrite(rest, 'past', match);
-    if (rewritten && firstWord(rewritten) !== firstWord(bare)) return match[0].trim();
-  }
-  return undefined;
-}
