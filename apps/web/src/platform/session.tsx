@@ -18,6 +18,16 @@ export interface Session {
   logout: () => void;
 }
 
+let asked: Promise<User> | null = null;
+
+/** Asks who is signed in, where a token is stored: before anything is drawn, since every screen waits for the answer. */
+export function beginSession(): void {
+  if (storedToken() === null) return;
+  asked = call(profile, {}).then(({ user }) => user);
+  // Whoever waits for the answer takes the refusal too.
+  asked.catch(() => undefined);
+}
+
 const SessionContext = createContext<Session | null>(null);
 
 export function AuthProvider({ children }: { children: ReactNode }) {
@@ -41,8 +51,10 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     if (!storedToken()) return;
-    call(profile, {})
-      .then((reply) => setUser(reply.user))
+    const verified = asked ?? call(profile, {}).then((reply) => reply.user);
+    asked = null;
+    verified
+      .then(setUser)
       .catch((error: unknown) => {
         // oxlint-disable-next-line no-console -- the spec asks for this line
         console.error('Token verification failed', error);
