@@ -5,7 +5,6 @@ import { defineConfig } from 'vite';
 import { noLanguageModel } from './build/no-language-model.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
-import { screenChunks } from './build/screen-chunks.ts';
 import { screenPages } from './build/screen-pages.ts';
 
 export default defineConfig({
@@ -27,13 +26,6 @@ export default defineConfig({
     sourcemap: false,
     target: 'es2023',
     modulePreload: { polyfill: false },
-    rolldownOptions: {
-      preserveEntrySignatures: 'allow-extension',
-      output: {
-        codeSplitting: screenChunks(import.meta.dirname),
-        chunkFileNames: ({ name }) => `assets/${name.startsWith('part~') ? 'part' : name}-[hash].js`,
-      },
-    },
   },
   server: { port: 3001, proxy: { '/api': 'http://127.0.0.1:3000' } },
 });
