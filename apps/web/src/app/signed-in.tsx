@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { useOnline } from '../platform/online.ts';
+import { subscribeToPersonEvents } from '../platform/person-events.ts';
 import { usePageTitle } from '../platform/page-title.ts';
 import { queryClient } from '../platform/query-client.ts';
 import { useAuth } from '../platform/session.tsx';
@@ -38,6 +39,9 @@ export function SignedIn() {
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, []);
+
+  const isSignedIn = user !== null;
+  useEffect(() => (isSignedIn ? subscribeToPersonEvents() : undefined), [isSignedIn]);
 
   usePageTitle(destinations.find(({ path }) => path === location.pathname)?.label ?? 'Your documents');
   // A screen starts at its top, wherever the last one was left.

@@ -1,8 +1,14 @@
 import { clear, createStore, del, get, set, type UseStore } from 'idb-keyval';
 import { onLeave } from './token.ts';
 
-/** Work that only this device has, and the version it was made on. */
-export interface Unsent<Content> {
+/** What was stored when ours was begun, as far as it is known, and what of ours may be stored without an answer. */
+export interface Known<Content> {
+  base: Content | null;
+  unanswered: readonly Content[];
+}
+
+/** Work that only this device has, the version it was made on, and what was known then. */
+export interface Unsent<Content> extends Partial<Known<Content>> {
   version: number;
   content: Content;
 }
@@ -35,5 +41,8 @@ export async function unsentOnDevice<Content>(
 ): Promise<Unsent<Content> | null> {
   const kept = await get<Unsent<unknown>>(key, store()).catch(() => undefined);
   const content = kept ? read(kept.content) : null;
-  return kept && content ? { version: kept.version, content } : null;
+  if (!kept || !content) return null;
+  const base = kept.base ? read(kept.base) : null;
+  const unanswered = (kept.unanswered ?? []).map(read).filter((sent) => sent !== null);
+  return { version: kept.version, content, base, unanswered };
 }

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { isOffline } from './call-error.ts';
+import { CallError, isOffline } from './call-error.ts';
 
 export type Generation =
   | { kind: 'idle' }
@@ -24,16 +24,23 @@ interface GenerationOptions<Body, Written> {
   /** Asks the server and gives what was written; rejects where nothing was. */
   ask: (body: Body, asking: Asking) => Promise<Written>;
   onWritten: (written: Written, body: Body) => void | Promise<void>;
+  /** What to ask instead where the document was changed from here since; null where nothing was. */
+  renew?: ((body: Body) => Body | null) | undefined;
   /** Nothing was written: refused or broken. Not called where the person cancelled or the connection went. */
   onRefused: (error: unknown) => void;
   /** Nothing was written, for whatever reason. */
   onStopped?: () => void;
 }
 
+function isStale(error: unknown): boolean {
+  return error instanceof CallError && error.code === 'stale';
+}
+
 /** Has a document written, with its real stages. A double click, and a retry after a lost connection, are one document. */
 export function useGeneration<Body, Written>({
   ask,
   onWritten,
+  renew,
   onRefused,
   onStopped,
 }: GenerationOptions<Body, Written>) {
@@ -52,7 +59,7 @@ export function useGeneration<Body, Written>({
     return attempt.current.key;
   };
 
-  const generate = async (body: Body) => {
+  const generate = async (body: Body): Promise<void> => {
     if (running.current) return;
     const controller = new AbortController();
     running.current = controller;
@@ -64,6 +71,11 @@ export function useGeneration<Body, Written>({
     try {
       written = await ask(body, { headers, signal, onStage });
     } catch (error) {
+      const newer = isStale(error) ? (renew?.(body) ?? null) : null;
+      if (newer) {
+        running.current = null;
+        return generate(newer);
+      }
       const isLost = !signal.aborted && isOffline(error);
       if (isLost) setState({ kind: 'lost' });
       else end();
@@ -71,7 +83,7 @@ export function useGeneration<Body, Written>({
       if (!signal.aborted && !isLost) onRefused(error);
       return;
     } finally {
-      running.current = null;
+      if (running.current === controller) running.current = null;
     }
     end();
     await onWritten(written, body);

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { DesignPanel } from '../../features/design/index.ts';
 import { NewerRelease } from '../../features/releases/index.ts';
-import { focusTab } from '../bench/focus-tab.ts';
-import type { Workbench } from './use-workbench.ts';
+import { focusTab } from '../editor/focus-tab.ts';
+import type { CvEditor } from './use-cv-editor.ts';
 
 /** The design of the page that is shown. A chunk of its own: most visits do not open it. */
-export function DesignTab({ bench }: { bench: Workbench }) {
-  const { page } = bench;
+export function DesignTab({ editor }: { editor: CvEditor }) {
+  const { page } = editor;
   const { layout, release, written } = page;
   const { document, drawn } = useSyncExternalStore(page.pages.subscribe, page.pages.state);
   return (
@@ -15,25 +15,25 @@ export function DesignTab({ bench }: { bench: Workbench }) {
         <NewerRelease
           cvId={written.id}
           now={{ layout, release }}
-          declined={bench.declined}
+          declined={editor.declined}
           page={() => ({ document: page.document(), ...page.looks() })}
           onTake={(newer) => {
-            bench.takeRelease(newer);
+            editor.takeRelease(newer);
             focusTab();
           }}
-          onDeclined={bench.setDeclined}
+          onDeclined={editor.setDeclined}
         />
       )}
       <DesignPanel
-        form={bench.form}
+        form={editor.form}
         document={document ?? page.document()}
         layout={layout}
         release={release}
         paper={page.paper}
         fit={drawn?.fit ?? null}
-        onLayout={bench.setLayout}
-        onPaper={bench.setPaper}
-        onUndo={bench.undo}
+        onLayout={editor.setLayout}
+        onPaper={editor.setPaper}
+        onUndo={editor.undo}
       />
     </>
   );

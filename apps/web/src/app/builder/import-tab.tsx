@@ -6,7 +6,7 @@ import type { FillHow } from '../../features/documents/index.ts';
 import { useUser } from '../../platform/session.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
-import type { Workbench } from './use-workbench.ts';
+import type { CvEditor } from './use-cv-editor.ts';
 
 // Nobody who types a CV loads what reads one.
 const ImportPanel = lazy(() =>
@@ -14,21 +14,21 @@ const ImportPanel = lazy(() =>
 );
 
 interface ImportTabProps {
-  bench: Workbench;
+  editor: CvEditor;
   isShown: boolean;
   onFilled: () => void;
 }
 
 /** The tab that brings CVs in. Once opened it stays, so that nothing under way stops when another tab is looked at. */
-export function ImportTab({ bench, isShown, onFilled }: ImportTabProps) {
+export function ImportTab({ editor, isShown, onFilled }: ImportTabProps) {
   const user = useUser();
   const [wasShown, setWasShown] = useState(isShown);
   if (isShown && !wasShown) setWasShown(true);
   const fill = (document: CvDocument, how: FillHow) => {
-    const typed = bench.form.getValues();
-    bench.putForm(how === 'add' ? addMissing(typed, document) : replaceContent(typed, document));
+    const typed = editor.form.getValues();
+    editor.putForm(how === 'add' ? addMissing(typed, document) : replaceContent(typed, document));
     onFilled();
-    toast('Form filled', 'Look it over, then generate your CV.', { label: 'Undo', run: bench.undo });
+    toast('Form filled', 'Look it over, then generate your CV.', { label: 'Undo', run: editor.undo });
   };
   return (
     <Tabs.Content
@@ -40,7 +40,7 @@ export function ImportTab({ bench, isShown, onFilled }: ImportTabProps) {
         {wasShown && (
           <ImportPanel
             isShown={isShown}
-            isFormEmpty={() => isEmptyDraft(bench.form.getValues(), user)}
+            isFormEmpty={() => isEmptyDraft(editor.form.getValues(), user)}
             onFill={fill}
           />
         )}

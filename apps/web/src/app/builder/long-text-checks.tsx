@@ -2,7 +2,7 @@ import { useCallback, useDeferredValue, useEffect, useState, type ComponentProps
 import { useWatch } from 'react-hook-form';
 import type { LongTextHelp } from '../../features/cv-form/index.ts';
 import type { FieldChecks } from '../../features/improving/index.ts';
-import type { Workbench } from './use-workbench.ts';
+import type { CvEditor } from './use-cv-editor.ts';
 
 type Checks = typeof FieldChecks;
 
@@ -38,11 +38,11 @@ function LongTextChecks({ text, ...rest }: ComponentProps<Checks>) {
 }
 
 /** The writing assistant beside the long texts of a CV in English; loaded with the first one that is entered. */
-export function useLongTextChecks({ form, endGo }: Workbench): LongTextHelp | undefined {
+export function useLongTextChecks({ form, endStep }: CvEditor): LongTextHelp | undefined {
   const language = useWatch({ control: form.control, name: 'design.language' });
   const draw = useCallback<LongTextHelp>(
-    (area, text) => <LongTextChecks area={area} text={text} kind="statements" onEdit={endGo} />,
-    [endGo],
+    (area, text) => <LongTextChecks area={area} text={text} kind="statements" onEdit={endStep} />,
+    [endStep],
   );
   return language === 'en' ? draw : undefined;
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { DocumentActs, emptyContent, PageView, TextView, WordsView } from '../../features/preview/index.ts';
 import { Segmented } from '../../ui/segmented.tsx';
-import type { Workbench } from './use-workbench.ts';
+import type { CvEditor } from './use-cv-editor.ts';
 
 const views = [
   { value: 'page', label: 'Page' },
@@ -13,16 +13,16 @@ const sources = [
 ] as const;
 
 interface PageZoneProps {
-  bench: Workbench;
+  editor: CvEditor;
   isEditing: boolean;
   onEdit: () => void;
   onExport: () => void;
 }
 
 /** What was typed or written, as real pages or as text, and what can be done with it. */
-export function PageZone({ bench, isEditing, onEdit, onExport }: PageZoneProps) {
+export function PageZone({ editor, isEditing, onEdit, onExport }: PageZoneProps) {
   const [view, setView] = useState<'page' | 'text'>('page');
-  const { page } = bench;
+  const { page } = editor;
   const { written, source, layout, paper } = page;
   const isWritten = written !== null && source === 'written';
   return (
@@ -39,7 +39,7 @@ export function PageZone({ bench, isEditing, onEdit, onExport }: PageZoneProps) 
         )}
         <DocumentActs
           document={page.document}
-          title={bench.title}
+          title={editor.title}
           looks={page.looks}
           onEdit={
             written && !isEditing
@@ -49,7 +49,7 @@ export function PageZone({ bench, isEditing, onEdit, onExport }: PageZoneProps) 
                 }
               : undefined
           }
-          onSave={bench.save}
+          onSave={editor.save}
           onExport={onExport}
         />
       </div>
@@ -64,8 +64,8 @@ export function PageZone({ bench, isEditing, onEdit, onExport }: PageZoneProps) 
           layout={layout}
           paper={paper}
           whenEmpty={isWritten ? emptyContent : 'Your page appears here as you type.'}
-          onLayout={bench.setLayout}
-          onPaper={bench.setPaper}
+          onLayout={editor.setLayout}
+          onPaper={editor.setPaper}
         />
       ) : isWritten ? (
         <TextView text={written.text} facts={written.facts} />

@@ -3,18 +3,18 @@ import { useState } from 'react';
 import { SaveState } from '../../features/cv-form/index.ts';
 import type { KeepState, Versioned } from '../../platform/keeper.ts';
 import { Watched } from '../../platform/watched.ts';
-import { BenchHead } from '../bench/bench-head.tsx';
+import { EditorHead } from '../editor/editor-head.tsx';
 import type { LetterBench } from './use-letter-bench.ts';
 
 /** The name of the letter, where it is kept, and the ways back. */
-export function LetterBenchHead({ bench, onVersions }: { bench: LetterBench; onVersions: () => void }) {
+export function LetterEditorHead({ bench, onVersions }: { bench: LetterBench; onVersions: () => void }) {
   const title = useWatch({ control: bench.form.control, name: 'title' }) || 'New letter';
   // A letter's form is kept with the letter: there is no second state.
   const [none] = useState(() => new Watched<KeepState<Versioned>>({ kind: 'clean' }));
   return (
-    <BenchHead
+    <EditorHead
       title={title}
-      kept={<SaveState draft={none} cv={bench.keepState} />}
+      saveState={<SaveState draft={none} document={bench.keepState} />}
       steps={bench}
       of="letter"
       items={[

@@ -13,7 +13,7 @@ export function LetterConflict({ bench }: { bench: LetterBench }) {
       what="letter"
       ours={letterToText(written.document)}
       theirs={letterToText(state.theirs.document)}
-      onSettle={bench.settle}
+      onResolve={bench.settle}
     />
   );
 }

@@ -10,14 +10,14 @@ import {
   ReviewPanel,
 } from '../../features/letters/index.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { BenchFrame } from '../bench/bench-frame.tsx';
-import { BenchTabs } from '../bench/bench-tabs.tsx';
-import { GenerateBar, GenerateProgress } from '../bench/generate-bar.tsx';
-import { TextEditing } from '../bench/text-editing.tsx';
-import { usePlace } from '../bench/use-place.ts';
-import { useShortcuts } from '../bench/use-shortcuts.ts';
+import { EditorFrame } from '../editor/editor-frame.tsx';
+import { EditorTabs } from '../editor/editor-tabs.tsx';
+import { GenerateBar, GenerateProgress } from '../editor/generate-bar.tsx';
+import { TextEditing } from '../editor/text-editing.tsx';
+import { useZones } from '../editor/use-zones.ts';
+import { useShortcuts } from '../editor/use-shortcuts.ts';
 import { AnalyticsTab } from './analytics-tab.tsx';
-import { LetterBenchHead } from './letter-bench-head.tsx';
+import { LetterEditorHead } from './letter-bench-head.tsx';
 import { LetterConflict } from './letter-conflict.tsx';
 import { LetterImportTab } from './letter-import-tab.tsx';
 import { LetterPageZone, type Marks } from './letter-page-zone.tsx';
@@ -58,7 +58,7 @@ export function LetterWorkbench(props: UseLetterBenchOptions) {
   useShortcuts({ formId, undo: bench.undo, redo: bench.redo });
   const { page, draftReview, generation } = bench;
   const { written } = page;
-  const place = usePlace({
+  const place = useZones({
     showWritten: () => page.show({ source: 'written' }),
     openExport: () => setTab('export'),
   });
@@ -69,7 +69,7 @@ export function LetterWorkbench(props: UseLetterBenchOptions) {
 
   const form = (
     <>
-      <LetterBenchHead bench={bench} onVersions={() => void bench.sendAll().then(setVersionsOver)} />
+      <LetterEditorHead bench={bench} onVersions={() => void bench.sendAll().then(setVersionsOver)} />
       {bench.merge.changes ? (
         <Suspense fallback={<Skeleton className="h-96" />}>
           <LetterMergeReview
@@ -89,7 +89,7 @@ export function LetterWorkbench(props: UseLetterBenchOptions) {
           />
         </TextEditing>
       ) : (
-        <BenchTabs label="Letter builder" tabs={tabs} value={tab} onChange={setTab}>
+        <EditorTabs label="Letter builder" tabs={tabs} value={tab} onChange={setTab}>
           <Tabs.Content value="builder" className="grid grid-cols-[minmax(0,1fr)] gap-5 outline-none">
             {draftReview.review && written ? (
               <ReviewPanel
@@ -150,12 +150,12 @@ export function LetterWorkbench(props: UseLetterBenchOptions) {
               cvId={cvId}
             />
           </Tabs.Content>
-        </BenchTabs>
+        </EditorTabs>
       )}
     </>
   );
   return (
-    <BenchFrame
+    <EditorFrame
       title={title}
       zone={place.zone}
       onZone={place.goTo}
@@ -185,6 +185,6 @@ export function LetterWorkbench(props: UseLetterBenchOptions) {
           />
         </Suspense>
       )}
-    </BenchFrame>
+    </EditorFrame>
   );
 }

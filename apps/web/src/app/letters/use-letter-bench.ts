@@ -26,7 +26,7 @@ import { queryClient } from '../../platform/query-client.ts';
 import { useUser } from '../../platform/session.tsx';
 import { toast } from '../../ui/toast.ts';
 import { draftOf, firstWritten, type LetterStart } from './letter-start.ts';
-import { useMerge } from '../bench/use-merge.ts';
+import { useMerge } from '../editor/use-merge.ts';
 import { useDraftReview } from './use-draft-review.ts';
 import { useShownLetter, type WrittenLetter } from './use-shown-letter.ts';
 

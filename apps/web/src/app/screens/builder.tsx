@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useUser } from '../../platform/session.tsx';
 import { InSteps } from '../../ui/in-steps.tsx';
-import { CannotOpen, Opening } from '../bench/bench-states.tsx';
-import { startOfCv } from '../builder/workbench-start.ts';
-import { Workbench } from '../builder/workbench.tsx';
-import { useBenchAddress } from '../bench/use-bench-address.ts';
+import { CannotOpen, Opening } from '../editor/editor-loading.tsx';
+import { startOfCv } from '../builder/cv-start.ts';
+import { CvBuilder } from '../builder/cv-builder.tsx';
+import { useEditorAddress } from '../editor/use-editor-address.ts';
 
 export function BuilderScreen() {
   const user = useUser();
-  const { search, edit, bench, rename } = useBenchAddress();
+  const { search, edit, editor, rename } = useEditorAddress();
   const { data, error, refetch } = useQuery({
-    queryKey: ['builder', bench],
+    queryKey: ['builder', editor],
     queryFn: () => startOfCv(user, edit),
     gcTime: 0,
     staleTime: Infinity,
@@ -20,8 +20,8 @@ export function BuilderScreen() {
   const opening = <Opening title="CV Builder" />;
   if (!data) return opening;
   return (
-    <InSteps key={bench} meanwhile={opening}>
-      <Workbench
+    <InSteps key={editor} meanwhile={opening}>
+      <CvBuilder
         start={data}
         startTab={search.get('tab') === 'import' ? 'import' : 'builder'}
         wantsSample={search.get('sample') === '1'}

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useUser } from '../../platform/session.tsx';
 import { InSteps } from '../../ui/in-steps.tsx';
-import { CannotOpen, Opening } from '../bench/bench-states.tsx';
+import { CannotOpen, Opening } from '../editor/editor-loading.tsx';
 import { startOfLetter } from '../letters/letter-start.ts';
 import { LetterWorkbench } from '../letters/letter-workbench.tsx';
-import { useBenchAddress } from '../bench/use-bench-address.ts';
+import { useEditorAddress } from '../editor/use-editor-address.ts';
 
 export function LetterBuilderScreen() {
   const user = useUser();
-  const { edit, bench, rename } = useBenchAddress();
+  const { edit, editor, rename } = useEditorAddress();
   const { data, error, refetch } = useQuery({
-    queryKey: ['letter-builder', bench],
+    queryKey: ['letter-builder', editor],
     queryFn: () => startOfLetter(user, edit),
     gcTime: 0,
     staleTime: Infinity,
@@ -20,7 +20,7 @@ export function LetterBuilderScreen() {
   const opening = <Opening title="Cover Letters" />;
   if (!data) return opening;
   return (
-    <InSteps key={bench} meanwhile={opening}>
+    <InSteps key={editor} meanwhile={opening}>
       <LetterWorkbench start={data} onWritten={(id) => rename({ edit: id })} />
     </InSteps>
   );

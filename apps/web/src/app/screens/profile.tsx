@@ -64,7 +64,7 @@ function ProfileBench({ start }: { start: ProfileStart }) {
             ours={wordsOf(bench.ours())}
             theirs={toText(conflict.document)}
             wayBack=""
-            onSettle={bench.settle}
+            onResolve={bench.settle}
           />
         )}
         {version === 0 && !isDirty && <StartFromCv onStart={bench.putTyped} />}

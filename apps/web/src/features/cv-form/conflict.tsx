@@ -10,7 +10,7 @@ interface ConflictProps {
   theirs: string;
   /** How the other one is reached afterwards. */
   wayBack?: string;
-  onSettle: (choice: 'ours' | 'theirs') => void;
+  onResolve: (choice: 'ours' | 'theirs') => void;
 }
 
 /** Asks which of two versions stands, and shows what only one of them says. The other one stays within reach. */
@@ -19,7 +19,7 @@ export function Conflict({
   ours,
   theirs,
   wayBack = 'You can undo this later.',
-  onSettle,
+  onResolve,
 }: ConflictProps) {
   const { onlyOurs, onlyTheirs } = lineDifferences(ours, theirs);
   const isSameText = onlyOurs.length === 0 && onlyTheirs.length === 0;
@@ -35,13 +35,13 @@ export function Conflict({
           title="On this screen"
           lines={onlyOurs}
           actLabel="Keep this version"
-          onUse={() => onSettle('ours')}
+          onUse={() => onResolve('ours')}
         />
         <Version
           title="From the other tab or device"
           lines={onlyTheirs}
           actLabel="Use the other version"
-          onUse={() => onSettle('theirs')}
+          onUse={() => onResolve('theirs')}
         />
       </div>
     </div>

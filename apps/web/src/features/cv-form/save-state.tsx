@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { KeepState, Versioned } from '../../platform/keeper.ts';
+import type { SaveStatus, Versioned } from '../../platform/autosave-state.ts';
 import { latestState } from '../../platform/latest-state.ts';
 
 /** How long ago, in words, from minute to minute. */
@@ -17,15 +17,15 @@ function useAgo(atMs: number | undefined): string {
 }
 
 interface Followed {
-  get: () => KeepState<Versioned>;
+  get: () => SaveStatus<Versioned>;
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Where form and CV are kept, in words. */
-export function SaveState({ draft, cv }: { draft: Followed; cv: Followed }) {
+/** How far form and document are saved, in words. */
+export function SaveState({ draft, document }: { draft: Followed; document: Followed }) {
   const state = latestState(
     useSyncExternalStore(draft.subscribe, draft.get),
-    useSyncExternalStore(cv.subscribe, cv.get),
+    useSyncExternalStore(document.subscribe, document.get),
   );
   const ago = useAgo(state.kind === 'saved' ? state.atMs : undefined);
   const words = {

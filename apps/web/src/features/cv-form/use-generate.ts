@@ -17,12 +17,14 @@ interface GenerateOptions {
   onWritten: (written: Written, body: Body) => void;
   /** Nothing was written: cancelled, refused or lost. */
   onStopped: () => void;
+  /** The same wish over what was saved from here since; null where nothing was. */
+  renew: (body: Body) => Body | null;
   /** The CV to be written over was changed elsewhere meanwhile. */
   onStale: () => void;
 }
 
 /** Has a CV written, shown while it grows. */
-export function useGenerate({ onPartial, onWritten, onStopped, onStale }: GenerateOptions) {
+export function useGenerate({ onPartial, onWritten, renew, onStopped, onStale }: GenerateOptions) {
   const queryClient = useQueryClient();
 
   const ask = async (body: Body, { headers, signal, onStage }: Asking): Promise<Written> => {
@@ -37,6 +39,7 @@ export function useGenerate({ onPartial, onWritten, onStopped, onStale }: Genera
 
   const generation = useGeneration({
     ask,
+    renew,
     onWritten: async (written: Written, body: Body) => {
       onWritten(written, body);
       await queryClient.invalidateQueries({ queryKey: ['my-cvs'] });

@@ -6,25 +6,25 @@ import { Menu, type MenuItem } from '../../ui/menu.tsx';
 
 const icon = { size: 20, strokeWidth: 1.5, 'aria-hidden': true } as const;
 
-interface BenchHeadProps {
+interface EditorHeadProps {
   title: string;
-  /** Where the work is kept. */
-  kept: ReactNode;
+  /** How far the work is saved. */
+  saveState: ReactNode;
   steps: { canUndo: boolean; canRedo: boolean; undo: () => void; redo: () => void };
   /** What the menu belongs to: "form". */
   of: string;
   items: readonly MenuItem[];
 }
 
-/** The name of the work, where it is kept, and the ways back. */
-export function BenchHead({ title, kept, steps, of, items }: BenchHeadProps) {
+/** The name of the work, how far it is saved, and the ways back. */
+export function EditorHead({ title, saveState, steps, of, items }: EditorHeadProps) {
   return (
     <div className="flex items-start gap-1">
       <div className="mr-auto grid min-w-0 gap-0.5">
         <h1 className="truncate font-serif text-lg font-semibold sm:text-xl" title={title}>
           {title}
         </h1>
-        {kept}
+        {saveState}
       </div>
       <IconButton label="Undo (Ctrl Z)" disabled={!steps.canUndo} onClick={steps.undo}>
         <Undo2 {...icon} />

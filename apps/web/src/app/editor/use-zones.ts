@@ -7,8 +7,8 @@ interface Ways {
   openExport: () => void;
 }
 
-/** Where a person is on a bench: at the form or the page, or with the written text under the hand. */
-export function usePlace({ showWritten, openExport }: Ways) {
+/** Where a person is in an editor: at the form or the page, or with the written text under the hand. */
+export function useZones({ showWritten, openExport }: Ways) {
   const { zone, goTo } = useZone();
   const [isEditing, setIsEditing] = useEditing();
   return {

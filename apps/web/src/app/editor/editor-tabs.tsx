@@ -1,7 +1,7 @@
 import { Tabs } from 'radix-ui';
 import type { ReactNode } from 'react';
 
-interface BenchTabsProps {
+interface EditorTabsProps {
   label: string;
   tabs: readonly { value: string; label: string }[];
   value: string;
@@ -10,8 +10,8 @@ interface BenchTabsProps {
   children: ReactNode;
 }
 
-/** The tools of a bench, one in sight. */
-export function BenchTabs({ label, tabs, value, onChange, children }: BenchTabsProps) {
+/** The tools of an editor, one in sight. */
+export function EditorTabs({ label, tabs, value, onChange, children }: EditorTabsProps) {
   return (
     <Tabs.Root value={value} onValueChange={onChange} className="grid grid-cols-[minmax(0,1fr)] gap-5 pt-2">
       <Tabs.List aria-label={label} className="flex gap-1 overflow-x-auto border-b border-line">

@@ -8,7 +8,7 @@ const zones = [
   { value: 'page', label: 'Page' },
 ] as const;
 
-interface BenchFrameProps {
+interface EditorFrameProps {
   title: string;
   zone: Zone;
   onZone: (zone: Zone) => void;
@@ -25,7 +25,7 @@ interface BenchFrameProps {
 }
 
 /** Form and page of one document beside each other; on a phone one at a time. */
-export function BenchFrame(props: BenchFrameProps) {
+export function EditorFrame(props: EditorFrameProps) {
   const { title, zone, onZone, columns, notice, form, page, progress, children } = props;
   return (
     <main id="main" className="pb-28 md:pb-0">

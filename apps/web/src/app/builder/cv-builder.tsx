@@ -5,21 +5,21 @@ import { ExportPanel, FactsPanel, TextEditor } from '../../features/preview/inde
 import { TipsPanel } from '../../features/tips/index.ts';
 import { Confirm } from '../../ui/confirm.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { BenchFrame } from '../bench/bench-frame.tsx';
-import { BenchHead } from '../bench/bench-head.tsx';
-import { BenchTabs } from '../bench/bench-tabs.tsx';
-import { focusTab } from '../bench/focus-tab.ts';
-import { GenerateBar, GenerateProgress } from '../bench/generate-bar.tsx';
-import { TextEditing } from '../bench/text-editing.tsx';
-import { usePlace } from '../bench/use-place.ts';
-import { useShortcuts } from '../bench/use-shortcuts.ts';
-import { Conflicts } from './conflicts.tsx';
+import { Conflicts } from '../editor/conflicts.tsx';
+import { EditorFrame } from '../editor/editor-frame.tsx';
+import { EditorHead } from '../editor/editor-head.tsx';
+import { EditorTabs } from '../editor/editor-tabs.tsx';
+import { focusTab } from '../editor/focus-tab.ts';
+import { GenerateBar, GenerateProgress } from '../editor/generate-bar.tsx';
+import { TextEditing } from '../editor/text-editing.tsx';
+import { useZones } from '../editor/use-zones.ts';
+import { useShortcuts } from '../editor/use-shortcuts.ts';
+import { cvKind } from './cv-kind.ts';
 import { ImportTab } from './import-tab.tsx';
 import { useLongTextChecks } from './long-text-checks.tsx';
 import { PageZone } from './page-zone.tsx';
 import { SampleOffer } from './sample-offer.tsx';
-import { useWorkbench } from './use-workbench.ts';
-import type { UseWorkbenchOptions } from './workbench-start.ts';
+import { useCvEditor, type CvEditorOptions } from './use-cv-editor.ts';
 
 const DesignTab = lazy(async () => ({ default: (await import('./design-tab.tsx')).DesignTab }));
 
@@ -44,65 +44,66 @@ const generating = {
   lost: 'If your CV was generated anyway, you’ll get that one, and it counts once.',
 };
 
-interface WorkbenchProps extends UseWorkbenchOptions {
+interface CvBuilderProps extends CvEditorOptions {
   startTab: 'builder' | 'import';
 }
 
 /** Form and page of one CV beside each other. */
-export function Workbench({ startTab, ...props }: WorkbenchProps) {
-  const bench = useWorkbench(props);
+export function CvBuilder({ startTab, ...props }: CvBuilderProps) {
+  const editor = useCvEditor(props);
   const formId = useId();
   const [tab, setTab] = useState<string>(startTab);
   const [versionsOver, setVersionsOver] = useState<number | null>(null);
-  useShortcuts({ formId, undo: bench.undo, redo: bench.redo });
-  const longTextHelp = useLongTextChecks(bench);
-  const { page, generation } = bench;
+  useShortcuts({ formId, undo: editor.undo, redo: editor.redo });
+  const longTextHelp = useLongTextChecks(editor);
+  const { page, generation } = editor;
+  const { saving } = editor.editor;
   const { written } = page;
-  const place = usePlace({
+  const zones = useZones({
     showWritten: () => page.show({ source: 'written' }),
     openExport: () => setTab('export'),
   });
 
   const form = (
     <>
-      <BenchHead
-        title={bench.title}
-        kept={<SaveState draft={bench.draftState} cv={bench.cvState} />}
-        steps={bench}
+      <EditorHead
+        title={editor.title}
+        saveState={<SaveState draft={saving.draftStatus} document={saving.documentStatus} />}
+        steps={editor}
         of="form"
         items={[
           ...(written
-            ? [{ label: 'Versions', onSelect: () => void bench.sendAll().then(setVersionsOver) }]
+            ? [{ label: 'Versions', onSelect: () => void editor.saveAll().then(setVersionsOver) }]
             : []),
-          { label: 'Try with sample data', onSelect: bench.offerSample },
-          { label: 'Clear form', onSelect: bench.clear },
+          { label: 'Try with sample data', onSelect: editor.offerSample },
+          { label: 'Clear form', onSelect: editor.clear },
         ]}
       />
-      {bench.merge.changes ? (
+      {editor.merge.changes ? (
         <Suspense fallback={<Skeleton className="h-96" />}>
           <CvMergeReview
-            changes={bench.merge.changes}
-            chosen={bench.merge.chosen}
-            isBusy={bench.merge.isBusy}
-            onChoose={bench.merge.choose}
-            onApply={bench.merge.apply}
-            onKeep={bench.merge.keep}
+            changes={editor.merge.changes}
+            chosen={editor.merge.chosen}
+            isBusy={editor.merge.isBusy}
+            onChoose={editor.merge.choose}
+            onApply={editor.merge.apply}
+            onKeep={editor.merge.keep}
           />
         </Suspense>
-      ) : place.isEditing && written ? (
-        <TextEditing onDone={place.endEditing}>
-          <TextEditor text={written.text} onChange={bench.editText} help={longTextHelp} />
+      ) : zones.isEditing && written ? (
+        <TextEditing onDone={zones.endEditing}>
+          <TextEditor text={written.text} onChange={editor.editText} help={longTextHelp} />
         </TextEditing>
       ) : (
-        <BenchTabs label="CV builder" tabs={tabs} value={tab} onChange={setTab}>
+        <EditorTabs label="CV builder" tabs={tabs} value={tab} onChange={setTab}>
           <Tabs.Content value="builder" className="grid grid-cols-[minmax(0,1fr)] gap-5 outline-none">
-            <SampleOffer form={bench.form} onTake={bench.offerSample} />
-            <CvForm id={formId} form={bench.form} longTextHelp={longTextHelp} onSubmit={bench.generate}>
+            <SampleOffer form={editor.form} onTake={editor.offerSample} />
+            <CvForm id={formId} form={editor.form} longTextHelp={longTextHelp} onSubmit={editor.generate}>
               {written?.facts && (
-                <FactsPanel facts={written.facts} onAnswer={bench.answer} onPutBack={bench.putBack} />
+                <FactsPanel facts={written.facts} onAnswer={editor.answer} onPutBack={editor.putBack} />
               )}
-              <TipsPanel form={bench.form} onApply={bench.putForm} />
-              <PlanOptions form={bench.form} />
+              <TipsPanel form={editor.form} onApply={editor.putForm} />
+              <PlanOptions form={editor.form} />
             </CvForm>
             {written && <AgainNote />}
             <GenerateBar
@@ -115,7 +116,7 @@ export function Workbench({ startTab, ...props }: WorkbenchProps) {
           </Tabs.Content>
           <ImportTab
             isShown={tab === 'import'}
-            bench={bench}
+            editor={editor}
             onFilled={() => {
               setTab('builder');
               scrollTo(0, 0);
@@ -124,27 +125,27 @@ export function Workbench({ startTab, ...props }: WorkbenchProps) {
           />
           <Tabs.Content value="design" className="outline-none">
             <Suspense fallback={<Skeleton className="h-96" />}>
-              <DesignTab bench={bench} />
+              <DesignTab editor={editor} />
             </Suspense>
           </Tabs.Content>
           <Tabs.Content value="export" className="outline-none">
-            <ExportPanel document={page.document} title={bench.title} looks={page.looks()} />
+            <ExportPanel document={page.document} title={editor.title} looks={page.looks()} />
           </Tabs.Content>
-        </BenchTabs>
+        </EditorTabs>
       )}
     </>
   );
   return (
-    <BenchFrame
-      title={bench.title}
-      zone={place.zone}
-      onZone={place.goTo}
+    <EditorFrame
+      title={editor.title}
+      zone={zones.zone}
+      onZone={zones.goTo}
       columns="min-[75rem]:grid-cols-[clamp(36rem,47vw,46rem)_minmax(0,1fr)]"
-      notice={<Conflicts bench={bench} />}
+      notice={<Conflicts kind={cvKind} editor={editor.editor} />}
       form={form}
       progress={<GenerateProgress state={generation.state} crafting={generating.crafting} />}
       page={
-        <PageZone bench={bench} isEditing={place.isEditing} onEdit={place.edit} onExport={place.toExport} />
+        <PageZone editor={editor} isEditing={zones.isEditing} onEdit={zones.edit} onExport={zones.toExport} />
       }
     >
       {versionsOver !== null && written && (
@@ -153,20 +154,20 @@ export function Workbench({ startTab, ...props }: WorkbenchProps) {
             id={written.id}
             title={written.title}
             version={versionsOver}
-            onRestored={bench.takeRestored}
+            onRestored={editor.takeRestored}
             onClose={() => setVersionsOver(null)}
           />
         </Suspense>
       )}
       <Confirm
-        isOpen={bench.isAskingSample}
+        isOpen={editor.isAskingSample}
         title="Use the sample data?"
         question="It replaces what you typed. You can undo this."
         actLabel="Use the sample"
         isDangerous={false}
-        onConfirm={bench.putSample}
-        onClose={bench.declineSample}
+        onConfirm={editor.putSample}
+        onClose={editor.declineSample}
       />
-    </BenchFrame>
+    </EditorFrame>
   );
 }

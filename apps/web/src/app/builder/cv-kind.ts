@@ -1,0 +1,97 @@
+import type { Cv } from '@candor/contracts/cv';
+import {
+  documentFromRequest,
+  draftFromDocument,
+  fromText,
+  isSameCvText,
+  isSameDraft,
+  layoutOf,
+  toText,
+  type CvDocument,
+  type CvDraft,
+} from '@candor/domain/cv';
+import type { FactsReport } from '@candor/domain/writing';
+import {
+  draftDeviceKey,
+  forgetCvDraft,
+  getCv,
+  saveCvContent,
+  saveCvDraft,
+  type CvContent,
+} from '../../features/cv-form/index.ts';
+import { call } from '../../platform/call.ts';
+import { isSameValue } from '../../platform/merge-fields.ts';
+import type { EditorKind } from '../editor/kind.ts';
+import { lastPaper } from '../editor/paper.ts';
+import { saysTheSame } from './appearance.ts';
+
+/** A written CV as it is on the screen. */
+export interface WrittenCv {
+  id: string;
+  title: string;
+  text: string;
+  facts: FactsReport | null;
+}
+
+export interface CvTypes {
+  form: CvDraft;
+  written: WrittenCv;
+  stored: Cv;
+  content: CvContent;
+  document: CvDocument;
+}
+
+/** A CV in the editor. Its form is a draft beside it until it is generated again; its look is its own at once. */
+export const cvKind: EditorKind<CvTypes> = {
+  kind: 'cv',
+  label: 'CV',
+  layoutOf: ({ template }) => layoutOf(template),
+  paperOf: ({ design }) => design.paper ?? lastPaper(),
+  releaseOf: ({ layoutRelease }) => layoutRelease,
+  saysTheSame,
+  writtenOf: ({ id, title, generatedCv: text, facts }) => ({ id, title, text, facts }),
+  over: (stored, { text = stored.generatedCv, ...look }) => ({ ...stored, ...look, generatedCv: text }),
+  documentOf: ({ text }) => fromText(text),
+  isSameWords: (one, other) => one.text === other.text,
+  formOver: (typed, { template, isBrandFree, design }) => ({
+    ...typed,
+    template: layoutOf(template),
+    isBrandFree,
+    design,
+  }),
+  formOf: ({ request, document, template, isBrandFree, design }) => ({
+    ...(request ?? draftFromDocument(document, template, isBrandFree)),
+    template: layoutOf(template),
+    isBrandFree,
+    design,
+  }),
+  contentOfForm: ({ form: before, release: releaseBefore }, { form, release }) => {
+    const content: CvContent = {
+      ...(form.template !== before.template && { template: form.template }),
+      ...((form.template !== before.template || release !== releaseBefore) && { layoutRelease: release }),
+      ...(form.isBrandFree !== before.isBrandFree && { isBrandFree: form.isBrandFree }),
+      ...(!isSameValue(form.design, before.design) && { design: form.design }),
+    };
+    return Object.keys(content).length === 0 ? null : content;
+  },
+  contentOfWords: ({ text }) => ({ text }),
+  contentOfStored: ({ generatedCv: text, template, layoutRelease, isBrandFree, design }) => ({
+    text,
+    template,
+    layoutRelease,
+    isBrandFree,
+    design,
+  }),
+  isSame: ({ text }, shown, stored) => isSameCvText(text ?? shown?.text ?? '', stored.generatedCv),
+  get: (id) => call(getCv, { params: { id } }),
+  save: saveCvContent,
+  draft: {
+    isBesideDocument: true,
+    deviceKey: draftDeviceKey,
+    save: saveCvDraft,
+    isSame: isSameDraft,
+    forget: forgetCvDraft,
+  },
+  textOfForm: (form) => toText(documentFromRequest(form)),
+  textOfWritten: ({ text }) => text,
+};

@@ -1,0 +1,164 @@
+import { useState } from 'react';
+import {
+  documentFromRequest,
+  draftFor,
+  fromText,
+  isEmptyDraft,
+  mergeChanges,
+  mergeDocuments,
+  sampleDraft,
+  type CvDraft,
+  type LayoutId,
+  type Paper,
+} from '@candor/domain/cv';
+import { putBack, type FigureQuestion, type LeftOut } from '@candor/domain/writing';
+import {
+  answerQuestion,
+  dropCvProposal,
+  takeCvProposal,
+  useDraftForm,
+  useGenerate,
+} from '../../features/cv-form/index.ts';
+import { usePages } from '../../features/preview/index.ts';
+import { call } from '../../platform/call.ts';
+import { queryClient } from '../../platform/query-client.ts';
+import { useUser } from '../../platform/session.tsx';
+import { toast } from '../../ui/toast.ts';
+import type { Look } from '../editor/kind.ts';
+import { rememberPaper } from '../editor/paper.ts';
+import { useDocumentEditor } from '../editor/use-document-editor.ts';
+import { useMerge } from '../editor/use-merge.ts';
+import { cvKind, type CvTypes } from './cv-kind.ts';
+import type { CvStart } from './cv-start.ts';
+
+export interface CvEditorOptions {
+  start: CvStart;
+  wantsSample: boolean;
+  /** The sample was put in or offered: the address need not ask for it again. */
+  onSampleSeen: () => void;
+  onWritten: (id: string) => void;
+}
+
+export type CvEditor = ReturnType<typeof useCvEditor>;
+
+/** One CV under work: what every document has in the editor, and the sample, the releases of layouts, the answers to questions. */
+export function useCvEditor({ start, wantsSample, onSampleSeen, onWritten }: CvEditorOptions) {
+  const user = useUser();
+  const form = useDraftForm(start.form);
+  const pages = usePages();
+  const [isAskingSample, setIsAskingSample] = useState(false);
+  const [declined, setDeclined] = useState(start.stored?.declinedRelease ?? null);
+  const values = () => form.getValues();
+  const lookOf = ({ layout: template, release, paper }: Look) => ({
+    template,
+    release,
+    paper,
+    isBrandFree: values().isBrandFree,
+    design: values().design,
+  });
+
+  const base = useDocumentEditor<CvTypes, typeof pages>(cvKind, {
+    form,
+    start,
+    pages,
+    documentOfForm: () => documentFromRequest(values()),
+    draw: (document, look) => pages.ask(document, lookOf(look)),
+    onStored: ({ declinedRelease }) => setDeclined(declinedRelease),
+    onOpen: () => {
+      merge.showAgain();
+      if (!wantsSample) return;
+      offerSample();
+      onSampleSeen();
+    },
+  });
+  const { editor, undo } = base;
+  const { written } = base.page;
+
+  const generation = useGenerate({
+    onPartial: editor.draw,
+    onStopped: () => editor.show({}),
+    onWritten: ({ id, cv: text, version, facts, proposal }, body) => {
+      if (proposal) {
+        editor.show({ source: 'written' });
+        merge.begin(proposal);
+        return;
+      }
+      const title = `${body.personalInfo.fullName} - ${body.jobTitle}`;
+      editor.takeNew({ id, title, text, facts }, version);
+      toast('CV generated', 'Every sentence is based on what you typed.');
+      onWritten(id);
+    },
+    renew: base.renew,
+    onStale: base.follow,
+  });
+
+  const merge = useMerge({
+    start: start.stored?.proposal ?? null,
+    edited: () => editor.written && fromText(editor.written.text),
+    changesOf: mergeChanges,
+    mergeOf: mergeDocuments,
+    show: (document) => (document ? editor.draw(document) : editor.show({ source: 'written' })),
+    take: async (document) => {
+      if (!editor.written) return;
+      const params = { id: editor.written.id };
+      const version = await base.saveAll();
+      editor.takeWritten(await call(takeCvProposal, { params, body: { version, document } }));
+      void queryClient.invalidateQueries({ queryKey: ['my-cvs'] });
+      toast('Changes made', 'Your own edits were kept.', { label: 'Undo', run: undo });
+    },
+    drop: async () => {
+      if (editor.written) await call(dropCvProposal, { params: { id: editor.written.id } });
+    },
+    onSame: () => toast('Nothing to change', 'Your CV already matches your form.'),
+  });
+
+  const look = () => ({ template: values().template, design: values().design });
+  const putSample = () => {
+    setIsAskingSample(false);
+    editor.putForm({ ...sampleDraft, ...look() });
+  };
+  const offerSample = () => (isEmptyDraft(values(), user) ? putSample() : setIsAskingSample(true));
+
+  const editText = (text: string) => {
+    if (editor.written) editor.putWords({ ...editor.written, text }, 'text of the CV');
+  };
+
+  return {
+    ...base,
+    page: { ...base.page, looks: () => lookOf(editor.state.get()) },
+    generation: { ...generation, retry: () => base.generate(generation.retry) },
+    generate: (request: CvDraft) =>
+      base.generate((replaces) =>
+        generation.generate({ ...request, ...(replaces && { replaces: { ...replaces, isProposal: true } }) }),
+      ),
+    merge,
+    isAskingSample,
+    putSample,
+    offerSample,
+    declineSample: () => setIsAskingSample(false),
+    title: written?.title ?? 'New CV',
+    clear: () => base.putEmptyForm({ ...draftFor(user), ...look() }),
+    answer: (question: FigureQuestion, words: string) => {
+      const next = answerQuestion(values(), question, words);
+      if (next) editor.putForm(next);
+      return next !== null;
+    },
+    editText,
+    putBack: (left: LeftOut) => {
+      const text = written && putBack(written.text, left);
+      if (text) editText(text);
+      return Boolean(text);
+    },
+    declined,
+    setDeclined,
+    takeRelease: (release: number) => {
+      editor.putRelease(release);
+      toast('Layout updated', undefined, { label: 'Undo', run: undo });
+    },
+    setLayout: (layout: LayoutId) => form.setValue('template', layout),
+    setPaper: (paper: Paper) => {
+      rememberPaper(paper);
+      form.setValue('design', { ...values().design, paper });
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from 'react';
+import { Conflict } from '../../features/cv-form/index.ts';
+import type { DocumentEditor } from './document-editor.ts';
+import type { EditorKind, EditorTypes } from './kind.ts';
+
+interface ConflictsProps<T extends EditorTypes> {
+  kind: EditorKind<T>;
+  editor: DocumentEditor<T>;
+}
+
+/** Form or document were changed elsewhere meanwhile: both versions, to choose from. */
+export function Conflicts<T extends EditorTypes>({ kind, editor }: ConflictsProps<T>) {
+  const { draftStatus, documentStatus } = editor.saving;
+  const draft = useSyncExternalStore(draftStatus.subscribe, draftStatus.get);
+  const document = useSyncExternalStore(documentStatus.subscribe, documentStatus.get);
+  const { form, written } = editor.present();
+  return (
+    <>
+      {draft.kind === 'conflict' && draft.theirs.form && (
+        <Conflict
+          what="form"
+          ours={kind.textOfForm(form)}
+          theirs={kind.textOfForm(draft.theirs.form)}
+          onResolve={(choice) => void editor.resolveDraft(choice)}
+        />
+      )}
+      {document.kind === 'conflict' && written && (
+        <Conflict
+          what={kind.label}
+          ours={kind.textOfWritten(written)}
+          theirs={kind.textOfWritten(kind.writtenOf(document.theirs))}
+          onResolve={(choice) => void editor.resolveDocument(choice)}
+        />
+      )}
+    </>
+  );
+}

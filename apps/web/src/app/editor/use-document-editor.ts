@@ -1,0 +1,97 @@
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { onPersonEvent } from '../../platform/person-events.ts';
+import { errorToast, toast } from '../../ui/toast.ts';
+import { DocumentEditor, type EditorScreen } from './document-editor.ts';
+import { formPort } from './form-port.ts';
+import type { EditorKind, EditorStart, EditorTypes } from './kind.ts';
+
+interface DocumentEditorOptions<T extends EditorTypes, Pages> extends Omit<EditorScreen<T>, 'form'> {
+  form: UseFormReturn<T['form']>;
+  start: EditorStart<T>;
+  /** Where the pages are drawn. */
+  pages: Pages;
+  /** What is done once the editor is open. */
+  onOpen: () => void;
+}
+
+/** The document to be written over, at the version that is stored. */
+interface Replaces {
+  id: string;
+  version: number;
+}
+
+/** The editor of one document for as long as a screen is open. */
+export function useDocumentEditor<T extends EditorTypes, Pages>(
+  kind: EditorKind<T>,
+  { form, start, pages, onOpen, onStored, ...screen }: DocumentEditorOptions<T, Pages>,
+) {
+  const stored = useEffectEvent(onStored);
+  const opened = useEffectEvent(onOpen);
+  const [editor] = useState(
+    () =>
+      new DocumentEditor<T>(kind, { ...screen, form: formPort(form), onStored: (next) => stored(next) }, start),
+  );
+  const state = useSyncExternalStore(editor.state.subscribe, editor.state.get);
+  useEffect(() => {
+    const close = editor.open();
+    const unsubscribe = onPersonEvent((event) => {
+      if (event.kind === 'document-saved' && event.subject === editor.written?.id)
+        void editor.saving.follow(event.payload.version);
+    });
+    opened();
+    return () => {
+      unsubscribe();
+      close();
+    };
+  }, [editor]);
+
+  return {
+    editor,
+    form,
+    page: { ...state, pages, document: editor.document, show: editor.show },
+    canUndo: state.canUndo,
+    canRedo: state.canRedo,
+    undo: editor.undo,
+    redo: editor.redo,
+    endStep: editor.endStep,
+    follow: () => void editor.saving.follow(),
+    /** Has a document written over what is stored, once everything typed is; nothing is saved over it meanwhile. */
+    generate: async (run: (replaces: Replaces | null) => Promise<unknown>) => {
+      if (!(await editor.beginGeneration())) {
+        errorToast('Not generated', 'Your last changes aren’t saved yet. Please try again when they are.');
+        return;
+      }
+      try {
+        await run(editor.written && { id: editor.written.id, version: editor.saving.version });
+      } finally {
+        editor.saving.endGeneration();
+      }
+    },
+    /** The same wish over what was saved from here since; null where it was stale because of somebody else. */
+    renew: <Body extends { replaces?: Replaces | undefined }>(body: Body): Body | null => {
+      const { replaces } = body;
+      const { version } = editor.saving;
+      return replaces && replaces.version < version ? { ...body, replaces: { ...replaces, version } } : null;
+    },
+    putForm: (next: T['form']) => editor.putForm(next),
+    takeRestored: (next: T['stored']) => editor.takeRestored(next),
+    /** Saves everything typed; gives the version that is stored then. */
+    saveAll: async () => {
+      await editor.saving.flush();
+      return editor.saving.version;
+    },
+    save: async () => {
+      await editor.saving.flush();
+      const statuses = [editor.saving.draftStatus.get(), editor.saving.documentStatus.get()];
+      if (statuses.some(({ kind: status }) => status === 'offline'))
+        toast('Kept on this device', 'It will be saved when the connection is back.');
+      else if (editor.written) toast('Saved', `Your ${kind.label} and its form are saved.`);
+      else toast('Saved', `Your form is saved. Generate to add the ${kind.label} to My Documents.`);
+    },
+    putEmptyForm: (empty: T['form']) => {
+      editor.putForm(empty);
+      toast('Form cleared', undefined, { label: 'Undo', run: editor.undo });
+    },
+  };
+}

@@ -1,0 +1,224 @@
+import {
+  autosaveReducer,
+  loaded,
+  unsaved,
+  type Loaded,
+  type AutosaveEvent,
+  type AutosaveRules,
+  type AutosaveState,
+  type Versioned,
+} from './autosave-state.ts';
+import { CallError, isOffline } from './call-error.ts';
+import type { Unsent } from './keep-on-device.ts';
+
+export interface AutosaveParts<Content, Stored extends Versioned> extends AutosaveRules<Content, Stored> {
+  /** Saves content over a version; throws a `CallError`. */
+  send: (version: number, content: Content, isLeaving: boolean) => Promise<Stored>;
+  /** Keeps what is not saved on this device, or forgets it. */
+  keepOnDevice: (unsent: Unsent<Content> | null) => Promise<void>;
+  onState: (state: AutosaveState<Content, Stored>) => void;
+  /** Another tab or device has saved; `ours` is what waits here to go over it. */
+  onTheirs: (theirs: Stored, ours: Content | null) => void;
+  /** Told after each save, for other tabs. */
+  onSaved?: (stored: Stored) => void;
+  nowMs: () => number;
+  /** Runs something later; gives the way to call it off. */
+  later: (run: () => void, delayMs: number) => () => void;
+}
+
+/** The events after which something of another tab or device may be here. */
+type HearingEvent<Content, Stored extends Versioned> = Extract<
+  AutosaveEvent<Content, Stored>,
+  { kind: 'saved' | 'refused' | 'heard' | 'generating' }
+>;
+
+const PAUSE_MS = 800;
+const RETRY_MS = 5_000;
+
+/** Saves work while it is done: one save at a time, the newest state next, nothing of another tab overwritten. */
+export class Autosave<Content, Stored extends Versioned> {
+  #parts: AutosaveParts<Content, Stored>;
+  #state: AutosaveState<Content, Stored>;
+  #sending: Promise<boolean> | null = null;
+  #callOff: () => void = () => undefined;
+  #keeping: Promise<void> | null = null;
+
+  constructor(start: Loaded<Content>, parts: AutosaveParts<Content, Stored>) {
+    this.#parts = parts;
+    this.#state = loaded(start);
+  }
+
+  get state(): AutosaveState<Content, Stored> {
+    return this.#state;
+  }
+
+  edit(content: Content): void {
+    this.#dispatch({ kind: 'edited', content });
+    this.#keep();
+    this.#schedule(PAUSE_MS);
+  }
+
+  /** Saves now; gives whether everything typed before is stored. `isLeaving` lets the request outlive the page. */
+  async flush(isLeaving = false): Promise<boolean> {
+    this.#callOff();
+    const upTo = this.#state.edits.made;
+    while (this.#state.edits.stored < upTo) {
+      if (!this.#sending) {
+        if (!this.#maySend) return false;
+        this.#sending = this.#send(isLeaving).finally(() => {
+          this.#sending = null;
+        });
+      }
+      if (!(await this.#sending)) return false;
+    }
+    return true;
+  }
+
+  /** Resolves once nothing is on its way. */
+  async whenQuiet(): Promise<void> {
+    while (this.#sending) await this.#sending;
+  }
+
+  /** Another tab or device has saved. */
+  hear(theirs: Stored): void {
+    this.#takeIn({ kind: 'heard', theirs, atMs: this.#parts.nowMs() });
+  }
+
+  /** The document was written another way: restored, generated, merged. */
+  restored(version: number, base: Content | null): void {
+    this.#dispatch({ kind: 'restored', version, base });
+  }
+
+  /** Ends a conflict: ours goes over theirs, or theirs is taken and ours is no longer sent. */
+  async resolve(choice: 'ours' | 'theirs'): Promise<void> {
+    if (this.#state.status.kind !== 'conflict') return;
+    this.#dispatch({ kind: 'resolved', choice, atMs: this.#parts.nowMs() });
+    this.#keep();
+    await this.flush();
+  }
+
+  /**
+   * Saves everything and then nothing until `endGeneration`, so that no save overtakes the generation; edits are kept on
+   * this device meanwhile. Gives whether all is stored: else nothing is held.
+   */
+  async beginGeneration(): Promise<boolean> {
+    do {
+      if (!(await this.flush())) return false;
+      while (this.#sending) await this.#sending;
+      // What may be stored without an answer would make the version that is known a stale one.
+    } while (this.#state.unanswered.length > 0);
+    this.#dispatch({ kind: 'generating', isGenerating: true, atMs: this.#parts.nowMs() });
+    return true;
+  }
+
+  endGeneration(): void {
+    this.#takeIn({ kind: 'generating', isGenerating: false, atMs: this.#parts.nowMs() });
+    if (this.#state.pending) this.#schedule(PAUSE_MS);
+  }
+
+  /** Saves nothing any more, what waits included: it is no longer wanted. */
+  drop(): void {
+    this.#callOff();
+    this.#dispatch({ kind: 'dropped' });
+  }
+
+  /** Sends nothing any more; what is not saved stays on this device. */
+  stop(): void {
+    this.#callOff();
+    this.#parts = { ...this.#parts, later: () => () => undefined };
+  }
+
+  get #maySend(): boolean {
+    const { pending, status, isGenerating } = this.#state;
+    return pending !== null && status.kind !== 'conflict' && !isGenerating;
+  }
+
+  #dispatch(event: AutosaveEvent<Content, Stored>): void {
+    const before = this.#state;
+    this.#state = autosaveReducer(before, event, this.#parts);
+    if (this.#state !== before) this.#parts.onState(this.#state);
+  }
+
+  /** Takes an event in that may bring what another tab or device has saved, and shows it. */
+  #takeIn(event: HearingEvent<Content, Stored>): void {
+    const before = this.#state;
+    this.#dispatch(event);
+    const { version, pending, status } = this.#state;
+    const heard = [before.heard, event.kind === 'generating' ? null : event.kind === 'saved' ? event.stored : event.theirs];
+    const theirs = heard.find((stored) => stored?.version === version);
+    // The version after ours is ours.
+    const own = event.kind === 'saved' ? before.version + 1 : before.version;
+    if (!theirs || version <= own || status.kind === 'conflict') return;
+    this.#parts.onTheirs(theirs, pending);
+    if (!pending) return;
+    this.#keep();
+    this.#schedule(PAUSE_MS);
+  }
+
+  #schedule(delayMs: number): void {
+    this.#callOff();
+    this.#callOff = this.#parts.later(() => void this.flush(), delayMs);
+  }
+
+  /** Keeps on this device what the server is not known to have: one write at a time, the newest state next. */
+  #keep(): void {
+    this.#keeping ??= this.#keepNewest().finally(() => {
+      this.#keeping = null;
+    });
+  }
+
+  async #keepNewest(): Promise<void> {
+    let kept: AutosaveState<Content, Stored> | null = null;
+    while (kept !== this.#state) {
+      kept = this.#state;
+      await this.#parts.keepOnDevice(unsaved(kept, this.#parts));
+    }
+  }
+
+  /** One save; gives whether there is a next one to try at once. */
+  async #send(isLeaving: boolean): Promise<boolean> {
+    const { send, onSaved, nowMs } = this.#parts;
+    this.#dispatch({ kind: 'saving' });
+    const { version, sending } = this.#state;
+    if (!sending) return true;
+    // Should no answer come, the next visit knows that this may be stored.
+    this.#keep();
+    let stored: Stored;
+    try {
+      stored = await send(version, sending, isLeaving);
+    } catch (error) {
+      return this.#notSaved(error);
+    }
+    this.#takeIn({ kind: 'saved', stored, atMs: nowMs() });
+    this.#keep();
+    onSaved?.(stored);
+    if (this.#state.pending) this.#schedule(PAUSE_MS);
+    return true;
+  }
+
+  #notSaved(error: unknown): boolean {
+    const theirs = storedInstead<Stored>(error);
+    if (theirs) {
+      this.#takeIn({ kind: 'refused', theirs, atMs: this.#parts.nowMs() });
+      this.#keep();
+      return this.#maySend;
+    }
+    const isTemporary =
+      isOffline(error) || (error instanceof CallError && (error.status >= 500 || error.status === 429));
+    if (isTemporary) this.#dispatch({ kind: 'offline' });
+    else {
+      const sentence = error instanceof CallError ? error.sentence : 'This could not be saved.';
+      this.#dispatch({ kind: 'failed', sentence });
+    }
+    this.#keep();
+    if (isTemporary) this.#schedule(RETRY_MS);
+    return false;
+  }
+}
+
+/** What is stored, where a save was refused because of it. */
+function storedInstead<Stored>(error: unknown): Stored | null {
+  if (!(error instanceof CallError) || error.code !== 'stale') return null;
+  // A stale write answers with what is stored, as its reply would give it; see the contract.
+  return (error.details?.current as Stored | undefined) ?? null;
+}

@@ -1,0 +1,70 @@
+import type { Known } from './keep-on-device.ts';
+
+type Fields = Record<string, unknown>;
+
+/** A value that two hands changed: as it was, as each has it, and what of ours may be stored without an answer. */
+interface Both {
+  /** Null where nothing is known of what was stored before. */
+  base: { value: unknown } | null;
+  unanswered: readonly unknown[];
+  ours: unknown;
+  theirs: unknown;
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function fieldOf(value: unknown, name: string): unknown {
+  return isFields(value) ? value[name] : undefined;
+}
+
+/** Whether two values are the same, in whichever order their fields come; a field left out is undefined. */
+export function isSameValue(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((value, at) => isSameValue(value, other[at]));
+  if (!isFields(one) || !isFields(other)) return false;
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...names].every((name) => isSameValue(one[name], other[name]));
+}
+
+function mergeValue({ base, unanswered, ours, theirs }: Both): { value: unknown } | null {
+  const isOurs = (value: unknown) => isSameValue(value, theirs);
+  if (isOurs(ours) || (base && isOurs(base.value)) || unanswered.some(isOurs)) return { value: ours };
+  if (base && isSameValue(base.value, ours)) return { value: theirs };
+  if (!isFields(ours) || !isFields(theirs)) return null;
+  const value: Fields = {};
+  for (const name of new Set([...Object.keys(theirs), ...Object.keys(ours)])) {
+    const merged = mergeValue({
+      base: base && { value: fieldOf(base.value, name) },
+      unanswered: unanswered.filter(isFields).map((sent) => sent[name]),
+      ours: ours[name],
+      theirs: theirs[name],
+    });
+    if (!merged) return null;
+    value[name] = merged.value;
+  }
+  return { value };
+}
+
+/** Our fields over theirs; null where both changed the same one to something else. Lists are one value. */
+export function mergeFields<Content extends object>(
+  ours: Content,
+  theirs: Content,
+  { base, unanswered }: Known<Content>,
+): Content | null {
+  const merged: Fields = {};
+  for (const [name, value] of Object.entries(ours)) {
+    const one = mergeValue({
+      base: base && { value: fieldOf(base, name) },
+      unanswered: unanswered.filter((sent) => name in sent).map((sent) => fieldOf(sent, name)),
+      ours: value,
+      theirs: fieldOf(theirs, name),
+    });
+    if (!one) return null;
+    merged[name] = one.value;
+  }
+  // Each field comes from one of two contents of this type.
+  return merged as Content;
+}
