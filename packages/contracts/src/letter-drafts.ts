@@ -1,9 +1,15 @@
 import { z } from 'zod';
+import { layoutIdSchema } from '@candor/domain/cv';
 import { draftKey, draftOf } from './drafts.ts';
 import { endpoint } from './endpoint.ts';
 import { exampleForm, letterBodyLimit, letterFormSchema, nobodys } from './letters.ts';
 
-const draftReply = draftOf(letterFormSchema);
+/** The form with what a letter is drawn in and started from. */
+const draftForm = letterFormSchema.extend({
+  template: layoutIdSchema.optional(),
+  cvId: z.uuid().nullable().optional(),
+});
+const draftReply = draftOf(draftForm);
 export type LetterDraft = z.infer<typeof draftReply>;
 
 export const getLetterDraft = endpoint({
@@ -24,7 +30,7 @@ export const saveLetterDraft = endpoint({
   summary: 'Keep the form of a letter as it stands',
   access: 'signed-in',
   params: draftKey,
-  body: z.object({ version: z.int().min(0), form: letterFormSchema }),
+  body: z.object({ version: z.int().min(0), form: draftForm }),
   bodyLimit: letterBodyLimit,
   reply: { kind: 'json', status: 200, schema: draftReply },
   errors: ['not_found', 'stale'],

@@ -161,6 +161,13 @@ export class DocumentEditor<T extends EditorTypes> {
     this.saving.editForm(this.#sent, this.present());
   }
 
+  /** Takes a document that was written over from the form as it is, as one step. */
+  takeOver(written: T['written'], version: number): void {
+    this.saving.restored(version);
+    this.show({ written, source: 'written' });
+    this.note();
+  }
+
   /** Takes a document that was written over: generated again, merged or restored. */
   takeWritten(stored: T['stored']): void {
     this.saving.takeWritten(stored);

@@ -90,6 +90,11 @@ export class EditorSaving<T extends EditorTypes> {
     this.#document?.autosave.restored(stored.version, this.#kind.contentOfStored(stored));
   }
 
+  /** The same, where only its version is known. */
+  restored(version: number): void {
+    this.#document?.autosave.restored(version, null);
+  }
+
   /** Takes the document as it is stored by now, where that is newer than `version` says or than what is known. */
   async follow(version = Infinity): Promise<void> {
     const id = this.#on.written()?.id;

@@ -3,33 +3,33 @@ import { useWatch } from 'react-hook-form';
 import { letterToText, type AnalyticsInput, type FigureId } from '@candor/domain/letters';
 import type { Span } from '@candor/domain/text';
 import { LetterAnalytics } from '../../features/letters/index.ts';
-import type { LetterBench } from './use-letter-bench.ts';
+import type { LetterEditor } from './use-letter-editor.ts';
 
 interface AnalyticsTabProps {
-  bench: LetterBench;
+  editor: LetterEditor;
   shown: FigureId | null;
   onShow: (figure: FigureId, spans: readonly Span[]) => void;
 }
 
 /** The figures of the letter on the page, against its advert, its CV and the tone that was chosen. */
-export function AnalyticsTab({ bench, shown, onShow }: AnalyticsTabProps) {
-  const { pages } = bench.page;
+export function AnalyticsTab({ editor, shown, onShow }: AnalyticsTabProps) {
+  const { pages } = editor.page;
   const { document } = useSyncExternalStore(pages.subscribe, pages.state);
   const [advert, company, role, letterType, tone] = useWatch({
-    control: bench.form.control,
+    control: editor.form.control,
     name: ['jobDescription', 'companyName', 'jobTitle', 'letterType', 'tone'],
   });
   const input = useMemo<AnalyticsInput>(
     () => ({
       text: document ? letterToText(document) : '',
-      cv: bench.cv,
+      cv: editor.cv,
       advert,
       company,
       role,
       letterType,
       tone,
     }),
-    [document, bench.cv, advert, company, role, letterType, tone],
+    [document, editor.cv, advert, company, role, letterType, tone],
   );
   return <LetterAnalytics input={input} shown={shown} onShow={onShow} />;
 }

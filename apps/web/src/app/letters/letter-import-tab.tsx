@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { letterLimits } from '@candor/domain/letters';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
-import type { LetterBench } from './use-letter-bench.ts';
+import type { LetterEditor } from './use-letter-editor.ts';
 
 // Nobody who types a letter loads what reads one.
 const LetterImport = lazy(() =>
@@ -11,15 +11,15 @@ const LetterImport = lazy(() =>
 );
 
 /** The tab that brings letters in. Once opened it stays, so that nothing under way stops when another is looked at. */
-export function LetterImportTab({ bench }: { bench: LetterBench }) {
-  const isShown = bench.tab === 'import';
+export function LetterImportTab({ editor }: { editor: LetterEditor }) {
+  const isShown = editor.tab === 'import';
   const [wasShown, setWasShown] = useState(isShown);
   if (isShown && !wasShown) setWasShown(true);
   const take = (text: string) => {
-    bench.takeAsDraft(text.slice(0, letterLimits.text));
+    editor.takeAsDraft(text.slice(0, letterLimits.text));
     toast('Letter imported', 'It’s now your draft. Enhance it, or keep writing.', {
       label: 'Undo',
-      run: bench.undo,
+      run: editor.undo,
     });
   };
   return (

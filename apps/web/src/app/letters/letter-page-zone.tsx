@@ -5,7 +5,7 @@ import type { Span } from '@candor/domain/text';
 import { LetterActs, LetterMarkedText, LetterPageView } from '../../features/letters/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
-import type { LetterBench } from './use-letter-bench.ts';
+import type { LetterEditor } from './use-letter-editor.ts';
 
 const sources = [
   { value: 'words', label: 'Your words' },
@@ -19,7 +19,7 @@ export interface Marks {
 }
 
 interface LetterPageZoneProps {
-  bench: LetterBench;
+  editor: LetterEditor;
   isEditing: boolean;
   /** Words to show in the text; null for the pages alone. */
   marks: Marks | null;
@@ -30,8 +30,8 @@ interface LetterPageZoneProps {
 
 /** What was typed or written, as real pages, and what can be done with it. */
 export function LetterPageZone(props: LetterPageZoneProps) {
-  const { bench, isEditing, marks, onHideMarks, onEdit, onExport } = props;
-  const { page, form } = bench;
+  const { editor, isEditing, marks, onHideMarks, onEdit, onExport } = props;
+  const { page, form } = editor;
   const { written, source, paper } = page;
   const layout = useWatch({ control: form.control, name: 'template' });
   return (
@@ -50,7 +50,7 @@ export function LetterPageZone(props: LetterPageZoneProps) {
           layout={layout}
           paper={paper}
           onEdit={written && !isEditing ? onEdit : undefined}
-          onSave={bench.save}
+          onSave={editor.save}
           onExport={onExport}
         />
       </div>
@@ -69,15 +69,15 @@ export function LetterPageZone(props: LetterPageZoneProps) {
           <Button className="justify-self-start" onClick={onHideMarks}>
             Back to the page
           </Button>
-          <MarkedLetter bench={bench} spans={marks.spans} />
+          <MarkedLetter editor={editor} spans={marks.spans} />
         </>
       ) : (
         <LetterPageView
           store={page.pages}
           layout={layout}
           paper={paper}
-          onLayout={bench.setLayout}
-          onPaper={(next) => page.show({ paper: next })}
+          onLayout={editor.setLayout}
+          onPaper={editor.setPaper}
         />
       )}
     </div>
@@ -85,8 +85,8 @@ export function LetterPageZone(props: LetterPageZoneProps) {
 }
 
 /** The letter as text with some words marked; it follows the page. */
-function MarkedLetter({ bench, spans }: { bench: LetterBench; spans: readonly Span[] }) {
-  const { pages } = bench.page;
+function MarkedLetter({ editor, spans }: { editor: LetterEditor; spans: readonly Span[] }) {
+  const { pages } = editor.page;
   const { document } = useSyncExternalStore(pages.subscribe, pages.state);
   return <LetterMarkedText text={document ? letterToText(document) : ''} spans={spans} />;
 }

@@ -3,16 +3,16 @@ import { useNavigate } from 'react-router';
 import { createLetter, LetterTemplates, requestOf } from '../../features/letters/index.ts';
 import { sentenceOf } from '../../platform/call-error.ts';
 import { errorToast, toast } from '../../ui/toast.ts';
-import type { LetterBench } from './use-letter-bench.ts';
+import type { LetterEditor } from './use-letter-editor.ts';
 
 /** Starting letters; the one chosen becomes a letter of its own. */
-export function TemplatesTab({ bench }: { bench: LetterBench }) {
+export function TemplatesTab({ editor }: { editor: LetterEditor }) {
   const navigate = useNavigate();
   const [isBusy, setIsBusy] = useState(false);
-  const draft = bench.form.getValues();
+  const draft = editor.form.getValues();
   return (
     <LetterTemplates
-      profile={bench.cv}
+      profile={editor.cv}
       firstJobTitle={draft.jobTitle}
       firstCompany={draft.companyName}
       isBusy={isBusy}

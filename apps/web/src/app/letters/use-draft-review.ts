@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { letterToText, type LetterDocument, type LetterRequest } from '@candor/domain/letters';
 import {
   beginReview,
@@ -20,7 +20,6 @@ interface UseDraftReviewOptions {
 /** The review of a pasted draft, change by change; kept on this device until it is done. */
 export function useDraftReview({ ownerId, start, now, put }: UseDraftReviewOptions) {
   const [review, setReview] = useState(start);
-  const isBegun = useRef(start !== null);
 
   const take = (next: Review | null) => {
     setReview(next);
@@ -31,25 +30,16 @@ export function useDraftReview({ ownerId, start, now, put }: UseDraftReviewOptio
     take(next);
     put(reviewedLetter(next, now()?.document.country));
   };
-  // The person's words stand until a change is accepted; the keeper of a new letter is there after the next drawing.
-  const putOwnWords = useEffectEvent((begun: Review) => {
-    const letter = now();
-    const decided = letterToText(reviewedLetter(begun, letter?.document.country));
-    if (letter && letterToText(letter.document) !== decided) decide(begun);
-  });
-  useEffect(() => {
-    if (!review || !isBegun.current) return;
-    isBegun.current = false;
-    putOwnWords(review);
-  }, [review]);
 
   return {
     review,
     decide,
+    /** The person's words stay until a change is accepted. */
     begin: async (request: LetterRequest, edited: LetterDocument) => {
-      const edits = await explainEdits(request);
-      isBegun.current = true;
-      take(beginReview(request, letterToText(edited), edits));
+      const begun = beginReview(request, letterToText(edited), await explainEdits(request));
+      const decided = letterToText(reviewedLetter(begun, edited.country));
+      if (letterToText(edited) === decided) take(begun);
+      else decide(begun);
     },
     end: () => review && take(null),
   };

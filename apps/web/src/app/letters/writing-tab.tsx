@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { bodyText, letterFromText } from '@candor/domain/letters';
 import { WritingAssistant } from '../../features/improving/index.ts';
 import { Button } from '../../ui/button.tsx';
-import type { LetterBench } from './use-letter-bench.ts';
+import type { LetterEditor } from './use-letter-editor.ts';
 
 /** The paragraphs that a text has, as the letter holds them. */
 function paragraphsOf(text: string): string[] {
@@ -10,11 +10,11 @@ function paragraphsOf(text: string): string[] {
 }
 
 /** The writing assistant over the letter; before there is one, over any text. */
-export function WritingTab({ bench }: { bench: LetterBench }) {
-  const { written } = bench.page;
+export function WritingTab({ editor }: { editor: LetterEditor }) {
+  const { written } = editor.page;
   const body = written ? bodyText(written.document) : '';
   const [text, setText] = useState(body);
-  // What is typed stands as typed; only a letter changed elsewhere takes its place.
+  // What is typed stands as typed; only a letter changed elsewhere takes its zones.
   const own = useRef(body);
   useEffect(() => {
     if (!written || body === own.current) return;
@@ -26,7 +26,7 @@ export function WritingTab({ bench }: { bench: LetterBench }) {
     if (!written) return;
     const document = { ...written.document, paragraphs: paragraphsOf(next) };
     own.current = bodyText(document);
-    bench.putDocument(document, 'writing');
+    editor.putDocument(document, 'writing');
   };
   return (
     <div className="grid gap-4">
@@ -38,11 +38,11 @@ export function WritingTab({ bench }: { bench: LetterBench }) {
             : 'Type or paste anything. Press F7 and Shift F7 to step through the suggestions.'
         }
         text={text}
-        keywords={bench.form.getValues('jobDescription')}
+        keywords={editor.form.getValues('jobDescription')}
         onText={change}
       />
       {!written && text.trim() !== '' && (
-        <Button className="justify-self-start" onClick={() => bench.takeAsDraft(text)}>
+        <Button className="justify-self-start" onClick={() => editor.takeAsDraft(text)}>
           Use as a letter draft
         </Button>
       )}

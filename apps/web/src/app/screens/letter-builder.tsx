@@ -3,7 +3,7 @@ import { useUser } from '../../platform/session.tsx';
 import { InSteps } from '../../ui/in-steps.tsx';
 import { CannotOpen, Opening } from '../editor/editor-loading.tsx';
 import { startOfLetter } from '../letters/letter-start.ts';
-import { LetterWorkbench } from '../letters/letter-workbench.tsx';
+import { LetterBuilder } from '../letters/letter-builder.tsx';
 import { useEditorAddress } from '../editor/use-editor-address.ts';
 
 export function LetterBuilderScreen() {
@@ -21,7 +21,7 @@ export function LetterBuilderScreen() {
   if (!data) return opening;
   return (
     <InSteps key={editor} meanwhile={opening}>
-      <LetterWorkbench start={data} onWritten={(id) => rename({ edit: id })} />
+      <LetterBuilder start={data} onWritten={(id) => rename({ edit: id })} />
     </InSteps>
   );
 }

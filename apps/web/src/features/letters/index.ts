@@ -1,5 +1,5 @@
 export { createLetter, dropLetterProposal, getLetter, startingCv, takeLetterProposal } from './api.ts';
-export { emptyLetterDraft, requestOf, useLetterForm, type LetterDraft } from './letter-draft.ts';
+export { emptyLetterDraft, requestOf, useLetterForm, wordsOfForm, type LetterDraft } from './letter-draft.ts';
 export { LetterActs } from './letter-acts.tsx';
 export { LetterAnalytics } from './letter-analytics.tsx';
 export { LetterExport } from './letter-export.tsx';
@@ -18,9 +18,11 @@ export { beginReview, type Review } from './review-changes.ts';
 export { ReviewPanel } from './review-panel.tsx';
 export { useGenerateLetter } from './use-generate-letter.ts';
 export {
-  keepNewLetter,
-  loadNewLetter,
+  forgetLetterDraft,
+  letterDraftDeviceKey,
+  loadLetterDraft,
   loadUnsentLetter,
-  useWrittenLetter,
-  type LetterChange,
-} from './use-written-letter.ts';
+  saveLetterContent,
+  saveLetterDraftForm,
+  type LetterContent,
+} from './written-letter.ts';

@@ -47,6 +47,13 @@ export function requestOf({ template: _template, cvId: _cvId, ...request }: Lett
   return request;
 }
 
+/** A form as text, a line for each field that says something. */
+export function wordsOfForm(draft: LetterDraft): string {
+  return Object.values(requestOf(draft))
+    .filter((value) => typeof value === 'string' && value.trim() !== '')
+    .join('\n');
+}
+
 function faultOf(field: LetterField): string {
   return field === 'title' ? 'Letter title is required' : `${fieldLabels[field] ?? 'This field'} is required`;
 }

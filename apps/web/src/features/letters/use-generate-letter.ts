@@ -15,12 +15,14 @@ type Body = InputOf<typeof letters.generateLetter>['body'];
 
 interface GenerateOptions {
   onWritten: (written: WrittenNow, body: Body) => void;
+  /** The same wish over what was saved from here since; null where nothing was. */
+  renew: (body: Body) => Body | null;
   /** The letter to be written over was changed elsewhere meanwhile. */
   onStale: () => void;
 }
 
 /** Has a letter written. */
-export function useGenerateLetter({ onWritten, onStale }: GenerateOptions) {
+export function useGenerateLetter({ onWritten, renew, onStale }: GenerateOptions) {
   const ask = async (body: Body, { headers, signal, onStage }: Asking): Promise<WrittenNow> => {
     for await (const event of callEvents(generateRoute, { body, headers, signal })) {
       if (event.kind === 'done') return event.result;
@@ -32,6 +34,7 @@ export function useGenerateLetter({ onWritten, onStale }: GenerateOptions) {
 
   const generation = useGeneration({
     ask,
+    renew,
     onWritten: async (written: WrittenNow, body: Body) => {
       onWritten(written, body);
       await queryClient.invalidateQueries({ queryKey: lettersKey });

@@ -10,6 +10,7 @@ import {
   ReviewPanel,
 } from '../../features/letters/index.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { Conflicts } from '../editor/conflicts.tsx';
 import { EditorFrame } from '../editor/editor-frame.tsx';
 import { EditorTabs } from '../editor/editor-tabs.tsx';
 import { GenerateBar, GenerateProgress } from '../editor/generate-bar.tsx';
@@ -17,12 +18,12 @@ import { TextEditing } from '../editor/text-editing.tsx';
 import { useZones } from '../editor/use-zones.ts';
 import { useShortcuts } from '../editor/use-shortcuts.ts';
 import { AnalyticsTab } from './analytics-tab.tsx';
-import { LetterEditorHead } from './letter-bench-head.tsx';
-import { LetterConflict } from './letter-conflict.tsx';
+import { LetterEditorHead } from './letter-editor-head.tsx';
+import { letterKind } from './letter-kind.ts';
 import { LetterImportTab } from './letter-import-tab.tsx';
 import { LetterPageZone, type Marks } from './letter-page-zone.tsx';
 import { TemplatesTab } from './templates-tab.tsx';
-import { useLetterBench, type UseLetterBenchOptions } from './use-letter-bench.ts';
+import { useLetterEditor, type LetterEditorOptions } from './use-letter-editor.ts';
 import { WritingTab } from './writing-tab.tsx';
 
 const LetterVersions = lazy(async () => ({
@@ -49,43 +50,43 @@ const guided = { ...generating, act: 'Generate Letter', busy: 'Generating...' };
 const enhancing = { ...generating, act: 'Enhance Letter', busy: 'Enhancing...' };
 
 /** Form and page of one letter beside each other. */
-export function LetterWorkbench(props: UseLetterBenchOptions) {
-  const bench = useLetterBench(props);
+export function LetterBuilder(props: LetterEditorOptions) {
+  const editor = useLetterEditor(props);
   const formId = useId();
-  const { tab, setTab } = bench;
+  const { tab, setTab } = editor;
   const [marks, setMarks] = useState<Marks | null>(null);
   const [versionsOver, setVersionsOver] = useState<number | null>(null);
-  useShortcuts({ formId, undo: bench.undo, redo: bench.redo });
-  const { page, draftReview, generation } = bench;
+  useShortcuts({ formId, undo: editor.undo, redo: editor.redo });
+  const { page, draftReview, generation } = editor;
   const { written } = page;
-  const place = useZones({
+  const zones = useZones({
     showWritten: () => page.show({ source: 'written' }),
     openExport: () => setTab('export'),
   });
   const [title, cvId, isDraft] = useWatch({
-    control: bench.form.control,
+    control: editor.form.control,
     name: ['title', 'cvId', 'useFullText'],
   });
 
   const form = (
     <>
-      <LetterEditorHead bench={bench} onVersions={() => void bench.sendAll().then(setVersionsOver)} />
-      {bench.merge.changes ? (
+      <LetterEditorHead editor={editor} onVersions={() => void editor.saveAll().then(setVersionsOver)} />
+      {editor.merge.changes ? (
         <Suspense fallback={<Skeleton className="h-96" />}>
           <LetterMergeReview
-            changes={bench.merge.changes}
-            chosen={bench.merge.chosen}
-            isBusy={bench.merge.isBusy}
-            onChoose={bench.merge.choose}
-            onApply={bench.merge.apply}
-            onKeep={bench.merge.keep}
+            changes={editor.merge.changes}
+            chosen={editor.merge.chosen}
+            isBusy={editor.merge.isBusy}
+            onChoose={editor.merge.choose}
+            onApply={editor.merge.apply}
+            onKeep={editor.merge.keep}
           />
         </Suspense>
-      ) : place.isEditing && written ? (
-        <TextEditing onDone={place.endEditing}>
+      ) : zones.isEditing && written ? (
+        <TextEditing onDone={zones.endEditing}>
           <LetterTextEditor
             letter={written.document}
-            onChange={(document) => bench.putDocument(document, 'text of the letter')}
+            onChange={(document) => editor.putDocument(document, 'text of the letter')}
           />
         </TextEditing>
       ) : (
@@ -97,13 +98,13 @@ export function LetterWorkbench(props: UseLetterBenchOptions) {
                 onDecide={draftReview.decide}
                 onDone={() => {
                   draftReview.end();
-                  void bench.save();
-                  place.goTo('page');
+                  void editor.save();
+                  zones.goTo('page');
                 }}
               />
             ) : (
               <>
-                <LetterForm id={formId} form={bench.form} onCv={bench.chooseCv} onSubmit={bench.generate} />
+                <LetterForm id={formId} form={editor.form} onCv={editor.chooseCv} onSubmit={editor.generate} />
                 {written?.facts && written.facts.sentences.length > 0 && (
                   <LetterFacts facts={written.facts} />
                 )}
@@ -124,29 +125,29 @@ export function LetterWorkbench(props: UseLetterBenchOptions) {
             )}
           </Tabs.Content>
           <Tabs.Content value="templates" className="outline-none">
-            <TemplatesTab bench={bench} />
+            <TemplatesTab editor={editor} />
           </Tabs.Content>
           <Tabs.Content value="writing" className="outline-none">
-            <WritingTab bench={bench} />
+            <WritingTab editor={editor} />
           </Tabs.Content>
           <Tabs.Content value="analytics" className="outline-none">
             <AnalyticsTab
-              bench={bench}
+              editor={editor}
               shown={marks?.figure ?? null}
               onShow={(figure, spans) => {
                 setMarks({ figure, spans });
-                place.goTo('page');
+                zones.goTo('page');
               }}
             />
           </Tabs.Content>
-          <LetterImportTab bench={bench} />
+          <LetterImportTab editor={editor} />
           <Tabs.Content value="export" className="outline-none">
             <LetterExport
               document={page.document}
               title={title}
-              layout={page.layout()}
+              layout={page.layout}
               paper={page.paper}
-              saved={bench.saved}
+              saved={editor.saved}
               cvId={cvId}
             />
           </Tabs.Content>
@@ -157,20 +158,20 @@ export function LetterWorkbench(props: UseLetterBenchOptions) {
   return (
     <EditorFrame
       title={title}
-      zone={place.zone}
-      onZone={place.goTo}
+      zone={zones.zone}
+      onZone={zones.goTo}
       columns="min-[75rem]:grid-cols-[clamp(32rem,44vw,42rem)_minmax(0,1fr)]"
-      notice={<LetterConflict bench={bench} />}
+      notice={<Conflicts kind={letterKind} editor={editor.editor} />}
       form={form}
       progress={<GenerateProgress state={generation.state} crafting={generating.crafting} />}
       page={
         <LetterPageZone
-          bench={bench}
-          isEditing={place.isEditing}
+          editor={editor}
+          isEditing={zones.isEditing}
           marks={tab === 'analytics' ? marks : null}
           onHideMarks={() => setMarks(null)}
-          onEdit={place.edit}
-          onExport={place.toExport}
+          onEdit={zones.edit}
+          onExport={zones.toExport}
         />
       }
     >
@@ -180,7 +181,7 @@ export function LetterWorkbench(props: UseLetterBenchOptions) {
             id={written.id}
             title={title}
             version={versionsOver}
-            onRestored={bench.takeRestored}
+            onRestored={editor.takeRestored}
             onClose={() => setVersionsOver(null)}
           />
         </Suspense>

@@ -1,0 +1,22 @@
+import { useWatch } from 'react-hook-form';
+import { SaveState } from '../../features/cv-form/index.ts';
+import { EditorHead } from '../editor/editor-head.tsx';
+import type { LetterEditor } from './use-letter-editor.ts';
+
+/** The name of the letter, how far it is saved, and the ways back. */
+export function LetterEditorHead({ editor, onVersions }: { editor: LetterEditor; onVersions: () => void }) {
+  const title = useWatch({ control: editor.form.control, name: 'title' }) || 'New letter';
+  const { saving } = editor.editor;
+  return (
+    <EditorHead
+      title={title}
+      saveState={<SaveState draft={saving.draftStatus} document={saving.documentStatus} />}
+      steps={editor}
+      of="letter"
+      items={[
+        ...(editor.page.written ? [{ label: 'Versions', onSelect: onVersions }] : []),
+        { label: 'Clear form', onSelect: editor.clear },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import type { Letter } from '@candor/contracts/letters';
+import { layoutOf } from '@candor/domain/cv';
+import { isSameLetter, letterToText, type LetterDocument } from '@candor/domain/letters';
+import type { FactsReport } from '@candor/domain/writing';
+import {
+  forgetLetterDraft,
+  getLetter,
+  letterDraftDeviceKey,
+  requestOf,
+  saveLetterContent,
+  saveLetterDraftForm,
+  wordsOfForm,
+  type LetterContent,
+  type LetterDraft,
+} from '../../features/letters/index.ts';
+import { isSameValue } from '../../platform/merge-fields.ts';
+import type { EditorKind } from '../editor/kind.ts';
+import { lastPaper } from '../editor/paper.ts';
+
+/** A written letter as it is on the screen. */
+export interface WrittenLetter {
+  id: string;
+  document: LetterDocument;
+  facts: FactsReport | null;
+}
+
+export interface LetterTypes {
+  form: LetterDraft;
+  written: WrittenLetter;
+  stored: Letter;
+  content: LetterContent;
+  document: LetterDocument;
+}
+
+const formOf = ({ request, template, cvId }: Letter): LetterDraft => ({ ...request, template, cvId });
+
+const contentOf = (form: LetterDraft): LetterContent => ({
+  request: requestOf(form),
+  template: form.template,
+  cvId: form.cvId,
+});
+
+/** A letter in the editor. Once it is written its form is saved with it; a draft of its own it has only before. */
+export const letterKind: EditorKind<LetterTypes> = {
+  kind: 'letter',
+  label: 'letter',
+  layoutOf: ({ template }) => layoutOf(template),
+  paperOf: lastPaper,
+  // A letter is drawn in the newest release of its layout.
+  releaseOf: () => 1,
+  saysTheSame: (one, { template, title, ...other }) => isSameValue({ ...one, template, title }, { ...other, template, title }),
+  writtenOf: ({ id, document, facts }) => ({ id, document, facts }),
+  over: (stored, ours) => ({ ...stored, ...ours }),
+  documentOf: ({ document }) => document,
+  isSameWords: (one, other) => isSameValue(one.document, other.document),
+  formOver: (_typed, stored) => formOf(stored),
+  formOf,
+  contentOfForm: ({ form: before }, { form }) => (isSameValue(before, form) ? null : contentOf(form)),
+  contentOfWords: ({ document }) => ({ document }),
+  contentOfStored: (stored) => ({ document: stored.document, ...contentOf(formOf(stored)) }),
+  isSame: ({ document }, shown, stored) => {
+    const ours = document ?? shown?.document;
+    return ours !== undefined && isSameLetter(ours, stored.document);
+  },
+  get: getLetter,
+  save: saveLetterContent,
+  draft: {
+    isBesideDocument: false,
+    deviceKey: letterDraftDeviceKey,
+    save: saveLetterDraftForm,
+    isSame: isSameValue,
+    forget: forgetLetterDraft,
+  },
+  textOfForm: wordsOfForm,
+  textOfWritten: ({ document }) => letterToText(document),
+};

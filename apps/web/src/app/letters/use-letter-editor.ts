@@ -1,0 +1,176 @@
+import { useRef, useState } from 'react';
+import type { CvDocument, LayoutId, Paper } from '@candor/domain/cv';
+import {
+  contactFields,
+  contactFromCv,
+  letterMergeChanges,
+  mergeLetters,
+  type LetterDocument,
+} from '@candor/domain/letters';
+import {
+  dropLetterProposal,
+  emptyLetterDraft,
+  letterOfWords,
+  requestOf,
+  startingCv,
+  takeLetterProposal,
+  todayOf,
+  useGenerateLetter,
+  useLetterForm,
+  useLetterPages,
+  type LetterDraft,
+} from '../../features/letters/index.ts';
+import { queryClient } from '../../platform/query-client.ts';
+import { useUser } from '../../platform/session.tsx';
+import { toast } from '../../ui/toast.ts';
+import { rememberPaper } from '../editor/paper.ts';
+import { useDocumentEditor } from '../editor/use-document-editor.ts';
+import { useMerge } from '../editor/use-merge.ts';
+import { letterKind, type LetterTypes } from './letter-kind.ts';
+import type { LetterStart } from './letter-start.ts';
+import { useDraftReview } from './use-draft-review.ts';
+
+export interface LetterEditorOptions {
+  start: LetterStart;
+  onWritten: (id: string) => void;
+}
+
+export type LetterEditor = ReturnType<typeof useLetterEditor>;
+
+/** One letter under work: what every document has in the editor, and the CV it starts from and the review of a draft. */
+export function useLetterEditor({ start, onWritten }: LetterEditorOptions) {
+  const user = useUser();
+  const form = useLetterForm(start.form);
+  const pages = useLetterPages();
+  const values = () => form.getValues();
+  const cv = useRef<CvDocument | undefined>(undefined);
+  const [shownCv, setShownCv] = useState<CvDocument | undefined>(undefined);
+  const [tab, setTab] = useState('builder');
+
+  const base = useDocumentEditor<LetterTypes, typeof pages>(letterKind, {
+    form,
+    start,
+    pages,
+    documentOfForm: () => letterOfWords(values(), cv.current, todayOf(new Date())),
+    draw: (document, { layout: template, paper }) => pages.ask({ document, template, paper }),
+    // A review would put the words of before over these.
+    onStored: () => draftReview.end(),
+    onOpen: () => void loadCv(start.form.cvId).then(merge.showAgain),
+  });
+  const { editor } = base;
+
+  const putDocument = (document: LetterDocument, field?: string) => {
+    if (editor.written) editor.putWords({ ...editor.written, document }, field);
+  };
+  const draftReview = useDraftReview({
+    ownerId: start.ownerId,
+    start: start.review,
+    now: () => editor.written,
+    put: (document) => putDocument(document, 'review'),
+  });
+  const undo = () => {
+    editor.undo();
+    draftReview.end();
+  };
+
+  const loadCv = async (id: string | null) => {
+    cv.current = undefined;
+    if (id !== null) cv.current = (await queryClient.fetchQuery(startingCv(id)).catch(() => null))?.document;
+    setShownCv(cv.current);
+    editor.show({});
+    return cv.current;
+  };
+
+  const generation = useGenerateLetter({
+    renew: base.renew,
+    onStale: base.follow,
+    onWritten: ({ id, document, facts, version, proposal }, body) => {
+      if (proposal) {
+        editor.show({ source: 'written' });
+        merge.begin(proposal);
+        return;
+      }
+      const written = { id, document, facts };
+      if (editor.written) editor.takeOver(written, version);
+      else {
+        editor.takeNew(written, version);
+        onWritten(id);
+      }
+      if (body.useFullText) {
+        void draftReview.begin(requestOf(values()), document);
+        return;
+      }
+      draftReview.end();
+      toast('Letter generated', 'Every sentence is based on what you typed and on your CV.');
+    },
+  });
+
+  const merge = useMerge({
+    start: start.stored?.proposal ?? null,
+    edited: () => editor.written?.document ?? null,
+    changesOf: letterMergeChanges,
+    mergeOf: mergeLetters,
+    show: (document) => (document ? editor.draw(document) : editor.show({ source: 'written' })),
+    take: async (document) => {
+      if (!editor.written) return;
+      const { id } = editor.written;
+      const version = await base.saveAll();
+      editor.takeWritten(await takeLetterProposal(id, { version, document }));
+      toast('Changes made', 'Your own edits were kept.', { label: 'Undo', run: undo });
+    },
+    drop: async () => {
+      if (editor.written) await dropLetterProposal(editor.written.id);
+    },
+    onSame: () => toast('Nothing to change', 'Your letter already matches your form.'),
+  });
+
+  return {
+    ...base,
+    undo,
+    redo: () => {
+      editor.redo();
+      draftReview.end();
+    },
+    generation: { ...generation, retry: () => base.generate(generation.retry) },
+    generate: ({ cvId, ...body }: LetterDraft) =>
+      base.generate((replaces) =>
+        generation.generate({
+          ...body,
+          ...(cvId ? { cvId } : {}),
+          ...(replaces && { replaces: { ...replaces, isProposal: !body.useFullText } }),
+        }),
+      ),
+    draftReview,
+    merge,
+    /** The CV the letter starts from, once it is loaded. */
+    cv: shownCv,
+    tab,
+    setTab,
+    /** Takes a text for the draft of AI Enhancement, as one step. */
+    takeAsDraft: (fullText: string) => {
+      editor.putForm({ ...structuredClone(values()), fullText, useFullText: true });
+      setTab('builder');
+    },
+    clear: () => base.putEmptyForm({ ...emptyLetterDraft(user), template: values().template }),
+    /** Starts from a CV: who writes is as it says. */
+    chooseCv: async (id: string | null) => {
+      form.setValue('cvId', id);
+      const chosen = await loadCv(id);
+      if (!chosen) return;
+      const contact = contactFromCv(values(), chosen);
+      for (const field of contactFields)
+        if (values()[field] !== contact[field]) form.setValue(field, contact[field]);
+    },
+    setLayout: (layout: LayoutId) => form.setValue('template', layout),
+    setPaper: (paper: Paper) => {
+      rememberPaper(paper);
+      editor.show({ paper });
+    },
+    putDocument,
+    /** The id of the saved letter once all its changes are saved; null while nothing is written. */
+    saved: async () => {
+      await base.saveAll();
+      return editor.written?.id ?? null;
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import type { Letter } from '@candor/contracts/letters';
+import type { getLetterDraft, saveLetterDraft, deleteLetterDraft } from '@candor/contracts/letter-drafts';
+import type { LayoutId } from '@candor/domain/cv';
+import { letterDocumentSchema, type LetterDocument, type LetterRequest } from '@candor/domain/letters';
+import { call } from '../../platform/call.ts';
+import { loadDraft, saveOverGone } from '../../platform/drafts.ts';
+import { keepOnDevice, unsentOnDevice, type Unsent } from '../../platform/keep-on-device.ts';
+import { untilSent } from '../../platform/open-autosave.ts';
+import { queryClient } from '../../platform/query-client.ts';
+import { route } from '../../platform/route.ts';
+import { lettersKey, saveRoute } from './api.ts';
+import { readLetterDraft, requestOf, type LetterDraft } from './letter-draft.ts';
+
+const getDraft = route<typeof getLetterDraft>('GET', '/api/letter-drafts/:key');
+const saveDraft = route<typeof saveLetterDraft>('PUT', '/api/letter-drafts/:key');
+const deleteDraft = route<typeof deleteLetterDraft>('DELETE', '/api/letter-drafts/:key');
+
+/** What of a saved letter a person changes: its words, its form, its look. */
+export interface LetterContent {
+  document?: LetterDocument;
+  request?: LetterRequest;
+  template?: LayoutId;
+  cvId?: string | null;
+}
+
+function readContent(content: unknown): LetterContent | null {
+  if (typeof content !== 'object' || content === null) return null;
+  const document = 'document' in content ? letterDocumentSchema.safeParse(content.document).data : undefined;
+  const request = 'request' in content ? content.request : undefined;
+  const draft = request === undefined ? null : readLetterDraft({ ...content, ...Object(request) });
+  return {
+    ...(document ? { document } : {}),
+    ...(draft ? { request: requestOf(draft), template: draft.template, cvId: draft.cvId } : {}),
+  };
+}
+
+/** Changes of a letter that an earlier visit could not send. */
+export async function loadUnsentLetter(ownerId: string, id: string): Promise<Unsent<LetterContent> | null> {
+  await untilSent(`letter-${id}`);
+  return unsentOnDevice(`${ownerId}:letter:${id}`, readContent);
+}
+
+export async function saveLetterContent(
+  id: string,
+  version: number,
+  { request, ...content }: LetterContent,
+  keepalive: boolean,
+): Promise<Letter> {
+  const title = request?.title.trim();
+  const body = { version, ...content, ...(request ? { request } : {}), ...(title ? { title } : {}) };
+  const letter = await call(saveRoute, { params: { id }, body, keepalive });
+  await queryClient.invalidateQueries({ queryKey: lettersKey });
+  return letter;
+}
+
+/** Under which key this device keeps the form of a letter not written yet. */
+export const letterDraftDeviceKey = (key: string) => `letter:${key}`;
+
+interface StoredLetterDraft {
+  version: number;
+  form: LetterDraft | null;
+}
+
+function read({ version, form }: { version: number; form: unknown }): StoredLetterDraft {
+  return { version, form: readLetterDraft(form) };
+}
+
+/** The form of a letter not written yet as it is kept, and what of it is only on this device. */
+export function loadLetterDraft(ownerId: string, key: string) {
+  return loadDraft<LetterDraft>({
+    name: `letter-draft-${key}`,
+    deviceKey: `${ownerId}:${letterDraftDeviceKey(key)}`,
+    read: readLetterDraft,
+    get: async () => read(await call(getDraft, { params: { key } })),
+  });
+}
+
+export async function saveLetterDraftForm(
+  key: string,
+  version: number,
+  form: LetterDraft,
+  keepalive: boolean,
+): Promise<StoredLetterDraft> {
+  return read(
+    await saveOverGone(version, (at) =>
+      call(saveDraft, { params: { key }, body: { version: at, form }, keepalive }),
+    ),
+  );
+}
+
+/** Throws a kept form away, on the server and on this device. */
+export async function forgetLetterDraft(ownerId: string, key: string): Promise<void> {
+  await keepOnDevice(`${ownerId}:${letterDraftDeviceKey(key)}`, null);
+  await call(deleteDraft, { params: { key } }).catch(() => undefined);
+}
