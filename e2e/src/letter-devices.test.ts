@@ -23,6 +23,7 @@ for (const { choice, stands, other } of [
 ])
   test(`a letter changed on two devices: both versions are shown, and with "${choice}" the other is within reach`, async ({
     page,
+    context,
     browser,
     baseURL,
     request,
@@ -31,8 +32,8 @@ for (const { choice, stands, other } of [
     accessible,
     isMobile,
   }) => {
-    // The stale write is refused with 409, which browsers report on the console.
-    expectedErrors.push('409');
+    // The stale write is refused with 409, which browsers report on the console; and so is a lost connection.
+    expectedErrors.push('409', 'ERR_INTERNET_DISCONNECTED', 'Failed to load resource');
     const id = await aLetter(request, signedIn, [
       'I kept the night log for six years.',
       'I can start in March.',
@@ -41,6 +42,8 @@ for (const { choice, stands, other } of [
     await goTo(page, 'Page', isMobile);
     await expect(shown(page)).toContainText('I can start in March.');
 
+    // Without a connection this one does not hear of the other.
+    await context.setOffline(true);
     const device = await browser.newContext(baseURL ? { baseURL } : {});
     await device.addInitScript((value) => localStorage.setItem('auth_token', value), signedIn.token);
     const there = await device.newPage();
@@ -50,8 +53,9 @@ for (const { choice, stands, other } of [
     await device.close();
 
     await write(page, 'in March', 'in June', isMobile);
+    await context.setOffline(false);
     const question = page.getByRole('alert').filter({ hasText: 'This letter is open in another tab' });
-    await expect(question).toContainText('I can start in May.');
+    await expect(question).toContainText('I can start in May.', { timeout: 30_000 });
     await expect(question).toContainText('I can start in June.');
     await accessible('two versions of a letter');
     await question.getByRole('button', { name: choice }).click();

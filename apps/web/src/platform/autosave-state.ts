@@ -66,7 +66,12 @@ export interface Loaded<Content> extends Partial<Known<Content>> {
 }
 
 /** Begins where an earlier visit ended: what it kept on this device may have been stored without its hearing of it. */
-export function loadedFrom<Content>({ version, content, base, unanswered = [] }: Unsent<Content>): Loaded<Content> {
+export function loadedFrom<Content>({
+  version,
+  content,
+  base,
+  unanswered = [],
+}: Unsent<Content>): Loaded<Content> {
   return { version, base: base ?? null, unanswered: [...unanswered, content] };
 }
 
@@ -107,7 +112,12 @@ export function autosaveReducer<Content, Stored extends Versioned>(
     case 'edited': {
       const pending = state.pending ? rules.combine(state.pending, event.content) : event.content;
       const edits = { ...state.edits, made: state.edits.made + 1 };
-      return { ...state, pending, edits, ...(state.status.kind !== 'conflict' && { status: { kind: 'saving' } }) };
+      return {
+        ...state,
+        pending,
+        edits,
+        ...(state.status.kind !== 'conflict' && { status: { kind: 'saving' } }),
+      };
     }
     case 'saving':
       return {

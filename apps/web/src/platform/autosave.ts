@@ -41,7 +41,7 @@ export class Autosave<Content, Stored extends Versioned> {
   #state: AutosaveState<Content, Stored>;
   #sending: Promise<boolean> | null = null;
   #callOff: () => void = () => undefined;
-  #keeping: Promise<void> | null = null;
+  #isKeeping = false;
 
   constructor(start: Loaded<Content>, parts: AutosaveParts<Content, Stored>) {
     this.#parts = parts;
@@ -54,7 +54,7 @@ export class Autosave<Content, Stored extends Versioned> {
 
   edit(content: Content): void {
     this.#dispatch({ kind: 'edited', content });
-    this.#keep();
+    void this.#keep();
     this.#schedule(PAUSE_MS);
   }
 
@@ -93,7 +93,7 @@ export class Autosave<Content, Stored extends Versioned> {
   async resolve(choice: 'ours' | 'theirs'): Promise<void> {
     if (this.#state.status.kind !== 'conflict') return;
     this.#dispatch({ kind: 'resolved', choice, atMs: this.#parts.nowMs() });
-    this.#keep();
+    void this.#keep();
     await this.flush();
   }
 
@@ -144,14 +144,17 @@ export class Autosave<Content, Stored extends Versioned> {
     const before = this.#state;
     this.#dispatch(event);
     const { version, pending, status } = this.#state;
-    const heard = [before.heard, event.kind === 'generating' ? null : event.kind === 'saved' ? event.stored : event.theirs];
+    const heard = [
+      before.heard,
+      event.kind === 'generating' ? null : event.kind === 'saved' ? event.stored : event.theirs,
+    ];
     const theirs = heard.find((stored) => stored?.version === version);
     // The version after ours is ours.
     const own = event.kind === 'saved' ? before.version + 1 : before.version;
     if (!theirs || version <= own || status.kind === 'conflict') return;
     this.#parts.onTheirs(theirs, pending);
     if (!pending) return;
-    this.#keep();
+    void this.#keep();
     this.#schedule(PAUSE_MS);
   }
 
@@ -161,18 +164,15 @@ export class Autosave<Content, Stored extends Versioned> {
   }
 
   /** Keeps on this device what the server is not known to have: one write at a time, the newest state next. */
-  #keep(): void {
-    this.#keeping ??= this.#keepNewest().finally(() => {
-      this.#keeping = null;
-    });
-  }
-
-  async #keepNewest(): Promise<void> {
+  async #keep(): Promise<void> {
+    if (this.#isKeeping) return;
+    this.#isKeeping = true;
     let kept: AutosaveState<Content, Stored> | null = null;
     while (kept !== this.#state) {
       kept = this.#state;
       await this.#parts.keepOnDevice(unsaved(kept, this.#parts));
     }
+    this.#isKeeping = false;
   }
 
   /** One save; gives whether there is a next one to try at once. */
@@ -182,7 +182,7 @@ export class Autosave<Content, Stored extends Versioned> {
     const { version, sending } = this.#state;
     if (!sending) return true;
     // Should no answer come, the next visit knows that this may be stored.
-    this.#keep();
+    void this.#keep();
     let stored: Stored;
     try {
       stored = await send(version, sending, isLeaving);
@@ -190,7 +190,7 @@ export class Autosave<Content, Stored extends Versioned> {
       return this.#notSaved(error);
     }
     this.#takeIn({ kind: 'saved', stored, atMs: nowMs() });
-    this.#keep();
+    void this.#keep();
     onSaved?.(stored);
     if (this.#state.pending) this.#schedule(PAUSE_MS);
     return true;
@@ -200,7 +200,7 @@ export class Autosave<Content, Stored extends Versioned> {
     const theirs = storedInstead<Stored>(error);
     if (theirs) {
       this.#takeIn({ kind: 'refused', theirs, atMs: this.#parts.nowMs() });
-      this.#keep();
+      void this.#keep();
       return this.#maySend;
     }
     const isTemporary =
@@ -210,7 +210,7 @@ export class Autosave<Content, Stored extends Versioned> {
       const sentence = error instanceof CallError ? error.sentence : 'This could not be saved.';
       this.#dispatch({ kind: 'failed', sentence });
     }
-    this.#keep();
+    void this.#keep();
     if (isTemporary) this.#schedule(RETRY_MS);
     return false;
   }

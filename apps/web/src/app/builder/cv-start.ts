@@ -19,7 +19,11 @@ export async function startOfCv(user: User, id: string | null): Promise<CvStart>
     stored?.request ??
     (stored ? draftFromDocument(stored.document, stored.template, stored.isBrandFree) : draftFor(user));
   // The layout may have been changed where there is no form: in the overlay of the dashboard, or by the text.
-  const { template = stored?.template, design = stored?.design, layoutRelease } = unsentContent?.content ?? {};
+  const {
+    template = stored?.template,
+    design = stored?.design,
+    layoutRelease,
+  } = unsentContent?.content ?? {};
   const shown = { ...(unsent?.content ?? form), ...(template && { template }), ...(design && { design }) };
   const layout = layoutOf(shown.template);
   const pinned =

@@ -222,7 +222,11 @@ export class DocumentEditor<T extends EditorTypes> {
   #lookOf(release?: number): Look {
     const form = this.#screen.form.values();
     const layout = this.#kind.layoutOf(form);
-    return { layout, release: release ?? releaseIn(layout, this.state.get()), paper: this.#kind.paperOf(form) };
+    return {
+      layout,
+      release: release ?? releaseIn(layout, this.state.get()),
+      paper: this.#kind.paperOf(form),
+    };
   }
 
   /** Changes the form without a step of its own. */

@@ -93,7 +93,12 @@ export interface EditorKind<T extends EditorTypes> {
     /** Whether the form of a written document is saved beside it, until it is written again. */
     isBesideDocument: boolean;
     deviceKey: (key: string) => string;
-    save: (key: string, version: number, form: T['form'], isLeaving: boolean) => Promise<StoredDraft<T['form']>>;
+    save: (
+      key: string,
+      version: number,
+      form: T['form'],
+      isLeaving: boolean,
+    ) => Promise<StoredDraft<T['form']>>;
     isSame: (one: T['form'], other: T['form']) => boolean;
     forget: (ownerId: string, key: string) => Promise<void>;
   };
@@ -101,4 +106,3 @@ export interface EditorKind<T extends EditorTypes> {
   textOfForm: (form: T['form']) => string;
   textOfWritten: (written: T['written']) => string;
 }
-

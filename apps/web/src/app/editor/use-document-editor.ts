@@ -30,7 +30,11 @@ export function useDocumentEditor<T extends EditorTypes, Pages>(
   const opened = useEffectEvent(onOpen);
   const [editor] = useState(
     () =>
-      new DocumentEditor<T>(kind, { ...screen, form: formPort(form), onStored: (next) => stored(next) }, start),
+      new DocumentEditor<T>(
+        kind,
+        { ...screen, form: formPort(form), onStored: (next) => stored(next) },
+        start,
+      ),
   );
   const state = useSyncExternalStore(editor.state.subscribe, editor.state.get);
   useEffect(() => {

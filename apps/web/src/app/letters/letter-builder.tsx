@@ -104,7 +104,12 @@ export function LetterBuilder(props: LetterEditorOptions) {
               />
             ) : (
               <>
-                <LetterForm id={formId} form={editor.form} onCv={editor.chooseCv} onSubmit={editor.generate} />
+                <LetterForm
+                  id={formId}
+                  form={editor.form}
+                  onCv={editor.chooseCv}
+                  onSubmit={editor.generate}
+                />
                 {written?.facts && written.facts.sentences.length > 0 && (
                   <LetterFacts facts={written.facts} />
                 )}

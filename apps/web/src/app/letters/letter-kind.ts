@@ -48,7 +48,8 @@ export const letterKind: EditorKind<LetterTypes> = {
   paperOf: lastPaper,
   // A letter is drawn in the newest release of its layout.
   releaseOf: () => 1,
-  saysTheSame: (one, { template, title, ...other }) => isSameValue({ ...one, template, title }, { ...other, template, title }),
+  saysTheSame: (one, { template, title, ...other }) =>
+    isSameValue({ ...one, template, title }, { ...other, template, title }),
   writtenOf: ({ id, document, facts }) => ({ id, document, facts }),
   over: (stored, ours) => ({ ...stored, ...ours }),
   documentOf: ({ document }) => document,

@@ -24,7 +24,16 @@ export async function startOfLetter(user: User, id: string | null): Promise<Lett
     const draft = { version, form: saved ?? emptyLetterDraft(user) };
     const form = unsent?.content ?? draft.form;
     const release = newestRelease(layoutOf(form.template));
-    return { ownerId, stored: null, draft, unsentForm: unsent, unsentContent: null, form, release, review: null };
+    return {
+      ownerId,
+      stored: null,
+      draft,
+      unsentForm: unsent,
+      unsentContent: null,
+      form,
+      release,
+      review: null,
+    };
   }
   const unsentContent = await loadUnsentLetter(ownerId, id);
   const stored = await getLetter(id);
@@ -32,5 +41,14 @@ export async function startOfLetter(user: User, id: string | null): Promise<Lett
   const form = letterKind.formOf(shown);
   const review = await loadReview(ownerId, id, shown.document);
   const release = letterKind.releaseOf(stored);
-  return { ownerId, stored, draft: { version: 0, form }, unsentForm: null, unsentContent, form, release, review };
+  return {
+    ownerId,
+    stored,
+    draft: { version: 0, form },
+    unsentForm: null,
+    unsentContent,
+    form,
+    release,
+    review,
+  };
 }

@@ -17,7 +17,7 @@ import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { errorToast } from '../../ui/toast.ts';
 import { profileDraft } from '../profile/profile-draft.ts';
-import { useProfileBench, type ProfileStart } from '../profile/use-profile-bench.ts';
+import { useProfileEditor, type ProfileStart } from '../profile/use-profile-editor.ts';
 
 const wordsOf = (draft: CvDraft) => toText(documentFromRequest(draft));
 
@@ -43,17 +43,17 @@ export function ProfileScreen() {
         </div>
       )}
       {!isReady && !isError && <Skeleton className="h-96" />}
-      {isReady && <ProfileBench start={{ ownerId, profile: data, draft }} />}
+      {isReady && <ProfileEditor start={{ ownerId, profile: data, draft }} />}
     </main>
   );
 }
 
 /** Form and followers beside each other. */
-function ProfileBench({ start }: { start: ProfileStart }) {
+function ProfileEditor({ start }: { start: ProfileStart }) {
   const id = useId();
   const navigate = useNavigate();
-  const bench = useProfileBench(start);
-  const { form, stored, saved, conflict, isDirty, isBusy } = bench;
+  const editor = useProfileEditor(start);
+  const { form, stored, saved, conflict, isDirty, isBusy } = editor;
   const { version } = stored;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
@@ -61,14 +61,14 @@ function ProfileBench({ start }: { start: ProfileStart }) {
         {conflict && (
           <Conflict
             what="profile"
-            ours={wordsOf(bench.ours())}
+            ours={wordsOf(editor.ours())}
             theirs={toText(conflict.document)}
             wayBack=""
-            onResolve={bench.settle}
+            onResolve={editor.resolve}
           />
         )}
-        {version === 0 && !isDirty && <StartFromCv onStart={bench.putTyped} />}
-        <CvForm id={id} form={form} onSubmit={(draft) => void bench.save(draft)}>
+        {version === 0 && !isDirty && <StartFromCv onStart={editor.putTyped} />}
+        <CvForm id={id} form={form} onSubmit={(draft) => void editor.save(draft)}>
           <div className="flex flex-wrap items-center gap-4">
             <Button
               type="submit"
@@ -80,7 +80,7 @@ function ProfileBench({ start }: { start: ProfileStart }) {
               Save profile
             </Button>
             {isDirty && !conflict && (
-              <Button look="quiet" disabled={isBusy} onClick={bench.discard}>
+              <Button look="quiet" disabled={isBusy} onClick={editor.discard}>
                 Discard changes
               </Button>
             )}

@@ -10,8 +10,10 @@ import {
   type CvDraft,
 } from '@candor/domain/cv';
 import { useDraftForm } from '../../features/cv-form/index.ts';
-import { saveProfile, type SavedProfile } from '../../features/profile/index.ts';
+import { myProfile, saveProfile, type SavedProfile } from '../../features/profile/index.ts';
 import { CallError, sentenceOf } from '../../platform/call-error.ts';
+import { onPersonEvent } from '../../platform/person-events.ts';
+import { queryClient } from '../../platform/query-client.ts';
 import { errorToast, toast } from '../../ui/toast.ts';
 import { keepProfileDraft, type ProfileDraft } from './profile-draft.ts';
 
@@ -34,7 +36,7 @@ export interface ProfileStart {
 }
 
 /** The profile under work: what is stored, what is typed over it, and that being kept on this device until it is saved. */
-export function useProfileBench({ ownerId, profile, draft: kept }: ProfileStart) {
+export function useProfileEditor({ ownerId, profile, draft: kept }: ProfileStart) {
   // What says the same as the profile is nothing to go over it.
   const isNews = kept !== null && !isSameDocument(documentFromRequest(kept.content), profile.document);
   const draft = isNews ? kept : null;
@@ -82,6 +84,20 @@ export function useProfileBench({ ownerId, profile, draft: kept }: ProfileStart)
   });
   useEffect(() => begin(), []);
 
+  // A profile saved in another tab or on another device shows at once; what is typed here is never put over it unasked.
+  const follow = useEffectEvent(async (newer: number) => {
+    if (isDirty || isBusy || newer <= version.current) return;
+    const theirs = await queryClient.fetchQuery({ ...myProfile, staleTime: 0 }).catch(() => null);
+    if (theirs && theirs.version > version.current && !form.formState.isDirty) putStored(theirs);
+  });
+  useEffect(
+    () =>
+      onPersonEvent(({ kind, payload }) => {
+        if (kind === 'document-saved' && payload.document === 'profile') void follow(payload.version);
+      }),
+    [],
+  );
+
   /** Takes what is stored, with the way back to what was typed. */
   const dropTyped = (next: ProfileCv, said: string) => {
     const typed = structuredClone(form.getValues());
@@ -99,7 +115,7 @@ export function useProfileBench({ ownerId, profile, draft: kept }: ProfileStart)
     ours: () => form.getValues(),
     putTyped,
     discard: () => dropTyped(stored, 'Changes discarded'),
-    settle: (choice: 'ours' | 'theirs') => {
+    resolve: (choice: 'ours' | 'theirs') => {
       if (!conflict) return;
       if (choice === 'theirs') {
         dropTyped(conflict, 'Showing the saved profile');
