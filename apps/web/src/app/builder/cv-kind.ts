@@ -20,7 +20,7 @@ import {
   type CvContent,
 } from '../../features/cv-form/index.ts';
 import { call } from '../../platform/call.ts';
-import { isSameValue } from '../../platform/merge-fields.ts';
+import { isSameValue } from '../../platform/autosave/merge-fields.ts';
 import type { EditorKind } from '../editor/kind.ts';
 import { lastPaper } from '../editor/paper.ts';
 import { saysTheSame } from './appearance.ts';

@@ -75,11 +75,11 @@ export function useCvEditor({ start, wantsSample, onSampleSeen, onWritten }: CvE
   const { written } = base.page;
 
   const generation = useGenerate({
-    onPartial: editor.draw,
-    onStopped: () => editor.show({}),
+    onPartial: editor.page.draw,
+    onStopped: () => editor.page.show({}),
     onWritten: ({ id, cv: text, version, facts, proposal }, body) => {
       if (proposal) {
-        editor.show({ source: 'written' });
+        editor.page.show({ source: 'written' });
         merge.begin(proposal);
         return;
       }
@@ -97,7 +97,7 @@ export function useCvEditor({ start, wantsSample, onSampleSeen, onWritten }: CvE
     edited: () => editor.written && fromText(editor.written.text),
     changesOf: mergeChanges,
     mergeOf: mergeDocuments,
-    show: (document) => (document ? editor.draw(document) : editor.show({ source: 'written' })),
+    show: (document) => (document ? editor.page.draw(document) : editor.page.show({ source: 'written' })),
     take: async (document) => {
       if (!editor.written) return;
       const params = { id: editor.written.id };
@@ -125,7 +125,7 @@ export function useCvEditor({ start, wantsSample, onSampleSeen, onWritten }: CvE
 
   return {
     ...base,
-    page: { ...base.page, looks: () => lookOf(editor.state.get()) },
+    page: { ...base.page, looks: () => lookOf(editor.page.state.get()) },
     generation: { ...generation, retry: () => base.generate(generation.retry) },
     generate: (request: CvDraft) =>
       base.generate((replaces) =>

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { Conflict } from '../../features/cv-form/index.ts';
 import type { DocumentEditor } from './document-editor.ts';
 import type { EditorKind, EditorTypes } from './kind.ts';
+import { resolveDocument, resolveDraft } from './resolve-conflict.ts';
 
 interface ConflictsProps<T extends EditorTypes> {
   kind: EditorKind<T>;
@@ -21,7 +22,7 @@ export function Conflicts<T extends EditorTypes>({ kind, editor }: ConflictsProp
           what="form"
           ours={kind.textOfForm(form)}
           theirs={kind.textOfForm(draft.theirs.form)}
-          onResolve={(choice) => void editor.resolveDraft(choice)}
+          onResolve={(choice) => void resolveDraft(editor, choice)}
         />
       )}
       {document.kind === 'conflict' && written && (
@@ -29,7 +30,7 @@ export function Conflicts<T extends EditorTypes>({ kind, editor }: ConflictsProp
           what={kind.label}
           ours={kind.textOfWritten(written)}
           theirs={kind.textOfWritten(kind.writtenOf(document.theirs))}
-          onResolve={(choice) => void editor.resolveDocument(choice)}
+          onResolve={(choice) => void resolveDocument(editor, choice)}
         />
       )}
     </>

@@ -1,19 +1,8 @@
 import { History } from '../../platform/history.ts';
-import { isSameValue } from '../../platform/merge-fields.ts';
-import { Watched } from '../../platform/watched.ts';
+import { isSameValue } from '../../platform/autosave/merge-fields.ts';
 import { EditorSaving } from './editor-saving.ts';
-import type { FormPort } from './form-port.ts';
-import type { EditorKind, EditorStart, EditorState, EditorTypes, Look, Snapshot } from './kind.ts';
-import { releaseIn } from './release-in.ts';
-
-/** The screen that an editor works on. */
-export interface EditorScreen<T extends EditorTypes> {
-  form: FormPort<T['form']>;
-  documentOfForm: () => T['document'];
-  draw: (document: T['document'], look: Look) => void;
-  /** The document was put onto the screen as it is stored. */
-  onStored: (stored: T['stored']) => void;
-}
+import type { EditorKind, EditorStart, EditorTypes, Snapshot } from './kind.ts';
+import { ShownPage, type EditorScreen } from './shown-page.ts';
 
 interface PutFormOptions {
   /** Whether it is stored already. */
@@ -23,11 +12,9 @@ interface PutFormOptions {
   release?: number;
 }
 
-type Shown<T extends EditorTypes> = Partial<Omit<EditorState<T>, 'canUndo' | 'canRedo'>>;
-
 /** One document under work: its form, what was written from it, the page that shows either, the steps back, the saving. */
 export class DocumentEditor<T extends EditorTypes> {
-  readonly state: Watched<EditorState<T>>;
+  readonly page: ShownPage<T>;
   readonly saving: EditorSaving<T>;
   readonly #kind: EditorKind<T>;
   readonly #screen: EditorScreen<T>;
@@ -39,19 +26,9 @@ export class DocumentEditor<T extends EditorTypes> {
   #isPutting = false;
 
   constructor(kind: EditorKind<T>, screen: EditorScreen<T>, start: EditorStart<T>) {
-    const { stored, form, release, unsentContent } = start;
     this.#kind = kind;
     this.#screen = screen;
-    const written = stored && kind.writtenOf(kind.over(stored, unsentContent?.content ?? {}));
-    this.state = new Watched<EditorState<T>>({
-      source: written ? 'written' : 'words',
-      layout: kind.layoutOf(form),
-      release,
-      paper: kind.paperOf(form),
-      written,
-      canUndo: false,
-      canRedo: false,
-    });
+    this.page = new ShownPage(kind, screen, start);
     this.#known = this.present();
     this.#sent = this.#known;
     this.#steps = new History(this.#known);
@@ -63,14 +40,14 @@ export class DocumentEditor<T extends EditorTypes> {
   }
 
   get written(): T['written'] | null {
-    return this.state.get().written;
+    return this.page.state.get().written;
   }
 
   /** Begins to save and to follow the form; gives the way to end it. */
   open(): () => void {
     this.saving.open();
     const unsubscribe = this.#screen.form.subscribe((field) => this.#takeChange(field));
-    const redraw = () => this.show({});
+    const redraw = () => this.page.show({});
     addEventListener('online', redraw);
     redraw();
     return () => {
@@ -80,27 +57,13 @@ export class DocumentEditor<T extends EditorTypes> {
     };
   }
 
-  /** What the page shows. */
-  document = (): T['document'] => {
-    const { source, written } = this.state.get();
-    return source === 'written' && written ? this.#kind.documentOf(written) : this.#screen.documentOfForm();
-  };
-
-  draw = (document: T['document']): void => this.#screen.draw(document, this.state.get());
-
-  /** Changes what is shown, and draws it. What is the same already costs no rendering. */
-  show = (change: Shown<T>): void => {
-    this.#set(change);
-    this.draw(this.document());
-  };
-
   /** Puts a whole form onto the screen, as one step. */
   putForm(next: T['form'], { isStored = false, isStep = true, ...at }: PutFormOptions = {}): void {
     const before = this.present();
     if (isStored && isSameValue(before.form, next)) return;
-    const source = this.#kind.saysTheSame(before.form, next) ? this.state.get().source : 'words';
+    const source = this.#kind.saysTheSame(before.form, next) ? this.page.state.get().source : 'words';
     this.#put(() => (isStored ? this.#screen.form.put(next) : this.#screen.form.reset(next)));
-    this.show({ ...this.#lookOf(at.release), source });
+    this.page.show({ ...this.page.lookOfForm(at.release), source });
     this.#known = this.present();
     if (isStep) this.note();
     if (!isStored) this.saving.editForm(before, this.#known);
@@ -111,7 +74,7 @@ export class DocumentEditor<T extends EditorTypes> {
     const merged = this.#kind.over(stored, ours ?? {});
     this.#put(() => this.#screen.form.put(this.#kind.formOver(this.#screen.form.values(), merged)));
     const written = this.#kind.writtenOf(merged);
-    this.show({ ...this.#lookOf(this.#kind.releaseOf(merged)), written, source: 'written' });
+    this.page.show({ ...this.page.lookOfForm(this.#kind.releaseOf(merged)), written, source: 'written' });
     this.#known = this.present();
     this.#screen.onStored(stored);
     this.note();
@@ -121,14 +84,14 @@ export class DocumentEditor<T extends EditorTypes> {
   putWords(written: T['written'], field?: string): void {
     if (!this.written) return;
     this.saving.editContent(this.#kind.contentOfWords(written));
-    this.show({ written, source: 'written' });
+    this.page.show({ written, source: 'written' });
     this.note(field);
   }
 
   /** Draws the page in another release of its layout, as one step. */
   putRelease(release: number): void {
     const before = this.present();
-    this.show({ release });
+    this.page.show({ release });
     this.saving.editForm(before, this.present());
     this.note();
   }
@@ -136,15 +99,15 @@ export class DocumentEditor<T extends EditorTypes> {
   /** Notes the present state; changes of one field in one go are one step. */
   note(field?: string): void {
     this.#steps.note(this.present(), field, performance.now());
-    this.#set({});
+    this.#noteSteps();
   }
 
   /** The next change of the form is a step of its own. */
   endStep = (): void => this.#steps.endGo();
 
-  undo = (): void => this.#goTo(this.#steps.undo());
+  undo = (): void => this.goTo(this.#steps.undo());
 
-  redo = (): void => this.#goTo(this.#steps.redo());
+  redo = (): void => this.goTo(this.#steps.redo());
 
   /** Saves everything, and then nothing over the document until the generation is over; gives whether all of it is stored. */
   beginGeneration(): Promise<boolean> {
@@ -154,7 +117,7 @@ export class DocumentEditor<T extends EditorTypes> {
 
   /** Takes a document that was written for the first time: what is typed since is saved under its id. */
   takeNew(written: T['written'], version: number): void {
-    this.show({ written, source: 'written' });
+    this.page.show({ written, source: 'written' });
     // There is no way back to before it: it is on the server now.
     this.#steps.amend(this.present());
     this.saving.takeNew(written.id, version);
@@ -164,7 +127,7 @@ export class DocumentEditor<T extends EditorTypes> {
   /** Takes a document that was written over from the form as it is, as one step. */
   takeOver(written: T['written'], version: number): void {
     this.saving.restored(version);
-    this.show({ written, source: 'written' });
+    this.page.show({ written, source: 'written' });
     this.note();
   }
 
@@ -182,51 +145,30 @@ export class DocumentEditor<T extends EditorTypes> {
     this.saving.editForm(this.#known, this.#known);
   }
 
-  /** Ends a conflict of the form; the other version stays one step back. */
-  async resolveDraft(choice: 'ours' | 'theirs'): Promise<void> {
-    const status = this.saving.draftStatus.get();
-    const theirs = status.kind === 'conflict' ? status.theirs.form : null;
-    const ours = this.present();
-    await this.saving.resolveDraft(choice);
-    if (!theirs) return;
-    this.putForm(theirs, { isStored: true });
-    if (choice === 'ours') this.putForm(ours.form, { release: ours.release });
-  }
-
-  /** Ends a conflict of the written document; the other version stays one step back. */
-  async resolveDocument(choice: 'ours' | 'theirs'): Promise<void> {
-    const status = this.saving.documentStatus.get();
-    if (status.kind !== 'conflict') return;
-    const ours = this.present();
-    await this.saving.resolveDocument(choice);
-    this.putStored(status.theirs);
-    if (choice === 'theirs') return;
-    this.#goTo(ours);
-    this.note();
+  /** Makes the form and the words what they were, without a step of its own. */
+  goTo(to: Snapshot<T> | undefined): void {
+    if (!to) return;
+    const { written, release } = this.page.state.get();
+    if (release !== to.release || !isSameValue(to.form, this.#screen.form.values()))
+      this.putForm(to.form, { isStep: false, release: to.release });
+    if (!to.written) this.page.show({ source: 'words' });
+    else if (written && !this.#kind.isSameWords(to.written, written)) {
+      this.saving.editContent(this.#kind.contentOfWords(to.written));
+      this.page.show({ written: to.written, source: 'written' });
+    }
+    this.#noteSteps();
   }
 
   /** The state that the editor is in. */
   present(): Snapshot<T> {
-    const { release, written } = this.state.get();
+    const { release, written } = this.page.state.get();
     return { form: structuredClone(this.#screen.form.values()), release, written };
   }
 
-  #set(change: Shown<T>): void {
-    const before = this.state.get();
+  /** Says whether there is a way back or forth. */
+  #noteSteps(): void {
     const { canUndo, canRedo } = this.#steps;
-    const next = { ...before, ...change, canUndo, canRedo };
-    if (Object.entries(next).some(([name, value]) => before[name as keyof typeof before] !== value))
-      this.state.set(next);
-  }
-
-  #lookOf(release?: number): Look {
-    const form = this.#screen.form.values();
-    const layout = this.#kind.layoutOf(form);
-    return {
-      layout,
-      release: release ?? releaseIn(layout, this.state.get()),
-      paper: this.#kind.paperOf(form),
-    };
+    this.page.set({ canUndo, canRedo });
   }
 
   /** Changes the form without a step of its own. */
@@ -241,24 +183,11 @@ export class DocumentEditor<T extends EditorTypes> {
     const before = this.#known;
     if (this.#isPutting || isSameValue(before.form, this.#screen.form.values())) return;
     const isLook = this.#kind.saysTheSame(before.form, this.#screen.form.values());
-    const look = this.#lookOf();
-    this.show({ ...look, ...(isLook ? {} : { source: 'words' }) });
+    const look = this.page.lookOfForm();
+    this.page.show({ ...look, ...(isLook ? {} : { source: 'words' }) });
     this.#known = this.present();
     // A row added, moved or removed is a step of its own.
     this.note(field !== undefined && this.#screen.form.isList(field) ? undefined : field);
     this.saving.editForm(before, this.#known);
-  }
-
-  #goTo(to: Snapshot<T> | undefined): void {
-    if (!to) return;
-    const { written, release } = this.state.get();
-    if (release !== to.release || !isSameValue(to.form, this.#screen.form.values()))
-      this.putForm(to.form, { isStep: false, release: to.release });
-    if (!to.written) this.show({ source: 'words' });
-    else if (written && !this.#kind.isSameWords(to.written, written)) {
-      this.saving.editContent(this.#kind.contentOfWords(to.written));
-      this.show({ written: to.written, source: 'written' });
-    }
-    this.#set({});
   }
 }

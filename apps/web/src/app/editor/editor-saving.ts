@@ -1,6 +1,6 @@
-import type { Loaded, SaveStatus } from '../../platform/autosave-state.ts';
-import type { Unsent } from '../../platform/keep-on-device.ts';
-import { openAutosave, type OpenAutosave } from '../../platform/open-autosave.ts';
+import type { Loaded, SaveStatus } from '../../platform/autosave/state.ts';
+import type { Unsent } from '../../platform/autosave/keep-on-device.ts';
+import { openAutosave, type OpenAutosave } from '../../platform/autosave/open-autosave.ts';
 import { Watched } from '../../platform/watched.ts';
 import type { EditorKind, EditorStart, EditorTypes, Snapshot, StoredDraft } from './kind.ts';
 

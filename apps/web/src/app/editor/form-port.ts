@@ -1,5 +1,5 @@
 import type { FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hook-form';
-import { isSameValue } from '../../platform/merge-fields.ts';
+import { isSameValue } from '../../platform/autosave/merge-fields.ts';
 
 /** A form as the editor reads and writes it. */
 export interface FormPort<Form> {

@@ -1,7 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import type { LayoutId, Paper } from '@candor/domain/cv';
-import type { Versioned } from '../../platform/autosave-state.ts';
-import type { Unsent } from '../../platform/keep-on-device.ts';
+import type { Versioned } from '../../platform/autosave/state.ts';
+import type { Unsent } from '../../platform/autosave/keep-on-device.ts';
 
 /** What the editor of one kind of document holds. */
 export interface EditorTypes {

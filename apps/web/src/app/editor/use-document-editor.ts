@@ -2,9 +2,10 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import type { UseFormReturn } from 'react-hook-form';
 import { onPersonEvent } from '../../platform/person-events.ts';
 import { errorToast, toast } from '../../ui/toast.ts';
-import { DocumentEditor, type EditorScreen } from './document-editor.ts';
+import { DocumentEditor } from './document-editor.ts';
 import { formPort } from './form-port.ts';
 import type { EditorKind, EditorStart, EditorTypes } from './kind.ts';
+import type { EditorScreen } from './shown-page.ts';
 
 interface DocumentEditorOptions<T extends EditorTypes, Pages> extends Omit<EditorScreen<T>, 'form'> {
   form: UseFormReturn<T['form']>;
@@ -36,7 +37,7 @@ export function useDocumentEditor<T extends EditorTypes, Pages>(
         start,
       ),
   );
-  const state = useSyncExternalStore(editor.state.subscribe, editor.state.get);
+  const state = useSyncExternalStore(editor.page.state.subscribe, editor.page.state.get);
   useEffect(() => {
     const close = editor.open();
     const unsubscribe = onPersonEvent((event) => {
@@ -53,7 +54,7 @@ export function useDocumentEditor<T extends EditorTypes, Pages>(
   return {
     editor,
     form,
-    page: { ...state, pages, document: editor.document, show: editor.show },
+    page: { ...state, pages, document: editor.page.document, show: editor.page.show },
     canUndo: state.canUndo,
     canRedo: state.canRedo,
     undo: editor.undo,

@@ -13,7 +13,7 @@ import {
   type LetterContent,
   type LetterDraft,
 } from '../../features/letters/index.ts';
-import { isSameValue } from '../../platform/merge-fields.ts';
+import { isSameValue } from '../../platform/autosave/merge-fields.ts';
 import type { EditorKind } from '../editor/kind.ts';
 import { lastPaper } from '../editor/paper.ts';
 

@@ -77,7 +77,7 @@ export function useLetterEditor({ start, onWritten }: LetterEditorOptions) {
     cv.current = undefined;
     if (id !== null) cv.current = (await queryClient.fetchQuery(startingCv(id)).catch(() => null))?.document;
     setShownCv(cv.current);
-    editor.show({});
+    editor.page.show({});
     return cv.current;
   };
 
@@ -86,7 +86,7 @@ export function useLetterEditor({ start, onWritten }: LetterEditorOptions) {
     onStale: base.follow,
     onWritten: ({ id, document, facts, version, proposal }, body) => {
       if (proposal) {
-        editor.show({ source: 'written' });
+        editor.page.show({ source: 'written' });
         merge.begin(proposal);
         return;
       }
@@ -110,7 +110,7 @@ export function useLetterEditor({ start, onWritten }: LetterEditorOptions) {
     edited: () => editor.written?.document ?? null,
     changesOf: letterMergeChanges,
     mergeOf: mergeLetters,
-    show: (document) => (document ? editor.draw(document) : editor.show({ source: 'written' })),
+    show: (document) => (document ? editor.page.draw(document) : editor.page.show({ source: 'written' })),
     take: async (document) => {
       if (!editor.written) return;
       const { id } = editor.written;
@@ -164,7 +164,7 @@ export function useLetterEditor({ start, onWritten }: LetterEditorOptions) {
     setLayout: (layout: LayoutId) => form.setValue('template', layout),
     setPaper: (paper: Paper) => {
       rememberPaper(paper);
-      editor.show({ paper });
+      editor.page.show({ paper });
     },
     putDocument,
     /** The id of the saved letter once all its changes are saved; null while nothing is written. */

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { cvDraftSchema, type CvDraft } from '@candor/domain/cv';
-import { keepOnDevice, unsentOnDevice, type Unsent } from '../../platform/keep-on-device.ts';
+import { keepOnDevice, unsentOnDevice, type Unsent } from '../../platform/autosave/keep-on-device.ts';
 
 const localKey = (ownerId: string) => `${ownerId}:profile`;
 

@@ -1,7 +1,7 @@
 import type { Draft } from '@candor/contracts/cv';
 import { cvDraftSchema, type CvDraft } from '@candor/domain/cv';
-import { loadDraft, saveOverGone } from '../../platform/drafts.ts';
-import { keepOnDevice } from '../../platform/keep-on-device.ts';
+import { loadDraft, saveOverGone } from '../../platform/autosave/drafts.ts';
+import { keepOnDevice } from '../../platform/autosave/keep-on-device.ts';
 import { call } from '../../platform/call.ts';
 import { deleteDraft, getDraft, saveDraft } from './api.ts';
 

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { SaveStatus, Versioned } from '../../platform/autosave-state.ts';
-import { latestState } from '../../platform/latest-state.ts';
+import type { SaveStatus, Versioned } from '../../platform/autosave/state.ts';
+import { latestStatus } from '../../platform/autosave/latest-status.ts';
 
 /** How long ago, in words, from minute to minute. */
 function useAgo(atMs: number | undefined): string {
@@ -23,7 +23,7 @@ interface Followed {
 
 /** How far form and document are saved, in words. */
 export function SaveState({ draft, document }: { draft: Followed; document: Followed }) {
-  const state = latestState(
+  const state = latestStatus(
     useSyncExternalStore(draft.subscribe, draft.get),
     useSyncExternalStore(document.subscribe, document.get),
   );

@@ -1,8 +1,8 @@
 import type { Cv } from '@candor/contracts/cv';
 import { cvDesignSchema, type CvDesign } from '@candor/domain/cv';
 import { call } from '../../platform/call.ts';
-import { unsentOnDevice, type Unsent } from '../../platform/keep-on-device.ts';
-import { untilSent } from '../../platform/open-autosave.ts';
+import { unsentOnDevice, type Unsent } from '../../platform/autosave/keep-on-device.ts';
+import { untilSent } from '../../platform/autosave/open-autosave.ts';
 import { queryClient } from '../../platform/query-client.ts';
 import { saveCv } from './api.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { letterFromText, letterToText, type LetterDocument } from '@candor/domain/letters';
 import { spanSchema } from '@candor/domain/text';
-import { keepOnDevice, unsentOnDevice } from '../../platform/keep-on-device.ts';
+import { keepOnDevice, unsentOnDevice } from '../../platform/autosave/keep-on-device.ts';
 import { reviewedText, type Review } from './review-changes.ts';
 
 const reviewSchema = z.object({

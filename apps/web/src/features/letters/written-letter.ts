@@ -3,9 +3,9 @@ import type { getLetterDraft, saveLetterDraft, deleteLetterDraft } from '@candor
 import type { LayoutId } from '@candor/domain/cv';
 import { letterDocumentSchema, type LetterDocument, type LetterRequest } from '@candor/domain/letters';
 import { call } from '../../platform/call.ts';
-import { loadDraft, saveOverGone } from '../../platform/drafts.ts';
-import { keepOnDevice, unsentOnDevice, type Unsent } from '../../platform/keep-on-device.ts';
-import { untilSent } from '../../platform/open-autosave.ts';
+import { loadDraft, saveOverGone } from '../../platform/autosave/drafts.ts';
+import { keepOnDevice, unsentOnDevice, type Unsent } from '../../platform/autosave/keep-on-device.ts';
+import { untilSent } from '../../platform/autosave/open-autosave.ts';
 import { queryClient } from '../../platform/query-client.ts';
 import { route } from '../../platform/route.ts';
 import { lettersKey, saveRoute } from './api.ts';

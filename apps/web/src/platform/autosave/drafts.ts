@@ -1,4 +1,4 @@
-import { CallError } from './call-error.ts';
+import { CallError } from '../call-error.ts';
 import { unsentOnDevice, type Unsent } from './keep-on-device.ts';
 import { untilSent } from './open-autosave.ts';
 

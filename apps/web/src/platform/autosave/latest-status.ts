@@ -1,9 +1,9 @@
-import type { SaveStatus, Versioned } from './autosave-state.ts';
+import type { SaveStatus, Versioned } from './state.ts';
 
 const URGENCY = { conflict: 5, failed: 4, offline: 3, saving: 2, saved: 1, clean: 0 } as const;
 
 /** Of two things that are kept, the state that a person has to know. */
-export function latestState(a: SaveStatus<Versioned>, b: SaveStatus<Versioned>): SaveStatus<Versioned> {
+export function latestStatus(a: SaveStatus<Versioned>, b: SaveStatus<Versioned>): SaveStatus<Versioned> {
   if (a.kind === 'saved' && b.kind === 'saved') return a.atMs > b.atMs ? a : b;
   return URGENCY[a.kind] >= URGENCY[b.kind] ? a : b;
 }

@@ -1,9 +1,9 @@
-import { Autosave, type AutosaveParts } from './autosave.ts';
-import { loadedFrom, type Loaded, type SaveStatus, type Versioned } from './autosave-state.ts';
+import { Autosave } from './autosave.ts';
+import { loadedFrom, type AutosaveParts, type Loaded, type SaveStatus, type Versioned } from './state.ts';
 import { keepOnDevice, type Unsent } from './keep-on-device.ts';
 import { mergeFields } from './merge-fields.ts';
-import { storedToken } from './token.ts';
-import type { Watched } from './watched.ts';
+import { storedToken } from '../token.ts';
+import type { Watched } from '../watched.ts';
 
 export interface OpenAutosave<Content extends object, Stored extends Versioned> {
   autosave: Autosave<Content, Stored>;

@@ -1,5 +1,5 @@
 import { clear, createStore, del, get, set, type UseStore } from 'idb-keyval';
-import { onLeave } from './token.ts';
+import { onLeave } from '../token.ts';
 
 /** What was stored when ours was begun, as far as it is known, and what of ours may be stored without an answer. */
 export interface Known<Content> {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { Autosave } from './autosave.ts';
-import { loadedFrom, type AutosaveState } from './autosave-state.ts';
-import { CallError } from './call-error.ts';
+import { loadedFrom, type AutosaveState } from './state.ts';
+import { CallError } from '../call-error.ts';
 import type { Unsent } from './keep-on-device.ts';
 import { isSameValue, mergeFields } from './merge-fields.ts';
 

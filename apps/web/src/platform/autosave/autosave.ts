@@ -1,30 +1,16 @@
+import { autosaveReducer } from './reducer.ts';
+import { failureOf } from './failure.ts';
 import {
-  autosaveReducer,
   loaded,
   unsaved,
-  type Loaded,
   type AutosaveEvent,
-  type AutosaveRules,
+  type AutosaveParts,
   type AutosaveState,
+  type Loaded,
   type Versioned,
-} from './autosave-state.ts';
-import { CallError, isOffline } from './call-error.ts';
+} from './state.ts';
+import { LatestOnly } from '../latest-only.ts';
 import type { Unsent } from './keep-on-device.ts';
-
-export interface AutosaveParts<Content, Stored extends Versioned> extends AutosaveRules<Content, Stored> {
-  /** Saves content over a version; throws a `CallError`. */
-  send: (version: number, content: Content, isLeaving: boolean) => Promise<Stored>;
-  /** Keeps what is not saved on this device, or forgets it. */
-  keepOnDevice: (unsent: Unsent<Content> | null) => Promise<void>;
-  onState: (state: AutosaveState<Content, Stored>) => void;
-  /** Another tab or device has saved; `ours` is what waits here to go over it. */
-  onTheirs: (theirs: Stored, ours: Content | null) => void;
-  /** Told after each save, for other tabs. */
-  onSaved?: (stored: Stored) => void;
-  nowMs: () => number;
-  /** Runs something later; gives the way to call it off. */
-  later: (run: () => void, delayMs: number) => () => void;
-}
 
 /** The events after which something of another tab or device may be here. */
 type HearingEvent<Content, Stored extends Versioned> = Extract<
@@ -41,7 +27,11 @@ export class Autosave<Content, Stored extends Versioned> {
   #state: AutosaveState<Content, Stored>;
   #sending: Promise<boolean> | null = null;
   #callOff: () => void = () => undefined;
-  #isKeeping = false;
+  readonly #device = new LatestOnly<Unsent<Content> | null, void>(
+    (unsent) => this.#parts.keepOnDevice(unsent),
+    () => undefined,
+    () => undefined,
+  );
 
   constructor(start: Loaded<Content>, parts: AutosaveParts<Content, Stored>) {
     this.#parts = parts;
@@ -54,7 +44,7 @@ export class Autosave<Content, Stored extends Versioned> {
 
   edit(content: Content): void {
     this.#dispatch({ kind: 'edited', content });
-    void this.#keep();
+    this.#keep();
     this.#schedule(PAUSE_MS);
   }
 
@@ -93,7 +83,7 @@ export class Autosave<Content, Stored extends Versioned> {
   async resolve(choice: 'ours' | 'theirs'): Promise<void> {
     if (this.#state.status.kind !== 'conflict') return;
     this.#dispatch({ kind: 'resolved', choice, atMs: this.#parts.nowMs() });
-    void this.#keep();
+    this.#keep();
     await this.flush();
   }
 
@@ -154,7 +144,7 @@ export class Autosave<Content, Stored extends Versioned> {
     if (!theirs || version <= own || status.kind === 'conflict') return;
     this.#parts.onTheirs(theirs, pending);
     if (!pending) return;
-    void this.#keep();
+    this.#keep();
     this.#schedule(PAUSE_MS);
   }
 
@@ -164,15 +154,8 @@ export class Autosave<Content, Stored extends Versioned> {
   }
 
   /** Keeps on this device what the server is not known to have: one write at a time, the newest state next. */
-  async #keep(): Promise<void> {
-    if (this.#isKeeping) return;
-    this.#isKeeping = true;
-    let kept: AutosaveState<Content, Stored> | null = null;
-    while (kept !== this.#state) {
-      kept = this.#state;
-      await this.#parts.keepOnDevice(unsaved(kept, this.#parts));
-    }
-    this.#isKeeping = false;
+  #keep(): void {
+    this.#device.ask(unsaved(this.#state, this.#parts));
   }
 
   /** One save; gives whether there is a next one to try at once. */
@@ -182,7 +165,7 @@ export class Autosave<Content, Stored extends Versioned> {
     const { version, sending } = this.#state;
     if (!sending) return true;
     // Should no answer come, the next visit knows that this may be stored.
-    void this.#keep();
+    this.#keep();
     let stored: Stored;
     try {
       stored = await send(version, sending, isLeaving);
@@ -190,35 +173,18 @@ export class Autosave<Content, Stored extends Versioned> {
       return this.#notSaved(error);
     }
     this.#takeIn({ kind: 'saved', stored, atMs: nowMs() });
-    void this.#keep();
+    this.#keep();
     onSaved?.(stored);
     if (this.#state.pending) this.#schedule(PAUSE_MS);
     return true;
   }
 
   #notSaved(error: unknown): boolean {
-    const theirs = storedInstead<Stored>(error);
-    if (theirs) {
-      this.#takeIn({ kind: 'refused', theirs, atMs: this.#parts.nowMs() });
-      void this.#keep();
-      return this.#maySend;
-    }
-    const isTemporary =
-      isOffline(error) || (error instanceof CallError && (error.status >= 500 || error.status === 429));
-    if (isTemporary) this.#dispatch({ kind: 'offline' });
-    else {
-      const sentence = error instanceof CallError ? error.sentence : 'This could not be saved.';
-      this.#dispatch({ kind: 'failed', sentence });
-    }
-    void this.#keep();
-    if (isTemporary) this.#schedule(RETRY_MS);
-    return false;
+    const failure = failureOf<Stored>(error);
+    if (failure.kind === 'refused') this.#takeIn({ ...failure, atMs: this.#parts.nowMs() });
+    else this.#dispatch(failure);
+    this.#keep();
+    if (failure.kind === 'offline') this.#schedule(RETRY_MS);
+    return failure.kind === 'refused' && this.#maySend;
   }
-}
-
-/** What is stored, where a save was refused because of it. */
-function storedInstead<Stored>(error: unknown): Stored | null {
-  if (!(error instanceof CallError) || error.code !== 'stale') return null;
-  // A stale write answers with what is stored, as its reply would give it; see the contract.
-  return (error.details?.current as Stored | undefined) ?? null;
 }
