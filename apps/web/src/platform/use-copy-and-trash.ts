@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { toast } from '../ui/toast.ts';
-import { told } from './told.ts';
+import { withErrorToast } from './with-error-toast.ts';
 
 interface Moves {
   title: string;
@@ -16,10 +16,10 @@ interface Moves {
 /** Copying a document and moving it to the trash, each with its way back or on, and told where it failed. */
 export function useCopyAndTrash(moves: Moves) {
   const navigate = useNavigate();
-  const restore = () => told(moves.restore, 'Not restored');
+  const restore = () => withErrorToast(moves.restore, 'Not restored');
   return {
     duplicate: () =>
-      told(async () => {
+      withErrorToast(async () => {
         const copy = await moves.duplicate();
         toast(`${moves.kind} duplicated`, copy.title, {
           label: 'Open',
@@ -27,7 +27,7 @@ export function useCopyAndTrash(moves: Moves) {
         });
       }, 'Not duplicated'),
     discard: () =>
-      told(async () => {
+      withErrorToast(async () => {
         await moves.discard();
         toast('Moved to the trash', `"${moves.title}" will be kept there for 30 days.`, {
           label: 'Undo',

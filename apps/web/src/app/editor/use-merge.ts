@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { MergeChange, Three } from '@candor/domain/versions';
-import { told } from '../../platform/told.ts';
+import { withErrorToast } from '../../platform/with-error-toast.ts';
 
 /** A document generated again, beside what it was last generated as. */
 interface Proposal<Document> {
@@ -46,7 +46,7 @@ export function useMerge<Document>(options: UseMergeOptions<Document>) {
   const merged = ({ three, chosen }: Open<Document>) => mergeOf(three, ({ id }) => chosen.has(id));
 
   const run = (action: () => Promise<unknown>) =>
-    told(async () => {
+    withErrorToast(async () => {
       setIsBusy(true);
       try {
         await action();

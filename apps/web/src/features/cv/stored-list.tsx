@@ -4,7 +4,7 @@ import type { CvCard } from '@candor/contracts/cv';
 import { sentenceOf } from '../../platform/call-error.ts';
 import { useAuth } from '../../platform/session.tsx';
 import { tellSignedOut } from '../../platform/tell-signed-out.ts';
-import { told } from '../../platform/told.ts';
+import { withErrorToast } from '../../platform/with-error-toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Confirm } from '../../ui/confirm.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -108,7 +108,7 @@ export function StoredList({ place, trash }: StoredListProps) {
             key={id}
             title={title}
             {...said}
-            back={{ label: 'Restore', run: () => void told(() => trash.restore(id), 'Not restored') }}
+            back={{ label: 'Restore', run: () => void withErrorToast(() => trash.restore(id), 'Not restored') }}
             out={{
               label: 'Delete forever',
               run: () => setLeaving({ kind: 'letter', title, act: () => trash.deleteForGood(id) }),

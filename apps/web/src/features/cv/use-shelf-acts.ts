@@ -1,12 +1,12 @@
 import type { CvCard } from '@candor/contracts/cv';
-import { told } from '../../platform/told.ts';
+import { withErrorToast } from '../../platform/with-error-toast.ts';
 import { useCopyAndTrash } from '../../platform/use-copy-and-trash.ts';
 import { toast } from '../../ui/toast.ts';
 import { duplicateCv, moveToTrash, organiseCv, restoreCv } from './api/shelf.ts';
 
 /** Where a CV may go from its card. Each way has a way back. */
 export function useShelfActs({ id, title }: CvCard) {
-  const takeOut = () => told(() => organiseCv(id, { isArchived: false }), 'Not unarchived');
+  const takeOut = () => withErrorToast(() => organiseCv(id, { isArchived: false }), 'Not unarchived');
   const copyAndTrash = useCopyAndTrash({
     title,
     kind: 'CV',
@@ -18,7 +18,7 @@ export function useShelfActs({ id, title }: CvCard) {
   return {
     ...copyAndTrash,
     archive: () =>
-      told(async () => {
+      withErrorToast(async () => {
         await organiseCv(id, { isArchived: true });
         toast('Archived', title, { label: 'Undo', run: () => void takeOut() });
       }, 'Not archived'),

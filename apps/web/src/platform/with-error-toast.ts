@@ -2,8 +2,8 @@ import { errorToast } from '../ui/toast.ts';
 import { tellSignedOut } from './tell-signed-out.ts';
 import { sentenceOf } from './call-error.ts';
 
-/** Runs an act and says where it failed. */
-export async function told(act: () => Promise<unknown>, title: string): Promise<void> {
+/** Runs an action and says where it failed. */
+export async function withErrorToast(act: () => Promise<unknown>, title: string): Promise<void> {
   try {
     await act();
   } catch (error) {
