@@ -108,7 +108,10 @@ export function StoredList({ place, trash }: StoredListProps) {
             key={id}
             title={title}
             {...said}
-            back={{ label: 'Restore', run: () => void withErrorToast(() => trash.restore(id), 'Not restored') }}
+            back={{
+              label: 'Restore',
+              run: () => void withErrorToast(() => trash.restore(id), 'Not restored'),
+            }}
             out={{
               label: 'Delete forever',
               run: () => setLeaving({ kind: 'letter', title, act: () => trash.deleteForGood(id) }),
