@@ -6,12 +6,13 @@ const MOST_SUGGESTIONS = 5;
 
 /** The whole text once for each rank of rewrite: first with the best of every sentence, then with the next ones. */
 function wholeTexts(text: string, sentences: readonly SentenceRewrites[]): string[] {
-  const ranks = Math.min(MOST_SUGGESTIONS, ...sentences.map(({ rewrites }) => rewrites.length));
-  return Array.from({ length: sentences.length === 0 ? 0 : ranks }, (_, rank) =>
+  const ranks = Math.min(MOST_SUGGESTIONS, Math.max(0, ...sentences.map(({ rewrites }) => rewrites.length)));
+  return Array.from({ length: ranks }, (_, rank) =>
     applyEdits(
       text,
       sentences.flatMap(({ span, sentence, rewrites }) => {
-        const replacement = rewrites[rank]?.text;
+        // A sentence with fewer of them keeps its last; one with none stays.
+        const replacement = (rewrites[rank] ?? rewrites.at(-1))?.text;
         return replacement === undefined ? [] : [{ span, expected: sentence, replacement }];
       }),
     ),

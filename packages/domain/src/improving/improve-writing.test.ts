@@ -4,53 +4,41 @@ import { requests } from '@candor/testing';
 import { addProposed, improvementTypes, improveWriting } from './improve-writing.ts';
 
 const BLANK = /\[[^\]]*\]/g;
-
-it('says who did it first, and what it was for behind', () => {
-  const sentence = 'In order to keep the vans on the road, the rota was written by me for 6 years.';
-  const [first] = improveWriting(sentence, 'action-verb');
-  expect(first?.rewrites[0]?.text).toBe('Wrote the rota for 6 years to keep the vans on the road.');
-});
-
-it('turns the usual weak sentences round', () => {
-  const [first] = improveWriting('The rota was organised by me for 12 colleagues.', 'action-verb');
-  expect(first?.rewrites.map(({ text }) => text)).toContain('Organised the rota for 12 colleagues.');
-  const [second] = improveWriting(
-    'I introduced two-nurse checks, cutting errors from 14 to 5 a year.',
-    'impact',
-  );
-  expect(second?.rewrites[0]?.text).toBe('I cut errors from 14 to 5 a year by introducing two-nurse checks.');
-});
+const saidOf = (sentence: string, type: (typeof improvementTypes)[number] = 'action-verb') =>
+  improveWriting(sentence, type).flatMap(({ rewrites }) => rewrites.map(({ text }) => text));
 
 it.each([
+  ['The rota was organised by me for 12 colleagues.', 'Organised the rota for 12 colleagues.'],
+  ["It was my responsibility to keep the boat's log.", "Kept the boat's log."],
+  ['Got promoted twice in 3 years.', 'Promoted twice in 3 years.'],
+  ['Charged with overseeing of the shop money.', 'Oversaw the shop money.'],
   ['We sold 120 cakes a week in order to pay for the oven.', 'We sold 120 cakes a week to pay for the oven.'],
-  ['I look after my nan because I actually like to.', 'I look after my nan because I like to.'],
-  ['Duties included cleaning, cooking and shopping.', 'Cleaned, cooked and shopped.'],
-])('leaves to whoever did it what they did: %s', (sentence, said) => {
-  const [first] = improveWriting(sentence, 'action-verb');
-  expect(first?.rewrites.map(({ text }) => text)).toContain(said);
+])('says first what was done: %s', (sentence, said) => {
+  expect(saidOf(sentence)).toContain(said);
+});
+
+it('keeps what is good, and says so', () => {
+  const [kept] = improveWriting('Sorted 300 parcels a day by postcode.', 'impact');
+  expect(kept).toMatchObject({ rewrites: [], note: 'Good as it is: it says what was done, with a figure.' });
 });
 
 it.each([
   'I am hard working.',
   'I have a lot of experience with angry customers.',
   'I could help your team to sell more.',
-])('asks for proof of what tells of no deed, and makes none of it: %s', (sentence) => {
-  for (const kind of improvementTypes) {
-    const [first] = improveWriting(sentence, kind);
-    expect(first?.rewrites.length).toBeGreaterThanOrEqual(3);
-    for (const { text } of first?.rewrites ?? []) {
-      expect(text.startsWith(sentence.replace(/\.$/, ''))).toBe(true);
-      expect(text).toMatch(/\[.+\]/);
-    }
+])('makes no deed of what tells of none: %s', (sentence) => {
+  for (const type of improvementTypes) {
+    expect(improveWriting(sentence, type)).toHaveLength(1);
+    for (const said of saidOf(sentence, type)) expect(said).toMatch(/^I /);
   }
 });
 
-it('asks for a figure where none is given', () => {
-  const [first] = improveWriting('Responsible for training of new nurses.', 'achievement');
-  expect(first?.rewrites[0]).toEqual({
-    text: 'Trained [how many] new nurses.',
-    reason: 'How many new nurses did you train?',
-  });
+it('leaves greetings, names and closings', () => {
+  const letter = 'Dear Ms Okafor,\n\nI writing to apply for the post.\n\nKind regards,\nMaria Keane';
+  expect(improveWriting(letter, 'impact').map(({ sentence }) => sentence)).toEqual([
+    'I writing to apply for the post.',
+  ]);
+  expect(saidOf(letter)[0]).toBe('I am writing to apply for the post.');
 });
 
 it('prefers the words of the advert where they say the same', () => {
@@ -60,7 +48,7 @@ it('prefers the words of the advert where they say the same', () => {
   expect(first?.rewrites[0]?.text).toContain('clients');
 });
 
-it('gives three to five rewrites a sentence, each other than it, with its figures and none besides', () => {
+it('gives rewrites that differ, with the figures of the sentence and none besides, a blank never first', () => {
   const figures = (text: string) => (text.replaceAll(BLANK, '').match(/\d+/g) ?? []).toSorted();
   fc.assert(
     fc.property(requests(), fc.constantFrom(...improvementTypes), (request, kind) => {
@@ -68,19 +56,18 @@ it('gives three to five rewrites a sentence, each other than it, with its figure
         .map(({ description }) => description)
         .join('\n')
         .slice(0, 2_000);
-      for (const { sentence, span, rewrites } of improveWriting(text, kind)) {
+      for (const { sentence, span, rewrites, note } of improveWriting(text, kind)) {
         expect(text.slice(span.start, span.end)).toBe(sentence);
-        expect(rewrites.length).toBeGreaterThanOrEqual(3);
-        expect(rewrites.length).toBeLessThanOrEqual(5);
+        expect(rewrites.length === 0).toBe(note !== '');
+        expect(rewrites[0]?.text ?? '').not.toMatch(/\[/);
         expect(new Set(rewrites.map((one) => one.text)).size).toBe(rewrites.length);
         for (const one of rewrites) {
           expect(one.text).not.toBe(sentence);
-          expect(one.reason).not.toBe('');
           expect(new Set(figures(sentence)).isSupersetOf(new Set(figures(one.text)))).toBe(true);
         }
       }
     }),
-    { numRuns: 150, seed: 11 },
+    { numRuns: 60, seed: 11 },
   );
 });
 
@@ -90,6 +77,6 @@ it('takes from a model only what holds the facts of the sentence', () => {
     ['Taught 12 nurses wound care.', 'Trained 40 nurses at Mayo Clinic.', 'Trained 12 nurses.\nAnd more.'],
   ]);
   expect(first?.rewrites[0]?.text).toBe('Taught 12 nurses wound care.');
+  expect(first?.note).toBe('');
   expect(first?.rewrites.map(({ text }) => text).join(' ')).not.toMatch(/40|Mayo|And more/);
-  expect(first?.rewrites.length).toBeLessThanOrEqual(5);
 });

@@ -27,7 +27,7 @@ interface RewritePanelProps {
   onTake: (sentence: string, rewrite: Rewrite) => boolean;
 }
 
-/** Each sentence in three to five other ways, by what it should bring out. */
+/** Each sentence said better, by what it should bring out; what is kept as it is says why. */
 export function RewritePanel({ text, keywords, onTake }: RewritePanelProps) {
   const [type, setType] = useState<ImprovementType>('impact');
   const [found, setFound] = useState<readonly SentenceRewrites[] | null>(null);
@@ -80,10 +80,13 @@ export function RewritePanel({ text, keywords, onTake }: RewritePanelProps) {
         </p>
       )}
       <ol className="grid gap-4">
-        {found?.map(({ sentence, rewrites }) => (
+        {found?.map(({ sentence, rewrites, note }) => (
           <li key={sentence} className="grid gap-2">
             <p className="text-base text-soft">“{sentence}”</p>
-            <Rewrites rewrites={rewrites} onTake={(rewrite) => take(sentence, rewrite)} />
+            {note !== '' && <p className="text-base">{note}</p>}
+            {rewrites.length > 0 && (
+              <Rewrites rewrites={rewrites} onTake={(rewrite) => take(sentence, rewrite)} />
+            )}
           </li>
         ))}
       </ol>
