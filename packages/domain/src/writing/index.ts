@@ -15,7 +15,7 @@ export { misspelling } from './misspelling.ts';
 export { misspellings, uncountables } from './misspellings.data.ts';
 export { numberFacts } from './number-facts.ts';
 export { insideSentence } from './skill-words.ts';
-export { evidenceFor, sourceOf, type Source } from './source.ts';
+export { evidenceFor, sourceOf, statementsIn, type Source } from './source.ts';
 export { asSentence, isCapitalWord, tidy, withoutStop } from './tidy.ts';
 export { comparable, comparableWords, contentStems, stem } from './vocabulary.ts';
 export { countYears, statableYears } from './years-of-experience.ts';

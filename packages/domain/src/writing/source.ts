@@ -16,14 +16,18 @@ interface Field {
   isFigured?: boolean;
 }
 
-/** A source of fields. A fact counts as given where any of them states it. */
-export function sourceOf(fields: readonly Field[]): Source {
+/** The statements of fields, without what they claim: reading claims takes a language model, which a page must not load. */
+export function statementsIn(fields: readonly Field[]): Pick<Source, 'statements'> {
   return {
-    claims: claimSource(fields),
     statements: fields.flatMap(({ field, text }) =>
       splitDescription(text).map((quote) => ({ field, quote, stems: contentStems(quote) })),
     ),
   };
+}
+
+/** A source of fields. A fact counts as given where any of them states it. */
+export function sourceOf(fields: readonly Field[]): Source {
+  return { claims: claimSource(fields), ...statementsIn(fields) };
 }
 
 function certificationFields(request: CvRequest): Field[] {
@@ -103,9 +107,9 @@ export function wholeSource(request: CvRequest): Source {
   ]);
 }
 
-const statementsByStem = new WeakMap<Source, Map<string, number[]>>();
+const statementsByStem = new WeakMap<Pick<Source, 'statements'>, Map<string, number[]>>();
 
-function statementsWith(source: Source): Map<string, number[]> {
+function statementsWith(source: Pick<Source, 'statements'>): Map<string, number[]> {
   let byStem = statementsByStem.get(source);
   if (!byStem) {
     byStem = new Map();
@@ -132,7 +136,7 @@ function quoted(statement: string): string {
 const RESTS = 0.34;
 
 /** The statements a sentence rests on, closest first, at most two; of long ones the beginning. */
-export function evidenceFor(sentence: string, source: Source): Evidence[] {
+export function evidenceFor(sentence: string, source: Pick<Source, 'statements'>): Evidence[] {
   const wanted = contentStems(sentence);
   const byStem = statementsWith(source);
   const common = new Uint16Array(source.statements.length);

@@ -1,7 +1,8 @@
 import type * as writing from '@candor/contracts/writing';
-import { improveWriting, type ImprovementType, type SentenceRewrites } from '@candor/domain/improving';
+import type { ImprovementType, SentenceRewrites } from '@candor/domain/improving';
 import { call } from '../../platform/call.ts';
 import { route } from '../../platform/route.ts';
+import { rewriteHere } from './rewrite-here.ts';
 
 const improveRoute = route<typeof writing.improveWriting>('POST', '/api/improve-writing');
 
@@ -15,6 +16,6 @@ export async function rewritesOf(
     const { sentences } = await call(improveRoute, { body: { text, improvementType, prompt: keywords } });
     return sentences;
   } catch {
-    return improveWriting(text, improvementType, { keywords });
+    return rewriteHere(text, improvementType, { keywords });
   }
 }

@@ -1,13 +1,14 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import {
-  improveWriting,
   prepareText,
   type Finding,
   type Rewrite,
+  type SentenceRewrites,
   type TextKind,
 } from '@candor/domain/improving';
 import type { Edit, Span } from '@candor/domain/text';
 import { useEnglish } from './english-choice.ts';
+import { rewriteHere } from './rewrite-here.ts';
 import { useChecks } from './use-checks.ts';
 import { isIgnored, useIgnored } from './use-ignored.ts';
 
@@ -18,6 +19,12 @@ interface FindingWalkOptions {
   keywords?: string;
   /** A finding was gone to. */
   onGoTo: (finding: Finding) => void;
+}
+
+/** The rewrites of the sentence that a finding is in, and where it begins in the text. */
+interface Improved extends SentenceRewrites {
+  of: Finding;
+  start: number;
 }
 
 function sentenceAt(text: string, span: Span) {
@@ -36,12 +43,21 @@ export function useFindingWalk({ text, kind, keywords = '', onGoTo }: FindingWal
   const findings = useMemo(() => found.filter((finding) => !isIgnored(finding, names)), [found, names]);
   const place = at === null ? -1 : findings.findIndex(({ span }) => span.end > at);
   const active = at === null ? null : (findings[place] ?? findings[0] ?? null);
-  const improved = useMemo(() => {
+  const [answer, setAnswer] = useState<Improved | null>(null);
+  useEffect(() => {
     if (!active || active.replacements.length > 0) return undefined;
     const sentence = sentenceAt(text, active.span);
-    const [first] = sentence ? improveWriting(sentence.text, 'impact', { keywords, kind }) : [];
-    return sentence && first && { ...first, start: sentence.span.start + first.span.start };
+    if (!sentence) return undefined;
+    let isWanted = true;
+    void rewriteHere(sentence.text, 'impact', { keywords, kind }).then(([first]) => {
+      if (isWanted && first)
+        setAnswer({ ...first, of: active, start: sentence.span.start + first.span.start });
+    });
+    return () => {
+      isWanted = false;
+    };
   }, [active, text, keywords, kind]);
+  const improved = answer && answer.of === active ? answer : null;
 
   const goTo = (finding: Finding | undefined) => {
     if (!finding) return;

@@ -6,7 +6,7 @@ import {
   type Finding,
   type PreparedText,
 } from '../../improving/index.ts';
-import { contentStems, evidenceFor, sourceOf } from '../../writing/index.ts';
+import { contentStems, evidenceFor, statementsIn } from '../../writing/index.ts';
 import type { Span } from '../../text/index.ts';
 import { letterFromText } from '../text-form.ts';
 import type { LetterType, Tone } from '../request.ts';
@@ -89,7 +89,7 @@ function shareOf(spans: Span[], all: number): Measured {
 const UNKNOWN: Measured = { value: 0, shown: 'not measured', isKnown: false };
 
 function evidenceIn(prepared: PreparedText, cv: CvDocument): LetterAnalytics['evidence'] {
-  const source = sourceOf([
+  const source = statementsIn([
     ...cv.experience.flatMap(({ bullets }) => bullets.map((text) => ({ field: 'cv', text }))),
     ...cv.projects.flatMap(({ bullets }) => bullets.map((text) => ({ field: 'cv', text }))),
   ]);

@@ -1,0 +1,6 @@
+import { improveWriting } from '@candor/domain/improving';
+import type { RewriteAsked } from './rewrite-here.ts';
+
+addEventListener('message', ({ data: { number, text, type, options } }: MessageEvent<RewriteAsked>) =>
+  postMessage({ number, sentences: improveWriting(text, type, options) }),
+);
