@@ -5,4 +5,3 @@ export { writingTips } from './tips.ts';
 export { writeStatement } from './write-statement.ts';
 export { deskHere, type DeskCall, type WritingDesk } from './writing-desk.ts';
 export { askFigure } from './ask-figure.ts';
-export { writeStatement } from './write-statement.ts';
