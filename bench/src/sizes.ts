@@ -27,6 +27,8 @@ export async function sizeFigures(server: CandorServer): Promise<Figure[]> {
       if (!/javascript/.test(answer.headers()['content-type'] ?? '')) return;
       bodies.push(answer.body().then((body) => gzipSync(body, { level: 9 }).length));
     });
+    // The stream of events never ends: the network would not fall idle.
+    await page.route('**/api/events', (route) => route.fulfill({ status: 204 }));
     await page.goto(server.url + screen.path, { waitUntil: 'networkidle' });
     const bytes = (await Promise.all(bodies)).reduce((sum, size) => sum + size, 0);
     await context.close();

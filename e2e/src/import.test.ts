@@ -218,6 +218,8 @@ test('pasted text is read on the device, without a connection', async ({
 }) => {
   // What reads and what shows the review come with the tab.
   const reader = page.waitForEvent('worker');
+  // The stream of events never ends: the network would not fall idle.
+  await page.route('**/api/events', (route) => route.fulfill({ status: 204 }));
   await openImport(page);
   await reader;
   await page.waitForLoadState('networkidle');
