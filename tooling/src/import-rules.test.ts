@@ -14,7 +14,7 @@ const breaches: Record<string, [path: string, source: string]> = {
   'contracts-see-domain-only': ['packages/contracts/src/breach.ts', "import 'fastify';"],
   'engines-see-domain-only': ['packages/render/src/breach.ts', "import '@candor/contracts/cv';"],
   'pool-knows-no-work': ['packages/pool/src/breach.ts', "import '@candor/domain/cv';"],
-  'server-capability-by-index': ['apps/server/src/billing/breach.ts', "import '../cv/store.ts';"],
+  'server-capability-by-index': ['apps/server/src/billing/breach.ts', "import '../cv/kind.ts';"],
   'server-documents-know-no-kind': ['apps/server/src/documents/breach.ts', "import '../cv/index.ts';"],
   'server-platform-knows-no-capability': ['apps/server/src/platform/breach.ts', "import '../cv/index.ts';"],
   'server-platform-knows-no-product': [
