@@ -1,4 +1,5 @@
 import { ChevronRight, Lightbulb } from 'lucide-react';
+import { useState } from 'react';
 import type { CvDraft } from '@candor/domain/cv';
 import { applyTip, type Tip } from '@candor/domain/writing';
 import { Button } from '../../ui/button.tsx';
@@ -13,7 +14,9 @@ interface TipsPanelProps {
 
 /** Four tips, each with the person's own weakest sentence. */
 export function TipsPanel({ form, onApply }: TipsPanelProps) {
-  const tips = useTips(form);
+  const [isWanted, setIsWanted] = useState(false);
+  const want = () => setIsWanted(true);
+  const { tips, isRead } = useTips(form, { isWanted });
   const apply = (tip: Tip) => {
     const result = applyTip(form.getValues(), tip);
     if (result.kind === 'moved')
@@ -24,19 +27,24 @@ export function TipsPanel({ form, onApply }: TipsPanelProps) {
     }
   };
   return (
-    <section aria-labelledby="tips-title" className="grid gap-1 border-t border-line pt-5">
+    <section
+      aria-labelledby="tips-title"
+      className="grid gap-1 border-t border-line pt-5"
+      onPointerEnter={want}
+      onFocus={want}
+    >
       <h2 id="tips-title" className="flex items-center gap-2 pb-1 text-md font-semibold">
         <Lightbulb size={20} strokeWidth={1.5} aria-hidden="true" className="text-accent" />
         AI Writing Tips
       </h2>
       {tips.map((tip) => (
-        <TipCard key={tip.id} tip={tip} onApply={() => apply(tip)} />
+        <TipCard key={tip.id} tip={tip} isRead={isRead} onApply={() => apply(tip)} />
       ))}
     </section>
   );
 }
 
-function TipCard({ tip, onApply }: { tip: Tip; onApply: () => void }) {
+function TipCard({ tip, isRead, onApply }: { tip: Tip; isRead: boolean; onApply: () => void }) {
   return (
     <details className="group border-b border-line">
       <summary className="flex list-none items-center gap-2 rounded-control py-3 text-base font-medium [&::-webkit-details-marker]:hidden">
@@ -65,7 +73,9 @@ function TipCard({ tip, onApply }: { tip: Tip; onApply: () => void }) {
             <dd className="text-sm text-soft">{tip.found.reason}</dd>
           </dl>
         ) : (
-          <p className="text-sm text-soft">Nothing in your form needs this right now.</p>
+          <p className="text-sm text-soft">
+            {isRead ? 'Nothing in your form needs this right now.' : 'Reading your form...'}
+          </p>
         )}
         {tip.found && (
           <Button className="justify-self-start" onClick={onApply}>

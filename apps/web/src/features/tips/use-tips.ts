@@ -11,21 +11,25 @@ interface DraftSource {
 
 /**
  * The tips for what is typed, read again when the keys rest: a key never waits for them. They read English, which is
- * done in a thread of its own; without a sentence until it has answered.
+ * done in a thread of its own, begun when they are wanted: it weighs a megabyte. Without a sentence until it has answered.
  */
-export function useTips(form: DraftSource): readonly Tip[] {
-  const [tips, setTips] = useState(unread);
+export function useTips(
+  form: DraftSource,
+  { isWanted }: { isWanted: boolean },
+): { tips: readonly Tip[]; isRead: boolean } {
+  const [read, setRead] = useState<readonly Tip[] | null>(null);
   useEffect(() => {
+    if (!isWanted) return undefined;
     const worker = new Worker(new URL('./write-tips.worker.ts', import.meta.url), { type: 'module' });
-    worker.addEventListener('message', ({ data }: MessageEvent<Tip[]>) => setTips(data));
+    worker.addEventListener('message', ({ data }: MessageEvent<Tip[]>) => setRead(data));
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const read = () => worker.postMessage(form.getValues());
-    read();
+    const readAgain = () => worker.postMessage(form.getValues());
+    readAgain();
     const unsubscribe = form.subscribe({
       formState: { values: true },
       callback: () => {
         clearTimeout(timer);
-        timer = setTimeout(read, PAUSE_MS);
+        timer = setTimeout(readAgain, PAUSE_MS);
       },
     });
     return () => {
@@ -33,6 +37,6 @@ export function useTips(form: DraftSource): readonly Tip[] {
       unsubscribe();
       worker.terminate();
     };
-  }, [form]);
-  return tips;
+  }, [form, isWanted]);
+  return { tips: read ?? unread, isRead: read !== null };
 }
