@@ -22,8 +22,6 @@ export function tokenOf(reading: Reading, word: Word): Token | undefined {
   return tagged(reading).get(word.start);
 }
 
-export const isVerb = (token: Token | undefined) => token?.pos === 'verb';
-
 /** Whose deed a verb tells of: the writer's, the writer's with others, somebody else's, or what a thing does. */
 export type Agent = 'self' | 'shared' | 'other' | 'thing';
 

@@ -1,6 +1,5 @@
-import { doublingVerbs, irregularPasts, nounLikeVerbs, regularVerbs } from './verbs.data.ts';
+import { doublingVerbs, irregularPasts, regularVerbs } from './verbs.data.ts';
 
-export type Tense = 'past' | 'present';
 export type VerbForm = 'base' | 'third-person' | 'gerund' | 'past';
 
 const doubling = new Set(doublingVerbs);
@@ -71,44 +70,4 @@ export function verbForm(word: string): { base: string; form: VerbForm } | undef
   if (past) return { base: past, form: 'past' };
   const third = byThirdPerson.get(word);
   return third ? { base: third, form: 'third-person' } : undefined;
-}
-
-/** A known verb in the tense of a CV statement: "led" or "lead". */
-export function inflect(base: string, tense: Tense): string {
-  return tense === 'past' ? (pasts.get(base) ?? regularPast(base)) : base;
-}
-
-const DETERMINED =
-  /^(?:the|a|an|all|any|each|every|both|new|my|our|your|his|her|its|their|this|these|those|some|many|several|various|different|up|out|in|off|on|over|down|back|through|to|with|for|about|around|over|[$€£]?\d\S*|two|three|four|five|six|seven|eight|nine|ten|customers|clients|patients|students|children|people|staff|users|guests)$/i;
-const NOUN_FOLLOWS = /^(?:of|and|or|&|in|at|for|from|on|to|is|was|are|were|by|per)$/i;
-
-const PLURAL_OBJECT = new Set(
-  (
-    'wash cook clean sort load fix repair interview fill price label pack plan process check order design test cut draw paint review ' +
-    'schedule update track monitor file mentor tutor move answer call contact greet host slice stack tile treat visit watch'
-  ).split(' '),
-);
-// Plurals that rather make a name with the word before them: "process improvements", "order forms".
-const NAME_PLURAL =
-  /^(?:improvements|results|forms|reviews|levels|skills|tools|services|sales|operations|procedures|standards|systems|specialists|managers|patterns|sheets|lists|books|times|points|works|drivers|engineers|methods|activities|centres|centers)$/i;
-const OPENS_PREPOSITION = new Set(
-  'work look care deal refer report cook help cater wait travel check log sign fill'.split(' '),
-);
-
-/**
- * Whether a known verb form stands as a verb, by the word behind it ('' at the end). Bases and third persons that
- * are as often nouns need a word that begins an object.
- */
-export function standsAsVerb(found: { base: string; form: VerbForm }, next: string): boolean {
-  const word = next.replace(/[,.;:]+$/, '');
-  if (found.form === 'past') return true;
-  if (!nounLikeVerbs.has(found.base)) return word !== '';
-  if (found.form === 'third-person') {
-    if (/^(?:report|respond|talk|speak|listen|attend|refer|look|care|work|deal|lead|run)$/.test(found.base))
-      return true;
-    return word !== '' && !NOUN_FOLLOWS.test(word);
-  }
-  if (PLURAL_OBJECT.has(found.base) && /[^s]s$/.test(word)) return !NAME_PLURAL.test(word);
-  if (/^(?:for|to|with|in|on)$/i.test(word)) return OPENS_PREPOSITION.has(found.base);
-  return DETERMINED.test(word) || /^(?:alone|together|hard|\p{Ll}{3,}ly)$/u.test(word);
 }

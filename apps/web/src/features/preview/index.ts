@@ -5,4 +5,4 @@ export { emptyContent } from './empty-content.ts';
 export { PageView } from './page-view.tsx';
 export { TextEditor } from './text-editor.tsx';
 export { TextView, WordsView } from './text-view.tsx';
-export { usePages, type Looks } from './use-pages.ts';
+export { usePages } from './use-pages.ts';

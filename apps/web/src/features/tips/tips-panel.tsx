@@ -27,27 +27,35 @@ export function TipsPanel({ form, onApply }: TipsPanelProps) {
     }
   };
   return (
-    <section
-      aria-labelledby="tips-title"
-      className="grid gap-1 border-t border-line pt-5"
-      onPointerEnter={want}
-      onFocus={want}
-    >
+    <section aria-labelledby="tips-title" className="grid gap-1 border-t border-line pt-5">
       <h2 id="tips-title" className="flex items-center gap-2 pb-1 text-md font-semibold">
         <Lightbulb size={20} strokeWidth={1.5} aria-hidden="true" className="text-accent" />
         AI Writing Tips
       </h2>
       {tips.map((tip) => (
-        <TipCard key={tip.id} tip={tip} isRead={isRead} onApply={() => apply(tip)} />
+        <TipCard key={tip.id} tip={tip} isRead={isRead} onWant={want} onApply={() => apply(tip)} />
       ))}
     </section>
   );
 }
 
-function TipCard({ tip, isRead, onApply }: { tip: Tip; isRead: boolean; onApply: () => void }) {
+interface TipCardProps {
+  tip: Tip;
+  /** Whether the form has been read for tips. */
+  isRead: boolean;
+  /** Somebody is about to open it. */
+  onWant: () => void;
+  onApply: () => void;
+}
+
+function TipCard({ tip, isRead, onWant, onApply }: TipCardProps) {
   return (
     <details className="group border-b border-line">
-      <summary className="flex list-none items-center gap-2 rounded-control py-3 text-base font-medium [&::-webkit-details-marker]:hidden">
+      <summary
+        onPointerEnter={onWant}
+        onFocus={onWant}
+        className="flex list-none items-center gap-2 rounded-control py-3 text-base font-medium [&::-webkit-details-marker]:hidden"
+      >
         <ChevronRight
           size={16}
           strokeWidth={1.5}
