@@ -53,20 +53,20 @@ function verbText(piece: Piece): string {
 export function sayFragment(piece: Piece, frames: FieldFrames, verb: string): Saying | undefined {
   const text = inside(piece);
   if (verb === 'work' && isAdjectiveLed(piece)) return { move: verb, slots: { verb: `am ${text}` } };
-  const any = frames.any === undefined ? undefined : { move: frames.any, slots: { list: text } };
+  const listed = frames.any === undefined ? undefined : { move: frames.any, slots: { list: text } };
   switch (piece.kind) {
     case 'verb': {
       if (piece.read && isVerbLed(piece.read)) return { move: verb, slots: { verb: verbText(piece) } };
-      return verb === 'they' ? { move: 'they', slots: { verb: text } } : any;
+      return verb === 'they' ? { move: 'they', slots: { verb: text } } : listed;
     }
     case 'clause':
-      return frames.clause === undefined ? any : { move: frames.clause, slots: { clause: text } };
+      return frames.clause === undefined ? listed : { move: frames.clause, slots: { clause: text } };
     case 'gerund':
-      return frames.gerund === undefined ? any : { move: frames.gerund, slots: { gerund: text } };
+      return frames.gerund === undefined ? listed : { move: frames.gerund, slots: { gerund: text } };
     case 'list':
     case 'noun':
     case 'other':
-      return sayNoun(piece, frames) ?? sayPerfect(piece, verb) ?? any;
+      return sayNoun(piece, frames) ?? sayPerfect(piece, verb) ?? listed;
     default:
       return undefined;
   }
