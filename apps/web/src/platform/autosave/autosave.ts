@@ -139,13 +139,18 @@ export class Autosave<Content, Stored extends Versioned> {
       event.kind === 'generating' ? null : event.kind === 'saved' ? event.stored : event.theirs,
     ];
     const theirs = heard.find((stored) => stored?.version === version);
-    // The version after ours is ours.
-    const own = event.kind === 'saved' ? before.version + 1 : before.version;
+    const own = event.kind === 'saved' && this.#isOwn(before, event.stored) ? before.version + 1 : before.version;
     if (!theirs || version <= own || status.kind === 'conflict') return;
     this.#parts.onTheirs(theirs, pending);
     if (!pending) return;
     this.#keep();
     this.#schedule(PAUSE_MS);
+  }
+
+  /** Whether a save made what is stored, as far as is known: one that says nothing new is answered with another's version. */
+  #isOwn({ base, sending }: AutosaveState<Content, Stored>, stored: Stored): boolean {
+    const { contentOf, holdsOnly } = this.#parts;
+    return base === null || sending === null || holdsOnly(contentOf(stored), base, sending);
   }
 
   #schedule(delayMs: number): void {

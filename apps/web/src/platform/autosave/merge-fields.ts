@@ -68,3 +68,13 @@ export function mergeFields<Content extends object>(
   // Each field comes from one of two contents of this type.
   return merged as Content;
 }
+
+/** Whether a content is the base in all fields that were not sent over it: no other hand has changed one. */
+export function holdsOnlySent<Content extends object>(
+  stored: Content,
+  base: Content,
+  sent: Content,
+): boolean {
+  const names = new Set([...Object.keys(stored), ...Object.keys(base)]);
+  return [...names].every((name) => name in sent || isSameValue(fieldOf(stored, name), fieldOf(base, name)));
+}

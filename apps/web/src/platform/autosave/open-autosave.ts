@@ -1,7 +1,7 @@
 import { Autosave } from './autosave.ts';
 import { loadedFrom, type AutosaveParts, type Loaded, type SaveStatus, type Versioned } from './state.ts';
 import { keepOnDevice, type Unsent } from './keep-on-device.ts';
-import { mergeFields } from './merge-fields.ts';
+import { holdsOnlySent, mergeFields } from './merge-fields.ts';
 import { storedToken } from '../token.ts';
 import type { Watched } from '../watched.ts';
 
@@ -52,6 +52,7 @@ export function openAutosave<Content extends object, Stored extends Versioned>(
       [ours, ...known.unanswered].some((content) => isSame(content, theirs))
         ? ours
         : mergeFields(ours, contentOf(theirs), known),
+    holdsOnly: holdsOnlySent,
     keepOnDevice: (kept) => keepOnDevice(deviceKey, kept),
     onState: (state) => {
       if (state.status !== status.get()) status.set(state.status);

@@ -58,6 +58,8 @@ export interface AutosaveRules<Content, Stored extends Versioned> {
   combine: (earlier: Content, later: Content) => Content;
   /** Ours over theirs; null where both changed the same. */
   merge: (ours: Content, theirs: Stored, known: Known<Content>) => Content | null;
+  /** Whether what is stored is the base in all that was not sent. */
+  holdsOnly: (stored: Content, base: Content, sent: Content) => boolean;
 }
 
 export interface AutosaveParts<Content, Stored extends Versioned> extends AutosaveRules<Content, Stored> {
