@@ -139,7 +139,8 @@ export class Autosave<Content, Stored extends Versioned> {
       event.kind === 'generating' ? null : event.kind === 'saved' ? event.stored : event.theirs,
     ];
     const theirs = heard.find((stored) => stored?.version === version);
-    const own = event.kind === 'saved' && this.#isOwn(before, event.stored) ? before.version + 1 : before.version;
+    const own =
+      event.kind === 'saved' && this.#isOwn(before, event.stored) ? before.version + 1 : before.version;
     if (!theirs || version <= own || status.kind === 'conflict') return;
     this.#parts.onTheirs(theirs, pending);
     if (!pending) return;
