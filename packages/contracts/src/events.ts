@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { layoutIdSchema } from '@candor/domain/cv';
 import { versionOrigins } from '@candor/domain/versions';
 import { endpoint } from './endpoint.ts';
 
@@ -20,6 +21,14 @@ export const eventPayloads = {
   'document-placed': z.object({ document, place: z.enum(['active', 'archived', 'trash']) }),
   /** It was deleted for good. */
   'document-purged': z.object({ document }),
+  /** It became one document with others in other languages, or ceased to be; `language` is its own. */
+  'document-grouped': z.object({ document, variantGroup: z.uuid().nullable(), language: z.string() }),
+  /** The person stays at the release of a layout that it has. */
+  'document-release-declined': z.object({ document, layout: layoutIdSchema, release: z.int().min(1) }),
+  /** It was linked to the person's profile, or the link was cut. */
+  'document-linked': z.object({ document, followsProfile: z.boolean() }),
+  /** An unsaved form was kept; of the next new document of its kind it is told by the id of its owner. */
+  'draft-saved': z.object({ document, key: z.string(), version }),
 } as const;
 export type EventKind = keyof typeof eventPayloads;
 export type EventPayload<K extends EventKind> = z.infer<(typeof eventPayloads)[K]>;
@@ -43,6 +52,10 @@ export const personEventSchema = z.discriminatedUnion('kind', [
   eventSchema('document-labelled'),
   eventSchema('document-placed'),
   eventSchema('document-purged'),
+  eventSchema('document-grouped'),
+  eventSchema('document-release-declined'),
+  eventSchema('document-linked'),
+  eventSchema('draft-saved'),
 ]);
 export type PersonEvent = z.infer<typeof personEventSchema>;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { cvDocumentSchema, cvLimits } from '@candor/domain/cv';
-import { cvBodyLimit, cvSchema, exampleDocument, idParams, nobodys, templateName, title } from './cv.ts';
+import { cvDocumentSchema, cvDraftSchema, cvLimits } from '@candor/domain/cv';
+import { cvBodyLimit, cvSchema, exampleDocument, exampleRequest, idParams, nobodys, templateName, title } from './cv.ts';
+import { draftOf } from './drafts.ts';
 import { endpoint } from './endpoint.ts';
 
 const profileReply = z.object({
@@ -50,6 +51,47 @@ export const saveProfileCv = endpoint({
   },
   errors: ['stale'],
   example: { body: { version: 0, document: exampleDocument } },
+});
+
+/** What is typed into the profile and not saved, and the version of the profile that it was typed over. */
+const profileForm = cvDraftSchema.extend({ over: z.int().min(0) });
+const profileDraftReply = draftOf(profileForm);
+export type ProfileDraft = z.infer<typeof profileDraftReply>;
+
+export const getProfileDraft = endpoint({
+  method: 'GET',
+  path: '/api/profile-cv/draft',
+  summary: 'What is typed into the profile and not saved',
+  access: 'signed-in',
+  reply: { kind: 'json', status: 200, schema: profileDraftReply },
+  errors: [],
+  example: {},
+});
+
+/**
+ * CVs follow only the saved profile. A draft that says no more than what is saved goes with the save. A stale version
+ * answers 409 with the stored draft in `details.current`.
+ */
+export const saveProfileDraft = endpoint({
+  method: 'PUT',
+  path: '/api/profile-cv/draft',
+  summary: 'Keep what is typed into the profile, unsaved',
+  access: 'signed-in',
+  body: z.object({ version: z.int().min(0), form: profileForm }),
+  bodyLimit: cvBodyLimit,
+  reply: { kind: 'json', status: 200, schema: profileDraftReply },
+  errors: ['stale'],
+  example: { body: { version: 0, form: { ...exampleRequest, over: 0 } } },
+});
+
+export const deleteProfileDraft = endpoint({
+  method: 'DELETE',
+  path: '/api/profile-cv/draft',
+  summary: 'Discard what is typed into the profile and not saved',
+  access: 'signed-in',
+  reply: { kind: 'empty', status: 204 },
+  errors: [],
+  example: {},
 });
 
 /** How each part of the profile stands in one CV. */

@@ -7,22 +7,20 @@ import {
   fittedTitle,
   makeOnce,
   ownDocument,
-  placeDocument,
   requireRoom,
 } from '../documents/index.ts';
 import type { Call } from '../platform/bind.ts';
+import { groupCv } from './group-cv.ts';
 import { cvKind } from './kind.ts';
 
 /** Begins a CV in another language: the words of this one, section names and dates of that language. */
 export async function addLanguage({ ctx, input: { params, body } }: Call<typeof addCvLanguage>) {
   const row = await makeOnce(ctx, cvKind, async (change) => {
-    const { store, owner } = change;
     const source = await ownDocument(change, cvKind, params.id);
     await requireRoom(change, cvKind);
     const { language } = body;
     const variantGroup = source.variantGroup ?? randomUUID();
-    if (source.variantGroup === null)
-      await placeDocument(store, cvKind, owner.id, source.id, { variantGroup });
+    if (source.variantGroup === null) await groupCv(change, source.id, variantGroup);
     const sections = sectionLanguageOf(language);
     const copy = await copyOf(change, cvKind, source);
     const design = { ...copy.design, ...(sections && { language: sections }) };

@@ -32,16 +32,23 @@ export async function getFollowing({ ctx, input: { params } }: Call<typeof getEn
 /** Lets a CV follow the profile or stand by itself. Its words stay as they are. */
 export async function setFollowing({ ctx, input: { params, body } }: Call<typeof setEndpoint>) {
   return changeDocuments(ctx, async (change) => {
-    const { store, owner } = change;
+    const { store, owner, record } = change;
+    const { followsProfile } = body;
     const profile = await profileOf(store, owner.id);
     const stored = await ownDocument(change, cvKind, params.id);
-    if (body.followsProfile && !profile) throw new Refusal('not_found', 'You have no profile yet.');
-    if (body.followsProfile && !stored.profileLink)
+    if (followsProfile && !profile) throw new Refusal('not_found', 'You have no profile yet.');
+    if (followsProfile && !stored.profileLink)
       requireFollowerRoom((await followersOf(store, owner.id)).length);
     const profileLink =
-      body.followsProfile && profile ? (stored.profileLink ?? linkToProfile(stored.document, profile)) : null;
+      followsProfile && profile ? (stored.profileLink ?? linkToProfile(stored.document, profile)) : null;
     const row = await placeDocument(store, cvKind, owner.id, params.id, { profileLink });
     if (!row) throw new Refusal('not_found');
+    if (followsProfile !== (stored.profileLink !== null))
+      record({
+        kind: 'document-linked',
+        subject: row.id,
+        payload: { document: cvKind.rules.kind, followsProfile },
+      });
     return followingOf(row, profile);
   });
 }

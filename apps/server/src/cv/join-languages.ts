@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { joinCvLanguages as endpoint } from '@candor/contracts/cv-shelf';
-import { changeDocuments, ownDocument, placeDocument } from '../documents/index.ts';
+import { changeDocuments, ownDocument } from '../documents/index.ts';
 import type { Call } from '../platform/bind.ts';
-import { fieldRefusal, Refusal } from '../platform/refusal.ts';
+import { fieldRefusal } from '../platform/refusal.ts';
+import { groupCv } from './group-cv.ts';
 import { cvKind } from './kind.ts';
 
 /** Puts two CVs together as one CV in two languages, or takes one out. */
@@ -10,15 +11,11 @@ export async function joinLanguages({ ctx, input: { params, body } }: Call<typeo
   const { id } = params;
   if (body.of === id) throw fieldRefusal('of', 'Choose another CV: a CV can’t be linked to itself.');
   return changeDocuments(ctx, async (change) => {
-    const { store, owner } = change;
     const stored = await ownDocument(change, cvKind, id);
     const other = body.of === null ? null : await ownDocument(change, cvKind, body.of);
     const variantGroup = other && (other.variantGroup ?? stored.variantGroup ?? randomUUID());
-    if (other && other.variantGroup === null)
-      await placeDocument(store, cvKind, owner.id, other.id, { variantGroup });
-    const language = body.language ?? stored.language;
-    const row = await placeDocument(store, cvKind, owner.id, id, { variantGroup, language });
-    if (!row) throw new Refusal('not_found');
-    return cvKind.whole(store, row);
+    if (other && other.variantGroup === null) await groupCv(change, other.id, variantGroup);
+    const row = await groupCv(change, id, variantGroup, body.language);
+    return cvKind.whole(change.store, row);
   });
 }

@@ -19,6 +19,7 @@ import type { Context } from '../platform/context.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { requireFollowerRoom } from './access.ts';
 import { cvKind } from './kind.ts';
+import { clearSavedDraft } from './profile-draft.ts';
 import { followersOf, profileOf, putProfile, wholeFollowers, type ProfileRow } from './profile-store.ts';
 import { syncCv } from './sync-from-profile.ts';
 
@@ -58,6 +59,7 @@ export async function saveProfile({ ctx, input: { body } }: Call<typeof saveEndp
     if (!row && before && isSameDocument(document, before.document))
       return { ...(await presented(change, before)), changed, differing };
     if (!row) throw await stale(change);
+    await clearSavedDraft(store, owner.id, row.document);
     const payload = { document: 'profile', version: row.version, origin: 'edited' } as const;
     change.record({ kind: 'document-saved', subject: owner.id, payload });
     for (const follower of await wholeFollowers(store, owner.id)) {

@@ -14,6 +14,7 @@ import { joinLanguages } from './join-languages.ts';
 import { cvKind } from './kind.ts';
 import { listCvs } from './list.ts';
 import { createFromProfile, getProfile, saveProfile } from './profile.ts';
+import { profileDraft } from './profile-draft.ts';
 
 export const cvBindings = [
   answers(endpoints.generateCv, documents.generate(cvKind, cvGeneration)),
@@ -22,9 +23,9 @@ export const cvBindings = [
   answers(endpoints.saveCv, documents.save(cvKind)),
   answers(endpoints.declineRelease, declineRelease),
   answers(endpoints.deleteCv, documents.moveToTrash(cvKind)),
-  answers(endpoints.getDraft, documents.getDraft(cvKind)),
-  answers(endpoints.saveDraft, documents.saveDraft(cvKind)),
-  answers(endpoints.deleteDraft, documents.deleteDraft(cvKind)),
+  answers(endpoints.getDraft, documents.getDraft(documents.draftsOf(cvKind))),
+  answers(endpoints.saveDraft, documents.saveDraft(documents.draftsOf(cvKind))),
+  answers(endpoints.deleteDraft, documents.deleteDraft(documents.draftsOf(cvKind))),
   answers(proposals.takeCvProposal, documents.takeProposal(cvKind)),
   answers(proposals.dropCvProposal, documents.dropProposal(cvKind)),
   answers(versions.listCvVersions, documents.listVersions(cvKind)),
@@ -45,6 +46,9 @@ export const cvBindings = [
   answers(drawing.cvPicture, documents.picture(cvKind)),
   answers(profile.getProfileCv, getProfile),
   answers(profile.saveProfileCv, saveProfile),
+  answers(profile.getProfileDraft, documents.getDraft(profileDraft)),
+  answers(profile.saveProfileDraft, documents.saveDraft(profileDraft)),
+  answers(profile.deleteProfileDraft, documents.deleteDraft(profileDraft)),
   answers(profile.createCvFromProfile, createFromProfile),
   answers(profile.getFollowing, getFollowing),
   answers(profile.setFollowing, setFollowing),

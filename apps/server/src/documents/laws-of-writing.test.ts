@@ -28,7 +28,7 @@ async function someone(kind: KindUnderTest) {
 
 describe.each(kinds)('a $name', (kind) => {
   it('tells of each write that matters, in order, and of nothing that was refused', async () => {
-    const { ask, save, generate, told } = await someone(kind);
+    const { person, ask, save, generate, told } = await someone(kind);
     const document = kind.name;
     const id = await generate();
     const said = kind.document('Said anew by the person.');
@@ -47,6 +47,8 @@ describe.each(kinds)('a $name', (kind) => {
     await ask('DELETE', kind.one + copy);
     await ask('DELETE', `${kind.trash}/${copy}`);
     await ask('DELETE', `${kind.trash}/${copy}`);
+    for (const key of ['new', id]) await ask('PUT', kind.drafts + key, { version: 0, form: kind.form('kept') });
+    await ask('PUT', `${kind.drafts}new`, { version: 0, form: kind.form('too late') });
     expect(await told()).toEqual([
       ['document-created', id, { document, version: 1, origin: 'written' }],
       ['document-saved', id, { document, version: 2, origin: 'edited' }],
@@ -62,6 +64,8 @@ describe.each(kinds)('a $name', (kind) => {
       ['document-placed', copy, { document, place: 'active' }],
       ['document-placed', copy, { document, place: 'trash' }],
       ['document-purged', copy, { document }],
+      ['draft-saved', person.id, { document, key: 'new', version: 1 }],
+      ['draft-saved', id, { document, key: id, version: 1 }],
     ]);
   });
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenStore } from './database.ts';
@@ -95,6 +96,20 @@ describe('the job queue', () => {
     letGo();
     await expect.poll(() => done.length, { timeout: 50_000 }).toBe(20);
     await jobs.stop();
+  });
+
+  it('forgets what an earlier release did every day, and does every day what this one names', async () => {
+    const earlier = createJobs(server.opened, pino({ level: 'silent' }));
+    for (const name of ['clear-letter-keys', 'clear-letter-trash', 'clear-trash'])
+      earlier.daily(name, async () => undefined);
+    await earlier.start();
+    await earlier.stop();
+    const jobs = createJobs(server.opened, pino({ level: 'silent' }));
+    jobs.daily('clear-trash', async () => undefined);
+    await jobs.start();
+    const { rows } = (await server.store.execute(sql`select name from jobs.schedule`)) as { rows: unknown[] };
+    await jobs.stop();
+    expect(rows).toEqual([{ name: 'clear-trash' }]);
   });
 
   it('starts once the store lets it, says meanwhile that it is not ready, and loses nothing', async () => {

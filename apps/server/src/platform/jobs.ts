@@ -86,6 +86,8 @@ export function createJobs(
       await boss.work(name, options, (jobs) => Promise.all(jobs.map((job) => resultOf(job, handler))));
       if (everyDay.has(name)) await boss.schedule(name, '17 3 * * *');
     }
+    // A release that did something else every day has left its schedules in the store.
+    for (const { name } of await boss.getSchedules()) if (!everyDay.has(name)) await boss.unschedule(name);
   };
 
   const begin = async () => {

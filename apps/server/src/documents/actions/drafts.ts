@@ -1,48 +1,53 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Context } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { changeDocuments } from '../change-documents.ts';
 import { clearDraft, draftAt, putDraft, type DraftOf, type DraftRow } from '../stores/draft-store.ts';
 import type { DocumentKind } from '../kind.ts';
 import { ownDocument } from '../own-document.ts';
 import type { KindTypes } from '../types.ts';
 
-type Asked = { ctx: Context; input: { params: { key: string } } };
-type Saving<T extends KindTypes> = Asked & { input: { body: { version: number; form: T['form'] } } };
+/** Of whom and of what the form is that is asked for; refuses what is not the caller's. */
+type Locate<Params> = (ctx: Pick<Context, 'store' | 'owner'>, params: Params) => Promise<DraftOf>;
+type Asked<Params> = { ctx: Context; input: { params: Params } };
+type Saving<Form, Params> = Asked<Params> & { input: { body: { version: number; form: Form } } };
 
 /** A draft belongs to the next new document of a kind, or to one of the caller's. */
-async function ownDraft<T extends KindTypes>(
-  ctx: Context,
-  kind: DocumentKind<T>,
-  key: string,
-): Promise<DraftOf> {
-  if (key !== 'new') await ownDocument(ctx, kind, key);
-  return { userId: ctx.owner.id, kind: kind.rules.kind, key };
+export function draftsOf<T extends KindTypes>(kind: DocumentKind<T>): Locate<{ key: string }> {
+  return async (ctx, { key }) => {
+    if (key !== 'new') await ownDocument(ctx, kind, key);
+    return { userId: ctx.owner.id, kind: kind.rules.kind, key };
+  };
 }
 
-function shown<T extends KindTypes>(row: DraftRow<T> | undefined) {
+function shown<Form extends object>(row: DraftRow<Form> | undefined) {
   return row
     ? { version: row.version, form: row.form, savedAt: row.savedAt.toISOString() }
     : { version: 0, form: null, savedAt: null };
 }
 
-export function getDraft<T extends KindTypes>(kind: DocumentKind<T>) {
-  return async ({ ctx, input: { params } }: Asked) =>
-    shown(await draftAt<T>(ctx.store, await ownDraft(ctx, kind, params.key)));
+export function getDraft<Form extends object, Params>(locate: Locate<Params>) {
+  return async ({ ctx, input: { params } }: Asked<Params>) =>
+    shown(await draftAt<Form>(ctx.store, await locate(ctx, params)));
 }
 
-export function saveDraft<T extends KindTypes>(kind: DocumentKind<T>) {
-  return async ({ ctx, input: { params, body } }: Saving<T>) => {
-    const of = await ownDraft(ctx, kind, params.key);
-    const row = await putDraft<T>(ctx.store, of, body.version, body.form);
-    if (row) return shown(row);
-    const current = shown(await draftAt<T>(ctx.store, of));
-    // What is stored already conflicts with nothing.
-    if (isDeepStrictEqual(current.form, body.form)) return current;
-    throw new Refusal('stale', undefined, { current });
-  };
+export function saveDraft<Form extends object, Params>(locate: Locate<Params>) {
+  return ({ ctx, input: { params, body } }: Saving<Form, Params>) =>
+    changeDocuments(ctx, async ({ store, owner, record }) => {
+      const of = await locate({ store, owner }, params);
+      const current = shown(await draftAt<Form>(store, of));
+      // What is stored already conflicts with nothing.
+      if (isDeepStrictEqual(current.form, body.form)) return current;
+      const row = await putDraft(store, of, body.version, body.form);
+      if (!row) throw new Refusal('stale', undefined, { current });
+      const { kind: document, key } = of;
+      const subject = key === 'new' ? owner.id : key;
+      record({ kind: 'draft-saved', subject, payload: { document, key, version: row.version } });
+      return shown(row);
+    });
 }
 
-export function deleteDraft<T extends KindTypes>(kind: DocumentKind<T>) {
-  return async ({ ctx, input: { params } }: Asked): Promise<void> =>
-    clearDraft(ctx.store, await ownDraft(ctx, kind, params.key));
+export function deleteDraft<Params>(locate: Locate<Params>) {
+  return async ({ ctx, input: { params } }: Asked<Params>): Promise<void> =>
+    clearDraft(ctx.store, await locate(ctx, params));
 }

@@ -1,13 +1,12 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Store } from '../../platform/database.ts';
 import { documentDrafts } from '../schema.ts';
-import type { KindTypes } from '../types.ts';
 
 type StoredDraft = typeof documentDrafts.$inferSelect;
 /** A kept form; what is left of one that was thrown away does not count. */
-export type DraftRow<T extends KindTypes> = Omit<StoredDraft, 'form'> & { form: T['form'] };
+export type DraftRow<Form extends object> = Omit<StoredDraft, 'form'> & { form: Form };
 
-/** Whose draft, of which kind, and of which document: `new` is the next one. */
+/** Whose draft, of which kind, and of which document: `new` is the next one, or the only one there is. */
 export interface DraftOf {
   userId: string;
   kind: string;
@@ -17,29 +16,29 @@ export interface DraftOf {
 const isOf = ({ userId, kind, key }: DraftOf) =>
   and(eq(documentDrafts.userId, userId), eq(documentDrafts.kind, kind), eq(documentDrafts.key, key));
 
-function kept<T extends KindTypes>(row: StoredDraft | undefined): DraftRow<T> | undefined {
+function kept<Form extends object>(row: StoredDraft | undefined): DraftRow<Form> | undefined {
   // Written by `putDraft` only, whose form is of the kind.
-  return row?.form ? ({ ...row, form: row.form } as DraftRow<T>) : undefined;
+  return row?.form ? ({ ...row, form: row.form } as DraftRow<Form>) : undefined;
 }
 
-export async function draftAt<T extends KindTypes>(
+export async function draftAt<Form extends object>(
   store: Store,
   of: DraftOf,
-): Promise<DraftRow<T> | undefined> {
+): Promise<DraftRow<Form> | undefined> {
   const [row] = await store.select().from(documentDrafts).where(isOf(of));
-  return kept<T>(row);
+  return kept<Form>(row);
 }
 
 /**
  * Keeps a form over the version that was read (0: none yet); undefined where another is stored by now. Versions of a
  * key only ever rise, also over a form that was thrown away in between.
  */
-export async function putDraft<T extends KindTypes>(
+export async function putDraft<Form extends object>(
   store: Store,
   of: DraftOf,
   version: number,
-  form: T['form'],
-): Promise<DraftRow<T> | undefined> {
+  form: Form,
+): Promise<DraftRow<Form> | undefined> {
   const { userId, kind, key } = documentDrafts;
   const set = { form, version: sql`${documentDrafts.version} + 1`, savedAt: sql`now()` };
   const [row] =
@@ -54,7 +53,7 @@ export async function putDraft<T extends KindTypes>(
           .set(set)
           .where(and(isOf(of), eq(documentDrafts.version, version), isNotNull(documentDrafts.form)))
           .returning();
-  return kept<T>(row);
+  return kept<Form>(row);
 }
 
 /** Throws a form away; its version stays and has risen. */

@@ -101,18 +101,18 @@ export const notes = defineCapability({
       }),
       documents.exportGiven(noteKind),
     ),
-    answers(at('GET', '/api/note-drafts/:key', { params: key, reply: json }), documents.getDraft(noteKind)),
+    answers(at('GET', '/api/note-drafts/:key', { params: key, reply: json }), documents.getDraft(documents.draftsOf(noteKind))),
     answers(
       at('PUT', '/api/note-drafts/:key', {
         params: key,
         body: version.extend({ form: formSchema }),
         reply: json,
       }),
-      documents.saveDraft(noteKind),
+      documents.saveDraft(documents.draftsOf(noteKind)),
     ),
     answers(
       at('DELETE', '/api/note-drafts/:key', { params: key, reply: empty }),
-      documents.deleteDraft(noteKind),
+      documents.deleteDraft(documents.draftsOf(noteKind)),
     ),
     answers(
       at('POST', '/api/note-trash/:id/restore', { params: id, reply: json }),
