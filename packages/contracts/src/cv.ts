@@ -264,4 +264,13 @@ export const deleteDraft = endpoint({
   example: { params: { key: nobodys } },
 });
 
-export { exampleDocument, exampleRequest, cvBodyLimit, cvText, idParams, nobodys, title, template as templateName };
+export {
+  exampleDocument,
+  exampleRequest,
+  cvBodyLimit,
+  cvText,
+  idParams,
+  nobodys,
+  title,
+  template as templateName,
+};

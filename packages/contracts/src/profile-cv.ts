@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { cvDocumentSchema, cvDraftSchema, cvLimits } from '@candor/domain/cv';
-import { cvBodyLimit, cvSchema, exampleDocument, exampleRequest, idParams, nobodys, templateName, title } from './cv.ts';
+import {
+  cvBodyLimit,
+  cvSchema,
+  exampleDocument,
+  exampleRequest,
+  idParams,
+  nobodys,
+  templateName,
+  title,
+} from './cv.ts';
 import { draftOf } from './drafts.ts';
 import { endpoint } from './endpoint.ts';
 

@@ -47,7 +47,8 @@ describe.each(kinds)('a $name', (kind) => {
     await ask('DELETE', kind.one + copy);
     await ask('DELETE', `${kind.trash}/${copy}`);
     await ask('DELETE', `${kind.trash}/${copy}`);
-    for (const key of ['new', id]) await ask('PUT', kind.drafts + key, { version: 0, form: kind.form('kept') });
+    for (const key of ['new', id])
+      await ask('PUT', kind.drafts + key, { version: 0, form: kind.form('kept') });
     await ask('PUT', `${kind.drafts}new`, { version: 0, form: kind.form('too late') });
     expect(await told()).toEqual([
       ['document-created', id, { document, version: 1, origin: 'written' }],

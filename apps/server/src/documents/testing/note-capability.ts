@@ -101,7 +101,10 @@ export const notes = defineCapability({
       }),
       documents.exportGiven(noteKind),
     ),
-    answers(at('GET', '/api/note-drafts/:key', { params: key, reply: json }), documents.getDraft(documents.draftsOf(noteKind))),
+    answers(
+      at('GET', '/api/note-drafts/:key', { params: key, reply: json }),
+      documents.getDraft(documents.draftsOf(noteKind)),
+    ),
     answers(
       at('PUT', '/api/note-drafts/:key', {
         params: key,
