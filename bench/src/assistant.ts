@@ -1,13 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  checkMeanings,
-  checkText,
-  improveWriting,
-  mergeFindings,
-  type Finding,
-  type ImprovementType,
-} from '@candor/domain/improving';
+import { checkMeanings, mergeFindings, type Finding, type ImprovementType } from '@candor/domain/improving';
+import { checkText, improveWriting } from '@candor/domain/improving/rewriting';
 import { analyseLetter, letterScore, type LetterType } from '@candor/domain/letters';
 import { loadHarper } from '../../apps/web/src/features/improving/harper.ts';
 import type { Figure } from './figures.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { claimSource, unsupportedClaim } from '@candor/domain/claims';
+import { claimSource, unsupportedClaim } from '@candor/domain/claims/judging';
 import type { Figure } from './figures.ts';
 
 interface Probe {

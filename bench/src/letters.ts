@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { checkText } from '@candor/domain/improving';
+import { checkText } from '@candor/domain/improving/rewriting';
 import { analyseLetter } from '@candor/domain/letters';
 import type { CandorServer } from '@candor/testing/server';
 import { ms, percentile, timed, type Figure } from './figures.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { generateCv, generateEventSchema, getCv, listCvs } from '@candor/contracts/cv';
 import { userSubscription } from '@candor/contracts/billing';
 import { type Writer } from '@candor/domain/writing';
-import { builtInWriter } from '@candor/domain/writing/composing';
+import { deskWriter } from '@candor/domain/writing';
 import { createDeskInThreads } from '../writing/index.ts';
 import { aPerson, startTestApp, type Person, type TestApp } from '../platform/testing/index.ts';
 
@@ -137,7 +137,7 @@ it('stores and counts nothing when writing fails', async () => {
 
 it('refuses what takes too long to write from, while others are answered', async () => {
   const desk = createDeskInThreads({ timeoutMs: 4_000 });
-  const strict = await startTestApp({ writer: builtInWriter(() => ({}), desk) });
+  const strict = await startTestApp({ writer: deskWriter(() => ({}), desk) });
   const [ana, ben, eve] = await Promise.all([aPerson(strict), aPerson(strict), aPerson(strict)]);
   // Both threads run before one of them is held.
   await Promise.all([generate(ben, {}, {}, strict), generate(eve, {}, {}, strict)]);

@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { type Writer } from '@candor/domain/writing';
-import { builtInWriter, type WritingDesk } from '@candor/domain/writing/composing';
+import { deskWriter, type Writer, type WritingDesk } from '@candor/domain/writing';
 import { monthOf, type Clock } from '../platform/clock.ts';
 import type { Configuration } from '../platform/configuration.ts';
 import { languageModel } from './language-model.ts';
@@ -17,5 +16,5 @@ export interface WriterParts {
 export function chooseWriter({ configuration, clock, log, desk }: WriterParts): Writer {
   const options = () => ({ today: monthOf(clock.now()) });
   const model = languageModel(configuration);
-  return model ? modelWriter({ model, options, log, desk }) : builtInWriter(options, desk);
+  return model ? modelWriter({ model, options, log, desk }) : deskWriter(options, desk);
 }

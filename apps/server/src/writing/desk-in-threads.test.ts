@@ -1,7 +1,8 @@
 import { afterEach, expect, it } from 'vitest';
 import { cvRequestSchema, sampleDraft, type CvRequest } from '@candor/domain/cv';
 import { type WriterEvent } from '@candor/domain/writing';
-import { builtInWriter, writeCvNow } from '@candor/domain/writing/composing';
+import { deskWriter } from '@candor/domain/writing';
+import { writeCvNow } from '@candor/domain/writing/composing';
 import { createDeskInThreads, type DeskInThreads } from './desk-in-threads.ts';
 
 const options = { today: '2026-11' };
@@ -25,7 +26,7 @@ afterEach(() => desk.close());
 
 async function written(given: CvRequest, by: string, signal?: AbortSignal): Promise<WriterEvent | undefined> {
   let last: WriterEvent | undefined;
-  for await (const event of builtInWriter(() => options, desk).writeCv(given, signal, by)) last = event;
+  for await (const event of deskWriter(() => options, desk).writeCv(given, signal, by)) last = event;
   return last;
 }
 

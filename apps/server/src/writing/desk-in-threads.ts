@@ -1,5 +1,4 @@
-import type { Announced } from '@candor/domain/writing';
-import type { DeskCall, WritingDesk } from '@candor/domain/writing/composing';
+import type { Announced, DeskCall, WritingDesk } from '@candor/domain/writing';
 import { createPool, type PoolOptions } from '@candor/pool';
 import type { Work, WorkResult } from './work.ts';
 

@@ -1,4 +1,4 @@
-import { addProposed, improveWriting } from '@candor/domain/improving';
+import { addProposed, improveWriting } from '@candor/domain/improving/rewriting';
 import { gatedLetter, startingLetter } from '@candor/domain/letters/composing';
 import { answerWork } from '@candor/pool';
 import type { LetterWork, LetterWorkResult } from './letter-work.ts';

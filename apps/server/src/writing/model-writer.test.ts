@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { cvRequestSchema, sampleDraft, toText, type CvRequest } from '@candor/domain/cv';
 import { type WriterEvent } from '@candor/domain/writing';
-import { composeCv, writeCvNow } from '@candor/domain/writing/composing';
+import { composeCv, deskHere, writeCvNow } from '@candor/domain/writing/composing';
 import {
   begin,
   finish,
@@ -50,10 +50,13 @@ async function written(
   const own = languageModel(settings);
   if (!own) throw new Error('no model');
   const events: WriterEvent[] = [];
-  for await (const event of modelWriter({ model: own, options: () => options, log, limits }).writeCv(
-    given,
-    signal,
-  ))
+  for await (const event of modelWriter({
+    model: own,
+    options: () => options,
+    log,
+    desk: deskHere,
+    limits,
+  }).writeCv(given, signal))
     events.push(event);
   return { events, logged, model };
 }

@@ -6,9 +6,10 @@ import {
   type Composition,
   type Writer,
   type WriterEvent,
+  type WritingDesk,
+  type WritingOptions,
   type WritingStage,
 } from '@candor/domain/writing';
-import { deskHere, type WritingDesk, type WritingOptions } from '@candor/domain/writing/composing';
 import { boundedOutput } from './bounded-output.ts';
 import { candidateOf, instructions, promptOf, type ModelCv, type PartialModelCv } from './model-cv.ts';
 
@@ -17,7 +18,7 @@ export interface ModelWriterParts {
   /** Read at each call, so that `today` stays true. */
   options: () => WritingOptions;
   log: Pick<FastifyBaseLogger, 'warn'>;
-  desk?: WritingDesk;
+  desk: WritingDesk;
   /** The route answers within 30 s; so does this, with room to write without the model. */
   limits?: { totalMs: number; firstChunkMs: number; chunkMs: number };
 }
@@ -62,13 +63,7 @@ function saysSomething({ summary, jobs }: ModelCv): boolean {
  * Writes by a language model. Whatever it says passes the fact gate; where it fails, is late, refuses or says nothing
  * that can be read, the built-in writer's CV is delivered and the report says so.
  */
-export function modelWriter({
-  model,
-  options,
-  log,
-  desk = deskHere,
-  limits = LIMITS,
-}: ModelWriterParts): Writer {
+export function modelWriter({ model, options, log, desk, limits = LIMITS }: ModelWriterParts): Writer {
   async function* words(prompt: string, signal: AbortSignal): AsyncGenerator<Said> {
     let fault: unknown;
     const stream = streamText({

@@ -1,6 +1,6 @@
 import type { CvRequest } from '@candor/domain/cv';
 import type { Composition, GatedCv, GateInput } from '@candor/domain/writing';
-import type { WritingOptions } from '@candor/domain/writing/composing';
+import type { WritingOptions } from '@candor/domain/writing';
 
 /** One thing a writing thread can be asked to do. */
 export type Work =

@@ -1,5 +1,4 @@
-import { factGate } from '@candor/domain/writing';
-import { composeCv } from '@candor/domain/writing/composing';
+import { composeCv, factGate } from '@candor/domain/writing/composing';
 import { answerWork } from '@candor/pool';
 import type { Work, WorkResult } from './work.ts';
 

@@ -2,9 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { requests } from '@candor/testing';
 import { splitDescription, type CvRequest } from '../cv/index.ts';
-import { factGate, isEnglish } from '../writing/index.ts';
-import { composeCv, writeCvNow } from '../writing/composing/index.ts';
-import { claimSource, unsupportedClaim } from './index.ts';
+import { isEnglish } from '../writing/index.ts';
+import { composeCv, factGate, writeCvNow } from '../writing/composing/index.ts';
+import { claimSource, unsupportedClaim } from './judging/index.ts';
 
 const today = '2026-11';
 

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { requests } from '@candor/testing';
-import { addProposed, improvementTypes, improveWriting } from './improve-writing.ts';
+import { addProposed, improveWriting } from './improve-writing.ts';
+import { improvementTypes } from './rewrite.ts';
 
 const BLANK = /\[[^\]]*\]/g;
 const saidOf = (sentence: string, type: (typeof improvementTypes)[number] = 'action-verb') =>

@@ -1,6 +1,5 @@
 import {
   applyEdits,
-  checkText,
   findingsIn,
   prepareText,
   proposedEdits,
@@ -8,7 +7,8 @@ import {
   type EnglishVariant,
   type ProposedEdit,
 } from '../improving/index.ts';
-import { claimSource, unsupportedFact } from '../claims/index.ts';
+import { checkText } from '../improving/rewriting/index.ts';
+import { claimSource, unsupportedFact } from '../claims/judging/index.ts';
 import { isEnglish } from '../writing/index.ts';
 
 /** A pasted draft made better, as changes to take one by one. */

@@ -1,4 +1,5 @@
-import { unsupportedClaim, type UnsupportedClaim } from '../claims/index.ts';
+import type { UnsupportedClaim } from '../claims/index.ts';
+import { unsupportedClaim } from '../claims/judging/index.ts';
 import { splitSentences } from '../cv/index.ts';
 import { contentStems, evidenceFor, type FactsReport, type SentenceReport } from '../writing/index.ts';
 import type { LetterDocument } from './document.ts';

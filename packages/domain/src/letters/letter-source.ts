@@ -1,5 +1,6 @@
 import { toText, type CvDocument } from '../cv/index.ts';
-import { comparableWords, sourceOf, statableYears, type Source } from '../writing/index.ts';
+import { comparableWords, statableYears, type Source } from '../writing/index.ts';
+import { sourceOf } from '../writing/composing/index.ts';
 import { letterDate } from './letter-form.ts';
 import type { LetterOptions } from './letter-facts.ts';
 import type { LetterCountry, LetterRequest } from './request.ts';

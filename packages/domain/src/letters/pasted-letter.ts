@@ -1,40 +1,9 @@
-import type { ProposedEdit } from '../improving/index.ts';
 import type { LetterDocument } from './document.ts';
-import { enhanceDraft, type EnhancedDraft } from './enhance-draft.ts';
 import { countryOf } from './letter-form.ts';
 import type { LetterRequest } from './request.ts';
-import { letterFromText, letterToText } from './text-form.ts';
+import { letterFromText } from './text-form.ts';
 
 /** The draft of AI Enhancement as a letter, before anything is changed. */
 export function pastedLetter({ fullText, country, location }: LetterRequest): LetterDocument {
   return letterFromText(fullText, country ?? (location === '' ? undefined : countryOf(location)));
-}
-
-/** The paragraphs of a pasted draft made better, in the English of its country. */
-function enhanced({ paragraphs, country }: LetterDocument): EnhancedDraft[] {
-  const variant = country === 'us' || country === 'ca' ? 'american' : undefined;
-  return paragraphs.map((paragraph) => enhanceDraft(paragraph, { variant }));
-}
-
-/** What AI Enhancement changes of a pasted draft by itself, and why; spans of the text form of {@link pastedLetter}. */
-export function draftEdits(request: LetterRequest): ProposedEdit[] {
-  const pasted = pastedLetter(request);
-  const text = letterToText(pasted);
-  let from = 0;
-  return enhanced(pasted).flatMap(({ edits }, at) => {
-    const paragraph = pasted.paragraphs[at] ?? '';
-    const start = text.indexOf(paragraph, from);
-    if (start < 0) return [];
-    from = start + paragraph.length;
-    return edits.map((edit) => ({
-      ...edit,
-      span: { start: edit.span.start + start, end: edit.span.end + start },
-    }));
-  });
-}
-
-/** The pasted draft with its slips corrected. */
-export function enhancedLetter(request: LetterRequest): LetterDocument {
-  const pasted = pastedLetter(request);
-  return { ...pasted, paragraphs: enhanced(pasted).map(({ text }) => text) };
 }

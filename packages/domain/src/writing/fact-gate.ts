@@ -1,4 +1,5 @@
-import { unsupportedClaim, type UnsupportedClaim } from '../claims/index.ts';
+import type { UnsupportedClaim } from '../claims/index.ts';
+import { unsupportedClaim } from '../claims/judging/index.ts';
 import { cvLimits, normaliseDocument, splitSentences, type CvDocument } from '../cv/index.ts';
 import { gateEntries, gateSkills, isSameDate, nameKey } from './gate-entries.ts';
 import { gateReport } from './gate-report.ts';

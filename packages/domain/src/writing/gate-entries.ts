@@ -1,4 +1,4 @@
-import { unsupportedFact } from '../claims/index.ts';
+import { unsupportedFact } from '../claims/judging/index.ts';
 import { readPartialDate, type CvDocument } from '../cv/index.ts';
 import type { GateInput, Gated } from './gated.ts';
 import type { FactKind } from './report.ts';

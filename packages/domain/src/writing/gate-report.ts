@@ -2,7 +2,8 @@ import { splitSentences, toTextWithPlaces, type Place } from '../cv/index.ts';
 import { textAt, type Span } from '../text/index.ts';
 import type { GateInput, Gated, Refused } from './gated.ts';
 import type { FactsReport, SentenceReport } from './report.ts';
-import { evidenceFor, type Source } from './source.ts';
+import type { Source } from './source.ts';
+import { evidenceFor } from './source-statements.ts';
 
 export interface GateSources {
   whole: Source;

@@ -1,36 +1,19 @@
-import { claimSource, type ClaimSource } from '../claims/index.ts';
-import { type CvRequest, splitDescription } from '../cv/index.ts';
-import type { Evidence } from './report.ts';
-import { contentStems } from './vocabulary.ts';
+import type { ClaimSource } from '../claims/index.ts';
+import { claimSource } from '../claims/judging/index.ts';
+import type { CvRequest } from '../cv/index.ts';
+import { statementsIn, type SourceField, type SourceStatements } from './source-statements.ts';
 
 /** What a sentence may rest on: the statements the person gave for this part of the CV, and what they claim. */
-export interface Source {
+export interface Source extends SourceStatements {
   claims: ClaimSource;
-  statements: (Evidence & { stems: Set<string> })[];
-}
-
-interface Field {
-  field: string;
-  text: string;
-  /** False where its figures belong to another part of the CV. Default true. */
-  isFigured?: boolean;
-}
-
-/** The statements of fields, without what they claim: reading claims takes a language model, which a page must not load. */
-export function statementsIn(fields: readonly Field[]): Pick<Source, 'statements'> {
-  return {
-    statements: fields.flatMap(({ field, text }) =>
-      splitDescription(text).map((quote) => ({ field, quote, stems: contentStems(quote) })),
-    ),
-  };
 }
 
 /** A source of fields. A fact counts as given where any of them states it. */
-export function sourceOf(fields: readonly Field[]): Source {
+export function sourceOf(fields: readonly SourceField[]): Source {
   return { claims: claimSource(fields), ...statementsIn(fields) };
 }
 
-function certificationFields(request: CvRequest): Field[] {
+function certificationFields(request: CvRequest): SourceField[] {
   return request.certifications.map((entry, at) => ({
     field: `certifications.${at}`,
     text: [entry.name, entry.issuer, entry.date].join('\n'),
@@ -38,7 +21,7 @@ function certificationFields(request: CvRequest): Field[] {
 }
 
 /** What every part of the CV may name: skills, certificates, languages, the person's title and summary. */
-function generalFields(request: CvRequest): Field[] {
+function generalFields(request: CvRequest): SourceField[] {
   return [
     { field: 'jobTitle', text: request.jobTitle },
     { field: 'summary', text: request.summary },
@@ -51,7 +34,7 @@ function generalFields(request: CvRequest): Field[] {
   ];
 }
 
-function jobFields(request: CvRequest, at: number): Field[] {
+function jobFields(request: CvRequest, at: number): SourceField[] {
   const job = request.experience[at];
   if (!job) return [];
   return (['description', 'position', 'company', 'location', 'duration'] as const).map((key) => ({
@@ -105,47 +88,4 @@ export function wholeSource(request: CvRequest): Source {
     { field: 'personalInfo.location', text: request.personalInfo.location },
     { field: 'personalInfo.fullName', text: request.personalInfo.fullName },
   ]);
-}
-
-const statementsByStem = new WeakMap<Pick<Source, 'statements'>, Map<string, number[]>>();
-
-function statementsWith(source: Pick<Source, 'statements'>): Map<string, number[]> {
-  let byStem = statementsByStem.get(source);
-  if (!byStem) {
-    byStem = new Map();
-    for (const [at, { stems }] of source.statements.entries())
-      for (const one of stems) {
-        const known = byStem.get(one);
-        if (known) known.push(at);
-        else byStem.set(one, [at]);
-      }
-    statementsByStem.set(source, byStem);
-  }
-  return byStem;
-}
-
-/** A quote is there to be recognised: a page without a line break, quoted whole, would outgrow the CV it stands behind. */
-const LONGEST_QUOTE = 600;
-
-function quoted(statement: string): string {
-  if (statement.length <= LONGEST_QUOTE) return statement;
-  return `${statement.slice(0, LONGEST_QUOTE).replace(/[\uD800-\uDBFF]$/, '')}…`;
-}
-
-// The least share of common stems at which a sentence rests on a statement.
-const RESTS = 0.34;
-
-/** The statements a sentence rests on, closest first, at most two; of long ones the beginning. */
-export function evidenceFor(sentence: string, source: Pick<Source, 'statements'>): Evidence[] {
-  const wanted = contentStems(sentence);
-  const byStem = statementsWith(source);
-  const common = new Uint16Array(source.statements.length);
-  for (const one of wanted) for (const at of byStem.get(one) ?? []) common[at] = (common[at] ?? 0) + 1;
-  let best: { statement: Evidence; shared: number }[] = [];
-  for (const [at, statement] of source.statements.entries()) {
-    const shared = (common[at] ?? 0) / Math.max(1, Math.min(wanted.size, statement.stems.size));
-    if (shared >= RESTS && shared > (best[1]?.shared ?? 0))
-      best = [...best, { statement, shared }].toSorted((a, b) => b.shared - a.shared).slice(0, 2);
-  }
-  return best.map(({ statement: { field, quote } }) => ({ field, quote: quoted(quote) }));
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { type Writer } from '@candor/domain/writing';
-import { builtInWriter } from '@candor/domain/writing/composing';
+import { deskWriter } from '@candor/domain/writing';
 import { createRenderer, type Renderer } from '@candor/render';
 import { createApp, type App } from '../../app.ts';
 import { createIsolatedReader } from '../../importing/index.ts';
@@ -99,7 +99,7 @@ function sharedReader(): Reader {
 /** The built-in writer, whose threads all tests of a worker share. */
 function sharedWriter(clock: Clock): Writer {
   desk ??= createDeskInThreads();
-  return builtInWriter(() => ({ today: monthOf(clock.now()) }), desk);
+  return deskWriter(() => ({ today: monthOf(clock.now()) }), desk);
 }
 
 function jsonOf(text: string): unknown {

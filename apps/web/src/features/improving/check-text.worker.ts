@@ -1,4 +1,5 @@
-import { checkText, isCheckable } from '@candor/domain/improving';
+import { isCheckable } from '@candor/domain/improving';
+import { checkText } from '@candor/domain/improving/rewriting';
 import type { CheckAnswer, CheckAsked } from './check-messages.ts';
 import { loadHarper, type Harper } from './harper.ts';
 

@@ -1,4 +1,4 @@
-import { improveWriting } from '@candor/domain/improving';
+import { improveWriting } from '@candor/domain/improving/rewriting';
 import type { RewriteAsked } from './rewrite-here.ts';
 
 addEventListener('message', ({ data: { number, text, type, options } }: MessageEvent<RewriteAsked>) =>

@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { checkText, type Finding } from '@candor/domain/improving';
+import type { Finding } from '@candor/domain/improving';
+import { checkText } from '@candor/domain/improving/rewriting';
 import type { CheckAnswer, CheckAsked } from './check-messages.ts';
 import { useChecks } from './use-checks.ts';
 

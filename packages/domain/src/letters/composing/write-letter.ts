@@ -3,7 +3,7 @@ import { letterGate, type LetterGateInput } from '../letter-gate.ts';
 import type { LetterDocument } from '../document.ts';
 import type { LetterOptions } from '../letter-facts.ts';
 import type { LetterWriter, WrittenLetter } from '../letter-writer.ts';
-import { enhancedLetter } from '../pasted-letter.ts';
+import { enhancedLetter } from '../draft-edits.ts';
 import type { LetterRequest } from '../request.ts';
 import { composeLetter, composition } from './compose-letter.ts';
 

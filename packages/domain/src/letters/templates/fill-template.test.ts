@@ -6,7 +6,7 @@ import { analyseLetter, letterScore } from '../analytics/index.ts';
 import { letters } from '../golden/people.fixture.ts';
 import { letterSources } from '../letter-source.ts';
 import { letterRequestSchema } from '../request.ts';
-import { unsupportedFact } from '../../claims/index.ts';
+import { unsupportedFact } from '../../claims/judging/index.ts';
 import { splitSentences } from '../../cv/index.ts';
 import { letterToText } from '../text-form.ts';
 import { fillTemplate, openBlanks } from './fill-template.ts';

@@ -12,6 +12,7 @@ import { groupSkills } from '../group-skills.ts';
 import type { FigureQuestion, LeftOut } from '../report.ts';
 import { contentStems } from '../vocabulary.ts';
 import type { Announced, WritingStage } from '../writer.ts';
+import { PROGRESS, type WritingOptions } from '../writing-desk.ts';
 import { asideOf, isPraise } from './asides.ts';
 import { cleanRequest } from './clean-request.ts';
 import { composeSummary, isSameSummary } from './compose-summary.ts';
@@ -20,20 +21,6 @@ import { MOST_BULLETS, orderBullets, orderJobs } from './order-bullets.ts';
 import { readsAsEnglish } from './reads-as-english.ts';
 import { statementsOf } from './statements-of.ts';
 import { capitalised, datedFromStart, writeStatement } from './write-statement.ts';
-
-export interface WritingOptions {
-  /** The present month, "YYYY-MM": needed to count the years of a job that goes on. */
-  today?: string;
-}
-
-/** The share of the whole that is done when a stage begins, in percent: most of the work is the experience. */
-export const PROGRESS: Record<WritingStage, number> = {
-  facts: 5,
-  experience: 15,
-  skills: 60,
-  summary: 65,
-  checking: 80,
-};
 
 /** The index in the request of each job that the document holds: blank rows are not in it. */
 function indexesOf(request: CvRequest): number[] {

@@ -1,7 +1,8 @@
 /** The built-in writer: it reads English, so it belongs to the server and to workers, never to a page. */
-export { builtInWriter, writeCvNow } from './built-in-writer.ts';
-export { composeCv, type WritingOptions } from './compose-cv.ts';
+export { builtInWriter, deskHere, writeCvNow } from './built-in-writer.ts';
+export { composeCv } from './compose-cv.ts';
+export { factGate } from '../fact-gate.ts';
+export { sourceOf } from '../source.ts';
 export { writingTips } from './tips.ts';
 export { writeStatement } from './write-statement.ts';
-export { deskHere, type DeskCall, type WritingDesk } from './writing-desk.ts';
 export { askFigure } from './ask-figure.ts';

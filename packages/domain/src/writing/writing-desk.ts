@@ -1,8 +1,20 @@
-import type { CvRequest } from '../../cv/index.ts';
-import { composeCv, type WritingOptions } from './compose-cv.ts';
-import { factGate } from '../fact-gate.ts';
-import type { Composition, GateInput, GatedCv } from '../gated.ts';
-import type { Announced, Cancellation } from '../writer.ts';
+import type { CvRequest } from '../cv/index.ts';
+import type { Composition, GateInput, GatedCv } from './gated.ts';
+import type { Announced, Cancellation, WritingStage } from './writer.ts';
+
+export interface WritingOptions {
+  /** The present month, "YYYY-MM": needed to count the years of a job that goes on. */
+  today?: string;
+}
+
+/** The share of the whole that is done when a stage begins, in percent: most of the work is the experience. */
+export const PROGRESS: Record<WritingStage, number> = {
+  facts: 5,
+  experience: 15,
+  skills: 60,
+  summary: 65,
+  checking: 80,
+};
 
 /** For whom a desk works, and what it watches to stop early. */
 export interface DeskCall {
@@ -17,6 +29,3 @@ export interface WritingDesk {
   compose(request: CvRequest, options: WritingOptions, call: DeskCall): Composition | Promise<Composition>;
   gate(input: GateInput, call: DeskCall): GatedCv | Promise<GatedCv>;
 }
-
-/** Does them in the caller's own thread. */
-export const deskHere: WritingDesk = { compose: composeCv, gate: factGate };

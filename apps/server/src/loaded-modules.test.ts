@@ -1,0 +1,29 @@
+import { execFileSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+
+const folder = (path: string) => new URL(`../../../${path}`, import.meta.url).href;
+
+/** What a process loads for a file before it does any work, by its address. */
+function loadedBy(file: string): string[] {
+  const script = `
+    import { registerHooks } from 'node:module';
+    const loaded = [];
+    registerHooks({ load: (url, context, next) => (loaded.push(url), next(url, context)) });
+    await import(${JSON.stringify(folder(file))});
+    process.stdout.write(JSON.stringify(loaded), () => process.exit());`;
+  const options = ['--disable-warning=ExperimentalWarning', '--input-type=module', '--eval', script];
+  return JSON.parse(execFileSync(process.execPath, options, { encoding: 'utf8', maxBuffer: 8_000_000 }));
+}
+
+/** They weigh 30 MB each: threads and processes that need them load them, for as long as they work. */
+const heavy = ['packages/english/', 'packages/read/', 'packages/occupations/'].map(folder);
+
+test.each(['apps/server/src/app.ts', 'packages/render/src/pool/worker.ts'])(
+  'a process that always runs loads no language model, reader or table of occupations: %s',
+  (file) => {
+    const loaded = loadedBy(file);
+    expect(loaded).toContain(folder(file));
+    const limits = folder('packages/read/src/limits.ts');
+    expect(loaded.filter((url) => url !== limits && heavy.some((path) => url.startsWith(path)))).toEqual([]);
+  },
+);

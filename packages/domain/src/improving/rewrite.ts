@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { spanSchema } from '../text/index.ts';
+import type { TextKind } from './prepared-text.ts';
+
+/** What a rewrite aims at; the spec's four. */
+export const improvementTypes = ['achievement', 'action-verb', 'keywords', 'impact'] as const;
+export const improvementTypeSchema = z.enum(improvementTypes);
+export type ImprovementType = z.infer<typeof improvementTypeSchema>;
+
+export const rewriteSchema = z.object({ text: z.string(), reason: z.string() });
+export type Rewrite = z.infer<typeof rewriteSchema>;
+
+/** One sentence and how else it could be said, best first; where nothing is better, none, and `note` says so. */
+export const sentenceRewritesSchema = z.object({
+  span: spanSchema,
+  sentence: z.string(),
+  rewrites: z.array(rewriteSchema),
+  /** What is to be said of a sentence that stays as it is: that it is good, and what a reader would ask. */
+  note: z.string(),
+});
+export type SentenceRewrites = z.infer<typeof sentenceRewritesSchema>;
+
+export interface ImproveOptions {
+  /** An advert or list of keywords: its words are preferred where the sentence says the same in others. */
+  keywords?: string;
+  /** Whether "I" stands before what was done. Default: as in the rest of the text. */
+  kind?: TextKind;
+}
