@@ -12,6 +12,7 @@ import { listFigures } from './list.ts';
 import { allMemoryFigures } from './memory.ts';
 import { pdfFigures } from './pdf.ts';
 import { sizeFigures } from './sizes.ts';
+import { titleFigures } from './titles.ts';
 
 const port = Number(process.env['BENCH_PORT'] ?? 3390);
 
@@ -34,6 +35,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   gate: gateFigures,
   assistant: assistantTextFigures,
   letters: letterFigures,
+  titles: titleFigures,
   pdf: pdfFigures,
   layouts: layoutFigures,
   browser: () => onServer(keyToPageFigures, assistantFigures, sizeFigures),

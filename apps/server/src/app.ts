@@ -6,6 +6,7 @@ import { documents } from './documents/index.ts';
 import { events as eventsCapability } from './events/index.ts';
 import { importing } from './importing/index.ts';
 import { letters } from './letters/index.ts';
+import { occupations } from './occupations/index.ts';
 import { authSecret } from './platform/auth-secret.ts';
 import { bind } from './platform/bind.ts';
 import { closeServices, makeServices, takeOnJobs, type Capability } from './platform/capability.ts';
@@ -57,6 +58,7 @@ const product: readonly Capability[] = [
   documents,
   importing,
   letters,
+  occupations,
 ];
 
 function limitsFor({ configuration, opened }: AppParts) {

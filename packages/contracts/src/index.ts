@@ -13,6 +13,7 @@ import * as letterProposal from './letter-proposal.ts';
 import * as letterShelf from './letter-shelf.ts';
 import * as letterVersions from './letter-versions.ts';
 import * as letters from './letters.ts';
+import * as occupations from './occupations.ts';
 import * as profileCv from './profile-cv.ts';
 import * as writing from './writing.ts';
 
@@ -41,6 +42,7 @@ export const allEndpoints: Record<string, Endpoint> = Object.fromEntries(
     letterProposal,
     letterShelf,
     letterVersions,
+    occupations,
     writing,
   ].flatMap(endpointsOf),
 );

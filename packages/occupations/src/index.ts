@@ -1,2 +1,3 @@
 export type { ResolvedTitle, TitleMatch } from './resolved-title.ts';
-export { resolveTitle, titleCertainty } from './resolve-title.ts';
+export { resolveTitle } from './resolve-title.ts';
+export { titleCertainty } from './title-certainty.ts';

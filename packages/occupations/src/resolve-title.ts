@@ -1,138 +1,162 @@
-import { titleWords } from './normalise-title.ts';
+import { compoundHead } from './near-words.ts';
 import type { ResolvedTitle, TitleMatch } from './resolved-title.ts';
-import { titleTable, type TitleMeaning } from './title-table.ts';
+import { isRare, respellings } from './respell.ts';
+import { shared } from './shared-titles.ts';
+import { countOf, meaningsOf, titlesWith } from './title-index.ts';
+import { titleTable } from './title-table.ts';
+import { lessRank, titleVariants, withoutRank } from './title-variants.ts';
+import { usWages } from './us-wages.ts';
 
 const MOST_ALTERNATIVES = 8;
-/** Titles that share a word with the one asked for and are compared letter by letter, at most. */
-const MOST_COMPARED = 4_000;
-/** Titles less alike than this mean something else. */
-const LEAST_LIKENESS = 0.5;
-/** Words of rank, which a title may lack without meaning another occupation. */
-const RANK = new Set([
-  'senior',
-  'junior',
-  'lead',
-  'principal',
-  'staff',
-  'chief',
-  'head',
-  'trainee',
-  'intern',
-  'assistant',
-  'associate',
-  'i',
-  'ii',
-  'iii',
-  'iv',
-  'sous',
-  'deputy',
-]);
+/** All words in common, but for rounding. */
+const SAME = 0.999;
+/** A single word is no title of its own: so many titles must hold it, and such a share of what they mean must be one occupation. */
+const [FEWEST_AGREEING, LEAST_AGREEING] = [6, 0.4];
+const MOST_WORDS_RESPELT = 5;
+/** How certain each way of finding a title is. */
+const CERTAINTY = { exact: 1, unranked: 0.9, reordered: 0.85, shared: 0.7, respelt: 0.75, compound: 0.5 };
+/** Employment decides between the meanings of a title, but less than what the sources say of it. */
+const BY_EMPLOYMENT = 0.2;
+/** A specialism (15-1299.04) shares the employment of its code with others. */
+const OF_SPECIALISM = 0.3;
 
-let byWord: Map<string, string[]> | null = null;
+/** Weight of each occupation that a title may mean, by its place. */
+type Meanings = Map<number, number>;
 
-function titlesWith(word: string): readonly string[] {
-  if (!byWord) {
-    byWord = new Map();
-    for (const title of titleTable().titles())
-      for (const one of new Set(title.split(' '))) {
-        const known = byWord.get(one);
-        if (known) known.push(title);
-        else byWord.set(one, [title]);
-      }
+const prior = new Map<number, number>();
+
+function priorOf(at: number): number {
+  let known = prior.get(at);
+  if (known === undefined) {
+    const code = titleTable().occupations[at]?.code ?? '';
+    const employed = (usWages(code)?.employment ?? 0) * (code.endsWith('.00') ? 1 : OF_SPECIALISM);
+    known = Math.max(employed, 5_000) ** BY_EMPLOYMENT;
+    prior.set(at, known);
   }
-  return byWord.get(word) ?? [];
+  return known;
 }
 
-function trigrams(text: string): Set<string> {
-  const padded = `  ${text} `;
-  const found = new Set<string>();
-  for (let at = 0; at + 3 <= padded.length; at += 1) found.add(padded.slice(at, at + 3));
-  return found;
+function add(to: Meanings, title: string, factor: number): boolean {
+  const meanings = meaningsOf(title);
+  for (const { at, weight } of meanings) to.set(at, (to.get(at) ?? 0) + factor * weight * priorOf(at));
+  return meanings.length > 0;
 }
 
-/** Share of common trigrams of two texts (Dice), 0 to 1. */
-function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  let common = 0;
-  for (const gram of a) if (b.has(gram)) common += 1;
-  return (2 * common) / (a.size + b.size);
+interface Found {
+  meanings: Meanings;
+  certainty: number;
 }
 
-function ranked(meanings: readonly TitleMeaning[], certainty: number): TitleMatch[] {
+function listed(words: readonly string[]): Found | null {
+  const meanings: Meanings = new Map();
+  if (add(meanings, words.join(' '), 1)) return { meanings, certainty: CERTAINTY.exact };
+  return lessRank(words).some((less) => add(meanings, less.join(' '), 1))
+    ? { meanings, certainty: CERTAINTY.unranked }
+    : null;
+}
+
+/** A word that many titles hold at their beginning or end names an occupation where those titles agree on it. */
+function ofOneWord(word: string): Found | null {
+  if (countOf(word) < FEWEST_AGREEING) return null;
+  const titles = titlesWith(word).filter(
+    (title) => title.startsWith(`${word} `) || title.endsWith(` ${word}`),
+  );
+  const meanings: Meanings = new Map();
+  for (const title of titles) add(meanings, title, 1 / title.split(' ').length);
+  const whole = [...meanings.values()].reduce((sum, weight) => sum + weight, 0);
+  return Math.max(0, ...meanings.values()) >= LEAST_AGREEING * whole && whole > 0
+    ? { meanings, certainty: CERTAINTY.compound }
+    : null;
+}
+
+function reordered(words: readonly string[]): Found | null {
+  const meanings: Meanings = new Map();
+  for (const { title, share } of words.length > 1 ? shared(words) : [])
+    if (share > SAME) add(meanings, title, 1);
+  return meanings.size > 0 ? { meanings, certainty: CERTAINTY.reordered } : null;
+}
+
+function alike(words: readonly string[]): Found | null {
+  const plain = withoutRank(words);
+  if (plain.length === 0) return null;
+  if (plain.length === 1) return ofOneWord(plain[0] ?? '');
+  const same = reordered(plain);
+  if (same) return same;
+  const titles = shared(plain);
+  const best = titles[0]?.share;
+  if (best === undefined) return null;
+  const meanings: Meanings = new Map();
+  for (const { title, share } of titles)
+    add(meanings, title, share ** 6 / Math.sqrt(title.split(' ').length));
+  return { meanings, certainty: CERTAINTY.shared * best };
+}
+
+function respelt(words: readonly string[]): Found | null {
+  if (words.length > MOST_WORDS_RESPELT || !words.some(isRare)) return null;
+  const tries = respellings(words);
+  const found =
+    tries.map(listed).find((found) => found !== null) ??
+    tries
+      .slice(0, 4)
+      .map(alike)
+      .find((found) => found !== null);
+  return found ? { ...found, certainty: found.certainty * CERTAINTY.respelt } : null;
+}
+
+/** A word of another language for one that is near: "projet manager". */
+function otherwiseSpelt(words: readonly string[]): Found | null {
+  if (words.length < 2 || words.length > MOST_WORDS_RESPELT) return null;
+  const found = respellings(words)
+    .map(listed)
+    .find((found) => found !== null);
+  return found ? { ...found, certainty: found.certainty * CERTAINTY.respelt } : null;
+}
+
+function compound(words: readonly string[]): Found | null {
+  const last = words.at(-1) ?? '';
+  const head = countOf(last) === 0 ? compoundHead(last) : null;
+  const found = head === null ? null : listed([head]);
+  return found ? { ...found, certainty: CERTAINTY.compound } : null;
+}
+
+function firstFound(
+  find: (words: readonly string[]) => Found | null,
+  variants: readonly (readonly string[])[],
+): Found | null {
+  for (const words of variants) {
+    const found = find(words);
+    if (found) return found;
+  }
+  return null;
+}
+
+function answer({ meanings, certainty }: Found): ResolvedTitle | null {
   const { occupations } = titleTable();
-  const whole = meanings.reduce((sum, { weight }) => sum + weight, 0);
-  return meanings.flatMap(({ at, weight }) => {
-    const occupation = occupations[at];
-    // One of several meanings is less certain than the only one, but a listed title is never a mere guess.
-    return occupation ? [{ ...occupation, certainty: certainty * (0.5 + (0.5 * weight) / whole) }] : [];
-  });
-}
-
-function answer(matches: readonly TitleMatch[]): ResolvedTitle | null {
-  const best = new Map<string, TitleMatch>();
-  for (const match of matches)
-    if ((best.get(match.code)?.certainty ?? 0) < match.certainty) best.set(match.code, match);
-  const [first, ...others] = [...best.values()]
-    .map((match) => ({ ...match, certainty: Math.round(match.certainty * 100) / 100 }))
-    .toSorted((a, b) => b.certainty - a.certainty || (a.code < b.code ? -1 : 1));
+  const whole = [...meanings.values()].reduce((sum, weight) => sum + weight, 0);
+  const [first, ...others] = [...meanings]
+    .toSorted((a, b) => b[1] - a[1] || a[0] - b[0])
+    .flatMap(([at, weight]): TitleMatch[] => {
+      const occupation = occupations[at];
+      // One of several meanings is less certain than the only one, but a listed title is never a mere guess.
+      const share = certainty * (0.5 + (0.5 * weight) / whole);
+      return occupation ? [{ ...occupation, certainty: Math.round(share * 100) / 100 }] : [];
+    });
   return first ? { ...first, alternatives: others.slice(0, MOST_ALTERNATIVES) } : null;
 }
 
-/** Titles with just these words in another order, with or without words of rank. */
-function sameWords(words: readonly string[]): string[] {
-  const key = (some: readonly string[]) => [...new Set(some)].toSorted().join(' ');
-  const wanted = key(words);
-  const rarest = [...words].toSorted((a, b) => titlesWith(a).length - titlesWith(b).length)[0] ?? '';
-  return titlesWith(rarest)
-    .slice(0, MOST_COMPARED)
-    .filter((title) => key(title.split(' ')) === wanted);
-}
-
-function alike(title: string, words: readonly string[]): { title: string; likeness: number }[] {
-  const candidates = new Set<string>();
-  for (const word of [...words].toSorted((a, b) => titlesWith(a).length - titlesWith(b).length))
-    for (const one of titlesWith(word)) if (candidates.size < MOST_COMPARED) candidates.add(one);
-  const grams = trigrams(title);
-  const pool = candidates.size > 0 ? candidates : titleTable().titles();
-  return [...pool]
-    .filter((one) => Math.abs(one.length - title.length) < 0.6 * title.length)
-    .map((one) => ({ title: one, likeness: likeness(grams, trigrams(one)) }))
-    .filter((one) => one.likeness >= LEAST_LIKENESS)
-    .toSorted((a, b) => b.likeness - a.likeness)
-    .slice(0, 12);
-}
-
 /**
- * The occupation that a job title most likely means: by the title itself, then by its words in any order and without
- * rank, then by likeness of its letters (trigrams). Null where nothing is alike. Titles are English (O*NET 29.3, USDOL/ETA, CC BY 4.0).
+ * The occupation that a job title most likely means, in English, German, French, Spanish, Dutch, Portuguese or Italian: by the title itself, then
+ * by its words in any order and without rank, then by most of its words, then as it may have been meant where it is
+ * misspelt. Null where nothing is near.
  */
 export function resolveTitle(title: string): ResolvedTitle | null {
-  const words = titleWords(title);
-  if (words.length === 0) return null;
-  const { meaningsOf } = titleTable();
-  const exact = ranked(meaningsOf(words.join(' ')), 1);
-  if (exact.length > 0) return answer(exact);
-  const plain = words.filter((word) => !RANK.has(word));
-  const unranked =
-    plain.length > 0 && plain.length < words.length ? ranked(meaningsOf(plain.join(' ')), 0.9) : [];
-  if (unranked.length > 0) return answer(unranked);
-  const reordered = sameWords(plain.length > 0 ? plain : words).flatMap((one) =>
-    ranked(meaningsOf(one), 0.85),
-  );
-  if (reordered.length > 0) return answer(reordered);
-  return answer(
-    alike(words.join(' '), words).flatMap((one) => ranked(meaningsOf(one.title), 0.8 * one.likeness)),
-  );
-}
-
-/**
- * How certainly some words are a job title, 0 to 1: 1 where they are listed, 0.8 where they are without words of rank.
- * Quick: only the lists are asked. For `ReadingOptions.titleCertainty` of `@candor/domain/reading`.
- */
-export function titleCertainty(words: string): number {
-  const all = titleWords(words);
-  if (all.length === 0 || all.length > 8) return 0;
-  const { meaningsOf } = titleTable();
-  if (meaningsOf(all.join(' ')).length > 0) return 1;
-  const plain = all.filter((word) => !RANK.has(word));
-  return plain.length > 0 && plain.length < all.length && meaningsOf(plain.join(' ')).length > 0 ? 0.8 : 0;
+  const [whole, ...parts] = titleVariants(title).map((variant) => variant.split(' '));
+  if (!whole) return null;
+  const found = listed(whole) ?? reordered(whole) ?? firstFound(listed, parts);
+  if (found) return answer(found);
+  for (const find of [respelt, alike, otherwiseSpelt, compound]) {
+    const found = firstFound(find, [whole, ...parts]);
+    if (found) return answer(found);
+  }
+  return null;
 }

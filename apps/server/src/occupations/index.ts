@@ -1,0 +1,1 @@
+export { occupations } from './capability.ts';

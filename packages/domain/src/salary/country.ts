@@ -1,0 +1,25 @@
+/** The countries whose pay is known, as the product writes them. */
+export const countries = ['us', 'gb', 'ca', 'au', 'de', 'fr', 'nl', 'sg'] as const;
+export type Country = (typeof countries)[number];
+
+export const countryNames: Readonly<Record<Country, string>> = {
+  us: 'United States',
+  gb: 'United Kingdom',
+  ca: 'Canada',
+  au: 'Australia',
+  de: 'Germany',
+  fr: 'France',
+  nl: 'Netherlands',
+  sg: 'Singapore',
+};
+
+export const currencies: Readonly<Record<Country, string>> = {
+  us: 'USD',
+  gb: 'GBP',
+  ca: 'CAD',
+  au: 'AUD',
+  de: 'EUR',
+  fr: 'EUR',
+  nl: 'EUR',
+  sg: 'SGD',
+};

@@ -1,0 +1,45 @@
+import { foldTitle } from './normalise-title.ts';
+
+/** Words of rank, grade or terms of employment, which a title may lack without meaning another occupation. */
+const RANK = new Set(
+  (
+    'senior junior lead leading principal staff chief head trainee intern internship apprentice graduate assistant associate deputy acting interim ' +
+    'i ii iii iv v sous level grade band line tier class step entry mid experienced qualified certified professional expert part full time temporary permanent freelance ' +
+    'self employed contract remote hybrid weekend night day shift volunteer student aspiring former ex ' +
+    'leitender leitende stellvertretender stellvertretende auszubildender auszubildende angehende azubi werkstudent praktikant leiter ' +
+    'confirme stagiaire apprenti adjoint debutant diplome etat principale responsable ' +
+    'jefe jefa ayudante becario titulado aprendiz ' +
+    'hoofd leerling medior ervaren zelfstandig ' +
+    'chefe estagiario auxiliar pleno capo apprendista stagista tirocinante responsabile'
+  ).split(' '),
+);
+
+const isRank = (word: string) => RANK.has(word) || /^\d+(?:st|nd|rd|th)?$/.test(word);
+
+/** A title without its words of rank; empty where it has nothing else. */
+export function withoutRank(words: readonly string[]): string[] {
+  return words.filter((word) => !isRank(word));
+}
+
+/** A title less its leading words of rank, one after the other, then less all: "junior chief executive" is a chief executive first. */
+export function lessRank(words: readonly string[]): string[][] {
+  const less: string[][] = [];
+  for (let from = 0; from < words.length - 1 && isRank(words[from] ?? ''); from += 1)
+    less.push(words.slice(from + 1));
+  return [...less, withoutRank(words)].filter((some) => some.length > 0 && some.length < words.length);
+}
+
+/** The forms of a title to be looked up, the whole first: then what stands before, between or after slashes, dashes and commas, and in brackets. */
+export function titleVariants(title: string): string[] {
+  const parts = title.split(/\s*[/|,;&]\s*|\s+[-–—:@]\s+|\s+(?:at|bei|chez|in|to the|for)\s+/i);
+  const inBrackets = [...title.matchAll(/[([]([^)\]]+)[)\]]/g)].map((match) => match[1] ?? '');
+  // Who heads a field is its manager, where the title itself is not listed.
+  const managed = /^(?:head|director|lead)\s+of\s+(.+)$/i.exec(title.trim())?.[1];
+  const variants = [
+    title,
+    ...(managed === undefined ? [] : [`${managed} manager`]),
+    ...(parts.length > 1 ? parts : []),
+    ...inBrackets,
+  ].map(foldTitle);
+  return [...new Set(variants)].filter((variant) => variant !== '');
+}
