@@ -107,7 +107,7 @@ async function ownPages(): Promise<Source[]> {
     for (const layout of layoutIds) {
       const design = cvDesign({ language });
       const input = { document, layout, paper: 'a4', isBrandFree: true, design } as const;
-      const { bytes } = await renderer.file('pdf', input);
+      const { bytes } = await renderer.cv.file('pdf', input);
       const { experience: jobs, education: schools } = document;
       pages.push({ name: `${name}-${layout}.pdf`, bytes, truth: { jobs, schools } });
     }

@@ -28,7 +28,7 @@ async function slowest(
         isBrandFree: false,
         known: marks,
       } as const;
-      ({ marks } = await renderer.pages(input));
+      ({ marks } = await renderer.cv.pages(input));
     });
     all.push({ layout, pages: marks.length, p95: percentile(times, 95) });
   }
@@ -39,7 +39,7 @@ async function slowest(
 async function filling(renderer: Renderer, layout: LayoutId, pages: number): Promise<CvDocument> {
   for (let times = 1; ; times += 1) {
     const document = longCv(times);
-    const drawn = await renderer.pages({ document, layout, paper: 'letter', isBrandFree: false });
+    const drawn = await renderer.cv.pages({ document, layout, paper: 'letter', isBrandFree: false });
     if (drawn.pages.length >= pages) return document;
   }
 }

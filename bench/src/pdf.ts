@@ -10,7 +10,7 @@ export async function pdfFigures(): Promise<Figure[]> {
   const browser = await quietBrowser();
   const renderer = createRenderer();
   const input = { document: twoPageCv, layout: 'professional', paper: 'letter', isBrandFree: false } as const;
-  const html = Buffer.from((await renderer.file('html', input)).bytes).toString('utf8');
+  const html = Buffer.from((await renderer.cv.file('html', input)).bytes).toString('utf8');
   // As a server would: the browser stays, each CV gets a page of its own.
   const print = async () => {
     const page = await browser.newPage();
@@ -28,11 +28,11 @@ export async function pdfFigures(): Promise<Figure[]> {
   });
   for (let turn = 0; turn < 5; turn += 1) {
     const warmUp = turn === 0 ? 5 : 0;
-    ours.push(...(await timed(20, warmUp, (round) => renderer.file('pdf', changed(turn * 100 + round)))));
+    ours.push(...(await timed(20, warmUp, (round) => renderer.cv.file('pdf', changed(turn * 100 + round)))));
     rivals.push(...(await timed(5, warmUp, (round) => reactPdf(changed(turn * 100 + round).document))));
     prints.push(...(await timed(2, warmUp ? 1 : 0, print)));
   }
-  const pictures = await timed(50, 5, (round) => renderer.pages(changed(round)));
+  const pictures = await timed(50, 5, (round) => renderer.cv.pages(changed(round)));
   await browser.close();
   await renderer.close();
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { parentPort, Worker } from 'node:worker_threads';
 import type { Answer } from './answer.ts';
-import { TooMuchWork } from './pool-error.ts';
+import { PoolError } from './pool-error.ts';
 
 /** Some libraries throw plain objects that carry their diagnostics as `code`. */
 function reasonOf(error: unknown): string {
@@ -53,7 +53,11 @@ export function answerWork<Work, Result>(
       const result = await perform(work, (progress) => post({ kind: 'progress', progress }));
       post({ kind: 'done', result, isWorn: isWorn() });
     } catch (error) {
-      post({ kind: error instanceof TooMuchWork ? 'too-much' : 'failed', reason: reasonOf(error) });
+      post({
+        kind: 'failed',
+        why: error instanceof PoolError ? error.kind : 'failed',
+        reason: reasonOf(error),
+      });
     }
   };
   if (parentPort) {

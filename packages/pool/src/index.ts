@@ -1,4 +1,5 @@
-export { answerWork } from './answer-work.ts';
-export { PoolError, RefusedWork, TooMuchWork, type PoolErrorKind } from './pool-error.ts';
-export { createPool, type Pool } from './pool.ts';
+export { answerJobs } from './jobs/answer-jobs.ts';
+export { createJobClient, type JobClient } from './jobs/client.ts';
+export type { Job, JobMap } from './jobs/job.ts';
+export { PoolError, RefusedWork, type PoolErrorKind } from './pool-error.ts';
 export type { PoolOptions, RunOptions } from './pool-options.ts';

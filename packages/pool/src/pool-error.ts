@@ -1,20 +1,24 @@
-/** Why a piece of work was not done. */
-export type PoolErrorKind =
+/** Why a piece of work was not done: the codes that travel between worker and caller. */
+export const poolErrorKinds = [
   /** Too many wait already, or this one waited too long: worth another try later. */
-  | 'full'
+  'full',
   /** It took more time or memory than one piece of work may, or the worker said it is too much. */
-  | 'too-much'
+  'too-much',
   /** The caller gave it up. */
-  | 'cancelled'
+  'cancelled',
   /** Newer work took its place while it waited. */
-  | 'superseded'
+  'superseded',
   /** The worker threw. */
-  | 'failed'
+  'failed',
+  /** The worker does no job of this name. */
+  'unknown-job',
   /** The worker ended without an answer. */
-  | 'died'
-  | 'closed';
+  'died',
+  'closed',
+] as const;
+export type PoolErrorKind = (typeof poolErrorKinds)[number];
 
-/** What a pool rejects with. */
+/** What a pool rejects with; thrown inside a worker it reaches whoever asked with its kind. */
 export class PoolError extends Error {
   readonly kind: PoolErrorKind;
 
@@ -24,9 +28,6 @@ export class PoolError extends Error {
     this.kind = kind;
   }
 }
-
-/** Thrown inside a worker to refuse work that is more than it will do; the pool rejects with `too-much`. */
-export class TooMuchWork extends Error {}
 
 /** Work that what a person wrote makes impossible. The message is a sentence for them: what it is, and what to do. */
 export class RefusedWork extends Error {

@@ -24,7 +24,7 @@ export interface PoolOptions {
   isIsolated?: boolean;
 }
 
-export interface RunOptions {
+export interface RunOptions<Progress = unknown> {
   /** Gives the work up, waiting or under way. */
   signal?: AbortSignal | undefined;
   /** Whose work it is. Persons take turns, and with several workers one stays free of any single person's work. */
@@ -32,5 +32,5 @@ export interface RunOptions {
   /** Waiting work of the same person and name gives way to this. */
   latest?: string | undefined;
   /** Told what the work reports before its result. */
-  onProgress?: ((progress: unknown) => void) | undefined;
+  onProgress?: ((progress: Progress) => void) | undefined;
 }

@@ -57,7 +57,7 @@ export function createPool<Work, Result>(options: PoolOptions): Pool<Work, Resul
         if (answer.kind === 'progress') return slot.job?.onProgress?.(answer.progress);
         const job = release(slot);
         if (answer.kind === 'done') job?.resolve(answer.result);
-        else job?.reject(new PoolError(answer.kind, answer.reason));
+        else job?.reject(new PoolError(answer.why, answer.reason));
         if (answer.kind === 'done' && answer.isWorn) remove(slot);
         next();
         return keepStarted();

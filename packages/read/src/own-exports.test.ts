@@ -40,7 +40,7 @@ const linesOf: Record<Exclude<ExportFormat, 'txt'>, (bytes: Uint8Array) => Promi
 
 it.each(layoutIds)('%s comes back: whole by its own data, and in what it shows', async (layout) => {
   const file = async (format: ExportFormat) =>
-    (await renderer.file(format, { document, layout, paper: 'a4', isBrandFree: false })).bytes;
+    (await renderer.cv.file(format, { document, layout, paper: 'a4', isBrandFree: false })).bytes;
   for (const format of ['pdf', 'docx', 'html', 'txt'] as const)
     expect(await readFile({ name: 'cv', bytes: await file(format) })).toMatchObject({
       kind: 'read',
@@ -55,7 +55,7 @@ it.each(layoutIds)('%s: people of one page to twelve, in every script, come back
     const design = cvDesign({ language });
     for (const format of ['pdf', 'docx', 'html'] as const) {
       const input = { document: own, layout, paper: 'a4', isBrandFree: false, design } as const;
-      const { bytes } = await renderer.file(format, input);
+      const { bytes } = await renderer.cv.file(format, input);
       const answer = await readFile({ name: 'cv', bytes });
       expect([name, format, answer.kind === 'read' && answer.read.document]).toEqual([name, format, own]);
       expect([name, format, seen(await linesOf[format](bytes))]).toEqual([name, format, seen(own)]);
@@ -74,7 +74,7 @@ it.each(layoutIds)('%s comes back by its look in large and in small type', async
     const { document: own, language } = people[name] ?? { document, language: 'en' };
     for (const design of unusual) {
       const input = { document: own, layout, paper: 'a4', isBrandFree: false } as const;
-      const { bytes } = await renderer.file('pdf', { ...input, design: { ...design, language } });
+      const { bytes } = await renderer.cv.file('pdf', { ...input, design: { ...design, language } });
       expect([name, seen(await linesOf.pdf(bytes))]).toEqual([name, seen(own)]);
     }
   }
@@ -82,6 +82,6 @@ it.each(layoutIds)('%s comes back by its look in large and in small type', async
 
 it.each(Object.entries(people))('%s comes back whole from a text', async (_, { document: own, language }) => {
   const input = { document: own, layout: 'professional', paper: 'a4', isBrandFree: false } as const;
-  const { bytes } = await renderer.file('txt', { ...input, design: cvDesign({ language }) });
+  const { bytes } = await renderer.cv.file('txt', { ...input, design: cvDesign({ language }) });
   expect(await readFile({ name: 'cv', bytes })).toMatchObject({ kind: 'read', read: { document: own } });
 });

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import fc from 'fast-check';
 import { cvDocument, cvLimits, layoutIds } from '@candor/domain/cv';
 import { letterDocument, letterLimits } from '@candor/domain/letters';
-import { createPool } from '@candor/pool';
+import { createJobClient } from '@candor/pool';
 import { NotDrawable } from './drawable/not-drawable.ts';
-import type { Work, WorkResult } from './pool/work.ts';
+import type { DrawingJobs } from './pool/drawing-jobs.ts';
 import { createRenderer, type Renderer } from './renderer.ts';
 import { aHostileText } from './testing/hostile-texts.ts';
 import { watchChildren } from './testing/process-memory.ts';
@@ -32,13 +32,13 @@ async function drawn(renderer: Renderer, text: string, way: number): Promise<unk
   const format = (['pdf', 'docx', 'html', 'txt'] as const)[way % 4] ?? 'pdf';
   switch (way % 5) {
     case 0:
-      return renderer.file(format, { ...look, document, layout });
+      return renderer.cv.file(format, { ...look, document, layout });
     case 1:
-      return renderer.letterPages({ letter, layout, paper: 'a4' });
+      return renderer.letter.pages({ letter, layout, paper: 'a4' });
     case 2:
-      return renderer.letterFile(format, { letter, layout, paper: 'a4' });
+      return renderer.letter.file(format, { letter, layout, paper: 'a4' });
     default:
-      return renderer.pages({ ...look, document, layout });
+      return renderer.cv.pages({ ...look, document, layout });
   }
 }
 
@@ -71,7 +71,7 @@ test(
 );
 
 test('a text that ends the compiler ends its own process only, and the next is drawn without a start', async () => {
-  const pool = createPool<Work, WorkResult>({
+  const workers = createJobClient<DrawingJobs>({
     script: new URL('pool/worker.ts', import.meta.url),
     workers: 1,
     kept: 2,
@@ -80,17 +80,14 @@ test('a text that ends the compiler ends its own process only, and the next is d
     isIsolated: true,
   });
   const pages = (summary: string) =>
-    pool.run({
-      kind: 'pages',
-      input: { ...look, document: cvDocument({ basics: { name: 'Ana' }, summary }) },
-    });
-  await expect(pages('Cook.')).resolves.toMatchObject({ kind: 'pages' });
+    workers.run('cv-pages', { ...look, document: cvDocument({ basics: { name: 'Ana' }, summary }) });
+  await expect(pages('Cook.')).resolves.toHaveProperty('pages');
   await expect(pages(conjuncts)).rejects.toMatchObject({ name: 'PoolError', kind: 'too-much' });
-  await expect(pages('Cook.')).resolves.toMatchObject({ kind: 'pages' });
+  await expect(pages('Cook.')).resolves.toHaveProperty('pages');
   const stop = watchChildren();
   await expect(pages(`a${'\u0301'.repeat(8_000)}`)).rejects.toMatchObject({ kind: 'too-much' });
   expect(stop()).toBeLessThan(mostMb);
-  await pool.close();
+  await workers.close();
 });
 
 test('a drawing that takes too much names the field that most likely does', async () => {
@@ -102,7 +99,7 @@ test('a drawing that takes too much names the field that most likely does', asyn
     ],
   });
   // Less memory than a started process has.
-  await expect(small.pages({ ...look, document })).rejects.toMatchObject({
+  await expect(small.cv.pages({ ...look, document })).rejects.toMatchObject({
     name: 'NotDrawable',
     path: 'experience.0.bullets.1',
     message:

@@ -1,3 +1,3 @@
-export { createRenderer, type Renderer } from './renderer.ts';
+export { createRenderer, type DocumentRenderer, type Renderer } from './renderer.ts';
 export type { Pages, PagesInput, RenderedFile, RenderInput, ThumbnailScale } from './input.ts';
-export type { LetterInput } from './letters/letter-input.ts';
+export type { LetterInput, LetterPages } from './letters/letter-input.ts';

@@ -18,7 +18,7 @@ const drawn = (changes: Partial<RenderInput> = {}): RenderInput => ({
 });
 
 async function textOf(format: ExportFormat, input: RenderInput): Promise<string> {
-  const { bytes } = await renderer.file(format, input);
+  const { bytes } = await renderer.cv.file(format, input);
   if (format === 'pdf') return (await pdfPages(bytes)).join(' ');
   if (format === 'docx') return docxText(bytes);
   const text = new TextDecoder().decode(bytes);
@@ -56,9 +56,9 @@ describe.each(layoutIds)('%s', (layout) => {
 
   test('every page of twelve has its own picture and no heading is parted from its first entry', async () => {
     const document = longCareer(12);
-    const { pages } = await renderer.pages(drawn({ layout, document }));
+    const { pages } = await renderer.cv.pages(drawn({ layout, document }));
     expect(pages.length).toBeGreaterThanOrEqual(11);
-    const { bytes } = await renderer.file('pdf', drawn({ layout, document, isBrandFree: true }));
+    const { bytes } = await renderer.cv.file('pdf', drawn({ layout, document, isBrandFree: true }));
     const texts = await pdfPages(bytes);
     expect(texts).toHaveLength(pages.length);
     // No page begins with the one bullet that the page before had no room for.
@@ -70,21 +70,21 @@ describe.each(layoutIds)('%s', (layout) => {
 
 test('only pages that are not known are drawn, and all that makes them is in their mark', async () => {
   const document = longCareer(4);
-  const first = await renderer.pages(drawn({ document }));
+  const first = await renderer.cv.pages(drawn({ document }));
   const renamed = { ...document, basics: { ...document.basics, name: 'Æva Þórisdóttir' } };
-  const all = await renderer.pages(drawn({ document: renamed }));
-  const changed = await renderer.pages({ ...drawn({ document: renamed }), known: first.marks });
+  const all = await renderer.cv.pages(drawn({ document: renamed }));
+  const changed = await renderer.cv.pages({ ...drawn({ document: renamed }), known: first.marks });
   expect(changed.marks).toEqual(all.marks);
   // The name stands in the first strip; neither the paper nor any other text is drawn again.
   expect(changed.pages).toEqual(
     all.pages.map((page, at) => page.map((picture, nth) => (at === 0 && nth === 1 ? picture : ''))),
   );
   expect(all.pages.slice(1)).toEqual(first.pages.slice(1));
-  const again = await renderer.pages({ ...drawn({ document: renamed }), known: all.marks });
+  const again = await renderer.cv.pages({ ...drawn({ document: renamed }), known: all.marks });
   expect(again.pages.flat().join('')).toBe('');
   // One face for another at the same widths, another colour, another paper: never the same mark for another picture.
   const looks = [{}, { layout: 'tech' }, { layout: 'modern' }, { paper: 'a4' }] as const;
-  const pictures = await Promise.all(looks.map((look) => renderer.pages(drawn({ document, ...look }))));
+  const pictures = await Promise.all(looks.map((look) => renderer.cv.pages(drawn({ document, ...look }))));
   const byMark = new Map(
     pictures.flatMap(({ marks, pages }) => {
       const drawn = pages.flat();
@@ -95,7 +95,10 @@ test('only pages that are not known are drawn, and all that makes them is in the
 });
 
 test('a PDF is tagged and carries title, author and language', async () => {
-  const { bytes, type, extension } = await renderer.file('pdf', drawn({ title: 'My CV', language: 'en-GB' }));
+  const { bytes, type, extension } = await renderer.cv.file(
+    'pdf',
+    drawn({ title: 'My CV', language: 'en-GB' }),
+  );
   expect({ type, extension }).toEqual({ type: 'application/pdf', extension: 'pdf' });
   expect(await pdfFacts(bytes)).toEqual({
     title: 'My CV',
@@ -106,7 +109,7 @@ test('a PDF is tagged and carries title, author and language', async () => {
 });
 
 test('a page picture stands alone and has the size of the paper', async () => {
-  const { pages } = await renderer.pages(drawn({ paper: 'a4' }));
+  const { pages } = await renderer.cv.pages(drawn({ paper: 'a4' }));
   for (const page of pages.map(wholePage)) {
     expect(page.slice(0, 110)).toContain('<svg xmlns="http://www.w3.org/2000/svg" width="596" height="842"');
     expect(/<(script|style|foreignObject|a|image)\b|xlink:|url\(/u.exec(page)?.[0]).toBeUndefined();
@@ -120,9 +123,9 @@ test('the brand line stands in every file unless the CV is free of it', async ()
     expect(await textOf(format, drawn())).toContain('Made with Candor');
     expect(await textOf(format, drawn({ isBrandFree: true }))).not.toContain('Made with Candor');
   }
-  const { bytes } = await renderer.file('docx', drawn());
+  const { bytes } = await renderer.cv.file('docx', drawn());
   expect(await docxPart(bytes, 'word/footer1.xml')).toContain('Made with Candor');
-  const free = await renderer.file('docx', drawn({ isBrandFree: true }));
+  const free = await renderer.cv.file('docx', drawn({ isBrandFree: true }));
   for (const footer of ['word/footer1.xml', 'word/footer2.xml']) {
     expect(await docxPart(free.bytes, footer)).not.toContain('Made with Candor');
   }
@@ -130,9 +133,9 @@ test('the brand line stands in every file unless the CV is free of it', async ()
 
 test('characters no bundled font draws are named, each once', async () => {
   const document = cvDocument({ basics: { name: 'Ana 𓀀𓀀 ក' } });
-  const { missing } = await renderer.pages(drawn({ document }));
+  const { missing } = await renderer.cv.pages(drawn({ document }));
   expect(missing).toEqual(['𓀀', 'ក']);
-  const { bytes } = await renderer.file('pdf', drawn({ document }));
+  const { bytes } = await renderer.cv.file('pdf', drawn({ document }));
   expect((await pdfPages(bytes))[0]).toContain('Ana ?? ?');
 });
 
@@ -140,8 +143,8 @@ test.each(['李明', 'さくら', '김민수', 'Ελένη', 'Дмитрий', '
   'the name %s is drawn whole',
   async (name) => {
     const document = cvDocument({ basics: { name } });
-    expect((await renderer.pages(drawn({ document }))).missing).toEqual([]);
-    const { bytes } = await renderer.file('pdf', drawn({ document }));
+    expect((await renderer.cv.pages(drawn({ document }))).missing).toEqual([]);
+    const { bytes } = await renderer.cv.file('pdf', drawn({ document }));
     expect((await pdfPages(bytes))[0]?.normalize('NFC')).toContain(
       name.split(' ')[0]?.replace(/\u200d.*/u, ''),
     );
@@ -150,7 +153,7 @@ test.each(['李明', 'さくら', '김민수', 'Ελένη', 'Дмитрий', '
 
 test('a right-to-left CV starts at the right edge', async () => {
   const document = cvDocument({ basics: { name: 'דוד כהן', headline: 'מהנדס' }, summary: 'מהנדס תוכנה' });
-  const { pages, missing } = await renderer.pages(drawn({ document }));
+  const { pages, missing } = await renderer.cv.pages(drawn({ document }));
   expect(missing).toEqual([]);
   const places = [...wholePage(pages[0] ?? []).matchAll(/matrix\([\d.]+ 0 0 -[\d.]+ ([\d.]+) /gu)].map(
     ([, x]) => Number(x),
@@ -161,7 +164,10 @@ test('a right-to-left CV starts at the right edge', async () => {
 
 test.each(layoutIds)('%s sets the longest word of a name small enough for one line', async (layout) => {
   const name = 'Wolfeschlegelsteinhausenbergerdorff-Montgomery Alexandrina Theodora';
-  const { bytes } = await renderer.file('pdf', drawn({ layout, document: cvDocument({ basics: { name } }) }));
+  const { bytes } = await renderer.cv.file(
+    'pdf',
+    drawn({ layout, document: cvDocument({ basics: { name } }) }),
+  );
   const [first = ''] = await pdfPages(bytes);
   expect(first).toMatch(/Wolfeschlegelsteinhausenbergerdorff-Montgomery/iu);
 });
@@ -181,9 +187,9 @@ test('nothing runs off the page', async () => {
     skills: Array.from({ length: 300 }, (_, at) => ({ name: `Skill ${at}`, group: '' })),
   });
   for (const layout of layoutIds) {
-    const { pages } = await renderer.pages(drawn({ document, layout }));
+    const { pages } = await renderer.cv.pages(drawn({ document, layout }));
     for (const page of pages) expect(rightmost(wholePage(page))).toBeLessThanOrEqual(612 - 72 + 1);
-    const { bytes } = await renderer.file('pdf', drawn({ document, layout }));
+    const { bytes } = await renderer.cv.file('pdf', drawn({ document, layout }));
     const text = (await pdfPages(bytes)).join('').replace(/\s+/gu, '');
     expect(text).toContain(`Jo${word}`);
     expect(text).toContain('Skill299');
@@ -204,14 +210,14 @@ function rightmost(page: string): number {
 
 test('an empty CV is an empty page in every format', async () => {
   const input = drawn({ document: cvDocument() });
-  expect((await renderer.pages(input)).pages).toHaveLength(1);
+  expect((await renderer.cv.pages(input)).pages).toHaveLength(1);
   for (const format of ['pdf', 'docx', 'html', 'txt'] as const) {
     expect(await textOf(format, input)).not.toMatch(/experience|summary/iu);
   }
 });
 
 test('a DOCX has real headings, lists and links', async () => {
-  const { bytes, extension } = await renderer.file('docx', drawn());
+  const { bytes, extension } = await renderer.cv.file('docx', drawn());
   expect(extension).toBe('docx');
   const body = await docxPart(bytes, 'word/document.xml');
   expect(body.match(/w:pStyle w:val="Heading1"/gu)).toHaveLength(8);
@@ -236,7 +242,7 @@ test('an HTML file is whole in itself and links only to web and mail', async () 
       ],
     },
   });
-  const { bytes, type } = await renderer.file('html', drawn({ document, language: 'de' }));
+  const { bytes, type } = await renderer.cv.file('html', drawn({ document, language: 'de' }));
   const html = new TextDecoder().decode(bytes);
   expect(type).toBe('text/html; charset=utf-8');
   expect(html).toContain('<html lang="de">');
@@ -246,6 +252,6 @@ test('an HTML file is whole in itself and links only to web and mail', async () 
 });
 
 test('the same CV gives the same pictures', async () => {
-  const [first, second] = [await renderer.pages(drawn()), await renderer.pages(drawn())];
+  const [first, second] = [await renderer.cv.pages(drawn()), await renderer.cv.pages(drawn())];
   expect(second).toEqual(first);
 });

@@ -1,29 +1,30 @@
 import type { ExportFormat } from '@candor/domain/cv';
-import { createPool, PoolError, type PoolOptions, type RunOptions } from '@candor/pool';
+import { createJobClient, PoolError, type PoolOptions, type RunOptions } from '@candor/pool';
 import { cvTexts, letterTexts, type FieldText } from './drawable/field-texts.ts';
 import { notDrawn, requireDrawable } from './drawable/require-drawable.ts';
-import type { Pages, PagesInput, RenderedFile, RenderInput, ThumbnailScale } from './input.ts';
-import type { LetterInput } from './letters/letter-input.ts';
-import type { Work, WorkResult } from './pool/work.ts';
+import type { Pages, PagesInput, RenderedFile, ThumbnailScale } from './input.ts';
+import type { LetterInput, LetterPages } from './letters/letter-input.ts';
+import type { DrawingJobs } from './pool/drawing-jobs.ts';
 
 /**
- * Draws. Everything rejects with `NotDrawable` where a text cannot be set or the drawing broke, and with a `PoolError`
- * where it was given up or could not begin.
+ * Draws documents of one kind. Everything rejects with `NotDrawable` where a text cannot be set or the drawing broke,
+ * and with a `PoolError` where it was given up or could not begin.
  */
-export type Renderer = {
+export interface DocumentRenderer<Input, Drawn> {
   /** The pages as pictures. */
-  pages(input: PagesInput, asking?: RunOptions): Promise<Pages>;
+  pages(input: Input, asking?: RunOptions): Promise<Drawn>;
   /** The first page as a WebP of 320 pixels times the scale in width. */
-  thumbnail(input: RenderInput, scale: ThumbnailScale, asking?: RunOptions): Promise<Uint8Array>;
+  thumbnail(input: Input, scale: ThumbnailScale, asking?: RunOptions): Promise<Uint8Array>;
   /** A finished file of the format. */
-  file(format: ExportFormat, input: RenderInput, asking?: RunOptions): Promise<RenderedFile>;
-  /** The pages of a letter as pictures, its first page as a thumbnail, and a letter as a file. */
-  letterPages(input: LetterInput, asking?: RunOptions): Promise<Pick<Pages, 'pages' | 'missing'>>;
-  letterThumbnail(input: LetterInput, scale: ThumbnailScale, asking?: RunOptions): Promise<Uint8Array>;
-  letterFile(format: ExportFormat, input: LetterInput, asking?: RunOptions): Promise<RenderedFile>;
+  file(format: ExportFormat, input: Input, asking?: RunOptions): Promise<RenderedFile>;
+}
+
+export interface Renderer {
+  cv: DocumentRenderer<PagesInput, Pages>;
+  letter: DocumentRenderer<LetterInput, LetterPages>;
   /** Ends the processes; work still waiting is rejected. */
   close(): Promise<void>;
-};
+}
 
 /**
  * One process draws, another waits, warm, to take its place: the compiler's own code may end a process on a text that
@@ -45,45 +46,44 @@ export function createRenderer(
   limits: Partial<Pick<PoolOptions, 'timeoutMs' | 'residentMb'>> = {},
 ): Renderer {
   const script = new URL('pool/worker.ts', import.meta.url);
-  const pool = createPool<Work, WorkResult>({ ...LIMITS, ...limits, script });
+  const workers = createJobClient<DrawingJobs>({ ...LIMITS, ...limits, script });
 
-  async function run<K extends WorkResult['kind']>(
-    work: Work & { kind: K },
-    asking: RunOptions | undefined,
-  ): Promise<WorkResult & { kind: K }> {
-    const texts = textsOf(work);
+  /** Draws what holds these texts, if they can be set. */
+  async function draw<Name extends keyof DrawingJobs>(
+    name: Name,
+    input: DrawingJobs[Name]['input'],
+    { texts, asking }: { texts: readonly FieldText[]; asking: RunOptions | undefined },
+  ): Promise<DrawingJobs[Name]['output']> {
     requireDrawable(texts);
-    const result = await pool.run(work, asking).catch((error: unknown) => {
+    return workers.run(name, input, asking).catch((error: unknown) => {
       throw error instanceof PoolError && isBroken(error) ? notDrawn(texts, error) : error;
     });
-    if (!isOfKind(result, work.kind)) throw new Error(`Asked for ${work.kind}, was given ${result.kind}`);
-    return result;
   }
 
   return {
-    async pages(input, asking) {
-      const { pages, marks, missing, fit } = await run({ kind: 'pages', input }, asking);
-      return { pages, marks, missing, fit };
+    cv: {
+      pages: (input, asking) => draw('cv-pages', input, { texts: cvTexts(input.document), asking }),
+      async thumbnail(input, scale, asking) {
+        const texts = cvTexts(input.document);
+        return plain(await draw('cv-thumbnail', { input, scale }, { texts, asking }));
+      },
+      async file(format, input, asking) {
+        const texts = textsInFile(format, cvTexts(input.document));
+        return plainFile(await draw('cv-file', { input, format }, { texts, asking }));
+      },
     },
-    async thumbnail(input, scale, asking) {
-      return plain((await run({ kind: 'thumbnail', input, scale }, asking)).bytes);
+    letter: {
+      pages: (input, asking) => draw('letter-pages', input, { texts: textsOfLetter(input), asking }),
+      async thumbnail(input, scale, asking) {
+        const texts = textsOfLetter(input);
+        return plain(await draw('letter-thumbnail', { input, scale }, { texts, asking }));
+      },
+      async file(format, input, asking) {
+        const texts = textsInFile(format, textsOfLetter(input));
+        return plainFile(await draw('letter-file', { input, format }, { texts, asking }));
+      },
     },
-    async file(format, input, asking) {
-      const { bytes, type, extension } = await run({ kind: 'file', format, input }, asking);
-      return { bytes: plain(bytes), type, extension };
-    },
-    async letterPages(input, asking) {
-      const { pages, missing } = await run({ kind: 'letter-pages', input }, asking);
-      return { pages, missing };
-    },
-    async letterThumbnail(input, scale, asking) {
-      return plain((await run({ kind: 'letter-thumbnail', input, scale }, asking)).bytes);
-    },
-    async letterFile(format, input, asking) {
-      const { bytes, type, extension } = await run({ kind: 'letter-file', format, input }, asking);
-      return { bytes: plain(bytes), type, extension };
-    },
-    close: () => pool.close(),
+    close: () => workers.close(),
   };
 }
 
@@ -92,19 +92,13 @@ function plain({ buffer, byteOffset, byteLength }: Uint8Array): Uint8Array {
   return new Uint8Array(buffer, byteOffset, byteLength);
 }
 
+const plainFile = (file: RenderedFile): RenderedFile => ({ ...file, bytes: plain(file.bytes) });
+
 const isBroken = ({ kind }: PoolError) => kind === 'too-much' || kind === 'died' || kind === 'failed';
 
-/** What of a piece of work is set on a page: of a plain text nothing is. */
-function textsOf(work: Work): FieldText[] {
-  if ('format' in work && work.format === 'txt') return [];
-  const { input } = work;
-  if ('document' in input) return cvTexts(input.document);
-  return [...letterTexts(input.letter), ...(input.cv ? cvTexts(input.cv.document) : [])];
-}
+/** What is set on a page: of a plain text nothing is. */
+const textsInFile = (format: ExportFormat, texts: FieldText[]) => (format === 'txt' ? [] : texts);
 
-function isOfKind<K extends WorkResult['kind']>(
-  result: WorkResult,
-  kind: K,
-): result is WorkResult & { kind: K } {
-  return result.kind === kind;
+function textsOfLetter({ letter, cv }: LetterInput): FieldText[] {
+  return [...letterTexts(letter), ...(cv ? cvTexts(cv.document) : [])];
 }

@@ -97,7 +97,7 @@ test.each(cases)('%s: every character is drawn in every layout', async (_, { wor
   for (const layout of layoutIds) {
     const design = cvDesign({ language });
     const input = { document: documentOf(words), layout, paper: 'a4', isBrandFree: true, design } as const;
-    expect((await renderer.pages(input)).missing).toEqual([]);
+    expect((await renderer.cv.pages(input)).missing).toEqual([]);
   }
 });
 
@@ -111,9 +111,9 @@ test.each(cases)('%s: PDF, DOCX and HTML give the words back', async (_, sample)
     isBrandFree: true,
     design,
   } as const;
-  const pdf = letters((await pdfPages((await renderer.file('pdf', input)).bytes)).join(' '));
-  const docx = (await renderer.file('docx', input)).bytes;
-  const html = new TextDecoder().decode((await renderer.file('html', input)).bytes);
+  const pdf = letters((await pdfPages((await renderer.cv.file('pdf', input)).bytes)).join(' '));
+  const docx = (await renderer.cv.file('docx', input)).bytes;
+  const html = new TextDecoder().decode((await renderer.cv.file('html', input)).bytes);
   const inDocx = letters(await docxText(docx));
   for (const word of words) {
     // A reader of PDF that goes by places alone turns the words of a line round; each word is whole.
@@ -139,6 +139,6 @@ test('in a page that runs from the right, a phone number keeps its order', async
     paper: 'a4',
     isBrandFree: true,
   } as const;
-  const { bytes } = await renderer.file('pdf', input);
+  const { bytes } = await renderer.cv.file('pdf', input);
   expect((await pdfPages(bytes)).join(' ')).toContain('+1 202 555 0148');
 });

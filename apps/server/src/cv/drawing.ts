@@ -37,7 +37,7 @@ export function savedAppearance(cv: CvRow, asked: CvTypes['look'] = {}) {
 }
 
 export const cvDrawing: Drawing<CvTypes> = {
-  calls: ({ pages, thumbnail, file }) => ({ pages, thumbnail, file }),
+  renderer: ({ cv }) => cv,
   saved: async (_ctx, row, asked) => ({ document: row.document, ...savedAppearance(row, asked) }),
   document: ({ document, text }) => document ?? fromText(text ?? ''),
   given: (document, body) => ({

@@ -3,7 +3,7 @@ import { generateCv, generateEventSchema, getCv, listCvs } from '@candor/contrac
 import { userSubscription } from '@candor/contracts/billing';
 import { type Writer } from '@candor/domain/writing';
 import { deskWriter } from '@candor/domain/writing';
-import { createDeskInThreads } from '../writing/index.ts';
+import { createWritingWorkers } from '../writing/index.ts';
 import { aPerson, startTestApp, type Person, type TestApp } from '../platform/testing/index.ts';
 
 const { path, example, reply } = generateCv;
@@ -136,7 +136,7 @@ it('stores and counts nothing when writing fails', async () => {
 });
 
 it('refuses what takes too long to write from, while others are answered', async () => {
-  const desk = createDeskInThreads({ timeoutMs: 4_000 });
+  const desk = createWritingWorkers({ timeoutMs: 4_000 });
   const strict = await startTestApp({ writer: deskWriter(() => ({}), desk) });
   const [ana, ben, eve] = await Promise.all([aPerson(strict), aPerson(strict), aPerson(strict)]);
   // Both threads run before one of them is held.

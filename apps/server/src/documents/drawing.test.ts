@@ -15,14 +15,17 @@ beforeAll(async () => {
   drawing = createRenderer();
   const renderer: Renderer = {
     ...drawing,
-    async pages(input, asking) {
-      waiting?.arrived();
-      await waiting?.let;
-      return drawing.pages(input, asking);
-    },
-    thumbnail(input, scale, asking) {
-      thumbnails += 1;
-      return drawing.thumbnail(input, scale, asking);
+    cv: {
+      ...drawing.cv,
+      async pages(input, asking) {
+        waiting?.arrived();
+        await waiting?.let;
+        return drawing.cv.pages(input, asking);
+      },
+      thumbnail(input, scale, asking) {
+        thumbnails += 1;
+        return drawing.cv.thumbnail(input, scale, asking);
+      },
     },
   };
   server = await startTestApp({ renderer });

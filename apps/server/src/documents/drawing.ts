@@ -1,20 +1,13 @@
 import type { ExportFormat } from '@candor/domain/cv';
-import type { RunOptions } from '@candor/pool';
-import type { RenderedFile, Renderer, ThumbnailScale } from '@candor/render';
+import type { DocumentRenderer, Renderer } from '@candor/render';
 import type { Context } from '../platform/context.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { KindTypes, Row } from './types.ts';
 
-/** What the renderer does with one kind of document. */
-export interface DrawingCalls<Input, Pages> {
-  pages(input: Input, asking: RunOptions): Promise<Pages>;
-  thumbnail(input: Input, scale: ThumbnailScale, asking: RunOptions): Promise<Uint8Array>;
-  file(format: ExportFormat, input: Input, asking: RunOptions): Promise<RenderedFile>;
-}
-
 /** How a kind of document is drawn. */
 export interface Drawing<T extends KindTypes> {
-  calls(renderer: Renderer): DrawingCalls<T['drawn'], T['pages']>;
+  /** What draws this kind. */
+  renderer(all: Renderer): DocumentRenderer<T['drawn'], T['pages']>;
   /** A saved document in its own look, or in the one asked for. */
   saved(ctx: Pick<Context, 'store' | 'owner'>, row: Row<T>, asked?: T['look']): Promise<T['drawn']>;
   /** The document of a body that need not be saved, how it is drawn, and why it may not become a file. */

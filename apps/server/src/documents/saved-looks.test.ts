@@ -8,13 +8,14 @@ let server: TestApp;
 const drawn: RenderInput[] = [];
 beforeAll(async () => {
   const nothing = { bytes: new Uint8Array(), type: 'application/pdf', extension: 'pdf' };
-  const renderer: Partial<Renderer> = {
+  const cv: Partial<Renderer['cv']> = {
     file: async (_format, input) => {
       drawn.push(input);
       return nothing;
     },
   };
-  // Only `file` is asked for here; anything else fails loudly.
+  const renderer: { cv: typeof cv } = { cv };
+  // Only `cv.file` is asked for here; anything else fails loudly.
   server = await startTestApp({ renderer: renderer as Renderer });
 });
 afterAll(() => server.close());

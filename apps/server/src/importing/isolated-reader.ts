@@ -1,7 +1,8 @@
-import { createPool, PoolError, type Pool, type PoolOptions } from '@candor/pool';
-import type { FileRead, ReadProgress } from '@candor/read';
+import { createJobClient, PoolError, type JobClient, type PoolOptions } from '@candor/pool';
+import type { FileRead } from '@candor/read';
 import { readLimits } from '@candor/read/limits';
 import type { FileToRead, Reader, Reading } from './reader.ts';
+import type { ReadingJobs } from './reading-jobs.ts';
 
 /** One file is read in tens of milliseconds; what passes these limits is stopped, and its process replaced. */
 const LIMITS: Omit<PoolOptions, 'script'> = {
@@ -43,43 +44,36 @@ const died: FileRead = {
   sentence: 'This file could not be read. Please save it again, or paste its text.',
 };
 
-function isProgress(progress: unknown): progress is ReadProgress {
-  return typeof progress === 'object' && progress !== null && 'done' in progress && 'of' in progress;
-}
-
 /** A reader whose work is done in processes of its own; each begins when it is first needed and ends when nobody reads. */
 export function createIsolatedReader(
   limits: Partial<Omit<PoolOptions, 'script'>> = {},
   script = new URL('read-worker.ts', import.meta.url),
 ): Reader {
-  const pool = createPool<FileToRead, FileRead>({ ...LIMITS, ...limits, script });
-  const recognizing = createPool<FileToRead, FileRead>({
+  const reading = createJobClient<ReadingJobs>({ ...LIMITS, ...limits, script });
+  const recognizing = createJobClient<ReadingJobs>({
     ...RECOGNIZING,
     script: new URL('recognize-worker.ts', import.meta.url),
   });
   return {
-    async read(file, reading) {
-      const answer = await readIn(pool, file, reading, tooMuch);
+    async read(file, asking) {
+      const answer = await readIn(reading, file, asking, tooMuch);
       const isPicture = answer.kind === 'refused' && answer.code === 'scanned';
-      return isPicture ? readIn(recognizing, file, reading, tooMuchToRecognize) : answer;
+      return isPicture ? readIn(recognizing, file, asking, tooMuchToRecognize) : answer;
     },
     async close() {
-      await Promise.all([pool.close(), recognizing.close()]);
+      await Promise.all([reading.close(), recognizing.close()]);
     },
   };
 }
 
 async function readIn(
-  pool: Pool<FileToRead, FileRead>,
+  workers: JobClient<ReadingJobs>,
   { name, bytes }: FileToRead,
   { signal, by, onProgress }: Reading,
   stopped: FileRead,
 ): Promise<FileRead> {
-  const reported = (progress: unknown) => {
-    if (isProgress(progress)) onProgress?.(progress);
-  };
   try {
-    return await pool.run({ name, bytes }, { signal, by, onProgress: reported });
+    return await workers.run('read', { name, bytes }, { signal, by, onProgress });
   } catch (error) {
     if (!(error instanceof PoolError)) throw error;
     if (error.kind === 'too-much') return stopped;

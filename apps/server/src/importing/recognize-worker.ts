@@ -1,12 +1,11 @@
 import { titleCertainty } from '@candor/occupations';
-import { answerWork } from '@candor/pool';
-import type { FileRead } from '@candor/read';
+import { answerJobs } from '@candor/pool';
 import { recognizeFile } from '@candor/read/recognize';
-import type { FileToRead } from './reader.ts';
+import type { ReadingJobs } from './reading-jobs.ts';
 
 // As where other files are read: what was let go of with one file must not end the next person's.
 process.on('unhandledRejection', () => undefined);
 
-answerWork<FileToRead, FileRead>(({ name, bytes }, tell) =>
-  recognizeFile({ name, bytes, onProgress: tell, titleCertainty }),
-);
+answerJobs<ReadingJobs>({
+  read: ({ name, bytes }, report) => recognizeFile({ name, bytes, onProgress: report, titleCertainty }),
+});

@@ -11,11 +11,7 @@ function languageOf({ country, words }: LetterDocument): string {
 }
 
 export const letterDrawing: Drawing<LetterTypes> = {
-  calls: ({ letterPages, letterThumbnail, letterFile }) => ({
-    pages: letterPages,
-    thumbnail: letterThumbnail,
-    file: letterFile,
-  }),
+  renderer: ({ letter }) => letter,
 
   async saved(ctx, { document, template, title }, asked = {}) {
     const paper = asked.paper ?? letterFormOf(document.country).paper;

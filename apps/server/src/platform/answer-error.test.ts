@@ -49,6 +49,7 @@ describe('what is thrown', () => {
     ['cancelled', 'unavailable'],
     ['closed', 'unavailable'],
     ['failed', 'internal'],
+    ['unknown-job', 'internal'],
     ['died', 'internal'],
   ];
   it.each(kinds)('by a thread as %s is refused as %s', (kind, code) => {

@@ -39,6 +39,7 @@ function refusalOfPoolError({ kind }: PoolError): Refusal | undefined {
     case 'closed':
       return new Refusal('unavailable');
     case 'failed':
+    case 'unknown-job':
     case 'died':
       return undefined;
     default:

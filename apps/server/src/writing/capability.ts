@@ -4,16 +4,16 @@ import type { Writer } from '@candor/domain/writing';
 import { answers } from '../platform/bind.ts';
 import { defineCapability } from '../platform/capability.ts';
 import { chooseWriter } from './choose-writer.ts';
-import { createDeskInThreads, type DeskInThreads } from './desk-in-threads.ts';
 import { improveWriting } from './improve-writing.ts';
-import { createLetterDesk, type LetterDesk } from './letter-desk.ts';
+import { createLetterWorkers, type LetterWorkers } from './letter-workers.ts';
 import { chooseLetterWriter } from './letter-writer.ts';
 import { chooseRewriter, type Rewriter } from './rewriter.ts';
+import { createWritingWorkers, type WritingWorkers } from './writing-workers.ts';
 
 declare module '../platform/context.ts' {
   interface Services {
-    writingDesk: DeskInThreads;
-    letterDesk: LetterDesk;
+    writingWorkers: WritingWorkers;
+    letterWorkers: LetterWorkers;
     writer: Writer;
     letterWriter: LetterWriter;
     rewriter: Rewriter;
@@ -24,11 +24,11 @@ export const writing = defineCapability({
   name: 'writing',
   bindings: [answers(endpoint, improveWriting)],
   services: {
-    writingDesk: () => createDeskInThreads(),
-    letterDesk: () => createLetterDesk(),
-    writer: (platform) => chooseWriter({ ...platform, desk: platform.writingDesk }),
-    letterWriter: (platform) => chooseLetterWriter({ ...platform, desk: platform.letterDesk }),
-    rewriter: (platform) => chooseRewriter({ ...platform, desk: platform.letterDesk }),
+    writingWorkers: () => createWritingWorkers(),
+    letterWorkers: () => createLetterWorkers(),
+    writer: (platform) => chooseWriter({ ...platform, desk: platform.writingWorkers }),
+    letterWriter: (platform) => chooseLetterWriter({ ...platform, workers: platform.letterWorkers }),
+    rewriter: (platform) => chooseRewriter({ ...platform, workers: platform.letterWorkers }),
   },
-  warm: ({ writingDesk }) => writingDesk.warm(),
+  warm: ({ writingWorkers }) => writingWorkers.warm(),
 });

@@ -1,2 +1,2 @@
 export { writing } from './capability.ts';
-export { createDeskInThreads, type DeskInThreads } from './desk-in-threads.ts';
+export { createWritingWorkers, type WritingWorkers } from './writing-workers.ts';

@@ -1,16 +1,11 @@
 import { Output, streamText, type LanguageModel } from 'ai';
 import type { FastifyBaseLogger } from 'fastify';
-import type {
-  LetterCall,
-  LetterDocument,
-  LetterOptions,
-  LetterRequest,
-  LetterWriter,
-} from '@candor/domain/letters';
+import type { LetterDocument, LetterOptions, LetterRequest, LetterWriter } from '@candor/domain/letters';
 import type { Configuration } from '../platform/configuration.ts';
 import { languageModel } from './language-model.ts';
-import type { LetterDesk } from './letter-desk.ts';
+import type { LetterWorkers } from './letter-workers.ts';
 import { letterCandidate, letterInstructions, letterPrompt, modelLetterSchema } from './model-letter.ts';
+import { signalOf } from './signal-of.ts';
 
 const LIMITS = { totalMs: 20_000, firstChunkMs: 12_000, chunkMs: 8_000 };
 /** Facts beyond this many characters are not sent: a provider is paid by their number. */
@@ -22,7 +17,7 @@ const TOO_LONG_NOTE =
 export interface LetterWriterParts {
   configuration: Configuration;
   log: Pick<FastifyBaseLogger, 'warn'>;
-  desk: LetterDesk;
+  workers: LetterWorkers;
 }
 
 /** What a model makes of a starting letter, whole or not at all. */
@@ -56,19 +51,18 @@ async function modelParagraphs(
  * The letter writer of the configuration. A model's words pass the same gate as the built-in writer's; where the model
  * fails, is late or says nothing, the built-in letter is delivered and the report says so.
  */
-export function chooseLetterWriter({ configuration, log, desk }: LetterWriterParts): LetterWriter {
+export function chooseLetterWriter({ configuration, log, workers }: LetterWriterParts): LetterWriter {
   const model = languageModel(configuration);
 
   async function written(
     request: LetterRequest,
     options: LetterOptions,
     start: LetterDocument,
-    call: LetterCall,
+    signal: AbortSignal | undefined,
   ) {
     if (!model) return { candidate: start, note: null };
     const prompt = letterPrompt(request, options, start);
     if (prompt.length > MOST_PROMPT) return { candidate: start, note: TOO_LONG_NOTE };
-    const signal = call.cancellation instanceof AbortSignal ? call.cancellation : undefined;
     try {
       const candidate = await modelParagraphs(model, prompt, start, signal);
       return candidate ? { candidate, note: null } : { candidate: start, note: NOTE };
@@ -81,11 +75,13 @@ export function chooseLetterWriter({ configuration, log, desk }: LetterWriterPar
   }
 
   return {
-    async writeLetter(request, options, call = {}) {
-      const start = await desk.start(request, options, call);
-      const { candidate, note } = await written(request, options, start, call);
+    async writeLetter(request, options, { cancellation, by } = {}) {
+      const signal = signalOf(cancellation);
+      const start = await workers.run('start', { request, options }, { signal, by });
+      const { candidate, note } = await written(request, options, start, signal);
       const writer = candidate === start ? 'built-in' : 'model';
-      const gated = await desk.gate({ request, candidate, fallback: start, writer, options }, call);
+      const gate = { request, candidate, fallback: start, writer, options } as const;
+      const gated = await workers.run('gate', gate, { signal, by });
       return note === null ? gated : { ...gated, facts: { ...gated.facts, note } };
     },
   };

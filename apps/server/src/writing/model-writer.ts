@@ -12,6 +12,7 @@ import {
 } from '@candor/domain/writing';
 import { boundedOutput } from './bounded-output.ts';
 import { candidateOf, instructions, promptOf, type ModelCv, type PartialModelCv } from './model-cv.ts';
+import { signalOf } from './signal-of.ts';
 
 export interface ModelWriterParts {
   model: LanguageModel;
@@ -92,7 +93,8 @@ export function modelWriter({ model, options, log, desk, limits = LIMITS }: Mode
   ): AsyncGenerator<WriterEvent, CvDocument | undefined> {
     let reached: WritingStage = 'facts';
     const leaving = new AbortController();
-    const signals = [leaving.signal, ...(cancellation instanceof AbortSignal ? [cancellation] : [])];
+    const signal = signalOf(cancellation);
+    const signals = [leaving.signal, ...(signal ? [signal] : [])];
     try {
       for await (const said of words(prompt, AbortSignal.any(signals))) {
         const stages = stagesBetween(reached, said.kind === 'whole' ? 'skills' : stageOf(said.words));

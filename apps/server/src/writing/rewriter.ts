@@ -5,7 +5,8 @@ import type { ImprovementType, SentenceRewrites } from '@candor/domain/improving
 import type { LetterCall } from '@candor/domain/letters';
 import type { Configuration } from '../platform/configuration.ts';
 import { languageModel } from './language-model.ts';
-import type { LetterDesk } from './letter-desk.ts';
+import type { LetterWorkers } from './letter-workers.ts';
+import { signalOf } from './signal-of.ts';
 
 /** Says the sentences of a text in other ways. */
 export interface Rewriter {
@@ -77,20 +78,22 @@ async function proposals(
 export function chooseRewriter({
   configuration,
   log,
-  desk,
+  workers,
 }: {
   configuration: Configuration;
   log: Pick<FastifyBaseLogger, 'warn'>;
-  desk: LetterDesk;
+  workers: LetterWorkers;
 }): Rewriter {
   const model = languageModel(configuration);
   return {
-    async improve(text, type, wish, call) {
-      const sentences = await desk.improve(text, type, wish, call);
+    async improve(text, type, wish, { cancellation, by }) {
+      const asking = { signal: signalOf(cancellation), by };
+      const { signal } = asking;
+      const sentences = await workers.run('improve', { text, type, keywords: wish }, asking);
       if (!model || sentences.length === 0) return sentences;
-      const signal = call.cancellation instanceof AbortSignal ? call.cancellation : undefined;
       try {
-        return await desk.add(sentences, await proposals(model, { sentences, type, wish }, signal), call);
+        const proposed = await proposals(model, { sentences, type, wish }, signal);
+        return await workers.run('add', { sentences, proposed }, asking);
       } catch (error) {
         if (signal?.aborted) throw error;
         log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'the language model failed');

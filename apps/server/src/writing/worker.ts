@@ -1,16 +1,9 @@
 import { composeCv, factGate } from '@candor/domain/writing/composing';
-import { answerWork } from '@candor/pool';
-import type { Work, WorkResult } from './work.ts';
+import { answerJobs } from '@candor/pool';
+import type { WritingJobs } from './writing-jobs.ts';
 
-answerWork((work: Work, announce): WorkResult => {
-  switch (work.kind) {
-    case 'warm':
-      return { kind: 'warm' };
-    case 'compose':
-      return { kind: 'compose', composition: composeCv(work.request, work.options, { announce }) };
-    case 'gate':
-      return { kind: 'gate', gated: factGate(work.input) };
-    default:
-      return work satisfies never;
-  }
+answerJobs<WritingJobs>({
+  warm: () => undefined,
+  compose: ({ request, options }, announce) => composeCv(request, options, { announce }),
+  gate: (input) => factGate(input),
 });

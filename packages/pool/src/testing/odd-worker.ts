@@ -1,5 +1,5 @@
 import { answerWork } from '../answer-work.ts';
-import { TooMuchWork } from '../pool-error.ts';
+import { PoolError } from '../pool-error.ts';
 
 /** What the odd worker can be asked to do. */
 export type OddWork =
@@ -35,7 +35,7 @@ answerWork<OddWork, { word: string; said: number }>(async (work, report) => {
     case 'throw':
       throw new Error('broken');
     case 'refuse':
-      throw new TooMuchWork('more than a page holds');
+      throw new PoolError('too-much', 'more than a page holds');
     case 'devour': {
       const held: string[][] = [];
       for (;;) held.push(Array.from({ length: 10_000 }, (_one, at) => `${held.length} ${at}`));

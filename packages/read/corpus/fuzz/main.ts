@@ -1,15 +1,15 @@
 // Reads broken files, and says what came of it: npm run fuzz:read [-- cases [first]]
 // Fails where a process dies, hangs or grows beyond its heap, or where an answer is not what the contract promises.
-import { createPool, PoolError } from '@candor/pool';
+import { createJobClient, PoolError } from '@candor/pool';
 import { readLimits } from '../../src/index.ts';
-import type { Broken } from './worker.ts';
+import type { BreakingJobs } from './worker.ts';
 
 const [cases = 5_000, first = 1] = process.argv.slice(2).map(Number);
 const PROCESSES = 2;
 const SLOW_MS = 1_000;
 const SLOWEST_SHOWN = 5;
 
-const pool = createPool<number, Broken>({
+const readers = createJobClient<BreakingJobs>({
   script: new URL('worker.ts', import.meta.url),
   workers: PROCESSES,
   timeoutMs: readLimits.durationMs,
@@ -26,7 +26,7 @@ let faults = 0;
 
 async function one(number: number): Promise<void> {
   try {
-    const { kind, fault, durationMs, process: by } = await pool.run(number);
+    const { kind, fault, durationMs, process: by } = await readers.run('break', number);
     kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
     processes.add(by);
     slowest = [...slowest, { number, durationMs }]
@@ -52,7 +52,7 @@ async function work(): Promise<void> {
   }
 }
 await Promise.all(Array.from({ length: PROCESSES }, work));
-await pool.close();
+await readers.close();
 
 say(
   `\ncases ${first} to ${first + cases - 1}: broken files, the same for the same number, in ${((performance.now() - startedMs) / 1000).toFixed(0)} s, ${processes.size} processes used`,

@@ -1,11 +1,14 @@
-import { answerWork } from '@candor/pool';
+import { answerJobs, type Job } from '@candor/pool';
 import { breakOne, type Outcome } from './break.ts';
 
-export interface Broken extends Outcome {
-  process: number;
+export interface BreakingJobs {
+  /** Reads the broken file of this number. */
+  break: Job<number, Outcome & { process: number }>;
 }
 
 // As in the server's own reading process: pdf.js lets go of promises of broken pages after their file was answered.
 process.on('unhandledRejection', () => undefined);
 
-answerWork<number, Broken>(async (number) => ({ ...(await breakOne(number)), process: process.pid }));
+answerJobs<BreakingJobs>({
+  break: async (number) => ({ ...(await breakOne(number)), process: process.pid }),
+});

@@ -3,8 +3,8 @@ import { planPage, type PreparedPages } from '../page/page-data.ts';
 import { picturesOf } from '../page/pictures.ts';
 import { taggedPdf, typeset } from '../page/typeset.ts';
 import { typesetApplication } from './application.ts';
-import { cvDocument, type PagePicture } from '@candor/domain/cv';
-import type { LetterInput } from './letter-input.ts';
+import { cvDocument } from '@candor/domain/cv';
+import type { LetterInput, LetterPages } from './letter-input.ts';
 import { letterSetting } from './letter-setting.ts';
 
 /** Results of earlier drawings not used in this many drawings are dropped. */
@@ -17,7 +17,7 @@ export type LetterEngine = {
   application(input: LetterInput, cv: PreparedPages): Uint8Array;
   /** The pages before they are set, for a file that holds other pages too. */
   prepared(input: LetterInput): PreparedPages;
-  pages(input: LetterInput): { pages: PagePicture[]; missing: string[] };
+  pages(input: LetterInput): LetterPages;
   /** Whether the letter fills more than one page: then each has its number. */
   isNumbered(input: LetterInput): boolean;
 };

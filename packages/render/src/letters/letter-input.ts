@@ -1,6 +1,6 @@
 import type { LetterDocument } from '@candor/domain/letters';
 import type { LayoutId, Paper } from '@candor/domain/cv';
-import type { RenderInput } from '../input.ts';
+import type { Pages, RenderInput } from '../input.ts';
 
 /** A letter to be drawn, with the letterhead of a CV layout. */
 export type LetterInput = {
@@ -14,3 +14,6 @@ export type LetterInput = {
   /** A CV whose pages follow those of the letter; only in a PDF. */
   cv?: RenderInput;
 };
+
+/** The pages of a letter as pictures. */
+export type LetterPages = Pick<Pages, 'pages' | 'missing'>;

@@ -20,7 +20,7 @@ async function fileOf<T extends KindTypes>(
   { drawn, format, title }: { drawn: T['drawn']; format: ExportFormat; title: string },
 ) {
   const asking = { signal: ctx.signal, by: ctx.owner.id };
-  const file = await drawing.calls(ctx.renderer).file(format, { ...drawn, title }, asking);
+  const file = await drawing.renderer(ctx.renderer).file(format, { ...drawn, title }, asking);
   return { bytes: file.bytes, type: file.type, name: rules.fileName(title, file.extension) };
 }
 

@@ -40,7 +40,7 @@ export function picture<T extends KindTypes>(kind: DocumentKind<T>) {
         const drawn = await kind.drawing.saved(ctx, stored);
         const asking = { signal: ctx.signal, by: ctx.owner.id };
         const bytes = await kind.drawing
-          .calls(ctx.renderer)
+          .renderer(ctx.renderer)
           .thumbnail(drawn, query.scale === '2' ? 2 : 1, asking);
         cache.set(name, bytes);
         return bytes;

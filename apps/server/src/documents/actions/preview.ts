@@ -13,6 +13,6 @@ export function preview<T extends KindTypes>({ drawing, rules }: DocumentKind<T>
     requireDrawable(rules.toText(document), MOST_SHOWN);
     const latest = body.latestOf && `${sessionId} ${body.latestOf}`;
     const drawn = drawing.given(document, body);
-    return drawing.calls(ctx.renderer).pages(drawn, { signal, by: owner.id, latest });
+    return drawing.renderer(ctx.renderer).pages(drawn, { signal, by: owner.id, latest });
   };
 }

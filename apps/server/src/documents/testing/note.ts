@@ -63,7 +63,7 @@ export const noteKind: DocumentKind<NoteTypes> = {
     request: row.request,
   }),
   drawing: {
-    calls: () => ({
+    renderer: () => ({
       pages: async ({ note }) => ({ pages: note.lines }),
       thumbnail: async () => new Uint8Array(1),
       file: async (_format, { note }) => ({

@@ -1,18 +1,20 @@
-import { answerWork } from '@candor/pool';
-import { readFile, type FileRead, type ReadProgress } from '@candor/read';
-import type { FileToRead } from '../reader.ts';
+import { answerJobs } from '@candor/pool';
+import { readFile, type ReadProgress } from '@candor/read';
+import type { ReadingJobs } from '../reading-jobs.ts';
 
 const pause = (durationMs: number) => new Promise((resolve) => setTimeout(resolve, durationMs));
 
 /** A process that dies, hangs or eats memory on demand: the name of the file says which. */
-answerWork<FileToRead, FileRead>(async ({ name, bytes }, report) => {
-  if (name === 'die') process.exit(1);
-  if (name === 'throw') throw new Error('broken');
-  if (name === 'hang') for (;;);
-  if (name === 'devour')
-    for (const eaten: string[][] = []; ;) eaten.push(Array.from({ length: 10_000 }, String));
-  if (name === 'slow') await readSlowly(report);
-  return readFile({ name, bytes });
+answerJobs<ReadingJobs>({
+  async read({ name, bytes }, report) {
+    if (name === 'die') process.exit(1);
+    if (name === 'throw') throw new Error('broken');
+    if (name === 'hang') for (;;);
+    if (name === 'devour')
+      for (const eaten: string[][] = []; ;) eaten.push(Array.from({ length: 10_000 }, String));
+    if (name === 'slow') await readSlowly(report);
+    return readFile({ name, bytes });
+  },
 });
 
 async function readSlowly(report: (progress: ReadProgress) => void): Promise<void> {

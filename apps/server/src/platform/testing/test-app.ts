@@ -6,7 +6,7 @@ import { deskWriter } from '@candor/domain/writing';
 import { createRenderer, type Renderer } from '@candor/render';
 import { createApp, type App } from '../../app.ts';
 import { createIsolatedReader } from '../../importing/index.ts';
-import { createDeskInThreads, type DeskInThreads } from '../../writing/index.ts';
+import { createWritingWorkers, type WritingWorkers } from '../../writing/index.ts';
 import type { Capability } from '../capability.ts';
 import { monthOf, systemClock, type Clock } from '../clock.ts';
 import { readConfiguration } from '../configuration.ts';
@@ -67,7 +67,7 @@ export interface TestAppOptions {
 /** One store a worker, migrated once: a schema of its own on TEST_DATABASE_URL, or one in memory. */
 let opening: Promise<OpenStore> | undefined;
 let drawing: Renderer | undefined;
-let desk: DeskInThreads | undefined;
+let writing: WritingWorkers | undefined;
 let reading: Reader | undefined;
 
 async function openForWorker(): Promise<OpenStore> {
@@ -98,8 +98,8 @@ function sharedReader(): Reader {
 
 /** The built-in writer, whose threads all tests of a worker share. */
 function sharedWriter(clock: Clock): Writer {
-  desk ??= createDeskInThreads();
-  return deskWriter(() => ({ today: monthOf(clock.now()) }), desk);
+  writing ??= createWritingWorkers();
+  return deskWriter(() => ({ today: monthOf(clock.now()) }), writing);
 }
 
 function jsonOf(text: string): unknown {

@@ -1,9 +1,8 @@
 import { afterEach, expect, it } from 'vitest';
 import { cvRequestSchema, sampleDraft, type CvRequest } from '@candor/domain/cv';
-import { type WriterEvent } from '@candor/domain/writing';
-import { deskWriter } from '@candor/domain/writing';
+import { deskWriter, type WriterEvent } from '@candor/domain/writing';
 import { writeCvNow } from '@candor/domain/writing/composing';
-import { createDeskInThreads, type DeskInThreads } from './desk-in-threads.ts';
+import { createWritingWorkers, type WritingWorkers } from './writing-workers.ts';
 
 const options = { today: '2026-11' };
 const request = cvRequestSchema.parse(sampleDraft);
@@ -21,22 +20,22 @@ const endless = cvRequestSchema.parse({
   })),
 });
 
-let desk: DeskInThreads;
-afterEach(() => desk.close());
+let workers: WritingWorkers;
+afterEach(() => workers.close());
 
 async function written(given: CvRequest, by: string, signal?: AbortSignal): Promise<WriterEvent | undefined> {
   let last: WriterEvent | undefined;
-  for await (const event of deskWriter(() => options, desk).writeCv(given, signal, by)) last = event;
+  for await (const event of deskWriter(() => options, workers).writeCv(given, signal, by)) last = event;
   return last;
 }
 
 it('writes the same bytes as the thread that asks', async () => {
-  desk = createDeskInThreads();
+  workers = createWritingWorkers();
   expect(await written(request, 'ana')).toEqual({ kind: 'written', ...writeCvNow(request, options) });
 });
 
 it('ends what takes too long, and goes on for others meanwhile and afterwards', async () => {
-  desk = createDeskInThreads({ timeoutMs: 4_000 });
+  workers = createWritingWorkers({ timeoutMs: 4_000 });
   // Both threads run before one of them is held.
   await Promise.all([written(request, 'ana'), written(request, 'ben')]);
   const ended: string[] = [];
@@ -49,7 +48,7 @@ it('ends what takes too long, and goes on for others meanwhile and afterwards', 
 });
 
 it('stops when the caller goes', async () => {
-  desk = createDeskInThreads();
+  workers = createWritingWorkers();
   const leaving = new AbortController();
   const ana = written(endless, 'ana', leaving.signal);
   setTimeout(() => leaving.abort(), 50);
