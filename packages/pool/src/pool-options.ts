@@ -1,3 +1,5 @@
+import type { JobOptions } from './jobs/job.ts';
+
 export interface PoolOptions {
   /** The file of a worker, which calls `answerWork`. */
   script: URL;
@@ -24,13 +26,9 @@ export interface PoolOptions {
   isIsolated?: boolean;
 }
 
-export interface RunOptions<Progress = unknown> {
-  /** Gives the work up, waiting or under way. */
-  signal?: AbortSignal | undefined;
+export interface RunOptions<Progress = unknown> extends JobOptions<Progress> {
   /** Whose work it is. Persons take turns, and with several workers one stays free of any single person's work. */
   by?: string | undefined;
   /** Waiting work of the same person and name gives way to this. */
   latest?: string | undefined;
-  /** Told what the work reports before its result. */
-  onProgress?: ((progress: Progress) => void) | undefined;
 }

@@ -1,45 +1,27 @@
 import type { ReadCv } from '@candor/domain/reading';
+import { createWorkerClient } from '../../platform/workers/worker-client.ts';
+import type { PastedJobs } from './pasted-jobs.ts';
 import type { Reading } from './reading.ts';
-
-interface Answer {
-  id: number;
-  read: ReadCv;
-}
 
 /**
  * Reads pasted text in a thread of its own. The thread is loaded when the reader is made and stays, so that text is
  * read without a connection later on.
  */
 export class PastedReader {
-  #worker = new Worker(new URL('./read-pasted.worker.ts', import.meta.url), { type: 'module' });
-  #waiting = new Map<number, { resolve: (read: ReadCv) => void; reject: (error: unknown) => void }>();
-  #count = 0;
+  #worker = createWorkerClient<PastedJobs>(
+    () => new Worker(new URL('./read-pasted.worker.ts', import.meta.url), { type: 'module' }),
+  );
 
   constructor() {
-    this.#worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
-      this.#waiting.get(data.id)?.resolve(data.read);
-      this.#waiting.delete(data.id);
-    });
-    this.#worker.addEventListener('error', () => {
-      for (const { reject } of this.#waiting.values()) reject(new Error('the text could not be read'));
-      this.#waiting.clear();
-    });
+    this.#worker.start();
   }
 
-  /** Rejects with the reason of `signal`; what is read by then is dropped. */
-  readonly read = async (text: string, signal: AbortSignal): Promise<Reading> => {
-    this.#count += 1;
-    const id = this.#count;
-    const { promise, resolve, reject } = Promise.withResolvers<ReadCv>();
-    this.#waiting.set(id, { resolve, reject });
-    signal.addEventListener('abort', () => reject(signal.reason));
-    this.#worker.postMessage({ id, text });
-    return readingOf(text, await promise);
-  };
+  /** Rejects where it is given up, and where the thread could not be loaded. */
+  readonly read = async (text: string, signal: AbortSignal): Promise<Reading> =>
+    readingOf(text, await this.#worker.run('read', text, { signal }));
 
   stop(): void {
-    this.#worker.terminate();
-    this.#waiting.clear();
+    this.#worker.close();
   }
 }
 

@@ -1,5 +1,5 @@
 import { readText } from '@candor/domain/reading';
+import { answerJobs } from '../../platform/workers/answer-jobs.ts';
+import type { PastedJobs } from './pasted-jobs.ts';
 
-addEventListener('message', ({ data }: MessageEvent<{ id: number; text: string }>) =>
-  postMessage({ id: data.id, read: readText(data.text) }),
-);
+answerJobs<PastedJobs>({ read: (text) => readText(text) });

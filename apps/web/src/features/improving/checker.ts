@@ -1,50 +1,38 @@
-import type { CheckAnswer, CheckAsked } from './check-messages.ts';
+import { createWorkerClient } from '../../platform/workers/worker-client.ts';
+import type { CheckAnswer, CheckAsked, CheckingJobs } from './checking-jobs.ts';
 
 /** How long the thread with its dictionary waits for another box. */
 const IDLE_MS = 60_000;
 
-let worker: Worker | undefined;
-let asker = 0;
-let idle: ReturnType<typeof setTimeout> | undefined;
-const listeners = new Map<number, (answer: CheckAnswer) => void>();
-
 /** The checking thread: one for all boxes, begun with the first text. */
-function thread(): Worker {
-  if (worker) return worker;
-  worker = new Worker(new URL('./check-text.worker.ts', import.meta.url), { type: 'module' });
-  worker.addEventListener('message', ({ data }: MessageEvent<CheckAnswer>) =>
-    listeners.get(data.asker)?.(data),
-  );
-  return worker;
-}
+const worker = createWorkerClient<CheckingJobs>(
+  () => new Worker(new URL('./check-text.worker.ts', import.meta.url), { type: 'module' }),
+);
+let boxes = 0;
+let idle: ReturnType<typeof setTimeout> | undefined;
 
 export interface Checker {
-  ask: (asked: Omit<CheckAsked, 'asker' | 'number'>) => void;
+  ask: (asked: CheckAsked) => void;
   close: () => void;
 }
 
 /** A box that has its text checked. Only the answers to what it asked last are told. */
 export function openChecker(onAnswer: (answer: CheckAnswer) => void): Checker {
   clearTimeout(idle);
-  asker += 1;
-  const own = asker;
-  let number = 0;
-  listeners.set(own, (answer) => {
-    if (answer.number === number) onAnswer(answer);
-  });
+  boxes += 1;
+  let asking = new AbortController();
   return {
     ask: (asked) => {
-      number += 1;
-      const message: CheckAsked = { ...asked, asker: own, number };
-      thread().postMessage(message);
+      asking.abort();
+      asking = new AbortController();
+      const { signal } = asking;
+      // Where it cannot be checked, what was found before stands.
+      worker.run('check', asked, { signal, onProgress: onAnswer }).then(onAnswer, () => undefined);
     },
     close: () => {
-      listeners.delete(own);
-      if (listeners.size > 0) return;
-      idle = setTimeout(() => {
-        worker?.terminate();
-        worker = undefined;
-      }, IDLE_MS);
+      asking.abort();
+      boxes -= 1;
+      if (boxes === 0) idle = setTimeout(() => worker.close(), IDLE_MS);
     },
   };
 }

@@ -1,6 +1,5 @@
 import { improveWriting } from '@candor/domain/improving/rewriting';
-import type { RewriteAsked } from './rewrite-here.ts';
+import { answerJobs } from '../../platform/workers/answer-jobs.ts';
+import type { RewritingJobs } from './rewriting-jobs.ts';
 
-addEventListener('message', ({ data: { number, text, type, options } }: MessageEvent<RewriteAsked>) =>
-  postMessage({ number, sentences: improveWriting(text, type, options) }),
-);
+answerJobs<RewritingJobs>({ rewrite: ({ text, type, options }) => improveWriting(text, type, options) });

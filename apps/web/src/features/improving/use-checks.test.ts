@@ -2,12 +2,15 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Finding } from '@candor/domain/improving';
 import { checkText } from '@candor/domain/improving/rewriting';
-import type { CheckAnswer, CheckAsked } from './check-messages.ts';
+import type { FromWorker, ToWorker } from '../../platform/workers/messages.ts';
+import type { CheckAnswer, CheckAsked } from './checking-jobs.ts';
 import { useChecks } from './use-checks.ts';
+
+type Asked = { id: number; input: CheckAsked };
 
 /** The checking thread: answers with our own checks at once, and with Harper's findings when told. */
 class Thread extends EventTarget {
-  static asked: CheckAsked[] = [];
+  static asked: Asked[] = [];
   static current: Thread;
 
   constructor() {
@@ -15,15 +18,22 @@ class Thread extends EventTarget {
     Thread.current = this;
   }
 
-  say(asked: CheckAsked, by: CheckAnswer['by'], findings: Finding[]): void {
-    const { asker, number } = asked;
-    const data: CheckAnswer = { asker, number, by, findings, dictionary: 'ready' };
+  #say(data: FromWorker): void {
     this.dispatchEvent(new MessageEvent('message', { data }));
   }
 
-  postMessage(asked: CheckAsked): void {
+  sayHarper({ id }: Asked, findings: Finding[]): void {
+    const output: CheckAnswer = { by: 'harper', findings, dictionary: 'ready' };
+    this.#say({ id, kind: 'done', output });
+  }
+
+  postMessage(message: ToWorker): void {
+    if (message.kind === 'cancel') return;
+    // The one job of this worker.
+    const asked = { id: message.id, input: message.input as CheckAsked };
     Thread.asked.push(asked);
-    this.say(asked, 'own', checkText(asked.text));
+    const progress: CheckAnswer = { by: 'own', findings: checkText(asked.input.text), dictionary: 'ready' };
+    this.#say({ id: asked.id, kind: 'progress', progress });
   }
 
   terminate(): void {}
@@ -52,9 +62,9 @@ function startWith(first: string) {
     rerender({ text });
     act(() => void vi.advanceTimersByTime(250));
   };
-  const harper = (findings: Finding[]) => {
+  const harper = async (findings: Finding[]) => {
     const asked = Thread.asked.at(-1);
-    act(() => asked && Thread.current.say(asked, 'harper', findings));
+    await act(async () => asked && Thread.current.sayHarper(asked, findings));
   };
   type(first);
   return { type, harper, words: () => result.current.findings.map((one) => one.words) };
@@ -62,29 +72,29 @@ function startWith(first: string) {
 
 const draft = 'I recieve calls from patients every day. I have worked in Leeds and in Yrok.';
 
-it('shows what our own checks find without waiting for the dictionary', () => {
+it('shows what our own checks find without waiting for the dictionary', async () => {
   const { harper, words } = startWith(draft);
   expect(words()).toContain('recieve');
   expect(words()).not.toContain('Yrok');
-  harper([slip(draft, 'Yrok')]);
+  await harper([slip(draft, 'Yrok')]);
   expect(words()).toEqual(expect.arrayContaining(['recieve', 'Yrok']));
 });
 
-it('keeps what the dictionary found while it reads the newer text, and lets go of what was mended', () => {
+it('keeps what the dictionary found while it reads the newer text, and lets go of what was mended', async () => {
   const { type, harper, words } = startWith(draft);
-  harper([slip(draft, 'Yrok')]);
+  await harper([slip(draft, 'Yrok')]);
   type(`Dear Ms Ahmed, ${draft}`);
   expect(words()).toContain('Yrok');
   type(`Dear Ms Ahmed, ${draft.replace('Yrok', 'York')}`);
   expect(words()).not.toContain('Yrok');
-  harper([]);
+  await harper([]);
   expect(words()).toContain('recieve');
 });
 
-it('takes no answer to what was asked before', () => {
+it('takes no answer to what was asked before', async () => {
   const { type, words } = startWith(draft);
   const [older] = Thread.asked.slice(-1);
   type('Thank you for your time today and for the talk on Monday.');
-  act(() => older && Thread.current.say(older, 'harper', [slip(draft, 'Yrok')]));
+  await act(async () => older && Thread.current.sayHarper(older, [slip(draft, 'Yrok')]));
   expect(words()).toEqual([]);
 });

@@ -1,4 +1,5 @@
-import type { LetterRequest } from '@candor/domain/letters';
 import { draftEdits } from '@candor/domain/letters/composing';
+import { answerJobs } from '../../platform/workers/answer-jobs.ts';
+import type { ExplainingJobs } from './explaining-jobs.ts';
 
-addEventListener('message', ({ data }: MessageEvent<LetterRequest>) => postMessage(draftEdits(data)));
+answerJobs<ExplainingJobs>({ explain: (request) => draftEdits(request) });

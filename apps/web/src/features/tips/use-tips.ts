@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { CvDraft } from '@candor/domain/cv';
 import { tips as unread, type Tip } from '@candor/domain/writing';
+import { createWorkerClient } from '../../platform/workers/worker-client.ts';
+import type { TipsJobs } from './tips-jobs.ts';
 
 const PAUSE_MS = 400;
 
@@ -20,10 +22,12 @@ export function useTips(
   const [read, setRead] = useState<readonly Tip[] | null>(null);
   useEffect(() => {
     if (!isWanted) return undefined;
-    const worker = new Worker(new URL('./write-tips.worker.ts', import.meta.url), { type: 'module' });
-    worker.addEventListener('message', ({ data }: MessageEvent<Tip[]>) => setRead(data));
+    const worker = createWorkerClient<TipsJobs>(
+      () => new Worker(new URL('./write-tips.worker.ts', import.meta.url), { type: 'module' }),
+    );
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const readAgain = () => worker.postMessage(form.getValues());
+    // Where it cannot be read, the tips stay as they are.
+    const readAgain = () => void worker.run('tips', form.getValues()).then(setRead, () => undefined);
     readAgain();
     const unsubscribe = form.subscribe({
       formState: { values: true },
@@ -35,7 +39,7 @@ export function useTips(
     return () => {
       clearTimeout(timer);
       unsubscribe();
-      worker.terminate();
+      worker.close();
     };
   }, [form, isWanted]);
   return { tips: read ?? unread, isRead: read !== null };

@@ -1,4 +1,5 @@
-import type { CvDraft } from '@candor/domain/cv';
 import { writingTips } from '@candor/domain/writing/composing';
+import { answerJobs } from '../../platform/workers/answer-jobs.ts';
+import type { TipsJobs } from './tips-jobs.ts';
 
-addEventListener('message', ({ data }: MessageEvent<CvDraft>) => postMessage(writingTips(data)));
+answerJobs<TipsJobs>({ tips: (draft) => writingTips(draft) });

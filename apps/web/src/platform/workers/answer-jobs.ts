@@ -1,0 +1,41 @@
+import { perform, PoolError, type JobHandlers, type JobMap } from '@candor/pool/jobs';
+import type { FromWorker, ToWorker } from './messages.ts';
+
+/** Where a worker hears its page and speaks to it: its own global scope. */
+interface Scope {
+  addEventListener(type: 'message', listener: (event: MessageEvent<ToWorker>) => void): void;
+  postMessage(message: FromWorker): void;
+}
+
+/**
+ * Makes this thread the worker of a contract. A handler is told by its signal that its page has given the job up:
+ * nothing is answered then, whatever it gives.
+ */
+export function answerJobs<Jobs extends JobMap<Jobs>>(
+  handlers: JobHandlers<Jobs, [signal: AbortSignal]>,
+  scope: Scope = globalThis,
+): void {
+  const running = new Map<number, AbortController>();
+
+  async function answer({ id, ...asked }: ToWorker & { kind: 'job' }): Promise<void> {
+    const leaving = new AbortController();
+    running.set(id, leaving);
+    const post = (message: FromWorker) => {
+      if (!leaving.signal.aborted) scope.postMessage(message);
+    };
+    try {
+      const report = (progress: unknown) => post({ id, kind: 'progress', progress });
+      const output = await perform(handlers, asked, report, leaving.signal);
+      post({ id, kind: 'done', output });
+    } catch (error) {
+      const why = error instanceof PoolError ? error.kind : 'failed';
+      post({ id, kind: 'failed', why, reason: error instanceof Error ? error.message : String(error) });
+    }
+    running.delete(id);
+  }
+
+  scope.addEventListener('message', ({ data }) => {
+    if (data.kind === 'job') void answer(data);
+    else running.get(data.id)?.abort();
+  });
+}
