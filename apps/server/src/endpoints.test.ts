@@ -64,6 +64,11 @@ it('finds the endpoints of every capability', () => {
   expect(endpoints.length).toBeGreaterThanOrEqual(18);
 });
 
+it.each(having(({ reply }) => 'events' in reply))('%s can tell that it failed', (_, { reply }) => {
+  const failed = { kind: 'failed', error: 'Not now.', code: 'unavailable', status: 503 };
+  expect('events' in reply && reply.events.safeParse(failed).data).toEqual(failed);
+});
+
 it.each(endpoints)('%s is bound, once', (_, endpoint) => {
   expect(server.http.boundEndpoints.filter((bound) => bound === endpoint)).toHaveLength(1);
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { layoutIdSchema } from '@candor/domain/cv';
 import { versionOrigins } from '@candor/domain/versions';
 import { endpoint } from './endpoint.ts';
+import { failedEventSchema } from './errors.ts';
 
 /** A kind of document; the profile, of which a person has one, is told of by the id of its owner. */
 const document = z.string().regex(/^[a-z]+$/);
@@ -63,6 +64,7 @@ export type PersonEvent = z.infer<typeof personEventSchema>;
 export const streamedEventSchema = z.union([
   z.object({ kind: z.literal('ready'), id: z.number().int() }),
   personEventSchema,
+  failedEventSchema,
 ]);
 export type StreamedEvent = z.infer<typeof streamedEventSchema>;
 

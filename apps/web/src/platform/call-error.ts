@@ -1,4 +1,4 @@
-import type { ErrorCode, ErrorReply, FailedEvent, FieldError } from '@candor/contracts/errors';
+import type { ErrorCode, ErrorReply, FieldError } from '@candor/contracts/errors';
 
 /** A refusal of the server, or no answer at all (`status` 0, code `offline`). */
 export class CallError extends Error {
@@ -25,11 +25,6 @@ export class CallError extends Error {
   get fields(): readonly FieldError[] {
     return this.details?.fields ?? [];
   }
-}
-
-/** The refusal that an event of a stream tells of. */
-export function failedEvent({ status, code, error, details }: FailedEvent): CallError {
-  return new CallError(status, code, error, details);
 }
 
 /** The sentence of a refusal, or the given one where it carries no reason. */

@@ -1,8 +1,8 @@
 import type { Endpoint } from '@candor/contracts/endpoint';
-import type { ErrorReply } from '@candor/contracts/errors';
+import type { ErrorReply, FailedEvent } from '@candor/contracts/errors';
 import { CallError } from './call-error.ts';
 import { endSession, storedToken } from './token.ts';
-import type { InputOf, ReplyOf, Route } from './route.ts';
+import type { InputOf, ReplyOf, Route, ToldEvent } from './route.ts';
 
 interface Asked {
   params?: Record<string, string>;
@@ -23,19 +23,34 @@ function addressOf(path: string, { params, query }: Asked): string {
     : `${filled}?${new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString()}`;
 }
 
-/** The refusal in an answer that is no success. Ends the session where the server says that it is over. */
-export function refusalIn(status: number, text: string, token: string | null): CallError {
-  let refusal: CallError;
-  try {
-    const reply: ErrorReply = JSON.parse(text);
-    refusal = new CallError(status, reply.code, reply.error, reply.details);
-  } catch {
-    refusal = new CallError(status, 'internal', text);
-  }
+/** A refusal as an error. Ends the session where the server says that it is over. */
+function refusedBy(status: number, { code, error, details }: ErrorReply, token: string | null): CallError {
   // A late refusal of an old token must not end the session that came after it.
-  if (refusal.code === 'unauthenticated' && token && token === storedToken()) endSession();
-  return refusal;
+  if (code === 'unauthenticated' && token && token === storedToken()) endSession();
+  return new CallError(status, code, error, details);
 }
+
+/** The refusal in an answer that is no success. */
+export function refusalIn(status: number, text: string, token: string | null): CallError {
+  let reply: ErrorReply;
+  try {
+    reply = JSON.parse(text);
+  } catch {
+    reply = { code: 'internal', error: text };
+  }
+  return refusedBy(status, reply, token);
+}
+
+/** An event of a stream: what an action tells. Throws where the event says that the action was refused or failed. */
+export function toldEvent<E extends Endpoint>(data: string, token: string | null): ToldEvent<E> {
+  // The server keeps its events to the contract's schema.
+  const event = JSON.parse(data) as ToldEvent<E> | FailedEvent;
+  if (isFailed(event)) throw refusedBy(event.status, event, token);
+  return event;
+}
+
+const isFailed = (event: unknown): event is FailedEvent =>
+  typeof event === 'object' && event !== null && 'kind' in event && event.kind === 'failed';
 
 /** Sends a request; gives the answer where it is a success. Throws a `CallError` otherwise, and where none came. */
 export async function send(route: { method: string; path: string }, asked: Asked): Promise<Response> {

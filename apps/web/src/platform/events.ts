@@ -1,14 +1,19 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import type { Endpoint } from '@candor/contracts/endpoint';
 import { CallError } from './call-error.ts';
-import { send } from './call.ts';
-import type { EventOf, InputOf, Route } from './route.ts';
+import { send, toldEvent } from './call.ts';
+import type { InputOf, Route, ToldEvent } from './route.ts';
+import { storedToken } from './token.ts';
 
-/** Calls an endpoint for its server-sent events. Throws a `CallError` where it refuses or the connection is lost. */
+/**
+ * Calls an endpoint for its server-sent events. Throws a `CallError` where it refuses, before or while it
+ * tells, or the connection is lost.
+ */
 export async function* callEvents<E extends Endpoint>(
   route: Route<E>,
   input: InputOf<E>,
-): AsyncGenerator<EventOf<E>> {
+): AsyncGenerator<ToldEvent<E>> {
+  const token = storedToken();
   const answer = await send(route, { ...input, headers: { ...input.headers, accept: 'text/event-stream' } });
   if (!answer.body) return;
   const events = answer.body
@@ -21,7 +26,6 @@ export async function* callEvents<E extends Endpoint>(
       throw new CallError(0, 'offline', 'The connection was lost. Nothing you typed has been lost.');
     });
     if (done) return;
-    // The server keeps its events to the contract's schema.
-    yield JSON.parse(value.data) as EventOf<E>;
+    yield toldEvent<E>(value.data, token);
   }
 }

@@ -1,3 +1,4 @@
+import type { FailedEvent } from '@candor/contracts/errors';
 import type { BodyInputOf, Endpoint, EventOf, QueryInputOf, ReplyOf } from '@candor/contracts/endpoint';
 
 /** Where an endpoint is, typed by its contract. The contract is imported as a type only: its schemas stay out of the bundle. */
@@ -22,4 +23,7 @@ export type InputOf<E extends Endpoint> = {
   (E['query'] extends object ? { query?: QueryInputOf<E> } : unknown) &
   (E['body'] extends object ? { body: BodyInputOf<E> } : unknown);
 
-export type { EventOf, ReplyOf };
+/** What a stream tells while all goes well. */
+export type ToldEvent<E extends Endpoint> = Exclude<EventOf<E>, FailedEvent>;
+
+export type { ReplyOf };

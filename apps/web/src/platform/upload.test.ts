@@ -96,6 +96,20 @@ it("gives the server's refusal, and ends a session that is over", async () => {
   forget();
 });
 
+it('rejects with the refusal that comes in the middle of the events, its code and its status', async () => {
+  storeToken('of-ana');
+  const { done, events, request } = sending();
+  request.say('data: {"kind":"progress","at":0,"done":1,"of":2}\n\n');
+  request.say(
+    'data: {"kind":"failed","error":"Not right now.","code":"unavailable","status":503,"details":{}}\n\n',
+  );
+  request.end(200);
+  const refusal = { status: 503, code: 'unavailable', sentence: 'Not right now.', details: {} };
+  await expect(done).rejects.toMatchObject(refusal);
+  expect(events).toHaveLength(1);
+  expect(storedToken()).toBe('of-ana');
+});
+
 it('tells a lost connection', async () => {
   const { done, request } = sending();
   request.dispatchEvent(new Event('error'));

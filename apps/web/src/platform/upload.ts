@@ -1,8 +1,8 @@
 import { createParser } from 'eventsource-parser';
 import type { Endpoint } from '@candor/contracts/endpoint';
 import { CallError } from './call-error.ts';
-import { refusalIn } from './call.ts';
-import type { EventOf, Route } from './route.ts';
+import { refusalIn, toldEvent } from './call.ts';
+import type { Route, ToldEvent } from './route.ts';
 import { storedToken } from './token.ts';
 
 export interface UploadOptions<E extends Endpoint> {
@@ -11,14 +11,14 @@ export interface UploadOptions<E extends Endpoint> {
   signal: AbortSignal;
   /** Share of the bytes that are sent, 0 to 1. */
   onSent: (share: number) => void;
-  onEvent: (event: EventOf<E>) => void;
+  onEvent: (event: ToldEvent<E>) => void;
 }
 
 const lost = () => new CallError(0, 'offline', 'The connection was lost. Please try again.');
 
 /**
- * Sends files and follows the server's events until the answer ends. Rejects with a `CallError` where it refuses or no
- * answer comes, and with the reason of `signal`. By XMLHttpRequest: fetch does not tell how much of a body is sent.
+ * Sends files and follows the server's events until the answer ends. Rejects with a `CallError` where it refuses, before
+ * or while it tells, or no answer comes, and with the reason of `signal`. By XMLHttpRequest: fetch does not tell how much of a body is sent.
  */
 export function upload<E extends Endpoint>(
   route: Route<E>,
@@ -27,13 +27,16 @@ export function upload<E extends Endpoint>(
   const token = storedToken();
   const request = new XMLHttpRequest();
   return new Promise<void>((resolve, reject) => {
-    // The server keeps its events to the contract's schema.
-    const events = createParser({ onEvent: ({ data }) => onEvent(JSON.parse(data) as EventOf<E>) });
+    const events = createParser({ onEvent: ({ data }) => onEvent(toldEvent<E>(data, token)) });
     let read = 0;
     const take = () => {
       if (request.status !== 200) return;
       const text = request.responseText;
-      events.feed(text.slice(read));
+      try {
+        events.feed(text.slice(read));
+      } catch (refusal) {
+        reject(refusal);
+      }
       read = text.length;
     };
     const abort = () => request.abort();

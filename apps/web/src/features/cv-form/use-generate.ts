@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { GenerateEvent } from '@candor/contracts/cv';
 import { withoutBlankRows, type CvDocument, type CvDraft } from '@candor/domain/cv';
-import { CallError, failedEvent, sentenceOf } from '../../platform/call-error.ts';
+import { CallError, sentenceOf } from '../../platform/call-error.ts';
 import { callEvents } from '../../platform/events.ts';
 import { tellSignedOut } from '../../platform/tell-signed-out.ts';
 import { useGeneration, type Asking } from '../../platform/use-generation.ts';
@@ -30,7 +30,6 @@ export function useGenerate({ onPartial, onWritten, renew, onStopped, onStale }:
   const ask = async (body: Body, { headers, signal, onStage }: Asking): Promise<Written> => {
     for await (const event of callEvents(generateCv, { body, headers, signal })) {
       if (event.kind === 'done') return event.result;
-      if (event.kind === 'failed') throw failedEvent(event);
       if (event.kind === 'partial') onPartial(event.document);
       else onStage(event.label, Math.min(90, event.progress));
     }

@@ -22,7 +22,7 @@ export async function readUpload(
   file: File,
   { signal, onSent, onRead }: ReadUploadOptions,
 ): Promise<UploadRead> {
-  const told: { answer?: UploadRead; fault?: CallError } = {};
+  const told: { answer?: UploadRead } = {};
   await upload(importDocuments, {
     files: [file],
     signal,
@@ -39,9 +39,6 @@ export async function readUpload(
               : { kind: 'refused', sentence: read.error };
           return undefined;
         }
-        case 'failed':
-          told.fault = new CallError(200, 'internal', event.error);
-          return undefined;
         case 'done':
           return undefined;
         default:
@@ -50,5 +47,5 @@ export async function readUpload(
     },
   });
   if (told.answer) return told.answer;
-  throw told.fault ?? new CallError(0, 'offline', 'The connection was lost. Please try again.');
+  throw new CallError(0, 'offline', 'The connection was lost. Please try again.');
 }

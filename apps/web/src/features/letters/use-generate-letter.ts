@@ -1,6 +1,6 @@
 import type * as letters from '@candor/contracts/letters';
 import type { LetterEvent } from '@candor/contracts/letters';
-import { CallError, failedEvent, sentenceOf } from '../../platform/call-error.ts';
+import { CallError, sentenceOf } from '../../platform/call-error.ts';
 import { callEvents } from '../../platform/events.ts';
 import { queryClient } from '../../platform/query-client.ts';
 import type { InputOf } from '../../platform/route.ts';
@@ -26,7 +26,6 @@ export function useGenerateLetter({ onWritten, renew, onStale }: GenerateOptions
   const ask = async (body: Body, { headers, signal, onStage }: Asking): Promise<WrittenNow> => {
     for await (const event of callEvents(generateRoute, { body, headers, signal })) {
       if (event.kind === 'done') return event.result;
-      if (event.kind === 'failed') throw failedEvent(event);
       onStage(event.label, event.progress);
     }
     throw new CallError(0, 'offline', 'The connection was lost.');
