@@ -1,8 +1,8 @@
 import { flushCompileCache } from 'node:module';
+import { collectGarbage } from '@candor/pool';
 import { createApp, type App } from './app.ts';
 import { systemClock } from './platform/clock.ts';
 import { readConfiguration } from './platform/configuration.ts';
-import { freeStartMemory } from './platform/engine-memory.ts';
 import { createLog } from './platform/log.ts';
 import { createMailer } from './platform/mail.ts';
 import { openStore } from './platform/open-store.ts';
@@ -44,7 +44,7 @@ async function start(): Promise<void> {
   await app.warm();
   // Also where the server is killed, the next start finds its code compiled.
   flushCompileCache();
-  freeStartMemory();
+  collectGarbage();
 }
 
 function faultLine(error: unknown): string | undefined {

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { parentPort, Worker } from 'node:worker_threads';
 import type { Answer } from './answer.ts';
+import { collectGarbage } from './collect-garbage.ts';
 import { PoolError } from './pool-error.ts';
 
 /** Some libraries throw plain objects that carry their diagnostics as `code`. */
@@ -8,6 +9,9 @@ function reasonOf(error: unknown): string {
   if (error instanceof Error) return error.message;
   return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : String(error);
 }
+
+/** A thread without work for this long lets go of what it left behind, or its start; a process ends or is replaced. */
+const IDLE_MS = 10_000;
 
 /** Of the memory a process may take, the part at which it begins no more work. */
 const WORN = 0.75;
@@ -61,7 +65,13 @@ export function answerWork<Work, Result>(
     }
   };
   if (parentPort) {
-    parentPort.on('message', answer);
+    const collectLater = () => setTimeout(collectGarbage, IDLE_MS).unref();
+    let idle = collectLater();
+    parentPort.on('message', async (work: Work) => {
+      clearTimeout(idle);
+      await answer(work);
+      idle = collectLater();
+    });
     post({ kind: 'ready' });
     return;
   }
@@ -78,7 +88,7 @@ export function answerWork<Work, Result>(
   void watched.then(() => {
     // A process that is killed writes nothing: the next would take out the types again, which leaves 25 MB behind.
     // What the start left behind: a worker that waits need not hold it.
-    globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' });
+    collectGarbage();
     post({ kind: 'ready' });
   });
 }

@@ -1,4 +1,5 @@
 import type { JobOptions } from './jobs/job.ts';
+import type { MemoryBudget } from './memory-budget.ts';
 
 export interface PoolOptions {
   /** The file of a worker, which calls `answerWork`. */
@@ -22,6 +23,11 @@ export interface PoolOptions {
   memoryMb?: number;
   /** All memory of an isolated process, bytes beside its heap too; more than that ends it. Default: no bound. */
   residentMb?: number;
+  /**
+   * Memory that this pool's processes share with those of others: each takes `residentMb` of it from its start to its
+   * end, and waits for it where it is taken. Not for a pool that has `kept` ones. Default: no budget.
+   */
+  budget?: MemoryBudget;
   /** Processes instead of threads, for work that strangers can make: its memory cannot take ours with it. */
   isIsolated?: boolean;
 }

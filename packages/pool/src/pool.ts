@@ -1,34 +1,16 @@
 import type { Answer } from './answer.ts';
-import { FairQueue, type Queued } from './fair-queue.ts';
+import { FairQueue } from './fair-queue.ts';
+import type { MemoryGrant } from './memory-budget.ts';
 import { PoolError, type PoolErrorKind } from './pool-error.ts';
 import type { PoolOptions, RunOptions } from './pool-options.ts';
-import { openProcess, openThread, outOfMemory, type WorkerHandle } from './worker-handle.ts';
+import type { Job, Slot } from './slot.ts';
+import { openProcess, openThread, outOfMemory } from './worker-handle.ts';
 
 export interface Pool<Work, Result> {
   /** What the worker gave. Rejects with a `PoolError`. */
   run(work: Work, options?: RunOptions): Promise<Result>;
   /** Ends the workers; work not done yet is rejected. */
   close(): Promise<void>;
-}
-
-interface Job<Work, Result> extends Queued {
-  work: Work;
-  onProgress: ((progress: unknown) => void) | undefined;
-  resolve: (result: Result) => void;
-  reject: (error: PoolError) => void;
-  /** Whether a worker that had worked before ran out of memory over it. */
-  isRetried: boolean;
-}
-
-interface Slot<Work, Result> {
-  worker: WorkerHandle;
-  job: Job<Work, Result> | null;
-  timer: NodeJS.Timeout | undefined;
-  isReady: boolean;
-  /** Whether its caller has given the work up. */
-  isGivenUp: boolean;
-  /** Whether it holds what earlier work left behind. */
-  hasWorked: boolean;
 }
 
 /** Work given up while under way may still end by itself for this long, which spares making a new worker. */
@@ -39,13 +21,20 @@ const NOBODY = '';
 
 /** A row of workers with one queue. A worker that dies or hangs is replaced; only the work it held fails. */
 export function createPool<Work, Result>(options: PoolOptions): Pool<Work, Result> {
-  const { script, workers, kept = 0, idleMs, timeoutMs, memoryMb, residentMb } = options;
+  const { script, workers, kept = 0, idleMs, timeoutMs, memoryMb, residentMb, budget } = options;
   const { mostWaitMs = timeoutMs, mostWaiting = 200 } = options;
   const open = options.isIsolated ? openProcess : openThread;
   const queue = new FairQueue<Job<Work, Result>>();
   /** The one that worked last is last. */
   const slots: Slot<Work, Result>[] = [];
   let isClosed = false;
+  /** Memory for the next worker, where they take it out of a budget. */
+  let granted: MemoryGrant | undefined;
+  const share = budget?.join({ processMb: residentMb ?? Infinity, endIdle, onGrant: next });
+
+  function endIdle(): void {
+    for (const slot of slots.filter(({ job }) => job === null)) remove(slot);
+  }
 
   function openSlot(): Slot<Work, Result> {
     const worker = open<Answer<Result>>({
@@ -58,7 +47,7 @@ export function createPool<Work, Result>(options: PoolOptions): Pool<Work, Resul
         const job = release(slot);
         if (answer.kind === 'done') job?.resolve(answer.result);
         else job?.reject(new PoolError(answer.why, answer.reason));
-        if (answer.kind === 'done' && answer.isWorn) remove(slot);
+        if (share?.isWanted() || (answer.kind === 'done' && answer.isWorn)) remove(slot);
         next();
         return keepStarted();
       },
@@ -66,12 +55,14 @@ export function createPool<Work, Result>(options: PoolOptions): Pool<Work, Resul
     });
     const slot: Slot<Work, Result> = {
       worker,
+      memory: granted,
       job: null,
       timer: undefined,
       isReady: false,
       isGivenUp: false,
       hasWorked: false,
     };
+    granted = undefined;
     slots.push(slot);
     return slot;
   }
@@ -121,8 +112,13 @@ export function createPool<Work, Result>(options: PoolOptions): Pool<Work, Resul
     slots.splice(at, 1);
     const job = release(slot);
     clearTimeout(slot.timer);
-    void slot.worker.terminate();
+    void ended(slot);
     return job;
+  }
+
+  async function ended({ worker, memory }: Slot<Work, Result>): Promise<void> {
+    await worker.terminate();
+    memory?.release();
   }
 
   function replace(slot: Slot<Work, Result>, kind: PoolErrorKind, message: string): void {
@@ -152,12 +148,23 @@ export function createPool<Work, Result>(options: PoolOptions): Pool<Work, Resul
     return started.at(-1) ?? free.at(-1) ?? openSlot();
   }
 
-  function next(): void {
-    while (slots.filter(({ job }) => job !== null).length < workers) {
+  /** Whether a worker is free for work, or may be opened for it. */
+  function hasWorker(): boolean {
+    if (!share || slots.some(({ job }) => job === null)) return true;
+    granted ??= share.ask();
+    return granted !== undefined;
+  }
+
+  function next(given?: MemoryGrant): void {
+    granted = given;
+    while (slots.filter(({ job }) => job !== null).length < workers && queue.size > 0 && hasWorker()) {
       const job = queue.take(mayStart);
-      if (!job) return;
+      if (!job) break;
       begin(freeSlot(), job);
     }
+    const unused = granted;
+    granted = undefined;
+    unused?.release();
   }
 
   function begin(slot: Slot<Work, Result>, job: Job<Work, Result>): void {
@@ -216,7 +223,7 @@ export function createPool<Work, Result>(options: PoolOptions): Pool<Work, Resul
         release(slot)?.reject(closed);
         clearTimeout(slot.timer);
       }
-      await Promise.all(leaving.map(({ worker }) => worker.terminate()));
+      await Promise.all(leaving.map(ended));
     },
   };
 }

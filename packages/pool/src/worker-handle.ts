@@ -77,7 +77,7 @@ export function openProcess<Message>({
   const heap = memoryMb === undefined ? [] : [`--max-old-space-size=${memoryMb}`];
   const inherited = passedOn.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []));
   const child = fork(fileURLToPath(script), residentMb === undefined ? [] : [String(residentMb)], {
-    execArgv: ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=2', '--expose-gc', ...heap],
+    execArgv: ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=2', ...heap],
     env: { ...frugal, ...Object.fromEntries(inherited) },
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

@@ -3,11 +3,12 @@ import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
+import { collectGarbage } from '@candor/pool';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { isNearlyFull, prepareFolder, prepareStoreFolder } from './data-folder.ts';
 import type { OpenStore, Row } from './database.ts';
-import { compileWasmOnce, freeStartMemory } from './engine-memory.ts';
+import { compileWasmOnce } from './engine-memory.ts';
 import { migrationsDue, migrationsFolder } from './migrations.ts';
 import { rememberClient } from './planned-statement.ts';
 import { StartFault } from './start-fault.ts';
@@ -92,7 +93,7 @@ export async function openEmbedded(dataDir: string): Promise<OpenStore> {
     const unfinished = join(folder, 'store-unfinished');
     const state = prepareStoreFolder(dataDir, unfinished);
     // To make a store the engine takes 350 MB for a moment: what loading our modules left behind goes first.
-    if (state === 'new') freeStartMemory();
+    if (state === 'new') collectGarbage();
     const store = await opened(await startedOnSecondTry(dataDir), folder, letGo);
     if (state === 'new') rmSync(unfinished);
     return store;

@@ -2,7 +2,7 @@ import { createJobClient, type JobClient } from '@candor/pool';
 import type { LetterJobs } from './letter-jobs.ts';
 
 /** A letter takes milliseconds; the longest texts that may be sent take seconds, and what passes this is refused. */
-const LIMITS = { workers: 2, timeoutMs: 6_000, mostWaiting: 200, memoryMb: 256 };
+const LIMITS = { workers: 2, idleMs: 60_000, timeoutMs: 6_000, mostWaiting: 200, memoryMb: 256 };
 
 /** Does the costly steps of letters in threads, the first of which starts with the first of them. */
 export type LetterWorkers = JobClient<LetterJobs>;
