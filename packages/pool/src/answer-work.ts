@@ -13,13 +13,10 @@ function reasonOf(error: unknown): string {
 /** A thread without work for this long lets go of what it left behind, or its start; a process ends or is replaced. */
 const IDLE_MS = 10_000;
 
-/** Of the memory a process may take, the part at which it begins no more work. */
-const WORN = 0.75;
-
 /** Whether what earlier work left behind would be held against the next. */
 function isWorn(): boolean {
   if (parentPort) return false;
-  return process.memoryUsage.rss() > Number(process.argv[2]) * WORN * 1024 * 1024;
+  return process.memoryUsage.rss() > Number(process.argv[3]) * 1024 * 1024;
 }
 
 /**

@@ -216,3 +216,9 @@ test('closing rejects what waits and whatever comes later', async () => {
   ]);
   await expect(pool.run(say('later'))).rejects.toMatchObject({ kind: 'closed' });
 });
+
+test('a process is worn at what the pool says', async () => {
+  odd({ isIsolated: true, residentMb: 400, wornMb: 150, kept: 2 });
+  const first = await keep(110);
+  expect(await processId()).not.toBe(first);
+});

@@ -17,11 +17,14 @@ export interface Pool<Work, Result> {
 const GRACE_MS = 200;
 /** A busy machine takes seconds to start a worker. */
 const START_MS = 30_000;
+/** Of the memory a process may take, the part at which it begins no more work. */
+const WORN = 0.75;
 const NOBODY = '';
 
 /** A row of workers with one queue. A worker that dies or hangs is replaced; only the work it held fails. */
 export function createPool<Work, Result>(options: PoolOptions): Pool<Work, Result> {
   const { script, workers, kept = 0, idleMs, timeoutMs, memoryMb, residentMb, budget } = options;
+  const { wornMb = residentMb && residentMb * WORN } = options;
   const { mostWaitMs = timeoutMs, mostWaiting = 200 } = options;
   const open = options.isIsolated ? openProcess : openThread;
   const queue = new FairQueue<Job<Work, Result>>();
@@ -41,6 +44,7 @@ export function createPool<Work, Result>(options: PoolOptions): Pool<Work, Resul
       script,
       memoryMb,
       residentMb,
+      wornMb,
       onMessage(answer) {
         if (answer.kind === 'ready') return ready(slot);
         if (answer.kind === 'progress') return slot.job?.onProgress?.(answer.progress);

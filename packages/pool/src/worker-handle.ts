@@ -17,6 +17,7 @@ export interface WorkerOptions<Message> {
   script: URL;
   memoryMb: number | undefined;
   residentMb: number | undefined;
+  wornMb: number | undefined;
   onMessage: (message: Message) => void;
   onExit: (kind: PoolErrorKind, message: string) => void;
 }
@@ -71,12 +72,14 @@ export function openProcess<Message>({
   script,
   memoryMb,
   residentMb,
+  wornMb,
   onMessage,
   onExit,
 }: WorkerOptions<Message>): WorkerHandle {
+  const limits = [residentMb ?? Infinity, wornMb ?? Infinity].map(String);
   const heap = memoryMb === undefined ? [] : [`--max-old-space-size=${memoryMb}`];
   const inherited = passedOn.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []));
-  const child = fork(fileURLToPath(script), residentMb === undefined ? [] : [String(residentMb)], {
+  const child = fork(fileURLToPath(script), limits, {
     execArgv: ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=2', ...heap],
     env: { ...frugal, ...Object.fromEntries(inherited) },
     serialization: 'advanced',
