@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkMeanings, mergeFindings, type Finding, type ImprovementType } from '@candor/domain/improving';
 import { checkText, improveWriting } from '@candor/domain/improving/rewriting';
-import { analyseLetter, letterScore, type LetterType } from '@candor/domain/letters';
+import type { LetterType } from '@candor/domain/letters';
+import { analyseLetter } from '@candor/domain/letters/analysing';
 import { loadHarper } from '../../apps/web/src/features/improving/harper.ts';
 import type { Figure } from './figures.ts';
 
@@ -155,11 +156,11 @@ function scoreFigures(): Figure[] {
   );
   const scored = rated.map((one) => {
     const analytics = analyseLetter({ text: one.text, letterType: one.letterType });
-    return { ...one, score: analytics ? letterScore(analytics) : 0, analytics };
+    return { ...one, score: analytics?.score.points ?? 0, analytics };
   });
   for (const { id, rating, score, why, analytics } of scored.toSorted((a, b) => a.score - b.score)) {
-    const open = analytics?.figures.filter(({ verdict }) => verdict === 'attention').map((one) => one.id);
-    console.log(`${id} rated ${rating}, score ${score}: ${why}\n     ${open?.join(', ')}`);
+    const parts = analytics?.score.lines.map((line) => `${line.id} ${line.points}`).join(', ');
+    console.log(`${id} rated ${rating}, score ${score}: ${why}\n     ${parts}`);
   }
   if (scored.length === 0) return [];
   const together = rankCorrelation(

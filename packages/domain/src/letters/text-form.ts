@@ -23,6 +23,8 @@ const knownClose = new Set(knownCloses.map((close) => close.replace(/,$/, '').to
 const CLOSE_WORDS =
   /^(?:(?:yours?|best|kind|warm|many|with|sincerely|respectfully|regards|thanks|thank you|cheers|cordially|faithfully|mit|herzliche|viele|freundliche|cordialement|atentamente|saludos|saluti|groet)\b)/iu;
 
+const ENDS_AS_CLOSE = /^(?:\p{L}+ ){0,3}(?:regards|wishes|sincerely|faithfully)$/iu;
+
 const isOneLine = (block: string) => !block.includes('\n');
 
 function isDate(block: string): boolean {
@@ -51,14 +53,30 @@ function isClose(block: string): boolean {
   const bare = block.replace(/,$/, '').toLowerCase();
   return (
     isOneLine(block) &&
-    (knownClose.has(bare) || (block.endsWith(',') && bare.split(' ').length <= 5 && CLOSE_WORDS.test(bare)))
+    (knownClose.has(bare) ||
+      ENDS_AS_CLOSE.test(bare) ||
+      (block.endsWith(',') && bare.split(' ').length <= 5 && CLOSE_WORDS.test(bare)))
   );
+}
+
+const firstLine = (block: string) => block.split('\n', 1).join('');
+
+/** Greeting and close often share a block with what follows: "Yours sincerely," and the name beneath it. */
+function unjoined(block: string): string[] {
+  const first = firstLine(block);
+  const isJoined = first !== block && (isClose(first) || (/[,:]$/.test(first) && isSalutation(first)));
+  return isJoined ? [first, block.slice(first.length + 1)] : [block];
 }
 
 /** A line that would be read as another part of the letter stands behind a backslash. */
 function kept(block: string): string {
   const isOther =
-    isDate(block) || isSalutation(block) || isClose(block) || SUBJECT.test(block) || ENCLOSURES.test(block);
+    isDate(block) ||
+    isSalutation(block) ||
+    isClose(block) ||
+    SUBJECT.test(block) ||
+    ENCLOSURES.test(block) ||
+    unjoined(block).length > 1;
   return isOther || block === BODY || block.startsWith('\\') ? `\\${block}` : block;
 }
 
@@ -167,7 +185,8 @@ export function letterFromText(
   const blocks = toPlainText(text)
     .split(/\n[^\S\n]*(?:\n[^\S\n]*)+/)
     .map((block) => cleaned(block.split('\n')).join('\n'))
-    .filter((block) => block !== '');
+    .filter((block) => block !== '')
+    .flatMap(unjoined);
   const start = blocks.findIndex((block) => block === BODY || isSalutation(block));
   const head = start >= 0 ? blocks.slice(0, start) : [];
   const body = blocks.slice(start + 1);

@@ -2,10 +2,8 @@ import clsx from 'clsx';
 import { ChevronRight, CircleCheck, CircleDashed, Eye, TriangleAlert } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
 import {
-  analyseLetter,
   charactersSaid,
   leastAnalysedCharacters,
-  letterScore,
   openBlanks,
   type AnalyticsInput,
   type Figure,
@@ -13,6 +11,8 @@ import {
 } from '@candor/domain/letters';
 import type { Span } from '@candor/domain/text';
 import { Button } from '../../ui/button.tsx';
+import { useAnalysed } from './analyse-letters.ts';
+import { ScoreLines } from './score-lines.tsx';
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
 
@@ -21,7 +21,7 @@ const groups: readonly { title: string; ids: readonly FigureId[] }[] = [
     title: 'This employer',
     ids: ['company-named', 'role-named', 'advert-answered', 'advert-open'],
   },
-  { title: 'Your evidence', ids: ['evidenced-claims', 'copied-from-cv'] },
+  { title: 'Your evidence', ids: ['unproven-claims', 'evidenced-claims', 'copied-from-cv'] },
   { title: 'Length and form', ids: ['words', 'paragraphs', 'salutation'] },
   {
     title: 'How it reads',
@@ -47,16 +47,27 @@ function bandOf(score: number): { word: string; ink: string } {
 /** A letter in figures, following the keys; each with the range it should lie in and the words it is about. */
 export function LetterAnalytics({ input, shown, onShow }: LetterAnalyticsProps) {
   const late = useDeferredValue(input);
-  const analytics = useMemo(() => analyseLetter(late), [late]);
-  if (!analytics)
+  const said = useMemo(() => charactersSaid(late.text), [late.text]);
+  const inputs = useMemo(() => [late], [late]);
+  const analysed = useAnalysed(inputs);
+  const analytics = analysed.kind === 'ready' ? analysed.analytics[0] : null;
+  if (said <= leastAnalysedCharacters)
     return (
       <p className="rounded-panel bg-wash px-4 py-3 text-base">
         Scores appear from {leastAnalysedCharacters} characters between greeting and close. This letter has{' '}
-        {charactersSaid(late.text)} so far.
+        {said} so far.
+      </p>
+    );
+  if (!analytics)
+    return (
+      <p role="status" className="rounded-panel bg-wash px-4 py-3 text-base">
+        {analysed.kind === 'failed'
+          ? 'The analysis could not be loaded. Reload the page to try again.'
+          : 'Reading your letter…'}
       </p>
     );
   const blanks = openBlanks(late.text).length;
-  const score = letterScore(analytics, blanks);
+  const { points: score, lines } = analytics.score;
   const { word, ink } = bandOf(score);
   const measured = analytics.figures.filter(({ verdict }) => verdict !== 'unknown');
   const good = measured.filter(({ verdict }) => verdict === 'good').length;
@@ -72,6 +83,7 @@ export function LetterAnalytics({ input, shown, onShow }: LetterAnalyticsProps) 
           </p>
         </div>
       </div>
+      <ScoreLines lines={lines} />
       {groups.map(({ title, ids }) => (
         <section key={title} aria-label={title} className="grid">
           <h2 className="border-b border-line pb-2 text-md font-semibold">{title}</h2>

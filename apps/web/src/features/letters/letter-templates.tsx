@@ -1,10 +1,8 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { CvDocument } from '@candor/domain/cv';
 import {
-  analyseLetter,
   customTemplate,
   fillTemplate,
-  letterScore,
   letterTemplates,
   letterToText,
   openBlanks,
@@ -14,7 +12,10 @@ import {
 } from '@candor/domain/letters';
 import { Button } from '../../ui/button.tsx';
 import { InputField } from '../../ui/field.tsx';
+import { useAnalysed } from './analyse-letters.ts';
 import { todayOf } from './letter-of-words.ts';
+
+const choices = [...templateIds, 'custom' as const];
 
 interface TemplateChoice {
   title: string;
@@ -41,31 +42,35 @@ export function LetterTemplates(props: LetterTemplatesProps) {
   const [open, setOpen] = useState<TemplateId | 'custom' | null>(null);
   const [fault, setFault] = useState('');
   const [today] = useState(() => todayOf(new Date()));
-  const fill = (template: TemplateId | 'custom') => {
-    const document = fillTemplate({
-      template,
-      jobTitle: jobTitle.trim(),
-      companyName: company.trim(),
-      profile,
-      today,
-    });
-    const text = letterToText(document);
-    const blanks = openBlanks(text);
-    const analytics = analyseLetter({ text, cv: profile, company: company.trim(), role: jobTitle.trim() });
-    return { document, text, blanks, score: analytics ? letterScore(analytics, blanks.length) : 0 };
-  };
-  const use = (template: TemplateId | 'custom') => {
-    if (template === 'custom' && jobTitle.trim() === '') {
+  const [role, employer] = [jobTitle.trim(), company.trim()];
+  const letters = useMemo(
+    () =>
+      choices.map((template) => {
+        const document = fillTemplate({ template, jobTitle: role, companyName: employer, profile, today });
+        const text = letterToText(document);
+        return { document, text, blanks: openBlanks(text).length };
+      }),
+    [role, employer, profile, today],
+  );
+  const inputs = useMemo(
+    () => letters.map(({ text }) => ({ text, cv: profile, company: employer, role })),
+    [letters, profile, employer, role],
+  );
+  const analysed = useAnalysed(inputs);
+  const scoreOf = (at: number) =>
+    analysed.kind === 'ready' ? `${analysed.analytics[at]?.score.points ?? 0} of 100` : '…';
+  const use = (template: TemplateId | 'custom', document: LetterDocument) => {
+    if (template === 'custom' && role === '') {
       setFault('Job title is required');
       return;
     }
     const { industry } = template === 'custom' ? customTemplate : letterTemplates[template];
-    const title = jobTitle.trim() === '' ? `${industry} letter` : `${jobTitle.trim()} letter`;
+    const title = role === '' ? `${industry} letter` : `${role} letter`;
     onUse({
       title,
-      jobTitle: jobTitle.trim(),
-      companyName: company.trim(),
-      document: fill(template).document,
+      jobTitle: role,
+      companyName: employer,
+      document,
     });
   };
   return (
@@ -88,9 +93,9 @@ export function LetterTemplates(props: LetterTemplatesProps) {
         <InputField label="Company" value={company} onChange={(event) => setCompany(event.target.value)} />
       </div>
       <ul className="grid border-t border-line">
-        {[...templateIds, 'custom' as const].map((id) => {
+        {choices.map((id, at) => {
           const template = id === 'custom' ? customTemplate : letterTemplates[id];
-          const filled = fill(id);
+          const filled = letters[at];
           return (
             <li key={id} className="grid gap-3 border-b border-line py-4">
               <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
@@ -102,16 +107,16 @@ export function LetterTemplates(props: LetterTemplatesProps) {
                   <dt>Listed ATS score</dt>
                   <dd className="text-right">{template.atsFigure}%</dd>
                   <dt>Current score</dt>
-                  <dd className="text-right font-semibold text-ink">{filled.score} of 100</dd>
+                  <dd className="text-right font-semibold text-ink">{scoreOf(at)}</dd>
                   <dt>Blanks to fill</dt>
-                  <dd className="text-right">{filled.blanks.length}</dd>
+                  <dd className="text-right">{filled?.blanks}</dd>
                 </dl>
               </div>
               <div className="flex flex-wrap gap-2">
                 <Button
                   disabled={isBusy}
                   aria-label={`Use this letter: ${template.industry}`}
-                  onClick={() => use(id)}
+                  onClick={() => filled && use(id, filled.document)}
                 >
                   Use this letter
                 </Button>
@@ -126,7 +131,7 @@ export function LetterTemplates(props: LetterTemplatesProps) {
               </div>
               {open === id && (
                 <div className="border-l-2 border-accent bg-surface p-4 text-base leading-relaxed whitespace-pre-wrap">
-                  {filled.text}
+                  {filled?.text}
                 </div>
               )}
             </li>

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { cvDocument } from '../../cv/index.ts';
-import { analyseLetter, type AnalyticsInput } from './analyse-letter.ts';
+import { analyseLetter } from './analyse-letter.ts';
+import type { AnalyticsInput } from './analytics-input.ts';
 import { figureIds, type FigureId } from './figure.ts';
 import { syllables } from './readability.ts';
 

@@ -16,6 +16,7 @@ export const figureIds = [
   'company-named',
   'role-named',
   'evidenced-claims',
+  'unproven-claims',
   'advert-answered',
   'advert-open',
   'copied-from-cv',
@@ -134,6 +135,12 @@ export const figureRules: Readonly<Record<FigureId, FigureRule>> = {
     target: between(3, null, '3 or more'),
     source: 'Ours: sentences that rest on a statement of the CV',
     advice: 'Take up what your CV shows: an example for each thing you claim.',
+  },
+  'unproven-claims': {
+    label: 'Claims without evidence',
+    target: between(null, 0, 'none'),
+    source: 'Ours: a quality said to be had, without a figure, a name or a thing done',
+    advice: 'Give the example that made you write it, or leave it out.',
   },
   'advert-answered': {
     label: 'Advert terms answered',

@@ -1,9 +1,5 @@
-export {
-  analyseLetter,
-  charactersSaid,
-  leastAnalysedCharacters,
-  type AnalyticsInput,
-  type LetterAnalytics,
-} from './analyse-letter.ts';
+export { analyseLetter, type LetterAnalytics } from './analyse-letter.ts';
+export type { AnalyticsInput } from './analytics-input.ts';
 export { figureIds, figureRules, figureSchema, type Figure, type FigureId } from './figure.ts';
-export { letterScore, scoreWeights } from './letter-score.ts';
+export { charactersSaid, leastAnalysedCharacters } from './letter-body.ts';
+export { deductionIds, scorePartIds, scoreRules, type ScoreLine } from './score-part.ts';

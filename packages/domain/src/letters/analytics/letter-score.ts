@@ -1,49 +1,145 @@
-import type { LetterAnalytics } from './analyse-letter.ts';
-import type { FigureId } from './figure.ts';
+import {
+  applyEdits,
+  checkMeanings,
+  findingsIn,
+  prepareText,
+  proposedEdits,
+  type Finding,
+  type PreparedText,
+} from '../../improving/index.ts';
+import type { Span } from '../../text/index.ts';
+import { isEnglish } from '../../writing/index.ts';
+import type { LetterDocument } from '../document.ts';
+import type { LetterType } from '../request.ts';
+import { deductionsOf, isLeftIn } from './deductions.ts';
+import { judgedSentences, type Judged } from './judged-sentence.ts';
+import { expected, scorePartIds, scoreRules, type ScoreLine, type ScorePartId } from './score-part.ts';
+import type { SentenceRole } from './sentence-role.ts';
 
-/** What each figure counts in the score of a letter; those not measured are left out and the rest rescaled. Ours. */
-export const scoreWeights: Readonly<Partial<Record<FigureId, number>>> = {
-  words: 10,
-  paragraphs: 5,
-  'reading-level': 5,
-  'sentence-length': 5,
-  'sentence-spread': 5,
-  passive: 5,
-  'i-openings': 5,
-  cliches: 10,
-  hedges: 5,
-  salutation: 5,
-  'company-named': 10,
-  'role-named': 5,
-  'evidenced-claims': 15,
-  'advert-answered': 15,
-  'copied-from-cv': 5,
-  tone: 5,
+export interface LetterScore {
+  /** 0 to 100: the lines summed. */
+  points: number;
+  lines: ScoreLine[];
+  /** Sentences that claim what nothing in them bears out. */
+  claims: Span[];
+}
+
+export interface ScoreInput {
+  letter: LetterDocument;
+  /** What stands between greeting and close. */
+  body: string;
+  /** What the checks find in the body. */
+  findings: readonly Finding[];
+  letterType: LetterType;
+  company: string;
+  role: string;
+}
+
+interface Share {
+  /** 0 to 1; null where it cannot be told. */
+  share: number | null;
+  spans: Span[];
+}
+
+const clamp = (value: number) => Math.max(0, Math.min(1, value));
+/** Wishes and words of courtesy that every letter may have. */
+const MAY_WISH = 3;
+const MAY_BE_STOCK = 2;
+/** Which share of empty sentences leaves no point. */
+const ALL_EMPTY = 0.55;
+const WORTH: Readonly<Record<SentenceRole, number>> = {
+  told: 1,
+  stated: 0.35,
+  claimed: 0,
+  wish: 0,
+  stock: 0,
 };
+/** What a sentence without a figure or a name is worth of one with it. */
+const UNANCHORED = 0.7;
+/** What stands for a part that cannot be told. */
+const UNTOLD = 0.5;
 
-/** Points taken off for each bracketed blank that is still open. */
-const OPEN_BLANK = 5;
+const spansOf = (sentences: readonly Judged[], ...roles: SentenceRole[]) =>
+  sentences.filter(({ role }) => roles.includes(role)).map(({ span }) => span);
 
-/** How far a letter that is hardly begun can be trusted with its score: few words have few faults. Ours. */
-function shareWritten({ figures }: LetterAnalytics): number {
-  const words = figures.find(({ id }) => id === 'words');
-  if (words?.verdict !== 'attention') return 1;
-  return Math.min(1, (2 * words.value) / (words.target?.least ?? 1));
+function evidence(sentences: readonly Judged[], told: number): Share {
+  const worth = sentences.map(({ role, isAnchored }) => WORTH[role] * (isAnchored ? 1 : UNANCHORED));
+  const sum = worth.reduce((all, one) => all + one, 0);
+  return { share: clamp(sum / told), spans: spansOf(sentences, 'told') };
+}
+
+function ownWords(sentences: readonly Judged[]): Share {
+  const over = (role: SentenceRole, may: number) => Math.max(0, spansOf(sentences, role).length - may);
+  const empty = over('claimed', 0) + over('wish', MAY_WISH) + over('stock', MAY_BE_STOCK);
+  const share = clamp(1 - empty / Math.max(1, sentences.length) / ALL_EMPTY);
+  return { share, spans: spansOf(sentences, 'claimed', 'stock') };
+}
+
+const ADDRESSES = /\b(?:you|your|yours)\b/i;
+
+/** Where the letter speaks of the reader's own place: named, or with words that belong to it. */
+function reader(sentences: readonly Judged[], body: string, names: readonly string[]): Share {
+  const wanted = names.map((name) => name.trim().toLowerCase()).filter((name) => name !== '');
+  const named = wanted.filter((name) => body.toLowerCase().includes(name)).length;
+  const spoken = sentences.filter(({ text, concrete }) => ADDRESSES.test(text) && concrete > 1);
+  const isSpoken = spoken.length > 0 ? 1 : 0;
+  const share = wanted.length === 0 ? isSpoken : (isSpoken + named / wanted.length) / 2;
+  return { share, spans: spoken.map(({ span }) => span) };
+}
+
+const COSTS: Readonly<Record<string, number>> = {
+  repetition: 0.25,
+  'same-opening': 0.35,
+  'long-sentence': 0.3,
+};
+/** Sentences this short, one behind the other, read like a list. */
+const SHORT_WORDS = 7;
+const LISTED = 0.4;
+
+function flow({ sentences }: PreparedText, findings: readonly Finding[]): Share {
+  const found = findings.filter(({ check }) => check in COSTS);
+  const short = sentences.filter(({ tokens }) => tokens.length < SHORT_WORDS).length;
+  const listed = short > sentences.length / 2 ? LISTED : 0;
+  const cost = found.reduce((sum, { check }) => sum + (COSTS[check] ?? 0), listed);
+  return { share: clamp(1 - cost), spans: found.map(({ span }) => span) };
+}
+
+function lengthShare(words: number, { least, most }: { least: number; most: number }): number {
+  return clamp(Math.min(words / least, 2 - words / most));
 }
 
 /**
- * The score of a letter, 0 to 100: the weights of the figures within their range, out of those measured; less where
- * not half of the words are there that a letter of its type has.
+ * The score of a letter: what its sentences do for the reader, by their parts of speech, less what is wrong. The parts
+ * are read from the text with its slips corrected, so that a slip more can only cost.
  */
-export function letterScore(analytics: LetterAnalytics, openBlanks = 0): number {
-  const { figures } = analytics;
-  let [reached, all] = [0, 0];
-  for (const { id, verdict } of figures) {
-    const weight = scoreWeights[id] ?? 0;
-    if (verdict === 'unknown') continue;
-    all += weight;
-    if (verdict === 'good') reached += weight;
-  }
-  const score = all === 0 ? 0 : Math.round((reached / all) * 100 * shareWritten(analytics));
-  return Math.max(0, score - OPEN_BLANK * openBlanks);
+export function scoreLetter({ letter, body, findings, letterType, company, role }: ScoreInput): LetterScore {
+  const slips = findings.filter(({ check }) => checkMeanings[check].severity === 'error');
+  const right = applyEdits(body, proposedEdits(body, slips));
+  const prepared = prepareText(right);
+  const words = prepared.tokens.length;
+  const isInEnglish = isEnglish(body);
+  const asTyped = isInEnglish ? judgedSentences(body) : [];
+  const corrected = right === body ? asTyped : isInEnglish ? judgedSentences(right) : [];
+  const sentences = corrected.filter(({ text }) => !isLeftIn(text));
+  const goal = expected[letterType];
+  const unknown: Share = { share: null, spans: [] };
+  const ends = [letter.salutation, letter.close].filter((part) => part !== '').length;
+  const shares: Record<ScorePartId, Share> = {
+    evidence: isInEnglish ? evidence(sentences, goal.told) : unknown,
+    'own-words': isInEnglish ? ownWords(sentences) : unknown,
+    reader: isInEnglish ? reader(sentences, right, [company, role]) : unknown,
+    form: { share: ends / 2, spans: [] },
+    length: { share: lengthShare(words, goal), spans: [] },
+    flow: flow(prepared, right === body ? findings : findingsIn(prepared)),
+  };
+  const parts = scorePartIds.map((id): ScoreLine => {
+    const { label, most, advice } = scoreRules[id];
+    const { share, spans } = shares[id];
+    // Places in the corrected text would point beside the words as they stand.
+    const shown = right === body ? spans : [];
+    return { id, label, points: Math.round(most * (share ?? UNTOLD)), most, advice, spans: shown };
+  });
+  const lines = [...parts, ...deductionsOf({ letter, body, letterType, slips, words, sentences: asTyped })];
+  const sum = lines.reduce((total, { points }) => total + points, 0);
+  return { points: Math.max(0, Math.min(100, sum)), lines, claims: spansOf(asTyped, 'claimed') };
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { documents } from '@candor/testing';
 import * as fc from 'fast-check';
 import { cvDocument } from '../../cv/index.ts';
-import { analyseLetter, letterScore } from '../analytics/index.ts';
+import { analyseLetter } from '../analytics/index.ts';
 import { letters } from '../golden/people.fixture.ts';
 import { letterSources } from '../letter-source.ts';
 import { letterRequestSchema } from '../request.ts';
@@ -68,11 +68,8 @@ it('gives a better score to a letter whose blanks are filled', () => {
       today,
     }),
   );
-  const score = (letter: string) => {
-    const analytics = analyseLetter({ text: letter, cv: nurse, company: 'Barton Creek', role: 'Nurse' });
-    return analytics ? letterScore(analytics, openBlanks(letter).length) : 0;
-  };
+  const score = (letter: string) =>
+    analyseLetter({ text: letter, cv: nurse, company: 'Barton Creek', role: 'Nurse' })?.score.points ?? 0;
   const mended = text.replaceAll(/\[[^\]]*\]/g, 'the two-nurse check at every round');
-  expect(score(mended)).toBe(score(text) + 20);
-  expect(score(text)).toBeGreaterThan(50);
+  expect(score(mended)).toBeGreaterThanOrEqual(score(text) + 30);
 });

@@ -1,0 +1,162 @@
+import { toText, type CvDocument } from '../../cv/index.ts';
+import type { CheckId, Finding, PreparedText } from '../../improving/index.ts';
+import { contentStems, evidenceFor, statementsIn } from '../../writing/index.ts';
+import type { Span } from '../../text/index.ts';
+import type { LetterDocument } from '../document.ts';
+import { advertTerms, answeredTerms } from './advert-terms.ts';
+import type { AnalyticsInput } from './analytics-input.ts';
+import { copiedFrom } from './copied.ts';
+import { figureRules, type Figure, type FigureId } from './figure.ts';
+import { measureTone } from './measure-tone.ts';
+import { gradeLevel, sentenceLengths } from './readability.ts';
+
+/** A figure before it is held against its target. */
+export interface Measured {
+  value: number;
+  shown: string;
+  spans?: Span[];
+  terms?: string[];
+  isKnown?: boolean;
+}
+
+/** What of a letter was read before it is measured. */
+export interface LetterReading {
+  prepared: PreparedText;
+  findings: readonly Finding[];
+  evidence: readonly SentenceEvidence[];
+  /** Sentences that claim without evidence. */
+  claims: readonly Span[];
+  letter: LetterDocument;
+}
+
+/** A sentence of the letter, and the CV statements that it rests on. */
+export interface SentenceEvidence {
+  span: Span;
+  quotes: string[];
+}
+
+function places(text: string, words: string): Span[] {
+  if (words.trim() === '') return [];
+  const found: Span[] = [];
+  // A few letters grow when they lose their capital; spans would then point elsewhere.
+  const isStable = text.toLowerCase().length === text.length;
+  const fold = (one: string) => (isStable ? one.toLowerCase() : one);
+  const [lower, wanted] = [fold(text), fold(words.trim())];
+  for (let at = lower.indexOf(wanted); at >= 0; at = lower.indexOf(wanted, at + wanted.length))
+    found.push({ start: at, end: at + wanted.length });
+  return found;
+}
+
+function countOf(findings: readonly Finding[], checks: readonly CheckId[]): Measured {
+  const found = findings.filter(({ check }) => checks.includes(check));
+  return { value: found.length, shown: String(found.length), spans: found.map(({ span }) => span) };
+}
+
+function shareOf(spans: Span[], all: number): Measured {
+  const value = all === 0 ? 0 : Math.round((spans.length / all) * 100);
+  return { value, shown: `${value} %`, spans };
+}
+
+const UNKNOWN: Measured = { value: 0, shown: 'not measured', isKnown: false };
+
+/** Which sentences rest on statements of the CV. */
+export function evidenceIn(prepared: PreparedText, cv: CvDocument): SentenceEvidence[] {
+  const source = statementsIn([
+    ...cv.experience.flatMap(({ bullets }) => bullets.map((text) => ({ field: 'cv', text }))),
+    ...cv.projects.flatMap(({ bullets }) => bullets.map((text) => ({ field: 'cv', text }))),
+  ]);
+  return prepared.sentences.flatMap(({ text, span }) => {
+    if (contentStems(text).size < 4) return [];
+    const quotes = evidenceFor(text, source).map(({ quote }) => quote);
+    return quotes.length > 0 ? [{ span, quotes }] : [];
+  });
+}
+
+/** Every figure as it comes from the words, before it is held against its target. */
+export function measureFigures(
+  input: AnalyticsInput,
+  { prepared, findings, evidence, claims, letter }: LetterReading,
+): Record<FigureId, Measured> {
+  const { cv, advert = '', company = '', role = '', tone } = input;
+  const { sentences, tokens, paragraphs } = prepared;
+  const { mean, spread } = sentenceLengths(prepared);
+  const passive = findings.filter(({ check }) => check === 'passive').map(({ span }) => span);
+  const openings = sentences.flatMap(({ tokens: words }) => {
+    const [first] = words;
+    return first && /^(?:i|i'\w+)$/.test(first.lower) ? [first.span] : [];
+  });
+  const terms = advertTerms(advert);
+  const { answered, open } = answeredTerms(terms, prepared);
+  const copied = cv ? copiedFrom(toText(cv), prepared) : null;
+  const tones = measureTone(prepared);
+  const named = (words: string): Measured => {
+    const found = places(prepared.text, words);
+    return words.trim() === '' ? UNKNOWN : { value: found.length, shown: String(found.length), spans: found };
+  };
+  const ends = [letter.salutation, letter.close].filter((part) => part !== '');
+  const isMixed = tone !== undefined && tones.strongest !== null && tones.strongest !== tone;
+  return {
+    words: { value: tokens.length, shown: `${tokens.length} words` },
+    paragraphs: { value: paragraphs.length, shown: String(paragraphs.length) },
+    'reading-level': { value: gradeLevel(prepared), shown: `grade ${gradeLevel(prepared)}` },
+    'sentence-length': { value: mean, shown: `${mean} words` },
+    'sentence-spread': { value: spread, shown: `${spread} words`, isKnown: sentences.length > 2 },
+    passive: shareOf(passive, sentences.length),
+    'i-openings': shareOf(openings, sentences.length),
+    cliches: countOf(findings, ['cliche']),
+    hedges: countOf(findings, ['hedge', 'weasel']),
+    salutation: {
+      value: ends.length,
+      shown: ends.length === 2 ? 'both' : ends.length === 1 ? 'one of two' : 'none',
+    },
+    'company-named': named(company),
+    'role-named': named(role),
+    'evidenced-claims': cv
+      ? { value: evidence.length, shown: String(evidence.length), spans: evidence.map(({ span }) => span) }
+      : UNKNOWN,
+    'unproven-claims': { value: claims.length, shown: String(claims.length), spans: [...claims] },
+    'advert-answered':
+      terms.length === 0
+        ? UNKNOWN
+        : {
+            value: Math.round((answered.length / terms.length) * 100),
+            shown: `${answered.length} of ${terms.length}`,
+            spans: answered.map(({ span }) => span),
+            terms: answered.map(({ term }) => term),
+          },
+    'advert-open':
+      terms.length === 0 ? UNKNOWN : { value: open.length, shown: String(open.length), terms: open },
+    'copied-from-cv': copied
+      ? { value: copied.percent, shown: `${copied.percent} %`, spans: copied.spans }
+      : UNKNOWN,
+    tone:
+      tone === undefined || tones.strongest === null
+        ? UNKNOWN
+        : {
+            value: tones.shares[tone],
+            shown: isMixed
+              ? `more ${tones.strongest} than ${tone}`
+              : `${tone}, ${tones.shares[tone]} % of marked words`,
+            spans: isMixed ? tones.spans[tones.strongest] : tones.spans[tone],
+          },
+  };
+}
+
+/** Whether a figure lies where it should. */
+export function verdictOf(
+  id: FigureId,
+  { value, isKnown = true, shown }: Measured,
+  isCover: boolean,
+): Figure['verdict'] {
+  if (!isKnown) return 'unknown';
+  if (id === 'tone') return shown.startsWith('more ') ? 'attention' : 'good';
+  const { target } = figureRules[id];
+  if (!target) return 'good';
+  // Only an application has the length of one; a thank-you or a resignation is short by nature.
+  if (id === 'words' && !isCover) return value <= (target.most ?? value) ? 'good' : 'attention';
+  if (!isCover && (id === 'paragraphs' || id === 'evidenced-claims'))
+    return value >= 1 ? 'good' : 'attention';
+  const isLow = target.least !== null && value < target.least;
+  const isHigh = target.most !== null && value > target.most;
+  return isLow || isHigh ? 'attention' : 'good';
+}

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { spanSchema } from '../../text/index.ts';
+import type { LetterType } from '../request.ts';
+
+/** The parts of a letter's score. Ids are pinned by a test. */
+export const scorePartIds = ['evidence', 'own-words', 'reader', 'form', 'length', 'flow'] as const;
+export const scorePartIdSchema = z.enum(scorePartIds);
+export type ScorePartId = z.infer<typeof scorePartIdSchema>;
+
+/** What takes points off the sum of the parts. */
+export const deductionIds = ['slips', 'blanks', 'notes', 'third-person'] as const;
+export const deductionIdSchema = z.enum(deductionIds);
+export type DeductionId = z.infer<typeof deductionIdSchema>;
+
+/** One line of the sum that is the score: points reached of `most`, or taken off where `most` is 0. */
+export const scoreLineSchema = z.object({
+  id: z.union([scorePartIdSchema, deductionIdSchema]),
+  label: z.string(),
+  points: z.number(),
+  most: z.number(),
+  advice: z.string(),
+  spans: z.array(spanSchema),
+});
+export type ScoreLine = z.infer<typeof scoreLineSchema>;
+
+export interface ScoreRule {
+  label: string;
+  /** Points where nothing is left to wish; the parts make 100. */
+  most: number;
+  advice: string;
+}
+
+/** What counts, and how much: our own judgement, after what editors said of letters they rated. */
+export const scoreRules: Readonly<Record<ScorePartId, ScoreRule>> = {
+  evidence: {
+    label: 'Things done, told',
+    most: 44,
+    advice: 'Tell what you did, with what and how much of it: a figure, a place, a day.',
+  },
+  'own-words': {
+    label: 'Sentences that say something',
+    most: 34,
+    advice: 'Leave out praise without an example, and what could stand in anybody’s letter.',
+  },
+  reader: {
+    label: 'Written to this reader',
+    most: 8,
+    advice: 'Say something of their work or place that you would write to nobody else.',
+  },
+  form: { label: 'Greeting and close', most: 4, advice: 'Greet the reader and sign off.' },
+  length: {
+    label: 'Length',
+    most: 4,
+    advice: 'A reader expects a letter of this kind to be longer or shorter.',
+  },
+  flow: {
+    label: 'Easy to read',
+    most: 6,
+    advice: 'Vary how sentences begin, split the longest, and say each thing once.',
+  },
+};
+
+export const deductionRules: Readonly<
+  Record<DeductionId, { label: string; each: number; most: number; advice: string }>
+> = {
+  slips: {
+    label: 'Slips of grammar and spelling',
+    each: 8,
+    most: 60,
+    advice: 'Correct them: for each in 100 words, 8 points go.',
+  },
+  blanks: { label: 'Open blanks', each: 10, most: 60, advice: 'Fill in what stands in brackets.' },
+  notes: { label: 'Notes left in', each: 25, most: 50, advice: 'Take out what is not meant for the reader.' },
+  'third-person': {
+    label: 'You in the third person',
+    each: 30,
+    most: 30,
+    advice: 'A letter of your own says “I”.',
+  },
+};
+
+/** What an editor expects of each kind: sentences that tell something done, and words. Ours. */
+export const expected: Readonly<Record<LetterType, { told: number; least: number; most: number }>> = {
+  cover: { told: 5, least: 110, most: 380 },
+  interest: { told: 4, least: 80, most: 320 },
+  recommendation: { told: 5, least: 90, most: 400 },
+  thank_you: { told: 2, least: 40, most: 180 },
+  follow_up: { told: 2, least: 40, most: 180 },
+  resignation: { told: 2, least: 35, most: 200 },
+};
