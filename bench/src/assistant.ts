@@ -167,7 +167,7 @@ function scoreFigures(): Figure[] {
     scored.map(({ score }) => score),
     scored.map(({ rating }) => rating),
   );
-  const ready = scored.filter(({ score }) => score >= 80);
+  const ready = scored.filter(({ score }) => score >= 85);
   return [
     {
       what: `assistant: score of ${scored.length} letters beside an editor's rating`,

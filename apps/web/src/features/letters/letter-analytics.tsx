@@ -39,7 +39,7 @@ interface LetterAnalyticsProps {
 
 /** The band of a score: the colours of the product's scores, always with their word. */
 function bandOf(score: number): { word: string; ink: string } {
-  if (score >= 80) return { word: 'Ready to send', ink: 'text-green' };
+  if (score >= 85) return { word: 'Ready to send', ink: 'text-green' };
   if (score >= 60) return { word: 'Nearly there', ink: 'text-warning' };
   return { word: 'Needs work', ink: 'text-danger' };
 }

@@ -74,8 +74,8 @@ function isPraise(sentence: Sentence): boolean {
 /** "I am glad to", "I would be happy if" */
 function isStance({ tokens, finiteVerb }: Sentence): boolean {
   if (finiteVerb === null) return false;
-  const behind = tokens.slice(finiteVerb).filter(({ pos }) => pos !== 'auxiliary' && pos !== 'adverb');
-  return behind[0]?.pos === 'adjective' && stanceAdjectives.has(behind[0].lemma);
+  const first = tokens.slice(finiteVerb).find(({ pos }) => pos !== 'auxiliary' && pos !== 'adverb');
+  return first?.pos === 'adjective' && stanceAdjectives.has(first.lemma);
 }
 
 /** "I believe that I would be", "I am confident I can": what follows is said of oneself, and by nothing borne out. */
