@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { checkText } from '@candor/domain/improving/rewriting';
-import { analyseLetter } from '@candor/domain/letters';
+import { analyseLetter } from '@candor/domain/letters/analysing';
 import type { CandorServer } from '@candor/testing/server';
 import { ms, percentile, timed, type Figure } from './figures.ts';
 import { quietBrowser } from './quiet-browser.ts';

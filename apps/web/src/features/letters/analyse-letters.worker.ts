@@ -1,7 +1,5 @@
-import { analyseLetter } from '@candor/domain/letters';
-import type { AnalysisAnswer, AnalysisAsked } from './analyse-letters.ts';
+import { analyseLetter } from '@candor/domain/letters/analysing';
+import { answerJobs } from '../../platform/workers/answer-jobs.ts';
+import type { AnalysingJobs } from './analysing-jobs.ts';
 
-addEventListener('message', ({ data: { number, inputs } }: MessageEvent<AnalysisAsked>) => {
-  const answer: AnalysisAnswer = { number, analytics: inputs.map(analyseLetter) };
-  postMessage(answer);
-});
+answerJobs<AnalysingJobs>({ analyse: (inputs) => inputs.map(analyseLetter) });

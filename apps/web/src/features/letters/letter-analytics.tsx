@@ -11,7 +11,7 @@ import {
 } from '@candor/domain/letters';
 import type { Span } from '@candor/domain/text';
 import { Button } from '../../ui/button.tsx';
-import { useAnalysed } from './analyse-letters.ts';
+import { useAnalysed } from './use-analysed.ts';
 import { ScoreLines } from './score-lines.tsx';
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;

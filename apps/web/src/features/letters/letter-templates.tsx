@@ -12,7 +12,7 @@ import {
 } from '@candor/domain/letters';
 import { Button } from '../../ui/button.tsx';
 import { InputField } from '../../ui/field.tsx';
-import { useAnalysed } from './analyse-letters.ts';
+import { useAnalysed } from './use-analysed.ts';
 import { todayOf } from './letter-of-words.ts';
 
 const choices = [...templateIds, 'custom' as const];

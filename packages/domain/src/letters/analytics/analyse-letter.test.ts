@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { cvDocument } from '../../cv/index.ts';
 import { analyseLetter } from './analyse-letter.ts';
-import type { AnalyticsInput } from './analytics-input.ts';
+import type { AnalyticsInput } from './analytics.ts';
 import { figureIds, type FigureId } from './figure.ts';
 import { syllables } from './readability.ts';
 

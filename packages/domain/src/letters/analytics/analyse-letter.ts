@@ -1,21 +1,12 @@
-import { checkText, prepareText, type Finding } from '../../improving/index.ts';
+import { prepareText } from '../../improving/index.ts';
+import { checkText } from '../../improving/rewriting/index.ts';
 import type { Span } from '../../text/index.ts';
 import { letterFromText } from '../text-form.ts';
-import type { AnalyticsInput } from './analytics-input.ts';
+import type { AnalyticsInput, LetterAnalytics } from './analytics.ts';
 import { figureIds, figureRules, type Figure } from './figure.ts';
 import { bodySpan, charactersSaid, leastAnalysedCharacters } from './letter-body.ts';
 import { scoreLetter } from './letter-score.ts';
-import { evidenceIn, measureFigures, verdictOf, type SentenceEvidence } from './measure-figures.ts';
-import type { ScoreLine } from './score-part.ts';
-
-export interface LetterAnalytics {
-  /** 0 to 100, and the lines of which it is the sum. */
-  score: { points: number; lines: ScoreLine[] };
-  figures: Figure[];
-  findings: Finding[];
-  /** CV statements that sentences of the letter rest on. */
-  evidence: SentenceEvidence[];
-}
+import { evidenceIn, measureFigures, verdictOf } from './measure-figures.ts';
 
 /**
  * Measures a letter: its score, and every figure with its target, its source and the words it is about, as spans of

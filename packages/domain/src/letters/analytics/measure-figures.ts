@@ -4,7 +4,7 @@ import { contentStems, evidenceFor, statementsIn } from '../../writing/index.ts'
 import type { Span } from '../../text/index.ts';
 import type { LetterDocument } from '../document.ts';
 import { advertTerms, answeredTerms } from './advert-terms.ts';
-import type { AnalyticsInput } from './analytics-input.ts';
+import type { AnalyticsInput, SentenceEvidence } from './analytics.ts';
 import { copiedFrom } from './copied.ts';
 import { figureRules, type Figure, type FigureId } from './figure.ts';
 import { measureTone } from './measure-tone.ts';
@@ -27,12 +27,6 @@ export interface LetterReading {
   /** Sentences that claim without evidence. */
   claims: readonly Span[];
   letter: LetterDocument;
-}
-
-/** A sentence of the letter, and the CV statements that it rests on. */
-export interface SentenceEvidence {
-  span: Span;
-  quotes: string[];
 }
 
 function places(text: string, words: string): Span[] {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { documents } from '@candor/testing';
 import * as fc from 'fast-check';
 import { cvDocument } from '../../cv/index.ts';
-import { analyseLetter } from '../analytics/index.ts';
+import { analyseLetter } from '../analysing/index.ts';
 import { letters } from '../golden/people.fixture.ts';
 import { letterSources } from '../letter-source.ts';
 import { letterRequestSchema } from '../request.ts';

@@ -1,0 +1,32 @@
+import type { CvDocument } from '../../cv/index.ts';
+import type { Finding } from '../../improving/index.ts';
+import type { Span } from '../../text/index.ts';
+import type { LetterType, Tone } from '../request.ts';
+import type { Figure } from './figure.ts';
+import type { ScoreLine } from './score-part.ts';
+
+/** What a letter is measured against; what is left out is not measured, and its figures say so. */
+export interface AnalyticsInput {
+  /** The text of the letter, whole. */
+  text: string;
+  cv?: CvDocument | undefined;
+  advert?: string;
+  company?: string;
+  role?: string;
+  letterType?: LetterType;
+  tone?: Tone;
+}
+
+/** A sentence of the letter, and the CV statements that it rests on. */
+export interface SentenceEvidence {
+  span: Span;
+  quotes: string[];
+}
+
+export interface LetterAnalytics {
+  /** 0 to 100, and the lines of which it is the sum. */
+  score: { points: number; lines: ScoreLine[] };
+  figures: Figure[];
+  findings: Finding[];
+  evidence: SentenceEvidence[];
+}
