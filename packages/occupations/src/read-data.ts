@@ -1,9 +1,16 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+
+const pathOf = (name: string) => fileURLToPath(new URL(`../data/${name}`, import.meta.url));
 
 /** The text of a table of `data/`. */
 export function readData(name: string): string {
-  return readFileSync(fileURLToPath(new URL(`../data/${name}`, import.meta.url)), 'utf8');
+  return readFileSync(pathOf(name), 'utf8');
+}
+
+/** Whether a table is there: an operator may leave out those below `optional/`. */
+export function hasData(name: string): boolean {
+  return existsSync(pathOf(name));
 }
 
 /** The rows of a table, without its head. */

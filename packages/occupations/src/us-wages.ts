@@ -1,58 +1,52 @@
+import type { PublishedPay, YearMedian } from '@candor/domain/salary';
 import { readData, rowsOf } from './read-data.ts';
 
-/** Gross pay a year by percentile; null where the agency publishes none. */
-export interface Percentiles {
-  p10: number | null;
-  p25: number | null;
-  median: number | null;
-  p75: number | null;
-  p90: number | null;
-}
-
-export interface UsWages extends Percentiles {
+export interface UsWages {
   /** SOC code under which the figures are published, which may be that of a group. */
   soc: string;
   title: string;
   employment: number;
-  /** Medians of May of a year, USD; `isLowerBound` where the agency printed "or more". */
-  medians: { year: number; median: number; isLowerBound: boolean }[];
+  mean: number | null;
+  pay: PublishedPay;
+  /** Medians of May of a year, USD. */
+  medians: YearMedian[];
 }
 
 const FIRST_YEAR = 2021;
-const figure = (cell: string | undefined) => (cell === undefined || cell === '' ? null : Number(cell));
+/** The figure of a cell; null for an empty one. */
+export const figureOf = (cell: string | undefined) =>
+  cell === undefined || cell === '' ? null : Number(cell);
+
+/** Five cells of percentiles. */
+export function payOf(cells: readonly string[]): PublishedPay {
+  const [p10 = null, p25 = null, median = null, p75 = null, p90 = null] = cells.map(figureOf);
+  return { p10, p25, median, p75, p90 };
+}
 
 let bySoc: Map<string, UsWages> | null = null;
 
 function load(): Map<string, UsWages> {
   const found = new Map<string, UsWages>();
   for (const row of rowsOf(readData('wages-us.txt'))) {
-    const [soc = '', title = '', employment = ''] = row;
+    const [soc = '', title = '', employment = '', mean = ''] = row;
     if (title === '=') {
       const whole = found.get(employment);
       if (whole) found.set(soc, whole);
       continue;
     }
-    const [p10, p25, median, p75, p90] = row.slice(3, 8).map(figure);
-    const medians = (row[8] ?? '').split('|').flatMap((cell, at) =>
-      cell === ''
-        ? []
-        : [
-            {
-              year: FIRST_YEAR + at,
-              median: Number.parseInt(cell, 10),
-              isLowerBound: cell.endsWith('+'),
-            },
-          ],
-    );
+    const medians = (row[9] ?? '')
+      .split('|')
+      .flatMap((cell, at) =>
+        cell === ''
+          ? []
+          : [{ year: FIRST_YEAR + at, median: Number.parseInt(cell, 10), isLowerBound: cell.endsWith('+') }],
+      );
     found.set(soc, {
       soc,
       title,
       employment: Number(employment),
-      p10: p10 ?? null,
-      p25: p25 ?? null,
-      median: median ?? null,
-      p75: p75 ?? null,
-      p90: p90 ?? null,
+      mean: figureOf(mean),
+      pay: payOf(row.slice(4, 9)),
       medians,
     });
   }

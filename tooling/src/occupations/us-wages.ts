@@ -19,10 +19,17 @@ const published: Record<string, string> = {
   '53-1049': '53-1047',
 };
 
+/** The code of the group with which a SOC code is published that has no figures of its own. */
+export function publishedUnder(soc: string, codes: { has: (code: string) => boolean }): string | undefined {
+  return [published[soc] ?? '', `${soc.slice(0, 6)}0`, `${soc.slice(0, 5)}00`].find((code) =>
+    codes.has(code),
+  );
+}
+
 const header = [
   '# US wages by SOC code. Made by tooling/src/build-occupations.ts; do not edit.',
   '# Source: U.S. Bureau of Labor Statistics, Occupational Employment and Wage Statistics, May 2025; medians of May 2021 to May 2025. Public domain.',
-  '# code, title, employment, p10, p25, median, p75, p90 (USD a year, gross), medians 2021|2022|2023|2024|2025 (+ where the figure is a lower bound)',
+  '# code, title, employment, mean, p10, p25, median, p75, p90 (USD a year, gross), medians 2021|2022|2023|2024|2025 (+ where the figure is a lower bound)',
 ];
 
 const years = ['2021', '2022', '2023', '2024', '2025'];
@@ -48,10 +55,7 @@ export function usWages(folder: string): string[] {
   const codes = new Set(rows.map(({ soc = '' }) => soc));
   const socs = new Set(readCsv(join(folder, 'onet-occupations.csv')).map(({ soc = '' }) => soc));
   const under = [...socs].flatMap((soc) => {
-    if (codes.has(soc)) return [];
-    const other = [published[soc] ?? '', `${soc.slice(0, 6)}0`, `${soc.slice(0, 5)}00`].find((code) =>
-      codes.has(code),
-    );
+    const other = codes.has(soc) ? undefined : publishedUnder(soc, codes);
     return other === undefined ? [] : [`${soc}\t=\t${other}`];
   });
   return [
@@ -61,6 +65,7 @@ export function usWages(folder: string): string[] {
         row['soc'],
         row['title'],
         row['employment'],
+        row['mean'],
         ...percentiles.map((name) => row[name]),
         trend.get(row['soc'] ?? '') ?? '',
       ].join('\t'),

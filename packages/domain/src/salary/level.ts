@@ -1,0 +1,43 @@
+import type { Distribution } from './pay.ts';
+
+/** Levels of experience: 0–2, 3–5, 6–8 and 9 or more years. */
+export const experienceLevels = ['entry', 'mid', 'senior', 'lead'] as const;
+export type ExperienceLevel = (typeof experienceLevels)[number];
+
+export interface LevelRange {
+  low: number;
+  middle: number;
+  high: number;
+  /** The highest level ends at no figure: what it earns may be more. */
+  isOpenEnded: boolean;
+}
+
+/** Which percentiles a level spans (our own choice): low, middle, high. */
+const spans = {
+  entry: ['p10', 'p25', 'median'],
+  mid: ['p25', 'median', 'p75'],
+  senior: ['median', 'p75', 'p90'],
+  lead: ['p75', 'p90', 'p90'],
+} as const satisfies Record<ExperienceLevel, readonly (keyof Distribution)[]>;
+
+/** What a level earns on an occupation's distribution. */
+export function levelRange(distribution: Distribution, level: ExperienceLevel): LevelRange {
+  const [low, middle, high] = spans[level];
+  return {
+    low: distribution[low],
+    middle: distribution[middle],
+    high: distribution[high],
+    isOpenEnded: level === 'lead',
+  };
+}
+
+const said: readonly [RegExp, ExperienceLevel][] = [
+  [/\b(?:trainee|intern|apprentice|graduate|junior|jr|entry[- ]level)\b/i, 'entry'],
+  [/\b(?:lead|principal|head of|chief|director)\b/i, 'lead'],
+  [/\b(?:senior|sr)\b/i, 'senior'],
+];
+
+/** The level that a title names itself; null where it names none. */
+export function titleLevel(title: string): ExperienceLevel | null {
+  return said.find(([words]) => words.test(title))?.[1] ?? null;
+}

@@ -1,0 +1,23 @@
+import { readData, rowsOf } from './read-data.ts';
+
+/** US employment of an occupation, in thousands (BLS, Employment Projections 2024–34). */
+export interface Projection {
+  employment2024: number;
+  employment2034: number;
+  changePercent: number;
+  openingsPerYear: number;
+}
+
+let bySoc: Map<string, Projection> | null = null;
+
+/** The projection of an occupation's employment in the US; null where there is none. */
+export function projectionOf(code: string): Projection | null {
+  bySoc ??= new Map(
+    rowsOf(readData('projections.txt')).map(([soc = '', ...cells]) => {
+      const [employment2024 = 0, employment2034 = 0, changePercent = 0, openingsPerYear = 0] =
+        cells.map(Number);
+      return [soc, { employment2024, employment2034, changePercent, openingsPerYear }];
+    }),
+  );
+  return bySoc.get(code.slice(0, 7)) ?? null;
+}
