@@ -24,6 +24,7 @@ import { answerApiPage } from './platform/openapi.ts';
 import { createPostgresBridge } from './platform/postgres-bridge.ts';
 import { stopGently } from './platform/stop-gently.ts';
 import { serveWebApp } from './platform/web-app.ts';
+import { salary } from './salary/index.ts';
 import { writing } from './writing/index.ts';
 
 /** What the server is made of; the start makes the real ones, a test may hand in its own clock or mailer. */
@@ -59,6 +60,7 @@ const product: readonly Capability[] = [
   importing,
   letters,
   occupations,
+  salary,
 ];
 
 function limitsFor({ configuration, opened }: AppParts) {

@@ -15,6 +15,7 @@ import * as letterVersions from './letter-versions.ts';
 import * as letters from './letters.ts';
 import * as occupations from './occupations.ts';
 import * as profileCv from './profile-cv.ts';
+import * as salary from './salary.ts';
 import * as writing from './writing.ts';
 
 function endpointsOf(capability: Record<string, unknown>): [string, Endpoint][] {
@@ -43,6 +44,7 @@ export const allEndpoints: Record<string, Endpoint> = Object.fromEntries(
     letterShelf,
     letterVersions,
     occupations,
+    salary,
     writing,
   ].flatMap(endpointsOf),
 );

@@ -1,3 +1,4 @@
+export { nearOccupations } from './near-occupations.ts';
 export type { ResolvedTitle, TitleMatch } from './resolved-title.ts';
 export { resolveTitle } from './resolve-title.ts';
 export { titleCertainty } from './title-certainty.ts';

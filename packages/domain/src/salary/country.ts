@@ -13,6 +13,14 @@ export const countryNames: Readonly<Record<Country, string>> = {
   sg: 'Singapore',
 };
 
+/** As they stand in a sentence. */
+export const countryPhrases: Readonly<Record<Country, string>> = {
+  ...countryNames,
+  us: 'the United States',
+  gb: 'the United Kingdom',
+  nl: 'the Netherlands',
+};
+
 export const currencies: Readonly<Record<Country, string>> = {
   us: 'USD',
   gb: 'GBP',

@@ -1,0 +1,43 @@
+import type { analyseSalary as endpoint } from '@candor/contracts/salary';
+import { currencies, titleLevel } from '@candor/domain/salary';
+import type { TitleMatch } from '@candor/occupations';
+import type { Call } from '../platform/bind.ts';
+import { figuresOf, notesOn } from './figures.ts';
+import { findCountry } from './find-country.ts';
+import { findOccupation } from './find-occupation.ts';
+import { ownPayIn } from './store.ts';
+
+const MOST_ALTERNATIVES = 6;
+
+const matchOf = ({ code, title, certainty }: TitleMatch) => ({ code, title, confidence: certainty });
+
+/** What a position pays where it is asked for; without figures it says why, and offers what is near. */
+export async function analyse({ ctx, input }: Call<typeof endpoint>) {
+  const { what, where, experience, occupation: chosen } = input.body;
+  const { occupation, alternatives } = await findOccupation(ctx, what, chosen);
+  const at = findCountry(where);
+  const answer = {
+    results: [],
+    period: 'year' as const,
+    occupation: occupation && matchOf(occupation),
+    alternatives: alternatives.slice(0, MOST_ALTERNATIVES).map(matchOf),
+    country: at.country,
+    currency: at.country && currencies[at.country],
+    place: at.country === null ? null : at.place,
+    notes: [],
+    figures: null,
+    success: false,
+  };
+  if (at.country === null) return { ...answer, error: at.reason };
+  if (!occupation) return { ...answer, error: `We don’t know an occupation called “${what.slice(0, 100)}”.` };
+  const own = await ownPayIn(ctx.store, ctx.owner.id, at.country);
+  const figures = figuresOf(occupation.code, at.country, experience, own);
+  if (!figures) return { ...answer, error: 'No salary data available for this search.' };
+  return {
+    ...answer,
+    success: true,
+    error: null,
+    notes: notesOn(at.country, at.place, experience, titleLevel(what)),
+    figures,
+  };
+}

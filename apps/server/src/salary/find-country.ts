@@ -1,0 +1,21 @@
+import { countries, countryNames, type Country } from '@candor/domain/salary';
+import { findPlace } from '@candor/occupations';
+
+/** Where figures are asked for: a country, with the place in it that was named; or why there are none. */
+export type Where = { country: Country; place: string | null } | { country: null; reason: string };
+
+const isAnswered = (code: string): code is Country => countries.some((country) => country === code);
+const offered =
+  'Salaries are available for the US, the UK, Canada, Australia, Germany, France, the Netherlands and Singapore.';
+
+export function findCountry(where: string): Where {
+  const code = where.toLowerCase();
+  if (code === '') return { country: 'us', place: null };
+  if (isAnswered(code)) return { country: code, place: null };
+  const found = findPlace(where);
+  if (!found) return { country: null, reason: `We don’t know a place called “${where}”. ${offered}` };
+  if (!isAnswered(found.country))
+    return { country: null, reason: `We have no figures for ${found.name}. ${offered}` };
+  const isCountry = found.kind === 'country' && found.name === countryNames[found.country];
+  return { country: found.country, place: isCountry ? null : found.name };
+}

@@ -1,0 +1,35 @@
+import { resolveTitle, nearOccupations, occupationTitle, type TitleMatch } from '@candor/occupations';
+import { foldTitle } from '@candor/occupations/normalise-title';
+import type { Context } from '../platform/context.ts';
+import { chosenOccupation, rememberOccupation } from './store.ts';
+
+export interface FoundOccupation {
+  occupation: TitleMatch | null;
+  /** Others that the position may mean; where none was found, those that are near. */
+  alternatives: TitleMatch[];
+}
+
+/** The occupation of a position: the one chosen now, the one chosen before, else the likeliest. A choice is remembered. */
+export async function findOccupation(
+  { store, owner }: Pick<Context, 'store' | 'owner'>,
+  what: string,
+  chosen: string | undefined,
+): Promise<FoundOccupation> {
+  const found = resolveTitle(what);
+  const matches: TitleMatch[] = found ? [found, ...found.alternatives] : nearOccupations(what);
+  const position = foldTitle(what);
+  const isChosen = chosen !== undefined && occupationTitle(chosen) !== null;
+  if (isChosen && position !== '') await rememberOccupation(store, owner.id, position, chosen);
+  const code = isChosen ? chosen : await chosenOccupation(store, owner.id, position);
+  const title = code === undefined ? null : occupationTitle(code);
+  const occupation =
+    code !== undefined && title !== null
+      ? { code, title, certainty: 1 }
+      : found && matches[0]
+        ? matches[0]
+        : null;
+  return {
+    occupation,
+    alternatives: matches.filter((match) => match.code !== occupation?.code),
+  };
+}

@@ -1,0 +1,1 @@
+export { salary } from './capability.ts';

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { analyseSalary, salaryAnalysisSchema } from '@candor/contracts/salary';
+import { countries, experienceLevels } from '@candor/domain/salary';
+import { aPerson, startTestApp, type Person, type TestApp } from '../platform/testing/index.ts';
+
+let server: TestApp;
+let ana: Person;
+beforeAll(async () => {
+  server = await startTestApp();
+  ana = await aPerson(server);
+});
+afterAll(() => server.close());
+
+async function analyse(body: object, as = ana) {
+  const { method, path } = analyseSalary;
+  const { status, json } = await server.ask({ method, path, body, as });
+  expect(status).toBe(200);
+  return salaryAnalysisSchema.parse(json);
+}
+
+it('answers each country with its source, year and currency', async () => {
+  for (const where of countries) {
+    const { success, country, figures } = await analyse({ what: 'Software Engineer', where });
+    expect({ success, country }).toEqual({ success: true, country: where });
+    expect(figures?.source).not.toBe('');
+    expect(figures?.year).toMatch(/20\d\d/);
+  }
+});
+
+it('pays more at each level', async () => {
+  const middles: number[] = [];
+  for (const experience of experienceLevels) {
+    const { figures } = await analyse({ what: 'Electrician', where: 'gb', experience });
+    middles.push(figures?.level.middle ?? 0);
+  }
+  expect(middles).toEqual(middles.toSorted((a, b) => a - b));
+  expect(new Set(middles).size).toBe(experienceLevels.length);
+});
+
+it('shows a trend of several years where there is one, else none', async () => {
+  const us = await analyse({ what: 'Registered Nurse', where: 'us' });
+  expect(us.figures?.summary).toMatchObject({ marketTrend: 'up', trendYears: { from: 2021, to: 2025 } });
+  const gb = await analyse({ what: 'Registered Nurse', where: 'gb' });
+  expect(gb.figures?.summary).toMatchObject({ marketTrend: 'not available', trendPercentage: null });
+});
+
+it('answers a place for its country, and says so', async () => {
+  const { country, place, notes } = await analyse({ what: 'Cook', where: 'München' });
+  expect({ country, place }).toEqual({ country: 'de', place: 'Munich' });
+  expect(notes[0]).toBe('We have no figures for Munich alone. These are for all of Germany.');
+});
+
+it.each(['Tokyo', 'Atlantis on Sea'])('has no figures for %s, and says why', async (where) => {
+  const { success, error, figures } = await analyse({ what: 'Cook', where });
+  expect({ success, figures }).toEqual({ success: false, figures: null });
+  expect(error).toContain(where);
+});
+
+it('says that it does not know a title, and offers near ones', async () => {
+  const { success, error, figures, alternatives } = await analyse({ what: 'banana whisperer', where: 'us' });
+  expect({ success, figures }).toEqual({ success: false, figures: null });
+  expect(error).toBe('We don’t know an occupation called “banana whisperer”.');
+  expect(alternatives.length).toBeGreaterThan(0);
+});
+
+it('remembers the occupation a person chose for a position, for them alone', async () => {
+  const first = await analyse({ what: 'Teacher', where: 'us' });
+  const other = first.alternatives[0];
+  await analyse({ what: 'Teacher', where: 'us', occupation: other?.code });
+  const again = await analyse({ what: 'teacher ', where: 'gb' });
+  expect(again.occupation?.code).toBe(other?.code);
+  expect(again.alternatives.map(({ code }) => code)).toContain(first.occupation?.code);
+  const bo = await analyse({ what: 'Teacher', where: 'us' }, await aPerson(server));
+  expect(bo.occupation?.code).toBe(first.occupation?.code);
+});
+
+it('takes no code that is none', async () => {
+  const { occupation } = await analyse({ what: 'Cook', where: 'us', occupation: '99-9999.00' });
+  expect(occupation?.code).toBe('35-2014.00');
+});
+
+it("keeps a person's own pay by country, says where it stands, and forgets it", async () => {
+  const put = (amount: number | null) =>
+    server.ask({ method: 'PUT', path: '/api/own-pay/gb', body: { amount }, as: ana });
+  expect((await put(1)).status).toBe(204);
+  const low = await analyse({ what: 'Bricklayer', where: 'gb' });
+  expect(low.figures?.ownPay).toEqual({ amount: 1, standing: { kind: 'below' } });
+  await put(low.figures?.distribution.median ?? 0);
+  const middle = await analyse({ what: 'Bricklayer', where: 'gb' });
+  expect(middle.figures?.ownPay?.standing).toEqual({ kind: 'within', percent: 50 });
+  expect((await analyse({ what: 'Bricklayer', where: 'us' })).figures?.ownPay).toBeNull();
+  expect(
+    (await analyse({ what: 'Bricklayer', where: 'gb' }, await aPerson(server))).figures?.ownPay,
+  ).toBeNull();
+  await put(null);
+  expect((await analyse({ what: 'Bricklayer', where: 'gb' })).figures?.ownPay).toBeNull();
+});
+
+it('refuses an empty position in the words of the product', async () => {
+  const { method, path } = analyseSalary;
+  const { status, json } = await server.ask({ method, path, body: { what: '  ', where: 'us' }, as: ana });
+  expect(status).toBe(400);
+  expect(JSON.stringify(json)).toContain('Please enter a job position to search for salary data.');
+});
+
+it('answers a level against the title for the level, and says so', async () => {
+  const { notes } = await analyse({ what: 'Junior Chief Executive', where: 'us', experience: 'lead' });
+  expect(notes).toHaveLength(1);
+});
