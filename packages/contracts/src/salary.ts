@@ -139,12 +139,11 @@ export const analyseSalary = endpoint({
 
 export const saveOwnPay = endpoint({
   method: 'PUT',
-  path: '/api/own-pay/:country',
+  path: '/api/own-pay',
   summary: "Keeps the person's own pay a year in a country; null forgets it",
   access: 'signed-in',
-  params: z.object({ country: z.enum(countries) }),
-  body: z.object({ amount: z.number().min(1).max(100_000_000).nullable() }),
+  body: z.object({ country: z.enum(countries), amount: z.number().min(1).max(100_000_000).nullable() }),
   reply: { kind: 'empty', status: 204 },
   errors: [],
-  example: { params: { country: 'gb' }, body: { amount: 34_000 } },
+  example: { body: { country: 'gb', amount: 34_000 } },
 });

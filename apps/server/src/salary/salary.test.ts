@@ -81,7 +81,7 @@ it('takes no code that is none', async () => {
 
 it("keeps a person's own pay by country, says where it stands, and forgets it", async () => {
   const put = (amount: number | null) =>
-    server.ask({ method: 'PUT', path: '/api/own-pay/gb', body: { amount }, as: ana });
+    server.ask({ method: 'PUT', path: '/api/own-pay', body: { country: 'gb', amount }, as: ana });
   expect((await put(1)).status).toBe(204);
   const low = await analyse({ what: 'Bricklayer', where: 'gb' });
   expect(low.figures?.ownPay).toEqual({ amount: 1, standing: { kind: 'below' } });
