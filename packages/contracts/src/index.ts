@@ -8,6 +8,7 @@ import * as documents from './documents.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as events from './events.ts';
 import * as importing from './importing.ts';
+import * as languageModels from './language-models.ts';
 import * as letterDrafts from './letter-drafts.ts';
 import * as letterProposal from './letter-proposal.ts';
 import * as letterShelf from './letter-shelf.ts';
@@ -46,5 +47,6 @@ export const allEndpoints: Record<string, Endpoint> = Object.fromEntries(
     occupations,
     salary,
     writing,
+    languageModels,
   ].flatMap(endpointsOf),
 );

@@ -73,6 +73,8 @@ const generated = z.object({
 /** The stages of one letter, as server-sent events whose `data` is one of these as JSON. */
 export const letterEventSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('stage'), label: z.string(), progress: z.number().min(0).max(90) }),
+  /** The letter so far, for the page to fill; all of it has passed the gate. */
+  z.object({ kind: z.literal('partial'), document: letterDocumentSchema }),
   z.object({ kind: z.literal('done'), result: generated }),
   failedEventSchema,
 ]);

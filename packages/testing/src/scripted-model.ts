@@ -3,13 +3,14 @@ import { once } from 'node:events';
 
 export interface ScriptedModel {
   baseURL: string;
+  address: string;
   /** Bodies of the requests, as text, and whether each was cut by the caller. */
   requests: { body: string; authorization: string; wasCut: boolean }[];
   close(): Promise<void>;
 }
 
-/** What the model does with a request: writes to the answer, and ends it or not. */
-export type Script = (answer: ServerResponse) => void | Promise<void>;
+/** What the model does with a request, whose body is given as text: writes to the answer, and ends it or not. */
+export type Script = (answer: ServerResponse, body: string) => void | Promise<void>;
 
 /** Opens an answer in the chat-completions stream of the OpenAI protocol. */
 export function begin(answer: ServerResponse): void {
@@ -49,8 +50,24 @@ export function writes(text: string, pieceLength = 40): Script {
   };
 }
 
-/** A server that speaks the protocol and follows a script, request after request. */
-export async function scriptedModel(script: Script): Promise<ScriptedModel> {
+/** The script of an answer that is JSON. */
+export function answersJson(value: unknown): Script {
+  return (answer) => {
+    answer.writeHead(200, { 'content-type': 'application/json' });
+    answer.end(JSON.stringify(value));
+  };
+}
+
+const notFound: Script = (answer) => void answer.writeHead(404).end('404 page not found');
+
+/**
+ * A server that speaks the protocol and follows a script, request after request. `lists` are its other addresses, by
+ * which it tells its models.
+ */
+export async function scriptedModel(
+  script: Script,
+  lists: Readonly<Record<string, Script>> = {},
+): Promise<ScriptedModel> {
   const requests: ScriptedModel['requests'] = [];
   const server = createServer((request, answer) => {
     let body = '';
@@ -58,12 +75,16 @@ export async function scriptedModel(script: Script): Promise<ScriptedModel> {
       body += chunk.toString();
     });
     request.on('end', () => {
+      if (request.method === 'GET') {
+        void (lists[request.url ?? ''] ?? notFound)(answer, body);
+        return;
+      }
       const seen = { body, authorization: request.headers.authorization ?? '', wasCut: false };
       requests.push(seen);
       answer.on('close', () => {
         seen.wasCut = !answer.writableFinished;
       });
-      void script(answer);
+      void script(answer, body);
     });
   });
   server.listen(0, '127.0.0.1');
@@ -72,6 +93,7 @@ export async function scriptedModel(script: Script): Promise<ScriptedModel> {
   const port = typeof address === 'object' && address ? address.port : 0;
   return {
     baseURL: `http://127.0.0.1:${port}/v1`,
+    address: `127.0.0.1:${port}`,
     requests,
     async close() {
       server.closeAllConnections();

@@ -1,6 +1,13 @@
 import type { BodyOf } from '@candor/contracts/endpoint';
 import type { generateLetter, LetterEvent } from '@candor/contracts/letters';
-import { missingFields, missingFieldsText, type LetterOptions } from '@candor/domain/letters';
+import {
+  missingFields,
+  missingFieldsText,
+  type LetterDocument,
+  type LetterOptions,
+  type WrittenLetter,
+} from '@candor/domain/letters';
+import { announcing } from '@candor/domain/writing';
 import { cvKind } from '../cv/index.ts';
 import { ownDocument, type Generation } from '../documents/index.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -37,7 +44,12 @@ export const letterGeneration: Generation<LetterTypes, Body, LetterEvent> = {
     const today = ctx.clock.now().toISOString().slice(0, 10);
     const options: LetterOptions = { today, ...(cv ? { cv } : {}) };
     const call = { cancellation: ctx.signal, by: ctx.owner.id };
-    const { letter: document, facts } = await ctx.letterWriter.writeLetter(requestOf(body), options, call);
+    const writing = announcing<LetterDocument, WrittenLetter>((announce) =>
+      ctx.letterWriter.writeLetter(requestOf(body), options, { ...call, announce }),
+    );
+    let next = await writing.next();
+    for (; !next.done; next = await writing.next()) yield { kind: 'partial', document: next.value };
+    const { letter: document, facts } = next.value;
     if (ctx.signal.aborted) return undefined;
     yield stages.saving;
     return { document, facts };

@@ -29,7 +29,7 @@ export const variables = z.object({
   PASSWORD_MIN_LENGTH: wholeNumber(6, 128).default(6),
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().min(6).max(256).optional(),
-  AI_PROVIDER: z.enum(['openai', 'anthropic', 'google', 'openai-compatible']).optional(),
+  AI_PROVIDER: z.enum(['openai', 'anthropic', 'google', 'openai-compatible', 'local']).optional(),
   AI_MODEL: optionalText,
   AI_API_KEY: optionalText,
   AI_BASE_URL: address,

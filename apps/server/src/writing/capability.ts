@@ -5,6 +5,7 @@ import { answers } from '../platform/bind.ts';
 import { defineCapability } from '../platform/capability.ts';
 import { chooseWriter } from './choose-writer.ts';
 import { improveWriting } from './improve-writing.ts';
+import { createLanguageModels, languageModelBindings, type LanguageModels } from './language-models/index.ts';
 import { createLetterWorkers, type LetterWorkers } from './letter-workers.ts';
 import { chooseLetterWriter } from './letter-writer.ts';
 import { chooseRewriter, type Rewriter } from './rewriter.ts';
@@ -17,18 +18,23 @@ declare module '../platform/context.ts' {
     writer: Writer;
     letterWriter: LetterWriter;
     rewriter: Rewriter;
+    languageModels: LanguageModels;
   }
 }
 
 export const writing = defineCapability({
   name: 'writing',
-  bindings: [answers(endpoint, improveWriting)],
+  bindings: [answers(endpoint, improveWriting), ...languageModelBindings],
   services: {
     writingWorkers: () => createWritingWorkers(),
     letterWorkers: () => createLetterWorkers(),
-    writer: (platform) => chooseWriter({ ...platform, desk: platform.writingWorkers }),
-    letterWriter: (platform) => chooseLetterWriter({ ...platform, workers: platform.letterWorkers }),
-    rewriter: (platform) => chooseRewriter({ ...platform, workers: platform.letterWorkers }),
+    languageModels: createLanguageModels,
+    writer: ({ languageModels: models, writingWorkers: desk, clock, log }) =>
+      chooseWriter({ models, clock, log, desk }),
+    letterWriter: ({ languageModels: models, letterWorkers: workers, log }) =>
+      chooseLetterWriter({ models, log, workers }),
+    rewriter: ({ languageModels: models, letterWorkers: workers, log }) =>
+      chooseRewriter({ models, log, workers }),
   },
   warm: ({ writingWorkers }) => writingWorkers.warm(),
 });

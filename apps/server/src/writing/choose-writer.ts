@@ -1,20 +1,25 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { deskWriter, type Writer, type WritingDesk } from '@candor/domain/writing';
 import { monthOf, type Clock } from '../platform/clock.ts';
-import type { Configuration } from '../platform/configuration.ts';
-import { languageModel } from './language-model.ts';
+import type { LanguageModels } from './language-models/index.ts';
 import { modelWriter } from './model-writer.ts';
 
 export interface WriterParts {
-  configuration: Configuration;
+  models: LanguageModels;
   clock: Clock;
   log: FastifyBaseLogger;
   desk: WritingDesk;
 }
 
-/** The writer of the configuration: a language model's where one is named, else the built-in one. */
-export function chooseWriter({ configuration, clock, log, desk }: WriterParts): Writer {
+/** Writes by the language model that is in use when a CV is asked for, else by the built-in writer. */
+export function chooseWriter({ models, clock, log, desk }: WriterParts): Writer {
   const options = () => ({ today: monthOf(clock.now()) });
-  const model = languageModel(configuration);
-  return model ? modelWriter({ model, options, log, desk }) : deskWriter(options, desk);
+  const builtIn = deskWriter(options, desk);
+  return {
+    async *writeCv(request, cancellation, by) {
+      const inUse = await models.inUse();
+      const writer = inUse ? modelWriter({ ...inUse, options, log, desk }) : builtIn;
+      yield* writer.writeCv(request, cancellation, by);
+    },
+  };
 }

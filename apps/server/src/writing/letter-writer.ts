@@ -1,88 +1,116 @@
-import { Output, streamText, type LanguageModel } from 'ai';
 import type { FastifyBaseLogger } from 'fastify';
-import type { LetterDocument, LetterOptions, LetterRequest, LetterWriter } from '@candor/domain/letters';
-import type { Configuration } from '../platform/configuration.ts';
-import { languageModel } from './language-model.ts';
+import type {
+  LetterCall,
+  LetterDocument,
+  LetterOptions,
+  LetterRequest,
+  LetterWriter,
+  WrittenLetter,
+} from '@candor/domain/letters';
+import { fenced, MOST_PROMPT } from './fenced.ts';
+import type { LanguageModels } from './language-models/index.ts';
 import type { LetterWorkers } from './letter-workers.ts';
-import { letterCandidate, letterInstructions, letterPrompt, modelLetterSchema } from './model-letter.ts';
+import { modelAnswers, type ModelInUse } from './model-answers.ts';
+import {
+  finishedParagraphs,
+  letterCandidate,
+  letterFacts,
+  letterInstructions,
+  modelLetterSchema,
+  repairedParagraphs,
+} from './model-letter.ts';
+import { limitsLeft, repairs } from './repair.ts';
 import { signalOf } from './signal-of.ts';
 
-const LIMITS = { totalMs: 20_000, firstChunkMs: 12_000, chunkMs: 8_000 };
-/** Facts beyond this many characters are not sent: a provider is paid by their number. */
-const MOST_PROMPT = 120_000;
 const NOTE = 'The language model could not be used this time, so the built-in writer wrote your letter.';
 const TOO_LONG_NOTE =
   'What you typed is too long for the language model, so the built-in writer wrote your letter.';
 
 export interface LetterWriterParts {
-  configuration: Configuration;
+  models: LanguageModels;
   log: Pick<FastifyBaseLogger, 'warn'>;
   workers: LetterWorkers;
 }
 
-/** What a model makes of a starting letter, whole or not at all. */
-async function modelParagraphs(
-  model: LanguageModel,
-  prompt: string,
-  start: LetterDocument,
-  signal: AbortSignal | undefined,
+/** One letter that a model writes. */
+interface Writing extends ModelInUse {
+  log: Pick<FastifyBaseLogger, 'warn'>;
+  signal: AbortSignal | undefined;
+  facts: object;
+  start: LetterDocument;
+  gate: (candidate: LetterDocument) => Promise<WrittenLetter>;
+}
+
+/** What a model makes of a starting letter, told as far as it passed the gate; null where it failed. */
+async function candidateOf(
+  writing: Writing,
+  announce: LetterCall['announce'],
 ): Promise<LetterDocument | null> {
-  const whole = Output.object({ schema: modelLetterSchema });
-  let fault: unknown;
-  const stream = streamText({
+  const { model, limits, log, signal, facts, start, gate } = writing;
+  const question = {
     model,
+    limits,
+    log,
+    signal,
     instructions: letterInstructions,
-    prompt,
-    // Nobody looks at a letter half written: what is there so far need not be read again and again.
-    output: { ...whole, parsePartialOutput: () => Promise.resolve(undefined) },
-    maxRetries: 1,
-    timeout: LIMITS,
-    ...(signal ? { abortSignal: signal } : {}),
-    onError: ({ error }) => {
-      fault = error;
-    },
-  });
-  await stream.consumeStream();
-  if (fault !== undefined) throw fault;
-  return letterCandidate(start, modelLetterSchema.parse(await stream.output));
+    schema: modelLetterSchema,
+  };
+  let shown = 0;
+  for await (const said of modelAnswers({ ...question, prompt: fenced(facts) })) {
+    if (said.kind === 'failed') return null;
+    if (said.kind === 'whole') return letterCandidate(start, said.answer.paragraphs);
+    const finished = finishedParagraphs(said.answer);
+    const { length } = finished.join('\n');
+    const candidate = announce && length > shown ? letterCandidate(start, finished) : null;
+    if (!candidate) continue;
+    shown = length;
+    announce?.((await gate(candidate)).letter);
+  }
+  return null;
+}
+
+/** What of it the gate lets through, after one round of corrections. */
+async function checked(candidate: LetterDocument, writing: Writing, sinceMs: number): Promise<WrittenLetter> {
+  const { limits, gate } = writing;
+  const gated = await gate(candidate);
+  const refused = gated.facts.sentences.flatMap((sentence) => sentence.refused ?? []);
+  const repaired = await repairs({ ...writing, refused, limits: limitsLeft(limits, sinceMs) });
+  const again =
+    repaired.size > 0 ? letterCandidate(candidate, repairedParagraphs(candidate, repaired)) : null;
+  return again ? gate(again) : gated;
 }
 
 /**
- * The letter writer of the configuration. A model's words pass the same gate as the built-in writer's; where the model
- * fails, is late or says nothing, the built-in letter is delivered and the report says so.
+ * The letter writer: the model's that is in use, else the built-in one. A model's words pass the same gate as the built-in
+ * writer's, and it is told once what was refused; where it fails, is late or says nothing, the built-in letter is
+ * delivered and the report says so.
  */
-export function chooseLetterWriter({ configuration, log, workers }: LetterWriterParts): LetterWriter {
-  const model = languageModel(configuration);
-
-  async function written(
-    request: LetterRequest,
-    options: LetterOptions,
-    start: LetterDocument,
-    signal: AbortSignal | undefined,
-  ) {
-    if (!model) return { candidate: start, note: null };
-    const prompt = letterPrompt(request, options, start);
-    if (prompt.length > MOST_PROMPT) return { candidate: start, note: TOO_LONG_NOTE };
-    try {
-      const candidate = await modelParagraphs(model, prompt, start, signal);
-      return candidate ? { candidate, note: null } : { candidate: start, note: NOTE };
-    } catch (error) {
-      if (signal?.aborted) throw error;
-      // The name only: a provider's error may carry the request.
-      log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'the language model failed');
-      return { candidate: start, note: NOTE };
-    }
+export function chooseLetterWriter({ models, log, workers }: LetterWriterParts): LetterWriter {
+  /** The model's letter through the gate, or what to say of there being none. */
+  async function byModel(writing: Writing, announce: LetterCall['announce']) {
+    if (fenced(writing.facts).length > MOST_PROMPT) return TOO_LONG_NOTE;
+    const sinceMs = performance.now();
+    const candidate = await candidateOf(writing, announce);
+    writing.signal?.throwIfAborted();
+    return candidate ? checked(candidate, writing, sinceMs) : NOTE;
   }
 
   return {
-    async writeLetter(request, options, { cancellation, by } = {}) {
+    async writeLetter(request: LetterRequest, options: LetterOptions, { cancellation, by, announce } = {}) {
       const signal = signalOf(cancellation);
       const start = await workers.run('start', { request, options }, { signal, by });
-      const { candidate, note } = await written(request, options, start, signal);
-      const writer = candidate === start ? 'built-in' : 'model';
-      const gate = { request, candidate, fallback: start, writer, options } as const;
-      const gated = await workers.run('gate', gate, { signal, by });
-      return note === null ? gated : { ...gated, facts: { ...gated.facts, note } };
+      const gate = (candidate: LetterDocument) => {
+        const writer = candidate === start ? 'built-in' : 'model';
+        const input = { request, candidate, fallback: start, writer, options } as const;
+        return workers.run('gate', input, { signal, by });
+      };
+      const inUse = await models.inUse();
+      if (!inUse) return gate(start);
+      const facts = letterFacts(request, options, start);
+      const written = await byModel({ ...inUse, log, signal, facts, start, gate }, announce);
+      if (typeof written !== 'string') return written;
+      const gated = await gate(start);
+      return { ...gated, facts: { ...gated.facts, note: written } };
     },
   };
 }

@@ -1,5 +1,12 @@
 import { afterEach, expect, it } from 'vitest';
-import { cvRequestSchema, sampleDraft, toText, type CvRequest } from '@candor/domain/cv';
+import {
+  cvRequestSchema,
+  sampleDraft,
+  splitSentences,
+  toText,
+  type CvDocument,
+  type CvRequest,
+} from '@candor/domain/cv';
 import { type WriterEvent } from '@candor/domain/writing';
 import { composeCv, deskHere, writeCvNow } from '@candor/domain/writing/composing';
 import {
@@ -11,7 +18,7 @@ import {
   type Script,
   type ScriptedModel,
 } from '@candor/testing/server';
-import { languageModel } from './language-model.ts';
+import { configuredModel } from './language-models/configured-model.ts';
 import { modelWriter } from './model-writer.ts';
 
 const options = { today: '2026-11' };
@@ -47,7 +54,7 @@ async function written(
     AI_API_KEY: KEY,
     AI_BASE_URL: model.baseURL,
   } as const;
-  const own = languageModel(settings);
+  const own = configuredModel(settings);
   if (!own) throw new Error('no model');
   const events: WriterEvent[] = [];
   for await (const event of modelWriter({
@@ -135,20 +142,76 @@ it('takes a long answer whose letters come one by one, each in a frame of its ow
   expect(result(outcome).facts.writer).toBe('model');
 });
 
-it('tells the document so far once a stage', async () => {
-  const { events } = await written(writes(anAnswer(), 1), request, LONG);
-  const kinds = events.map((event) => (event.kind === 'stage' ? event.stage : event.kind));
-  expect(kinds).toEqual([
-    'facts',
-    'summary',
-    'partial',
-    'experience',
-    'partial',
-    'skills',
-    'partial',
-    'checking',
-    'written',
-  ]);
+/** Without its last letter a sentence is not what was written. */
+const statementsIn = (document: CvDocument) => [
+  ...splitSentences(document.summary),
+  ...document.experience.flatMap(({ bullets }) => bullets),
+];
+
+it('tells the document so far sentence by sentence, each whole and past the gate', async () => {
+  const invented = 'Cut medication errors by 85 % at Mayo Clinic';
+  const honest = 'Run a 32-bed surgical ward on night shifts';
+  const outcome = await written(writes(anAnswer({ first: [invented, honest] }), 1), request, LONG);
+  const partials = outcome.events.flatMap((event) => (event.kind === 'partial' ? [event.document] : []));
+  expect(partials.length).toBeGreaterThan(2);
+  const { document } = result(outcome);
+  const whole = new Set([...statementsIn(document), ...statementsIn(writeCvNow(request, options).document)]);
+  for (const partial of partials) {
+    expect(toText(partial)).not.toMatch(/85|Mayo/);
+    expect(statementsIn(partial).filter((statement) => !whole.has(statement))).toEqual([]);
+  }
+  expect(partials.some((partial) => toText(partial).includes(honest))).toBe(true);
+});
+
+/** A model that writes a CV and is then told what was refused. */
+function twoRounds(first: string[], repaired: string): Script {
+  return (answer, body) => {
+    if (!body.includes('refused')) return writes(anAnswer({ first }))(answer, body);
+    return writes(JSON.stringify({ sentences: [{ number: 0, text: repaired }] }))(answer, body);
+  };
+}
+
+it('tells the model once which claim was refused and why, and takes what then passes', async () => {
+  const invented = 'Run a 32-bed surgical ward on night shifts at Mayo Clinic';
+  const mended = 'Run a 32-bed surgical ward on night shifts';
+  const outcome = await written(twoRounds([invented], mended), request, LONG);
+  const { document, facts } = result(outcome);
+  expect(outcome.model.requests).toHaveLength(2);
+  const told = outcome.model.requests[1]?.body ?? '';
+  expect(told).toContain('Mayo');
+  expect(told).toContain('The facts name no such employer.');
+  expect(document.experience[0]?.bullets).toContain(mended);
+  expect(facts).toMatchObject({ writer: 'model', replaced: 0 });
+});
+
+it('leaves out what the model invents again when it is told, and lists it', async () => {
+  const again = 'Run a surgical ward of 400 beds at Stanford';
+  const outcome = await written(twoRounds(['Led nursing at Mayo Clinic'], again), request, LONG);
+  const { document, facts } = result(outcome);
+  expect(outcome.model.requests).toHaveLength(2);
+  expect(toText(document)).not.toMatch(/400|Stanford|Mayo/);
+  expect(facts.sentences.map(({ refused }) => refused?.text)).toContain(again);
+});
+
+it('asks no second time where nothing was refused', async () => {
+  const { model } = await written(writes(anAnswer()), request, LONG);
+  expect(model.requests).toHaveLength(1);
+});
+
+it.each([
+  ['Austin, TX', 'American', 'month-day-year'],
+  ['Leeds, UK', 'British', 'day-month-year'],
+])('tells the model how people write in %s, and how this one does', async (location, spelling, date) => {
+  const given = { ...request, personalInfo: { ...request.personalInfo, location, phone: '' } };
+  const { model } = await written(writes(anAnswer()), given);
+  const { messages } = JSON.parse(model.requests[0]?.body ?? '') as {
+    messages: { role: string; content: string | { text: string }[] }[];
+  };
+  const said = JSON.stringify(messages.at(-1)?.content).replaceAll('\\', '');
+  expect(said).toContain(`"spelling":"${spelling}"`);
+  expect(said).toContain(`"date":"${date}"`);
+  expect(said).toContain('"person":"no pronoun"');
+  expect(said).toContain('"register":"formal"');
 });
 
 it('sends no more facts than a CV has, and says that the built-in writer wrote', async () => {
@@ -248,8 +311,8 @@ it('takes neither key nor words to an address that a provider points to', async 
 });
 
 it('refuses half a configuration in one line', () => {
-  expect(languageModel({})).toBeNull();
-  expect(() => languageModel({ AI_PROVIDER: 'openai' })).toThrow('AI_MODEL');
-  expect(() => languageModel({ AI_PROVIDER: 'openai', AI_MODEL: 'm' })).toThrow('AI_API_KEY');
-  expect(() => languageModel({ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'm' })).toThrow('AI_BASE_URL');
+  expect(configuredModel({})).toBeNull();
+  expect(() => configuredModel({ AI_PROVIDER: 'openai' })).toThrow('AI_MODEL');
+  expect(() => configuredModel({ AI_PROVIDER: 'openai', AI_MODEL: 'm' })).toThrow('AI_API_KEY');
+  expect(() => configuredModel({ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'm' })).toThrow('AI_BASE_URL');
 });

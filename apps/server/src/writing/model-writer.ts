@@ -1,37 +1,42 @@
-import { streamText, type LanguageModel } from 'ai';
 import type { FastifyBaseLogger } from 'fastify';
-import type { CvDocument, CvRequest } from '@candor/domain/cv';
-import {
-  type Cancellation,
-  type Composition,
-  type Writer,
-  type WriterEvent,
-  type WritingDesk,
-  type WritingOptions,
-  type WritingStage,
+import type { CvRequest } from '@candor/domain/cv';
+import type {
+  Cancellation,
+  Composition,
+  GatedCv,
+  Writer,
+  WriterEvent,
+  WritingDesk,
+  WritingOptions,
+  WritingStage,
 } from '@candor/domain/writing';
-import { boundedOutput } from './bounded-output.ts';
-import { candidateOf, instructions, promptOf, type ModelCv, type PartialModelCv } from './model-cv.ts';
+import { fenced, MOST_PROMPT } from './fenced.ts';
+import { modelAnswers, type ModelInUse } from './model-answers.ts';
+import {
+  candidateOf,
+  cvFacts,
+  cvInstructions,
+  cvSoFar,
+  finishedPart,
+  modelCvSchema,
+  refusedOf,
+  sentencesOf,
+  withRepairs,
+  type ModelCv,
+} from './model-cv.ts';
+import { limitsLeft, repairs } from './repair.ts';
 import { signalOf } from './signal-of.ts';
 
-export interface ModelWriterParts {
-  model: LanguageModel;
+export interface ModelWriterParts extends ModelInUse {
   /** Read at each call, so that `today` stays true. */
   options: () => WritingOptions;
   log: Pick<FastifyBaseLogger, 'warn'>;
   desk: WritingDesk;
-  /** The route answers within 30 s; so does this, with room to write without the model. */
-  limits?: { totalMs: number; firstChunkMs: number; chunkMs: number };
 }
 
-const LIMITS = { totalMs: 20_000, firstChunkMs: 12_000, chunkMs: 8_000 };
-/** Facts beyond this many characters are not sent: a provider is paid by their number. */
-const MOST_PROMPT = 120_000;
 const NOTE = 'The language model could not be used this time, so the built-in writer wrote your CV.';
 const TOO_LONG_NOTE =
   'What you typed is too long for the language model, so the built-in writer wrote your CV.';
-
-type Said = { kind: 'so-far'; words: PartialModelCv } | { kind: 'whole'; words: ModelCv };
 
 /** A model writes the summary first; the shares of the whole that are done when each stage begins, in percent. */
 const PROGRESS: Record<WritingStage, number> = {
@@ -43,10 +48,10 @@ const PROGRESS: Record<WritingStage, number> = {
 };
 
 /** The furthest stage that what is written so far has reached. */
-function stageOf({ summary, jobs, skills }: PartialModelCv): WritingStage {
-  if (skills?.length) return 'skills';
-  if (jobs?.length) return 'experience';
-  return summary ? 'summary' : 'facts';
+function stageOf({ summary, jobs, skills }: ModelCv): WritingStage {
+  if (skills.length > 0) return 'skills';
+  if (jobs.length > 0) return 'experience';
+  return summary === '' ? 'facts' : 'summary';
 }
 
 /** The stages after one up to another, in order. */
@@ -61,60 +66,51 @@ function saysSomething({ summary, jobs }: ModelCv): boolean {
 }
 
 /**
- * Writes by a language model. Whatever it says passes the fact gate; where it fails, is late, refuses or says nothing
- * that can be read, the built-in writer's CV is delivered and the report says so.
+ * Writes by a language model. Whatever it says passes the fact gate before anybody sees it; it is told once which of
+ * its sentences were refused and for which claim. Where it fails, is late, refuses or says nothing that can be read, the
+ * built-in writer's CV is delivered and the report says so.
  */
-export function modelWriter({ model, options, log, desk, limits = LIMITS }: ModelWriterParts): Writer {
-  async function* words(prompt: string, signal: AbortSignal): AsyncGenerator<Said> {
-    let fault: unknown;
-    const stream = streamText({
-      model,
-      instructions,
-      prompt,
-      output: boundedOutput(),
-      abortSignal: signal,
-      maxRetries: 1,
-      timeout: limits,
-      onError: ({ error }) => {
-        fault = error;
-      },
-    });
-    for await (const partial of stream.partialOutputStream) yield { kind: 'so-far', words: partial };
-    if (fault !== undefined) throw fault;
-    // Complete only where the whole answer fits the schema.
-    yield { kind: 'whole', words: await stream.output };
+export function modelWriter({ model, limits, options, log, desk }: ModelWriterParts): Writer {
+  type Gate = (written: ModelCv | null) => Promise<GatedCv | null>;
+
+  /** Tells the stages and what passed the gate as they come. Returns all that the model wrote; null where it failed. */
+  async function* streamed(
+    facts: object,
+    gate: Gate,
+    signal: AbortSignal | undefined,
+  ): AsyncGenerator<WriterEvent, ModelCv | null> {
+    const question = { model, limits, log, signal, instructions: cvInstructions, schema: modelCvSchema };
+    let reached: WritingStage = 'facts';
+    let shown = 0;
+    for await (const said of modelAnswers({ ...question, prompt: fenced(facts) })) {
+      if (said.kind === 'failed') return null;
+      const soFar = said.kind === 'whole' ? said.answer : cvSoFar(said.answer);
+      if (!soFar) continue;
+      const stages = stagesBetween(reached, said.kind === 'whole' ? 'skills' : stageOf(soFar));
+      for (const stage of stages) yield { kind: 'stage', stage, progress: PROGRESS[stage] };
+      reached = stages.at(-1) ?? reached;
+      if (said.kind === 'whole') return saysSomething(soFar) ? soFar : null;
+      const finished = finishedPart(soFar);
+      const count = sentencesOf(finished).length;
+      if (count <= shown) continue;
+      shown = count;
+      const gated = await gate(finished);
+      if (gated) yield { kind: 'partial', document: gated.document };
+    }
+    return null;
   }
 
-  /** Tells the stages and parts as they come. Returns the whole candidate; undefined where the model gave none. */
-  async function* candidate(
-    prompt: string,
-    fallback: Composition,
-    cancellation?: Cancellation,
-  ): AsyncGenerator<WriterEvent, CvDocument | undefined> {
-    let reached: WritingStage = 'facts';
-    const leaving = new AbortController();
-    const signal = signalOf(cancellation);
-    const signals = [leaving.signal, ...(signal ? [signal] : [])];
-    try {
-      for await (const said of words(prompt, AbortSignal.any(signals))) {
-        const stages = stagesBetween(reached, said.kind === 'whole' ? 'skills' : stageOf(said.words));
-        for (const stage of stages) yield { kind: 'stage', stage, progress: PROGRESS[stage] };
-        if (said.kind === 'whole')
-          return saysSomething(said.words) ? candidateOf(fallback, said.words) : undefined;
-        const furthest = stages.at(-1);
-        if (!furthest) continue;
-        reached = furthest;
-        const document = candidateOf(fallback, said.words);
-        if (document) yield { kind: 'partial', document };
-      }
-    } catch (error) {
-      // The message only: a provider's error may carry the request.
-      if (!cancellation?.aborted)
-        log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'the language model failed');
-    } finally {
-      leaving.abort();
-    }
-    return undefined;
+  /** What the gate lets through of what a model wrote, after one round of corrections. */
+  async function checked(
+    { written, facts, sinceMs }: { written: ModelCv; facts: object; sinceMs: number },
+    gate: Gate,
+    signal: AbortSignal | undefined,
+  ): Promise<GatedCv | null> {
+    const gated = await gate(written);
+    const refused = gated ? refusedOf(written, gated.facts) : [];
+    const left = limitsLeft(limits, sinceMs);
+    const repaired = await repairs({ model, limits: left, log, signal, facts, refused });
+    return repaired.size === 0 ? gated : ((await gate(withRepairs(written, repaired))) ?? gated);
   }
 
   async function* writeCv(
@@ -122,27 +118,29 @@ export function modelWriter({ model, options, log, desk, limits = LIMITS }: Mode
     cancellation?: Cancellation,
     by?: string,
   ): AsyncGenerator<WriterEvent> {
+    const sinceMs = performance.now();
     const call = { cancellation, by };
     const current = options();
+    const signal = signalOf(cancellation);
     yield { kind: 'stage', stage: 'facts', progress: PROGRESS.facts };
-    const fallback = await desk.compose(request, current, call);
-    const prompt = promptOf(request, fallback);
-    const isTooLong = prompt.length > MOST_PROMPT;
-    const written = isTooLong ? undefined : yield* candidate(prompt, fallback, cancellation);
+    const fallback: Composition = await desk.compose(request, current, call);
+    const gate: Gate = async (written) => {
+      const candidate = written ? candidateOf(fallback, written) : fallback.document;
+      const writer = written ? 'model' : 'built-in';
+      return candidate
+        ? desk.gate({ request: fallback.request, candidate, fallback, writer, ...current }, call)
+        : null;
+    };
+    const facts = cvFacts(request, fallback);
+    const isTooLong = fenced(facts).length > MOST_PROMPT;
+    const written = isTooLong ? null : yield* streamed(facts, gate, signal);
     if (cancellation?.aborted) return;
     yield { kind: 'stage', stage: 'checking', progress: PROGRESS.checking };
-    const { document, facts } = await desk.gate(
-      {
-        request: fallback.request,
-        candidate: written ?? fallback.document,
-        fallback,
-        writer: written ? 'model' : 'built-in',
-        ...current,
-      },
-      call,
-    );
-    const note = isTooLong ? TOO_LONG_NOTE : NOTE;
-    yield { kind: 'written', document, facts: written ? facts : { ...facts, note } };
+    const passed = written && (await checked({ written, facts, sinceMs }, gate, signal));
+    const gated = passed ?? (await gate(null));
+    if (cancellation?.aborted || !gated) return;
+    const note = passed ? {} : { note: isTooLong ? TOO_LONG_NOTE : NOTE };
+    yield { kind: 'written', document: gated.document, facts: { ...gated.facts, ...note } };
   }
   return { writeCv };
 }

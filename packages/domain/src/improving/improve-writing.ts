@@ -1,7 +1,7 @@
 import { isVerbLed, readFragment } from '@candor/english';
 import { applyRules } from '@candor/english/rules';
-import { unsupportedClaim, unsupportedFact } from '../claims/judging/index.ts';
-import { comparableWords, isEnglish } from '../writing/index.ts';
+import { unsupportedFact } from '../claims/judging/index.ts';
+import { comparableWords, isEnglish, registerOf } from '../writing/index.ts';
 import { askFigure, sourceOf, writeStatement } from '../writing/composing/index.ts';
 import { turnRound } from './active-voice.ts';
 import { checkText } from './check-text.ts';
@@ -12,7 +12,8 @@ import type { ImproveOptions, ImprovementType, Rewrite, SentenceRewrites } from 
 import { synonymsOf } from './synonyms.ts';
 import { WEAK_SENTENCES } from './weak-sentences.data.ts';
 
-const MOST = 5;
+/** Rewrites of one sentence at most. */
+export const MOST_REWRITES = 5;
 /** What one is, has or knows is no deed that could open a line. */
 const STATES = new Set(
   'be have know like love want need can could may understand hope think feel'.split(' '),
@@ -112,7 +113,8 @@ function candidates(sentence: string, { improvement, keywords, kind }: Wish): Re
   return blank && isWorth && !/\d/.test(sentence) ? [...found, blank] : found;
 }
 
-const BLANK = /\[[^\]]*\]/g;
+/** A place for a figure that only the person knows. */
+export const BLANK = /\[[^\]]*\]/g;
 
 /** What of a letter is no sentence to rewrite: greetings, closings, names. */
 function isFrame(sentence: string, kind: TextKind): boolean {
@@ -136,7 +138,7 @@ function rewritesOf(sentence: string, wish: Wish): Pick<SentenceRewrites, 'rewri
     const key = said.replace(/[.!]$/, '');
     // A rewrite holds the facts of its sentence and none besides.
     const isSound = unsupportedFact(said.replaceAll(BLANK, ' '), source.claims) === undefined;
-    if (known.has(key) || !isSound || kept.length >= MOST) continue;
+    if (known.has(key) || !isSound || kept.length >= MOST_REWRITES) continue;
     known.add(key);
     kept.push({ text: said, reason });
   }
@@ -148,9 +150,6 @@ function rewritesOf(sentence: string, wish: Wish): Pick<SentenceRewrites, 'rewri
   return { rewrites: [], note: asked ? `${said} A figure would make it stronger: ${asked.reason}` : said };
 }
 
-/** "by me" and "my team" stand in CVs too. */
-const FIRST_PERSON = /(?<![\p{L}\p{N}])(?:I|I['’]\p{L}+|[Ww]e)(?![\p{L}\p{N}'’])/u;
-
 /**
  * Each sentence of a text said better, each rewrite with its reason; a sentence for which nothing better is certain is
  * kept, and its note says so. Facts are kept. Greetings, names, closings and what is not English are left out.
@@ -158,7 +157,7 @@ const FIRST_PERSON = /(?<![\p{L}\p{N}])(?:I|I['’]\p{L}+|[Ww]e)(?![\p{L}\p{N}'�
 export function improveWriting(
   text: string,
   improvement: ImprovementType,
-  { keywords = '', kind = FIRST_PERSON.test(text) ? 'sentences' : 'statements' }: ImproveOptions = {},
+  { keywords = '', kind = registerOf(text).isFirstPerson ? 'sentences' : 'statements' }: ImproveOptions = {},
 ): SentenceRewrites[] {
   return prepareText(text)
     .sentences.slice(0, MOST_SENTENCES)
@@ -169,40 +168,4 @@ export function improveWriting(
       const found = rewritesOf(sentence, { improvement, keywords, kind });
       return [{ span: { start: span.start + mark.length, end: span.end }, sentence, ...found }];
     });
-}
-
-/** Rewrites longer than this many times their sentence say more than it did. */
-const MOST_LONGER = 2;
-
-/**
- * Puts what a language model proposes before the computed rewrites, as far as it holds the facts of its sentence and
- * none besides; five a sentence in all. `proposed` goes by the sentence's place in `sentences`.
- */
-export function addProposed(
-  sentences: readonly SentenceRewrites[],
-  proposed: readonly (readonly string[])[],
-): SentenceRewrites[] {
-  return sentences.map((one, at) => {
-    const source = sourceOf([{ field: 'text', text: one.sentence }]);
-    const known = new Set([one.sentence, ...one.rewrites.map(({ text }) => text)]);
-    const sound = [...new Set(proposed[at] ?? [])].filter((text) => {
-      const plain = text.replaceAll(BLANK, ' ');
-      return (
-        text.trim() !== '' &&
-        !text.includes('\n') &&
-        text.length <= one.sentence.length * MOST_LONGER + 60 &&
-        !known.has(text) &&
-        !unsupportedFact(plain, source.claims) &&
-        !unsupportedClaim(plain, source.claims)
-      );
-    });
-    const added = sound
-      .slice(0, 2)
-      .map((text) => ({ text, reason: 'Proposed by the language model; its facts are yours.' }));
-    return {
-      ...one,
-      rewrites: [...added, ...one.rewrites].slice(0, MOST),
-      note: added.length > 0 ? '' : one.note,
-    };
-  });
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { UnsupportedClaim } from '../claims/index.ts';
 import { spanSchema } from '../text/index.ts';
 import type { TextKind } from './prepared-text.ts';
 
@@ -25,4 +26,16 @@ export interface ImproveOptions {
   keywords?: string;
   /** Whether "I" stands before what was done. Default: as in the rest of the text. */
   kind?: TextKind;
+}
+
+/** A rewrite that claims what its sentence does not. */
+export interface RefusedRewrite extends UnsupportedClaim {
+  /** The place of the sentence. */
+  at: number;
+  text: string;
+}
+
+export interface Proposed {
+  sentences: SentenceRewrites[];
+  refused: RefusedRewrite[];
 }

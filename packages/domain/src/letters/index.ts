@@ -5,6 +5,7 @@ export type { LetterOptions } from './letter-facts.ts';
 export {
   closeFor,
   countryOf,
+  countryOfWriter,
   letterDate,
   letterFormOf,
   letterLabels,

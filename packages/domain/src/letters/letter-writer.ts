@@ -12,6 +12,8 @@ export interface WrittenLetter {
 export interface LetterCall {
   cancellation?: Cancellation | undefined;
   by?: string | undefined;
+  /** Told of the letter so far while it is written; all of it has passed the gate. */
+  announce?: ((letter: LetterDocument) => void) | undefined;
 }
 
 /** A writer of letters. Rejects only where it cannot write at all; a model that fails falls back to the built-in one. */

@@ -1,8 +1,10 @@
+export { announcing } from './announcing.ts';
 export { applyTip, type TipResult } from './apply-tip.ts';
 export { carryFacts, joinFacts } from './carry-facts.ts';
 export { editedStatements } from './edited-statements.ts';
 export type { Composition, GatedCv, GateInput } from './gated.ts';
 export { putBack } from './put-back.ts';
+export { registerOf, type Register } from './register.ts';
 export * from './report.ts';
 export type { FoundSentence, Tip, TipId } from './tip.ts';
 export { tips } from './tips.data.ts';

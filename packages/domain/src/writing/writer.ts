@@ -18,7 +18,7 @@ export type WritingStage = z.infer<typeof writingStageSchema>;
 export const writerEventSchema = z.discriminatedUnion('kind', [
   /** A stage begins; `progress` is the share of the whole that is done by then, in percent. */
   z.object({ kind: z.literal('stage'), stage: writingStageSchema, progress: z.number() }),
-  /** The document so far, for the page to fill section by section; not yet checked. */
+  /** The document so far, for the page to fill section by section. Words of a model in it have passed the fact gate. */
   z.object({ kind: z.literal('partial'), document: cvDocumentSchema }),
   z.object({ kind: z.literal('written'), document: cvDocumentSchema, facts: factsReportSchema }),
 ]);

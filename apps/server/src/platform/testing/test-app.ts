@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { type Writer } from '@candor/domain/writing';
-import { deskWriter } from '@candor/domain/writing';
 import { createRenderer, type Renderer } from '@candor/render';
 import { createApp, type App } from '../../app.ts';
 import { createIsolatedReader } from '../../importing/index.ts';
 import { createWritingWorkers, type WritingWorkers } from '../../writing/index.ts';
 import type { Capability } from '../capability.ts';
-import { monthOf, systemClock, type Clock } from '../clock.ts';
+import { systemClock, type Clock } from '../clock.ts';
 import { readConfiguration } from '../configuration.ts';
 import type { OpenStore, Store } from '../database.ts';
 import { openInMemory } from '../embedded-store.ts';
@@ -96,10 +95,10 @@ function sharedReader(): Reader {
   return reading;
 }
 
-/** The built-in writer, whose threads all tests of a worker share. */
-function sharedWriter(clock: Clock): Writer {
+/** The threads that compose and gate, which all tests of a worker share. */
+function sharedWorkers(): WritingWorkers {
   writing ??= createWritingWorkers();
-  return deskWriter(() => ({ today: monthOf(clock.now()) }), writing);
+  return writing;
 }
 
 function jsonOf(text: string): unknown {
@@ -126,7 +125,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     services: {
       renderer: { ...renderer, close: async () => undefined },
       reader: { ...(options.reader ?? sharedReader()), close: async () => undefined },
-      writer: options.writer ?? sharedWriter(clock),
+      writingWorkers: { ...sharedWorkers(), close: async () => undefined },
+      ...(options.writer && { writer: options.writer }),
     },
     more: options.more ?? [],
   });

@@ -82,6 +82,8 @@ export function useLetterEditor({ start, onWritten }: LetterEditorOptions) {
   };
 
   const generation = useGenerateLetter({
+    onPartial: editor.page.draw,
+    onStopped: () => editor.page.show({}),
     renew: base.renew,
     onStale: base.follow,
     onWritten: ({ id, document, facts, version, proposal }, body) => {

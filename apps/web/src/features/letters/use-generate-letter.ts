@@ -1,5 +1,6 @@
 import type * as letters from '@candor/contracts/letters';
 import type { LetterEvent } from '@candor/contracts/letters';
+import type { LetterDocument } from '@candor/domain/letters';
 import { CallError, sentenceOf } from '../../platform/call-error.ts';
 import { callEvents } from '../../platform/events.ts';
 import { queryClient } from '../../platform/query-client.ts';
@@ -14,19 +15,23 @@ export type WrittenNow = Extract<LetterEvent, { kind: 'done' }>['result'];
 type Body = InputOf<typeof letters.generateLetter>['body'];
 
 interface GenerateOptions {
+  onPartial: (document: LetterDocument) => void;
   onWritten: (written: WrittenNow, body: Body) => void;
   /** The same wish over what was saved from here since; null where nothing was. */
   renew: (body: Body) => Body | null;
+  /** Nothing was written: cancelled, refused or lost. */
+  onStopped: () => void;
   /** The letter to be written over was changed elsewhere meanwhile. */
   onStale: () => void;
 }
 
-/** Has a letter written. */
-export function useGenerateLetter({ onWritten, renew, onStale }: GenerateOptions) {
+/** Has a letter written, shown while it grows. */
+export function useGenerateLetter({ onPartial, onWritten, renew, onStopped, onStale }: GenerateOptions) {
   const ask = async (body: Body, { headers, signal, onStage }: Asking): Promise<WrittenNow> => {
     for await (const event of callEvents(generateRoute, { body, headers, signal })) {
       if (event.kind === 'done') return event.result;
-      onStage(event.label, event.progress);
+      if (event.kind === 'partial') onPartial(event.document);
+      else onStage(event.label, event.progress);
     }
     throw new CallError(0, 'offline', 'The connection was lost.');
   };
@@ -34,6 +39,7 @@ export function useGenerateLetter({ onWritten, renew, onStale }: GenerateOptions
   const generation = useGeneration({
     ask,
     renew,
+    onStopped,
     onWritten: async (written: WrittenNow, body: Body) => {
       onWritten(written, body);
       await queryClient.invalidateQueries({ queryKey: lettersKey });

@@ -1,0 +1,63 @@
+import { countryOfWriter, letterFormOf, type LetterCountry } from '@candor/domain/letters';
+import { registerOf } from '@candor/domain/writing';
+
+/** How a text is to be written: as the person writes and as their country does. */
+export interface Manner {
+  register: 'formal' | 'plain' | 'as typed';
+  person: 'first person' | 'no pronoun';
+  /** Of English words; other languages have their own. */
+  spelling: 'American' | 'British' | 'as typed';
+  /** ISO 3166, in lower case. */
+  country?: LetterCountry;
+  /** Order of a date, and what the CV and the post are called, in the English of the country. */
+  date?: string;
+  cvIsCalled?: string;
+  postIsCalled?: string;
+}
+
+interface Whereabouts {
+  country?: LetterCountry | undefined;
+  location: string;
+  phone: string;
+  email: string;
+}
+
+function ofCountry(whereabouts: Whereabouts): Required<Omit<Manner, 'register' | 'person'>> {
+  const country = countryOfWriter(whereabouts);
+  const { englishDate, cv, post } = letterFormOf(country);
+  return {
+    country,
+    spelling: englishDate === 'month-day-year' ? 'American' : 'British',
+    date: englishDate,
+    cvIsCalled: cv,
+    postIsCalled: post,
+  };
+}
+
+const registerIn = (typed: string): Manner['register'] => registerOf(typed).manner ?? 'as typed';
+
+/** Of a CV: without a pronoun, in the register of what was typed. */
+export function mannerOfCv(typed: string, whereabouts: Whereabouts): Manner {
+  const { country, spelling, date } = ofCountry(whereabouts);
+  return { register: registerIn(typed), person: 'no pronoun', country, spelling, date };
+}
+
+/** Of a letter: in the first person and by the form of its country. `isFormal` where its tone was chosen so. */
+export function mannerOfLetter(typed: string, whereabouts: Whereabouts, isFormal: boolean): Manner {
+  const register = isFormal ? 'formal' : registerIn(typed);
+  return { register, person: 'first person', ...ofCountry(whereabouts) };
+}
+
+/** Of sentences whose writer is not known: as they are. */
+export function mannerOfText(typed: string): Manner {
+  const { isFirstPerson } = registerOf(typed);
+  return {
+    register: registerIn(typed),
+    person: isFirstPerson ? 'first person' : 'no pronoun',
+    spelling: 'as typed',
+  };
+}
+
+/** What the instructions of every prompt say of it. */
+export const mannerNote = `manner says how: the register to keep, whether the person speaks as "I", and the spelling and
+dates of their country where the words are English.`;

@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import { factKindSchema } from '@candor/domain/writing';
+import { endpoint } from './endpoint.ts';
+import { failedEventSchema } from './errors.ts';
+
+/** Servers of language models that are looked for on the machine, and the port each has by default. */
+export const localServers = {
+  ollama: { name: 'Ollama', port: 11434 },
+  'lm-studio': { name: 'LM Studio', port: 1234 },
+  'llama-cpp': { name: 'llama.cpp', port: 8080 },
+} as const;
+export const localServerKindSchema = z.enum(['ollama', 'lm-studio', 'llama-cpp']);
+export type LocalServerKind = z.infer<typeof localServerKindSchema>;
+
+/** A name that a server gives one of its models; with llama.cpp the path of a file. */
+export const localModelNameSchema = z
+  .string()
+  .min(1)
+  .max(200)
+  .regex(/^[^\p{C}]+$/u);
+
+export const localModelSchema = z.object({
+  name: localModelNameSchema,
+  sizeBytes: z.number().nullable(),
+  /** What else the server says of it, such as "8B, Q4_K_M"; may be empty. */
+  detail: z.string(),
+});
+export type LocalModel = z.infer<typeof localModelSchema>;
+
+const address = z.string().regex(/^[\d.:[\]]{3,60}$/);
+
+export const localServerSchema = z.object({
+  /** `127.0.0.1:11434` */
+  address,
+  kind: localServerKindSchema,
+  models: z.array(localModelSchema),
+});
+export type LocalServer = z.infer<typeof localServerSchema>;
+
+export const localChoiceSchema = z.strictObject({ address, model: localModelNameSchema });
+export type LocalChoice = z.infer<typeof localChoiceSchema>;
+
+const languageModelSchema = z.object({
+  provider: z.enum(['built-in', 'local', 'openai', 'anthropic', 'google', 'openai-compatible']),
+  /** What writes beside the built-in writer; null where nothing does. */
+  model: z.string().nullable(),
+  /** The local model that was chosen. */
+  chosen: localChoiceSchema.nullable(),
+});
+export type LanguageModelState = z.infer<typeof languageModelSchema>;
+
+/** Why a model gave nothing: late, not there, an answer that is an error, or one that cannot be read. */
+export const modelFailureSchema = z.enum(['late', 'away', 'error', 'unreadable']);
+export type ModelFailure = z.infer<typeof modelFailureSchema>;
+
+/** A sentence that a tried model wrote, and what the fact gate says of it. */
+export const triedSentenceSchema = z.object({
+  text: z.string(),
+  place: z.enum(['summary', 'experience']),
+  /** The claim that the sample CV does not hold; null where the sentence passed. */
+  refused: z.object({ kind: factKindSchema, words: z.string() }).nullable(),
+});
+export type TriedSentence = z.infer<typeof triedSentenceSchema>;
+
+const triedModelSchema = z.object({
+  sentences: z.array(triedSentenceSchema),
+  /** Null where the model wrote the whole CV. */
+  failure: modelFailureSchema.nullable(),
+  /** Until its first words came; null where none did. */
+  firstWordsMs: z.number().nullable(),
+  durationMs: z.number(),
+  /** From its first words on; null where it wrote none. */
+  wordsPerSecond: z.number().nullable(),
+  /** How long a CV may take. */
+  limitMs: z.number(),
+});
+export type TriedModel = z.infer<typeof triedModelSchema>;
+
+const example = { address: '127.0.0.1:11434', model: 'llama3.2:latest' };
+
+export const getLanguageModel = endpoint({
+  method: 'GET',
+  path: '/api/admin/language-model',
+  summary: 'What writes beside the built-in writer',
+  access: 'admin',
+  reply: { kind: 'json', status: 200, schema: languageModelSchema },
+  errors: [],
+  example: {},
+});
+
+/** Looks at the loopback address only. */
+export const findLocalModels = endpoint({
+  method: 'GET',
+  path: '/api/admin/local-models',
+  summary: 'The language models that servers on this machine have',
+  access: 'admin',
+  reply: {
+    kind: 'json',
+    status: 200,
+    schema: z.object({
+      servers: z.array(localServerSchema),
+      /** Where nothing answered, and what was looked for there. */
+      silent: z.array(z.object({ address, names: z.array(z.string()) })),
+    }),
+  },
+  errors: ['not_found'],
+  example: {},
+});
+
+/** Sends the sample CV, never a person's words. Each sentence is told as soon as the gate has judged it. */
+export const tryLocalModel = endpoint({
+  method: 'POST',
+  path: '/api/admin/local-models/try',
+  summary: 'Have a local model write the sample CV, and judge each of its sentences',
+  access: 'admin',
+  body: localChoiceSchema,
+  reply: {
+    kind: 'json-or-events',
+    status: 200,
+    schema: triedModelSchema,
+    events: z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('sentence'), sentence: triedSentenceSchema }),
+      z.object({ kind: z.literal('done'), result: triedModelSchema }),
+      failedEventSchema,
+    ]),
+  },
+  errors: ['not_found'],
+  example: { body: example },
+});
+
+/** From the next text on, on every server. */
+export const chooseLanguageModel = endpoint({
+  method: 'PUT',
+  path: '/api/admin/language-model',
+  summary: 'Have texts written by a local model, or by the built-in writer again',
+  access: 'admin',
+  body: z.strictObject({ choice: localChoiceSchema.nullable() }),
+  reply: { kind: 'json', status: 200, schema: languageModelSchema },
+  errors: ['not_found'],
+  example: { body: { choice: example } },
+});
