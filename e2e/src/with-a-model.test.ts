@@ -25,8 +25,8 @@ let candor: CandorServer;
 let isModelUp = true;
 
 test.beforeAll(async () => {
-  model = await scriptedModel((reply) =>
-    isModelUp ? writes(answer)(reply) : void reply.writeHead(500).end('out of order'),
+  model = await scriptedModel((reply, body) =>
+    isModelUp ? writes(answer)(reply, body) : void reply.writeHead(500).end('out of order'),
   );
   candor = await startCandor({
     port,

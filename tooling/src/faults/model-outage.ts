@@ -45,7 +45,7 @@ const moods: Record<string, Script> = {
 /** Has CVs written by a model that is away, slow or odd; others list theirs meanwhile. */
 export async function modelOutage(report: Report): Promise<void> {
   let script: Script = refuses(500);
-  const model = await scriptedModel((answer) => script(answer));
+  const model = await scriptedModel((answer, body) => script(answer, body));
   const bed = await makeBed('embedded', {
     AI_PROVIDER: 'openai-compatible',
     AI_MODEL: 'scripted',
