@@ -144,5 +144,7 @@ it.each(having(({ params }) => params !== undefined))('%s refuses ids that are n
 });
 
 it.each(endpoints)('%s answers its example as declared', async (_, endpoint) => {
-  expect(undeclared(endpoint, await server.ask(asked(endpoint, { as: await aCaller(endpoint) })))).toEqual([]);
+  expect(undeclared(endpoint, await server.ask(asked(endpoint, { as: await aCaller(endpoint) })))).toEqual(
+    [],
+  );
 });
