@@ -1,8 +1,11 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+
+const setupFiles = [fileURLToPath(new URL('tooling/src/property-seed.ts', import.meta.url))];
 
 const pure = (name: string, root: string) => ({
   // Generous: how long a test takes says more about the machine than about the code.
-  test: { name, root, environment: 'node', include: ['src/**/*.test.ts'], testTimeout: 120_000 },
+  test: { name, root, environment: 'node', include: ['src/**/*.test.ts'], testTimeout: 120_000, setupFiles },
 });
 
 export default defineConfig({
@@ -20,6 +23,7 @@ export default defineConfig({
           root: 'packages/read',
           environment: 'node',
           include: ['src/**/*.test.ts', 'corpus/**/*.test.ts'],
+          setupFiles,
           testTimeout: 60_000,
         },
       },
@@ -29,6 +33,7 @@ export default defineConfig({
           root: 'tooling',
           environment: 'node',
           include: ['src/**/*.test.ts'],
+          setupFiles,
           testTimeout: 120_000,
         },
       },
@@ -38,6 +43,7 @@ export default defineConfig({
           root: 'packages/render',
           environment: 'node',
           include: ['src/**/*.test.ts'],
+          setupFiles,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -48,6 +54,7 @@ export default defineConfig({
           root: 'apps/server',
           environment: 'node',
           include: ['src/**/*.test.ts'],
+          setupFiles,
           // One embedded store a worker, migrated once: a second worker is all that the memory of a small machine carries.
           pool: 'forks',
           isolate: false,
@@ -61,6 +68,7 @@ export default defineConfig({
           root: 'apps/web',
           environment: 'jsdom',
           include: ['src/**/*.test.{ts,tsx}'],
+          setupFiles,
           testTimeout: 20_000,
         },
       },

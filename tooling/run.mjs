@@ -17,6 +17,7 @@ const commands = [
   'bench-scans',
   'bench-crowd',
   'fuzz-read',
+  'properties',
   'faults',
   'format',
 ];

@@ -68,6 +68,6 @@ it('gives rewrites that differ, with the figures of the sentence and none beside
         }
       }
     }),
-    { numRuns: 60, seed: 11 },
+    { numRuns: 60 },
   );
 });

@@ -51,7 +51,7 @@ it('states no fact that neither form nor CV gives, in 1,000 random requests', { 
       expect(facts.unsupported).toBe(0);
       for (const paragraph of letter.paragraphs) expect(inventions(paragraph, source)).toEqual([]);
     }),
-    { numRuns: 1000, seed: 20261121 },
+    { numRuns: 1000 },
   );
 });
 
@@ -65,7 +65,7 @@ it('writes the same bytes again, and points each sentence to its place', () => {
       const standing = first.facts.sentences.filter(({ text: said }) => said !== '');
       expect(standing.map(({ span }) => textAt(text, span))).toEqual(standing.map(({ text: said }) => said));
     }),
-    { numRuns: 200, seed: 7 },
+    { numRuns: 200 },
   );
 });
 
