@@ -1,4 +1,5 @@
-import { getProfileCv, saveProfileCv } from '@candor/contracts/profile-cv';
+import { getProfile } from '@candor/contracts/account';
+import { getProfileCv, getProfileDraft, saveProfileCv } from '@candor/contracts/profile-cv';
 import { cvDocument } from '@candor/domain/cv';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test, type Person } from './test.ts';
@@ -19,7 +20,7 @@ async function stored(request: APIRequestContext, person: Person) {
 }
 
 const nameField = (page: Page) => page.getByLabel('Full Name');
-const kept = (page: Page) => page.getByText('Unsaved changes, kept on this device');
+const kept = (page: Page) => page.getByText('Unsaved changes, kept as a draft');
 
 test('what is typed into the profile is there again after a reload, until it is saved or discarded', async ({
   page,
@@ -56,35 +57,113 @@ test('what is typed into the profile is there again after a reload, until it is 
   await expect(kept(page)).toBeHidden();
 });
 
-test('a kept profile is never put over one that was saved elsewhere unasked', async ({
+test('a draft of the profile joins what was saved elsewhere, and asks only where both changed the same', async ({
   page,
   request,
   signedIn,
   accessible,
-  expectedErrors,
 }) => {
-  // The save over a version that is not the newest.
-  expectedErrors.push('409');
   await store(request, signedIn, 0, 'A calm nurse.');
   await page.goto('/profile');
   await nameField(page).fill('Maren Typed');
   await expect(kept(page)).toBeVisible();
   await store(request, signedIn, 1, 'Saved on another device.');
-  await page.getByRole('button', { name: 'Save profile' }).click();
-  const conflict = page.getByRole('alert').filter({ hasText: 'This profile is open in another tab' });
-  await expect(conflict).toContainText('Saved on another device.');
-  await accessible('two profiles to choose from');
+  await page.getByRole('button', { name: 'Job Information' }).filter({ visible: true }).click();
+  const summary = page.getByLabel('Professional Summary');
+  await expect(summary).toHaveValue('Saved on another device.');
+  await expect(kept(page)).toBeVisible();
 
+  await summary.fill('Typed here.');
+  await expect(kept(page)).toBeVisible();
+  await store(request, signedIn, 2, 'Saved there again.');
+  const conflict = page.getByRole('alert').filter({ hasText: 'This profile is open in another tab' });
+  await expect(conflict).toContainText('Saved there again.');
+  await accessible('two profiles to choose from');
   await page.reload();
   await expect(nameField(page)).toHaveValue('Maren Typed');
+  await expect(conflict).toContainText('Saved there again.');
   await expect(page.getByRole('button', { name: 'Save profile' })).toBeDisabled();
-  expect((await stored(request, signedIn)).document.summary).toBe('Saved on another device.');
+  expect((await stored(request, signedIn)).document.summary).toBe('Saved there again.');
   await conflict.getByRole('button', { name: 'Keep this version' }).click();
   await expect(conflict).toBeHidden();
   await page.getByRole('button', { name: 'Save profile' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   expect(await stored(request, signedIn)).toMatchObject({
-    version: 3,
-    document: { basics: { name: 'Maren Typed' }, summary: 'A calm nurse.' },
+    version: 4,
+    document: { basics: { name: 'Maren Typed' }, summary: 'Typed here.' },
+  });
+});
+
+test('a profile shows in other tabs and on other devices at once, as a draft and once it is saved', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+  request,
+  signedIn,
+}) => {
+  await store(request, signedIn, 0, 'A calm nurse.');
+  await page.goto('/profile');
+  const tab = await context.newPage();
+  await tab.goto('/profile');
+  const device = await browser.newContext(baseURL ? { baseURL } : {});
+  await device.addInitScript((value) => localStorage.setItem('auth_token', value), signedIn.token);
+  const there = await device.newPage();
+  const told = there.waitForResponse((answer) => answer.url().includes('/api/events'));
+  await there.goto('/profile');
+  await told;
+  await nameField(page).fill('Maren Typed');
+  for (const one of [tab, there]) {
+    await expect(nameField(one)).toHaveValue('Maren Typed');
+    await expect(kept(one)).toBeVisible();
+  }
+  // Who has only heard of a draft can save it.
+  await there.getByRole('button', { name: 'Save profile' }).click();
+  for (const one of [there, page, tab]) {
+    await expect(one.getByText('Saved', { exact: true })).toBeVisible();
+    await expect(one.getByRole('alert')).toHaveCount(0);
+  }
+  expect(await stored(request, signedIn)).toMatchObject({
+    version: 2,
+    document: { basics: { name: 'Maren Typed' } },
+  });
+  // After the save all go on from it: nobody meets a version of their own making.
+  await nameField(tab).fill('Maren Again');
+  await expect(nameField(there)).toHaveValue('Maren Again');
+  await expect(there.getByRole('alert')).toHaveCount(0);
+});
+
+test('what an earlier release kept on the device alone is a draft as any other', async ({
+  page,
+  request,
+  signedIn,
+}) => {
+  await store(request, signedIn, 0, 'A calm nurse.');
+  const mine = await request.get(getProfile.path, { headers: headersOf(signedIn) });
+  const { id } = getProfile.reply.schema.parse(await mine.json()).user;
+  await page.goto('/dashboard');
+  await page.evaluate(
+    ([key, content]) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('candor-unsent');
+        opening.onupgradeneeded = () => opening.result.createObjectStore('unsent');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction('unsent', 'readwrite');
+          writing.objectStore('unsent').put({ version: 1, content }, key);
+          writing.oncomplete = () => resolve(opening.result.close());
+        };
+      }),
+    [`${id}:profile`, { personalInfo: { fullName: 'Maren Earlier' } }] as const,
+  );
+  await page.goto('/profile');
+  await expect(nameField(page)).toHaveValue('Maren Earlier');
+  await expect(kept(page)).toBeVisible();
+  // The form of an earlier release stands beside no base: the person is not asked, as nothing was saved since.
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  const draft = await request.get(getProfileDraft.path, { headers: headersOf(signedIn) });
+  expect(getProfileDraft.reply.schema.parse(await draft.json()).form).toMatchObject({
+    personalInfo: { fullName: 'Maren Earlier' },
+    over: 1,
   });
 });

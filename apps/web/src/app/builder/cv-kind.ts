@@ -14,6 +14,7 @@ import type { FactsReport } from '@candor/domain/writing';
 import {
   draftDeviceKey,
   forgetCvDraft,
+  getCvDraft,
   getCv,
   saveCvContent,
   saveCvDraft,
@@ -45,6 +46,7 @@ export interface CvTypes {
 export const cvKind: EditorKind<CvTypes> = {
   kind: 'cv',
   label: 'CV',
+  isSavedByHand: false,
   layoutOf: ({ template }) => layoutOf(template),
   paperOf: ({ design }) => design.paper ?? lastPaper(),
   releaseOf: ({ layoutRelease }) => layoutRelease,
@@ -88,6 +90,7 @@ export const cvKind: EditorKind<CvTypes> = {
   draft: {
     isBesideDocument: true,
     deviceKey: draftDeviceKey,
+    get: getCvDraft,
     save: saveCvDraft,
     isSame: isSameDraft,
     forget: forgetCvDraft,

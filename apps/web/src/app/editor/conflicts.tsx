@@ -28,7 +28,7 @@ export function Conflicts<T extends EditorTypes>({ kind, editor }: ConflictsProp
       {document.kind === 'conflict' && written && (
         <Conflict
           what={kind.label}
-          ours={kind.textOfWritten(written)}
+          ours={kind.isSavedByHand ? kind.textOfForm(form) : kind.textOfWritten(written)}
           theirs={kind.textOfWritten(kind.writtenOf(document.theirs))}
           onResolve={(choice) => void resolveDocument(editor, choice)}
         />

@@ -66,7 +66,8 @@ export class DocumentEditor<T extends EditorTypes> {
     this.page.show({ ...this.page.lookOfForm(at.release), source });
     this.#known = this.present();
     if (isStep) this.note();
-    if (!isStored) this.saving.editForm(before, this.#known);
+    if (isStored) this.saving.takeForm(before, this.#known);
+    else this.saving.editForm(before, this.#known);
   }
 
   /** Puts the document as it is stored onto the screen, as one step; `ours` goes over it. */
@@ -78,6 +79,14 @@ export class DocumentEditor<T extends EditorTypes> {
     this.#known = this.present();
     this.#screen.onStored(stored);
     this.note();
+    if (ours) this.saving.keepForm(this.#known.form);
+  }
+
+  /** Saves the document because the person asked for it; gives what is stored then, null where it is not saved. */
+  async save(): Promise<T['stored'] | null> {
+    const stored = await this.saving.saveDocument();
+    if (stored) this.page.show({ written: this.#kind.writtenOf(stored) });
+    return stored;
   }
 
   /** Changes the words of the written document, by hand or by a tool. */

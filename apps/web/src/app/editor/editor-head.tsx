@@ -1,16 +1,14 @@
-import { Ellipsis, Redo2, Undo2 } from 'lucide-react';
+import { Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { BareIconButton } from '../../ui/button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
-
-const icon = { size: 20, strokeWidth: 1.5, 'aria-hidden': true } as const;
+import { StepButtons, type Steps } from './step-buttons.tsx';
 
 interface EditorHeadProps {
   title: string;
   /** How far the work is saved. */
   saveState: ReactNode;
-  steps: { canUndo: boolean; canRedo: boolean; undo: () => void; redo: () => void };
+  steps: Steps;
   /** What the menu belongs to: "form". */
   of: string;
   items: readonly MenuItem[];
@@ -26,18 +24,13 @@ export function EditorHead({ title, saveState, steps, of, items }: EditorHeadPro
         </h1>
         {saveState}
       </div>
-      <IconButton label="Undo (Ctrl Z)" disabled={!steps.canUndo} onClick={steps.undo}>
-        <Undo2 {...icon} />
-      </IconButton>
-      <IconButton label="Redo (Ctrl Shift Z)" disabled={!steps.canRedo} onClick={steps.redo}>
-        <Redo2 {...icon} />
-      </IconButton>
+      <StepButtons steps={steps} />
       <Menu
         label={`More for this ${of}`}
         items={items}
         trigger={
           <BareIconButton label={`More for this ${of}`}>
-            <Ellipsis {...icon} />
+            <Ellipsis size={20} strokeWidth={1.5} aria-hidden="true" />
           </BareIconButton>
         }
       />

@@ -20,6 +20,8 @@ export class EditorSaving<T extends EditorTypes> {
   readonly #on: OnTheirs<T>;
   #draft: OpenAutosave<T['form'], StoredDraft<T['form']>> | null = null;
   #document: OpenAutosave<T['content'], T['stored']> | null = null;
+  #draftKey = 'new';
+  #lastSaved: T['stored'] | null = null;
 
   constructor(kind: EditorKind<T>, start: EditorStart<T>, on: OnTheirs<T>) {
     this.#kind = kind;
@@ -32,11 +34,18 @@ export class EditorSaving<T extends EditorTypes> {
     return this.#document?.autosave.state.version ?? this.#start.stored?.version ?? 0;
   }
 
+  /** What the draft is told of by: the id of the document, or of the person where it is not written yet. */
+  get draftSubject(): string {
+    return this.#draftKey === 'new' ? this.#start.ownerId : this.#draftKey;
+  }
+
   open(): void {
     const { stored, draft, unsentForm, unsentContent } = this.#start;
     if (stored) {
       const base = this.#kind.contentOfStored(stored);
       this.#openDocument(stored.id, { version: stored.version, base }, unsentContent);
+      // What was typed over an earlier version goes over this one, or asks.
+      if (this.#kind.isSavedByHand) this.#document?.autosave.hear(stored);
     }
     if (!stored || this.#kind.draft.isBesideDocument)
       this.#openDraft(stored?.id ?? 'new', { version: draft.version, base: draft.form }, unsentForm);
@@ -55,14 +64,34 @@ export class EditorSaving<T extends EditorTypes> {
     if (content) this.editContent(content);
   }
 
+  /** Keeps a form that another tab or device has typed; as a draft it is stored already. */
+  takeForm(before: Snapshot<T>, after: Snapshot<T>): void {
+    const content = this.#kind.isSavedByHand && this.#kind.contentOfForm(before, after);
+    if (content) this.editContent(content);
+  }
+
+  /** Keeps the form that a change of the document has made, where the form is a draft until the person saves it. */
+  keepForm(form: T['form']): void {
+    if (this.#kind.isSavedByHand) this.#draft?.autosave.edit(form);
+  }
+
   editContent(content: T['content']): void {
     this.#document?.autosave.edit(content);
   }
 
-  /** Saves everything typed; gives whether it is stored. */
+  /** Saves everything typed, as a draft where the person saves the document; gives whether it is stored. */
   async flush(): Promise<boolean> {
-    const both = [this.#draft?.autosave.flush(), this.#document?.autosave.flush()];
+    const document = this.#kind.isSavedByHand ? null : this.#document;
+    const both = [this.#draft?.autosave.flush(), document?.autosave.flush()];
     return (await Promise.all(both)).every((isStored) => isStored !== false);
+  }
+
+  /** Saves the document because the person asked for it; null where it is not saved, for which `documentStatus` has the reason. */
+  async saveDocument(): Promise<T['stored'] | null> {
+    await this.#draft?.autosave.flush();
+    if (this.draftStatus.get().kind === 'conflict') return null;
+    this.#lastSaved = null;
+    return (await this.#document?.autosave.flush()) ? this.#lastSaved : null;
   }
 
   /** Saves everything, and then nothing over the document until `endGeneration`; gives whether the document is stored. */
@@ -105,6 +134,15 @@ export class EditorSaving<T extends EditorTypes> {
     if (stored) autosave.hear(stored);
   }
 
+  /** Takes the draft as it is stored by now, where `version` is newer than what is known. */
+  async followDraft(version: number): Promise<void> {
+    const autosave = this.#draft?.autosave;
+    await autosave?.whenQuiet();
+    if (!autosave || version <= autosave.state.version) return;
+    const draft = await this.#kind.draft.get(this.#draftKey).catch(() => null);
+    if (draft) autosave.hear(draft);
+  }
+
   async resolveDraft(choice: 'ours' | 'theirs'): Promise<void> {
     await this.#draft?.autosave.resolve(choice);
   }
@@ -115,13 +153,14 @@ export class EditorSaving<T extends EditorTypes> {
 
   #openDraft(key: string, start: Loaded<T['form']>, unsent: Unsent<T['form']> | null): void {
     const { kind, draft } = this.#kind;
+    this.#draftKey = key;
     this.#draft = openAutosave<T['form'], StoredDraft<T['form']>>({
       name: `${kind}-draft-${key}`,
       deviceKey: `${this.#start.ownerId}:${draft.deviceKey(key)}`,
       start,
       unsent,
       status: this.draftStatus,
-      send: (version, form, isLeaving) => draft.save(key, version, form, isLeaving),
+      send: (version, form, isLeaving) => draft.save(key, version, form, isLeaving, this.version),
       contentOf: ({ form }) => form ?? {},
       isSame: (form, theirs) => theirs.form !== null && draft.isSame(form, theirs.form),
       onTheirs: ({ form }, ours) => {
@@ -143,6 +182,10 @@ export class EditorSaving<T extends EditorTypes> {
       contentOf: kind.contentOfStored,
       isSame: (content, theirs) => kind.isSame(content, this.#on.written(), theirs),
       onTheirs: this.#on.putStored,
+      onSaved: (saved) => {
+        this.#lastSaved = saved;
+      },
+      isSavedByHand: kind.isSavedByHand,
     });
   }
 }

@@ -63,9 +63,11 @@ export interface EditorStart<T extends EditorTypes> {
 
 /** Everything that tells one kind of document from another, as far as an editor has to know it. */
 export interface EditorKind<T extends EditorTypes> {
-  kind: 'cv' | 'letter';
+  kind: 'cv' | 'letter' | 'profile';
   /** Its name in a sentence. */
   label: string;
+  /** Whether the document changes only once the person saves it; until then what is typed is a draft. */
+  isSavedByHand: boolean;
   layoutOf: (form: T['form']) => LayoutId;
   paperOf: (form: T['form']) => Paper;
   releaseOf: (stored: T['stored']) => number;
@@ -93,11 +95,14 @@ export interface EditorKind<T extends EditorTypes> {
     /** Whether the form of a written document is saved beside it, until it is written again. */
     isBesideDocument: boolean;
     deviceKey: (key: string) => string;
+    get: (key: string) => Promise<StoredDraft<T['form']>>;
+    /** `over` is the version of the document that the form was typed over. */
     save: (
       key: string,
       version: number,
       form: T['form'],
       isLeaving: boolean,
+      over: number,
     ) => Promise<StoredDraft<T['form']>>;
     isSame: (one: T['form'], other: T['form']) => boolean;
     forget: (ownerId: string, key: string) => Promise<void>;

@@ -27,7 +27,10 @@ export async function resolveDocument<T extends EditorTypes>(
   const ours = editor.present();
   await editor.saving.resolveDocument(choice);
   editor.putStored(status.theirs);
-  if (choice === 'theirs') return;
+  if (choice === 'theirs') {
+    editor.saving.keepForm(editor.present().form);
+    return;
+  }
   editor.goTo(ours);
   editor.note();
 }

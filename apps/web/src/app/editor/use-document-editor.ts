@@ -43,6 +43,9 @@ export function useDocumentEditor<T extends EditorTypes, Pages>(
     const unsubscribe = onPersonEvent((event) => {
       if (event.kind === 'document-saved' && event.subject === editor.written?.id)
         void editor.saving.follow(event.payload.version);
+      const isDraft = event.kind === 'draft-saved' && event.payload.document === kind.kind;
+      if (isDraft && event.subject === editor.saving.draftSubject)
+        void editor.saving.followDraft(event.payload.version);
     });
     opened();
     return () => {

@@ -5,6 +5,7 @@ import type { FactsReport } from '@candor/domain/writing';
 import {
   forgetLetterDraft,
   getLetter,
+  getLetterDraftForm,
   letterDraftDeviceKey,
   requestOf,
   saveLetterContent,
@@ -44,6 +45,7 @@ const contentOf = (form: LetterDraft): LetterContent => ({
 export const letterKind: EditorKind<LetterTypes> = {
   kind: 'letter',
   label: 'letter',
+  isSavedByHand: false,
   layoutOf: ({ template }) => layoutOf(template),
   paperOf: lastPaper,
   // A letter is drawn in the newest release of its layout.
@@ -68,6 +70,7 @@ export const letterKind: EditorKind<LetterTypes> = {
   draft: {
     isBesideDocument: false,
     deviceKey: letterDraftDeviceKey,
+    get: getLetterDraftForm,
     save: saveLetterDraftForm,
     isSame: isSameValue,
     forget: forgetLetterDraft,

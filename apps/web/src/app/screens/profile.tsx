@@ -1,32 +1,32 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useId } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import {
-  defaultLayout,
-  documentFromRequest,
-  draftFromDocument,
-  toText,
-  type CvDraft,
-} from '@candor/domain/cv';
-import { Conflict, CvForm, getCv } from '../../features/cv-form/index.ts';
-import { cvsInUse, Followers, myProfile, NewCv, SaveReport } from '../../features/profile/index.ts';
+import { defaultLayout, draftFromDocument } from '@candor/domain/cv';
+import { CvForm, getCv } from '../../features/cv-form/index.ts';
+import { cvsInUse, Followers, NewCv, SaveReport } from '../../features/profile/index.ts';
 import { sentenceOf } from '../../platform/call-error.ts';
 import { call } from '../../platform/call.ts';
 import { useUser } from '../../platform/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { errorToast } from '../../ui/toast.ts';
-import { profileDraft } from '../profile/profile-draft.ts';
-import { useProfileEditor, type ProfileStart } from '../profile/use-profile-editor.ts';
-
-const wordsOf = (draft: CvDraft) => toText(documentFromRequest(draft));
+import { Conflicts } from '../editor/conflicts.tsx';
+import { StepButtons } from '../editor/step-buttons.tsx';
+import { useShortcuts } from '../editor/use-shortcuts.ts';
+import { isSaved, profileKind } from '../profile/profile-kind.ts';
+import { startOfProfile, type ProfileStart } from '../profile/profile-start.ts';
+import { useProfileEditor, type ProfileEditor } from '../profile/use-profile-editor.ts';
 
 /** The one profile that CVs may follow: edited once, changed everywhere it is not put differently. */
 export function ProfileScreen() {
   const { id: ownerId } = useUser();
-  const { data, isError, refetch } = useQuery(myProfile);
-  const { data: draft } = useQuery(profileDraft(ownerId));
-  const isReady = data !== undefined && draft !== undefined;
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['profile-editor', ownerId],
+    queryFn: () => startOfProfile(ownerId),
+    gcTime: 0,
+    staleTime: Infinity,
+  });
   return (
     <main id="main" className="mx-auto grid max-w-[88rem] gap-8 px-4 py-10 sm:px-6">
       <header className="grid max-w-2xl gap-2">
@@ -42,8 +42,8 @@ export function ProfileScreen() {
           <Button onClick={() => refetch()}>Try again</Button>
         </div>
       )}
-      {!isReady && !isError && <Skeleton className="h-96" />}
-      {isReady && <ProfileEditor start={{ ownerId, profile: data, draft }} />}
+      {!data && !isError && <Skeleton className="h-96" />}
+      {data && <ProfileEditor start={data} />}
     </main>
   );
 }
@@ -53,42 +53,16 @@ function ProfileEditor({ start }: { start: ProfileStart }) {
   const id = useId();
   const navigate = useNavigate();
   const editor = useProfileEditor(start);
-  const { form, stored, saved, conflict, isDirty, isBusy } = editor;
-  const { version } = stored;
+  const { form, saved, report } = editor;
+  useShortcuts({ formId: id, undo: editor.undo, redo: editor.redo });
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
-        {conflict && (
-          <Conflict
-            what="profile"
-            ours={wordsOf(editor.ours())}
-            theirs={toText(conflict.document)}
-            wayBack=""
-            onResolve={editor.resolve}
-          />
-        )}
-        {version === 0 && !isDirty && <StartFromCv onStart={editor.putTyped} />}
-        <CvForm id={id} form={form} onSubmit={(draft) => void editor.save(draft)}>
-          <div className="flex flex-wrap items-center gap-4">
-            <Button
-              type="submit"
-              form={id}
-              look="primary"
-              disabled={!isDirty || conflict !== null}
-              busyLabel={isBusy ? 'Saving...' : undefined}
-            >
-              Save profile
-            </Button>
-            {isDirty && !conflict && (
-              <Button look="quiet" disabled={isBusy} onClick={editor.discard}>
-                Discard changes
-              </Button>
-            )}
-            <p role="status" className="text-base text-soft">
-              {isDirty ? 'Unsaved changes, kept on this device' : version === 0 ? '' : 'Saved'}
-            </p>
-          </div>
-          {saved && <SaveReport saved={saved} />}
+        <Conflicts kind={profileKind} editor={editor.editor} />
+        {saved.version === 0 && <StartFromCv editor={editor} />}
+        <CvForm id={id} form={form} onSubmit={() => void editor.save()}>
+          <SaveBar formId={id} editor={editor} />
+          {report && <SaveReport changed={report.changed ?? []} differing={report.differing ?? []} />}
         </CvForm>
       </div>
       <aside
@@ -97,26 +71,64 @@ function ProfileEditor({ start }: { start: ProfileStart }) {
       >
         <h2 className="text-md font-semibold">Linked CVs</h2>
         <Suspense fallback={<Skeleton className="h-24" />}>
-          <Followers profileVersion={version} />
+          <Followers profileVersion={saved.version} />
         </Suspense>
-        {version > 0 && <NewCv onMade={(cv) => navigate(`/cv-builder?edit=${cv.id}`)} />}
+        {saved.version > 0 && <NewCv onMade={(cv) => navigate(`/cv-builder?edit=${cv.id}`)} />}
       </aside>
     </div>
   );
 }
 
+/** Whether something is typed that the profile does not say. */
+function useIsTyped({ form, saved }: ProfileEditor): boolean {
+  useWatch({ control: form.control });
+  return !isSaved(form.getValues(), saved);
+}
+
+/** Saves what is typed, or discards it; says how far it is kept, and steps back and forth. */
+function SaveBar({ formId, editor }: { formId: string; editor: ProfileEditor }) {
+  const { saved, isBusy, hasConflict } = editor;
+  const isTyped = useIsTyped(editor);
+  const kept = editor.isDraftStored
+    ? 'Unsaved changes, kept as a draft'
+    : 'Unsaved changes, kept on this device';
+  return (
+    <div className="flex flex-wrap items-center gap-4">
+      <Button
+        type="submit"
+        form={formId}
+        look="primary"
+        disabled={!isTyped || hasConflict}
+        busyLabel={isBusy ? 'Saving...' : undefined}
+      >
+        Save profile
+      </Button>
+      {isTyped && !hasConflict && (
+        <Button look="quiet" disabled={isBusy} onClick={editor.discard}>
+          Discard changes
+        </Button>
+      )}
+      <StepButtons steps={editor} />
+      <p role="status" className="text-base text-soft">
+        {isTyped ? kept : saved.version === 0 ? '' : 'Saved'}
+      </p>
+    </div>
+  );
+}
+
 /** A newcomer's profile is in a CV already. */
-function StartFromCv({ onStart }: { onStart: (draft: CvDraft) => void }) {
+function StartFromCv({ editor }: { editor: ProfileEditor }) {
   const { data: cards = [] } = useQuery(cvsInUse);
+  const isTyped = useIsTyped(editor);
   const start = async (id: string) => {
     try {
       const { document } = await call(getCv, { params: { id } });
-      onStart(draftFromDocument(document, defaultLayout, false));
+      editor.putTyped(draftFromDocument(document, defaultLayout, false));
     } catch (error) {
       errorToast('Not opened', sentenceOf(error, 'Unable to connect to the server. Please try again.'));
     }
   };
-  if (cards.length === 0) return null;
+  if (cards.length === 0 || isTyped) return null;
   return (
     <section aria-label="Start from a CV" className="grid gap-2 border-b border-line pb-6">
       <p className="text-base">Start from one of your CVs, or type below.</p>

@@ -8,13 +8,18 @@ import { deleteDraft, getDraft, saveDraft } from './api.ts';
 /** Under which key this device keeps the form of a CV. */
 export const draftDeviceKey = (key: string) => `draft:${key}`;
 
+/** The form of a CV as the server keeps it. */
+export function getCvDraft(key: string): Promise<Draft> {
+  return call(getDraft, { params: { key } });
+}
+
 /** The form of a CV as it is kept, and what of it is only on this device. */
 export function loadCvDraft(ownerId: string, key: string) {
   return loadDraft<CvDraft>({
     name: `cv-draft-${key}`,
     deviceKey: `${ownerId}:${draftDeviceKey(key)}`,
     read: (content) => cvDraftSchema.safeParse(content).data ?? null,
-    get: () => call(getDraft, { params: { key } }),
+    get: () => getCvDraft(key),
   });
 }
 

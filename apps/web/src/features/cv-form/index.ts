@@ -7,6 +7,6 @@ export { PlanOptions } from './plan-options.tsx';
 export { Conflict } from './conflict.tsx';
 export type { LongTextHelp } from './long-text-help.ts';
 export { SaveState } from './save-state.tsx';
-export { draftDeviceKey, forgetCvDraft, loadCvDraft, saveCvDraft } from './draft.ts';
+export { draftDeviceKey, forgetCvDraft, getCvDraft, loadCvDraft, saveCvDraft } from './draft.ts';
 export { loadUnsentCv, saveCvContent, type CvContent } from './written-cv.ts';
 export { useGenerate } from './use-generate.ts';

@@ -19,6 +19,7 @@ export { ReviewPanel } from './review-panel.tsx';
 export { useGenerateLetter } from './use-generate-letter.ts';
 export {
   forgetLetterDraft,
+  getLetterDraftForm,
   letterDraftDeviceKey,
   loadLetterDraft,
   loadUnsentLetter,

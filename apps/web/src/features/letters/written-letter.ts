@@ -65,13 +65,18 @@ function read({ version, form }: { version: number; form: unknown }): StoredLett
   return { version, form: readLetterDraft(form) };
 }
 
+/** The form of a letter not written yet as the server keeps it. */
+export async function getLetterDraftForm(key: string): Promise<StoredLetterDraft> {
+  return read(await call(getDraft, { params: { key } }));
+}
+
 /** The form of a letter not written yet as it is kept, and what of it is only on this device. */
 export function loadLetterDraft(ownerId: string, key: string) {
   return loadDraft<LetterDraft>({
     name: `letter-draft-${key}`,
     deviceKey: `${ownerId}:${letterDraftDeviceKey(key)}`,
     read: readLetterDraft,
-    get: async () => read(await call(getDraft, { params: { key } })),
+    get: () => getLetterDraftForm(key),
   });
 }
 

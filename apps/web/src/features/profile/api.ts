@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type * as cv from '@candor/contracts/cv';
 import type * as profile from '@candor/contracts/profile-cv';
-import type { CvDocument } from '@candor/domain/cv';
 import { call } from '../../platform/call.ts';
 import { queryClient } from '../../platform/query-client.ts';
 import { route, type ReplyOf } from '../../platform/route.ts';
@@ -42,8 +41,15 @@ function refresh(): Promise<unknown> {
   ]);
 }
 
-export async function saveProfile(version: number, document: CvDocument): Promise<SavedProfile> {
-  const saved = await call(saveRoute, { body: { version, document } });
+/** The profile as the server has it now. */
+export function getProfile(): Promise<profile.ProfileCv> {
+  return queryClient.fetchQuery({ ...myProfile, staleTime: 0 });
+}
+
+type ProfileBody = Parameters<typeof call<typeof profile.saveProfileCv>>[1]['body'];
+
+export async function saveProfile(body: ProfileBody): Promise<SavedProfile> {
+  const saved = await call(saveRoute, { body });
   const { changed: _changed, differing: _differing, ...kept } = saved;
   queryClient.setQueryData(myProfile.queryKey, kept);
   await refresh();

@@ -1,6 +1,13 @@
 import { lazy } from 'react';
 
-export { cvsInUse, myProfile, saveProfile, type SavedProfile } from './api.ts';
+export { cvsInUse, getProfile, saveProfile, type SavedProfile } from './api.ts';
+export {
+  forgetProfileDraft,
+  getProfileDraft,
+  loadProfileDraft,
+  profileDraftDeviceKey,
+  saveProfileDraft,
+} from './profile-draft.ts';
 export { NewCv } from './new-cv.tsx';
 export { ProfileNote } from './profile-note.tsx';
 export { SaveReport } from './save-report.tsx';

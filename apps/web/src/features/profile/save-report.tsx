@@ -1,7 +1,7 @@
 import type { SavedProfile } from './api.ts';
 
 /** What saving the profile did to the Linked CVs. */
-export function SaveReport({ saved: { changed, differing } }: { saved: SavedProfile }) {
+export function SaveReport({ changed, differing }: Pick<SavedProfile, 'changed' | 'differing'>) {
   if (changed.length + differing.length === 0) return null;
   return (
     <section aria-label="What changed in your CVs" className="grid gap-3 border-t border-line pt-4 text-base">

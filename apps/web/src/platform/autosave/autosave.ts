@@ -84,7 +84,7 @@ export class Autosave<Content, Stored extends Versioned> {
     if (this.#state.status.kind !== 'conflict') return;
     this.#dispatch({ kind: 'resolved', choice, atMs: this.#parts.nowMs() });
     this.#keep();
-    await this.flush();
+    if (!this.#parts.isSavedByHand) await this.flush();
   }
 
   /**
@@ -155,6 +155,7 @@ export class Autosave<Content, Stored extends Versioned> {
   }
 
   #schedule(delayMs: number): void {
+    if (this.#parts.isSavedByHand) return;
     this.#callOff();
     this.#callOff = this.#parts.later(() => void this.flush(), delayMs);
   }

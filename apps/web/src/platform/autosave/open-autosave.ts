@@ -13,7 +13,7 @@ export interface OpenAutosave<Content extends object, Stored extends Versioned> 
 
 interface AutosaveOptions<Content extends object, Stored extends Versioned> extends Pick<
   AutosaveParts<Content, Stored>,
-  'send' | 'contentOf' | 'onTheirs'
+  'send' | 'contentOf' | 'onTheirs' | 'isSavedByHand'
 > {
   /** Names what is saved; tabs with the same name follow each other. */
   name: string;
@@ -26,6 +26,7 @@ interface AutosaveOptions<Content extends object, Stored extends Versioned> exte
   status: Watched<SaveStatus<Stored>>;
   /** Whether ours says what is stored by now: then the two do not conflict. */
   isSame: (ours: Content, theirs: Stored) => boolean;
+  onSaved?: (stored: Stored) => void;
 }
 
 /** What screens that are gone still send, by name. */
@@ -40,7 +41,7 @@ export async function untilSent(name: string): Promise<void> {
 export function openAutosave<Content extends object, Stored extends Versioned>(
   options: AutosaveOptions<Content, Stored>,
 ): OpenAutosave<Content, Stored> {
-  const { name, deviceKey, unsent, status, contentOf, isSame } = options;
+  const { name, deviceKey, unsent, status, contentOf, isSame, isSavedByHand = false } = options;
   const channel = new BroadcastChannel(`candor-${name}`);
   status.set({ kind: 'clean' });
   const autosave = new Autosave<Content, Stored>(unsent ? loadedFrom(unsent) : options.start, {
@@ -57,7 +58,11 @@ export function openAutosave<Content extends object, Stored extends Versioned>(
     onState: (state) => {
       if (state.status !== status.get()) status.set(state.status);
     },
-    onSaved: (stored) => channel.postMessage(stored),
+    onSaved: (stored) => {
+      channel.postMessage(stored);
+      options.onSaved?.(stored);
+    },
+    isSavedByHand,
     nowMs: () => Date.now(),
     later: (run, delayMs) => {
       const timer = setTimeout(run, delayMs);
@@ -71,15 +76,17 @@ export function openAutosave<Content extends object, Stored extends Versioned>(
   const now = () => void autosave.flush();
   const leave = () => void autosave.flush(true);
   channel.addEventListener('message', ({ data }: MessageEvent<Stored>) => autosave.hear(data), on);
-  addEventListener('pagehide', leave, on);
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && leave(), on);
-  addEventListener('online', now, on);
-  addEventListener('focusout', now, on);
+  if (!isSavedByHand) {
+    addEventListener('pagehide', leave, on);
+    document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && leave(), on);
+    addEventListener('online', now, on);
+    addEventListener('focusout', now, on);
+  }
 
   const close = () => {
     listening.abort();
     // Whoever signed out has sent it before, when the field lost the focus.
-    const last = storedToken() ? autosave.flush() : Promise.resolve();
+    const last = storedToken() && !isSavedByHand ? autosave.flush() : Promise.resolve();
     const sent = last.finally(() => {
       if (underway.get(name) === sent) underway.delete(name);
       autosave.stop();

@@ -72,6 +72,8 @@ export interface AutosaveParts<Content, Stored extends Versioned> extends Autosa
   onTheirs: (theirs: Stored, ours: Content | null) => void;
   /** Told after each save, for other tabs. */
   onSaved?: (stored: Stored) => void;
+  /** Whether it is sent only by `flush`, when the person asks for it; else by itself. */
+  isSavedByHand?: boolean;
   nowMs: () => number;
   /** Runs something later; gives the way to call it off. */
   later: (run: () => void, delayMs: number) => () => void;

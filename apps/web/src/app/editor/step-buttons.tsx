@@ -1,0 +1,25 @@
+import { Redo2, Undo2 } from 'lucide-react';
+import { IconButton } from '../../ui/icon-button.tsx';
+
+const icon = { size: 20, strokeWidth: 1.5, 'aria-hidden': true } as const;
+
+export interface Steps {
+  canUndo: boolean;
+  canRedo: boolean;
+  undo: () => void;
+  redo: () => void;
+}
+
+/** The ways back and forth. */
+export function StepButtons({ steps }: { steps: Steps }) {
+  return (
+    <div className="flex gap-1">
+      <IconButton label="Undo (Ctrl Z)" disabled={!steps.canUndo} onClick={steps.undo}>
+        <Undo2 {...icon} />
+      </IconButton>
+      <IconButton label="Redo (Ctrl Shift Z)" disabled={!steps.canRedo} onClick={steps.redo}>
+        <Redo2 {...icon} />
+      </IconButton>
+    </div>
+  );
+}
