@@ -1,4 +1,4 @@
-import { getProfile } from '@candor/contracts/account';
+import { profile } from '@candor/contracts/account';
 import { getProfileCv, getProfileDraft, saveProfileCv } from '@candor/contracts/profile-cv';
 import { cvDocument } from '@candor/domain/cv';
 import type { APIRequestContext, Page } from '@playwright/test';
@@ -68,7 +68,7 @@ test('a draft of the profile joins what was saved elsewhere, and asks only where
   await nameField(page).fill('Maren Typed');
   await expect(kept(page)).toBeVisible();
   await store(request, signedIn, 1, 'Saved on another device.');
-  await page.getByRole('button', { name: 'Job Information' }).filter({ visible: true }).click();
+  await page.getByRole('button', { name: 'Next: Job Information' }).click();
   const summary = page.getByLabel('Professional Summary');
   await expect(summary).toHaveValue('Saved on another device.');
   await expect(kept(page)).toBeVisible();
@@ -139,8 +139,8 @@ test('what an earlier release kept on the device alone is a draft as any other',
   signedIn,
 }) => {
   await store(request, signedIn, 0, 'A calm nurse.');
-  const mine = await request.get(getProfile.path, { headers: headersOf(signedIn) });
-  const { id } = getProfile.reply.schema.parse(await mine.json()).user;
+  const mine = await request.get(profile.path, { headers: headersOf(signedIn) });
+  const { id } = profile.reply.schema.parse(await mine.json()).user;
   await page.goto('/dashboard');
   await page.evaluate(
     ([key, content]) =>

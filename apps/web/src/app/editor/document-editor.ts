@@ -34,7 +34,10 @@ export class DocumentEditor<T extends EditorTypes> {
     this.#steps = new History(this.#known);
     this.saving = new EditorSaving(kind, start, {
       putDraft: (next) => this.putForm(next, { isStored: true }),
-      putStored: (stored, ours) => this.putStored(stored, ours),
+      putStored: (stored, ours) => {
+        this.putStored(stored, ours);
+        this.#keepDraft(stored);
+      },
       written: () => this.written,
     });
   }
@@ -79,13 +82,14 @@ export class DocumentEditor<T extends EditorTypes> {
     this.#known = this.present();
     this.#screen.onStored(stored);
     this.note();
-    if (ours) this.saving.keepForm(this.#known.form);
   }
 
   /** Saves the document because the person asked for it; gives what is stored then, null where it is not saved. */
   async save(): Promise<T['stored'] | null> {
     const stored = await this.saving.saveDocument();
-    if (stored) this.page.show({ written: this.#kind.writtenOf(stored) });
+    if (!stored) return null;
+    this.page.show({ written: this.#kind.writtenOf(stored) });
+    this.#keepDraft(stored);
     return stored;
   }
 
@@ -172,6 +176,13 @@ export class DocumentEditor<T extends EditorTypes> {
   present(): Snapshot<T> {
     const { release, written } = this.page.state.get();
     return { form: structuredClone(this.#screen.form.values()), release, written };
+  }
+
+  /** Keeps as a draft what the form says beside the stored document; the server has let go of one that says no more. */
+  #keepDraft(stored: T['stored']): void {
+    const content = this.#kind.contentOfForm(this.#known, this.#known);
+    if (content && this.#kind.isSame(content, null, stored)) this.saving.endDraft(this.#known.form);
+    else this.saving.keepForm(this.#known.form);
   }
 
   /** Says whether there is a way back or forth. */

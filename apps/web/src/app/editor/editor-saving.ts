@@ -75,6 +75,11 @@ export class EditorSaving<T extends EditorTypes> {
     if (this.#kind.isSavedByHand) this.#draft?.autosave.edit(form);
   }
 
+  /** The document says all that the draft said, which the server has let go of: the next one is a new one. */
+  endDraft(form: T['form']): void {
+    if (this.#kind.isSavedByHand) this.#draft?.autosave.restored(0, form);
+  }
+
   editContent(content: T['content']): void {
     this.#document?.autosave.edit(content);
   }
