@@ -64,7 +64,9 @@ test('a draft of the profile joins what was saved elsewhere, and asks only where
   accessible,
 }) => {
   await store(request, signedIn, 0, 'A calm nurse.');
+  const told = page.waitForResponse((answer) => answer.url().includes('/api/events'));
   await page.goto('/profile');
+  await told;
   await nameField(page).fill('Maren Typed');
   await expect(kept(page)).toBeVisible();
   await store(request, signedIn, 1, 'Saved on another device.');
@@ -146,13 +148,13 @@ test('what an earlier release kept on the device alone is a draft as any other',
     ([key, content]) =>
       new Promise<void>((resolve, reject) => {
         const opening = indexedDB.open('candor-unsent');
-        opening.onupgradeneeded = () => opening.result.createObjectStore('unsent');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
+        opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore('unsent'));
+        opening.addEventListener('error', () => reject(opening.error));
+        opening.addEventListener('success', () => {
           const writing = opening.result.transaction('unsent', 'readwrite');
           writing.objectStore('unsent').put({ version: 1, content }, key);
-          writing.oncomplete = () => resolve(opening.result.close());
-        };
+          writing.addEventListener('complete', () => resolve(opening.result.close()));
+        });
       }),
     [`${id}:profile`, { personalInfo: { fullName: 'Maren Earlier' } }] as const,
   );
