@@ -52,7 +52,7 @@ export function useDocumentEditor<T extends EditorTypes, Pages>(
       unsubscribe();
       close();
     };
-  }, [editor]);
+  }, [editor, kind]);
 
   return {
     editor,
