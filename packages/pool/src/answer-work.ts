@@ -11,7 +11,7 @@ function reasonOf(error: unknown): string {
 }
 
 /** A thread without work for this long lets go of what it left behind, or its start; a process ends or is replaced. */
-const IDLE_MS = 10_000;
+const IDLE_MS = 3_000;
 
 /** Whether what earlier work left behind would be held against the next. */
 function isWorn(): boolean {

@@ -37,8 +37,12 @@ it('never grants more than it has, and serves all who wait once others have ende
       const pools = processMbs.map((processMb, at) => aPool(budget, processMb, () => waiting.delete(at)));
       const heldMb = () => pools.reduce((sum, { processMb, held }) => sum + processMb * held.length, 0);
       for (const { at, isAsking } of taken) {
-        if (!isAsking) pools[at]?.held.shift()?.release();
-        else if (pools[at]?.ask() === false) waiting.add(at);
+        if (!isAsking) {
+          const grant = pools[at]?.held.shift();
+          grant?.announceRelease();
+          grant?.release();
+        }
+        if (isAsking && pools[at]?.ask() === false) waiting.add(at);
         expect(budget.grantedMb).toBe(heldMb());
         expect(budget.grantedMb).toBeLessThanOrEqual(100);
       }
@@ -65,6 +69,18 @@ it('serves pools in the order they asked: small ones do not pass a large one', (
   expect(order).toEqual(['large']);
   large.held.shift()?.release();
   expect(order).toEqual(['large', 'small', 'first']);
+});
+
+it('wants no more processes to end than it takes for the one that waits', () => {
+  const budget = new MemoryBudget(10);
+  const [small, large] = [aPool(budget, 4), aPool(budget, 6)];
+  expect([small.ask(), small.ask(), large.ask()]).toEqual([true, true, false]);
+  expect(small.share.isWanted()).toBe(true);
+  small.held[0]?.announceRelease();
+  expect(small.share.isWanted()).toBe(false);
+  small.held[0]?.release();
+  expect(large.held).toHaveLength(1);
+  expect(budget.grantedMb).toBe(10);
 });
 
 it('asks the other pools to end what has no work, also where there is room', () => {

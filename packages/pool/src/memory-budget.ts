@@ -10,6 +10,8 @@ export interface MemoryMember {
 
 /** The memory of one process, held until that has ended. */
 export interface MemoryGrant {
+  /** Says that the process is ending: nobody else has to end for whoever waits. */
+  announceRelease(): void;
   release(): void;
 }
 
@@ -17,7 +19,7 @@ export interface MemoryGrant {
 export interface MemoryShare {
   /** The memory for one more process; undefined where it has to wait, for its turn or for others to end. */
   ask(): MemoryGrant | undefined;
-  /** Whether another pool waits for memory: then a process ends instead of beginning more work. */
+  /** Whether another pool waits for more than is about to come: then a process ends instead of beginning more work. */
   isWanted(): boolean;
 }
 
@@ -29,7 +31,10 @@ export class MemoryBudget {
   readonly #totalMb: number;
   readonly #members = new Set<MemoryMember>();
   readonly #waiting: MemoryMember[] = [];
+  readonly #watchers: (() => void)[] = [];
   #grantedMb = 0;
+  /** Of that, what is about to be released. */
+  #endingMb = 0;
 
   constructor(totalMb: number) {
     this.#totalMb = totalMb;
@@ -39,13 +44,23 @@ export class MemoryBudget {
     return this.#grantedMb;
   }
 
+  /** Whether more than half of it is taken. */
+  get isTight(): boolean {
+    return this.#grantedMb > this.#totalMb / 2;
+  }
+
+  /** Tells of each change of what is granted. */
+  watch(onChange: () => void): void {
+    this.#watchers.push(onChange);
+  }
+
   /** Throws a `RangeError` where a process of the pool alone would take more than there is. */
   join(member: MemoryMember): MemoryShare {
     if (member.processMb > this.#totalMb) throw new RangeError('One process takes more than the budget has');
     this.#members.add(member);
     return {
       ask: () => this.#ask(member),
-      isWanted: () => this.#waiting.some((other) => other !== member),
+      isWanted: () => this.#isWantedBeside(member),
     };
   }
 
@@ -57,21 +72,38 @@ export class MemoryBudget {
     return undefined;
   }
 
+  #isWantedBeside(member: MemoryMember): boolean {
+    const other = this.#waiting.find((one) => one !== member);
+    return other !== undefined && this.#grantedMb - this.#endingMb + other.processMb > this.#totalMb;
+  }
+
   #hasRoomFor({ processMb }: MemoryMember): boolean {
     return this.#grantedMb + processMb <= this.#totalMb;
   }
 
   #grant({ processMb }: MemoryMember): MemoryGrant {
+    let endingMb = 0;
     let isHeld = true;
-    this.#grantedMb += processMb;
+    this.#count(processMb);
     return {
+      announceRelease: () => {
+        if (!isHeld || endingMb > 0) return;
+        endingMb = processMb;
+        this.#endingMb += endingMb;
+      },
       release: () => {
         if (!isHeld) return;
         isHeld = false;
-        this.#grantedMb -= processMb;
+        this.#endingMb -= endingMb;
+        this.#count(-processMb);
         this.#serve();
       },
     };
+  }
+
+  #count(changeMb: number): void {
+    this.#grantedMb += changeMb;
+    for (const tell of this.#watchers) tell();
   }
 
   #serve(): void {

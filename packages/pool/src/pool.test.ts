@@ -1,4 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { afterEach, expect, test } from 'vitest';
+import { MemoryBudget } from './memory-budget.ts';
 import { createPool, type Pool } from './pool.ts';
 import type { PoolOptions } from './pool-options.ts';
 import type { OddWork } from './testing/odd-worker.ts';
@@ -222,3 +224,28 @@ test('a process is worn at what the pool says', async () => {
   const first = await keep(110);
   expect(await processId()).not.toBe(first);
 });
+
+/** The processes that this one has started and that still run. */
+function children(): number {
+  const listed = execFileSync('ps', ['-o', 'pid=', '--ppid', String(process.pid)], { encoding: 'utf8' });
+  return listed.trim().split(/\s+/).map(Number).filter(isRunning).length;
+}
+
+test.skipIf(process.platform !== 'linux')(
+  'a spare ends while most of a budget is taken, and starts again afterwards',
+  async () => {
+    // Those of earlier tests may still be ending.
+    await expect.poll(children, { timeout: 20_000 }).toBe(0);
+    const budget = new MemoryBudget(100);
+    odd({ isIsolated: true, kept: 2, yieldsTo: budget });
+    const started = (count: number) => expect.poll(children, { timeout: 20_000 }).toBe(count);
+    await started(2);
+    const first = await processId();
+    const share = budget.join({ processMb: 60, endIdle: () => undefined, onGrant: () => undefined });
+    const grant = share.ask();
+    await started(1);
+    expect(await processId()).toBe(first);
+    grant?.release();
+    await started(2);
+  },
+);

@@ -23,7 +23,7 @@ const NOBODY = '';
 
 /** A row of workers with one queue. A worker that dies or hangs is replaced; only the work it held fails. */
 export function createPool<Work, Result>(options: PoolOptions): Pool<Work, Result> {
-  const { script, workers, kept = 0, idleMs, timeoutMs, memoryMb, residentMb, budget } = options;
+  const { script, workers, kept = 0, idleMs, timeoutMs, memoryMb, residentMb, budget, yieldsTo } = options;
   const { wornMb = residentMb && residentMb * WORN } = options;
   const { mostWaitMs = timeoutMs, mostWaiting = 200 } = options;
   const open = options.isIsolated ? openProcess : openThread;
@@ -37,6 +37,16 @@ export function createPool<Work, Result>(options: PoolOptions): Pool<Work, Resul
 
   function endIdle(): void {
     for (const slot of slots.filter(({ job }) => job === null)) remove(slot);
+  }
+
+  yieldsTo?.watch(() => {
+    const spares = Math.max(0, slots.length - wanted());
+    for (const slot of slots.filter(({ job }) => job === null).slice(0, spares)) remove(slot);
+    keepStarted();
+  });
+
+  function wanted(): number {
+    return yieldsTo?.isTight ? Math.min(kept, workers) : kept;
   }
 
   function openSlot(): Slot<Work, Result> {
@@ -80,7 +90,7 @@ export function createPool<Work, Result>(options: PoolOptions): Pool<Work, Resul
   }
 
   function keepStarted(): void {
-    if (!isClosed && slots.length < kept && slots.every(({ isReady }) => isReady)) openSlot();
+    if (!isClosed && slots.length < wanted() && slots.every(({ isReady }) => isReady)) openSlot();
   }
 
   function limit(slot: Slot<Work, Result>, durationMs: number): void {
@@ -121,6 +131,7 @@ export function createPool<Work, Result>(options: PoolOptions): Pool<Work, Resul
   }
 
   async function ended({ worker, memory }: Slot<Work, Result>): Promise<void> {
+    memory?.announceRelease();
     await worker.terminate();
     memory?.release();
   }

@@ -43,7 +43,7 @@ const LIMITS = {
 
 /** Draws in processes of its own, which start at once, so that the first page does not wait for the fonts. */
 export function createRenderer(
-  limits: Partial<Pick<PoolOptions, 'timeoutMs' | 'residentMb'>> = {},
+  limits: Partial<Pick<PoolOptions, 'timeoutMs' | 'residentMb' | 'yieldsTo'>> = {},
 ): Renderer {
   const script = new URL('pool/worker.ts', import.meta.url);
   const workers = createJobClient<DrawingJobs>({ ...LIMITS, ...limits, script });

@@ -1,3 +1,4 @@
+import { MemoryBudget } from '@candor/pool';
 import { createRenderer, type Renderer } from '@candor/render';
 import { defineCapability, owned } from '../platform/capability.ts';
 import { deleteOldKeys } from './stores/key-store.ts';
@@ -10,10 +11,13 @@ import {
 } from './schema.ts';
 import { clearTrash } from './actions/trash.ts';
 
+/** What the processes take together that read files: one that recognizes and one that reads, or two that read. */
+const READING_MB = 1_100;
 const KEY_KEPT_MS = 24 * 60 * 60 * 1000;
 
 declare module '../platform/context.ts' {
   interface Services {
+    readingMemory: MemoryBudget;
     renderer: Renderer;
   }
 }
@@ -22,7 +26,10 @@ declare module '../platform/context.ts' {
 export const documents = defineCapability({
   name: 'documents',
   tables: [table, documentVersions, documentPhotos, documentDrafts, documentKeys].map((one) => owned(one)),
-  services: { renderer: () => createRenderer() },
+  services: {
+    readingMemory: () => new MemoryBudget(READING_MB),
+    renderer: ({ readingMemory }) => createRenderer({ yieldsTo: readingMemory }),
+  },
   jobs: [
     {
       name: 'clear-request-keys',

@@ -14,5 +14,5 @@ declare module '../platform/context.ts' {
 export const importing = defineCapability({
   name: 'importing',
   bindings: [answers(endpoint, importDocuments)],
-  services: { reader: () => createIsolatedReader() },
+  services: { reader: ({ readingMemory }) => createIsolatedReader({ budget: readingMemory }) },
 });

@@ -1,4 +1,4 @@
-import { createJobClient, MemoryBudget, PoolError, type JobClient, type PoolOptions } from '@candor/pool';
+import { createJobClient, PoolError, type JobClient, type PoolOptions } from '@candor/pool';
 import type { FileRead } from '@candor/read';
 import { readLimits } from '@candor/read/limits';
 import type { FileToRead, Reader, Reading } from './reader.ts';
@@ -47,19 +47,15 @@ const died: FileRead = {
   sentence: 'This file could not be read. Please save it again, or paste its text.',
 };
 
-/** One file that is recognized and one that is read, or two that are read. */
-const TOGETHER_MB = 1_100;
-
 /** A reader whose work is done in processes of its own; each begins when it is first needed and ends when nobody reads. */
 export function createIsolatedReader(
   limits: Partial<Omit<PoolOptions, 'script'>> = {},
   script = new URL('read-worker.ts', import.meta.url),
 ): Reader {
-  const budget = new MemoryBudget(TOGETHER_MB);
-  const reading = createJobClient<ReadingJobs>({ ...LIMITS, ...limits, budget, script });
+  const reading = createJobClient<ReadingJobs>({ ...LIMITS, ...limits, script });
   const recognizing = createJobClient<ReadingJobs>({
     ...RECOGNIZING,
-    budget,
+    ...(limits.budget && { budget: limits.budget }),
     script: new URL('recognize-worker.ts', import.meta.url),
   });
   return {
