@@ -238,14 +238,13 @@ test.skipIf(process.platform !== 'linux')(
     await expect.poll(children, { timeout: 20_000 }).toBe(0);
     const budget = new MemoryBudget(100);
     odd({ isIsolated: true, kept: 2, yieldsTo: budget });
-    const started = (count: number) => expect.poll(children, { timeout: 20_000 }).toBe(count);
-    await started(2);
+    await expect.poll(children, { timeout: 20_000 }).toBe(2);
     const first = await processId();
     const share = budget.join({ processMb: 60, endIdle: () => undefined, onGrant: () => undefined });
     const grant = share.ask();
-    await started(1);
+    await expect.poll(children, { timeout: 20_000 }).toBe(1);
     expect(await processId()).toBe(first);
     grant?.release();
-    await started(2);
+    await expect.poll(children, { timeout: 20_000 }).toBe(2);
   },
 );
