@@ -48,22 +48,23 @@ const JOINS =
   /^(?:and|or|but|of|all|both|half|with|for|in|on|at|to|from|by|per|than|under|over|between|about|into|after|before|during)$/i;
 const INNER_DETERMINER = /^(?:the|a|an|my|our|their|this|these|every|each)$/i;
 
-const objects: Readonly<Record<string, string>> = {
-  it: 'it',
-  they: 'them',
-  he: 'him',
-  she: 'her',
-  this: 'this',
-  that: 'that',
-  these: 'these',
-  those: 'those',
-};
+const objects: ReadonlyMap<string, string> = new Map([
+  ['it', 'it'],
+  ['they', 'them'],
+  ['he', 'him'],
+  ['she', 'her'],
+  ['this', 'this'],
+  ['that', 'that'],
+  ['these', 'these'],
+  ['those', 'those'],
+]);
 
 /** A subject as an object; null where it is not surely one thing, or may be a name. */
 function asObject(subject: string, { isPlural, isOpening }: { isPlural: boolean; isOpening: boolean }) {
   const words = subject.trim().split(/\s+/);
   const [first = ''] = words;
-  if (words.length === 1 && objects[first.toLowerCase()]) return objects[first.toLowerCase()];
+  const pronoun = objects.get(first.toLowerCase());
+  if (words.length === 1 && pronoun !== undefined) return pronoun;
   if (CLAUSE.test(words.slice(1).join(' ')) || /^(?:i|we|you|he|she|they|it|there)$/i.test(first))
     return null;
   if (TIME.test(subject)) return null;

@@ -56,5 +56,5 @@ function phoneCountry(phone: string): LetterCountry | undefined {
 /** Whose letter form a writer goes by: chosen, else told by place, telephone or address; the United States otherwise. */
 export function countryOfWriter({ country, location, phone, email }: Writer): LetterCountry {
   const domain = email.trim().toLowerCase().split('.').at(-1) ?? '';
-  return country ?? placeCountry(location) ?? domains[domain] ?? phoneCountry(phone) ?? 'us';
+  return country ?? placeCountry(location) ?? domains.get(domain) ?? phoneCountry(phone) ?? 'us';
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { closeFor, countryOf, letterDate, salutationFor } from './letter-form.ts';
+import { closeFor, countryOf, countryOfWriter, letterDate, salutationFor } from './letter-form.ts';
 import type { LetterCountry, LetterType, Tone } from './request.ts';
 
 it.each<[LetterCountry, boolean, string]>([
@@ -69,4 +69,10 @@ it.each([
   ['', 'us'],
 ] as const)('finds the country of %s', (location, country) => {
   expect(countryOf(location)).toBe(country);
+});
+
+it('takes no end of an address for a country that is none', () => {
+  const writer = { location: '', phone: '' };
+  expect(countryOfWriter({ ...writer, email: 'ana@example.de' })).toBe('de');
+  expect(countryOfWriter({ ...writer, email: 'ana@example.constructor' })).toBe('us');
 });

@@ -4,7 +4,15 @@ import type { StyledText } from '../structure/block.ts';
 /** The type that text inside an element is set in. */
 export type InlineType = Omit<StyledText, 'text'> & { isPreformatted: boolean };
 
-const sizes: Record<string, number> = { h1: 24, h2: 16, h3: 13, h4: 12, h5: 11, h6: 11, small: 9 };
+const sizes: ReadonlyMap<string, number> = new Map([
+  ['h1', 24],
+  ['h2', 16],
+  ['h3', 13],
+  ['h4', 12],
+  ['h5', 11],
+  ['h6', 11],
+  ['small', 9],
+]);
 const BOLD = new Set(['b', 'strong', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'th', 'dt']);
 const ITALIC = new Set(['i', 'em', 'cite', 'address', 'dfn']);
 const POINTS: Record<string, number> = { pt: 1, px: 0.75, em: 11, rem: 11 };
@@ -28,7 +36,7 @@ export function inlineType({ name, attribs }: Element, around: InlineType): Inli
       /font-weight\s*:\s*(?:bold|[6-9]00)/i.test(style) ||
       (around.isBold && !/font-weight\s*:\s*(?:normal|400)/i.test(style)),
     isItalic: ITALIC.has(name) || /font-style\s*:\s*italic/i.test(style) || around.isItalic,
-    size: styleSize(style) ?? sizes[name] ?? around.size,
+    size: styleSize(style) ?? sizes.get(name) ?? around.size,
     color: color?.toLowerCase() ?? around.color,
     isPreformatted: name === 'pre' || around.isPreformatted,
     ...(href !== undefined && SAFE.test(href) && href.length <= 2_000 ? { url: href } : {}),

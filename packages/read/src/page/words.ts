@@ -8,20 +8,20 @@ interface Row {
   glyphs: Glyph[];
 }
 
-const COMBINING: Record<string, string> = {
-  '´': '\u0301',
-  '`': '\u0300',
-  ˆ: '\u0302',
-  '¨': '\u0308',
-  '˜': '\u0303',
-  '¸': '\u0327',
-  '˚': '\u030a',
-  ˇ: '\u030c',
-};
+const COMBINING: ReadonlyMap<string, string> = new Map([
+  ['´', '\u0301'],
+  ['`', '\u0300'],
+  ['ˆ', '\u0302'],
+  ['¨', '\u0308'],
+  ['˜', '\u0303'],
+  ['¸', '\u0327'],
+  ['˚', '\u030a'],
+  ['ˇ', '\u030c'],
+]);
 
 /** Accents that are drawn over letters as signs of their own, as old TeX faces do, made one with their letter. */
 function withAccents(glyphs: readonly Glyph[]): Glyph[] {
-  const accents = glyphs.filter((glyph) => COMBINING[glyph.text] !== undefined);
+  const accents = glyphs.filter((glyph) => COMBINING.has(glyph.text));
   if (accents.length === 0) return [...glyphs];
   const changed = new Map<Glyph, Glyph>();
   const gone = new Set<Glyph>();
@@ -35,7 +35,7 @@ function withAccents(glyphs: readonly Glyph[]): Glyph[] {
     const isAfterSpace = letter.isAfterSpace || (accent.isAfterSpace && accent.x0 <= letter.x0 + 1);
     changed.set(letter, {
       ...letter,
-      text: `${base}${COMBINING[accent.text] ?? ''}`.normalize('NFC'),
+      text: `${base}${COMBINING.get(accent.text) ?? ''}`.normalize('NFC'),
       isAfterSpace,
     });
     gone.add(accent);

@@ -9,6 +9,11 @@ it('reads a word as one stretch whose signs are escaped one by one', async () =>
   expect(line?.runs?.map(({ text }) => text)).toEqual(['Müllerei Grönau']);
 });
 
+it('passes over a control word that objects have of their own', async () => {
+  const [line] = await linesOf(String.raw`\pard\plain Miller\constructor  of\toString  Ely\par`);
+  expect(line?.text).toBe('Miller of Ely');
+});
+
 it('keeps a list within its table cell, whatever is set for the marks of its items', async () => {
   const item = (text: string) =>
     String.raw`\pard\plain\intbl{\listtext\pard\plain \u8226?\tab}\ls1\li500 ${text}\par `;

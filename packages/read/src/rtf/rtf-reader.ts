@@ -198,7 +198,7 @@ export class RtfReader {
     const paragraph = (part: Partial<RtfParagraph>) => {
       this.#paragraph = { ...this.#paragraph, ...part };
     };
-    const sign = signs[word];
+    const sign = signs.get(word);
     if (sign !== undefined) return this.#text(sign);
     switch (word) {
       case '{':

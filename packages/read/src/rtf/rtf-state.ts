@@ -94,18 +94,18 @@ export const destinations: ReadonlyMap<string, Destination> = new Map<string, De
 export const transparent = new Set(['shpinst', 'shp', 'shpgrp', 'fldinst', 'pn']);
 
 /** Words that stand for a sign. */
-export const signs: Record<string, string> = {
-  tab: '\t',
-  line: '\n',
-  lquote: '‘',
-  rquote: '’',
-  ldblquote: '“',
-  rdblquote: '”',
-  endash: '–',
-  emdash: '—',
-  bullet: '•',
-  '~': '\u00a0',
-  _: '-',
-  emspace: ' ',
-  enspace: ' ',
-};
+export const signs: ReadonlyMap<string, string> = new Map([
+  ['tab', '\t'],
+  ['line', '\n'],
+  ['lquote', '‘'],
+  ['rquote', '’'],
+  ['ldblquote', '“'],
+  ['rdblquote', '”'],
+  ['endash', '–'],
+  ['emdash', '—'],
+  ['bullet', '•'],
+  ['~', '\u00a0'],
+  ['_', '-'],
+  ['emspace', ' '],
+  ['enspace', ' '],
+]);
