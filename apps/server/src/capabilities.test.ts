@@ -1,13 +1,14 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import { getTableColumns, getTableName, is } from 'drizzle-orm';
-import { PgTable } from 'drizzle-orm/pg-core';
+import { getTableColumns, getTableName, is, sql } from 'drizzle-orm';
+import { pgTable, PgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { endpoint } from '@candor/contracts/endpoint';
 import { answers } from './platform/bind.ts';
-import { defineCapability, ownedTables } from './platform/capability.ts';
+import { defineCapability, owned, ownedTables } from './platform/capability.ts';
 import { aPerson, startTestApp, type TestApp } from './platform/testing/index.ts';
+import { aCv } from './platform/testing/records.ts';
 
 const greet = endpoint({
   method: 'POST',
@@ -20,6 +21,8 @@ const greet = endpoint({
   example: { body: { name: 'Ben' } },
 });
 
+const greetings = pgTable('greetings', { userId: uuid().notNull(), words: text().notNull() });
+
 const seen: string[] = [];
 const planted = defineCapability({
   name: 'greeting',
@@ -29,7 +32,15 @@ const planted = defineCapability({
       return { greeting: `Hello ${input.body.name}, from ${ctx.owner.name}`, secret: 'unnamed' };
     }),
   ],
+  tables: [owned(greetings)],
   jobs: [{ name: 'greet-later', run: async (_platform, data) => void seen.push(JSON.stringify(data)) }],
+  listeners: [
+    {
+      name: 'greet-new-documents',
+      kinds: ['document-created'],
+      handle: async ({ event }) => void seen.push(`heard of ${event.subject}`),
+    },
+  ],
   start: async ({ store }) => void seen.push(store ? 'started' : ''),
   warm: () => void seen.push('warm'),
   stop: async () => void seen.push('stopped'),
@@ -51,8 +62,31 @@ it('takes up all that a planted capability says of itself', async () => {
   await server.app.warm();
   await expect.poll(() => seen, { timeout: 30_000 }).toContain('{"name":"Ben"}');
   expect(seen).toContain('warm');
-  expect(server.app.capabilities.at(-1)?.name).toBe('greeting');
+  const id = await aCv(server, ana);
+  await expect.poll(() => seen, { timeout: 30_000 }).toContain(`heard of ${id}`);
+  expect(ownedTables(server.app.capabilities).at(-1)).toEqual({
+    capability: 'greeting',
+    table: greetings,
+    ownedBy: greetings.userId,
+  });
   expect((await server.ask({ method: 'GET', path: '/api/openapi.json' })).text).toContain('/api/greeting');
+});
+
+it('stops capabilities in the order against that of their start, each once', async () => {
+  const told: string[] = [];
+  const stopping = (name: string) =>
+    defineCapability({
+      name,
+      start: async () => void told.push(`${name} starts`),
+      stop: async ({ store }) => {
+        // What a capability stops with is still there.
+        await store.execute(sql`select 1`);
+        told.push(`${name} stops`);
+      },
+    });
+  const own = await startTestApp({ more: [stopping('one'), stopping('two')] });
+  await own.close();
+  expect(told).toEqual(['one starts', 'two starts', 'two stops', 'one stops']);
 });
 
 it('has every table with an owner in one capability, which says whose its rows are', async () => {
@@ -61,9 +95,10 @@ it('has every table with an owner in one capability, which says whose its rows a
   for (const file of files)
     for (const value of Object.values<unknown>(await import(join(import.meta.dirname, file))))
       if (is(value, PgTable)) tables.add(value);
-  const listed = server.app.capabilities.flatMap((capability) => capability.tables.map(({ table }) => table));
+  const product = server.app.capabilities.filter(({ name }) => name !== planted.name);
+  const listed = product.flatMap((capability) => capability.tables.map(({ table }) => table));
   expect(listed.map(getTableName).toSorted()).toEqual([...new Set(listed.map(getTableName))].toSorted());
-  const ownedNames = new Set(ownedTables(server.app.capabilities).map(({ table }) => getTableName(table)));
+  const ownedNames = new Set(ownedTables(product).map(({ table }) => getTableName(table)));
   const withoutOwner = [...tables]
     .filter((table) =>
       Object.keys(getTableColumns(table)).some((column) => /^(?:userId|ownerId)$/.test(column)),
