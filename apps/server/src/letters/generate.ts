@@ -1,5 +1,6 @@
 import type { BodyOf } from '@candor/contracts/endpoint';
 import type { generateLetter, LetterEvent } from '@candor/contracts/letters';
+import type { CvDocument } from '@candor/domain/cv';
 import {
   missingFields,
   missingFieldsText,
@@ -38,8 +39,11 @@ export const letterGeneration: Generation<LetterTypes, Body, LetterEvent> = {
   },
 
   async *write(ctx, body) {
-    yield stages.facts;
-    const cv = body.cvId ? (await ownDocument(ctx, cvKind, body.cvId)).document : undefined;
+    let cv: CvDocument | undefined;
+    if (body.cvId) {
+      yield stages.facts;
+      cv = (await ownDocument(ctx, cvKind, body.cvId)).document;
+    }
     yield stages.writing;
     const today = ctx.clock.now().toISOString().slice(0, 10);
     const options: LetterOptions = { today, ...(cv ? { cv } : {}) };

@@ -53,6 +53,18 @@ it('writes a letter from form and CV, and keeps both with it', async () => {
   expect(stored.generatedLetter).toBe(letterToText(stored.document));
 });
 
+it('tells a stage when its work begins: facts are read where there is a CV', async () => {
+  const ana = await aPerson(server);
+  const cvId = await aCv(server, ana);
+  const stages = async (change: object) => {
+    const { text } = await write(ana, change, { accept: 'text/event-stream' });
+    return [...text.matchAll(/"label":"([^"]+)"/g)].map(([, label]) => label);
+  };
+  const [reading, ...rest] = ['Reading your facts', 'Writing your letter', 'Saving your letter'];
+  expect(await stages({ cvId })).toEqual([reading, ...rest]);
+  expect(await stages({})).toEqual(rest);
+});
+
 it("does not start from another person's CV", async () => {
   const [ana, ben] = await Promise.all([aPerson(server), aPerson(server)]);
   const answer = await write(ben, { cvId: await aCv(server, ana) });

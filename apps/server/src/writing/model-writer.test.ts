@@ -95,6 +95,13 @@ it('delivers what the model wrote, with its stages in order', async () => {
   expect(stages).toEqual(['facts', 'summary', 'experience', 'skills', 'checking']);
 });
 
+it('tells no stage whose work is over', async () => {
+  const { events } = await written(writes(anAnswer(), Infinity));
+  const stages = events.flatMap((event) => (event.kind === 'stage' ? [event.stage] : []));
+  // All came at once: nobody was seen writing the summary or the experience.
+  expect(stages).toEqual(['facts', 'skills', 'checking']);
+});
+
 it('replaces every sentence with an invented employer, figure or degree', async () => {
   const first = [
     'Cut medication errors by 85 %',

@@ -54,13 +54,6 @@ function stageOf({ summary, jobs, skills }: ModelCv): WritingStage {
   return summary === '' ? 'facts' : 'summary';
 }
 
-/** The stages after one up to another, in order. */
-function stagesBetween(from: WritingStage, to: WritingStage): WritingStage[] {
-  return (['summary', 'experience', 'skills'] as const).filter(
-    (stage) => PROGRESS[stage] > PROGRESS[from] && PROGRESS[stage] <= PROGRESS[to],
-  );
-}
-
 function saysSomething({ summary, jobs }: ModelCv): boolean {
   return summary.trim() !== '' || jobs.length > 0;
 }
@@ -84,12 +77,13 @@ export function modelWriter({ model, limits, options, log, desk }: ModelWriterPa
     let shown = 0;
     for await (const said of modelAnswers({ ...question, prompt: fenced(facts) })) {
       if (said.kind === 'failed') return null;
-      const soFar = said.kind === 'whole' ? said.answer : cvSoFar(said.answer);
+      if (said.kind === 'whole') return saysSomething(said.answer) ? said.answer : null;
+      const soFar = cvSoFar(said.answer);
       if (!soFar) continue;
-      const stages = stagesBetween(reached, said.kind === 'whole' ? 'skills' : stageOf(soFar));
-      for (const stage of stages) yield { kind: 'stage', stage, progress: PROGRESS[stage] };
-      reached = stages.at(-1) ?? reached;
-      if (said.kind === 'whole') return saysSomething(soFar) ? soFar : null;
+      const stage = stageOf(soFar);
+      // What came and was passed at once is over: no stage tells of it any more.
+      if (PROGRESS[stage] > PROGRESS[reached]) yield { kind: 'stage', stage, progress: PROGRESS[stage] };
+      reached = stage;
       const finished = finishedPart(soFar);
       const count = sentencesOf(finished).length;
       if (count <= shown) continue;
