@@ -81,10 +81,13 @@ function asObject(subject: string, { isPlural, isOpening }: { isPlural: boolean;
   return isOrdinary ? subject.charAt(0).toLowerCase() + subject.slice(1) : null;
 }
 
+/** "By me and is now used in four branches": said of the thing, it may hang on it. */
+const IS_SINCE = /^ and (?=(?:is|are|was|were) )/;
+
 /** What goes on behind the doer without needing the passive: "by me and signed by her" does need it. */
 function goesOn(rest: string): boolean {
   return (
-    !/^ (?:and|or|but|then)\b/i.test(rest) &&
+    (!/^ (?:and|or|but|then)\b/i.test(rest) || IS_SINCE.test(rest)) &&
     !/^, (?:and|or|but|then) (?!(?:i|we|the|a|it|they)\b)/i.test(rest)
   );
 }
@@ -104,5 +107,10 @@ export function turnRound(sentence: string): TurnedRound | null {
   const form = verbForm(past);
   if (!thing || form?.form !== 'past') return null;
   const verb = /^(?:is|are)$/i.test(be) ? form.base : past;
-  return { lead, adverb, deed: `${verb} ${thing}${rest}`, isWe: !/^me$/i.test(doer) };
+  return {
+    lead,
+    adverb,
+    deed: `${verb} ${thing}${rest.replace(IS_SINCE, ', which ')}`,
+    isWe: !/^me$/i.test(doer),
+  };
 }

@@ -16,7 +16,9 @@ export const sentenceRewritesSchema = z.object({
   span: spanSchema,
   sentence: z.string(),
   rewrites: z.array(rewriteSchema),
-  /** What is to be said of a sentence that stays as it is: that it is good, and what a reader would ask. */
+  /** What only the person can add that would make it stronger, asked in a few words; '' where nothing is missing. */
+  question: z.string(),
+  /** What is to be said of a sentence that stays as it is; '' where there are rewrites. */
   note: z.string(),
 });
 export type SentenceRewrites = z.infer<typeof sentenceRewritesSchema>;

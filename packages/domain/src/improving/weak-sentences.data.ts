@@ -1,74 +1,242 @@
-import { inflect } from '@candor/english';
+import { inflect, meaningsOf, type Token } from '@candor/english';
+import { verbOfDoer, verbOfDoing } from '@candor/english/derivation';
 import { replaceSpan, type Match, type Rule } from '@candor/english/rules';
 
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** From the first word up to a named one, other words. */
-const opening = (to: string, wanted: (match: Match) => string) => (match: Match) => [
-  replaceSpan(match.text, { start: match.sentence.span.start, end: match.token(to).span.end }, wanted(match)),
-];
-
-const past = (match: Match) => {
-  const said = inflect(match.token('verb').lemma, 'past');
-  return said.charAt(0).toUpperCase() + said.slice(1);
+const opening = (to: string, wanted: (match: Match) => string | null) => (match: Match) => {
+  const said = wanted(match);
+  const span = { start: match.sentence.span.start, end: match.token(to).span.end };
+  return said === null ? [] : [replaceSpan(match.text, span, said)];
 };
-const PEOPLE = /^(?:team|group|crew|class|staff|people|shift|squad|troop|unit)$/;
 
-const isPeople = (match: Match) =>
-  match.sentence.phrases.some(
-    ({ kind, head, from }) =>
-      kind === 'noun' &&
-      from >= match.at + match.tokens.length - 1 &&
-      PEOPLE.test(match.sentence.tokens[head]?.lemma ?? ''),
-  );
+/** The tense of a sentence without subject goes by its verb: a gerund or a base form is of now. */
+const inTenseOf = ({ form }: Token, verb: string) => capital(form === 'base' ? verb : inflect(verb, 'past'));
 
-/** Weak openings and what says the same in a verb. None claims more than was said. */
+/** Whoever trains, helps or supervises does it to people, who stand behind "to" where it is said with a noun. */
+const TO_PEOPLE = new Set(
+  'train assist instruct support help guide supervise tutor assess advise'.split(' '),
+);
+
+/** The verb of a noun behind "provide", "give": "support", "training". */
+function givenVerb(noun: string): string | null {
+  const verb =
+    verbOfDoing(noun) ??
+    (meaningsOf(noun).some(({ pos, form }) => pos === 'verb' && form === 'base') ? noun : null);
+  return verb !== null && TO_PEOPLE.has(verb) ? verb : null;
+}
+
+const verbOf = (match: Match, name = 'what') => verbOfDoing(match.token(name).lemma);
+
+/** Weak wordings and what says the same in a verb. None claims more than was said. */
 export const WEAK_SENTENCES: readonly Rule[] = [
   {
-    id: 'led-people-in-charge-of',
-    pattern: "^ ~'i'? 'was|am'? 'in' 'charge' of/'of' !verb:gerund",
-    where: isPeople,
-    edit: opening('of', ({ sentence }) =>
-      sentence.tokens.some(({ text }) => text.toLowerCase() === 'am') ? 'Lead' : 'Led',
-    ),
-    examples: [['Was in charge of a group of six scouts', 'Led a group of six scouts']],
-    leaves: ['In charge of catering', 'Led a group of scouts'],
+    id: 'did-not-performed-the-doing-of',
+    pattern: "^ ~'i'? verb/~=perform|carry|conduct|undertake|make|do ~'out'? ~'the|a|an'? what/~noun of/'of'",
+    where: (match) => verbOf(match) !== null,
+    edit: opening('of', (match) => inTenseOf(match.token('verb'), verbOf(match) ?? '')),
+    examples: [
+      ['Performed the installation of 60 smart meters', 'Installed 60 smart meters'],
+      ['Carried out inspections of playgrounds', 'Inspected playgrounds'],
+    ],
+    leaves: ['Carried out of the house', 'Made a list of parts', 'Conducted a choir of forty'],
   },
   {
-    id: 'ran-what-in-charge-of',
-    pattern: "^ ~'i'? 'was|am' 'in' 'charge' of/'of' determiner",
-    where: (match) => !isPeople(match),
-    edit: opening('of', ({ sentence }) =>
-      sentence.tokens.some(({ text }) => text.toLowerCase() === 'am') ? 'Run' : 'Ran',
-    ),
-    examples: [['Was in charge of the stock room', 'Ran the stock room']],
-    leaves: ['Ran the stock room'],
-  },
-  {
-    id: 'it-was-my-task-to',
-    pattern: "^ ~'it' 'was' 'my' ~adjective* 'responsibility|job|task|duty|role' 'to' verb/~verb:base",
-    edit: opening('verb', past),
-    examples: [["It was my responsibility to keep the boat's log", "Kept the boat's log"]],
-    leaves: ['It was my first job', "Kept the boat's log"],
-  },
-  {
-    id: 'my-job-is-it-to',
-    pattern: "^ 'my' ~adjective* 'job|task|work|role' 'is' 'it' to/'to' verb/~verb:base",
-    edit: opening(
-      'verb',
-      ({ token }) => token('verb').lemma.charAt(0).toUpperCase() + token('verb').lemma.slice(1),
-    ),
-    examples: [['My job is it to test the brakes', 'Test the brakes']],
-    leaves: ['My job is hard'],
-  },
-  {
-    id: 'tasked-with',
+    id: 'helped-not-gave-help-to',
     pattern:
-      "^ ~'i'? 'was'? 'tasked|charged|entrusted' 'with' verb/~verb:gerund 'of'? ~determiner|number|noun|adjective",
+      "^ ~'i'? verb/~=give|provide|offer ~'the|a|an'? what/~noun to/'to' ~noun|number|determiner|adjective",
+    where: ({ token }) => givenVerb(token('what').lemma) !== null,
+    edit: opening('to', ({ token }) => inTenseOf(token('verb'), givenVerb(token('what').lemma) ?? '')),
+    examples: [
+      ['Gave training to 35 colleagues', 'Trained 35 colleagues'],
+      ['Provided support to students', 'Supported students'],
+    ],
+    leaves: ['Gave talks to students', 'Provided linen to hotels'],
+  },
+  {
+    id: 'helped-do-not-helped-with-the-doing-of',
+    pattern: "^ ~'i'? ~'also'? verb/~=help|assist ~'out'? ~'with|in' ~'the|a|an'? what/~noun of/'of'",
+    where: (match) => verbOf(match) !== null,
+    edit: opening('of', (match) => `${inTenseOf(match.token('verb'), 'help')} ${verbOf(match) ?? ''}`),
+    examples: [['Helped with the organisation of the open day', 'Helped organise the open day']],
+    leaves: ['Helped with homework', 'Helped organise the open day', 'Assisted in cases of illness'],
+  },
+  {
+    id: 'helped-do-not-was-involved-in-the-doing-of',
+    pattern:
+      "^ ~'i'? ~'was|were|am|been|have'* ~'also'? ~'involved|participated|participating' 'in' ~'the|a|an'? what/~noun of/'of'",
+    where: (match) => verbOf(match) !== null,
+    edit: opening('of', ({ tokens, token }) => {
+      const isNow = tokens.some(({ text }) => /^(?:am|participating)$/i.test(text));
+      return `${isNow ? 'Help' : 'Helped'} ${verbOfDoing(token('what').lemma) ?? ''}`;
+    }),
+    examples: [['Was involved in the preparation of tenders', 'Helped prepare tenders']],
+    leaves: ['Was involved in the audit'],
+  },
+  {
+    id: 'helped-not-made-a-contribution-to',
+    pattern: "^ ~'i'? verb/~=make 'a|an' 'contribution' to/'to' ~'the'? what/~noun of/'of'",
+    where: (match) => verbOf(match) !== null,
+    edit: opening('of', (match) => `${inTenseOf(match.token('verb'), 'help')} ${verbOf(match) ?? ''}`),
+    examples: [['Made a contribution to the planning of the clinic', 'Helped plan the clinic']],
+    leaves: ['Made a contribution to charity'],
+  },
+  {
+    id: 'project-to-do-not-for-the-doing-of',
+    pattern: "^ ~'i'? ~'was|am' ~'part|member' 'of' ~'a|the' 'project' for/'for|on' 'the' what/~noun of/'of'",
+    where: (match) => verbOf(match) !== null,
+    edit: opening('of', (match) => `Worked on a project to ${verbOf(match) ?? ''}`),
+    examples: [
+      [
+        'Was part of a project for the digitisation of registers',
+        'Worked on a project to digitise registers',
+      ],
+    ],
+    leaves: ['Was part of a project for refugees'],
+  },
+  {
+    id: 'doing-behind-experience',
+    pattern:
+      "^ ~'i'? ~'have'? ~'some|long'? head/~'experience|practice' prep/'in|with|of' ~'the'? what/~noun of/'of'",
+    where: (match) => verbOf(match) !== null,
+    edit: (match) => [
+      replaceSpan(
+        match.text,
+        { start: match.token('prep').span.start, end: match.token('of').span.end },
+        `in ${inflect(verbOf(match) ?? '', 'gerund')}`,
+      ),
+    ],
+    examples: [['Experience in the maintenance of lifts', 'Experience in maintaining lifts']],
+    leaves: ['Experience with groups of children'],
+  },
+  {
+    id: 'doing-behind-in',
+    pattern: "^ verb/~verb:past ~NP 'in' ger/~verb:gerund|noun of/'of'",
+    where: ({ token }) =>
+      /ing$/.test(token('ger').text) && verbOfDoing(token('ger').text.toLowerCase()) !== null,
+    edit: (match) => [
+      replaceSpan(
+        match.text,
+        { start: match.token('ger').span.start, end: match.token('of').span.end },
+        match.token('ger').text,
+      ),
+    ],
+    examples: [['Supported students in writing of essays', 'Supported students in writing essays']],
+    leaves: ['Supported students in writing essays'],
+  },
+  {
+    id: 'achieved-by-doing',
+    pattern:
+      "^ ~'a|an|the' what/~noun of/'of' amount/~.* be/'was|were' 'achieved|made|reached' by/'by' ~verb:gerund",
+    where: (match) => verbOf(match) !== null && match.all('amount').length > 0,
     edit: (match) => {
-      const end = match.tokens.find(({ text }) => text.toLowerCase() === 'of') ?? match.token('verb');
-      return [replaceSpan(match.text, { start: match.sentence.span.start, end: end.span.end }, past(match))];
+      const { text, token, all, sentence } = match;
+      const amount = text.slice(all('amount')[0]?.span.start, all('amount').at(-1)?.span.end);
+      const span = { start: sentence.span.start, end: token('by').span.end };
+      return [replaceSpan(text, span, `${capital(inflect(verbOf(match) ?? '', 'past'))} ${amount} by`)];
     },
-    examples: [['Charged with overseeing of the shop money', 'Oversaw the shop money']],
-    leaves: ['Entrusted with the keys'],
+    examples: [
+      [
+        'A saving of £4,000 a year was achieved by changing the supplier',
+        'Saved £4,000 a year by changing the supplier',
+      ],
+    ],
+    leaves: ['A list of names was made by hand'],
+  },
+  {
+    id: 'which-led-to',
+    pattern:
+      "~. and/'and' ~'this|that|it' verb/~'led|leads|saved|saves|cut|reduced|raised|helped|made|brought'",
+    where: ({ sentence }) => sentence.kind !== 'noun' && !sentence.tokens.some(({ text }) => text === ';'),
+    edit: (match) => [
+      replaceSpan(
+        match.text,
+        { start: match.tokens[0]?.span.end ?? 0, end: match.token('verb').span.start },
+        ', which ',
+      ),
+    ],
+    examples: [
+      [
+        'I introduced a second till and this led to shorter queues',
+        'I introduced a second till, which led to shorter queues',
+      ],
+    ],
+    leaves: ['I introduced a till and this year we sold more'],
+  },
+  {
+    id: 'drove-not-was-driver-for',
+    pattern:
+      "^ ~'i'? ~'was|am|acted|worked|served' ~'as'? ~'a|an|the'? what/~noun for/'for' ~determiner|adjective|number|noun",
+    where: ({ token, sentence, at, tokens }) => {
+      const behind = sentence.tokens[at + tokens.length];
+      const last = tokens.at(-1);
+      // For whom, not for how long or which firm.
+      return (
+        verbOfDoer(token('what').lemma) !== null &&
+        last?.pos !== 'number' &&
+        behind?.isName !== true &&
+        last?.isName !== true &&
+        !sentence.tokens.some(({ lemma }) => /^(?:year|month|season|company|firm)$/.test(lemma))
+      );
+    },
+    edit: (match) => {
+      const { text, token, sentence } = match;
+      const verb = inflect(verbOfDoer(token('what').lemma) ?? '', 'past');
+      return [replaceSpan(text, { start: sentence.span.start, end: token('for').span.end }, capital(verb))];
+    },
+    examples: [
+      ['was driver for the director and his guests', 'Drove the director and his guests'],
+      ['Acted as a trainer for new drivers', 'Trained new drivers'],
+    ],
+    leaves: ['Worked as a driver for six years', 'Was a runner for Greggs'],
+  },
+  {
+    id: 'did-it-without-accident',
+    pattern: "^ no/'no' what/~noun 'in' time/~number unit/~noun 'of' ger/~verb:gerund rest/~.* $",
+    where: ({ token }) => /^(?:year|month|season|winter|summer)$/.test(token('unit').lemma),
+    edit: (match) => {
+      const { text, token, all, sentence } = match;
+      const stop = /[.!]+$/.exec(text.slice(0, sentence.span.end))?.[0] ?? '';
+      const rest = text.slice(all('rest')[0]?.span.start, sentence.span.end - stop.length);
+      const time = text.slice(token('time').span.start, token('unit').span.end);
+      const verb = capital(inflect(token('ger').lemma, 'past'));
+      return [
+        replaceSpan(text, sentence.span, `${verb} ${rest} for ${time} with no ${token('what').text}${stop}`),
+      ];
+    },
+    examples: [
+      [
+        'No accidents in 6 years of driving the school minibus',
+        'Drove the school minibus for 6 years with no accidents',
+      ],
+    ],
+    leaves: ['No accidents in 6 years'],
+  },
+  {
+    id: 'result-before-its-cause',
+    pattern:
+      "^ lead/~'as|due|because|thanks' ~.* comma/',' what/~NP be/'was|were' verb/~verb:pastParticiple|verb:past rest/~.* $",
+    where: ({ sentence, text, token }) =>
+      sentence.tokens.filter(({ text: one }) => one === ',').length === 1 &&
+      /^(?:as a result of|due to|because of|thanks to) /i.test(text.slice(token('lead').span.start)) &&
+      /\d/.test(text.slice(token('comma').span.end, sentence.span.end)),
+    edit: (match) => {
+      const { text, token, all, sentence } = match;
+      const stop = /[.!]+$/.exec(text.slice(0, sentence.span.end))?.[0] ?? '';
+      const cause = text.slice(sentence.span.start, token('comma').span.start);
+      const subject = text.slice(all('what')[0]?.span.start, all('what').at(-1)?.span.end);
+      const result = text.slice(token('verb').span.start, sentence.span.end - stop.length);
+      const said = `${capital(subject)} ${token('be').text} ${result} ${cause.charAt(0).toLowerCase()}${cause.slice(1)}${stop}`;
+      return [replaceSpan(text, sentence.span, said)];
+    },
+    examples: [
+      [
+        'As a result of the new labels, errors were reduced from 30 to 8 a week',
+        'Errors were reduced from 30 to 8 a week as a result of the new labels',
+      ],
+    ],
+    leaves: ['As a result of the new labels, errors were rare'],
   },
   {
     id: 'tasked-with-care',
@@ -79,22 +247,14 @@ export const WEAK_SENTENCES: readonly Rule[] = [
   },
   {
     id: 'promoted-not-got-promoted',
-    pattern: "^ ~'i'? 'got' verb/~verb",
+    pattern: "^ ~'i'? got/'got|was' verb/~verb:past|verb:pastParticiple",
     where: ({ token }) =>
-      /^(?:promote|select|choose|elect|award|appoint|invite|nominate)$/.test(token('verb').lemma),
-    edit: opening(
-      'verb',
-      ({ token }) => token('verb').text.charAt(0).toUpperCase() + token('verb').text.slice(1),
-    ),
+      token('got').text.toLowerCase() === 'was'
+        ? token('verb').lemma === 'ask'
+        : /^(?:promote|select|choose|elect|award|appoint|invite|nominate)$/.test(token('verb').lemma),
+    edit: opening('verb', ({ token }) => capital(token('verb').text)),
     examples: [['Got promoted twice in three years', 'Promoted twice in three years']],
     leaves: ['Got the keys'],
-  },
-  {
-    id: 'member-of-the-team-that',
-    pattern: "^ ~'i'? 'was' 'part|member' 'of' 'the|a' 'team' who/'who|that|which' ~verb:past",
-    edit: opening('who', () => 'Member of the team that'),
-    examples: [['I was part of the team who won the cup', 'Member of the team that won the cup']],
-    leaves: ['I was part of it'],
   },
   {
     id: 'handled-not-did',

@@ -6,7 +6,7 @@ const CHANGES = new Set(
   ),
 );
 /** What was found, taken or had is not counted. */
-const UNCOUNTED = new Set('find take have see say tell know be'.split(' '));
+const UNCOUNTED = new Set('find take have see say tell know be ensure make'.split(' '));
 const GROUP = /^(?:team|crew|department|class|kitchen|brigade|group|club|staff)$/;
 const MOST_WORDS = 4;
 
@@ -84,8 +84,9 @@ export function askFigure(statement: string, tense: 'past' | 'present'): FigureB
   const doYou = tense === 'present' && verb.form !== 'past' ? 'do you' : 'did you';
   const said = words.map(({ text }) => text).join(' ');
   const isShort = words.length > 0 && words.length <= MOST_WORDS;
-  if (!isShort || !first || !head || head.pos !== 'noun' || words.some(({ pos }) => pos === 'number'))
-    return null;
+  // "The most warranties" is counted already.
+  const isCounted = words.some(({ pos, text }) => pos === 'number' || /^(?:most|least|fewest)$/i.test(text));
+  if (!isShort || !first || !head || head.pos !== 'noun' || isCounted) return null;
   if (CHANGES.has(verb.lemma))
     return {
       question: `By how much ${doYou} ${done} ${statement.slice(object.span.start, object.span.end)}?`,

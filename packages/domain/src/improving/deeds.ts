@@ -1,0 +1,119 @@
+import { inflect, type Sentence, type Token } from '@candor/english';
+import { verbOfDoing } from '@candor/english/derivation';
+
+/** Something done, as a noun, gerund, infinitive or verb names it: the verb, and where what it was done to begins. */
+interface Deed {
+  verb: string;
+  /** Whether the verb stands there in the past already. */
+  isPast: boolean;
+  object: number;
+}
+
+const SKIPPED = /^(?:the|a|an|also|i|all|then)$/i;
+const SEPARATOR = /^(?:,|;|\/|and|&)$/;
+const lower = (token: Token | undefined) => token?.text.toLowerCase() ?? '';
+
+/** What a word in -ing is made from, whether it is read as a noun or as a verb. */
+function verbOfGerund(token: Token): string | null {
+  const isOf = (verb: string) => inflect(verb, 'gerund') === token.text.toLowerCase();
+  if (token.pos === 'verb' && token.form === 'gerund') return isOf(token.lemma) ? token.lemma : null;
+  return token.text.endsWith('ing') ? verbOfDoing(token.text.toLowerCase()) : null;
+}
+
+function deedAt(tokens: readonly Token[], start: number): Deed | null {
+  let at = start;
+  let hasSubject = false;
+  while (SKIPPED.test(lower(tokens[at]))) {
+    hasSubject ||= lower(tokens[at]) === 'i';
+    at += 1;
+  }
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  if (!token) return null;
+  if (lower(token) === 'to' && next?.pos === 'verb' && next.form === 'base')
+    return { verb: next.lemma, isPast: false, object: at + 2 };
+  const ofGerund = verbOfGerund(token);
+  if (ofGerund) return { verb: ofGerund, isPast: false, object: lower(next) === 'of' ? at + 2 : at + 1 };
+  const isVerb = token.pos === 'verb' && token.isCertain;
+  if (isVerb && hasSubject && token.form === 'past')
+    return { verb: token.lemma, isPast: true, object: at + 1 };
+  if (isVerb && token.form === 'base' && at === start)
+    return { verb: token.lemma, isPast: false, object: at + 1 };
+  const ofNoun = token.pos === 'noun' && lower(next) === 'of' ? verbOfDoing(token.lemma) : null;
+  return ofNoun ? { verb: ofNoun, isPast: false, object: at + 2 } : null;
+}
+
+/** Whether a deed may begin behind a separator: "prep and plating" goes on, "prep and training of staff" begins anew. */
+function beginsAnew(
+  tokens: readonly Token[],
+  separator: number,
+  deed: Deed,
+  last: number,
+  end: number,
+): boolean {
+  const object = tokens[deed.object];
+  const hasObject =
+    deed.object < end && object !== undefined && !/^(?:punctuation|conjunction)$/.test(object.pos);
+  if (lower(tokens[separator]) !== 'and' || hasObject) return true;
+  return !tokens.slice(last, separator).some(({ pos }) => pos === 'preposition');
+}
+
+const isNounLike = ({ pos }: Token) => /^(?:noun|name|adjective|determiner|number)$/.test(pos);
+
+/**
+ * What is named from a token on to the end of its sentence, said in verbs: "ordering of reagents and the calibration of
+ * pipettes" -> "ordered reagents and calibrated pipettes". Only a first item may stay a noun ("handled stock control").
+ * Null where it is not certain that something done is named.
+ */
+export function deedsFrom(
+  sentence: Sentence,
+  text: string,
+  from: number,
+  form: 'past' | 'base',
+): string | null {
+  const { tokens } = sentence;
+  let end = tokens.length;
+  while (/^[.!]$/.test(tokens[end - 1]?.text ?? '')) end -= 1;
+  const words = (start: number, to: number) => {
+    const [first, last] = [tokens[start], tokens[to - 1]];
+    return first && last && to > start ? text.slice(first.span.start, last.span.end) : '';
+  };
+  const starts: { at: number; deed: Deed; separator: string }[] = [];
+  const first = deedAt(tokens, from);
+  if (first) starts.push({ at: from, deed: first, separator: '' });
+  for (let at = from + 1; at < end - 1; at += 1) {
+    if (!SEPARATOR.test(lower(tokens[at])) || SEPARATOR.test(lower(tokens[at + 1]))) continue;
+    const deed = deedAt(tokens, at + 1);
+    const last = starts.at(-1)?.deed.object ?? from;
+    if (!deed || deed.object > end || !beginsAnew(tokens, at, deed, last, end)) continue;
+    const isAfterComma = lower(tokens[at - 1]) === ',' && lower(tokens[at]) === 'and';
+    starts.push({
+      at: isAfterComma ? at - 1 : at,
+      deed,
+      separator: isAfterComma ? ', and ' : lower(tokens[at]),
+    });
+  }
+  const noun = first ? '' : words(from, starts[0]?.at ?? from);
+  if (
+    starts.length === 0 ||
+    (!first && (noun === '' || !tokens.slice(from, starts[0]?.at).every(isNounLike)))
+  )
+    return null;
+  const joins: Readonly<Record<string, string>> = {
+    ',': ', ',
+    ';': ', ',
+    '/': ' and ',
+    '&': ' and ',
+    and: ' and ',
+    ', and ': ', and ',
+  };
+  const said = starts.map(({ deed, separator }, index) => {
+    const to = starts[index + 1]?.at ?? end;
+    const verb = form === 'past' || deed.isPast ? inflect(deed.verb, 'past') : deed.verb;
+    const object = words(deed.object, to);
+    return `${joins[separator] ?? ''}${verb}${object === '' ? '' : ` ${object}`}`;
+  });
+  const whole = said.join('');
+  // A list of two without "and" reads as unfinished.
+  const listed = starts.length > 1 && !/ and /.test(whole) ? whole.replace(/, (?=[^,]*$)/, ' and ') : whole;
+  return noun === '' ? listed : `${form === 'past' ? 'handled' : 'handle'} ${noun}${listed}`;
+}

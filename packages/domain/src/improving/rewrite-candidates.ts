@@ -1,0 +1,152 @@
+import { isVerbLed, readFragment, type Sentence } from '@candor/english';
+import { applyRules } from '@candor/english/rules';
+import { comparableWords } from '../writing/index.ts';
+import { writeStatement } from '../writing/composing/index.ts';
+import { turnRound } from './active-voice.ts';
+import { checkText } from './check-text.ts';
+import { deedsFrom } from './deeds.ts';
+import { applyEdits, proposedEdits } from './edits.ts';
+import { findingsIn } from './findings-in.ts';
+import { prepareText, type TextKind } from './prepared-text.ts';
+import type { ImprovementType, Rewrite } from './rewrite.ts';
+import { synonymsOf } from './synonyms.ts';
+import { withoutOpening } from './weak-openings.ts';
+import { WEAK_SENTENCES } from './weak-sentences.data.ts';
+
+/** What one is, has or knows is no deed that could open a line. */
+const STATES = new Set(
+  'be have know like love want need can could may understand hope think feel'.split(' '),
+);
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Slips corrected and words that say nothing gone; facts and order stay. */
+function plainOf(sentence: string): string {
+  const slips = checkText(sentence).filter(({ check }) => check === 'grammar' || check === 'spelling');
+  const corrected = applyEdits(sentence, proposedEdits(sentence, slips));
+  const style = findingsIn(prepareText(corrected)).filter(
+    ({ check }) => check === 'wordy' || check === 'filler' || check === 'doubled-word' || check === 'hedge',
+  );
+  return capital(
+    applyEdits(corrected, proposedEdits(corrected, style))
+      .replace(/([!?.])\1+$/, '$1')
+      .replace(/!$/, '.'),
+  );
+}
+
+/** A passive sentence that names its writer as the doer, the doer first. */
+function active(plain: string, kind: TextKind): string | null {
+  const round = turnRound(plain.replace(/[.!]$/, ''));
+  if (!round) return null;
+  const { lead, adverb, deed, isWe } = round;
+  const said = [adverb, deed].filter((part) => part !== '').join(' ');
+  if (kind === 'statements') {
+    const behind = lead.replace(/,\s*$/, '');
+    return capital(behind === '' ? said : `${said} ${behind.charAt(0).toLowerCase()}${behind.slice(1)}`);
+  }
+  return `${lead}${isWe ? (lead === '' ? 'We' : 'we') : 'I'} ${said}`;
+}
+
+/** Words of the sentence for which the keywords use another of the same meaning. */
+function inTheirWords(sentence: string, keywords: string): { text: string; word: string } | null {
+  const wanted = new Set(comparableWords(keywords));
+  for (const match of sentence.matchAll(/\p{L}{3,}/gu)) {
+    const [word] = match;
+    const [own = ''] = comparableWords(word);
+    if (wanted.has(own)) continue;
+    const theirs = synonymsOf(own).find((other) => other !== own && wanted.has(other));
+    if (!theirs) continue;
+    const isPlural = word.toLowerCase() !== own && word.endsWith('s');
+    const hasNoPlural = /^(?:staff|personnel|people|payroll|stock|inventory)$/.test(theirs);
+    const said = isPlural && !theirs.endsWith('s') && !hasNoPlural ? `${theirs}s` : theirs;
+    return {
+      text: sentence.slice(0, match.index) + said + sentence.slice(match.index + word.length),
+      word: said,
+    };
+  }
+  return null;
+}
+
+/** What a rewrite is to suit. */
+export interface Wish {
+  improvement: ImprovementType;
+  keywords: string;
+  /** Whether "I" stands before what was done. */
+  kind: TextKind;
+}
+
+const DONE_BY_ME = /^(?<what>.+) (?:was|were) (?:also )?(?:done|handled|carried out|performed) by me$/iu;
+
+/** "The editing of the newsletter was done by me": what was done, in a verb. */
+function doneByMe(sentence: string): string | null {
+  const { what } = DONE_BY_ME.exec(sentence.replace(/[.!]$/, ''))?.groups ?? {};
+  const read = what === undefined ? null : readFragment(what);
+  const deeds = read && what !== undefined ? deedsFrom(read, what, 0, 'past') : null;
+  return deeds === null ? null : capital(deeds);
+}
+
+/** A line that opens with a gerund, as of a post that is over or held; null where it names more than what was done. */
+function fromGerund(read: Sentence, text: string, form: 'past' | 'base'): string | null {
+  const deeds = read.kind === 'gerund' ? deedsFrom(read, text, 0, form) : null;
+  return deeds === null ? null : capital(deeds);
+}
+
+/** A sentence said by what was done, in one or both tenses; the person knows which where the sentence does not tell. */
+function strengthened(plain: string): { text: string; reason: string }[] {
+  const read = readFragment(plain);
+  if (!read) return [];
+  const reason = 'Opens with what you did.';
+  const byRules = (text: string) => applyRules(text, WEAK_SENTENCES).text;
+  const said = doneByMe(plain);
+  if (said) return [{ text: byRules(said), reason }];
+  const opened = withoutOpening(read, plain);
+  if (opened) {
+    const now = opened.isTensed ? null : withoutOpening(read, plain, 'present');
+    return [
+      { text: byRules(opened.text), reason },
+      ...(now ? [{ text: now.text, reason: 'The same, of a post you hold now.' }] : []),
+    ];
+  }
+  const ruled = byRules(plain);
+  if (ruled !== plain) return [{ text: ruled, reason }];
+  const [past, present] = [fromGerund(read, plain, 'past'), fromGerund(read, plain, 'base')];
+  return past && present
+    ? [
+        { text: past, reason },
+        { text: present, reason: 'The same, of a post you hold now.' },
+      ]
+    : [];
+}
+
+/** In a letter it is said of oneself: "Kept the log" -> "I kept the log". */
+function inFirstPerson(said: string): string {
+  const read = readFragment(said);
+  return read && isVerbLed(read) ? `I ${said.charAt(0).toLowerCase()}${said.slice(1)}` : said;
+}
+
+/** How a sentence could be said better, best first; what of it holds is for the caller to judge. */
+export function rewriteCandidates(sentence: string, { improvement, keywords, kind }: Wish): Rewrite[] {
+  const plain = plainOf(sentence);
+  const turned = active(plain, kind);
+  const strong = strengthened(turned ?? plain);
+  const best = strong[0]?.text ?? turned ?? plain;
+  const tense = readFragment(best)?.tense === 'present' ? 'present' : 'past';
+  const line = writeStatement(best, tense);
+  const read = readFragment(line);
+  const isLine =
+    read !== null && isVerbLed(read) && !STATES.has(read.tokens[read.finiteVerb ?? 0]?.lemma ?? '');
+  const theirs = inTheirWords(plain, keywords);
+  const isLetter = kind === 'sentences';
+  const inAdvert = theirs
+    ? [{ text: theirs.text, reason: `“${theirs.word}” is the word the advert uses for the same thing.` }]
+    : [];
+  return [
+    ...(improvement === 'keywords' ? inAdvert : []),
+    ...(turned && strong.length === 0 ? [{ text: turned, reason: 'Who did it stands first.' }] : []),
+    ...strong.map(({ text, reason }) => ({ text: isLetter ? inFirstPerson(text) : text, reason })),
+    ...(isLine
+      ? [{ text: line, reason: isLetter ? 'As a line of a CV, without “I”.' : 'Opens with what you did.' }]
+      : []),
+    ...(improvement === 'keywords' ? [] : inAdvert),
+    { text: plain, reason: 'Says the same, corrected and in fewer words.' },
+  ];
+}
