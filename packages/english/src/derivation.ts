@@ -1,4 +1,4 @@
-import { meaningsOf } from './inflect.ts';
+import { inflect, meaningsOf } from './inflect.ts';
 import { thesaurusOf } from './thesaurus.ts';
 
 /** How a noun of doing may end, and what the verb has there instead; the longest endings first. */
@@ -40,7 +40,11 @@ function verbFrom(noun: string, endings: typeof DOING): string | null {
     // "plan" of "planning"
     const single = /([bdfgklmnprt])\1$/.test(stem) ? [stem.slice(0, -1)] : [];
     const found = [...verbs.map((one) => stem + one), ...single].find(
-      (verb) => isVerb(verb) && thesaurusOf(verb).senses.some((sense) => senses.includes(sense)),
+      (verb) =>
+        isVerb(verb) &&
+        // "Hoping" is of hope, not of hop.
+        (ending !== 'ing' || inflect(verb, 'gerund') === noun) &&
+        thesaurusOf(verb).senses.some((sense) => senses.includes(sense)),
     );
     if (found) return found;
   }

@@ -15,8 +15,8 @@ const lower = (token: Token | undefined) => token?.text.toLowerCase() ?? '';
 
 /** What a word in -ing is made from, whether it is read as a noun or as a verb. */
 function verbOfGerund(token: Token): string | null {
-  const isOf = (verb: string) => inflect(verb, 'gerund') === token.text.toLowerCase();
-  if (token.pos === 'verb' && token.form === 'gerund') return isOf(token.lemma) ? token.lemma : null;
+  const isOf = inflect(token.lemma, 'gerund') === token.text.toLowerCase();
+  if (token.pos === 'verb' && token.form === 'gerund' && isOf) return token.lemma;
   return token.text.endsWith('ing') ? verbOfDoing(token.text.toLowerCase()) : null;
 }
 
@@ -92,6 +92,9 @@ export function deedsFrom(
       separator: isAfterComma ? ', and ' : lower(tokens[at]),
     });
   }
+  // "Cooking, hedges" lists nouns.
+  if (first && lower(tokens[first.object]) === ',' && !starts.some(({ at }) => at === first.object))
+    return null;
   const noun = first ? '' : words(from, starts[0]?.at ?? from);
   if (
     starts.length === 0 ||

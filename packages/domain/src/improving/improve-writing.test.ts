@@ -13,6 +13,17 @@ it.each([
   ["It was my responsibility to keep the boat's log.", "Kept the boat's log."],
   ['Got promoted twice in 3 years.', 'Promoted twice in 3 years.'],
   ['Charged with overseeing of the shop money.', 'Oversaw the shop money.'],
+  [
+    'I was responsible for the ordering of stock and the training of staff.',
+    'I ordered stock and trained staff.',
+  ],
+  ['My duties were to answer the phone and to greet visitors.', 'Answered the phone and greeted visitors.'],
+  ['Helped with the organisation of the open day.', 'Helped organise the open day.'],
+  ['Responsible for a team of nine porters.', 'Led a team of nine porters.'],
+  ['Responsible for a team of nine porters.', 'Lead a team of nine porters.'],
+  ['The kiln was rebuilt by me and is now used daily.', 'Rebuilt the kiln, which is now used daily.'],
+  ['The editing of the news was also done by me.', 'Edited the news.'],
+  ['helping the chef with prep and plating.', 'Help the chef with prep and plating.'],
   ['We sold 120 cakes a week in order to pay for the oven.', 'We sold 120 cakes a week to pay for the oven.'],
 ])('says first what was done: %s', (sentence, said) => {
   expect(saidOf(sentence)).toContain(said);
@@ -32,6 +43,25 @@ it.each([
     expect(improveWriting(sentence, type)).toHaveLength(1);
     for (const said of saidOf(sentence, type)) expect(said).toMatch(/^I /);
   }
+});
+
+it.each([
+  ['Worked with different machines.', 'Which machines?'],
+  ['Sales went up when I was there.', 'By how much, and in what time?'],
+  ['Worked on the extension of the harbour wall.', 'What was your own part in it?'],
+  ['Repaired shoes.', 'How many shoes did you repair?'],
+  ['Sorted 300 parcels a day by postcode.', ''],
+])('asks what only the person knows: %s', (sentence, question) => {
+  expect(improveWriting(sentence, 'impact')[0]?.question).toBe(question);
+});
+
+it.each([
+  'wanting to go back to the ward',
+  'finishing my degree on nights',
+  'cooking, hedges, plumbing bits',
+  'now maybe 20 minutes a day',
+])('does not make a thing done of what is wished, goes on or is doubted: %s', (sentence) => {
+  expect(saidOf(sentence)).toEqual([]);
 });
 
 it('leaves greetings, names and closings', () => {

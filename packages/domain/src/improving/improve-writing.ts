@@ -56,7 +56,9 @@ function rewritesOf(sentence: string, wish: Wish): Omit<SentenceRewrites, 'span'
     rewrites.push({ text: said, reason });
   }
   const read = readFragment(sentence.replace(/[.!]+$/, ''));
-  const question = read ? missingFact(read, rewrites[0]?.text ?? sentence) : '';
+  const best = (rewrites[0]?.text ?? sentence).replace(/[.!]+$/, '');
+  const asked = readFragment(best);
+  const question = asked ? missingFact(asked, best) : '';
   if (rewrites.length > 0) return { rewrites, question, note: '' };
   const isGood = /\d/.test(sentence) && read !== null && (isVerbLed(read) || read.kind === 'sentence');
   const note = isGood ? 'Good as it is: it says what was done, with a figure.' : 'Best left in your words.';
@@ -77,7 +79,13 @@ export function improveWriting(
     .flatMap(({ span, text: marked }): SentenceRewrites[] => {
       const mark = /^\s*(?:[•◦▪–*-]|\d{1,2}[.)])\s+/u.exec(marked)?.[0] ?? '';
       const sentence = marked.slice(mark.length);
-      if (sentence.split(/\s+/).length < 2 || !isEnglish(sentence) || isFrame(sentence, kind)) return [];
+      if (
+        sentence.split(/\s+/).length < 2 ||
+        sentence.endsWith('?') ||
+        !isEnglish(sentence) ||
+        isFrame(sentence, kind)
+      )
+        return [];
       const found = rewritesOf(sentence, { improvement, keywords, kind });
       return [{ span: { start: span.start + mark.length, end: span.end }, sentence, ...found }];
     });

@@ -10,21 +10,24 @@ const CHANGE =
 const COMPARED =
   /^(?:better|safer|cheaper|faster|quicker|shorter|more|less|fewer|higher|lower|happier|busier)$/;
 const TAKING_PART = /\b(?:worked on|part (?:of|in)|member of|participated in|involved in|contributed to)\b/i;
+const FRACTION = /^(?:half|third|quarter|fifth|tenth|most)$/;
 const STATE = /^(?:be|have|know|try|do|like|feel)$/;
 
-const isGeneral = (token: Token | undefined) => token?.pos === 'adverb' || token?.pos === 'adjective';
+const MANY = /^(?:various|different|several|many|other|all|some)$/i;
 
-/** "Which machines?" of the first noun that says only what kind of thing it is. */
+/** "Which machines?" of the first noun that says only what kind of thing it is; of "the project to digitise" it is said. */
 function whichOne(tokens: readonly Token[]): string | null {
-  const at = tokens.findIndex(
-    ({ lemma, pos, text }) => pos !== 'verb' && (VAGUE.test(lemma) || VAGUE.test(text.toLowerCase())),
-  );
-  const vague = tokens[at];
-  if (!vague || tokens[at + 1]?.isName || /^(?:noun|verb)$/.test(tokens[at + 1]?.pos ?? '')) return null;
-  const before = tokens[at - 1];
-  const said = before?.pos === 'adjective' && isGeneral(before) ? `${before.text} ${vague.text}` : vague.text;
+  const isVague = ({ lemma, pos, text }: Token) =>
+    pos !== 'verb' && (VAGUE.test(lemma) || VAGUE.test(text.toLowerCase()));
+  const at = tokens.findIndex(isVague);
+  const [before, vague, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (!vague || after?.isName || /^(?:noun|verb)$/.test(after?.pos ?? '')) return null;
+  if (/^(?:to|of|for|that|which)$/i.test(after?.text ?? '') || before?.pos === 'noun' || before?.isName)
+    return null;
   if (/^(?:everything|something)$/i.test(vague.text)) return 'What exactly?';
-  return NO_PLURAL.test(vague.lemma) ? `What ${said.toLowerCase()} exactly?` : `Which ${said.toLowerCase()}?`;
+  const isTold = before?.pos === 'adjective' && !MANY.test(before.text);
+  const said = `${isTold ? `${before.text} ` : ''}${vague.text}`.toLowerCase();
+  return NO_PLURAL.test(vague.lemma) ? `What ${said} exactly?` : `Which ${said}?`;
 }
 
 /**
@@ -33,7 +36,9 @@ function whichOne(tokens: readonly Token[]): string | null {
  */
 export function missingFact(sentence: Sentence, line: string): string {
   const { tokens } = sentence;
-  const hasFigure = tokens.some(({ text, pos }) => /\d/.test(text) || pos === 'number');
+  const hasFigure = tokens.some(
+    ({ text, pos, lemma }) => /\d/.test(text) || pos === 'number' || FRACTION.test(lemma),
+  );
   const which = whichOne(tokens);
   if (which) return which;
   if (hasFigure) return '';

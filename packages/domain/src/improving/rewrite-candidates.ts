@@ -6,6 +6,7 @@ import { turnRound } from './active-voice.ts';
 import { checkText } from './check-text.ts';
 import { deedsFrom } from './deeds.ts';
 import { applyEdits, proposedEdits } from './edits.ts';
+import type { CheckId, Finding } from './finding.ts';
 import { findingsIn } from './findings-in.ts';
 import { prepareText, type TextKind } from './prepared-text.ts';
 import type { ImprovementType, Rewrite } from './rewrite.ts';
@@ -19,12 +20,18 @@ const STATES = new Set(
 );
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
+const EMPTY: ReadonlySet<CheckId> = new Set(['wordy', 'filler', 'doubled-word'] as const);
+/** "I think that I led it": what somebody did they know. "Maybe twenty" says how sure the figure is, and stays. */
+const OPINION = /^I (?:think|believe|feel|guess|suppose|would say)\b/i;
+
 /** Slips corrected and words that say nothing gone; facts and order stay. */
 function plainOf(sentence: string): string {
   const slips = checkText(sentence).filter(({ check }) => check === 'grammar' || check === 'spelling');
   const corrected = applyEdits(sentence, proposedEdits(sentence, slips));
+  const isOpinion = ({ span, words }: Finding) =>
+    OPINION.test(words) || /\bI $/.test(corrected.slice(0, span.start));
   const style = findingsIn(prepareText(corrected)).filter(
-    ({ check }) => check === 'wordy' || check === 'filler' || check === 'doubled-word' || check === 'hedge',
+    (one) => EMPTY.has(one.check) || (one.check === 'hedge' && isOpinion(one)),
   );
   return capital(
     applyEdits(corrected, proposedEdits(corrected, style))
@@ -84,10 +91,17 @@ function doneByMe(sentence: string): string | null {
   return deeds === null ? null : capital(deeds);
 }
 
-/** A line that opens with a gerund, as of a post that is over or held; null where it names more than what was done. */
-function fromGerund(read: Sentence, text: string, form: 'past' | 'base'): string | null {
-  const deeds = read.kind === 'gerund' ? deedsFrom(read, text, 0, form) : null;
-  return deeds === null ? null : capital(deeds);
+/** What is wished, learned or not ended yet; "since" needs the perfect. */
+const UNDONE =
+  /^(?:want|look|hope|learn|study|train|retrain|finish|start|begin|wait|seek|try|get|go|move|come)$/;
+
+/** A line that opens with a gerund tells of what goes on: "Helping the chef" -> "Help the chef". */
+function fromGerund(read: Sentence, text: string): string | null {
+  const lemma = read.tokens[0]?.lemma ?? '';
+  const isDone = read.kind === 'gerund' && !UNDONE.test(lemma) && !STATES.has(lemma);
+  const isOpen = read.tokens.some(({ text: word }) => /^since$/i.test(word));
+  const deeds = isDone && !isOpen ? deedsFrom(read, text, 0, 'base') : null;
+  return deeds === null || UNDONE.test(deeds.split(' ', 1).join('')) ? null : capital(deeds);
 }
 
 /** A sentence said by what was done, in one or both tenses; the person knows which where the sentence does not tell. */
@@ -108,13 +122,8 @@ function strengthened(plain: string): { text: string; reason: string }[] {
   }
   const ruled = byRules(plain);
   if (ruled !== plain) return [{ text: ruled, reason }];
-  const [past, present] = [fromGerund(read, plain, 'past'), fromGerund(read, plain, 'base')];
-  return past && present
-    ? [
-        { text: past, reason },
-        { text: present, reason: 'The same, of a post you hold now.' },
-      ]
-    : [];
+  const line = fromGerund(read, plain);
+  return line ? [{ text: line, reason }] : [];
 }
 
 /** In a letter it is said of oneself: "Kept the log" -> "I kept the log". */

@@ -42,6 +42,10 @@ function mended(sentence: Sentence, at: number): string | null {
   if (!isForm || verb.text.toLowerCase() === 'be') return null;
   const subject = subjectBefore(sentence, at);
   if (!subject) return null;
+  // "Tail lift, fridge": a bare noun before what may be a noun makes one thing of both.
+  const opens = tokens[subject.from];
+  const mayBeNoun = canBe(verb.text.toLowerCase(), 'noun', null);
+  if (opens?.pos === 'noun' && opens.number !== 'plural' && verb.pos === 'verb' && mayBeNoun) return null;
   if (verb.form === 'base' && verb.lemma !== 'be' && inflect(verb.lemma, 'past') === verb.text.toLowerCase())
     return null;
   const earlier = tokens.slice(0, subject.from);
@@ -115,6 +119,8 @@ export const AGREEMENT: readonly Slip[] = [
       'What I like about the post is the team.',
       'My brother cut the grass.',
       'Between the doctor and me there is a lamp.',
+      'Tail lift, fridge, double deck trailers',
+      'Mapping, helicopter, bear watch',
     ],
   },
   {

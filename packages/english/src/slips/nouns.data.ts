@@ -110,6 +110,10 @@ export const NOUNS: readonly Slip[] = [
         !isMeasure &&
         !noun.isName &&
         !isRank &&
+        // "35 sqm" is a unit, "two groundsmen" are several, "Year 9 to 11" is a stretch.
+        /[aeiouy]/.test(noun.text) &&
+        !/men$/.test(noun.text) &&
+        !/^(?:to|-|–)$/.test(left?.text ?? '') &&
         left?.pos !== 'number' &&
         !/^\p{Lu}/u.test(noun.text) &&
         between.startsWith(' ') &&
@@ -130,6 +134,9 @@ export const NOUNS: readonly Slip[] = [
       'I hold NVQ level 3 in care.',
       'Two hundred people came.',
       'We kept 40 sheep.',
+      'My studio has 35 sqm.',
+      'I climbed with two groundsmen.',
+      'Taught Year 9 to 11 chemistry, in four sets',
     ],
   },
   {
@@ -201,9 +208,11 @@ export const NOUNS: readonly Slip[] = [
     id: 'plural-not-possessive-inside',
     message: 'The plural takes no apostrophe.',
     pattern: "noun/noun mark/''s|’s' 'are|were|have'",
+    // "A reporter's job and a grant writer's are close."
+    where: ({ sentence, at }) => !sentence.tokens.slice(0, at).some(({ text }) => /^['’]s$/.test(text)),
     edit: over('noun', 'mark', ({ token }) => withNumber(token('noun').lemma, 'plural')),
     examples: [["The driver's were tired.", 'The drivers were tired.']],
-    leaves: ["The driver's cab was cold."],
+    leaves: ["The driver's cab was cold.", "A reporter's job and a grant writer's are close."],
   },
   {
     id: 'plural-not-possessive-behind-number',

@@ -80,12 +80,17 @@ export function RewritePanel({ text, keywords, onTake }: RewritePanelProps) {
         </p>
       )}
       <ol className="grid gap-4">
-        {found?.map(({ sentence, rewrites, note }) => (
+        {found?.map(({ sentence, rewrites, question, note }) => (
           <li key={sentence} className="grid gap-2">
             <p className="text-base text-soft">“{sentence}”</p>
             {note !== '' && <p className="text-base">{note}</p>}
             {rewrites.length > 0 && (
               <Rewrites rewrites={rewrites} onTake={(rewrite) => take(sentence, rewrite)} />
+            )}
+            {question !== '' && (
+              <p className="border-l-2 border-accent pl-3 text-base">
+                <span className="font-medium">Worth adding:</span> {question}
+              </p>
             )}
           </li>
         ))}

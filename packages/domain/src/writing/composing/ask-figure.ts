@@ -100,7 +100,8 @@ export function askFigure(statement: string, tense: 'past' | 'present'): FigureB
       blank: appended(statement, '[with how many people]'),
     };
   const then = read.tokens[object.to];
-  if (head.number !== 'plural' || !head.isCertain || /^(?:and|or|,|&)$/.test(then?.text ?? '')) return null;
+  const isCountable = head.number === 'plural' && head.isCertain && head.lemma !== 'data';
+  if (!isCountable || /^(?:and|or|,|&)$/.test(then?.text ?? '')) return null;
   const start = first.span.start;
   const before = statement.slice(0, start).replace(/\b(?:many|several|various|some|numerous) $/i, '');
   return {
