@@ -1,5 +1,5 @@
 import { isVerbLed, readFragment } from '@candor/english';
-import { unsupportedClaim, unsupportedFact } from '../claims/judging/index.ts';
+import { unsupportedClaim } from '../claims/judging/index.ts';
 import { isEnglish, registerOf } from '../writing/index.ts';
 import { sourceOf } from '../writing/composing/index.ts';
 import { checkText } from './check-text.ts';
@@ -50,7 +50,7 @@ function rewritesOf(sentence: string, wish: Wish): Omit<SentenceRewrites, 'span'
     const said = stopped(text, sentence);
     const key = keyOf(said);
     // A rewrite holds the facts of its sentence and none besides.
-    const isSound = !unsupportedFact(said, source.claims) && !unsupportedClaim(said, source.claims);
+    const isSound = !unsupportedClaim(said, source.claims);
     if (known.has(key) || !isSound || !isRight(said) || rewrites.length >= MOST_REWRITES) continue;
     known.add(key);
     rewrites.push({ text: said, reason });
