@@ -56,7 +56,7 @@ function governed(
     return { verb: head.lemma === 'shift' || head.lemma === 'department' ? 'run' : 'lead', object: rest };
   }
   const isWhole = sentence.tokens[from]?.pos === 'determiner' || head.number === 'plural';
-  return isWhole && /in charge of $/.test(opening) ? { verb: 'run', object: rest } : null;
+  return isWhole && opening.endsWith('in charge of ') ? { verb: 'run', object: rest } : null;
 }
 
 /** A sentence that opens with what somebody was there for, said by what was done; null where that is not certain. */
@@ -69,7 +69,7 @@ export function withoutOpening(sentence: Sentence, text: string, tense?: 'past' 
   const inTense = isTensed ? (isPast ? 'past' : 'present') : (tense ?? 'past');
   const form = inTense === 'past' ? 'past' : 'base';
   // "Who set up", "who does": the verb stands there already.
-  const relative = /who $/.test(opening) ? sentence.tokens[from] : undefined;
+  const relative = opening.endsWith('who ') ? sentence.tokens[from] : undefined;
   if (relative) {
     const isVerb = relative.pos === 'verb' || relative.pos === 'auxiliary';
     if (!isVerb || relative.lemma === 'be') return null;

@@ -114,7 +114,7 @@ export const WEAK_SENTENCES: readonly Rule[] = [
     id: 'doing-behind-in',
     pattern: "^ verb/~verb:past ~NP 'in' ger/~verb:gerund|noun of/'of'",
     where: ({ token }) =>
-      /ing$/.test(token('ger').text) && verbOfDoing(token('ger').text.toLowerCase()) !== null,
+      token('ger').text.endsWith('ing') && verbOfDoing(token('ger').text.toLowerCase()) !== null,
     edit: (match) => [
       replaceSpan(
         match.text,

@@ -112,7 +112,7 @@ export const NOUNS: readonly Slip[] = [
         !isRank &&
         // "35 sqm" is a unit, "two groundsmen" are several, "Year 9 to 11" is a stretch.
         /[aeiouy]/.test(noun.text) &&
-        !/men$/.test(noun.text) &&
+        !noun.text.endsWith('men') &&
         !/^(?:to|-|–)$/.test(left?.text ?? '') &&
         left?.pos !== 'number' &&
         !/^\p{Lu}/u.test(noun.text) &&
