@@ -25,7 +25,7 @@ function write(name: string, lines: readonly string[]): void {
 
 const occupations = readCsv(join(folder, 'onet-occupations.csv')).map(({ onet_soc = '', title = '' }) => ({
   code: onet_soc,
-  title,
+  title: title.replaceAll('--', '–'),
 }));
 const placeOf = new Map(occupations.map(({ code }, at) => [code, at]));
 const titles = onetTitles(folder, occupations);

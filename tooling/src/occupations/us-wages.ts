@@ -63,7 +63,7 @@ export function usWages(folder: string): string[] {
     ...rows.map((row) =>
       [
         row['soc'],
-        row['title'],
+        (row['title'] ?? '').replaceAll('--', '–'),
         row['employment'],
         row['mean'],
         ...percentiles.map((name) => row[name]),

@@ -15,6 +15,7 @@ import { TextEditing } from '../editor/text-editing.tsx';
 import { useZones } from '../editor/use-zones.ts';
 import { useShortcuts } from '../editor/use-shortcuts.ts';
 import { cvKind } from './cv-kind.ts';
+import { cvTabOf, cvTabs, isWideTab, type CvTab } from './cv-tabs.ts';
 import { ImportTab } from './import-tab.tsx';
 import { useLongTextChecks } from './long-text-checks.tsx';
 import { PageZone } from './page-zone.tsx';
@@ -22,6 +23,10 @@ import { SampleOffer } from './sample-offer.tsx';
 import { useCvEditor, type CvEditorOptions } from './use-cv-editor.ts';
 
 const DesignTab = lazy(async () => ({ default: (await import('./design-tab.tsx')).DesignTab }));
+
+const SalaryPanel = lazy(async () => ({
+  default: (await import('../../features/salary/index.ts')).SalaryPanel,
+}));
 
 const CvVersions = lazy(async () => ({
   default: (await import('../../features/versions/index.ts')).CvVersions,
@@ -31,12 +36,6 @@ const CvMergeReview = lazy(async () => ({
   default: (await import('../../features/versions/index.ts')).CvMergeReview,
 }));
 
-const tabs = [
-  { value: 'builder', label: 'Create CV' },
-  { value: 'import', label: 'Import' },
-  { value: 'design', label: 'Design' },
-  { value: 'export', label: 'Export' },
-] as const;
 const generating = {
   act: 'Generate Professional CV',
   busy: 'Generating CV...',
@@ -45,14 +44,14 @@ const generating = {
 };
 
 interface CvBuilderProps extends CvEditorOptions {
-  startTab: 'builder' | 'import';
+  tab: CvTab;
+  onTab: (tab: CvTab) => void;
 }
 
 /** Form and page of one CV beside each other. */
-export function CvBuilder({ startTab, ...props }: CvBuilderProps) {
+export function CvBuilder({ tab, onTab, ...props }: CvBuilderProps) {
   const editor = useCvEditor(props);
   const formId = useId();
-  const [tab, setTab] = useState<string>(startTab);
   const [versionsOver, setVersionsOver] = useState<number | null>(null);
   useShortcuts({ formId, undo: editor.undo, redo: editor.redo });
   const longTextHelp = useLongTextChecks(editor);
@@ -61,7 +60,7 @@ export function CvBuilder({ startTab, ...props }: CvBuilderProps) {
   const { written } = page;
   const zones = useZones({
     showWritten: () => page.show({ source: 'written' }),
-    openExport: () => setTab('export'),
+    openExport: () => onTab('export'),
   });
 
   const form = (
@@ -95,7 +94,7 @@ export function CvBuilder({ startTab, ...props }: CvBuilderProps) {
           <TextEditor text={written.text} onChange={editor.editText} help={longTextHelp} />
         </TextEditing>
       ) : (
-        <EditorTabs label="CV builder" tabs={tabs} value={tab} onChange={setTab}>
+        <EditorTabs label="CV builder" tabs={cvTabs} value={tab} onChange={(next) => onTab(cvTabOf(next))}>
           <Tabs.Content value="builder" className="grid grid-cols-[minmax(0,1fr)] gap-5 outline-none">
             <SampleOffer form={editor.form} onTake={editor.offerSample} />
             <CvForm id={formId} form={editor.form} longTextHelp={longTextHelp} onSubmit={editor.generate}>
@@ -118,7 +117,7 @@ export function CvBuilder({ startTab, ...props }: CvBuilderProps) {
             isShown={tab === 'import'}
             editor={editor}
             onFilled={() => {
-              setTab('builder');
+              onTab('builder');
               scrollTo(0, 0);
               focusTab();
             }}
@@ -126,6 +125,11 @@ export function CvBuilder({ startTab, ...props }: CvBuilderProps) {
           <Tabs.Content value="design" className="outline-none">
             <Suspense fallback={<Skeleton className="h-96" />}>
               <DesignTab editor={editor} />
+            </Suspense>
+          </Tabs.Content>
+          <Tabs.Content value="salary" className="outline-none">
+            <Suspense fallback={<Skeleton className="h-96" />}>
+              <SalaryPanel position={editor.form.getValues('jobTitle')} />
             </Suspense>
           </Tabs.Content>
           <Tabs.Content value="export" className="outline-none">
@@ -140,6 +144,7 @@ export function CvBuilder({ startTab, ...props }: CvBuilderProps) {
       title={editor.title}
       zone={zones.zone}
       onZone={zones.goTo}
+      isWide={isWideTab(tab) && !zones.isEditing && !editor.merge.changes}
       columns="min-[75rem]:grid-cols-[clamp(36rem,47vw,46rem)_minmax(0,1fr)]"
       notice={<Conflicts kind={cvKind} editor={editor.editor} />}
       form={form}

@@ -14,6 +14,8 @@ interface EditorFrameProps {
   onZone: (zone: Zone) => void;
   /** The widths of form and page on a wide screen, as a class. */
   columns: string;
+  /** What is open does not work on the page, and takes its room. */
+  isWide?: boolean;
   /** What stands across both: that the work was changed elsewhere. */
   notice: ReactNode;
   form: ReactNode;
@@ -26,22 +28,27 @@ interface EditorFrameProps {
 
 /** Form and page of one document beside each other; on a phone one at a time. */
 export function EditorFrame(props: EditorFrameProps) {
-  const { title, zone, onZone, columns, notice, form, page, progress, children } = props;
+  const { title, zone, onZone, columns, isWide = false, notice, form, page, progress, children } = props;
   return (
     <main id="main" className="pb-28 md:pb-0">
       {notice}
       <div
         className={clsx(
-          'mx-auto grid max-w-[116rem] md:grid-cols-[minmax(20rem,2fr)_minmax(0,3fr)]',
-          columns,
+          'mx-auto grid',
+          isWide
+            ? 'max-w-[72rem]'
+            : ['max-w-[116rem] md:grid-cols-[minmax(20rem,2fr)_minmax(0,3fr)]', columns],
         )}
       >
-        <div className={clsx('min-w-0 px-4 py-5 sm:px-6', zone !== 'form' && 'max-md:hidden')}>{form}</div>
+        <div className={clsx('min-w-0 px-4 py-5 sm:px-6', zone !== 'form' && !isWide && 'max-md:hidden')}>
+          {form}
+        </div>
         <section
           aria-label="Preview"
           className={clsx(
             'min-w-0 border-line px-4 py-5 sm:px-6 md:sticky md:top-14 md:h-[calc(100dvh-3.5rem)] md:overflow-y-auto md:border-l',
             zone === 'form' && 'max-md:hidden',
+            isWide && 'hidden',
           )}
         >
           {zone === 'page' && (
@@ -50,7 +57,12 @@ export function EditorFrame(props: EditorFrameProps) {
           {page}
         </section>
       </div>
-      <div className="fixed inset-x-0 bottom-0 z-20 grid gap-2 border-t border-line bg-surface p-2 md:hidden">
+      <div
+        className={clsx(
+          'fixed inset-x-0 bottom-0 z-20 grid gap-2 border-t border-line bg-surface p-2 md:hidden',
+          isWide && 'hidden',
+        )}
+      >
         {zone === 'page' && <div className="px-2 empty:hidden">{progress}</div>}
         <Segmented label="Show" value={zone} options={zones} onChange={onZone} className="flex w-full" />
       </div>

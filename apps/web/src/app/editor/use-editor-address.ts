@@ -13,11 +13,25 @@ export function useEditorAddress() {
   const { key, state } = useLocation();
   const edit = search.get('edit');
   const editor = editorOf(state) ?? edit ?? key;
+  /** The words of the address as it is now: what calls this may have been made before the tab was changed. */
+  const now = () => new URLSearchParams(window.location.search);
+  const put = (words: URLSearchParams) => setSearch(words, { replace: true, state: { editor } });
   return {
     search,
     edit,
     editor,
-    /** Puts other words into the address and stays in the editor. */
-    rename: (words: Record<string, string>) => setSearch(words, { replace: true, state: { editor } }),
+    /** Puts other words into the address and stays in the editor, at the same tab. */
+    rename: (words: Record<string, string>) => {
+      const tab = now().get('tab');
+      put(new URLSearchParams(tab === null ? words : { ...words, tab }));
+    },
+    /** The open tab; the address names every tab but the first. */
+    tab: search.get('tab'),
+    showTab: (tab: string | null) => {
+      const words = now();
+      if (tab === null) words.delete('tab');
+      else words.set('tab', tab);
+      put(words);
+    },
   };
 }

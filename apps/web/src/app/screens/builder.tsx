@@ -4,11 +4,12 @@ import { InSteps } from '../../ui/in-steps.tsx';
 import { CannotOpen, Opening } from '../editor/editor-loading.tsx';
 import { startOfCv } from '../builder/cv-start.ts';
 import { CvBuilder } from '../builder/cv-builder.tsx';
+import { cvTabOf } from '../builder/cv-tabs.ts';
 import { useEditorAddress } from '../editor/use-editor-address.ts';
 
 export function BuilderScreen() {
   const user = useUser();
-  const { search, edit, editor, rename } = useEditorAddress();
+  const { search, edit, editor, rename, tab, showTab } = useEditorAddress();
   const { data, error, refetch } = useQuery({
     queryKey: ['builder', editor],
     queryFn: () => startOfCv(user, edit),
@@ -23,7 +24,8 @@ export function BuilderScreen() {
     <InSteps key={editor} meanwhile={opening}>
       <CvBuilder
         start={data}
-        startTab={search.get('tab') === 'import' ? 'import' : 'builder'}
+        tab={cvTabOf(tab)}
+        onTab={(next) => showTab(next === 'builder' ? null : next)}
         wantsSample={search.get('sample') === '1'}
         onSampleSeen={() => rename({})}
         onWritten={(id) => rename({ edit: id })}

@@ -1,0 +1,70 @@
+import { PayStrip } from './pay-strip.tsx';
+import { scaleOver } from './scale.ts';
+import { confidenceLabels, signed, type Money } from './words.ts';
+import type { SalaryFigures } from './api/analyse-salary.ts';
+
+interface ComparisonsProps {
+  title: string;
+  figures: SalaryFigures;
+  money: Money;
+}
+
+/** The nearest related occupations on one scale with this one. */
+export function Comparisons({ title, figures, money }: ComparisonsProps) {
+  const { comparisons, distribution, summary, confidence } = figures;
+  if (comparisons.length === 0) return null;
+  const scale = scaleOver([distribution, ...comparisons.map((one) => one.distribution)]);
+  const rows = [
+    {
+      code: '',
+      position: title,
+      averageSalary: summary.averageSalary,
+      distribution,
+      percentageDiff: null,
+      confidence,
+    },
+    ...comparisons,
+  ];
+  return (
+    <section aria-labelledby="salary-comparisons">
+      <h3 id="salary-comparisons" className="font-serif text-lg font-semibold">
+        Related occupations
+      </h3>
+      <table className="mt-3 w-full table-fixed text-base tabular-nums">
+        <thead className="sr-only">
+          <tr>
+            <th>Occupation</th>
+            <th>Distribution</th>
+            <th>Pay a year</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.code} className="border-t border-line align-top max-sm:grid max-sm:grid-cols-2">
+              <th scope="row" className="py-2.5 pr-4 text-left font-normal max-sm:col-span-2 max-sm:pb-0">
+                <span className={row.code === '' ? 'font-medium' : ''}>{row.position}</span>
+                {row.confidence !== 'high' && (
+                  <span className="block text-sm text-soft">{confidenceLabels[row.confidence]}</span>
+                )}
+              </th>
+              <td className="py-2.5">
+                <PayStrip
+                  distribution={row.distribution}
+                  scale={scale}
+                  label={`Half of them earn ${money(row.distribution.p25)} to ${money(row.distribution.p75)}`}
+                  isSmall
+                />
+              </td>
+              <td className="py-2.5 pl-4 text-right">
+                {money(row.averageSalary)}
+                {row.percentageDiff !== null && (
+                  <span className="block text-sm text-soft">{signed(row.percentageDiff, ' %')}</span>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { SalaryPanel } from './salary-panel.tsx';

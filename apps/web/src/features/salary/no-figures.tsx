@@ -1,0 +1,31 @@
+import { Button } from '../../ui/button.tsx';
+import type { SalaryAnalysis } from './api/analyse-salary.ts';
+
+interface NoFiguresProps {
+  analysis: SalaryAnalysis;
+  onOccupation: (code: string) => void;
+}
+
+/** Why there are no figures, and what is near. */
+export function NoFigures({ analysis: { error, occupation, alternatives }, onOccupation }: NoFiguresProps) {
+  return (
+    <div role="status" className="grid gap-3">
+      <h2 className="font-serif text-lg font-semibold">No data found</h2>
+      <p>{error ?? 'No salary data available for this search.'}</p>
+      {!occupation && alternatives.length > 0 && (
+        <div className="grid gap-2">
+          <p className="text-soft">Did you mean one of these?</p>
+          <ul className="flex flex-wrap gap-2">
+            {alternatives.map(({ code, title }) => (
+              <li key={code}>
+                <Button onClick={() => onOccupation(code)} className="whitespace-normal">
+                  {title}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}

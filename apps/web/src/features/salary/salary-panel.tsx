@@ -1,0 +1,42 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { salaryAnalysis, type SalaryQuestion } from './api/analyse-salary.ts';
+import { NoFigures } from './no-figures.tsx';
+import { SalaryForm } from './salary-form.tsx';
+import { SalaryResult } from './salary-result.tsx';
+
+/** What a position pays; it begins with that of the CV. */
+export function SalaryPanel({ position }: { position: string }) {
+  const [question, setQuestion] = useState<SalaryQuestion | null>(null);
+  const { data, isFetching, isError } = useQuery({
+    ...salaryAnalysis(question ?? { what: '', where: '', experience: 'mid' }),
+    enabled: question !== null,
+    placeholderData: keepPreviousData,
+  });
+  const choose = (occupation: string) => setQuestion((asked) => asked && { ...asked, occupation });
+  return (
+    <div className="grid gap-8">
+      <SalaryForm position={position} isBusy={isFetching} onAsk={setQuestion} />
+      {isError ? (
+        <div role="alert" className="grid gap-2">
+          <h2 className="font-serif text-lg font-semibold">Search failed</h2>
+          <p>Unable to retrieve salary data. Please check your connection and try again.</p>
+        </div>
+      ) : data ? (
+        data.success ? (
+          <SalaryResult analysis={data} onOccupation={choose} />
+        ) : (
+          <NoFigures analysis={data} onOccupation={choose} />
+        )
+      ) : isFetching ? (
+        <Skeleton className="h-96" />
+      ) : (
+        <p className="max-w-[40rem] text-base text-soft">
+          See what a position pays in eight countries, where a level of experience stands, and how related
+          occupations compare. Every figure names its source and year.
+        </p>
+      )}
+    </div>
+  );
+}

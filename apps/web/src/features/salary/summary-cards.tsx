@@ -1,0 +1,62 @@
+import { levelLabels, signed, type Money } from './words.ts';
+import type { SalaryFigures } from './api/analyse-salary.ts';
+
+interface Card {
+  label: string;
+  value: string;
+  note: string;
+}
+
+const directions = { up: 'Rising', down: 'Falling', stable: 'Stable' } as const;
+
+function cardsOf(figures: SalaryFigures, money: Money): Card[] {
+  const { summary, level, basis, projection } = figures;
+  const { marketTrend, trendPercentage, trendYears } = summary;
+  return [
+    {
+      label: basis.measure === 'mean' ? 'Average' : 'Median',
+      value: money(summary.averageSalary),
+      note: `A year, ${basis.tax === 'net' ? 'after' : 'before'} tax`,
+    },
+    {
+      label: levelLabels[level.name],
+      value: `${money(level.low)} – ${money(level.high)}${level.isOpenEnded ? ' or more' : ''}`,
+      note: `Usual: ${money(level.middle)}`,
+    },
+    marketTrend === 'not available' || !trendYears
+      ? {
+          label: 'Trend',
+          value: 'Not available',
+          note: 'There is no series of figures over several years for this country.',
+        }
+      : {
+          label: 'Trend',
+          value: `${directions[marketTrend]} ${signed(trendPercentage ?? 0, ' %')}`,
+          note: `Median, ${trendYears.from} to ${trendYears.to}, not adjusted for inflation. BLS does not design these figures as a series over time.`,
+        },
+    ...(projection
+      ? [
+          {
+            label: 'Jobs to 2034',
+            value: signed(projection.changePercent, ' %'),
+            note: `${Math.round(projection.openingsPerYear * 1000).toLocaleString('en')} openings a year. ${projection.source}`,
+          },
+        ]
+      : []),
+  ];
+}
+
+/** The figures that answer first. */
+export function SummaryCards({ figures, money }: { figures: SalaryFigures; money: Money }) {
+  return (
+    <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
+      {cardsOf(figures, money).map(({ label, value, note }) => (
+        <div key={label} className="border-t border-line pt-3">
+          <dt className="text-sm text-soft">{label}</dt>
+          <dd className="mt-1 text-lg font-medium tabular-nums">{value}</dd>
+          <dd className="mt-1 text-sm text-soft">{note}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import type { SalaryFigures } from './api/analyse-salary.ts';
+import { moneyIn, payInWords, signed, standingInWords } from './words.ts';
+
+const figures = (change: Partial<SalaryFigures>) =>
+  ({
+    distribution: { p10: 20_000, p25: 23_100, median: 25_100, p75: 27_800, p90: 33_000 },
+    basis: { tax: 'gross', measure: 'median', population: 'employees' },
+    confidence: 'high',
+    summary: { averageSalary: 25_100 },
+    ...change,
+  }) as SalaryFigures;
+
+it('says what an occupation pays as a person would', () => {
+  expect(payInWords('Personal Care Aides', 'gb', figures({}), moneyIn('GBP'))).toBe(
+    'Personal Care Aides in the United Kingdom earn £23,100 to £27,800 a year; half earn more than £25,100.',
+  );
+});
+
+it('says that an estimate is one, and that a net mean is net', () => {
+  expect(payInWords('Cooks', 'ca', figures({ confidence: 'low' }), moneyIn('CAD'))).toMatch(
+    /^We estimate that Cooks in Canada/,
+  );
+  const net = figures({ confidence: 'medium', basis: { tax: 'net', measure: 'mean', population: '' } });
+  expect(payInWords('Cooks', 'fr', net, moneyIn('EUR'))).toBe(
+    'Cooks in France take home €25,100 a year on average, after tax.',
+  );
+});
+
+it('writes a loss with a minus and says where own pay stands', () => {
+  expect(signed(-4.2, ' %')).toBe('−4.2 %');
+  expect(standingInWords({ amount: 1, standing: { kind: 'within', percent: 63 } })).toBe(
+    'About 63 % of people in this occupation earn less than you.',
+  );
+});
