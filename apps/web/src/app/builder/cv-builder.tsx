@@ -44,14 +44,20 @@ const generating = {
 };
 
 interface CvBuilderProps extends CvEditorOptions {
-  tab: CvTab;
+  startTab: CvTab;
+  /** Another tab was opened: the address names it. */
   onTab: (tab: CvTab) => void;
 }
 
 /** Form and page of one CV beside each other. */
-export function CvBuilder({ tab, onTab, ...props }: CvBuilderProps) {
+export function CvBuilder({ startTab, onTab, ...props }: CvBuilderProps) {
   const editor = useCvEditor(props);
   const formId = useId();
+  const [tab, setTab] = useState(startTab);
+  const openTab = (next: CvTab) => {
+    setTab(next);
+    onTab(next);
+  };
   const [versionsOver, setVersionsOver] = useState<number | null>(null);
   useShortcuts({ formId, undo: editor.undo, redo: editor.redo });
   const longTextHelp = useLongTextChecks(editor);
@@ -60,7 +66,7 @@ export function CvBuilder({ tab, onTab, ...props }: CvBuilderProps) {
   const { written } = page;
   const zones = useZones({
     showWritten: () => page.show({ source: 'written' }),
-    openExport: () => onTab('export'),
+    openExport: () => openTab('export'),
   });
 
   const form = (
@@ -94,7 +100,7 @@ export function CvBuilder({ tab, onTab, ...props }: CvBuilderProps) {
           <TextEditor text={written.text} onChange={editor.editText} help={longTextHelp} />
         </TextEditing>
       ) : (
-        <EditorTabs label="CV builder" tabs={cvTabs} value={tab} onChange={(next) => onTab(cvTabOf(next))}>
+        <EditorTabs label="CV builder" tabs={cvTabs} value={tab} onChange={(next) => openTab(cvTabOf(next))}>
           <Tabs.Content value="builder" className="grid grid-cols-[minmax(0,1fr)] gap-5 outline-none">
             <SampleOffer form={editor.form} onTake={editor.offerSample} />
             <CvForm id={formId} form={editor.form} longTextHelp={longTextHelp} onSubmit={editor.generate}>
@@ -117,7 +123,7 @@ export function CvBuilder({ tab, onTab, ...props }: CvBuilderProps) {
             isShown={tab === 'import'}
             editor={editor}
             onFilled={() => {
-              onTab('builder');
+              openTab('builder');
               scrollTo(0, 0);
               focusTab();
             }}

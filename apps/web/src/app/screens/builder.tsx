@@ -24,7 +24,7 @@ export function BuilderScreen() {
     <InSteps key={editor} meanwhile={opening}>
       <CvBuilder
         start={data}
-        tab={cvTabOf(tab)}
+        startTab={cvTabOf(tab)}
         onTab={(next) => showTab(next === 'builder' ? null : next)}
         wantsSample={search.get('sample') === '1'}
         onSampleSeen={() => rename({})}
