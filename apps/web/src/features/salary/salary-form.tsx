@@ -50,7 +50,7 @@ export function SalaryForm({ position, isBusy, onAsk }: SalaryFormProps) {
       />
       <datalist id={countriesId}>
         {Object.values(countryNames).map((name) => (
-          <option key={name} value={name} />
+          <option key={name}>{name}</option>
         ))}
       </datalist>
       <SelectField
