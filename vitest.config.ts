@@ -3,9 +3,20 @@ import { defineConfig } from 'vitest/config';
 
 const setupFiles = [fileURLToPath(new URL('tooling/src/property-seed.ts', import.meta.url))];
 
+// Generous: how long a test takes says more about the machine than about the code.
+const patience = { testTimeout: 300_000, hookTimeout: 300_000 };
+
+/** Rules without I/O: their files share the modules of a worker, which costs more to load than many of them to run. */
 const pure = (name: string, root: string) => ({
-  // Generous: how long a test takes says more about the machine than about the code.
-  test: { name, root, environment: 'node', include: ['src/**/*.test.ts'], testTimeout: 120_000, setupFiles },
+  test: {
+    name,
+    root,
+    environment: 'node',
+    include: ['src/**/*.test.ts'],
+    isolate: false,
+    setupFiles,
+    ...patience,
+  },
 });
 
 export default defineConfig({
@@ -16,7 +27,16 @@ export default defineConfig({
       pure('english', 'packages/english'),
       pure('contracts', 'packages/contracts'),
       pure('occupations', 'packages/occupations'),
-      pure('pool', 'packages/pool'),
+      {
+        test: {
+          name: 'pool',
+          root: 'packages/pool',
+          environment: 'node',
+          include: ['src/**/*.test.ts'],
+          setupFiles,
+          ...patience,
+        },
+      },
       {
         test: {
           name: 'read',
@@ -24,7 +44,7 @@ export default defineConfig({
           environment: 'node',
           include: ['src/**/*.test.ts', 'corpus/**/*.test.ts'],
           setupFiles,
-          testTimeout: 60_000,
+          ...patience,
         },
       },
       {
@@ -34,7 +54,7 @@ export default defineConfig({
           environment: 'node',
           include: ['src/**/*.test.ts'],
           setupFiles,
-          testTimeout: 120_000,
+          ...patience,
         },
       },
       {
@@ -44,8 +64,7 @@ export default defineConfig({
           environment: 'node',
           include: ['src/**/*.test.ts'],
           setupFiles,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...patience,
         },
       },
       {
@@ -58,8 +77,7 @@ export default defineConfig({
           // One embedded store a worker, migrated once: a second worker is all that the memory of a small machine carries.
           pool: 'forks',
           isolate: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...patience,
         },
       },
       {
@@ -69,7 +87,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['src/**/*.test.{ts,tsx}'],
           setupFiles,
-          testTimeout: 20_000,
+          ...patience,
         },
       },
     ],

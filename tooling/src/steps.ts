@@ -28,7 +28,10 @@ async function types(): Promise<Finished> {
   const results: Finished[] = [];
   const worker = async () => {
     for (let project = waiting.shift(); project; project = waiting.shift()) {
-      results.push(await tool('tsc', ['-p', project, '--pretty', 'false']));
+      const known = inRoot('.cache', 'types', `${project.replaceAll('/', '-')}.tsbuildinfo`);
+      results.push(
+        await tool('tsc', ['-p', project, '--pretty', 'false', '--incremental', '--tsBuildInfoFile', known]),
+      );
     }
   };
   await Promise.all([worker(), worker()]);
@@ -54,7 +57,21 @@ export const quickSteps: Step[] = [
         'bench',
       ]),
   },
-  { name: 'format', run: () => tool('prettier', ['--check', '.', '--log-level', 'warn']) },
+  {
+    name: 'format',
+    run: () =>
+      tool('prettier', [
+        '--check',
+        '.',
+        '--log-level',
+        'warn',
+        '--cache',
+        '--cache-strategy',
+        'content',
+        '--cache-location',
+        inRoot('.cache', 'format'),
+      ]),
+  },
   {
     name: 'imports',
     run: () =>
