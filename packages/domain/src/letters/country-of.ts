@@ -1,7 +1,10 @@
 import { callingCodes, domains, places, statesOf } from './places.data.ts';
+import { towns } from './towns.data.ts';
 import type { LetterCountry } from './request.ts';
 
 interface Writer {
+  /** Whom the letter goes to: tells where the writer's own place does not. */
+  companyName?: string;
   /** Chosen in the form: goes before all that is read. */
   country?: LetterCountry | undefined;
   location: string;
@@ -10,8 +13,10 @@ interface Writer {
 }
 
 const placeOf = new Map<string, LetterCountry>();
-for (const [country, kinds] of Object.entries(places))
-  for (const name of kinds.toLowerCase().split('|')) placeOf.set(name, country as LetterCountry);
+// Our own list goes before the towns.
+for (const table of [towns, places])
+  for (const [country, names] of Object.entries(table))
+    for (const name of names.toLowerCase().split('|')) placeOf.set(name, country as LetterCountry);
 
 /** The country of one part of an address, the most telling sign first. */
 function countryOfPart(part: string): LetterCountry | undefined {
@@ -53,8 +58,33 @@ function phoneCountry(phone: string): LetterCountry | undefined {
   return digits.startsWith('0') ? 'gb' : undefined;
 }
 
-/** Whose letter form a writer goes by: chosen, else told by place, telephone or address; the United States otherwise. */
-export function countryOfWriter({ country, location, phone, email }: Writer): LetterCountry {
+const PLACE = "\\p{Lu}[\\p{L}’'-]+(?: (?!University|College|Council|City)\\p{Lu}[\\p{L}-]+)?";
+const INSTITUTION = new RegExp(
+  `^(?<before>${PLACE}) (?:University|College|(?:City )?Council|Hospitals?|NHS)\\b|^University of (?<behind>${PLACE})$`,
+  'u',
+);
+
+/** The country of the town that an institution is named after: "Newcastle University", "University of Leeds". */
+function institutionCountry(name: string): LetterCountry | undefined {
+  const { before, behind } = INSTITUTION.exec(name)?.groups ?? {};
+  return placeOf.get((before ?? behind ?? '').toLowerCase());
+}
+
+/** Whose letter form a writer goes by: chosen, else told by place, telephone, address or the employer's name; the United States otherwise. */
+export function countryOfWriter({
+  country,
+  location,
+  phone,
+  email,
+  companyName = '',
+}: Writer): LetterCountry {
   const domain = email.trim().toLowerCase().split('.').at(-1) ?? '';
-  return country ?? placeCountry(location) ?? domains.get(domain) ?? phoneCountry(phone) ?? 'us';
+  return (
+    country ??
+    placeCountry(location) ??
+    domains.get(domain) ??
+    phoneCountry(phone) ??
+    institutionCountry(companyName) ??
+    'us'
+  );
 }

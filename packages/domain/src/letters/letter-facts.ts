@@ -50,6 +50,7 @@ export function letterFacts(request: LetterRequest, { cv, today }: LetterOptions
     location: request.location || document.basics.location,
     phone: request.phone || document.basics.phone,
     email: request.email || document.basics.email,
+    companyName: request.companyName,
   });
   const form = letterFormOf(country);
   const date = (day: string) => letterDate(day, { country, isEnglish: true });

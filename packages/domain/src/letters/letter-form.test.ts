@@ -66,6 +66,8 @@ it.each([
   ['Toronto, ON', 'ca'],
   ['Porto Alegre', 'br'],
   ['Porto, Portugal', 'pt'],
+  ['Stoke-on-Trent', 'gb'],
+  ['Ballarat', 'au'],
   ['', 'us'],
 ] as const)('finds the country of %s', (location, country) => {
   expect(countryOf(location)).toBe(country);
@@ -75,4 +77,14 @@ it('takes no end of an address for a country that is none', () => {
   const writer = { location: '', phone: '' };
   expect(countryOfWriter({ ...writer, email: 'ana@example.de' })).toBe('de');
   expect(countryOfWriter({ ...writer, email: 'ana@example.constructor' })).toBe('us');
+});
+
+it.each([
+  ['Durham', 'Newcastle University', 'gb'],
+  ['Durham', '', 'us'],
+  ['', 'University of Toronto', 'ca'],
+  ['', 'New York University', 'us'],
+  ['Stoke-on-Trent', 'New York University', 'gb'],
+] as const)('goes by %s, and by %s where that tells of no country', (location, companyName, country) => {
+  expect(countryOfWriter({ location, phone: '', email: '', companyName })).toBe(country);
 });

@@ -86,6 +86,14 @@ it('loses no word of any text', () => {
   );
 });
 
+it.each(['Carol Jenks', 'Hillary Stone', 'Cara Moretti', 'Dearbhla Quinn', 'Liebermann'])(
+  'takes the name %s for no greeting',
+  (signature) => {
+    const letter = letterDocumentSchema.parse({ close: 'Yours faithfully,', signature });
+    expect(letterToText(letter)).not.toContain('\\');
+  },
+);
+
 it('reads a letter as somebody pasted it', () => {
   const text =
     'Ana Ruiz\nAustin, TX\n\nNovember 21, 2026\n\nMs. Jane Cole\nBarton Creek\n\nRe: Charge Nurse\n\nDear Ms. Cole:\n\nI would like to apply.\n\nMy second paragraph.\n\nSincerely,\n\nAna Ruiz\n\nEnclosures: Resume';

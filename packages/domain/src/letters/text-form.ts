@@ -18,7 +18,9 @@ const MONTHS = new RegExp(
   'iu',
 );
 const GREETING =
-  /^(?:dear|hello|hi|good (?:morning|afternoon|day)|to whom|sehr geehrte|guten tag|liebe[rs]?|madame|monsieur|chère?|estimad|querid|gentil|egregi|spett|cara|caro|geachte|beste|exm|prezad|car[ao])/iu;
+  /^(?:(?:dear|hello|good (?:morning|afternoon|day)|to whom|sehr geehrter?|guten tag|madame|monsieur|chère?|geachte)(?!\p{L})|(?:estimad|querid|gentil|egregi|spett|exm|prezad)\p{L}*)/iu;
+/** Words that may begin a name as well: what they greet with ends in a mark. */
+const GREETING_OR_NAME = /^(?:hi|liebe[rs]?|car[ao]|beste)(?!\p{L}).*[,:!]$/iu;
 const knownClose = new Set(knownCloses.map((close) => close.replace(/,$/, '').toLowerCase()));
 const CLOSE_WORDS =
   /^(?:(?:yours?|best|kind|warm|many|with|sincerely|respectfully|regards|thanks|thank you|cheers|cordially|faithfully|mit|herzliche|viele|freundliche|cordialement|atentamente|saludos|saluti|groet)\b)/iu;
@@ -44,7 +46,7 @@ function isSalutation(block: string): boolean {
   return (
     isOneLine(block) &&
     block.length <= 120 &&
-    GREETING.test(block) &&
+    (GREETING.test(block) || GREETING_OR_NAME.test(block)) &&
     !/[.!?]\s/.test(block.replace(/\b(?:Mr|Mrs|Ms|Dr|Prof|Sra?|Exm[ao]s?)\. /g, ''))
   );
 }

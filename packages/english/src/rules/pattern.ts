@@ -38,6 +38,10 @@ function tokenTest(text: string, isLax: boolean): (token: Token) => boolean {
 function takeOf(text: string): Element['take'] {
   if (text === '^') return (_, at) => (at === 0 ? 0 : -1);
   if (text === '$') return ({ tokens }, at) => (at === tokens.length ? at : -1);
+  if (text.startsWith('$|')) {
+    const other = takeOf(text.slice(2));
+    return (sentence, at) => (at === sentence.tokens.length ? at : other(sentence, at));
+  }
   const isLax = text.startsWith('~');
   const isNot = text.startsWith('!');
   const body = isLax || isNot ? text.slice(1) : text;

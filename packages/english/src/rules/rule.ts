@@ -21,7 +21,7 @@ export type Match = {
  *
  * - `verb:past|noun:plural` by part of speech, with form or number; `'in|on'` by word; `=be|have` by lemma; `.` any word
  * - `NP` `VP` `PP` `GERUND` a whole phrase that begins here
- * - `^` and `$` the start and end of the sentence
+ * - `^` and `$` the start and end of the sentence; `$|noun` the end or a noun
  * - behind an element `?` none or one, `*` any number; before it `!` not so (one token, none at the end)
  * - `name/` before an element names it, for `where` and `edit`
  *

@@ -11,7 +11,7 @@ import type { Slip } from './slip.ts';
 
 /*
  * Slips of grammar by form: patterns over tags, each with what stands there instead and why. `findSlips(text)` for who
- * shows them; `applyRules(text, SLIPS)` for who mends without asking.
+ * shows them; `withoutSlips(text)` for who mends without asking.
  */
 export type { Slip } from './slip.ts';
 
@@ -45,4 +45,18 @@ export function findSlips(text: string): FoundSlip[] {
     const { span, expected, replacement } = edit;
     return [{ id: ruleId, message: byId.get(ruleId)?.message ?? '', span, words: expected, replacement }];
   });
+}
+
+/** A text with its slips put right: each as it was found, one over another never. */
+export function withoutSlips(text: string): string {
+  const apart: FoundSlip[] = [];
+  for (const slip of findSlips(text))
+    if (apart.every(({ span }) => span.end <= slip.span.start || slip.span.end <= span.start))
+      apart.push(slip);
+  return apart
+    .toSorted((a, b) => b.span.start - a.span.start)
+    .reduce(
+      (result, { span, replacement }) => result.slice(0, span.start) + replacement + result.slice(span.end),
+      text,
+    );
 }

@@ -235,7 +235,7 @@ export const NOUNS: readonly Slip[] = [
   {
     id: 'article-before-post',
     message: 'Somebody is “a” nurse, with the article.',
-    pattern: `as/'as|am|was|is' ~adjective? post/~noun:singular ~punctuation|conjunction|preposition|subordinator`,
+    pattern: `as/'as|am|was|is' ~adjective? post/~noun:singular $|~punctuation|conjunction|preposition|subordinator`,
     where: ({ sentence, at, token }) => {
       const [left, post] = [sentence.tokens[at - 1], token('post')];
       const isWork =

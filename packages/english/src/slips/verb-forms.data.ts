@@ -72,6 +72,21 @@ export const VERB_FORMS: readonly Slip[] = [
     leaves: ['After leaving school I spent a year at sea.'],
   },
   {
+    id: 'infinitive-not-to-gerund',
+    message: 'Behind “to” the verb stands in its plain form here.',
+    pattern: "want/~=like|want|hope|need|wish|try|plan|learn|decide|agree|manage to/'to' verb/verb:gerund",
+    edit: swap('verb', baseOf('verb')),
+    examples: [
+      ['I like to working outside.', 'I like to work outside.'],
+      ['I hope to hearing from you.', 'I hope to hear from you.'],
+    ],
+    leaves: [
+      'I look forward to hearing from you.',
+      'I like working outside.',
+      'I am used to working nights.',
+    ],
+  },
+  {
     id: 'experience-in-gerund',
     message: 'Behind a preposition the verb ends in “-ing”.',
     pattern:

@@ -4,7 +4,8 @@ import { evidenceOfCv } from './evidence.ts';
 import { withArticle } from '../letter-facts.ts';
 import type { Composition, LetterPlan } from './letter-plan.ts';
 import { sayReferral } from './referral.ts';
-import { listed, saySkills } from './skills.ts';
+import { listed } from './listed.ts';
+import { saySkills } from './skills.ts';
 import { piecesOf } from './piece.ts';
 import { framed, ownStatement, shareSaid, stemsOf, wordsIn, type Statement } from './statement.ts';
 
@@ -107,17 +108,14 @@ export function composeApplication(plan: LetterPlan): Composition {
   const experience = field('experience', {
     noun: 'background noun',
     gerund: 'background gerund',
-    any: 'background',
   });
   const achievements = field('achievements', {
     noun: 'result noun',
     gerund: 'background gerund',
-    any: 'result',
   });
   const motivation = field('motivation', {
     noun: 'reason noun',
     gerund: 'reason gerund',
-    any: 'reasons',
     ...(isInterest ? {} : { clause: 'reason clause' }),
   });
   const practical = field('specificRequirements', {});

@@ -7,7 +7,7 @@ const present = (statements: readonly (Statement | undefined)[]): Statement[] =>
 const says = (statements: readonly Statement[], pattern: RegExp) =>
   statements.some(({ text, by }) => by === 'own' && pattern.test(text));
 
-const background = { noun: 'background noun', gerund: 'background gerund', any: 'background' };
+const background = { noun: 'background noun', gerund: 'background gerund' };
 
 function evidence(plan: LetterPlan): Statement[] {
   const told = [
@@ -23,7 +23,7 @@ function evidence(plan: LetterPlan): Statement[] {
 /** Thanks, what stayed with the writer, what next. */
 export function composeThankYou(plan: LetterPlan): Composition {
   const { framing } = plan;
-  const own = plan.field('motivation', { noun: 'stayed', any: 'stayed, else' });
+  const own = plan.field('motivation', { noun: 'stayed' });
   const more = evidence(plan);
   const practical = plan.field('specificRequirements', {});
   const isThanked = says(own, /\bthank/i);
@@ -39,7 +39,7 @@ export function composeThankYou(plan: LetterPlan): Composition {
 /** What was applied for, what is asked. */
 export function composeFollowUp(plan: LetterPlan): Composition {
   const { framing } = plan;
-  const own = plan.field('motivation', { any: 'reasons' });
+  const own = plan.field('motivation', {});
   const more = evidence(plan);
   const practical = plan.field('specificRequirements', {});
   const isNamed = says(
@@ -67,9 +67,8 @@ export function composeResignation(plan: LetterPlan): Composition {
     noun: 'leave noun',
     gerund: 'leave gerund',
     clause: 'leave clause',
-    any: 'leave',
   });
-  const grateful = { noun: 'grateful', any: 'background' };
+  const grateful = { noun: 'grateful' };
   const more = [...plan.field('experience', grateful), ...plan.field('achievements', grateful)];
   const practical = plan.field('specificRequirements', {});
   plan.ask(

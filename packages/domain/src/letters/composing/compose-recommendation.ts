@@ -47,7 +47,7 @@ function withPronoun(statements: readonly Statement[], given: string, own: strin
 export function composeRecommendation(plan: LetterPlan): Composition {
   const { framing, facts } = plan;
   const { request, slots } = facts;
-  const frames = { any: 'their background' };
+  const frames = {};
   const related = relationship(plan);
   const own = plan.field('motivation', frames, 'they');
   const more = [...plan.field('experience', frames, 'they'), ...plan.field('achievements', frames, 'they')];

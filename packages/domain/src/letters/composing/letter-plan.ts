@@ -5,7 +5,8 @@ import type { Wish } from './asides.ts';
 import type { Framing } from './frames/frame-for.ts';
 import type { FieldFrames } from './say-fragment.ts';
 import { sayField } from './said-field.ts';
-import type { Statement } from './statement.ts';
+import { piecesOf, type Piece } from './piece.ts';
+import { stemsOf, type Statement } from './statement.ts';
 
 /** The paragraphs of a letter, as statements. */
 export interface Composition {
@@ -21,6 +22,9 @@ type TextField =
   | 'skills'
   | 'referralSource';
 
+/** Fields that are typed in sentences, instructions to the tool among them. */
+const ownFields = ['motivation', 'experience', 'achievements', 'specificRequirements'] as const;
+
 /** What a letter is composed with: its facts, its frames, and what its fields said so far. */
 export interface LetterPlan {
   facts: LetterFacts;
@@ -34,13 +38,24 @@ export interface LetterPlan {
 }
 
 export function letterPlan(facts: LetterFacts, framing: Framing): LetterPlan {
+  const pieces = new Map<TextField, Piece[]>();
+  const piecesIn = (name: TextField) => {
+    const known = pieces.get(name) ?? piecesOf(facts.request[name], framing.holds.has('resigns'));
+    pieces.set(name, known);
+    return known;
+  };
+  const unwanted = new Set(
+    ownFields
+      .flatMap(piecesIn)
+      .flatMap(({ wish }) => (wish?.kind === 'leave out' ? [...stemsOf(wish.about)] : [])),
+  );
   const plan: LetterPlan = {
     facts,
     framing,
     wishes: [],
     questions: [],
     field(name, frames, verb = 'work') {
-      const said = sayField(facts.request[name], { field: name, frames, verb, framing });
+      const said = sayField(piecesIn(name), { field: name, frames, verb, framing, unwanted });
       plan.wishes.push(...said.wishes);
       plan.questions.push(...said.questions);
       return said.statements;

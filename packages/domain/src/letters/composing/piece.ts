@@ -1,6 +1,7 @@
 import { isVerbLed, meaningsOf, readEnglish, type Sentence, type Token } from '@candor/english';
 import { splitSentences } from '../../cv/index.ts';
 import { isCapitalWord, isEnglish, tidy, withoutStop } from '../../writing/index.ts';
+import { isAskedClause, isNounWithClause, isTypedSentence, isWhole } from './whole-sentence.ts';
 import { asksOfTool, isNote, isUntactful, type Wish } from './asides.ts';
 
 export type PieceKind =
@@ -61,44 +62,6 @@ function split(field: string): string[] {
   });
 }
 
-/** "The training that you paid for", "the way your pupils explain it": a noun with a clause of its own, no sentence. */
-function isNounWithClause({ tokens, phrases, isQuestion }: Sentence): boolean {
-  const first = phrases.find(({ kind, from }) => kind === 'noun' && from === 0);
-  const head = first && tokens[first.head];
-  if (!first || isQuestion || head?.pos === 'pronoun' || head?.pos === 'name') return false;
-  const isFinite = ({ pos, form, text }: Token, at: number) =>
-    (pos === 'auxiliary' || (pos === 'verb' && form !== 'gerund' && form !== 'pastParticiple')) &&
-    text.toLowerCase() !== 'be' &&
-    tokens[at - 1]?.lemma !== 'to' &&
-    tokens[at - 1]?.pos !== 'auxiliary';
-  const verbs = tokens.flatMap((token, at) => (isFinite(token, at) ? [at] : []));
-  const [firstVerb] = verbs;
-  if (firstVerb === undefined) return false;
-  const opens = (at: number) =>
-    tokens.slice(Math.max(first.to, at - 4), at).some(({ text }) => RELATIVE.test(text));
-  const isZero = tokens.slice(first.to, firstVerb).some(({ text, pos }, at) => {
-    const before = tokens[first.to + at - 1];
-    return (
-      before?.pos === 'noun' && (NOMINATIVE.test(text) || (pos === 'determiner' && POSSESSIVE.test(text)))
-    );
-  });
-  const later = verbs.slice(1).filter((at) => tokens[at - 1]?.pos !== 'adverb' || !opens(at));
-  return (opens(firstVerb) || isZero) && later.every(opens);
-}
-
-/** "how calm everybody was": what is told, not asked. */
-function isAskedClause({ tokens, isQuestion }: Sentence): boolean {
-  const finite = tokens.filter(
-    ({ pos, form }) =>
-      (pos === 'auxiliary' || pos === 'verb') && form !== 'gerund' && form !== 'pastParticiple',
-  );
-  return !isQuestion && /^(?:how|why|what)$/i.test(tokens[0]?.text ?? '') && finite.length === 1;
-}
-
-const RELATIVE = /^(?:that|which|who|whom|whose|what|where|when|how|why|if|because|before|after|while)$/i;
-const NOMINATIVE = /^(?:i|he|she|we|they|you)$/i;
-const POSSESSIVE = /^(?:my|your|his|her|our|their)$/i;
-
 /** What names the thing: what a colon leads in lists its parts. */
 function beforeColon(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex(({ text }) => text === ':');
@@ -137,53 +100,6 @@ function kindOf(read: Sentence | undefined, isTypedWhole: boolean): PieceKind {
   }
 }
 
-/** A sentence has its subject before its verb: a pronoun, a name, or a noun that an article or owner leads. */
-function isWhole({ subject, tokens, finiteVerb, isQuestion }: Sentence): boolean {
-  if (isQuestion) return true;
-  const first = subject && tokens[subject.from];
-  if (!first || finiteVerb === null) return false;
-  return (
-    first.pos === 'pronoun' ||
-    first.pos === 'determiner' ||
-    first.pos === 'name' ||
-    first.isName ||
-    (tokens[finiteVerb]?.isCertain === true &&
-      (subject.kind === 'gerund' ||
-        first.pos === 'number' ||
-        (tokens[subject.head]?.number === 'plural' &&
-          tokens.slice(subject.from, subject.to).every(({ pos }) => pos !== 'number'))))
-  );
-}
-
-const TO_READER = /^(?:thank|thanks|please|many thanks|let me)\b/i;
-
-/**
- * Whether somebody wrote it as a sentence: "I" at its start, or a capital, a stop and a finite verb that does not lead.
- * Such a one stands as typed, understood or not.
- */
-function isTypedSentence(typed: string, text: string, read: Sentence | undefined): boolean {
-  if (/^(?:I|I['’]\w+|We)\b/.test(text) || TO_READER.test(text)) return true;
-  const isEnded = /[.!?]["'’”)]?\s*$/.test(typed) || (read?.tokens.length ?? 0) > 10;
-  if (!read || !isEnded || !/^["“]?\p{Lu}/u.test(text)) return false;
-  const [first] = read.tokens;
-  // "Union director – settled the dispute" is a post and what was done in it.
-  if (/^[^.,;:]{3,60} – /.test(text) && first?.pos === 'noun') return false;
-  if (read.kind === 'verb' || first?.pos === 'verb' || /^because\b/i.test(text)) return false;
-  const finite = read.tokens.filter(
-    ({ pos, form }, at) =>
-      at > 0 &&
-      (pos === 'auxiliary'
-        ? form !== 'gerund'
-        : pos === 'verb' &&
-          (form === 'past' ||
-            form === 'present3' ||
-            (form === 'base' && read.tokens[at - 1]?.pos === 'pronoun'))),
-  );
-  const isSubjectBefore = first?.pos === 'subordinator' ? finite.length > 1 : finite.length > 0;
-  const isLedByFragment = read.kind === 'noun' && first?.pos !== 'determiner' && first?.pos !== 'pronoun';
-  return read.kind === 'sentence' ? isWhole(read) || isSubjectBefore : isSubjectBefore && !isLedByFragment;
-}
-
 /** Whether most words of a text are English ones, whatever its small words are: "van for the bakery". */
 function isOfEnglishWords(text: string): boolean {
   const words = text.match(/\p{L}{3,}/gu) ?? [];
@@ -211,8 +127,20 @@ export function pieceOf(typed: string, isPrivateToo = false): Piece {
 /** Whether a fragment lacks no more than "I am": "good with people", "responsible for the keys", "happy to help". */
 export function isAdjectiveLed({ kind, tokens: [first, next] }: Piece): boolean {
   return (
-    kind === 'other' && first?.pos === 'adjective' && (next?.text === 'to' || next?.pos === 'preposition')
+    kind === 'other' &&
+    first?.pos === 'adjective' &&
+    // "casual at four centres" may be a noun.
+    (first.isCertain || next?.text !== 'at') &&
+    (next?.text === 'to' || next?.pos === 'preposition')
   );
+}
+
+/** "keep it short, don't mention my age": each clause asks something of the tool. */
+function wishesApart(sentence: string): string[] {
+  const clauses = sentence.split(/[,;] (?:and )?| and /);
+  return clauses.length > 1 && clauses.every((clause) => asksOfTool(tidy(clause), undefined))
+    ? clauses
+    : [sentence];
 }
 
 /** The pieces of a field, in their order. */
@@ -220,6 +148,7 @@ export function piecesOf(field: string, isPrivateToo = false): Piece[] {
   return split(field)
     .map((one) => one.trim())
     .filter((one) => /[\p{L}\p{N}]/u.test(one))
+    .flatMap(wishesApart)
     .map((one) => pieceOf(one, isPrivateToo));
 }
 

@@ -1,10 +1,13 @@
 import type { FigureQuestion } from '../../writing/index.ts';
+import type { Slots } from '../letter-facts.ts';
 import type { LetterField } from '../request.ts';
 import type { Wish } from './asides.ts';
 import type { Framing } from './frames/frame-for.ts';
-import { piecesOf, type Piece } from './piece.ts';
+import { withoutSlips } from '@candor/english/slips';
+import { piecesOf, type Piece, type PieceKind } from './piece.ts';
 import { sayFragment, type FieldFrames, type Saying } from './say-fragment.ts';
-import { framed, ownStatement, type Statement } from './statement.ts';
+import { asPost, asThings, postsTogether, saidTogether } from './said-apart.ts';
+import { framed, ownStatement, stemsOf, type Statement } from './statement.ts';
 
 /** What a field gives a letter. */
 export interface SaidField {
@@ -13,30 +16,35 @@ export interface SaidField {
   questions: FigureQuestion[];
 }
 
-function questionFor({ kind, typed }: Piece, field: LetterField): FigureQuestion {
+type Unused = Pick<Piece, 'typed'> & { kind: PieceKind | 'unwanted' };
+
+function questionFor({ kind, typed }: Unused, field: LetterField): FigureQuestion {
   const asked = {
     wish: 'Followed as an instruction. If you meant it as text for the letter, rewrite it as a full sentence.',
     note: 'This looked like a note to yourself, so it was left out.',
     untactful:
       'Left out because employers rarely need to know it. To include it, rewrite it without the private detail.',
+    unwanted: 'Left out, as you asked.',
     foreign: 'This is in another language than the rest, so it was left out.',
     other:
       'Left out because it could not be turned into a sentence. Rewrite it as a full sentence to include it.',
   };
   const known =
-    kind === 'wish' || kind === 'note' || kind === 'untactful' || kind === 'foreign' ? kind : 'other';
+    kind === 'wish' || kind === 'note' || kind === 'untactful' || kind === 'unwanted' || kind === 'foreign'
+      ? kind
+      : 'other';
   return { field, sentence: typed, question: asked[known] };
 }
 
-/** The clauses of a sentence that can stay where one of them should go: "…, wife works days" falls away. */
-function tactfulPart(piece: Piece): Piece | undefined {
-  const parts = piece.text.split(/,\s+|\s+(?=(?:when|because|since|while) )/);
-  const kept = parts.filter((part) => piecesOf(part).every(({ kind }) => kind !== 'untactful'));
-  const [first] = parts;
-  if (kept.length === 0 || kept.length === parts.length || kept[0] !== first) return undefined;
-  const [only] = piecesOf(first ?? '');
+/** The first clause of a sentence where what follows should go and it may stay: "…, wife works days" falls away. */
+function firstClause(piece: Piece, isKept: (part: string) => boolean): Piece | undefined {
+  const [first = '', ...others] = piece.text.split(/,\s+|\s+(?=(?:when|because|since|while) )/);
+  if (others.length === 0 || !isKept(first)) return undefined;
+  const [only] = piecesOf(first);
   return only && (only.kind === 'sentence' || only.kind === 'verb') ? only : undefined;
 }
+
+const isTactful = (part: string) => piecesOf(part).every(({ kind }) => kind !== 'untactful');
 
 interface FieldOptions {
   field: LetterField;
@@ -44,62 +52,81 @@ interface FieldOptions {
   /** The move that gives a verb its subject. */
   verb: string;
   framing: Framing;
+  /** Stems of what the letter is asked to leave out. */
+  unwanted: ReadonlySet<string>;
 }
 
-/** One or more fragments that the same frame holds: "My reasons, in short: walls, people, dog." */
+/** One or more fragments that the same frame holds. */
 interface Held extends Saying {
   pieces: Piece[];
 }
 
+const POSTS = new Set(['years in', 'years as', 'role held', 'before']);
+
+/** Fragments that follow each other and belong together: a post and its duties, things of one kind, papers. */
 function joined(before: Held, after: Held): Held | undefined {
-  const [slot = ''] = Object.keys(before.slots);
-  const isSame = before.move === after.move || (before.move === 'reasons' && after.move === 'reason noun');
-  const isList = isSame && (slot === 'list' || slot === 'np') && before.move !== 'years in';
-  if (!isList || before.move === 'years as') return undefined;
-  if (before.move === 'reason noun')
-    return {
-      move: 'reasons',
-      slots: { list: `${before.slots[slot] ?? ''}, ${after.slots[slot] ?? ''}` },
-      pieces: [...before.pieces, ...after.pieces],
-    };
-  const [one = '', other = ''] = [before.slots[slot], after.slots[slot] ?? after.slots['np']];
-  const between = slot === 'list' ? ', ' : one.includes(' and ') ? ' and also ' : ' and ';
-  return {
-    ...before,
-    slots: { [slot]: `${one}${between}${other}` },
-    pieces: [...before.pieces, ...after.pieces],
-  };
+  if (!before.apart || !after.apart || before.apart.head === '') return undefined;
+  if (before.move === 'role held' && after.move === 'role held') {
+    const posts = postsTogether(before.apart, after.apart);
+    return posts && { ...before, apart: posts, pieces: [...before.pieces, ...after.pieces] };
+  }
+  const isSame = before.move === after.move && !POSTS.has(before.move);
+  const isOfPost = POSTS.has(before.move) && after.move.endsWith('noun');
+  if (!isSame && !isOfPost) return undefined;
+  const apart = saidTogether(before.apart, after.apart);
+  return { ...before, apart, pieces: [...before.pieces, ...after.pieces] };
 }
 
-/** The statements that a field's text makes; what makes none is asked about. */
-export function sayField(typed: string, { field, frames, verb, framing }: FieldOptions): SaidField {
+/** What a frame is filled with; undefined where only figures and absences are named, and nothing that they are of. */
+function slotsOf({ move, slots, apart }: Held): Slots | undefined {
+  if (!apart) return slots;
+  if (apart.head === '') return undefined;
+  const np = POSTS.has(move) ? asPost(apart) : asThings(apart);
+  return { np, list: np };
+}
+
+/** The statements that a field's pieces make; what makes none is asked about. */
+export function sayField(
+  pieces: readonly Piece[],
+  { field, frames, verb, framing, unwanted }: FieldOptions,
+): SaidField {
   const said: SaidField = { statements: [], wishes: [], questions: [] };
-  const ask = (piece: Piece) => said.questions.push(questionFor(piece, field));
+  const ask = (piece: Unused) => said.questions.push(questionFor(piece, field));
+  const isWanted = (text: string) => stemsOf(text).isDisjointFrom(unwanted);
   let held: Held | undefined;
   const tell = () => {
-    const statement = held && framed(held.move, framing, held.slots);
+    const slots = held && slotsOf(held);
+    const statement = held && slots && framed(held.move, framing, slots);
     if (statement) said.statements.push(statement);
     else held?.pieces.forEach(ask);
     held = undefined;
   };
-  for (const piece of piecesOf(typed, framing.holds.has('resigns'))) {
+  for (const piece of pieces) {
     if (piece.wish) said.wishes.push(piece.wish);
     // "mention that I can do nights" says what to mention.
     const [mentioned] =
       piece.wish?.kind === 'mention' ? piecesOf(piece.wish.about.replace(/^that /i, '')) : [];
     if (mentioned?.kind === 'sentence') {
       tell();
-      said.statements.push(ownStatement(mentioned.text));
+      said.statements.push(ownStatement(withoutSlips(mentioned.text)));
       continue;
     }
-    const usable = piece.kind === 'untactful' ? tactfulPart(piece) : piece;
-    // Somebody who wrote a capital and a full stop meant it to stand.
-    const isMeantSo = usable?.kind === 'other' && /^\p{Lu}.*[.!?]\s*$/su.test(usable.typed);
-    const framedSaying = usable && usable.kind !== 'sentence' ? sayFragment(usable, frames, verb) : undefined;
-    const saying = isMeantSo && framedSaying?.move === frames.any ? undefined : framedSaying;
+    const isUnwanted = !piece.wish && !isWanted(piece.text);
+    const usable = isUnwanted
+      ? firstClause(piece, isWanted)
+      : piece.kind === 'untactful'
+        ? firstClause(piece, isTactful)
+        : piece;
+    // Somebody who wrote a capital, a verb and a full stop meant it to stand.
+    const isMeantSo =
+      usable?.kind === 'other' &&
+      /^\p{Lu}.*[.!?]\s*$/su.test(usable.typed) &&
+      usable.tokens.slice(1).some(({ pos }) => pos === 'verb' || pos === 'auxiliary');
+    const saying = usable && usable.kind !== 'sentence' ? sayFragment(usable, frames, verb) : undefined;
     const isOwn = usable?.kind === 'sentence' || (isMeantSo && !saying);
-    if (usable !== piece || (!isOwn && !saying)) ask(piece);
-    if (saying?.left !== undefined) ask({ ...piece, kind: 'other', typed: saying.left });
+    if (isUnwanted) ask({ typed: piece.typed, kind: 'unwanted' });
+    else if (usable !== piece || (!isOwn && !saying)) ask(piece);
+    for (const lost of saying?.apart?.lost ?? []) ask({ typed: lost, kind: 'other' });
     if (!saying && !isOwn) continue;
     const next = saying && { ...saying, pieces: [piece] };
     const both = held && next && joined(held, next);
@@ -108,7 +135,7 @@ export function sayField(typed: string, { field, frames, verb, framing }: FieldO
       tell();
       held = next;
     }
-    if (usable && isOwn) said.statements.push(ownStatement(usable.text, usable.stop));
+    if (usable && isOwn) said.statements.push(ownStatement(withoutSlips(usable.text), usable.stop));
   }
   tell();
   return said;

@@ -1,4 +1,6 @@
 import { isVerbLed, readFragment } from '@candor/english';
+import { withoutSlips } from '@candor/english/slips';
+import { asThings, isPaper, isPost, isThing, postIn, saidApart, type SaidApart } from './said-apart.ts';
 import { withArticle } from '../letter-facts.ts';
 import type { Slots } from '../letter-facts.ts';
 import { inside, isAdjectiveLed, pieceOf, type Piece } from './piece.ts';
@@ -7,8 +9,8 @@ import { inside, isAdjectiveLed, pieceOf, type Piece } from './piece.ts';
 export interface Saying {
   move: string;
   slots: Slots;
-  /** Typed words that the saying leaves out. */
-  left?: string;
+  /** The parts that the frame's noun phrase is made of. */
+  apart?: SaidApart;
 }
 
 /** Which frames a field's fragments may go into, by what they are; a kind that is left out has none. */
@@ -16,102 +18,85 @@ export interface FieldFrames {
   noun?: string;
   gerund?: string;
   clause?: string;
-  /** Behind a colon anything can stand. */
-  any?: string;
 }
 
 const DEGREE =
   /^(?:an? )?(?:B\.?\s?(?:A|Sc|E|Ed|Eng|Tech|Com|Mus)\b|M\.?\s?(?:A|Sc|Ed|Eng|Tech|BA|Phil)\b|Ph\.?D|LL\.?[BM]|Diploma|NVQ|QQI|BTEC|GCSEs?|A[- ]levels?|Bachelor|Master)\b/i;
 const SPAN =
-  /^(?:the (?:last|past) )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+ty|several|many) (?:years?|months?|weeks?|seasons?|summers?|winters?) (?:at|in|with|on|as|for|of)\b/i;
+  /^(?:the (?:last|past) )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+ty|several|many) (?:years?|months?|weeks?|seasons?|summers?|winters?) (?:at|in|with|on|as|for|of|\p{L}+ing)\b/iu;
 const TIME_AS =
   /^(?<time>(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) (?:years?|months?|seasons?|summers?)) (?<job>[\p{L} -]+)$/u;
 const BEFORE_THAT = /^before (?:that|this),? (?<before>.+)$/i;
 const POST_FOR =
-  /^(?<post>(?:an? )?[\p{L}’' -]{3,40}?) (?:for )?(?<years>(?:\d+|two|three|four|five|six|seven|eight|nine|ten|\w+teen) years?)(?<rest>(?: (?:at|in|on|for|with|till|until) [^,;]+)?)(?<more>,.*)?$/iu;
+  /^(?<post>(?:an? )?[\p{L}’' -]{3,40}?) (?:for )?(?<years>(?:\d+|two|three|four|five|six|seven|eight|nine|ten|\w+teen) years?)(?<rest>(?: (?:at|in|on|for|with|till|until) [^,;]+)?)$/iu;
 const POST_DID = /^(?<post>[\p{L}][\p{L}’'. -]{2,60}?) ?(?: – |: )(?<did>.+)$/u;
+const TIME_OF =
+  /^(?<time>(?:\d+|two|three|four|five|six|seven|eight|nine|ten) years?) (?<at>[\p{L}][^,]*)$/iu;
+const inYears = (time: string) =>
+  /^1 |^one /i.test(time) ? `${time.replace(/s$/, '')}'s` : `${time.replace(/s$/, '')}s'`;
 
-/** What stands behind the first comma as an aside: "two seasons at a farm (4 acres, 110 boxes a week)". */
-export function withAside(text: string, isListToo = false): string {
-  const at = text.search(/,(?![^(]*\))/);
-  if (at < 0) return text;
-  const [head, tail] = [text.slice(0, at), text.slice(at + 1).trim()];
-  const isFlat = tail
-    .split(/,\s*/)
-    .every((one) => (readFragment(one)?.finiteVerb ?? null) === null && !/^(?:and|or|but)\b/.test(one));
-  const isList = !isFlat || /[()]/.test(text) || (!isListToo && /\band\b/.test(tail));
-  return isList ? text : `${head} (${tail})`;
+/** "front desk at Kits Optometry 2021 to now" */
+const BARE_YEARS =
+  /,? \(?(?<from>(?:19|20)\d\d) ?(?:-|–|to) ?(?<to>(?:19|20)\d\d|now|present|today|date)\)?$/i;
+
+function withYears(text: string): string {
+  const { from = '', to = '' } = BARE_YEARS.exec(text)?.groups ?? {};
+  if (from === '') return text;
+  return text.replace(BARE_YEARS, /^\d/.test(to) ? ` from ${from} to ${to}` : ` since ${from}`);
 }
 
 /** "Organised the fête, 1,800 visitors": a figure that was put behind a comma is an aside. */
 function verbText(piece: Piece): string {
   const text = inside(piece);
-  return /, (?:\d|about|around|some|over)/.test(text) ? withAside(text) : text;
+  const apart = /, (?:\d|about|around|some|over)/.test(text) ? saidApart(text) : undefined;
+  const isPlain = apart && apart.things.length + apart.lost.length === 0;
+  return withoutSlips(isPlain ? asThings(apart) : text);
 }
 
 /** How a fragment is said, or undefined where it is not understood and no frame can hold it. */
 export function sayFragment(piece: Piece, frames: FieldFrames, verb: string): Saying | undefined {
   const text = inside(piece);
   if (verb === 'work' && isAdjectiveLed(piece)) return { move: verb, slots: { verb: `am ${text}` } };
-  const listed = frames.any === undefined ? undefined : { move: frames.any, slots: { list: text } };
   switch (piece.kind) {
-    case 'verb': {
+    case 'verb':
+      // "Counterbalance and reach truck licences"
+      if (isBackground(frames) && !piece.read?.isCertain && isPaper(text)) return sayNoun(piece, frames);
       if (piece.read && isVerbLed(piece.read)) return { move: verb, slots: { verb: verbText(piece) } };
-      return verb === 'they' ? { move: 'they', slots: { verb: text } } : listed;
-    }
+      return verb === 'they' ? { move: 'they', slots: { verb: text } } : undefined;
     case 'clause':
-      return frames.clause === undefined ? listed : { move: frames.clause, slots: { clause: text } };
+      return frames.clause === undefined ? undefined : { move: frames.clause, slots: { clause: text } };
     case 'gerund':
-      return frames.gerund === undefined ? listed : { move: frames.gerund, slots: { gerund: text } };
+      if (verb === 'work' && INTENT.has(piece.tokens[0]?.lemma ?? ''))
+        return { move: verb, slots: { verb: `am ${text}` } };
+      if (isBackground(frames)) return sayNoun(piece, frames);
+      return frames.gerund === undefined ? undefined : { move: frames.gerund, slots: { gerund: text } };
     case 'list':
     case 'noun':
     case 'other':
-      return sayNoun(piece, frames) ?? sayPerfect(piece, verb) ?? listed;
+      return sayNoun(piece, frames) ?? sayPerfect(piece, verb);
     default:
       return undefined;
   }
 }
 
-/** "been a customer for years" */
+/** "been a customer for years", "never been late" */
 function sayPerfect({ tokens, text }: Piece, verb: string): Saying | undefined {
-  const isBeen = tokens[0]?.lemma === 'be' && tokens[0]?.form === 'pastParticiple';
+  const first = tokens.find(({ pos }) => pos !== 'adverb');
+  const isBeen = first?.lemma === 'be' && first.form === 'pastParticiple';
   return isBeen && verb !== 'they'
     ? { move: verb, slots: { verb: `have ${text.charAt(0).toLowerCase()}${text.slice(1)}` } }
     : undefined;
 }
 
+// "Looking for a practice": of these "I am" is left out; of others the doing itself may be meant.
+const INTENT = new Set(['look', 'seek', 'hope', 'plan', 'aim', 'want', 'wish', 'intend']);
+
+const isBackground = ({ noun }: FieldFrames) => noun === 'background noun' || noun === 'result noun';
+
 function sayNoun(piece: Piece, frames: FieldFrames): Saying | undefined {
   const text = inside(piece);
-  const isBackground = frames.noun === 'background noun' || frames.noun === 'result noun';
-  if (isBackground) {
-    if (DEGREE.test(text)) return { move: 'degree', slots: { list: withAside(text) } };
-    if (/^[^,]*? (?:years?|months?|seasons?) of\b/i.test(text) && SPAN.test(text))
-      return { move: 'years as', slots: { np: withAside(text) } };
-    if (SPAN.test(text)) return { move: 'years in', slots: { np: withAside(text, true) } };
-    const { time = '', job = '' } = TIME_AS.exec(text)?.groups ?? {};
-    if (job !== '' && isPost(job))
-      return { move: 'years in', slots: { np: `${time} as ${withArticle(job)}` } };
-    const [held = ''] = /^[\p{L}’' -]{3,40}?(?= (?:for|at|in|with|on) )/u.exec(text) ?? [];
-    if (held !== '' && isPost(held)) return { move: 'role held', slots: { np: withArticle(text) } };
-    const { before = '' } = BEFORE_THAT.exec(text)?.groups ?? {};
-    if (before !== '' && readFragment(before)?.finiteVerb === null)
-      return { move: 'before', slots: { np: before } };
-    const { post = '', years = '', rest = '', more = '' } = POST_FOR.exec(text)?.groups ?? {};
-    if (post !== '' && isPost(post))
-      return {
-        move: 'years as',
-        slots: {
-          np: `${years.replace(/s$/, "s'").replace(/year$/, "year's")} experience as ${withArticle(post.replace(/^an? /i, ''))}${rest}`,
-        },
-        ...(more === '' ? {} : { left: more.replace(/^,\s*/, '') }),
-      };
-    const { post: role = '', did = '' } = POST_DID.exec(text)?.groups ?? {};
-    const done = did === '' ? undefined : pieceOf(did);
-    if (role !== '' && done?.kind === 'verb' && done.read && isVerbLed(done.read))
-      return { move: 'work', slots: { verb: `${inside(done)} as ${role}` } };
-  }
+  if (frames.noun !== undefined && isBackground(frames)) return sayBackground(text, piece, frames.noun);
   if (frames.noun === undefined || piece.kind === 'other') return undefined;
-  if (isBackground) return { move: frames.noun, slots: { np: withAside(text) } };
   // What is liked or left for must be able to stand as a thing: "your work with refugees".
   const [first] = piece.tokens;
   const isTold = /^(?:how|what|why)$/i.test(first?.text ?? '');
@@ -121,14 +106,59 @@ function sayNoun(piece: Piece, frames: FieldFrames): Saying | undefined {
   return undefined;
 }
 
-// How English ends words for people by what they do.
-const AGENT =
-  /(?:er|or|ist|ant|ent|ian|man|woman|person|keeper|hand|guard|maid|smith|wright|nurse|chef|cook|clerk|lead)s?$/i;
+/** The post that a fragment's head tells of, as a move and what its frame is filled with. */
+function postSaid(head: string): (Saying & { aside?: string }) | undefined {
+  if (/^[^,]*? (?:years?|months?|seasons?) of\b/i.test(head) && SPAN.test(head))
+    return { move: 'years as', slots: { np: head } };
+  if (SPAN.test(head)) return { move: 'years in', slots: { np: head } };
+  const { time = '', job = '' } = TIME_AS.exec(head)?.groups ?? {};
+  if (job !== '' && isPost(job)) return { move: 'years in', slots: { np: `${time} as ${withArticle(job)}` } };
+  const { time: spent = '', at = '' } = TIME_OF.exec(head)?.groups ?? {};
+  if (at !== '' && isThing(at))
+    return { move: 'years as', slots: { np: `${inYears(spent)} experience` }, aside: at };
+  const { post = '', years = '', rest = '' } = POST_FOR.exec(head)?.groups ?? {};
+  if (post !== '' && isPost(post)) {
+    return {
+      move: 'years as',
+      slots: { np: `${inYears(years)} experience as ${withArticle(post.replace(/^an? /i, ''))}${rest}` },
+    };
+  }
+  const held = postIn(head);
+  if (held !== '') return { move: 'role held', slots: { np: withArticle(head) } };
+  const { before = '' } = BEFORE_THAT.exec(head)?.groups ?? {};
+  if (before !== '' && readFragment(before)?.finiteVerb === null)
+    return { move: 'before', slots: { np: before } };
+  const { post: role = '', did = '' } = POST_DID.exec(head)?.groups ?? {};
+  const done = did === '' ? undefined : pieceOf(did);
+  if (role !== '' && done?.kind === 'verb' && done.read && isVerbLed(done.read))
+    return { move: 'work', slots: { verb: `${inside(done)} as ${role}` } };
+  return undefined;
+}
 
-/** Whether words name a post: a noun phrase of one to four words without figure or article, for a person. */
-function isPost(text: string): boolean {
-  const read = readFragment(text);
-  return (
-    read?.kind === 'noun' && read.tokens.length <= 4 && read.tokens.at(-1)?.pos === 'noun' && AGENT.test(text)
-  );
+function sayBackground(text: string, piece: Piece, move: string): Saying | undefined {
+  const apart = saidApart(text);
+  if (DEGREE.test(text) || (apart.head !== '' && [apart.head, ...apart.things].every(isPaper)))
+    return {
+      move: 'degree',
+      apart: { ...apart, head: paper(apart.head), things: apart.things.map(paper) },
+      slots: {},
+    };
+  const head = withYears(apart.head);
+  const post = head === '' ? undefined : postSaid(head);
+  if (post?.move === 'work') return post;
+  if (post) {
+    const { move: ofPost, slots, aside } = post;
+    const asides = aside === undefined ? apart.asides : [aside, ...apart.asides];
+    return { move: ofPost, slots, apart: { ...apart, head: slots['np'] ?? head, asides } };
+  }
+  if (apart.lost.length > 0) return piece.kind === 'other' ? undefined : { move, slots: { np: text } };
+  if (head !== '' && (piece.kind === 'other' || !isThing(head))) return undefined;
+  return { move, apart: { ...apart, head }, slots: {} };
+}
+
+/** A paper as a sentence names it: "a PCV licence"; several, and degrees, go without an article. */
+export function paper(name: string): string {
+  const isOne =
+    isPaper(name) && readFragment(name)?.tokens.findLast(({ pos }) => pos === 'noun')?.number !== 'plural';
+  return isOne && !DEGREE.test(name) && !/^(?:an?|the|my)\b/i.test(name) ? withArticle(name) : name;
 }

@@ -1,19 +1,18 @@
 import { isVerbLed, meaningsOf, readFragment } from '@candor/english';
-import type { LetterFacts } from '../letter-facts.ts';
+import { withArticle, type LetterFacts } from '../letter-facts.ts';
 import type { Framing } from './frames/frame-for.ts';
+import { sayLanguages } from './languages.ts';
+import { listed } from './listed.ts';
 import { inside, pieceOf, type Piece } from './piece.ts';
+import { isPaper, isPost } from './said-apart.ts';
+import { paper } from './say-fragment.ts';
 import { framed, ownStatement, shareSaid, type Statement } from './statement.ts';
 
-/** "a, b and c". */
-export function listed(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
-}
-
 const ITEMS = /\s*[,;\n•|]\s*(?![^()]*\))/;
-const LEVEL =
-  /^(?<language>\p{Lu}\p{Ll}+)[ :(]+(?:level )?(?<level>[ABC][12]|native|fluent|mother tongue)\)?$/u;
 const GAINED =
-  /^(?<what>[\p{L}\p{N} -]{2,40}?) (?<verb>passed|gained|obtained|completed|awarded) (?<when>(?:in|on) .+)$/u;
+  /^(?<what>[\p{L}\p{N} -]{2,40}?) \(?(?<verb>passed|gained|obtained|completed|awarded) (?<when>(?:in |on )?.+?)\)?$/u;
+const YEAR = /^(?:19|20)\d\d$/;
+const IN_PROGRESS = / ?\(?(?:still )?in progress\)?/i;
 const MOST = 5;
 
 /** Items as they stand in a sentence: capitals stay where the writer tells them apart, "SQL, Python, careful notes". */
@@ -21,24 +20,36 @@ function insideList(piece: Piece, all: readonly Piece[]): string {
   return all.some(({ text }) => /^\p{Ll}/u.test(text)) ? piece.text : inside(piece);
 }
 
-function sayLevel({ text }: Piece): Statement | undefined {
-  const { language = '', level = '' } = LEVEL.exec(text)?.groups ?? {};
-  if (language === '') return undefined;
-  if (/native|mother/.test(level)) return ownStatement(`I am a native speaker of ${language}`);
-  return ownStatement(
-    level === 'fluent' ? `I speak fluent ${language}` : `My ${language} is at level ${level}`,
+/** "quick learner", "time served fitter": a word for how leaves no doubt that a person is meant. */
+function sayPerson({ text, kind, tokens }: Piece): Statement | undefined {
+  const isOfKind = tokens.some(
+    ({ pos, form }) => pos === 'adjective' || form === 'past' || form === 'pastParticiple',
   );
+  const isPerson = kind !== 'verb' && isOfKind && /(?:^| )\p{Ll}+$/u.test(text) && isPost(text);
+  return isPerson && !/s$/.test(text) ? ownStatement(`I am ${withArticle(text)}`) : undefined;
+}
+
+function sayLevel({ text }: Piece): Statement | undefined {
+  const said = sayLanguages(text);
+  return said === undefined ? undefined : ownStatement(said);
 }
 
 function sayGained({ text }: Piece): Statement | undefined {
   const { what = '', verb = '', when = '' } = GAINED.exec(text)?.groups ?? {};
   const isThing = what !== '' && readFragment(what)?.kind === 'noun';
-  return isThing && verb !== 'awarded' ? ownStatement(`I ${verb} the ${what} ${when}`) : undefined;
+  // "the B licence", and "AAT Level 3" without an article.
+  const said = /\d$/.test(what) ? what : `the ${what}`;
+  return isThing && verb !== 'awarded'
+    ? ownStatement(`I ${verb} ${said} ${YEAR.test(when) ? 'in ' : ''}${when}`)
+    : undefined;
 }
 
 const isNameless = (kind: Piece['kind']) => kind === 'other' || kind === 'sentence' || kind === 'list';
 const isTool = ({ text, tokens }: Piece) =>
-  tokens.length <= 3 && tokens.every(({ pos }) => pos === 'name' || pos === 'noun') && /\p{Lu}/u.test(text);
+  tokens.length <= 3 &&
+  /\p{Lu}/u.test(text) &&
+  // A word alone with a capital is a name, whatever else it may mean: "Excel".
+  (tokens.length === 1 || tokens.every(({ pos }) => pos === 'name' || pos === 'noun'));
 const isEverAdjective = (word: string) =>
   meaningsOf(word).some(({ pos }) => pos === 'adjective') && !word.endsWith('ing');
 const isQuality = ({ tokens, kind }: Piece) =>
@@ -48,6 +59,16 @@ const isQuality = ({ tokens, kind }: Piece) =>
   tokens.every(({ pos, text }) => pos === 'adjective' || isEverAdjective(text)) &&
   !/\p{Lu}|s$/u.test(tokens[0]?.text.slice(1) ?? '') &&
   !/^\p{Lu}/u.test(tokens[0]?.text ?? '');
+
+const PAIR = /^[\p{L}\d+#.-]+(?: [\p{L}\d+#.-]+)? and [\p{L}\d+#.-]+(?: [\p{L}\d+#.-]+)?$/u;
+
+/** A list in which one item is a pair ends with it: "yeast handling, cask and keg". */
+function parted(items: readonly string[]): string[] {
+  const pairs = items.filter((item) => PAIR.test(item));
+  const [pair] = pairs;
+  if (pair === undefined || pairs.length > 1) return [...items];
+  return [...items.filter((item) => item !== pair), ...pair.split(' and ')];
+}
 
 /** The skills that a letter has not shown yet; each item as what it is. Left out are those that it names already. */
 export function saySkills(
@@ -68,13 +89,16 @@ export function saySkills(
   const verbs: string[] = [];
   const lost: string[] = [];
   const under: string[] = [];
+  const papers: string[] = [];
   for (const piece of open) {
-    const alone = sayLevel(piece) ?? sayGained(piece);
+    const alone = sayLevel(piece) ?? sayGained(piece) ?? sayPerson(piece);
     if (alone) single.push(alone);
     else if (/\b(?:lapsed|expired)\b/i.test(piece.text)) lost.push(piece.typed);
-    else if (/\bin progress\b/i.test(piece.text)) under.push(piece.text);
+    else if (IN_PROGRESS.test(piece.text)) under.push(piece.text.replace(IN_PROGRESS, ''));
+    else if (isPaper(piece.text)) papers.push(paper(insideList(piece, pieces)));
     else if (isQuality(piece)) qualities.push(inside(piece));
-    else if (piece.read && piece.kind === 'verb' && isVerbLed(piece.read)) verbs.push(inside(piece));
+    else if (piece.read && piece.tokens.length > 1 && piece.kind === 'verb' && isVerbLed(piece.read))
+      verbs.push(inside(piece));
     else if (isTool(piece)) tools.push(piece.text.replace(/^(.+) (basic|intermediate|advanced)$/, '$2 $1'));
     else if (
       piece.kind === 'noun' ||
@@ -84,7 +108,7 @@ export function saySkills(
       others.push(insideList(piece, pieces));
     else lost.push(piece.typed);
   }
-  const list = (items: readonly string[]) => listed(items.slice(0, MOST));
+  const list = (items: readonly string[]) => listed(parted(items.slice(0, MOST)));
   lost.push(...[tools, others, qualities].flatMap((items) => items.slice(MOST)));
   const isMixed = tools.length > 0 && others.length > 0;
   const statements = [
@@ -93,8 +117,9 @@ export function saySkills(
       : framed('tools', framing, { list: list(tools) }),
     framed('qualities', framing, { qualities: list(qualities) }),
     verbs.length > 0 ? framed('work', framing, { verb: listed(verbs) }) : undefined,
+    framed('degree', framing, { list: listed(papers) }),
     ...single,
-    framed('result', framing, { list: under.join(', ') }),
+    framed('towards', framing, { list: listed(under) }),
   ];
   return { statements: statements.filter((one) => one !== undefined), lost };
 }

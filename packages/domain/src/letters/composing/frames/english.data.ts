@@ -75,10 +75,8 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
   ],
   'reason gerund': [['What I would like to be doing is {gerund}.']],
   'reason clause': [['I am applying {clause}.', 'post']],
-  reasons: [['My reasons, in short: {list}.']],
   'background noun': [['My experience includes {np}.'], ['My background includes {np}.']],
   'background gerund': [['My experience includes {gerund}.']],
-  background: [['My background in short: {list}.']],
   'years in': [['I have spent {np}.']],
   'years as': [['I have {np}.']],
   before: [['Before that, {np}.']],
@@ -87,8 +85,8 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ['What I am proud of is {np}.', '', warm],
     ['My record includes {np}.', '', plain],
   ],
-  result: [['Also worth knowing: {list}.']],
   degree: [['My qualifications include {list}.']],
+  towards: [['I am working towards {list}.']],
   skills: [['My skills include {list}.'], ['I can also offer {list}.'], ['To this I can add {list}.']],
   tools: [['I also know {list}.'], ['I am also familiar with {list}.']],
   qualities: [['I am {qualities}.']],
@@ -136,7 +134,6 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ['Thank you for seeing me on {contact}.', 'met'],
   ],
   stayed: [['What stayed with me is {np}.', 'met']],
-  'stayed, else': [['Also in my mind: {list}.', 'met']],
   'close thanks': [
     ['If there is anything else you would like to know about me, I can be reached at {email}.'],
     ['If you have any further questions about me, please write to me at {email}.', '', plain],
@@ -193,7 +190,6 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
   'leave noun': [['My reason is {np}.', 'resigns']],
   'leave gerund': [['I am {gerund}.', 'resigns']],
   'leave clause': [['I am leaving {clause}.', 'resigns']],
-  leave: [['My reason, in short: {list}.', 'resigns']],
   'close resign': [
     ['Please let me know to whom I should hand over my work at {company}.', 'resigns,employer'],
     ['Please confirm that you have received this letter.', 'resigns', ['formal']],
@@ -213,7 +209,6 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
   known: [['How I know {given}: {list}.', 'recommends,relationship']],
   'their skills': [["{given}'s strengths include {list}.", 'recommends']],
   they: [['{given} {verb}.', 'recommends']],
-  'their background': [['Also to be said of {given}: {list}.', 'recommends']],
   'close recommend': [
     [
       'If you would like to know more about {given}, you can reach me at {email} or on {phone}.',

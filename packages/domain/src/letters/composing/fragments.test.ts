@@ -1,0 +1,115 @@
+import { expect, it } from 'vitest';
+import { letterRequestSchema, type LetterRequestInput } from '../request.ts';
+import { asPost, asThings, saidApart } from './said-apart.ts';
+import { sayLanguages } from './languages.ts';
+import { writeLetterNow } from './write-letter.ts';
+
+function written(request: Omit<LetterRequestInput, 'title'>) {
+  const whole = letterRequestSchema.parse({
+    title: 'Letter',
+    name: 'Ana Ruiz',
+    country: 'gb',
+    companyName: 'Acme',
+    jobTitle: 'Porter',
+    ...request,
+  });
+  const { letter, facts } = writeLetterNow(whole, { today: '2026-11-22' });
+  return { body: letter.paragraphs.join('\n'), asked: facts.questions.map(({ sentence }) => sentence) };
+}
+
+it.each([
+  [
+    'Porter at the Grand, 120 rooms, two years',
+    'I have worked as a porter at the Grand for two years (120 rooms).',
+  ],
+  [
+    'Four years driving a van for a florist. No accidents.',
+    'I have spent four years driving a van for a florist, with no accidents.',
+  ],
+  [
+    'Clerk at a haulage firm, three years. Purchase ledger, bank reconciliation, VAT returns in Xero.',
+    'I have worked as a clerk at a haulage firm for three years: purchase ledger, bank reconciliation and VAT returns in Xero.',
+  ],
+  [
+    'kiln maintenance, hydraulics, some fault finding',
+    'includes kiln maintenance, hydraulics and some fault finding.',
+  ],
+  [
+    'Waiter at the Swan for two summers. Usher at the Odeon since 2024.',
+    'I have worked as a waiter at the Swan for two summers and as an usher at the Odeon since 2024.',
+  ],
+  [
+    'Reach truck and counterbalance licences.',
+    'My qualifications include reach truck and counterbalance licences.',
+  ],
+  ['receptionist at a clinic 2021 to now', 'I have worked as a receptionist at a clinic since 2021.'],
+])('experience "%s" is said as one post, its things and its figures', (experience, sentence) => {
+  expect(written({ experience, motivation: 'I like hotels.' }).body).toContain(sentence);
+});
+
+it.each([
+  ['skills', 'Xero, Excel', 'Xero and Excel'],
+  ['skills', 'yeast handling, cask and keg, cleaning', 'yeast handling, cleaning, cask and keg'],
+  ['skills', 'PCV licence', 'My qualifications include a PCV licence.'],
+  ['skills', 'AAT Level 3 (passed 2025)', 'I passed AAT Level 3 in 2025.'],
+  ['skills', 'AAT Level 4 (in progress)', 'I am working towards AAT Level 4.'],
+  ['skills', 'quick learner', 'I am a quick learner.'],
+  [
+    'motivation',
+    'Looking for a place where I can use my Welsh',
+    'I am looking for a place where I can use my Welsh.',
+  ],
+  ['motivation', 'I am hard worker.', 'I am a hard worker.'],
+  [
+    'motivation',
+    'I am working in construction since ten years.',
+    'I have been working in construction for ten years.',
+  ],
+  ['achievements', 'never been late once', 'I have never been late once.'],
+] as const)('%s "%s" is said for what it is', (field, typed, said) => {
+  expect(written({ motivation: 'I like hotels.', [field]: typed }).body).toContain(said);
+});
+
+it.each([
+  ['experience', 'toddlers room mostly'],
+  ['experience', 'Cert III 2022.'],
+  ['experience', 'about 60 patients a day'],
+  ['motivation', 'good reviews on the web'],
+] as const)('%s "%s" is asked about, not forced into a sentence', (field, typed) => {
+  const { body, asked } = written({ motivation: 'I like hotels.', [field]: typed });
+  expect(body).not.toContain(typed.replace(/\.$/, ''));
+  expect(asked).toContain(typed);
+});
+
+it('leaves out of every field what it is told not to mention', () => {
+  const { body, asked } = written({
+    motivation: 'Nights suit me, kids at school in day.',
+    experience: 'I was at the Co-op for eight years. before that I had kids',
+    specificRequirements: 'keep it short, dont mention the kids',
+  });
+  expect(body).toContain('Nights suit me.');
+  expect(body).not.toMatch(/kids|mention|short/);
+  expect(asked).toContain('before that I had kids');
+});
+
+it('tells parts apart without losing one', () => {
+  const apart = saidApart('cook at an inn, 40 covers, three years, no complaint, sauces, stocks');
+  for (const part of ['cook at an inn', '40 covers', 'three years', 'no complaint', 'sauces', 'stocks']) {
+    expect(asPost(apart)).toContain(part);
+    expect(asThings(apart)).toContain(part);
+  }
+});
+
+it.each([
+  ['Spanish', 'I speak Spanish'],
+  ['French and Arabic fluent', 'I speak French and Arabic fluently'],
+  ['english good dutch little', 'I speak good English and a little Dutch'],
+  ['Irish native', 'I am a native speaker of Irish'],
+  ['English B2', 'My English is at level B2'],
+  ['Polish (mother tongue), German B1', 'I speak native Polish and German (B1)'],
+  ['Welsh speaker', 'I speak Welsh'],
+  ['sign making', undefined],
+  ['Greek cooking', undefined],
+])('languages "%s"', (typed, said) => {
+  expect(sayLanguages(typed)).toBe(said);
+});

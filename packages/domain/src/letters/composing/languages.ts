@@ -1,0 +1,73 @@
+import { listed } from './listed.ts';
+
+const CODES = [...'abcdefghijklmnopqrstuvwxyz'].flatMap((first) =>
+  [...'abcdefghijklmnopqrstuvwxyz'].map((second) => first + second),
+);
+
+let names: ReadonlySet<string> | undefined;
+
+/** Names of languages in English, in small letters: those of ISO 639-1 by the runtime's own table. */
+function languages(): ReadonlySet<string> {
+  const english = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+  names ??= new Set(
+    [...CODES.map((code) => english.of(code)), 'Mandarin', 'Cantonese'].flatMap((name) =>
+      name === undefined ? [] : [name.toLowerCase()],
+    ),
+  );
+  return names;
+}
+
+const LEVEL = /^(?:good|fluent|native|basic|little|some|intermediate|advanced|conversational|[abc][12])$/;
+const BETWEEN = /^(?:and|in|a|level|speaker|speaking|spoken)$/;
+const MOTHER_TONGUE = /\bmother tongue\b/i;
+
+interface Spoken {
+  language: string;
+  level: string;
+}
+
+/** The languages of an item with their levels, undefined where it says anything else: "english good dutch little". */
+function spokenIn(item: string): Spoken[] | undefined {
+  const words = item.replace(MOTHER_TONGUE, 'native').match(/[\p{L}\d]+/gu) ?? [];
+  const kinds = words.map((word) => {
+    const lower = word.toLowerCase();
+    if (languages().has(lower)) return 'language';
+    return LEVEL.test(lower) ? 'level' : BETWEEN.test(lower) ? 'between' : 'other';
+  });
+  if (!kinds.includes('language') || kinds.includes('other')) return undefined;
+  const isLevelFirst = kinds.find((kind) => kind !== 'between') === 'level';
+  const spoken: Spoken[] = [];
+  let level = '';
+  for (const [at, word] of words.entries()) {
+    if (kinds[at] === 'language')
+      spoken.push({
+        language: word.charAt(0).toUpperCase() + word.slice(1),
+        level: isLevelFirst ? level : '',
+      });
+    if (kinds[at] !== 'level') continue;
+    level = word.toLowerCase();
+    // "French and Arabic fluent": a level behind them is that of all that have none yet.
+    if (!isLevelFirst) for (const one of spoken) one.level ||= level;
+  }
+  return spoken;
+}
+
+const said = ({ language, level }: Spoken): string =>
+  level === 'little' ? `a little ${language}` : level === '' ? language : `${level} ${language}`;
+
+/** The sentence that an item of languages makes, without its stop; undefined where it is about something else. */
+export function sayLanguages(item: string): string | undefined {
+  const spoken = spokenIn(item);
+  if (!spoken) return undefined;
+  const [first] = spoken;
+  if (spoken.length === 1 && first?.level === 'native') return `I am a native speaker of ${first.language}`;
+  if (spoken.length === 1 && /^[abc][12]$/.test(first?.level ?? ''))
+    return `My ${first?.language ?? ''} is at level ${first?.level.toUpperCase() ?? ''}`;
+  const levels = new Set(spoken.map(({ level }) => level));
+  const [level = ''] = levels;
+  if (levels.size === 1 && level === 'fluent')
+    return spoken.length === 1
+      ? `I speak fluent ${first?.language ?? ''}`
+      : `I speak ${listed(spoken.map(({ language }) => language))} fluently`;
+  return `I speak ${listed(spoken.map((one) => (/^[abc][12]$/.test(one.level) ? `${one.language} (${one.level.toUpperCase()})` : said(one))))}`;
+}

@@ -1,0 +1,178 @@
+import { meaningsOf, readFragment, type Token } from '@candor/english';
+import { thesaurusOf } from '@candor/english/thesaurus';
+import { listed } from './listed.ts';
+
+/** A fragment without a verb, its parts told apart at the commas: "porter at a hotel, 120 rooms, two years, no absence". */
+export interface SaidApart {
+  /** What it is about: "porter at a hotel". '' where only figures or absences are named. */
+  head: string;
+  /** Things of the same kind as the head: "purchase ledger, bank reconciliation". */
+  things: readonly string[];
+  /** How long: "two years". */
+  time: string;
+  /** How much, when and where: "120 rooms", "first in Poland". */
+  asides: readonly string[];
+  /** What there was none of: "no accidents". */
+  absences: readonly string[];
+  /** What was not understood. */
+  lost: readonly string[];
+}
+
+const NUMBER =
+  '\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\w+teen|\\w+ty|several|many';
+const TIME = new RegExp(
+  `^(?:for )?(?<time>(?:(?:about|around|over|nearly|almost) )?(?:${NUMBER}) (?:years?|months?|weeks?|seasons?|summers?|winters?))$`,
+  'i',
+);
+const PART = /[,;](?!\d{3})(?![^(]*\))\s*/;
+
+const isAbsence = ([first]: readonly Token[]) => first?.pos === 'determiner' && first.lemma === 'no';
+const isCount = (tokens: readonly Token[]) =>
+  tokens[tokens[0]?.pos === 'adverb' || tokens[0]?.pos === 'preposition' ? 1 : 0]?.pos === 'number';
+const isOfTimeOrPlace = ([first]: readonly Token[]) =>
+  /^(?:adverb|preposition|particle|subordinator)$/.test(first?.pos ?? '') || first?.lemma === 'first';
+const isYears = (tokens: readonly Token[]) =>
+  tokens.some(
+    ({ pos }, at) => pos === 'number' && /^(?:year|month|week|season)s?$/i.test(tokens[at + 1]?.lemma ?? ''),
+  );
+
+/** Whether words name a thing or a doing: a noun phrase or gerund, without a time or year that nothing ties to it. */
+export function isThing(text: string): boolean {
+  const bare = text.replace(/^and /, '');
+  if (/^\p{L}+$/u.test(bare) && meaningsOf(bare).some(({ pos }) => pos === 'noun')) return true;
+  const read = readFragment(bare);
+  if (!read || read.finiteVerb !== null || !/^(?:noun|list|gerund)$/.test(read.kind)) return false;
+  const [before, last] = read.tokens.slice(-2);
+  const isBareNumber = last?.pos === 'number' && before?.pos !== 'preposition';
+  return last?.pos !== 'adverb' && !isBareNumber && !isYears(read.tokens);
+}
+
+/** Tells a fragment's parts apart. */
+export function saidApart(text: string): SaidApart {
+  const parts = text.split(PART).filter((part) => part !== '');
+  const found: Record<'things' | 'asides' | 'absences' | 'lost', string[]> & { head: string; time: string } =
+    {
+      head: '',
+      things: [],
+      time: '',
+      asides: [],
+      absences: [],
+      lost: [],
+    };
+  for (const [at, part] of parts.entries()) {
+    const tokens = readFragment(part)?.tokens ?? [];
+    const { time = '' } = TIME.exec(part)?.groups ?? {};
+    if (isAbsence(tokens)) found.absences.push(part);
+    else if (at > 0 && time !== '' && found.time === '') found.time = time;
+    else if (
+      isCount(tokens) &&
+      (at > 0 || !/^(?:years?|months?|weeks?|seasons?)$/.test(tokens[1]?.lemma ?? ''))
+    )
+      found.asides.push(part);
+    else if (at > 0 && isOfTimeOrPlace(tokens) && !tokens.some(isFinite)) found.asides.push(part);
+    else if (at === 0) found.head = part;
+    else if (!isThing(part)) found.lost.push(part);
+    // "college radio, two years, Thursday night show": behind an aside more is said of the same.
+    else
+      (found.time === '' && found.asides.length === 0 ? found.things : found.asides).push(
+        part.replace(/^and /, ''),
+      );
+  }
+  return found;
+}
+
+const isFinite = ({ pos, form }: Token) =>
+  pos === 'auxiliary' || (pos === 'verb' && form !== 'gerund' && form !== 'pastParticiple');
+
+/** Two posts in one: "a waiter at a café and as a guide for two summers". */
+export function postsTogether(one: SaidApart, other: SaidApart): SaidApart | undefined {
+  const isBare = [one, other].every(
+    ({ things, time, asides, absences }) =>
+      things.length + time.length + asides.length + absences.length === 0,
+  );
+  return isBare ? { ...one, head: `${one.head} and as ${other.head}` } : undefined;
+}
+
+/** One out of two that follow each other in a field: the later one belongs to the earlier. */
+export function saidTogether(one: SaidApart, other: SaidApart): SaidApart {
+  return {
+    head: one.head,
+    things: [...one.things, ...(other.head === '' ? [] : [other.head]), ...other.things],
+    time: one.time || other.time,
+    asides: [...one.asides, ...other.asides],
+    absences: [...one.absences, ...other.absences],
+    lost: [...one.lost, ...other.lost],
+  };
+}
+
+const bracketed = (asides: readonly string[]) => (asides.length === 0 ? '' : ` (${asides.join(', ')})`);
+const without = (absences: readonly string[]) => (absences.length === 0 ? '' : `, with ${listed(absences)}`);
+
+/** "Iceland and the Barents" */
+const isName = (thing: string) =>
+  readFragment(thing)?.tokens.every(
+    ({ pos, isName: isNamed }) => isNamed || /^(?:name|determiner|conjunction)$/.test(pos),
+  ) === true;
+
+/** As the name of a post: "a porter at a hotel for two years (120 rooms): doors and luggage, with no absence". */
+export function asPost({ head, things, time, asides, absences }: SaidApart): string {
+  const isTimed = /\b(?:for|since|from|until|till) /.test(head);
+  const places = things.filter(isName);
+  const around = [...(isTimed && time !== '' ? [time] : []), ...places, ...asides];
+  const lasting = isTimed || time === '' ? '' : ` for ${time}`;
+  const duties = things.filter((thing) => !isName(thing));
+  const did = duties.length === 0 ? '' : `: ${listed(duties)}`;
+  return `${head}${lasting}${bracketed(around)}${did}${without(absences)}`;
+}
+
+/** As one thing or several: "purchase ledger, bank reconciliation and VAT returns". */
+export function asThings({ head, things, time, asides, absences }: SaidApart): string {
+  const beside = time === '' ? asides : [time, ...asides];
+  return things.length === 0
+    ? `${head}${bracketed(beside)}${without(absences)}`
+    : `${listed([head, ...things])}${bracketed(beside)}${without(absences)}`;
+}
+
+// How English ends words for people by what they do, for those that the thesaurus lacks.
+const AGENT = /(?:er|or|ist|ian|man|woman|person)s?$/i;
+// People by what they do, in words that the thesaurus has for things alone.
+const ROLES = new Set(['lead', 'head', 'hand', 'tech', 'crew']);
+const BEFORE_EMPLOYER = /^(?<post>[\p{L}’' -]{3,40}?) (?:for|at|in|with|on) /u;
+
+/** Whether words name a post: a noun phrase of one to five words, without figure or article, for a person. */
+export function isPost(text: string): boolean {
+  const read = readFragment(text);
+  const last = read?.tokens.at(-1);
+  const isPhrase = read?.kind === 'noun' || read?.finiteVerb === null;
+  if (!read || !isPhrase || read.tokens.length > 5 || last?.pos !== 'noun' || last.isName) return false;
+  const { isPerson, senses } = thesaurusOf(last.lemma.toLowerCase());
+  return isPerson || (senses.length === 0 && AGENT.test(last.text)) || ROLES.has(last.lemma.toLowerCase());
+}
+
+/** The post that a fragment begins with, before its employer or place; '' where it names none. */
+export function postIn(text: string): string {
+  const { post = '' } = BEFORE_EMPLOYER.exec(text)?.groups ?? {};
+  if (post === '') return '';
+  // "barista at Brew Lab": a word that no dictionary has, at somebody's, is what one is there.
+  const isUnknown = !post.includes(' ') && thesaurusOf(post.toLowerCase()).senses.length === 0;
+  const isAtName = /^\p{L}+ (?:at|for|with) \p{Lu}/u.test(text);
+  return isPost(post) || (isUnknown && isAtName) ? post : '';
+}
+
+const PAPERS = new Set(
+  'licence license certificate certification card ticket permit diploma degree qualification clearance accreditation'.split(
+    ' ',
+  ),
+);
+
+/** Whether words name a paper that is held: "PCV licence", "CPC card valid to 2028". */
+export function isPaper(text: string): boolean {
+  const read = readFragment(text);
+  const head = read?.tokens.findLast(
+    ({ pos }, at, all) => pos === 'noun' && !/^(?:noun|name)$/.test(all[at + 1]?.pos ?? ''),
+  );
+  const first = read?.tokens.find(
+    ({ pos }, at, all) => pos === 'noun' && !/^(?:noun|name)$/.test(all[at + 1]?.pos ?? ''),
+  );
+  return [head, first].some((token) => token !== undefined && PAPERS.has(token.lemma));
+}

@@ -1,0 +1,94 @@
+import { meaningsOf, type Sentence, type Token } from '@candor/english';
+
+/** "The training that you paid for", "the way your pupils explain it": a noun with a clause of its own, no sentence. */
+export function isNounWithClause({ tokens, phrases, isQuestion }: Sentence): boolean {
+  const first = phrases.find(({ kind, from }) => kind === 'noun' && from === 0);
+  const head = first && tokens[first.head];
+  if (!first || isQuestion || head?.pos === 'pronoun' || head?.pos === 'name') return false;
+  const isFinite = ({ pos, form, text }: Token, at: number) =>
+    (pos === 'auxiliary' || (pos === 'verb' && form !== 'gerund' && form !== 'pastParticiple')) &&
+    text.toLowerCase() !== 'be' &&
+    tokens[at - 1]?.lemma !== 'to' &&
+    tokens[at - 1]?.pos !== 'auxiliary';
+  // "the children I read with moved up": behind a preposition without its noun a participle is the past.
+  const isPast = ({ pos, form, text }: Token, at: number) =>
+    pos === 'verb' &&
+    form === 'pastParticiple' &&
+    tokens[at - 1]?.pos === 'preposition' &&
+    meaningsOf(text).some((meaning) => meaning.form === 'past');
+  const verbs = tokens.flatMap((token, at) => (isFinite(token, at) || isPast(token, at) ? [at] : []));
+  const [firstVerb] = verbs;
+  if (firstVerb === undefined) return false;
+  const opens = (at: number) =>
+    tokens.slice(Math.max(first.to, at - 4), at).some(({ text }) => RELATIVE.test(text));
+  const isZero = tokens.slice(first.to, firstVerb).some(({ text, pos }, at) => {
+    const before = tokens[first.to + at - 1];
+    return (
+      before?.pos === 'noun' && (NOMINATIVE.test(text) || (pos === 'determiner' && POSSESSIVE.test(text)))
+    );
+  });
+  const later = verbs.slice(1).filter((at) => tokens[at - 1]?.pos !== 'adverb' || !opens(at));
+  return (opens(firstVerb) || isZero) && later.every(opens);
+}
+
+/** "how calm everybody was": what is told, not asked. */
+export function isAskedClause({ tokens, isQuestion }: Sentence): boolean {
+  const finite = tokens.filter(
+    ({ pos, form }) =>
+      (pos === 'auxiliary' || pos === 'verb') && form !== 'gerund' && form !== 'pastParticiple',
+  );
+  return !isQuestion && /^(?:how|why|what)$/i.test(tokens[0]?.text ?? '') && finite.length === 1;
+}
+
+const RELATIVE = /^(?:that|which|who|whom|whose|what|where|when|how|why|if|because|before|after|while)$/i;
+const NOMINATIVE = /^(?:i|he|she|we|they|you)$/i;
+const POSSESSIVE = /^(?:my|your|his|her|our|their)$/i;
+
+/** A sentence has its subject before its verb: a pronoun, a name, or a noun that an article or owner leads. */
+export function isWhole({ subject, tokens, finiteVerb, isQuestion }: Sentence): boolean {
+  if (isQuestion) return true;
+  const first = subject && tokens[subject.from];
+  if (!first || finiteVerb === null) return false;
+  return (
+    first.pos === 'pronoun' ||
+    first.pos === 'determiner' ||
+    first.pos === 'name' ||
+    first.isName ||
+    (tokens[finiteVerb]?.isCertain === true &&
+      (subject.kind === 'gerund' ||
+        first.pos === 'number' ||
+        // "Pay is better": no noun stands before such a verb but as its subject.
+        (tokens[finiteVerb]?.pos === 'auxiliary' && subject.to === finiteVerb) ||
+        (tokens[subject.head]?.number === 'plural' &&
+          tokens.slice(subject.from, subject.to).every(({ pos }) => pos !== 'number'))))
+  );
+}
+
+const TO_READER = /^(?:thank|thanks|please|many thanks|let me)\b/i;
+
+/**
+ * Whether somebody wrote it as a sentence: "I" at its start, or a capital, a stop and a finite verb that does not lead.
+ * Such a one stands as typed, understood or not.
+ */
+export function isTypedSentence(typed: string, text: string, read: Sentence | undefined): boolean {
+  if (/^(?:I|I['’]\w+|We)\b/.test(text) || TO_READER.test(text)) return true;
+  const isEnded = /[.!?]["'’”)]?\s*$/.test(typed) || (read?.tokens.length ?? 0) > 10;
+  if (!read || !isEnded || !/^["“]?\p{Lu}/u.test(text)) return false;
+  const [first] = read.tokens;
+  // "Union director – settled the dispute" is a post and what was done in it.
+  if (/^[^.,;:]{3,60} – /.test(text) && first?.pos === 'noun') return false;
+  if (read.kind === 'verb' || first?.pos === 'verb' || /^because\b/i.test(text)) return false;
+  const finite = read.tokens.filter(
+    ({ pos, form }, at) =>
+      at > 0 &&
+      (pos === 'auxiliary'
+        ? form !== 'gerund'
+        : pos === 'verb' &&
+          (form === 'past' ||
+            form === 'present3' ||
+            (form === 'base' && read.tokens[at - 1]?.pos === 'pronoun'))),
+  );
+  const isSubjectBefore = first?.pos === 'subordinator' ? finite.length > 1 : finite.length > 0;
+  const isLedByFragment = read.kind === 'noun' && !/^(?:determiner|pronoun|number)$/.test(first?.pos ?? '');
+  return read.kind === 'sentence' ? isWhole(read) || isSubjectBefore : isSubjectBefore && !isLedByFragment;
+}
