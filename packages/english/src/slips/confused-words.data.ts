@@ -17,6 +17,15 @@ const isGoverning = (match: Match) => {
 /** Words that sound alike, each known by what stands around it. */
 export const CONFUSED_WORDS: readonly Slip[] = [
   {
+    id: 'interested-not-interesting',
+    message: 'Who takes an interest is “interested”.',
+    pattern:
+      "who/'i|we|they' be/'am|was|are|were' 'very|really|also|still|so'? interesting/'interesting' 'in'",
+    edit: swap('interesting', 'interested'),
+    examples: [['I am interesting in this post.', 'I am interested in this post.']],
+    leaves: ['I am interested in this post.', 'The post is interesting in many ways.'],
+  },
+  {
     id: 'its-owner',
     message: '“It’s” is “it is”. What belongs to it is “its”.',
     pattern: "it/'it' is/''s|’s' ~adverb? ~adjective* ~number? ~noun",

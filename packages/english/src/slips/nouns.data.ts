@@ -119,6 +119,8 @@ export const NOUNS: readonly Slip[] = [
         between.startsWith(' ') &&
         noun.text.length > 2 &&
         !noun.text.includes('.') &&
+        // "600 tortellini": such a word may be a plural as it is.
+        !noun.text.endsWith('i') &&
         !uncountable.has(noun.lemma) &&
         !between.endsWith('-') &&
         !(left && /[-/£$€]$/.test(left.text))
@@ -203,6 +205,15 @@ export const NOUNS: readonly Slip[] = [
     edit: over('noun', 'mark', ({ token }) => withNumber(token('noun').lemma, 'plural')),
     examples: [["Parent's come as often as they can.", 'Parents come as often as they can.']],
     leaves: ["The boat's log is mine.", "My gran's come home."],
+  },
+  {
+    id: 'a-lot-of',
+    message: 'It is “a lot of” something.',
+    pattern: "'a' lot/'lot' noun/~noun",
+    where: (match) => !/^(?:time|day|night|week|month|year)s?$/.test(match.token('noun').lemma),
+    edit: (match) => swap('lot', 'lot of')(match),
+    examples: [['I have a lot experience.', 'I have a lot of experience.']],
+    leaves: ['I have a lot of experience.', 'I read a lot.', 'I worked a lot nights.'],
   },
   {
     id: 'plural-not-possessive-inside',

@@ -92,6 +92,14 @@ const NUMBER = '~number|determiner|adjective';
 /** Time said twice, and otherwise the second time. */
 export const TENSE: readonly Slip[] = [
   {
+    id: 'perfect-behind-since',
+    message: 'What began in the past and goes on takes “have been”.',
+    pattern: `^ 'since|for' ${NUMBER} time/~=${TIMES} i/'i' am/'am'`,
+    edit: swap('am', 'have been'),
+    examples: [['For two years I am in England.', 'For two years I have been in England.']],
+    leaves: ['For two years I was in England.', 'For two weeks in May I am away.'],
+  },
+  {
     id: 'since-is-for-a-stretch',
     message: '“Since” takes a moment, “for” a stretch of time.',
     pattern: `since/'since' 'about|over|almost|nearly|more'? 'than'? ${NUMBER} ~adjective? time/~=${TIMES}`,

@@ -42,6 +42,19 @@ it.each([
     'Reach truck and counterbalance licences.',
     'My qualifications include reach truck and counterbalance licences.',
   ],
+  [
+    'Retail Assistant at Boots, Heathrow, 2022 - present. Work experience at a dairy farm.',
+    'I have worked as a retail assistant at Boots since 2022 (Heathrow).',
+  ],
+  [
+    'chef de partie at Trattoria Bruno (2021-2024), commis at the Excelsior before that',
+    'I have worked as a chef de partie at Trattoria Bruno from 2021 to 2024 and as a commis at the Excelsior before that.',
+  ],
+  [
+    'Ten week placement at a studio in summer 2025: playtests, sketches.',
+    'includes a ten week placement at a studio in summer 2025: playtests and sketches.',
+  ],
+  ['No lost-time accident in seven years.', 'I have had no lost-time accident in seven years.'],
   ['receptionist at a clinic 2021 to now', 'I have worked as a receptionist at a clinic since 2021.'],
 ])('experience "%s" is said as one post, its things and its figures', (experience, sentence) => {
   expect(written({ experience, motivation: 'I like hotels.' }).body).toContain(sentence);
@@ -53,6 +66,10 @@ it.each([
   ['skills', 'PCV licence', 'My qualifications include a PCV licence.'],
   ['skills', 'AAT Level 3 (passed 2025)', 'I passed AAT Level 3 in 2025.'],
   ['skills', 'AAT Level 4 (in progress)', 'I am working towards AAT Level 4.'],
+  ['skills', 'Excel and Word, patience', 'Excel, Word and patience'],
+  ['skills', 'Unreal Engine 5, Blender', 'Unreal Engine 5'],
+  ['motivation', 'your walled garden', 'is your walled garden.'],
+  ['achievements', 'rolled 600 tortellini a service', 'I rolled 600 tortellini a service.'],
   ['skills', 'quick learner', 'I am a quick learner.'],
   [
     'motivation',
@@ -73,6 +90,8 @@ it.each([
 it.each([
   ['experience', 'toddlers room mostly'],
   ['experience', 'Cert III 2022.'],
+  ['experience', 'worked there before in 2015 was good lads'],
+  ['experience', 'filleting 10 yr, freezer, forklift no licence now'],
   ['experience', 'about 60 patients a day'],
   ['motivation', 'good reviews on the web'],
 ] as const)('%s "%s" is asked about, not forced into a sentence', (field, typed) => {

@@ -1,7 +1,7 @@
 import { isVerbLed, meaningsOf, readEnglish, type Sentence, type Token } from '@candor/english';
 import { splitSentences } from '../../cv/index.ts';
 import { isCapitalWord, isEnglish, tidy, withoutStop } from '../../writing/index.ts';
-import { isAskedClause, isNounWithClause, isTypedSentence, isWhole } from './whole-sentence.ts';
+import { beforeColon, isAskedClause, isNounWithClause, isTypedSentence, isWhole } from './whole-sentence.ts';
 import { asksOfTool, isNote, isUntactful, type Wish } from './asides.ts';
 
 export type PieceKind =
@@ -62,10 +62,19 @@ function split(field: string): string[] {
   });
 }
 
-/** What names the thing: what a colon leads in lists its parts. */
-function beforeColon(tokens: readonly Token[]): readonly Token[] {
-  const at = tokens.findIndex(({ text }) => text === ':');
-  return at < 0 ? tokens : tokens.slice(0, at);
+/** "your walled garden": between a determiner and its noun a form of a verb is none of its own. */
+function isLedByDeterminer({ tokens }: Sentence): boolean {
+  const [first, ...others] = tokens;
+  const last = others.pop();
+  return (
+    first?.pos === 'determiner' &&
+    first.isCertain &&
+    last?.pos === 'noun' &&
+    others.length <= 2 &&
+    others.every(
+      ({ pos, form }) => pos === 'noun' || pos === 'adjective' || (pos === 'verb' && form !== 'base'),
+    )
+  );
 }
 
 function kindOf(read: Sentence | undefined, isTypedWhole: boolean): PieceKind {
@@ -77,7 +86,7 @@ function kindOf(read: Sentence | undefined, isTypedWhole: boolean): PieceKind {
   if (isTypedWhole) return 'sentence';
   switch (read.kind) {
     case 'other':
-      return 'other';
+      return isLedByDeterminer(read) ? 'noun' : 'other';
     case 'verb':
       return isVerbLed(read) || read.tokens[0]?.form === 'present3' ? 'verb' : 'other';
     case 'sentence':
@@ -156,7 +165,10 @@ export function piecesOf(field: string, isPrivateToo = false): Piece[] {
 export function inside({ text, tokens }: Pick<Piece, 'text' | 'tokens'>): string {
   const [first] = tokens;
   const isPlain = /^(?:\p{Lu}\p{Ll}+|A)$/u.test(first?.text ?? '');
-  const isOwnName = isCapitalWord(first?.text ?? '') || first?.pos === 'name' || (first?.isName ?? false);
+  // "Unreal Engine": one name of two words.
+  const isTitle = /^\p{Lu}/u.test(tokens[1]?.text ?? '') && tokens[1]?.text !== 'I' && first?.pos !== 'verb';
+  const isOwnName =
+    isTitle || isCapitalWord(first?.text ?? '') || first?.pos === 'name' || (first?.isName ?? false);
   return isPlain && !isOwnName && text.startsWith(first?.text ?? ' ')
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text;

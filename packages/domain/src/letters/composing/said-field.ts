@@ -1,12 +1,11 @@
 import type { FigureQuestion } from '../../writing/index.ts';
-import type { Slots } from '../letter-facts.ts';
 import type { LetterField } from '../request.ts';
 import type { Wish } from './asides.ts';
 import type { Framing } from './frames/frame-for.ts';
 import { withoutSlips } from '@candor/english/slips';
 import { piecesOf, type Piece, type PieceKind } from './piece.ts';
 import { sayFragment, type FieldFrames, type Saying } from './say-fragment.ts';
-import { asPost, asThings, postsTogether, saidTogether } from './said-apart.ts';
+import { asPost, asThings, isDuty, postsTogether, saidTogether } from './said-apart.ts';
 import { framed, ownStatement, stemsOf, type Statement } from './statement.ts';
 
 /** What a field gives a letter. */
@@ -71,18 +70,19 @@ function joined(before: Held, after: Held): Held | undefined {
     return posts && { ...before, apart: posts, pieces: [...before.pieces, ...after.pieces] };
   }
   const isSame = before.move === after.move && !POSTS.has(before.move);
-  const isOfPost = POSTS.has(before.move) && after.move.endsWith('noun');
+  const isOfPost = POSTS.has(before.move) && after.move.endsWith('noun') && isDuty(after.apart);
   if (!isSame && !isOfPost) return undefined;
   const apart = saidTogether(before.apart, after.apart);
   return { ...before, apart, pieces: [...before.pieces, ...after.pieces] };
 }
 
 /** What a frame is filled with; undefined where only figures and absences are named, and nothing that they are of. */
-function slotsOf({ move, slots, apart }: Held): Slots | undefined {
-  if (!apart) return slots;
-  if (apart.head === '') return undefined;
+function filling({ move, slots, apart }: Held): Pick<Saying, 'move' | 'slots'> | undefined {
+  if (!apart) return { move, slots };
+  // "no accidents", by itself
+  if (apart.head === '') return slots['verb'] === undefined ? undefined : { move: 'work', slots };
   const np = POSTS.has(move) ? asPost(apart) : asThings(apart);
-  return { np, list: np };
+  return { move, slots: { np, list: np } };
 }
 
 /** The statements that a field's pieces make; what makes none is asked about. */
@@ -90,25 +90,25 @@ export function sayField(
   pieces: readonly Piece[],
   { field, frames, verb, framing, unwanted }: FieldOptions,
 ): SaidField {
-  const said: SaidField = { statements: [], wishes: [], questions: [] };
-  const ask = (piece: Unused) => said.questions.push(questionFor(piece, field));
+  const made: SaidField = { statements: [], wishes: [], questions: [] };
+  const ask = (piece: Unused) => made.questions.push(questionFor(piece, field));
   const isWanted = (text: string) => stemsOf(text).isDisjointFrom(unwanted);
   let held: Held | undefined;
   const tell = () => {
-    const slots = held && slotsOf(held);
-    const statement = held && slots && framed(held.move, framing, slots);
-    if (statement) said.statements.push(statement);
+    const said = held && filling(held);
+    const statement = said && framed(said.move, framing, said.slots);
+    if (statement) made.statements.push(statement);
     else held?.pieces.forEach(ask);
     held = undefined;
   };
   for (const piece of pieces) {
-    if (piece.wish) said.wishes.push(piece.wish);
+    if (piece.wish) made.wishes.push(piece.wish);
     // "mention that I can do nights" says what to mention.
     const [mentioned] =
       piece.wish?.kind === 'mention' ? piecesOf(piece.wish.about.replace(/^that /i, '')) : [];
     if (mentioned?.kind === 'sentence') {
       tell();
-      said.statements.push(ownStatement(withoutSlips(mentioned.text)));
+      made.statements.push(ownStatement(withoutSlips(mentioned.text)));
       continue;
     }
     const isUnwanted = !piece.wish && !isWanted(piece.text);
@@ -135,8 +135,8 @@ export function sayField(
       tell();
       held = next;
     }
-    if (usable && isOwn) said.statements.push(ownStatement(withoutSlips(usable.text), usable.stop));
+    if (usable && isOwn) made.statements.push(ownStatement(withoutSlips(usable.text), usable.stop));
   }
   tell();
-  return said;
+  return made;
 }

@@ -1,6 +1,7 @@
-import { isVerbLed, readFragment } from '@candor/english';
+import { isVerbLed, readFragment, type Sentence, type Token } from '@candor/english';
 import { withoutSlips } from '@candor/english/slips';
 import { asThings, isPaper, isPost, isThing, postIn, saidApart, type SaidApart } from './said-apart.ts';
+import { listed } from './listed.ts';
 import { withArticle } from '../letter-facts.ts';
 import type { Slots } from '../letter-facts.ts';
 import { inside, isAdjectiveLed, pieceOf, type Piece } from './piece.ts';
@@ -37,12 +38,20 @@ const inYears = (time: string) =>
 
 /** "front desk at Kits Optometry 2021 to now" */
 const BARE_YEARS =
-  /,? \(?(?<from>(?:19|20)\d\d) ?(?:-|–|to) ?(?<to>(?:19|20)\d\d|now|present|today|date)\)?$/i;
+  /,? \(?(?:from )?(?<from>(?:19|20)\d\d) ?(?:-|–|to) ?(?<to>(?:19|20)\d\d|now|present|today|date)\)?$/i;
 
 function withYears(text: string): string {
   const { from = '', to = '' } = BARE_YEARS.exec(text)?.groups ?? {};
   if (from === '') return text;
   return text.replace(BARE_YEARS, /^\d/.test(to) ? ` from ${from} to ${to}` : ` since ${from}`);
+}
+
+/** "final year of a degree", "ten week placement": things that English does not name without an article. */
+function withItsArticle(thing: string): string {
+  if (/^(?:final|first|second|third|last) /i.test(thing)) return `the ${thing}`;
+  const [count, unit, head] = readFragment(thing)?.tokens ?? [];
+  const isOfSize = count?.pos === 'number' && unit?.number === 'singular' && head?.number === 'singular';
+  return isOfSize && head.pos === 'noun' ? withArticle(thing) : thing;
 }
 
 /** "Organised the fête, 1,800 visitors": a figure that was put behind a comma is an aside. */
@@ -59,6 +68,7 @@ export function sayFragment(piece: Piece, frames: FieldFrames, verb: string): Sa
   if (verb === 'work' && isAdjectiveLed(piece)) return { move: verb, slots: { verb: `am ${text}` } };
   switch (piece.kind) {
     case 'verb':
+      if (piece.read && hasStrayVerb(piece.read)) return undefined;
       // "Counterbalance and reach truck licences"
       if (isBackground(frames) && !piece.read?.isCertain && isPaper(text)) return sayNoun(piece, frames);
       if (piece.read && isVerbLed(piece.read)) return { move: verb, slots: { verb: verbText(piece) } };
@@ -77,6 +87,24 @@ export function sayFragment(piece: Piece, frames: FieldFrames, verb: string): Sa
     default:
       return undefined;
   }
+}
+
+/** "worked there was good lads": a second verb that nothing joins to the first. */
+function hasStrayVerb({ tokens }: Sentence): boolean {
+  const isJoint = ({ pos, text }: Token) =>
+    (/^(?:conjunction|subordinator|pronoun|punctuation)$/.test(pos) && text !== 'there') ||
+    /^(?:who|which|that|what|how|where)$/i.test(text);
+  const isFinite = ({ pos, form, isCertain }: Token) =>
+    isCertain && (pos === 'auxiliary' || (pos === 'verb' && form === 'past'));
+  const first = tokens.findIndex(({ pos }) => pos === 'verb' || pos === 'auxiliary');
+  for (let at = first + 1, isFree = false; at < tokens.length; at += 1) {
+    const [before, token] = [tokens[at - 1], tokens[at]];
+    if (!token) break;
+    if (isFinite(token) && !isFree && before?.pos !== 'auxiliary') return true;
+    // A subject of its own has a verb of its own.
+    isFree ||= isJoint(token) || token.pos === 'noun' || token.pos === 'name';
+  }
+  return false;
 }
 
 /** "been a customer for years", "never been late" */
@@ -106,6 +134,12 @@ function sayNoun(piece: Piece, frames: FieldFrames): Saying | undefined {
   return undefined;
 }
 
+/** "Retail Assistant at Boots" is "a retail assistant at Boots". */
+function postNamed(head: string, held: string): string {
+  const isPlain = held.split(' ').every((word) => /^\p{Lu}?\p{Ll}+$/u.test(word));
+  return withArticle(isPlain ? `${held.toLowerCase()}${head.slice(held.length)}` : head);
+}
+
 /** The post that a fragment's head tells of, as a move and what its frame is filled with. */
 function postSaid(head: string): (Saying & { aside?: string }) | undefined {
   if (/^[^,]*? (?:years?|months?|seasons?) of\b/i.test(head) && SPAN.test(head))
@@ -124,7 +158,7 @@ function postSaid(head: string): (Saying & { aside?: string }) | undefined {
     };
   }
   const held = postIn(head);
-  if (held !== '') return { move: 'role held', slots: { np: withArticle(head) } };
+  if (held !== '') return { move: 'role held', slots: { np: postNamed(head, held) } };
   const { before = '' } = BEFORE_THAT.exec(head)?.groups ?? {};
   if (before !== '' && readFragment(before)?.finiteVerb === null)
     return { move: 'before', slots: { np: before } };
@@ -149,11 +183,15 @@ function sayBackground(text: string, piece: Piece, move: string): Saying | undef
   if (post) {
     const { move: ofPost, slots, aside } = post;
     const asides = aside === undefined ? apart.asides : [aside, ...apart.asides];
-    return { move: ofPost, slots, apart: { ...apart, head: slots['np'] ?? head, asides } };
+    const posts = apart.posts.map((one) => postNamed(one, postIn(one)));
+    return { move: ofPost, slots, apart: { ...apart, head: slots['np'] ?? head, asides, posts } };
   }
-  if (apart.lost.length > 0) return piece.kind === 'other' ? undefined : { move, slots: { np: text } };
-  if (head !== '' && (piece.kind === 'other' || !isThing(head))) return undefined;
-  return { move, apart: { ...apart, head }, slots: {} };
+  if (apart.lost.length > 0) return undefined;
+  if (head === '' && apart.absences.length > 0 && apart.asides.length === 0)
+    return { move, apart, slots: { verb: `have had ${listed(apart.absences)}` } };
+  const isUnderstood = piece.kind !== 'other' || head.includes(': ');
+  if (head !== '' && !(isUnderstood && isThing(head.replace(/: .*/s, '')))) return undefined;
+  return { move, apart: { ...apart, head: withItsArticle(head) }, slots: {} };
 }
 
 /** A paper as a sentence names it: "a PCV licence"; several, and degrees, go without an article. */

@@ -26,7 +26,7 @@ function sayPerson({ text, kind, tokens }: Piece): Statement | undefined {
     ({ pos, form }) => pos === 'adjective' || form === 'past' || form === 'pastParticiple',
   );
   const isPerson = kind !== 'verb' && isOfKind && /(?:^| )\p{Ll}+$/u.test(text) && isPost(text);
-  return isPerson && !/s$/.test(text) ? ownStatement(`I am ${withArticle(text)}`) : undefined;
+  return isPerson && !text.endsWith('s') ? ownStatement(`I am ${withArticle(text)}`) : undefined;
 }
 
 function sayLevel({ text }: Piece): Statement | undefined {
@@ -44,6 +44,8 @@ function sayGained({ text }: Piece): Statement | undefined {
     : undefined;
 }
 
+// "Excel and Word": words with capitals throughout are names, whatever else they may mean.
+const NAMES = /^\p{Lu}\S*(?: (?:and|&) \p{Lu}\S*)+$/u;
 const isNameless = (kind: Piece['kind']) => kind === 'other' || kind === 'sentence' || kind === 'list';
 const isTool = ({ text, tokens }: Piece) =>
   tokens.length <= 3 &&
@@ -96,6 +98,7 @@ export function saySkills(
     else if (/\b(?:lapsed|expired)\b/i.test(piece.text)) lost.push(piece.typed);
     else if (IN_PROGRESS.test(piece.text)) under.push(piece.text.replace(IN_PROGRESS, ''));
     else if (isPaper(piece.text)) papers.push(paper(insideList(piece, pieces)));
+    else if (NAMES.test(piece.text)) tools.push(...piece.text.split(/ (?:and|&) /));
     else if (isQuality(piece)) qualities.push(inside(piece));
     else if (piece.read && piece.tokens.length > 1 && piece.kind === 'verb' && isVerbLed(piece.read))
       verbs.push(inside(piece));

@@ -21,11 +21,10 @@ export function isNounWithClause({ tokens, phrases, isQuestion }: Sentence): boo
   if (firstVerb === undefined) return false;
   const opens = (at: number) =>
     tokens.slice(Math.max(first.to, at - 4), at).some(({ text }) => RELATIVE.test(text));
+  // "the training I had", "the way the night team works": a noun and then another subject.
   const isZero = tokens.slice(first.to, firstVerb).some(({ text, pos }, at) => {
     const before = tokens[first.to + at - 1];
-    return (
-      before?.pos === 'noun' && (NOMINATIVE.test(text) || (pos === 'determiner' && POSSESSIVE.test(text)))
-    );
+    return before?.pos === 'noun' && (NOMINATIVE.test(text) || pos === 'determiner');
   });
   const later = verbs.slice(1).filter((at) => tokens[at - 1]?.pos !== 'adverb' || !opens(at));
   return (opens(firstVerb) || isZero) && later.every(opens);
@@ -42,7 +41,6 @@ export function isAskedClause({ tokens, isQuestion }: Sentence): boolean {
 
 const RELATIVE = /^(?:that|which|who|whom|whose|what|where|when|how|why|if|because|before|after|while)$/i;
 const NOMINATIVE = /^(?:i|he|she|we|they|you)$/i;
-const POSSESSIVE = /^(?:my|your|his|her|our|their)$/i;
 
 /** A sentence has its subject before its verb: a pronoun, a name, or a noun that an article or owner leads. */
 export function isWhole({ subject, tokens, finiteVerb, isQuestion }: Sentence): boolean {
@@ -78,7 +76,8 @@ export function isTypedSentence(typed: string, text: string, read: Sentence | un
   // "Union director – settled the dispute" is a post and what was done in it.
   if (/^[^.,;:]{3,60} – /.test(text) && first?.pos === 'noun') return false;
   if (read.kind === 'verb' || first?.pos === 'verb' || /^because\b/i.test(text)) return false;
-  const finite = read.tokens.filter(
+  // "a placement at a bank: reports, calls": a list behind a colon has no verb of the whole.
+  const finite = beforeColon(read.tokens).filter(
     ({ pos, form }, at) =>
       at > 0 &&
       (pos === 'auxiliary'
@@ -91,4 +90,10 @@ export function isTypedSentence(typed: string, text: string, read: Sentence | un
   const isSubjectBefore = first?.pos === 'subordinator' ? finite.length > 1 : finite.length > 0;
   const isLedByFragment = read.kind === 'noun' && !/^(?:determiner|pronoun|number)$/.test(first?.pos ?? '');
   return read.kind === 'sentence' ? isWhole(read) || isSubjectBefore : isSubjectBefore && !isLedByFragment;
+}
+
+/** What names the thing: what a colon leads in lists its parts. */
+export function beforeColon(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(({ text }) => text === ':');
+  return at < 0 ? tokens : tokens.slice(0, at);
 }
