@@ -169,12 +169,14 @@ export const TENSE: readonly Slip[] = [
   {
     id: 'perfect-progressive-with-since',
     message: 'What goes on “since” then has “have been” before it.',
-    pattern: "who/'i' be/'am|'m|’m' verb/~verb:gerund|adjective .* 'since' start/number|name|'many|several'",
+    pattern:
+      "who/'i' be/'am|'m|’m' now/'currently|presently|now'? verb/~verb:gerund|adjective .* 'since' start/number|name|'many|several'",
     where: (match) =>
       /^(?:(?:19|20)\d\d|\d+|\p{Ll}+|\p{Lu}\p{Ll}+)$/u.test(match.token('start').text) &&
       !match.tokens.some(({ text }) => text === ','),
     edit: (match) => {
-      const { span } = match.token('be');
+      // "currently" says no more than the tense does.
+      const { span } = match.all('now').at(-1) ?? match.token('be');
       const who = match.token('who').span;
       return [
         {
@@ -184,7 +186,10 @@ export const TENSE: readonly Slip[] = [
         },
       ];
     },
-    examples: [['I am working here since 2015.', 'I have been working here since 2015.']],
+    examples: [
+      ['I am working here since 2015.', 'I have been working here since 2015.'],
+      ['I am currently working at Jubilee since 2022.', 'I have been working at Jubilee since 2022.'],
+    ],
     leaves: ['I am working here for the summer.', 'I have been working here since 2015.'],
   },
   {

@@ -10,7 +10,15 @@ const present = (statements: readonly (Statement | undefined)[]): Statement[] =>
 
 /** How the writer knows the person: a sentence, "supervised her", "site manager over him for 18 months", "boss". */
 function relationship({ facts, framing, ask }: LetterPlan): Statement[] {
-  return piecesOf(facts.request.relationship).flatMap((piece) => {
+  const typed = piecesOf(facts.request.relationship).flatMap((piece) => {
+    // "head coach, she has been my assistant since 2022": a name for it, and a sentence.
+    const [first = '', behind] = piece.text.split(/, (.*)/s);
+    const then = piecesOf(behind ?? '');
+    return piece.kind !== 'sentence' && then.length > 0 && then.every(({ kind }) => kind === 'sentence')
+      ? [...piecesOf(first), ...then]
+      : [piece];
+  });
+  return typed.flatMap((piece) => {
     const { kind, text, stop, read, tokens } = piece;
     if (kind === 'sentence') return [ownStatement(text, stop)];
     if (read && isVerbLed(read)) return present([framed('work', framing, { verb: inside(piece) })]);

@@ -54,6 +54,11 @@ it.each([
     'Ten week placement at a studio in summer 2025: playtests, sketches.',
     'includes a ten week placement at a studio in summer 2025: playtests and sketches.',
   ],
+  ['Barista, 6 years. Open mornings.', 'I have worked as a barista for 6 years'],
+  ['before that two years as a carer at a hospice', 'Before that I spent two years as a carer at a hospice.'],
+  ['before: foreman in a bakery', 'Before that I worked as a foreman in a bakery.'],
+  ['MA Textiles, Bath Spa, 2025.', 'My qualifications include MA Textiles (Bath Spa, 2025).'],
+  ['three years in a laboratory, 31 papers, ran a team of 7', 'I ran a team of 7.'],
   ['No lost-time accident in seven years.', 'I have had no lost-time accident in seven years.'],
   ['receptionist at a clinic 2021 to now', 'I have worked as a receptionist at a clinic since 2021.'],
 ])('experience "%s" is said as one post, its things and its figures', (experience, sentence) => {
@@ -109,6 +114,19 @@ it('leaves out of every field what it is told not to mention', () => {
   expect(body).toContain('Nights suit me.');
   expect(body).not.toMatch(/kids|mention|short/);
   expect(asked).toContain('before that I had kids');
+});
+
+it('speaks of the person recommended, and of how the writer knows them', () => {
+  const { body } = written({
+    letterType: 'recommendation',
+    recommendeeName: 'Aisha Malik',
+    relationship: 'head coach, she has been my assistant since 2022',
+    motivation: 'Aisha stays calm when thirty children are not.',
+    achievements: 'trains five mornings a week',
+  });
+  expect(body).toContain('She has been my assistant since 2022.');
+  expect(body).toContain('Aisha trains five mornings a week.');
+  expect(body).not.toContain('I was head coach, she');
 });
 
 it('tells parts apart without losing one', () => {

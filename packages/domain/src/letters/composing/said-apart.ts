@@ -149,7 +149,11 @@ export function saidTogether(one: SaidApart, other: SaidApart): SaidApart {
   };
 }
 
-const bracketed = (asides: readonly string[]) => (asides.length === 0 ? '' : ` (${asides.join(', ')})`);
+/** Asides behind what they are of; brackets hold no others. */
+const bracketed = (asides: readonly string[]) => {
+  const said = asides.join(', ');
+  return said === '' ? '' : said.includes('(') ? `, ${said}` : ` (${said})`;
+};
 const without = (absences: readonly string[]) => (absences.length === 0 ? '' : `, with ${listed(absences)}`);
 
 /** "Iceland and the Barents", "Heathrow" */
@@ -193,6 +197,12 @@ export function isPost(text: string): boolean {
   if (!read || !isPhrase || read.tokens.length > 5 || last?.pos !== 'noun') return false;
   const { isPerson, senses } = thesaurusOf(last.lemma.toLowerCase());
   return isPerson || (senses.length === 0 && AGENT.test(last.text)) || ROLES.has(last.lemma.toLowerCase());
+}
+
+/** Whether words name a post and nothing besides: "barista", "shift lead". */
+export function isBarePost(text: string): boolean {
+  const isUnknown = /^\p{L}{4,}$/u.test(text) && thesaurusOf(text.toLowerCase()).senses.length === 0;
+  return isPost(text) || isUnknown;
 }
 
 /** The post that a fragment begins with, before its employer or place; '' where it names none. */

@@ -3,7 +3,7 @@ import type { LetterField } from '../request.ts';
 import type { Wish } from './asides.ts';
 import type { Framing } from './frames/frame-for.ts';
 import { withoutSlips } from '@candor/english/slips';
-import { piecesOf, type Piece, type PieceKind } from './piece.ts';
+import { pieceOf, piecesOf, type Piece, type PieceKind } from './piece.ts';
 import { sayFragment, type FieldFrames, type Saying } from './say-fragment.ts';
 import { asPost, asThings, isDuty, postsTogether, saidTogether } from './said-apart.ts';
 import { framed, ownStatement, stemsOf, type Statement } from './statement.ts';
@@ -60,7 +60,7 @@ interface Held extends Saying {
   pieces: Piece[];
 }
 
-const POSTS = new Set(['years in', 'years as', 'role held', 'before']);
+const POSTS = new Set(['years in', 'years as', 'role held', 'before', 'before as', 'before in']);
 
 /** Fragments that follow each other and belong together: a post and its duties, things of one kind, papers. */
 function joined(before: Held, after: Held): Held | undefined {
@@ -126,7 +126,13 @@ export function sayField(
     const isOwn = usable?.kind === 'sentence' || (isMeantSo && !saying);
     if (isUnwanted) ask({ typed: piece.typed, kind: 'unwanted' });
     else if (usable !== piece || (!isOwn && !saying)) ask(piece);
-    for (const lost of saying?.apart?.lost ?? []) ask({ typed: lost, kind: 'other' });
+    const more = (saying?.apart?.lost ?? []).flatMap((lost) => {
+      // "31 papers, ran a lab of seven"
+      const part = pieceOf(lost);
+      const said = part.kind === 'verb' ? sayFragment(part, frames, verb) : undefined;
+      if (!said) ask({ typed: lost, kind: 'other' });
+      return said ? [{ ...said, pieces: [part] }] : [];
+    });
     if (!saying && !isOwn) continue;
     const next = saying && { ...saying, pieces: [piece] };
     const both = held && next && joined(held, next);
@@ -134,6 +140,10 @@ export function sayField(
     else {
       tell();
       held = next;
+    }
+    for (const one of more) {
+      tell();
+      held = one;
     }
     if (usable && isOwn) made.statements.push(ownStatement(withoutSlips(usable.text), usable.stop));
   }

@@ -1,6 +1,15 @@
-import { isVerbLed, readFragment, type Sentence, type Token } from '@candor/english';
+import { isVerbLed, meaningsOf, readFragment, type Sentence, type Token } from '@candor/english';
 import { withoutSlips } from '@candor/english/slips';
-import { asThings, isPaper, isPost, isThing, postIn, saidApart, type SaidApart } from './said-apart.ts';
+import {
+  asThings,
+  isBarePost,
+  isPaper,
+  isPost,
+  isThing,
+  postIn,
+  saidApart,
+  type SaidApart,
+} from './said-apart.ts';
 import { listed } from './listed.ts';
 import { withArticle } from '../letter-facts.ts';
 import type { Slots } from '../letter-facts.ts';
@@ -27,7 +36,7 @@ const SPAN =
   /^(?:the (?:last|past) )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+ty|several|many) (?:years?|months?|weeks?|seasons?|summers?|winters?) (?:at|in|with|on|as|for|of|\p{L}+ing)\b/iu;
 const TIME_AS =
   /^(?<time>(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) (?:years?|months?|seasons?|summers?)) (?<job>[\p{L} -]+)$/u;
-const BEFORE_THAT = /^before (?:that|this),? (?<before>.+)$/i;
+const BEFORE_THAT = /^before(?: (?:that|this),?|:) (?<before>.+)$/i;
 const POST_FOR =
   /^(?<post>(?:an? )?[\p{L}’' -]{3,40}?) (?:for )?(?<years>(?:\d+|two|three|four|five|six|seven|eight|nine|ten|\w+teen) years?)(?<rest>(?: (?:at|in|on|for|with|till|until) [^,;]+)?)$/iu;
 const POST_DID = /^(?<post>[\p{L}][\p{L}’'. -]{2,60}?) ?(?: – |: )(?<did>.+)$/u;
@@ -68,6 +77,7 @@ export function sayFragment(piece: Piece, frames: FieldFrames, verb: string): Sa
   if (verb === 'work' && isAdjectiveLed(piece)) return { move: verb, slots: { verb: `am ${text}` } };
   switch (piece.kind) {
     case 'verb':
+      if (verb === 'they' && leadsAsTheirs(piece)) return { move: 'they', slots: { verb: text } };
       if (piece.read && hasStrayVerb(piece.read)) return undefined;
       // "Counterbalance and reach truck licences"
       if (isBackground(frames) && !piece.read?.isCertain && isPaper(text)) return sayNoun(piece, frames);
@@ -83,10 +93,19 @@ export function sayFragment(piece: Piece, frames: FieldFrames, verb: string): Sa
     case 'list':
     case 'noun':
     case 'other':
+      if (verb === 'they' && leadsAsTheirs(piece)) return { move: 'they', slots: { verb: text } };
       return sayNoun(piece, frames) ?? sayPerfect(piece, verb);
     default:
       return undefined;
   }
+}
+
+/** "trains five mornings a week": of somebody else, a form in "-s" before its object or time. */
+function leadsAsTheirs({ tokens: [first, next] }: Piece): boolean {
+  const mayBe = meaningsOf(first?.text.toLowerCase() ?? '').some(({ form }) => form === 'present3');
+  return (
+    mayBe && /^(?:number|determiner|pronoun|preposition|adverb)$/.test(next?.pos ?? '') && next?.text !== 'of'
+  );
 }
 
 /** "worked there was good lads": a second verb that nothing joins to the first. */
@@ -160,6 +179,9 @@ function postSaid(head: string): (Saying & { aside?: string }) | undefined {
   const held = postIn(head);
   if (held !== '') return { move: 'role held', slots: { np: postNamed(head, held) } };
   const { before = '' } = BEFORE_THAT.exec(head)?.groups ?? {};
+  const earlier = before === '' ? undefined : postSaid(before);
+  if (earlier?.move === 'role held') return { move: 'before as', slots: earlier.slots };
+  if (earlier?.move === 'years in') return { move: 'before in', slots: earlier.slots };
   if (before !== '' && readFragment(before)?.finiteVerb === null)
     return { move: 'before', slots: { np: before } };
   const { post: role = '', did = '' } = POST_DID.exec(head)?.groups ?? {};
@@ -171,12 +193,22 @@ function postSaid(head: string): (Saying & { aside?: string }) | undefined {
 
 function sayBackground(text: string, piece: Piece, move: string): Saying | undefined {
   const apart = saidApart(text);
-  if (DEGREE.test(text) || (apart.head !== '' && [apart.head, ...apart.things].every(isPaper)))
+  // "MA Textiles, Bath Spa, 2025": of a degree, where and when.
+  if (DEGREE.test(text)) {
+    const asides = [...apart.things, ...apart.asides, ...apart.lost];
+    return { move: 'degree', apart: { ...apart, things: [], asides, lost: [] }, slots: {} };
+  }
+  if (apart.head !== '' && [apart.head, ...apart.things].every(isPaper))
     return {
       move: 'degree',
       apart: { ...apart, head: paper(apart.head), things: apart.things.map(paper) },
       slots: {},
     };
+  // "Barista, 6 years"
+  if (apart.time !== '' && isBarePost(apart.head)) {
+    const held = apart.head.toLowerCase();
+    return { move: 'role held', apart: { ...apart, head: withArticle(held) }, slots: {} };
+  }
   const head = withYears(apart.head);
   const post = head === '' ? undefined : postSaid(head);
   if (post?.move === 'work') return post;

@@ -4,7 +4,7 @@ import type { Framing } from './frames/frame-for.ts';
 import { sayLanguages } from './languages.ts';
 import { listed } from './listed.ts';
 import { inside, pieceOf, type Piece } from './piece.ts';
-import { isPaper, isPost } from './said-apart.ts';
+import { isPaper, isPost, isThing } from './said-apart.ts';
 import { paper } from './say-fragment.ts';
 import { framed, ownStatement, shareSaid, type Statement } from './statement.ts';
 
@@ -106,6 +106,7 @@ export function saySkills(
     else if (
       piece.kind === 'noun' ||
       piece.kind === 'gerund' ||
+      isThing(piece.text) ||
       (isNameless(piece.kind) && (piece.tokens.length <= 3 || piece.tokens[0]?.form === 'gerund'))
     )
       others.push(insideList(piece, pieces));

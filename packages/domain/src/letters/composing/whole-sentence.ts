@@ -78,13 +78,15 @@ export function isTypedSentence(typed: string, text: string, read: Sentence | un
   if (read.kind === 'verb' || first?.pos === 'verb' || /^because\b/i.test(text)) return false;
   // "a placement at a bank: reports, calls": a list behind a colon has no verb of the whole.
   const finite = beforeColon(read.tokens).filter(
-    ({ pos, form }, at) =>
+    ({ pos, form, isCertain, text: word }, at) =>
       at > 0 &&
       (pos === 'auxiliary'
         ? form !== 'gerund'
         : pos === 'verb' &&
           (form === 'past' ||
-            form === 'present3' ||
+            // "repairs and builds" may be things.
+            (form === 'present3' &&
+              (isCertain || !meaningsOf(word).some(({ pos: other }) => other === 'noun'))) ||
             (form === 'base' && read.tokens[at - 1]?.pos === 'pronoun'))),
   );
   const isSubjectBefore = first?.pos === 'subordinator' ? finite.length > 1 : finite.length > 0;

@@ -80,6 +80,8 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
   'years in': [['I have spent {np}.']],
   'years as': [['I have {np}.']],
   before: [['Before that, {np}.']],
+  'before as': [['Before that I worked as {np}.']],
+  'before in': [['Before that I spent {np}.']],
   'role held': [['I have worked as {np}.']],
   'result noun': [
     ['What I am proud of is {np}.', '', warm],
