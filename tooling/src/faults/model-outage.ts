@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { generateCv, listCvs } from '@candor/contracts/cv';
-import { begin, finish, say, scriptedModel, type Script } from '@candor/testing/server';
+import { begin, finish, say, scriptedModel, writes, type Script } from '@candor/testing/server';
 import { call, signUp } from './caller.ts';
 import { pause, percentile, repeatedly, type Report } from './report.ts';
 import { makeBed } from './server.ts';
@@ -24,6 +24,12 @@ async function trickles(answer: ServerResponse): Promise<void> {
   }
 }
 
+const inventing = JSON.stringify({
+  summary: 'Nurse with 40 years at Mayo Clinic.',
+  jobs: [{ job: 0, bullets: ['Cut medication errors by 85 % at Mayo Clinic'] }],
+  skills: [],
+});
+
 const moods: Record<string, Script> = {
   hangs: () => undefined,
   resets: (answer) => void answer.socket?.resetAndDestroy(),
@@ -39,6 +45,9 @@ const moods: Record<string, Script> = {
     begin(answer);
     say(answer, '{"summary": "half of');
     finish(answer);
+  },
+  'invents, and hangs when it is told so': (answer, body) => {
+    if (!body.includes('\\"refused\\"')) return writes(inventing)(answer, body);
   },
 };
 

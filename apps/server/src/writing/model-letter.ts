@@ -13,7 +13,6 @@ import { wholeSentences } from './model-cv.ts';
 
 /** What a model may write of a letter: its paragraphs. Sender, date, recipient, greeting and close stay as they are. */
 export const modelLetterSchema = z.object({ paragraphs: z.array(z.string()) });
-export type ModelLetter = z.infer<typeof modelLetterSchema>;
 
 export const letterInstructions = `You write letters for job seekers. You are given a kind, a tone, one person's facts and
 an advert as JSON between <facts> tags. ${fenceNote} Write in the language of the person's own words. Use only facts that

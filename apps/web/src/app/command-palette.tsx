@@ -5,9 +5,9 @@ import { Dialog } from 'radix-ui';
 import { useNavigate } from 'react-router';
 import { myCvs } from '../features/cv/index.ts';
 import { myLetters } from '../features/letter-shelf/index.ts';
-import { useAuth } from '../platform/session.tsx';
+import { useAuth, useUser } from '../platform/session.tsx';
 import { chooseTheme, useTheme } from '../platform/theme.ts';
-import { destinations } from './destinations.ts';
+import { destinationsFor } from './destinations.ts';
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
 const itemLook =
@@ -26,6 +26,7 @@ const shortcuts = [
 export function CommandPalette({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const { logout } = useAuth();
+  const user = useUser();
   const theme = useTheme();
   const { data: cvs = [] } = useQuery(myCvs);
   const { data: letters = [] } = useQuery(myLetters);
@@ -50,7 +51,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
             <Command.List className="max-h-[50vh] overflow-y-auto p-2">
               <Command.Empty className="p-4 text-base text-soft">No results.</Command.Empty>
               <Command.Group heading="Go to" className={groupLook}>
-                {destinations.map(({ path, label, icon: Icon }) => (
+                {destinationsFor(user).map(({ path, label, icon: Icon }) => (
                   <Command.Item
                     key={path}
                     value={`go ${label}`}

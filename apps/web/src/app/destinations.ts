@@ -1,4 +1,5 @@
-import { FileText, LayoutDashboard, Mail, UserRound, type LucideIcon } from 'lucide-react';
+import type { User } from '@candor/contracts/account';
+import { FileText, LayoutDashboard, Mail, ShieldCheck, UserRound, type LucideIcon } from 'lucide-react';
 
 export interface Destination {
   path: string;
@@ -6,6 +7,7 @@ export interface Destination {
   icon: LucideIcon;
   /** Led to by the palette and by other screens, not by the navigation. */
   isInside?: boolean;
+  isForAdmins?: boolean;
 }
 
 /** Where the navigation and the palette lead. A new screen adds its line. */
@@ -14,7 +16,15 @@ export const destinations: readonly Destination[] = [
   { path: '/cv-builder', label: 'CV Builder', icon: FileText },
   { path: '/letter-builder', label: 'Cover Letters', icon: Mail },
   { path: '/profile', label: 'Your profile', icon: UserRound, isInside: true },
+  { path: '/admin', label: 'Admin', icon: ShieldCheck, isForAdmins: true },
 ];
 
-/** What the navigation shows. */
-export const mainDestinations = destinations.filter(({ isInside }) => !isInside);
+/** Where somebody may go. */
+export function destinationsFor({ role }: User): Destination[] {
+  return destinations.filter(({ isForAdmins }) => !isForAdmins || role === 'admin');
+}
+
+/** What the navigation shows somebody. */
+export function mainDestinationsFor(user: User): Destination[] {
+  return destinationsFor(user).filter(({ isInside }) => !isInside);
+}

@@ -21,12 +21,17 @@ export const loadProfile = async (): Promise<Screen> => ({
   default: (await import('./screens/profile.tsx')).ProfileScreen,
 });
 
+export const loadAdmin = async (): Promise<Screen> => ({
+  default: (await import('./screens/admin.tsx')).AdminScreen,
+});
+
 const byPath: Readonly<Record<string, () => Promise<Screen>>> = {
   '/': loadDashboard,
   '/dashboard': loadDashboard,
   '/cv-builder': loadBuilder,
   '/letter-builder': loadLetterBuilder,
   '/profile': loadProfile,
+  '/admin': loadAdmin,
 };
 
 /** Begins with the screen of an address while the server is still asked who is signed in. */

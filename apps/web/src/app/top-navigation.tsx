@@ -7,7 +7,7 @@ import { useAuth, useUser } from '../platform/session.tsx';
 import { chooseTheme, useTheme } from '../platform/theme.ts';
 import { BareIconButton, Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
-import { mainDestinations } from './destinations.ts';
+import { mainDestinationsFor } from './destinations.ts';
 
 const icon = { size: 20, strokeWidth: 1.5, 'aria-hidden': true } as const;
 
@@ -41,7 +41,7 @@ export function TopNavigation({ onOpenPalette }: { onOpenPalette: () => void }) 
           Candor
         </NavLink>
         <nav aria-label="Main" className="hidden gap-1 md:flex">
-          {mainDestinations.map(({ path, label }) => (
+          {mainDestinationsFor(user).map(({ path, label }) => (
             <NavLink key={path} to={path} className={linkLook}>
               {label}
             </NavLink>
@@ -95,7 +95,7 @@ function SlideOver() {
               </BareIconButton>
             </Dialog.Close>
           </div>
-          {mainDestinations.map(({ path, label, icon: Icon }) => (
+          {mainDestinationsFor(user).map(({ path, label, icon: Icon }) => (
             <NavLink
               key={path}
               to={path}

@@ -1,0 +1,41 @@
+import { queryOptions } from '@tanstack/react-query';
+import type * as models from '@candor/contracts/language-models';
+import type { LanguageModelState, LocalChoice, LocalServerKind } from '@candor/contracts/language-models';
+import { call } from '../../platform/call.ts';
+import { queryClient } from '../../platform/query-client.ts';
+import { route } from '../../platform/route.ts';
+
+const stateRoute = route<typeof models.getLanguageModel>('GET', '/api/admin/language-model');
+const findRoute = route<typeof models.findLocalModels>('GET', '/api/admin/local-models');
+const chooseRoute = route<typeof models.chooseLanguageModel>('PUT', '/api/admin/language-model');
+export const tryRoute = route<typeof models.tryLocalModel>('POST', '/api/admin/local-models/try');
+
+/** What writes beside the built-in writer. */
+export const languageModel = queryOptions({
+  queryKey: ['admin', 'language-model'],
+  queryFn: ({ signal }) => call(stateRoute, { signal }),
+});
+
+/** What servers on the machine of the server have. */
+export const localModels = queryOptions({
+  queryKey: ['admin', 'local-models'],
+  queryFn: ({ signal }) => call(findRoute, { signal }),
+  // Looked for anew whenever the screen is opened: servers start and stop.
+  gcTime: 0,
+});
+
+export async function choose(choice: LocalChoice | null): Promise<LanguageModelState> {
+  return queryClient.setQueryData(
+    languageModel.queryKey,
+    await call(chooseRoute, { body: { choice } }),
+  ) as LanguageModelState;
+}
+
+export const serverNames: Record<LocalServerKind, string> = {
+  ollama: 'Ollama',
+  'lm-studio': 'LM Studio',
+  'llama-cpp': 'llama.cpp',
+};
+
+export const isSameChoice = (one: LocalChoice | null, other: LocalChoice): boolean =>
+  one?.address === other.address && one.model === other.model;

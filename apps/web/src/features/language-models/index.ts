@@ -1,0 +1,1 @@
+export { LanguageModelPanel } from './language-model-panel.tsx';

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { languageModel } from './api.ts';
+import { LocalModels } from './local-models.tsx';
+import { ModelInUse } from './model-in-use.tsx';
+
+/** Which language model writes, for administrators. */
+export function LanguageModelPanel() {
+  const { data: state, isError, refetch } = useQuery(languageModel);
+  return (
+    <section aria-labelledby="language-model" className="grid gap-6">
+      <div className="grid gap-2">
+        <h2 id="language-model" className="font-serif text-xl font-semibold">
+          Language model
+        </h2>
+        <p className="text-base text-soft">
+          Candor writes without one. A language model can word CVs, letters and suggestions more freely; each
+          of its sentences is checked against the person’s own facts before anyone sees it.
+        </p>
+      </div>
+      {isError && (
+        <div role="alert" className="grid justify-items-start gap-3">
+          <p className="text-base">This can’t be loaded right now.</p>
+          <Button onClick={() => void refetch()}>Try again</Button>
+        </div>
+      )}
+      {!state && !isError && <Skeleton className="h-24" />}
+      {state && <ModelInUse state={state} />}
+      {state?.provider === 'local' && <LocalModels chosen={state.chosen} />}
+      {state && state.provider !== 'local' && (
+        <p className="text-base">
+          To use Ollama, LM Studio or llama.cpp on this machine, start the server with{' '}
+          <code className="rounded-control bg-wash px-1.5 py-0.5 text-sm">AI_PROVIDER=local</code>.
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { LanguageModelState } from '@candor/contracts/language-models';
+import { withErrorToast } from '../../platform/with-error-toast.ts';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.ts';
+import { choose } from './api.ts';
+
+const providers: Record<Exclude<LanguageModelState['provider'], 'built-in' | 'local'>, string> = {
+  openai: 'OpenAI',
+  anthropic: 'Anthropic',
+  google: 'Google',
+  'openai-compatible': 'an OpenAI-compatible server',
+};
+
+function sourceOf({ provider, chosen }: LanguageModelState): string {
+  if (chosen) return `Local model at ${chosen.address}`;
+  if (provider === 'built-in' || provider === 'local') return 'No language model is used.';
+  return `Model of ${providers[provider]}, set in the server’s configuration`;
+}
+
+/** What writes now, and the way back to the built-in writer. */
+export function ModelInUse({ state }: { state: LanguageModelState }) {
+  const [isBusy, setIsBusy] = useState(false);
+  const stop = async () => {
+    setIsBusy(true);
+    await withErrorToast(async () => {
+      await choose(null);
+      toast('Model removed', 'The built-in writer writes from now on.');
+    }, 'Not changed');
+    setIsBusy(false);
+  };
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-y border-line py-4">
+      <div className="grid min-w-0">
+        <p className="text-sm text-soft">In use now</p>
+        <p className="text-md font-medium wrap-anywhere">{state.model ?? 'Built-in writer'}</p>
+        <p className="text-base text-soft">{sourceOf(state)}</p>
+      </div>
+      {state.chosen && (
+        <Button busyLabel={isBusy ? 'Changing...' : undefined} onClick={() => void stop()}>
+          Use the built-in writer
+        </Button>
+      )}
+    </div>
+  );
+}

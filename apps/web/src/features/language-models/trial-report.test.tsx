@@ -1,0 +1,53 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import type { TriedModel, TriedSentence } from '@candor/contracts/language-models';
+import { TrialReport } from './trial-report.tsx';
+
+afterEach(cleanup);
+
+const choice = { address: '127.0.0.1:11434', model: 'llama3.2' };
+const sentences: TriedSentence[] = [
+  { text: 'Run a surgical ward', place: 'experience', refused: null },
+  { text: '<b>Led</b> 40 nurses', place: 'experience', refused: { kind: 'number', words: '40' } },
+];
+const result: TriedModel = {
+  sentences,
+  failure: null,
+  firstWordsMs: 1_240,
+  durationMs: 8_000,
+  wordsPerSecond: 14.26,
+  limitMs: 22_000,
+};
+
+it('says sentence by sentence what passed and what was refused for which claim', () => {
+  render(<TrialReport trial={{ choice, sentences, result }} />);
+  expect(screen.getByRole('status').textContent).toBe('1 of 2 sentences passed the fact check.');
+  const [passed, refused] = screen.getAllByRole('listitem');
+  expect(passed?.textContent).toContain('Passed: Run a surgical ward');
+  expect(refused && within(refused).getByText('<b>Led</b> 40 nurses').tagName).toBe('DEL');
+  expect(refused?.textContent).toContain('The number “40” is not in the sample CV');
+  expect(screen.getByText('14.3')).toBeTruthy();
+  expect(screen.getByText(/Fast enough/)).toBeTruthy();
+});
+
+it('says that a model is too slow, and why it wrote nothing', () => {
+  const { rerender } = render(
+    <TrialReport trial={{ choice, sentences, result: { ...result, durationMs: 48_000 } }} />,
+  );
+  expect(screen.getByText('Too slow: after 22 s the built-in writer takes over.')).toBeTruthy();
+  const none: TriedModel = {
+    ...result,
+    sentences: [],
+    failure: 'late',
+    firstWordsMs: null,
+    wordsPerSecond: null,
+  };
+  rerender(<TrialReport trial={{ choice, sentences: [], result: none }} />);
+  expect(screen.getByRole('status').textContent).toBe('No sentence was written.');
+  expect(screen.getByText('The model took too long and was stopped.')).toBeTruthy();
+});
+
+it('counts the sentences while the model writes', () => {
+  render(<TrialReport trial={{ choice, sentences, result: null }} />);
+  expect(screen.getByRole('status').textContent).toBe('Writing the sample CV... 2 sentences');
+});

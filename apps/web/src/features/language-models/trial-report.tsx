@@ -1,0 +1,91 @@
+import { Check, X } from 'lucide-react';
+import type { ModelFailure, TriedModel, TriedSentence } from '@candor/contracts/language-models';
+import type { Trial } from './use-trial.ts';
+
+const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
+
+const failures: Record<ModelFailure, string> = {
+  late: 'The model took too long and was stopped.',
+  away: 'The connection to the model was lost.',
+  error: 'The model server answered with an error. Check that the model runs there.',
+  unreadable: 'The answer wasn’t in the form Candor asks for. Try a larger or newer model.',
+};
+
+const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+
+/** Whether it could be used at all, in one sentence. */
+function verdictOf({ failure, durationMs, limitMs }: TriedModel): { text: string; isGood: boolean } {
+  if (failure) return { text: failures[failure], isGood: false };
+  const limit = `${Math.round(limitMs / 1000)} s`;
+  return durationMs <= limitMs
+    ? { text: `Fast enough: a CV may take up to ${limit}.`, isGood: true }
+    : { text: `Too slow: after ${limit} the built-in writer takes over.`, isGood: false };
+}
+
+function Speed({ result }: { result: TriedModel }) {
+  const { durationMs, firstWordsMs, wordsPerSecond } = result;
+  const { text, isGood } = verdictOf(result);
+  return (
+    <>
+      <dl className="flex flex-wrap gap-x-8 gap-y-2 tabular">
+        <Figure name="In all" value={seconds(durationMs)} />
+        {firstWordsMs !== null && <Figure name="First words after" value={seconds(firstWordsMs)} />}
+        {wordsPerSecond !== null && <Figure name="Words a second" value={wordsPerSecond.toFixed(1)} />}
+      </dl>
+      <p className={isGood ? 'text-base' : 'text-base text-warning'}>{text}</p>
+    </>
+  );
+}
+
+function Figure({ name, value }: { name: string; value: string }) {
+  return (
+    <div className="grid">
+      <dt className="text-sm text-soft">{name}</dt>
+      <dd className="text-md font-medium">{value}</dd>
+    </div>
+  );
+}
+
+function Sentence({ sentence: { text, refused } }: { sentence: TriedSentence }) {
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 text-base">
+      <span className={refused ? 'mt-1 text-danger' : 'mt-1 text-accent'}>
+        {refused ? <X {...icon} /> : <Check {...icon} />}
+      </span>
+      <span className="wrap-anywhere">
+        <span className="sr-only">{refused ? 'Refused: ' : 'Passed: '}</span>
+        {refused ? <del className="text-soft">{text}</del> : text}
+      </span>
+      {refused && (
+        <span className="col-start-2 text-sm text-soft wrap-anywhere">
+          The {refused.kind} “{refused.words}” is not in the sample CV
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** What a model wrote of the sample CV, the gate's verdict on each sentence, and how fast it was. */
+export function TrialReport({ trial: { sentences, result } }: { trial: Trial }) {
+  const passed = sentences.filter(({ refused }) => !refused).length;
+  return (
+    <div className="grid gap-4">
+      <p role="status" className="text-base font-medium">
+        {result === null && sentences.length === 0 && 'Waiting for the first words...'}
+        {result === null && sentences.length > 0 && `Writing the sample CV... ${sentences.length} sentences`}
+        {result !== null &&
+          (sentences.length === 0
+            ? 'No sentence was written.'
+            : `${passed} of ${sentences.length} sentences passed the fact check.`)}
+      </p>
+      {result && <Speed result={result} />}
+      {sentences.length > 0 && (
+        <ul aria-label="Sentences" className="grid gap-2">
+          {sentences.map((sentence, at) => (
+            <Sentence key={at} sentence={sentence} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react';
+import type { LocalChoice, TriedModel, TriedSentence } from '@candor/contracts/language-models';
+import { CallError, sentenceOf } from '../../platform/call-error.ts';
+import { callEvents } from '../../platform/events.ts';
+import { tellSignedOut } from '../../platform/tell-signed-out.ts';
+import { errorToast } from '../../ui/toast.ts';
+import { tryRoute } from './api.ts';
+
+/** A model that writes the sample CV, or has written it. */
+export interface Trial {
+  choice: LocalChoice;
+  sentences: readonly TriedSentence[];
+  /** Null while it writes. */
+  result: TriedModel | null;
+}
+
+/** Has models write the sample CV, one at a time. */
+export function useTrial() {
+  const [trial, setTrial] = useState<Trial | null>(null);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const run = async (choice: LocalChoice, signal: AbortSignal) => {
+    for await (const event of callEvents(tryRoute, { body: choice, signal })) {
+      if (event.kind === 'done') {
+        setTrial({ choice, sentences: event.result.sentences, result: event.result });
+        return;
+      }
+      setTrial((now) => now && { ...now, sentences: [...now.sentences, event.sentence] });
+    }
+    throw new CallError(0, 'offline', 'The connection was lost.');
+  };
+
+  const start = async (choice: LocalChoice) => {
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    setTrial({ choice, sentences: [], result: null });
+    try {
+      await run(choice, controller.signal);
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      setTrial(null);
+      if (!tellSignedOut(error, 'Please login again to continue.'))
+        errorToast('Not tried', sentenceOf(error, 'Unable to connect to the server. Please try again.'));
+    }
+  };
+
+  const cancel = () => {
+    running.current?.abort();
+    setTrial(null);
+  };
+  return { trial, start, cancel };
+}
