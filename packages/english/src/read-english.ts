@@ -3,25 +3,18 @@ import { describe } from './fragment.ts';
 import { sentenceEnds } from './libraries.ts';
 import { tag } from './tag.ts';
 
-/** Lines that were read, each by its own text: a CV is read again with every change of one of its lines. */
-const known = new Map<string, Sentence[]>();
-const MOST_KNOWN = 4_000;
+/** Sentences that were read, each by its own text: a text is read again with every change of one of its sentences. */
+const known = new Map<string, Sentence>();
+const MOST_KNOWN = 8_000;
 
-function readLine(line: string): Sentence[] {
-  const before = known.get(line);
+/** A sentence as if it were the whole text. */
+function readSentence(text: string): Sentence {
+  const before = known.get(text);
   if (before) return before;
-  const sentences: Sentence[] = [];
-  let from = 0;
-  for (const end of sentenceEnds(line)) {
-    const raw = line.slice(from, end);
-    const text = raw.trim();
-    const start = from + raw.indexOf(text);
-    from = end;
-    if (text) sentences.push(describe(tag(text, start), { start, end: start + text.length }));
-  }
+  const sentence = describe(tag(text, 0), { start: 0, end: text.length });
   if (known.size >= MOST_KNOWN) known.delete(known.keys().next().value ?? '');
-  known.set(line, sentences);
-  return sentences;
+  known.set(text, sentence);
+  return sentence;
 }
 
 function moved(sentence: Sentence, by: number): Sentence {
@@ -37,6 +30,21 @@ function moved(sentence: Sentence, by: number): Sentence {
   };
 }
 
+function readLine(line: string, at: number): Sentence[] {
+  // What was read as one sentence is one.
+  const ends = known.has(line) ? [line.length] : sentenceEnds(line);
+  let from = 0;
+  return ends.flatMap((end) => {
+    const raw = line.slice(from, end);
+    const text = raw.trim();
+    const start = at + from + raw.indexOf(text);
+    from = end;
+    if (!text) return [];
+    const read = readSentence(text);
+    return [start > 0 ? moved(read, start) : read];
+  });
+}
+
 /**
  * Splits and tags a text. Pure and deterministic; the model is set up by the first call (a third of a second), lines
  * that were read before cost next to nothing. A line break ends a sentence.
@@ -46,8 +54,7 @@ export function readEnglish(text: string): EnglishText {
   const sentences: Sentence[] = [];
   let at = 0;
   for (const line of text.split('\n')) {
-    const found = readLine(line);
-    sentences.push(...(at ? found.map((sentence) => moved(sentence, at)) : found));
+    sentences.push(...readLine(line, at));
     at += line.length + 1;
   }
   return { text, sentences };

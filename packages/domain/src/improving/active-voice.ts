@@ -1,4 +1,5 @@
-import { verbForm } from './inflect.ts';
+import { inflect } from '@candor/english';
+import { verbOfPast } from './verb.ts';
 
 /** A passive sentence that names its doer, the doer first. */
 export interface TurnedRound {
@@ -15,23 +16,6 @@ export interface TurnedRound {
 const PASSIVE =
   /^((?:[^;:.!?]*,\s)?)([^,;:]{2,80}?) (was|were|is|are) (?:(\p{L}+ly) )?(\p{L}+) by (me|us|my team|our team)\b(.*)$/iu;
 const PARTICIPLE = /(?:ed|en|un|t|ught|ade|ung|ld|wn|ne)$/;
-
-/** Participles that are not the past form too. */
-const pastOf: Readonly<Record<string, string>> = {
-  written: 'wrote',
-  driven: 'drove',
-  given: 'gave',
-  taken: 'took',
-  chosen: 'chose',
-  drawn: 'drew',
-  shown: 'showed',
-  done: 'did',
-  run: 'ran',
-  grown: 'grew',
-  seen: 'saw',
-  overseen: 'oversaw',
-  rewritten: 'rewrote',
-};
 
 /** Words that open what stands before a main clause. */
 const INTRODUCES =
@@ -72,7 +56,7 @@ function asObject(subject: string, { isPlural, isOpening }: { isPlural: boolean;
     if (at === 0) return JOINS.test(word) && !DETERMINER.test(word);
     const [before = '', after = ''] = [words[at - 1], words[at + 1]];
     if (INNER_DETERMINER.test(word)) return !JOINS.test(before);
-    return verbForm(word.toLowerCase())?.form === 'past' && JOINS.test(after);
+    return verbOfPast(word.toLowerCase()) !== undefined && JOINS.test(after);
   });
   if (isTorn) return null;
   // Behind a lead a capital is a name's; at the opening only a word that is surely none may lose it.
@@ -103,10 +87,9 @@ export function turnRound(sentence: string): TurnedRound | null {
   if (lead !== '' && !lead.split(', ').every((part) => part === '' || INTRODUCES.test(part))) return null;
   const isPlural = /^(?:were|are)$/i.test(be);
   const thing = asObject(subject, { isPlural, isOpening: lead === '' });
-  const past = pastOf[participle.toLowerCase()] ?? participle.toLowerCase();
-  const form = verbForm(past);
-  if (!thing || form?.form !== 'past') return null;
-  const verb = /^(?:is|are)$/i.test(be) ? form.base : past;
+  const base = verbOfPast(participle.toLowerCase());
+  if (!thing || base === undefined) return null;
+  const verb = /^(?:is|are)$/i.test(be) ? base : inflect(base, 'past');
   return {
     lead,
     adverb,

@@ -1,6 +1,7 @@
 import { checkGrammar } from './check-grammar.ts';
 import type { Finding } from './finding.ts';
-import { findingsIn, isCheckable, mergeFindings, type CheckOptions } from './findings-in.ts';
+import { findingsIn } from './findings-in.ts';
+import { isCheckable, mergeFindings, type CheckOptions } from './merge-findings.ts';
 import { prepareText } from './prepared-text.ts';
 
 /**

@@ -1,5 +1,4 @@
-export { turnRound, type TurnedRound } from './active-voice.ts';
-export { findingsIn, isCheckable, mergeFindings, type CheckOptions } from './findings-in.ts';
+export { isCheckable, mergeFindings, type CheckOptions } from './merge-findings.ts';
 export { applyEdits, editOf, proposedEdits, wordEdits, type ProposedEdit } from './edits.ts';
 export * from './finding.ts';
 export { prepareText, type PreparedText, type Sentence, type TextKind, type Token } from './prepared-text.ts';
@@ -7,4 +6,3 @@ export * from './rewrite.ts';
 export { longSentenceWords } from './repetition.ts';
 export type { EnglishVariant } from './variants.data.ts';
 export { isTradeWord } from './trade-words.data.ts';
-export { verbForm } from './inflect.ts';

@@ -1,4 +1,4 @@
-import { verbForm } from './inflect.ts';
+import { verbOfPast } from './verb.ts';
 import type { Finding } from './finding.ts';
 import type { PreparedText, TextKind, Token } from './prepared-text.ts';
 
@@ -34,7 +34,7 @@ const ADVERB =
 function isParticiple({ lower }: Token, isByNear: boolean): boolean {
   if (STATES.has(lower) && !isByNear) return false;
   return (
-    irregular.has(lower) || (lower.endsWith('ed') && (verbForm(lower)?.form === 'past' || lower.length > 5))
+    irregular.has(lower) || (lower.endsWith('ed') && (verbOfPast(lower) !== undefined || lower.length > 5))
   );
 }
 

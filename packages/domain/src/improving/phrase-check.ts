@@ -32,9 +32,6 @@ interface Surroundings {
   after?: RegExp;
 }
 
-const each = (phrases: readonly string[], where: Surroundings) =>
-  Object.fromEntries(phrases.map((words) => [words, where]));
-
 /** Phrases that mean something else there: "kind of you", "very much", "rather than". */
 const EXCEPT: Readonly<Record<string, Surroundings>> = {
   'kind of': { before: /\b(?:this|that|the|a|same|what|any|some|another|every|right|similar|different) $/i },
@@ -45,39 +42,10 @@ const EXCEPT: Readonly<Record<string, Surroundings>> = {
   commence: { after: /^ment/i },
   'is able to': { before: /\bnobody $/i },
   manned: { after: /^ space/i },
-  interface: { before: /\bthe $/i },
   lame: { before: /\bla $/i },
-  // "They thanked me and my team" is right: only as a subject it is none.
-  ...each(['me and my team', 'me and my colleagues', 'me and my colleague', 'myself and my team'], {
-    before: /[\p{L}\p{N},;] $/u,
-  }),
-  // "If I were", "as it were".
-  ...each(['i were', 'it were', 'she were', 'he were'], { before: /\b(?:if|as|though|wish|unless) $/i }),
-  // "Had I been asked", "rarely have I seen".
-  ...each(['i been', 'i seen', 'i done', 'we done', 'they done'], { before: /\b(?:have|had) $/i }),
-  // "Did she have", "he and she have".
-  ...each(['he have', 'she have', 'it have'], {
-    before:
-      /\b(?:and|if|that|lest|let|do|does|did|don't|doesn't|didn't|can|could|will|would|should|may|might|must) $/i,
-  }),
-  ...each(['could of', 'would of', 'should of', 'must of', 'might of'], {
-    after: /^ (?:course|necessity|late)\b/i,
-  }),
-  // "At the end of the day shift", "the weekend rota", "quite literally".
+  // "At the end of the day shift", "quite literally".
   'at the end of the day': { after: /^(?!,)/ },
-  'in the weekend': { after: /^ (?:rota|shifts?|team|market|edition|school|service)\b/i },
   literally: { before: /\b(?:quite|almost|not) $/i },
-  staffs: { after: /^ (?:the|a|an|our|my|its|their)\b/i },
-  'there is many': { after: /^ an? /i },
-  // "I look forward to work that matters."
-  ...each(['look forward to work', 'looking forward to work'], {
-    after: /^(?! (?:with|for|at|in|together|alongside|there|here)\b)/i,
-  }),
-  'suppose to': { before: /\bI $/ },
-  'must to': { before: /\ba $/i },
-  'can to': { before: /\b(?:a|the|I|we|you) $/i },
-  'use to be': { before: /\b(?:did|didn't|of|in|no|any|the) $/i },
-  'use to work': { before: /\b(?:did|didn't|of|in|no|any|the) $/i },
   undertake: { after: /^ (?:a|an|the) degree/i },
 };
 

@@ -1,13 +1,11 @@
 import {
   applyEdits,
-  findingsIn,
   prepareText,
   proposedEdits,
-  turnRound,
   type EnglishVariant,
   type ProposedEdit,
 } from '../improving/index.ts';
-import { checkText } from '../improving/rewriting/index.ts';
+import { checkText, findingsIn, turnRound } from '../improving/rewriting/index.ts';
 import { claimSource, unsupportedFact } from '../claims/judging/index.ts';
 import { isEnglish } from '../writing/index.ts';
 

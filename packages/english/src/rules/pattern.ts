@@ -6,6 +6,8 @@ export type Element = {
   take: (sentence: Sentence, at: number) => number;
   isOptional: boolean;
   isMany: boolean;
+  /** The words of which one must stand there; null where other words may. */
+  words: ReadonlySet<string> | null;
 };
 
 const PHRASES: Record<string, Phrase['kind']> = {
@@ -60,7 +62,10 @@ function takeOf(text: string): Element['take'] {
 
 function elementOf(source: string): Element {
   const [, name, body = '', mark] = /^(?:([a-z]\w*)\/)?(.+?)([?*])?$/i.exec(source) ?? [];
-  return { name: name ?? null, take: takeOf(body), isOptional: mark !== undefined, isMany: mark === '*' };
+  const isOptional = mark !== undefined;
+  const [, listed] = /^~?'(.+)'$/.exec(body) ?? [];
+  const words = listed !== undefined && !isOptional ? new Set(listed.split('|')) : null;
+  return { name: name ?? null, take: takeOf(body), isOptional, isMany: mark === '*', words };
 }
 
 const compiled = new Map<string, Element[]>();
@@ -100,4 +105,9 @@ export function matchAt(elements: Element[], sentence: Sentence, at: number): Fo
   };
   const to = step(0, at);
   return to < 0 ? null : { from: at, to, named };
+}
+
+/** Whether a sentence has the words without which a pattern fits nowhere. */
+export function mayMatch(elements: readonly Element[], words: ReadonlySet<string>): boolean {
+  return elements.every((element) => element.words === null || !element.words.isDisjointFrom(words));
 }

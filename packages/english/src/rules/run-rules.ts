@@ -1,15 +1,23 @@
-import type { EnglishText } from '../english-text.ts';
+import type { EnglishText, Sentence } from '../english-text.ts';
 import { readEnglish } from '../read-english.ts';
-import { elementsOf, matchAt } from './pattern.ts';
+import { elementsOf, matchAt, mayMatch } from './pattern.ts';
 import type { Match, Rule, RuleEdit } from './rule.ts';
 
 export type RuleFinding = { ruleId: string; edits: RuleEdit[] };
 
-function findIn({ text, sentences }: EnglishText, rule: Rule): RuleFinding[] {
+const NONE: ReadonlySet<string> = new Set();
+const wordsOf = ({ tokens }: Sentence) => new Set(tokens.map(({ text }) => text.toLowerCase()));
+
+function findIn(
+  { text, sentences }: EnglishText,
+  rule: Rule,
+  words: readonly ReadonlySet<string>[],
+): RuleFinding[] {
   const elements = elementsOf(rule.pattern);
   const found: RuleFinding[] = [];
   let free = 0;
-  for (const sentence of sentences) {
+  for (const [index, sentence] of sentences.entries()) {
+    if (!mayMatch(elements, words[index] ?? NONE)) continue;
     for (let at = 0; at < sentence.tokens.length; at += 1) {
       const hit = matchAt(elements, sentence, at);
       if (!hit) continue;
@@ -42,13 +50,14 @@ function findIn({ text, sentences }: EnglishText, rule: Rule): RuleFinding[] {
  * its pattern is not certain.
  */
 export function findWithRule(text: string, rule: Rule): RuleFinding[] {
-  return findIn(readEnglish(text), rule);
+  return findWithRules(text, [rule]);
 }
 
 /** What all rules would change in a text, each by itself; by rule, then by place. The text is read once. */
 export function findWithRules(text: string, rules: readonly Rule[]): RuleFinding[] {
   const english = readEnglish(text);
-  return rules.flatMap((rule) => findIn(english, rule));
+  const words = english.sentences.map(wordsOf);
+  return rules.flatMap((rule) => findIn(english, rule, words));
 }
 
 function withEdits(text: string, edits: RuleEdit[]): string {

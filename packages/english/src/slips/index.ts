@@ -1,3 +1,4 @@
+import { readEnglish } from '../read-english.ts';
 import { findWithRules } from '../rules/index.ts';
 import type { Span } from '../english-text.ts';
 import { AGREEMENT } from './agreement.data.ts';
@@ -37,14 +38,32 @@ export interface FoundSlip {
   replacement: string;
 }
 
-/** The slips of a text, in the order of the rules. Only where the reading is certain. */
-export function findSlips(text: string): FoundSlip[] {
-  return findWithRules(text, SLIPS).flatMap(({ ruleId, edits }) => {
+/** The slips of sentences that were looked at, each by its own text: while somebody types, only one changes. */
+const known = new Map<string, FoundSlip[]>();
+const MOST_KNOWN = 2_000;
+
+function slipsOf(sentence: string): FoundSlip[] {
+  const before = known.get(sentence);
+  if (before) return before;
+  const found = findWithRules(sentence, SLIPS).flatMap(({ ruleId, edits }) => {
     const [edit] = edits;
     if (!edit) return [];
     const { span, expected, replacement } = edit;
     return [{ id: ruleId, message: byId.get(ruleId)?.message ?? '', span, words: expected, replacement }];
   });
+  if (known.size >= MOST_KNOWN) known.delete(known.keys().next().value ?? '');
+  known.set(sentence, found);
+  return found;
+}
+
+/** The slips of a text, sentence by sentence, each in the order of the rules. Only where the reading is certain. */
+export function findSlips(text: string): FoundSlip[] {
+  return readEnglish(text).sentences.flatMap(({ span: { start, end } }) =>
+    slipsOf(text.slice(start, end)).map((slip) => ({
+      ...slip,
+      span: { start: slip.span.start + start, end: slip.span.end + start },
+    })),
+  );
 }
 
 /** A text with its slips put right: each as it was found, one over another never. */

@@ -1,5 +1,6 @@
 import type { CheckId, Finding, TextKind } from '@candor/domain/improving';
-import { isTradeWord, verbForm } from '@candor/domain/improving';
+import { isTradeWord } from '@candor/domain/improving';
+import { isVerb } from '@candor/domain/improving/rewriting';
 
 /** What Harper says of one place, as plain values. Positions count Unicode characters. */
 export interface HarperLint {
@@ -56,7 +57,7 @@ function unitsOf(text: string, kind: TextKind): number[] {
 function openingVerbs(before: string, word: string, proposed: readonly string[]): string[] {
   const opens = /(?:^|\n)[ \t]*(?:[•◦▪–*-][ \t]+)?$/u.test(before);
   if (!opens || !/^\p{Lu}\p{Ll}{3,}$/u.test(word)) return [];
-  return proposed.filter((one) => verbForm(one.toLowerCase()) !== undefined);
+  return proposed.filter((one) => isVerb(one.toLowerCase()));
 }
 
 /** Harper's lints as findings of a text: slips alone, and no word that is a name or a term of a trade. */

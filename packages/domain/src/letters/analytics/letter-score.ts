@@ -1,12 +1,12 @@
 import {
   applyEdits,
   checkMeanings,
-  findingsIn,
   prepareText,
   proposedEdits,
   type Finding,
   type PreparedText,
 } from '../../improving/index.ts';
+import { findingsIn } from '../../improving/rewriting/index.ts';
 import type { Span } from '../../text/index.ts';
 import { isEnglish } from '../../writing/index.ts';
 import type { LetterDocument } from '../document.ts';
