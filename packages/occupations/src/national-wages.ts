@@ -24,6 +24,13 @@ interface NationalTable {
 
 const tables = new Map<Abroad, NationalTable | null>();
 
+/** The percentiles of a row; `>` stands before what the upper quarter earns at least. */
+function publishedOf(cells: readonly string[]) {
+  const bound = cells[3]?.startsWith('>') ? Number(cells[3].slice(1)) : null;
+  const pay = payOf(cells.slice(0, 5).map((cell) => (cell.startsWith('>') ? '' : cell)));
+  return { pay, upperQuarterAtLeast: bound };
+}
+
 function load(country: Abroad): NationalTable | null {
   if (!hasData(files[country])) return null;
   const said = new Map<string, string>();
@@ -41,7 +48,7 @@ function load(country: Abroad): NationalTable | null {
       table.factors.set(title, { of, middle, lowerQuartile, upperQuartile, rows });
     } else
       for (const soc of (cells[5] ?? '').split(' '))
-        if (soc !== '') table.bySoc.set(soc, { code, title, pay: payOf(cells.slice(0, 5)) });
+        if (soc !== '') table.bySoc.set(soc, { code, title, ...publishedOf(cells) });
   }
   return {
     ...table,

@@ -1,196 +1,6 @@
-import { join } from 'node:path';
-import { readCsv } from './csv.ts';
-import { joinByGermanTitle, joinByTitle } from './join.ts';
+import { nationalTables, type NationalTable } from './national-tables.ts';
 import { ownCrosswalk } from './own-crosswalk.data.ts';
 import { estimates, plausible, usMedians } from './plausible.ts';
-
-/** A row of a national table in local currency a year; a percentile that the agency does not publish is null. */
-export interface NationalRow {
-  code: string;
-  title: string;
-  pay: Record<'p10' | 'p25' | 'median' | 'p75' | 'p90', number | null>;
-}
-
-interface NationalTable {
-  country: 'gb' | 'de' | 'ca' | 'au' | 'sg' | 'nl' | 'fr';
-  source: string;
-  year: string;
-  basis: 'gross' | 'net';
-  measure: 'median' | 'mean';
-  population: string;
-  licence: string;
-  file: string;
-  rows: NationalRow[];
-  /** SOC codes for which a row stands. */
-  socsOf: Map<string, string[]>;
-}
-
-const WEEKS = 52;
-const HOURS = 2_080;
-const MONTHS = 12;
-
-const figure = (cell: string | undefined, times = 1) =>
-  cell === undefined || cell === '' ? null : Math.round(Number(cell) * times);
-
-const onlyMedian = (median: number | null) => ({ p10: null, p25: null, median, p75: null, p90: null });
-
-function gb(folder: string): NationalTable {
-  const rows = readCsv(join(folder, 'ashe-uk-2024.csv'))
-    .filter(({ soc2020 }) => soc2020 !== '0000')
-    .map((row) => ({
-      code: row['soc2020'] ?? '',
-      title: row['title'] ?? '',
-      pay: {
-        p10: figure(row['p10']),
-        p25: figure(row['p25']),
-        median: figure(row['median']),
-        p75: figure(row['p75']),
-        p90: figure(row['p90']),
-      },
-    }));
-  return {
-    country: 'gb',
-    source: 'Office for National Statistics, ASHE Table 14.7a (provisional)',
-    year: '2024',
-    basis: 'gross',
-    measure: 'median',
-    population: 'full-time employees',
-    licence: 'Open Government Licence v3.0',
-    file: 'wages-gb.txt',
-    rows,
-    socsOf: joinByTitle(rows),
-  };
-}
-
-function ca(folder: string): NationalTable {
-  const rows = readCsv(join(folder, 'wages-ca.csv')).map((row) => ({
-    code: row['noc2021'] ?? '',
-    title: row['title'] ?? '',
-    pay: onlyMedian(figure(row['median_hourly'], HOURS)),
-  }));
-  return {
-    country: 'ca',
-    source: 'Employment and Social Development Canada, Job Bank wages',
-    year: '2023–2024',
-    basis: 'gross',
-    measure: 'median',
-    population: 'employees, hourly pay times 2,080 hours',
-    licence: 'Open Government Licence – Canada',
-    file: 'wages-ca.txt',
-    rows,
-    socsOf: joinByTitle(rows),
-  };
-}
-
-function au(folder: string): NationalTable {
-  const rows = readCsv(join(folder, 'wages-au.csv')).map((row) => ({
-    code: row['anzsco'] ?? '',
-    title: row['title'] ?? '',
-    pay: onlyMedian(figure(row['fulltime_hourly_median'], 38 * WEEKS)),
-  }));
-  return {
-    country: 'au',
-    source: 'Jobs and Skills Australia, Occupation Profiles (ABS, Employee Earnings and Hours)',
-    year: '2023',
-    basis: 'gross',
-    measure: 'median',
-    population: 'full-time employees, hourly pay times 38 hours a week',
-    licence: 'to be rechecked',
-    file: 'optional/wages-au.txt',
-    rows,
-    socsOf: joinByTitle(rows),
-  };
-}
-
-function sg(folder: string): NationalTable {
-  const rows = readCsv(join(folder, 'wages-sg.csv')).map((row) => ({
-    code: row['ssoc'] ?? '',
-    title: row['title'] ?? '',
-    pay: {
-      p10: null,
-      p25: figure(row['gross_p25'], MONTHS),
-      median: figure(row['gross_median'], MONTHS),
-      p75: figure(row['gross_p75'], MONTHS),
-      p90: null,
-    },
-  }));
-  return {
-    country: 'sg',
-    source: 'Ministry of Manpower, Occupational Wages Table 4',
-    year: '2024',
-    basis: 'gross',
-    measure: 'median',
-    population: 'full-time resident employees, monthly gross wage times 12',
-    licence: 'to be rechecked',
-    file: 'optional/wages-sg.txt',
-    rows,
-    socsOf: joinByTitle(rows),
-  };
-}
-
-function de(folder: string): NationalTable {
-  const rows = readCsv(join(folder, 'wages-de.csv')).map((row) => ({
-    code: row['kldb'] ?? '',
-    title: row['title'] ?? '',
-    pay: {
-      p10: null,
-      p25: figure(row['p25'], MONTHS),
-      median: figure(row['median'], MONTHS),
-      p75: figure(row['p75'], MONTHS),
-      p90: null,
-    },
-  }));
-  return {
-    country: 'de',
-    source: 'Bundesagentur für Arbeit, Entgeltatlas (copy of February 2025)',
-    year: '2025',
-    basis: 'gross',
-    measure: 'median',
-    population: 'full-time employees, monthly gross pay times 12',
-    licence: 'to be rechecked',
-    file: 'optional/wages-de.txt',
-    rows,
-    socsOf: joinByGermanTitle(folder, rows),
-  };
-}
-
-/** Rows that are stored by occupation, not by a classification: the Netherlands and France. */
-function byOccupation(folder: string, country: 'nl' | 'fr'): NationalTable {
-  const stored = readCsv(join(folder, 'wages-intl.csv')).filter((row) => row['country'] === country);
-  const times = country === 'nl' ? HOURS : MONTHS;
-  const rows = stored.map((row) => ({
-    code: (row['national_code'] ?? '').replace(/^.*:/, ''),
-    title: row['national_title'] ?? '',
-    pay: onlyMedian(figure(row['value'], times)),
-  }));
-  const socsOf = new Map<string, string[]>();
-  stored.forEach((row, at) => {
-    const code = rows[at]?.code ?? '';
-    socsOf.set(code, [...(socsOf.get(code) ?? []), row['us_soc'] ?? '']);
-  });
-  return {
-    country,
-    ...(country === 'nl'
-      ? {
-          source: 'Statistics Netherlands (CBS), table 86355NED',
-          year: '2024–2025',
-          basis: 'gross' as const,
-          measure: 'median' as const,
-          population: 'employees aged 15 to 74, hourly pay times 2,080 hours',
-        }
-      : {
-          source: 'INSEE, Base Tous salariés',
-          year: '2024',
-          basis: 'net' as const,
-          measure: 'mean' as const,
-          population: 'private sector employees, full-time equivalent, monthly net pay times 12',
-        }),
-    licence: country === 'nl' ? 'CC BY 4.0' : 'Licence Ouverte 2.0',
-    file: `wages-${country}.txt`,
-    rows: [...new Map(rows.map((row) => [row.code, row])).values()],
-    socsOf,
-  };
-}
 
 function linesOf(table: NationalTable, folder: string): string[] {
   const us = usMedians(folder);
@@ -208,14 +18,14 @@ function linesOf(table: NationalTable, folder: string): string[] {
     ...estimates(rows, socsOf, us),
     ...rows
       .toSorted((a, b) => (a.code < b.code ? -1 : 1))
-      .map(({ code, title, pay }) =>
+      .map(({ code, title, pay, upperQuarterAtLeast }) =>
         [
           code,
           title,
           pay.p10,
           pay.p25,
           pay.median,
-          pay.p75,
+          pay.p75 ?? (upperQuarterAtLeast === undefined ? null : `>${upperQuarterAtLeast}`),
           pay.p90,
           (socsOf.get(code) ?? []).join(' '),
         ].join('\t'),
@@ -225,7 +35,5 @@ function linesOf(table: NationalTable, folder: string): string[] {
 
 /** Every national table by the name of its file. */
 export function nationalWages(folder: string): { file: string; lines: string[] }[] {
-  return [gb, de, ca, au, sg, (at: string) => byOccupation(at, 'nl'), (at: string) => byOccupation(at, 'fr')]
-    .map((make) => make(folder))
-    .map((table) => ({ file: table.file, lines: linesOf(table, folder) }));
+  return nationalTables(folder).map((table) => ({ file: table.file, lines: linesOf(table, folder) }));
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { readCsv } from './csv.ts';
-import type { NationalRow } from './national-wages.ts';
+import type { NationalRow } from './national-tables.ts';
 import { publishedUnder } from './us-wages.ts';
 
 /** A joined row whose pay differs from what its major group earns there by more than this factor was joined wrongly. */

@@ -68,7 +68,15 @@ export function describePay(facts: PayFacts): Pay | null {
     const published = isMean ? noPay : national.pay;
     if (!shape && !isWhole(published)) return null;
     const drawn = shape ? fromShape(shape, middle) : null;
-    const value = (name: keyof Distribution) => published[name] ?? drawn?.[name] ?? 0;
+    const atLeast = {
+      p10: 0,
+      p25: 0,
+      median: 0,
+      p75: national.upperQuarterAtLeast ?? 0,
+      p90: national.upperQuarterAtLeast ?? 0,
+    };
+    const value = (name: keyof Distribution) =>
+      published[name] ?? Math.max(drawn?.[name] ?? 0, atLeast[name]);
     const values = {
       p10: value('p10'),
       p25: value('p25'),

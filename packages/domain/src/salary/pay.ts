@@ -41,7 +41,13 @@ export interface PayFacts {
   /** US figures: what is shown for the US, and the shape of the spread elsewhere. */
   us: { title: string; pay: PublishedPay; mean: number | null; source: PaySource; basis: PayBasis } | null;
   /** The row of the country's own table; null where none is joined. */
-  national: { code: string; title: string; pay: PublishedPay } | null;
+  national: {
+    code: string;
+    title: string;
+    pay: PublishedPay;
+    /** What the upper quarter earns at least, where the agency says no more; null where it says the figure, or nothing. */
+    upperQuarterAtLeast: number | null;
+  } | null;
   /** The country's own table; null for the US, and where an operator left it out. */
   table: { source: PaySource; basis: PayBasis } | null;
   factor: PayFactor | null;

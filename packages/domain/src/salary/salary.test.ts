@@ -30,7 +30,7 @@ const abroad = fc
     return {
       country: 'gb',
       us: { title: 'Welders', pay: us, mean: us.median, source, basis },
-      national: pay && { code: '1', title: 'Welding trades', pay },
+      national: pay && { code: '1', title: 'Welding trades', pay, upperQuarterAtLeast: null },
       table: { source, basis },
       factor: { of: 'major group', middle: factor, lowerQuartile: factor, upperQuartile: factor, rows: 9 },
     };
@@ -46,6 +46,19 @@ it('describes pay that rises from percentile to percentile, with what is publish
         expect(pay?.distribution[name as 'p10']).toBe(amount ?? pay?.distribution[name as 'p10']);
     }),
   );
+});
+
+it('estimates no upper quarter below what the agency says it earns at least', () => {
+  const pay = { p10: null, p25: 60_000, median: 80_000, p75: null, p90: null };
+  const us = { p10: 50_000, p25: 60_000, median: 80_000, p75: 82_000, p90: 84_000 };
+  const facts: PayFacts = {
+    country: 'de',
+    us: { title: 'Controllers', pay: us, mean: 80_000, source, basis },
+    national: { code: '1', title: 'Controller', pay, upperQuarterAtLeast: 85_200 },
+    table: { source, basis },
+    factor: null,
+  };
+  expect(describePay(facts)?.distribution).toMatchObject({ p75: 85_200, p90: 85_200 });
 });
 
 it('has levels that follow each other, and advice within its level', () => {
