@@ -56,7 +56,10 @@ it.each([
   ],
   ['Barista, 6 years. Open mornings.', 'I have worked as a barista for 6 years'],
   ['before that two years as a carer at a hospice', 'Before that I spent two years as a carer at a hospice.'],
-  ['before: foreman in a bakery', 'Before that I worked as a foreman in a bakery.'],
+  [
+    'before: foreman in a bakery, 15 people under me',
+    'Before that I worked as a foreman in a bakery (15 people under me).',
+  ],
   ['MA Textiles, Bath Spa, 2025.', 'My qualifications include MA Textiles (Bath Spa, 2025).'],
   ['three years in a laboratory, 31 papers, ran a team of 7', 'I ran a team of 7.'],
   ['No lost-time accident in seven years.', 'I have had no lost-time accident in seven years.'],

@@ -36,7 +36,7 @@ const SPAN =
   /^(?:the (?:last|past) )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+ty|several|many) (?:years?|months?|weeks?|seasons?|summers?|winters?) (?:at|in|with|on|as|for|of|\p{L}+ing)\b/iu;
 const TIME_AS =
   /^(?<time>(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) (?:years?|months?|seasons?|summers?)) (?<job>[\p{L} -]+)$/u;
-const BEFORE_THAT = /^before(?: (?:that|this),?|:) (?<before>.+)$/i;
+const BEFORE_THAT = /^before (?:that|this),? (?<before>.+)$/i;
 const POST_FOR =
   /^(?<post>(?:an? )?[\p{L}’' -]{3,40}?) (?:for )?(?<years>(?:\d+|two|three|four|five|six|seven|eight|nine|ten|\w+teen) years?)(?<rest>(?: (?:at|in|on|for|with|till|until) [^,;]+)?)$/iu;
 const POST_DID = /^(?<post>[\p{L}][\p{L}’'. -]{2,60}?) ?(?: – |: )(?<did>.+)$/u;
@@ -161,6 +161,12 @@ function postNamed(head: string, held: string): string {
 
 /** The post that a fragment's head tells of, as a move and what its frame is filled with. */
 function postSaid(head: string): (Saying & { aside?: string }) | undefined {
+  const { before = '' } = BEFORE_THAT.exec(head)?.groups ?? {};
+  const earlier = before === '' ? undefined : postSaid(before);
+  if (earlier?.move === 'role held') return { move: 'before as', slots: earlier.slots };
+  if (earlier?.move === 'years in') return { move: 'before in', slots: earlier.slots };
+  if (before !== '' && readFragment(before)?.finiteVerb === null)
+    return { move: 'before', slots: { np: before } };
   if (/^[^,]*? (?:years?|months?|seasons?) of\b/i.test(head) && SPAN.test(head))
     return { move: 'years as', slots: { np: head } };
   if (SPAN.test(head)) return { move: 'years in', slots: { np: head } };
@@ -178,12 +184,6 @@ function postSaid(head: string): (Saying & { aside?: string }) | undefined {
   }
   const held = postIn(head);
   if (held !== '') return { move: 'role held', slots: { np: postNamed(head, held) } };
-  const { before = '' } = BEFORE_THAT.exec(head)?.groups ?? {};
-  const earlier = before === '' ? undefined : postSaid(before);
-  if (earlier?.move === 'role held') return { move: 'before as', slots: earlier.slots };
-  if (earlier?.move === 'years in') return { move: 'before in', slots: earlier.slots };
-  if (before !== '' && readFragment(before)?.finiteVerb === null)
-    return { move: 'before', slots: { np: before } };
   const { post: role = '', did = '' } = POST_DID.exec(head)?.groups ?? {};
   const done = did === '' ? undefined : pieceOf(did);
   if (role !== '' && done?.kind === 'verb' && done.read && isVerbLed(done.read))
@@ -191,7 +191,8 @@ function postSaid(head: string): (Saying & { aside?: string }) | undefined {
   return undefined;
 }
 
-function sayBackground(text: string, piece: Piece, move: string): Saying | undefined {
+function sayBackground(typed: string, piece: Piece, move: string): Saying | undefined {
+  const text = typed.replace(/^before:/i, 'before that');
   const apart = saidApart(text);
   // "MA Textiles, Bath Spa, 2025": of a degree, where and when.
   if (DEGREE.test(text)) {
