@@ -68,11 +68,18 @@ export function modelWriter({ model, limits, options, log, desk }: ModelWriterPa
 
   /** Tells the stages and what passed the gate as they come. Returns all that the model wrote; null where it failed. */
   async function* streamed(
-    facts: object,
+    { facts, sinceMs }: { facts: object; sinceMs: number },
     gate: Gate,
     signal: AbortSignal | undefined,
   ): AsyncGenerator<WriterEvent, ModelCv | null> {
-    const question = { model, limits, log, signal, instructions: cvInstructions, schema: modelCvSchema };
+    const question = {
+      model,
+      limits: limitsLeft(limits, sinceMs),
+      log,
+      signal,
+      instructions: cvInstructions,
+      schema: modelCvSchema,
+    };
     let reached: WritingStage = 'facts';
     let shown = 0;
     for await (const said of modelAnswers({ ...question, prompt: fenced(facts) })) {
@@ -127,7 +134,7 @@ export function modelWriter({ model, limits, options, log, desk }: ModelWriterPa
     };
     const facts = cvFacts(request, fallback);
     const isTooLong = fenced(facts).length > MOST_PROMPT;
-    const written = isTooLong ? null : yield* streamed(facts, gate, signal);
+    const written = isTooLong ? null : yield* streamed({ facts, sinceMs }, gate, signal);
     if (cancellation?.aborted) return;
     yield { kind: 'stage', stage: 'checking', progress: PROGRESS.checking };
     const passed = written && (await checked({ written, facts, sinceMs }, gate, signal));

@@ -28,7 +28,7 @@ function Speed({ result }: { result: TriedModel }) {
   return (
     <>
       <dl className="flex flex-wrap gap-x-8 gap-y-2 tabular">
-        <Figure name="In all" value={seconds(durationMs)} />
+        <Figure name="Total" value={seconds(durationMs)} />
         {firstWordsMs !== null && <Figure name="First words after" value={seconds(firstWordsMs)} />}
         {wordsPerSecond !== null && <Figure name="Words a second" value={wordsPerSecond.toFixed(1)} />}
       </dl>
