@@ -42,7 +42,7 @@ export const cvCardSchema = z.object({
   labels: z.array(z.string()),
   isArchived: z.boolean(),
   /** When a CV in the trash is gone for good; null outside of it. */
-  goneAt: z.iso.datetime().nullable(),
+  purgeAt: z.iso.datetime().nullable(),
   followsProfile: z.boolean(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),

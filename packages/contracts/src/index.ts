@@ -2,7 +2,7 @@ import * as account from './account.ts';
 import * as billing from './billing.ts';
 import * as cv from './cv.ts';
 import * as cvProposal from './cv-proposal.ts';
-import * as cvShelf from './cv-shelf.ts';
+import * as cvLibrary from './cv-library.ts';
 import * as cvVersions from './cv-versions.ts';
 import * as documents from './documents.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -11,7 +11,7 @@ import * as importing from './importing.ts';
 import * as languageModels from './language-models.ts';
 import * as letterDrafts from './letter-drafts.ts';
 import * as letterProposal from './letter-proposal.ts';
-import * as letterShelf from './letter-shelf.ts';
+import * as letterLibrary from './letter-library.ts';
 import * as letterVersions from './letter-versions.ts';
 import * as letters from './letters.ts';
 import * as occupations from './occupations.ts';
@@ -33,7 +33,7 @@ export const allEndpoints: Record<string, Endpoint> = Object.fromEntries(
     billing,
     cv,
     cvProposal,
-    cvShelf,
+    cvLibrary,
     cvVersions,
     profileCv,
     documents,
@@ -42,7 +42,7 @@ export const allEndpoints: Record<string, Endpoint> = Object.fromEntries(
     letters,
     letterDrafts,
     letterProposal,
-    letterShelf,
+    letterLibrary,
     letterVersions,
     occupations,
     salary,

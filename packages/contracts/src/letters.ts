@@ -40,7 +40,7 @@ export const letterCardSchema = z.object({
   /** The CV it was started from; null without one, or once that is gone. */
   cvId: z.uuid().nullable(),
   /** When it is gone for good; null outside the trash. */
-  goneAt: z.iso.datetime().nullable(),
+  purgeAt: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });

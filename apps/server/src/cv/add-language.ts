@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { addCvLanguage } from '@candor/contracts/cv-shelf';
+import type { addCvLanguage } from '@candor/contracts/cv-library';
 import { sectionLanguageOf } from '@candor/domain/cv';
 import {
   copyOf,

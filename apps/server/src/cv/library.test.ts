@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { userSubscription } from '@candor/contracts/billing';
 import { getCv, listCvs } from '@candor/contracts/cv';
-import { addCvLanguage, duplicateCv, listCvLabels } from '@candor/contracts/cv-shelf';
+import { addCvLanguage, duplicateCv, listCvLabels } from '@candor/contracts/cv-library';
 import { cvsKept, trashDays } from '@candor/domain/cv';
 import { aClock } from '../platform/testing/clock.ts';
 import { aPerson, startTestApp, type Person, type TestApp } from '../platform/testing/index.ts';
@@ -95,7 +95,7 @@ it('puts the languages of a CV together, whether begun here or joined', async ()
 it('labels, lists by label, renames everywhere, and knows a label whatever its capitals', async () => {
   const ana = await aPerson(server);
   const [one, two] = [await aCv(server, ana), await aCv(server, ana)];
-  const label = (id: string, labels: string[]) => send(ana, 'PUT', `/api/cv/${id}/shelf`, { labels });
+  const label = (id: string, labels: string[]) => send(ana, 'PUT', `/api/cv/${id}/library`, { labels });
   await label(one, ['Hospitals', 'Austin']);
   const second = await label(two, [' hospitals ', 'HOSPITALS']);
   expect(second.json).toMatchObject({ labels: ['Hospitals'], version: 1 });
@@ -117,7 +117,7 @@ it('shows a CV in one place at a time: in use, in the archive, in the trash', as
       ['active', 'archived', 'trash'].map(async (place) => (await list(ana, `?in=${place}`)).length),
     );
   expect(await places()).toEqual([1, 0, 0]);
-  const away = await send(ana, 'PUT', `/api/cv/${id}/shelf`, { isArchived: true });
+  const away = await send(ana, 'PUT', `/api/cv/${id}/library`, { isArchived: true });
   expect(away.json).toMatchObject({ isArchived: true, version: 1 });
   expect(await places()).toEqual([0, 1, 0]);
   expect((await server.ask({ method: 'GET', path: `/api/cv/${id}`, as: ana })).status).toBe(200);
@@ -141,7 +141,7 @@ it('shuts every door but those of the trash once a CV is deleted', async () => {
     ['POST', '/versions/1/restore', { version: 1 }],
     ['POST', '/duplicate', {}],
     ['POST', '/languages', { language: 'de' }],
-    ['PUT', '/shelf', { labels: [] }],
+    ['PUT', '/library', { labels: [] }],
     ['GET', '/profile'],
   ];
   for (const [method, path, body] of doors)
@@ -175,7 +175,7 @@ it('empties the trash after its days, drafts included, and nothing before or bes
   const form = { personalInfo: {}, jobTitle: 'Nurse' };
   for (const key of [old, kept]) await send(ana, 'PUT', `/api/drafts/${key}`, { version: 0, form });
   await send(ana, 'DELETE', `/api/cv/${old}`);
-  expect((await list(ana, '?in=trash'))[0]?.goneAt).toBe(
+  expect((await list(ana, '?in=trash'))[0]?.purgeAt).toBe(
     new Date(clock.now().getTime() + trashDays * 86_400_000).toISOString(),
   );
   clock.pass(60);

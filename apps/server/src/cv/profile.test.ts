@@ -147,11 +147,11 @@ it('leaves the archive and the trash alone, until a CV comes back', async () => 
   const ana = await aPerson(server);
   await keep(ana, 0, document);
   const [away, thrown] = [await make(ana, 'Sent'), await make(ana, 'Thrown')];
-  await send(ana, 'PUT', `/api/cv/${away}/shelf`, { isArchived: true });
+  await send(ana, 'PUT', `/api/cv/${away}/library`, { isArchived: true });
   await send(ana, 'DELETE', `/api/cv/${thrown}`);
   expect((await keep(ana, 1, later)).changed).toEqual([]);
   expect(jobs(await read(ana, away))).toEqual(['Nurse', 'Aide']);
-  await send(ana, 'PUT', `/api/cv/${away}/shelf`, { isArchived: false });
+  await send(ana, 'PUT', `/api/cv/${away}/library`, { isArchived: false });
   await send(ana, 'POST', `/api/trash/${thrown}/restore`);
   for (const id of [away, thrown]) expect(jobs(await read(ana, id))).toEqual(['Charge Nurse', 'Aide']);
 });
@@ -198,13 +198,13 @@ it('loses no change where CVs begin to follow, are saved, put away and joined wh
   const ana = await aPerson(server);
   await keep(ana, 0, document);
   const [one, two, away] = [await make(ana, 'One'), await make(ana, 'Two'), await make(ana, 'Away')];
-  await send(ana, 'PUT', `/api/cv/${away}/shelf`, { isArchived: true });
+  await send(ana, 'PUT', `/api/cv/${away}/library`, { isArchived: true });
   const answers = await Promise.all([
     send(ana, 'PUT', '/api/profile-cv', { version: 1, document: later }),
     send(ana, 'POST', '/api/profile-cv/cvs', { title: 'Three' }),
     send(ana, 'PUT', `/api/cv/${one}/languages`, { of: two, language: 'de' }),
     send(ana, 'PUT', `/api/cv/${two}/languages`, { of: one, language: 'fr' }),
-    send(ana, 'PUT', `/api/cv/${away}/shelf`, { isArchived: false }),
+    send(ana, 'PUT', `/api/cv/${away}/library`, { isArchived: false }),
     send(ana, 'PUT', `/api/cv/${one}`, { version: 1, title: 'One, renamed' }),
   ]);
   expect(answers.filter(({ status }) => status >= 500)).toEqual([]);

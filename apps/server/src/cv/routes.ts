@@ -1,5 +1,5 @@
 import * as endpoints from '@candor/contracts/cv';
-import * as library from '@candor/contracts/cv-shelf';
+import * as library from '@candor/contracts/cv-library';
 import * as proposals from '@candor/contracts/cv-proposal';
 import * as versions from '@candor/contracts/cv-versions';
 import * as drawing from '@candor/contracts/documents';

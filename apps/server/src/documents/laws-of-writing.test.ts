@@ -37,7 +37,7 @@ describe.each(kinds)('a $name', (kind) => {
     await save(id, 2, { title: 'Renamed' });
     await generate(undefined, { replaces: { id, version: 3, isProposal: true } });
     await ask('POST', `${kind.one}${id}/proposal`, { version: 3, document: said });
-    await ask('PUT', `${kind.one}${id}/shelf`, { labels: ['Sea'], isArchived: true });
+    await ask('PUT', `${kind.one}${id}/library`, { labels: ['Sea'], isArchived: true });
     await ask('PUT', kind.labels, { name: 'sea', to: 'Coast' });
     const { json } = await ask('POST', `${kind.one}${id}/duplicate`, {});
     const copy = wholeSchema.parse(json).id;
@@ -115,7 +115,7 @@ describe.each(kinds)('a $name', (kind) => {
         let titles = 0;
         const acts: Record<string, () => Promise<{ status: number }>> = {
           save: async () => save(one, (await get(one)).version, { title: `Title ${(titles += 1)}` }),
-          label: () => ask('PUT', `${kind.one}${one}/shelf`, { labels: ['Sea', 'Wards'] }),
+          label: () => ask('PUT', `${kind.one}${one}/library`, { labels: ['Sea', 'Wards'] }),
           'rename label': () => ask('PUT', kind.labels, { name: 'Sea', to: 'Coast' }),
           copy: () => ask('POST', `${kind.one}${one}/duplicate`, {}),
           trash: () => ask('DELETE', kind.one + other),

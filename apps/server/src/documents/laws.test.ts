@@ -24,7 +24,7 @@ describe.each(kinds)('a $name', (kind) => {
   it('is copied as it is, once for a request key', async () => {
     const { ask, get, list, generate } = await someone(kind);
     const id = await generate();
-    await ask('PUT', `${kind.one}${id}/shelf`, { labels: ['Sea'] });
+    await ask('PUT', `${kind.one}${id}/library`, { labels: ['Sea'] });
     const copy = () => ask('POST', `${kind.one}${id}/duplicate`, {}, 'copy');
     const [first, ...others] = await Promise.all([copy(), copy(), copy()]);
     expect(others.map(({ json }) => json)).toEqual([first?.json, first?.json]);
@@ -75,7 +75,7 @@ describe.each(kinds)('a $name', (kind) => {
       ['GET', ''],
       ['PUT', '', { version: 1, title: 'Back again' }],
       ['DELETE', ''],
-      ['PUT', '/shelf', { labels: ['Sea'] }],
+      ['PUT', '/library', { labels: ['Sea'] }],
       ['GET', '/export?format=txt'],
       ['GET', '/versions'],
       ['GET', '/versions/1'],
@@ -89,11 +89,11 @@ describe.each(kinds)('a $name', (kind) => {
     const anew = { ...kind.body, replaces: { id, version: 1 } };
     expect((await ask('POST', kind.generate, anew)).status).toBe(404);
     const [card] = await list('?in=trash');
-    expect(card).toMatchObject({ id, goneAt: expect.any(String) });
+    expect(card).toMatchObject({ id, purgeAt: expect.any(String) });
     const other = await someone(kind);
     expect((await other.ask('POST', `${kind.trash}/${id}/restore`)).status).toBe(404);
     expect((await other.ask('DELETE', `${kind.trash}/${id}`)).status).toBe(404);
-    expect((await ask('POST', `${kind.trash}/${id}/restore`)).json).toMatchObject({ id, goneAt: null });
+    expect((await ask('POST', `${kind.trash}/${id}/restore`)).json).toMatchObject({ id, purgeAt: null });
     expect(await get(id)).toEqual(before);
     expect((await ask('GET', `${kind.one}${id}/versions`)).json).toHaveLength(1);
     expect(await server.store.$count(documents, eq(documents.userId, person.id))).toBe(1);
@@ -104,7 +104,7 @@ describe.each(kinds)('a $name', (kind) => {
     const [old, kept] = [await generate(), await generate()];
     for (const id of [old, kept]) await ask('PUT', kind.drafts + id, { version: 0, form: kind.form('kept') });
     await ask('DELETE', kind.one + old);
-    const purgeAt = Date.parse((await list('?in=trash'))[0]?.goneAt ?? '');
+    const purgeAt = Date.parse((await list('?in=trash'))[0]?.purgeAt ?? '');
     const clearAt = (ms: number) =>
       clearTrash({ store: server.store, clock: { now: () => new Date(ms) }, listeners: [] });
     await clearAt(purgeAt - 1);
@@ -157,7 +157,7 @@ describe.each(kinds)('a $name', (kind) => {
   it('is labelled as the person wrote a label before, archived, and found by both', async () => {
     const { ask, list, generate } = await someone(kind);
     const [one, two] = [await generate(), await generate()];
-    const organise = (id: string, body: object) => ask('PUT', `${kind.one}${id}/shelf`, body);
+    const organise = (id: string, body: object) => ask('PUT', `${kind.one}${id}/library`, body);
     await organise(one, { labels: ['By the Sea', 'Wards'] });
     expect((await organise(two, { labels: [' by the sea', 'BY THE SEA'] })).json).toMatchObject({
       labels: ['By the Sea'],

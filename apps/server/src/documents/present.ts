@@ -25,7 +25,7 @@ export function commonCard<T extends KindTypes>(row: CardRow<T>) {
     variantGroup,
     labels,
     isArchived: row.archivedAt !== null,
-    goneAt: row.trashedAt && purgeAt(row.trashedAt).toISOString(),
+    purgeAt: row.trashedAt && purgeAt(row.trashedAt).toISOString(),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };

@@ -1,6 +1,6 @@
 import * as endpoints from '@candor/contracts/letters';
 import * as drafts from '@candor/contracts/letter-drafts';
-import * as library from '@candor/contracts/letter-shelf';
+import * as library from '@candor/contracts/letter-library';
 import * as proposals from '@candor/contracts/letter-proposal';
 import * as versions from '@candor/contracts/letter-versions';
 import * as documents from '../documents/index.ts';

@@ -28,15 +28,15 @@ const idsIn = async (as: Person, place: 'active' | 'trash') => (await list(as, p
 it('moves a letter to the trash and back, its versions with it', async () => {
   const ana = await aPerson(server);
   const id = await aLetter(server, ana);
-  expect((await list(ana, 'active'))[0]).toMatchObject({ id, goneAt: null });
+  expect((await list(ana, 'active'))[0]).toMatchObject({ id, purgeAt: null });
   expect((await send(ana, 'DELETE', `/api/letter/${id}`)).status).toBe(204);
   expect(await idsIn(ana, 'active')).toEqual([]);
   expect((await list(ana, 'trash'))[0]).toMatchObject({
     id,
-    goneAt: new Date(clock.now().getTime() + trashDays * DAY_MS).toISOString(),
+    purgeAt: new Date(clock.now().getTime() + trashDays * DAY_MS).toISOString(),
   });
   const restored = await send(ana, 'POST', `/api/letter-trash/${id}/restore`);
-  expect(restored.json).toMatchObject({ id, goneAt: null, version: 1 });
+  expect(restored.json).toMatchObject({ id, purgeAt: null, version: 1 });
   expect(await idsIn(ana, 'active')).toEqual([id]);
   expect((await send(ana, 'GET', `/api/letter/${id}/versions`)).json).toHaveLength(1);
   expect((await send(ana, 'POST', `/api/letter-trash/${id}/restore`)).status).toBe(404);

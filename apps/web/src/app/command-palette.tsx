@@ -4,7 +4,7 @@ import { FileText, FileUp, LogOut, Mail, Moon, Plus, Sun } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { useNavigate } from 'react-router';
 import { myCvs } from '../features/cv/index.ts';
-import { myLetters } from '../features/letter-shelf/index.ts';
+import { myLetters } from '../features/letter-library/index.ts';
 import { useAuth, useUser } from '../platform/session.tsx';
 import { chooseTheme, useTheme } from '../platform/theme.ts';
 import { destinationsFor } from './destinations.ts';

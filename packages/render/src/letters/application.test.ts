@@ -3,7 +3,7 @@ import { letterDocument } from '@candor/domain/letters';
 import { expect, test } from 'vitest';
 import type { RenderInput } from '../input.ts';
 import { pageEngine } from '../page/compile.ts';
-import { compilerShelf } from '../page/compiler-shelf.ts';
+import { compilerCache } from '../page/compiler-cache.ts';
 import { picturesOf } from '../page/pictures.ts';
 import { engineer, people } from '@candor/testing';
 import { face } from '../testing/face.data.ts';
@@ -16,7 +16,7 @@ import type { LetterInput } from './letter-input.ts';
 
 const pages = pageEngine();
 const letters = letterEngine();
-const shelf = compilerShelf();
+const cache = compilerCache();
 
 const letterIn = (layout: LayoutId): LetterInput => ({
   letter: letterDocument({
@@ -61,7 +61,7 @@ test.each(layoutIds)('%s pages look as they do alone, whatever the other is set 
   const other = layoutIds[(layoutIds.indexOf(layout) + 3) % layoutIds.length] ?? layout;
   const letter = letterIn(other);
   for (const cv of [cvIn(layout, { document: long }), cvIn(layout, { design: cvDesign({ fit: 'one' }) })]) {
-    const { compiler, document } = typesetApplication(shelf, letters.prepared(letter), pages.prepared(cv));
+    const { compiler, document } = typesetApplication(cache, letters.prepared(letter), pages.prepared(cv));
     const { pages: drawn } = picturesOf(compiler.svg(document));
     const alone = [...letters.pages(letter).pages, ...pages.pages(cv).pages];
     expect(drawn).toHaveLength(alone.length);

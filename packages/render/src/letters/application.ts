@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { NodeCompiler, NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
-import type { CompilerShelf } from '../page/compiler-shelf.ts';
+import type { CompilerCache } from '../page/compiler-cache.ts';
 import type { PageData, PreparedPages } from '../page/page-data.ts';
 import { compiled, here, layOut } from '../page/typeset.ts';
 
@@ -13,13 +13,13 @@ const places = ['letter/', 'cv/'] as const;
  * look and the page numbers that it has alone.
  */
 export function typesetApplication(
-  shelf: CompilerShelf,
+  cache: CompilerCache,
   letter: PreparedPages,
   cv: PreparedPages,
 ): { compiler: NodeCompiler; document: NodeTypstDocument } {
   const { text, display } = letter.setting.theme.type;
   const fallbacks = new Map([...letter.fallbacks, ...cv.fallbacks].map((font) => [font.name, font]));
-  const compiler = shelf.compilerFor(cv.setting, [...fallbacks.values()], [text, display]);
+  const compiler = cache.compilerFor(cv.setting, [...fallbacks.values()], [text, display]);
   for (const place of places) {
     for (const part of parts) compiler.mapShadow(here(place + part), readFileSync(here(part)));
   }

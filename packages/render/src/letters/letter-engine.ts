@@ -1,4 +1,4 @@
-import { compilerShelf } from '../page/compiler-shelf.ts';
+import { compilerCache } from '../page/compiler-cache.ts';
 import { planPage, type PreparedPages } from '../page/page-data.ts';
 import { picturesOf } from '../page/pictures.ts';
 import { taggedPdf, typeset } from '../page/typeset.ts';
@@ -24,7 +24,7 @@ export type LetterEngine = {
 
 /** The engine that sets letters, with the page template's own parts. */
 export function letterEngine(): LetterEngine {
-  const shelf = compilerShelf();
+  const cache = compilerCache();
 
   function prepared(input: LetterInput) {
     const setting = letterSetting(input);
@@ -42,7 +42,7 @@ export function letterEngine(): LetterEngine {
 
   function draw(input: LetterInput) {
     const { setting, data, fallbacks, missing } = prepared(input);
-    const compiler = shelf.compilerFor(setting, fallbacks);
+    const compiler = cache.compilerFor(setting, fallbacks);
     return { compiler, document: typeset(compiler, 'letter.typ', data), missing };
   }
 
@@ -55,7 +55,7 @@ export function letterEngine(): LetterEngine {
       return bytes;
     },
     application(input, cv) {
-      const { compiler, document } = typesetApplication(shelf, prepared(input), cv);
+      const { compiler, document } = typesetApplication(cache, prepared(input), cv);
       const bytes = taggedPdf(compiler, document);
       compiler.evictCache(cacheAge);
       return bytes;

@@ -3,7 +3,7 @@ import { keepToOwnFonts } from '../fonts/own-fonts-only.ts';
 import type { Fit, Pages, PagesInput, RenderInput } from '../input.ts';
 import { ownData, ownDataName } from '../own-data.ts';
 import { settingOf, type Setting } from '../setting.ts';
-import { compilerShelf } from './compiler-shelf.ts';
+import { compilerCache } from './compiler-cache.ts';
 import { fitted, wantedPages } from './fit.ts';
 import { overflowLines } from './overflow.ts';
 import { drawnTheme, planPage, type PageWords, type PreparedPages } from './page-data.ts';
@@ -54,7 +54,7 @@ type Drawn = {
 /** The engine that sets pages. One lives in each thread: what it drew before makes the next drawing cheap. */
 export function pageEngine(): PageEngine {
   keepToOwnFonts();
-  const shelf = compilerShelf();
+  const cache = compilerCache();
   const dropOld = sweeper();
   /** How tight pages of each kind last had to be. */
   const levels = new Map<string, number>();
@@ -64,7 +64,7 @@ export function pageEngine(): PageEngine {
     const { data, fallbacks, missing } = planPage(input, plain);
     const { look, words } = data;
     const attached = attachedTo?.(plain) ?? null;
-    const compiler = shelf.compilerFor(plain, fallbacks);
+    const compiler = cache.compilerFor(plain, fallbacks);
     const drawings = new Map<Setting, NodeTypstDocument>();
     let { photo } = words.head;
     const dataOf = ({ theme }: Setting) => ({

@@ -95,7 +95,7 @@ export const wholeSchema = z.looseObject({
   title: z.string(),
   labels: z.array(z.string()),
   isArchived: z.boolean(),
-  goneAt: z.string().nullable(),
+  purgeAt: z.string().nullable(),
   document: z.looseObject({}),
   proposal: z.looseObject({ document: z.looseObject({}) }).nullable(),
 });

@@ -58,7 +58,7 @@ export const notes = defineCapability({
       documents.copy(noteKind),
     ),
     answers(
-      at('PUT', `${note}/shelf`, { params: id, body: organised, reply: json }),
+      at('PUT', `${note}/library`, { params: id, body: organised, reply: json }),
       documents.organise(noteKind),
     ),
     answers(at('GET', '/api/note-labels', { reply: json }), documents.listLabels(noteKind)),

@@ -34,7 +34,7 @@ export function CannotOpen({ kind, builder, error, onRetry }: CannotOpenProps) {
           <Link to="/dashboard" className={buttonLook('primary')}>
             Go to My Documents
           </Link>
-          <Link to="/dashboard?shelf=trash" className={buttonLook('plain')}>
+          <Link to="/dashboard?folder=trash" className={buttonLook('plain')}>
             Look in the trash
           </Link>
           <Link to={builder} className={buttonLook('quiet')}>

@@ -6,7 +6,7 @@ import { sentenceOf } from '../../platform/call-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { errorToast } from '../../ui/toast.ts';
-import { addLanguage } from './api/shelf.ts';
+import { addLanguage } from './api/library.ts';
 import { languageName } from './language-name.ts';
 
 /** Begins a CV in another language beside one, and opens it. */

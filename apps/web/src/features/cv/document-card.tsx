@@ -8,7 +8,7 @@ import { DocumentTile, FirstPage, pictureLook } from '../../ui/document-tile.tsx
 import { loadPicture } from './api/cvs.ts';
 import { languageName } from './language-name.ts';
 import { useDownloadCv } from './use-download-cv.ts';
-import { useShelfActs } from './use-shelf-acts.ts';
+import { useLibraryActions } from './use-library-actions.ts';
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
 
@@ -22,7 +22,7 @@ interface DocumentCardProps {
 /** A CV among My Documents. */
 export function DocumentCard({ card, onView, onLabels, onLanguage }: DocumentCardProps) {
   const thumbnail = useThumbnail(loadPicture, card);
-  const { duplicate, archive, discard } = useShelfActs(card);
+  const { duplicate, archive, discard } = useLibraryActions(card);
   const download = useDownloadCv(card);
   return (
     <DocumentTile

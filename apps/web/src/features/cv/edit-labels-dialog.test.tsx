@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { CvLabel } from '@candor/contracts/cv-shelf';
+import type { CvLabel } from '@candor/contracts/cv-library';
 import { queryClient } from '../../platform/query-client.ts';
 import { Toaster } from '../../ui/toaster.tsx';
 import { dismissToast } from '../../ui/toast.ts';

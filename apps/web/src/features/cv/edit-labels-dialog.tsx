@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Pencil, Tag } from 'lucide-react';
 import { useState } from 'react';
-import type { CvLabel } from '@candor/contracts/cv-shelf';
+import type { CvLabel } from '@candor/contracts/cv-library';
 import { isSameLabel, labelLimits } from '@candor/domain/cv';
 import { sentenceOf } from '../../platform/call-error.ts';
 import { Button } from '../../ui/button.tsx';

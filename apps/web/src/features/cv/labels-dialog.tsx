@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { InputField } from '../../ui/field.tsx';
 import { errorToast } from '../../ui/toast.ts';
-import { organiseCv } from './api/shelf.ts';
+import { organiseCv } from './api/library.ts';
 
 interface LabelsDialogProps {
   card: CvCard;

@@ -24,7 +24,7 @@ function aCard(at: number, title: string, change: Partial<CvCard> = {}): CvCard 
     variantGroup: null,
     labels: [],
     isArchived: false,
-    goneAt: null,
+    purgeAt: null,
     followsProfile: false,
     createdAt: '2026-11-21T00:00:00.000Z',
     updatedAt: '2026-11-21T00:00:00.000Z',
@@ -53,7 +53,7 @@ function opened(cards: CvCard[]) {
     return Response.json(card);
   });
   const onClose = vi.fn<() => void>();
-  function Shelf() {
+  function Folder() {
     const [isOpen, setIsOpen] = useState(true);
     const close = () => {
       onClose();
@@ -64,7 +64,7 @@ function opened(cards: CvCard[]) {
   render(
     <QueryClientProvider client={queryClient}>
       <MemoryRouter>
-        <Shelf />
+        <Folder />
       </MemoryRouter>
       <Toaster />
     </QueryClientProvider>,

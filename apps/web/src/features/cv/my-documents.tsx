@@ -10,7 +10,7 @@ import { TileSkeleton } from '../../ui/document-tile.tsx';
 import { InSteps } from '../../ui/in-steps.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { myCvs } from './api/cvs.ts';
-import { cvsIn, type Shelf } from './api/shelf.ts';
+import { cvsIn, type Folder } from './api/library.ts';
 import { lettersAmong } from './letters-among.ts';
 import { DocumentCard } from './document-card.tsx';
 import { EmptyDocuments } from './empty-documents.tsx';
@@ -52,15 +52,15 @@ const kinds = [
   { value: 'letters', label: 'Letters' },
 ] as const;
 
-const shelves = [
+const folders = [
   { value: 'active', label: 'In use' },
   { value: 'archived', label: 'Archive' },
   { value: 'trash', label: 'Trash' },
 ] as const;
 
-/** The shelf that an address asks for. */
-const shelfOf = (asked: string | null): Shelf =>
-  shelves.find(({ value }) => value === asked)?.value ?? 'active';
+/** The folder that an address asks for. */
+const folderOf = (asked: string | null): Folder =>
+  folders.find(({ value }) => value === asked)?.value ?? 'active';
 
 interface MyDocumentsProps {
   /** Whether the letters are not there yet: nothing is shown before both are, so that nothing moves. */
@@ -84,16 +84,16 @@ export function MyDocuments({ isWaiting, letters, hasTrashedLetters, TrashedLett
   const { data: discarded } = useQuery({ ...cvsIn('trash'), enabled: isBare });
   const hasStored = Boolean(archived?.length) || Boolean(discarded?.length) || hasTrashedLetters;
   // Once shown they stay: what moved its last document away must not take the way to the trash from under the hand.
-  const [hadShelves, setHadShelves] = useState(false);
-  const hasShelves = hadShelves || (cards && (!isBare || letters.length > 0 || hasStored));
-  if (hasShelves && !hadShelves) setHadShelves(true);
+  const [hadFolders, setHadFolders] = useState(false);
+  const hasFolders = hadFolders || (cards && (!isBare || letters.length > 0 || hasStored));
+  if (hasFolders && !hadFolders) setHadFolders(true);
   const [viewed, setViewed] = useState<Cv | null>(null);
   const [labelled, setLabelled] = useState<CvCard | null>(null);
   const [translated, setTranslated] = useState<CvCard | null>(null);
   const [isEditingLabels, setIsEditingLabels] = useState(false);
   const [shown, setShown] = useState(PAGE);
   const [search] = useSearchParams();
-  const [shelf, setShelf] = useState<Shelf>(shelfOf(search.get('shelf')));
+  const [folder, setFolder] = useState<Folder>(folderOf(search.get('folder')));
   const [label, setLabel] = useState<string | null>(null);
   const labels = cards?.flatMap((card) => card.labels) ?? [];
   // A label whose last CV lost it narrows nothing any more.
@@ -159,13 +159,13 @@ export function MyDocuments({ isWaiting, letters, hasTrashedLetters, TrashedLett
           {tilesToCome}
         </div>
       )}
-      {hasShelves && (
+      {hasFolders && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-          <Segmented label="Shelf" value={shelf} options={shelves} onChange={setShelf} />
-          {shelf === 'active' && letters.length > 0 && !isBare && (
+          <Segmented label="Folder" value={folder} options={folders} onChange={setFolder} />
+          {folder === 'active' && letters.length > 0 && !isBare && (
             <Segmented label="Kind" value={shownKind} options={kinds} onChange={setKind} />
           )}
-          {shelf === 'active' && (
+          {folder === 'active' && (
             <LabelFilter
               labels={labels}
               chosen={filter}
@@ -175,17 +175,17 @@ export function MyDocuments({ isWaiting, letters, hasTrashedLetters, TrashedLett
           )}
         </div>
       )}
-      {shelf !== 'active' && (
+      {folder !== 'active' && (
         <Suspense fallback={<Skeleton className="h-32" />}>
-          {shelf === 'trash' ? (
+          {folder === 'trash' ? (
             <TrashedLetters>{(trash) => <StoredList place="trash" trash={trash} />}</TrashedLetters>
           ) : (
             <StoredList place="archived" />
           )}
         </Suspense>
       )}
-      {shelf === 'active' && isBare && letters.length === 0 && <EmptyDocuments />}
-      {shelf === 'active' && found.length > 0 && (
+      {folder === 'active' && isBare && letters.length === 0 && <EmptyDocuments />}
+      {folder === 'active' && found.length > 0 && (
         <InSteps meanwhile={tilesToCome}>
           <ul className={grid}>
             {found.slice(0, shown).map(({ id, card }) => (
@@ -194,7 +194,7 @@ export function MyDocuments({ isWaiting, letters, hasTrashedLetters, TrashedLett
           </ul>
         </InSteps>
       )}
-      {shelf === 'active' && found.length > shown && (
+      {folder === 'active' && found.length > shown && (
         <Button className="justify-self-center" onClick={() => setShown(shown + PAGE)}>
           Show {Math.min(PAGE, found.length - shown)} more of {found.length}
         </Button>

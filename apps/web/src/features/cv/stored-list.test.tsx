@@ -9,7 +9,7 @@ import { AuthProvider } from '../../platform/session.tsx';
 import { storeToken } from '../../platform/token.ts';
 import { Toaster } from '../../ui/toaster.tsx';
 import { dismissToast } from '../../ui/toast.ts';
-import { cvsIn } from './api/shelf.ts';
+import { cvsIn } from './api/library.ts';
 import { StoredList } from './stored-list.tsx';
 
 const card: CvCard = {
@@ -22,7 +22,7 @@ const card: CvCard = {
   variantGroup: null,
   labels: [],
   isArchived: false,
-  goneAt: '2026-12-21T00:00:00.000Z',
+  purgeAt: '2026-12-21T00:00:00.000Z',
   followsProfile: false,
   createdAt: '2026-11-21T00:00:00.000Z',
   updatedAt: '2026-11-21T00:00:00.000Z',

@@ -9,9 +9,9 @@ import { Button } from '../../ui/button.tsx';
 import { Confirm } from '../../ui/confirm.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { errorToast, toast } from '../../ui/toast.ts';
-import { cvsIn, deleteForGood, emptyTrash } from './api/shelf.ts';
+import { cvsIn, deleteForGood, emptyTrash } from './api/library.ts';
 import { StoredRow } from './stored-row.tsx';
-import { useShelfActs } from './use-shelf-acts.ts';
+import { useLibraryActions } from './use-library-actions.ts';
 
 const empty = {
   archived: 'Nothing is archived. Archive CVs you want to keep but don’t need right now.',
@@ -20,7 +20,7 @@ const empty = {
 
 /** The letters of the trash, and what can be done with them. */
 export interface LetterTrash {
-  letters: readonly { id: string; title: string; about: string; goneAt: string | null }[];
+  letters: readonly { id: string; title: string; about: string; purgeAt: string | null }[];
   restore: (id: string) => Promise<unknown>;
   deleteForGood: (id: string) => Promise<unknown>;
   empty: () => Promise<unknown>;
@@ -147,7 +147,7 @@ interface CvRowProps {
 }
 
 function CvRow({ card, place, onForGood }: CvRowProps) {
-  const { takeOut, restore, discard } = useShelfActs(card);
+  const { takeOut, restore, discard } = useLibraryActions(card);
   const [back, out] =
     place === 'archived'
       ? [
@@ -158,5 +158,5 @@ function CvRow({ card, place, onForGood }: CvRowProps) {
           { label: 'Restore', run: () => void restore() },
           { label: 'Delete forever', run: onForGood },
         ];
-  return <StoredRow title={card.title} about={card.jobTitle} goneAt={card.goneAt} back={back} out={out} />;
+  return <StoredRow title={card.title} about={card.jobTitle} purgeAt={card.purgeAt} back={back} out={out} />;
 }

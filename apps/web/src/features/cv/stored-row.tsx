@@ -11,7 +11,7 @@ interface StoredRowProps {
   title: string;
   about: string;
   /** When it is gone for good; null where it is not in the trash. */
-  goneAt: string | null;
+  purgeAt: string | null;
   /** The way back. */
   back: Act;
   /** The way further out. */
@@ -19,8 +19,8 @@ interface StoredRowProps {
 }
 
 /** A document of the archive or the trash, with its ways. */
-export function StoredRow({ title, about, goneAt, back, out }: StoredRowProps) {
-  const said = [about, goneAt === null ? '' : `deleted forever on ${day.format(new Date(goneAt))}`];
+export function StoredRow({ title, about, purgeAt, back, out }: StoredRowProps) {
+  const said = [about, purgeAt === null ? '' : `deleted forever on ${day.format(new Date(purgeAt))}`];
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line py-3">
       <div className="min-w-0 grow basis-60">

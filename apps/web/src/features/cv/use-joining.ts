@@ -4,7 +4,7 @@ import { sentenceOf } from '../../platform/call-error.ts';
 import { queryClient } from '../../platform/query-client.ts';
 import { errorToast, toast } from '../../ui/toast.ts';
 import { myCvs } from './api/cvs.ts';
-import { joinLanguages } from './api/shelf.ts';
+import { joinLanguages } from './api/library.ts';
 
 /** Puts a CV beside another as one CV in two languages, or takes it out. Each way has a way back. */
 export function useJoining(card: CvCard, onDone: () => void) {

@@ -18,7 +18,7 @@ const card: CvCard = {
   variantGroup: null,
   labels: [],
   isArchived: false,
-  goneAt: null,
+  purgeAt: null,
   followsProfile: true,
   createdAt: '2026-11-21T00:00:00.000Z',
   updatedAt: '2026-11-21T00:00:00.000Z',

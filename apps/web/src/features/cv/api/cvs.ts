@@ -5,7 +5,7 @@ import type * as documents from '@candor/contracts/documents';
 import { call, callFile } from '../../../platform/call.ts';
 import { route } from '../../../platform/route.ts';
 import type { LoadPicture } from '../../../platform/use-thumbnail.ts';
-import { cvsIn } from './shelf.ts';
+import { cvsIn } from './library.ts';
 
 const getRoute = route<typeof cv.getCv>('GET', '/api/cv/:id');
 const pictureRoute = route<typeof documents.cvPicture>('GET', '/api/cv/:id/picture');

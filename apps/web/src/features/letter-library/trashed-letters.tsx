@@ -10,7 +10,7 @@ const acts = { restore: restoreLetter, deleteForGood, empty: emptyTrash };
 
 interface TrashedLettersProps {
   children: (
-    trash: typeof acts & { letters: { id: string; title: string; about: string; goneAt: string | null }[] },
+    trash: typeof acts & { letters: { id: string; title: string; about: string; purgeAt: string | null }[] },
   ) => ReactNode;
 }
 
@@ -29,7 +29,7 @@ export function TrashedLetters({ children }: TrashedLettersProps) {
     id: card.id,
     title: card.title,
     about: aboutOf(card),
-    goneAt: card.goneAt,
+    purgeAt: card.purgeAt,
   }));
   return children({ letters, ...acts });
 }

@@ -5,7 +5,7 @@ import { idParams, letterCardSchema, nobodys } from './letters.ts';
 /** Needs no version: where a letter stands is not what it says, and the last word counts. */
 export const organiseLetter = endpoint({
   method: 'PUT',
-  path: '/api/letter/:id/shelf',
+  path: '/api/letter/:id/library',
   summary: 'Label a letter, put it into the archive or take it out',
   access: 'signed-in',
   params: idParams,

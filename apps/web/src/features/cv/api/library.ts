@@ -1,24 +1,24 @@
 import { queryOptions } from '@tanstack/react-query';
 import type * as cv from '@candor/contracts/cv';
-import type * as shelf from '@candor/contracts/cv-shelf';
+import type * as library from '@candor/contracts/cv-library';
 import { call } from '../../../platform/call.ts';
 import { route } from '../../../platform/route.ts';
 import { thenRefresh } from '../../../platform/then-refresh.ts';
 
 const listRoute = route<typeof cv.listCvs>('GET', '/api/my-cvs');
 const deleteRoute = route<typeof cv.deleteCv>('DELETE', '/api/cv/:id');
-const duplicateRoute = route<typeof shelf.duplicateCv>('POST', '/api/cv/:id/duplicate');
-const languageRoute = route<typeof shelf.addCvLanguage>('POST', '/api/cv/:id/languages');
-const joinRoute = route<typeof shelf.joinCvLanguages>('PUT', '/api/cv/:id/languages');
-const organiseRoute = route<typeof shelf.organiseCv>('PUT', '/api/cv/:id/shelf');
-const restoreRoute = route<typeof shelf.restoreCv>('POST', '/api/trash/:id/restore');
-const forGoodRoute = route<typeof shelf.deleteCvForGood>('DELETE', '/api/trash/:id');
-const emptyRoute = route<typeof shelf.emptyTrash>('DELETE', '/api/trash');
+const duplicateRoute = route<typeof library.duplicateCv>('POST', '/api/cv/:id/duplicate');
+const languageRoute = route<typeof library.addCvLanguage>('POST', '/api/cv/:id/languages');
+const joinRoute = route<typeof library.joinCvLanguages>('PUT', '/api/cv/:id/languages');
+const organiseRoute = route<typeof library.organiseCv>('PUT', '/api/cv/:id/library');
+const restoreRoute = route<typeof library.restoreCv>('POST', '/api/trash/:id/restore');
+const forGoodRoute = route<typeof library.deleteCvForGood>('DELETE', '/api/trash/:id');
+const emptyRoute = route<typeof library.emptyTrash>('DELETE', '/api/trash');
 
-export type Shelf = 'active' | 'archived' | 'trash';
+export type Folder = 'active' | 'archived' | 'trash';
 
-/** The CVs of one shelf; the first is My Documents. */
-export function cvsIn(place: Shelf) {
+/** The CVs of one folder; the first is My Documents. */
+export function cvsIn(place: Folder) {
   return queryOptions({
     queryKey: place === 'active' ? ['my-cvs'] : ['my-cvs', place],
     queryFn: ({ signal }) =>
@@ -26,7 +26,7 @@ export function cvsIn(place: Shelf) {
   });
 }
 
-/** All shelves are asked for again. */
+/** All folders are asked for again. */
 const moving = thenRefresh('my-cvs');
 
 export const duplicateCv = moving((id: string) =>

@@ -13,7 +13,7 @@ const kept = 6;
 
 type Shelved = { compiler: NodeCompiler; photo: string | null };
 
-export type CompilerShelf = {
+export type CompilerCache = {
   /**
    * The compiler that holds a setting's families, stand-ins and photo; made where there is none yet.
    * @param others families of what is set in the same file
@@ -22,8 +22,8 @@ export type CompilerShelf = {
 };
 
 /** Compilers by the fonts they hold: fonts are read when the first page needs them, the least used go. */
-export function compilerShelf(): CompilerShelf {
-  const shelf = new Map<string, Shelved>();
+export function compilerCache(): CompilerCache {
+  const cache = new Map<string, Shelved>();
 
   /** Lays the photo where the template finds it, in place of the one before. */
   function holdPhoto(place: Shelved, { design }: Setting): void {
@@ -40,10 +40,10 @@ export function compilerShelf(): CompilerShelf {
       const { text, display } = setting.theme.type;
       const own = [...new Set<FamilyId>([text, display, ...others])];
       const key = [...own, ...fallbacks.map(({ name }) => name)].join();
-      const place = shelf.get(key) ?? { compiler: compilerWith(own, fallbacks), photo: null };
-      shelf.delete(key);
-      shelf.set(key, place);
-      for (const oldest of shelf.keys()) if (shelf.size > kept) shelf.delete(oldest);
+      const place = cache.get(key) ?? { compiler: compilerWith(own, fallbacks), photo: null };
+      cache.delete(key);
+      cache.set(key, place);
+      for (const oldest of cache.keys()) if (cache.size > kept) cache.delete(oldest);
       holdPhoto(place, setting);
       return place.compiler;
     },

@@ -2,10 +2,10 @@ import type { CvCard } from '@candor/contracts/cv';
 import { withErrorToast } from '../../platform/with-error-toast.ts';
 import { useCopyAndTrash } from '../../platform/use-copy-and-trash.ts';
 import { toast } from '../../ui/toast.ts';
-import { duplicateCv, moveToTrash, organiseCv, restoreCv } from './api/shelf.ts';
+import { duplicateCv, moveToTrash, organiseCv, restoreCv } from './api/library.ts';
 
 /** Where a CV may go from its card. Each way has a way back. */
-export function useShelfActs({ id, title }: CvCard) {
+export function useLibraryActions({ id, title }: CvCard) {
   const takeOut = () => withErrorToast(() => organiseCv(id, { isArchived: false }), 'Not unarchived');
   const copyAndTrash = useCopyAndTrash({
     title,

@@ -52,7 +52,7 @@ export const joinCvLanguages = endpoint({
 /** Needs no version: where a CV stands is not what it says, and the last word counts. */
 export const organiseCv = endpoint({
   method: 'PUT',
-  path: '/api/cv/:id/shelf',
+  path: '/api/cv/:id/library',
   summary: 'Label a CV, put it into the archive or take it out',
   access: 'signed-in',
   params: idParams,
