@@ -108,6 +108,8 @@ const lineSchema = z.discriminatedUnion('kind', [
 /** Of one person, the rows of all their tables, and what the server answered them: made by the release before 0009. */
 const earlier = readFileSync(join(import.meta.dirname, 'testing', 'earlier-release.jsonl'), 'utf8')
   .trim()
+  // What that release named otherwise.
+  .replaceAll('"goneAt"', '"purgeAt"')
   .split('\n')
   .map((line) => lineSchema.parse(JSON.parse(line)));
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { generateCv, generateEventSchema, getCv, listCvs } from '@candor/contracts/cv';
 import { userSubscription } from '@candor/contracts/billing';
 import { type Writer } from '@candor/domain/writing';
-import { deskWriter } from '@candor/domain/writing';
+import { engineWriter } from '@candor/domain/writing';
 import { createWritingWorkers } from '../writing/index.ts';
 import { aPerson, startTestApp, type Person, type TestApp } from '../platform/testing/index.ts';
 
@@ -136,8 +136,8 @@ it('stores and counts nothing when writing fails', async () => {
 });
 
 it('refuses what takes too long to write from, while others are answered', async () => {
-  const desk = createWritingWorkers({ timeoutMs: 4_000 });
-  const strict = await startTestApp({ writer: deskWriter(() => ({}), desk) });
+  const workers = createWritingWorkers({ timeoutMs: 4_000 });
+  const strict = await startTestApp({ writer: engineWriter(() => ({}), workers) });
   const [ana, ben, eve] = await Promise.all([aPerson(strict), aPerson(strict), aPerson(strict)]);
   // Both threads run before one of them is held.
   await Promise.all([generate(ben, {}, {}, strict), generate(eve, {}, {}, strict)]);
@@ -161,7 +161,7 @@ it('refuses what takes too long to write from, while others are answered', async
   expect(ended.at(-1)).toBe('endless');
   expect(await usageOf(ana)).toBe(0);
   await strict.close();
-  await desk.close();
+  await workers.close();
 });
 
 const hostile = {

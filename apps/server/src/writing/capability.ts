@@ -29,8 +29,8 @@ export const writing = defineCapability({
     writingWorkers: () => createWritingWorkers(),
     letterWorkers: () => createLetterWorkers(),
     languageModels: createLanguageModels,
-    writer: ({ languageModels: models, writingWorkers: desk, clock, log }) =>
-      chooseWriter({ models, clock, log, desk }),
+    writer: ({ languageModels: models, writingWorkers: engine, clock, log }) =>
+      chooseWriter({ models, clock, log, engine }),
     letterWriter: ({ languageModels: models, letterWorkers: workers, log }) =>
       chooseLetterWriter({ models, log, workers }),
     rewriter: ({ languageModels: models, letterWorkers: workers, log }) =>

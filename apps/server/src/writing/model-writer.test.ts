@@ -8,7 +8,7 @@ import {
   type CvRequest,
 } from '@candor/domain/cv';
 import { type WriterEvent } from '@candor/domain/writing';
-import { composeCv, deskHere, writeCvNow } from '@candor/domain/writing/composing';
+import { composeCv, engineHere, writeCvNow } from '@candor/domain/writing/composing';
 import {
   begin,
   finish,
@@ -61,7 +61,7 @@ async function written(
     model: own,
     options: () => options,
     log,
-    desk: deskHere,
+    engine: engineHere,
     limits,
   }).writeCv(given, signal))
     events.push(event);

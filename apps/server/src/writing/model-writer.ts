@@ -6,7 +6,7 @@ import type {
   GatedCv,
   Writer,
   WriterEvent,
-  WritingDesk,
+  WritingEngine,
   WritingOptions,
   WritingStage,
 } from '@candor/domain/writing';
@@ -31,7 +31,7 @@ export interface ModelWriterParts extends ModelInUse {
   /** Read at each call, so that `today` stays true. */
   options: () => WritingOptions;
   log: Pick<FastifyBaseLogger, 'warn'>;
-  desk: WritingDesk;
+  engine: WritingEngine;
 }
 
 const NOTE = 'The language model could not be used this time, so the built-in writer wrote your CV.';
@@ -63,7 +63,7 @@ function saysSomething({ summary, jobs }: ModelCv): boolean {
  * its sentences were refused and for which claim. Where it fails, is late, refuses or says nothing that can be read, the
  * built-in writer's CV is delivered and the report says so.
  */
-export function modelWriter({ model, limits, options, log, desk }: ModelWriterParts): Writer {
+export function modelWriter({ model, limits, options, log, engine }: ModelWriterParts): Writer {
   type Gate = (written: ModelCv | null) => Promise<GatedCv | null>;
 
   /** Tells the stages and what passed the gate as they come. Returns all that the model wrote; null where it failed. */
@@ -124,12 +124,12 @@ export function modelWriter({ model, limits, options, log, desk }: ModelWriterPa
     const current = options();
     const signal = signalOf(cancellation);
     yield { kind: 'stage', stage: 'facts', progress: PROGRESS.facts };
-    const fallback: Composition = await desk.compose(request, current, call);
+    const fallback: Composition = await engine.compose(request, current, call);
     const gate: Gate = async (written) => {
       const candidate = written ? candidateOf(fallback, written) : fallback.document;
       const writer = written ? 'model' : 'built-in';
       return candidate
-        ? desk.gate({ request: fallback.request, candidate, fallback, writer, ...current }, call)
+        ? engine.gate({ request: fallback.request, candidate, fallback, writer, ...current }, call)
         : null;
     };
     const facts = cvFacts(request, fallback);

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { cvRequestSchema, sampleDraft, type CvRequest } from '@candor/domain/cv';
-import { deskWriter, type WriterEvent } from '@candor/domain/writing';
+import { engineWriter, type WriterEvent } from '@candor/domain/writing';
 import { writeCvNow } from '@candor/domain/writing/composing';
 import { createWritingWorkers, type WritingWorkers } from './writing-workers.ts';
 
@@ -25,7 +25,7 @@ afterEach(() => workers.close());
 
 async function written(given: CvRequest, by: string, signal?: AbortSignal): Promise<WriterEvent | undefined> {
   let last: WriterEvent | undefined;
-  for await (const event of deskWriter(() => options, workers).writeCv(given, signal, by)) last = event;
+  for await (const event of engineWriter(() => options, workers).writeCv(given, signal, by)) last = event;
   return last;
 }
 

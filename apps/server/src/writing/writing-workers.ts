@@ -1,9 +1,9 @@
-import type { WritingDesk } from '@candor/domain/writing';
+import type { WritingEngine } from '@candor/domain/writing';
 import { createJobClient, type PoolOptions } from '@candor/pool';
 import { signalOf } from './signal-of.ts';
 import type { WritingJobs } from './writing-jobs.ts';
 
-export interface WritingWorkers extends WritingDesk {
+export interface WritingWorkers extends WritingEngine {
   /** Starts the first thread, so that the first CV does not wait for it. */
   warm(): void;
   close(): Promise<void>;

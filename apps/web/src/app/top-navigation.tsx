@@ -32,7 +32,7 @@ export function TopNavigation({ onOpenPalette }: { onOpenPalette: () => void }) 
   const { logout } = useAuth();
   const user = useUser();
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-desk print:hidden">
+    <header className="sticky top-0 z-30 border-b border-line bg-canvas print:hidden">
       <div className="mx-auto flex h-14 max-w-[110rem] items-center gap-2 px-4 sm:px-6">
         <NavLink
           to="/dashboard"

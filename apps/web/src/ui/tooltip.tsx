@@ -22,7 +22,7 @@ export function Tooltip({ words, children }: { words: string; children: ReactNod
       <Primitive.Content
         sideOffset={6}
         collisionPadding={8}
-        className="z-60 max-w-72 rounded-control bg-ink px-2.5 py-1.5 text-sm text-desk shadow-float"
+        className="z-60 max-w-72 rounded-control bg-ink px-2.5 py-1.5 text-sm text-canvas shadow-float"
       >
         {words}
       </Primitive.Content>

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pageEngine } from '../page/compile.ts';
 import { filesOf, isComparable, moved, movedSinceKept, type Prints } from '../testing/kept-pictures.ts';
 import { pdfPrint } from '../testing/pdf-print.ts';
-import { browserHere, printDesk, type PrintDesk } from '../testing/print-desk.ts';
+import { browserHere, printBrowser, type PrintBrowser } from '../testing/print-browser.ts';
 
 /**
  * The HTML of twelve people in every layout, as Chromium prints it in our own fonts: every line of every page. HTML
@@ -11,20 +11,20 @@ import { browserHere, printDesk, type PrintDesk } from '../testing/print-desk.ts
  */
 const engine = pageEngine();
 const isDrawn = layoutIds.every((layout) => isComparable('html', layout, browserHere));
-let desk: PrintDesk | undefined;
+let browser: PrintBrowser | undefined;
 
 beforeAll(async () => {
-  if (isDrawn) desk = await printDesk();
+  if (isDrawn) browser = await printBrowser();
 });
 
-afterAll(async () => desk?.close());
+afterAll(async () => browser?.close());
 
 async function drawn(layout: LayoutId): Promise<Prints> {
   const prints: Prints = {};
-  const page = await desk?.newPage();
-  if (desk === undefined || page === undefined) return prints;
+  const page = await browser?.newPage();
+  if (browser === undefined || page === undefined) return prints;
   for (const { name, bytes } of await filesOf(engine, 'html', layout)) {
-    await desk.open(page, `${layout}-${name}`, bytes);
+    await browser.open(page, `${layout}-${name}`, bytes);
     prints[name] = await pdfPrint(await page.pdf({ preferCSSPageSize: true }));
   }
   await page.close();

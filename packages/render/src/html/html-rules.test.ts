@@ -12,24 +12,24 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pageEngine } from '../page/compile.ts';
 import { renderFile } from '../render-file.ts';
 import { face } from '../testing/face.data.ts';
-import { browserHere, printDesk, type PrintDesk } from '../testing/print-desk.ts';
+import { browserHere, printBrowser, type PrintBrowser } from '../testing/print-browser.ts';
 import { pdfPages } from '../testing/read-back.ts';
 
 /** What the HTML must keep to in a browser, on paper and on a narrow screen; found by looking at all its pages. */
 const engine = pageEngine();
 const paperPx = 1280;
 const phonePx = 390;
-let desk: PrintDesk | undefined;
+let browser: PrintBrowser | undefined;
 let page: Page | undefined;
 let opened: { document: CvDocument; layout: LayoutId; design: CvDesign } | undefined;
 
 beforeAll(async () => {
   if (browserHere === '') return;
-  desk = await printDesk();
-  page = await desk.newPage();
+  browser = await printBrowser();
+  page = await browser.newPage();
 });
 
-afterAll(async () => desk?.close());
+afterAll(async () => browser?.close());
 
 const htmlOf = async (document: CvDocument, layout: LayoutId, design: CvDesign) =>
   (await renderFile(engine, 'html', { document, layout, paper: 'a4', isBrandFree: true, design })).bytes;
@@ -44,9 +44,9 @@ async function seen<T>(
   look: (page: Page) => Promise<T>,
   design = plain,
 ) {
-  if (desk === undefined || page === undefined) throw new Error('no browser');
+  if (browser === undefined || page === undefined) throw new Error('no browser');
   if (opened?.document !== document || opened.layout !== layout || opened.design !== design) {
-    await desk.open(page, layout, await htmlOf(document, layout, design));
+    await browser.open(page, layout, await htmlOf(document, layout, design));
     opened = { document, layout, design };
   }
   await page.setViewportSize({ width, height: 900 });

@@ -31,7 +31,7 @@ export function GenerateProgress({ state, crafting }: GenerateProgressProps) {
 export function GenerateBar({ formId, state, words, onCancel, onRetry }: GenerateBarProps) {
   const isGenerating = state.kind === 'generating';
   return (
-    <div className="sticky bottom-0 z-10 -mx-4 grid gap-3 border-t border-line bg-desk px-4 py-3 max-md:bottom-13 sm:-mx-6 sm:px-6">
+    <div className="sticky bottom-0 z-10 -mx-4 grid gap-3 border-t border-line bg-canvas px-4 py-3 max-md:bottom-13 sm:-mx-6 sm:px-6">
       <GenerateProgress state={state} crafting={words.crafting} />
       {state.kind === 'lost' && (
         <div role="alert" className="flex flex-wrap items-center gap-3">

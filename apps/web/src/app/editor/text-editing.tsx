@@ -6,7 +6,7 @@ export function TextEditing({ children, onDone }: { children: ReactNode; onDone:
   return (
     <div className="grid gap-4 pt-4">
       {children}
-      <div className="sticky bottom-0 z-10 -mx-4 border-t border-line bg-desk px-4 py-3 max-md:bottom-13 sm:-mx-6 sm:px-6">
+      <div className="sticky bottom-0 z-10 -mx-4 border-t border-line bg-canvas px-4 py-3 max-md:bottom-13 sm:-mx-6 sm:px-6">
         <Button look="primary" onClick={onDone}>
           Done
         </Button>

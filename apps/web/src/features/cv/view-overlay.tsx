@@ -66,7 +66,7 @@ export function ViewOverlay({ cv, onClose }: { cv: Cv; onClose: () => void }) {
         </Button>
       </div>
       <div
-        className="printed grow overflow-y-auto bg-desk px-4 py-8"
+        className="printed grow overflow-y-auto bg-canvas px-4 py-8"
         tabIndex={0}
         role="region"
         aria-label="Pages"

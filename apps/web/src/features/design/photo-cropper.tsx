@@ -35,7 +35,7 @@ export function PhotoCropper({ url, aspect, isRound, onCropped, onClose }: Photo
       title="Crop your photo"
       description="Drag the picture, or use the arrow keys, until your face is in the frame."
     >
-      <div className="relative h-72 overflow-hidden rounded-control bg-desk">
+      <div className="relative h-72 overflow-hidden rounded-control bg-canvas">
         <Cropper
           image={url}
           crop={crop}

@@ -3,7 +3,7 @@ import { sizeLabel } from '@candor/domain/importing';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
-import type { ImportItem, ItemState } from './import-desk.ts';
+import type { ImportItem, ItemState } from './import-queue.ts';
 import type { Reading } from './reading.ts';
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;

@@ -5,7 +5,7 @@ import { errorToast } from '../../ui/toast.ts';
 import { DropZone } from './drop-zone.tsx';
 import { FileCard } from './file-card.tsx';
 import type { FillHow } from './fill-how.ts';
-import { ImportDesk, type ImportItem } from './import-desk.ts';
+import { ImportQueue, type ImportItem } from './import-queue.ts';
 import { PasteBox } from './paste-box.tsx';
 import { PastedReader } from './read-pasted.ts';
 import { readUpload } from './read-upload.ts';
@@ -21,12 +21,12 @@ interface ImportPanelProps {
   onFill: (document: CvDocument, how: FillHow) => void;
 }
 
-/** The desk of this panel, for as long as it is on the screen. */
-function useDesk(): ImportDesk {
+/** The queue of this panel, for as long as it is on the screen. */
+function useQueue(): ImportQueue {
   const reader = useRef<PastedReader | null>(null);
-  const [desk] = useState(
+  const [queue] = useState(
     () =>
-      new ImportDesk({
+      new ImportQueue({
         readUpload,
         readPasted: async (text, signal) => {
           if (!reader.current) throw new Error('the panel is closed');
@@ -39,17 +39,17 @@ function useDesk(): ImportDesk {
     const pasted = new PastedReader();
     reader.current = pasted;
     return () => {
-      desk.stop();
+      queue.stop();
       pasted.stop();
     };
-  }, [desk]);
-  return desk;
+  }, [queue]);
+  return queue;
 }
 
 /** Brings in CVs from files or pasted text. What was found is reviewed before it fills the form. */
 export function ImportPanel({ isShown, isFormEmpty, onFill }: ImportPanelProps) {
-  const desk = useDesk();
-  const items = useSyncExternalStore(desk.subscribe, desk.items);
+  const queue = useQueue();
+  const items = useSyncExternalStore(queue.subscribe, queue.items);
   const firstRead = items.find(({ state }) => state.kind === 'read')?.id;
   const [reviewed, setReviewed] = useState<ImportItem | null>(null);
   const [reviews] = useState(() => new Map<number, ReviewState>());
@@ -60,7 +60,7 @@ export function ImportPanel({ isShown, isFormEmpty, onFill }: ImportPanelProps) 
     [reviewed, reviews],
   );
   const add = (files: readonly File[]) => {
-    const leftOut = desk.add(files);
+    const leftOut = queue.add(files);
     if (leftOut > 0)
       errorToast(
         'The list is full',
@@ -82,14 +82,14 @@ export function ImportPanel({ isShown, isFormEmpty, onFill }: ImportPanelProps) 
                 item={item}
                 isFirstRead={item.id === firstRead}
                 onUse={() => setReviewed(item)}
-                onRetry={() => desk.retry(item.id)}
-                onRemove={() => desk.remove(item.id)}
+                onRetry={() => queue.retry(item.id)}
+                onRemove={() => queue.remove(item.id)}
               />
             ))}
           </ul>
         </section>
       )}
-      <PasteBox onPaste={(text) => desk.paste(text)} />
+      <PasteBox onPaste={(text) => queue.paste(text)} />
       {reviewed?.state.kind === 'read' && (
         <ReviewDialog
           name={reviewed.name}

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { DropZone } from './drop-zone.tsx';
 import { FileCard } from './file-card.tsx';
-import { ImportDesk } from './import-desk.ts';
+import { ImportQueue } from './import-queue.ts';
 import { tellFault } from './tell-fault.ts';
 import { readUpload } from './read-upload.ts';
 
@@ -13,16 +13,16 @@ interface LetterImportProps {
 
 /** Brings in letters from files; the text of the one chosen becomes the draft. Pasted text needs no import. */
 export function LetterImport({ isShown, onText }: LetterImportProps) {
-  const [desk] = useState(
+  const [queue] = useState(
     () =>
-      new ImportDesk({
+      new ImportQueue({
         readUpload,
         readPasted: () => Promise.reject(new Error('letters are pasted as drafts')),
         onFault: tellFault,
       }),
   );
-  useEffect(() => () => desk.stop(), [desk]);
-  const items = useSyncExternalStore(desk.subscribe, desk.items);
+  useEffect(() => () => queue.stop(), [queue]);
+  const items = useSyncExternalStore(queue.subscribe, queue.items);
   const firstRead = items.find(({ state }) => state.kind === 'read')?.id;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
@@ -30,7 +30,7 @@ export function LetterImport({ isShown, onText }: LetterImportProps) {
         isListening={isShown}
         isSlim={items.length > 0}
         what="letter"
-        onFiles={(files) => void desk.add(files)}
+        onFiles={(files) => void queue.add(files)}
       />
       {items.length > 0 && (
         <ul aria-label="Your files" className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -40,8 +40,8 @@ export function LetterImport({ isShown, onText }: LetterImportProps) {
               item={item}
               isFirstRead={item.id === firstRead}
               onUse={() => item.state.kind === 'read' && onText(item.state.reading.text)}
-              onRetry={() => desk.retry(item.id)}
-              onRemove={() => desk.remove(item.id)}
+              onRetry={() => queue.retry(item.id)}
+              onRemove={() => queue.remove(item.id)}
             />
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import { errorToast } from '../../ui/toast.ts';
-import type { ImportItem } from './import-desk.ts';
+import type { ImportItem } from './import-queue.ts';
 
 /** Says what could not be brought in; pasted text says so where it stands. */
 export function tellFault({ name, file }: ImportItem, sentence: string): void {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { layoutIds, layoutNames, layoutOf, type LayoutId, type Paper } from '@candor/domain/cv';
 import { letterToText } from '@candor/domain/letters';
-import { PageDesk } from '../../ui/page-desk.tsx';
+import { PageCanvas } from '../../ui/page-canvas.tsx';
 import type { LetterPagesStore } from './pages-store.ts';
 
 const letterheads = layoutIds.map((id) => ({ value: id, label: `${layoutNames[id]} letterhead` }));
@@ -18,7 +18,7 @@ interface LetterPageViewProps {
 export function LetterPageView({ store, layout, paper, onLayout, onPaper }: LetterPageViewProps) {
   const { drawn, fault, document } = useSyncExternalStore(store.subscribe, store.state);
   return (
-    <PageDesk
+    <PageCanvas
       looks={{
         label: 'Letterhead',
         value: layout,
@@ -38,6 +38,6 @@ export function LetterPageView({ store, layout, paper, onLayout, onPaper }: Lett
             .split('\n\n')
             .map((block, at) => <p key={at}>{block}</p>)}
       </div>
-    </PageDesk>
+    </PageCanvas>
   );
 }

@@ -65,7 +65,7 @@ export function ReviewPanel({ review, onDecide, onDone }: ReviewPanelProps) {
           decisions={decisions}
         />
       )}
-      <div className="sticky bottom-0 -mx-4 flex flex-wrap gap-3 border-t border-line bg-desk px-4 py-3 max-md:bottom-13 sm:-mx-6 sm:px-6">
+      <div className="sticky bottom-0 -mx-4 flex flex-wrap gap-3 border-t border-line bg-canvas px-4 py-3 max-md:bottom-13 sm:-mx-6 sm:px-6">
         <Button look="primary" onClick={onDone}>
           Done
         </Button>

@@ -1,6 +1,6 @@
 import { useDeferredValue, useSyncExternalStore } from 'react';
 import { layoutIds, layoutNames, layoutOf, toText, type LayoutId, type Paper } from '@candor/domain/cv';
-import { PageDesk } from '../../ui/page-desk.tsx';
+import { PageCanvas } from '../../ui/page-canvas.tsx';
 import { isTooShort } from './empty-content.ts';
 import { TextTwin } from './text-twin.tsx';
 import type { PagesStore } from './use-pages.ts';
@@ -22,7 +22,7 @@ export function PageView({ store, layout, paper, whenEmpty, onLayout, onPaper }:
   const { drawn, fault, document } = useSyncExternalStore(store.subscribe, store.state);
   const isEmpty = document !== null && isTooShort(toText(document));
   return (
-    <PageDesk
+    <PageCanvas
       looks={{
         label: 'Layout',
         value: layout,
@@ -38,6 +38,6 @@ export function PageView({ store, layout, paper, whenEmpty, onLayout, onPaper }:
       whenEmpty={isEmpty ? whenEmpty : undefined}
     >
       <TextTwin document={useDeferredValue(document)} />
-    </PageDesk>
+    </PageCanvas>
   );
 }

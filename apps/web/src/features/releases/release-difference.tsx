@@ -76,7 +76,7 @@ export function ReleaseDifference({
           />
         </div>
       </div>
-      <div className="grow overflow-y-auto bg-desk px-4 py-6" tabIndex={0} role="region" aria-label="Pages">
+      <div className="grow overflow-y-auto bg-canvas px-4 py-6" tabIndex={0} role="region" aria-label="Pages">
         <div className="mx-auto grid max-w-[90rem] gap-6 md:grid-cols-2">
           {sides.map(({ value, label }, at) => {
             const { data, isError } = drawn[at] ?? {};

@@ -71,7 +71,7 @@ function MergeReview({
             ))}
         </fieldset>
       ))}
-      <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap gap-3 border-t border-line bg-desk px-4 py-3 max-md:bottom-13 sm:-mx-6 sm:px-6">
+      <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap gap-3 border-t border-line bg-canvas px-4 py-3 max-md:bottom-13 sm:-mx-6 sm:px-6">
         <Button
           look="primary"
           disabled={chosen.size === 0}

@@ -97,7 +97,7 @@ export function VersionsDialog<Content, Restored>({
             role="region"
             aria-label="Comparison"
             tabIndex={0}
-            className={`overflow-y-auto bg-desk ${chosen === null ? 'max-md:hidden' : ''}`}
+            className={`overflow-y-auto bg-canvas ${chosen === null ? 'max-md:hidden' : ''}`}
           >
             <CompareView
               key={shown.version}

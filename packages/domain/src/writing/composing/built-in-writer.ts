@@ -1,13 +1,13 @@
 import type { CvRequest } from '../../cv/index.ts';
-import { deskWriter } from '../desk-writer.ts';
+import { engineWriter } from '../engine-writer.ts';
 import { factGate } from '../fact-gate.ts';
 import type { GatedCv } from '../gated.ts';
 import type { Writer } from '../writer.ts';
-import type { WritingDesk, WritingOptions } from '../writing-desk.ts';
+import type { WritingEngine, WritingOptions } from '../writing-engine.ts';
 import { composeCv } from './compose-cv.ts';
 
 /** Does both steps in the caller's own thread. */
-export const deskHere: WritingDesk = { compose: composeCv, gate: factGate };
+export const engineHere: WritingEngine = { compose: composeCv, gate: factGate };
 
 /** Writes a CV at once: the same request and options give the same bytes. */
 export function writeCvNow(request: CvRequest, options: WritingOptions = {}): GatedCv {
@@ -23,5 +23,5 @@ export function writeCvNow(request: CvRequest, options: WritingOptions = {}): Ga
 
 /** The writer that needs no key and no network, in the caller's own thread. */
 export function builtInWriter(options: () => WritingOptions = () => ({})): Writer {
-  return deskWriter(options, deskHere);
+  return engineWriter(options, engineHere);
 }

@@ -12,7 +12,7 @@ import { groupSkills } from '../group-skills.ts';
 import type { FigureQuestion, LeftOut } from '../report.ts';
 import { contentStems } from '../vocabulary.ts';
 import type { Announced, WritingStage } from '../writer.ts';
-import { PROGRESS, type WritingOptions } from '../writing-desk.ts';
+import { PROGRESS, type WritingOptions } from '../writing-engine.ts';
 import { asideOf, isPraise } from './asides.ts';
 import { cleanRequest } from './clean-request.ts';
 import { composeSummary, isSameSummary } from './compose-summary.ts';

@@ -75,7 +75,7 @@ export function SourcePane({ name, file, reading, onPick, ...rest }: SourcePaneP
   useInSight(pane, rest.active);
   usePicks(pane, onPick);
   return (
-    <section aria-label="The file" className="flex min-h-0 flex-col bg-desk">
+    <section aria-label="The file" className="flex min-h-0 flex-col bg-canvas">
       <div
         ref={pane}
         tabIndex={0}

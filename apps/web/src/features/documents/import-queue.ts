@@ -25,7 +25,7 @@ export interface ImportItem {
   state: ItemState;
 }
 
-export interface DeskOptions {
+export interface QueueOptions {
   readUpload: (file: File, options: ReadUploadOptions) => Promise<UploadRead>;
   readPasted: (text: string, signal: AbortSignal) => Promise<Reading>;
   /** Told once for each item that cannot be read. */
@@ -40,15 +40,15 @@ const OFFLINE =
   'The connection was lost. Nothing from this file was kept; try again when you’re back online.';
 
 /** The list of what is brought in: takes files, sends and reads a few at a time, and keeps the true state of each. */
-export class ImportDesk {
-  #options: DeskOptions;
+export class ImportQueue {
+  #options: QueueOptions;
   #items: readonly ImportItem[] = [];
   #listeners = new Set<() => void>();
   #running = new Map<number, AbortController>();
   #count = 0;
   #pasted = 0;
 
-  constructor(options: DeskOptions) {
+  constructor(options: QueueOptions) {
     this.#options = options;
   }
 

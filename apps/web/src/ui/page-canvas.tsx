@@ -20,7 +20,7 @@ function isZoom(value: string): value is Zoom {
   return zooms.some((zoom) => zoom === value);
 }
 
-interface PageDeskProps {
+interface PageCanvasProps {
   /** How the pages may look: one choice out of several, under a name. */
   looks: {
     label: string;
@@ -44,7 +44,7 @@ interface PageDeskProps {
 }
 
 /** Pages as pictures, with their look, paper and zoom. */
-export function PageDesk({
+export function PageCanvas({
   looks,
   paper,
   onPaper,
@@ -54,7 +54,7 @@ export function PageDesk({
   missing,
   whenEmpty,
   children,
-}: PageDeskProps) {
+}: PageCanvasProps) {
   const [zoom, setZoom] = useState<Zoom>('fit');
   const region = useRef<HTMLDivElement>(null);
   const count = pages?.length ?? 0;

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { cvDocument } from '@candor/domain/cv';
 import { uploadRules } from '@candor/domain/importing';
 import { CallError } from '../../platform/call-error.ts';
-import { ImportDesk, type ImportItem } from './import-desk.ts';
+import { ImportQueue, type ImportItem } from './import-queue.ts';
 import type { ReadUploadOptions, UploadRead } from './read-upload.ts';
 import type { Reading } from './reading.ts';
 
@@ -21,15 +21,15 @@ const reading: Reading = {
   recognized: [],
 };
 
-/** A desk whose uploads end when the test says so. */
-function aDesk() {
+/** A queue whose uploads end when the test says so. */
+function aQueue() {
   const sent: (ReadUploadOptions & {
     name: string;
     answer: (read: UploadRead) => void;
     fail: (error: unknown) => void;
   })[] = [];
   const onFault = vi.fn<(item: ImportItem, sentence: string) => void>();
-  const desk = new ImportDesk({
+  const queue = new ImportQueue({
     readUpload: (file, options) => {
       const { promise, resolve, reject } = Promise.withResolvers<UploadRead>();
       options.signal.addEventListener('abort', () => reject(options.signal.reason));
@@ -39,24 +39,24 @@ function aDesk() {
     readPasted: async (text) => ({ ...reading, text }),
     onFault,
   });
-  const states = () => desk.items().map(({ state }) => state.kind);
-  return { desk, sent, onFault, states };
+  const states = () => queue.items().map(({ state }) => state.kind);
+  return { queue, sent, onFault, states };
 }
 
 const file = (name: string, content = 'words') => new File([content], name);
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 it('sends two files at a time, and follows each truly', async () => {
-  const { desk, sent, states } = aDesk();
-  desk.add([file('a.pdf'), file('b.pdf'), file('c.pdf')]);
+  const { queue, sent, states } = aQueue();
+  queue.add([file('a.pdf'), file('b.pdf'), file('c.pdf')]);
   expect(states()).toEqual(['uploading', 'uploading', 'waiting']);
   sent[0]?.onSent(0.25);
-  expect(desk.items()[0]?.state).toEqual({ kind: 'uploading', percent: 25 });
+  expect(queue.items()[0]?.state).toEqual({ kind: 'uploading', percent: 25 });
   sent[0]?.onSent(1);
   sent[0]?.onRead({ done: 1, of: 3 });
-  expect(desk.items()[0]?.state).toEqual({ kind: 'reading', done: 1, of: 3 });
+  expect(queue.items()[0]?.state).toEqual({ kind: 'reading', done: 1, of: 3 });
   sent[0]?.onRead({ done: 2, of: 3, percent: 40 });
-  expect(desk.items()[0]?.state).toEqual({ kind: 'recognizing', page: 2, of: 3, percent: 40 });
+  expect(queue.items()[0]?.state).toEqual({ kind: 'recognizing', page: 2, of: 3, percent: 40 });
   sent[0]?.answer({ kind: 'read', reading });
   await settled();
   expect(states()).toEqual(['read', 'uploading', 'uploading']);
@@ -64,57 +64,57 @@ it('sends two files at a time, and follows each truly', async () => {
 });
 
 it('refuses what is no use sending, and sends the rest', () => {
-  const { desk, sent, states, onFault } = aDesk();
-  desk.add([file('photo.heic'), file('empty.pdf', ''), file('cv.docx')]);
+  const { queue, sent, states, onFault } = aQueue();
+  queue.add([file('photo.heic'), file('empty.pdf', ''), file('cv.docx')]);
   expect(states()).toEqual(['refused', 'refused', 'uploading']);
   expect(sent.map(({ name }) => name)).toEqual(['cv.docx']);
   expect(onFault).toHaveBeenCalledTimes(2);
 });
 
 it("keeps the reader's sentence, and does not offer the same file again", async () => {
-  const { desk, sent, onFault } = aDesk();
-  desk.add([file('cv.pdf')]);
+  const { queue, sent, onFault } = aQueue();
+  queue.add([file('cv.pdf')]);
   sent[0]?.answer({ kind: 'refused', sentence: 'This file is protected by a password.' });
   await settled();
-  expect(desk.items()[0]?.state).toEqual({
+  expect(queue.items()[0]?.state).toEqual({
     kind: 'refused',
     sentence: 'This file is protected by a password.',
   });
   expect(onFault).toHaveBeenCalledOnce();
-  desk.retry(desk.items()[0]?.id ?? 0);
+  queue.retry(queue.items()[0]?.id ?? 0);
   expect(sent).toHaveLength(1);
 });
 
 it('tries again after a lost connection', async () => {
-  const { desk, sent, states } = aDesk();
-  desk.add([file('cv.pdf')]);
+  const { queue, sent, states } = aQueue();
+  queue.add([file('cv.pdf')]);
   sent[0]?.fail(new CallError(0, 'offline', 'lost'));
   await settled();
-  expect(desk.items()[0]?.state).toMatchObject({
+  expect(queue.items()[0]?.state).toMatchObject({
     kind: 'failed',
     sentence: expect.stringContaining('connection'),
   });
-  desk.retry(desk.items()[0]?.id ?? 0);
+  queue.retry(queue.items()[0]?.id ?? 0);
   sent[1]?.answer({ kind: 'read', reading });
   await settled();
   expect(states()).toEqual(['read']);
 });
 
 it("says the spec's sentence where the server fails", async () => {
-  const { desk, sent } = aDesk();
-  desk.add([file('cv.pdf')]);
+  const { queue, sent } = aQueue();
+  queue.add([file('cv.pdf')]);
   sent[0]?.fail(new CallError(500, 'internal', 'whatever'));
   await settled();
-  expect(desk.items()[0]?.state).toEqual({
+  expect(queue.items()[0]?.state).toEqual({
     kind: 'failed',
     sentence: 'Failed to process file. Please try uploading again.',
   });
 });
 
 it('stops what is removed, tells no fault of it, and goes on with the next', async () => {
-  const { desk, sent, states, onFault } = aDesk();
-  desk.add([file('a.pdf'), file('b.pdf'), file('c.pdf')]);
-  desk.remove(desk.items()[0]?.id ?? 0);
+  const { queue, sent, states, onFault } = aQueue();
+  queue.add([file('a.pdf'), file('b.pdf'), file('c.pdf')]);
+  queue.remove(queue.items()[0]?.id ?? 0);
   await settled();
   expect(sent[0]?.signal.aborted).toBe(true);
   expect(states()).toEqual(['uploading', 'uploading']);
@@ -123,18 +123,18 @@ it('stops what is removed, tells no fault of it, and goes on with the next', asy
 });
 
 it('reads pasted text into an item of its own', async () => {
-  const { desk } = aDesk();
-  await desk.paste('Ana');
-  await desk.paste('Ben');
-  expect(desk.items().map(({ name, state }) => [name, state.kind])).toEqual([
+  const { queue } = aQueue();
+  await queue.paste('Ana');
+  await queue.paste('Ben');
+  expect(queue.items().map(({ name, state }) => [name, state.kind])).toEqual([
     ['Pasted text', 'read'],
     ['Pasted text 2', 'read'],
   ]);
 });
 
 it('takes no more files than the list may hold', () => {
-  const { desk } = aDesk();
+  const { queue } = aQueue();
   const many = Array.from({ length: uploadRules.files + 5 }, (_, at) => file(`${at}.pdf`));
-  expect(desk.add(many)).toBe(5);
-  expect(desk.items()).toHaveLength(uploadRules.files);
+  expect(queue.add(many)).toBe(5);
+  expect(queue.items()).toHaveLength(uploadRules.files);
 });

@@ -1,13 +1,13 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { PageDesk } from './page-desk.tsx';
+import { PageCanvas } from './page-canvas.tsx';
 
 afterEach(cleanup);
 
-function desk(missing: readonly string[]) {
+function canvas(missing: readonly string[]) {
   const looks = { label: 'Layout', value: 'classic', options: [], onChange: () => undefined };
   return render(
-    <PageDesk
+    <PageCanvas
       looks={looks}
       paper="a4"
       onPaper={() => undefined}
@@ -17,16 +17,16 @@ function desk(missing: readonly string[]) {
       missing={missing}
     >
       <p>Words</p>
-    </PageDesk>,
+    </PageCanvas>,
   );
 }
 
 test('a character that no font draws is named on the screen', () => {
-  desk(['玥', '囍']);
+  canvas(['玥', '囍']);
   expect(screen.getByText(/玥 囍/u).textContent).toContain('They print as “?”');
 });
 
 test('nothing is said where every character is drawn', () => {
-  desk([]);
+  canvas([]);
   expect(screen.queryByRole('status')).toBeNull();
 });

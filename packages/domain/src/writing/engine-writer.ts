@@ -2,16 +2,16 @@ import type { CvRequest } from '../cv/index.ts';
 import { announcing } from './announcing.ts';
 import type { Composition } from './gated.ts';
 import type { Announced, Cancellation, Writer, WriterEvent } from './writer.ts';
-import { PROGRESS, type DeskCall, type WritingDesk, type WritingOptions } from './writing-desk.ts';
+import { PROGRESS, type EngineCall, type WritingEngine, type WritingOptions } from './writing-engine.ts';
 
 async function* events(
   request: CvRequest,
   options: WritingOptions,
-  desk: WritingDesk,
-  call: DeskCall,
+  engine: WritingEngine,
+  call: EngineCall,
 ): AsyncGenerator<WriterEvent> {
   const fallback = yield* announcing<Announced, Composition>((announce) =>
-    desk.compose(request, options, { ...call, announce }),
+    engine.compose(request, options, { ...call, announce }),
   );
   const { document } = fallback;
   yield { kind: 'partial', document };
@@ -23,20 +23,20 @@ async function* events(
     writer: 'built-in' as const,
     ...options,
   };
-  yield { kind: 'written', ...(await desk.gate(gate, call)) };
+  yield { kind: 'written', ...(await engine.gate(gate, call)) };
 }
 
 /**
- * The writer that needs no key and no network, whose costly steps a desk does. `options` are read at each call, so that
+ * The writer that needs no key and no network, whose costly steps a engine does. `options` are read at each call, so that
  * `today` stays true.
  */
-export function deskWriter(options: () => WritingOptions, desk: WritingDesk): Writer {
+export function engineWriter(options: () => WritingOptions, engine: WritingEngine): Writer {
   async function* writeCv(
     request: CvRequest,
     cancellation?: Cancellation,
     by?: string,
   ): AsyncGenerator<WriterEvent> {
-    for await (const event of events(request, options(), desk, { cancellation, by })) {
+    for await (const event of events(request, options(), engine, { cancellation, by })) {
       if (cancellation?.aborted) return;
       yield event;
     }

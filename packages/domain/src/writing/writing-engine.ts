@@ -16,8 +16,8 @@ export const PROGRESS: Record<WritingStage, number> = {
   checking: 80,
 };
 
-/** For whom a desk works, and what it watches to stop early. */
-export interface DeskCall {
+/** For whom a engine works, and what it watches to stop early. */
+export interface EngineCall {
   cancellation?: Cancellation | undefined;
   by?: string | undefined;
   /** Told while the work is done: the stages that begin, and the document so far. */
@@ -25,7 +25,7 @@ export interface DeskCall {
 }
 
 /** Where the two costly steps of writing are done: at once, or in another thread that answers later. */
-export interface WritingDesk {
-  compose(request: CvRequest, options: WritingOptions, call: DeskCall): Composition | Promise<Composition>;
-  gate(input: GateInput, call: DeskCall): GatedCv | Promise<GatedCv>;
+export interface WritingEngine {
+  compose(request: CvRequest, options: WritingOptions, call: EngineCall): Composition | Promise<Composition>;
+  gate(input: GateInput, call: EngineCall): GatedCv | Promise<GatedCv>;
 }

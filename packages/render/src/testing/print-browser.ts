@@ -14,7 +14,7 @@ const said = spawnSync(executablePath, ['--version', '--no-sandbox'], { encoding
 export const browserHere = /Chrom\w+ \d+/u.exec(said.stdout ?? '')?.[0] ?? '';
 
 /** A browser that knows our own faces only, and opens HTML files as a reader would. */
-export async function printDesk() {
+export async function printBrowser() {
   const folder = mkdtempSync(join(tmpdir(), 'candor-html-'));
   const conf = join(folder, 'fonts.conf');
   writeFileSync(conf, ownFontsConf(join(folder, 'cache')));
@@ -34,4 +34,4 @@ export async function printDesk() {
   };
 }
 
-export type PrintDesk = Awaited<ReturnType<typeof printDesk>>;
+export type PrintBrowser = Awaited<ReturnType<typeof printBrowser>>;
