@@ -93,6 +93,7 @@ describe.each(kinds)('a $name', (kind) => {
     const other = await someone(kind);
     expect((await other.ask('POST', `${kind.trash}/${id}/restore`)).status).toBe(404);
     expect((await other.ask('DELETE', `${kind.trash}/${id}`)).status).toBe(404);
+    expect((await other.ask('DELETE', kind.trash)).status).toBe(204);
     expect((await ask('POST', `${kind.trash}/${id}/restore`)).json).toMatchObject({ id, purgeAt: null });
     expect(await get(id)).toEqual(before);
     expect((await ask('GET', `${kind.one}${id}/versions`)).json).toHaveLength(1);

@@ -42,32 +42,6 @@ it('moves a letter to the trash and back, its versions with it', async () => {
   expect((await send(ana, 'POST', `/api/letter-trash/${id}/restore`)).status).toBe(404);
 });
 
-it('shuts every door but those of the trash once a letter is deleted', async () => {
-  const [ana, ben] = await Promise.all([aPerson(server), aPerson(server)]);
-  const id = await aLetter(server, ana);
-  await send(ana, 'DELETE', `/api/letter/${id}`);
-  const doors: [Method, string, unknown?][] = [
-    ['GET', ''],
-    ['PUT', '', { version: 1, title: 'Back again' }],
-    ['DELETE', ''],
-    ['GET', '/export?format=txt'],
-    ['GET', '/versions'],
-    ['GET', '/versions/1'],
-    ['POST', '/versions/1/restore', { version: 1 }],
-    ['POST', '/duplicate', {}],
-  ];
-  for (const [method, path, body] of doors)
-    expect([path, (await send(ana, method, `/api/letter/${id}${path}`, body)).status]).toEqual([path, 404]);
-  const anew = { ...generateLetter.example.body, replaces: { id, version: 1 } };
-  expect((await send(ana, 'POST', generateLetter.path, anew)).status).toBe(404);
-  expect((await send(ben, 'POST', `/api/letter-trash/${id}/restore`)).status).toBe(404);
-  expect((await send(ben, 'DELETE', `/api/letter-trash/${id}`)).status).toBe(404);
-  expect((await send(ben, 'DELETE', '/api/letter-trash')).status).toBe(204);
-  expect(await idsIn(ana, 'trash')).toEqual([id]);
-  expect((await send(ana, 'DELETE', `/api/letter-trash/${id}`)).status).toBe(204);
-  expect(await idsIn(ana, 'trash')).toEqual([]);
-});
-
 it('makes no second letter of a request key whose letter was thrown away', async () => {
   const ana = await aPerson(server);
   const { method, path, example, reply } = generateLetter;

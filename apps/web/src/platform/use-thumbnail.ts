@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useState, type RefCallback } from 'react';
+import { useCallback, useState, type RefCallback } from 'react';
 import type { ReceivedFile } from './call.ts';
+import { useObjectUrl } from './use-object-url.ts';
 
 /** How far below the screen a tile is when its picture is asked for: about one row. */
 const AHEAD = '400px';
@@ -22,18 +23,6 @@ function useNearScreen(): [ref: RefCallback<Element>, isNear: boolean] {
     return () => near.disconnect();
   }, []);
   return [ref, isNear];
-}
-
-/** An address of a file in memory, for as long as it is shown. */
-function useObjectUrl(file: Blob | undefined): string | undefined {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    if (file === undefined) return undefined;
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  return url;
 }
 
 export interface Thumbnail {

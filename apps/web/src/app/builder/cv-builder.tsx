@@ -3,15 +3,17 @@ import { lazy, Suspense, useId, useState } from 'react';
 import { AgainNote, CvForm, PlanOptions, SaveState } from '../../features/cv-form/index.ts';
 import { ExportPanel, FactsPanel, TextEditor } from '../../features/preview/index.ts';
 import { TipsPanel } from '../../features/tips/index.ts';
+import { CvMergeReview, CvVersions } from '../../features/versions/index.ts';
 import { Confirm } from '../../ui/confirm.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Conflicts } from '../editor/conflicts.tsx';
 import { EditorFrame } from '../editor/editor-frame.tsx';
 import { EditorHead } from '../editor/editor-head.tsx';
 import { EditorTabs } from '../editor/editor-tabs.tsx';
+import { EditorTools } from '../editor/editor-tools.tsx';
+import { EditorVersions, useVersions } from '../editor/editor-versions.tsx';
 import { focusTab } from '../editor/focus-tab.ts';
 import { GenerateBar, GenerateProgress } from '../editor/generate-bar.tsx';
-import { TextEditing } from '../editor/text-editing.tsx';
 import { useZones } from '../editor/use-zones.ts';
 import { useShortcuts } from '../editor/use-shortcuts.ts';
 import { cvKind } from './cv-kind.ts';
@@ -26,14 +28,6 @@ const DesignTab = lazy(async () => ({ default: (await import('./design-tab.tsx')
 
 const SalaryPanel = lazy(async () => ({
   default: (await import('../../features/salary/index.ts')).SalaryPanel,
-}));
-
-const CvVersions = lazy(async () => ({
-  default: (await import('../../features/versions/index.ts')).CvVersions,
-}));
-
-const CvMergeReview = lazy(async () => ({
-  default: (await import('../../features/versions/index.ts')).CvMergeReview,
 }));
 
 const generating = {
@@ -58,7 +52,7 @@ export function CvBuilder({ startTab, onTab, ...props }: CvBuilderProps) {
     setTab(next);
     onTab(next);
   };
-  const [versionsOver, setVersionsOver] = useState<number | null>(null);
+  const versions = useVersions(editor.saveAll);
   useShortcuts({ formId, undo: editor.undo, redo: editor.redo });
   const longTextHelp = useLongTextChecks(editor);
   const { page, generation } = editor;
@@ -77,29 +71,17 @@ export function CvBuilder({ startTab, onTab, ...props }: CvBuilderProps) {
         steps={editor}
         of="form"
         items={[
-          ...(written
-            ? [{ label: 'Versions', onSelect: () => void editor.saveAll().then(setVersionsOver) }]
-            : []),
+          ...(written ? [{ label: 'Versions', onSelect: versions.open }] : []),
           { label: 'Try with sample data', onSelect: editor.offerSample },
           { label: 'Clear form', onSelect: editor.clear },
         ]}
       />
-      {editor.merge.changes ? (
-        <Suspense fallback={<Skeleton className="h-96" />}>
-          <CvMergeReview
-            changes={editor.merge.changes}
-            chosen={editor.merge.chosen}
-            isBusy={editor.merge.isBusy}
-            onChoose={editor.merge.choose}
-            onApply={editor.merge.apply}
-            onKeep={editor.merge.keep}
-          />
-        </Suspense>
-      ) : zones.isEditing && written ? (
-        <TextEditing onDone={zones.endEditing}>
-          <TextEditor text={written.text} onChange={editor.editText} help={longTextHelp} />
-        </TextEditing>
-      ) : (
+      <EditorTools
+        merge={editor.merge}
+        Review={CvMergeReview}
+        zones={zones}
+        text={written && <TextEditor text={written.text} onChange={editor.editText} help={longTextHelp} />}
+      >
         <EditorTabs label="CV builder" tabs={cvTabs} value={tab} onChange={(next) => openTab(cvTabOf(next))}>
           <Tabs.Content value="builder" className="grid grid-cols-[minmax(0,1fr)] gap-5 outline-none">
             <SampleOffer form={editor.form} onTake={editor.offerSample} />
@@ -142,7 +124,7 @@ export function CvBuilder({ startTab, onTab, ...props }: CvBuilderProps) {
             <ExportPanel document={page.document} title={editor.title} looks={page.looks()} />
           </Tabs.Content>
         </EditorTabs>
-      )}
+      </EditorTools>
     </>
   );
   return (
@@ -159,17 +141,13 @@ export function CvBuilder({ startTab, onTab, ...props }: CvBuilderProps) {
         <PageZone editor={editor} isEditing={zones.isEditing} onEdit={zones.edit} onExport={zones.toExport} />
       }
     >
-      {versionsOver !== null && written && (
-        <Suspense fallback={null}>
-          <CvVersions
-            id={written.id}
-            title={written.title}
-            version={versionsOver}
-            onRestored={editor.takeRestored}
-            onClose={() => setVersionsOver(null)}
-          />
-        </Suspense>
-      )}
+      <EditorVersions
+        Dialog={CvVersions}
+        versions={versions}
+        written={written}
+        title={editor.title}
+        onRestored={editor.takeRestored}
+      />
       <Confirm
         isOpen={editor.isAskingSample}
         title="Use the sample data?"

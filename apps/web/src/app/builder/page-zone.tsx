@@ -1,15 +1,12 @@
 import { useState } from 'react';
 import { DocumentActs, emptyContent, PageView, TextView, WordsView } from '../../features/preview/index.ts';
 import { Segmented } from '../../ui/segmented.tsx';
+import { ShownSource } from '../editor/shown-source.tsx';
 import type { CvEditor } from './use-cv-editor.ts';
 
 const views = [
   { value: 'page', label: 'Page' },
   { value: 'text', label: 'Text' },
-] as const;
-const sources = [
-  { value: 'words', label: 'Your words' },
-  { value: 'written', label: 'Written CV' },
 ] as const;
 
 interface PageZoneProps {
@@ -27,16 +24,11 @@ export function PageZone({ editor, isEditing, onEdit, onExport }: PageZoneProps)
   const isWritten = written !== null && source === 'written';
   return (
     <div className="mx-auto grid max-w-[54rem] grid-cols-[minmax(0,1fr)] gap-3">
-      <div className="flex flex-wrap items-center gap-2">
-        <Segmented label="View" value={view} options={views} onChange={setView} />
-        {written && (
-          <Segmented
-            label="Shown"
-            value={source}
-            options={sources}
-            onChange={(next) => page.show({ source: next })}
-          />
-        )}
+      <ShownSource
+        page={page}
+        kind="CV"
+        before={<Segmented label="View" value={view} options={views} onChange={setView} />}
+      >
         <DocumentActs
           document={page.document}
           title={editor.title}
@@ -52,12 +44,7 @@ export function PageZone({ editor, isEditing, onEdit, onExport }: PageZoneProps)
           onSave={editor.save}
           onExport={onExport}
         />
-      </div>
-      {written && !isWritten && (
-        <p className="text-sm text-soft">
-          This is what you typed. The generated CV hasn’t changed: generate again to update it.
-        </p>
-      )}
+      </ShownSource>
       {view === 'page' ? (
         <PageView
           store={page.pages}

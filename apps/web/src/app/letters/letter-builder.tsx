@@ -1,5 +1,5 @@
 import { Tabs } from 'radix-ui';
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import {
   LetterExport,
@@ -9,12 +9,13 @@ import {
   LetterTips,
   ReviewPanel,
 } from '../../features/letters/index.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { LetterMergeReview, LetterVersions } from '../../features/versions/index.ts';
 import { Conflicts } from '../editor/conflicts.tsx';
 import { EditorFrame } from '../editor/editor-frame.tsx';
 import { EditorTabs } from '../editor/editor-tabs.tsx';
+import { EditorTools } from '../editor/editor-tools.tsx';
+import { EditorVersions, useVersions } from '../editor/editor-versions.tsx';
 import { GenerateBar, GenerateProgress } from '../editor/generate-bar.tsx';
-import { TextEditing } from '../editor/text-editing.tsx';
 import { useZones } from '../editor/use-zones.ts';
 import { useShortcuts } from '../editor/use-shortcuts.ts';
 import { AnalyticsTab } from './analytics-tab.tsx';
@@ -25,14 +26,6 @@ import { LetterPageZone, type Marks } from './letter-page-zone.tsx';
 import { TemplatesTab } from './templates-tab.tsx';
 import { useLetterEditor, type LetterEditorOptions } from './use-letter-editor.ts';
 import { WritingTab } from './writing-tab.tsx';
-
-const LetterVersions = lazy(async () => ({
-  default: (await import('../../features/versions/index.ts')).LetterVersions,
-}));
-
-const LetterMergeReview = lazy(async () => ({
-  default: (await import('../../features/versions/index.ts')).LetterMergeReview,
-}));
 
 const tabs = [
   { value: 'builder', label: 'Builder' },
@@ -55,7 +48,7 @@ export function LetterBuilder(props: LetterEditorOptions) {
   const formId = useId();
   const { tab, setTab } = editor;
   const [marks, setMarks] = useState<Marks | null>(null);
-  const [versionsOver, setVersionsOver] = useState<number | null>(null);
+  const versions = useVersions(editor.saveAll);
   useShortcuts({ formId, undo: editor.undo, redo: editor.redo });
   const { page, draftReview, generation } = editor;
   const { written } = page;
@@ -70,26 +63,20 @@ export function LetterBuilder(props: LetterEditorOptions) {
 
   const form = (
     <>
-      <LetterEditorHead editor={editor} onVersions={() => void editor.saveAll().then(setVersionsOver)} />
-      {editor.merge.changes ? (
-        <Suspense fallback={<Skeleton className="h-96" />}>
-          <LetterMergeReview
-            changes={editor.merge.changes}
-            chosen={editor.merge.chosen}
-            isBusy={editor.merge.isBusy}
-            onChoose={editor.merge.choose}
-            onApply={editor.merge.apply}
-            onKeep={editor.merge.keep}
-          />
-        </Suspense>
-      ) : zones.isEditing && written ? (
-        <TextEditing onDone={zones.endEditing}>
-          <LetterTextEditor
-            letter={written.document}
-            onChange={(document) => editor.putDocument(document, 'text of the letter')}
-          />
-        </TextEditing>
-      ) : (
+      <LetterEditorHead editor={editor} onVersions={versions.open} />
+      <EditorTools
+        merge={editor.merge}
+        Review={LetterMergeReview}
+        zones={zones}
+        text={
+          written && (
+            <LetterTextEditor
+              letter={written.document}
+              onChange={(document) => editor.putDocument(document, 'text of the letter')}
+            />
+          )
+        }
+      >
         <EditorTabs label="Letter builder" tabs={tabs} value={tab} onChange={setTab}>
           <Tabs.Content value="builder" className="grid grid-cols-[minmax(0,1fr)] gap-5 outline-none">
             {draftReview.review && written ? (
@@ -157,7 +144,7 @@ export function LetterBuilder(props: LetterEditorOptions) {
             />
           </Tabs.Content>
         </EditorTabs>
-      )}
+      </EditorTools>
     </>
   );
   return (
@@ -180,17 +167,13 @@ export function LetterBuilder(props: LetterEditorOptions) {
         />
       }
     >
-      {versionsOver !== null && written && (
-        <Suspense fallback={null}>
-          <LetterVersions
-            id={written.id}
-            title={title}
-            version={versionsOver}
-            onRestored={editor.takeRestored}
-            onClose={() => setVersionsOver(null)}
-          />
-        </Suspense>
-      )}
+      <EditorVersions
+        Dialog={LetterVersions}
+        versions={versions}
+        written={written}
+        title={title}
+        onRestored={editor.takeRestored}
+      />
     </EditorFrame>
   );
 }

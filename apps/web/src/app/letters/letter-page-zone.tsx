@@ -4,13 +4,8 @@ import { letterToText, type FigureId } from '@candor/domain/letters';
 import type { Span } from '@candor/domain/text';
 import { LetterActs, LetterMarkedText, LetterPageView } from '../../features/letters/index.ts';
 import { Button } from '../../ui/button.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
+import { ShownSource } from '../editor/shown-source.tsx';
 import type { LetterEditor } from './use-letter-editor.ts';
-
-const sources = [
-  { value: 'words', label: 'Your words' },
-  { value: 'written', label: 'Written letter' },
-] as const;
 
 /** The words a figure of the analytics is about. */
 export interface Marks {
@@ -32,19 +27,11 @@ interface LetterPageZoneProps {
 export function LetterPageZone(props: LetterPageZoneProps) {
   const { editor, isEditing, marks, onHideMarks, onEdit, onExport } = props;
   const { page, form } = editor;
-  const { written, source, paper } = page;
+  const { written, paper } = page;
   const layout = useWatch({ control: form.control, name: 'template' });
   return (
     <div className="mx-auto grid max-w-[54rem] grid-cols-[minmax(0,1fr)] gap-3">
-      <div className="flex flex-wrap items-center gap-2">
-        {written && (
-          <Segmented
-            label="Shown"
-            value={source}
-            options={sources}
-            onChange={(next) => page.show({ source: next })}
-          />
-        )}
+      <ShownSource page={page} kind="letter">
         <LetterActs
           document={page.document}
           layout={layout}
@@ -53,12 +40,7 @@ export function LetterPageZone(props: LetterPageZoneProps) {
           onSave={editor.save}
           onExport={onExport}
         />
-      </div>
-      {written && source === 'words' && (
-        <p className="text-sm text-soft">
-          This is what you typed. The generated letter hasn’t changed: generate again to update it.
-        </p>
-      )}
+      </ShownSource>
       {!written && (
         <p className="text-sm text-soft">
           A preview of your letter with what you typed. Generate to have it written.

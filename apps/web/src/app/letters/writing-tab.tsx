@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { bodyText, letterFromText } from '@candor/domain/letters';
 import { WritingAssistant } from '../../features/improving/index.ts';
 import { Button } from '../../ui/button.tsx';
@@ -13,19 +13,16 @@ function paragraphsOf(text: string): string[] {
 export function WritingTab({ editor }: { editor: LetterEditor }) {
   const { written } = editor.page;
   const body = written ? bodyText(written.document) : '';
-  const [text, setText] = useState(body);
-  // What is typed stands as typed; only a letter changed elsewhere takes its zones.
-  const own = useRef(body);
-  useEffect(() => {
-    if (!written || body === own.current) return;
-    own.current = body;
-    setText(body);
-  }, [written, body]);
+  // What is typed stands as typed, for as long as the letter says it.
+  const [typed, setTyped] = useState({ text: body, body });
+  const text = written && typed.body !== body ? body : typed.text;
   const change = (next: string) => {
-    setText(next);
-    if (!written) return;
+    if (!written) {
+      setTyped({ text: next, body });
+      return;
+    }
     const document = { ...written.document, paragraphs: paragraphsOf(next) };
-    own.current = bodyText(document);
+    setTyped({ text: next, body: bodyText(document) });
     editor.putDocument(document, 'writing');
   };
   return (

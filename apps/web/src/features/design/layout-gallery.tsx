@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useEffect, useState } from 'react';
+import { useMemo } from 'react';
 import {
   documentFromRequest,
   layoutIds,
@@ -11,6 +11,7 @@ import {
   type LayoutId,
   type Paper,
 } from '@candor/domain/cv';
+import { useObjectUrl } from '../../platform/use-object-url.ts';
 import { useLayoutPictures } from './use-layout-pictures.ts';
 
 const sample = documentFromRequest(sampleDraft);
@@ -71,13 +72,11 @@ export function LayoutGallery({ document, design, paper, layout, release, onLayo
 }
 
 function Picture({ svg, paper }: { svg: string | undefined; paper: Paper }) {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    if (svg === undefined) return undefined;
-    const made = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [svg]);
+  const file = useMemo(
+    () => (svg === undefined ? undefined : new Blob([svg], { type: 'image/svg+xml' })),
+    [svg],
+  );
+  const url = useObjectUrl(file);
   const shape = paper === 'a4' ? 'aspect-[210/297]' : 'aspect-[17/22]';
   return url === undefined ? (
     <span className={clsx('block animate-pulse bg-line', shape)} />

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useId, useState } from 'react';
+import { lazy, Suspense, useId, useState, type ComponentProps } from 'react';
 import { designLimits, type DesignPhoto } from '@candor/domain/cv';
+import { useObjectUrl } from '../../platform/use-object-url.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { RangeField } from '../../ui/range-field.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
@@ -19,14 +20,19 @@ type Shape = DesignPhoto['shape'];
 const aspects: Record<Shape, number> = { portrait: 35 / 45, square: 1, rounded: 1, round: 1 };
 const MOST_BYTES = 20 * 1024 * 1024;
 
+/** Cuts a photo out of a chosen file. */
+function FileCropper({ file, ...rest }: Omit<ComponentProps<typeof PhotoCropper>, 'url'> & { file: File }) {
+  const url = useObjectUrl(file);
+  return url !== undefined && <PhotoCropper url={url} {...rest} />;
+}
+
 /** A photo on the page: off unless the person wants one. */
 export function PhotoControl({ design, change }: Pick<DesignControl, 'design' | 'change'>) {
   const id = useId();
   const { photo } = design;
   const [shape, setShape] = useState<Shape>(photo?.shape ?? 'portrait');
-  const [url, setUrl] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<File | undefined>();
   const [fault, setFault] = useState('');
-  useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url]);
   const choose = (file: File | undefined) => {
     if (!file) return;
     const isPicture = /^image\/(jpeg|png|webp)$/.test(file.type);
@@ -35,7 +41,7 @@ export function PhotoControl({ design, change }: Pick<DesignControl, 'design' | 
         ? ''
         : `“${file.name}” can’t be used. Choose a JPEG, PNG or WebP file of up to 20 MB.`,
     );
-    if (isPicture && file.size <= MOST_BYTES) setUrl(URL.createObjectURL(file));
+    if (isPicture && file.size <= MOST_BYTES) setChosen(file);
   };
   const reshape = (next: Shape) => {
     setShape(next);
@@ -91,17 +97,17 @@ export function PhotoControl({ design, change }: Pick<DesignControl, 'design' | 
           onChange={(widthMm) => change({ photo: { ...photo, widthMm } })}
         />
       )}
-      {url && (
+      {chosen && (
         <Suspense>
-          <PhotoCropper
-            url={url}
+          <FileCropper
+            file={chosen}
             aspect={aspects[shape]}
             isRound={shape === 'round'}
             onCropped={(dataUrl) => {
               change({ photo: { dataUrl, shape, widthMm: photo?.widthMm ?? 30 } });
-              setUrl(null);
+              setChosen(undefined);
             }}
-            onClose={() => setUrl(null)}
+            onClose={() => setChosen(undefined)}
           />
         </Suspense>
       )}

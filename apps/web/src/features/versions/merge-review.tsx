@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { cvPartWords, letterPartWords, lineWords } from './words.data.ts';
 import { WordRuns } from './word-runs.tsx';
 
-interface MergeReviewProps {
+export interface MergeReviewProps {
   changes: readonly MergeChange[];
   /** The ids of those that are to be made. */
   chosen: ReadonlySet<string>;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useObjectUrl } from '../../../platform/use-object-url.ts';
 import type { Reading } from '../reading.ts';
 import { PageMarks } from './page-marks.tsx';
 import type { SourceProps } from './source.ts';
@@ -15,12 +15,7 @@ interface PictureSourceProps extends SourceProps {
 
 /** A picture of a page as it was set upright, with a mark on every line where a field was found. */
 export function PictureSource({ name, file, reading, onFail, ...rest }: PictureSourceProps) {
-  const [address, setAddress] = useState<string | null>(null);
-  useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
+  const url = useObjectUrl(file);
   const [page] = reading.recognized;
   if (!page) return null;
   return (
@@ -31,7 +26,7 @@ export function PictureSource({ name, file, reading, onFail, ...rest }: PictureS
         style={{ aspectRatio: `${page.width} / ${page.height}` }}
       >
         <TurnedPage {...page}>
-          {address !== null && <img src={address} alt={name} onError={onFail} className="block size-full" />}
+          {url !== undefined && <img src={url} alt={name} onError={onFail} className="block size-full" />}
         </TurnedPage>
         <PageMarks
           marks={marksOf(reading, page.page, [])}

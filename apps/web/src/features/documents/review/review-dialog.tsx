@@ -35,17 +35,12 @@ export function ReviewDialog(props: ReviewDialogProps) {
 }
 
 function ReviewBody({ name, file, reading, kept, onKeep, isFormEmpty, onFill, onClose }: ReviewDialogProps) {
-  const review = useReview(reading, kept);
+  const review = useReview(reading, kept, onKeep);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [isAsking, setIsAsking] = useState(false);
   const body = useRef<HTMLDivElement>(null);
   const fields = useRef<HTMLDivElement>(null);
   const active = usePointedPath(fields);
-  const { state } = review;
-  // Closing by mistake loses no correction.
-  useEffect(() => {
-    onKeep(state);
-  }, [state, onKeep]);
   // The list, not the first of its fields: on a phone that would open the keyboard.
   useEffect(() => fields.current?.focus(), []);
   const left = review.openDoubts.length;

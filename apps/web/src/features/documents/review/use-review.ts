@@ -1,4 +1,4 @@
-import { useMemo, useReducer } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { CvDocument } from '@candor/domain/cv';
 import {
   fieldWords,
@@ -80,10 +80,13 @@ export interface Doubt {
 export type Review = ReturnType<typeof useReview>;
 
 /** A reading while the person goes through it: what is corrected, confirmed and left out. */
-export function useReview(reading: Reading, kept: ReviewState | undefined) {
+export function useReview(
+  reading: Reading,
+  kept: ReviewState | undefined,
+  onKeep: (state: ReviewState) => void,
+) {
   const places = useMemo(() => new FoundPlaces(reading.fields), [reading]);
-  const [state, dispatch] = useReducer(
-    after,
+  const [state, setState] = useState<ReviewState>(
     kept ?? {
       document: reading.document,
       removed: new Set<string>(),
@@ -91,6 +94,13 @@ export function useReview(reading: Reading, kept: ReviewState | undefined) {
       fates: new Map<number, LineFate>(),
     },
   );
+  const latest = useRef(state);
+  // Kept at once: closing by mistake loses no correction.
+  const dispatch = (change: Change) => {
+    latest.current = after(latest.current, change);
+    setState(latest.current);
+    onKeep(latest.current);
+  };
   const sections = reviewSections(state.document);
   // The doubts of the reading as it came: none moves away while it is corrected.
   const doubts = useMemo(
