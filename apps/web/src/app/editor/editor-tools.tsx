@@ -5,10 +5,7 @@ import { TextEditing } from './text-editing.tsx';
 import type { useMerge } from './use-merge.ts';
 
 interface EditorToolsProps {
-  merge: Pick<
-    ReturnType<typeof useMerge>,
-    'changes' | 'chosen' | 'isBusy' | 'choose' | 'apply' | 'keep'
-  >;
+  merge: Pick<ReturnType<typeof useMerge>, 'changes' | 'chosen' | 'isBusy' | 'choose' | 'apply' | 'keep'>;
   Review: ComponentType<MergeReviewProps>;
   zones: { isEditing: boolean; endEditing: () => void };
   /** The written text under the person's hand; null while nothing is written. */

@@ -1,6 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { MyDocuments, myCvs, mySubscription, PlanUsage } from '../../features/cv/index.ts';
-import { LetterCard, myLetters, TrashedLetters, trashedLetters } from '../../features/letter-library/index.ts';
+import {
+  LetterCard,
+  myLetters,
+  TrashedLetters,
+  trashedLetters,
+} from '../../features/letter-library/index.ts';
 import { ProfileNote } from '../../features/profile/index.ts';
 import { queryClient } from '../../platform/query-client.ts';
 import { useUser } from '../../platform/session.tsx';
