@@ -127,19 +127,19 @@ export function CvBuilder({ startTab, onTab, ...props }: CvBuilderProps) {
       </EditorTools>
     </>
   );
+  const pageZone = (
+    <PageZone editor={editor} isEditing={zones.isEditing} onEdit={zones.edit} onExport={zones.toExport} />
+  );
   return (
     <EditorFrame
       title={editor.title}
-      zone={zones.zone}
-      onZone={zones.goTo}
+      zones={zones}
       isWide={isWideTab(tab) && !zones.isEditing && !editor.merge.changes}
       columns="min-[75rem]:grid-cols-[clamp(36rem,47vw,46rem)_minmax(0,1fr)]"
       notice={<Conflicts kind={cvKind} editor={editor.editor} />}
       form={form}
       progress={<GenerateProgress state={generation.state} crafting={generating.crafting} />}
-      page={
-        <PageZone editor={editor} isEditing={zones.isEditing} onEdit={zones.edit} onExport={zones.toExport} />
-      }
+      page={pageZone}
     >
       <EditorVersions
         Dialog={CvVersions}

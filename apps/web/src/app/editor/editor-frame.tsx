@@ -10,8 +10,7 @@ const zones = [
 
 interface EditorFrameProps {
   title: string;
-  zone: Zone;
-  onZone: (zone: Zone) => void;
+  zones: { zone: Zone; goTo: (zone: Zone) => void };
   /** The widths of form and page on a wide screen, as a class. */
   columns: string;
   /** What is open does not work on the page, and takes its room. */
@@ -28,7 +27,8 @@ interface EditorFrameProps {
 
 /** Form and page of one document beside each other; on a phone one at a time. */
 export function EditorFrame(props: EditorFrameProps) {
-  const { title, zone, onZone, columns, isWide = false, notice, form, page, progress, children } = props;
+  const { title, columns, isWide = false, notice, form, page, progress, children } = props;
+  const { zone, goTo } = props.zones;
   return (
     <main id="main" className="pb-28 md:pb-0">
       {notice}
@@ -64,7 +64,7 @@ export function EditorFrame(props: EditorFrameProps) {
         )}
       >
         {zone === 'page' && <div className="px-2 empty:hidden">{progress}</div>}
-        <Segmented label="Show" value={zone} options={zones} onChange={onZone} className="flex w-full" />
+        <Segmented label="Show" value={zone} options={zones} onChange={goTo} className="flex w-full" />
       </div>
       {children}
     </main>

@@ -150,8 +150,7 @@ export function LetterBuilder(props: LetterEditorOptions) {
   return (
     <EditorFrame
       title={title}
-      zone={zones.zone}
-      onZone={zones.goTo}
+      zones={zones}
       columns="min-[75rem]:grid-cols-[clamp(32rem,44vw,42rem)_minmax(0,1fr)]"
       notice={<Conflicts kind={letterKind} editor={editor.editor} />}
       form={form}
