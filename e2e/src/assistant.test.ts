@@ -16,7 +16,7 @@ async function setLines(box: Locator, lines: readonly string[]) {
   await box.fill(lines.join('\n'));
 }
 
-test('the CV form underlines slips while they are typed, without a connection too; a mended one is one step', async ({
+test('the CV form underlines slips while they are typed, without a connection too; a corrected one is one step', async ({
   page,
   context,
   signedIn,
@@ -63,28 +63,28 @@ test('the CV form underlines slips while they are typed, without a connection to
     await expect(card(page)).toContainText(`of ${left}`);
     await proposals(page).first().press('Enter');
   }
-  const mended = [
+  const corrected = [
     'Moved twelve patients in one night',
     'Supervised a team of 6 nurses, nights and weekends',
     'Kept the log to see what was missing',
     'Received new nurses and trained them in wound care',
   ].join('\n');
-  await expect(box).toHaveValue(mended);
+  await expect(box).toHaveValue(corrected);
   await expect(page.getByText('Nothing found.')).toBeVisible();
   await expect(page.getByText('Offline: kept on this device')).toBeVisible();
 
-  // The form's way back takes each mended slip for one step.
+  // The form's way back takes each corrected slip for one step.
   const back = page.getByRole('button', { name: 'Undo (Ctrl Z)' });
   const forward = page.getByRole('button', { name: 'Redo (Ctrl Shift Z)' });
   await back.click();
-  await expect(box).toHaveValue(mended.replace('Received', 'Recieved'));
+  await expect(box).toHaveValue(corrected.replace('Received', 'Recieved'));
   await back.click();
   await expect(box).toHaveValue(
-    mended.replace('Received', 'Recieved').replace(' to see', ' in order to see'),
+    corrected.replace('Received', 'Recieved').replace(' to see', ' in order to see'),
   );
   await forward.click();
   await forward.click();
-  await expect(box).toHaveValue(mended);
+  await expect(box).toHaveValue(corrected);
 
   await context.setOffline(false);
   await expect(page.getByText('Saved just now')).toBeAttached({ timeout: 30_000 });
@@ -93,7 +93,7 @@ test('the CV form underlines slips while they are typed, without a connection to
     .getByRole('button', { name: /^Work Experience/ })
     .filter({ visible: true })
     .click();
-  await expect(page.getByLabel('Description').first()).toHaveValue(mended);
+  await expect(page.getByLabel('Description').first()).toHaveValue(corrected);
 });
 
 test('the assistant goes through a saved letter without a connection, and the letter is sent when it is back', async ({
@@ -119,9 +119,9 @@ test('the assistant goes through a saved letter without a connection, and the le
     await expect(card(page)).toContainText(`of ${left}`);
     await proposals(page).first().click();
   }
-  const mended =
+  const corrected =
     'The night team moved twelve patients in one night. I kept the log to see what was missing. I look forward to hearing from you.';
-  await expect(box).toHaveValue(mended);
+  await expect(box).toHaveValue(corrected);
   await expect(page.getByText('Nothing found.')).toBeVisible();
   await expect(page.getByText('Offline: kept on this device')).toBeVisible();
   await accessible('the assistant without a connection');
@@ -130,7 +130,7 @@ test('the assistant goes through a saved letter without a connection, and the le
   await expect(page.getByText('Saved just now')).toBeAttached({ timeout: 30_000 });
   await page.reload();
   await page.getByRole('tab', { name: 'AI Writing' }).click();
-  await expect(page.getByLabel('Text of your letter')).toHaveValue(mended);
+  await expect(page.getByLabel('Text of your letter')).toHaveValue(corrected);
 });
 
 test('the text of a written CV is gone through in the same way', async ({

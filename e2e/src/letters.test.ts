@@ -158,7 +158,7 @@ test('a pasted draft: two changes accepted, one rejected, saved', async ({
   await expect(shown(page)).toContainText('I look forward to hearing from you.');
 });
 
-test('the writing assistant mends five planted errors, by keyboard and by pointer', async ({
+test('the writing assistant corrects five planted errors, by keyboard and by pointer', async ({
   page,
   signedIn,
   accessible,

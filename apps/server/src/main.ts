@@ -6,7 +6,7 @@ import { readConfiguration } from './platform/configuration.ts';
 import { createLog } from './platform/log.ts';
 import { createMailer } from './platform/mail.ts';
 import { openStore } from './platform/open-store.ts';
-import { StartFault } from './platform/start-fault.ts';
+import { StartError } from './platform/start-error.ts';
 
 /** Answers under way get this long at a stop; the whole stop stays under ten seconds. */
 const FINISH_MS = 6_000;
@@ -47,8 +47,8 @@ async function start(): Promise<void> {
   collectGarbage();
 }
 
-function faultLine(error: unknown): string | undefined {
-  if (error instanceof StartFault) return error.message;
+function errorLine(error: unknown): string | undefined {
+  if (error instanceof StartError) return error.message;
   if (!(error instanceof Error) || !('code' in error)) return undefined;
   if (error.code === 'EADDRINUSE') return 'The port is in use. Stop what runs there, or set PORT.';
   if (error.code === 'EACCES') return `Not allowed: ${error.message}`;
@@ -58,7 +58,7 @@ function faultLine(error: unknown): string | undefined {
 }
 
 start().catch((error: unknown) => {
-  const fault = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  process.stderr.write(`${faultLine(error) ?? fault}\n`);
+  const trace = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  process.stderr.write(`${errorLine(error) ?? trace}\n`);
   process.exit(1);
 });

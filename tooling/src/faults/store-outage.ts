@@ -49,7 +49,7 @@ export async function storeOutage(report: Report): Promise<void> {
     await pause(Math.min(900, seconds * 500));
     const during = await call(bed, '/readyz');
     await pause(seconds * 1000 - Math.min(900, seconds * 500));
-    await proxy.mend();
+    await proxy.restore();
     const startedMs = performance.now();
     const isBack = await until(isReady, BACK_MS * 2);
     const backMs = performance.now() - startedMs;

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('keeps the list of layouts in the store, one of them the default, and mends what has changed', async () => {
+it('keeps the list of layouts in the store, one of them the default, and corrects what has changed', async () => {
   const { store } = server;
   await store.update(cvTemplates).set({ name: 'Old name' }).where(eq(cvTemplates.id, 'modern'));
   await prepareTemplates(store);

@@ -5,7 +5,7 @@ import { scriptedModel, writes, type ScriptedModel } from '@candor/testing/serve
 import { aPerson, startTestApp, type Person, type TestApp } from '../platform/testing/index.ts';
 
 const invented = 'I have led 40 nurses at Mayo Clinic.';
-const mended = 'I like your night team.';
+const corrected = 'I like your night team.';
 const form = {
   title: 'Nurse, Barton Creek',
   name: 'Ana Ruiz',
@@ -17,7 +17,7 @@ const form = {
 };
 
 let first = '';
-let repaired = mended;
+let repaired = corrected;
 let model: ScriptedModel;
 let server: TestApp;
 let ana: Person;
@@ -38,7 +38,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   model.requests.length = 0;
-  repaired = mended;
+  repaired = corrected;
   const paragraphs = [
     `I would like to join Barton Creek as Charge Nurse. ${invented}`,
     'I look forward to hearing from you.',
@@ -59,7 +59,7 @@ it('tells a model which claim of its letter was refused, and takes what then pas
   const { letter, facts } = generateLetter.reply.schema.parse((await ask()).json);
   expect(model.requests).toHaveLength(2);
   expect(model.requests[1]?.body).toContain('Mayo');
-  expect(letter).toContain(mended);
+  expect(letter).toContain(corrected);
   expect(letter).not.toMatch(/40|Mayo/);
   expect(facts.sentences.flatMap(({ refused }) => refused ?? [])).toEqual([]);
   expect(facts).toMatchObject({ writer: 'model', replaced: 0 });

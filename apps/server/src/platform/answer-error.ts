@@ -26,7 +26,7 @@ function statusOf(error: unknown): number | undefined {
 
 const BUSY_SECONDS = 5;
 
-/** What a pool would not do, for the person to read; undefined where the fault is ours. */
+/** What a pool would not do, for the person to read; undefined where the error is ours. */
 function refusalOfPoolError({ kind }: PoolError): Refusal | undefined {
   switch (kind) {
     case 'too-much':

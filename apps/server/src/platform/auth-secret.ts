@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import type { Configuration } from './configuration.ts';
 import type { OpenStore } from './database.ts';
 import { settings } from './schema.ts';
-import { StartFault } from './start-fault.ts';
+import { StartError } from './start-error.ts';
 
 const newSecret = () => randomBytes(32).toString('base64url');
 
@@ -21,7 +21,7 @@ function fromFolder(folder: string): string {
   }
   const secret = readFileSync(file, 'utf8').trim();
   if (secret.length >= SHORTEST) return secret;
-  throw new StartFault(
+  throw new StartError(
     `The file ${file} is ${secret ? 'cut off' : 'empty'}: it holds the secret that signs what this server gives out. ` +
       'Put it back from a backup, or delete it to have a new one made.',
   );

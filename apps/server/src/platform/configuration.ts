@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { StartFault } from './start-fault.ts';
+import { StartError } from './start-error.ts';
 
 const optionalText = z.string().trim().min(1).optional();
 const address = z.url({ protocol: /^https?$/ }).optional();
@@ -52,15 +52,15 @@ export const variables = z.object({
 
 export type Configuration = z.infer<typeof variables>;
 
-/** Parses the environment once; throws a `StartFault` naming every wrong variable. */
+/** Parses the environment once; throws a `StartError` naming every wrong variable. */
 export function readConfiguration(environment: Record<string, string | undefined>): Configuration {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
   const parsed = variables.safeParse(given);
   if (parsed.success) {
     const { ADMIN_EMAIL, ADMIN_PASSWORD } = parsed.data;
     if (!ADMIN_EMAIL === !ADMIN_PASSWORD) return parsed.data;
-    throw new StartFault('Wrong configuration. ADMIN_EMAIL and ADMIN_PASSWORD belong together: set both.');
+    throw new StartError('Wrong configuration. ADMIN_EMAIL and ADMIN_PASSWORD belong together: set both.');
   }
-  const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  throw new StartFault(`Wrong configuration. ${faults.join('; ')}`);
+  const errors = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  throw new StartError(`Wrong configuration. ${errors.join('; ')}`);
 }

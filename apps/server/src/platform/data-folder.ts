@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartFault } from './start-fault.ts';
+import { StartError } from './start-error.ts';
 
 /** A new store takes 40 MB at once and grows with the first people; one that is there needs room for its next writes. */
 const NEW_STORE_BYTES = 96 * 1024 * 1024;
@@ -16,9 +16,9 @@ const REASONS: Record<string, string> = {
   EEXIST: 'there is a file of that name. Set DATA_DIR to a folder',
 };
 
-function cannotUse(folder: string, code: unknown, cause?: unknown): StartFault {
+function cannotUse(folder: string, code: unknown, cause?: unknown): StartError {
   const reason = REASONS[String(code)] ?? `writing there fails (${String(code)})`;
-  return new StartFault(`The data folder ${folder} cannot be used: ${reason}.`, { cause });
+  return new StartError(`The data folder ${folder} cannot be used: ${reason}.`, { cause });
 }
 
 /** What is left for files in a folder, in bytes. */
@@ -60,7 +60,7 @@ export function prepareStoreFolder(dataDir: string, unfinished: string): 'new' |
   if (existsSync(unfinished)) rmSync(dataDir, { recursive: true, force: true });
   else if (existsSync(join(dataDir, 'PG_VERSION'))) return 'known';
   else if (existsSync(dataDir) && readdirSync(dataDir).length > 0)
-    throw new StartFault(
+    throw new StartError(
       `The folder ${dataDir} holds files but no whole store: its file PG_VERSION is missing. Nothing was changed. ` +
         'Put the missing files back, or move that folder away to start with an empty store.',
     );

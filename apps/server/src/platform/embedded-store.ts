@@ -11,7 +11,7 @@ import type { OpenStore, Row } from './database.ts';
 import { compileWasmOnce } from './engine-memory.ts';
 import { migrationsDue, migrationsFolder } from './migrations.ts';
 import { rememberClient } from './planned-statement.ts';
-import { StartFault } from './start-fault.ts';
+import { StartError } from './start-error.ts';
 import { holdFolder } from './store-lock.ts';
 
 const BACKUPS_KEPT = 3;
@@ -48,7 +48,7 @@ async function startedOnSecondTry(dataDir: string): Promise<PGlite> {
     try {
       return await started(dataDir);
     } catch (cause) {
-      throw new StartFault(`The store in ${dataDir} cannot be opened. ${adviceFor(dataDir)}`, { cause });
+      throw new StartError(`The store in ${dataDir} cannot be opened. ${adviceFor(dataDir)}`, { cause });
     }
   }
 }

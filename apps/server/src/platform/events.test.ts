@@ -48,7 +48,7 @@ it.skipIf(!url)('listens over one connection again after outages, however long t
     await proxy.cut();
     await expect.poll(() => bridge.isListening()).toBe(false);
     await pause(outageMs);
-    await proxy.mend();
+    await proxy.restore();
     await expect.poll(() => bridge.isListening(), { timeout: 20_000 }).toBe(true);
     // Whatever else tries to connect has time to do so.
     await pause(100);
@@ -73,7 +73,7 @@ it.skipIf(!url)('listens later where the first try fails', async () => {
   const bridge = createPostgresBridge(pool, target.href, pino({ level: 'silent' }), backOff);
   await bridge.start(() => undefined);
   expect(bridge.isListening()).toBe(false);
-  await proxy.mend();
+  await proxy.restore();
   await expect.poll(() => bridge.isListening(), { timeout: 20_000 }).toBe(true);
   await bridge.stop();
   await proxy.close();

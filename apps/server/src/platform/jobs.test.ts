@@ -41,7 +41,7 @@ async function aStoreThatGoesAway(opened: OpenStore) {
     const target = new URL(opened.url);
     const proxy = await cuttableProxy({ host: target.hostname, port: Number(target.port || 5432) });
     target.host = `127.0.0.1:${proxy.port}`;
-    return { opened: { ...opened, url: target.href }, goAway: proxy.cut, comeBack: proxy.mend };
+    return { opened: { ...opened, url: target.href }, goAway: proxy.cut, comeBack: proxy.restore };
   }
   let isAway = false;
   const client = new Proxy(opened.client, {

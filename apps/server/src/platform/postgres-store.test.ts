@@ -19,7 +19,7 @@ it.skipIf(!url)('outlives connections that break in the middle of a transaction'
   });
   await expect(cutOff).rejects.toThrow('Failed query');
   await expect(opened.ping()).rejects.toThrow('ECONNREFUSED');
-  await proxy.mend();
+  await proxy.restore();
   await opened.ping();
   await opened.close();
   await proxy.close();

@@ -3,7 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool } from 'pg';
 import type { OpenStore } from './database.ts';
 import { migrationsFolder } from './migrations.ts';
-import { StartFault } from './start-fault.ts';
+import { StartError } from './start-error.ts';
 
 /** Any number, the same in every release: instances that start together migrate one after the other. */
 const MIGRATION_LOCK = 727_170_001;
@@ -17,7 +17,7 @@ async function migrated(url: string): Promise<void> {
     await client.connect();
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : 'no answer';
-    throw new StartFault(`The database of DATABASE_URL cannot be reached: ${reason}`, { cause });
+    throw new StartError(`The database of DATABASE_URL cannot be reached: ${reason}`, { cause });
   }
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { StartFault } from './start-fault.ts';
+import { StartError } from './start-error.ts';
 
 /** SQLite's own number for a file that another process holds. */
 const SQLITE_BUSY = 5;
@@ -23,9 +23,9 @@ export function holdFolder(folder: string): () => void {
     file?.close();
     if (!isBusy(cause)) {
       const reason = cause instanceof Error ? cause.message : String(cause);
-      throw new StartFault(`The file ${path} cannot be locked: ${reason}.`, { cause });
+      throw new StartError(`The file ${path} cannot be locked: ${reason}.`, { cause });
     }
-    throw new StartFault(
+    throw new StartError(
       `Another Candor is running on the data folder ${folder}. Stop it, or set DATA_DIR to a folder of its own.`,
     );
   }

@@ -180,14 +180,14 @@ function twoRounds(first: string[], repaired: string): Script {
 
 it('tells the model once which claim was refused and why, and takes what then passes', async () => {
   const invented = 'Run a 32-bed surgical ward on night shifts at Mayo Clinic';
-  const mended = 'Run a 32-bed surgical ward on night shifts';
-  const outcome = await written(twoRounds([invented], mended), request, LONG);
+  const corrected = 'Run a 32-bed surgical ward on night shifts';
+  const outcome = await written(twoRounds([invented], corrected), request, LONG);
   const { document, facts } = result(outcome);
   expect(outcome.model.requests).toHaveLength(2);
   const told = outcome.model.requests[1]?.body ?? '';
   expect(told).toContain('Mayo');
   expect(told).toContain('The facts name no such employer.');
-  expect(document.experience[0]?.bullets).toContain(mended);
+  expect(document.experience[0]?.bullets).toContain(corrected);
   expect(facts).toMatchObject({ writer: 'model', replaced: 0 });
 });
 

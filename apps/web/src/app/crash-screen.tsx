@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 
-/** What stands where a fault of ours took the screen away. */
+/** What stands where an error of ours took the screen away. */
 export class CrashScreen extends Component<{ children: ReactNode }, { hasCrashed: boolean }> {
   override state = { hasCrashed: false };
 

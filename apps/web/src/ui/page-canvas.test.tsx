@@ -13,7 +13,7 @@ function canvas(missing: readonly string[]) {
       onPaper={() => undefined}
       pages={null}
       label="Your CV"
-      fault={null}
+      error={null}
       missing={missing}
     >
       <p>Words</p>

@@ -34,7 +34,7 @@ interface PageCanvasProps {
   pages: readonly (readonly string[])[] | null;
   /** What the pages show, for those who cannot see them: "Your CV". */
   label: string;
-  fault: string | null;
+  error: string | null;
   /** Characters that no font can draw. */
   missing: readonly string[];
   /** Stands on an empty page in place of the pages. */
@@ -50,7 +50,7 @@ export function PageCanvas({
   onPaper,
   pages,
   label,
-  fault,
+  error,
   missing,
   whenEmpty,
   children,
@@ -94,9 +94,9 @@ export function PageCanvas({
           </p>
         )}
       </div>
-      {fault && (
+      {error && (
         <p role="status" className="text-sm text-warning">
-          {fault}
+          {error}
         </p>
       )}
       {missing.length > 0 && (

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { emailFault, nameFault, passwordAdvice, passwordFault } from './sign-in-rules.ts';
+import { emailError, nameError, passwordAdvice, passwordError } from './sign-in-rules.ts';
 
 it('says what the spec says beside each field', () => {
-  expect(emailFault('ana@example.org')).toBeUndefined();
-  expect(emailFault('ana@example')).toBe('Please enter a valid email address');
-  expect(passwordFault('12345')).toBe('Password must be at least 6 characters');
-  expect(passwordFault('123456')).toBeUndefined();
-  expect(nameFault(' A ')).toBe('Name must be at least 2 characters');
+  expect(emailError('ana@example.org')).toBeUndefined();
+  expect(emailError('ana@example')).toBe('Please enter a valid email address');
+  expect(passwordError('12345')).toBe('Password must be at least 6 characters');
+  expect(passwordError('123456')).toBeUndefined();
+  expect(nameError(' A ')).toBe('Name must be at least 2 characters');
 });
 
 it('advises on length before variety', () => {

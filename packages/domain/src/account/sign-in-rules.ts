@@ -1,15 +1,15 @@
 /** What the forms say beside a field (spec section 5); undefined where the value is right. */
-export function emailFault(email: string): string | undefined {
+export function emailError(email: string): string | undefined {
   return /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(email.trim())
     ? undefined
     : 'Please enter a valid email address';
 }
 
-export function passwordFault(password: string): string | undefined {
+export function passwordError(password: string): string | undefined {
   return password.length >= 6 ? undefined : 'Password must be at least 6 characters';
 }
 
-export function nameFault(name: string): string | undefined {
+export function nameError(name: string): string | undefined {
   return name.trim().length >= 2 ? undefined : 'Name must be at least 2 characters';
 }
 

@@ -13,7 +13,7 @@ import { pdfPrint } from '../testing/pdf-print.ts';
 
 /**
  * The DOCX of twelve people in every layout, as LibreOffice draws it in our own fonts: every line of every page.
- * DOCX may be mended; where one moves on purpose, `npm run pictures:files -w packages/render` keeps the new ones.
+ * DOCX may be corrected; where one moves on purpose, `npm run pictures:files -w packages/render` keeps the new ones.
  * Another release of LibreOffice sets lines otherwise: where it is not the one that drew those kept, nothing is compared.
  */
 const engine = pageEngine();

@@ -3,7 +3,7 @@ import { cvDocument } from '@candor/domain/cv';
 import { letterDocument } from '@candor/domain/letters';
 import { cvTexts, letterTexts } from './field-texts.ts';
 import { requireDrawable } from './require-drawable.ts';
-import { shapeFaultOf } from './text-shape.ts';
+import { shapeErrorOf } from './text-shape.ts';
 
 test.each([
   ['Hindi', 'कृपया ज्योत्स्ना का कार्त्स्न्य पढ़ें: राष्ट्रीय स्वास्थ्य मिशन'],
@@ -20,7 +20,7 @@ test.each([
   ['a family', '👨🏽‍👩🏽‍👧🏽‍👦🏽 🏴󠁧󠁢󠁥󠁮󠁧󠁿 👩🏻‍❤️‍💋‍👩🏿'],
   ['soft hyphens', 'Donau\u00addampf\u00adschiff\u00adfahrt'],
 ])('takes %s as it is written', (_, text) => {
-  expect(shapeFaultOf(text)).toBeNull();
+  expect(shapeErrorOf(text)).toBeNull();
 });
 
 test.each([
@@ -30,8 +30,8 @@ test.each([
   ['joined', '\u0915\u094d'.repeat(17)],
   ['joined', '\u0995\u09cd\u200d'.repeat(17)],
   ['joined', '👩\u200d'.repeat(17)],
-])('refuses runs of %s', (fault, text) => {
-  expect(shapeFaultOf(`Plain words, then ${text} and more.`)).toBe(fault);
+])('refuses runs of %s', (error, text) => {
+  expect(shapeErrorOf(`Plain words, then ${text} and more.`)).toBe(error);
 });
 
 const bad = '\u0915\u094d'.repeat(100);

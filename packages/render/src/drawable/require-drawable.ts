@@ -1,8 +1,8 @@
 import type { FieldText } from './field-texts.ts';
 import { NotDrawable } from './not-drawable.ts';
-import { mostJoined, mostMarks, shapeFaultOf, type ShapeFault } from './text-shape.ts';
+import { mostJoined, mostMarks, shapeErrorOf, type ShapeError } from './text-shape.ts';
 
-const sentences: Record<ShapeFault, string> = {
+const sentences: Record<ShapeError, string> = {
   marks: `has more than ${mostMarks} accents or invisible characters on a single letter. Please remove some of them.`,
   joined: `has more than ${mostJoined} characters joined into one. Please put spaces between them.`,
 };
@@ -10,8 +10,8 @@ const sentences: Record<ShapeFault, string> = {
 /** Throws `NotDrawable` for the first text that has a shape no page is set of. */
 export function requireDrawable(texts: readonly FieldText[]): void {
   for (const { path, label, text } of texts) {
-    const fault = shapeFaultOf(text);
-    if (fault !== null) throw new NotDrawable(path, `${label} ${sentences[fault]}`);
+    const error = shapeErrorOf(text);
+    if (error !== null) throw new NotDrawable(path, `${label} ${sentences[error]}`);
   }
 }
 

@@ -8,14 +8,14 @@ export const mostMarks = 30;
 /** Letters joined into one sign. Sanskrit knows up to 7, the largest emoji of people 4. */
 export const mostJoined = 16;
 
-export type ShapeFault = 'marks' | 'joined';
+export type ShapeError = 'marks' | 'joined';
 
 const mark = /[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
 /** Below the soft hyphen nothing is joined or stacked. */
 const needsALook = /[^\u0000-\u00ac]/u; // oxlint-disable-line no-control-regex -- ASCII begins there
 
 /** What of a text no shaper should be given: the time and memory it takes grow with the square of such runs. */
-export function shapeFaultOf(text: string): ShapeFault | null {
+export function shapeErrorOf(text: string): ShapeError | null {
   if (!needsALook.test(text)) return null;
   let marks = 0;
   let joined = 0;

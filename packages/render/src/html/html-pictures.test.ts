@@ -7,7 +7,7 @@ import { browserHere, printBrowser, type PrintBrowser } from '../testing/print-b
 
 /**
  * The HTML of twelve people in every layout, as Chromium prints it in our own fonts: every line of every page. HTML
- * may be mended; where one moves on purpose, `npm run pictures:files -w packages/render` keeps the new ones.
+ * may be corrected; where one moves on purpose, `npm run pictures:files -w packages/render` keeps the new ones.
  */
 const engine = pageEngine();
 const isDrawn = layoutIds.every((layout) => isComparable('html', layout, browserHere));

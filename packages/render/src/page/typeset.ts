@@ -8,7 +8,7 @@ export const here = (name: string) => fileURLToPath(new URL(name, import.meta.ur
 /** The templates beside this file. */
 export type Template = 'base.typ' | 'letter.typ' | 'application.typ';
 
-/** Sets pages. Throws where the template fails, which is a fault of ours or a photo that cannot be drawn. */
+/** Sets pages. Throws where the template fails, which is an error of ours or a photo that cannot be drawn. */
 export function typeset(compiler: NodeCompiler, template: Template, data: PageData): NodeTypstDocument {
   layOut(compiler, '', data);
   return compiled(compiler, template);

@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/** A way to a server on the loopback address that can be cut and mended, as a network can. */
+/** A way to a server on the loopback address that can be cut and restored, as a network can. */
 export interface CuttableProxy {
   port: number;
   /** Connections that are open at present. */
   open(): number;
   /** Ends every connection and refuses new ones. */
   cut(): Promise<void>;
-  mend(): Promise<void>;
+  restore(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -41,5 +41,5 @@ export async function cuttableProxy(target: { host: string; port: number }): Pro
     await closed;
   };
   await listen();
-  return { port, open: () => sockets.size, cut, mend: listen, close: cut };
+  return { port, open: () => sockets.size, cut, restore: listen, close: cut };
 }

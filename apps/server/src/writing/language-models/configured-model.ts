@@ -4,7 +4,7 @@ import { createOpenAI } from '@ai-sdk/openai';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { LanguageModel } from 'ai';
 import type { Configuration } from '../../platform/configuration.ts';
-import { StartFault } from '../../platform/start-fault.ts';
+import { StartError } from '../../platform/start-error.ts';
 import { boundedFetch } from './bounded-fetch.ts';
 
 /** On the wire: some 200 bytes frame each word of a streamed answer. Its text is bounded by `modelAnswers`. */
@@ -31,12 +31,12 @@ export function compatibleModel(
 export function configuredModel(settings: ModelSettings): LanguageModel | null {
   const { AI_PROVIDER, AI_MODEL, AI_API_KEY, AI_BASE_URL } = settings;
   if (!AI_PROVIDER || AI_PROVIDER === 'local') return null;
-  if (!AI_MODEL) throw new StartFault('Wrong configuration. AI_MODEL: name the model of AI_PROVIDER.');
+  if (!AI_MODEL) throw new StartError('Wrong configuration. AI_MODEL: name the model of AI_PROVIDER.');
   if (AI_PROVIDER === 'openai-compatible') {
     if (AI_BASE_URL) return compatibleModel(AI_BASE_URL, AI_MODEL, settings);
-    throw new StartFault('Wrong configuration. AI_BASE_URL: name the address of the server.');
+    throw new StartError('Wrong configuration. AI_BASE_URL: name the address of the server.');
   }
-  if (!AI_API_KEY) throw new StartFault(`Wrong configuration. AI_API_KEY: ${AI_PROVIDER} needs a key.`);
+  if (!AI_API_KEY) throw new StartError(`Wrong configuration. AI_API_KEY: ${AI_PROVIDER} needs a key.`);
   const connection = {
     fetch: boundedFetch(MOST_BYTES),
     apiKey: AI_API_KEY,

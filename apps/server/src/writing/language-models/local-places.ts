@@ -1,6 +1,6 @@
 import { localServers, type LocalServerKind } from '@candor/contracts/language-models';
 import type { Configuration } from '../../platform/configuration.ts';
-import { StartFault } from '../../platform/start-fault.ts';
+import { StartError } from '../../platform/start-error.ts';
 
 /** Where a server of models may listen on this machine, and which protocols it may speak. */
 export interface LocalPlace {
@@ -19,7 +19,7 @@ function ownAddress(baseUrl: string): string {
   // By number: a name could be made to mean another machine.
   const host = hostname === 'localhost' ? '127.0.0.1' : hostname;
   if (protocol === 'http:' && LOOPBACK.test(host)) return `${host}:${port || '80'}`;
-  throw new StartFault(
+  throw new StartError(
     'Wrong configuration. AI_BASE_URL: with AI_PROVIDER=local it names a server on this machine, as http://127.0.0.1:8081.',
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { emailFault } from '@candor/domain/account';
+import { emailError } from '@candor/domain/account';
 import { sentenceOf } from '../../platform/call-error.ts';
 import { call } from '../../platform/call.ts';
 import { Button } from '../../ui/button.tsx';
@@ -12,7 +12,7 @@ export function ForgotForm() {
   const { field, submit, isBusy } = useFields(
     { email: '' },
     {
-      validate: { email: emailFault },
+      validate: { email: emailError },
       onSubmit: async (body) => {
         try {
           await call(requestPasswordReset, { body });

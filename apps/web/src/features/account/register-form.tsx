@@ -1,4 +1,4 @@
-import { emailFault, nameFault, passwordAdvice, passwordFault } from '@candor/domain/account';
+import { emailError, nameError, passwordAdvice, passwordError } from '@candor/domain/account';
 import { call } from '../../platform/call.ts';
 import { Button } from '../../ui/button.tsx';
 import { InputField } from '../../ui/field.tsx';
@@ -15,7 +15,7 @@ export function RegisterForm() {
   const { field, submit, values } = useFields(
     { name: '', email: '', password: '' },
     {
-      validate: { name: nameFault, email: emailFault, password: passwordFault },
+      validate: { name: nameError, email: emailError, password: passwordError },
       onSubmit: (body) => enter(() => call(register, { body })),
     },
   );

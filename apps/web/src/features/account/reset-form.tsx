@@ -1,4 +1,4 @@
-import { passwordAdvice, passwordFault } from '@candor/domain/account';
+import { passwordAdvice, passwordError } from '@candor/domain/account';
 import { CallError, sentenceOf } from '../../platform/call-error.ts';
 import { call } from '../../platform/call.ts';
 import { endSession } from '../../platform/token.ts';
@@ -14,7 +14,7 @@ export function ResetForm({ token, onDone }: { token: string; onDone: () => void
   const { field, submit, values, isBusy } = useFields(
     { password: '' },
     {
-      validate: { password: passwordFault },
+      validate: { password: passwordError },
       onSubmit: async (body) => {
         try {
           await call(resetPassword, { body: { token, ...body } });

@@ -1,4 +1,4 @@
-import { emailFault, passwordFault } from '@candor/domain/account';
+import { emailError, passwordError } from '@candor/domain/account';
 import { call } from '../../platform/call.ts';
 import { Button } from '../../ui/button.tsx';
 import { InputField } from '../../ui/field.tsx';
@@ -15,7 +15,7 @@ export function SignInForm({ onForgot }: { onForgot: () => void }) {
   const { field, submit } = useFields(
     { email: '', password: '' },
     {
-      validate: { email: emailFault, password: passwordFault },
+      validate: { email: emailError, password: passwordError },
       onSubmit: (body) => enter(() => call(login, { body })),
     },
   );

@@ -1,12 +1,12 @@
 import { useState, type FormEvent } from 'react';
 
-type Faults<K extends string> = Partial<Record<K, string>>;
+type Errors<K extends string> = Partial<Record<K, string>>;
 
 interface Rules<K extends string> {
   /** The sentence to show beside a field, or undefined where its value is right. */
   validate: Record<K, (value: string) => string | undefined>;
   /** Called with right values only; gives what the server refused. */
-  onSubmit: (values: Record<K, string>) => Promise<Faults<K> | void>;
+  onSubmit: (values: Record<K, string>) => Promise<Errors<K> | void>;
 }
 
 /**
@@ -15,24 +15,24 @@ interface Rules<K extends string> {
  */
 export function useFields<K extends string>(initial: Record<K, string>, { validate, onSubmit }: Rules<K>) {
   const [values, setValues] = useState(initial);
-  const [faults, setFaults] = useState<Faults<K>>({});
+  const [errors, setErrors] = useState<Errors<K>>({});
   const [isBusy, setIsBusy] = useState(false);
   const names = Object.keys(initial) as K[];
 
   const field = (name: K) => ({
     name,
     value: values[name],
-    error: faults[name],
+    error: errors[name],
     onChange: (event: { target: { value: string } }) => {
       const { value } = event.target;
       setValues((before) => ({ ...before, [name]: value }));
-      // A fault goes as soon as it is mended, and never comes while somebody is still typing.
-      if (faults[name] && !validate[name](value)) setFaults((before) => ({ ...before, [name]: undefined }));
+      // An error goes as soon as it is corrected, and never comes while somebody is still typing.
+      if (errors[name] && !validate[name](value)) setErrors((before) => ({ ...before, [name]: undefined }));
     },
   });
 
-  const showFaults = (form: HTMLFormElement, found: Faults<K>) => {
-    setFaults(found);
+  const showErrors = (form: HTMLFormElement, found: Errors<K>) => {
+    setErrors(found);
     const first = names.find((name) => found[name]);
     const control = first && form.elements.namedItem(first);
     if (control instanceof HTMLElement) control.focus();
@@ -41,17 +41,17 @@ export function useFields<K extends string>(initial: Record<K, string>, { valida
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const found: Faults<K> = {};
+    const found: Errors<K> = {};
     for (const name of names) {
-      const fault = validate[name](values[name]);
-      if (fault) found[name] = fault;
+      const error = validate[name](values[name]);
+      if (error) found[name] = error;
     }
-    showFaults(form, found);
+    showErrors(form, found);
     if (names.some((name) => found[name])) return;
     setIsBusy(true);
     const refused = await onSubmit(values);
     setIsBusy(false);
-    if (refused) showFaults(form, refused);
+    if (refused) showErrors(form, refused);
   };
 
   return { field, submit, values, isBusy };

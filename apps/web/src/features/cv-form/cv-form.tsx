@@ -6,7 +6,7 @@ import type { CvDraft } from '@candor/domain/cv';
 import { Button } from '../../ui/button.tsx';
 import type { DraftForm } from './draft-form.ts';
 import { LongTextHelpContext, type LongTextHelp } from './long-text-help.ts';
-import { firstFault } from './first-fault.ts';
+import { firstError } from './first-error.ts';
 import { SectionMark } from './section-mark.tsx';
 import { SectionRail } from './section-rail.tsx';
 import { formSections, type FormSection } from './sections.tsx';
@@ -43,7 +43,7 @@ export function CvForm({ form, longTextHelp, children, onSubmit, id }: CvFormPro
 
   const submit = form.handleSubmit(onSubmit, (errors) => {
     for (const section of formSections) {
-      const path = firstFault(errors, section.fields);
+      const path = firstError(errors, section.fields);
       if (!path) continue;
       setOpen(section.id);
       setTimeout(() => form.setFocus(path));

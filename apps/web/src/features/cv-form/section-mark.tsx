@@ -1,16 +1,16 @@
 import { Check, TriangleAlert } from 'lucide-react';
 import { useFormState, useWatch } from 'react-hook-form';
 import type { DraftForm } from './draft-form.ts';
-import { firstFault } from './first-fault.ts';
+import { firstError } from './first-error.ts';
 import type { FormSection } from './sections.tsx';
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
 
-/** Whether a section is filled, or has a fault. */
+/** Whether a section is filled, or has an error. */
 export function SectionMark({ form, section }: { form: DraftForm; section: FormSection }) {
   const isFilled = useWatch({ control: form.control, compute: section.isFilled });
   const { errors } = useFormState({ control: form.control, name: [...section.fields] });
-  if (firstFault(errors, section.fields))
+  if (firstError(errors, section.fields))
     return (
       <span className="ml-auto text-danger">
         <TriangleAlert {...icon} />

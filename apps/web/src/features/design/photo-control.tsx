@@ -32,11 +32,11 @@ export function PhotoControl({ design, change }: Pick<DesignControl, 'design' | 
   const { photo } = design;
   const [shape, setShape] = useState<Shape>(photo?.shape ?? 'portrait');
   const [chosen, setChosen] = useState<File | undefined>();
-  const [fault, setFault] = useState('');
+  const [error, setError] = useState('');
   const choose = (file: File | undefined) => {
     if (!file) return;
     const isPicture = /^image\/(jpeg|png|webp)$/.test(file.type);
-    setFault(
+    setError(
       isPicture && file.size <= MOST_BYTES
         ? ''
         : `“${file.name}” can’t be used. Choose a JPEG, PNG or WebP file of up to 20 MB.`,
@@ -81,9 +81,9 @@ export function PhotoControl({ design, change }: Pick<DesignControl, 'design' | 
           This shape needs a new crop. Please choose the photo again.
         </p>
       )}
-      {fault && (
+      {error && (
         <p role="alert" className="text-sm text-danger">
-          {fault}
+          {error}
         </p>
       )}
       {photo && (

@@ -21,12 +21,12 @@ export function PhotoCropper({ url, aspect, isRound, onCropped, onClose }: Photo
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [area, setArea] = useState<Area | null>(null);
-  const [fault, setFault] = useState('');
+  const [error, setError] = useState('');
   const use = async () => {
     if (!area) return;
     const dataUrl = await cropPhoto(url, area).catch(() => null);
     if (dataUrl) onCropped(dataUrl);
-    else setFault('This picture can’t be opened. Please choose a JPEG or PNG file.');
+    else setError('This picture can’t be opened. Please choose a JPEG or PNG file.');
   };
   return (
     <Dialog
@@ -59,9 +59,9 @@ export function PhotoCropper({ url, aspect, isRound, onCropped, onClose }: Photo
         words={`${Math.round(zoom * 100)} %`}
         onChange={setZoom}
       />
-      {fault && (
+      {error && (
         <p role="alert" className="text-sm text-danger">
-          {fault}
+          {error}
         </p>
       )}
       <div className="flex justify-end gap-2">

@@ -40,18 +40,18 @@ interface FileCardProps {
 /** One file of the list: its true state, and once it is read what was found in it. */
 export function FileCard({ item, isFirstRead, onUse, onRetry, onRemove }: FileCardProps) {
   const { name, file, state } = item;
-  const isFault = state.kind === 'refused' || state.kind === 'failed';
+  const isError = state.kind === 'refused' || state.kind === 'failed';
   return (
     <li
       aria-label={name}
-      className={`grid grid-cols-[minmax(0,1fr)] gap-3 rounded-panel border bg-surface p-4 ${isFault ? 'border-danger' : 'border-line'}`}
+      className={`grid grid-cols-[minmax(0,1fr)] gap-3 rounded-panel border bg-surface p-4 ${isError ? 'border-danger' : 'border-line'}`}
     >
       <div className="flex items-start gap-3">
         <FileText
           size={20}
           strokeWidth={1.5}
           aria-hidden="true"
-          className={isFault ? 'mt-0.5 shrink-0 text-danger' : 'mt-0.5 shrink-0 text-accent'}
+          className={isError ? 'mt-0.5 shrink-0 text-danger' : 'mt-0.5 shrink-0 text-accent'}
         />
         <div className="grid min-w-0 grow gap-0.5">
           <p className="truncate text-base font-medium" title={name}>
@@ -73,7 +73,7 @@ export function FileCard({ item, isFirstRead, onUse, onRetry, onRemove }: FileCa
       {state.kind === 'recognizing' && (
         <ProgressBar label={`Recognizing the text of ${name}`} percent={state.percent} />
       )}
-      {isFault && (
+      {isError && (
         <div className="grid justify-items-start gap-3">
           <p role="alert" className="text-base text-danger">
             {state.sentence}

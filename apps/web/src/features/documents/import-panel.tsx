@@ -9,7 +9,7 @@ import { ImportQueue, type ImportItem } from './import-queue.ts';
 import { PasteBox } from './paste-box.tsx';
 import { PastedReader } from './read-pasted.ts';
 import { readUpload } from './read-upload.ts';
-import { tellFault } from './tell-fault.ts';
+import { importErrorToast } from './import-error-toast.ts';
 import { ReviewDialog } from './review/review-dialog.tsx';
 import type { ReviewState } from './review/use-review.ts';
 
@@ -32,7 +32,7 @@ function useQueue(): ImportQueue {
           if (!reader.current) throw new Error('the panel is closed');
           return reader.current.read(text, signal);
         },
-        onFault: tellFault,
+        onError: importErrorToast,
       }),
   );
   useEffect(() => {

@@ -28,7 +28,7 @@ function aQueue() {
     answer: (read: UploadRead) => void;
     fail: (error: unknown) => void;
   })[] = [];
-  const onFault = vi.fn<(item: ImportItem, sentence: string) => void>();
+  const onError = vi.fn<(item: ImportItem, sentence: string) => void>();
   const queue = new ImportQueue({
     readUpload: (file, options) => {
       const { promise, resolve, reject } = Promise.withResolvers<UploadRead>();
@@ -37,10 +37,10 @@ function aQueue() {
       return promise;
     },
     readPasted: async (text) => ({ ...reading, text }),
-    onFault,
+    onError,
   });
   const states = () => queue.items().map(({ state }) => state.kind);
-  return { queue, sent, onFault, states };
+  return { queue, sent, onError, states };
 }
 
 const file = (name: string, content = 'words') => new File([content], name);
@@ -64,15 +64,15 @@ it('sends two files at a time, and follows each truly', async () => {
 });
 
 it('refuses what is no use sending, and sends the rest', () => {
-  const { queue, sent, states, onFault } = aQueue();
+  const { queue, sent, states, onError } = aQueue();
   queue.add([file('photo.heic'), file('empty.pdf', ''), file('cv.docx')]);
   expect(states()).toEqual(['refused', 'refused', 'uploading']);
   expect(sent.map(({ name }) => name)).toEqual(['cv.docx']);
-  expect(onFault).toHaveBeenCalledTimes(2);
+  expect(onError).toHaveBeenCalledTimes(2);
 });
 
 it("keeps the reader's sentence, and does not offer the same file again", async () => {
-  const { queue, sent, onFault } = aQueue();
+  const { queue, sent, onError } = aQueue();
   queue.add([file('cv.pdf')]);
   sent[0]?.answer({ kind: 'refused', sentence: 'This file is protected by a password.' });
   await settled();
@@ -80,7 +80,7 @@ it("keeps the reader's sentence, and does not offer the same file again", async 
     kind: 'refused',
     sentence: 'This file is protected by a password.',
   });
-  expect(onFault).toHaveBeenCalledOnce();
+  expect(onError).toHaveBeenCalledOnce();
   queue.retry(queue.items()[0]?.id ?? 0);
   expect(sent).toHaveLength(1);
 });
@@ -111,15 +111,15 @@ it("says the spec's sentence where the server fails", async () => {
   });
 });
 
-it('stops what is removed, tells no fault of it, and goes on with the next', async () => {
-  const { queue, sent, states, onFault } = aQueue();
+it('stops what is removed, tells no error about it, and goes on with the next', async () => {
+  const { queue, sent, states, onError } = aQueue();
   queue.add([file('a.pdf'), file('b.pdf'), file('c.pdf')]);
   queue.remove(queue.items()[0]?.id ?? 0);
   await settled();
   expect(sent[0]?.signal.aborted).toBe(true);
   expect(states()).toEqual(['uploading', 'uploading']);
   expect(sent.map(({ name }) => name)).toEqual(['a.pdf', 'b.pdf', 'c.pdf']);
-  expect(onFault).not.toHaveBeenCalled();
+  expect(onError).not.toHaveBeenCalled();
 });
 
 it('reads pasted text into an item of its own', async () => {

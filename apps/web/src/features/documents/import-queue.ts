@@ -29,7 +29,7 @@ export interface QueueOptions {
   readUpload: (file: File, options: ReadUploadOptions) => Promise<UploadRead>;
   readPasted: (text: string, signal: AbortSignal) => Promise<Reading>;
   /** Told once for each item that cannot be read. */
-  onFault: (item: ImportItem, sentence: string) => void;
+  onError: (item: ImportItem, sentence: string) => void;
 }
 
 /** Files that are sent at a time. */
@@ -123,7 +123,7 @@ export class ImportQueue {
     const item: ImportItem = { id: this.#count, name, file, state };
     this.#items = [...this.#items, item];
     this.#tell();
-    if (state.kind === 'refused') this.#options.onFault(item, state.sentence);
+    if (state.kind === 'refused') this.#options.onError(item, state.sentence);
     return item;
   }
 
@@ -132,7 +132,7 @@ export class ImportQueue {
     this.#tell();
     const item = this.#item(id);
     if (item && (state.kind === 'refused' || state.kind === 'failed'))
-      this.#options.onFault(item, state.sentence);
+      this.#options.onError(item, state.sentence);
   }
 
   #tell(): void {

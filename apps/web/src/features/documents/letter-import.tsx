@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { DropZone } from './drop-zone.tsx';
 import { FileCard } from './file-card.tsx';
 import { ImportQueue } from './import-queue.ts';
-import { tellFault } from './tell-fault.ts';
+import { importErrorToast } from './import-error-toast.ts';
 import { readUpload } from './read-upload.ts';
 
 interface LetterImportProps {
@@ -18,7 +18,7 @@ export function LetterImport({ isShown, onText }: LetterImportProps) {
       new ImportQueue({
         readUpload,
         readPasted: () => Promise.reject(new Error('letters are pasted as drafts')),
-        onFault: tellFault,
+        onError: importErrorToast,
       }),
   );
   useEffect(() => () => queue.stop(), [queue]);

@@ -80,7 +80,7 @@ it('shows what our own checks find without waiting for the dictionary', async ()
   expect(words()).toEqual(expect.arrayContaining(['recieve', 'Yrok']));
 });
 
-it('keeps what the dictionary found while it reads the newer text, and lets go of what was mended', async () => {
+it('keeps what the dictionary found while it reads the newer text, and lets go of what was corrected', async () => {
   const { type, harper, words } = startWith(draft);
   await harper([slip(draft, 'Yrok')]);
   type(`Dear Ms Ahmed, ${draft}`);

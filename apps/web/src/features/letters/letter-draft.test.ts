@@ -12,7 +12,7 @@ afterEach(cleanup);
 
 const person = { name: 'Maren Okafor', email: 'maren@example.org' };
 
-async function faultsOf(draft: Partial<LetterDraft>): Promise<Record<string, string | undefined>> {
+async function errorsOf(draft: Partial<LetterDraft>): Promise<Record<string, string | undefined>> {
   const { result } = renderHook(() => useLetterForm({ ...emptyLetterDraft(person), ...draft }));
   await result.current.trigger();
   const fields = Object.keys(result.current.getValues()) as (keyof LetterDraft)[];
@@ -32,17 +32,17 @@ it('begins with the title of the product and the person, and nothing else', () =
 });
 
 it('asks for what the mode and the type need, field by field', async () => {
-  expect(await faultsOf({ title: '' })).toEqual({
+  expect(await errorsOf({ title: '' })).toEqual({
     title: 'Letter title is required',
     companyName: 'Company Name is required',
     jobTitle: 'Position Title is required',
     motivation: 'Motivation is required',
   });
-  expect(await faultsOf({ letterType: 'recommendation' })).toMatchObject({
+  expect(await errorsOf({ letterType: 'recommendation' })).toMatchObject({
     recommendeeName: 'Recommendee Name is required',
     relationship: 'Relationship is required',
   });
-  expect(await faultsOf({ useFullText: true, name: '' })).toEqual({
+  expect(await errorsOf({ useFullText: true, name: '' })).toEqual({
     fullText: 'Letter Content is required',
   });
 });

@@ -54,21 +54,21 @@ export function wordsOfForm(draft: LetterDraft): string {
     .join('\n');
 }
 
-function faultOf(field: LetterField): string {
+function errorOf(field: LetterField): string {
   return field === 'title' ? 'Letter title is required' : `${fieldLabels[field] ?? 'This field'} is required`;
 }
 
 const resolver: Resolver<LetterDraft> = (values) => {
-  const faults: Record<string, { type: string; message: string }> = {};
+  const found: Record<string, { type: string; message: string }> = {};
   for (const issue of letterRequestSchema.safeParse(values).error?.issues ?? [])
-    faults[String(issue.path[0])] ??= { type: 'invalid', message: issue.message };
-  for (const field of missingFields(values)) faults[field] = { type: 'required', message: faultOf(field) };
-  // The faults are keyed by the fields of the form alone.
-  const errors = faults as FieldErrors<LetterDraft>;
-  return Object.keys(faults).length === 0 ? { values, errors: {} } : { values: {}, errors };
+    found[String(issue.path[0])] ??= { type: 'invalid', message: issue.message };
+  for (const field of missingFields(values)) found[field] = { type: 'required', message: errorOf(field) };
+  // The errors are keyed by the fields of the form alone.
+  const errors = found as FieldErrors<LetterDraft>;
+  return Object.keys(found).length === 0 ? { values, errors: {} } : { values: {}, errors };
 };
 
-/** The form of a letter. Faults are shown at Generate, and mended ones go while typing. */
+/** The form of a letter. Errors are shown at Generate, and corrected ones go while typing. */
 export function useLetterForm(initial: LetterDraft): LetterForm {
   return useForm<LetterDraft>({
     defaultValues: initial,

@@ -27,8 +27,8 @@ export function LetterForm({ id, form, onCv, onSubmit }: LetterFormProps) {
   const useFullText = useController({ control: form.control, name: 'useFullText' }).field;
   const cvId = useController({ control: form.control, name: 'cvId' }).field;
   const isDraft = useFullText.value;
-  const submit = form.handleSubmit(onSubmit, (faults) =>
-    errorToast('Generation Failed', faults.title?.message ?? missingFieldsText),
+  const submit = form.handleSubmit(onSubmit, (errors) =>
+    errorToast('Generation Failed', errors.title?.message ?? missingFieldsText),
   );
   return (
     <FormProvider {...form}>

@@ -16,7 +16,7 @@ interface LetterPageViewProps {
 
 /** The real pages of a letter, with the letterhead of a CV layout, paper and zoom. */
 export function LetterPageView({ store, layout, paper, onLayout, onPaper }: LetterPageViewProps) {
-  const { drawn, fault, document } = useSyncExternalStore(store.subscribe, store.state);
+  const { drawn, error, document } = useSyncExternalStore(store.subscribe, store.state);
   return (
     <PageCanvas
       looks={{
@@ -29,7 +29,7 @@ export function LetterPageView({ store, layout, paper, onLayout, onPaper }: Lett
       onPaper={onPaper}
       pages={drawn?.pages ?? null}
       label="Your letter"
-      fault={fault}
+      error={error}
       missing={drawn?.missing ?? []}
     >
       <div className="sr-only" aria-label="Text of the pages" role="document">

@@ -40,7 +40,7 @@ export function LetterTemplates(props: LetterTemplatesProps) {
   const [jobTitle, setJobTitle] = useState(firstJobTitle || (profile?.basics.headline ?? ''));
   const [company, setCompany] = useState(firstCompany);
   const [open, setOpen] = useState<TemplateId | 'custom' | null>(null);
-  const [fault, setFault] = useState('');
+  const [error, setError] = useState('');
   const [today] = useState(() => todayOf(new Date()));
   const [role, employer] = [jobTitle.trim(), company.trim()];
   const letters = useMemo(
@@ -61,7 +61,7 @@ export function LetterTemplates(props: LetterTemplatesProps) {
     analysed.kind === 'ready' ? `${analysed.analytics[at]?.score.points ?? 0} of 100` : '…';
   const use = (template: TemplateId | 'custom', document: LetterDocument) => {
     if (template === 'custom' && role === '') {
-      setFault('Job title is required');
+      setError('Job title is required');
       return;
     }
     const { industry } = template === 'custom' ? customTemplate : letterTemplates[template];
@@ -84,10 +84,10 @@ export function LetterTemplates(props: LetterTemplatesProps) {
         <InputField
           label="Job title"
           value={jobTitle}
-          error={fault || undefined}
+          error={error || undefined}
           onChange={(event) => {
             setJobTitle(event.target.value);
-            setFault('');
+            setError('');
           }}
         />
         <InputField label="Company" value={company} onChange={(event) => setCompany(event.target.value)} />

@@ -18,21 +18,21 @@ interface Asked {
 
 export interface LetterPages {
   drawn: Drawn | null;
-  fault: string | null;
+  error: string | null;
   /** What the pages show, or are about to. */
   document: LetterDocument | null;
 }
 
 /** The pages of the letter last asked for. The last good ones stay while new ones are drawn, and when drawing fails. */
 export class LetterPagesStore {
-  #state: LetterPages = { drawn: null, fault: null, document: null };
+  #state: LetterPages = { drawn: null, error: null, document: null };
   #listeners = new Set<() => void>();
   #latest = new LatestOnly<Asked, Drawn>(
     (body, signal) => call(previewRoute, { body, signal }),
-    (drawn) => this.#set({ drawn, fault: null }),
+    (drawn) => this.#set({ drawn, error: null }),
     (error) =>
       this.#set({
-        fault: sentenceOf(error, 'The page can’t be updated right now. This is the last version.'),
+        error: sentenceOf(error, 'The page can’t be updated right now. This is the last version.'),
       }),
   );
 

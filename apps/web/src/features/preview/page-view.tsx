@@ -19,7 +19,7 @@ interface PageViewProps {
 
 /** The real pages of a CV, with layout, paper and zoom. */
 export function PageView({ store, layout, paper, whenEmpty, onLayout, onPaper }: PageViewProps) {
-  const { drawn, fault, document } = useSyncExternalStore(store.subscribe, store.state);
+  const { drawn, error, document } = useSyncExternalStore(store.subscribe, store.state);
   const isEmpty = document !== null && isTooShort(toText(document));
   return (
     <PageCanvas
@@ -33,7 +33,7 @@ export function PageView({ store, layout, paper, whenEmpty, onLayout, onPaper }:
       onPaper={onPaper}
       pages={drawn?.pages ?? null}
       label="Your CV"
-      fault={fault}
+      error={error}
       missing={drawn?.missing ?? []}
       whenEmpty={isEmpty ? whenEmpty : undefined}
     >

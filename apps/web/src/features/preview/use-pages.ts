@@ -15,7 +15,7 @@ type Drawn = ReplyOf<typeof documents.preview>;
 
 export interface PagesState {
   drawn: Drawn | null;
-  fault: string | null;
+  error: string | null;
   /** What the pages show, or are about to. */
   document: CvDocument | null;
 }
@@ -24,14 +24,14 @@ export interface PagesState {
 export class PagesStore {
   // Another window of the same session has a name of its own: the two do not take each other's place.
   readonly #latestOf = crypto.getRandomValues(new Uint32Array(4)).join('-');
-  #state: PagesState = { drawn: null, fault: null, document: null };
+  #state: PagesState = { drawn: null, error: null, document: null };
   #listeners = new Set<() => void>();
   #latest = new LatestOnly<PreviewBody, Drawn>(
     (body, signal) => this.#draw(body, signal),
-    (drawn) => this.#set({ drawn, fault: null }),
+    (drawn) => this.#set({ drawn, error: null }),
     (error) =>
       this.#set({
-        fault: sentenceOf(error, 'The page can’t be updated right now. This is the last version.'),
+        error: sentenceOf(error, 'The page can’t be updated right now. This is the last version.'),
       }),
   );
 

@@ -70,6 +70,6 @@ it('gives a better score to a letter whose blanks are filled', () => {
   );
   const score = (letter: string) =>
     analyseLetter({ text: letter, cv: nurse, company: 'Barton Creek', role: 'Nurse' })?.score.points ?? 0;
-  const mended = text.replaceAll(/\[[^\]]*\]/g, 'the two-nurse check at every round');
-  expect(score(mended)).toBeGreaterThanOrEqual(score(text) + 30);
+  const corrected = text.replaceAll(/\[[^\]]*\]/g, 'the two-nurse check at every round');
+  expect(score(corrected)).toBeGreaterThanOrEqual(score(text) + 30);
 });

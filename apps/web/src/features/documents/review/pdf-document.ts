@@ -15,7 +15,7 @@ const urlByName = new Map(
 
 GlobalWorkerOptions.workerSrc = urlByName.get('pdf.worker.min.mjs') ?? '';
 
-/** Gives pdf.js its data files by their hashed addresses. What is not there is no fault: the page is drawn without. */
+/** Gives pdf.js its data files by their hashed addresses. What is not there is no error: the page is drawn without. */
 class AssetFactory {
   async fetch({ filename }: { filename: string }): Promise<Uint8Array> {
     const url = urlByName.get(filename);

@@ -2,7 +2,7 @@ import { errorToast } from '../../ui/toast.ts';
 import type { ImportItem } from './import-queue.ts';
 
 /** Says what could not be brought in; pasted text says so where it stands. */
-export function tellFault({ name, file }: ImportItem, sentence: string): void {
+export function importErrorToast({ name, file }: ImportItem, sentence: string): void {
   if (sentence.includes('exceeds 25MB limit')) errorToast('File too large', sentence);
   else if (file) errorToast('Import failed', `Failed to process ${name}. Please try again.`);
 }

@@ -1,2 +1,2 @@
 /** Why the server cannot start, in one line for the person who started it. */
-export class StartFault extends Error {}
+export class StartError extends Error {}
