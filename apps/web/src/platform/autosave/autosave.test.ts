@@ -65,7 +65,7 @@ class Tab {
   due: (() => void) | undefined;
   readonly device: { unsent: Unsent<Work> | null };
 
-  constructor(server: Server, device: { unsent: Unsent<Work> | null } = { unsent: null }) {
+  constructor(server: Server, device: { unsent: Unsent<Work> | null } = { unsent: null }, isSavedByHand = false) {
     this.device = device;
     const { unsent } = device;
     this.shown = { ...server.stored.work, ...unsent?.content };
@@ -86,6 +86,7 @@ class Tab {
       onTheirs: ({ work }, ours) => {
         this.shown = { ...work, ...ours };
       },
+      isSavedByHand,
       nowMs: () => 7,
       later: (run) => {
         this.due = run;
@@ -342,4 +343,27 @@ it('drops what waits when it is no longer wanted', async () => {
   tab.autosave.drop();
   await expect(tab.autosave.flush()).resolves.toBe(true);
   expect(server.history).toEqual([]);
+});
+
+it('sends what is saved by hand only when asked, what was saved elsewhere joined with it or asked about', async () => {
+  const server = new Server();
+  const tab = new Tab(server, { unsent: null }, true);
+  tab.type('text', 'ours');
+  expect(tab.due).toBeUndefined();
+  server.stored = { version: 2, work: { look: 'theirs' } };
+  tab.autosave.hear(server.stored);
+  expect(tab.shown).toEqual({ text: 'ours', look: 'theirs' });
+  server.stored = { version: 3, work: { look: 'theirs', text: 'theirs' } };
+  tab.autosave.hear(server.stored);
+  expect(tab.autosave.state.status.kind).toBe('conflict');
+  await tab.keepOurs();
+  expect(server.history).toEqual([]);
+  expect(tab.device.unsent).toMatchObject({ version: 3, content: { text: 'ours' } });
+
+  const saving = tab.autosave.flush();
+  await pass();
+  server.answers.shift()?.();
+  await expect(saving).resolves.toBe(true);
+  expect(server.stored).toEqual({ version: 4, work: { look: 'theirs', text: 'ours' } });
+  expect(tab.device.unsent).toBeNull();
 });
