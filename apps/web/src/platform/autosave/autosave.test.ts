@@ -65,7 +65,11 @@ class Tab {
   due: (() => void) | undefined;
   readonly device: { unsent: Unsent<Work> | null };
 
-  constructor(server: Server, device: { unsent: Unsent<Work> | null } = { unsent: null }, isSavedByHand = false) {
+  constructor(
+    server: Server,
+    device: { unsent: Unsent<Work> | null } = { unsent: null },
+    isSavedByHand = false,
+  ) {
     this.device = device;
     const { unsent } = device;
     this.shown = { ...server.stored.work, ...unsent?.content };
