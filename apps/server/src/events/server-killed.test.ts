@@ -4,7 +4,7 @@ import pg from 'pg';
 import { afterAll, expect, it } from 'vitest';
 import { register } from '@candor/contracts/account';
 import { generateCv } from '@candor/contracts/cv';
-import { organiseCv } from '@candor/contracts/cv-shelf';
+import { organiseCv } from '@candor/contracts/cv-library';
 import { personEvents, personEventSchema, type PersonEvent } from '@candor/contracts/events';
 import { freePort, startCandor, type CandorServer } from '@candor/testing/server';
 
