@@ -7,6 +7,8 @@ export interface Meaning {
   senses: readonly string[];
   /** What is one step wider: of "lorry", what "truck" is. */
   wider: readonly string[];
+  /** What is wider by any number of steps: of "lorry", what "vehicle" is too. */
+  above: readonly string[];
   /** Whether it may name a person by what they are or do: "welder", "member", "winner". */
   isPerson: boolean;
 }
@@ -23,7 +25,7 @@ const tableOf = (lines: string) =>
   );
 let tables: { senses: Map<string, string>; wider: Map<string, string> } | undefined;
 
-const none: Meaning = { senses: [], wider: [], isPerson: false };
+const none: Meaning = { senses: [], wider: [], above: [], isPerson: false };
 const known = new Map<string, Meaning>();
 const MOST_KNOWN = 20_000;
 
@@ -40,9 +42,15 @@ function read(phrase: string): Meaning {
   const found = [...forms].flatMap((form) => tables?.senses.get(form) ?? []);
   if (found.length === 0) return none;
   const own = [...new Set(found.flatMap((line) => line.replace('!', '').split(' ')))];
+  const widerOf = (sense: string) => tables?.wider.get(sense)?.split(' ') ?? [];
+  const above = new Set(own.flatMap(widerOf));
+  const direct = [...above];
+  // A set grows while it is walked.
+  for (const sense of above) for (const one of widerOf(sense)) above.add(one);
   return {
     senses: own,
-    wider: [...new Set(own.flatMap((sense) => tables?.wider.get(sense)?.split(' ') ?? []))],
+    wider: direct,
+    above: [...above],
     isPerson: [...nouns].some((noun) => tables?.senses.get(noun)?.startsWith('!')),
   };
 }

@@ -97,34 +97,53 @@ function linesOf(text: string): string[] {
 
 /** A source of statements; reading it is the costly part. */
 export function claimSource(statements: readonly SourceStatement[]): ClaimSource {
-  const given = statements.flatMap(({ text, isFigured = true }) =>
-    linesOf(text).map((line) => ({ reading: readingOf(line), isFigured })),
+  return sourceOf(
+    statements.flatMap(({ text, isFigured = true }) =>
+      linesOf(text).map((line) => ({ reading: readingOf(line), isFigured })),
+    ),
   );
+}
+
+function sourceOf(given: readonly { reading: Reading; isFigured: boolean }[]): ClaimSource {
   const readings = [...new Set(given.map(({ reading }) => reading))];
   const words = readings.flatMap((reading) => reading.words);
-  const stems = new Set(words.map((word) => word.stem));
+  const figured = new Set(given.flatMap(({ reading, isFigured }) => (isFigured ? [reading] : [])));
   return {
     text: readings.map(({ text }) => text).join('\n'),
     readings,
-    clauses: readings.flatMap((reading) => {
-      return reading.clauses.map((clause): SourceClause => {
-        return {
+    clauses: readings.flatMap((reading) =>
+      reading.clauses.map(
+        (clause): SourceClause => ({
           ...clause,
           reading,
           stems: new Set(clause.words.map((word) => word.stem)),
           meanings: new Set(clause.words.flatMap((word) => reading.meaningsOf.get(word) ?? [])),
-        };
-      });
-    }),
-    figures: [...new Set(given.flatMap(({ reading, isFigured }) => (isFigured ? [reading] : [])))].flatMap(
-      (reading) => distinct(reading.figures).map((figure) => ({ ...figure, reading })),
+        }),
+      ),
     ),
-    stems,
+    figures: [...figured].flatMap((reading) =>
+      distinct(reading.figures).map((figure) => ({ ...figure, reading })),
+    ),
+    stems: new Set(words.map((word) => word.stem)),
     meanings: new Set(readings.flatMap((reading) => [...reading.meaningSet])),
     roots: new Set(words.filter(({ lower }) => lower.length > ROOT).map(({ lower }) => lower.slice(0, ROOT))),
     initials: new Set(readings.flatMap((reading) => initialsOf(reading.words))),
     judged: new Map(),
   };
+}
+
+const parts = new WeakMap<ClaimSource, Map<string, ClaimSource>>();
+
+/** Some statements of a source as a source by themselves. */
+export function narrowed(source: ClaimSource, readings: readonly Reading[]): ClaimSource {
+  const known = parts.get(source) ?? new Map<string, ClaimSource>();
+  parts.set(source, known);
+  const key = readings.map(({ text }) => text).join('\n');
+  const figured = new Set(source.figures.map(({ reading }) => reading));
+  const found =
+    known.get(key) ?? sourceOf(readings.map((reading) => ({ reading, isFigured: figured.has(reading) })));
+  known.set(key, found);
+  return found;
 }
 
 const found = new WeakMap<ClaimSource, Map<RegExp, boolean>>();

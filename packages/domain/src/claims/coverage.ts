@@ -61,6 +61,9 @@ export function coveredWords(said: Reading, source: ClaimSource): ReadonlySet<Wo
   );
 }
 
+const shortWords = (source: ClaimSource) =>
+  [...new Set(source.readings.flatMap(({ words }) => words.flatMap(({ lower, isContent }) => (isContent && lower.length > 3 && lower.length < 8 && !/(?:s|ed|ing)$/.test(lower) && meaningsOf(lower).length === 0 ? [lower] : []))))];
+
 const acronymsOf = (source: ClaimSource) =>
   new Set(
     source.readings.flatMap(({ words }) =>
@@ -76,22 +79,20 @@ function isHeld(word: Word, source: ClaimSource): boolean {
     (!/^\p{Lu}/u.test(word.text) || /(?:n|en|er|e|s|ung)$/.test(word.text))
   )
     return true;
+  // "Physio": a word cut short.
+  if (onceFor(source, shortWords).some((short) => word.lower.length > short.length + 2 && word.lower.startsWith(short))) return true;
   const isAcronym = /^[\p{Lu}\d&]{2,}s?$/u.test(word.text);
   return isAcronym && source.initials.has(word.lower.replace(/s$/, ''));
 }
 
-/** Content words of a sentence that its source does not hold and that are more than phrasing. */
-export function uncoveredWords(said: Reading, source: ClaimSource, isPlain: (word: Word) => boolean): Word[] {
-  const covered = coveredWords(said, source);
-  return said.words.filter(
+/** Content words of a sentence that are neither figures nor their units. */
+export const uncountedWords = (said: Reading): Word[] =>
+  said.words.filter(
     (word) =>
       word.isContent &&
-      !covered.has(word) &&
-      !isPlain(word) &&
       !(said.figures.length > 0 && unitOf(word.lower)) &&
       !said.figures.some(({ start, words }) => word.start >= start && word.start < start + words.length),
   );
-}
 
 const plainStems = new Set([...plainWords].map(stemOf));
 

@@ -1,3 +1,4 @@
 export type { ClaimSource, SourceStatement } from './claim-source.ts';
+export type { Doubt } from './doubt.ts';
 export { factKinds, factKindSchema, type FactKind, type UnsupportedClaim } from './kinds.ts';
 export { ambiguousTools, toolGroups } from './tools.data.ts';

@@ -1,5 +1,6 @@
 import { holds, onceFor, type ClaimSource } from './claim-source.ts';
 import { coveredWords, isPhrasing } from './coverage.ts';
+import { doubt, type Doubt } from './doubt.ts';
 import { deedsOf, superlativeIn, tokenOf } from './grammar.ts';
 import * as markers from './markers.data.ts';
 import { matchesOf, matchesOfWhole, sentenceOf } from './matching.ts';
@@ -95,6 +96,7 @@ function claimedBest(said: Reading, source: ClaimSource): string | undefined {
   const isVerb = said.words.some((word) => word.text === found && tokenOf(said, word)?.pos === 'verb');
   if (!found || isVerb) return undefined;
   const best = found;
+  if (/^sole$/i.test(best) && holds(source, markers.alone)) return undefined;
   const isOneOf = new RegExp(`\\b(?:a|an|one of the|among the) ${best}`, 'i').test(said.text);
   const first = best.split(' ')[0]?.toLowerCase() ?? '';
   const isFirst = RANKED.test(first);
@@ -203,16 +205,17 @@ function presupposedEvent(said: Reading, source: ClaimSource): string | undefine
   return undefined;
 }
 
-/** The first result, honour, scope or level that a sentence claims beyond its source. */
-export function unsupportedResult(said: Reading, source: ClaimSource, isLetter = false): string | undefined {
-  const event = presupposedEvent(said, source);
+/** Results, honours, scopes and levels that a sentence claims beyond its source. */
+export function resultDoubts(said: Reading, source: ClaimSource, isLetter: boolean): Doubt[] {
+  const event = doubt('event', presupposedEvent(said, source));
   // A wish for what is to come tells no result.
-  if (event || (isLetter && /\b(?:will|would|wish|hope|[’']ll|[’']d)\b/i.test(said.text))) return event;
-  return (
-    claimedWin(said, source) ??
-    claimedBest(said, source) ??
-    claimedWhole(said, source) ??
-    claimedLevel(said, source) ??
-    claimedCause(said, source)
-  );
+  if (isLetter && /\b(?:will|would|wish|hope|[’']ll|[’']d)\b/i.test(said.text)) return event;
+  return [
+    ...event,
+    ...doubt('win', claimedWin(said, source)),
+    ...doubt('best', claimedBest(said, source)),
+    ...doubt('whole', claimedWhole(said, source)),
+    ...doubt('level', claimedLevel(said, source)),
+    ...doubt('cause', claimedCause(said, source)),
+  ];
 }

@@ -1,4 +1,5 @@
 import { holds, onceFor, type ClaimSource } from './claim-source.ts';
+import { doubt, type Doubt } from './doubt.ts';
 import { othersDeed } from './judge-agents.ts';
 import * as markers from './markers.data.ts';
 import { matchesOf, matchesOfWhole, sentenceOf, type Match } from './matching.ts';
@@ -108,7 +109,8 @@ function oftener(said: Reading, source: ClaimSource, matches: readonly Match[]):
   const level = levelOf(said.text);
   const given = levelOf(told) || (PERIODIC.test(told) ? 3 : 2);
   const often = markers.frequencies.find(([pattern, at]) => at === level && pattern.test(said.text));
-  if (level > given && level > 2 && !source.readings.some(({ text }) => levelOf(text) >= level))
+  const isMost = /\b(?:most|main)ly\b/i.test(said.text) && /\b(?:most|main)/i.test(told);
+  if (!isMost && level > given && level > 2 && !source.readings.some(({ text }) => levelOf(text) >= level))
     return wordsOf(often?.[0] ?? PERIODIC, said.text);
   if (!best || best.share < 0.5 || levelOf(best.clause.text) !== 1 || level === 1) return undefined;
   const isLimited = said.figures.length > 0 || markers.standsIn.test(said.text);
@@ -160,21 +162,20 @@ function negatedStems(source: ClaimSource): { negated: Set<string>; plain: Set<s
 
 const AHEAD = /\b(?:will|would|wish|hope|could|should like|may|[’']ll|[’']d|look forward|if you|please)\b/i;
 
-/** The first share in a deed that a sentence claims beyond its source: alone, leading, oftener, not denied, not another's. */
-export function unsupportedShare(said: Reading, source: ClaimSource, isLetter = false): string | undefined {
+/** Shares in a deed that a sentence claims beyond its source: alone, leading, oftener, not denied, not another's. */
+export function shareDoubts(said: Reading, source: ClaimSource, isLetter: boolean): Doubt[] {
   // A wish for what is to come tells no deed.
-  if (isLetter && AHEAD.test(said.text)) return undefined;
+  if (isLetter && AHEAD.test(said.text)) return [];
   // A letter touches on a word of the CV in passing.
   const matches = matchesOfWhole(said, source).filter(({ shared }) => !isLetter || shared.size > 1);
-  return (
-    othersDeed(said, matches, hasCompany(said.text) || markers.stillHelped.test(said.text)) ??
-    soloed(said, source, matches) ??
-    raised(said, source, matches) ??
-    unsupportedRate(
-      said,
-      matches.length > 0 ? matches.map(({ clause }) => clause.reading) : source.readings,
-    ) ??
-    oftener(said, source, matches) ??
-    unnegated(said, source, isLetter)
-  );
+  const isShared = hasCompany(said.text) || markers.stillHelped.test(said.text);
+  const told = matches.length > 0 ? matches.map(({ clause }) => clause.reading) : source.readings;
+  return [
+    ...doubt('agent', othersDeed(said, matches, isShared)),
+    ...doubt('alone', soloed(said, source, matches)),
+    ...doubt('raised', raised(said, source, matches)),
+    ...doubt('rate', unsupportedRate(said, told)),
+    ...doubt('oftener', oftener(said, source, matches)),
+    ...doubt('denied', unnegated(said, source, isLetter)),
+  ];
 }

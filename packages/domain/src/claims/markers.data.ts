@@ -1,7 +1,7 @@
 /** Words that say how much of a deed was done, by whom, how often and how certainly, in the languages the gate reads. */
 
 export const company =
-  /\b(?:we|us|ourselves|together|jointly|wir|nous|nosotros|zusammen|gemeinsam|ensemble|junto|juntos)\b|\bour (?:crew|team|gang|brigade|group|unit)\b(?=\s\p{Ll}+(?:ed|t|e|k)\b)|(?:^|[.;,]\s*)(?:\p{L}+\s){1,3}and I\b|\bteam of\b|\bcrew of\b|\bin a team\b|\bas (?:a|one of) (?:team|a team|\w+ (?:of|in))\b|\bco-?(?:led|ran|wrote|founded|managed|organi[sz]ed|author\w*|designed|taught)\b|\bone of (?:two|three|four|five|six|a)\b|\bshar(?:ed|ing|e)\b|\b(?:zu|im) (?:zweit|dritt|viert|team|\p{L}*team)\b|\p{L}+erteam\b|\ben équipe\b|\ben equipo\b/iu;
+  /\b(?:we|of us|ourselves|(?<!(?:put|get|bring|stick|sew|piece)\w* )together|jointly|accompanied by|wir|nous|nosotros|zusammen|gemeinsam|ensemble|junto|juntos)\b|\bour (?:crew|team|gang|brigade|group|unit)\b(?=\s\p{Ll}+(?:ed|t|e|k)\b)|(?:^|[.;,]\s*)(?:\p{L}+\s){1,3}and I\b|\bteam of\b|\bcrew of\b|\bin a team\b|\bas (?:a|one of) (?:team|a team|\w+ (?:of|in))\b|\bco-?(?:led|ran|wrote|founded|managed|organi[sz]ed|author\w*|designed|taught)\b|\bone of (?:two|three|four|five|six|a)\b|\bshar(?:ed|ing|e)\b|\b(?:zu|im) (?:zweit|dritt|viert|team|\p{L}*team)\b|\p{L}+erteam\b|\ben équipe\b|\ben equipo\b/iu;
 const PEOPLE =
   'colleagues?|carers?|mates?|partners?|brothers?|sisters?|father|mother|wife|husband|uncle|aunt|cousin|friends?|director|boss|manager|foreman|team|parents?|others?|people|volunteers?|crew|staff|nurses?|teachers?|chefs?|cooks?|engineers?|supervisor|head|technicians?|committee|council|group|kollegen?|kollegin|team|collègues?|équipe|responsable|compañer\\p{L}+|equipo|chef';
 export const withCompany = new RegExp(
@@ -11,9 +11,9 @@ export const withCompany = new RegExp(
 export const alone =
   /\b(?:alone|single-?handed(?:ly)?|unaided|unassisted|solo|independently|personally|on my own|by myself|all by (?:my|him|her|them)self|by h(?:im|er)self|sole(?:ly)?|without help|on (?:his|her|their) own|autonomously|allein(?:e|ig)?|eigenständig|selbstständig|seule?|tout seul|autonomie|sol[oa]|autónoma(?:mente)?|eigene[nrms]?)\b/iu;
 export const helped =
-  /\b(?:help(?:ed|ing|s)?|assist(?:ed|ing|s)?|participat\w*|took part|take part|taking part|involved|involvement|contribut\w*|support(?:ed|ing|s)?|part of|member of|chipped in|gave a hand|lend a hand|worked on|sat in on|shadow(?:ed|ing|s)?|observ(?:ed|ing)|mitgeholfen|mitgewirkt|mitgearbeitet|unterstütz\p{L}+|beteiligt|geholfen|aid(?:é|er|ais|e)|particip(?:é|er|ais|ó|ar|ación|ation)|contribu(?:é|er|ais)|colabor\p{L}+|ayud\p{L}+|apoy\p{L}+)(?!\p{L})/iu;
+  /\bco-\p{L}+|\b(?:help(?:ed|ing|s)?|assist(?:ed|ing|s)?|participat\w*|took part|take part|taking part|involved|involvement|contribut\w*|support(?:ed|ing|s)?|part of|member of|chipped in|(?:took|taking|take|in) (?:turns|rotation)|play(?:ed|ing)? (?:a|my) (?:\p{L}+ )?(?:part|role)|under (?:\p{L}+ )?(?:supervision|guidance|instruction)|gave a hand|lend a hand|worked on|sat in on|shadow(?:ed|ing|s)?|observ(?:ed|ing)|mitgeholfen|mitgewirkt|mitgearbeitet|unterstütz\p{L}+|beteiligt|geholfen|aid(?:é|er|ais|e)|particip(?:é|er|ais|ó|ar|ación|ation)|contribu(?:é|er|ais)|colabor\p{L}+|ayud\p{L}+|apoy\p{L}+)(?!\p{L})/iu;
 export const stillHelped =
-  /\b(?:help\w*|assist\w*|participat\w*|part in|involve\w*|contribut\w*|support\w*|part of|member|team|shadow\w*|observ\w*|aid\w*|mit\p{L}+|unterstütz\p{L}+|beteilig\p{L}+|colabor\p{L}+|ayud\p{L}+|apoy\p{L}+|contribu\p{L}+|work(?:ed|s|ing)? on)\b/iu;
+  /\bco-\p{L}+|\b(?:turns|rotation|supervision|guidance|instruction|(?:part|role) in|help\w*|assist\w*|participat\w*|part in|involve\w*|contribut\w*|support\w*|part of|member|team|shadow\w*|observ\w*|aid\w*|mit\p{L}+|unterstütz\p{L}+|beteilig\p{L}+|colabor\p{L}+|ayud\p{L}+|apoy\p{L}+|contribu\p{L}+|work(?:ed|s|ing)? on)\b/iu;
 export const leads =
   /\b(?:led|lead(?:s|ing)?|head(?:ed|ing|s)|direct(?:ed|ing|s)|spearhead\w*|oversaw|overs(?:ee\w*)|chair(?:ed|ing|s)|supervis(?:ed|ing|es?)|in charge|dirig(?:é|í|ió|er|eait|ea)|geleitet|leitete|leitung)(?!\p{L})/iu;
 export const gaveLead =
@@ -53,7 +53,7 @@ export const sought =
 
 /** What is no credential yet, or none any more. */
 export const notHeld =
-  /\b(?:studying|training (?:as|to|for|in)|in training|working (?:towards?|on)|towards|sitting|sit|resit\w*|retak\w*|retry|due|expect(?:s|ed|ing)?|applied|application|apply(?:ing)?|fail(?:ed|ing)?|expired|expires|expiring|lapsed|out of date|ran out|booked|pending|in progress|ongoing|part[- ]qualified|half ?way|left before|dropped out|unfinished|not (?:yet )?(?:finished|completed|passed|qualified|done)|incomplete|provisional|to be|will|next|not recogni[sz]ed|learning|doing my|doing a|doing an|am on|enrolled|year (?:one|two|three|1|2|3)|(?:first|second|third|final) year|one to sit|still|start(?:ing)? (?:a|my)|beantragt|angemeldet|abgelaufen|in ausbildung|laufend|en cours|demandé\p{L}*|expiré\p{L}*|caducad\p{L}*|en curso|en trámite|pendiente|nicht anerkannt|remaining|to go|solicitad\p{L}*|without finishing|no degree|no certificate|renewal)(?!\p{L})/iu;
+  /\b(?:waiting|awaiting|planned|studying|training (?:as|to|for|in)|in training|working (?:towards?|on)|towards|sitting|sit|resit\w*|retak\w*|retry|due|expect(?:s|ed|ing)?|applied|application|apply(?:ing)?|fail(?:ed|ing)?|expired|expires|expiring|lapsed|out of date|ran out|booked|pending|in progress|ongoing|part[- ]qualified|half ?way|left before|dropped out|unfinished|not (?:yet )?(?:finished|completed|passed|qualified|done)|incomplete|provisional|to be|will|next|not recogni[sz]ed|learning|doing my|doing a|doing an|am on|enrolled|year (?:one|two|three|1|2|3)|(?:first|second|third|final) year|one to sit|still|start(?:ing)? (?:a|my)|beantragt|angemeldet|abgelaufen|in ausbildung|laufend|en cours|demandé\p{L}*|expiré\p{L}*|caducad\p{L}*|en curso|en trámite|pendiente|nicht anerkannt|remaining|to go|solicitad\p{L}*|without finishing|no degree|no certificate|renewal)(?!\p{L})/iu;
 export const gained =
   /\b(?:passed|renewed|obtained|gained|earned|achieved|holds?|holder|holding|qualified|certified|licen[sc]ed|completed|awarded|graduated|graduate|accredited|registered|chartered|bestanden|obtenu\p{L}*|aprobad\p{L}*)(?!\p{L})/iu;
 export const credential =
@@ -93,7 +93,7 @@ export const superlative =
 /** Praise and levels that a source must give. */
 export const levels: readonly (readonly [RegExp, number])[] = [
   [
-    /\b(?:basic|beginner|elementary|a ?little|bit of|rusty|school(?:boy)? (?:french|german|english|spanish)|novice|a1|a2|grundkenntnisse|débutant\p{L}*|notions|básic[oa])(?!\p{L})/iu,
+    /\b(?:basic|beginner|elementary|a ?little|a bit|bit of|rusty|school(?:boy)? (?:french|german|english|spanish)|novice|a1|a2|grundkenntnisse|débutant\p{L}*|notions|básic[oa])(?!\p{L})/iu,
     1,
   ],
   [

@@ -1,3 +1,4 @@
+import { meaningsOf } from '@candor/english';
 import type { ClaimSource } from './claim-source.ts';
 import { namedWords } from './coverage.ts';
 import type { FactKind, UnsupportedClaim } from './kinds.ts';
@@ -90,6 +91,7 @@ function isNameAtStart(reading: Reading): boolean {
     !second ||
     !/^\p{Lu}\p{Ll}+$/u.test(first.text) ||
     ORDINARY.test(first.lower) ||
+    meaningsOf(first.lower).length > 0 ||
     !first.isContent
   )
     return false;
@@ -101,11 +103,7 @@ function isNameAtStart(reading: Reading): boolean {
 }
 
 /** The first name of a sentence that its source does not give. */
-export function unsupportedName(
-  reading: Reading,
-  source: ClaimSource,
-  isEmployerHeld: boolean,
-): UnsupportedClaim | undefined {
+export function unsupportedName(reading: Reading, source: ClaimSource): UnsupportedClaim | undefined {
   const covered = namedWords(reading, source);
   const isLocal = /\b(?:der|die|das|und|mit|von|im|zum|zur|für|bei|auf)\b|[äöüß]|ung\b/u.test(reading.text);
   const word = reading.words.find(
@@ -115,7 +113,7 @@ export function unsupportedName(
       ((at === 0 && isNameAtStart(reading)) || isNamed(one, reading.text, isLocal)),
   );
   if (word) return { kind: kindOf(word, reading.text), words: wholeName(word, reading.text) };
-  return isEmployerHeld ? undefined : notEmployed(reading, source);
+  return notEmployed(reading, source);
 }
 
 /** A name that the source has as a customer or a thing, claimed as an employer. */

@@ -31,7 +31,6 @@ export const small = new Map<string, number>([
   ['dutzend', 12],
   ['douzaine', 12],
   ['docena', 12],
-  ['score', 20],
 ]);
 // A month and an adverb of English.
 for (const word of ['sept', 'once']) small.delete(word);

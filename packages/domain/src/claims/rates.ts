@@ -128,6 +128,10 @@ const impliedIn = (text: string) =>
 export function unsupportedRate(said: Reading, told: readonly Reading[]): string | undefined {
   const rates = ratesIn(said.text);
   if (rates.length === 0) return undefined;
-  const given = told.flatMap(({ text }) => [...ratesIn(text).map(({ value }) => value), ...impliedIn(text)]);
+  const given = told.flatMap(({ text }) => {
+    const stated = ratesIn(text);
+    const rest = stated.reduce((left, { words }) => left.replace(words, ''), text);
+    return [...stated.map(({ value }) => value), ...impliedIn(rest)];
+  });
   return rates.find(({ value }) => !given.some((one) => Math.abs(one - value) < 0.5))?.words;
 }

@@ -1,3 +1,4 @@
+import { meaningsOf } from '@candor/english';
 import { figuresIn, type Figure } from './figures.ts';
 import { meaningsIn, type MeaningMatch } from './meanings.ts';
 import { expandDates, expandNumbers } from './dates.ts';
@@ -49,6 +50,7 @@ function splitsHere(tokens: readonly RegExpMatchArray[], at: number): 'sentence'
   if (/^[.!?;•…]$/.test(token)) return /^[\p{Ll}]$/u.test(next) ? undefined : 'sentence';
   if (token === ':' || token === '/') return undefined;
   if (token === ',' || token === '–' || token === '—') return 'clause';
+  if (/^(?:but|aber|mais|pero)$/i.test(token)) return 'clause';
   return JOINS.test(token.toLowerCase()) && !/^I$/.test(next) ? 'clause' : undefined;
 }
 
@@ -138,7 +140,11 @@ const LOCAL =
 /** Whether a text is English, as far as its small words tell. */
 export function isEnglish(said: Reading): boolean {
   const small = said.words.filter(({ lower }) =>
-    /^(?:the|and|of|to|in|for|with|a|an|on|at|by|from|i|my)$/.test(lower),
+    /^(?:the|and|of|to|for|with|a|an|on|at|by|from|i|my)$/.test(lower),
   ).length;
-  return !LOCAL.test(said.text) || small > 1;
+  if (small > 1) return true;
+  // "Organised the fête": borrowed words make no other language, and "in" and "am" are of two.
+  const content = said.words.filter(({ isContent, text }, at) => isContent && (at === 0 || !/^\p{Lu}/u.test(text)));
+  const known = content.filter(({ lower }) => meaningsOf(lower.replace(/'s?$/, '')).length > 0).length;
+  return LOCAL.test(said.text) ? known > content.length * 0.66 : content.length === 0 || known >= content.length * 0.34;
 }

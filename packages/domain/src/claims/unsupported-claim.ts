@@ -1,17 +1,15 @@
-import { holds, LONGEST_SENTENCE, partsOf, type ClaimSource } from './claim-source.ts';
-import { isPhrasing, namedWords } from './coverage.ts';
-import { added } from './judge-additions.ts';
+import { holds, LONGEST_SENTENCE, narrowed, partsOf, type ClaimSource } from './claim-source.ts';
+import { namedWords } from './coverage.ts';
+import type { Doubt } from './doubt.ts';
+import { doubtsOf } from './doubts-of.ts';
 import { unsupportedFigure } from './judge-figures.ts';
-import { unsupportedResult } from './judge-result.ts';
-import { unsupportedShare } from './judge-share.ts';
-import { unsupportedPost, unsupportedState } from './judge-state.ts';
-import type { UnsupportedClaim } from './kinds.ts';
-import { claimWords } from './lexicon.data.ts';
-import { helped, notHeld } from './markers.data.ts';
 import { unsupportedRole } from './judge-roles.ts';
+import type { FactKind, UnsupportedClaim } from './kinds.ts';
+import { claimWords } from './lexicon.data.ts';
+import { rewordedBy } from './matching.ts';
 import { unsupportedAddress, unsupportedName, unsupportedTool } from './names.ts';
-import { isEnglish, readingOf, type Reading, type Word } from './reading.ts';
-import { letterWords } from './words.data.ts';
+import { readingOf, type Reading, type Word } from './reading.ts';
+import { weigh } from './weigh.ts';
 
 export interface JudgeOptions {
   /** Whether the sentence is of a letter, which may also speak of itself and of its reader. Default false. */
@@ -45,53 +43,29 @@ function hasShortName(said: Reading, source: ClaimSource): boolean {
 const PROMOTED =
   /\bpromot(?:ed|ion) (?=to\b)|\b(?:was|were|been|got|be) promoted\b|\bpromoted(?=[,.;]|$| (?:twice|again|after|within|internally|early|(?:\d+|two|three|four) times)\b)/i;
 
-/** The first fact of a sentence that its source does not give: a figure, name, tool, title, credential. */
-export function unsupportedFact(sentence: string, source: ClaimSource): UnsupportedClaim | undefined {
-  const said = readingOf(sentence);
+/** The first figure, date, name, tool or credential that a source does not give; never a question of wording. */
+function unsupportedDatum(said: Reading, source: ClaimSource): UnsupportedClaim | undefined {
   for (const { kind, pattern } of claimWords) {
     const words = firstMissing(pattern, said, source);
     if (words && !(CREDENTIAL.test(words) && hasShortName(said, source))) return { kind, words };
   }
   const promoted = PROMOTED.exec(said.text)?.[0];
   if (promoted && !holds(source, PROMOTED)) return { kind: 'title', words: promoted };
-  const found = unsupportedFigure(said, source) ?? unsupportedTool(said, source);
-  if (found) return found;
-  const title = unsupportedRole(said, source);
-  if (title) return { kind: 'title', words: title };
-  return unsupportedAddress(said, source) ?? unsupportedName(said, source, false);
+  return (
+    unsupportedFigure(said, source) ??
+    unsupportedTool(said, source) ??
+    unsupportedAddress(said, source) ??
+    unsupportedName(said, source)
+  );
 }
 
-// Half of all and more than one: in a letter or another language, fewer new words are phrasing.
-const isMostlyNew = (novel: number, all: number) => novel >= 2 && novel * 2 >= all;
-
-const isFluentTool = ({ lower }: Word, { text }: Reading) =>
-  lower === 'fluent' &&
-  /\bfluent in (?!(?:english|german|french|spanish|italian|dutch|polish|portuguese|arabic|mandarin|russian|hindi|turkish|japanese)\b)/i.test(
-    text,
-  );
-
-/** Things and deeds that nobody spoke of. */
-function invented(
-  said: Reading,
-  source: ClaimSource,
-  { isLetter = false }: JudgeOptions,
-): string | undefined {
-  const isPlain = (word: Word) =>
-    isPhrasing(word) ||
-    CREDENTIAL.test(word.lower) ||
-    // What says less claims nothing: "contributed to", "pending".
-    helped.test(word.text) ||
-    notHeld.test(word.text) ||
-    isFluentTool(word, said) ||
-    (isLetter && letterWords.has(word.lower));
-  const novel = added(said, source, isPlain);
-  const all = said.words.filter((word) => word.isContent && !isPhrasing(word));
-  const isLoose = isLetter || !isEnglish(said);
-  if (novel.length === 0 || (isLoose && !isMostlyNew(novel.length, all.length))) return undefined;
-  return novel
-    .slice(0, 3)
-    .map(({ text }) => text)
-    .join(' ');
+/** The first fact of a sentence that its source does not give: a figure, name, tool, title, credential. */
+export function unsupportedFact(sentence: string, source: ClaimSource): UnsupportedClaim | undefined {
+  const said = readingOf(sentence);
+  const found = unsupportedDatum(said, source);
+  if (found) return found;
+  const title = unsupportedRole(said, source);
+  return title === undefined ? undefined : { kind: 'title', words: title };
 }
 
 const bare = (text: string) =>
@@ -116,30 +90,45 @@ function typedSentences(source: ClaimSource): Set<string> {
   return found;
 }
 
-function judge(sentence: string, source: ClaimSource, options: JudgeOptions): UnsupportedClaim | undefined {
-  const fact = unsupportedFact(sentence, source);
-  if (fact) return fact;
+const kinds: Readonly<Record<string, FactKind>> = { role: 'title', rank: 'title', state: 'certificate' };
+
+function judgeBy(said: Reading, source: ClaimSource, isLetter: boolean): UnsupportedClaim | undefined {
+  const datum = unsupportedDatum(said, source);
+  if (datum) return datum;
+  const heaviest = weigh(doubtsOf(said, source, isLetter));
+  return heaviest && { kind: kinds[heaviest.kind] ?? 'claim', words: heaviest.words };
+}
+
+/** What a judgement of a sentence rests on, for those who fit the weights: the datum that decides, or doubts to weigh. */
+export function doubtsAbout(
+  sentence: string,
+  source: ClaimSource,
+): { datum: UnsupportedClaim | undefined; doubts: readonly Doubt[] } {
   const said = readingOf(sentence);
-  const post = unsupportedPost(said, source);
-  if (post) return { kind: 'title', words: post };
-  const state = unsupportedState(said, source);
-  if (state) return { kind: 'certificate', words: state };
-  const claim =
-    unsupportedResult(said, source, options.isLetter) ??
-    unsupportedShare(said, source, options.isLetter) ??
-    invented(said, source, options);
-  return claim === undefined ? undefined : { kind: 'claim', words: claim };
+  return { datum: unsupportedDatum(said, source), doubts: doubtsOf(said, source) };
+}
+
+/** A sentence is judged by all of its source; refused, by those of its statements that it rewords: a statement added takes nothing away. */
+function judge(said: Reading, source: ClaimSource, isLetter: boolean): UnsupportedClaim | undefined {
+  const found = judgeBy(said, source, isLetter);
+  if (!found || source.readings.length === 1) return found;
+  const reworded = new Set(rewordedBy(said, source).flatMap(([word]) => source.readings.filter(({ words }) => words.includes(word as Word))));
+  const parts = [...reworded].map((reading) => [reading]);
+  const isGiven = [...parts, ...(reworded.size > 1 ? [[...reworded]] : [])].some(
+    (readings) => judgeBy(said, narrowed(source, readings), isLetter) === undefined,
+  );
+  return isGiven ? undefined : found;
 }
 
 function judgeParts(
   sentence: string,
   source: ClaimSource,
-  options: JudgeOptions,
+  { isLetter = false }: JudgeOptions,
 ): UnsupportedClaim | undefined {
   // What was typed claims nothing beyond itself.
   if (typedSentences(source).has(bare(sentence))) return undefined;
   for (const part of sentence.length > LONGEST_SENTENCE ? partsOf(sentence) : [sentence]) {
-    const found = judge(part, source, options);
+    const found = judge(readingOf(part), source, isLetter);
     if (found) return found;
   }
   return undefined;

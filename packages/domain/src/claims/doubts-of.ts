@@ -1,0 +1,42 @@
+import type { ClaimSource } from './claim-source.ts';
+import { isPhrasing } from './coverage.ts';
+import { doubt, type Doubt } from './doubt.ts';
+import { resultDoubts } from './judge-result.ts';
+import { unsupportedRole } from './judge-roles.ts';
+import { droppedHead, droppedModal, partForWhole, unsupportedMany } from './judge-shape.ts';
+import { shareDoubts } from './judge-share.ts';
+import { unsupportedPost, unsupportedState } from './judge-state.ts';
+import { licensedWords } from './licence.ts';
+import { isEnglish, type Reading } from './reading.ts';
+import { letterWords } from './words.data.ts';
+
+// Half of all and more than one: in a letter, fewer new words are phrasing.
+const isMostlyNew = (novel: number, all: number) => novel >= 2 && novel * 2 >= all;
+
+/** Doubts about the words of a sentence: those that no statement it rewords gives. */
+function wordDoubts(said: Reading, source: ClaimSource, isLetter: boolean): Doubt[] {
+  const isLocal = !isEnglish(said);
+  const words = licensedWords(said, source).filter(
+    ({ word, licence }) => licence !== 'given' && !(isLetter && letterWords.has(word.lower)),
+  );
+  const novel = words.filter(({ licence }) => licence !== 'near' && licence !== 'elsewhere');
+  const all = said.words.filter((word) => word.isContent && !isPhrasing(word));
+  if (isLetter && !isMostlyNew(novel.length, all.length)) return [];
+  return words.flatMap(({ word, role, licence }) => doubt(`${isLocal ? 'local' : role} ${licence}`, word.text));
+}
+
+/** Every doubt about a sentence. */
+export function doubtsOf(said: Reading, source: ClaimSource, isLetter = false): Doubt[] {
+  return [
+    ...doubt('role', unsupportedRole(said, source)),
+    ...doubt('rank', unsupportedPost(said, source)),
+    ...doubt('state', unsupportedState(said, source)),
+    ...doubt('head', isEnglish(said) && !isLetter ? droppedHead(said, source) : undefined),
+    ...doubt('modal', isLetter ? undefined : droppedModal(said, source)),
+    ...doubt('part', partForWhole(said, source)),
+    ...doubt('many', isLetter ? undefined : unsupportedMany(said, source)),
+    ...resultDoubts(said, source, isLetter),
+    ...shareDoubts(said, source, isLetter),
+    ...wordDoubts(said, source, isLetter),
+  ];
+}

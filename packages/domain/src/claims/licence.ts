@@ -1,0 +1,117 @@
+import { thesaurusOf } from '@candor/english/thesaurus';
+import type { ClaimSource } from './claim-source.ts';
+import { isPhrasing, namedWords, uncountedWords } from './coverage.ts';
+import * as markers from './markers.data.ts';
+import { rewordedBy } from './matching.ts';
+import type { Reading, Word } from './reading.ts';
+import { claimingKind, isDeed, plainForm, roleOf, type Role } from './roles.ts';
+import { stemOf } from './stem.ts';
+
+/**
+ * How a word is given by the statements that its sentence rewords: by itself, by a synonym or something narrower
+ * ("given"), elsewhere in the source, or by something near; or not at all, where it stands for a word that was left
+ * out ("instead"), for a deed beside one that is given ("beside"), or for nothing ("added").
+ */
+export type Licence = 'given' | 'elsewhere' | 'near' | 'instead' | 'beside' | 'added';
+
+export interface LicensedWord {
+  word: Word;
+  role: Role;
+  licence: Licence;
+}
+
+/** Words that say how much, how often or how certainly: what they say is judged, not how. */
+const MARKS = [
+  markers.alone,
+  markers.helped,
+  markers.notHeld,
+  markers.universal,
+  markers.absence,
+  markers.standsIn,
+  ...[...markers.frequencies, ...markers.levels].map(([pattern]) => pattern),
+  /^(?:able|willing|mostly|mainly|rather|twice|occasions?|times?|one|aged?|total)$/i,
+];
+const isMark = ({ text }: Word) => MARKS.some((pattern) => pattern.exec(text)?.[0].length === text.length);
+
+/** Deeds that say no more than that somebody was busy with something. */
+const BUSY = new Set(
+  'handle deal operate process serve cover attend perform complete undertake carry feature accompany spend cater'
+    .split(' ')
+    .map(stemOf),
+);
+
+const meets = (some: readonly string[], others: ReadonlySet<string>) => some.some((one) => others.has(one));
+
+/** Words of the statements that a sentence rewords, with what they may mean. */
+function toldBy(said: Reading, source: ClaimSource) {
+  const words = rewordedBy(said, source).flatMap((sentence) => {
+    const reading = source.readings.find((one) => one.words.includes(sentence[0] as Word));
+    return reading ? sentence.map((word) => ({ word, role: roleOf(reading, word), reading })) : [];
+  });
+  const meanings = words.filter(({ word }) => word.isContent).map(({ word }) => thesaurusOf(plainForm(word)));
+  const deeds = words.filter(({ role }) => isDeed(role));
+  return {
+    words,
+    deeds,
+    stems: new Set(words.map(({ word }) => word.stem)),
+    own: new Set(words.flatMap(({ word, reading }) => reading.meaningsOf.get(word) ?? [])),
+    wider: new Set(meanings.flatMap((meaning) => meaning.wider)),
+    above: new Set(meanings.flatMap((meaning) => meaning.above)),
+    claiming: new Set(deeds.map(({ word }) => claimingKind(word))),
+  };
+}
+
+/** Words of a sentence that carry a claim, each with its licence. */
+export function licensedWords(said: Reading, source: ClaimSource): LicensedWord[] {
+  const told = toldBy(said, source);
+  const named = namedWords(said, source);
+  const words = uncountedWords(said).filter((word) => !isMark(word));
+  const roles = new Map(words.map((word) => [word, roleOf(said, word)]));
+
+  const givenBy = (word: Word): Licence | undefined => {
+    if (told.stems.has(word.stem)) return 'given';
+    const role = roles.get(word);
+    // A claiming deed is near another of its kind alone.
+    if (role === 'claiming') return told.claiming.has(claimingKind(word)) ? 'near' : undefined;
+    const meaning = thesaurusOf(plainForm(word));
+    if (meets(said.meaningsOf.get(word) ?? [], told.own) || meets(meaning.senses, told.own)) return 'given';
+    if (named.has(word)) return source.stems.has(word.stem) ? 'elsewhere' : 'given';
+    if (role === 'quality') return undefined;
+    if (meets(meaning.senses, told.above)) return 'given';
+    return meets(meaning.wider, told.own) || meets(meaning.wider, told.wider) ? 'near' : undefined;
+  };
+  const given = new Map(words.map((word) => [word, givenBy(word)]));
+
+  const isLeftOut = ({ word, reading }: (typeof told.words)[number]) =>
+    !said.stems.has(word.stem) &&
+    !reading.meaningsOf.get(word)?.some((meaning) => said.meaningSet.has(meaning));
+  const left = told.words
+    .filter((one) => (isDeed(one.role) || (one.word.isContent && !isPhrasing(one.word))) && isLeftOut(one))
+    .map(({ role }) => role);
+  let leftDeeds = told.deeds.filter(({ word }) => !said.stems.has(word.stem)).length;
+  const isBesideDeed = (word: Word) => {
+    const at = said.words.indexOf(word);
+    return said.words
+      .slice(Math.max(0, at - 3), at + 4)
+      .some((other) => other !== word && given.get(other) && isDeed(roles.get(other)));
+  };
+
+  return words.flatMap((word): LicensedWord[] => {
+    const role = roles.get(word) ?? 'thing';
+    const licence = given.get(word);
+    if (licence && isDeed(role) && !told.stems.has(word.stem)) {
+      // Another word for a deed stands for one that the sentence leaves out.
+      leftDeeds -= 1;
+      if (leftDeeds < 0 && told.deeds.length > 0 && isBesideDeed(word))
+        return [{ word, role, licence: 'beside' }];
+    }
+    if (licence) return [{ word, role, licence }];
+    if (role !== 'claiming' && (isPhrasing(word) || BUSY.has(word.stem))) return [];
+    // A statement without a deed leaves one unsaid.
+    if (role === 'deed' && told.deeds.length === 0) return [];
+    const at = left.findIndex((one) => one === role || (isDeed(one) && isDeed(role)));
+    if (at >= 0) left.splice(at, 1);
+    const isBeside = isDeed(role) && isBesideDeed(word);
+    return [{ word, role, licence: at >= 0 ? 'instead' : isBeside ? 'beside' : 'added' }];
+  });
+}
