@@ -7,8 +7,8 @@ export interface Meaning {
   senses: readonly string[];
   /** What is one step wider: of "lorry", what "truck" is. */
   wider: readonly string[];
-  /** What is wider by any number of steps: of "lorry", what "vehicle" is too. */
-  above: readonly string[];
+  /** What is wider by any number of steps: of "lorry", what "vehicle" is too. Found when it is first asked for. */
+  readonly above: ReadonlySet<string>;
   /** Whether it may name a person by what they are or do: "welder", "member", "winner". */
   isPerson: boolean;
 }
@@ -25,9 +25,18 @@ const tableOf = (lines: string) =>
   );
 let tables: { senses: Map<string, string>; wider: Map<string, string> } | undefined;
 
-const none: Meaning = { senses: [], wider: [], above: [], isPerson: false };
+const none: Meaning = { senses: [], wider: [], above: new Set(), isPerson: false };
 const known = new Map<string, Meaning>();
 const MOST_KNOWN = 20_000;
+
+const widerOf = (sense: string) => tables?.wider.get(sense)?.split(' ') ?? [];
+
+function closureOf(some: readonly string[]): Set<string> {
+  const found = new Set(some);
+  // A set grows while it is walked.
+  for (const sense of found) for (const one of widerOf(sense)) found.add(one);
+  return found;
+}
 
 function read(phrase: string): Meaning {
   tables ??= { senses: tableOf(senses), wider: tableOf(wider) };
@@ -42,15 +51,14 @@ function read(phrase: string): Meaning {
   const found = [...forms].flatMap((form) => tables?.senses.get(form) ?? []);
   if (found.length === 0) return none;
   const own = [...new Set(found.flatMap((line) => line.replace('!', '').split(' ')))];
-  const widerOf = (sense: string) => tables?.wider.get(sense)?.split(' ') ?? [];
-  const above = new Set(own.flatMap(widerOf));
-  const direct = [...above];
-  // A set grows while it is walked.
-  for (const sense of above) for (const one of widerOf(sense)) above.add(one);
+  const direct = [...new Set(own.flatMap(widerOf))];
+  let above: Set<string> | undefined;
   return {
     senses: own,
     wider: direct,
-    above: [...above],
+    get above() {
+      return (above ??= closureOf(direct));
+    },
     isPerson: [...nouns].some((noun) => tables?.senses.get(noun)?.startsWith('!')),
   };
 }

@@ -28,6 +28,19 @@ function isSameUnit(said: Figure, given: Figure): boolean {
   return false;
 }
 
+const PERIODS: Readonly<Record<string, RegExp>> = {
+  hour: /hour|stunde|heure|hora/i,
+  day: /da(?:y|ily)|night|shift|morning|evening|tag|täglich|jour|día|diari/i,
+  week: /week|woche|wöchentlich|semaine|semana|\p{L}day|weekend/iu,
+  month: /month|monat|mois|mensual|mes\b/i,
+  quarter: /quarter/i,
+  year: /year|annual|season|summer|winter|autumn|spring|jahr|jähr|ann?ée|año|(?:19|20)\d\d/i,
+  shift: /shift|day|night/i,
+};
+
+/** Whether a line that gives a figure for no period speaks of one at all: "300 on Saturday" is not "300 an hour". */
+const isOfPeriod = (period: string, { text }: Reading) => PERIODS[period]?.test(text) !== false;
+
 function isSupportedBy(said: Figure, given: Figure): boolean {
   const isPlain =
     said.unit === given.unit && said.bound === 'exact' && said.form === 'number' && given.form === 'number';
@@ -307,7 +320,10 @@ export function unsupportedFigure(reading: Reading, source: ClaimSource): Unsupp
     if (said.form === 'factor' && isFactorGiven(said, source)) continue;
     const given = [
       ...candidatesFor(said, source).filter(
-        (one) => isSupportedBy(said, inUnit(one, said)) && !isEndOfRange(said, one, reading),
+        (one) =>
+          isSupportedBy(said, inUnit(one, said)) &&
+          (said.per === '' || one.per !== '' || isOfPeriod(said.per, one.reading)) &&
+          !isEndOfRange(said, one, reading),
       ),
       ...onceFor(source, derived)
         .filter((one) => isSupportedBy(said, one))

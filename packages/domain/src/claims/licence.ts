@@ -44,10 +44,9 @@ const meets = (some: readonly string[], others: ReadonlySet<string>) => some.som
 
 /** Words of the statements that a sentence rewords, with what they may mean. */
 function toldBy(said: Reading, source: ClaimSource) {
-  const words = rewordedBy(said, source).flatMap((sentence) => {
-    const reading = source.readings.find((one) => one.words.includes(sentence[0] as Word));
-    return reading ? sentence.map((word) => ({ word, role: roleOf(reading, word), reading })) : [];
-  });
+  const words = rewordedBy(said, source).flatMap(({ reading, words: sentence }) =>
+    sentence.map((word) => ({ word, role: roleOf(reading, word), reading })),
+  );
   const meanings = words.filter(({ word }) => word.isContent).map(({ word }) => thesaurusOf(plainForm(word)));
   const deeds = words.filter(({ role }) => isDeed(role));
   return {
@@ -56,7 +55,7 @@ function toldBy(said: Reading, source: ClaimSource) {
     stems: new Set(words.map(({ word }) => word.stem)),
     own: new Set(words.flatMap(({ word, reading }) => reading.meaningsOf.get(word) ?? [])),
     wider: new Set(meanings.flatMap((meaning) => meaning.wider)),
-    above: new Set(meanings.flatMap((meaning) => meaning.above)),
+    meanings,
     claiming: new Set(deeds.map(({ word }) => claimingKind(word))),
   };
 }
@@ -77,7 +76,7 @@ export function licensedWords(said: Reading, source: ClaimSource): LicensedWord[
     if (meets(said.meaningsOf.get(word) ?? [], told.own) || meets(meaning.senses, told.own)) return 'given';
     if (named.has(word)) return source.stems.has(word.stem) ? 'elsewhere' : 'given';
     if (role === 'quality') return undefined;
-    if (meets(meaning.senses, told.above)) return 'given';
+    if (told.meanings.some(({ above }) => meets(meaning.senses, above))) return 'given';
     return meets(meaning.wider, told.own) || meets(meaning.wider, told.wider) ? 'near' : undefined;
   };
   const given = new Map(words.map((word) => [word, givenBy(word)]));

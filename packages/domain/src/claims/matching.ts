@@ -56,29 +56,36 @@ export function matchesOf(said: Reading, words: readonly Word[], source: ClaimSo
 
 const MOST_REWORDED = 4;
 
+/** A sentence of a source, by its words. */
+export interface Reworded {
+  reading: Reading;
+  words: Word[];
+}
+
 /**
  * The sentences of a source that a sentence rewords: the one that holds most of its words, of several the shortest,
  * then those that hold what is left.
  */
-export function rewordedBy(said: Reading, source: ClaimSource): Word[][] {
-  const bySentence = new Map<string, { words: Word[]; held: Set<Word> }>();
+export function rewordedBy(said: Reading, source: ClaimSource): Reworded[] {
+  const bySentence = new Map<string, Reworded & { held: Set<Word> }>();
   for (const [clause, found] of sharedWords(said, tellingOf(said.words), source)) {
     const key = `${clause.sentence} ${clause.reading.text}`;
     const known = bySentence.get(key);
     if (known) for (const word of found) known.held.add(word);
     else
       bySentence.set(key, {
+        reading: clause.reading,
         words: clause.reading.words.filter(({ sentence }) => sentence === clause.sentence),
         held: new Set(found),
       });
   }
-  const chosen: Word[][] = [];
+  const chosen: Reworded[] = [];
   const left = [...bySentence.values()].map((one) => ({ ...one, held: new Set(one.held) }));
   while (chosen.length < MOST_REWORDED) {
     left.sort((a, b) => b.held.size - a.held.size || a.words.length - b.words.length);
     const best = left.shift();
     if (!best || best.held.size === 0) break;
-    chosen.push(best.words);
+    chosen.push(best);
     for (const { held } of left) for (const word of best.held) held.delete(word);
   }
   return chosen;

@@ -8,7 +8,7 @@ import type { FactKind, UnsupportedClaim } from './kinds.ts';
 import { claimWords } from './lexicon.data.ts';
 import { rewordedBy } from './matching.ts';
 import { unsupportedAddress, unsupportedName, unsupportedTool } from './names.ts';
-import { readingOf, type Reading, type Word } from './reading.ts';
+import { readingOf, type Reading } from './reading.ts';
 import { weigh } from './weigh.ts';
 
 export interface JudgeOptions {
@@ -112,10 +112,13 @@ export function doubtsAbout(
 function judge(said: Reading, source: ClaimSource, isLetter: boolean): UnsupportedClaim | undefined {
   const found = judgeBy(said, source, isLetter);
   if (!found || source.readings.length === 1) return found;
-  const reworded = new Set(rewordedBy(said, source).flatMap(([word]) => source.readings.filter(({ words }) => words.includes(word as Word))));
-  const parts = [...reworded].map((reading) => [reading]);
-  const isGiven = [...parts, ...(reworded.size > 1 ? [[...reworded]] : [])].some(
-    (readings) => judgeBy(said, narrowed(source, readings), isLetter) === undefined,
+  const reworded = [...new Set(rewordedBy(said, source).map(({ reading }) => reading))];
+  const parts = [reworded, ...reworded.map((reading) => [reading])];
+  const isGiven = parts.some(
+    (readings) =>
+      readings.length > 0 &&
+      readings.length < source.readings.length &&
+      judgeBy(said, narrowed(source, readings), isLetter) === undefined,
   );
   return isGiven ? undefined : found;
 }
