@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { claimSource, doubtsAbout, type Doubt } from '@candor/domain/claims';
+import type { Doubt } from '@candor/domain/claims';
+import { claimSource, doubtsAbout } from '@candor/domain/claims/judging';
 
 // Fits the weights of the fact gate's doubts to probes and writes them beside the gate. Run as:
 // node bench/src/fit-gate.ts. Probes that the gate is to be scored on by must not be among them.
@@ -44,7 +45,7 @@ const examples = sets.flatMap(({ path, share }) =>
 function priorOf(kind: string): number {
   if (!kind.includes(' ')) return 1.8;
   if (/ (?:near|elsewhere)$/.test(kind)) return 0.2;
-  return kind.startsWith('claiming') ? 1.5 : 0.8;
+  return /^claiming|outcome$/.test(kind) ? 1.5 : 0.8;
 }
 
 const countsOf = (doubts: readonly Doubt[]) =>

@@ -9,9 +9,6 @@ import { stemOf } from './stem.ts';
 
 const wordsOf = (pattern: RegExp, text: string) => pattern.exec(text)?.[0]?.trim();
 
-const HAPPENED =
-  /\b(?:went (?:up|down|from)|was \S+ (?:when|before|at)\b.*\bis|rose|risen|fell|fallen|dropped|sank|sunk|grew|grown|climbed|(?:are|was|were|is) (?:up|now|down)|up (?:by )?(?:\d|a|one)|down (?:by )?(?:\d|a|from)|improved|increased|decreased|declined|doubled|halved|tripled|recovered|got|made a|better|fewer|more|less|lost|weniger|mehr|gestiegen|gesunken|baiss\p{L}+|augment\p{L}+|mejor\p{L}*|subi\p{L}+|baj\p{L}+)(?!\p{L})/iu;
-
 /** A result claimed as the writer's doing where the source only tells that it came. */
 function claimedCause(said: Reading, source: ClaimSource): string | undefined {
   const inside = wordsOf(markers.causedInside, said.text);
@@ -30,7 +27,7 @@ function claimedCause(said: Reading, source: ClaimSource): string | undefined {
     const [best] = matchesOf(said, changed, source);
     if (!best) continue;
     const told = sentenceOf(best.clause);
-    const happened = HAPPENED.exec(told);
+    const happened = markers.happened.exec(told);
     // "Introduced checks; errors went down" tells the result as it was told.
     if (!happened || markers.causeGiven.test(told) || said.text.includes(happened[0])) continue;
     const subject = told.slice(0, happened.index);

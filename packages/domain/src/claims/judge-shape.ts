@@ -1,37 +1,48 @@
 import { thesaurusOf } from '@candor/english/thesaurus';
 import type { ClaimSource } from './claim-source.ts';
 import { tokenOf } from './grammar.ts';
+import { many } from './markers.data.ts';
 import { matchesOfWhole } from './matching.ts';
 import type { Reading, Word } from './reading.ts';
 import { plainForm } from './roles.ts';
 import { stemOf } from './stem.ts';
+import { unitOf } from './units.data.ts';
 
 const isNoun = (reading: Reading, word: Word | undefined) =>
   word !== undefined && tokenOf(reading, word)?.pos === 'noun';
 const touches = (reading: Reading, word: Word, next: Word) =>
   reading.text.slice(word.end, next.start).trim() === '';
 
+const periodic = /^(?:night|evening|morning|weekend|shift|week)s?$/;
+
+/** Whether a word stands before a noun that it belongs to, or behind one. */
+function isPart(reading: Reading, word: Word): boolean {
+  const at = reading.words.indexOf(word);
+  const [before, next] = [reading.words[at - 1], reading.words[at + 1]];
+  const isJoined = (one: Word | undefined, other: Word | undefined) =>
+    one && other && isNoun(reading, one) && isNoun(reading, other) && touches(reading, one, other);
+  return word.lower.endsWith("'s") || Boolean(isJoined(word, next) || isJoined(before, word));
+}
+
 /** What a statement names only as the owner or kind of something, by itself: of "a magistrate's clerk", "magistrate". */
 export function droppedHead(said: Reading, source: ClaimSource): string | undefined {
-  for (const told of source.readings)
-    for (const [at, word] of told.words.entries()) {
-      const head = told.words[at + 1];
-      if (!head || !isNoun(told, word) || !isNoun(told, head) || !touches(told, word, head)) continue;
-      if (tokenOf(told, head)?.isCertain === false) continue;
-      if (thesaurusOf(head.lower).isPerson && !thesaurusOf(plainForm(word)).isPerson) continue;
-      const isHeadSaid =
-        said.stems.has(head.stem) ||
-        told.meaningsOf.get(head)?.some((meaning) => said.meaningSet.has(meaning));
-      const stem = stemOf(plainForm(word));
-      if (isHeadSaid || told.words.filter((one) => one.stem === word.stem).length > 1) continue;
-      const uses = said.words.filter((one) => one.stem === stem && isNoun(said, one));
-      const isAlone = uses.every((use) => {
-        const next = said.words[said.words.indexOf(use) + 1];
-        return !use.lower.endsWith("'s") && !(next && isNoun(said, next) && touches(said, use, next));
-      });
-      if (isAlone && uses[0]) return uses[0].text;
-    }
-  return undefined;
+  const told = source.readings.flatMap((reading) => reading.words.map((word) => ({ reading, word })));
+  return said.words.find((use) => {
+    if (!isNoun(said, use) || isPart(said, use) || unitOf(use.lower) || periodic.test(use.lower)) return false;
+    const same = told.filter(({ word }) => stemOf(plainForm(word)) === use.stem);
+    return (
+      same.length > 0 &&
+      same.every(({ reading, word }) => {
+        const head = reading.words[reading.words.indexOf(word) + 1];
+        if (!head || !isNoun(reading, word) || !isNoun(reading, head) || !touches(reading, word, head))
+          return false;
+        if (tokenOf(reading, head)?.isCertain === false || /^\p{Lu}/u.test(head.text)) return false;
+        if (thesaurusOf(head.lower).isPerson && !thesaurusOf(plainForm(word)).isPerson) return false;
+        const isHeadSaid = reading.meaningsOf.get(head)?.some((meaning) => said.meaningSet.has(meaning));
+        return !isHeadSaid && !said.stems.has(head.stem);
+      })
+    );
+  })?.text;
 }
 
 const AHEAD =
@@ -60,17 +71,15 @@ export function partForWhole(said: Reading, source: ClaimSource): string | undef
   return undefined;
 }
 
-const MANY =
-  /\b(?:several|many|various|numerous|multiple|countless|dozens|hundreds|thousands|fleet|wide range|years of|(?:long|extensive) experience)\b/i;
 const MANY_GIVEN = /\b(?:few|couple|some|times|years|since|all|every|any|lots?)\b/i;
 
 /** Many, where a statement tells of one or does not count. */
 export function unsupportedMany(said: Reading, source: ClaimSource): string | undefined {
-  const many = MANY.exec(said.text)?.[0];
-  if (many === undefined) return undefined;
+  const words = many.exec(said.text)?.[0];
+  if (words === undefined || said.figures.some(({ unit }) => unit === 'month')) return undefined;
   const isGiven = source.readings.some(
     ({ text, figures }) =>
-      MANY.test(text) || MANY_GIVEN.test(text) || figures.some(({ value }) => value > 2),
+      many.test(text) || MANY_GIVEN.test(text) || figures.some(({ value }) => value > 2),
   );
-  return isGiven ? undefined : many;
+  return isGiven ? undefined : words;
 }

@@ -4,15 +4,16 @@ import { isPhrasing, namedWords, uncountedWords } from './coverage.ts';
 import * as markers from './markers.data.ts';
 import { rewordedBy } from './matching.ts';
 import type { Reading, Word } from './reading.ts';
-import { claimingKind, isDeed, plainForm, roleOf, type Role } from './roles.ts';
+import { CHANGE, claimingKind, CONTROL, isDeed, plainForm, roleOf, STATUS, TEACHING, type Role } from './roles.ts';
 import { stemOf } from './stem.ts';
 
 /**
  * How a word is given by the statements that its sentence rewords: by itself, by a synonym or something narrower
  * ("given"), elsewhere in the source, or by something near; or not at all, where it stands for a word that was left
- * out ("instead"), for a deed beside one that is given ("beside"), or for nothing ("added").
+ * out ("instead"), for a deed beside one that is given ("beside"), for
+ * what came of one ("outcome"), or for nothing ("added").
  */
-export type Licence = 'given' | 'elsewhere' | 'near' | 'instead' | 'beside' | 'added';
+export type Licence = 'given' | 'elsewhere' | 'near' | 'instead' | 'beside' | 'outcome' | 'added';
 
 export interface LicensedWord {
   word: Word;
@@ -28,6 +29,7 @@ const MARKS = [
   markers.universal,
   markers.absence,
   markers.standsIn,
+  markers.many,
   ...[...markers.frequencies, ...markers.levels].map(([pattern]) => pattern),
   /^(?:able|willing|mostly|mainly|rather|twice|occasions?|times?|one|aged?|total)$/i,
 ];
@@ -41,6 +43,15 @@ const BUSY = new Set(
 );
 
 const meets = (some: readonly string[], others: ReadonlySet<string>) => some.some((one) => others.has(one));
+
+/** Claiming deeds that a statement tells of in other words. */
+const kindsTold: readonly (readonly [RegExp, readonly number[]])[] = [
+  [markers.gaveLead, [CONTROL, TEACHING]],
+  [/\b(?:ke(?:ep|pt)|look(?:s|ed|ing)? after|t(?:ake|ook|aking) care)/i, [CONTROL]],
+  // Who made it so is judged by itself.
+  [markers.happened, [CHANGE]],
+  [markers.credential, [STATUS]],
+];
 
 /** Words of the statements that a sentence rewords, with what they may mean. */
 function toldBy(said: Reading, source: ClaimSource) {
@@ -56,9 +67,17 @@ function toldBy(said: Reading, source: ClaimSource) {
     own: new Set(words.flatMap(({ word, reading }) => reading.meaningsOf.get(word) ?? [])),
     wider: new Set(meanings.flatMap((meaning) => meaning.wider)),
     meanings,
-    claiming: new Set(deeds.map(({ word }) => claimingKind(word))),
+    claiming: new Set([
+      ...words.filter(({ role }) => role !== 'post').map(({ word }) => claimingKind(word)),
+      ...words.flatMap(({ reading }) => kindsTold.flatMap(([pattern, kinds]) => (pattern.test(reading.text) ? kinds : []))),
+    ]),
+    hasPerson: words.some(({ role, word }) => role === 'post' || /^(?:peoples?|persons?|staff|clients?)$/.test(word.lower)),
   };
 }
+
+/** "…, exceeding all targets": what came of a deed. */
+const isOutcome = (said: Reading, { lower, start }: Word) =>
+  lower.endsWith('ing') && said.text.slice(0, start).trimEnd().endsWith(',') && said.words[0]?.lower.endsWith('ing') === false;
 
 /** Words of a sentence that carry a claim, each with its licence. */
 export function licensedWords(said: Reading, source: ClaimSource): LicensedWord[] {
@@ -76,6 +95,8 @@ export function licensedWords(said: Reading, source: ClaimSource): LicensedWord[
     if (meets(said.meaningsOf.get(word) ?? [], told.own) || meets(meaning.senses, told.own)) return 'given';
     if (named.has(word)) return source.stems.has(word.stem) ? 'elsewhere' : 'given';
     if (role === 'quality') return undefined;
+    // People of another name: "guests" for those who were served.
+    if (role === 'post' && told.hasPerson && /[^s]s$/.test(word.lower)) return 'near';
     if (told.meanings.some(({ above }) => meets(meaning.senses, above))) return 'given';
     return meets(meaning.wider, told.own) || meets(meaning.wider, told.wider) ? 'near' : undefined;
   };
@@ -104,7 +125,9 @@ export function licensedWords(said: Reading, source: ClaimSource): LicensedWord[
       if (leftDeeds < 0 && told.deeds.length > 0 && isBesideDeed(word))
         return [{ word, role, licence: 'beside' }];
     }
+    if (licence && role !== 'claiming' && isPhrasing(word)) return [];
     if (licence) return [{ word, role, licence }];
+    if (isDeed(role) && isOutcome(said, word)) return [{ word, role, licence: 'outcome' }];
     if (role !== 'claiming' && (isPhrasing(word) || BUSY.has(word.stem))) return [];
     // A statement without a deed leaves one unsaid.
     if (role === 'deed' && told.deeds.length === 0) return [];

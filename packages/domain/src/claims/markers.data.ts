@@ -112,6 +112,14 @@ export const levels: readonly (readonly [RegExp, number])[] = [
 export const changeNoun =
   /^\W*(?:reduction|increase|improvement|senkung|steigerung|reduzierung|verbesserung|réduction|baisse|augmentation|hausse|amélioration|reducción|aumento|mejora|disminución)(?!\p{L})/iu;
 
+/** Many of something, or much. */
+export const many =
+  /\b(?:several|many|various|numerous|multiple|countless|dozens|hundreds|thousands|fleet|wide range|years of|(?:long|extensive) experience)\b/i;
+
+/** A change that came about, whoever made it. */
+export const happened =
+  /\b(?:went (?:up|down|from)|was \S+ (?:when|before|at)\b.*\bis|rose|risen|fell|fallen|dropped|sank|sunk|grew|grown|climbed|(?:are|was|were|is) (?:up|now|down)|up (?:by )?(?:\d|a|one)|down (?:by )?(?:\d|a|from)|improved|increased|decreased|declined|doubled|halved|tripled|recovered|got|made a|better|fewer|more|less|lost|weniger|mehr|gestiegen|gesunken|baiss\p{L}+|augment\p{L}+|mejor\p{L}*|subi\p{L}+|baj\p{L}+)(?!\p{L})/iu;
+
 export const causedInside =
   /\b(?:thereby|thus|by my|durch (?:eigene|meine)|gesenkt|gesteigert|fidélisé|augmenté|réduit|reduje|aumenté|leading to|resulting in|which (?:increased|reduced|cut|raised|improved|saved))(?!\p{L})/iu;
 export const causeGiven =

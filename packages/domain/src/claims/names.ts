@@ -1,4 +1,4 @@
-import { meaningsOf } from '@candor/english';
+import { thesaurusOf } from '@candor/english/thesaurus';
 import type { ClaimSource } from './claim-source.ts';
 import { namedWords } from './coverage.ts';
 import type { FactKind, UnsupportedClaim } from './kinds.ts';
@@ -91,7 +91,7 @@ function isNameAtStart(reading: Reading): boolean {
     !second ||
     !/^\p{Lu}\p{Ll}+$/u.test(first.text) ||
     ORDINARY.test(first.lower) ||
-    meaningsOf(first.lower).length > 0 ||
+    thesaurusOf(first.lower).senses.length > 0 ||
     !first.isContent
   )
     return false;

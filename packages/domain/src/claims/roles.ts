@@ -11,7 +11,7 @@ const claimingStems = [
   'manage supervise oversee organise coordinate chair lead head direct run',
   'teach instruct train coach mentor',
   'design invent devise compose create develop edit',
-  'improve increase decrease reduce eliminate prevent save achieve win halve double grow',
+  'improve increase decrease reduce cut raise lower eliminate prevent save achieve win halve grow',
   'elect appoint certify employ award promote name nominate recruit qualify',
   'decide approve resolve solve negotiate authorise diagnose',
 ].map((kind) => new Set(kind.split(' ').map(stemOf)));
@@ -21,7 +21,7 @@ const sensesOfKinds = [
   'teach',
   'invent',
   'increase decrease eliminate',
-  'elect certify',
+  'elect',
 ].map((kind) => new Set(kind.split(' ').flatMap((word) => thesaurusOf(word).senses)));
 
 export const isDeed = (role: Role | undefined) => role === 'claiming' || role === 'deed';
@@ -44,6 +44,12 @@ export function claimingKind(word: Word): number {
 
 const NO_DEED =
   /^(?:i|my|mine|our|be|am|is|are|was|were|have|has|had|can|could|will|would|being|been)$/;
+
+/** Kinds of claiming deeds, as `claimingKind` counts them. */
+export const CONTROL = 0;
+export const TEACHING = 1;
+export const CHANGE = 3;
+export const STATUS = 4;
 
 /** What a word does; at the start of a statement, where taggers know least, whatever may be a deed is one. */
 export function roleOf(reading: Reading, word: Word): Role {
