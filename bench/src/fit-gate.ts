@@ -49,7 +49,10 @@ function priorOf(kind: string): number {
 }
 
 const countsOf = (doubts: readonly Doubt[]) =>
-  [...Map.groupBy(doubts, ({ kind }) => kind)].map(([kind, all]) => ({ kind, count: Math.min(2, all.length) }));
+  [...Map.groupBy(doubts, ({ kind }) => kind)].map(([kind, all]) => ({
+    kind,
+    count: Math.min(3, all.length),
+  }));
 const logOdds = ({ bias, weights }: Fit, { doubts }: Example) =>
   countsOf(doubts).reduce((sum, { kind, count }) => sum + (weights.get(kind) ?? priorOf(kind)) * count, bias);
 
@@ -59,11 +62,15 @@ const PULL = 1;
 
 /** Logistic regression, no weight below zero, each pulled to its prior. */
 function fit(all: readonly Example[]): Fit {
-  const rows = all.filter(({ isDecided }) => !isDecided).map((one) => ({ ...one, counts: countsOf(one.doubts) }));
+  const rows = all
+    .filter(({ isDecided }) => !isDecided)
+    .map((one) => ({ ...one, counts: countsOf(one.doubts) }));
   const kinds = new Set(rows.flatMap(({ doubts }) => doubts.map(({ kind }) => kind)));
   const found: Fit = { bias: -1, weights: new Map([...kinds].map((kind) => [kind, priorOf(kind)])) };
   for (let round = 0; round < ROUNDS; round += 1) {
-    const slopes = new Map([...found.weights].map(([kind, weight]) => [kind, PULL * (weight - priorOf(kind))]));
+    const slopes = new Map(
+      [...found.weights].map(([kind, weight]) => [kind, PULL * (weight - priorOf(kind))]),
+    );
     let bias = 0;
     for (const row of rows) {
       const error = (1 / (1 + Math.exp(-logOdds(found, row))) - (row.isInvented ? 1 : 0)) * row.share;
@@ -93,11 +100,19 @@ const percent = (part: readonly unknown[], whole: readonly unknown[]) => (100 * 
 const [invented, honest] = [true, false].map((is) => judged.filter(({ isInvented }) => isInvented === is));
 const rates = [-1.4, -1.2, -1, -0.8, -0.6, -0.4, -0.2, 0, 0.2, 0.4].map((at) => ({
   at,
-  passed: percent((invented ?? []).filter(({ odds }) => odds <= at), invented ?? []),
-  refused: percent((honest ?? []).filter(({ odds }) => odds > at), honest ?? []),
+  passed: percent(
+    (invented ?? []).filter(({ odds }) => odds <= at),
+    invented ?? [],
+  ),
+  refused: percent(
+    (honest ?? []).filter(({ odds }) => odds > at),
+    honest ?? [],
+  ),
 }));
 for (const { at, passed, refused } of rates)
-  console.log(`at ${at}: ${passed.toFixed(1)} % of inventions pass, ${refused.toFixed(1)} % of honest refused`);
+  console.log(
+    `at ${at}: ${passed.toFixed(1)} % of inventions pass, ${refused.toFixed(1)} % of honest refused`,
+  );
 
 // What is wanted is 2 % and 5 %: an invention that passes is worth two and a half refusals.
 const WORTH = 2.5;

@@ -112,14 +112,12 @@ function sourceOf(given: readonly { reading: Reading; isFigured: boolean }[]): C
     text: readings.map(({ text }) => text).join('\n'),
     readings,
     clauses: readings.flatMap((reading) =>
-      reading.clauses.map(
-        (clause): SourceClause => ({
-          ...clause,
-          reading,
-          stems: new Set(clause.words.map((word) => word.stem)),
-          meanings: new Set(clause.words.flatMap((word) => reading.meaningsOf.get(word) ?? [])),
-        }),
-      ),
+      reading.clauses.map((clause): SourceClause => ({
+        ...clause,
+        reading,
+        stems: new Set(clause.words.map((word) => word.stem)),
+        meanings: new Set(clause.words.flatMap((word) => reading.meaningsOf.get(word) ?? [])),
+      })),
     ),
     figures: [...figured].flatMap((reading) =>
       distinct(reading.figures).map((figure) => ({ ...figure, reading })),

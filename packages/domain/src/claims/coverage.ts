@@ -61,8 +61,21 @@ export function coveredWords(said: Reading, source: ClaimSource): ReadonlySet<Wo
   );
 }
 
-const shortWords = (source: ClaimSource) =>
-  [...new Set(source.readings.flatMap(({ words }) => words.flatMap(({ lower, isContent }) => (isContent && lower.length > 3 && lower.length < 8 && !/(?:s|ed|ing)$/.test(lower) && meaningsOf(lower).length === 0 ? [lower] : []))))];
+const shortWords = (source: ClaimSource) => [
+  ...new Set(
+    source.readings.flatMap(({ words }) =>
+      words.flatMap(({ lower, isContent }) =>
+        isContent &&
+        lower.length > 3 &&
+        lower.length < 8 &&
+        !/(?:s|ed|ing)$/.test(lower) &&
+        meaningsOf(lower).length === 0
+          ? [lower]
+          : [],
+      ),
+    ),
+  ),
+];
 
 const acronymsOf = (source: ClaimSource) =>
   new Set(
@@ -80,7 +93,12 @@ function isHeld(word: Word, source: ClaimSource): boolean {
   )
     return true;
   // "Physio": a word cut short.
-  if (onceFor(source, shortWords).some((short) => word.lower.length > short.length + 2 && word.lower.startsWith(short))) return true;
+  if (
+    onceFor(source, shortWords).some(
+      (short) => word.lower.length > short.length + 2 && word.lower.startsWith(short),
+    )
+  )
+    return true;
   const isAcronym = /^[\p{Lu}\d&]{2,}s?$/u.test(word.text);
   return isAcronym && source.initials.has(word.lower.replace(/s$/, ''));
 }

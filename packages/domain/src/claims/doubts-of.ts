@@ -10,7 +10,7 @@ import { licensedWords } from './licence.ts';
 import { isEnglish, type Reading } from './reading.ts';
 import { letterWords } from './words.data.ts';
 
-// Half of all and more than one: in a letter, fewer new words are phrasing.
+/** Half of all and more than one; in a letter fewer are phrasing. */
 const isMostlyNew = (novel: number, all: number) => novel >= 2 && novel * 2 >= all;
 
 /** Doubts about the words of a sentence: those that no statement it rewords gives. */
@@ -21,8 +21,12 @@ function wordDoubts(said: Reading, source: ClaimSource, isLetter: boolean): Doub
   );
   const novel = words.filter(({ licence }) => licence !== 'near' && licence !== 'elsewhere');
   const all = said.words.filter((word) => word.isContent && !isPhrasing(word));
-  if (isLetter && !isMostlyNew(novel.length, all.length)) return [];
-  return words.flatMap(({ word, role, licence }) => doubt(`${isLocal ? 'local' : role} ${licence}`, word.text));
+  const isNew = isMostlyNew(novel.length, all.length);
+  if (isLetter && !isNew) return [];
+  const found = words.flatMap(({ word, role, licence }) =>
+    doubt(`${isLocal ? 'local' : role} ${licence}`, word.text),
+  );
+  return [...found, ...doubt('local new', isLocal && isNew ? novel[0]?.word.text : undefined)];
 }
 
 /** Every doubt about a sentence. */

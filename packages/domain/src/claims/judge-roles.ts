@@ -47,7 +47,10 @@ function isHeldIn(told: Reading, role: Word, said: Reading): boolean {
   if (held || leadingPosts.test(role.lower)) return held;
   // "Played the cello" makes a cellist.
   const isOfThing = told.words.some(
-    (word) => !thesaurusOf(word.lower).isPerson && !isSought(told.text, word.start) && (word.stem === role.stem || meaningsOf(told, word).some((meaning) => meanings.has(meaning))),
+    (word) =>
+      !thesaurusOf(word.lower).isPerson &&
+      !isSought(told.text, word.start) &&
+      (word.stem === role.stem || meaningsOf(told, word).some((meaning) => meanings.has(meaning))),
   );
   if (isOfThing && lowRanks(told, told.words[0] as Word).length === 0) return true;
   return deedsOf(told).some(
@@ -80,10 +83,19 @@ function isOfAnotherPost(said: Reading, role: Word, source: ClaimSource): string
 export function unsupportedRole(said: Reading, source: ClaimSource): string | undefined {
   const covered = coveredWords(said, source);
   for (const role of rolesOf(said)) {
-    const isCovered = (text: string) => /\b(?:cover(?:ing|ed|s)? for|st[ao]nd\w* in|fill\w* in|deputi[sz]\w*|step\w* in)\b/i.test(text);
+    const isCovered = (text: string) =>
+      /\b(?:cover(?:ing|ed|s)? for|st[ao]nd\w* in|fill\w* in|deputi[sz]\w*|step\w* in)\b/i.test(text);
     const uses = source.readings.filter((told) => told.stems.has(role.stem));
-    if (uses.length > 0 && uses.every(({ text }) => isCovered(text)) && !/\b(?:cover|st[ao]nd|stood|fill|deputi|step|relief)/i.test(said.text)) return role.text;
-    if (isSought(said.text, role.start) || /^(?:holder|speaker|user|professional|self|member|one)$/.test(role.lower))
+    if (
+      uses.length > 0 &&
+      uses.every(({ text }) => isCovered(text)) &&
+      !/\b(?:cover|st[ao]nd|stood|fill|deputi|step|relief)/i.test(said.text)
+    )
+      return role.text;
+    if (
+      isSought(said.text, role.start) ||
+      /^(?:holder|speaker|user|professional|self|member|one)$/.test(role.lower)
+    )
       continue;
     if (!source.readings.some((told) => isHeldIn(told, role, said))) return role.text;
     const elsewhere = isOfAnotherPost(said, role, source);

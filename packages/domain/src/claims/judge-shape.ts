@@ -28,7 +28,8 @@ function isPart(reading: Reading, word: Word): boolean {
 export function droppedHead(said: Reading, source: ClaimSource): string | undefined {
   const told = source.readings.flatMap((reading) => reading.words.map((word) => ({ reading, word })));
   return said.words.find((use) => {
-    if (!isNoun(said, use) || isPart(said, use) || unitOf(use.lower) || periodic.test(use.lower)) return false;
+    if (!isNoun(said, use) || isPart(said, use) || unitOf(use.lower) || periodic.test(use.lower))
+      return false;
     const same = told.filter(({ word }) => stemOf(plainForm(word)) === use.stem);
     return (
       same.length > 0 &&
@@ -78,8 +79,7 @@ export function unsupportedMany(said: Reading, source: ClaimSource): string | un
   const words = many.exec(said.text)?.[0];
   if (words === undefined || said.figures.some(({ unit }) => unit === 'month')) return undefined;
   const isGiven = source.readings.some(
-    ({ text, figures }) =>
-      many.test(text) || MANY_GIVEN.test(text) || figures.some(({ value }) => value > 2),
+    ({ text, figures }) => many.test(text) || MANY_GIVEN.test(text) || figures.some(({ value }) => value > 2),
   );
   return isGiven ? undefined : words;
 }

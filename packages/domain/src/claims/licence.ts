@@ -4,7 +4,17 @@ import { isPhrasing, namedWords, uncountedWords } from './coverage.ts';
 import * as markers from './markers.data.ts';
 import { rewordedBy } from './matching.ts';
 import type { Reading, Word } from './reading.ts';
-import { CHANGE, claimingKind, CONTROL, isDeed, plainForm, roleOf, STATUS, TEACHING, type Role } from './roles.ts';
+import {
+  CHANGE,
+  claimingKind,
+  CONTROL,
+  isDeed,
+  plainForm,
+  roleOf,
+  STATUS,
+  TEACHING,
+  type Role,
+} from './roles.ts';
 import { stemOf } from './stem.ts';
 
 /**
@@ -69,15 +79,21 @@ function toldBy(said: Reading, source: ClaimSource) {
     meanings,
     claiming: new Set([
       ...words.filter(({ role }) => role !== 'post').map(({ word }) => claimingKind(word)),
-      ...words.flatMap(({ reading }) => kindsTold.flatMap(([pattern, kinds]) => (pattern.test(reading.text) ? kinds : []))),
+      ...words.flatMap(({ reading }) =>
+        kindsTold.flatMap(([pattern, kinds]) => (pattern.test(reading.text) ? kinds : [])),
+      ),
     ]),
-    hasPerson: words.some(({ role, word }) => role === 'post' || /^(?:peoples?|persons?|staff|clients?)$/.test(word.lower)),
+    hasPerson: words.some(
+      ({ role, word }) => role === 'post' || /^(?:peoples?|persons?|staff|clients?)$/.test(word.lower),
+    ),
   };
 }
 
 /** "…, exceeding all targets": what came of a deed. */
 const isOutcome = (said: Reading, { lower, start }: Word) =>
-  lower.endsWith('ing') && said.text.slice(0, start).trimEnd().endsWith(',') && said.words[0]?.lower.endsWith('ing') === false;
+  lower.endsWith('ing') &&
+  said.text.slice(0, start).trimEnd().endsWith(',') &&
+  said.words[0]?.lower.endsWith('ing') === false;
 
 /** Words of a sentence that carry a claim, each with its licence. */
 export function licensedWords(said: Reading, source: ClaimSource): LicensedWord[] {

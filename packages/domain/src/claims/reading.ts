@@ -144,7 +144,11 @@ export function isEnglish(said: Reading): boolean {
   ).length;
   if (small > 1) return true;
   // "Organised the fête": borrowed words make no other language, and "in" and "am" are of two.
-  const content = said.words.filter(({ isContent, text }, at) => isContent && (at === 0 || !/^\p{Lu}/u.test(text)));
+  const content = said.words.filter(
+    ({ isContent, text }, at) => isContent && (at === 0 || !/^\p{Lu}/u.test(text)),
+  );
   const known = content.filter(({ lower }) => meaningsOf(lower.replace(/'s?$/, '')).length > 0).length;
-  return LOCAL.test(said.text) ? known > content.length * 0.66 : content.length === 0 || known >= content.length * 0.34;
+  return LOCAL.test(said.text)
+    ? known > content.length * 0.66
+    : content.length === 0 || known >= content.length * 0.34;
 }

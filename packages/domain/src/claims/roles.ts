@@ -16,13 +16,9 @@ const claimingStems = [
   'decide approve resolve solve negotiate authorise diagnose',
 ].map((kind) => new Set(kind.split(' ').map(stemOf)));
 /** Of the claiming deeds those of few senses, by which their synonyms are known. */
-const sensesOfKinds = [
-  'supervise chair',
-  'teach',
-  'invent',
-  'increase decrease eliminate',
-  'elect',
-].map((kind) => new Set(kind.split(' ').flatMap((word) => thesaurusOf(word).senses)));
+const sensesOfKinds = ['supervise chair', 'teach', 'invent', 'increase decrease eliminate', 'elect'].map(
+  (kind) => new Set(kind.split(' ').flatMap((word) => thesaurusOf(word).senses)),
+);
 
 export const isDeed = (role: Role | undefined) => role === 'claiming' || role === 'deed';
 const known = new Map<string, number>();
@@ -42,8 +38,7 @@ export function claimingKind(word: Word): number {
   return found;
 }
 
-const NO_DEED =
-  /^(?:i|my|mine|our|be|am|is|are|was|were|have|has|had|can|could|will|would|being|been)$/;
+const NO_DEED = /^(?:i|my|mine|our|be|am|is|are|was|were|have|has|had|can|could|will|would|being|been)$/;
 
 /** Kinds of claiming deeds, as `claimingKind` counts them. */
 export const CONTROL = 0;

@@ -76,6 +76,66 @@ describe('over random profiles', () => {
   });
 });
 
+describe('laws', () => {
+  /** A statement, something said of it that need not hold, its company and one statement more. */
+  const cases = fc.tuple(
+    statements,
+    statements,
+    fc.constantFrom(
+      (said: string) => said,
+      (said: string) => `${said} with great care`,
+      (said: string) => said.replace(/^\w+/, 'Handled'),
+      (said: string) => said.replace(/^\w+/, 'Managed'),
+      (said: string) => said.replace(/\band\b/, 'and sold'),
+      (said: string) => said.split(' ').slice(0, 4).join(' '),
+    ),
+  );
+  const seen = (found: ReturnType<typeof judged>) => found?.kind;
+
+  it('holds whatever the order of the source', () => {
+    fc.assert(
+      fc.property(cases, ([{ said, given }, , change]) => {
+        const words = change(plain(said));
+        expect(seen(judged(words, given.toReversed()))).toBe(seen(judged(words, given)));
+      }),
+      { numRuns: 80, seed: 15 },
+    );
+  });
+
+  it('refuses no more for a statement more', () => {
+    fc.assert(
+      fc.property(cases, ([{ said, given }, { said: another }, change]) => {
+        const words = change(plain(said));
+        fc.pre(judged(words, given) === undefined);
+        expect(judged(words, [...given, another])).toBeUndefined();
+      }),
+      { numRuns: 80, seed: 16 },
+    );
+  });
+
+  it('lets every sentence of the source pass', () => {
+    fc.assert(
+      fc.property(statements, ({ given }) => {
+        expect(given.filter((said) => judged(said, given) !== undefined)).toEqual([]);
+      }),
+      { numRuns: 60, seed: 17 },
+    );
+  });
+
+  it('refuses every figure that was changed', () => {
+    fc.assert(
+      fc.property(statements, fc.integer({ min: 2, max: 9 }), ({ said }, factor) => {
+        const changed = said.replace(/(?<![\d.,])\d+(?![\d.,])/, (digits) =>
+          String(Number(digits) * 10 + factor),
+        );
+        fc.pre(changed !== said);
+        expect(judged(changed, [said])).toBeDefined();
+      }),
+      { numRuns: 60, seed: 18 },
+    );
+  });
+});
+
 describe('kinds of claims', () => {
   it.each([
     ['Helped plan the harbour festival.', 'Planned the harbour festival.'],

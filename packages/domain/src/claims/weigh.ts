@@ -1,8 +1,8 @@
 import type { Doubt } from './doubt.ts';
 import { limit, weights } from './weights.data.ts';
 
-/** A third doubt of a kind tells no more than two. */
-const MOST = 2;
+/** More doubts of a kind than these tell no more. */
+const MOST = 3;
 
 /** The heaviest of the doubts about a sentence where together they weigh too much; undefined where they do not. */
 export function weigh(doubts: readonly Doubt[]): Doubt | undefined {
