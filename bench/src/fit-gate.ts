@@ -45,7 +45,8 @@ const examples = sets.flatMap(({ path, share }) =>
 function priorOf(kind: string): number {
   if (!kind.includes(' ')) return 1.8;
   if (/ (?:near|elsewhere)$/.test(kind)) return 0.2;
-  return /^claiming|outcome$/.test(kind) ? 1.5 : 0.8;
+  if (kind.endsWith('outcome')) return 2;
+  return kind.startsWith('claiming') ? 1.5 : 0.8;
 }
 
 const countsOf = (doubts: readonly Doubt[]) =>

@@ -36,6 +36,8 @@ export async function gateFigures(): Promise<Figure[]> {
       console.log(
         `${verdict === 'pass' ? 'refused' : 'PASSED '} ${id} ${kind}: ${source} -> ${output}${found ? ` [${found.kind}: ${found.words}]` : ''}`,
       );
+  for (const [kind, all] of Map.groupBy(judged, (one) => `${one.verdict} ${one.kind}`))
+    console.log(`${kind}: ${percent(all.filter(({ isRight }) => !isRight).length, all.length)} wrong`);
   const wrongOf = (verdict: Probe['verdict']) => {
     const all = judged.filter((one) => one.verdict === verdict);
     return { wrong: all.filter(({ isRight }) => !isRight).length, all: all.length };

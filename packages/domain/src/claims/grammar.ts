@@ -143,7 +143,8 @@ const NO_POST =
 function isRole(token: Token, text: string, next: Token | undefined): boolean {
   if (/[^s]s$/.test(text) || NO_POST.test(token.lemma)) return false;
   // At the start taggers take "Nurse at" for a deed.
-  if (token.pos === 'verb') return thesaurusOf(text).isPerson && next?.pos === 'preposition';
+  if (token.pos === 'verb')
+    return thesaurusOf(text).isPerson && (!next || /^(?:preposition|punctuation)$/.test(next.pos));
   if (token.pos !== 'noun' && token.pos !== 'name') return false;
   return HEADS.test(text) || thesaurusOf(text).isPerson || thesaurusOf(token.lemma.toLowerCase()).isPerson;
 }
@@ -181,7 +182,7 @@ export function rolesOf(reading: Reading): readonly Word[] {
         stop < 0 ? kind === 'noun' || kind === 'list' || at === 0 : BE.test(ahead[stop]?.lemma ?? '');
       const isOthers = ahead
         .slice(stop + 1)
-        .some(({ text }) => /^(?:the|my|our|his|her|two|three|\d+)$/i.test(text));
+        .some(({ text }) => /^(?:the|my|our|his|her|two|three|\d{1,3})$/i.test(text));
       return (isTitle || isHead) && !isOthers ? [word] : [];
     }),
   );
@@ -198,14 +199,6 @@ export function superlativeIn(reading: Reading): Word | undefined {
       !/^(?:latest|honest|modest|interest)$/.test(word.lower),
   );
 }
-
-/** What is said of others' posts: of who is named beside it. */
-export const isBesideName = (reading: Reading, word: Word): boolean => {
-  const at = reading.words.indexOf(word);
-  return [reading.words[at - 1], reading.words[at + 1]].some(
-    (near) => near !== undefined && near.sentence === word.sentence && tokenOf(reading, near)?.pos === 'name',
-  );
-};
 
 /** Posts of others that a text speaks of: "for the sound engineer", "with two nurses". */
 export function othersPosts(reading: Reading): Word[] {

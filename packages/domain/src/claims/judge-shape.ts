@@ -55,7 +55,7 @@ export function droppedModal(said: Reading, source: ClaimSource): string | undef
   const [best] = matchesOfWhole(said, source);
   if (!first || !best || AHEAD.test(said.text) || !AHEAD.test(best.clause.text)) return undefined;
   if (/\bso that\b|ed\b.*\bcan\b/i.test(best.clause.text)) return undefined;
-  return /^past/.test(tokenOf(said, first)?.form ?? '') ? first.text : undefined;
+  return tokenOf(said, first)?.form?.startsWith('past') ? first.text : undefined;
 }
 
 const PART_OF = /^(?:\s\p{L}+){0,2}\s(?:out\s)?of\s(?:\p{L}+\s)?$/u;

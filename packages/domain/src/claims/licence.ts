@@ -47,7 +47,7 @@ const isMark = ({ text }: Word) => MARKS.some((pattern) => pattern.exec(text)?.[
 
 /** Deeds that say no more than that somebody was busy with something. */
 const BUSY = new Set(
-  'handle deal operate process serve cover attend perform complete undertake carry feature accompany spend cater'
+  'handle deal operate process serve cover attend perform complete undertake carry feature accompany spend cater enjoy like love'
     .split(' ')
     .map(stemOf),
 );

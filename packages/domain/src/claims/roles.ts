@@ -16,7 +16,7 @@ const claimingStems = [
   'decide approve resolve solve negotiate authorise diagnose',
 ].map((kind) => new Set(kind.split(' ').map(stemOf)));
 /** Of the claiming deeds those of few senses, by which their synonyms are known. */
-const sensesOfKinds = ['supervise chair', 'teach', 'invent', 'increase decrease eliminate', 'elect'].map(
+const sensesOfKinds = ['supervise chair', 'teach', 'invent', 'increase decrease eliminate'].map(
   (kind) => new Set(kind.split(' ').flatMap((word) => thesaurusOf(word).senses)),
 );
 

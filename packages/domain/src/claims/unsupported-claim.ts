@@ -108,10 +108,13 @@ export function doubtsAbout(
   return { datum: unsupportedDatum(said, source), doubts: doubtsOf(said, source) };
 }
 
+const CAN_BE_MISREAD = new Set<FactKind>(['claim', 'title', 'certificate', 'number', 'date']);
+
 /** A sentence is judged by all of its source; refused, by those of its statements that it rewords: a statement added takes nothing away. */
 function judge(said: Reading, source: ClaimSource, isLetter: boolean): UnsupportedClaim | undefined {
   const found = judgeBy(said, source, isLetter);
-  if (!found || source.readings.length === 1) return found;
+  // A name or credential that all of it lacks no part has.
+  if (!found || source.readings.length === 1 || !CAN_BE_MISREAD.has(found.kind)) return found;
   const reworded = [...new Set(rewordedBy(said, source).map(({ reading }) => reading))];
   const parts = [reworded, ...reworded.map((reading) => [reading])];
   const isGiven = parts.some(
