@@ -4,7 +4,7 @@ import type { Doubt } from '@candor/domain/claims';
 import { claimSource, doubtsAbout } from '@candor/domain/claims/judging';
 
 // Fits the weights of the fact gate's doubts to probes and writes them beside the gate. Run as:
-// node bench/src/fit-gate.ts. Probes that the gate is to be scored on by must not be among them.
+// node bench/src/fit-gate.ts [limit], then prettier. Probes that the gate is to be scored on by must not be among them.
 
 interface Example {
   source: string;

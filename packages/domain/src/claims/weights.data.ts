@@ -7,7 +7,7 @@ export const limit = 1.45;
 export const weights: Readonly<Record<string, number>> = {
   denied: 3.44,
   'claiming instead': 3.43,
-  agent: 3.20,
+  agent: 3.2,
   cause: 3.07,
   whole: 2.94,
   oftener: 2.87,
@@ -16,10 +16,10 @@ export const weights: Readonly<Record<string, number>> = {
   state: 2.81,
   best: 2.71,
   raised: 2.63,
-  role: 2.60,
+  role: 2.6,
   win: 2.54,
   modal: 2.47,
-  alone: 2.30,
+  alone: 2.3,
   event: 2.29,
   part: 2.23,
   level: 2.21,
@@ -45,5 +45,5 @@ export const weights: Readonly<Record<string, number>> = {
   'quality instead': 0.34,
   'thing near': 0.26,
   'post near': 0.26,
-  'deed near': 0.00,
+  'deed near': 0.0,
 };
