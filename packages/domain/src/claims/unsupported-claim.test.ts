@@ -165,3 +165,8 @@ describe('kinds of claims', () => {
     expect(judged(said, [given])).toBeUndefined();
   });
 });
+
+it('lets a typed sentence pass that a semicolon parts, whatever stands around it', () => {
+  const said = 'As a volunteer I wrote four applications; three were funded, for $86,000 in all.';
+  expect(judged(said, [`I wrote about budgets. ${said}`])).toBeUndefined();
+});

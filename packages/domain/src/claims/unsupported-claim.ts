@@ -74,6 +74,8 @@ const bare = (text: string) =>
     .replaceAll(/[^\p{L}\p{N}%£$€]+/gu, ' ')
     .trim();
 
+const SENTENCE = /(?<=[.!?;])\s+|(?<=[。！？])/;
+
 const typed = new WeakMap<ClaimSource, Set<string>>();
 
 /** The lines of a source and their sentences, in the form they are compared in. */
@@ -81,10 +83,7 @@ function typedSentences(source: ClaimSource): Set<string> {
   const known = typed.get(source);
   if (known) return known;
   const found = new Set(
-    source.readings.flatMap(({ text }) => [
-      bare(text),
-      ...text.split(/(?<=[.!?;])\s+|(?<=[。！？])/).map(bare),
-    ]),
+    source.readings.flatMap(({ text }) => [bare(text), ...text.split(SENTENCE).map(bare)]),
   );
   typed.set(source, found);
   return found;
@@ -132,7 +131,9 @@ function judgeParts(
   { isLetter = false }: JudgeOptions,
 ): UnsupportedClaim | undefined {
   // What was typed claims nothing beyond itself.
-  if (typedSentences(source).has(bare(sentence))) return undefined;
+  const known = typedSentences(source);
+  if (known.has(bare(sentence)) || sentence.split(SENTENCE).every((part) => known.has(bare(part))))
+    return undefined;
   for (const part of sentence.length > LONGEST_SENTENCE ? partsOf(sentence) : [sentence]) {
     const found = judge(readingOf(part), source, isLetter);
     if (found) return found;
