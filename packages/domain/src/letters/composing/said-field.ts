@@ -4,7 +4,8 @@ import type { Wish } from './asides.ts';
 import type { Framing } from './frames/frame-for.ts';
 import { withoutSlips } from '@candor/english/slips';
 import { pieceOf, piecesOf, type Piece, type PieceKind } from './piece.ts';
-import { sayFragment, type FieldFrames, type Saying } from './say-fragment.ts';
+import { sayFragment, type FieldFrames } from './say-fragment.ts';
+import type { Saying } from './saying.ts';
 import { asPost, asThings, isDuty, postsTogether, saidTogether } from './said-apart.ts';
 import { framed, ownStatement, stemsOf, type Statement } from './statement.ts';
 

@@ -4,8 +4,9 @@ import type { Framing } from './frames/frame-for.ts';
 import { sayLanguages } from './languages.ts';
 import { listed } from './listed.ts';
 import { inside, pieceOf, type Piece } from './piece.ts';
-import { isPaper, isPost, isThing } from './said-apart.ts';
-import { paper } from './say-fragment.ts';
+import { isPaper, isPost } from './post.ts';
+import { isThing } from './said-apart.ts';
+import { paper } from './say-background.ts';
 import { framed, ownStatement, shareSaid, type Statement } from './statement.ts';
 
 const ITEMS = /\s*[,;\n•|]\s*(?![^()]*\))/;

@@ -1,0 +1,56 @@
+import { readFragment } from '@candor/english';
+import { thesaurusOf } from '@candor/english/thesaurus';
+
+// How English ends words for people by what they do, for those that the thesaurus lacks.
+const AGENT = /(?:er|or|ist|ian|man|woman|person)s?$/i;
+// People by what they do, in words that the thesaurus has for things alone.
+const ROLES = new Set(['lead', 'head', 'hand', 'tech', 'crew']);
+const BEFORE_EMPLOYER = /^(?<post>[\p{L}’' -]{3,40}?) (?:for|at|in|with|on) /u;
+
+/** Whether words name a post: a noun phrase of one to five words, without figure or article, for a person. */
+export function isPost(text: string): boolean {
+  // "head of sales", "chef de partie": the person stands first.
+  const named = text.replace(/ (?:of|de) .*$/, '');
+  // "bilingual Greek" names a language; "Retail Assistant" is written as a title.
+  if (/^\p{Ll}.* \p{Lu}\S*$/u.test(named)) return false;
+  const read = readFragment(named.toLowerCase());
+  const last = read?.tokens.at(-1);
+  const isPhrase = read?.kind === 'noun' || read?.finiteVerb === null;
+  if (!read || !isPhrase || read.tokens.length > 5 || last?.pos !== 'noun') return false;
+  const { isPerson, senses } = thesaurusOf(last.lemma.toLowerCase());
+  return isPerson || (senses.length === 0 && AGENT.test(last.text)) || ROLES.has(last.lemma.toLowerCase());
+}
+
+/** Whether words name a post and nothing besides: "barista", "shift lead". */
+export function isBarePost(text: string): boolean {
+  const isUnknown = /^\p{L}{4,}$/u.test(text) && thesaurusOf(text.toLowerCase()).senses.length === 0;
+  return isPost(text) || isUnknown;
+}
+
+/** The post that a fragment begins with, before its employer or place; '' where it names none. */
+export function postIn(text: string): string {
+  const { post = '' } = BEFORE_EMPLOYER.exec(text)?.groups ?? {};
+  if (post === '') return '';
+  // "barista at Brew Lab": a word that no dictionary has, at somebody's, is what one is there.
+  const isUnknown = !post.includes(' ') && thesaurusOf(post.toLowerCase()).senses.length === 0;
+  const isAtName = /^\p{L}+ (?:at|for|with) (?:the )?\p{Lu}/u.test(text);
+  return isPost(post) || (isUnknown && isAtName) ? post : '';
+}
+
+const PAPERS = new Set(
+  'licence license certificate certification card ticket permit diploma degree qualification clearance accreditation'.split(
+    ' ',
+  ),
+);
+
+/** Whether words name a paper that is held: "PCV licence", "CPC card valid to 2028". */
+export function isPaper(text: string): boolean {
+  const read = readFragment(text);
+  const head = read?.tokens.findLast(
+    ({ pos }, at, all) => pos === 'noun' && !/^(?:noun|name)$/.test(all[at + 1]?.pos ?? ''),
+  );
+  const first = read?.tokens.find(
+    ({ pos }, at, all) => pos === 'noun' && !/^(?:noun|name)$/.test(all[at + 1]?.pos ?? ''),
+  );
+  return [head, first].some((token) => token !== undefined && PAPERS.has(token.lemma));
+}
