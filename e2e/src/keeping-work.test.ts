@@ -65,7 +65,7 @@ test.describe('without a connection', () => {
   });
 });
 
-test('two tabs show the same form; a change on another device is asked about and nothing is lost', async ({
+test('two tabs and devices show the same form; what both changed while apart is asked about and nothing is lost', async ({
   page,
   context,
   browser,
@@ -75,7 +75,7 @@ test('two tabs show the same form; a change on another device is asked about and
   accessible,
 }) => {
   // The stale write is refused with 409, which browsers report on the console.
-  expectedErrors.push('409');
+  expectedErrors.push('409', 'ERR_INTERNET_DISCONNECTED', 'Failed to load resource');
   await startWithSample(page);
   const tab = await context.newPage();
   await tab.goto('/cv-builder');
@@ -87,11 +87,16 @@ test('two tabs show the same form; a change on another device is asked about and
   await device.addInitScript((value) => localStorage.setItem('auth_token', value), signedIn.token);
   const there = await device.newPage();
   await there.goto('/cv-builder');
+  await there.getByLabel('Location').fill('Beaumont, TX');
+  await expect(page.getByLabel('Location')).toHaveValue('Beaumont, TX');
+
+  await context.setOffline(true);
+  await page.getByLabel('Location').fill('Lubbock, TX');
+  await expect(page.getByText('Offline: kept on this device')).toBeVisible();
   await there.getByLabel('Location').fill('Galveston, TX');
   await expect(there.getByText('Saved just now')).toBeAttached();
   await device.close();
-
-  await page.getByLabel('Location').fill('Lubbock, TX');
+  await context.setOffline(false);
   await expect(page.getByText('This form is open in another tab or on another device')).toBeVisible();
   await expect(page.getByRole('alert')).toContainText('Galveston');
   await expect(page.getByRole('alert')).toContainText('Lubbock');
