@@ -30,8 +30,10 @@ export interface PoolOptions {
    * end, and waits for it where it is taken. Not for a pool that has `kept` ones. Default: no budget.
    */
   budget?: MemoryBudget;
-  /** Spares end while more than half of this budget of other pools is taken, and start again afterwards. */
+  /** Those without work end while more than half of this budget of other pools is taken, and start again afterwards. */
   yieldsTo?: MemoryBudget;
+  /** How many are kept started meanwhile. Default: `workers`. */
+  keptWhenTight?: number;
   /** Processes instead of threads, for work that strangers can make: its memory cannot take ours with it. */
   isIsolated?: boolean;
 }

@@ -248,3 +248,19 @@ test.skipIf(process.platform !== 'linux')(
     await expect.poll(children, { timeout: 20_000 }).toBe(2);
   },
 );
+
+test.skipIf(process.platform !== 'linux')(
+  'all without work end meanwhile where none is to be kept, and work that comes is done all the same',
+  async () => {
+    await expect.poll(children, { timeout: 20_000 }).toBe(0);
+    const budget = new MemoryBudget(100);
+    odd({ isIsolated: true, kept: 1, keptWhenTight: 0, yieldsTo: budget });
+    await expect.poll(children, { timeout: 20_000 }).toBe(1);
+    const share = budget.join({ processMb: 60, endIdle: () => undefined, onGrant: () => undefined });
+    const grant = share.ask();
+    await expect.poll(children, { timeout: 20_000 }).toBe(0);
+    expect(await processId()).toBeGreaterThan(0);
+    grant?.release();
+    await expect.poll(children, { timeout: 20_000 }).toBe(1);
+  },
+);

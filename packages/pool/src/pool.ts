@@ -23,7 +23,18 @@ const NOBODY = '';
 
 /** A row of workers with one queue. A worker that dies or hangs is replaced; only the work it held fails. */
 export function createPool<Work, Result>(options: PoolOptions): Pool<Work, Result> {
-  const { script, workers, kept = 0, idleMs, timeoutMs, memoryMb, residentMb, budget, yieldsTo } = options;
+  const {
+    script,
+    workers,
+    kept = 0,
+    keptWhenTight = workers,
+    idleMs,
+    timeoutMs,
+    memoryMb,
+    residentMb,
+    budget,
+    yieldsTo,
+  } = options;
   const { wornMb = residentMb && residentMb * WORN } = options;
   const { mostWaitMs = timeoutMs, mostWaiting = 200 } = options;
   const open = options.isIsolated ? openProcess : openThread;
@@ -40,13 +51,14 @@ export function createPool<Work, Result>(options: PoolOptions): Pool<Work, Resul
   }
 
   yieldsTo?.watch(() => {
+    if (!yieldsTo.isTight) return keepStarted();
     const spares = Math.max(0, slots.length - wanted());
     for (const slot of slots.filter(({ job }) => job === null).slice(0, spares)) remove(slot);
-    keepStarted();
+    return keepStarted();
   });
 
   function wanted(): number {
-    return yieldsTo?.isTight ? Math.min(kept, workers) : kept;
+    return yieldsTo?.isTight ? Math.min(kept, keptWhenTight) : kept;
   }
 
   function openSlot(): Slot<Work, Result> {

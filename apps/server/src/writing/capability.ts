@@ -26,8 +26,10 @@ export const writing = defineCapability({
   name: 'writing',
   bindings: [answers(endpoint, improveWriting), ...languageModelBindings],
   services: {
-    writingWorkers: () => createWritingWorkers(),
-    letterWorkers: () => createLetterWorkers(),
+    // A thread that reads English holds a tenth of what a scan takes: it ends while one is recognized.
+    writingWorkers: ({ readingMemory }) =>
+      createWritingWorkers({ kept: 1, keptWhenTight: 0, yieldsTo: readingMemory }),
+    letterWorkers: ({ readingMemory }) => createLetterWorkers(readingMemory),
     languageModels: createLanguageModels,
     writer: ({ languageModels: models, writingWorkers: engine, clock, log }) =>
       chooseWriter({ models, clock, log, engine }),

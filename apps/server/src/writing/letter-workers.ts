@@ -1,4 +1,4 @@
-import { createJobClient, type JobClient } from '@candor/pool';
+import { createJobClient, type JobClient, type MemoryBudget } from '@candor/pool';
 import type { LetterJobs } from './letter-jobs.ts';
 
 /** A letter takes milliseconds; the longest texts that may be sent take seconds, and what passes this is refused. */
@@ -7,6 +7,8 @@ const LIMITS = { workers: 2, idleMs: 60_000, timeoutMs: 6_000, mostWaiting: 200,
 /** Does the costly steps of letters in threads, the first of which starts with the first of them. */
 export type LetterWorkers = JobClient<LetterJobs>;
 
-export function createLetterWorkers(): LetterWorkers {
-  return createJobClient<LetterJobs>({ ...LIMITS, script: new URL('letter-worker.ts', import.meta.url) });
+/** @param yieldsTo memory for which threads without work end while most of it is taken */
+export function createLetterWorkers(yieldsTo?: MemoryBudget): LetterWorkers {
+  const script = new URL('letter-worker.ts', import.meta.url);
+  return createJobClient<LetterJobs>({ ...LIMITS, ...(yieldsTo && { yieldsTo, keptWhenTight: 0 }), script });
 }
