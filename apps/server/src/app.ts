@@ -54,9 +54,9 @@ export interface App {
 const product: readonly Capability[] = [
   eventsCapability,
   billing,
+  documents,
   writing,
   cv,
-  documents,
   importing,
   letters,
   occupations,
