@@ -33,7 +33,7 @@ export function SalaryPanel({ position }: { position: string }) {
         <Skeleton className="h-96" />
       ) : (
         <p className="max-w-[40rem] text-base text-soft">
-          See what a position pays in eight countries, where a level of experience stands, and how related
+          See what a position pays in eight countries, what each level of experience earns, and how related
           occupations compare. Every figure names its source and year.
         </p>
       )}
