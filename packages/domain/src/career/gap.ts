@@ -1,0 +1,67 @@
+import { z } from 'zod';
+
+/** A technology, tool or machine that the target occupation uses. */
+const equipmentSchema = z.object({
+  name: z.string(),
+  category: z.string(),
+  kind: z.enum(['technology', 'tool']),
+  /** Often named in adverts of any occupation. */
+  isHot: z.boolean(),
+  /** Often named in adverts of the target occupation. */
+  isInDemand: z.boolean(),
+});
+
+/** A skill or an area of knowledge with its importance from 1 to 5; `current` is null where the current role is not known. */
+const ratedSchema = z.object({
+  name: z.string(),
+  kind: z.enum(['skill', 'knowledge']),
+  current: z.number().nullable(),
+  target: z.number(),
+  /** What the target asks for beyond the current role; 0 or more. */
+  difference: z.number().min(0),
+});
+
+/** A licence or registration without which the target occupation may not be practised. */
+const licenceSchema = z.object({
+  name: z.string(),
+  /** One sentence: what it asks for. */
+  text: z.string(),
+  authority: z.string(),
+  url: z.string(),
+  /** `YYYY-MM`. */
+  checkedOn: z.string(),
+  /** From nothing to the licence, in months, as training usually goes. */
+  usualMonths: z.int().min(0),
+  /** Whether the chosen time is enough, the schooling that is there already taken off. */
+  fitsTimeframe: z.boolean(),
+  /** The CV names it. */
+  isHeld: z.boolean(),
+});
+
+/** What lies between a person and the target occupation. Each list begins with what matters most. */
+export const gapSchema = z.object({
+  /** Of what the target uses, what the CV or the person's own list shows already. */
+  has: z.array(z.object({ name: z.string(), from: z.enum(['cv', 'input']) })),
+  missing: z.array(equipmentSchema),
+  skills: z.array(ratedSchema),
+  knowledge: z.array(ratedSchema),
+  licences: z.array(licenceSchema),
+  /** The schooling most workers name; null where the occupation was not rated. */
+  education: z
+    .object({
+      /** The least level that at least half of the workers have reached. */
+      level: z.string(),
+      /** Percent of workers who say that this level or a higher one is required. */
+      percent: z.number(),
+      /** The highest level that the CV names; null where it names none. */
+      held: z.string().nullable(),
+      isMet: z.boolean(),
+    })
+    .nullable(),
+  /** Preparation from 1 (little) to 5 (extensive); null where not rated. */
+  jobZone: z.object({ current: z.int().nullable(), target: z.int().nullable(), meaning: z.string() }),
+});
+export type Gap = z.infer<typeof gapSchema>;
+export type MissingEquipment = z.infer<typeof equipmentSchema>;
+export type RatedGap = z.infer<typeof ratedSchema>;
+export type Licence = z.infer<typeof licenceSchema>;
