@@ -21,8 +21,12 @@ const basisSchema = z.object({
   population: z.string(),
 });
 
-/** An advert with its pay. */
+const linkSchema = z.url({ protocol: /^https?$/ });
+
+/** An advert with its pay. Whoever shows it links to `url` and shows the credit of its source. */
 const listingSchema = z.object({
+  /** Names it within its source. */
+  id: z.string(),
   position: z.string(),
   company: z.string(),
   location: z.string(),
@@ -32,7 +36,42 @@ const listingSchema = z.object({
   contractType: z.string(),
   category: z.object({ label: z.string() }),
   experience: z.string(),
+  /** The beginning of the advert, plain text. */
   description: z.string(),
+  url: linkSchema,
+  /** The service that it comes from. */
+  source: z.string(),
+  /** The pay is what the source predicts, not what the employer says. */
+  isPredicted: z.boolean(),
+  createdAt: z.iso.datetime().nullable(),
+});
+
+/** What a service of adverts knows of a position, beside the adverts themselves. */
+const advertsSchema = z.object({
+  source: z.string(),
+  /** What its terms want shown with anything of it, and where that leads. */
+  credit: z.object({ text: z.string(), url: linkSchema }),
+  /** The place that the adverts are of; null for the whole country. */
+  place: z.string().nullable(),
+  /** The mean pay of all adverts found, as the source gives it: stated and predicted pay together. */
+  meanPay: amount.nullable(),
+  /** How many adverts pay from this amount on, up to the next; stated and predicted pay together. */
+  histogram: z.array(z.object({ from: amount, count: z.int().min(0) })),
+  /** When the oldest part of this was asked for. */
+  fetchedAt: z.iso.datetime(),
+  /** False: the last good answer, as the source gives no newer one. */
+  isCurrent: z.boolean(),
+});
+
+/** What a trend is measured on. */
+const trendBasisSchema = z.object({
+  source: z.string(),
+  measure: z.enum(['median pay', 'mean advertised pay']),
+  /** A year, or a month as `2026-07`. */
+  from: z.string(),
+  to: z.string(),
+  /** What must be said next to it. */
+  caveat: z.string(),
 });
 
 const advisedSchema = z.object({ amount, reason: z.string() });
@@ -50,13 +89,17 @@ const figuresSchema = z.object({
   summary: z.object({
     averageSalary: amount,
     salaryRange: z.object({ min: amount, max: amount }),
-    /** Adverts found. */
+    /** Adverts found; 0 also where no source of adverts answers (`listingsNote` says so). */
     totalJobs: z.int().min(0),
     marketTrend: z.enum(['up', 'down', 'stable', 'not available']),
-    /** Change of the median over the years named, in percent. */
+    /** Change over the time that `trendBasis` names, in percent. */
     trendPercentage: z.number().nullable(),
+    /** Set where the trend is of years. */
     trendYears: z.object({ from: z.int(), to: z.int() }).nullable(),
+    trendBasis: trendBasisSchema.nullable(),
   }),
+  /** Medians year by year where the agency publishes them; a lower bound is shown as "or more". */
+  series: z.array(z.object({ year: z.int(), median: amount, isLowerBound: z.boolean() })),
   distribution: distributionSchema,
   level: z.object({
     name: z.enum(experienceLevels),
@@ -74,6 +117,8 @@ const figuresSchema = z.object({
       percentageDiff: z.number(),
       distribution: distributionSchema,
       confidence: confidenceSchema,
+      /** The source publishes both occupations as one row: the figures are the same because they are one. */
+      sharesRow: z.boolean(),
     }),
   ),
   advice: z.object({ floor: advisedSchema, target: advisedSchema, stretch: advisedSchema }),
@@ -101,6 +146,10 @@ export const salaryAnalysisSchema = z.object({
   success: z.boolean(),
   error: z.string().nullable(),
   results: z.array(listingSchema).max(5),
+  /** What the source of `results` says; null where there is none, or it has no answer. */
+  adverts: advertsSchema.nullable(),
+  /** Why there are no adverts, or that they are older ones; null where there is nothing to say. */
+  listingsNote: z.string().nullable(),
   country: z.enum(countries).nullable(),
   currency: z.string().nullable(),
   period: z.literal('year'),

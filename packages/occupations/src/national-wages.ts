@@ -79,6 +79,7 @@ const usBasis: PayBasis = { tax: 'gross', measure: 'median', population: 'employ
 export function payFacts(code: string, country: Country): PayFacts {
   const found = usWages(code);
   const us = found && {
+    code: found.soc,
     title: found.title,
     pay: found.pay,
     mean: found.mean,

@@ -9,6 +9,8 @@ import { ownPayIn } from './store.ts';
 
 const MOST_ALTERNATIVES = 6;
 
+const NO_SOURCE = 'There are no adverts to show: this server isn’t connected to a job board.';
+
 const matchOf = ({ code, title, certainty }: TitleMatch) => ({ code, title, confidence: certainty });
 
 /** What a position pays where it is asked for; without figures it says why, and offers what is near. */
@@ -18,6 +20,8 @@ export async function analyse({ ctx, input }: Call<typeof endpoint>) {
   const at = findCountry(where);
   const answer = {
     results: [],
+    adverts: null,
+    listingsNote: NO_SOURCE,
     period: 'year' as const,
     occupation: occupation && matchOf(occupation),
     alternatives: alternatives.slice(0, MOST_ALTERNATIVES).map(matchOf),

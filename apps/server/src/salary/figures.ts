@@ -7,35 +7,12 @@ import {
   trendOf,
   type Country,
   type ExperienceLevel,
-  type Pay,
 } from '@candor/domain/salary';
-import { occupationTitle, payFacts, projectionOf, relatedOccupations, usWages } from '@candor/occupations';
+import { payFacts, projectionOf, usWages } from '@candor/occupations';
+import { comparisonsOf } from './compare.ts';
 
-const MOST_COMPARED = 5;
 const projectionSource = 'U.S. Bureau of Labor Statistics, Employment Projections 2024–34';
-
-/** The nearest related occupations that the country has figures of. */
-function comparisonsOf(code: string, country: Country, pay: Pay) {
-  return relatedOccupations(code)
-    .flatMap((other) => {
-      const position = occupationTitle(other);
-      const theirs = describePay(payFacts(other, country));
-      if (position === null || !theirs) return [];
-      const difference = theirs.average - pay.average;
-      return [
-        {
-          code: other,
-          position,
-          averageSalary: theirs.average,
-          difference,
-          percentageDiff: Math.round((1000 * difference) / pay.average) / 10,
-          distribution: theirs.distribution,
-          confidence: theirs.confidence,
-        },
-      ];
-    })
-    .slice(0, MOST_COMPARED);
-}
+const medianCaveat = 'Not adjusted for inflation. BLS does not design these figures as a series over time.';
 
 /** All figures of an occupation in a country; null where there is no basis for any. */
 export function figuresOf(
@@ -47,9 +24,10 @@ export function figuresOf(
   const pay = describePay(payFacts(code, country));
   if (!pay) return null;
   const range = levelRange(pay.distribution, level);
-  const trend = country === 'us' ? trendOf(usWages(code)?.medians ?? []) : null;
+  const series = country === 'us' ? (usWages(code)?.medians ?? []) : [];
+  const trend = trendOf(series);
   const projection = country === 'us' ? projectionOf(code) : null;
-  const { source, average, ...rest } = pay;
+  const { source, average, row: _row, ...rest } = pay;
   return {
     ...rest,
     source: source.name,
@@ -61,7 +39,15 @@ export function figuresOf(
       marketTrend: trend?.direction ?? ('not available' as const),
       trendPercentage: trend?.percent ?? null,
       trendYears: trend && { from: trend.from, to: trend.to },
+      trendBasis: trend && {
+        source: source.name,
+        measure: 'median pay' as const,
+        from: String(trend.from),
+        to: String(trend.to),
+        caveat: medianCaveat,
+      },
     },
+    series,
     level: { name: level, ...range },
     comparisons: comparisonsOf(code, country, pay),
     advice: salaryAdvice(pay, level),

@@ -47,11 +47,12 @@ export function describePay(facts: PayFacts): Pay | null {
   const usPay = us && isWhole(us.pay) ? us.pay : null;
   if (country === 'us') {
     if (!us || !usPay) return null;
-    const { basis, source, title } = us;
+    const { basis, source, title, code } = us;
     return {
       distribution: usPay,
       average: usPay.median,
       publishedAs: title,
+      row: `us ${code}`,
       confidence: 'high',
       basis,
       source,
@@ -88,6 +89,7 @@ export function describePay(facts: PayFacts): Pay | null {
       distribution: rising(values, published),
       average: middle,
       publishedAs: national.title,
+      row: `${country} ${national.code}`,
       confidence: isMean ? 'medium' : 'high',
       ...table,
       estimated: names.filter((name) => published[name] === null),
@@ -100,6 +102,7 @@ export function describePay(facts: PayFacts): Pay | null {
     distribution,
     average: distribution.median,
     publishedAs: us.title,
+    row: `us ${us.code}`,
     confidence: factor.of === 'major group' ? 'medium' : 'low',
     ...table,
     estimated: [...names],

@@ -39,7 +39,14 @@ export interface PayFactor {
 export interface PayFacts {
   country: Country;
   /** US figures: what is shown for the US, and the shape of the spread elsewhere. */
-  us: { title: string; pay: PublishedPay; mean: number | null; source: PaySource; basis: PayBasis } | null;
+  us: {
+    code: string;
+    title: string;
+    pay: PublishedPay;
+    mean: number | null;
+    source: PaySource;
+    basis: PayBasis;
+  } | null;
   /** The row of the country's own table; null where none is joined. */
   national: {
     code: string;
@@ -63,6 +70,8 @@ export interface Pay {
   average: number;
   /** The occupation as the source names it. */
   publishedAs: string;
+  /** The row that the figures are of or start from; occupations that a source publishes as one share it. */
+  row: string;
   confidence: PayConfidence;
   basis: PayBasis;
   source: PaySource;

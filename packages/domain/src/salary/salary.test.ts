@@ -29,7 +29,7 @@ const abroad = fc
     const pay = national && { ...national, ...Object.fromEntries(missing.map((name) => [name, null])) };
     return {
       country: 'gb',
-      us: { title: 'Welders', pay: us, mean: us.median, source, basis },
+      us: { code: '1', title: 'Welders', pay: us, mean: us.median, source, basis },
       national: pay && { code: '1', title: 'Welding trades', pay, upperQuarterAtLeast: null },
       table: { source, basis },
       factor: { of: 'major group', middle: factor, lowerQuartile: factor, upperQuartile: factor, rows: 9 },
@@ -53,7 +53,7 @@ it('estimates no upper quarter below what the agency says it earns at least', ()
   const us = { p10: 50_000, p25: 60_000, median: 80_000, p75: 82_000, p90: 84_000 };
   const facts: PayFacts = {
     country: 'de',
-    us: { title: 'Controllers', pay: us, mean: 80_000, source, basis },
+    us: { code: '1', title: 'Controllers', pay: us, mean: 80_000, source, basis },
     national: { code: '1', title: 'Controller', pay, upperQuarterAtLeast: 85_200 },
     table: { source, basis },
     factor: null,
