@@ -21,6 +21,8 @@ export interface MemoryShare {
   ask(): MemoryGrant | undefined;
   /** Whether another pool waits for more than is about to come: then a process ends instead of beginning more work. */
   isWanted(): boolean;
+  /** Whether more than half of it is taken: then a process ends that has no more work. */
+  isTight(): boolean;
 }
 
 /**
@@ -61,6 +63,7 @@ export class MemoryBudget {
     return {
       ask: () => this.#ask(member),
       isWanted: () => this.#isWantedBeside(member),
+      isTight: () => this.isTight,
     };
   }
 

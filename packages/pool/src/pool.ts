@@ -41,6 +41,7 @@ export function createPool<Work, Result>(options: PoolOptions): Pool<Work, Resul
   const queue = new FairQueue<Job<Work, Result>>();
   /** The one that worked last is last. */
   const slots: Slot<Work, Result>[] = [];
+  const ending = new Set<Promise<void>>();
   let isClosed = false;
   /** Memory for the next worker, where they take it out of a budget. */
   let granted: MemoryGrant | undefined;
@@ -73,7 +74,8 @@ export function createPool<Work, Result>(options: PoolOptions): Pool<Work, Resul
         const job = release(slot);
         if (answer.kind === 'done') job?.resolve(answer.result);
         else job?.reject(new PoolError(answer.why, answer.reason));
-        if (share?.isWanted() || (answer.kind === 'done' && answer.isWorn)) remove(slot);
+        const isUnused = queue.size === 0 && share?.isTight();
+        if (isUnused || share?.isWanted() || (answer.kind === 'done' && answer.isWorn)) remove(slot);
         next();
         return keepStarted();
       },
@@ -112,11 +114,11 @@ export function createPool<Work, Result>(options: PoolOptions): Pool<Work, Resul
 
   function endWhenIdle(slot: Slot<Work, Result>): void {
     if (idleMs === undefined) return;
-    const end = () => {
+    const endIt = () => {
       remove(slot);
       keepStarted();
     };
-    slot.timer = setTimeout(end, idleMs).unref();
+    slot.timer = setTimeout(endIt, idleMs).unref();
   }
 
   /** Frees a slot, and gives what it held. */
@@ -138,14 +140,17 @@ export function createPool<Work, Result>(options: PoolOptions): Pool<Work, Resul
     slots.splice(at, 1);
     const job = release(slot);
     clearTimeout(slot.timer);
-    void ended(slot);
+    end(slot);
     return job;
   }
 
-  async function ended({ worker, memory }: Slot<Work, Result>): Promise<void> {
+  function end({ worker, memory }: Slot<Work, Result>): void {
     memory?.announceRelease();
-    await worker.terminate();
-    memory?.release();
+    const ended = worker.terminate().then(() => {
+      memory?.release();
+      ending.delete(ended);
+    });
+    ending.add(ended);
   }
 
   function replace(slot: Slot<Work, Result>, kind: PoolErrorKind, message: string): void {
@@ -249,8 +254,9 @@ export function createPool<Work, Result>(options: PoolOptions): Pool<Work, Resul
       for (const slot of leaving) {
         release(slot)?.reject(closed);
         clearTimeout(slot.timer);
+        end(slot);
       }
-      await Promise.all(leaving.map(ended));
+      await Promise.all(ending);
     },
   };
 }

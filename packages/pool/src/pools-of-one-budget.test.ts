@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { MemoryBudget } from './memory-budget.ts';
 import { createPool, type Pool } from './pool.ts';
 import type { OddWork } from './testing/odd-worker.ts';
@@ -79,4 +79,19 @@ test('a worker without work ends where another pool needs one', async () => {
   await expect.poll(() => budget.grantedMb).toBe(20);
   await expect(one.run({ kind: 'say', word: 'a' })).resolves.toMatchObject({ said: 1 });
   await Promise.all([one.close(), other.close()]);
+});
+
+test('a worker without more work ends at once while more than half of the budget is taken, and stays otherwise', async () => {
+  const budget = new MemoryBudget(100);
+  const [small, large] = [poolIn(budget, 40, 1), poolIn(budget, 60, 1)];
+  await small.run({ kind: 'say', word: 'a' });
+  expect(budget.grantedMb).toBe(40);
+  const underWay = new AbortController();
+  const long = large.run({ kind: 'wait', durationMs: 60_000 }, { signal: underWay.signal });
+  await vi.waitFor(() => expect(budget.grantedMb).toBe(60));
+  await small.run({ kind: 'say', word: 'b' });
+  await vi.waitFor(() => expect(budget.grantedMb).toBe(60));
+  underWay.abort();
+  await expect(long).rejects.toMatchObject({ kind: 'cancelled' });
+  await Promise.all([small.close(), large.close()]);
 });

@@ -2,6 +2,7 @@ import { deflateSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { readFile, readLimits } from '../index.ts';
 import { openStream, pdfOf, type PdfObject } from '../testing/pdf-of.ts';
+import { refuseHuge } from './refuse-huge.ts';
 
 const packed = (text: string | Uint8Array, dictionary = ''): PdfObject => ({
   dictionary: `${dictionary} /Filter /FlateDecode`,
@@ -78,6 +79,12 @@ it.each<[string, string, Odd]>([
   ],
 ])('refuses %s before pdf.js opens it', async (_, code, odd) => {
   expect(await read(odd)).toMatchObject({ kind: 'refused', code });
+});
+
+it('refuses bytes without any object before pdf.js looks for one', () => {
+  expect(() => refuseHuge(Buffer.from(`%PDF-1.4\n${'['.repeat(100_000)}`))).toThrow(
+    expect.objectContaining({ code: 'damaged' }),
+  );
 });
 
 it.each<[string, Odd]>([
