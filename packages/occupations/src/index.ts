@@ -8,3 +8,7 @@ export { projectionOf, type Projection } from './projections.ts';
 export { relatedOccupations } from './related.ts';
 export { occupationTitle, occupationTitles } from './occupation-titles.ts';
 export { usWages, type UsWages } from './us-wages.ts';
+export { findSkills } from './skills/find-skills.ts';
+export { skillById, skillNamed } from './skills/skill-table.ts';
+export { skillsOfOccupation } from './skills/skills-of-occupation.ts';
+export type { FoundSkill, OccupationSkill, Skill, SkillCategory, SkillLanguage } from './skills/skill.ts';

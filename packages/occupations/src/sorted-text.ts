@@ -4,6 +4,8 @@ export interface SortedText {
   find: (key: string) => string | undefined;
   /** The line that begins at a position. */
   lineAt: (at: number) => string;
+  /** Whether any key begins so. */
+  hasBeginning: (start: string) => boolean;
   /** Every key that begins so and has that many letters. */
   keysBeginning: (start: string, fewest: number, most: number) => string[];
 }
@@ -28,6 +30,7 @@ export function sortedText(body: string): SortedText {
         ? body.slice(at + key.length + 1, body.indexOf('\n', at))
         : undefined;
     },
+    hasBeginning: (start) => body.startsWith(start, from(start)),
     keysBeginning: (start, fewest, most) => {
       const found: string[] = [];
       for (let at = from(start); body.startsWith(start, at); at = body.indexOf('\n', at) + 1) {

@@ -1,0 +1,56 @@
+import { technologiesOf, toolsOf } from '../equipment.ts';
+import { readData } from '../read-data.ts';
+import type { OccupationSkill } from './skill.ts';
+import { skillAt, skillNamed } from './skill-table.ts';
+
+let byCode: Map<string, string> | null = null;
+
+function load(): Map<string, string> {
+  const text = readData('skill-occupations.txt');
+  return new Map(
+    text
+      .split('\n')
+      .filter((line) => !line.startsWith('#'))
+      .map((line) => [line.slice(0, line.indexOf('\t')), line.slice(line.indexOf('\t') + 1)]),
+  );
+}
+
+function positions(steps: string | undefined): number[] {
+  let at = 0;
+  return (steps ?? '')
+    .split(' ')
+    .filter(Boolean)
+    .map((step) => (at += Number.parseInt(step, 36)));
+}
+
+/**
+ * What an occupation asks for, each skill once: what is essential first, the commonest first within each. Skills are those of the
+ * ESCO occupations linked to its O*NET-SOC code; technologies and tools are O*NET's. Empty for a code that is none.
+ */
+export function skillsOfOccupation(code: string): OccupationSkill[] {
+  byCode ??= load();
+  const [essential, optional] = (byCode.get(code) ?? '').split('\t');
+  const ofEsco = [
+    ...positions(essential).map((at) => ({ skill: skillAt(at), isEssential: true, isInDemand: false })),
+    ...positions(optional).map((at) => ({ skill: skillAt(at), isEssential: false, isInDemand: false })),
+  ];
+  const ofOnet = [...technologiesOf(code), ...toolsOf(code)].flatMap(
+    ({ name, isInDemand }): OccupationSkill[] => {
+      const skill = skillNamed(name);
+      return skill ? [{ skill, isEssential: false, isInDemand }] : [];
+    },
+  );
+  const found = new Map<string, OccupationSkill>();
+  for (const one of [...ofEsco, ...ofOnet]) {
+    const before = found.get(one.skill.id);
+    if (!before) found.set(one.skill.id, one);
+    else if (one.isInDemand) found.set(one.skill.id, { ...before, isInDemand: true });
+  }
+  return [...found.values()].toSorted(
+    (a, b) =>
+      Number(b.isEssential) - Number(a.isEssential) ||
+      Number(b.isInDemand) - Number(a.isInDemand) ||
+      b.skill.occupations - a.skill.occupations ||
+      (a.skill.id < b.skill.id ? -1 : 1),
+  );
+}
