@@ -39,8 +39,11 @@ async function settled(): Promise<void> {
     const passing = document
       .getAnimations()
       .filter(
-        ({ effect, playState }) =>
-          playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+        ({ effect, playState, timeline }) =>
+          playState === 'running' &&
+          // What goes with a scroll rather than with time stands still.
+          timeline === document.timeline &&
+          effect?.getComputedTiming().endTime !== Infinity,
       );
     if (passing.length > 0) calm = -1;
     await Promise.allSettled(passing.map(({ finished }) => finished));

@@ -9,7 +9,6 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { Conflicts } from '../editor/conflicts.tsx';
 import { EditorFrame } from '../editor/editor-frame.tsx';
 import { EditorHead } from '../editor/editor-head.tsx';
-import { EditorTabs } from '../editor/editor-tabs.tsx';
 import { EditorTools } from '../editor/editor-tools.tsx';
 import { EditorVersions, useVersions } from '../editor/editor-versions.tsx';
 import { focusTab } from '../editor/focus-tab.ts';
@@ -63,69 +62,68 @@ export function CvBuilder({ startTab, onTab, ...props }: CvBuilderProps) {
     openExport: () => openTab('export'),
   });
 
+  const isTabbed = !editor.merge.changes && !(zones.isEditing && written);
+  const head = (
+    <EditorHead
+      title={editor.title}
+      saveState={<SaveState draft={saving.draftStatus} document={saving.documentStatus} />}
+      steps={editor}
+      of="form"
+      items={[
+        ...(written ? [{ label: 'Versions', onSelect: versions.open }] : []),
+        { label: 'Try with sample data', onSelect: editor.offerSample },
+        { label: 'Clear form', onSelect: editor.clear },
+      ]}
+    />
+  );
   const form = (
-    <>
-      <EditorHead
-        title={editor.title}
-        saveState={<SaveState draft={saving.draftStatus} document={saving.documentStatus} />}
-        steps={editor}
-        of="form"
-        items={[
-          ...(written ? [{ label: 'Versions', onSelect: versions.open }] : []),
-          { label: 'Try with sample data', onSelect: editor.offerSample },
-          { label: 'Clear form', onSelect: editor.clear },
-        ]}
+    <EditorTools
+      merge={editor.merge}
+      Review={CvMergeReview}
+      zones={zones}
+      text={written && <TextEditor text={written.text} onChange={editor.editText} help={longTextHelp} />}
+    >
+      <Tabs.Content value="builder" className="grid grid-cols-[minmax(0,1fr)] gap-5 outline-none">
+        <SampleOffer form={editor.form} onTake={editor.offerSample} />
+        <CvForm id={formId} form={editor.form} longTextHelp={longTextHelp} onSubmit={editor.generate}>
+          {written?.facts && (
+            <FactsPanel facts={written.facts} onAnswer={editor.answer} onPutBack={editor.putBack} />
+          )}
+          <TipsPanel form={editor.form} onApply={editor.putForm} />
+          <PlanOptions form={editor.form} />
+        </CvForm>
+        {written && <AgainNote />}
+        <GenerateBar
+          formId={formId}
+          state={generation.state}
+          words={generating}
+          onCancel={generation.cancel}
+          onRetry={generation.retry}
+        />
+      </Tabs.Content>
+      <ImportTab
+        isShown={tab === 'import'}
+        editor={editor}
+        onFilled={() => {
+          openTab('builder');
+          scrollTo(0, 0);
+          focusTab();
+        }}
       />
-      <EditorTools
-        merge={editor.merge}
-        Review={CvMergeReview}
-        zones={zones}
-        text={written && <TextEditor text={written.text} onChange={editor.editText} help={longTextHelp} />}
-      >
-        <EditorTabs label="CV builder" tabs={cvTabs} value={tab} onChange={(next) => openTab(cvTabOf(next))}>
-          <Tabs.Content value="builder" className="grid grid-cols-[minmax(0,1fr)] gap-5 outline-none">
-            <SampleOffer form={editor.form} onTake={editor.offerSample} />
-            <CvForm id={formId} form={editor.form} longTextHelp={longTextHelp} onSubmit={editor.generate}>
-              {written?.facts && (
-                <FactsPanel facts={written.facts} onAnswer={editor.answer} onPutBack={editor.putBack} />
-              )}
-              <TipsPanel form={editor.form} onApply={editor.putForm} />
-              <PlanOptions form={editor.form} />
-            </CvForm>
-            {written && <AgainNote />}
-            <GenerateBar
-              formId={formId}
-              state={generation.state}
-              words={generating}
-              onCancel={generation.cancel}
-              onRetry={generation.retry}
-            />
-          </Tabs.Content>
-          <ImportTab
-            isShown={tab === 'import'}
-            editor={editor}
-            onFilled={() => {
-              openTab('builder');
-              scrollTo(0, 0);
-              focusTab();
-            }}
-          />
-          <Tabs.Content value="design" className="outline-none">
-            <Suspense fallback={<Skeleton className="h-96" />}>
-              <DesignTab editor={editor} />
-            </Suspense>
-          </Tabs.Content>
-          <Tabs.Content value="salary" className="outline-none">
-            <Suspense fallback={<Skeleton className="h-96" />}>
-              <SalaryPanel position={editor.form.getValues('jobTitle')} />
-            </Suspense>
-          </Tabs.Content>
-          <Tabs.Content value="export" className="outline-none">
-            <ExportPanel document={page.document} title={editor.title} looks={page.looks()} />
-          </Tabs.Content>
-        </EditorTabs>
-      </EditorTools>
-    </>
+      <Tabs.Content value="design" className="outline-none">
+        <Suspense fallback={<Skeleton className="h-96" />}>
+          <DesignTab editor={editor} />
+        </Suspense>
+      </Tabs.Content>
+      <Tabs.Content value="salary" className="outline-none">
+        <Suspense fallback={<Skeleton className="h-96" />}>
+          <SalaryPanel position={editor.form.getValues('jobTitle')} />
+        </Suspense>
+      </Tabs.Content>
+      <Tabs.Content value="export" className="outline-none">
+        <ExportPanel document={page.document} title={editor.title} looks={page.looks()} />
+      </Tabs.Content>
+    </EditorTools>
   );
   const pageZone = (
     <PageZone editor={editor} isEditing={zones.isEditing} onEdit={zones.edit} onExport={zones.toExport} />
@@ -134,9 +132,17 @@ export function CvBuilder({ startTab, onTab, ...props }: CvBuilderProps) {
     <EditorFrame
       title={editor.title}
       zones={zones}
-      isWide={isWideTab(tab) && !zones.isEditing && !editor.merge.changes}
+      isWide={isTabbed && isWideTab(tab)}
       columns="min-[75rem]:grid-cols-[clamp(36rem,47vw,46rem)_minmax(0,1fr)]"
       notice={<Conflicts kind={cvKind} editor={editor.editor} />}
+      head={head}
+      tabs={{
+        label: 'CV builder',
+        tabs: cvTabs,
+        value: tab,
+        onChange: (next) => openTab(cvTabOf(next)),
+        isHidden: !isTabbed,
+      }}
       form={form}
       progress={<GenerateProgress state={generation.state} crafting={generating.crafting} />}
       page={pageZone}

@@ -17,8 +17,8 @@ interface EditorHeadProps {
 /** The name of the work, how far it is saved, and the ways back. */
 export function EditorHead({ title, saveState, steps, of, items }: EditorHeadProps) {
   return (
-    <div className="flex items-start gap-1">
-      <div className="mr-auto grid min-w-0 gap-0.5">
+    <div className="flex min-w-0 grow basis-60 items-center gap-1 py-2">
+      <div className="grid min-w-0 gap-0.5 max-[75rem]:mr-auto">
         <h1 className="truncate font-serif text-lg font-semibold sm:text-xl" title={title}>
           {title}
         </h1>

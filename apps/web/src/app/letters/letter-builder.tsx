@@ -12,7 +12,6 @@ import {
 import { LetterMergeReview, LetterVersions } from '../../features/versions/index.ts';
 import { Conflicts } from '../editor/conflicts.tsx';
 import { EditorFrame } from '../editor/editor-frame.tsx';
-import { EditorTabs } from '../editor/editor-tabs.tsx';
 import { EditorTools } from '../editor/editor-tools.tsx';
 import { EditorVersions, useVersions } from '../editor/editor-versions.tsx';
 import { GenerateBar, GenerateProgress } from '../editor/generate-bar.tsx';
@@ -23,18 +22,11 @@ import { LetterEditorHead } from './letter-editor-head.tsx';
 import { letterKind } from './letter-kind.ts';
 import { LetterImportTab } from './letter-import-tab.tsx';
 import { LetterPageZone, type Marks } from './letter-page-zone.tsx';
+import { letterTabOf, letterTabs } from './letter-tabs.ts';
 import { TemplatesTab } from './templates-tab.tsx';
 import { useLetterEditor, type LetterEditorOptions } from './use-letter-editor.ts';
 import { WritingTab } from './writing-tab.tsx';
 
-const tabs = [
-  { value: 'builder', label: 'Builder' },
-  { value: 'templates', label: 'Templates' },
-  { value: 'writing', label: 'AI Writing' },
-  { value: 'analytics', label: 'Analytics' },
-  { value: 'import', label: 'Import' },
-  { value: 'export', label: 'Export' },
-] as const;
 const generating = {
   crafting: 'AI is crafting your professional letter...',
   lost: 'If your letter was generated anyway, you’ll get that one.',
@@ -62,90 +54,78 @@ export function LetterBuilder(props: LetterEditorOptions) {
   });
 
   const form = (
-    <>
-      <LetterEditorHead editor={editor} onVersions={versions.open} />
-      <EditorTools
-        merge={editor.merge}
-        Review={LetterMergeReview}
-        zones={zones}
-        text={
-          written && (
-            <LetterTextEditor
-              letter={written.document}
-              onChange={(document) => editor.putDocument(document, 'text of the letter')}
-            />
-          )
-        }
-      >
-        <EditorTabs label="Letter builder" tabs={tabs} value={tab} onChange={setTab}>
-          <Tabs.Content value="builder" className="grid grid-cols-[minmax(0,1fr)] gap-5 outline-none">
-            {draftReview.review && written ? (
-              <ReviewPanel
-                review={draftReview.review}
-                onDecide={draftReview.decide}
-                onDone={() => {
-                  draftReview.end();
-                  void editor.save();
-                  zones.goTo('page');
-                }}
-              />
-            ) : (
-              <>
-                <LetterForm
-                  id={formId}
-                  form={editor.form}
-                  onCv={editor.chooseCv}
-                  onSubmit={editor.generate}
-                />
-                {written?.facts && written.facts.sentences.length > 0 && (
-                  <LetterFacts facts={written.facts} />
-                )}
-                <LetterTips />
-                {written && !isDraft && (
-                  <p className="text-sm text-soft">
-                    You review every change before it is made, and your own edits are kept.
-                  </p>
-                )}
-                <GenerateBar
-                  formId={formId}
-                  state={generation.state}
-                  words={isDraft ? enhancing : guided}
-                  onCancel={generation.cancel}
-                  onRetry={generation.retry}
-                />
-              </>
+    <EditorTools
+      merge={editor.merge}
+      Review={LetterMergeReview}
+      zones={zones}
+      text={
+        written && (
+          <LetterTextEditor
+            letter={written.document}
+            onChange={(document) => editor.putDocument(document, 'text of the letter')}
+          />
+        )
+      }
+    >
+      <Tabs.Content value="builder" className="grid grid-cols-[minmax(0,1fr)] gap-5 outline-none">
+        {draftReview.review && written ? (
+          <ReviewPanel
+            review={draftReview.review}
+            onDecide={draftReview.decide}
+            onDone={() => {
+              draftReview.end();
+              void editor.save();
+              zones.goTo('page');
+            }}
+          />
+        ) : (
+          <>
+            <LetterForm id={formId} form={editor.form} onCv={editor.chooseCv} onSubmit={editor.generate} />
+            {written?.facts && written.facts.sentences.length > 0 && <LetterFacts facts={written.facts} />}
+            <LetterTips />
+            {written && !isDraft && (
+              <p className="text-sm text-soft">
+                You review every change before it is made, and your own edits are kept.
+              </p>
             )}
-          </Tabs.Content>
-          <Tabs.Content value="templates" className="outline-none">
-            <TemplatesTab editor={editor} />
-          </Tabs.Content>
-          <Tabs.Content value="writing" className="outline-none">
-            <WritingTab editor={editor} />
-          </Tabs.Content>
-          <Tabs.Content value="analytics" className="outline-none">
-            <AnalyticsTab
-              editor={editor}
-              shown={marks?.figure ?? null}
-              onShow={(figure, spans) => {
-                setMarks({ figure, spans });
-                zones.goTo('page');
-              }}
+            <GenerateBar
+              formId={formId}
+              state={generation.state}
+              words={isDraft ? enhancing : guided}
+              onCancel={generation.cancel}
+              onRetry={generation.retry}
             />
-          </Tabs.Content>
-          <LetterImportTab editor={editor} />
-          <Tabs.Content value="export" className="outline-none">
-            <LetterExport
-              document={page.document}
-              title={title}
-              layout={page.layout}
-              paper={page.paper}
-              saved={editor.saved}
-              cvId={cvId}
-            />
-          </Tabs.Content>
-        </EditorTabs>
-      </EditorTools>
-    </>
+          </>
+        )}
+      </Tabs.Content>
+      <Tabs.Content value="templates" className="outline-none">
+        <TemplatesTab editor={editor} />
+      </Tabs.Content>
+      <Tabs.Content value="writing" className="outline-none">
+        <WritingTab editor={editor} />
+      </Tabs.Content>
+      <Tabs.Content value="analytics" className="outline-none">
+        <AnalyticsTab
+          editor={editor}
+          shown={marks?.figure ?? null}
+          onShow={(figure, spans) => {
+            setMarks({ figure, spans });
+            zones.goTo('page');
+          }}
+        />
+      </Tabs.Content>
+      <LetterImportTab editor={editor} />
+      <Tabs.Content value="export" className="outline-none">
+        <LetterExport
+          document={page.document}
+          title={title}
+          layout={page.layout}
+          paper={page.paper}
+          saved={editor.saved}
+          cvId={cvId}
+        />
+      </Tabs.Content>
+    </EditorTools>
   );
   return (
     <EditorFrame
@@ -153,6 +133,14 @@ export function LetterBuilder(props: LetterEditorOptions) {
       zones={zones}
       columns="min-[75rem]:grid-cols-[clamp(32rem,44vw,42rem)_minmax(0,1fr)]"
       notice={<Conflicts kind={letterKind} editor={editor.editor} />}
+      head={<LetterEditorHead editor={editor} onVersions={versions.open} />}
+      tabs={{
+        label: 'Letter builder',
+        tabs: letterTabs,
+        value: tab,
+        onChange: (next) => setTab(letterTabOf(next)),
+        isHidden: Boolean(editor.merge.changes || (zones.isEditing && written)),
+      }}
       form={form}
       progress={<GenerateProgress state={generation.state} crafting={generating.crafting} />}
       page={

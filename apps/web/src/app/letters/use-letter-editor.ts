@@ -28,24 +28,32 @@ import { useDocumentEditor } from '../editor/use-document-editor.ts';
 import { useMerge } from '../editor/use-merge.ts';
 import { letterKind, type LetterTypes } from './letter-kind.ts';
 import type { LetterStart } from './letter-start.ts';
+import type { LetterTab } from './letter-tabs.ts';
 import { useDraftReview } from './use-draft-review.ts';
 
 export interface LetterEditorOptions {
   start: LetterStart;
+  startTab: LetterTab;
+  /** Another tab was opened: the address names it. */
+  onTab: (tab: LetterTab) => void;
   onWritten: (id: string) => void;
 }
 
 export type LetterEditor = ReturnType<typeof useLetterEditor>;
 
 /** One letter under work: what every document has in the editor, and the CV it starts from and the review of a draft. */
-export function useLetterEditor({ start, onWritten }: LetterEditorOptions) {
+export function useLetterEditor({ start, startTab, onTab, onWritten }: LetterEditorOptions) {
   const user = useUser();
   const form = useLetterForm(start.form);
   const pages = useLetterPages();
   const values = () => form.getValues();
   const cv = useRef<CvDocument | undefined>(undefined);
   const [shownCv, setShownCv] = useState<CvDocument | undefined>(undefined);
-  const [tab, setTab] = useState('builder');
+  const [tab, showTab] = useState(startTab);
+  const setTab = (next: LetterTab) => {
+    showTab(next);
+    onTab(next);
+  };
 
   const base = useDocumentEditor<LetterTypes, typeof pages>(letterKind, {
     form,

@@ -4,11 +4,12 @@ import { InSteps } from '../../ui/in-steps.tsx';
 import { CannotOpen, Opening } from '../editor/editor-loading.tsx';
 import { startOfLetter } from '../letters/letter-start.ts';
 import { LetterBuilder } from '../letters/letter-builder.tsx';
+import { letterTabOf } from '../letters/letter-tabs.ts';
 import { useEditorAddress } from '../editor/use-editor-address.ts';
 
 export function LetterBuilderScreen() {
   const user = useUser();
-  const { edit, editor, rename } = useEditorAddress();
+  const { edit, editor, rename, tab, showTab } = useEditorAddress();
   const { data, error, refetch } = useQuery({
     queryKey: ['letter-builder', editor],
     queryFn: () => startOfLetter(user, edit),
@@ -21,7 +22,12 @@ export function LetterBuilderScreen() {
   if (!data) return opening;
   return (
     <InSteps key={editor} meanwhile={opening}>
-      <LetterBuilder start={data} onWritten={(id) => rename({ edit: id })} />
+      <LetterBuilder
+        start={data}
+        startTab={letterTabOf(tab)}
+        onTab={(next) => showTab(next === 'builder' ? null : next)}
+        onWritten={(id) => rename({ edit: id })}
+      />
     </InSteps>
   );
 }
