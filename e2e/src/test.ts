@@ -36,15 +36,13 @@ async function settled(): Promise<void> {
   // Two frames in a row in which nothing passes: one change may begin another.
   for (let calm = 0; calm < 2; calm += 1) {
     await new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
-    const passing = document
-      .getAnimations()
-      .filter(
-        ({ effect, playState, timeline }) =>
-          playState === 'running' &&
-          // What goes with a scroll rather than with time stands still.
-          timeline === document.timeline &&
-          effect?.getComputedTiming().endTime !== Infinity,
-      );
+    const passing = document.getAnimations().filter(
+      ({ effect, playState, timeline }) =>
+        playState === 'running' &&
+        // What goes with a scroll rather than with time stands still.
+        timeline === document.timeline &&
+        effect?.getComputedTiming().endTime !== Infinity,
+    );
     if (passing.length > 0) calm = -1;
     await Promise.allSettled(passing.map(({ finished }) => finished));
   }
