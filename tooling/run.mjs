@@ -17,6 +17,7 @@ const commands = [
   'bench-scans',
   'bench-crowd',
   'fuzz-read',
+  'fuzz-texts',
   'properties',
   'faults',
   'format',
