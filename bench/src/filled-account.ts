@@ -1,5 +1,5 @@
 import { saveCv } from '@candor/contracts/cv';
-import { duplicateCv } from '@candor/contracts/cv-library';
+import { cvEndpoints } from '@candor/contracts/cv-library';
 import type { Endpoint } from '@candor/contracts/endpoint';
 import { createLetter } from '@candor/contracts/letters';
 import { layoutIds } from '@candor/domain/cv';
@@ -20,7 +20,7 @@ export async function filledAccount(url: string): Promise<FilledAccount> {
   const cvId = await writeCv(url, token);
   const send = sender(url, token);
   for (let copy = 1; copy < CVS; copy += 1) {
-    const { id, version } = duplicateCv.reply.schema.parse(await send(duplicateCv, {}, cvId));
+    const { id, version } = cvEndpoints.copy.reply.schema.parse(await send(cvEndpoints.copy, {}, cvId));
     await send(saveCv, { version, template: layoutIds[copy % layoutIds.length] }, id);
   }
   let letterId = '';

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { generateCv, getCv, saveCv, saveDraft } from '@candor/contracts/cv';
+import { generateCv, getCv, saveCv } from '@candor/contracts/cv';
+import { cvEndpoints } from '@candor/contracts/cv-library';
 import { sampleDraft } from '@candor/domain/cv';
 import { aLetter } from './a-letter.ts';
 import { expect, test, type Person } from './test.ts';
@@ -124,7 +125,7 @@ test('Generate waits for everything typed, and meets no stale version of its own
   const { id, document } = generateCv.reply.schema.parse(await made.json());
   const [bullet = ''] = document.experience[0]?.bullets ?? [];
   // Each save takes its time.
-  for (const path of [saveCv.path.replace(':id', '*'), saveDraft.path.replace(':key', '*')])
+  for (const path of [saveCv.path.replace(':id', '*'), cvEndpoints.saveDraft.path.replace(':key', '*')])
     await page.route(`**${path}`, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1_500));
       await route.continue();

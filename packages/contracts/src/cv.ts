@@ -11,7 +11,8 @@ import {
 } from '@candor/domain/cv';
 import { factsReportSchema, writingStageSchema } from '@candor/domain/writing';
 import { multiLine, singleLine } from '@candor/domain/text';
-import { draftKey, draftOf } from './drafts.ts';
+import { idParams, nobodys } from './document-endpoints.ts';
+import type { draftOf } from './drafts.ts';
 import { endpoint } from './endpoint.ts';
 import { failedEventSchema } from './errors.ts';
 import { labels } from './library.ts';
@@ -19,8 +20,6 @@ import { cvProposalSchema, replacesSchema } from './proposals.ts';
 
 /** Greatest body of the routes that take a whole CV, in bytes. */
 const cvBodyLimit = 2 * 1024 * 1024;
-const nobodys = '00000000-0000-4000-8000-000000000000';
-const idParams = z.object({ id: z.uuid() });
 const title = singleLine(cvLimits.line).refine((words) => words !== '', 'Please give this CV a title');
 const template = singleLine(60).refine((name) => name !== '', 'Please choose a template');
 const layoutRelease = z.int().min(1).max(1_000);
@@ -213,64 +212,6 @@ export const declineRelease = endpoint({
   example: { params: { id: nobodys }, body: { layout: 'minimal', release: 2 } },
 });
 
-/** For its owner it is gone from everywhere but the trash, out of which it can be taken for 30 days. */
-export const deleteCv = endpoint({
-  method: 'DELETE',
-  path: '/api/cv/:id',
-  summary: 'Delete a CV: it goes to the trash',
-  access: 'signed-in',
-  params: idParams,
-  reply: { kind: 'empty', status: 204 },
-  errors: ['not_found'],
-  example: { params: { id: nobodys } },
-});
+export type Draft = z.infer<ReturnType<typeof draftOf<typeof cvDraftSchema>>>;
 
-const draftReply = draftOf(cvDraftSchema);
-export type Draft = z.infer<typeof draftReply>;
-
-export const getDraft = endpoint({
-  method: 'GET',
-  path: '/api/drafts/:key',
-  summary: 'The form as it was last kept',
-  access: 'signed-in',
-  params: draftKey,
-  reply: { kind: 'json', status: 200, schema: draftReply },
-  errors: ['not_found'],
-  example: { params: { key: nobodys } },
-});
-
-/** A stale version answers 409 with the stored draft in `details.current`. */
-export const saveDraft = endpoint({
-  method: 'PUT',
-  path: '/api/drafts/:key',
-  summary: 'Keep the form as it stands',
-  access: 'signed-in',
-  params: draftKey,
-  body: z.object({ version: z.int().min(0), form: cvDraftSchema }),
-  bodyLimit: cvBodyLimit,
-  reply: { kind: 'json', status: 200, schema: draftReply },
-  errors: ['not_found', 'stale'],
-  example: { params: { key: nobodys }, body: { version: 0, form: exampleRequest } },
-});
-
-export const deleteDraft = endpoint({
-  method: 'DELETE',
-  path: '/api/drafts/:key',
-  summary: 'Throw the kept form away',
-  access: 'signed-in',
-  params: draftKey,
-  reply: { kind: 'empty', status: 204 },
-  errors: ['not_found'],
-  example: { params: { key: nobodys } },
-});
-
-export {
-  exampleDocument,
-  exampleRequest,
-  cvBodyLimit,
-  cvText,
-  idParams,
-  nobodys,
-  title,
-  template as templateName,
-};
+export { exampleDocument, exampleRequest, cvBodyLimit, cvText, title, template as templateName };

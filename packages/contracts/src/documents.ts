@@ -126,23 +126,3 @@ export const exportCv = endpoint({
   errors: ['not_found', 'content_required', 'too_large'],
   example: { params: { id: '00000000-0000-4000-8000-000000000000' }, query: { format: 'pdf' } },
 });
-
-/** What a picture of a first page is asked for by. With the present version it may be kept for good. */
-export const pictureQuery = z.object({
-  version: z.coerce.number().int().min(1).optional(),
-  /** Pixels for each CSS pixel of a tile that is 320 wide. */
-  scale: z.enum(['1', '2']).default('1'),
-});
-
-/** The first page, for the card of My Documents. Carries an ETag of version and layout. */
-export const cvPicture = endpoint({
-  method: 'GET',
-  path: '/api/cv/:id/picture',
-  summary: 'A picture of the first page of a saved CV',
-  access: 'signed-in',
-  params: z.object({ id: z.uuid() }),
-  query: pictureQuery,
-  reply: { kind: 'file', status: 200, types: ['image/webp'] },
-  errors: ['not_found', 'too_large'],
-  example: { params: { id: '00000000-0000-4000-8000-000000000000' }, query: { version: '1', scale: '2' } },
-});

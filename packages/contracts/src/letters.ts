@@ -8,16 +8,17 @@ import {
 } from '@candor/domain/letters';
 import { factsReportSchema } from '@candor/domain/writing';
 import { multiLine, singleLine } from '@candor/domain/text';
-import { pictureQuery } from './documents.ts';
+import { idParams, nobodys } from './document-endpoints.ts';
 import { endpoint } from './endpoint.ts';
 import { failedEventSchema } from './errors.ts';
 import { letterProposalSchema, replacesSchema } from './proposals.ts';
 
 /** Greatest body of the routes that take a whole letter with its form, in bytes. */
 export const letterBodyLimit = 512 * 1024;
-export const nobodys = '00000000-0000-4000-8000-000000000000';
-export const idParams = z.object({ id: z.uuid() });
-const title = singleLine(letterLimits.line).refine((words) => words !== '', 'Letter title is required');
+export const title = singleLine(letterLimits.line).refine(
+  (words) => words !== '',
+  'Letter title is required',
+);
 /** The text form of a whole letter. */
 const letterText = multiLine(letterLimits.text);
 /** The form as it stands, before what is required is there. */
@@ -168,21 +169,6 @@ export const getLetter = endpoint({
   example: { params: { id: nobodys } },
 });
 
-export const duplicateLetter = endpoint({
-  method: 'POST',
-  path: '/api/letter/:id/duplicate',
-  summary: 'Copy a letter',
-  access: 'signed-in',
-  params: idParams,
-  body: z.strictObject({
-    /** "Copy of" its title where left out. */
-    title: title.optional(),
-  }),
-  reply: { kind: 'json', status: 201, schema: letterSchema },
-  errors: ['not_found', 'too_many'],
-  example: { params: { id: nobodys }, body: { title: 'Ward nurse, Dallas' } },
-});
-
 /** `document` wins over `text` where both are given. A stale version answers 409 with the letter in `details.current`. */
 export const saveLetter = endpoint({
   method: 'PUT',
@@ -203,18 +189,6 @@ export const saveLetter = endpoint({
   reply: { kind: 'json', status: 200, schema: letterSchema },
   errors: ['not_found', 'stale'],
   example: { params: { id: nobodys }, body: { version: 1, title: 'Ward nurse' } },
-});
-
-/** For its owner it is gone from everywhere but the trash, out of which it can be taken for 30 days. */
-export const deleteLetter = endpoint({
-  method: 'DELETE',
-  path: '/api/letter/:id',
-  summary: 'Delete a letter: it goes to the trash',
-  access: 'signed-in',
-  params: idParams,
-  reply: { kind: 'empty', status: 204 },
-  errors: ['not_found'],
-  example: { params: { id: nobodys } },
 });
 
 const fileTypes = [
@@ -283,17 +257,4 @@ export const exportLetter = endpoint({
   reply: { kind: 'file', status: 200, types: fileTypes },
   errors: ['not_found', 'content_required', 'too_large'],
   example: { params: { id: nobodys }, query: { format: 'pdf' } },
-});
-
-/** The first page, for the card of My Documents. Carries an ETag of version and layout. */
-export const letterPicture = endpoint({
-  method: 'GET',
-  path: '/api/letter/:id/picture',
-  summary: 'A picture of the first page of a saved letter',
-  access: 'signed-in',
-  params: idParams,
-  query: pictureQuery,
-  reply: { kind: 'file', status: 200, types: ['image/webp'] },
-  errors: ['not_found', 'too_large'],
-  example: { params: { id: nobodys } },
 });

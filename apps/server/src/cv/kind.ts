@@ -1,4 +1,11 @@
-import { cvsKept, followersKept, layoutOf, linkToProfile, sectionLanguageOf } from '@candor/domain/cv';
+import {
+  cvsKept,
+  followersKept,
+  layoutOf,
+  linkToProfile,
+  sectionLanguageOf,
+  variantsTogether,
+} from '@candor/domain/cv';
 import { cvRules } from '@candor/domain/documents';
 import { planOf } from '../billing/index.ts';
 import {
@@ -57,6 +64,7 @@ export const cvKind: DocumentKind<CvTypes> = {
   rules: cvRules,
   most: { kept: cvsKept },
   listed,
+  inOrder: variantsTogether,
   whole,
   drawing: cvDrawing,
 

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { userSubscription } from '@candor/contracts/billing';
 import { getCv, listCvs } from '@candor/contracts/cv';
-import { addCvLanguage, duplicateCv, listCvLabels } from '@candor/contracts/cv-library';
+import { addCvLanguage, cvEndpoints } from '@candor/contracts/cv-library';
 import { cvsKept, trashDays } from '@candor/domain/cv';
 import { aClock } from '../platform/testing/clock.ts';
 import { aPerson, startTestApp, type Person, type TestApp } from '../platform/testing/index.ts';
@@ -39,8 +39,8 @@ it('copies a CV with its look and labels, once for a key, at no cost of the mont
   const key = { 'idempotency-key': 'copy-1' };
   const copy = () => send(ana, 'POST', `/api/cv/${id}/duplicate`, {}, key);
   const [first, second] = await Promise.all([copy(), copy()]);
-  const made = duplicateCv.reply.schema.parse(first.json);
-  expect(duplicateCv.reply.schema.parse(second.json).id).toBe(made.id);
+  const made = cvEndpoints.copy.reply.schema.parse(first.json);
+  expect(cvEndpoints.copy.reply.schema.parse(second.json).id).toBe(made.id);
   expect(made).toMatchObject({ template: 'classic', labels: ['Hospitals'], version: 1 });
   expect(made.title).toMatch(/^Copy of /);
   expect(await list(ana)).toHaveLength(2);
@@ -105,7 +105,7 @@ it('labels, lists by label, renames everywhere, and knows a label whatever its c
   const ben = await aPerson(server);
   expect((await send(ben, 'PUT', '/api/cv-labels', { name: 'Hospitals', to: null })).status).toBe(404);
   await send(ana, 'PUT', '/api/cv-labels', { name: 'Hospitals', to: null });
-  const none = await server.ask({ method: 'GET', path: listCvLabels.path, as: ana });
+  const none = await server.ask({ method: 'GET', path: cvEndpoints.listLabels.path, as: ana });
   expect(none.json).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { getCv } from '@candor/contracts/cv';
-import { listCvVersions } from '@candor/contracts/cv-versions';
+import { cvEndpoints } from '@candor/contracts/cv-library';
 import {
   createCvFromProfile,
   getFollowing,
@@ -78,7 +78,7 @@ it('an edited job reaches every CV that has not changed it, each as a version', 
     expect(jobs(cv)).toEqual(['Charge Nurse', 'Aide']);
     expect(cv.generatedCv).toContain('Led a ward of 32 beds');
     const { json } = await send(ana, 'GET', `/api/cv/${id}/versions`);
-    expect(listCvVersions.reply.schema.parse(json)[0]).toMatchObject({
+    expect(cvEndpoints.listVersions.reply.schema.parse(json)[0]).toMatchObject({
       origin: 'profile',
       change: 'Updated with your profile: Charge Nurse',
     });

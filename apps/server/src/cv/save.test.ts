@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { getDraft, saveCv } from '@candor/contracts/cv';
+import { saveCv } from '@candor/contracts/cv';
+import { cvEndpoints } from '@candor/contracts/cv-library';
 import { emptyDraft } from '@candor/domain/cv';
 import { aPerson, startTestApp, type Person, type TestApp } from '../platform/testing/index.ts';
 import { aCv } from '../platform/testing/records.ts';
@@ -85,7 +86,11 @@ it('keeps a draft over the version that was read, of a new CV or an own one', as
   expect((await keep(id, 0, ben)).status).toBe(404);
   expect((await server.ask({ method: 'DELETE', path: '/api/drafts/new', as: ana })).status).toBe(204);
   const gone = await server.ask({ method: 'GET', path: '/api/drafts/new', as: ana });
-  expect(getDraft.reply.schema.parse(gone.json)).toEqual({ version: 0, form: null, savedAt: null });
+  expect(cvEndpoints.getDraft.reply.schema.parse(gone.json)).toEqual({
+    version: 0,
+    form: null,
+    savedAt: null,
+  });
 });
 
 it('lets no other tab write over a form that followed one thrown away', async () => {
@@ -97,7 +102,8 @@ it('lets no other tab write over a form that followed one thrown away', async ()
       body: { version, form: { ...emptyDraft(), jobTitle } },
       as: ana,
     });
-  const versionOf = (answer: { json: unknown }) => getDraft.reply.schema.parse(answer.json).version;
+  const versionOf = (answer: { json: unknown }) =>
+    cvEndpoints.getDraft.reply.schema.parse(answer.json).version;
   // Both tabs hold the first version when one of them throws the form away and begins another.
   const read = versionOf(await keep(0, 'Nurse'));
   await server.ask({ method: 'DELETE', path: '/api/drafts/new', as: ana });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { generateCv, getCv, saveCv } from '@candor/contracts/cv';
-import { takeCvProposal } from '@candor/contracts/cv-proposal';
+import { cvEndpoints } from '@candor/contracts/cv-library';
 import { mergeDocuments, type CvDocument } from '@candor/domain/cv';
 import { userSubscription } from '@candor/contracts/billing';
 import { aPerson, startTestApp, type Person, type TestApp } from '../platform/testing/index.ts';
@@ -76,7 +76,7 @@ it('only proposes where asked to, counts it, and keeps it until a choice is made
 
   const chosen = mergeDocuments({ base: proposal.base, edited: before.document, next: proposal.document });
   expect((await take(ana, id, 1, chosen)).status).toBe(409);
-  const taken = takeCvProposal.reply.schema.parse((await take(ana, id, 2, chosen)).json);
+  const taken = cvEndpoints.takeProposal.reply.schema.parse((await take(ana, id, 2, chosen)).json);
   expect(taken).toMatchObject({ version: 3, proposal: null, request: { skills: more.skills } });
   expect(bulletsOf(taken.document)).toContain(own);
   // What was proposed is used up, and nobody else gets at it.

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { getCv, saveCv } from '@candor/contracts/cv';
-import { getCvVersion, listCvVersions, restoreCvVersion } from '@candor/contracts/cv-versions';
+import { cvEndpoints } from '@candor/contracts/cv-library';
 import { cvDesign } from '@candor/domain/cv';
 import { versionsKeptWhole } from '@candor/domain/versions';
 import { aClock } from '../platform/testing/clock.ts';
@@ -29,7 +29,7 @@ async function save(as: Person, id: string, change: object) {
 
 async function versions(as: Person, id: string) {
   const answer = await server.ask({ method: 'GET', path: `/api/cv/${id}/versions`, as });
-  return listCvVersions.reply.schema.parse(answer.json);
+  return cvEndpoints.listVersions.reply.schema.parse(answer.json);
 }
 
 it('keeps each save with who, when and what, newest first', async () => {
@@ -49,7 +49,7 @@ it('keeps each save with who, when and what, newest first', async () => {
   });
   expect(oldest).toMatchObject({ version: 1, origin: 'written', isCurrent: false });
   const whole = await server.ask({ method: 'GET', path: `/api/cv/${id}/versions/1`, as: ana });
-  expect(getCvVersion.reply.schema.parse(whole.json)).toMatchObject({
+  expect(cvEndpoints.getVersion.reply.schema.parse(whole.json)).toMatchObject({
     document: first.document,
     text: first.generatedCv,
     template: 'professional',
@@ -90,7 +90,7 @@ it('restores words and look as a new version, and loses neither title nor labels
   expect(await restore(1)).toMatchObject({ status: 409, json: { details: { current: { version: 2 } } } });
   expect((await restore(2, await aPerson(server))).status).toBe(404);
   expect((await restore(2, ana, 7)).status).toBe(404);
-  const restored = restoreCvVersion.reply.schema.parse((await restore(2)).json);
+  const restored = cvEndpoints.restoreVersion.reply.schema.parse((await restore(2)).json);
   expect(restored).toMatchObject({
     version: 3,
     title: 'Nurse, Dallas',
@@ -140,5 +140,8 @@ it('keeps the newest fifty of many saves, and a photo once', async () => {
     .where(eq(documentPhotos.documentId, id));
   expect(photos).toHaveLength(1);
   const whole = await server.ask({ method: 'GET', path: `/api/cv/${id}/versions/40`, as: ana });
-  expect(getCvVersion.reply.schema.parse(whole.json).design.photo).toMatchObject({ dataUrl, shape: 'round' });
+  expect(cvEndpoints.getVersion.reply.schema.parse(whole.json).design.photo).toMatchObject({
+    dataUrl,
+    shape: 'round',
+  });
 }, 120_000);

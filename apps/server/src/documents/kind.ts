@@ -15,6 +15,8 @@ export interface DocumentKind<T extends KindTypes> {
   most: { kept: number; sentence?: string };
   /** The answers of the spec's paths. */
   listed(row: CardRow<T>): T['listed'];
+  /** The order of a list where it is not the newest first. */
+  inOrder?(cards: readonly T['listed'][]): T['listed'][];
   whole(store: Store, row: Row<T>): Promise<T['whole']>;
   drawing: Drawing<T>;
   /** What a save changes beside title and words, or why it may not be. */

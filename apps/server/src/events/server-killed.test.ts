@@ -4,7 +4,7 @@ import pg from 'pg';
 import { afterAll, expect, it } from 'vitest';
 import { register } from '@candor/contracts/account';
 import { generateCv } from '@candor/contracts/cv';
-import { organiseCv } from '@candor/contracts/cv-library';
+import { cvEndpoints } from '@candor/contracts/cv-library';
 import { personEvents, personEventSchema, type PersonEvent } from '@candor/contracts/events';
 import { freePort, startCandor, type CandorServer } from '@candor/testing/server';
 
@@ -46,7 +46,7 @@ async function label(
   enough: () => boolean,
   onAnswered: (label: string) => void,
 ): Promise<void> {
-  const path = organiseCv.path.replace(':id', id);
+  const path = cvEndpoints.organise.path.replace(':id', id);
   const one = async () => {
     while (!enough()) {
       const name = randomUUID();

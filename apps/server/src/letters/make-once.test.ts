@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createLetter, duplicateLetter, generateLetter, listLetters } from '@candor/contracts/letters';
+import { letterEndpoints } from '@candor/contracts/letter-library';
+import { createLetter, generateLetter, listLetters } from '@candor/contracts/letters';
 import { aPerson, startTestApp, type Person, type TestApp } from '../platform/testing/index.ts';
 import { aCv, aLetter } from '../platform/testing/records.ts';
 
@@ -11,7 +12,7 @@ afterAll(() => server.close());
 
 const send = (as: Person, path: string, body: unknown, key: string) =>
   server.ask({ method: 'POST', path, body, as, headers: { 'idempotency-key': key } });
-const copyPath = (id: string) => duplicateLetter.path.replace(':id', id);
+const copyPath = (id: string) => letterEndpoints.copy.path.replace(':id', id);
 const { body: aWholeLetter } = createLetter.example;
 
 async function letterCount(as: Person): Promise<number> {
@@ -35,7 +36,7 @@ it('copies a letter once for a key', async () => {
   const id = await aLetter(server, ana);
   const copy = () => send(ana, copyPath(id), {}, 'copy-1');
   const answers = [...(await Promise.all([copy(), copy()])), await copy()];
-  const ids = answers.map(({ json }) => duplicateLetter.reply.schema.parse(json).id);
+  const ids = answers.map(({ json }) => letterEndpoints.copy.reply.schema.parse(json).id);
   expect(new Set(ids).size).toBe(1);
   expect(await letterCount(ana)).toBe(2);
 });

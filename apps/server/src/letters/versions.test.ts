@@ -1,9 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  getLetterVersion,
-  listLetterVersions,
-  restoreLetterVersion,
-} from '@candor/contracts/letter-versions';
+import { letterEndpoints } from '@candor/contracts/letter-library';
 import { getLetter, saveLetter, type Letter } from '@candor/contracts/letters';
 import { versionsKeptWhole } from '@candor/domain/versions';
 import { aClock } from '../platform/testing/clock.ts';
@@ -20,7 +16,7 @@ afterAll(() => server.close());
 const get = (as: Person, path: string) => server.ask({ method: 'GET', path: `/api/letter/${path}`, as });
 const read = async (as: Person, id: string) => getLetter.reply.schema.parse((await get(as, id)).json);
 const versions = async (as: Person, id: string) =>
-  listLetterVersions.reply.schema.parse((await get(as, `${id}/versions`)).json);
+  letterEndpoints.listVersions.reply.schema.parse((await get(as, `${id}/versions`)).json);
 
 /** Saves over what is stored, the change made of it; gives what is stored then. */
 async function save(as: Person, id: string, changeOf: (stored: Letter) => object): Promise<Letter> {
@@ -59,7 +55,7 @@ it('keeps each save with who, when and what, newest first', async () => {
     isCurrent: true,
   });
   expect(oldest).toMatchObject({ origin: 'written', change: 'Written from the form', isCurrent: false });
-  const whole = getLetterVersion.reply.schema.parse((await get(ana, `${id}/versions/1`)).json);
+  const whole = letterEndpoints.getVersion.reply.schema.parse((await get(ana, `${id}/versions/1`)).json);
   expect(whole).toMatchObject({
     document: first.document,
     text: first.generatedLetter,
@@ -97,7 +93,9 @@ it('restores words, form and look as a new version, over the version that was re
   clock.pass(30);
   const late = await restore(ana, id, 1, 1);
   expect(late).toMatchObject({ status: 409, json: { code: 'stale' } });
-  const restored = restoreLetterVersion.reply.schema.parse((await restore(ana, id, 1, edited.version)).json);
+  const restored = letterEndpoints.restoreVersion.reply.schema.parse(
+    (await restore(ana, id, 1, edited.version)).json,
+  );
   expect(restored).toMatchObject({
     title: 'Kept title',
     version: edited.version + 1,

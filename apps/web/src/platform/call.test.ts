@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type * as cv from '@candor/contracts/cv';
+import type { CvEndpoints } from '@candor/contracts/cv-library';
 import type * as documents from '@candor/contracts/documents';
 import { isOffline, sentenceOf } from './call-error.ts';
 import { call, callFile } from './call.ts';
@@ -8,7 +9,7 @@ import { onLeave, storedToken, storeToken } from './token.ts';
 
 const getCv = route<typeof cv.getCv>('GET', '/api/cv/:id');
 const saveCv = route<typeof cv.saveCv>('PUT', '/api/cv/:id');
-const deleteCv = route<typeof cv.deleteCv>('DELETE', '/api/cv/:id');
+const deleteCv = route<CvEndpoints['moveToTrash']>('DELETE', '/api/cv/:id');
 const exportCv = route<typeof documents.exportCv>('GET', '/api/cv/:id/export');
 const id = '00000000-0000-4000-8000-000000000000';
 

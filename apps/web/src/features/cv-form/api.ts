@@ -1,18 +1,18 @@
 import type * as billing from '@candor/contracts/billing';
-import type * as proposals from '@candor/contracts/cv-proposal';
 import type * as cv from '@candor/contracts/cv';
+import type { CvEndpoints } from '@candor/contracts/cv-library';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/call.ts';
 import { route } from '../../platform/route.ts';
 
-export const getDraft = route<typeof cv.getDraft>('GET', '/api/drafts/:key');
-export const saveDraft = route<typeof cv.saveDraft>('PUT', '/api/drafts/:key');
-export const deleteDraft = route<typeof cv.deleteDraft>('DELETE', '/api/drafts/:key');
+export const getDraft = route<CvEndpoints['getDraft']>('GET', '/api/drafts/:key');
+export const saveDraft = route<CvEndpoints['saveDraft']>('PUT', '/api/drafts/:key');
+export const deleteDraft = route<CvEndpoints['deleteDraft']>('DELETE', '/api/drafts/:key');
 export const getCv = route<typeof cv.getCv>('GET', '/api/cv/:id');
 export const saveCv = route<typeof cv.saveCv>('PUT', '/api/cv/:id');
 export const generateCv = route<typeof cv.generateCv>('POST', '/api/generate-cv');
-export const takeCvProposal = route<typeof proposals.takeCvProposal>('POST', '/api/cv/:id/proposal');
-export const dropCvProposal = route<typeof proposals.dropCvProposal>('DELETE', '/api/cv/:id/proposal');
+export const takeCvProposal = route<CvEndpoints['takeProposal']>('POST', '/api/cv/:id/proposal');
+export const dropCvProposal = route<CvEndpoints['dropProposal']>('DELETE', '/api/cv/:id/proposal');
 const userSubscription = route<typeof billing.userSubscription>('GET', '/api/user-subscription');
 
 export const mySubscription = queryOptions({

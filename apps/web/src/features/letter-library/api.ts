@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type * as library from '@candor/contracts/letter-library';
+import type { LetterEndpoints } from '@candor/contracts/letter-library';
 import type * as letters from '@candor/contracts/letters';
 import { call, callFile } from '../../platform/call.ts';
 import { route } from '../../platform/route.ts';
@@ -7,12 +7,12 @@ import { thenRefresh } from '../../platform/then-refresh.ts';
 import type { LoadPicture } from '../../platform/use-thumbnail.ts';
 
 const listRoute = route<typeof letters.listLetters>('GET', '/api/my-letters');
-const duplicateRoute = route<typeof letters.duplicateLetter>('POST', '/api/letter/:id/duplicate');
-const deleteRoute = route<typeof letters.deleteLetter>('DELETE', '/api/letter/:id');
-const restoreRoute = route<typeof library.restoreLetter>('POST', '/api/letter-trash/:id/restore');
-const forGoodRoute = route<typeof library.deleteLetterForGood>('DELETE', '/api/letter-trash/:id');
-const emptyRoute = route<typeof library.emptyLetterTrash>('DELETE', '/api/letter-trash');
-const pictureRoute = route<typeof letters.letterPicture>('GET', '/api/letter/:id/picture');
+const duplicateRoute = route<LetterEndpoints['copy']>('POST', '/api/letter/:id/duplicate');
+const deleteRoute = route<LetterEndpoints['moveToTrash']>('DELETE', '/api/letter/:id');
+const restoreRoute = route<LetterEndpoints['restore']>('POST', '/api/letter-trash/:id/restore');
+const forGoodRoute = route<LetterEndpoints['deleteForGood']>('DELETE', '/api/letter-trash/:id');
+const emptyRoute = route<LetterEndpoints['emptyTrash']>('DELETE', '/api/letter-trash');
+const pictureRoute = route<LetterEndpoints['picture']>('GET', '/api/letter/:id/picture');
 const exportRoute = route<typeof letters.exportLetter>('GET', '/api/letter/:id/export');
 
 export const myLetters = queryOptions({

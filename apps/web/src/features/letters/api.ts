@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import type * as cv from '@candor/contracts/cv';
-import type * as proposals from '@candor/contracts/letter-proposal';
+import type { LetterEndpoints } from '@candor/contracts/letter-library';
 import type * as letters from '@candor/contracts/letters';
 import { call, callFile } from '../../platform/call.ts';
 import { queryClient } from '../../platform/query-client.ts';
 import { route } from '../../platform/route.ts';
 
-const takeRoute = route<typeof proposals.takeLetterProposal>('POST', '/api/letter/:id/proposal');
-const dropRoute = route<typeof proposals.dropLetterProposal>('DELETE', '/api/letter/:id/proposal');
+const takeRoute = route<LetterEndpoints['takeProposal']>('POST', '/api/letter/:id/proposal');
+const dropRoute = route<LetterEndpoints['dropProposal']>('DELETE', '/api/letter/:id/proposal');
 const createRoute = route<typeof letters.createLetter>('POST', '/api/letters');
 const getRoute = route<typeof letters.getLetter>('GET', '/api/letter/:id');
 const exportRoute = route<typeof letters.exportLetter>('GET', '/api/letter/:id/export');
@@ -41,7 +41,7 @@ export function getLetter(id: string) {
   return call(getRoute, { params: { id } });
 }
 
-type Chosen = Parameters<typeof call<typeof proposals.takeLetterProposal>>[1]['body'];
+type Chosen = Parameters<typeof call<LetterEndpoints['takeProposal']>>[1]['body'];
 
 /** Makes of a letter what was chosen of what was generated again. */
 export async function takeLetterProposal(id: string, body: Chosen): Promise<letters.Letter> {

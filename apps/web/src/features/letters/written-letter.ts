@@ -1,5 +1,5 @@
 import type { Letter } from '@candor/contracts/letters';
-import type { getLetterDraft, saveLetterDraft, deleteLetterDraft } from '@candor/contracts/letter-drafts';
+import type { LetterEndpoints } from '@candor/contracts/letter-library';
 import type { LayoutId } from '@candor/domain/cv';
 import { letterDocumentSchema, type LetterDocument, type LetterRequest } from '@candor/domain/letters';
 import { call } from '../../platform/call.ts';
@@ -11,9 +11,9 @@ import { route } from '../../platform/route.ts';
 import { lettersKey, saveRoute } from './api.ts';
 import { readLetterDraft, requestOf, type LetterDraft } from './letter-draft.ts';
 
-const getDraft = route<typeof getLetterDraft>('GET', '/api/letter-drafts/:key');
-const saveDraft = route<typeof saveLetterDraft>('PUT', '/api/letter-drafts/:key');
-const deleteDraft = route<typeof deleteLetterDraft>('DELETE', '/api/letter-drafts/:key');
+const getDraft = route<LetterEndpoints['getDraft']>('GET', '/api/letter-drafts/:key');
+const saveDraft = route<LetterEndpoints['saveDraft']>('PUT', '/api/letter-drafts/:key');
+const deleteDraft = route<LetterEndpoints['deleteDraft']>('DELETE', '/api/letter-drafts/:key');
 
 /** What of a saved letter a person changes: its words, its form, its look. */
 export interface LetterContent {

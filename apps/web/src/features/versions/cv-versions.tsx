@@ -1,5 +1,5 @@
 import type { Cv } from '@candor/contracts/cv';
-import type * as versions from '@candor/contracts/cv-versions';
+import type { CvEndpoints } from '@candor/contracts/cv-library';
 import { compareDocuments, type CvDocument } from '@candor/domain/cv';
 import { call } from '../../platform/call.ts';
 import { queryClient } from '../../platform/query-client.ts';
@@ -8,9 +8,9 @@ import { cvPartWords } from './words.data.ts';
 import type { VersionSource } from './source.ts';
 import { VersionsDialog, type DocumentVersionsProps } from './versions-dialog.tsx';
 
-const listRoute = route<typeof versions.listCvVersions>('GET', '/api/cv/:id/versions');
-const getRoute = route<typeof versions.getCvVersion>('GET', '/api/cv/:id/versions/:version');
-const restoreRoute = route<typeof versions.restoreCvVersion>('POST', '/api/cv/:id/versions/:version/restore');
+const listRoute = route<CvEndpoints['listVersions']>('GET', '/api/cv/:id/versions');
+const getRoute = route<CvEndpoints['getVersion']>('GET', '/api/cv/:id/versions/:version');
+const restoreRoute = route<CvEndpoints['restoreVersion']>('POST', '/api/cv/:id/versions/:version/restore');
 
 const source: VersionSource<CvDocument, Cv> = {
   kind: 'cv',

@@ -1,4 +1,4 @@
-import type * as versions from '@candor/contracts/letter-versions';
+import type { LetterEndpoints } from '@candor/contracts/letter-library';
 import type { Letter } from '@candor/contracts/letters';
 import { compareLetters, type LetterDocument } from '@candor/domain/letters';
 import { call } from '../../platform/call.ts';
@@ -8,9 +8,9 @@ import { letterPartWords } from './words.data.ts';
 import type { VersionSource } from './source.ts';
 import { VersionsDialog, type DocumentVersionsProps } from './versions-dialog.tsx';
 
-const listRoute = route<typeof versions.listLetterVersions>('GET', '/api/letter/:id/versions');
-const getRoute = route<typeof versions.getLetterVersion>('GET', '/api/letter/:id/versions/:version');
-const restoreRoute = route<typeof versions.restoreLetterVersion>(
+const listRoute = route<LetterEndpoints['listVersions']>('GET', '/api/letter/:id/versions');
+const getRoute = route<LetterEndpoints['getVersion']>('GET', '/api/letter/:id/versions/:version');
+const restoreRoute = route<LetterEndpoints['restoreVersion']>(
   'POST',
   '/api/letter/:id/versions/:version/restore',
 );

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type * as billing from '@candor/contracts/billing';
 import type * as cv from '@candor/contracts/cv';
+import type { CvEndpoints } from '@candor/contracts/cv-library';
 import type * as documents from '@candor/contracts/documents';
 import { call, callFile } from '../../../platform/call.ts';
 import { route } from '../../../platform/route.ts';
@@ -8,7 +9,7 @@ import type { LoadPicture } from '../../../platform/use-thumbnail.ts';
 import { cvsIn } from './library.ts';
 
 const getRoute = route<typeof cv.getCv>('GET', '/api/cv/:id');
-const pictureRoute = route<typeof documents.cvPicture>('GET', '/api/cv/:id/picture');
+const pictureRoute = route<CvEndpoints['picture']>('GET', '/api/cv/:id/picture');
 const exportRoute = route<typeof documents.exportCv>('GET', '/api/cv/:id/export');
 const previewRoute = route<typeof documents.preview>('POST', '/api/preview');
 const subscriptionRoute = route<typeof billing.userSubscription>('GET', '/api/user-subscription');

@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import type * as library from '@candor/contracts/cv-library';
+import type { CvEndpoints } from '@candor/contracts/cv-library';
 import { call } from '../../../platform/call.ts';
 import { queryClient } from '../../../platform/query-client.ts';
 import { route } from '../../../platform/route.ts';
 import { thenRefresh } from '../../../platform/then-refresh.ts';
 
-const listRoute = route<typeof library.listCvLabels>('GET', '/api/cv-labels');
-const renameRoute = route<typeof library.renameCvLabel>('PUT', '/api/cv-labels');
+const listRoute = route<CvEndpoints['listLabels']>('GET', '/api/cv-labels');
+const renameRoute = route<CvEndpoints['renameLabel']>('PUT', '/api/cv-labels');
 
 /** The person's labels, and on how many CVs each is, those in the archive included. */
 export const myLabels = queryOptions({

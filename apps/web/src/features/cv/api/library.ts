@@ -6,14 +6,14 @@ import { route } from '../../../platform/route.ts';
 import { thenRefresh } from '../../../platform/then-refresh.ts';
 
 const listRoute = route<typeof cv.listCvs>('GET', '/api/my-cvs');
-const deleteRoute = route<typeof cv.deleteCv>('DELETE', '/api/cv/:id');
-const duplicateRoute = route<typeof library.duplicateCv>('POST', '/api/cv/:id/duplicate');
+const deleteRoute = route<library.CvEndpoints['moveToTrash']>('DELETE', '/api/cv/:id');
+const duplicateRoute = route<library.CvEndpoints['copy']>('POST', '/api/cv/:id/duplicate');
 const languageRoute = route<typeof library.addCvLanguage>('POST', '/api/cv/:id/languages');
 const joinRoute = route<typeof library.joinCvLanguages>('PUT', '/api/cv/:id/languages');
-const organiseRoute = route<typeof library.organiseCv>('PUT', '/api/cv/:id/library');
-const restoreRoute = route<typeof library.restoreCv>('POST', '/api/trash/:id/restore');
-const forGoodRoute = route<typeof library.deleteCvForGood>('DELETE', '/api/trash/:id');
-const emptyRoute = route<typeof library.emptyTrash>('DELETE', '/api/trash');
+const organiseRoute = route<library.CvEndpoints['organise']>('PUT', '/api/cv/:id/library');
+const restoreRoute = route<library.CvEndpoints['restore']>('POST', '/api/trash/:id/restore');
+const forGoodRoute = route<library.CvEndpoints['deleteForGood']>('DELETE', '/api/trash/:id');
+const emptyRoute = route<library.CvEndpoints['emptyTrash']>('DELETE', '/api/trash');
 
 export type Folder = 'active' | 'archived' | 'trash';
 
