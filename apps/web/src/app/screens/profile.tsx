@@ -9,6 +9,7 @@ import { sentenceOf } from '../../platform/call-error.ts';
 import { call } from '../../platform/call.ts';
 import { useUser } from '../../platform/session.tsx';
 import { Button } from '../../ui/button.tsx';
+import { LoadError } from '../../ui/load-error.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { errorToast } from '../../ui/toast.ts';
 import { Conflicts } from '../editor/conflicts.tsx';
@@ -37,10 +38,7 @@ export function ProfileScreen() {
         </p>
       </header>
       {isError && (
-        <div role="alert" className="grid justify-items-start gap-3">
-          <p>Your profile can’t be loaded right now.</p>
-          <Button onClick={() => refetch()}>Try again</Button>
-        </div>
+        <LoadError onRetry={() => void refetch()}>Your profile can’t be loaded right now.</LoadError>
       )}
       {!data && !isError && <Skeleton className="h-96" />}
       {data && <ProfileEditor start={data} />}

@@ -8,6 +8,7 @@ import { Button, buttonLook } from '../../ui/button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { TileSkeleton } from '../../ui/document-tile.tsx';
 import { InSteps } from '../../ui/in-steps.tsx';
+import { LoadError } from '../../ui/load-error.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { myCvs } from './api/cvs.ts';
 import { cvsIn, type Folder } from './api/library.ts';
@@ -141,17 +142,11 @@ export function MyDocuments({ isWaiting, letters, hasTrashedLetters, TrashedLett
         </div>
       </div>
       {error && (
-        <div
-          role="alert"
-          className="grid justify-items-start gap-3 rounded-panel border border-line bg-surface p-6"
-        >
-          <p>
-            {isOffline(error)
-              ? 'Your documents can’t be loaded while you’re offline.'
-              : 'Your documents could not be loaded.'}
-          </p>
-          <Button onClick={() => refetch()}>Try again</Button>
-        </div>
+        <LoadError className="rounded-panel border border-line bg-surface p-6" onRetry={() => void refetch()}>
+          {isOffline(error)
+            ? 'Your documents can’t be loaded while you’re offline.'
+            : 'Your documents could not be loaded.'}
+        </LoadError>
       )}
       {!cards && !error && (
         <div role="status" aria-label="Loading your documents" className="grid gap-6">

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CvCard } from '@candor/contracts/cv';
-import { sentenceOf } from '../../platform/call-error.ts';
+import { Loaded } from '../../platform/loaded.tsx';
 import { useAuth } from '../../platform/session.tsx';
 import { tellSignedOut } from '../../platform/tell-signed-out.ts';
 import { withErrorToast } from '../../platform/with-error-toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Confirm } from '../../ui/confirm.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { errorToast, toast } from '../../ui/toast.ts';
 import { cvsIn, deleteForGood, emptyTrash } from './api/library.ts';
 import { StoredRow } from './stored-row.tsx';
@@ -48,18 +47,17 @@ function counted(cvs: number, letters: number): string {
 }
 
 /** What lies in the archive or in the trash: a plain list, each with its way back. */
-export function StoredList({ place, trash }: StoredListProps) {
-  const { data: cards, error, refetch } = useQuery(cvsIn(place));
+export function StoredList(props: StoredListProps) {
+  return (
+    <Loaded query={useQuery(cvsIn(props.place))} sentence="Your documents could not be loaded.">
+      {(cards) => <StoredRows cards={cards} {...props} />}
+    </Loaded>
+  );
+}
+
+function StoredRows({ cards, place, trash }: StoredListProps & { cards: readonly CvCard[] }) {
   const { token } = useAuth();
   const [leaving, setLeaving] = useState<Leaving | 'all' | null>(null);
-  if (error)
-    return (
-      <div role="alert" className="grid justify-items-start gap-3">
-        <p>{sentenceOf(error, 'Your documents could not be loaded.')}</p>
-        <Button onClick={() => refetch()}>Try again</Button>
-      </div>
-    );
-  if (!cards) return <Skeleton className="h-32" />;
   const letters = trash?.letters ?? [];
   if (cards.length + letters.length === 0) return <p className="py-6 text-soft">{empty[place]}</p>;
   const all = async () => {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button } from '../../ui/button.tsx';
+import { LoadError } from '../../ui/load-error.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { languageModel } from './api.ts';
 import { LocalModels } from './local-models.tsx';
@@ -20,10 +20,9 @@ export function LanguageModelPanel() {
         </p>
       </div>
       {isError && (
-        <div role="alert" className="grid justify-items-start gap-3">
-          <p className="text-base">This can’t be loaded right now.</p>
-          <Button onClick={() => void refetch()}>Try again</Button>
-        </div>
+        <LoadError className="text-base" onRetry={() => void refetch()}>
+          This can’t be loaded right now.
+        </LoadError>
       )}
       {!state && !isError && <Skeleton className="h-24" />}
       {state && <ModelInUse state={state} />}
