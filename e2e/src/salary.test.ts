@@ -16,9 +16,10 @@ test('what a position pays: three countries, the occupation corrected and rememb
   await panel.getByLabel('Position').fill('Staff Nurse');
   await search.click();
   await expect(
-    panel.getByRole('heading', { name: /^Registered Nurses in the United States earn \$/ }),
+    panel.getByRole('heading', { name: /^Half of Registered Nurses in the United States earn \$/ }),
   ).toBeVisible();
   await expect(panel.getByText(/Occupational Employment and Wage Statistics, May 2025/)).toBeVisible();
+  await expect(panel.getByRole('img', { name: /Mid \(3–5 years\) earns \$/ })).toBeVisible();
   await accessible('salary');
 
   await panel.getByLabel('Location').fill('Manchester');
@@ -30,7 +31,7 @@ test('what a position pays: three countries, the occupation corrected and rememb
 
   await panel.getByLabel(/^Your pay a year/).fill('34,000');
   await panel.getByRole('button', { name: 'Compare' }).click();
-  await expect(panel.getByText(/You earn £34,000 a year\. About \d+ %/)).toBeVisible();
+  await expect(panel.getByText(/You earn £34,000 a year\. About \d+%/)).toBeVisible();
 
   await panel.getByLabel('Position').fill('Teacher');
   await panel.getByLabel('Location').fill('Germany');

@@ -1,7 +1,8 @@
-import { PayStrip } from './pay-strip.tsx';
-import { scaleOver } from './scale.ts';
-import { confidenceLabels, signed, type Money } from './words.ts';
+import { lazy, Suspense } from 'react';
 import type { SalaryFigures } from './api/analyse-salary.ts';
+import { confidenceLabels, signed, type Money } from './words.ts';
+
+const SpreadStrip = lazy(async () => ({ default: (await import('../../ui/charts/index.ts')).SpreadStrip }));
 
 interface ComparisonsProps {
   title: string;
@@ -13,7 +14,6 @@ interface ComparisonsProps {
 export function Comparisons({ title, figures, money }: ComparisonsProps) {
   const { comparisons, distribution, summary, confidence } = figures;
   if (comparisons.length === 0) return null;
-  const scale = scaleOver([distribution, ...comparisons.map((one) => one.distribution)]);
   const rows = [
     {
       code: '',
@@ -22,15 +22,22 @@ export function Comparisons({ title, figures, money }: ComparisonsProps) {
       distribution,
       percentageDiff: null,
       confidence,
+      sharesRow: false,
     },
     ...comparisons,
   ];
+  const among = rows.map((row) => row.distribution);
   return (
     <section aria-labelledby="salary-comparisons">
       <h3 id="salary-comparisons" className="font-serif text-lg font-semibold">
         Related occupations
       </h3>
       <table className="mt-3 w-full table-fixed text-base tabular-nums">
+        <colgroup className="max-sm:hidden">
+          <col className="w-72" />
+          <col />
+          <col className="w-32" />
+        </colgroup>
         <thead className="sr-only">
           <tr>
             <th>Occupation</th>
@@ -47,20 +54,29 @@ export function Comparisons({ title, figures, money }: ComparisonsProps) {
                   <span className="block text-sm text-soft">{confidenceLabels[row.confidence]}</span>
                 )}
               </th>
-              <td className="py-2.5">
-                <PayStrip
-                  distribution={row.distribution}
-                  scale={scale}
-                  label={`Half of them earn ${money(row.distribution.p25)} to ${money(row.distribution.p75)}`}
-                  isSmall
-                />
-              </td>
-              <td className="py-2.5 pl-4 text-right">
-                {money(row.averageSalary)}
-                {row.percentageDiff !== null && (
-                  <span className="block text-sm text-soft">{signed(row.percentageDiff, ' %')}</span>
-                )}
-              </td>
+              {row.sharesRow ? (
+                <td colSpan={2} className="py-2.5 text-soft max-sm:col-span-2">
+                  Published together with {title}: the same figures.
+                </td>
+              ) : (
+                <>
+                  <td className="py-2.5">
+                    <Suspense fallback={<div className="h-5" />}>
+                      <SpreadStrip
+                        spread={row.distribution}
+                        among={among}
+                        label={`Half of them earn ${money(row.distribution.p25)} to ${money(row.distribution.p75)}`}
+                      />
+                    </Suspense>
+                  </td>
+                  <td className="py-2.5 pl-4 text-right">
+                    {money(row.averageSalary)}
+                    {row.percentageDiff !== null && (
+                      <span className="block text-sm text-soft">{signed(row.percentageDiff, '%')}</span>
+                    )}
+                  </td>
+                </>
+              )}
             </tr>
           ))}
         </tbody>

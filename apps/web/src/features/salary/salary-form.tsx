@@ -31,7 +31,7 @@ export function SalaryForm({ position, isBusy, onAsk }: SalaryFormProps) {
     <form
       noValidate
       onSubmit={ask}
-      className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-[2fr_1.5fr_1fr_auto]"
+      className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-[2fr_1.5fr_12rem_auto]"
     >
       <InputField
         label="Position"

@@ -9,9 +9,11 @@ interface Card {
 
 const directions = { up: 'Rising', down: 'Falling', stable: 'Stable' } as const;
 
+const measures = { 'median pay': 'Median pay', 'mean advertised pay': 'Average advertised pay' } as const;
+
 function cardsOf(figures: SalaryFigures, money: Money): Card[] {
   const { summary, level, basis, projection } = figures;
-  const { marketTrend, trendPercentage, trendYears } = summary;
+  const { marketTrend, trendPercentage, trendBasis } = summary;
   return [
     {
       label: basis.measure === 'mean' ? 'Average' : 'Median',
@@ -23,7 +25,7 @@ function cardsOf(figures: SalaryFigures, money: Money): Card[] {
       value: `${money(level.low)} – ${money(level.high)}${level.isOpenEnded ? ' or more' : ''}`,
       note: `Usual: ${money(level.middle)}`,
     },
-    marketTrend === 'not available' || !trendYears
+    marketTrend === 'not available' || !trendBasis
       ? {
           label: 'Trend',
           value: 'Not available',
@@ -31,14 +33,14 @@ function cardsOf(figures: SalaryFigures, money: Money): Card[] {
         }
       : {
           label: 'Trend',
-          value: `${directions[marketTrend]} ${signed(trendPercentage ?? 0, ' %')}`,
-          note: `Median, ${trendYears.from} to ${trendYears.to}, not adjusted for inflation. BLS does not design these figures as a series over time.`,
+          value: `${directions[marketTrend]} ${signed(trendPercentage ?? 0, '%')}`,
+          note: `${measures[trendBasis.measure]}, ${trendBasis.from} to ${trendBasis.to}. ${trendBasis.caveat} ${trendBasis.source}`,
         },
     ...(projection
       ? [
           {
             label: 'Jobs to 2034',
-            value: signed(projection.changePercent, ' %'),
+            value: signed(projection.changePercent, '%'),
             note: `${Math.round(projection.openingsPerYear * 1000).toLocaleString('en')} openings a year. ${projection.source}`,
           },
         ]

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { SalaryFigures } from './api/analyse-salary.ts';
-import { moneyIn, payInWords, signed, standingInWords } from './words.ts';
+import { moneyIn, payInWords, restInWords, shortMoneyIn, signed, standingInWords } from './words.ts';
 
 const figures = (change: Partial<SalaryFigures>) =>
   ({
@@ -13,13 +13,13 @@ const figures = (change: Partial<SalaryFigures>) =>
 
 it('says what an occupation pays as a person would', () => {
   expect(payInWords('Personal Care Aides', 'gb', figures({}), moneyIn('GBP'))).toBe(
-    'Personal Care Aides in the United Kingdom earn £23,100 to £27,800 a year; half earn more than £25,100.',
+    'Half of Personal Care Aides in the United Kingdom earn £23,100 to £27,800 a year; the median is £25,100.',
   );
 });
 
 it('says that an estimate is one, and that a net mean is net', () => {
   expect(payInWords('Cooks', 'ca', figures({ confidence: 'low' }), moneyIn('CAD'))).toMatch(
-    /^We estimate that Cooks in Canada/,
+    /^We estimate that half of Cooks in Canada/,
   );
   const net = figures({ confidence: 'medium', basis: { tax: 'net', measure: 'mean', population: '' } });
   expect(payInWords('Cooks', 'fr', net, moneyIn('EUR'))).toBe(
@@ -28,8 +28,17 @@ it('says that an estimate is one, and that a net mean is net', () => {
 });
 
 it('writes a loss with a minus and says where own pay stands', () => {
-  expect(signed(-4.2, ' %')).toBe('−4.2 %');
+  expect(signed(-4.2, '%')).toBe('−4.2%');
   expect(standingInWords({ amount: 1, standing: { kind: 'within', percent: 63 } })).toBe(
-    'About 63 % of people in this occupation earn less than you.',
+    'About 63% of people in this occupation earn less than you.',
   );
+});
+
+it('says who earns something else, where the sentence is of the middle half', () => {
+  expect(restInWords(figures({}))).toMatch(/^A quarter earn less/);
+  expect(restInWords(figures({ basis: { tax: 'net', measure: 'mean', population: '' } }))).toBeNull();
+});
+
+it('writes amounts of an axis short', () => {
+  expect([30_000, 125_000].map(shortMoneyIn('GBP'))).toEqual(['£30K', '£125K']);
 });

@@ -9,11 +9,11 @@ export const levelLabels: Readonly<Record<ExperienceLevel, string>> = {
 };
 
 export const percentileLabels = {
-  p10: 'Lowest 10 %',
+  p10: 'Lowest 10%',
   p25: 'Lower quarter',
   median: 'Median',
   p75: 'Upper quarter',
-  p90: 'Highest 10 %',
+  p90: 'Highest 10%',
 } as const;
 
 export const confidenceLabels = {
@@ -30,26 +30,38 @@ export function moneyIn(currency: string): Money {
   return (amount) => format.format(amount);
 }
 
+/** The same at an axis, where room is short: £30K. */
+export function shortMoneyIn(currency: string): Money {
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency, notation: 'compact' });
+  return (amount) => format.format(amount);
+}
+
 export const signed = (value: number, unit = '') =>
   `${value > 0 ? '+' : value < 0 ? '−' : ''}${Math.abs(value)}${unit}`;
 
 /** What the occupation pays, in one sentence. */
 export function payInWords(title: string, country: Country, figures: SalaryFigures, money: Money): string {
   const { distribution, basis, confidence, summary } = figures;
-  const where = `in ${countryPhrases[country]}`;
-  const range = `${money(distribution.p25)} to ${money(distribution.p75)} a year`;
+  const who = `${title} in ${countryPhrases[country]}`;
+  const average = money(summary.averageSalary);
   if (basis.measure === 'mean')
     return confidence === 'medium'
-      ? `${title} ${where} take home ${money(summary.averageSalary)} a year on average, after tax.`
-      : `We estimate that ${title} ${where} take home about ${money(summary.averageSalary)} a year on average, after tax.`;
+      ? `${who} take home ${average} a year on average, after tax.`
+      : `We estimate that ${who} take home about ${average} a year on average, after tax.`;
+  const range = `${money(distribution.p25)} to ${money(distribution.p75)} a year`;
   return confidence === 'high'
-    ? `${title} ${where} earn ${range}; half earn more than ${money(distribution.median)}.`
-    : `We estimate that ${title} ${where} earn ${range}; half more than about ${money(distribution.median)}.`;
+    ? `Half of ${who} earn ${range}; the median is ${money(distribution.median)}.`
+    : `We estimate that half of ${who} earn ${range}; the median is about ${money(distribution.median)}.`;
+}
+
+/** Who earns something else than the sentence says; null where it names an average. */
+export function restInWords({ basis }: SalaryFigures): string | null {
+  return basis.measure === 'mean' ? null : 'A quarter earn less than that range, and a quarter earn more.';
 }
 
 /** Where the person's own pay stands, in one sentence. */
 export function standingInWords({ standing }: NonNullable<SalaryFigures['ownPay']>): string {
   if (standing.kind === 'below') return 'Nine in ten people in this occupation earn more than you.';
   if (standing.kind === 'above') return 'Nine in ten people in this occupation earn less than you.';
-  return `About ${standing.percent} % of people in this occupation earn less than you.`;
+  return `About ${standing.percent}% of people in this occupation earn less than you.`;
 }

@@ -1,0 +1,92 @@
+import { ExternalLink } from 'lucide-react';
+import type { SalaryAnalysis } from './api/analyse-salary.ts';
+import type { Money } from './words.ts';
+
+type Listing = SalaryAnalysis['results'][number];
+type Credit = NonNullable<SalaryAnalysis['adverts']>['credit'];
+
+interface ListingsProps {
+  analysis: SalaryAnalysis;
+  money: Money;
+}
+
+function payOf({ salaryMin, salaryMax, salaryMean, isPredicted }: Listing, money: Money): string {
+  const known = [salaryMin, salaryMax].filter((amount) => amount !== null);
+  const ends = [...new Set(known.length > 0 ? known : salaryMean === null ? [] : [salaryMean])];
+  if (ends.length === 0) return 'Pay not stated';
+  return `${ends.map(money).join(' – ')} a year${isPredicted ? ' (predicted)' : ''}`;
+}
+
+/** Adverts of the position with their pay, where a source of adverts answers; else why there are none. */
+export function Listings({ analysis: { results, adverts, listingsNote, figures }, money }: ListingsProps) {
+  return (
+    <section aria-labelledby="salary-listings" className="grid gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+        <h3 id="salary-listings" className="font-serif text-lg font-semibold">
+          Recent listings
+        </h3>
+        {adverts && <CreditLink credit={adverts.credit} />}
+      </div>
+      {adverts && figures && (
+        <p className="text-base text-soft">
+          {figures.summary.totalJobs.toLocaleString('en')} adverts{adverts.place && ` in ${adverts.place}`}
+          {adverts.meanPay !== null && `, ${money(adverts.meanPay)} a year on average`}. {adverts.source},{' '}
+          {dayOf(adverts.fetchedAt)}; stated and predicted pay together.
+        </p>
+      )}
+      {listingsNote && <p className="text-base text-soft">{listingsNote}</p>}
+      {results.length === 0 && !listingsNote && (
+        <p className="text-base text-soft">No adverts were found for this position.</p>
+      )}
+      <ul>
+        {results.map((listing) => (
+          <li key={listing.id} className="grid gap-1 border-t border-line py-3">
+            <div className="flex flex-wrap justify-between gap-x-6 gap-y-1">
+              <a
+                href={listing.url}
+                target="_blank"
+                rel="noopener noreferrer nofollow"
+                className="font-medium underline decoration-line underline-offset-4 hover:decoration-ink"
+              >
+                {listing.position}
+              </a>
+              <span className="text-base tabular-nums">{payOf(listing, money)}</span>
+            </div>
+            <p className="text-base text-soft">
+              {[
+                listing.company,
+                listing.location,
+                listing.contractType,
+                listing.createdAt && dayOf(listing.createdAt),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+            {listing.description && (
+              <p className="line-clamp-2 max-w-[46rem] text-sm text-soft">{listing.description}</p>
+            )}
+            {adverts && <CreditLink credit={adverts.credit} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const day = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', year: 'numeric' });
+const dayOf = (time: string) => day.format(new Date(time));
+
+/** What the source's terms want shown with each advert, at the size they name. */
+function CreditLink({ credit }: { credit: Credit }) {
+  return (
+    <a
+      href={credit.url}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="inline-flex min-h-6 min-w-29 items-center gap-1.5 justify-self-start text-sm text-soft underline underline-offset-2 hover:text-ink"
+    >
+      {credit.text}
+      <ExternalLink size={12} strokeWidth={1.5} aria-hidden="true" />
+    </a>
+  );
+}

@@ -1,0 +1,31 @@
+import { experienceLevels, levelRange } from '@candor/domain/salary';
+import { SpreadChart } from '../../ui/charts/index.ts';
+import type { SalaryFigures } from './api/analyse-salary.ts';
+import { levelLabels, shortMoneyIn, type Money } from './words.ts';
+
+interface PayChartProps {
+  /** What the chart shows, in one sentence. */
+  label: string;
+  figures: SalaryFigures;
+  currency: string;
+  money: Money;
+}
+
+/** How pay is spread in an occupation, what each level earns of it, and where the person's own pay stands. */
+export function PayChart({ label, figures, currency, money }: PayChartProps) {
+  const { distribution, level, ownPay } = figures;
+  return (
+    <SpreadChart
+      label={label}
+      spreadLabel="Everyone"
+      spread={distribution}
+      ranges={experienceLevels.map((name) => ({
+        ...levelRange(distribution, name),
+        label: levelLabels[name],
+        isMarked: name === level.name,
+      }))}
+      {...(ownPay && { mark: { label: `Your pay: ${money(ownPay.amount)}`, value: ownPay.amount } })}
+      tick={shortMoneyIn(currency)}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { lazy, Suspense } from 'react';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import type { SalaryFigures } from './api/analyse-salary.ts';
+import { DistributionTable } from './distribution-table.tsx';
+import { levelLabels, type Money } from './words.ts';
+
+const PayChart = lazy(async () => ({ default: (await import('./pay-chart.tsx')).PayChart }));
+
+interface PayFiguresProps {
+  sentence: string;
+  figures: SalaryFigures;
+  currency: string;
+  money: Money;
+}
+
+/** The spread of pay, drawn and as a table. */
+export function PayFigures({ sentence, figures, currency, money }: PayFiguresProps) {
+  const { level, ownPay } = figures;
+  return (
+    <section aria-labelledby="salary-spread" className="grid gap-4">
+      <h3 id="salary-spread" className="font-serif text-lg font-semibold">
+        What each level earns
+      </h3>
+      <Suspense fallback={<Skeleton className="h-52" />}>
+        <PayChart
+          label={`${sentence} ${levelLabels[level.name]} earns ${money(level.low)} to ${money(level.high)}${level.isOpenEnded ? ' or more' : ''}.${ownPay ? ` You earn ${money(ownPay.amount)}.` : ''}`}
+          figures={figures}
+          currency={currency}
+          money={money}
+        />
+      </Suspense>
+      <p className="text-sm text-soft">
+        The top strip is everyone: its band is the middle half, its line runs from the lowest to the highest
+        tenth, its upright mark is the median. Your level is the thick line.
+      </p>
+      <DistributionTable figures={figures} money={money} />
+    </section>
+  );
+}

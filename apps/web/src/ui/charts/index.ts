@@ -1,0 +1,2 @@
+export { SpreadChart } from './spread-chart.tsx';
+export { SpreadStrip } from './spread-strip.tsx';
