@@ -90,7 +90,8 @@ export function matchAt(elements: Element[], sentence: Sentence, at: number): Fo
     const { name, take, isOptional, isMany } = element;
     const stops = isOptional ? [from] : [];
     for (let next = take(sentence, from); next >= 0; next = take(sentence, next)) {
-      if (stops.at(-1) === next && next === from && isOptional) break;
+      // What takes no word would be taken without end.
+      if (stops.at(-1) === next) break;
       stops.push(next);
       if (!isMany) break;
     }

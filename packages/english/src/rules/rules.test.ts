@@ -23,6 +23,11 @@ it('keeps every mechanical rule to its sentences: nothing good is changed', () =
   expect(clean.length).toBeGreaterThan(50);
 });
 
+it('takes what a mark allows to be taken often no further than the sentence goes', () => {
+  const upTo: Rule = { ...begin, id: 'up-to', pattern: "^ verb/=start rest/!','*", where: () => true };
+  expect(applyRules('Started a course', [upTo]).text).toBe('Began a course');
+});
+
 it('has unique ids', () => {
   const ids = MECHANICS.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
