@@ -5,6 +5,7 @@ import { cv } from './cv/index.ts';
 import { documents } from './documents/index.ts';
 import { events as eventsCapability } from './events/index.ts';
 import { importing } from './importing/index.ts';
+import { jobs as jobsCapability } from './jobs/index.ts';
 import { letters } from './letters/index.ts';
 import { occupations } from './occupations/index.ts';
 import { authSecret } from './platform/auth-secret.ts';
@@ -60,6 +61,7 @@ const product: readonly Capability[] = [
   importing,
   letters,
   occupations,
+  jobsCapability,
   salary,
 ];
 

@@ -57,6 +57,8 @@ const advertsSchema = z.object({
   meanPay: amount.nullable(),
   /** How many adverts pay from this amount on, up to the next; stated and predicted pay together. */
   histogram: z.array(z.object({ from: amount, count: z.int().min(0) })),
+  /** What must be said next to the two. */
+  payCaveat: z.string(),
   /** When the oldest part of this was asked for. */
   fetchedAt: z.iso.datetime(),
   /** False: the last good answer, as the source gives no newer one. */
@@ -141,6 +143,10 @@ const figuresSchema = z.object({
     .nullable(),
   ownPay: ownPaySchema.nullable(),
 });
+
+export type SalaryListing = z.infer<typeof listingSchema>;
+export type SalaryAdverts = z.infer<typeof advertsSchema>;
+export type TrendBasis = z.infer<typeof trendBasisSchema>;
 
 export const salaryAnalysisSchema = z.object({
   success: z.boolean(),

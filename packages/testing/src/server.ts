@@ -12,3 +12,4 @@ export {
   type Script,
   type ScriptedModel,
 } from './scripted-model.ts';
+export { scriptedSource, type ScriptedSource, type SourceScript } from './scripted-source.ts';

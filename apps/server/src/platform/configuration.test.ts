@@ -17,6 +17,12 @@ describe('the configuration', () => {
     expect(() => readConfiguration({ ADMIN_EMAIL: 'a@example.org' })).toThrow(/ADMIN_PASSWORD/);
   });
 
+  it('wants the keys of Adzuna whole, and shows none', () => {
+    expect(() => readConfiguration({ ADZUNA_APP_KEY: 'c0ffee' })).toThrow(
+      'Wrong configuration. ADZUNA_APP_ID and ADZUNA_APP_KEY belong together: set both.',
+    );
+  });
+
   it('takes empty values for absent', () => {
     expect(readConfiguration({ PORT: '', SMTP_URL: ' ' })).toMatchObject({ PORT: 3000 });
   });

@@ -52,14 +52,21 @@ export const variables = z.object({
 
 export type Configuration = z.infer<typeof variables>;
 
+/** Of no use one without the other. */
+const pairs = [
+  ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
+  ['ADZUNA_APP_ID', 'ADZUNA_APP_KEY'],
+] as const satisfies readonly (readonly [keyof Configuration, keyof Configuration])[];
+
 /** Parses the environment once; throws a `StartError` naming every wrong variable. */
 export function readConfiguration(environment: Record<string, string | undefined>): Configuration {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
   const parsed = variables.safeParse(given);
   if (parsed.success) {
-    const { ADMIN_EMAIL, ADMIN_PASSWORD } = parsed.data;
-    if (!ADMIN_EMAIL === !ADMIN_PASSWORD) return parsed.data;
-    throw new StartError('Wrong configuration. ADMIN_EMAIL and ADMIN_PASSWORD belong together: set both.');
+    for (const [one, other] of pairs)
+      if (!parsed.data[one] !== !parsed.data[other])
+        throw new StartError(`Wrong configuration. ${one} and ${other} belong together: set both.`);
+    return parsed.data;
   }
   const errors = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   throw new StartError(`Wrong configuration. ${errors.join('; ')}`);

@@ -5,11 +5,10 @@ import type { Call } from '../platform/bind.ts';
 import { figuresOf, notesOn } from './figures.ts';
 import { findCountry } from './find-country.ts';
 import { findOccupation } from './find-occupation.ts';
+import { liveAdverts } from './live-adverts.ts';
 import { ownPayIn } from './store.ts';
 
 const MOST_ALTERNATIVES = 6;
-
-const NO_SOURCE = 'There are no adverts to show: this server isn’t connected to a job board.';
 
 const matchOf = ({ code, title, certainty }: TitleMatch) => ({ code, title, confidence: certainty });
 
@@ -21,7 +20,7 @@ export async function analyse({ ctx, input }: Call<typeof endpoint>) {
   const answer = {
     results: [],
     adverts: null,
-    listingsNote: NO_SOURCE,
+    listingsNote: null,
     period: 'year' as const,
     occupation: occupation && matchOf(occupation),
     alternatives: alternatives.slice(0, MOST_ALTERNATIVES).map(matchOf),
@@ -34,11 +33,16 @@ export async function analyse({ ctx, input }: Call<typeof endpoint>) {
   };
   if (at.country === null) return { ...answer, error: at.reason };
   if (!occupation) return { ...answer, error: `We don’t know an occupation called “${what.slice(0, 100)}”.` };
-  const own = await ownPayIn(ctx.store, ctx.owner.id, at.country);
-  const figures = figuresOf(occupation.code, at.country, experience, own);
-  if (!figures) return { ...answer, error: 'No salary data available for this search.' };
+  const [own, live] = await Promise.all([
+    ownPayIn(ctx.store, ctx.owner.id, at.country),
+    liveAdverts(ctx.jobBoards, { position: what, country: at.country, where, place: at.place }),
+  ]);
+  const figures = figuresOf(occupation.code, at.country, experience, own, live);
+  const { results, adverts, listingsNote } = live;
+  const found = { ...answer, results, adverts, listingsNote };
+  if (!figures) return { ...found, error: 'No salary data available for this search.' };
   return {
-    ...answer,
+    ...found,
     success: true,
     error: null,
     notes: notesOn(at.country, at.place, experience, titleLevel(what)),

@@ -7,12 +7,27 @@ import {
   trendOf,
   type Country,
   type ExperienceLevel,
+  type YearMedian,
 } from '@candor/domain/salary';
 import { payFacts, projectionOf, usWages } from '@candor/occupations';
 import { comparisonsOf } from './compare.ts';
+import type { LiveAdverts, ShownTrend } from './live-adverts.ts';
 
 const projectionSource = 'U.S. Bureau of Labor Statistics, Employment Projections 2024–34';
 const medianCaveat = 'Not adjusted for inflation. BLS does not design these figures as a series over time.';
+
+/** How the published median changed over several years. */
+function medianTrend(series: readonly YearMedian[], source: string): ShownTrend | null {
+  const trend = trendOf(series);
+  if (!trend) return null;
+  const { direction, percent, from, to } = trend;
+  return {
+    direction,
+    percent,
+    years: { from, to },
+    basis: { source, measure: 'median pay', from: String(from), to: String(to), caveat: medianCaveat },
+  };
+}
 
 /** All figures of an occupation in a country; null where there is no basis for any. */
 export function figuresOf(
@@ -20,12 +35,13 @@ export function figuresOf(
   country: Country,
   level: ExperienceLevel,
   ownAmount: number | undefined,
+  { trend: advertised, totalJobs }: Pick<LiveAdverts, 'trend' | 'totalJobs'>,
 ) {
   const pay = describePay(payFacts(code, country));
   if (!pay) return null;
   const range = levelRange(pay.distribution, level);
   const series = country === 'us' ? (usWages(code)?.medians ?? []) : [];
-  const trend = trendOf(series);
+  const trend = advertised ?? medianTrend(series, pay.source.name);
   const projection = country === 'us' ? projectionOf(code) : null;
   const { source, average, row: _row, ...rest } = pay;
   return {
@@ -35,17 +51,11 @@ export function figuresOf(
     summary: {
       averageSalary: average,
       salaryRange: { min: range.low, max: range.high },
-      totalJobs: 0,
+      totalJobs,
       marketTrend: trend?.direction ?? ('not available' as const),
       trendPercentage: trend?.percent ?? null,
-      trendYears: trend && { from: trend.from, to: trend.to },
-      trendBasis: trend && {
-        source: source.name,
-        measure: 'median pay' as const,
-        from: String(trend.from),
-        to: String(trend.to),
-        caveat: medianCaveat,
-      },
+      trendYears: trend?.years ?? null,
+      trendBasis: trend?.basis ?? null,
     },
     series,
     level: { name: level, ...range },

@@ -5,7 +5,7 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { LanguageModel } from 'ai';
 import type { Configuration } from '../../platform/configuration.ts';
 import { StartError } from '../../platform/start-error.ts';
-import { boundedFetch } from './bounded-fetch.ts';
+import { boundedFetch } from '../../platform/bounded-fetch.ts';
 
 /** On the wire: some 200 bytes frame each word of a streamed answer. Its text is bounded by `modelAnswers`. */
 const MOST_BYTES = 4_000_000;

@@ -1,5 +1,5 @@
 import type { LocalServer } from '@candor/contracts/language-models';
-import { boundedFetch } from './bounded-fetch.ts';
+import { boundedFetch } from '../../platform/bounded-fetch.ts';
 import type { LocalPlace } from './local-places.ts';
 import { localProtocols } from './local-protocols.ts';
 

@@ -1,0 +1,3 @@
+export type { Advert } from './advert.ts';
+export { jobs } from './capability.ts';
+export type { JobBoards, Market } from './market.ts';
