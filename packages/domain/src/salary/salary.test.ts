@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
+  advertTrendOf,
   describePay,
   experienceLevels,
   levelRange,
@@ -102,6 +103,23 @@ it('reads a trend from several years, never from two or from a lower bound', () 
   expect(trendOf([median(2021, 100), median(2025, 100.5)])?.direction).toBe('stable');
   expect(trendOf([median(2024, 100), median(2025, 110)])).toBeNull();
   expect(trendOf([median(2021, 100), median(2025, 110, true)])).toBeNull();
+});
+
+it('reads a trend of adverts from three months at each end, whatever their order', () => {
+  const means = [100, 130, 100, 500, 100, 120, 110];
+  const months = means.map((mean, at) => ({ month: `2026-0${at + 1}`, mean }));
+  expect(advertTrendOf(months.toReversed())).toEqual({
+    direction: 'stable',
+    percent: 0,
+    from: '2026-01',
+    to: '2026-07',
+  });
+  expect(advertTrendOf(months.map((one) => ({ ...one, mean: Number(one.month.slice(5)) })))).toMatchObject({
+    direction: 'up',
+    percent: 200,
+  });
+  expect(advertTrendOf(months.slice(0, 5))).toBeNull();
+  expect(advertTrendOf(months.map((one, at) => ({ ...one, mean: at < 2 ? 0 : one.mean })))).toBeNull();
 });
 
 it('hears the level that a title names', () => {
