@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { analyseSalary, salaryAnalysisSchema } from '@candor/contracts/salary';
 import { scriptedSource, type ScriptedSource, type SourceScript } from '@candor/testing/server';
 import { sourceAllowances, sourceAnswers } from '../jobs/schema.ts';
@@ -56,9 +56,6 @@ beforeEach(async () => {
   await server.store.delete(sourceAllowances);
   adzuna.requests.length = 0;
 });
-afterEach(() => {
-  expect(server.logged.join('\n')).not.toContain(KEY);
-});
 afterAll(async () => {
   await server.close();
   await adzuna.close();
@@ -70,6 +67,7 @@ async function analyse(changes: object = {}) {
   const { status, json, text } = await server.ask({ method, path, body, as: ana });
   expect(status).toBe(200);
   expect(text).not.toContain(KEY);
+  expect(server.logged.join('\n')).not.toContain(KEY);
   return salaryAnalysisSchema.parse(json);
 }
 
