@@ -1,5 +1,5 @@
+import type { Money } from '../../platform/money.ts';
 import type { SalaryFigures } from './api/analyse-salary.ts';
-import type { Money } from './words.ts';
 
 const labels = { floor: 'Floor', target: 'Target', stretch: 'Stretch' } as const;
 

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
+import { type Money, signedPercent } from '../../platform/money.ts';
 import type { SalaryFigures } from './api/analyse-salary.ts';
-import { confidenceLabels, signed, type Money } from './words.ts';
+import { confidenceLabels } from './words.ts';
 
 const SpreadStrip = lazy(async () => ({ default: (await import('../../ui/charts/index.ts')).SpreadStrip }));
 
@@ -72,7 +73,7 @@ export function Comparisons({ title, figures, money }: ComparisonsProps) {
                   <td className="py-2.5 pl-4 text-right">
                     {money(row.averageSalary)}
                     {row.percentageDiff !== null && (
-                      <span className="block text-sm text-soft">{signed(row.percentageDiff, '%')}</span>
+                      <span className="block text-sm text-soft">{signedPercent(row.percentageDiff)}</span>
                     )}
                   </td>
                 </>

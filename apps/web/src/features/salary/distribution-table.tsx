@@ -1,6 +1,7 @@
 import { experienceLevels, levelRange } from '@candor/domain/salary';
+import type { Money } from '../../platform/money.ts';
 import type { SalaryFigures } from './api/analyse-salary.ts';
-import { levelLabels, percentileLabels, type Money } from './words.ts';
+import { levelLabels, percentileLabels } from './words.ts';
 
 const names = ['p10', 'p25', 'median', 'p75', 'p90'] as const;
 

@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react';
+import type { Money } from '../../platform/money.ts';
 import type { SalaryAnalysis } from './api/analyse-salary.ts';
-import type { Money } from './words.ts';
 
 type Listing = SalaryAnalysis['results'][number];
 type Credit = NonNullable<SalaryAnalysis['adverts']>['credit'];

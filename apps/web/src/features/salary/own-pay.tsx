@@ -1,11 +1,12 @@
 import { useState, type FormEvent } from 'react';
 import type { Country } from '@candor/domain/salary';
 import { withErrorToast } from '../../platform/with-error-toast.ts';
+import type { Money } from '../../platform/money.ts';
 import { Button } from '../../ui/button.tsx';
 import { InputField } from '../../ui/field.tsx';
 import type { SalaryFigures } from './api/analyse-salary.ts';
 import { saveOwnPay } from './api/save-own-pay.ts';
-import { standingInWords, type Money } from './words.ts';
+import { standingInWords } from './words.ts';
 
 const MOST = 100_000_000;
 

@@ -1,7 +1,8 @@
 import { experienceLevels, levelRange } from '@candor/domain/salary';
+import { type Money, shortMoneyIn } from '../../platform/money.ts';
 import { SpreadChart } from '../../ui/charts/index.ts';
 import type { SalaryFigures } from './api/analyse-salary.ts';
-import { levelLabels, shortMoneyIn, type Money } from './words.ts';
+import { levelLabels } from './words.ts';
 
 interface PayChartProps {
   /** What the chart shows, in one sentence. */

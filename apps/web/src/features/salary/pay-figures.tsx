@@ -1,8 +1,9 @@
 import { lazy, Suspense } from 'react';
+import type { Money } from '../../platform/money.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { SalaryFigures } from './api/analyse-salary.ts';
 import { DistributionTable } from './distribution-table.tsx';
-import { levelLabels, type Money } from './words.ts';
+import { levelLabels } from './words.ts';
 
 const PayChart = lazy(async () => ({ default: (await import('./pay-chart.tsx')).PayChart }));
 

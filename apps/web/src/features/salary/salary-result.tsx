@@ -1,3 +1,4 @@
+import { moneyIn } from '../../platform/money.ts';
 import { SelectField } from '../../ui/field.tsx';
 import { AdviceList } from './advice-list.tsx';
 import type { SalaryAnalysis } from './api/analyse-salary.ts';
@@ -7,7 +8,7 @@ import { OwnPay } from './own-pay.tsx';
 import { PayFigures } from './pay-figures.tsx';
 import { Sources } from './sources.tsx';
 import { SummaryCards } from './summary-cards.tsx';
-import { moneyIn, payInWords, restInWords } from './words.ts';
+import { payInWords, restInWords } from './words.ts';
 
 interface SalaryResultProps {
   analysis: SalaryAnalysis;

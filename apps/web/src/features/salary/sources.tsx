@@ -1,5 +1,6 @@
+import type { Money } from '../../platform/money.ts';
 import type { SalaryFigures } from './api/analyse-salary.ts';
-import { confidenceLabels, type Money } from './words.ts';
+import { confidenceLabels } from './words.ts';
 
 interface SourcesProps {
   figures: SalaryFigures;

@@ -1,4 +1,5 @@
-import { levelLabels, signed, type Money } from './words.ts';
+import { levelLabels } from './words.ts';
+import { type Money, signedPercent } from '../../platform/money.ts';
 import type { SalaryFigures } from './api/analyse-salary.ts';
 
 interface Card {
@@ -33,14 +34,14 @@ function cardsOf(figures: SalaryFigures, money: Money): Card[] {
         }
       : {
           label: 'Trend',
-          value: `${directions[marketTrend]} ${signed(trendPercentage ?? 0, '%')}`,
+          value: `${directions[marketTrend]} ${signedPercent(trendPercentage ?? 0)}`,
           note: `${measures[trendBasis.measure]}, ${trendBasis.from} to ${trendBasis.to}. ${trendBasis.caveat} ${trendBasis.source}`,
         },
     ...(projection
       ? [
           {
             label: 'Jobs to 2034',
-            value: signed(projection.changePercent, '%'),
+            value: signedPercent(projection.changePercent),
             note: `${Math.round(projection.openingsPerYear * 1000).toLocaleString('en')} openings a year. ${projection.source}`,
           },
         ]

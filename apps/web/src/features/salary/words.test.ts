@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { moneyIn } from '../../platform/money.ts';
 import type { SalaryFigures } from './api/analyse-salary.ts';
-import { moneyIn, payInWords, restInWords, shortMoneyIn, signed, standingInWords } from './words.ts';
+import { payInWords, restInWords, standingInWords } from './words.ts';
 
 const figures = (change: Partial<SalaryFigures>) =>
   ({
@@ -27,8 +28,7 @@ it('says that an estimate is one, and that a net mean is net', () => {
   );
 });
 
-it('writes a loss with a minus and says where own pay stands', () => {
-  expect(signed(-4.2, '%')).toBe('−4.2%');
+it('says where own pay stands', () => {
   expect(standingInWords({ amount: 1, standing: { kind: 'within', percent: 63 } })).toBe(
     'About 63% of people in this occupation earn less than you.',
   );
@@ -37,8 +37,4 @@ it('writes a loss with a minus and says where own pay stands', () => {
 it('says who earns something else, where the sentence is of the middle half', () => {
   expect(restInWords(figures({}))).toMatch(/^A quarter earn less/);
   expect(restInWords(figures({ basis: { tax: 'net', measure: 'mean', population: '' } }))).toBeNull();
-});
-
-it('writes amounts of an axis short', () => {
-  expect([30_000, 125_000].map(shortMoneyIn('GBP'))).toEqual(['£30K', '£125K']);
 });

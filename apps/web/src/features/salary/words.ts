@@ -1,4 +1,5 @@
 import { countryPhrases, type Country, type ExperienceLevel } from '@candor/domain/salary';
+import type { Money } from '../../platform/money.ts';
 import type { SalaryFigures } from './api/analyse-salary.ts';
 
 export const levelLabels: Readonly<Record<ExperienceLevel, string>> = {
@@ -21,23 +22,6 @@ export const confidenceLabels = {
   medium: 'Estimate',
   low: 'Rough estimate',
 } as const;
-
-export type Money = (amount: number) => string;
-
-/** How amounts of a currency are written: whole units. */
-export function moneyIn(currency: string): Money {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency, maximumFractionDigits: 0 });
-  return (amount) => format.format(amount);
-}
-
-/** The same at an axis, where room is short: £30K. */
-export function shortMoneyIn(currency: string): Money {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency, notation: 'compact' });
-  return (amount) => format.format(amount);
-}
-
-export const signed = (value: number, unit = '') =>
-  `${value > 0 ? '+' : value < 0 ? '−' : ''}${Math.abs(value)}${unit}`;
 
 /** What the occupation pays, in one sentence. */
 export function payInWords(title: string, country: Country, figures: SalaryFigures, money: Money): string {
