@@ -144,6 +144,11 @@ export function useCvEditor({ start, wantsSample, onSampleSeen, onWritten }: CvE
       return next !== null;
     },
     editText,
+    /** Adds to the form and, where the CV is written, to its words, as one step. */
+    addLine: (toForm: (form: CvDraft) => CvDraft, toWords: (text: string) => string) => {
+      editor.putForm(toForm(values()), { isStep: !editor.written });
+      if (editor.written) editText(toWords(editor.written.text));
+    },
     putBack: (left: LeftOut) => {
       const text = written && putBack(written.text, left);
       if (text) editText(text);

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-export { cvsInUse, getProfile, saveProfile, type SavedProfile } from './api.ts';
+export { cvsInUse, getProfile, myProfile, saveProfile, type SavedProfile } from './api.ts';
 export {
   forgetProfileDraft,
   getProfileDraft,

@@ -1,2 +1,3 @@
+export { ScatterChart, type ScatterPoint } from './scatter-chart.tsx';
 export { SpreadChart } from './spread-chart.tsx';
 export { SpreadStrip } from './spread-strip.tsx';

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import type { Roadmap } from './api/roadmaps.ts';
+import { formFor, formOf, inputOf, keepForm, typedForm, type KnownOfPerson } from './form-draft.ts';
+import type { LineTarget } from './line-target.ts';
+import { MyRoadmaps } from './my-roadmaps.tsx';
+import { RoadmapForm } from './roadmap-form.tsx';
+import { RoadmapScreen } from './roadmap-screen.tsx';
+import { useCreate } from './use-create.ts';
+
+interface CareerPanelProps {
+  ownerId: string;
+  /** The written CV at hand, null where there is none. */
+  cvId: string | null;
+  known: KnownOfPerson;
+  /** The roadmap that the address names. */
+  roadmapId: string | null;
+  onRoadmap: (id: string | null) => void;
+  lineTargets: readonly LineTarget[];
+}
+
+/** Roadmaps from a role to another: one that is open, or the form of a new one beside those there are. */
+export function CareerPanel({ ownerId, cvId, known, roadmapId, onRoadmap, lineTargets }: CareerPanelProps) {
+  const key = `${ownerId}:career-form:${cvId ?? 'new'}`;
+  const [from, setFrom] = useState<Roadmap | null>(null);
+  const { data: typed, isPending } = useQuery(typedForm(key));
+  const open = (id: string | null) => {
+    onRoadmap(id);
+    scrollTo(0, 0);
+  };
+  const { isBusy, failure, create } = useCreate((roadmap) => {
+    void keepForm(key, null);
+    setFrom(null);
+    open(roadmap.id);
+  });
+  if (roadmapId !== null)
+    return (
+      <RoadmapScreen
+        key={roadmapId}
+        id={roadmapId}
+        lineTargets={lineTargets}
+        onOpen={open}
+        onNew={(roadmap) => {
+          setFrom(roadmap);
+          open(null);
+        }}
+      />
+    );
+  return (
+    <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <section aria-labelledby="new-roadmap" className="grid content-start gap-5">
+        <h2 id="new-roadmap" className="font-serif text-xl font-semibold">
+          Where do you want to go?
+        </h2>
+        {isPending ? (
+          <Skeleton className="h-96" />
+        ) : (
+          <RoadmapForm
+            key={`${key} ${from?.id ?? ''}`}
+            start={from ? formOf(from.input) : (typed ?? formFor(known))}
+            isBusy={isBusy}
+            failure={failure}
+            onType={(form) => void keepForm(key, form)}
+            onSubmit={(form) => void create({ ...inputOf(form), ...(cvId !== null && { cvId }) })}
+          />
+        )}
+      </section>
+      <MyRoadmaps onOpen={open} />
+    </div>
+  );
+}

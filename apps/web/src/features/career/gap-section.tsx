@@ -1,0 +1,108 @@
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Gap, Licence } from '@candor/domain/career';
+import { GapTable } from './gap-table.tsx';
+import { monthOf } from './words.ts';
+
+interface GapSectionProps {
+  gap: Gap;
+  targetRole: string;
+}
+
+const MOST_MISSING = 12;
+
+/** What lies between the person and the role: what they have, what they lack, and what the law asks for. */
+export function GapSection({ gap, targetRole }: GapSectionProps) {
+  const { has, missing, skills, knowledge, licences, education, jobZone } = gap;
+  const rated = [...skills, ...knowledge];
+  if (has.length + missing.length + rated.length + licences.length === 0 && !education) return null;
+  return (
+    <section aria-labelledby="roadmap-gap" className="grid gap-6">
+      <h3 id="roadmap-gap" className="font-serif text-lg font-semibold">
+        What “{targetRole}” asks for
+      </h3>
+      <div className="grid gap-x-12 gap-y-6 md:grid-cols-2">
+        {has.length > 0 && (
+          <Named title="You have">
+            {has.map(({ name, from }) => (
+              <li key={name} className="flex items-center gap-1.5">
+                <Check size={16} strokeWidth={1.5} aria-hidden="true" className="text-accent" />
+                {name}
+                <span className="text-sm text-soft">{from === 'cv' ? 'from your CV' : 'from your list'}</span>
+              </li>
+            ))}
+          </Named>
+        )}
+        {missing.length > 0 && (
+          <Named title="Not in your CV yet">
+            {missing.slice(0, MOST_MISSING).map(({ name, isInDemand }) => (
+              <li key={name}>
+                {name}
+                {isInDemand && <span className="text-sm text-soft"> · often in adverts</span>}
+              </li>
+            ))}
+          </Named>
+        )}
+        {education && (
+          <Named title="Schooling">
+            <li>
+              {education.level}, as {education.percent}% of workers say.{' '}
+              <span className="text-soft">
+                {education.held === null
+                  ? 'Your CV names no degree or diploma.'
+                  : education.isMet
+                    ? `Your CV names this or more: ${education.held}.`
+                    : `Your CV names: ${education.held}.`}
+              </span>
+            </li>
+            {jobZone.meaning && <li className="text-soft">{jobZone.meaning}</li>}
+          </Named>
+        )}
+        {licences.length > 0 && (
+          <Named title="Licenses">
+            {licences.map((licence) => (
+              <LicenceRow key={licence.name} licence={licence} />
+            ))}
+          </Named>
+        )}
+      </div>
+      {rated.length > 0 && <GapTable rated={rated} />}
+      <p className="text-sm text-soft">
+        Technologies, skills and schooling: O*NET 29.3, May 2025. Licenses: the authority named.
+      </p>
+    </section>
+  );
+}
+
+function Named({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="grid content-start gap-2 border-t border-line pt-3">
+      <h4 className="text-sm text-soft">{title}</h4>
+      <ul className="grid gap-1 text-base">{children}</ul>
+    </div>
+  );
+}
+
+function LicenceRow({ licence }: { licence: Licence }) {
+  const { name, text, authority, url, checkedOn, usualMonths, fitsTimeframe, isHeld } = licence;
+  return (
+    <li className="grid gap-0.5">
+      <p>
+        <span className="font-medium">{name}.</span> {text}
+      </p>
+      {isHeld ? (
+        <p className="text-accent">Your CV names it.</p>
+      ) : (
+        <p className={fitsTimeframe ? 'text-soft' : 'text-warning'}>
+          Usually {usualMonths} months{fitsTimeframe ? '.' : ': longer than the time you chose.'}
+        </p>
+      )}
+      <p className="text-sm text-soft">
+        <a href={url} target="_blank" rel="noopener noreferrer" className="underline underline-offset-2">
+          {authority}
+        </a>
+        , checked {monthOf(checkedOn)}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import type { RatedGap } from '@candor/domain/career';
+
+const rating = (value: number | null) => (value === null ? '–' : value.toFixed(1));
+
+/** Skills and knowledge with how much the current and the target role ask of them. */
+export function GapTable({ rated }: { rated: readonly RatedGap[] }) {
+  return (
+    <details className="text-base">
+      <summary className="text-soft hover:text-ink">Skills and knowledge compared</summary>
+      <table className="mt-2 w-full max-w-2xl tabular-nums">
+        <caption className="pb-2 text-left text-sm text-soft">
+          Importance from 1 (not) to 5 (extremely), as workers rate it (O*NET)
+        </caption>
+        <thead>
+          <tr className="border-b border-line text-left text-sm text-soft">
+            <th className="py-1.5 font-normal">Skill</th>
+            <th className="py-1.5 text-right font-normal">Now</th>
+            <th className="py-1.5 text-right font-normal">Target</th>
+            <th className="py-1.5 text-right font-normal">More</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rated.map(({ name, kind, current, target, difference }) => (
+            <tr key={`${kind} ${name}`} className="border-b border-line">
+              <th scope="row" className="py-1.5 text-left font-normal">
+                {name}
+                {kind === 'knowledge' && <span className="text-sm text-soft"> (knowledge)</span>}
+              </th>
+              <td className="py-1.5 text-right">{rating(current)}</td>
+              <td className="py-1.5 text-right">{rating(target)}</td>
+              <td className="py-1.5 text-right">{difference > 0 ? `+${difference.toFixed(1)}` : '–'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

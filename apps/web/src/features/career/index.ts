@@ -1,0 +1,2 @@
+export { CareerPanel } from './career-panel.tsx';
+export type { LineTarget } from './line-target.ts';

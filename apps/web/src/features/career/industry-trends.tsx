@@ -1,0 +1,24 @@
+import type { Roadmap } from './api/roadmaps.ts';
+import { sourceInWords } from './roadmap-sources.tsx';
+
+/** How the occupation moves, each line with its source; that there is none where there is none. */
+export function IndustryTrends({ trends }: { trends: Roadmap['industryTrends'] }) {
+  return (
+    <section aria-labelledby="roadmap-trends" className="grid gap-3">
+      <h3 id="roadmap-trends" className="font-serif text-lg font-semibold">
+        Industry trends
+      </h3>
+      {trends.length === 0 ? (
+        <p className="text-base text-soft">We have no figures over time for this occupation.</p>
+      ) : (
+        <ul className="grid max-w-[46rem] gap-3">
+          {trends.map(({ text, source }) => (
+            <li key={text} className="text-base">
+              {text} <span className="text-sm text-soft">{sourceInWords(source)}.</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Figure } from '@candor/domain/career';
+import { signedPercent } from '../../platform/money.ts';
+import type { Roadmap } from './api/roadmaps.ts';
+import { sourceInWords } from './roadmap-sources.tsx';
+
+/** Difficulty, demand and growth of pay, each with how it came about. */
+export function KeyFigures({ roadmap }: { roadmap: Roadmap }) {
+  const { difficulty, marketDemand, salaryGrowth, basis } = roadmap;
+  const figures = [
+    { label: 'Difficulty', value: `${difficulty} of 10`, figure: basis.difficulty },
+    { label: 'Market demand', value: `${marketDemand} of 100`, figure: basis.marketDemand },
+    { label: 'Salary growth', value: signedPercent(salaryGrowth), figure: basis.salaryGrowth },
+  ];
+  return (
+    <section aria-labelledby="roadmap-figures" className="grid gap-4">
+      <h3 id="roadmap-figures" className="font-serif text-lg font-semibold">
+        What to expect
+      </h3>
+      <dl className="grid gap-x-8 gap-y-6 md:grid-cols-3">
+        {figures.map(({ label, value, figure }) => (
+          <div key={label} className="grid content-start gap-1 border-t border-line pt-3">
+            <dt className="text-sm text-soft">{label}</dt>
+            <dd className="text-lg font-medium tabular-nums">
+              {value}
+              {figure.isDefault && (
+                <span className="ml-2 text-sm font-normal text-warning">
+                  General figure, not of these roles
+                </span>
+              )}
+            </dd>
+            <dd className="text-base text-soft">{figure.explanation}</dd>
+            <dd>
+              <HowItCameAbout figure={figure} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function HowItCameAbout({ figure: { parts, sources } }: { figure: Figure }) {
+  if (parts.length === 0 && sources.length === 0) return null;
+  return (
+    <details className="text-sm">
+      <summary className="text-soft hover:text-ink">Why</summary>
+      <dl className="mt-2 grid gap-1">
+        {parts.map(({ label, value, points }) => (
+          <div key={label} className="flex justify-between gap-4 border-t border-line py-1">
+            <dt className="text-soft">{label}</dt>
+            <dd className="text-right tabular-nums">
+              {value}
+              {points !== null && <span className="text-soft"> (adds {points})</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {sources.length > 0 && <p className="mt-2 text-soft">{sources.map(sourceInWords).join('; ')}.</p>}
+    </details>
+  );
+}

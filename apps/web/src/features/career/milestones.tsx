@@ -1,0 +1,86 @@
+import { Check, Plus } from 'lucide-react';
+import { useState } from 'react';
+import type { MilestoneLine } from '@candor/domain/career';
+import { withErrorToast } from '../../platform/with-error-toast.ts';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.ts';
+import type { Milestone } from './api/roadmaps.ts';
+import type { LineTarget } from './line-target.ts';
+import { dayOf } from './words.ts';
+
+interface MilestonesProps {
+  milestones: readonly Milestone[];
+  lineTargets: readonly LineTarget[];
+  onReach: (id: string, isReached: boolean) => void;
+}
+
+/** What there is to reach, to be ticked; what was reached can become a line of the CV. */
+export function Milestones({ milestones, lineTargets, onReach }: MilestonesProps) {
+  return (
+    <ul className="grid gap-1">
+      {milestones.map(({ id, text, line, reachedAt }) => (
+        <li key={id} className="grid gap-1">
+          <label className="flex items-start gap-3 py-1.5 text-base">
+            <input
+              type="checkbox"
+              checked={reachedAt !== null}
+              onChange={({ currentTarget }) => onReach(id, currentTarget.checked)}
+              className="mt-0.5 size-4.5 shrink-0 accent-accent"
+            />
+            <span>
+              {text}
+              {reachedAt !== null && <span className="text-sm text-soft"> · {dayOf(reachedAt)}</span>}
+            </span>
+          </label>
+          {reachedAt !== null && line && (
+            <div className="flex flex-wrap gap-x-2 pl-5 max-sm:pl-4">
+              {lineTargets.map((target) => (
+                <AddLine key={target.name} target={target} line={line} month={reachedAt.slice(0, 7)} />
+              ))}
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface AddLineProps {
+  target: LineTarget;
+  line: MilestoneLine;
+  month: string;
+}
+
+/** Adds the line of a milestone to a CV or the profile, at one click. */
+function AddLine({ target, line, month }: AddLineProps) {
+  const [isBusy, setIsBusy] = useState(false);
+  const { name } = target;
+  if (target.has(line))
+    return (
+      <p className="flex items-center gap-1.5 px-3.5 py-1.5 text-sm text-soft">
+        <Check size={16} strokeWidth={1.5} aria-hidden="true" />“{line.entry.name}” is in your {name}
+      </p>
+    );
+  const add = async () => {
+    setIsBusy(true);
+    await withErrorToast(async () => {
+      const takeBack = await target.add(line, month);
+      toast(`Added to your ${name}`, `“${line.entry.name}”, in ${line.section}.`, {
+        label: 'Undo',
+        run: () => void withErrorToast(takeBack, 'Not undone'),
+      });
+    }, 'Not added');
+    setIsBusy(false);
+  };
+  return (
+    <Button
+      look="quiet"
+      busyLabel={isBusy ? 'Adding...' : undefined}
+      icon={<Plus size={16} strokeWidth={1.5} aria-hidden="true" />}
+      onClick={() => void add()}
+      className="text-left whitespace-normal"
+    >
+      Add “{line.entry.name}” to your {name}
+    </Button>
+  );
+}

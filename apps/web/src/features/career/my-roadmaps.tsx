@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { Ellipsis } from 'lucide-react';
+import { Loaded } from '../../platform/loaded.tsx';
+import { BareIconButton } from '../../ui/button.tsx';
+import { Menu } from '../../ui/menu.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { myRoadmaps, type RoadmapCard } from './api/roadmaps.ts';
+import { useRoadmapActs } from './use-roadmap-acts.tsx';
+import { dayOf } from './words.ts';
+
+/** The roadmaps a person has made, newest first. */
+export function MyRoadmaps({ onOpen }: { onOpen: (id: string) => void }) {
+  return (
+    <section aria-labelledby="my-roadmaps" className="grid content-start gap-3">
+      <h2 id="my-roadmaps" className="font-serif text-lg font-semibold">
+        Your roadmaps
+      </h2>
+      <Loaded query={useQuery(myRoadmaps)} sentence="Your roadmaps could not be loaded.">
+        {(cards) =>
+          cards.length === 0 ? (
+            <p className="text-base text-soft">
+              A roadmap leads from your role to another in six steps, timed to the months you have. It rests
+              on public data about both occupations, and every figure names its source. Those you make are
+              kept here.
+            </p>
+          ) : (
+            <ul>
+              {cards.map((card) => (
+                <RoadmapRow key={card.id} card={card} onOpen={() => onOpen(card.id)} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </section>
+  );
+}
+
+function RoadmapRow({ card, onOpen }: { card: RoadmapCard; onOpen: () => void }) {
+  const { items, dialog } = useRoadmapActs(card);
+  return (
+    <li className="flex items-start gap-2 border-t border-line py-3">
+      <div className="grid min-w-0 grow gap-1.5">
+        <button
+          type="button"
+          onClick={onOpen}
+          className="justify-self-start text-left font-medium wrap-anywhere underline decoration-line underline-offset-4 hover:decoration-ink"
+        >
+          {card.title}
+        </button>
+        <p className="text-sm text-soft">
+          {card.completedSteps} of 6 steps · {card.totalDuration} · {dayOf(card.createdAt)}
+        </p>
+        <ProgressBar label={`Progress of ${card.title}`} percent={card.progress} />
+      </div>
+      <Menu
+        label={`More for ${card.title}`}
+        items={items}
+        trigger={
+          <BareIconButton label={`More for ${card.title}`}>
+            <Ellipsis size={20} strokeWidth={1.5} aria-hidden="true" />
+          </BareIconButton>
+        }
+      />
+      {dialog}
+    </li>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState, type FormEvent } from 'react';
+import { sentenceOf } from '../../platform/call-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { InputField } from '../../ui/field.tsx';
+import { renameRoadmap } from './api/roadmaps.ts';
+
+interface RenameDialogProps {
+  id: string;
+  title: string;
+  onClose: () => void;
+}
+
+const LONGEST_TITLE = 200;
+
+export function RenameDialog({ id, title, onClose }: RenameDialogProps) {
+  const [typed, setTyped] = useState(title);
+  const [error, setError] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+  async function rename(event: FormEvent) {
+    event.preventDefault();
+    const next = typed.trim();
+    if (next === '') {
+      setError('Please give this roadmap a title.');
+      return;
+    }
+    setIsBusy(true);
+    try {
+      await renameRoadmap(id, next);
+      onClose();
+    } catch (failed) {
+      setError(sentenceOf(failed, 'Unable to connect to the server. Please try again.'));
+      setIsBusy(false);
+    }
+  }
+  return (
+    <Dialog isOpen onClose={onClose} title="Rename roadmap">
+      <form noValidate onSubmit={(event) => void rename(event)} className="grid gap-4">
+        <InputField
+          label="Title"
+          value={typed}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          maxLength={LONGEST_TITLE}
+          error={error}
+        />
+        <div className="flex justify-end gap-3">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" look="primary" busyLabel={isBusy ? 'Saving...' : undefined}>
+            Rename
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

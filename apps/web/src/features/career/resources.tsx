@@ -1,0 +1,32 @@
+import { ExternalLink } from 'lucide-react';
+import type { RoadmapStep } from './api/roadmaps.ts';
+import { monthOf, resourceLabels } from './words.ts';
+
+/** What helps with a step, each with who offers it, what it costs and when we last looked. */
+export function Resources({ resources }: Pick<RoadmapStep, 'resources'>) {
+  if (resources.length === 0)
+    return (
+      <p className="text-base text-soft">We know of no free resource for this step that we have checked.</p>
+    );
+  return (
+    <ul className="grid gap-x-8 md:grid-cols-2">
+      {resources.map((resource) => (
+        <li key={resource.url} className="grid content-start gap-0.5 border-t border-line py-3">
+          <a
+            href={resource.url}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="inline-flex items-baseline gap-1.5 justify-self-start font-medium underline decoration-line underline-offset-4 hover:decoration-ink"
+          >
+            {resource.title}
+            <ExternalLink size={12} strokeWidth={1.5} aria-label="(opens in a new tab)" />
+          </a>
+          <p className="text-base text-soft">
+            {[resourceLabels[resource.type], resource.provider, resource.cost, resource.duration].join(' · ')}
+          </p>
+          <p className="text-sm text-soft">Checked {monthOf(resource.checkedOn)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,115 @@
+import { useId, useState, type FormEvent } from 'react';
+import { careerLevels, learningStyles, timeframes } from '@candor/domain/career';
+import { countryNames } from '@candor/domain/salary';
+import { Button } from '../../ui/button.tsx';
+import { InputField, SelectField, TextareaField } from '../../ui/field.tsx';
+import type { RoadmapForm as Form } from './form-draft.ts';
+import { levelLabels, styleLabels, timeframeLabels } from './words.ts';
+
+interface RoadmapFormProps {
+  start: Form;
+  isBusy: boolean;
+  /** Why the last one could not be made. */
+  failure: string | null;
+  onType: (form: Form) => void;
+  onSubmit: (form: Form) => void;
+}
+
+const LONGEST_ROLE = 500;
+
+function optionsOf<T extends string>(values: readonly T[], labels: Readonly<Record<T, string>>) {
+  return values.map((value) => (
+    <option key={value} value={value}>
+      {labels[value]}
+    </option>
+  ));
+}
+
+/** Where the person is, where they want to be, and how they want to get there. */
+export function RoadmapForm({ start, isBusy, failure, onType, onSubmit }: RoadmapFormProps) {
+  const [form, setForm] = useState(start);
+  const [isRefused, setIsRefused] = useState(false);
+  const countriesId = useId();
+  const field = (name: keyof Form) => ({
+    name,
+    value: form[name],
+    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) => {
+      const next = { ...form, [name]: value };
+      setForm(next);
+      onType(next);
+    },
+  });
+  const isMissing = (name: 'currentRole' | 'targetRole') => form[name].trim() === '';
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const isRefusing = isMissing('currentRole') || isMissing('targetRole');
+    setIsRefused(isRefusing);
+    if (!isRefusing) onSubmit(form);
+  }
+  const roleField = (name: 'currentRole' | 'targetRole') => ({
+    ...field(name),
+    maxLength: LONGEST_ROLE,
+    isRequired: true,
+    'aria-invalid': isRefused && isMissing(name) ? true : undefined,
+  });
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+        <InputField label="Current role" placeholder="Staff nurse" {...roleField('currentRole')} />
+        <InputField
+          label="Target role"
+          placeholder="Health informatics specialist"
+          {...roleField('targetRole')}
+        />
+        <SelectField label="Experience" {...field('experience')}>
+          {optionsOf(careerLevels, levelLabels)}
+        </SelectField>
+        <SelectField label="Timeframe" {...field('timeframe')}>
+          {optionsOf(timeframes, timeframeLabels)}
+        </SelectField>
+        <SelectField label="How you learn best" {...field('learningStyle')}>
+          {optionsOf(learningStyles, styleLabels)}
+        </SelectField>
+        <InputField
+          label="Location"
+          hint="A country, or a place in one; for pay"
+          list={countriesId}
+          maxLength={200}
+          {...field('country')}
+        />
+        <datalist id={countriesId}>
+          {Object.values(countryNames).map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </datalist>
+        <TextareaField
+          label="Skills you have"
+          hint="Separated by commas. We look at your CV as well."
+          {...field('skills')}
+        />
+        <TextareaField label="Interests" hint="Separated by commas" {...field('interests')} />
+      </div>
+      {isRefused && (
+        <div role="alert" className="text-base text-danger">
+          <p className="font-medium">Missing information</p>
+          <p>Please fill in both current and target roles.</p>
+        </div>
+      )}
+      {failure !== null && (
+        <div role="alert" className="text-base text-danger">
+          <p className="font-medium">Roadmap not created</p>
+          <p>{failure}</p>
+        </div>
+      )}
+      <Button
+        type="submit"
+        look="primary"
+        className="justify-self-start"
+        busyLabel={isBusy ? 'Creating roadmap...' : undefined}
+      >
+        Create roadmap
+      </Button>
+    </form>
+  );
+}

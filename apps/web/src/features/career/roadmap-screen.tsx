@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { CallError } from '../../platform/call-error.ts';
+import { Loaded } from '../../platform/loaded.tsx';
+import { Button } from '../../ui/button.tsx';
+import { roadmapOf, type Roadmap } from './api/roadmaps.ts';
+import type { LineTarget } from './line-target.ts';
+import { RoadmapView } from './roadmap-view.tsx';
+
+interface RoadmapScreenProps {
+  id: string;
+  lineTargets: readonly LineTarget[];
+  /** Another roadmap, or all of them. */
+  onOpen: (id: string | null) => void;
+  /** A new one, from what this one was made from. */
+  onNew: (roadmap: Roadmap) => void;
+}
+
+const isUnknown = (error: unknown) =>
+  error instanceof CallError && (error.code === 'not_found' || error.code === 'invalid');
+
+/** The roadmap of an address. */
+export function RoadmapScreen({ id, lineTargets, onOpen, onNew }: RoadmapScreenProps) {
+  const query = useQuery(roadmapOf(id));
+  const back = (
+    <Button
+      look="quiet"
+      className="-ml-3.5 justify-self-start"
+      icon={<ArrowLeft size={16} strokeWidth={1.5} aria-hidden="true" />}
+      onClick={() => onOpen(null)}
+    >
+      All roadmaps
+    </Button>
+  );
+  if (isUnknown(query.error))
+    return (
+      <div role="alert" className="grid max-w-xl gap-3">
+        {back}
+        <h2 className="font-serif text-xl font-semibold">We can’t find this roadmap</h2>
+        <p className="text-soft">
+          The link may be wrong, or the roadmap may have been deleted or belong to another account.
+        </p>
+      </div>
+    );
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {back}
+      <Loaded query={query} sentence="This roadmap could not be loaded.">
+        {(roadmap) => (
+          <RoadmapView
+            roadmap={roadmap}
+            lineTargets={lineTargets}
+            onOpen={onOpen}
+            onNew={() => onNew(roadmap)}
+          />
+        )}
+      </Loaded>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useState, type ReactNode } from 'react';
+import { withErrorToast } from '../../platform/with-error-toast.ts';
+import { toast } from '../../ui/toast.ts';
+import { deleteRoadmap, restoreRoadmap } from './api/roadmaps.ts';
+import { RenameDialog } from './rename-dialog.tsx';
+
+interface Named {
+  id: string;
+  title: string;
+}
+
+/** What can be done with a whole roadmap: its menu, and the dialog that it opens. */
+export function useRoadmapActs({ id, title }: Named, onDeleted?: () => void) {
+  const [isNaming, setIsNaming] = useState(false);
+  const discard = () =>
+    withErrorToast(async () => {
+      await deleteRoadmap(id);
+      onDeleted?.();
+      toast('Roadmap deleted', `“${title}” will be kept for 30 days.`, {
+        label: 'Undo',
+        run: () => void withErrorToast(() => restoreRoadmap(id), 'Not restored'),
+      });
+    }, 'Not deleted');
+  const dialog: ReactNode = isNaming && (
+    <RenameDialog id={id} title={title} onClose={() => setIsNaming(false)} />
+  );
+  return {
+    items: [
+      { label: 'Rename', onSelect: () => setIsNaming(true) },
+      { label: 'Delete', onSelect: () => void discard() },
+    ],
+    dialog,
+  };
+}

@@ -1,0 +1,61 @@
+import type { CareerLevel, LearningStyle, Timeframe } from '@candor/domain/career';
+import type { RoadmapStep } from './api/roadmaps.ts';
+
+export const levelLabels: Readonly<Record<CareerLevel, string>> = {
+  entry: 'Entry (0–2 years)',
+  mid: 'Mid (3–5 years)',
+  senior: 'Senior (6+ years)',
+};
+
+export const timeframeLabels: Readonly<Record<Timeframe, string>> = {
+  '6-months': '6 months',
+  '1-year': '1 year',
+  '2-years': '2 years',
+  '3-years': '3 years',
+};
+
+export const styleLabels: Readonly<Record<LearningStyle, string>> = {
+  'hands-on': 'Hands-on',
+  structured: 'Structured courses',
+  mentorship: 'With a mentor',
+  'self-directed': 'On my own',
+};
+
+export const categoryLabels: Readonly<Record<RoadmapStep['category'], string>> = {
+  skill: 'Skill',
+  experience: 'Experience',
+  education: 'Education',
+  network: 'Network',
+  certification: 'Certification',
+};
+
+export const difficultyLabels: Readonly<Record<RoadmapStep['difficulty'], string>> = {
+  easy: 'Easy',
+  medium: 'Medium',
+  hard: 'Hard',
+};
+
+export const resourceLabels: Readonly<Record<RoadmapStep['resources'][number]['type'], string>> = {
+  course: 'Course',
+  documentation: 'Documentation',
+  book: 'Book',
+  practice: 'Practice',
+  organisation: 'Organization',
+  guide: 'Guide',
+};
+
+/** The words between commas, semicolons and lines, each once. */
+export function listed(text: string): string[] {
+  const words = text
+    .split(/[,;\n]/)
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
+  return [...new Set(words)];
+}
+
+const day = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', day: 'numeric' });
+export const dayOf = (time: string) => day.format(new Date(time));
+
+/** `2026-07` as "July 2026". */
+const month = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', timeZone: 'UTC' });
+export const monthOf = (yearMonth: string) => month.format(new Date(`${yearMonth}-01T00:00:00Z`));
