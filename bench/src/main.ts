@@ -12,6 +12,7 @@ import { listFigures } from './list.ts';
 import { allMemoryFigures } from './memory.ts';
 import { pdfFigures } from './pdf.ts';
 import { sizeFigures } from './sizes.ts';
+import { skillFigures } from './skills.ts';
 import { titleFigures } from './titles.ts';
 
 const port = Number(process.env['BENCH_PORT'] ?? 3390);
@@ -36,6 +37,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   assistant: assistantTextFigures,
   letters: letterFigures,
   titles: titleFigures,
+  skills: skillFigures,
   pdf: pdfFigures,
   layouts: layoutFigures,
   browser: () => onServer(keyToPageFigures, assistantFigures, sizeFigures),
