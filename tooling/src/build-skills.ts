@@ -2,8 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { inRoot } from './paths.ts';
 import { escoSkills } from './skills/esco-skills.ts';
 import { lexicon, merge } from './skills/lexicon.ts';
-import { ownSkills } from './skills/own-skills.data.ts';
-import type { SkillDraft } from './skills/skill-draft.ts';
+import { ownDrafts } from './skills/own-skills.ts';
 import { skillOccupations } from './skills/skill-occupations.ts';
 import { languageNames } from './skills/spoken-languages.ts';
 import { certificates, technologies, tools } from './skills/technologies.ts';
@@ -21,22 +20,12 @@ function write(name: string, head: readonly string[], lines: readonly string[]):
   console.log(`${name}: ${lines.length} lines, ${Math.round(text.length / 1024)} KB`);
 }
 
-const own: SkillDraft[] = ownSkills.map(({ name, category, others }) => ({
-  name,
-  category,
-  occupations: 0,
-  isHot: false,
-  isContextual: false,
-  language: 'en',
-  others: others.map((text) => ({ text, language: 'en', isContextual: false })),
-  labels: {},
-}));
 const spoken = escoSkills(folder).map((draft) => {
   if (draft.category !== 'l') return draft;
   const { names, labels } = languageNames(draft.name);
-  return { ...draft, others: [...draft.others, ...names], labels: { ...labels, ...draft.labels } };
+  return { ...draft, others: [...names, ...draft.others], labels: { ...labels, ...draft.labels } };
 });
-const drafts = merge([...own, ...technologies(folder), ...spoken, ...certificates(folder), ...tools(folder)]);
+const drafts = merge([...ownDrafts(), ...technologies(folder), ...spoken, ...certificates(folder), ...tools(folder)]);
 const { skills, names, at } = lexicon(drafts);
 const credit = [
   'Source: ESCO v1.1.1 skills (European Commission); O*NET 29.3 technology skills and tools used (USDOL/ETA, CC BY 4.0); GitHub Explore topics (CC BY 4.0);',

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { readCsv } from '../occupations/csv.ts';
-import { isToldByContext, isVerb } from './everyday-words.ts';
+import { isProductToldByContext, isToldByContext, isVerb } from './everyday-words.ts';
 import type { NameDraft, SkillDraft } from './skill-draft.ts';
-import { headForms } from './head-forms.ts';
+import { countVerbs, headForms, rareDoing } from './head-forms.ts';
 
 const LONGEST_OTHER = 4;
 /** Fields of study and practice that one word names. */
@@ -17,9 +17,13 @@ function isWritten(name: string, type: string): boolean {
   if (words.length > LONGEST_OTHER || /[,;:]/.test(name) || /Microsoft|Adobe|Apache|Google/.test(name))
     return false;
   const first = (words[0] ?? '').toLowerCase();
-  if (words.length === 1) return OF_FIELD.test(first) || !isToldByContext(name);
+  if (words.length === 1)
+    return OF_FIELD.test(first) || !isProductToldByContext(name) || /^[A-Z]{3,5}$/.test(name);
   return type === 'k' || !(isVerb(first) || /(?:ing|ed)$/.test(first));
 }
+
+/** A product is told by less than a word of the language. */
+const isTold = (name: string) => (/^[A-Z]/.test(name) ? isProductToldByContext(name) : isToldByContext(name));
 
 /** The skills of ESCO; a spoken language once, without its "write", "read" and "speak". */
 export function escoSkills(folder: string): SkillDraft[] {
@@ -37,16 +41,25 @@ export function escoSkills(folder: string): SkillDraft[] {
         ...(others.get(n) ?? []),
         ...names
           .filter((name, at) => name !== '' && (at === 0 || wordsOf(name).length <= 5))
-          .map((text) => ({ text, language, isContextual: /^\p{L}{1,3}$/u.test(text), isHidden: true })),
+          .map((text) => ({
+            text,
+            language,
+            isContextual: text.length <= 3 || (!text.includes(' ') && isProductToldByContext(text)),
+            isHidden: true,
+          })),
       ]);
     }
-  return readCsv(join(folder, 'esco-skills.csv')).flatMap((row): SkillDraft[] => {
+  const rows = readCsv(join(folder, 'esco-skills.csv'));
+  const verbs = countVerbs(rows.map(({ label = '' }) => label));
+  return rows.flatMap((row): SkillDraft[] => {
     const { n = '', type = '', label = '', alt = '', collections = '' } = row;
     const isLanguage = collections.includes('l');
     if (isLanguage && type !== 'k') return [];
     const name = plain(label);
     const more = isLanguage ? [] : alt.split('|').filter((other) => other !== '' && isWritten(other, type));
-    const heads = type === 'k' || isLanguage ? [] : headForms(name, 'en');
+    const heads = isLanguage ? [] : headForms(name, 'en');
+    const doing = isLanguage ? [] : rareDoing(name, verbs);
+    const ofOthers = isLanguage ? [] : alt.split('|').flatMap((other) => headForms(plain(other), 'en', true));
     const isSoft = collections.includes('t');
     return [
       {
@@ -54,17 +67,27 @@ export function escoSkills(folder: string): SkillDraft[] {
         category: isLanguage ? 'l' : isSoft ? 's' : 'h',
         occupations: Number(row['essential_in']) + Number(row['optional_in']),
         isHot: false,
-        isContextual: isLanguage
-          ? isVerb(name.toLowerCase())
-          : /^\p{L}{1,2}$/u.test(name) || (isVerb(name) && type !== 'k'),
+        isContextual: isLanguage ? isToldByContext(name.toLowerCase()) : isTold(name),
         language: /^[A-Z]/.test(name) && !isLanguage ? null : 'en',
         others: [
           ...heads.map((text) => ({
             text,
             language: 'en',
-            isContextual: isToldByContext(text) && !/^\p{L}{5,}$/u.test(text),
+            isContextual: isToldByContext(text),
+            isHead: true,
           })),
-          ...more.map((text) => ({ text: plain(text), language: 'en', isContextual: false })),
+          ...doing.map((text) => ({ text, language: 'en', isContextual: true, isHidden: true })),
+          ...ofOthers.map((text) => ({
+            text,
+            language: 'en',
+            isContextual: isToldByContext(text),
+            isHidden: true,
+          })),
+          ...more.map((text) => ({
+            text: plain(text),
+            language: 'en',
+            isContextual: isTold(plain(text)),
+          })),
           ...(others.get(n) ?? []),
         ],
         labels: labels.get(n) ?? {},

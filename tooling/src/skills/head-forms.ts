@@ -137,29 +137,67 @@ function abroad(name: string, language: string): string[] {
       ];
 }
 
-/** How people write what ESCO says as a command: "manage budgets" is budget management, "operate forklift" is forklift. */
-export function headForms(name: string, language: string): string[] {
+/** Small words: what holds one is a sentence rather than a name. */
+const SMALL =
+  /^(?:to|on|in|with|for|at|from|by|as|into|and|or|the|of|about|a|up|out|off|own|other|others|different|new|various|all|appropriate|relevant|through|between|within|under)$/;
+/** Objects that say nothing without the rest of the label. */
+const VAGUE =
+  /^(?:need|staff|item|area|information|activity|issue|problem|purpose|parameter|target|result|requirement|material|resource|programme|decision|development|time|task|people|condition|object|change|matter|goal|objective|part|thing|detail|feature|level|way|situation|process|event|procedure|member|employee|quality|element|aspect|skill|knowledge|user|colleague|manager|professional|standard|policy|rule|guideline|instruction|expectation|opportunity|trend|effect|function|option|size|type|value|idea|advice|request|system|component|operation|work|expertise|technique|method|practice|strategy|team|group|customer|client|guest|party|data)s?$/;
+/** Fields of practice that one word names. */
+const OF_FIELD = /.{3}(?:ology|graphy|otomy|metry|therapy|oscopy|iatry)$/;
+/** Last words that people leave away: "infection control practices". */
+const LEFT_AWAY =
+  /^(.+?) (?:principles|techniques|practices|methods|procedures|theory|fundamentals|skills|methodologies|technologies)$/;
+
+function singularOf(words: readonly string[]): string {
+  const last = words.at(-1) ?? '';
+  const one = /(?:ss|us|is|ics)$/.test(last) ? last : last.replace(/ies$/, 'y').replace(/s$/, '');
+  return [...words.slice(0, -1), one].join(' ');
+}
+
+/** A name without a last word that people leave away; empty where an everyday word alone would be left. */
+function shortened(name: string): string[] {
+  const rest = LEFT_AWAY.exec(name)?.[1] ?? '';
+  if (rest === '' || SMALL.test(rest.split(' ').at(-1) ?? '')) return [];
+  return rest.includes(' ') || /.{6}(?:ing|tion|ment)$/.test(rest) ? [rest] : [];
+}
+
+/**
+ * How people write what ESCO says as a command: "manage budgets" is budget management, "operate forklift" is forklift,
+ * "prepare tax returns" is tax returns. Of other labels only what is done something with.
+ */
+export function headForms(name: string, language: string, isOther = false): string[] {
   if (language !== 'en') return abroad(name, language);
   const [verb = '', ...rest] = name.split(' ');
-  if (!isVerb(verb) || rest.length === 0 || rest.length > MOST_WORDS) return [];
-  if (/^(?:to|on|in|with|for|at|of|from|by|as|into|about|out|up|under)$/.test(rest[0] ?? '')) return [];
+  if (!isVerb(verb) || rest.length === 0) return isOther ? [] : shortened(name);
+  if (rest.length > MOST_WORDS || rest.some((word) => SMALL.test(word))) return [];
   const object = rest.join(' ');
-  const isPlainObject = !rest.some((word) =>
-    /^(?:to|on|in|with|for|at|from|by|as|into|and|or|the|of|about)$/.test(word),
-  );
-  if (!isPlainObject) return [];
-  const last = rest.at(-1) ?? '';
-  const singular = [
-    ...rest.slice(0, -1),
-    /(?:ss|us|is|ics)$/.test(last) ? last : last.replace(/ies$/, 'y').replace(/s$/, ''),
-  ].join(' ');
-  const forms: string[] = [];
+  const singular = singularOf(rest);
   const doing = DOING[verb] ?? inflect(verb, 'gerund');
-  if (!LIGHT.has(verb)) forms.push(`${singular} ${doing}`);
-  else {
-    if (rest.length > 1 || !isToldByContext(last) || verb === 'operate') forms.push(object);
-    forms.push(`${singular} ${inflect(verb, 'gerund')}`);
-    if (DOING[verb] !== undefined) forms.push(`${singular} ${DOING[verb]}`);
+  const forms = [`${singular} ${doing}`, ...shortened(object)];
+  const isTold = rest.length > 1 ? !VAGUE.test(rest.at(-1) ?? '') : !isToldByContext(object);
+  if (isTold && (LIGHT.has(verb) || rest.length > 1)) forms.push(object);
+  if (rest.length === 1 && (verb === 'operate' || OF_FIELD.test(object))) forms.push(object);
+  return isOther ? forms.filter((form) => form === object && rest.length > 1) : forms;
+}
+
+/** A verb of so few labels says what is done without its object: "proofread text" is proofreading. */
+const RARE = 8;
+
+/** How many labels begin with each verb. */
+export function countVerbs(labels: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const label of labels) {
+    const verb = label.split(' ')[0] ?? '';
+    counts.set(verb, (counts.get(verb) ?? 0) + 1);
   }
-  return forms;
+  return counts;
+}
+
+/** The "-ing" of a rare verb, with which people name the skill by itself. */
+export function rareDoing(name: string, counts: ReadonlyMap<string, number>): string[] {
+  const [verb = '', ...rest] = name.split(' ');
+  return rest.length > 0 && rest.length < 3 && isVerb(verb) && (counts.get(verb) ?? 0) <= RARE
+    ? [inflect(verb, 'gerund')]
+    : [];
 }

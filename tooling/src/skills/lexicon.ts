@@ -1,4 +1,5 @@
 import { foldSkill } from '@candor/occupations/skill-words';
+import { isNoName } from './no-names.ts';
 import type { NameDraft, SkillDraft } from './skill-draft.ts';
 
 const MOST_SHOWN = 8;
@@ -23,7 +24,12 @@ export function merge(drafts: readonly SkillDraft[]): SkillDraft[] {
   for (const draft of drafts) {
     const key = foldSkill(draft.name);
     if (key === '') continue;
-    const known = byName.get(key);
+    // ESCO's command is the skill that is already there under what people call it.
+    const head = draft.others.find(
+      ({ text, isHead }) =>
+        isHead === true && byName.get(foldSkill(text))?.esco === undefined && byName.has(foldSkill(text)),
+    );
+    const known = byName.get(key) ?? (head && byName.get(foldSkill(head.text)));
     if (!known) {
       const own = { ...draft, others: [...draft.others] };
       merged.push(own);
@@ -52,6 +58,18 @@ function namesOf(draft: SkillDraft): (NameDraft & { isOwn: boolean })[] {
   return [own, ...draft.others.map((other) => ({ ...other, isOwn: false }))];
 }
 
+interface Meaning {
+  isOwn: boolean;
+  isContextual: boolean;
+  languages: Set<string> | null;
+  rank: number;
+}
+
+function flagsOf({ isOwn, isContextual, languages }: Meaning): string {
+  const flags = `${isOwn ? '=' : ''}${isContextual ? '?' : ''}${[...(languages ?? [])].join('')}`;
+  return flags === '' ? '' : `:${flags}`;
+}
+
 /** Lines of `skills.txt` with where each skill stands, and of `skill-names.txt`. */
 export function lexicon(drafts: readonly SkillDraft[]) {
   const sorted = drafts
@@ -60,7 +78,7 @@ export function lexicon(drafts: readonly SkillDraft[]) {
   const at = new Map<SkillDraft, number>();
   const skills: string[] = [];
   let position = 0;
-  const names = new Map<string, Map<number, string>>();
+  const names = new Map<string, Map<number, Meaning>>();
   for (const { draft } of sorted) {
     at.set(draft, position);
     const seen = new Set([foldSkill(draft.name)]);
@@ -83,13 +101,25 @@ export function lexicon(drafts: readonly SkillDraft[]) {
       .trimEnd();
     for (const { text, language, isContextual, isOwn } of namesOf(draft)) {
       const key = foldSkill(latin(text));
-      if (key === '' || (!isOwn && key.split(' ').length > LONGEST_NAME)) continue;
-      const meanings = names.get(key) ?? new Map<number, string>();
+      if (key === '' || (!isOwn && (key.split(' ').length > LONGEST_NAME || isNoName(key)))) continue;
+      if (/^[\p{L}\p{N}]$/u.test(key) && !draft.isHot) continue;
+      const meanings = names.get(key) ?? new Map<number, Meaning>();
       const before = meanings.get(position);
-      // The skill's own name and what is told by itself come before the rest.
-      if (before === undefined)
-        meanings.set(position, `${isOwn ? '=' : ''}${isContextual ? '?' : ''}${language ?? ''}`);
-      else if (before.endsWith('en') && language === null) meanings.set(position, before.replace('en', ''));
+      if (before) {
+        if (language === null) before.languages = null;
+        else before.languages?.add(language);
+      } else
+        meanings.set(position, {
+          isOwn,
+          isContextual,
+          languages: language === null ? null : new Set([language]),
+          // Our own list was written to say what names mean; beyond it the commonest.
+          rank:
+            (isOwn ? 2e6 : 0) +
+            (isContextual ? 0 : 1e5) +
+            (draft.isListed === true ? 1e6 : 0) +
+            draft.occupations,
+        });
       names.set(key, meanings);
     }
     skills.push(line);
@@ -98,10 +128,8 @@ export function lexicon(drafts: readonly SkillDraft[]) {
   const lines = [...names]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([key, meanings]) => {
-      const some = [...meanings]
-        .toSorted((a, b) => Number(b[1].includes('=')) - Number(a[1].includes('=')))
-        .slice(0, MOST_MEANINGS);
-      return `${key}\t${some.map(([at, flags]) => (flags === '' ? at.toString(36) : `${at.toString(36)}:${flags}`)).join(' ')}`;
+      const some = [...meanings].toSorted((a, b) => b[1].rank - a[1].rank).slice(0, MOST_MEANINGS);
+      return `${key}\t${some.map(([at, meaning]) => at.toString(36) + flagsOf(meaning)).join(' ')}`;
     });
   return { skills, names: lines, at };
 }

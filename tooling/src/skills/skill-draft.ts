@@ -7,6 +7,8 @@ export interface NameDraft {
   isContextual: boolean;
   /** Not written for people: found, never shown. */
   isHidden?: boolean;
+  /** Made of the label: what people write instead of it. */
+  isHead?: boolean;
 }
 
 /** A skill as a source gives it, before sources are merged. */
@@ -20,6 +22,8 @@ export interface SkillDraft {
   others: NameDraft[];
   /** Names by language, to be shown. */
   labels: Record<string, string>;
+  /** Of our own list. */
+  isListed?: boolean;
   /** Row of ESCO's list. */
   esco?: string;
 }

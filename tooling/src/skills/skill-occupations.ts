@@ -5,8 +5,9 @@ import type { SkillDraft } from './skill-draft.ts';
 /** How far O*NET's link of an ESCO occupation is to be trusted. */
 const trust: Record<string, number> = { h: 1, m: 0.6, l: 0.3 };
 const OF_LATER_CODE = 0.4;
-/** A skill is essential to an occupation where so much of what is linked to it says so, optional from so much on. */
-const [ESSENTIAL, OPTIONAL] = [0.5, 0.2];
+/** A skill is essential to an occupation where so much of what is linked to it says so; where few are, the likeliest of the rest. */
+const [ESSENTIAL, LIKELY, OPTIONAL] = [0.5, 0.3, 0.15];
+const FEWEST_ESSENTIAL = 15;
 const MOST_OPTIONAL = 80;
 const OF_OPTIONAL = 0.5;
 
@@ -61,9 +62,12 @@ export function skillOccupations(folder: string, at: ReadonlyMap<SkillDraft, num
       const ranked = [...weights]
         .map(([position, weight]) => ({ position, share: weight / whole }))
         .toSorted((a, b) => b.share - a.share);
-      const essential = ranked.filter(({ share }) => share > ESSENTIAL);
+      const essential = ranked.filter(
+        ({ share }, at) => share > ESSENTIAL || (at < FEWEST_ESSENTIAL && share >= LIKELY),
+      );
       const optional = ranked
-        .filter(({ share }) => share <= ESSENTIAL && share >= OPTIONAL)
+        .slice(essential.length)
+        .filter(({ share }) => share >= OPTIONAL)
         .slice(0, MOST_OPTIONAL);
       return [
         soc,

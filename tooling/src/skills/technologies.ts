@@ -1,17 +1,21 @@
 import { join } from 'node:path';
 import { readCsv } from '../occupations/csv.ts';
-import { isToldByContext } from './everyday-words.ts';
+import { isProductToldByContext } from './everyday-words.ts';
 import type { NameDraft, SkillDraft } from './skill-draft.ts';
 
 /** Makers whose name people leave out ("Excel", "Photoshop"): those of many products in O*NET's list. */
 const MAKERS =
   /^(?:Microsoft|Adobe|Apache|Atlassian|Autodesk|Google|Oracle|IBM|Apple|Amazon|Intuit|ESRI|Cisco|Dassault Systemes|The MathWorks|Trimble|Bentley|Henry Schein|Red Hat)\s+/;
-const KINDS = /\s+(?:software|Framework|programming language)$/;
+const KINDS = /\s+(?:software|Framework|programming language|Pro|Professional|Enterprise|Standard|Desktop)$/;
 /** Products of so many occupations are written without their maker. */
 const FEWEST_OCCUPATIONS = 5;
 const LEAST_ALIAS = 3;
 
-const other = (text: string): NameDraft => ({ text, language: null, isContextual: isToldByContext(text) });
+const other = (text: string): NameDraft => ({
+  text,
+  language: null,
+  isContextual: isProductToldByContext(text),
+});
 
 /** "Structured query language SQL" is SQL; "Amazon Web Services AWS software" is AWS. */
 function acronymOf(name: string): { short: string; long: string } | null {
@@ -36,6 +40,7 @@ function ofOnet(row: Record<string, string>): SkillDraft {
   const name = acronym ? acronym.short : bare;
   const unbranded = bare.replace(MAKERS, '');
   const isKnown = isHot || Number(occupations) >= FEWEST_OCCUPATIONS;
+  const short = bare.startsWith('Microsoft ') ? [bare.replace('Microsoft', 'MS')] : [];
   const unmade =
     unbranded !== bare && isKnown && !/^\d/.test(unbranded) && acronym === null
       ? [unbranded, unbranded.replace(KINDS, '')]
@@ -45,9 +50,10 @@ function ofOnet(row: Record<string, string>): SkillDraft {
     category: 't',
     occupations: Number(occupations),
     isHot,
-    isContextual: isToldByContext(name),
+    // What everyone names is meant in small letters too: "sql", "aws".
+    isContextual: isProductToldByContext(name) && !(isHot && /^[A-Z]{3,4}$/.test(name)),
     language: null,
-    others: [...new Set([said, bare, ...(acronym ? [acronym.long] : []), ...unmade])]
+    others: [...new Set([said, bare, ...(acronym ? [acronym.long] : []), ...unmade, ...short])]
       .filter((text) => text !== name)
       .map(other),
     labels: {},
@@ -59,7 +65,7 @@ const ofTool = ({ name = '', occupations = '0' }: Record<string, string>): Skill
   category: 't',
   occupations: Number(occupations),
   isHot: false,
-  isContextual: isToldByContext(name),
+  isContextual: isProductToldByContext(name),
   language: 'en',
   others: [],
   labels: {},
@@ -70,7 +76,7 @@ const ofTopic = ({ topic = '', name = '', aliases = '' }: Record<string, string>
   category: 't',
   occupations: 0,
   isHot: false,
-  isContextual: isToldByContext(name),
+  isContextual: isProductToldByContext(name),
   language: null,
   others: [...new Set([topic, ...aliases.split('|')])]
     .map((text) => text.replaceAll('-', ' '))
@@ -84,7 +90,7 @@ const ofLanguage = ({ name = '', aliases = '' }: Record<string, string>): SkillD
   category: 't',
   occupations: 0,
   isHot: false,
-  isContextual: isToldByContext(name),
+  isContextual: isProductToldByContext(name),
   language: null,
   others: aliases
     .split('|')
@@ -113,7 +119,12 @@ export function technologies(folder: string): SkillDraft[] {
 /** Tools and machines of O*NET. */
 export const tools = (folder: string): SkillDraft[] => rows(folder, 'onet-tool-names.csv').map(ofTool);
 
-/** Certificates, licences and checks: our own list, with what a licence is called without its last word. */
+/** What a certificate is called without its last word: "Gas Safe registration". */
+const KIND_OF_CERTIFICATE =
+  /^(.+ .+?) (?:certificate|certification|licence|license|registration|card|check|clearance)$/i;
+const LEAST_SHORT = 3;
+
+/** Certificates, licences and checks: our own list. */
 export const certificates = (folder: string): SkillDraft[] =>
   rows(folder, 'certificates.csv').map(({ name = '', short = '' }) => ({
     name,
@@ -122,9 +133,12 @@ export const certificates = (folder: string): SkillDraft[] =>
     isHot: false,
     isContextual: false,
     language: null,
-    others: short
-      .split(' / ')
-      .filter((text) => text.length > 1 && text !== name)
-      .map((text) => ({ text, language: null, isContextual: isToldByContext(text) || /^[A-Z]$/.test(text) })),
+    others: [
+      KIND_OF_CERTIFICATE.exec(name)?.[1] ?? '',
+      name.replace(/\s*\([^)]*\)$/, ''),
+      ...short.split(' / '),
+    ]
+      .filter((text) => text.length >= LEAST_SHORT && text !== name)
+      .map(other),
     labels: {},
   }));

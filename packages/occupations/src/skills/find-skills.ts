@@ -1,46 +1,60 @@
 import { detectLanguage } from '@candor/domain/reading';
+import { candidatesIn, type Candidate } from './candidates.ts';
 import type { FoundSkill } from './skill.ts';
-import { skillsInContext, type Candidate } from './skill-context.ts';
-import { likeliest, nameEntry, skillAt } from './skill-table.ts';
+import { skillsInContext } from './skill-context.ts';
+import { skillAt } from './skill-table.ts';
 import { skillWords, type SkillWord } from './skill-words.ts';
 
-const MOST_WORDS = 8;
-/** Small words that may stand inside a name: "managed the budget". */
-const PASSED_OVER = new Set(['the', 'a', 'an', 'our', 'their', 'all', 'its']);
-/** What may stand between the words of one name. */
-const GAP = /^(?: |\u00a0|-|‑|–|\.|\/| ?& ?|['’] ?)$/;
+const setOf = (words: string) => new Set(words.split(' '));
+/** What is done with a thing, or shows that one may: "boiler installation", "ECS card". */
+const WITH_THING = setOf(
+  'installation maintenance repair operation operating programming servicing fitting management handling development administration testing',
+);
+const WITH_CERTIFICATE = setOf(
+  'card licence license certificate certification check registration qualification exam',
+);
 
-/** "Managed", "managing" and "manages" as the verb that names begin with. */
-function baseForms(key: string): string[] {
-  const stem = /^(.{3,})(?:ing|ed)$/.exec(key)?.[1];
-  if (stem === undefined) return [];
-  const single = /([bdfgklmnprt])\1$/.test(stem) ? [stem.slice(0, -1)] : [];
-  const withY = stem.endsWith('i') ? [`${stem.slice(0, -1)}y`] : [];
-  return [stem, `${stem}e`, ...single, ...withY];
+/** Names of one length at one place. */
+interface Spot {
+  from: number;
+  to: number;
+  candidates: Candidate[];
 }
 
-function namesFrom(words: readonly SkillWord[], from: number, text: string, first: string): Candidate[] {
-  const found: Candidate[] = [];
-  let key = first;
-  for (let to = from, length = 1; length <= MOST_WORDS; length += 1) {
-    const entry = nameEntry(key);
-    for (const name of entry.names) found.push({ name, from, to });
-    if (!entry.isBeginning) break;
-    const gapAfter = (at: number) => text.slice(words[at]?.end, words[at + 1]?.start);
-    let next = to + 1;
-    if (PASSED_OVER.has(words[next]?.key ?? '') && gapAfter(to) === ' ') next += 1;
-    const word = words[next];
-    if (!word || !GAP.test(gapAfter(to)) || !GAP.test(gapAfter(next - 1))) break;
-    key = `${key} ${word.key}`;
-    to = next;
+function spotsOf(accepted: readonly Candidate[]): Spot[] {
+  const spots = new Map<string, Spot>();
+  for (const one of accepted) {
+    const key = `${one.from} ${one.to}`;
+    const spot = spots.get(key);
+    if (spot) spot.candidates.push(one);
+    else spots.set(key, { from: one.from, to: one.to, candidates: [one] });
   }
-  return found;
+  return [...spots.values()];
 }
 
-/** English is written everywhere, but its single everyday words mean something else in other languages ("Art", "Chef"). */
-function isOfLanguage({ name, from, to }: Candidate, language: string): boolean {
-  if (name.language === null || name.language === language) return true;
-  return name.language === 'en' ? language === 'und' || to > from : language === 'und' && to > from;
+/** Without what a shorter name of the same skill inside it says: of "carried out wound care" the wound care. */
+const leastOfEach = (candidates: readonly Candidate[]) => {
+  const ofSkill = new Map<number, Candidate[]>();
+  for (const one of candidates) ofSkill.set(one.name.at, [...(ofSkill.get(one.name.at) ?? []), one]);
+  return candidates.filter(
+    (one) =>
+      !ofSkill
+        .get(one.name.at)
+        ?.some((other) => other.from > one.from && other.to === one.to && other.to > other.from),
+  );
+};
+
+function found(text: string, words: readonly SkillWord[], spot: Spot): FoundSkill[] {
+  const name = spot.candidates[0]?.name;
+  const [first, last] = [words[spot.from], words[spot.to]];
+  if (!name || !first || !last) return [];
+  const skill = skillAt(name.at);
+  const next = words[spot.to + 1];
+  const follows =
+    next !== undefined &&
+    text.slice(last.end, next.start) === ' ' &&
+    (skill.category === 'certificate' ? WITH_CERTIFICATE : WITH_THING).has(next.key);
+  return [{ skill, span: { start: first.start, end: follows && next ? next.end : last.end } }];
 }
 
 /**
@@ -51,36 +65,22 @@ function isOfLanguage({ name, from, to }: Candidate, language: string): boolean 
 export function findSkills(text: string, options: { language?: string } = {}): FoundSkill[] {
   const language = options.language?.slice(0, 2) ?? detectLanguage(text);
   const words = skillWords(text);
-  const candidates = words.flatMap((word, at) => {
-    const forms = [word.key, ...baseForms(word.key)];
-    return forms.flatMap((form, rank) =>
-      // A verb is only looked for as the beginning of a longer name.
-      namesFrom(words, at, text, form).filter((one) => rank === 0 || one.to > at),
-    );
-  });
-  const known = candidates.filter((one) => isOfLanguage(one, language));
-  const accepted = skillsInContext(text, words, known);
+  const accepted = skillsInContext(text, words, leastOfEach(candidatesIn(text, words, language)), language);
   const taken = new Uint8Array(words.length);
-  const byLength = new Map<string, Candidate[]>();
-  for (const one of accepted) {
-    const key = `${one.from} ${one.to}`;
-    byLength.set(key, [...(byLength.get(key) ?? []), one]);
-  }
-  const chosen = [...byLength.values()]
-    .toSorted(([a], [b]) => (a && b ? b.to - b.from - (a.to - a.from) || a.from - b.from : 0))
-    .filter(([one]) => {
-      if (!one || taken.subarray(one.from, one.to + 1).includes(1)) return false;
-      taken.fill(1, one.from, one.to + 1);
+  let end = 0;
+  return spotsOf(accepted)
+    .toSorted((a, b) => b.to - b.from - (a.to - a.from) || a.from - b.from)
+    .filter(({ from, to }) => {
+      if (taken.subarray(from, to + 1).includes(1)) return false;
+      taken.fill(1, from, to + 1);
+      return true;
+    })
+    .toSorted((a, b) => a.from - b.from)
+    .flatMap((spot) => found(text, words, spot))
+    .filter(({ span }) => {
+      // What is done with a thing may be a skill of its own: the thing comes first.
+      if (span.start < end) return false;
+      end = span.end;
       return true;
     });
-  return chosen
-    .flatMap((same) => {
-      const [one] = same;
-      const name = likeliest(same.map(({ name }) => name));
-      const [start, end] = [words[one?.from ?? 0]?.start, words[one?.to ?? 0]?.end];
-      return name && start !== undefined && end !== undefined
-        ? [{ skill: skillAt(name.at), span: { start, end } }]
-        : [];
-    })
-    .toSorted((a, b) => a.span.start - b.span.start);
 }

@@ -1,52 +1,31 @@
+import {
+  ARTICLES,
+  CUES,
+  FIRMS,
+  FUNCTION,
+  LEADING,
+  LED,
+  MODIFIERS,
+  OF_LANGUAGE,
+  ROLES,
+  TITLES,
+} from './context-words.data.ts';
+import type { Candidate } from './candidates.ts';
 import type { SkillCategory } from './skill.ts';
-import { skillAt, type SkillName } from './skill-table.ts';
+import { skillAt } from './skill-table.ts';
 import { itemsOf, type Item } from './text-items.ts';
 import type { SkillWord } from './skill-words.ts';
 
-/** A name at a place of a text. */
-export interface Candidate {
-  name: SkillName;
-  /** Words of the text, the last one included. */
-  from: number;
-  to: number;
-}
-
-const setOf = (words: string) => new Set(words.split(' '));
-/** What says how well something is known, or which release of it: no part of its name. */
-const MODIFIERS = setOf(
-  'advanced basic intermediate good strong solid excellent expert fluent native proficient working confident beginner level skill knowledge m microsoft certified year experience of in with ' +
-    'sehr gute gut grundkenntniss kenntniss fortgeschritten fliessend verhandlungssicher muttersprache avance courant bilingue maternelle notion avanzado nativo fluido basico goed vloeiend gevorderd moedertaal',
-);
-/** Words after which the name of a program or language stands. */
-const CUES = setOf(
-  'using via advanced proficient microsoft programming coding scripting mit avec con met utilisant utilizando',
-);
-/** Words that make one of "in", "with" or "of" such a word. */
-const LEADING = setOf(
-  'proficient proficiency skilled skill experience experienced knowledge fluent expert expertise competent competence trained training familiar familiarity ' +
-    'confident written programmed programming coded developed built implemented working background certified kenntniss erfahrung connaissance experiencia conocimiento ervaring kennis',
-);
-const LED = setOf('in with of using on mit von en de du van');
-const FUNCTION = setOf(
-  'for to and or at on in with as from by into while when which that is are was were including plus fur und oder zu als pour et ou dan para y o voor om of',
-);
-/** A spoken language before one of these is meant as one, not as an adjective ("Italian cuisine"). */
-const OF_LANGUAGE = setOf(
-  'language speaker speaking fluent native spoken written level mother tongue conversational basic intermediate advanced a1 a2 b1 b2 c1 c2 gcse ielt toefl fliessend muttersprache courant nativo',
-);
-/** A capital beside one of these is the name's own: "Go developer". */
-const ROLES = setOf(
-  'developer engineer programmer architect consultant administrator analyst entwickler developpeur desarrollador ontwikkelaar',
-);
-
 const isCapital = (word: SkillWord | undefined) => word !== undefined && /^\p{Lu}/u.test(word.text);
 const MOST_APART = 3;
+const LEAST_NOUN = 4;
 
 /** Of the names that the words of a text may be, those that the context bears out. */
 export function skillsInContext(
   text: string,
   words: readonly SkillWord[],
   candidates: readonly Candidate[],
+  language: string,
 ): Candidate[] {
   const { items, itemOf, isTellingCase, isFirst } = itemsOf(text, words);
   const categoryOf = ({ name }: Candidate): SkillCategory => skillAt(name.at).category;
@@ -69,19 +48,31 @@ export function skillsInContext(
       const at = itemOf[one.from] ?? -1;
       listed.set(at, [...(listed.get(at) ?? []), one]);
     }
+  /** Beside an item that is a skill of its kind beyond doubt, or two of any kind; two that are in doubt bear each other out by their capitals. */
   const isListed = (one: Candidate) => {
-    if (!isWhole(one)) return false;
+    // "Tools:" is a heading.
+    if (!isWhole(one) || gap(one.to).startsWith(':')) return false;
     const at = itemOf[one.from] ?? -1;
     const category = categoryOf(one);
+    let sure = 0;
     for (let other = at - MOST_APART; other <= at + MOST_APART; other += 1) {
       if (other === at || items[other]?.list !== items[at]?.list) continue;
-      for (const sibling of listed.get(other) ?? []) {
+      const siblings = listed.get(other) ?? [];
+      if (siblings.some(({ name }) => !name.isContextual)) sure += 1;
+      for (const sibling of siblings) {
         if (categoryOf(sibling) !== category) continue;
         if (!sibling.name.isContextual || (isCapital(words[one.from]) && isCapital(words[sibling.from])))
           return true;
       }
     }
-    return false;
+    return sure >= 2 || (sure === 1 && category !== 'tool');
+  };
+  /** "The till", "a hoist": a noun, not the verb or small word of the same form. */
+  const isNoun = (one: Candidate) => {
+    if (categoryOf(one) !== 'hard' || (words[one.from]?.text.length ?? 0) < LEAST_NOUN) return false;
+    const next = words[one.to + 1];
+    const isEnd = !next || itemOf[one.to + 1] !== itemOf[one.to] || FUNCTION.has(next.key);
+    return isEnd && ARTICLES.has(words[one.from - 1]?.key ?? '') && gap(one.from - 1) === ' ';
   };
   const isCued = (one: Candidate) => {
     const [before, last] = [words[one.from - 2]?.key ?? '', words[one.from - 1]?.key ?? ''];
@@ -94,7 +85,10 @@ export function skillsInContext(
   const isNamed = (one: Candidate) => {
     const word = words[one.from];
     if (!word || !isTellingCase(one.from) || !isCapital(word)) return false;
-    if (/^\p{Lu}{2,}$/u.test(word.text)) return true;
+    if (/^\p{Lu}[\p{Lu}\p{N}]+$/u.test(word.text)) return true;
+    // What is no product has no capital of its own, and every noun has one in German.
+    const isProduct = one.name.languages === null && (language !== 'de' || skillAt(one.name.at).isHot);
+    if (!isProduct) return false;
     if (word.text.length === 1 || isFirst(one.from)) return false;
     const isPartOfName = (at: number, space: string) =>
       space === ' ' && isCapital(words[at]) && !isFirst(at) && !ROLES.has(words[at]?.key ?? '');
@@ -105,12 +99,35 @@ export function skillsInContext(
     if (!next || gap(one.to) !== ' ' || itemOf[one.to + 1] !== itemOf[one.to]) return false;
     return (
       !FUNCTION.has(next.key) &&
+      !MODIFIERS.has(next.key) &&
       !OF_LANGUAGE.has(next.key) &&
       !OF_LANGUAGE.has(words[one.from - 1]?.key ?? '')
     );
   };
+  const isTitle = (at: number) => TITLES.has(words[at]?.key ?? '') && /^\.? $/.test(gap(at));
+  const isOfSomebody = (one: Candidate) =>
+    one.from === one.to &&
+    isCapital(words[one.from]) &&
+    (/['’]s$/.test(words[one.from]?.text ?? '') ||
+      isTitle(one.from - 1) ||
+      (isTitle(one.from - 2) && isCapital(words[one.from - 1]) && gap(one.from - 1) === ' ') ||
+      (/^ (?:& )?$/.test(gap(one.to)) && FIRMS.has(words[one.to + 1]?.key ?? '')));
+  /** A product keeps its number: one team is not Teams. */
+  const isAsWritten = ({ name, from, to }: Candidate) => {
+    if (!name.isContextual || name.languages !== null || from !== to) return true;
+    const { name: own, aliases } = skillAt(name.at);
+    const said = words[from]?.text.toLowerCase() ?? '';
+    return [own, ...aliases].some((one) =>
+      one
+        .toLowerCase()
+        .split(/[^\p{L}\p{N}+#]+/u)
+        .includes(said),
+    );
+  };
   return candidates.filter((one) => {
+    if (!isAsWritten(one)) return false;
+    if (isOfSomebody(one)) return false;
     if (categoryOf(one) === 'language' && isAdjective(one)) return false;
-    return !one.name.isContextual || isListed(one) || isCued(one) || isNamed(one);
+    return !one.name.isContextual || isListed(one) || isCued(one) || isNamed(one) || isNoun(one);
   });
 }

@@ -1,6 +1,6 @@
 import { readData } from '../read-data.ts';
 import { sortedText, type SortedText } from '../sorted-text.ts';
-import type { Skill, SkillCategory, SkillLanguage } from './skill.ts';
+import type { Skill, SkillCategory } from './skill.ts';
 import { foldSkill } from './skill-words.ts';
 
 /** A name that some words may be. */
@@ -12,7 +12,7 @@ export interface SkillName {
   /** Also an everyday word, or too short to be told by itself. */
   isContextual: boolean;
   /** Null for names that are the same everywhere. */
-  language: SkillLanguage | 'en' | null;
+  languages: readonly string[] | null;
 }
 
 const categories: Record<string, SkillCategory> = {
@@ -33,22 +33,20 @@ function load() {
   return (tables ??= { skills: bodyOf('skills.txt'), names: bodyOf('skill-names.txt') });
 }
 
-const languages = new Set<string>(['en', 'de', 'fr', 'es', 'nl', 'pt', 'it']);
-
 function readNames(said: string): SkillName[] {
   return said.split(' ').map((one) => {
     const [at = '0', flags = ''] = one.split(':');
-    const language = flags.slice(-2);
+    const languages = flags.match(/[a-z]{2}/g);
     return {
       at: Number.parseInt(at, 36),
       isOwn: flags.includes('='),
       isContextual: flags.includes('?'),
-      language: languages.has(language) ? (language as SkillLanguage) : null,
+      languages,
     };
   });
 }
 
-/** What words in their folded form may name, and whether a longer name begins with them. */
+/** What words in their folded form may name, likeliest first, and whether a longer name begins with them. */
 export interface NameEntry {
   names: SkillName[];
   isBeginning: boolean;
@@ -101,20 +99,10 @@ export function skillAt(at: number): Skill {
   return skill;
 }
 
-/** The likeliest of the skills that a name may mean: the one called so, then the commonest. */
-export function likeliest(names: readonly SkillName[]): SkillName | undefined {
-  return names.toSorted(
-    (a, b) =>
-      Number(b.isOwn) - Number(a.isOwn) ||
-      Number(a.isContextual) - Number(b.isContextual) ||
-      skillAt(b.at).occupations - skillAt(a.at).occupations,
-  )[0];
-}
-
 /** The skill that some words name, in any language and case; null where they name none. */
 export function skillNamed(text: string): Skill | null {
   const key = foldSkill(text.slice(0, 200));
-  const name = key === '' ? undefined : likeliest(nameEntry(key).names);
+  const name = key === '' ? undefined : nameEntry(key).names[0];
   return name ? skillAt(name.at) : null;
 }
 

@@ -23,6 +23,9 @@ const ENDS_SENTENCE = /[.!?](?:\s|$)|\n\s*\n/;
 const OPENS = /[\n•●▪◦‣*]|[.!?:]\s|^\s*[-–—]\s|\s[-–—]\s/;
 const SEPARATES = /[,;|•●▪◦‣·/\n\t:()[\]&]|\s[-–—*]\s/;
 
+/** A line of more capitals a small word is a heading. */
+const MOST_CAPITALS = 2.5;
+
 /** A text as the items of its lists. */
 export function itemsOf(text: string, words: readonly SkillWord[]): TextItems {
   const items: Item[] = [];
@@ -64,7 +67,7 @@ export function itemsOf(text: string, words: readonly SkillWord[]): TextItems {
     isFirst: (word) => first.has(word),
     isTellingCase: (word) => {
       const line = lines[lineOf[word] ?? -1];
-      return line !== undefined && line.small > 0 && line.small >= line.capitals;
+      return line !== undefined && line.small > 0 && MOST_CAPITALS * line.small >= line.capitals;
     },
   };
 }
