@@ -25,7 +25,13 @@ const spoken = escoSkills(folder).map((draft) => {
   const { names, labels } = languageNames(draft.name);
   return { ...draft, others: [...names, ...draft.others], labels: { ...labels, ...draft.labels } };
 });
-const drafts = merge([...ownDrafts(), ...technologies(folder), ...spoken, ...certificates(folder), ...tools(folder)]);
+const drafts = merge([
+  ...ownDrafts(),
+  ...technologies(folder),
+  ...spoken,
+  ...certificates(folder),
+  ...tools(folder),
+]);
 const { skills, names, at } = lexicon(drafts);
 const credit = [
   'Source: ESCO v1.1.1 skills (European Commission); O*NET 29.3 technology skills and tools used (USDOL/ETA, CC BY 4.0); GitHub Explore topics (CC BY 4.0);',
