@@ -1,5 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import type { Money } from '../../platform/money.ts';
+import { AdvertPay } from './advert-pay.tsx';
 import type { SalaryAnalysis } from './api/analyse-salary.ts';
 
 type Listing = SalaryAnalysis['results'][number];
@@ -18,7 +19,8 @@ function payOf({ salaryMin, salaryMax, salaryMean, isPredicted }: Listing, money
 }
 
 /** Adverts of the position with their pay, where a source of adverts answers; else why there are none. */
-export function Listings({ analysis: { results, adverts, listingsNote, figures }, money }: ListingsProps) {
+export function Listings({ analysis, money }: ListingsProps) {
+  const { results, adverts, listingsNote, figures, currency } = analysis;
   return (
     <section aria-labelledby="salary-listings" className="grid gap-2">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
@@ -31,9 +33,10 @@ export function Listings({ analysis: { results, adverts, listingsNote, figures }
         <p className="text-base text-soft">
           {figures.summary.totalJobs.toLocaleString('en')} adverts{adverts.place && ` in ${adverts.place}`}
           {adverts.meanPay !== null && `, ${money(adverts.meanPay)} a year on average`}. {adverts.source},{' '}
-          {dayOf(adverts.fetchedAt)}; stated and predicted pay together.
+          {dayOf(adverts.fetchedAt)}. {adverts.payCaveat}
         </p>
       )}
+      {adverts && currency && <AdvertPay histogram={adverts.histogram} currency={currency} money={money} />}
       {listingsNote && <p className="text-base text-soft">{listingsNote}</p>}
       {results.length === 0 && !listingsNote && (
         <p className="text-base text-soft">No adverts were found for this position.</p>

@@ -9,16 +9,21 @@ import { SalaryResult } from './salary-result.tsx';
 /** What a position pays; it begins with that of the CV. */
 export function SalaryPanel({ position }: { position: string }) {
   const [question, setQuestion] = useState<SalaryQuestion | null>(null);
-  const { data, isFetching, isError } = useQuery({
+  const { data, isFetching, isError, refetch } = useQuery({
     ...salaryAnalysis(question ?? { what: '', where: '', experience: 'mid' }),
     enabled: question !== null,
     placeholderData: keepPreviousData,
   });
+  // The same question asked again after a failure is asked again of the server.
+  const ask = (asked: SalaryQuestion) => {
+    if (isError && JSON.stringify(asked) === JSON.stringify(question)) void refetch();
+    else setQuestion(asked);
+  };
   const choose = (occupation: string) => setQuestion((asked) => asked && { ...asked, occupation });
   return (
     <div className="grid gap-8">
-      <SalaryForm position={position} isBusy={isFetching} onAsk={setQuestion} />
-      {isError ? (
+      <SalaryForm position={position} isBusy={isFetching} onAsk={ask} />
+      {isError && !isFetching ? (
         <div role="alert" className="grid gap-2">
           <h2 className="font-serif text-lg font-semibold">Search failed</h2>
           <p>Unable to retrieve salary data. Please check your connection and try again.</p>

@@ -1,3 +1,4 @@
+export { HistogramChart } from './histogram-chart.tsx';
 export { ScatterChart, type ScatterPoint } from './scatter-chart.tsx';
 export { SpreadChart } from './spread-chart.tsx';
 export { SpreadStrip } from './spread-strip.tsx';

@@ -1,0 +1,53 @@
+import { lazy, Suspense } from 'react';
+import { shortMoneyIn, type Money } from '../../platform/money.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import type { SalaryAnalysis } from './api/analyse-salary.ts';
+
+const HistogramChart = lazy(async () => ({
+  default: (await import('../../ui/charts/index.ts')).HistogramChart,
+}));
+
+interface AdvertPayProps {
+  histogram: NonNullable<SalaryAnalysis['adverts']>['histogram'];
+  currency: string;
+  money: Money;
+}
+
+/** How many adverts pay what: drawn, and as a table. */
+export function AdvertPay({ histogram, currency, money }: AdvertPayProps) {
+  if (histogram.length < 2) return null;
+  const inWords = histogram.map(({ from, count }) => `${count} from ${money(from)}`).join(', ');
+  return (
+    <div className="grid max-w-[46rem] gap-2">
+      <Suspense fallback={<Skeleton className="h-38" />}>
+        <HistogramChart
+          label={`Adverts by pay a year: ${inWords}.`}
+          bins={histogram}
+          tick={shortMoneyIn(currency)}
+        />
+      </Suspense>
+      <details className="text-base">
+        <summary className="text-soft hover:text-ink">Show adverts by pay as a table</summary>
+        <table className="mt-2 w-full max-w-md tabular-nums">
+          <caption className="sr-only">Adverts by pay a year</caption>
+          <thead>
+            <tr className="border-b border-line text-left text-sm text-soft">
+              <th className="py-1.5 font-normal">Pay a year from</th>
+              <th className="py-1.5 text-right font-normal">Adverts</th>
+            </tr>
+          </thead>
+          <tbody>
+            {histogram.map(({ from, count }) => (
+              <tr key={from} className="border-b border-line">
+                <th scope="row" className="py-1.5 text-left font-normal">
+                  {money(from)}
+                </th>
+                <td className="py-1.5 text-right">{count.toLocaleString('en')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </div>
+  );
+}
