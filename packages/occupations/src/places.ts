@@ -11,15 +11,24 @@ export interface Place {
 
 let table: SortedText | null = null;
 
-/** The place that words name, alone or with its region or country behind a comma; null where none is known. */
-export function findPlace(words: string): Place | null {
+/** The place of exactly these words. */
+function placeCalled(words: string): Place[] {
   if (!table) {
     const text = readData('places.txt');
     table = sortedText(text.slice(text.indexOf('\n\n') + 2));
   }
-  for (const part of [words, ...words.split(',')]) {
-    const [country = '', name = '', kind = ''] = table.find(foldPlace(part))?.split('\t') ?? [];
-    if (kind === 'country' || kind === 'region' || kind === 'city') return { country, name, kind };
-  }
-  return null;
+  const [country = '', name = '', kind = ''] = table.find(foldPlace(words))?.split('\t') ?? [];
+  return kind === 'country' || kind === 'region' || kind === 'city' ? [{ country, name, kind }] : [];
+}
+
+/**
+ * The place that words name, alone or with its region or country behind a comma; null where none is known. What stands last
+ * says the country: Paris, Texas is none of France.
+ */
+export function findPlace(words: string): Place | null {
+  const [whole] = placeCalled(words);
+  if (whole) return whole;
+  const parts = words.split(',').flatMap(placeCalled);
+  const last = parts.at(-1);
+  return parts.find(({ country }) => country === last?.country) ?? null;
 }

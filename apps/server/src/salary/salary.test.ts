@@ -103,6 +103,43 @@ it('refuses an empty position in the words of the product', async () => {
   expect(JSON.stringify(json)).toContain('Please enter a job position to search for salary data.');
 });
 
+it.each([
+  ['emoji', '🚀🚀🚀🚀'],
+  ['500 characters', 'x'.repeat(500)],
+  ['500 characters of emoji', `-${'🚀'.repeat(249)}`],
+  ['control characters', '\u0000\u0001'],
+  ['marks alone', '-- %% ..'],
+])('knows no occupation called by %s, and gives no figure', async (_name, what) => {
+  const { success, error, figures, results, alternatives } = await analyse({ what, where: 'us' });
+  expect({ success, figures, results, alternatives }).toEqual({
+    success: false,
+    figures: null,
+    results: [],
+    alternatives: [],
+  });
+  expect(error?.isWellFormed()).toBe(true);
+  expect(error).toMatch(/^We don’t know an occupation called “.{1,100}”\.$/su);
+});
+
+it.each([
+  ['a position of more than 500 characters', { what: 'x'.repeat(501) }],
+  ['a place of more than 200 characters', { what: 'Cook', where: 'x'.repeat(201) }],
+  ['a level that is none', { what: 'Cook', experience: 'wizard' }],
+])('refuses %s', async (_name, body) => {
+  const { method, path } = analyseSalary;
+  expect((await server.ask({ method, path, body, as: ana })).status).toBe(400);
+});
+
+it('has no adverts where no source is connected, and says so', async () => {
+  const { results, adverts, listingsNote, figures } = await analyse({ what: 'Cook', where: 'us' });
+  expect({ results, adverts, jobs: figures?.summary.totalJobs }).toEqual({
+    results: [],
+    adverts: null,
+    jobs: 0,
+  });
+  expect(listingsNote).toContain('isn’t connected to a job board');
+});
+
 it('answers a level against the title for the level, and says so', async () => {
   const { notes } = await analyse({ what: 'Junior Chief Executive', where: 'us', experience: 'lead' });
   expect(notes).toHaveLength(1);
