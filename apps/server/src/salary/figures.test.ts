@@ -40,6 +40,8 @@ const laws: Record<string, (figures: Figures, country: (typeof countries)[number
     target.amount === level.middle &&
     stretch.amount === level.high &&
     [floor, target, stretch].every(({ reason }) => /\w/.test(reason)),
+  'advice from an estimate says so': ({ medianRange, advice }) =>
+    !medianRange || Object.values(advice).every(({ reason }) => reason.includes('our estimate')),
   'an estimate has a range around its median, a published row has none': ({
     confidence,
     medianRange,

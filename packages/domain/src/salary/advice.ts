@@ -1,5 +1,5 @@
-import { levelRange, type ExperienceLevel } from './level.ts';
-import type { Pay } from './pay.ts';
+import { levelRange, levelSpans, type ExperienceLevel } from './level.ts';
+import type { Distribution, Pay } from './pay.ts';
 
 export interface AdvisedFigure {
   amount: number;
@@ -36,13 +36,22 @@ const reasons: Record<ExperienceLevel, Record<keyof Advice, string>> = {
   },
 };
 
-/** What to ask for at a level: the least, the usual, and the most that figures support. */
-export function salaryAdvice({ distribution }: Pick<Pay, 'distribution'>, level: ExperienceLevel): Advice {
+/**
+ * What to ask for at a level: the least, the usual, and the most that figures support. A reason that rests on an estimated
+ * percentile says so.
+ */
+export function salaryAdvice(
+  { distribution, estimated }: Pick<Pay, 'distribution' | 'estimated'>,
+  level: ExperienceLevel,
+): Advice {
   const { low, middle, high } = levelRange(distribution, level);
   const { floor, target, stretch } = reasons[level];
+  const [atFloor, atTarget, atStretch] = levelSpans[level];
+  const reasonAt = (name: keyof Distribution, reason: string) =>
+    estimated.includes(name) ? `${reason} This figure is our estimate.` : reason;
   return {
-    floor: { amount: low, reason: floor },
-    target: { amount: middle, reason: target },
-    stretch: { amount: high, reason: stretch },
+    floor: { amount: low, reason: reasonAt(atFloor, floor) },
+    target: { amount: middle, reason: reasonAt(atTarget, target) },
+    stretch: { amount: high, reason: reasonAt(atStretch, stretch) },
   };
 }

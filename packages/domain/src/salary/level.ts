@@ -13,7 +13,7 @@ export interface LevelRange {
 }
 
 /** Which percentiles a level spans (our own choice): low, middle, high. */
-const spans = {
+export const levelSpans = {
   entry: ['p10', 'p25', 'median'],
   mid: ['p25', 'median', 'p75'],
   senior: ['median', 'p75', 'p90'],
@@ -22,7 +22,7 @@ const spans = {
 
 /** What a level earns on an occupation's distribution. */
 export function levelRange(distribution: Distribution, level: ExperienceLevel): LevelRange {
-  const [low, middle, high] = spans[level];
+  const [low, middle, high] = levelSpans[level];
   return {
     low: distribution[low],
     middle: distribution[middle],

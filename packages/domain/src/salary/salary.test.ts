@@ -68,12 +68,22 @@ it('has levels that follow each other, and advice within its level', () => {
       const middles = experienceLevels.map((level) => levelRange(distribution, level).middle);
       expect(middles).toEqual(middles.toSorted((a, b) => a - b));
       for (const level of experienceLevels) {
-        const { floor, target, stretch } = salaryAdvice({ distribution }, level);
+        const { floor, target, stretch } = salaryAdvice({ distribution, estimated: [] }, level);
         expect(floor.amount).toBeLessThanOrEqual(target.amount);
         expect(target.amount).toBeLessThanOrEqual(stretch.amount);
       }
     }),
   );
+});
+
+it('says of advice which figures are estimates', () => {
+  const distribution = { p10: 10, p25: 20, median: 40, p75: 60, p90: 100 };
+  const { floor, target, stretch } = salaryAdvice({ distribution, estimated: ['p90'] }, 'senior');
+  expect([floor, target, stretch].map(({ reason }) => reason.includes('our estimate'))).toEqual([
+    false,
+    false,
+    true,
+  ]);
 });
 
 it('knows no pay where nothing is published', () => {
