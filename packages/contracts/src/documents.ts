@@ -26,7 +26,7 @@ const fileTypes = [
 ] as const;
 
 /** What decides how a CV looks; `paper` wins over the design's, and Letter stands in for both. */
-const looks = {
+const appearance = {
   template: layoutIdSchema.default('professional'),
   /** The layout's release; the newest where left out, and where there is no such release. */
   release: z.int().min(1).max(1_000).optional(),
@@ -62,7 +62,7 @@ export const preview = endpoint({
   path: '/api/preview',
   summary: 'The pages of a CV as pictures',
   access: 'signed-in',
-  body: documentOrText.extend({ latestOf, known, ...looks }).refine(hasContent, contentMissing),
+  body: documentOrText.extend({ latestOf, known, ...appearance }).refine(hasContent, contentMissing),
   bodyLimit: cvBodyLimit,
   reply: {
     kind: 'json',
@@ -93,7 +93,7 @@ export const exportDocument = endpoint({
     .extend({
       title: singleLine(300).default(''),
       format: exportFormatSchema,
-      ...looks,
+      ...appearance,
     })
     .refine(hasContent, contentMissing),
   bodyLimit: cvBodyLimit,

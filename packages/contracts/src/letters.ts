@@ -197,7 +197,7 @@ const fileTypes = [
   'text/html; charset=utf-8',
   'text/plain; charset=utf-8',
 ] as const;
-const looks = {
+const appearance = {
   template: layoutIdSchema.default('professional'),
   paper: paperSchema.default('letter'),
 };
@@ -208,7 +208,7 @@ export const previewLetter = endpoint({
   path: '/api/letter-preview',
   summary: 'The pages of a letter as pictures',
   access: 'signed-in',
-  body: z.object({ document: letterDocumentSchema, ...looks }),
+  body: z.object({ document: letterDocumentSchema, ...appearance }),
   bodyLimit: letterBodyLimit,
   reply: {
     kind: 'json',
@@ -233,7 +233,7 @@ export const exportLetterDocument = endpoint({
     document: letterDocumentSchema,
     title: singleLine(letterLimits.line).default(''),
     format: exportFormatSchema,
-    ...looks,
+    ...appearance,
   }),
   bodyLimit: letterBodyLimit,
   reply: { kind: 'file', status: 200, types: fileTypes },

@@ -33,7 +33,7 @@ function publishedOf(cells: readonly string[]) {
 
 function load(country: Abroad): NationalTable | null {
   if (!hasData(files[country])) return null;
-  const said = new Map<string, string>();
+  const header = new Map<string, string>();
   const table: NationalTable = {
     source: { name: '', year: '' },
     basis: { tax: 'gross', measure: 'median', population: '' },
@@ -41,7 +41,7 @@ function load(country: Abroad): NationalTable | null {
     factors: new Map(),
   };
   for (const [code = '', title = '', ...cells] of rowsOf(readData(files[country]))) {
-    if (code.startsWith('@')) said.set(code.slice(1), title);
+    if (code.startsWith('@')) header.set(code.slice(1), title);
     else if (code === '~') {
       const [middle = 0, lowerQuartile = 0, upperQuartile = 0, rows = 0] = cells.map(Number);
       const of = title === 'all' ? 'all occupations' : 'major group';
@@ -52,11 +52,11 @@ function load(country: Abroad): NationalTable | null {
   }
   return {
     ...table,
-    source: { name: said.get('source') ?? '', year: said.get('year') ?? '' },
+    source: { name: header.get('source') ?? '', year: header.get('year') ?? '' },
     basis: {
-      tax: said.get('basis') === 'net' ? 'net' : 'gross',
-      measure: said.get('measure') === 'mean' ? 'mean' : 'median',
-      population: said.get('population') ?? '',
+      tax: header.get('basis') === 'net' ? 'net' : 'gross',
+      measure: header.get('measure') === 'mean' ? 'mean' : 'median',
+      population: header.get('population') ?? '',
     },
   };
 }

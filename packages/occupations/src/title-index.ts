@@ -20,11 +20,11 @@ function load() {
 export function meaningsOf(title: string): TitleMeaning[] {
   const { more, titles } = load();
   const found = new Map<number, number>();
-  for (const [said, scale] of [
+  for (const [meanings, scale] of [
     [more.find(title), 1],
     [titles.find(title), ONET_SCALE],
   ] as const)
-    for (const { at, weight } of said === undefined ? [] : readMeanings(said))
+    for (const { at, weight } of meanings === undefined ? [] : readMeanings(meanings))
       found.set(at, (found.get(at) ?? 0) + scale * weight);
   return [...found].map(([at, weight]) => ({ at, weight }));
 }

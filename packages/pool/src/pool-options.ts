@@ -10,7 +10,7 @@ export interface PoolOptions {
    * Workers that are started at once and replaced as soon as they end: those beyond `workers` are spares, so that
    * whoever comes after work that ended its worker waits for no start. Default 0.
    */
-  kept?: number;
+  minWorkers?: number;
   /** A worker that has worked ends, and with it all it holds, after so long without more. Default: never. */
   idleMs?: number;
   /** After this long a piece of work fails and its worker is replaced. */
@@ -27,13 +27,13 @@ export interface PoolOptions {
   wornMb?: number;
   /**
    * Memory that this pool's processes share with those of others: each takes `residentMb` of it from its start to its
-   * end, and waits for it where it is taken. Not for a pool that has `kept` ones. Default: no budget.
+   * end, and waits for it where it is taken. Not for a pool with `minWorkers`. Default: no budget.
    */
   budget?: MemoryBudget;
   /** Those without work end while more than half of this budget of other pools is taken, and start again afterwards. */
   yieldsTo?: MemoryBudget;
-  /** How many are kept started meanwhile. Default: `workers`. */
-  keptWhenTight?: number;
+  /** How many there are at the least meanwhile. Default: `workers`. */
+  minWorkersWhenTight?: number;
   /** Processes instead of threads, for work that strangers can make: its memory cannot take ours with it. */
   isIsolated?: boolean;
 }

@@ -152,7 +152,7 @@ const isRunning = (processId: number) => {
 const processId = async () => Number((await pool.run({ kind: 'process-id' })).word);
 
 test('a spare takes over from a process that ended, and another spare starts', async () => {
-  odd({ isIsolated: true, kept: 2 });
+  odd({ isIsolated: true, minWorkers: 2 });
   const first = await processId();
   await expect(pool.run({ kind: 'abort' })).rejects.toMatchObject({ kind: 'too-much' });
   const second = await processId();
@@ -162,7 +162,7 @@ test('a spare takes over from a process that ended, and another spare starts', a
 });
 
 test('work goes to the worker that worked last, and no further than one at a time', async () => {
-  odd({ isIsolated: true, kept: 2 });
+  odd({ isIsolated: true, minWorkers: 2 });
   const first = await processId();
   const [, second, third] = await Promise.all([
     pool.run({ kind: 'wait', durationMs: 50 }),
@@ -173,7 +173,7 @@ test('work goes to the worker that worked last, and no further than one at a tim
 });
 
 test('a worker without work ends with all it holds, and a fresh one is kept in its place', async () => {
-  odd({ isIsolated: true, kept: 1, idleMs: 50 });
+  odd({ isIsolated: true, minWorkers: 1, idleMs: 50 });
   const first = await processId();
   await expect.poll(() => isRunning(first), { timeout: 5_000 }).toBe(false);
   expect(await processId()).not.toBe(first);
@@ -182,7 +182,7 @@ test('a worker without work ends with all it holds, and a fresh one is kept in i
 const keep = (megabytes: number) => pool.run({ kind: 'keep', megabytes }).then(({ word }) => Number(word));
 
 test('memory that earlier work left behind is not held against the next', async () => {
-  odd({ isIsolated: true, residentMb: 400, kept: 2 });
+  odd({ isIsolated: true, residentMb: 400, minWorkers: 2 });
   const first = await keep(100);
   const second = await keep(250);
   expect(second).not.toBe(first);
@@ -190,7 +190,7 @@ test('memory that earlier work left behind is not held against the next', async 
 });
 
 test('a process that holds too much begins no more work', async () => {
-  odd({ isIsolated: true, residentMb: 400, kept: 2 });
+  odd({ isIsolated: true, residentMb: 400, minWorkers: 2 });
   const first = await keep(270);
   expect(await processId()).not.toBe(first);
   await expect.poll(() => isRunning(first)).toBe(false);
@@ -200,7 +200,7 @@ test('a worker that cannot start is not started again without work', async () =>
   pool = createPool({
     script: new URL('no-such-worker.ts', import.meta.url),
     workers: 1,
-    kept: 1,
+    minWorkers: 1,
     timeoutMs: 100,
     isIsolated: true,
   });
@@ -220,7 +220,7 @@ test('closing rejects what waits and whatever comes later', async () => {
 });
 
 test('a process is worn at what the pool says', async () => {
-  odd({ isIsolated: true, residentMb: 400, wornMb: 150, kept: 2 });
+  odd({ isIsolated: true, residentMb: 400, wornMb: 150, minWorkers: 2 });
   const first = await keep(110);
   expect(await processId()).not.toBe(first);
 });
@@ -237,7 +237,7 @@ test.skipIf(process.platform !== 'linux')(
     // Those of earlier tests may still be ending.
     await expect.poll(children, { timeout: 20_000 }).toBe(0);
     const budget = new MemoryBudget(100);
-    odd({ isIsolated: true, kept: 2, yieldsTo: budget });
+    odd({ isIsolated: true, minWorkers: 2, yieldsTo: budget });
     await expect.poll(children, { timeout: 20_000 }).toBe(2);
     const first = await processId();
     const share = budget.join({ processMb: 60, endIdle: () => undefined, onGrant: () => undefined });
@@ -254,7 +254,7 @@ test.skipIf(process.platform !== 'linux')(
   async () => {
     await expect.poll(children, { timeout: 20_000 }).toBe(0);
     const budget = new MemoryBudget(100);
-    odd({ isIsolated: true, kept: 1, keptWhenTight: 0, yieldsTo: budget });
+    odd({ isIsolated: true, minWorkers: 1, minWorkersWhenTight: 0, yieldsTo: budget });
     await expect.poll(children, { timeout: 20_000 }).toBe(1);
     const share = budget.join({ processMb: 60, endIdle: () => undefined, onGrant: () => undefined });
     const grant = share.ask();

@@ -26,8 +26,8 @@ export function createPool<Work, Result>(options: PoolOptions): Pool<Work, Resul
   const {
     script,
     workers,
-    kept = 0,
-    keptWhenTight = workers,
+    minWorkers = 0,
+    minWorkersWhenTight = workers,
     idleMs,
     timeoutMs,
     memoryMb,
@@ -59,7 +59,7 @@ export function createPool<Work, Result>(options: PoolOptions): Pool<Work, Resul
   });
 
   function wanted(): number {
-    return yieldsTo?.isTight ? Math.min(kept, keptWhenTight) : kept;
+    return yieldsTo?.isTight ? Math.min(minWorkers, minWorkersWhenTight) : minWorkers;
   }
 
   function openSlot(): Slot<Work, Result> {

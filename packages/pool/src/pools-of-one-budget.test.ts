@@ -23,7 +23,7 @@ const work = fc.record({
   kind: fc.constantFrom('say', 'wait', 'throw', 'die'),
 });
 
-/** How a piece of work ends: by its answer, or by the fault it was made for. */
+/** How a piece of work ends: by its answer, or by the error it was made for. */
 const endOf: Record<string, string> = { say: 'done', wait: 'done', throw: 'failed', die: 'died' };
 
 test('pools that share a budget do all their work and never pass it', async () => {

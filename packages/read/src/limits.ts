@@ -31,8 +31,8 @@ export const readLimits = {
   depth: 500,
   /** Lines of a document without pages; a CV of sixty pages has half of them. */
   lines: 8_000,
-  /** Signs of all lines together, UTF-16 units; sixty full pages. */
-  signs: 250_000,
+  /** Characters of all lines together, UTF-16 units; sixty full pages. */
+  characters: 250_000,
   /** A longer line is cut between two words, UTF-16 units. */
   line: 10_000,
   /** Commas, colons and opening brackets of a file of fields. */

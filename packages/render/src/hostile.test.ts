@@ -74,7 +74,7 @@ test('a text that ends the compiler ends its own process only, and the next is d
   const workers = createJobClient<DrawingJobs>({
     script: new URL('pool/worker.ts', import.meta.url),
     workers: 1,
-    kept: 2,
+    minWorkers: 2,
     timeoutMs: 20_000,
     residentMb: 400,
     isIsolated: true,

@@ -33,13 +33,13 @@ export interface Renderer {
  */
 const LIMITS = {
   workers: 1,
-  kept: 2,
+  minWorkers: 2,
   /** After many pages a process holds twice what a fresh one does. */
   idleMs: 60_000,
   timeoutMs: 20_000,
   residentMb: 400,
   isIsolated: true,
-} as const;
+} as const satisfies Partial<PoolOptions>;
 
 /** Draws in processes of its own, which start at once, so that the first page does not wait for the fonts. */
 export function createRenderer(

@@ -4,23 +4,23 @@ import { designed } from './layouts/designed.ts';
 import { themeOf } from './layouts/index.ts';
 import { textRoles, type TextRole, type Theme, type TypeStyle } from './layouts/theme.ts';
 import { isUsable } from './photo/photo-file.ts';
-import { languageOf } from './sheet/language.ts';
-import { withOneCase } from './sheet/one-case.ts';
-import type { Sheet } from './sheet/sheet.ts';
-import { sheetOf } from './sheet/sheet-of.ts';
-import { typographicSheet } from './sheet/typographic-sheet.ts';
-import { withRoomBeside } from './sheet/side-column.ts';
+import { languageOf } from './resolved-layout/language.ts';
+import { withOneCase } from './resolved-layout/one-case.ts';
+import type { ResolvedLayout } from './resolved-layout/resolved-layout.ts';
+import { resolveLayout } from './resolved-layout/resolve-layout.ts';
+import { withTypography } from './resolved-layout/with-typography.ts';
+import { withRoomBeside } from './resolved-layout/side-column.ts';
 
 /** What every format is set from: the words in their order, and how they look. */
-export type Setting = { sheet: Sheet; theme: Theme; design: CvDesign };
+export type Setting = { resolved: ResolvedLayout; theme: Theme; design: CvDesign };
 
-/** The layout's release with the person's design, and the sheet that it gives of the document. */
+/** The layout's release with the person's design, and the resolved layout that it gives of the document. */
 export function settingOf(input: RenderInput): Setting {
   const design = drawable(input.design ?? cvDesign({}));
   const theme = designed(themeOf(input.layout, input.release), design);
-  const typed = withOneCase(sheetOf(input.document, design, theme.order), theme);
-  const sheet = typographicSheet(typed, languageOf(input.language, design, typed));
-  return { sheet, theme: withRoomBeside(forScript(theme, sheet), sheet), design };
+  const typed = withOneCase(resolveLayout(input.document, design, theme.order), theme);
+  const resolved = withTypography(typed, languageOf(input.language, design, typed));
+  return { resolved, theme: withRoomBeside(forScript(theme, resolved), resolved), design };
 }
 
 /** A photo that is none, or that unpacked would fill the memory, is left out: the page is drawn without it. */
@@ -31,8 +31,8 @@ function drawable(design: CvDesign): CvDesign {
 const joinedLetters = /[\p{Script=Arabic}\p{Script=Devanagari}]/u;
 
 /** Letters that are joined to one another must not be spaced. */
-function forScript(theme: Theme, sheet: Sheet): Theme {
-  if (!joinedLetters.test(JSON.stringify(sheet))) return theme;
+function forScript(theme: Theme, resolved: ResolvedLayout): Theme {
+  if (!joinedLetters.test(JSON.stringify(resolved))) return theme;
   const styles: Record<TextRole, TypeStyle> = { ...theme.styles };
   for (const role of textRoles) styles[role] = { ...styles[role], trackingEm: 0 };
   return { ...theme, styles };

@@ -22,14 +22,14 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-function settle(resolve: (key: Buffer) => void, reject: (error: Error) => void) {
+function callbackOf(resolve: (key: Buffer) => void, reject: (error: Error) => void) {
   return (error: Error | null, key: Buffer) => (error ? reject(error) : resolve(key));
 }
 
 function argon2id(password: string, salt: Buffer): Promise<Buffer> {
   const message = password.normalize('NFKC');
   return new Promise((resolve, reject) =>
-    argon2('argon2id', { ...COST, message, nonce: salt }, settle(resolve, reject)),
+    argon2('argon2id', { ...COST, message, nonce: salt }, callbackOf(resolve, reject)),
   );
 }
 
@@ -37,17 +37,17 @@ function argon2id(password: string, salt: Buffer): Promise<Buffer> {
 function earlier(password: string, salt: Buffer): Promise<Buffer> {
   const options = { N: 2 ** 15, r: 8, p: 3, maxmem: 64 * 1024 * 1024 };
   return new Promise((resolve, reject) =>
-    scrypt(password.normalize('NFKC'), salt, 32, options, settle(resolve, reject)),
+    scrypt(password.normalize('NFKC'), salt, 32, options, callbackOf(resolve, reject)),
   );
 }
 
-const told = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
+const unpadded = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
 
 /** A salted slow hash, made on a thread beside the event loop: a PHC string of Argon2id. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   const key = await inTurn(() => argon2id(password, salt));
-  return `${MADE_LIKE}${told(salt)}$${told(key)}`;
+  return `${MADE_LIKE}${unpadded(salt)}$${unpadded(key)}`;
 }
 
 /** Whether a password is the one a hash was made of; a hash of an unknown make is nobody's. */

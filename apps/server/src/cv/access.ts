@@ -1,4 +1,4 @@
-import { followersKept, layoutNames, newestRelease, type LayoutRelease } from '@candor/domain/cv';
+import { mostFollowers, layoutNames, newestRelease, type LayoutRelease } from '@candor/domain/cv';
 import type { Plan } from '@candor/domain/billing';
 import { fieldRefusal, Refusal } from '../platform/refusal.ts';
 
@@ -9,8 +9,8 @@ export function requireBrandFree(plan: Plan, isBrandFree: boolean): void {
 
 /** All followers change with the profile in one transaction, so there is an end to them. */
 export function requireFollowerRoom(count: number): void {
-  if (count >= followersKept)
-    throw new Refusal('too_many', `At most ${followersKept} CVs can be linked to your profile.`);
+  if (count >= mostFollowers)
+    throw new Refusal('too_many', `At most ${mostFollowers} CVs can be linked to your profile.`);
 }
 
 /** A page cannot be drawn in what was never released. */

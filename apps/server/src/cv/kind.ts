@@ -1,6 +1,6 @@
 import {
-  cvsKept,
-  followersKept,
+  mostCvs,
+  mostFollowers,
   layoutOf,
   linkToProfile,
   sectionLanguageOf,
@@ -62,7 +62,7 @@ function languageOf(stored: CvRow, { language, design }: Content<CvTypes>): stri
 
 export const cvKind: DocumentKind<CvTypes> = {
   rules: cvRules,
-  most: { kept: cvsKept },
+  most: { stored: mostCvs },
   listed,
   inOrder: variantsTogether,
   whole,
@@ -93,7 +93,7 @@ export const cvKind: DocumentKind<CvTypes> = {
   // The brand line comes back where the plan has lost the right to leave it out, and a copy stands by itself where the
   // profile has as many followers as it may.
   async copied(change, { profileLink, isBrandFree }) {
-    const follows = profileLink && (await followersOf(change.store, change.owner.id)).length < followersKept;
+    const follows = profileLink && (await followersOf(change.store, change.owner.id)).length < mostFollowers;
     return {
       profileLink: follows ? profileLink : null,
       isBrandFree: isBrandFree && (await planOf(change)).brandFree,

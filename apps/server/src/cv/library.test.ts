@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { userSubscription } from '@candor/contracts/billing';
 import { getCv, listCvs } from '@candor/contracts/cv';
 import { addCvLanguage, cvEndpoints } from '@candor/contracts/cv-library';
-import { cvsKept, trashDays } from '@candor/domain/cv';
+import { mostCvs, trashDays } from '@candor/domain/cv';
 import { aClock } from '../platform/testing/clock.ts';
 import { aPerson, startTestApp, type Person, type TestApp } from '../platform/testing/index.ts';
 import { aCv } from '../platform/testing/records.ts';
@@ -56,7 +56,7 @@ it('keeps no more CVs of a person than there is room for', async () => {
   const [row] = await server.store.select().from(documents).where(eq(documents.id, id));
   if (!row) throw new Error('no CV');
   const { id: _id, ...rest } = row;
-  await server.store.insert(documents).values(Array.from({ length: cvsKept - 2 }, () => rest));
+  await server.store.insert(documents).values(Array.from({ length: mostCvs - 2 }, () => rest));
   expect((await send(ana, 'POST', `/api/cv/${id}/duplicate`, {})).status).toBe(201);
   expect(await send(ana, 'POST', `/api/cv/${id}/duplicate`, {})).toMatchObject({
     status: 409,

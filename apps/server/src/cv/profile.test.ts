@@ -8,7 +8,7 @@ import {
   saveProfileCv,
   takeFromProfile,
 } from '@candor/contracts/profile-cv';
-import { cvDocument, followersKept, type CvDocument } from '@candor/domain/cv';
+import { cvDocument, mostFollowers, type CvDocument } from '@candor/domain/cv';
 import { aClock } from '../platform/testing/clock.ts';
 import { aPerson, startTestApp, type Person, type TestApp } from '../platform/testing/index.ts';
 import { aCv } from '../platform/testing/records.ts';
@@ -134,13 +134,13 @@ it('has an end to its followers; a copy past it stands by itself', async () => {
   const [row] = await server.store.select().from(documents).where(eq(documents.id, first));
   if (!row) throw new Error('no CV');
   const { id: _id, ...rest } = row;
-  await server.store.insert(documents).values(Array.from({ length: followersKept - 1 }, () => rest));
+  await server.store.insert(documents).values(Array.from({ length: mostFollowers - 1 }, () => rest));
   const more = await send(ana, 'POST', '/api/profile-cv/cvs', { title: 'One more' });
   expect(more).toMatchObject({ status: 409, json: { code: 'too_many' } });
   const copy = await send(ana, 'POST', `/api/cv/${first}/duplicate`, {});
   expect(copy).toMatchObject({ status: 201, json: { followsProfile: false } });
   const saved = await keep(ana, 1, later);
-  expect(saved.changed).toHaveLength(followersKept);
+  expect(saved.changed).toHaveLength(mostFollowers);
 });
 
 it('leaves the archive and the trash alone, until a CV comes back', async () => {

@@ -12,7 +12,7 @@ import type { CardRow, Content, KindTypes, Row, VersionRow } from './types.ts';
 export interface DocumentKind<T extends KindTypes> {
   rules: DocumentRules<T['document'], T['form'], T['card']>;
   /** How many a person keeps, wherever they stand, and what refuses one more; the catalogue's sentence where left out. */
-  most: { kept: number; sentence?: string };
+  most: { stored: number; sentence?: string };
   /** The answers of the spec's paths. */
   listed(row: CardRow<T>): T['listed'];
   /** The order of a list where it is not the newest first. */

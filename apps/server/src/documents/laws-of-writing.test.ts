@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { personEvents } from '@candor/contracts/events';
 import { aPerson, startTestApp, type TestApp } from '../platform/testing/index.ts';
 import { documents, documentVersions } from './schema.ts';
-import { acting, kinds, wholeSchema, type KindUnderTest } from './testing/kinds.ts';
+import { callsOf, kinds, wholeSchema, type KindUnderTest } from './testing/kinds.ts';
 import { notes } from './testing/note-capability.ts';
 
 // The laws of writing, versions and events, over every kind and one that only this test knows.
@@ -16,7 +16,7 @@ afterAll(() => server.close());
 
 async function someone(kind: KindUnderTest) {
   const person = await aPerson(server, { plan: 'professional' });
-  const acts = acting(server, kind, person);
+  const acts = callsOf(server, kind, person);
   /** What the person was told of since an event: kind, subject and payload. */
   const told = async () => {
     const { json } = await acts.ask('GET', `${personEvents.path}?after=0`);

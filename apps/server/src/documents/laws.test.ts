@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { trashDays } from '@candor/domain/cv';
 import { aPerson, startTestApp, type Asked, type TestApp } from '../platform/testing/index.ts';
 import { documentDrafts, documentKeys, documents, documentVersions } from './schema.ts';
-import { acting, kinds, type KindUnderTest } from './testing/kinds.ts';
+import { callsOf, kinds, type KindUnderTest } from './testing/kinds.ts';
 import { notes } from './testing/note-capability.ts';
 import { clearTrash } from './actions/trash.ts';
 
@@ -17,7 +17,7 @@ afterAll(() => server.close());
 /** A person on a plan without limit, and what they do with a kind. */
 async function someone(kind: KindUnderTest) {
   const person = await aPerson(server, { plan: 'professional' });
-  return { person, ...acting(server, kind, person) };
+  return { person, ...callsOf(server, kind, person) };
 }
 
 describe.each(kinds)('a $name', (kind) => {
@@ -46,11 +46,11 @@ describe.each(kinds)('a $name', (kind) => {
     const [row] = await server.store.select().from(documents).where(eq(documents.id, id));
     if (!row) throw new Error('the document is gone');
     const { id: _id, ...rest } = row;
-    await server.store.insert(documents).values(Array.from({ length: kind.kept - 2 }, () => rest));
+    await server.store.insert(documents).values(Array.from({ length: kind.most - 2 }, () => rest));
     const copies = await Promise.all([1, 2, 3].map(() => ask('POST', `${kind.one}${id}/duplicate`, {})));
     expect(copies.map(({ status }) => status).toSorted()).toEqual([expect.any(Number), 409, 409]);
     expect(copies.filter(({ json }) => Object.hasOwn(Object(json), 'id'))).toHaveLength(1);
-    expect(await server.store.$count(documents, eq(documents.userId, person.id))).toBe(kind.kept);
+    expect(await server.store.$count(documents, eq(documents.userId, person.id))).toBe(kind.most);
   });
 
   it('is made once for a request key, also where that lies in the trash, and anew for another person', async () => {

@@ -124,7 +124,7 @@ export const documentPhotos = pgTable(
   (table) => [primaryKey({ columns: [table.documentId, table.hash] })],
 );
 
-/** The form as it was last kept, one for each document under edit and one for the next new one of each kind. Without a
+/** The form as it was last saved, one for each document under edit and one for the next new one of each kind. Without a
  * form it is what is left of one that was thrown away: its version goes on, so that no other tab writes over a newer
  * form unseen. */
 export const documentDrafts = pgTable(

@@ -12,8 +12,8 @@ type Change = Changing<Context>;
 
 /** Refuses one document more than a person may keep. */
 export async function requireRoom<T extends KindTypes>(change: Change, kind: DocumentKind<T>): Promise<void> {
-  const { kept, sentence } = kind.most;
-  if ((await documentCount(change.store, kind, change.owner.id)) >= kept)
+  const { stored, sentence } = kind.most;
+  if ((await documentCount(change.store, kind, change.owner.id)) >= stored)
     throw new Refusal('too_many', sentence);
 }
 

@@ -49,12 +49,12 @@ export function keepDelivering(platform: Platform): void {
   if (listeners.length === 0) return;
   let wake: (() => void) | undefined;
   let hasNews = true;
-  const told = () => {
+  const onRecorded = () => {
     hasNews = true;
     wake?.();
   };
-  events.listen('recorded', told);
-  stopping.addEventListener('abort', told, { once: true });
+  events.listen('recorded', onRecorded);
+  stopping.addEventListener('abort', onRecorded, { once: true });
 
   async function rest(): Promise<void> {
     if (hasNews) return;

@@ -22,7 +22,7 @@ function listed(row: CardRow<LetterTypes>): LetterTypes['listed'] {
 export const letterKind: DocumentKind<LetterTypes> = {
   rules: letterRules,
   most: {
-    kept: LETTERS_KEPT,
+    stored: LETTERS_KEPT,
     sentence:
       'You have reached the number of letters we can keep. Delete some of them forever from the trash first.',
   },

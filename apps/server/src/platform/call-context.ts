@@ -45,11 +45,11 @@ function lastEventIdOf(request: FastifyRequest): number | null {
 }
 
 function signalOf(reply: FastifyReply): AbortSignal {
-  const gone = new AbortController();
+  const left = new AbortController();
   reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) gone.abort();
+    if (!reply.raw.writableFinished) left.abort();
   });
-  return gone.signal;
+  return left.signal;
 }
 
 /** What an action is told about its call. */

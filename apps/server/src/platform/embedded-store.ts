@@ -58,8 +58,8 @@ async function backUp(client: PGlite, folder: string): Promise<void> {
   const packed = await client.dumpDataDir('gzip');
   const name = `store-${new Date().toISOString().replace(/[:.]/g, '-')}.tar.gz`;
   await writeFile(join(folder, name), Buffer.from(await packed.arrayBuffer()), { mode: 0o600 });
-  const kept = (await readdir(folder)).filter((file) => file.startsWith('store-')).toSorted();
-  await Promise.all(kept.slice(0, -BACKUPS_KEPT).map((file) => rm(join(folder, file))));
+  const backups = (await readdir(folder)).filter((file) => file.startsWith('store-')).toSorted();
+  await Promise.all(backups.slice(0, -BACKUPS_KEPT).map((file) => rm(join(folder, file))));
 }
 
 async function opened(client: PGlite, folder?: string, letGo?: () => void): Promise<OpenStore> {

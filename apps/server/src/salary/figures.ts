@@ -74,13 +74,13 @@ export function notesOn(
   country: Country,
   place: string | null,
   level: ExperienceLevel,
-  saidLevel: ExperienceLevel | null,
+  statedLevel: ExperienceLevel | null,
 ): string[] {
   return [
     ...(place === null
       ? []
       : [`We have no figures for ${place} alone. These are for all of ${countryPhrases[country]}.`]),
-    ...(saidLevel !== null && saidLevel !== level
+    ...(statedLevel !== null && statedLevel !== level
       ? [
           'The position reads like a different level from the one you chose. These figures are for the level you chose.',
         ]

@@ -28,7 +28,7 @@ export const writing = defineCapability({
   services: {
     // A thread that reads English holds a tenth of what a scan takes: it ends while one is recognized.
     writingWorkers: ({ readingMemory }) =>
-      createWritingWorkers({ kept: 1, keptWhenTight: 0, yieldsTo: readingMemory }),
+      createWritingWorkers({ minWorkers: 1, minWorkersWhenTight: 0, yieldsTo: readingMemory }),
     letterWorkers: ({ readingMemory }) => createLetterWorkers(readingMemory),
     languageModels: createLanguageModels,
     writer: ({ languageModels: models, writingWorkers: engine, clock, log }) =>

@@ -10,5 +10,9 @@ export type LetterWorkers = JobClient<LetterJobs>;
 /** @param yieldsTo memory for which threads without work end while most of it is taken */
 export function createLetterWorkers(yieldsTo?: MemoryBudget): LetterWorkers {
   const script = new URL('letter-worker.ts', import.meta.url);
-  return createJobClient<LetterJobs>({ ...LIMITS, ...(yieldsTo && { yieldsTo, keptWhenTight: 0 }), script });
+  return createJobClient<LetterJobs>({
+    ...LIMITS,
+    ...(yieldsTo && { yieldsTo, minWorkersWhenTight: 0 }),
+    script,
+  });
 }

@@ -56,10 +56,10 @@ async function candidateOf(
     schema: modelLetterSchema,
   };
   let shown = 0;
-  for await (const said of modelAnswers({ ...question, prompt: fenced(facts) })) {
-    if (said.kind === 'failed') return null;
-    if (said.kind === 'whole') return letterCandidate(start, said.answer.paragraphs);
-    const finished = finishedParagraphs(said.answer);
+  for await (const event of modelAnswers({ ...question, prompt: fenced(facts) })) {
+    if (event.kind === 'failed') return null;
+    if (event.kind === 'whole') return letterCandidate(start, event.answer.paragraphs);
+    const finished = finishedParagraphs(event.answer);
     const { length } = finished.join('\n');
     const candidate = announce && length > shown ? letterCandidate(start, finished) : null;
     if (!candidate) continue;

@@ -74,7 +74,7 @@ export async function* modelAnswers<T>({
   signal,
 }: ModelQuestion<T>): AsyncGenerator<ModelAnswer<T>> {
   const leaving = new AbortController();
-  let fault: unknown;
+  let thrown: unknown;
   try {
     const stream = streamText({
       model,
@@ -85,16 +85,16 @@ export async function* modelAnswers<T>({
       maxRetries: 1,
       timeout: limits,
       onError: ({ error }) => {
-        fault = error;
+        thrown = error;
       },
     });
     for await (const answer of stream.partialOutputStream) yield { kind: 'so-far', answer };
-    if (fault !== undefined) throw fault;
+    if (thrown !== undefined) throw thrown;
     // Complete only where the whole answer fits the schema.
     yield { kind: 'whole', answer: schema.parse(await stream.output) };
   } catch (error) {
     if (signal?.aborted) return;
-    const failure = failureOf(fault ?? error);
+    const failure = failureOf(thrown ?? error);
     // The kind only: a provider's error may carry the request.
     log.warn(
       { reason: error instanceof Error ? error.name : 'unknown', failure },
@@ -108,6 +108,6 @@ export async function* modelAnswers<T>({
 
 /** The whole answer of a model; null where it gave none. */
 export async function wholeAnswer<T>(question: ModelQuestion<T>): Promise<T | null> {
-  for await (const said of modelAnswers(question)) if (said.kind === 'whole') return said.answer;
+  for await (const event of modelAnswers(question)) if (event.kind === 'whole') return event.answer;
   return null;
 }

@@ -87,8 +87,8 @@ export function sentencesOf({ summary, jobs }: ModelCv): string[] {
 export function candidateOf({ document }: Composition, written: ModelCv): CvDocument | undefined {
   const bulletsOf = new Map(
     written.jobs.flatMap(({ job, bullets }) => {
-      const said = bullets.filter((bullet) => bullet.trim() !== '');
-      return said.length > 0 ? [[job, said] as const] : [];
+      const wording = bullets.filter((bullet) => bullet.trim() !== '');
+      return wording.length > 0 ? [[job, wording] as const] : [];
     }),
   );
   const skills = written.skills.filter(({ name }) => name !== '');
@@ -105,16 +105,16 @@ export function withRepairs(
   { summary, jobs, skills }: ModelCv,
   repaired: ReadonlyMap<string, string>,
 ): ModelCv {
-  const said = (text: string) => repaired.get(text) ?? text;
+  const wording = (text: string) => repaired.get(text) ?? text;
   return {
-    summary: splitSentences(summary).map(said).join(' '),
-    jobs: jobs.map(({ job, bullets }) => ({ job, bullets: [...new Set(bullets.map(said))] })),
+    summary: splitSentences(summary).map(wording).join(' '),
+    jobs: jobs.map(({ job, bullets }) => ({ job, bullets: [...new Set(bullets.map(wording))] })),
     skills,
   };
 }
 
 /** The sentences that a model wrote and the gate refused. */
 export function refusedOf(written: ModelCv, { sentences }: FactsReport): RefusedSentence[] {
-  const said = new Set(sentencesOf(written));
-  return sentences.flatMap(({ refused }) => (refused && said.has(refused.text) ? [refused] : []));
+  const wording = new Set(sentencesOf(written));
+  return sentences.flatMap(({ refused }) => (refused && wording.has(refused.text) ? [refused] : []));
 }

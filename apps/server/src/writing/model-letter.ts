@@ -57,12 +57,12 @@ export function finishedParagraphs(answer: unknown): string[] {
 
 /** The starting letter with the model's paragraphs in it; null where it said nothing that fits. */
 export function letterCandidate(start: LetterDocument, paragraphs: readonly string[]): LetterDocument | null {
-  const said = paragraphs.map((one) => one.trim()).filter((one) => one !== '');
+  const written = paragraphs.map((one) => one.trim()).filter((one) => one !== '');
   const isFit =
-    said.length > 0 &&
-    said.length <= letterLimits.entries &&
-    said.every((one) => one.length <= letterLimits.paragraph);
-  return isFit ? { ...start, paragraphs: said } : null;
+    written.length > 0 &&
+    written.length <= letterLimits.entries &&
+    written.every((one) => one.length <= letterLimits.paragraph);
+  return isFit ? { ...start, paragraphs: written } : null;
 }
 
 /** The paragraphs of a letter, some of their sentences said in other words. */

@@ -82,10 +82,10 @@ export function modelWriter({ model, limits, options, log, engine }: ModelWriter
     };
     let reached: WritingStage = 'facts';
     let shown = 0;
-    for await (const said of modelAnswers({ ...question, prompt: fenced(facts) })) {
-      if (said.kind === 'failed') return null;
-      if (said.kind === 'whole') return saysSomething(said.answer) ? said.answer : null;
-      const soFar = cvSoFar(said.answer);
+    for await (const event of modelAnswers({ ...question, prompt: fenced(facts) })) {
+      if (event.kind === 'failed') return null;
+      if (event.kind === 'whole') return saysSomething(event.answer) ? event.answer : null;
+      const soFar = cvSoFar(event.answer);
       if (!soFar) continue;
       const stage = stageOf(soFar);
       // What came and was passed at once is over: no stage tells of it any more.

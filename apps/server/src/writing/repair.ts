@@ -60,9 +60,9 @@ function isFit(text: string, refused: RefusedSentence): boolean {
  * gate like everything else. Empty where there was no time or no use.
  */
 export async function repairs({ facts, refused, limits, ...rest }: Repairing): Promise<Map<string, string>> {
-  const told = refused.slice(0, MOST_TOLD);
-  if (told.length === 0 || limits.totalMs < LEAST_MS) return new Map();
-  const sentences = told.map(({ text: sentence, kind, words: claim }, number) => ({
+  const asked = refused.slice(0, MOST_TOLD);
+  if (asked.length === 0 || limits.totalMs < LEAST_MS) return new Map();
+  const sentences = asked.map(({ text: sentence, kind, words: claim }, number) => ({
     number,
     sentence,
     claim,
@@ -72,9 +72,9 @@ export async function repairs({ facts, refused, limits, ...rest }: Repairing): P
   const answer = await wholeAnswer({ ...rest, limits, instructions, prompt, schema: repairsSchema });
   return new Map(
     (answer?.sentences ?? []).flatMap(({ number, text }) => {
-      const one = told[number];
-      const said = text.trim();
-      return one && isFit(said, one) ? [[one.text, said] as const] : [];
+      const one = asked[number];
+      const wording = text.trim();
+      return one && isFit(wording, one) ? [[one.text, wording] as const] : [];
     }),
   );
 }

@@ -30,9 +30,9 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const theme = useTheme();
   const { data: cvs = [] } = useQuery(myCvs);
   const { data: letters = [] } = useQuery(myLetters);
-  const run = (act: () => unknown) => () => {
+  const run = (action: () => unknown) => () => {
     onClose();
-    void act();
+    void action();
   };
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>

@@ -2,7 +2,7 @@ import type { Endpoint } from '@candor/contracts/endpoint';
 import type { ErrorReply, FailedEvent } from '@candor/contracts/errors';
 import { CallError } from './call-error.ts';
 import { endSession, storedToken } from './token.ts';
-import type { InputOf, ReplyOf, Route, ToldEvent } from './route.ts';
+import type { InputOf, ReplyOf, Route, StreamEvent } from './route.ts';
 
 interface Asked {
   params?: Record<string, string>;
@@ -42,9 +42,9 @@ export function refusalIn(status: number, text: string, token: string | null): C
 }
 
 /** An event of a stream: what an action tells. Throws where the event says that the action was refused or failed. */
-export function toldEvent<E extends Endpoint>(data: string, token: string | null): ToldEvent<E> {
+export function streamEventOf<E extends Endpoint>(data: string, token: string | null): StreamEvent<E> {
   // The server keeps its events to the contract's schema.
-  const event = JSON.parse(data) as ToldEvent<E> | FailedEvent;
+  const event = JSON.parse(data) as StreamEvent<E> | FailedEvent;
   if (isFailed(event)) throw refusedBy(event.status, event, token);
   return event;
 }

@@ -1,8 +1,8 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import type { Endpoint } from '@candor/contracts/endpoint';
 import { CallError } from './call-error.ts';
-import { send, toldEvent } from './call.ts';
-import type { InputOf, Route, ToldEvent } from './route.ts';
+import { send, streamEventOf } from './call.ts';
+import type { InputOf, Route, StreamEvent } from './route.ts';
 import { storedToken } from './token.ts';
 
 /**
@@ -12,7 +12,7 @@ import { storedToken } from './token.ts';
 export async function* callEvents<E extends Endpoint>(
   route: Route<E>,
   input: InputOf<E>,
-): AsyncGenerator<ToldEvent<E>> {
+): AsyncGenerator<StreamEvent<E>> {
   const token = storedToken();
   const answer = await send(route, { ...input, headers: { ...input.headers, accept: 'text/event-stream' } });
   if (!answer.body) return;
@@ -26,6 +26,6 @@ export async function* callEvents<E extends Endpoint>(
       throw new CallError(0, 'offline', 'The connection was lost. Nothing you typed has been lost.');
     });
     if (done) return;
-    yield toldEvent<E>(value.data, token);
+    yield streamEventOf<E>(value.data, token);
   }
 }

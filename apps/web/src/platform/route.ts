@@ -24,6 +24,6 @@ export type InputOf<E extends Endpoint> = {
   (E['body'] extends object ? { body: BodyInputOf<E> } : unknown);
 
 /** What a stream tells while all goes well. */
-export type ToldEvent<E extends Endpoint> = Exclude<EventOf<E>, FailedEvent>;
+export type StreamEvent<E extends Endpoint> = Exclude<EventOf<E>, FailedEvent>;
 
 export type { ReplyOf };

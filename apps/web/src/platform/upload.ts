@@ -1,8 +1,8 @@
 import { createParser } from 'eventsource-parser';
 import type { Endpoint } from '@candor/contracts/endpoint';
 import { CallError } from './call-error.ts';
-import { refusalIn, toldEvent } from './call.ts';
-import type { Route, ToldEvent } from './route.ts';
+import { refusalIn, streamEventOf } from './call.ts';
+import type { Route, StreamEvent } from './route.ts';
 import { storedToken } from './token.ts';
 
 export interface UploadOptions<E extends Endpoint> {
@@ -11,7 +11,7 @@ export interface UploadOptions<E extends Endpoint> {
   signal: AbortSignal;
   /** Share of the bytes that are sent, 0 to 1. */
   onSent: (share: number) => void;
-  onEvent: (event: ToldEvent<E>) => void;
+  onEvent: (event: StreamEvent<E>) => void;
 }
 
 const lost = () => new CallError(0, 'offline', 'The connection was lost. Please try again.');
@@ -27,7 +27,7 @@ export function upload<E extends Endpoint>(
   const token = storedToken();
   const request = new XMLHttpRequest();
   return new Promise<void>((resolve, reject) => {
-    const events = createParser({ onEvent: ({ data }) => onEvent(toldEvent<E>(data, token)) });
+    const events = createParser({ onEvent: ({ data }) => onEvent(streamEventOf<E>(data, token)) });
     let read = 0;
     const take = () => {
       if (request.status !== 200) return;

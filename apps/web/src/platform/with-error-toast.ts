@@ -3,9 +3,9 @@ import { tellSignedOut } from './tell-signed-out.ts';
 import { sentenceOf } from './call-error.ts';
 
 /** Runs an action and says where it failed. */
-export async function withErrorToast(act: () => Promise<unknown>, title: string): Promise<void> {
+export async function withErrorToast(action: () => Promise<unknown>, title: string): Promise<void> {
   try {
-    await act();
+    await action();
   } catch (error) {
     if (!tellSignedOut(error, 'Please login again to continue.'))
       errorToast(title, sentenceOf(error, 'Unable to connect to the server. Please try again.'));

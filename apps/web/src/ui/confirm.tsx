@@ -5,7 +5,7 @@ interface ConfirmProps {
   isOpen: boolean;
   title: string;
   question: string;
-  actLabel: string;
+  confirmLabel: string;
   busyLabel?: string | undefined;
   isDangerous?: boolean;
   onConfirm: () => void;
@@ -17,7 +17,7 @@ export function Confirm({
   isOpen,
   title,
   question,
-  actLabel,
+  confirmLabel,
   busyLabel,
   isDangerous = true,
   onConfirm,
@@ -28,7 +28,7 @@ export function Confirm({
       <div className="flex flex-wrap justify-end gap-3">
         <Button onClick={onClose}>Cancel</Button>
         <Button look={isDangerous ? 'danger' : 'primary'} busyLabel={busyLabel} onClick={onConfirm}>
-          {actLabel}
+          {confirmLabel}
         </Button>
       </div>
     </Dialog>

@@ -5,10 +5,10 @@ import { PageCanvas } from './page-canvas.tsx';
 afterEach(cleanup);
 
 function canvas(missing: readonly string[]) {
-  const looks = { label: 'Layout', value: 'classic', options: [], onChange: () => undefined };
+  const choice = { label: 'Layout', value: 'classic', options: [], onChange: () => undefined };
   return render(
     <PageCanvas
-      looks={looks}
+      choice={choice}
       paper="a4"
       onPaper={() => undefined}
       pages={null}

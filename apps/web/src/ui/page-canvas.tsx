@@ -22,7 +22,7 @@ function isZoom(value: string): value is Zoom {
 
 interface PageCanvasProps {
   /** How the pages may look: one choice out of several, under a name. */
-  looks: {
+  choice: {
     label: string;
     value: string;
     options: readonly { value: string; label: string }[];
@@ -45,7 +45,7 @@ interface PageCanvasProps {
 
 /** Pages as pictures, with their look, paper and zoom. */
 export function PageCanvas({
-  looks,
+  choice,
   paper,
   onPaper,
   pages,
@@ -64,12 +64,12 @@ export function PageCanvas({
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div className="flex flex-wrap items-center gap-2">
         <SelectField
-          label={looks.label}
+          label={choice.label}
           isLabelHidden
-          value={looks.value}
-          onChange={(event) => looks.onChange(event.target.value)}
+          value={choice.value}
+          onChange={(event) => choice.onChange(event.target.value)}
         >
-          {looks.options.map((option) => (
+          {choice.options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}
             </option>

@@ -21,13 +21,13 @@ function usePictures(pages: readonly (readonly string[])[]): readonly (readonly 
     all.current = next;
     setShown(next);
     const used = new Set(next.flat());
-    const gone = before.flat().filter((picture) => !used.has(picture));
-    if (gone.length === 0) return undefined;
+    const ended = before.flat().filter((picture) => !used.has(picture));
+    if (ended.length === 0) return undefined;
     // The old picture stays on the screen until the new one is drawn, and must be there until then.
-    const timer = setTimeout(() => release(gone), RELEASE_MS);
+    const timer = setTimeout(() => release(ended), RELEASE_MS);
     return () => {
       clearTimeout(timer);
-      release(gone);
+      release(ended);
     };
   }, [pages]);
 

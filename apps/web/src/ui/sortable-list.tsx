@@ -34,7 +34,7 @@ interface SortableListProps {
 
 /** Rows that are put in order by hand, by keyboard and by buttons; each move is said aloud. */
 export function SortableList({ ids, noun, spoken, onMove, children }: SortableListProps) {
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -42,7 +42,7 @@ export function SortableList({ ids, noun, spoken, onMove, children }: SortableLi
   const placeOf = (id: unknown) => ids.findIndex((other) => other === id);
   const moveTo = (from: number, to: number) => {
     onMove(from, to);
-    setSaid(`${spoken(from)} is now ${to + 1} of ${ids.length}`);
+    setAnnouncement(`${spoken(from)} is now ${to + 1} of ${ids.length}`);
   };
   const drop = ({ active, over }: DragEndEvent) => {
     const from = placeOf(active.id);
@@ -73,7 +73,7 @@ export function SortableList({ ids, noun, spoken, onMove, children }: SortableLi
         </SortableContext>
       </DndContext>
       <p aria-live="polite" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </>
   );

@@ -18,20 +18,20 @@ function set(next: Toast | null): void {
   for (const listener of listeners) listener();
 }
 
-type Said = Pick<Toast, 'description' | 'action'>;
+type ToastDetails = Pick<Toast, 'description' | 'action'>;
 
 /** Shows a toast; one that is on the screen gives way. */
 export function toast(title: string, description?: string, action?: Toast['action']): void {
   count += 1;
-  set({ id: count, title, isError: false, ...said(description, action) });
+  set({ id: count, title, isError: false, ...detailsOf(description, action) });
 }
 
 export function errorToast(title: string, description?: string): void {
   count += 1;
-  set({ id: count, title, isError: true, ...said(description) });
+  set({ id: count, title, isError: true, ...detailsOf(description) });
 }
 
-function said(description?: string, action?: Toast['action']): Said {
+function detailsOf(description?: string, action?: Toast['action']): ToastDetails {
   return { ...(description ? { description } : {}), ...(action ? { action } : {}) };
 }
 

@@ -10,22 +10,22 @@ const coverages = new WeakMap<ClaimSource, Map<Reading, Set<Word>>>();
 
 function once(
   cache: WeakMap<ClaimSource, Map<Reading, Set<Word>>>,
-  said: Reading,
+  claim: Reading,
   source: ClaimSource,
   find: () => Set<Word>,
 ): ReadonlySet<Word> {
   const known = cache.get(source) ?? new Map<Reading, Set<Word>>();
   cache.set(source, known);
-  const found = known.get(said) ?? find();
-  known.set(said, found);
+  const found = known.get(claim) ?? find();
+  known.set(claim, found);
   return found;
 }
 
 const SHORT_NAME = '#';
 
-function withMeanings(said: Reading, source: ClaimSource, isAsked: (meaning: string) => boolean): Word[] {
-  return said.meanings.flatMap(({ meaning, from, to }) =>
-    isAsked(meaning) && source.meanings.has(meaning) ? said.words.slice(from, to) : [],
+function withMeanings(claim: Reading, source: ClaimSource, isAsked: (meaning: string) => boolean): Word[] {
+  return claim.meanings.flatMap(({ meaning, from, to }) =>
+    isAsked(meaning) && source.meanings.has(meaning) ? claim.words.slice(from, to) : [],
   );
 }
 
@@ -33,13 +33,13 @@ function withMeanings(said: Reading, source: ClaimSource, isAsked: (meaning: str
 const initialOf = ({ text, lower }: Word) => (/^\p{Lu}{2,}$/u.test(text) ? lower : lower.charAt(0));
 
 /** The words of a sentence that its source names: by stem, by a short or full name, by initials. */
-export function namedWords(said: Reading, source: ClaimSource): ReadonlySet<Word> {
-  return once(namings, said, source, () => {
-    const named = new Set(said.words.filter((word) => isHeld(word, source)));
-    for (const word of withMeanings(said, source, (meaning) => meaning.startsWith(SHORT_NAME)))
+export function namedWords(claim: Reading, source: ClaimSource): ReadonlySet<Word> {
+  return once(namings, claim, source, () => {
+    const named = new Set(claim.words.filter((word) => isHeld(word, source)));
+    for (const word of withMeanings(claim, source, (meaning) => meaning.startsWith(SHORT_NAME)))
       named.add(word);
     const acronyms = onceFor(source, acronymsOf);
-    for (const run of namesOf(said.words)) {
+    for (const run of namesOf(claim.words)) {
       const words = run.filter(({ text }) => /^\p{Lu}/u.test(text));
       for (let from = 0; from < words.length; from += 1)
         for (let to = words.length; to > from + 1; to -= 1) {
@@ -52,12 +52,12 @@ export function namedWords(said: Reading, source: ClaimSource): ReadonlySet<Word
 }
 
 /** The words of a sentence that its source holds: named, or by a synonym, or by something narrower. */
-export function coveredWords(said: Reading, source: ClaimSource): ReadonlySet<Word> {
+export function coveredWords(claim: Reading, source: ClaimSource): ReadonlySet<Word> {
   return once(
     coverages,
-    said,
+    claim,
     source,
-    () => new Set([...namedWords(said, source), ...withMeanings(said, source, () => true)]),
+    () => new Set([...namedWords(claim, source), ...withMeanings(claim, source, () => true)]),
   );
 }
 
@@ -104,12 +104,12 @@ function isHeld(word: Word, source: ClaimSource): boolean {
 }
 
 /** Content words of a sentence that are neither figures nor their units. */
-export const uncountedWords = (said: Reading): Word[] =>
-  said.words.filter(
+export const uncountedWords = (claim: Reading): Word[] =>
+  claim.words.filter(
     (word) =>
       word.isContent &&
-      !(said.figures.length > 0 && unitOf(word.lower)) &&
-      !said.figures.some(({ start, words }) => word.start >= start && word.start < start + words.length),
+      !(claim.figures.length > 0 && unitOf(word.lower)) &&
+      !claim.figures.some(({ start, words }) => word.start >= start && word.start < start + words.length),
   );
 
 const plainStems = new Set([...plainWords].map(stemOf));

@@ -14,13 +14,13 @@ import { letterWords } from './words.data.ts';
 const isMostlyNew = (novel: number, all: number) => novel >= 2 && novel * 2 >= all;
 
 /** Doubts about the words of a sentence: those that no statement it rewords gives. */
-function wordDoubts(said: Reading, source: ClaimSource, isLetter: boolean): Doubt[] {
-  const isLocal = !isEnglish(said);
-  const words = licensedWords(said, source).filter(
+function wordDoubts(claim: Reading, source: ClaimSource, isLetter: boolean): Doubt[] {
+  const isLocal = !isEnglish(claim);
+  const words = licensedWords(claim, source).filter(
     ({ word, licence }) => licence !== 'given' && !(isLetter && letterWords.has(word.lower)),
   );
   const novel = words.filter(({ licence }) => licence !== 'near' && licence !== 'elsewhere');
-  const all = said.words.filter((word) => word.isContent && !isPhrasing(word));
+  const all = claim.words.filter((word) => word.isContent && !isPhrasing(word));
   const isNew = isMostlyNew(novel.length, all.length);
   if (isLetter && !isNew) return [];
   const found = words.flatMap(({ word, role, licence }) =>
@@ -30,17 +30,17 @@ function wordDoubts(said: Reading, source: ClaimSource, isLetter: boolean): Doub
 }
 
 /** Every doubt about a sentence. */
-export function doubtsOf(said: Reading, source: ClaimSource, isLetter = false): Doubt[] {
+export function doubtsOf(claim: Reading, source: ClaimSource, isLetter = false): Doubt[] {
   return [
-    ...doubt('role', unsupportedRole(said, source)),
-    ...doubt('rank', unsupportedPost(said, source)),
-    ...doubt('state', unsupportedState(said, source)),
-    ...doubt('head', isEnglish(said) && !isLetter ? droppedHead(said, source) : undefined),
-    ...doubt('modal', isLetter ? undefined : droppedModal(said, source)),
-    ...doubt('part', partForWhole(said, source)),
-    ...doubt('many', isLetter ? undefined : unsupportedMany(said, source)),
-    ...resultDoubts(said, source, isLetter),
-    ...shareDoubts(said, source, isLetter),
-    ...wordDoubts(said, source, isLetter),
+    ...doubt('role', unsupportedRole(claim, source)),
+    ...doubt('rank', unsupportedPost(claim, source)),
+    ...doubt('state', unsupportedState(claim, source)),
+    ...doubt('head', isEnglish(claim) && !isLetter ? droppedHead(claim, source) : undefined),
+    ...doubt('modal', isLetter ? undefined : droppedModal(claim, source)),
+    ...doubt('part', partForWhole(claim, source)),
+    ...doubt('many', isLetter ? undefined : unsupportedMany(claim, source)),
+    ...resultDoubts(claim, source, isLetter),
+    ...shareDoubts(claim, source, isLetter),
+    ...wordDoubts(claim, source, isLetter),
   ];
 }

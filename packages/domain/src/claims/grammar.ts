@@ -22,11 +22,11 @@ export function tokenOf(reading: Reading, word: Word): Token | undefined {
   return tagged(reading).get(word.start);
 }
 
-/** Whose deed a verb tells of: the writer's, the writer's with others, somebody else's, or what a thing does. */
+/** Whose action a verb tells of: the writer's, the writer's with others, somebody else's, or what a thing does. */
 export type Agent = 'self' | 'shared' | 'other' | 'thing';
 
 /** A verb of a text and who does it. */
-export interface Deed {
+export interface Action {
   word: Word;
   agent: Agent;
   /** Whether it is done to the writer: "they asked me". */
@@ -43,7 +43,7 @@ function personOf(text: string): Agent | undefined {
     : undefined;
 }
 
-/** How many words a subject or doer may stand from its verb. */
+/** How many words a subject or agent may stand from its verb. */
 const FARTHEST = 12;
 const POSSESSIVE = /^(?:mine|my|our|his|her|their)$/i;
 const BREAK = /^[,;:.()–—•/]$/;
@@ -62,7 +62,7 @@ function subjectBefore(tokens: readonly Token[], at: number): Agent | undefined 
     const token = tokens[index];
     if (!token || BREAK.test(token.text)) return undefined;
     if (token.pos === 'conjunction' || token.pos === 'subordinator') return undefined;
-    // "taught me to cut", "asked to train": the deed of whoever is asked.
+    // "taught me to cut", "asked to train": the action of whoever is asked.
     if (token.text.toLowerCase() === 'to') return 'self';
     if (token.pos === 'verb' && index < at - 1) return undefined;
     if (POSSESSIVE.test(token.text)) continue;
@@ -89,37 +89,37 @@ function subjectBefore(tokens: readonly Token[], at: number): Agent | undefined 
 }
 
 /** Of a passive, who comes behind "by". */
-function doerBehind(tokens: readonly Token[], at: number): Agent | undefined {
+function agentBehind(tokens: readonly Token[], at: number): Agent | undefined {
   for (let index = at + 1; index < Math.min(tokens.length, at + FARTHEST); index += 1) {
     if (tokens[index]?.lemma !== 'by') continue;
     const from = tokens
       .slice(index + 1, index + FARTHEST)
       .findIndex(({ pos }) => /^(?:noun|name|pronoun|verb)$/.test(pos));
-    const doer = tokens[index + 1 + from];
-    if (from < 0 || !doer || doer.pos === 'verb') continue;
-    const found = personOf(doer.text);
+    const agent = tokens[index + 1 + from];
+    if (from < 0 || !agent || agent.pos === 'verb') continue;
+    const found = personOf(agent.text);
     if (found) return found;
     const next = tokens[index + 2 + from];
-    if (isPerson(next?.pos === 'noun' ? next : doer) && doer.lemma !== 'hand') return 'other';
+    if (isPerson(next?.pos === 'noun' ? next : agent) && agent.lemma !== 'hand') return 'other';
   }
   return undefined;
 }
 
-const deedsOfReading = new WeakMap<Reading, Deed[]>();
+const actionsOfReading = new WeakMap<Reading, Action[]>();
 
-/** The deeds of a text, each with who did it; where nobody is named, the writer. */
-export function deedsOf(reading: Reading): readonly Deed[] {
-  const before = deedsOfReading.get(reading);
+/** The actions of a text, each with who did it; where nobody is named, the writer. */
+export function actionsOf(reading: Reading): readonly Action[] {
+  const before = actionsOfReading.get(reading);
   if (before) return before;
   const byStart = new Map(reading.words.map((word) => [word.start, word]));
   const found = readEnglish(reading.text).sentences.flatMap(({ tokens }) => {
     let last: Agent = 'self';
-    return tokens.flatMap((token, at): Deed[] => {
+    return tokens.flatMap((token, at): Action[] => {
       const word = byStart.get(token.span.start);
       const isPassive =
         token.form === 'pastParticiple' || (tokens[at + 1]?.lemma === 'by' && /(?:ed|t|n)$/.test(token.text));
       if (!word || (token.pos !== 'verb' && !(isPassive && token.pos === 'adjective'))) return [];
-      const behind = isPassive ? doerBehind(tokens, at) : undefined;
+      const behind = isPassive ? agentBehind(tokens, at) : undefined;
       const isJoined = tokens[at - 1]?.pos === 'conjunction' && tokens[at - 1]?.lemma === 'and';
       const isBare = token.form === 'gerund';
       const own = (isBare ? undefined : subjectBefore(tokens, at)) ?? (isJoined ? last : 'self');
@@ -129,7 +129,7 @@ export function deedsOf(reading: Reading): readonly Deed[] {
       return [{ word, agent: behind ?? own, isMain, isToWriter }];
     });
   });
-  deedsOfReading.set(reading, found);
+  actionsOfReading.set(reading, found);
   return found;
 }
 
@@ -142,7 +142,7 @@ const NO_POST =
 
 function isRole(token: Token, text: string, next: Token | undefined): boolean {
   if (/[^s]s$/.test(text) || NO_POST.test(token.lemma)) return false;
-  // At the start taggers take "Nurse at" for a deed.
+  // At the start taggers take "Nurse at" for an action.
   if (token.pos === 'verb')
     return thesaurusOf(text).isPerson && (!next || /^(?:preposition|punctuation)$/.test(next.pos));
   if (token.pos !== 'noun' && token.pos !== 'name') return false;
@@ -172,7 +172,7 @@ export function rolesOf(reading: Reading): readonly Word[] {
           pos === 'auxiliary' ||
           BE.test(lemma),
       );
-      // "Ward nurse", "Substitute teacher with": taggers take the first word for a deed.
+      // "Ward nurse", "Substitute teacher with": taggers take the first word for an action.
       const isTitle =
         at > 0 &&
         at < 4 &&

@@ -19,11 +19,11 @@ const TIME = new Set(['hour', 'day', 'month']);
 const HOURS: Readonly<Record<string, number>> = { hour: 1, day: 24, month: 730 };
 
 /** Whether units may mean the same: one may be left unsaid, never changed. */
-function isSameUnit(said: Figure, given: Figure): boolean {
-  if (said.unit === given.unit) return true;
-  if (said.unit === '' || (given.unit === '' && !TIME.has(said.unit)))
+function isSameUnit(claim: Figure, given: Figure): boolean {
+  if (claim.unit === given.unit) return true;
+  if (claim.unit === '' || (given.unit === '' && !TIME.has(claim.unit)))
     return (
-      said.unit === '' || !/^(?:percent|permille|dollar|euro|pound|rupee|franc|yen|naira)$/.test(said.unit)
+      claim.unit === '' || !/^(?:percent|permille|dollar|euro|pound|rupee|franc|yen|naira)$/.test(claim.unit)
     );
   return false;
 }
@@ -41,40 +41,43 @@ const PERIODS: Readonly<Record<string, RegExp>> = {
 /** Whether a line that gives a figure for no period speaks of one at all: "300 on Saturday" is not "300 an hour". */
 const isOfPeriod = (period: string, { text }: Reading) => PERIODS[period]?.test(text) !== false;
 
-function isSupportedBy(said: Figure, given: Figure): boolean {
+function isSupportedBy(claim: Figure, given: Figure): boolean {
   const isPlain =
-    said.unit === given.unit && said.bound === 'exact' && said.form === 'number' && given.form === 'number';
-  if (isPlain && !isClose(said.value, given.value)) return false;
-  if (said.per !== '' && given.per !== '' && said.per !== given.per) return false;
-  if (said.form === 'vague')
+    claim.unit === given.unit &&
+    claim.bound === 'exact' &&
+    claim.form === 'number' &&
+    given.form === 'number';
+  if (isPlain && !isClose(claim.value, given.value)) return false;
+  if (claim.per !== '' && given.per !== '' && claim.per !== given.per) return false;
+  if (claim.form === 'vague')
     return given.form === 'vague'
-      ? given.value === said.value
-      : given.value >= said.value && given.value < said.value * 50;
+      ? given.value === claim.value
+      : given.value >= claim.value && given.value < claim.value * 50;
   if (given.form === 'vague') return false;
-  const isTime = TIME.has(said.unit) && TIME.has(given.unit);
-  const scale = isTime ? (HOURS[given.unit] ?? 1) / (HOURS[said.unit] ?? 1) : 1;
-  if (!isTime && !isSameUnit(said, given)) return false;
+  const isTime = TIME.has(claim.unit) && TIME.has(given.unit);
+  const scale = isTime ? (HOURS[given.unit] ?? 1) / (HOURS[claim.unit] ?? 1) : 1;
+  if (!isTime && !isSameUnit(claim, given)) return false;
   const value = given.value * scale;
-  if (said.bound === 'about' && said.form !== 'factor')
+  if (claim.bound === 'about' && claim.form !== 'factor')
     return (
-      (Math.abs(said.value - value) <= Math.max(0.011, value * (said.unit === 'percent' ? 0.09 : 0.06)) &&
+      (Math.abs(claim.value - value) <= Math.max(0.011, value * (claim.unit === 'percent' ? 0.09 : 0.06)) &&
         given.bound !== 'over') ||
-      isClose(said.value, value)
+      isClose(claim.value, value)
     );
-  if (said.bound === 'over')
+  if (claim.bound === 'over')
     return (
       given.until === undefined &&
-      (value > said.value || (given.bound === 'over' && isClose(value, said.value)))
+      (value > claim.value || (given.bound === 'over' && isClose(value, claim.value)))
     );
-  if (said.bound === 'under')
+  if (claim.bound === 'under')
     return (
-      (value < said.value && value > said.value * 0.9) ||
-      (given.bound === 'under' && isClose(value, said.value))
+      (value < claim.value && value > claim.value * 0.9) ||
+      (given.bound === 'under' && isClose(value, claim.value))
     );
-  if (said.bound === 'upTo')
-    return isClose(given.until === undefined ? value : given.until * scale, said.value);
-  if (given.until !== undefined && said.until === undefined && isClose(value, said.value)) return false;
-  return isClose(value, said.value);
+  if (claim.bound === 'upTo')
+    return isClose(given.until === undefined ? value : given.until * scale, claim.value);
+  if (given.until !== undefined && claim.until === undefined && isClose(value, claim.value)) return false;
+  return isClose(value, claim.value);
 }
 
 /** A figure whose unit its line gives with another: "6 days, was 12". */
@@ -85,10 +88,10 @@ function inUnit<F extends Figure & { reading: Reading }>(given: F, { unit }: Fig
 }
 
 /** Ends of the ranges of a line, which alone say more than the range. */
-function isEndOfRange(said: Figure, given: Figure & { reading: Reading }, reading: Reading): boolean {
+function isEndOfRange(claim: Figure, given: Figure & { reading: Reading }, reading: Reading): boolean {
   return (
-    said.until === undefined &&
-    said.bound === 'exact' &&
+    claim.until === undefined &&
+    claim.bound === 'exact' &&
     !reading.figures.some(({ until }) => until === given.value) &&
     given.reading.figures.some(({ until }) => until !== undefined && isClose(until, given.value))
   );
@@ -198,11 +201,11 @@ function spans({ text }: Reading): Figure[] {
   }));
 }
 
-function isFactorGiven(said: Figure, source: ClaimSource): boolean {
-  const share = said.value === 0.5 ? 50 : said.value === 2 ? 100 : Number.NaN;
+function isFactorGiven(claim: Figure, source: ClaimSource): boolean {
+  const share = claim.value === 0.5 ? 50 : claim.value === 2 ? 100 : Number.NaN;
   return [...source.figures, ...onceFor(source, derived)].some(
     (given) =>
-      (given.form === 'factor' && isClose(given.value, said.value)) ||
+      (given.form === 'factor' && isClose(given.value, claim.value)) ||
       (given.unit === 'percent' && Math.abs(given.value - share) < 1.5),
   );
 }
@@ -214,27 +217,28 @@ const isAnybody = (word: string) =>
 const isPerson = (word: string) => isAnybody(word) || thesaurusOf(word).isPerson;
 
 /** A figure that was given for something else: five entities are not five accountants. */
-function isMoved(said: Figure, reading: Reading, given: readonly { reading: Reading }[]): boolean {
-  if (!/^(?:number|vague)$/.test(said.form) || said.unit !== '' || said.value < 2 || isYear(said))
+function isMoved(claim: Figure, reading: Reading, given: readonly { reading: Reading }[]): boolean {
+  if (!/^(?:number|vague)$/.test(claim.form) || claim.unit !== '' || claim.value < 2 || isYear(claim))
     return false;
   const near = reading.words.filter(
     ({ start, end, isContent }) =>
-      isContent && end > said.start - 45 && start < said.start + said.words.length + 45,
+      isContent && end > claim.start - 45 && start < claim.start + claim.words.length + 45,
   );
   const telling = near.filter(
-    (word) => !isPhrasing(word) && !(word.start >= said.start && word.end <= said.start + said.words.length),
+    (word) =>
+      !isPhrasing(word) && !(word.start >= claim.start && word.end <= claim.start + claim.words.length),
   );
   if (telling.length === 0 || given.length === 0) return false;
   const next = reading.words.find(
-    ({ start, isContent }) => isContent && start > said.start + said.words.length - 1,
+    ({ start, isContent }) => isContent && start > claim.start + claim.words.length - 1,
   );
   const isNextTelling =
-    next !== undefined && next.start <= said.start + said.words.length + 1 && !isPhrasing(next);
+    next !== undefined && next.start <= claim.start + claim.words.length + 1 && !isPhrasing(next);
   const asked = isNextTelling
     ? telling.filter((word) => word.start >= next.start && word.start < next.start + 30)
     : telling;
   const counted = near
-    .filter(({ start }) => start > said.start && start < said.start + 20)
+    .filter(({ start }) => start > claim.start && start < claim.start + 20)
     .map(({ lower }) => lower);
   return !given.some((one) => {
     const others = one.reading.words.map(({ lower }) => lower);
@@ -255,31 +259,31 @@ function isMoved(said: Figure, reading: Reading, given: readonly { reading: Read
 const figuresByValue = ({ figures }: ClaimSource) => Map.groupBy(figures, ({ value }) => value);
 
 /** The figures of a source that could support one: for a plain number, those of its value. */
-function candidatesFor(said: Figure, source: ClaimSource): ClaimSource['figures'] {
+function candidatesFor(claim: Figure, source: ClaimSource): ClaimSource['figures'] {
   const isPlain =
-    said.unit === '' && said.bound === 'exact' && said.form === 'number' && Number.isInteger(said.value);
-  return isPlain ? (onceFor(source, figuresByValue).get(said.value) ?? []) : source.figures;
+    claim.unit === '' && claim.bound === 'exact' && claim.form === 'number' && Number.isInteger(claim.value);
+  return isPlain ? (onceFor(source, figuresByValue).get(claim.value) ?? []) : source.figures;
 }
 
 /** Whether what a figure counts is told of another figure, in another clause: of nine years, five at the own table. */
-function isOfAnother(said: Figure, reading: Reading, given: Figure & { reading: Reading }): boolean {
-  const told = given.reading;
-  const clauseAt = (at: number) => told.words.find(({ end }) => end > at)?.clause;
+function isOfAnother(claim: Figure, reading: Reading, given: Figure & { reading: Reading }): boolean {
+  const evidence = given.reading;
+  const clauseAt = (at: number) => evidence.words.find(({ end }) => end > at)?.clause;
   const own = clauseAt(given.start);
   const counted = reading.words.filter(
-    (word) => word.isContent && word.start > said.start && !unitOf(word.lower),
+    (word) => word.isContent && word.start > claim.start && !unitOf(word.lower),
   );
   const places = counted.flatMap(({ stem }) =>
-    told.words.filter((word) => word.stem === stem).map(({ clause }) => clause),
+    evidence.words.filter((word) => word.stem === stem).map(({ clause }) => clause),
   );
   return (
     reading.figures.length === 1 &&
     places.length > 0 &&
     !places.includes(own ?? -1) &&
-    !told.figures.some(
+    !evidence.figures.some(
       ({ value, start }) => value === given.value && places.includes(clauseAt(start) ?? -1),
     ) &&
-    told.figures.some(
+    evidence.figures.some(
       (other) =>
         other.start !== given.start &&
         (other.unit === '' || other.unit === given.unit) &&
@@ -297,48 +301,49 @@ export function unsupportedFigure(reading: Reading, source: ClaimSource): Unsupp
   const covered = coveredWords(reading, source);
   const rates = ratesIn(reading.text);
   const numbers = [...reading.text.matchAll(PHONE)].filter(([words]) => source.text.includes(words));
-  for (const said of distinct(reading.figures).toSorted((a, b) => a.start - b.start)) {
+  for (const claim of distinct(reading.figures).toSorted((a, b) => a.start - b.start)) {
     const isNamed = reading.words.some(
       (word) =>
         /\p{L}/u.test(word.text) &&
-        word.start <= said.start &&
-        word.end >= said.start + said.words.length &&
+        word.start <= claim.start &&
+        word.end >= claim.start + claim.words.length &&
         /\d/.test(word.text) &&
         covered.has(word),
     );
-    if (rates.some(({ start, words }) => said.start >= start && said.start < start + words.length)) continue;
-    if (isNamed || numbers.some((one) => said.start >= one.index && said.start < one.index + one[0].length))
+    if (rates.some(({ start, words }) => claim.start >= start && claim.start < start + words.length))
+      continue;
+    if (isNamed || numbers.some((one) => claim.start >= one.index && claim.start < one.index + one[0].length))
       continue;
     if (
-      /^one$/i.test(said.words) &&
+      /^one$/i.test(claim.words) &&
       new RegExp(
-        `\\b(?:a|an|one|each|per) ${/^\s?(\p{L}+)/u.exec(reading.text.slice(said.start + 3))?.[1] ?? '-'}`,
+        `\\b(?:a|an|one|each|per) ${/^\s?(\p{L}+)/u.exec(reading.text.slice(claim.start + 3))?.[1] ?? '-'}`,
         'i',
       ).test(source.text)
     )
       continue;
-    if (said.form === 'factor' && isFactorGiven(said, source)) continue;
+    if (claim.form === 'factor' && isFactorGiven(claim, source)) continue;
     const given = [
-      ...candidatesFor(said, source).filter(
+      ...candidatesFor(claim, source).filter(
         (one) =>
-          isSupportedBy(said, inUnit(one, said)) &&
-          (said.per === '' || one.per !== '' || isOfPeriod(said.per, one.reading)) &&
-          !isEndOfRange(said, one, reading),
+          isSupportedBy(claim, inUnit(one, claim)) &&
+          (claim.per === '' || one.per !== '' || isOfPeriod(claim.per, one.reading)) &&
+          !isEndOfRange(claim, one, reading),
       ),
       ...onceFor(source, derived)
-        .filter((one) => isSupportedBy(said, one))
+        .filter((one) => isSupportedBy(claim, one))
         .slice(0, 1)
         .map((one) => ({ ...one, reading: undefined })),
     ];
-    if (given.length === 0) return { kind: isYear(said) ? 'date' : 'number', words: said.words };
+    if (given.length === 0) return { kind: isYear(claim) ? 'date' : 'number', words: claim.words };
     const inPlace = given.flatMap(({ reading: place }) => (place ? [{ reading: place }] : []));
     const placed = given.flatMap((one) => (one.reading ? [{ ...one, reading: one.reading }] : []));
     const isAnothers =
       placed.length > 0 &&
       placed.length === given.length &&
-      placed.every((one) => isOfAnother(said, reading, one));
-    if (isAnothers || (inPlace.length === given.length && isMoved(said, reading, inPlace)))
-      return { kind: 'number', words: said.words };
+      placed.every((one) => isOfAnother(claim, reading, one));
+    if (isAnothers || (inPlace.length === given.length && isMoved(claim, reading, inPlace)))
+      return { kind: 'number', words: claim.words };
   }
   return undefined;
 }

@@ -1,7 +1,7 @@
 import { holds, onceFor, type ClaimSource } from './claim-source.ts';
 import { coveredWords, isPhrasing } from './coverage.ts';
 import { doubt, type Doubt } from './doubt.ts';
-import { deedsOf, superlativeIn, tokenOf } from './grammar.ts';
+import { actionsOf, superlativeIn, tokenOf } from './grammar.ts';
 import * as markers from './markers.data.ts';
 import { matchesOf, matchesOfWhole, sentenceOf } from './matching.ts';
 import type { Reading, Word } from './reading.ts';
@@ -10,27 +10,27 @@ import { stemOf } from './stem.ts';
 const wordsOf = (pattern: RegExp, text: string) => pattern.exec(text)?.[0]?.trim();
 
 /** A result claimed as the writer's doing where the source only tells that it came. */
-function claimedCause(said: Reading, source: ClaimSource): string | undefined {
-  const inside = wordsOf(markers.causedInside, said.text);
+function claimedCause(claim: Reading, source: ClaimSource): string | undefined {
+  const inside = wordsOf(markers.causedInside, claim.text);
   if (
     inside &&
     /durch (?:eigene|meine)|fidélisé|thereby|by my/iu.test(inside) &&
     !holds(source, markers.causeGiven)
   )
     return inside;
-  if (HELPED_SUCCEED.test(said.text) && !/\b(?:help|contribut|support|assist)/i.test(source.text))
+  if (HELPED_SUCCEED.test(claim.text) && !/\b(?:help|contribut|support|assist)/i.test(source.text))
     return 'helped';
-  const [noun] = markers.changeNoun.exec(said.text) ?? [];
-  const deeds = deedsOf(said).filter(({ agent, word }) => agent === 'self' && word.isContent);
-  for (const start of noun ? [noun.length] : deeds.map(({ word }) => word.end)) {
-    const changed = said.words.filter((word) => word.start >= start && word.isContent).slice(0, 4);
-    const [best] = matchesOf(said, changed, source);
+  const [noun] = markers.changeNoun.exec(claim.text) ?? [];
+  const actions = actionsOf(claim).filter(({ agent, word }) => agent === 'self' && word.isContent);
+  for (const start of noun ? [noun.length] : actions.map(({ word }) => word.end)) {
+    const changed = claim.words.filter((word) => word.start >= start && word.isContent).slice(0, 4);
+    const [best] = matchesOf(claim, changed, source);
     if (!best) continue;
-    const told = sentenceOf(best.clause);
-    const happened = markers.happened.exec(told);
+    const evidence = sentenceOf(best.clause);
+    const happened = markers.happened.exec(evidence);
     // "Introduced checks; errors went down" tells the result as it was told.
-    if (!happened || markers.causeGiven.test(told) || said.text.includes(happened[0])) continue;
-    const subject = told.slice(0, happened.index);
+    if (!happened || markers.causeGiven.test(evidence) || claim.text.includes(happened[0])) continue;
+    const subject = evidence.slice(0, happened.index);
     const isTold = changed
       .slice(0, 2)
       .some(({ stem, lower }) =>
@@ -39,15 +39,15 @@ function claimedCause(said: Reading, source: ClaimSource): string | undefined {
             subject.includes(word.text) && (word.stem === stem || word.lower.startsWith(lower.slice(0, 5))),
         ),
       );
-    const isOwn = deedsOf(best.clause.reading).some(
+    const isOwn = actionsOf(best.clause.reading).some(
       ({ word, agent }) =>
         agent !== 'other' &&
-        told.includes(word.text) &&
+        evidence.includes(word.text) &&
         /\b(?:I|we)\b/i.test(subject) &&
-        word.start <= best.clause.reading.text.indexOf(told) + happened.index,
+        word.start <= best.clause.reading.text.indexOf(evidence) + happened.index,
     );
-    if (isTold && !isOwn && !/\b(?:helped|after|when|while)\b/i.test(said.text))
-      return noun?.trim() ?? said.words.find((word) => word.end === start)?.text;
+    if (isTold && !isOwn && !/\b(?:helped|after|when|while)\b/i.test(claim.text))
+      return noun?.trim() ?? claim.words.find((word) => word.end === start)?.text;
   }
   return undefined;
 }
@@ -56,19 +56,19 @@ const HELPED_SUCCEED =
   /\b(?:helped|helping|contributed)\b[^.]*\b(?:win|won|reach|achieve|grow|increase|raise|cut|reduce|save|success)\b/i;
 
 /** Won where the source has taken part, been nominated or come second. */
-function claimedWin(said: Reading, source: ClaimSource): string | undefined {
+function claimedWin(claim: Reading, source: ClaimSource): string | undefined {
   const levelOf = (text: string) =>
     Math.max(0, ...markers.contest.filter(([pattern]) => pattern.test(text)).map(([, level]) => level));
-  const saysWon = markers.won.test(said.text);
-  const isOfPrize = saysWon || markers.prize.test(said.text) || levelOf(said.text) > 1;
+  const saysWon = markers.won.test(claim.text);
+  const isOfPrize = saysWon || markers.prize.test(claim.text) || levelOf(claim.text) > 1;
   if (!isOfPrize) return undefined;
-  const told = source.text;
-  const given = levelOf(told);
+  const evidence = source.text;
+  const given = levelOf(evidence);
   const hasWon =
-    markers.won.test(told) && !/\b(?:not|didn['’]t|never|almost|nearly) (?:win|won)\b/i.test(told);
-  const level = levelOf(said.text);
+    markers.won.test(evidence) && !/\b(?:not|didn['’]t|never|almost|nearly) (?:win|won)\b/i.test(evidence);
+  const level = levelOf(claim.text);
   if (given > 0 && !hasWon && (level === 0 || level > given))
-    return wordsOf(markers.won, said.text) ?? wordsOf(markers.prize, said.text) ?? said.words[0]?.text;
+    return wordsOf(markers.won, claim.text) ?? wordsOf(markers.prize, claim.text) ?? claim.words[0]?.text;
   return undefined;
 }
 
@@ -76,72 +76,74 @@ const AMONG = /\b(?:one of|among(?:st)?|some of|a few of)\b/i;
 const RANKED = /\b(?:first|top|best|highest|number (?:one|1)|no\.? ?1|1st|erste\w*|premi\w+|primer\w*)\b/i;
 
 /** The words of a statement behind a place that a sentence leaves out. */
-const leftOut = (told: Reading, from: number, said: Reading) =>
-  told.words.filter(
+const leftOut = (evidence: Reading, from: number, claim: Reading) =>
+  evidence.words.filter(
     (word) =>
       word.isContent &&
       word.start >= from &&
       !isPhrasing(word) &&
-      !said.stems.has(word.stem) &&
-      !told.meaningsOf.get(word)?.some((meaning) => said.meaningSet.has(meaning)),
+      !claim.stems.has(word.stem) &&
+      !evidence.meaningsOf.get(word)?.some((meaning) => claim.meaningSet.has(meaning)),
   );
 
 /** First, only or best where the source does not say so, or says so of less. */
-function claimedBest(said: Reading, source: ClaimSource): string | undefined {
-  const found = wordsOf(markers.superlative, said.text) ?? superlativeIn(said)?.text;
+function claimedBest(claim: Reading, source: ClaimSource): string | undefined {
+  const found = wordsOf(markers.superlative, claim.text) ?? superlativeIn(claim)?.text;
   // "Took part in leading the audit" leads nothing.
-  const isVerb = said.words.some((word) => word.text === found && tokenOf(said, word)?.pos === 'verb');
+  const isVerb = claim.words.some((word) => word.text === found && tokenOf(claim, word)?.pos === 'verb');
   if (!found || isVerb) return undefined;
   const best = found;
   if (/^sole$/i.test(best) && holds(source, markers.alone)) return undefined;
-  const isOneOf = new RegExp(`\\b(?:a|an|one of the|among the) ${best}`, 'i').test(said.text);
+  const isOneOf = new RegExp(`\\b(?:a|an|one of the|among the) ${best}`, 'i').test(claim.text);
   const first = best.split(' ')[0]?.toLowerCase() ?? '';
   const isFirst = RANKED.test(first);
   const given = source.readings.filter(
-    (told) => told.words.some(({ lower }) => lower === first) || (isFirst && RANKED.test(told.text)),
+    (evidence) =>
+      evidence.words.some(({ lower }) => lower === first) || (isFirst && RANKED.test(evidence.text)),
   );
   if (given.length === 0) return best;
-  if (given.every(({ text }) => AMONG.test(text)) && !AMONG.test(said.text)) return best;
+  if (given.every(({ text }) => AMONG.test(text)) && !AMONG.test(claim.text)) return best;
   if (isOneOf) return undefined;
-  const covered = coveredWords(said, source);
-  const widened = said.words.find(
+  const covered = coveredWords(claim, source);
+  const widened = claim.words.find(
     (word) => word.isContent && !covered.has(word) && !isPhrasing(word) && word.lower !== first,
   );
-  if (widened && given.some((told) => leftOut(told, 0, said).length > 0)) return best;
+  if (widened && given.some((evidence) => leftOut(evidence, 0, claim).length > 0)) return best;
   // "The only one on nights at the weekend" is not the only one on nights.
   const isKept = given.some(
-    (told) =>
-      leftOut(told, told.text.toLowerCase().search(new RegExp(`\\b${first}`, 'u')), said).length === 0,
+    (evidence) =>
+      leftOut(evidence, evidence.text.toLowerCase().search(new RegExp(`\\b${first}`, 'u')), claim).length ===
+      0,
   );
   return isKept ? undefined : best;
 }
 
 /** All or most of what was told in part, and what was told to be no more than a part. */
-function claimedWhole(said: Reading, source: ClaimSource): string | undefined {
-  const whole = wordsOf(markers.universal, said.text);
-  const matches = matchesOfWhole(said, source);
+function claimedWhole(claim: Reading, source: ClaimSource): string | undefined {
+  const whole = wordsOf(markers.universal, claim.text);
+  const matches = matchesOfWhole(claim, source);
   const [best] = matches;
-  const told = best ? sentenceOf(best.clause) : source.text;
-  if (whole && !markers.universalGiven.test(told)) return whole;
+  const evidence = best ? sentenceOf(best.clause) : source.text;
+  if (whole && !markers.universalGiven.test(evidence)) return whole;
   if (!best) return undefined;
   for (const { clause } of matches.filter(({ share }) => share >= best.share)) {
     const limited = onlyOf(clause.reading).find((word) =>
-      leftOut(clause.reading, word.start, said).includes(word),
+      leftOut(clause.reading, word.start, claim).includes(word),
     );
     if (limited && best.share < 1) return limited.text;
-    const part = partIn(clause.reading, said);
+    const part = partIn(clause.reading, claim);
     if (part) return part;
   }
   return undefined;
 }
 
 /** What "only" stands beside. */
-function onlyOf(told: Reading): Word[] {
-  return told.words.flatMap((word, at) => {
+function onlyOf(evidence: Reading): Word[] {
+  return evidence.words.flatMap((word, at) => {
     if (!/^(?:only|just|nur|seulement|uniquement|solo|sólo|solamente)$/.test(word.lower)) return [];
-    const before = told.words[at - 1];
-    const isLast = !told.words[at + 1] || told.words[at + 1]?.clause !== word.clause;
-    const next = told.words.slice(at + 1).find(({ isContent }) => isContent);
+    const before = evidence.words[at - 1];
+    const isLast = !evidence.words[at + 1] || evidence.words[at + 1]?.clause !== word.clause;
+    const next = evidence.words.slice(at + 1).find(({ isContent }) => isContent);
     const limited = isLast ? before : next;
     return limited?.isContent ? [limited] : [];
   });
@@ -151,19 +153,19 @@ const COLLECTIVE =
   /^(?:team|group|crew|staff|number|range|variety|lot|pair|set|series|kilos?|tonnes?|litres?|metres?|hours?|days?|years?|dozen|hundreds?|thousands?|millions?|total|average)$/;
 
 /** "Tested two modules of the app" is not "tested the app": the whole in the place of a part of it. */
-function partIn(told: Reading, said: Reading): string | undefined {
-  for (const [, part = '', whole = ''] of told.text.matchAll(
+function partIn(evidence: Reading, claim: Reading): string | undefined {
+  for (const [, part = '', whole = ''] of evidence.text.matchAll(
     /(\p{L}+) (?:of|in|von|de|du|des) (?:the|our|my|this|its|its|der|des|la|le|las|los|les|huit|\d+)\s(?:\p{L}+ )?(\p{L}+)/giu,
   )) {
-    const isDropped = !said.stems.has(stemOf(part.toLowerCase())) && !COLLECTIVE.test(part.toLowerCase());
+    const isDropped = !claim.stems.has(stemOf(part.toLowerCase())) && !COLLECTIVE.test(part.toLowerCase());
     const object = new RegExp(
       `^\\W*(?:responsible for |in charge of )?\\p{L}+(?:ed|s|ing)?\\s(?:the |our |a |whole |entire )*(?:\\p{L}+ )?${whole}\\b`,
       'iu',
     );
-    const others = told.text.match(new RegExp(`\\b${whole}\\b`, 'giu'))?.length ?? 0;
-    const [verb] = deedsOf(said);
-    const isSameDeed = verb !== undefined && told.stems.has(verb.word.stem);
-    if (isDropped && isSameDeed && others === 1 && object.test(said.text)) return whole;
+    const others = evidence.text.match(new RegExp(`\\b${whole}\\b`, 'giu'))?.length ?? 0;
+    const [verb] = actionsOf(claim);
+    const isSameAction = verb !== undefined && evidence.stems.has(verb.word.stem);
+    if (isDropped && isSameAction && others === 1 && object.test(claim.text)) return whole;
   }
   return undefined;
 }
@@ -175,24 +177,24 @@ const lowReadings = ({ readings }: ClaimSource) =>
   readings.filter(({ text, words }) => words.length <= 6 && levelsOf(text).join() === '1');
 
 /** A level of a language or tool above the one given, or a low one left unsaid. */
-function claimedLevel(said: Reading, source: ClaimSource): string | undefined {
-  if (said.words.length > 8) return undefined;
+function claimedLevel(claim: Reading, source: ClaimSource): string | undefined {
+  if (claim.words.length > 8) return undefined;
   for (const reading of onceFor(source, lowReadings)) {
-    const shared = said.words.filter(
+    const shared = claim.words.filter(
       ({ isContent, stem, text }) => isContent && /^\p{Lu}/u.test(text) && reading.stems.has(stem),
     );
     const isWholly = reading.words.every(
-      ({ isContent, stem, text }) => !isContent || said.stems.has(stem) || levelsOf(text).length > 0,
+      ({ isContent, stem, text }) => !isContent || claim.stems.has(stem) || levelsOf(text).length > 0,
     );
-    if (shared.length > 0 && isWholly && Math.min(...levelsOf(said.text), 9) > 1) return shared[0]?.text;
+    if (shared.length > 0 && isWholly && Math.min(...levelsOf(claim.text), 9) > 1) return shared[0]?.text;
   }
   return undefined;
 }
 
 /** An event that a letter takes for granted and that nothing tells of. */
-function presupposedEvent(said: Reading, source: ClaimSource): string | undefined {
+function presupposedEvent(claim: Reading, source: ClaimSource): string | undefined {
   for (const [event, given] of markers.presupposed) {
-    const words = wordsOf(event, said.text);
+    const words = wordsOf(event, claim.text);
     if (!words) continue;
     const isWished =
       /\b(?:would|['’]d|glad of|hope|like|look forward|wish|want)\b/i.test(source.text) &&
@@ -203,16 +205,16 @@ function presupposedEvent(said: Reading, source: ClaimSource): string | undefine
 }
 
 /** Results, honours, scopes and levels that a sentence claims beyond its source. */
-export function resultDoubts(said: Reading, source: ClaimSource, isLetter: boolean): Doubt[] {
-  const event = doubt('event', presupposedEvent(said, source));
+export function resultDoubts(claim: Reading, source: ClaimSource, isLetter: boolean): Doubt[] {
+  const event = doubt('event', presupposedEvent(claim, source));
   // A wish for what is to come tells no result.
-  if (isLetter && /\b(?:will|would|wish|hope|[’']ll|[’']d)\b/i.test(said.text)) return event;
+  if (isLetter && /\b(?:will|would|wish|hope|[’']ll|[’']d)\b/i.test(claim.text)) return event;
   return [
     ...event,
-    ...doubt('win', claimedWin(said, source)),
-    ...doubt('best', claimedBest(said, source)),
-    ...doubt('whole', claimedWhole(said, source)),
-    ...doubt('level', claimedLevel(said, source)),
-    ...doubt('cause', claimedCause(said, source)),
+    ...doubt('win', claimedWin(claim, source)),
+    ...doubt('best', claimedBest(claim, source)),
+    ...doubt('whole', claimedWhole(claim, source)),
+    ...doubt('level', claimedLevel(claim, source)),
+    ...doubt('cause', claimedCause(claim, source)),
   ];
 }

@@ -1,7 +1,7 @@
 import { thesaurusOf } from '@candor/english/thesaurus';
 import type { ClaimSource } from './claim-source.ts';
 import { coveredWords } from './coverage.ts';
-import { deedsOf, rolesOf } from './grammar.ts';
+import { actionsOf, rolesOf } from './grammar.ts';
 import { higherRanks, leadingPosts, lowerRanks } from './lexicon.data.ts';
 import { sought } from './markers.data.ts';
 import type { Reading, Word } from './reading.ts';
@@ -28,80 +28,84 @@ const bare = (word: string) => word.replace(/s$/, '');
 const meaningsOf = (reading: Reading, word: Word) => reading.meaningsOf.get(word) ?? [];
 
 /** Whether what a source tells makes its writer what a sentence calls them, at no lower rank. */
-function isHeldIn(told: Reading, role: Word, said: Reading): boolean {
-  const meanings = new Set(meaningsOf(said, role));
+function isHeldIn(evidence: Reading, role: Word, claim: Reading): boolean {
+  const meanings = new Set(meaningsOf(claim, role));
   const names = [...meanings].filter((meaning) => meaning.startsWith('#'));
-  if (names.some((name) => told.meaningSet.has(name) && !lowRanks(told, told.words[0] as Word).length))
+  if (
+    names.some(
+      (name) => evidence.meaningSet.has(name) && !lowRanks(evidence, evidence.words[0] as Word).length,
+    )
+  )
     return true;
   const keepsRank = (word: Word) =>
-    lowRanks(told, word).every(
-      (rank) => said.stems.has(rank) || said.words.some(({ lower }) => lowerRanks.test(lower)),
+    lowRanks(evidence, word).every(
+      (rank) => claim.stems.has(rank) || claim.words.some(({ lower }) => lowerRanks.test(lower)),
     );
   const isSame = (word: Word) => bare(word.lower) === bare(role.lower) || word.stem === role.stem;
-  const held = rolesOf(told).some(
+  const held = rolesOf(evidence).some(
     (word) =>
-      (isSame(word) || meaningsOf(told, word).some((meaning) => meanings.has(meaning))) &&
-      !isSought(told.text, word.start) &&
+      (isSame(word) || meaningsOf(evidence, word).some((meaning) => meanings.has(meaning))) &&
+      !isSought(evidence.text, word.start) &&
       keepsRank(word),
   );
   if (held || leadingPosts.test(role.lower)) return held;
   // "Played the cello" makes a cellist.
-  const isOfThing = told.words.some(
+  const isOfThing = evidence.words.some(
     (word) =>
       !thesaurusOf(word.lower).isPerson &&
-      !isSought(told.text, word.start) &&
-      (word.stem === role.stem || meaningsOf(told, word).some((meaning) => meanings.has(meaning))),
+      !isSought(evidence.text, word.start) &&
+      (word.stem === role.stem || meaningsOf(evidence, word).some((meaning) => meanings.has(meaning))),
   );
-  if (isOfThing && lowRanks(told, told.words[0] as Word).length === 0) return true;
-  return deedsOf(told).some(
+  if (isOfThing && lowRanks(evidence, evidence.words[0] as Word).length === 0) return true;
+  return actionsOf(evidence).some(
     ({ word, agent }) =>
       agent === 'self' &&
       word.lower !== role.lower &&
-      (word.stem === role.stem || meaningsOf(told, word).some((meaning) => meanings.has(meaning))) &&
-      !isSought(told.text, word.start) &&
+      (word.stem === role.stem || meaningsOf(evidence, word).some((meaning) => meanings.has(meaning))) &&
+      !isSought(evidence.text, word.start) &&
       keepsRank(word),
   );
 }
 
 /** Whether a place or employer is told of another post: a pharmacist in Kabul who dispenses in Cardiff. */
-function isOfAnotherPost(said: Reading, role: Word, source: ClaimSource): string | undefined {
-  const name = said.words.find(
+function isOfAnotherPost(claim: Reading, role: Word, source: ClaimSource): string | undefined {
+  const name = claim.words.find(
     (word) => word.start > role.start && word.sentence === role.sentence && /^\p{Lu}/u.test(word.text),
   );
   if (!name) return undefined;
-  const uses = source.readings.flatMap((told) =>
-    told.words.filter(({ lower }) => lower === name.lower).map(({ clause }) => ({ told, clause })),
+  const uses = source.readings.flatMap((evidence) =>
+    evidence.words.filter(({ lower }) => lower === name.lower).map(({ clause }) => ({ evidence, clause })),
   );
-  const isAnothers = ({ told, clause }: (typeof uses)[number]) =>
-    rolesOf(told).some((one) => one.clause === clause && one.stem !== role.stem) &&
-    rolesOf(told).some((one) => one.stem === role.stem) &&
-    !told.words.some((one) => one.clause === clause && one.stem === role.stem);
+  const isAnothers = ({ evidence, clause }: (typeof uses)[number]) =>
+    rolesOf(evidence).some((one) => one.clause === clause && one.stem !== role.stem) &&
+    rolesOf(evidence).some((one) => one.stem === role.stem) &&
+    !evidence.words.some((one) => one.clause === clause && one.stem === role.stem);
   return uses.length > 0 && uses.every(isAnothers) ? name.text : undefined;
 }
 
 /** A post or rank that a sentence gives its writer and that the source does not, or only as wanted, another's, or lower. */
-export function unsupportedRole(said: Reading, source: ClaimSource): string | undefined {
-  const covered = coveredWords(said, source);
-  for (const role of rolesOf(said)) {
+export function unsupportedRole(claim: Reading, source: ClaimSource): string | undefined {
+  const covered = coveredWords(claim, source);
+  for (const role of rolesOf(claim)) {
     const isCovered = (text: string) =>
       /\b(?:cover(?:ing|ed|s)? for|st[ao]nd\w* in|fill\w* in|deputi[sz]\w*|step\w* in)\b/i.test(text);
-    const uses = source.readings.filter((told) => told.stems.has(role.stem));
+    const uses = source.readings.filter((evidence) => evidence.stems.has(role.stem));
     if (
       uses.length > 0 &&
       uses.every(({ text }) => isCovered(text)) &&
-      !/\b(?:cover|st[ao]nd|stood|fill|deputi|step|relief)/i.test(said.text)
+      !/\b(?:cover|st[ao]nd|stood|fill|deputi|step|relief)/i.test(claim.text)
     )
       return role.text;
     if (
-      isSought(said.text, role.start) ||
+      isSought(claim.text, role.start) ||
       /^(?:holder|speaker|user|professional|self|member|one)$/.test(role.lower)
     )
       continue;
-    if (!source.readings.some((told) => isHeldIn(told, role, said))) return role.text;
-    const elsewhere = isOfAnotherPost(said, role, source);
+    if (!source.readings.some((evidence) => isHeldIn(evidence, role, claim))) return role.text;
+    const elsewhere = isOfAnotherPost(claim, role, source);
     if (elsewhere) return `${role.text} ${elsewhere}`;
-    const at = said.words.indexOf(role);
-    const raised = said.words
+    const at = claim.words.indexOf(role);
+    const raised = claim.words
       .slice(Math.max(0, at - 2), at)
       .find((word) => higherRanks.test(word.lower) && !covered.has(word));
     if (raised) return `${raised.text} ${role.text}`;

@@ -25,12 +25,12 @@ function isPart(reading: Reading, word: Word): boolean {
 }
 
 /** What a statement names only as the owner or kind of something, by itself: of "a magistrate's clerk", "magistrate". */
-export function droppedHead(said: Reading, source: ClaimSource): string | undefined {
-  const told = source.readings.flatMap((reading) => reading.words.map((word) => ({ reading, word })));
-  return said.words.find((use) => {
-    if (!isNoun(said, use) || isPart(said, use) || unitOf(use.lower) || periodic.test(use.lower))
+export function droppedHead(claim: Reading, source: ClaimSource): string | undefined {
+  const evidence = source.readings.flatMap((reading) => reading.words.map((word) => ({ reading, word })));
+  return claim.words.find((use) => {
+    if (!isNoun(claim, use) || isPart(claim, use) || unitOf(use.lower) || periodic.test(use.lower))
       return false;
-    const same = told.filter(({ word }) => stemOf(plainForm(word)) === use.stem);
+    const same = evidence.filter(({ word }) => stemOf(plainForm(word)) === use.stem);
     return (
       same.length > 0 &&
       same.every(({ reading, word }) => {
@@ -39,8 +39,8 @@ export function droppedHead(said: Reading, source: ClaimSource): string | undefi
           return false;
         if (tokenOf(reading, head)?.isCertain === false || /^\p{Lu}/u.test(head.text)) return false;
         if (thesaurusOf(head.lower).isPerson && !thesaurusOf(plainForm(word)).isPerson) return false;
-        const isHeadSaid = reading.meaningsOf.get(head)?.some((meaning) => said.meaningSet.has(meaning));
-        return !isHeadSaid && !said.stems.has(head.stem);
+        const isHeadClaimed = reading.meaningsOf.get(head)?.some((meaning) => claim.meaningSet.has(meaning));
+        return !isHeadClaimed && !claim.stems.has(head.stem);
       })
     );
   })?.text;
@@ -50,19 +50,19 @@ const AHEAD =
   /\b(?:would|could|will|might|wish|hope|(?:like|want) to|willing|ready|able|happy|open to|can|possible|available|plann(?:ed|ing))\b/i;
 
 /** Told as what could or will be, said as what was. */
-export function droppedModal(said: Reading, source: ClaimSource): string | undefined {
-  const [first] = said.words;
-  const [best] = matchesOfWhole(said, source);
-  if (!first || !best || AHEAD.test(said.text) || !AHEAD.test(best.clause.text)) return undefined;
+export function droppedModal(claim: Reading, source: ClaimSource): string | undefined {
+  const [first] = claim.words;
+  const [best] = matchesOfWhole(claim, source);
+  if (!first || !best || AHEAD.test(claim.text) || !AHEAD.test(best.clause.text)) return undefined;
   if (/\bso that\b|ed\b.*\bcan\b/i.test(best.clause.text)) return undefined;
-  return tokenOf(said, first)?.form?.startsWith('past') ? first.text : undefined;
+  return tokenOf(claim, first)?.form?.startsWith('past') ? first.text : undefined;
 }
 
 const PART_OF = /^(?:\s\p{L}+){0,2}\s(?:out\s)?of\s(?:\p{L}+\s)?$/u;
 
 /** The whole of which something was told to be a part: of "3 floors of 9", the nine. */
-export function partForWhole(said: Reading, source: ClaimSource): string | undefined {
-  const values = new Set(said.figures.map(({ value }) => value));
+export function partForWhole(claim: Reading, source: ClaimSource): string | undefined {
+  const values = new Set(claim.figures.map(({ value }) => value));
   for (const { text, figures } of source.readings)
     for (const [at, part] of figures.entries()) {
       const whole = figures[at + 1];
@@ -75,9 +75,9 @@ export function partForWhole(said: Reading, source: ClaimSource): string | undef
 const MANY_GIVEN = /\b(?:few|couple|some|times|years|since|all|every|any|lots?)\b/i;
 
 /** Many, where a statement tells of one or does not count. */
-export function unsupportedMany(said: Reading, source: ClaimSource): string | undefined {
-  const words = many.exec(said.text)?.[0];
-  if (words === undefined || said.figures.some(({ unit }) => unit === 'month')) return undefined;
+export function unsupportedMany(claim: Reading, source: ClaimSource): string | undefined {
+  const words = many.exec(claim.text)?.[0];
+  if (words === undefined || claim.figures.some(({ unit }) => unit === 'month')) return undefined;
   const isGiven = source.readings.some(
     ({ text, figures }) => many.test(text) || MANY_GIVEN.test(text) || figures.some(({ value }) => value > 2),
   );

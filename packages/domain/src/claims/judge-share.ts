@@ -1,6 +1,6 @@
 import { holds, onceFor, type ClaimSource } from './claim-source.ts';
 import { doubt, type Doubt } from './doubt.ts';
-import { othersDeed } from './judge-agents.ts';
+import { othersAction } from './judge-agents.ts';
 import * as markers from './markers.data.ts';
 import { matchesOf, matchesOfWhole, sentenceOf, type Match } from './matching.ts';
 import { tokenOf } from './grammar.ts';
@@ -13,17 +13,17 @@ const wordsOf = (pattern: RegExp, text: string) => pattern.exec(text)?.[0];
 const hasCompany = (text: string) => markers.company.test(text) || markers.withCompany.test(text);
 
 /** Done alone where the source speaks of others, or said to be done alone where it does not. */
-function soloed(said: Reading, source: ClaimSource, matches: readonly Match[]): string | undefined {
-  const alone = wordsOf(markers.alone, said.text);
+function soloed(claim: Reading, source: ClaimSource, matches: readonly Match[]): string | undefined {
+  const alone = wordsOf(markers.alone, claim.text);
   if (alone && !holds(source, markers.alone)) return alone;
   const [best] = matches;
-  if (!best || best.share < 0.5 || hasCompany(said.text) || markers.stillHelped.test(said.text))
+  if (!best || best.share < 0.5 || hasCompany(claim.text) || markers.stillHelped.test(claim.text))
     return undefined;
-  // "Head baker with a staff of nine" tells of no deed to share.
-  const isOfDeed = best.clause.reading.words.some(
+  // "Head baker with a staff of nine" tells of no action to share.
+  const isOfAction = best.clause.reading.words.some(
     (word) => tokenOf(best.clause.reading, word)?.pos === 'verb',
   );
-  if (!isOfDeed && isPhrasing(said.words[0] as Word)) return undefined;
+  if (!isOfAction && isPhrasing(claim.words[0] as Word)) return undefined;
   const close = matches.filter(({ share }) => share >= best.share);
   const isShared = close.every(({ clause }) => {
     const before = clause.reading.clauses.filter(({ sentence }) => sentence === clause.sentence);
@@ -42,12 +42,12 @@ function soloed(said: Reading, source: ClaimSource, matches: readonly Match[]): 
         : '');
     return isOurs || hasCompany(rest.replace(/\bus\b(?= (?:on|and|to))/i, 'us'));
   });
-  return isShared ? said.words[0]?.text : undefined;
+  return isShared ? claim.words[0]?.text : undefined;
 }
 
 /** More than the person claimed: doing or leading what was helped with, founding what was joined. */
-function raised(said: Reading, source: ClaimSource, matches: readonly Match[]): string | undefined {
-  const begins = wordsOf(markers.begins, said.text);
+function raised(claim: Reading, source: ClaimSource, matches: readonly Match[]): string | undefined {
+  const begins = wordsOf(markers.begins, claim.text);
   if (begins && !holds(source, markers.begun)) return begins;
   const close = matches.filter(({ share }) => share >= 0.5 && share >= (matches[0]?.share ?? 0));
   if (close.length === 0) return undefined;
@@ -62,17 +62,17 @@ function raised(said: Reading, source: ClaimSource, matches: readonly Match[]): 
       !(
         /^help/i.test(found[0]) &&
         named !== '' &&
-        said.words.some(
+        claim.words.some(
           ({ stem, lower }) =>
             stem === stemOf(named.toLowerCase()) ||
             (/^(?:coach|teach|train|taught)/.test(lower) && named.startsWith('train')),
         )
-      ) || markers.leads.test(said.text)
+      ) || markers.leads.test(claim.text)
     );
   });
-  if (isHelp && !markers.stillHelped.test(said.text)) return said.words[0]?.text;
-  const leads = wordsOf(markers.leads, said.text);
-  if (leads && isLeadGiven(said, source)) return undefined;
+  if (isHelp && !markers.stillHelped.test(claim.text)) return claim.words[0]?.text;
+  const leads = wordsOf(markers.leads, claim.text);
+  if (leads && isLeadGiven(claim, source)) return undefined;
   if (
     leads &&
     !close.some(({ clause }) => markers.gaveLead.test(clause.text)) &&
@@ -83,10 +83,10 @@ function raised(said: Reading, source: ClaimSource, matches: readonly Match[]): 
 }
 
 /** Whether what a sentence says was led was, by the closest clause on it. */
-function isLeadGiven(said: Reading, source: ClaimSource): boolean {
-  const at = markers.leads.exec(said.text)?.index ?? 0;
-  const led = said.words.filter(({ start, isContent }) => isContent && start > at).slice(1, 4);
-  const found = matchesOf(said, led, source);
+function isLeadGiven(claim: Reading, source: ClaimSource): boolean {
+  const at = markers.leads.exec(claim.text)?.index ?? 0;
+  const led = claim.words.filter(({ start, isContent }) => isContent && start > at).slice(1, 4);
+  const found = matchesOf(claim, led, source);
   return found.some(
     ({ clause, share }) =>
       share >= (found[0]?.share ?? 0) &&
@@ -103,37 +103,37 @@ const levelOf = (text: string) =>
   Math.max(0, ...markers.frequencies.flatMap(([pattern, level]) => (pattern.test(text) ? [level] : [])));
 
 /** More often than the source says, or as often as ever where it says seldom. */
-function oftener(said: Reading, source: ClaimSource, matches: readonly Match[]): string | undefined {
+function oftener(claim: Reading, source: ClaimSource, matches: readonly Match[]): string | undefined {
   const [best] = matches;
-  const told = best ? sentenceOf(best.clause) : '';
-  const level = levelOf(said.text);
-  const given = levelOf(told) || (PERIODIC.test(told) ? 3 : 2);
-  const often = markers.frequencies.find(([pattern, at]) => at === level && pattern.test(said.text));
-  const isMost = /\b(?:most|main)ly\b/i.test(said.text) && /\b(?:most|main)/i.test(told);
+  const evidence = best ? sentenceOf(best.clause) : '';
+  const level = levelOf(claim.text);
+  const given = levelOf(evidence) || (PERIODIC.test(evidence) ? 3 : 2);
+  const often = markers.frequencies.find(([pattern, at]) => at === level && pattern.test(claim.text));
+  const isMost = /\b(?:most|main)ly\b/i.test(claim.text) && /\b(?:most|main)/i.test(evidence);
   if (!isMost && level > given && level > 2 && !source.readings.some(({ text }) => levelOf(text) >= level))
-    return wordsOf(often?.[0] ?? PERIODIC, said.text);
+    return wordsOf(often?.[0] ?? PERIODIC, claim.text);
   if (!best || best.share < 0.5 || levelOf(best.clause.text) !== 1 || level === 1) return undefined;
-  const isLimited = said.figures.length > 0 || markers.standsIn.test(said.text);
-  return isLimited ? undefined : said.words[0]?.text;
+  const isLimited = claim.figures.length > 0 || markers.standsIn.test(claim.text);
+  return isLimited ? undefined : claim.words[0]?.text;
 }
 
 /** Said to be where the source says it was not, or not where it does not say so. */
-function unnegated(said: Reading, source: ClaimSource, isLetter: boolean): string | undefined {
-  const absent = wordsOf(markers.absence, said.text);
+function unnegated(claim: Reading, source: ClaimSource, isLetter: boolean): string | undefined {
+  const absent = wordsOf(markers.absence, claim.text);
   if (absent && isLetter) return undefined;
   if (absent) {
     const isGiven =
       holds(source, markers.absence) || /\b(?:prevent|avoid|free|less|zero)\w*|\b0\b/i.test(source.text);
-    return isGiven || /\bnot only\b/i.test(said.text) ? undefined : absent;
+    return isGiven || /\bnot only\b/i.test(claim.text) ? undefined : absent;
   }
   const { negated, plain } = onceFor(source, negatedStems);
   // In other languages a noun and its verb share no more than their beginning.
   const isIn = (stems: ReadonlySet<string>, { stem }: Word) =>
     stems.has(stem) ||
-    (!isEnglish(said) &&
+    (!isEnglish(claim) &&
       stem.length >= ROOT &&
       [...stems].some((one) => one.startsWith(stem.slice(0, ROOT))));
-  return said.words.find(
+  return claim.words.find(
     (word) =>
       word.isContent &&
       word.lower.length > 2 &&
@@ -162,20 +162,20 @@ function negatedStems(source: ClaimSource): { negated: Set<string>; plain: Set<s
 
 const AHEAD = /\b(?:will|would|wish|hope|could|should like|may|[’']ll|[’']d|look forward|if you|please)\b/i;
 
-/** Shares in a deed that a sentence claims beyond its source: alone, leading, oftener, not denied, not another's. */
-export function shareDoubts(said: Reading, source: ClaimSource, isLetter: boolean): Doubt[] {
-  // A wish for what is to come tells no deed.
-  if (isLetter && AHEAD.test(said.text)) return [];
+/** Shares in an action that a sentence claims beyond its source: alone, leading, oftener, not denied, not another's. */
+export function shareDoubts(claim: Reading, source: ClaimSource, isLetter: boolean): Doubt[] {
+  // A wish for what is to come tells no action.
+  if (isLetter && AHEAD.test(claim.text)) return [];
   // A letter touches on a word of the CV in passing.
-  const matches = matchesOfWhole(said, source).filter(({ shared }) => !isLetter || shared.size > 1);
-  const isShared = hasCompany(said.text) || markers.stillHelped.test(said.text);
-  const told = matches.length > 0 ? matches.map(({ clause }) => clause.reading) : source.readings;
+  const matches = matchesOfWhole(claim, source).filter(({ shared }) => !isLetter || shared.size > 1);
+  const isShared = hasCompany(claim.text) || markers.stillHelped.test(claim.text);
+  const evidence = matches.length > 0 ? matches.map(({ clause }) => clause.reading) : source.readings;
   return [
-    ...doubt('agent', othersDeed(said, matches, isShared)),
-    ...doubt('alone', soloed(said, source, matches)),
-    ...doubt('raised', raised(said, source, matches)),
-    ...doubt('rate', unsupportedRate(said, told)),
-    ...doubt('oftener', oftener(said, source, matches)),
-    ...doubt('denied', unnegated(said, source, isLetter)),
+    ...doubt('agent', othersAction(claim, matches, isShared)),
+    ...doubt('alone', soloed(claim, source, matches)),
+    ...doubt('raised', raised(claim, source, matches)),
+    ...doubt('rate', unsupportedRate(claim, evidence)),
+    ...doubt('oftener', oftener(claim, source, matches)),
+    ...doubt('denied', unnegated(claim, source, isLetter)),
   ];
 }

@@ -12,7 +12,7 @@ export const factKinds = [
   'certificate',
   'skill',
   'name',
-  /** A deed, thing, rank, state or share in a deed that no statement speaks of. */
+  /** An action, thing, rank, state or share in an action that no statement speaks of. */
   'claim',
 ] as const;
 export const factKindSchema = z.enum(factKinds);

@@ -22,7 +22,7 @@ export const claimWords = [
   },
 ] as const;
 
-/** Posts that a deed of their kind does not make: whoever managed something need not be a manager. */
+/** Posts that an action of their kind does not make: whoever managed something need not be a manager. */
 export const leadingPosts =
   /^(?:manager|director|supervisor|head|lead|leader|chief|chair\w*|president|principal|officer|executive|foreman|forewoman|owner|founder|captain|engineer|nurse|doctor|lawyer|solicitor|architect|accountant)$/;
 

@@ -8,7 +8,7 @@ import {
   CHANGE,
   claimingKind,
   CONTROL,
-  isDeed,
+  isAction,
   plainForm,
   roleOf,
   STATUS,
@@ -20,7 +20,7 @@ import { stemOf } from './stem.ts';
 /**
  * How a word is given by the statements that its sentence rewords: by itself, by a synonym or something narrower
  * ("given"), elsewhere in the source, or by something near; or not at all, where it stands for a word that was left
- * out ("instead"), for a deed beside one that is given ("beside"), for
+ * out ("instead"), for an action beside one that is given ("beside"), for
  * what came of one ("outcome"), or for nothing ("added").
  */
 export type Licence = 'given' | 'elsewhere' | 'near' | 'instead' | 'beside' | 'outcome' | 'added';
@@ -45,7 +45,7 @@ const MARKS = [
 ];
 const isMark = ({ text }: Word) => MARKS.some((pattern) => pattern.exec(text)?.[0].length === text.length);
 
-/** Deeds that say no more than that somebody was busy with something. */
+/** Actions that say no more than that somebody was busy with something. */
 const BUSY = new Set(
   'handle deal operate process serve cover attend perform complete undertake carry feature accompany spend cater enjoy like love'
     .split(' ')
@@ -54,8 +54,8 @@ const BUSY = new Set(
 
 const meets = (some: readonly string[], others: ReadonlySet<string>) => some.some((one) => others.has(one));
 
-/** Claiming deeds that a statement tells of in other words. */
-const kindsTold: readonly (readonly [RegExp, readonly number[]])[] = [
+/** Claiming actions that a statement tells of in other words. */
+const kindsNamed: readonly (readonly [RegExp, readonly number[]])[] = [
   [markers.gaveLead, [CONTROL, TEACHING]],
   [/\b(?:ke(?:ep|pt)|look(?:s|ed|ing)? after|t(?:ake|ook|aking) care)/i, [CONTROL]],
   // Who made it so is judged by itself.
@@ -64,15 +64,15 @@ const kindsTold: readonly (readonly [RegExp, readonly number[]])[] = [
 ];
 
 /** Words of the statements that a sentence rewords, with what they may mean. */
-function toldBy(said: Reading, source: ClaimSource) {
-  const words = rewordedBy(said, source).flatMap(({ reading, words: sentence }) =>
+function evidenceFor(claim: Reading, source: ClaimSource) {
+  const words = rewordedBy(claim, source).flatMap(({ reading, words: sentence }) =>
     sentence.map((word) => ({ word, role: roleOf(reading, word), reading })),
   );
   const meanings = words.filter(({ word }) => word.isContent).map(({ word }) => thesaurusOf(plainForm(word)));
-  const deeds = words.filter(({ role }) => isDeed(role));
+  const actions = words.filter(({ role }) => isAction(role));
   return {
     words,
-    deeds,
+    actions,
     stems: new Set(words.map(({ word }) => word.stem)),
     own: new Set(words.flatMap(({ word, reading }) => reading.meaningsOf.get(word) ?? [])),
     wider: new Set(meanings.flatMap((meaning) => meaning.wider)),
@@ -80,7 +80,7 @@ function toldBy(said: Reading, source: ClaimSource) {
     claiming: new Set([
       ...words.filter(({ role }) => role !== 'post').map(({ word }) => claimingKind(word)),
       ...words.flatMap(({ reading }) =>
-        kindsTold.flatMap(([pattern, kinds]) => (pattern.test(reading.text) ? kinds : [])),
+        kindsNamed.flatMap(([pattern, kinds]) => (pattern.test(reading.text) ? kinds : [])),
       ),
     ]),
     hasPerson: words.some(
@@ -89,67 +89,68 @@ function toldBy(said: Reading, source: ClaimSource) {
   };
 }
 
-/** "…, exceeding all targets": what came of a deed. */
-const isOutcome = (said: Reading, { lower, start }: Word) =>
+/** "…, exceeding all targets": what came of an action. */
+const isOutcome = (claim: Reading, { lower, start }: Word) =>
   lower.endsWith('ing') &&
-  said.text.slice(0, start).trimEnd().endsWith(',') &&
-  said.words[0]?.lower.endsWith('ing') === false;
+  claim.text.slice(0, start).trimEnd().endsWith(',') &&
+  claim.words[0]?.lower.endsWith('ing') === false;
 
 /** Words of a sentence that carry a claim, each with its licence. */
-export function licensedWords(said: Reading, source: ClaimSource): LicensedWord[] {
-  const told = toldBy(said, source);
-  const named = namedWords(said, source);
-  const words = uncountedWords(said).filter((word) => !isMark(word));
-  const roles = new Map(words.map((word) => [word, roleOf(said, word)]));
+export function licensedWords(claim: Reading, source: ClaimSource): LicensedWord[] {
+  const evidence = evidenceFor(claim, source);
+  const named = namedWords(claim, source);
+  const words = uncountedWords(claim).filter((word) => !isMark(word));
+  const roles = new Map(words.map((word) => [word, roleOf(claim, word)]));
 
   const givenBy = (word: Word): Licence | undefined => {
-    if (told.stems.has(word.stem)) return 'given';
+    if (evidence.stems.has(word.stem)) return 'given';
     const role = roles.get(word);
-    // A claiming deed is near another of its kind alone.
-    if (role === 'claiming') return told.claiming.has(claimingKind(word)) ? 'near' : undefined;
+    // A claiming action is near another of its kind alone.
+    if (role === 'claiming') return evidence.claiming.has(claimingKind(word)) ? 'near' : undefined;
     const meaning = thesaurusOf(plainForm(word));
-    if (meets(said.meaningsOf.get(word) ?? [], told.own) || meets(meaning.senses, told.own)) return 'given';
+    if (meets(claim.meaningsOf.get(word) ?? [], evidence.own) || meets(meaning.senses, evidence.own))
+      return 'given';
     if (named.has(word)) return source.stems.has(word.stem) ? 'elsewhere' : 'given';
     if (role === 'quality') return undefined;
     // People of another name: "guests" for those who were served.
-    if (role === 'post' && told.hasPerson && /[^s]s$/.test(word.lower)) return 'near';
-    if (told.meanings.some(({ above }) => meets(meaning.senses, above))) return 'given';
-    return meets(meaning.wider, told.own) || meets(meaning.wider, told.wider) ? 'near' : undefined;
+    if (role === 'post' && evidence.hasPerson && /[^s]s$/.test(word.lower)) return 'near';
+    if (evidence.meanings.some(({ above }) => meets(meaning.senses, above))) return 'given';
+    return meets(meaning.wider, evidence.own) || meets(meaning.wider, evidence.wider) ? 'near' : undefined;
   };
   const given = new Map(words.map((word) => [word, givenBy(word)]));
 
-  const isLeftOut = ({ word, reading }: (typeof told.words)[number]) =>
-    !said.stems.has(word.stem) &&
-    !reading.meaningsOf.get(word)?.some((meaning) => said.meaningSet.has(meaning));
-  const left = told.words
-    .filter((one) => (isDeed(one.role) || (one.word.isContent && !isPhrasing(one.word))) && isLeftOut(one))
+  const isLeftOut = ({ word, reading }: (typeof evidence.words)[number]) =>
+    !claim.stems.has(word.stem) &&
+    !reading.meaningsOf.get(word)?.some((meaning) => claim.meaningSet.has(meaning));
+  const left = evidence.words
+    .filter((one) => (isAction(one.role) || (one.word.isContent && !isPhrasing(one.word))) && isLeftOut(one))
     .map(({ role }) => role);
-  let leftDeeds = told.deeds.filter(({ word }) => !said.stems.has(word.stem)).length;
-  const isBesideDeed = (word: Word) => {
-    const at = said.words.indexOf(word);
-    return said.words
+  let leftActions = evidence.actions.filter(({ word }) => !claim.stems.has(word.stem)).length;
+  const isBesideAction = (word: Word) => {
+    const at = claim.words.indexOf(word);
+    return claim.words
       .slice(Math.max(0, at - 3), at + 4)
-      .some((other) => other !== word && given.get(other) && isDeed(roles.get(other)));
+      .some((other) => other !== word && given.get(other) && isAction(roles.get(other)));
   };
 
   return words.flatMap((word): LicensedWord[] => {
     const role = roles.get(word) ?? 'thing';
     const licence = given.get(word);
-    if (licence && isDeed(role) && !told.stems.has(word.stem)) {
-      // Another word for a deed stands for one that the sentence leaves out.
-      leftDeeds -= 1;
-      if (leftDeeds < 0 && told.deeds.length > 0 && isBesideDeed(word))
+    if (licence && isAction(role) && !evidence.stems.has(word.stem)) {
+      // Another word for an action stands for one that the sentence leaves out.
+      leftActions -= 1;
+      if (leftActions < 0 && evidence.actions.length > 0 && isBesideAction(word))
         return [{ word, role, licence: 'beside' }];
     }
     if (licence && role !== 'claiming' && isPhrasing(word)) return [];
     if (licence) return [{ word, role, licence }];
-    if (isDeed(role) && isOutcome(said, word)) return [{ word, role, licence: 'outcome' }];
+    if (isAction(role) && isOutcome(claim, word)) return [{ word, role, licence: 'outcome' }];
     if (role !== 'claiming' && (isPhrasing(word) || BUSY.has(word.stem))) return [];
-    // A statement without a deed leaves one unsaid.
-    if (role === 'deed' && told.deeds.length === 0) return [];
-    const at = left.findIndex((one) => one === role || (isDeed(one) && isDeed(role)));
+    // A statement without an action leaves one unsaid.
+    if (role === 'action' && evidence.actions.length === 0) return [];
+    const at = left.findIndex((one) => one === role || (isAction(one) && isAction(role)));
     if (at >= 0) left.splice(at, 1);
-    const isBeside = isDeed(role) && isBesideDeed(word);
+    const isBeside = isAction(role) && isBesideAction(word);
     return [{ word, role, licence: at >= 0 ? 'instead' : isBeside ? 'beside' : 'added' }];
   });
 }

@@ -1,4 +1,4 @@
-/** Words that say how much of a deed was done, by whom, how often and how certainly, in the languages the gate reads. */
+/** Words that say how much of an action was done, by whom, how often and how certainly, in the languages the gate reads. */
 
 export const company =
   /\b(?:we|of us|ourselves|(?<!(?:put|get|bring|stick|sew|piece)\w* )together|jointly|accompanied by|wir|nous|nosotros|zusammen|gemeinsam|ensemble|junto|juntos)\b|\bour (?:crew|team|gang|brigade|group|unit)\b(?=\s\p{Ll}+(?:ed|t|e|k)\b)|(?:^|[.;,]\s*)(?:\p{L}+\s){1,3}and I\b|\bteam of\b|\bcrew of\b|\bin a team\b|\bas (?:a|one of) (?:team|a team|\w+ (?:of|in))\b|\bco-?(?:led|ran|wrote|founded|managed|organi[sz]ed|author\w*|designed|taught)\b|\bone of (?:two|three|four|five|six|a)\b|\bshar(?:ed|ing|e)\b|\b(?:zu|im) (?:zweit|dritt|viert|team|\p{L}*team)\b|\p{L}+erteam\b|\ben équipe\b|\ben equipo\b/iu;

@@ -11,14 +11,14 @@ export interface Match {
 }
 
 function sharedWords(
-  said: Reading,
+  claim: Reading,
   words: readonly Word[],
   source: ClaimSource,
 ): Map<SourceClause, Set<Word>> {
   const index = onceFor(source, clausesByKey);
   const shared = new Map<SourceClause, Set<Word>>();
   for (const word of words)
-    for (const key of [word.stem, ...(said.meaningsOf.get(word) ?? [])])
+    for (const key of [word.stem, ...(claim.meaningsOf.get(word) ?? [])])
       for (const clause of index.get(key) ?? []) {
         const found = shared.get(clause);
         if (found) found.add(word);
@@ -35,18 +35,18 @@ const tellingOf = (words: readonly Word[]) => {
 const whole = new WeakMap<ClaimSource, Map<Reading, Match[]>>();
 
 /** The clauses of a source that speak of what a sentence as a whole does; see `matchesOf`. */
-export function matchesOfWhole(said: Reading, source: ClaimSource): readonly Match[] {
+export function matchesOfWhole(claim: Reading, source: ClaimSource): readonly Match[] {
   const known = whole.get(source) ?? new Map<Reading, Match[]>();
   whole.set(source, known);
-  const found = known.get(said) ?? matchesOf(said, said.words, source);
-  known.set(said, found);
+  const found = known.get(claim) ?? matchesOf(claim, claim.words, source);
+  known.set(claim, found);
   return found;
 }
 
 /** The clauses of a source that speak of half of what some words of a sentence speak of, or of most of it; closest first. */
-export function matchesOf(said: Reading, words: readonly Word[], source: ClaimSource): Match[] {
+export function matchesOf(claim: Reading, words: readonly Word[], source: ClaimSource): Match[] {
   const telling = tellingOf(words);
-  const shared = sharedWords(said, telling, source);
+  const shared = sharedWords(claim, telling, source);
   const most = Math.max(0, ...new Set([...shared.values()].map((found) => found.size)));
   return [...shared]
     .filter(([, found]) => found.size === most || found.size * 2 >= telling.length)
@@ -66,9 +66,9 @@ export interface Reworded {
  * The sentences of a source that a sentence rewords: the one that holds most of its words, of several the shortest,
  * then those that hold what is left.
  */
-export function rewordedBy(said: Reading, source: ClaimSource): Reworded[] {
+export function rewordedBy(claim: Reading, source: ClaimSource): Reworded[] {
   const bySentence = new Map<string, Reworded & { held: Set<Word> }>();
-  for (const [clause, found] of sharedWords(said, tellingOf(said.words), source)) {
+  for (const [clause, found] of sharedWords(claim, tellingOf(claim.words), source)) {
     const key = `${clause.sentence} ${clause.reading.text}`;
     const known = bySentence.get(key);
     if (known) for (const word of found) known.held.add(word);

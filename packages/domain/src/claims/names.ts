@@ -25,11 +25,11 @@ export function unsupportedTool(reading: Reading, source: ClaimSource): Unsuppor
   for (const [at, word] of reading.words.entries())
     for (const { name, parts } of toolsByFirst.get(word.stem) ?? []) {
       const words = reading.words.slice(at, at + parts.length);
-      const isSaid =
+      const isNamed =
         words.length === parts.length &&
         words.map(({ stem }) => stem).join(' ') === parts.join(' ') &&
         (parts.length > 1 || word.lower === name);
-      if (isSaid && !words.every((one) => covered.has(one))) return { kind: 'tool', words: name };
+      if (isNamed && !words.every((one) => covered.has(one))) return { kind: 'tool', words: name };
     }
   return undefined;
 }

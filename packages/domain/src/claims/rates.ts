@@ -125,10 +125,10 @@ const impliedIn = (text: string) =>
   );
 
 /** A rate that none of some statements gives. */
-export function unsupportedRate(said: Reading, told: readonly Reading[]): string | undefined {
-  const rates = ratesIn(said.text);
+export function unsupportedRate(claim: Reading, evidence: readonly Reading[]): string | undefined {
+  const rates = ratesIn(claim.text);
   if (rates.length === 0) return undefined;
-  const given = told.flatMap(({ text }) => {
+  const given = evidence.flatMap(({ text }) => {
     const stated = ratesIn(text);
     const rest = stated.reduce((left, { words }) => left.replace(words, ''), text);
     return [...stated.map(({ value }) => value), ...impliedIn(rest)];

@@ -19,7 +19,7 @@ export interface Word {
   isContent: boolean;
 }
 
-/** A deed or fact of a text: what stands between full stops, semicolons, and conjunctions that begin a new deed. */
+/** An action or fact of a text: what stands between full stops, semicolons, and conjunctions that begin a new action. */
 export interface Clause {
   text: string;
   words: Word[];
@@ -138,17 +138,17 @@ const LOCAL =
   /[äöüßéèêàçñ¿¡]|\b(?:der|die|das|und|mit|von|für|le|la|les|des|et|avec|el|los|con|para|seit|du|ich|habe|kein|keine|un|une|mi|mis|su|al|je|pas)\b/iu;
 
 /** Whether a text is English, as far as its small words tell. */
-export function isEnglish(said: Reading): boolean {
-  const small = said.words.filter(({ lower }) =>
+export function isEnglish(claim: Reading): boolean {
+  const small = claim.words.filter(({ lower }) =>
     /^(?:the|and|of|to|for|with|a|an|on|at|by|from|i|my)$/.test(lower),
   ).length;
   if (small > 1) return true;
   // "Organised the fête": borrowed words make no other language, and "in" and "am" are of two.
-  const content = said.words.filter(
+  const content = claim.words.filter(
     ({ isContent, text }, at) => isContent && (at === 0 || !/^\p{Lu}/u.test(text)),
   );
   const known = content.filter(({ lower }) => meaningsOf(lower.replace(/'s?$/, '')).length > 0).length;
-  return LOCAL.test(said.text)
+  return LOCAL.test(claim.text)
     ? known > content.length * 0.66
     : content.length === 0 || known >= content.length * 0.34;
 }

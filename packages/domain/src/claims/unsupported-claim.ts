@@ -17,11 +17,11 @@ export interface JudgeOptions {
 }
 
 /** A word of a kind that no synonym gives: it, its forms or its short name must be in the source. */
-function firstMissing(pattern: RegExp, said: Reading, source: ClaimSource): string | undefined {
-  const named = namedWords(said, source);
-  return [...said.text.matchAll(pattern)].find(
+function firstMissing(pattern: RegExp, claim: Reading, source: ClaimSource): string | undefined {
+  const named = namedWords(claim, source);
+  return [...claim.text.matchAll(pattern)].find(
     (match) =>
-      !said.words
+      !claim.words
         .filter(({ start, end }) => end > match.index && start < match.index + match[0].length)
         .every((word) => named.has(word) || !word.isContent),
   )?.[0];
@@ -30,8 +30,8 @@ function firstMissing(pattern: RegExp, said: Reading, source: ClaimSource): stri
 /** Words for a credential as such, which its short name says as well: an HGV is a licence. */
 const CREDENTIAL = /^(?:licen[sc]ed?|certificate|certification)$/i;
 
-function hasShortName(said: Reading, source: ClaimSource): boolean {
-  const meanings = new Set(said.meanings.map(({ meaning }) => meaning));
+function hasShortName(claim: Reading, source: ClaimSource): boolean {
+  const meanings = new Set(claim.meanings.map(({ meaning }) => meaning));
   return source.readings.some((reading) =>
     reading.meanings.some(
       ({ meaning, from, to }) =>
@@ -44,27 +44,27 @@ const PROMOTED =
   /\bpromot(?:ed|ion) (?=to\b)|\b(?:was|were|been|got|be) promoted\b|\bpromoted(?=[,.;]|$| (?:twice|again|after|within|internally|early|(?:\d+|two|three|four) times)\b)/i;
 
 /** The first figure, date, name, tool or credential that a source does not give; never a question of wording. */
-function unsupportedDatum(said: Reading, source: ClaimSource): UnsupportedClaim | undefined {
+function unsupportedDatum(claim: Reading, source: ClaimSource): UnsupportedClaim | undefined {
   for (const { kind, pattern } of claimWords) {
-    const words = firstMissing(pattern, said, source);
-    if (words && !(CREDENTIAL.test(words) && hasShortName(said, source))) return { kind, words };
+    const words = firstMissing(pattern, claim, source);
+    if (words && !(CREDENTIAL.test(words) && hasShortName(claim, source))) return { kind, words };
   }
-  const promoted = PROMOTED.exec(said.text)?.[0];
+  const promoted = PROMOTED.exec(claim.text)?.[0];
   if (promoted && !holds(source, PROMOTED)) return { kind: 'title', words: promoted };
   return (
-    unsupportedFigure(said, source) ??
-    unsupportedTool(said, source) ??
-    unsupportedAddress(said, source) ??
-    unsupportedName(said, source)
+    unsupportedFigure(claim, source) ??
+    unsupportedTool(claim, source) ??
+    unsupportedAddress(claim, source) ??
+    unsupportedName(claim, source)
   );
 }
 
 /** The first fact of a sentence that its source does not give: a figure, name, tool, title, credential. */
 export function unsupportedFact(sentence: string, source: ClaimSource): UnsupportedClaim | undefined {
-  const said = readingOf(sentence);
-  const found = unsupportedDatum(said, source);
+  const claim = readingOf(sentence);
+  const found = unsupportedDatum(claim, source);
   if (found) return found;
-  const title = unsupportedRole(said, source);
+  const title = unsupportedRole(claim, source);
   return title === undefined ? undefined : { kind: 'title', words: title };
 }
 
@@ -91,10 +91,10 @@ function typedSentences(source: ClaimSource): Set<string> {
 
 const kinds: Readonly<Record<string, FactKind>> = { role: 'title', rank: 'title', state: 'certificate' };
 
-function judgeBy(said: Reading, source: ClaimSource, isLetter: boolean): UnsupportedClaim | undefined {
-  const datum = unsupportedDatum(said, source);
+function judgeBy(claim: Reading, source: ClaimSource, isLetter: boolean): UnsupportedClaim | undefined {
+  const datum = unsupportedDatum(claim, source);
   if (datum) return datum;
-  const heaviest = weigh(doubtsOf(said, source, isLetter));
+  const heaviest = weigh(doubtsOf(claim, source, isLetter));
   return heaviest && { kind: kinds[heaviest.kind] ?? 'claim', words: heaviest.words };
 }
 
@@ -103,24 +103,24 @@ export function doubtsAbout(
   sentence: string,
   source: ClaimSource,
 ): { datum: UnsupportedClaim | undefined; doubts: readonly Doubt[] } {
-  const said = readingOf(sentence);
-  return { datum: unsupportedDatum(said, source), doubts: doubtsOf(said, source) };
+  const claim = readingOf(sentence);
+  return { datum: unsupportedDatum(claim, source), doubts: doubtsOf(claim, source) };
 }
 
 const CAN_BE_MISREAD = new Set<FactKind>(['claim', 'title', 'certificate', 'number', 'date']);
 
 /** A sentence is judged by all of its source; refused, by those of its statements that it rewords: a statement added takes nothing away. */
-function judge(said: Reading, source: ClaimSource, isLetter: boolean): UnsupportedClaim | undefined {
-  const found = judgeBy(said, source, isLetter);
+function judge(claim: Reading, source: ClaimSource, isLetter: boolean): UnsupportedClaim | undefined {
+  const found = judgeBy(claim, source, isLetter);
   // A name or credential that all of it lacks no part has.
   if (!found || source.readings.length === 1 || !CAN_BE_MISREAD.has(found.kind)) return found;
-  const reworded = [...new Set(rewordedBy(said, source).map(({ reading }) => reading))];
+  const reworded = [...new Set(rewordedBy(claim, source).map(({ reading }) => reading))];
   const parts = [reworded, ...reworded.map((reading) => [reading])];
   const isGiven = parts.some(
     (readings) =>
       readings.length > 0 &&
       readings.length < source.readings.length &&
-      judgeBy(said, narrowed(source, readings), isLetter) === undefined,
+      judgeBy(claim, narrowed(source, readings), isLetter) === undefined,
   );
   return isGiven ? undefined : found;
 }

@@ -38,7 +38,7 @@ export { joinDescription, splitDescription, splitSentences } from './split-descr
 export { labelSchema } from './label-schema.ts';
 export { distinctLabels, isSameLabel, labelLimits } from './labels.ts';
 export * from './profile/index.ts';
-export { cvsKept, followersKept, trashDays } from './trash.ts';
+export { mostCvs, mostFollowers, trashDays } from './trash.ts';
 export { languageTagSchema, sectionLanguageOf, variantsTogether } from './variants.ts';
 export * from './versions/index.ts';
 export { templateBadge } from './template-badge.ts';

@@ -2,7 +2,7 @@
 export const trashDays = 30;
 
 /** CVs a person may keep at once, those in the archive and the trash included. Copies are free, but not without end. */
-export const cvsKept = 200;
+export const mostCvs = 200;
 
 /** CVs in use that may follow the profile at once: all of them change in one transaction. */
-export const followersKept = 50;
+export const mostFollowers = 50;

@@ -4,7 +4,7 @@ import { turnRound } from './active-voice.ts';
 function said(sentence: string): string | null {
   const round = turnRound(sentence);
   if (!round) return null;
-  return `${round.lead}${[round.isWe ? 'we' : 'I', round.adverb, round.deed].filter(Boolean).join(' ')}`;
+  return `${round.lead}${[round.isWe ? 'we' : 'I', round.adverb, round.predicate].filter(Boolean).join(' ')}`;
 }
 
 it.each([

@@ -1,14 +1,14 @@
 import { inflect } from '@candor/english';
 import { verbOfPast } from './verb.ts';
 
-/** A passive sentence that names its doer, the doer first. */
+/** A passive sentence that names its agent, the agent first. */
 export interface TurnedRound {
   /** What stands before the main clause: "In March, "; mostly ''. */
   lead: string;
   /** "carefully"; mostly ''. */
   adverb: string;
-  /** "wrote the rota every week", without the doer and without a stop. */
-  deed: string;
+  /** "wrote the rota every week", without the agent and without a stop. */
+  predicate: string;
   /** Whether several did it. */
   isWe: boolean;
 }
@@ -68,7 +68,7 @@ function asObject(subject: string, { isPlural, isOpening }: { isPlural: boolean;
 /** "By me and is now used in four branches": said of the thing, it may hang on it. */
 const IS_SINCE = /^ and (?=(?:is|are|was|were) )/;
 
-/** What goes on behind the doer without needing the passive: "by me and signed by her" does need it. */
+/** What goes on behind the agent without needing the passive: "by me and signed by her" does need it. */
 function goesOn(rest: string): boolean {
   return (
     (!/^ (?:and|or|but|then)\b/i.test(rest) || IS_SINCE.test(rest)) &&
@@ -77,11 +77,11 @@ function goesOn(rest: string): boolean {
 }
 
 /**
- * A passive sentence whose doer is the writer, turned round; null where it is none, or where more than one thing could
+ * A passive sentence whose agent is the writer, turned round; null where it is none, or where more than one thing could
  * be meant. `sentence` comes without its stop.
  */
 export function turnRound(sentence: string): TurnedRound | null {
-  const [, lead = '', subject = '', be = '', adverb = '', participle = '', doer = '', rest = ''] =
+  const [, lead = '', subject = '', be = '', adverb = '', participle = '', agent = '', rest = ''] =
     PASSIVE.exec(sentence) ?? [];
   if (subject === '' || !PARTICIPLE.test(participle) || !goesOn(rest)) return null;
   if (lead !== '' && !lead.split(', ').every((part) => part === '' || INTRODUCES.test(part))) return null;
@@ -93,7 +93,7 @@ export function turnRound(sentence: string): TurnedRound | null {
   return {
     lead,
     adverb,
-    deed: `${verb} ${thing}${rest.replace(IS_SINCE, ', which ')}`,
-    isWe: !/^me$/i.test(doer),
+    predicate: `${verb} ${thing}${rest.replace(IS_SINCE, ', which ')}`,
+    isWe: !/^me$/i.test(agent),
   };
 }

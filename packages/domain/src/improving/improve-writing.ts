@@ -14,8 +14,8 @@ export const MOST_REWRITES = 5;
 const MOST_SENTENCES = 40;
 
 /** A statement with the full stop that its sentence had. */
-function stopped(said: string, sentence: string): string {
-  return /[.!]$/.test(sentence) && !/[.!?]$/.test(said) ? `${said}.` : said;
+function stopped(rewrite: string, sentence: string): string {
+  return /[.!]$/.test(sentence) && !/[.!?]$/.test(rewrite) ? `${rewrite}.` : rewrite;
 }
 
 /** A place for a figure that only the person knows. */
@@ -38,8 +38,8 @@ function isFrame(sentence: string, kind: TextKind): boolean {
 const keyOf = (text: string) => text.replace(/[.!]+$/, '').toLowerCase();
 
 /** Whether our own checks find no slip in a rewrite: what we say must be right. */
-function isRight(said: string): boolean {
-  return !checkText(said).some(({ check }) => check === 'grammar' || check === 'doubled-word');
+function isRight(rewrite: string): boolean {
+  return !checkText(rewrite).some(({ check }) => check === 'grammar' || check === 'doubled-word');
 }
 
 function rewritesOf(sentence: string, wish: Wish): Omit<SentenceRewrites, 'span' | 'sentence'> {
@@ -47,13 +47,13 @@ function rewritesOf(sentence: string, wish: Wish): Omit<SentenceRewrites, 'span'
   const known = new Set([keyOf(sentence)]);
   const rewrites: Rewrite[] = [];
   for (const { text, reason } of rewriteCandidates(sentence, wish)) {
-    const said = stopped(text, sentence);
-    const key = keyOf(said);
+    const rewrite = stopped(text, sentence);
+    const key = keyOf(rewrite);
     // A rewrite holds the facts of its sentence and none besides.
-    const isSound = !unsupportedClaim(said, source.claims);
-    if (known.has(key) || !isSound || !isRight(said) || rewrites.length >= MOST_REWRITES) continue;
+    const isSound = !unsupportedClaim(rewrite, source.claims);
+    if (known.has(key) || !isSound || !isRight(rewrite) || rewrites.length >= MOST_REWRITES) continue;
     known.add(key);
-    rewrites.push({ text: said, reason });
+    rewrites.push({ text: rewrite, reason });
   }
   const read = readFragment(sentence.replace(/[.!]+$/, ''));
   const best = (rewrites[0]?.text ?? sentence).replace(/[.!]+$/, '');

@@ -26,8 +26,8 @@ function whichOne(tokens: readonly Token[]): string | null {
     return null;
   if (/^(?:everything|something)$/i.test(vague.text)) return 'What exactly?';
   const isTold = before?.pos === 'adjective' && !MANY.test(before.text);
-  const said = `${isTold ? `${before.text} ` : ''}${vague.text}`.toLowerCase();
-  return NO_PLURAL.test(vague.lemma) ? `What ${said} exactly?` : `Which ${said}?`;
+  const phrase = `${isTold ? `${before.text} ` : ''}${vague.text}`.toLowerCase();
+  return NO_PLURAL.test(vague.lemma) ? `What ${phrase} exactly?` : `Which ${phrase}?`;
 }
 
 /**

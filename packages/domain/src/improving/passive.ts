@@ -14,7 +14,7 @@ const irregular = new Set(
     'stolen torn bought caught fed fought hung laid left lent lost set cut read rebuilt rewritten overseen dealt done said sung swept'
   ).split(' '),
 );
-// Participles that describe how somebody or something is: no deed is hidden behind them.
+// Participles that describe how somebody or something is: no action is hidden behind them.
 const STATES = new Set(
   (
     'interested pleased delighted excited experienced qualified involved used based located enclosed attached committed dedicated motivated skilled concerned tired married born supposed closed gone known confirmed convinced ' +
@@ -22,7 +22,7 @@ const STATES = new Set(
     'advanced aged bored confused crowded educated finished informed left lost mistaken retired satisfied scheduled settled unemployed unfinished unchanged undiminished united used worn drawn set done shut spent read run put cut invited asked touched struck so called left'
   ).split(' '),
 );
-// "Was promoted twice": what others did for somebody's work is no hidden deed.
+// "Was promoted twice": what others did for somebody's work is no hidden action.
 const HONOURS = new Set(
   'promoted awarded selected elected named nominated chosen recognised recognized appointed invited commended hired headhunted shortlisted asked entrusted voted'.split(
     ' ',
@@ -45,7 +45,7 @@ function messageOf(isByNear: boolean, kind: TextKind): string {
     : 'Say who did it, best of all “I”.';
 }
 
-/** Sentences whose doer is hidden: a form of "be" before a participle that tells of a deed. */
+/** Sentences whose agent is hidden: a form of "be" before a participle that tells of an action. */
 export function checkPassive({ text, sentences }: PreparedText, kind: TextKind): Finding[] {
   return sentences.flatMap(({ tokens }) =>
     tokens.flatMap((token, at): Finding[] => {

@@ -16,7 +16,7 @@ export interface Sentence {
 }
 
 /**
- * What a text is made of. `sentences`: a letter. `statements`: a CV, one deed a line, mostly without subject, often
+ * What a text is made of. `sentences`: a letter. `statements`: a CV, one action a line, mostly without subject, often
  * without a full stop.
  */
 export type TextKind = 'sentences' | 'statements';

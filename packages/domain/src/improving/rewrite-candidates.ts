@@ -4,7 +4,7 @@ import { comparableWords } from '../writing/index.ts';
 import { writeStatement } from '../writing/composing/index.ts';
 import { turnRound } from './active-voice.ts';
 import { checkText } from './check-text.ts';
-import { deedsFrom } from './deeds.ts';
+import { actionsFrom } from './actions-from.ts';
 import { applyEdits, proposedEdits } from './edits.ts';
 import type { CheckId, Finding } from './finding.ts';
 import { findingsIn } from './findings-in.ts';
@@ -14,7 +14,7 @@ import { synonymsOf } from './synonyms.ts';
 import { withoutOpening } from './weak-openings.ts';
 import { WEAK_SENTENCES } from './weak-sentences.data.ts';
 
-/** What one is, has or knows is no deed that could open a line. */
+/** What one is, has or knows is no action that could open a line. */
 const STATES = new Set(
   'be have know like love want need can could may understand hope think feel'.split(' '),
 );
@@ -40,17 +40,19 @@ function plainOf(sentence: string): string {
   );
 }
 
-/** A passive sentence that names its writer as the doer, the doer first. */
+/** A passive sentence that names its writer as the agent, the agent first. */
 function active(plain: string, kind: TextKind): string | null {
   const round = turnRound(plain.replace(/[.!]$/, ''));
   if (!round) return null;
-  const { lead, adverb, deed, isWe } = round;
-  const said = [adverb, deed].filter((part) => part !== '').join(' ');
+  const { lead, adverb, predicate, isWe } = round;
+  const wording = [adverb, predicate].filter((part) => part !== '').join(' ');
   if (kind === 'statements') {
     const behind = lead.replace(/,\s*$/, '');
-    return capital(behind === '' ? said : `${said} ${behind.charAt(0).toLowerCase()}${behind.slice(1)}`);
+    return capital(
+      behind === '' ? wording : `${wording} ${behind.charAt(0).toLowerCase()}${behind.slice(1)}`,
+    );
   }
-  return `${lead}${isWe ? (lead === '' ? 'We' : 'we') : 'I'} ${said}`;
+  return `${lead}${isWe ? (lead === '' ? 'We' : 'we') : 'I'} ${wording}`;
 }
 
 /** Words of the sentence for which the keywords use another of the same meaning. */
@@ -64,10 +66,10 @@ function inTheirWords(sentence: string, keywords: string): { text: string; word:
     if (!theirs) continue;
     const isPlural = word.toLowerCase() !== own && word.endsWith('s');
     const hasNoPlural = /^(?:staff|personnel|people|payroll|stock|inventory)$/.test(theirs);
-    const said = isPlural && !theirs.endsWith('s') && !hasNoPlural ? `${theirs}s` : theirs;
+    const wording = isPlural && !theirs.endsWith('s') && !hasNoPlural ? `${theirs}s` : theirs;
     return {
-      text: sentence.slice(0, match.index) + said + sentence.slice(match.index + word.length),
-      word: said,
+      text: sentence.slice(0, match.index) + wording + sentence.slice(match.index + word.length),
+      word: wording,
     };
   }
   return null;
@@ -87,8 +89,8 @@ const DONE_BY_ME = /^(?<what>.+) (?:was|were) (?:also )?(?:done|handled|carried 
 function doneByMe(sentence: string): string | null {
   const { what } = DONE_BY_ME.exec(sentence.replace(/[.!]$/, ''))?.groups ?? {};
   const read = what === undefined ? null : readFragment(what);
-  const deeds = read && what !== undefined ? deedsFrom(read, what, 0, 'past') : null;
-  return deeds === null ? null : capital(deeds);
+  const actions = read && what !== undefined ? actionsFrom(read, what, 0, 'past') : null;
+  return actions === null ? null : capital(actions);
 }
 
 /** What is wished, learned or not ended yet; "since" needs the perfect. */
@@ -100,8 +102,8 @@ function fromGerund(read: Sentence, text: string): string | null {
   const lemma = read.tokens[0]?.lemma ?? '';
   const isDone = read.kind === 'gerund' && !UNDONE.test(lemma) && !STATES.has(lemma);
   const isOpen = read.tokens.some(({ text: word }) => /^since$/i.test(word));
-  const deeds = isDone && !isOpen ? deedsFrom(read, text, 0, 'base') : null;
-  return deeds === null || UNDONE.test(deeds.split(' ', 1).join('')) ? null : capital(deeds);
+  const actions = isDone && !isOpen ? actionsFrom(read, text, 0, 'base') : null;
+  return actions === null || UNDONE.test(actions.split(' ', 1).join('')) ? null : capital(actions);
 }
 
 /** A sentence said by what was done, in one or both tenses; the person knows which where the sentence does not tell. */
@@ -110,8 +112,8 @@ function strengthened(plain: string): { text: string; reason: string }[] {
   if (!read) return [];
   const reason = 'Opens with what you did.';
   const byRules = (text: string) => applyRules(text, WEAK_SENTENCES).text;
-  const said = doneByMe(plain);
-  if (said) return [{ text: byRules(said), reason }];
+  const wording = doneByMe(plain);
+  if (wording) return [{ text: byRules(wording), reason }];
   const opened = withoutOpening(read, plain);
   if (opened) {
     const now = opened.isTensed ? null : withoutOpening(read, plain, 'present');
@@ -127,9 +129,9 @@ function strengthened(plain: string): { text: string; reason: string }[] {
 }
 
 /** In a letter it is said of oneself: "Kept the log" -> "I kept the log". */
-function inFirstPerson(said: string): string {
-  const read = readFragment(said);
-  return read && isVerbLed(read) ? `I ${said.charAt(0).toLowerCase()}${said.slice(1)}` : said;
+function inFirstPerson(wording: string): string {
+  const read = readFragment(wording);
+  return read && isVerbLed(read) ? `I ${wording.charAt(0).toLowerCase()}${wording.slice(1)}` : wording;
 }
 
 /** How a sentence could be said better, best first; what of it holds is for the caller to judge. */

@@ -1,5 +1,5 @@
 import { inflect, type Sentence } from '@candor/english';
-import { deedsFrom } from './deeds.ts';
+import { actionsFrom } from './actions-from.ts';
 
 /** What stands before the thing done and says nothing of it, word by word; the last words are the ones that govern it. */
 const OPENINGS: readonly RegExp[] = [
@@ -81,14 +81,14 @@ export function withoutOpening(sentence: Sentence, text: string, tense?: 'past' 
     };
   }
   const governs = governed(sentence, text, from, opening);
-  const deeds = deedsFrom(sentence, text, from, form);
-  if (!governs) return deeds === null ? null : { text: capital(deeds), tense: inTense, isTensed };
+  const actions = actionsFrom(sentence, text, from, form);
+  if (!governs) return actions === null ? null : { text: capital(actions), tense: inTense, isTensed };
   const verb = form === 'past' ? inflect(governs.verb, 'past') : governs.verb;
   // "The evening shift and I also locked up"
   const joined = /^(?<object>.*?) and I (?:also )?(?<then>\p{L}+(?:ed|t|d)?\b.*)$/u.exec(
     governs.object,
   )?.groups;
-  const said =
+  const wording =
     joined && form === 'past' ? `${joined['object']} and ${joined['then']}` : joined ? null : governs.object;
-  return said === null ? null : { text: capital(`${verb} ${said}`), tense: inTense, isTensed };
+  return wording === null ? null : { text: capital(`${verb} ${wording}`), tense: inTense, isTensed };
 }

@@ -26,7 +26,7 @@ function turnedRound(draft: string): ProposedEdit[] {
     const [stop = ''] = /[.!]$/.exec(plain) ?? [];
     const round = turnRound(stop === '' ? plain : plain.slice(0, -1));
     if (!round) return [];
-    const { lead, adverb, deed, isWe } = round;
+    const { lead, adverb, predicate: deed, isWe } = round;
     const doer = !isWe ? 'I' : lead === '' ? 'We' : 'we';
     const replacement = `${lead}${[doer, adverb, deed].filter((part) => part !== '').join(' ')}${stop}`;
     const source = claimSource([{ text: sentence }, { text: plain }]);

@@ -4,10 +4,10 @@ export function splitList(text: string): string[] {
   let depth = 0;
   let from = 0;
   for (let at = 0; at < text.length; at += 1) {
-    const sign = text[at] ?? '';
-    if (sign === '(' || sign === '（') depth += 1;
-    else if (sign === ')' || sign === '）') depth = Math.max(0, depth - 1);
-    else if (depth === 0 && isParting(text, at, sign)) {
+    const character = text[at] ?? '';
+    if (character === '(' || character === '（') depth += 1;
+    else if (character === ')' || character === '）') depth = Math.max(0, depth - 1);
+    else if (depth === 0 && isParting(text, at, character)) {
       parts.push(text.slice(from, at));
       from = at + 1;
     }
@@ -16,9 +16,9 @@ export function splitList(text: string): string[] {
   return parts;
 }
 
-function isParting(text: string, at: number, sign: string): boolean {
-  if ('|•·;\t、，،؛；∙●▪◦■♦'.includes(sign)) return true;
-  if (sign === ',') return !/\d/.test(text[at + 1] ?? '');
+function isParting(text: string, at: number, character: string): boolean {
+  if ('|•·;\t、，،؛；∙●▪◦■♦'.includes(character)) return true;
+  if (character === ',') return !/\d/.test(text[at + 1] ?? '');
   const isApart = text[at - 1] === ' ' && text[at + 1] === ' ';
-  return isApart && '/–—-~'.includes(sign);
+  return isApart && '/–—-~'.includes(character);
 }

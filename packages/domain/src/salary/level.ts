@@ -31,7 +31,7 @@ export function levelRange(distribution: Distribution, level: ExperienceLevel): 
   };
 }
 
-const said: readonly [RegExp, ExperienceLevel][] = [
+const levelWords: readonly [RegExp, ExperienceLevel][] = [
   [/\b(?:trainee|intern|apprentice|graduate|junior|jr|entry[- ]level)\b/i, 'entry'],
   [/\b(?:lead|principal|head of|chief|director)\b/i, 'lead'],
   [/\b(?:senior|sr)\b/i, 'senior'],
@@ -39,5 +39,5 @@ const said: readonly [RegExp, ExperienceLevel][] = [
 
 /** The level that a title names itself; null where it names none. */
 export function titleLevel(title: string): ExperienceLevel | null {
-  return said.find(([words]) => words.test(title))?.[1] ?? null;
+  return levelWords.find(([words]) => words.test(title))?.[1] ?? null;
 }

@@ -21,6 +21,6 @@ export function shortName(name: string): string {
 /** One sentence of what changed: at most five changes one by one, then their number. Empty where nothing did. */
 export function changeSentence(clauses: readonly string[]): string {
   const more = clauses.length - MOST_CLAUSES;
-  const said = more > 1 ? [...clauses.slice(0, MOST_CLAUSES), `${more} more changes`] : clauses;
-  return capitalised(said.join('; '));
+  const shown = more > 1 ? [...clauses.slice(0, MOST_CLAUSES), `${more} more changes`] : clauses;
+  return capitalised(shown.join('; '));
 }

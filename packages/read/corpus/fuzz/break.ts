@@ -8,14 +8,14 @@ export interface Outcome {
   /** How the file was read, or why it could not be. */
   kind: string;
   /** What is wrong with the answer; null where all is as promised. */
-  fault: string | null;
+  failure: string | null;
   durationMs: number;
 }
 
 let loaded: Promise<Seed[]> | undefined;
 
 /** What is wrong with an answer, whatever the file was. */
-export function faultOf(answer: FileRead): string | null {
+export function failureOf(answer: FileRead): string | null {
   if (answer.kind === 'refused') return /^[A-Z].{15,}\.$/.test(answer.sentence) ? null : 'has no sentence';
   const { read, text, wordCount, notes } = answer;
   const parsed = cvDocumentSchema.safeParse(read.document);
@@ -42,5 +42,5 @@ export async function breakOne(number: number): Promise<Outcome> {
   const startedMs = performance.now();
   const answer = await readFile({ name, bytes: broken });
   const durationMs = performance.now() - startedMs;
-  return { kind: answer.kind === 'read' ? answer.type : answer.code, fault: faultOf(answer), durationMs };
+  return { kind: answer.kind === 'read' ? answer.type : answer.code, failure: failureOf(answer), durationMs };
 }

@@ -6,13 +6,13 @@ const CASES = 150;
 const FIRST = 1_000_000;
 
 it('answers as promised whatever a file holds', async () => {
-  const faults: string[] = [];
+  const failures: string[] = [];
   const kinds = new Set<string>();
   for (let number = FIRST; number < FIRST + CASES; number += 1) {
-    const { kind, fault } = await breakOne(number);
+    const { kind, failure: fault } = await breakOne(number);
     kinds.add(kind);
-    if (fault !== null) faults.push(`case ${number}: ${fault}`);
+    if (fault !== null) failures.push(`case ${number}: ${fault}`);
   }
-  expect(faults).toEqual([]);
+  expect(failures).toEqual([]);
   expect(kinds.size).toBeGreaterThan(4);
 });

@@ -22,22 +22,22 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 const kinds = new Map<string, number>();
 const processes = new Set<number>();
 let slowest: { number: number; durationMs: number }[] = [];
-let faults = 0;
+let failures = 0;
 
 async function one(number: number): Promise<void> {
   try {
-    const { kind, fault, durationMs, process: by } = await readers.run('break', number);
+    const { kind, failure, durationMs, process: by } = await readers.run('break', number);
     kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
     processes.add(by);
     slowest = [...slowest, { number, durationMs }]
       .toSorted((a, b) => b.durationMs - a.durationMs)
       .slice(0, SLOWEST_SHOWN);
-    if (fault === null) return;
-    faults += 1;
-    say(`case ${number}: ${fault}`);
+    if (failure === null) return;
+    failures += 1;
+    say(`case ${number}: ${failure}`);
   } catch (error) {
     if (!(error instanceof PoolError)) throw error;
-    faults += 1;
+    failures += 1;
     say(`case ${number}: ${error.kind}, ${error.message}`);
   }
 }
@@ -63,6 +63,6 @@ const isSlow = slowest.filter(({ durationMs }) => durationMs > SLOW_MS);
 say(
   `slowest: ${slowest.map(({ number, durationMs }) => `case ${number} ${durationMs.toFixed(0)} ms`).join(', ')}`,
 );
-const isHeld = faults === 0 && isSlow.length === 0 && processes.size <= PROCESSES;
-say(`${isHeld ? 'held  ' : 'MISSED'}  ${faults} faults, ${isSlow.length} above ${SLOW_MS} ms`);
+const isHeld = failures === 0 && isSlow.length === 0 && processes.size <= PROCESSES;
+say(`${isHeld ? 'held  ' : 'MISSED'}  ${failures} faults, ${isSlow.length} above ${SLOW_MS} ms`);
 process.exit(isHeld ? 0 : 1);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faultOf } from '../fuzz/break.ts';
+import { failureOf } from '../fuzz/break.ts';
 import { readFile } from '../../src/index.ts';
 import { recognizeFile } from '../../src/recognize-file.ts';
 import {
@@ -24,7 +24,7 @@ describe.each<[string, readonly HostileFile[]]>([
 ])('hostile %s', (_kind, files) => {
   it.each(files.map((file) => [file.name, file] as const))('%s', async (_name, { name, make, answer }) => {
     const read = await readFile({ name, bytes: make() });
-    expect(faultOf(read)).toBeNull();
+    expect(failureOf(read)).toBeNull();
     expect(read.kind === 'read' ? 'read' : read.code).toBe(answer);
   });
 });
@@ -37,7 +37,7 @@ describe('hostile pictures', () => {
       const read = await readFile(input);
       const isPicture = read.kind === 'refused' && read.code === 'scanned';
       const recognized = isPicture ? await recognizeFile(input) : read;
-      expect(faultOf(recognized)).toBeNull();
+      expect(failureOf(recognized)).toBeNull();
       expect(recognized.kind === 'read' ? 'read' : recognized.code).toBe(answer);
     },
   );

@@ -53,7 +53,7 @@ export const hostileOfficeFiles: readonly HostileFile[] = [
     }),
   ),
   file('an OpenDocument of spaces', 'read', () =>
-    odt(`<text:p>${'a<text:s text:c="999999999"/>'.repeat(readLimits.signs / 200 + 1)}</text:p>`),
+    odt(`<text:p>${'a<text:s text:c="999999999"/>'.repeat(readLimits.characters / 200 + 1)}</text:p>`),
   ),
   file('an OpenDocument without a text', 'wrong_type', () =>
     zipSync({ 'content.xml': strToU8('<office:document-content/>') }),

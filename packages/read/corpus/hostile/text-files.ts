@@ -6,7 +6,7 @@ const filled = (text: string, length: number) => text.repeat(Math.floor(length /
 /** As large as a file may be. */
 const whole = (text: string) =>
   bytesOf(filled(text, Math.floor(readLimits.bytes / bytesOf(text).length) * text.length));
-const LONG = readLimits.signs - 1_000;
+const LONG = readLimits.characters - 1_000;
 
 const file = (name: string, answer: HostileFile['answer'], make: HostileFile['make']): HostileFile => ({
   name,

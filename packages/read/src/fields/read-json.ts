@@ -27,8 +27,8 @@ export function ownDocument(attached: unknown): CvDocument | null {
 function marksIn(text: string): number {
   let marks = 0;
   for (let at = 0; at < text.length; at += 1) {
-    const sign = text[at];
-    if (sign === ',' || sign === ':' || sign === '[' || sign === '{') marks += 1;
+    const character = text[at];
+    if (character === ',' || character === ':' || character === '[' || character === '{') marks += 1;
   }
   return marks;
 }

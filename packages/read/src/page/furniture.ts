@@ -38,7 +38,7 @@ export function withoutFurniture(pages: readonly Page[]): Page[] {
   for (const rows of edgeRows)
     for (const text of new Set(rows.map((row) => bare(textOf(row.words)))))
       seen.set(text, (seen.get(text) ?? 0) + 1);
-  const said = new Set<string>();
+  const shown = new Set<string>();
   return pages.map((page, at) => {
     const dropped = new Set(
       (edgeRows[at] ?? [])
@@ -50,8 +50,8 @@ export function withoutFurniture(pages: readonly Page[]): Page[] {
             return true;
           // Several jobs of one title may each stand at the edge of a page: their times tell them apart.
           const isRepeated =
-            (seen.get(key) ?? 0) >= 2 && said.has(key) && findRange(text)?.isSingle !== false;
-          said.add(key);
+            (seen.get(key) ?? 0) >= 2 && shown.has(key) && findRange(text)?.isSingle !== false;
+          shown.add(key);
           return isRepeated;
         })
         .flatMap((row) => row.words),

@@ -1,4 +1,4 @@
-/** Signs of the scripts that run from right to left, their presentation forms among them; not their digits. */
+/** Characters of the scripts that run from right to left, their presentation forms among them; not their digits. */
 const RIGHT = /[\u0590-\u065f\u066a-\u06ef\u06fa-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u;
 const LEFT = '(?:\\p{N}|(?![\\u0590-\\u08ff\\ufb1d-\\ufdff\\ufe70-\\ufefc])\\p{L})';
 /** Letters and digits that run from left to right, with what stands between two of them as in "3.5" or "a@b.co". */
@@ -15,9 +15,9 @@ function turned(text: string): string {
   return [...text].toReversed().join('');
 }
 
-/** What one drawn sign says as it stands among signs in the order of the page: the letters of a ligature turned round. */
-export function asDrawn(sign: string): string {
-  return sign.length > 1 && RIGHT.test(sign) ? turned(sign) : sign;
+/** What one drawn character says as it stands among characters in the order of the page: the letters of a ligature turned round. */
+export function asDrawn(glyph: string): string {
+  return glyph.length > 1 && RIGHT.test(glyph) ? turned(glyph) : glyph;
 }
 
 /** Brackets open before what they hold and close behind it, whichever of its two shapes a file tells. */
@@ -29,7 +29,7 @@ function withOwnBrackets(text: string): string {
     );
 }
 
-/** The signs of a word in the order of reading, given in the order of the page. Other than from right to left: as given. */
+/** The characters of a word in the order of reading, given in the order of the page. Other than from right to left: as given. */
 export function inOrderOfReading(drawn: string): string {
   if (!hasRightToLeft(drawn)) return drawn;
   const whole = turned(drawn).replaceAll(LEFT_STRETCH, turned);
@@ -38,7 +38,7 @@ export function inOrderOfReading(drawn: string): string {
 
 /** Marks that end a clause: on a page from right to left they stand at the left of the stretch that they end. */
 const ENDS = /^[.,;:!?%،؛؟…]+/u;
-/** Signs that end the name of a programming language. */
+/** Characters that end the name of a programming language. */
 const SHARP = /^(?:\+\+|#)(?=\p{L}$)/u;
 
 /**

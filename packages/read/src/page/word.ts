@@ -25,7 +25,7 @@ export interface Word extends Type {
   flow?: 'back' | 'open';
 }
 
-/** One drawn sign, as it comes from the page. */
+/** One drawn character, as it comes from the page. */
 export interface Glyph extends Type {
   text: string;
   x0: number;

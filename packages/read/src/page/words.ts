@@ -1,8 +1,8 @@
-import { isIcon } from '../pdf/signs.ts';
+import { isIcon } from '../pdf/characters.ts';
 import { asDrawn, hasRightToLeft, inOrderOfReading } from './right-to-left.ts';
 import type { Glyph, Word } from './word.ts';
 
-/** Signs of one line of type, wherever on the page its columns are. */
+/** Characters of one line of type, wherever on the page its columns are. */
 interface Row {
   baseline: number;
   glyphs: Glyph[];
@@ -19,7 +19,7 @@ const COMBINING: ReadonlyMap<string, string> = new Map([
   ['ˇ', '\u030c'],
 ]);
 
-/** Accents that are drawn over letters as signs of their own, as old TeX faces do, made one with their letter. */
+/** Accents that are drawn over letters as characters of their own, as old TeX faces do, made one with their letter. */
 function withAccents(glyphs: readonly Glyph[]): Glyph[] {
   const accents = glyphs.filter((glyph) => COMBINING.has(glyph.text));
   if (accents.length === 0) return [...glyphs];
@@ -43,11 +43,11 @@ function withAccents(glyphs: readonly Glyph[]): Glyph[] {
   return glyphs.filter((glyph) => !gone.has(glyph)).map((glyph) => changed.get(glyph) ?? glyph);
 }
 
-/** Fewest signs of a row of dots that leads from what stands before it to what stands behind. */
+/** Fewest characters of a row of dots that leads from what stands before it to what stands behind. */
 const LEADER = 5;
 const LEADING_SIGN = /^[.·…_]$/u;
 
-/** Signs without the rows of dots between them, which part what they join as a wide gap does. */
+/** Characters without the rows of dots between them, which part what they join as a wide gap does. */
 function withoutLeaders(glyphs: readonly Glyph[]): Glyph[] {
   const kept: Glyph[] = [];
   let from = 0;
@@ -69,7 +69,7 @@ function withoutLeaders(glyphs: readonly Glyph[]): Glyph[] {
   return kept;
 }
 
-/** Signs whose feet stand on one line, left to right; a sign drawn twice to look bold is kept once. */
+/** Characters whose feet stand on one line, left to right; a character drawn twice to look bold is kept once. */
 function rowsOf(glyphs: readonly Glyph[]): Row[] {
   const rows: Row[] = [];
   for (const glyph of glyphs.toSorted((a, b) => a.baseline - b.baseline)) {
@@ -78,13 +78,13 @@ function rowsOf(glyphs: readonly Glyph[]): Row[] {
     else rows.push({ baseline: glyph.baseline, glyphs: [glyph] });
   }
   for (const row of rows) {
-    const signs = withAccents(row.glyphs)
+    const glyphs = withAccents(row.glyphs)
       .toSorted((a, b) => a.x0 - b.x0)
       .filter((glyph, at, all) => {
         const before = all[at - 1];
         return !before || before.text !== glyph.text || glyph.x0 - before.x0 > 0.12 * glyph.size;
       });
-    row.glyphs = withoutLeaders(signs);
+    row.glyphs = withoutLeaders(glyphs);
   }
   return rows;
 }
@@ -189,12 +189,12 @@ function joinTouching(words: readonly Word[], isApart: (at: number) => boolean):
   return joined;
 }
 
-/** A word with its signs in the order of reading. */
+/** A word with its characters in the order of reading. */
 function readable(word: Word): Word {
   return hasRightToLeft(word.text) ? { ...word, text: inOrderOfReading(word.text), flow: 'back' } : word;
 }
 
-/** The words of a page, line by line, from its signs: letter-spaced headings joined, kerned words whole. */
+/** The words of a page, line by line, from its characters: letter-spaced headings joined, kerned words whole. */
 export function wordsOf(glyphs: readonly Glyph[]): Word[] {
   const words = allWords(glyphs).map(readable);
   const boxed = words.filter((word) => word.isBoxed === true).length;

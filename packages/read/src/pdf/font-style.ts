@@ -5,9 +5,9 @@ export interface FontStyle {
   isVertical: boolean;
   /** Every sign is a picture (an envelope, a telephone), whatever letter it claims to be. */
   isIcons: boolean;
-  /** Width units of a sign to widths at size 1. */
+  /** Width units of a character to widths at size 1. */
   unit: number;
-  /** Height of the type at size 1; other than 1 where the face draws its own signs out of dots. */
+  /** Height of the type at size 1; other than 1 where the face draws its own characters out of dots. */
   height: number;
 }
 
@@ -19,7 +19,7 @@ const ICONS =
 /** The fewest units that an outline is drawn in; a face of dots has fewer to its height. */
 const LEAST_UNITS = 250;
 
-/** Whether a face that draws its own signs does so in whole units of its size, as one made of outlines does. */
+/** Whether a face that draws its own characters does so in whole units of its size, as one made of outlines does. */
 function isInUnits(scale: number): boolean {
   const units = 1 / scale;
   return units >= LEAST_UNITS && Math.abs(units - Math.round(units)) < 0.001;

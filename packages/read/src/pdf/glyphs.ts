@@ -3,8 +3,8 @@ import type { Glyph } from '../page/word.ts';
 import { fontStyle, type FontStyle } from './font-style.ts';
 import { isMarkSized, listMarks, type Shape } from './list-marks.ts';
 import { IDENTITY, matrixOf, shapeOf, times, type Matrix } from './matrix.ts';
-import { settleOpenSigns } from './open-signs.ts';
-import { isIcon, isLetter, plainSign, UNKNOWN } from './signs.ts';
+import { resolveOpenGlyphs } from './open-glyphs.ts';
+import { isIcon, isLetter, plainCharacter, UNKNOWN } from './characters.ts';
 
 interface State {
   ctm: Matrix;
@@ -32,13 +32,13 @@ interface DrawnSpace {
   baseline: number;
 }
 
-/** Two signs touch where less than this share of the size stands between them. */
+/** Two characters touch where less than this share of the size stands between them. */
 const NEAR = 0.1;
-/** More signs than a word has. */
+/** More characters than a word has. */
 const LONGEST_WORD = 40;
 
-/** The sign drawn lately that stands right behind a space. */
-function signAt(glyphs: readonly Glyph[], space: DrawnSpace, near: number): Glyph | undefined {
+/** The character drawn lately that stands right behind a space. */
+function glyphAt(glyphs: readonly Glyph[], space: DrawnSpace, near: number): Glyph | undefined {
   return glyphs
     .slice(-LONGEST_WORD)
     .findLast(
@@ -46,7 +46,7 @@ function signAt(glyphs: readonly Glyph[], space: DrawnSpace, near: number): Glyp
     );
 }
 
-/** Whether a sign stands at the left of the space drawn before it, on its line: signs are not always drawn in a row. */
+/** Whether a character stands at the left of the space drawn before it, on its line: characters are not always drawn in a row. */
 function isLeftOf(space: DrawnSpace | null, x1: number, baseline: number, size: number): boolean {
   return space !== null && Math.abs(space.baseline - baseline) < 0.2 * size && x1 < space.x0 - 0.5 * size;
 }
@@ -63,20 +63,20 @@ const start: State = {
   color: '#000000',
   isStroked: false,
 };
-/** More signs than any page of text holds. */
+/** More characters than any page of text holds. */
 const MAX_GLYPHS = 60_000;
 
 /**
- * The signs that a page draws, in the order of drawing, with their places from the top left corner. Only level text:
+ * The characters that a page draws, in the order of drawing, with their places from the top left corner. Only level text:
  * what runs up or down the edge is left out. One walk over the page's operators, since these alone tell the face and
- * the exact place of each sign.
+ * the exact place of each character.
  */
 export async function pageGlyphs(page: PDFPageProxy): Promise<Glyph[]> {
   const list = await page.getOperatorList();
   const viewport = page.getViewport({ scale: 1 });
   const fonts = new Map<string, FontStyle>();
   const glyphs: Glyph[] = [];
-  /** The faces of the signs whose meaning is open, and how many letters each face has drawn. */
+  /** The faces of the characters whose meaning is open, and how many letters each face has drawn. */
   const open = new Map<Glyph, FontStyle>();
   const letters = new Map<FontStyle, number>();
   const saved: State[] = [];
@@ -99,25 +99,26 @@ export async function pageGlyphs(page: PDFPageProxy): Promise<Glyph[]> {
     fonts.set(id, style);
     return style;
   };
-  const show = (signs: readonly (DrawnGlyph | number | null)[]) => {
+  const show = (characters: readonly (DrawnGlyph | number | null)[]) => {
     const { font, fontSize } = state;
     if (!font || font.isVertical) return;
     const whole = times(state.ctm, textMatrix);
     const size = Math.abs(fontSize) * Math.hypot(whole[2], whole[3]) * font.height;
     const isLevel = whole[0] * fontSize > 0 && Math.abs(whole[1]) < 0.05 * Math.abs(whole[0]);
-    for (const sign of signs) {
-      if (typeof sign === 'number') {
-        x -= (sign * fontSize * state.scale) / 1000;
+    for (const character of characters) {
+      if (typeof character === 'number') {
+        x -= (character * fontSize * state.scale) / 1000;
         continue;
       }
-      if (!sign) continue;
-      const width = (sign.width ?? 0) * font.unit * fontSize;
-      const spacing = state.charSpacing + (sign.isSpace ? state.wordSpacing : 0);
+      if (!character) continue;
+      const width = (character.width ?? 0) * font.unit * fontSize;
+      const spacing = state.charSpacing + (character.isSpace ? state.wordSpacing : 0);
       const from = whole[0] * x + whole[2] * (y + state.rise) + whole[4];
       const baseline = whole[1] * x + whole[3] * (y + state.rise) + whole[5];
       const to = from + whole[0] * width * state.scale;
       x += (width + spacing) * state.scale;
-      const text = font.isIcons && isLetter(sign.unicode) ? '•' : plainSign(sign.unicode ?? '');
+      const text =
+        font.isIcons && isLetter(character.unicode) ? '•' : plainCharacter(character.unicode ?? '');
       if (text === '') continue;
       if (text === ' ') {
         isAfterSpace = true;
@@ -136,9 +137,9 @@ export async function pageGlyphs(page: PDFPageProxy): Promise<Glyph[]> {
         color: state.color,
         isAfterSpace: isIcon(text) || (isAfterSpace && !isLeftOf(space, Math.max(from, to), baseline, size)),
       };
-      // Drawn from right to left: the space stands at the left of the sign drawn before it.
+      // Drawn from right to left: the space stands at the left of the character drawn before it.
       if (space && Math.abs(space.x0 - to) < NEAR * size) {
-        const right = signAt(glyphs, space, NEAR * size);
+        const right = glyphAt(glyphs, space, NEAR * size);
         if (right) right.isAfterSpace = true;
       }
       // A picture parts what is beside it as a space does.
@@ -227,6 +228,6 @@ export async function pageGlyphs(page: PDFPageProxy): Promise<Glyph[]> {
       default:
     }
   }
-  settleOpenSigns(glyphs, open, letters);
+  resolveOpenGlyphs(glyphs, open, letters);
   return [...glyphs, ...listMarks(shapes, glyphs)];
 }

@@ -27,7 +27,7 @@ export function isMarkSized({ x0, x1, top, bottom }: Shape): boolean {
   return width > 0.8 && width < 9 && height > 0.8 && height < 9 && Math.abs(width - height) < 0.35 * width;
 }
 
-/** The signs of a page by the line that they stand on. */
+/** The characters of a page by the line that they stand on. */
 function byLine(glyphs: readonly Glyph[]): Map<number, Glyph[]> {
   const lines = new Map<number, Glyph[]>();
   for (const glyph of glyphs) {
@@ -44,12 +44,12 @@ function mirrored<T extends { x0: number; x1: number }>(one: T): T {
   return { ...one, x0: -one.x1, x1: -one.x0 };
 }
 
-/** The sign that a shape stands before, read from left to right or from right to left. */
+/** The character that a shape stands before, read from left to right or from right to left. */
 function textOf(
   shape: Shape,
   lines: ReadonlyMap<number, Glyph[]>,
 ): { text: Glyph; isMirrored: boolean } | null {
-  const near = signsNear(shape, lines);
+  const near = glyphsNear(shape, lines);
   const text = textBehind(shape, near);
   if (text) return { text, isMirrored: false };
   const right = near.filter((glyph) => hasRightToLeft(glyph.text));
@@ -60,13 +60,13 @@ function textOf(
   return glyph && hasRightToLeft(glyph.text) ? { text: glyph, isMirrored: true } : null;
 }
 
-/** The signs of the lines that a shape may stand on. */
-function signsNear(shape: Shape, lines: ReadonlyMap<number, Glyph[]>): Glyph[] {
+/** The characters of the lines that a shape may stand on. */
+function glyphsNear(shape: Shape, lines: ReadonlyMap<number, Glyph[]>): Glyph[] {
   const key = Math.round((shape.top + shape.bottom) / 2);
   return Array.from({ length: 12 }, (_, at) => lines.get(key - 1 + at) ?? []).flat();
 }
 
-/** The sign that a shape stands before as the mark of a list item does; nothing where it stands otherwise. */
+/** The character that a shape stands before as the mark of a list item does; nothing where it stands otherwise. */
 function textBehind(shape: Shape, near: readonly Glyph[]): Glyph | undefined {
   const middle = (shape.top + shape.bottom) / 2;
   const size = shape.x1 - shape.x0;
@@ -84,7 +84,7 @@ function textBehind(shape: Shape, near: readonly Glyph[]): Glyph | undefined {
 }
 
 /**
- * The marks of list items that a page draws as shapes, as browsers print them, as signs before the text they belong
+ * The marks of list items that a page draws as shapes, as browsers print them, as characters before the text they belong
  * to. A shape that stands anywhere else (a scale of dots, a picture) is none.
  */
 export function listMarks(shapes: readonly Shape[], glyphs: readonly Glyph[]): Glyph[] {

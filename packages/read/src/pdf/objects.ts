@@ -34,7 +34,7 @@ const MOST_TRAILERS = 100;
 const ELSEWHERE =
   /^(?:Contents|FontFile[23]?|ToUnicode|Encoding|UseCMap|CIDToGIDMap|Function|Shading|G|N|R|D|CharProcs|Pattern)$/;
 
-/** Latin text of bytes, a sign each. */
+/** Latin text of bytes, a character each. */
 export function latin(bytes: Uint8Array): string {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
 }

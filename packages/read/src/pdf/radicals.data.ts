@@ -1,5 +1,5 @@
 /**
- * Signs of the block "CJK Radicals Supplement" that look like a whole character, and that character: where a face draws
+ * Characters of the block "CJK Radicals Supplement" that look like a whole character, and that character: where a face draws
  * both alike, some programs name the radical in its place. After Unicode's EquivalentUnifiedIdeograph.txt.
  */
 export const radicals: Readonly<Record<string, string>> = Object.fromEntries(

@@ -4,12 +4,12 @@ import { latin, PdfObjects, type PdfObject } from './objects.ts';
 import { isArray, isDictionary, isName, isReference, type PdfDictionary, type PdfValue } from './syntax.ts';
 import { refuseHeavy } from './weigh.ts';
 
-/** Signs of a face have numbers of two bytes. */
+/** Characters of a face have numbers of two bytes. */
 const MOST_SIGNS = 65_536;
-/** Ranges of signs in one table of meanings; pdf.js writes every one of them out. */
+/** Ranges of characters in one table of meanings; pdf.js writes every one of them out. */
 const MOST_MEANINGS = 4 * MOST_SIGNS;
 
-/** Whether a list of widths (`first last width` or `first [width ...]`) names more signs than a face can have. */
+/** Whether a list of widths (`first last width` or `first [width ...]`) names more characters than a face can have. */
 function hasHugeWidths(list: PdfValue | undefined): boolean {
   if (!isArray(list)) return false;
   for (const one of list) {
@@ -33,7 +33,7 @@ function codeOf(hex: string): number {
   return Number.parseInt(hex.replaceAll(/[^\da-f]/gi, '').slice(0, 12) || '0', 16);
 }
 
-/** How many signs the ranges of a table speak of: each is its first sign, its last one and what they mean. */
+/** How many characters the ranges of a table speak of: each is its first sign, its last one and what they mean. */
 function meaningsIn(text: string): number {
   let sum = 0;
   for (const [, ranges = ''] of text.matchAll(RANGES)) {
@@ -64,7 +64,7 @@ function refuseHugeObject({ value, plain }: PdfObject): void {
 
 /**
  * Refuses a PDF whose declared sizes would have pdf.js take memory without bound, within one step that nothing can
- * stop: streams that unpack without end, faces with more signs than there can be, pages that draw what draws what
+ * stop: streams that unpack without end, faces with more characters than there can be, pages that draw what draws what
  * draws, bytes without any object. Throws a {@link Refusal}.
  */
 export function refuseHuge(bytes: Uint8Array): void {

@@ -6,7 +6,7 @@ export interface PdfName {
 export interface PdfReference {
   to: number;
 }
-/** Words, a sign a byte. */
+/** Words, a character a byte. */
 export interface PdfText {
   text: string;
 }
@@ -43,7 +43,7 @@ const REFERENCE = /[\0\t\n\f\r ]+\d{1,10}[\0\t\n\f\r ]+R(?![^\0\t\n\f\r ()<>[\]{
 const IN_STRING = /[^()\\]*/y;
 const DEEPEST = 60;
 
-/** A name with its signs written in numbers put back: `/Flate#44ecode`. */
+/** A name with its characters written in numbers put back: `/Flate#44ecode`. */
 export function nameOf(raw: string): string {
   return raw.includes('#')
     ? raw.replaceAll(/#([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
@@ -62,9 +62,9 @@ function fromHex(token: string): string {
 function plainText(raw: string): string {
   return raw
     .slice(0, LONGEST_TEXT)
-    .replaceAll(/\\(?:([0-7]{1,3})|(\r\n|[^]))/g, (_, octal: string | undefined, sign = '') =>
+    .replaceAll(/\\(?:([0-7]{1,3})|(\r\n|[^]))/g, (_, octal: string | undefined, character = '') =>
       octal === undefined
-        ? (ESCAPES[sign] ?? (/[\r\n]/.test(sign) ? '' : sign))
+        ? (ESCAPES[character] ?? (/[\r\n]/.test(character) ? '' : character))
         : String.fromCharCode(Number.parseInt(octal, 8) & 255),
     );
 }
@@ -74,7 +74,7 @@ export class PdfSyntax {
   /** Where the reading stands. */
   at = 0;
   readonly #text: string;
-  /** Signs that may still be read: objects that claim one another's text would be read again and again. */
+  /** Characters that may still be read: objects that claim one another's text would be read again and again. */
   #left: number;
 
   constructor(text: string) {
@@ -142,11 +142,11 @@ export class PdfSyntax {
     for (let open = 1; open > 0 && this.at < this.#text.length;) {
       IN_STRING.lastIndex = this.at;
       IN_STRING.test(this.#text);
-      const sign = this.#text[IN_STRING.lastIndex];
-      if (sign === '(') open += 1;
-      if (sign === ')') open -= 1;
+      const character = this.#text[IN_STRING.lastIndex];
+      if (character === '(') open += 1;
+      if (character === ')') open -= 1;
       // Beyond the end the search for the next word would begin anew.
-      this.at = Math.min(this.#text.length, IN_STRING.lastIndex + (sign === '\\' ? 2 : 1));
+      this.at = Math.min(this.#text.length, IN_STRING.lastIndex + (character === '\\' ? 2 : 1));
     }
     return { text: plainText(this.#text.slice(from, this.at - 1)) };
   }

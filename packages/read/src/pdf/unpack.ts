@@ -51,7 +51,7 @@ const unbrotlied: Unpack = (bytes, most) => {
   }
 };
 
-/** Groups of five signs for four bytes; `z` for four zeros. */
+/** Groups of five characters for four bytes; `z` for four zeros. */
 const unpacked85: Unpack = (bytes, most) => {
   const whole = new GrowingBytes(most);
   let [held, count] = [0, 0];

@@ -132,7 +132,7 @@ class Scales {
     }, 0);
   }
 
-  /** The signs of faces that are drawn by operators: each face is read once, all its signs together. */
+  /** The characters of faces that are drawn by operators: each face is read once, all its characters together. */
   #fontsOf(resources: Found): number {
     let work = 0;
     for (const { value } of this.#under(resources, 'Font')) {
@@ -141,10 +141,10 @@ class Scales {
         if (this.#fonts.has(font)) continue;
         this.#fonts.add(font);
         const own = this.#under([font], 'Resources');
-        for (const { value: signs } of this.#under([font], 'CharProcs'))
-          if (isDictionary(signs))
-            for (const sign of signs.values())
-              work += this.#most(this.#objects.found(sign), own.length > 0 ? own : resources, 0);
+        for (const { value: glyphs } of this.#under([font], 'CharProcs'))
+          if (isDictionary(glyphs))
+            for (const glyph of glyphs.values())
+              work += this.#most(this.#objects.found(glyph), own.length > 0 ? own : resources, 0);
       }
     }
     return work;

@@ -7,7 +7,7 @@ import {
   destinations,
   plainParagraph,
   plainState,
-  signs,
+  characterWords,
   transparent,
   type Destination,
   type RtfParagraph,
@@ -36,9 +36,9 @@ export class RtfReader {
   #channels: [number, number, number] = [0, 0, 0];
   #filePage = 1252;
   #instruction = '';
-  /** Bytes of signs that may be made of several. */
+  /** Bytes of characters that may be made of several. */
   #pending: number[] = [];
-  /** Signs that stand in for the Unicode one before them. */
+  /** Characters that stand in for the Unicode one before them. */
   #left = 0;
   #isOptional = false;
   #style: number | undefined;
@@ -198,8 +198,8 @@ export class RtfReader {
     const paragraph = (part: Partial<RtfParagraph>) => {
       this.#paragraph = { ...this.#paragraph, ...part };
     };
-    const sign = signs.get(word);
-    if (sign !== undefined) return this.#text(sign);
+    const character = characterWords.get(word);
+    if (character !== undefined) return this.#text(character);
     switch (word) {
       case '{':
       case '}':

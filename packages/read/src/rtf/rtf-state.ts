@@ -12,7 +12,7 @@ export interface RtfState {
   size: number;
   color: number;
   font: number;
-  /** Signs behind a Unicode one that stand in for it. */
+  /** Characters behind a Unicode one that stand in for it. */
   substitutes: number;
   url: string | undefined;
 }
@@ -93,8 +93,8 @@ export const destinations: ReadonlyMap<string, Destination> = new Map<string, De
 /** Destinations that a reader may leave out but whose groups hold text. */
 export const transparent = new Set(['shpinst', 'shp', 'shpgrp', 'fldinst', 'pn']);
 
-/** Words that stand for a sign. */
-export const signs: ReadonlyMap<string, string> = new Map([
+/** Words that stand for a character. */
+export const characterWords: ReadonlyMap<string, string> = new Map([
   ['tab', '\t'],
   ['line', '\n'],
   ['lquote', '‘'],

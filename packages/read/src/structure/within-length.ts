@@ -17,7 +17,7 @@ function piecesOf(line: string): string[] {
 
 /** A text whose lines are no longer than is read. Throws a {@link Refusal} where it is more than a CV. */
 export function textWithinLength(text: string): string {
-  if (text.length > readLimits.signs) throw new Refusal('too_long');
+  if (text.length > readLimits.characters) throw new Refusal('too_long');
   const lines = text.split('\n');
   if (lines.length > readLimits.lines) throw new Refusal('too_long');
   return lines.flatMap((line) => (line.length > readLimits.line ? piecesOf(line) : [line])).join('\n');
@@ -25,8 +25,8 @@ export function textWithinLength(text: string): string {
 
 /** Lines no longer than is read. Throws a {@link Refusal} where they are more than a CV. */
 export function linesWithinLength(lines: readonly PositionedLine[]): PositionedLine[] {
-  const signs = lines.reduce((sum, { text }) => sum + text.length, 0);
-  if (signs > readLimits.signs) throw new Refusal('too_long');
+  const characters = lines.reduce((sum, { text }) => sum + text.length, 0);
+  if (characters > readLimits.characters) throw new Refusal('too_long');
   return lines.flatMap((line) => {
     if (line.text.length <= readLimits.line) return [line];
     const { runs: _, ...rest } = line;

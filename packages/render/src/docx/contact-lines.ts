@@ -1,5 +1,5 @@
 import { families } from '../fonts/families.ts';
-import type { Linked } from '../sheet/sheet.ts';
+import type { Linked } from '../resolved-layout/resolved-layout.ts';
 import { photoWidth } from './photo.ts';
 import { columns, emTwips } from './measures.ts';
 import type { Measure } from './page-measure.ts';
@@ -14,12 +14,12 @@ const separatorEm = 1.3;
  * separator at its end; where the guess is a little short, it still does.
  */
 export function contactLines(measure: Measure): Linked[][] {
-  const { sheet, theme } = measure;
+  const { resolved, theme } = measure;
   const em = emTwips(theme, theme.styles.contact.size) * families[theme.type.text].officeWidth;
   const room = fullShare * roomFor(measure);
   const lines: Linked[][] = [];
   let filled = 0;
-  for (const item of sheet.contacts) {
+  for (const item of resolved.contacts) {
     const width = lettersEm(item.text) * em;
     const line = lines.at(-1);
     if (line !== undefined && filled + separatorEm * em + width <= room) {

@@ -2,8 +2,8 @@ import { Document, LevelFormat, Packer } from 'docx';
 import type { RenderInput } from '../input.ts';
 import { ownData } from '../own-data.ts';
 import type { PagedSetting } from '../page/compile.ts';
-import { languageOf } from '../sheet/language.ts';
-import { withFittingName } from '../sheet/name-share.ts';
+import { languageOf } from '../resolved-layout/language.ts';
+import { withFittingName } from '../resolved-layout/name-share.ts';
 import { documentHead } from './document-head.ts';
 import { header } from './header.ts';
 import { bulletIndent, columns, docxColour } from './measures.ts';
@@ -19,14 +19,14 @@ export async function docxOf(
   { setting: fitted, isNumbered }: PagedSetting,
 ): Promise<Uint8Array> {
   const setting = withFittingName(fitted, input.paper);
-  const { sheet, theme, design } = setting;
+  const { resolved, theme, design } = setting;
   const measure = measureOf(setting, input.paper);
   const { margin, sideMargin } = measure;
   const isBand = theme.header.arrangement === 'band';
   const hasOwnHeader = isBand || theme.side.isRuled;
   const bullet = bulletIndent(theme, measure.isRtl);
   const document = new Document({
-    ...documentHead(measure, input.title, languageOf(input.language, design, sheet)),
+    ...documentHead(measure, input.title, languageOf(input.language, design, resolved)),
     numbering: {
       config: [
         {
@@ -63,7 +63,7 @@ export async function docxOf(
             },
           },
         },
-        children: [...header(measure), ...sectionParagraphs(sheet.sections, measure)],
+        children: [...header(measure), ...sectionParagraphs(resolved.sections, measure)],
       },
     ],
   });

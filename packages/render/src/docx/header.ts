@@ -1,5 +1,5 @@
 import { HeadingLevel, Paragraph, TextRun, type FileChild, type ParagraphChild, type Table } from 'docx';
-import { widthEm } from '../sheet/side-column.ts';
+import { widthEm } from '../resolved-layout/side-column.ts';
 import { contactLines } from './contact-lines.ts';
 import { columns, docxColour, emTwips, twips } from './measures.ts';
 import type { Measure } from './page-measure.ts';
@@ -13,10 +13,10 @@ const greatestContactShare = 0.42;
 
 /** Name, headline, contact details and photo as the layout arranges them, in reading order. */
 export function header(measure: Measure): FileChild[] {
-  const { theme, sheet, design } = measure;
+  const { theme, resolved, design } = measure;
   const { arrangement, photo } = theme.header;
   if (arrangement === 'band') return [band(measure)];
-  if (arrangement === 'split' && sheet.contacts.length > 0)
+  if (arrangement === 'split' && resolved.contacts.length > 0)
     return [split(measure), afterTable(measure, theme.header.rule !== 'none')];
   if (design.photo === null) return words(measure);
   if (photo === 'above') {
@@ -39,12 +39,12 @@ function overPhoto({ theme }: Measure): Paragraph[] {
 
 /** Everything but the photo, one below the other. */
 function words(measure: Measure): Paragraph[] {
-  const { sheet, theme, design } = measure;
+  const { resolved, theme, design } = measure;
   const isBesideColumn = theme.header.photo === 'side' && design.photo === null;
   const indent = isBesideColumn ? { start: columns(theme).textStart } : {};
   return [
     ...titles(measure, indent),
-    ...(sheet.contacts.length === 0
+    ...(resolved.contacts.length === 0
       ? []
       : [
           new Paragraph({
@@ -59,17 +59,17 @@ function words(measure: Measure): Paragraph[] {
 
 /** The contact details one after the other, with a separator between two of a line, none at its end. */
 function contactChildren(measure: Measure): ParagraphChild[] {
-  const { separator: sign } = measure.theme.header;
+  const { separator: mark } = measure.theme.header;
   const lines = contactLines(measure).map((line) =>
-    line.flatMap((item, at) => [...(at === 0 ? [] : [separator(sign, measure)]), contact(item, measure)]),
+    line.flatMap((item, at) => [...(at === 0 ? [] : [separator(mark, measure)]), contact(item, measure)]),
   );
   return lines.flatMap((line, at) => (at === 0 ? line : [new TextRun({ break: 1 }), ...line]));
 }
 
-function titles({ sheet, theme, design, isRtl }: Measure, indent: object = {}): Paragraph[] {
+function titles({ resolved, theme, design, isRtl }: Measure, indent: object = {}): Paragraph[] {
   const isRuledOver =
     design.photo !== null && theme.header.photo !== 'above' && theme.header.rulePlace === 'top';
-  const { name, headline } = sheet;
+  const { name, headline } = resolved;
   return [
     ...(name === ''
       ? []
@@ -116,8 +116,8 @@ function besidePhoto(measure: Measure): Table {
     : rowTable([own, ...photo], measure);
 }
 
-function longestContact({ sheet, theme }: Measure): number {
-  const longest = Math.max(...sheet.contacts.map(({ text }) => widthEm(text)));
+function longestContact({ resolved, theme }: Measure): number {
+  const longest = Math.max(...resolved.contacts.map(({ text }) => widthEm(text)));
   return emTwips(theme, (longest + 1) * theme.styles.contact.size);
 }
 
@@ -125,7 +125,7 @@ function split(measure: Measure): Table {
   const photo = photoCell(measure);
   const width = measure.textWidth - (photo[0]?.width ?? 0);
   const contactWidth = Math.min(Math.round(width * greatestContactShare), longestContact(measure));
-  const contacts = measure.sheet.contacts.map(
+  const contacts = measure.resolved.contacts.map(
     (item) =>
       new Paragraph({
         style: 'Contact',

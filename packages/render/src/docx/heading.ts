@@ -8,8 +8,8 @@ import {
   TextRun,
   type IParagraphOptions,
 } from 'docx';
-import type { Section } from '../sheet/sheet.ts';
-import { widthEm } from '../sheet/side-column.ts';
+import type { Section } from '../resolved-layout/resolved-layout.ts';
+import { widthEm } from '../resolved-layout/side-column.ts';
 import { columns, docxColour, emTwips, ruleGapTwips } from './measures.ts';
 import type { Measure } from './page-measure.ts';
 import { run } from './runs.ts';

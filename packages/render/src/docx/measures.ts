@@ -1,7 +1,7 @@
 import { families } from '../fonts/families.ts';
 import { lineDistanceEm } from '../layouts/line-distance.ts';
 import type { Theme } from '../layouts/theme.ts';
-import { gutterEm } from '../sheet/side-column.ts';
+import { gutterEm } from '../resolved-layout/side-column.ts';
 
 /** A single line of the faces that office programs take for Chinese, Japanese and Korean, in em. */
 const eastAsianLineEm = 1.33;
@@ -47,16 +47,16 @@ export const lineOf = (theme: Theme, kind: TextKind): number =>
   lineEm(theme, 'text', lineDistanceEm(theme), kind);
 
 /** Width of the signs that begin a bullet, in em; of another, that of the widest. */
-const signEm: Readonly<Record<string, number>> = { '•': 0.36, '›': 0.3 };
-const widestSignEm = 0.5;
+const bulletEm: Readonly<Record<string, number>> = { '•': 0.36, '›': 0.3 };
+const widestBulletEm = 0.5;
 
 /**
  * Where a bullet's words begin and how far before them its sign does, in twips. From right to left one program lets the
  * sign end where it begins in the other: it stands further in by its own width, and in neither outside the margin.
  */
 export function bulletIndent(theme: Theme, isRtl: boolean): { start: number; hanging: number } {
-  const sign = isRtl ? (signEm[theme.entry.bullet] ?? widestSignEm) : 0;
-  return { start: emTwips(theme, 1 + 0.75 * sign), hanging: emTwips(theme, 1 - 0.25 * sign) };
+  const bullet = isRtl ? (bulletEm[theme.entry.bullet] ?? widestBulletEm) : 0;
+  return { start: emTwips(theme, 1 + 0.75 * bullet), hanging: emTwips(theme, 1 - 0.25 * bullet) };
 }
 
 /** A colour as DOCX writes it. */

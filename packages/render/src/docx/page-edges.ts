@@ -8,8 +8,8 @@ import {
   TextRun,
   VerticalPositionRelativeFrom,
 } from 'docx';
-import { brandLine } from '../sheet/brand.ts';
-import { gutterEm } from '../sheet/side-column.ts';
+import { brandLine } from '../resolved-layout/brand.ts';
+import { gutterEm } from '../resolved-layout/side-column.ts';
 import { columns } from './measures.ts';
 import type { Measure } from './page-measure.ts';
 import { tab } from './runs.ts';

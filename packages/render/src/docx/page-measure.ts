@@ -1,7 +1,7 @@
 import type { Paper } from '@candor/domain/cv';
 import type { Setting } from '../setting.ts';
-import { isSheetRightToLeft } from '../sheet/direction.ts';
-import { paperSizes } from '../sheet/paper.ts';
+import { isLayoutRightToLeft } from '../resolved-layout/direction.ts';
+import { paperSizes } from '../resolved-layout/paper.ts';
 import { twips } from './measures.ts';
 
 /** What the writers need of the page, beside the setting: distances in twips. */
@@ -17,7 +17,7 @@ export type Measure = Setting & {
 
 /** A setting on a paper. */
 export function measureOf(setting: Setting, paper: Paper): Measure {
-  const { sheet, theme } = setting;
+  const { resolved, theme } = setting;
   const { widthPt, heightPt } = paperSizes[paper];
   const sideMargin = twips(theme.page.horizontalPt);
   return {
@@ -27,6 +27,6 @@ export function measureOf(setting: Setting, paper: Paper): Measure {
     margin: twips(theme.page.verticalPt),
     sideMargin,
     textWidth: twips(widthPt) - 2 * sideMargin,
-    isRtl: isSheetRightToLeft(sheet),
+    isRtl: isLayoutRightToLeft(resolved),
   };
 }

@@ -15,13 +15,13 @@ export const photoWidth = (photo: DesignPhoto): number => twips(photoSize(photo)
 /** A paragraph of the photo alone; what is kept free below it in twips. */
 export function photoParagraph(
   photo: DesignPhoto,
-  { sheet, isRtl }: Measure,
+  { resolved, isRtl }: Measure,
   alignment: 'start' | 'center' | 'end',
   after = 0,
 ): Paragraph {
   const { bytes, type } = photoFile(photo);
   const { widthPt, heightPt } = photoSize(photo);
-  const description = sheet.name === '' ? 'Photo' : sheet.name;
+  const description = resolved.name === '' ? 'Photo' : resolved.name;
   return new Paragraph({
     alignment,
     bidirectional: isRtl,

@@ -1,7 +1,7 @@
 import { ExternalHyperlink, Tab, TextRun, type ParagraphChild } from 'docx';
-import { isRightToLeft } from '../sheet/direction.ts';
-import { isUpright } from '../sheet/script.ts';
-import type { Linked } from '../sheet/sheet.ts';
+import { isRightToLeft } from '../resolved-layout/direction.ts';
+import { isUpright } from '../resolved-layout/script.ts';
+import type { Linked } from '../resolved-layout/resolved-layout.ts';
 import { characterStyleId, type CharacterRole } from './styles.ts';
 
 export const tab = () => new TextRun({ children: [new Tab()] });
@@ -21,9 +21,9 @@ const rightToLeftMark = '\u200f';
 const leftToRightMark = '\u200e';
 
 /** What stands between two contact details: in a line that runs from the right it keeps them in their order. */
-export function separator(sign: string, { isRtl }: { isRtl: boolean }): TextRun {
+export function separator(character: string, { isRtl }: { isRtl: boolean }): TextRun {
   const mark = isRtl ? rightToLeftMark : '';
-  return run(`${mark}  ${sign}  ${mark}`, 'contact');
+  return run(`${mark}  ${character}  ${mark}`, 'contact');
 }
 
 /** A contact detail. Figures alone have no direction of their own: the groups of a phone number would turn round. */

@@ -6,11 +6,11 @@ import {
   type ParagraphChild,
   type TabStopDefinition,
 } from 'docx';
-import { isRightToLeft } from '../sheet/direction.ts';
-import { commaAfter, listed } from '../sheet/comma.ts';
-import { entryOrder } from '../sheet/entry-order.ts';
-import type { Entry, Section } from '../sheet/sheet.ts';
-import { labelColumnEm } from '../sheet/side-column.ts';
+import { isRightToLeft } from '../resolved-layout/direction.ts';
+import { commaAfter, listed } from '../resolved-layout/comma.ts';
+import { entryOrder } from '../resolved-layout/entry-order.ts';
+import type { Entry, Section } from '../resolved-layout/resolved-layout.ts';
+import { labelColumnEm } from '../resolved-layout/side-column.ts';
 import { headingDrafts } from './heading.ts';
 import { bulletIndent, columns, emTwips, gapTwips } from './measures.ts';
 import type { Measure } from './page-measure.ts';
@@ -87,7 +87,7 @@ function rows(section: Section, measure: Measure): Draft[] {
       });
     case 'groups':
       return section.groups.map(({ label, items }, at) =>
-        groupDraft(label, listed(items, measure.sheet), at === 0 ? first : null, measure),
+        groupDraft(label, listed(items, measure.resolved), at === 0 ? first : null, measure),
       );
     default:
       return section satisfies never;
@@ -103,10 +103,10 @@ function groupDraft(
   spacing: { before: number } | null,
   measure: Measure,
 ): Draft {
-  const { theme, sheet, isRtl } = measure;
+  const { theme, resolved, isRtl } = measure;
   const { textStart } = columns(theme);
   const isBeside = theme.groups === 'table' && label !== '';
-  const labelWidth = isBeside ? emTwips(theme, labelColumnEm(theme, sheet) * officeLabelFactor) : 0;
+  const labelWidth = isBeside ? emTwips(theme, labelColumnEm(theme, resolved) * officeLabelFactor) : 0;
   const start = textStart + labelWidth;
   return {
     style: 'CvText',
@@ -135,7 +135,7 @@ function entryDrafts(entry: Entry, spacing: { before: number } | null, measure: 
   const [leadText, secondText] = isOrganisationFirst
     ? [entry.subtitle, entry.title.text]
     : [entry.title.text, entry.subtitle];
-  const comma = (words: string) => [run(commaAfter(words, measure.sheet), 'place')];
+  const comma = (words: string) => [run(commaAfter(words, measure.resolved), 'place')];
   const when = entry.dates === '' ? [] : [run(entry.dates, 'dates')];
   const isStacked = arrangement === 'stacked' && (second.length > 0 || place.length > 0);
   const detail = [...second, ...(second.length > 0 && place.length > 0 ? comma(secondText) : []), ...place];

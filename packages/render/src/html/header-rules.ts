@@ -2,9 +2,9 @@ import type { DesignPhoto } from '@candor/domain/cv';
 import { families } from '../fonts/families.ts';
 import type { Theme } from '../layouts/theme.ts';
 import type { Setting } from '../setting.ts';
-import { nameWidthEm } from '../sheet/name-share.ts';
+import { nameWidthEm } from '../resolved-layout/name-share.ts';
 import { photoSize } from '../photo/photo-size.ts';
-import { gutterEm } from '../sheet/side-column.ts';
+import { gutterEm } from '../resolved-layout/side-column.ts';
 import { contactLineRules } from './contact-rules.ts';
 import { down, narrow, narrowMarginRem, pt } from './measures.ts';
 
@@ -39,10 +39,10 @@ export function headerRules(theme: Theme, photo: DesignPhoto | null): string[] {
  * On a narrow screen all of the header stands in one column, its name no wider than that. In the list of rules these
  * follow all others of the header.
  */
-export function narrowHeaderRules({ sheet, theme, design }: Setting): string[] {
+export function narrowHeaderRules({ resolved, theme, design }: Setting): string[] {
   const rows = `${design.photo === null ? '' : '"photo" '}"titles" "contacts"`;
   const isBand = theme.header.arrangement === 'band';
-  const widest = nameWidthEm(theme, sheet.name.split(/[\s-]+/u));
+  const widest = nameWidthEm(theme, resolved.name.split(/[\s-]+/u));
   const { size } = theme.styles.name;
   const name =
     widest === 0

@@ -1,5 +1,5 @@
 import type { Theme } from '../layouts/theme.ts';
-import { gutterEm } from '../sheet/side-column.ts';
+import { gutterEm } from '../resolved-layout/side-column.ts';
 import { down, gap, narrow, ruleGap } from './measures.ts';
 
 /** The section names as CSS: over their section, on a row of their own, or beside its first row. */

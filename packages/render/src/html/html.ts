@@ -3,11 +3,11 @@ import type { RenderInput } from '../input.ts';
 import type { Theme } from '../layouts/theme.ts';
 import { ownData } from '../own-data.ts';
 import type { PagedSetting } from '../page/compile.ts';
-import { brandLine } from '../sheet/brand.ts';
-import { isRightToLeft, isSheetRightToLeft } from '../sheet/direction.ts';
-import { commaAfter, listedItems } from '../sheet/comma.ts';
-import { entryOrder } from '../sheet/entry-order.ts';
-import { languageOf } from '../sheet/language.ts';
+import { brandLine } from '../resolved-layout/brand.ts';
+import { isRightToLeft, isLayoutRightToLeft } from '../resolved-layout/direction.ts';
+import { commaAfter, listedItems } from '../resolved-layout/comma.ts';
+import { entryOrder } from '../resolved-layout/entry-order.ts';
+import { languageOf } from '../resolved-layout/language.ts';
 import {
   isList,
   type Breaks,
@@ -15,32 +15,32 @@ import {
   type Group,
   type Linked,
   type Section,
-  type Sheet,
-} from '../sheet/sheet.ts';
-import { withFittingName } from '../sheet/name-share.ts';
-import { isUpright } from '../sheet/script.ts';
+  type ResolvedLayout,
+} from '../resolved-layout/resolved-layout.ts';
+import { withFittingName } from '../resolved-layout/name-share.ts';
+import { isUpright } from '../resolved-layout/script.ts';
 import { escapeHtml, escapeScript } from './escape.ts';
 import { styleSheet } from './style-sheet.ts';
 
 /** The CV as one self-contained page: real headings and lists, nothing run, nothing fetched; its data for our reader. */
 export function htmlOf(input: RenderInput, { setting, isNumbered }: PagedSetting): string {
-  const { sheet, theme, design } = setting;
-  const title = escapeHtml(input.title ?? sheet.name);
-  const page: Page = { theme, sheet, isRtl: isSheetRightToLeft(sheet) };
+  const { resolved, theme, design } = setting;
+  const title = escapeHtml(input.title ?? resolved.name);
+  const page: Page = { theme, resolved, isRtl: isLayoutRightToLeft(resolved) };
   return [
     '<!doctype html>',
-    `<html lang="${escapeHtml(languageOf(input.language, design, sheet))}"${page.isRtl ? ' dir="rtl"' : ''}>`,
+    `<html lang="${escapeHtml(languageOf(input.language, design, resolved))}"${page.isRtl ? ' dir="rtl"' : ''}>`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${title}</title>`,
-    `<meta name="author" content="${escapeHtml(sheet.name)}">`,
+    `<meta name="author" content="${escapeHtml(resolved.name)}">`,
     `<style>\n${styleSheet(withFittingName(setting, input.paper), { paper: input.paper, isNumbered })}\n</style>`,
     '</head>',
     '<body>',
     '<main>',
-    ...header(sheet, design.photo),
-    ...sheet.sections.flatMap((section) => sectionOf(section, page)),
+    ...header(resolved, design.photo),
+    ...resolved.sections.flatMap((section) => sectionOf(section, page)),
     ...(input.isBrandFree ? [] : [`<footer><p class="foot">${brandLine}</p></footer>`]),
     '</main>',
     `<script type="application/json" id="candor-cv">${escapeScript(ownData(input, setting))}</script>`,
@@ -51,7 +51,7 @@ export function htmlOf(input: RenderInput, { setting, isNumbered }: PagedSetting
 }
 
 /** What every part needs to know of the whole. */
-type Page = { theme: Theme; sheet: Sheet; isRtl: boolean };
+type Page = { theme: Theme; resolved: ResolvedLayout; isRtl: boolean };
 
 function element(tag: string, className: string, text: string, page: Page): string {
   const name = className === '' ? '' : ` class="${className}"`;
@@ -82,7 +82,7 @@ function linked({ text, href }: Linked): string {
   return href === null ? words : `<a href="${escapeHtml(href)}">${words}</a>`;
 }
 
-function header({ name, headline, contacts }: Sheet, photo: DesignPhoto | null): string[] {
+function header({ name, headline, contacts }: ResolvedLayout, photo: DesignPhoto | null): string[] {
   return [
     '<header>',
     ...(photo === null
@@ -155,14 +155,14 @@ function rows(section: Section, page: Page): string[] {
 
 const colon = (label: string) => (isUpright(label) ? '<span class="upright">:</span>' : ':');
 
-function groupOf({ label, items }: Group, { sheet }: Page): string {
+function groupOf({ label, items }: Group, { resolved }: Page): string {
   const start = label === '' ? '' : `<span><span class="label">${own(label)}${colon(label)}</span></span> `;
-  return `<div>${start}<div>${itemList(items, sheet)}</div></div>`;
+  return `<div>${start}<div>${itemList(items, resolved)}</div></div>`;
 }
 
 /** Items of one line, which runs one way as a whole. Said to be a list: without bullets some browsers take it for none. */
-function itemList(items: readonly string[], sheet: Sheet): string {
-  const words = listedItems(items, sheet);
+function itemList(items: readonly string[], resolved: ResolvedLayout): string {
+  const words = listedItems(items, resolved);
   const className = isUpright(words.join('')) ? 'items upright' : 'items';
   return `<ul class="${className}" role="list" dir="auto">${words.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;
 }
@@ -183,7 +183,7 @@ function entryOf(tag: 'article' | 'li', entry: Entry, page: Page): string {
   const [leadText, secondText] = isOrganisationFirst
     ? [entry.subtitle, entry.title.text]
     : [entry.title.text, entry.subtitle];
-  const comma = (words: string) => `<span class="place">${commaAfter(words, page.sheet)}</span>`;
+  const comma = (words: string) => `<span class="place">${commaAfter(words, page.resolved)}</span>`;
   const isStacked = theme.entry.arrangement === 'stacked';
   const isApart = isStacked && theme.entry.place === 'end';
   const between = second !== '' && place !== '' ? comma(secondText) : '';

@@ -3,9 +3,9 @@ import { families } from '../fonts/families.ts';
 import { lineDistanceEm } from '../layouts/line-distance.ts';
 import { textRoles, type TextRole, type Theme } from '../layouts/theme.ts';
 import type { Setting } from '../setting.ts';
-import { isSheetRightToLeft } from '../sheet/direction.ts';
-import { paperSizes } from '../sheet/paper.ts';
-import { gutterEm, labelColumnEm } from '../sheet/side-column.ts';
+import { isLayoutRightToLeft } from '../resolved-layout/direction.ts';
+import { paperSizes } from '../resolved-layout/paper.ts';
+import { gutterEm, labelColumnEm } from '../resolved-layout/side-column.ts';
 import { headerRules, narrowHeaderRules } from './header-rules.ts';
 import { headingRules } from './heading-rules.ts';
 import { down, gap, narrow, narrowMarginRem, pt } from './measures.ts';
@@ -16,7 +16,7 @@ export function styleSheet(
   setting: Setting,
   { paper, isNumbered }: { paper: Paper; isNumbered: boolean },
 ): string {
-  const { sheet, theme, design } = setting;
+  const { resolved, theme, design } = setting;
   const { type, colour, space, entry, page } = theme;
   const size = paperSizes[paper];
   const margins = `${pt(page.verticalPt)} ${pt(page.horizontalPt)}`;
@@ -40,7 +40,7 @@ export function styleSheet(
       ? ['.detail{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:baseline}']
       : []),
     ...sideRules(theme),
-    ...groupRules(theme, labelColumnEm(theme, sheet) > 0),
+    ...groupRules(theme, labelColumnEm(theme, resolved) > 0),
     'ul.bullets{padding-inline-start:1em}ul.bullets li{position:relative;white-space:pre-line}',
     `ul.bullets li::before{content:"${entry.bullet}";position:absolute;inset-inline-start:-1em;color:${colour.soft}}`,
     ...textRoles.map((role) => `.${role}{${look(theme, role)}}`),
@@ -48,7 +48,7 @@ export function styleSheet(
     ...(isBand ? ['header .name,header .headline,header .contact{color:#fff}'] : []),
     `.foot{margin-top:${down(theme, space.section)}}`,
     '.new-page{break-before:page}.kept{break-inside:avoid}',
-    ...printRules({ theme, size: size.css, margins, isRtl: isSheetRightToLeft(sheet), isNumbered }),
+    ...printRules({ theme, size: size.css, margins, isRtl: isLayoutRightToLeft(resolved), isNumbered }),
     ...narrow(`main{margin:0;padding:${narrowMarginRem}rem}.whole{white-space:normal}`),
     ...narrowHeaderRules(setting),
   ].join('\n');

@@ -51,7 +51,7 @@ test('Modern sets every section name in one case, however it was typed, from its
       paper: 'a4',
       isBrandFree: true,
       design,
-    }).sheet.sections.map(({ title }) => title);
+    }).resolved.sections.map(({ title }) => title);
   const normal = ['Volunteering', 'Volunteer work', 'NHS Training', 'Vie associative', 'Дополнительно'];
   expect(headings(2)).toEqual(['Summary', ...normal]);
   expect(headings(2, cvDesign({ sections: { renamed: { summary: 'ABOUT ME' } } }))[0]).toBe('About Me');

@@ -4,7 +4,7 @@ import { header } from '../docx/header.ts';
 import { emTwips } from '../docx/measures.ts';
 import { footerTwips, pageEdges } from '../docx/page-edges.ts';
 import { measureOf } from '../docx/page-measure.ts';
-import { isRightToLeft } from '../sheet/direction.ts';
+import { isRightToLeft } from '../resolved-layout/direction.ts';
 import type { LetterInput } from './letter-input.ts';
 import { letterSetting, letterTexts } from './letter-setting.ts';
 

@@ -34,7 +34,7 @@ export function letterEngine(): LetterEngine {
       layout,
       paper,
       isBrandFree: true,
-      title: title || setting.sheet.name || 'Letter',
+      title: title || setting.resolved.name || 'Letter',
       language: language ?? 'en',
     };
     return { setting, ...planPage(page, setting) };

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../html/escape.ts';
 import { styleSheet } from '../html/style-sheet.ts';
-import { isRightToLeft } from '../sheet/direction.ts';
+import { isRightToLeft } from '../resolved-layout/direction.ts';
 import type { LetterInput } from './letter-input.ts';
 import { letterSetting, letterTexts } from './letter-setting.ts';
 
@@ -20,10 +20,10 @@ const block = (name: string, lines: readonly string[]) =>
  */
 export function letterHtml(input: LetterInput, isNumbered: boolean): string {
   const setting = letterSetting(input);
-  const { sheet, theme } = setting;
+  const { resolved, theme } = setting;
   const texts = letterTexts(input);
   const gap = theme.type.sizePt * 1.5;
-  const contacts = sheet.contacts.map(({ text, href }) => {
+  const contacts = resolved.contacts.map(({ text, href }) => {
     const words = `<bdi>${escapeHtml(text)}</bdi>`;
     return `<li>${href === null ? words : `<a href="${escapeHtml(href)}">${words}</a>`}</li>`;
   });
@@ -33,14 +33,16 @@ export function letterHtml(input: LetterInput, isNumbered: boolean): string {
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escapeHtml(input.title || sheet.name || 'Letter')}</title>`,
+    `<title>${escapeHtml(input.title || resolved.name || 'Letter')}</title>`,
     `<style>\n${styleSheet(setting, { paper: input.paper, isNumbered })}\n.part{margin-top:${gap}pt}.body p{white-space:pre-line;margin-top:${theme.type.sizePt}pt}.signature{margin-top:${gap * 1.6}pt}.subject{font-weight:600}\n</style>`,
     '</head>',
     '<body>',
     '<main>',
     '<header>',
     '<div class="titles">',
-    ...(sheet.name === '' ? [] : [`<h1 class="name"${direction(sheet.name)}>${escapeHtml(sheet.name)}</h1>`]),
+    ...(resolved.name === ''
+      ? []
+      : [`<h1 class="name"${direction(resolved.name)}>${escapeHtml(resolved.name)}</h1>`]),
     '</div>',
     ...(contacts.length === 0 ? [] : [`<ul class="contacts contact" role="list">${contacts.join('')}</ul>`]),
     '</header>',

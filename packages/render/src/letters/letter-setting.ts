@@ -2,9 +2,9 @@ import { cvDesign } from '@candor/domain/cv';
 import { letterLabels } from '@candor/domain/letters';
 import { themeOf } from '../layouts/index.ts';
 import type { Setting } from '../setting.ts';
-import { isKana } from '../sheet/script.ts';
-import { linkTarget } from '../sheet/link.ts';
-import type { Section } from '../sheet/sheet.ts';
+import { isKana } from '../resolved-layout/script.ts';
+import { linkTarget } from '../resolved-layout/link.ts';
+import type { Section } from '../resolved-layout/resolved-layout.ts';
 import type { LetterInput } from './letter-input.ts';
 
 /** The parts of a letter in reading order, as the page template and the writers take them. */
@@ -23,18 +23,18 @@ function prose(paragraphs: string[]): Section {
   return { id: 'summary', title: '', kind: 'prose', paragraphs, isOnNewPage: false, isKept: false };
 }
 
-const said = (lines: readonly string[]) => lines.filter((line) => line !== '');
+const filled = (lines: readonly string[]) => lines.filter((line) => line !== '');
 
 /** The texts of a letter by part; empty parts hold none. */
 export function letterTexts({ letter }: LetterInput): Record<LetterPart, string[]> {
   const form = letterLabels(letter);
   return {
-    date: said([letter.date]),
-    recipient: said(letter.recipient),
-    subject: said([letter.subject]),
-    salutation: said([letter.salutation]),
-    body: said(letter.paragraphs),
-    close: said([letter.close, letter.signature]),
+    date: filled([letter.date]),
+    recipient: filled(letter.recipient),
+    subject: filled([letter.subject]),
+    salutation: filled([letter.salutation]),
+    body: filled(letter.paragraphs),
+    close: filled([letter.close, letter.signature]),
     enclosures: letter.enclosures.length === 0 ? [] : [`${form.enclosures} ${letter.enclosures.join(', ')}`],
   };
 }
@@ -48,11 +48,11 @@ export function letterSetting(input: LetterInput): Setting {
   const [name = '', ...contacts] = input.letter.sender;
   const texts = letterTexts(input);
   return {
-    sheet: {
+    resolved: {
       name,
       headline: '',
       isJapanese: isKana(JSON.stringify(texts)),
-      contacts: said(contacts).map((text) => ({ text, href: linkTarget(text) })),
+      contacts: filled(contacts).map((text) => ({ text, href: linkTarget(text) })),
       sections: letterParts.map((part) => prose(texts[part])),
     },
     theme: { ...theme, sideEm: 0 },

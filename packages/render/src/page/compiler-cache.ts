@@ -9,7 +9,7 @@ import { photoFile } from '../photo/photo-file.ts';
 const workspace = fileURLToPath(new URL('.', import.meta.url));
 
 /** Compilers kept, each for the fonts of one kind of page; each holds some megabytes of them. */
-const kept = 6;
+const MOST_COMPILERS = 6;
 
 type Shelved = { compiler: NodeCompiler; photo: string | null };
 
@@ -43,7 +43,7 @@ export function compilerCache(): CompilerCache {
       const place = cache.get(key) ?? { compiler: compilerWith(own, fallbacks), photo: null };
       cache.delete(key);
       cache.set(key, place);
-      for (const oldest of cache.keys()) if (cache.size > kept) cache.delete(oldest);
+      for (const oldest of cache.keys()) if (cache.size > MOST_COMPILERS) cache.delete(oldest);
       holdPhoto(place, setting);
       return place.compiler;
     },

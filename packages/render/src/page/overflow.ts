@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { RenderInput } from '../input.ts';
 import { lineDistanceEm } from '../layouts/line-distance.ts';
 import type { Setting } from '../setting.ts';
-import { paperSizes } from '../sheet/paper.ts';
+import { paperSizes } from '../resolved-layout/paper.ts';
 
 /** Where the template says its text ends. */
 const ends = z.array(z.object({ page: z.number(), y: z.templateLiteral([z.number(), 'pt']) }));

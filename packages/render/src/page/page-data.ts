@@ -4,16 +4,16 @@ import { fontPlan, type FontPlan } from '../fonts/font-plan.ts';
 import type { RenderInput } from '../input.ts';
 import type { Theme } from '../layouts/theme.ts';
 import type { Setting } from '../setting.ts';
-import { brandLine } from '../sheet/brand.ts';
-import { isSheetRightToLeft } from '../sheet/direction.ts';
-import { commaAfter, listed } from '../sheet/comma.ts';
-import { entryOrder } from '../sheet/entry-order.ts';
-import { languageOf } from '../sheet/language.ts';
-import { paperSizes } from '../sheet/paper.ts';
-import { standInLetter } from '../sheet/script.ts';
-import { isList, type Entry, type Linked, type Section } from '../sheet/sheet.ts';
+import { brandLine } from '../resolved-layout/brand.ts';
+import { isLayoutRightToLeft } from '../resolved-layout/direction.ts';
+import { commaAfter, listed } from '../resolved-layout/comma.ts';
+import { entryOrder } from '../resolved-layout/entry-order.ts';
+import { languageOf } from '../resolved-layout/language.ts';
+import { paperSizes } from '../resolved-layout/paper.ts';
+import { standInLetter } from '../resolved-layout/script.ts';
+import { isList, type Entry, type Linked, type Section } from '../resolved-layout/resolved-layout.ts';
 import { photoSize } from '../photo/photo-size.ts';
-import { hasLongDates, hasLongSideWord, labelColumnEm } from '../sheet/side-column.ts';
+import { hasLongDates, hasLongSideWord, labelColumnEm } from '../resolved-layout/side-column.ts';
 import { photoFile } from '../photo/photo-file.ts';
 import { longestWord, wordsOf, type Words } from './words.ts';
 
@@ -56,44 +56,44 @@ const longTail = 500;
 const longText = 160;
 
 /** Everything the page template and the choice of fonts need for one drawing. */
-export function planPage(input: RenderInput, { sheet, theme, design }: Setting): PagePlan {
+export function planPage(input: RenderInput, { resolved, theme, design }: Setting): PagePlan {
   const text = families[theme.type.text];
   const display = families[theme.type.display];
-  const typed = JSON.stringify(sheet);
+  const typed = JSON.stringify(resolved);
   const plan = fontPlan(typed, [text, display]);
   const { missing } = plan;
   const stack = (name: string) => [name, ...plan.fallbacks.map((fallback) => fallback.name)];
   const isMono = ({ kind }: Family) => kind === 'mono';
-  const longest = longestWord(sheet.name);
+  const longest = longestWord(resolved.name);
   return {
     ...plan,
     data: {
       look: {
         theme: drawnTheme(theme),
-        ...languageParts(languageOf(input.language, design, sheet)),
+        ...languageParts(languageOf(input.language, design, resolved)),
         paper: paperSizes[input.paper].typst,
         brand: input.isBrandFree ? null : brandLine,
-        isRtl: isSheetRightToLeft(sheet),
+        isRtl: isLayoutRightToLeft(resolved),
         fonts: { text: stack(text.name), display: stack(display.name) },
         standInLetter: standInLetter(typed),
         isMono: { text: isMono(text), display: isMono(display) },
-        hasLongDates: hasLongDates(theme, sheet),
-        hasLongSideWord: hasLongSideWord(theme, sheet),
-        labelEm: labelColumnEm(theme, sheet),
+        hasLongDates: hasLongDates(theme, resolved),
+        hasLongSideWord: hasLongSideWord(theme, resolved),
+        labelEm: labelColumnEm(theme, resolved),
         isMeasured: design.fit !== 'none',
       },
       words: {
-        title: [input.title, sheet.name].find((title) => title !== undefined && title !== '') ?? untitled,
-        author: sheet.name,
+        title: [input.title, resolved.name].find((title) => title !== undefined && title !== '') ?? untitled,
+        author: resolved.name,
         attached: null,
         head: {
-          name: wordsOf(sheet.name, missing),
-          headline: wordsOf(sheet.headline, missing),
-          contacts: sheet.contacts.map((contact) => linkedWords(contact, missing)),
+          name: wordsOf(resolved.name, missing),
+          headline: wordsOf(resolved.headline, missing),
+          contacts: resolved.contacts.map((contact) => linkedWords(contact, missing)),
           longNameWord: longest.length >= longName ? wordsOf(longest, missing) : null,
-          photo: design.photo === null ? null : photoWords(design.photo, sheet.name),
+          photo: design.photo === null ? null : photoWords(design.photo, resolved.name),
         },
-        sections: sheet.sections.map((section) => sectionWords(section, { sheet, theme }, missing)),
+        sections: resolved.sections.map((section) => sectionWords(section, { resolved, theme }, missing)),
       },
     },
   };
@@ -128,13 +128,13 @@ function photoWords(photo: DesignPhoto, name: string) {
 }
 
 /** What the words of a section need to know of the whole. */
-type Look = Pick<Setting, 'sheet' | 'theme'>;
+type Look = Pick<Setting, 'resolved' | 'theme'>;
 
 function linkedWords({ text, href }: Linked, missing: readonly string[]) {
   return { text: wordsOf(text, missing), href };
 }
 
-function sectionWords(section: Section, { sheet, theme }: Look, missing: readonly string[]) {
+function sectionWords(section: Section, { resolved, theme }: Look, missing: readonly string[]) {
   const words = (text: string) => wordsOf(text, missing);
   const title = words(section.title);
   switch (section.kind) {
@@ -150,16 +150,16 @@ function sectionWords(section: Section, { sheet, theme }: Look, missing: readonl
         ...section,
         title,
         isList: isList(section),
-        entries: section.entries.map((entry) => entryWords(entry, { sheet, theme }, words)),
+        entries: section.entries.map((entry) => entryWords(entry, { resolved, theme }, words)),
       };
     case 'groups':
       return {
         ...section,
         title,
-        isLong: listed(section.groups[0]?.items ?? [], sheet).length > longText,
+        isLong: listed(section.groups[0]?.items ?? [], resolved).length > longText,
         groups: section.groups.map(({ label, items }) => ({
           label: words(label),
-          list: words(listed(items, sheet)),
+          list: words(listed(items, resolved)),
         })),
       };
     default:
@@ -167,14 +167,14 @@ function sectionWords(section: Section, { sheet, theme }: Look, missing: readonl
   }
 }
 
-function entryWords(entry: Entry, { sheet, theme }: Look, words: (text: string) => Words) {
+function entryWords(entry: Entry, { resolved, theme }: Look, words: (text: string) => Words) {
   const order = entryOrder(entry, theme);
   const [first, second] = order.isOrganisationFirst
     ? [entry.subtitle, entry.title.text]
     : [entry.title.text, entry.subtitle];
   return {
     ...order,
-    commas: [first, second].map((text) => commaAfter(text, sheet)),
+    commas: [first, second].map((text) => commaAfter(text, resolved)),
     isOnNewPage: entry.isOnNewPage,
     isKept: entry.isKept,
     title: { text: words(entry.title.text), href: entry.title.href },

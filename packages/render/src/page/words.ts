@@ -1,4 +1,4 @@
-import { isRightToLeft } from '../sheet/direction.ts';
+import { isRightToLeft } from '../resolved-layout/direction.ts';
 
 /**
  * A text as the page template takes it: a plain string, or, where it needs care, its runs. An inner list is one

@@ -3,7 +3,7 @@ import type { Store } from '../../platform/database.ts';
 import { documentDrafts } from '../schema.ts';
 
 type StoredDraft = typeof documentDrafts.$inferSelect;
-/** A kept form; what is left of one that was thrown away does not count. */
+/** A draft; what is left of one that was thrown away does not count. */
 export type DraftRow<Form extends object> = Omit<StoredDraft, 'form'> & { form: Form };
 
 /** Whose draft, of which kind, and of which document: `new` is the next one, or the only one there is. */
@@ -16,7 +16,7 @@ export interface DraftOf {
 const isOf = ({ userId, kind, key }: DraftOf) =>
   and(eq(documentDrafts.userId, userId), eq(documentDrafts.kind, kind), eq(documentDrafts.key, key));
 
-function kept<Form extends object>(row: StoredDraft | undefined): DraftRow<Form> | undefined {
+function present<Form extends object>(row: StoredDraft | undefined): DraftRow<Form> | undefined {
   // Written by `putDraft` only, whose form is of the kind.
   return row?.form ? ({ ...row, form: row.form } as DraftRow<Form>) : undefined;
 }
@@ -26,7 +26,7 @@ export async function draftAt<Form extends object>(
   of: DraftOf,
 ): Promise<DraftRow<Form> | undefined> {
   const [row] = await store.select().from(documentDrafts).where(isOf(of));
-  return kept<Form>(row);
+  return present<Form>(row);
 }
 
 /**
@@ -53,7 +53,7 @@ export async function putDraft<Form extends object>(
           .set(set)
           .where(and(isOf(of), eq(documentDrafts.version, version), isNotNull(documentDrafts.form)))
           .returning();
-  return kept<Form>(row);
+  return present<Form>(row);
 }
 
 /** Throws a form away; its version stays and has risen. */

@@ -38,16 +38,16 @@ export interface Purged {
 
 /** Deletes what the condition says of a person's trash, with its drafts; all else of theirs goes with it. */
 async function purge(store: Store, userId: string, which: ReturnType<typeof and>): Promise<Purged[]> {
-  const gone = await store
+  const purged = await store
     .delete(documents)
     .where(and(eq(documents.userId, userId), isNotNull(documents.trashedAt), which))
     .returning({ id: documents.id, kind: documents.kind });
-  const ids = gone.map(({ id }) => id);
+  const ids = purged.map(({ id }) => id);
   if (ids.length > 0)
     await store
       .delete(documentDrafts)
       .where(and(eq(documentDrafts.userId, userId), inArray(documentDrafts.key, ids)));
-  return gone;
+  return purged;
 }
 
 /** Deletes one document of the trash, or all of a kind. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { generateCv } from '@candor/contracts/cv';
 import { createLetter, generateLetter } from '@candor/contracts/letters';
-import { cvsKept } from '@candor/domain/cv';
+import { mostCvs } from '@candor/domain/cv';
 import type { Asked, Person, TestApp } from '../../platform/testing/index.ts';
 
 /** A kind of document as the laws of all kinds ask for it. */
@@ -24,7 +24,7 @@ export interface KindUnderTest {
   document: (text: string) => object;
   /** One of more pages than a file may have. */
   endless: object;
-  kept: number;
+  most: number;
 }
 
 const lines = (count: number, line: string) => Array.from({ length: count }, () => line);
@@ -53,7 +53,7 @@ export const kinds: readonly KindUnderTest[] = [
         bullets: lines(40, 'word '.repeat(60)),
       })),
     },
-    kept: cvsKept,
+    most: mostCvs,
   },
   {
     name: 'letter',
@@ -69,7 +69,7 @@ export const kinds: readonly KindUnderTest[] = [
     form: (motivation) => ({ ...letterBody, motivation }),
     document: (text) => ({ ...letter, paragraphs: [text] }),
     endless: { ...letter, paragraphs: lines(3, lines(3_900, 'a').join('\n')) },
-    kept: 1_000,
+    most: 1_000,
   },
   {
     name: 'note',
@@ -85,7 +85,7 @@ export const kinds: readonly KindUnderTest[] = [
     form: (topic) => ({ topic }),
     document: (text) => ({ lines: [text] }),
     endless: { lines: lines(900, 'word '.repeat(200)) },
-    kept: 30,
+    most: 30,
   },
 ];
 
@@ -102,7 +102,7 @@ export const wholeSchema = z.looseObject({
 export const cardsSchema = z.array(wholeSchema.omit({ document: true, proposal: true }));
 
 /** What one person does with documents of a kind. */
-export function acting(server: TestApp, kind: KindUnderTest, as: Person) {
+export function callsOf(server: TestApp, kind: KindUnderTest, as: Person) {
   const ask = (method: Asked['method'], path: string, body?: unknown, key?: string) =>
     server.ask({ method, path, body, as, ...(key && { headers: { 'idempotency-key': key } }) });
   return {

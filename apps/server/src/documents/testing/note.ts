@@ -55,7 +55,7 @@ const noteRules: DocumentRules<Note, NoteForm, { topic: string }> = {
 const listed: DocumentKind<NoteTypes>['listed'] = (row) => ({ ...documents.commonCard(row), ...row.card });
 export const noteKind: DocumentKind<NoteTypes> = {
   rules: noteRules,
-  most: { kept: 30 },
+  most: { stored: 30 },
   listed,
   whole: async (_store, row) => ({
     ...listed(documents.cardRowOf(row)),

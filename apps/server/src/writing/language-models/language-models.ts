@@ -22,7 +22,7 @@ const LIMITS: ModelLimits = { totalMs: 20_000, firstChunkMs: 12_000, chunkMs: 8_
 /** A server on this machine may first have to load the model. */
 export const LOCAL_LIMITS: ModelLimits = { totalMs: 22_000, firstChunkMs: 20_000, chunkMs: 8_000 };
 
-/** The language models of a configuration; a fault in it stops the start. */
+/** The language models of a configuration; an error in it stops the start. */
 export function createLanguageModels({
   configuration,
   store,

@@ -71,15 +71,15 @@ export async function* tryLocalModel({ ctx, input: { body } }: Call<typeof endpo
   let judgingMs = 0;
   const question = { model, limits: TRIAL_LIMITS, log, signal, schema: modelCvSchema };
   const prompt = fenced(cvFacts(sample, fallback));
-  for await (const said of modelAnswers({ ...question, instructions: cvInstructions, prompt })) {
-    if (said.kind === 'failed') {
-      ({ failure } = said);
+  for await (const event of modelAnswers({ ...question, instructions: cvInstructions, prompt })) {
+    if (event.kind === 'failed') {
+      ({ failure } = event);
       break;
     }
     const fromMs = performance.now();
     firstWordsMs ??= fromMs - startMs;
-    const soFar = said.kind === 'whole' ? said.answer : cvSoFar(said.answer);
-    const written = said.kind === 'whole' ? soFar : soFar && finishedPart(soFar);
+    const soFar = event.kind === 'whole' ? event.answer : cvSoFar(event.answer);
+    const written = event.kind === 'whole' ? soFar : soFar && finishedPart(soFar);
     const news = written ? await judge(written) : [];
     judgingMs += performance.now() - fromMs;
     sentences.push(...news);

@@ -30,7 +30,7 @@ const SalaryPanel = lazy(async () => ({
 }));
 
 const generating = {
-  act: 'Generate Professional CV',
+  action: 'Generate Professional CV',
   busy: 'Generating CV...',
   crafting: 'AI is crafting your professional CV...',
   lost: 'If your CV was generated anyway, you’ll get that one, and it counts once.',
@@ -121,7 +121,7 @@ export function CvBuilder({ startTab, onTab, ...props }: CvBuilderProps) {
         </Suspense>
       </Tabs.Content>
       <Tabs.Content value="export" className="outline-none">
-        <ExportPanel document={page.document} title={editor.title} looks={page.looks()} />
+        <ExportPanel document={page.document} title={editor.title} appearance={page.appearance()} />
       </Tabs.Content>
     </EditorTools>
   );
@@ -158,7 +158,7 @@ export function CvBuilder({ startTab, onTab, ...props }: CvBuilderProps) {
         isOpen={editor.isAskingSample}
         title="Use the sample data?"
         question="It replaces what you typed. You can undo this."
-        actLabel="Use the sample"
+        confirmLabel="Use the sample"
         isDangerous={false}
         onConfirm={editor.putSample}
         onClose={editor.declineSample}

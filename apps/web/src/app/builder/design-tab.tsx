@@ -16,7 +16,7 @@ export function DesignTab({ editor }: { editor: CvEditor }) {
           cvId={written.id}
           now={{ layout, release }}
           declined={editor.declined}
-          page={() => ({ document: page.document(), ...page.looks() })}
+          page={() => ({ document: page.document(), ...page.appearance() })}
           onTake={(newer) => {
             editor.takeRelease(newer);
             focusTab();

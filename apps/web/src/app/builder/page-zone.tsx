@@ -1,5 +1,11 @@
 import { useState } from 'react';
-import { DocumentActs, emptyContent, PageView, TextView, WordsView } from '../../features/preview/index.ts';
+import {
+  DocumentActions,
+  emptyContent,
+  PageView,
+  TextView,
+  WordsView,
+} from '../../features/preview/index.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { ShownSource } from '../editor/shown-source.tsx';
 import type { CvEditor } from './use-cv-editor.ts';
@@ -29,10 +35,10 @@ export function PageZone({ editor, isEditing, onEdit, onExport }: PageZoneProps)
         kind="CV"
         before={<Segmented label="View" value={view} options={views} onChange={setView} />}
       >
-        <DocumentActs
+        <DocumentActions
           document={page.document}
           title={editor.title}
-          looks={page.looks}
+          appearance={page.appearance}
           onEdit={
             written && !isEditing
               ? () => {

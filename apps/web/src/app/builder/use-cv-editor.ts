@@ -24,7 +24,7 @@ import { call } from '../../platform/call.ts';
 import { queryClient } from '../../platform/query-client.ts';
 import { useUser } from '../../platform/session.tsx';
 import { toast } from '../../ui/toast.ts';
-import type { Look } from '../editor/kind.ts';
+import type { Appearance } from '../editor/kind.ts';
 import { rememberPaper } from '../editor/paper.ts';
 import { useDocumentEditor } from '../editor/use-document-editor.ts';
 import { useMerge } from '../editor/use-merge.ts';
@@ -49,7 +49,7 @@ export function useCvEditor({ start, wantsSample, onSampleSeen, onWritten }: CvE
   const [isAskingSample, setIsAskingSample] = useState(false);
   const [declined, setDeclined] = useState(start.stored?.declinedRelease ?? null);
   const values = () => form.getValues();
-  const lookOf = ({ layout: template, release, paper }: Look) => ({
+  const appearanceOf = ({ layout: template, release, paper }: Appearance) => ({
     template,
     release,
     paper,
@@ -62,7 +62,7 @@ export function useCvEditor({ start, wantsSample, onSampleSeen, onWritten }: CvE
     start,
     pages,
     documentOfForm: () => documentFromRequest(values()),
-    draw: (document, look) => pages.ask(document, lookOf(look)),
+    draw: (document, look) => pages.ask(document, appearanceOf(look)),
     onStored: ({ declinedRelease }) => setDeclined(declinedRelease),
     onOpen: () => {
       merge.showAgain();
@@ -125,7 +125,7 @@ export function useCvEditor({ start, wantsSample, onSampleSeen, onWritten }: CvE
 
   return {
     ...base,
-    page: { ...base.page, looks: () => lookOf(editor.page.state.get()) },
+    page: { ...base.page, appearance: () => appearanceOf(editor.page.state.get()) },
     generation: { ...generation, retry: () => base.generate(generation.retry) },
     generate: (request: CvDraft) =>
       base.generate((replaces) =>

@@ -66,7 +66,7 @@ export class DocumentEditor<T extends EditorTypes> {
     if (isStored && isSameValue(before.form, next)) return;
     const source = this.#kind.saysTheSame(before.form, next) ? this.page.state.get().source : 'words';
     this.#put(() => (isStored ? this.#screen.form.put(next) : this.#screen.form.reset(next)));
-    this.page.show({ ...this.page.lookOfForm(at.release), source });
+    this.page.show({ ...this.page.appearanceOfForm(at.release), source });
     this.#known = this.present();
     if (isStep) this.note();
     if (isStored) this.saving.takeForm(before, this.#known);
@@ -78,7 +78,11 @@ export class DocumentEditor<T extends EditorTypes> {
     const merged = this.#kind.over(stored, ours ?? {});
     this.#put(() => this.#screen.form.put(this.#kind.formOver(this.#screen.form.values(), merged)));
     const written = this.#kind.writtenOf(merged);
-    this.page.show({ ...this.page.lookOfForm(this.#kind.releaseOf(merged)), written, source: 'written' });
+    this.page.show({
+      ...this.page.appearanceOfForm(this.#kind.releaseOf(merged)),
+      written,
+      source: 'written',
+    });
     this.#known = this.present();
     this.#screen.onStored(stored);
     this.note();
@@ -202,9 +206,9 @@ export class DocumentEditor<T extends EditorTypes> {
   #takeChange(field: string | undefined): void {
     const before = this.#known;
     if (this.#isPutting || isSameValue(before.form, this.#screen.form.values())) return;
-    const isLook = this.#kind.saysTheSame(before.form, this.#screen.form.values());
-    const look = this.page.lookOfForm();
-    this.page.show({ ...look, ...(isLook ? {} : { source: 'words' }) });
+    const isAppearance = this.#kind.saysTheSame(before.form, this.#screen.form.values());
+    const look = this.page.appearanceOfForm();
+    this.page.show({ ...look, ...(isAppearance ? {} : { source: 'words' }) });
     this.#known = this.present();
     // A row added, moved or removed is a step of its own.
     this.note(field !== undefined && this.#screen.form.isList(field) ? undefined : field);

@@ -5,7 +5,7 @@ import { ProgressBar } from '../../ui/progress-bar.tsx';
 interface GenerateBarProps {
   formId: string;
   state: { kind: 'idle' | 'lost' } | { kind: 'generating'; label: string; progress: number };
-  words: { act: string; busy: string; crafting: string; lost: string };
+  words: { action: string; busy: string; crafting: string; lost: string };
   onCancel: () => void;
   onRetry: () => void;
 }
@@ -51,7 +51,7 @@ export function GenerateBar({ formId, state, words, onCancel, onRetry }: Generat
           busyLabel={isGenerating ? words.busy : undefined}
           icon={<Sparkles size={16} strokeWidth={1.5} aria-hidden="true" />}
         >
-          {words.act}
+          {words.action}
         </Button>
         {isGenerating && <Button onClick={onCancel}>Cancel</Button>}
       </div>

@@ -25,7 +25,7 @@ export interface Snapshot<T extends EditorTypes> {
 }
 
 /** How the page looks, as far as the form alone does not say it. */
-export interface Look {
+export interface Appearance {
   layout: LayoutId;
   /** The release of the layout that the page is drawn in. */
   release: number;
@@ -34,7 +34,7 @@ export interface Look {
 
 export type Source = 'words' | 'written';
 
-export interface EditorState<T extends EditorTypes> extends Look {
+export interface EditorState<T extends EditorTypes> extends Appearance {
   /** Whether the page shows what was typed, or what was written from it. */
   source: Source;
   written: T['written'] | null;

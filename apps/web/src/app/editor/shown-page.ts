@@ -1,13 +1,13 @@
 import { Watched } from '../../platform/watched.ts';
 import type { FormPort } from './form-port.ts';
-import type { EditorKind, EditorStart, EditorState, EditorTypes, Look } from './kind.ts';
+import type { EditorKind, EditorStart, EditorState, EditorTypes, Appearance } from './kind.ts';
 import { releaseIn } from './release-in.ts';
 
 /** The screen that an editor works on. */
 export interface EditorScreen<T extends EditorTypes> {
   form: FormPort<T['form']>;
   documentOfForm: () => T['document'];
-  draw: (document: T['document'], look: Look) => void;
+  draw: (document: T['document'], look: Appearance) => void;
   /** The document was put onto the screen as it is stored. */
   onStored: (stored: T['stored']) => void;
 }
@@ -58,7 +58,7 @@ export class ShownPage<T extends EditorTypes> {
   }
 
   /** How the form as it is wants the page to look; in the release that follows from the page where none is given. */
-  lookOfForm(release?: number): Look {
+  appearanceOfForm(release?: number): Appearance {
     const form = this.#screen.form.values();
     const layout = this.#kind.layoutOf(form);
     return {

@@ -31,8 +31,8 @@ const generating = {
   crafting: 'AI is crafting your professional letter...',
   lost: 'If your letter was generated anyway, you’ll get that one.',
 };
-const guided = { ...generating, act: 'Generate Letter', busy: 'Generating...' };
-const enhancing = { ...generating, act: 'Enhance Letter', busy: 'Enhancing...' };
+const guided = { ...generating, action: 'Generate Letter', busy: 'Generating...' };
+const enhancing = { ...generating, action: 'Enhance Letter', busy: 'Enhancing...' };
 
 /** Form and page of one letter beside each other. */
 export function LetterBuilder(props: LetterEditorOptions) {

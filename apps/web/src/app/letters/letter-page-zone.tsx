@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useWatch } from 'react-hook-form';
 import { letterToText, type FigureId } from '@candor/domain/letters';
 import type { Span } from '@candor/domain/text';
-import { LetterActs, LetterMarkedText, LetterPageView } from '../../features/letters/index.ts';
+import { LetterActions, LetterMarkedText, LetterPageView } from '../../features/letters/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { ShownSource } from '../editor/shown-source.tsx';
 import type { LetterEditor } from './use-letter-editor.ts';
@@ -32,7 +32,7 @@ export function LetterPageZone(props: LetterPageZoneProps) {
   return (
     <div className="mx-auto grid max-w-[54rem] grid-cols-[minmax(0,1fr)] gap-3">
       <ShownSource page={page} kind="letter">
-        <LetterActs
+        <LetterActions
           document={page.document}
           layout={layout}
           paper={paper}

@@ -11,8 +11,8 @@ export interface ProfileStart extends EditorStart<ProfileTypes> {
 export async function startOfProfile(ownerId: string): Promise<ProfileStart> {
   const { version, form: drafted, over, unsent, typed } = await loadProfileDraft(ownerId);
   const stored = storedProfile(ownerId, await getProfile());
-  const kept = unsent?.content ?? drafted;
-  const content = kept && !isSaved(kept, stored) ? kept : null;
+  const unsaved = unsent?.content ?? drafted;
+  const content = unsaved && !isSaved(unsaved, stored) ? unsaved : null;
   const at = (unsent && typed ? typed.version : over) ?? stored.version;
   // What the profile said then is known to the device that it was typed on, and where it says so still.
   const base = at === stored.version ? stored.form : typed?.version === at ? typed.base : null;

@@ -87,7 +87,7 @@ function useIsTyped({ form, saved }: ProfileEditor): boolean {
 function SaveBar({ formId, editor }: { formId: string; editor: ProfileEditor }) {
   const { saved, isBusy, hasConflict } = editor;
   const isTyped = useIsTyped(editor);
-  const kept = editor.isDraftStored
+  const draftState = editor.isDraftStored
     ? 'Unsaved changes, kept as a draft'
     : 'Unsaved changes, kept on this device';
   return (
@@ -108,7 +108,7 @@ function SaveBar({ formId, editor }: { formId: string; editor: ProfileEditor }) 
       )}
       <StepButtons steps={editor} />
       <p role="status" className="text-base text-soft">
-        {isTyped ? kept : saved.version === 0 ? '' : 'Saved'}
+        {isTyped ? draftState : saved.version === 0 ? '' : 'Saved'}
       </p>
     </div>
   );

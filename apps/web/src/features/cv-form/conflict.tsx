@@ -34,13 +34,13 @@ export function Conflict({
         <Version
           title="On this screen"
           lines={onlyOurs}
-          actLabel="Keep this version"
+          confirmLabel="Keep this version"
           onUse={() => onResolve('ours')}
         />
         <Version
           title="From the other tab or device"
           lines={onlyTheirs}
-          actLabel="Use the other version"
+          confirmLabel="Use the other version"
           onUse={() => onResolve('theirs')}
         />
       </div>
@@ -51,11 +51,11 @@ export function Conflict({
 interface VersionProps {
   title: string;
   lines: readonly string[];
-  actLabel: string;
+  confirmLabel: string;
   onUse: () => void;
 }
 
-function Version({ title, lines, actLabel, onUse }: VersionProps) {
+function Version({ title, lines, confirmLabel, onUse }: VersionProps) {
   return (
     <div className="grid content-start justify-items-start gap-2">
       <h2 className="text-base font-semibold">{title}</h2>
@@ -68,7 +68,7 @@ function Version({ title, lines, actLabel, onUse }: VersionProps) {
         {lines.length > MOST_LINES && <li>and {lines.length - MOST_LINES} more lines</li>}
         {lines.length === 0 && <li>No lines of its own</li>}
       </ul>
-      <Button onClick={onUse}>{actLabel}</Button>
+      <Button onClick={onUse}>{confirmLabel}</Button>
     </div>
   );
 }

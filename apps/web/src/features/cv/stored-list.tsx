@@ -35,7 +35,7 @@ interface StoredListProps {
 interface Leaving {
   kind: 'CV' | 'letter';
   title: string;
-  act: () => Promise<unknown>;
+  run: () => Promise<unknown>;
 }
 
 const deleted = { CV: 'CV Deleted', letter: 'Letter Deleted' };
@@ -66,21 +66,21 @@ function StoredRows({ cards, place, trash }: StoredListProps & { cards: readonly
       ...(trash && letters.length > 0 ? [trash.empty()] : []),
     ]);
   };
-  const remove = async (gone: Leaving | 'all') => {
+  const remove = async (removed: Leaving | 'all') => {
     setLeaving(null);
-    const what = gone === 'all' ? 'documents' : gone.kind;
+    const what = removed === 'all' ? 'documents' : removed.kind;
     const toLogin = `Please login again to delete ${what}.`;
     if (!token) {
       errorToast('Authentication Error', toLogin);
       return;
     }
     try {
-      if (gone === 'all') {
+      if (removed === 'all') {
         await all();
         toast('Trash emptied');
       } else {
-        await gone.act();
-        toast(deleted[gone.kind], `"${gone.title}" has been permanently deleted.`);
+        await removed.run();
+        toast(deleted[removed.kind], `"${removed.title}" has been permanently deleted.`);
       }
     } catch (failure) {
       if (!tellSignedOut(failure, toLogin))
@@ -98,21 +98,21 @@ function StoredRows({ cards, place, trash }: StoredListProps & { cards: readonly
             key={card.id}
             card={card}
             place={place}
-            onForGood={() => setLeaving({ kind: 'CV', title: card.title, act: () => deleteForGood(card.id) })}
+            onForGood={() => setLeaving({ kind: 'CV', title: card.title, run: () => deleteForGood(card.id) })}
           />
         ))}
-        {trash?.letters.map(({ id, title, ...said }) => (
+        {trash?.letters.map(({ id, title, ...details }) => (
           <StoredRow
             key={id}
             title={title}
-            {...said}
+            {...details}
             back={{
               label: 'Restore',
               run: () => void withErrorToast(() => trash.restore(id), 'Not restored'),
             }}
             out={{
               label: 'Delete forever',
-              run: () => setLeaving({ kind: 'letter', title, act: () => trash.deleteForGood(id) }),
+              run: () => setLeaving({ kind: 'letter', title, run: () => trash.deleteForGood(id) }),
             }}
           />
         ))}
@@ -130,7 +130,7 @@ function StoredRows({ cards, place, trash }: StoredListProps & { cards: readonly
             ? `Are you sure you want to permanently delete ${counted(cards.length, letters.length)} and all their versions? This action cannot be undone.`
             : `Are you sure you want to permanently delete "${leaving?.title ?? ''}"? This action cannot be undone.`
         }
-        actLabel="Delete"
+        confirmLabel="Delete"
         onConfirm={() => leaving && void remove(leaving)}
         onClose={() => setLeaving(null)}
       />

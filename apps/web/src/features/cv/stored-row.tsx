@@ -2,7 +2,7 @@ import { Button } from '../../ui/button.tsx';
 
 const day = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', day: 'numeric' });
 
-interface Act {
+interface RowAction {
   label: string;
   run: () => void;
 }
@@ -13,20 +13,20 @@ interface StoredRowProps {
   /** When it is gone for good; null where it is not in the trash. */
   purgeAt: string | null;
   /** The way back. */
-  back: Act;
+  back: RowAction;
   /** The way further out. */
-  out: Act;
+  out: RowAction;
 }
 
 /** A document of the archive or the trash, with its ways. */
 export function StoredRow({ title, about, purgeAt, back, out }: StoredRowProps) {
-  const said = [about, purgeAt === null ? '' : `deleted forever on ${day.format(new Date(purgeAt))}`];
+  const details = [about, purgeAt === null ? '' : `deleted forever on ${day.format(new Date(purgeAt))}`];
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line py-3">
       <div className="min-w-0 grow basis-60">
         <h3 className="truncate text-md font-semibold">{title}</h3>
         <p className="text-sm wrap-anywhere text-soft tabular">
-          {said.filter((part) => part !== '').join(' · ')}
+          {details.filter((part) => part !== '').join(' · ')}
         </p>
       </div>
       <Button onClick={back.run}>{back.label}</Button>

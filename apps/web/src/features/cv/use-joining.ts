@@ -22,16 +22,16 @@ export function useJoining(card: CvCard, onDone: () => void) {
   };
   const run = async (
     change: { of: string | null; language: string },
-    said: { done: string; failed: string },
+    messages: { done: string; failed: string },
   ) => {
     setIsBusy(true);
     try {
       await joinLanguages(id, change);
       onDone();
-      toast(said.done, title, { label: 'Undo', run: () => void putBack() });
+      toast(messages.done, title, { label: 'Undo', run: () => void putBack() });
     } catch (error) {
       setIsBusy(false);
-      errorToast(said.failed, sentenceOf(error, 'Unable to connect to the server. Please try again.'));
+      errorToast(messages.failed, sentenceOf(error, 'Unable to connect to the server. Please try again.'));
     }
   };
   return {

@@ -52,12 +52,12 @@ function useDroppedFiles(isListening: boolean, onFiles: (files: File[]) => void)
 /** What else than PDF, Word, pictures and text may be brought for each. */
 const others = {
   CV: {
-    told: 'OpenDocument, RTF, Markdown, HTML, JSON Resume and LinkedIn exports (.zip) work too.',
+    note: 'OpenDocument, RTF, Markdown, HTML, JSON Resume and LinkedIn exports (.zip) work too.',
     check: 'You check everything before it fills the form.',
     endings: uploadRules.endings,
   },
   letter: {
-    told: 'OpenDocument, RTF, Markdown and HTML work too.',
+    note: 'OpenDocument, RTF, Markdown and HTML work too.',
     check: 'The text becomes your draft; you accept each change.',
     endings: uploadRules.endings.filter((ending) => ending !== '.json' && ending !== '.zip'),
   },
@@ -107,7 +107,7 @@ export function DropZone({ isListening, isSlim, what = 'CV', onFiles }: DropZone
         >
           {isSlim
             ? 'PDF, Word, pictures or text, up to 25 MB each'
-            : `Drop or choose files: PDF, Word (.docx, .doc), text (.txt), or a scan or photo (PNG, JPEG, WebP), up to 25 MB each. ${others[what].told}`}
+            : `Drop or choose files: PDF, Word (.docx, .doc), text (.txt), or a scan or photo (PNG, JPEG, WebP), up to 25 MB each. ${others[what].note}`}
         </p>
       </div>
       <input

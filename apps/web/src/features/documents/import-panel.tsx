@@ -95,7 +95,7 @@ export function ImportPanel({ isShown, isFormEmpty, onFill }: ImportPanelProps) 
           name={reviewed.name}
           file={reviewed.file}
           reading={reviewed.state.reading}
-          kept={reviews.get(reviewed.id)}
+          stored={reviews.get(reviewed.id)}
           onKeep={keep}
           isFormEmpty={isFormEmpty}
           onClose={() => setReviewed(null)}

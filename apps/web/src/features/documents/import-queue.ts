@@ -81,10 +81,10 @@ export class ImportQueue {
     const stop = new AbortController();
     this.#running.set(id, stop);
     try {
-      this.#settle(id, { kind: 'read', reading: await this.#options.readPasted(text, stop.signal) });
+      this.setState(id, { kind: 'read', reading: await this.#options.readPasted(text, stop.signal) });
     } catch {
       if (!stop.signal.aborted)
-        this.#settle(id, {
+        this.setState(id, {
           kind: 'refused',
           sentence: 'This text could not be read. Please paste it again.',
         });
@@ -104,7 +104,7 @@ export class ImportQueue {
 
   retry(id: number): void {
     if (this.#item(id)?.state.kind !== 'failed') return;
-    this.#settle(id, { kind: 'waiting' });
+    this.setState(id, { kind: 'waiting' });
     this.#next();
   }
 
@@ -127,7 +127,7 @@ export class ImportQueue {
     return item;
   }
 
-  #settle(id: number, state: ItemState): void {
+  setState(id: number, state: ItemState): void {
     this.#items = this.#items.map((item) => (item.id === id ? { ...item, state } : item));
     this.#tell();
     const item = this.#item(id);
@@ -150,9 +150,9 @@ export class ImportQueue {
   async #send(id: number, file: File): Promise<void> {
     const stop = new AbortController();
     this.#running.set(id, stop);
-    this.#settle(id, { kind: 'uploading', percent: 0 });
+    this.setState(id, { kind: 'uploading', percent: 0 });
     const whileHere = (state: ItemState) => {
-      if (!stop.signal.aborted) this.#settle(id, state);
+      if (!stop.signal.aborted) this.setState(id, state);
     };
     try {
       const answer = await this.#options.readUpload(file, {

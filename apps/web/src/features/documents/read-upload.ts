@@ -22,7 +22,7 @@ export async function readUpload(
   file: File,
   { signal, onSent, onRead }: ReadUploadOptions,
 ): Promise<UploadRead> {
-  const told: { answer?: UploadRead } = {};
+  const result: { answer?: UploadRead } = {};
   await upload(importDocuments, {
     files: [file],
     signal,
@@ -33,7 +33,7 @@ export async function readUpload(
           return onRead(event);
         case 'file': {
           const { file: read } = event;
-          told.answer =
+          result.answer =
             read.status === 'complete'
               ? { kind: 'read', reading: read }
               : { kind: 'refused', sentence: read.error };
@@ -46,6 +46,6 @@ export async function readUpload(
       }
     },
   });
-  if (told.answer) return told.answer;
+  if (result.answer) return result.answer;
   throw new CallError(0, 'offline', 'The connection was lost. Please try again.');
 }

@@ -5,8 +5,8 @@ import { Watched } from '../../platform/watched.ts';
 const KEY = 'english';
 
 function firstChoice(): EnglishVariant {
-  const kept = localStorage.getItem(KEY);
-  if (kept === 'british' || kept === 'american') return kept;
+  const stored = localStorage.getItem(KEY);
+  if (stored === 'british' || stored === 'american') return stored;
   return navigator.language === 'en-US' ? 'american' : 'british';
 }
 

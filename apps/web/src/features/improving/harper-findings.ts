@@ -69,8 +69,8 @@ export function harperFindings(
   const unknown = lints.filter((lint) => checkOfKind[lint.kind] === 'spelling').length;
   if (unknown >= LEAST_UNKNOWN && unknown > MOST_UNKNOWN * (text.match(/\p{L}+/gu)?.length ?? 0)) return [];
   const units = unitsOf(text, kind);
-  return lints.flatMap(({ kind: said, message, start, end, suggestions }): Finding[] => {
-    const check = checkOfKind[said];
+  return lints.flatMap(({ kind: lintKind, message, start, end, suggestions }): Finding[] => {
+    const check = checkOfKind[lintKind];
     const span = { start: units[start] ?? 0, end: units[end] ?? 0 };
     const words = text.slice(span.start, span.end);
     if (!check || words === '' || isTradeWord(words)) return [];

@@ -40,7 +40,7 @@ export async function loadHarper(): Promise<Harper> {
   return async (text, { variant, kind }) => {
     await speak(variant);
     const lints = await linter.lint(textForHarper(text, kind), { language: 'plaintext' });
-    const said = lints.map((lint) => {
+    const found = lints.map((lint) => {
       const span = lint.span();
       const suggestions = lint
         .suggestions()
@@ -55,6 +55,6 @@ export async function loadHarper(): Promise<Harper> {
       lint.free();
       return plain;
     });
-    return harperFindings(text, said, kind);
+    return harperFindings(text, found, kind);
   };
 }

@@ -11,7 +11,7 @@ import { DocumentTile, FirstPage, pictureLook } from '../../ui/document-tile.tsx
 import { errorToast, toast } from '../../ui/toast.ts';
 import { aboutOf } from './about-letter.ts';
 import { exportLetter, loadPicture } from './api.ts';
-import { useLetterActs } from './use-letter-acts.ts';
+import { useLetterActions } from './use-letter-actions.ts';
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
 
@@ -30,7 +30,7 @@ async function download(card: Card, format: ExportFormat): Promise<void> {
 export function LetterCard({ card }: { card: Card }) {
   const thumbnail = useThumbnail(loadPicture, card);
   const to = `/letter-builder?edit=${card.id}`;
-  const { duplicate, discard } = useLetterActs(card);
+  const { duplicate, discard } = useLetterActions(card);
   return (
     <DocumentTile
       title={card.title}

@@ -81,7 +81,7 @@ const wide = 'sm:col-span-2';
 export function GuidedFields() {
   const { control } = useFormContext<LetterDraft>();
   const letterType = useWatch({ control, name: 'letterType' });
-  const said = words[letterType];
+  const hints = words[letterType];
   const isOfOther = letterType === 'recommendation';
   const hasAdvert = letterType === 'cover' || letterType === 'follow_up' || letterType === 'thank_you';
   return (
@@ -106,8 +106,8 @@ export function GuidedFields() {
         </LetterSelect>
       </Part>
       <Part title="To">
-        <LetterInput field="companyName" label="Company Name" hint={said.company} isRequired />
-        <LetterInput field="jobTitle" label="Position Title" hint={said.position} isRequired />
+        <LetterInput field="companyName" label="Company Name" hint={hints.company} isRequired />
+        <LetterInput field="jobTitle" label="Position Title" hint={hints.position} isRequired />
         <LetterInput
           field="hiringManagerName"
           label="Hiring Manager"
@@ -149,8 +149,8 @@ export function GuidedFields() {
         <LetterTextarea
           field="motivation"
           label="Motivation"
-          hint={said.motivationHint}
-          placeholder={said.motivation}
+          hint={hints.motivationHint}
+          placeholder={hints.motivation}
           isRequired
           className={wide}
         />

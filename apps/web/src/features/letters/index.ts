@@ -1,6 +1,6 @@
 export { createLetter, dropLetterProposal, getLetter, startingCv, takeLetterProposal } from './api.ts';
 export { emptyLetterDraft, requestOf, useLetterForm, wordsOfForm, type LetterDraft } from './letter-draft.ts';
-export { LetterActs } from './letter-acts.tsx';
+export { LetterActions } from './letter-actions.tsx';
 export { LetterAnalytics } from './letter-analytics.tsx';
 export { LetterExport } from './letter-export.tsx';
 export { LetterFacts } from './letter-facts.tsx';
@@ -12,7 +12,7 @@ export { LetterTemplates } from './letter-templates.tsx';
 export { LetterTextEditor } from './letter-text-editor.tsx';
 export { LetterTips } from './letter-tips.tsx';
 export { useLetterPages } from './pages-store.ts';
-export { keepReview, loadReview, reviewedLetter } from './kept-review.ts';
+export { keepReview, loadReview, reviewedLetter } from './stored-review.ts';
 export { explainEdits } from './explain-edits.ts';
 export { beginReview, type Review } from './review-changes.ts';
 export { ReviewPanel } from './review-panel.tsx';

@@ -47,15 +47,15 @@ function bandOf(score: number): { word: string; ink: string } {
 /** A letter in figures, following the keys; each with the range it should lie in and the words it is about. */
 export function LetterAnalytics({ input, shown, onShow }: LetterAnalyticsProps) {
   const late = useDeferredValue(input);
-  const said = useMemo(() => charactersSaid(late.text), [late.text]);
+  const characters = useMemo(() => charactersSaid(late.text), [late.text]);
   const inputs = useMemo(() => [late], [late]);
   const analysed = useAnalysed(inputs);
   const analytics = analysed.kind === 'ready' ? analysed.analytics[0] : null;
-  if (said <= leastAnalysedCharacters)
+  if (characters <= leastAnalysedCharacters)
     return (
       <p className="rounded-panel bg-wash px-4 py-3 text-base">
         Scores appear from {leastAnalysedCharacters} characters between greeting and close. This letter has{' '}
-        {said} so far.
+        {characters} so far.
       </p>
     );
   if (!analytics)

@@ -19,7 +19,7 @@ export function LetterPageView({ store, layout, paper, onLayout, onPaper }: Lett
   const { drawn, error, document } = useSyncExternalStore(store.subscribe, store.state);
   return (
     <PageCanvas
-      looks={{
+      choice={{
         label: 'Letterhead',
         value: layout,
         options: letterheads,

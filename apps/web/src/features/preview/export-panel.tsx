@@ -16,7 +16,7 @@ import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { FormatChoice, type FileFormat } from '../../ui/format-choice.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
-import type { Looks } from './use-pages.ts';
+import type { Appearance } from './use-pages.ts';
 
 const exportDocument = route<typeof documents.exportDocument>('POST', '/api/export');
 
@@ -36,24 +36,24 @@ interface ExportPanelProps {
   document: () => CvDocument;
   title: string;
   /** How the page looks; layout and paper are where the export begins. */
-  looks: Looks;
+  appearance: Appearance;
 }
 
 /** Makes a file of what is on the page. */
-export function ExportPanel({ document, title, looks }: ExportPanelProps) {
+export function ExportPanel({ document, title, appearance }: ExportPanelProps) {
   const [format, setFormat] = useState<ExportFormat>('pdf');
-  const [template, setTemplate] = useState(() => layoutOf(looks.template ?? ''));
-  const [paper, setPaper] = useState<Paper>(looks.paper ?? 'letter');
+  const [template, setTemplate] = useState(() => layoutOf(appearance.template ?? ''));
+  const [paper, setPaper] = useState<Paper>(appearance.paper ?? 'letter');
   const [isBusy, setIsBusy] = useState(false);
   const run = async () => {
     const exported = document();
     if (isTooShort(toText(exported))) return;
     setIsBusy(true);
     // Another layout than the page's comes in its newest release.
-    const release = template === looks.template ? looks.release : undefined;
+    const release = template === appearance.template ? appearance.release : undefined;
     await saveExport(() =>
       callFile(exportDocument, {
-        body: { document: exported, title, format, ...looks, release, template, paper },
+        body: { document: exported, title, format, ...appearance, release, template, paper },
       }),
     );
     setIsBusy(false);

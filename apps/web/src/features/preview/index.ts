@@ -1,4 +1,4 @@
-export { DocumentActs } from './document-acts.tsx';
+export { DocumentActions } from './document-actions.tsx';
 export { ExportPanel } from './export-panel.tsx';
 export { FactsPanel } from './facts-panel.tsx';
 export { emptyContent } from './empty-content.ts';

@@ -23,7 +23,7 @@ export function PageView({ store, layout, paper, whenEmpty, onLayout, onPaper }:
   const isEmpty = document !== null && isTooShort(toText(document));
   return (
     <PageCanvas
-      looks={{
+      choice={{
         label: 'Layout',
         value: layout,
         options: layouts,

@@ -10,7 +10,7 @@ const preview = route<typeof documents.preview>('POST', '/api/preview');
 
 export type PreviewBody = InputOf<typeof documents.preview>['body'];
 /** How pages are to look. */
-export type Looks = Omit<PreviewBody, 'document' | 'text' | 'latestOf' | 'known'>;
+export type Appearance = Omit<PreviewBody, 'document' | 'text' | 'latestOf' | 'known'>;
 type Drawn = ReplyOf<typeof documents.preview>;
 
 export interface PagesState {
@@ -42,9 +42,9 @@ export class PagesStore {
     return () => this.#listeners.delete(listener);
   };
 
-  ask(document: CvDocument, looks: Looks): void {
+  ask(document: CvDocument, appearance: Appearance): void {
     this.#state = { ...this.#state, document };
-    this.#latest.ask({ document, latestOf: this.#latestOf, ...looks });
+    this.#latest.ask({ document, latestOf: this.#latestOf, ...appearance });
   }
 
   stop(): void {

@@ -50,8 +50,8 @@ type ProfileBody = Parameters<typeof call<typeof profile.saveProfileCv>>[1]['bod
 
 export async function saveProfile(body: ProfileBody): Promise<SavedProfile> {
   const saved = await call(saveRoute, { body });
-  const { changed: _changed, differing: _differing, ...kept } = saved;
-  queryClient.setQueryData(myProfile.queryKey, kept);
+  const { changed: _changed, differing: _differing, ...profile } = saved;
+  queryClient.setQueryData(myProfile.queryKey, profile);
   await refresh();
   return saved;
 }

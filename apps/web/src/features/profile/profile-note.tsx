@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { buttonLook } from '../../ui/button.tsx';
 import { myProfile } from './api.ts';
 
-function saidOf(version: number, followers: number): string {
+function sentenceFor(version: number, followers: number): string {
   if (version === 0) return 'Keep your jobs and skills once; Linked CVs change with it.';
   if (followers === 0) return 'No CVs are linked yet.';
   return followers === 1 ? '1 CV is linked.' : `${followers} CVs are linked.`;
@@ -18,7 +18,7 @@ export function ProfileNote() {
       <h2 id="profile-note" className="text-md font-semibold">
         Your profile
       </h2>
-      <p className="text-base text-soft">{saidOf(data.version, data.followers.length)}</p>
+      <p className="text-base text-soft">{sentenceFor(data.version, data.followers.length)}</p>
       <Link to="/profile" className={buttonLook('plain')}>
         {data.version === 0 ? 'Set up your profile' : 'Edit your profile'}
       </Link>

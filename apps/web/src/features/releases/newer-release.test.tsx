@@ -93,7 +93,7 @@ it('goes on offering where it could not be remembered', async () => {
   const { user } = open();
   declining = () => Response.json({ error: 'Not right now.', code: 'unavailable' }, { status: 503 });
   await user.click(screen.getByRole('button', { name: 'Keep mine' }));
-  expect(await screen.findByText('Not kept')).toBeTruthy();
+  expect(await screen.findByText('Not saved')).toBeTruthy();
   expect(screen.getByText(offer)).toBeTruthy();
 });
 

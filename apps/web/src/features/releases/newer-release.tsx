@@ -32,13 +32,13 @@ export function NewerRelease({ cvId, now, declined, page, onTake, onDeclined }: 
 
   const keep = async () => {
     if (!isDeclined) {
-      const kept = { layout: now.layout, release: newer };
+      const declined = { layout: now.layout, release: newer };
       setIsKeeping(true);
       try {
-        await declineRelease(cvId, kept);
-        onDeclined(kept);
+        await declineRelease(cvId, declined);
+        onDeclined(declined);
       } catch (error) {
-        errorToast('Not kept', sentenceOf(error, 'This couldn’t be saved. Please try again.'));
+        errorToast('Not saved', sentenceOf(error, 'This couldn’t be saved. Please try again.'));
         return;
       } finally {
         setIsKeeping(false);

@@ -53,8 +53,8 @@ interface EntryProps {
 
 function Entry({ entry, isProse }: EntryProps) {
   const { change, isMoved, name } = entry;
-  const said = [change === 'added' || change === 'removed' ? change : '', isMoved ? 'moved' : ''];
-  const mark = said.filter((word) => word !== '').join(', ');
+  const changes = [change === 'added' || change === 'removed' ? change : '', isMoved ? 'moved' : ''];
+  const mark = changes.filter((word) => word !== '').join(', ');
   return (
     <div className="grid gap-2 border-l-2 border-line pl-4">
       {mark !== '' && <p className="text-sm text-soft">{name === '' ? mark : `${name}: ${mark}`}</p>}

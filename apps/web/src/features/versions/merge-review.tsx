@@ -104,12 +104,12 @@ interface ChangeProps {
 
 function Change({ change, isChosen, onToggle }: ChangeProps) {
   const { kind, entry, field, texts, isEdited } = change;
-  const said = [entry, field === '' ? '' : (lineWords[field] ?? field), kinds[kind]];
+  const parts = [entry, field === '' ? '' : (lineWords[field] ?? field), kinds[kind]];
   return (
     <label className="grid cursor-pointer grid-cols-[1.25rem_minmax(0,1fr)] gap-x-3 rounded-control px-2 py-2 hover:bg-wash">
       <input type="checkbox" checked={isChosen} onChange={onToggle} className="mt-1 size-4 accent-accent" />
       <span className="grid gap-0.5 text-base wrap-anywhere">
-        <span className="text-sm text-soft">{said.filter((part) => part !== '').join(' · ')}</span>
+        <span className="text-sm text-soft">{parts.filter((part) => part !== '').join(' · ')}</span>
         {texts.map(({ runs }, at) => (
           <span key={at}>
             <WordRuns runs={runs} side="both" />

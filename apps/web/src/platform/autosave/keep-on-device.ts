@@ -39,10 +39,10 @@ export async function unsentOnDevice<Content>(
   key: string,
   read: (content: unknown) => Content | null,
 ): Promise<Unsent<Content> | null> {
-  const kept = await get<Unsent<unknown>>(key, store()).catch(() => undefined);
-  const content = kept ? read(kept.content) : null;
-  if (!kept || !content) return null;
-  const base = kept.base ? read(kept.base) : null;
-  const unanswered = (kept.unanswered ?? []).map(read).filter((sent) => sent !== null);
-  return { version: kept.version, content, base, unanswered };
+  const stored = await get<Unsent<unknown>>(key, store()).catch(() => undefined);
+  const content = stored ? read(stored.content) : null;
+  if (!stored || !content) return null;
+  const base = stored.base ? read(stored.base) : null;
+  const unanswered = (stored.unanswered ?? []).map(read).filter((sent) => sent !== null);
+  return { version: stored.version, content, base, unanswered };
 }

@@ -54,7 +54,7 @@ export function openAutosave<Content extends object, Stored extends Versioned>(
         ? ours
         : mergeFields(ours, contentOf(theirs), known),
     holdsOnly: holdsOnlySent,
-    keepOnDevice: (kept) => keepOnDevice(deviceKey, kept),
+    keepOnDevice: (pending) => keepOnDevice(deviceKey, pending),
     onState: (state) => {
       if (state.status !== status.get()) status.set(state.status);
     },

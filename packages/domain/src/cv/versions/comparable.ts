@@ -125,9 +125,9 @@ class AlignableEntry implements Alignable {
       all += weight;
       if (mine.toLowerCase() === others.toLowerCase()) equal += weight;
     }
-    const told = all === 0 ? 0 : equal / all;
-    if (byNameOnly.has(this.#kind)) return told;
-    return 0.6 * told + 0.4 * sharedWords(this.#allWords, other.#allWords);
+    const similarity = all === 0 ? 0 : equal / all;
+    if (byNameOnly.has(this.#kind)) return similarity;
+    return 0.6 * similarity + 0.4 * sharedWords(this.#allWords, other.#allWords);
   }
 }
 

@@ -42,7 +42,7 @@ function DoubtRow({ review, doubt }: { review: Review; doubt: Doubt }) {
   if (review.isRemoved(entry.path)) return <li className="text-sm text-soft line-through">{name}</li>;
   return (
     <li data-path={field.path} className="flex items-start gap-3">
-      <FieldEditor review={review} field={{ ...field, label: name }} isDoubtSaid className="min-w-0 grow" />
+      <FieldEditor review={review} field={{ ...field, label: name }} isDoubtShown className="min-w-0 grow" />
       <Button
         className="mt-7 max-sm:py-2"
         disabled={!review.isOpenDoubt(field)}

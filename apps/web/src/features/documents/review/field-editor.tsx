@@ -10,15 +10,15 @@ interface FieldEditorProps {
   review: Review;
   field: ReviewField;
   /** Something around it says already that it is uncertain. */
-  isDoubtSaid?: boolean;
+  isDoubtShown?: boolean;
   className?: string;
 }
 
 /** One field, correctable in place; pointing at it shows where it was found. */
-export function FieldEditor({ review, field, isDoubtSaid = false, className = '' }: FieldEditorProps) {
+export function FieldEditor({ review, field, isDoubtShown = false, className = '' }: FieldEditorProps) {
   const { label, shape, path } = field;
   const words = review.words(field);
-  const hint = hintOf(review, field, isDoubtSaid);
+  const hint = hintOf(review, field, isDoubtShown);
   const shared = { label, ...(hint ? { hint } : {}) };
   const correct = (next: string) => review.correct(field, next);
   return (
@@ -34,11 +34,11 @@ export function FieldEditor({ review, field, isDoubtSaid = false, className = ''
   );
 }
 
-function hintOf(review: Review, field: ReviewField, isDoubtSaid: boolean) {
+function hintOf(review: Review, field: ReviewField, isDoubtShown: boolean) {
   if (review.isOpenDoubt(field)) {
     const unsure = review.uncertainWords(field);
     if (unsure.length > 0) return <span className="text-warning">Hard to read: {quoted(unsure)}</span>;
-    return isDoubtSaid ? undefined : <span className="text-warning">Not sure: please check</span>;
+    return isDoubtShown ? undefined : <span className="text-warning">Not sure: please check</span>;
   }
   const words = review.words(field);
   const normal =
@@ -50,9 +50,9 @@ function hintOf(review: Review, field: ReviewField, isDoubtSaid: boolean) {
     };
     return <FieldOffer reason="All capitals." words={normal} onAccept={accept} />;
   }
-  const settled = review.settledAs(field);
-  if (settled === 'corrected') return 'Corrected by you';
-  if (settled === 'confirmed') return 'Confirmed by you';
+  const resolution = review.resolutionOf(field);
+  if (resolution === 'corrected') return 'Corrected by you';
+  if (resolution === 'confirmed') return 'Confirmed by you';
   return words === '' && field.path.startsWith('basics.') ? 'Not found' : undefined;
 }
 

@@ -25,19 +25,19 @@ export function PdfSource({ name, file, reading, onFail, ...rest }: PdfSourcePro
   const fail = useRef(onFail);
   fail.current = onFail;
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     let close = () => undefined as void;
     const open = async () => {
       const opened = await openPdf(file);
       close = opened.close;
-      if (isGone) return close();
+      if (isUnmounted) return close();
       const count = Math.min(opened.pdf.numPages, MOST_PAGES);
       const got = await Promise.all(Array.from({ length: count }, (_, at) => opened.pdf.getPage(at + 1)));
-      if (!isGone) setPages(got);
+      if (!isUnmounted) setPages(got);
     };
-    open().catch(() => !isGone && fail.current());
+    open().catch(() => !isUnmounted && fail.current());
     return () => {
-      isGone = true;
+      isUnmounted = true;
       close();
     };
   }, [file]);

@@ -48,7 +48,7 @@ function review({ isFormEmpty = true, kept = undefined as ReviewState | undefine
         name="cv.docx"
         file={null}
         reading={{ ...reading, document: found }}
-        kept={kept}
+        stored={kept}
         onKeep={onKeep}
         isFormEmpty={() => isFormEmpty}
         onFill={onFill}

@@ -18,7 +18,7 @@ interface ReviewDialogProps {
   file: File | null;
   reading: Reading;
   /** Where an earlier look at it ended. */
-  kept: ReviewState | undefined;
+  stored: ReviewState | undefined;
   onKeep: (state: ReviewState) => void;
   isFormEmpty: () => boolean;
   onFill: (document: CvDocument, how: FillHow) => void;
@@ -34,8 +34,17 @@ export function ReviewDialog(props: ReviewDialogProps) {
   );
 }
 
-function ReviewBody({ name, file, reading, kept, onKeep, isFormEmpty, onFill, onClose }: ReviewDialogProps) {
-  const review = useReview(reading, kept, onKeep);
+function ReviewBody({
+  name,
+  file,
+  reading,
+  stored,
+  onKeep,
+  isFormEmpty,
+  onFill,
+  onClose,
+}: ReviewDialogProps) {
+  const review = useReview(reading, stored, onKeep);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [isAsking, setIsAsking] = useState(false);
   const body = useRef<HTMLDivElement>(null);

@@ -26,14 +26,14 @@ async function textsOf(page: PDFPageProxy): Promise<PageText[]> {
 export function usePageMarks(page: PDFPageProxy, reading: Reading): PageMark[] {
   const [texts, setTexts] = useState<PageText[]>([]);
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     // Without it the marks stay as wide as their lines.
     textsOf(page).then(
-      (got) => !isGone && setTexts(got),
+      (got) => !isUnmounted && setTexts(got),
       () => undefined,
     );
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, [page]);
   return useMemo(() => marksOf(reading, page.pageNumber, texts), [page, reading, texts]);

@@ -14,7 +14,7 @@ import {
 } from '@candor/domain/importing';
 import type { Reading } from '../reading.ts';
 
-export type Settled = 'confirmed' | 'corrected';
+export type Resolution = 'confirmed' | 'corrected';
 
 /** What became of a line that had found no field: where it was put, or that it is left. */
 export type LineFate = { kind: 'placed'; label: string } | { kind: 'left' };
@@ -24,7 +24,7 @@ export interface ReviewState {
   /** Paths of entries that are not to be taken. They stay in sight and can be put back. */
   removed: ReadonlySet<string>;
   /** What the person said about fields: that they are right, or what they are instead. */
-  settled: ReadonlyMap<string, Settled>;
+  resolutions: ReadonlyMap<string, Resolution>;
   /** By their number among the lines that found no field; the others wait. */
   fates: ReadonlyMap<number, LineFate>;
 }
@@ -43,10 +43,10 @@ function after(state: ReviewState, change: Change): ReviewState {
       return {
         ...state,
         document: withFieldWords(state.document, change.field, change.words),
-        settled: new Map(state.settled).set(change.field.path, 'corrected'),
+        resolutions: new Map(state.resolutions).set(change.field.path, 'corrected'),
       };
     case 'confirmed':
-      return { ...state, settled: new Map(state.settled).set(change.path, 'confirmed') };
+      return { ...state, resolutions: new Map(state.resolutions).set(change.path, 'confirmed') };
     case 'toggled': {
       const removed = new Set(state.removed);
       if (!removed.delete(change.path)) removed.add(change.path);
@@ -82,15 +82,15 @@ export type Review = ReturnType<typeof useReview>;
 /** A reading while the person goes through it: what is corrected, confirmed and left out. */
 export function useReview(
   reading: Reading,
-  kept: ReviewState | undefined,
+  stored: ReviewState | undefined,
   onKeep: (state: ReviewState) => void,
 ) {
   const places = useMemo(() => new FoundPlaces(reading.fields), [reading]);
   const [state, setState] = useState<ReviewState>(
-    kept ?? {
+    stored ?? {
       document: reading.document,
       removed: new Set<string>(),
-      settled: new Map<string, Settled>(),
+      resolutions: new Map<string, Resolution>(),
       fates: new Map<number, LineFate>(),
     },
   );
@@ -116,7 +116,7 @@ export function useReview(
   );
   const isRemoved = (path: string) =>
     state.removed.has(path) || (path.startsWith('custom.') && state.removed.has(sectionOf(path)));
-  const isOpen = ({ field, entry }: Doubt) => !state.settled.has(field.path) && !isRemoved(entry.path);
+  const isOpen = ({ field, entry }: Doubt) => !state.resolutions.has(field.path) && !isRemoved(entry.path);
   return {
     state,
     sections,
@@ -126,7 +126,7 @@ export function useReview(
       doubts.some((doubt) => doubt.field.path === field.path && isOpen(doubt)),
     /** Words of a field that were recognized in a picture, and not with certainty. */
     uncertainWords: (field: ReviewField) => places.uncertainWords(field),
-    settledAs: (field: ReviewField) => state.settled.get(field.path),
+    resolutionOf: (field: ReviewField) => state.resolutions.get(field.path),
     isRemoved,
     words: (field: ReviewField) => fieldWords(state.document, field),
     correct: (field: ReviewField, words: string) => dispatch({ kind: 'corrected', field, words }),

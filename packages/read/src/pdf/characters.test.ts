@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plainSign } from './signs.ts';
+import { plainCharacter } from './characters.ts';
 
 it.each([
   ['ﬁ', 'fi'],
@@ -11,5 +11,5 @@ it.each([
   ['\u00a0', ' '],
   ['母', '母'],
 ])('%j stands for %j', (sign, text) => {
-  expect(plainSign(sign)).toBe(text);
+  expect(plainCharacter(sign)).toBe(text);
 });

@@ -1,6 +1,6 @@
-import type { Sheet } from './sheet.ts';
+import type { ResolvedLayout } from './resolved-layout.ts';
 
-type Commas = Pick<Sheet, 'isJapanese'>;
+type Commas = Pick<ResolvedLayout, 'isJapanese'>;
 
 const lastLetter = /\p{L}(?=\P{L}*$)/u;
 const arabic = /\p{Script=Arabic}/u;
@@ -22,11 +22,11 @@ export function commaAfter(
 }
 
 /** The items of a list, each but the last with the comma behind it. */
-export function listedItems(items: readonly string[], sheet: Commas): string[] {
-  return items.map((item, at) => (at < items.length - 1 ? item + commaAfter(item, sheet, 'items') : item));
+export function listedItems(items: readonly string[], resolved: Commas): string[] {
+  return items.map((item, at) => (at < items.length - 1 ? item + commaAfter(item, resolved, 'items') : item));
 }
 
 /** The items of a list as they are read one after the other. */
-export function listed(items: readonly string[], sheet: Commas): string {
-  return listedItems(items, sheet).join('');
+export function listed(items: readonly string[], resolved: Commas): string {
+  return listedItems(items, resolved).join('');
 }

@@ -3,7 +3,7 @@ import { useCopyAndTrash } from '../../platform/use-copy-and-trash.ts';
 import { duplicateLetter, moveToTrash, restoreLetter } from './api.ts';
 
 /** Where a letter may go from its card. */
-export function useLetterActs({ id, title }: LetterCard) {
+export function useLetterActions({ id, title }: LetterCard) {
   return useCopyAndTrash({
     title,
     kind: 'Letter',

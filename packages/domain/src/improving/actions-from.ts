@@ -2,7 +2,7 @@ import { inflect, type Sentence, type Token } from '@candor/english';
 import { verbOfDoing } from '@candor/english/derivation';
 
 /** Something done, as a noun, gerund, infinitive or verb names it: the verb, and where what it was done to begins. */
-interface Deed {
+interface Action {
   verb: string;
   /** Whether the verb stands there in the past already. */
   isPast: boolean;
@@ -20,7 +20,7 @@ function verbOfGerund(token: Token): string | null {
   return token.text.endsWith('ing') ? verbOfDoing(token.text.toLowerCase()) : null;
 }
 
-function deedAt(tokens: readonly Token[], start: number): Deed | null {
+function actionAt(tokens: readonly Token[], start: number): Action | null {
   let at = start;
   let hasSubject = false;
   while (SKIPPED.test(lower(tokens[at]))) {
@@ -42,17 +42,17 @@ function deedAt(tokens: readonly Token[], start: number): Deed | null {
   return ofNoun ? { verb: ofNoun, isPast: false, object: at + 2 } : null;
 }
 
-/** Whether a deed may begin behind a separator: "prep and plating" goes on, "prep and training of staff" begins anew. */
+/** Whether an action may begin behind a separator: "prep and plating" goes on, "prep and training of staff" begins anew. */
 function beginsAnew(
   tokens: readonly Token[],
   separator: number,
-  deed: Deed,
+  action: Action,
   last: number,
   end: number,
 ): boolean {
-  const object = tokens[deed.object];
+  const object = tokens[action.object];
   const hasObject =
-    deed.object < end && object !== undefined && !/^(?:punctuation|conjunction)$/.test(object.pos);
+    action.object < end && object !== undefined && !/^(?:punctuation|conjunction)$/.test(object.pos);
   if (lower(tokens[separator]) !== 'and' || hasObject) return true;
   return !tokens.slice(last, separator).some(({ pos }) => pos === 'preposition');
 }
@@ -64,7 +64,7 @@ const isNounLike = ({ pos }: Token) => /^(?:noun|name|adjective|determiner|numbe
  * pipettes" -> "ordered reagents and calibrated pipettes". Only a first item may stay a noun ("handled stock control").
  * Null where it is not certain that something done is named.
  */
-export function deedsFrom(
+export function actionsFrom(
   sentence: Sentence,
   text: string,
   from: number,
@@ -77,18 +77,18 @@ export function deedsFrom(
     const [first, last] = [tokens[start], tokens[to - 1]];
     return first && last && to > start ? text.slice(first.span.start, last.span.end) : '';
   };
-  const starts: { at: number; deed: Deed; separator: string }[] = [];
-  const first = deedAt(tokens, from);
-  if (first) starts.push({ at: from, deed: first, separator: '' });
+  const starts: { at: number; action: Action; separator: string }[] = [];
+  const first = actionAt(tokens, from);
+  if (first) starts.push({ at: from, action: first, separator: '' });
   for (let at = from + 1; at < end - 1; at += 1) {
     if (!SEPARATOR.test(lower(tokens[at])) || SEPARATOR.test(lower(tokens[at + 1]))) continue;
-    const deed = deedAt(tokens, at + 1);
-    const last = starts.at(-1)?.deed.object ?? from;
-    if (!deed || deed.object > end || !beginsAnew(tokens, at, deed, last, end)) continue;
+    const action = actionAt(tokens, at + 1);
+    const last = starts.at(-1)?.action.object ?? from;
+    if (!action || action.object > end || !beginsAnew(tokens, at, action, last, end)) continue;
     const isAfterComma = lower(tokens[at - 1]) === ',' && lower(tokens[at]) === 'and';
     starts.push({
       at: isAfterComma ? at - 1 : at,
-      deed,
+      action,
       separator: isAfterComma ? ', and ' : lower(tokens[at]),
     });
   }
@@ -109,10 +109,10 @@ export function deedsFrom(
     and: ' and ',
     ', and ': ', and ',
   };
-  const said = starts.map(({ deed, separator }, index) => {
+  const said = starts.map(({ action, separator }, index) => {
     const to = starts[index + 1]?.at ?? end;
-    const verb = form === 'past' || deed.isPast ? inflect(deed.verb, 'past') : deed.verb;
-    const object = words(deed.object, to);
+    const verb = form === 'past' || action.isPast ? inflect(action.verb, 'past') : action.verb;
+    const object = words(action.object, to);
     return `${joins[separator] ?? ''}${verb}${object === '' ? '' : ` ${object}`}`;
   });
   const whole = said.join('');

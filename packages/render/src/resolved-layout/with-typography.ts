@@ -1,13 +1,13 @@
 import { typographic } from '@candor/domain/text';
-import type { Section, Sheet } from './sheet.ts';
+import type { Section, ResolvedLayout } from './resolved-layout.ts';
 
 /**
- * A sheet whose sentences have the quotation marks and dashes of their language. Names, titles and skills stay as typed:
+ * A resolved layout whose sentences have the quotation marks and dashes of their language. Names, titles and skills stay as typed:
  * they are read back out of our own files, where the data is taken out of them too.
  */
-export function typographicSheet(sheet: Sheet, language: string): Sheet {
+export function withTypography(resolved: ResolvedLayout, language: string): ResolvedLayout {
   const set = (text: string) => typographic(text, language);
-  return { ...sheet, sections: sheet.sections.map((section) => typographicSection(section, set)) };
+  return { ...resolved, sections: resolved.sections.map((section) => typographicSection(section, set)) };
 }
 
 function typographicSection(section: Section, set: (text: string) => string): Section {

@@ -31,10 +31,10 @@ export function nameWidthEm({ type, styles }: Theme, words: readonly string[]): 
   return Math.max(0, ...words.map(widthEm)) * (isMono ? 1.1 : weight >= 600 ? 1.04 : 1) * (1 + trackingEm);
 }
 
-function nameShare({ sheet, theme, design }: Setting, paper: Paper): number {
+function nameShare({ resolved, theme, design }: Setting, paper: Paper): number {
   const em = nameWidthEm(
     theme,
-    sheet.name.split(/\s+/u).filter((word) => word.length >= longWord),
+    resolved.name.split(/\s+/u).filter((word) => word.length >= longWord),
   );
   if (em === 0) return 1;
   const { header, page, type, sideEm } = theme;

@@ -1,5 +1,5 @@
 import type { Theme } from '../layouts/theme.ts';
-import type { Sheet } from './sheet.ts';
+import type { ResolvedLayout } from './resolved-layout.ts';
 
 /** The side column never takes more of the page than this, in em; what is longer then runs over two lines. */
 const widestEm = 14;
@@ -15,7 +15,7 @@ export function widthEm(text: string): number {
   return wideLetters + (text.length - wideLetters) * 0.56;
 }
 
-function datesOf({ sections }: Sheet): string[] {
+function datesOf({ sections }: ResolvedLayout): string[] {
   return sections.flatMap((section) =>
     section.kind === 'entries' ? section.entries.map(({ dates }) => dates) : [],
   );
@@ -25,35 +25,38 @@ const widest = (texts: readonly string[], size: number) =>
   texts.reduce((most, text) => Math.max(most, widthEm(text) * size), 0);
 
 /** The longest word of the headings beside the text, in em of the text. */
-function longestSideWordEm({ styles: { heading }, heading: { place } }: Theme, { sections }: Sheet): number {
+function longestSideWordEm(
+  { styles: { heading }, heading: { place } }: Theme,
+  { sections }: ResolvedLayout,
+): number {
   if (place === 'over') return 0;
   const words = sections.flatMap(({ title }) => title.split(/\s+/u));
   return widest(words, heading.size * (heading.letters === 'upper' ? 1.28 + heading.trackingEm : 1.04));
 }
 
 /** The theme with its side column wide enough for the dates and for the longest word of a heading beside the text. */
-export function withRoomBeside(theme: Theme, sheet: Sheet): Theme {
+export function withRoomBeside(theme: Theme, resolved: ResolvedLayout): Theme {
   if (theme.sideEm === 0) return theme;
-  const besideDates = theme.entry.dates === 'side' ? widest(datesOf(sheet), theme.styles.dates.size) : 0;
-  const needed = Math.max(besideDates, longestSideWordEm(theme, sheet)) + gutterEm;
+  const besideDates = theme.entry.dates === 'side' ? widest(datesOf(resolved), theme.styles.dates.size) : 0;
+  const needed = Math.max(besideDates, longestSideWordEm(theme, resolved)) + gutterEm;
   return { ...theme, sideEm: Math.max(theme.sideEm, Math.min(widestEm, needed)) };
 }
 
 /** Whether a word of a heading is wider than the side column: only such a one is ever parted. */
-export function hasLongSideWord(theme: Theme, sheet: Sheet): boolean {
-  return longestSideWordEm(theme, sheet) > theme.sideEm - gutterEm;
+export function hasLongSideWord(theme: Theme, resolved: ResolvedLayout): boolean {
+  return longestSideWordEm(theme, resolved) > theme.sideEm - gutterEm;
 }
 
 /** Whether some dates need two lines of the side column. */
-export function hasLongDates(theme: Theme, sheet: Sheet): boolean {
-  return widest(datesOf(sheet), theme.styles.dates.size) > theme.sideEm - gutterEm;
+export function hasLongDates(theme: Theme, resolved: ResolvedLayout): boolean {
+  return widest(datesOf(resolved), theme.styles.dates.size) > theme.sideEm - gutterEm;
 }
 
 /** Alphabets whose bold letters are a good deal wider than Latin ones. */
 const wideBold = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
 
 /** Width of the column that labels of skills stand in, in em; 0 where there are none. */
-export function labelColumnEm(theme: Theme, { sections }: Sheet): number {
+export function labelColumnEm(theme: Theme, { sections }: ResolvedLayout): number {
   const labels = sections.flatMap((section) =>
     section.kind === 'groups' ? section.groups.map(({ label }) => label) : [],
   );

@@ -4,7 +4,7 @@ import { letterToText, type LetterDocument } from '@candor/domain/letters';
 import { call } from '../../platform/call.ts';
 import { printPages } from '../../platform/print-pages.ts';
 import { saveFile } from '../../platform/save-file.ts';
-import { ActBar } from '../../ui/act-bar.tsx';
+import { ActionBar } from '../../ui/action-bar.tsx';
 import { copyText } from '../../ui/copy-text.ts';
 import { errorToast, toast } from '../../ui/toast.ts';
 import { previewRoute } from './api.ts';
@@ -13,7 +13,7 @@ const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
 /** The name of the plain-text download (spec section 2). */
 const TEXT_FILE = 'professional-letter.txt';
 
-interface LetterActsProps {
+interface LetterActionsProps {
   /** What is on the page at the moment of the act. */
   document: () => LetterDocument;
   layout: LayoutId;
@@ -25,7 +25,7 @@ interface LetterActsProps {
 }
 
 /** What can be done with the letter on the page. On a phone the lesser acts stand in a menu. */
-export function LetterActs({ document, layout, paper, onEdit, onSave, onExport }: LetterActsProps) {
+export function LetterActions({ document, layout, paper, onEdit, onSave, onExport }: LetterActionsProps) {
   const text = () => letterToText(document());
   const copy = () => copyText(text(), 'your letter');
   const print = async () => {
@@ -50,5 +50,5 @@ export function LetterActs({ document, layout, paper, onEdit, onSave, onExport }
     { label: 'Copy text', icon: <Copy {...icon} />, onSelect: () => void copy() },
     { label: 'Download .txt', icon: <FileText {...icon} />, onSelect: download },
   ];
-  return <ActBar label="Letter" main={main} lesser={lesser} />;
+  return <ActionBar label="Letter" main={main} lesser={lesser} />;
 }

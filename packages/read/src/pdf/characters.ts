@@ -9,11 +9,11 @@ const COMPATIBLE = /[\u2f00-\u2fdf\ufb00-\ufb4f\ufb50-\ufdff\ufe70-\ufeff\uff01-
 
 const RADICAL = /[\u2e80-\u2eff]/u;
 
-/** Stands for a sign of a private use area until its neighbours tell what it may be. */
+/** Stands for a character of a private use area until its neighbours tell what it may be. */
 export const UNKNOWN = '\ue000';
 
-/** A sign as plain text: ligatures apart, pictures as {@link UNKNOWN}, all spaces one; empty for what has no shape. */
-export function plainSign(unicode: string): string {
+/** A character as plain text: ligatures apart, pictures as {@link UNKNOWN}, all spaces one; empty for what has no shape. */
+export function plainCharacter(unicode: string): string {
   if (BLANK.test(unicode)) return ' ';
   if (PRIVATE.test(unicode)) return UNKNOWN;
   // A soft hyphen that is drawn ends a line.
@@ -22,22 +22,22 @@ export function plainSign(unicode: string): string {
   return COMPATIBLE.test(text) ? text.normalize('NFKC') : text;
 }
 
-/** Whether a sign stands for a picture or bullet and so parts what is before it from what is after. */
+/** Whether a character stands for a picture or bullet and so parts what is before it from what is after. */
 export function isIcon(text: string): boolean {
   return text === '•';
 }
 
-/** Whether a sign claims to be a letter or digit, which in a face of pictures it is not. */
+/** Whether a character claims to be a letter or digit, which in a face of pictures it is not. */
 export function isLetter(unicode: string | undefined): boolean {
   return unicode !== undefined && /[\p{L}\p{N}]/u.test(unicode);
 }
 
 /**
- * What a sign without a known meaning most likely is. In a face of pictures it is a picture. A face of text hides
+ * What a character without a known meaning most likely is. In a face of pictures it is a picture. A face of text hides
  * other forms of its marks there (Inter does so beside digits and capitals): apart from words it is a dash, right
  * before a digit a plus.
  */
-export function likelySign(
+export function likelyCharacter(
   isTextFace: boolean,
   isAfterSpace: boolean,
   next: { text: string; isAfterSpace: boolean } | undefined,

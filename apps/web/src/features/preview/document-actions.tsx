@@ -5,19 +5,19 @@ import { call } from '../../platform/call.ts';
 import { printPages } from '../../platform/print-pages.ts';
 import { route } from '../../platform/route.ts';
 import { saveFile } from '../../platform/save-file.ts';
-import { ActBar } from '../../ui/act-bar.tsx';
+import { ActionBar } from '../../ui/action-bar.tsx';
 import { copyText } from '../../ui/copy-text.ts';
 import { errorToast, toast } from '../../ui/toast.ts';
-import type { Looks } from './use-pages.ts';
+import type { Appearance } from './use-pages.ts';
 
 const preview = route<typeof documents.preview>('POST', '/api/preview');
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
 
-interface DocumentActsProps {
+interface DocumentActionsProps {
   /** What is on the page at the moment of the act. */
   document: () => CvDocument;
   title: string;
-  looks: () => Looks;
+  appearance: () => Appearance;
   /** Left out where there is no written text to edit, or it is being edited. */
   onEdit?: (() => void) | undefined;
   onSave: () => void;
@@ -25,7 +25,14 @@ interface DocumentActsProps {
 }
 
 /** What can be done with what is on the page. On a phone the lesser acts stand in a menu. */
-export function DocumentActs({ document, title, looks, onEdit, onSave, onExport }: DocumentActsProps) {
+export function DocumentActions({
+  document,
+  title,
+  appearance,
+  onEdit,
+  onSave,
+  onExport,
+}: DocumentActionsProps) {
   const text = () => toText(document());
   const copy = () => copyText(text(), 'your CV');
   const share = async () => {
@@ -38,8 +45,8 @@ export function DocumentActs({ document, title, looks, onEdit, onSave, onExport 
   };
   const print = async () => {
     try {
-      const { pages } = await call(preview, { body: { document: document(), ...looks() } });
-      await printPages(pages, looks().paper ?? 'letter');
+      const { pages } = await call(preview, { body: { document: document(), ...appearance() } });
+      await printPages(pages, appearance().paper ?? 'letter');
     } catch {
       errorToast('Export Failed', 'Failed to generate the document. Please try again.');
     }
@@ -60,5 +67,5 @@ export function DocumentActs({ document, title, looks, onEdit, onSave, onExport 
     { label: 'Copy text', icon: <Copy {...icon} />, onSelect: () => void copy() },
     { label: 'Download .txt', icon: <FileText {...icon} />, onSelect: download },
   ];
-  return <ActBar label="Document" main={main} lesser={lesser} />;
+  return <ActionBar label="Document" main={main} lesser={lesser} />;
 }

@@ -1,4 +1,4 @@
-import type { Sheet } from './sheet.ts';
+import type { ResolvedLayout } from './resolved-layout.ts';
 
 const rtlLetter = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 const firstLetter = /\p{L}/u;
@@ -11,9 +11,9 @@ export function isRightToLeft(text: string): boolean {
 }
 
 /** Whether the page as a whole does: the summary decides, or without one the headline, or the name. */
-export function isSheetRightToLeft(sheet: Sheet): boolean {
-  const summary = sheet.sections.find((section) => section.kind === 'prose')?.paragraphs[0];
+export function isLayoutRightToLeft(resolved: ResolvedLayout): boolean {
+  const summary = resolved.sections.find((section) => section.kind === 'prose')?.paragraphs[0];
   return isRightToLeft(
-    [summary, sheet.headline, sheet.name].find((text) => text !== undefined && text !== '') ?? '',
+    [summary, resolved.headline, resolved.name].find((text) => text !== undefined && text !== '') ?? '',
   );
 }

@@ -10,10 +10,14 @@ import {
 import { fitsOnOnePage } from './fits-on-one-page.ts';
 import { isKana } from './script.ts';
 import { linkTarget, shownAddress } from './link.ts';
-import type { Breaks, Entry, Group, Linked, Section, Sheet } from './sheet.ts';
+import type { Breaks, Entry, Group, Linked, Section, ResolvedLayout } from './resolved-layout.ts';
 
 /** What stands on the page, as the design orders, names and hides it. Parts without a word are left out. */
-export function sheetOf(document: CvDocument, design: CvDesign, order: readonly SectionId[]): Sheet {
+export function resolveLayout(
+  document: CvDocument,
+  design: CvDesign,
+  order: readonly SectionId[],
+): ResolvedLayout {
   const { basics } = document;
   const links = design.showsLinks ? basics.links : [];
   return {

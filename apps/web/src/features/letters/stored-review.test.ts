@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { letterFromText } from '@candor/domain/letters';
-import { fitsReview } from './kept-review.ts';
+import { fitsReview } from './stored-review.ts';
 import type { Review } from './review-changes.ts';
 
 const text = (night: string, end: string) =>

@@ -4,34 +4,34 @@ import { BareIconButton, Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 import { Menu } from './menu.tsx';
 
-export interface Act {
+export interface BarAction {
   label: string;
   icon: ReactNode;
   onSelect: () => void;
 }
 
-interface ActBarProps {
+interface ActionBarProps {
   /** What the acts are done with: "Letter". */
   label: string;
   /** Shown with their words. */
-  main: readonly Act[];
+  main: readonly BarAction[];
   /** Shown as icons; on a phone they stand in a menu. */
-  lesser: readonly Act[];
+  lesser: readonly BarAction[];
 }
 
 /** What can be done with a thing, in one row. */
-export function ActBar({ label, main, lesser }: ActBarProps) {
+export function ActionBar({ label, main, lesser }: ActionBarProps) {
   return (
     <div role="toolbar" aria-label={label} className="ml-auto flex items-center gap-0.5">
-      {main.map((act) => (
-        <Button key={act.label} look="quiet" icon={act.icon} onClick={act.onSelect}>
-          {act.label}
+      {main.map((action) => (
+        <Button key={action.label} look="quiet" icon={action.icon} onClick={action.onSelect}>
+          {action.label}
         </Button>
       ))}
       <div className="flex max-sm:hidden">
-        {lesser.map((act) => (
-          <IconButton key={act.label} label={act.label} onClick={act.onSelect}>
-            {act.icon}
+        {lesser.map((action) => (
+          <IconButton key={action.label} label={action.label} onClick={action.onSelect}>
+            {action.icon}
           </IconButton>
         ))}
       </div>

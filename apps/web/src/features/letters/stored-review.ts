@@ -38,8 +38,8 @@ export async function loadReview(
   document: LetterDocument,
 ): Promise<Review | null> {
   const key = localKey(ownerId, letterId);
-  const kept = await unsentOnDevice(key, (content) => reviewSchema.safeParse(content).data ?? null);
-  if (kept && fitsReview(kept.content, document)) return kept.content;
-  if (kept) await keepReview(ownerId, letterId, null);
+  const stored = await unsentOnDevice(key, (content) => reviewSchema.safeParse(content).data ?? null);
+  if (stored && fitsReview(stored.content, document)) return stored.content;
+  if (stored) await keepReview(ownerId, letterId, null);
   return null;
 }

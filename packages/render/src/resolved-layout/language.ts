@@ -1,5 +1,5 @@
 import type { CvDesign } from '@candor/domain/cv';
-import type { Sheet } from './sheet.ts';
+import type { ResolvedLayout } from './resolved-layout.ts';
 
 /** Scripts that hardly any other language of CVs is written in; kana before Han, which Japanese is written in too. */
 const byScript: readonly (readonly [RegExp, string])[] = [
@@ -19,11 +19,15 @@ const byScript: readonly (readonly [RegExp, string])[] = [
  * as they come and the summary (or without one the headline) is in a script of its own.
  * @param given what the caller knows of the text
  */
-export function languageOf(given: string | undefined, { language }: CvDesign, sheet: Sheet): string {
+export function languageOf(
+  given: string | undefined,
+  { language }: CvDesign,
+  resolved: ResolvedLayout,
+): string {
   if (given !== undefined && given !== '') return given;
   if (language !== 'en') return language;
-  const summary = sheet.sections.find((section) => section.kind === 'prose')?.paragraphs[0];
-  const text = summary ?? (sheet.headline === '' ? sheet.name : sheet.headline);
+  const summary = resolved.sections.find((section) => section.kind === 'prose')?.paragraphs[0];
+  const text = summary ?? (resolved.headline === '' ? resolved.name : resolved.headline);
   const letters = text.match(/\p{L}/gu) ?? [];
   const latin = letters.filter((letter) => /\p{Script=Latin}/u.test(letter)).length;
   if (latin * 2 > letters.length) return language;

@@ -1,13 +1,13 @@
 import { normalCase } from '@candor/domain/text';
 import type { Theme } from '../layouts/theme.ts';
-import type { Sheet } from './sheet.ts';
+import type { ResolvedLayout } from './resolved-layout.ts';
 
-/** A sheet whose section names are in one case where the layout sets them so, however each was typed. */
-export function withOneCase(sheet: Sheet, { styles }: Theme): Sheet {
-  if (styles.heading.letters !== 'one-case') return sheet;
+/** A resolved layout whose section names are in one case where the layout sets them so, however each was typed. */
+export function withOneCase(resolved: ResolvedLayout, { styles }: Theme): ResolvedLayout {
+  if (styles.heading.letters !== 'one-case') return resolved;
   return {
-    ...sheet,
-    sections: sheet.sections.map((section) => ({
+    ...resolved,
+    sections: resolved.sections.map((section) => ({
       ...section,
       title: begun(normalCase(section.title) ?? section.title),
     })),

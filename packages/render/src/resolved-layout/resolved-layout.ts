@@ -39,7 +39,7 @@ export function isList(section: Extract<Section, { kind: 'entries' }>): boolean 
 }
 
 /** A CV as every format sets it: what stands where is decided, how it looks is not. Empty parts are gone. */
-export type Sheet = {
+export type ResolvedLayout = {
   name: string;
   headline: string;
   contacts: Linked[];

@@ -1,11 +1,11 @@
 import type { Glyph } from '../page/word.ts';
 import type { FontStyle } from './font-style.ts';
-import { isIcon, likelySign, UNKNOWN } from './signs.ts';
+import { isIcon, likelyCharacter, UNKNOWN } from './characters.ts';
 
-/** Most signs between two brackets that are drawn in other forms, as beside the figures of a year. */
+/** Most characters between two brackets that are drawn in other forms, as beside the figures of a year. */
 const MOST_IN_BRACKETS = 9;
 
-/** The sign of unknown meaning that closes what another opens: nothing but figures between them, and no word behind. */
+/** The character of unknown meaning that closes what another opens: nothing but figures between them, and no word behind. */
 function closingOf(glyphs: readonly Glyph[], at: number, open: ReadonlyMap<Glyph, FontStyle>): Glyph | null {
   for (let end = at + 1; end <= at + 1 + MOST_IN_BRACKETS; end += 1) {
     const glyph = glyphs[end];
@@ -22,12 +22,12 @@ function closingOf(glyphs: readonly Glyph[], at: number, open: ReadonlyMap<Glyph
 }
 
 /**
- * Gives each sign whose meaning the file does not tell the one its place suggests: a bracket beside figures, a plus, a
+ * Gives each character whose meaning the file does not tell the one its place suggests: a bracket beside figures, a plus, a
  * dash, a picture.
- * @param open the faces of these signs
+ * @param open the faces of these characters
  * @param letters how many letters each face has drawn
  */
-export function settleOpenSigns(
+export function resolveOpenGlyphs(
   glyphs: readonly Glyph[],
   open: ReadonlyMap<Glyph, FontStyle>,
   letters: ReadonlyMap<FontStyle, number>,
@@ -50,7 +50,7 @@ export function settleOpenSigns(
       ? '('
       : isTwin && !isAmongDigits && !glyph.isAfterSpace
         ? '+'
-        : likelySign(
+        : likelyCharacter(
             (letters.get(font) ?? 0) > 20,
             glyph.isAfterSpace || isApart,
             isOnLine

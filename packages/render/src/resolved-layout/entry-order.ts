@@ -1,5 +1,5 @@
 import type { Theme } from '../layouts/theme.ts';
-import type { Entry } from './sheet.ts';
+import type { Entry } from './resolved-layout.ts';
 
 /** The styles of an entry's first and second words, and whether the employer or school is the first. */
 export function entryOrder(entry: Entry, { entry: { lead } }: Theme) {
