@@ -23,7 +23,7 @@ export function othersAction(
     // "Carried cables for the sound engineer": the engineering was another's.
     const isAnothersPost =
       same.length === 0 &&
-      readings.some((evidence) => othersPosts(evidence).some(({ stem }) => stem === word.stem));
+      readings.some((reading) => othersPosts(reading).some(({ stem }) => stem === word.stem));
     if (isAnothersPost) return word.text;
   }
   return undefined;

@@ -38,7 +38,7 @@ export function claimingKind(word: Word): number {
   return found;
 }
 
-const NO_DEED = /^(?:i|my|mine|our|be|am|is|are|was|were|have|has|had|can|could|will|would|being|been)$/;
+const NO_ACTION = /^(?:i|my|mine|our|be|am|is|are|was|were|have|has|had|can|could|will|would|being|been)$/;
 
 /** Kinds of claiming actions, as `claimingKind` counts them. */
 export const CONTROL = 0;
@@ -48,7 +48,7 @@ export const STATUS = 4;
 
 /** What a word does; at the start of a statement, where taggers know least, whatever may be an action is one. */
 export function roleOf(reading: Reading, word: Word): Role {
-  if (NO_DEED.test(word.lower)) return 'thing';
+  if (NO_ACTION.test(word.lower)) return 'thing';
   const token = tokenOf(reading, word);
   const isPerson = thesaurusOf(plainForm(word)).isPerson;
   const may = meaningsOf(word.lower);

@@ -78,13 +78,13 @@ function rowsOf(glyphs: readonly Glyph[]): Row[] {
     else rows.push({ baseline: glyph.baseline, glyphs: [glyph] });
   }
   for (const row of rows) {
-    const glyphs = withAccents(row.glyphs)
+    const drawn = withAccents(row.glyphs)
       .toSorted((a, b) => a.x0 - b.x0)
       .filter((glyph, at, all) => {
         const before = all[at - 1];
         return !before || before.text !== glyph.text || glyph.x0 - before.x0 > 0.12 * glyph.size;
       });
-    row.glyphs = withoutLeaders(glyphs);
+    row.glyphs = withoutLeaders(drawn);
   }
   return rows;
 }

@@ -32,11 +32,11 @@ export function NewerRelease({ cvId, now, declined, page, onTake, onDeclined }: 
 
   const keep = async () => {
     if (!isDeclined) {
-      const declined = { layout: now.layout, release: newer };
+      const release = { layout: now.layout, release: newer };
       setIsKeeping(true);
       try {
-        await declineRelease(cvId, declined);
-        onDeclined(declined);
+        await declineRelease(cvId, release);
+        onDeclined(release);
       } catch (error) {
         errorToast('Not saved', sentenceOf(error, 'This couldn’t be saved. Please try again.'));
         return;
