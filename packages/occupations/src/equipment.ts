@@ -8,11 +8,19 @@ export interface Equipment {
   isHot: boolean;
   /** Often named in adverts of this occupation. */
   isInDemand: boolean;
+  /** How many occupations use it. */
+  usedBy: number;
+  /** How many of them are of the same major group (SOC). */
+  usedNear: number;
 }
 
 interface Table {
   names: string[];
+  /** How many occupations use each. */
+  counts: Uint16Array;
   byCode: Map<string, string>;
+  /** The same counts within a major group, made when first asked. */
+  countsNear: Map<string, Uint16Array>;
 }
 
 const tables = new Map<string, Table>();
@@ -21,12 +29,12 @@ function tableOf(file: 'technologies.txt' | 'tools.txt'): Table {
   const known = tables.get(file);
   if (known) return known;
   const [head = '', body = ''] = readData(file).split('\n\n');
-  const table = {
-    names: head.split('\n').filter((line) => !line.startsWith('# ')),
-    byCode: new Map(
-      body.split('\n').map((line) => [line.slice(0, line.indexOf('\t')), line.slice(line.indexOf('\t') + 1)]),
-    ),
-  };
+  const names = head.split('\n').filter((line) => !line.startsWith('# '));
+  const byCode = new Map(
+    body.split('\n').map((line) => [line.slice(0, line.indexOf('\t')), line.slice(line.indexOf('\t') + 1)]),
+  );
+  const counts = countsOf(names.length, byCode.values());
+  const table = { names, counts, byCode, countsNear: new Map() };
   tables.set(file, table);
   return table;
 }
@@ -39,13 +47,38 @@ function places(steps: string | undefined): number[] {
     .map((step) => (at += Number.parseInt(step, 36)));
 }
 
+function countsOf(names: number, rows: Iterable<string>): Uint16Array {
+  const counts = new Uint16Array(names);
+  for (const row of rows) for (const at of places(row.split('\t')[0])) counts[at] = (counts[at] ?? 0) + 1;
+  return counts;
+}
+
+function countsNear({ names, byCode, countsNear }: Table, code: string): Uint16Array {
+  const group = code.slice(0, 2);
+  const known = countsNear.get(group);
+  if (known) return known;
+  const rows = [...byCode].filter(([other]) => other.startsWith(group)).map(([, row]) => row);
+  const counts = countsOf(names.length, rows);
+  countsNear.set(group, counts);
+  return counts;
+}
+
 function equipmentOf(file: 'technologies.txt' | 'tools.txt', code: string): Equipment[] {
-  const { names, byCode } = tableOf(file);
+  const table = tableOf(file);
+  const { names, counts, byCode } = table;
+  const near = countsNear(table, code);
   const [all, wanted] = (byCode.get(code) ?? '').split('\t');
   const inDemand = new Set(places(wanted));
   return places(all).map((at) => {
     const [name = '', category = '', hot = ''] = (names[at] ?? '').split('\t');
-    return { name, category, isHot: hot === '!', isInDemand: inDemand.has(at) };
+    return {
+      name,
+      category,
+      isHot: hot === '!',
+      isInDemand: inDemand.has(at),
+      usedBy: counts[at] ?? 0,
+      usedNear: near[at] ?? 0,
+    };
   });
 }
 

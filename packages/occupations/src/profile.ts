@@ -4,6 +4,8 @@ import { readData, rowsOf } from './read-data.ts';
 export interface Importance {
   name: string;
   importance: number;
+  /** Standard deviations above what occupations ask for on the whole. */
+  standing: number;
 }
 
 /** What O*NET says that an occupation asks for; empty where it was not rated. */
@@ -31,20 +33,44 @@ const levels = [
   'Post-doctoral training',
 ];
 
-let table: { skills: string[]; knowledge: string[]; rows: Map<string, string[]> } | null = null;
-
-function load() {
-  const rows = new Map(rowsOf(readData('profiles.txt')).map(([code = '', ...cells]) => [code, cells]));
-  const names = (key: string) => (rows.get(key)?.[0] ?? '').split('|');
-  return { skills: names('@skills'), knowledge: names('@knowledge'), rows };
+/** What is rated, with the mean and the standard deviation of its importance over all occupations. */
+interface Rated {
+  name: string;
+  mean: number;
+  deviation: number;
 }
+
+let table: { skills: Rated[]; knowledge: Rated[]; rows: Map<string, string[]> } | null = null;
 
 const numbers = (cell: string | undefined) =>
   cell === undefined || cell === '' ? [] : cell.split(' ').map(Number);
 
-function importances(names: readonly string[], cell: string | undefined): Importance[] {
+function rated(names: string, cells: readonly (string | undefined)[]): Rated[] {
+  const all = cells.map(numbers).filter((row) => row.length > 0);
+  return names.split('|').map((name, at) => {
+    const mean = all.reduce((sum, row) => sum + (row[at] ?? 0), 0) / all.length;
+    const variance = all.reduce((sum, row) => sum + ((row[at] ?? 0) - mean) ** 2, 0) / all.length;
+    return { name, mean, deviation: Math.sqrt(variance) };
+  });
+}
+
+function load() {
+  const rows = new Map(rowsOf(readData('profiles.txt')).map(([code = '', ...cells]) => [code, cells]));
+  const occupations = [...rows].filter(([code]) => !code.startsWith('@')).map(([, cells]) => cells);
+  const of = (key: string, column: number) =>
+    rated(
+      rows.get(key)?.[0] ?? '',
+      occupations.map((cells) => cells[column]),
+    );
+  return { skills: of('@skills', 1), knowledge: of('@knowledge', 2), rows };
+}
+
+function importances(all: readonly Rated[], cell: string | undefined): Importance[] {
   return numbers(cell)
-    .map((importance, at) => ({ name: names[at] ?? '', importance }))
+    .map((importance, at) => {
+      const { name = '', mean = importance, deviation = 1 } = all[at] ?? {};
+      return { name, importance, standing: (importance - mean) / deviation };
+    })
     .toSorted((a, b) => b.importance - a.importance);
 }
 
