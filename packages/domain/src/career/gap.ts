@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** A technology, tool or machine that the target occupation uses. */
-const equipmentSchema = z.object({
+/** A technology, tool or machine that the target occupation uses, or a skill that its work asks for ("dress wounds"). */
+const missingSchema = z.object({
   name: z.string(),
   category: z.string(),
-  kind: z.enum(['technology', 'tool']),
+  kind: z.enum(['technology', 'tool', 'skill']),
   /** Often named in adverts of any occupation. */
   isHot: z.boolean(),
   /** Often named in adverts of the target occupation. */
@@ -30,9 +30,9 @@ const licenceSchema = z.object({
   url: z.string(),
   /** `YYYY-MM`. */
   checkedOn: z.string(),
-  /** From nothing to the licence, in months, as training usually goes. */
+  /** To the licence from where the person stands, in months, by the shortest usual route. */
   usualMonths: z.int().min(0),
-  /** Whether the chosen time is enough, the schooling that is there already taken off. */
+  /** Whether the chosen time is enough, from where the person stands. */
   fitsTimeframe: z.boolean(),
   /** The CV names it. */
   isHeld: z.boolean(),
@@ -42,7 +42,7 @@ const licenceSchema = z.object({
 export const gapSchema = z.object({
   /** Of what the target uses, what the CV or the person's own list shows already. */
   has: z.array(z.object({ name: z.string(), from: z.enum(['cv', 'input']) })),
-  missing: z.array(equipmentSchema),
+  missing: z.array(missingSchema),
   skills: z.array(ratedSchema),
   knowledge: z.array(ratedSchema),
   licences: z.array(licenceSchema),
@@ -51,17 +51,19 @@ export const gapSchema = z.object({
     .object({
       /** The least level that at least half of the workers have reached. */
       level: z.string(),
-      /** Percent of workers who say that this level or a higher one is required. */
-      percent: z.number(),
+      /** Percent of workers who say that this level or a higher one is required; null where they were not asked and the agency’s typical level stands in. */
+      percent: z.number().nullable(),
       /** The highest level that the CV names; null where it names none. */
       held: z.string().nullable(),
       isMet: z.boolean(),
+      /** Months of full-time study that usually lie between the person and the level. */
+      usualMonths: z.int().min(0),
     })
     .nullable(),
   /** Preparation from 1 (little) to 5 (extensive); null where not rated. */
   jobZone: z.object({ current: z.int().nullable(), target: z.int().nullable(), meaning: z.string() }),
 });
 export type Gap = z.infer<typeof gapSchema>;
-export type MissingEquipment = z.infer<typeof equipmentSchema>;
+export type Missing = z.infer<typeof missingSchema>;
 export type RatedGap = z.infer<typeof ratedSchema>;
 export type Licence = z.infer<typeof licenceSchema>;

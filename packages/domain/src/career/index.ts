@@ -1,5 +1,10 @@
+export { buildRoadmap, roadmapTitle, type RoadmapQuestion } from './build-roadmap.ts';
 export * from './gap.ts';
 export * from './input.ts';
+export * from './occupation-facts.ts';
+export { skillOverlap } from './overlap.ts';
+export type { PersonFacts, ShownIn } from './person.ts';
 export * from './plan.ts';
+export { relatedness } from './relatedness.ts';
 export * from './step.ts';
 export * from './with-milestone-line.ts';

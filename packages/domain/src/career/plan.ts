@@ -37,8 +37,8 @@ export type PathPay = z.infer<typeof paySchema>;
 const pointSchema = z.object({
   code: z.string(),
   title: z.string(),
-  /** Of what the occupation asks for, weighted by importance, how much the person's current one asks for too: 0 to 100. */
-  overlap: z.int().min(0).max(100),
+  /** Of what the occupation asks for, weighted by importance, how much the person's current one asks for too: 0 to 100; null where one of them was not rated. */
+  overlap: z.int().min(0).max(100).nullable(),
   pay: paySchema.nullable(),
   jobZone: z.int().nullable(),
 });

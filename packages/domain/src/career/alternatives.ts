@@ -1,0 +1,66 @@
+import type { OccupationFacts } from './occupation-facts.ts';
+import { skillOverlap } from './overlap.ts';
+import type { PathPoint, RoadmapPlan } from './plan.ts';
+import { relatedness } from './relatedness.ts';
+import { pathPay } from './sources.ts';
+
+const MOST = 5;
+/** Occupations that are as far as this are no alternative. */
+const LEAST_RELATED = 0.2;
+const MOST_ZONES_UP = 1;
+const SAME_PAY_PERCENT = 2;
+
+/** An occupation in the picture of paths, as seen from the current one. */
+export function pointOf(current: OccupationFacts, other: OccupationFacts, currency: string): PathPoint {
+  return {
+    code: other.code,
+    title: other.title,
+    overlap: current.code === other.code ? 100 : skillOverlap(current, other),
+    pay: other.pay && pathPay(other.pay, currency),
+    jobZone: other.jobZone,
+  };
+}
+
+function payWords(now: OccupationFacts['pay'], then: OccupationFacts['pay']): string | null {
+  if (!now || !then) return null;
+  const percent = Math.round((100 * (then.average - now.average)) / now.average);
+  if (Math.abs(percent) <= SAME_PAY_PERCENT) return 'About the same pay';
+  return percent > 0 ? `About ${percent}% more pay` : `About ${-percent}% less pay`;
+}
+
+function zoneWords(now: number | null, then: number | null): string | null {
+  if (now === null || then === null) return null;
+  return then > now
+    ? 'more preparation than your current role asks for'
+    : 'no more preparation than your current role';
+}
+
+/** Where else a person could go from the current role: near occupations, those that pay more before others. */
+export function alternativesTo(
+  current: OccupationFacts,
+  target: OccupationFacts,
+  candidates: readonly OccupationFacts[],
+  currency: string,
+): RoadmapPlan['alternativePaths'] {
+  const zoneUp = (other: OccupationFacts) =>
+    Math.max(0, (other.jobZone ?? 0) - (current.jobZone ?? other.jobZone ?? 0));
+  const gain = (other: OccupationFacts) =>
+    current.pay && other.pay ? Math.max(-0.3, Math.min(0.6, other.pay.average / current.pay.average - 1)) : 0;
+  return candidates
+    .filter(({ code }) => code !== current.code && code !== target.code)
+    .map((other) => ({ other, near: relatedness(current, other) }))
+    .filter(({ other, near }) => near >= LEAST_RELATED && zoneUp(other) <= MOST_ZONES_UP)
+    .map(({ other, near }) => ({ other, score: near + 0.5 * gain(other) - 0.1 * zoneUp(other) }))
+    .toSorted((a, b) => b.score - a.score || (a.other.code < b.other.code ? -1 : 1))
+    .slice(0, MOST)
+    .map(({ other }) => {
+      const words = [payWords(current.pay, other.pay), zoneWords(current.jobZone, other.jobZone)].filter(
+        (one) => one !== null,
+      );
+      const text = words.join(', with ');
+      return {
+        ...pointOf(current, other, currency),
+        text: text === '' ? '' : `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`,
+      };
+    });
+}

@@ -1,0 +1,202 @@
+import { levelRange } from '../salary/index.ts';
+import type { Gap } from './gap.ts';
+import type { CareerLevel, Timeframe } from './input.ts';
+import type { OccupationFacts } from './occupation-facts.ts';
+import { defaultFigures, type Figure } from './plan.ts';
+import { money } from './say.ts';
+import { schoolingPhrase } from './schooling.ts';
+import { sources } from './sources.ts';
+import { durationWords } from './timing.ts';
+
+export interface Computed {
+  value: number;
+  figure: Figure;
+}
+
+const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
+const tenths = (value: number) => Math.round(10 * value) / 10;
+
+function byDefault(name: keyof typeof defaultFigures, explanation: string): Computed {
+  return { value: defaultFigures[name], figure: { isDefault: true, explanation, parts: [], sources: [] } };
+}
+
+const forTime: Readonly<Record<Timeframe, number>> = {
+  '6-months': 1,
+  '1-year': 0.5,
+  '2-years': 0,
+  '3-years': -0.5,
+};
+const forLevel: Readonly<Record<CareerLevel, number>> = { entry: 0.5, mid: 0, senior: -0.5 };
+
+/** How hard the way is, of 10: preparation, distance, schooling, licences and time, each with its points. */
+export function difficultyOf(
+  gap: Gap,
+  related: number | null,
+  { timeframe, experience }: { timeframe: Timeframe; experience: CareerLevel },
+): Computed {
+  const { current, target } = gap.jobZone;
+  if (related === null)
+    return byDefault(
+      'difficulty',
+      'We don’t know one of the two roles, so this is the figure we start from, not one worked out for you.',
+    );
+  const jump = current === null || target === null ? 0 : Math.max(0, target - current);
+  const schooling = gap.education !== null && !gap.education.isMet;
+  const toGet = gap.licences.filter(({ isHeld }) => !isHeld);
+  const isOutOfReach = toGet.some(({ fitsTimeframe }) => !fitsTimeframe);
+  const inDemand = gap.missing.filter(({ isInDemand }) => isInDemand).length;
+  const parts = [
+    { label: 'Every change of role', value: 'Starting point', points: 1 },
+    {
+      label: 'Preparation',
+      value: `Job zone ${current ?? 'not rated'} to ${target ?? 'not rated'}, of 5`,
+      points: jump,
+    },
+    {
+      label: 'Distance between the roles',
+      value: `${Math.round(100 * related)}% related`,
+      points: tenths(3 * (1 - related)),
+    },
+    {
+      label: 'Technologies that adverts name and you don’t show',
+      value: String(inDemand),
+      points: tenths(Math.min(1, inDemand / 8)),
+    },
+    {
+      label: 'Schooling',
+      value:
+        gap.education === null
+          ? 'Not rated'
+          : schooling
+            ? `Usually ${schoolingPhrase(gap.education.level)}`
+            : 'You have what is usual',
+      points: schooling ? 1.5 : 0,
+    },
+    {
+      label: 'Licence',
+      value: toGet[0]?.name ?? 'None to get',
+      points: toGet.length === 0 ? 0 : isOutOfReach ? 2.5 : 1,
+    },
+    { label: 'Time', value: durationWords[timeframe], points: forTime[timeframe] },
+    { label: 'Your experience', value: experience, points: forLevel[experience] },
+  ];
+  const sum = parts.reduce((all, { points }) => all + points, 0);
+  return {
+    value: Math.round(clamp(sum, 1, 10)),
+    figure: {
+      isDefault: false,
+      explanation:
+        'The points add up to the difficulty, rounded and held between 1 and 10. How points are given is our own judgement.',
+      parts,
+      sources: [sources.onet, sources.skills, sources.esco],
+    },
+  };
+}
+
+/** How much the target is wanted, of 100: people employed, growth, openings and adverts, all of the US. */
+export function demandOf(target: OccupationFacts | null): Computed {
+  if (!target)
+    return byDefault(
+      'marketDemand',
+      'We don’t know the target role, so this is the figure we start from, not one worked out for it.',
+    );
+  const { outlook } = target;
+  if (!outlook)
+    return byDefault(
+      'marketDemand',
+      'No employment figures are published for this occupation, so this is the figure we start from.',
+    );
+  const { employment2024, changePercent, openingsPerYear } = outlook;
+  const people = 1_000 * employment2024;
+  const openings = employment2024 === 0 ? 0 : (100 * openingsPerYear) / employment2024;
+  const technologies = target.technologies.filter(({ isInDemand }) => isInDemand).length;
+  const parts = [
+    {
+      label: 'People employed in 2024',
+      value: Math.round(people).toLocaleString('en-US'),
+      points: Math.round(40 * clamp((Math.log10(Math.max(1, people)) - 3) / 3.2, 0, 1)),
+    },
+    {
+      label: 'Projected change, 2024 to 2034',
+      value: `${changePercent > 0 ? '+' : ''}${changePercent}%`,
+      points: Math.round(30 * clamp((changePercent + 10) / 30, 0, 1)),
+    },
+    {
+      label: 'Openings a year per 100 jobs',
+      value: String(tenths(openings)),
+      points: Math.round(20 * clamp((openings - 4) / 12, 0, 1)),
+    },
+    {
+      label: 'Technologies that adverts often name',
+      value: String(technologies),
+      points: Math.round(10 * clamp(technologies / 8, 0, 1)),
+    },
+  ];
+  return {
+    value: parts.reduce((sum, { points }) => sum + points, 0),
+    figure: {
+      isDefault: false,
+      explanation:
+        'The points add up to the demand, of 100. All figures are for the United States; how points are given is our own judgement.',
+      parts,
+      sources: [sources.projections, sources.onet],
+    },
+  };
+}
+
+const nextLevel: Readonly<Record<CareerLevel, 'mid' | 'senior' | 'lead'>> = {
+  entry: 'mid',
+  mid: 'senior',
+  senior: 'lead',
+};
+
+/** What the target pays beyond the current role, in percent; within one occupation what the next level does. */
+export function growthOf(
+  current: OccupationFacts | null,
+  target: OccupationFacts | null,
+  { currency, experience }: { currency: string; experience: CareerLevel },
+): Computed {
+  if (!current || !target)
+    return byDefault(
+      'salaryGrowth',
+      'We don’t know one of the two roles, so this is the figure we start from, not one worked out for you.',
+    );
+  const [now, then] = [current.pay, target.pay];
+  if (!now || !then)
+    return byDefault(
+      'salaryGrowth',
+      'No pay is published for one of the two roles, so this is the figure we start from.',
+    );
+  const isSame = current.code === target.code;
+  const next = nextLevel[experience];
+  const [from, to] = isSame
+    ? [levelRange(now.distribution, experience).middle, levelRange(then.distribution, next).middle]
+    : [now.average, then.average];
+  const estimate = [now, then].some(({ confidence }) => confidence !== 'high');
+  const measure = now.basis.measure === 'mean' ? 'Average pay' : 'Median pay';
+  return {
+    value: tenths((100 * (to - from)) / from),
+    figure: {
+      isDefault: false,
+      explanation: [
+        isSame
+          ? `What the ${next} level of the occupation earns beyond the ${experience} level.`
+          : `${measure} of the target role compared with that of your current one, all levels of experience together.`,
+        ...(estimate ? ['At least one of the two is an estimate from US pay.'] : []),
+      ].join(' '),
+      parts: [
+        {
+          label: isSame ? `${current.title}, ${experience} level` : current.title,
+          value: money(from, currency),
+          points: null,
+        },
+        {
+          label: isSame ? `${target.title}, ${next} level` : target.title,
+          value: money(to, currency),
+          points: null,
+        },
+      ],
+      sources: [now.source, then.source],
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import type { Country } from '../salary/index.ts';
+import type { Gap, RatedGap } from './gap.ts';
+import { licencesFor } from './licences.ts';
+import { missingFor, shownOf } from './missing.ts';
+import type { Asked, OccupationFacts } from './occupation-facts.ts';
+import { shownIn, type PersonFacts } from './person.ts';
+import { highestSchooling, rankOf, schoolingLevels, schoolingOf, studyMonths } from './schooling.ts';
+
+const LEAST_DIFFERENCE = 0.25;
+const LEAST_IMPORTANCE = 3;
+const MOST_RATED = 8;
+
+const zoneMeanings = [
+  'little or no preparation',
+  'some preparation: up to a year',
+  'medium preparation: one to two years of training or work',
+  'considerable preparation: usually several years of study or work',
+  'extensive preparation: usually graduate study or many years of work',
+] as const;
+/** O*NET's job zones in our words. */
+export const zoneMeaning = (zone: number | null) =>
+  zone === null ? 'not rated' : (zoneMeanings[zone - 1] ?? 'not rated');
+
+function ratedGap(
+  kind: RatedGap['kind'],
+  current: readonly Asked[] | null,
+  target: readonly Asked[],
+  person: PersonFacts,
+): RatedGap[] {
+  const have = new Map(current?.map(({ name, importance }) => [name, importance]));
+  return target
+    .filter(({ name, importance }) => importance >= LEAST_IMPORTANCE && shownIn(person, name) === null)
+    .map(({ name, importance, standing }) => {
+      const now = current === null || current.length === 0 ? null : (have.get(name) ?? 1);
+      const difference = Math.round(100 * Math.max(0, importance - (now ?? 1))) / 100;
+      return { name, kind, current: now, target: importance, difference, standing };
+    })
+    .filter(({ current: now, difference }) => now === null || difference >= LEAST_DIFFERENCE)
+    .toSorted((a, b) =>
+      a.current === null
+        ? b.standing - a.standing
+        : b.difference - a.difference || (a.name < b.name ? -1 : 1),
+    )
+    .slice(0, MOST_RATED)
+    .map(({ standing: _, ...rated }) => rated);
+}
+
+function schoolingGap(
+  current: OccupationFacts | null,
+  target: OccupationFacts,
+  person: PersonFacts,
+): Gap['education'] {
+  const wanted = schoolingOf(target);
+  if (!wanted) return null;
+  const held = highestSchooling(person.degrees);
+  const usual = current && schoolingOf(current);
+  // Where the CV names no schooling, what the present job usually asks for stands in.
+  const has = Math.max(held === null ? -1 : rankOf(held), held === null && usual ? rankOf(usual.level) : -1);
+  const from = schoolingLevels[Math.max(1, has)] ?? 'High school';
+  return {
+    ...wanted,
+    held,
+    isMet: rankOf(wanted.level) <= rankOf(from),
+    usualMonths: studyMonths(from, wanted.level),
+  };
+}
+
+interface Question {
+  current: OccupationFacts | null;
+  target: OccupationFacts;
+  person: PersonFacts;
+  country: Country;
+  /** Months that the person gives themselves. */
+  months: number;
+}
+
+/** What lies between a person and the target occupation. */
+export function findGap({ current, target, person, country, months }: Question): Gap {
+  return {
+    has: shownOf(target, person),
+    missing: missingFor(current, target, person),
+    skills: ratedGap('skill', current && current.skills, target.skills, person),
+    knowledge: ratedGap('knowledge', current && current.knowledge, target.knowledge, person),
+    licences: licencesFor({ current: current?.code ?? null, target: target.code, country, person, months }),
+    education: schoolingGap(current, target, person),
+    jobZone: {
+      current: current?.jobZone ?? null,
+      target: target.jobZone,
+      meaning: zoneMeaning(target.jobZone),
+    },
+  };
+}
+
+/** Of a target that we do not know: nothing but what the person has typed could be compared. */
+export const unknownGap = (current: OccupationFacts | null): Gap => ({
+  has: [],
+  missing: [],
+  skills: [],
+  knowledge: [],
+  licences: [],
+  education: null,
+  jobZone: { current: current?.jobZone ?? null, target: null, meaning: zoneMeaning(null) },
+});

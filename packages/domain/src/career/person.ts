@@ -1,0 +1,25 @@
+import { namesOf } from './thing-name.ts';
+
+/** Where a person shows something that the target asks for. */
+export type ShownIn = 'cv' | 'input';
+
+/** What a person shows of themselves: their CV, and what they typed for the roadmap. */
+export interface PersonFacts {
+  hasCv: boolean;
+  /** The text form of the CV; empty where there is none. */
+  text: string;
+  /** Everything that the CV or the typed list names, under each of its names in small letters. */
+  shown: ReadonlyMap<string, ShownIn>;
+  interests: readonly string[];
+  /** Degrees and certificates, each as the CV names it. */
+  degrees: readonly string[];
+}
+
+/** Where the person shows a thing of O*NET or a skill, by whichever of its names; null where nowhere. */
+export function shownIn({ shown }: PersonFacts, name: string): ShownIn | null {
+  for (const one of namesOf(name)) {
+    const where = shown.get(one);
+    if (where !== undefined) return where;
+  }
+  return null;
+}

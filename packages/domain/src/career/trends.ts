@@ -1,0 +1,50 @@
+import type { OccupationFacts } from './occupation-facts.ts';
+import type { RoadmapPlan } from './plan.ts';
+import { listed } from './say.ts';
+import { sources } from './sources.ts';
+import { thingName } from './thing-name.ts';
+import { notToLearn } from './thing-names.data.ts';
+
+/** Of all occupations in the US, 2024 to 2034, in percent (BLS, Employment Projections, table 1.2). */
+const ALL_OCCUPATIONS = 3.1;
+const MOST_NAMED = 5;
+
+const changed = (percent: number, up: string, down: string) =>
+  percent < 0 ? `${down} by ${Math.abs(percent)}%` : `${up} by ${percent}%`;
+
+/** What is known of where an occupation goes, each sentence with its source; empty where nothing is. */
+export function trendsOf({ outlook, technologies, trend }: OccupationFacts): RoadmapPlan['industryTrends'] {
+  const inDemand = technologies.filter(({ isInDemand, name }) => isInDemand && !notToLearn.has(name));
+  const named = inDemand
+    .toSorted((a, b) => Number(b.isHot) - Number(a.isHot) || a.usedBy - b.usedBy)
+    .slice(0, MOST_NAMED)
+    .map(({ name }) => thingName(name));
+  return [
+    ...(outlook
+      ? [
+          {
+            text:
+              outlook.changePercent === 0
+                ? `US employment is projected to stay as it is from 2024 to 2034; in all occupations together it grows by ${ALL_OCCUPATIONS}%.`
+                : `US employment is projected to ${changed(outlook.changePercent, 'grow', 'fall')} from 2024 to 2034; in all occupations together it grows by ${ALL_OCCUPATIONS}%.`,
+            source: sources.projections,
+          },
+          {
+            text: `About ${Math.round(1_000 * outlook.openingsPerYear).toLocaleString('en-US')} openings a year are projected in the US, those of people who leave included.`,
+            source: sources.projections,
+          },
+        ]
+      : []),
+    ...(trend
+      ? [
+          {
+            text: `Median pay in the US ${trend.percent === 0 ? 'did not change' : changed(trend.percent, 'rose', 'fell')} from ${trend.from} to ${trend.to}, before inflation. The agency doesn’t make these figures to be compared over time.`,
+            source: sources.wages,
+          },
+        ]
+      : []),
+    ...(named.length > 1
+      ? [{ text: `US adverts for this job often name ${listed(named)}.`, source: sources.onet }]
+      : []),
+  ];
+}
