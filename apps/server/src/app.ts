@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { createAccount } from './account/index.ts';
 import { billing } from './billing/index.ts';
+import { career } from './career/index.ts';
 import { cv } from './cv/index.ts';
 import { documents } from './documents/index.ts';
 import { events as eventsCapability } from './events/index.ts';
@@ -63,6 +64,7 @@ const product: readonly Capability[] = [
   occupations,
   jobsCapability,
   salary,
+  career,
 ];
 
 function limitsFor({ configuration, opened }: AppParts) {

@@ -30,6 +30,13 @@ export const eventPayloads = {
   'document-linked': z.object({ document, followsProfile: z.boolean() }),
   /** An unsaved form was kept; of the next new document of its kind it is told by the id of its owner. */
   'draft-saved': z.object({ document, key: z.string(), version }),
+  /** A roadmap was made. */
+  'roadmap-created': z.object({}),
+  /** Its title or what is done of it changed. */
+  'roadmap-saved': z.object({}),
+  'roadmap-placed': z.object({ place: z.enum(['active', 'trash']) }),
+  /** It was deleted for good. */
+  'roadmap-purged': z.object({}),
 } as const;
 export type EventKind = keyof typeof eventPayloads;
 export type EventPayload<K extends EventKind> = z.infer<(typeof eventPayloads)[K]>;
@@ -57,6 +64,10 @@ export const personEventSchema = z.discriminatedUnion('kind', [
   eventSchema('document-release-declined'),
   eventSchema('document-linked'),
   eventSchema('draft-saved'),
+  eventSchema('roadmap-created'),
+  eventSchema('roadmap-saved'),
+  eventSchema('roadmap-placed'),
+  eventSchema('roadmap-purged'),
 ]);
 export type PersonEvent = z.infer<typeof personEventSchema>;
 

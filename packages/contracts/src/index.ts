@@ -1,5 +1,6 @@
 import * as account from './account.ts';
 import * as billing from './billing.ts';
+import * as career from './career.ts';
 import * as cv from './cv.ts';
 import * as cvLibrary from './cv-library.ts';
 import * as documents from './documents.ts';
@@ -33,6 +34,7 @@ const named = new Map(
   [
     account,
     billing,
+    career,
     cv,
     cvLibrary,
     profileCv,

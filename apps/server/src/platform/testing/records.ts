@@ -1,3 +1,4 @@
+import { analyseCareer } from '@candor/contracts/career';
 import { generateCv } from '@candor/contracts/cv';
 import { generateLetter } from '@candor/contracts/letters';
 import type { Person } from './person.ts';
@@ -26,6 +27,7 @@ export const recordMakers: readonly RecordMaker[] = [
     prefix: '/api/letter-drafts/',
     make: async (server, owner) => ({ key: await aLetter(server, owner) }),
   },
+  { prefix: '/api/roadmaps/', make: async (server, owner) => ({ id: await aRoadmap(server, owner) }) },
   { prefix: '/api/drafts/', make: async (server, owner) => ({ key: await aCv(server, owner) }) },
 ];
 
@@ -55,4 +57,13 @@ export async function aTrashedLetter(server: TestApp, owner: Person): Promise<st
   const id = await aLetter(server, owner);
   await server.ask({ method: 'DELETE', path: `/api/letter/${id}`, as: owner });
   return id;
+}
+
+/** A roadmap made for this person; its id. */
+export async function aRoadmap(server: TestApp, owner: Person): Promise<string> {
+  const { path, example, reply } = analyseCareer;
+  const answer = await server.ask({ method: 'POST', path, body: example.body, as: owner });
+  const { roadmap } = reply.schema.parse(answer.json);
+  if (!roadmap) throw new Error('no roadmap was made');
+  return roadmap.id;
 }

@@ -1,0 +1,11 @@
+import { defineCapability, owned } from '../platform/capability.ts';
+import { careerBindings } from './routes.ts';
+import { roadmaps } from './schema.ts';
+import { clearTrash } from './trash.ts';
+
+export const career = defineCapability({
+  name: 'career',
+  bindings: careerBindings,
+  tables: [owned(roadmaps)],
+  jobs: [{ name: 'clear-roadmap-trash', daily: clearTrash }],
+});

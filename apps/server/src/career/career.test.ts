@@ -1,0 +1,222 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { analyseCareer, roadmapSchema, type Roadmap } from '@candor/contracts/career';
+import { generateCv, saveCv } from '@candor/contracts/cv';
+import { personEvents } from '@candor/contracts/events';
+import { aPerson, startTestApp, type Person, type TestApp } from '../platform/testing/index.ts';
+import { aCv, aRoadmap } from '../platform/testing/records.ts';
+
+let server: TestApp;
+let ana: Person;
+beforeAll(async () => {
+  server = await startTestApp();
+  ana = await aPerson(server);
+});
+afterAll(() => server.close());
+
+interface Asked {
+  currentRole?: string;
+  targetRole?: string;
+  [name: string]: unknown;
+}
+
+const post = (body: Asked, as = ana, headers?: Record<string, string>) =>
+  server.ask({
+    method: 'POST',
+    path: '/api/career-analysis',
+    body: { currentRole: 'Accountant', targetRole: 'Data scientist', ...body },
+    as,
+    ...(headers && { headers }),
+  });
+
+async function analyse(body: Asked, as = ana): Promise<Roadmap> {
+  const { status, json } = await post(body, as);
+  expect(status).toBe(200);
+  const { success, roadmap } = analyseCareer.reply.schema.parse(json);
+  expect(success).toBe(true);
+  if (!roadmap) throw new Error('no roadmap');
+  return roadmap;
+}
+
+const noted = ({ notes }: Roadmap) => notes.map(({ text }) => text).join('\n');
+
+it('answers with six steps that fill the time, and figures that say where they come from', async () => {
+  const roadmap = await analyse({ timeframe: '2-years', country: 'gb' });
+  expect(roadmap.steps).toHaveLength(6);
+  expect(roadmap.steps.reduce((sum, { weeks }) => sum + weeks, 0)).toBe(roadmap.totalWeeks);
+  expect(roadmap.title).toBe('Accountant to Data scientist');
+  for (const { isDefault, parts, sources, explanation } of Object.values(roadmap.basis)) {
+    expect(isDefault).toBe(false);
+    expect(parts.length).toBeGreaterThan(1);
+    expect(explanation).not.toBe('');
+    for (const { year } of sources) expect(year).toMatch(/20\d\d/);
+  }
+  expect(roadmap.picture?.currency).toBe('GBP');
+  expect(roadmap.alternativePaths.length).toBeGreaterThan(2);
+});
+
+it('asks for nothing that the CV or the person shows', async () => {
+  const { example } = generateCv;
+  const { json } = await server.ask({
+    method: 'POST',
+    path: '/api/generate-cv',
+    body: { ...example.body, skills: ['Python', 'SQL'] },
+    as: ana,
+  });
+  const cv = generateCv.reply.schema.parse(json);
+  const roadmap = await analyse({ cvId: cv.id, skills: ['Tableau'] });
+  expect(roadmap.gap.has.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['Python', 'SQL', 'Tableau']),
+  );
+  const said = JSON.stringify(roadmap.steps.map(({ resources: _, ...step }) => step));
+  expect(said).not.toMatch(/\b(?:Python|SQL|Tableau)\b/);
+  const without = await analyse({});
+  expect(JSON.stringify(without.steps)).toMatch(/\bPython\b/);
+});
+
+describe('bad input', () => {
+  it('refuses an empty role in the words of the product', async () => {
+    for (const body of [{ currentRole: ' ' }, { targetRole: '' }]) {
+      const { status, json } = await post(body);
+      expect(status).toBe(400);
+      expect(JSON.stringify(json)).toContain('Please fill in both current and target roles.');
+    }
+  });
+
+  it('says that a role without words cannot be read, and keeps nothing', async () => {
+    const ben = await aPerson(server);
+    const { status, json } = await post({ targetRole: '🚀🚀🚀' }, ben);
+    expect(status).toBe(200);
+    expect(json).toMatchObject({ success: false, roadmap: null });
+    expect(JSON.stringify(json)).toContain('write the role in words');
+    expect((await server.ask({ method: 'GET', path: '/api/roadmaps', as: ben })).json).toEqual({
+      roadmaps: [],
+    });
+  });
+
+  it('answers a role of 500 characters with the figures it starts from, and refuses a longer one', async () => {
+    const roadmap = await analyse({ targetRole: 'zyx '.repeat(125).trim() });
+    expect(roadmap).toMatchObject({ difficulty: 7, marketDemand: 85, salaryGrowth: 45 });
+    expect(roadmap.title.length).toBeLessThan(120);
+    expect((await post({ targetRole: 'x'.repeat(501) })).status).toBe(400);
+  });
+
+  it('says that a role is not known, and which figures it starts from', async () => {
+    const roadmap = await analyse({ targetRole: 'Xylograph whisperer' });
+    expect(roadmap).toMatchObject({ difficulty: 7, marketDemand: 85, salaryGrowth: 45, picture: null });
+    expect(Object.values(roadmap.basis).every(({ isDefault }) => isDefault)).toBe(true);
+    expect(noted(roadmap)).toContain('We don’t know an occupation called “Xylograph whisperer”.');
+  });
+
+  it('works the demand out where only the current role is not known', async () => {
+    const { basis, difficulty } = await analyse({ currentRole: 'Xylograph whisperer' });
+    expect(basis.marketDemand.isDefault).toBe(false);
+    expect({ isDefault: basis.difficulty.isDefault, difficulty }).toEqual({ isDefault: true, difficulty: 7 });
+  });
+
+  it('makes of the same role twice a way to its next level, and says so', async () => {
+    const roadmap = await analyse({ currentRole: 'Electrician', targetRole: 'electrician' });
+    expect(noted(roadmap)).toContain('Both roles are the same occupation');
+    expect(roadmap.salaryGrowth).toBeGreaterThan(0);
+    expect(roadmap.title).toBe('Growing as electrician');
+  });
+
+  it('says plainly that a licence cannot be got in the time', async () => {
+    const roadmap = await analyse({
+      currentRole: 'Cashier',
+      targetRole: 'Registered nurse',
+      timeframe: '6-months',
+    });
+    expect(roadmap.notes[0]?.kind).toBe('warning');
+    expect(noted(roadmap)).toMatch(/You can’t get your .+ within 6 months/);
+    expect(roadmap.gap.licences[0]?.fitsTimeframe).toBe(false);
+  });
+
+  it('says that the CV is empty, or that none was compared', async () => {
+    expect(noted(await analyse({}))).toContain('No CV was compared');
+    const id = await aCv(server, ana);
+    const path = `/api/cv/${id}` as const;
+    const { version } = saveCv.reply.schema.parse((await server.ask({ method: 'GET', path, as: ana })).json);
+    const emptied = await server.ask({ method: 'PUT', path, body: { version, document: {} }, as: ana });
+    expect(emptied.status).toBe(200);
+    expect(noted(await analyse({ cvId: id }))).toContain('Your CV is empty');
+  });
+
+  it('answers for a place outside the eight countries with US figures, and says so', async () => {
+    const roadmap = await analyse({ country: 'Tokyo' });
+    expect(noted(roadmap)).toContain('We have no figures for');
+    expect(noted(roadmap)).toContain('those of the United States');
+    expect(roadmap.picture?.country).toBe('us');
+    expect(noted(await analyse({ country: 'Munich' }))).toContain('Pay is for all of Germany.');
+  });
+
+  it("knows no CV of another person's", async () => {
+    const { status } = await post({ cvId: '00000000-0000-4000-8000-000000000000' });
+    expect(status).toBe(404);
+  });
+});
+
+it('lets the person choose another occupation, remembers it, and puts what it replaces into the trash', async () => {
+  const ben = await aPerson(server);
+  const first = await analyse({ targetRole: 'Teacher' }, ben);
+  const other = first.target.others[0]?.code;
+  const second = await analyse({ targetRole: 'Teacher', targetOccupation: other, replaces: first.id }, ben);
+  expect(second.target.occupation?.code).toBe(other);
+  expect((await analyse({ targetRole: 'teacher' }, ben)).target.occupation?.code).toBe(other);
+  const trash = await server.ask({ method: 'GET', path: '/api/roadmaps?place=trash', as: ben });
+  expect(trash.json).toMatchObject({ roadmaps: [{ id: first.id }] });
+});
+
+it('makes one roadmap of repeats of a request key', async () => {
+  const ben = await aPerson(server);
+  const headers = { 'idempotency-key': 'one' };
+  const [one, two] = await Promise.all([post({}, ben, headers), post({}, ben, headers)]);
+  const idOf = (json: unknown) => analyseCareer.reply.schema.parse(json).roadmap?.id;
+  expect(idOf(one.json)).toBe(idOf(two.json));
+  const { json } = await server.ask({ method: 'GET', path: '/api/roadmaps', as: ben });
+  expect(json).toMatchObject({ roadmaps: [{ id: idOf(one.json) }] });
+});
+
+it('keeps names and progress, and takes a deleted roadmap back', async () => {
+  const ben = await aPerson(server);
+  const id = await aRoadmap(server, ben);
+  const path = `/api/roadmaps/${id}` as const;
+  const put = async (where: string, body: object) =>
+    roadmapSchema.parse((await server.ask({ method: 'PUT', path: `${path}${where}`, body, as: ben })).json);
+  expect((await put('', { title: 'Into informatics' })).title).toBe('Into informatics');
+  await put('/progress', { step: '1', completed: true });
+  await put('/progress', { milestone: '2-1', reached: true });
+  const marked = await put('/progress', { step: '3', completed: true });
+  expect(marked).toMatchObject({ completedSteps: 2, progress: 33 });
+  expect(marked.steps.filter(({ completed }) => completed).map((step) => step.id)).toEqual(['1', '3']);
+  expect(marked.steps[1]?.milestones[0]?.reachedAt).not.toBeNull();
+  expect((await put('/progress', { step: '3', completed: false })).completedSteps).toBe(1);
+  const progress = { method: 'PUT', path: `${path}/progress`, as: ben } as const;
+  expect((await server.ask({ ...progress, body: { milestone: '1-9', reached: true } })).status).toBe(404);
+
+  expect((await server.ask({ method: 'DELETE', path, as: ben })).status).toBe(204);
+  expect((await server.ask({ method: 'GET', path, as: ben })).status).toBe(404);
+  expect((await server.ask({ method: 'GET', path: '/api/roadmaps', as: ben })).json).toEqual({
+    roadmaps: [],
+  });
+  const restored = await server.ask({ method: 'POST', path: `${path}/restore`, as: ben });
+  expect(restored.json).toMatchObject({ title: 'Into informatics', completedSteps: 1, purgeAt: null });
+
+  const { json } = await server.ask({ method: 'GET', path: '/api/events?after=0', as: ben });
+  const { events } = personEvents.reply.schema.parse(json);
+  expect(events.filter(({ subject }) => subject === id).map(({ kind }) => kind)).toEqual([
+    'roadmap-created',
+    ...Array.from({ length: 5 }, () => 'roadmap-saved'),
+    'roadmap-placed',
+    'roadmap-placed',
+  ]);
+});
+
+it('answers out of the box for each country', async () => {
+  for (const country of ['us', 'gb', 'ca', 'au', 'de', 'fr', 'nl', 'sg']) {
+    const { picture } = await analyse({ country });
+    expect({ country: picture?.country, hasPay: picture?.target.pay !== null }).toEqual({
+      country,
+      hasPay: true,
+    });
+  }
+});

@@ -1,0 +1,1 @@
+export { career } from './capability.ts';

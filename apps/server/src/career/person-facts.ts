@@ -1,0 +1,36 @@
+import type { PersonFacts, RoadmapInput, ShownIn } from '@candor/domain/career';
+import type { CvDocument } from '@candor/domain/cv';
+import { findSkills } from '@candor/occupations';
+
+/** A saved CV as far as a roadmap reads it. */
+export interface ReadCv {
+  text: string;
+  document: CvDocument;
+}
+
+/** Every name of what a text names, in small letters. */
+function namesIn(text: string): string[] {
+  return findSkills(text)
+    .flatMap(({ skill }) => [skill.name, ...skill.aliases])
+    .map((name) => name.toLowerCase());
+}
+
+/** What a person shows by a CV and by what they typed for a roadmap. */
+export function personFacts(
+  input: Pick<RoadmapInput, 'skills' | 'interests'>,
+  cv: ReadCv | null,
+): PersonFacts {
+  const shown = new Map<string, ShownIn>();
+  const listed = cv?.document.skills.map(({ name }) => name.toLowerCase()) ?? [];
+  for (const name of [...namesIn(cv?.text ?? ''), ...listed]) shown.set(name, 'cv');
+  const typed = input.skills.map((name) => name.trim().toLowerCase()).filter((name) => name !== '');
+  for (const name of [...namesIn(input.skills.join(', ')), ...typed]) shown.set(name, 'input');
+  const { education = [], certifications = [] } = cv?.document ?? {};
+  return {
+    hasCv: cv !== null,
+    text: cv?.text ?? '',
+    shown,
+    interests: input.interests.map((one) => one.trim()).filter((one) => one !== ''),
+    degrees: [...education.map(({ degree }) => degree), ...certifications.map(({ name }) => name)],
+  };
+}
