@@ -10,12 +10,18 @@ const LEAST_RELATED = 0.2;
 const MOST_ZONES_UP = 1;
 const SAME_PAY_PERCENT = 2;
 
-/** An occupation in the picture of paths, as seen from the current one. */
-export function pointOf(current: OccupationFacts, other: OccupationFacts, currency: string): PathPoint {
+/** An occupation in the picture of paths, as seen from the current one; null where nothing says how near it is. */
+export function pointOf(
+  current: OccupationFacts,
+  other: OccupationFacts,
+  currency: string,
+): PathPoint | null {
+  const overlap = current.code === other.code ? 100 : skillOverlap(current, other);
+  if (overlap === null) return null;
   return {
     code: other.code,
     title: other.title,
-    overlap: current.code === other.code ? 100 : skillOverlap(current, other),
+    overlap,
     pay: other.pay && pathPay(other.pay, currency),
     jobZone: other.jobZone,
   };
@@ -52,14 +58,18 @@ export function alternativesTo(
     .filter(({ other, near }) => near >= LEAST_RELATED && zoneUp(other) <= MOST_ZONES_UP)
     .map(({ other, near }) => ({ other, score: near + 0.5 * gain(other) - 0.1 * zoneUp(other) }))
     .toSorted((a, b) => b.score - a.score || (a.other.code < b.other.code ? -1 : 1))
+    .flatMap(({ other }) => {
+      const point = pointOf(current, other, currency);
+      return point ? [{ other, point }] : [];
+    })
     .slice(0, MOST)
-    .map(({ other }) => {
+    .map(({ other, point }) => {
       const words = [payWords(current.pay, other.pay), zoneWords(current.jobZone, other.jobZone)].filter(
         (one) => one !== null,
       );
       const text = words.join(', with ');
       return {
-        ...pointOf(current, other, currency),
+        ...point,
         text: text === '' ? '' : `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`,
       };
     });

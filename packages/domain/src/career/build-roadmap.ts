@@ -108,22 +108,20 @@ export function buildRoadmap(question: RoadmapQuestion): RoadmapPlan {
     : unknownGap(current);
   const related =
     current && target ? (current.code === target.code ? 1 : relatedness(current, target)) : null;
-  const difficulty = difficultyOf(gap, related, input);
+  const difficulty = difficultyOf(gap, related, {
+    timeframe: input.timeframe,
+    experience: input.experience,
+    experienceAsked: current?.code === target?.code ? '' : (target?.outlook?.entry.experience ?? ''),
+  });
   const demand = demandOf(target);
   const growth = growthOf(current, target, { currency, experience: input.experience });
   const steps = stepsOf(question, gap);
   const industryTrends = target ? trendsOf(target) : [];
   const alternativePaths = current && target ? alternativesTo(current, target, candidates, currency) : [];
   const basis = { difficulty: difficulty.figure, marketDemand: demand.figure, salaryGrowth: growth.figure };
-  const picture =
-    current && target
-      ? {
-          country,
-          currency,
-          current: pointOf(current, current, currency),
-          target: pointOf(current, target, currency),
-        }
-      : null;
+  const here = current && pointOf(current, current, currency);
+  const there = current && target && pointOf(current, target, currency);
+  const picture = here && there ? { country, currency, current: here, target: there } : null;
   const points = [...(picture ? [picture.current, picture.target] : []), ...alternativePaths];
   return {
     description: descriptionOf(question, steps),

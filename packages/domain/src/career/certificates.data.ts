@@ -15,7 +15,7 @@ export interface KnownCertificate {
 
 export const knownCertificates: readonly KnownCertificate[] = [
   {
-    name: 'CAPM',
+    name: 'CAPM certification',
     issuer: 'Project Management Institute',
     url: 'https://www.pmi.org',
     codes: ['13-1082', '11-3021', '11-9021'],
@@ -23,7 +23,7 @@ export const knownCertificates: readonly KnownCertificate[] = [
     held: /\b(?:CAPM|PMP|PRINCE2)\b/,
   },
   {
-    name: 'CompTIA Security+',
+    name: 'CompTIA Security+ certification',
     issuer: 'CompTIA',
     url: 'https://www.comptia.org',
     codes: ['15-1212', '15-1299'],
@@ -31,7 +31,7 @@ export const knownCertificates: readonly KnownCertificate[] = [
     held: /security\+|\bCISSP\b/i,
   },
   {
-    name: 'CompTIA A+',
+    name: 'CompTIA A+ certification',
     issuer: 'CompTIA',
     url: 'https://www.comptia.org',
     codes: ['15-1232', '49-2011'],
@@ -39,7 +39,7 @@ export const knownCertificates: readonly KnownCertificate[] = [
     held: /\bA\+/,
   },
   {
-    name: 'CompTIA Network+',
+    name: 'CompTIA Network+ certification',
     issuer: 'CompTIA',
     url: 'https://www.comptia.org',
     codes: ['15-1231', '15-1241', '15-1244'],
@@ -47,7 +47,7 @@ export const knownCertificates: readonly KnownCertificate[] = [
     held: /network\+|\bCCNA\b/i,
   },
   {
-    name: 'AWS Certified Cloud Practitioner',
+    name: 'AWS Cloud Practitioner certification',
     issuer: 'Amazon Web Services',
     url: 'https://aws.amazon.com/certification/',
     codes: ['15-1252', '15-1253', '15-1254', '15-1243', '15-1242', '15-2051'],
@@ -79,7 +79,7 @@ export const knownCertificates: readonly KnownCertificate[] = [
     held: /google analytics cert/i,
   },
   {
-    name: 'Salesforce Certified Administrator',
+    name: 'Salesforce Administrator certification',
     issuer: 'Salesforce',
     url: 'https://trailhead.salesforce.com',
     codes: ['41-4', '41-3091', '11-2022'],
@@ -87,7 +87,7 @@ export const knownCertificates: readonly KnownCertificate[] = [
     held: /salesforce certified/i,
   },
   {
-    name: 'SHRM-CP',
+    name: 'SHRM-CP certification',
     issuer: 'Society for Human Resource Management',
     url: 'https://www.shrm.org',
     codes: ['13-1071', '13-1141', '13-1151', '11-3121'],
@@ -150,7 +150,7 @@ export const knownCertificates: readonly KnownCertificate[] = [
     held: /\bCSCS\b/,
   },
   {
-    name: 'AWS Certified Welder',
+    name: 'AWS welder certification',
     issuer: 'American Welding Society',
     url: 'https://www.aws.org',
     codes: ['51-4121'],

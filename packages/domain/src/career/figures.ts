@@ -26,13 +26,19 @@ const forTime: Readonly<Record<Timeframe, number>> = {
   '2-years': 0,
   '3-years': -0.5,
 };
+/** Five years in a related job, to somebody who has so many. */
+const forYears: Readonly<Record<CareerLevel, number>> = { entry: 1.5, mid: 1, senior: 0.5 };
 const forLevel: Readonly<Record<CareerLevel, number>> = { entry: 0.5, mid: 0, senior: -0.5 };
 
 /** How hard the way is, of 10: preparation, distance, schooling, licences and time, each with its points. */
 export function difficultyOf(
   gap: Gap,
   related: number | null,
-  { timeframe, experience }: { timeframe: Timeframe; experience: CareerLevel },
+  {
+    timeframe,
+    experience,
+    experienceAsked,
+  }: { timeframe: Timeframe; experience: CareerLevel; experienceAsked: string },
 ): Computed {
   const { current, target } = gap.jobZone;
   if (related === null)
@@ -77,6 +83,16 @@ export function difficultyOf(
       value: toGet[0]?.name ?? 'None to get',
       points: toGet.length === 0 ? 0 : isOutOfReach ? 2.5 : 1,
     },
+    {
+      label: 'Experience that employers ask for',
+      value: experienceAsked === '' ? 'None in a related job' : experienceAsked,
+      points:
+        experienceAsked === ''
+          ? 0
+          : experienceAsked === '5 years or more'
+            ? forYears[experience]
+            : forYears[experience] / 2,
+    },
     { label: 'Time', value: durationWords[timeframe], points: forTime[timeframe] },
     { label: 'Your experience', value: experience, points: forLevel[experience] },
   ];
@@ -88,7 +104,7 @@ export function difficultyOf(
       explanation:
         'The points add up to the difficulty, rounded and held between 1 and 10. How points are given is our own judgement.',
       parts,
-      sources: [sources.onet, sources.skills, sources.esco],
+      sources: [sources.onet, sources.skills, sources.esco, sources.projections],
     },
   };
 }

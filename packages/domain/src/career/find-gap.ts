@@ -21,6 +21,10 @@ const zoneMeanings = [
 export const zoneMeaning = (zone: number | null) =>
   zone === null ? 'not rated' : (zoneMeanings[zone - 1] ?? 'not rated');
 
+/** What the target asks for beyond others counts more than what every occupation asks for. */
+const weightOf = ({ difference, standing }: { difference: number; standing: number }) =>
+  difference * Math.max(0.1, 0.5 + standing);
+
 function ratedGap(
   kind: RatedGap['kind'],
   current: readonly Asked[] | null,
@@ -36,11 +40,7 @@ function ratedGap(
       return { name, kind, current: now, target: importance, difference, standing };
     })
     .filter(({ current: now, difference }) => now === null || difference >= LEAST_DIFFERENCE)
-    .toSorted((a, b) =>
-      a.current === null
-        ? b.standing - a.standing
-        : b.difference - a.difference || (a.name < b.name ? -1 : 1),
-    )
+    .toSorted((a, b) => weightOf(b) - weightOf(a) || (a.name < b.name ? -1 : 1))
     .slice(0, MOST_RATED)
     .map(({ standing: _, ...rated }) => rated);
 }

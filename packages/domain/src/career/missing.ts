@@ -45,7 +45,7 @@ function technologiesToLearn(
       : ofTheField.filter(({ isHot }) => isHot).toSorted((a, b) => b.usedNear - a.usedNear);
   const plain = ofTheField
     .filter(({ isHot, name }) => !isHot && isPlain(name))
-    .toSorted((a, b) => a.usedBy - b.usedBy || (a.name < b.name ? -1 : 1));
+    .toSorted((a, b) => b.usedNear - a.usedNear || (a.name < b.name ? -1 : 1));
   return [
     ...inDemand.filter((one) => !isUsedNow(one)),
     ...(isDeskWork(code) ? [...hot, ...plain] : [...plain, ...hot]),
@@ -65,7 +65,11 @@ function toolsToLearn(
   isUsedNow: (thing: UsedThing) => boolean,
 ): UsedThing[] {
   if (isDeskWork(code)) return [];
-  const score = (one: UsedThing) => ofField(one) * Math.log(1 + one.usedNear);
+  const kinds = new Map<string, number>();
+  for (const { category } of tools) kinds.set(category, 1 + (kinds.get(category) ?? 0));
+  // What a trade has many kinds of is at its heart.
+  const score = (one: UsedThing) =>
+    ofField(one) * Math.log(1 + one.usedNear) * (1 + Math.log(kinds.get(one.category) ?? 1));
   return tools
     .filter(
       ({ name, usedBy }) =>
@@ -84,13 +88,16 @@ const LONGEST = 62;
 /** Whether a practice is an ability ("dress wounds") rather than a subject ("tax legislation"). */
 export const isAbility = (name: string) => abilityVerbs.has(name.split(' ')[0]?.toLowerCase() ?? '');
 
-function practicesToLearn(current: OccupationFacts | null, { practices }: OccupationFacts): Practice[] {
-  const had = new Set(current?.practices.map(({ name }) => name));
+function practicesToLearn(current: OccupationFacts | null, target: OccupationFacts): Practice[] {
+  // In the same occupation all of it is done already, but perhaps not shown.
+  const had = new Set(current?.code === target.code ? [] : current?.practices.map(({ name }) => name));
   const off = ({ occupations }: Practice) => Math.abs(Math.log(Math.max(1, occupations) / TYPICAL));
-  return practices
+  return target.practices
     .filter(
       ({ name, occupations }) =>
-        occupations <= TOO_COMMON && name.length <= LONGEST && !/[()/]|\bown\b|microsoft/.test(name),
+        occupations <= TOO_COMMON &&
+        name.length <= LONGEST &&
+        !/[()/]|\bown\b|microsoft|^handover/.test(name),
     )
     .filter(({ name }) => !had.has(name))
     .toSorted(
@@ -117,9 +124,10 @@ export function missingFor(
       isHot,
       isInDemand,
     });
+  const isSame = current?.code === target.code;
   return [
     ...technologiesToLearn(target, isUsedNow)
-      .filter(isNew)
+      .filter((one) => isNew(one) && (!isSame || one.isInDemand))
 
       .slice(0, MOST_TECHNOLOGIES)
       .map(thing('technology')),
@@ -128,7 +136,7 @@ export function missingFor(
       .filter(isNew)
       .slice(0, MOST_PRACTICES)
       .map(({ name }) => ({
-        name,
+        name: name.replaceAll("'", '’'),
         category: isAbility(name) ? 'Ability' : 'Subject',
         kind: 'skill' as const,
         isHot: false,

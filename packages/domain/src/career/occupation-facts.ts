@@ -56,5 +56,5 @@ export interface OccupationFacts {
   /** In the person's country; null where nothing is known. */
   pay: Pay | null;
   /** Of the median in the US. */
-  trend: Trend | null;
+  trend: Trend<number> | null;
 }

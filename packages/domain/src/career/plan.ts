@@ -37,8 +37,8 @@ export type PathPay = z.infer<typeof paySchema>;
 const pointSchema = z.object({
   code: z.string(),
   title: z.string(),
-  /** Of what the occupation asks for, weighted by importance, how much the person's current one asks for too: 0 to 100; null where one of them was not rated. */
-  overlap: z.int().min(0).max(100).nullable(),
+  /** Of what the occupation asks for, weighted by importance, how much the person's current one asks for too: 0 to 100. */
+  overlap: z.int().min(0).max(100),
   pay: paySchema.nullable(),
   jobZone: z.int().nullable(),
 });
@@ -65,7 +65,7 @@ export const roadmapPlanSchema = z.object({
   industryTrends: z.array(z.object({ text: z.string(), source: sourceSchema })),
   alternativePaths: z.array(pointSchema.extend({ text: z.string() })),
   gap: gapSchema,
-  /** The picture of paths, where both roles are known; the alternatives are `alternativePaths`. */
+  /** The picture of paths, where both roles are known and rated; the alternatives are `alternativePaths`. */
   picture: z
     .object({
       country: z.enum(countries),

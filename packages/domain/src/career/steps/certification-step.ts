@@ -21,7 +21,10 @@ function licenceStep({ gap, style }: Path): StepDraft | null {
     category: 'certification',
     title: fitsTimeframe ? `Get your ${name}` : `Plan the rest of the way to your ${name}`,
     description: [
-      `Without it you can’t do this job on your own. ${text}`,
+      // Where the law asks for none, the text says who does.
+      /needs? no licence|no licence by law/.test(text)
+        ? text
+        : `Without it you can’t do this job on your own. ${text}`,
       fitsTimeframe
         ? howToLearn[style].certification
         : `It usually takes about ${durationOfMonths(usualMonths)} from where you stand, so you won’t have it within the time you chose.`,

@@ -41,24 +41,28 @@ export function experienceStep({ aims, family, interests, isSame, style }: Path)
   const project = madeOf[family];
   const technology = aims.technologies[0]?.name;
   const said = [
-    abilities.length > 0
+    abilities.length > 0 && !isSame
       ? `In the job you will ${listed(abilities)}. Do it here first, on a small scale.`
-      : 'Use what you have learned so far on something that somebody needs.',
+      : isSame
+        ? 'Ask for something that the next level does, and do it once from start to finish.'
+        : 'Use what you have learned so far on something that somebody needs.',
     ...(interests.length > 0 && project !== undefined
       ? [`Pick something close to what you like: ${listed(interests.slice(0, 2), 'or')}.`]
       : []),
   ];
   return {
     category: 'experience',
-    title: isSame && family === 'office' ? 'Take on a task from the next level' : titles[family],
+    title: isSame ? 'Take on more than your role asks' : titles[family],
     description: `${said.join(' ')} ${howToLearn[style].experience}`,
     difficulty: 'medium',
     requiredSkills: abilities.map(capital),
     milestones: [
       {
-        text: proofs[family],
+        text: isSame
+          ? 'Lead one piece of work, or train one new colleague, and get written feedback on it'
+          : proofs[family],
         line:
-          project === undefined
+          project === undefined || isSame
             ? null
             : projectLine(
                 technology !== undefined && family === 'digital' ? `${project} with ${technology}` : project,

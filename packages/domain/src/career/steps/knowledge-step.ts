@@ -42,7 +42,13 @@ export function knowledgeStep({ aims, family, gap, isSame, style }: Path): StepD
         ]
       : []),
     ...(subjects.length > 0 && areas.length > 0 ? [`It includes ${listed(subjects)}.`] : []),
-    ...(abilities.length > 0 ? [`You will need to ${listed(abilities)}.`] : []),
+    ...(abilities.length > 0
+      ? [
+          isSame
+            ? `Be the one whom others ask how to ${listed(abilities, 'or')}.`
+            : `You will need to ${listed(abilities)}.`,
+        ]
+      : []),
     ...(areas.length + subjects.length + abilities.length === 0
       ? ['You already show most of what the job asks for, so this step is about staying current.']
       : []),

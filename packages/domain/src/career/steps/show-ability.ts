@@ -1,8 +1,8 @@
 import type { Family } from '../families.ts';
 
 const proofs: Readonly<Record<Family, (ability: string) => string>> = {
-  digital: (ability) => `Publish a short example that shows how you ${ability}`,
-  creative: (ability) => `Publish a short example that shows how you ${ability}`,
+  digital: (ability) => `Have someone in the field check a piece of work that shows how you ${ability}`,
+  creative: (ability) => `Have someone in the field look at a piece of work that shows how you ${ability}`,
   science: (ability) => `Have someone in the field check a piece of work that shows how you ${ability}`,
   office: (ability) => `Have someone in the field check a piece of work that shows how you ${ability}`,
   teaching: (ability) => `Have an experienced teacher watch you ${ability}`,
