@@ -125,6 +125,11 @@ function judge(claim: Reading, source: ClaimSource, isLetter: boolean): Unsuppor
   return isGiven ? undefined : found;
 }
 
+/** Whether words stand in a source as somebody typed them, a line or a sentence of it. */
+export function isTyped(words: string, source: ClaimSource): boolean {
+  return typedSentences(source).has(bare(words));
+}
+
 function judgeParts(
   sentence: string,
   source: ClaimSource,

@@ -35,7 +35,7 @@ export function withCapitals(name: string): string {
 }
 
 const NOBODY =
-  /^(?:to whom it may concern|whoever|whomever|any ?(?:one|body|where)|various|unknown|tb[acd]|n\/?a|[-–.?]+)$/i;
+  /^(?:to whom it may concern|whoever|whomever|any(?: .+|one|body|where)|various|unknown|tb[acd]|n\/?a|[-–.?]+)$/i;
 
 /** An employer or post as a sentence may name it; '' where the field names none: "whoever", "n/a". */
 export function named(typed: string): string {

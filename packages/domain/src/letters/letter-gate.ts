@@ -1,5 +1,5 @@
 import type { UnsupportedClaim } from '../claims/index.ts';
-import { unsupportedClaim } from '../claims/judging/index.ts';
+import { isTyped, unsupportedClaim } from '../claims/judging/index.ts';
 import { splitSentences } from '../cv/index.ts';
 import { contentStems, evidenceFor, type FactsReport, type SentenceReport } from '../writing/index.ts';
 import type { LetterDocument } from './document.ts';
@@ -69,9 +69,15 @@ function gateParagraphs(
   return { kept: kept.filter((sentences) => sentences.length > 0), leftOut };
 }
 
-/** What a sentence states that form and CV do not, whoever wrote it. */
+/**
+ * What a sentence states that form and CV do not, whoever wrote it. Typed words behind the one they are about, the
+ * writer or in a recommendation the person recommended, state no more than was typed.
+ */
 function refusalOf(text: string, sources: LetterSources): UnsupportedClaim | undefined {
-  return unsupportedClaim(text, sources.of(text).claims, { isLetter: true });
+  const { claims } = sources.of(text);
+  const about = sources.subjects.find((subject) => text.startsWith(`${subject} `));
+  const isOwn = about !== undefined && isTyped(text.slice(about.length + 1), claims);
+  return isOwn ? undefined : unsupportedClaim(text, claims, { isLetter: true });
 }
 
 /**

@@ -1,7 +1,7 @@
 import { toText, type CvDocument } from '../cv/index.ts';
 import { comparableWords, statableYears, type Source } from '../writing/index.ts';
 import { sourceOf } from '../writing/composing/index.ts';
-import { letterDate } from './letter-form.ts';
+import { letterDate, personName } from './letter-form.ts';
 import type { LetterOptions } from './letter-facts.ts';
 import type { LetterCountry, LetterRequest } from './request.ts';
 
@@ -15,6 +15,8 @@ export interface LetterSources {
   /** For a sentence: everything, one job and the rest, or all but the employer applied to. */
   of(sentence: string): Source;
   whole: Source;
+  /** Who typed fragments are about: the writer, or in a recommendation the person recommended. */
+  subjects: readonly string[];
 }
 
 // A sentence that looks ahead, or speaks to the reader, may name the post and employer that are sought.
@@ -119,8 +121,10 @@ export function letterSources(
     byJob.set(at, known);
     return known;
   };
+  const given = personName(request.recommendeeName).given;
   return {
     whole,
+    subjects: request.letterType === 'recommendation' ? [given, 'He', 'She'].filter((name) => name !== '') : ['I'],
     of(sentence) {
       const plain = ` ${comparableWords(sentence).join(' ')} `;
       const named = employers.flatMap((name, at) => (name !== '' && plain.includes(` ${name} `) ? [at] : []));

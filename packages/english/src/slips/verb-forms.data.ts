@@ -150,11 +150,16 @@ export const VERB_FORMS: readonly Slip[] = [
       "be/~=be|get|become 'used|accustomed' 'to' verb/verb:base ~preposition|particle|determiner|pronoun|adverb|noun",
     where: (match) => {
       const left = leftOf(match);
-      return left?.pos === 'pronoun' && !/^(?:it|which|that|they|this)$/i.test(left.text);
+      return (
+        left?.pos === 'pronoun' &&
+        !/^(?:it|which|that|they|this)$/i.test(left.text) &&
+        !canBe(match.token('verb').text.toLowerCase(), 'adjective', null)
+      );
     },
     edit: swap('verb', inForm('verb', 'gerund')),
     examples: [['I am used to work at night.', 'I am used to working at night.']],
     leaves: [
+      'I am used to short turnarounds.',
       'I used to work at night.',
       'The knife is used to cut leather.',
       'I am used to working at night.',

@@ -1,4 +1,5 @@
-import type { Sentence } from '@candor/english';
+import type { Sentence, Token } from '@candor/english';
+import { thesaurusOf } from '@candor/english/thesaurus';
 
 /** What a person asks of the tool in a field. */
 export type Wish =
@@ -43,11 +44,17 @@ export function isNote(text: string): boolean {
   return NOTE.test(text);
 }
 
-// Family at home, health, pay and quarrels: true, and nobody's business in a business letter.
-const UNTACTFUL =
-  /\b(?:my (?:wife|husband|ex|girlfriend|boyfriend|divorce)|wife|husband|pregnan\w+|covid|laid off|got fired|was fired|sacked|sick of|fed up|bitter|hated?|my (?:bad )?(?:back|knee)|lost (?:half )?an? \w+ (?:finger|toe)|half a finger|depress\w+|god[- ]given|humbly)\b/i;
+// Kinds of thing that are nobody's business in a letter where they are the writer's own.
+const PRIVATE = ['spouse', 'illness', 'pregnancy', 'divorce'];
 
-/** Whether a letter is better without it; the person is told, and may put it back in other words. */
-export function isUntactful(text: string): boolean {
-  return UNTACTFUL.test(text);
+// "mate" may mean a spouse and mostly does not: what is told by the kind is what stands below it.
+const isOfKind = (word: string, kind: string) =>
+  word === kind || thesaurusOf(kind).senses.some((sense) => thesaurusOf(word).above.has(sense));
+
+/** Whether a sentence tells of the writer's own spouse or health: "my wife works days". The person may put it back. */
+export function isUntactful(tokens: readonly Token[]): boolean {
+  return tokens.some(({ pos, lemma }, at) => {
+    const owner = tokens.slice(Math.max(0, at - 2), at).some(({ text }) => /^my$/i.test(text));
+    return pos === 'noun' && owner && PRIVATE.some((kind) => isOfKind(lemma, kind));
+  });
 }

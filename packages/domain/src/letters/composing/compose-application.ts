@@ -1,10 +1,10 @@
 import { PRESENT } from '../../cv/index.ts';
 import { hasFigure } from '../../writing/index.ts';
 import { evidenceOfCv } from './evidence.ts';
-import { withArticle } from '../letter-facts.ts';
 import type { Composition, LetterPlan } from './letter-plan.ts';
 import { sayReferral } from './referral.ts';
 import { listed } from './listed.ts';
+import { degree, paper } from './say-background.ts';
 import { saySkills } from './skills.ts';
 import { piecesOf } from './piece.ts';
 import { framed, ownStatement, shareSaid, stemsOf, wordsIn, type Statement } from './statement.ts';
@@ -21,7 +21,7 @@ const isOfReader = ({ text, by }: Statement, company: string) =>
 const isResult = ({ text, by }: Statement) => by === 'own' && hasFigure(text) && /\b(?:I|my)\b/.test(text);
 
 /** How a letter can be built; which one, its strongest evidence decides. */
-type Structure = 'referral' | 'shared interest' | 'path' | 'result' | 'plain';
+type Structure = 'referral' | 'shared interest' | 'reason' | 'path' | 'result';
 
 interface Parts {
   referral: Statement | undefined;
@@ -32,12 +32,12 @@ interface Parts {
 function structureOf({ referral, motivation, evidence }: Parts, company: string): Structure {
   const [why] = motivation;
   if (referral) return 'referral';
+  if (why && why.by !== 'own' && why.by.frame.startsWith('reason-clause')) return 'reason';
   const isSaid = motivation.some(
     ({ text, by }) => by === 'own' && /\b(?:why I|apply\w*|reason)\b/i.test(text),
   );
-  if (why && isOfReader(why, company)) return isSaid ? 'path' : 'shared interest';
-  if (why?.by === 'own') return 'path';
-  return evidence.some(isResult) ? 'result' : 'plain';
+  if (why && isOfReader(why, company) && !isSaid) return 'shared interest';
+  return why === undefined && evidence.some(isResult) ? 'result' : 'path';
 }
 
 /** The first paragraphs, and what evidence is left to tell. */
@@ -48,19 +48,15 @@ function opening(structure: Structure, { referral, motivation, evidence }: Parts
       return { first: [[referral, ...motivation]], evidence };
     case 'shared interest':
       return { first: [[...motivation, framed('apply then', framing)]], evidence };
+    case 'reason':
+      return { first: [motivation], evidence };
     case 'path':
       return { first: [[apply, ...motivation]], evidence };
     case 'result': {
       const result = evidence.find(isResult);
       const then = framed('apply after result', framing) ?? apply;
-      return {
-        first: [[result, then]],
-        evidence: evidence.filter((one) => one !== result),
-        last: motivation,
-      };
+      return { first: [[result, then]], evidence: evidence.filter((one) => one !== result) };
     }
-    case 'plain':
-      return { first: [[apply]], evidence, last: motivation };
     default:
       return structure satisfies never;
   }
@@ -69,53 +65,32 @@ function opening(structure: Structure, { referral, motivation, evidence }: Parts
 const present = (statements: readonly (Statement | undefined)[]): Statement[] =>
   statements.filter((one) => one !== undefined);
 
-/** Evidence in one paragraph or two. */
-function told(evidence: readonly Statement[], achievements: readonly Statement[]): Statement[][] {
-  const all = [...evidence, ...achievements];
-  return wordsIn(all) > 90 && achievements.length > 0 ? [[...evidence], [...achievements]] : [all];
-}
-
-const ARTICLE = /^(?:Master|Bachelor|Diploma|Certificate|Higher|National|Advanced|Associate|Postgraduate)\b/;
-
-const SUBJECT_BEHIND = /^(?<degree>[BM](?:Sc|A|Eng|Ed)|MBA|PhD) (?=\p{Lu}\p{Ll})/u;
-
-/** "MSc Statistics" is "an MSc in Statistics"; "ACLS" stays. */
-function degreeSaid(name: string): string {
-  const said = name.replace(SUBJECT_BEHIND, '$<degree> in ');
-  return said !== name || ARTICLE.test(name) ? withArticle(said) : name;
-}
-
-/** Certificates and degrees of the CV that are finished and that the letter has not named. */
+/** A degree or certificate of the CV that the advert asks for and the letter has not named. */
 function qualifications({ facts, framing }: LetterPlan, said: ReadonlySet<string>): Statement | undefined {
   const { certifications, education } = facts.cv;
-  const names = [
-    ...certifications.map(({ name }) => name),
-    ...education.slice(0, 1).map(({ degree }) => degree),
-  ].filter((name) => name.includes(' '));
-  const plain = names.filter(
-    (name) => /^[\p{L}\d][\p{L}\d .&/-]{2,60}$/u.test(name) && shareSaid(name, said) < 0.5,
+  const [newest] = education;
+  const isDone = newest !== undefined && newest.end !== '' && newest.end !== PRESENT;
+  const names = [...certifications.map(({ name }) => paper(name)), ...(isDone ? [degree(newest.degree)] : [])];
+  const asked = stemsOf(facts.request.jobDescription);
+  const wanted = names.filter(
+    (name) =>
+      /^[\p{L}\d][\p{L}\d .&/-]{2,60}$/u.test(name) &&
+      shareSaid(name, said) < 0.5 &&
+      stemsOf(name).intersection(asked).size > 0,
   );
-  const isOpen = education[0]?.end === '' || education[0]?.end === PRESENT;
-  const held = isOpen ? plain.filter((name) => name !== education[0]?.degree) : plain;
-  return framed('degree', framing, { list: listed(held.slice(0, 3).map((name) => degreeSaid(name))) });
+  return framed('degree', framing, { list: listed(wanted.slice(0, 2)) });
 }
+
+const background = { gerund: 'background gerund', isBackground: true };
 
 /** Why this post, why this person, what next; and in a letter of interest the same without a vacancy. */
 export function composeApplication(plan: LetterPlan): Composition {
   const { facts, framing, field } = plan;
-  const { slots, request } = facts;
-  const isInterest = request.letterType === 'interest';
-  const experience = field('experience', {
-    noun: 'background noun',
-    gerund: 'background gerund',
-  });
-  const achievements = field('achievements', {
-    noun: 'result noun',
-    gerund: 'background gerund',
-  });
+  const isInterest = facts.request.letterType === 'interest';
+  const experience = field('experience', background);
+  const achievements = field('achievements', {});
   const motivation = field('motivation', {
     noun: 'reason noun',
-    gerund: 'reason gerund',
     ...(isInterest ? {} : { clause: 'reason clause' }),
   });
   const practical = field('specificRequirements', {});
@@ -124,35 +99,35 @@ export function composeApplication(plan: LetterPlan): Composition {
   const parts = { referral, motivation, evidence: [...experience, ...achievements] };
   const start = isInterest
     ? interestOpening(parts, plan)
-    : opening(structureOf(parts, slots['company'] ?? ''), parts, plan);
+    : opening(structureOf(parts, facts.slots['company'] ?? ''), parts, plan);
   const left = new Set(start.evidence);
-  const fields = told(
-    experience.filter((one) => left.has(one)),
-    achievements.filter((one) => left.has(one)),
-  );
-  const last = start.last ?? [];
-  const enclosed = framed('cv', framing);
-  const close = framed(isInterest ? 'close interest' : 'close cover', framing);
-  const typed = present([...start.first.flat(), ...fields.flat(), ...last, ...practical]);
+  const ofWork = experience.filter((one) => left.has(one));
+  const results = achievements.filter((one) => left.has(one));
+  const close = framed(isInterest ? 'close interest' : facts.hasCv ? 'close cover' : 'close alone', framing);
+  const typed = present([...start.first.flat(), ...ofWork, ...results, ...practical]);
   const said = new Set(typed.flatMap(({ text }) => [...stemsOf(text)]));
   const ofSelf = isWishedShort ? [] : summarySentences(plan, said);
-  const own = [...typed, ...ofSelf];
-  const wanted = isWishedShort ? SHORT : LEAST;
-  const room = Math.max(0, wanted - wordsIn(present([...own, enclosed, close])));
-  const groups =
-    facts.hasCv && room > 8 ? evidenceOfCv(facts, { framing, wishes: plan.wishes, said, room }) : [];
-  for (const { text } of groups.flat()) for (const stem of stemsOf(text)) said.add(stem);
-  const isThin = facts.hasCv && room - wordsIn(groups.flat()) > 12;
-  const qualified = isThin ? qualifications(plan, said) : undefined;
+  const room = Math.max(0, (isWishedShort ? SHORT : LEAST) - wordsIn(present([...typed, ...ofSelf, close])));
+  const [newest = [], ...earlier] = facts.hasCv
+    ? evidenceOfCv(facts, {
+        framing,
+        wishes: plan.wishes,
+        said,
+        room,
+        before: ofWork.at(-1)?.text ?? '',
+      })
+    : [];
+  for (const { text } of [newest, ...earlier].flat()) for (const stem of stemsOf(text)) said.add(stem);
   const skills = saySkills(facts, framing, said);
   plan.ask('skills', skills.lost);
+  const behind = [...earlier.flat(), ...present([qualifications(plan, said)]), ...skills.statements];
+  const isLong = wordsIn([...ofWork, ...newest, ...results]) > 90;
   return {
     paragraphs: [
       ...start.first.map(present),
-      ...fields,
-      [...ofSelf, ...groups.flat()],
-      present([...skills.statements, qualified, ...last]),
-      present([...practical, enclosed, close]),
+      [...ofSelf, ...ofWork, ...newest, ...(isLong ? [] : results)],
+      [...(isLong ? results : []), ...behind],
+      present([...practical, close]),
     ],
   };
 }
@@ -180,5 +155,5 @@ function interestOpening({ motivation, evidence }: Parts, { facts, framing }: Le
   );
   const isShared = why !== undefined && (isOfReader(why, facts.slots['company'] ?? '') || why.by === 'own');
   const first = isTold && isShared ? motivation : isShared ? [...motivation, ask] : [ask, ...motivation];
-  return { first: [first], evidence, last: undefined };
+  return { first: [first], evidence };
 }

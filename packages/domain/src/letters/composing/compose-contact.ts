@@ -7,12 +7,12 @@ const present = (statements: readonly (Statement | undefined)[]): Statement[] =>
 const says = (statements: readonly Statement[], pattern: RegExp) =>
   statements.some(({ text, by }) => by === 'own' && pattern.test(text));
 
-const background = { noun: 'background noun', gerund: 'background gerund' };
+const background = { gerund: 'background gerund', isBackground: true };
 
 function evidence(plan: LetterPlan): Statement[] {
   const told = [
     ...plan.field('experience', background),
-    ...plan.field('achievements', { ...background, noun: 'result noun' }),
+    ...plan.field('achievements', {}),
   ];
   const said = new Set(told.flatMap(({ text }) => [...stemsOf(text)]));
   const skills = saySkills(plan.facts, plan.framing, said);

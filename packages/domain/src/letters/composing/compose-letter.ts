@@ -1,6 +1,6 @@
 import { isEnglish, type FigureQuestion } from '../../writing/index.ts';
 import type { LetterDocument } from '../document.ts';
-import { letterFacts, type LetterFacts, type LetterOptions } from '../letter-facts.ts';
+import { letterFacts, withArticle, type LetterFacts, type LetterOptions } from '../letter-facts.ts';
 import { headOf } from '../letter-head.ts';
 import { letterLimits, type LetterRequest } from '../request.ts';
 import { normaliseLetter } from '../text-form.ts';
@@ -11,6 +11,7 @@ import type { FrameLanguage } from './frames/frame.ts';
 import { framesOf, type Framing } from './frames/frame-for.ts';
 import { presuppositionsOf } from './frames/presuppositions.ts';
 import { letterPlan, type Composition, type LetterPlan } from './letter-plan.ts';
+import { isPost } from './post.ts';
 import { wordsIn, type Statement } from './statement.ts';
 
 const ownFields = ['motivation', 'experience', 'achievements', 'specificRequirements'] as const;
@@ -47,12 +48,14 @@ export interface ComposedLetter {
 
 function framingOf(facts: LetterFacts, language: FrameLanguage): Framing {
   const { title: _title, ...content } = facts.request;
+  // "Library Assistant (part-time)" is a Library Assistant; "fish processing" is nobody.
+  const [role = ''] = (facts.slots['role'] ?? '').split(/,| \(| - /);
   return {
     language,
     tone: facts.request.tone,
     holds: presuppositionsOf(facts),
     seed: JSON.stringify([content, facts.cv.basics.name]),
-    slots: facts.slots,
+    slots: { ...facts.slots, aRole: isPost(role) ? withArticle(role) : '' },
   };
 }
 
@@ -65,7 +68,7 @@ function settled(paragraphs: Composition['paragraphs']): Statement[][] {
   const filled = once.filter((paragraph) => paragraph.length > 0);
   const joined: Statement[][] = [];
   for (const [at, paragraph] of filled.entries()) {
-    const isInner = at > 1 && at < filled.length - 1;
+    const isInner = at > 0 && at < filled.length - 1;
     if (isInner && wordsIn(paragraph) < LEAST_WORDS) joined.at(-1)?.push(...paragraph);
     else joined.push([...paragraph]);
   }

@@ -32,7 +32,7 @@ function relationship({ facts, framing, ask }: LetterPlan): Statement[] {
       ? framed('known as', framing, { np: np.replace(/^(?:an?|the|his|her|their) /, '') })
       : isTimed
         ? framed('was', framing, { np })
-        : framed('known', framing, { list: np });
+        : undefined;
     if (!statement) ask('relationship', [piece.typed]);
     return present([statement]);
   });
@@ -44,7 +44,7 @@ function withPronoun(statements: readonly Statement[], given: string, own: strin
   const pronoun = his === her ? '' : his ? 'He' : 'She';
   let isNamed = false;
   return statements.map((one) => {
-    const isOurs = one.by !== 'own' && one.by.frame.startsWith('they-');
+    const isOurs = one.by !== 'own' && /^they-|^their-/.test(one.by.frame);
     const isRepeat = isOurs && isNamed && pronoun !== '';
     isNamed ||= isOurs;
     return isRepeat ? { ...one, text: asSentence(`${pronoun}${one.text.slice(given.length)}`) } : one;
@@ -53,7 +53,7 @@ function withPronoun(statements: readonly Statement[], given: string, own: strin
 
 /** Who is recommended for what, how the writer knows them, what they did, whom to ask. */
 export function composeRecommendation(plan: LetterPlan): Composition {
-  const { framing, facts } = plan;
+  const { framing, facts, ask } = plan;
   const { request, slots } = facts;
   const frames = {};
   const related = relationship(plan);
@@ -63,12 +63,14 @@ export function composeRecommendation(plan: LetterPlan): Composition {
   const typed = [request.relationship, request.motivation, request.experience, request.achievements].join(
     ' ',
   );
-  const told = withPronoun([...own, ...more], slots['given'] ?? '', typed);
+  const skills = theirSkills(facts, framing);
+  ask('skills', skills.lost);
+  const told = withPronoun([...own, ...more, ...skills.statements], slots['given'] ?? '', typed);
   return {
     paragraphs: [
       present([framed('recommend', framing), ...related]),
       told.slice(0, own.length),
-      [...told.slice(own.length), ...theirSkills(facts, framing)],
+      told.slice(own.length),
       present([...practical, framed('close recommend', framing)]),
     ],
   };

@@ -1,51 +1,85 @@
-import { inflect, isVerbLed, type Token } from '@candor/english';
+import { inflect, isVerbLed, meaningsOf, readFragment, type Token } from '@candor/english';
 import { PRESENT } from '../../cv/index.ts';
 import { hasFigure } from '../../writing/index.ts';
 import { advertStems, evidenceWeights, skillsNamed } from '../advert.ts';
-import { named, type LetterFacts } from '../letter-facts.ts';
+import { named, withArticle, type LetterFacts } from '../letter-facts.ts';
 import type { Wish } from './asides.ts';
+import { dutiesIn, isSameWork, type Duty } from './duties.ts';
 import type { Framing } from './frames/frame-for.ts';
 import { inside, isAdjectiveLed, pieceOf, type Piece } from './piece.ts';
+import { hasStrayVerb } from './say-fragment.ts';
 import { framed, shareSaid, stemsOf, type Statement } from './statement.ts';
 
 /** A bullet of the CV as it can be told behind "I". */
 interface Evidence {
   verb: string;
-  quote: string;
+  /** The verb it begins with stands in its base form, so that it can follow "to". */
+  isBase: boolean;
+  stems: ReadonlySet<string>;
   job: number;
   weight: number;
-  at: number;
+  /** The advert or the person asks for it, or it has a figure. */
+  isToPoint: boolean;
+  duty: Duty | undefined;
 }
 
 const isBase = ({ pos, form, lemma }: Token) => pos === 'verb' && form === 'base' && lemma !== 'be';
 
 /** The bullet of a post that is over in the past: only where its one verb is beyond doubt. */
 function inPast(piece: Piece): string | undefined {
-  const verbs = piece.tokens.filter(isBase);
-  const [verb] = verbs;
+  const [verb, ...others] = piece.tokens.filter(isBase);
   if (!verb) return inside(piece);
-  if (
-    verbs.length > 1 ||
-    piece.tokens[0] !== verb ||
-    !verb.isCertain ||
-    verb.text.toLowerCase() !== verb.lemma
-  )
-    return undefined;
-  return `${inflect(verb.lemma, 'past')}${piece.text.slice(verb.span.end - verb.span.start)}`;
+  const isPlain = piece.tokens[0] === verb && verb.isCertain && verb.text.toLowerCase() === verb.lemma;
+  return others.length === 0 && isPlain
+    ? `${inflect(verb.lemma, 'past')}${piece.text.slice(verb.span.end - verb.span.start)}`
+    : undefined;
 }
 
-function told(bullet: string, isNow: boolean): string | undefined {
-  const piece = pieceOf(bullet);
+function clauseTold(text: string, isNow: boolean): string | undefined {
+  const piece = pieceOf(text);
+  const [first] = piece.tokens;
   if (isAdjectiveLed(piece)) return `${isNow ? 'am' : 'was'} ${inside(piece)}`;
-  if (piece.kind !== 'verb' || !piece.read || !isVerbLed(piece.read)) return undefined;
+  // "Supervising residents" is what somebody does.
+  if (piece.kind === 'gerund' && piece.tokens.filter(({ form }) => form === 'gerund').length === 1 && first?.isCertain)
+    return `${isNow ? first.lemma : inflect(first.lemma, 'past')}${piece.text.slice(first.span.end - first.span.start)}`;
+  if (!isLedByVerb(piece)) return undefined;
   return isNow ? inside(piece) : inPast(piece);
+}
+
+/** Led by a verb beyond doubt: a bullet's first word that is nothing else, "sterilise", is one. */
+function isLedByVerb({ kind, read, tokens: [first, next] }: Piece): boolean {
+  if (read && kind === 'verb' && isVerbLed(read)) return !hasStrayVerb(read);
+  const meanings = meaningsOf(first?.text.toLowerCase() ?? '');
+  return (
+    (kind === 'verb' || kind === 'noun' || kind === 'other') &&
+    /^(?:noun|name|adjective|preposition)$/.test(next?.pos ?? '') &&
+    meanings.length > 0 &&
+    meanings.every(({ pos, form }) => pos === 'verb' && (form === 'base' || form === 'past'))
+  );
+}
+
+const CLAUSES = /;\s+|\s+[–—-]\s+/;
+
+/** A bullet behind "I": its first clause, and a second one where that is a verb of the same subject or a sentence. */
+function told(bullet: string, isNow: boolean): string | undefined {
+  const [first = '', second, ...others] = bullet.split(CLAUSES);
+  const verb = clauseTold(first, isNow);
+  if (verb === undefined || second === undefined || others.length > 0) return verb;
+  const behind = pieceOf(second);
+  // "…; falls on the ward went from 9 to 4": its subject has no article, as in bullets.
+  const whole = readFragment(`The ${second}`);
+  const isSentence = whole?.kind === 'sentence' && whole.finiteVerb !== null && whole.finiteVerb > 1;
+  if (behind.kind === 'sentence' || isSentence) return `${verb}; ${inside(behind)}`;
+  const then = clauseTold(second, isNow);
+  return then === undefined ? verb : `${verb}${verb.includes(' and ') ? ',' : ''} and ${then}`;
 }
 
 /** The bullets that can be told, weighed by the published {@link evidenceWeights} against what is asked for. */
 function weighed({ cv, request }: LetterFacts, wishes: readonly Wish[]): Evidence[] {
   const advert = request.jobDescription || `${request.jobTitle} ${request.motivation}`;
   const wanted = advertStems(advert);
-  const named = skillsNamed(
+  const duties = dutiesIn(request.jobDescription);
+  const skills = skillsNamed(
     advert,
     cv.skills.map(({ name }) => name),
   ).map(stemsOf);
@@ -53,28 +87,34 @@ function weighed({ cv, request }: LetterFacts, wishes: readonly Wish[]): Evidenc
     wishes.flatMap((wish) => (wish.kind === kind ? [...stemsOf(wish.about)] : []));
   const [mention, unwanted] = [about('mention'), about('leave out')];
   return cv.experience.flatMap((job, at) =>
-    job.bullets.flatMap((quote, index): Evidence[] => {
+    job.bullets.flatMap((quote): Evidence[] => {
       const verb = told(quote, job.end === PRESENT);
-      const stems = stemsOf(quote);
-      if (verb === undefined || verb.length > 220 || unwanted.some((stem) => stems.has(stem))) return [];
+      const stems = stemsOf(verb ?? quote);
+      if (verb === undefined || verb.length > 200 || unwanted.some((stem) => stems.has(stem))) return [];
+      const [first] = pieceOf(verb).tokens;
       const shared = [...stems].filter((stem) => wanted.has(stem)).length;
-      const skills = named.filter((one) => one.isSubsetOf(stems)).length;
+      const shown = skills.filter((one) => one.isSubsetOf(stems)).length;
       const isAsked = mention.some(
         (stem) => stems.has(stem) || stemsOf(`${job.position} ${job.company}`).has(stem),
       );
+      const duty = duties.find((one) => isSameWork(one, first?.lemma ?? '', stems));
+      const isResult = hasFigure(verb);
       const weight =
-        shared * evidenceWeights.sharedWord +
-        skills * evidenceWeights.sharedSkill +
-        (hasFigure(quote) ? evidenceWeights.result : 0) +
+        (shared + (duty ? 2 : 0)) * evidenceWeights.sharedWord +
+        shown * evidenceWeights.sharedSkill +
+        (isResult ? evidenceWeights.result : 0) +
         (at === 0 ? evidenceWeights.newest : at === 1 ? evidenceWeights.newest / 2 : 0) +
         (isAsked ? 100 : 0);
-      return [{ verb, quote, job: at, weight, at: index }];
+      const isToPoint = shared + shown > 0 || duty !== undefined || isAsked || (isResult && at === 0);
+      return [{ verb, isBase: first?.form === 'base', stems, job: at, weight, isToPoint, duty }];
     }),
   );
 }
 
-const MOST = 5;
-const MOST_OF_JOB = 3;
+const MOST = 6;
+/** Of the newest post and of each one before it. */
+const MOST_OF_NEWEST = 4;
+const MOST_OF_EARLIER = 2;
 /** A bullet that shares this much of its words with the letter is told already. */
 const SAID = 0.5;
 
@@ -83,74 +123,84 @@ export interface EvidenceOptions {
   wishes: readonly Wish[];
   /** What the letter says already, by stem. */
   said: ReadonlySet<string>;
+  /** The sentence that the CV's evidence follows, if any. */
+  before: string;
   /** Words there is still room for. */
   room: number;
 }
 
-/** What the CV can tell beyond the fields: one group for each job, the jobs in the CV's order. */
-export function evidenceOfCv(
-  facts: LetterFacts,
-  { framing, wishes, said, room }: EvidenceOptions,
-): Statement[][] {
-  const heard = new Set(said);
+/** What the CV can tell beyond the fields: one group for each post, in the CV's order. Of earlier posts only what is to the point. */
+export function evidenceOfCv(facts: LetterFacts, options: EvidenceOptions): Statement[][] {
+  const heard = new Set(options.said);
   const chosen: Evidence[] = [];
   let words = 0;
-  for (const one of weighed(facts, wishes).toSorted(
-    (a, b) => b.weight - a.weight || a.job - b.job || a.at - b.at,
-  )) {
-    if (chosen.length >= MOST || words >= room) break;
-    if (chosen.filter(({ job }) => job === one.job).length >= MOST_OF_JOB) continue;
-    if (shareSaid(one.quote, heard) >= SAID) continue;
+  const weightiest = weighed(facts, options.wishes).toSorted((a, b) => b.weight - a.weight);
+  // Of earlier posts only what is to the point; where that leaves much room, their best figure.
+  const figure = weightiest.find(({ job, isToPoint, verb }) => job > 0 && !isToPoint && hasFigure(verb));
+  const inTurn = weightiest.filter(({ job, isToPoint }) => job === 0 || isToPoint);
+  for (const one of [...inTurn, ...(figure ? [figure] : [])]) {
+    if (chosen.length >= MOST || words >= options.room || (one === figure && options.room - words < 40)) break;
+    const most = one.job > 0 ? MOST_OF_EARLIER : MOST_OF_NEWEST;
+    if (chosen.filter(({ job }) => job === one.job).length >= most) continue;
+    if ([...one.stems].filter((stem) => heard.has(stem)).length >= SAID * one.stems.size) continue;
     chosen.push(one);
     words += one.verb.split(' ').length + 5;
-    for (const stem of stemsOf(one.quote)) heard.add(stem);
+    for (const stem of one.stems) heard.add(stem);
   }
   const jobs = [...new Set(chosen.map(({ job }) => job))].toSorted((a, b) => a - b);
-  return jobs.map((job, at) =>
-    ofJob(
-      facts,
-      chosen.filter((one) => one.job === job),
-      framing,
-      at > 0,
-    ),
-  );
+  let asked: Duty | undefined;
+  return jobs.map((job, at) => {
+    const ofThis = chosen.filter((one) => one.job === job);
+    // What the advert asks for is named once, where something other than its own words answers it.
+    asked ??= at === 0 ? ofThis.find(({ duty, stems }) => duty && shareSaid(duty.text, stems) < 0.6)?.duty : undefined;
+    return ofJob(facts, ofThis, { ...options, isLater: at > 0, asked: at === 0 ? asked : undefined });
+  });
 }
 
-const isPast = ({ verb }: Evidence) => pieceOf(verb).read?.tense === 'past';
 const isShort = ({ verb }: Evidence) => verb.split(' ').length <= 9 && !/\b(?:and|or)\b|[;,(]/.test(verb);
+const isPast = ({ verb }: Evidence) => pieceOf(verb).read?.tense === 'past';
 
+interface JobOptions extends Pick<EvidenceOptions, 'framing' | 'before'> {
+  isLater: boolean;
+  asked: Duty | undefined;
+}
+
+/** One post: its strongest evidence first, the others by twos where they are short. */
 function ofJob(
-  { cv, slots }: LetterFacts,
+  { cv }: LetterFacts,
   bullets: readonly Evidence[],
-  framing: Framing,
-  isLater: boolean,
+  { framing, before, isLater, asked }: JobOptions,
 ): Statement[] {
-  const [first, ...others] = bullets;
-  const entry = first && cv.experience[first.job];
-  if (!first || !entry) return [];
+  const [lead, ...rest] = bullets.toSorted((a, b) => Number(b.duty === asked) - Number(a.duty === asked));
+  const entry = lead && cv.experience[lead.job];
+  if (!lead || !entry) return [];
   const company = named(entry.company);
-  const [second] = others;
-  const isJoined =
-    second !== undefined && isShort(first) && isShort(second) && isPast(first) === isPast(second);
-  const verb = isJoined ? `${first.verb} and ${second.verb}` : first.verb;
-  const own = { verb, at: /^(?:freelance|self[- ]employed)/i.test(company) ? '' : company, as: '' };
-  const isBefore = isLater && entry.end !== PRESENT && entry.end !== '';
-  const opening =
-    (isBefore ? framed('work earlier', framing, own) : undefined) ??
-    framed('work at', framing, {
-      ...own,
-      as: isPostName(entry.position) && slots['employer'] === company ? articled(entry.position) : '',
-    }) ??
-    framed('work', framing, own);
-  const rest = isJoined ? others.slice(1) : others;
-  const more = rest.map((one, at) => framed(at === 0 ? 'work also' : 'work', framing, { verb: one.verb }));
-  return [opening, ...more].filter((one) => one !== undefined);
+  const isNow = entry.end === PRESENT;
+  const at = /^(?:freelance|self[- ]employed)/i.test(company) ? '' : company;
+  const isTold = company !== '' && before.includes(company);
+  const own = { verb: lead.verb, at, as: isTold || !isPostName(entry.position) ? '' : articled(entry.position) };
+  const openings = isTold && !asked ? ['work there'] : isLater && !isNow ? ['work earlier'] : [];
+  const opening = [...openings, 'work at', 'work']
+    .map((move) => framed(move, framing, own))
+    .find((one) => one !== undefined);
+  const said: (Statement | undefined)[] = [
+    asked && framed('asked', framing, { duty: asked.text }),
+    opening,
+  ];
+  for (let next = rest.shift(), count = 0; next; next = rest.shift(), count += 1) {
+    const verb = next.verb;
+    const pair = isShort(next) ? rest.findIndex((one) => isShort(one) && isPast(one) === isPast(next as Evidence)) : -1;
+    const [other] = pair >= 0 ? rest.splice(pair, 1) : [];
+    const both = other ? `${verb} and ${other.verb}` : verb;
+    const isPart = isNow && next.isBase && (other?.isBase ?? true) && count === 1;
+    said.push(framed(isPart ? 'work part' : count === 0 ? 'work also' : 'work', framing, { verb: both }));
+  }
+  return said.filter((one) => one !== undefined);
 }
 
 const isPostName = (position: string) => /^[\p{L}][\p{L} -]{2,40}$/u.test(position);
 
 function articled(position: string): string {
   const isPlain = position.split(/[\s-]/).every((word) => /^\p{Lu}?\p{Ll}+$/u.test(word));
-  const said = isPlain ? position.toLowerCase() : position;
-  return `${/^[aeiou]/i.test(said) ? 'an' : 'a'} ${said}`;
+  return withArticle(isPlain ? position.toLowerCase() : position);
 }

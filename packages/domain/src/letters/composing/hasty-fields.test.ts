@@ -31,8 +31,7 @@ describe('fields that were typed in haste', () => {
       'I need a job close to home.',
       'I like the hotel.',
       'I looked after 12 rooms a day.',
-      'I turn up on time.',
-      'My English is at level B2.',
+      'I speak English (B2).',
     ])
       expect(body).toContain(sentence);
   });
@@ -62,7 +61,7 @@ describe('fields that were typed in haste', () => {
       experience: 'came to every extra class. helps younger pupils',
     });
     for (const sentence of [
-      'I am writing to recommend Lily Brown for the BSc Mathematics at Leeds University.',
+      'I would like to recommend Lily Brown for the BSc Mathematics at Leeds University.',
       'I worked with her for 2 years.',
       'Lily asks the questions nobody else thinks of.',
       'She came to every extra class.',

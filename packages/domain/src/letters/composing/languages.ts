@@ -52,22 +52,26 @@ function spokenIn(item: string): Spoken[] | undefined {
   return spoken;
 }
 
-const said = ({ language, level }: Spoken): string =>
-  level === 'little' ? `a little ${language}` : level === '' ? language : `${level} ${language}`;
+const said = ({ language, level }: Spoken): string => {
+  if (level === 'little') return `a little ${language}`;
+  if (/^[abc][12]$/.test(level)) return `${language} (${level.toUpperCase()})`;
+  return level === '' ? language : `${level} ${language}`;
+};
 
-/** The sentence that an item of languages makes, without its stop; undefined where it is about something else. */
-export function sayLanguages(item: string): string | undefined {
-  const spoken = spokenIn(item);
-  if (!spoken) return undefined;
+/** Whether an item names languages with their levels, and nothing besides. */
+export function isOfLanguages(item: string): boolean {
+  return spokenIn(item) !== undefined;
+}
+
+/** The sentence that items of languages make, without its stop; undefined where one is about something else. */
+export function sayLanguages(items: readonly string[]): string | undefined {
+  const parts = items.map(spokenIn);
+  if (parts.length === 0 || parts.includes(undefined)) return undefined;
+  const spoken = parts.flatMap((some) => some ?? []);
   const [first] = spoken;
   if (spoken.length === 1 && first?.level === 'native') return `I am a native speaker of ${first.language}`;
-  if (spoken.length === 1 && /^[abc][12]$/.test(first?.level ?? ''))
-    return `My ${first?.language ?? ''} is at level ${first?.level.toUpperCase() ?? ''}`;
-  const levels = new Set(spoken.map(({ level }) => level));
-  const [level = ''] = levels;
-  if (levels.size === 1 && level === 'fluent')
-    return spoken.length === 1
-      ? `I speak fluent ${first?.language ?? ''}`
-      : `I speak ${listed(spoken.map(({ language }) => language))} fluently`;
-  return `I speak ${listed(spoken.map((one) => (/^[abc][12]$/.test(one.level) ? `${one.language} (${one.level.toUpperCase()})` : said(one))))}`;
+  const names = listed(spoken.map(({ language }) => language));
+  if (spoken.every(({ level }) => level === 'fluent'))
+    return spoken.length === 1 ? `I speak fluent ${names}` : `I speak ${names} fluently`;
+  return `I speak ${listed(spoken.map(said))}`;
 }

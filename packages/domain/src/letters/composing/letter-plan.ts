@@ -61,8 +61,11 @@ export function letterPlan(facts: LetterFacts, framing: Framing): LetterPlan {
       return said.statements;
     },
     ask(field, typed) {
-      const question = 'Left out of the letter. Add a sentence that shows where you used it.';
-      plan.questions.push(...typed.map((sentence) => ({ field, sentence, question })));
+      const question =
+        field === 'skills'
+          ? 'Left out of the letter. Add a sentence that shows where you used it.'
+          : 'Left out because it could not be turned into a sentence. Rewrite it as a full sentence to include it.';
+      if (typed.length > 0) plan.questions.push({ field, sentence: typed.join(', '), question });
     },
   };
   return plan;

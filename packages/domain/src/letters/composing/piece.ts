@@ -1,7 +1,15 @@
 import { isVerbLed, meaningsOf, readEnglish, type Sentence, type Token } from '@candor/english';
 import { splitSentences } from '../../cv/index.ts';
 import { isCapitalWord, isEnglish, tidy, withoutStop } from '../../writing/index.ts';
-import { beforeColon, isAskedClause, isNounWithClause, isTypedSentence, isWhole } from './whole-sentence.ts';
+import {
+  beforeColon,
+  isAskedClause,
+  isNounWithClause,
+  isParticipleBehindName,
+  isPurpose,
+  isTypedSentence,
+  isWhole,
+} from './whole-sentence.ts';
 import { asksOfTool, isNote, isUntactful, type Wish } from './asides.ts';
 
 export type PieceKind =
@@ -84,6 +92,7 @@ function kindOf(read: Sentence | undefined, isTypedWhole: boolean): PieceKind {
   if (/^been\b/i.test(read.tokens[0]?.text ?? '')) return 'other';
   if (isNounWithClause(read) || isAskedClause(read)) return 'noun';
   if (isTypedWhole) return 'sentence';
+  if (isParticipleBehindName(read) || isPurpose(read)) return 'other';
   switch (read.kind) {
     case 'other':
       return isLedByDeterminer(read) ? 'noun' : 'other';
@@ -126,7 +135,7 @@ export function pieceOf(typed: string, isPrivateToo = false): Piece {
   const kind = ((): PieceKind => {
     if (wish) return 'wish';
     if (isNote(bare)) return 'note';
-    if (!isPrivateToo && isUntactful(bare)) return 'untactful';
+    if (!isPrivateToo && isUntactful(read?.tokens ?? [])) return 'untactful';
     if (!isEnglish(bare) && !isOfEnglishWords(bare)) return 'foreign';
     return kindOf(read, isTypedSentence(typed, bare, read));
   })();
@@ -134,13 +143,29 @@ export function pieceOf(typed: string, isPrivateToo = false): Piece {
 }
 
 /** Whether a fragment lacks no more than "I am": "good with people", "responsible for the keys", "happy to help". */
-export function isAdjectiveLed({ kind, tokens: [first, next] }: Piece): boolean {
+export function isAdjectiveLed({ kind, text, tokens: [first, next] }: Piece): boolean {
   return (
     kind === 'other' &&
     first?.pos === 'adjective' &&
     // "casual at four centres" may be a noun.
     (first.isCertain || next?.text !== 'at') &&
+    !/[,;:]/.test(text) &&
     (next?.text === 'to' || next?.pos === 'preposition')
+  );
+}
+
+const isEverAdjective = (word: string) =>
+  meaningsOf(word).some(({ pos }) => pos === 'adjective') && !word.endsWith('ing');
+
+/** Whether an item is a word or two for how somebody is: "patient", "very careful". */
+export function isQuality({ tokens, kind }: Piece): boolean {
+  const last = tokens.at(-1);
+  return (
+    kind !== 'sentence' &&
+    tokens.length <= 2 &&
+    last !== undefined &&
+    isEverAdjective(last.text.toLowerCase()) &&
+    (tokens.length === 1 || tokens[0]?.pos === 'adverb')
   );
 }
 

@@ -15,6 +15,9 @@ export function isPost(text: string): boolean {
   if (/^\p{Ll}.* \p{Lu}\S*$/u.test(named)) return false;
   const read = readFragment(named.toLowerCase());
   const last = read?.tokens.at(-1);
+  // "Licensed elevator mechanic": a participle before the noun, not a verb and its object.
+  const behind = /^\p{L}+ed (?<noun>\p{L}.*)$/u.exec(named)?.groups?.['noun'];
+  if (behind !== undefined && read?.finiteVerb === 0) return isPost(behind);
   const isPhrase = read?.kind === 'noun' || read?.finiteVerb === null;
   if (!read || !isPhrase || read.tokens.length > 5 || last?.pos !== 'noun') return false;
   const { isPerson, senses } = thesaurusOf(last.lemma.toLowerCase());

@@ -6,7 +6,6 @@ import { withoutSlips } from '@candor/english/slips';
 import { pieceOf, piecesOf, type Piece, type PieceKind } from './piece.ts';
 import { sayFragment, type FieldFrames } from './say-fragment.ts';
 import type { Saying } from './saying.ts';
-import { asPost, asThings, isDuty, postsTogether, saidTogether } from './said-apart.ts';
 import { framed, ownStatement, stemsOf, type Statement } from './statement.ts';
 
 /** What a field gives a letter. */
@@ -56,34 +55,14 @@ interface FieldOptions {
   unwanted: ReadonlySet<string>;
 }
 
-/** One or more fragments that the same frame holds. */
-interface Held extends Saying {
-  pieces: Piece[];
-}
+const POSTS = new Set(['role held', 'years in']);
 
-const POSTS = new Set(['years in', 'years as', 'role held', 'before', 'before as', 'before in']);
-
-/** Fragments that follow each other and belong together: a post and its duties, things of one kind, papers. */
-function joined(before: Held, after: Held): Held | undefined {
-  if (!before.apart || !after.apart || before.apart.head === '') return undefined;
-  if (before.move === 'role held' && after.move === 'role held') {
-    const posts = postsTogether(before.apart, after.apart);
-    return posts && { ...before, apart: posts, pieces: [...before.pieces, ...after.pieces] };
-  }
-  const isSame = before.move === after.move && !POSTS.has(before.move);
-  const isOfPost = POSTS.has(before.move) && after.move.endsWith('noun') && isDuty(after.apart);
-  if (!isSame && !isOfPost) return undefined;
-  const apart = saidTogether(before.apart, after.apart);
-  return { ...before, apart, pieces: [...before.pieces, ...after.pieces] };
-}
-
-/** What a frame is filled with; undefined where only figures and absences are named, and nothing that they are of. */
-function filling({ move, slots, apart }: Held): Pick<Saying, 'move' | 'slots'> | undefined {
-  if (!apart) return { move, slots };
-  // "no accidents", by itself
-  if (apart.head === '') return slots['verb'] === undefined ? undefined : { move: 'work', slots };
-  const np = POSTS.has(move) ? asPost(apart) : asThings(apart);
-  return { move, slots: { np, list: np } };
+/** Two posts that follow each other stand in one sentence: "… as a waiter at the Swan and as an usher at the Odeon". */
+function joined(before: Saying, after: Saying): Saying | undefined {
+  if (before.move !== after.move || !(POSTS.has(before.move) || before.move === 'degree')) return undefined;
+  const link = before.move === 'role held' ? ' and as ' : ' and ';
+  const np = `${before.slots['np'] ?? ''}${link}${after.slots['np'] ?? ''}`;
+  return np.split(' ').length > 24 ? undefined : { move: before.move, slots: { np, list: np } };
 }
 
 /** The statements that a field's pieces make; what makes none is asked about. */
@@ -94,10 +73,9 @@ export function sayField(
   const made: SaidField = { statements: [], wishes: [], questions: [] };
   const ask = (piece: Unused) => made.questions.push(questionFor(piece, field));
   const isWanted = (text: string) => stemsOf(text).isDisjointFrom(unwanted);
-  let held: Held | undefined;
+  let held: { saying: Saying; pieces: Piece[] } | undefined;
   const tell = () => {
-    const said = held && filling(held);
-    const statement = said && framed(said.move, framing, said.slots);
+    const statement = held && framed(held.saying.move, framing, held.saying.slots);
     if (statement) made.statements.push(statement);
     else held?.pieces.forEach(ask);
     held = undefined;
@@ -118,29 +96,22 @@ export function sayField(
       : piece.kind === 'untactful'
         ? firstClause(piece, isTactful)
         : piece;
-    // Somebody who wrote a capital, a verb and a full stop meant it to stand.
-    const isMeantSo =
-      usable?.kind === 'other' &&
-      /^\p{Lu}.*[.!?]\s*$/su.test(usable.typed) &&
-      usable.tokens.slice(1).some(({ pos }) => pos === 'verb' || pos === 'auxiliary');
     const saying = usable && usable.kind !== 'sentence' ? sayFragment(usable, frames, verb) : undefined;
-    const isOwn = usable?.kind === 'sentence' || (isMeantSo && !saying);
+    const isOwn = usable?.kind === 'sentence';
     if (isUnwanted) ask({ typed: piece.typed, kind: 'unwanted' });
     else if (usable !== piece || (!isOwn && !saying)) ask(piece);
-    const more = (saying?.apart?.lost ?? []).flatMap((lost) => {
-      // "31 papers, ran a lab of seven"
+    const more = (saying?.lost ?? []).flatMap((lost) => {
+      // "three years in a laboratory, ran a team of 7"
       const part = pieceOf(lost);
       const said = part.kind === 'verb' ? sayFragment(part, frames, verb) : undefined;
       if (!said) ask({ typed: lost, kind: 'other' });
-      return said ? [{ ...said, pieces: [part] }] : [];
+      return said ? [{ saying: said, pieces: [part] }] : [];
     });
-    if (!saying && !isOwn) continue;
-    const next = saying && { ...saying, pieces: [piece] };
-    const both = held && next && joined(held, next);
-    if (both) held = both;
+    const both = held && saying && joined(held.saying, saying);
+    if (held && both) held = { saying: both, pieces: [...held.pieces, piece] };
     else {
       tell();
-      held = next;
+      held = saying && { saying, pieces: [piece] };
     }
     for (const one of more) {
       tell();

@@ -2,7 +2,7 @@ import { isVerbLed, meaningsOf, type Sentence, type Token } from '@candor/englis
 import { withoutSlips } from '@candor/english/slips';
 import { inside, isAdjectiveLed, type Piece } from './piece.ts';
 import { isPaper } from './post.ts';
-import { asThings, saidApart } from './said-apart.ts';
+import { saidApart, saidTogether } from './said-apart.ts';
 import { sayBackground } from './say-background.ts';
 import type { Saying } from './saying.ts';
 
@@ -11,38 +11,47 @@ export interface FieldFrames {
   noun?: string;
   gerund?: string;
   clause?: string;
+  /** Whether the field tells of work, so that posts, times and papers are looked for in it. */
+  isBackground?: boolean;
 }
+
+/** "lol": no word of English, nor a name. */
+const isUnknown = ({ pos, text }: Token) => pos === 'other' && /^\p{Ll}+$/u.test(text);
+
+// "Looking for a practice": of these "I am" is left out; of others the doing itself may be meant.
+const INTENT = new Set(['look', 'seek', 'hope', 'plan', 'aim', 'want', 'wish', 'intend']);
+
 /** "Organised the fête, 1,800 visitors": a figure that was put behind a comma is an aside. */
 function verbText(piece: Piece): string {
   const text = inside(piece);
   const apart = /, (?:\d|about|around|some|over)/.test(text) ? saidApart(text) : undefined;
-  const isPlain = apart && apart.things.length + apart.lost.length === 0;
-  return withoutSlips(isPlain ? asThings(apart) : text);
+  return withoutSlips(apart?.lost.length === 0 ? saidTogether(apart) : text);
 }
 
 /** How a fragment is said, or undefined where it is not understood and no frame can hold it. */
 export function sayFragment(piece: Piece, frames: FieldFrames, verb: string): Saying | undefined {
   const text = inside(piece);
+  const [first] = piece.tokens;
+  if (verb === 'work' && piece.kind !== 'sentence' && first?.pos === 'determiner' && first.lemma === 'no')
+    return { move: verb, slots: { verb: `have had ${text}` } };
+  if (verb === 'they' && leadsAsTheirs(piece)) return { move: verb, slots: { verb: text } };
   if (verb === 'work' && isAdjectiveLed(piece)) return { move: verb, slots: { verb: `am ${text}` } };
   switch (piece.kind) {
     case 'verb':
-      if (verb === 'they' && leadsAsTheirs(piece)) return { move: 'they', slots: { verb: text } };
-      if (piece.read && hasStrayVerb(piece.read)) return undefined;
+      if (!piece.read || hasStrayVerb(piece.read) || piece.tokens.some(isUnknown)) return undefined;
       // "Counterbalance and reach truck licences"
-      if (isBackground(frames) && !piece.read?.isCertain && isPaper(text)) return sayNoun(piece, frames);
-      if (piece.read && isVerbLed(piece.read)) return { move: verb, slots: { verb: verbText(piece) } };
-      return verb === 'they' ? { move: 'they', slots: { verb: text } } : undefined;
+      if (frames.isBackground && !piece.read.isCertain && isPaper(text)) return sayNoun(piece, frames);
+      return isVerbLed(piece.read) ? { move: verb, slots: { verb: verbText(piece) } } : undefined;
     case 'clause':
       return frames.clause === undefined ? undefined : { move: frames.clause, slots: { clause: text } };
     case 'gerund':
       if (verb === 'work' && INTENT.has(piece.tokens[0]?.lemma ?? ''))
         return { move: verb, slots: { verb: `am ${text}` } };
-      if (isBackground(frames)) return sayNoun(piece, frames);
+      if (frames.isBackground) return sayNoun(piece, frames);
       return frames.gerund === undefined ? undefined : { move: frames.gerund, slots: { gerund: text } };
     case 'list':
     case 'noun':
     case 'other':
-      if (verb === 'they' && leadsAsTheirs(piece)) return { move: 'they', slots: { verb: text } };
       return sayNoun(piece, frames) ?? sayPerfect(piece, verb);
     default:
       return undefined;
@@ -50,15 +59,18 @@ export function sayFragment(piece: Piece, frames: FieldFrames, verb: string): Sa
 }
 
 /** "trains five mornings a week": of somebody else, a form in "-s" before its object or time. */
-function leadsAsTheirs({ tokens: [first, next] }: Piece): boolean {
+function leadsAsTheirs({ kind, tokens: [first, next] }: Piece): boolean {
   const mayBe = meaningsOf(first?.text.toLowerCase() ?? '').some(({ form }) => form === 'present3');
   return (
-    mayBe && /^(?:number|determiner|pronoun|preposition|adverb)$/.test(next?.pos ?? '') && next?.text !== 'of'
+    (mayBe || (kind === 'verb' && first?.form === 'present3')) &&
+    kind !== 'sentence' &&
+    /^(?:number|determiner|pronoun|preposition|adverb)$/.test(next?.pos ?? '') &&
+    next?.text !== 'of'
   );
 }
 
 /** "worked there was good lads": a second verb that nothing joins to the first. */
-function hasStrayVerb({ tokens }: Sentence): boolean {
+export function hasStrayVerb({ tokens }: Sentence): boolean {
   const isJoint = ({ pos, text }: Token) =>
     (/^(?:conjunction|subordinator|pronoun|punctuation)$/.test(pos) && text !== 'there') ||
     /^(?:who|which|that|what|how|where)$/i.test(text);
@@ -75,7 +87,7 @@ function hasStrayVerb({ tokens }: Sentence): boolean {
   return false;
 }
 
-/** "been a customer for years", "never been late" */
+/** "been a customer for years", "never been late". */
 function sayPerfect({ tokens, text }: Piece, verb: string): Saying | undefined {
   const first = tokens.find(({ pos }) => pos !== 'adverb');
   const isBeen = first?.lemma === 'be' && first.form === 'pastParticiple';
@@ -84,20 +96,15 @@ function sayPerfect({ tokens, text }: Piece, verb: string): Saying | undefined {
     : undefined;
 }
 
-// "Looking for a practice": of these "I am" is left out; of others the doing itself may be meant.
-const INTENT = new Set(['look', 'seek', 'hope', 'plan', 'aim', 'want', 'wish', 'intend']);
-
-const isBackground = ({ noun }: FieldFrames) => noun === 'background noun' || noun === 'result noun';
-
 function sayNoun(piece: Piece, frames: FieldFrames): Saying | undefined {
   const text = inside(piece);
-  if (frames.noun !== undefined && isBackground(frames)) return sayBackground(text, piece, frames.noun);
+  if (frames.isBackground) return sayBackground(text, piece, frames.gerund);
   if (frames.noun === undefined || piece.kind === 'other') return undefined;
   // What is liked or left for must be able to stand as a thing: "your work with refugees".
   const [first] = piece.tokens;
   const isTold = /^(?:how|what|why)$/i.test(first?.text ?? '');
   const isThing = isTold || first?.pos === 'determiner' || first?.isName === true;
-  if (isThing && (first?.isCertain || piece.read?.isCertain))
-    return { move: frames.noun, slots: { np: text } };
-  return undefined;
+  return isThing && (first?.isCertain || piece.read?.isCertain)
+    ? { move: frames.noun, slots: { np: text } }
+    : undefined;
 }

@@ -6,7 +6,9 @@ export function isNounWithClause({ tokens, phrases, isQuestion }: Sentence): boo
   const head = first && tokens[first.head];
   if (!first || isQuestion || head?.pos === 'pronoun' || head?.pos === 'name') return false;
   const isFinite = ({ pos, form, text }: Token, at: number) =>
-    (pos === 'auxiliary' || (pos === 'verb' && form !== 'gerund' && form !== 'pastParticiple')) &&
+    (pos === 'auxiliary' ||
+      text === 'cannot' ||
+      (pos === 'verb' && form !== 'gerund' && form !== 'pastParticiple')) &&
     text.toLowerCase() !== 'be' &&
     tokens[at - 1]?.lemma !== 'to' &&
     tokens[at - 1]?.pos !== 'auxiliary';
@@ -62,6 +64,24 @@ export function isWhole({ subject, tokens, finiteVerb, isQuestion }: Sentence): 
   );
 }
 
+/** "Three seasons at a shop, mostly repairs and builds": a time and where, no subject. */
+function isSpan({ tokens: [count, unit, next] }: Sentence): boolean {
+  return count?.pos === 'number' && unit?.number === 'plural' && next?.pos === 'preposition';
+}
+
+/** "FRCR 2A passed": a participle behind a name, as likely as its verb. */
+export function isParticipleBehindName({ tokens }: Sentence): boolean {
+  const [first, last] = [tokens[0], tokens.at(-1)];
+  const isParticiple = meaningsOf(last?.text ?? '').some(({ form }) => form === 'pastParticiple');
+  return tokens.length <= 4 && isParticiple && (first?.pos === 'name' || first?.isName === true);
+}
+
+/** "To gain experience": what for, without a subject that does something for it. */
+export function isPurpose({ tokens }: Sentence): boolean {
+  const at = tokens.findIndex(({ text }) => text === ',');
+  return /^to$/i.test(tokens[0]?.text ?? '') && !/^(?:pronoun|determiner|name)$/.test(tokens[at + 1]?.pos ?? '');
+}
+
 const TO_READER = /^(?:thank|thanks|please|many thanks|let me)\b/i;
 
 /**
@@ -71,6 +91,7 @@ const TO_READER = /^(?:thank|thanks|please|many thanks|let me)\b/i;
 export function isTypedSentence(typed: string, text: string, read: Sentence | undefined): boolean {
   if (/^(?:I|I['’]\w+|We)\b/.test(text) || TO_READER.test(text)) return true;
   const isEnded = /[.!?]["'’”)]?\s*$/.test(typed) || (read?.tokens.length ?? 0) > 10;
+  if (read && (isParticipleBehindName(read) || isPurpose(read))) return false;
   if (!read || !isEnded || !/^["“]?\p{Lu}/u.test(text)) return false;
   const [first] = read.tokens;
   // "Union director – settled the dispute" is a post and what was done in it.
@@ -83,6 +104,8 @@ export function isTypedSentence(typed: string, text: string, read: Sentence | un
       (pos === 'auxiliary'
         ? form !== 'gerund'
         : pos === 'verb' &&
+          // "Three seasons at a shop, mostly repairs and builds"
+          !isSpan(read) &&
           (form === 'past' ||
             // "repairs and builds" may be things.
             (form === 'present3' &&
