@@ -27,7 +27,10 @@ const isBase = ({ pos, form, lemma }: Token) => pos === 'verb' && form === 'base
 
 /** The bullet of a post that is over in the past: only where its one verb is beyond doubt. */
 function inPast(piece: Piece): string | undefined {
-  const [verb, ...others] = piece.tokens.filter(isBase);
+  const bases = piece.tokens.filter(isBase);
+  // "Analysed trips to decide where …" stands in the past already.
+  if (bases[0] !== piece.tokens[0] && piece.tokens[0]?.form !== 'base') return inside(piece);
+  const [verb, ...others] = bases;
   if (!verb) return inside(piece);
   const isPlain = piece.tokens[0] === verb && verb.isCertain && verb.text.toLowerCase() === verb.lemma;
   return others.length === 0 && isPlain

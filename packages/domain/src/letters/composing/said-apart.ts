@@ -34,12 +34,13 @@ function isCount(tokens: readonly Token[]): boolean {
 }
 
 /** "mostly nights", "the last six in Leeds" */
-function isLimit(tokens: readonly Token[]): boolean {
+function isLimit(part: string, tokens: readonly Token[]): boolean {
   const [first, second] = tokens;
   const isPartOfTime =
     first?.lemma === 'the' && /^(?:last|first)$/.test(second?.lemma ?? '') && tokens[2]?.pos === 'number';
-  const isLed = (first?.pos === 'adverb' && /ly$/.test(first.text));
-  return (isPartOfTime || (isLed && tokens.length > 1)) && !tokens.some(isFinite);
+  const isLed = first?.pos === 'adverb' && first.text.endsWith('ly');
+  const things = part.slice((first?.text.length ?? 0) + 1).split(' and ');
+  return (isLed && things.every(isThing)) || (isPartOfTime && !tokens.some(isFinite));
 }
 
 /** "Iceland and the Barents", "Heathrow" */
@@ -81,7 +82,7 @@ export function saidApart(text: string): SaidApart {
     const when = timeIn(part);
     if (when !== '' && time === '') time = when;
     else if (isCount(tokens) || isPlace(part)) asides.push(part);
-    else if (isLimit(tokens)) limits.push(part);
+    else if (isLimit(part, tokens)) limits.push(part);
     else lost.push(part);
   }
   return { head, time, asides, limits, lost };
