@@ -71,13 +71,15 @@ function gateParagraphs(
 
 /**
  * What a sentence states that form and CV do not, whoever wrote it. Typed words behind the one they are about, the
- * writer or in a recommendation the person recommended, state no more than was typed.
+ * writer or in a recommendation the person recommended, state no more than was typed, nor does a post they held.
  */
 function refusalOf(text: string, sources: LetterSources): UnsupportedClaim | undefined {
   const { claims } = sources.of(text);
   const about = sources.subjects.find((subject) => text.startsWith(`${subject} `));
-  const isOwn = about !== undefined && isTyped(text.slice(about.length + 1), claims);
-  return isOwn ? undefined : unsupportedClaim(text, claims, { isLetter: true });
+  const said = about === undefined ? '' : text.slice(about.length + 1);
+  const held = said.replace(/^have (?:worked as|spent) (?:an? )?/, '');
+  if (said === '') return unsupportedClaim(text, claims, { isLetter: true });
+  return isTyped(said, claims) || (held.split(' ').length > 2 && isTyped(held, claims)) ? undefined : unsupportedClaim(text, claims, { isLetter: true });
 }
 
 /**

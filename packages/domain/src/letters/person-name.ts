@@ -49,7 +49,7 @@ export function personName(typed: string): PersonName {
   const [before = '', ...behind] = plain.split(/\s*[,(–—]\s*|\s-\s/);
   const isBesideRole = behind.length > 0 && isRole(behind.join(' '));
   const full = isBesideRole && !isRole(before) ? before : plain.includes('(') ? before : plain;
-  if (/\d/.test(full) || !/\p{L}/u.test(full) || /^to whom\b/i.test(full)) return NOBODY;
+  if (/\d/.test(full) || !/\p{L}/u.test(full) || /^(?:to )?whom\b/i.test(full)) return NOBODY;
   let words = full.split(' ').filter((word) => word !== '');
   let title: PersonName['title'] = 'none';
   let rank = '';
@@ -64,6 +64,10 @@ export function personName(typed: string): PersonName {
       if (title === 'none') title = 'other';
     } else if (/^(?:med|phil|rer|nat|ing)\.$/i.test(first)) {
       // Belongs to the rank before it and is not said.
+    } else if (words.length > 2 && /^\p{Lu}\p{L}{1,3}\.$/u.test(first) && rank === '') {
+      // "Eng. Mona Sabry": a title by its abbreviation.
+      rank = first;
+      if (title === 'none') title = 'other';
     } else if (isRole(first) && words.slice(1).some((word) => RANK.test(word))) title = 'other';
     else break;
     words.shift();

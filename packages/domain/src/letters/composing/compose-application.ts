@@ -151,7 +151,7 @@ function interestOpening({ motivation, evidence }: Parts, { facts, framing }: Le
   const [why] = motivation;
   const isTold = motivation.some(
     ({ text, by }) =>
-      by === 'own' && /\b(?:would like|I['’]d like|offer|ask|looking for|if you)\b/i.test(text),
+      by === 'own' && /\b(?:opening|vacanc\w*|offer|ask|looking for|if you)\b/i.test(text),
   );
   const isShared = why !== undefined && (isOfReader(why, facts.slots['company'] ?? '') || why.by === 'own');
   const first = isTold && isShared ? motivation : isShared ? [...motivation, ask] : [ask, ...motivation];

@@ -46,10 +46,11 @@ export function composeFollowUp(plan: LetterPlan): Composition {
     own,
     /(?<!since )\bI (?:have |had )?(?:applied|submitted|sent|was interviewed)\b|\bmy application (?:of|from|for|dated)\b/i,
   );
+  const isMet = says(own, /\b(?:interview\w*|met|spoke|talked|conversation|visit\w*|tour)\b/i);
   const isAsked = says(own, /\?|\b(?:grateful|know whether|let me know|hear|learn|tell me|wonder\w*|ask)\b/i);
   return {
     paragraphs: [
-      present([isNamed ? undefined : framed('followed', framing), ...own]),
+      present([isNamed ? undefined : framed(isMet ? 'about' : 'followed', framing), ...own]),
       more,
       present([
         ...practical,

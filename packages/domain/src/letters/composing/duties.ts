@@ -53,7 +53,8 @@ export function dutiesIn(advert: string): Duty[] {
 
 /** Whether a bullet tells of the same kind of work: the same verb by its meaning, and a thing both name. */
 export function isSameWork(duty: Duty, verb: string, stems: ReadonlySet<string>): boolean {
-  const shared = duty.stems.intersection(stems).size;
+  const things = duty.stems.difference(stemsOf(duty.verb));
+  const shared = things.intersection(stems).size;
   const own = new Set(thesaurusOf(verb).senses);
   const isSameVerb = verb === duty.verb || thesaurusOf(duty.verb).senses.some((sense) => own.has(sense));
   return shared >= 2 || (isSameVerb && shared >= 1);

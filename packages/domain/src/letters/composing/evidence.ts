@@ -7,7 +7,7 @@ import type { Wish } from './asides.ts';
 import { dutiesIn, isSameWork, type Duty } from './duties.ts';
 import type { Framing } from './frames/frame-for.ts';
 import { inside, isAdjectiveLed, pieceOf, type Piece } from './piece.ts';
-import { hasStrayVerb } from './say-fragment.ts';
+import { hasStrayVerb, isUnknown } from './say-fragment.ts';
 import { framed, shareSaid, stemsOf, type Statement } from './statement.ts';
 
 /** A bullet of the CV as it can be told behind "I". */
@@ -38,9 +38,28 @@ function inPast(piece: Piece): string | undefined {
     : undefined;
 }
 
-function clauseTold(text: string, isNow: boolean): string | undefined {
+/**
+ * "Plan runs for 22 vans" among bullets that begin with verbs: its first word may be one too, and what follows is an
+ * object. A bare singular noun behind it leaves that open ("Stock control"), but for how much changed.
+ */
+function isParallel({ tokens: [first, next, ...others] }: Piece): boolean {
+  const mayBeVerb = meaningsOf(first?.text.toLowerCase() ?? '').some(
+    ({ form }) => form === 'base' || form === 'past',
+  );
+  const isObject =
+    /^(?:determiner|number|adjective)$/.test(next?.pos ?? '') || (next?.pos === 'noun' && next.number === 'plural');
+  const isMeasured = others.some(
+    ({ text }, at) => /^(?:by|from)$/.test(text) && /^(?:number|determiner)$/.test(others[at + 1]?.pos ?? ''),
+  );
+  return mayBeVerb && (isObject || (next?.pos === 'noun' && isMeasured));
+}
+
+function clauseTold(text: string, isNow: boolean, isAmongVerbs = false): string | undefined {
   const piece = pieceOf(text);
   const [first] = piece.tokens;
+  if (piece.tokens.some(isUnknown)) return undefined;
+  if (isAmongVerbs && isNow && first && isParallel(piece))
+    return `${piece.text.charAt(0).toLowerCase()}${piece.text.slice(1)}`;
   if (isAdjectiveLed(piece)) return `${isNow ? 'am' : 'was'} ${inside(piece)}`;
   // "Supervising residents" is what somebody does.
   if (piece.kind === 'gerund' && piece.tokens.filter(({ form }) => form === 'gerund').length === 1 && first?.isCertain)
@@ -64,9 +83,9 @@ function isLedByVerb({ kind, read, tokens: [first, next] }: Piece): boolean {
 const CLAUSES = /;\s+|\s+[–—-]\s+/;
 
 /** A bullet behind "I": its first clause, and a second one where that is a verb of the same subject or a sentence. */
-function told(bullet: string, isNow: boolean): string | undefined {
+function told(bullet: string, isNow: boolean, isAmongVerbs: boolean): string | undefined {
   const [first = '', second, ...others] = bullet.split(CLAUSES);
-  const verb = clauseTold(first, isNow);
+  const verb = clauseTold(first, isNow) ?? clauseTold(first, isNow, isAmongVerbs);
   if (verb === undefined || second === undefined || others.length > 0) return verb;
   const behind = pieceOf(second);
   // "…; falls on the ward went from 9 to 4": its subject has no article, as in bullets.
@@ -89,9 +108,13 @@ function weighed({ cv, request }: LetterFacts, wishes: readonly Wish[]): Evidenc
   const about = (kind: 'mention' | 'leave out') =>
     wishes.flatMap((wish) => (wish.kind === kind ? [...stemsOf(wish.about)] : []));
   const [mention, unwanted] = [about('mention'), about('leave out')];
-  return cv.experience.flatMap((job, at) =>
-    job.bullets.flatMap((quote): Evidence[] => {
-      const verb = told(quote, job.end === PRESENT);
+  return cv.experience.flatMap((job, at) => {
+    const isNow = job.end === PRESENT;
+    const pieces = job.bullets.map((bullet) => pieceOf(bullet));
+    const isAmongVerbs =
+      pieces.some(isLedByVerb) && pieces.every((piece) => isLedByVerb(piece) || isParallel(piece));
+    return job.bullets.flatMap((quote): Evidence[] => {
+      const verb = told(quote, isNow, isAmongVerbs);
       const stems = stemsOf(verb ?? quote);
       if (verb === undefined || verb.length > 200 || unwanted.some((stem) => stems.has(stem))) return [];
       const [first] = pieceOf(verb).tokens;
@@ -110,8 +133,8 @@ function weighed({ cv, request }: LetterFacts, wishes: readonly Wish[]): Evidenc
         (isAsked ? 100 : 0);
       const isToPoint = shared + shown > 0 || duty !== undefined || isAsked || (isResult && at === 0);
       return [{ verb, isBase: first?.form === 'base', stems, job: at, weight, isToPoint, duty }];
-    }),
-  );
+    });
+  });
 }
 
 const MOST = 6;
@@ -182,8 +205,10 @@ function ofJob(
   const at = /^(?:freelance|self[- ]employed)/i.test(company) ? '' : company;
   const isTold = company !== '' && before.includes(company);
   const own = { verb: lead.verb, at, as: isTold || !isPostName(entry.position) ? '' : articled(entry.position) };
-  const openings = isTold && !asked ? ['work there'] : isLater && !isNow ? ['work earlier'] : [];
-  const opening = [...openings, 'work at', 'work']
+  const isSame = isLater && named(cv.experience[0]?.company ?? '') === company;
+  const earlier = isSame ? 'work before' : 'work earlier';
+  const openings = isTold && !asked ? ['work there'] : isLater && !isNow ? [earlier] : isNow ? ['work at'] : [];
+  const opening = [...openings, 'work in', 'work']
     .map((move) => framed(move, framing, own))
     .find((one) => one !== undefined);
   const said: (Statement | undefined)[] = [

@@ -90,6 +90,8 @@ function kindOf(read: Sentence | undefined, isTypedWhole: boolean): PieceKind {
   // "Happy to train whoever comes next" lacks no more than "I am".
   if (read.tokens[0]?.pos === 'adjective' && read.tokens[1]?.text === 'to') return 'other';
   if (/^been\b/i.test(read.tokens[0]?.text ?? '')) return 'other';
+  // "sick of the rosters, found something better": what stands before the subject says of whom.
+  if (read.tokens[0]?.pos === 'adjective' && (read.subject?.from ?? 0) > 0 && !isTypedWhole) return 'other';
   if (isNounWithClause(read) || isAskedClause(read)) return 'noun';
   if (isTypedWhole) return 'sentence';
   if (isParticipleBehindName(read) || isPurpose(read)) return 'other';

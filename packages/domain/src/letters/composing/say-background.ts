@@ -38,6 +38,12 @@ function postNamed(head: string, held: string): string {
   return withArticle(isPlain ? `${held.toLowerCase()}${head.slice(held.length)}` : head);
 }
 
+/** "five years at Delta as fabric inspector" is as "a fabric inspector". */
+function withPostNamed(head: string): string {
+  const [before = '', job = ''] = head.split(/ as (?=[^,]*$)/);
+  return /^\p{Ll}/u.test(job) && isPost(job) ? `${before} as ${withArticle(job)}` : head;
+}
+
 /** The post or time that a fragment's head tells of, as a move and the noun phrase of its frame. */
 function postSaid(head: string): { move: string; np: string } | undefined {
   const { before = '' } = /^before(?: (?:that|this),?|:) (?<before>.+)$/i.exec(head)?.groups ?? {};
@@ -47,7 +53,7 @@ function postSaid(head: string): { move: string; np: string } | undefined {
     return earlier?.move === 'years in' ? { move: 'before in', np: earlier.np } : undefined;
   }
   if (new RegExp(`^[^,]*? (?:${UNIT}) of\\b`, 'i').test(head) && SPAN.test(head)) return { move: 'years as', np: head };
-  if (SPAN.test(head)) return { move: 'years in', np: head };
+  if (SPAN.test(head)) return { move: 'years in', np: withPostNamed(head) };
   const { time: alone = '' } = TIME_ALONE.exec(head)?.groups ?? {};
   if (alone !== '') return { move: 'years as', np: experience(alone) };
   const { time = '', job = '' } = TIME_AS.exec(head)?.groups ?? {};

@@ -15,8 +15,9 @@ export interface FieldFrames {
   isBackground?: boolean;
 }
 
-/** "lol": no word of English, nor a name. */
-const isUnknown = ({ pos, text }: Token) => pos === 'other' && /^\p{Ll}+$/u.test(text);
+/** "lol", "x2": no word of English, nor a name. */
+export const isUnknown = ({ pos, text }: Token) =>
+  (pos === 'other' && /^\p{Ll}+$/u.test(text)) || /^x\d+$/.test(text);
 
 // "Looking for a practice": of these "I am" is left out; of others the doing itself may be meant.
 const INTENT = new Set(['look', 'seek', 'hope', 'plan', 'aim', 'want', 'wish', 'intend']);
@@ -103,6 +104,8 @@ function sayNoun(piece: Piece, frames: FieldFrames): Saying | undefined {
   // What is liked or left for must be able to stand as a thing: "your work with refugees".
   const [first] = piece.tokens;
   const isTold = /^(?:how|what|why)$/i.test(first?.text ?? '');
+  // "its my first job" names nothing.
+  if (first?.pos === 'determiner' && piece.tokens[1]?.pos === 'determiner') return undefined;
   const isThing = isTold || first?.pos === 'determiner' || first?.isName === true;
   return isThing && (first?.isCertain || piece.read?.isCertain)
     ? { move: frames.noun, slots: { np: text } }

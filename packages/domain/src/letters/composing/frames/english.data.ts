@@ -98,6 +98,8 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ['In my work as {as} at {at} I {verb}.'],
     ['In my {post} at {at} I {verb}.'],
   ],
+  'work in': [['At {at} I {verb}.'], ['As {as} at {at} I {verb}.']],
+  'work before': [['Before that, as {as} there, I {verb}.', 'earlier post'], ['Before that I {verb}.', 'earlier post']],
   'work there': [['There I {verb}.']],
   work: [['I {verb}.']],
   'work also': [['I also {verb}.']],
@@ -156,6 +158,8 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
   ],
   'close thanks, else': [['I look forward to hearing from you.']],
   followed: [['I applied for the {post} of {role} at {company} on {contact}.', 'applied,vacancy,employer']],
+  about: [['I am writing about the {post} of {role} at {company}.', 'vacancy,employer']],
+  'about, else': [['I am writing about my application.']],
   'followed, else': [
     ['I am writing about my application for the {post} of {role} at {company}.', 'vacancy,employer'],
     ['I am writing about my application.'],
@@ -212,7 +216,6 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
   ],
   recommend: [
     ['I would like to recommend {recommended} for the {course} at {company}.', 'recommends,employer'],
-    ['I would like to recommend {recommended} to {company} as {aPost}.', 'recommends,employer'],
   ],
   'recommend, else': [
     ['I would like to recommend {recommended} for the {course}.', 'recommends'],
