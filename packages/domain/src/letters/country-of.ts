@@ -70,7 +70,10 @@ function institutionCountry(name: string): LetterCountry | undefined {
   return placeOf.get((before ?? behind ?? '').toLowerCase());
 }
 
-/** Whose letter form a writer goes by: chosen, else told by place, telephone, address or the employer's name; the United States otherwise. */
+/** Americans name the state behind the town; where nothing at all is said, the interface's own form stands. */
+const isAmericanPlace = (location: string) => location.trim() === '' || /, \p{Lu}{2}\b/u.test(location);
+
+/** Whose letter form a writer goes by: chosen, else told by place, telephone, address or the employer's name; a place that nothing is known of writes the day first, as most of the world does. */
 export function countryOfWriter({
   country,
   location,
@@ -85,6 +88,6 @@ export function countryOfWriter({
     domains.get(domain) ??
     phoneCountry(phone) ??
     institutionCountry(companyName) ??
-    'us'
+    (isAmericanPlace(location) ? 'us' : 'gb')
   );
 }

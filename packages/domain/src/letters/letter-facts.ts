@@ -27,15 +27,17 @@ export function withArticle(title: string): string {
   return title === '' ? '' : `${indefiniteArticle(title)} ${title}`;
 }
 
-/** A name that was typed without any capital, with them: "kev mallinder". */
-export function withCapitals(name: string): string {
+/** A name that was typed without any capital or in capitals alone, with those it has: "kev mallinder". */
+export function withCapitals(typed: string): string {
+  const isLoud = /^\p{Lu}{3,}(?: \p{Lu}{3,})+$/u.test(typed);
+  const name = isLoud ? typed.toLowerCase() : typed;
   return /\p{Lu}|\d|@/u.test(name)
     ? name
     : name.replaceAll(/(?<![\p{L}'’])\p{Ll}/gu, (first) => first.toUpperCase());
 }
 
 const NOBODY =
-  /^(?:to whom it may concern|whoever|whomever|any(?: .+|one|body|where)|various|unknown|tb[acd]|n\/?a|[-–.?]+)$/i;
+  /^(?:to whom it may concern|who(?:m)?ever(?: .+)?|any(?: .+|one|body|where)|various|unknown|tb[acd]|n\/?a|[-–.?]+)$/i;
 
 /** An employer or post as a sentence may name it; '' where the field names none: "whoever", "n/a". */
 export function named(typed: string): string {
@@ -58,7 +60,7 @@ export function letterFacts(request: LetterRequest, { cv, today }: LetterOptions
   const contact = date(request.contactDate).replace(new RegExp(`,? ${today.slice(0, 4)}$`), '');
   const [newest] = document.experience;
   const role = /^any(?:thing|one)?\b/i.test(request.jobTitle) ? '' : named(request.jobTitle);
-  const person = personName(request.recommendeeName);
+  const person = personName(withCapitals(request.recommendeeName));
   const sought = named(request.positionApplyingFor).replace(/ (?:some|any)where$/i, '');
   return {
     request,
@@ -88,8 +90,9 @@ export function letterFacts(request: LetterRequest, { cv, today }: LetterOptions
 
 // "at the University of Bergen": names of this kind take an article inside a sentence.
 const WITH_ARTICLE =
-  /^(?:\p{Lu}\p{L}+ )?(?:University|Institute|School|Faculty|Department|Ministry|Museum|Academy|Society) of /u;
-const inSentence = (name: string) => (WITH_ARTICLE.test(name) ? `the ${name}` : name);
+  /^(?:\p{Lu}\p{L}+ )?(?:University|Institute|Library|City|School|Faculty|Department|Ministry|Museum|Academy|Society) of /u;
+/** An employer's name inside a sentence. */
+export const inSentence = (name: string) => (WITH_ARTICLE.test(name) ? `the ${name}` : name);
 
 const COURSE =
   /\b(?:programmes?|programs?|course|degree|studies|scholarship|fellowship|[BM]\.?(?:A|Sc|Ed|Eng)|PhD|MBA|diploma|school)\b/;

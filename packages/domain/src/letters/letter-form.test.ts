@@ -81,7 +81,8 @@ it('takes no end of an address for a country that is none', () => {
 
 it.each([
   ['Durham', 'Newcastle University', 'gb'],
-  ['Durham', '', 'us'],
+  ['Durham, NC', '', 'us'],
+  ['Shrewsbury', '', 'gb'],
   ['', 'University of Toronto', 'ca'],
   ['', 'New York University', 'us'],
   ['Stoke-on-Trent', 'New York University', 'gb'],

@@ -79,7 +79,9 @@ function refusalOf(text: string, sources: LetterSources): UnsupportedClaim | und
   const said = about === undefined ? '' : text.slice(about.length + 1);
   const held = said.replace(/^have (?:worked as|spent) (?:an? )?/, '');
   if (said === '') return unsupportedClaim(text, claims, { isLetter: true });
-  return isTyped(said, claims) || (held.split(' ').length > 2 && isTyped(held, claims)) ? undefined : unsupportedClaim(text, claims, { isLetter: true });
+  return isTyped(said, claims) || (held.split(' ').length > 2 && isTyped(held, claims))
+    ? undefined
+    : unsupportedClaim(text, claims, { isLetter: true });
 }
 
 /**

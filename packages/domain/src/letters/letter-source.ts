@@ -124,7 +124,8 @@ export function letterSources(
   const given = personName(request.recommendeeName).given;
   return {
     whole,
-    subjects: request.letterType === 'recommendation' ? [given, 'He', 'She'].filter((name) => name !== '') : ['I'],
+    subjects:
+      request.letterType === 'recommendation' ? [given, 'He', 'She'].filter((name) => name !== '') : ['I'],
     of(sentence) {
       const plain = ` ${comparableWords(sentence).join(' ')} `;
       const named = employers.flatMap((name, at) => (name !== '' && plain.includes(` ${name} `) ? [at] : []));

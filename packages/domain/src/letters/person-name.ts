@@ -30,6 +30,8 @@ const NOBODY: PersonName = {
   address: '',
 };
 
+const ONE_SYLLABLE = /^[^\W\d_aeiouy]*[aeiouy]{1,2}(?:ng|n|h|m|k|p|t)?$/i;
+
 const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 const isRole = (text: string) => wordsOf(text).some((word) => roleWords.has(word));
 const SMALL = /^(?:of|for|and|the|to|in|at)$/;
@@ -83,6 +85,9 @@ export function personName(typed: string): PersonName {
     !familyFirst.has((words.at(-1) ?? '').toLowerCase());
   if (isFamilyFirst) words = [...words.slice(1), words[0] ?? ''];
   const particle = words.findIndex((word, at) => at > 0 && PARTICLE.test(word));
+  // "Tan Mei Yi", "Wei Ling Tan": three syllables of a name do not tell which is the family's.
+  const isUnclear =
+    !isFamilyFirst && particle < 0 && words.length === 3 && words.every((word) => ONE_SYLLABLE.test(word));
   const from = particle > 0 && !isFamilyFirst ? particle : words.length - 1;
   const isTitled = title !== 'none';
   const typedWords = isFamilyFirst ? [words.at(-1) ?? '', ...words.slice(0, -1)] : words;
@@ -91,7 +96,7 @@ export function personName(typed: string): PersonName {
     title,
     rank,
     given: words.length > 1 || !isTitled ? (words[0] ?? '') : '',
-    family: words.length > 1 || isTitled ? words.slice(from).join(' ') : '',
+    family: isUnclear ? words.join(' ') : words.length > 1 || isTitled ? words.slice(from).join(' ') : '',
     role: '',
     address,
   };

@@ -70,7 +70,10 @@ function qualifications({ facts, framing }: LetterPlan, said: ReadonlySet<string
   const { certifications, education } = facts.cv;
   const [newest] = education;
   const isDone = newest !== undefined && newest.end !== '' && newest.end !== PRESENT;
-  const names = [...certifications.map(({ name }) => paper(name)), ...(isDone ? [degree(newest.degree)] : [])];
+  const names = [
+    ...certifications.map(({ name }) => paper(name)),
+    ...(isDone ? [degree(newest.degree)] : []),
+  ];
   const asked = stemsOf(facts.request.jobDescription);
   const wanted = names.filter(
     (name) =>
@@ -150,8 +153,7 @@ function interestOpening({ motivation, evidence }: Parts, { facts, framing }: Le
   const ask = framed('ask interest', framing);
   const [why] = motivation;
   const isTold = motivation.some(
-    ({ text, by }) =>
-      by === 'own' && /\b(?:opening|vacanc\w*|offer|ask|looking for|if you)\b/i.test(text),
+    ({ text, by }) => by === 'own' && /\b(?:opening|vacanc\w*|offer|ask|looking for|if you)\b/i.test(text),
   );
   const isShared = why !== undefined && (isOfReader(why, facts.slots['company'] ?? '') || why.by === 'own');
   const first = isTold && isShared ? motivation : isShared ? [...motivation, ask] : [ask, ...motivation];

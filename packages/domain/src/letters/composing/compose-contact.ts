@@ -10,10 +10,7 @@ const says = (statements: readonly Statement[], pattern: RegExp) =>
 const background = { gerund: 'background gerund', isBackground: true };
 
 function evidence(plan: LetterPlan): Statement[] {
-  const told = [
-    ...plan.field('experience', background),
-    ...plan.field('achievements', {}),
-  ];
+  const told = [...plan.field('experience', background), ...plan.field('achievements', {})];
   const said = new Set(told.flatMap(({ text }) => [...stemsOf(text)]));
   const skills = saySkills(plan.facts, plan.framing, said);
   plan.ask('skills', skills.lost);

@@ -3,10 +3,24 @@ import type { Composition, LetterPlan } from './letter-plan.ts';
 import { theirSkills } from './skills.ts';
 import { framed, ownStatement, type Statement } from './statement.ts';
 import { isVerbLed } from '@candor/english';
+import { thesaurusOf } from '@candor/english/thesaurus';
 import { inside, piecesOf } from './piece.ts';
 
 const present = (statements: readonly (Statement | undefined)[]): Statement[] =>
   statements.filter((one) => one !== undefined);
+
+const LEADERS = ['leader', 'educator', 'colleague'];
+
+/** "boss", "tutor", "colleague": who writes. "apprentice", "student" may be either of the two. */
+function leads(noun: string): boolean {
+  const { senses, above } = thesaurusOf(noun);
+  return (
+    !noun.endsWith('ee') &&
+    LEADERS.some((kind) =>
+      thesaurusOf(kind).senses.some((sense) => above.has(sense) || senses.includes(sense)),
+    )
+  );
+}
 
 /** How the writer knows the person: a sentence, "supervised her", "site manager over him for 18 months", "boss". */
 function relationship({ facts, framing, ask }: LetterPlan): Statement[] {
@@ -28,11 +42,12 @@ function relationship({ facts, framing, ask }: LetterPlan): Statement[] {
       tokens.every(({ pos }) => pos !== 'verb' && pos !== 'preposition');
     const np = inside(piece);
     const isTimed = /\b(?:for|from|since|between|in) (?:\d|[a-z]+ (?:years?|months?)|\p{Lu})/u.test(text);
-    const statement = isShort
-      ? framed('known as', framing, { np: np.replace(/^(?:an?|the|his|her|their) /, '') })
-      : isTimed
-        ? framed('was', framing, { np })
-        : undefined;
+    const statement =
+      isShort && leads(tokens.at(-1)?.lemma ?? '')
+        ? framed('known as', framing, { np: np.replace(/^(?:an?|the|his|her|their) /, '') })
+        : isTimed
+          ? framed('was', framing, { np })
+          : undefined;
     if (!statement) ask('relationship', [piece.typed]);
     return present([statement]);
   });

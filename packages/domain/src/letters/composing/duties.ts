@@ -11,7 +11,8 @@ export interface Duty {
 }
 
 // What leads duties in: "You will …", "Duties: …", "We need somebody to …".
-const LEAD = /^.*?(?:\byou(?:['’]ll| will| would)|:|\b(?:looking for|need|seek)\b.*? to|\brequired to) (?=\p{L})/iu;
+const LEAD =
+  /^.*?(?:\byou(?:['’]ll| will| would)|:|\b(?:looking for|need|seek)\b.*? to|\brequired to) (?=\p{L})/iu;
 const LONGEST = 12;
 
 /** A duty, where the words can be nothing else behind "You will". */
@@ -27,7 +28,9 @@ function dutyOf(text: string): Duty | undefined {
     read.tokens.length <= LONGEST + 2 &&
     !/[()\d]/.test(text) &&
     meaningsOf(first.text.toLowerCase()).some(({ form }) => form === 'base');
-  return isDuty ? { text: text.charAt(0).toLowerCase() + text.slice(1), verb: first.lemma, stems: stemsOf(text) } : undefined;
+  return isDuty
+    ? { text: text.charAt(0).toLowerCase() + text.slice(1), verb: first.lemma, stems: stemsOf(text) }
+    : undefined;
 }
 
 /** "manage access and educate patients" is two, "educate patients and families" is one. */

@@ -2,7 +2,7 @@ import { inflect, isVerbLed, meaningsOf, readFragment, type Token } from '@cando
 import { PRESENT } from '../../cv/index.ts';
 import { hasFigure } from '../../writing/index.ts';
 import { advertStems, evidenceWeights, skillsNamed } from '../advert.ts';
-import { named, withArticle, type LetterFacts } from '../letter-facts.ts';
+import { inSentence, named, withArticle, type LetterFacts } from '../letter-facts.ts';
 import type { Wish } from './asides.ts';
 import { dutiesIn, isSameWork, type Duty } from './duties.ts';
 import type { Framing } from './frames/frame-for.ts';
@@ -47,7 +47,9 @@ function isParallel({ tokens: [first, next, ...others] }: Piece): boolean {
     ({ form }) => form === 'base' || form === 'past',
   );
   const isObject =
-    /^(?:determiner|number|adjective)$/.test(next?.pos ?? '') || (next?.pos === 'noun' && next.number === 'plural');
+    /^(?:determiner|number|adjective)$/.test(next?.pos ?? '') ||
+    (next?.pos === 'preposition' && next.text !== 'of') ||
+    (next?.pos === 'noun' && next.number === 'plural');
   const isMeasured = others.some(
     ({ text }, at) => /^(?:by|from)$/.test(text) && /^(?:number|determiner)$/.test(others[at + 1]?.pos ?? ''),
   );
@@ -62,7 +64,11 @@ function clauseTold(text: string, isNow: boolean, isAmongVerbs = false): string 
     return `${piece.text.charAt(0).toLowerCase()}${piece.text.slice(1)}`;
   if (isAdjectiveLed(piece)) return `${isNow ? 'am' : 'was'} ${inside(piece)}`;
   // "Supervising residents" is what somebody does.
-  if (piece.kind === 'gerund' && piece.tokens.filter(({ form }) => form === 'gerund').length === 1 && first?.isCertain)
+  if (
+    piece.kind === 'gerund' &&
+    piece.tokens.filter(({ form }) => form === 'gerund').length === 1 &&
+    first?.isCertain
+  )
     return `${isNow ? first.lemma : inflect(first.lemma, 'past')}${piece.text.slice(first.span.end - first.span.start)}`;
   if (!isLedByVerb(piece)) return undefined;
   return isNow ? inside(piece) : inPast(piece);
@@ -165,7 +171,8 @@ export function evidenceOfCv(facts: LetterFacts, options: EvidenceOptions): Stat
   const figure = weightiest.find(({ job, isToPoint, verb }) => job > 0 && !isToPoint && hasFigure(verb));
   const inTurn = weightiest.filter(({ job, isToPoint }) => job === 0 || isToPoint);
   for (const one of [...inTurn, ...(figure ? [figure] : [])]) {
-    if (chosen.length >= MOST || words >= options.room || (one === figure && options.room - words < 40)) break;
+    if (chosen.length >= MOST || words >= options.room || (one === figure && options.room - words < 40))
+      break;
     const most = one.job > 0 ? MOST_OF_EARLIER : MOST_OF_NEWEST;
     if (chosen.filter(({ job }) => job === one.job).length >= most) continue;
     if ([...one.stems].filter((stem) => heard.has(stem)).length >= SAID * one.stems.size) continue;
@@ -178,7 +185,10 @@ export function evidenceOfCv(facts: LetterFacts, options: EvidenceOptions): Stat
   return jobs.map((job, at) => {
     const ofThis = chosen.filter((one) => one.job === job);
     // What the advert asks for is named once, where something other than its own words answers it.
-    asked ??= at === 0 ? ofThis.find(({ duty, stems }) => duty && shareSaid(duty.text, stems) < 0.6)?.duty : undefined;
+    asked ??=
+      at === 0
+        ? ofThis.find(({ duty, stems }) => duty && shareSaid(duty.text, stems) < 0.6)?.duty
+        : undefined;
     return ofJob(facts, ofThis, { ...options, isLater: at > 0, asked: at === 0 ? asked : undefined });
   });
 }
@@ -200,24 +210,28 @@ function ofJob(
   const [lead, ...rest] = bullets.toSorted((a, b) => Number(b.duty === asked) - Number(a.duty === asked));
   const entry = lead && cv.experience[lead.job];
   if (!lead || !entry) return [];
-  const company = named(entry.company);
+  const company = inSentence(named(entry.company));
   const isNow = entry.end === PRESENT;
   const at = /^(?:freelance|self[- ]employed)/i.test(company) ? '' : company;
   const isTold = company !== '' && before.includes(company);
-  const own = { verb: lead.verb, at, as: isTold || !isPostName(entry.position) ? '' : articled(entry.position) };
-  const isSame = isLater && named(cv.experience[0]?.company ?? '') === company;
+  const own = {
+    verb: lead.verb,
+    at,
+    as: isTold || !isPostName(entry.position) ? '' : articled(entry.position),
+  };
+  const isSame = isLater && cv.experience[0]?.company === entry.company;
   const earlier = isSame ? 'work before' : 'work earlier';
-  const openings = isTold && !asked ? ['work there'] : isLater && !isNow ? [earlier] : isNow ? ['work at'] : [];
+  const openings =
+    isTold && !asked ? ['work there'] : isLater && !isNow ? [earlier] : isNow ? ['work at'] : [];
   const opening = [...openings, 'work in', 'work']
     .map((move) => framed(move, framing, own))
     .find((one) => one !== undefined);
-  const said: (Statement | undefined)[] = [
-    asked && framed('asked', framing, { duty: asked.text }),
-    opening,
-  ];
+  const said: (Statement | undefined)[] = [asked && framed('asked', framing, { duty: asked.text }), opening];
   for (let next = rest.shift(), count = 0; next; next = rest.shift(), count += 1) {
     const verb = next.verb;
-    const pair = isShort(next) ? rest.findIndex((one) => isShort(one) && isPast(one) === isPast(next as Evidence)) : -1;
+    const pair = isShort(next)
+      ? rest.findIndex((one) => isShort(one) && isPast(one) === isPast(next as Evidence))
+      : -1;
     const [other] = pair >= 0 ? rest.splice(pair, 1) : [];
     const both = other ? `${verb} and ${other.verb}` : verb;
     const isPart = isNow && next.isBase && (other?.isBase ?? true) && count === 1;

@@ -34,10 +34,7 @@ it.each([
     'Waiter at the Swan for two summers. Usher at the Odeon since 2024.',
     'I have worked as a waiter at the Swan for two summers and as an usher at the Odeon since 2024.',
   ],
-  [
-    'Reach truck and counterbalance licences.',
-    'I hold reach truck and counterbalance licences.',
-  ],
+  ['Reach truck and counterbalance licences.', 'I hold reach truck and counterbalance licences.'],
   [
     'Retail Assistant at Boots, Heathrow, 2022 - present. Work experience at a dairy farm.',
     'I have worked as a retail assistant at Boots since 2022 (Heathrow).',
@@ -79,7 +76,11 @@ it.each([
 it.each([
   ['skills', 'PCV licence', 'I hold a PCV licence.'],
   ['skills', 'Malayalam, Hindi, English', 'I speak Malayalam, Hindi and English.'],
-  ['skills', 'I am patient, strong and never late. I hold a Care Certificate.', 'I am patient, strong and never late.'],
+  [
+    'skills',
+    'I am patient, strong and never late. I hold a Care Certificate.',
+    'I am patient, strong and never late.',
+  ],
   ['motivation', 'your walled garden', 'is your walled garden.'],
   ['achievements', 'rolled 600 tortellini a service', 'I rolled 600 tortellini a service.'],
   [

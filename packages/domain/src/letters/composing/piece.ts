@@ -145,12 +145,12 @@ export function pieceOf(typed: string, isPrivateToo = false): Piece {
 }
 
 /** Whether a fragment lacks no more than "I am": "good with people", "responsible for the keys", "happy to help". */
-export function isAdjectiveLed({ kind, text, tokens: [first, next] }: Piece): boolean {
+export function isAdjectiveLed({ kind, text, tokens: [first, next, then] }: Piece): boolean {
   return (
     kind === 'other' &&
     first?.pos === 'adjective' &&
     // "casual at four centres" may be a noun.
-    (first.isCertain || next?.text !== 'at') &&
+    (first.isCertain || next?.text !== 'at' || then?.form === 'gerund') &&
     !/[,;:]/.test(text) &&
     (next?.text === 'to' || next?.pos === 'preposition')
   );

@@ -37,7 +37,9 @@ export function postIn(text: string): string {
   // "barista at Brew Lab": a word that no dictionary has, at somebody's, is what one is there.
   const isUnknown = !post.includes(' ') && thesaurusOf(post.toLowerCase()).senses.length === 0;
   const isAtName = /^\p{L}+ (?:at|for|with) (?:the )?\p{Lu}/u.test(text);
-  return isPost(post) || (isUnknown && isAtName) ? post : '';
+  // "bus operator with RTA": at somebody's, what ends so is a person.
+  const isAgent = AGENT.test(post) && new RegExp(`^${post} (?:at|for|with) (?:the )?\\p{Lu}`, 'u').test(text);
+  return isPost(post) || isAgent || (isUnknown && isAtName) ? post : '';
 }
 
 const PAPERS = new Set(

@@ -37,7 +37,8 @@ function isCount(tokens: readonly Token[]): boolean {
 function isLimit(part: string, tokens: readonly Token[]): boolean {
   const [first, second] = tokens;
   const isPartOfTime =
-    first?.lemma === 'the' && /^(?:last|first)$/.test(second?.lemma ?? '') && tokens[2]?.pos === 'number';
+    (first?.lemma === 'the' && /^(?:last|first)$/.test(second?.lemma ?? '') && tokens[2]?.pos === 'number') ||
+    (first?.pos === 'number' && /^\S+ of (?:them|it|which|those)\b/.test(part));
   const isLed = first?.pos === 'adverb' && first.text.endsWith('ly');
   const things = part.slice((first?.text.length ?? 0) + 1).split(' and ');
   return (isLed && things.every(isThing)) || (isPartOfTime && !tokens.some(isFinite));
@@ -45,8 +46,7 @@ function isLimit(part: string, tokens: readonly Token[]): boolean {
 
 /** "Iceland and the Barents", "Heathrow" */
 const isPlace = (thing: string) =>
-  /\p{Lu}\p{Ll}/u.test(thing) &&
-  thing.split(' ').every((word) => /^(?:\p{Lu}.*|and|the|of)$/u.test(word));
+  /\p{Lu}\p{Ll}/u.test(thing) && thing.split(' ').every((word) => /^(?:\p{Lu}.*|and|the|of)$/u.test(word));
 
 /** Whether words name a thing or a doing: a noun phrase or gerund, without a time or year that nothing ties to it. */
 export function isThing(text: string): boolean {

@@ -8,7 +8,8 @@ import type { Saying } from './saying.ts';
 const DEGREE =
   /^(?:an? )?(?:B\.?\s?(?:A|Sc|E|Ed|Eng|Tech|Com|Mus)\b|M\.?\s?(?:A|Sc|Ed|Eng|Tech|BA|Phil)\b|Ph\.?D|LL\.?[BM]|Diploma|NVQ|QQI|BTEC|GCSEs?|A[- ]levels?|Bachelor|Master)\b/i;
 const UNIT = 'years?|months?|weeks?|seasons?|summers?|winters?';
-const COUNT = '\\d+|one|two|three|four|five|six|seven|eight|nine|ten|\\w+teen|eleven|twelve|\\w+ty|several|many';
+const COUNT =
+  '\\d+|one|two|three|four|five|six|seven|eight|nine|ten|\\w+teen|eleven|twelve|\\w+ty|several|many';
 const SPAN = new RegExp(
   `^(?:the (?:last|past) )?(?:${COUNT}) (?:${UNIT}) (?:at|in|with|on|as|for|of|\\p{L}+ing)\\b`,
   'iu',
@@ -20,7 +21,8 @@ const POST_FOR = new RegExp(
   'iu',
 );
 /** "two years' experience" */
-const experience = (time: string) => `${time.replace(/s$/, '')}${/^(?:1|one) /i.test(time) ? "'s" : "s'"} experience`;
+const experience = (time: string) =>
+  `${time.replace(/s$/, '')}${/^(?:1|one) /i.test(time) ? "'s" : "s'"} experience`;
 
 /** "front desk at Kits Optometry 2021 to now" */
 const BARE_YEARS =
@@ -52,7 +54,8 @@ function postSaid(head: string): { move: string; np: string } | undefined {
     if (earlier?.move === 'role held') return { move: 'before as', np: earlier.np };
     return earlier?.move === 'years in' ? { move: 'before in', np: earlier.np } : undefined;
   }
-  if (new RegExp(`^[^,]*? (?:${UNIT}) of\\b`, 'i').test(head) && SPAN.test(head)) return { move: 'years as', np: head };
+  if (new RegExp(`^[^,]*? (?:${UNIT}) of\\b`, 'i').test(head) && SPAN.test(head))
+    return { move: 'years as', np: head };
   if (SPAN.test(head)) return { move: 'years in', np: withPostNamed(head) };
   const { time: alone = '' } = TIME_ALONE.exec(head)?.groups ?? {};
   if (alone !== '') return { move: 'years as', np: experience(alone) };
@@ -104,5 +107,5 @@ const WITH_ARTICLE = /^(?:\p{Lu}\p{L}*\p{Lu}\p{L}*|Master|Bachelor|Diploma|Certi
 /** "MSc Statistics" is "an MSc in Statistics", "Diploma in Nursing" one with its article; "ACLS" stays. */
 export function degree(name: string): string {
   const said = name.replace(SUBJECT_BEHIND, '$<degree> in ');
-  return WITH_ARTICLE.test(said) && said.includes(' ') ? withArticle(said) : said;
+  return WITH_ARTICLE.test(said) ? withArticle(said) : said;
 }

@@ -106,6 +106,9 @@ function sayNoun(piece: Piece, frames: FieldFrames): Saying | undefined {
   const isTold = /^(?:how|what|why)$/i.test(first?.text ?? '');
   // "its my first job" names nothing.
   if (first?.pos === 'determiner' && piece.tokens[1]?.pos === 'determiner') return undefined;
+  // Nor does "my uncle he say good job".
+  if (piece.tokens.some((token, at) => /^s?he$/i.test(token.text) && piece.tokens[at + 1]?.form === 'base'))
+    return undefined;
   const isThing = isTold || first?.pos === 'determiner' || first?.isName === true;
   return isThing && (first?.isCertain || piece.read?.isCertain)
     ? { move: frames.noun, slots: { np: text } }

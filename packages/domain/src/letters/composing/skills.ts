@@ -40,7 +40,11 @@ export interface SaidSkills {
  * Whole sentences as they are; papers; languages in one sentence; and tools of form and CV that the advert asks for and
  * nothing has shown.
  */
-export function saySkills({ request, cv }: LetterFacts, framing: Framing, said: ReadonlySet<string>): SaidSkills {
+export function saySkills(
+  { request, cv }: LetterFacts,
+  framing: Framing,
+  said: ReadonlySet<string>,
+): SaidSkills {
   const pieces = piecesOf(request.skills);
   const own = pieces.filter(isOwn);
   const items = pieces.flatMap((piece) => (isOwn(piece) ? [] : itemsOf(piece.typed)));

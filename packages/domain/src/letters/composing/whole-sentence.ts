@@ -79,7 +79,9 @@ export function isParticipleBehindName({ tokens }: Sentence): boolean {
 /** "To gain experience": what for, without a subject that does something for it. */
 export function isPurpose({ tokens }: Sentence): boolean {
   const at = tokens.findIndex(({ text }) => text === ',');
-  return /^to$/i.test(tokens[0]?.text ?? '') && !/^(?:pronoun|determiner|name)$/.test(tokens[at + 1]?.pos ?? '');
+  return (
+    /^to$/i.test(tokens[0]?.text ?? '') && !/^(?:pronoun|determiner|name)$/.test(tokens[at + 1]?.pos ?? '')
+  );
 }
 
 const TO_READER = /^(?:thank|thanks|please|many thanks|let me)\b/i;

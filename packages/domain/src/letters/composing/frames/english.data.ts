@@ -99,7 +99,10 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ['In my {post} at {at} I {verb}.'],
   ],
   'work in': [['At {at} I {verb}.'], ['As {as} at {at} I {verb}.']],
-  'work before': [['Before that, as {as} there, I {verb}.', 'earlier post'], ['Before that I {verb}.', 'earlier post']],
+  'work before': [
+    ['Before that, as {as} there, I {verb}.', 'earlier post'],
+    ['Before that I {verb}.', 'earlier post'],
+  ],
   'work there': [['There I {verb}.']],
   work: [['I {verb}.']],
   'work also': [['I also {verb}.']],
@@ -110,8 +113,16 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ['Earlier, as {as} at {at}, I {verb}.', 'earlier post'],
   ],
   'close cover': [
-    ['I enclose my {cv} and would welcome the chance to talk about the work of {aRole}.', 'cv,vacancy', plain],
-    ['My {cv} is enclosed, and I would be glad to come to {company} and tell you more.', 'cv,employer', plain],
+    [
+      'I enclose my {cv} and would welcome the chance to talk about the work of {aRole}.',
+      'cv,vacancy',
+      plain,
+    ],
+    [
+      'My {cv} is enclosed, and I would be glad to come to {company} and tell you more.',
+      'cv,employer',
+      plain,
+    ],
     ['I enclose my {cv} and would be pleased to meet you at {company}.', 'cv,employer', plain],
     ['I enclose my {cv} and would love to meet the people at {company}.', 'cv,employer', warm],
     ['My {cv} is enclosed, and I would be happy to come to {company} and meet you.', 'cv,employer', warm],
@@ -216,6 +227,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
   ],
   recommend: [
     ['I would like to recommend {recommended} for the {course} at {company}.', 'recommends,employer'],
+    ['I would like to recommend {recommended} to {company} as {aPost}.', 'recommends,employer,recipient'],
   ],
   'recommend, else': [
     ['I would like to recommend {recommended} for the {course}.', 'recommends'],

@@ -14,6 +14,8 @@ export const presuppositions = {
   'own post': ({ request, slots }) => request.letterType === 'resignation' && slots['role'] !== '',
   resigns: ({ request }) => request.letterType === 'resignation',
   recommends: ({ request }) => request.letterType === 'recommendation',
+  /** The letter goes to somebody there, so that the employer named is theirs and not the writer's own. */
+  recipient: ({ request }) => request.hiringManagerName !== '',
   relationship: ({ request }) => request.relationship !== '',
   referral: ({ request }) => request.referralSource !== '',
   advert: ({ request }) => request.jobDescription !== '' || request.referralSource !== '',
