@@ -1,13 +1,12 @@
 import { meaningsOf, readFragment } from '@candor/english';
 import { thesaurusOf } from '@candor/english/thesaurus';
 import { splitSentences } from '../../cv/index.ts';
-import { stemsOf } from './statement.ts';
 
 /** What an advert asks somebody to do: "monitor vital signs". */
 export interface Duty {
   text: string;
   verb: string;
-  stems: ReadonlySet<string>;
+  things: ReadonlySet<string>;
 }
 
 // What leads duties in: "You will …", "Duties: …", "We need somebody to …".
@@ -29,7 +28,7 @@ function dutyOf(text: string): Duty | undefined {
     !/[()\d]/.test(text) &&
     meaningsOf(first.text.toLowerCase()).some(({ form }) => form === 'base');
   return isDuty
-    ? { text: text.charAt(0).toLowerCase() + text.slice(1), verb: first.lemma, stems: stemsOf(text) }
+    ? { text: text.charAt(0).toLowerCase() + text.slice(1), verb: first.lemma, things: thingsIn(text) }
     : undefined;
 }
 
@@ -54,11 +53,16 @@ export function dutiesIn(advert: string): Duty[] {
   });
 }
 
-/** Whether a bullet tells of the same kind of work: the same verb by its meaning, and a thing both name. */
-export function isSameWork(duty: Duty, verb: string, stems: ReadonlySet<string>): boolean {
-  const things = duty.stems.difference(stemsOf(duty.verb));
-  const shared = things.intersection(stems).size;
+/** Whether a bullet tells of the same kind of work: the same verb by its meaning and a thing both name, or two. */
+export function isSameWork(duty: Duty, { verb, things }: Pick<Duty, 'verb' | 'things'>): boolean {
+  const shared = duty.things.intersection(things).size;
   const own = new Set(thesaurusOf(verb).senses);
   const isSameVerb = verb === duty.verb || thesaurusOf(duty.verb).senses.some((sense) => own.has(sense));
   return shared >= 2 || (isSameVerb && shared >= 1);
+}
+
+/** What words name, as lemmas: "customers" are no "customs". */
+export function thingsIn(text: string): Set<string> {
+  const tokens = readFragment(`I ${text}`)?.tokens ?? [];
+  return new Set(tokens.slice(2).flatMap(({ pos, lemma }) => (pos === 'noun' ? [lemma] : [])));
 }

@@ -1,13 +1,12 @@
-import { inflect, isVerbLed, meaningsOf, readFragment, type Token } from '@candor/english';
 import { PRESENT } from '../../cv/index.ts';
 import { hasFigure } from '../../writing/index.ts';
 import { advertStems, evidenceWeights, skillsNamed } from '../advert.ts';
 import { inSentence, named, withArticle, type LetterFacts } from '../letter-facts.ts';
 import type { Wish } from './asides.ts';
-import { dutiesIn, isSameWork, type Duty } from './duties.ts';
+import { areVerbs, bulletTold } from './bullet-told.ts';
+import { dutiesIn, isSameWork, thingsIn, type Duty } from './duties.ts';
 import type { Framing } from './frames/frame-for.ts';
-import { inside, isAdjectiveLed, pieceOf, type Piece } from './piece.ts';
-import { hasStrayVerb, isUnknown } from './say-fragment.ts';
+import { pieceOf } from './piece.ts';
 import { framed, shareSaid, stemsOf, type Statement } from './statement.ts';
 
 /** A bullet of the CV as it can be told behind "I". */
@@ -21,85 +20,6 @@ interface Evidence {
   /** The advert or the person asks for it, or it has a figure. */
   isToPoint: boolean;
   duty: Duty | undefined;
-}
-
-const isBase = ({ pos, form, lemma }: Token) => pos === 'verb' && form === 'base' && lemma !== 'be';
-
-/** The bullet of a post that is over in the past: only where its one verb is beyond doubt. */
-function inPast(piece: Piece): string | undefined {
-  const bases = piece.tokens.filter(isBase);
-  // "Analysed trips to decide where …" stands in the past already.
-  if (bases[0] !== piece.tokens[0] && piece.tokens[0]?.form !== 'base') return inside(piece);
-  const [verb, ...others] = bases;
-  if (!verb) return inside(piece);
-  const isPlain = piece.tokens[0] === verb && verb.isCertain && verb.text.toLowerCase() === verb.lemma;
-  return others.length === 0 && isPlain
-    ? `${inflect(verb.lemma, 'past')}${piece.text.slice(verb.span.end - verb.span.start)}`
-    : undefined;
-}
-
-/**
- * "Plan runs for 22 vans" among bullets that begin with verbs: its first word may be one too, and what follows is an
- * object. A bare singular noun behind it leaves that open ("Stock control"), but for how much changed.
- */
-function isParallel({ tokens: [first, next, ...others] }: Piece): boolean {
-  const mayBeVerb = meaningsOf(first?.text.toLowerCase() ?? '').some(
-    ({ form }) => form === 'base' || form === 'past',
-  );
-  const isObject =
-    /^(?:determiner|number|adjective)$/.test(next?.pos ?? '') ||
-    (next?.pos === 'preposition' && next.text !== 'of') ||
-    (next?.pos === 'noun' && next.number === 'plural');
-  const isMeasured = others.some(
-    ({ text }, at) => /^(?:by|from)$/.test(text) && /^(?:number|determiner)$/.test(others[at + 1]?.pos ?? ''),
-  );
-  return mayBeVerb && (isObject || (next?.pos === 'noun' && isMeasured));
-}
-
-function clauseTold(text: string, isNow: boolean, isAmongVerbs = false): string | undefined {
-  const piece = pieceOf(text);
-  const [first] = piece.tokens;
-  if (piece.tokens.some(isUnknown)) return undefined;
-  if (isAmongVerbs && isNow && first && isParallel(piece))
-    return `${piece.text.charAt(0).toLowerCase()}${piece.text.slice(1)}`;
-  if (isAdjectiveLed(piece)) return `${isNow ? 'am' : 'was'} ${inside(piece)}`;
-  // "Supervising residents" is what somebody does.
-  if (
-    piece.kind === 'gerund' &&
-    piece.tokens.filter(({ form }) => form === 'gerund').length === 1 &&
-    first?.isCertain
-  )
-    return `${isNow ? first.lemma : inflect(first.lemma, 'past')}${piece.text.slice(first.span.end - first.span.start)}`;
-  if (!isLedByVerb(piece)) return undefined;
-  return isNow ? inside(piece) : inPast(piece);
-}
-
-/** Led by a verb beyond doubt: a bullet's first word that is nothing else, "sterilise", is one. */
-function isLedByVerb({ kind, read, tokens: [first, next] }: Piece): boolean {
-  if (read && kind === 'verb' && isVerbLed(read)) return !hasStrayVerb(read);
-  const meanings = meaningsOf(first?.text.toLowerCase() ?? '');
-  return (
-    (kind === 'verb' || kind === 'noun' || kind === 'other') &&
-    /^(?:noun|name|adjective|preposition)$/.test(next?.pos ?? '') &&
-    meanings.length > 0 &&
-    meanings.every(({ pos, form }) => pos === 'verb' && (form === 'base' || form === 'past'))
-  );
-}
-
-const CLAUSES = /;\s+|\s+[–—-]\s+/;
-
-/** A bullet behind "I": its first clause, and a second one where that is a verb of the same subject or a sentence. */
-function told(bullet: string, isNow: boolean, isAmongVerbs: boolean): string | undefined {
-  const [first = '', second, ...others] = bullet.split(CLAUSES);
-  const verb = clauseTold(first, isNow) ?? clauseTold(first, isNow, isAmongVerbs);
-  if (verb === undefined || second === undefined || others.length > 0) return verb;
-  const behind = pieceOf(second);
-  // "…; falls on the ward went from 9 to 4": its subject has no article, as in bullets.
-  const whole = readFragment(`The ${second}`);
-  const isSentence = whole?.kind === 'sentence' && whole.finiteVerb !== null && whole.finiteVerb > 1;
-  if (behind.kind === 'sentence' || isSentence) return `${verb}; ${inside(behind)}`;
-  const then = clauseTold(second, isNow);
-  return then === undefined ? verb : `${verb}${verb.includes(' and ') ? ',' : ''} and ${then}`;
 }
 
 /** The bullets that can be told, weighed by the published {@link evidenceWeights} against what is asked for. */
@@ -116,20 +36,19 @@ function weighed({ cv, request }: LetterFacts, wishes: readonly Wish[]): Evidenc
   const [mention, unwanted] = [about('mention'), about('leave out')];
   return cv.experience.flatMap((job, at) => {
     const isNow = job.end === PRESENT;
-    const pieces = job.bullets.map((bullet) => pieceOf(bullet));
-    const isAmongVerbs =
-      pieces.some(isLedByVerb) && pieces.every((piece) => isLedByVerb(piece) || isParallel(piece));
+    const isAmongVerbs = areVerbs(job.bullets);
     return job.bullets.flatMap((quote): Evidence[] => {
-      const verb = told(quote, isNow, isAmongVerbs);
+      const verb = bulletTold(quote, isNow, isAmongVerbs);
       const stems = stemsOf(verb ?? quote);
       if (verb === undefined || verb.length > 200 || unwanted.some((stem) => stems.has(stem))) return [];
       const [first] = pieceOf(verb).tokens;
+      const things = thingsIn(verb);
       const shared = [...stems].filter((stem) => wanted.has(stem)).length;
       const shown = skills.filter((one) => one.isSubsetOf(stems)).length;
       const isAsked = mention.some(
         (stem) => stems.has(stem) || stemsOf(`${job.position} ${job.company}`).has(stem),
       );
-      const duty = duties.find((one) => isSameWork(one, first?.lemma ?? '', stems));
+      const duty = duties.find((one) => isSameWork(one, { verb: first?.lemma ?? '', things }));
       const isResult = hasFigure(verb);
       const weight =
         (shared + (duty ? 2 : 0)) * evidenceWeights.sharedWord +
@@ -193,6 +112,7 @@ export function evidenceOfCv(facts: LetterFacts, options: EvidenceOptions): Stat
   });
 }
 
+const isAnswer = ({ duty }: Evidence, asked: Duty | undefined) => asked !== undefined && duty === asked;
 const isShort = ({ verb }: Evidence) => verb.split(' ').length <= 9 && !/\b(?:and|or)\b|[;,(]/.test(verb);
 const isPast = ({ verb }: Evidence) => pieceOf(verb).read?.tense === 'past';
 
@@ -207,7 +127,7 @@ function ofJob(
   bullets: readonly Evidence[],
   { framing, before, isLater, asked }: JobOptions,
 ): Statement[] {
-  const [lead, ...rest] = bullets.toSorted((a, b) => Number(b.duty === asked) - Number(a.duty === asked));
+  const [lead, ...rest] = bullets.toSorted((a, b) => Number(isAnswer(b, asked)) - Number(isAnswer(a, asked)));
   const entry = lead && cv.experience[lead.job];
   if (!lead || !entry) return [];
   const company = inSentence(named(entry.company));

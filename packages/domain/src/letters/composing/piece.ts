@@ -156,21 +156,6 @@ export function isAdjectiveLed({ kind, text, tokens: [first, next, then] }: Piec
   );
 }
 
-const isEverAdjective = (word: string) =>
-  meaningsOf(word).some(({ pos }) => pos === 'adjective') && !word.endsWith('ing');
-
-/** Whether an item is a word or two for how somebody is: "patient", "very careful". */
-export function isQuality({ tokens, kind }: Piece): boolean {
-  const last = tokens.at(-1);
-  return (
-    kind !== 'sentence' &&
-    tokens.length <= 2 &&
-    last !== undefined &&
-    isEverAdjective(last.text.toLowerCase()) &&
-    (tokens.length === 1 || tokens[0]?.pos === 'adverb')
-  );
-}
-
 /** "keep it short, don't mention my age": each clause asks something of the tool. */
 function wishesApart(sentence: string): string[] {
   const clauses = sentence.split(/[,;] (?:and )?| and /);

@@ -4,7 +4,7 @@ import type { LetterFacts } from '../letter-facts.ts';
 import type { Framing } from './frames/frame-for.ts';
 import { isOfLanguages, sayLanguages } from './languages.ts';
 import { listed } from './listed.ts';
-import { inside, isAdjectiveLed, isQuality, pieceOf, piecesOf, type Piece } from './piece.ts';
+import { inside, isAdjectiveLed, pieceOf, piecesOf, type Piece } from './piece.ts';
 import { isPaper } from './post.ts';
 import { paper } from './say-background.ts';
 import { framed, ownStatement, shareSaid, type Statement } from './statement.ts';
@@ -67,6 +67,21 @@ export function saySkills(
     statements: statements.filter((one) => one !== undefined),
     lost: items.filter((item) => !told.has(item) && isOpen(item)),
   };
+}
+
+const isEverAdjective = (word: string) =>
+  meaningsOf(word).some(({ pos }) => pos === 'adjective') && !word.endsWith('ing');
+
+/** Whether an item is a word or two for how somebody is: "patient", "very careful". */
+function isQuality({ tokens, kind }: Piece): boolean {
+  const last = tokens.at(-1);
+  return (
+    kind !== 'sentence' &&
+    tokens.length <= 2 &&
+    last !== undefined &&
+    isEverAdjective(last.text.toLowerCase()) &&
+    (tokens.length === 1 || tokens[0]?.pos === 'adverb')
+  );
 }
 
 /** Skills of somebody recommended: what they are, and what they do; anything else is no sentence. */
