@@ -1,4 +1,4 @@
-import { levelLabels } from './words.ts';
+import { levelLabels, noTrendInWords } from './words.ts';
 import { type Money, signedPercent } from '../../platform/money.ts';
 import type { SalaryFigures } from './api/analyse-salary.ts';
 
@@ -30,7 +30,7 @@ function cardsOf(figures: SalaryFigures, money: Money): Card[] {
       ? {
           label: 'Trend',
           value: 'Not available',
-          note: 'There is no series of figures over several years for this country.',
+          note: noTrendInWords(figures, money),
         }
       : {
           label: 'Trend',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { moneyIn } from '../../platform/money.ts';
 import type { SalaryFigures } from './api/analyse-salary.ts';
-import { payInWords, restInWords, standingInWords } from './words.ts';
+import { noTrendInWords, payInWords, restInWords, standingInWords } from './words.ts';
 
 const figures = (change: Partial<SalaryFigures>) =>
   ({
@@ -37,4 +37,15 @@ it('says where own pay stands', () => {
 it('says who earns something else, where the sentence is of the middle half', () => {
   expect(restInWords(figures({}))).toMatch(/^A quarter earn less/);
   expect(restInWords(figures({ basis: { tax: 'net', measure: 'mean', population: '' } }))).toBeNull();
+});
+
+it('shows a median that is only a lower bound as "or more", and no trend from it', () => {
+  const series = [
+    { year: 2024, median: 239_200, isLowerBound: true },
+    { year: 2025, median: 391_490, isLowerBound: false },
+  ];
+  expect(noTrendInWords({ series }, moneyIn('USD'))).toBe(
+    'The exact median isn’t known for every year. 2024: $239,200 or more, 2025: $391,490.',
+  );
+  expect(noTrendInWords({ series: [] }, moneyIn('EUR'))).toMatch(/^There is no series/);
 });

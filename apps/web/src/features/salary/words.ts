@@ -49,3 +49,13 @@ export function standingInWords({ standing }: NonNullable<SalaryFigures['ownPay'
   if (standing.kind === 'above') return 'Nine in ten people in this occupation earn less than you.';
   return `About ${standing.percent}% of people in this occupation earn less than you.`;
 }
+
+/** Why there is no trend: no years are known, or only what a median was at least. */
+export function noTrendInWords({ series }: Pick<SalaryFigures, 'series'>, money: Money): string {
+  if (!series.some(({ isLowerBound }) => isLowerBound))
+    return 'There is no series of figures over several years here.';
+  const years = series.map(
+    ({ year, median, isLowerBound }) => `${year}: ${money(median)}${isLowerBound ? ' or more' : ''}`,
+  );
+  return `The exact median isn’t known for every year. ${years.join(', ')}.`;
+}
