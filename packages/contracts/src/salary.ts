@@ -55,7 +55,7 @@ const advertsSchema = z.object({
   place: z.string().nullable(),
   /** The mean pay of all adverts found, as the source gives it: stated and predicted pay together. */
   meanPay: amount.nullable(),
-  /** How many adverts pay from this amount on, up to the next; stated and predicted pay together. */
+  /** How many adverts of the country pay from this amount on, up to the next; empty for a place, and where unknown. */
   histogram: z.array(z.object({ from: amount, count: z.int().min(0) })),
   /** What must be said next to the two. */
   payCaveat: z.string(),

@@ -123,17 +123,16 @@ it('lists five adverts with their link, and what the source knows of the positio
   });
 });
 
-it('asks for the adverts of the place that was named, and for the figures of its country', async () => {
+it('asks for the adverts of the place that was named, and for no bands, which are of the country', async () => {
   script = answering([advert(1)]);
   const { adverts, figures } = await analyse({ where: 'Leeds' });
-  expect(adverts?.place).toBe('Leeds');
+  expect(adverts).toMatchObject({ place: 'Leeds', histogram: [] });
   expect(figures?.publishedAs).toBe('Other nursing professionals');
   const places = adzuna.requests.map(({ pathname, searchParams }) => [
     pathname.split('/')[5],
     searchParams.get('where'),
   ]);
   expect(places.toSorted()).toEqual([
-    ['histogram', null],
     ['history', null],
     ['search', 'leeds'],
   ]);

@@ -69,11 +69,15 @@ function listingsOf(adverts: readonly Advert[], source: string): SalaryListing[]
 const dayOf = (moment: Date) =>
   moment.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-function trendIn(history: Awaited<ReturnType<Market['payHistory']>>, source: string): ShownTrend | null {
+function trendIn(
+  history: Awaited<ReturnType<Market['payHistory']>>,
+  source: string,
+  country: Country,
+): ShownTrend | null {
   const trend = history && advertTrendOf(history.value);
   if (!trend) return null;
   const { direction, percent, from, to } = trend;
-  const caveat = `Mean pay offered in adverts, which includes pay that ${source} predicts. Not adjusted for inflation.`;
+  const caveat = `Adverts in all of ${countryPhrases[country]}, pay that ${source} predicts included. Not adjusted for inflation.`;
   return {
     direction,
     percent,
@@ -93,10 +97,11 @@ export async function liveAdverts({ market }: JobBoards, wanted: Wanted): Promis
   const { name } = market;
   const [page, bands, history] = await Promise.all([
     market.search({ position, country, place: place && where }),
-    market.payBands({ position, country }),
+    // Bands are known by country: they would not be those of the adverts of a place.
+    place === null ? market.payBands({ position, country }) : null,
     market.payHistory({ position, country }),
   ]);
-  const trend = trendIn(history, name);
+  const trend = trendIn(history, name, country);
   if (!page)
     return {
       ...nothing,
