@@ -18,9 +18,11 @@ export const findOccupations = endpoint({
   query: z.object({
     title: z.string().trim().min(1, 'A job title is required').max(500),
     country: z.enum(countries).optional(),
+    /** One of the person's CVs: of several meanings those come first whose skills it shows. */
+    cvId: z.uuid().optional(),
     limit: z.coerce.number().int().min(1).max(20).default(5),
   }),
   reply: { kind: 'json', status: 200, schema: z.object({ matches: z.array(occupationMatchSchema) }) },
-  errors: [],
+  errors: ['not_found'],
   example: { query: { title: 'staff nurse', limit: '3' } },
 });

@@ -1,4 +1,5 @@
 import type { Country, PayBasis, PayFactor, PayFacts, PaySource } from '@candor/domain/salary';
+import { kldbOfTitle } from './german-titles.ts';
 import { hasData, readData, rowsOf } from './read-data.ts';
 import { payOf, usWages } from './us-wages.ts';
 
@@ -19,6 +20,7 @@ interface NationalTable {
   source: PaySource;
   basis: PayBasis;
   bySoc: Map<string, NonNullable<PayFacts['national']>>;
+  byClass: Map<string, NonNullable<PayFacts['national']>>;
   factors: Map<string, PayFactor>;
 }
 
@@ -38,6 +40,7 @@ function load(country: Abroad): NationalTable | null {
     source: { name: '', year: '' },
     basis: { tax: 'gross', measure: 'median', population: '' },
     bySoc: new Map(),
+    byClass: new Map(),
     factors: new Map(),
   };
   for (const [code = '', title = '', ...cells] of rowsOf(readData(files[country]))) {
@@ -46,9 +49,11 @@ function load(country: Abroad): NationalTable | null {
       const [middle = 0, lowerQuartile = 0, upperQuartile = 0, rows = 0] = cells.map(Number);
       const of = title === 'all' ? 'all occupations' : 'major group';
       table.factors.set(title, { of, middle, lowerQuartile, upperQuartile, rows });
-    } else
-      for (const soc of (cells[5] ?? '').split(' '))
-        if (soc !== '') table.bySoc.set(soc, { code, title, ...publishedOf(cells) });
+    } else {
+      const row = { code, title, ...publishedOf(cells) };
+      table.byClass.set(code, row);
+      for (const soc of (cells[5] ?? '').split(' ')) if (soc !== '') table.bySoc.set(soc, row);
+    }
   }
   return {
     ...table,
@@ -75,8 +80,11 @@ const usSource: PaySource = {
 };
 const usBasis: PayBasis = { tax: 'gross', measure: 'median', population: 'employees, full- and part-time' };
 
-/** All that the tables know of an occupation's pay in a country. */
-export function payFacts(code: string, country: Country): PayFacts {
+/**
+ * All that the tables know of an occupation's pay in a country. A job title that Germany's own list has is paid by its class there,
+ * which tells more than the occupation (`title`, where the occupation was found by it).
+ */
+export function payFacts(code: string, country: Country, { title }: { title?: string } = {}): PayFacts {
   const found = usWages(code);
   const us = found && {
     code: found.soc,
@@ -88,10 +96,14 @@ export function payFacts(code: string, country: Country): PayFacts {
   };
   if (country === 'us') return { country, us, national: null, table: null, factor: null };
   const table = tableOf(country);
+  const ownClass = country === 'de' && title !== undefined ? kldbOfTitle(title) : null;
   return {
     country,
     us,
-    national: table?.bySoc.get(code.slice(0, 7)) ?? null,
+    national:
+      (ownClass === null ? undefined : table?.byClass.get(ownClass)) ??
+      table?.bySoc.get(code.slice(0, 7)) ??
+      null,
     table: table && { source: table.source, basis: table.basis },
     factor: table?.factors.get(code.slice(0, 2)) ?? table?.factors.get('all') ?? null,
   };

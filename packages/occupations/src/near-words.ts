@@ -75,3 +75,10 @@ export function compoundHead(word: string): string | null {
     if (countOf(word.slice(from)) > 0) return word.slice(from);
   return null;
 }
+
+/** Heads of compounds that say nothing of the occupation. */
+const GENERAL_HEAD =
+  /^(.{4,}?)s?(?:mitarbeiter|fachkraft|hilfskraft|kraft|helfer|gehilfe|angestellte|medewerker|bediende|hulp)(?:in|ster|r|n)?$/;
+
+/** The field of a compound whose head is a general one ("Lager" of "Lagermitarbeiter"); null for other words. */
+export const compoundStart = (word: string): string | null => GENERAL_HEAD.exec(word)?.[1] ?? null;

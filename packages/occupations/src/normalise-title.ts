@@ -8,6 +8,8 @@ const SAME = new Map(
     backend: 'back end',
     fullstack: 'full stack',
     sr: 'senior',
+    snr: 'senior',
+    jnr: 'junior',
     jr: 'junior',
     mgr: 'manager',
     eng: 'engineer',
@@ -32,7 +34,7 @@ export function titleWords(title: string): string[] {
     .slice(0, 200)
     .normalize('NFKC')
     .toLowerCase()
-    .replaceAll(/\([^)]*\)/g, ' ')
+    .replaceAll(/\([^)]*\)|\[[^\]]*\]/g, ' ')
     .replaceAll(/['’.]/g, '')
     .replaceAll(/[^\p{L}\p{N}+#]+/gu, ' ')
     .trim()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { resolveTitle, titleCertainty } from './index.ts';
+import { findSkills, kldbOfTitle, payFacts, resolveTitle, titleCertainty } from './index.ts';
 
 it.each([
   ['Software Engineer', '15-1252.00'],
@@ -15,6 +15,10 @@ it.each([
   ['timmerman', '47-2031.00'],
   ['avvocata', '23-1011.00'],
   ['junior chief executive', '11-1011.00'],
+  ['Sales Assistant [part-time, weekends]', '41-2031.00'],
+  ['Lagerhelfer (m/w/d)', '53-7065.00'],
+  ['operatrice socio-sanitaria', '31-1131.00'],
+  ['Softwareentwicklerin im Homeoffice', '15-1252.00'],
 ])('%s is %s', (title, code) => {
   expect(resolveTitle(title)?.code).toBe(code);
 });
@@ -56,4 +60,24 @@ it('tells a title from the name of an employer', () => {
   expect(titleCertainty('Charge Nurse')).toBe(1);
   expect(titleCertainty('Senior Data Analyst')).toBe(0.8);
   expect(titleCertainty('Harrow & Finch Payments')).toBe(0);
+});
+
+it('orders the meanings of a title by the skills of the person', () => {
+  const ordered = (text: string) => {
+    const skills = findSkills(text, { language: 'en' }).map(({ skill }) => skill.id);
+    return resolveTitle('engineer', { skills })?.code;
+  };
+  expect(ordered('structural analysis, concrete work, surveying, AutoCAD Civil 3D')).toBe('17-2051.00');
+  expect(ordered('circuit breakers, MATLAB, wiring, PLC programming')).toBe('17-2071.00');
+  expect(ordered('')).toBe(resolveTitle('engineer')?.code);
+});
+
+it.each([
+  ['Steuerfachangestellte', '72302'],
+  ['Elektroniker für Betriebstechnik', '26252'],
+  ['Koch (m/w/d)', '29302'],
+])('pays %s in Germany by the class of the title', (title, code) => {
+  expect(kldbOfTitle(title)).toBe(code);
+  expect(payFacts('15-1252.00', 'de', { title }).national?.code).toBe(code);
+  expect(payFacts('15-1252.00', 'gb', { title }).national?.code).not.toBe(code);
 });

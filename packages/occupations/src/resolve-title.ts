@@ -1,13 +1,18 @@
-import { compoundHead } from './near-words.ts';
+import { ungendered } from './gendered-title.ts';
+import { germanMeanings } from './german-titles.ts';
+import { compoundHead, compoundStart } from './near-words.ts';
 import type { ResolvedTitle, TitleMatch } from './resolved-title.ts';
 import { isRare, respellings } from './respell.ts';
 import { shared } from './shared-titles.ts';
-import { countOf, meaningsOf, titlesWith } from './title-index.ts';
+import { skillOverlap } from './skills/skills-of-occupation.ts';
+import { countOf, meaningsOf, titlesWith, wordsBeginning } from './title-index.ts';
 import { titleTable } from './title-table.ts';
 import { lessRank, titleVariants, withoutRank } from './title-variants.ts';
 import { usWages } from './us-wages.ts';
 
 const MOST_ALTERNATIVES = 8;
+/** Of the meanings of a title so many are weighed by the person's skills, by up to so much, where one asks for as many of them. */
+const [MOST_WEIGHED, BY_SKILLS, FEWEST_SHARED] = [24, 4, 2];
 /** All words in common, but for rounding. */
 const SAME = 0.999;
 /** A single word is no title of its own: so many titles must hold it, and such a share of what they mean must be one occupation. */
@@ -55,6 +60,25 @@ function listed(words: readonly string[]): Found | null {
     : null;
 }
 
+/** A German title by the class of its country, and the masculine that tables list. */
+function inflected(words: readonly string[]): Found | null {
+  for (const form of [[...words], ...ungendered(words)]) {
+    const found = form.join(' ') === words.join(' ') ? null : listed(form);
+    if (found) return { ...found, certainty: found.certainty * CERTAINTY.unranked };
+    const meanings: Meanings = new Map();
+    for (const { at, weight } of germanMeanings(form.join(' '))) meanings.set(at, weight);
+    if (meanings.size > 0) return { meanings, certainty: CERTAINTY.shared };
+  }
+  return null;
+}
+
+function agreed(meanings: Meanings, certainty: number): Found | null {
+  const whole = [...meanings.values()].reduce((sum, weight) => sum + weight, 0);
+  return Math.max(0, ...meanings.values()) >= LEAST_AGREEING * whole && whole > 0
+    ? { meanings, certainty }
+    : null;
+}
+
 /** A word that many titles hold at their beginning or end names an occupation where those titles agree on it. */
 function ofOneWord(word: string): Found | null {
   if (countOf(word) < FEWEST_AGREEING) return null;
@@ -63,10 +87,7 @@ function ofOneWord(word: string): Found | null {
   );
   const meanings: Meanings = new Map();
   for (const title of titles) add(meanings, title, 1 / title.split(' ').length);
-  const whole = [...meanings.values()].reduce((sum, weight) => sum + weight, 0);
-  return Math.max(0, ...meanings.values()) >= LEAST_AGREEING * whole && whole > 0
-    ? { meanings, certainty: CERTAINTY.compound }
-    : null;
+  return agreed(meanings, CERTAINTY.compound);
 }
 
 function reordered(words: readonly string[]): Found | null {
@@ -112,9 +133,21 @@ function otherwiseSpelt(words: readonly string[]): Found | null {
   return found ? { ...found, certainty: found.certainty * CERTAINTY.respelt } : null;
 }
 
+/** "Lagerhelfer": a general head after a field, as the titles of one word that begin with the field agree on it. */
+function ofField(word: string): Found | null {
+  const field = compoundStart(word);
+  if (field === null) return null;
+  const meanings: Meanings = new Map();
+  for (const other of wordsBeginning(field, field.length + 2, 30)) add(meanings, other, 1);
+  return agreed(meanings, CERTAINTY.compound);
+}
+
 function compound(words: readonly string[]): Found | null {
   const last = words.at(-1) ?? '';
-  const head = countOf(last) === 0 ? compoundHead(last) : null;
+  if (countOf(last) > 0) return null;
+  const field = ofField(last);
+  if (field) return field;
+  const head = compoundHead(last);
   const found = head === null ? null : listed([head]);
   return found ? { ...found, certainty: CERTAINTY.compound } : null;
 }
@@ -130,8 +163,24 @@ function firstFound(
   return null;
 }
 
-function answer({ meanings, certainty }: Found): ResolvedTitle | null {
+/** Meanings weighed by how much of what they ask for the person has, most where that tells them apart. */
+function weighed(meanings: Meanings, skills: readonly string[]): Meanings {
+  if (skills.length === 0 || meanings.size < 2) return meanings;
   const { occupations } = titleTable();
+  const likeliest = [...meanings].toSorted((a, b) => b[1] - a[1]).slice(0, MOST_WEIGHED);
+  const shares = likeliest.map(([at]) => skillOverlap(occupations[at]?.code ?? '', skills));
+  const most = Math.max(...shares);
+  if (most < FEWEST_SHARED) return meanings;
+  const weighed = new Map(meanings);
+  likeliest.forEach(([at, weight], rank) =>
+    weighed.set(at, weight * (1 + (BY_SKILLS * (shares[rank] ?? 0)) / most)),
+  );
+  return weighed;
+}
+
+function answer({ meanings: said, certainty }: Found, skills: readonly string[]): ResolvedTitle | null {
+  const { occupations } = titleTable();
+  const meanings = weighed(said, skills);
   const whole = [...meanings.values()].reduce((sum, weight) => sum + weight, 0);
   const [first, ...others] = [...meanings]
     .toSorted((a, b) => b[1] - a[1] || a[0] - b[0])
@@ -147,16 +196,27 @@ function answer({ meanings, certainty }: Found): ResolvedTitle | null {
 /**
  * The occupation that a job title most likely means, in English, German, French, Spanish, Dutch, Portuguese or Italian: by the title itself, then
  * by its words in any order and without rank, then by most of its words, then as it may have been meant where it is
- * misspelt. Null where nothing is near.
+ * misspelt. Null where nothing is near. Between several meanings employment decides, and the person's skills (their ids)
+ * where these are known.
  */
-export function resolveTitle(title: string): ResolvedTitle | null {
+export function resolveTitle(
+  title: string,
+  { skills = [] }: { skills?: readonly string[] } = {},
+): ResolvedTitle | null {
   const [whole, ...parts] = titleVariants(title).map((variant) => variant.split(' '));
   if (!whole) return null;
-  const found = listed(whole) ?? reordered(whole) ?? firstFound(listed, parts);
-  if (found) return answer(found);
+  const found =
+    listed(whole) ??
+    reordered(whole) ??
+    inflected(whole) ??
+    firstFound(listed, parts) ??
+    firstFound(inflected, parts);
+  if (found) return answer(found, skills);
+  // A single word of several parts is listed, or it is a place or a field rather than a title.
+  const near = [whole, ...parts.filter((part) => part.length > 1)];
   for (const find of [respelt, alike, otherwiseSpelt, compound]) {
-    const found = firstFound(find, [whole, ...parts]);
-    if (found) return answer(found);
+    const found = firstFound(find, near);
+    if (found) return answer(found, skills);
   }
   return null;
 }

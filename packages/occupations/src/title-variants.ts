@@ -29,12 +29,18 @@ export function lessRank(words: readonly string[]): string[][] {
   return [...less, withoutRank(words)].filter((some) => some.length > 0 && some.length < words.length);
 }
 
+/** Words before a place, a field or a person, behind which the title ends. */
+const BEHIND =
+  'at|bei|beim|chez|in|im|auf|to the|to|for|für|op de|op het|op|auprès de|dans|à|en|nell[ao]|presso|no|na';
+const AFTER_TITLE = new RegExp(`\\s*[/|,;&]\\s*|\\s+[-–—:@]\\s+|\\s+(?:${BEHIND})\\s+`, 'i');
+
 /** The forms of a title to be looked up, the whole first: then what stands before, between or after slashes, dashes and commas, and in brackets. */
 export function titleVariants(title: string): string[] {
-  const parts = title.split(/\s*[/|,;&]\s*|\s+[-–—:@]\s+|\s+(?:at|bei|chez|in|to the|for)\s+/i);
+  const bare = title.replaceAll(/\([^)]*\)|\[[^\]]*\]/g, ' ').trim();
+  const parts = bare.split(AFTER_TITLE);
   const inBrackets = [...title.matchAll(/[([]([^)\]]+)[)\]]/g)].map((match) => match[1] ?? '');
   // Who heads a field is its manager, where the title itself is not listed.
-  const managed = /^(?:head|director|lead)\s+of\s+(.+)$/i.exec(title.trim())?.[1];
+  const managed = /^(?:head|director|lead|vp|svp|vice president)(?:\s+of)?\s+(.+)$/i.exec(bare)?.[1];
   const variants = [
     title,
     ...(managed === undefined ? [] : [`${managed} manager`]),

@@ -430,11 +430,146 @@ tecnico informatico|15-1232
 baby sitter|39-9011
 `;
 
+/** Abbreviations as people write them, and heads of functions. */
+const abbreviations = `
+ba|13-1111 15-1211
+hca|31-1131 31-1121
+ta|25-9045 25-9042
+senco|25-2059 25-2056
+pa|43-6014 43-6011
+ea|43-6011
+vp engineering|11-9041
+vp sales|11-2022
+vp marketing|11-2021
+head of people|11-3121
+head of engineering|11-9041 11-3021
+chief people officer|11-3121
+cro|11-2022
+cpo|11-2021 11-3121
+ciso|11-3021
+pen tester|15-1299.04
+penetration tester|15-1299.04
+network engineer|15-1241 15-1244
+exam invigilator|25-9049
+care home manager|11-9111 11-9151
+pub landlord|11-9051
+delivery rider|43-5021 53-3031
+lollipop lady|33-9091
+lollipop man|33-9091
+school crossing patrol|33-9091
+nqt|25-2031 25-2021
+ect|25-2031 25-2021
+odp|29-2055
+cso|11-1011
+bdr|41-4012 41-3091
+sdr|41-4012 41-3091
+csm|13-1161 41-3091
+kam|41-4012 41-3091
+swe|15-1252
+tpm|15-1299.09 13-1082
+em|11-9041 11-3021
+ux researcher|15-1255
+maths teacher|25-2031
+english teacher|25-2031
+science teacher|25-2031
+secondary school maths teacher|25-2031
+`;
+
+/** Everyday names of jobs elsewhere that the sources lack: Brazilian Portuguese, Portuguese, Dutch, German, French, Spanish. */
+const elsewhere = `
+motorista de caminhão|53-3032
+motorista|53-3033 53-3032
+motorista de ônibus|53-3052
+professor do ensino primário|25-2021
+professor de ensino fundamental|25-2021
+técnico de enfermagem|29-2061 31-1131
+auxiliar administrativo|43-9061
+assistente administrativo|43-9061 43-6014
+atendente|43-4051 41-2031
+operador de caixa|41-2011
+garçom|35-3031
+desenvolvedor|15-1252 15-1254
+desenvolvedor de software|15-1252
+programador|15-1251 15-1252
+analista de sistemas|15-1211
+estoquista|53-7065 43-5071
+porteiro|33-9032 43-4171
+faxineira|37-2012 37-2011
+cabeleireira|39-5012
+advogada|23-1011
+contabilista|13-2011
+contador|13-2011
+médico de família|29-1215
+médico de familia|29-1215
+médica de cabecera|29-1215
+auxiliar de enfermería|31-1131
+mozo de almacén|53-7065 53-7062
+camarera de piso|37-2012
+dependiente|41-2031
+dependienta|41-2031
+teleoperador|43-4051
+repartidor|43-5021 53-3033
+transportista|53-3032 53-3033
+gestor administrativo|43-6011 43-9061
+técnico de recursos humanos|13-1071
+comercial|41-4012 41-3091
+lagermitarbeiter|53-7065 53-7062
+produktionsmitarbeiter|51-9199 51-2092
+bürokauffrau|43-9061 43-6014
+kauffrau für büromanagement|43-9061 43-6014
+sachbearbeiter|43-9061
+vertriebsmitarbeiter|41-4012 41-3091
+außendienstmitarbeiter|41-4012
+arzthelferin|31-9092
+medizinische fachangestellte|31-9092
+zahnmedizinische fachangestellte|31-9091
+erzieherin|25-2011 39-9011
+kinderpflegerin|39-9011
+rettungssanitäter|29-2042 29-2043
+notfallsanitäter|29-2043
+lkw-fahrer|53-3032
+berufskraftfahrer|53-3032
+paketzusteller|43-5052 53-3033
+reinigungskraft|37-2011
+küchenhilfe|35-9021 35-2021
+magazijnmedewerker|53-7065 53-7062
+administratief medewerker|43-9061
+medewerker klantenservice|43-4051
+verkoopmedewerker|41-2031
+winkelmedewerker|41-2031
+thuiszorgmedewerker|31-1121 31-1122
+schoonmaker|37-2011
+schoonmaakster|37-2011
+pakketbezorger|43-5052 53-3033
+kok|35-2014
+huisarts|29-1215
+basisschoolleraar|25-2021
+leerkracht|25-2021 25-2031
+préparateur de commandes|53-7065
+conseiller clientèle|43-4051 41-3031
+conseiller de vente|41-2031
+hôte de caisse|41-2011
+agent d'entretien|37-2011
+assistant maternel|39-9011
+assistante maternelle|39-9011
+auxiliaire de vie|31-1122 31-1121
+directeur commercial|11-2022
+directrice commerciale|11-2022
+steuerfachangestellte|13-2082 43-3031
+steuerfachangestellter|13-2082 43-3031
+chargé de recrutement|13-1071
+gestionnaire de paie|43-3051
+chargé de clientèle|41-3031 43-4051
+développeur|15-1252 15-1254
+`;
+
 /** Each title with the O*NET-SOC codes it means. */
 export const ownTitles: readonly (readonly [title: string, codes: readonly string[]])[] = [
   english,
   nursingAndCare,
   italian,
+  abbreviations,
+  elsewhere,
 ].flatMap((list) =>
   list
     .trim()

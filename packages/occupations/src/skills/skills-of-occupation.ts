@@ -54,3 +54,17 @@ export function skillsOfOccupation(code: string): OccupationSkill[] {
       (a.skill.id < b.skill.id ? -1 : 1),
   );
 }
+
+const OF_ESSENTIAL = 2;
+/** What nearly every occupation asks for tells none apart. */
+const COMMON = 200;
+
+/** How many of some skills (ids) an occupation asks for, those essential to it twice; what nearly all ask for not at all. */
+export function skillOverlap(code: string, ids: readonly string[]): number {
+  const wanted = new Map(skillsOfOccupation(code).map((one) => [one.skill.id, one]));
+  return ids.reduce((sum, id) => {
+    const one = wanted.get(id);
+    if (!one || (one.skill.occupations > COMMON && !one.isInDemand)) return sum;
+    return sum + (one.isEssential || one.isInDemand ? OF_ESSENTIAL : 1);
+  }, 0);
+}
