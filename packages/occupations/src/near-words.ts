@@ -80,5 +80,11 @@ export function compoundHead(word: string): string | null {
 const GENERAL_HEAD =
   /^(.{4,}?)s?(?:mitarbeiter|fachkraft|hilfskraft|kraft|helfer|gehilfe|angestellte|medewerker|bediende|hulp)(?:in|ster|r|n)?$/;
 
+/** Ranks of a trade, as German and Dutch write them behind it: "Tischlermeister". */
+const RANK_TAIL = /^(.{4,})(?:meister|geselle|lehrling|auszubildende|azubi|gesellin|meisterin|leerling)r?$/;
+
+/** A trade without the rank behind it; null for other words. */
+export const withoutRankTail = (word: string): string | null => RANK_TAIL.exec(word)?.[1] ?? null;
+
 /** The field of a compound whose head is a general one ("Lager" of "Lagermitarbeiter"); null for other words. */
 export const compoundStart = (word: string): string | null => GENERAL_HEAD.exec(word)?.[1] ?? null;

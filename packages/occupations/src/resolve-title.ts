@@ -1,13 +1,14 @@
 import { ungendered } from './gendered-title.ts';
 import { germanMeanings } from './german-titles.ts';
-import { compoundHead, compoundStart } from './near-words.ts';
+import { compoundHead, compoundStart, withoutRankTail } from './near-words.ts';
 import type { ResolvedTitle, TitleMatch } from './resolved-title.ts';
 import { isRare, respellings } from './respell.ts';
 import { shared } from './shared-titles.ts';
+import { skillNamed } from './skills/skill-table.ts';
 import { skillOverlap } from './skills/skills-of-occupation.ts';
 import { countOf, meaningsOf, titlesWith, wordsBeginning } from './title-index.ts';
 import { titleTable } from './title-table.ts';
-import { lessRank, titleVariants, withoutRank } from './title-variants.ts';
+import { lessRank, romanceHead, titleVariants, withoutRank } from './title-variants.ts';
 import { usWages } from './us-wages.ts';
 
 const MOST_ALTERNATIVES = 8;
@@ -18,6 +19,7 @@ const SAME = 0.999;
 /** A single word is no title of its own: so many titles must hold it, and such a share of what they mean must be one occupation. */
 const [FEWEST_AGREEING, LEAST_AGREEING] = [6, 0.4];
 const MOST_WORDS_RESPELT = 5;
+const LEAST_RESPELT = 5;
 /** How certain each way of finding a title is. */
 const CERTAINTY = { exact: 1, unranked: 0.9, reordered: 0.85, shared: 0.7, respelt: 0.75, compound: 0.5 };
 /** Employment decides between the meanings of a title, but less than what the sources say of it. */
@@ -114,13 +116,13 @@ function alike(words: readonly string[]): Found | null {
 
 function respelt(words: readonly string[]): Found | null {
   if (words.length > MOST_WORDS_RESPELT || !words.some(isRare)) return null;
+  // Of a short word too many are near: it must make a title that is listed, and not by itself.
+  const isLong = words.every((word) => word.length >= LEAST_RESPELT || !isRare(word));
+  if (!isLong && words.length === 1) return null;
   const tries = respellings(words);
   const found =
     tries.map(listed).find((found) => found !== null) ??
-    tries
-      .slice(0, 4)
-      .map(alike)
-      .find((found) => found !== null);
+    (isLong ? tries.slice(0, 4) : []).map(alike).find((found) => found !== null);
   return found ? { ...found, certainty: found.certainty * CERTAINTY.respelt } : null;
 }
 
@@ -131,6 +133,27 @@ function otherwiseSpelt(words: readonly string[]): Found | null {
     .map(listed)
     .find((found) => found !== null);
   return found ? { ...found, certainty: found.certainty * CERTAINTY.respelt } : null;
+}
+
+/** "React Native developer", "docent Engels": a role with what it is done in, which tells no occupation apart. */
+function ofRole(words: readonly string[]): Found | null {
+  const plain = withoutRank(words);
+  for (const [role, rest] of [
+    [plain.at(-1), plain.slice(0, -1)],
+    [plain[0], plain.slice(1)],
+  ] as const) {
+    const skill = role === undefined || rest.length === 0 ? null : skillNamed(rest.join(' '));
+    const found =
+      skill && (skill.category === 'tool' || skill.category === 'language') ? listed([role ?? '']) : null;
+    if (found) return { ...found, certainty: CERTAINTY.compound };
+  }
+  return null;
+}
+
+/** "Tischlermeister": a trade with its rank behind it. */
+function trade(words: readonly string[]): Found | null {
+  const found = words.length === 1 ? withoutRankTail(words[0] ?? '') : null;
+  return found === null ? null : listed([found]);
 }
 
 /** "Lagerhelfer": a general head after a field, as the titles of one word that begin with the field agree on it. */
@@ -213,6 +236,12 @@ export function resolveTitle(
     firstFound(inflected, parts);
   if (found) return answer(found, skills);
   // A single word of several parts is listed, or it is a place or a field rather than a title.
+  const head = romanceHead(title);
+  const ofHead =
+    firstFound(ofRole, [whole, ...parts]) ??
+    firstFound(trade, [whole, ...parts]) ??
+    (head === null ? null : listed([head]));
+  if (ofHead) return answer({ ...ofHead, certainty: CERTAINTY.compound }, skills);
   const near = [whole, ...parts.filter((part) => part.length > 1)];
   for (const find of [respelt, alike, otherwiseSpelt, compound]) {
     const found = firstFound(find, near);

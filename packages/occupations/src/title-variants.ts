@@ -41,11 +41,20 @@ export function titleVariants(title: string): string[] {
   const inBrackets = [...title.matchAll(/[([]([^)\]]+)[)\]]/g)].map((match) => match[1] ?? '');
   // Who heads a field is its manager, where the title itself is not listed.
   const managed = /^(?:head|director|lead|vp|svp|vice president)(?:\s+of)?\s+(.+)$/i.exec(bare)?.[1];
+  // Who leads a team is its supervisor.
+  const led = /^(.+?)\s+(?:team leader|team lead|shift leader)$/i.exec(bare)?.[1];
   const variants = [
     title,
+    ...(led === undefined ? [] : [`${led} supervisor`]),
     ...(managed === undefined ? [] : [`${managed} manager`]),
     ...(parts.length > 1 ? parts : []),
     ...inBrackets,
   ].map(foldTitle);
   return [...new Set(variants)].filter((variant) => variant !== '');
+}
+
+/** What a title begins with in the Romance languages, before what it is of: "autista di camion". */
+export function romanceHead(title: string): string | null {
+  const head = /^(\p{L}{4,})\s+(?:di|de|da|do|du|des|del|della|delle|dei)\s+\p{L}/iu.exec(title.trim())?.[1];
+  return head === undefined ? null : foldTitle(head);
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { ungendered } from '@candor/occupations/gendered-title';
 import { foldTitle } from '@candor/occupations/normalise-title';
 import { readCsv } from './csv.ts';
 import { ownTitles } from './own-titles.data.ts';
@@ -55,6 +56,14 @@ export function escoTitles(folder: string, placeOf: ReadonlyMap<string, number>)
   for (const [title, codes] of ownTitles) {
     byTitle.delete(foldTitle(title));
     add(title, codes, ofOwn);
+  }
+  // The feminine of a title of ours means the same.
+  const own = new Set(ownTitles.map(([title]) => foldTitle(title)));
+  for (const title of byTitle.keys()) {
+    const masculine = own.has(title) ? undefined : ungendered(title.split(' ')).map((form) => form.join(' '));
+    const same = masculine?.find((form) => own.has(form));
+    const places = same === undefined ? undefined : byTitle.get(same);
+    if (places) byTitle.set(title, places);
   }
   const lines = [...byTitle]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))

@@ -432,6 +432,34 @@ baby sitter|39-9011
 
 /** Abbreviations as people write them, and heads of functions. */
 const abbreviations = `
+pt|39-9031 29-1123
+qa engineer|15-1253
+test engineer|15-1253 17-2112
+office junior|43-9061
+office assistant|43-9061 43-6014
+dinner lady|35-9011 35-2012
+midday supervisor|25-9045 39-9011
+postie|43-5052
+sparky|47-2111
+chippy|47-2031
+brickie|47-2021
+lorry driver|53-3032
+cabbie|53-3054
+bin man|53-7081
+refuse collector|53-7081
+shelf stacker|53-7065
+checkout assistant|41-2011
+tea lady|35-3023 35-9011
+nursery nurse|39-9011 25-2011
+nanny|39-9011
+au pair|39-9011
+housekeeper|37-2012
+handyman|49-9071
+caretaker|49-9071 37-2011
+school caretaker|37-2011 49-9071
+warehouse supervisor|53-1047 53-1042
+call handler|43-4051
+999 call handler|43-5031
 ba|13-1111 15-1211
 hca|31-1131 31-1121
 ta|25-9045 25-9042
@@ -477,6 +505,61 @@ secondary school maths teacher|25-2031
 
 /** Everyday names of jobs elsewhere that the sources lack: Brazilian Portuguese, Portuguese, Dutch, German, French, Spanish. */
 const elsewhere = `
+industriekaufmann|43-9061 13-1199
+industriekauffrau|43-9061 13-1199
+kaufmann im einzelhandel|41-2031
+kauffrau im einzelhandel|41-2031
+einzelhandelskaufmann|41-2031
+einzelhandelskauffrau|41-2031
+kaufmann für versicherungen und finanzen|41-3021
+versicherungskaufmann|41-3021
+versicherungskauffrau|41-3021
+immobilienkaufmann|41-9022 11-9141
+immobilienkauffrau|41-9022 11-9141
+kauffrau im groß und außenhandel|41-4012 13-1023
+kaufmann für spedition und logistikdienstleistung|43-5011
+speditionskaufmann|43-5011
+fachinformatiker|15-1244 15-1232
+fachinformatiker systemintegration|15-1244 15-1232
+fachinformatiker für systemintegration|15-1244 15-1232
+fachinformatiker anwendungsentwicklung|15-1252
+fachinformatiker für anwendungsentwicklung|15-1252
+it systemadministrator|15-1244
+mechatroniker|49-2094 17-3024
+industriemechaniker|49-9041 51-4041
+zerspanungsmechaniker|51-4041
+anlagenmechaniker|47-2152
+anlagenmechaniker shk|47-2152
+elektroniker|47-2111
+elektroniker für energie und gebäudetechnik|47-2111
+fachkraft für lagerlogistik|53-7065 43-5071
+fachlagerist|53-7065 43-5071
+hotelfachfrau|43-4081 37-2012
+hotelfachmann|43-4081 37-2012
+restaurantfachfrau|35-3031
+zimmermädchen|37-2012
+straßenbahnfahrer|53-4041
+tischler|47-2031 51-7011
+schreiner|47-2031 51-7011
+maler und lackierer|47-2141
+gärtner|37-3011
+landwirt|11-9013
+florist|27-1023
+tierpfleger|39-2021
+polizist|33-3051
+feuerwehrmann|33-2011
+hausmeister|49-9071 37-2011
+sozialpädagoge|21-1021 21-1093
+sozialarbeiter|21-1021 21-1029
+heilerziehungspfleger|21-1093 31-1122
+projektleiter|13-1082
+projektleiter bau|11-9021
+bauleiter|11-9021 47-1011
+docent|25-2031 25-1199
+projectleider|13-1082
+autista|53-3033 53-3032
+autista di camion|53-3032
+camionista|53-3032
 motorista de caminhão|53-3032
 motorista|53-3033 53-3032
 motorista de ônibus|53-3052
