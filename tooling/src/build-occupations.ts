@@ -35,7 +35,7 @@ const titles = onetTitles(folder, occupations);
 const more = escoTitles(folder, placeOf);
 write('titles.txt', titles);
 write('more-titles.txt', more);
-write('optional/titles-de.txt', germanTitles(folder, more));
+write('optional/titles-de.txt', germanTitles(folder));
 write('title-words.txt', titleWords(titles, more));
 write('wages-us.txt', usWages(folder));
 write('places.txt', places(folder));

@@ -432,6 +432,11 @@ baby sitter|39-9011
 
 /** Abbreviations as people write them, and heads of functions. */
 const abbreviations = `
+registered manager|11-9111 11-9151
+fp and a analyst|13-2051 13-2031
+fp&a analyst|13-2051 13-2031
+shift manager|11-9051 41-1011
+salesforce administrator|15-1244 15-1299
 pt|39-9031 29-1123
 qa engineer|15-1253
 test engineer|15-1253 17-2112
@@ -505,6 +510,29 @@ secondary school maths teacher|25-2031
 
 /** Everyday names of jobs elsewhere that the sources lack: Brazilian Portuguese, Portuguese, Dutch, German, French, Spanish. */
 const elsewhere = `
+entwickler|15-1252 15-1254
+java entwickler|15-1252
+webentwickler|15-1254
+ingénieur logiciel|15-1252
+ingénieur informatique|15-1252 15-1244
+chef de projet informatique|15-1299.09 13-1082
+ingeniero de software|15-1252
+ingeniero informático|15-1252 15-1244
+informatico|15-1232 15-1252
+engenheiro de software|15-1252
+ingegnere informatico|15-1252
+programmatore|15-1251 15-1252
+programmeur|15-1251 15-1252
+systeembeheerder|15-1244
+schulsekretär|43-6014
+oberarzt|29-1216 29-1229
+assistenzarzt|29-1216 29-1229
+chefarzt|29-1216 29-1229
+facharzt|29-1216 29-1229
+hausarzt|29-1215
+fachverkäufer|41-2031
+bäckereifachverkäufer|41-2031 35-3023
+verkäufer|41-2031
 industriekaufmann|43-9061 13-1199
 industriekauffrau|43-9061 13-1199
 kaufmann im einzelhandel|41-2031
