@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Command } from 'cmdk';
-import { FileText, FileUp, LogOut, Mail, Moon, Plus, Sun } from 'lucide-react';
+import { Banknote, FileText, FileUp, LogOut, Mail, Moon, Plus, Route, Sun } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { useNavigate } from 'react-router';
 import { myCvs } from '../features/cv/index.ts';
@@ -113,6 +113,22 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
                 >
                   <FileUp {...icon} />
                   Import a CV
+                </Command.Item>
+                <Command.Item
+                  value="look up a salary"
+                  onSelect={run(() => navigate('/cv-builder?tab=salary'))}
+                  className={itemLook}
+                >
+                  <Banknote {...icon} />
+                  Look up a salary
+                </Command.Item>
+                <Command.Item
+                  value="plan a career roadmap"
+                  onSelect={run(() => navigate('/cv-builder?tab=career'))}
+                  className={itemLook}
+                >
+                  <Route {...icon} />
+                  Plan your career
                 </Command.Item>
                 <Command.Item
                   value="theme"

@@ -13,8 +13,10 @@ import { EditorTools } from '../editor/editor-tools.tsx';
 import { EditorVersions, useVersions } from '../editor/editor-versions.tsx';
 import { focusTab } from '../editor/focus-tab.ts';
 import { GenerateBar, GenerateProgress } from '../editor/generate-bar.tsx';
+import { LastingTab } from '../editor/lasting-tab.tsx';
 import { useZones } from '../editor/use-zones.ts';
 import { useShortcuts } from '../editor/use-shortcuts.ts';
+import type { CareerTabProps } from './career-tab.tsx';
 import { cvKind } from './cv-kind.ts';
 import { cvTabOf, cvTabs, isWideTab, type CvTab } from './cv-tabs.ts';
 import { ImportTab } from './import-tab.tsx';
@@ -24,6 +26,8 @@ import { SampleOffer } from './sample-offer.tsx';
 import { useCvEditor, type CvEditorOptions } from './use-cv-editor.ts';
 
 const DesignTab = lazy(async () => ({ default: (await import('./design-tab.tsx')).DesignTab }));
+
+const CareerTab = lazy(async () => ({ default: (await import('./career-tab.tsx')).CareerTab }));
 
 const SalaryPanel = lazy(async () => ({
   default: (await import('../../features/salary/index.ts')).SalaryPanel,
@@ -36,14 +40,14 @@ const generating = {
   lost: 'If your CV was generated anyway, you’ll get that one, and it counts once.',
 };
 
-interface CvBuilderProps extends CvEditorOptions {
+interface CvBuilderProps extends CvEditorOptions, Pick<CareerTabProps, 'roadmapId' | 'onRoadmap'> {
   startTab: CvTab;
   /** Another tab was opened: the address names it. */
   onTab: (tab: CvTab) => void;
 }
 
 /** Form and page of one CV beside each other. */
-export function CvBuilder({ startTab, onTab, ...props }: CvBuilderProps) {
+export function CvBuilder({ startTab, onTab, roadmapId, onRoadmap, ...props }: CvBuilderProps) {
   const editor = useCvEditor(props);
   const formId = useId();
   const [tab, setTab] = useState(startTab);
@@ -115,11 +119,12 @@ export function CvBuilder({ startTab, onTab, ...props }: CvBuilderProps) {
           <DesignTab editor={editor} />
         </Suspense>
       </Tabs.Content>
-      <Tabs.Content value="salary" className="outline-none">
-        <Suspense fallback={<Skeleton className="h-96" />}>
-          <SalaryPanel position={editor.form.getValues('jobTitle')} />
-        </Suspense>
-      </Tabs.Content>
+      <LastingTab value="salary" isShown={tab === 'salary'}>
+        <SalaryPanel position={editor.form.getValues('jobTitle')} />
+      </LastingTab>
+      <LastingTab value="career" isShown={tab === 'career'}>
+        <CareerTab editor={editor} roadmapId={roadmapId} onRoadmap={onRoadmap} />
+      </LastingTab>
       <Tabs.Content value="export" className="outline-none">
         <ExportPanel document={page.document} title={editor.title} appearance={page.appearance()} />
       </Tabs.Content>

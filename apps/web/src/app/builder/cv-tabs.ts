@@ -4,6 +4,7 @@ export const cvTabs = [
   { value: 'import', label: 'Import' },
   { value: 'design', label: 'Design' },
   { value: 'salary', label: 'Salary', isWide: true },
+  { value: 'career', label: 'Career', isWide: true },
   { value: 'export', label: 'Export' },
 ] as const;
 export type CvTab = (typeof cvTabs)[number]['value'];

@@ -15,7 +15,13 @@ export function useEditorAddress() {
   const editor = editorOf(state) ?? edit ?? key;
   /** The words of the address as it is now: what calls this may have been made before the tab was changed. */
   const now = () => new URLSearchParams(window.location.search);
-  const put = (words: URLSearchParams) => setSearch(words, { replace: true, state: { editor } });
+  const put = (words: URLSearchParams, replace = true) => setSearch(words, { replace, state: { editor } });
+  const withWord = (name: string, value: string | null) => {
+    const words = now();
+    if (value === null) words.delete(name);
+    else words.set(name, value);
+    return words;
+  };
   return {
     search,
     edit,
@@ -27,11 +33,9 @@ export function useEditorAddress() {
     },
     /** The open tab; the address names every tab but the first. */
     tab: search.get('tab'),
-    showTab: (tab: string | null) => {
-      const words = now();
-      if (tab === null) words.delete('tab');
-      else words.set('tab', tab);
-      put(words);
-    },
+    showTab: (tab: string | null) => put(withWord('tab', tab)),
+    /** The open roadmap; the way back leads from it to what was shown before. */
+    roadmap: search.get('roadmap'),
+    showRoadmap: (id: string | null) => put(withWord('roadmap', id), false),
   };
 }

@@ -9,7 +9,7 @@ import { useEditorAddress } from '../editor/use-editor-address.ts';
 
 export function BuilderScreen() {
   const user = useUser();
-  const { search, edit, editor, rename, tab, showTab } = useEditorAddress();
+  const { search, edit, editor, rename, tab, showTab, roadmap, showRoadmap } = useEditorAddress();
   const { data, error, refetch } = useQuery({
     queryKey: ['builder', editor],
     queryFn: () => startOfCv(user, edit),
@@ -26,6 +26,8 @@ export function BuilderScreen() {
         start={data}
         startTab={cvTabOf(tab)}
         onTab={(next) => showTab(next === 'builder' ? null : next)}
+        roadmapId={roadmap}
+        onRoadmap={showRoadmap}
         wantsSample={search.get('sample') === '1'}
         onSampleSeen={() => rename({})}
         onWritten={(id) => rename({ edit: id })}

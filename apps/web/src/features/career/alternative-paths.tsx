@@ -27,6 +27,10 @@ export function AlternativePaths({ roadmap }: { roadmap: Roadmap }) {
         {alternativePaths.map((path) => (
           <li key={path.code} className="grid content-start gap-0.5 border-t border-line py-3">
             <p className="font-medium">{path.title}</p>
+            <p className="text-base tabular-nums">
+              {path.overlap}% of skills in common
+              {path.pay && ` · ${moneyIn(path.pay.currency)(path.pay.amount)} a year`}
+            </p>
             <p className="text-base text-soft">{path.text}</p>
           </li>
         ))}

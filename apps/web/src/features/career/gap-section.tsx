@@ -7,12 +7,14 @@ import { monthOf } from './words.ts';
 interface GapSectionProps {
   gap: Gap;
   targetRole: string;
+  /** A CV was compared with what the role asks for. */
+  isOfCv: boolean;
 }
 
 const MOST_MISSING = 12;
 
 /** What lies between the person and the role: what they have, what they lack, and what the law asks for. */
-export function GapSection({ gap, targetRole }: GapSectionProps) {
+export function GapSection({ gap, targetRole, isOfCv }: GapSectionProps) {
   const { has, missing, skills, knowledge, licences, education, jobZone } = gap;
   const rated = [...skills, ...knowledge];
   if (has.length + missing.length + rated.length + licences.length === 0 && !education) return null;
@@ -34,7 +36,7 @@ export function GapSection({ gap, targetRole }: GapSectionProps) {
           </Named>
         )}
         {missing.length > 0 && (
-          <Named title="Not in your CV yet">
+          <Named title={isOfCv ? 'Not in your CV yet' : 'To add'}>
             {missing.slice(0, MOST_MISSING).map(({ name, isInDemand }) => (
               <li key={name}>
                 {name}
@@ -46,16 +48,16 @@ export function GapSection({ gap, targetRole }: GapSectionProps) {
         {education && (
           <Named title="Schooling">
             <li>
-              {education.level}, as {education.percent}% of workers say.{' '}
+              {education.level}, as {education.percent}% of workers say (O*NET 29.3, May 2025).{' '}
               <span className="text-soft">
                 {education.held === null
-                  ? 'Your CV names no degree or diploma.'
+                  ? isOfCv && 'Your CV names no degree or diploma.'
                   : education.isMet
                     ? `Your CV names this or more: ${education.held}.`
                     : `Your CV names: ${education.held}.`}
               </span>
             </li>
-            {jobZone.meaning && <li className="text-soft">{jobZone.meaning}</li>}
+            {jobZone.meaning && <li className="text-soft first-letter:uppercase">{jobZone.meaning}</li>}
           </Named>
         )}
         {licences.length > 0 && (
@@ -67,9 +69,6 @@ export function GapSection({ gap, targetRole }: GapSectionProps) {
         )}
       </div>
       {rated.length > 0 && <GapTable rated={rated} />}
-      <p className="text-sm text-soft">
-        Technologies, skills and schooling: O*NET 29.3, May 2025. Licenses: the authority named.
-      </p>
     </section>
   );
 }

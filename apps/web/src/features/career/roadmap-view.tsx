@@ -25,7 +25,11 @@ export function RoadmapView({ roadmap, lineTargets, onOpen, onNew }: RoadmapView
       <Notes notes={roadmap.notes} />
       <Steps roadmap={roadmap} lineTargets={lineTargets} />
       <KeyFigures roadmap={roadmap} />
-      <GapSection gap={roadmap.gap} targetRole={roadmap.targetRole} />
+      <GapSection
+        gap={roadmap.gap}
+        targetRole={roadmap.targetRole}
+        isOfCv={roadmap.input.cvId !== undefined}
+      />
       <AlternativePaths roadmap={roadmap} />
       <IndustryTrends trends={roadmap.industryTrends} />
       <OccupationChoices roadmap={roadmap} onMade={onOpen} />
