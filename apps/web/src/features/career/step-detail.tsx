@@ -34,7 +34,6 @@ export function StepDetail({ roadmapId, step, number, lineTargets, onTick }: Ste
     { value: 'skills', label: 'Required Skills' },
   ];
   const about = [
-    step.timeframe,
     `${step.hoursPerWeek} ${step.hoursPerWeek === 1 ? 'hour' : 'hours'} a week`,
     difficultyLabels[step.difficulty],
     categoryLabels[step.category],
