@@ -1,5 +1,5 @@
 import { Check, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { startTransition, useOptimistic, useState } from 'react';
 import type { MilestoneLine } from '@candor/domain/career';
 import { withErrorToast } from '../../platform/with-error-toast.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,7 +11,7 @@ import { dayOf } from './words.ts';
 interface MilestonesProps {
   milestones: readonly Milestone[];
   lineTargets: readonly LineTarget[];
-  onReach: (id: string, isReached: boolean) => void;
+  onReach: (id: string, isReached: boolean) => Promise<void>;
 }
 
 /** What there is to reach, to be ticked; what was reached can become a line of the CV. */
@@ -21,12 +21,7 @@ export function Milestones({ milestones, lineTargets, onReach }: MilestonesProps
       {milestones.map(({ id, text, line, reachedAt }) => (
         <li key={id} className="grid gap-1">
           <label className="flex items-start gap-3 py-1.5 text-base">
-            <input
-              type="checkbox"
-              checked={reachedAt !== null}
-              onChange={({ currentTarget }) => onReach(id, currentTarget.checked)}
-              className="mt-0.5 size-4.5 shrink-0 accent-accent"
-            />
+            <Box isChecked={reachedAt !== null} onCheck={(isReached) => onReach(id, isReached)} />
             <span>
               {text}
               {reachedAt !== null && <span className="text-sm text-soft"> · {dayOf(reachedAt)}</span>}
@@ -42,6 +37,29 @@ export function Milestones({ milestones, lineTargets, onReach }: MilestonesProps
         </li>
       ))}
     </ul>
+  );
+}
+
+interface BoxProps {
+  isChecked: boolean;
+  onCheck: (isChecked: boolean) => Promise<void>;
+}
+
+/** Checked under the click itself: what it stands for tells its screen a moment later. */
+function Box({ isChecked, onCheck }: BoxProps) {
+  const [isShown, show] = useOptimistic(isChecked);
+  return (
+    <input
+      type="checkbox"
+      checked={isShown}
+      onChange={({ currentTarget: { checked } }) =>
+        startTransition(async () => {
+          show(checked);
+          await onCheck(checked);
+        })
+      }
+      className="mt-0.5 size-4.5 shrink-0 accent-accent"
+    />
   );
 }
 

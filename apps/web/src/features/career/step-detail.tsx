@@ -25,7 +25,7 @@ const tabLook =
 export function StepDetail({ roadmapId, step, number, lineTargets, onTick }: StepDetailProps) {
   const tick = (change: Tick) => {
     onTick();
-    void withErrorToast(() => saveProgress(roadmapId, change), 'Not saved');
+    return withErrorToast(() => saveProgress(roadmapId, change), 'Not saved');
   };
   const reached = step.milestones.filter(({ reachedAt }) => reachedAt !== null).length;
   const tabs = [
@@ -55,12 +55,12 @@ export function StepDetail({ roadmapId, step, number, lineTargets, onTick }: Ste
               <Check size={16} strokeWidth={2} aria-hidden="true" />
               Completed{step.completedAt && ` ${dayOf(step.completedAt)}`}
             </p>
-            <Button look="quiet" onClick={() => tick({ step: step.id, completed: false })}>
+            <Button look="quiet" onClick={() => void tick({ step: step.id, completed: false })}>
               Undo
             </Button>
           </div>
         ) : (
-          <Button look="primary" onClick={() => tick({ step: step.id, completed: true })}>
+          <Button look="primary" onClick={() => void tick({ step: step.id, completed: true })}>
             Mark Complete
           </Button>
         )}
