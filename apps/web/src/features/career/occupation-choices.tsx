@@ -10,6 +10,15 @@ interface OccupationChoicesProps {
   onMade: (id: string) => void;
 }
 
+const sectionId = 'roadmap-occupations';
+
+/** Brings the choice of occupations into sight. */
+export function focusOccupations(): void {
+  const choice = document.querySelector<HTMLElement>(`[aria-labelledby="${sectionId}"] select`);
+  choice?.focus({ preventScroll: true });
+  choice?.scrollIntoView({ block: 'center' });
+}
+
 /** Which occupations the roles were read as, and what else they may mean. Another choice makes the roadmap anew. */
 export function OccupationChoices({ roadmap, onMade }: OccupationChoicesProps) {
   const { id, input, currentRole, targetRole, current, target } = roadmap;
@@ -30,9 +39,9 @@ export function OccupationChoices({ roadmap, onMade }: OccupationChoicesProps) {
     { name: 'targetOccupation', label: `“${targetRole}”`, read: target },
   ] as const;
   return (
-    <section aria-labelledby="roadmap-occupations" className="grid gap-4">
+    <section aria-labelledby={sectionId} className="grid gap-4">
       <div className="grid gap-1">
-        <h3 id="roadmap-occupations" className="font-serif text-lg font-semibold">
+        <h3 id={sectionId} className="font-serif text-lg font-semibold">
           How we read your roles
         </h3>
         <p className="text-base text-soft">

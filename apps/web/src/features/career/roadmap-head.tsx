@@ -3,6 +3,7 @@ import { BareIconButton, Button } from '../../ui/button.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import type { Roadmap } from './api/roadmaps.ts';
+import { focusOccupations } from './occupation-choices.tsx';
 import { useRoadmapActs } from './use-roadmap-acts.tsx';
 
 interface RoadmapHeadProps {
@@ -11,9 +12,12 @@ interface RoadmapHeadProps {
   onNew: () => void;
 }
 
+const readAs = ({ occupation }: Roadmap['current']) =>
+  occupation ? `“${occupation.title}”` : 'no occupation we know';
+
 /** Its name, what it says in a sentence, and how far the person has come. */
 export function RoadmapHead({ roadmap, onDeleted, onNew }: RoadmapHeadProps) {
-  const { title, description, completedSteps, progress, totalDuration, steps } = roadmap;
+  const { title, description, completedSteps, progress, totalDuration, steps, current, target } = roadmap;
   const { items, dialog } = useRoadmapActs(roadmap, onDeleted);
   return (
     <header className="grid gap-4">
@@ -32,7 +36,19 @@ export function RoadmapHead({ roadmap, onDeleted, onNew }: RoadmapHeadProps) {
           />
         </div>
       </div>
-      <p className="max-w-[46rem] text-soft">{description}</p>
+      <div className="grid max-w-[46rem] gap-1">
+        <p className="text-soft">{description}</p>
+        <p className="text-base text-soft">
+          Your roles were read as {readAs(current)} and {readAs(target)}.{' '}
+          <button
+            type="button"
+            onClick={focusOccupations}
+            className="underline underline-offset-2 hover:text-ink"
+          >
+            Change
+          </button>
+        </p>
+      </div>
       <div className="grid max-w-[46rem] gap-2">
         <p className="flex justify-between gap-4 text-base tabular-nums">
           <span>
