@@ -34,12 +34,21 @@ export async function keepOnDevice(key: string, unsent: Unsent<unknown> | null):
   }
 }
 
+/** What is under a key; nothing in a browser without storage, which throws before it promises anything. */
+async function onDevice(key: string): Promise<Unsent<unknown> | undefined> {
+  try {
+    return await get(key, store());
+  } catch {
+    return undefined;
+  }
+}
+
 /** What an earlier visit kept under a key, where `read` still knows its shape. */
 export async function unsentOnDevice<Content>(
   key: string,
   read: (content: unknown) => Content | null,
 ): Promise<Unsent<Content> | null> {
-  const stored = await get<Unsent<unknown>>(key, store()).catch(() => undefined);
+  const stored = await onDevice(key);
   const content = stored ? read(stored.content) : null;
   if (!stored || !content) return null;
   const base = stored.base ? read(stored.base) : null;
