@@ -59,7 +59,7 @@ function stepsOf(question: RoadmapQuestion, gap: Gap): Step[] {
   const style = input.learningStyle;
   const drafts = draftsFor(question, gap);
   const times = timed(drafts, weeksOf[input.timeframe], style);
-  return drafts.map(({ milestones, things, areas, effort: _, ...step }, at) => {
+  return drafts.map(({ milestones, things, areas, effort: _effort, ...step }, at) => {
     const id = String(at + 1);
     const code = target?.code ?? null;
     const time = times[at] ?? { startWeek: 1, weeks: 1, hoursPerWeek: 1, timeframe: '' };

@@ -42,7 +42,7 @@ function ratedGap(
     .filter(({ current: now, difference }) => now === null || difference >= LEAST_DIFFERENCE)
     .toSorted((a, b) => weightOf(b) - weightOf(a) || (a.name < b.name ? -1 : 1))
     .slice(0, MOST_RATED)
-    .map(({ standing: _, ...rated }) => rated);
+    .map(({ standing: _standing, ...rated }) => rated);
 }
 
 function schoolingGap(

@@ -47,5 +47,5 @@ export function resourcesFor(wanted: Wanted): Resource[] {
     })
     .toSorted((a, b) => a.rank - b.rank)
     .slice(0, MOST)
-    .map(({ resource: { for: _, ...resource } }) => ({ ...resource, checkedOn: resourcesCheckedOn }));
+    .map(({ resource: { for: _for, ...resource } }) => ({ ...resource, checkedOn: resourcesCheckedOn }));
 }

@@ -30,7 +30,7 @@ export function thingName(name: string): string {
     ? false
     : words.length > 1
       ? !hasOwnName(words)
-      : /s$/.test(name) && !/[A-Z]/.test(name.slice(1));
+      : name.endsWith('s') && !/[A-Z]/.test(name.slice(1));
   const said = words.join(' ');
   return (isCommon ? said.slice(0, 1).toLowerCase() + said.slice(1) : said).replaceAll("'", '’');
 }
