@@ -113,6 +113,21 @@ test('a cover letter from a CV and a pasted advert, read on the page, measured, 
     ).click(),
   ]);
   expect(txt.suggestedFilename()).toBe('professional-letter.txt');
+
+  // A form in German makes a German letter, in the form of its country.
+  await page.goto('/letter-builder');
+  await page.getByLabel('Location').fill('Köln');
+  await page.getByLabel('Company Name').fill('Seniorenzentrum Elbblick');
+  await page.getByLabel('Position Title').fill('Pflegefachkraft');
+  await page.getByLabel('Hiring Manager').fill('Frau Okafor');
+  await page.getByLabel('Motivation').fill('Ich möchte wieder auf einer Geriatrie arbeiten.');
+  await page.getByRole('button', { name: 'Generate Letter' }).click();
+  await page.waitForURL(/edit=/);
+  await goTo(page, 'Page', isMobile);
+  await expect(shown(page)).toContainText('Sehr geehrte Frau Okafor,');
+  await expect(shown(page)).toContainText('ich mich bei Ihnen als Pflegefachkraft');
+  await expect(shown(page)).toContainText('Mit freundlichen Grüßen');
+  await expect(shown(page)).not.toContainText(/Dear|apply|enclosed/);
 });
 
 test('a pasted draft: two changes accepted, one rejected, saved', async ({

@@ -1,4 +1,4 @@
-import { shownDocument, toText, type ExportFormat } from '@candor/domain/cv';
+import { shownDocument, toLocalText, type ExportFormat } from '@candor/domain/cv';
 import { htmlOf } from './html/html.ts';
 import type { RenderedFile, RenderInput } from './input.ts';
 import type { PageEngine } from './page/compile.ts';
@@ -26,12 +26,15 @@ export async function renderFile(
         type: 'text/html; charset=utf-8',
         extension: 'html',
       };
-    case 'txt':
+    case 'txt': {
+      const { design } = settingOf(input);
+      const style = { form: design.dateForm, language: design.language };
       return {
-        bytes: new TextEncoder().encode(toText(shownDocument(input.document, settingOf(input).design))),
+        bytes: new TextEncoder().encode(toLocalText(shownDocument(input.document, design), style)),
         type: 'text/plain; charset=utf-8',
         extension: 'txt',
       };
+    }
     default:
       return format satisfies never;
   }

@@ -1,6 +1,6 @@
 import type { generateCv, GenerateEvent } from '@candor/contracts/cv';
 import type { BodyOf } from '@candor/contracts/endpoint';
-import { cvDesign } from '@candor/domain/cv';
+import { cvDesign, typedLanguage } from '@candor/domain/cv';
 import { writingStages, type WriterEvent } from '@candor/domain/writing';
 import { planOf } from '../billing/index.ts';
 import { fittedTitle, type Generation } from '../documents/index.ts';
@@ -35,10 +35,16 @@ export const cvGeneration: Generation<CvTypes, Body, GenerateEvent> = {
     return { request: { ...request, design: cvDesign() }, template, isBrandFree, design };
   },
 
-  started: ({ personalInfo, jobTitle, design: { language } }) => ({
-    title: fittedTitle('', `${personalInfo.fullName} - ${jobTitle}`),
-    ...(language && { language }),
-  }),
+  started: ({ replaces: _replaces, ...request }) => {
+    const { personalInfo, jobTitle, design } = request;
+    // Section names and dates in the language that the form was filled in, unless the person has chosen another.
+    const language = design.language === 'en' ? (typedLanguage(request) ?? 'en') : design.language;
+    return {
+      title: fittedTitle('', `${personalInfo.fullName} - ${jobTitle}`),
+      language,
+      design: { ...design, language },
+    };
+  },
 
   done: ({ text: cv, ...rest }) => ({ kind: 'done', result: { success: true, cv, ...rest } }),
 };

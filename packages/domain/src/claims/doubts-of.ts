@@ -7,17 +7,23 @@ import { droppedHead, droppedModal, partForWhole, unsupportedMany } from './judg
 import { shareDoubts } from './judge-share.ts';
 import { unsupportedPost, unsupportedState } from './judge-state.ts';
 import { licensedWords } from './licence.ts';
+import { localLetterWords } from './local-letter-words.data.ts';
 import { isEnglish, type Reading } from './reading.ts';
 import { letterWords } from './words.data.ts';
 
 /** Half of all and more than one; in a letter fewer are phrasing. */
 const isMostlyNew = (novel: number, all: number) => novel >= 2 && novel * 2 >= all;
 
+const ENGLISH = /\b(?:the|and|of|to|for|with|my|I)\b/;
+
 /** Doubts about the words of a sentence: those that no statement it rewords gives. */
 function wordDoubts(claim: Reading, source: ClaimSource, isLetter: boolean): Doubt[] {
   const isLocal = !isEnglish(claim);
+  // "Pourriez-vous me dire" has words of English in it and is none.
+  const phrasing =
+    isLocal || !ENGLISH.test(claim.text) ? letterWords.union(localLetterWords) : letterWords;
   const words = licensedWords(claim, source).filter(
-    ({ word, licence }) => licence !== 'given' && !(isLetter && letterWords.has(word.lower)),
+    ({ word, licence }) => licence !== 'given' && !(isLetter && phrasing.has(word.lower)),
   );
   const novel = words.filter(({ licence }) => licence !== 'near' && licence !== 'elsewhere');
   const all = claim.words.filter((word) => word.isContent && !isPhrasing(word));

@@ -3,6 +3,7 @@ import type { ClaimSource } from './claim-source.ts';
 import { namedWords } from './coverage.ts';
 import type { FactKind, UnsupportedClaim } from './kinds.ts';
 import type { Reading, Word } from './reading.ts';
+import { localLetterWords } from './local-letter-words.data.ts';
 import { stemOf } from './stem.ts';
 import { ambiguousTools, toolGroups } from './tools.data.ts';
 
@@ -11,7 +12,11 @@ const MONTH =
   /^(?:january|february|march|april|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$/i;
 const OCCUPATION =
   /^(?:nurse|teacher|chef|cook|driver|electrician|plumber|carpenter|assistant|coordinator|lead|leader|worker|technician|designer|accountant|lawyer|attorney|solicitor|researcher|buyer|planner|clerk|secretary|trainer|coach|surgeon|doctor|editor|writer|producer|matron|steward|controller|head|senior|chief|manager|director|engineer|analyst)s?$/i;
-const NO_NAMES = new Set('i usd gbp eur chf jpy inr ngn cv please let what here such'.split(' '));
+const NO_NAMES = new Set(
+  'i usd gbp eur chf jpy inr ngn cv please let what here such sie ihnen ihr ihre ihrem ihren ihrer ihres'.split(
+    ' ',
+  ),
+);
 
 const tools = Object.entries(toolGroups)
   .flatMap(([group, names]) => (group === 'Languages' || group === 'Methods' ? [] : names))
@@ -57,7 +62,11 @@ function isNamed(word: Word, text: string, isLocal: boolean): boolean {
   if (NO_NAMES.has(word.lower)) return false;
   const isAcronym = /^(?:\p{Lu}[\p{Lu}\p{N}&]+s?|\p{L}+\p{Ll}\p{Lu}\p{L}*)$/u.test(word.text);
   // German writes every noun with a capital.
-  const isCapital = !isLocal && /^\p{Lu}/u.test(word.text) && !startsSentence(text.slice(0, word.start));
+  const isCapital =
+    !isLocal &&
+    !localLetterWords.has(word.lower) &&
+    /^\p{Lu}/u.test(word.text) &&
+    !startsSentence(text.slice(0, word.start));
   const hasMark = /[+#]|\p{L}\d/u.test(word.text);
   return isAcronym || isCapital || hasMark;
 }
@@ -102,15 +111,31 @@ function isNameAtStart(reading: Reading): boolean {
   );
 }
 
+const GERMAN =
+  /\b(?:der|die|das|und|mit|von|im|zum|zur|für|bei|auf|ich|mich|mir|mein\p{L}*|ihnen|sie|wir|als|nicht|wird|ist|habe|eine[nmrs]?)\b|[äöüß]|ung\b/iu;
+/** How German ends nouns that are no names. */
+const NO_NAME_END = /(?:ung|heit|keit|schaft|ion|tät|ismus|nis|zeit|arbeit|en|er|e)s?$/u;
+
+/** Where German has names without an article: "bei Siemens", "in Dortmund", "Frau Kaya". Common nouns stand there too, so the ends of those are none. */
+function isGermanName(word: Word, { words, text }: Reading): boolean {
+  if (!/^\p{Lu}\p{Ll}{2,}$/u.test(word.text) || NO_NAME_END.test(word.lower)) return false;
+  const at = words.indexOf(word);
+  const before = words[at - 1];
+  if (!before || text.slice(before.end, word.start).trim() !== '') return false;
+  return /^(?:bei|in|aus|nach|firma|frau|herr|herrn|familie)$/.test(before.lower);
+}
+
 /** The first name of a sentence that its source does not give. */
 export function unsupportedName(reading: Reading, source: ClaimSource): UnsupportedClaim | undefined {
   const covered = namedWords(reading, source);
-  const isLocal = /\b(?:der|die|das|und|mit|von|im|zum|zur|für|bei|auf)\b|[äöüß]|ung\b/u.test(reading.text);
+  const isLocal = GERMAN.test(reading.text);
   const word = reading.words.find(
     (one, at) =>
       !covered.has(one) &&
       one.isContent &&
-      ((at === 0 && isNameAtStart(reading)) || isNamed(one, reading.text, isLocal)),
+      ((at === 0 && isNameAtStart(reading)) ||
+        isNamed(one, reading.text, isLocal) ||
+        (isLocal && isGermanName(one, reading))),
   );
   if (word) return { kind: kindOf(word, reading.text), words: wholeName(word, reading.text) };
   return notEmployed(reading, source);

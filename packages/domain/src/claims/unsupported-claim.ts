@@ -76,6 +76,8 @@ const bare = (text: string) =>
 
 const SENTENCE = /(?<=[.!?;])\s+|(?<=[。！？])/;
 
+const OWN_SUBJECT = /^(?:ich|je|j) /;
+
 const typed = new WeakMap<ClaimSource, Set<string>>();
 
 /** The lines of a source and their sentences, in the form they are compared in. */
@@ -135,10 +137,14 @@ function judgeParts(
   source: ClaimSource,
   { isLetter = false }: JudgeOptions,
 ): UnsupportedClaim | undefined {
-  // What was typed claims nothing beyond itself.
+  // What was typed claims nothing beyond itself, nor does it with the writer named as its subject.
   const known = typedSentences(source);
-  if (known.has(bare(sentence)) || sentence.split(SENTENCE).every((part) => known.has(bare(part))))
-    return undefined;
+  const isTyped = (said: string) => known.has(bare(said)) || known.has(bare(said).replace(OWN_SUBJECT, ''));
+  if (isTyped(sentence) || sentence.split(SENTENCE).every(isTyped)) return undefined;
+  // Behind a colon what was typed stands as it is: what leads to it is judged.
+  const [, lead, told] = /^(.{3,80}?) ?: (.+)$/su.exec(sentence) ?? [];
+  if (isLetter && lead !== undefined && told !== undefined && isTyped(told))
+    return judge(readingOf(`${lead}.`), source, isLetter);
   for (const part of sentence.length > LONGEST_SENTENCE ? partsOf(sentence) : [sentence]) {
     const found = judge(readingOf(part), source, isLetter);
     if (found) return found;

@@ -51,4 +51,6 @@ export {
 } from './section-names.data.ts';
 export { stripMarkup, textLines, type TextLine } from './text-lines.ts';
 export { toText, toTextWithPlaces, type Place, type TextWithPlaces } from './to-text.ts';
+export { toLocalText } from './to-local-text.ts';
+export { typedLanguage } from './typed-language.ts';
 export { typePairIds, typePairs, type TypePairId } from './type-pairs.data.ts';

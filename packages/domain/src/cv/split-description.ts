@@ -6,6 +6,9 @@ const ABBREVIATIONS = new Set(
   ),
 );
 
+const MONTH =
+  /^(?:januar|jänner|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)(?!\p{L})/iu;
+
 /** Whether a full stop after this word belongs to the word and not to a sentence. */
 function isAbbreviation(word: string): boolean {
   const bare = word.toLowerCase().replaceAll(/^[("']+/g, '');
@@ -21,6 +24,9 @@ export function splitSentences(paragraph: string): string[] {
     const isStop = match[0].startsWith('.');
     const next = paragraph[end] ?? '';
     const wordStart = () => Math.max(from, paragraph.lastIndexOf(' ', match.index - 1) + 1);
+    // "Ab 1. März": an ordinal before a month ends no sentence.
+    if (isStop && MONTH.test(paragraph.slice(end)) && /(?<!\d)\d{1,2}$/.test(paragraph.slice(0, match.index)))
+      continue;
     if (isStop && isAbbreviation(paragraph.slice(wordStart(), match.index))) continue;
     if (isStop && next !== '' && next === next.toLowerCase() && /\p{L}/u.test(next)) continue;
     sentences.push(paragraph.slice(from, end).trim());

@@ -90,7 +90,7 @@ export const letterForms: Readonly<Record<LetterCountry, LetterForm>> = {
       man: 'Sehr geehrter Herr {name},',
       neutral: 'Guten Tag {full},',
       unknown: 'Sehr geehrte Damen und Herren,',
-      closes: { plain: 'Mit freundlichen Grüßen', warm: 'Herzliche Grüße' },
+      closes: { plain: 'Mit freundlichen Grüßen', warm: 'Freundliche Grüße' },
     },
   },
   fr: {
@@ -119,8 +119,8 @@ export const letterForms: Readonly<Record<LetterCountry, LetterForm>> = {
     subject: 'Asunto:',
     enclosures: 'Adjuntos:',
     local: {
-      woman: 'Estimada señora {name}:',
-      man: 'Estimado señor {name}:',
+      woman: 'Estimada Sra. {name}:',
+      man: 'Estimado Sr. {name}:',
       neutral: 'Estimado/a {full}:',
       unknown: 'Estimados señores:',
       closes: { plain: 'Atentamente,', warm: 'Un cordial saludo,' },

@@ -30,7 +30,7 @@ it.each<[LetterCountry, boolean, string, string, string]>([
   ['de', false, 'Frau Dr. Anna Roth', 'Sehr geehrte Frau Dr. Roth,', 'Mit freundlichen Grüßen'],
   ['de', false, '', 'Sehr geehrte Damen und Herren,', 'Mit freundlichen Grüßen'],
   ['fr', false, 'Mme Claire Petit', 'Madame,', 'Veuillez agréer mes salutations distinguées.'],
-  ['es', false, 'Sr. Juan Pérez', 'Estimado señor Pérez:', 'Atentamente,'],
+  ['es', false, 'Sr. Juan Pérez', 'Estimado Sr. Pérez:', 'Atentamente,'],
   ['it', false, 'Sig.ra Paola Conti', 'Gentile Signora Conti,', 'Distinti saluti,'],
   ['nl', false, 'mevrouw Anouk de Wit', 'Geachte mevrouw de Wit,', 'Hoogachtend,'],
   ['pt', false, '', 'Exmos. Senhores,', 'Com os melhores cumprimentos,'],

@@ -125,4 +125,6 @@ export const knownCloses: readonly string[] = [
   'Yours faithfully,',
   'With best wishes,',
   'Warm regards,',
+  'Freundliche Grüsse',
+  'Herzliche Grüße',
 ];

@@ -9,6 +9,7 @@ import {
   type LetterLanguage,
 } from './letter-form.ts';
 import { letterTypeLabels } from './letter-type-labels.ts';
+import { formCountry, typedLetterLanguage } from './typed-letter-language.ts';
 import { letterLimits, type LetterRequest } from './request.ts';
 import { normaliseLetter } from './text-form.ts';
 
@@ -68,11 +69,10 @@ export function headOf(facts: LetterFacts, { today }: LetterOptions, isEnglishTe
   );
 }
 
-/** A letter that has no paragraphs yet: its head, greeting and close, as the form and the CV give them. */
-export function letterHead(
-  request: LetterRequest,
-  options: LetterOptions,
-  isEnglishText = true,
-): LetterDocument {
-  return headOf(letterFacts(request, options), options, isEnglishText);
+/** A letter that has no paragraphs yet: its head, greeting and close, as the form and the CV give them, in the language of the form. */
+export function letterHead(request: LetterRequest, options: LetterOptions): LetterDocument {
+  const facts = letterFacts(request, options);
+  const language = typedLetterLanguage(request, facts.country);
+  const country = language === '' || language === 'en' ? undefined : formCountry(language, facts.country);
+  return country ? headOf({ ...facts, country }, options, false) : headOf(facts, options);
 }

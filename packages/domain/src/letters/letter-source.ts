@@ -22,6 +22,9 @@ export interface LetterSources {
 // A sentence that looks ahead, or speaks to the reader, may name the post and employer that are sought.
 const LOOKS_AHEAD =
   /\b(?:you|your|yours|yourself|appl\w*|consider\w*|interest\w*|join\w*|would|could|wish\w*|hope\w*|look\w*|forward|enjoy\w*|appreciat\w*|love|vacan\w*|opening|position|post|role|job|recommend\w*|support|pleas\w*|draw\w*|attract\w*|reason|want\w*|like|why|here|leav\w*|resign\w*|notice|gratitude|thank\w*|employment|bring|future|success)\b/i;
+// The same of letters in their own languages.
+const LOOKS_AHEAD_ABROAD =
+  /(?<!\p{L})(?:ihnen|ihre?\p{L}*|bewerb\p{L}*|bewarb|beworben|stelle|anzeige|empfehl\p{L}*|kündig\p{L}*|arbeitsverhältnis|interess\p{L}*|möchte|würde|freue|vous|votre|vos|candidature|poste|postul\p{L}*|recommand\p{L}*|démission\p{L}*|aimerais|souhait\p{L}*|usted(?:es)?|puesto|vacante|optar|quisiera|gustaría|recom\p{L}*|renuncia|baja)(?!\p{L})/iu;
 const OF_WRITER = /\b(?:I|me|my|mine|I['’]\w+)\b/;
 
 function cvFields(cv: CvDocument): Field[] {
@@ -72,9 +75,10 @@ const NO_NAMES = "CV Please Let What Here Such I'm I've I'd I'll I’m I’ve I�
 
 /** The form's days in the letter's words, the years the CV's dates cover, and words that are no facts. */
 function derivedField(request: LetterRequest, country: LetterCountry, { cv, today }: LetterOptions): Field {
-  const days = [request.contactDate, request.lastDay].map((day) =>
-    letterDate(day, { country, isEnglish: true }),
-  );
+  const days = [request.contactDate, request.lastDay].flatMap((day) => {
+    const own = letterDate(day, { country, isEnglish: false });
+    return [letterDate(day, { country, isEnglish: true }), own, own.replace('Januar', 'Jänner')];
+  });
   const headline = request.jobTitle || cv?.basics.headline || '';
   const years = cv
     ? [cv, { ...cv, basics: { ...cv.basics, headline } }].flatMap((one) =>
@@ -84,7 +88,10 @@ function derivedField(request: LetterRequest, country: LetterCountry, { cv, toda
   // Thanks alone prove no meeting: the day of it must stand in the form.
   const tookPlace =
     request.letterType === 'thank_you' && request.contactDate !== ''
-      ? ['Interview, meeting and conversation took place']
+      ? [
+          'Interview, meeting and conversation took place',
+          'Gespräch und Treffen, entretien et rencontre, entrevista, conversación y reunión',
+        ]
       : [];
   return {
     field: 'form',
@@ -133,7 +140,7 @@ export function letterSources(
       const isOfReader = /\byou(?:r|rs)?\b/i.test(sentence) && !OF_WRITER.test(sentence);
       if (isOfReader) return ofReader;
       if (named.length === 1 && only !== undefined) return ofJob(only);
-      return LOOKS_AHEAD.test(sentence) ? whole : behind;
+      return LOOKS_AHEAD.test(sentence) || LOOKS_AHEAD_ABROAD.test(sentence) ? whole : behind;
     },
   };
 }

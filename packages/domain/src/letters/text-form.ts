@@ -18,12 +18,16 @@ const MONTHS = new RegExp(
   'iu',
 );
 const GREETING =
-  /^(?:(?:dear|hello|good (?:morning|afternoon|day)|to whom|sehr geehrter?|guten tag|madame|monsieur|chère?|geachte)(?!\p{L})|(?:estimad|querid|gentil|egregi|spett|exm|prezad)\p{L}*)/iu;
+  /^(?:(?:dear|hello|good (?:morning|afternoon|day)|to whom|a quien corresponda|ma[iî]tre|docteur|sehr geehrter?|guten tag|madame|monsieur|chère?|geachte)(?!\p{L})|(?:estimad|querid|gentil|egregi|spett|exm|prezad)\p{L}*)/iu;
 /** Words that may begin a name as well: what they greet with ends in a mark. */
 const GREETING_OR_NAME = /^(?:hi|liebe[rs]?|car[ao]|beste)(?!\p{L}).*[,:!]$/iu;
 const knownClose = new Set(knownCloses.map((close) => close.replace(/,$/, '').toLowerCase()));
 const CLOSE_WORDS =
   /^(?:(?:yours?|best|kind|warm|many|with|sincerely|respectfully|regards|thanks|thank you|cheers|cordially|faithfully|mit|herzliche|viele|freundliche|cordialement|atentamente|saludos|saluti|groet)\b)/iu;
+
+/** French closes in a sentence: "Je vous prie d'agréer, Madame, mes salutations distinguées." */
+const FORMULA =
+  /^(?:je vous prie|nous vous prions|veuillez)(?!\p{L}).{0,30}(?:agréer|recevoir|croire)(?!\p{L})/iu;
 
 const ENDS_AS_CLOSE = /^(?:\p{L}+ ){0,3}(?:regards|wishes|sincerely|faithfully)$/iu;
 
@@ -47,7 +51,7 @@ function isSalutation(block: string): boolean {
     isOneLine(block) &&
     block.length <= 120 &&
     (GREETING.test(block) || GREETING_OR_NAME.test(block)) &&
-    !/[.!?]\s/.test(block.replace(/\b(?:Mr|Mrs|Ms|Dr|Prof|Sra?|Exm[ao]s?)\. /g, ''))
+    !/[.!?]\s/.test(block.replace(/\b(?:Mr|Mrs|Ms|Dra?|Prof|Sra?|Exm[ao]s?)\. /g, ''))
   );
 }
 
@@ -56,6 +60,7 @@ function isClose(block: string): boolean {
   return (
     isOneLine(block) &&
     (knownClose.has(bare) ||
+      FORMULA.test(bare) ||
       ENDS_AS_CLOSE.test(bare) ||
       (block.endsWith(',') && bare.split(' ').length <= 5 && CLOSE_WORDS.test(bare)))
   );
@@ -169,7 +174,8 @@ function countryOfWords(text: string): LetterCountry | undefined {
     const { language, local } = letterForms[code];
     return (
       !language.startsWith('en') &&
-      [local.closes.plain, local.closes.warm].some((close) => text.includes(close))
+      ([local.closes.plain, local.closes.warm].some((close) => text.includes(close)) ||
+        (language === 'fr' && text.split('\n').some((line) => FORMULA.test(line))))
     );
   });
 }

@@ -31,7 +31,15 @@ const PARTING_HYPHEN = /(?<=\S[ \u00a0])--?(?=[ \u00a0]\S)/gu;
  */
 export function typographic(text: string, language: string): string {
   const quotes = quotesOf[language.slice(0, 2).toLowerCase()];
-  if (quotes === undefined || !/["'-]/u.test(text)) return text;
+  return quotes === undefined ? text : unbroken(withMarks(text, quotes), language);
+}
+
+/** French parts a high mark from its word by a space, at which no line ends. */
+const unbroken = (text: string, language: string) =>
+  language.startsWith('fr') ? text.replaceAll(/ (?=[:;!?»])|(?<=«) /gu, '\u00a0') : text;
+
+function withMarks(text: string, quotes: Quotes): string {
+  if (!/["'-]/u.test(text)) return text;
   let set = '';
   const isOpen = { double: false, single: false };
   for (let at = 0; at < text.length; at += 1) {

@@ -7,6 +7,7 @@ import {
   mergeChanges,
   mergeDocuments,
   sampleDraft,
+  typedLanguage,
   type CvDraft,
   type LayoutId,
   type Paper,
@@ -40,6 +41,12 @@ export interface CvEditorOptions {
 }
 
 export type CvEditor = ReturnType<typeof useCvEditor>;
+
+/** How a new CV looks: its section names and dates in the language of the form, unless another was chosen. */
+function inTypedLanguage(request: CvDraft): CvDraft['design'] {
+  const { design } = request;
+  return design.language === 'en' ? { ...design, language: typedLanguage(request) ?? 'en' } : design;
+}
 
 /** One CV under work: what every document has in the editor, and the sample, the releases of layouts, the answers to questions. */
 export function useCvEditor({ start, wantsSample, onSampleSeen, onWritten }: CvEditorOptions) {
@@ -128,9 +135,12 @@ export function useCvEditor({ start, wantsSample, onSampleSeen, onWritten }: CvE
     page: { ...base.page, appearance: () => appearanceOf(editor.page.state.get()) },
     generation: { ...generation, retry: () => base.generate(generation.retry) },
     generate: (request: CvDraft) =>
-      base.generate((replaces) =>
-        generation.generate({ ...request, ...(replaces && { replaces: { ...replaces, isProposal: true } }) }),
-      ),
+      base.generate((replaces) => {
+        if (replaces) return generation.generate({ ...request, replaces: { ...replaces, isProposal: true } });
+        const design = inTypedLanguage(request);
+        form.setValue('design', design);
+        return generation.generate({ ...request, design });
+      }),
     merge,
     isAskingSample,
     putSample,

@@ -2,13 +2,19 @@ import { isEnglish, type FigureQuestion } from '../../writing/index.ts';
 import type { LetterDocument } from '../document.ts';
 import { letterFacts, withArticle, type LetterFacts, type LetterOptions } from '../letter-facts.ts';
 import { headOf } from '../letter-head.ts';
+import { afterGreeting, composeOwn, type OwnPlan } from '../languages/compose-own.ts';
+import { letterLanguage, regionOf, requestLanguage } from '../languages/languages.ts';
+import { formCountry } from '../typed-letter-language.ts';
+import type { LetterLanguage } from '../languages/letter-language.ts';
+import { inOwnMonths, ownHead } from '../languages/own-head.ts';
+import { ownSlots } from '../languages/own-slots.ts';
 import { letterLimits, type LetterRequest } from '../request.ts';
 import { normaliseLetter } from '../text-form.ts';
 import { composeApplication } from './compose-application.ts';
 import { composeFollowUp, composeResignation, composeThankYou } from './compose-contact.ts';
 import { composeRecommendation } from './compose-recommendation.ts';
 import type { FrameLanguage } from './frames/frame.ts';
-import { framesOf, type Framing } from './frames/frame-for.ts';
+import type { Framing } from './frames/frame-for.ts';
 import { presuppositionsOf } from './frames/presuppositions.ts';
 import { letterPlan, type Composition, type LetterPlan } from './letter-plan.ts';
 import { isPost } from './post.ts';
@@ -85,24 +91,56 @@ function wordsAlone(request: LetterRequest): Statement[][] {
     .map((text): Statement[] => [{ text: /[\p{L}\p{N})]$/u.test(text) ? `${text}.` : text, by: 'own' }]);
 }
 
+/** A letter's facts in its own language: its country is one where that is written. */
+function planOf(request: LetterRequest, options: LetterOptions) {
+  const facts = letterFacts(request, options);
+  const told = requestLanguage(request, facts.country);
+  const language = told === '' ? (isEnglishRequest(request) ? 'en' : 'und') : told;
+  const rules = letterLanguage(language);
+  const country = language === 'en' ? facts.country : formCountry(language, facts.country);
+  const own = { ...facts, country: country ?? facts.country };
+  return { facts: own, language, rules, hasForm: country !== undefined };
+}
+
+function ownPlanOf(facts: LetterFacts, rules: LetterLanguage, options: LetterOptions): OwnPlan {
+  const region = regionOf(facts, rules.language);
+  const slots = ownSlots(facts, rules, options.today);
+  const dated = {
+    ...slots,
+    contact: inOwnMonths(slots['contact'] ?? '', region),
+    lastDay: inOwnMonths(slots['lastDay'] ?? '', region),
+  };
+  return { facts, rules, region, framing: { ...framingOf(facts, rules.language), slots: dated } };
+}
+
 /** Composes the sentences of a letter: the same input gives the same. */
 export function composition(request: LetterRequest, options: LetterOptions): ComposedLetter {
-  const language: FrameLanguage | undefined = isEnglishRequest(request) ? 'en' : undefined;
-  if (language === undefined || framesOf(language).length === 0)
-    return { paragraphs: wordsAlone(request), questions: [] };
-  const facts = letterFacts(request, options);
+  const { facts, language, rules } = planOf(request, options);
+  if (rules) {
+    const own = ownPlanOf(facts, rules, options);
+    const { paragraphs, questions } = composeOwn(own);
+    return { paragraphs: afterGreeting(settled(paragraphs), own), questions };
+  }
+  if (language !== 'en') return { paragraphs: wordsAlone(request), questions: [] };
   const plan = letterPlan(facts, framingOf(facts, language));
   return { paragraphs: settled(compositionOf(plan).paragraphs), questions: plan.questions };
 }
 
+function headFor(request: LetterRequest, options: LetterOptions): LetterDocument {
+  const { facts, language, rules, hasForm } = planOf(request, options);
+  if (rules) return ownHead(facts, options, ownPlanOf(facts, rules, options));
+  const head = headOf(facts, options, language === 'en');
+  // No English greeting stands above words of another language.
+  return hasForm ? head : { ...head, date: options.today, salutation: '', close: '' };
+}
+
 /** Composes a letter from a form and a CV: the same input gives the same bytes. Nothing is checked here; see the gate. */
 export function composeLetter(request: LetterRequest, options: LetterOptions): LetterDocument {
-  const facts = letterFacts(request, options);
   const paragraphs = composition(request, options).paragraphs.map((paragraph) =>
     paragraph
       .map(({ text }) => text)
       .join(' ')
       .slice(0, letterLimits.paragraph),
   );
-  return normaliseLetter({ ...headOf(facts, options, isEnglishRequest(request)), paragraphs });
+  return normaliseLetter({ ...headFor(request, options), paragraphs });
 }

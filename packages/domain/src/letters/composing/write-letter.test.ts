@@ -4,6 +4,7 @@ import { cvDocument } from '../../cv/index.ts';
 import { textAt } from '../../text/index.ts';
 import { composeLetter } from './compose-letter.ts';
 import { letterGate } from '../letter-gate.ts';
+import { framesOf } from './frames/frame-for.ts';
 import { letterRequestSchema } from '../request.ts';
 import { letterToText } from '../text-form.ts';
 import { letterRequests } from '../testing/letter-requests.ts';
@@ -28,6 +29,9 @@ function given(...values: unknown[]): string {
 
 const SMALL = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
+/** Nouns of our own German sentences, which stand with a capital and name nobody. */
+const NOUNS = new Set(framesOf('de').flatMap(({ text }) => text.match(/\p{Lu}\p{Ll}+/gu) ?? []));
+
 /** Figures and names of a text that nobody gave, found by nothing but looking for the words themselves. */
 function inventions(text: string, source: string): string[] {
   const counted = text.replace(/\b(?:\w+) years of (?:relevant )?experience/g, '');
@@ -38,6 +42,7 @@ function inventions(text: string, source: string): string[] {
       !/^(?:I|I['’]\w+|CV|Resume|January|February|March|April|May|June|July|August|September|October|November|December)$/.test(
         fact,
       ) &&
+      !NOUNS.has(fact) &&
       !source.includes(flat(fact).replace(/['’]s$/, '')) &&
       !SMALL.includes(flat(fact)),
   );
@@ -127,20 +132,32 @@ it.each([
   expect(letter.paragraphs).toContain(sentence);
 });
 
-it('leaves words of another language alone, in the form of their country', () => {
-  const german = letterRequestSchema.parse({
-    title: 'Brief',
-    name: 'Anna Roth',
-    location: 'Köln, Deutschland',
-    companyName: 'Müller GmbH',
-    jobTitle: 'Pflegefachkraft',
-    motivation: 'Ich möchte gern in Ihrem Haus arbeiten, weil Sie die Pflege ernst nehmen.',
-  });
-  expect(writeLetterNow(german, { today }).letter).toMatchObject({
-    date: 'Köln, 21. November 2026',
-    salutation: 'Sehr geehrte Damen und Herren,',
-    paragraphs: ['Ich möchte gern in Ihrem Haus arbeiten, weil Sie die Pflege ernst nehmen.'],
-    close: 'Mit freundlichen Grüßen',
-    words: 'local',
-  });
+it.each([
+  [
+    'in the form of its country',
+    {
+      location: 'Lisboa, Portugal',
+      motivation: 'Gosto de trabalhar com pessoas e não tenho medo de noites longas.',
+    },
+    {
+      date: 'Lisboa, 21 de novembro de 2026',
+      salutation: 'Exmos. Senhores,',
+      close: 'Com os melhores cumprimentos,',
+    },
+  ],
+  [
+    'in the form of its language where the writer lives elsewhere',
+    { location: 'Leeds, UK', motivation: 'Lavoro da sei anni in una cucina e vorrei imparare altro.' },
+    { date: 'Leeds, 21 novembre 2026', salutation: 'Gentili Signore e Signori,', close: 'Distinti saluti,' },
+  ],
+  [
+    'without a greeting in English where nobody has written its form',
+    { location: 'Leeds, UK', motivation: 'Pracuję w szpitalu od sześciu lat i nie boję się nocy.' },
+    { date: '2026-11-21', salutation: '', close: '' },
+  ],
+])('leaves words of a language without frames alone, %s', (_what, typed, head) => {
+  const form = { title: 'Letter', name: 'Anna Roth', companyName: 'Acme', jobTitle: 'Porter', ...typed };
+  const { letter } = writeLetterNow(letterRequestSchema.parse(form), { today });
+  expect(letter).toMatchObject(head);
+  expect(letter.paragraphs[0]).toBe(typed.motivation);
 });

@@ -3,8 +3,10 @@ import {
   fitStatements,
   PRESENT,
   splitSentences,
+  typedLanguage,
   type CvDocument,
   type CvRequest,
+  type SectionLanguage,
 } from '../../cv/index.ts';
 import { withoutBlanks } from '../blanks.ts';
 import type { Composition } from '../gated.ts';
@@ -20,6 +22,7 @@ import { figureQuestions } from './figure-questions.ts';
 import { MOST_BULLETS, orderBullets, orderJobs } from './order-bullets.ts';
 import { readsAsEnglish } from './reads-as-english.ts';
 import { statementsOf } from './statements-of.ts';
+import { paragraphAsTyped, statementAsTyped } from './write-as-typed.ts';
 import { capitalised, datedFromStart, writeStatement } from './write-statement.ts';
 
 /** The index in the request of each job that the document holds: blank rows are not in it. */
@@ -49,6 +52,8 @@ interface Writing {
   /** Stems of what is sought. */
   target: ReadonlySet<string>;
   leftOut: LeftOut[];
+  /** The form's language; undefined where it does not tell. */
+  language: SectionLanguage | undefined;
 }
 
 /** The statements of an entry, the strongest first; those that a CV is better without are given back. */
@@ -61,7 +66,8 @@ function writeEntry({ bullets: typed, start, end }: Dated, place: string, writin
     if (reason) leave(bullet, reason);
     return !reason;
   });
-  if (!readsAsEnglish(told.join('\n'))) return told;
+  if (!readsAsEnglish(told.join('\n')))
+    return told.map((bullet) => statementAsTyped(bullet, writing.language));
   const ordered = orderBullets(statementsOf(told), writing.target);
   for (const text of ordered.slice(MOST_BULLETS)) leave(text, 'more');
   const tense = end === PRESENT ? 'present' : 'past';
@@ -106,6 +112,7 @@ export function composeCv(
     trade: [request.jobTitle, ...given.experience.map(({ position }) => position)].join(' '),
     target: contentStems(request.targetRole),
     leftOut: [],
+    language: typedLanguage(request),
   };
   begin('experience');
   const experience = order.flatMap((from, at) => {
@@ -171,7 +178,10 @@ function isPlaceholder(text: string, { trade }: Writing): boolean {
 const LEAST_WORDS = 4;
 
 /** A summary in another language: as it was typed, without what no CV should say. */
-function otherLanguage({ summary, jobTitle }: CvRequest): { summary: string; leftOut: LeftOut[] } {
+function otherLanguage(
+  { summary, jobTitle }: CvRequest,
+  language: SectionLanguage | undefined,
+): { summary: string; leftOut: LeftOut[] } {
   const leftOut: LeftOut[] = [];
   const lines = summary.split('\n').map((line) =>
     splitSentences(line)
@@ -185,12 +195,14 @@ function otherLanguage({ summary, jobTitle }: CvRequest): { summary: string; lef
   const rest = lines.join('\n').trim();
   // A word or two that are left tell nothing.
   const isTold = rest.split(/\s+/).length >= LEAST_WORDS;
-  return leftOut.length === 0 ? { summary, leftOut } : { summary: isTold ? rest : '', leftOut };
+  const kept = leftOut.length === 0 ? summary : isTold ? rest : '';
+  return { summary: kept === '' ? '' : paragraphAsTyped(kept, language), leftOut };
 }
 
 function summaryOf(request: CvRequest, document: CvDocument, today: string | undefined) {
   const texts = [request.jobTitle, request.summary, ...document.experience.flatMap((job) => job.bullets)];
-  if (!readsAsEnglish(texts.join('\n')) || !readsAsEnglish(request.summary)) return otherLanguage(request);
+  if (!readsAsEnglish(texts.join('\n')) || !readsAsEnglish(request.summary))
+    return otherLanguage(request, typedLanguage(request));
   const composed = composeSummary(request, document, today);
   const isNew = request.summary !== '' && !isSameSummary(composed.summary, request.summary);
   const own: LeftOut[] = isNew ? [{ place: 'summary', text: request.summary, reason: 'rewritten' }] : [];

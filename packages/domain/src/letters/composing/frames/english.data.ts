@@ -1,42 +1,7 @@
-import type { Frame, SlotKind } from './frame.ts';
-import type { Presupposition } from './presuppositions.ts';
+import type { Frame } from './frame.ts';
+import { framesFrom, plain, warm, type FrameRows } from './frames-from.ts';
 
-// What each slot holds, wherever it stands.
-const kinds: Readonly<Record<string, SlotKind>> = {
-  role: 'role',
-  aRole: 'role',
-  company: 'employer',
-  post: 'word',
-  cv: 'word',
-  employer: 'employer',
-  contact: 'day',
-  lastDay: 'day',
-  phone: 'phone',
-  email: 'mail',
-  recommended: 'person',
-  given: 'person',
-  aPost: 'role',
-  course: 'role',
-  referrer: 'person',
-  medium: 'noun phrase',
-  np: 'noun phrase',
-  list: 'noun phrase',
-  gerund: 'gerund phrase',
-  clause: 'clause',
-  verb: 'verb phrase',
-  duty: 'verb phrase',
-  qualities: 'adjectives',
-  at: 'employer',
-  as: 'role',
-};
-
-type Row = readonly [text: string, presupposes?: string, tones?: Frame['tones']];
-
-const warm = ['friendly', 'enthusiastic'] as const;
-const plain = ['professional', 'formal'] as const;
-
-/** Frames by what they do; those of `…, else` stand in, in their order, where none of the others can be used. A row is a text, what it presupposes (by comma) and the tones it is kept for. */
-const rows: Readonly<Record<string, readonly Row[]>> = {
+const rows: FrameRows = {
   apply: [
     ['I am applying for the {post} of {role} at {company}.', 'vacancy,employer', plain],
     ['I would like to apply for the {post} of {role} at {company}.', 'vacancy,employer', plain],
@@ -250,22 +215,5 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
   ],
 };
 
-const SLOT = /\{(\w+)\}/g;
-
-function frameOf(move: string, [text, presupposes = '', tones]: Row, at: number): Frame {
-  const names = [...text.matchAll(SLOT)].map(([, name = '']) => name);
-  return {
-    id: `${move.replaceAll(' ', '-')}-${at + 1}`,
-    move,
-    text,
-    slots: Object.fromEntries(names.map((name) => [name, kinds[name] ?? 'word'])),
-    // A row names nothing but presuppositions; a test holds it to that.
-    presupposes: presupposes.split(',').filter((one) => one !== '') as Presupposition[],
-    ...(tones ? { tones } : {}),
-  };
-}
-
 /** The English frames. */
-export const englishFrames: readonly Frame[] = Object.entries(rows).flatMap(([move, ofMove]) =>
-  ofMove.map((row, at) => frameOf(move, row, at)),
-);
+export const englishFrames: readonly Frame[] = framesFrom(rows);

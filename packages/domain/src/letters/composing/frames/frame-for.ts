@@ -2,15 +2,22 @@ import { contentHash } from '../../content-hash.ts';
 import type { Slots } from '../../letter-facts.ts';
 import type { Tone } from '../../request.ts';
 import { englishFrames } from './english.data.ts';
+import { frenchFrames } from './french.data.ts';
+import { germanFrames } from './german.data.ts';
+import { spanishFrames } from './spanish.data.ts';
 import type { Frame, FrameLanguage } from './frame.ts';
 import type { Presupposition } from './presuppositions.ts';
 
-// A language without frames has its letters in the person's words alone.
-const frames: Readonly<Partial<Record<FrameLanguage, readonly Frame[]>>> = { en: englishFrames };
+const frames: Readonly<Record<FrameLanguage, readonly Frame[]>> = {
+  en: englishFrames,
+  de: germanFrames,
+  fr: frenchFrames,
+  es: spanishFrames,
+};
 
-/** The frames of a language; none where nobody has written them yet. */
+/** The frames of a language. */
 export function framesOf(language: FrameLanguage): readonly Frame[] {
-  return frames[language] ?? [];
+  return frames[language];
 }
 
 /** A sentence and the frame it was made from. */

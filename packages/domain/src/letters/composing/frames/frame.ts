@@ -16,7 +16,9 @@ export type SlotKind =
   | 'day'
   | 'phone'
   | 'mail'
-  | 'word';
+  | 'word'
+  /** Anything, behind a colon: it agrees with nothing. */
+  | 'verbatim';
 
 /** A sentence of ours with room for the person's words. */
 export interface Frame {

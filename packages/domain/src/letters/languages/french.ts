@@ -1,0 +1,51 @@
+import type { LetterLanguage } from './letter-language.ts';
+
+const WITH_VOWEL = /^(?:aime|ai|habite|apprends|adore|occupe|exerce|encadre|assure)(?!\p{L})/u;
+/** How French ends words for people by what they do: such a title begins small inside a sentence. */
+const AGENT =
+  /(?:eur|euse|rice|ier|ière|er|ère|iste|iens?|ienne|ante?|ente?|aire|logue|chef|cheffe|commis|cadre|responsable|aide|sage|secrétaire|comptable|architecte|interprète|pilote|maître)$/u;
+
+export const french: LetterLanguage = {
+  language: 'fr',
+  country: 'fr',
+  subjects: /(?<!\p{L})(?:je|j['’]|nous|on|il|elle|ils|elles|c['’](?:est|était)|cela|ça)(?!\p{L}*-)/u,
+  finite:
+    /(?<!\p{L})(?:est|sont|était|étaient|ont|avait|avaient|sera|seront|m['’]a|m['’]ont|me (?:plaît|plait|permet|manque|tient)|a (?=\p{L}+(?:é|ée|és|i|u|is|it|ert)(?!\p{L})))/u,
+  dependent:
+    /(?<!\p{L})(?:que|qu['’]|qui|dont|où|quand|si|lorsque|lorsqu['’]|parce|puisque|puisqu['’]|comme)(?!\p{L})|(?<!\p{L})(?:qu|lorsqu|puisqu)['’]/u,
+  reason:
+    /^(?:parce qu|puisqu|car (?=\p{L})|(?:pour|afin de) (?:me |ne pas |y |l['’])?\p{L}+(?:er|ir|re|oir)(?!\p{L})|afin d['’])/u,
+  utterance: /^(?:(?:un grand|mille|encore) )?merci(?!\p{L})/u,
+  firstPerson:
+    /^(?:cherche|recherche|suis|travaille|souhaite|veux|voudrais|peux|habite|aime|adore|vis|parle|ai(?= \p{L}))(?!\p{L})/u,
+  withSubject: (text) => {
+    const small = text.charAt(0).toLowerCase() + text.slice(1);
+    return WITH_VOWEL.test(small) ? `J'${small}` : `Je ${small}`;
+  },
+  phrase:
+    /^(?:(?!je |j['’])\p{L}{3,}(?:tion|age|ment|ance|ence|ité|ise) (?:d['’]|de |du |des |et |à |en |au ))/u,
+  small:
+    /^(?:je|j['’]\p{L}+|nous|on|un|une|le|la|les|l['’]\p{L}+|des|du|de|d['’]\p{L}+|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|en|dans|chez|avec|pour|sur|par|depuis|plus|mon|ma|mes|notre|nos|ce|cette|ces|tout|toute|tous|aucun|aucune|plusieurs|environ|près)$/u,
+  toTool:
+    /^(?:merci de |svp |s['’]il te plaît )?(?:ne pas (?:mentionner|parler|écrire)|mentionne[rz]?|insiste[rz]?|écri(?:s|re|vez) (?:une|que|le)|faire court|fais court|parle[rz]? de|reste[rz]? (?:bref|court)|ton (?:formel|simple))|^(?:court|bref)[.!]?$/u,
+  says: {
+    applied: /candidature|postul/i,
+    thanked: /\b(?:merci|remerci)/i,
+    asked: /\?|réponse|nouvelles|où en est|votre retour|votre décision/i,
+    resigned: /démission|quitt/i,
+    lastDay: /dernier jour/i,
+    confirm: /accus|confirm/i,
+  },
+  notPost:
+    /^(?:stage|stagiaire en|apprentissage|alternance|contrat|formation|emploi|poste|job|travail|tout)(?!\p{L})/iu,
+  inSentence: (title) => {
+    const [first = ''] = title.split(' ');
+    return /^\p{Lu}\p{Ll}+$/u.test(first) && AGENT.test(first.toLowerCase())
+      ? title.charAt(0).toLowerCase() + title.slice(1)
+      : title;
+  },
+  list: (items) =>
+    items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} et ${items.at(-1)}`,
+  whom: (name) => name,
+  enclosedCv: 'CV',
+};

@@ -1,0 +1,43 @@
+import type { LetterLanguage } from './letter-language.ts';
+
+const NOT_FIRST = /^(?:suche nach|wechsle? von)\b/;
+
+export const german: LetterLanguage = {
+  language: 'de',
+  country: 'de',
+  subjects: /(?<!\p{L})(?:ich|wir|man|er|es)(?!\p{L})/u,
+  finite:
+    /(?<!\p{L})(?:bin|ist|sind|war|waren|habe|hat|hatte|hatten|wird|wurde|wurden|würde|kann|konnte|konnten|muss|musste|soll|sollte|will|wollte|möchte|darf|durfte|gibt|gab|geht|ging|liegt|lag|steht|stand|kommt|kam|gefällt|gefiel|bleibt|blieb|freue|interessiert|interessieren|reizt|passt|gilt|heißt|läuft|lief|fällt|fiel|weiß|schick|schicke|bitte(?= sie| ich))(?!\p{L})/u,
+  dependent:
+    /^(?:weil|dass|wenn|ob|da|damit|obwohl|als ich|bevor|nachdem|während)(?!\p{L})|, (?:der|die|das|dem|den|deren|dessen|welche[rsnm]?|weil|dass|wenn|wo|was|wie|ob|da|damit|obwohl|bevor|nachdem|während|um)(?!\p{L})/u,
+  reason: /^(?:weil|da|damit|um)(?!\p{L})/u,
+  utterance: /^(?:(?:vielen|herzlichen|besten|lieben|tausend) )?dank(?:e)?(?!\p{L})|^bitte \p{L}/u,
+  firstPerson:
+    /^(?:suche|arbeite|habe|bin|fahre|mache|leite|betreue|koche|verkaufe|lerne|wohne|lebe|möchte|spreche|kenne|helfe|komme|ziehe|beginne|freue|kümmere|übernehme|berate|bediene|unterrichte|entwickle|programmiere|organisiere|würde gern|war|hatte)(?!\p{L})/u,
+  withSubject: (text) =>
+    NOT_FIRST.test(text.toLowerCase()) ? text : `Ich ${text.charAt(0).toLowerCase()}${text.slice(1)}`,
+  phrase:
+    /^(?:\p{L}{3,}(?:ung|ungen|heit|keit|schaft|tion|tät|pflege)(?: (?:von|der|des|für|und|in|im|am|bei|eines|einer)(?!\p{L})))/u,
+  small:
+    /^(?:ich|wir|man|er|es|mein\p{L}*|unser\p{L}*|ein|eine[nmrs]?|der|die|das|den|dem|des|in|im|am|an|auf|aus|bei|beim|bis|durch|für|mit|nach|seit|von|vor|zu|zum|zur|über|unter|um|als|da|weil|wenn|dass|damit|auch|noch|nun|jetzt|heute|dort|hier|gern|gerne|hiermit|vielen|danke|herzlichen|besten|bitte|leider|mir|mich|uns|dabei|dadurch|davor|danach|zuletzt|zurzeit|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|ab|rund|etwa|über|mehr|kein\p{L}*|nur|schon|derzeit|aktuell|ursprünglich|besonders|unter|während|wie|was|gibt|können|kann|könnten|haben)$/u,
+  toTool:
+    /^(?:bitte )?(?:kurz halten|nicht (?:erwähnen|schreiben)|erwähn\p{L}*(?! sie)|schreib(?:en|e)?(?= (?:sie )?(?:dass|das|es|über|bitte))|beton\p{L}*(?! sie)|nicht zu (?:lang|förmlich))|^(?:bitte )?(?:kurz|formell|förmlich|locker)[.!]?$/u,
+  says: {
+    applied: /\bbewerb|bewarb|beworben/i,
+    thanked: /\bdank/i,
+    asked: /\?|nachricht|bescheid|rückmeldung|antwort|\bstand (?:der|meiner)/i,
+    resigned: /kündig/i,
+    lastDay: /letzte[rn]? arbeitstag/i,
+    confirm: /bestätig/i,
+  },
+  notPost:
+    /^(?:ausbildung|umschulung|praktikum|schülerpraktikum|praktikumsplatz|ausbildungsplatz|minijob|nebenjob|ferienjob|lehrstelle|lehre|studium|stelle|job|arbeit|teilzeit|vollzeit|duales?)(?!\p{L})/iu,
+  inSentence: (title) => title.charAt(0).toUpperCase() + title.slice(1),
+  list: (items) => joined(items, 'und'),
+  whom: (name) => name.replace(/^Herr(?= )/, 'Herrn'),
+  enclosedCv: 'Lebenslauf',
+};
+
+function joined(items: readonly string[], and: string): string {
+  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`;
+}

@@ -1,0 +1,92 @@
+import { splitSentences } from '../../cv/index.ts';
+import { capitalNouns } from '../../text/index.ts';
+import { asSentence } from '../../writing/index.ts';
+import type { LetterLanguage } from './letter-language.ts';
+
+/** One sentence or fragment of a field, and how it can stand in a letter. */
+export interface OwnPiece {
+  /** `sentence` stands as it is, `reason` behind a sentence of ours, `phrase` behind a colon; `wish` is said to the tool. */
+  kind: 'sentence' | 'reason' | 'phrase' | 'wish';
+  typed: string;
+  text: string;
+}
+
+export interface OwnField {
+  text: string;
+  /** Whom it is about, where it is not the writer. */
+  about?: string;
+  /** Words that the form writes with a capital. */
+  capitals: ReadonlySet<string>;
+}
+
+const MARK = /^\s*(?:[•◦▪■●‣·*–—-]|\(?\d{1,2}[.)])\s+/u;
+/** A stop behind a whole word ends a sentence, however the next one begins. */
+const HASTY_STOP = /(?<=(?:\p{L}{5}|\d)[!?.]+)\s+(?=\p{Ll})/u;
+
+const tidied = (text: string) =>
+  text
+    .replaceAll(/[^\S\n\u00a0]+/g, ' ')
+    .replaceAll(/ +([,.])(?=\s|$)/g, '$1')
+    .replaceAll(/(?<=\p{L}),(?=\p{L})/gu, ', ')
+    .replaceAll(/([!?])[!?]+/g, '$1')
+    .trim();
+
+const withoutStop = (text: string) => text.replace(/[.;,:\s]+$/u, '');
+
+/** Whether a text is about a person by its first words: their name, or "she". */
+function isAbout(text: string, name: string): boolean {
+  const names = name.split(/\s+/).filter((word) => word.length > 1);
+  const [first = '', second = '', third = ''] = text.split(/\s+/);
+  if (/^(?:er|sie|il|elle|él|ella)$/iu.test(first)) return /^\p{Ll}/u.test(second);
+  const isNamed = (word: string) => names.some((one) => one.toLowerCase() === word.toLowerCase());
+  return (
+    (isNamed(first) && /^\p{Ll}/u.test(second)) ||
+    (isNamed(first) && isNamed(second) && /^\p{Ll}/u.test(third))
+  );
+}
+
+/** Whether a verb stands with its subject before any dependent clause does. */
+function hasFiniteVerb(text: string, { subjects, finite, dependent }: LetterLanguage): boolean {
+  const lower = text.toLowerCase();
+  const end = dependent.exec(lower)?.index ?? lower.length;
+  const main = lower.slice(0, end);
+  return subjects.test(main) || finite.test(main);
+}
+
+const WORDS_OF_A_SENTENCE = 5;
+
+/** Whether it was typed as a sentence: a capital, a stop, and enough between them that is no bare phrase. */
+function isTypedSentence(typed: string, { phrase }: LetterLanguage): boolean {
+  return (
+    /^[¿¡«„"“]?\p{Lu}/u.test(typed) &&
+    /[.!?]["»”“)]?$/u.test(typed) &&
+    typed.split(/\s+/).length >= WORDS_OF_A_SENTENCE &&
+    !phrase.test(typed.toLowerCase())
+  );
+}
+
+function pieceOf(typed: string, { about, capitals }: OwnField, rules: LetterLanguage): OwnPiece {
+  const whole = rules.language === 'de' ? capitalNouns(tidied(typed), capitals) : tidied(typed);
+  const lower = whole.toLowerCase();
+  const text = withoutStop(whole);
+  const sentence = (said: string): OwnPiece => ({ kind: 'sentence', typed, text: asSentence(said) });
+  if (rules.toTool.test(lower)) return { kind: 'wish', typed, text };
+  if (rules.utterance.test(lower) || (about !== undefined && isAbout(whole, about))) return sentence(whole);
+  const isWhole = isTypedSentence(whole, rules);
+  if (rules.reason.test(lower) && !(isWhole && whole.includes(',')))
+    return { kind: 'reason', typed, text: text.charAt(0).toLowerCase() + text.slice(1) };
+  if (/^[¿].*\?$/u.test(whole)) return sentence(whole);
+  if (rules.firstPerson.test(lower) && !rules.phrase.test(lower) && about === undefined)
+    return sentence(rules.withSubject(whole));
+  return isWhole || hasFiniteVerb(whole, rules) ? sentence(whole) : { kind: 'phrase', typed, text };
+}
+
+/** The pieces of a field: each line, and of a line each sentence. */
+export function ownPieces(field: OwnField, rules: LetterLanguage): OwnPiece[] {
+  return field.text
+    .split('\n')
+    .map((line) => line.replace(MARK, '').trim())
+    .flatMap((line) => splitSentences(line).flatMap((one) => one.split(HASTY_STOP)))
+    .filter((one) => /[\p{L}\p{N}]/u.test(one))
+    .map((one) => pieceOf(one, field, rules));
+}

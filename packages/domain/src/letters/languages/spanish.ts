@@ -1,0 +1,47 @@
+import type { LetterLanguage } from './letter-language.ts';
+
+/** How Spanish ends words for people by what they do: such a title begins small inside a sentence. */
+const AGENT =
+  /(?:or|ora|ero|era|ista|ante|ente|ario|aria|ico|ica|ogo|oga|ado|ada|jefe|jefa|auxiliar|peón|conserje|chef)$/u;
+
+export const spanish: LetterLanguage = {
+  language: 'es',
+  country: 'es',
+  subjects: /(?<!\p{L})(?:yo|nosotros|nosotras|ustedes|usted|ella|él)(?!\p{L})(?! sol[oa])/u,
+  finite:
+    /(?<!\p{L})(?:es|son|era|eran|está|están|estaba|hay|había|ha|han|fue|fueron|tiene|tienen|tenía|puede|pueden|gusta|gustan|gustó|encanta|encantan|encantó|interesa|queda|busco|vivo|tengo|quiero|quisiera|soy|estoy|llevo|puedo|hago|necesito|hablo|conduzco|he)(?!\p{L})/u,
+  dependent:
+    /(?<!\p{L})(?:que|quien|quienes|donde|cuando|si|porque|como(?= \p{L}+(?:o|a|e|an|en|aba|ía)(?!\p{L}))|cuyo|cuya|aunque|mientras)(?!\p{L})/u,
+  reason: /^(?:porque|ya que|puesto que|pues|para (?:no )?\p{L}+(?:ar|er|ir)(?:me|lo|la|se)?)(?!\p{L})/u,
+  utterance: /^(?:(?:muchas|mil) )?gracias(?!\p{L})/u,
+  firstPerson:
+    /^(?:no )?(?:(?:me|nos|les?|se) \p{L}+|busco|vivo|tengo|quiero|quisiera|soy|estoy|llevo|puedo|sé|hago|necesito|hablo|conduzco|enseño|mantengo|coordino|atiendo|cuido|manejo|domino|conozco|sigo|voy|vengo|he|hice|fui|estuve|tuve|trabajo (?=de |en |como |con |desde )|dejo|cambio de|\p{L}{2,}(?:é|í)|\p{L}{3,}aba)(?!\p{L})/u,
+  withSubject: (text) => text,
+  phrase: /^(?:\p{L}{3,}(?:ción|ciones|miento|aje|dad|eza|ura) (?:de |del |y |a |en |con ))/u,
+  small:
+    /^(?:un|una|unos|unas|el|la|los|las|de|del|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|en|con|para|por|sobre|desde|más|mi|mis|todo|toda|todos|lo|varios|varias|casi|unos)$/u,
+  toTool:
+    /^(?:por favor,? )?(?:no (?:mencionar|menciones|pongas|poner)|mencion(?:a|ar|e)|destac(?:a|ar)|insist(?:e|ir)|que sea (?:corta|breve)|escrib(?:e|ir) (?:que|una)|pon(?:er)? que)|^(?:breve|corta)[.!]?$/u,
+  says: {
+    applied: /candidatura|postul|\boptar\b|solicit/i,
+    thanked: /\b(?:gracias|agrade[cz])/i,
+    asked: /\?|\bsaber\b|respuesta|noticias|decid|decis/i,
+    resigned: /renunci|baja voluntaria|\bdejo\b|dimi(?:to|sión)/i,
+    lastDay: /último día/i,
+    confirm: /confirm|acuse/i,
+  },
+  notPost: /^(?:prácticas|beca|puesto|trabajo|empleo|formación|curso|cualquier|lo que)(?!\p{L})/iu,
+  inSentence: (title) => {
+    const [first = ''] = title.split(' ');
+    return /^\p{Lu}\p{Ll}+$/u.test(first) && AGENT.test(first.toLowerCase())
+      ? title.charAt(0).toLowerCase() + title.slice(1)
+      : title;
+  },
+  list: (items) => {
+    const last = items.at(-1) ?? '';
+    const and = /^h?[ií](?![ae])/iu.test(last) ? 'e' : 'y';
+    return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${and} ${last}`;
+  },
+  whom: (name) => name,
+  enclosedCv: 'Currículum',
+};
