@@ -42,6 +42,11 @@ export const monthNames: readonly (readonly string[])[] = [
 /** Words for "until now", lower case. */
 export const presentWords: readonly string[] = [
   'present',
+  'à ce jour',
+  'ce jour',
+  'actualmente',
+  'a la fecha',
+  'jetzt',
   'now',
   'today',
   'current',

@@ -16,9 +16,9 @@ export interface PersonName {
 
 const WOMAN =
   /^(?:ms|mrs|miss|mme|madame|frau|sra|señora|doña|dña|da|senhora|sig\.?ra|signora|mevrouw|mw)\.?$/iu;
-const MAN = /^(?:mr|herr|sr|señor|don|d|senhor|m|monsieur|sig|signor|meneer|dhr)\.?$/iu;
+const MAN = /^(?:mr|herrn?|sr|señor|don|d|senhor|m|monsieur|sig|signor|meneer|dhr)\.?$/iu;
 const RANK =
-  /^(?:dr|prof|professor|rev|sir|dame|dott|dottssa|principal|captain|judge|rabbi|pastor|sister|father|senator|councillor)\.?$/i;
+  /^(?:dra?|mag|lic|ing|dipl|prof|professor|rev|sir|dame|dott|dottssa|principal|captain|judge|rabbi|pastor|sister|father|senator|councillor)\.?$/i;
 const PARTICLE = /^(?:van|von|de|da|dos|del|der|den|la|le|di|du|ter|ten|bin|al|el|nic|mac|ó|ní|mhic)$/iu;
 const NOBODY: PersonName = {
   full: '',

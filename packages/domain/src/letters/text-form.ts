@@ -18,7 +18,7 @@ const MONTHS = new RegExp(
   'iu',
 );
 const GREETING =
-  /^(?:(?:dear|hello|good (?:morning|afternoon|day)|to whom|a quien corresponda|ma[iî]tre|docteur|sehr geehrter?|guten tag|madame|monsieur|chère?|geachte)(?!\p{L})|(?:estimad|querid|gentil|egregi|spett|exm|prezad)\p{L}*)/iu;
+  /^(?:(?:dear|hello|good (?:morning|afternoon|day)|to whom|a quien corresponda|ma[iî]tre|docteur|professeur|sehr geehrter?|guten tag|madame|monsieur|chère?|geachte)(?!\p{L})|(?:estimad|querid|gentil|egregi|spett|exm|prezad)\p{L}*)/iu;
 /** Words that may begin a name as well: what they greet with ends in a mark. */
 const GREETING_OR_NAME = /^(?:hi|liebe[rs]?|car[ao]|beste)(?!\p{L}).*[,:!]$/iu;
 const knownClose = new Set(knownCloses.map((close) => close.replace(/,$/, '').toLowerCase()));
@@ -46,12 +46,16 @@ function isDate(block: string): boolean {
   );
 }
 
+/** A greeting without the stops of its titles: "Guten Tag Mag. Eva Huber,". */
+const withoutTitles = (block: string) =>
+  /[,:]$/.test(block) ? block.replaceAll(/(?<=\p{Lu}\p{L}{0,4})\.(?= \p{Lu})/gu, '') : block;
+
 function isSalutation(block: string): boolean {
   return (
     isOneLine(block) &&
     block.length <= 120 &&
     (GREETING.test(block) || GREETING_OR_NAME.test(block)) &&
-    !/[.!?]\s/.test(block.replace(/\b(?:Mr|Mrs|Ms|Dra?|Prof|Sra?|Exm[ao]s?)\. /g, ''))
+    !/[.!?]\s/.test(withoutTitles(block).replace(/\b(?:Mr|Mrs|Ms|Dra?|Prof|Sra?|Exm[ao]s?)\. /g, ''))
   );
 }
 

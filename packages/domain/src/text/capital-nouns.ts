@@ -15,7 +15,7 @@ const SUPERLATIVE = /sten$/u;
 const ADJECTIVE = /^\p{Ll}{3,}(?:e|en|er|es|em)$/u;
 /** Words between an article and a preposition that are no noun: "der dort in …". */
 const NO_HEAD =
-  /^(?:auch|dort|hier|noch|schon|sehr|nicht|mich|sich|jetzt|heute|selbst|immer|damals|gern|viel|mehr|alles|dann|mir|uns|ihm|ihr|ich|wir|nur|oft|erst|eben|zuletzt|daher|darum|sonst|davor|danach|bisher|man|das|dass|paar|bisschen|wenig|mal|ander\p{L}*|solch\p{L}*|eigen\p{L}*|\p{L}+(?:igen|lichen|ischen))$/u;
+  /^(?:auch|dort|hier|noch|schon|sehr|nicht|mich|sich|jetzt|heute|selbst|immer|damals|gern|viel|mehr|alles|dann|mir|uns|ihm|ihr|ich|wir|nur|oft|erst|eben|zuletzt|daher|darum|sonst|davor|danach|bisher|man|das|dass|paar|bisschen|wenig|mal|ander\p{L}*|solch\p{L}*|eigen\p{L}*|(?:dar?|hier|wor?)(?:von|mit|für|zu|bei|nach|durch|gegen|über|unter|in|an|auf|aus|um|vor)|\p{L}+(?:igen|lichen|ischen))$/u;
 
 const lower = (words: readonly RegExpMatchArray[], at: number) => words[at]?.[0].toLowerCase() ?? '';
 

@@ -9,6 +9,8 @@ it.each([
   ['en', 'Two wards - one team -- no agency', 'Two wards – one team – no agency'],
   ['de', 'Als "Beste" geehrt', 'Als „Beste“ geehrt'],
   ['de-AT', 'Als "Beste" geehrt', 'Als „Beste“ geehrt'],
+  ['fr', 'Mon parcours : « deux ans » ?', 'Mon parcours\u00a0: «\u00a0deux ans\u00a0»\u00a0?'],
+  ['de', 'Zwei : drei', 'Zwei : drei'],
   ['fr', 'Le prix "Or" de l\'année', 'Le prix «\u00a0Or\u00a0» de l’année'],
   ['es', 'El premio "Oro"', 'El premio «Oro»'],
   ['it', 'Il premio "Oro"', 'Il premio «Oro»'],

@@ -93,8 +93,13 @@ class OwnFields {
   skills(told: readonly (Statement | undefined)[]): Statement[] {
     const { facts, rules } = this.#plan;
     const { skills } = facts.request;
+    const isOfAnother = facts.request.letterType === 'recommendation';
+    const said = ` ${told.map((one) => one?.text ?? '').join(' ')} `.toLowerCase();
     const isSaid = (item: string) =>
-      told.some((one) => one?.text.toLowerCase().includes(item.toLowerCase()) === true);
+      said.split(item.toLowerCase()).some((before, at, parts) => {
+        const after = parts[at + 1];
+        return after !== undefined && !/[\p{L}\p{N}]$/u.test(before) && !/^[\p{L}\p{N}]/u.test(after);
+      });
     const sentences = ownPieces({ text: skills, capitals: new Set() }, rules).filter(
       ({ kind }) => kind === 'sentence',
     );
@@ -103,11 +108,15 @@ class OwnFields {
       .split(/[,;\n•]+/)
       .map((item) => item.trim().replace(/[.]$/, ''))
       .filter((item) => item !== '' && !isSaid(item));
-    const list = rules.list(items.map((item, at) => (at === 0 ? inside(item, rules) : item)));
-    const isOfAnother = facts.request.letterType === 'recommendation';
-    const single = items.length === 1 ? this.say('their skill', { list }) : undefined;
+    const qualities = items.filter((item) => rules.quality.test(item));
+    const things = items.filter((item) => !rules.quality.test(item));
+    const list = rules.list(things.map((item, at) => (at === 0 ? inside(item, rules) : item)));
+    const are = isOfAnother ? 'they are' : 'qualities';
+    const of = qualities.length > 0 ? this.say(are, { qualities: rules.list(qualities) }) : undefined;
+    if (things.length === 0) return of ? [of] : [];
+    const single = things.length === 1 ? this.say('their skill', { list }) : undefined;
     const found = isOfAnother ? (single ?? this.say('their skills', { list })) : this.say('skills', { list });
-    return found ? [found] : [];
+    return [found, of].filter((one) => one !== undefined);
   }
 }
 
@@ -199,6 +208,8 @@ function resignation(fields: OwnFields, { facts, rules }: OwnPlan): Paragraphs {
   const practical = fields.field('specificRequirements', 'practical');
   if (facts.request.skills !== '') fields.ask('skills', facts.request.skills);
   const typed = [...own, ...practical];
+  if (facts.request.lastDay === '' && !isSaid(typed, rules.says.lastDay))
+    fields.ask('lastDay', '', 'The letter names no last working day. Choose one to include it.');
   return [
     [
       isSaid(own, rules.says.resigned) ? undefined : fields.say('resign'),

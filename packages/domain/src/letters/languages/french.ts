@@ -44,6 +44,8 @@ export const french: LetterLanguage = {
       ? title.charAt(0).toLowerCase() + title.slice(1)
       : title;
   },
+  // Qualities agree with their owner, whose gender is not asked.
+  quality: /(?!)/u,
   list: (items) =>
     items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} et ${items.at(-1)}`,
   whom: (name) => name,

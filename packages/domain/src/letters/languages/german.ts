@@ -33,6 +33,7 @@ export const german: LetterLanguage = {
   notPost:
     /^(?:ausbildung|umschulung|praktikum|schülerpraktikum|praktikumsplatz|ausbildungsplatz|minijob|nebenjob|ferienjob|lehrstelle|lehre|studium|stelle|job|arbeit|teilzeit|vollzeit|duales?)(?!\p{L})/iu,
   inSentence: (title) => title.charAt(0).toUpperCase() + title.slice(1),
+  quality: /^\p{Ll}+(?:ig|lich|isch|bar|sam|voll|los|fest|stark|treu)$/u,
   list: (items) => joined(items, 'und'),
   whom: (name) => name.replace(/^Herr(?= )/, 'Herrn'),
   enclosedCv: 'Lebenslauf',

@@ -37,6 +37,8 @@ export interface LetterLanguage {
   notPost: RegExp;
   /** A title as it stands inside a sentence. */
   inSentence(title: string): string;
+  /** A skill that says how somebody is, and agrees with nobody. */
+  quality: RegExp;
   list(items: readonly string[]): string;
   /** Person named where the language changes the title before a name. */
   whom(name: string): string;

@@ -18,6 +18,7 @@ function titledGreeting(typed: string, { language }: LetterLanguage): string | u
   const { family } = personName(typed.trim().slice(first.length));
   if (language === 'fr' && /^ma[iî]tre$/iu.test(first)) return 'Maître,';
   if (language === 'fr' && /^(?:dr|docteur)\.?$/iu.test(first)) return 'Docteur,';
+  if (language === 'fr' && /^pr(?:ofesseure?)?\.?$/iu.test(first)) return 'Professeur,';
   if (language === 'es' && family !== '' && /^dra\.?$/iu.test(first)) return `Estimada Dra. ${family}:`;
   if (language === 'es' && family !== '' && /^dr\.?$/iu.test(first)) return `Estimado Dr. ${family}:`;
   return undefined;

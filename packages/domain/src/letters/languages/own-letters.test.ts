@@ -189,6 +189,42 @@ it.each<[string, Omit<LetterRequestInput, 'title'>, string, string[]]>([
   expect(facts.replaced).toBe(0);
 });
 
+it.each([
+  ['Köln', 'Herrn Dr. Stähli', 'Sehr geehrter Herr Dr. Stähli,'],
+  ['Salzburg', 'Mag. Eva Huber', 'Guten Tag Mag. Eva Huber,'],
+])('greets in %s: %s', (location, hiringManagerName, salutation) => {
+  const { letter } = written({
+    location,
+    hiringManagerName,
+    jobTitle: 'Koch',
+    motivation: 'Ich koche gern.',
+  });
+  expect(letter.salutation).toBe(salutation);
+  expect(letterFromText(letterToText(letter), letter).salutation).toBe(salutation);
+});
+
+it('puts a phrase behind a colon however it was punctuated, qualities apart, no skill lost', () => {
+  const { letter } = written({
+    location: 'Köln',
+    jobTitle: 'Gärtner',
+    motivation: 'Ich arbeite gern im Garten.',
+    experience: 'Zwei Jahre Helfer bei der Stadt Bremen.',
+    skills: 'R, zuverlässig, Führerschein B',
+  });
+  expect(letter.paragraphs.join(' ')).toMatch(
+    /: zwei Jahre Helfer bei der Stadt Bremen\. .*: R und Führerschein B\. Ich bin zuverlässig\./,
+  );
+});
+
+it('asks for the last working day that a notice does not name', () => {
+  const { facts } = written({
+    letterType: 'resignation',
+    jobTitle: 'Koch',
+    motivation: 'Ich ziehe nach Wien.',
+  });
+  expect(facts.questions.map(({ field }) => field)).toEqual(['lastDay']);
+});
+
 it('asks about what is said to the tool and about a source that fits no sentence', () => {
   const { letter, facts } = written({
     location: 'Köln',

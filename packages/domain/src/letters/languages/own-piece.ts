@@ -21,7 +21,7 @@ export interface OwnField {
 
 const MARK = /^\s*(?:[•◦▪■●‣·*–—-]|\(?\d{1,2}[.)])\s+/u;
 /** A stop behind a whole word ends a sentence, however the next one begins. */
-const HASTY_STOP = /(?<=(?:\p{L}{5}|\d)[!?.]+)\s+(?=\p{Ll})/u;
+const HASTY_STOP = /(?<=(?:\p{L}{4}|\d)(?<!(?<!\p{L})(?:inkl|evtl|bspw|zzgl|insb))[!?.]+)\s+(?=\p{Ll})/u;
 
 const tidied = (text: string) =>
   text
@@ -31,7 +31,14 @@ const tidied = (text: string) =>
     .replaceAll(/([!?])[!?]+/g, '$1')
     .trim();
 
-const withoutStop = (text: string) => text.replace(/[.;,:\s]+$/u, '');
+const withoutStop = (text: string) => text.replace(/[.;,:!?\s]+$/u, '');
+
+/** German parts a clause by a comma; before these words it is one, but behind another that belongs to them. */
+const withCommas = (text: string) =>
+  text.replaceAll(
+    /(?<=\p{L})(?<!(?<!\p{L})(?:und|oder|aber|so|ohne|als|auch|nur|erst|selbst|immer|außer|wie|sogar|besonders|vor|eben|gerade|allein|anstatt|bzw|je)) (?=(?:weil|dass|obwohl|wenn) (?:ich|wir|er|sie|es|man|was|etwas|die|der|das|ein|eine|mein|alle|jemand)(?!\p{L}))/gu,
+    ', ',
+  );
 
 /** Whether a text is about a person by its first words: their name, or "she". */
 function isAbout(text: string, name: string): boolean {
@@ -54,19 +61,24 @@ function hasFiniteVerb(text: string, { subjects, finite, dependent }: LetterLang
 }
 
 const WORDS_OF_A_SENTENCE = 5;
+/** "Deux saisons de récolte.": what begins with a number is a phrase unless a verb says otherwise. */
+const COUNTED =
+  /^(?:\d|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)(?!\p{L})/iu;
 
 /** Whether it was typed as a sentence: a capital, a stop, and enough between them that is no bare phrase. */
-function isTypedSentence(typed: string, { phrase }: LetterLanguage): boolean {
+function isTypedSentence(typed: string, rules: LetterLanguage): boolean {
+  const { phrase } = rules;
   return (
     /^[¿¡«„"“]?\p{Lu}/u.test(typed) &&
     /[.!?]["»”“)]?$/u.test(typed) &&
     typed.split(/\s+/).length >= WORDS_OF_A_SENTENCE &&
-    !phrase.test(typed.toLowerCase())
+    !phrase.test(typed.toLowerCase()) &&
+    (!COUNTED.test(typed) || hasFiniteVerb(typed, rules))
   );
 }
 
 function pieceOf(typed: string, { about, capitals }: OwnField, rules: LetterLanguage): OwnPiece {
-  const whole = rules.language === 'de' ? capitalNouns(tidied(typed), capitals) : tidied(typed);
+  const whole = rules.language === 'de' ? withCommas(capitalNouns(tidied(typed), capitals)) : tidied(typed);
   const lower = whole.toLowerCase();
   const text = withoutStop(whole);
   const sentence = (said: string): OwnPiece => ({ kind: 'sentence', typed, text: asSentence(said) });

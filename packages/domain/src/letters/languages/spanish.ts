@@ -2,7 +2,7 @@ import type { LetterLanguage } from './letter-language.ts';
 
 /** How Spanish ends words for people by what they do: such a title begins small inside a sentence. */
 const AGENT =
-  /(?:or|ora|ero|era|ista|ante|ente|ario|aria|ico|ica|ogo|oga|ado|ada|jefe|jefa|auxiliar|peón|conserje|chef)$/u;
+  /(?:or|ora|ero|era|ista|ante|ente|ario|aria|ico|ica|ogo|oga|ado|ada|fer|jefe|jefa|auxiliar|peón|conserje|chef)$/u;
 
 export const spanish: LetterLanguage = {
   language: 'es',
@@ -37,6 +37,8 @@ export const spanish: LetterLanguage = {
       ? title.charAt(0).toLowerCase() + title.slice(1)
       : title;
   },
+  // Qualities agree with their owner, whose gender is not asked.
+  quality: /(?!)/u,
   list: (items) => {
     const last = items.at(-1) ?? '';
     const and = /^h?[ií](?![ae])/iu.test(last) ? 'e' : 'y';

@@ -40,6 +40,7 @@ const rows: FrameRows = {
   background: [['Meine Erfahrung: {said}.'], ['Zu meinem Werdegang: {said}.']],
   result: [['Das habe ich erreicht: {said}.']],
   skills: [['Das bringe ich mit: {list}.'], ['Außerdem bringe ich mit: {list}.']],
+  qualities: [['Ich bin {qualities}.']],
   practical: [['Noch ein Hinweis: {said}.']],
   cv: [['Mein Lebenslauf liegt bei.', 'cv']],
   'close cover': [
@@ -85,6 +86,7 @@ const rows: FrameRows = {
   known: [['Woher ich {whom} kenne: {said}.', 'recommends,relationship']],
   'about them': [['Zu {whom}: {said}.', 'recommends']],
   'their skills': [['{recommended} bringt mit: {list}.', 'recommends']],
+  'they are': [['{recommended} ist {qualities}.', 'recommends']],
   'close recommend': [['Bei Fragen erreichen Sie mich unter {phone} oder {email}.', 'recommends']],
   'close recommend, else': [['Bei Fragen erreichen Sie mich unter {email}.', 'recommends']],
 };
