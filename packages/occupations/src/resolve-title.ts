@@ -59,7 +59,7 @@ function respelt(words: readonly string[]): Found | null {
   const tries = respellings(words);
   const found =
     tries.map(listed).find((found) => found !== null) ??
-    (isLong ? tries.slice(0, 4) : []).map(alike).find((found) => found !== null);
+    (isLong && words.length > 1 ? tries.slice(0, 4) : []).map(alike).find((found) => found !== null);
   return found ? { ...found, certainty: found.certainty * CERTAINTY.respelt } : null;
 }
 
