@@ -26,7 +26,7 @@ const sets = [
   ...readdirSync(join(texts, 'open')).map((name) => ({ path: join('open', name), share: 0.5 })),
   { path: 'gate-own/tuned/gate-probes.jsonl', share: 0.5 },
   { path: 'gate-own/unseen/gate-probes.jsonl', share: 0.5 },
-  { path: 'gate-fit/gate-probes.jsonl', share: 1 },
+  ...readdirSync(join(texts, 'gate-fit')).map((name) => ({ path: join('gate-fit', name), share: 1 })),
 ].filter(({ path }) => /gate-probes.*\.jsonl$/.test(path));
 
 const examples = sets.flatMap(({ path, share }) =>
@@ -99,7 +99,7 @@ const judged = Array.from({ length: FOLDS }, (_, fold) => {
 
 const percent = (part: readonly unknown[], whole: readonly unknown[]) => (100 * part.length) / whole.length;
 const [invented, honest] = [true, false].map((is) => judged.filter(({ isInvented }) => isInvented === is));
-const rates = [-1.4, -1.2, -1, -0.8, -0.6, -0.4, -0.2, 0, 0.2, 0.4].map((at) => ({
+const rates = [-1.2, -1, -0.8, -0.7, -0.6, -0.55, -0.5, -0.45, -0.4, -0.3, -0.2, 0, 0.2].map((at) => ({
   at,
   passed: percent(
     (invented ?? []).filter(({ odds }) => odds <= at),

@@ -1,5 +1,7 @@
 import { meaningsOf } from '@candor/english';
+import { thesaurusOf } from '@candor/english/thesaurus';
 import { namesOf, onceFor, ROOT, type ClaimSource } from './claim-source.ts';
+import { tokenOf } from './grammar.ts';
 import type { Reading, Word } from './reading.ts';
 import { stemOf } from './stem.ts';
 import { unitOf } from './units.data.ts';
@@ -38,6 +40,9 @@ export function namedWords(claim: Reading, source: ClaimSource): ReadonlySet<Wor
     const named = new Set(claim.words.filter((word) => isHeld(word, source)));
     for (const word of withMeanings(claim, source, (meaning) => meaning.startsWith(SHORT_NAME)))
       named.add(word);
+    const cut = onceFor(source, pairsOf);
+    for (const [at, word] of claim.words.entries())
+      if (isCutShort(word, claim.words[at - 1], cut)) named.add(word);
     const acronyms = onceFor(source, acronymsOf);
     for (const run of namesOf(claim.words)) {
       const words = run.filter(({ text }) => /^\p{Lu}/u.test(text));
@@ -60,6 +65,26 @@ export function coveredWords(claim: Reading, source: ClaimSource): ReadonlySet<W
     () => new Set([...namedWords(claim, source), ...withMeanings(claim, source, () => true)]),
   );
 }
+
+/** The words of a source with the word before each. */
+const pairsOf = (source: ClaimSource) =>
+  new Set(
+    source.readings.flatMap((reading) =>
+      reading.words.slice(1).flatMap((word, at) => {
+        const before = reading.words[at];
+        const isName = /^(?:noun|name|adjective|verb)$/.test(tokenOf(reading, word)?.pos ?? '');
+        return isName && before?.isContent ? [`${before.lower} ${word.lower}`] : [];
+      }),
+    ),
+  );
+
+/** "Air conditioning", where the source has "air con". */
+const isCutShort = ({ lower }: Word, before: Word | undefined, pairs: ReadonlySet<string>) =>
+  before !== undefined &&
+  !thesaurusOf(lower).isPerson &&
+  Array.from({ length: Math.max(0, lower.length - 5) }, (_, at) => lower.slice(0, at + 3)).some((short) =>
+    pairs.has(`${before.lower} ${short}`),
+  );
 
 const shortWords = (source: ClaimSource) => [
   ...new Set(

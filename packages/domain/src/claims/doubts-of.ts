@@ -3,7 +3,8 @@ import { isPhrasing } from './coverage.ts';
 import { doubt, type Doubt } from './doubt.ts';
 import { resultDoubts } from './judge-result.ts';
 import { unsupportedRole } from './judge-roles.ts';
-import { droppedHead, droppedModal, partForWhole, unsupportedMany } from './judge-shape.ts';
+import { droppedModal, wishedForDone } from './judge-mood.ts';
+import { droppedHead, partForWhole, unsupportedMany } from './judge-shape.ts';
 import { shareDoubts } from './judge-share.ts';
 import { unsupportedPost, unsupportedState } from './judge-state.ts';
 import { licensedWords } from './licence.ts';
@@ -42,7 +43,7 @@ export function doubtsOf(claim: Reading, source: ClaimSource, isLetter = false):
     ...doubt('rank', unsupportedPost(claim, source)),
     ...doubt('state', unsupportedState(claim, source)),
     ...doubt('head', isEnglish(claim) && !isLetter ? droppedHead(claim, source) : undefined),
-    ...doubt('modal', isLetter ? undefined : droppedModal(claim, source)),
+    ...doubt('modal', isLetter ? undefined : (droppedModal(claim, source) ?? wishedForDone(claim, source))),
     ...doubt('part', partForWhole(claim, source)),
     ...doubt('many', isLetter ? undefined : unsupportedMany(claim, source)),
     ...resultDoubts(claim, source, isLetter),

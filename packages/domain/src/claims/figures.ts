@@ -18,6 +18,12 @@ export interface Figure {
   form: 'number' | 'factor' | 'share' | 'vague';
 }
 
+/** Units of time, which are compared with one another. */
+export const TIME: ReadonlySet<string> = new Set(['hour', 'day', 'month']);
+
+export const isYear = ({ value, unit, words }: Figure) =>
+  unit === '' && /^\d{4}$/.test(words) && value >= 1950 && value <= 2100;
+
 const FIGURE =
   /(?<![\p{L}\d])(?<word>\p{L}+(?:-\p{L}+)?)|(?<digits>(?<![\p{L}\d])\d+(?:[.,'’ \u00a0\u202f]\d{3})*(?:[.,]\d+)?)(?<scale>\s?(?:k|m|mn|mio|bn|mrd|tsd)(?![\p{L}\d]))?(?!\d|(?:st|nd|rd|th)(?!\p{L}))/giu;
 
@@ -155,6 +161,22 @@ export function figuresIn(text: string): Figure[] {
       start: match.index,
       form: 'number',
     });
+  }
+  for (const match of text.matchAll(/\bhalf (?:a|an) (?<word>hour|day|year|decade)\b/gi)) {
+    const known = unitOf(match.groups?.['word'] ?? '');
+    const at = found.findIndex(({ start }) => start === match.index);
+    if (!known) continue;
+    const half: Figure = {
+      value: known.factor / 2,
+      until: undefined,
+      bound: boundBefore(text.slice(Math.max(0, match.index - 24), match.index)),
+      unit: known.unit,
+      per: '',
+      words: match[0],
+      start: match.index,
+      form: 'number',
+    };
+    found.splice(at < 0 ? found.length : at, at < 0 ? 0 : 1, half);
   }
   return inOneUnit(
     found.toSorted((a, b) => a.start - b.start),

@@ -1,6 +1,7 @@
 import { readEnglish, type Token } from '@candor/english';
 import { thesaurusOf } from '@candor/english/thesaurus';
 import type { Reading, Word } from './reading.ts';
+import { unitOf } from './units.data.ts';
 
 const taggedOf = new WeakMap<Reading, Map<number, Token>>();
 
@@ -33,6 +34,8 @@ export interface Action {
   isToWriter: boolean;
   /** Whether it is told as done: neither "to cut" nor "cutting" inside a sentence. */
   isMain: boolean;
+  /** Where its subject begins, if a noun is; undefined in the passive. */
+  subjectAt: number | undefined;
 }
 
 function personOf(text: string): Agent | undefined {
@@ -55,22 +58,22 @@ const isPerson = (token: Token) =>
     token.lemma,
   );
 
-/** Who stands before a verb as its subject; undefined where nobody does. */
-function subjectBefore(tokens: readonly Token[], at: number): Agent | undefined {
+/** Who stands before a verb as its subject, with its noun; undefined where nobody does. */
+function subjectBefore(tokens: readonly Token[], at: number): { agent: Agent; noun?: Token } | undefined {
   let isOf = false;
   for (let index = at - 1; index >= Math.max(0, at - FARTHEST); index -= 1) {
     const token = tokens[index];
     if (!token || BREAK.test(token.text)) return undefined;
     if (token.pos === 'conjunction' || token.pos === 'subordinator') return undefined;
     // "taught me to cut", "asked to train": the action of whoever is asked.
-    if (token.text.toLowerCase() === 'to') return 'self';
+    if (token.text.toLowerCase() === 'to') return { agent: 'self' };
     if (token.pos === 'verb' && index < at - 1) return undefined;
     if (POSSESSIVE.test(token.text)) continue;
     const person = personOf(token.text);
     const isJoined =
       tokens[index - 1]?.lemma === 'and' &&
       !tokens.slice(Math.max(0, index - FARTHEST), index).some(({ pos }) => pos === 'verb');
-    if (person) return person === 'self' && isJoined ? 'shared' : person;
+    if (person) return { agent: person === 'self' && isJoined ? 'shared' : person };
     if (token.pos === 'pronoun') return undefined;
     if (token.pos === 'noun' || token.pos === 'name') {
       isOf =
@@ -81,8 +84,8 @@ function subjectBefore(tokens: readonly Token[], at: number): Agent | undefined 
       const isWithWriter = tokens
         .slice(Math.max(0, index - FARTHEST), index)
         .some(({ text }, place, near) => /^(?:I|me)$/i.test(text) && near[place + 1]?.lemma === 'and');
-      if (isWithWriter) return 'shared';
-      return isPerson(token) ? 'other' : 'thing';
+      if (isWithWriter) return { agent: 'shared' };
+      return { agent: isPerson(token) ? 'other' : 'thing', noun: token };
     }
   }
   return undefined;
@@ -98,8 +101,11 @@ function agentBehind(tokens: readonly Token[], at: number): Agent | undefined {
     const agent = tokens[index + 1 + from];
     if (from < 0 || !agent || agent.pos === 'verb') continue;
     const found = personOf(agent.text);
-    if (found) return found;
     const next = tokens[index + 2 + from];
+    // "By me and Priti".
+    const isJoined =
+      next?.lemma === 'and' && /^(?:name|noun|pronoun|determiner)$/.test(tokens[index + 3 + from]?.pos ?? '');
+    if (found) return found === 'self' && isJoined ? 'shared' : found;
     if (isPerson(next?.pos === 'noun' ? next : agent) && agent.lemma !== 'hand') return 'other';
   }
   return undefined;
@@ -122,11 +128,13 @@ export function actionsOf(reading: Reading): readonly Action[] {
       const behind = isPassive ? agentBehind(tokens, at) : undefined;
       const isJoined = tokens[at - 1]?.pos === 'conjunction' && tokens[at - 1]?.lemma === 'and';
       const isBare = token.form === 'gerund';
-      const own = (isBare ? undefined : subjectBefore(tokens, at)) ?? (isJoined ? last : 'self');
+      const subject = isBare ? undefined : subjectBefore(tokens, at);
+      const own = subject?.agent ?? (isJoined ? last : 'self');
       last = own;
       const isMain = at === 0 || (token.form !== 'gerund' && tokens[at - 1]?.lemma !== 'to');
       const isToWriter = /^(?:me|us)$/i.test(tokens[at + 1]?.text ?? '');
-      return [{ word, agent: behind ?? own, isMain, isToWriter }];
+      const subjectAt = isPassive && token.form !== 'past' ? undefined : subject?.noun?.span.start;
+      return [{ word, agent: behind ?? own, isMain, isToWriter, subjectAt }];
     });
   });
   actionsOfReading.set(reading, found);
@@ -163,7 +171,10 @@ export function rolesOf(reading: Reading): readonly Word[] {
       if (!word || !isRole(token, word.lower, next)) return [];
       // "Team leader Ray Benally", "the manager's rota", "nurse call system": another's, or no post.
       if (next && (next.pos === 'noun' || next.pos === 'name' || /^['’]s?$/.test(next.text))) return [];
-      const ahead = tokens.slice(Math.max(0, at - FARTHEST), at);
+      // "Two seasons ranger": a time is no number of rangers.
+      const ahead = tokens
+        .slice(Math.max(0, at - FARTHEST), at)
+        .filter(({ pos }, place, all) => !(pos === 'number' && unitOf(all[place + 1]?.text ?? '')));
       const stop = ahead.findLastIndex(
         ({ pos, text, lemma }) =>
           pos === 'preposition' ||

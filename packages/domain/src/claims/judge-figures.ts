@@ -1,21 +1,20 @@
+import { meaningsOf } from '@candor/english';
+import { thesaurusOf } from '@candor/english/thesaurus';
 import { distinct, onceFor, type ClaimSource } from './claim-source.ts';
 import { coveredWords, isPhrasing } from './coverage.ts';
-import type { Figure } from './figures.ts';
+import { isYear, TIME, type Figure } from './figures.ts';
+import { tokenOf } from './grammar.ts';
 import type { UnsupportedClaim } from './kinds.ts';
 import { ratesIn } from './rates.ts';
-import type { Reading } from './reading.ts';
+import type { Reading, Word } from './reading.ts';
+import { sumsIn } from './sums.ts';
 import { unitOf } from './units.data.ts';
-import { thesaurusOf } from '@candor/english/thesaurus';
 import { small } from './number-words.data.ts';
 
 const isClose = (a: number, b: number) =>
   Number.isInteger(a) && Number.isInteger(b)
     ? a === b
     : Math.abs(a - b) <= Math.max(0.011, Math.abs(b) * 0.003);
-const isYear = ({ value, unit, words }: Figure) =>
-  unit === '' && /^\d{4}$/.test(words) && value >= 1950 && value <= 2100;
-
-const TIME = new Set(['hour', 'day', 'month']);
 const HOURS: Readonly<Record<string, number>> = { hour: 1, day: 24, month: 730 };
 
 /** Whether units may mean the same: one may be left unsaid, never changed. */
@@ -130,7 +129,10 @@ function derived(source: ClaimSource): Figure[] {
   return source.readings.flatMap((reading) => {
     const isChange = /\b(?:from|von|de|was|were|had been|used to)\b/i.test(reading.text);
     const plain = reading.figures.filter(({ form, unit }) => form === 'number' && unit !== 'percent');
-    const pairs = plain.slice(1).map((to, at) => ({ from: plain[at] as Figure, to }));
+    const pairs = plain
+      .slice(1)
+      .map((to, at) => ({ from: plain[at] as Figure, to }))
+      .filter(({ from, to }) => !reading.text.slice(from.start, to.start).includes(';'));
     const base = { until: undefined, bound: 'exact' as const, per: '', words: '', start: 0 };
     const ofPercents = reading.figures.flatMap((from, at) => {
       const to = reading.figures[at + 1];
@@ -144,17 +146,7 @@ function derived(source: ClaimSource): Figure[] {
     const people = peopleIn(reading).map((value) => ({ ...base, value, unit: '', form: 'number' as const }));
     const years = reading.figures.filter(isYear).length;
     const listed = years > 2 ? [{ ...base, value: years, unit: '', form: 'number' as const }] : [];
-    const sums = reading.figures.flatMap((one, at) => {
-      const next = reading.figures[at + 1];
-      const isSum =
-        next !== undefined &&
-        one.unit === 'month' &&
-        next.unit === 'month' &&
-        /^\s?\p{L}+\.?,?(?: and)?\s$/u.test(reading.text.slice(one.start + one.words.length, next.start));
-      return isSum
-        ? [{ ...base, value: one.value + next.value, unit: 'month', form: 'number' as const }]
-        : [];
-    });
+    const sums = sumsIn(reading).map((sum) => ({ ...base, ...sum, form: 'number' as const }));
     return [
       ...people,
       ...listed,
@@ -224,9 +216,17 @@ function isMoved(claim: Figure, reading: Reading, given: readonly { reading: Rea
     ({ start, end, isContent }) =>
       isContent && end > claim.start - 45 && start < claim.start + claim.words.length + 45,
   );
+  // Whoever is spoken of by name counts nothing: "Beatriz does the work of 2".
+  const [named] = reading.words;
+  const isSubject = (word: Word) =>
+    word === named &&
+    word.start < claim.start &&
+    (tokenOf(reading, word)?.pos === 'name' || meaningsOf(word.lower).length === 0);
   const telling = near.filter(
     (word) =>
-      !isPhrasing(word) && !(word.start >= claim.start && word.end <= claim.start + claim.words.length),
+      !isPhrasing(word) &&
+      !isSubject(word) &&
+      !(word.start >= claim.start && word.end <= claim.start + claim.words.length),
   );
   if (telling.length === 0 || given.length === 0) return false;
   const next = reading.words.find(

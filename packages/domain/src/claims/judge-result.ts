@@ -2,6 +2,7 @@ import { holds, onceFor, type ClaimSource } from './claim-source.ts';
 import { coveredWords, isPhrasing } from './coverage.ts';
 import { doubt, type Doubt } from './doubt.ts';
 import { actionsOf, superlativeIn, tokenOf } from './grammar.ts';
+import { madeOfEvent } from './judge-agents.ts';
 import * as markers from './markers.data.ts';
 import { matchesOf, matchesOfWhole, sentenceOf } from './matching.ts';
 import type { Reading, Word } from './reading.ts';
@@ -18,6 +19,8 @@ function claimedCause(claim: Reading, source: ClaimSource): string | undefined {
     !holds(source, markers.causeGiven)
   )
     return inside;
+  // "Saw footfall rise by a tenth".
+  if (/^(?:saw|seen|see|seeing|witness\w*)$/.test(claim.words[0]?.lower ?? '')) return undefined;
   if (HELPED_SUCCEED.test(claim.text) && !/\b(?:help|contribut|support|assist)/i.test(source.text))
     return 'helped';
   const [noun] = markers.changeNoun.exec(claim.text) ?? [];
@@ -42,7 +45,7 @@ function claimedCause(claim: Reading, source: ClaimSource): string | undefined {
     const isOwn = actionsOf(best.clause.reading).some(
       ({ word, agent }) =>
         agent !== 'other' &&
-        evidence.includes(word.text) &&
+        word.sentence === best.clause.sentence &&
         /\b(?:I|we)\b/i.test(subject) &&
         word.start <= best.clause.reading.text.indexOf(evidence) + happened.index,
     );
@@ -118,13 +121,17 @@ function claimedBest(claim: Reading, source: ClaimSource): string | undefined {
   return isKept ? undefined : best;
 }
 
+/** "All day", "throughout the year": how long, not how much. */
+const ALL_TIME =
+  /\b(?:all|whole|entire|throughout)(?: the)? (?:day|night|week|month|season|summer|winter|year)\b/i;
+
 /** All or most of what was told in part, and what was told to be no more than a part. */
 function claimedWhole(claim: Reading, source: ClaimSource): string | undefined {
   const whole = wordsOf(markers.universal, claim.text);
   const matches = matchesOfWhole(claim, source);
   const [best] = matches;
   const evidence = best ? sentenceOf(best.clause) : source.text;
-  if (whole && !markers.universalGiven.test(evidence)) return whole;
+  if (whole && !markers.universalGiven.test(evidence) && !ALL_TIME.test(claim.text)) return whole;
   if (!best) return undefined;
   for (const { clause } of matches.filter(({ share }) => share >= best.share)) {
     const limited = onlyOf(clause.reading).find((word) =>
@@ -176,19 +183,28 @@ const levelsOf = (text: string) =>
 const lowReadings = ({ readings }: ClaimSource) =>
   readings.filter(({ text, words }) => words.length <= 6 && levelsOf(text).join() === '1');
 
-/** A level of a language or tool above the one given, or a low one left unsaid. */
+/** A level of a language, tool or skill above the one given, or a low one left unsaid. */
 function claimedLevel(claim: Reading, source: ClaimSource): string | undefined {
   if (claim.words.length > 8) return undefined;
+  const level = Math.max(0, ...levelsOf(claim.text));
   for (const reading of onceFor(source, lowReadings)) {
-    const shared = claim.words.filter(
-      ({ isContent, stem, text }) => isContent && /^\p{Lu}/u.test(text) && reading.stems.has(stem),
-    );
+    const shared = claim.words.filter(({ isContent, stem }) => isContent && reading.stems.has(stem));
     const isWholly = reading.words.every(
       ({ isContent, stem, text }) => !isContent || claim.stems.has(stem) || levelsOf(text).length > 0,
     );
-    if (shared.length > 0 && isWholly && Math.min(...levelsOf(claim.text), 9) > 1) return shared[0]?.text;
+    const isNamed = shared.some(({ text }) => /^\p{Lu}/u.test(text));
+    if (isNamed && isWholly && Math.min(...levelsOf(claim.text), 9) > 1) return shared[0]?.text;
   }
-  return undefined;
+  const evidence = source.readings.filter((reading) =>
+    claim.words.some((word) => word.isContent && !isPhrasing(word) && reading.stems.has(word.stem)),
+  );
+  const isRaised =
+    level > 3 &&
+    evidence.length > 0 &&
+    evidence.every(({ text }) => levelsOf(text).length > 0 && Math.max(...levelsOf(text)) < level);
+  return isRaised
+    ? markers.levels.map(([pattern]) => wordsOf(pattern, claim.text)).findLast(Boolean)
+    : undefined;
 }
 
 /** An event that a letter takes for granted and that nothing tells of. */
@@ -215,6 +231,6 @@ export function resultDoubts(claim: Reading, source: ClaimSource, isLetter: bool
     ...doubt('best', claimedBest(claim, source)),
     ...doubt('whole', claimedWhole(claim, source)),
     ...doubt('level', claimedLevel(claim, source)),
-    ...doubt('cause', claimedCause(claim, source)),
+    ...doubt('cause', claimedCause(claim, source) ?? madeOfEvent(claim, source)),
   ];
 }

@@ -1,7 +1,8 @@
+import { meaningsOf as formsOf } from '@candor/english';
 import { thesaurusOf } from '@candor/english/thesaurus';
 import type { ClaimSource } from './claim-source.ts';
 import { coveredWords } from './coverage.ts';
-import { actionsOf, rolesOf } from './grammar.ts';
+import { actionsOf, rolesOf, tokenOf } from './grammar.ts';
 import { higherRanks, leadingPosts, lowerRanks } from './lexicon.data.ts';
 import { sought } from './markers.data.ts';
 import type { Reading, Word } from './reading.ts';
@@ -49,6 +50,16 @@ function isHeldIn(evidence: Reading, role: Word, claim: Reading): boolean {
       keepsRank(word),
   );
   if (held || leadingPosts.test(role.lower)) return held;
+  // "Maint tech" is a technician; who serves with the fire brigade need not be a firefighter.
+  const isShort = (word: Word) =>
+    word.lower.length > 3 &&
+    word.lower.length + 3 <= role.lower.length &&
+    role.lower.startsWith(word.lower) &&
+    formsOf(role.lower.slice(word.lower.length)).length === 0 &&
+    tokenOf(evidence, word)?.pos === 'noun' &&
+    !isSought(evidence.text, word.start) &&
+    keepsRank(word);
+  if (evidence.words.some(isShort)) return true;
   // "Played the cello" makes a cellist.
   const isOfThing = evidence.words.some(
     (word) =>

@@ -2,7 +2,6 @@ import { thesaurusOf } from '@candor/english/thesaurus';
 import type { ClaimSource } from './claim-source.ts';
 import { tokenOf } from './grammar.ts';
 import { many } from './markers.data.ts';
-import { matchesOfWhole } from './matching.ts';
 import type { Reading, Word } from './reading.ts';
 import { plainForm } from './roles.ts';
 import { stemOf } from './stem.ts';
@@ -44,18 +43,6 @@ export function droppedHead(claim: Reading, source: ClaimSource): string | undef
       })
     );
   })?.text;
-}
-
-const AHEAD =
-  /\b(?:would|could|will|might|wish|hope|(?:like|want) to|willing|ready|able|happy|open to|can|possible|available|plann(?:ed|ing))\b/i;
-
-/** Told as what could or will be, said as what was. */
-export function droppedModal(claim: Reading, source: ClaimSource): string | undefined {
-  const [first] = claim.words;
-  const [best] = matchesOfWhole(claim, source);
-  if (!first || !best || AHEAD.test(claim.text) || !AHEAD.test(best.clause.text)) return undefined;
-  if (/\bso that\b|ed\b.*\bcan\b/i.test(best.clause.text)) return undefined;
-  return tokenOf(claim, first)?.form?.startsWith('past') ? first.text : undefined;
 }
 
 const PART_OF = /^(?:\s\p{L}+){0,2}\s(?:out\s)?of\s(?:\p{L}+\s)?$/u;

@@ -171,7 +171,7 @@ export function shareDoubts(claim: Reading, source: ClaimSource, isLetter: boole
   const isShared = hasCompany(claim.text) || markers.stillHelped.test(claim.text);
   const evidence = matches.length > 0 ? matches.map(({ clause }) => clause.reading) : source.readings;
   return [
-    ...doubt('agent', othersAction(claim, matches, isShared)),
+    ...doubt('agent', othersAction(claim, matches, isShared, isLetter)),
     ...doubt('alone', soloed(claim, source, matches)),
     ...doubt('raised', raised(claim, source, matches)),
     ...doubt('rate', unsupportedRate(claim, evidence)),

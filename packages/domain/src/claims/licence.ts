@@ -114,6 +114,8 @@ export function licensedWords(claim: Reading, source: ClaimSource): LicensedWord
     if (role === 'quality') return undefined;
     // People of another name: "guests" for those who were served.
     if (role === 'post' && evidence.hasPerson && /[^s]s$/.test(word.lower)) return 'near';
+    // A result behind an action is none of its kinds.
+    if (isAction(role) && isOutcome(claim, word)) return undefined;
     if (evidence.meanings.some(({ above }) => meets(meaning.senses, above))) return 'given';
     return meets(meaning.wider, evidence.own) || meets(meaning.wider, evidence.wider) ? 'near' : undefined;
   };

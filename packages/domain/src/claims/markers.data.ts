@@ -86,7 +86,7 @@ export const universal =
   /\b(?:all(?! (?:in|at|over|round))|every(?! (?:other|second|two|three|four|few|day|week|month|quarter|year|hour|night|morning|evening|shift|season|winter|summer|monday|tuesday|wednesday|thursday|friday|saturday|sunday))(?:thing|one|body)?|whole(?! picture)|entire(?:ty|ly)?|both|most of|majority|throughout|across the|end[- ]to[- ]end|[a-z]+-wide|nationwide|worldwide|global(?:ly)?|full range|sämtliche[nrms]?|gesamte[nrms]?|ganze[nrms]?|alle[nrs]?|tou(?:te?s?|s) (?:les?|la|l)|l'ensemble|tod[oa]s? (?:el|la|los|las))(?!\p{L})/iu;
 /** What a universal is given by. */
 export const universalGiven =
-  /\b(?:all|every\p{L}*|each|whole|entire\p{L}*|both|most|majority|throughout|across|everywhere|nobody|none|no|only|full|total|complete\p{L}*|\p{L}+-wide|nationwide|worldwide|international\p{L}*|100|sämtlich\p{L}*|gesamt\p{L}*|ganz\p{L}*|alle\p{L}?|jede\p{L}?|tout\p{L}*|tous|chaque|tod[oa]s?|cada)(?!\p{L})|\b(?:a|per) (?:day|week|month|year)\b/iu;
+  /\b(?:all|every\p{L}*|each|whole|entire\p{L}*|both|most|majority|throughout|across|everywhere|nobody|none|no|only|full|total|complete\p{L}*|\p{L}+-wide|nationwide|worldwide|international\p{L}*|100(?=\s?%|\sper\s?cent)|sämtlich\p{L}*|gesamt\p{L}*|ganz\p{L}*|alle\p{L}?|jede\p{L}?|tout\p{L}*|tous|chaque|tod[oa]s?|cada)(?!\p{L})/iu;
 /** First, only, best; adjectives in -est are read by the grammar. */
 export const superlative =
   /\b(?:only|(?<!(?:like|liked|do|my|its) )best(?! (?:practice|wishes|regards))|top(?! of that)|leading|number one|sole|unique|unrivalled|unmatched|pioneering|award-winning|foremost|unbeaten|seule?|einzige[nrms]?|erste[nrms]?|únic[oa]|primer[oa]?|premi(?:er|ère))(?!\p{L})|(?<!liked? )\bmost (?!of\b|recent|interest|grateful|kind|welcome|sincere|is\b|are\b|about\b|at\b|in\b|by\b|to\b|likely)\w+|(?<!at |for the |my )\bfirst(?! aid| year| name| class| floor| line| shift|-aid| half| week| month)\b(?= \p{L}+)/iu;
@@ -102,7 +102,7 @@ export const levels: readonly (readonly [RegExp, number])[] = [
   ],
   [/\b(?:good|confident|competent|solid|gute|bon(?:ne)?|buen[oa]?)(?!\p{L})/iu, 3],
   [
-    /\b(?:advanced|very good|strong|proficient|c1|fluent(?:ly)?|excellent|expert|power user|specialist|fließend|courant|avanzado|sehr gut)(?!\p{L})/iu,
+    /\b(?:advanced|very good|strong|proficient|c1|fluent(?:ly)?|excellent|expert|skilled|mastery|power user|specialist|fließend|courant|avanzado|sehr gut)(?!\p{L})/iu,
     4,
   ],
   [/\b(?:native|mother tongue|bilingual|c2|muttersprach\p{L}*|langue maternelle|nativ[oa])(?!\p{L})/iu, 5],

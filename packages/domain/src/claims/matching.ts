@@ -82,7 +82,13 @@ export function rewordedBy(claim: Reading, source: ClaimSource): Reworded[] {
   const chosen: Reworded[] = [];
   const left = [...bySentence.values()].map((one) => ({ ...one, held: new Set(one.held) }));
   while (chosen.length < MOST_REWORDED) {
-    left.sort((a, b) => b.held.size - a.held.size || a.words.length - b.words.length);
+    left.sort(
+      (a, b) =>
+        b.held.size - a.held.size ||
+        a.words.length - b.words.length ||
+        a.reading.text.length - b.reading.text.length ||
+        (a.reading.text < b.reading.text ? -1 : 1),
+    );
     const best = left.shift();
     if (!best || best.held.size === 0) break;
     chosen.push(best);

@@ -10,7 +10,7 @@ const folded = new Map([
   ['programme', 'program'],
 ]);
 
-const ENDING = /(?:[ai]tions?|ments?|ings?|edly|ed|ers?|ors?|ies|(?<=.{4})ly|is(?:e|ed|ing))$/;
+const ENDING = /(?:[ai]tions?|ments?|ings?|edly|ed|ers?|ors?|ies|(?<=.{4})ly)$/;
 
 function stripped(word: string): string {
   let bare = word.replace(/['’]s?$/, '');
@@ -21,6 +21,7 @@ function stripped(word: string): string {
   return bare
     .replace(/(?<=.{2})(?:e|es)$/, '')
     .replace(/([^aeiou])\1$/, '$1')
+    .replace(/(?<=.{3})iz$/, 'is')
     .replace(/y$/, 'i')
     .slice(0, 9);
 }

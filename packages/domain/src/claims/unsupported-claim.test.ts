@@ -2,9 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { requests } from '@candor/testing';
 import { splitDescription, type CvRequest } from '../cv/index.ts';
-import { isEnglish } from '../writing/index.ts';
 import { composeCv, factGate, writeCvNow } from '../writing/composing/index.ts';
 import { claimSource, unsupportedClaim } from './judging/index.ts';
+import { isEnglish, readingOf } from './reading.ts';
 
 const today = '2026-11';
 
@@ -14,7 +14,7 @@ const statements = requests()
   .filter((all) => all.length > 0)
   .chain((all) => fc.tuple(fc.constantFrom(...all), fc.subarray(all)))
   .map(([said, others]) => ({ said, given: [said, ...others] }))
-  .filter(({ said }) => /^[A-Z][a-z]+ [a-z ]+/.test(said) && isEnglish(said));
+  .filter(({ said }) => /^[A-Z][a-z]+ [a-z ]+/.test(said) && isEnglish(readingOf(said)));
 
 const judged = (sentence: string, given: readonly string[]) =>
   unsupportedClaim(sentence, claimSource(given.map((text) => ({ text }))));
@@ -39,9 +39,10 @@ describe('over random profiles', () => {
   ])('%s that nobody gave is refused', (_kind, plant) => {
     fc.assert(
       fc.property(statements, ({ said, given }) => {
+        fc.pre(!given.some((text) => /\b(?:PhD|doctorate|always)\b/i.test(text)));
         expect(judged(plant(plain(said)), given)).toBeDefined();
       }),
-      { numRuns: 60, seed: 12 },
+      { numRuns: 60 },
     );
   });
 
@@ -56,7 +57,7 @@ describe('over random profiles', () => {
       fc.property(statements, ({ said, given }) => {
         expect(judged(change(said), given)).toBeUndefined();
       }),
-      { numRuns: 100, seed: 13 },
+      { numRuns: 100 },
     );
   });
 
@@ -71,7 +72,7 @@ describe('over random profiles', () => {
         ).toEqual([]);
         expect(again.document.experience).toEqual(document.experience);
       }),
-      { numRuns: 60, seed: 14 },
+      { numRuns: 60 },
     );
   });
 });
@@ -98,7 +99,7 @@ describe('laws', () => {
         const words = change(plain(said));
         expect(seen(judged(words, given.toReversed()))).toBe(seen(judged(words, given)));
       }),
-      { numRuns: 80, seed: 15 },
+      { numRuns: 80 },
     );
   });
 
@@ -109,7 +110,7 @@ describe('laws', () => {
         fc.pre(judged(words, given) === undefined);
         expect(judged(words, [...given, another])).toBeUndefined();
       }),
-      { numRuns: 80, seed: 16 },
+      { numRuns: 80 },
     );
   });
 
@@ -118,7 +119,7 @@ describe('laws', () => {
       fc.property(statements, ({ given }) => {
         expect(given.filter((said) => judged(said, given) !== undefined)).toEqual([]);
       }),
-      { numRuns: 60, seed: 17 },
+      { numRuns: 60 },
     );
   });
 
@@ -131,7 +132,7 @@ describe('laws', () => {
         fc.pre(changed !== said);
         expect(judged(changed, [said])).toBeDefined();
       }),
-      { numRuns: 60, seed: 18 },
+      { numRuns: 60 },
     );
   });
 });
@@ -150,6 +151,23 @@ describe('kinds of claims', () => {
     ['I did not sign the permits, I only filled them in.', 'Signed and filled in permits.'],
     ['Delivered parcels to Siemens.', 'Worked for Siemens.'],
     ['Laid 400 metres of cable.', 'Laid 400 feet of cable.'],
+    // Wished, planned, tried: nobody knows that it came true.
+    ['I wanted to open a tea room.', 'Opened a tea room.'],
+    ["I'd love to work on boats.", 'Worked on boats.'],
+    ['The plan was to train as a diver.', 'Trained as a diver.'],
+    ['I was meant to chair the meeting but I was ill.', 'Chaired the meeting.'],
+    ['Tried to mend the organ.', 'Mended the organ.'],
+    ['I could drive the crane if I had the ticket.', 'Drive the crane.'],
+    ['The new rota was drawn up by me and Sam.', 'Drew up the new rota.'],
+    // What became of a thing by itself.
+    ['Sales trebled under the new landlord.', 'Tripled sales.'],
+    ['Exam marks got better in my time there.', 'Improved exam marks.'],
+    ['I ran the café. Orders doubled that summer.', 'Doubled orders that summer.'],
+    ['Our choir toured Estonia; I joined afterwards.', 'Toured Estonia with the choir.'],
+    ['I was there when the rink opened.', 'Opened the rink.'],
+    ['Some Danish from an evening class.', 'Fluent Danish.'],
+    ['A bit of woodwork.', 'Skilled in woodwork.'],
+    ['Worked 1 yr in Lyon and 2 in Nice.', 'Four years in Lyon and Nice.'],
   ])('%s is not: %s', (given, said) => {
     expect(judged(said, [given])).toBeDefined();
   });
@@ -161,9 +179,36 @@ describe('kinds of claims', () => {
     ['a budget of 2 lakh rupees', 'Budget of 200,000 rupees.'],
     ['passed exam on 5.6.24 (Berlin)', 'Exam passed on 5 June 2024 (Berlin).'],
     ['Ich habe drei Azubis im Lager angelernt.', 'Anlernen von 3 Azubis im Lager.'],
+    ['I wanted to open a tea room and did it in 2019.', 'Opened a tea room in 2019.'],
+    ['I used to drive a van.', 'Drove a van.'],
+    ['They asked me to check the tills.', 'Checked the tills.'],
+    ['I would open the shop every day at 7.', 'Opened the shop every day at 7.'],
+    ['My new rota made room for two more nurses.', 'Devised a new rota that made room for two more nurses.'],
+    ['The floor was mopped nightly by me.', 'Mopped the floor nightly.'],
+    ['Footfall rose by 12% last summer.', 'Saw footfall rise by 12% last summer.'],
+    ['Six mths on the tills', 'Half a year on the tills.'],
+    ['Worked 1 yr in Lyon and 2 in Nice.', 'Worked three years in Lyon and Nice.'],
+    ['Air con fitter, vans and lorries.', 'Fitter of air conditioning in vans and lorries.'],
+    ['Lab tech on the blood line', 'Laboratory technician on the blood line.'],
+    ['two seasons voluntary ranger', '2 seasons as a voluntary ranger.'],
+    ['She does the work of two. Beatriz Costa', 'Beatriz does the work of 2.'],
+    [
+      'Made sure that all sites were safe at Volt Ltd.',
+      'Made sure that sites were safe at Volt Ltd. All sites were safe.',
+    ],
   ])('%s is: %s', (given, said) => {
     expect(judged(said, [given])).toBeUndefined();
   });
+});
+
+it('takes what a letter says of itself for no deed of the person it is about', () => {
+  const source = claimSource([
+    { text: 'Beatriz Costa, teacher' },
+    { text: 'She writes reports for parents.' },
+  ]);
+  expect(
+    unsupportedClaim('I am writing to recommend Beatriz Costa.', source, { isLetter: true }),
+  ).toBeUndefined();
 });
 
 it('lets a typed sentence pass that a semicolon parts, whatever stands around it', () => {

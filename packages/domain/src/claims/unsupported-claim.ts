@@ -8,7 +8,7 @@ import type { FactKind, UnsupportedClaim } from './kinds.ts';
 import { claimWords } from './lexicon.data.ts';
 import { rewordedBy } from './matching.ts';
 import { unsupportedAddress, unsupportedName, unsupportedTool } from './names.ts';
-import { readingOf, type Reading } from './reading.ts';
+import { isEnglish, readingOf, type Reading } from './reading.ts';
 import { weigh } from './weigh.ts';
 
 export interface JudgeOptions {
@@ -132,6 +132,20 @@ export function isTyped(words: string, source: ClaimSource): boolean {
   return typedSentences(source).has(bare(words));
 }
 
+/** "… at Volt Ltd. Wired 60 houses": of sentences that are refused together each may be given. */
+function isGivenAlone(text: string, source: ClaimSource, isLetter: boolean): boolean {
+  const known = typedSentences(source);
+  const parts = text.split(SENTENCE);
+  return (
+    parts.length > 1 &&
+    parts.every((part) => {
+      if (known.has(bare(part))) return true;
+      const claim = readingOf(part);
+      return isEnglish(claim) && judge(claim, source, isLetter) === undefined;
+    })
+  );
+}
+
 function judgeParts(
   sentence: string,
   source: ClaimSource,
@@ -147,7 +161,7 @@ function judgeParts(
     return judge(readingOf(`${lead}.`), source, isLetter);
   for (const part of sentence.length > LONGEST_SENTENCE ? partsOf(sentence) : [sentence]) {
     const found = judge(readingOf(part), source, isLetter);
-    if (found) return found;
+    if (found && !isGivenAlone(part, source, isLetter)) return found;
   }
   return undefined;
 }
