@@ -89,3 +89,16 @@ it.each([
 ] as const)('goes by %s, and by %s where that tells of no country', (location, companyName, country) => {
   expect(countryOfWriter({ location, phone: '', email: '', companyName })).toBe(country);
 });
+
+it.each([
+  ['Ms Tan Mei Yi', 'Dear Ms Tan Mei Yi,'],
+  ['Eng. Mona Sabry', 'Dear Eng Sabry,'],
+  ['Whom It May Concern', 'Dear Sir or Madam,'],
+  ['Respected Sir', 'Dear Sir or Madam,'],
+  ['young Ross McKay', 'Dear Ross McKay,'],
+  ['Mr Ian van Es', 'Dear Mr van Es,'],
+])('greets %s', (typed, greeting) => {
+  expect(
+    salutationFor(typed, { country: 'gb', isEnglish: true }, { tone: 'professional', letterType: 'cover' }),
+  ).toBe(greeting);
+});

@@ -77,6 +77,16 @@ export function personName(typed: string): PersonName {
   // "Room leader": nobody writes half a name with a capital.
   const isHalfSmall =
     words.length === 2 && /^\p{Lu}/u.test(words[0] ?? '') && /^\p{Ll}/u.test(words.at(-1) ?? '');
+  // "Respected Sir" names nobody.
+  if (/^(?:sirs?|madam)$/i.test(words.at(-1) ?? '')) return NOBODY;
+  // "young Ross McKay"
+  while (
+    words.length > 2 &&
+    /^\p{Ll}/u.test(words[0] ?? '') &&
+    /^\p{Lu}/u.test(words[1] ?? '') &&
+    !PARTICLE.test(words[0] ?? '')
+  )
+    words.shift();
   // "HR Manager" has no name in it; "Mr Baker" has.
   if (title === 'none' && (isRole(before) || isHalfSmall)) return { ...NOBODY, role: greeted(before) };
   const isFamilyFirst =

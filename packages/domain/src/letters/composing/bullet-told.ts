@@ -80,8 +80,9 @@ export function bulletTold(bullet: string, isNow: boolean, isAmongVerbs: boolean
   return then === undefined ? verb : `${verb}${verb.includes(' and ') ? ',' : ''} and ${then}`;
 }
 
-/** Whether all bullets of a post begin with verbs, or with words that may be, so that one settles what the others are. */
+/** Whether bullets of a post begin with verbs, or with words that may be, all but one: then one settles what the others are. */
 export function areVerbs(bullets: readonly string[]): boolean {
   const pieces = bullets.map((bullet) => pieceOf(bullet));
-  return pieces.some(isLedByVerb) && pieces.every((piece) => isLedByVerb(piece) || isParallel(piece));
+  const others = pieces.filter((piece) => !isLedByVerb(piece) && !isParallel(piece)).length;
+  return pieces.some(isLedByVerb) && others <= 1 && others * 3 < pieces.length;
 }

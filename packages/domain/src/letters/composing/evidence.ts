@@ -121,13 +121,17 @@ interface JobOptions extends Pick<EvidenceOptions, 'framing' | 'before'> {
   asked: Duty | undefined;
 }
 
-/** One post: its strongest evidence first, the others by twos where they are short. */
+/** One post: what answers the advert first, then what has a figure, the others by twos where they are short. */
 function ofJob(
   { cv }: LetterFacts,
   bullets: readonly Evidence[],
   { framing, before, isLater, asked }: JobOptions,
 ): Statement[] {
-  const [lead, ...rest] = bullets.toSorted((a, b) => Number(isAnswer(b, asked)) - Number(isAnswer(a, asked)));
+  const [lead, ...rest] = bullets.toSorted(
+    (a, b) =>
+      Number(isAnswer(b, asked)) - Number(isAnswer(a, asked)) ||
+      Number(/[0-9]/.test(b.verb)) - Number(/[0-9]/.test(a.verb)),
+  );
   const entry = lead && cv.experience[lead.job];
   if (!lead || !entry) return [];
   const company = inSentence(named(entry.company));

@@ -88,10 +88,11 @@ function isLedByDeterminer({ tokens }: Sentence): boolean {
 function kindOf(read: Sentence | undefined, isTypedWhole: boolean): PieceKind {
   if (!read) return 'other';
   // "Happy to train whoever comes next" lacks no more than "I am".
-  if (read.tokens[0]?.pos === 'adjective' && read.tokens[1]?.text === 'to') return 'other';
-  if (/^been\b/i.test(read.tokens[0]?.text ?? '')) return 'other';
+  const [first, next, then] = read.tokens;
+  if (first?.pos === 'adjective' && next?.text === 'to' && then?.pos === 'verb') return 'other';
+  if (/^been\b/i.test(first?.text ?? '')) return 'other';
   // "sick of the rosters, found something better": what stands before the subject says of whom.
-  if (read.tokens[0]?.pos === 'adjective' && (read.subject?.from ?? 0) > 0 && !isTypedWhole) return 'other';
+  if (first?.pos === 'adjective' && (read.subject?.from ?? 0) > 0 && !isTypedWhole) return 'other';
   if (isNounWithClause(read) || isAskedClause(read)) return 'noun';
   if (isTypedWhole) return 'sentence';
   if (isParticipleBehindName(read) || isPurpose(read)) return 'other';
@@ -152,7 +153,7 @@ export function isAdjectiveLed({ kind, text, tokens: [first, next, then] }: Piec
     // "casual at four centres" may be a noun.
     (first.isCertain || next?.text !== 'at' || then?.form === 'gerund') &&
     !/[,;:]/.test(text) &&
-    (next?.text === 'to' || next?.pos === 'preposition')
+    (next?.text === 'to' ? then?.pos === 'verb' : next?.pos === 'preposition')
   );
 }
 

@@ -33,7 +33,7 @@ export function isBarePost(text: string): boolean {
 /** The post that a fragment begins with, before its employer or place; '' where it names none. */
 export function postIn(text: string): string {
   const { post = '' } = BEFORE_EMPLOYER.exec(text)?.groups ?? {};
-  if (post === '') return '';
+  if (post === '' || / as /.test(post)) return '';
   // "barista at Brew Lab": a word that no dictionary has, at somebody's, is what one is there.
   const isUnknown = !post.includes(' ') && thesaurusOf(post.toLowerCase()).senses.length === 0;
   const isAtName = /^\p{L}+ (?:at|for|with) (?:the )?\p{Lu}/u.test(text);

@@ -79,11 +79,11 @@ const saying = (move: string, apart: SaidApart, head: string): Saying => {
 export function sayBackground(text: string, piece: Piece, move: string | undefined): Saying | undefined {
   const apart = saidApart(text.replace(/^before:/i, 'before that'));
   // "MA Textiles, Bath Spa, 2025": of a degree, where and when.
-  if (DEGREE.test(text)) {
+  if (DEGREE.test(text) && !/^(?:[Dd]iploma|[Mm]aster|[Bb]achelor) (?!in |of |\p{Lu})/u.test(apart.head)) {
     const asides = [...apart.asides, ...apart.lost];
     return saying('degree', { ...apart, asides, lost: [] }, degree(apart.head));
   }
-  if (isPaper(apart.head) && apart.lost.every(isPaper))
+  if (!DEGREE.test(text) && isPaper(apart.head) && apart.lost.every(isPaper))
     return saying('degree', { ...apart, lost: [] }, [apart.head, ...apart.lost].map(paper).join(' and '));
   // "Barista, 6 years"
   if (apart.time !== '' && isBarePost(apart.head))

@@ -84,7 +84,7 @@ export function isPurpose({ tokens }: Sentence): boolean {
   );
 }
 
-const TO_READER = /^(?:thank|thanks|please|many thanks|let me)\b/i;
+const TO_READER = /^(?:thank|thanks|please|kindly|many thanks|let me)\b/i;
 
 /**
  * Whether somebody wrote it as a sentence: "I" at its start, or a capital, a stop and a finite verb that does not lead.
