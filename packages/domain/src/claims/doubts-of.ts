@@ -21,8 +21,7 @@ const ENGLISH = /\b(?:the|and|of|to|for|with|my|I)\b/;
 function wordDoubts(claim: Reading, source: ClaimSource, isLetter: boolean): Doubt[] {
   const isLocal = !isEnglish(claim);
   // "Pourriez-vous me dire" has words of English in it and is none.
-  const phrasing =
-    isLocal || !ENGLISH.test(claim.text) ? letterWords.union(localLetterWords) : letterWords;
+  const phrasing = isLocal || !ENGLISH.test(claim.text) ? letterWords.union(localLetterWords) : letterWords;
   const words = licensedWords(claim, source).filter(
     ({ word, licence }) => licence !== 'given' && !(isLetter && phrasing.has(word.lower)),
   );
