@@ -11,6 +11,7 @@ import { lighthouseFigures } from './lighthouse.ts';
 import { listFigures } from './list.ts';
 import { allMemoryFigures } from './memory.ts';
 import { pdfFigures } from './pdf.ts';
+import { roadmapFigures } from './roadmaps.ts';
 import { salaryFigures } from './salary.ts';
 import { sizeFigures } from './sizes.ts';
 import { skillFigures } from './skills.ts';
@@ -38,6 +39,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   assistant: assistantTextFigures,
   letters: letterFigures,
   titles: titleFigures,
+  roadmaps: async () => roadmapFigures(),
   skills: skillFigures,
   salary: () => onServer(salaryFigures),
   pdf: pdfFigures,

@@ -7,7 +7,7 @@ export { payFacts } from './national-wages.ts';
 export { findPlace, type Place } from './places.ts';
 export { projectionOf, type EntryNeeds, type Projection } from './projections.ts';
 export { relatedOccupations } from './related.ts';
-export { occupationTitle, occupationTitles, occupationTitleWords } from './occupation-titles.ts';
+export { occupationTitle, occupationTitles } from './occupation-titles.ts';
 export { usWages, type UsWages } from './us-wages.ts';
 export { findSkills } from './skills/find-skills.ts';
 export { skillById, skillNamed } from './skills/skill-table.ts';

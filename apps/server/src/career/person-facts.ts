@@ -1,4 +1,4 @@
-import type { PersonFacts, RoadmapInput, ShownIn } from '@candor/domain/career';
+import { foldName, type PersonFacts, type RoadmapInput, type ShownIn } from '@candor/domain/career';
 import type { CvDocument } from '@candor/domain/cv';
 import { findSkills } from '@candor/occupations';
 
@@ -8,11 +8,11 @@ export interface ReadCv {
   document: CvDocument;
 }
 
-/** Every name of what a text names, in small letters. */
+/** Every name of what a text names. */
 function namesIn(text: string): string[] {
   return findSkills(text)
     .flatMap(({ skill }) => [skill.name, ...skill.aliases])
-    .map((name) => name.toLowerCase());
+    .map(foldName);
 }
 
 /** What a person shows by a CV and by what they typed for a roadmap. */
@@ -21,9 +21,9 @@ export function personFacts(
   cv: ReadCv | null,
 ): PersonFacts {
   const shown = new Map<string, ShownIn>();
-  const listed = cv?.document.skills.map(({ name }) => name.toLowerCase()) ?? [];
+  const listed = cv?.document.skills.map(({ name }) => foldName(name)) ?? [];
   for (const name of [...namesIn(cv?.text ?? ''), ...listed]) shown.set(name, 'cv');
-  const typed = input.skills.map((name) => name.trim().toLowerCase()).filter((name) => name !== '');
+  const typed = input.skills.map(foldName).filter((name) => name !== '');
   for (const name of [...namesIn(input.skills.join(', ')), ...typed]) shown.set(name, 'input');
   const { education = [], certifications = [] } = cv?.document ?? {};
   return {

@@ -1,8 +1,8 @@
 import { buildRoadmap, type RoadmapInput, type RoadmapPlan } from '@candor/domain/career';
 import { countryPhrases, type Country } from '@candor/domain/salary';
 import { relatedOccupations } from '@candor/occupations';
+import { factsOf, nearFactsOf } from '@candor/occupations/facts';
 import { findCountry, type FoundOccupation } from '../salary/index.ts';
-import { factsOf, nearFactsOf } from './facts-of.ts';
 import { personFacts, type ReadCv } from './person-facts.ts';
 
 const FALLBACK = 'us';

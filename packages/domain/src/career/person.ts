@@ -8,7 +8,7 @@ export interface PersonFacts {
   hasCv: boolean;
   /** The text form of the CV; empty where there is none. */
   text: string;
-  /** Everything that the CV or the typed list names, under each of its names in small letters. */
+  /** Everything that the CV or the typed list names, under each of its names in the form of `foldName`. */
   shown: ReadonlyMap<string, ShownIn>;
   interests: readonly string[];
   /** Degrees and certificates, each as the CV names it. */

@@ -42,12 +42,12 @@ const named: readonly [RegExp, SchoolingLevel][] = [
     'Associate degree',
   ],
   [
-    /\bdiploma\b(?! of secondary)(?!.*high school)|\bcertificate\b|\bnvq\b|\bbtec\b|\bapprentice|\bausbildung|\btrade school|\bcity (?:&|and) guilds/i,
-    'Certificate after high school',
-  ],
-  [
     /\bhigh school|\ba[- ]levels?\b|\bgcse|\babitur|\bged\b|\bsecondary school|\bbaccalaur|\bleaving cert/i,
     'High school',
+  ],
+  [
+    /\bdiploma\b(?! of secondary)(?!.*high school)|\bcertificate\b|\bnvq\b|\bbtec\b|\bapprentice|\bausbildung|\btrade school|\bcity (?:&|and) guilds/i,
+    'Certificate after high school',
   ],
 ];
 

@@ -35,7 +35,10 @@ export function thingName(name: string): string {
   return (isCommon ? said.slice(0, 1).toLowerCase() + said.slice(1) : said).replaceAll("'", '’');
 }
 
-/** The names under which a CV may mention a technology or tool, in small letters. */
+/** The form under which names are compared. */
+export const foldName = (name: string) => name.trim().toLowerCase().replaceAll('’', "'");
+
+/** The names under which a CV may mention a technology or tool, in the form of `foldName`. */
 export function namesOf(name: string): string[] {
   const spoken = thingName(name);
   const initials = /\b[A-Z]{3,6}\b/.exec(name.slice(1))?.[0];
@@ -49,5 +52,5 @@ export function namesOf(name: string): string[] {
     ...(/[A-Z]/.test(name.slice(1)) ? [withoutKind] : []),
     ...(maker === undefined ? [] : [withoutKind.slice(maker.length + 1)]),
   ];
-  return [...new Set(all.map((one) => one.toLowerCase().replaceAll('’', "'")))];
+  return [...new Set(all.map(foldName))];
 }

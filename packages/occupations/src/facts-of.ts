@@ -1,14 +1,12 @@
 import type { OccupationFacts } from '@candor/domain/career';
 import { describePay, trendOf, type Country } from '@candor/domain/salary';
-import {
-  occupationTitle,
-  occupationTitleWords,
-  payFacts,
-  projectionOf,
-  skillsOfOccupation,
-  usWages,
-} from '@candor/occupations';
-import { occupationProfile, technologiesOf, toolsOf } from '@candor/occupations/profile';
+import { technologiesOf, toolsOf } from './equipment.ts';
+import { payFacts } from './national-wages.ts';
+import { occupationTitle, occupationTitleWords } from './occupation-titles.ts';
+import { occupationProfile } from './profile.ts';
+import { projectionOf } from './projections.ts';
+import { skillsOfOccupation } from './skills/skills-of-occupation.ts';
+import { usWages } from './us-wages.ts';
 
 /** What is compared of an occupation that is only an alternative: all but what its people do in particular. */
 export function nearFactsOf(code: string, country: Country): OccupationFacts | null {

@@ -1,0 +1,121 @@
+import { expect, it } from 'vitest';
+import {
+  buildRoadmap,
+  foldName,
+  learningStyles,
+  relatedness,
+  roadmapInputSchema,
+  roadmapPlanSchema,
+  timeframes,
+  type PersonFacts,
+  type RoadmapPlan,
+} from '@candor/domain/career';
+import { countries } from '@candor/domain/salary';
+import { occupationTitles, relatedOccupations } from '@candor/occupations';
+import { factsOf, nearFactsOf } from '@candor/occupations/facts';
+
+const EVERY = 61;
+const nobody: PersonFacts = { hasCv: false, text: '', shown: new Map(), interests: [], degrees: [] };
+
+/** Every so many of the related pairs that are stored; `bench roadmaps` goes over all. */
+const sample = occupationTitles()
+  .flatMap(({ code }) => relatedOccupations(code).map((other) => [code, other] as const))
+  .filter((_, at) => at % EVERY === 0)
+  .map(([a, b], at) => {
+    const country = countries[at % countries.length] ?? 'us';
+    const [current, target] = [factsOf(a, country), factsOf(b, country)];
+    if (!current || !target) throw new Error(`no facts of ${a} or ${b}`);
+    const input = roadmapInputSchema.parse({
+      currentRole: current.title,
+      targetRole: target.title,
+      timeframe: timeframes[at % timeframes.length],
+      learningStyle: learningStyles[at % learningStyles.length],
+    });
+    return { input, current, target, candidates: [], person: nobody, country, placeNotes: [] };
+  });
+
+/** Every name that a roadmap may ask for, in small letters. */
+function namesAsked({ gap }: RoadmapPlan): string[] {
+  return [...gap.missing, ...gap.skills, ...gap.knowledge].map(({ name }) => name.toLowerCase());
+}
+
+const fold = (text: string) =>
+  text.toLowerCase().replaceAll('’', "'").replaceAll('archaeology', 'archeology');
+
+it('has enough pairs', () => {
+  expect(sample.length).toBeGreaterThan(140);
+});
+
+it('makes a roadmap of each that fills the time and names its sources', () => {
+  for (const question of sample) {
+    const plan = roadmapPlanSchema.parse(buildRoadmap(question));
+    expect(plan.steps.reduce((sum, { weeks }) => sum + weeks, 0)).toBe(plan.totalWeeks);
+    expect(plan.steps.at(-1)?.category).toBe('experience');
+    for (const { isDefault, sources, parts } of Object.values(plan.basis))
+      expect(isDefault || (sources.length > 0 && parts.length > 0)).toBe(true);
+  }
+});
+
+it('asks for nothing that the person shows', () => {
+  for (const question of sample) {
+    const asked = namesAsked(buildRoadmap(question));
+    const half = asked.filter((_, at) => at % 2 === 0);
+    const shown = new Map(half.map((name) => [foldName(name), 'cv' as const]));
+    const plan = buildRoadmap({ ...question, person: { ...nobody, hasCv: true, text: 'A CV', shown } });
+    const required = plan.steps
+      .flatMap(({ requiredSkills }) => requiredSkills)
+      .map((name) => name.toLowerCase());
+    expect(required.filter((name) => shown.has(foldName(name)))).toEqual([]);
+    expect(namesAsked(plan).filter((name) => shown.has(foldName(name)))).toEqual([]);
+  }
+});
+
+it('names no skill that is not of the target', () => {
+  for (const question of sample) {
+    const plan = buildRoadmap(question);
+    const { skills, knowledge } = question.target;
+    const ofTarget = new Set(
+      [...namesAsked(plan), ...[...skills, ...knowledge].map(({ name }) => fold(name)), 'english'].map(fold),
+    );
+    const named = [...plan.keySkills, ...plan.steps.flatMap(({ requiredSkills }) => requiredSkills)];
+    expect(named.map(fold).filter((name) => !ofTarget.has(name))).toEqual([]);
+  }
+});
+
+it('adds difficulty and demand up from their parts', () => {
+  for (const question of sample) {
+    const { basis, difficulty, marketDemand } = buildRoadmap(question);
+    const sum = (name: 'difficulty' | 'marketDemand') =>
+      basis[name].parts.reduce((all, { points }) => all + (points ?? 0), 0);
+    expect(difficulty).toBe(Math.round(Math.min(10, Math.max(1, sum('difficulty')))));
+    expect(basis.marketDemand.isDefault || sum('marketDemand') === marketDemand).toBe(true);
+  }
+});
+
+it('is the same at every time of asking', () => {
+  for (const question of sample.slice(0, 20)) expect(buildRoadmap(question)).toEqual(buildRoadmap(question));
+});
+
+it('finds related occupations nearer than most others', () => {
+  const near = sample.map(({ current, target }) => relatedness(current, target));
+  const far = sample.flatMap(({ current }, at) => {
+    const other = sample[(at + 71) % sample.length];
+    return other ? [relatedness(current, other.current)] : [];
+  });
+  const bar = far.toSorted((a, b) => a - b)[Math.floor(0.9 * far.length)] ?? 1;
+  expect(near.filter((one) => one > bar).length / near.length).toBeGreaterThan(0.6);
+  for (const { current, target } of sample.slice(0, 20))
+    expect(relatedness(current, target)).toBeCloseTo(relatedness(target, current), 10);
+});
+
+it('offers only alternatives that are neither end of the way, nearest kinds of preparation', () => {
+  for (const question of sample.filter((_, at) => at % 10 === 0)) {
+    const { current, target, country } = question;
+    const candidates = relatedOccupations(current.code).flatMap((code) => nearFactsOf(code, country) ?? []);
+    const { alternativePaths } = buildRoadmap({ ...question, candidates });
+    for (const { code, jobZone } of alternativePaths) {
+      expect([current.code, target.code]).not.toContain(code);
+      expect((jobZone ?? 0) - (current.jobZone ?? 5)).toBeLessThanOrEqual(1);
+    }
+  }
+});
