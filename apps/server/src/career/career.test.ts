@@ -67,7 +67,14 @@ it('asks for nothing that the CV or the person shows', async () => {
   expect(roadmap.gap.has.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['Python', 'SQL', 'Tableau']),
   );
-  const said = JSON.stringify(roadmap.steps.map(({ resources: _resources, ...step }) => step));
+  const said = JSON.stringify(
+    roadmap.steps.map(({ title, description, requiredSkills, milestones }) => [
+      title,
+      description,
+      requiredSkills,
+      milestones,
+    ]),
+  );
   expect(said).not.toMatch(/\b(?:Python|SQL|Tableau)\b/);
   const without = await analyse({});
   expect(JSON.stringify(without.steps)).toMatch(/\bPython\b/);

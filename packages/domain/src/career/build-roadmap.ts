@@ -59,18 +59,23 @@ function stepsOf(question: RoadmapQuestion, gap: Gap): Step[] {
   const style = input.learningStyle;
   const drafts = draftsFor(question, gap);
   const times = timed(drafts, weeksOf[input.timeframe], style);
-  return drafts.map(({ milestones, things, areas, effort: _effort, ...step }, at) => {
-    const id = String(at + 1);
-    const code = target?.code ?? null;
-    const time = times[at] ?? { startWeek: 1, weeks: 1, hoursPerWeek: 1, timeframe: '' };
-    return {
-      ...step,
-      ...time,
-      id,
-      resources: resourcesFor({ things, areas, category: step.category, code, country, style }),
-      milestones: milestones.map((milestone, nth) => ({ ...milestone, id: `${id}-${nth + 1}` })),
-    };
-  });
+  return drafts.map(
+    ({ title, description, category, difficulty, requiredSkills, milestones, things, areas }, at) => {
+      const id = String(at + 1);
+      const code = target?.code ?? null;
+      return {
+        id,
+        title,
+        description,
+        category,
+        difficulty,
+        requiredSkills,
+        ...(times[at] ?? { startWeek: 1, weeks: 1, hoursPerWeek: 1, timeframe: '' }),
+        resources: resourcesFor({ things, areas, category, code, country, style }),
+        milestones: milestones.map(({ text, line }, nth) => ({ id: `${id}-${nth + 1}`, text, line })),
+      };
+    },
+  );
 }
 
 const MOST_KEY_SKILLS = 8;

@@ -37,12 +37,12 @@ function ratedGap(
     .map(({ name, importance, standing }) => {
       const now = current === null || current.length === 0 ? null : (have.get(name) ?? 1);
       const difference = Math.round(100 * Math.max(0, importance - (now ?? 1))) / 100;
-      return { name, kind, current: now, target: importance, difference, standing };
+      return { name, current: now, target: importance, difference, standing };
     })
     .filter(({ current: now, difference }) => now === null || difference >= LEAST_DIFFERENCE)
     .toSorted((a, b) => weightOf(b) - weightOf(a) || (a.name < b.name ? -1 : 1))
     .slice(0, MOST_RATED)
-    .map(({ standing: _standing, ...rated }) => rated);
+    .map(({ name, current, target, difference }) => ({ name, kind, current, target, difference }));
 }
 
 function schoolingGap(

@@ -47,5 +47,13 @@ export function resourcesFor(wanted: Wanted): Resource[] {
     })
     .toSorted((a, b) => a.rank - b.rank)
     .slice(0, MOST)
-    .map(({ resource: { for: _for, ...resource } }) => ({ ...resource, checkedOn: resourcesCheckedOn }));
+    .map(({ resource: { type, title, provider, cost, duration, url } }) => ({
+      type,
+      title,
+      provider,
+      cost,
+      duration,
+      url,
+      checkedOn: resourcesCheckedOn,
+    }));
 }
