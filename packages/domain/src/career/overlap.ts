@@ -43,8 +43,8 @@ export function skillOverlap(current: OccupationFacts, target: OccupationFacts):
       used([...current.technologies, ...current.tools], [...target.technologies, ...target.tools]),
     ],
   ] as const;
-  if (shares[0][1] === null && shares[1][1] === null) return null;
   const known = shares.flatMap(([weight, share]) => (share === null ? [] : [{ weight, share }]));
+  if (known.length === 0) return null;
   const whole = known.reduce((sum, { weight }) => sum + weight, 0);
   return Math.round((100 * known.reduce((sum, { weight, share }) => sum + weight * share, 0)) / whole);
 }
