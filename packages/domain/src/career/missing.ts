@@ -1,4 +1,4 @@
-import { abilityVerbs } from './ability-verbs.data.ts';
+import { abilityVerbs, subjectsLikeAbilities } from './ability-verbs.data.ts';
 import { isDeskWork } from './families.ts';
 import type { Missing } from './gap.ts';
 import type { OccupationFacts, Practice, UsedThing } from './occupation-facts.ts';
@@ -86,7 +86,8 @@ const TOO_COMMON = 140;
 const TYPICAL = 30;
 const LONGEST = 62;
 /** Whether a practice is an ability ("dress wounds") rather than a subject ("tax legislation"). */
-export const isAbility = (name: string) => abilityVerbs.has(name.split(' ')[0]?.toLowerCase() ?? '');
+export const isAbility = (name: string) =>
+  !subjectsLikeAbilities.has(name.toLowerCase()) && abilityVerbs.has(name.split(' ')[0]?.toLowerCase() ?? '');
 
 function practicesToLearn(current: OccupationFacts | null, target: OccupationFacts): Practice[] {
   // In the same occupation all of it is done already, but perhaps not shown.
@@ -97,7 +98,7 @@ function practicesToLearn(current: OccupationFacts | null, target: OccupationFac
       ({ name, occupations }) =>
         occupations <= TOO_COMMON &&
         name.length <= LONGEST &&
-        !/[()/]|\bown\b|microsoft|^handover/.test(name),
+        !/[()/]|\bown\b|microsoft|^(?:handover|have|be)\b/.test(name),
     )
     .filter(({ name }) => !had.has(name))
     .toSorted(
