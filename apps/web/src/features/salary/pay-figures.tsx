@@ -3,6 +3,7 @@ import type { Money } from '../../platform/money.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { SalaryFigures } from './api/analyse-salary.ts';
 import { DistributionTable } from './distribution-table.tsx';
+import { PaySeries } from './pay-series.tsx';
 import { levelLabels } from './words.ts';
 
 const PayChart = lazy(async () => ({ default: (await import('./pay-chart.tsx')).PayChart }));
@@ -35,6 +36,7 @@ export function PayFigures({ sentence, figures, currency, money }: PayFiguresPro
         tenth, its upright mark is the median. Your level is the thick line.
       </p>
       <DistributionTable figures={figures} money={money} />
+      <PaySeries figures={figures} money={money} />
     </section>
   );
 }
