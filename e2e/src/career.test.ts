@@ -71,6 +71,8 @@ test('a roadmap is made, two steps are completed, and it is as it was after a re
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await expect(panel.getByRole('heading', { name: 'Your roadmaps' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await panel.getByRole('button', { name: 'Registered nurse to Health informatics specialist' }).click();
+  await panel
+    .getByRole('button', { name: 'Registered nurse to Health informatics specialist', exact: true })
+    .click();
   await expect(panel.getByText('2 of 6 steps complete')).toBeVisible();
 });

@@ -20,7 +20,7 @@ test('what a position pays: three countries, the occupation corrected and rememb
   ).toBeVisible();
   await expect(panel.getByText(/Occupational Employment and Wage Statistics, May 2025/)).toBeVisible();
   await expect(panel.getByRole('img', { name: /Mid \(3–5 years\) earns \$/ })).toBeVisible();
-  await panel.getByText('Median pay year by year').click();
+  await panel.getByText('Median pay year by year').first().click();
   await expect(panel.getByRole('row', { name: /^2025 \$/ })).toBeVisible();
   await accessible('salary');
 
