@@ -27,7 +27,7 @@ export function GenerateProgress({ state, crafting }: GenerateProgressProps) {
   );
 }
 
-/** The one primary act, always in reach below the form; while it runs, the real stages. */
+/** The one primary action, always in reach below the form; while it runs, the real stages. */
 export function GenerateBar({ formId, state, words, onCancel, onRetry }: GenerateBarProps) {
   const isGenerating = state.kind === 'generating';
   return (
