@@ -7,7 +7,7 @@ import {
   stepSchema,
 } from '@candor/domain/career';
 import { singleLine } from '@candor/domain/text';
-import { idParams, nobodys } from './document-endpoints.ts';
+import { idParams, nobodys } from './document-contract.ts';
 import { endpoint } from './endpoint.ts';
 import { occupationMatchSchema } from './occupations.ts';
 

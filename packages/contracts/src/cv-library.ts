@@ -12,7 +12,8 @@ import {
   title,
 } from './cv.ts';
 import { wholeCvVersionSchema } from './cv-versions.ts';
-import { documentEndpoints, idParams, nobodys } from './document-endpoints.ts';
+import { idParams, nobodys } from './document-contract.ts';
+import { documentEndpoints } from './document-endpoints.ts';
 import { exportCv, exportDocument, preview } from './documents.ts';
 import { endpoint } from './endpoint.ts';
 import type { labelsReply } from './library.ts';

@@ -11,7 +11,7 @@ import {
 } from '@candor/domain/cv';
 import { factsReportSchema, writingStageSchema } from '@candor/domain/writing';
 import { multiLine, singleLine } from '@candor/domain/text';
-import { idParams, nobodys } from './document-endpoints.ts';
+import { idParams, nobodys } from './document-contract.ts';
 import type { draftOf } from './drafts.ts';
 import { endpoint } from './endpoint.ts';
 import { failedEventSchema } from './errors.ts';

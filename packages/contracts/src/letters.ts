@@ -8,7 +8,7 @@ import {
 } from '@candor/domain/letters';
 import { factsReportSchema } from '@candor/domain/writing';
 import { multiLine, singleLine } from '@candor/domain/text';
-import { idParams, nobodys } from './document-endpoints.ts';
+import { idParams, nobodys } from './document-contract.ts';
 import { endpoint } from './endpoint.ts';
 import { failedEventSchema } from './errors.ts';
 import { letterProposalSchema, replacesSchema } from './proposals.ts';

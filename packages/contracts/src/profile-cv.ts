@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cvDocumentSchema, cvDraftSchema, cvLimits } from '@candor/domain/cv';
 import { cvBodyLimit, cvSchema, exampleDocument, exampleRequest, templateName, title } from './cv.ts';
-import { idParams, nobodys } from './document-endpoints.ts';
+import { idParams, nobodys } from './document-contract.ts';
 import { draftOf } from './drafts.ts';
 import { endpoint } from './endpoint.ts';
 

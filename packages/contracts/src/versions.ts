@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { versionOrigins } from '@candor/domain/versions';
+import { idParams, json, nobodys, one, partOf, pathOf, type DocumentContract } from './document-contract.ts';
+import { endpoint } from './endpoint.ts';
 
 const GREATEST_VERSION = 2_147_483_647;
 
@@ -29,3 +31,44 @@ export const restoreBody = z.object({
   /** The version of the document that was read. */
   version: z.int().min(1),
 });
+
+const ofVersion = {
+  access: 'signed-in',
+  params: versionParams(idParams),
+  example: { params: { id: nobodys, version: '1' } },
+} as const;
+
+/** What a document was after each save. */
+export function versionEndpoints<K extends DocumentContract>(kind: K) {
+  const { one: noun } = kind;
+  const path = `${pathOf(kind)}/versions` as const;
+  return {
+    listVersions: endpoint({
+      ...one,
+      method: 'GET',
+      path,
+      summary: `What a ${noun} was after each save, newest first`,
+      reply: json(z.array(versionSchema)),
+      errors: ['not_found'],
+    }),
+    getVersion: endpoint({
+      ...ofVersion,
+      method: 'GET',
+      path: `${path}/:version`,
+      summary: `One version of a ${noun}, whole`,
+      reply: json(partOf(kind, 'wholeVersion')),
+      errors: ['not_found'],
+    }),
+    /** Words, form and look become those of the version, as a new version; title, labels and brand line stay. */
+    restoreVersion: endpoint({
+      ...ofVersion,
+      method: 'POST',
+      path: `${path}/:version/restore`,
+      summary: `Make a ${noun} what it was at a version`,
+      body: restoreBody,
+      reply: json(partOf(kind, 'whole')),
+      errors: ['not_found', 'stale'],
+      example: { ...ofVersion.example, body: { version: 2 } },
+    }),
+  };
+}

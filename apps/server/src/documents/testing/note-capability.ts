@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { documentEndpoints, idParams } from '@candor/contracts/document-endpoints';
+import { idParams } from '@candor/contracts/document-contract';
+import { documentEndpoints } from '@candor/contracts/document-endpoints';
 import { endpoint, type Endpoint, type Method } from '@candor/contracts/endpoint';
 import { answers } from '../../platform/bind.ts';
 import { defineCapability } from '../../platform/capability.ts';
