@@ -186,9 +186,11 @@ export const analyseSalary = endpoint({
     experience: z.enum(experienceLevels).default('mid'),
     /** The occupation the person chose for this position; remembered. */
     occupation: z.string().max(20).optional(),
+    /** A CV of the person's whose skills tell which of several occupations a position means. */
+    cvId: z.uuid().optional(),
   }),
   reply: { kind: 'json', status: 200, schema: salaryAnalysisSchema },
-  errors: [],
+  errors: ['not_found'],
   example: { body: { what: 'staff nurse', where: 'gb', contentType: 'application/json', experience: 'mid' } },
 });
 

@@ -3,6 +3,7 @@ import { roadmapTitle } from '@candor/domain/career';
 import type { TitleMatch } from '@candor/occupations';
 import { cvKind } from '../cv/index.ts';
 import { changeDocuments, ownDocument } from '../documents/index.ts';
+import { skillsOfCv } from '../occupations/index.ts';
 import type { Call } from '../platform/bind.ts';
 import type { Context } from '../platform/context.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -42,8 +43,9 @@ export async function analyse({ ctx, input: { body } }: Call<typeof endpoint>) {
       roadmap: null,
     };
   const cv = await readCv(ctx, input.cvId);
-  const current = await findOccupation(ctx, input.currentRole, input.currentOccupation);
-  const target = await findOccupation(ctx, input.targetRole, input.targetOccupation);
+  const skills = input.cvId === undefined ? [] : await skillsOfCv(ctx, input.cvId);
+  const current = await findOccupation(ctx, input.currentRole, { chosen: input.currentOccupation, skills });
+  const target = await findOccupation(ctx, input.targetRole, { chosen: input.targetOccupation });
   const plan = workOut({ input, current, target, cv });
   const row = await changeDocuments(ctx, async (change) => {
     const { store, owner, requestKey, clock } = change;

@@ -1,1 +1,2 @@
 export { occupations } from './capability.ts';
+export { skillsOfCv } from './skills-of-cv.ts';

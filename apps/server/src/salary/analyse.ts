@@ -1,6 +1,7 @@
 import type { analyseSalary as endpoint } from '@candor/contracts/salary';
 import { currencies, titleLevel } from '@candor/domain/salary';
 import type { TitleMatch } from '@candor/occupations';
+import { skillsOfCv } from '../occupations/index.ts';
 import type { Call } from '../platform/bind.ts';
 import { figuresOf, notesOn } from './figures.ts';
 import { findCountry } from './find-country.ts';
@@ -14,8 +15,9 @@ const matchOf = ({ code, title, certainty }: TitleMatch) => ({ code, title, conf
 
 /** What a position pays where it is asked for; without figures it says why, and offers what is near. */
 export async function analyse({ ctx, input }: Call<typeof endpoint>) {
-  const { what, where, experience, occupation: chosen } = input.body;
-  const { occupation, alternatives } = await findOccupation(ctx, what, chosen);
+  const { what, where, experience, occupation: chosen, cvId } = input.body;
+  const skills = cvId === undefined ? [] : await skillsOfCv(ctx, cvId);
+  const { occupation, alternatives, isTold } = await findOccupation(ctx, what, { chosen, skills });
   const at = findCountry(where);
   const answer = {
     results: [],
@@ -38,7 +40,10 @@ export async function analyse({ ctx, input }: Call<typeof endpoint>) {
     ownPayIn(ctx.store, ctx.owner.id, at.country),
     liveAdverts(ctx.jobBoards, { position: what, country: at.country, where, place: at.place }),
   ]);
-  const figures = figuresOf(occupation.code, at.country, experience, own, live);
+  const figures = figuresOf(occupation.code, at.country, experience, own, {
+    ...live,
+    title: isTold ? what : undefined,
+  });
   const { results, adverts, listingsNote } = live;
   const found = { ...answer, results, adverts, listingsNote };
   if (!figures) return { ...found, error: 'No salary data available for this search.' };

@@ -29,15 +29,19 @@ function medianTrend(series: readonly YearMedian[], source: string): ShownTrend 
   };
 }
 
-/** All figures of an occupation in a country; null where there is no basis for any. */
+/** All figures of an occupation in a country, found by a job title or not; null where there is no basis for any. */
 export function figuresOf(
   code: string,
   country: Country,
   level: ExperienceLevel,
   ownAmount: number | undefined,
-  { trend: advertised, totalJobs }: Pick<LiveAdverts, 'trend' | 'totalJobs'>,
+  {
+    trend: advertised,
+    totalJobs,
+    title,
+  }: Pick<LiveAdverts, 'trend' | 'totalJobs'> & { title?: string | undefined },
 ) {
-  const pay = describePay(payFacts(code, country));
+  const pay = describePay(payFacts(code, country, { title }));
   if (!pay) return null;
   const range = levelRange(pay.distribution, level);
   const series = country === 'us' ? (usWages(code)?.medians ?? []) : [];

@@ -7,15 +7,20 @@ export interface FoundOccupation {
   occupation: TitleMatch | null;
   /** Others that the position may mean; where none was found, those that are near. */
   alternatives: TitleMatch[];
+  /** Whether the position itself told it; false where the person chose it. */
+  isTold: boolean;
 }
 
-/** The occupation of a position: the one chosen now, the one chosen before, else the likeliest. A choice is remembered. */
+/**
+ * The occupation of a position: the one chosen now, the one chosen before, else the likeliest, to whoever has these skills.
+ * A choice is remembered.
+ */
 export async function findOccupation(
   { store, owner }: Pick<Context, 'store' | 'owner'>,
   what: string,
-  chosen: string | undefined,
+  { chosen, skills = [] }: { chosen?: string | undefined; skills?: readonly string[] },
 ): Promise<FoundOccupation> {
-  const found = resolveTitle(what);
+  const found = resolveTitle(what, { skills });
   const matches: TitleMatch[] = found ? [found, ...found.alternatives] : nearOccupations(what);
   const position = foldTitle(what);
   const isChosen = chosen !== undefined && occupationTitle(chosen) !== null;
@@ -31,5 +36,6 @@ export async function findOccupation(
   return {
     occupation,
     alternatives: matches.filter((match) => match.code !== occupation?.code),
+    isTold: code === undefined,
   };
 }

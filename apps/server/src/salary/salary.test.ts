@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { generateCv } from '@candor/contracts/cv';
 import { analyseSalary, salaryAnalysisSchema } from '@candor/contracts/salary';
 import { countries, experienceLevels } from '@candor/domain/salary';
 import { aPerson, startTestApp, type Person, type TestApp } from '../platform/testing/index.ts';
@@ -143,4 +144,26 @@ it('has no adverts where no source is connected, and says so', async () => {
 it('answers a level against the title for the level, and says so', async () => {
   const { notes } = await analyse({ what: 'Junior Chief Executive', where: 'us', experience: 'lead' });
   expect(notes).toHaveLength(1);
+});
+
+it("takes a position for what the skills of the person's CV make of it", async () => {
+  const { path, example, reply } = generateCv;
+  const skills = ['Circuit breakers', 'MATLAB', 'Electrical wiring', 'PLC programming'];
+  const body = { ...example.body, jobTitle: 'Engineer', experience: [], skills };
+  const made = await server.ask({ method: 'POST', path, body, as: ana });
+  const { id: cvId } = reply.schema.parse(made.json);
+  const asked = { what: 'engineer', where: 'us', cvId };
+  expect((await analyse(asked)).occupation?.code).toBe('17-2071.00');
+  const ben = await aPerson(server);
+  const { method } = analyseSalary;
+  const refused = await server.ask({ method, path: analyseSalary.path, body: asked, as: ben });
+  expect(refused.status).toBe(404);
+});
+
+it('pays a German title by its own class, and a chosen occupation by its row', async () => {
+  const what = 'Altenpfleger';
+  const told = await analyse({ what, where: 'de' });
+  expect(told.figures?.publishedAs).toContain('Altenpflege');
+  const chosen = await analyse({ what, where: 'de', occupation: '29-1141.00' });
+  expect(chosen.figures?.publishedAs).toContain('Krankenpflege');
 });

@@ -120,7 +120,7 @@ export function CvBuilder({ startTab, onTab, roadmapId, onRoadmap, ...props }: C
         </Suspense>
       </Tabs.Content>
       <LastingTab value="salary" isShown={tab === 'salary'}>
-        <SalaryPanel position={editor.form.getValues('jobTitle')} />
+        <SalaryPanel position={editor.form.getValues('jobTitle')} cvId={editor.page.written?.id ?? null} />
       </LastingTab>
       <LastingTab value="career" isShown={tab === 'career'}>
         <CareerTab editor={editor} roadmapId={roadmapId} onRoadmap={onRoadmap} />

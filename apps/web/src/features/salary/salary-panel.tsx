@@ -6,11 +6,21 @@ import { NoFigures } from './no-figures.tsx';
 import { SalaryForm } from './salary-form.tsx';
 import { SalaryResult } from './salary-result.tsx';
 
+export interface SalaryPanelProps {
+  /** The position of the CV at hand. */
+  position: string;
+  /** Its skills tell which of several occupations a position means; null where it is not kept yet. */
+  cvId: string | null;
+}
+
 /** What a position pays; it begins with that of the CV. */
-export function SalaryPanel({ position }: { position: string }) {
+export function SalaryPanel({ position, cvId }: SalaryPanelProps) {
   const [question, setQuestion] = useState<SalaryQuestion | null>(null);
   const { data, isFetching, isError, refetch } = useQuery({
-    ...salaryAnalysis(question ?? { what: '', where: '', experience: 'mid' }),
+    ...salaryAnalysis({
+      ...(question ?? { what: '', where: '', experience: 'mid' }),
+      ...(cvId !== null && { cvId }),
+    }),
     enabled: question !== null,
     placeholderData: keepPreviousData,
   });

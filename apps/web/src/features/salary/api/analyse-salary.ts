@@ -15,6 +15,7 @@ export interface SalaryQuestion {
   experience: ExperienceLevel;
   /** The occupation that was chosen for the position, where it was. */
   occupation?: string;
+  cvId?: string;
 }
 
 export const salaryKey = 'salary';
