@@ -84,7 +84,11 @@ const usBasis: PayBasis = { tax: 'gross', measure: 'median', population: 'employ
  * All that the tables know of an occupation's pay in a country. A job title that Germany's own list has is paid by its class there,
  * which tells more than the occupation (`title`, where the occupation was found by it).
  */
-export function payFacts(code: string, country: Country, { title }: { title?: string | undefined } = {}): PayFacts {
+export function payFacts(
+  code: string,
+  country: Country,
+  { title }: { title?: string | undefined } = {},
+): PayFacts {
   const found = usWages(code);
   const us = found && {
     code: found.soc,
