@@ -129,6 +129,8 @@ const figuresSchema = z.object({
   year: z.string(),
   /** The occupation as the source names it. */
   publishedAs: z.string(),
+  /** The position's own class in the country's list, where that is narrower than the occupation: the figures are of it. */
+  ownClass: z.string().nullable(),
   confidence: confidenceSchema,
   /** Percentiles that follow the spread of the same occupation in the US. */
   estimated: z.array(z.enum(['p10', 'p25', 'median', 'p75', 'p90'])),

@@ -41,7 +41,9 @@ export function figuresOf(
     title,
   }: Pick<LiveAdverts, 'trend' | 'totalJobs'> & { title?: string | undefined },
 ) {
-  const pay = describePay(payFacts(code, country, { title }));
+  const facts = payFacts(code, country, { title });
+  const isOwn = facts.national !== null && facts.national.code !== payFacts(code, country).national?.code;
+  const pay = describePay(facts);
   if (!pay) return null;
   const range = levelRange(pay.distribution, level);
   const series = country === 'us' ? (usWages(code)?.medians ?? []) : [];
@@ -52,6 +54,7 @@ export function figuresOf(
     ...rest,
     source: source.name,
     year: source.year,
+    ownClass: isOwn ? (facts.national?.title ?? null) : null,
     summary: {
       averageSalary: average,
       salaryRange: { min: range.low, max: range.high },

@@ -163,7 +163,8 @@ it("takes a position for what the skills of the person's CV make of it", async (
 it('pays a German title by its own class, and a chosen occupation by its row', async () => {
   const what = 'Altenpfleger';
   const told = await analyse({ what, where: 'de' });
-  expect(told.figures?.publishedAs).toContain('Altenpflege');
+  expect(told.figures?.ownClass).toContain('Altenpflege');
   const chosen = await analyse({ what, where: 'de', occupation: '29-1141.00' });
+  expect(chosen.figures).toMatchObject({ ownClass: null });
   expect(chosen.figures?.publishedAs).toContain('Krankenpflege');
 });

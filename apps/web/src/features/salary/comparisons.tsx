@@ -18,7 +18,7 @@ export function Comparisons({ title, figures, money }: ComparisonsProps) {
   const rows = [
     {
       code: '',
-      position: title,
+      position: figures.ownClass ?? title,
       averageSalary: summary.averageSalary,
       distribution,
       percentageDiff: null,

@@ -8,6 +8,7 @@ const figures = (change: Partial<SalaryFigures>) =>
     distribution: { p10: 20_000, p25: 23_100, median: 25_100, p75: 27_800, p90: 33_000 },
     basis: { tax: 'gross', measure: 'median', population: 'employees' },
     confidence: 'high',
+    ownClass: null,
     summary: { averageSalary: 25_100 },
     ...change,
   }) as SalaryFigures;
@@ -15,6 +16,13 @@ const figures = (change: Partial<SalaryFigures>) =>
 it('says what an occupation pays as a person would', () => {
   expect(payInWords('Personal Care Aides', 'gb', figures({}), moneyIn('GBP'))).toBe(
     'Half of Personal Care Aides in the United Kingdom earn £23,100 to £27,800 a year; the median is £25,100.',
+  );
+});
+
+it('names the class of the position where the figures are of that', () => {
+  const ownClass = 'Berufe in der Altenpflege (ohne Spezialisierung) - fachlich ausgerichtete Tätigkeiten';
+  expect(payInWords('Registered Nurses', 'de', figures({ ownClass }), moneyIn('EUR'))).toMatch(
+    /^Half of people in “Berufe in der Altenpflege” in Germany earn/,
   );
 });
 

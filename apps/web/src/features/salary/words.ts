@@ -23,10 +23,15 @@ export const confidenceLabels = {
   low: 'Rough estimate',
 } as const;
 
+/** Whom the figures are of: the people of an occupation, or of the position's own class without its level of skill. */
+export function paidPeople(title: string, { ownClass }: Pick<SalaryFigures, 'ownClass'>): string {
+  return ownClass === null ? title : `people in “${ownClass.split(/ \(| - /)[0] ?? ownClass}”`;
+}
+
 /** What the occupation pays, in one sentence. */
 export function payInWords(title: string, country: Country, figures: SalaryFigures, money: Money): string {
   const { distribution, basis, confidence, summary } = figures;
-  const who = `${title} in ${countryPhrases[country]}`;
+  const who = `${paidPeople(title, figures)} in ${countryPhrases[country]}`;
   const average = money(summary.averageSalary);
   if (basis.measure === 'mean')
     return confidence === 'medium'
