@@ -96,6 +96,7 @@ export async function soak(report: Report, { minutes }: { minutes: number }): Pr
   const answered = ledgers.reduce((sum, ledger) => sum + ledger.answered, 0);
   report.none(`writes lost or doubled of ${answered}`, lost + doubled);
   const faults = [...statuses].filter(([status]) => status === 0 || status >= 500);
+  for (const [status, count] of faults) console.log(`        status ${status}: ${count}`);
   report.none(
     'answers from 500 on, or none',
     faults.reduce((sum, [, count]) => sum + count, 0),

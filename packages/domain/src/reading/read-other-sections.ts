@@ -53,6 +53,16 @@ function withoutDate(text: string, line: Line): string {
     .trim();
 }
 
+/** A shorter word in capitals may be an abbreviation. */
+const SHORTEST_WORD = 6;
+
+/** A title of one word in capitals as it is written otherwise. */
+function plainTitle(title: string): string {
+  return /^\p{Lu}+$/u.test(title) && title.length >= SHORTEST_WORD
+    ? title.charAt(0) + title.slice(1).toLowerCase()
+    : title;
+}
+
 /** A section without a place of its own in the document: its entries where they are dated, else its lines. */
 export function readCustom(section: Section): CvDocument['custom'][number] {
   const paragraphs = paragraphsOf(section.lines);
@@ -74,7 +84,7 @@ export function readCustom(section: Section): CvDocument['custom'][number] {
           ? { title, subtitle: '', start: '', end: '', bullets: [] }
           : { title: '', subtitle: '', start: '', end: '', bullets: [title] };
       });
-  return { title: section.title, entries };
+  return { title: plainTitle(section.title), entries };
 }
 
 /** Running text: lines joined to paragraphs. */
