@@ -98,3 +98,16 @@ it('counts what is released twice once, and refuses a pool that could never be s
   expect(budget.grantedMb).toBe(0);
   expect(() => aPool(budget, 11)).toThrow(RangeError);
 });
+
+it('is tight while one process has more than half of it, and not for several small ones', () => {
+  const budget = new MemoryBudget(100);
+  const [small, large] = [aPool(budget, 40), aPool(budget, 60)];
+  small.ask();
+  small.ask();
+  expect(budget.isTight).toBe(false);
+  small.held.pop()?.release();
+  large.ask();
+  expect(budget.isTight).toBe(true);
+  large.held.pop()?.release();
+  expect(budget.isTight).toBe(false);
+});

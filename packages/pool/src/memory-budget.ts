@@ -21,7 +21,7 @@ export interface MemoryShare {
   ask(): MemoryGrant | undefined;
   /** Whether another pool waits for more than is about to come: then a process ends instead of beginning more work. */
   isWanted(): boolean;
-  /** Whether more than half of it is taken: then a process ends that has no more work. */
+  /** Whether one process has more than half of it: then others end that have no more work. */
   isTight(): boolean;
 }
 
@@ -35,6 +35,8 @@ export class MemoryBudget {
   readonly #waiting: MemoryMember[] = [];
   readonly #watchers: (() => void)[] = [];
   #grantedMb = 0;
+  /** Processes that each have more than half of it: one, where there is any. */
+  #large = 0;
   /** Of that, what is about to be released. */
   #endingMb = 0;
 
@@ -46,9 +48,9 @@ export class MemoryBudget {
     return this.#grantedMb;
   }
 
-  /** Whether more than half of it is taken. */
+  /** Whether one process has more than half of it. Several small ones are what it is there for. */
   get isTight(): boolean {
-    return this.#grantedMb > this.#totalMb / 2;
+    return this.#large > 0;
   }
 
   /** Tells of each change of what is granted. */
@@ -106,6 +108,7 @@ export class MemoryBudget {
 
   #count(changeMb: number): void {
     this.#grantedMb += changeMb;
+    if (Math.abs(changeMb) > this.#totalMb / 2) this.#large += Math.sign(changeMb);
     for (const tell of this.#watchers) tell();
   }
 

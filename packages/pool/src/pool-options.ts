@@ -30,7 +30,7 @@ export interface PoolOptions {
    * end, and waits for it where it is taken. Not for a pool with `minWorkers`. Default: no budget.
    */
   budget?: MemoryBudget;
-  /** Those without work end while more than half of this budget of other pools is taken, and start again afterwards. */
+  /** Those without work end while one process of other pools has more than half of this budget, and start again afterwards. */
   yieldsTo?: MemoryBudget;
   /** How many there are at the least meanwhile. Default: `workers`. */
   minWorkersWhenTight?: number;

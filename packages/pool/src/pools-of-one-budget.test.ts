@@ -81,7 +81,7 @@ test('a worker without work ends where another pool needs one', async () => {
   await Promise.all([one.close(), other.close()]);
 });
 
-test('a worker without more work ends at once while more than half of the budget is taken, and stays otherwise', async () => {
+test('a worker without more work ends at once while another has more than half of the budget, and stays otherwise', async () => {
   const budget = new MemoryBudget(100);
   const [small, large] = [poolIn(budget, 40, 1), poolIn(budget, 60, 1)];
   await small.run({ kind: 'say', word: 'a' });
