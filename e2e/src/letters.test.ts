@@ -125,7 +125,7 @@ test('a cover letter from a CV and a pasted advert, read on the page, measured, 
   await page.waitForURL(/edit=/);
   await goTo(page, 'Page', isMobile);
   await expect(shown(page)).toContainText('Sehr geehrte Frau Okafor,');
-  await expect(shown(page)).toContainText('ich mich bei Ihnen als Pflegefachkraft');
+  await expect(shown(page)).toContainText('Ich möchte wieder auf einer Geriatrie arbeiten.');
   await expect(shown(page)).toContainText('Mit freundlichen Grüßen');
   await expect(shown(page)).not.toContainText(/Dear|apply|enclosed/);
 });

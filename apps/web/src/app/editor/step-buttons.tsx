@@ -1,4 +1,5 @@
 import { Redo2, Undo2 } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { IconButton } from '../../ui/icon-button.tsx';
 
 const icon = { size: 20, strokeWidth: 1.5, 'aria-hidden': true } as const;
@@ -10,14 +11,27 @@ export interface Steps {
   redo: () => void;
 }
 
+/** The field that is written in keeps the caret, and nothing moves away from under the pointer as it would lose it. */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
+
 /** The ways back and forth. */
 export function StepButtons({ steps }: { steps: Steps }) {
   return (
     <div className="flex gap-1">
-      <IconButton label="Undo (Ctrl Z)" disabled={!steps.canUndo} onClick={steps.undo}>
+      <IconButton
+        label="Undo (Ctrl Z)"
+        disabled={!steps.canUndo}
+        onMouseDown={keepFocus}
+        onClick={steps.undo}
+      >
         <Undo2 {...icon} />
       </IconButton>
-      <IconButton label="Redo (Ctrl Shift Z)" disabled={!steps.canRedo} onClick={steps.redo}>
+      <IconButton
+        label="Redo (Ctrl Shift Z)"
+        disabled={!steps.canRedo}
+        onMouseDown={keepFocus}
+        onClick={steps.redo}
+      >
         <Redo2 {...icon} />
       </IconButton>
     </div>
