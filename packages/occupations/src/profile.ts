@@ -1,3 +1,4 @@
+import { schoolingLevels } from '@candor/domain/career';
 import { readData, rowsOf } from './read-data.ts';
 
 /** How much of something an occupation asks for: 1 not important to 5 extremely. */
@@ -17,21 +18,6 @@ export interface OccupationProfile {
   /** What workers say is required: levels with the percent who name each, from least to most schooling. */
   education: { level: string; percent: number }[];
 }
-
-const levels = [
-  'Less than high school',
-  'High school',
-  'Certificate after high school',
-  'Some college',
-  'Associate degree',
-  'Bachelor’s degree',
-  'Certificate after a bachelor’s degree',
-  'Master’s degree',
-  'Certificate after a master’s degree',
-  'First professional degree',
-  'Doctoral degree',
-  'Post-doctoral training',
-];
 
 /** What is rated, with the mean and the standard deviation of its importance over all occupations. */
 interface Rated {
@@ -84,6 +70,6 @@ export function occupationProfile(code: string): OccupationProfile | null {
     jobZone: zone === undefined || zone === '' ? null : Number(zone),
     skills: importances(table.skills, skills),
     knowledge: importances(table.knowledge, knowledge),
-    education: numbers(education).map((percent, at) => ({ level: levels[at] ?? '', percent })),
+    education: numbers(education).map((percent, at) => ({ level: schoolingLevels[at] ?? '', percent })),
   };
 }

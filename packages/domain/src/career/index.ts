@@ -7,5 +7,6 @@ export type { PersonFacts, ShownIn } from './person.ts';
 export * from './plan.ts';
 export { relatedness } from './relatedness.ts';
 export * from './step.ts';
+export { schoolingLevels } from './schooling.ts';
 export { foldName } from './thing-name.ts';
 export * from './with-milestone-line.ts';
