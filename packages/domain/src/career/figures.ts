@@ -102,7 +102,7 @@ export function difficultyOf(
     figure: {
       isDefault: false,
       explanation:
-        'The points add up to the difficulty, rounded and held between 1 and 10. How points are given is our own judgement.',
+        'Out of 10; higher is harder. We chose how much each part counts.',
       parts,
       sources: [sources.onet, sources.skills, sources.esco, sources.projections],
     },
@@ -153,7 +153,7 @@ export function demandOf(target: OccupationFacts | null): Computed {
     figure: {
       isDefault: false,
       explanation:
-        'The points add up to the demand, of 100. All figures are for the United States; how points are given is our own judgement.',
+        'Out of 100, from US figures. We chose how much each part counts.',
       parts,
       sources: [sources.projections, sources.onet],
     },
