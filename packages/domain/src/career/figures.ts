@@ -101,8 +101,7 @@ export function difficultyOf(
     value: Math.round(clamp(sum, 1, 10)),
     figure: {
       isDefault: false,
-      explanation:
-        'Out of 10; higher is harder. We chose how much each part counts.',
+      explanation: 'Out of 10; higher is harder. We chose how much each part counts.',
       parts,
       sources: [sources.onet, sources.skills, sources.esco, sources.projections],
     },
@@ -152,8 +151,7 @@ export function demandOf(target: OccupationFacts | null): Computed {
     value: parts.reduce((sum, { points }) => sum + points, 0),
     figure: {
       isDefault: false,
-      explanation:
-        'Out of 100, from US figures. We chose how much each part counts.',
+      explanation: 'Out of 100, from US figures. We chose how much each part counts.',
       parts,
       sources: [sources.projections, sources.onet],
     },
