@@ -26,6 +26,7 @@ const licenceSchema = z.object({
   name: z.string(),
   /** One sentence: what it asks for. */
   text: z.string(),
+  /** As in a sentence: "the General Medical Council". */
   authority: z.string(),
   url: z.string(),
   /** `YYYY-MM`. */

@@ -5,6 +5,7 @@ export interface LicenceRule {
   name: string;
   /** One sentence, beginning with a capital. */
   text: string;
+  /** As in a sentence: "the General Medical Council". */
   authority: string;
   url: string;
 }

@@ -40,13 +40,13 @@ export const regulatedWork: readonly RegulatedWork[] = [
       us: {
         name: 'medical license',
         text: 'It takes medical school, the USMLE exams and a residency.',
-        authority: 'United States Medical Licensing Examination',
+        authority: 'the United States Medical Licensing Examination',
         url: 'https://www.usmle.org',
       },
       gb: {
         name: 'GMC registration with a licence to practise',
         text: 'It takes a medical degree and foundation training.',
-        authority: 'General Medical Council',
+        authority: 'the General Medical Council',
         url: 'https://www.gmc-uk.org',
       },
     },
@@ -64,7 +64,7 @@ export const regulatedWork: readonly RegulatedWork[] = [
       gb: {
         name: 'GDC registration',
         text: 'It takes a dental degree.',
-        authority: 'General Dental Council',
+        authority: 'the General Dental Council',
         url: 'https://www.gdc-uk.org',
       },
     },
@@ -81,7 +81,7 @@ export const regulatedWork: readonly RegulatedWork[] = [
       us: {
         name: 'advanced practice nursing license',
         text: 'It takes a nursing license, a graduate degree and a national certification.',
-        authority: 'National Council of State Boards of Nursing',
+        authority: 'the National Council of State Boards of Nursing',
         url: 'https://www.ncsbn.org',
       },
     },
@@ -99,13 +99,13 @@ export const regulatedWork: readonly RegulatedWork[] = [
       us: {
         name: 'registered nurse (RN) license',
         text: 'It takes a nursing degree and the NCLEX-RN exam.',
-        authority: 'National Council of State Boards of Nursing',
+        authority: 'the National Council of State Boards of Nursing',
         url: 'https://www.ncsbn.org',
       },
       gb: {
         name: 'NMC registration',
         text: 'It takes an approved nursing degree or degree apprenticeship.',
-        authority: 'Nursing and Midwifery Council',
+        authority: 'the Nursing and Midwifery Council',
         url: 'https://www.nmc.org.uk',
       },
     },
@@ -121,7 +121,7 @@ export const regulatedWork: readonly RegulatedWork[] = [
       us: {
         name: 'practical nurse (LPN) license',
         text: 'It takes an approved programme of about a year and the NCLEX-PN exam.',
-        authority: 'National Council of State Boards of Nursing',
+        authority: 'the National Council of State Boards of Nursing',
         url: 'https://www.ncsbn.org',
       },
     },
@@ -153,13 +153,13 @@ export const regulatedWork: readonly RegulatedWork[] = [
       us: {
         name: 'pharmacist license',
         text: 'It takes a Doctor of Pharmacy degree and the NAPLEX exam.',
-        authority: 'National Association of Boards of Pharmacy',
+        authority: 'the National Association of Boards of Pharmacy',
         url: 'https://nabp.pharmacy',
       },
       gb: {
         name: 'GPhC registration',
         text: 'It takes an accredited master’s degree and a year of foundation training.',
-        authority: 'General Pharmaceutical Council',
+        authority: 'the General Pharmaceutical Council',
         url: 'https://www.pharmacyregulation.org',
       },
     },
@@ -177,7 +177,7 @@ export const regulatedWork: readonly RegulatedWork[] = [
       gb: {
         name: 'HCPC registration',
         text: 'It takes an approved degree or diploma.',
-        authority: 'Health and Care Professions Council',
+        authority: 'the Health and Care Professions Council',
         url: 'https://www.hcpc-uk.org',
       },
     },
@@ -199,7 +199,7 @@ export const regulatedWork: readonly RegulatedWork[] = [
       gb: {
         name: 'registration in a health profession',
         text: 'It takes an approved degree or diploma.',
-        authority: 'Health and Care Professions Council',
+        authority: 'the Health and Care Professions Council',
         url: 'https://www.hcpc-uk.org',
       },
     },
@@ -216,13 +216,13 @@ export const regulatedWork: readonly RegulatedWork[] = [
       us: {
         name: 'EMT or paramedic license',
         text: 'It takes a state-approved course and the NREMT exam.',
-        authority: 'National Registry of Emergency Medical Technicians',
+        authority: 'the National Registry of Emergency Medical Technicians',
         url: 'https://www.nremt.org',
       },
       gb: {
         name: 'HCPC registration as a paramedic',
         text: 'It takes an approved degree or apprenticeship.',
-        authority: 'Health and Care Professions Council',
+        authority: 'the Health and Care Professions Council',
         url: 'https://www.hcpc-uk.org',
       },
     },
@@ -243,7 +243,7 @@ export const regulatedWork: readonly RegulatedWork[] = [
       gb: {
         name: 'HCPC registration',
         text: 'It takes an approved doctorate or the like.',
-        authority: 'Health and Care Professions Council',
+        authority: 'the Health and Care Professions Council',
         url: 'https://www.hcpc-uk.org',
       },
     },
@@ -261,7 +261,7 @@ export const regulatedWork: readonly RegulatedWork[] = [
       gb: {
         name: 'RCVS registration',
         text: 'It takes an approved veterinary degree.',
-        authority: 'Royal College of Veterinary Surgeons',
+        authority: 'the Royal College of Veterinary Surgeons',
         url: 'https://www.rcvs.org.uk',
       },
     },
@@ -282,7 +282,7 @@ export const regulatedWork: readonly RegulatedWork[] = [
       gb: {
         name: 'GOC registration',
         text: 'It takes an approved optometry degree and a registration year.',
-        authority: 'General Optical Council',
+        authority: 'the General Optical Council',
         url: 'https://optical.org',
       },
     },
@@ -300,13 +300,13 @@ export const regulatedWork: readonly RegulatedWork[] = [
       us: {
         name: 'bar admission',
         text: 'It takes law school in most states and the bar exam.',
-        authority: 'National Conference of Bar Examiners',
+        authority: 'the National Conference of Bar Examiners',
         url: 'https://www.ncbex.org',
       },
       gb: {
         name: 'admission as a solicitor',
         text: 'It takes a degree or the like, both parts of the SQE and two years of qualifying work.',
-        authority: 'Solicitors Regulation Authority',
+        authority: 'the Solicitors Regulation Authority',
         url: 'https://www.sra.org.uk',
       },
     },
@@ -383,13 +383,13 @@ export const regulatedWork: readonly RegulatedWork[] = [
       us: {
         name: 'architect license',
         text: 'It takes a degree, documented experience and the ARE exam.',
-        authority: 'National Council of Architectural Registration Boards',
+        authority: 'the National Council of Architectural Registration Boards',
         url: 'https://www.ncarb.org',
       },
       gb: {
         name: 'ARB registration',
         text: 'It takes approved study and practical training.',
-        authority: 'Architects Registration Board',
+        authority: 'the Architects Registration Board',
         url: 'https://www.arb.org.uk',
       },
     },
@@ -411,7 +411,7 @@ export const regulatedWork: readonly RegulatedWork[] = [
       gb: {
         name: 'ECS card as a qualified electrician',
         text: 'There is no licence by law, but sites ask for the card: a Level 3 qualification and an assessment at work.',
-        authority: 'Electrotechnical Certification Scheme',
+        authority: 'the Electrotechnical Certification Scheme',
         url: 'https://www.ecscard.org.uk',
       },
     },
@@ -433,7 +433,7 @@ export const regulatedWork: readonly RegulatedWork[] = [
       gb: {
         name: 'Gas Safe registration for work on gas',
         text: 'Plumbing needs no licence, work on gas does: a gas qualification and an assessment.',
-        authority: 'Gas Safe Register',
+        authority: 'the Gas Safe Register',
         url: 'https://www.gassaferegister.co.uk',
       },
     },
@@ -449,7 +449,7 @@ export const regulatedWork: readonly RegulatedWork[] = [
       us: {
         name: 'EPA Section 608 certification',
         text: 'It takes an exam for all who handle refrigerants; some states ask for a license as well.',
-        authority: 'U.S. Environmental Protection Agency',
+        authority: 'the U.S. Environmental Protection Agency',
         url: 'https://www.epa.gov/section608',
       },
       gb: {
@@ -471,7 +471,7 @@ export const regulatedWork: readonly RegulatedWork[] = [
       us: {
         name: 'commercial driver’s license (CDL)',
         text: 'It takes a medical certificate, entry-level training and knowledge and skills tests.',
-        authority: 'Federal Motor Carrier Safety Administration',
+        authority: 'the Federal Motor Carrier Safety Administration',
         url: 'https://www.fmcsa.dot.gov',
       },
       gb: {
@@ -493,7 +493,7 @@ export const regulatedWork: readonly RegulatedWork[] = [
       us: {
         name: 'commercial driver’s license with a passenger endorsement',
         text: 'It takes a medical certificate, training and tests.',
-        authority: 'Federal Motor Carrier Safety Administration',
+        authority: 'the Federal Motor Carrier Safety Administration',
         url: 'https://www.fmcsa.dot.gov',
       },
       gb: {
@@ -515,13 +515,13 @@ export const regulatedWork: readonly RegulatedWork[] = [
       us: {
         name: 'commercial or airline transport pilot certificate',
         text: 'It takes a medical, flight hours (1,500 for most airlines) and tests.',
-        authority: 'Federal Aviation Administration',
+        authority: 'the Federal Aviation Administration',
         url: 'https://www.faa.gov',
       },
       gb: {
         name: 'commercial pilot licence',
         text: 'It takes a Class 1 medical, ground exams and flight training.',
-        authority: 'Civil Aviation Authority',
+        authority: 'the Civil Aviation Authority',
         url: 'https://www.caa.co.uk',
       },
     },
@@ -542,7 +542,7 @@ export const regulatedWork: readonly RegulatedWork[] = [
       gb: {
         name: 'SIA licence',
         text: 'It takes a short course, a test and a criminal record check.',
-        authority: 'Security Industry Authority',
+        authority: 'the Security Industry Authority',
         url: 'https://www.gov.uk/government/organisations/security-industry-authority',
       },
     },
@@ -563,7 +563,7 @@ export const regulatedWork: readonly RegulatedWork[] = [
       gb: {
         name: 'appointment as a constable',
         text: 'It takes a selection process and training on the job with a force.',
-        authority: 'College of Policing',
+        authority: 'the College of Policing',
         url: 'https://www.college.police.uk',
       },
     },
@@ -605,13 +605,13 @@ export const regulatedWork: readonly RegulatedWork[] = [
       us: {
         name: 'securities registration',
         text: 'It takes the FINRA exams for what you sell, usually with an employer as sponsor.',
-        authority: 'Financial Industry Regulatory Authority',
+        authority: 'the Financial Industry Regulatory Authority',
         url: 'https://www.finra.org',
       },
       gb: {
         name: 'FCA authorisation to advise',
         text: 'Advisers of private clients need a Level 4 qualification and an authorised firm.',
-        authority: 'Financial Conduct Authority',
+        authority: 'the Financial Conduct Authority',
         url: 'https://www.fca.org.uk',
       },
     },

@@ -15,12 +15,15 @@ const registers: Readonly<Record<Country, { authority: string; url: string }>> =
     url: 'https://www.careeronestop.org/toolkit/training/find-licenses.aspx',
   },
   gb: { authority: 'GOV.UK', url: 'https://www.gov.uk' },
-  ca: { authority: 'Canadian Information Centre for International Credentials', url: 'https://www.cicic.ca' },
+  ca: {
+    authority: 'the Canadian Information Centre for International Credentials',
+    url: 'https://www.cicic.ca',
+  },
   au: { authority: 'Your Career, Australian Government', url: 'https://www.yourcareer.gov.au' },
   de: { authority: 'Anerkennung in Deutschland', url: 'https://www.anerkennung-in-deutschland.de' },
   fr: { authority: 'Service-Public.fr', url: 'https://www.service-public.fr' },
   nl: { authority: 'Government of the Netherlands', url: 'https://www.government.nl' },
-  sg: { authority: 'Singapore Government', url: 'https://www.gov.sg' },
+  sg: { authority: 'the Singapore Government', url: 'https://www.gov.sg' },
 };
 
 interface Question {

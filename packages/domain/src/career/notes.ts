@@ -3,7 +3,7 @@ import type { RoadmapInput } from './input.ts';
 import type { OccupationFacts } from './occupation-facts.ts';
 import type { PersonFacts } from './person.ts';
 import type { Note } from './plan.ts';
-import { bodyName, capital, durationOfMonths, shownRole } from './say.ts';
+import { capital, durationOfMonths, shownRole } from './say.ts';
 import { schoolingPhrase } from './schooling.ts';
 import { durationWords, monthsOf } from './timing.ts';
 
@@ -27,13 +27,11 @@ function licenceNotes(gap: Gap, months: string): Note[] {
       return [info(`We take it from your CV or your current role that you already have your ${name}.`)];
     if (fitsTimeframe)
       return [
-        info(
-          `This job needs a licence or registration: ${name}. Check the current rules with ${bodyName(authority)}.`,
-        ),
+        info(`This job needs a licence or registration: ${name}. Check the current rules with ${authority}.`),
       ];
     return [
       warning(
-        `You can’t get your ${name} within ${months}: from where you stand it usually takes about ${durationOfMonths(usualMonths)}. This roadmap covers the first part of the way. Check the current rules with ${bodyName(authority)}.`,
+        `You can’t get your ${name} within ${months}: from where you stand it usually takes about ${durationOfMonths(usualMonths)}. This roadmap covers the first part of the way. Check the current rules with ${authority}.`,
       ),
     ];
   });

@@ -25,12 +25,6 @@ export function areaName(name: string): string {
     : name.toLowerCase().replace('history and archeology', 'history and archaeology');
 }
 
-/** A body in a sentence: "the College of Policing", but "your state’s licensing board". */
-export const bodyName = (name: string) =>
-  /^(?:your|GOV|Anerkennung|Service-Public|CareerOneStop|Social Work|Get Into|MySkills)/i.test(name)
-    ? name
-    : `the ${name}`;
-
 /** Large amounts with their currency: "USD 98,400". */
 export const money = (amount: number, currency: string) =>
   `${currency} ${Math.round(amount).toLocaleString('en-US')}`;

@@ -97,7 +97,12 @@ function LicenceRow({ licence }: { licence: Licence }) {
         </p>
       )}
       <p className="text-sm text-soft">
-        <a href={url} target="_blank" rel="noopener noreferrer" className="underline underline-offset-2">
+        <a
+          href={url}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="inline-block underline underline-offset-2 first-letter:uppercase"
+        >
           {authority}
         </a>
         , checked {monthOf(checkedOn)}

@@ -1,5 +1,5 @@
 import { knownCertificates } from '../certificates.data.ts';
-import { bodyName, capital, durationOfMonths } from '../say.ts';
+import { capital, durationOfMonths } from '../say.ts';
 import { howToLearn } from './how-to-learn.data.ts';
 import { certificationLine, type Path, type StepDraft } from './path.ts';
 
@@ -33,7 +33,7 @@ function licenceStep({ gap, style }: Path): StepDraft | null {
     requiredSkills: [],
     milestones: fitsTimeframe
       ? [
-          { text: `Apply for it under the rules of ${bodyName(authority)}`, line: null },
+          { text: `Apply for it under the rules of ${authority}`, line: null },
           { text: `Get your ${name}`, line: certificationLine(name, '') },
         ]
       : [

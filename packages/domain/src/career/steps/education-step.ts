@@ -1,4 +1,4 @@
-import { areaName, bodyName, durationOfMonths } from '../say.ts';
+import { areaName, durationOfMonths } from '../say.ts';
 import { schoolingPhrase } from '../schooling.ts';
 import { howToLearn } from './how-to-learn.data.ts';
 import type { Path, StepDraft } from './path.ts';
@@ -26,7 +26,7 @@ function licenceStudy({ gap, months, style }: Path): StepDraft | null {
     difficulty: 'hard',
     requiredSkills: [],
     milestones: [
-      { text: `Check with ${bodyName(licence.authority)} what you need and how long it takes`, line: null },
+      { text: `Check with ${licence.authority} what you need and how long it takes`, line: null },
       { text: 'Get a place on an approved course', line: null },
       {
         text: isEnough ? 'Finish the course' : 'Pass everything that the first part of the course asks for',
