@@ -44,7 +44,7 @@ export function difficultyOf(
   if (related === null)
     return byDefault(
       'difficulty',
-      'We don’t know one of the two roles, so this is the figure we start from, not one worked out for you.',
+      'We don’t know one of the two roles, so this is a default, not worked out for you.',
     );
   const jump = current === null || target === null ? 0 : Math.max(0, target - current);
   const schooling = gap.education !== null && !gap.education.isMet;
@@ -113,13 +113,13 @@ export function demandOf(target: OccupationFacts | null): Computed {
   if (!target)
     return byDefault(
       'marketDemand',
-      'We don’t know the target role, so this is the figure we start from, not one worked out for it.',
+      'We don’t know the target role, so this is a default, not worked out for it.',
     );
   const { outlook } = target;
   if (!outlook)
     return byDefault(
       'marketDemand',
-      'No employment figures are published for this occupation, so this is the figure we start from.',
+      'No employment figures are published for this occupation, so this is a default.',
     );
   const { employment2024, changePercent, openingsPerYear } = outlook;
   const people = 1_000 * employment2024;
@@ -173,14 +173,11 @@ export function growthOf(
   if (!current || !target)
     return byDefault(
       'salaryGrowth',
-      'We don’t know one of the two roles, so this is the figure we start from, not one worked out for you.',
+      'We don’t know one of the two roles, so this is a default, not worked out for you.',
     );
   const [now, then] = [current.pay, target.pay];
   if (!now || !then)
-    return byDefault(
-      'salaryGrowth',
-      'No pay is published for one of the two roles, so this is the figure we start from.',
-    );
+    return byDefault('salaryGrowth', 'No pay is published for one of the two roles, so this is a default.');
   const isSame = current.code === target.code;
   const next = nextLevel[experience];
   const [from, to] = isSame

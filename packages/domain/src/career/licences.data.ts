@@ -242,7 +242,7 @@ export const regulatedWork: readonly RegulatedWork[] = [
       },
       gb: {
         name: 'HCPC registration',
-        text: 'It takes an approved doctorate or the like.',
+        text: 'It takes an approved doctorate or equivalent.',
         authority: 'the Health and Care Professions Council',
         url: 'https://www.hcpc-uk.org',
       },
@@ -305,7 +305,7 @@ export const regulatedWork: readonly RegulatedWork[] = [
       },
       gb: {
         name: 'admission as a solicitor',
-        text: 'It takes a degree or the like, both parts of the SQE and two years of qualifying work.',
+        text: 'It takes a degree or equivalent, both parts of the SQE and two years of qualifying work.',
         authority: 'the Solicitors Regulation Authority',
         url: 'https://www.sra.org.uk',
       },

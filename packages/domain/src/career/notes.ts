@@ -64,8 +64,8 @@ export function notesOn({ input, current, target, person, gap, salaryGrowth, pla
           warning(
             `We don’t know an occupation called ${unknown.join(' or ')}. ${
               target
-                ? 'Difficulty and salary growth are the figures we start from, not worked out for you.'
-                : 'Difficulty, demand and salary growth are the figures we start from, not worked out for you, and the steps are general.'
+                ? 'Difficulty and salary growth are default figures, not worked out for you.'
+                : 'Difficulty, demand and salary growth are default figures, not worked out for you, and the steps are general.'
             } Choose a similar title to get a roadmap of your own.`,
           ),
         ]
