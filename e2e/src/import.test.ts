@@ -100,7 +100,9 @@ test('a photograph of a page: recognized with its progress, reviewed beside the 
   await openImport(page);
   await choose(page, { name, bytes });
   const photo = card(page, name);
-  await expect(photo.getByRole('progressbar', { name: `Recognizing the text of ${name}` })).toBeVisible();
+  await expect(photo.getByRole('progressbar', { name: `Recognizing the text of ${name}` })).toBeVisible({
+    timeout: 60_000,
+  });
   await expect(photo.getByText('Read', { exact: true })).toBeVisible({ timeout: 90_000 });
   await expect(photo.getByText('recognized from a picture', { exact: false })).toBeVisible();
   await accessible('a photograph among the files of the import');

@@ -18,7 +18,7 @@ interface EditorHeadProps {
 export function EditorHead({ title, saveState, steps, of, items }: EditorHeadProps) {
   return (
     <div className="flex min-w-0 grow basis-60 items-center gap-1 py-2">
-      <div className="grid min-w-0 gap-0.5 max-[75rem]:mr-auto">
+      <div className="grid min-w-0 gap-0.5 mr-auto">
         <h1 className="truncate font-serif text-lg font-semibold sm:text-xl" title={title}>
           {title}
         </h1>

@@ -11,7 +11,7 @@ export interface Steps {
   redo: () => void;
 }
 
-/** The field that is written in keeps the caret, and nothing moves away from under the pointer as it would lose it. */
+/** As with any tool bar, the field that is written in keeps its caret. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /** The ways back and forth. */
