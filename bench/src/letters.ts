@@ -10,6 +10,8 @@ import { twoPageCv } from './two-page-cv.ts';
 
 const WORDS = 400;
 const MOST_MS = 50;
+/** Of spelling and grammar by Harper, for a text it has never seen. */
+const MOST_FRESH_MS = 150;
 const ROUNDS = 60;
 
 /**
@@ -29,13 +31,13 @@ function texts(from = 0): string[] {
   });
 }
 
-function figure(what: string, samples: readonly number[]): Figure {
+function figure(what: string, samples: readonly number[], mostMs = MOST_MS): Figure {
   const slowest = percentile(samples, 95);
   return {
     what: `${what}, ${WORDS} words, ${samples.length} texts`,
     measured: `median ${ms(percentile(samples, 50))}, p95 ${ms(slowest)}`,
-    wanted: `under ${MOST_MS} ms`,
-    isHeld: slowest < MOST_MS,
+    wanted: `under ${mostMs} ms`,
+    isHeld: slowest < mostMs,
   };
 }
 
@@ -70,25 +72,37 @@ declare global {
   }
 }
 
-/** Listens at the real checking thread, from the question to its two answers. */
+/** What the page's checking worker is told and tells (`platform/workers/messages.ts`), as far as is measured. */
+interface Asked {
+  kind: string;
+  id: number;
+  name?: string;
+}
+interface Told {
+  kind: string;
+  id: number;
+  progress?: { by: string };
+  output?: { dictionary: string };
+}
+
+/** Listens at the real checking worker, from the question to its two answers. */
 function listen(): void {
   window.answered = [];
   const asked = new Map<number, number>();
   const own = new Map<number, number>();
+  const heard = new WeakSet<Worker>();
   const { postMessage } = Worker.prototype;
-  Worker.prototype.postMessage = function post(this: Worker, message: { number?: number }, ...rest: never[]) {
-    if (typeof message.number === 'number') {
-      if (asked.size === 0)
-        this.addEventListener(
-          'message',
-          ({ data }: MessageEvent<{ number: number; by: string; dictionary: string }>) => {
-            const passed = performance.now() - (asked.get(data.number) ?? Number.NaN);
-            if (data.by === 'own') own.set(data.number, passed);
-            else if (data.dictionary === 'ready')
-              window.answered.push({ own: own.get(data.number) ?? Number.NaN, harper: passed });
-          },
-        );
-      asked.set(message.number, performance.now());
+  Worker.prototype.postMessage = function post(this: Worker, message: Asked, ...rest: never[]) {
+    if (message.kind === 'job' && message.name === 'check') {
+      if (!heard.has(this))
+        this.addEventListener('message', ({ data }: MessageEvent<Told>) => {
+          const passed = performance.now() - (asked.get(data.id) ?? Number.NaN);
+          if (data.progress?.by === 'own') own.set(data.id, passed);
+          else if (data.output?.dictionary === 'ready')
+            window.answered.push({ own: own.get(data.id) ?? Number.NaN, harper: passed });
+        });
+      heard.add(this);
+      asked.set(message.id, performance.now());
     }
     postMessage.call(this, message, ...rest);
   };
@@ -150,6 +164,7 @@ export async function assistantFigures(server: CandorServer): Promise<Figure[]> 
     figure(
       'what Harper adds, a text just pasted',
       fresh.map(({ harper }) => harper),
+      MOST_FRESH_MS,
     ),
   ];
 }

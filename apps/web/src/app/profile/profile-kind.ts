@@ -12,18 +12,16 @@ import {
   type CvDocument,
   type CvDraft,
 } from '@candor/domain/cv';
-import {
-  forgetProfileDraft,
-  getProfile,
-  getProfileDraft,
-  profileDraftDeviceKey,
-  saveProfile,
-  saveProfileDraft,
-  type SavedProfile,
-} from '../../features/profile/index.ts';
+import { getProfile, saveProfile, type SavedProfile } from '../../features/profile/index.ts';
 import { isSameValue } from '../../platform/autosave/merge-fields.ts';
 import type { EditorKind } from '../editor/kind.ts';
 import { lastPaper } from '../editor/paper.ts';
+import {
+  forgetProfileDraft,
+  getProfileDraft,
+  profileDraftDeviceKey,
+  saveProfileDraft,
+} from './profile-draft.ts';
 
 /** The profile as it is saved. A person has one: its id is theirs. */
 export interface StoredProfile extends ProfileCv, Partial<Pick<SavedProfile, 'changed' | 'differing'>> {

@@ -1,6 +1,7 @@
 import { layoutOf, newestRelease } from '@candor/domain/cv';
-import { getProfile, loadProfileDraft } from '../../features/profile/index.ts';
+import { getProfile } from '../../features/profile/index.ts';
 import type { EditorStart } from '../editor/kind.ts';
+import { loadProfileDraft } from './profile-draft.ts';
 import { isSaved, storedProfile, type ProfileTypes, type StoredProfile } from './profile-kind.ts';
 
 export interface ProfileStart extends EditorStart<ProfileTypes> {

@@ -1,13 +1,6 @@
 import { lazy } from 'react';
 
 export { cvsInUse, getProfile, myProfile, saveProfile, type SavedProfile } from './api.ts';
-export {
-  forgetProfileDraft,
-  getProfileDraft,
-  loadProfileDraft,
-  profileDraftDeviceKey,
-  saveProfileDraft,
-} from './profile-draft.ts';
 export { NewCv } from './new-cv.tsx';
 export { ProfileNote } from './profile-note.tsx';
 export { SaveReport } from './save-report.tsx';
