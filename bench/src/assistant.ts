@@ -4,7 +4,7 @@ import { checkMeanings, mergeFindings, type Finding, type ImprovementType } from
 import { checkText, improveWriting } from '@candor/domain/improving/rewriting';
 import type { LetterType } from '@candor/domain/letters';
 import { analyseLetter } from '@candor/domain/letters/analysing';
-import { loadHarper } from '../../apps/web/src/features/improving/harper.ts';
+import { loadHarper } from '../../apps/web/src/platform/english/harper.ts';
 import type { Figure } from './figures.ts';
 
 interface Slip {

@@ -22,8 +22,8 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'assets', 'app-h4sh.js'), script);
   writeFileSync(join(folder, 'assets', 'app-h4sh.js.br'), brotliCompressSync(script));
   writeFileSync(join(folder, 'assets', 'app-h4sh.js.map'), '{}');
-  writeFileSync(join(folder, 'assets', 'check-text.worker-h4_sh.js'), script);
-  writeFileSync(join(folder, 'assets', 'check-text.worker-h4_sh.js.br'), brotliCompressSync(script));
+  writeFileSync(join(folder, 'assets', 'english.worker-h4_sh.js'), script);
+  writeFileSync(join(folder, 'assets', 'english.worker-h4_sh.js.br'), brotliCompressSync(script));
   app = await createHttp(readConfiguration({}), pino({ level: 'silent' }));
   await serveWebApp(app, folder);
 });
@@ -60,7 +60,7 @@ describe('the web app', () => {
     const own = await policyOf('/assets/app-h4sh.js');
     expect(own).toContain("script-src 'self';");
     expect(await policyOf('/auth')).toBe(own);
-    expect(await policyOf('/assets/check-text.worker-h4_sh.js')).toBe(
+    expect(await policyOf('/assets/english.worker-h4_sh.js')).toBe(
       own.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'"),
     );
   });

@@ -10,8 +10,8 @@ export const builtWebApp = fileURLToPath(new URL('../../../web/dist', import.met
 /** Screens have no dot in their last part; whatever has one is a file, and there or not. */
 const SCREEN = /^\/(?!api(\/|$))[^.]*$/;
 
-/** The thread that checks texts is the one script with WebAssembly; a worker goes by the policy of its own file. */
-const COMPILES = /[\\/]assets[\\/]check-text\.worker-[\w-]+\.js(?:\.br|\.gz)?$/;
+/** The worker that reads English is the one script with WebAssembly; a worker goes by the policy of its own file. */
+const COMPILES = /[\\/]assets[\\/]english\.worker-[\w-]+\.js(?:\.br|\.gz)?$/;
 
 /** Serves the built web app: hashed files for a year, its page for every screen, nothing that is not meant to be seen. */
 export async function serveWebApp(app: FastifyInstance, folder = builtWebApp): Promise<void> {

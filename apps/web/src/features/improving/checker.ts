@@ -1,15 +1,5 @@
-import { createWorkerClient } from '../../platform/workers/worker-client.ts';
-import type { CheckAnswer, CheckAsked, CheckingJobs } from './checking-jobs.ts';
-
-/** How long the thread with its dictionary waits for another box. */
-const IDLE_MS = 60_000;
-
-/** The checking thread: one for all boxes, begun with the first text. */
-const worker = createWorkerClient<CheckingJobs>(
-  () => new Worker(new URL('./check-text.worker.ts', import.meta.url), { type: 'module' }),
-);
-let boxes = 0;
-let idle: ReturnType<typeof setTimeout> | undefined;
+import type { CheckAnswer, CheckAsked } from '../../platform/english/english-jobs.ts';
+import { openCheckingWorker } from '../../platform/english/english-workers.ts';
 
 export interface Checker {
   ask: (asked: CheckAsked) => void;
@@ -18,8 +8,7 @@ export interface Checker {
 
 /** A box that has its text checked. Only the answers to what it asked last are told. */
 export function openChecker(onAnswer: (answer: CheckAnswer) => void): Checker {
-  clearTimeout(idle);
-  boxes += 1;
+  const worker = openCheckingWorker();
   let asking = new AbortController();
   return {
     ask: (asked) => {
@@ -31,8 +20,7 @@ export function openChecker(onAnswer: (answer: CheckAnswer) => void): Checker {
     },
     close: () => {
       asking.abort();
-      boxes -= 1;
-      if (boxes === 0) idle = setTimeout(() => worker.close(), IDLE_MS);
+      worker.close();
     },
   };
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Finding } from '@candor/domain/improving';
 import { checkText } from '@candor/domain/improving/rewriting';
 import type { FromWorker, ToWorker } from '../../platform/workers/messages.ts';
-import type { CheckAnswer, CheckAsked } from './checking-jobs.ts';
+import type { CheckAnswer, CheckAsked } from '../../platform/english/english-jobs.ts';
 import { useChecks } from './use-checks.ts';
 
 type Asked = { id: number; input: CheckAsked };

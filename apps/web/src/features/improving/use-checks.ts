@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { mergeFindings, type EnglishVariant, type Finding, type TextKind } from '@candor/domain/improving';
 import { editBetween, mapSpan } from '@candor/domain/text';
-import type { CheckAnswer } from './checking-jobs.ts';
+import type { CheckAnswer } from '../../platform/english/english-jobs.ts';
 import { openChecker, type Checker } from './checker.ts';
 
 const PAUSE_MS = 200;

@@ -1,16 +1,13 @@
 import type { ProposedEdit } from '@candor/domain/improving';
 import type { LetterRequest } from '@candor/domain/letters';
-import { createWorkerClient } from '../../platform/workers/worker-client.ts';
-import type { ExplainingJobs } from './explaining-jobs.ts';
+import { openReadingWorker } from '../../platform/english/english-workers.ts';
 
 /**
- * What was changed in a pasted draft, and why: read in a thread of its own, since it reads English. None where the
- * thread could not be loaded; the changes can be decided all the same.
+ * What was changed in a pasted draft, and why: read in a worker, since it reads English. None where the worker could
+ * not be loaded; the changes can be decided all the same.
  */
 export async function explainEdits(request: LetterRequest): Promise<readonly ProposedEdit[]> {
-  const worker = createWorkerClient<ExplainingJobs>(
-    () => new Worker(new URL('./explain-edits.worker.ts', import.meta.url), { type: 'module' }),
-  );
+  const worker = openReadingWorker();
   try {
     return await worker.run('explain', request);
   } catch {

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { AnalyticsInput, LetterAnalytics } from '@candor/domain/letters';
+import { openReadingWorker } from '../../platform/english/english-workers.ts';
 import { LatestOnly } from '../../platform/latest-only.ts';
-import { createWorkerClient } from '../../platform/workers/worker-client.ts';
-import type { AnalysingJobs } from './analysing-jobs.ts';
 
-/** `loading` until the first answer; `failed` where the thread could not be loaded. */
+/** `loading` until the first answer; `failed` where the worker could not be loaded. */
 export type Analysed =
   | { kind: 'loading' }
   | { kind: 'failed' }
@@ -14,16 +13,14 @@ type Inputs = readonly AnalyticsInput[];
 type Analyser = LatestOnly<Inputs, (LetterAnalytics | null)[]>;
 
 /**
- * Letters in figures, a moment after they changed: they are read in a thread of its own, so a key never waits for it.
+ * Letters in figures, a moment after they changed: they are read in a worker, so a key never waits for it.
  * `inputs` must be the same array while nothing changes.
  */
 export function useAnalysed(inputs: Inputs): Analysed {
   const [analysed, setAnalysed] = useState<Analysed>({ kind: 'loading' });
   const [analyser, setAnalyser] = useState<Analyser | null>(null);
   useEffect(() => {
-    const worker = createWorkerClient<AnalysingJobs>(
-      () => new Worker(new URL('./analyse-letters.worker.ts', import.meta.url), { type: 'module' }),
-    );
+    const worker = openReadingWorker();
     const opened: Analyser = new LatestOnly(
       (asked, signal) => worker.run('analyse', asked, { signal }),
       (analytics) => setAnalysed({ kind: 'ready', analytics }),

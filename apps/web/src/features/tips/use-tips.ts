@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { CvDraft } from '@candor/domain/cv';
 import { tips as unread, type Tip } from '@candor/domain/writing';
-import { createWorkerClient } from '../../platform/workers/worker-client.ts';
-import type { TipsJobs } from './tips-jobs.ts';
+import { openReadingWorker } from '../../platform/english/english-workers.ts';
 
 const PAUSE_MS = 400;
 
@@ -13,7 +12,7 @@ interface DraftSource {
 
 /**
  * The tips for what is typed, read again when the keys rest: a key never waits for them. They read English, which is
- * done in a thread of its own, begun when they are wanted: it weighs a megabyte. Without a sentence until it has answered.
+ * done in a worker, begun when they are wanted: it weighs a megabyte. Without a sentence until it has answered.
  */
 export function useTips(
   form: DraftSource,
@@ -22,12 +21,15 @@ export function useTips(
   const [read, setRead] = useState<readonly Tip[] | null>(null);
   useEffect(() => {
     if (!isWanted) return undefined;
-    const worker = createWorkerClient<TipsJobs>(
-      () => new Worker(new URL('./write-tips.worker.ts', import.meta.url), { type: 'module' }),
-    );
+    const worker = openReadingWorker();
+    let asking = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     // Where it cannot be read, the tips stay as they are.
-    const readAgain = () => void worker.run('tips', form.getValues()).then(setRead, () => undefined);
+    const readAgain = () => {
+      asking.abort();
+      asking = new AbortController();
+      worker.run('tips', form.getValues(), { signal: asking.signal }).then(setRead, () => undefined);
+    };
     readAgain();
     const unsubscribe = form.subscribe({
       formState: { values: true },
@@ -39,6 +41,7 @@ export function useTips(
     return () => {
       clearTimeout(timer);
       unsubscribe();
+      asking.abort();
       worker.close();
     };
   }, [form, isWanted]);
