@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { cvRequestSchema, toText } from '@candor/domain/cv';
+import { cvRequestSchema, toLocalText, typedLanguage } from '@candor/domain/cv';
 import { writeCvNow } from '@candor/domain/writing/composing';
 
 /** Prints each request beside the CV written for it: `node bench/src/read-cvs.ts [--of c01,c02] [FILE]`. */
@@ -36,7 +36,7 @@ for (const line of readFileSync(file, 'utf8').split('\n').filter(Boolean)) {
       ...jobs,
       `  note: ${note ?? ''}`,
       '---',
-      toText(document),
+      toLocalText(document, { form: 'short-month', language: typedLanguage(request) ?? 'en' }),
       ...facts.questions.map(({ sentence, question }) => `? ${sentence} :: ${question}`),
       ...(facts.leftOut ?? []).map(({ place, text, reason }) => `left out of ${place}: ${text} (${reason})`),
       ...refused.map(({ text, words }) => `refused: ${text} (${words})`),

@@ -1,5 +1,13 @@
-import { fromWords, sinceWords, untilWords } from './month-names.data.ts';
-import { formatDate, isReadableDate, PRESENT, readMonthAlone, readPartialDate } from './partial-date.ts';
+import { fromWords, sinceWords, toWords, untilWords } from './month-names.data.ts';
+import {
+  compareDates,
+  formatDate,
+  isReadableDate,
+  PRESENT,
+  readMonthAlone,
+  readPartialDate,
+  readShortYear,
+} from './partial-date.ts';
 
 /** A stretch of time as a CV states it; see the document's partial dates. */
 export interface Duration {
@@ -10,12 +18,14 @@ export interface Duration {
 /** Which end a single date stands for: a job's single date is its start, a degree's its end. */
 export type SingleDate = 'start' | 'end';
 
-const SEPARATOR =
-  /\s*[–—]\s*|\s+-+\s+|\s+(?:to|until|till|through|bis|à|au|al?|hasta|até|t\/m|tot)\s+|(?<=\d{4})-(?=\d{4}|\p{L})|(?<=\/\d{4})-(?=\d)/giu;
+const SEPARATOR = new RegExp(
+  `\\s*[–—]\\s*|\\s+-+\\s+|\\s+(?:${toWords})\\s+|(?<=\\d{4})-(?=\\d{4}|\\p{L})|(?<=/\\d{4})-(?=\\d)`,
+  'giu',
+);
 
-function afterWord(text: string, words: readonly string[]): string | null {
+function afterWord(text: string, words: string): string | null {
   const lower = text.toLowerCase();
-  const word = words.find((candidate) => lower.startsWith(`${candidate} `));
+  const word = words.split('|').find((candidate) => lower.startsWith(`${candidate} `));
   return word ? text.slice(word.length + 1) : null;
 }
 
@@ -25,9 +35,13 @@ function single(date: string, as: SingleDate): Duration {
 
 function readPair(left: string, right: string): Duration | null {
   const end = readPartialDate(right);
-  if (!end) return null;
   const start = readPartialDate(left);
-  if (start && start !== PRESENT) return { start, end };
+  if (end && start && start !== PRESENT) return { start, end };
+  // "March 22 – April 3, 2020": a day is no year.
+  const [first, last] = [start ?? readShortYear(left), end ?? readShortYear(right)];
+  if (first && first !== PRESENT && last && compareDates(first, last) <= 0)
+    return { start: first, end: last };
+  if (!end) return null;
   const month = readMonthAlone(left);
   return month && /^\d{4}-/.test(end)
     ? { start: `${end.slice(0, 4)}-${String(month).padStart(2, '0')}`, end }
@@ -41,22 +55,20 @@ export function readRange(text: string, singleIs: SingleDate = 'start'): Duratio
   const alone = readPartialDate(words);
   if (alone) return alone === PRESENT ? { start: '', end: PRESENT } : single(alone, singleIs);
   const since = afterWord(words, sinceWords);
-  if (since !== null) {
-    const start = readPartialDate(since);
-    return start && start !== PRESENT ? { start, end: PRESENT } : null;
-  }
+  const from = afterWord(words, fromWords) ?? since ?? words;
+  const first = from === words ? null : (readPartialDate(from) ?? readShortYear(from));
+  if (first && first !== PRESENT)
+    return { start: first, end: afterWord(words, fromWords) === null ? PRESENT : '' };
   const until = afterWord(words, untilWords);
   if (until !== null) {
     const end = readPartialDate(until);
     return end ? { start: '', end } : null;
   }
-  const from = afterWord(words, fromWords) ?? words;
   for (const match of from.matchAll(SEPARATOR)) {
     const pair = readPair(from.slice(0, match.index), from.slice(match.index + match[0].length));
     if (pair) return pair;
   }
-  const start = from === words ? null : readPartialDate(from);
-  return start && start !== PRESENT ? { start, end: '' } : null;
+  return null;
 }
 
 /** Reads what a person typed as a duration. What is not certain stays their own words, as the start. */

@@ -19,6 +19,7 @@ export { fromJsonResume, toJsonResume, type JsonResume } from './json-resume.ts'
 export * from './layout.ts';
 export { cvLimits } from './limits.ts';
 export { changesSince, newestRelease, offeredRelease, type LayoutRelease } from './layout-release.ts';
+export { monthWords, presentWords, seasonWords, sinceWords, toWords } from './month-names.data.ts';
 export { normaliseDocument } from './normalise.ts';
 export { bareOf, isBare, picturesPerPage, stripOf, wholePage, type PagePicture } from './page-picture.ts';
 export {
@@ -34,7 +35,7 @@ export { documentFromRequest, draftFromDocument } from './request-document.ts';
 export { isSameCvText, isSameDocument, isSameDraft } from './same-document.ts';
 export { sampleDraft } from './sample.data.ts';
 export { shownDocument } from './shown-document.ts';
-export { joinDescription, splitDescription, splitSentences } from './split-description.ts';
+export { joinDescription, splitDescription, splitLines, splitSentences } from './split-description.ts';
 export { labelSchema } from './label-schema.ts';
 export { distinctLabels, isSameLabel, labelLimits } from './labels.ts';
 export * from './profile/index.ts';

@@ -1,87 +1,41 @@
-/** Month names in the languages of our readers, lower case, without full stops; January first. */
-export const monthNames: readonly (readonly string[])[] = [
-  [
-    'jan',
-    'january',
-    'januar',
-    'jänner',
-    'janvier',
-    'janv',
-    'enero',
-    'ene',
-    'janeiro',
-    'gennaio',
-    'gen',
-    'januari',
-  ],
-  [
-    'feb',
-    'february',
-    'februar',
-    'février',
-    'févr',
-    'fév',
-    'febrero',
-    'fevereiro',
-    'fev',
-    'febbraio',
-    'februari',
-  ],
-  ['mar', 'march', 'märz', 'mär', 'mrz', 'mars', 'marzo', 'março', 'maart', 'mrt'],
-  ['apr', 'april', 'avril', 'avr', 'abril', 'abr', 'aprile'],
-  ['may', 'mai', 'mayo', 'maio', 'maggio', 'mag', 'mei'],
-  ['jun', 'june', 'juni', 'juin', 'junio', 'junho', 'giugno', 'giu'],
-  ['jul', 'july', 'juli', 'juillet', 'juil', 'julio', 'julho', 'luglio', 'lug'],
-  ['aug', 'august', 'août', 'aout', 'agosto', 'ago', 'augustus'],
-  ['sep', 'sept', 'september', 'septembre', 'septiembre', 'setembro', 'set', 'settembre'],
-  ['oct', 'october', 'okt', 'oktober', 'octobre', 'octubre', 'outubro', 'out', 'ottobre', 'ott'],
-  ['nov', 'november', 'novembre', 'noviembre', 'novembro'],
-  ['dec', 'december', 'dez', 'dezember', 'décembre', 'déc', 'diciembre', 'dic', 'dezembro', 'dicembre'],
+/** Month names, short and long, lower case without points; January first. English, German, French, Spanish, Portuguese, Italian, Dutch, Russian, Polish. */
+export const monthWords: readonly string[] = [
+  'january|jan|januar|jänner|jän|janvier|janv|enero|ene|janeiro|gennaio|gen|genn|januari|январь|января|янв|styczeń|stycznia|sty',
+  'february|feb|febr|februar|février|fevrier|févr|fév|fevr|febrero|fevereiro|fev|febbraio|febbr|februari|февраль|февраля|фев|февр|luty|lutego|lut',
+  'march|mar|märz|maerz|mär|mrz|mars|marzo|março|marco|maart|mrt|март|марта|мар|marzec|marca',
+  'april|apr|avril|avr|abril|abr|aprile|апрель|апреля|апр|kwiecień|kwietnia|kwi',
+  'may|mai|mayo|maio|maggio|magg|mag|mei|май|мая|maj|maja',
+  'june|jun|juni|juin|junio|junho|giugno|giu|июнь|июня|июн|czerwiec|czerwca|cze',
+  'july|jul|juli|juillet|juil|julio|julho|luglio|lug|июль|июля|июл|lipiec|lipca|lip',
+  'august|aug|août|aout|agosto|ago|agto|augustus|август|августа|авг|sierpień|sierpnia|sie',
+  'september|sept|sep|septembre|septiembre|setiembre|setembro|set|settembre|sett|сентябрь|сентября|сен|сент|wrzesień|września|wrz',
+  'october|oct|oktober|okt|octobre|octubre|outubro|out|ottobre|ott|октябрь|октября|окт|październik|października|paź',
+  'november|nov|novembre|noviembre|novembro|ноябрь|ноября|нояб|ноя|listopad|listopada|lis',
+  'december|dec|dezember|dez|décembre|decembre|déc|diciembre|dic|dezembro|dicembre|декабрь|декабря|дек|grudzień|grudnia|gru',
 ];
 
-/** Words for "until now", lower case. */
-export const presentWords: readonly string[] = [
-  'present',
-  'à ce jour',
-  'ce jour',
-  'actualmente',
-  'a la fecha',
-  'jetzt',
-  'now',
-  'today',
-  'current',
-  'currently',
-  'ongoing',
-  'to date',
-  'date',
-  'heute',
-  'jetzt',
-  'aktuell',
-  "aujourd'hui",
-  'présent',
-  'actuel',
-  'actualidad',
-  'presente',
-  'actual',
-  'hoy',
-  'atual',
-  'atualmente',
-  'oggi',
-  'attuale',
-  'heden',
-  'nu',
+/** Seasons with the month they begin in. */
+export const seasonWords: readonly (readonly [words: string, month: number])[] = [
+  ['spring|frühjahr|frühling|printemps|primavera|voorjaar|lente|весна', 3],
+  ['summer|sommer|été|verano|verão|estate|zomer|лето', 6],
+  ['autumn|fall|herbst|automne|otoño|outono|autunno|herfst|осень', 9],
+  ['winter|hiver|invierno|inverno|зима', 12],
 ];
+
+/** Words for "until now", each of which may stand alone or behind a word of `toWords`. */
+export const presentWords =
+  "present|presently|now|today|current|currently|ongoing|to date|till date|till now|date|present day|to present|heute|jetzt|aktuell|dato|laufend|andauernd|gegenwärtig|aujourd'hui|aujourd’hui|présent|actuel|actuellement|à ce jour|ce jour|en cours|maintenant|actualidad|la actualidad|presente|el presente|actual|actualmente|hoy|a la fecha|la fecha|en curso|atual|atualmente|o momento|hoje|até ao momento|até o momento|em curso|o presente|momento|oggi|attuale|in corso|attualmente|ad oggi|heden|nu|vandaag|het heden|huidig|lopend|настоящее время|по настоящее время|наст. время|н.в.|н. в.|сейчас|текущее время|настоящий момент|至今|现在|目前|今|現在|obecnie|do chwili obecnej|chwili obecnej|dziś|teraz|nadal|tuttora";
 
 /** Words that begin a time which has not ended. */
-export const sinceWords: readonly string[] = ['since', 'seit', 'depuis', 'desde', 'dal', 'sinds'];
-export const fromWords: readonly string[] = ['from', 'von', 'ab', 'de', 'vanaf'];
-export const untilWords: readonly string[] = [
-  'until',
-  'till',
-  'bis',
-  "jusqu'à",
-  'hasta',
-  'até',
-  'fino a',
-  'tot',
-];
+export const sinceWords =
+  'since|seit|depuis|desde|dal|sinds|с|ab|vanaf|from|od|à partir de|starting|a partire dal';
+
+/** Words between the two ends of a time. */
+export const toWords =
+  "to|until|till|til|through|thru|bis|bis zum|à|au|a|al|à la|jusqu'à|jusqu’à|jusqu'en|hasta|hasta la|hasta el|até|até a|até o|ao|tot|tot en met|t/m|tm|fino a|fino al|do|по|до|至|到";
+
+/** Words that begin a time of which they leave open whether it has ended. */
+export const fromWords = 'from|von|ab|de|da|vanaf';
+
+/** Words before an end that stands alone. */
+export const untilWords = "until|till|til|bis|jusqu'à|jusqu’à|jusqu'en|hasta|até|fino a|tot|do";

@@ -1,12 +1,12 @@
-import { monthNames, presentWords } from './month-names.data.ts';
+import { monthWords, presentWords } from './month-names.data.ts';
 
 const shortNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const ISO = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/;
 
 const monthByName = new Map(
-  monthNames.flatMap((names, at) => names.map((name): [string, number] => [name, at + 1])),
+  monthWords.flatMap((names, at) => names.split('|').map((name): [string, number] => [name, at + 1])),
 );
-const present = new Set(presentWords);
+const present = new Set(presentWords.split('|'));
 
 /** The value that an end has while something goes on. */
 export const PRESENT = 'present';
@@ -57,6 +57,14 @@ export function readPartialDate(text: string): string | null {
   const american = /^(\p{L}+\.?)\s(\d{1,2})(?:st|nd|rd|th)?,?\s(\d{4})$/u.exec(words);
   const month = american && monthOf(american[1] ?? '');
   return american && month ? iso(Number(american[3]), month, Number(american[2])) : null;
+}
+
+/** A date whose year has two digits: "March 22", "03/19". Null for any other: where a day may be meant, this is not to be asked. */
+export function readShortYear(text: string): string | null {
+  const [, word = '', year] = /^(\p{L}+\.?|\d{1,2}(?=[/.]))[\s/.]?['’]?(\d{2})$/u.exec(text.trim()) ?? [];
+  const month = /^\d/.test(word) ? Number(word) : monthOf(word);
+  if (year === undefined || month === undefined) return null;
+  return iso(Number(year) + (Number(year) >= 50 ? 1900 : 2000), month);
 }
 
 /** The month a word names alone ("Jan" in "Jan – Mar 2019"), 1 to 12. */

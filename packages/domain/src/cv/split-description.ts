@@ -1,7 +1,9 @@
+import { contentLanguage } from '../text/index.ts';
+
 // Marks that begin a list item: bullets of every kind, dashes, numbers with a point or bracket.
 const MARK = /^\s*(?:[•◦▪▫■□●○‣⁃∙·*►▸➢➤✓✔–—-]|\(?\d{1,2}[.)])\s+(?=\S)/u;
 const ABBREVIATIONS = new Set(
-  'e.g i.e etc vs approx incl excl no nos fig st mr mrs ms dr prof sr jr inc ltd co corp dept min max avg est ca bzw ggf z.b u.a'.split(
+  'e.g i.e etc vs approx incl excl no nos fig st mr mrs ms dr prof sr jr inc ltd co corp dept min max avg est ca bzw ggf z.b u.a nr tel env aprox'.split(
     ' ',
   ),
 );
@@ -9,10 +11,20 @@ const ABBREVIATIONS = new Set(
 const MONTH =
   /^(?:januar|jänner|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)(?!\p{L})/iu;
 
+// "im 3. Lehrjahr", "der 2. Schicht": behind these a German number is an ordinal.
+const BEFORE_ORDINAL =
+  /(?<!\p{L})(?:im|vom|zum|zur|beim|der|das|dem|den|des|ab|seit|bis|jede[nrms]?) \d{1,2}$/iu;
+
 /** Whether a full stop after this word belongs to the word and not to a sentence. */
 function isAbbreviation(word: string): boolean {
   const bare = word.toLowerCase().replaceAll(/^[("']+/g, '');
   return ABBREVIATIONS.has(bare) || /^\p{L}$/u.test(bare) || /^(\p{L}\.)+\p{L}$/u.test(bare);
+}
+
+/** Whether a full stop behind these words makes their number an ordinal: "Ab 1. März", "im 3. Lehrjahr". */
+function isOrdinal(before: string, paragraph: string, end: number): boolean {
+  if (MONTH.test(paragraph.slice(end, end + 12))) return /(?<!\d)\d{1,2}$/.test(before);
+  return BEFORE_ORDINAL.test(before) && contentLanguage([paragraph]) === 'de';
 }
 
 /** The sentences of a paragraph, ends kept. "e.g. 3.5 tonnes at Acme Inc. in May" is one sentence. */
@@ -24,9 +36,10 @@ export function splitSentences(paragraph: string): string[] {
     const isStop = match[0].startsWith('.');
     const next = paragraph[end] ?? '';
     const wordStart = () => Math.max(from, paragraph.lastIndexOf(' ', match.index - 1) + 1);
-    // "Ab 1. März": an ordinal before a month ends no sentence.
-    if (isStop && MONTH.test(paragraph.slice(end)) && /(?<!\d)\d{1,2}$/.test(paragraph.slice(0, match.index)))
+    if (isStop && isOrdinal(paragraph.slice(Math.max(from, match.index - 12), match.index), paragraph, end))
       continue;
+    // "Ok. 11 000 km": one word before a figure is its "about", in whatever language.
+    if (isStop && /\d/.test(next) && /^\p{L}+$/u.test(paragraph.slice(from, match.index))) continue;
     if (isStop && isAbbreviation(paragraph.slice(wordStart(), match.index))) continue;
     if (isStop && next !== '' && next === next.toLowerCase() && /\p{L}/u.test(next)) continue;
     sentences.push(paragraph.slice(from, end).trim());
@@ -41,21 +54,27 @@ export function splitSentences(paragraph: string): string[] {
  * that continue them; without marks each line is split into its sentences. No character but marks and space is lost.
  */
 export function splitDescription(description: string): string[] {
+  return splitLines(description).flat();
+}
+
+/** The statements of a description, those of one line together. */
+export function splitLines(description: string): string[][] {
   const lines = description.split('\n');
-  if (!lines.some((line) => MARK.test(line))) return lines.flatMap((line) => splitSentences(line.trim()));
-  const statements: string[] = [];
+  if (!lines.some((line) => MARK.test(line))) return lines.map((line) => splitSentences(line.trim()));
+  const statements: string[][] = [];
   let isInItem = false;
   for (const line of lines) {
     const mark = MARK.exec(line);
     if (mark) {
-      statements.push(line.slice(mark[0].length).trim());
+      statements.push([line.slice(mark[0].length).trim()]);
       isInItem = true;
     } else if (line.trim() === '') {
       isInItem = false;
     } else if (isInItem) {
-      statements.push(`${statements.pop() ?? ''}\n${line.trim()}`);
+      const before = statements.pop() ?? [];
+      statements.push([...before.slice(0, -1), `${before.at(-1) ?? ''}\n${line.trim()}`]);
     } else {
-      statements.push(...splitSentences(line.trim()));
+      statements.push(splitSentences(line.trim()));
     }
   }
   return statements;

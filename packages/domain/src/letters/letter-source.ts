@@ -1,5 +1,5 @@
 import { toText, type CvDocument } from '../cv/index.ts';
-import { comparableWords, statableYears, type Source } from '../writing/index.ts';
+import { comparableWords, countYears, type Source } from '../writing/index.ts';
 import { sourceOf } from '../writing/composing/index.ts';
 import { letterDate, personName } from './letter-form.ts';
 import type { LetterOptions } from './letter-facts.ts';
@@ -81,8 +81,8 @@ function derivedField(request: LetterRequest, country: LetterCountry, { cv, toda
   });
   const headline = request.jobTitle || cv?.basics.headline || '';
   const years = cv
-    ? [cv, { ...cv, basics: { ...cv.basics, headline } }].flatMap((one) =>
-        statableYears(one, today.slice(0, 7)),
+    ? [cv, { ...cv, basics: { ...cv.basics, headline } }].flatMap(
+        (one) => countYears(one, today.slice(0, 7))?.years ?? [],
       )
     : [];
   // Thanks alone prove no meeting: the day of it must stand in the form.

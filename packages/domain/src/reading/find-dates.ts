@@ -1,4 +1,4 @@
-import { monthWords, presentWords, seasonWords, sinceWords, toWords } from './months.data.ts';
+import { monthWords, presentWords, seasonWords, sinceWords, toWords } from '../cv/index.ts';
 import { withPlainDigits } from './right-to-left.ts';
 import {
   rightToLeftMonths,

@@ -3,7 +3,7 @@
  * two of them share counts for each by half. Our own list.
  */
 export const tellingWords: Readonly<Record<string, string>> = {
-  en: 'the and of for with to by on from this that which was were have has had at as is are been i my me you your we our they their its an it be will would can could not who years year since now did do does when where into about also more because help work',
+  en: 'the and of for with a per day days week to by on from this that which was were have has had at as is are been i my me you your we our they their its an it be will would can could not who years year since now did do does when where into about also more because help work',
   de: 'und der die das mit für von den dem des im zur zum bei beim vom als auf eine einer eines einen einem ein nicht sowie durch über nach aus sich wurde werden ich mir mich mein meine meinen meiner wir uns ihr ihre ihren ihnen sie er es bin ist sind war habe haben hat hatte kann möchte suche gern gerne seit bis ab unter jahre jahren jahr davon weil dass auch noch schon keine kein heute zu am sehr danke bitte arbeite wie man',
   fr: 'bon bonne beau et les des du pour avec dans une sur par aux au le la un est ou en ses leur de à ces chez depuis je mon ma mes nous notre vous votre vos il elle suis ai dont dès ans an que qui ce cette pas plus très tout sont était aucun bien merci puis jusqu aujourd hui cherche être',
   es: 'buen buena de la y los las el para con una del un por en al como su sus más desde hasta años año son ser ha he e lo se que yo mi mis me nos soy estoy tengo llevo quiero busco muy no pero porque ya gracias hace cuando donde cada también fui era está trabajo',

@@ -61,6 +61,8 @@ const plantedSentences: [Who, number | 'summary', FactKind, string, string][] = 
   ['electrician', 'summary', 'degree', 'degree', 'Electrician with a degree in engineering.'],
   ['analyst', 'summary', 'degree', 'honours', 'Took the Diploma in Mathematics with honours.'],
   ['analyst', 'summary', 'school', 'Oxford', 'Studied mathematics at Oxford University.'],
+  // Four of them as a care assistant.
+  ['nurse', 'summary', 'number', '11', 'Staff Nurse with 11 years of experience.'],
   ['nurse', 'summary', 'school', 'Hopkins', 'Learned nursing at the Johns Hopkins School of Nursing.'],
   // Numbers
   ['nurse', 0, 'number', '8', 'Cared for 8 patients a shift on a 32-bed surgical ward'],
@@ -197,7 +199,7 @@ const honest: [Who, number | 'summary', string][] = [
   ['nurse', 'summary', 'Seeking a Ward Manager position.'],
   ['nurse', 'summary', 'Aspiring Ward Manager who halved medication errors.'],
   ['nurse', 'summary', 'Holds a BSc in Nursing from the University of Texas and a current BLS.'],
-  ['nurse', 'summary', 'Staff Nurse with 11 years of experience.'],
+  ['nurse', 'summary', 'Staff Nurse with seven years of experience.'],
   ['nurse', 'summary', 'Brings eleven years in care, at present at St. Brigid’s Hospital.'],
   ['nurse', 'summary', 'Basic Life Support (AHA) since 2024.'],
   ['analyst', 0, 'Reduced empty miles by 8.4 percent across a fleet of 1,200 trucks'],

@@ -133,21 +133,21 @@ function asManyAsFit(sentences: readonly string[]): string {
 
 function gateSummary(input: GateInput, whole: Source): Pick<Gated, 'refused'> & { summary: string } {
   const { request, candidate, fallback } = input;
-  const years = statableYears(fallback.document, input.today);
+  const yearsFor = statableYears(fallback.document, input.today);
   const sourceFor = summarySources(request, whole);
   const refused: Gated['refused'] = [];
   const own = splitSentences(fallback.document.summary);
   const written = candidate.summary.trim() === '' ? fallback.document.summary : candidate.summary;
   const kept: string[] = [];
   for (const text of splitSentences(written)) {
-    const fact = refusal(withoutYears(text, years), sourceFor(text));
+    const fact = refusal(withoutYears(text, yearsFor(text)), sourceFor(text));
     if (!fact) kept.push(text);
     else refused.push({ path: 'summary', refused: { ...fact, text } });
   }
   if (refused.length > 0) {
     const missing = own
       .filter((sentence) => !kept.includes(sentence))
-      .filter((sentence) => !refusal(withoutYears(sentence, years), sourceFor(sentence)))
+      .filter((sentence) => !refusal(withoutYears(sentence, yearsFor(sentence)), sourceFor(sentence)))
       .slice(0, refused.length);
     return { summary: asManyAsFit([...kept, ...missing]), refused };
   }

@@ -22,4 +22,4 @@ export type { Source } from './source.ts';
 export { evidenceFor, statementsIn } from './source-statements.ts';
 export { asSentence, isCapitalWord, tidy, withoutStop } from './tidy.ts';
 export { comparable, comparableWords, contentStems, stem } from './vocabulary.ts';
-export { countYears, statableYears } from './years-of-experience.ts';
+export { countYears } from './years-of-experience.ts';

@@ -1,4 +1,4 @@
-/** Words of job titles that belong to one field of work, so that a "Commis" counts as experience of a "Chef". */
+/** Words of job titles that belong to one field of work: a "Commis" may have been the trade of a "Chef", so that neither counts for sure. */
 export const occupationFields: Readonly<Record<string, RegExp>> = {
   accounting:
     /\b(?:account(?:ant|ing|s)|audit|auditor|bookkeep\w*|payroll|tax|finance|financial|controller|treasury)\b/,
@@ -28,13 +28,24 @@ export const occupationFields: Readonly<Record<string, RegExp>> = {
   warehouse: /\b(?:warehouse|picker|packer|forklift|logistics|mover|stock)\b/,
 };
 
-/** Words of job titles that say rank and not field. */
+/** Words of job titles that say rank and not trade. */
 export const rankWords: ReadonlySet<string> = new Set(
   (
-    'assistant associate manager senior junior lead head chief officer executive specialist coordinator co-ordinator director worker ' +
-    'staff trainee graduate intern apprentice part-time full-time part full time temporary temp deputy vice president vp principal ' +
-    'engineer member team leader supervisor consultant advisor adviser agent representative owner founder partner freelance ' +
-    'self-employed independent volunteer middle high school first second third long-term substitute professional licensed registered ' +
-    'certified candidate ii iii iv and of the for in to a general'
+    'senior junior lead leading staff part-time full-time part full time temporary temp principal freelance self-employed ' +
+    'independent long-term professional licensed registered certified chartered qualified experienced i ii iii iv and of the for in to a general'
+  ).split(' '),
+);
+
+/** Words of job titles that say that one is not, or not only, of the trade yet. */
+export const learnerWords: ReadonlySet<string> = new Set(
+  'trainee apprentice intern student volunteer graduate assistant improver candidate pupil'.split(' '),
+);
+
+/** Heads of job titles that name a place in a house and no trade. */
+export const emptyHeads: ReadonlySet<string> = new Set(
+  (
+    'assistant worker officer associate member operative operator executive agent representative specialist coordinator ' +
+    'administrator manager supervisor director consultant adviser advisor aide attendant helper hand leader trainee apprentice ' +
+    'owner founder partner president head chief deputy contractor employee labourer laborer fellow candidate student'
   ).split(' '),
 );

@@ -28,10 +28,6 @@ export function tidy(typed: string): string {
     .replaceAll(/(?<!\S)w\/ ?(?=\p{L})/gu, 'with ')
     .replaceAll(/(?<=\p{Ll}) & (?=\p{Ll})/gu, ' and ')
     .replaceAll(/ - /g, ' – ')
-    .replaceAll(
-      /\b((?!1 )\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|[a-z]+teen|[a-z]+ty) years?['’]? (?=(?:experience|service)\b)/gi,
-      "$1 years' ",
-    )
     .replaceAll(/\bcan not\b(?! only)/g, 'cannot')
     .replaceAll(
       MONTH,
@@ -47,6 +43,10 @@ export function tidy(typed: string): string {
     },
   );
   return spelled
+    .replaceAll(
+      /\b((?!1 )\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|[a-z]+teen|[a-z]+ty) years?['’]? (?=(?:experience|service)\b)/gi,
+      "$1 years' ",
+    )
     .replaceAll(/\b1 years\b/g, '1 year')
     .replaceAll(
       /\b((?!1 )\d+|[a-z]+ty|two|three|four|five|six|seven|eight|nine|ten) year(?=$|[,.;:)]| (?:in|of|at|as|for|with|on|from|and|or|to|ago|before|since|till|until|now)\b)/gi,

@@ -1,27 +1,51 @@
 import { compareDates, monthsBetween, PRESENT, type CvDocument, type ExperienceEntry } from '../cv/index.ts';
-import { occupationFields, rankWords } from './occupation-fields.data.ts';
-import { comparableWords, stem } from './vocabulary.ts';
+import { emptyHeads, learnerWords, occupationFields, rankWords } from './occupation-fields.data.ts';
+import { comparableWords } from './vocabulary.ts';
 
 // Time that people list so that no gap is left, and that nobody would call work experience.
 const BREAK =
   /\b(?:career break|sabbatical|parental leave|maternity|paternity|family care|full-time (?:carer|parent|mother|father)|stay-at-home|unemployed|gap year|job seeking|travel(?:ling|ing)? year)\b/i;
-const fields = Object.entries(occupationFields);
+const fields = Object.values(occupationFields);
+/** Where nothing goes on, nothing is still to come. */
+const LAST_MONTH = '2100-12';
 
-/** "CEO" for "Chief Executive Officer", both ways. */
-function areInitials(short: string, title: string): boolean {
-  const words = title.match(/\p{L}+/gu) ?? [];
-  return words.length > 1 && short === words.map((word) => word.charAt(0).toUpperCase()).join('');
+/** What a job title names: its words without rank, the last of them, and whether one still learns in it. */
+interface Trade {
+  words: Set<string>;
+  /** "" where the title names two trades, or only a rank. */
+  head: string;
+  fields: Set<RegExp>;
+  isLearner: boolean;
 }
 
-/** What a job title is about: its fields and the stems of its own words, without ranks. */
-function subjectsOf(title: string): Set<string> {
+/** "Sous Chef, Bistro", "Chef de Partie": what stands behind says where or for whom. */
+function tradeOf(title: string): Trade {
   const lower = title.toLowerCase();
-  return new Set([
-    ...fields.filter(([, pattern]) => pattern.test(lower)).map(([field]) => field),
-    ...comparableWords(lower)
-      .filter((word) => !rankWords.has(word) && word.length > 2)
-      .map((word) => `stem ${stem(word)}`),
-  ]);
+  const named = lower.split(/,|\(| [–-] | at /, 1)[0] ?? '';
+  const all = comparableWords(named);
+  const heads = comparableWords(named.split(/ (?:of|de|for|in|to|with) /, 1)[0] ?? '');
+  const head = heads.findLast((word) => !rankWords.has(word)) ?? '';
+  return {
+    words: new Set(all.filter((word) => !rankWords.has(word))),
+    head: emptyHeads.has(head) || / and |&|\//.test(named) ? '' : head,
+    fields: new Set(fields.filter((pattern) => pattern.test(lower))),
+    isLearner: all.some((word) => learnerWords.has(word)),
+  };
+}
+
+type Likeness = 'title' | 'head' | 'none' | 'unsure';
+
+/** How surely two titles name one occupation: by all their words, by their head alone, surely not, or nobody knows. */
+function likeness(one: Trade, other: Trade): Likeness {
+  const isEqual = one.words.size > 0 && one.words.symmetricDifference(other.words).size === 0;
+  const isHead = one.head !== '' && one.head === other.head;
+  if (isEqual || isHead) return one.isLearner !== other.isLearner ? 'unsure' : isEqual ? 'title' : 'head';
+  const isApart =
+    one.words.isDisjointFrom(other.words) &&
+    one.fields.isDisjointFrom(other.fields) &&
+    other.words.size > 0 &&
+    one.words.size > 0;
+  return isApart ? 'none' : 'unsure';
 }
 
 /** Whether an entry tells of a break from work. */
@@ -29,63 +53,88 @@ export function isBreak({ company, position }: ExperienceEntry): boolean {
   return BREAK.test(`${position}\n${company}`);
 }
 
-/**
- * The jobs that are experience of the title: those whose title shares its field or a word that is no mere rank. A
- * title of ranks alone ("Associate") counts where another job is of the field.
- */
-export function relatedJobs({ basics, experience }: CvDocument): ExperienceEntry[] {
-  const wanted = subjectsOf(basics.headline);
-  const subjects = experience.map((job) => subjectsOf(job.position));
-  const isRelated = experience.map(({ position }, at) => {
-    const isShort = areInitials(position, basics.headline) || areInitials(basics.headline, position);
-    return isShort || wanted.intersection(subjects[at] ?? new Set()).size > 0;
-  });
-  const isAnyRelated = isRelated.includes(true);
+/** The posts that surely are of the occupation that the CV is headed by. */
+export function sameTradeJobs({ basics, experience }: CvDocument): ExperienceEntry[] {
+  const wanted = tradeOf(basics.headline);
   return experience.filter(
-    (job, at) => !isBreak(job) && (isRelated[at] || (isAnyRelated && subjects[at]?.size === 0)),
+    (job) => !isBreak(job) && /title|head/.test(likeness(wanted, tradeOf(job.position))),
   );
+}
+
+/** Whether a post's dates say when it was: both ends, in order, none of them still to come. */
+export function isDated({ start, end }: { start: string; end: string }, today: string): boolean {
+  const last = end === PRESENT ? today : end;
+  return (
+    monthsBetween(start, last, today) !== null &&
+    compareDates(start, last) <= 0 &&
+    monthsBetween(today, last, today) === 0
+  );
+}
+
+function monthsOf(jobs: readonly ExperienceEntry[], today: string): number {
+  let [months, reached] = [0, ''];
+  for (const { start, end } of jobs.toSorted((a, b) => compareDates(a.start, b.start))) {
+    const last = end === PRESENT ? today : end;
+    const from = reached !== '' && compareDates(start, reached) < 0 ? reached : start;
+    if (compareDates(last, from) > 0) months += monthsBetween(from, last, today) ?? 0;
+    if (reached === '' || compareDates(last, reached) > 0) reached = last;
+  }
+  return months;
 }
 
 export interface Years {
   years: number;
-  /** Whether a job whose end is not known was left out: it is at least this much. */
-  isAtLeast: boolean;
-  /** `field` where the jobs are of the title's own field, `any` where none of them is. */
-  of: 'field' | 'any';
+  /** The one word that names all posts that are counted ("nurse"); '' where the whole title does. */
+  head: string;
 }
 
-function yearsOf(jobs: readonly ExperienceEntry[], today: string | undefined): number | null {
-  const spans = jobs
-    .filter(({ end }) => end !== '' && (end !== PRESENT || today !== undefined))
-    .map(({ start, end }) => ({ start, end: end === PRESENT ? (today ?? end) : end }))
-    .filter(({ start, end }) => monthsBetween(start, end, end) !== null)
-    .toSorted((a, b) => compareDates(a.start, b.start));
-  let months = 0;
-  let reached = '';
-  for (const { start, end } of spans) {
-    const from = reached !== '' && compareDates(start, reached) < 0 ? reached : start;
-    months += compareDates(end, from) > 0 ? (monthsBetween(from, end, end) ?? 0) : 0;
-    if (reached === '' || compareDates(end, reached) > 0) reached = end;
-  }
-  return spans.length === 0 ? null : Math.floor(months / 12);
+const worked = ({ experience }: CvDocument) => experience.filter((job) => !isBreak(job));
+
+/** The month up to which the posts of a CV can be counted; null where a date of theirs cannot be. */
+function lastMonth(document: CvDocument, today: string | undefined): string | null {
+  const jobs = worked(document);
+  const last = today ?? (jobs.some(({ end }) => end === PRESENT) ? undefined : LAST_MONTH);
+  return last !== undefined && jobs.every((job) => isDated(job, last)) ? last : null;
 }
 
 /**
- * Whole years that the jobs of the title's field cover, by their stated dates alone and overlaps counted once; of all
- * jobs where none is of the field, breaks left out; null where no date can be read. A job that goes on counts up to
- * `today` ("YYYY-MM"); without it, it is left out and the count is a least one.
+ * Whole years in the occupation that a CV is headed by, overlaps counted once. Null unless that is sure: every post is
+ * surely of the occupation or surely of another one, and all dates are read, in order and not still to come. `today`
+ * is "YYYY-MM"; without it nothing is sure of a CV with a post that goes on.
  */
 export function countYears(document: CvDocument, today: string | undefined): Years | null {
-  const related = relatedJobs(document);
-  const isField = related.length > 0;
-  const jobs = isField ? related : document.experience.filter((job) => !isBreak(job));
-  const years = yearsOf(jobs, today);
-  const isAtLeast = today === undefined && jobs.some(({ end }) => end === PRESENT);
-  return years === null ? null : { years, isAtLeast, of: isField ? 'field' : 'any' };
+  const known = lastMonth(document, today);
+  if (known === null) return null;
+  const wanted = tradeOf(document.basics.headline);
+  const jobs = worked(document);
+  const like = jobs.map(({ position }) => likeness(wanted, tradeOf(position)));
+  const counted = jobs.filter((_job, at) => like[at] !== 'none');
+  // Another title under the same roof may be the same work by another name.
+  const isMoved = jobs.some(
+    ({ company }, at) =>
+      like[at] === 'none' && company !== '' && counted.some((job) => job.company === company),
+  );
+  if (like.includes('unsure') || counted.length === 0 || isMoved) return null;
+  return {
+    years: Math.floor(monthsOf(counted, known) / 12),
+    head: like.includes('head') ? wanted.head : '',
+  };
 }
 
-/** Every count of years that a summary may state: those of {@link countYears}, and of all jobs but breaks. */
-export function statableYears(document: CvDocument, today: string | undefined): number[] {
-  const jobs = document.experience.filter((job) => !isBreak(job));
-  return [countYears(document, today)?.years ?? null, yearsOf(jobs, today)].filter((years) => years !== null);
+/**
+ * The counts of years that a sentence about a CV may state: those of the posts that surely are of its occupation, and
+ * where it names no title those of all posts, breaks left out. None where a date cannot be counted.
+ */
+export function statableYears(
+  document: CvDocument,
+  today: string | undefined,
+): (sentence: string) => number[] {
+  const last = lastMonth(document, today);
+  const yearsOf = (jobs: readonly ExperienceEntry[]) =>
+    last === null || jobs.length === 0 ? [] : [Math.floor(monthsOf(jobs, last) / 12)];
+  const ofTrade = yearsOf(sameTradeJobs(document));
+  const ofAll = yearsOf(worked(document));
+  const titles = tradeOf(document.basics.headline).words;
+  return (sentence) =>
+    comparableWords(sentence).some((word) => titles.has(word)) ? ofTrade : [...ofTrade, ...ofAll];
 }

@@ -1,14 +1,11 @@
 import { readEnglish } from '@candor/english';
 import type { LeftOutReason } from '../report.ts';
 import { asides, asidesOfSummary, empty } from './asides.data.ts';
+import { isOfOwnLife, OF_FAITH } from './personal-matter.ts';
 
 /** Words that an advert says of its reader, never a person of themselves. */
 const ADVERT =
   /\b(?:you will|you['’]ll|you have|you are|your role|the successful candidate|the ideal candidate|we (?:are looking|offer|are seeking|need)|apply (?:now|by|today)|equal opportunit\w+ employer|about (?:us|the role)|candidates? (?:must|should))\b/i;
-
-/** Words of a trade in which faith is the work. */
-const OF_FAITH =
-  /\b(?:pastor|priest|imam|rabbi|chaplain|vicar|minister|church|mosque|synagogue|parish|missionary|deacon)\b/i;
 
 /** Why a sentence is better left out of this person's CV; undefined where it is not. */
 export function asideOf(text: string, trade: string, isSummary = false): LeftOutReason | undefined {
@@ -17,14 +14,9 @@ export function asideOf(text: string, trade: string, isSummary = false): LeftOut
   const found = (isSummary ? [...asides, ...asidesOfSummary] : asides).find(([, pattern]) =>
     pattern.test(bare),
   );
-  if (
-    found?.[0] === 'private' &&
-    OF_FAITH.test(trade) &&
-    /\bgod\b/i.test(bare) &&
-    !/willing|fearing/i.test(bare)
-  )
-    return undefined;
-  return found?.[0];
+  const isOfWork = OF_FAITH.test(trade) && /\bgod\b(?![- ](?:willing|fearing))/i.test(bare);
+  if (found?.[0] === 'private' && isOfWork) return undefined;
+  return found?.[0] ?? (isOfOwnLife(bare, trade, isSummary) ? 'private' : undefined);
 }
 
 const MOST_ADJECTIVES = 10;

@@ -1,4 +1,5 @@
 import { isVerbLed, readFragment, type Phrase, type Sentence, type Token } from '@candor/english';
+import type { PostTense } from './write-statement.ts';
 
 const CHANGES = new Set(
   'improve reduce increase raise cut lower grow boost speed shorten save decrease expand streamline'.split(
@@ -7,7 +8,14 @@ const CHANGES = new Set(
 );
 /** What was found, taken or had is not counted. */
 const UNCOUNTED = new Set('find take have see say tell know be ensure make'.split(' '));
-const GROUP = /^(?:team|crew|department|class|kitchen|brigade|group|club|staff)$/;
+/** What is done to people, or again and again to things: how many tells how much somebody carried. */
+const COUNTED = new Set(
+  'train teach mentor coach supervise manage lead recruit hire serve treat look care visit sell install repair build deliver process handle answer open'.split(
+    ' ',
+  ),
+);
+/** Words that name people and nothing else: a kitchen may be of mud. */
+const GROUP = /^(?:team|crew|staff)$/;
 const MOST_WORDS = 4;
 
 /** What a statement that is led by its verb was done to. */
@@ -74,14 +82,14 @@ export function appended(statement: string, piece: string): string {
  * The question whose answer would give a statement its figure, asked with the statement's own words; null where it is
  * not certain what was done to what, or where it has a figure.
  */
-export function askFigure(statement: string, tense: 'past' | 'present'): FigureBlank | null {
+export function askFigure(statement: string, tense: PostTense): FigureBlank | null {
   const deed = /\d/.test(statement) ? null : deedIn(statement);
   if (!deed) return null;
   const { read, verb, done, object } = deed;
   const words = wordsOf(deed);
   const [first] = words;
   const head = read.tokens[object.head];
-  const doYou = tense === 'present' && verb.form !== 'past' ? 'do you' : 'did you';
+  const doYou = tense !== 'past' && verb.form !== 'past' ? 'do you' : 'did you';
   const said = words.map(({ text }) => text).join(' ');
   const isShort = words.length > 0 && words.length <= MOST_WORDS;
   // "The most warranties" is counted already.
@@ -106,7 +114,7 @@ export function askFigure(statement: string, tense: 'past' | 'present'): FigureB
   const before = statement.slice(0, start).replace(/\b(?:many|several|various|some|numerous) $/i, '');
   return {
     question: `How many ${said} ${doYou} ${done}?`,
-    worth: 2,
+    worth: COUNTED.has(verb.lemma) ? 2 : 1,
     blank: `${before}[how many] ${statement.slice(start)}`,
   };
 }

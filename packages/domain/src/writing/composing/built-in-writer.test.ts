@@ -106,7 +106,8 @@ it('invents nothing, keeps every fact and repeats itself to the byte, over 300 p
 
 function years(durations: string[]): string | undefined {
   const experience = durations.map((duration) => ({ company: 'A', position: 'Cook', duration }));
-  return /with (\w+) years'/.exec(writeCvNow(aRequest({ experience }), { today }).document.summary)?.[1];
+  const request = aRequest({ jobTitle: 'Cook', experience });
+  return /with (\w+) years'/.exec(writeCvNow(request, { today }).document.summary)?.[1];
 }
 
 it('counts only years that the dates cover', () => {

@@ -1,5 +1,13 @@
 import { meaningsOf } from '@candor/english';
-import { formatRange, PRESENT, readPartialDate, readRange, type CvRequest } from '../../cv/index.ts';
+import {
+  formatRange,
+  monthWords,
+  presentWords,
+  readRange,
+  sinceWords,
+  toWords,
+  type CvRequest,
+} from '../../cv/index.ts';
 import { findRange } from '../../reading/index.ts';
 import { inFirstPerson } from './in-first-person.ts';
 
@@ -55,15 +63,15 @@ const quietTitle = (text: string) =>
     meaningsOf(word.toLowerCase()).length === 0 && word.length <= INITIALS ? word : titled(word),
   );
 
+const DATE_WORDS = new Set([...monthWords, presentWords, sinceWords, toWords].join('|').split(/[| ]/));
+
 /** A stretch of time in any form that the reader of files knows, as the form's own reads it. */
 function dated(duration: string): string {
   if (duration === '' || readRange(duration) !== null) return duration;
   const range = findRange(duration);
   const isWhole = range !== null && !range.isSingle && range.length === duration.trim().length;
   // "Summer 2018" is no month: words stand for more than a date says.
-  const isDate = (duration.match(/\p{L}{3,}/gu) ?? []).every(
-    (word) => readPartialDate(word) === PRESENT || readPartialDate(`${word} 2000`) !== null,
-  );
+  const isDate = (duration.toLowerCase().match(/\p{L}{3,}/gu) ?? []).every((word) => DATE_WORDS.has(word));
   return isWhole && isDate ? formatRange(range.start, range.end) : duration;
 }
 

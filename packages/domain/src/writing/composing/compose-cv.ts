@@ -1,7 +1,7 @@
 import {
   documentFromRequest,
   fitStatements,
-  PRESENT,
+  splitLines,
   splitSentences,
   typedLanguage,
   type CvDocument,
@@ -17,13 +17,15 @@ import type { Announced, WritingStage } from '../writer.ts';
 import { PROGRESS, type WritingOptions } from '../writing-engine.ts';
 import { asideOf, isPraise } from './asides.ts';
 import { cleanRequest } from './clean-request.ts';
-import { composeSummary, isSameSummary } from './compose-summary.ts';
+import { composeSummary, isSameSummary, LEAST_WORDS } from './compose-summary.ts';
+import { dateQuestions } from './date-questions.ts';
 import { figureQuestions } from './figure-questions.ts';
-import { MOST_BULLETS, orderBullets, orderJobs } from './order-bullets.ts';
+import { chooseBullets, orderBullets, orderJobs } from './order-bullets.ts';
+import { withoutPersonal } from './personal-matter.ts';
 import { readsAsEnglish } from './reads-as-english.ts';
-import { statementsOf } from './statements-of.ts';
+import { statementsOf, statementsOfLine } from './statements-of.ts';
 import { paragraphAsTyped, statementAsTyped } from './write-as-typed.ts';
-import { capitalised, datedFromStart, writeStatement } from './write-statement.ts';
+import { capitalised, datedFromStart, postTense, writeStatement } from './write-statement.ts';
 
 /** The index in the request of each job that the document holds: blank rows are not in it. */
 function indexesOf(request: CvRequest): number[] {
@@ -35,13 +37,20 @@ function indexesOf(request: CvRequest): number[] {
 /** Titles that say that there is none. */
 const NO_TITLE = /^(?:anything|any(?: job| work)?|whatever|job|work|none|n\/a|tbc|-+)$/i;
 
+/** "No computers": what somebody cannot do. */
+const NO_SKILL = /^(?:no|not|cannot|can['’]?t|don['’]?t) /i;
+
 /** A title typed in small letters, as its first word wants it. */
 function titled(title: string): string {
   return /^[\p{Ll}\s-]+$/u.test(title) ? capitalised(title) : title;
 }
 
+/** A sentence that begins small: only where one of them is left out, they are parted. */
+const SMALL_SENTENCE = /(?<=[\p{L}\d]{2}[.!?])\s+(?=\p{Ll})/u;
+
 interface Dated {
-  bullets: string[];
+  /** The sentences of each line. */
+  lines: string[][];
   start: string;
   end: string;
 }
@@ -56,30 +65,38 @@ interface Writing {
   language: SectionLanguage | undefined;
 }
 
-/** The statements of an entry, the strongest first; those that a CV is better without are given back. */
-function writeEntry({ bullets: typed, start, end }: Dated, place: string, writing: Writing): string[] {
-  const bullets = typed.map(withoutBlanks);
+/** The statements of an entry; those that a CV is better without are given back. */
+function writeEntry({ lines: typed, start, end }: Dated, place: string, writing: Writing): string[] {
   const leave = (text: string, reason: LeftOut['reason']) => writing.leftOut.push({ place, text, reason });
-  const told = bullets.filter((bullet) => {
+  const tell = (sentence: string): string[] => {
+    const { text, personal } = withoutPersonal(withoutBlanks(sentence), writing.trade, false);
+    for (const one of personal) leave(one, 'private');
     const reason =
-      asideOf(bullet, writing.trade) ?? (isPraise(bullet) && bullet.includes(' ') ? 'empty' : undefined);
-    if (reason) leave(bullet, reason);
-    return !reason;
-  });
-  if (!readsAsEnglish(told.join('\n')))
-    return told.map((bullet) => statementAsTyped(bullet, writing.language));
-  const ordered = orderBullets(statementsOf(told), writing.target);
-  for (const text of ordered.slice(MOST_BULLETS)) leave(text, 'more');
-  const tense = end === PRESENT ? 'present' : 'past';
+      asideOf(text, writing.trade) ?? (isPraise(text) && text.includes(' ') ? 'empty' : undefined);
+    const parts = reason ? text.split(SMALL_SENTENCE) : [];
+    if (parts.length > 1) return parts.flatMap(tell);
+    if (reason) leave(text, reason);
+    return reason || text === '' ? [] : [text];
+  };
+  const lines = typed.map((line) => fitStatements(line).flatMap(tell));
+  const isEnglish = readsAsEnglish(lines.flat().join('\n'));
+  const told = lines.flatMap((line) => statementsOfLine(line, isEnglish));
+  if (!isEnglish) return fitStatements(told.map((one) => statementAsTyped(one, writing.language)));
+  const { chosen, more } = chooseBullets(statementsOf(told), writing.target);
+  for (const text of more) leave(text, 'more');
+  const tense = postTense({ end });
   // Writing lengthens: what filled its place to the brim must still fit.
-  const written = ordered
-    .slice(0, MOST_BULLETS)
-    .map((statement) => datedFromStart(writeStatement(statement, tense), start));
-  return fitStatements(orderBullets(written, writing.target));
+  return fitStatements(
+    orderBullets(chosen.map((statement) => datedFromStart(writeStatement(statement, tense), start))),
+  );
 }
 
 /** Left out, and why, as a question beside the CV: what only the person can put right. */
-function questionsOf(leftOut: readonly LeftOut[], request: CvRequest): FigureQuestion[] {
+function questionsOf(
+  leftOut: readonly LeftOut[],
+  request: CvRequest,
+  today: string | undefined,
+): FigureQuestion[] {
   const asked = leftOut
     .filter(({ reason }) => reason === 'placeholder')
     .map(({ place, text }) => ({
@@ -87,7 +104,7 @@ function questionsOf(leftOut: readonly LeftOut[], request: CvRequest): FigureQue
       sentence: text,
       question: 'This looks like a placeholder. Type your own words over it in the form.',
     }));
-  return [...asked, ...figureQuestions(request)];
+  return [...asked, ...dateQuestions(request, today), ...figureQuestions(request)];
 }
 
 /** The built-in writer's CV: the person's facts selected, ordered and phrased, none added. */
@@ -129,17 +146,21 @@ export function composeCv(
     return [
       {
         ...job,
-        position: titled(job.position),
-        bullets: writeEntry(job, `experience.${at}`, writing),
+        position: titled(withoutPersonal(job.position, '', false).text),
+        bullets: writeEntry(
+          { ...job, lines: splitLines(request.experience[indexes[from] ?? from]?.description ?? '') },
+          `experience.${at}`,
+          writing,
+        ),
       },
     ];
   });
   announce?.({ kind: 'partial', document: { ...given, summary: '', experience, projects: [], skills: [] } });
   begin('skills');
   const skills = given.skills.filter(({ name }) => {
-    const isKept = !isPlaceholder(name, writing);
-    if (!isKept) writing.leftOut.push({ place: 'skills', text: name, reason: 'placeholder' });
-    return isKept;
+    const reason = isPlaceholder(name, writing) ? 'placeholder' : NO_SKILL.test(name) ? 'unsaid' : undefined;
+    if (reason) writing.leftOut.push({ place: 'skills', text: name, reason });
+    return !reason;
   });
   const document: CvDocument = {
     ...given,
@@ -147,7 +168,11 @@ export function composeCv(
     experience,
     projects: given.projects.map((project, at) => ({
       ...project,
-      bullets: writeEntry(project, `projects.${at}`, writing),
+      bullets: writeEntry(
+        { ...project, lines: project.bullets.map((one) => [one]) },
+        `projects.${at}`,
+        writing,
+      ),
     })),
     skills: groupSkills(skills),
   };
@@ -166,7 +191,7 @@ export function composeCv(
       const job = given.experience[from];
       return job && !isPlaceholder(job.position, writing) ? [indexes[from] ?? from] : [];
     }),
-    questions: questionsOf(all, request),
+    questions: questionsOf(all, request, options.today),
     leftOut: all,
   };
 }
@@ -174,8 +199,6 @@ export function composeCv(
 function isPlaceholder(text: string, { trade }: Writing): boolean {
   return asideOf(text, trade) === 'placeholder';
 }
-
-const LEAST_WORDS = 4;
 
 /** A summary in another language: as it was typed, without what no CV should say. */
 function otherLanguage(
@@ -185,10 +208,12 @@ function otherLanguage(
   const leftOut: LeftOut[] = [];
   const lines = summary.split('\n').map((line) =>
     splitSentences(line)
-      .filter((sentence) => {
-        const reason = asideOf(sentence, jobTitle);
-        if (reason) leftOut.push({ place: 'summary', text: sentence, reason });
-        return !reason;
+      .flatMap((sentence) => {
+        const { text, personal } = withoutPersonal(sentence, jobTitle, true);
+        for (const one of personal) leftOut.push({ place: 'summary', text: one, reason: 'private' });
+        const reason = text === '' ? undefined : asideOf(text, jobTitle, true);
+        if (reason) leftOut.push({ place: 'summary', text, reason });
+        return reason || text === '' ? [] : [text];
       })
       .join(' '),
   );

@@ -1,12 +1,14 @@
-import { parseDuration, PRESENT, splitDescription, type CvRequest } from '../../cv/index.ts';
+import { parseDuration, splitDescription, type CvRequest } from '../../cv/index.ts';
 import { readsAsEnglish } from './reads-as-english.ts';
 import type { FigureQuestion } from '../report.ts';
 import { askFigure } from './ask-figure.ts';
 import { asideOf } from './asides.ts';
-import { writeStatement } from './write-statement.ts';
+import { postTense, writeStatement } from './write-statement.ts';
 
-const MOST = 5;
+const MOST = 3;
 const MOST_OF_A_JOB = 2;
+/** Whose answer is surely worth having; others are only offered as a tip. */
+const LEAST_WORTH = 2;
 /** Of a longer description the first statements are read. */
 const MOST_READ = 20;
 
@@ -25,17 +27,17 @@ function vagueQuestion(sentence: string): { question: string; worth: number } | 
   };
 }
 
-/** Questions that only the person can answer: at most five, two of a job, those worth most first. */
+/** Questions that only the person can answer: at most three, two of a job, those worth most first. */
 export function figureQuestions(request: CvRequest): FigureQuestion[] {
   const trade = request.jobTitle;
   const asked = request.experience.flatMap(({ description, duration }, at) => {
-    const tense = parseDuration(duration).end === PRESENT ? 'present' : 'past';
+    const tense = postTense(parseDuration(duration));
     return splitDescription(description)
       .slice(0, MOST_READ)
       .filter((sentence) => readsAsEnglish(sentence) && asideOf(sentence, trade) === undefined)
       .flatMap((sentence) => {
         const found = askFigure(writeStatement(sentence, tense), tense) ?? vagueQuestion(sentence);
-        return found
+        return found && found.worth >= LEAST_WORTH
           ? [
               {
                 field: `experience.${at}.description`,

@@ -1,3 +1,4 @@
+import { meaningsOf } from '@candor/english';
 import type { CvRequest } from '../../cv/index.ts';
 
 const FIRST = /(?<![\p{L}'’])(?:I|i|[Mm]y|[Mm]e|I['’]m)(?![\p{L}'’.])/u;
@@ -8,6 +9,12 @@ function subjectsOf({ personalInfo: { fullName } }: CvRequest): RegExp {
   const one = names.map((name) => RegExp.escape(name)).join('|');
   const named = one === '' ? '' : `|(?:(?:${one})\\s+){1,4}(?=\\p{Ll})`;
   return new RegExp(`(?<=^|[.!?]\\s+|\\n\\s*(?:[-•*]\\s*)?)(?:(?:She|He)\\s+(?=\\p{Ll})${named})`, 'gu');
+}
+
+/** "I leads" as "I lead". */
+function agreed(whole: string, verb: string): string {
+  const lemma = meaningsOf(verb).find(({ form }) => form === 'present3')?.lemma;
+  return lemma ? `I ${lemma}` : whole;
 }
 
 /**
@@ -22,7 +29,9 @@ export function inFirstPerson(request: CvRequest): CvRequest {
   const said = (text: string) =>
     text
       .replaceAll(subject, 'I ')
-      .replaceAll(/\bI (has|is)\b/g, (_whole, verb: string) => (verb === 'has' ? 'I have' : 'I am'));
+      .replaceAll(/\bI (\p{Ll}+s)\b/gu, (whole, verb: string) =>
+        verb === 'is' ? 'I am' : agreed(whole, verb),
+      );
   return {
     ...request,
     summary: said(request.summary),

@@ -6,28 +6,36 @@ import { contentStems } from '../vocabulary.ts';
 export const MOST_BULLETS = 6;
 
 const CHANGED =
-  /\b(?:from\b.{1,40}\bto|by (?:about |around |over )?[$€£]?\d|up|down|rose|fell|sav(?:ed|ing)|cut|won|raised|doubled|halved|award\w*|commended)\b/i;
+  /\b(?:from \S*\d.{0,40}\bto \S*\d|by (?:about |around |over )?[$€£]?\d|(?:up|down) by|rose|fell|sav(?:ed|ing)|won|doubled|halved|award\w*|commended)\b|\b(?:up|down|cut)\b.*\d ?%|[£$€]\d.* to .*[£$€]\d/i;
 const SCOPE = /\b(?:across|entire|whole|nationwide|national|international|every|all|department|board)\b/i;
 
 /** How much a bullet proves: 3 a result with its figure, 2 a figure, 1 a scope, 0 a duty. */
 export function proofOf(bullet: string): number {
-  const isChange = CHANGED.test(bullet) || /\d.* to .*\d/.test(bullet);
-  if (hasFigure(bullet)) return isChange ? 3 : 2;
+  if (hasFigure(bullet)) return CHANGED.test(bullet) ? RESULT : 2;
   return SCOPE.test(bullet) || /^(?:commended|awarded|promoted|won)\b/i.test(bullet) ? 1 : 0;
 }
 
-/**
- * Bullets with what is nearest to the target first, then what proves most; equal ones keep the person's order. A word
- * of the target weighs as much as a figure.
- */
-export function orderBullets(bullets: readonly string[], target: ReadonlySet<string>): string[] {
-  return bullets
-    .map((bullet) => {
-      const isNear = contentStems(bullet).intersection(target).size > 0;
-      return { bullet, weight: proofOf(bullet) + (isNear ? 2 : 0) };
-    })
-    .toSorted((a, b) => b.weight - a.weight)
-    .map(({ bullet }) => bullet);
+const RESULT = 3;
+
+/** Of more than a post can show those nearest to the target and those that prove most, and the rest; both in the person's order. */
+export function chooseBullets(
+  bullets: readonly string[],
+  target: ReadonlySet<string>,
+): { chosen: string[]; more: string[] } {
+  const weighed = bullets.map((bullet) => {
+    const isNear = contentStems(bullet).intersection(target).size > 0;
+    return { bullet, weight: proofOf(bullet) + (isNear ? 2 : 0) };
+  });
+  const best = new Set(weighed.toSorted((a, b) => b.weight - a.weight).slice(0, MOST_BULLETS));
+  return {
+    chosen: weighed.filter((one) => best.has(one)).map(({ bullet }) => bullet),
+    more: weighed.filter((one) => !best.has(one)).map(({ bullet }) => bullet),
+  };
+}
+
+/** Bullets in the person's order, but for results with their figures, which come first. */
+export function orderBullets(bullets: readonly string[]): string[] {
+  return bullets.toSorted((a, b) => Number(proofOf(b) === RESULT) - Number(proofOf(a) === RESULT));
 }
 
 /** Jobs newest first where every job has a date that can be read, otherwise in the person's order. Gives old indexes. */

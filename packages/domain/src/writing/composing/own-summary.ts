@@ -3,6 +3,7 @@ import { applyRules } from '@candor/english/rules';
 import { splitSentences } from '../../cv/index.ts';
 import { asSentence, tidy } from '../tidy.ts';
 import { asideOf, isPraise } from './asides.ts';
+import { withoutPersonal } from './personal-matter.ts';
 import type { LeftOutReason } from '../report.ts';
 import { SUMMARY_RULES } from './summary-rules.data.ts';
 import { LONGEST_READ } from './write-statement.ts';
@@ -17,7 +18,8 @@ export interface OwnSummary {
 
 const PERSON =
   /(?<![\p{L}'’])(?:I|I['’]\w+|[Mm]e|[Mm]y|[Mm]yself|[Mm]ine|[Ww]e|[Oo]ur|[Uu]s|She|He|[Hh]er|[Hh]is)(?![\p{L}'’]|\.\p{L})/u;
-const HASTY_STOP = /(?<=(?:(?<!\b(?:no|st|dr|mr|ms|co|vs|eg|ie))\p{L}{2}|\b\d{1,4})\.)\s+(?=\p{Ll}{2}|i\b)/u;
+const HASTY_STOP =
+  /(?<=(?:\p{L}{2}|\b\d{1,4})(?<!\b(?:[Nn]o|[Ss]t|[Dd]r|[Mm]r|[Mm]s|[Cc]o|vs|eg|ie|[Ii]nc|[Ll]td|[Cc]orp|plc|[Bb]ros))\.)\s+(?=\p{Ll}{2}|i\b)/u;
 const PIOUS = /,? (?:god willing|inshallah|please god)\b/gi;
 
 /** Whether a sentence says where somebody is going. */
@@ -30,13 +32,17 @@ export function ownSummary(typed: string, trade: string): OwnSummary {
   const own: OwnSummary = { sentences: [], left: [], isWhole: true };
   const lines = typed.split('\n').flatMap((line) => splitSentences(line.trim()));
   for (const sentence of lines.flatMap((line) => line.split(HASTY_STOP))) {
-    const bare = sentence.replaceAll(PIOUS, '');
+    const parted = withoutPersonal(sentence, trade, true);
+    for (const one of parted.personal) own.left.push({ text: one, reason: 'private' });
+    const bare = parted.text.replaceAll(PIOUS, '').trim();
+    if (parted.personal.length > 0) own.isWhole = false;
+    if (bare === '') continue;
     const reason = asideOf(bare, trade, true) ?? (isPraise(bare) ? 'empty' : undefined);
     const text = tidy(bare);
     const said = reason || bare.length > LONGEST_READ ? text : applyRules(text, SUMMARY_RULES).text;
     // Behind the subject went the reason: what it is looked at twice for is praise that only now stands alone.
     const left = reason ?? (isPraise(said) ? 'empty' : PERSON.test(said) ? 'first person' : undefined);
-    if (left) own.left.push({ text: sentence, reason: left });
+    if (left) own.left.push({ text: parted.personal.length > 0 ? bare : sentence, reason: left });
     else own.sentences.push(asSentence(said));
     if (left || said !== text) own.isWhole = false;
   }

@@ -33,11 +33,6 @@ export function insideWords(title: string): string {
     .join(' ');
 }
 
-/** Words as a list: "oak, ash and elm". */
-export function listed(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-}
-
 const NUMBERS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 /** A small number as a word, as running text has it. */

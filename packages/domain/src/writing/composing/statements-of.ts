@@ -17,14 +17,31 @@ function isContinued(before: string, next: string): boolean {
   return read?.kind === 'other' && isShort && led !== null && isVerbLed(led) && !hasFigure(before);
 }
 
+/** Whether a sentence says what was done. */
+function isDeed(sentence: string): boolean {
+  const read = readFragment(sentence);
+  const isSaid = read !== null && (isVerbLed(read) || (read.kind === 'sentence' && read.person === 1));
+  return isSaid || /^(?:responsible for|in charge of|involved in|i|my) /i.test(sentence);
+}
+
 /** "Look after 2 juniors. responsible for stock": two deeds, though the second begins small. */
 function parted(statement: string): string[] {
   const parts = statement.split(/(?<=[\p{L}\d)]{3})\.\s+(?=\p{Ll})/u);
-  const isDeed = (part: string) => {
-    const read = readFragment(part);
-    return read !== null && (isVerbLed(read) || /^(?:responsible for|in charge of|i) /.test(part));
-  };
   return parts.length > 1 && parts.slice(1).every(isDeed) ? parts : [statement];
+}
+
+/**
+ * The sentences of one line as its statements: two of them are one thought unless both say what was done, and one word
+ * ("Ok.") is no statement of its own.
+ */
+export function statementsOfLine(sentences: readonly string[], isEnglish: boolean): string[] {
+  if (sentences.length === 2 && !(isEnglish && sentences.every(isDeed))) return [sentences.join(' ')];
+  const statements: string[] = [];
+  for (const sentence of sentences)
+    if (statements.length > 0 && !/\p{L}.*\s.*\p{L}/u.test(sentence))
+      statements.push(`${statements.pop()} ${sentence}`);
+    else statements.push(sentence);
+  return statements;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { inflect, isVerbLed, type Token } from '@candor/english';
+import { inflect, isVerbLed, meaningsOf, type Sentence, type Token } from '@candor/english';
 import { replaceToken, type Match, type Rule, type RuleEdit } from '@candor/english/rules';
 import { inForm, indexOf, isJoint, isPlainDeed, leadOf, verbsWith, without } from './verbs-with.ts';
 
@@ -107,6 +107,19 @@ function toRules(form: 'past' | 'base'): Rule[] {
   ];
 }
 
+/** "Seats in conveyancing", "Deploys per week": what may be a plural is a verb only before what no noun has behind it. */
+function isNoPlural({ tokens }: Sentence, verb: Token): boolean {
+  const next = tokens[tokens.indexOf(verb) + 1];
+  if (!verb.isCertain || next?.pos === 'preposition') return false;
+  const isBeforeObject = /^(?:determiner|pronoun)$/.test(next?.pos ?? '');
+  return isBeforeObject || meaningsOf(verb.text).every(({ pos }) => pos !== 'noun');
+}
+
+/** A base form that the lexicon has: "Seats" is none, whatever the taggers make of its capital. */
+const isKnownBase = ({ text }: Token) =>
+  meaningsOf(text).some(({ form }) => form === 'base') &&
+  meaningsOf(text).every(({ form }) => form !== 'present3');
+
 /** The tense of a post that is over. */
 export const PAST_RULES: readonly Rule[] = [
   ...toRules('past'),
@@ -116,7 +129,10 @@ export const PAST_RULES: readonly Rule[] = [
     where: (match) => {
       const { sentence, token } = match;
       const verb = token('verb');
-      const isLed = verb.form === 'base' ? isVerbLed(sentence) : verb.isCertain && sentence.kind === 'verb';
+      const isLed =
+        verb.form === 'base'
+          ? isKnownBase(verb) && isVerbLed(sentence)
+          : sentence.kind === 'verb' && isNoPlural(sentence, verb);
       const from = leadOf(sentence);
       return isLed && sentence.finiteVerb === from && verb.lemma !== 'be' && isPlainDeed(match, from);
     },
@@ -131,6 +147,7 @@ export const PAST_RULES: readonly Rule[] = [
       'Night shifts',
       'Drove the bus',
       'Deploys per week went from 6 to 35',
+      'Seats in conveyancing, court and private client',
       'Limit 3 %, ours 1.7 %',
       'Load the van so that the first drop is at the back',
     ],
@@ -154,10 +171,14 @@ export const PRESENT_RULES: readonly Rule[] = [
   {
     id: 'no-third-person-of-a-present-post',
     pattern: '^ verb/verb:present3',
-    where: (match) => match.sentence.kind === 'verb' && match.sentence.isCertain && isPlainDeed(match, 0),
+    where: (match) =>
+      match.sentence.kind === 'verb' &&
+      match.sentence.isCertain &&
+      isNoPlural(match.sentence, match.token('verb')) &&
+      isPlainDeed(match, 0),
     edit: (match) => inForm(match, indexOf(match, match.token('verb')), 'base'),
     examples: [['Teaches a class of 24 and runs the choir', 'Teach a class of 24 and run the choir']],
-    leaves: ['Night shifts', 'Teach a class of 24'],
+    leaves: ['Night shifts', 'Teach a class of 24', 'Deploys per week: 6 -> 35'],
   },
   ...gerundRules('base'),
 ];

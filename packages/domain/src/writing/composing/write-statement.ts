@@ -1,5 +1,5 @@
 import { applyRules, MECHANICS } from '@candor/english/rules';
-import { formatDate, isReadableDate, splitSentences } from '../../cv/index.ts';
+import { formatDate, isReadableDate, PRESENT, splitSentences } from '../../cv/index.ts';
 import { readsAsEnglish } from './reads-as-english.ts';
 import { tidy } from '../tidy.ts';
 import { NUMBER_RULES } from './number-rules.data.ts';
@@ -21,10 +21,22 @@ export const LONGEST_READ = 1_200;
 
 const DOUBLED = MECHANICS.filter(({ id }) => id === 'no-doubled-word');
 
-const RULES = {
-  past: [...DOUBLED, ...NUMBER_RULES, ...SUBJECT_RULES, ...PAST_RULES, ...RESULT_RULES],
-  present: [...DOUBLED, ...NUMBER_RULES, ...SUBJECT_RULES, ...PRESENT_RULES, ...RESULT_RULES],
-};
+/** The tense that a post is told in; null where nobody can tell whether it is over. */
+export type PostTense = 'past' | 'present' | null;
+
+export function postTense({ end }: { end: string }): PostTense {
+  return end === PRESENT ? 'present' : isReadableDate(end) ? 'past' : null;
+}
+
+const TENSE_RULES = { past: PAST_RULES, present: PRESENT_RULES, open: [] };
+const rulesOf = (tense: keyof typeof TENSE_RULES) => [
+  ...DOUBLED,
+  ...NUMBER_RULES,
+  ...SUBJECT_RULES,
+  ...TENSE_RULES[tense],
+  ...RESULT_RULES,
+];
+const RULES = { past: rulesOf('past'), present: rulesOf('present'), open: rulesOf('open') };
 
 /** A first letter as a capital; a first word with capitals inside ("iOS", "eBay") is a name and stays. */
 export function capitalised(text: string): string {
@@ -47,12 +59,12 @@ function punctuated(text: string): string {
  * only where the reading of it is certain. What is not understood stays as typed, with safe corrections. It claims no
  * more than before.
  */
-export function writeStatement(typed: string, tense: 'past' | 'present'): string {
+export function writeStatement(typed: string, tense: PostTense): string {
   if (typed.length > LONGEST_READ || !readsAsEnglish(typed)) return typed;
   const sentences = splitSentences(tidy(typed).replaceAll(HASTY_STOP, '; '));
   const [first = ''] = sentences;
   // Behind a sentence that speaks of somebody else, "I" cannot go.
   const isOwn = sentences.length === 1 || /^I\b/.test(first);
-  const said = sentences.map((one) => (isOwn ? applyRules(one, RULES[tense]).text : one));
+  const said = sentences.map((one) => (isOwn ? applyRules(one, RULES[tense ?? 'open']).text : one));
   return punctuated(said.map(capitalised).join(' '));
 }

@@ -1,0 +1,157 @@
+import * as fc from 'fast-check';
+import { aRequest } from '@candor/testing';
+import { expect, it } from 'vitest';
+import { numberFacts } from '../number-facts.ts';
+import { writeCvNow } from './built-in-writer.ts';
+
+const today = '2026-11';
+
+function summary(
+  parts: Parameters<typeof aRequest>[0],
+  jobs: readonly (readonly [position: string, company: string, duration: string])[],
+) {
+  const experience = jobs.map(([position, company, duration]) => ({ position, company, duration }));
+  return writeCvNow(aRequest({ skills: [], ...parts, experience }), { today }).document.summary;
+}
+
+it.each([
+  [
+    'Florist',
+    [
+      ['Florist', 'Petal', '2020 - 2026-11'],
+      ['Baker', 'Crumbs', '2014 - 2020'],
+    ],
+    'six years',
+  ],
+  [
+    'Roofer',
+    [
+      ['Lead Roofer', 'Red', '2021 - present'],
+      ['Roofer', 'Blue', '2015 - 2021'],
+    ],
+    'eleven years',
+  ],
+  [
+    'Nail technician',
+    [
+      ['Nail technician', 'Lux', '2017-11 - now'],
+      ['Seamstress', 'Mill', '2009 - 2017'],
+    ],
+    'nine years',
+  ],
+] as const)('%s: %j has %s', (jobTitle, jobs, years) => {
+  expect(summary({ jobTitle }, jobs)).toContain(`with ${years}' experience`);
+});
+
+it.each([
+  [
+    'a rank that may be another trade',
+    [
+      ['Customer adviser', 'A', '2022 - present'],
+      ['Team leader', 'A', '2019 - 2022'],
+    ],
+  ],
+  [
+    'a title that shares a word',
+    [
+      ['Customer adviser', 'A', '2022 - present'],
+      ['Adviser', 'B', '2019 - 2022'],
+    ],
+  ],
+  ['a date that is still to come', [['Customer adviser', 'A', '2012 - 2031']]],
+  [
+    'an end before the start',
+    [
+      ['Customer adviser', 'A', '2022 - present'],
+      ['Baker', 'B', '2012 - 2002'],
+    ],
+  ],
+  [
+    'no readable date',
+    [
+      ['Customer adviser', 'A', '3 yrs'],
+      ['Customer adviser', 'B', '2012 - 2019'],
+    ],
+  ],
+  [
+    'learning the trade',
+    [
+      ['Customer adviser', 'A', '2022 - present'],
+      ['Trainee customer adviser', 'B', '2015 - 2022'],
+    ],
+  ],
+] as const)('states no years with %s', (_what, jobs) => {
+  expect(summary({ jobTitle: 'Customer adviser' }, jobs)).not.toMatch(/years/);
+});
+
+it.each([
+  ['Roofer since 2015, mostly steep slope. Looking for a crew of five.'],
+  ['Chartered librarian and former history teacher.'],
+  ['Looking for work in a garden centre.'],
+])('adds nothing to %j', (typed) => {
+  const parts = {
+    jobTitle: 'Librarian',
+    targetRole: 'Head Librarian',
+    summary: typed,
+    skills: ['Koha', 'RefWorks'],
+  };
+  expect(summary(parts, [['Librarian', 'Don Valley College', '2012 - present']])).toBe(typed);
+});
+
+it('says nothing where only a thin profile is given', () => {
+  const parts = { jobTitle: 'Housekeeper', targetRole: 'Camp Chef?', skills: ['Ironing', 'Laundry', 'Beds'] };
+  expect(summary(parts, [['Housekeeper', 'Hotel', '3 years']])).toBe('');
+});
+
+const trades = ['Roofer', 'Florist', 'Librarian'];
+const ranks = ['', '', 'Senior ', 'Trainee '];
+const isoMonth = (months: number) =>
+  `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}`;
+const span = fc
+  .tuple(fc.integer({ min: 1990 * 12, max: 2025 * 12 }), fc.integer({ min: -6, max: 90 }))
+  .map(([from, length]) => ({ start: isoMonth(from), end: isoMonth(from + length) }));
+const open = fc
+  .tuple(fc.integer({ min: 1990 * 12, max: 2027 * 12 }), fc.constantFrom('present', 'til now', 'some day'))
+  .map(([from, end]) => ({ start: isoMonth(from), end }));
+const job = fc.record({
+  rank: fc.constantFrom(...ranks),
+  trade: fc.constantFrom(...trades),
+  company: fc.constantFrom('Alder', 'Birch', 'Cedar', 'Dale', 'Elm'),
+  span: fc.oneof({ weight: 5, arbitrary: span }, open),
+});
+
+/** The months that some posts cover, each once. */
+function monthsOf(jobs: readonly { start: string; end: string }[]): number {
+  const months = new Set<number>();
+  const at = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5));
+  for (const { start, end } of jobs)
+    for (let one = at(start); one < at(/^\d/.test(end) ? end : today); one += 1) months.add(one);
+  return months.size;
+}
+
+it('states no figure of years that the dated posts of that occupation do not sum to', () => {
+  let stated = 0;
+  fc.assert(
+    fc.property(fc.constantFrom(...trades), fc.array(job, { minLength: 1, maxLength: 4 }), (title, jobs) => {
+      const text = summary(
+        { jobTitle: title },
+        jobs.map(({ rank, trade, company, span: { start, end } }) => [
+          `${rank}${trade}`,
+          company,
+          `${start} - ${end}`,
+        ]),
+      );
+      expect(text).not.toMatch(/most recently/);
+      const [, figure] = /with (\S+) years/.exec(text) ?? [];
+      if (figure === undefined) return;
+      stated += 1;
+      const own = jobs.filter(({ trade, rank }) => trade === title && rank !== 'Trainee ');
+      expect(numberFacts(figure)[0]?.value).toBe(Math.floor(monthsOf(own.map((one) => one.span)) / 12));
+      const [, place] = /, now at (\w+)/.exec(text) ?? [];
+      const held = own.filter((one) => /present|now/.test(one.span.end)).map(({ company }) => company);
+      expect(place === undefined || held.includes(place)).toBe(true);
+    }),
+    { numRuns: 200 },
+  );
+  expect(stated).toBeGreaterThan(10);
+});

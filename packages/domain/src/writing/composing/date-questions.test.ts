@@ -1,0 +1,52 @@
+import { aRequest } from '@candor/testing';
+import { expect, it } from 'vitest';
+import { dateQuestions } from './date-questions.ts';
+
+const today = '2026-11';
+const post = (duration: string, rest: object = {}) => ({
+  company: 'Alder',
+  position: 'Cook',
+  duration,
+  ...rest,
+});
+
+it.each([
+  ['2018 - 2012', 'It ends before it begins. Correct the dates in the form.'],
+  ['2019 - 2031', 'This date is still to come. Correct it in the form.'],
+  ['3 yrs', 'When was this? Give the years in the form, such as 2019 – 2022.'],
+  ['', 'When was this? Give the years in the form, such as 2019 – 2022.'],
+  ['2019', 'Is it over? Add when it ended, or “present”, in the form.'],
+])('of %j: %s', (duration, question) => {
+  const [asked, ...more] = dateQuestions(aRequest({ experience: [post(duration)] }), today);
+  expect(asked).toMatchObject({ field: 'experience.0.duration', question });
+  expect(more).toEqual([]);
+});
+
+it.each([
+  '2019 - present',
+  'Mar 2019 – Oct 2026',
+  '2025 - 2026',
+  'since march 22',
+  'depuis 2020',
+  '2026 - 2026-05',
+])('has nothing to ask of %j', (duration) => {
+  expect(dateQuestions(aRequest({ experience: [post(duration)] }), today)).toEqual([]);
+});
+
+it('asks about two posts that are both held, more years than there were, and a comma for a point', () => {
+  const experience = [
+    post('2020 - present'),
+    post('2017 - present', { company: 'Birch' }),
+    post('2018 - present', { company: 'Cedar', position: 'Volunteer' }),
+    post('2016 - 2017', { description: 'Served 1,5 million meals a year\nServed 1,500 guests' }),
+  ];
+  const asked = dateQuestions(aRequest({ summary: 'Cook with 25 years in kitchens.', experience }), today);
+  expect(asked.map(({ field, question }) => [field, question])).toEqual([
+    ['summary', 'The posts in the form begin in 2016. Add earlier ones, or correct the years.'],
+    [
+      'experience.1.duration',
+      'By the dates you are still here as well as at Alder. If not, add when it ended.',
+    ],
+    ['experience.3.description', '“1,5” is written with a point in English. Correct it in the form.'],
+  ]);
+});

@@ -1,0 +1,99 @@
+import {
+  compareDates,
+  isReadableDate,
+  parseDuration,
+  PRESENT,
+  splitLines,
+  splitSentences,
+  type CvRequest,
+} from '../../cv/index.ts';
+import { numberFacts } from '../number-facts.ts';
+import type { FigureQuestion } from '../report.ts';
+import { withoutPersonal } from './personal-matter.ts';
+import { readsAsEnglish } from './reads-as-english.ts';
+
+const MOST = 4;
+/** Posts that are held beside another one as a matter of course. */
+const BESIDE =
+  /\b(?:volunt\w*|freelance\w*|self[- ]employed|part[- ]time|non[- ]exec\w*|board|own business|(?:days|hours|nights|evenings) a week)\b/i;
+const STATED_YEARS =
+  /(?<![\p{L}\d])(\p{L}+|\d{1,2})\+?[ -](?:years?|yrs?|jahren?|ans|años|anos|anni|jaar|lat)(?!\p{L})/giu;
+/** "1,5 million": what a list cannot be. */
+const DECIMAL =
+  /(?<![\d.,])\d{1,3},\d{1,2}(?= ?(?:%|million|billion|mn?|bn|km|kg|t|tonnes?|hours?|€|eur)\b|%)/i;
+
+const isBeyond = (date: string, today: string) =>
+  date !== PRESENT && isReadableDate(date) && date > today && !today.startsWith(date);
+
+/** What is wrong or missing in the dates of one post; null where nothing is. */
+function remarkOn({ start, end }: { start: string; end: string }, today: string | undefined): string | null {
+  if (!isReadableDate(start) && !isReadableDate(end))
+    return 'When was this? Give the years in the form, such as 2019 – 2022.';
+  const isInOrder = compareDates(start, end) <= 0 || start.startsWith(end) || start === '';
+  if (end !== '' && !isInOrder) return 'It ends before it begins. Correct the dates in the form.';
+  if (today !== undefined && (isBeyond(start, today) || isBeyond(end, today)))
+    return 'This date is still to come. Correct it in the form.';
+  return end === '' ? 'Is it over? Add when it ended, or “present”, in the form.' : null;
+}
+
+/** A summary that states more years than have passed since the first post that is listed. */
+function yearsQuestion(request: CvRequest, today: string | undefined): FigureQuestion[] {
+  const spans = request.experience.map(({ duration }) => parseDuration(duration));
+  const [first] = spans
+    .filter((span) => remarkOn(span, today) === null)
+    .map(({ start }) => start)
+    .toSorted();
+  if (today === undefined || first === undefined || spans.some(({ start }) => !isReadableDate(start)))
+    return [];
+  const passed = Number(today.slice(0, 4)) - Number(first.slice(0, 4)) + 1;
+  return splitSentences(request.summary)
+    .filter((sentence) =>
+      [...withoutPersonal(sentence, request.jobTitle, true).text.matchAll(STATED_YEARS)].some(
+        ([, figure = '']) => (numberFacts(figure)[0]?.value ?? 0) > passed,
+      ),
+    )
+    .map((sentence) => ({
+      field: 'summary',
+      sentence,
+      question: `The posts in the form begin in ${first.slice(0, 4)}. Add earlier ones, or correct the years.`,
+    }));
+}
+
+/** Questions about what cannot be as it stands: dates that contradict each other or are missing, figures that do not fit. */
+export function dateQuestions(request: CvRequest, today: string | undefined): FigureQuestion[] {
+  const posts = request.experience.map((job, at) => ({
+    ...job,
+    ...parseDuration(job.duration),
+    field: `experience.${at}`,
+  }));
+  const dated = posts.flatMap(({ field, start, end, duration, position, company }) => {
+    const question = position === '' && company === '' ? null : remarkOn({ start, end }, today);
+    const sentence = duration || [position, company].filter((one) => one !== '').join(', ');
+    return question ? [{ field: `${field}.duration`, sentence, question }] : [];
+  });
+  const held = posts.filter(
+    ({ end, position, company, description, location }) =>
+      end === PRESENT &&
+      company !== '' &&
+      !BESIDE.test([position, company, location, description].join('\n')),
+  );
+  const latest = held.toSorted((a, b) => compareDates(b.start, a.start))[0];
+  const doubled = held
+    .filter(({ company }) => latest && company !== latest.company)
+    .map(({ field, duration, company }) => ({
+      field: `${field}.duration`,
+      sentence: `${company}, ${duration}`,
+      question: `By the dates you are still here as well as at ${latest?.company}. If not, add when it ended.`,
+    }));
+  const decimals = posts.flatMap(({ field, description }) =>
+    splitLines(description)
+      .flat()
+      .filter((sentence) => DECIMAL.test(sentence) && readsAsEnglish(sentence))
+      .map((sentence) => ({
+        field: `${field}.description`,
+        sentence,
+        question: `“${DECIMAL.exec(sentence)?.[0]}” is written with a point in English. Correct it in the form.`,
+      })),
+  );
+  return [...dated, ...yearsQuestion(request, today), ...doubled, ...decimals].slice(0, MOST);
+}

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { isOfOwnLife, withoutPersonal } from './personal-matter.ts';
+
+it.each([
+  ['Am 41 years old with three children, a christian', ''],
+  ['bin 52 jahre, geschieden, schwindelfrei.', 'schwindelfrei.'],
+  ['Casada, mãe de dois filhos, evangélica.', ''],
+  ['57 but fitter than most', ''],
+  ['Welder, married, 15 years on rigs.', 'Welder, 15 years on rigs.'],
+  ['Data scientist (married), back in Leeds', 'Data scientist, back in Leeds'],
+])('%j keeps %j', (typed, kept) => {
+  const { text, personal } = withoutPersonal(typed, 'roofer', true);
+  expect(text).toBe(kept);
+  expect(personal.length).toBeGreaterThan(0);
+});
+
+it.each([
+  ['Experienced with babies, toddlers, children and families', 'nanny'],
+  ['Tengo 20 años de experiencia en cocina', 'cocinera'],
+  ['Single, double and triple glazing', 'glazier'],
+  ['Ran the children’s section, 40 readers a week', 'librarian'],
+  ['Nurse, mother and baby unit', 'nurse'],
+  ['Am 12 years in the trade, 4 as foreman', 'roofer'],
+  ['Worked with Christian Aid, Oxfam and MIND', 'fundraiser'],
+])('leaves %j of a %s alone', (typed, trade) => {
+  expect(withoutPersonal(typed, trade, true)).toEqual({ text: typed, personal: [] });
+});
+
+it.each([
+  ['weil meine frau auch schicht hat', 'schlosser', true, true],
+  ['rücken ist wieder ok', 'schlosser', true, true],
+  ['Moved here with my husband', 'roofer', false, true],
+  ['I had cancer in 2022', 'roofer', true, true],
+  ['Raised £4,000 for cancer research', 'fundraiser', true, false],
+  ['Care for patients with cancer', 'nurse', true, false],
+  ['Made wives and husbands welcome', 'registrar', false, false],
+] as const)('%j of a %s', (sentence, trade, isSummary, isOut) => {
+  expect(isOfOwnLife(sentence, trade, isSummary)).toBe(isOut);
+});

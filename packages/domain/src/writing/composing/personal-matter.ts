@@ -1,0 +1,106 @@
+import {
+  ailing,
+  bodyParts,
+  bodyStates,
+  children,
+  faiths,
+  fillers,
+  illnesses,
+  joints,
+  limbs,
+  marital,
+  numbers,
+  own,
+  parents,
+  recovered,
+  self,
+  spouses,
+  suffered,
+} from './personal-matter.data.ts';
+
+/** Trades in which faith is the work. */
+export const OF_FAITH =
+  /\b(?:pastor|priest|imam|rabbi|chaplain|vicar|minister|church|mosque|synagogue|parish|missionary|deacon)\b/i;
+/** Trades in which health or families are. */
+const OF_PEOPLE =
+  /\b(?:nurs\w*|care\w*|caring|doctor|physician|health\w*|therap\w*|physio\w*|medic\w*|midwi\w*|nanny|au pair|child\w*|teach\w*|social|pflege\w*|arzt|ärztin|erzieher\w*|lehr\w*|infirmi\w+|soignant\w*|enfermer\w*|infermier\w*|verpleeg\w*|leerkracht\w*|pielęgniar\w*)/iu;
+
+const wordsIn = (text: string) => text.toLowerCase().match(/\p{L}+(?:['’]\p{L}+)?|\d+/gu) ?? [];
+const AGE = { least: 16, most: 80 };
+const JOINT = new RegExp(`^(?:${joints})\\s`, 'iu');
+const BETWEEN = new RegExp(`,\\s*|;\\s*|\\s+(?=(?:${joints})\\s)`, 'iu');
+/** How old, and behind it nothing that it could count: "am 41 years old", "bin 52 jahre", "tengo 30 años". */
+const STATED_AGE =
+  /(?:^|\s)(?:am|i['’]?m|aged|bin|j['’]ai|tengo|tenho|ho|ben|mam) \d\d(?: (?:years? old|yo|jahre(?: alt)?|ans|años(?: de edad)?|anos|anni|jaar(?: oud)?|lat))?(?= (?:with|mit|and|und|et|con|com|y|e)\b|$)|\b\d\d (?:years? old|yo|jahre alt|años de edad|jaar oud)$|(?<!the )\b(?:early|mid|late)[ -][2-7]0s$/iu;
+
+/** Whether a piece between two commas says nothing but what no employer asks after. */
+function isPersonal(piece: string, trade: string, isFirst: boolean): boolean {
+  const bare = piece.replace(JOINT, '').trim();
+  const words = wordsIn(bare);
+  const age = Number(words[0]);
+  if (STATED_AGE.test(bare) || (isFirst && words.length === 1 && age >= AGE.least && age <= AGE.most))
+    return true;
+  const isCount = (word: string) => /^\d+$/.test(word) || numbers.has(word);
+  const telling = words.filter((word) => !self.has(word) && !fillers.has(word) && !isCount(word));
+  const isOwnFamily =
+    !OF_PEOPLE.test(trade) && words.some((word) => isCount(word) || self.has(word) || parents.has(word));
+  return (
+    telling.length > 0 &&
+    telling.every(
+      (word) =>
+        marital.has(word) ||
+        (faiths.has(word) && !OF_FAITH.test(trade)) ||
+        (isOwnFamily && (children.has(word) || parents.has(word))),
+    )
+  );
+}
+
+/** Whether a sentence speaks of its writer's own body, illness, or of those who live with them. */
+export function isOfOwnLife(sentence: string, trade: string, isSummary: boolean): boolean {
+  const words = wordsIn(sentence);
+  const has = (kind: ReadonlySet<string>) => words.some((word) => kind.has(word));
+  const isBehind = (kind: ReadonlySet<string>, before: ReadonlySet<string>) =>
+    words.some(
+      (word, at) => kind.has(word) && words.slice(Math.max(0, at - 2), at).some((one) => before.has(one)),
+    );
+  if (isBehind(spouses, own) || isBehind(bodyParts, own) || isBehind(illnesses, own)) return true;
+  if (OF_PEOPLE.test(trade)) return false;
+  if (isBehind(children, own)) return true;
+  return (
+    isSummary &&
+    (isBehind(illnesses, suffered) || isBehind(limbs, ailing) || (has(bodyParts) && has(bodyStates)))
+  );
+}
+
+export interface Parted {
+  text: string;
+  /** What was taken out, as it was typed. */
+  personal: string[];
+}
+
+/**
+ * A text without the pieces that are nobody's business but the person's: brackets, and of a summary the pieces between
+ * commas too. Nothing of the text is left where the rest could not stand without them.
+ */
+export function withoutPersonal(typed: string, trade: string, isSummary: boolean): Parted {
+  const personal: string[] = [];
+  const text = typed.replaceAll(/\s*\(([^()]*)\)/g, (whole, inner: string) => {
+    const words = wordsIn(inner);
+    const isIll = words.some((word) => illnesses.has(word)) && words.some((word) => recovered.has(word));
+    const isOut = isIll || inner.split(BETWEEN).some((piece) => isPersonal(piece, trade, false));
+    if (isOut) personal.push(whole.trim());
+    return isOut ? '' : whole;
+  });
+  if (!isSummary) return { text, personal };
+  const stop = /[.!?]*\s*$/.exec(text)?.[0] ?? '';
+  const pieces = text.slice(0, text.length - stop.length).split(BETWEEN);
+  const rest = pieces.filter((piece, at) => !isPersonal(piece, trade, at === 0));
+  if (rest.length === pieces.length) return { text, personal };
+  const canStand = rest.length > 0 && rest.every((piece) => !JOINT.test(piece));
+  return canStand
+    ? {
+        text: `${rest.join(', ')}${stop}`,
+        personal: [...personal, ...pieces.filter((one) => !rest.includes(one))],
+      }
+    : { text: '', personal: [typed.trim()] };
+}
