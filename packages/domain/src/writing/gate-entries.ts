@@ -64,7 +64,7 @@ export function gateSkills({ candidate, fallback }: GateInput, source: Source): 
   const ordered = candidate.skills.flatMap(({ name, group }) =>
     take(name).map((skill) => {
       // A heading claims as much as a sentence does.
-      const isHonest = unsupportedFact(group.toLowerCase(), source.claims) === undefined;
+      const isHonest = group === '' || unsupportedFact(group.toLowerCase(), source.claims) === undefined;
       return { name: skill.name, group: skill.group === '' && isHonest ? group : skill.group };
     }),
   );

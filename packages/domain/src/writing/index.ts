@@ -15,7 +15,6 @@ export { groupOfSkill } from './group-skills.ts';
 export { hasFigure } from './has-figure.ts';
 export { isEnglish } from './language.ts';
 export { misspelling } from './misspelling.ts';
-export { misspellings, uncountables } from './misspellings.data.ts';
 export { numberFacts } from './number-facts.ts';
 export { insideSentence } from './skill-words.ts';
 export type { Source } from './source.ts';

@@ -1,7 +1,5 @@
 import { misspellings } from './misspellings.data.ts';
 
-const spelled = new Map(Object.entries(misspellings));
-
 /** The slips that are right beside these words: a trade, a people, a loan word. */
 const rightBeside: Readonly<Record<string, RegExp>> = {
   calender:
@@ -46,6 +44,6 @@ function isRightHere(text: string, at: number, word: string): boolean {
  * word, and where the word may be a name, an address or right after all.
  */
 export function misspelling(text: string, at: number, word: string): string | undefined {
-  const right = spelled.get(word.toLowerCase());
+  const right = misspellings.get(word.toLowerCase());
   return right === undefined || isRightHere(text, at, word) ? undefined : right;
 }

@@ -10,7 +10,14 @@ export interface Source extends SourceStatements {
 
 /** A source of fields. A fact counts as given where any of them states it. */
 export function sourceOf(fields: readonly SourceField[]): Source {
-  return { claims: claimSource(fields), ...statementsIn(fields) };
+  let claims: ClaimSource | undefined;
+  return {
+    ...statementsIn(fields),
+    // Reading claims is the costly part, and many a source is never asked.
+    get claims() {
+      return (claims ??= claimSource(fields));
+    },
+  };
 }
 
 function certificationFields(request: CvRequest): SourceField[] {
@@ -60,8 +67,9 @@ const LOOKS_AHEAD =
 
 /** For each sentence of a summary what it may rest on; `ahead` is the whole source. */
 export function summarySources(request: CvRequest, ahead: Source): (sentence: string) => Source {
-  const behind = request.targetRole === '' ? ahead : wholeSource({ ...request, targetRole: '' });
-  return (sentence) => (LOOKS_AHEAD.test(sentence) ? ahead : behind);
+  let behind = request.targetRole === '' ? ahead : undefined;
+  return (sentence) =>
+    LOOKS_AHEAD.test(sentence) ? ahead : (behind ??= wholeSource({ ...request, targetRole: '' }));
 }
 
 /** Everything that the person gave. */

@@ -2,7 +2,6 @@ import {
   documentFromRequest,
   fitStatements,
   splitLines,
-  splitSentences,
   typedLanguage,
   type CvDocument,
   type CvRequest,
@@ -17,18 +16,19 @@ import type { Announced, WritingStage } from '../writer.ts';
 import { PROGRESS, type WritingOptions } from '../writing-engine.ts';
 import { asideOf, isPraise } from './asides.ts';
 import { cleanRequest } from './clean-request.ts';
-import { composeSummary, isSameSummary, LEAST_WORDS } from './compose-summary.ts';
 import { dateQuestions } from './date-questions.ts';
 import { figureQuestions } from './figure-questions.ts';
 import { chooseBullets, orderBullets, orderJobs } from './order-bullets.ts';
 import { withoutPersonal } from './personal-matter.ts';
 import { readsAsEnglish } from './reads-as-english.ts';
 import { statementsOf, statementsOfLine } from './statements-of.ts';
-import { paragraphAsTyped, statementAsTyped } from './write-as-typed.ts';
+import { summaryOf } from './summary-of.ts';
+import { statementAsTyped } from './write-as-typed.ts';
 import { capitalised, datedFromStart, postTense, writeStatement } from './write-statement.ts';
 
 /** The index in the request of each job that the document holds: blank rows are not in it. */
-function indexesOf(request: CvRequest): number[] {
+function indexesOf(request: CvRequest, held: number): number[] {
+  if (held === request.experience.length) return request.experience.map((_job, at) => at);
   return request.experience.flatMap((job, at) =>
     documentFromRequest({ ...request, experience: [job] }).experience.length > 0 ? [at] : [],
   );
@@ -104,7 +104,11 @@ function questionsOf(
       sentence: text,
       question: 'This looks like a placeholder. Type your own words over it in the form.',
     }));
-  return [...asked, ...dateQuestions(request, today), ...figureQuestions(request)];
+  return [
+    ...asked,
+    ...dateQuestions(request, today),
+    ...figureQuestions(request, new Set(leftOut.map(({ text }) => text))),
+  ];
 }
 
 /** The built-in writer's CV: the person's facts selected, ordered and phrased, none added. */
@@ -122,7 +126,7 @@ export function composeCv(
   );
   const request = hasTitle ? cleaned : { ...cleaned, jobTitle: held?.position ?? cleaned.jobTitle };
   const given = documentFromRequest(request);
-  const indexes = indexesOf(request);
+  const indexes = indexesOf(request, given.experience.length);
   const order = orderJobs(given.experience);
   const writing: Writing = {
     request,
@@ -178,7 +182,10 @@ export function composeCv(
   };
   announce?.({ kind: 'partial', document: { ...document, summary: '' } });
   begin('summary');
-  const { summary, leftOut } = summaryOf(request, document, options.today);
+  const { summary, leftOut } = summaryOf(request, document, {
+    today: options.today,
+    language: writing.language,
+  });
   // As it was typed: what was turned into the first person is offered whole.
   const ofSummary = leftOut.map((one) =>
     one.reason === 'rewritten' ? { ...one, text: typed.summary } : one,
@@ -198,38 +205,4 @@ export function composeCv(
 
 function isPlaceholder(text: string, { trade }: Writing): boolean {
   return asideOf(text, trade) === 'placeholder';
-}
-
-/** A summary in another language: as it was typed, without what no CV should say. */
-function otherLanguage(
-  { summary, jobTitle }: CvRequest,
-  language: SectionLanguage | undefined,
-): { summary: string; leftOut: LeftOut[] } {
-  const leftOut: LeftOut[] = [];
-  const lines = summary.split('\n').map((line) =>
-    splitSentences(line)
-      .flatMap((sentence) => {
-        const { text, personal } = withoutPersonal(sentence, jobTitle, true);
-        for (const one of personal) leftOut.push({ place: 'summary', text: one, reason: 'private' });
-        const reason = text === '' ? undefined : asideOf(text, jobTitle, true);
-        if (reason) leftOut.push({ place: 'summary', text, reason });
-        return reason || text === '' ? [] : [text];
-      })
-      .join(' '),
-  );
-  const rest = lines.join('\n').trim();
-  // A word or two that are left tell nothing.
-  const isTold = rest.split(/\s+/).length >= LEAST_WORDS;
-  const kept = leftOut.length === 0 ? summary : isTold ? rest : '';
-  return { summary: kept === '' ? '' : paragraphAsTyped(kept, language), leftOut };
-}
-
-function summaryOf(request: CvRequest, document: CvDocument, today: string | undefined) {
-  const texts = [request.jobTitle, request.summary, ...document.experience.flatMap((job) => job.bullets)];
-  if (!readsAsEnglish(texts.join('\n')) || !readsAsEnglish(request.summary))
-    return otherLanguage(request, typedLanguage(request));
-  const composed = composeSummary(request, document, today);
-  const isNew = request.summary !== '' && !isSameSummary(composed.summary, request.summary);
-  const own: LeftOut[] = isNew ? [{ place: 'summary', text: request.summary, reason: 'rewritten' }] : [];
-  return { summary: composed.summary, leftOut: [...own, ...composed.leftOut] };
 }

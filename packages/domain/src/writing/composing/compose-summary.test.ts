@@ -148,7 +148,9 @@ it('states no figure of years that the dated posts of that occupation do not sum
       const own = jobs.filter(({ trade, rank }) => trade === title && rank !== 'Trainee ');
       expect(numberFacts(figure)[0]?.value).toBe(Math.floor(monthsOf(own.map((one) => one.span)) / 12));
       const [, place] = /, now at (\w+)/.exec(text) ?? [];
-      const held = own.filter((one) => /present|now/.test(one.span.end)).map(({ company }) => company);
+      const held = own
+        .filter((one) => /present|now/.test(one.span.end))
+        .map(({ company }): string => company);
       expect(place === undefined || held.includes(place)).toBe(true);
     }),
     { numRuns: 200 },

@@ -27,7 +27,7 @@ export const LEAST_WORDS = 4;
 
 /** How English ends words for people by what they do. */
 const AGENT =
-  /(?:er|or|ist|ant|ent|ian|man|woman|person|keeper|hand|guard|maid|smith|wright|nurse|chef|cook|clerk|lead|head|officer|aide|attorney|[a-z]{3,}tive|CEO|COO|CFO)$/i;
+  /(?:er|or|ist|ant|ent|ian|man|woman|person|keeper|hand|guard|maid|smith|wright|nurse|chef|cook|clerk|lead|head|officer|aide|attorney|ista|tress|[a-z]{3,}tive|CEO|COO|CFO)$/i;
 
 /** A title as a trade: the first of several, without the field behind a comma or in brackets. */
 const tradeOf = (title: string) => insideWords(title.split(/,| \/ | \(/, 1)[0] ?? title);
@@ -55,17 +55,21 @@ function identityOf(
   const held = document.experience.filter(({ end }) => end === PRESENT);
   const now = held.length === 1 ? held[0] : undefined;
   const count = countYears(document, today);
-  if (count && count.years >= FEWEST_YEARS) {
+  const trade = count?.head || tradeOf(jobTitle);
+  // "Sales" is nobody.
+  if (count && count.years >= FEWEST_YEARS && AGENT.test(trade)) {
     const jobs = sameTradeJobs(document);
     const place = now && jobs.includes(now) && now.company !== '' ? `, now${atEmployer(now)}` : '';
-    const trade = capitalised(count.head || tradeOf(jobTitle));
-    return { text: asSentence(`${trade} with ${numberWord(count.years)} years' experience${place}`), jobs };
+    return {
+      text: asSentence(`${capitalised(trade)} with ${numberWord(count.years)} years' experience${place}`),
+      jobs,
+    };
   }
   if (!now || now.company === '' || !isDated(now, today ?? '') || isBreak(now)) return null;
-  const trade = tradeOf(now.position);
-  if (!AGENT.test(trade) || /volunt/i.test(now.position)) return null;
+  const post = tradeOf(now.position);
+  if (!AGENT.test(post) || /volunt/i.test(now.position)) return null;
   return {
-    text: asSentence(`${capitalised(trade)}${atEmployer(now)} since ${now.start.slice(0, 4)}`),
+    text: asSentence(`${capitalised(post)}${atEmployer(now)} since ${now.start.slice(0, 4)}`),
     jobs: [now],
   };
 }

@@ -2,8 +2,7 @@ import { parseDuration, splitDescription, type CvRequest } from '../../cv/index.
 import { readsAsEnglish } from './reads-as-english.ts';
 import type { FigureQuestion } from '../report.ts';
 import { askFigure } from './ask-figure.ts';
-import { asideOf } from './asides.ts';
-import { postTense, writeStatement } from './write-statement.ts';
+import { postTense } from './write-statement.ts';
 
 const MOST = 3;
 const MOST_OF_A_JOB = 2;
@@ -27,16 +26,18 @@ function vagueQuestion(sentence: string): { question: string; worth: number } | 
   };
 }
 
-/** Questions that only the person can answer: at most three, two of a job, those worth most first. */
-export function figureQuestions(request: CvRequest): FigureQuestion[] {
-  const trade = request.jobTitle;
+/** Questions that only the person can answer, but about what is left out: at most three, two of a job, those worth most first. */
+export function figureQuestions(
+  request: CvRequest,
+  leftOut: ReadonlySet<string> = new Set(),
+): FigureQuestion[] {
   const asked = request.experience.flatMap(({ description, duration }, at) => {
     const tense = postTense(parseDuration(duration));
     return splitDescription(description)
       .slice(0, MOST_READ)
-      .filter((sentence) => readsAsEnglish(sentence) && asideOf(sentence, trade) === undefined)
+      .filter((sentence) => !leftOut.has(sentence) && readsAsEnglish(sentence))
       .flatMap((sentence) => {
-        const found = askFigure(writeStatement(sentence, tense), tense) ?? vagueQuestion(sentence);
+        const found = askFigure(sentence, tense) ?? vagueQuestion(sentence);
         return found && found.worth >= LEAST_WORTH
           ? [
               {
