@@ -4,13 +4,12 @@ import { inRoot } from './paths.ts';
 // Makes packages/domain/src/letters/towns.data.ts from GeoNames' towns. Run as: node tooling/src/build-towns.ts <file>,
 // the file being a CSV of name, ascii, country, admin1, population. The raw file is not kept here.
 
-/** Countries whose people write English, by the letter form they use; those of the United States need no table. */
-const formOf: Readonly<Record<string, 'gb' | 'ca' | 'au'>> = {
+/** Countries whose people write English, by the letter form they use; not North America, whose towns have namesakes in Britain too small for the file. */
+const formOf: Readonly<Record<string, 'gb' | 'au'>> = {
   GB: 'gb',
   IE: 'gb',
   NZ: 'gb',
   ZA: 'gb',
-  CA: 'ca',
   AU: 'au',
 };
 
@@ -43,7 +42,7 @@ const known = Map.groupBy(towns, ({ name }) => name)
     return form !== undefined && isPlain && !/[|'"]/.test(name) ? [{ name, form }] : [];
   });
 const byForm = Map.groupBy(known, ({ form }) => form);
-const rows = ['gb', 'ca', 'au'].map((form) => {
+const rows = ['gb', 'au'].map((form) => {
   const names = (byForm.get(form as 'gb') ?? []).map(({ name }) => name).toSorted();
   return `  ${form}: '${names.join('|')}',`;
 });
@@ -52,8 +51,8 @@ writeFileSync(
   `// Made by tooling/src/build-towns.ts; do not edit.
 // Source: GeoNames, towns of 15,000 people and more (January 2026), CC BY 4.0; changed by us: chosen, brought into one form.
 
-/** Towns of countries that write English, by letter form; not those whose name tells of no single one. */
-export const towns: Readonly<Record<'gb' | 'ca' | 'au', string>> = {
+/** Towns of countries that write English, by letter form; not those whose name tells of no single one, nor Canada's: most of those have smaller namesakes in Britain. */
+export const towns: Readonly<Record<'gb' | 'au', string>> = {
 ${rows.join('\n')}
 };
 `,

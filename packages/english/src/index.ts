@@ -22,4 +22,4 @@ export type {
 } from './english-text.ts';
 export { inflect, meaningsOf, withNumber } from './inflect.ts';
 export { readEnglish, readFragment } from './read-english.ts';
-export { isVerbLed } from './verb-led.ts';
+export { hasNoPassive, isVerbLed } from './verb-led.ts';

@@ -14,6 +14,9 @@ const WITHOUT_OBJECT = new Set(
   ),
 );
 
+/** Whether a verb takes no object, so that its past form is no passive participle. */
+export const hasNoPassive = (lemma: string): boolean => WITHOUT_OBJECT.has(lemma);
+
 /** Whether a fragment that reads as led by a verb is so beyond doubt. */
 export function isVerbLed(read: Sentence): boolean {
   const at = read.tokens.findIndex(({ pos }) => pos !== 'adverb' && pos !== 'punctuation');
@@ -41,12 +44,11 @@ export function isVerbLed(read: Sentence): boolean {
   if (first.form === 'past' && isVerbAlone && next?.pos === 'noun') return true;
   const isOnlyPast =
     first.form === 'past' &&
-    (WITHOUT_OBJECT.has(first.lemma) ||
-      meaningsOf(first.text).every(({ form }) => form !== 'pastParticiple'));
+    (hasNoPassive(first.lemma) || meaningsOf(first.text).every(({ form }) => form !== 'pastParticiple'));
   if (isOnlyPast && first.pos === 'verb') return true;
   // "Care for six patients": led by such a verb, the reading of the whole decides.
   const isBeforePreposition = next?.pos === 'preposition' && next.text !== 'of';
-  if (first.form === 'base' && isBeforePreposition && WITHOUT_OBJECT.has(first.lemma)) return true;
+  if (first.form === 'base' && isBeforePreposition && hasNoPassive(first.lemma)) return true;
   if ((first.form === 'past' || first.form === 'pastParticiple') && next && OBJECT.test(next.pos))
     return first.lemma !== 'be';
   return (

@@ -1,93 +1,156 @@
-import { callingCodes, domains, places, statesOf } from './places.data.ts';
+import { callingCodes, cities, domains, lands, statesOf } from './places.data.ts';
 import { towns } from './towns.data.ts';
-import type { LetterCountry } from './request.ts';
+import { letterCountries, type LetterCountry } from './request.ts';
 
 interface Writer {
-  /** Whom the letter goes to: tells where the writer's own place does not. */
-  companyName?: string;
   /** Chosen in the form: goes before all that is read. */
   country?: LetterCountry | undefined;
   location: string;
   phone: string;
   email: string;
+  /** Whom the letter goes to: tells where the writer's own signs do not. */
+  companyName?: string;
+  companyAddress?: string;
+  /** What the person typed: its spelling and currency tell. */
+  typed?: string;
 }
 
-const placeOf = new Map<string, LetterCountry>();
-// Our own list goes before the towns.
-for (const table of [towns, places])
-  for (const [country, names] of Object.entries(table))
-    for (const name of names.toLowerCase().split('|')) placeOf.set(name, country as LetterCountry);
+/** The countries that a sign may stand for, the likeliest first; none where it tells nothing. */
+type Sign = readonly LetterCountry[];
 
-/** The country of one part of an address, the most telling sign first. */
-function countryOfPart(part: string): LetterCountry | undefined {
-  const plain = part.trim();
-  const known = placeOf.get(plain.toLowerCase().replace(/^(?:the|co\.?|county) /, ''));
-  if (known) return known;
-  const [code = ''] = /\b\p{Lu}{2,3}\b(?=\s*(?:\d{4,5}(?:-\d{4})?)?$)/u.exec(plain) ?? [];
-  const ofState = Object.entries(statesOf).find(
-    ([, codes]) => code !== '' && codes.split(' ').includes(code),
+function tableOf(...rows: Partial<Record<LetterCountry, string>>[]): ReadonlyMap<string, Sign> {
+  const countries = rows.flatMap((row) => Object.entries(row) as [LetterCountry, string][]);
+  return new Map(
+    countries.flatMap(([country, names]) => names.split('|').map((name) => [name, [country]] as const)),
   );
-  if (ofState) return ofState[0] as LetterCountry;
-  if (/\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/.test(plain)) return 'gb';
-  if (/\b[A-Z]\d[A-Z] ?\d[A-Z]\d$/.test(plain)) return 'ca';
-  if (/^Co\.? /.test(plain)) return 'gb';
-  return plain
-    .toLowerCase()
-    .split(/[\s/()]+/)
-    .map((word) => placeOf.get(word))
-    .find((country) => country !== undefined);
 }
 
-/** The country a location lies in; what stands last says most: "Cambridge, Massachusetts". Undefined where nothing tells. */
-export function placeCountry(location: string): LetterCountry | undefined {
-  const whole = placeOf.get(location.trim().toLowerCase());
-  const parts = location.split(/[,;\n]/).toReversed();
-  return whole ?? parts.map(countryOfPart).find((country) => country !== undefined);
+const landOf = tableOf(lands);
+// Our own list goes before the towns.
+const townOf = tableOf(towns, cities);
+const stateOf = new Map<string, LetterCountry[]>();
+for (const [country, codes] of Object.entries(statesOf) as [LetterCountry, string][])
+  for (const code of codes.split(' ')) stateOf.set(code, [...(stateOf.get(code) ?? []), country]);
+
+const northAmerica: Sign = ['us', 'ca'];
+const dayFirst: Sign = [
+  'gb',
+  ...letterCountries.filter((one) => one !== 'gb' && !northAmerica.includes(one)),
+];
+
+/** What a table says of a part of an address: the longest name in it, of two the last. */
+function inTable(part: string, table: ReadonlyMap<string, Sign>): Sign {
+  const words = part.toLowerCase().split(/[\s/()]+/);
+  for (let length = words.length; length > 0; length -= 1)
+    for (let from = words.length - length; from >= 0; from -= 1) {
+      const found = table.get(words.slice(from, from + length).join(' '));
+      if (found) return found;
+    }
+  return [];
 }
 
-/** The country a location lies in, as far as its words tell; the United States otherwise. */
-export function countryOf(location: string): LetterCountry {
-  return placeCountry(location) ?? 'us';
+/** Country, region, state or postcode of a part of an address. */
+function landIn(part: string): Sign {
+  const plain = part.trim();
+  const [code = '', digits = ''] = /\b\p{Lu}{2,3}\b(?=\s*(\d{4,5}(?:-\d{4})?)?$)/u.exec(plain) ?? [];
+  const ofState = stateOf.get(code) ?? [];
+  // Australian postcodes have four digits, American ones five.
+  const narrowed = ofState.filter((one) =>
+    digits.length === 4 ? one === 'au' : digits === '' || one === 'us',
+  );
+  if (ofState.length > 0) return narrowed.length > 0 ? narrowed : ofState;
+  if (/\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/.test(plain) || /^Co\.? /.test(plain)) return ['gb'];
+  return /\b[A-Z]\d[A-Z] ?\d[A-Z]\d$/.test(plain) ? ['ca'] : inTable(plain, landOf);
 }
 
-function phoneCountry(phone: string): LetterCountry | undefined {
+const partsOf = (location: string) => location.split(/[,;\n]/).toReversed();
+/** What stands last says most: "Cambridge, Massachusetts". */
+const land = (location: string): Sign =>
+  partsOf(location)
+    .map(landIn)
+    .find((sign) => sign.length > 0) ?? [];
+const town = (location: string): Sign =>
+  [location.trim(), ...partsOf(location)]
+    .map((part) => inTable(part, townOf))
+    .find((sign) => sign.length > 0) ?? [];
+
+function phoneSign(phone: string): Sign {
   const digits = phone.replaceAll(/[^\d+]/g, '').replace(/^00/, '+');
+  if (digits.startsWith('+1')) return northAmerica;
   if (digits.startsWith('+'))
-    return Object.entries(callingCodes).find(([code]) => digits.startsWith(`+${code}`))?.[1] ?? 'gb';
+    return [Object.entries(callingCodes).find(([code]) => digits.startsWith(`+${code}`))?.[1] ?? 'gb'];
   // No number in North America begins with a nought; most of those that do here are dialled in countries with "day month".
-  return digits.startsWith('0') ? 'gb' : undefined;
+  if (digits.startsWith('0')) return dayFirst;
+  return /^\(?[2-9]\d\d\)?[ .-]\d{3}[ .-]\d{4}$/.test(phone.trim()) ? northAmerica : [];
 }
+
+const wordSigns: readonly (readonly [RegExp, Sign])[] = [
+  [/\bNZ\$/, ['gb']],
+  [/\bA\$|\bAUD\b/, ['au']],
+  [/\bC\$|\bCAD\b/, ['ca']],
+  [/£/, ['gb']],
+  [/€/, dayFirst],
+  [/\$\d/, ['us', 'ca', 'au']],
+  [
+    /\b(?:\w*(?:avour|eighbour|olour|abour|onour|umour|ehaviour)\w*|(?:organ|recogn|special|real)is(?:e|ed|es|ing)|centres?|theatres?|programmes?|cheques?)\b/i,
+    ['gb', 'au', 'ca'],
+  ],
+  [
+    /\b(?:\w*(?:avor|eighbor|color|labor|honor|humor|ehavior)(?:s|ed|ing|ite|hood)?|centers?|theaters?)\b/,
+    ['us'],
+  ],
+];
 
 const PLACE = "\\p{Lu}[\\p{L}’'-]+(?: (?!University|College|Council|City)\\p{Lu}[\\p{L}-]+)?";
 const INSTITUTION = new RegExp(
-  `^(?<before>${PLACE}) (?:University|College|(?:City )?Council|Hospitals?|NHS)\\b|^University of (?<behind>${PLACE})$`,
+  `^(?<before>${PLACE}) (?:University|College|(?:City )?Council|Hospitals?|NHS)\\b|^University of (?<behind>${PLACE})$|, (?<last>[^,]+)$`,
   'u',
 );
 
-/** The country of the town that an institution is named after: "Newcastle University", "University of Leeds". */
-function institutionCountry(name: string): LetterCountry | undefined {
-  const { before, behind } = INSTITUTION.exec(name)?.groups ?? {};
-  return placeOf.get((before ?? behind ?? '').toLowerCase());
+/** The place that an employer's name holds: "Newcastle University", "University of Leeds", "Dog Spa, Scarborough". */
+function employerSign(name: string): Sign {
+  const { before, behind, last } = INSTITUTION.exec(name)?.groups ?? {};
+  const place = before ?? behind ?? last ?? '';
+  const sign = landOf.get(place.toLowerCase()) ?? townOf.get(place.toLowerCase());
+  return sign ?? [];
 }
 
 /** Americans name the state behind the town; where nothing at all is said, the interface's own form stands. */
 const isAmericanPlace = (location: string) => location.trim() === '' || /, \p{Lu}{2}\b/u.test(location);
 
-/** Whose letter form a writer goes by: chosen, else told by place, telephone, address or the employer's name; a place that nothing is known of writes the day first, as most of the world does. */
-export function countryOfWriter({
-  country,
-  location,
-  phone,
-  email,
-  companyName = '',
-}: Writer): LetterCountry {
-  const domain = email.trim().toLowerCase().split('.').at(-1) ?? '';
-  return (
-    country ??
-    placeCountry(location) ??
-    domains.get(domain) ??
-    phoneCountry(phone) ??
-    institutionCountry(companyName) ??
-    (isAmericanPlace(location) ? 'us' : 'gb')
-  );
+/**
+ * Whose letter form a writer goes by: chosen, else by their own signs, then their town, then the employer's place. Each
+ * sign narrows those before it where both can be true. A place that nothing is known of writes the day first, as most
+ * of the world does.
+ */
+export function countryOfWriter(writer: Writer): LetterCountry {
+  const { country, location, phone, email, companyName = '', companyAddress = '', typed = '' } = writer;
+  if (country !== undefined) return country;
+  const domain = domains.get(email.trim().toLowerCase().split('.').at(-1) ?? '');
+  const signs = [
+    land(location),
+    phoneSign(phone),
+    domain === undefined ? [] : [domain],
+    ...wordSigns.flatMap(([pattern, sign]) => (pattern.test(typed) ? [sign] : [])),
+    town(location),
+    land(companyAddress),
+    town(companyAddress),
+    employerSign(companyName),
+  ];
+  let open: Sign = [];
+  for (const sign of signs) {
+    const both = open.length === 0 ? sign : open.filter((one) => sign.includes(one));
+    if (both.length > 0) open = both;
+  }
+  return open[0] ?? (isAmericanPlace(location) ? 'us' : 'gb');
+}
+
+/** The country a location lies in, as far as its words tell; the United States otherwise. */
+export function countryOf(location: string): LetterCountry {
+  return countryOfWriter({
+    location,
+    phone: '',
+    email: '',
+    country: location.trim() === '' ? 'us' : undefined,
+  });
 }

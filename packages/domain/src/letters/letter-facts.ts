@@ -1,6 +1,6 @@
 import { cvDocument, type CvDocument } from '../cv/index.ts';
 import { indefiniteArticle } from '../text/index.ts';
-import { countryOfWriter, letterDate, letterFormOf, personName } from './letter-form.ts';
+import { countryOfWriter, letterDate, letterFormOf, personName, withCapitals } from './letter-form.ts';
 import type { LetterCountry, LetterRequest } from './request.ts';
 
 export interface LetterOptions {
@@ -27,21 +27,22 @@ export function withArticle(title: string): string {
   return title === '' ? '' : `${indefiniteArticle(title)} ${title}`;
 }
 
-/** A name that was typed without any capital or in capitals alone, with those it has: "kev mallinder". */
-export function withCapitals(typed: string): string {
-  const isLoud = /^\p{Lu}{3,}(?: \p{Lu}{3,})+$/u.test(typed);
-  const name = isLoud ? typed.toLowerCase() : typed;
-  return /\p{Lu}|\d|@/u.test(name)
-    ? name
-    : name.replaceAll(/(?<![\p{L}'’])\p{Ll}/gu, (first) => first.toUpperCase());
-}
-
 const NOBODY =
   /^(?:to whom it may concern|who(?:m)?ever(?: .+)?|any(?: .+|one|body|where)|various|unknown|tb[acd]|n\/?a|[-–.?]+)$/i;
 
 /** An employer or post as a sentence may name it; '' where the field names none: "whoever", "n/a". */
 export function named(typed: string): string {
   return NOBODY.test(typed.trim()) ? '' : typed.trim();
+}
+
+const APPLIED = /\b(?:appl(?:y|ied|ying|ications?)|submitted)\b/i;
+const MET =
+  /\b(?:we|you|I) (?:\w+ )?(?:met|spoke|talked|chatted|discussed|asked|visited|came)\b|\b(?:fair|evening|conference|event|visit|tour|talk|meeting|conversation)\b/i;
+
+/** Whether a letter that follows something up is about an application: not where its writer tells of a meeting and of none. */
+export function isOfApplication({ motivation, experience }: LetterRequest): boolean {
+  const typed = `${motivation} ${experience}`;
+  return APPLIED.test(typed) || !MET.test(typed);
 }
 
 /** Prepares what a request and a CV give. */
@@ -53,6 +54,8 @@ export function letterFacts(request: LetterRequest, { cv, today }: LetterOptions
     phone: request.phone || document.basics.phone,
     email: request.email || document.basics.email,
     companyName: request.companyName,
+    companyAddress: request.companyAddress,
+    typed: [request.motivation, request.experience, request.achievements, request.skills].join('\n'),
   });
   const form = letterFormOf(country);
   const date = (day: string) => letterDate(day, { country, isEnglish: true });
@@ -60,7 +63,8 @@ export function letterFacts(request: LetterRequest, { cv, today }: LetterOptions
   const contact = date(request.contactDate).replace(new RegExp(`,? ${today.slice(0, 4)}$`), '');
   const [newest] = document.experience;
   const role = /^any(?:thing|one)?\b/i.test(request.jobTitle) ? '' : named(request.jobTitle);
-  const person = personName(withCapitals(request.recommendeeName));
+  const person = personName(request.recommendeeName);
+  const recommended = person.full || withCapitals(request.recommendeeName.trim());
   const sought = named(request.positionApplyingFor).replace(/ (?:some|any)where$/i, '');
   return {
     request,
@@ -78,8 +82,8 @@ export function letterFacts(request: LetterRequest, { cv, today }: LetterOptions
       phone: request.phone || document.basics.phone,
       email: request.email || document.basics.email,
       employer: named(newest?.company ?? ''),
-      recommended: person.full,
-      given: person.given || person.full,
+      recommended,
+      given: person.given || recommended,
       sought,
       aSought: withArticle(sought),
       course: COURSE.test(sought) ? sought : '',
@@ -91,8 +95,14 @@ export function letterFacts(request: LetterRequest, { cv, today }: LetterOptions
 // "at the University of Bergen": names of this kind take an article inside a sentence.
 const WITH_ARTICLE =
   /^(?:\p{Lu}\p{L}+ )?(?:University|Institute|Library|City|School|Faculty|Department|Ministry|Museum|Academy|Society) of /u;
+// "Seaspray Dog Spa, Scarborough": the place behind a name is no part of it; "Smith, Jones & Co" and "Acme, Inc." are.
+const PLACE_BEHIND =
+  /^(?<own>[^,]+), (?!(?:Inc|Ltd|LLC|LLP|PLC|Co|Corp|GmbH|Pty)\b)\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?$/u;
 /** An employer's name inside a sentence. */
-export const inSentence = (name: string) => (WITH_ARTICLE.test(name) ? `the ${name}` : name);
+export function inSentence(typed: string): string {
+  const name = PLACE_BEHIND.exec(typed)?.groups?.['own'] ?? typed;
+  return WITH_ARTICLE.test(name) ? `the ${name}` : name;
+}
 
 const COURSE =
   /\b(?:programmes?|programs?|course|degree|studies|scholarship|fellowship|[BM]\.?(?:A|Sc|Ed|Eng)|PhD|MBA|diploma|school)\b/;

@@ -1,6 +1,5 @@
 import { letterForms, type LetterForm } from './letter-form.data.ts';
-import { personName } from './person-name.ts';
-import type { PersonName } from './person-name.ts';
+import { addressee, type Addressee, type PersonName } from './person-name.ts';
 import type { LetterCountry, LetterType, Tone } from './request.ts';
 
 /** The form of a country's business letters. */
@@ -56,25 +55,31 @@ function greetingOfNobody(isAmerican: boolean, { tone, letterType }: LetterManne
   return isNotice ? 'To Whom It May Concern' : 'Dear Hiring Manager';
 }
 
-function englishGreeting(person: PersonName, country: LetterCountry, manner: LetterManner): string {
-  const { tone } = manner;
+/** A person behind "Dear": by rank or title and family name, by first name where the tone is close, else in full. */
+function nameGreeted(
+  { full, title, rank, given, family, address }: PersonName,
+  stop: string,
+  tone: Tone,
+): string {
+  const [first = ''] = rank.split(/\.?(?: |$)/);
+  if (/^(?:sir|dame)$/i.test(first) && given !== '') return `${first} ${given}`;
+  if (first !== '' && family !== '')
+    return `${first}${/^(?:dr|prof|rev)$/i.test(first) ? stop : ''} ${family}`;
+  if (isClose(tone) && given !== '') return given;
+  // "M. Petit" says no more in English than that.
+  if (address.length === 1) return `${address}. ${full}`;
+  const [asked = title === 'man' ? 'Mr' : 'Ms'] = /^(?:mrs|miss)$/i.exec(address) ?? [];
+  return title === 'woman' || title === 'man'
+    ? `${asked}${/^miss$/i.test(asked) ? '' : stop} ${family}`
+    : full;
+}
+
+function englishGreeting({ people, role }: Addressee, country: LetterCountry, manner: LetterManner): string {
   const isAmerican = letterForms[country].englishDate === 'month-day-year';
-  const end = isAmerican && (tone === 'professional' || tone === 'formal') ? ':' : ',';
-  const stop = isAmerican ? '.' : '';
-  if (person.role !== '') return `Dear ${person.role}${end}`;
-  if (person.full === '') return `${greetingOfNobody(isAmerican, manner)}${end}`;
-  const rank = person.rank.replace(/\.$/, '');
-  if (rank !== '' && person.family !== '') {
-    const isShort = /^(?:dr|prof|rev)$/i.test(rank);
-    return `Dear ${rank}${isShort ? stop : ''} ${person.family}${end}`;
-  }
-  if (isClose(tone) && person.given !== '') return `Dear ${person.given}${end}`;
-  if (person.title === 'woman') {
-    const [address = 'Ms'] = /^(?:mrs|miss)$/i.exec(person.address) ?? [];
-    return `Dear ${address}${/^miss$/i.test(address) ? '' : stop} ${person.family}${end}`;
-  }
-  if (person.title === 'man') return `Dear Mr${stop} ${person.family}${end}`;
-  return `Dear ${person.full}${end}`;
+  const end = isAmerican && !isClose(manner.tone) ? ':' : ',';
+  const names = people.map((one) => nameGreeted(one, isAmerican ? '.' : '', manner.tone)).join(' and ');
+  const whom = names === '' ? role : names;
+  return `${whom === '' ? greetingOfNobody(isAmerican, manner) : `Dear ${whom}`}${end}`;
 }
 
 const neutralOf = (pattern: string, { rank, full }: PersonName): string =>
@@ -86,10 +91,11 @@ export function salutationFor(
   { country, isEnglish }: LetterLanguage,
   manner: LetterManner,
 ): string {
-  const person = personName(typed);
-  if (isEnglish) return englishGreeting(person, country, manner);
+  const whom = addressee(typed);
+  if (isEnglish) return englishGreeting(whom, country, manner);
   const { local } = letterForms[country];
-  if (person.full === '') return local.unknown;
+  const [person, other] = whom.people;
+  if (!person || other) return local.unknown;
   const pattern = person.title === 'woman' ? local.woman : person.title === 'man' ? local.man : local.neutral;
   if (person.title === 'other' && person.given === '') return neutralOf(local.neutral, person);
   const name = [person.rank, person.family].filter((part) => part !== '').join(' ');
@@ -97,7 +103,7 @@ export function salutationFor(
 }
 
 export { countryOf, countryOfWriter } from './country-of.ts';
-export { isPersonName, personName } from './person-name.ts';
+export { addressee, personName, withCapitals } from './person-name.ts';
 
 /** The close that goes with the salutation: by country, tone and whether the recipient's name is known. */
 export function closeFor(isNamed: boolean, { country, isEnglish }: LetterLanguage, tone: Tone): string {

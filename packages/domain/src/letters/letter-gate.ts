@@ -69,12 +69,20 @@ function gateParagraphs(
   return { kept: kept.filter((sentences) => sentences.length > 0), leftOut };
 }
 
+/** A list of typed skills states no more than they do. */
+const LIST = /^(?:My|\S+'s) skills include (?<list>.+)\.$/;
+/** What a recommender was to somebody, as typed. */
+const KNOWN_AS = /^I (?:have been|was|am) (?:\S+'s )?(?<post>.+)$/;
+
 /**
  * What a sentence states that form and CV do not, whoever wrote it. Typed words behind the one they are about, the
  * writer or in a recommendation the person recommended, state no more than was typed, nor does a post they held.
  */
 function refusalOf(text: string, sources: LetterSources): UnsupportedClaim | undefined {
   const { claims } = sources.of(text);
+  const { list = '' } = LIST.exec(text)?.groups ?? {};
+  if (list !== '' && list.split(/, (?:and )?| and /).every((item) => isTyped(item, claims))) return undefined;
+  if (isTyped(KNOWN_AS.exec(text)?.groups?.['post'] ?? '', claims)) return undefined;
   const about = sources.subjects.find((subject) => text.startsWith(`${subject} `));
   const said = about === undefined ? '' : text.slice(about.length + 1);
   const held = said.replace(/^have (?:worked as|spent) (?:an? )?/, '');

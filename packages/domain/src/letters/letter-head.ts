@@ -1,11 +1,12 @@
 import { letterDocument, type LetterDocument } from './document.ts';
-import { letterFacts, named, withCapitals, type LetterFacts, type LetterOptions } from './letter-facts.ts';
+import { isOfApplication, letterFacts, named, type LetterFacts, type LetterOptions } from './letter-facts.ts';
 import {
+  addressee,
   closeFor,
-  isPersonName,
   letterDate,
   letterFormOf,
   salutationFor,
+  withCapitals,
   type LetterLanguage,
 } from './letter-form.ts';
 import { letterTypeLabels } from './letter-type-labels.ts';
@@ -19,7 +20,7 @@ function subjectOf(request: LetterRequest): string {
     case 'cover':
       return jobTitle;
     case 'follow_up':
-      return jobTitle === '' ? '' : `Application for ${jobTitle}`;
+      return jobTitle === '' || !isOfApplication(request) ? jobTitle : `Application for ${jobTitle}`;
     case 'recommendation':
       return [recommendeeName, positionApplyingFor || jobTitle].filter((part) => part !== '').join(', ');
     case 'resignation':
@@ -48,19 +49,20 @@ export function headOf(facts: LetterFacts, { today }: LetterOptions, isEnglishTe
   const name = withCapitals(request.name || cv.basics.name);
   const location = withCapitals(request.location || cv.basics.location);
   const isApplication = request.letterType === 'cover' || request.letterType === 'interest';
-  const isNamed = isPersonName(request.hiringManagerName);
+  const { people, role, isUnsure } = addressee(request.hiringManagerName);
   return normaliseLetter(
     letterDocument({
       sender: [name, location, request.phone || cv.basics.phone, request.email || cv.basics.email],
       date: letterDate(today, language, location),
       recipient: [
-        request.hiringManagerName,
+        // "whoever" stands on no envelope.
+        people.length > 0 || role !== '' || isUnsure ? request.hiringManagerName : '',
         withCapitals(named(request.companyName)),
         ...lines(request.companyAddress),
       ],
       subject: (isEnglishText ? subjectOf(request) : typedSubject(request)).slice(0, letterLimits.line),
       salutation: salutationFor(request.hiringManagerName, language, request),
-      close: closeFor(isNamed, language, request.tone),
+      close: closeFor(people.length > 0, language, request.tone),
       signature: name,
       enclosures: isApplication && facts.hasCv ? [letterFormOf(country).cv === 'CV' ? 'CV' : 'Resume'] : [],
       country,

@@ -1,9 +1,16 @@
 import { toText, type CvDocument } from '../cv/index.ts';
 import { comparableWords, countYears, type Source } from '../writing/index.ts';
 import { sourceOf } from '../writing/composing/index.ts';
+import { itemsOf, withEnglishFigures } from './composing/items.ts';
 import { letterDate, personName } from './letter-form.ts';
 import type { LetterOptions } from './letter-facts.ts';
 import type { LetterCountry, LetterRequest } from './request.ts';
+
+/** A field's words, with its figures as a letter sets them; of skills each item by itself. */
+const typedIn = (field: keyof LetterRequest, text: string) =>
+  [...new Set([text, withEnglishFigures(text), ...(field === 'skills' ? itemsOf(text) : [])])]
+    .join('\n')
+    .trim();
 
 interface Field {
   field: string;
@@ -47,7 +54,10 @@ function jobFields(cv: CvDocument, at: number): Field[] {
       field: `cv.experience.${at}`,
       text: [job.position, job.company, job.location, job.start, job.end].join('\n'),
     },
-    ...job.bullets.map((text, index) => ({ field: `cv.experience.${at}.bullets.${index}`, text })),
+    ...job.bullets.map((text, index) => ({
+      field: `cv.experience.${at}.bullets.${index}`,
+      text: withEnglishFigures(text),
+    })),
   ];
 }
 
@@ -110,7 +120,9 @@ export function letterSources(
   options: LetterOptions,
 ): LetterSources {
   const fieldsOf = (names: readonly (keyof LetterRequest)[]): Field[] =>
-    names.map((field) => ({ field, text: String(request[field] ?? '') })).filter(({ text }) => text !== '');
+    names
+      .map((field) => ({ field, text: typedIn(field, String(request[field] ?? '')) }))
+      .filter(({ text }) => text !== '');
   const { cv } = options;
   const own = [...fieldsOf(ownFields), derivedField(request, country, options), ...(cv ? cvFields(cv) : [])];
   const sought = fieldsOf(soughtFields);

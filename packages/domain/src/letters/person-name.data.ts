@@ -1,21 +1,35 @@
-/** Words of offices and posts, lower case: what holds one and has no title before it is nobody's name. Our own list. */
-export const roleWords: ReadonlySet<string> = new Set(
-  (
-    'team department dept committee panel recruitment recruiting recruiter recruiters hiring resources hr human talent office board admissions personnel people ' +
-    'manager director head registrar secretary officer chair chairman chairwoman chairperson principal headteacher headmaster supervisor coordinator administrator ' +
-    'captain owner partner editor dean provost president ceo cto cfo coo sir madam staff accounts practice matron chefarzt personalabteilung leitung ' +
-    'equipe équipe equipo talentos rh direction ufficio abteilung'
-  ).split(' '),
+const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+
+/**
+ * Words of offices and posts, lower case: what holds one names no person. Those that are family names as well ("Baker",
+ * "Cook", "Dean") are left out: greeted as a name, they read the same. Our own list.
+ */
+export const roleWords: ReadonlySet<string> = words(
+  'team department dept committee panel crew group unit desk recruitment recruiting recruiter recruiters hiring resources hr human talent people office board admissions personnel ' +
+    'operations sales marketing finance services support reception member members trustees governors partners owners colleagues management ' +
+    'manager director head lead leader registrar secretary officer chair chairman chairwoman chairperson headteacher headmaster headmistress supervisor superintendent coordinator organiser organizer ' +
+    'administrator assistant executive specialist consultant adviser advisor engineer technician analyst developer designer producer curator librarian trainer instructor teacher lecturer ' +
+    'therapist foreman boss proprietor landlord owner partner editor president chief ceo cto cfo coo staff accounts practice employer company school university ' +
+    'chefarzt personalabteilung leitung equipe équipe equipo talentos rh direction ufficio abteilung',
+);
+
+/** Titles of address before a family name that say nothing of man or woman, lower case: of degree, rank and calling. */
+export const ranks: ReadonlySet<string> = words(
+  'dr dra mag lic ing dipl prof professor rev reverend sir dame dott dottssa principal captain capt major colonel col lieutenant lt sergeant sgt commander general admiral ' +
+    'judge justice rabbi imam pastor father sister brother bishop canon deacon senator councillor chef coach matron nurse constable inspector',
+);
+
+/** Words that stand for somebody nobody has named yet, lower case. */
+export const nobodyWords: ReadonlySet<string> = words(
+  'who whom whoever whomever whosoever whomsoever anyone anybody someone somebody everyone everybody nobody all any they them you your my our their his her ladies gentlemen none unknown tbc tbd',
 );
 
 /**
  * Family names that stand before the given one, lower case: the most frequent ones of China, Korea, Vietnam and Hungary
  * (after the national statistics of names, 2010 to 2022) that are hardly a given name elsewhere.
  */
-export const familyFirst: ReadonlySet<string> = new Set(
-  (
-    'zhang wang liu chen yang zhao huang zhou wu xu sun zhu hu guo lin gao luo zheng liang xie tang cao deng feng zeng peng xiao cai pan tian dong ' +
+export const familyFirst: ReadonlySet<string> = words(
+  'zhang wang liu chen yang zhao huang zhou wu xu sun zhu hu guo lin gao luo zheng liang xie tang cao deng feng zeng peng xiao cai pan tian dong ' +
     'kim park choi jung kang cho yoon jang lim nguyen nguyễn tran trần pham phạm hoang phan vu vo dang bui ngo ' +
-    'nagy kovács szabó horváth varga kiss molnár németh farkas balogh papp takács juhász lakatos mészáros'
-  ).split(' '),
+    'nagy kovács szabó horváth varga kiss molnár németh farkas balogh papp takács juhász lakatos mészáros',
 );

@@ -1,4 +1,4 @@
-import { familyFirst, roleWords } from './person-name.data.ts';
+import { familyFirst, nobodyWords, ranks, roleWords } from './person-name.data.ts';
 
 export interface PersonName {
   /** As typed without title and rank; '' where the field names nobody. */
@@ -8,111 +8,164 @@ export interface PersonName {
   rank: string;
   given: string;
   family: string;
-  /** A post or an office in the place of a name, as it is greeted: "Hiring Team", "Head of Department". */
-  role: string;
   /** How a woman or man is to be addressed, where it was typed: "Mrs", "Miss", "Mr". */
   address: string;
+}
+
+/** Whom a field names: one person or two, else an office or nobody. */
+export interface Addressee {
+  people: readonly PersonName[];
+  /** A post or an office as it is greeted: "Hiring Team", "Head of Department". */
+  role: string;
+  /** Something was typed that may be meant for a name and is not understood as one. */
+  isUnsure: boolean;
 }
 
 const WOMAN =
   /^(?:ms|mrs|miss|mme|madame|frau|sra|señora|doña|dña|da|senhora|sig\.?ra|signora|mevrouw|mw)\.?$/iu;
 const MAN = /^(?:mr|herrn?|sr|señor|don|d|senhor|m|monsieur|sig|signor|meneer|dhr)\.?$/iu;
-const RANK =
-  /^(?:dra?|mag|lic|ing|dipl|prof|professor|rev|sir|dame|dott|dottssa|principal|captain|judge|rabbi|pastor|sister|father|senator|councillor)\.?$/i;
 const PARTICLE = /^(?:van|von|de|da|dos|del|der|den|la|le|di|du|ter|ten|bin|al|el|nic|mac|ó|ní|mhic)$/iu;
-const NOBODY: PersonName = {
-  full: '',
-  title: 'none',
-  rank: '',
-  given: '',
-  family: '',
-  role: '',
-  address: '',
-};
+/** "Mr/Ms", "Dr. and Mrs.": who of them is meant, or which family name is whose, is left open. */
+const TWO_TITLES =
+  /(?<!\p{L})(?:mrs?|ms|miss|mx|dr|prof|sir|madam|frau|herrn?|mme|sra?)\.? ?(?:\/|&|or|and|und|oder|et|ou|y) ?(?:mrs?|ms|miss|mx|dr|prof|sir|madam|frau|herrn?|mme|sra?)(?!\p{L})/iu;
+const ATTENTION = /^(?:attn|attention|fao|for the attention of|dear|hello|hi)(?: |[:.] ?)/i;
+const AND = / (?:and|und|et|y|e) | ?[&+] ?/;
+const BEHIND_NAME = /^(?:\p{Lu}{2,5}|PhD|MSc|BSc|MEd|Jr\.?|Esq\.?)$/u;
+const NAME = /^\p{Lu}[\p{L}'’.-]*$/u;
+/** Titles that are never part of a name. */
+const TITLE = /^(?:mrs?|ms|miss|mx|dr|prof|sir|madam|frau|herrn?|mme|madame|monsieur|sra)\.?$/iu;
+const ARTICLE = /^(?:the|an?)$/i;
+const SMALL = /^(?:of|for|and|the|to|in|at)$/i;
+const NOBODY: PersonName = { full: '', title: 'none', rank: '', given: '', family: '', address: '' };
 
 const ONE_SYLLABLE = /^[^\W\d_aeiouy]*[aeiouy]{1,2}(?:ng|n|h|m|k|p|t)?$/i;
 
-const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? [];
-const isRole = (text: string) => wordsOf(text).some((word) => roleWords.has(word));
-const SMALL = /^(?:of|for|and|the|to|in|at)$/;
+const lettersOf = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? [];
+const holds = (text: string, some: ReadonlySet<string>) => lettersOf(text).some((word) => some.has(word));
+const isRank = (word: string) => ranks.has(word.toLowerCase().replace(/\.$/, ''));
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** "The Hiring team" as it is greeted: "Hiring Team". */
-function greeted(role: string): string {
-  return role
-    .replace(/^the /i, '')
-    .split(' ')
-    .map((word, at) => (at > 0 && SMALL.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))
-    .join(' ');
+/** A name that was typed without any capital or in capitals alone, with those it has: "kev mallinder". */
+export function withCapitals(typed: string): string {
+  const isLoud = /^\p{Lu}{3,}(?: \p{Lu}{3,})+$/u.test(typed);
+  const name = isLoud ? typed.toLowerCase() : typed;
+  return /\p{Lu}|\d|@/u.test(name) ? name : name.replaceAll(/(?<![\p{L}'’])\p{Ll}/gu, capital);
 }
 
-/** The parts of a name as people type it: "Dr. Jane van Dyk", "Isla MacRae, Centre Manager", "HR department". */
-export function personName(typed: string): PersonName {
-  const plain = typed.trim().replaceAll(/\s+/g, ' ');
-  const [before = '', ...behind] = plain.split(/\s*[,(–—]\s*|\s-\s/);
-  const isBesideRole = behind.length > 0 && isRole(behind.join(' '));
-  const full = isBesideRole && !isRole(before) ? before : plain.includes('(') ? before : plain;
-  if (/\d/.test(full) || !/\p{L}/u.test(full) || /^(?:to )?whom\b/i.test(full)) return NOBODY;
-  let words = full.split(' ').filter((word) => word !== '');
-  let title: PersonName['title'] = 'none';
-  let rank = '';
-  let address = '';
+interface Titled extends Pick<PersonName, 'title' | 'rank' | 'address'> {
+  words: string[];
+}
+
+/** The titles before a name, and the name's words. */
+function titled(text: string): Titled {
+  const words = text.split(' ').filter((word) => word !== '');
+  const found: Titled = { title: 'none', rank: '', address: '', words };
+  // "Chefarzt Prof. Dr. Brandt", "Team Leader Ms Burke"
+  const isTitle = (word: string) => WOMAN.test(word) || MAN.test(word) || isRank(word);
+  while (words.slice(1).some(isTitle) && roleWords.has((words[0] ?? '').toLowerCase())) words.shift();
   while (words.length > 1) {
     const [first = ''] = words;
-    if (WOMAN.test(first) || MAN.test(first)) address = first.replace(/\.$/, '');
-    if (WOMAN.test(first)) title = 'woman';
-    else if (MAN.test(first)) title = 'man';
-    else if (RANK.test(first)) {
-      rank = rank === '' ? first : `${rank} ${first}`;
-      if (title === 'none') title = 'other';
-    } else if (/^(?:med|phil|rer|nat|ing)\.$/i.test(first)) {
-      // Belongs to the rank before it and is not said.
-    } else if (words.length > 2 && /^\p{Lu}\p{L}{1,3}\.$/u.test(first) && rank === '') {
-      // "Eng. Mona Sabry": a title by its abbreviation.
-      rank = first;
-      if (title === 'none') title = 'other';
-    } else if (isRole(first) && words.slice(1).some((word) => RANK.test(word))) title = 'other';
-    else break;
+    const isOfSex = WOMAN.test(first) || MAN.test(first);
+    // "Eng. Mona Sabry": a title by its abbreviation.
+    const isShort = words.length > 2 && /^\p{Lu}\p{L}{1,3}\.$/u.test(first) && found.rank === '';
+    if (isOfSex) {
+      found.address = first.replace(/\.$/, '');
+      found.title = WOMAN.test(first) ? 'woman' : 'man';
+    } else if (isRank(first) || isShort) {
+      found.rank = found.rank === '' ? first : `${found.rank} ${first}`;
+      if (found.title === 'none') found.title = 'other';
+      // Of "Dr. rer. nat." the latter is not said.
+    } else if (!/^(?:med|phil|rer|nat|ing)\.$/i.test(first)) break;
     words.shift();
   }
-  // "Room leader": nobody writes half a name with a capital.
-  const isHalfSmall =
-    words.length === 2 && /^\p{Lu}/u.test(words[0] ?? '') && /^\p{Ll}/u.test(words.at(-1) ?? '');
-  // "Respected Sir" names nobody.
-  if (/^(?:sirs?|madam)$/i.test(words.at(-1) ?? '')) return NOBODY;
   // "young Ross McKay"
-  while (
-    words.length > 2 &&
-    /^\p{Ll}/u.test(words[0] ?? '') &&
-    /^\p{Lu}/u.test(words[1] ?? '') &&
-    !PARTICLE.test(words[0] ?? '')
-  )
-    words.shift();
-  // "HR Manager" has no name in it; "Mr Baker" has.
-  if (title === 'none' && (isRole(before) || isHalfSmall)) return { ...NOBODY, role: greeted(before) };
+  while (words.length > 2 && /^\p{Ll}/u.test(words[0] ?? '') && !PARTICLE.test(words[0] ?? '')) words.shift();
+  while (words.length > 1 && BEHIND_NAME.test(words.at(-1) ?? '')) words.pop();
+  return found;
+}
+
+/** The person that words name, undefined where they may be anything else. */
+function onePerson(typed: string): PersonName | undefined {
+  const { title, rank, address, words } = titled(withCapitals(typed));
+  const isName = words.every(
+    (word, at) => (NAME.test(word) && !ARTICLE.test(word)) || (at > 0 && PARTICLE.test(word)),
+  );
+  const [only = ''] = words;
+  const isTitle = words.some((word) => TITLE.test(word)) || isRank(words.at(-1) ?? '');
+  if (!isName || words.length === 0 || words.length > 5 || isTitle || holds(words.join(' '), roleWords))
+    return undefined;
   const isFamilyFirst =
     words.length > 1 &&
-    familyFirst.has((words[0] ?? '').toLowerCase()) &&
+    familyFirst.has(only.toLowerCase()) &&
     !familyFirst.has((words.at(-1) ?? '').toLowerCase());
-  if (isFamilyFirst) words = [...words.slice(1), words[0] ?? ''];
-  const particle = words.findIndex((word, at) => at > 0 && PARTICLE.test(word));
+  const inOrder = isFamilyFirst ? [...words.slice(1), only] : words;
+  const particle = inOrder.findIndex((word, at) => at > 0 && PARTICLE.test(word));
   // "Tan Mei Yi", "Wei Ling Tan": three syllables of a name do not tell which is the family's.
   const isUnclear =
     !isFamilyFirst && particle < 0 && words.length === 3 && words.every((word) => ONE_SYLLABLE.test(word));
-  const from = particle > 0 && !isFamilyFirst ? particle : words.length - 1;
-  const isTitled = title !== 'none';
-  const typedWords = isFamilyFirst ? [words.at(-1) ?? '', ...words.slice(0, -1)] : words;
+  const from = particle > 0 && !isFamilyFirst ? particle : inOrder.length - 1;
+  const isWhole = words.length > 1 || title !== 'none';
   return {
-    full: typedWords.join(' '),
+    full: words.join(' '),
     title,
     rank,
-    given: words.length > 1 || !isTitled ? (words[0] ?? '') : '',
-    family: isUnclear ? words.join(' ') : words.length > 1 || isTitled ? words.slice(from).join(' ') : '',
-    role: '',
+    given: words.length > 1 || title === 'none' ? (inOrder[0] ?? '') : '',
+    family: isUnclear ? words.join(' ') : isWhole ? inOrder.slice(from).join(' ') : '',
     address,
   };
 }
 
-/** Whether a field names a person, and no office, reference or nobody. */
-export function isPersonName(typed: string): boolean {
-  return personName(typed).full !== '';
+/** One person or two; the titles of two go by each other: "Tamsin and Rob", "Ms Cole and Mr Drew". */
+function peopleIn(part: string): PersonName[] {
+  const people = part.split(AND).map(onePerson);
+  const named = people.filter((one) => one !== undefined);
+  const isAlike = new Set(named.map(({ title }) => title === 'none')).size === 1;
+  return named.length === people.length && named.length <= 2 && isAlike ? named : [];
+}
+
+/** An office as it is greeted; '' where the words say more than that, or as little as "team". */
+function officeIn(part: string): string {
+  const words = part.replace(/^(?:the|a|an) /i, '').split(' ');
+  const [head = ''] = words.join(' ').split(/ (?:of|for|at|in|to) /i);
+  const isPlain = !words.some((word) => ARTICLE.test(word) || WOMAN.test(word) || MAN.test(word));
+  const last = head.split(' ').at(-1) ?? '';
+  const isOffice =
+    isPlain && words.length > 1 && words.length <= 5 && (holds(last, roleWords) || isRank(last));
+  return isOffice
+    ? words.map((word, at) => (at > 0 && SMALL.test(word) ? word.toLowerCase() : capital(word))).join(' ')
+    : '';
+}
+
+/** Whom a field names as people type it: "Dr. Jane van Dyk", "Isla MacRae, Centre Manager", "HR department", "whoever". */
+export function addressee(typed: string): Addressee {
+  const plain = typed
+    .trim()
+    .replaceAll(/\s+/g, ' ')
+    .replace(ATTENTION, '')
+    .replace(/[.,:;]+$/, '');
+  const nobody: Addressee = { people: [], role: '', isUnsure: false };
+  const isNobody =
+    holds(plain.split(' ', 2).join(' '), nobodyWords) || /^(?:respected )?(?:sirs?|madam)$/i.test(plain);
+  if (!/\p{L}/u.test(plain) || isNobody || /^sir ?(?:\/|or|and) ?madam$/i.test(plain)) return nobody;
+  const unsure = { ...nobody, isUnsure: true };
+  if (/[\d@]/.test(plain) || TWO_TITLES.test(plain) || holds(plain, nobodyWords)) return unsure;
+  const parts = plain.split(/ ?[,()–—] ?| - |\//).filter((part) => part !== '');
+  // "Tran, Linh" may be one or two.
+  const isListed =
+    parts.length > 1 && parts.every((part) => /^\p{Lu}[\p{L}'’-]+$/u.test(part) && !holds(part, roleWords));
+  const role = parts.map(officeIn).find((office) => office !== '') ?? '';
+  const found = isListed ? [] : (parts.map(peopleIn).find((some) => some.length > 0) ?? []);
+  // "Head of Department, Modern Languages": behind an office only a title tells that somebody is named.
+  const isBehindOffice = role !== '' && officeIn(parts[0] ?? '') !== '';
+  const people = isBehindOffice ? found.filter(({ title }) => title !== 'none') : found;
+  if (people.length > 0) return { ...nobody, people };
+  // "the panel" needs no name; "Team Leader Sinead" may have one.
+  const isOffice = holds(plain, roleWords) && !/ \p{Lu}/u.test(plain.replace(/^the /i, ''));
+  return { ...nobody, role, isUnsure: role === '' && !isOffice };
+}
+
+/** The parts of the name of the one person that a field names. */
+export function personName(typed: string): PersonName {
+  const { people } = addressee(typed);
+  return (people.length === 1 ? people[0] : undefined) ?? NOBODY;
 }

@@ -1,4 +1,6 @@
 import { inflect, isVerbLed, meaningsOf, readFragment, type Token } from '@candor/english';
+import { isNote } from './asides.ts';
+import { withEnglishFigures } from './items.ts';
 import { inside, isAdjectiveLed, pieceOf, type Piece } from './piece.ts';
 import { hasStrayVerb, isUnknown } from './say-fragment.ts';
 
@@ -25,7 +27,7 @@ function isParallel({ tokens: [first, next, ...others] }: Piece): boolean {
     ({ form }) => form === 'base' || form === 'past',
   );
   const isObject =
-    /^(?:determiner|number|adjective)$/.test(next?.pos ?? '') ||
+    /^(?:determiner|number|adjective|adverb)$/.test(next?.pos ?? '') ||
     (next?.pos === 'preposition' && next.text !== 'of') ||
     (next?.pos === 'noun' && next.number === 'plural');
   const isMeasured = others.some(
@@ -68,7 +70,8 @@ const CLAUSES = /;\s+|\s+[–—-]\s+/;
 
 /** A bullet of the CV behind "I": its first clause, and a second one where that is a verb of the same subject or a sentence. */
 export function bulletTold(bullet: string, isNow: boolean, isAmongVerbs: boolean): string | undefined {
-  const [first = '', second, ...others] = bullet.split(CLAUSES);
+  if (isNote(bullet)) return undefined;
+  const [first = '', second, ...others] = withEnglishFigures(bullet).split(CLAUSES);
   const verb = clauseTold(first, isNow) ?? clauseTold(first, isNow, isAmongVerbs);
   if (verb === undefined || second === undefined || others.length > 0) return verb;
   const behind = pieceOf(second);

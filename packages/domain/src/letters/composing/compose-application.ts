@@ -42,7 +42,10 @@ function structureOf({ referral, motivation, evidence }: Parts, company: string)
 
 /** The first paragraphs, and what evidence is left to tell. */
 function opening(structure: Structure, { referral, motivation, evidence }: Parts, { framing }: LetterPlan) {
-  const apply = framed('apply', framing);
+  const isApplied = motivation.some(
+    ({ text, by }) => by === 'own' && /\bappl(?:y|ying|ication)\b/i.test(text),
+  );
+  const apply = isApplied ? undefined : framed('apply', framing);
   switch (structure) {
     case 'referral':
       return { first: [[referral, ...motivation]], evidence };
@@ -99,6 +102,8 @@ export function composeApplication(plan: LetterPlan): Composition {
   const practical = field('specificRequirements', {});
   const isWishedShort = plan.wishes.some(({ kind }) => kind === 'short');
   const referral = isInterest ? undefined : sayReferral(facts, framing);
+  if (!isInterest && !referral && facts.request.referralSource !== '')
+    plan.ask('referralSource', [facts.request.referralSource]);
   const parts = { referral, motivation, evidence: [...experience, ...achievements] };
   const start = isInterest
     ? interestOpening(parts, plan)
@@ -106,7 +111,9 @@ export function composeApplication(plan: LetterPlan): Composition {
   const left = new Set(start.evidence);
   const ofWork = experience.filter((one) => left.has(one));
   const results = achievements.filter((one) => left.has(one));
-  const close = framed(isInterest ? 'close interest' : facts.hasCv ? 'close cover' : 'close alone', framing);
+  // Who says when they can begin has said what is next.
+  const closes = practical.length > 0 ? [] : isInterest ? ['close interest'] : ['close cover', 'close alone'];
+  const close = closes.map((move) => framed(move, framing)).find((one) => one !== undefined);
   const typed = present([...start.first.flat(), ...ofWork, ...results, ...practical]);
   const said = new Set(typed.flatMap(({ text }) => [...stemsOf(text)]));
   const ofSelf = isWishedShort ? [] : summarySentences(plan, said);
@@ -140,7 +147,7 @@ function summarySentences({ facts }: LetterPlan, said: Set<string>): Statement[]
   const own = piecesOf(facts.cv.summary).filter(
     ({ kind, text }) =>
       kind === 'sentence' &&
-      /^I\b(?!.*\blook(?:ing)? for\b)/.test(text) &&
+      /^I\b(?!.*\b(?:look(?:ing)? for|want|wish|hope|seek(?:ing)?|would (?:like|love))\b)/.test(text) &&
       shareSaid(text, said) < SAID_ALREADY,
   );
   for (const { text } of own) for (const stem of stemsOf(text)) said.add(stem);

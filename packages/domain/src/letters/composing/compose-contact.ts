@@ -1,5 +1,6 @@
 import type { Composition, LetterPlan } from './letter-plan.ts';
 import { saySkills } from './skills.ts';
+import { isOfApplication } from '../letter-facts.ts';
 import { framed, stemsOf, type Statement } from './statement.ts';
 
 const present = (statements: readonly (Statement | undefined)[]): Statement[] =>
@@ -12,7 +13,7 @@ const background = { gerund: 'background gerund', isBackground: true };
 function evidence(plan: LetterPlan): Statement[] {
   const told = [...plan.field('experience', background), ...plan.field('achievements', {})];
   const said = new Set(told.flatMap(({ text }) => [...stemsOf(text)]));
-  const skills = saySkills(plan.facts, plan.framing, said);
+  const skills = saySkills(plan.facts, plan.framing, said, false);
   plan.ask('skills', skills.lost);
   return [...told, ...skills.statements];
 }
@@ -23,19 +24,19 @@ export function composeThankYou(plan: LetterPlan): Composition {
   const own = plan.field('motivation', { noun: 'stayed' });
   const more = evidence(plan);
   const practical = plan.field('specificRequirements', {});
-  const isThanked = says(own, /\bthank/i);
+  const isThanked = says([...own, ...more], /\b(?:thank|grateful|appreciat)/i);
   return {
     paragraphs: [
       present([isThanked ? undefined : framed('thanks', framing), ...own]),
       more,
-      present([...practical, framed('close thanks', framing)]),
+      practical.length > 0 ? practical : present([framed('close thanks', framing)]),
     ],
   };
 }
 
 /** What was applied for, what is asked. */
 export function composeFollowUp(plan: LetterPlan): Composition {
-  const { framing } = plan;
+  const { framing, facts } = plan;
   const own = plan.field('motivation', {});
   const more = evidence(plan);
   const practical = plan.field('specificRequirements', {});
@@ -44,14 +45,15 @@ export function composeFollowUp(plan: LetterPlan): Composition {
     /(?<!since )\bI (?:have |had )?(?:applied|submitted|sent|was interviewed)\b|\bmy application (?:of|from|for|dated)\b/i,
   );
   const isMet = says(own, /\b(?:interview\w*|met|spoke|talked|conversation|visit\w*|tour)\b/i);
+  const isOpen = isOfApplication(facts.request);
   const isAsked = says(own, /\?|\b(?:grateful|know whether|let me know|hear|learn|tell me|wonder\w*|ask)\b/i);
   return {
     paragraphs: [
-      present([isNamed ? undefined : framed(isMet ? 'about' : 'followed', framing), ...own]),
+      present([isNamed ? undefined : framed(isMet || !isOpen ? 'about' : 'followed', framing), ...own]),
       more,
       present([
         ...practical,
-        isAsked ? undefined : framed(isNamed ? 'ask news' : 'ask when', framing),
+        isAsked || !isOpen ? undefined : framed(isNamed ? 'ask news' : 'ask when', framing),
         framed('close follow', framing),
       ]),
     ],
@@ -86,7 +88,7 @@ export function composeResignation(plan: LetterPlan): Composition {
         isDated ? undefined : framed('last day', framing),
       ]),
       more,
-      present([...practical, framed('close resign', framing)]),
+      practical.length > 0 ? practical : present([framed('close resign', framing)]),
     ],
   };
 }

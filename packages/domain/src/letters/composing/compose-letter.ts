@@ -1,6 +1,7 @@
 import { isEnglish, type FigureQuestion } from '../../writing/index.ts';
 import type { LetterDocument } from '../document.ts';
 import { letterFacts, withArticle, type LetterFacts, type LetterOptions } from '../letter-facts.ts';
+import { addressee } from '../letter-form.ts';
 import { headOf } from '../letter-head.ts';
 import { afterGreeting, composeOwn, type OwnPlan } from '../languages/compose-own.ts';
 import { letterLanguage, regionOf, requestLanguage } from '../languages/languages.ts';
@@ -61,7 +62,11 @@ function framingOf(facts: LetterFacts, language: FrameLanguage): Framing {
     tone: facts.request.tone,
     holds: presuppositionsOf(facts),
     seed: JSON.stringify([content, facts.cv.basics.name]),
-    slots: { ...facts.slots, aRole: isPost(role) ? withArticle(role) : '' },
+    slots: {
+      ...facts.slots,
+      role: isPost(role) || !/^\p{Ll}/u.test(role) ? (facts.slots['role'] ?? '') : '',
+      aRole: isPost(role) ? withArticle(role) : '',
+    },
   };
 }
 
@@ -113,8 +118,16 @@ function ownPlanOf(facts: LetterFacts, rules: LetterLanguage, options: LetterOpt
   return { facts, rules, region, framing: { ...framingOf(facts, rules.language), slots: dated } };
 }
 
-/** Composes the sentences of a letter: the same input gives the same. */
-export function composition(request: LetterRequest, options: LetterOptions): ComposedLetter {
+/** A greeting that names nobody, where somebody may have been named. */
+function greetingQuestion({ hiringManagerName }: LetterRequest): FigureQuestion[] {
+  const question =
+    'The greeting names nobody, because this does not read as one name. Type a title and a family name, such as “Ms Tran”, to change that.';
+  return addressee(hiringManagerName).isUnsure
+    ? [{ field: 'hiringManagerName', sentence: hiringManagerName, question }]
+    : [];
+}
+
+function bodyOf(request: LetterRequest, options: LetterOptions): ComposedLetter {
   const { facts, language, rules } = planOf(request, options);
   if (rules) {
     const own = ownPlanOf(facts, rules, options);
@@ -124,6 +137,12 @@ export function composition(request: LetterRequest, options: LetterOptions): Com
   if (language !== 'en') return { paragraphs: wordsAlone(request), questions: [] };
   const plan = letterPlan(facts, framingOf(facts, language));
   return { paragraphs: settled(compositionOf(plan).paragraphs), questions: plan.questions };
+}
+
+/** Composes the sentences of a letter: the same input gives the same. */
+export function composition(request: LetterRequest, options: LetterOptions): ComposedLetter {
+  const { paragraphs, questions } = bodyOf(request, options);
+  return { paragraphs, questions: [...questions, ...greetingQuestion(request)] };
 }
 
 function headFor(request: LetterRequest, options: LetterOptions): LetterDocument {

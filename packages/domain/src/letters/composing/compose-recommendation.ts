@@ -1,4 +1,5 @@
 import { asSentence } from '../../writing/index.ts';
+import type { Framing } from './frames/frame-for.ts';
 import type { Composition, LetterPlan } from './letter-plan.ts';
 import { theirSkills } from './skills.ts';
 import { framed, ownStatement, type Statement } from './statement.ts';
@@ -22,32 +23,43 @@ function leads(noun: string): boolean {
   );
 }
 
-/** How the writer knows the person: a sentence, "supervised her", "site manager over him for 18 months", "boss". */
+const KNOWN =
+  /^(?<np>(?:his|her|their|the \p{L}+(?: \p{L}+)? s?he) .{3,80}?|(?:(?:my|the|an?) )?[\p{L}’' -]{3,40}?)(?:,? (?<since>(?:for [^,]+, ?)?since .+)|,? (?:for )?(?<span>(?:about |over |nearly )?(?:\d+|\p{L}+) (?:years?|months?|yrs?))|,? (?:from )?(?<from>(?:19|20)\d\d) ?(?:-|–|to|until) ?(?<to>(?:19|20)\d\d))?$/iu;
+
+/** What a post or "my student" says of writer and recommended, and when, as a sentence; undefined where it is not plain which is whose. */
+function known(text: string, framing: Framing): Statement | undefined {
+  const { np = '', since = '', span = '', from = '', to = '' } = KNOWN.exec(text)?.groups ?? {};
+  const [post = ''] = np.split(/ (?:over|of|to|for) /);
+  const bare = post.replace(/^(?:an?|the|his|her|their) /i, '');
+  const years = from === '' ? '' : `from ${from} to ${to}`;
+  if (/^my /i.test(np)) {
+    if (since !== '') return framed('theirs since', framing, { np, time: since });
+    return years === '' ? undefined : framed('theirs until', framing, { np, time: years });
+  }
+  // "her sous chef", "the teacher he assisted" are the writer; of others the noun tells.
+  const isWriter = /^(?:his|her|their) |^the .* s?he /i.test(np);
+  if (!isWriter && !leads(bare.split(' ').at(-1) ?? '')) return undefined;
+  const whose = isWriter ? np : `${framing.slots['given'] ?? ''}'s ${bare}`;
+  if (since !== '') return framed('known since', framing, { np: whose, time: since });
+  if (years !== '') return framed('known until', framing, { np: whose, time: years });
+  // Whether they still are it is not said.
+  if (span !== '')
+    return framed('known from', framing, {
+      np: isWriter ? np : np.replace(/^(?:an?|the) /i, ''),
+      time: span,
+    });
+  return framed('known as', framing, { np: whose });
+}
+
+/** How the writer knows the person: a sentence, "supervised her", "her line manager since 2023", "boss". */
 function relationship({ facts, framing, ask }: LetterPlan): Statement[] {
-  const typed = piecesOf(facts.request.relationship).flatMap((piece) => {
-    // "head coach, she has been my assistant since 2022": a name for it, and a sentence.
-    const [first = '', behind] = piece.text.split(/, (.*)/s);
-    const then = piecesOf(behind ?? '');
-    return piece.kind !== 'sentence' && then.length > 0 && then.every(({ kind }) => kind === 'sentence')
-      ? [...piecesOf(first), ...then]
-      : [piece];
-  });
-  return typed.flatMap((piece) => {
-    const { kind, text, stop, read, tokens } = piece;
+  return piecesOf(facts.request.relationship).flatMap((piece) => {
+    const { kind, text, stop, read } = piece;
     if (kind === 'sentence') return [ownStatement(text, stop)];
-    if (read && isVerbLed(read)) return present([framed('work', framing, { verb: inside(piece) })]);
-    const isShort =
-      tokens.length <= 3 &&
-      kind !== 'clause' &&
-      tokens.every(({ pos }) => pos !== 'verb' && pos !== 'preposition');
-    const np = inside(piece);
-    const isTimed = /\b(?:for|from|since|between|in) (?:\d|[a-z]+ (?:years?|months?)|\p{Lu})/u.test(text);
     const statement =
-      isShort && leads(tokens.at(-1)?.lemma ?? '')
-        ? framed('known as', framing, { np: np.replace(/^(?:an?|the|his|her|their) /, '') })
-        : isTimed
-          ? framed('was', framing, { np })
-          : undefined;
+      read && isVerbLed(read)
+        ? framed('work', framing, { verb: inside(piece) })
+        : known(inside(piece), framing);
     if (!statement) ask('relationship', [piece.typed]);
     return present([statement]);
   });
@@ -62,7 +74,9 @@ function withPronoun(statements: readonly Statement[], given: string, own: strin
     const isOurs = one.by !== 'own' && /^they-|^their-/.test(one.by.frame);
     const isRepeat = isOurs && isNamed && pronoun !== '';
     isNamed ||= isOurs;
-    return isRepeat ? { ...one, text: asSentence(`${pronoun}${one.text.slice(given.length)}`) } : one;
+    const rest = one.text.slice(given.length);
+    const said = rest.startsWith("'s ") ? `${his ? 'His' : 'Her'}${rest.slice(2)}` : `${pronoun}${rest}`;
+    return isRepeat ? { ...one, text: asSentence(said) } : one;
   });
 }
 

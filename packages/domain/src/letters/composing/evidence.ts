@@ -12,8 +12,6 @@ import { framed, shareSaid, stemsOf, type Statement } from './statement.ts';
 /** A bullet of the CV as it can be told behind "I". */
 interface Evidence {
   verb: string;
-  /** The verb it begins with stands in its base form, so that it can follow "to". */
-  isBase: boolean;
   stems: ReadonlySet<string>;
   job: number;
   weight: number;
@@ -57,7 +55,7 @@ function weighed({ cv, request }: LetterFacts, wishes: readonly Wish[]): Evidenc
         (at === 0 ? evidenceWeights.newest : at === 1 ? evidenceWeights.newest / 2 : 0) +
         (isAsked ? 100 : 0);
       const isToPoint = shared + shown > 0 || duty !== undefined || isAsked || (isResult && at === 0);
-      return [{ verb, isBase: first?.form === 'base', stems, job: at, weight, isToPoint, duty }];
+      return [{ verb, stems, job: at, weight, isToPoint, duty }];
     });
   });
 }
@@ -158,8 +156,7 @@ function ofJob(
       : -1;
     const [other] = pair >= 0 ? rest.splice(pair, 1) : [];
     const both = other ? `${verb} and ${other.verb}` : verb;
-    const isPart = isNow && next.isBase && (other?.isBase ?? true) && count === 1;
-    said.push(framed(isPart ? 'work part' : count === 0 ? 'work also' : 'work', framing, { verb: both }));
+    said.push(framed(count === 0 ? 'work also' : 'work', framing, { verb: both }));
   }
   return said.filter((one) => one !== undefined);
 }

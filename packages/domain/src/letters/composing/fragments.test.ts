@@ -117,7 +117,7 @@ it.each([
   ['experience', 'moving company 2 summers'],
   ['achievements', 'liked the sauna bit lol'],
   ['skills', 'chipper'],
-  ['skills', 'Excel, paper prototyping'],
+  ['skills', 'early riser, no points'],
 ] as const)('%s "%s" is asked about, not forced into a sentence', (field, typed) => {
   const { body, asked } = written({ motivation: 'I like hotels.', [field]: typed });
   expect(body).not.toContain(typed.replace(/\.$/, ''));
@@ -155,15 +155,29 @@ it('tells parts apart without losing one', () => {
   expect(apart.lost).toEqual(['sauces']);
 });
 
-it('tells tools that the advert asks for, and no others', () => {
-  const { body, asked } = written({
+it.each([
+  ['Opera, Xero, folding sheets', 'My skills include Opera, Xero and folding sheets.'],
+  [
+    'Blender 4, audio typing at 75 words a minute',
+    'My experience includes audio typing at 75 words a minute.',
+  ],
+  ['AutoCAD, budgets of up to $120,000', 'My experience includes budgets of up to $120,000.'],
+  ['budgets of up to £85, 000', 'My experience includes budgets of up to £85,000.'],
+])('tells a list of skills as one, what the advert asks for first: %s', (skills, said) => {
+  const { body } = written({
     motivation: 'I like hotels.',
-    skills: 'Opera, Xero, folding sheets',
+    skills,
     jobDescription: 'You will book rooms in Opera and greet guests.',
   });
-  expect(body).toMatch(/Opera/);
-  expect(body).not.toMatch(/Xero|sheets/);
-  expect(asked).toContain('Xero, folding sheets');
+  expect(body).toContain(said);
+});
+
+it.each([
+  ['tractor, chainsaw, pruning', 'tractor, chainsaw'],
+  ['patient, first aid', 'patient'],
+])('asks about what a list cannot name: %s', (skills, lost) => {
+  const { asked } = written({ motivation: 'I like hotels.', skills });
+  expect(asked).toContain(lost);
 });
 
 it.each([

@@ -63,6 +63,11 @@ export function isOfLanguages(item: string): boolean {
   return spokenIn(item) !== undefined;
 }
 
+/** Whether an item names a language, whatever it says of it: "bilingual Greek". */
+export function namesLanguage(item: string): boolean {
+  return item.split(' ').some((word) => languages().has(word.toLowerCase()));
+}
+
 /** The sentence that items of languages make, without its stop; undefined where one is about something else. */
 export function sayLanguages(items: readonly string[]): string | undefined {
   const parts = items.map(spokenIn);

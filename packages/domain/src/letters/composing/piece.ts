@@ -10,6 +10,7 @@ import {
   isTypedSentence,
   isWhole,
 } from './whole-sentence.ts';
+import { withEnglishFigures } from './items.ts';
 import { asksOfTool, isNote, isUntactful, type Wish } from './asides.ts';
 
 export type PieceKind =
@@ -127,9 +128,20 @@ function isOfEnglishWords(text: string): boolean {
   return words.filter((word) => meaningsOf(word).length > 0).length >= 0.75 * words.length;
 }
 
-/** What a field's sentence or fragment is; `isPrivateToo` where a private reason is the writer's to give. */
-export function pieceOf(typed: string, isPrivateToo = false): Piece {
-  const text = tidy(typed);
+/** "STILL AT IT" as it would be typed without shouting; a word of no dictionary names something. */
+function quiet(typed: string): string {
+  const isLoud = /^(?=(?:.*\p{L}){8})\P{Ll}+ \P{Ll}+ \P{Ll}+$/u.test(typed);
+  if (!isLoud) return typed;
+  return typed.replaceAll(/[\p{L}'’]+/gu, (word) => {
+    const lower = word.toLowerCase();
+    const isName = /^\p{L}+$/u.test(lower) && meaningsOf(lower).length === 0 && !isEnglish(lower);
+    return isName ? `${word.charAt(0)}${lower.slice(1)}` : lower;
+  });
+}
+
+/** What a field's sentence or fragment is; `isResignation` where a private reason is the writer's to give. */
+export function pieceOf(typed: string, isResignation = false): Piece {
+  const text = tidy(withEnglishFigures(quiet(typed)));
   const [stop = ''] = /[!?]$/.exec(text) ?? [];
   const bare = withoutStop(stop === '' ? text : text.slice(0, -1));
   const { sentences } = readEnglish(bare);
@@ -138,7 +150,14 @@ export function pieceOf(typed: string, isPrivateToo = false): Piece {
   const kind = ((): PieceKind => {
     if (wish) return 'wish';
     if (isNote(bare)) return 'note';
-    if (!isPrivateToo && isUntactful(read?.tokens ?? [])) return 'untactful';
+    // "Did I get it?"
+    if (
+      /^(?:do|does|did|have|has|am|is|are|was|were|can|could|will|would)(?:n['’]t)? (?:I|you|we|they|he|she|it)\b/i.test(
+        bare,
+      )
+    )
+      return 'sentence';
+    if (isUntactful(bare, read?.tokens ?? [], isResignation)) return 'untactful';
     if (!isEnglish(bare) && !isOfEnglishWords(bare)) return 'foreign';
     return kindOf(read, isTypedSentence(typed, bare, read));
   })();
@@ -165,13 +184,21 @@ function wishesApart(sentence: string): string[] {
     : [sentence];
 }
 
+/** "head coach, she has been my assistant since 2022": a name for something, and a sentence. */
+function sentenceApart(piece: Piece, isResignation: boolean): Piece[] {
+  const [first = '', behind = ''] = piece.text.split(/, (?=(?:I|we|he|she|they) )(.*)/is);
+  if (piece.kind === 'sentence' || behind === '') return [piece];
+  const then = pieceOf(`${behind}${piece.stop}`, isResignation);
+  return then.kind === 'sentence' ? [pieceOf(first, isResignation), then] : [piece];
+}
+
 /** The pieces of a field, in their order. */
-export function piecesOf(field: string, isPrivateToo = false): Piece[] {
+export function piecesOf(field: string, isResignation = false): Piece[] {
   return split(field)
     .map((one) => one.trim())
     .filter((one) => /[\p{L}\p{N}]/u.test(one))
     .flatMap(wishesApart)
-    .map((one) => pieceOf(one, isPrivateToo));
+    .flatMap((one) => sentenceApart(pieceOf(one, isResignation), isResignation));
 }
 
 /** A fragment as it stands inside a sentence: a first word that is no name begins small. */
@@ -180,8 +207,13 @@ export function inside({ text, tokens }: Pick<Piece, 'text' | 'tokens'>): string
   const isPlain = /^(?:\p{Lu}\p{Ll}+|A)$/u.test(first?.text ?? '');
   // "Unreal Engine": one name of two words.
   const isTitle = /^\p{Lu}/u.test(tokens[1]?.text ?? '') && tokens[1]?.text !== 'I' && first?.pos !== 'verb';
+  const isUnknown = meaningsOf((first?.text ?? '').toLowerCase()).length === 0 && first?.pos === 'noun';
   const isOwnName =
-    isTitle || isCapitalWord(first?.text ?? '') || first?.pos === 'name' || (first?.isName ?? false);
+    isUnknown ||
+    isTitle ||
+    isCapitalWord(first?.text ?? '') ||
+    first?.pos === 'name' ||
+    (first?.isName ?? false);
   return isPlain && !isOwnName && text.startsWith(first?.text ?? ' ')
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text;

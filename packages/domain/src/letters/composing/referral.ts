@@ -1,4 +1,4 @@
-import { personName } from '../letter-form.ts';
+import { addressee } from '../letter-form.ts';
 import type { LetterFacts } from '../letter-facts.ts';
 import type { Framing } from './frames/frame-for.ts';
 import { pieceOf } from './piece.ts';
@@ -28,7 +28,8 @@ export function sayReferral({ request }: LetterFacts, framing: Framing): Stateme
       SITES[bare.toLowerCase()] ?? (isPlain && !/^(?:the|your|a|an)\b/.test(bare) ? `the ${bare}` : bare);
     return framed('found on', framing, { medium });
   }
-  const isPerson = /^\p{Lu}/u.test(bare) && personName(bare).full !== '';
+  const [name = ''] = bare.split(/,? (?:from|in|at|of|on|who|whom|that) /);
+  const isPerson = /^\p{Lu}/u.test(bare) && addressee(name).people.length > 0;
   return isPerson
     ? framed('referred by', framing, { referrer: /, who\b[^,]*$/.test(bare) ? `${bare},` : bare })
     : undefined;

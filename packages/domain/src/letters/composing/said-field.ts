@@ -36,10 +36,14 @@ function questionFor({ kind, typed }: Unused, field: LetterField): FigureQuestio
 }
 
 /** The first clause of a sentence where what follows should go and it may stay: "…, wife works days" falls away. */
-function firstClause(piece: Piece, isKept: (part: string) => boolean): Piece | undefined {
+function firstClause(
+  piece: Piece,
+  isKept: (part: string) => boolean,
+  isResignation: boolean,
+): Piece | undefined {
   const [first = '', ...others] = piece.text.split(/,\s+|\s+(?=(?:when|because|since|while) )/);
   if (others.length === 0 || !isKept(first)) return undefined;
-  const [only] = piecesOf(first);
+  const [only] = piecesOf(first, isResignation);
   return only && (only.kind === 'sentence' || only.kind === 'verb') ? only : undefined;
 }
 
@@ -72,6 +76,7 @@ export function sayField(
 ): SaidField {
   const made: SaidField = { statements: [], wishes: [], questions: [] };
   const ask = (piece: Unused) => made.questions.push(questionFor(piece, field));
+  const isResignation = framing.holds.has('resigns');
   const isWanted = (text: string) => stemsOf(text).isDisjointFrom(unwanted);
   let held: { saying: Saying; pieces: Piece[] } | undefined;
   const tell = () => {
@@ -85,16 +90,17 @@ export function sayField(
     // "mention that I can do nights" says what to mention.
     const [mentioned] =
       piece.wish?.kind === 'mention' ? piecesOf(piece.wish.about.replace(/^that /i, '')) : [];
-    if (mentioned?.kind === 'sentence') {
+    // "if they want": of the reader nothing is said behind their back.
+    if (mentioned?.kind === 'sentence' && !/\b(?:they|them|their)\b/i.test(mentioned.text)) {
       tell();
       made.statements.push(ownStatement(withoutSlips(mentioned.text)));
       continue;
     }
     const isUnwanted = !piece.wish && !isWanted(piece.text);
     const usable = isUnwanted
-      ? firstClause(piece, isWanted)
+      ? firstClause(piece, isWanted, isResignation)
       : piece.kind === 'untactful'
-        ? firstClause(piece, isTactful)
+        ? firstClause(piece, isTactful, isResignation)
         : piece;
     const saying = usable && usable.kind !== 'sentence' ? sayFragment(usable, frames, verb) : undefined;
     const isOwn = usable?.kind === 'sentence';

@@ -43,7 +43,7 @@ function postNamed(head: string, held: string): string {
 /** "five years at Delta as fabric inspector" is as "a fabric inspector". */
 function withPostNamed(head: string): string {
   const [before = '', job = ''] = head.split(/ as (?=[^,]*$)/);
-  return /^\p{Ll}/u.test(job) && isPost(job) ? `${before} as ${withArticle(job)}` : head;
+  return /^(?!an? )\p{Ll}/u.test(job) && isPost(job) ? `${before} as ${withArticle(job)}` : head;
 }
 
 /** The post or time that a fragment's head tells of, as a move and the noun phrase of its frame. */

@@ -1,4 +1,4 @@
-import { isVerbLed, meaningsOf, type Sentence, type Token } from '@candor/english';
+import { hasNoPassive, isVerbLed, meaningsOf, type Sentence, type Token } from '@candor/english';
 import { withoutSlips } from '@candor/english/slips';
 import { inside, isAdjectiveLed, type Piece } from './piece.ts';
 import { isPaper } from './post.ts';
@@ -29,6 +29,22 @@ function verbText(piece: Piece): string {
   return withoutSlips(apart?.lost.length === 0 ? saidTogether(apart) : text);
 }
 
+// Of these a person is on the receiving end: "owed 9 days", "awarded a prize".
+const RECEIVED = new Set(['owe', 'award', 'grant', 'promise']);
+
+/** "promoted from teller", "owed 9 days": a participle as likely as the past, so that "I" may be the wrong subject. */
+function mayBePassive({ tokens: [first, next] }: Piece): boolean {
+  const isEither =
+    first?.pos === 'verb' &&
+    first.form !== 'base' &&
+    meaningsOf(first.text.toLowerCase()).some(({ form }) => form === 'pastParticiple');
+  return (
+    isEither &&
+    (RECEIVED.has(first.lemma) ||
+      (/^(?:from|to|by|as)$/i.test(next?.text ?? '') && !hasNoPassive(first.lemma)))
+  );
+}
+
 /** How a fragment is said, or undefined where it is not understood and no frame can hold it. */
 export function sayFragment(piece: Piece, frames: FieldFrames, verb: string): Saying | undefined {
   const text = inside(piece);
@@ -39,7 +55,14 @@ export function sayFragment(piece: Piece, frames: FieldFrames, verb: string): Sa
   if (verb === 'work' && isAdjectiveLed(piece)) return { move: verb, slots: { verb: `am ${text}` } };
   switch (piece.kind) {
     case 'verb':
-      if (!piece.read || hasStrayVerb(piece.read) || piece.tokens.some(isUnknown)) return undefined;
+      if (!piece.read || hasStrayVerb(piece.read) || piece.tokens.some(isUnknown) || mayBePassive(piece))
+        return undefined;
+      // "bit slow to start"
+      if (
+        piece.tokens[1]?.pos === 'adjective' &&
+        !/^(?:noun|name|adjective)$/.test(piece.tokens[2]?.pos ?? '')
+      )
+        return undefined;
       // "Counterbalance and reach truck licences"
       if (frames.isBackground && !piece.read.isCertain && isPaper(text)) return sayNoun(piece, frames);
       return isVerbLed(piece.read) ? { move: verb, slots: { verb: verbText(piece) } } : undefined;
@@ -82,6 +105,8 @@ export function hasStrayVerb({ tokens }: Sentence): boolean {
     const [before, token] = [tokens[at - 1], tokens[at]];
     if (!token) break;
     if (isFinite(token) && !isFree && before?.pos !== 'auxiliary') return true;
+    // "learned the bread, was nice people": so does nothing but a comma.
+    if (token.pos === 'auxiliary' && before?.text === ',') return true;
     // A subject of its own has a verb of its own.
     isFree ||= isJoint(token) || token.pos === 'noun' || token.pos === 'name';
   }

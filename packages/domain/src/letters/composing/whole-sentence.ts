@@ -18,7 +18,15 @@ export function isNounWithClause({ tokens, phrases, isQuestion }: Sentence): boo
     form === 'pastParticiple' &&
     tokens[at - 1]?.pos === 'preposition' &&
     meaningsOf(text).some((meaning) => meaning.form === 'past');
-  const verbs = tokens.flatMap((token, at) => (isFinite(token, at) || isPast(token, at) ? [at] : []));
+  // "two of the pupils I taught won places": behind another verb without its object as well.
+  const isMain = ({ text, pos }: Token, at: number) =>
+    pos !== 'noun' &&
+    meaningsOf(text).some(({ form }) => form === 'past') &&
+    isFinite(tokens[at - 1] as Token, at - 1) &&
+    tokens[at - 1]?.pos === 'verb';
+  const verbs = tokens.flatMap((token, at) =>
+    isFinite(token, at) || isPast(token, at) || (at > 0 && isMain(token, at)) ? [at] : [],
+  );
   const [firstVerb] = verbs;
   if (firstVerb === undefined) return false;
   const opens = (at: number) =>
@@ -44,6 +52,11 @@ export function isAskedClause({ tokens, isQuestion }: Sentence): boolean {
 const RELATIVE = /^(?:that|which|who|whom|whose|what|where|when|how|why|if|because|before|after|while)$/i;
 const NOMINATIVE = /^(?:i|he|she|we|they|you)$/i;
 
+/** "rose", "went": never the participle of a noun before it. */
+const isOnlyPast = (token: Token | undefined) =>
+  token?.form === 'past' &&
+  meaningsOf(token.text.toLowerCase()).every(({ form }) => form !== 'pastParticiple');
+
 /** A sentence has its subject before its verb: a pronoun, a name, or a noun that an article or owner leads. */
 export function isWhole({ subject, tokens, finiteVerb, isQuestion }: Sentence): boolean {
   if (isQuestion) return true;
@@ -54,6 +67,7 @@ export function isWhole({ subject, tokens, finiteVerb, isQuestion }: Sentence): 
     first.pos === 'determiner' ||
     first.pos === 'name' ||
     first.isName ||
+    isOnlyPast(tokens[finiteVerb]) ||
     (tokens[finiteVerb]?.isCertain === true &&
       (subject.kind === 'gerund' ||
         first.pos === 'number' ||
@@ -98,6 +112,10 @@ export function isTypedSentence(typed: string, text: string, read: Sentence | un
   const [first] = read.tokens;
   // "Union director – settled the dispute" is a post and what was done in it.
   if (/^[^.,;:]{3,60} – /.test(text) && first?.pos === 'noun') return false;
+  // "Visits rose to 40": no writer is the subject of a form in "-s".
+  const next = read.tokens[1];
+  const isPlural = meaningsOf(first?.text.toLowerCase() ?? '').some(({ number }) => number === 'plural');
+  if (isPlural && (next?.form === 'past' || next?.pos === 'auxiliary')) return true;
   if (read.kind === 'verb' || first?.pos === 'verb' || /^because\b/i.test(text)) return false;
   // "a placement at a bank: reports, calls": a list behind a colon has no verb of the whole.
   const finite = beforeColon(read.tokens).filter(

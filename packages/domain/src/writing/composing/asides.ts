@@ -31,3 +31,8 @@ export function isPraise(text: string): boolean {
   );
   return words.length > 0 && words.every(({ pos }) => pos === 'adjective');
 }
+
+/** Whether a sentence is better left out wherever it stands: a note, a placeholder, talk of pay, of leaving or of what is lacking. */
+export function isAside(text: string, reasons: readonly LeftOutReason[]): boolean {
+  return asides.some(([reason, pattern]) => reasons.includes(reason) && pattern.test(text.trim()));
+}

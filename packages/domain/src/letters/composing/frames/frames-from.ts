@@ -12,6 +12,7 @@ const kinds: Readonly<Record<string, SlotKind>> = {
   cv: 'word',
   employer: 'employer',
   contact: 'day',
+  time: 'day',
   lastDay: 'day',
   phone: 'phone',
   email: 'mail',

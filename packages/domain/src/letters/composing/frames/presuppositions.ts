@@ -1,5 +1,5 @@
 import { PRESENT } from '../../../cv/index.ts';
-import type { LetterFacts } from '../../letter-facts.ts';
+import { isOfApplication, type LetterFacts } from '../../letter-facts.ts';
 
 /** What a sentence of a letter may take for granted, each with what in form or CV says so. */
 export const presuppositions = {
@@ -8,7 +8,8 @@ export const presuppositions = {
   /** They met, on the day the form names. */
   met: ({ request }) => request.letterType === 'thank_you' && request.contactDate !== '',
   /** They applied, on the day the form names. */
-  applied: ({ request }) => request.letterType === 'follow_up' && request.contactDate !== '',
+  applied: ({ request }) =>
+    request.letterType === 'follow_up' && request.contactDate !== '' && isOfApplication(request),
   vacancy: ({ request, slots }) => slots['role'] !== '' && request.letterType !== 'interest',
   'last day': ({ request }) => request.letterType === 'resignation' && request.lastDay !== '',
   'own post': ({ request, slots }) => request.letterType === 'resignation' && slots['role'] !== '',

@@ -1,0 +1,14 @@
+/** Figures as English writes them: "1,5 million" and "£85, 000" are slips. */
+export const withEnglishFigures = (text: string): string =>
+  text
+    .replaceAll(/\b(\d{1,3}),(\d{1,2})(?= ?(?:%|per ?cent|million|billion|thousand|[mk]\b))/gi, '$1.$2')
+    .replaceAll(/(?<=[£$€]\d{1,3}), (?=\d{3}(?!\d))/g, ',');
+
+const BETWEEN = /\s*(?:,(?!\d{3}(?!\d))|[;\n•|])\s*(?![^()]*\))/;
+
+/** The items of a typed list; "$120,000" is one. */
+export const itemsOf = (text: string): string[] =>
+  withEnglishFigures(text)
+    .split(BETWEEN)
+    .map((item) => item.replace(/^[\s–•*-]+|[\s.]+$/g, ''))
+    .filter((item) => item !== '');
