@@ -1,12 +1,8 @@
 import { useState } from 'react';
-import {
-  DocumentActions,
-  emptyContent,
-  PageView,
-  TextView,
-  WordsView,
-} from '../../features/preview/index.ts';
+import { fileName, toText } from '@candor/domain/cv';
+import { drawPages, emptyContent, PageView, TextView, WordsView } from '../../features/preview/index.ts';
 import { Segmented } from '../../ui/segmented.tsx';
+import { PageActions } from '../editor/page-actions.tsx';
 import { ShownSource } from '../editor/shown-source.tsx';
 import type { CvEditor } from './use-cv-editor.ts';
 
@@ -35,10 +31,14 @@ export function PageZone({ editor, isEditing, onEdit, onExport }: PageZoneProps)
         kind="CV"
         before={<Segmented label="View" value={view} options={views} onChange={setView} />}
       >
-        <DocumentActions
-          document={page.document}
-          title={editor.title}
-          appearance={page.appearance}
+        <PageActions
+          label="Document"
+          what="your CV"
+          text={() => toText(page.document())}
+          draw={() => drawPages({ document: page.document(), ...page.appearance() })}
+          paper={paper}
+          textFile={fileName(editor.title, 'txt')}
+          sharedAs={editor.title}
           onEdit={
             written && !isEditing
               ? () => {

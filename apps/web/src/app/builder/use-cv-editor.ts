@@ -69,7 +69,7 @@ export function useCvEditor({ start, wantsSample, onSampleSeen, onWritten }: CvE
     start,
     pages,
     documentOfForm: () => documentFromRequest(values()),
-    draw: (document, look) => pages.ask(document, appearanceOf(look)),
+    draw: (document, look) => pages.ask({ document, ...appearanceOf(look) }),
     onStored: ({ declinedRelease }) => setDeclined(declinedRelease),
     onOpen: () => {
       merge.showAgain();

@@ -2,10 +2,14 @@ import { useSyncExternalStore } from 'react';
 import { useWatch } from 'react-hook-form';
 import { letterToText, type FigureId } from '@candor/domain/letters';
 import type { Span } from '@candor/domain/text';
-import { LetterActions, LetterMarkedText, LetterPageView } from '../../features/letters/index.ts';
+import { drawLetterPages, LetterMarkedText, LetterPageView } from '../../features/letters/index.ts';
 import { Button } from '../../ui/button.tsx';
+import { PageActions } from '../editor/page-actions.tsx';
 import { ShownSource } from '../editor/shown-source.tsx';
 import type { LetterEditor } from './use-letter-editor.ts';
+
+/** The name of the plain-text download (spec section 2). */
+const TEXT_FILE = 'professional-letter.txt';
 
 /** The words a figure of the analytics is about. */
 export interface Marks {
@@ -32,10 +36,13 @@ export function LetterPageZone(props: LetterPageZoneProps) {
   return (
     <div className="mx-auto grid max-w-[54rem] grid-cols-[minmax(0,1fr)] gap-3">
       <ShownSource page={page} kind="letter">
-        <LetterActions
-          document={page.document}
-          layout={layout}
+        <PageActions
+          label="Letter"
+          what="your letter"
+          text={() => letterToText(page.document())}
+          draw={() => drawLetterPages({ document: page.document(), template: layout, paper })}
           paper={paper}
+          textFile={TEXT_FILE}
           onEdit={written && !isEditing ? onEdit : undefined}
           onSave={editor.save}
           onExport={onExport}

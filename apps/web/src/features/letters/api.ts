@@ -16,7 +16,6 @@ const cvRoute = route<typeof cv.getCv>('GET', '/api/cv/:id');
 
 export const saveRoute = route<typeof letters.saveLetter>('PUT', '/api/letter/:id');
 export const generateRoute = route<typeof letters.generateLetter>('POST', '/api/generate-letter');
-export const previewRoute = route<typeof letters.previewLetter>('POST', '/api/letter-preview');
 export const exportDocumentRoute = route<typeof letters.exportLetterDocument>('POST', '/api/letter-export');
 
 /** Under this key the list of letters is kept. */

@@ -1,6 +1,5 @@
 export { createLetter, dropLetterProposal, getLetter, startingCv, takeLetterProposal } from './api.ts';
 export { emptyLetterDraft, requestOf, useLetterForm, wordsOfForm, type LetterDraft } from './letter-draft.ts';
-export { LetterActions } from './letter-actions.tsx';
 export { LetterAnalytics } from './letter-analytics.tsx';
 export { LetterExport } from './letter-export.tsx';
 export { LetterFacts } from './letter-facts.tsx';
@@ -11,7 +10,7 @@ export { LetterPageView } from './letter-page-view.tsx';
 export { LetterTemplates } from './letter-templates.tsx';
 export { LetterTextEditor } from './letter-text-editor.tsx';
 export { LetterTips } from './letter-tips.tsx';
-export { useLetterPages } from './pages-store.ts';
+export { drawLetterPages, useLetterPages } from './use-letter-pages.ts';
 export { keepReview, loadReview, reviewedLetter } from './stored-review.ts';
 export { explainEdits } from './explain-edits.ts';
 export { beginReview, type Review } from './review-changes.ts';

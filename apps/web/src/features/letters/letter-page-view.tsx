@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { layoutIds, layoutNames, layoutOf, type LayoutId, type Paper } from '@candor/domain/cv';
 import { letterToText } from '@candor/domain/letters';
 import { PageCanvas } from '../../ui/page-canvas.tsx';
-import type { LetterPagesStore } from './pages-store.ts';
+import type { LetterPagesStore } from './use-letter-pages.ts';
 
 const letterheads = layoutIds.map((id) => ({ value: id, label: `${layoutNames[id]} letterhead` }));
 

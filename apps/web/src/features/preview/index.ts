@@ -1,8 +1,7 @@
-export { DocumentActions } from './document-actions.tsx';
 export { ExportPanel } from './export-panel.tsx';
 export { FactsPanel } from './facts-panel.tsx';
 export { emptyContent } from './empty-content.ts';
 export { PageView } from './page-view.tsx';
 export { TextEditor } from './text-editor.tsx';
 export { TextView, WordsView } from './text-view.tsx';
-export { usePages } from './use-pages.ts';
+export { drawPages, usePages } from './use-pages.ts';

@@ -3,12 +3,12 @@ import { layoutIds, layoutNames, layoutOf, toText, type LayoutId, type Paper } f
 import { PageCanvas } from '../../ui/page-canvas.tsx';
 import { isTooShort } from './empty-content.ts';
 import { TextTwin } from './text-twin.tsx';
-import type { PagesStore } from './use-pages.ts';
+import type { CvPagesStore } from './use-pages.ts';
 
 const layouts = layoutIds.map((id) => ({ value: id, label: layoutNames[id] }));
 
 interface PageViewProps {
-  store: PagesStore;
+  store: CvPagesStore;
   layout: LayoutId;
   paper: Paper;
   /** Said on an empty page. */

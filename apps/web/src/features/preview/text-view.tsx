@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react';
 import { stripMarkup, textLines, toText, type TextLine } from '@candor/domain/cv';
 import { carryFacts, editedStatements, type FactsReport, type SentenceReport } from '@candor/domain/writing';
 import { emptyContent, isTooShort } from './empty-content.ts';
-import type { PagesStore } from './use-pages.ts';
+import type { CvPagesStore } from './use-pages.ts';
 
 /** The text of the form as typed, following the keys. */
-export function WordsView({ store }: { store: PagesStore }) {
+export function WordsView({ store }: { store: CvPagesStore }) {
   const { document } = useSyncExternalStore(store.subscribe, store.state);
   return (
     <TextView

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { cvDocument } from '@candor/domain/cv';
-import { PagesStore } from './use-pages.ts';
+import { openPages } from './use-pages.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -21,11 +21,11 @@ it('keeps the pictures that the server does not send again', async () => {
     asked.push(JSON.parse(body));
     return Promise.resolve(Response.json(replies[asked.length - 1]));
   });
-  const store = new PagesStore();
+  const store = openPages();
   const document = cvDocument();
-  store.ask(document, {});
+  store.ask({ document });
   await vi.waitFor(() => expect(store.state().drawn?.marks).toEqual([['a', 'b'], ['c']]));
-  store.ask(document, {});
+  store.ask({ document });
   await vi.waitFor(() =>
     expect(store.state().drawn?.pages).toEqual([['<svg>new</svg>', '<svg>2</svg>'], ['<svg>3</svg>']]),
   );
