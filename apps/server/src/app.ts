@@ -9,6 +9,7 @@ import { importing } from './importing/index.ts';
 import { jobs as jobsCapability } from './jobs/index.ts';
 import { letters } from './letters/index.ts';
 import { occupations } from './occupations/index.ts';
+import { optimizer } from './optimizer/index.ts';
 import { authSecret } from './platform/auth-secret.ts';
 import { bind } from './platform/bind.ts';
 import { closeServices, makeServices, takeOnJobs, type Capability } from './platform/capability.ts';
@@ -65,6 +66,7 @@ const product: readonly Capability[] = [
   jobsCapability,
   salary,
   career,
+  optimizer,
 ];
 
 function limitsFor({ configuration, opened }: AppParts) {

@@ -11,6 +11,7 @@ import * as languageModels from './language-models.ts';
 import * as letterLibrary from './letter-library.ts';
 import * as letters from './letters.ts';
 import * as occupations from './occupations.ts';
+import * as optimizer from './optimizer.ts';
 import * as profileCv from './profile-cv.ts';
 import * as salary from './salary.ts';
 import * as writing from './writing.ts';
@@ -44,6 +45,7 @@ const named = new Map(
     letters,
     letterLibrary,
     occupations,
+    optimizer,
     salary,
     writing,
     languageModels,

@@ -1,3 +1,4 @@
 export { cv } from './capability.ts';
 export { savedAppearance } from './drawing.ts';
 export { cvKind } from './kind.ts';
+export { profileOf } from './profile-store.ts';

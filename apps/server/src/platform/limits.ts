@@ -25,6 +25,8 @@ export const limitRules = {
   'reset-mails': { points: 5, seconds: 15 * 60 },
   /** Texts written for one person: the costly calls. */
   writing: { points: 60, seconds: 60 },
+  /** CVs and adverts analysed for one person: again after each pause in typing. */
+  analysing: { points: 120, seconds: 60 },
   /** Imports of one person. */
   reading: { points: 60, seconds: 60 },
   /** Texts written for whoever comes from one address: room for a classroom. */
@@ -107,6 +109,7 @@ function everyLimiter(limiter: LimiterOf): Record<LimitName, RateLimiterAbstract
     'sign-in-lifted': limiter('sign-in-lifted'),
     'reset-mails': limiter('reset-mails'),
     writing: limiter('writing'),
+    analysing: limiter('analysing'),
     reading: limiter('reading'),
     'writing-address': limiter('writing-address'),
   };

@@ -4,5 +4,5 @@ export * from './finding.ts';
 export { prepareText, type PreparedText, type Sentence, type TextKind, type Token } from './prepared-text.ts';
 export * from './rewrite.ts';
 export { longSentenceWords } from './repetition.ts';
-export type { EnglishVariant } from './variants.data.ts';
+export { otherSpellings, type EnglishVariant } from './variants.data.ts';
 export { isTradeWord } from './trade-words.data.ts';

@@ -21,4 +21,4 @@ export type { Source } from './source.ts';
 export { evidenceFor, statementsIn } from './source-statements.ts';
 export { asSentence, isCapitalWord, tidy, withoutStop } from './tidy.ts';
 export { comparable, comparableWords, contentStems, stem } from './vocabulary.ts';
-export { countYears } from './years-of-experience.ts';
+export { countYears, isBreak } from './years-of-experience.ts';

@@ -29,6 +29,8 @@ const DesignTab = lazy(async () => ({ default: (await import('./design-tab.tsx')
 
 const CareerTab = lazy(async () => ({ default: (await import('./career-tab.tsx')).CareerTab }));
 
+const OptimizerTab = lazy(async () => ({ default: (await import('./optimizer-tab.tsx')).OptimizerTab }));
+
 const SalaryPanel = lazy(async () => ({
   default: (await import('../../features/salary/index.ts')).SalaryPanel,
 }));
@@ -114,6 +116,9 @@ export function CvBuilder({ startTab, onTab, roadmapId, onRoadmap, ...props }: C
           focusTab();
         }}
       />
+      <LastingTab value="optimizer" isShown={tab === 'optimizer'}>
+        <OptimizerTab editor={editor} />
+      </LastingTab>
       <Tabs.Content value="design" className="outline-none">
         <Suspense fallback={<Skeleton className="h-96" />}>
           <DesignTab editor={editor} />

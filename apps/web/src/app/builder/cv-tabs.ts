@@ -2,6 +2,7 @@
 export const cvTabs = [
   { value: 'builder', label: 'Create CV' },
   { value: 'import', label: 'Import' },
+  { value: 'optimizer', label: 'Optimizer' },
   { value: 'design', label: 'Design' },
   { value: 'salary', label: 'Salary', isWide: true },
   { value: 'career', label: 'Career', isWide: true },

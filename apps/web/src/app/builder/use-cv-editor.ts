@@ -159,6 +159,11 @@ export function useCvEditor({ start, wantsSample, onSampleSeen, onWritten }: CvE
       editor.putForm(toForm(values()), { isStep: !editor.written });
       if (editor.written) editText(toWords(editor.written.text));
     },
+    /** Changes the words of the CV: what was written, or where nothing was, what was typed. One step. */
+    changeWords: (text: string, toForm: (form: CvDraft) => CvDraft) => {
+      if (editor.written) editText(text);
+      else editor.putForm(toForm(values()));
+    },
     putBack: (left: LeftOut) => {
       const text = written && putBack(written.text, left);
       if (text) editText(text);

@@ -1,0 +1,27 @@
+import type { analyzeCv as endpoint } from '@candor/contracts/optimizer';
+import { cvKind, profileOf } from '../cv/index.ts';
+import { ownDocument } from '../documents/index.ts';
+import type { BodyOf } from '@candor/contracts/endpoint';
+import type { Call } from '../platform/bind.ts';
+import { monthOf } from '../platform/clock.ts';
+import type { Context } from '../platform/context.ts';
+import type { GivenCv } from './optimizer-jobs.ts';
+
+async function givenCv(ctx: Context, body: BodyOf<typeof endpoint>): Promise<GivenCv> {
+  if (body.cvId !== undefined) return { document: (await ownDocument(ctx, cvKind, body.cvId)).document };
+  return body.document ? { document: body.document } : { text: body.text ?? '' };
+}
+
+/** Scores a CV, its person's profile beside it where an advert is given. Nothing is kept. */
+export async function analyze({ ctx, input: { body } }: Call<typeof endpoint>) {
+  await ctx.limits.spend('analysing', ctx.owner.id);
+  const cv = await givenCv(ctx, body);
+  const profile = body.jobDescription === '' ? undefined : await profileOf(ctx.store, ctx.owner.id);
+  const input = {
+    cv,
+    advert: body.jobDescription,
+    profile: profile?.document ?? null,
+    today: monthOf(ctx.clock.now()),
+  };
+  return ctx.optimizerWorkers.run('analyse', input, { signal: ctx.signal, by: ctx.owner.id });
+}

@@ -1,0 +1,1 @@
+export { optimizer } from './capability.ts';

@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import { documentFromRequest, draftFromDocument, fromText, isEmptyDraft } from '@candor/domain/cv';
+import { OptimizerPanel, type OptimizedCv } from '../../features/optimizer/index.ts';
+import { useUser } from '../../platform/session.tsx';
+import type { CvEditor } from './use-cv-editor.ts';
+
+/** The optimizer over the CV at hand: what was written, or else what was typed. */
+export function OptimizerTab({ editor }: { editor: CvEditor }) {
+  const user = useUser();
+  const { written } = editor.page;
+  // Asks again whenever something is typed.
+  const typed = useWatch({ control: editor.form.control });
+  const document = useMemo(
+    () => (written ? fromText(written.text) : documentFromRequest(editor.form.getValues())),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the form's values are read where they are whole
+    [written, typed, editor.form],
+  );
+  const cv: OptimizedCv = {
+    document,
+    isEmpty: written ? written.text.trim() === '' : isEmptyDraft(editor.form.getValues(), user),
+    put: (text) => {
+      editor.changeWords(text, (form) => ({
+        ...form,
+        ...withoutLook(draftFromDocument(fromText(text), form.template, form.isBrandFree)),
+      }));
+      return () => void editor.undo();
+    },
+  };
+  return <OptimizerPanel ownerId={user.id} cvId={written?.id ?? null} cv={cv} />;
+}
+
+/** What a form says, without how the CV looks and what it is written for. */
+function withoutLook({
+  template: _template,
+  isBrandFree: _isBrandFree,
+  design: _design,
+  targetRole: _targetRole,
+  ...content
+}: ReturnType<typeof draftFromDocument>) {
+  return content;
+}

@@ -1,0 +1,66 @@
+import { useState, type FormEvent } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { TextareaField } from '../../ui/field.tsx';
+
+interface AdvertFieldProps {
+  start: string;
+  isEmptyCv: boolean;
+  isBusy: boolean;
+  error: string | undefined;
+  onType: (advert: string) => void;
+  onAnalyze: (advert: string) => void;
+  /** Folds the field away again, where something was analysed before. */
+  onClose: (() => void) | null;
+}
+
+/** Where an advert is pasted, and the button that begins. */
+export function AdvertField({
+  start,
+  isEmptyCv,
+  isBusy,
+  error,
+  onType,
+  onAnalyze,
+  onClose,
+}: AdvertFieldProps) {
+  const [advert, setAdvert] = useState(start);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onAnalyze(advert.trim());
+  };
+  return (
+    <form onSubmit={submit} className="grid gap-4">
+      <div className="max-h-[24rem] overflow-y-auto p-0.5">
+        <TextareaField
+          label="Job description"
+          placeholder="Paste the job advert"
+          hint="Optional. With it, you see what the job asks for and which line of your CV answers it."
+          value={advert}
+          rows={5}
+          maxLength={200_000}
+          error={error}
+          onChange={({ currentTarget: { value } }) => {
+            setAdvert(value);
+            onType(value);
+          }}
+        />
+      </div>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button
+          look="primary"
+          type="submit"
+          disabled={isEmptyCv}
+          busyLabel={isBusy ? 'Analyzing...' : undefined}
+        >
+          Analyze &amp; Optimize CV
+        </Button>
+        {onClose && (
+          <Button look="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+        )}
+        {isEmptyCv && <p className="text-sm text-soft">Fill in your CV first.</p>}
+      </div>
+    </form>
+  );
+}

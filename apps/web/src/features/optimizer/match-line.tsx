@@ -1,0 +1,36 @@
+import type { Match } from '@candor/domain/optimizer';
+
+/** Three figures beside each other: what the CV answers now, what it honestly could, and what stays open. */
+export function MatchLine({ match }: { match: Match }) {
+  const { now, afterEdits, gaps } = match;
+  const figures = [
+    { label: 'Now', value: now, note: 'of what the job asks for is in your CV', ink: 'text-green' },
+    {
+      label: 'After honest edits',
+      value: afterEdits,
+      note: afterEdits > now ? 'if it says all you have' : 'your CV says all we know of',
+      ink: 'text-info',
+    },
+    { label: 'Real gaps', value: gaps, note: 'nothing of yours shows it', ink: 'text-danger' },
+  ];
+  return (
+    <section aria-labelledby="match-title" className="grid gap-4">
+      <h3 id="match-title" className="font-serif text-lg font-semibold">
+        Your CV answers {now}% of this advert
+      </h3>
+      <div aria-hidden="true" className="flex h-2 overflow-hidden rounded-full bg-line">
+        <span className="bg-green" style={{ width: `${now}%` }} />
+        <span className="bg-info opacity-60" style={{ width: `${Math.max(0, afterEdits - now)}%` }} />
+      </div>
+      <dl className="grid grid-cols-3 gap-4">
+        {figures.map(({ label, value, note, ink }) => (
+          <div key={label} className="flex flex-col gap-0.5">
+            <dt className="text-sm text-soft">{label}</dt>
+            <dd className={`text-xl font-medium tabular-nums ${ink}`}>{value}%</dd>
+            <dd className="text-sm text-soft">{note}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

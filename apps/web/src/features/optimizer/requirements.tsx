@@ -1,0 +1,93 @@
+import { CircleCheck, CircleDashed, CircleDot, CircleUser } from 'lucide-react';
+import { useState } from 'react';
+import type { CvDocument } from '@candor/domain/cv';
+import type { Evidence, Match, Requirement } from '@candor/domain/optimizer';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmSkill } from './confirm-skill.tsx';
+import { stateInk, stateLabels } from './words.ts';
+
+const icons = { met: CircleCheck, listed: CircleDot, 'in-profile': CircleUser, open: CircleDashed } as const;
+
+interface RequirementsProps {
+  match: Match;
+  document: CvDocument;
+  onConfirm: (evidence: Evidence) => void;
+}
+
+/** What the advert asks for, each with the line that answers it. */
+export function Requirements({ match, document, onConfirm }: RequirementsProps) {
+  const parts = [
+    { title: 'Required', rows: match.requirements.filter(({ isRequired }) => isRequired) },
+    { title: 'Preferred', rows: match.requirements.filter(({ isRequired }) => !isRequired) },
+  ].filter(({ rows }) => rows.length > 0);
+  if (parts.length === 0)
+    return (
+      <p className="text-base text-soft">
+        We found nothing in this advert that a CV could answer. Paste the whole advert, not only its link.
+      </p>
+    );
+  return (
+    <>
+      {parts.map(({ title, rows }) => (
+        <section key={title} aria-labelledby={`requirements-${title}`} className="grid gap-1">
+          <h3 id={`requirements-${title}`} className="text-md font-semibold">
+            {title}
+          </h3>
+          <ul>
+            {rows.map((row) => (
+              <Row key={row.id} requirement={row} document={document} onConfirm={onConfirm} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}
+
+type RowProps = Pick<RequirementsProps, 'document' | 'onConfirm'> & { requirement: Requirement };
+
+function Row({ requirement, document, onConfirm }: RowProps) {
+  const { name, kind, state, evidence, profileQuote, note, quote } = requirement;
+  const [isConfirming, setIsConfirming] = useState(false);
+  const Icon = icons[state];
+  const canConfirm =
+    state !== 'met' &&
+    kind !== 'years' &&
+    kind !== 'degree' &&
+    kind !== 'title' &&
+    document.experience.length > 0;
+  return (
+    <li className="grid grid-cols-[1.25rem_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1 border-t border-line py-3">
+      <Icon size={20} strokeWidth={1.5} aria-hidden="true" className={stateInk[state]} />
+      <div className="grid gap-0.5">
+        <p className="text-base font-medium">
+          {name} <span className={`text-sm font-normal ${stateInk[state]}`}>{stateLabels[state]}</span>
+        </p>
+        {evidence && <p className="text-sm break-words text-soft">“{evidence.quote}”</p>}
+        {profileQuote !== '' && (
+          <p className="text-sm break-words text-soft">Your profile: “{profileQuote}”</p>
+        )}
+        {note !== '' && <p className="text-sm text-soft">{note}</p>}
+        {!evidence && profileQuote === '' && (
+          <p className="line-clamp-2 text-sm text-soft">The advert: “{quote}”</p>
+        )}
+      </div>
+      {canConfirm && !isConfirming && (
+        <Button aria-label={`I have this: ${name}`} onClick={() => setIsConfirming(true)}>
+          I have this
+        </Button>
+      )}
+      {isConfirming && (
+        <ConfirmSkill
+          skill={name}
+          jobs={document.experience}
+          onCancel={() => setIsConfirming(false)}
+          onConfirm={(evidence) => {
+            setIsConfirming(false);
+            onConfirm(evidence);
+          }}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,96 @@
+import clsx from 'clsx';
+import { useState } from 'react';
+import { wordEdits } from '@candor/domain/improving';
+import type { Suggestion } from '@candor/domain/optimizer';
+import { Segmented } from '../../ui/segmented.tsx';
+import { OwnWords } from './own-words.tsx';
+import { priorityLabels } from './words.ts';
+
+interface SuggestionCardProps {
+  suggestion: Suggestion;
+  isSelected: boolean;
+  onToggle: () => void;
+  /** Puts the person's own words in the place of the line. */
+  onReword: (words: string) => void;
+}
+
+const tabs = [
+  { value: 'before', label: 'Before' },
+  { value: 'after', label: 'After' },
+] as const;
+
+/** One suggestion: chosen or not, before or after, with the changed words marked. */
+export function SuggestionCard({ suggestion, isSelected, onToggle, onReword }: SuggestionCardProps) {
+  const { title, description, improvement, beforeExample, afterExample, priority, edit, question, impact } =
+    suggestion;
+  const [view, setView] = useState<'before' | 'after'>('after');
+  const hasBoth = beforeExample !== '' && afterExample !== '';
+  const about = (
+    <span className="grid gap-0.5">
+      <span className="text-base font-semibold">{title}</span>
+      <span className="text-base text-soft">{description}</span>
+    </span>
+  );
+  return (
+    <li className={clsx('grid gap-3 border-t border-line py-4', isSelected && 'border-accent')}>
+      <div className="flex items-start gap-3">
+        {edit ? (
+          <label className="flex items-start gap-3">
+            <input
+              type="checkbox"
+              checked={isSelected}
+              onChange={onToggle}
+              className="mt-0.5 size-4 shrink-0 accent-accent"
+            />
+            {about}
+          </label>
+        ) : (
+          about
+        )}
+        <span className="ml-auto text-sm whitespace-nowrap text-soft" title={`Impact ${impact}`}>
+          {priorityLabels[priority]}
+        </span>
+      </div>
+      {hasBoth && (
+        <div className={clsx('grid justify-items-start gap-2', edit && 'pl-7')}>
+          <Segmented label={`View of “${title}”`} value={view} options={tabs} onChange={setView} />
+          <p className="text-base break-words">
+            {view === 'before' ? beforeExample : <Changed before={beforeExample} after={afterExample} />}
+          </p>
+        </div>
+      )}
+      {!hasBoth && afterExample !== '' && <p className={clsx('text-base', edit && 'pl-7')}>{afterExample}</p>}
+      {improvement !== '' && <p className={clsx('text-sm text-soft', edit && 'pl-7')}>{improvement}</p>}
+      {question !== '' && beforeExample !== '' && (
+        <OwnWords line={beforeExample} question={question} onReword={onReword} />
+      )}
+    </li>
+  );
+}
+
+/** The sentence as it would stand, its new words marked and those that go struck out. */
+function Changed({ before, after }: { before: string; after: string }) {
+  const parts: { text: string; kind: 'same' | 'new' | 'old' }[] = [];
+  let at = 0;
+  for (const { span, expected, replacement } of wordEdits(before, after)) {
+    parts.push({ text: before.slice(at, span.start), kind: 'same' });
+    parts.push({ text: expected, kind: 'old' }, { text: replacement, kind: 'new' });
+    at = span.end;
+  }
+  parts.push({ text: before.slice(at), kind: 'same' });
+  return parts
+    .filter(({ text }) => text !== '')
+    .map(({ text, kind }, index) =>
+      kind === 'same' ? (
+        <span key={index}>{text}</span>
+      ) : kind === 'old' ? (
+        <del key={index} className="text-soft">
+          {text}
+        </del>
+      ) : (
+        <ins key={index} className="rounded-[2px] bg-wash font-medium text-accent no-underline">
+          {text}
+        </ins>
+      ),
+    );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { Suggestion } from '@candor/domain/optimizer';
+import { Button } from '../../ui/button.tsx';
+import { errorToast } from '../../ui/toast.ts';
+import { SuggestionCard } from './suggestion-card.tsx';
+
+interface SuggestionsProps {
+  suggestions: readonly Suggestion[];
+  onApply: (chosen: readonly Suggestion[]) => void;
+  onReword: (suggestion: Suggestion, words: string) => void;
+}
+
+/** The suggestions, any of which can be chosen and applied together. */
+export function Suggestions({ suggestions, onApply, onReword }: SuggestionsProps) {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const chosen = suggestions.filter(({ id, edit }) => edit !== null && selected.has(id));
+  const changes = suggestions.filter(({ edit }) => edit !== null);
+  const toggle = (id: string) => setSelected((before) => before.symmetricDifference(new Set([id])));
+  const apply = () => {
+    if (chosen.length === 0) {
+      errorToast('No optimizations selected', 'Please select at least one optimization to apply.');
+      return;
+    }
+    onApply(chosen);
+    setSelected(new Set());
+  };
+  if (suggestions.length === 0)
+    return <p className="text-base text-soft">No suggestions: nothing here needs another wording.</p>;
+  return (
+    <section aria-labelledby="suggestions-title" className="grid gap-3">
+      <div className="flex flex-wrap items-center gap-3">
+        <h3 id="suggestions-title" className="mr-auto text-md font-semibold">
+          Suggestions
+        </h3>
+        {changes.length > 1 && (
+          <Button
+            look="quiet"
+            onClick={() =>
+              setSelected(chosen.length === changes.length ? new Set() : new Set(changes.map(({ id }) => id)))
+            }
+          >
+            {chosen.length === changes.length ? 'Select none' : 'Select all'}
+          </Button>
+        )}
+        {changes.length > 0 && <Button onClick={apply}>Apply Selected ({chosen.length})</Button>}
+      </div>
+      <ul>
+        {suggestions.map((suggestion) => (
+          <SuggestionCard
+            key={`${suggestion.id}${suggestion.beforeExample}`}
+            suggestion={suggestion}
+            isSelected={selected.has(suggestion.id)}
+            onToggle={() => toggle(suggestion.id)}
+            onReword={(words) => onReword(suggestion, words)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { spanSchema } from '../text/index.ts';
+
+/** What an advert says, in our words, and where it says so. */
+export const advertItemSchema = z.object({ name: z.string(), span: spanSchema });
+export type AdvertItem = z.infer<typeof advertItemSchema>;
+
+export const advertSkillSchema = advertItemSchema.extend({
+  /** The skill's id in the lexicon. */
+  id: z.string(),
+  category: z.enum(['hard', 'soft', 'tool', 'language', 'certificate']),
+});
+export type AdvertSkill = z.infer<typeof advertSkillSchema>;
+
+/** What a part of an advert is about. */
+export const advertSections = [
+  'about',
+  'duties',
+  'required',
+  'preferred',
+  'offer',
+  'apply',
+  'other',
+] as const;
+export type AdvertSection = (typeof advertSections)[number];
+
+/** An advert as it was read; null and empty lists where it does not say. Each item has its words. */
+export const readAdvertSchema = z.object({
+  /** BCP 47; `und` where it cannot be told. */
+  language: z.string(),
+  title: advertItemSchema.nullable(),
+  company: advertItemSchema.nullable(),
+  location: advertItemSchema.nullable(),
+  /** `remote`, `hybrid` or `on-site`. */
+  remote: advertItemSchema.nullable(),
+  employmentType: advertItemSchema.nullable(),
+  salary: advertItemSchema.nullable(),
+  seniority: advertItemSchema.nullable(),
+  minYears: advertItemSchema.extend({ years: z.int().min(0).max(50) }).nullable(),
+  degrees: z.array(
+    advertItemSchema.extend({ level: z.enum(['vocational', 'bachelor', 'master', 'doctorate']) }),
+  ),
+  certificates: z.array(advertSkillSchema),
+  languages: z.array(advertSkillSchema),
+  benefits: z.array(advertItemSchema),
+  duties: z.array(advertItemSchema),
+  skillsRequired: z.array(advertSkillSchema),
+  skillsPreferred: z.array(advertSkillSchema),
+  /** Ids of skills of which one is enough: "Java or Kotlin". */
+  alternatives: z.array(z.array(z.string())),
+});
+export type ReadAdvert = z.infer<typeof readAdvertSchema>;

@@ -1,0 +1,118 @@
+import type { CvDocument } from '../cv/index.ts';
+import { readAdvert, type NamedSkill } from '../jobs/index.ts';
+import { allChecks } from './all-checks.ts';
+import { areas, type Area, type Check, type CheckResult, type CvFinding } from './check.ts';
+import { headlineCards } from './headline-cards.ts';
+import { matchCv } from './match-cv.ts';
+import { prepareCv } from './prepare-cv.ts';
+import type { Occupation, PreparedCv } from './prepared-cv.ts';
+import { improvementsOf, strengthsOf } from './remarks.ts';
+import { MOST_SCORE, RUBRIC, type Checked, type CvAnalysis } from './result.ts';
+import { suggest } from './suggest.ts';
+
+export interface AnalysisInput {
+  document: CvDocument;
+  /** "YYYY-MM". */
+  today: string;
+  /** ISO 3166, small letters; '' where it is not known. */
+  country: string;
+  /** '' without one. */
+  advert: string;
+  /** The text of the person's profile; '' without one. */
+  profile: string;
+  occupation: Occupation | null;
+  /** Finds the skills that a text names. */
+  skills: (text: string) => readonly NamedSkill[];
+  isPlace: (name: string) => boolean;
+}
+
+interface Ran {
+  check: Check;
+  result: CheckResult;
+}
+
+/** The score of an area: the weights that are reached, of those that apply; at most 95. */
+function scoreOf(ran: readonly Ran[], area: Area): number {
+  const here = ran.filter(({ check }) => check.area === area);
+  const all = here.reduce((sum, { check }) => sum + check.weight, 0);
+  const reached = here.reduce((sum, { check, result }) => sum + check.weight * result.share, 0);
+  const penalty = here.reduce((sum, { result }) => sum + (result.penalty ?? 0), 0);
+  const points = all === 0 ? 0 : Math.round((100 * reached) / all) - penalty;
+  return Math.min(MOST_SCORE, Math.max(0, points));
+}
+
+const tenths = (value: number) => Math.round(10 * value) / 10;
+
+function checkedOf(ran: readonly Ran[]): Checked[] {
+  const all = new Map(
+    areas.map((area) => [
+      area,
+      ran.filter(({ check }) => check.area === area).reduce((sum, { check }) => sum + check.weight, 0),
+    ]),
+  );
+  return ran.map(({ check: { id, area, label, looksFor, why, source, weight }, result }) => {
+    const most = (100 * weight) / (all.get(area) || 1);
+    const points = most * result.share - (result.penalty ?? 0);
+    return {
+      id,
+      area,
+      label,
+      looksFor,
+      why,
+      source,
+      most: tenths(most),
+      points: tenths(points),
+      findings: result.findings.length,
+    };
+  });
+}
+
+/** Runs every check that applies; the findings in the order of the text, what is missing last. */
+function runChecks(cv: PreparedCv): { ran: Ran[]; findings: CvFinding[] } {
+  const ran = allChecks.flatMap((check): Ran[] => {
+    const result = check.run(cv);
+    return result ? [{ check, result }] : [];
+  });
+  const findings = ran
+    .flatMap(({ check, result }) =>
+      result.findings.map((found) => ({ check: check.id, area: check.area, ...found })),
+    )
+    .toSorted((a, b) => (a.span?.start ?? cv.text.length) - (b.span?.start ?? cv.text.length));
+  return { ran, findings };
+}
+
+/**
+ * A CV scored by published rules, alone or against an advert. Pure: the same CV has the same scores. Every finding has
+ * its place in the text form, every suggestion is a change of it that claims nothing new.
+ */
+export function analyseCv({ advert, profile, isPlace, ...facts }: AnalysisInput): CvAnalysis {
+  const alone = prepareCv(facts);
+  const read = advert.trim() === '' ? null : readAdvert(advert, { skills: facts.skills(advert), isPlace });
+  const ofProfile = profile === '' ? null : { text: profile, skills: facts.skills(profile) };
+  const cv: PreparedCv = read
+    ? { ...alone, match: matchCv(alone, advert, read, ofProfile), occupation: null }
+    : alone;
+  const { ran, findings } = runChecks(cv);
+  const scores = {
+    atsScore: scoreOf(ran, 'ats'),
+    impactScore: scoreOf(ran, 'impact'),
+    keywordDensity: scoreOf(ran, 'keywords'),
+    readabilityScore: scoreOf(ran, 'readability'),
+  };
+  const checks = checkedOf(ran);
+  return {
+    rubric: RUBRIC,
+    text: cv.text,
+    isEnglish: cv.isEnglish,
+    overallScore: Math.round(Object.values(scores).reduce((sum, one) => sum + one, 0) / areas.length),
+    ...scores,
+    checks,
+    findings,
+    suggestions: [...headlineCards(cv, scores.keywordDensity), ...suggest(cv, findings)],
+    strengths: strengthsOf(cv, checks),
+    improvements: improvementsOf(cv, checks),
+    match: cv.match,
+    advert: read,
+    occupation: cv.occupation?.title ?? '',
+  };
+}

@@ -1,0 +1,28 @@
+import { shareResult, type Check } from '../check.ts';
+
+export const advertWords: Check = {
+  id: 'advert-words',
+  area: 'keywords',
+  label: 'The advert’s own words',
+  looksFor: 'Skills you name otherwise than the advert does',
+  why: 'Not every search knows that two names mean one thing.',
+  source: 'Jobscan: variants count as different words; skills and names of ESCO and O*NET',
+  weight: 5,
+  run({ match }) {
+    if (!match) return null;
+    const answered = match.requirements.filter(
+      ({ evidence, kind }) => evidence !== null && kind !== 'years' && kind !== 'degree',
+    );
+    return shareResult(
+      answered
+        .filter(({ advertWords: words }) => words !== '')
+        .map(({ advertWords: words, evidence }) => ({
+          path: evidence?.path ?? '',
+          message: `The advert says “${words}”. Use its words too, if they fit.`,
+          span: evidence?.span ?? null,
+          words: evidence?.quote ?? '',
+        })),
+      answered.length,
+    );
+  },
+};

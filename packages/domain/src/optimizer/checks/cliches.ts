@@ -1,0 +1,14 @@
+import { wordingCheck } from '../wording-check.ts';
+
+export const cliches = wordingCheck(
+  {
+    id: 'cliches',
+    area: 'impact',
+    label: 'Clichés',
+    looksFor: 'Phrases that readers of CVs have seen too often',
+    why: 'They take the place of a proof.',
+    source: 'Surveys of hiring managers: CareerBuilder 2014 and 2018',
+    weight: 3,
+  },
+  ['cliche'],
+);

@@ -1,0 +1,31 @@
+import { isReadableDate, PRESENT } from '../../cv/index.ts';
+import { wholeResult, type Check } from '../check.ts';
+import { foundAt } from '../prepared-cv.ts';
+
+export const datesAlike: Check = {
+  id: 'dates-alike',
+  area: 'ats',
+  label: 'Dates in one form',
+  looksFor: 'Months in all jobs, or in none',
+  why: 'Mixed forms make the shorter ones look like gaps.',
+  source: 'smartresumeanalyzer.com vendor guide: mixed dates break form filling',
+  weight: 1,
+  run(cv) {
+    const dates = cv.jobs.flatMap(({ start, end, path }) =>
+      [start, end]
+        .filter((one) => one !== '' && one !== PRESENT && isReadableDate(one))
+        .map((date) => ({ path, hasMonth: date.length > 4 })),
+    );
+    const without = dates.filter(({ hasMonth }) => !hasMonth);
+    const first = without[0];
+    const isMixed = without.length > 0 && without.length < dates.length;
+    if (!first || !isMixed) return wholeResult([]);
+    return wholeResult([
+      foundAt(
+        cv,
+        `${first.path}.position`,
+        'Some of your jobs have months and this one has none. Use one form for all.',
+      ),
+    ]);
+  },
+};

@@ -1,0 +1,33 @@
+import { compareDates, PRESENT } from '../../cv/index.ts';
+import { wholeResult, type Check } from '../check.ts';
+import { foundAt } from '../prepared-cv.ts';
+
+export const datesInOrder: Check = {
+  id: 'dates-in-order',
+  area: 'ats',
+  label: 'Start before end',
+  looksFor: 'Jobs that end after they begin, and none that began in the future',
+  why: 'One wrong digit makes years of experience disappear.',
+  source: 'Own rule',
+  weight: 3,
+  run: (cv) =>
+    wholeResult(
+      cv.jobs.flatMap(({ start, end, path }) => {
+        if (
+          end !== '' &&
+          end !== PRESENT &&
+          compareDates(start, end) > 0 &&
+          !end.startsWith(start) &&
+          !start.startsWith(end)
+        )
+          return [foundAt(cv, `${path}.position`, 'This job ends before it begins. Check its dates.')];
+        const isAhead =
+          compareDates(start.slice(0, 7), cv.today) > 0 &&
+          start !== PRESENT &&
+          start.slice(0, 4) > cv.today.slice(0, 4);
+        return isAhead
+          ? [foundAt(cv, `${path}.position`, 'This job begins in the future. Check its dates.')]
+          : [];
+      }),
+    ),
+};

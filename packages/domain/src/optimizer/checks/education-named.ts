@@ -1,0 +1,23 @@
+import { missing, shareResult, type Check } from '../check.ts';
+
+export const educationNamed: Check = {
+  id: 'education-named',
+  area: 'ats',
+  label: 'School and qualification',
+  looksFor: 'Where you learnt, and what you left with',
+  why: 'Employers who ask for a degree search for its name.',
+  source: 'Fields that applicant systems fill: school, degree, year',
+  weight: 2,
+  run: ({ document }) =>
+    shareResult(
+      document.education.flatMap(({ institution, degree }, at) => [
+        ...(institution === ''
+          ? [missing(`education.${at}.institution`, `Say where you got “${degree}”.`)]
+          : []),
+        ...(degree === ''
+          ? [missing(`education.${at}.degree`, `Say what you studied or left with at ${institution}.`)]
+          : []),
+      ]),
+      2 * document.education.length,
+    ),
+};

@@ -1,0 +1,21 @@
+import { missing, wholeResult, type Check } from '../check.ts';
+import { foundAt } from '../prepared-cv.ts';
+
+const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/u;
+
+export const emailGiven: Check = {
+  id: 'email-given',
+  area: 'ats',
+  label: 'Email address',
+  looksFor: 'An email address that can be written to',
+  why: 'It is the field that applicant systems need most.',
+  source: 'Contact weights of public CV checkers: email 35 of 100',
+  weight: 7,
+  run(cv) {
+    const { email } = cv.document.basics;
+    if (email === '') return wholeResult([missing('basics.email', 'Add an email address.')]);
+    return wholeResult(
+      ADDRESS.test(email) ? [] : [foundAt(cv, 'basics.email', 'This email address is not complete.')],
+    );
+  },
+};

@@ -1,0 +1,31 @@
+import { wholeResult, type Check } from '../check.ts';
+import { foundStatement } from '../prepared-cv.ts';
+
+const LEAST_LINES = 4;
+
+export const fullStops: Check = {
+  id: 'full-stops',
+  area: 'readability',
+  label: 'Stops alike',
+  looksFor: 'Most lines with a full stop and some without, or the other way round',
+  why: 'It is small, and it is what careful readers see first.',
+  source: 'Consistency: VMock (alignment and form); own rule',
+  weight: 3,
+  run({ statements }) {
+    if (statements.length < LEAST_LINES) return null;
+    const [stopped, open] = [
+      statements.filter(({ text }) => text.endsWith('.')),
+      statements.filter(({ text }) => !/[.!?]$/u.test(text)),
+    ];
+    const few = stopped.length < open.length ? stopped : open;
+    const first = few[0];
+    if (!first) return wholeResult([]);
+    const message =
+      few === stopped
+        ? 'Most of your lines have no full stop at the end. Leave it out here too.'
+        : 'Most of your lines end with a full stop. Add it here too.';
+    return wholeResult([
+      foundStatement(first, few.length === 1 ? message : `${message} (${few.length} lines)`),
+    ]);
+  },
+};

@@ -1,0 +1,27 @@
+import { hasFigure } from '../../writing/index.ts';
+import { shareResult, type Check } from '../check.ts';
+import { foundAt } from '../prepared-cv.ts';
+
+const NEWEST = 2;
+const LEAST_LINES = 2;
+
+export const jobFigures: Check = {
+  id: 'job-figures',
+  area: 'impact',
+  label: 'A figure in each recent job',
+  looksFor: `Your ${NEWEST} newest jobs without one figure`,
+  why: 'The newest jobs decide; there a reader looks for proof.',
+  source: 'VMock and Swiff weigh recent impact; own limits',
+  weight: 4,
+  run(cv) {
+    const jobs = cv.jobs.slice(0, NEWEST).filter(({ bullets }) => bullets.length >= LEAST_LINES);
+    return shareResult(
+      jobs
+        .filter(({ bullets }) => !bullets.some((line) => hasFigure(line)))
+        .map(({ path }) =>
+          foundAt(cv, `${path}.position`, 'No line of this job has a figure. Which one could you give?'),
+        ),
+      jobs.length,
+    );
+  },
+};

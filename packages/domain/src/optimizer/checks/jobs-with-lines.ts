@@ -1,0 +1,29 @@
+import { compareDates, PRESENT } from '../../cv/index.ts';
+import { isBreak } from '../../writing/index.ts';
+import { shareResult, type Check } from '../check.ts';
+import { foundAt } from '../prepared-cv.ts';
+
+const RECENT_YEARS = 10;
+
+export const jobsWithLines: Check = {
+  id: 'jobs-with-lines',
+  area: 'impact',
+  label: 'Jobs that tell something',
+  looksFor: `At least one line in each job of the last ${RECENT_YEARS} years`,
+  why: 'A title alone does not say what you can do.',
+  source: 'Own rule',
+  weight: 5,
+  run(cv) {
+    const since = `${Number(cv.today.slice(0, 4)) - RECENT_YEARS}${cv.today.slice(4)}`;
+    const recent = cv.jobs.filter(
+      ({ end, start }) => end === PRESENT || (end === '' ? start !== '' : compareDates(end, since) > 0),
+    );
+    const telling = recent.filter((job) => !isBreak(job));
+    return shareResult(
+      telling
+        .filter(({ bullets }) => bullets.length === 0)
+        .map(({ path }) => foundAt(cv, `${path}.position`, 'Say what you did here: one to four lines.')),
+      telling.length,
+    );
+  },
+};

@@ -1,0 +1,30 @@
+import { shareResult, type Check, type Found } from '../check.ts';
+
+const ADDRESS = /^(?:https?:\/\/)?(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[/?#]\S*)?$/iu;
+const NOBODYS = /(?:^|\/\/|\.)(?:example\.(?:com|org|net)|localhost|yourname|your-?website)(?:[./]|$)/iu;
+const FRONT_PAGE = /^(?:https?:\/\/)?(?:www\.)?(?:linkedin|github|gitlab|xing)\.com\/?(?:in\/?)?$/iu;
+
+export const linksComplete: Check = {
+  id: 'links-complete',
+  area: 'ats',
+  label: 'Links that lead somewhere',
+  looksFor: 'Web addresses that are complete and yours',
+  why: 'A link that leads nowhere is the first thing a recruiter finds out about you.',
+  source: 'Own rule',
+  weight: 1,
+  run({ document, text }) {
+    const links = document.basics.links.filter(({ url }) => url !== '');
+    const findings = links.flatMap(({ url }, at): Found[] => {
+      const message = FRONT_PAGE.test(url)
+        ? 'This leads to the front page. Add the address of your own profile.'
+        : !ADDRESS.test(url) || NOBODYS.test(url)
+          ? 'This does not look like an address that leads somewhere.'
+          : null;
+      if (message === null) return [];
+      const start = text.indexOf(url);
+      const span = start < 0 ? null : { start, end: start + url.length };
+      return [{ path: `basics.links.${at}`, message, span, words: url }];
+    });
+    return shareResult(findings, links.length);
+  },
+};

@@ -1,0 +1,23 @@
+import { shareResult, type Check } from '../check.ts';
+import { foundStatement } from '../prepared-cv.ts';
+
+const MOST_WORDS = 32;
+
+export const longLines: Check = {
+  id: 'long-lines',
+  area: 'readability',
+  label: 'Short enough lines',
+  looksFor: `Lines of more than ${MOST_WORDS} words, which run over two lines of the page`,
+  why: 'Readers of CVs scan; they drop out of a third line.',
+  source: 'Bullet length: Rezi, Resume Worded; the limit is ours',
+  weight: 25,
+  run: ({ statements }) =>
+    shareResult(
+      statements
+        .filter(({ words }) => words > MOST_WORDS)
+        .map((one) =>
+          foundStatement(one, `${one.words} words. Make two lines of it, or leave out the smaller half.`),
+        ),
+      statements.length,
+    ),
+};

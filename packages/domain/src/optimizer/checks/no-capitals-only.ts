@@ -1,0 +1,24 @@
+import { shareResult, type Check } from '../check.ts';
+import { foundStatement } from '../prepared-cv.ts';
+
+const LEAST_WORDS = 4;
+
+export const noCapitalsOnly: Check = {
+  id: 'no-capitals-only',
+  area: 'ats',
+  label: 'No lines in capitals',
+  looksFor: 'Lines written in capitals only',
+  why: 'Machines take them for headings, and people for shouting.',
+  source: 'atsscorecheckonline: -10 for capitals only',
+  weight: 3,
+  run: ({ statements }) =>
+    shareResult(
+      statements
+        .filter(
+          ({ text, words }) =>
+            words >= LEAST_WORDS && text === text.toUpperCase() && text !== text.toLowerCase(),
+        )
+        .map((one) => foundStatement(one, 'Write this in small letters.')),
+      statements.length,
+    ),
+};

@@ -1,0 +1,14 @@
+import { wordingCheck } from '../wording-check.ts';
+
+export const passive = wordingCheck(
+  {
+    id: 'passive',
+    area: 'impact',
+    label: 'Active lines',
+    looksFor: 'Lines that hide who did it: “was done”',
+    why: 'Readers want to know what you did.',
+    source: 'US Federal Plain Language Guidelines, 2011, section III.a.1.i',
+    weight: 2,
+  },
+  ['passive'],
+);

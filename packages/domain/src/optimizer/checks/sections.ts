@@ -1,0 +1,22 @@
+import { missing, type Check } from '../check.ts';
+import { sectionScore } from '../section-score.ts';
+
+export const sections: Check = {
+  id: 'sections',
+  area: 'ats',
+  label: 'Sections',
+  looksFor: 'Summary, experience, education and skills, and figures among the words',
+  why: 'Applicant systems sort what they read by these headings.',
+  source: 'Section score: 50, 10 more for each section, 15 for figures, at most 95',
+  weight: 25,
+  run({ document, text }) {
+    const absent = [
+      ...(document.experience.length === 0
+        ? [missing('experience', 'Add your work experience, paid or not.')]
+        : []),
+      ...(document.education.length === 0 ? [missing('education', 'Add your education or training.')] : []),
+      ...(document.skills.length === 0 ? [missing('skills', 'Add a skills section.')] : []),
+    ];
+    return { share: sectionScore(document, text) / 95, findings: absent };
+  },
+};

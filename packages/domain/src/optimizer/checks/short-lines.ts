@@ -1,0 +1,21 @@
+import { shareResult, type Check } from '../check.ts';
+import { foundStatement } from '../prepared-cv.ts';
+
+const LEAST_WORDS = 3;
+
+export const shortLines: Check = {
+  id: 'short-lines',
+  area: 'readability',
+  label: 'Lines that say enough',
+  looksFor: `Lines of fewer than ${LEAST_WORDS} words`,
+  why: 'A word alone does not say what you did with it.',
+  source: 'Bullet length: Rezi, Resume Worded; the limit is ours',
+  weight: 8,
+  run: ({ statements }) =>
+    shareResult(
+      statements
+        .filter(({ words }) => words < LEAST_WORDS)
+        .map((one) => foundStatement(one, 'Say what you did: with what, for whom, how much.')),
+      statements.length,
+    ),
+};

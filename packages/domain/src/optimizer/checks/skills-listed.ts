@@ -1,0 +1,34 @@
+import { missing, type Check } from '../check.ts';
+
+const LEAST = 5;
+const MOST = 30;
+
+export const skillsListed: Check = {
+  id: 'skills-listed',
+  area: 'ats',
+  label: 'Number of skills',
+  looksFor: `${LEAST} to ${MOST} skills in a section of their own`,
+  why: 'Fewer give a search little to find; a hidden-looking heap of them is taken for stuffing.',
+  source: 'Own limits',
+  weight: 3,
+  run({ document }) {
+    const { length: count } = document.skills;
+    if (count > MOST)
+      return {
+        share: MOST / count,
+        findings: [
+          missing('skills', `You list ${count} skills. Keep the ${MOST} that matter most for the job.`),
+        ],
+      };
+    if (count >= LEAST || count === 0) return count === 0 ? null : { share: 1, findings: [] };
+    return {
+      share: count / LEAST,
+      findings: [
+        missing(
+          'skills',
+          `You list ${count} ${count === 1 ? 'skill' : 'skills'}. Name at least ${LEAST} that you use.`,
+        ),
+      ],
+    };
+  },
+};

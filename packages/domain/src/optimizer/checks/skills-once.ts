@@ -1,0 +1,28 @@
+import { wholeResult, type Check } from '../check.ts';
+import { foundAt } from '../prepared-cv.ts';
+
+export const skillsOnce: Check = {
+  id: 'skills-once',
+  area: 'ats',
+  label: 'Each skill once',
+  looksFor: 'The same skill listed twice, also under another name',
+  why: 'It looks careless, and adds nothing to a search.',
+  source: 'Own rule on the skills of ESCO and O*NET',
+  weight: 2,
+  run(cv) {
+    const seen = new Set<string>();
+    return wholeResult(
+      cv.document.skills.flatMap(({ name }, at) => {
+        const span = cv.places.get(`skills.${at}`);
+        const named =
+          span && cv.skills.find((one) => one.span.start === span.start && one.span.end === span.end);
+        const key = named ? named.id : name.toLowerCase();
+        if (!seen.has(key)) {
+          seen.add(key);
+          return [];
+        }
+        return [foundAt(cv, `skills.${at}`, 'You list this skill twice.')];
+      }),
+    );
+  },
+};

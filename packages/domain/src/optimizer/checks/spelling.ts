@@ -1,0 +1,14 @@
+import { wordingCheck } from '../wording-check.ts';
+
+export const spelling = wordingCheck(
+  {
+    id: 'spelling',
+    area: 'readability',
+    label: 'Spelling',
+    looksFor: 'Words that are misspelled',
+    why: 'Many recruiters stop at the first slip.',
+    source: 'Own list of frequent slips',
+    weight: 15,
+  },
+  ['spelling'],
+);

@@ -1,0 +1,25 @@
+import { shareResult, type Check } from '../check.ts';
+import { foundStatement } from '../prepared-cv.ts';
+
+const LEAST_WORDS = 4;
+
+export const strongVerbs: Check = {
+  id: 'strong-verbs',
+  area: 'impact',
+  label: 'Lines that open with a verb',
+  looksFor: 'What you did, said first: “Trained two apprentices”',
+  why: 'A reader of ten seconds sees the first words of each line.',
+  source: 'Action verbs: Jobscan, VMock, MyResumeKit; weight 35 is ours',
+  weight: 35,
+  run({ statements }) {
+    const read = statements.filter(
+      ({ read: { isVerbLed }, words }) => isVerbLed !== null && words >= LEAST_WORDS,
+    );
+    return shareResult(
+      read
+        .filter(({ read: { isVerbLed } }) => isVerbLed === false)
+        .map((one) => foundStatement(one, 'Begin with what you did.')),
+      read.length,
+    );
+  },
+};

@@ -1,0 +1,44 @@
+import type { Check } from '../check.ts';
+import { pathAt } from '../prepared-cv.ts';
+
+/** A skill may be named so often; more in longer CVs. */
+const MOST = 4;
+const WORDS_EACH = 100;
+const EACH = 4;
+const MOST_PENALTY = 60;
+
+export const stuffing: Check = {
+  id: 'stuffing',
+  area: 'keywords',
+  label: 'No stuffing',
+  looksFor: `A skill named more than ${MOST} times, or more than once in ${WORDS_EACH} words of a longer CV`,
+  why: 'Search engines of recruiters count a word once or twice; people notice the rest.',
+  source: 'Own rule: each mention beyond takes 4 points of this score',
+  weight: 0,
+  run(cv) {
+    const most = Math.max(MOST, Math.round(cv.words / WORDS_EACH));
+    const told = cv.skills.filter(({ span }) => {
+      const path = pathAt(cv, span);
+      return path === 'summary' || path.startsWith('skills.') || path.includes('.bullets.');
+    });
+    const tooOften = [...Map.groupBy(told, ({ id }) => id).values()].filter((places) => places.length > most);
+    const beyond = tooOften.reduce((sum, places) => sum + places.length - most, 0);
+    return {
+      share: 1,
+      penalty: Math.min(MOST_PENALTY, EACH * beyond),
+      findings: tooOften.flatMap((places) => {
+        const last = places.at(-1);
+        return last
+          ? [
+              {
+                path: pathAt(cv, last.span),
+                span: last.span,
+                words: cv.text.slice(last.span.start, last.span.end),
+                message: `You name ${last.name} ${places.length} times. Twice is enough.`,
+              },
+            ]
+          : [];
+      }),
+    };
+  },
+};

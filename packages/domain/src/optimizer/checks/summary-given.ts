@@ -1,0 +1,17 @@
+import { missing, wholeResult, type Check } from '../check.ts';
+
+export const summaryGiven: Check = {
+  id: 'summary-given',
+  area: 'impact',
+  label: 'Summary',
+  looksFor: 'Two or three sentences at the top that say who you are',
+  why: 'It is what a recruiter reads first, and often all.',
+  source: 'Section weights of public checkers: summary 15 of 100',
+  weight: 6,
+  run: ({ document }) =>
+    wholeResult(
+      document.summary === ''
+        ? [missing('summary', 'Add two or three sentences on who you are and what you have done.')]
+        : [],
+    ),
+};

@@ -1,0 +1,23 @@
+import { wholeResult, type Check } from '../check.ts';
+import { foundAt } from '../prepared-cv.ts';
+
+const MOST_WORDS = 110;
+
+export const summaryLength: Check = {
+  id: 'summary-length',
+  area: 'readability',
+  label: 'Length of the summary',
+  looksFor: `A summary of at most ${MOST_WORDS} words`,
+  why: 'Past six lines it is skipped.',
+  source: 'Own limit',
+  weight: 6,
+  run(cv) {
+    const words = cv.document.summary.split(/\s+/u).length;
+    if (cv.document.summary === '') return null;
+    return wholeResult(
+      words > MOST_WORDS
+        ? [foundAt(cv, 'summary', `Your summary has ${words} words. Keep what fits the job you want.`)]
+        : [],
+    );
+  },
+};

@@ -1,0 +1,26 @@
+import { wholeResult, type Check } from '../check.ts';
+import { foundAt } from '../prepared-cv.ts';
+
+export const summarySpecific: Check = {
+  id: 'summary-specific',
+  area: 'impact',
+  label: 'A summary of you alone',
+  looksFor: 'A figure, a skill or a name in the summary',
+  why: 'Without one it could stand in anybody’s CV.',
+  source: 'Own rule; skills of ESCO and O*NET',
+  weight: 3,
+  run(cv) {
+    const { summary } = cv.document;
+    const place = cv.places.get('summary');
+    if (summary === '' || !place) return null;
+    const isSkill = cv.skills.some(
+      ({ span, category }) => category !== 'soft' && span.start >= place.start && span.end <= place.end,
+    );
+    const isNamed = /\d|(?<=\p{Ll},? )\p{Lu}/u.test(summary);
+    return wholeResult(
+      isSkill || isNamed
+        ? []
+        : [foundAt(cv, 'summary', 'Name something only you can say: years, a tool, an employer, a result.')],
+    );
+  },
+};

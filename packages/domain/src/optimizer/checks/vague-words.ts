@@ -1,0 +1,14 @@
+import { wordingCheck } from '../wording-check.ts';
+
+export const vagueWords = wordingCheck(
+  {
+    id: 'vague-words',
+    area: 'impact',
+    label: 'Vague words',
+    looksFor: 'Words that claim much, or make your own work smaller',
+    why: 'A figure or an example says more.',
+    source: 'W. Strunk, The Elements of Style, 1918; K. Hyland, 1998',
+    weight: 2,
+  },
+  ['weasel', 'hedge'],
+);

@@ -1,0 +1,126 @@
+import { askFigure, composeCv } from '../writing/composing/index.ts';
+import { draftFromDocument, toText } from '../cv/index.ts';
+import { editBetween } from '../text/index.ts';
+import { hasFigure } from '../writing/index.ts';
+import type { PreparedCv } from './prepared-cv.ts';
+import type { Suggestion } from './result.ts';
+
+/** What the four headline cards are worth; the product's own figures. */
+const IMPACTS = { metrics: 25, keywords: 20, length: 15, summary: 18 } as const;
+const LOW_KEYWORDS = 60;
+const SHORT = 300;
+const WANTED_FIGURES = 0.5;
+const MOST_NAMED = 6;
+
+const card = (
+  parts: Partial<Suggestion> &
+    Pick<Suggestion, 'id' | 'category' | 'priority' | 'title' | 'description' | 'improvement' | 'impact'>,
+): Suggestion => ({
+  beforeExample: '',
+  afterExample: '',
+  path: '',
+  edit: null,
+  question: '',
+  ...parts,
+});
+
+/** The first lines that say what was done and not how much of it. */
+function metrics(cv: PreparedCv): Suggestion[] {
+  const { statements } = cv;
+  const without = statements.filter(({ text }) => !hasFigure(text));
+  const isEnough = statements.length - without.length >= WANTED_FIGURES * statements.length;
+  if (statements.length === 0 || isEnough) return [];
+  const asked = cv.isEnglish
+    ? without.flatMap((one) => {
+        const isOver = one.job !== null && cv.jobs[one.job]?.isCurrent === false;
+        const figure = askFigure(one.text, isOver ? 'past' : 'present');
+        return figure ? [{ ...one, ...figure }] : [];
+      })
+    : [];
+  const best = asked.toSorted((a, b) => b.worth - a.worth)[0];
+  const line = best ?? without[0];
+  return [
+    card({
+      id: 'metrics',
+      category: 'impact',
+      priority: 'high',
+      title: 'Add figures',
+      description: `${without.length} of your ${statements.length} lines have no figure.`,
+      improvement: 'Say how many, how often or how much. Only use figures you can stand behind.',
+      beforeExample: line?.text ?? '',
+      path: line?.path ?? '',
+      question: best?.question ?? 'How many, how often or how much?',
+      impact: IMPACTS.metrics,
+    }),
+  ];
+}
+
+function keywords({ match }: PreparedCv, keywordScore: number): Suggestion[] {
+  if (!match || keywordScore >= LOW_KEYWORDS) return [];
+  const open = match.requirements.filter(
+    ({ state, kind }) =>
+      (state === 'open' || state === 'in-profile') && kind !== 'years' && kind !== 'degree',
+  );
+  const names = open.slice(0, MOST_NAMED).map(({ name }) => name);
+  return [
+    card({
+      id: 'keywords',
+      category: 'keywords',
+      priority: 'high',
+      title: 'Answer more of the advert',
+      description:
+        names.length === 0
+          ? 'Your CV names few of the things the advert asks for.'
+          : `Not in your CV: ${names.join(', ')}${open.length > names.length ? ' and more' : ''}.`,
+      improvement: 'Add what you have, each with where you used it. Leave out what you do not have.',
+      impact: IMPACTS.keywords,
+    }),
+  ];
+}
+
+function length({ words }: PreparedCv): Suggestion[] {
+  if (words >= SHORT) return [];
+  return [
+    card({
+      id: 'length',
+      category: 'structure',
+      priority: 'medium',
+      title: 'Tell more',
+      description: `Your CV has ${words} words; half of all CVs have 386 to 896.`,
+      improvement: 'Add a line or two to your newest jobs: what you did, with what, and what came of it.',
+      impact: IMPACTS.length,
+    }),
+  ];
+}
+
+/** A summary made of what the CV says; the built-in writer's, which claims nothing else. */
+function writtenSummary({ document, isEnglish, today }: PreparedCv): string {
+  if (!isEnglish || document.basics.headline === '' || document.experience.length === 0) return '';
+  const request = draftFromDocument({ ...document, summary: '' }, '', false);
+  return composeCv(request, { today }).document.summary;
+}
+
+function summary(cv: PreparedCv): Suggestion[] {
+  if (cv.document.summary !== '') return [];
+  const written = writtenSummary(cv);
+  const edit = written === '' ? null : editBetween(cv.text, toText({ ...cv.document, summary: written }));
+  return [
+    card({
+      id: 'summary',
+      category: 'structure',
+      priority: 'medium',
+      title: 'Add a summary',
+      description: 'Your CV begins without one. It is what a recruiter reads first.',
+      improvement: 'Two or three sentences: who you are, what you have done, what you look for.',
+      afterExample: written,
+      edit,
+      path: 'summary',
+      impact: IMPACTS.summary,
+    }),
+  ];
+}
+
+/** The four headline cards, as far as they apply. */
+export function headlineCards(cv: PreparedCv, keywordScore: number): Suggestion[] {
+  return [...metrics(cv), ...keywords(cv, keywordScore), ...summary(cv), ...length(cv)];
+}

@@ -1,0 +1,13 @@
+/* What the optimizer says of a CV. The analysis itself reads English and stands apart: `optimizer/analysing`. */
+export { areas, cvFindingSchema, type Area, type CvFinding } from './check.ts';
+export { applySuggestions, type Applied } from './apply-suggestions.ts';
+export {
+  matchSchema,
+  requirementSchema,
+  type Match,
+  type Requirement,
+  type RequirementState,
+} from './match.ts';
+export type { Occupation } from './prepared-cv.ts';
+export * from './result.ts';
+export { withEvidence, type Evidence } from './with-evidence.ts';

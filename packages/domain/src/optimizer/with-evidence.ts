@@ -1,0 +1,25 @@
+import type { CvDocument } from '../cv/index.ts';
+
+/** A skill that the person confirms, and what they did with it. */
+export interface Evidence {
+  skill: string;
+  /** The job, by its place in the document. */
+  job: number;
+  /** In their own words. */
+  sentence: string;
+}
+
+/** A CV with what the person says they did as a line of its job, and the skill in the list where it is not yet. */
+export function withEvidence(document: CvDocument, { skill, job, sentence }: Evidence): CvDocument {
+  const line = sentence.trim();
+  if (line === '' || !document.experience[job]) return document;
+  const isListed = document.skills.some(({ name }) => name.toLowerCase() === skill.toLowerCase());
+  const group = document.skills.at(-1)?.group ?? '';
+  return {
+    ...document,
+    experience: document.experience.map((one, at) =>
+      at === job ? { ...one, bullets: [...one.bullets, line] } : one,
+    ),
+    skills: isListed ? document.skills : [...document.skills, { name: skill, group }],
+  };
+}
