@@ -1,7 +1,8 @@
 import type { CvDocument } from '../cv/index.ts';
 import { readAdvert, type NamedSkill } from '../jobs/index.ts';
 import { allChecks } from './all-checks.ts';
-import { areas, type Area, type Check, type CheckResult, type CvFinding } from './check.ts';
+import type { Check, CheckResult } from './check.ts';
+import { areas, type Area, type CvFinding } from './finding.ts';
 import { headlineCards } from './headline-cards.ts';
 import { matchCv } from './match-cv.ts';
 import { prepareCv } from './prepare-cv.ts';

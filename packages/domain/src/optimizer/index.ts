@@ -1,5 +1,5 @@
 /* What the optimizer says of a CV. The analysis itself reads English and stands apart: `optimizer/analysing`. */
-export { areas, cvFindingSchema, type Area, type CvFinding } from './check.ts';
+export { areas, cvFindingSchema, type Area, type CvFinding } from './finding.ts';
 export { applySuggestions, type Applied } from './apply-suggestions.ts';
 export {
   matchSchema,

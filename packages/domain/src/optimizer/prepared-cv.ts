@@ -2,7 +2,7 @@ import type { CvDocument, ExperienceEntry } from '../cv/index.ts';
 import type { Finding } from '../improving/index.ts';
 import type { NamedSkill } from '../jobs/index.ts';
 import { textAt, type Span } from '../text/index.ts';
-import type { Found } from './check.ts';
+import type { Found } from './finding.ts';
 import type { Match } from './match.ts';
 
 /** How a statement begins, as far as that is beyond doubt. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readAdvertSchema } from '../jobs/index.ts';
 import { spanSchema } from '../text/index.ts';
-import { areaSchema, cvFindingSchema } from './check.ts';
+import { areaSchema, cvFindingSchema } from './finding.ts';
 import { matchSchema } from './match.ts';
 
 /** Names the rules by which the scores are made: another id, another way to score. */

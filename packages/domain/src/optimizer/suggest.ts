@@ -2,7 +2,7 @@ import { editOf } from '../improving/index.ts';
 import { improveWriting } from '../improving/rewriting/index.ts';
 import { toText } from '../cv/index.ts';
 import { editBetween } from '../text/index.ts';
-import type { CvFinding } from './check.ts';
+import type { CvFinding } from './finding.ts';
 import type { PreparedCv } from './prepared-cv.ts';
 import type { Suggestion } from './result.ts';
 
@@ -74,7 +74,7 @@ function rewrites(cv: PreparedCv, findings: readonly CvFinding[]): Suggestion[] 
         id: `line:${path}`,
         category: 'impact',
         priority: 'medium',
-        title: 'Begin with what you did',
+        title: 'Rewrite a line',
         description: best.reason,
         beforeExample: line.text,
         afterExample: best.text,

@@ -61,7 +61,8 @@ function Row({ requirement, document, onConfirm }: RowProps) {
       <Icon size={20} strokeWidth={1.5} aria-hidden="true" className={stateInk[state]} />
       <div className="grid gap-0.5">
         <p className="text-base font-medium">
-          {name} <span className={`text-sm font-normal ${stateInk[state]}`}>{stateLabels[state]}</span>
+          {name.charAt(0).toUpperCase() + name.slice(1)}{' '}
+          <span className={`text-sm font-normal ${stateInk[state]}`}>{stateLabels[state]}</span>
         </p>
         {evidence && <p className="text-sm break-words text-soft">“{evidence.quote}”</p>}
         {profileQuote !== '' && (

@@ -55,7 +55,7 @@ export function SuggestionCard({ suggestion, isSelected, onToggle, onReword }: S
         <div className={clsx('grid justify-items-start gap-2', edit && 'pl-7')}>
           <Segmented label={`View of “${title}”`} value={view} options={tabs} onChange={setView} />
           <p className="text-base break-words">
-            {view === 'before' ? beforeExample : <Changed before={beforeExample} after={afterExample} />}
+            <Changed before={beforeExample} after={afterExample} view={view} />
           </p>
         </div>
       )}
@@ -68,29 +68,30 @@ export function SuggestionCard({ suggestion, isSelected, onToggle, onReword }: S
   );
 }
 
-/** The sentence as it would stand, its new words marked and those that go struck out. */
-function Changed({ before, after }: { before: string; after: string }) {
-  const parts: { text: string; kind: 'same' | 'new' | 'old' }[] = [];
+/** A sentence as it is, or as it would stand, with the words marked in which the two differ. */
+function Changed({ before, after, view }: { before: string; after: string; view: 'before' | 'after' }) {
+  const parts: { text: string; isChanged: boolean }[] = [];
   let at = 0;
   for (const { span, expected, replacement } of wordEdits(before, after)) {
-    parts.push({ text: before.slice(at, span.start), kind: 'same' });
-    parts.push({ text: expected, kind: 'old' }, { text: replacement, kind: 'new' });
+    parts.push({ text: before.slice(at, span.start), isChanged: false });
+    parts.push({ text: view === 'before' ? expected : replacement, isChanged: true });
     at = span.end;
   }
-  parts.push({ text: before.slice(at), kind: 'same' });
-  return parts
-    .filter(({ text }) => text !== '')
-    .map(({ text, kind }, index) =>
-      kind === 'same' ? (
-        <span key={index}>{text}</span>
-      ) : kind === 'old' ? (
-        <del key={index} className="text-soft">
-          {text}
-        </del>
-      ) : (
-        <ins key={index} className="rounded-[2px] bg-wash font-medium text-accent no-underline">
-          {text}
-        </ins>
-      ),
-    );
+  parts.push({ text: before.slice(at), isChanged: false });
+  const Marked = view === 'before' ? 'del' : 'ins';
+  return parts.map(({ text, isChanged }, index) =>
+    isChanged && text !== '' ? (
+      <Marked
+        key={index}
+        className={clsx(
+          'rounded-[2px]',
+          view === 'before' ? 'text-soft' : 'bg-wash font-medium text-accent no-underline',
+        )}
+      >
+        {text}
+      </Marked>
+    ) : (
+      text
+    ),
+  );
 }

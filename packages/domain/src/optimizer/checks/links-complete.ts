@@ -1,4 +1,5 @@
-import { shareResult, type Check, type Found } from '../check.ts';
+import { shareResult, type Check } from '../check.ts';
+import type { Found } from '../finding.ts';
 
 const ADDRESS = /^(?:https?:\/\/)?(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[/?#]\S*)?$/iu;
 const NOBODYS = /(?:^|\/\/|\.)(?:example\.(?:com|org|net)|localhost|yourname|your-?website)(?:[./]|$)/iu;
