@@ -4,7 +4,7 @@ import { isCheckable } from '../improving/index.ts';
 import { checkText } from '../improving/rewriting/index.ts';
 import type { NamedSkill } from '../jobs/index.ts';
 import { detectLanguage } from '../reading/index.ts';
-import type { Span } from '../text/index.ts';
+import { textAt, type Span } from '../text/index.ts';
 import type { Job, Occupation, PreparedCv, ReadStatement, Statement } from './prepared-cv.ts';
 
 const NOTHING: ReadStatement = { isVerbLed: null, verb: '', tense: null, isFirstPerson: false };
@@ -34,14 +34,15 @@ const countWords = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.-]*
 function statementsOf(
   entries: readonly { bullets: readonly string[] }[],
   path: string,
-  places: ReadonlyMap<string, Span>,
+  { text: whole, places }: Pick<PreparedCv, 'text' | 'places'>,
   reads: boolean,
 ): Statement[] {
   return entries.flatMap(({ bullets }, at) =>
-    bullets.flatMap((text, index): Statement[] => {
+    bullets.flatMap((_bullet, index): Statement[] => {
       const bulletPath = `${path}.${at}.bullets.${index}`;
       const span = places.get(bulletPath);
       if (!span) return [];
+      const text = textAt(whole, span);
       const read =
         reads && text.length <= MOST_READ ? readAs(readFragment(text.replace(/[.;]$/, ''))) : NOTHING;
       const job = path === 'experience' ? at : null;
@@ -89,8 +90,8 @@ export function prepareCv({ document, today, country, skills, occupation }: CvFa
     ...document.projects.flatMap(({ bullets }) => bullets),
   ].join('\n');
   const isEnglish = isCheckable(telling.trim() === '' ? text : telling);
-  const ofJobs = statementsOf(document.experience, 'experience', places, isEnglish);
-  const statements = [...ofJobs, ...statementsOf(document.projects, 'projects', places, isEnglish)];
+  const ofJobs = statementsOf(document.experience, 'experience', { text, places }, isEnglish);
+  const statements = [...ofJobs, ...statementsOf(document.projects, 'projects', { text, places }, isEnglish)];
   const summary = places.get('summary');
   const parts = [
     ...(summary

@@ -1,3 +1,4 @@
+import { textAt } from '../../text/index.ts';
 import { shareResult, type Check } from '../check.ts';
 
 export const advertWords: Check = {
@@ -8,7 +9,7 @@ export const advertWords: Check = {
   why: 'Not every search knows that two names mean one thing.',
   source: 'Jobscan: variants count as different words; skills and names of ESCO and O*NET',
   weight: 5,
-  run({ match }) {
+  run({ match, text }) {
     if (!match) return null;
     const answered = match.requirements.filter(
       ({ evidence, kind }) => evidence !== null && kind !== 'years' && kind !== 'degree',
@@ -20,7 +21,7 @@ export const advertWords: Check = {
           path: evidence?.path ?? '',
           message: `The advert says “${words}”. Use its words too, if they fit.`,
           span: evidence?.span ?? null,
-          words: evidence?.quote ?? '',
+          words: evidence ? textAt(text, evidence.span) : '',
         })),
       answered.length,
     );

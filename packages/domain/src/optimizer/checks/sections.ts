@@ -1,5 +1,5 @@
 import { missing, type Check } from '../check.ts';
-import { sectionScore } from '../section-score.ts';
+import { sectionShare } from '../section-score.ts';
 
 export const sections: Check = {
   id: 'sections',
@@ -17,6 +17,6 @@ export const sections: Check = {
       ...(document.education.length === 0 ? [missing('education', 'Add your education or training.')] : []),
       ...(document.skills.length === 0 ? [missing('skills', 'Add a skills section.')] : []),
     ];
-    return { share: sectionScore(document, text) / 95, findings: absent };
+    return { share: sectionShare(document, text), findings: absent };
   },
 };

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { toText } from '../cv/index.ts';
+import { analysed } from './testing/analysed.ts';
+import { goodCv } from './testing/good-cv.ts';
+import { withSkills } from './testing/mutate.ts';
+import { withEvidence } from './with-evidence.ts';
+
+const advert = [
+  'Staff Nurse',
+  'Requirements:',
+  '- At least 3 years of experience on a ward',
+  '- Wound care, handover and phlebotomy',
+  '- Java or Kotlin',
+  '- Degree in nursing',
+  'Desirable:',
+  '- Microsoft Excel',
+].join('\n');
+const matchOf = (cv = goodCv(), profile = '') => analysed(cv, { advert, profile }).match;
+const stateOf = (name: string, match = matchOf()) =>
+  match?.requirements.find((one) => one.name === name)?.state;
+
+it('says which line answers a demand, and what of the list no line shows', () => {
+  const match = matchOf();
+  expect(match?.requirements.find(({ name }) => name === 'wound care')).toMatchObject({
+    state: 'met',
+    isRequired: true,
+    evidence: { quote: 'Dress complex wounds and teach wound care to 2 students a term' },
+  });
+  expect(stateOf('Microsoft Excel')).toBe('listed');
+  expect(stateOf('phlebotomy')).toBe('open');
+  expect(stateOf('Staff Nurse')).toBe('met');
+  expect(stateOf('3 years of experience')).toBe('met');
+  expect(stateOf('a bachelor’s degree')).toBe('met');
+});
+
+it('takes one of "Java or Kotlin" for both', () => {
+  expect(stateOf('Java or Kotlin')).toBe('open');
+  const match = matchOf(withSkills('Kotlin')(goodCv()));
+  expect(
+    match?.requirements.find(({ name }) => name === 'Kotlin or Java' || name === 'Java or Kotlin')?.state,
+  ).toBe('listed');
+});
+
+it('adds up to now, what the profile would add, and gaps', () => {
+  const alone = matchOf();
+  const helped = matchOf(goodCv(), 'Maren\n\nEXPERIENCE\n\n• Phlebotomy for 12 patients a day');
+  expect(stateOf('phlebotomy', helped)).toBe('in-profile');
+  expect(helped?.now).toBe(alone?.now);
+  expect(helped?.afterEdits).toBeGreaterThan(alone?.afterEdits ?? 100);
+  for (const match of [alone, helped]) expect((match?.afterEdits ?? 0) + (match?.gaps ?? 0)).toBe(100);
+});
+
+it('never claims what neither CV nor profile says', () => {
+  const { suggestions } = analysed(goodCv(), { advert });
+  for (const { edit } of suggestions) expect(edit?.replacement ?? '').not.toMatch(/phlebotomy|kotlin|java/iu);
+});
+
+it('takes a skill that is confirmed with where it was used', () => {
+  const cv = withEvidence(goodCv(), {
+    skill: 'Phlebotomy',
+    job: 0,
+    sentence: ' Took blood by phlebotomy from 9 patients a day ',
+  });
+  expect(toText(cv)).toContain('• Took blood by phlebotomy from 9 patients a day');
+  expect(stateOf('phlebotomy', matchOf(cv))).toBe('met');
+  expect(withEvidence(goodCv(), { skill: 'Phlebotomy', job: 9, sentence: 'x' })).toEqual(goodCv());
+});

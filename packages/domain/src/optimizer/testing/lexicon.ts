@@ -1,0 +1,31 @@
+import type { NamedSkill } from '../../jobs/index.ts';
+
+/** Some skills as the lexicon of `packages/occupations` names them, which the domain cannot see. */
+const known: readonly [string, NamedSkill['category'], readonly string[]][] = [
+  ['wound care', 'hard', []],
+  ['medication rounds', 'hard', []],
+  ['handover', 'hard', ['handovers']],
+  ['surgery', 'hard', []],
+  ['teaching', 'hard', ['teach']],
+  ['phlebotomy', 'hard', []],
+  ['Microsoft Excel', 'tool', ['Excel']],
+  ['JavaScript', 'tool', ['JS']],
+  ['Java', 'tool', []],
+  ['Kotlin', 'tool', []],
+  ['communication', 'soft', []],
+  ['Spanish', 'language', []],
+  ['NMC registration', 'certificate', []],
+];
+
+/** Finds them where a text names them, the longest name first. */
+export function skillsIn(text: string): NamedSkill[] {
+  const found: NamedSkill[] = [];
+  for (const [name, category, aliases] of known)
+    for (const said of [name, ...aliases])
+      for (const { index } of text.matchAll(new RegExp(`(?<!\\p{L})${said}(?!\\p{L})`, 'giu'))) {
+        const span = { start: index, end: index + said.length };
+        if (found.some((one) => one.span.start < span.end && span.start < one.span.end)) continue;
+        found.push({ id: name.toLowerCase().replaceAll(' ', '-'), name, category, span });
+      }
+  return found.toSorted((a, b) => a.span.start - b.span.start);
+}
