@@ -1,8 +1,8 @@
-import { it } from 'vitest';
-import { expectMutation, withLine } from '../testing/mutate.ts';
+import { expect, it } from 'vitest';
+import { firesAt, mutated, withLine } from '../testing/mutate.ts';
 
 it('finds the one thing that is broken', () => {
-  expectMutation('advert-coverage', {
+  const outcome = mutated('advert-coverage', {
     breaks: (cv) => ({
       ...withLine('Cared for 8 patients a shift')(cv),
       skills: cv.skills.filter(({ name }) => name !== 'Medication rounds'),
@@ -11,8 +11,8 @@ it('finds the one thing that is broken', () => {
         bullets: job.bullets.filter((line) => !line.includes('medication rounds')),
       })),
     }),
-    words: null,
     also: ['outcomes', 'skills-shown'],
     more: { advert: 'Staff Nurse\nRequirements:\n- Wound care\n- Medication rounds' },
   });
+  expect(outcome).toEqual(firesAt('advert-coverage', null));
 });

@@ -1,11 +1,11 @@
-import { it } from 'vitest';
-import { expectMutation, withLine } from '../testing/mutate.ts';
+import { expect, it } from 'vitest';
+import { firesAt, mutated, withLine } from '../testing/mutate.ts';
 
 it('finds the one thing that is broken', () => {
-  expectMutation('advert-words', {
+  const outcome = mutated('advert-words', {
     breaks: withLine('Keep the rota for 8 nurses in JS'),
-    words: 'JS',
     also: ['skills-shown'],
     more: { advert: 'Staff Nurse\nRequirements:\n- JavaScript' },
   });
+  expect(outcome).toEqual(firesAt('advert-words', 'JS'));
 });

@@ -1,9 +1,9 @@
-import { it } from 'vitest';
-import { expectMutation, withLine } from '../testing/mutate.ts';
+import { expect, it } from 'vitest';
+import { firesAt, mutated, withLine } from '../testing/mutate.ts';
 
 it('finds the one thing that is broken', () => {
-  expectMutation('cliches', {
+  const outcome = mutated('cliches', {
     breaks: withLine('Worked as a team player with 8 nurses'),
-    words: 'team player',
   });
+  expect(outcome).toEqual(firesAt('cliches', 'team player'));
 });

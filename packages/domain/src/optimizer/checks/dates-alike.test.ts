@@ -1,9 +1,9 @@
-import { it } from 'vitest';
-import { expectMutation, withJob } from '../testing/mutate.ts';
+import { expect, it } from 'vitest';
+import { firesAt, mutated, withJob } from '../testing/mutate.ts';
 
 it('finds the one thing that is broken', () => {
-  expectMutation('dates-alike', {
+  const outcome = mutated('dates-alike', {
     breaks: withJob({ start: '2015', end: '2019' }, 1),
-    words: 'Care Assistant',
   });
+  expect(outcome).toEqual(firesAt('dates-alike', 'Care Assistant'));
 });

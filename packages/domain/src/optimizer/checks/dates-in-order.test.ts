@@ -1,10 +1,10 @@
-import { it } from 'vitest';
-import { expectMutation, withJob } from '../testing/mutate.ts';
+import { expect, it } from 'vitest';
+import { firesAt, mutated, withJob } from '../testing/mutate.ts';
 
 it('finds the one thing that is broken', () => {
-  expectMutation('dates-in-order', {
+  const outcome = mutated('dates-in-order', {
     breaks: withJob({ start: '2019-02', end: '2015-09' }, 1),
-    words: 'Care Assistant',
     also: ['gaps'],
   });
+  expect(outcome).toEqual(firesAt('dates-in-order', 'Care Assistant'));
 });

@@ -1,10 +1,10 @@
-import { it } from 'vitest';
-import { expectMutation, withJob } from '../testing/mutate.ts';
+import { expect, it } from 'vitest';
+import { firesAt, mutated, withJob } from '../testing/mutate.ts';
 
 it('finds the one thing that is broken', () => {
-  expectMutation('dates-readable', {
+  const outcome = mutated('dates-readable', {
     breaks: withJob({ start: 'when the war ended', end: '' }, 1),
-    words: 'when the war ended',
     also: ['jobs-dated'],
   });
+  expect(outcome).toEqual(firesAt('dates-readable', 'when the war ended'));
 });

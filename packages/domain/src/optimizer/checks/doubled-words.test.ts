@@ -1,9 +1,9 @@
-import { it } from 'vitest';
-import { expectMutation, withLine } from '../testing/mutate.ts';
+import { expect, it } from 'vitest';
+import { firesAt, mutated, withLine } from '../testing/mutate.ts';
 
 it('finds the one thing that is broken', () => {
-  expectMutation('doubled-words', {
+  const outcome = mutated('doubled-words', {
     breaks: withLine('Cared for for 8 acute patients a shift'),
-    words: 'for for',
   });
+  expect(outcome).toEqual(firesAt('doubled-words', 'for for'));
 });

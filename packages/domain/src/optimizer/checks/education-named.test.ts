@@ -1,9 +1,9 @@
-import { it } from 'vitest';
-import { expectMutation } from '../testing/mutate.ts';
+import { expect, it } from 'vitest';
+import { firesAt, mutated } from '../testing/mutate.ts';
 
 it('finds the one thing that is broken', () => {
-  expectMutation('education-named', {
+  const outcome = mutated('education-named', {
     breaks: (cv) => ({ ...cv, education: cv.education.map((one) => ({ ...one, institution: '' })) }),
-    words: null,
   });
+  expect(outcome).toEqual(firesAt('education-named', null));
 });

@@ -1,9 +1,9 @@
-import { it } from 'vitest';
-import { expectMutation, withBasics } from '../testing/mutate.ts';
+import { expect, it } from 'vitest';
+import { firesAt, mutated, withBasics } from '../testing/mutate.ts';
 
 it('finds the one thing that is broken', () => {
-  expectMutation('email-by-name', {
+  const outcome = mutated('email-by-name', {
     breaks: withBasics({ email: 'sunnybunny@example.org' }),
-    words: 'sunnybunny@example.org',
   });
+  expect(outcome).toEqual(firesAt('email-by-name', 'sunnybunny@example.org'));
 });

@@ -1,9 +1,9 @@
-import { it } from 'vitest';
-import { expectMutation, withBasics } from '../testing/mutate.ts';
+import { expect, it } from 'vitest';
+import { firesAt, mutated, withBasics } from '../testing/mutate.ts';
 
 it('finds the one thing that is broken', () => {
-  expectMutation('email-given', {
+  const outcome = mutated('email-given', {
     breaks: withBasics({ email: 'maren.okafor@example' }),
-    words: 'Email: maren.okafor@example',
   });
+  expect(outcome).toEqual(firesAt('email-given', 'Email: maren.okafor@example'));
 });

@@ -1,8 +1,8 @@
-import { it } from 'vitest';
-import { expectMutation, withJob } from '../testing/mutate.ts';
+import { expect, it } from 'vitest';
+import { firesAt, mutated, withJob } from '../testing/mutate.ts';
 
 it('finds the one thing that is broken', () => {
-  expectMutation('figures', {
+  const outcome = mutated('figures', {
     breaks: (cv) =>
       withJob({
         bullets: [
@@ -12,7 +12,7 @@ it('finds the one thing that is broken', () => {
           'Dressed wounds, reducing infections',
         ],
       })(withJob({ bullets: ['Washed residents', 'Planned outings', 'Kept records'] }, 1)(cv)),
-    words: 'Cared for patients after surgery',
     also: ['job-figures', 'short-lines', 'skills-shown', 'length'],
   });
+  expect(outcome).toEqual(firesAt('figures', 'Cared for patients after surgery'));
 });

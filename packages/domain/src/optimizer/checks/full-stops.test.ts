@@ -1,9 +1,9 @@
-import { it } from 'vitest';
-import { expectMutation, withLine } from '../testing/mutate.ts';
+import { expect, it } from 'vitest';
+import { firesAt, mutated, withLine } from '../testing/mutate.ts';
 
 it('finds the one thing that is broken', () => {
-  expectMutation('full-stops', {
+  const outcome = mutated('full-stops', {
     breaks: withLine('Care for 8 acute patients a shift.'),
-    words: 'Care for 8 acute patients a shift.',
   });
+  expect(outcome).toEqual(firesAt('full-stops', 'Care for 8 acute patients a shift.'));
 });

@@ -1,10 +1,10 @@
-import { it } from 'vitest';
-import { expectMutation, withJob } from '../testing/mutate.ts';
+import { expect, it } from 'vitest';
+import { firesAt, mutated, withJob } from '../testing/mutate.ts';
 
 it('finds the one thing that is broken', () => {
-  expectMutation('gaps', {
+  const outcome = mutated('gaps', {
     breaks: (cv) => withJob({ start: '2022-03' })({ ...cv, education: [] }),
-    words: 'Staff Nurse',
     also: ['sections'],
   });
+  expect(outcome).toEqual(firesAt('gaps', 'Staff Nurse'));
 });

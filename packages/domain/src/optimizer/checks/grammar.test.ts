@@ -1,9 +1,9 @@
-import { it } from 'vitest';
-import { expectMutation, withLine } from '../testing/mutate.ts';
+import { expect, it } from 'vitest';
+import { firesAt, mutated, withLine } from '../testing/mutate.ts';
 
 it('finds the one thing that is broken', () => {
-  expectMutation('grammar', {
+  const outcome = mutated('grammar', {
     breaks: withLine('Cared for a elderly patient and 8 others'),
-    words: 'a',
   });
+  expect(outcome).toEqual(firesAt('grammar', 'a'));
 });

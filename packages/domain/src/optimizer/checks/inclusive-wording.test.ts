@@ -1,9 +1,9 @@
-import { it } from 'vitest';
-import { expectMutation, withLine } from '../testing/mutate.ts';
+import { expect, it } from 'vitest';
+import { firesAt, mutated, withLine } from '../testing/mutate.ts';
 
 it('finds the one thing that is broken', () => {
-  expectMutation('inclusive-wording', {
+  const outcome = mutated('inclusive-wording', {
     breaks: withLine('Led a manpower plan for 8 nurses'),
-    words: 'manpower',
   });
+  expect(outcome).toEqual(firesAt('inclusive-wording', 'manpower'));
 });

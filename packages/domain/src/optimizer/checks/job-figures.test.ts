@@ -1,12 +1,12 @@
-import { it } from 'vitest';
-import { expectMutation, withJob } from '../testing/mutate.ts';
+import { expect, it } from 'vitest';
+import { firesAt, mutated, withJob } from '../testing/mutate.ts';
 
 it('finds the one thing that is broken', () => {
-  expectMutation('job-figures', {
+  const outcome = mutated('job-figures', {
     breaks: withJob(
       { bullets: ['Washed residents, reducing sores', 'Planned outings, saving coach hire'] },
       1,
     ),
-    words: 'Care Assistant',
   });
+  expect(outcome).toEqual(firesAt('job-figures', 'Care Assistant'));
 });

@@ -1,9 +1,9 @@
-import { it } from 'vitest';
-import { expectMutation, withJob } from '../testing/mutate.ts';
+import { expect, it } from 'vitest';
+import { firesAt, mutated, withJob } from '../testing/mutate.ts';
 
 it('finds the one thing that is broken', () => {
-  expectMutation('jobs-dated', {
+  const outcome = mutated('jobs-dated', {
     breaks: withJob({ start: '', end: '' }, 1),
-    words: null,
   });
+  expect(outcome).toEqual(firesAt('jobs-dated', null));
 });

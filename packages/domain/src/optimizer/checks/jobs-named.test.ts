@@ -1,9 +1,9 @@
-import { it } from 'vitest';
-import { expectMutation, withJob } from '../testing/mutate.ts';
+import { expect, it } from 'vitest';
+import { firesAt, mutated, withJob } from '../testing/mutate.ts';
 
 it('finds the one thing that is broken', () => {
-  expectMutation('jobs-named', {
+  const outcome = mutated('jobs-named', {
     breaks: withJob({ company: '' }),
-    words: null,
   });
+  expect(outcome).toEqual(firesAt('jobs-named', null));
 });

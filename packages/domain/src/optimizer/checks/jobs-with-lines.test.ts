@@ -1,9 +1,9 @@
-import { it } from 'vitest';
-import { expectMutation, withJob } from '../testing/mutate.ts';
+import { expect, it } from 'vitest';
+import { firesAt, mutated, withJob } from '../testing/mutate.ts';
 
 it('finds the one thing that is broken', () => {
-  expectMutation('jobs-with-lines', {
+  const outcome = mutated('jobs-with-lines', {
     breaks: withJob({ bullets: [] }, 1),
-    words: 'Care Assistant',
   });
+  expect(outcome).toEqual(firesAt('jobs-with-lines', 'Care Assistant'));
 });

@@ -1,8 +1,8 @@
-import { it } from 'vitest';
-import { expectMutation } from '../testing/mutate.ts';
+import { expect, it } from 'vitest';
+import { firesAt, mutated } from '../testing/mutate.ts';
 
 it('finds the one thing that is broken', () => {
-  expectMutation('length', {
+  const outcome = mutated('length', {
     breaks: (cv) => ({
       ...cv,
       custom: [
@@ -18,6 +18,6 @@ it('finds the one thing that is broken', () => {
         },
       ],
     }),
-    words: null,
   });
+  expect(outcome).toEqual(firesAt('length', null));
 });

@@ -1,9 +1,9 @@
-import { it } from 'vitest';
-import { expectMutation, withLine } from '../testing/mutate.ts';
+import { expect, it } from 'vitest';
+import { firesAt, mutated, withLine } from '../testing/mutate.ts';
 
 it('finds the one thing that is broken', () => {
-  expectMutation('line-capitals', {
+  const outcome = mutated('line-capitals', {
     breaks: withLine('care for 8 acute patients a shift'),
-    words: 'care for 8 acute patients a shift',
   });
+  expect(outcome).toEqual(firesAt('line-capitals', 'care for 8 acute patients a shift'));
 });

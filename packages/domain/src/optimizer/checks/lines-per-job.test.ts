@@ -1,8 +1,8 @@
-import { it } from 'vitest';
-import { expectMutation, withJob } from '../testing/mutate.ts';
+import { expect, it } from 'vitest';
+import { firesAt, mutated, withJob } from '../testing/mutate.ts';
 
 it('finds the one thing that is broken', () => {
-  expectMutation('lines-per-job', {
+  const outcome = mutated('lines-per-job', {
     breaks: (cv) =>
       withJob(
         {
@@ -15,7 +15,7 @@ it('finds the one thing that is broken', () => {
         },
         1,
       )(cv),
-    words: 'Care Assistant',
     also: ['repetition'],
   });
+  expect(outcome).toEqual(firesAt('lines-per-job', 'Care Assistant'));
 });

@@ -1,9 +1,9 @@
-import { it } from 'vitest';
-import { expectMutation, withBasics } from '../testing/mutate.ts';
+import { expect, it } from 'vitest';
+import { firesAt, mutated, withBasics } from '../testing/mutate.ts';
 
 it('finds the one thing that is broken', () => {
-  expectMutation('links-complete', {
+  const outcome = mutated('links-complete', {
     breaks: withBasics({ links: [{ label: 'LinkedIn', url: 'linkedin.com/in/' }] }),
-    words: 'linkedin.com/in/',
   });
+  expect(outcome).toEqual(firesAt('links-complete', 'linkedin.com/in/'));
 });

@@ -1,9 +1,9 @@
-import { it } from 'vitest';
-import { expectMutation, withLine } from '../testing/mutate.ts';
+import { expect, it } from 'vitest';
+import { firesAt, mutated, withLine } from '../testing/mutate.ts';
 
 it('finds the one thing that is broken', () => {
-  expectMutation('mixed-english', {
+  const outcome = mutated('mixed-english', {
     breaks: withLine('Kept the colour charts and the color codes of 8 patients'),
-    words: 'color',
   });
+  expect(outcome).toEqual(firesAt('mixed-english', 'color'));
 });

@@ -1,9 +1,9 @@
-import { it } from 'vitest';
-import { expectMutation, withBasics } from '../testing/mutate.ts';
+import { expect, it } from 'vitest';
+import { firesAt, mutated, withBasics } from '../testing/mutate.ts';
 
 it('finds the one thing that is broken', () => {
-  expectMutation('name-given', {
+  const outcome = mutated('name-given', {
     breaks: withBasics({ name: '' }),
-    words: null,
   });
+  expect(outcome).toEqual(firesAt('name-given', null));
 });

@@ -1,10 +1,10 @@
-import { it } from 'vitest';
-import { expectMutation } from '../testing/mutate.ts';
+import { expect, it } from 'vitest';
+import { firesAt, mutated } from '../testing/mutate.ts';
 
 it('finds the one thing that is broken', () => {
-  expectMutation('newest-first', {
+  const outcome = mutated('newest-first', {
     breaks: (cv) => ({ ...cv, experience: cv.experience.toReversed() }),
-    words: 'Care Assistant',
     also: ['tense'],
   });
+  expect(outcome).toEqual(firesAt('newest-first', 'Care Assistant'));
 });

@@ -1,9 +1,9 @@
-import { it } from 'vitest';
-import { expectMutation, withLine } from '../testing/mutate.ts';
+import { expect, it } from 'vitest';
+import { firesAt, mutated, withLine } from '../testing/mutate.ts';
 
 it('finds the one thing that is broken', () => {
-  expectMutation('no-capitals-only', {
+  const outcome = mutated('no-capitals-only', {
     breaks: withLine('CARED FOR 8 ACUTE PATIENTS'),
-    words: 'CARED FOR 8 ACUTE PATIENTS',
   });
+  expect(outcome).toEqual(firesAt('no-capitals-only', 'CARED FOR 8 ACUTE PATIENTS'));
 });

@@ -1,10 +1,10 @@
-import { it } from 'vitest';
-import { expectMutation, withLine } from '../testing/mutate.ts';
+import { expect, it } from 'vitest';
+import { firesAt, mutated, withLine } from '../testing/mutate.ts';
 
 it('finds the one thing that is broken', () => {
-  expectMutation('passive', {
+  const outcome = mutated('passive', {
     breaks: withLine('The rota for 8 nurses was written by the ward team'),
-    words: 'was written',
     also: ['strong-verbs'],
   });
+  expect(outcome).toEqual(firesAt('passive', 'was written'));
 });

@@ -1,9 +1,9 @@
-import { it } from 'vitest';
-import { expectMutation, withBasics } from '../testing/mutate.ts';
+import { expect, it } from 'vitest';
+import { firesAt, mutated, withBasics } from '../testing/mutate.ts';
 
 it('finds the one thing that is broken', () => {
-  expectMutation('phone-given', {
+  const outcome = mutated('phone-given', {
     breaks: withBasics({ phone: '0113' }),
-    words: 'Phone: 0113',
   });
+  expect(outcome).toEqual(firesAt('phone-given', 'Phone: 0113'));
 });

@@ -1,9 +1,9 @@
-import { it } from 'vitest';
-import { expectMutation, withBasics } from '../testing/mutate.ts';
+import { expect, it } from 'vitest';
+import { firesAt, mutated, withBasics } from '../testing/mutate.ts';
 
 it('finds the one thing that is broken', () => {
-  expectMutation('place-given', {
+  const outcome = mutated('place-given', {
     breaks: withBasics({ location: '' }),
-    words: null,
   });
+  expect(outcome).toEqual(firesAt('place-given', null));
 });

@@ -1,9 +1,9 @@
-import { it } from 'vitest';
-import { expectMutation, withLine } from '../testing/mutate.ts';
+import { expect, it } from 'vitest';
+import { firesAt, mutated, withLine } from '../testing/mutate.ts';
 
 it('finds the one thing that is broken', () => {
-  expectMutation('plain-characters', {
+  const outcome = mutated('plain-characters', {
     breaks: withLine('Care for 8 acute patients a shift 🎉'),
-    words: '🎉',
   });
+  expect(outcome).toEqual(firesAt('plain-characters', '🎉'));
 });

@@ -1,8 +1,8 @@
-import { it } from 'vitest';
-import { expectMutation, withJob } from '../testing/mutate.ts';
+import { expect, it } from 'vitest';
+import { firesAt, mutated, withJob } from '../testing/mutate.ts';
 
 it('finds the one thing that is broken', () => {
-  expectMutation('repetition', {
+  const outcome = mutated('repetition', {
     breaks: withJob({
       bullets: [
         'Washed residents',
@@ -14,7 +14,7 @@ it('finds the one thing that is broken', () => {
         'Called residents',
       ].map((line) => `${line} 8 times`),
     }),
-    words: 'residents',
     also: ['outcomes', 'skills-shown'],
   });
+  expect(outcome).toEqual(firesAt('repetition', 'residents'));
 });

@@ -1,8 +1,8 @@
-import { it } from 'vitest';
-import { expectMutation, withJob } from '../testing/mutate.ts';
+import { expect, it } from 'vitest';
+import { firesAt, mutated, withJob } from '../testing/mutate.ts';
 
 it('finds the one thing that is broken', () => {
-  expectMutation('same-opener', {
+  const outcome = mutated('same-opener', {
     breaks: withJob({
       bullets: [
         'Trained 18 nurses',
@@ -11,7 +11,7 @@ it('finds the one thing that is broken', () => {
         'Trained 2 doctors in wound care',
       ],
     }),
-    words: 'Trained 2 doctors in wound care',
     also: ['skills-shown', 'repetition', 'same-opening'],
   });
+  expect(outcome).toEqual(firesAt('same-opener', 'Trained 2 doctors in wound care'));
 });

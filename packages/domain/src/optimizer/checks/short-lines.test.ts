@@ -1,9 +1,9 @@
-import { it } from 'vitest';
-import { expectMutation, withLine } from '../testing/mutate.ts';
+import { expect, it } from 'vitest';
+import { firesAt, mutated, withLine } from '../testing/mutate.ts';
 
 it('finds the one thing that is broken', () => {
-  expectMutation('short-lines', {
+  const outcome = mutated('short-lines', {
     breaks: withLine('Admissions'),
-    words: 'Admissions',
   });
+  expect(outcome).toEqual(firesAt('short-lines', 'Admissions'));
 });

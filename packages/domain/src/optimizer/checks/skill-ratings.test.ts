@@ -1,9 +1,9 @@
-import { it } from 'vitest';
-import { expectMutation, withSkills } from '../testing/mutate.ts';
+import { expect, it } from 'vitest';
+import { firesAt, mutated, withSkills } from '../testing/mutate.ts';
 
 it('finds the one thing that is broken', () => {
-  expectMutation('skill-ratings', {
+  const outcome = mutated('skill-ratings', {
     breaks: withSkills('Word 80%'),
-    words: 'Word 80%',
   });
+  expect(outcome).toEqual(firesAt('skill-ratings', 'Word 80%'));
 });

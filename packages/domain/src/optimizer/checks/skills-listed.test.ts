@@ -1,9 +1,9 @@
-import { it } from 'vitest';
-import { expectMutation } from '../testing/mutate.ts';
+import { expect, it } from 'vitest';
+import { firesAt, mutated } from '../testing/mutate.ts';
 
 it('finds the one thing that is broken', () => {
-  expectMutation('skills-listed', {
+  const outcome = mutated('skills-listed', {
     breaks: (cv) => ({ ...cv, skills: cv.skills.slice(0, 2) }),
-    words: null,
   });
+  expect(outcome).toEqual(firesAt('skills-listed', null));
 });

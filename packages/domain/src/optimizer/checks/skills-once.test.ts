@@ -1,9 +1,9 @@
-import { it } from 'vitest';
-import { expectMutation, withSkills } from '../testing/mutate.ts';
+import { expect, it } from 'vitest';
+import { firesAt, mutated, withSkills } from '../testing/mutate.ts';
 
 it('finds the one thing that is broken', () => {
-  expectMutation('skills-once', {
+  const outcome = mutated('skills-once', {
     breaks: withSkills('Excel'),
-    words: 'Excel',
   });
+  expect(outcome).toEqual(firesAt('skills-once', 'Excel'));
 });

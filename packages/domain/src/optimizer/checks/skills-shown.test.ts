@@ -1,8 +1,8 @@
-import { it } from 'vitest';
-import { expectMutation } from '../testing/mutate.ts';
+import { expect, it } from 'vitest';
+import { firesAt, mutated } from '../testing/mutate.ts';
 
 it('finds the one thing that is broken', () => {
-  expectMutation('skills-shown', {
+  const outcome = mutated('skills-shown', {
     breaks: (cv) => ({
       ...cv,
       skills: ['Phlebotomy', 'JavaScript', 'Kotlin', 'Java', 'Wound care'].map((name) => ({
@@ -10,6 +10,6 @@ it('finds the one thing that is broken', () => {
         group: '',
       })),
     }),
-    words: 'Phlebotomy',
   });
+  expect(outcome).toEqual(firesAt('skills-shown', 'Phlebotomy'));
 });

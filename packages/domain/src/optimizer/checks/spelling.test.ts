@@ -1,9 +1,9 @@
-import { it } from 'vitest';
-import { expectMutation, withLine } from '../testing/mutate.ts';
+import { expect, it } from 'vitest';
+import { firesAt, mutated, withLine } from '../testing/mutate.ts';
 
 it('finds the one thing that is broken', () => {
-  expectMutation('spelling', {
+  const outcome = mutated('spelling', {
     breaks: withLine('Recieved 8 acute patients a shift'),
-    words: 'Recieved',
   });
+  expect(outcome).toEqual(firesAt('spelling', 'Recieved'));
 });

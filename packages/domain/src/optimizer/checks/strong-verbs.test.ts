@@ -1,9 +1,9 @@
-import { it } from 'vitest';
-import { expectMutation, withLine } from '../testing/mutate.ts';
+import { expect, it } from 'vitest';
+import { firesAt, mutated, withLine } from '../testing/mutate.ts';
 
 it('finds the one thing that is broken', () => {
-  expectMutation('strong-verbs', {
+  const outcome = mutated('strong-verbs', {
     breaks: withLine('Prep, breakfast service, deep cleaning'),
-    words: 'Prep, breakfast service, deep cleaning',
   });
+  expect(outcome).toEqual(firesAt('strong-verbs', 'Prep, breakfast service, deep cleaning'));
 });

@@ -1,13 +1,13 @@
-import { it } from 'vitest';
-import { expectMutation } from '../testing/mutate.ts';
+import { expect, it } from 'vitest';
+import { firesAt, mutated } from '../testing/mutate.ts';
 
 it('finds the one thing that is broken', () => {
-  expectMutation('stuffing', {
+  const outcome = mutated('stuffing', {
     breaks: (cv) => ({
       ...cv,
       summary: `${cv.summary} ${'Phlebotomy every day in Leeds. '.repeat(6).trim()}`,
     }),
-    words: 'Phlebotomy',
     also: ['repetition', 'same-opening'],
   });
+  expect(outcome).toEqual(firesAt('stuffing', 'Phlebotomy'));
 });

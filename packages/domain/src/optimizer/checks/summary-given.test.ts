@@ -1,9 +1,9 @@
-import { it } from 'vitest';
-import { expectMutation } from '../testing/mutate.ts';
+import { expect, it } from 'vitest';
+import { firesAt, mutated } from '../testing/mutate.ts';
 
 it('finds the one thing that is broken', () => {
-  expectMutation('summary-given', {
+  const outcome = mutated('summary-given', {
     breaks: (cv) => ({ ...cv, summary: '' }),
-    words: null,
   });
+  expect(outcome).toEqual(firesAt('summary-given', null));
 });

@@ -1,10 +1,10 @@
-import { it } from 'vitest';
-import { expectMutation } from '../testing/mutate.ts';
+import { expect, it } from 'vitest';
+import { firesAt, mutated } from '../testing/mutate.ts';
 
 it('finds the one thing that is broken', () => {
-  expectMutation('summary-length', {
+  const outcome = mutated('summary-length', {
     breaks: (cv) => ({ ...cv, summary: `${'Works on acute wards in Leeds. '.repeat(20)}`.trim() }),
-    words: 'Works on acute wards in Leeds. '.repeat(20).trim(),
     also: ['repetition'],
   });
+  expect(outcome).toEqual(firesAt('summary-length', 'Works on acute wards in Leeds. '.repeat(20).trim()));
 });

@@ -1,9 +1,9 @@
-import { it } from 'vitest';
-import { expectMutation, withLine } from '../testing/mutate.ts';
+import { expect, it } from 'vitest';
+import { firesAt, mutated, withLine } from '../testing/mutate.ts';
 
 it('finds the one thing that is broken', () => {
-  expectMutation('tense', {
+  const outcome = mutated('tense', {
     breaks: withLine('Wash and dress the 12 residents', 1),
-    words: 'Wash and dress the 12 residents',
   });
+  expect(outcome).toEqual(firesAt('tense', 'Wash and dress the 12 residents'));
 });

@@ -1,9 +1,9 @@
-import { it } from 'vitest';
-import { expectMutation, withSkills } from '../testing/mutate.ts';
+import { expect, it } from 'vitest';
+import { firesAt, mutated, withSkills } from '../testing/mutate.ts';
 
 it('finds the one thing that is broken', () => {
-  expectMutation('tool-names', {
+  const outcome = mutated('tool-names', {
     breaks: withSkills('javascript'),
-    words: 'javascript',
   });
+  expect(outcome).toEqual(firesAt('tool-names', 'javascript'));
 });

@@ -1,9 +1,9 @@
-import { it } from 'vitest';
-import { expectMutation, withLine } from '../testing/mutate.ts';
+import { expect, it } from 'vitest';
+import { firesAt, mutated, withLine } from '../testing/mutate.ts';
 
 it('finds the one thing that is broken', () => {
-  expectMutation('vague-words', {
+  const outcome = mutated('vague-words', {
     breaks: withLine('Cared for various patients, 8 a shift'),
-    words: 'various',
   });
+  expect(outcome).toEqual(firesAt('vague-words', 'various'));
 });

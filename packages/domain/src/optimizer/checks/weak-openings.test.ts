@@ -1,9 +1,9 @@
-import { it } from 'vitest';
-import { expectMutation, withLine } from '../testing/mutate.ts';
+import { expect, it } from 'vitest';
+import { firesAt, mutated, withLine } from '../testing/mutate.ts';
 
 it('finds the one thing that is broken', () => {
-  expectMutation('weak-openings', {
+  const outcome = mutated('weak-openings', {
     breaks: withLine('Responsible for 8 acute patients a shift'),
-    words: 'Responsible for 8 acute patients a shift',
   });
+  expect(outcome).toEqual(firesAt('weak-openings', 'Responsible for 8 acute patients a shift'));
 });

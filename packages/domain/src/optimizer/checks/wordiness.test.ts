@@ -1,9 +1,9 @@
-import { it } from 'vitest';
-import { expectMutation, withLine } from '../testing/mutate.ts';
+import { expect, it } from 'vitest';
+import { firesAt, mutated, withLine } from '../testing/mutate.ts';
 
 it('finds the one thing that is broken', () => {
-  expectMutation('wordiness', {
+  const outcome = mutated('wordiness', {
     breaks: withLine('Cared for 8 patients in order to help them'),
-    words: 'in order to',
   });
+  expect(outcome).toEqual(firesAt('wordiness', 'in order to'));
 });

@@ -1,4 +1,3 @@
-import { expect } from 'vitest';
 import type { CvDocument } from '../../cv/index.ts';
 import type { AnalysisInput } from '../analyse-cv.ts';
 import { analysed } from './analysed.ts';
@@ -7,33 +6,39 @@ import { goodCv } from './good-cv.ts';
 interface Mutation {
   /** Breaks the one thing in a good CV. */
   breaks: (cv: CvDocument) => CvDocument;
-  /** The words that the finding must be about; null where something is missing. */
-  words: string | null;
   /** Checks that cannot stay as they are when this one fires. */
   also?: readonly string[];
   more?: Partial<AnalysisInput>;
 }
 
-const found = (cv: CvDocument, more?: Partial<AnalysisInput>) => analysed(cv, more);
-const idsIn = ({ findings }: ReturnType<typeof found>) => new Set(findings.map(({ check }) => check));
+const idsIn = ({ findings }: ReturnType<typeof analysed>) => new Set(findings.map(({ check }) => check));
 
-/** Expects a check to be silent on a good CV and to fire, it alone and at the right words, once its one thing is broken. */
-export function expectMutation(check: string, { breaks, words, also = [], more }: Mutation): void {
-  const before = found(goodCv(), more);
-  expect([...idsIn(before)]).not.toContain(check);
-  const after = found(breaks(goodCv()), more);
-  const news = [...idsIn(after).difference(idsIn(before))].filter((id) => !also.includes(id));
-  expect(news).toEqual([check]);
+/** What a check says of a good CV, and once its one thing is broken. */
+export function mutated(check: string, { breaks, also = [], more }: Mutation) {
+  const before = analysed(goodCv(), more);
+  const after = analysed(breaks(goodCv()), more);
   const finding = after.findings.find((one) => one.check === check);
-  expect(finding?.words).toBe(words ?? '');
-  if (words === null) expect(finding?.span).toBeNull();
-  else expect(after.text.slice(finding?.span?.start, finding?.span?.end)).toBe(words);
-  const points = (analysis: typeof before) => analysis.checks.find(({ id }) => id === check);
-  // What applies only once something is broken had no points to lose.
-  const lost = points(before);
-  if (lost)
-    expect((points(after)?.points ?? 0) / (points(after)?.most || 1)).toBeLessThan(lost.most === 0 ? 0 : 1);
+  const pointsOf = (analysis: typeof before) => analysis.checks.find(({ id }) => id === check);
+  const [full, left] = [pointsOf(before), pointsOf(after)];
+  return {
+    isSilentAtFirst: !idsIn(before).has(check),
+    /** Checks that fire now and did not before, but for those that cannot stay silent. */
+    fires: [...idsIn(after).difference(idsIn(before))].filter((id) => !also.includes(id)),
+    words: finding?.words,
+    wordsAtSpan: finding?.span ? after.text.slice(finding.span.start, finding.span.end) : null,
+    // What applies only once something is broken had no points to lose.
+    losesPoints: !full || (left?.points ?? 0) - (left?.most ?? 0) < full.points - full.most,
+  };
 }
+
+/** What is expected of every check: silent before, then it alone fires, at the right words; null where something is missing. */
+export const firesAt = (check: string, words: string | null): ReturnType<typeof mutated> => ({
+  isSilentAtFirst: true,
+  fires: [check],
+  words: words ?? '',
+  wordsAtSpan: words,
+  losesPoints: true,
+});
 
 /** A good CV with the first line of a job replaced. */
 export const withLine =
