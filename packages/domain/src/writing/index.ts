@@ -14,11 +14,10 @@ export type { EngineCall, WritingEngine, WritingOptions } from './writing-engine
 export { groupOfSkill } from './group-skills.ts';
 export { hasFigure } from './has-figure.ts';
 export { isEnglish } from './language.ts';
-export { misspelling } from './misspelling.ts';
 export { numberFacts } from './number-facts.ts';
 export { insideSentence } from './skill-words.ts';
 export type { Source } from './source.ts';
 export { evidenceFor, statementsIn } from './source-statements.ts';
-export { asSentence, isCapitalWord, tidy, withoutStop } from './tidy.ts';
+export { asSentence, isCapitalWord, misspelling, tidy, withoutStop } from '@candor/english/spelling';
 export { comparable, comparableWords, contentStems, stem } from './vocabulary.ts';
 export { countYears, isBreak } from './years-of-experience.ts';

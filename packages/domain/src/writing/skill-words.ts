@@ -1,5 +1,5 @@
 import { groupOfSkill } from './group-skills.ts';
-import { isCapitalWord } from './tidy.ts';
+import { isCapitalWord } from '@candor/english/spelling';
 
 const ORDINARY_ENDING = /(?:ing|ment|tion|sion|ship|ery|ness|phy|ity|ance|ence|ure|al|ics|work|care)$/;
 /** How English ends the names of peoples and their languages: "Spanish guitar". */

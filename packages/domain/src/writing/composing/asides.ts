@@ -1,5 +1,6 @@
-import { readEnglish } from '@candor/english';
+import { meaningsOf, readEnglish } from '@candor/english';
 import type { LeftOutReason } from '../report.ts';
+import { comparableWords } from '../vocabulary.ts';
 import { asides, asidesOfSummary, empty } from './asides.data.ts';
 import { isOfOwnLife, OF_FAITH } from './personal-matter.ts';
 
@@ -25,6 +26,14 @@ const MOST_ADJECTIVES = 10;
 export function isPraise(text: string): boolean {
   if (empty.test(text) && !/\d/.test(text)) return true;
   if (text.split(/\s+/, MOST_ADJECTIVES + 1).length > MOST_ADJECTIVES) return false;
+  // Cheaper than a tagger: a word that is never an adjective says something.
+  const isOpen = comparableWords(text).every((word) => {
+    const meanings = meaningsOf(word);
+    return (
+      meanings.length === 0 || meanings.some(({ pos }) => /^(?:adjective|adverb|conjunction)$/.test(pos))
+    );
+  });
+  if (!isOpen) return false;
   const tokens = readEnglish(text).sentences.flatMap((sentence) => sentence.tokens);
   const words = tokens.filter(
     ({ pos }) => pos !== 'punctuation' && pos !== 'conjunction' && pos !== 'adverb',

@@ -6,15 +6,16 @@ import {
   type CvRequest,
   type ExperienceEntry,
 } from '../../cv/index.ts';
+import { indefiniteArticle } from '../../text/index.ts';
 import type { LeftOut } from '../report.ts';
-import { asSentence } from '../tidy.ts';
+import { asSentence } from '@candor/english/spelling';
 import { contentStems } from '../vocabulary.ts';
 import { countYears, isBreak, isDated, sameTradeJobs } from '../years-of-experience.ts';
 import { verbsWith } from './verbs-with.ts';
 import { proofOf } from './order-bullets.ts';
 import { isGoal, isIdentity, isSpan, ownSummary } from './own-summary.ts';
 import { readsAsEnglish } from './reads-as-english.ts';
-import { article, insideWords, numberWord, withArticle } from './role-words.ts';
+import { insideWords, numberWord, withArticle } from './role-words.ts';
 import { capitalised } from './write-statement.ts';
 
 const OWN_EMPLOYER = /^(?:self[- ]employed|freelance\w*|own business)$/i;
@@ -40,6 +41,8 @@ function atEmployer({ company }: ExperienceEntry): string {
 /** Who somebody is, and the posts that show it. */
 interface Identity {
   text: string;
+  /** Whether it tells years in the trade. */
+  isTimed: boolean;
   jobs: ExperienceEntry[];
 }
 
@@ -62,6 +65,7 @@ function identityOf(
     const place = now && jobs.includes(now) && now.company !== '' ? `, now${atEmployer(now)}` : '';
     return {
       text: asSentence(`${capitalised(trade)} with ${numberWord(count.years)} years' experience${place}`),
+      isTimed: true,
       jobs,
     };
   }
@@ -70,6 +74,7 @@ function identityOf(
   if (!AGENT.test(post) || /volunt/i.test(now.position)) return null;
   return {
     text: asSentence(`${capitalised(post)}${atEmployer(now)} since ${now.start.slice(0, 4)}`),
+    isTimed: false,
     jobs: [now],
   };
 }
@@ -129,7 +134,7 @@ function goalOf({ targetRole, jobTitle }: CvRequest): string {
   if (targetRole.toLowerCase() === jobTitle.toLowerCase()) return '';
   // "Head of Learning" there is one of.
   const role =
-    rest.length > 0 ? targetRole : `${article(insideWords(targetRole))} ${insideWords(targetRole)}`;
+    rest.length > 0 ? targetRole : `${indefiniteArticle(insideWords(targetRole))} ${insideWords(targetRole)}`;
   return asSentence(`Looking for a role as ${role}`);
 }
 
@@ -159,8 +164,10 @@ export function composeSummary(request: CvRequest, document: CvDocument, today?:
   const said = sentences.join(' ');
   const who = identityOf(request, document, today);
   if (first === undefined) {
-    const composed = who ? [who.text, evidenceOf(who), goalOf(request)] : [];
-    return { summary: composed.filter((one) => one !== '').join(' '), leftOut };
+    const more = who ? [evidenceOf(who), goalOf(request)].filter((one) => one !== '') : [];
+    // "Electrician at Volt since 2018" says no more than the post below it.
+    const isWorthIt = who !== null && (more.length > 0 || who.isTimed);
+    return { summary: isWorthIt ? [who.text, ...more].join(' ') : '', leftOut };
   }
   if (isSpan(first) && sameTradeJobs(document).length > 0)
     return { summary: [withTrade(first, jobTitle), ...sentences.slice(1)].join(' '), leftOut };

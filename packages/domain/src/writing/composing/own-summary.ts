@@ -1,7 +1,7 @@
 import { isVerbLed, readFragment } from '@candor/english';
 import { applyRules } from '@candor/english/rules';
 import { splitSentences } from '../../cv/index.ts';
-import { asSentence, tidy } from '../tidy.ts';
+import { asSentence, tidy } from '@candor/english/spelling';
 import { asideOf, isPraise } from './asides.ts';
 import { withoutPersonal } from './personal-matter.ts';
 import type { LeftOutReason } from '../report.ts';

@@ -1,12 +1,6 @@
 import { meaningsOf, readFragment } from '@candor/english';
 import { groupOfSkill } from '../group-skills.ts';
 
-/** "a" or "an", by how the words begin. */
-export function article(words: string): string {
-  if (/^(?:[AEFHILMNORSX](?=[A-Z]|\b))/.test(words)) return 'an';
-  return /^(?:[aeio]|u(?!n[ia]|s[aeiu]|k)|hon(?:our|or|est))/i.test(words) ? 'an' : 'a';
-}
-
 /** A name inside a sentence: "the University of Leeds". */
 export function withArticle(name: string): string {
   return /^(?:University|College|City|Institute|Royal|Museum|Bank|Ministry|Department) (?:of|for)\b/.test(

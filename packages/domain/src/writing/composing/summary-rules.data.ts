@@ -1,5 +1,6 @@
 import { inflect } from '@candor/english';
 import { replaceSpan, replaceToken, type Match, type Rule, type RuleEdit } from '@candor/english/rules';
+import { indefiniteArticle } from '../../text/index.ts';
 import { instead, verbsWith, without } from './verbs-with.ts';
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -30,19 +31,11 @@ export const SUMMARY_RULES: readonly Rule[] = [
       const thing = match.token('thing');
       const first = tokens[tokens.indexOf(match.token('own')) + 1] ?? thing;
       const said = match.text.slice(first.span.start, thing.span.end);
-      const article = thing.number === 'plural' ? '' : /^[aeiou]/i.test(said) ? 'an ' : 'a ';
+      const article = thing.number === 'plural' ? '' : `${indefiniteArticle(said)} `;
       return [instead(match, match.token('my'), thing, `${article}${said} of their own`)];
     },
     examples: [['I want to run my own shop', 'I want to run a shop of their own']],
     leaves: ['Runs a shop of their own', 'My shop'],
-  },
-  {
-    id: 'and-is',
-    pattern: "joint/'and|but' who/'i' be/'am'",
-    where: ({ sentence }) => /^I$/i.test(sentence.tokens[0]?.text ?? ''),
-    edit: (match) => [instead(match, match.token('who'), match.token('be'), 'is')],
-    examples: [['I like children and I am never late', 'I like children and is never late']],
-    leaves: ['Likes children and is never late'],
   },
   ...(
     [
@@ -113,14 +106,7 @@ export const SUMMARY_RULES: readonly Rule[] = [
       const [first, last] = [role[0], role.at(-1)];
       if (!first || !last) return [];
       const said = match.text.slice(first.span.start, last.span.end).replace(/^(?:an?|the) /i, '');
-      return [
-        instead(
-          match,
-          match.token('to'),
-          last,
-          `for a role as ${/^[aeiou]/i.test(said) ? 'an' : 'a'} ${said}`,
-        ),
-      ];
+      return [instead(match, match.token('to'), last, `for a role as ${indefiniteArticle(said)} ${said}`)];
     },
     examples: [['Looking to be site engineer', 'Looking for a role as a site engineer']],
     leaves: ['Looking to lead a kitchen'],

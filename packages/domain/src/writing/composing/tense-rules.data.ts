@@ -40,25 +40,17 @@ function gerundRules(form: 'past' | 'base'): Rule[] {
   return [
     {
       id: `responsible-for-${form}`,
-      pattern: "^ 'was'? 'responsible' 'for' verb/~verb:gerund",
+      pattern: "^ 'was'? 'in'? 'responsible|charge' 'for|of' verb/~verb:gerund",
       edit: (match) => {
         const edits = edit(match, true);
         const [first] = match.sentence.tokens;
         return first && edits.length > 0 ? [without(match, first, match.token('verb')), ...edits] : [];
       },
-      examples: [['Responsible for running a ward', said]],
-      leaves: ['Responsible for planning, budget and safety', 'Responsible for training'],
-    },
-    {
-      id: `in-charge-of-${form}`,
-      pattern: "^ 'was'? 'in' 'charge' 'of' verb/~verb:gerund",
-      edit: (match) => {
-        const edits = edit(match, true);
-        const [first] = match.sentence.tokens;
-        return first && edits.length > 0 ? [without(match, first, match.token('verb')), ...edits] : [];
-      },
-      examples: [['In charge of running a ward', said]],
-      leaves: ['In charge of two apprentices', 'In charge of catering'],
+      examples: [
+        ['Responsible for running a ward', said],
+        ['In charge of running a ward', said],
+      ],
+      leaves: ['Responsible for planning, budget and safety', 'In charge of two apprentices'],
     },
     {
       id: `finite-for-gerund-${form}`,
@@ -91,18 +83,14 @@ function toRules(form: 'past' | 'base'): Rule[] {
     {
       id: `my-tasks-${form}`,
       pattern:
-        "^ 'my' ~adjective* 'tasks|task|job|role|duties|duty|responsibilities|responsibility|work' 'was|were|is|are' 'to' verb/~verb:base",
-      edit,
-      examples: [['My main tasks were to greet guests and take payments', tasks]],
-      leaves: ['My job was hard', 'Greeted guests'],
-    },
-    {
-      id: `had-to-${form}`,
-      pattern: "^ 'had|have' 'to' verb/~verb:base",
+        "^ 'my'? ~adjective* 'tasks|task|job|role|duties|duty|responsibilities|responsibility|work'? 'was|were|is|are|had|have' 'to' verb/~verb:base",
       where: ({ token }) => token('verb').lemma !== 'be',
       edit,
-      examples: [['Had to plan the rota', had]],
-      leaves: ['Had two direct reports', 'Planned the rota'],
+      examples: [
+        ['My main tasks were to greet guests and take payments', tasks],
+        ['Had to plan the rota', had],
+      ],
+      leaves: ['My job was hard', 'Greeted guests', 'Had two direct reports'],
     },
   ];
 }

@@ -1,6 +1,6 @@
 import { splitSentences, type SectionLanguage } from '../../cv/index.ts';
 import { capitalNouns } from '../../text/index.ts';
-import { asSentence } from '../tidy.ts';
+import { asSentence } from '@candor/english/spelling';
 import { capitalised } from './write-statement.ts';
 
 /** The mechanics that are safe in any language: spaces, and the capitals of German nouns where they are certain. */

@@ -13,7 +13,6 @@ it.each([
   ['Managing a team of five', 'past', 'Managed a team of five'],
   ['Responsible for running a ward', 'present', 'Run a ward'],
   ['My main tasks were to greet guests and take payments', 'past', 'Greeted guests and took payments'],
-  ['Rewrote the rota, which saved 12 hours a week', 'past', 'Saved 12 hours a week by rewriting the rota'],
 ] as const)('%j of a post of the %s is written', (typed, tense, written) => {
   expect(writeStatement(typed, tense)).toBe(written);
 });
@@ -31,6 +30,7 @@ it.each([
   'Grade 5 piano',
   'feed and change the babies and read to them',
   'Limit 3 %, ours 1.7 %',
+  'Rewrote the rota, which saved 12 hours a week',
 ])('%j stays as it is but for its capital, in a post that is over', (typed) => {
   const written = writeStatement(typed, 'past');
   expect([

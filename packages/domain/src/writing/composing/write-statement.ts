@@ -1,7 +1,7 @@
 import { applyRules, MECHANICS } from '@candor/english/rules';
 import { formatDate, isReadableDate, PRESENT, splitSentences } from '../../cv/index.ts';
 import { readsAsEnglish } from './reads-as-english.ts';
-import { tidy } from '../tidy.ts';
+import { tidy } from '@candor/english/spelling';
 import { NUMBER_RULES } from './number-rules.data.ts';
 import { RESULT_RULES } from './result-rules.data.ts';
 import { SUBJECT_RULES } from './subject-rules.data.ts';
