@@ -24,6 +24,8 @@ it.each([
   ['2013 - obecnie', '2013', 'present'],
   ['od marca 2019 do teraz', '2019-03', 'present'],
   ['2018 até hoje', '2018', 'present'],
+  ['2010 - til 2019', '2010', '2019'],
+  ['2015 – bis heute', '2015', 'present'],
   ['mar 19 - may 21', '2019-03', '2021-05'],
   ['March 22 – April 3, 2020', 'March 22 – April 3, 2020', ''],
   ['Summer 2018', 'Summer 2018', ''],

@@ -33,7 +33,9 @@ function single(date: string, as: SingleDate): Duration {
   return as === 'start' ? { start: date, end: '' } : { start: '', end: date };
 }
 
-function readPair(left: string, right: string): Duration | null {
+function readPair(left: string, behind: string): Duration | null {
+  // "2010 – until 2019", "2015 - bis heute".
+  const right = afterWord(behind, untilWords) ?? behind;
   const end = readPartialDate(right);
   const start = readPartialDate(left);
   if (end && start && start !== PRESENT) return { start, end };

@@ -13,6 +13,7 @@ it.each([
   ['• Ran a ward\n  of 32 beds\n• Trained', ['Ran a ward\nof 32 beds', 'Trained']],
   ["Worked at St. Brigid's with J. Doe.", ["Worked at St. Brigid's with J. Doe."]],
   ['Ausbildung von Azubis im 3. Lehrjahr. Kasse.', ['Ausbildung von Azubis im 3. Lehrjahr.', 'Kasse.']],
+  ['Lehrlinge im 2. und 3. Lehrjahr. Kasse.', ['Lehrlinge im 2. und 3. Lehrjahr.', 'Kasse.']],
   ['I am 25. Based in Leeds.', ['I am 25.', 'Based in Leeds.']],
   ['ok. 11 000 km miesięcznie', ['ok. 11 000 km miesięcznie']],
   ['Approx. 5 vans', ['Approx. 5 vans']],

@@ -13,7 +13,7 @@ const MONTH =
 
 // "im 3. Lehrjahr", "der 2. Schicht": behind these a German number is an ordinal.
 const BEFORE_ORDINAL =
-  /(?<!\p{L})(?:im|vom|zum|zur|beim|der|das|dem|den|des|ab|seit|bis|jede[nrms]?) \d{1,2}$/iu;
+  /(?<!\p{L})(?:im|vom|zum|zur|beim|der|das|dem|den|des|ab|seit|bis|und|oder|jede[nrms]?) \d{1,2}$/iu;
 
 /** Whether a full stop after this word belongs to the word and not to a sentence. */
 function isAbbreviation(word: string): boolean {

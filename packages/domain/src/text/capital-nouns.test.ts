@@ -21,6 +21,7 @@ it.each([
   'das meine ich, wenn ich eine andere suche',
   'ihr macht auch wärmepumpen das interessiert mich',
   'jung und zuverlässig',
+  'im 2. und 3. Lehrjahr',
   'Aufsätze, einer davon in Jena',
 ])('leaves what it does not understand: %s', (typed) => {
   expect(capitalNouns(typed)).toBe(typed);

@@ -40,8 +40,8 @@ function beforeAdjectives(words: readonly RegExpMatchArray[], at: number): numbe
 /** Whether a word is the noun of the phrase that a determiner, or a preposition and an article, begin before it. */
 function isHead(words: readonly RegExpMatchArray[], at: number, text: string): boolean {
   const word = lower(words, at);
-  if (SUPERLATIVE.test(word) || word.length < 3 || NO_HEAD.test(word) || !endsPhrase(words, at, text))
-    return false;
+  const isSmall = NO_HEAD.test(word) || ENDS_PHRASE.test(word);
+  if (SUPERLATIVE.test(word) || word.length < 3 || isSmall || !endsPhrase(words, at, text)) return false;
   // Behind a noun that ends as an adjective does, a verb may end the clause: "um die ecke wohne".
   const mayBeVerb = /(?:t|te|en|e)$/u.test(word);
   const from = mayBeVerb ? at - 1 : beforeAdjectives(words, at);

@@ -28,7 +28,7 @@ export const LEAST_WORDS = 4;
 
 /** How English ends words for people by what they do. */
 const AGENT =
-  /(?:er|or|ist|ant|ent|ian|man|woman|person|keeper|hand|guard|maid|smith|wright|nurse|chef|cook|clerk|lead|head|officer|aide|attorney|ista|tress|[a-z]{3,}tive|CEO|COO|CFO)$/i;
+  /(?:er|or|ist|ant|ent|ian|man|woman|person|keeper|hand|guard|maid|smith|wright|nurse|chef|cook|clerk|lead|head|officer|aide|attorney|wife|ista|tress|[a-z]{3,}tive|CEO|COO|CFO)$/i;
 
 /** A title as a trade: the first of several, without the field behind a comma or in brackets. */
 const tradeOf = (title: string) => insideWords(title.split(/,| \/ | \(/, 1)[0] ?? title);

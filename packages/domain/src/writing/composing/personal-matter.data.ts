@@ -37,7 +37,7 @@ export const self = words(
 );
 /** What stands between those words and says nothing by itself. */
 export const fillers = words(
-  `a an the of with have has had and years year old yo jahre jahr alt mit und ein eine einer ans avec de et un une
+  `a an the of with grown up adult young small little older have has had and years year old yo jahre jahr alt mit und ein eine einer ans avec de et un une
   años con y uno una anos com e um uma anni di jaar oud met en lat i
   z ma also`,
 );

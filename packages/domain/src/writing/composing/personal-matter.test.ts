@@ -6,6 +6,7 @@ it.each([
   ['bin 52 jahre, geschieden, schwindelfrei.', 'schwindelfrei.'],
   ['Casada, mãe de dois filhos, evangélica.', ''],
   ['57 but fitter than most', ''],
+  ['54 single mum, 2 grown up kids.', ''],
   ['Welder, married, 15 years on rigs.', 'Welder, 15 years on rigs.'],
   ['Data scientist (married), back in Leeds', 'Data scientist, back in Leeds'],
 ])('%j keeps %j', (typed, kept) => {

@@ -49,6 +49,8 @@ function isPersonal(piece: string, trade: string, isFirst: boolean): boolean {
     telling.every(
       (word) =>
         marital.has(word) ||
+        // By itself it may be a kind of glazing.
+        (word === 'single' && telling.length > 1) ||
         (faiths.has(word) && !OF_FAITH.test(trade)) ||
         (isOwnFamily && (children.has(word) || parents.has(word))),
     )

@@ -62,7 +62,7 @@ export const SUMMARY_RULES: readonly Rule[] = [
       ],
       [
         'wish-want',
-        "^ first/'i'? last/'want' next/determiner|adjective|number",
+        "^ first/'i'? last/'want' next/determiner|adjective|number|noun:plural",
         'Looking for',
         'I want a quiet ward',
         'Looking for a quiet ward',
