@@ -5,4 +5,3 @@ export { prepareText, type PreparedText, type Sentence, type TextKind, type Toke
 export * from './rewrite.ts';
 export { longSentenceWords } from './repetition.ts';
 export { otherSpellings, type EnglishVariant } from './variants.data.ts';
-export { isTradeWord } from './trade-words.data.ts';

@@ -1,5 +1,6 @@
 import { inflect, meaningsOf, type Token } from '@candor/english';
 import { verbOfDoer, verbOfDoing } from '@candor/english/derivation';
+import { thesaurusOf } from '@candor/english/thesaurus';
 import { replaceSpan, type Match, type Rule } from '@candor/english/rules';
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -237,6 +238,117 @@ export const WEAK_SENTENCES: readonly Rule[] = [
       ],
     ],
     leaves: ['As a result of the new labels, errors were rare'],
+  },
+  {
+    id: 'did-not-was-doing',
+    pattern: "^ who/'i|we' 'was|were' ger/~verb:gerund !'when|while|but|until|as'* $",
+    where: ({ token }) =>
+      inflect(token('ger').lemma, 'gerund') === token('ger').text &&
+      !/^(?:look|hope|wonder|think|try|want|live|go|be)$/.test(token('ger').lemma),
+    edit: (match) => [
+      replaceSpan(
+        match.text,
+        { start: match.token('who').span.end, end: match.token('ger').span.end },
+        ` ${inflect(match.token('ger').lemma, 'past')}`,
+      ),
+    ],
+    examples: [['I was dealing with complaints from tenants', 'I dealt with complaints from tenants']],
+    leaves: ['I was painting when the roof fell in', 'I was hoping to stay'],
+  },
+  {
+    id: 'did-not-spent-time-doing',
+    pattern:
+      "^ ~'i'? verb/'spent|succeeded|kept|was|got' ~'most|much|all'? ~'of'? ~'my|the'? ~'time|days|day|busy|successful'? ~'in'? ger/~verb:gerund",
+    where: ({ token, tokens }) => {
+      const said = tokens.map(({ text }) => text.toLowerCase()).join(' ');
+      return (
+        /(?:spent .*(?:time|days?)|succeeded in|busy|successful in) \S+$/.test(said) &&
+        token('ger').lemma !== 'be'
+      );
+    },
+    edit: opening('ger', ({ token }) => capital(inflect(token('ger').lemma, 'past'))),
+    examples: [
+      ['I spent most of my time repairing nets', 'Repaired nets'],
+      ['Succeeded in lowering the rent', 'Lowered the rent'],
+    ],
+    leaves: ['Kept bees', 'Was busy in summer'],
+  },
+  {
+    id: 'did-not-used-to-do',
+    pattern: "^ ~'i'? used/'used' to/'to' verb/~verb:base",
+    where: ({ token }) => !/^(?:be|have|know|like|live|think)$/.test(token('verb').lemma),
+    edit: opening('verb', ({ token }) => capital(inflect(token('verb').lemma, 'past'))),
+    examples: [['I used to bind books for the abbey', 'Bound books for the abbey']],
+    leaves: ['I used to be a diver'],
+  },
+  {
+    id: 'did-not-there-were-those-i-did',
+    pattern:
+      "^ 'there' 'was|were' ~'about|over|some'? what/~NP 'that|whom|who|which'? who/'i' verb/~verb:past rest/~.* $",
+    where: ({ tokens }) => !tokens.some(({ text }) => text === ','),
+    edit: (match) => {
+      const { text, token, all, sentence } = match;
+      const stop = /[.!]+$/.exec(text.slice(0, sentence.span.end))?.[0] ?? '';
+      const what = text.slice(all('what')[0]?.span.start, all('what').at(-1)?.span.end);
+      const rest = text.slice(token('verb').span.end, sentence.span.end - stop.length);
+      return [replaceSpan(text, sentence.span, `${capital(token('verb').text)} ${what}${rest}${stop}`)];
+    },
+    examples: [['There were five drivers that I supervised at night', 'Supervised five drivers at night']],
+    leaves: ['There were five drivers'],
+  },
+  {
+    id: 'result-before-the-doing',
+    pattern: "^ by/'by' ger/~verb:gerund means/~.* comma/',' who/'i|we' verb/~verb rest/~.* $",
+    where: ({ sentence, text, token }) =>
+      sentence.tokens.filter(({ text: one }) => one === ',').length === 1 &&
+      meaningsOf(token('verb').text).some(({ form }) => form === 'past') &&
+      /\d/.test(text.slice(token('comma').span.end, sentence.span.end)),
+    edit: (match) => {
+      const { text, token, sentence } = match;
+      const stop = /[.!]+$/.exec(text.slice(0, sentence.span.end))?.[0] ?? '';
+      const means = text.slice(token('ger').span.start, token('comma').span.start);
+      const result = text.slice(token('verb').span.start, sentence.span.end - stop.length);
+      const who = /^i$/i.test(token('who').text) ? capital(result) : `We ${result}`;
+      return [replaceSpan(text, sentence.span, `${who} by ${means}${stop}`)];
+    },
+    examples: [['By weighing the bins, I cut waste by 12 kg', 'Cut waste by 12 kg by weighing the bins']],
+    leaves: ['By noon, I cut hair'],
+  },
+  {
+    id: 'member-not-part-of-the-team',
+    pattern:
+      "^ ~'i'? 'was|am' ~'a'? ~'part|member' 'of' team/'a|the' ~noun* group/~noun who/'who|that|which' verb/~verb:past",
+    where: ({ token }) => /^(?:team|group|crew|committee|board|project)$/.test(token('group').lemma),
+    edit: (match) => [
+      replaceSpan(
+        match.text,
+        { start: match.sentence.span.start, end: match.token('team').span.start },
+        'Member of ',
+      ),
+      replaceSpan(match.text, match.token('who').span, 'that'),
+    ],
+    examples: [['I was part of the crew who built the hall', 'Member of the crew that built the hall']],
+    leaves: ['I was part of the crew'],
+  },
+  {
+    id: 'owner-before-thing',
+    pattern: "~. the/'the' thing/~noun of/'of' owner/'the|my|our' who/~noun $|punctuation|conjunction",
+    where: ({ token }) =>
+      thesaurusOf(token('who').lemma).isPerson &&
+      /^(?:plan|instruction|drawing|order|wish|request|design|note|recipe|idea)$/.test(token('thing').lemma),
+    edit: ({ text, token }) => {
+      const who = token('who').text;
+      const span = { start: token('the').span.start, end: token('who').span.end };
+      return [
+        replaceSpan(
+          text,
+          span,
+          `${token('owner').text} ${who}${who.endsWith('s') ? '’' : '’s'} ${token('thing').text}`,
+        ),
+      ];
+    },
+    examples: [['Worked to the plans of the architect', 'Worked to the architect’s plans']],
+    leaves: ['Worked to the end of the shift'],
   },
   {
     id: 'tasked-with-care',

@@ -4,6 +4,7 @@ import type { Span } from '../english-text.ts';
 import { AGREEMENT } from './agreement.data.ts';
 import { CLAUSES } from './clauses.data.ts';
 import { CONFUSED_WORDS } from './confused-words.data.ts';
+import { HOMOPHONES } from './homophones.data.ts';
 import { NOUNS } from './nouns.data.ts';
 import { PREPOSITIONS } from './prepositions.data.ts';
 import { TENSE } from './tense.data.ts';
@@ -20,6 +21,7 @@ export const SLIPS: readonly Slip[] = [
   ...VERB_FORMS,
   ...TENSE,
   ...CONFUSED_WORDS,
+  ...HOMOPHONES,
   ...NOUNS,
   ...PREPOSITIONS,
   ...CLAUSES,

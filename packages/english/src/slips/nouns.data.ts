@@ -1,6 +1,6 @@
 import { withNumber } from '../inflect.ts';
 import { replaceSpan } from '../rules/index.ts';
-import { canBe, times, uncountable, UNCOUNTABLE } from './closed-classes.ts';
+import { canBe, eitherNumber, times, uncountable, UNCOUNTABLE } from './closed-classes.ts';
 import { drop, leftOf, over, rightOf, swap, type Slip } from './slip.ts';
 
 /** What is measured, not counted: less than ten miles, less than ten pounds. */
@@ -205,6 +205,40 @@ export const NOUNS: readonly Slip[] = [
     edit: over('noun', 'mark', ({ token }) => withNumber(token('noun').lemma, 'plural')),
     examples: [["Parent's come as often as they can.", 'Parents come as often as they can.']],
     leaves: ["The boat's log is mine.", "My gran's come home."],
+  },
+  {
+    id: 'one-determiner',
+    message: 'One of these two words is enough.',
+    pattern: "article/'the|a|an' 'my|your|our|their|its|this|these|those' ~adjective* ~noun",
+    edit: drop('article'),
+    examples: [['I thanked the my foreman.', 'I thanked my foreman.']],
+    leaves: ['I thanked my foreman.'],
+  },
+  {
+    id: 'no-a-before-plural',
+    message: 'Before several things there is no “a”.',
+    pattern: "article/'a|an' adjective* ~noun? noun/noun:plural $|preposition|punctuation|auxiliary",
+    where: (match) => {
+      const { lemma, text } = match.token('noun');
+      const lower = text.toLowerCase();
+      return (
+        lower.endsWith('s') &&
+        lemma !== lower &&
+        !eitherNumber.has(lemma) &&
+        !eitherNumber.has(lower) &&
+        !/^(?:lot|few|good|great|many|dozen|hundred|thousand|couple)$/.test(
+          match.tokens[1]?.text.toLowerCase() ?? '',
+        ) &&
+        // "A two weeks' break", "a goods train", "a grounds person"
+        !/^(?:day|week|month|year|hour|minute|mile|pound|good|ground|sport|sale|saving|arm|custom|system|human|resource)$/.test(
+          lemma,
+        ) &&
+        rightOf(match, 0)?.text !== '-'
+      );
+    },
+    edit: drop('article'),
+    examples: [['I look after a oyster beds.', 'I look after oyster beds.']],
+    leaves: ['It is a means to an end.', 'I keep a few hens.', 'She runs a sports club.'],
   },
   {
     id: 'a-lot-of',

@@ -1,91 +1,144 @@
 import type { Match } from '../rules/index.ts';
-import { canBe, isPastYear, MONTHS, WEEKDAYS } from './closed-classes.ts';
+import { canBe, isPastYear, MONTHS, times, TIMES, WEEKDAYS } from './closed-classes.ts';
 import { drop, leftOf, rightOf, swap, type Slip } from './slip.ts';
 
-/** Which preposition a word takes, and which are often put there instead: after the usage notes of learners' dictionaries. */
-const GOVERNED: readonly (readonly [word: string, wrong: string, right: string])[] = [
-  ['responsible', 'of|on|from', 'for'],
-  ['interested', 'on|for|at|about', 'in'],
-  ['experienced', 'on', 'in'],
-  ['specialised', 'on', 'in'],
-  ['specialized', 'on', 'in'],
-  ['qualified', 'of', 'for'],
-  ['capable', 'for|in', 'of'],
-  ['proud', 'for|on|about', 'of'],
-  ['afraid', 'from', 'of'],
-  ['aware', 'about|on', 'of'],
-  ['fond', 'for|about', 'of'],
-  ['tired', 'from', 'of'],
-  ['married', 'with', 'to'],
-  ['similar', 'with|as', 'to'],
-  ['different', 'of', 'from'],
-  ['familiar', 'of|about', 'with'],
-  ['satisfied', 'of|from', 'with'],
-  ['keen', 'for|in|about', 'on'],
-  ['depend', 'of|from', 'on'],
-  ['depends', 'of|from', 'on'],
-  ['depended', 'of|from', 'on'],
-  ['rely', 'in|of|to', 'on'],
-  ['relied', 'in|of|to', 'on'],
-  ['insist', 'in', 'on'],
-  ['insisted', 'in', 'on'],
-  ['concentrate', 'in|at', 'on'],
-  ['participate', 'at|on|to', 'in'],
-  ['participated', 'at|on|to', 'in'],
-  ['succeed', 'to|at', 'in'],
-  ['succeeded', 'to|at', 'in'],
-  ['believe', 'to|on', 'in'],
-  ['consist', 'in|from', 'of'],
-  ['consists', 'in|from', 'of'],
-  ['consisted', 'in|from', 'of'],
-  ['according', 'with', 'to'],
-  ['apply', 'on|at', 'for'],
-  ['charge', 'for|on', 'of'],
+/**
+ * Which preposition a word takes, and which are often put there instead: after the usage notes of learners' dictionaries.
+ * Adjectives and nouns stand as they are written, verbs for all their forms.
+ */
+const GOVERNED: readonly (readonly [right: string, wrong: string, words: string, verbs?: string])[] = [
+  ['for', 'of|on|from|about', 'responsible'],
+  ['for', 'of|about|from', 'grateful|thankful'],
+  ['for', 'of', 'qualified|ready|famous|eligible|known|demand'],
+  ['for', 'of|about', '', 'search'],
+  ['for', 'on|at', 'apply'],
+  ['in', 'on|for|at|about', 'interested'],
+  [
+    'in',
+    'on',
+    'experienced|specialised|specialized|skilled|fluent|trained|diploma|degree',
+    'specialise|specialize',
+  ],
+  ['in', 'at|on|to', '', 'participate'],
+  ['in', 'to|at', '', 'succeed'],
+  ['in', 'to|on', '', 'believe|invest'],
+  ['of', 'for|in', 'capable'],
+  ['of', 'for|on|about', 'proud|fond'],
+  ['of', 'from', 'afraid'],
+  ['of', 'about|on|from', 'aware'],
+  ['of', 'in|from', '', 'consist'],
+  ['of', 'for|on', 'charge'],
+  ['of', 'in|from', 'member'],
+  ['to', 'with|on|for', 'married|dedicated|devoted|accustomed|allergic|thanks'],
+  ['to', 'with|as', 'similar|equal|identical|according|attention|access', 'belong|contribute'],
+  ['to', 'at|on', 'attention|access|reply', 'react|belong|refer|adapt|listen|lead'],
+  ['to', 'for|in', '', 'contribute|belong'],
+  ['from', 'of', 'different', 'graduate|suffer|recover|benefit|differ|prevent|protect'],
+  ['with', 'of|about|for', 'familiar', 'deal|cope|comply|agree'],
+  ['with', 'of|from', 'satisfied|pleased|compatible|equipped'],
+  ['with', 'to', '', 'cooperate|collaborate|cope|comply|deal'],
+  ['by', 'from|of', 'impressed|inspired|surprised|amazed|fascinated'],
+  ['on', 'for|in|about', 'keen|emphasis'],
+  ['on', 'of|from', 'dependent', 'depend'],
+  ['on', 'in|of|to', '', 'rely'],
+  ['on', 'in|at|to', '', 'insist|concentrate|focus'],
+  ['on', 'for', '', 'insist|concentrate|focus'],
+  ['about', 'of|on|with', 'passionate|enthusiastic|excited|curious'],
 ];
 
-const governed: readonly Slip[] = [
-  ...Map.groupBy(GOVERNED, ([, wrong, right]) => `${wrong}-${right}`).values(),
-].map((rows): Slip => {
-  const [[first = '', wrong = '', right = ''] = []] = rows;
-  return {
-    id: `takes-${right}-not-${wrong.replaceAll('|', '-')}`,
-    message: `This word takes “${right}”.`,
-    pattern: `word/'${rows.map(([word]) => word).join('|')}' preposition/'${wrong}' ~determiner|pronoun|noun|name|number|adjective|verb:gerund`,
-    where: (match) => isHere(match),
-    edit: swap('preposition', right),
-    examples:
-      first === 'charge' || first === 'apply'
-        ? []
-        : [[`It is ${first} ${wrong.split('|')[0]} my work.`, `It is ${first} ${right} my work.`]],
-    leaves: [`It is ${first} ${right} my work.`],
-  };
-});
+const GOVERNED_THING = '~determiner|pronoun|noun|name|number|adjective|verb:gerund';
+
+const governed: readonly Slip[] = GOVERNED.flatMap(([right, wrong, words, verbs = '']): Slip[] =>
+  [words && `'${words}'`, verbs && `~=${verbs}`].filter(Boolean).map((word) => {
+    const first = (words && word.startsWith("'") ? words : verbs).split('|')[0] ?? '';
+    const isVerb = word.startsWith('~');
+    const object = isVerb ? 'I' : 'It is';
+    const said = (preposition: string) => `${object} ${first} ${preposition} my plan.`;
+    return {
+      id: `${first}-takes-${right}-not-${wrong.replaceAll('|', '-')}`,
+      message: `This word takes “${right}”.`,
+      pattern: `word/${word} preposition/'${wrong}' ${GOVERNED_THING}`,
+      where: (match) => isHere(match, isVerb),
+      edit: swap('preposition', right),
+      examples:
+        isVerb || /^(?:charge|apply|member|emphasis)$/.test(first)
+          ? []
+          : [[said(wrong.split('|')[0] ?? ''), said(right)]],
+      leaves: [said(right)],
+    };
+  }),
+);
 
 /** "In charge on Sundays", "responsible on nights", "apply at the desk": where and when, not of what. */
-function isHere(match: Match): boolean {
+function isHere(match: Match, isVerb: boolean): boolean {
   const [word, preposition] = [
     match.token('word').text.toLowerCase(),
     match.token('preposition').text.toLowerCase(),
   ];
+  if (isVerb && match.token('word').pos !== 'verb') return false;
   const next = rightOf(match, 0);
   const after = rightOf(match);
-  const isTime = [next, after].some(
+  const isPlaceOrTime = [next, after].some(
     (token) =>
       token !== undefined &&
       (token.isName ||
-        /^(?:day|night|week|year|month|time|first|last|weekend|shift|home|least|present|site|both|all)$/.test(
+        times.has(token.lemma) ||
+        /^(?:time|first|last|shift|home|work|school|college|least|present|site|both|all|end|start|front|class|public|person|practice|general|fact|particular|which|whom|how)$/.test(
           token.lemma,
         )),
   );
-  if (word === 'charge') return /^in$/i.test(leftOf(match)?.text ?? '') && !isTime;
+  if (word === 'charge') return /^in$/i.test(leftOf(match)?.text ?? '') && !isPlaceOrTime;
   if (word === 'apply') return /^(?:post|position|job|role|vacancy)$/.test(after?.lemma ?? '');
-  if (word === 'believe' && preposition === 'on') return !isTime;
-  return !isTime || /^(?:of|with)$/.test(preposition);
+  if (word === 'member')
+    return (
+      /^(?:a|an|the|was|am|been|as)$/i.test(leftOf(match)?.text ?? '') &&
+      !isPlaceOrTime &&
+      /^(?:the|a|our|my|this)$/i.test(next?.text ?? '') &&
+      /^(?:team|club|crew|committee|union|board|choir|group)$/.test(after?.lemma ?? '')
+    );
+  return !isPlaceOrTime || /^(?:of|with|about)$/.test(preposition);
 }
+
+/** Verbs that take what they are about without a preposition, and the one that is often put there. */
+const DIRECT: readonly (readonly [preposition: string, verbs: string])[] = [
+  ['about', 'discuss|mention|emphasise|emphasize'],
+  ['with', 'marry|contact'],
+  ['for', 'await'],
+  ['to', 'resemble|approach|phone|reach|join'],
+  ['of', 'lack'],
+  ['into', 'enter'],
+];
+
+const direct: readonly Slip[] = DIRECT.map(([preposition, verbs]): Slip => {
+  const verb = verbs.split('|')[0] ?? '';
+  return {
+    id: `${verb}-without-${preposition}`,
+    message: `This verb takes no “${preposition}”.`,
+    pattern: `verb/~=${verbs} extra/'${preposition}' ~determiner|pronoun|noun|name`,
+    where: (match) => {
+      const word = match.token('verb');
+      const isAgreement = /^(?:agreement|contract|partnership|talks)s?$/.test(rightOf(match)?.lemma ?? '');
+      const left = leftOf(match);
+      // "My approach to", "a lack of", "was contacted with": nouns and passives take one.
+      return (
+        word.pos === 'verb' &&
+        word.form !== 'pastParticiple' &&
+        left?.pos !== 'determiner' &&
+        left?.pos !== 'adjective' &&
+        left?.lemma !== 'be' &&
+        !isAgreement
+      );
+    },
+    edit: drop('extra'),
+    examples: [[`We ${verb} ${preposition} the rota.`, `We ${verb} the rota.`]],
+    leaves: [`We ${verb} the rota.`],
+  };
+});
 
 /** Prepositions, and what stands without one. */
 export const PREPOSITIONS: readonly Slip[] = [
   ...governed,
+  ...direct,
   {
     id: 'on-a-day',
     message: 'With days it is “on”.',
@@ -165,14 +218,6 @@ export const PREPOSITIONS: readonly Slip[] = [
     leaves: ['I wait for your call.', 'I wait my turn.', 'I waited a long time.'],
   },
   {
-    id: 'discuss-without-about',
-    message: 'One discusses something, without “about”.',
-    pattern: "verb/~=discuss about/'about'",
-    edit: drop('about'),
-    examples: [['We discussed about the rota.', 'We discussed the rota.']],
-    leaves: ['We discussed the rota.'],
-  },
-  {
     id: 'apply-for-a-post',
     message: 'One applies “for” a post.',
     pattern: "'apply|applied|applying' to/'to|at|on' determiner adjective? 'post|position|job|role|vacancy'",
@@ -221,6 +266,54 @@ export const PREPOSITIONS: readonly Slip[] = [
     edit: swap('in', 'at'),
     examples: [['I can work in the weekend.', 'I can work at the weekend.']],
     leaves: ['I can work at the weekend.'],
+  },
+  {
+    id: 'for-not-during',
+    message: 'How long is said with “for”.',
+    pattern: `during/'during|from' count/number time/~=${TIMES}`,
+    where: (match) => {
+      const { token, sentence } = match;
+      const isPerfect = sentence.tokens.some(({ text }) => /^(?:have|has|['’]ve)$/i.test(text));
+      const isDuring = /^during$/i.test(token('during').text);
+      return (
+        token('time').number === 'plural' &&
+        !/^(?:to|ago|of|until|before|after)$/i.test(rightOf(match)?.text ?? '') &&
+        (isDuring || isPerfect)
+      );
+    },
+    edit: swap('during', 'for'),
+    examples: [
+      ['I worked there during five years.', 'I worked there for five years.'],
+      ['I have driven from six years.', 'I have driven for six years.'],
+    ],
+    leaves: ['I worked there during those five years.', 'It grew from two years to five.'],
+  },
+  {
+    id: 'ago-not-before',
+    message: 'Counted from today it is “ago”.',
+    pattern: `^ before/'before' count/number time/~=${TIMES} ','? who/'i|we'`,
+    edit: (match) => {
+      const { text, token } = match;
+      const said = `${text.slice(token('count').span.start, token('time').span.end)} ago`;
+      const span = { start: token('before').span.start, end: token('time').span.end };
+      return [
+        {
+          span,
+          expected: text.slice(span.start, span.end),
+          replacement: said.charAt(0).toUpperCase() + said.slice(1),
+        },
+      ];
+    },
+    examples: [['Before two years I started at a bakery.', 'Two years ago I started at a bakery.']],
+    leaves: ['Two years before that I started.', 'Before that I cooked.'],
+  },
+  {
+    id: 'despite-without-of',
+    message: '“Despite” stands alone.',
+    pattern: "'despite' of/'of'",
+    edit: drop('of'),
+    examples: [['Despite of the rain we opened.', 'Despite the rain we opened.']],
+    leaves: ['In spite of the rain we opened.'],
   },
   {
     id: 'go-to-school',

@@ -51,36 +51,102 @@ function numberOfHead(head: Token, words: readonly Token[]): Subject['number'] |
   return head.number;
 }
 
+/** Quantities that are as many as what they are taken from: "most of the trees are", "most of the water is". */
+const SHARES = /^(?:most|some|all|half|plenty|lots)$/i;
+const RELATIVE = /^(?:who|which|that)$/i;
+/** Behind these a clause may begin without a word that opens it: "who said the shop has closed". */
+const TELLS =
+  /^(?:say|think|know|believe|hope|feel|mean|find|show|see|hear|tell|claim|suggest|ensure|suppose|guess|wish|promise)$/;
+
 /**
- * The subject of the finite verb at a place: what stands before it, past what hangs on it ("the list of transfers"),
- * with what it is joined to. Null where there is none, or where it is not certain which it is or how many.
+ * The subject of the finite verb at a place: what stands before it, past what hangs on it ("the list of transfers", "the
+ * trees that I planted"), with what it is joined to. Null where there is none, or where it is not certain which it is or
+ * how many.
  */
 export function subjectBefore(sentence: Sentence, verbAt: number): Subject | null {
-  const { tokens, phrases } = sentence;
+  const { tokens } = sentence;
   let end = verbAt;
   while (tokens[end - 1]?.pos === 'adverb' && tokens[end - 1]?.text.toLowerCase() !== 'there') end -= 1;
-  const nounPhraseTo = (to: number) =>
-    phrases.filter((one) => one.kind === 'noun' && one.to === to).toSorted((a, b) => a.from - b.from)[0];
+  if (RELATIVE.test(tokens[end - 1]?.text ?? '')) return antecedent(sentence, end - 1);
+  return subjectTo(sentence, end) ?? subjectPastRelative(sentence, end);
+}
+
+/** The widest noun phrase that ends at a place. */
+const nounPhraseTo = ({ phrases }: Sentence, to: number) =>
+  phrases.filter((one) => one.kind === 'noun' && one.to === to).toSorted((a, b) => a.from - b.from)[0];
+
+function subjectTo(sentence: Sentence, until: number): Subject | null {
+  const { tokens } = sentence;
+  let end = until;
+  let inner: Subject['number'] | null = null;
   for (;;) {
-    const phrase = nounPhraseTo(end);
+    const phrase = nounPhraseTo(sentence, end);
     const quantity = tokens[end - 1];
+    const isOf = tokens[end]?.text.toLowerCase() === 'of';
+    if (isOf && inner && SHARES.test(quantity?.text ?? ''))
+      return opensOrJoins(sentence, end - 1) ? { number: inner, from: end - 1 } : null;
     // "Each of the drivers", "both", "one of us"
     if (!phrase || (phrase.from === end - 1 && quantity?.pos === 'number')) {
       const lower = quantity?.text.toLowerCase() ?? '';
-      const isOf = tokens[end]?.text.toLowerCase() === 'of';
       const number = lower === 'one' && isOf ? 'singular' : pronounNumber[lower];
       const isAlone = isOf || /^(?:both|each)$/.test(lower);
       return number && isAlone && opensOrJoins(sentence, end - 1) ? { number, from: end - 1 } : null;
     }
     const left = tokens[phrase.from - 1];
-    if (left?.pos === 'preposition' && !NOMINATIVE.test(tokens[phrase.head]?.text ?? '')) {
+    const [head, words] = [tokens[phrase.head], tokens.slice(phrase.from, phrase.to)];
+    if (left?.pos === 'preposition' && !NOMINATIVE.test(head?.text ?? '')) {
       // "In my last post I": what opens a sentence hangs on nothing.
       if (phrase.from - 1 === 0) return null;
       end = phrase.from - 1;
+      inner = left.text === 'of' && head ? numberOfHead(head, words) : null;
       continue;
     }
-    return settled(sentence, phrase.from, phrase.head, tokens.slice(phrase.from, phrase.to));
+    return settled(sentence, phrase.from, phrase.head, words);
   }
+}
+
+/** The subject of a verb behind a relative clause: of "has" in "the trees that I planted has". */
+function subjectPastRelative(sentence: Sentence, verbAt: number): Subject | null {
+  const { tokens } = sentence;
+  const relative = tokens.slice(0, verbAt).findLastIndex(({ text }) => RELATIVE.test(text));
+  // "My aunt, who tunes pianos, says"
+  if (tokens[verbAt - 1]?.text === ',') {
+    const inner = tokens.slice(relative + 1, verbAt - 1);
+    const isAside = tokens[relative - 1]?.text === ',' && !inner.some(({ pos }) => pos === 'punctuation');
+    return relative > 1 && isAside && inner.some(isFinite) ? subjectTo(sentence, relative - 1) : null;
+  }
+  if (relative < 1 || !nounPhraseTo(sentence, relative)) return null;
+  const between = tokens.slice(relative + 1, verbAt);
+  const finite = between.filter(isFinite);
+  const isWhole =
+    finite.length === 1 &&
+    finite.every(({ lemma, isCertain }) => isCertain && !TELLS.test(lemma)) &&
+    !between.some(({ pos }) => /^(?:punctuation|conjunction|subordinator)$/.test(pos));
+  return isWhole ? subjectTo(sentence, relative) : null;
+}
+
+/** What "who", "which" or "that" stands for: "one of the drivers who work". */
+function antecedent(sentence: Sentence, relativeAt: number): Subject | null {
+  const { tokens } = sentence;
+  const isApart = tokens[relativeAt - 1]?.text === ',';
+  const phrase = nounPhraseTo(sentence, isApart ? relativeAt - 1 : relativeAt);
+  const head = phrase && tokens[phrase.head];
+  if (!head || head.pos !== 'noun' || !head.isCertain) return null;
+  // "Six cooks who work": a number before them makes no one thing of them here.
+  const number = eitherNumber.has(head.lemma) || uncountable.has(head.lemma) ? null : head.number;
+  const [left, before] = [tokens[phrase.from - 1], tokens[phrase.from - 2]];
+  // ", which saves time": so may the whole clause before it.
+  if (!number || (isApart && number !== 'singular') || left?.pos === 'conjunction') return null;
+  const isOneOf =
+    left?.text === 'of' &&
+    /^one$/i.test(before?.text ?? '') &&
+    !/^only$/i.test(tokens[phrase.from - 3]?.text ?? '');
+  if (left?.text === 'of' && !isOneOf) return null;
+  const hasOther =
+    left?.pos === 'preposition' &&
+    !isOneOf &&
+    tokens.slice(0, phrase.from - 1).some((one) => one.pos === 'noun' && one.number !== head.number);
+  return hasOther ? null : { number, from: phrase.from };
 }
 
 function opensOrJoins(sentence: Sentence, at: number): boolean {
@@ -104,7 +170,13 @@ function settled(sentence: Sentence, from: number, headAt: number, words: Token[
         from - 1 > start
         ? { number: 'plural', from: start }
         : null;
-    return NOMINATIVE.test(head.text) || tokens[from - 2]?.text === ',' ? number && { number, from } : null;
+    // "The points were frozen and the driver calls": behind what is no noun another clause begins.
+    const opensAnew =
+      /^(?:verb|adjective|adverb|particle)$/.test(tokens[from - 2]?.pos ?? '') &&
+      words[0]?.pos === 'determiner';
+    return NOMINATIVE.test(head.text) || tokens[from - 2]?.text === ',' || opensAnew
+      ? number && { number, from }
+      : null;
   }
   if (NOMINATIVE.test(head.text)) return number && { number, from };
   return number && opensClause(sentence, from) ? { number, from } : null;

@@ -1,15 +1,27 @@
 import type { Sentence, Token } from '../english-text.ts';
 import { inflect } from '../inflect.ts';
 import type { Match } from '../rules/index.ts';
-import { isFinite, isPastYear, TIMES, times } from './closed-classes.ts';
+import { canBe, isFinite, isPastYear, TIMES, times } from './closed-classes.ts';
 import { over, swap, type Slip } from './slip.ts';
 import { subjectBefore } from './subject.ts';
 
 const lower = (token: Token | undefined) => token?.text.toLowerCase() ?? '';
 
+/** "The week after", "the next day", "that winter": a time told from another, in the past where that is. */
+function followsOn(word: string, next: string, then: Token | undefined): boolean {
+  if (word === 'that')
+    return /^(?:day|night|morning|evening|week|month|year|winter|summer|spring|autumn)$/.test(next);
+  return (
+    word === 'the' &&
+    ((/^(?:day|night|morning|week|month|year)$/.test(next) && /^(?:after|before)$/.test(lower(then))) ||
+      (/^(?:next|following|same)$/.test(next) && times.has(then?.lemma ?? '')))
+  );
+}
+
 /** Where words begin that put something in the past ("in 2017", "last year", "two years ago"), and where they end. */
 function pastMarkers({ tokens }: Sentence): { from: number; to: number }[] {
   const found: { from: number; to: number }[] = [];
+  const hasPast = tokens.some(({ form, isCertain, pos }) => form === 'past' && isCertain && pos !== 'other');
   tokens.forEach((token, at) => {
     const [one, two, three] = [tokens[at + 1], tokens[at + 2], tokens[at + 3]];
     const word = lower(token);
@@ -22,6 +34,8 @@ function pastMarkers({ tokens }: Sentence): { from: number; to: number }[] {
     else if (word === 'yesterday') found.push({ from: at, to: at + 1 });
     else if (word === 'ago' && times.has(tokens[at - 1]?.lemma ?? ''))
       found.push({ from: Math.max(0, at - 2), to: at + 1 });
+    else if (hasPast && followsOn(word, lower(one), two))
+      found.push({ from: at, to: Math.min(tokens.length, at + (word === 'the' ? 3 : 2)) });
     else if (word === 'before' && lower(one) === 'that') found.push({ from: at, to: at + 2 });
     else if (
       /^(?:in|at|during)$/.test(word) &&
@@ -81,11 +95,83 @@ function isPastByMarker(sentence: Sentence, at: number): boolean {
   });
 }
 
+/** What says that something goes on, whatever was before it. */
+const GOES_ON = /^(?:now|still|today|currently|nowadays|since|ever|already|always|never|yet)$/i;
+
+/** Where the main clause of "When I came to the yard, ..." has its finite verb; -1 where it is not certain. */
+function behindPastClause({ tokens }: Sentence): number {
+  if (
+    !/^(?:when|before|after|once|until)$/i.test(lower(tokens[0])) ||
+    tokens.some(({ text }) => GOES_ON.test(text))
+  )
+    return -1;
+  const first = tokens.findIndex(isFinite);
+  const opened = tokens[first];
+  if (opened?.form !== 'past') return -1;
+  const comma = tokens.findIndex(({ text }, at) => at > first && text === ',');
+  const isSubject = ({ text }: Token) => /^(?:i|we|he|she|they|it|there)$/i.test(text);
+  const main = tokens.findIndex(
+    (token, at) =>
+      at > Math.max(first, comma) &&
+      isFinite(token) &&
+      (comma > 0 || (tokens[at - 1] && isSubject(tokens[at - 1] as Token))),
+  );
+  const [verb, rest] = [tokens[main], tokens.slice(main + 2)];
+  const isOnly = comma > 0 || !rest.some(isFinite);
+  const between = tokens.slice(first + 1, main);
+  return verb?.isCertain &&
+    isOnly &&
+    !between.some(({ pos, text }) => pos === 'subordinator' || /^(?:who|which|that)$/i.test(text))
+    ? main
+    : -1;
+}
+
+/** Whether the present before "when the kiln failed" is one by mistake. */
+function isBeforePastClause({ tokens }: Sentence, at: number): boolean {
+  const when = tokens.findIndex(({ text }, index) => index > at && /^(?:when|before|until)$/i.test(text));
+  const clause = tokens.slice(when + 1);
+  const verb = clause.findIndex(isFinite);
+  const isPast =
+    clause[verb]?.form === 'past' && /^(?:i|we|he|she|they|it|the|my|our|a)$/i.test(lower(clause[0]));
+  const between = tokens.slice(at + 1, when);
+  return (
+    when > at &&
+    isPast &&
+    tokens[when - 1]?.pos !== 'preposition' &&
+    !between.some(
+      (token) =>
+        isFinite(token) ||
+        token.form === 'pastParticiple' ||
+        token.form === 'gerund' ||
+        /^[,;:(–—]|who|that|which|to$/i.test(token.text),
+    )
+  );
+}
+
+const isPresent = (sentence: Sentence, at: number) => {
+  const verb = sentence.tokens[at];
+  const isHave = verb?.lemma === 'have' && sentence.tokens[at + 1]?.pos === 'verb';
+  return (
+    verb !== undefined &&
+    presentOf(verb) &&
+    !isHave &&
+    (verb.pos === 'verb' || /^(?:be|have|do)$/.test(verb.lemma)) &&
+    inflect(verb.lemma, 'past') !== lower(verb) &&
+    lower(sentence.tokens[at - 1]) !== 'to' &&
+    sentence.tokens[at - 1]?.pos !== 'auxiliary'
+  );
+};
+
 function past(match: Match): string {
   const verb = match.token('verb');
   if (verb.lemma !== 'be') return inflect(verb.lemma, 'past');
   return lower(verb) === 'are' ? 'were' : 'was';
 }
+
+/** Stretches told otherwise than by a plain number: "the last five years", "two and a half years", "a long time". */
+const LOOSE_STRETCH = new RegExp(
+  `^(?:(?:about|over|almost|nearly|more than|some|quite|at least) )?(?:the (?:last|past) (?:\\S+ )?(?:${TIMES})s|\\S+ and a half (?:${TIMES})s?|half an? (?:${TIMES})|an? (?:long |short |good )?(?:time|while)|(?:many|several) long (?:${TIMES})s|quite some time|some time|ages|long)$`,
+);
 
 const NUMBER = '~number|determiner|adjective';
 
@@ -127,6 +213,29 @@ export const TENSE: readonly Slip[] = [
       'It began since two years ago.',
       'I have worked since the summer.',
       'I have driven since last year.',
+    ],
+  },
+  {
+    id: 'since-is-for-a-loose-stretch',
+    message: '“Since” takes a moment, “for” a stretch of time.',
+    pattern: `since/'since' .* last/~=${TIMES}|time|while|age|long`,
+    where: (match) => {
+      const said = match.tokens.slice(1).map(lower).join(' ');
+      const next = match.sentence.tokens[match.at + match.tokens.length];
+      const isEnd = next === undefined || /^(?:punctuation|preposition|conjunction)$/.test(next.pos);
+      return isEnd && LOOSE_STRETCH.test(said);
+    },
+    edit: swap('since', 'for'),
+    examples: [
+      ['I have worked here since the last five years.', 'I have worked here for the last five years.'],
+      ['I have baked since two and a half years.', 'I have baked for two and a half years.'],
+      ['I have known her since a long time.', 'I have known her for a long time.'],
+      ['I have known her since ages.', 'I have known her for ages.'],
+    ],
+    leaves: [
+      'I have worked here since the last strike.',
+      'I have baked since that summer.',
+      'I have not slept since.',
     ],
   },
   {
@@ -210,6 +319,90 @@ export const TENSE: readonly Slip[] = [
       'I live in a house built in 1990.',
       'Last year I learned that the mill is for sale.',
       'I keep the books from 2019.',
+    ],
+  },
+  {
+    id: 'past-like-its-clause',
+    message: 'The rest of the sentence is in the past.',
+    pattern: 'verb/~verb|auxiliary',
+    where: ({ sentence, at }) => {
+      const { tokens, finiteVerb } = sentence;
+      if (sentence.isQuestion || !isPresent(sentence, at)) return false;
+      const isState = STATES.test(tokens[at]?.lemma ?? '');
+      if (behindPastClause(sentence) === at) return !isState;
+      return (
+        finiteVerb === at &&
+        !isState &&
+        !tokens.some(({ text }) => GOES_ON.test(text)) &&
+        subjectBefore(sentence, at) !== null &&
+        isBeforePastClause(sentence, at)
+      );
+    },
+    edit: (match) => swap('verb', past(match))(match),
+    examples: [
+      ['When the pump failed, I call the maker.', 'When the pump failed, I called the maker.'],
+      ['I call the maker when the pump failed.', 'I called the maker when the pump failed.'],
+      ['When I joined the yard there are two of us.', 'When I joined the yard there were two of us.'],
+    ],
+    leaves: [
+      'When the pump fails, I call the maker.',
+      'When I joined, we were two.',
+      'I know the street from when I was a boy.',
+      'After I qualified I stayed, and now I teach.',
+    ],
+  },
+  {
+    id: 'no-perfect-behind-past-clause',
+    message: 'With a time that is over it is the past, without “have”.',
+    pattern: "have/'have|has' verb/verb:pastParticiple",
+    where: ({ sentence, at }) => behindPastClause(sentence) === at,
+    edit: over('have', 'verb', (match) => {
+      const { lemma } = match.token('verb');
+      return lemma === 'be' ? 'was' : inflect(lemma, 'past');
+    }),
+    examples: [['Before I came to Leeds I have kept bees.', 'Before I came to Leeds I kept bees.']],
+    leaves: ['Before I came to Leeds I kept bees.', 'I have kept bees since I came.'],
+  },
+  {
+    id: 'present-behind-now',
+    message: '“Now” goes with the present.',
+    pattern: "^ 'now|currently|nowadays|presently' ','? who/'i|we' verb/~verb:past|auxiliary:past",
+    where: ({ token, sentence }) =>
+      (token('verb').isCertain || token('verb').lemma === 'be') &&
+      !sentence.tokens.some(({ text }) => /^(?:when|until|if|before|that|could|would)$/i.test(text)),
+    edit: (match) => {
+      const isMany = lower(match.token('who')) === 'we';
+      const { lemma } = match.token('verb');
+      return swap('verb', lemma === 'be' ? (isMany ? 'are' : 'am') : lemma)(match);
+    },
+    examples: [['Now I was one of six clerks.', 'Now I am one of six clerks.']],
+    leaves: ['Now I am one of six clerks.', 'Now that I was trained, I stayed.'],
+  },
+  {
+    id: 'past-like-the-verb-before',
+    message: 'Both verbs tell of the same time.',
+    pattern:
+      "^ adverb? first/~verb:past !'and|,|;|:'* 'and' ~'then|also'? verb/~verb:base|noun:singular ~determiner|pronoun",
+    where: ({ sentence, token }) =>
+      sentence.kind === 'verb' &&
+      token('first').isCertain &&
+      canBe(lower(token('verb')), 'verb', 'base') &&
+      inflect(lower(token('verb')), 'past') !== lower(token('verb')) &&
+      lower(token('first')) !== token('first').lemma &&
+      !/^(?:help|learn|train|be)$/.test(token('first').lemma) &&
+      !sentence.tokens.some(
+        ({ text, pos }) =>
+          GOES_ON.test(text) ||
+          text.toLowerCase() === 'to' ||
+          pos === 'subordinator' ||
+          /^(?:who|which|that|let|made|helped)$/i.test(text),
+      ),
+    edit: swap('verb', ({ token }) => inflect(lower(token('verb')), 'past')),
+    examples: [['Cleaned the tables and serve the guests', 'Cleaned the tables and served the guests']],
+    leaves: [
+      'Cleaned the tables and served the guests',
+      'Helped the guests find and book a table',
+      'Opened the shop and now run the office',
     ],
   },
   {

@@ -50,7 +50,7 @@ export const VERB_FORMS: readonly Slip[] = [
     id: 'gerund-behind-preposition',
     message: 'Behind a preposition the verb ends in “-ing”.',
     pattern:
-      "preposition/'for|of|without|by|after|before|about|from|with|at' verb/verb:base ~determiner|pronoun|noun|name|preposition|number",
+      "preposition/'for|of|without|by|after|before|about|from|with|at' verb/verb:base ~determiner|pronoun|noun|name|preposition|number|subordinator",
     where: (match) => {
       const lower = match.token('verb').text.toLowerCase();
       return !canBe(lower, 'noun', null) && !canBe(lower, 'adjective', null);
@@ -246,6 +246,47 @@ export const VERB_FORMS: readonly Slip[] = [
     edit: swap('verb', baseOf('verb')),
     examples: [['I want to improved my English.', 'I want to improve my English.']],
     leaves: ['I want to improve my English.'],
+  },
+  {
+    id: 'base-not-past-behind-to',
+    message: 'Behind “to” the verb has no ending.',
+    pattern:
+      "left/~verb|adjective|noun|adverb|pronoun to/'to' verb/~verb:past|verb:pastParticiple ~determiner|pronoun|name|preposition",
+    where: ({ token }) => {
+      const lower = token('verb').text.toLowerCase();
+      return (
+        !lower.endsWith('ed') &&
+        meaningsOf(lower).every(({ pos, form }) => pos === 'verb' && form !== 'base') &&
+        !/^(?:use|due|lead|refer|compare|contribute)$/.test(token('left').lemma)
+      );
+    },
+    edit: swap('verb', baseOf('verb')),
+    examples: [['They asked me to chose the paint.', 'They asked me to choose the paint.']],
+    leaves: ['They asked me to cut the paint.', 'I am used to left turns.'],
+  },
+  {
+    id: 'participle-behind-be',
+    message: 'Behind “be” stands the participle.',
+    pattern: "be/'was|were|been|is|are' adverb? verb/. 'by|in|at|on|to|from|for|up|out|a|the|me|us|during'",
+    where: ({ token, sentence }) => {
+      const lower = token('verb').text.toLowerCase();
+      const participle = mayBeVerb(lower) ? inflect(lower, 'pastParticiple') : lower;
+      const isOther = meaningsOf(lower).some(({ pos }) =>
+        /^(?:adjective|adverb|preposition|pronoun|determiner|number)$/.test(pos),
+      );
+      return (
+        participle !== lower &&
+        !participle.endsWith('ed') &&
+        !isOther &&
+        !sentence.isQuestion &&
+        /^(?:build|send|make|give|take|hold|teach|choose|sell|buy|write|keep|tell|drive|break|bring|pay|lend|leave|catch|know|find|lose|grow|throw|hide|steal|wear)$/.test(
+          lower,
+        )
+      );
+    },
+    edit: swap('verb', ({ token }) => inflect(token('verb').text.toLowerCase(), 'pastParticiple')),
+    examples: [['The hall was build in 1990.', 'The hall was built in 1990.']],
+    leaves: ['The hall was built in 1990.', 'My post was part of it.'],
   },
   {
     id: 'participle-behind-have',

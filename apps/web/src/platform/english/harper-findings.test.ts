@@ -36,3 +36,15 @@ it('leaves advice on style to our own checks, and turns an insertion into a repl
     { check: 'grammar', replacements: ['however,'] },
   ]);
 });
+
+it('takes for a slip only what one error makes of a common word', () => {
+  const text = 'I regraded the rootstock and kept the raclette appart.';
+  const asked = (words: string, ...texts: string[]) =>
+    lint(words, text, { suggestions: texts.map((one) => ({ kind: 'replace' as const, text: one })) });
+  const found = harperFindings(text, [
+    asked('rootstock', 'root stock', 'woodstock'),
+    asked('raclette', 'roulette', 'palette'),
+    asked('appart', 'apart', 'appear'),
+  ]);
+  expect(found.map(({ words, replacements }) => [words, replacements])).toEqual([['appart', ['apart']]]);
+});

@@ -1,6 +1,5 @@
 import type { CheckId, Finding, TextKind } from '@candor/domain/improving';
-import { isTradeWord } from '@candor/domain/improving';
-import { isVerb } from '@candor/domain/improving/rewriting';
+import { isTradeWord, isVerb, slipOf } from '@candor/domain/improving/rewriting';
 
 /** What Harper says of one place, as plain values. Positions count Unicode characters. */
 export interface HarperLint {
@@ -80,6 +79,11 @@ export function harperFindings(
     // "ACLS", in a CV also "Apr": what looks like a slip of grammar in one such word is shorthand.
     const shorthand = kind === 'statements' ? /^\p{Lu}\S*$/u : /^[\p{Lu}\d]{2,}$/u;
     if (check === 'grammar' && shorthand.test(words)) return [];
+    // What no dictionary holds is mostly a word of a trade or a language: a slip only where one explains it.
+    if (check === 'spelling' && /^\S+$/u.test(words)) {
+      replacements = slipOf(words, replacements);
+      if (replacements.length === 0) return [];
+    }
     if (check === 'spelling' && NAME.test(words)) {
       const line = text.slice(Math.max(0, span.start - 40), span.start);
       replacements = kind === 'statements' ? openingVerbs(line, words, replacements) : [];

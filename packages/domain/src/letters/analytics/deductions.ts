@@ -5,9 +5,14 @@ import type { LetterDocument } from '../document.ts';
 import type { LetterType } from '../request.ts';
 import { openBlanks } from '../templates/index.ts';
 import type { Judged } from './judged-sentence.ts';
+import { tactlessIn } from './tact.ts';
 import { deductionRules, type DeductionId, type ScoreLine } from './score-part.ts';
 
 const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? [];
+
+/** A day, a month or a stretch of notice. */
+const SAYS_WHEN =
+  /\d|\b(?:weeks?|months?|days?)[’']? notice\b|\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/i;
 
 const NOTE = /\b(?:TODO|TBC|TBD|FIXME|XXX+)\b|\?\?|^note to self\b/iu;
 
@@ -44,6 +49,8 @@ export interface Faults {
   body: string;
   letterType: LetterType;
   slips: readonly Finding[];
+  /** Phrases that readers have seen too often. */
+  stock: readonly Finding[];
   /** How many words the letter has with its slips corrected. */
   words: number;
   /** Sentences of the body as it stands. */
@@ -54,14 +61,31 @@ export interface Faults {
 const LEAST_WORDS = 50;
 
 /** What is wrong with a letter, whatever else it says; none where nothing is. */
-export function deductionsOf({ letter, body, letterType, slips, words, sentences }: Faults): ScoreLine[] {
+export function deductionsOf({
+  letter,
+  body,
+  letterType,
+  slips,
+  stock,
+  words,
+  sentences,
+}: Faults): ScoreLine[] {
   const notes = sentences.filter(({ text }) => NOTE.test(text)).map(({ span }) => span);
   const third = letterType === 'recommendation' ? [] : inThirdPerson(sentences, letter.signature);
   const slipSpans = slips.map(({ span }) => span);
+  const tactless = tactlessIn(body).map(({ span }) => span);
+  const hasDay = letterType !== 'resignation' || SAYS_WHEN.test(body);
   return [
     ...lineOf('slips', (slips.length * 100) / Math.max(LEAST_WORDS, words), slipSpans),
     ...lineOf('blanks', openBlanks(body).length, []),
     ...lineOf('notes', notes.length + saidBefore(letter), notes),
     ...lineOf('third-person', third.length > 0 ? 1 : 0, third),
+    ...lineOf('tact', tactless.length, tactless),
+    ...lineOf(
+      'stock',
+      stock.length,
+      stock.map(({ span }) => span),
+    ),
+    ...lineOf('day', hasDay ? 0 : 1, []),
   ];
 }

@@ -24,9 +24,9 @@ const told =
 const praise =
   'I am a highly motivated team player with excellent communication skills. I have a strong work ethic and I am reliable, flexible and friendly. I am confident that I would be a valuable asset to your company. I thrive under pressure.';
 
-it('has six parts that make 100, and four deductions', () => {
+it('has six parts that make 100, and seven deductions', () => {
   expect(scorePartIds).toEqual(['evidence', 'own-words', 'reader', 'form', 'length', 'flow']);
-  expect(deductionIds).toEqual(['slips', 'blanks', 'notes', 'third-person']);
+  expect(deductionIds).toEqual(['slips', 'blanks', 'notes', 'third-person', 'tact', 'stock', 'day']);
   expect(Object.values(scoreRules).reduce((sum, { most }) => sum + most, 0)).toBe(100);
 });
 
@@ -68,6 +68,30 @@ describe('what is wrong', () => {
     expect(less(prompted)).toBeGreaterThanOrEqual(20);
   });
 
+  it('costs: what a reader minds, in any words of its kind', () => {
+    const tactIn = (sentence: string) =>
+      scoreOf(letterOf(told, sentence)).lines.find(({ id }) => id === 'tact')?.points ?? 0;
+    for (const sentence of [
+      'I beg you to give me a chance.',
+      'I am sorry to trouble you with this.',
+      'My last boss was a liar and never paid us.',
+      'I want at least £15 an hour.',
+      'Please let me know your decision as soon as possible.',
+      'Since my divorce I have more time.',
+    ])
+      expect({ sentence, isSeen: tactIn(sentence) < 0 }).toEqual({ sentence, isSeen: true });
+    expect(tactIn('Since the merger I have run two wards, and the manager pays me to do so.')).toBe(0);
+  });
+
+  it('misses the last day of a resignation', () => {
+    const lineOf = (text: string) =>
+      analyseLetter({ text, letterType: 'resignation' })?.score.lines.find(({ id }) => id === 'day');
+    const leaving =
+      'I am leaving my post as a ward clerk. You taught me how a rota is kept, and I thank you for it. I leave the binder with the codes to whoever comes after me.';
+    expect(lineOf(letterOf(leaving))).toBeDefined();
+    expect(lineOf(letterOf(leaving, 'My last day is 18 December.'))).toBeUndefined();
+  });
+
   it('knows greeting and close where no empty line parts them from what follows', () => {
     const formOf = (text: string) => scoreOf(text).lines.find(({ id }) => id === 'form')?.points;
     expect(formOf(letterOf(told))).toBe(scoreRules.form.most);
@@ -105,6 +129,10 @@ it('never rises by a slip', () => {
     ),
     { numRuns: 60, seed: 12 },
   );
+});
+
+it('finds nothing a reader would mind in letters that we write', () => {
+  expect(letters.flatMap((text) => scoreOf(text).lines.filter(({ id }) => id === 'tact'))).toEqual([]);
 });
 
 it('gives a letter that is hardly begun few points', () => {

@@ -114,6 +114,7 @@ function lengthShare(words: number, { least, most }: { least: number; most: numb
  */
 export function scoreLetter({ letter, body, findings, letterType, company, role }: ScoreInput): LetterScore {
   const slips = findings.filter(({ check }) => checkMeanings[check].severity === 'error');
+  const stock = findings.filter(({ check }) => check === 'cliche');
   const right = applyEdits(body, proposedEdits(body, slips));
   const prepared = prepareText(right);
   const words = prepared.tokens.length;
@@ -139,7 +140,10 @@ export function scoreLetter({ letter, body, findings, letterType, company, role 
     const shown = right === body ? spans : [];
     return { id, label, points: Math.round(most * (share ?? UNTOLD)), most, advice, spans: shown };
   });
-  const lines = [...parts, ...deductionsOf({ letter, body, letterType, slips, words, sentences: asTyped })];
+  const lines = [
+    ...parts,
+    ...deductionsOf({ letter, body, letterType, slips, stock, words, sentences: asTyped }),
+  ];
   const sum = lines.reduce((total, { points }) => total + points, 0);
   return { points: Math.max(0, Math.min(100, sum)), lines, claims: spansOf(asTyped, 'claimed') };
 }

@@ -8,7 +8,7 @@ export const scorePartIdSchema = z.enum(scorePartIds);
 export type ScorePartId = z.infer<typeof scorePartIdSchema>;
 
 /** What takes points off the sum of the parts. */
-export const deductionIds = ['slips', 'blanks', 'notes', 'third-person'] as const;
+export const deductionIds = ['slips', 'blanks', 'notes', 'third-person', 'tact', 'stock', 'day'] as const;
 export const deductionIdSchema = z.enum(deductionIds);
 export type DeductionId = z.infer<typeof deductionIdSchema>;
 
@@ -76,6 +76,24 @@ export const deductionRules: Readonly<
     each: 30,
     most: 30,
     advice: 'A letter of your own says “I”.',
+  },
+  tact: {
+    label: 'What a reader would mind',
+    each: 12,
+    most: 40,
+    advice: 'Leave out pleas, excuses, quarrels, pressure, pay and what is private.',
+  },
+  stock: {
+    label: 'Phrases that every letter has',
+    each: 3,
+    most: 15,
+    advice: 'Say it in your own words, or not at all.',
+  },
+  day: {
+    label: 'No last day',
+    each: 15,
+    most: 15,
+    advice: 'A resignation names the last day, or the notice.',
   },
 };
 

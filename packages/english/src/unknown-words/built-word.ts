@@ -1,0 +1,44 @@
+import { meaningsOf, withNumber } from '../inflect.ts';
+
+/** What English puts before any word that takes it. */
+const BEFORE =
+  /^(?:anti|auto|bio|counter|cross|electro|fore|geo|hydro|inter|macro|mega|micro|mid|mini|mis|mono|multi|nano|neo|neuro|non|over|para|photo|physio|post|pre|pseudo|psycho|re|self|semi|sub|super|tele|thermo|trans|tri|ultra|un|under|video)(?=[a-z]{4})/;
+/** What it puts behind them: inflections, and endings that make a word of another. */
+const BEHIND =
+  /(?:isations?|izations?|ability|ations?|wards?|wise|ways|less|like|ness|ship|hood|ings?|ists?|isms?|ers?|ors?|ised?|ized?|ising|izing|fully|ful|ed|es|ly|s)$/;
+const LEAST = 3;
+
+const isKnown = (word: string) => word.length >= LEAST && meaningsOf(word).length > 0;
+const isContent = (word: string) =>
+  meaningsOf(word).some(({ pos }) => pos === 'noun' || pos === 'verb' || pos === 'adjective');
+
+/** A known word with an ending: "repointings", "fitters". */
+function isInflected(word: string): boolean {
+  if (withNumber(word, 'singular') !== word && isKnown(withNumber(word, 'singular'))) return true;
+  const [ending = ''] = BEHIND.exec(word) ?? [];
+  const stem = word.slice(0, word.length - ending.length);
+  return (
+    ending !== '' &&
+    stem.length > LEAST &&
+    [stem, `${stem}e`, stem.replace(/([a-z])\1$/, '$1'), stem.replace(/i$/, 'y')].some(isContent)
+  );
+}
+
+/** Two known words in one: "pipefitters", "dogwalker". */
+function isCompound(word: string): boolean {
+  for (let at = LEAST; at <= word.length - LEAST; at += 1) {
+    const [first, second] = [word.slice(0, at), word.slice(at)];
+    if (word.length < 2 * LEAST + 2 || !isContent(first)) continue;
+    if (isContent(second) || (second.length > LEAST && isInflected(second))) return true;
+  }
+  return false;
+}
+
+/** Whether a word, lower case, is made of known ones as English makes new words, though no dictionary holds it. */
+export function isBuilt(word: string): boolean {
+  const [prefix] = BEFORE.exec(word) ?? [];
+  const rest = word.slice(prefix?.length ?? 0);
+  return (
+    isInflected(word) || isCompound(word) || (prefix !== undefined && (isKnown(rest) || isInflected(rest)))
+  );
+}

@@ -1,0 +1,46 @@
+import { meaningsOf } from '../inflect.ts';
+import { isBuilt } from './built-word.ts';
+import { tradeWords } from './trade-words.data.ts';
+import { typingError, type TypingError } from './typing-error.ts';
+
+/*
+ * Whether a word that a dictionary does not know is a slip. Most are not: trades, loan words and names have more words
+ * than dictionaries. It is one where a single error of typing or hearing makes it of a common word, and nothing else
+ * explains it.
+ */
+
+export { typingError } from './typing-error.ts';
+
+let trade: Set<string> | undefined;
+
+/** Whether job titles, skills or tools of some trade are called so, where it would otherwise be taken for a slip. */
+export function isTradeWord(word: string): boolean {
+  trade ??= new Set(tradeWords.trim().split(/\s+/));
+  return trade.has(word.toLowerCase());
+}
+
+/** Errors that nobody could mean by a word of their own making: "allways", "carefull". */
+const PLAIN: ReadonlySet<TypingError> = new Set(['apostrophe', 'doubled', 'swapped']);
+
+/** Words that stand alone: "alot" is "a lot", "busbar" is no "bus bar". */
+const isSmall = (word: string) =>
+  meaningsOf(word).some(({ pos }) => /^(?:determiner|preposition|pronoun|conjunction|particle)$/.test(pos));
+
+function isCommon(proposal: string): boolean {
+  const words = proposal.toLowerCase().replace(/'s?$/, '').split(/[ -]/);
+  return words.every((word) => meaningsOf(word).length > 0) && (words.length === 1 || words.some(isSmall));
+}
+
+/**
+ * Of what a dictionary proposes for a word it does not know, that of which one error makes the word; none where the word
+ * may be right. A language lends others its words with their letters: with one beyond a to z it is no slip.
+ */
+export function slipOf(word: string, proposals: readonly string[]): string[] {
+  const typed = word.toLowerCase().replaceAll('’', "'");
+  if (!/^[a-z]+(?:'[a-z]*)?$/.test(typed) || isTradeWord(typed)) return [];
+  const made = isBuilt(typed);
+  return proposals.filter((proposal) => {
+    const error = isCommon(proposal) ? typingError(typed, proposal.toLowerCase()) : null;
+    return error !== null && (!made || PLAIN.has(error));
+  });
+}

@@ -1,0 +1,53 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { slipOf, typingError } from './index.ts';
+import { tradeWords } from './trade-words.data.ts';
+
+it.each([
+  ['accomodation', 'accommodation', 'doubled'],
+  ['recieve', 'receive', 'swapped'],
+  ['togheter', 'together', 'swapped'],
+  ['definately', 'definitely', 'vowel'],
+  ['enviroment', 'environment', 'letter'],
+  ['supercede', 'supersede', 'sound'],
+  ['alot', 'a lot', 'run-together'],
+  ['childrens', "children's", 'apostrophe'],
+  ['raclette', 'roulette', null],
+  ['raclette', 'palette', null],
+  ['dehaired', 'debarred', null],
+])('takes %s for %s written by the error "%s"', (typed, meant, error) => {
+  expect(typingError(typed, meant)).toBe(error);
+});
+
+it('finds slips of common words', () => {
+  expect(slipOf('Supervsed', ['Supervised'])).toEqual(['Supervised']);
+  expect(slipOf('carefull', ['careful', 'carefully'])).toEqual(['careful']);
+  expect(slipOf('untill', ['until', 'untiled'])).toEqual(['until']);
+});
+
+it('leaves what people make of known words, what trades say and what languages lend', () => {
+  expect(slipOf('regrip', ['reg rip'])).toEqual([]);
+  expect(slipOf('fuseboards', ['fuse boards', 'fuseboard'])).toEqual([]);
+  expect(slipOf('repoint', ['repaint', 'reprint'])).toEqual([]);
+  expect(slipOf('crème', ['creme', 'crime'])).toEqual([]);
+});
+
+it('takes no word of the list of trades for a slip, whatever is proposed', () => {
+  const words = tradeWords.trim().split(/\s+/);
+  expect(words.length).toBeGreaterThan(300);
+  fc.assert(
+    fc.property(fc.constantFrom(...words), fc.constantFrom(...words), (word, other) => {
+      expect(slipOf(word, [other])).toEqual([]);
+    }),
+  );
+});
+
+it('names no error where nothing differs, and none that changes the first letter', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[a-z]{4,12}$/), fc.stringMatching(/^[a-z]{4,12}$/), (a, b) => {
+      expect(typingError(a, a)).toBeNull();
+      fc.pre(a[0] !== b[0]);
+      expect(typingError(a, b)).toBeNull();
+    }),
+  );
+});
