@@ -1,11 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { slipOf, typingError } from '@candor/english/spelling';
-import { Dialect, LocalLinter } from 'harper.js';
-import { slimBinary } from 'harper.js/slimBinary';
+import type { EnglishVariant } from '@candor/domain/improving';
+import { typingError } from '@candor/english/spelling';
+import { loadHarper } from '../../apps/web/src/features/improving/harper.ts';
 import { inRoot } from './paths.ts';
 
 // Makes packages/english/src/spelling/trade-words.data.ts: of all words of the job titles, skills, tools and technologies
-// in packages/occupations/data those that the checker would take for a slip. Run as: node tooling/src/build-trade-words.ts
+// in packages/occupations/data those that the checker would take for a slip. Run with the list
+// emptied before, since words on it are not shown: node tooling/src/build-trade-words.ts
 
 /** A word of another language is borrowed where it is short; a longer one is more often a slip of who speaks it. */
 const LONGEST_LOAN = 6;
@@ -41,30 +42,25 @@ const isTold = (word: string) =>
   (english.get(word) ?? 0) >= LEAST || ((other.get(word) ?? 0) >= LEAST && word.length <= LONGEST_LOAN);
 const words = [...new Set([...english.keys(), ...other.keys()])].filter(isTold).toSorted();
 
-/** What the dictionary of one English does not know, with what it proposes. */
-async function unknownTo(dialect: Dialect, words: readonly string[]): Promise<Map<string, string[]>> {
-  const linter = new LocalLinter({ binary: slimBinary, dialect });
-  const rules = Object.keys(await linter.getLintConfig()).map((rule) => [rule, rule === 'SpellCheck']);
-  await linter.setLintConfig(Object.fromEntries(rules));
-  const unknown = new Map<string, string[]>();
-  for (let at = 0; at < words.length; at += AT_ONCE) {
-    const text = words.slice(at, at + AT_ONCE).join('\n\n');
-    for (const lint of await linter.lint(text, { language: 'plaintext' })) {
-      const proposals = lint.suggestions().map((one) => one.get_replacement_text());
-      unknown.set(lint.get_problem_text(), proposals);
-      lint.free();
-    }
+const harper = await loadHarper();
+
+/** Words that are shown as slips, with what is proposed. Among known ones, so that the text passes for English. */
+async function slipsIn(some: readonly string[], variant: EnglishVariant): Promise<Map<string, string[]>> {
+  const slips = new Map<string, string[]>();
+  for (let at = 0; at < some.length; at += AT_ONCE) {
+    const text = some.slice(at, at + AT_ONCE).join(' is here and now.\n\n');
+    for (const { check, words: word, replacements } of await harper(text, { variant, kind: 'sentences' }))
+      if (check === 'spelling') slips.set(word, replacements);
   }
-  return unknown;
+  return slips;
 }
 
-const british = await unknownTo(Dialect.British, words);
-const american = await unknownTo(Dialect.American, [...british.keys()]);
+const british = await slipsIn(words, 'british');
+const american = await slipsIn([...british.keys()], 'american');
 const taken = [...british].flatMap(([word, proposals]) => {
-  const slips = american.has(word) ? slipOf(word, proposals) : [];
   const isLikeSlip =
-    word.length > LONG || slips.some((one) => /^(?:doubled|swapped)$/.test(typingError(word, one) ?? ''));
-  return slips.length > 0 && (!isLikeSlip || (english.get(word) ?? 0) >= LEAST_OF_SLIPS) ? [word] : [];
+    word.length > LONG || proposals.some((one) => /^(?:doubled|swapped)$/.test(typingError(word, one) ?? ''));
+  return american.has(word) && (!isLikeSlip || (english.get(word) ?? 0) >= LEAST_OF_SLIPS) ? [word] : [];
 });
 const lines =
   taken
