@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { EnglishVariant } from '@candor/domain/improving';
-import { typingError } from '@candor/english/spelling';
-import { loadHarper } from '../../apps/web/src/features/improving/harper.ts';
+import { typingError } from '@candor/english/unknown-words';
+import { loadHarper } from '../../apps/web/src/platform/english/harper.ts';
 import { inRoot } from './paths.ts';
 
-// Makes packages/english/src/spelling/trade-words.data.ts: of all words of the job titles, skills, tools and technologies
+// Makes packages/english/src/unknown-words/trade-words.data.ts: of all words of the job titles, skills, tools and technologies
 // in packages/occupations/data those that the checker would take for a slip. Run with the list
 // emptied before, since words on it are not shown: node tooling/src/build-trade-words.ts
 
@@ -68,7 +68,7 @@ const lines =
     .join(' ')
     .match(/.{1,110}(?: |$)/g) ?? [];
 writeFileSync(
-  inRoot('packages', 'english', 'src', 'spelling', 'trade-words.data.ts'),
+  inRoot('packages', 'english', 'src', 'unknown-words', 'trade-words.data.ts'),
   [
     '// Made by tooling/src/build-trade-words.ts; do not edit.',
     '// Source: the titles, skills, tools and technologies of packages/occupations (ESCO, O*NET and others; docs/data-sources.md).',
