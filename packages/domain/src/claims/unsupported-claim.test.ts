@@ -21,6 +21,11 @@ const judged = (sentence: string, given: readonly string[]) =>
 
 const plain = (said: string) => said.replace(/[.!;,\s]+$/, '');
 
+it('takes what was typed without its subject for typed', () => {
+  expect(judged('Lead a team of 5', ['I lead a team of 5', 'Finance Manager'])).toBeUndefined();
+  expect(judged('Lead a team of 9', ['I lead a team of 5', 'Finance Manager'])).toBeDefined();
+});
+
 describe('over random profiles', () => {
   it.each([
     ['a share', (said: string) => `${said}, 97% of all`],

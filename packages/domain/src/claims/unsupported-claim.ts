@@ -84,9 +84,9 @@ const typed = new WeakMap<ClaimSource, Set<string>>();
 function typedSentences(source: ClaimSource): Set<string> {
   const known = typed.get(source);
   if (known) return known;
-  const found = new Set(
-    source.readings.flatMap(({ text }) => [bare(text), ...text.split(SENTENCE).map(bare)]),
-  );
+  const lines = source.readings.flatMap(({ text }) => [bare(text), ...text.split(SENTENCE).map(bare)]);
+  // "I lead a team of five" is typed without its subject too.
+  const found = new Set([...lines, ...lines.map((line) => line.replace(/^i /, ''))]);
   typed.set(source, found);
   return found;
 }
