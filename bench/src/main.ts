@@ -10,6 +10,7 @@ import { assistantFigures, letterFigures } from './letters.ts';
 import { lighthouseFigures } from './lighthouse.ts';
 import { listFigures } from './list.ts';
 import { allMemoryFigures } from './memory.ts';
+import { optimizerFigures } from './optimizer.ts';
 import { pdfFigures } from './pdf.ts';
 import { roadmapFigures } from './roadmaps.ts';
 import { salaryFigures } from './salary.ts';
@@ -42,6 +43,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   roadmaps: async () => roadmapFigures(),
   skills: skillFigures,
   salary: () => onServer(salaryFigures),
+  optimizer: () => onServer(optimizerFigures),
   pdf: pdfFigures,
   layouts: layoutFigures,
   browser: () => onServer(keyToPageFigures, assistantFigures, sizeFigures),

@@ -34,6 +34,9 @@ export function OptimizerPanel({ ownerId, cvId, cv }: OptimizerPanelProps) {
     enabled: advert !== null && !cv.isEmpty,
     placeholderData: keepPreviousData,
   });
+  // The server's thread starts while the advert is still being looked for.
+  const [first] = useState(document);
+  useQuery({ ...cvAnalysis(first, ''), enabled: advert === null && !cv.isEmpty });
   const changes = useChanges(cv, data?.text ?? '');
   const analyze = (next: string) => {
     if (cv.isEmpty) {

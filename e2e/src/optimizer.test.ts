@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { generateCv } from '@candor/contracts/cv';
+import { expect, test, type Person } from './test.ts';
+
+const advert = [
+  'Staff Nurse, Acute Medicine',
+  'Leeds General Infirmary is looking for a Staff Nurse in Leeds.',
+  'Essential:',
+  '• At least 2 years of experience on an acute ward',
+  '• Wound care',
+  '• Phlebotomy',
+  'Desirable:',
+  '• Microsoft Excel',
+].join('\n');
+
+const request = {
+  personalInfo: {
+    fullName: 'Maren Okafor',
+    email: 'maren.okafor@example.org',
+    phone: '+44 113 496 0148',
+    location: 'Leeds',
+  },
+  jobTitle: 'Staff Nurse',
+  experience: [
+    {
+      company: 'Leeds General Infirmary',
+      position: 'Staff Nurse',
+      duration: 'Mar 2019 - Present',
+      description: [
+        'Cared for 8 acute patients a shift',
+        'Helped with training of 18 newly qualified nurses',
+        'Responsible for ordering of supplies',
+        'Duties included washing, dressing and feeding of residents',
+        'Dressed wounds and taught wound care to two students',
+      ].join('\n'),
+    },
+  ],
+  skills: ['Wound care', 'Microsoft Excel', 'Handover'],
+  education: [{ institution: 'University of York', degree: 'BSc Nursing', year: '2018' }],
+};
+
+async function openWithCv(page: Page, { token }: Person) {
+  const answer = await page.request.post(generateCv.path, {
+    data: request,
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const { id } = generateCv.reply.schema.parse(await answer.json());
+  await page.goto(`/cv-builder?edit=${id}&tab=optimizer`);
+  return page.getByRole('tabpanel', { name: 'Optimizer' });
+}
+
+test('an advert is pasted, a skill is confirmed with where it was used, suggestions are applied and undone', async ({
+  page,
+  signedIn,
+  accessible,
+}) => {
+  const panel = await openWithCv(page, signedIn);
+  await expect(panel.getByLabel('Job description')).toBeVisible();
+  await accessible('optimizer form');
+  await panel.getByLabel('Job description').fill(advert);
+  await panel.getByRole('button', { name: 'Analyze & Optimize CV' }).click();
+  const now = panel.getByRole('heading', { name: /^Your CV answers \d+% of this advert$/ });
+  // The first analysis starts its thread.
+  await expect(now).toBeVisible({ timeout: 30_000 });
+  for (const figure of ['Now', 'After honest edits', 'Real gaps'])
+    await expect(panel.getByRole('term').filter({ hasText: figure })).toBeVisible();
+  await expect(panel.getByRole('listitem').filter({ hasText: 'Phlebotomy Not found' })).toBeVisible();
+  const met = panel.getByRole('listitem').filter({ hasText: /^Wound care In your CV/ });
+  await expect(met).toContainText('taught wound care to two students');
+
+  // Each score opens what it is made of.
+  const impact = panel.getByRole('button', { name: /^Impact \d+/ });
+  await impact.click();
+  await expect(panel.getByRole('heading', { name: 'Weak openings' })).toBeVisible();
+  await accessible('optimizer');
+  await impact.click();
+
+  const before = (await now.textContent()) ?? '';
+  await panel.getByRole('button', { name: 'I have this: phlebotomy' }).click();
+  await panel.getByRole('button', { name: 'Add to my CV' }).click();
+  await expect(panel.getByText('Write what you did, in a sentence.')).toBeVisible();
+  await panel.getByLabel('What did you do?').fill('Took blood by phlebotomy from 9 patients a day');
+  await panel.getByRole('button', { name: 'Add to my CV' }).click();
+  await expect(panel.getByRole('listitem').filter({ hasText: /^Phlebotomy In your CV/ })).toBeVisible();
+  await expect(now).not.toHaveText(before);
+
+  const apply = panel.getByRole('button', { name: /^Apply Selected/ });
+  await apply.click();
+  await expect(
+    page.getByText('Please select at least one optimization to apply.', { exact: true }),
+  ).toBeVisible();
+  const lines = panel.getByRole('checkbox', { name: /^Rewrite a line/ });
+  await expect(lines).toHaveCount(3);
+  for (const line of await lines.all()) await line.check();
+  await expect(apply).toHaveText('Apply Selected (3)');
+  await apply.click();
+  await expect(page.getByText('3 changes made.', { exact: true })).toBeVisible();
+  await expect(lines).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
+  await expect(lines).toHaveCount(3);
+  await lines.first().check();
+  await apply.click();
+  await expect(page.getByText('1 change made.', { exact: true })).toBeVisible();
+  await expect(lines).toHaveCount(2);
+
+  // What was pasted is there again after a reload.
+  await page.reload();
+  await expect(panel.getByLabel('Job description')).toHaveValue(advert);
+});
+
+test('an empty CV is not analysed, and what was only typed is', async ({ page, signedIn }) => {
+  expect(signedIn.token).not.toBe('');
+  await page.goto('/cv-builder?tab=optimizer');
+  const panel = page.getByRole('tabpanel', { name: 'Optimizer' });
+  const analyze = panel.getByRole('button', { name: 'Analyze & Optimize CV' });
+  await expect(analyze).toBeDisabled();
+  await page.goto('/cv-builder?sample=1&tab=optimizer');
+  await expect(analyze).toBeEnabled();
+  await analyze.click();
+  await expect(panel.getByRole('group', { name: 'Scores' })).toBeVisible({ timeout: 30_000 });
+  await expect(panel.getByRole('heading', { name: 'Without a job advert' })).toBeVisible();
+});
