@@ -67,7 +67,7 @@ export function advertLines(text: string): AdvertLine[] {
     // A list under a heading that we do not know is a part of its own.
     else if (!isItem && /:\s*$/u.test(words) && words.split(/\s+/u).length <= 8) section = 'other';
     let end = 0;
-    for (const match of words.matchAll(/.+?(?:[.;!?](?=\s+\p{Lu}|\s*$)|$)/gsu)) {
+    for (const match of words.matchAll(/.+?(?:[.!?](?=\s+\p{Lu}|\s*$)|;(?=\s)|$)/gsu)) {
       const sentence = match[0].trim();
       if (sentence === '') continue;
       const begin = words.indexOf(sentence, end);

@@ -49,8 +49,8 @@ export const EXPERIENCE =
 
 export const numberWords: Readonly<Record<string, number>> = {
   one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, ten: 10,
-  ein: 1, zwei: 2, drei: 3, vier: 4, fünf: 5, sechs: 6, zehn: 10,
-  deux: 2, trois: 3, quatre: 4, cinq: 5, dix: 10,
+  ein: 1, eine: 1, zwei: 2, drei: 3, vier: 4, fünf: 5, sechs: 6, zehn: 10,
+  un: 1, deux: 2, trois: 3, quatre: 4, cinq: 5, dix: 10,
   dos: 2, tres: 3, cuatro: 4, cinco: 5, diez: 10,
   twee: 2, drie: 3, vijf: 5, tien: 10,
 }; // prettier-ignore

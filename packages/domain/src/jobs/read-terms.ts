@@ -33,10 +33,11 @@ export const readRemote = (lines: readonly AdvertLine[]) =>
 const AMOUNT = String.raw`\d{1,3}(?:[.,' ’]\d{3})+(?:[.,]\d{2})?|\d{2,6}(?:[.,]\d{1,2})?`;
 const UNIT = String.raw`(?:\s?(?:k|K|Tsd\.?|mille)(?!\p{L}))?`;
 const MARK = String.raw`[£€$]|(?:GBP|EUR|USD|CHF|CA\$|AU\$|A\$|C\$)`;
-const PER = String.raw`(?:\s*(?:brutto|gross|brut|bruto|p\.a\.|pa|per|a|an|pro|par|por|al|im|/|je)\s*(?:annum|year|hour|month|week|day|jahr|monat|stunde|an|mois|heure|año|mes|hora|jaar|maand|uur|h)(?!\p{L}))?`;
+const GROSS = String.raw`(?:\s*(?:brutto|gross|brut|bruto)(?!\p{L}))?`;
+const PER = String.raw`(?:\s*(?:p\.a\.|pa|per|a|an|pro|par|por|al|im|/|je)\s*(?:annum|year|hour|month|week|day|jahr|monat|stunde|an|mois|heure|año|mes|hora|jaar|maand|uur|h)(?!\p{L}))?`;
 const PAY = new RegExp(
   `(?:(?:${MARK})\\s?(?:${AMOUNT})${UNIT}|(?:${AMOUNT})${UNIT}\\s?(?:[£€$]|(?:GBP|EUR|USD|CHF|euros?)(?!\\p{L})))` +
-    `(?:\\s*(?:-|–|—|to|bis|à|a|y|tot|and|und)\\s*(?:${MARK})?\\s?(?:${AMOUNT})${UNIT}(?:\\s?(?:[£€$]|(?:GBP|EUR|USD|CHF|euros?)(?!\\p{L})))?)?${PER}`,
+    `(?:\\s*(?:-|–|—|to|bis|à|a|y|tot|and|und)\\s*(?:${MARK})?\\s?(?:${AMOUNT})${UNIT}(?:\\s?(?:[£€$]|(?:GBP|EUR|USD|CHF|euros?)(?!\\p{L})))?)?${GROSS}${PER}`,
   'iu',
 );
 const IS_PAY =
@@ -70,7 +71,7 @@ export function readSeniority(title: AdvertItem | null, text: string): AdvertIte
 
 const numbers = Object.keys(numberWords).join('|');
 const YEARS = new RegExp(
-  `(?<![\\p{L}\\p{N}])(\\d{1,2}|${numbers})\\s*(?:\\+|plus|or more|oder mehr|ou plus|o más|of meer)?\\s*(?:(?:-|–|to|bis|à|a|tot)\\s*(?:\\d{1,2}|${numbers})\\s*\\+?\\s*)?\\+?\\s*(?:years?|yrs?\\.?|jahren?|jahre|ans|années|años|jaar|jaren)(?!\\p{L})`,
+  `(?<![\\p{L}\\p{N}])(\\d{1,2}|${numbers})\\s*(?:\\+|plus|or more|oder mehr|ou plus|o más|of meer)?\\s*(?:(?:-|–|to|bis|à|a|tot)\\s*(?:\\d{1,2}|${numbers})\\s*\\+?\\s*)?\\+?\\s*(?:years?|yrs?\\.?|jahr(?:en?)?|ans?|années?|años?|jaar|jaren)(?!\\p{L})`,
   'iu',
 );
 const MOST_YEARS = 30;
@@ -81,7 +82,10 @@ export function readMinYears(lines: readonly AdvertLine[]): (AdvertItem & { year
     if (line.section === 'about' || line.section === 'offer' || line.section === 'preferred') continue;
     const match = YEARS.exec(line.text);
     if (!match || !EXPERIENCE.test(line.text)) continue;
-    if (/^(?:we|wir|nous|with over|for (?:over|more)|seit)\b/iu.test(line.text) && line.section === 'other')
+    if (
+      /^(?:we|wir|nous|with over|for (?:over |more than )?\d+ years|seit)\b/iu.test(line.text) &&
+      line.section === 'other'
+    )
       continue;
     const said = (match[1] ?? '').toLowerCase();
     const years = numberWords[said] ?? Number(said);

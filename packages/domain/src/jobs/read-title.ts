@@ -13,7 +13,7 @@ const PLACE =
 const SEEKING =
   /(?:looking for|hiring|seeking|seeks|recruiting|need|suchen|sucht|recherchons|recherche|recrutons|recrute|buscamos|busca|precisa|zoeken|zoekt)\s+(?:wir\s+|wij\s+|we\s+)?(?:(?:zum|ab)\s+\S+\s+(?:zeitpunkt\s+)?)?(?:for\s+)?(?:an?|einen?|eine|une?|un|una|een|our next)\s+(?:(?:new|experienced|motivated|talented|passionate|ervaren|neue[nr]?|motivierte[nr]?)\s+)*([\p{L}][\p{L}&/’' -]{2,58}?)(?=\s+(?:to|who|for|with|at|in|on|der|die|das|mit|für|zur|zum|am|pour|qui|avec|à|para|con|que|en|om|voor|die|met)\s|\s*[,.;:(!]|$)/iu;
 const FROM_COMPANY =
-  /^(?:here )?(?:at )?((?:\p{Lu}[\p{L}\p{N}&.’'-]*)(?:\s(?:\p{Lu}[\p{L}\p{N}&.’'-]*|of|and|&|de|für|und))*)\s(?:is|are|sucht|recherche|recrute|busca|zoekt)(?:\s(?:looking|hiring|seeking|recruiting|currently|now)|\s)/u;
+  /^(?:here )?(?:at )?(?:(?:[Dd]er|[Dd]ie|[Dd]as)\s)?((?:(?:La|Le|Les|El|De|Het)\s\p{Ll}+\s)?(?:\p{Lu}[\p{L}\p{N}&.’'-]*)(?:\s(?:\p{Lu}[\p{L}\p{N}&.’'-]*|of|and|&|de|für|und))*)\s(?:(?:is|are)\s(?:looking|hiring|seeking|recruiting|currently|now)|sucht|recherche|recrute|busca|zoekt)(?!\p{L})/u;
 const AT_COMPANY = /\s(?:at|bei|chez|@)\s+(\p{Lu}[\p{L}\p{N}&.’' -]{1,48})$/u;
 const MOST_WORDS = 9;
 const FIRST_LINES = 6;
@@ -34,14 +34,18 @@ function labelled(lines: readonly AdvertLine[], label: RegExp): AdvertItem | nul
   return null;
 }
 
-const isShort = ({ text }: AdvertLine) =>
-  text.split(/\s+/u).length <= MOST_WORDS && !/[.!?]$/u.test(text) && /^\p{Lu}/u.test(text);
+const PARTS = /\s+[|–—·•-]\s+|\s*[|(]\s*/u;
+const LEAST_LETTERS = 3;
 
 /** Without employer, place, pay and what is said of the contract: "Staff Nurse | Leeds | £31k". */
 function titlePart(text: string): string {
-  const [first = ''] = text.replace(GENDERS, '').split(/\s+[|–—·•-]\s+|\s*[|(]\s*/u);
+  const gender = GENDERS.exec(text)?.index ?? 0;
+  const [first = ''] = (gender >= LEAST_LETTERS ? text.slice(0, gender) : text).split(PARTS);
   return first.replace(AT_COMPANY, '').trim();
 }
+
+const isShort = ({ text }: AdvertLine) =>
+  titlePart(text).split(/\s+/u).length <= MOST_WORDS && !/[.!?]$/u.test(text) && /^\p{Lu}/u.test(text);
 
 /** The job that is offered. */
 export function readTitle(lines: readonly AdvertLine[]): AdvertItem | null {
@@ -72,7 +76,15 @@ export function readCompany(lines: readonly AdvertLine[]): AdvertItem | null {
     const at = line === lines[0] ? AT_COMPANY.exec(line.text.split(/\s+[|–—]\s+/u)[0] ?? '')?.[1] : undefined;
     if (at) return group(line, at);
   }
-  return null;
+  return named(lines);
+}
+
+/** A part of the first line that the advert names again is who offers it: "Baker | Oakline Foods | Leeds". */
+function named([first, ...others]: readonly AdvertLine[]): AdvertItem | null {
+  const parts = first?.text.split(PARTS).slice(1) ?? [];
+  const said = others.map(({ text }) => text).join('\n');
+  const name = parts.find((part) => /^\p{Lu}\p{L}+\s\p{Lu}/u.test(part) && said.includes(part));
+  return first && name !== undefined ? group(first, name) : null;
 }
 
 /** Where the work is. `isPlace` knows the names of places. */

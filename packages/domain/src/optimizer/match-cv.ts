@@ -1,6 +1,7 @@
 import { degreeLevels, degreeIn, type AdvertSkill, type NamedSkill, type ReadAdvert } from '../jobs/index.ts';
 import { textAt, type Span } from '../text/index.ts';
-import { comparableWords, countYears, stem } from '../writing/index.ts';
+import { comparableWords, countYears, sameTradeJobs, stem } from '../writing/index.ts';
+import { yearsOfWork } from './years-of-work.ts';
 import { LISTED, requirementWeights, type Match, type Requirement, type RequirementState } from './match.ts';
 import { pathAt, type PreparedCv } from './prepared-cv.ts';
 
@@ -58,12 +59,14 @@ function skillRequirement(
   const ofProfile = best ? undefined : profile?.skills.find(({ id }) => id === skill.id);
   const state = best ? (shows(best.path, skill) ? 'met' : 'listed') : ofProfile ? 'in-profile' : 'open';
   const quote = textAt(advert, skill.span);
+  // A tool is called as the advert calls it: "Java", not "Oracle Java".
+  const isNamed = skill.category === 'tool' || skill.category === 'certificate';
   const { soft, required, preferred } = requirementWeights;
   return {
     ...blank,
     id: skill.id,
     kind: skill.category === 'certificate' || skill.category === 'language' ? skill.category : 'skill',
-    name: skill.name,
+    name: isNamed ? quote : skill.name,
     isRequired,
     weight: skill.category === 'soft' ? soft : isRequired ? required : preferred,
     quote: lineAt(advert, skill.span),
@@ -137,8 +140,13 @@ function titleRequirement(cv: PreparedCv, advert: string, { title }: ReadAdvert)
 
 function yearsRequirement(cv: PreparedCv, advert: string, { minYears }: ReadAdvert): Requirement[] {
   if (!minYears) return [];
-  const counted = countYears(cv.document, cv.today)?.years ?? null;
   const years = (count: number) => `${count} ${count === 1 ? 'year' : 'years'}`;
+  const inTrade =
+    countYears(cv.document, cv.today)?.years ?? yearsOfWork(sameTradeJobs(cv.document), cv.today) ?? 0;
+  const inAll = yearsOfWork(cv.document.experience, cv.today);
+  const isMet = inTrade >= minYears.years;
+  // Years in other jobs may count or not: only the employer knows.
+  const isLikely = inAll !== null && inAll >= minYears.years;
   return [
     {
       ...blank,
@@ -148,8 +156,13 @@ function yearsRequirement(cv: PreparedCv, advert: string, { minYears }: ReadAdve
       isRequired: true,
       weight: requirementWeights.years,
       quote: lineAt(advert, minYears.span),
-      state: counted !== null && counted >= minYears.years ? 'met' : 'open',
-      note: counted === null ? 'Your jobs have no dates to count.' : `Your dates show ${years(counted)}.`,
+      state: isMet ? 'met' : isLikely ? 'listed' : 'open',
+      note:
+        inAll === null
+          ? 'Your jobs have no dates to count.'
+          : isMet
+            ? `Your dates show ${years(inTrade)}.`
+            : `Your dates show ${years(inAll)} in all jobs, ${inTrade === 0 ? 'none' : years(inTrade)} surely as ${cv.document.basics.headline === '' ? 'this' : cv.document.basics.headline}.`,
     },
   ];
 }

@@ -62,7 +62,9 @@ function Row({ requirement, document, onConfirm }: RowProps) {
       <div className="grid gap-0.5">
         <p className="text-base font-medium">
           {name.charAt(0).toUpperCase() + name.slice(1)}{' '}
-          <span className={`text-sm font-normal ${stateInk[state]}`}>{stateLabels[state]}</span>
+          <span className={`text-sm font-normal ${stateInk[state]}`}>
+            {state === 'listed' && kind === 'years' ? 'Perhaps' : stateLabels[state]}
+          </span>
         </p>
         {evidence && <p className="text-sm break-words text-soft">“{evidence.quote}”</p>}
         {profileQuote !== '' && (

@@ -1,5 +1,5 @@
-import { countYears } from '../../writing/index.ts';
 import type { Check } from '../check.ts';
+import { yearsOfWork } from '../years-of-work.ts';
 
 const LEAST = 200;
 const MOST = 800;
@@ -16,7 +16,7 @@ export const length: Check = {
   source: 'RezScore, corpus of CVs; the product’s own range of 200 to 800 words',
   weight: 5,
   run({ words, document, today }) {
-    const most = (countYears(document, today)?.years ?? 0) >= LONG_CAREER ? MOST_LONG : MOST;
+    const most = (yearsOfWork(document.experience, today) ?? 0) >= LONG_CAREER ? MOST_LONG : MOST;
     const share = words < LEAST ? words / LEAST : words > most ? Math.max(0, 1 - (words - most) / most) : 1;
     const message =
       words < LEAST

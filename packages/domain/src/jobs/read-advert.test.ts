@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { textAt } from '../text/index.ts';
+import type { NamedSkill } from './named-skill.ts';
+import { readAdvert } from './read-advert.ts';
+import { adverts } from './testing/adverts.fixture.ts';
+
+const categories: readonly [string, NamedSkill['category']][] = [
+  ['TypeScript', 'tool'],
+  ['Java', 'tool'],
+  ['Kotlin', 'tool'],
+  ['Kubernetes', 'tool'],
+  ['Google Analytics', 'tool'],
+  ['phlebotomy', 'hard'],
+  ['SAP', 'tool'],
+  ['Excel', 'tool'],
+  ['pension', 'hard'],
+];
+function skillsIn(text: string): NamedSkill[] {
+  return categories
+    .flatMap(([name, category]) =>
+      [...text.matchAll(new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'giu'))].map(({ index }) => ({
+        id: name.toLowerCase(),
+        name,
+        category,
+        span: { start: index, end: index + name.length },
+      })),
+    )
+    .toSorted((a, b) => a.span.start - b.span.start);
+}
+const isPlace = (name: string) => /^(?:York|Bradford|Leipzig|Nantes|Málaga|Breda|Manchester)$/u.test(name);
+const read = (text: string) => readAdvert(text, { skills: skillsIn(text), isPlace });
+const named = (items: readonly { name: string }[]) => items.map(({ name }) => name);
+
+it.each(Object.entries(adverts))('reads the fields of the advert of a %s', (_name, { text, ...wanted }) => {
+  const { title, company, location, remote, employmentType, minYears, salary } = read(text);
+  expect({
+    title: title?.name ?? null,
+    company: company?.name ?? null,
+    location: location?.name ?? null,
+    remote: remote?.name ?? null,
+    employmentType: employmentType?.name ?? null,
+    minYears: minYears?.years ?? null,
+    salary: salary?.name ?? null,
+  }).toEqual(wanted);
+});
+
+it('parts what is required from what is welcome, and knows that one of several is enough', () => {
+  const startUp = read(adverts['start-up']?.text ?? '');
+  expect(named(startUp.skillsRequired)).toEqual(['TypeScript', 'Java', 'Kotlin']);
+  expect(named(startUp.skillsPreferred)).toEqual(['Kubernetes']);
+  expect(startUp.alternatives).toEqual([['typescript', 'java', 'kotlin']]);
+  const german = read(adverts['german']?.text ?? '');
+  expect(named(german.skillsRequired)).toEqual(['Excel']);
+  expect(named(german.skillsPreferred)).toEqual(['SAP']);
+});
+
+it('asks for nothing that an employer gives or says of itself', () => {
+  expect(named(read(adverts['hybrid']?.text ?? '').skillsRequired)).toEqual(['Google Analytics']);
+});
+
+it.each([
+  ['A degree in nursing is required', ['bachelor']],
+  ['PhD or Master’s degree in physics', ['doctorate', 'master']],
+  ['Certified Scrum Master', []],
+  ['Care of master data', []],
+])('reads the degrees of %j', (line, levels) => {
+  expect(read(`Requirements:\n- ${line}`).degrees.map(({ level }) => level)).toEqual(levels);
+});
+
+it.each([
+  ['For 25 years we have had experience of steel.', null],
+  ['You are at least 18 years old', null],
+  ['Requirements: two to three years of experience', 2],
+])('counts the years of %j', (text, years) => {
+  expect(read(text).minYears?.years ?? null).toBe(years);
+});
+
+it('ties every item to its words, whatever the text, and stays whole with none', () => {
+  const piece = fc.constantFrom(
+    'Requirements:\n',
+    '- ',
+    'Java',
+    ' or ',
+    'Kotlin',
+    '; ',
+    'SAP a plus.',
+    '\n',
+    '£',
+    '12',
+    ' years experience ',
+    '🚀',
+    '(m/w/d)',
+    ' | ',
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
+      const text = pieces.join('');
+      const advert = read(text);
+      const items = [advert.title, advert.company, advert.location, advert.salary, advert.minYears].filter(
+        (one) => one !== null,
+      );
+      const spans = [...items, ...advert.skillsRequired, ...advert.skillsPreferred, ...advert.duties];
+      expect(spans.filter(({ span }) => textAt(text, span) === '')).toEqual([]);
+      expect(named(items)).toEqual(items.map(({ span }) => textAt(text, span)));
+    }),
+  );
+});
