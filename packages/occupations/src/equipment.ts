@@ -16,10 +16,8 @@ export interface Equipment {
 
 interface Table {
   names: string[];
-  /** How many occupations use each. */
-  counts: Uint16Array;
   byCode: Map<string, string>;
-  /** The same counts within a major group, made when first asked. */
+  /** How many occupations of a major group use each, made when first asked. */
   countsNear: Map<string, Uint16Array>;
 }
 
@@ -33,8 +31,7 @@ function tableOf(file: 'technologies.txt' | 'tools.txt'): Table {
   const byCode = new Map(
     body.split('\n').map((line) => [line.slice(0, line.indexOf('\t')), line.slice(line.indexOf('\t') + 1)]),
   );
-  const counts = countsOf(names.length, byCode.values());
-  const table = { names, counts, byCode, countsNear: new Map() };
+  const table = { names, byCode, countsNear: new Map() };
   tables.set(file, table);
   return table;
 }
@@ -65,18 +62,18 @@ function countsNear({ names, byCode, countsNear }: Table, code: string): Uint16A
 
 function equipmentOf(file: 'technologies.txt' | 'tools.txt', code: string): Equipment[] {
   const table = tableOf(file);
-  const { names, counts, byCode } = table;
+  const { names, byCode } = table;
   const near = countsNear(table, code);
   const [all, wanted] = (byCode.get(code) ?? '').split('\t');
   const inDemand = new Set(places(wanted));
   return places(all).map((at) => {
-    const [name = '', category = '', hot = ''] = (names[at] ?? '').split('\t');
+    const [name = '', category = '', usedBy = '0', hot = ''] = (names[at] ?? '').split('\t');
     return {
       name,
       category,
       isHot: hot === '!',
       isInDemand: inDemand.has(at),
-      usedBy: counts[at] ?? 0,
+      usedBy: Number(usedBy),
       usedNear: near[at] ?? 0,
     };
   });

@@ -67,6 +67,8 @@ export function foldTitle(title: string): string {
     .replaceAll(/[/*:_]-?in(?:nen)?(?![\p{L}\p{N}])/gu, '')
     .replaceAll('ß', 'ss')
     .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
+    .replaceAll('ø', 'o')
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/\b[dl]['’]/g, ' ');

@@ -34,7 +34,7 @@ export function titleTable(): TitleTable {
     .filter((line) => !line.startsWith('#'))
     .map((line) => {
       const [code = '', title = ''] = line.split('\t');
-      return { code, title };
+      return { code, title: title.replaceAll('--', '–') };
     });
   table = { occupations, titles: sortedText(text.slice(border + 2)) };
   return table;

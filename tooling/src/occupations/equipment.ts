@@ -48,15 +48,26 @@ function linesOf(folder: string, { kind, files, columns }: Named): string[] {
   const names = readCsv(join(folder, files.names)).toSorted((a, b) => Number(a['id']) - Number(b['id']));
   const placeOf = new Map(names.map(({ id = '' }, at) => [Number(id), at]));
   const places = (cell: string | undefined) => steps(numbers(cell).flatMap((id) => placeOf.get(id) ?? []));
+  const rows = readCsv(join(folder, files.occupations));
+  const users = new Map<number, number>();
+  for (const row of rows)
+    for (const id of new Set(numbers(row[columns.all]))) users.set(id, (users.get(id) ?? 0) + 1);
   return [
     `# ${kind === 'tools' ? 'Tools and machines' : 'Technologies'} by occupation. Made by tooling/src/build-occupations.ts; do not edit.`,
     '# Source: O*NET 29.3 Database (May 2025). USDOL/ETA, CC BY 4.0; changed by us: brought into one form.',
-    '# name, category, ! where it is in many adverts; then by code the places of the names, and of those in demand: steps in base 36',
-    ...names.map(({ name = '', cat = '', hot = '' }) =>
-      [name, categories.get(cat) ?? '', /^(?:y|1|true)/i.test(hot) ? '!' : ''].join('\t').trimEnd(),
+    '# name, category, how many occupations use it, ! where it is in many adverts; then by code the places of the names, and of those in demand: steps in base 36',
+    ...names.map(({ id = '', name = '', cat = '', hot = '' }) =>
+      [
+        name,
+        categories.get(cat) ?? '',
+        users.get(Number(id)) ?? 0,
+        /^(?:y|1|true)/i.test(hot) ? '!' : '',
+      ]
+        .join('\t')
+        .trimEnd(),
     ),
     '',
-    ...readCsv(join(folder, files.occupations)).map((row) =>
+    ...rows.map((row) =>
       [
         row['onet_soc'],
         places(row[columns.all]),

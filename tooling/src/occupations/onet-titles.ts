@@ -58,5 +58,7 @@ export function onetTitles(folder: string, occupations: readonly Occupation[]): 
       const ordered = [...places].toSorted((a, b) => b[1] - a[1] || a[0] - b[0]);
       return `${title}\t${ordered.map(([at, weight]) => `${at}:${weight}`).join(' ')}`;
     });
-  return [...header, ...occupations.map(({ code, title }) => `${code}\t${title}`), '', ...titles];
+  // A file of nothing but ASCII is read in a third of the time.
+  const own = occupations.map(({ code, title }) => `${code}\t${title.replaceAll('–', '--')}`);
+  return [...header, ...own, '', ...titles];
 }
