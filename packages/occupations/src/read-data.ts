@@ -8,6 +8,11 @@ export function readData(name: string): string {
   return readFileSync(pathOf(name), 'utf8');
 }
 
+/** The bytes of a table that is no text. */
+export function readBytes(name: string): Buffer<ArrayBuffer> {
+  return readFileSync(pathOf(name));
+}
+
 /** Whether a table is there: an operator may leave out those below `optional/`. */
 export function hasData(name: string): boolean {
   return existsSync(pathOf(name));

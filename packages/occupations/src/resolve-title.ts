@@ -1,3 +1,4 @@
+import { judged } from './judge-title.ts';
 import type { ResolvedTitle, TitleMatch } from './resolved-title.ts';
 import { isRare, respellings } from './respell.ts';
 import { shared } from './shared-titles.ts';
@@ -98,11 +99,29 @@ function answer({ meanings: said, certainty }: Found, skills: readonly string[])
   return first ? { ...first, alternatives: others.slice(0, MOST_ALTERNATIVES) } : null;
 }
 
+/** What the words of a title that is not listed say, and how sure that is. */
+function ofWords(title: string, whole: readonly string[], parts: readonly (readonly string[])[]) {
+  // A single word of several parts is listed, or it is a place or a field rather than a title.
+  const known = firstFound(ofRole, [whole, ...parts]) ?? firstFound(trade, [whole, ...parts]);
+  if (known) return { found: { ...known, certainty: CERTAINTY.compound }, by: 'sure' as const };
+  const head = romanceHead(title);
+  const ofHead = head === null ? null : listed([head]);
+  if (ofHead) return { found: { ...ofHead, certainty: CERTAINTY.compound }, by: 'near' as const };
+  const near = [whole, ...parts.filter((part) => part.length > 1)];
+  const found = firstFound(respelt, near);
+  if (found) return { found, by: 'sure' as const };
+  for (const find of [otherwiseSpelt, alike, compound]) {
+    const found = firstFound(find, near);
+    if (found) return { found, by: 'near' as const };
+  }
+  return { found: null, by: 'near' as const };
+}
+
 /**
- * The occupation that a job title most likely means, in English, German, French, Spanish, Dutch, Portuguese or Italian: by the title itself, then
- * by its words in any order and without rank, then by most of its words, then as it may have been meant where it is
- * misspelt. Null where nothing is near. Between several meanings employment decides, and the person's skills (their ids)
- * where these are known.
+ * The occupation that a job title most likely means, in English, German, French, Spanish, Dutch, Portuguese or Italian: as
+ * it is listed, in any order, without rank; else as a ranker fitted to the listed titles judges it, together with what its
+ * words say, read as they may have been meant. Null for what is no job. Between several meanings of a listed title
+ * employment decides, and the person's skills (their ids) where these are known.
  */
 export function resolveTitle(
   title: string,
@@ -117,17 +136,7 @@ export function resolveTitle(
     firstFound(listed, parts) ??
     firstFound(inflected, parts);
   if (found) return answer(found, skills);
-  // A single word of several parts is listed, or it is a place or a field rather than a title.
-  const head = romanceHead(title);
-  const ofHead =
-    firstFound(ofRole, [whole, ...parts]) ??
-    firstFound(trade, [whole, ...parts]) ??
-    (head === null ? null : listed([head]));
-  if (ofHead) return answer({ ...ofHead, certainty: CERTAINTY.compound }, skills);
-  const near = [whole, ...parts.filter((part) => part.length > 1)];
-  for (const find of [respelt, otherwiseSpelt, alike, compound]) {
-    const found = firstFound(find, near);
-    if (found) return answer(found, skills);
-  }
-  return null;
+  const words = ofWords(title, whole, parts);
+  const judgement = judged(whole.join(' '), words.found, words.by);
+  return judgement && answer(judgement, skills);
 }

@@ -11,6 +11,7 @@ export const CERTAINTY = {
   shared: 0.7,
   respelt: 0.75,
   compound: 0.5,
+  ranked: 0.6,
 };
 /** Employment decides between the meanings of a title, but less than what the sources say of it. */
 const BY_EMPLOYMENT = 0.2;

@@ -57,12 +57,7 @@ function linesOf(folder: string, { kind, files, columns }: Named): string[] {
     '# Source: O*NET 29.3 Database (May 2025). USDOL/ETA, CC BY 4.0; changed by us: brought into one form.',
     '# name, category, how many occupations use it, ! where it is in many adverts; then by code the places of the names, and of those in demand: steps in base 36',
     ...names.map(({ id = '', name = '', cat = '', hot = '' }) =>
-      [
-        name,
-        categories.get(cat) ?? '',
-        users.get(Number(id)) ?? 0,
-        /^(?:y|1|true)/i.test(hot) ? '!' : '',
-      ]
+      [name, categories.get(cat) ?? '', users.get(Number(id)) ?? 0, /^(?:y|1|true)/i.test(hot) ? '!' : '']
         .join('\t')
         .trimEnd(),
     ),

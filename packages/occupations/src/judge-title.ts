@@ -1,0 +1,33 @@
+import { CERTAINTY, type Found, type Meanings } from './title-meanings.ts';
+import { rankTitle } from './title-ranker.ts';
+
+/** How much what the words of a title say counts beside the ranker, by how sure it is: fitted to hidden titles (docs/decisions/056). */
+const WEIGHT = { sure: 1.5, near: 0.6 };
+/** What its words do not say, or the ranker does not see, a title may still mean, but so much less. */
+const [UNSAID, UNSEEN] = [0.01, 0.001];
+/** What the ranker holds so likely to be no job is not answered, by how sure the words are. */
+const MOST_NONE = { sure: 0.95, near: 0.7, none: 0.3 };
+/** What no words were found for is answered where so much of it is known, and one occupation is so likely. */
+const [LEAST_KNOWN, LEAST_LIKELY] = [0.5, 0.15];
+const MOST_MEANINGS = 24;
+
+/** What a title that is not listed means: what its words were found to mean, judged by the ranker; null for what is no job. */
+export function judged(title: string, found: Found | null, by: 'sure' | 'near'): Found | null {
+  const ranked = rankTitle(title);
+  if (!ranked) return found;
+  const { shares, none, known } = ranked;
+  if (none > MOST_NONE[found ? by : 'none']) return null;
+  if (!found && (known < LEAST_KNOWN || Math.max(...shares) < LEAST_LIKELY)) return null;
+  const said = found?.meanings ?? new Map<number, number>();
+  const whole = [...said.values()].reduce((sum, weight) => sum + weight, 0) || 1;
+  const meanings: Meanings = new Map(
+    [...shares]
+      .map((share, at): [number, number] => [
+        at,
+        (share + UNSEEN) * (UNSAID + (said.get(at) ?? 0) / whole) ** WEIGHT[by],
+      ])
+      .toSorted((a, b) => b[1] - a[1])
+      .slice(0, MOST_MEANINGS),
+  );
+  return { meanings, certainty: found?.certainty ?? CERTAINTY.ranked };
+}
