@@ -10,16 +10,15 @@ import {
 import { withoutBlanks } from '../blanks.ts';
 import type { Composition } from '../gated.ts';
 import { groupSkills } from '../group-skills.ts';
-import type { FigureQuestion, LeftOut } from '../report.ts';
+import type { LeftOut } from '../report.ts';
 import { contentStems } from '../vocabulary.ts';
 import type { Announced, WritingStage } from '../writer.ts';
 import { PROGRESS, type WritingOptions } from '../writing-engine.ts';
 import { asideOf, isPraise } from './asides.ts';
 import { cleanRequest } from './clean-request.ts';
-import { dateQuestions } from './date-questions.ts';
-import { figureQuestions } from './figure-questions.ts';
 import { chooseBullets, orderBullets, orderJobs } from './order-bullets.ts';
 import { withoutPersonal } from './personal-matter.ts';
+import { questionsOf } from './questions-of.ts';
 import { readsAsEnglish } from './reads-as-english.ts';
 import { statementsOf, statementsOfLine } from './statements-of.ts';
 import { summaryOf } from './summary-of.ts';
@@ -89,26 +88,6 @@ function writeEntry({ lines: typed, start, end }: Dated, place: string, writing:
   return fitStatements(
     orderBullets(chosen.map((statement) => datedFromStart(writeStatement(statement, tense), start))),
   );
-}
-
-/** Left out, and why, as a question beside the CV: what only the person can put right. */
-function questionsOf(
-  leftOut: readonly LeftOut[],
-  request: CvRequest,
-  today: string | undefined,
-): FigureQuestion[] {
-  const asked = leftOut
-    .filter(({ reason }) => reason === 'placeholder')
-    .map(({ place, text }) => ({
-      field: place,
-      sentence: text,
-      question: 'This looks like a placeholder. Type your own words over it in the form.',
-    }));
-  return [
-    ...asked,
-    ...dateQuestions(request, today),
-    ...figureQuestions(request, new Set(leftOut.map(({ text }) => text))),
-  ];
 }
 
 /** The built-in writer's CV: the person's facts selected, ordered and phrased, none added. */
