@@ -1,6 +1,7 @@
-import { findSlips } from '@candor/english/slips';
+import { findSlips, findTenseSlips } from '@candor/english/slips';
 import { indefiniteArticle, sameCase } from '../text/index.ts';
 import type { Finding } from './finding.ts';
+import type { TextKind } from './prepared-text.ts';
 
 // "Grade A eggs", "plan A or B" in small letters.
 const LETTERED =
@@ -25,8 +26,9 @@ function articlesIn(text: string): Finding[] {
 }
 
 /** Slips of grammar known by form and agreement; where the reading is not certain, none. */
-export function checkGrammar(text: string): Finding[] {
-  const slips = findSlips(text).map(({ span, words, message, replacement }): Finding => ({
+export function checkGrammar(text: string, kind: TextKind = 'sentences'): Finding[] {
+  const ofEntry = kind === 'statements' ? findTenseSlips(text) : [];
+  const slips = [...findSlips(text), ...ofEntry].map(({ span, words, message, replacement }): Finding => ({
     check: 'grammar',
     span,
     words,

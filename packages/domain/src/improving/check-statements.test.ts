@@ -66,3 +66,14 @@ it('leaves a term of the trade alone in a CV, and proposes the plain word in a l
   expect(found(text)).toEqual([]);
   expect(checkText(text).map(({ words }) => words)).toEqual(['Terminated', 'liaised with']);
 });
+
+it('sees the one line in the present of a post that is told in the past', () => {
+  const tensesIn = (text: string) =>
+    checkText(text, { kind: 'statements' })
+      .filter(({ message }) => message.startsWith('The other lines'))
+      .map(({ words, replacements }) => [words, ...replacements]);
+  const over = 'Drove a bus in the city\nTrained the new drivers';
+  expect(tensesIn(`${over}\nPlan the routes for six buses`)).toEqual([['Plan', 'Planned']]);
+  expect(tensesIn(`${over}\nStill plan the routes for six buses`)).toEqual([]);
+  expect(tensesIn('Drive a bus\nTrain the new drivers\nPlanned the route of 2019')).toEqual([]);
+});

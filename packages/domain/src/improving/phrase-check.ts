@@ -39,7 +39,6 @@ const EXCEPT: Readonly<Record<string, Surroundings>> = {
   very: { before: /\bthe $/i, after: /^ (?:much|first|last|best|same|well)\b/i },
   purchase: { before: /\b(?:the|a|each|every|of|first) $/i },
   leverage: { before: /\b(?:the|of|more) $/i },
-  commence: { after: /^ment/i },
   'is able to': { before: /\bnobody $/i },
   manned: { after: /^ space/i },
   lame: { before: /\bla $/i },

@@ -11,49 +11,18 @@ const pairs =
   'gynaecology gynecology|orthopaedic orthopedic|haemoglobin hemoglobin|oestrogen estrogen|manoeuvre maneuver|storey story|kerb curb|maths math|postcode zip-code';
 
 const stems =
-  'organ real recogn specialis_special priorit optim minim maxim standard util summar emphas critic apolog author central civil custom character digit familiar final general harmon hospital immun ' +
-  'initial legal local memor mobil modern monet national normal penal personal popular public rational reorgan revital social stabil steril subsid symbol synthes visual vandal categor capital commercial'.replace(
-    'specialis_',
-    '',
-  );
+  'organ real recogn special priorit optim minim maxim standard util summar emphas critic apolog author central civil custom character digit familiar final general harmon hospital immun ' +
+  'initial legal local memor mobil modern monet national normal penal personal popular public rational reorgan revital social stabil steril subsid symbol synthes visual vandal categor capital commercial';
 
 // These have a meaning of their own in the other English.
-const AMBIGUOUS = new Set([
-  'check',
-  'checks',
-  'license',
-  'program',
-  'programs',
-  'story',
-  'tire',
-  'tires',
-  'curb',
-  'math',
-  'meter',
-  'meters',
-  'while',
-  'among',
-  'learned',
-  'harbor',
-  'dialog',
-  'mold',
-  'zip-code',
-  'postcode',
-  'storey',
-  'kerb',
-]);
-const AMERICAN_TOO = new Set([
-  'catalogue',
-  'dialogue',
-  'theatre',
-  'grey',
-  'judgement',
-  'acknowledgement',
-  'fulfil',
-  'whilst',
-  'amongst',
-  'learnt',
-]);
+const AMBIGUOUS = new Set(
+  'check checks license program programs story tire tires curb math meter meters while among learned harbor dialog mold zip-code postcode storey kerb'.split(
+    ' ',
+  ),
+);
+const AMERICAN_TOO = new Set(
+  'catalogue dialogue theatre grey judgement acknowledgement fulfil whilst amongst learnt'.split(' '),
+);
 
 const british = new Map<string, string>();
 const american = new Map<string, string>();

@@ -1,6 +1,5 @@
 import { inflect, meaningsOf, type Token } from '@candor/english';
 import { verbOfDoer, verbOfDoing } from '@candor/english/derivation';
-import { thesaurusOf } from '@candor/english/thesaurus';
 import { replaceSpan, type Match, type Rule } from '@candor/english/rules';
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -11,6 +10,18 @@ const opening = (to: string, wanted: (match: Match) => string | null) => (match:
   const span = { start: match.sentence.span.start, end: match.token(to).span.end };
   return said === null ? [] : [replaceSpan(match.text, span, said)];
 };
+
+/** The whole sentence in other words, made of what is named in it; its stop stays. */
+const anew =
+  (said: (match: Match, behind: (name: string) => string, within: (name: string) => string) => string) =>
+  (match: Match) => {
+    const { text, token, all, sentence } = match;
+    const stop = /[.!]+$/.exec(text.slice(0, sentence.span.end))?.[0] ?? '';
+    const end = sentence.span.end - stop.length;
+    const behind = (name: string) => text.slice(token(name).span.end, end);
+    const within = (name: string) => text.slice(all(name)[0]?.span.start, all(name).at(-1)?.span.end);
+    return [replaceSpan(text, sentence.span, `${said(match, behind, within)}${stop}`)];
+  };
 
 /** The tense of a sentence without subject goes by its verb: a gerund or a base form is of now. */
 const inTenseOf = ({ form }: Token, verb: string) => capital(form === 'base' ? verb : inflect(verb, 'past'));
@@ -82,19 +93,6 @@ export const WEAK_SENTENCES: readonly Rule[] = [
     edit: opening('of', (match) => `${inTenseOf(match.token('verb'), 'help')} ${verbOf(match) ?? ''}`),
     examples: [['Made a contribution to the planning of the clinic', 'Helped plan the clinic']],
     leaves: ['Made a contribution to charity'],
-  },
-  {
-    id: 'project-to-do-not-for-the-doing-of',
-    pattern: "^ ~'i'? ~'was|am' ~'part|member' 'of' ~'a|the' 'project' for/'for|on' 'the' what/~noun of/'of'",
-    where: (match) => verbOf(match) !== null,
-    edit: opening('of', (match) => `Worked on a project to ${verbOf(match) ?? ''}`),
-    examples: [
-      [
-        'Was part of a project for the digitisation of registers',
-        'Worked on a project to digitise registers',
-      ],
-    ],
-    leaves: ['Was part of a project for refugees'],
   },
   {
     id: 'doing-behind-experience',
@@ -196,16 +194,11 @@ export const WEAK_SENTENCES: readonly Rule[] = [
     id: 'did-it-without-accident',
     pattern: "^ no/'no' what/~noun 'in' time/~number unit/~noun 'of' ger/~verb:gerund rest/~.* $",
     where: ({ token }) => /^(?:year|month|season|winter|summer)$/.test(token('unit').lemma),
-    edit: (match) => {
-      const { text, token, all, sentence } = match;
-      const stop = /[.!]+$/.exec(text.slice(0, sentence.span.end))?.[0] ?? '';
-      const rest = text.slice(all('rest')[0]?.span.start, sentence.span.end - stop.length);
+    edit: anew(({ token, text }, behind) => {
       const time = text.slice(token('time').span.start, token('unit').span.end);
       const verb = capital(inflect(token('ger').lemma, 'past'));
-      return [
-        replaceSpan(text, sentence.span, `${verb} ${rest} for ${time} with no ${token('what').text}${stop}`),
-      ];
-    },
+      return `${verb}${behind('ger')} for ${time} with no ${token('what').text}`;
+    }),
     examples: [
       [
         'No accidents in 6 years of driving the school minibus',
@@ -222,15 +215,11 @@ export const WEAK_SENTENCES: readonly Rule[] = [
       sentence.tokens.filter(({ text: one }) => one === ',').length === 1 &&
       /^(?:as a result of|due to|because of|thanks to) /i.test(text.slice(token('lead').span.start)) &&
       /\d/.test(text.slice(token('comma').span.end, sentence.span.end)),
-    edit: (match) => {
-      const { text, token, all, sentence } = match;
-      const stop = /[.!]+$/.exec(text.slice(0, sentence.span.end))?.[0] ?? '';
+    edit: anew(({ text, token, sentence }, behind, within) => {
       const cause = text.slice(sentence.span.start, token('comma').span.start);
-      const subject = text.slice(all('what')[0]?.span.start, all('what').at(-1)?.span.end);
-      const result = text.slice(token('verb').span.start, sentence.span.end - stop.length);
-      const said = `${capital(subject)} ${token('be').text} ${result} ${cause.charAt(0).toLowerCase()}${cause.slice(1)}${stop}`;
-      return [replaceSpan(text, sentence.span, said)];
-    },
+      const result = `${token('verb').text}${behind('verb')}`;
+      return `${capital(within('what'))} ${token('be').text} ${result} ${cause.charAt(0).toLowerCase()}${cause.slice(1)}`;
+    }),
     examples: [
       [
         'As a result of the new labels, errors were reduced from 30 to 8 a week',
@@ -286,13 +275,9 @@ export const WEAK_SENTENCES: readonly Rule[] = [
     pattern:
       "^ 'there' 'was|were' ~'about|over|some'? what/~NP 'that|whom|who|which'? who/'i' verb/~verb:past rest/~.* $",
     where: ({ tokens }) => !tokens.some(({ text }) => text === ','),
-    edit: (match) => {
-      const { text, token, all, sentence } = match;
-      const stop = /[.!]+$/.exec(text.slice(0, sentence.span.end))?.[0] ?? '';
-      const what = text.slice(all('what')[0]?.span.start, all('what').at(-1)?.span.end);
-      const rest = text.slice(token('verb').span.end, sentence.span.end - stop.length);
-      return [replaceSpan(text, sentence.span, `${capital(token('verb').text)} ${what}${rest}${stop}`)];
-    },
+    edit: anew(
+      ({ token }, behind, within) => `${capital(token('verb').text)} ${within('what')}${behind('verb')}`,
+    ),
     examples: [['There were five drivers that I supervised at night', 'Supervised five drivers at night']],
     leaves: ['There were five drivers'],
   },
@@ -303,52 +288,13 @@ export const WEAK_SENTENCES: readonly Rule[] = [
       sentence.tokens.filter(({ text: one }) => one === ',').length === 1 &&
       meaningsOf(token('verb').text).some(({ form }) => form === 'past') &&
       /\d/.test(text.slice(token('comma').span.end, sentence.span.end)),
-    edit: (match) => {
-      const { text, token, sentence } = match;
-      const stop = /[.!]+$/.exec(text.slice(0, sentence.span.end))?.[0] ?? '';
+    edit: anew(({ text, token }, behind) => {
       const means = text.slice(token('ger').span.start, token('comma').span.start);
-      const result = text.slice(token('verb').span.start, sentence.span.end - stop.length);
-      const who = /^i$/i.test(token('who').text) ? capital(result) : `We ${result}`;
-      return [replaceSpan(text, sentence.span, `${who} by ${means}${stop}`)];
-    },
+      const result = `${token('verb').text}${behind('verb')}`;
+      return `${/^i$/i.test(token('who').text) ? capital(result) : `We ${result}`} by ${means}`;
+    }),
     examples: [['By weighing the bins, I cut waste by 12 kg', 'Cut waste by 12 kg by weighing the bins']],
     leaves: ['By noon, I cut hair'],
-  },
-  {
-    id: 'member-not-part-of-the-team',
-    pattern:
-      "^ ~'i'? 'was|am' ~'a'? ~'part|member' 'of' team/'a|the' ~noun* group/~noun who/'who|that|which' verb/~verb:past",
-    where: ({ token }) => /^(?:team|group|crew|committee|board|project)$/.test(token('group').lemma),
-    edit: (match) => [
-      replaceSpan(
-        match.text,
-        { start: match.sentence.span.start, end: match.token('team').span.start },
-        'Member of ',
-      ),
-      replaceSpan(match.text, match.token('who').span, 'that'),
-    ],
-    examples: [['I was part of the crew who built the hall', 'Member of the crew that built the hall']],
-    leaves: ['I was part of the crew'],
-  },
-  {
-    id: 'owner-before-thing',
-    pattern: "~. the/'the' thing/~noun of/'of' owner/'the|my|our' who/~noun $|punctuation|conjunction",
-    where: ({ token }) =>
-      thesaurusOf(token('who').lemma).isPerson &&
-      /^(?:plan|instruction|drawing|order|wish|request|design|note|recipe|idea)$/.test(token('thing').lemma),
-    edit: ({ text, token }) => {
-      const who = token('who').text;
-      const span = { start: token('the').span.start, end: token('who').span.end };
-      return [
-        replaceSpan(
-          text,
-          span,
-          `${token('owner').text} ${who}${who.endsWith('s') ? '’' : '’s'} ${token('thing').text}`,
-        ),
-      ];
-    },
-    examples: [['Worked to the plans of the architect', 'Worked to the architect’s plans']],
-    leaves: ['Worked to the end of the shift'],
   },
   {
     id: 'tasked-with-care',

@@ -15,6 +15,7 @@ import type { Slip } from './slip.ts';
  * Slips of grammar by form: patterns over tags, each with what stands there instead and why. `findSlips(text)` for who
  * shows them; `withoutSlips(text)` for who mends without asking.
  */
+export { findTenseSlips } from './entry-tense.ts';
 export type { Slip } from './slip.ts';
 
 export const SLIPS: readonly Slip[] = [

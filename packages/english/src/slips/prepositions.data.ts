@@ -46,7 +46,7 @@ const GOVERNED: readonly (readonly [right: string, wrong: string, words: string,
   ['about', 'of|on|with', 'passionate|enthusiastic|excited|curious'],
 ];
 
-const GOVERNED_THING = '~determiner|pronoun|noun|name|number|adjective|verb:gerund';
+const GOVERNED_THING = '~determiner|pronoun|noun|name|number|adjective|adverb|verb:gerund';
 
 const governed: readonly Slip[] = GOVERNED.flatMap(([right, wrong, words, verbs = '']): Slip[] =>
   [words && `'${words}'`, verbs && `~=${verbs}`].filter(Boolean).map((word) => {

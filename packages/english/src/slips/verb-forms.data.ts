@@ -50,7 +50,7 @@ export const VERB_FORMS: readonly Slip[] = [
     id: 'gerund-behind-preposition',
     message: 'Behind a preposition the verb ends in “-ing”.',
     pattern:
-      "preposition/'for|of|without|by|after|before|about|from|with|at' verb/verb:base ~determiner|pronoun|noun|name|preposition|number|subordinator",
+      "preposition/'for|of|without|by|after|before|about|from|with|at' verb/verb:base ~determiner|pronoun|noun|name|preposition|number|subordinator|adverb",
     where: (match) => {
       const lower = match.token('verb').text.toLowerCase();
       return !canBe(lower, 'noun', null) && !canBe(lower, 'adjective', null);

@@ -1,4 +1,4 @@
-import { meaningsOf } from '../inflect.ts';
+import { inflect, meaningsOf } from '../inflect.ts';
 import { isBuilt } from './built-word.ts';
 import { tradeWords } from './trade-words.data.ts';
 import { typingError, type TypingError } from './typing-error.ts';
@@ -31,16 +31,27 @@ function isCommon(proposal: string): boolean {
   return words.every((word) => meaningsOf(word).length > 0) && (words.length === 1 || words.some(isSmall));
 }
 
+/** "payed", "teached": a regular past of a verb that has another. */
+const isRegularised = (typed: string, proposal: string) =>
+  /e?d$/.test(typed) &&
+  [typed.slice(0, -2), typed.slice(0, -1)].some(
+    (stem) =>
+      meaningsOf(stem).some(({ pos, form }) => pos === 'verb' && form === 'base') &&
+      proposal === inflect(stem, 'past'),
+  );
+
 /**
  * Of what a dictionary proposes for a word it does not know, that of which one error makes the word; none where the word
  * may be right. A language lends others its words with their letters: with one beyond a to z it is no slip.
+ * @param isBesideUnknown whether the word beside it is not known either: "fromage blanc" is of another language
  */
-export function slipOf(word: string, proposals: readonly string[]): string[] {
+export function slipOf(word: string, proposals: readonly string[], isBesideUnknown = false): string[] {
   const typed = word.toLowerCase().replaceAll('’', "'");
   if (!/^[a-z]+(?:'[a-z]*)?$/.test(typed) || isTradeWord(typed)) return [];
-  const made = isBuilt(typed);
+  const made = isBesideUnknown || isBuilt(typed);
   return proposals.filter((proposal) => {
-    const error = isCommon(proposal) ? typingError(typed, proposal.toLowerCase()) : null;
-    return error !== null && (!made || PLAIN.has(error));
+    const meant = proposal.toLowerCase();
+    const error = isCommon(proposal) ? typingError(typed, meant) : null;
+    return isRegularised(typed, meant) || (error !== null && (!made || PLAIN.has(error)));
   });
 }

@@ -25,6 +25,17 @@ it('finds slips of common words', () => {
   expect(slipOf('untill', ['until', 'untiled'])).toEqual(['until']);
 });
 
+it('finds a regular past of a verb that has another', () => {
+  expect(slipOf('payed', ['paid', 'payee'])).toEqual(['paid']);
+  expect(slipOf('teached', ['teaches', 'taught'])).toEqual(['taught']);
+});
+
+it('takes two unknown words side by side for another language, unless the error is plain', () => {
+  expect(slipOf('blanc', ['blank'])).toEqual(['blank']);
+  expect(slipOf('blanc', ['blank'], true)).toEqual([]);
+  expect(slipOf('untill', ['until'], true)).toEqual(['until']);
+});
+
 it('leaves what people make of known words, what trades say and what languages lend', () => {
   expect(slipOf('regrip', ['reg rip'])).toEqual([]);
   expect(slipOf('fuseboards', ['fuse boards', 'fuseboard'])).toEqual([]);

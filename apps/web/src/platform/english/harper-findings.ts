@@ -59,6 +59,12 @@ function openingVerbs(before: string, word: string, proposed: readonly string[])
   return proposed.filter((one) => isVerb(one.toLowerCase()));
 }
 
+/** Whether only a blank parts a word that is not known from another. */
+const isBeside = ({ start, end }: { start: number; end: number }, lints: readonly HarperLint[]) =>
+  lints.some(
+    (other) => checkOfKind[other.kind] === 'spelling' && (other.start === end + 1 || other.end === start - 1),
+  );
+
 /** Harper's lints as findings of a text: slips alone, and no word that is a name or a term of a trade. */
 export function harperFindings(
   text: string,
@@ -81,7 +87,7 @@ export function harperFindings(
     if (check === 'grammar' && shorthand.test(words)) return [];
     // What no dictionary holds is mostly a word of a trade or a language: a slip only where one explains it.
     if (check === 'spelling' && /^\S+$/u.test(words)) {
-      replacements = slipOf(words, replacements);
+      replacements = slipOf(words, replacements, isBeside({ start, end }, lints));
       if (replacements.length === 0) return [];
     }
     if (check === 'spelling' && NAME.test(words)) {
