@@ -1,7 +1,7 @@
 import { inflect } from '../inflect.ts';
 import { readEnglish } from '../read-english.ts';
 import { isVerbLed } from '../verb-led.ts';
-import type { FoundSlip } from './index.ts';
+import type { FoundSlip } from './slip.ts';
 
 const GOES_ON = /\b(?:now|still|today|current(?:ly)?|since|at present|to date)\b/i;
 /** So many lines in the past tell that the post is over. */

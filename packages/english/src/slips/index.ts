@@ -1,6 +1,5 @@
 import { readEnglish } from '../read-english.ts';
 import { findWithRules } from '../rules/index.ts';
-import type { Span } from '../english-text.ts';
 import { AGREEMENT } from './agreement.data.ts';
 import { CLAUSES } from './clauses.data.ts';
 import { CONFUSED_WORDS } from './confused-words.data.ts';
@@ -9,14 +8,14 @@ import { NOUNS } from './nouns.data.ts';
 import { PREPOSITIONS } from './prepositions.data.ts';
 import { TENSE } from './tense.data.ts';
 import { VERB_FORMS } from './verb-forms.data.ts';
-import type { Slip } from './slip.ts';
+import type { FoundSlip, Slip } from './slip.ts';
 
 /*
  * Slips of grammar by form: patterns over tags, each with what stands there instead and why. `findSlips(text)` for who
  * shows them; `withoutSlips(text)` for who mends without asking.
  */
 export { findTenseSlips } from './entry-tense.ts';
-export type { Slip } from './slip.ts';
+export type { FoundSlip, Slip } from './slip.ts';
 
 export const SLIPS: readonly Slip[] = [
   ...VERB_FORMS,
@@ -30,16 +29,6 @@ export const SLIPS: readonly Slip[] = [
 ];
 
 const byId = new Map(SLIPS.map((slip) => [slip.id, slip]));
-
-export interface FoundSlip {
-  id: string;
-  message: string;
-  span: Span;
-  /** The words at the span. */
-  words: string;
-  /** What stands there instead. */
-  replacement: string;
-}
 
 /** The slips of sentences that were looked at, each by its own text: while somebody types, only one changes. */
 const known = new Map<string, FoundSlip[]>();

@@ -1,8 +1,20 @@
+import type { Span } from '../english-text.ts';
 import { replaceSpan, replaceToken, type Match, type Rule, type RuleEdit } from '../rules/index.ts';
 
 /** A slip of grammar as a rule: where it is, what stands there instead, and why, in a sentence for the person. */
 export interface Slip extends Rule {
   message: string;
+}
+
+/** A slip where it stands in a text. */
+export interface FoundSlip {
+  id: string;
+  message: string;
+  span: Span;
+  /** The words at the span. */
+  words: string;
+  /** What stands there instead. */
+  replacement: string;
 }
 
 /** Puts another word in the place of a named one. */
