@@ -1,6 +1,6 @@
 import { callingCodes, cities, domains, lands, statesOf } from './places.data.ts';
 import { towns } from './towns.data.ts';
-import { letterCountries, type LetterCountry } from './request.ts';
+import type { LetterCountry } from './request.ts';
 
 interface Writer {
   /** Chosen in the form: goes before all that is read. */
@@ -33,10 +33,7 @@ for (const [country, codes] of Object.entries(statesOf) as [LetterCountry, strin
   for (const code of codes.split(' ')) stateOf.set(code, [...(stateOf.get(code) ?? []), country]);
 
 const northAmerica: Sign = ['us', 'ca'];
-const dayFirst: Sign = [
-  'gb',
-  ...letterCountries.filter((one) => one !== 'gb' && !northAmerica.includes(one)),
-];
+const dayFirst: Sign = ['gb', 'au', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'br'];
 
 /** What a table says of a part of an address: the longest name in it, of two the last. */
 function inTable(part: string, table: ReadonlyMap<string, Sign>): Sign {
@@ -64,31 +61,26 @@ function landIn(part: string): Sign {
 }
 
 const partsOf = (location: string) => location.split(/[,;\n]/).toReversed();
+const firstOf = (signs: readonly Sign[]): Sign => signs.find((sign) => sign.length > 0) ?? [];
 /** What stands last says most: "Cambridge, Massachusetts". */
-const land = (location: string): Sign =>
-  partsOf(location)
-    .map(landIn)
-    .find((sign) => sign.length > 0) ?? [];
-const town = (location: string): Sign =>
-  [location.trim(), ...partsOf(location)]
-    .map((part) => inTable(part, townOf))
-    .find((sign) => sign.length > 0) ?? [];
+const land = (location: string) => firstOf(partsOf(location).map(landIn));
+const town = (location: string) =>
+  firstOf([location.trim(), ...partsOf(location)].map((part) => inTable(part, townOf)));
 
 function phoneSign(phone: string): Sign {
   const digits = phone.replaceAll(/[^\d+]/g, '').replace(/^00/, '+');
   if (digits.startsWith('+1')) return northAmerica;
   if (digits.startsWith('+'))
-    return [Object.entries(callingCodes).find(([code]) => digits.startsWith(`+${code}`))?.[1] ?? 'gb'];
+    return [[...callingCodes].find(([code]) => digits.startsWith(`+${code}`))?.[1] ?? 'gb'];
   // No number in North America begins with a nought; most of those that do here are dialled in countries with "day month".
   if (digits.startsWith('0')) return dayFirst;
   return /^\(?[2-9]\d\d\)?[ .-]\d{3}[ .-]\d{4}$/.test(phone.trim()) ? northAmerica : [];
 }
 
 const wordSigns: readonly (readonly [RegExp, Sign])[] = [
-  [/\bNZ\$/, ['gb']],
-  [/\bA\$|\bAUD\b/, ['au']],
-  [/\bC\$|\bCAD\b/, ['ca']],
-  [/£/, ['gb']],
+  [/£|\bNZ\$/, ['gb']],
+  [/\bA\$/, ['au']],
+  [/\bC\$/, ['ca']],
   [/€/, dayFirst],
   [/\$\d/, ['us', 'ca', 'au']],
   [
@@ -143,14 +135,4 @@ export function countryOfWriter(writer: Writer): LetterCountry {
     if (both.length > 0) open = both;
   }
   return open[0] ?? (isAmericanPlace(location) ? 'us' : 'gb');
-}
-
-/** The country a location lies in, as far as its words tell; the United States otherwise. */
-export function countryOf(location: string): LetterCountry {
-  return countryOfWriter({
-    location,
-    phone: '',
-    email: '',
-    country: location.trim() === '' ? 'us' : undefined,
-  });
 }

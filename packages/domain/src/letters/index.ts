@@ -4,7 +4,6 @@ export * from './document.ts';
 export type { LetterOptions } from './letter-facts.ts';
 export {
   closeFor,
-  countryOf,
   countryOfWriter,
   letterDate,
   letterFormOf,

@@ -61,7 +61,6 @@ export function letterFacts(request: LetterRequest, { cv, today }: LetterOptions
   const date = (day: string) => letterDate(day, { country, isEnglish: true });
   // A day of this year needs no year.
   const contact = date(request.contactDate).replace(new RegExp(`,? ${today.slice(0, 4)}$`), '');
-  const [newest] = document.experience;
   const role = /^any(?:thing|one)?\b/i.test(request.jobTitle) ? '' : named(request.jobTitle);
   const person = personName(request.recommendeeName);
   const recommended = person.full || withCapitals(request.recommendeeName.trim());
@@ -81,11 +80,9 @@ export function letterFacts(request: LetterRequest, { cv, today }: LetterOptions
       lastDay: date(request.lastDay),
       phone: request.phone || document.basics.phone,
       email: request.email || document.basics.email,
-      employer: named(newest?.company ?? ''),
       recommended,
       given: person.given || recommended,
       sought,
-      aSought: withArticle(sought),
       course: COURSE.test(sought) ? sought : '',
       aPost: COURSE.test(sought) ? '' : withArticle(sought),
     },

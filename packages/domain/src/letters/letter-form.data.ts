@@ -30,16 +30,19 @@ export interface LetterForm {
   };
 }
 
-const english = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
-const britishWords: LetterForm['local'] = {
-  woman: 'Dear Ms {name},',
-  man: 'Dear Mr {name},',
-  neutral: 'Dear {full},',
-  unknown: 'Dear Sir or Madam,',
-  closes: { plain: 'Yours sincerely,', warm: 'Kind regards,' },
-};
+/** The months as a language names them, by the runtime's own table. */
+function monthsOf(language: string): string[] {
+  const name = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
+  return Array.from({ length: 12 }, (_month, at) => name.format(Date.UTC(2026, at, 15)));
+}
+
+const english = monthsOf('en');
+/** Greetings, to a woman, a man, any name and nobody, and closes, plain and warm. */
+function wordsOf(words: string): LetterForm['local'] {
+  const [woman = '', man = '', neutral = '', unknown = '', plain = '', warm = ''] = words.split('|');
+  return { woman, man, neutral, unknown, closes: { plain, warm } };
+}
+
 const american: LetterForm = {
   language: 'en-US',
   englishDate: 'month-day-year',
@@ -50,146 +53,79 @@ const american: LetterForm = {
   post: 'position',
   cv: 'resume',
   paper: 'letter',
-  local: {
-    woman: 'Dear Ms. {name}:',
-    man: 'Dear Mr. {name}:',
-    neutral: 'Dear {full}:',
-    unknown: 'Dear Hiring Manager:',
-    closes: { plain: 'Sincerely,', warm: 'Best regards,' },
-  },
+  local: wordsOf(
+    'Dear Ms. {name}:|Dear Mr. {name}:|Dear {full}:|Dear Hiring Manager:|Sincerely,|Best regards,',
+  ),
 };
 const british: LetterForm = {
+  ...american,
   language: 'en-GB',
   englishDate: 'day-month-year',
   localDate: '{day} {month} {year}',
-  localMonths: english,
-  subject: 'Re:',
-  enclosures: 'Enclosures:',
   post: 'post',
   cv: 'CV',
   paper: 'a4',
-  local: britishWords,
+  local: wordsOf(
+    'Dear Ms {name},|Dear Mr {name},|Dear {full},|Dear Sir or Madam,|Yours sincerely,|Kind regards,',
+  ),
 };
+
+/** The form of a country that writes another language; its English letters look as British ones do. */
+function abroad(
+  language: string,
+  localDate: string,
+  [subject, enclosures]: readonly [subject: string, enclosures: string],
+  words: string,
+): LetterForm {
+  const localMonths = monthsOf(language);
+  return { ...british, language, localDate, localMonths, subject, enclosures, local: wordsOf(words) };
+}
 
 export const letterForms: Readonly<Record<LetterCountry, LetterForm>> = {
   us: american,
   gb: british,
-  ca: { ...american, language: 'en-CA', local: { ...american.local, woman: 'Dear Ms. {name}:' } },
+  ca: { ...american, language: 'en-CA' },
   au: { ...british, language: 'en-AU', post: 'position' },
-  de: {
-    ...british,
-    language: 'de',
-    localDate: '{place}, {day}. {month} {year}',
-    localMonths: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(
-      ' ',
-    ),
-    subject: 'Betreff:',
-    enclosures: 'Anlagen:',
-    local: {
-      woman: 'Sehr geehrte Frau {name},',
-      man: 'Sehr geehrter Herr {name},',
-      neutral: 'Guten Tag {full},',
-      unknown: 'Sehr geehrte Damen und Herren,',
-      closes: { plain: 'Mit freundlichen Grüßen', warm: 'Freundliche Grüße' },
-    },
-  },
-  fr: {
-    ...british,
-    language: 'fr',
-    localDate: '{place}, le {day} {month} {year}',
-    localMonths: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(
-      ' ',
-    ),
-    subject: 'Objet :',
-    enclosures: 'Pièces jointes :',
-    local: {
-      woman: 'Madame,',
-      man: 'Monsieur,',
-      neutral: 'Madame, Monsieur,',
-      unknown: 'Madame, Monsieur,',
-      closes: { plain: 'Veuillez agréer mes salutations distinguées.', warm: 'Bien cordialement,' },
-    },
-  },
-  es: {
-    ...british,
-    language: 'es',
-    localDate: '{place}, {day} de {month} de {year}',
-    localMonths:
-      'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' '),
-    subject: 'Asunto:',
-    enclosures: 'Adjuntos:',
-    local: {
-      woman: 'Estimada Sra. {name}:',
-      man: 'Estimado Sr. {name}:',
-      neutral: 'Estimado/a {full}:',
-      unknown: 'Estimados señores:',
-      closes: { plain: 'Atentamente,', warm: 'Un cordial saludo,' },
-    },
-  },
-  it: {
-    ...british,
-    language: 'it',
-    localDate: '{place}, {day} {month} {year}',
-    localMonths:
-      'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'.split(
-        ' ',
-      ),
-    subject: 'Oggetto:',
-    enclosures: 'Allegati:',
-    local: {
-      woman: 'Gentile Signora {name},',
-      man: 'Egregio Signor {name},',
-      neutral: 'Gentile {full},',
-      unknown: 'Gentili Signore e Signori,',
-      closes: { plain: 'Distinti saluti,', warm: 'Cordiali saluti,' },
-    },
-  },
-  nl: {
-    ...british,
-    language: 'nl',
-    localDate: '{place}, {day} {month} {year}',
-    localMonths:
-      'januari februari maart april mei juni juli augustus september oktober november december'.split(' '),
-    subject: 'Betreft:',
-    enclosures: 'Bijlagen:',
-    local: {
-      woman: 'Geachte mevrouw {name},',
-      man: 'Geachte heer {name},',
-      neutral: 'Geachte {full},',
-      unknown: 'Geachte heer of mevrouw,',
-      closes: { plain: 'Hoogachtend,', warm: 'Met vriendelijke groet,' },
-    },
-  },
-  pt: {
-    ...british,
-    language: 'pt-PT',
-    localDate: '{place}, {day} de {month} de {year}',
-    localMonths:
-      'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'.split(' '),
-    subject: 'Assunto:',
-    enclosures: 'Anexos:',
-    local: {
-      woman: 'Exma. Senhora {name},',
-      man: 'Exmo. Senhor {name},',
-      neutral: 'Caro/a {full},',
-      unknown: 'Exmos. Senhores,',
-      closes: { plain: 'Com os melhores cumprimentos,', warm: 'Cumprimentos,' },
-    },
-  },
-  br: {
-    ...british,
-    language: 'pt-BR',
-    localDate: '{place}, {day} de {month} de {year}',
-    localMonths:
-      'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'.split(' '),
-    subject: 'Assunto:',
-    enclosures: 'Anexos:',
-    local: {
-      woman: 'Prezada Sra. {name},',
-      man: 'Prezado Sr. {name},',
-      neutral: 'Prezado(a) {full},',
-      unknown: 'Prezados Senhores,',
-      closes: { plain: 'Atenciosamente,', warm: 'Cordialmente,' },
-    },
-  },
+  de: abroad(
+    'de',
+    '{place}, {day}. {month} {year}',
+    ['Betreff:', 'Anlagen:'],
+    'Sehr geehrte Frau {name},|Sehr geehrter Herr {name},|Guten Tag {full},|Sehr geehrte Damen und Herren,|Mit freundlichen Grüßen|Freundliche Grüße',
+  ),
+  fr: abroad(
+    'fr',
+    '{place}, le {day} {month} {year}',
+    ['Objet :', 'Pièces jointes :'],
+    'Madame,|Monsieur,|Madame, Monsieur,|Madame, Monsieur,|Veuillez agréer mes salutations distinguées.|Bien cordialement,',
+  ),
+  es: abroad(
+    'es',
+    '{place}, {day} de {month} de {year}',
+    ['Asunto:', 'Adjuntos:'],
+    'Estimada Sra. {name}:|Estimado Sr. {name}:|Estimado/a {full}:|Estimados señores:|Atentamente,|Un cordial saludo,',
+  ),
+  it: abroad(
+    'it',
+    '{place}, {day} {month} {year}',
+    ['Oggetto:', 'Allegati:'],
+    'Gentile Signora {name},|Egregio Signor {name},|Gentile {full},|Gentili Signore e Signori,|Distinti saluti,|Cordiali saluti,',
+  ),
+  nl: abroad(
+    'nl',
+    '{place}, {day} {month} {year}',
+    ['Betreft:', 'Bijlagen:'],
+    'Geachte mevrouw {name},|Geachte heer {name},|Geachte {full},|Geachte heer of mevrouw,|Hoogachtend,|Met vriendelijke groet,',
+  ),
+  pt: abroad(
+    'pt-PT',
+    '{place}, {day} de {month} de {year}',
+    ['Assunto:', 'Anexos:'],
+    'Exma. Senhora {name},|Exmo. Senhor {name},|Caro/a {full},|Exmos. Senhores,|Com os melhores cumprimentos,|Cumprimentos,',
+  ),
+  br: abroad(
+    'pt-BR',
+    '{place}, {day} de {month} de {year}',
+    ['Assunto:', 'Anexos:'],
+    'Prezada Sra. {name},|Prezado Sr. {name},|Prezado(a) {full},|Prezados Senhores,|Atenciosamente,|Cordialmente,',
+  ),
 };

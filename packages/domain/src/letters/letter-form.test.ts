@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { closeFor, countryOf, countryOfWriter, letterDate, salutationFor } from './letter-form.ts';
+import { closeFor, countryOfWriter, letterDate, salutationFor } from './letter-form.ts';
 import type { LetterCountry, LetterType, Tone } from './request.ts';
 
 it.each<[LetterCountry, boolean, string]>([
@@ -70,7 +70,7 @@ it.each([
   ['Ballarat', 'au'],
   ['', 'us'],
 ] as const)('finds the country of %s', (location, country) => {
-  expect(countryOf(location)).toBe(country);
+  expect(countryOfWriter({ location, phone: '', email: '' })).toBe(country);
 });
 
 it('takes no end of an address for a country that is none', () => {
@@ -89,6 +89,27 @@ it.each([
 ] as const)('goes by %s, and by %s where that tells of no country', (location, companyName, country) => {
   expect(countryOfWriter({ location, phone: '', email: '', companyName })).toBe(country);
 });
+
+it.each([
+  ['Whitby', '01947 555 210', '', 'gb'],
+  ['Whitby', '', 'I would like to work in a dog centre. The neighbours know me.', 'gb'],
+  ['Boston', '01205 555 901', '', 'gb'],
+  ['Boston', '617-555-0100', '', 'us'],
+  ['Perth WA', '', '', 'au'],
+  ['Perth, Scotland', '', '', 'gb'],
+  ['Launceston TAS', '', '', 'au'],
+  ['Seattle WA 98101', '', '', 'us'],
+  ['Toronto', '+1 416 555 0172', '', 'ca'],
+  ['Vancouver, WA', '', '', 'us'],
+  ['Berlin, DE', '', '', 'de'],
+  ['Dover, DE', '', '', 'us'],
+  ['', '', 'I managed a budget of £40,000.', 'gb'],
+] as const)(
+  'goes by the signs of a writer in %s (%s, “%s”) before a town of that name',
+  (location, phone, typed, country) => {
+    expect(countryOfWriter({ location, phone, email: '', typed })).toBe(country);
+  },
+);
 
 it.each([
   ['Ms Tan Mei Yi', 'Dear Ms Tan Mei Yi,'],

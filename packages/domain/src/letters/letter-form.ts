@@ -102,7 +102,7 @@ export function salutationFor(
   return neutralOf(pattern.replace('{name}', name), person);
 }
 
-export { countryOf, countryOfWriter } from './country-of.ts';
+export { countryOfWriter } from './country-of.ts';
 export { addressee, personName, withCapitals } from './person-name.ts';
 
 /** The close that goes with the salutation: by country, tone and whether the recipient's name is known. */

@@ -33,9 +33,6 @@ function subjectOf(request: LetterRequest): string {
   }
 }
 
-/** The subject where the letter's words are not English: nothing but what was typed. */
-const typedSubject = ({ jobTitle, positionApplyingFor }: LetterRequest) => positionApplyingFor || jobTitle;
-
 const lines = (text: string) =>
   text
     .split('\n')
@@ -60,7 +57,10 @@ export function headOf(facts: LetterFacts, { today }: LetterOptions, isEnglishTe
         withCapitals(named(request.companyName)),
         ...lines(request.companyAddress),
       ],
-      subject: (isEnglishText ? subjectOf(request) : typedSubject(request)).slice(0, letterLimits.line),
+      subject: (isEnglishText ? subjectOf(request) : request.positionApplyingFor || request.jobTitle).slice(
+        0,
+        letterLimits.line,
+      ),
       salutation: salutationFor(request.hiringManagerName, language, request),
       close: closeFor(people.length > 0, language, request.tone),
       signature: name,

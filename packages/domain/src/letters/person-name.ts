@@ -52,14 +52,10 @@ export function withCapitals(typed: string): string {
   return /\p{Lu}|\d|@/u.test(name) ? name : name.replaceAll(/(?<![\p{L}'’])\p{Ll}/gu, capital);
 }
 
-interface Titled extends Pick<PersonName, 'title' | 'rank' | 'address'> {
-  words: string[];
-}
-
 /** The titles before a name, and the name's words. */
-function titled(text: string): Titled {
+function titled(text: string) {
   const words = text.split(' ').filter((word) => word !== '');
-  const found: Titled = { title: 'none', rank: '', address: '', words };
+  const found = { title: 'none' as PersonName['title'], rank: '', address: '', words };
   // "Chefarzt Prof. Dr. Brandt", "Team Leader Ms Burke"
   const isTitle = (word: string) => WOMAN.test(word) || MAN.test(word) || isRank(word);
   while (words.slice(1).some(isTitle) && roleWords.has((words[0] ?? '').toLowerCase())) words.shift();

@@ -44,53 +44,20 @@ export const statesOf: Partial<ByCountry> = {
   gb: 'UK GB IE NI NZ IN',
 };
 
+const byForm = (row: string): ReadonlyMap<string, LetterCountry> =>
+  new Map(
+    row.split('|').flatMap((some) => {
+      const [form = '', ...signs] = some.split(' ');
+      return signs.map((sign) => [sign, form as LetterCountry] as const);
+    }),
+  );
+
 /** Calling codes (ITU E.164) by letter form; the longest first. */
-export const callingCodes: Readonly<Record<string, LetterCountry>> = {
-  '353': 'gb',
-  '351': 'pt',
-  '234': 'gb',
-  '971': 'gb',
-  '61': 'au',
-  '64': 'gb',
-  '91': 'gb',
-  '92': 'gb',
-  '65': 'gb',
-  '44': 'gb',
-  '27': 'gb',
-  '49': 'de',
-  '43': 'de',
-  '41': 'de',
-  '33': 'fr',
-  '34': 'es',
-  '39': 'it',
-  '31': 'nl',
-  '32': 'nl',
-  '55': 'br',
-  '52': 'es',
-  '54': 'es',
-  '1': 'us',
-};
+export const callingCodes = byForm(
+  'gb 353|pt 351|gb 234 971|au 61|gb 64 91 92 65 44 27|de 49 43 41|fr 33|es 34|it 39|nl 31 32|br 55|es 52 54',
+);
 
 /** Country domains of mail addresses by letter form. */
-export const domains: ReadonlyMap<string, LetterCountry> = new Map([
-  ['uk', 'gb'],
-  ['ie', 'gb'],
-  ['in', 'gb'],
-  ['nz', 'gb'],
-  ['za', 'gb'],
-  ['ng', 'gb'],
-  ['us', 'us'],
-  ['ca', 'ca'],
-  ['au', 'au'],
-  ['de', 'de'],
-  ['at', 'de'],
-  ['ch', 'de'],
-  ['fr', 'fr'],
-  ['es', 'es'],
-  ['mx', 'es'],
-  ['it', 'it'],
-  ['nl', 'nl'],
-  ['be', 'nl'],
-  ['pt', 'pt'],
-  ['br', 'br'],
-]);
+export const domains = byForm(
+  'gb uk ie in nz za ng|us us|ca ca|au au|de de at ch|fr fr|es es mx|it it|nl nl be|pt pt|br br',
+);

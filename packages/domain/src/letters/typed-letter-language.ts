@@ -27,17 +27,12 @@ export function typedLetterLanguage(request: LetterRequest, country: LetterCount
   return contentLanguage(typedTexts(request), { place: languageOfPlace(country) });
 }
 
-/** Countries by the language of their letter form; Portuguese has two. */
-const homes: Readonly<Record<string, LetterCountry>> = {
-  de: 'de',
-  fr: 'fr',
-  es: 'es',
-  it: 'it',
-  nl: 'nl',
-  pt: 'pt',
-};
+/** Countries that are called as their language is. */
+const homes = ['de', 'fr', 'es', 'it', 'nl', 'pt'] as const;
 
 /** The letter form for a language: the writer's country's where that is in it; undefined where no form is. */
 export function formCountry(language: string, country: LetterCountry): LetterCountry | undefined {
-  return letterFormOf(country).language.startsWith(language) ? country : homes[language];
+  return letterFormOf(country).language.startsWith(language)
+    ? country
+    : homes.find((one) => one === language);
 }

@@ -2,10 +2,14 @@ import type { Paper } from '@candor/domain/cv';
 
 const PAPER_KEY = 'paper';
 
-/** The paper last chosen on this device. */
-export function lastPaper(): Paper {
-  return localStorage.getItem(PAPER_KEY) === 'a4' ? 'a4' : 'letter';
+/** The paper last chosen on this device, if any was. */
+export function chosenPaper(): Paper | undefined {
+  const kept = localStorage.getItem(PAPER_KEY);
+  return kept === 'a4' || kept === 'letter' ? kept : undefined;
 }
+
+/** The paper last chosen on this device. */
+export const lastPaper = (): Paper => chosenPaper() ?? 'letter';
 
 /** Remembers a paper for the documents to come. */
 export function rememberPaper(paper: Paper): void {

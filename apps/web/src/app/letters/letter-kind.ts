@@ -1,6 +1,12 @@
 import type { Letter } from '@candor/contracts/letters';
 import { layoutOf } from '@candor/domain/cv';
-import { isSameLetter, letterToText, type LetterDocument } from '@candor/domain/letters';
+import {
+  isSameLetter,
+  letterFormOf,
+  letterHead,
+  letterToText,
+  type LetterDocument,
+} from '@candor/domain/letters';
 import type { FactsReport } from '@candor/domain/writing';
 import {
   forgetLetterDraft,
@@ -16,7 +22,7 @@ import {
 } from '../../features/letters/index.ts';
 import { isSameValue } from '../../platform/autosave/merge-fields.ts';
 import type { EditorKind } from '../editor/kind.ts';
-import { lastPaper } from '../editor/paper.ts';
+import { chosenPaper } from '../editor/paper.ts';
 
 /** A written letter as it is on the screen. */
 export interface WrittenLetter {
@@ -47,7 +53,8 @@ export const letterKind: EditorKind<LetterTypes> = {
   label: 'letter',
   isSavedByHand: false,
   layoutOf: ({ template }) => layoutOf(template),
-  paperOf: lastPaper,
+  // Nobody has chosen: the paper of the letter's country.
+  paperOf: (form) => chosenPaper() ?? letterFormOf(letterHead(requestOf(form), { today: '' }).country).paper,
   // A letter is drawn in the newest release of its layout.
   releaseOf: () => 1,
   saysTheSame: (one, { template, title, ...other }) =>

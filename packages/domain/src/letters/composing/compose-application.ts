@@ -3,11 +3,20 @@ import { hasFigure } from '../../writing/index.ts';
 import { evidenceOfCv } from './evidence.ts';
 import type { Composition, LetterPlan } from './letter-plan.ts';
 import { sayReferral } from './referral.ts';
-import { listed } from './listed.ts';
+import { listed } from './items.ts';
 import { degree, paper } from './say-background.ts';
 import { saySkills } from './skills.ts';
 import { piecesOf } from './piece.ts';
-import { framed, ownStatement, shareSaid, stemsOf, wordsIn, type Statement } from './statement.ts';
+import {
+  framed,
+  ownStatement,
+  shareSaid,
+  stemsOf,
+  wordsIn,
+  says,
+  present,
+  type Statement,
+} from './statement.ts';
 
 /** A cover letter is told in as many words where there is so much to tell. */
 const LEAST = 180;
@@ -20,53 +29,35 @@ const isOfReader = ({ text, by }: Statement, company: string) =>
 
 const isResult = ({ text, by }: Statement) => by === 'own' && hasFigure(text) && /\b(?:I|my)\b/.test(text);
 
-/** How a letter can be built; which one, its strongest evidence decides. */
-type Structure = 'referral' | 'shared interest' | 'reason' | 'path' | 'result';
-
 interface Parts {
   referral: Statement | undefined;
   motivation: Statement[];
   evidence: Statement[];
 }
 
-function structureOf({ referral, motivation, evidence }: Parts, company: string): Structure {
+/**
+ * The first paragraph and what evidence is left to tell: who referred them, what they share with the reader, a reason, a
+ * result, else that they apply, whichever is strongest. What the person says of applying is not said again.
+ */
+function opening({ referral, motivation, evidence }: Parts, { facts, framing }: LetterPlan) {
   const [why] = motivation;
-  if (referral) return 'referral';
-  if (why && why.by !== 'own' && why.by.frame.startsWith('reason-clause')) return 'reason';
-  const isSaid = motivation.some(
-    ({ text, by }) => by === 'own' && /\b(?:why I|apply\w*|reason)\b/i.test(text),
-  );
-  if (why && isOfReader(why, company) && !isSaid) return 'shared interest';
-  return why === undefined && evidence.some(isResult) ? 'result' : 'path';
-}
-
-/** The first paragraphs, and what evidence is left to tell. */
-function opening(structure: Structure, { referral, motivation, evidence }: Parts, { framing }: LetterPlan) {
-  const isApplied = motivation.some(
-    ({ text, by }) => by === 'own' && /\bappl(?:y|ying|ication)\b/i.test(text),
-  );
+  if (referral) return { first: [referral, ...motivation], evidence };
+  if (why && why.by !== 'own' && why.by.frame.startsWith('reason-clause'))
+    return { first: motivation, evidence };
+  const isApplied = says(motivation, /\bappl(?:y|ying|ication)\b/i);
+  if (
+    why &&
+    isOfReader(why, facts.slots['company'] ?? '') &&
+    !isApplied &&
+    !says(motivation, /\bwhy I|reason\b/i)
+  )
+    return { first: [...motivation, framed('apply then', framing)], evidence };
   const apply = isApplied ? undefined : framed('apply', framing);
-  switch (structure) {
-    case 'referral':
-      return { first: [[referral, ...motivation]], evidence };
-    case 'shared interest':
-      return { first: [[...motivation, framed('apply then', framing)]], evidence };
-    case 'reason':
-      return { first: [motivation], evidence };
-    case 'path':
-      return { first: [[apply, ...motivation]], evidence };
-    case 'result': {
-      const result = evidence.find(isResult);
-      const then = framed('apply after result', framing) ?? apply;
-      return { first: [[result, then]], evidence: evidence.filter((one) => one !== result) };
-    }
-    default:
-      return structure satisfies never;
-  }
+  const result = why === undefined ? evidence.find(isResult) : undefined;
+  if (!result) return { first: [apply, ...motivation], evidence };
+  const then = framed('apply after result', framing) ?? apply;
+  return { first: [result, then], evidence: evidence.filter((one) => one !== result) };
 }
-
-const present = (statements: readonly (Statement | undefined)[]): Statement[] =>
-  statements.filter((one) => one !== undefined);
 
 /** A degree or certificate of the CV that the advert asks for and the letter has not named. */
 function qualifications({ facts, framing }: LetterPlan, said: ReadonlySet<string>): Statement | undefined {
@@ -105,16 +96,14 @@ export function composeApplication(plan: LetterPlan): Composition {
   if (!isInterest && !referral && facts.request.referralSource !== '')
     plan.ask('referralSource', [facts.request.referralSource]);
   const parts = { referral, motivation, evidence: [...experience, ...achievements] };
-  const start = isInterest
-    ? interestOpening(parts, plan)
-    : opening(structureOf(parts, facts.slots['company'] ?? ''), parts, plan);
+  const start = isInterest ? interestOpening(parts, plan) : opening(parts, plan);
   const left = new Set(start.evidence);
   const ofWork = experience.filter((one) => left.has(one));
   const results = achievements.filter((one) => left.has(one));
   // Who says when they can begin has said what is next.
-  const closes = practical.length > 0 ? [] : isInterest ? ['close interest'] : ['close cover', 'close alone'];
+  const closes = practical.length > 0 ? [] : isInterest ? ['close contact'] : ['close cover', 'close alone'];
   const close = closes.map((move) => framed(move, framing)).find((one) => one !== undefined);
-  const typed = present([...start.first.flat(), ...ofWork, ...results, ...practical]);
+  const typed = present([...start.first, ...ofWork, ...results, ...practical]);
   const said = new Set(typed.flatMap(({ text }) => [...stemsOf(text)]));
   const ofSelf = isWishedShort ? [] : summarySentences(plan, said);
   const room = Math.max(0, (isWishedShort ? SHORT : LEAST) - wordsIn(present([...typed, ...ofSelf, close])));
@@ -134,7 +123,7 @@ export function composeApplication(plan: LetterPlan): Composition {
   const isLong = wordsIn([...ofWork, ...newest, ...results]) > 90;
   return {
     paragraphs: [
-      ...start.first.map(present),
+      present(start.first),
       [...ofSelf, ...ofWork, ...newest, ...(isLong ? [] : results)],
       [...(isLong ? results : []), ...behind],
       present([...practical, close]),
@@ -164,5 +153,5 @@ function interestOpening({ motivation, evidence }: Parts, { facts, framing }: Le
   );
   const isShared = why !== undefined && (isOfReader(why, facts.slots['company'] ?? '') || why.by === 'own');
   const first = isTold && isShared ? motivation : isShared ? [...motivation, ask] : [ask, ...motivation];
-  return { first: [first], evidence };
+  return { first, evidence };
 }

@@ -1,12 +1,7 @@
 import type { Composition, LetterPlan } from './letter-plan.ts';
 import { saySkills } from './skills.ts';
 import { isOfApplication } from '../letter-facts.ts';
-import { framed, stemsOf, type Statement } from './statement.ts';
-
-const present = (statements: readonly (Statement | undefined)[]): Statement[] =>
-  statements.filter((one) => one !== undefined);
-const says = (statements: readonly Statement[], pattern: RegExp) =>
-  statements.some(({ text, by }) => by === 'own' && pattern.test(text));
+import { framed, stemsOf, says, present, type Statement } from './statement.ts';
 
 const background = { gerund: 'background gerund', isBackground: true };
 
@@ -44,17 +39,16 @@ export function composeFollowUp(plan: LetterPlan): Composition {
     own,
     /(?<!since )\bI (?:have |had )?(?:applied|submitted|sent|was interviewed)\b|\bmy application (?:of|from|for|dated)\b/i,
   );
-  const isMet = says(own, /\b(?:interview\w*|met|spoke|talked|conversation|visit\w*|tour)\b/i);
   const isOpen = isOfApplication(facts.request);
   const isAsked = says(own, /\?|\b(?:grateful|know whether|let me know|hear|learn|tell me|wonder\w*|ask)\b/i);
   return {
     paragraphs: [
-      present([isNamed ? undefined : framed(isMet || !isOpen ? 'about' : 'followed', framing), ...own]),
+      present([isNamed ? undefined : framed(isOpen ? 'followed' : 'about', framing), ...own]),
       more,
       present([
         ...practical,
-        isAsked || !isOpen ? undefined : framed(isNamed ? 'ask news' : 'ask when', framing),
-        framed('close follow', framing),
+        isAsked || !isOpen ? undefined : framed('ask when', framing),
+        framed('close contact', framing),
       ]),
     ],
   };

@@ -2,13 +2,10 @@ import { asSentence } from '../../writing/index.ts';
 import type { Framing } from './frames/frame-for.ts';
 import type { Composition, LetterPlan } from './letter-plan.ts';
 import { theirSkills } from './skills.ts';
-import { framed, ownStatement, type Statement } from './statement.ts';
+import { framed, ownStatement, present, type Statement } from './statement.ts';
 import { isVerbLed } from '@candor/english';
 import { thesaurusOf } from '@candor/english/thesaurus';
 import { inside, piecesOf } from './piece.ts';
-
-const present = (statements: readonly (Statement | undefined)[]): Statement[] =>
-  statements.filter((one) => one !== undefined);
 
 const LEADERS = ['leader', 'educator', 'colleague'];
 

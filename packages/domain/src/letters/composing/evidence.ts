@@ -4,10 +4,8 @@ import { advertStems, evidenceWeights, skillsNamed } from '../advert.ts';
 import { inSentence, named, withArticle, type LetterFacts } from '../letter-facts.ts';
 import type { Wish } from './asides.ts';
 import { areVerbs, bulletTold } from './bullet-told.ts';
-import { dutiesIn, isSameWork, thingsIn, type Duty } from './duties.ts';
 import type { Framing } from './frames/frame-for.ts';
-import { pieceOf } from './piece.ts';
-import { framed, shareSaid, stemsOf, type Statement } from './statement.ts';
+import { framed, present, stemsOf, type Statement } from './statement.ts';
 
 /** A bullet of the CV as it can be told behind "I". */
 interface Evidence {
@@ -17,14 +15,12 @@ interface Evidence {
   weight: number;
   /** The advert or the person asks for it, or it has a figure. */
   isToPoint: boolean;
-  duty: Duty | undefined;
 }
 
 /** The bullets that can be told, weighed by the published {@link evidenceWeights} against what is asked for. */
 function weighed({ cv, request }: LetterFacts, wishes: readonly Wish[]): Evidence[] {
   const advert = request.jobDescription || `${request.jobTitle} ${request.motivation}`;
   const wanted = advertStems(advert);
-  const duties = dutiesIn(request.jobDescription);
   const skills = skillsNamed(
     advert,
     cv.skills.map(({ name }) => name),
@@ -39,23 +35,20 @@ function weighed({ cv, request }: LetterFacts, wishes: readonly Wish[]): Evidenc
       const verb = bulletTold(quote, isNow, isAmongVerbs);
       const stems = stemsOf(verb ?? quote);
       if (verb === undefined || verb.length > 200 || unwanted.some((stem) => stems.has(stem))) return [];
-      const [first] = pieceOf(verb).tokens;
-      const things = thingsIn(verb);
       const shared = [...stems].filter((stem) => wanted.has(stem)).length;
       const shown = skills.filter((one) => one.isSubsetOf(stems)).length;
       const isAsked = mention.some(
         (stem) => stems.has(stem) || stemsOf(`${job.position} ${job.company}`).has(stem),
       );
-      const duty = duties.find((one) => isSameWork(one, { verb: first?.lemma ?? '', things }));
       const isResult = hasFigure(verb);
       const weight =
-        (shared + (duty ? 2 : 0)) * evidenceWeights.sharedWord +
+        shared * evidenceWeights.sharedWord +
         shown * evidenceWeights.sharedSkill +
         (isResult ? evidenceWeights.result : 0) +
         (at === 0 ? evidenceWeights.newest : at === 1 ? evidenceWeights.newest / 2 : 0) +
         (isAsked ? 100 : 0);
-      const isToPoint = shared + shown > 0 || duty !== undefined || isAsked || (isResult && at === 0);
-      return [{ verb, stems, job: at, weight, isToPoint, duty }];
+      const isToPoint = shared + shown > 0 || isAsked || (isResult && at === 0);
+      return [{ verb, stems, job: at, weight, isToPoint }];
     });
   });
 }
@@ -98,37 +91,20 @@ export function evidenceOfCv(facts: LetterFacts, options: EvidenceOptions): Stat
     for (const stem of one.stems) heard.add(stem);
   }
   const jobs = [...new Set(chosen.map(({ job }) => job))].toSorted((a, b) => a - b);
-  let asked: Duty | undefined;
   return jobs.map((job, at) => {
     const ofThis = chosen.filter((one) => one.job === job);
-    // What the advert asks for is named once, where something other than its own words answers it.
-    asked ??=
-      at === 0
-        ? ofThis.find(({ duty, stems }) => duty && shareSaid(duty.text, stems) < 0.6)?.duty
-        : undefined;
-    return ofJob(facts, ofThis, { ...options, isLater: at > 0, asked: at === 0 ? asked : undefined });
+    return ofJob(facts, ofThis, { ...options, isLater: at > 0 });
   });
 }
 
-const isAnswer = ({ duty }: Evidence, asked: Duty | undefined) => asked !== undefined && duty === asked;
-const isShort = ({ verb }: Evidence) => verb.split(' ').length <= 9 && !/\b(?:and|or)\b|[;,(]/.test(verb);
-const isPast = ({ verb }: Evidence) => pieceOf(verb).read?.tense === 'past';
-
-interface JobOptions extends Pick<EvidenceOptions, 'framing' | 'before'> {
-  isLater: boolean;
-  asked: Duty | undefined;
-}
-
-/** One post: what answers the advert first, then what has a figure, the others by twos where they are short. */
+/** One post: what has a figure first. */
 function ofJob(
   { cv }: LetterFacts,
   bullets: readonly Evidence[],
-  { framing, before, isLater, asked }: JobOptions,
+  { framing, before, isLater }: Pick<EvidenceOptions, 'framing' | 'before'> & { isLater: boolean },
 ): Statement[] {
   const [lead, ...rest] = bullets.toSorted(
-    (a, b) =>
-      Number(isAnswer(b, asked)) - Number(isAnswer(a, asked)) ||
-      Number(/[0-9]/.test(b.verb)) - Number(/[0-9]/.test(a.verb)),
+    (a, b) => Number(/[0-9]/.test(b.verb)) - Number(/[0-9]/.test(a.verb)),
   );
   const entry = lead && cv.experience[lead.job];
   if (!lead || !entry) return [];
@@ -143,22 +119,14 @@ function ofJob(
   };
   const isSame = isLater && cv.experience[0]?.company === entry.company;
   const earlier = isSame ? 'work before' : 'work earlier';
-  const openings =
-    isTold && !asked ? ['work there'] : isLater && !isNow ? [earlier] : isNow ? ['work at'] : [];
-  const opening = [...openings, 'work in', 'work']
+  const openings = isTold ? ['work there'] : isLater && !isNow ? [earlier] : [];
+  const opening = [...openings, 'work at', 'work']
     .map((move) => framed(move, framing, own))
     .find((one) => one !== undefined);
-  const said: (Statement | undefined)[] = [asked && framed('asked', framing, { duty: asked.text }), opening];
-  for (let next = rest.shift(), count = 0; next; next = rest.shift(), count += 1) {
-    const verb = next.verb;
-    const pair = isShort(next)
-      ? rest.findIndex((one) => isShort(one) && isPast(one) === isPast(next as Evidence))
-      : -1;
-    const [other] = pair >= 0 ? rest.splice(pair, 1) : [];
-    const both = other ? `${verb} and ${other.verb}` : verb;
-    said.push(framed(count === 0 ? 'work also' : 'work', framing, { verb: both }));
-  }
-  return said.filter((one) => one !== undefined);
+  const said = [opening];
+  for (const [count, { verb }] of rest.entries())
+    said.push(framed(count === 0 ? 'work also' : 'work', framing, { verb }));
+  return present(said);
 }
 
 const isPostName = (position: string) => /^[\p{L}][\p{L} -]{2,40}$/u.test(position);

@@ -232,6 +232,71 @@ it('whatever stands in which field: no sentence begins small, none is lost unrep
   );
 });
 
+it('claims no application where the writer tells of a meeting alone', () => {
+  const { letter, body } = written({
+    letterType: 'follow_up',
+    companyName: 'Acme',
+    jobTitle: 'Cook',
+    contactDate: '2026-11-02',
+    motivation: 'We met at the careers evening and you asked me to write.',
+  });
+  expect([letter.subject, body].join(' ')).not.toMatch(/appl/i);
+});
+
+it.each([
+  ['motivation', 'I [Why do you want to work here?].'],
+  ['experience', 'asked Shelley for the dates'],
+  ['motivation', "I'M 71 AND BORED."],
+  ['experience', 'promoted from teller'],
+  ['experience', 'owed 9 days holiday'],
+] as const)('%s “%s” is asked about and never told', (field, typed) => {
+  const { body, facts } = written({
+    companyName: 'Acme',
+    jobTitle: 'Cook',
+    motivation: 'I like it.',
+    [field]: typed,
+  });
+  expect(body).not.toMatch(/\[|Shelley|71|teller|owed/);
+  expect(facts.questions.map(({ sentence }) => sentence)).toContain(typed);
+});
+
+it('obeys what it is told to say, and says it as the writer would', () => {
+  const { body } = written({
+    companyName: 'Acme',
+    jobTitle: 'Cook',
+    motivation: 'I like it.',
+    specificRequirements: 'I say I can do Saturdays.',
+  });
+  expect(body).toContain('I can do Saturdays.');
+  expect(body).not.toContain('I say');
+});
+
+it.each([
+  ['my student from 2020 to 2024', 'Lily was my student from 2020 to 2024.'],
+  ['her line manager since 2022', 'I have been her line manager since 2022.'],
+  ['her line manager for three years', 'I know Lily from three years as her line manager.'],
+])('a relationship “%s” says who is whose, and no more than is said', (relationship, said) => {
+  const { body } = written({
+    letterType: 'recommendation',
+    recommendeeName: 'Lily Brown',
+    relationship,
+    motivation: 'She is kind.',
+  });
+  expect(body).toContain(said);
+});
+
+it.each([
+  'The share of our pupils who passed rose from 61% in 2019 to 78% in 2025.',
+  'Two of the pupils I taught won places at Oxford.',
+  'Attendance at the chess club rose to 40.',
+  'Visits rose by a third in a year.',
+  'He is a very sincere, obedient and hardworking boy of our school',
+])('a full sentence is told as typed: %s', (achievements) => {
+  expect(
+    written({ companyName: 'Acme', jobTitle: 'Cook', motivation: 'I like it.', achievements }).body,
+  ).toContain(achievements);
+});
+
 it('no sentence of a hasty letter is refused by the gate but of what it cannot know', () => {
   const { letter, facts } = written({
     letterType: 'follow_up',

@@ -1,8 +1,6 @@
-import { listed } from './listed.ts';
+import { listed } from './items.ts';
 
-const CODES = [...'abcdefghijklmnopqrstuvwxyz'].flatMap((first) =>
-  [...'abcdefghijklmnopqrstuvwxyz'].map((second) => first + second),
-);
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 
 let names: ReadonlySet<string> | undefined;
 
@@ -10,9 +8,11 @@ let names: ReadonlySet<string> | undefined;
 function languages(): ReadonlySet<string> {
   const english = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
   names ??= new Set(
-    [...CODES.map((code) => english.of(code)), 'Mandarin', 'Cantonese'].flatMap((name) =>
-      name === undefined ? [] : [name.toLowerCase()],
-    ),
+    [
+      ...LETTERS.flatMap((one) => LETTERS.map((two) => english.of(one + two))),
+      'Mandarin',
+      'Cantonese',
+    ].flatMap((name) => (name === undefined ? [] : [name.toLowerCase()])),
   );
   return names;
 }

@@ -5,8 +5,7 @@ import type { Framing } from './frames/frame-for.ts';
 import { withoutSlips } from '@candor/english/slips';
 import { pieceOf, piecesOf, type Piece, type PieceKind } from './piece.ts';
 import { sayFragment, type FieldFrames } from './say-fragment.ts';
-import type { Saying } from './saying.ts';
-import { framed, ownStatement, stemsOf, type Statement } from './statement.ts';
+import { framed, ownStatement, stemsOf, type Saying, type Statement } from './statement.ts';
 
 /** What a field gives a letter. */
 export interface SaidField {
@@ -28,11 +27,8 @@ function questionFor({ kind, typed }: Unused, field: LetterField): FigureQuestio
     other:
       'Left out because it could not be turned into a sentence. Rewrite it as a full sentence to include it.',
   };
-  const known =
-    kind === 'wish' || kind === 'note' || kind === 'untactful' || kind === 'unwanted' || kind === 'foreign'
-      ? kind
-      : 'other';
-  return { field, sentence: typed, question: asked[known] };
+  const question = asked[kind in asked ? (kind as keyof typeof asked) : 'other'];
+  return { field, sentence: typed, question };
 }
 
 /** The first clause of a sentence where what follows should go and it may stay: "…, wife works days" falls away. */

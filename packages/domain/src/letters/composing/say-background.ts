@@ -3,7 +3,7 @@ import { withArticle } from '../letter-facts.ts';
 import type { Piece } from './piece.ts';
 import { isBarePost, isPaper, isPost, postIn } from './post.ts';
 import { isThing, saidApart, saidTogether, type SaidApart } from './said-apart.ts';
-import type { Saying } from './saying.ts';
+import type { Saying } from './statement.ts';
 
 const DEGREE =
   /^(?:an? )?(?:B\.?\s?(?:A|Sc|E|Ed|Eng|Tech|Com|Mus)\b|M\.?\s?(?:A|Sc|Ed|Eng|Tech|BA|Phil)\b|Ph\.?D|LL\.?[BM]|Diploma|NVQ|QQI|BTEC|GCSEs?|A[- ]levels?|Bachelor|Master)\b/i;

@@ -4,7 +4,7 @@ import { inside, isAdjectiveLed, type Piece } from './piece.ts';
 import { isPaper } from './post.ts';
 import { saidApart, saidTogether } from './said-apart.ts';
 import { sayBackground } from './say-background.ts';
-import type { Saying } from './saying.ts';
+import type { Saying } from './statement.ts';
 
 /** Which frames a field's fragments may go into, by what they are; a kind that is left out has none. */
 export interface FieldFrames {

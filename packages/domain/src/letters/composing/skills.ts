@@ -1,3 +1,4 @@
+import { itemsOf, listed } from './items.ts';
 import { meaningsOf, readFragment, type Token } from '@candor/english';
 import { thesaurusOf } from '@candor/english/thesaurus';
 import { hasFigure } from '../../writing/index.ts';
@@ -5,13 +6,11 @@ import { skillsNamed } from '../advert.ts';
 import type { LetterFacts } from '../letter-facts.ts';
 import type { Framing } from './frames/frame-for.ts';
 import { isOfLanguages, namesLanguage, sayLanguages } from './languages.ts';
-import { listed } from './listed.ts';
-import { itemsOf } from './items.ts';
 import { inside, isAdjectiveLed, pieceOf, piecesOf, type Piece } from './piece.ts';
 import { isPaper } from './post.ts';
 import { paper } from './say-background.ts';
 import { isUnknown } from './say-fragment.ts';
-import { framed, ownStatement, shareSaid, type Statement } from './statement.ts';
+import { framed, ownStatement, present, shareSaid, type Statement } from './statement.ts';
 
 /** "Blender", "SAP EWM": written as a name is. */
 const isNamed = (item: string) =>
@@ -117,23 +116,18 @@ export function saySkills(
   ];
   const kept = new Set([...languages, ...papers, ...told.map(({ item }) => item)]);
   return {
-    statements: statements.filter((one) => one !== undefined),
+    statements: present(statements),
     lost: items.filter((item) => !kept.has(item) && isOpen(item)),
   };
 }
 
-const isEverAdjective = (word: string) =>
-  meaningsOf(word).some(({ pos }) => pos === 'adjective') && !word.endsWith('ing');
-
 /** Whether an item is a word or two for how somebody is: "patient", "very careful". */
 function isQuality({ tokens, kind }: Piece): boolean {
-  const last = tokens.at(-1);
+  const [first, last = first, ...others] = tokens;
+  const word = last?.text.toLowerCase() ?? '';
+  const isAdjective = !word.endsWith('ing') && meaningsOf(word).some(({ pos }) => pos === 'adjective');
   return (
-    kind !== 'sentence' &&
-    tokens.length <= 2 &&
-    last !== undefined &&
-    isEverAdjective(last.text.toLowerCase()) &&
-    (tokens.length === 1 || tokens[0]?.pos === 'adverb')
+    isAdjective && kind !== 'sentence' && others.length === 0 && (first === last || first?.pos === 'adverb')
   );
 }
 
@@ -161,5 +155,5 @@ export function theirSkills({ request }: LetterFacts, framing: Framing): SaidSki
     framed('their skills', framing, { list: listed(things) }),
     ...own,
   ];
-  return { statements: statements.filter((one) => one !== undefined), lost };
+  return { statements: present(statements), lost };
 }

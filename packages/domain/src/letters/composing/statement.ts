@@ -13,6 +13,14 @@ export function ownStatement(text: string, stop = ''): Statement {
   return { text: asSentence(`${text}${stop}`), by: 'own' };
 }
 
+/** A move and what its frame is filled with. */
+export interface Saying {
+  move: string;
+  slots: Slots;
+  /** Parts of the fragment that were not understood. */
+  lost?: readonly string[];
+}
+
 /** The statement of a move, undefined where no frame can say it. */
 export function framed(move: string, framing: Framing, own?: Slots): Statement | undefined {
   const found = frameFor(move, framing, own);
@@ -35,3 +43,10 @@ export function shareSaid(text: string, said: ReadonlySet<string>): number {
 export function wordsIn(statements: readonly Statement[]): number {
   return statements.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);
 }
+
+export const present = (statements: readonly (Statement | undefined)[]): Statement[] =>
+  statements.filter((one) => one !== undefined);
+
+/** Whether a sentence of the person's own says something. */
+export const says = (statements: readonly Statement[], pattern: RegExp): boolean =>
+  statements.some(({ text, by }) => by === 'own' && pattern.test(text));

@@ -18,14 +18,13 @@ export function isNounWithClause({ tokens, phrases, isQuestion }: Sentence): boo
     form === 'pastParticiple' &&
     tokens[at - 1]?.pos === 'preposition' &&
     meaningsOf(text).some((meaning) => meaning.form === 'past');
-  // "two of the pupils I taught won places": behind another verb without its object as well.
+  // "two of the pupils I taught won places": a verb right behind another is not of the same clause.
+  const isBehindVerb = (at: number) =>
+    tokens[at - 1]?.pos === 'verb' && isFinite(tokens[at - 1] as Token, at - 1);
   const isMain = ({ text, pos }: Token, at: number) =>
-    pos !== 'noun' &&
-    meaningsOf(text).some(({ form }) => form === 'past') &&
-    isFinite(tokens[at - 1] as Token, at - 1) &&
-    tokens[at - 1]?.pos === 'verb';
+    pos !== 'noun' && isBehindVerb(at) && meaningsOf(text).some(({ form }) => form === 'past');
   const verbs = tokens.flatMap((token, at) =>
-    isFinite(token, at) || isPast(token, at) || (at > 0 && isMain(token, at)) ? [at] : [],
+    isFinite(token, at) || isPast(token, at) || isMain(token, at) ? [at] : [],
   );
   const [firstVerb] = verbs;
   if (firstVerb === undefined) return false;
@@ -37,7 +36,7 @@ export function isNounWithClause({ tokens, phrases, isQuestion }: Sentence): boo
     return before?.pos === 'noun' && (NOMINATIVE.test(text) || pos === 'determiner');
   });
   const later = verbs.slice(1).filter((at) => tokens[at - 1]?.pos !== 'adverb' || !opens(at));
-  return (opens(firstVerb) || isZero) && later.every(opens);
+  return (opens(firstVerb) || isZero) && later.every((at) => opens(at) && !isBehindVerb(at));
 }
 
 /** "how calm everybody was": what is told, not asked. */

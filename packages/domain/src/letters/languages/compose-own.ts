@@ -1,7 +1,7 @@
 import { capitalsIn } from '../../text/index.ts';
 import type { FigureQuestion } from '../../writing/index.ts';
 import type { Framing } from '../composing/frames/frame-for.ts';
-import { framed, type Statement } from '../composing/statement.ts';
+import { framed, present, says, type Statement } from '../composing/statement.ts';
 import { personName } from '../letter-form.ts';
 import type { LetterFacts, Slots } from '../letter-facts.ts';
 import type { LetterField } from '../request.ts';
@@ -116,7 +116,7 @@ class OwnFields {
     if (things.length === 0) return of ? [of] : [];
     const single = things.length === 1 ? this.say('their skill', { list }) : undefined;
     const found = isOfAnother ? (single ?? this.say('their skills', { list })) : this.say('skills', { list });
-    return [found, of].filter((one) => one !== undefined);
+    return present([found, of]);
   }
 }
 
@@ -130,15 +130,12 @@ function inside(text: string, { small }: LetterLanguage): string {
   return small.test(first.toLowerCase()) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 
-const isSaid = (statements: readonly (Statement | undefined)[], pattern: RegExp) =>
-  statements.some((one) => one?.by === 'own' && pattern.test(one.text));
-
 function application(fields: OwnFields, { facts, rules }: OwnPlan): Paragraphs {
   const isInterest = facts.request.letterType === 'interest';
   const hasReason = fields.pieces('motivation').some(({ kind }) => kind === 'reason');
   const own = fields.field('motivation', 'about', isInterest ? '' : 'apply clause');
   const referral = isInterest ? undefined : referralOf(fields, facts);
-  const isApplied = hasReason || isSaid(own, rules.says.applied);
+  const isApplied = hasReason || says(own, rules.says.applied);
   const apply = isInterest ? fields.say('ask interest') : isApplied ? undefined : fields.say('apply');
   const more = [...fields.field('experience', 'background'), ...fields.field('achievements', 'result')];
   const practical = fields.field('specificRequirements', 'practical');
@@ -183,7 +180,7 @@ function thanks(fields: OwnFields, { rules }: OwnPlan): Paragraphs {
   const practical = fields.field('specificRequirements', 'practical');
   const skills = fields.skills([...own, ...more]);
   return [
-    [isSaid(own, rules.says.thanked) ? undefined : fields.say('thanks'), ...own],
+    [says(own, rules.says.thanked) ? undefined : fields.say('thanks'), ...own],
     [...more, ...skills],
     [...practical, fields.say('close thanks')],
   ];
@@ -194,7 +191,7 @@ function followUp(fields: OwnFields, { rules }: OwnPlan): Paragraphs {
   const more = [...fields.field('experience', 'background'), ...fields.field('achievements', 'result')];
   const practical = fields.field('specificRequirements', 'practical');
   const skills = fields.skills([...own, ...more]);
-  const isAsked = isSaid([...own, ...practical], rules.says.asked);
+  const isAsked = says([...own, ...practical], rules.says.asked);
   return [
     [fields.say('followed'), ...own],
     [...more, ...skills],
@@ -208,16 +205,16 @@ function resignation(fields: OwnFields, { facts, rules }: OwnPlan): Paragraphs {
   const practical = fields.field('specificRequirements', 'practical');
   if (facts.request.skills !== '') fields.ask('skills', facts.request.skills);
   const typed = [...own, ...practical];
-  if (facts.request.lastDay === '' && !isSaid(typed, rules.says.lastDay))
+  if (facts.request.lastDay === '' && !says(typed, rules.says.lastDay))
     fields.ask('lastDay', '', 'The letter names no last working day. Choose one to include it.');
   return [
     [
-      isSaid(own, rules.says.resigned) ? undefined : fields.say('resign'),
-      isSaid(typed, rules.says.lastDay) ? undefined : fields.say('last day'),
+      says(own, rules.says.resigned) ? undefined : fields.say('resign'),
+      says(typed, rules.says.lastDay) ? undefined : fields.say('last day'),
       ...own,
     ],
     more,
-    [...practical, isSaid(typed, rules.says.confirm) ? undefined : fields.say('close resign')],
+    [...practical, says(typed, rules.says.confirm) ? undefined : fields.say('close resign')],
   ];
 }
 
@@ -243,10 +240,7 @@ function paragraphsOf(fields: OwnFields, plan: OwnPlan): Paragraphs {
 /** A letter's sentences in a language of its own: the person's, with few of ours around them, and what it leaves open. */
 export function composeOwn(plan: OwnPlan): { paragraphs: Statement[][]; questions: FigureQuestion[] } {
   const fields = new OwnFields(plan);
-  const paragraphs = paragraphsOf(fields, plan).map((paragraph) =>
-    paragraph.filter((one) => one !== undefined),
-  );
-  return { paragraphs, questions: fields.questions };
+  return { paragraphs: paragraphsOf(fields, plan).map(present), questions: fields.questions };
 }
 
 /** Behind a greeting that ends in a comma, German goes on with a small letter. */

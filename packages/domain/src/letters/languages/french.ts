@@ -1,3 +1,4 @@
+import { listed } from '../composing/items.ts';
 import type { LetterLanguage } from './letter-language.ts';
 
 const WITH_VOWEL = /^(?:aime|ai|habite|apprends|adore|occupe|exerce|encadre|assure)(?!\p{L})/u;
@@ -46,8 +47,7 @@ export const french: LetterLanguage = {
   },
   // Qualities agree with their owner, whose gender is not asked.
   quality: /(?!)/u,
-  list: (items) =>
-    items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} et ${items.at(-1)}`,
+  list: (items) => listed(items, 'et'),
   whom: (name) => name,
   enclosedCv: 'CV',
 };

@@ -1,3 +1,4 @@
+import { listed } from '../composing/items.ts';
 import type { LetterLanguage } from './letter-language.ts';
 
 const NOT_FIRST = /^(?:suche nach|wechsle? von)\b/;
@@ -34,11 +35,7 @@ export const german: LetterLanguage = {
     /^(?:ausbildung|umschulung|praktikum|schülerpraktikum|praktikumsplatz|ausbildungsplatz|minijob|nebenjob|ferienjob|lehrstelle|lehre|studium|stelle|job|arbeit|teilzeit|vollzeit|duales?)(?!\p{L})/iu,
   inSentence: (title) => title.charAt(0).toUpperCase() + title.slice(1),
   quality: /^\p{Ll}+(?:ig|lich|isch|bar|sam|voll|los|fest|stark|treu)$/u,
-  list: (items) => joined(items, 'und'),
+  list: (items) => listed(items, 'und'),
   whom: (name) => name.replace(/^Herr(?= )/, 'Herrn'),
   enclosedCv: 'Lebenslauf',
 };
-
-function joined(items: readonly string[], and: string): string {
-  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`;
-}

@@ -1,3 +1,4 @@
+import { listed } from '../composing/items.ts';
 import type { LetterLanguage } from './letter-language.ts';
 
 /** How Spanish ends words for people by what they do: such a title begins small inside a sentence. */
@@ -39,11 +40,7 @@ export const spanish: LetterLanguage = {
   },
   // Qualities agree with their owner, whose gender is not asked.
   quality: /(?!)/u,
-  list: (items) => {
-    const last = items.at(-1) ?? '';
-    const and = /^h?[ií](?![ae])/iu.test(last) ? 'e' : 'y';
-    return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${and} ${last}`;
-  },
+  list: (items) => listed(items, /^h?[ií](?![ae])/iu.test(items.at(-1) ?? '') ? 'e' : 'y'),
   whom: (name) => name,
   enclosedCv: 'Currículum',
 };

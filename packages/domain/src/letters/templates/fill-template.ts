@@ -1,5 +1,6 @@
 import type { CvDocument } from '../../cv/index.ts';
 import type { LetterDocument } from '../document.ts';
+import { listed } from '../composing/items.ts';
 import { letterFacts } from '../letter-facts.ts';
 import { headOf } from '../letter-head.ts';
 import { skillsNamed } from '../advert.ts';
@@ -34,9 +35,6 @@ function filled(text: string, slots: Readonly<Record<string, string>>): string {
   const said = text.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => slots[name] || (BLANKS[name] ?? ''));
   return said.charAt(0).toUpperCase() + said.slice(1);
 }
-
-const listed = (words: readonly string[]) =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
 
 /** What the newest post of a CV says of itself, in the person's words: to be told in sentences by them. */
 function newestBullets(profile: CvDocument | undefined): string {

@@ -16,15 +16,7 @@ const frames: Readonly<Record<FrameLanguage, readonly Frame[]>> = {
 };
 
 /** The frames of a language. */
-export function framesOf(language: FrameLanguage): readonly Frame[] {
-  return frames[language];
-}
-
-/** A sentence and the frame it was made from. */
-export interface Framed {
-  frame: Frame;
-  text: string;
-}
+export const framesOf = (language: FrameLanguage): readonly Frame[] => frames[language];
 
 export interface Framing {
   language: FrameLanguage;
@@ -36,10 +28,8 @@ export interface Framing {
 }
 
 /** A frame's text with its slots filled. What a slot holds is text and never read for slots again. */
-function filled({ text, slots: kinds }: Frame, slots: Slots): string {
-  const said = text.replaceAll(/\{(\w+)\}/g, (_whole, name: string) =>
-    name in kinds ? (slots[name] ?? '') : '',
-  );
+function filled({ text }: Frame, slots: Slots): string {
+  const said = text.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => slots[name] ?? '');
   return (said.charAt(0).toUpperCase() + said.slice(1)).replace(/([.!?])\.$/, '$1');
 }
 
@@ -47,15 +37,19 @@ function filled({ text, slots: kinds }: Frame, slots: Slots): string {
  * The sentence of a move: of the frames that fit the tone, whose presuppositions hold and whose slots are all filled,
  * one by the letter's seed; where there is none, the first that stands in. Undefined where nothing fits.
  */
-export function frameFor(move: string, framing: Framing, own: Slots = {}): Framed | undefined {
+export function frameFor(
+  move: string,
+  framing: Framing,
+  own: Slots = {},
+): { frame: Frame; text: string } | undefined {
   const slots = { ...framing.slots, ...own };
   const usable = (of: string) =>
-    framesOf(framing.language).filter(
+    frames[framing.language].filter(
       (frame) =>
         frame.move === of &&
         (frame.tones?.includes(framing.tone) ?? true) &&
         frame.presupposes.every((one) => framing.holds.has(one)) &&
-        Object.keys(frame.slots).every((name) => (slots[name] ?? '') !== ''),
+        frame.slots.every((name) => (slots[name] ?? '') !== ''),
     );
   const best = usable(move);
   const frame =

@@ -19,9 +19,7 @@ export const presuppositions = {
   recipient: ({ request }) => request.hiringManagerName !== '',
   relationship: ({ request }) => request.relationship !== '',
   referral: ({ request }) => request.referralSource !== '',
-  advert: ({ request }) => request.jobDescription !== '' || request.referralSource !== '',
   cv: ({ request, hasCv }) => hasCv && (request.letterType === 'cover' || request.letterType === 'interest'),
-  'present post': ({ cv }) => cv.experience.some(({ end }) => end === PRESENT),
   'earlier post': ({ cv }) => cv.experience.slice(1).some(({ end }) => end !== PRESENT),
 } as const satisfies Record<string, (facts: LetterFacts) => boolean>;
 
