@@ -33,7 +33,8 @@ export interface LetterForm {
 /** The months as a language names them, by the runtime's own table. */
 function monthsOf(language: string): string[] {
   const name = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
-  return Array.from({ length: 12 }, (_month, at) => name.format(Date.UTC(2026, at, 15)));
+  // The middle of each month of a year, in milliseconds.
+  return Array.from({ length: 12 }, (_month, at) => name.format((at * 30.5 + 14) * 86_400_000));
 }
 
 const english = monthsOf('en');
