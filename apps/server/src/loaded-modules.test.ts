@@ -18,12 +18,15 @@ function loadedBy(file: string): string[] {
 /** Loaded, each weighs some 15 to 30 MB: threads and processes that need them load them, for as long as they work. */
 const heavy = ['packages/english/', 'packages/read/'].map(folder);
 
+/** Parts of them that stand alone: the limits of a file, how single words are spelt. */
+const light = ['packages/read/src/limits.ts', 'packages/english/src/spelling/'].map(folder);
+
 test.each(['apps/server/src/app.ts', 'packages/render/src/pool/worker.ts'])(
   'a process that always runs loads no language model and no reader: %s',
   (file) => {
     const loaded = loadedBy(file);
     expect(loaded).toContain(folder(file));
-    const limits = folder('packages/read/src/limits.ts');
-    expect(loaded.filter((url) => url !== limits && heavy.some((path) => url.startsWith(path)))).toEqual([]);
+    const isOf = (paths: readonly string[]) => (url: string) => paths.some((path) => url.startsWith(path));
+    expect(loaded.filter(isOf(heavy)).filter((url) => !isOf(light)(url))).toEqual([]);
   },
 );
