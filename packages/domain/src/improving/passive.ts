@@ -28,6 +28,8 @@ const HONOURS = new Set(
     ' ',
   ),
 );
+// "A ward where mistakes are counted", "the rota that was kept": who acts there is not what the sentence is about.
+const SUBORDINATING = new Set('where when which that who if because since while until once as'.split(' '));
 const ADVERB =
   /ly$|^(?:also|often|never|always|then|since|just|first|now|still|already|not|been|being|all|both|recently)$/;
 
@@ -36,6 +38,14 @@ function isParticiple({ lower }: Token, isByNear: boolean): boolean {
   return (
     irregular.has(lower) || (lower.endsWith('ed') && (verbOfPast(lower) !== undefined || lower.length > 5))
   );
+}
+
+/** Whether the token at this place stands in a clause that depends on another. */
+function isSubordinate(tokens: readonly Token[], at: number, text: string): boolean {
+  let from = at;
+  while (from > 0 && !/[,;:]/.test(text.slice(tokens[from - 1]?.span.end, tokens[from]?.span.start)))
+    from -= 1;
+  return tokens.slice(from, at).some(({ lower }) => SUBORDINATING.has(lower));
 }
 
 function messageOf(isByNear: boolean, kind: TextKind): string {
@@ -59,6 +69,7 @@ export function checkPassive({ text, sentences }: PreparedText, kind: TextKind):
       if (!verb || isOpen || !isParticiple(verb, isByNear) || token.lower === 'been') return [];
       // "was run-down", "is set up for": a hyphen makes one word of it.
       if (/^[-/]/.test(text.slice(verb.span.end))) return [];
+      if (!isByNear && isSubordinate(tokens, at, text)) return [];
       if (/[,;:.()]/.test(text.slice(token.span.end, verb.span.start))) return [];
       if (kind === 'statements' && at === 0 && HONOURS.has(verb.lower)) return [];
       const span = { start: token.span.start, end: verb.span.end };

@@ -116,10 +116,15 @@ export function composeApplication(plan: LetterPlan): Composition {
         before: ofWork.at(-1)?.text ?? '',
       })
     : [];
-  for (const { text } of [newest, ...earlier].flat()) for (const stem of stemsOf(text)) said.add(stem);
+  const remember = (told: readonly Statement[]) => {
+    for (const { text } of told) for (const stem of stemsOf(text)) said.add(stem);
+  };
+  remember([newest, ...earlier].flat());
+  const held = present([qualifications(plan, said)]);
+  remember(held);
   const skills = saySkills(facts, framing, said);
   plan.ask('skills', skills.lost);
-  const behind = [...earlier.flat(), ...present([qualifications(plan, said)]), ...skills.statements];
+  const behind = [...earlier.flat(), ...held, ...skills.statements];
   const isLong = wordsIn([...ofWork, ...newest, ...results]) > 90;
   return {
     paragraphs: [

@@ -173,8 +173,10 @@ it.each([
 });
 
 it.each([
-  ['tractor, chainsaw, pruning', 'tractor, chainsaw'],
-  ['patient, first aid', 'patient'],
+  ['tractor, chainsaw, pruning, grafting', 'tractor, chainsaw'],
+  ['patient, first aid, audio typing', 'patient'],
+  // A list of one is a line of a form.
+  ['pruning', 'pruning'],
 ])('asks about what a list cannot name: %s', (skills, lost) => {
   const { asked } = written({ motivation: 'I like hotels.', skills });
   expect(asked).toContain(lost);

@@ -101,10 +101,10 @@ export function paper(name: string): string {
   return isOne && !DEGREE.test(name) && !/^(?:an?|the|my)\b/i.test(name) ? withArticle(name) : name;
 }
 
-const SUBJECT_BEHIND = /^(?<degree>\p{Lu}\p{L}*\p{Lu}\p{L}*) (?=\p{Lu}\p{Ll})/u;
+const SUBJECT_BEHIND = /^(?<degree>\p{Lu}\p{L}*\p{Lu}\p{L}*) (?=\p{Lu}\p{Ll})(?!.* in )/u;
 const WITH_ARTICLE = /^(?:\p{Lu}\p{L}*\p{Lu}\p{L}*|Master|Bachelor|Diploma|Certificate|Associate)\b/u;
 
-/** "MSc Statistics" is "an MSc in Statistics", "Diploma in Nursing" one with its article; "ACLS" stays. */
+/** "MSc Statistics" is "an MSc in Statistics", "NVQ Level 3 in Plumbing" and "Diploma in Nursing" take their article; "ACLS" stays. */
 export function degree(name: string): string {
   const said = name.replace(SUBJECT_BEHIND, '$<degree> in ');
   return WITH_ARTICLE.test(said) ? withArticle(said) : said;

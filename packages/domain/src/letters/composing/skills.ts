@@ -69,6 +69,8 @@ export interface SaidSkills {
 }
 
 const MOST = 5;
+/** "My skills include Syspro." is a line of a form, and one name says more where the work is told. */
+const LEAST = 2;
 
 /**
  * Whole sentences as they are; papers; languages in one sentence; and a plain list of the rest, what the advert asks for
@@ -95,7 +97,7 @@ export function saySkills(
   const typed = rest.filter((item) => !asked.includes(item) && !inCv.includes(item));
   const isTold = items.slice(1).some((item) => /^\p{Ll}/u.test(item));
   const hasName = items.some((item) => /\p{L}[\p{Lu}\d]|\p{L} \d/u.test(item));
-  const told = [...asked, ...typed]
+  const named = [...asked, ...typed]
     .flatMap((item) => {
       const skill = skillIn(
         item,
@@ -104,6 +106,8 @@ export function saySkills(
       return skill ? [{ item, ...skill }] : [];
     })
     .slice(0, isListed ? MOST : 0);
+  const isAlone = named.filter(({ isSized = false }) => !isSized).length < LEAST;
+  const told = named.filter(({ isSized = false }) => isSized || !isAlone);
   const list = (wanted: boolean) =>
     listed(told.flatMap(({ said: text, isSized = false }) => (isSized === wanted ? [text] : [])));
   const speaks = sayLanguages(languages);
