@@ -8,7 +8,7 @@ import { letterCountries, letterTypes, tones } from './request.ts';
 const cover = { tone: 'professional', letterType: 'cover' } as const;
 const british = (typed: string) => salutationFor(typed, { country: 'gb', isEnglish: true }, cover);
 
-it.each<[string, string]>([
+it.each<readonly [string, string]>([
   ['Captain Eva Bakken, Crew Manager', 'Dear Captain Bakken,'],
   ['Crew Manager – Captain Eva Bakken', 'Dear Captain Bakken,'],
   ['Studio Lead', 'Dear Studio Lead,'],

@@ -104,7 +104,7 @@ export function paper(name: string): string {
 const SUBJECT_BEHIND = /^(?<degree>\p{Lu}\p{L}*\p{Lu}\p{L}*) (?=\p{Lu}\p{Ll})(?!.* in )/u;
 const WITH_ARTICLE = /^(?:\p{Lu}\p{L}*\p{Lu}\p{L}*|Master|Bachelor|Diploma|Certificate|Associate)\b/u;
 
-/** "MSc Statistics" is "an MSc in Statistics", "NVQ Level 3 in Plumbing" and "Diploma in Nursing" take their article; "ACLS" stays. */
+/** "MSc Statistics" is "an MSc in Statistics", "NVQ Level 3 in Plumbing" and "Diploma in Nursing" take their article. */
 export function degree(name: string): string {
   const said = name.replace(SUBJECT_BEHIND, '$<degree> in ');
   return WITH_ARTICLE.test(said) ? withArticle(said) : said;
