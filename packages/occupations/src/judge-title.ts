@@ -1,3 +1,4 @@
+import { countOf } from './title-index.ts';
 import { CERTAINTY, type Found, type Meanings } from './title-meanings.ts';
 import { rankTitle } from './title-ranker.ts';
 
@@ -9,7 +10,17 @@ const [UNSAID, UNSEEN] = [0.01, 0.001];
 const MOST_NONE = { sure: 0.95, near: 0.7, none: 0.3 };
 /** What no words were found for is answered where so much of it is known, and one occupation is so likely. */
 const [LEAST_KNOWN, LEAST_LIKELY] = [0.5, 0.15];
+/** A title of several words must be known by more of its letters than not: no piece of "whisperer" tells what one does. */
+const LEAST_IN_WORDS = 0.5;
 const MOST_MEANINGS = 24;
+
+/** The share of a title's letters that stand in words which listed titles have; 1 for a single word, which is judged by its pieces. */
+function shareInWords(title: string): number {
+  const words = title.split(' ');
+  if (words.length < 2) return 1;
+  const lettersOf = (some: readonly string[]) => some.join('').length;
+  return lettersOf(words.filter((word) => countOf(word) > 0)) / lettersOf(words);
+}
 
 /** What a title that is not listed means: what its words were found to mean, judged by the ranker; null for what is no job. */
 export function judged(title: string, found: Found | null, by: 'sure' | 'near'): Found | null {
@@ -18,6 +29,7 @@ export function judged(title: string, found: Found | null, by: 'sure' | 'near'):
   const { shares, none, known } = ranked;
   if (none > MOST_NONE[found ? by : 'none']) return null;
   if (!found && (known < LEAST_KNOWN || Math.max(...shares) < LEAST_LIKELY)) return null;
+  if (!found && shareInWords(title) < LEAST_IN_WORDS) return null;
   const said = found?.meanings ?? new Map<number, number>();
   const whole = [...said.values()].reduce((sum, weight) => sum + weight, 0) || 1;
   const meanings: Meanings = new Map(

@@ -67,13 +67,18 @@ it('leaves a term of the trade alone in a CV, and proposes the plain word in a l
   expect(checkText(text).map(({ words }) => words)).toEqual(['Terminated', 'liaised with']);
 });
 
-it('sees the one line in the present of a post that is told in the past', () => {
+it('sees the one line in the present of a post that its head says is over', () => {
   const tensesIn = (text: string) =>
     checkText(text, { kind: 'statements' })
       .filter(({ message }) => message.startsWith('The other lines'))
-      .map(({ words, replacements }) => [words, ...replacements]);
-  const over = 'Drove a bus in the city\nTrained the new drivers';
-  expect(tensesIn(`${over}\nPlan the routes for six buses`)).toEqual([['Plan', 'Planned']]);
-  expect(tensesIn(`${over}\nStill plan the routes for six buses`)).toEqual([]);
-  expect(tensesIn('Drive a bus\nTrain the new drivers\nPlanned the route of 2019')).toEqual([]);
+      .map(({ span, replacements }) => [text.slice(span.start, span.end), ...replacements]);
+  const under = (end: string, line: string) =>
+    `Driver | Metrobus | Mar 2019 – ${end}\n• Drove a bus in the city\n• Trained the new drivers\n• ${line}`;
+  expect(tensesIn(under('Jun 2022', 'Plan the routes for six buses'))).toEqual([['Plan', 'Planned']]);
+  expect(tensesIn(under('Jun 2022', 'Still plan the routes for six buses'))).toEqual([]);
+  // A duty of a post that is held stands rightly beside what was done there.
+  expect(tensesIn(under('Present', 'Plan the routes for six buses'))).toEqual([]);
+  expect(tensesIn('Drove a bus\nTrained the new drivers\nPlan the routes for six buses')).toEqual([]);
+  const two = `${under('Jun 2022', 'Planned the routes')}\nDriver | Arriva | 2022 – Present\n• Run the depot`;
+  expect(tensesIn(two)).toEqual([]);
 });

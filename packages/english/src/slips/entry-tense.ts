@@ -4,27 +4,54 @@ import { isVerbLed } from '../verb-led.ts';
 import type { FoundSlip } from './slip.ts';
 
 const GOES_ON = /\b(?:now|still|today|current(?:ly)?|since|at present|to date)\b/i;
-/** So many lines in the past tell that the post is over. */
+/** So many lines in the past tell that the one in the present is a slip. */
 const LEAST_PAST = 2;
 
-/**
- * Lines of one entry that tell in the present what all others tell in the past. The other way round a line may be right:
- * of a post that is held, something is over.
- */
-export function findTenseSlips(entry: string): FoundSlip[] {
-  const led = readEnglish(entry).sentences.filter((one) => one.isCertain && isVerbLed(one));
+/** A head that says when the post ended: "Staff Nurse | St. Brigid's | Jun 2016 – Feb 2021". */
+const ENDED = /\d{4}\s*[–—-]\s*(?:\p{L}+\.? |\d{1,2}[./])?\d{4}\s*$/u;
+
+interface Lines {
+  text: string;
+  /** Where they begin in the whole. */
+  start: number;
+}
+
+/** The lines under each head of a post that is over. */
+function endedEntries(text: string): Lines[] {
+  const entries: Lines[] = [];
+  let open: Lines | null = null;
+  for (const { 0: line, index } of text.matchAll(/[^\n]+/g)) {
+    if (ENDED.test(line)) entries.push((open = { text: '', start: index + line.length }));
+    else if (!/^\s*[•*-]/.test(line)) open = null;
+    else if (open) open.text = text.slice(open.start, index + line.length);
+  }
+  return entries;
+}
+
+function slipsIn({ text, start }: Lines): FoundSlip[] {
+  const led = readEnglish(text).sentences.filter((one) => one.isCertain && isVerbLed(one));
   const past = led.filter(({ tense }) => tense === 'past');
   const present = led.filter(({ tense }) => tense === 'present');
   if (past.length < LEAST_PAST || present.length !== 1) return [];
   return present.flatMap(({ tokens, finiteVerb, span }): FoundSlip[] => {
     const verb = tokens[finiteVerb ?? -1];
-    if (!verb || verb.form !== 'base' || GOES_ON.test(entry.slice(span.start, span.end))) return [];
-    const past = inflect(verb.lemma, 'past');
-    const isCapital = /^\p{Lu}/u.test(verb.text);
-    const replacement = isCapital ? past.charAt(0).toUpperCase() + past.slice(1) : past;
+    if (!verb || verb.form !== 'base' || GOES_ON.test(text.slice(span.start, span.end))) return [];
+    const replacement = sameCapital(verb.text, inflect(verb.lemma, 'past'));
     const message = 'The other lines of this post are in the past.';
+    const place = { start: verb.span.start + start, end: verb.span.end + start };
     return replacement === verb.text
       ? []
-      : [{ id: 'tense-of-the-entry', message, span: verb.span, words: verb.text, replacement }];
+      : [{ id: 'tense-of-the-entry', message, span: place, words: verb.text, replacement }];
   });
+}
+
+const sameCapital = (typed: string, word: string) =>
+  /^\p{Lu}/u.test(typed) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+
+/**
+ * Lines that tell in the present what the others of their post tell in the past, where its head says that it is over.
+ * Of a post that is held, and of one whose dates are not known, both may be right.
+ */
+export function findTenseSlips(text: string): FoundSlip[] {
+  return endedEntries(text).flatMap(slipsIn);
 }
