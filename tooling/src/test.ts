@@ -1,12 +1,23 @@
+import { globSync, readFileSync } from 'node:fs';
 import { findBrowser } from './browser.ts';
 import { journeys } from './journeys.ts';
+import { inRoot } from './paths.ts';
 import { startPostgres } from './postgres.ts';
 import { quickSteps, runSteps, type Step } from './steps.ts';
 import { counted, vitest } from './vitest-run.ts';
 
+/** Server tests that open no store by `testing/`: what they show of one store they have shown of both. */
+function withoutStore(): string[] {
+  const cwd = inRoot('apps', 'server');
+  return globSync('src/**/*.test.ts', { cwd }).filter(
+    (file) => !/testing\/|TEST_DATABASE_URL/.test(readFileSync(inRoot('apps', 'server', file), 'utf8')),
+  );
+}
+
 async function serverOnPostgres() {
   const given = process.env['TEST_DATABASE_URL'];
-  if (given) return vitest(['server'], { TEST_DATABASE_URL: given });
+  const onPostgres = (url: string) => vitest(['server'], { TEST_DATABASE_URL: url }, withoutStore());
+  if (given) return onPostgres(given);
   if (process.env['TEST_POSTGRES'] === 'off') {
     console.log('TEST_POSTGRES=off: the server is tested on the embedded store only.');
     return { status: 0, output: '' };
@@ -19,7 +30,7 @@ async function serverOnPostgres() {
     return { status: process.env['CI'] ? 1 : 0, output };
   }
   try {
-    return await vitest(['server'], { TEST_DATABASE_URL: postgres.url });
+    return await onPostgres(postgres.url);
   } finally {
     await postgres.stop();
   }
