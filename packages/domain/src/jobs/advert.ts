@@ -46,6 +46,8 @@ export const readAdvertSchema = z.object({
   duties: z.array(advertItemSchema),
   skillsRequired: z.array(advertSkillSchema),
   skillsPreferred: z.array(advertSkillSchema),
+  /** Ids of the skills, certificates and languages that are welcome and not required. */
+  preferred: z.array(z.string()),
   /** Ids of skills of which one is enough: "Java or Kotlin". */
   alternatives: z.array(z.array(z.string())),
 });

@@ -68,6 +68,7 @@ export function readAdvert(text: string, { skills, isPlace = () => false }: Adve
     duties: itemsOf(lines, 'duties'),
     skillsRequired: sorted.required.filter(isSkill),
     skillsPreferred: sorted.preferred.filter(isSkill),
+    preferred: sorted.preferred.map(({ id }) => id),
     alternatives: sorted.alternatives,
   };
 }

@@ -10,7 +10,9 @@ const RANKS = /^(?:senior|junior|lead|principal|trainee|graduate|head|chief|m|w|
 /** The advert's title, answered where the headline or a post says it, rank aside. */
 export function titleRequirement(cv: PreparedCv, advert: string, { title }: ReadAdvert): Requirement[] {
   if (!title) return [];
-  const wanted = comparableWords(title.name)
+  // "Charge Nurse, Surgical Nights": what stands behind says where and when, not what.
+  const [core = ''] = title.name.split(/,| [–—-] |\(/u);
+  const wanted = comparableWords(core)
     .filter((word) => !RANKS.test(word))
     .map(stem);
   if (wanted.length === 0) return [];

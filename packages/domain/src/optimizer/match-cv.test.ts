@@ -65,3 +65,12 @@ it('takes a skill that is confirmed with where it was used', () => {
   expect(stateOf('phlebotomy', matchOf(cv))).toBe('met');
   expect(withEvidence(goodCv(), { skill: 'Phlebotomy', job: 9, sentence: 'x' })).toEqual(goodCv());
 });
+
+it('takes a certificate under "Desirable" for welcome, and a title for answered by its first part', () => {
+  const text = 'Staff Nurse, Surgical Nights\nRequirements:\n- Wound care\nDesirable:\n- NMC registration';
+  const match = analysed(goodCv(), { advert: text }).match;
+  expect(match?.requirements.filter(({ isRequired }) => !isRequired).map(({ name }) => name)).toEqual([
+    'NMC registration',
+  ]);
+  expect(match?.requirements.find(({ kind }) => kind === 'title')?.state).toBe('met');
+});

@@ -20,11 +20,11 @@ export function matchCv(
 ): Match {
   const of = (skills: readonly AdvertSkill[], isRequired: boolean) =>
     skills.map((skill) => skillRequirement(cv, advert, skill, isRequired, profile));
-  const isPreferred = (id: string) => read.skillsPreferred.some((one) => one.id === id);
+  const preferred = new Set(read.preferred);
   const others = [...read.certificates, ...read.languages];
   const skills = [
-    ...of([...read.skillsRequired, ...others.filter(({ id }) => !isPreferred(id))], true),
-    ...of(read.skillsPreferred, false),
+    ...of([...read.skillsRequired, ...others.filter(({ id }) => !preferred.has(id))], true),
+    ...of([...read.skillsPreferred, ...others.filter(({ id }) => preferred.has(id))], false),
   ];
   const requirements = [
     ...titleRequirement(cv, advert, read),
