@@ -20,5 +20,5 @@ export { pastedLetter } from './pasted-letter.ts';
 export * from './request.ts';
 export { isSameLetter } from './same-letter.ts';
 export * from './templates/index.ts';
-export { bodyText, letterFromText, letterToText, normaliseLetter } from './text-form.ts';
+export { bodyText, letterFromText, letterToPlainText, letterToText, normaliseLetter } from './text-form.ts';
 export * from './versions/index.ts';

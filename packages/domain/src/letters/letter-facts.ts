@@ -1,5 +1,6 @@
 import { cvDocument, type CvDocument } from '../cv/index.ts';
 import { indefiniteArticle } from '../text/index.ts';
+import type { FigureQuestion } from '../writing/index.ts';
 import { countryOfWriter, letterDate, letterFormOf, personName, withCapitals } from './letter-form.ts';
 import type { LetterCountry, LetterRequest } from './request.ts';
 
@@ -32,7 +33,26 @@ const NOBODY =
 
 /** An employer or post as a sentence may name it; '' where the field names none: "whoever", "n/a". */
 export function named(typed: string): string {
-  return NOBODY.test(typed.trim()) ? '' : typed.trim();
+  return NOBODY.test(typed.trim()) || /^(?:the|that|this) one\b/.test(typed.trim()) ? '' : typed.trim();
+}
+
+const NAMES = ['name', 'companyName', 'hiringManagerName', 'recommendeeName'] as const;
+
+/** A request whose names are names alone, and what stood behind them in brackets that begin small: a note, asked about. */
+export function withoutNotes(request: LetterRequest): {
+  request: LetterRequest;
+  questions: FigureQuestion[];
+} {
+  const questions = NAMES.flatMap((field) => {
+    const [note = ''] = /\((?=\p{Ll})[^()/]*\)$/u.exec(request[field].trim()) ?? [];
+    const question = 'This looked like a note to yourself, so it was left out of the name.';
+    return note === '' ? [] : [{ field, sentence: note, question }];
+  });
+  const names = questions.map(({ field, sentence }) => [
+    field,
+    request[field].trim().slice(0, -sentence.length).trim(),
+  ]);
+  return { request: { ...request, ...Object.fromEntries(names) }, questions };
 }
 
 const APPLIED = /\b(?:appl(?:y|ied|ying|ications?)|submitted)\b/i;
@@ -46,7 +66,8 @@ export function isOfApplication({ motivation, experience }: LetterRequest): bool
 }
 
 /** Prepares what a request and a CV give. */
-export function letterFacts(request: LetterRequest, { cv, today }: LetterOptions): LetterFacts {
+export function letterFacts(typed: LetterRequest, { cv, today }: LetterOptions): LetterFacts {
+  const { request } = withoutNotes(typed);
   const document = cv ?? cvDocument();
   const country = countryOfWriter({
     country: request.country,

@@ -65,7 +65,8 @@ function nameGreeted(
   if (/^(?:sir|dame)$/i.test(first) && given !== '') return `${first} ${given}`;
   if (first !== '' && family !== '')
     return `${first}${/^(?:dr|prof|rev)$/i.test(first) ? stop : ''} ${family}`;
-  if (isClose(tone) && given !== '') return given;
+  // Who typed "Mrs" goes by it.
+  if (isClose(tone) && given !== '' && address === '') return given;
   // "M. Petit" says no more in English than that.
   if (address.length === 1) return `${address}. ${full}`;
   const [asked = title === 'man' ? 'Mr' : 'Ms'] = /^(?:mrs|miss)$/i.exec(address) ?? [];

@@ -70,7 +70,7 @@ function gateParagraphs(
 }
 
 /** A list of typed skills states no more than they do. */
-const LIST = /^(?:My|\S+'s) skills include (?<list>.+)\.$/;
+const LIST = /^My skills include (?<list>.+)\.$/;
 /** What a recommender was to somebody, as typed. */
 const KNOWN_AS = /^I (?:have been|was|am) (?:\S+'s )?(?<post>.+)$/;
 

@@ -149,7 +149,10 @@ export function addressee(typed: string): Addressee {
   // "Tran, Linh" may be one or two.
   const isListed =
     parts.length > 1 && parts.every((part) => /^\p{Lu}[\p{L}'’-]+$/u.test(part) && !holds(part, roleWords));
-  const role = parts.map(officeIn).find((office) => office !== '') ?? '';
+  // "The Manager, Visitor Services": what one without a name manages is not whom to greet.
+  const isBare =
+    parts.length > 1 && roleWords.has((parts[0] ?? '').toLowerCase().replace(/^(?:the|an?) /, ''));
+  const role = (isBare ? '' : parts.map(officeIn).find((office) => office !== '')) ?? '';
   const found = isListed ? [] : (parts.map(peopleIn).find((some) => some.length > 0) ?? []);
   // "Head of Department, Modern Languages": behind an office only a title tells that somebody is named.
   const isBehindOffice = role !== '' && officeIn(parts[0] ?? '') !== '';

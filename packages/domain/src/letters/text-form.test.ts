@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { letterDocumentSchema, type LetterDocument } from './document.ts';
 import { closeFor, letterDate, salutationFor } from './letter-form.ts';
 import { letterCountries, letterTypes, tones } from './request.ts';
-import { letterFromText, letterToText, normaliseLetter } from './text-form.ts';
+import { letterFromText, letterToPlainText, letterToText, normaliseLetter } from './text-form.ts';
 
 const odd = [
   'Ana Ruiz',
@@ -14,7 +14,10 @@ const odd = [
   '21 November 2026',
   '--',
   '\\',
-  '\\Dear Ana,',
+  '\u2060',
+  '\u2060Dear Ana,',
+  'My last day will be Friday 18 December 2026.',
+  'Kind regards,\nAna',
   'Yours',
   '<b>x</b>',
   '王小明',
@@ -72,6 +75,27 @@ it('reads back every letter from its text form', () => {
   );
 });
 
+it('shows its reader nothing but the letter', () => {
+  const plain = letter.map(normaliseLetter).filter((one) => !JSON.stringify(one).includes('\u2060'));
+  fc.assert(
+    fc.property(plain, (one) => {
+      const { sender, recipient, paragraphs, ...rest } = one;
+      const blocks = [sender.join('\n'), recipient.join('\n'), ...paragraphs, rest.salutation, rest.close];
+      const shown = letterToPlainText(one);
+      expect(shown).not.toContain('\u2060');
+      for (const block of blocks)
+        expect(`\n\n${shown}\n\n`).toContain(block === '' ? '' : `\n\n${block}\n\n`);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+it('needs no mark before a paragraph that ends in a day', () => {
+  const paragraphs = ['My last day will be Friday 18 December 2026.', 'Re: nothing', 'Thank you.'];
+  const one = letterDocumentSchema.parse({ sender: ['Ana'], salutation: 'Dear Jo,', paragraphs });
+  expect(letterToText(one)).toBe(['Ana', 'Dear Jo,', ...paragraphs].join('\n\n'));
+});
+
 it('loses no word of any text', () => {
   const words = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.toSorted() ?? [];
   const texts = fc.array(fc.oneof(line, fc.constant('\n'), fc.constant('\n\n')), { maxLength: 14 });
@@ -90,7 +114,7 @@ it.each(['Carol Jenks', 'Hillary Stone', 'Cara Moretti', 'Dearbhla Quinn', 'Lieb
   'takes the name %s for no greeting',
   (signature) => {
     const letter = letterDocumentSchema.parse({ close: 'Yours faithfully,', signature });
-    expect(letterToText(letter)).not.toContain('\\');
+    expect(letterToText(letter)).toBe(`Yours faithfully,\n\n${signature}`);
   },
 );
 

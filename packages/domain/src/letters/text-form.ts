@@ -36,7 +36,7 @@ const isOneLine = (block: string) => !block.includes('\n');
 function isDate(block: string): boolean {
   return (
     isOneLine(block) &&
-    !block.startsWith('\\') &&
+    !block.startsWith(MARK) &&
     !SUBJECT.test(block) &&
     !ENCLOSURES.test(block) &&
     block.length <= 60 &&
@@ -79,19 +79,14 @@ function unjoined(block: string): string[] {
   return isJoined ? [first, block.slice(first.length + 1)] : [block];
 }
 
-/** A line that would be read as another part of the letter stands behind a backslash. */
-function kept(block: string): string {
-  const isOther =
-    isDate(block) ||
-    isSalutation(block) ||
-    isClose(block) ||
-    SUBJECT.test(block) ||
-    ENCLOSURES.test(block) ||
-    unjoined(block).length > 1;
-  return isOther || block === BODY || block.startsWith('\\') ? `\\${block}` : block;
-}
+/** Stands unseen before a block that would be read as another part of the letter, and alone where a body without a salutation begins. */
+const MARK = '\u2060';
 
-const said = (block: string) => (block.startsWith('\\') ? block.slice(1) : block);
+/** A block of the letter behind the mark where it needs one; what begins with one keeps its own. */
+const kept = (block: string, isOther: boolean) =>
+  isOther || block.startsWith(MARK) || unjoined(block).length > 1 ? `${MARK}${block}` : block;
+
+const said = (block: string) => (block.startsWith(MARK) ? block.slice(1) : block);
 const cleaned = (lines: readonly string[]) => lines.map((line) => line.trim()).filter((line) => line !== '');
 
 /**
@@ -131,28 +126,38 @@ export function normaliseLetter(letter: LetterDocument): LetterDocument {
   };
 }
 
-/** The plain-text form of a letter: its parts with an empty line between them. */
+/** The text form of a letter, which can be read back: its parts with an empty line between them. */
 export function letterToText(letter: LetterDocument): string {
   const form = letterLabels(letter);
-  const block = (lines: readonly string[]) => kept(lines.join('\n'));
-  // A body without a salutation would be taken for a sender: an empty greeting line marks where it begins.
+  const head = (lines: readonly string[]) => {
+    const block = lines.join('\n');
+    return kept(block, isDate(block) || SUBJECT.test(block) || isSalutation(block));
+  };
+  // A body without a salutation would be taken for a sender: a mark by itself tells where it begins.
   const hasHead = letter.sender.length > 0 || letter.date !== '' || letter.subject !== '';
+  const isBegun = letter.salutation !== '' || hasHead;
+  const ends = (block: string) => isClose(block) || ENCLOSURES.test(block);
   const parts = [
-    letter.sender.length > 0 ? block(letter.sender) : '',
+    letter.sender.length > 0 ? head(letter.sender) : '',
     letter.date,
-    letter.recipient.length > 0 ? block(letter.recipient) : '',
+    letter.recipient.length > 0 ? head(letter.recipient) : '',
     letter.subject === '' ? '' : `${form.subject} ${letter.subject}`,
-    letter.salutation === '' && hasHead ? BODY : letter.salutation,
-    ...letter.paragraphs.map(kept),
+    letter.salutation === '' && hasHead ? MARK : letter.salutation,
+    ...letter.paragraphs.map((block) =>
+      kept(block, (!isBegun && isSalutation(block)) || (letter.close === '' && ends(block))),
+    ),
     letter.close,
-    letter.close === '' || letter.signature === '' ? '' : kept(letter.signature),
+    letter.close === '' || letter.signature === '' ? '' : kept(letter.signature, ends(letter.signature)),
     letter.enclosures.length > 0 ? `${form.enclosures} ${letter.enclosures.join('; ')}` : '',
   ];
   return parts.filter((part) => part !== '').join('\n\n');
 }
 
-// Stands where the body of a letter without a salutation begins.
-const BODY = '--';
+/** A letter as its reader gets it: the text form without its marks. */
+export function letterToPlainText(letter: LetterDocument): string {
+  const blocks = letterToText(letter).split('\n\n');
+  return blocks.flatMap((block) => (block === MARK ? [] : [said(block)])).join('\n\n');
+}
 
 function readHead(
   blocks: readonly string[],
@@ -199,7 +204,7 @@ export function letterFromText(
     .map((block) => cleaned(block.split('\n')).join('\n'))
     .filter((block) => block !== '')
     .flatMap(unjoined);
-  const start = blocks.findIndex((block) => block === BODY || isSalutation(block));
+  const start = blocks.findIndex((block) => block === MARK || isSalutation(block));
   const head = start >= 0 ? blocks.slice(0, start) : [];
   const body = blocks.slice(start + 1);
   const end = body.findLastIndex(isClose);
@@ -216,7 +221,7 @@ export function letterFromText(
       sender: clipped(read.sender),
       recipient: clipped(read.recipient),
       subject: read.subject.slice(0, letterLimits.line),
-      salutation: start >= 0 && blocks[start] !== BODY ? (blocks[start] ?? '') : '',
+      salutation: start >= 0 && blocks[start] !== MARK ? (blocks[start] ?? '') : '',
       paragraphs: [...paragraphs.map(said), ...after]
         .flatMap((paragraph) => pieces(paragraph))
         .slice(0, letterLimits.entries),

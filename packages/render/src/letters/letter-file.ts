@@ -1,5 +1,5 @@
 import type { ExportFormat } from '@candor/domain/cv';
-import { letterToText } from '@candor/domain/letters';
+import { letterToPlainText } from '@candor/domain/letters';
 import type { RenderedFile } from '../input.ts';
 import type { PageEngine } from '../page/compile.ts';
 import type { LetterEngine } from './letter-engine.ts';
@@ -36,7 +36,11 @@ export async function letterFile(
         extension: 'html',
       };
     case 'txt':
-      return { bytes: utf8(letterToText(input.letter)), type: 'text/plain; charset=utf-8', extension: 'txt' };
+      return {
+        bytes: utf8(letterToPlainText(input.letter)),
+        type: 'text/plain; charset=utf-8',
+        extension: 'txt',
+      };
     default:
       return format satisfies never;
   }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useWatch } from 'react-hook-form';
-import { letterToText, type FigureId } from '@candor/domain/letters';
+import { letterToPlainText, letterToText, type FigureId } from '@candor/domain/letters';
 import type { Span } from '@candor/domain/text';
 import { drawLetterPages, LetterMarkedText, LetterPageView } from '../../features/letters/index.ts';
 import { Button } from '../../ui/button.tsx';
@@ -39,7 +39,7 @@ export function LetterPageZone(props: LetterPageZoneProps) {
         <PageActions
           label="Letter"
           what="your letter"
-          text={() => letterToText(page.document())}
+          text={() => letterToPlainText(page.document())}
           draw={() => drawLetterPages({ document: page.document(), template: layout, paper })}
           paper={paper}
           textFile={TEXT_FILE}

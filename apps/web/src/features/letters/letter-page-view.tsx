@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { layoutIds, layoutNames, layoutOf, type LayoutId, type Paper } from '@candor/domain/cv';
-import { letterToText } from '@candor/domain/letters';
+import { letterToPlainText } from '@candor/domain/letters';
 import { PageCanvas } from '../../ui/page-canvas.tsx';
 import type { LetterPagesStore } from './use-letter-pages.ts';
 
@@ -34,7 +34,7 @@ export function LetterPageView({ store, layout, paper, onLayout, onPaper }: Lett
     >
       <div className="sr-only" aria-label="Text of the pages" role="document">
         {document &&
-          letterToText(document)
+          letterToPlainText(document)
             .split('\n\n')
             .map((block, at) => <p key={at}>{block}</p>)}
       </div>

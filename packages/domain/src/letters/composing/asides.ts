@@ -1,6 +1,7 @@
 import type { Sentence, Token } from '@candor/english';
 import { thesaurusOf } from '@candor/english/thesaurus';
 import { isAside } from '../../writing/composing/index.ts';
+import { tactlessIn } from '../analytics/tact.ts';
 
 /** What a person asks of the tool in a field. */
 export type Wish =
@@ -8,6 +9,8 @@ export type Wish =
   /** Tell this before other evidence. */
   | { kind: 'mention'; about: string }
   | { kind: 'leave out'; about: string }
+  /** Of the reader: "ask for a call", "offer to do a tasting". */
+  | { kind: 'ask for' | 'offer'; about: string }
   /** Asked for, and no matter of words: "make it nice". */
   | { kind: 'manner' };
 
@@ -26,6 +29,11 @@ const wishes: readonly (readonly [RegExp, (about: string) => Wish])[] = [
     (about) => ({ kind: 'mention', about }),
   ],
   [/\b(?:make|keep|write) (?:it|this|the letter) (?:\w+ )?\w+$/i, () => ({ kind: 'manner' })],
+  [/^(?:please )?ask (?:(?:them|him|her) )?for (?<about>.+)$/i, (about) => ({ kind: 'ask for', about })],
+  [/^(?:please )?offer (?:(?:them|him|her) )?to (?<about>.+)$/i, (about) => ({ kind: 'offer', about })],
+  // Nobody says to the reader how to be, nor whom to thank.
+  [/^(?:please )?(?:do not|don['’]t) (?:(?:be|sound|seem)\b.*|\p{L}+)$/iu, () => ({ kind: 'manner' })],
+  [/^(?:please )?thank (?:them|him|her)\b/i, () => ({ kind: 'manner' })],
 ];
 
 /** The wish that a sentence says to the tool. Only a command can be one. */
@@ -52,8 +60,19 @@ export function isNote(text: string): boolean {
   );
 }
 
+/** What an employer says to those who apply, and no applicant of themselves: an advert or an answer that was pasted. */
+const OF_EMPLOYER =
+  /\bregret to inform\b|\bequal opportunit\p{L}+ employer\b|\bthe (?:successful|ideal) candidate\b|\b(?:candidates?|applicants?) (?:must|should)\b|\bapply (?:now|by|today)\b|\byour application (?:has|was|will)\b|\bwe are (?:looking for|seeking|hiring|recruiting)\b/iu;
+
+/** Whether a sentence is the employer's, pasted. */
+export const isPasted = (text: string): boolean => OF_EMPLOYER.test(text) && !/\b(?:I|me|my)\b/.test(text);
+
 // Kinds of thing that are nobody's business in a letter where they are the writer's own.
 const PRIVATE = ['spouse', 'illness', 'pregnancy', 'divorce'];
+const OF_FAMILY =
+  /\bex-?(?:husband|wife|partner|boyfriend|girlfriend)\b|\bbeen through\b.*\bdivorce\b|\bbecause\b.*\bmy (?:children|kids|son|daughter)\b/i;
+/** Of an employer that is left: what a reader would answer with a lawyer. */
+const UNPAID = /\b(?:never|not|n['’]t) (?:been )?pa(?:id|y)\b|\bunpaid\b/i;
 const AGE =
   /\b(?:I['’]?m|I am|aged) (?:only |just |now )?\d\d(?= ?(?:$|[,.;!–]|and\b|but\b|so\b|now\b|years? (?:old|young)|yo\b))/i;
 
@@ -74,6 +93,8 @@ function isPrivate(tokens: readonly Token[]): boolean {
   });
 }
 
+const isQuarrel = (text: string) => tactlessIn(text).some(({ kind }) => kind === 'quarrel');
+
 /**
  * Whether a sentence is better not said to an employer: age, pay, what is lacking, why somebody left, and what is
  * private but in a resignation, where it may be the reason. The person may put it back.
@@ -81,7 +102,10 @@ function isPrivate(tokens: readonly Token[]): boolean {
 export function isUntactful(text: string, tokens: readonly Token[], isResignation: boolean): boolean {
   return (
     AGE.test(text) ||
+    OF_FAMILY.test(text) ||
     isAside(text, ['pay', 'leaving', 'unsaid']) ||
-    (isResignation ? /^I (?:quit|['’]?m off)\b/i.test(text) : isPrivate(tokens))
+    (isResignation
+      ? /^I (?:quit|['’]?m off)\b/i.test(text) || UNPAID.test(text) || isQuarrel(text)
+      : isPrivate(tokens))
   );
 }

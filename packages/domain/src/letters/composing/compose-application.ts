@@ -21,6 +21,8 @@ import {
 /** A cover letter is told in as many words where there is so much to tell. */
 const LEAST = 180;
 const SHORT = 90;
+/** Of so many words none is a list. */
+const FULL = 120;
 
 /** Whether a sentence speaks of the reader: a shared interest that can open a letter. */
 const isOfReader = ({ text, by }: Statement, company: string) =>
@@ -33,18 +35,24 @@ interface Parts {
   referral: Statement | undefined;
   motivation: Statement[];
   evidence: Statement[];
+  /** Sentences that are all their field says, so that none before or behind them is missed. */
+  alone: Statement[];
 }
 
 /**
  * The first paragraph and what evidence is left to tell: who referred them, what they share with the reader, a reason, a
  * result, else that they apply, whichever is strongest. What the person says of applying is not said again.
  */
-function opening({ referral, motivation, evidence }: Parts, { facts, framing }: LetterPlan) {
+function opening({ referral, motivation, evidence, alone }: Parts, { facts, framing }: LetterPlan) {
   const [why] = motivation;
-  if (referral) return { first: [referral, ...motivation], evidence };
+  const isApplied = says(motivation, /\bappl(?:y|ying|ication)\b/i);
+  if (referral) {
+    // A frame names the post; what somebody typed of who told them need not.
+    const isNamed = referral.by !== 'own' || isApplied;
+    return { first: [referral, isNamed ? undefined : framed('apply', framing), ...motivation], evidence };
+  }
   if (why && why.by !== 'own' && why.by.frame.startsWith('reason-clause'))
     return { first: motivation, evidence };
-  const isApplied = says(motivation, /\bappl(?:y|ying|ication)\b/i);
   if (
     why &&
     isOfReader(why, facts.slots['company'] ?? '') &&
@@ -53,7 +61,7 @@ function opening({ referral, motivation, evidence }: Parts, { facts, framing }: 
   )
     return { first: [...motivation, framed('apply then', framing)], evidence };
   const apply = isApplied ? undefined : framed('apply', framing);
-  const result = why === undefined ? evidence.find(isResult) : undefined;
+  const result = why === undefined ? alone.find(isResult) : undefined;
   if (!result) return { first: [apply, ...motivation], evidence };
   const then = framed('apply after result', framing) ?? apply;
   return { first: [result, then], evidence: evidence.filter((one) => one !== result) };
@@ -95,7 +103,8 @@ export function composeApplication(plan: LetterPlan): Composition {
   const referral = isInterest ? undefined : sayReferral(facts, framing);
   if (!isInterest && !referral && facts.request.referralSource !== '')
     plan.ask('referralSource', [facts.request.referralSource]);
-  const parts = { referral, motivation, evidence: [...experience, ...achievements] };
+  const alone = [experience, achievements].flatMap((said) => (said.length === 1 ? said : []));
+  const parts = { referral, motivation, evidence: [...experience, ...achievements], alone };
   const start = isInterest ? interestOpening(parts, plan) : opening(parts, plan);
   const left = new Set(start.evidence);
   const ofWork = experience.filter((one) => left.has(one));
@@ -122,7 +131,8 @@ export function composeApplication(plan: LetterPlan): Composition {
   remember([newest, ...earlier].flat());
   const held = present([qualifications(plan, said)]);
   remember(held);
-  const skills = saySkills(facts, framing, said);
+  const told = present([...typed, ...ofSelf, ...[newest, ...earlier].flat(), ...held]);
+  const skills = saySkills(facts, framing, said, wordsIn(told) < FULL);
   plan.ask('skills', skills.lost);
   const behind = [...earlier.flat(), ...held, ...skills.statements];
   const isLong = wordsIn([...ofWork, ...newest, ...results]) > 90;

@@ -1,6 +1,12 @@
 import { isEnglish, type FigureQuestion } from '../../writing/index.ts';
 import type { LetterDocument } from '../document.ts';
-import { letterFacts, withArticle, type LetterFacts, type LetterOptions } from '../letter-facts.ts';
+import {
+  letterFacts,
+  withArticle,
+  withoutNotes,
+  type LetterFacts,
+  type LetterOptions,
+} from '../letter-facts.ts';
 import { addressee } from '../letter-form.ts';
 import { headOf } from '../letter-head.ts';
 import { afterGreeting, composeOwn, type OwnPlan } from '../languages/compose-own.ts';
@@ -142,7 +148,10 @@ function bodyOf(request: LetterRequest, options: LetterOptions): ComposedLetter 
 /** Composes the sentences of a letter: the same input gives the same. */
 export function composition(request: LetterRequest, options: LetterOptions): ComposedLetter {
   const { paragraphs, questions } = bodyOf(request, options);
-  return { paragraphs, questions: [...questions, ...greetingQuestion(request)] };
+  return {
+    paragraphs,
+    questions: [...questions, ...greetingQuestion(request), ...withoutNotes(request).questions],
+  };
 }
 
 function headFor(request: LetterRequest, options: LetterOptions): LetterDocument {

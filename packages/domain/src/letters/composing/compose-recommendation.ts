@@ -71,9 +71,7 @@ function withPronoun(statements: readonly Statement[], given: string, own: strin
     const isOurs = one.by !== 'own' && /^they-|^their-/.test(one.by.frame);
     const isRepeat = isOurs && isNamed && pronoun !== '';
     isNamed ||= isOurs;
-    const rest = one.text.slice(given.length);
-    const said = rest.startsWith("'s ") ? `${his ? 'His' : 'Her'}${rest.slice(2)}` : `${pronoun}${rest}`;
-    return isRepeat ? { ...one, text: asSentence(said) } : one;
+    return isRepeat ? { ...one, text: asSentence(`${pronoun}${one.text.slice(given.length)}`) } : one;
   });
 }
 

@@ -120,10 +120,13 @@ function ofJob(
   const isSame = isLater && cv.experience[0]?.company === entry.company;
   const earlier = isSame ? 'work before' : 'work earlier';
   const openings = isTold ? ['work there'] : isLater && !isNow ? [earlier] : [];
-  const opening = [...openings, 'work at', 'work']
+  // Nothing but the newest post can do without its name: "I" alone would tell it of another.
+  const alone = isLater || lead.job > 0 ? [] : ['work'];
+  const opening = [...openings, 'work at', ...alone]
     .map((move) => framed(move, framing, own))
     .find((one) => one !== undefined);
-  const said = [opening];
+  if (!opening) return [];
+  const said: (Statement | undefined)[] = [opening];
   for (const [count, { verb }] of rest.entries())
     said.push(framed(count === 0 ? 'work also' : 'work', framing, { verb }));
   return present(said);

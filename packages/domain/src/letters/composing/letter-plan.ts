@@ -4,7 +4,7 @@ import type { LetterField } from '../request.ts';
 import type { Wish } from './asides.ts';
 import type { Framing } from './frames/frame-for.ts';
 import type { FieldFrames } from './say-fragment.ts';
-import { sayField } from './said-field.ts';
+import { sayField, whyLeftOut } from './said-field.ts';
 import { piecesOf, type Piece } from './piece.ts';
 import { stemsOf, type Statement } from './statement.ts';
 
@@ -61,10 +61,7 @@ export function letterPlan(facts: LetterFacts, framing: Framing): LetterPlan {
       return said.statements;
     },
     ask(field, typed) {
-      const question =
-        field === 'skills'
-          ? 'Left out of the letter. Add a sentence that shows where you used it.'
-          : 'Left out because it could not be turned into a sentence. Rewrite it as a full sentence to include it.';
+      const question = whyLeftOut[field === 'skills' ? 'skill' : 'other'];
       if (typed.length > 0) plan.questions.push({ field, sentence: typed.join(', '), question });
     },
   };

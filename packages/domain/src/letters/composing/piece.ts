@@ -9,9 +9,10 @@ import {
   isPurpose,
   isTypedSentence,
   isWhole,
+  isWholeApart,
 } from './whole-sentence.ts';
 import { withEnglishFigures } from './items.ts';
-import { asksOfTool, isNote, isUntactful, type Wish } from './asides.ts';
+import { asksOfTool, isNote, isPasted, isUntactful, type Wish } from './asides.ts';
 
 export type PieceKind =
   /** Subject and finite verb: goes into the letter as it is. */
@@ -27,6 +28,8 @@ export type PieceKind =
   /** Said to the tool: carried out, never printed. */
   | 'wish'
   | 'note'
+  /** The employer's words, out of an advert or an answer. */
+  | 'pasted'
   /** True, and better left out of a letter. */
   | 'untactful'
   /** In another language than the letter's. */
@@ -157,8 +160,12 @@ export function pieceOf(typed: string, isResignation = false): Piece {
       )
     )
       return 'sentence';
+    // "my last day is the 14th??": the writer does not know it either.
+    if (/\?\?/.test(typed)) return 'note';
+    if (isPasted(bare)) return 'pasted';
     if (isUntactful(bare, read?.tokens ?? [], isResignation)) return 'untactful';
     if (!isEnglish(bare) && !isOfEnglishWords(bare)) return 'foreign';
+    if (isWholeApart(bare)) return 'sentence';
     return kindOf(read, isTypedSentence(typed, bare, read));
   })();
   return { kind, typed, text: bare, stop, tokens: read?.tokens ?? [], read, ...(wish ? { wish } : {}) };
@@ -204,7 +211,11 @@ export function piecesOf(field: string, isResignation = false): Piece[] {
 /** A fragment as it stands inside a sentence: a first word that is no name begins small. */
 export function inside({ text, tokens }: Pick<Piece, 'text' | 'tokens'>): string {
   const [first] = tokens;
-  const isPlain = /^(?:\p{Lu}\p{Ll}+|A)$/u.test(first?.text ?? '');
+  // "Co-wrote", "Thirty-one": of words with a hyphen only these are sure to be no name's.
+  const isJoint = first?.pos === 'verb' || /^\p{Lu}\p{Ll}+ty-/u.test(first?.text ?? '');
+  const isPlain = (isJoint ? /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)?$/u : /^(?:\p{Lu}\p{Ll}+|A)$/u).test(
+    first?.text ?? '',
+  );
   // "Unreal Engine": one name of two words.
   const isTitle = /^\p{Lu}/u.test(tokens[1]?.text ?? '') && tokens[1]?.text !== 'I' && first?.pos !== 'verb';
   const isUnknown = meaningsOf((first?.text ?? '').toLowerCase()).length === 0 && first?.pos === 'noun';

@@ -81,7 +81,8 @@ export function saidApart(text: string): SaidApart {
     const tokens = readFragment(part)?.tokens ?? [];
     const when = timeIn(part);
     if (when !== '' && time === '') time = when;
-    else if (isCount(tokens) || isPlace(part)) asides.push(part);
+    // Behind a limit it is part of that: "the last three as a leader, with four staff".
+    else if (isCount(tokens) || isPlace(part)) (limits.length > 0 ? limits : asides).push(part);
     else if (isLimit(part, tokens)) limits.push(part);
     else lost.push(part);
   }

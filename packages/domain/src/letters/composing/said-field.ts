@@ -3,7 +3,7 @@ import type { LetterField } from '../request.ts';
 import type { Wish } from './asides.ts';
 import type { Framing } from './frames/frame-for.ts';
 import { withoutSlips } from '@candor/english/slips';
-import { pieceOf, piecesOf, type Piece, type PieceKind } from './piece.ts';
+import { inside, pieceOf, piecesOf, type Piece, type PieceKind } from './piece.ts';
 import { sayFragment, type FieldFrames } from './say-fragment.ts';
 import { framed, ownStatement, stemsOf, type Saying, type Statement } from './statement.ts';
 
@@ -16,18 +16,22 @@ export interface SaidField {
 
 type Unused = Pick<Piece, 'typed'> & { kind: PieceKind | 'unwanted' };
 
+/** What the person is told of words that the letter leaves out. */
+export const whyLeftOut = {
+  wish: 'Followed as an instruction. If you meant it as text for the letter, rewrite it as a full sentence.',
+  note: 'This looked like a note to yourself, so it was left out.',
+  pasted: 'This reads as the employer’s own words, so it was left out.',
+  untactful:
+    'Left out because employers rarely need to know it. To include it, rewrite it without the private detail.',
+  unwanted: 'Left out, as you asked.',
+  foreign: 'This is in another language than the rest, so it was left out.',
+  skill: 'Left out of the letter. Add a sentence that shows where you used it.',
+  other:
+    'Left out because it could not be turned into a sentence. Rewrite it as a full sentence to include it.',
+};
+
 function questionFor({ kind, typed }: Unused, field: LetterField): FigureQuestion {
-  const asked = {
-    wish: 'Followed as an instruction. If you meant it as text for the letter, rewrite it as a full sentence.',
-    note: 'This looked like a note to yourself, so it was left out.',
-    untactful:
-      'Left out because employers rarely need to know it. To include it, rewrite it without the private detail.',
-    unwanted: 'Left out, as you asked.',
-    foreign: 'This is in another language than the rest, so it was left out.',
-    other:
-      'Left out because it could not be turned into a sentence. Rewrite it as a full sentence to include it.',
-  };
-  const question = asked[kind in asked ? (kind as keyof typeof asked) : 'other'];
+  const question = whyLeftOut[kind in whyLeftOut ? (kind as keyof typeof whyLeftOut) : 'other'];
   return { field, sentence: typed, question };
 }
 
@@ -44,6 +48,14 @@ function firstClause(
 }
 
 const isTactful = (part: string) => piecesOf(part).every(({ kind }) => kind !== 'untactful');
+
+/** What the letter asks of its reader or offers, where that is a thing or a doing. */
+function sayWish(wish: Wish | undefined, framing: Framing): Statement | undefined {
+  if (wish?.kind !== 'ask for' && wish?.kind !== 'offer') return undefined;
+  const piece = pieceOf(wish.about);
+  const fits = wish.kind === 'offer' || piece.kind === 'noun' || piece.tokens[0]?.pos === 'determiner';
+  return fits ? framed(wish.kind, framing, { np: inside(piece) }) : undefined;
+}
 
 interface FieldOptions {
   field: LetterField;
@@ -90,6 +102,12 @@ export function sayField(
     if (mentioned?.kind === 'sentence' && !/\b(?:they|them|their)\b/i.test(mentioned.text)) {
       tell();
       made.statements.push(ownStatement(withoutSlips(mentioned.text)));
+      continue;
+    }
+    const wished = sayWish(piece.wish, framing);
+    if (wished) {
+      tell();
+      made.statements.push(wished);
       continue;
     }
     const isUnwanted = !piece.wish && !isWanted(piece.text);

@@ -9,7 +9,7 @@ const DEGREE =
   /^(?:an? )?(?:B\.?\s?(?:A|Sc|E|Ed|Eng|Tech|Com|Mus)\b|M\.?\s?(?:A|Sc|Ed|Eng|Tech|BA|Phil)\b|Ph\.?D|LL\.?[BM]|Diploma|NVQ|QQI|BTEC|GCSEs?|A[- ]levels?|Bachelor|Master)\b/i;
 const UNIT = 'years?|months?|weeks?|seasons?|summers?|winters?';
 const COUNT =
-  '\\d+|one|two|three|four|five|six|seven|eight|nine|ten|\\w+teen|eleven|twelve|\\w+ty|several|many';
+  '\\d+|(?:\\w+ty-)?(?:one|two|three|four|five|six|seven|eight|nine)|ten|\\w+teen|eleven|twelve|\\w+ty|several|many';
 const SPAN = new RegExp(
   `^(?:the (?:last|past) )?(?:${COUNT}) (?:${UNIT}) (?:at|in|with|on|as|for|of|\\p{L}+ing)\\b`,
   'iu',

@@ -57,6 +57,9 @@ export function sayFragment(piece: Piece, frames: FieldFrames, verb: string): Sa
     case 'verb':
       if (!piece.read || hasStrayVerb(piece.read) || piece.tokens.some(isUnknown) || mayBePassive(piece))
         return undefined;
+      // "hire him": said to the reader, and no form of what somebody else does.
+      if (verb === 'they' && piece.tokens.find(({ pos }) => pos === 'verb')?.form === 'base')
+        return undefined;
       // "bit slow to start"
       if (
         piece.tokens[1]?.pos === 'adjective' &&

@@ -1,4 +1,4 @@
-import { meaningsOf, type Sentence, type Token } from '@candor/english';
+import { meaningsOf, readEnglish, type Sentence, type Token } from '@candor/english';
 
 /** "The training that you paid for", "the way your pupils explain it": a noun with a clause of its own, no sentence. */
 export function isNounWithClause({ tokens, phrases, isQuestion }: Sentence): boolean {
@@ -77,6 +77,18 @@ export function isWhole({ subject, tokens, finiteVerb, isQuestion }: Sentence): 
   );
 }
 
+const APPOSITION =
+  /^(?<name>\p{Lu}[\p{L}-]*(?: \p{Lu}[\p{L}-]*)*), (?:my|our|your|his|her|their|the|an?) [^,]+,(?= \p{Ll})/u;
+
+/** "Jo Bell, your accountant, told me about the post": a sentence but for what stands behind the name. */
+export function isWholeApart(text: string): boolean {
+  if (!APPOSITION.test(text)) return false;
+  const [read, other] = readEnglish(text.replace(APPOSITION, '$<name>')).sentences;
+  return (
+    other === undefined && read?.kind === 'sentence' && read.tokens[read.finiteVerb ?? 0]?.isCertain === true
+  );
+}
+
 /** "Three seasons at a shop, mostly repairs and builds": a time and where, no subject. */
 function isSpan({ tokens: [count, unit, next] }: Sentence): boolean {
   return count?.pos === 'number' && unit?.number === 'plural' && next?.pos === 'preposition';
@@ -97,6 +109,7 @@ export function isPurpose({ tokens }: Sentence): boolean {
   );
 }
 
+const OWNER_OR_ARTICLE = /^(?:an?|the|its|their|your|our|my|his|her)$/;
 const TO_READER = /^(?:thank|thanks|please|kindly|many thanks|let me)\b/i;
 
 /**
@@ -115,6 +128,9 @@ export function isTypedSentence(typed: string, text: string, read: Sentence | un
   const next = read.tokens[1];
   const isPlural = meaningsOf(first?.text.toLowerCase() ?? '').some(({ number }) => number === 'plural');
   if (isPlural && (next?.form === 'past' || next?.pos === 'auxiliary')) return true;
+  // "Acorns keeps its garden open": before a determiner a form in "-s" is no noun.
+  const mayLead = meaningsOf(next?.text ?? '').some(({ form }) => form === 'present3');
+  if (first?.pos !== 'verb' && mayLead && OWNER_OR_ARTICLE.test(read.tokens[2]?.text ?? '')) return true;
   if (read.kind === 'verb' || first?.pos === 'verb' || /^because\b/i.test(text)) return false;
   // "a placement at a bank: reports, calls": a list behind a colon has no verb of the whole.
   const finite = beforeColon(read.tokens).filter(

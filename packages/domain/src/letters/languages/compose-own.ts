@@ -1,7 +1,9 @@
 import { capitalsIn } from '../../text/index.ts';
 import type { FigureQuestion } from '../../writing/index.ts';
 import type { Framing } from '../composing/frames/frame-for.ts';
+import { whyLeftOut } from '../composing/said-field.ts';
 import { framed, present, says, type Statement } from '../composing/statement.ts';
+import { skillsNamed } from '../advert.ts';
 import { personName } from '../letter-form.ts';
 import type { LetterFacts, Slots } from '../letter-facts.ts';
 import type { LetterField } from '../request.ts';
@@ -54,7 +56,7 @@ class OwnFields {
     return found;
   }
 
-  ask(field: LetterField, typed: string, question = LEFT_OUT): void {
+  ask(field: LetterField, typed: string, question = whyLeftOut.other): void {
     this.questions.push({ field, sentence: typed, question });
   }
 
@@ -64,6 +66,7 @@ class OwnFields {
     const said: Statement[] = [];
     for (const piece of this.pieces(name)) {
       if (piece.kind === 'wish') this.ask(name, piece.typed, FOR_TOOL);
+      else if (piece.kind === 'private') this.ask(name, piece.typed, whyLeftOut.untactful);
       else if (piece.kind === 'sentence') said.push({ text: piece.text, by: 'own' });
       else if (piece.kind === 'reason') this.#reason(name, piece, reasonMove, said);
       else phrases.push(piece);
@@ -109,19 +112,22 @@ class OwnFields {
       .map((item) => item.trim().replace(/[.]$/, ''))
       .filter((item) => item !== '' && !isSaid(item));
     const qualities = items.filter((item) => rules.quality.test(item));
-    const things = items.filter((item) => !rules.quality.test(item));
+    // A list that nobody asked for is a line of a form.
+    const asked = isOfAnother ? [] : skillsNamed(facts.request.jobDescription, items);
+    const things = asked.length < LEAST ? [] : asked.filter((item) => !qualities.includes(item));
     const list = rules.list(things.map((item, at) => (at === 0 ? inside(item, rules) : item)));
+    const lost = items.filter((item) => !things.includes(item) && !qualities.includes(item));
+    if (lost.length > 0) this.ask('skills', lost.join(', '), whyLeftOut.skill);
     const are = isOfAnother ? 'they are' : 'qualities';
-    const of = qualities.length > 0 ? this.say(are, { qualities: rules.list(qualities) }) : undefined;
-    if (things.length === 0) return of ? [of] : [];
-    const single = things.length === 1 ? this.say('their skill', { list }) : undefined;
-    const found = isOfAnother ? (single ?? this.say('their skills', { list })) : this.say('skills', { list });
-    return present([found, of]);
+    return present([
+      this.say('skills', { list }),
+      qualities.length > 0 ? this.say(are, { qualities: rules.list(qualities) }) : undefined,
+    ]);
   }
 }
 
-const LEFT_OUT =
-  'Left out because it could not be turned into a sentence. Rewrite it as a full sentence to include it.';
+/** Fewer make no list. */
+const LEAST = 3;
 const FOR_TOOL = 'Left out: this reads as a request to Candor, not to the reader.';
 
 /** A phrase as it stands behind a colon: its first word small where it is a small word. */

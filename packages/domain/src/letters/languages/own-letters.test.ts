@@ -171,6 +171,7 @@ it.each<[string, Omit<LetterRequestInput, 'title'>, string, string[]]>([
       jobTitle: 'Camarero',
       motivation: 'busco temporada de verano',
       skills: 'bandeja, TPV, inglés',
+      jobDescription: 'Se pide bandeja, TPV e inglés.',
     },
     'Estimados señores:',
     ['puesto de camarero. Busco temporada de verano.', 'bandeja, TPV e inglés.'],
@@ -203,8 +204,8 @@ it.each([
   expect(letterFromText(letterToText(letter), letter).salutation).toBe(salutation);
 });
 
-it('puts a phrase behind a colon however it was punctuated, qualities apart, no skill lost', () => {
-  const { letter } = written({
+it('puts a phrase behind a colon however it was punctuated, qualities apart, a list that nobody asked for asked about', () => {
+  const { letter, facts } = written({
     location: 'Köln',
     jobTitle: 'Gärtner',
     motivation: 'Ich arbeite gern im Garten.',
@@ -212,8 +213,9 @@ it('puts a phrase behind a colon however it was punctuated, qualities apart, no 
     skills: 'R, zuverlässig, Führerschein B',
   });
   expect(letter.paragraphs.join(' ')).toMatch(
-    /: zwei Jahre Helfer bei der Stadt Bremen\. .*: R und Führerschein B\. Ich bin zuverlässig\./,
+    /: zwei Jahre Helfer bei der Stadt Bremen\. .*Ich bin zuverlässig\./,
   );
+  expect(facts.questions.map(({ sentence }) => sentence)).toEqual(['R, Führerschein B']);
 });
 
 it('asks for the last working day that a notice does not name', () => {

@@ -5,8 +5,11 @@ import type { LetterLanguage } from './letter-language.ts';
 
 /** One sentence or fragment of a field, and how it can stand in a letter. */
 export interface OwnPiece {
-  /** `sentence` stands as it is, `reason` behind a sentence of ours, `phrase` behind a colon; `wish` is said to the tool. */
-  kind: 'sentence' | 'reason' | 'phrase' | 'wish';
+  /**
+   * `sentence` stands as it is, `reason` behind a sentence of ours, `phrase` behind a colon; `wish` is said to the tool,
+   * `private` better to nobody.
+   */
+  kind: 'sentence' | 'reason' | 'phrase' | 'wish' | 'private';
   typed: string;
   text: string;
 }
@@ -19,6 +22,7 @@ export interface OwnField {
   capitals: ReadonlySet<string>;
 }
 
+const OF_FAMILY = /(?<!\p{L})ex-?(?:mari|femme|mann|frau|marido|mujer|esposa)(?!\p{L})/iu;
 const MARK = /^\s*(?:[•◦▪■●‣·*–—-]|\(?\d{1,2}[.)])\s+/u;
 /** A stop behind a whole word ends a sentence, however the next one begins. */
 const HASTY_STOP = /(?<=(?:\p{L}{4}|\d)(?<!(?<!\p{L})(?:inkl|evtl|bspw|zzgl|insb))[!?.]+)\s+(?=\p{Ll})/u;
@@ -83,6 +87,7 @@ function pieceOf(typed: string, { about, capitals }: OwnField, rules: LetterLang
   const text = withoutStop(whole);
   const sentence = (said: string): OwnPiece => ({ kind: 'sentence', typed, text: asSentence(said) });
   if (rules.toTool.test(lower)) return { kind: 'wish', typed, text };
+  if (OF_FAMILY.test(whole)) return { kind: 'private', typed, text };
   if (rules.utterance.test(lower) || (about !== undefined && isAbout(whole, about))) return sentence(whole);
   const isWhole = isTypedSentence(whole, rules);
   if (rules.reason.test(lower) && !(isWhole && whole.includes(',')))

@@ -39,7 +39,6 @@ const rows: FrameRows = {
   'role held': ['I have worked as {np}.'],
   degree: ['I hold {list}.'],
   skills: ['My skills include {list}.'],
-  sizes: ['My experience includes {list}.'],
   'work at': ['At {at} I {verb}.', 'As {as} at {at} I {verb}.', 'In my {post} at {at} I {verb}.'],
   'work before': [
     'Before that, as {as} there, I {verb}. | earlier post',
@@ -52,6 +51,7 @@ const rows: FrameRows = {
     'Before that, at {at}, I {verb}. | earlier post',
     'Earlier, as {as} at {at}, I {verb}. | earlier post',
   ],
+  'work earlier, else': ['Before that, as {as}, I {verb}. | earlier post'],
   'close cover': [
     'My {cv} is enclosed, and you can reach me on {phone}. | cv | plain',
     'I enclose my {cv}; my number is {phone}. | cv | plain',
@@ -78,6 +78,10 @@ const rows: FrameRows = {
     'I am writing to ask whether you may have work for me.',
   ],
   thanks: ['Thank you for your time on {contact}. | met', 'Thank you for seeing me on {contact}. | met'],
+  'thanks, else': ['I am writing to thank you.'],
+  'thanks for': ['Thank you for {np}.'],
+  'ask for': ['I would be grateful for {np}.'],
+  offer: ['I would be glad to {np}.'],
   stayed: ['What stayed with me is {np}. | met'],
   'close thanks': ['If you have any further questions, you can reach me at {email}.'],
   'close thanks, else': ['I look forward to hearing from you.'],
@@ -127,7 +131,6 @@ const rows: FrameRows = {
   'theirs until': ['{given} was {np} {time}. | recommends,relationship'],
   'their qualities': ['{given} is {qualities}. | recommends'],
   they: ['{given} {verb}. | recommends'],
-  'their skills': ["{given}'s skills include {list}. | recommends"],
   'close recommend': [
     'If you would like to know more about {given}, you can reach me at {email} or on {phone}. | recommends',
   ],

@@ -76,8 +76,6 @@ const rows: FrameRows = {
   recommend: ['Je vous recommande {whom}. | recommends'],
   known: ['Mon lien avec {whom} : {said}. | recommends,relationship'],
   'about them': ['Au sujet de cette personne : {said}. | recommends'],
-  'their skills': ['Ses points forts : {list}. | recommends'],
-  'their skill': ['Un point fort : {list}. | recommends'],
   'close recommend': [
     "Je réponds volontiers à vos questions au {phone} ou à l'adresse {email}. | recommends",
   ],

@@ -81,7 +81,6 @@ const rows: FrameRows = {
   ],
   known: ['Woher ich {whom} kenne: {said}. | recommends,relationship'],
   'about them': ['Zu {whom}: {said}. | recommends'],
-  'their skills': ['{recommended} bringt mit: {list}. | recommends'],
   'they are': ['{recommended} ist {qualities}. | recommends'],
   'close recommend': ['Bei Fragen erreichen Sie mich unter {phone} oder {email}. | recommends'],
   'close recommend, else': ['Bei Fragen erreichen Sie mich unter {email}. | recommends'],

@@ -78,8 +78,6 @@ const rows: FrameRows = {
   recommend: ['Escribo para recomendar a {whom}. | recommends'],
   known: ['Mi relación con {whom}: {said}. | recommends,relationship'],
   'about them': ['Sobre {whom}: {said}. | recommends'],
-  'their skills': ['Sus puntos fuertes: {list}. | recommends'],
-  'their skill': ['Un punto fuerte: {list}. | recommends'],
   'close recommend': ['Para cualquier pregunta, mi teléfono es {phone} y mi correo, {email}. | recommends'],
   'close recommend, else': ['Para cualquier pregunta, mi correo es {email}. | recommends'],
 };
