@@ -4,6 +4,7 @@ import { isCapitalWord, isEnglish, tidy, withoutStop } from '../../writing/index
 import {
   beforeColon,
   isAskedClause,
+  isLedByName,
   isNounWithClause,
   isParticipleBehindName,
   isPurpose,
@@ -165,7 +166,7 @@ export function pieceOf(typed: string, isResignation = false): Piece {
     if (isPasted(bare)) return 'pasted';
     if (isUntactful(bare, read?.tokens ?? [], isResignation)) return 'untactful';
     if (!isEnglish(bare) && !isOfEnglishWords(bare)) return 'foreign';
-    if (isWholeApart(bare)) return 'sentence';
+    if (isWholeApart(bare) || isLedByName(typed, read)) return 'sentence';
     return kindOf(read, isTypedSentence(typed, bare, read));
   })();
   return { kind, typed, text: bare, stop, tokens: read?.tokens ?? [], read, ...(wish ? { wish } : {}) };

@@ -20,11 +20,19 @@ function written(request: Omit<LetterRequestInput, 'title'>, cv?: object) {
 
 it.each([
   ['referralSource', 'Piet Roos, your night baker, told me about the job'],
-  ['motivation', 'Roos keeps its ovens lit at night; mine is lit too, with a neighbour on watch.'],
+  ['motivation', 'Maples lets its tenants paint the doors; my own shop does too, with a pot of spare blue.'],
 ] as const)('%s: a sentence with its subject and verb is told as typed: %s', (field, typed) => {
   const { body, asked } = written({ motivation: 'I like bread.', [field]: typed });
   expect(body).toContain(typed);
   expect(asked).toEqual([]);
+});
+
+it('says what is applied for behind a sentence of somebody’s own about who told them', () => {
+  const { body } = written({
+    motivation: 'I like bread.',
+    referralSource: 'Your baker told me about the job',
+  });
+  expect(body).toMatch(/^Your baker told me about the job\. .*\bCook\b/);
 });
 
 it.each([

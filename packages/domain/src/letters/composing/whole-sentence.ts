@@ -110,6 +110,19 @@ export function isPurpose({ tokens }: Sentence): boolean {
 }
 
 const OWNER_OR_ARTICLE = /^(?:an?|the|its|their|your|our|my|his|her)$/;
+
+/** "Acorns keeps its garden open.": behind a name and before a determiner a form in "-s" is no noun. */
+export function isLedByName(typed: string, read: Sentence | undefined): boolean {
+  const [first, next, then] = read?.tokens ?? [];
+  const mayLead = meaningsOf(next?.text ?? '').some(({ form }) => form === 'present3');
+  return (
+    /^\p{Lu}.*[.!?]\s*$/su.test(typed) &&
+    /^(?:noun|name)$/.test(first?.pos ?? '') &&
+    mayLead &&
+    OWNER_OR_ARTICLE.test(then?.text ?? '')
+  );
+}
+
 const TO_READER = /^(?:thank|thanks|please|kindly|many thanks|let me)\b/i;
 
 /**
@@ -128,9 +141,6 @@ export function isTypedSentence(typed: string, text: string, read: Sentence | un
   const next = read.tokens[1];
   const isPlural = meaningsOf(first?.text.toLowerCase() ?? '').some(({ number }) => number === 'plural');
   if (isPlural && (next?.form === 'past' || next?.pos === 'auxiliary')) return true;
-  // "Acorns keeps its garden open": before a determiner a form in "-s" is no noun.
-  const mayLead = meaningsOf(next?.text ?? '').some(({ form }) => form === 'present3');
-  if (first?.pos !== 'verb' && mayLead && OWNER_OR_ARTICLE.test(read.tokens[2]?.text ?? '')) return true;
   if (read.kind === 'verb' || first?.pos === 'verb' || /^because\b/i.test(text)) return false;
   // "a placement at a bank: reports, calls": a list behind a colon has no verb of the whole.
   const finite = beforeColon(read.tokens).filter(
