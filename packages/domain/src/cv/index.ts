@@ -35,7 +35,14 @@ export { documentFromRequest, draftFromDocument } from './request-document.ts';
 export { isSameCvText, isSameDocument, isSameDraft } from './same-document.ts';
 export { sampleDraft } from './sample.data.ts';
 export { shownDocument } from './shown-document.ts';
-export { joinDescription, splitDescription, splitLines, splitSentences } from './split-description.ts';
+export {
+  isAbbreviation,
+  joinDescription,
+  splitDescription,
+  splitHasty,
+  splitLines,
+  splitSentences,
+} from './split-description.ts';
 export { labelSchema } from './label-schema.ts';
 export { distinctLabels, isSameLabel, labelLimits } from './labels.ts';
 export * from './profile/index.ts';

@@ -28,7 +28,7 @@ export const presentWords =
 
 /** Words that begin a time which has not ended. */
 export const sinceWords =
-  'since|seit|depuis|desde|dal|sinds|с|ab|vanaf|from|od|à partir de|starting|a partire dal';
+  'since|seit|seid|depuis|desde|dal|sinds|с|ab|vanaf|from|od|à partir de|starting|a partire dal';
 
 /** Words between the two ends of a time. */
 export const toWords =

@@ -3,7 +3,7 @@ import { contentLanguage } from '../text/index.ts';
 // Marks that begin a list item: bullets of every kind, dashes, numbers with a point or bracket.
 const MARK = /^\s*(?:[•◦▪▫■□●○‣⁃∙·*►▸➢➤✓✔–—-]|\(?\d{1,2}[.)])\s+(?=\S)/u;
 const ABBREVIATIONS = new Set(
-  'e.g i.e etc vs approx incl excl no nos fig st mr mrs ms dr prof sr jr inc ltd co corp dept min max avg est ca bzw ggf z.b u.a nr tel env aprox'.split(
+  'e.g i.e etc vs approx incl excl no nos fig st mr mrs ms dr prof sr jr inc ltd co corp bros pty plc eg ie dept min max avg est ca bzw ggf z.b u.a nr tel env aprox'.split(
     ' ',
   ),
 );
@@ -16,7 +16,7 @@ const BEFORE_ORDINAL =
   /(?<!\p{L})(?:im|vom|zum|zur|beim|der|das|dem|den|des|ab|seit|bis|und|oder|jede[nrms]?) \d{1,2}$/iu;
 
 /** Whether a full stop after this word belongs to the word and not to a sentence. */
-function isAbbreviation(word: string): boolean {
+export function isAbbreviation(word: string): boolean {
   const bare = word.toLowerCase().replaceAll(/^[("']+/g, '');
   return ABBREVIATIONS.has(bare) || /^\p{L}$/u.test(bare) || /^(\p{L}\.)+\p{L}$/u.test(bare);
 }
@@ -47,6 +47,19 @@ export function splitSentences(paragraph: string): string[] {
   }
   sentences.push(paragraph.slice(from).trim());
   return sentences.filter((sentence) => sentence !== '');
+}
+
+/** A sentence parted at stops before small letters, as hasty typing has; a short form's parts nothing. */
+export function splitHasty(sentence: string): string[] {
+  const parts: string[] = [];
+  for (const part of sentence.split(/(?<=(?:[\p{L})]{2}|\d)[.!?])\s+(?=\p{Ll}{2}|i\b)/u)) {
+    const before = parts.at(-1);
+    const word = before?.endsWith('.') ? before.slice(before.lastIndexOf(' ') + 1, -1) : '';
+    const isShort = word !== '' && (isAbbreviation(word) || /^[b-df-hj-np-tv-xz]+$/i.test(word));
+    if (isShort) parts.splice(-1, 1, `${before} ${part}`);
+    else parts.push(part);
+  }
+  return parts;
 }
 
 /**

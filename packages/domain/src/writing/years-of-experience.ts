@@ -53,12 +53,16 @@ export function isBreak({ company, position }: ExperienceEntry): boolean {
   return BREAK.test(`${position}\n${company}`);
 }
 
-/** The posts that surely are of the occupation that the CV is headed by. */
-export function sameTradeJobs({ basics, experience }: CvDocument): ExperienceEntry[] {
+/** How surely each post is of the occupation that the CV is headed by. */
+export function likenesses({ basics, experience }: CvDocument): Map<ExperienceEntry, Likeness> {
   const wanted = tradeOf(basics.headline);
-  return experience.filter(
-    (job) => !isBreak(job) && /title|head/.test(likeness(wanted, tradeOf(job.position))),
-  );
+  return new Map(experience.map((job) => [job, likeness(wanted, tradeOf(job.position))]));
+}
+
+/** The posts that surely are of the occupation that the CV is headed by. */
+export function sameTradeJobs(document: CvDocument): ExperienceEntry[] {
+  const like = likenesses(document);
+  return document.experience.filter((job) => !isBreak(job) && /title|head/.test(like.get(job) ?? ''));
 }
 
 /** Whether a post's dates say when it was: both ends, in order, none of them still to come. */

@@ -28,7 +28,7 @@ export const asides: readonly (readonly [LeftOutReason, RegExp])[] = [
   ],
   [
     'leaving',
-    /\b(?:left (?:because|cos|coz|cuz|due to|when|after (?:a|the) (?:row|fight|argument))|reason for leaving|laid off|(?:was|got|been|being) (?:fired|sacked|let go|made redundant)|(?:got|given|gave me) the (?:sack|boot|push)|made redundant|quit (?:because|when|after)|walked out|fell out with|the boss was|manager was (?:a|an|rude|horrible|useless)|didn['’]?t get on with|(?:church|company|partnership|team) split|hated (?:it|the|my)|was (?:boring|rubbish|awful|a nightmare)|will not go into it|dont (?:miss|want) (?:it|that|to)|argument with|row with|shut(?:ting)? down on us|company (?:closed|went bust|collapsed))\b/i,
+    /\b(?:left (?:because|bc|cos|coz|cuz|due to|when|after (?:a|the) (?:row|fight|argument))|reason for leaving|laid off|(?:was|got|been|being) (?:fired|sacked|let go|made redundant)|(?:got|given|gave me) the (?:sack|boot|push)|made redundant|quit (?:because|when|after)|walked out|fell out with|the boss was|manager was (?:a|an|rude|horrible|useless)|didn['’]?t get on with|(?:church|company|partnership|team) split|hated (?:it|the|my)|was (?:boring|rubbish|awful|a nightmare)|will not go into it|dont (?:miss|want) (?:it|that|to)|argument with|row with|shut(?:ting)? down on us|company (?:closed|went bust|collapsed)|wurde (?:mir )?gekündigt|me despidieron)\b/i,
   ],
   [
     'advert',

@@ -14,6 +14,9 @@ const COUNTED = new Set(
     ' ',
   ),
 );
+/** Of what is done all day nobody knows the whole: it is counted by the week. */
+const REPEATED = new Set('serve sell repair deliver process handle answer'.split(' '));
+const TIME = /\b(?:day|week|month|year|shift|night|hour)(?:s|ly)?\b|\bdaily\b/i;
 /** Words that name people and nothing else: a kitchen may be of mud. */
 const GROUP = /^(?:team|crew|staff)$/;
 const MOST_WORDS = 4;
@@ -110,10 +113,11 @@ export function askFigure(statement: string, tense: PostTense): FigureBlank | nu
   const then = read.tokens[object.to];
   const isCountable = head.number === 'plural' && head.isCertain && head.lemma !== 'data';
   if (!isCountable || /^(?:and|or|,|&)$/.test(then?.text ?? '')) return null;
+  const isRepeated = REPEATED.has(verb.lemma) && !TIME.test(statement);
   const start = first.span.start;
   const before = statement.slice(0, start).replace(/\b(?:many|several|various|some|numerous) $/i, '');
   return {
-    question: `How many ${said} ${doYou} ${done}?`,
+    question: `How many ${said}${isRepeated ? ' a week' : ''} ${doYou} ${done}?`,
     worth: COUNTED.has(verb.lemma) ? 2 : 1,
     blank: `${before}[how many] ${statement.slice(start)}`,
   };

@@ -10,6 +10,7 @@ import {
 } from '../../cv/index.ts';
 import { findRange } from '../../reading/index.ts';
 import { inFirstPerson } from './in-first-person.ts';
+import { isInitials, NO_VOWEL } from './write-statement.ts';
 
 /** Tags of a pasted page: "<b>", "</li>", "&amp;". Text between angle brackets that is no tag stays. */
 const TAG = /<\/?(?:p|b|i|u|em|strong|span|div|br|li|ul|ol|h[1-6]|a|font|table|tr|td)\b[^<>]*>/gi;
@@ -21,8 +22,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&quot;': '"',
   '&#39;': "'",
 };
+/** A piece in brackets that speaks to the writer: "(you write it)", "(please check)". */
+const INSTRUCTION =
+  /\s*[([](?:[Pp](?:lease|ls|lz) \p{Ll}|(?:[Yy]ou|[Ww]rite|[Ff]ill|[Aa]dd|[Mm]ake|[Cc]heck|[Ff]ix)(?: \p{Ll}+){0,2} (?:it|this|here|something)\b)[^()[\]]*[)\]]\.?/gu;
 
-function withoutMarkup(text: string): string {
+function withoutMarkup(typed: string): string {
+  const text = typed.replaceAll(INSTRUCTION, '');
   if (!/[<&]/.test(text)) return text;
   return text
     .replaceAll(/<(?:br|\/p|\/li|\/div|\/h[1-6])\b[^<>]*>\s*/gi, '\n')
@@ -37,36 +42,41 @@ function isShouted(text: string): boolean {
   return letters.length >= 60 && capitals.length > 0.9 * letters.length;
 }
 
-/** Up to this length a word that no lexicon has is taken for initials: "ESOL", "BS". */
-const INITIALS = 4;
+const WORD = /\p{L}[\p{L}'’-]*/gu;
+const SMALL = /^(?:of|for|to|and|or|in|on|at|with|the|an?|by|from)$/i;
 
 const titled = (word: string) =>
   word.toLowerCase().replaceAll(/(?:^|(?<=[-'’]))\p{L}/gu, (first) => first.toUpperCase());
 
 /** A shouted sentence in plain letters; what no lexicon has is a name. */
 function quiet(text: string): string {
-  const words = text.replaceAll(/\p{L}[\p{L}'’-]*/gu, (word) => {
+  const words = text.replaceAll(WORD, (word) => {
     const lower = word.toLowerCase();
-    if (lower === 'i' || word !== word.toUpperCase()) return word;
-    if (meaningsOf(lower).length > 0) return lower;
-    return word.length <= INITIALS ? word : titled(word);
+    if (lower === 'i' || word !== word.toUpperCase() || isInitials(word)) return word;
+    return meaningsOf(lower).length > 0 ? lower : titled(word);
   });
   return words.replaceAll(/(?:^|[.!?]\s+|\n\s*)\p{Ll}/gu, (start) => start.toUpperCase());
 }
 
 /** A shouted name: every word of it with a capital. */
 const quietName = (text: string) =>
-  text.replaceAll(/\p{L}[\p{L}'’-]*/gu, (word) => (word.length <= 2 ? word : titled(word)));
+  text.replaceAll(WORD, (word) => (word.length <= 2 || NO_VOWEL.test(word) ? word : titled(word)));
 
 const quietTitle = (text: string) =>
-  text.replaceAll(/\p{L}[\p{L}'’-]*/gu, (word) =>
-    meaningsOf(word.toLowerCase()).length === 0 && word.length <= INITIALS ? word : titled(word),
-  );
+  text.replaceAll(WORD, (word, at: number) => {
+    if (at > 0 && SMALL.test(word)) return word.toLowerCase();
+    return isInitials(word) ? word : titled(word);
+  });
 
 const DATE_WORDS = new Set([...monthWords, presentWords, sinceWords, toWords].join('|').split(/[| ]/));
 
+/** How long, behind the dates that say it. */
+const COUNTED = /\s*\(\d+ ?(?:years?|yrs?|months?|jahre|ans|años)\)$/i;
+
 /** A stretch of time in any form that the reader of files knows, as the form's own reads it. */
-function dated(duration: string): string {
+function dated(typed: string): string {
+  const bare = typed.replace(COUNTED, '');
+  const duration = readRange(bare) === null ? typed : bare;
   if (duration === '' || readRange(duration) !== null) return duration;
   const range = findRange(duration);
   const isWhole = range !== null && !range.isSingle && range.length === duration.trim().length;
@@ -74,6 +84,9 @@ function dated(duration: string): string {
   const isDate = (duration.toLowerCase().match(/\p{L}{3,}/gu) ?? []).every((word) => DATE_WORDS.has(word));
   return isWhole && isDate ? formatRange(range.start, range.end) : duration;
 }
+
+/** What a heading is better without: "or anything", and pay with what else the advert's title had. */
+const NO_HEADING = / [-–|] .*[£$€]\d.*$| or (?:anything|whatever)(?: else)?$/i;
 
 /** A title that alone was typed in capitals: "CHIEF EXECUTIVE OFFICER", not "HGV" and not "CNA". */
 function quietTitleAlone(title: string): string {
@@ -88,6 +101,7 @@ export function cleanRequest(request: CvRequest): CvRequest {
   const said = isShouted(texts.join(' ')) ? quiet : (text: string) => text;
   const named = said === quiet ? quietName : (text: string) => text;
   const title = said === quiet ? quietTitle : quietTitleAlone;
+  const listed = said === quiet ? quietTitle : (text: string) => text;
   const clean = (text: string) => said(withoutMarkup(text));
   return inFirstPerson({
     ...request,
@@ -96,18 +110,19 @@ export function cleanRequest(request: CvRequest): CvRequest {
       fullName: named(request.personalInfo.fullName),
       location: named(request.personalInfo.location),
     },
-    jobTitle: title(request.jobTitle),
+    jobTitle: title(request.jobTitle).replace(NO_HEADING, ''),
     targetRole: title(request.targetRole),
     summary: clean(request.summary),
     experience: request.experience.map((job) => ({
       ...job,
-      duration: dated(job.duration),
+      duration: dated(said(job.duration)),
       company: named(job.company),
       position: title(job.position),
       location: named(job.location),
       description: clean(job.description),
     })),
-    skills: request.skills.map((skill) => (said === quiet ? quietTitle(skill) : skill)),
+    skills: request.skills.map(listed),
+    certifications: request.certifications.map((one) => ({ ...one, name: listed(one.name) })),
     education: request.education.map((school) => ({
       ...school,
       institution: named(school.institution),

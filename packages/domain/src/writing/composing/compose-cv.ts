@@ -1,6 +1,8 @@
 import {
   documentFromRequest,
   fitStatements,
+  PRESENT,
+  splitHasty,
   splitLines,
   typedLanguage,
   type CvDocument,
@@ -16,6 +18,7 @@ import type { Announced, WritingStage } from '../writer.ts';
 import { PROGRESS, type WritingOptions } from '../writing-engine.ts';
 import { asideOf, isPraise } from './asides.ts';
 import { cleanRequest } from './clean-request.ts';
+import { isOpen } from './date-questions.ts';
 import { chooseBullets, orderBullets, orderJobs } from './order-bullets.ts';
 import { withoutPersonal } from './personal-matter.ts';
 import { questionsOf } from './questions-of.ts';
@@ -37,15 +40,12 @@ function indexesOf(request: CvRequest, held: number): number[] {
 const NO_TITLE = /^(?:anything|any(?: job| work)?|whatever|job|work|none|n\/a|tbc|-+)$/i;
 
 /** "No computers": what somebody cannot do. */
-const NO_SKILL = /^(?:no|not|cannot|can['’]?t|don['’]?t) /i;
+const NO_SKILL = /^(?:none|no|not|cannot|can['’]?t|don['’]?t)(?: |$)/i;
 
 /** A title typed in small letters, as its first word wants it. */
 function titled(title: string): string {
   return /^[\p{Ll}\s-]+$/u.test(title) ? capitalised(title) : title;
 }
-
-/** A sentence that begins small: only where one of them is left out, they are parted. */
-const SMALL_SENTENCE = /(?<=[\p{L}\d]{2}[.!?])\s+(?=\p{Ll})/u;
 
 interface Dated {
   /** The sentences of each line. */
@@ -72,7 +72,7 @@ function writeEntry({ lines: typed, start, end }: Dated, place: string, writing:
     for (const one of personal) leave(one, 'private');
     const reason =
       asideOf(text, writing.trade) ?? (isPraise(text) && text.includes(' ') ? 'empty' : undefined);
-    const parts = reason ? text.split(SMALL_SENTENCE) : [];
+    const parts = reason ? splitHasty(text).flatMap((one) => one.split(/,\s+(?=left\b)/)) : [];
     if (parts.length > 1) return parts.flatMap(tell);
     if (reason) leave(text, reason);
     return reason || text === '' ? [] : [text];
@@ -104,8 +104,12 @@ export function composeCv(
     ({ position }) => position !== '' && asideOf(position, '') === undefined,
   );
   const request = hasTitle ? cleaned : { ...cleaned, jobTitle: held?.position ?? cleaned.jobTitle };
-  const given = documentFromRequest(request);
-  const indexes = indexesOf(request, given.experience.length);
+  const form = documentFromRequest(request);
+  const indexes = indexesOf(request, form.experience.length);
+  const experienceOf = form.experience.map((job, at) =>
+    isOpen(request.experience[indexes[at] ?? at]?.duration ?? '') ? { ...job, end: PRESENT } : job,
+  );
+  const given = { ...form, experience: experienceOf };
   const order = orderJobs(given.experience);
   const writing: Writing = {
     request,
@@ -141,7 +145,9 @@ export function composeCv(
   announce?.({ kind: 'partial', document: { ...given, summary: '', experience, projects: [], skills: [] } });
   begin('skills');
   const skills = given.skills.filter(({ name }) => {
-    const reason = isPlaceholder(name, writing) ? 'placeholder' : NO_SKILL.test(name) ? 'unsaid' : undefined;
+    const aside = asideOf(name, writing.trade);
+    const isAside = aside === 'placeholder' || aside === 'advert';
+    const reason = isAside ? aside : NO_SKILL.test(name) ? 'unsaid' : undefined;
     if (reason) writing.leftOut.push({ place: 'skills', text: name, reason });
     return !reason;
   });
@@ -165,11 +171,10 @@ export function composeCv(
     today: options.today,
     language: writing.language,
   });
-  // As it was typed: what was turned into the first person is offered whole.
-  const ofSummary = leftOut.map((one) =>
-    one.reason === 'rewritten' ? { ...one, text: typed.summary } : one,
-  );
-  const all = [...ofSummary.filter(({ text }) => typed.summary.includes(text)), ...writing.leftOut];
+  // What was turned into the first person is offered whole, as it was typed.
+  const isTyped = leftOut.every(({ text }) => typed.summary.includes(text));
+  const whole: LeftOut = { place: 'summary', text: typed.summary, reason: 'rewritten' };
+  const all = [...(isTyped ? leftOut : [whole]), ...writing.leftOut];
   return {
     document: { ...document, summary },
     request,

@@ -98,6 +98,26 @@ it.each([
   expect(summary(parts, [['Librarian', 'Don Valley College', '2012 - present']])).toBe(typed);
 });
 
+it.each([
+  ['Twelve years at sea and now on the buses.', 'years of something else'],
+  ['Cooks by trade. Three winters in a ski hut and I still like snow.', 'a sentence with its "I"'],
+])('leaves %j as it stands: %s', (typed) => {
+  expect(summary({ jobTitle: 'Bus driver', summary: typed }, [['Bus driver', 'Red', '2022 - present']])).toBe(
+    typed,
+  );
+});
+
+it('says who somebody is only of a post of their trade, and since when only where it is all of it', () => {
+  const parts = { jobTitle: 'Cello teacher', targetRole: 'Orchestra manager' };
+  expect(summary(parts, [['Driver', 'Cabs', '2019 - present']])).toBe('');
+  expect(
+    summary({ jobTitle: 'Care worker', targetRole: 'Care coordinator' }, [
+      ['Senior Care Worker', 'Alder', '2019 - present'],
+      ['Care Assistant', 'Birch', '2012 - 2019'],
+    ]),
+  ).toBe('Senior care worker at Alder. Looking for a role as a care coordinator.');
+});
+
 it('says nothing where only a thin profile is given', () => {
   const parts = { jobTitle: 'Housekeeper', targetRole: 'Camp Chef?', skills: ['Ironing', 'Laundry', 'Beds'] };
   expect(summary(parts, [['Housekeeper', 'Hotel', '3 years']])).toBe('');

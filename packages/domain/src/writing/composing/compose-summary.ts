@@ -1,19 +1,12 @@
-import { inflect, isVerbLed, readFragment } from '@candor/english';
-import {
-  PRESENT,
-  splitSentences,
-  type CvDocument,
-  type CvRequest,
-  type ExperienceEntry,
-} from '../../cv/index.ts';
+import { isVerbLed, readFragment } from '@candor/english';
+import { PRESENT, type CvDocument, type CvRequest, type ExperienceEntry } from '../../cv/index.ts';
 import { indefiniteArticle } from '../../text/index.ts';
 import type { LeftOut } from '../report.ts';
 import { asSentence } from '@candor/english/spelling';
-import { contentStems } from '../vocabulary.ts';
-import { countYears, isBreak, isDated, sameTradeJobs } from '../years-of-experience.ts';
-import { verbsWith } from './verbs-with.ts';
-import { proofOf } from './order-bullets.ts';
-import { isGoal, isIdentity, isSpan, ownSummary } from './own-summary.ts';
+import { numberFacts } from '../number-facts.ts';
+import { countYears, isBreak, isDated, likenesses, sameTradeJobs } from '../years-of-experience.ts';
+import { proofOf, RESULT } from './order-bullets.ts';
+import { isGoal, isIdentity, isSpan, ownSummary, PERSON } from './own-summary.ts';
 import { readsAsEnglish } from './reads-as-english.ts';
 import { insideWords, numberWord, withArticle } from './role-words.ts';
 import { capitalised } from './write-statement.ts';
@@ -21,8 +14,6 @@ import { capitalised } from './write-statement.ts';
 const OWN_EMPLOYER = /^(?:self[- ]employed|freelance\w*|own business)$/i;
 /** Fewer years are not worth telling. */
 const FEWEST_YEARS = 2;
-/** The least that a bullet must prove to be told in a summary: a figure. */
-const LEAST_PROOF = 2;
 
 export const LEAST_WORDS = 4;
 
@@ -48,7 +39,7 @@ interface Identity {
 
 /**
  * Trade, years of it, and where: "Bus driver with nine years' experience, now at Lothian"; where the years are not
- * sure, since when the one present post is held. Null where neither is.
+ * sure, the one present post, with since when where no other may be of the trade. Null where it is of another.
  */
 function identityOf(
   { jobTitle }: CvRequest,
@@ -71,59 +62,29 @@ function identityOf(
   }
   if (!now || now.company === '' || !isDated(now, today ?? '') || isBreak(now)) return null;
   const post = tradeOf(now.position);
-  if (!AGENT.test(post) || /volunt/i.test(now.position)) return null;
+  const like = likenesses(document);
+  if (!AGENT.test(post) || /volunt/i.test(now.position) || like.get(now) === 'none') return null;
+  const isOnly = document.experience.every((job) => job === now || isBreak(job) || like.get(job) === 'none');
+  const since = isOnly ? ` since ${now.start.slice(0, 4)}` : '';
   return {
-    text: asSentence(`${capitalised(post)}${atEmployer(now)} since ${now.start.slice(0, 4)}`),
+    text: asSentence(`${capitalised(post)}${atEmployer(now)}${since}`),
     isTimed: false,
     jobs: [now],
   };
 }
 
-/** A bullet as a sentence without its subject: "Picks and packs 140 orders a shift". Null where it cannot stand so. */
-function asTold(bullet: string, job: ExperienceEntry, told: string): string | null {
-  const read = readFragment(bullet);
-  if (
-    !read ||
-    bullet.length > 160 ||
-    !readsAsEnglish(bullet) ||
-    read.tokens.some(({ text }) => /^(?:I|my|we|our|he|she)$/i.test(text))
-  )
-    return null;
-  const [first, second] = read.tokens;
-  // "Commended by the client": what was done to them stands as it is.
-  if (/^by$/i.test(second?.text ?? '') && /^(?:past|pastParticiple)$/.test(first?.form ?? '')) return bullet;
-  if (!first || first.pos !== 'verb' || !isVerbLed(read)) return null;
-  if (first.form === 'base' && job.end === PRESENT) {
-    const verbs = verbsWith(read, 0);
-    if (!verbs) return null;
-    // "Cut" and "set" do not say whether they are over.
-    if (verbs.some(({ lemma }) => inflect(lemma, 'past') === lemma)) return bullet;
-    let said = bullet;
-    for (const { span, lemma } of verbs.toReversed())
-      said = said.slice(0, span.start) + inflect(lemma, 'present3') + said.slice(span.end);
-    return capitalised(said);
-  }
-  if (first.form !== 'past') return null;
-  return told.includes(job.company) || OWN_EMPLOYER.test(job.company)
-    ? bullet
-    : `At ${withArticle(job.company)}, ${bullet.charAt(0).toLowerCase()}${bullet.slice(1)}`;
-}
-
-/** The result or figure that proves most, told as a sentence; '' where none can be, or the summary says it already. */
+/** The first result with its figures, told as a sentence; '' where none can be. A duty stands below. */
 function evidenceOf({ text: told, jobs }: Identity): string {
-  const said = contentStems(told);
-  let best = { text: '', worth: LEAST_PROOF - 1 };
   for (const job of jobs.slice(0, 2))
     for (const bullet of job.bullets) {
-      const stems = contentStems(bullet);
-      // "Since 5 years" is no English to begin with.
-      if (/\bsince \d+ years?\b/i.test(bullet)) continue;
-      const isSaid = stems.intersection(said).size > 0.5 * stems.size;
-      const worth = proofOf(bullet);
-      const text = isSaid || worth <= best.worth ? null : asTold(bullet, job, told);
-      if (text !== null) best = { text, worth };
+      const isResult = proofOf(bullet) === RESULT && bullet.length <= 160 && !PERSON.test(bullet);
+      const read = isResult && readsAsEnglish(bullet) ? readFragment(bullet) : null;
+      if (!read || !isVerbLed(read) || read.tokens[0]?.form !== 'past') continue;
+      const isHere = told.includes(job.company) || OWN_EMPLOYER.test(job.company);
+      const inside = `${bullet.charAt(0).toLowerCase()}${bullet.slice(1)}`;
+      return asSentence(isHere ? bullet : `At ${withArticle(job.company)}, ${inside}`);
     }
-  return best.text === '' ? '' : asSentence(best.text);
+  return '';
 }
 
 /** What is sought, where it is a plain title; "production supervisor in garment factory" lacks an article. */
@@ -169,21 +130,20 @@ export function composeSummary(request: CvRequest, document: CvDocument, today?:
     const isWorthIt = who !== null && (more.length > 0 || who.isTimed);
     return { summary: isWorthIt ? [who.text, ...more].join(' ') : '', leftOut };
   }
-  if (isSpan(first) && sameTradeJobs(document).length > 0)
+  // "Thirty-one years in the police" of a bus driver are years of something else.
+  const counted = countYears(document, today)?.years ?? Infinity;
+  const isOfTrade = Math.abs((numberFacts(first)[0]?.value ?? 0) - counted) <= 1;
+  if (isSpan(first) && isOfTrade && own?.isFirstPerson === false)
     return { summary: [withTrade(first, jobTitle), ...sentences.slice(1)].join(' '), leftOut };
   // Their own count of years says who they are.
   const isTold =
-    isIdentity(first, jobTitle) || (own?.isWhole === true && isGoal(first)) || /\byears?\b/.test(said);
-  if (isTold || !who) {
-    // A word or two that are left tell nothing.
-    const isThin = leftOut.length > 0 && said.split(/\s+/).length < LEAST_WORDS;
-    return { summary: isThin ? '' : said, leftOut };
-  }
+    own?.isFirstPerson === true ||
+    isIdentity(first, jobTitle) ||
+    (own?.isWhole === true && isGoal(first)) ||
+    /\byears?\b/.test(said);
+  // A word or two that are left tell nothing.
+  if ((isTold || !who) && leftOut.length > 0 && said.split(/\s+/).length < LEAST_WORDS)
+    return { summary: '', leftOut: [{ place: 'summary', text: typed, reason: 'rewritten' }] };
+  if (isTold || !who) return { summary: said, leftOut };
   return { summary: `${who.text} ${said}`, leftOut };
-}
-
-/** Whether two summaries say the same in the same words, marks and case apart. */
-export function isSameSummary(one: string, other: string): boolean {
-  const bare = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
-  return bare(one) === bare(other) || splitSentences(other).length === 0;
 }

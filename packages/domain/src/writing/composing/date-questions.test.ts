@@ -16,6 +16,7 @@ it.each([
   ['3 yrs', 'When was this? Give the years in the form, such as 2019 – 2022.'],
   ['', 'When was this? Give the years in the form, such as 2019 – 2022.'],
   ['2019', 'Is it over? Add when it ended, or “present”, in the form.'],
+  ['from 3/2024', 'Are you still here? Add “present”, or when it ended, in the form.'],
 ])('of %j: %s', (duration, question) => {
   const [asked, ...more] = dateQuestions(aRequest({ experience: [post(duration)] }), today);
   expect(asked).toMatchObject({ field: 'experience.0.duration', question });
@@ -29,8 +30,14 @@ it.each([
   'since march 22',
   'depuis 2020',
   '2026 - 2026-05',
+  'Summer 2018',
 ])('has nothing to ask of %j', (duration) => {
   expect(dateQuestions(aRequest({ experience: [post(duration)] }), today)).toEqual([]);
+});
+
+it('does not ask whether a year is over that another post comes after', () => {
+  const experience = [post('2017 - 2020'), post('2016')];
+  expect(dateQuestions(aRequest({ experience }), today)).toEqual([]);
 });
 
 it('asks about two posts that are both held, more years than there were, and a comma for a point', () => {

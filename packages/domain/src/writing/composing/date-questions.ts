@@ -3,6 +3,8 @@ import {
   isReadableDate,
   parseDuration,
   PRESENT,
+  readPartialDate,
+  readRange,
   splitLines,
   splitSentences,
   type CvRequest,
@@ -25,15 +27,29 @@ const DECIMAL =
 const isBeyond = (date: string, today: string) =>
   date !== PRESENT && isReadableDate(date) && date > today && !today.startsWith(date);
 
+/** "From 2/2025" and no end: a time that goes on as far as anyone knows, never one month. */
+export const isOpen = (duration: string) =>
+  readPartialDate(duration) === null && readRange(duration)?.end === '';
+
 /** What is wrong or missing in the dates of one post; null where nothing is. */
-function remarkOn({ start, end }: { start: string; end: string }, today: string | undefined): string | null {
+function remarkOn(
+  { start, end, duration = '' }: { start: string; end: string; duration?: string },
+  today: string | undefined,
+  isFollowed = false,
+): string | null {
   if (!isReadableDate(start) && !isReadableDate(end))
-    return 'When was this? Give the years in the form, such as 2019 – 2022.';
+    // "Summer 2018" says it.
+    return /^\p{L}+ (?:19|20)\d\d$/u.test(duration)
+      ? null
+      : 'When was this? Give the years in the form, such as 2019 – 2022.';
   const isInOrder = compareDates(start, end) <= 0 || start.startsWith(end) || start === '';
   if (end !== '' && !isInOrder) return 'It ends before it begins. Correct the dates in the form.';
   if (today !== undefined && (isBeyond(start, today) || isBeyond(end, today)))
     return 'This date is still to come. Correct it in the form.';
-  return end === '' ? 'Is it over? Add when it ended, or “present”, in the form.' : null;
+  if (end !== '' || (isFollowed && !isOpen(duration))) return null;
+  return isOpen(duration)
+    ? 'Are you still here? Add “present”, or when it ended, in the form.'
+    : 'Is it over? Add when it ended, or “present”, in the form.';
 }
 
 /** A summary that states more years than have passed since the first post that is listed. */
@@ -67,7 +83,10 @@ export function dateQuestions(request: CvRequest, today: string | undefined): Fi
     field: `experience.${at}`,
   }));
   const dated = posts.flatMap(({ field, start, end, duration, position, company }) => {
-    const question = position === '' && company === '' ? null : remarkOn({ start, end }, today);
+    // A year by itself is over where another post begins later.
+    const isOver = posts.some((one) => isReadableDate(one.start) && compareDates(one.start, start) > 0);
+    const isNamed = position !== '' || company !== '';
+    const question = isNamed ? remarkOn({ start, end, duration }, today, isOver) : null;
     const sentence = duration || [position, company].filter((one) => one !== '').join(', ');
     return question ? [{ field: `${field}.duration`, sentence, question }] : [];
   });

@@ -9,7 +9,7 @@ function questions(description: string, duration = '2015 - 2018') {
 it.each([
   ['Cared for patients after surgery', '2015 - 2018', 'How many patients did you care for?'],
   ['Trained new nurses', '2015 - 2018', 'How many new nurses did you train?'],
-  ['Answered calls', '2015 - 2018', 'How many calls did you answer?'],
+  ['Answered calls', '2015 - 2018', 'How many calls a week did you answer?'],
   ['Managed a team', '2015 - 2018', 'How many people were in the team?'],
   ['Improved the handover', '2015 - 2018', 'By how much did you improve the handover?'],
   ['Reduced the waste by buying locally', '2015 - 2018', 'By how much did you reduce the waste?'],

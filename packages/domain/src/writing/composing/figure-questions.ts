@@ -17,13 +17,8 @@ const VAGUE = /^(?:I )?\p{L}+(?:ed|s|t)? (?<who>them|it)\b/iu;
 function vagueQuestion(sentence: string): { question: string; worth: number } | null {
   const { who } = VAGUE.exec(sentence)?.groups ?? {};
   if (who === undefined) return null;
-  return {
-    question:
-      who.toLowerCase() === 'them'
-        ? 'Who are “them”? Say it in the form.'
-        : 'What is “it”? Say it in the form.',
-    worth: 3,
-  };
+  const question = who.toLowerCase() === 'them' ? 'Who are “them”?' : 'What is “it”?';
+  return { question: `${question} Say it in the form.`, worth: 3 };
 }
 
 /** Questions that only the person can answer, but about what is left out: at most three, two of a job, those worth most first. */
@@ -39,14 +34,7 @@ export function figureQuestions(
       .flatMap((sentence) => {
         const found = askFigure(sentence, tense) ?? vagueQuestion(sentence);
         return found && found.worth >= LEAST_WORTH
-          ? [
-              {
-                field: `experience.${at}.description`,
-                sentence,
-                question: found.question,
-                worth: found.worth,
-              },
-            ]
+          ? [{ ...found, field: `experience.${at}.description`, sentence }]
           : [];
       })
       .toSorted((a, b) => b.worth - a.worth)

@@ -15,7 +15,7 @@ export function proofOf(bullet: string): number {
   return SCOPE.test(bullet) || /^(?:commended|awarded|promoted|won)\b/i.test(bullet) ? 1 : 0;
 }
 
-const RESULT = 3;
+export const RESULT = 3;
 
 /** Of more than a post can show those nearest to the target and those that prove most, and the rest; both in the person's order. */
 export function chooseBullets(

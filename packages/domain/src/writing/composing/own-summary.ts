@@ -1,6 +1,6 @@
 import { isVerbLed, readFragment } from '@candor/english';
 import { applyRules } from '@candor/english/rules';
-import { splitSentences } from '../../cv/index.ts';
+import { splitHasty, splitSentences } from '../../cv/index.ts';
 import { asSentence, tidy } from '@candor/english/spelling';
 import { asideOf, isPraise } from './asides.ts';
 import { withoutPersonal } from './personal-matter.ts';
@@ -14,12 +14,12 @@ export interface OwnSummary {
   left: { text: string; reason: LeftOutReason }[];
   /** Whether every sentence stands as it was typed, corrections apart. */
   isWhole: boolean;
+  /** Whether one of them can only be said with "I" or "my": then all stand as they were typed. */
+  isFirstPerson: boolean;
 }
 
-const PERSON =
+export const PERSON =
   /(?<![\p{L}'’])(?:I|I['’]\w+|[Mm]e|[Mm]y|[Mm]yself|[Mm]ine|[Ww]e|[Oo]ur|[Uu]s|She|He|[Hh]er|[Hh]is)(?![\p{L}'’]|\.\p{L})/u;
-const HASTY_STOP =
-  /(?<=(?:\p{L}{2}|\b\d{1,4})(?<!\b(?:[Nn]o|[Ss]t|[Dd]r|[Mm]r|[Mm]s|[Cc]o|vs|eg|ie|[Ii]nc|[Ll]td|[Cc]orp|plc|[Bb]ros))\.)\s+(?=\p{Ll}{2}|i\b)/u;
 const PIOUS = /,? (?:god willing|inshallah|please god)\b/gi;
 
 /** Whether a sentence says where somebody is going. */
@@ -29,9 +29,10 @@ export function isGoal(sentence: string): boolean {
 
 /** The sentences of a typed summary as a summary says them, and those it cannot say. */
 export function ownSummary(typed: string, trade: string): OwnSummary {
-  const own: OwnSummary = { sentences: [], left: [], isWhole: true };
+  const own: OwnSummary = { sentences: [], left: [], isWhole: true, isFirstPerson: false };
+  const asTyped: string[] = [];
   const lines = typed.split('\n').flatMap((line) => splitSentences(line.trim()));
-  for (const sentence of lines.flatMap((line) => line.split(HASTY_STOP))) {
+  for (const sentence of lines.flatMap(splitHasty)) {
     const parted = withoutPersonal(sentence, trade, true);
     for (const one of parted.personal) own.left.push({ text: one, reason: 'private' });
     const bare = parted.text.replaceAll(PIOUS, '').trim();
@@ -41,12 +42,16 @@ export function ownSummary(typed: string, trade: string): OwnSummary {
     const text = tidy(bare);
     const said = reason || bare.length > LONGEST_READ ? text : applyRules(text, SUMMARY_RULES).text;
     // Behind the subject went the reason: what it is looked at twice for is praise that only now stands alone.
-    const left = reason ?? (isPraise(said) ? 'empty' : PERSON.test(said) ? 'first person' : undefined);
+    const left = reason ?? (isPraise(said) ? 'empty' : undefined);
     if (left) own.left.push({ text: parted.personal.length > 0 ? bare : sentence, reason: left });
-    else own.sentences.push(asSentence(said));
+    else {
+      own.sentences.push(asSentence(said));
+      asTyped.push(asSentence(text));
+    }
     if (left || said !== text) own.isWhole = false;
   }
-  return own;
+  own.isFirstPerson = own.sentences.some((one) => PERSON.test(one));
+  return own.isFirstPerson ? { ...own, sentences: asTyped } : own;
 }
 
 /** Whether a sentence says who somebody is: a noun phrase, or one that names the trade at its start. */

@@ -24,8 +24,9 @@ export const children = words(
 export const parents = words(
   `mother father mum mom dad mutter vater mère père maman papa madre padre mãe pai mamma papà moeder vader matka ojciec`,
 );
-export const spouses = words(
-  `wife husband hubby girlfriend boyfriend frau mann ehefrau ehemann femme mari conjoint conjointe esposa esposo marido
+/** Those of whom nobody says "my" at work. */
+export const kin = words(
+  `son sons daughter daughters sohn tochter fils hijo hija filho filha figlio figlia syn córka wife husband hubby girlfriend boyfriend frau mann ehefrau ehemann femme mari conjoint conjointe esposa esposo marido
   mujer mulher moglie marito vrouw echtgenoot żona mąż`,
 );
 export const own = words(

@@ -34,6 +34,7 @@ it.each([
   ['I had cancer in 2022', 'roofer', true, true],
   ['Raised £4,000 for cancer research', 'fundraiser', true, false],
   ['Care for patients with cancer', 'nurse', true, false],
+  ['My boss is kind because my son is ill', 'nurse', false, true],
   ['Made wives and husbands welcome', 'registrar', false, false],
 ] as const)('%j of a %s', (sentence, trade, isSummary, isOut) => {
   expect(isOfOwnLife(sentence, trade, isSummary)).toBe(isOut);

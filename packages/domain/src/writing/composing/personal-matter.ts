@@ -7,6 +7,7 @@ import {
   fillers,
   illnesses,
   joints,
+  kin,
   limbs,
   marital,
   numbers,
@@ -14,7 +15,6 @@ import {
   parents,
   recovered,
   self,
-  spouses,
   suffered,
 } from './personal-matter.data.ts';
 
@@ -65,7 +65,7 @@ export function isOfOwnLife(sentence: string, trade: string, isSummary: boolean)
     words.some(
       (word, at) => kind.has(word) && words.slice(Math.max(0, at - 2), at).some((one) => before.has(one)),
     );
-  if (isBehind(spouses, own) || isBehind(bodyParts, own) || isBehind(illnesses, own)) return true;
+  if (isBehind(kin, own) || isBehind(bodyParts, own) || isBehind(illnesses, own)) return true;
   if (OF_PEOPLE.test(trade)) return false;
   if (isBehind(children, own)) return true;
   return (

@@ -20,6 +20,11 @@ it.each([
     ['Reviewed the work of juniors', 'on call one week in five'],
     ['Reviewed the work of juniors', 'on call one week in five'],
   ],
+  [
+    ['Mended the nets; cleaned the boat every night; taught two boys to steer'],
+    ['Mended the nets', 'cleaned the boat every night', 'taught two boys to steer'],
+  ],
+  [['Mended the nets; night watches; two boats'], ['Mended the nets; night watches; two boats']],
   [['Closed the books; shortened from 12 to 6 days'], ['Closed the books; shortened from 12 to 6 days']],
 ])('%j stands as %j', (bullets, statements) => {
   expect(statementsOf(bullets)).toEqual(statements);

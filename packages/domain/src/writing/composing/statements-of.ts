@@ -1,7 +1,10 @@
 import { isVerbLed, readFragment } from '@candor/english';
+import { splitHasty } from '../../cv/index.ts';
 import { hasFigure } from '../has-figure.ts';
 
 const LONGEST_JOINED = 400;
+/** As many deeds between semicolons are a list, each of them a bullet. */
+const LEAST_LISTED = 3;
 /** Short enough to be a part of what was said before: "weekly", "for 3 sites". */
 const MOST_WORDS = 4;
 const BACK_REFERENCE =
@@ -26,8 +29,10 @@ function isDeed(sentence: string): boolean {
 
 /** "Look after 2 juniors. responsible for stock": two deeds, though the second begins small. */
 function parted(statement: string): string[] {
-  const parts = statement.split(/(?<=[\p{L}\d)]{3})\.\s+(?=\p{Ll})/u);
-  return parts.length > 1 && parts.slice(1).every(isDeed) ? parts : [statement];
+  const parts = splitHasty(statement);
+  if (parts.length > 1 && parts.slice(1).every(isDeed)) return parts;
+  const listed = statement.split(/;\s+/);
+  return listed.length >= LEAST_LISTED && listed.every(isDeed) ? listed : [statement];
 }
 
 /**

@@ -2,12 +2,10 @@ import { inflect } from '@candor/english';
 import { replaceSpan, replaceToken, type Match, type Rule } from '@candor/english/rules';
 import { inForm, indexOf, without } from './verbs-with.ts';
 
-const PERSONAL =
-  /^(?:i|me|my|mine|myself|we|us|our|ours|ourselves|he|she|him|his|her|hers|himself|herself)$/i;
-
-/** Whether no other word than the one at the start speaks of the writer: "I told them I would" needs its "I". */
+/** Whether nobody but the "I" at the start does something: "I told them I would" needs its "I". */
 function isOnlyPerson({ sentence }: Match): boolean {
-  return sentence.tokens.filter(({ text, pos }) => pos !== 'name' && PERSONAL.test(text)).length === 1;
+  const doers = sentence.tokens.filter(({ text, pos }) => pos !== 'name' && /^(?:i|we|he|she)$/i.test(text));
+  return doers.length === 1;
 }
 
 const isPlain = ({ sentence }: Match) => !sentence.isQuestion && !sentence.isNegated;
@@ -66,6 +64,7 @@ export const SUBJECT_RULES: readonly Rule[] = [
     edit: (match) => [without(match, match.token('who'), match.sentence.tokens[1] ?? match.token('verb'))],
     examples: [
       ['I introduced two-nurse checks', 'introduced two-nurse checks'],
+      ['I sold the cars that my team had washed', 'sold the cars that my team had washed'],
       [
         'I recently implemented NetSuite with a consultant',
         'recently implemented NetSuite with a consultant',

@@ -1,7 +1,7 @@
 import { splitSentences, type CvDocument, type CvRequest, type SectionLanguage } from '../../cv/index.ts';
 import type { LeftOut } from '../report.ts';
 import { asideOf } from './asides.ts';
-import { composeSummary, isSameSummary, LEAST_WORDS, type ComposedSummary } from './compose-summary.ts';
+import { composeSummary, LEAST_WORDS, type ComposedSummary } from './compose-summary.ts';
 import { withoutPersonal } from './personal-matter.ts';
 import { readsAsEnglish } from './reads-as-english.ts';
 import { paragraphAsTyped } from './write-as-typed.ts';
@@ -39,8 +39,5 @@ export function summaryOf(
   const texts = [request.jobTitle, request.summary, ...document.experience.flatMap((job) => job.bullets)];
   if (!readsAsEnglish(texts.join('\n')) || !readsAsEnglish(request.summary))
     return otherLanguage(request, language);
-  const composed = composeSummary(request, document, today);
-  const isNew = request.summary !== '' && !isSameSummary(composed.summary, request.summary);
-  const own: LeftOut[] = isNew ? [{ place: 'summary', text: request.summary, reason: 'rewritten' }] : [];
-  return { summary: composed.summary, leftOut: [...own, ...composed.leftOut] };
+  return composeSummary(request, document, today);
 }

@@ -23,20 +23,6 @@ export const SUMMARY_RULES: readonly Rule[] = [
     examples: [['Now I want to teach', 'I want to teach']],
     leaves: ['Now in Leeds'],
   },
-  {
-    id: 'of-their-own',
-    pattern: "my/'my' own/'own' ~adjective* thing/noun",
-    edit: (match) => {
-      const { tokens } = match.sentence;
-      const thing = match.token('thing');
-      const first = tokens[tokens.indexOf(match.token('own')) + 1] ?? thing;
-      const said = match.text.slice(first.span.start, thing.span.end);
-      const article = thing.number === 'plural' ? '' : `${indefiniteArticle(said)} `;
-      return [instead(match, match.token('my'), thing, `${article}${said} of their own`)];
-    },
-    examples: [['I want to run my own shop', 'I want to run a shop of their own']],
-    leaves: ['Runs a shop of their own', 'My shop'],
-  },
   ...(
     [
       [
@@ -110,16 +96,6 @@ export const SUMMARY_RULES: readonly Rule[] = [
     },
     examples: [['Looking to be site engineer', 'Looking for a role as a site engineer']],
     leaves: ['Looking to lead a kitchen'],
-  },
-  {
-    id: 'no-myself',
-    pattern: "last/!preposition me/'myself' ~.* $",
-    where: ({ token }) => token('last').pos !== 'preposition' && token('last').pos !== 'verb',
-    edit: (match) => [
-      replaceSpan(match.text, { start: match.token('last').span.end, end: match.token('me').span.end }, ''),
-    ],
-    examples: [['Bakes the bread myself', 'Bakes the bread']],
-    leaves: ['Cleans up after myself', 'Taught myself'],
   },
   {
     id: 'years-in',

@@ -81,6 +81,9 @@ export function isPlainDeed({ sentence }: Match, from: number): boolean {
     tokens[at - 1]?.text.toLowerCase() !== 'to' &&
     !LETS.has(tokens[from]?.lemma ?? '');
   if (!verbs || !next || !then || tokens.some(isOther)) return false;
+  // "Top 5% for quality": before a figure, what may be an adjective is one.
+  const isEither = meaningsOf(verbs[0]?.text ?? '').some(({ pos }) => pos === 'adjective');
+  if (next.pos === 'number' && isEither) return false;
   // "Limit 3 %, ours 1.7 %": a bare figure is no object.
   const object = sentence.phrases.find(({ kind, from: at }) => kind === 'noun' && at === from + 1);
   const head = object && tokens[object.head];

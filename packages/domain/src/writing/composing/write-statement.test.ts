@@ -13,6 +13,11 @@ it.each([
   ['Managing a team of five', 'past', 'Managed a team of five'],
   ['Responsible for running a ward', 'present', 'Run a ward'],
   ['My main tasks were to greet guests and take payments', 'past', 'Greeted guests and took payments'],
+  ['I priced the jobs that my brother found', 'past', 'Priced the jobs that my brother found'],
+  ['vhf radio watch', 'past', 'vhf radio watch'],
+  ['npm module for tide tables', 'present', 'npm module for tide tables'],
+  ['all breeds incl. whippets and lurchers', 'past', 'All breeds incl. whippets and lurchers'],
+  ['Cleaned the kennels. fed the dogs', 'past', 'Cleaned the kennels; fed the dogs'],
 ] as const)('%j of a post of the %s is written', (typed, tense, written) => {
   expect(writeStatement(typed, tense)).toBe(written);
 });
@@ -30,6 +35,7 @@ it.each([
   'Grade 5 piano',
   'feed and change the babies and read to them',
   'Limit 3 %, ours 1.7 %',
+  'Top 5% for speed, three months',
   'Rewrote the rota, which saved 12 hours a week',
 ])('%j stays as it is but for its capital, in a post that is over', (typed) => {
   const written = writeStatement(typed, 'past');

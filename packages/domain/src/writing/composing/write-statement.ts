@@ -1,5 +1,13 @@
+import { meaningsOf } from '@candor/english';
 import { applyRules, MECHANICS } from '@candor/english/rules';
-import { formatDate, isReadableDate, PRESENT, splitSentences } from '../../cv/index.ts';
+import {
+  formatDate,
+  isAbbreviation,
+  isReadableDate,
+  PRESENT,
+  splitHasty,
+  splitSentences,
+} from '../../cv/index.ts';
 import { readsAsEnglish } from './reads-as-english.ts';
 import { tidy } from '@candor/english/spelling';
 import { NUMBER_RULES } from './number-rules.data.ts';
@@ -38,20 +46,30 @@ const rulesOf = (tense: keyof typeof TENSE_RULES) => [
 ];
 const RULES = { past: rulesOf('past'), present: rulesOf('present'), open: rulesOf('open') };
 
-/** A first letter as a capital; a first word with capitals inside ("iOS", "eBay") is a name and stays. */
+/** A name with capitals or figures inside, "iOS", or initials, "vhf": written as its person writes it. */
+const OWN_SPELLING = /^\p{Ll}+[\p{Lu}\p{N}]|^[b-df-hj-np-tv-xz]{2,}(?![\p{L}'’])/u;
+
+/** A first letter as a capital, but of what has a spelling of its own. */
 export function capitalised(text: string): string {
-  return /^\p{Ll}+(?:\p{Lu}|\p{N})/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
+  return OWN_SPELLING.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** A full stop before a small letter parts what belongs together. */
-const HASTY_STOP = /(?<=\p{L}{3}|\d)\. (?=\p{Ll}+ )/gu;
+export const NO_VOWEL = /^[b-df-hj-np-tv-xz]+$/i;
+/** Up to this length a word that no lexicon has is taken for initials: "ESOL", "BS". */
+const INITIALS = 4;
+
+export const isInitials = (word: string) =>
+  NO_VOWEL.test(word) || (word.length <= INITIALS && meaningsOf(word).length === 0);
+
+/** The sentences of a statement: a full stop before a small letter parts what belongs together. */
+const sentencesOf = (text: string) =>
+  splitSentences(splitHasty(text).reduce((before, part) => `${before.replace(/\.$/, ';')} ${part}`));
 
 /** One statement has no full stop at its end; several keep theirs. */
 function punctuated(text: string): string {
   if (splitSentences(text).length > 1) return /[\p{L}\p{N})%]$/u.test(text) ? `${text}.` : text;
-  return /\b(?:etc|Inc|Ltd|Co|Corp|Bros|Pty|e\.g|i\.e|a\.m|p\.m|\p{Lu})\.$/u.test(text)
-    ? text
-    : text.replace(/(?<!\.)[.;,]$/, '');
+  const [, last = ''] = /(\S+)\.$/.exec(text) ?? [];
+  return isAbbreviation(last) ? text : text.replace(/(?<!\.)[.;,]$/, '');
 }
 
 /**
@@ -61,10 +79,11 @@ function punctuated(text: string): string {
  */
 export function writeStatement(typed: string, tense: PostTense): string {
   if (typed.length > LONGEST_READ || !readsAsEnglish(typed)) return typed;
-  const sentences = splitSentences(tidy(typed).replaceAll(HASTY_STOP, '; '));
+  const sentences = sentencesOf(tidy(typed));
   const [first = ''] = sentences;
   // Behind a sentence that speaks of somebody else, "I" cannot go.
   const isOwn = sentences.length === 1 || /^I\b/.test(first);
   const said = sentences.map((one) => (isOwn ? applyRules(one, RULES[tense ?? 'open']).text : one));
-  return punctuated(said.map(capitalised).join(' '));
+  const headed = said.map((one) => (isInitials(one.split(/[\s,;:.]/, 1)[0] ?? '') ? one : capitalised(one)));
+  return punctuated(headed.join(' '));
 }
