@@ -55,7 +55,7 @@ export function splitHasty(sentence: string): string[] {
   for (const part of sentence.split(/(?<=(?:[\p{L})]{2}|\d)[.!?])\s+(?=\p{Ll}{2}|i\b)/u)) {
     const before = parts.at(-1);
     const word = before?.endsWith('.') ? before.slice(before.lastIndexOf(' ') + 1, -1) : '';
-    const isShort = word !== '' && (isAbbreviation(word) || /^[b-df-hj-np-tv-xz]+$/i.test(word));
+    const isShort = word !== '' && (isAbbreviation(word) || /^[b-df-hj-np-tv-xz]+$/.test(word));
     if (isShort) parts.splice(-1, 1, `${before} ${part}`);
     else parts.push(part);
   }

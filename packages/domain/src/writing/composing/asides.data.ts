@@ -36,7 +36,7 @@ export const asides: readonly (readonly [LeftOutReason, RegExp])[] = [
   ],
   [
     'unsaid',
-    /^(?:i have |i['’]ve |have )?(?:no|zero|not much|little) (?:\w+ )?(?:experience|qualifications?|skills)\b|\bno experience\b/i,
+    /^(?:i have |i['’]ve |have )?(?:no|zero|not much|little) (?:\w+ )?(?:experience|qualifications?|skills)\b|\bno experience\b|\b(?:is|am|are) not (?:so|very|that) good\b/i,
   ],
 ];
 

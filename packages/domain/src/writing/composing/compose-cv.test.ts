@@ -8,7 +8,11 @@ const post = { company: 'Alder', position: 'Deckhand', duration: '2019 - 2022' }
 it('takes a start without an end for a post that goes on, and asks', () => {
   const experience = [{ ...post, duration: 'from 2/2025', description: 'Mends the nets' }];
   const { document, questions } = composeCv(aRequest({ experience }), { today });
-  expect(document.experience[0]).toMatchObject({ start: '2025-02', end: 'present', bullets: ['Mend the nets'] });
+  expect(document.experience[0]).toMatchObject({
+    start: '2025-02',
+    end: 'present',
+    bullets: ['Mend the nets'],
+  });
   expect(questions.map(({ question }) => question)).toEqual([expect.stringMatching(/^Are you still here/)]);
 });
 
@@ -45,7 +49,9 @@ it('keeps initials and small words of a request in capitals', () => {
 });
 
 it('leaves out skills that are none, and why somebody left, but not the work before it', () => {
-  const experience = [{ ...post, description: 'Boxed 60 boxes a day, two boats, left bc the skipper was rude' }];
+  const experience = [
+    { ...post, description: 'Boxed 60 boxes a day, two boats, left bc the skipper was rude' },
+  ];
   const skills = ['none really', 'Splicing', 'Driving licence (desirable)'];
   const { document } = composeCv(aRequest({ summary: '', experience, skills }), { today });
   expect(document.experience[0]?.bullets).toEqual(['Boxed 60 boxes a day, two boats']);
@@ -54,9 +60,20 @@ it('leaves out skills that are none, and why somebody left, but not the work bef
 
 it('asks nothing in English of a German CV', () => {
   const experience = [
-    { company: 'Bäckerei Kern', position: 'Verkäuferin', duration: 'damals', description: 'Verkauf und Beratung der Kunden' },
+    {
+      company: 'Bäckerei Kern',
+      position: 'Verkäuferin',
+      duration: 'damals',
+      description: 'Verkauf und Beratung der Kunden',
+    },
   ];
-  const request = aRequest({ jobTitle: 'Verkäuferin', targetRole: '', summary: 'Ich suche eine Stelle in der Nähe.', experience, skills: [] });
+  const request = aRequest({
+    jobTitle: 'Verkäuferin',
+    targetRole: '',
+    summary: 'Ich suche eine Stelle in der Nähe.',
+    experience,
+    skills: [],
+  });
   expect(composeCv(request, { today }).questions).toEqual([]);
 });
 

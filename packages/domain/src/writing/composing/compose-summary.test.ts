@@ -100,7 +100,7 @@ it.each([
 
 it.each([
   ['Twelve years at sea and now on the buses.', 'years of something else'],
-  ['Cooks by trade. Three winters in a ski hut and I still like snow.', 'a sentence with its "I"'],
+  ['Baker by trade. Three winters in a ski hut and I still like snow.', 'a sentence with its "I"'],
 ])('leaves %j as it stands: %s', (typed) => {
   expect(summary({ jobTitle: 'Bus driver', summary: typed }, [['Bus driver', 'Red', '2022 - present']])).toBe(
     typed,

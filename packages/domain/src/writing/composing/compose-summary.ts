@@ -1,4 +1,4 @@
-import { isVerbLed, readFragment } from '@candor/english';
+import { inflect, isVerbLed, readFragment } from '@candor/english';
 import { PRESENT, type CvDocument, type CvRequest, type ExperienceEntry } from '../../cv/index.ts';
 import { indefiniteArticle } from '../../text/index.ts';
 import type { LeftOut } from '../report.ts';
@@ -79,7 +79,9 @@ function evidenceOf({ text: told, jobs }: Identity): string {
     for (const bullet of job.bullets) {
       const isResult = proofOf(bullet) === RESULT && bullet.length <= 160 && !PERSON.test(bullet);
       const read = isResult && readsAsEnglish(bullet) ? readFragment(bullet) : null;
-      if (!read || !isVerbLed(read) || read.tokens[0]?.form !== 'past') continue;
+      const { lemma = '', form } = read?.tokens[0] ?? {};
+      // "Set" and "cut" do not say whether they are over, a result does.
+      if (!read || !isVerbLed(read) || (form !== 'past' && inflect(lemma, 'past') !== lemma)) continue;
       const isHere = told.includes(job.company) || OWN_EMPLOYER.test(job.company);
       const inside = `${bullet.charAt(0).toLowerCase()}${bullet.slice(1)}`;
       return asSentence(isHere ? bullet : `At ${withArticle(job.company)}, ${inside}`);
@@ -131,16 +133,14 @@ export function composeSummary(request: CvRequest, document: CvDocument, today?:
     return { summary: isWorthIt ? [who.text, ...more].join(' ') : '', leftOut };
   }
   // "Thirty-one years in the police" of a bus driver are years of something else.
-  const counted = countYears(document, today)?.years ?? Infinity;
-  const isOfTrade = Math.abs((numberFacts(first)[0]?.value ?? 0) - counted) <= 1;
-  if (isSpan(first) && isOfTrade && own?.isFirstPerson === false)
+  const stated = numberFacts(first)[0]?.value ?? 0;
+  const isOfTrade = Math.abs(stated - (countYears(document, today)?.years ?? stated)) <= 1;
+  const isPlain = isSpan(first) && !/\b(?:now|then)\b/.test(first) && !PERSON.test(first);
+  if (isPlain && isOfTrade && sameTradeJobs(document).length > 0)
     return { summary: [withTrade(first, jobTitle), ...sentences.slice(1)].join(' '), leftOut };
   // Their own count of years says who they are.
   const isTold =
-    own?.isFirstPerson === true ||
-    isIdentity(first, jobTitle) ||
-    (own?.isWhole === true && isGoal(first)) ||
-    /\byears?\b/.test(said);
+    isIdentity(first, jobTitle) || (own?.isWhole === true && isGoal(first)) || /\byears?\b/.test(said);
   // A word or two that are left tell nothing.
   if ((isTold || !who) && leftOut.length > 0 && said.split(/\s+/).length < LEAST_WORDS)
     return { summary: '', leftOut: [{ place: 'summary', text: typed, reason: 'rewritten' }] };

@@ -14,8 +14,6 @@ export interface OwnSummary {
   left: { text: string; reason: LeftOutReason }[];
   /** Whether every sentence stands as it was typed, corrections apart. */
   isWhole: boolean;
-  /** Whether one of them can only be said with "I" or "my": then all stand as they were typed. */
-  isFirstPerson: boolean;
 }
 
 export const PERSON =
@@ -29,8 +27,7 @@ export function isGoal(sentence: string): boolean {
 
 /** The sentences of a typed summary as a summary says them, and those it cannot say. */
 export function ownSummary(typed: string, trade: string): OwnSummary {
-  const own: OwnSummary = { sentences: [], left: [], isWhole: true, isFirstPerson: false };
-  const asTyped: string[] = [];
+  const own: OwnSummary = { sentences: [], left: [], isWhole: true };
   const lines = typed.split('\n').flatMap((line) => splitSentences(line.trim()));
   for (const sentence of lines.flatMap(splitHasty)) {
     const parted = withoutPersonal(sentence, trade, true);
@@ -44,14 +41,11 @@ export function ownSummary(typed: string, trade: string): OwnSummary {
     // Behind the subject went the reason: what it is looked at twice for is praise that only now stands alone.
     const left = reason ?? (isPraise(said) ? 'empty' : undefined);
     if (left) own.left.push({ text: parted.personal.length > 0 ? bare : sentence, reason: left });
-    else {
-      own.sentences.push(asSentence(said));
-      asTyped.push(asSentence(text));
-    }
+    // What can only be said with its "I" or "my" stands as it was typed. A wish may say "my".
+    else own.sentences.push(asSentence(PERSON.test(said) && !isGoal(said) ? text : said));
     if (left || said !== text) own.isWhole = false;
   }
-  own.isFirstPerson = own.sentences.some((one) => PERSON.test(one));
-  return own.isFirstPerson ? { ...own, sentences: asTyped } : own;
+  return own;
 }
 
 /** Whether a sentence says who somebody is: a noun phrase, or one that names the trade at its start. */

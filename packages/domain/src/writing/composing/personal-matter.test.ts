@@ -35,6 +35,7 @@ it.each([
   ['Raised £4,000 for cancer research', 'fundraiser', true, false],
   ['Care for patients with cancer', 'nurse', true, false],
   ['My boss is kind because my son is ill', 'nurse', false, true],
+  ['Husband and me came in 2015', 'machinist', true, true],
   ['Made wives and husbands welcome', 'registrar', false, false],
 ] as const)('%j of a %s', (sentence, trade, isSummary, isOut) => {
   expect(isOfOwnLife(sentence, trade, isSummary)).toBe(isOut);

@@ -65,7 +65,8 @@ export function isOfOwnLife(sentence: string, trade: string, isSummary: boolean)
     words.some(
       (word, at) => kind.has(word) && words.slice(Math.max(0, at - 2), at).some((one) => before.has(one)),
     );
-  if (isBehind(kin, own) || isBehind(bodyParts, own) || isBehind(illnesses, own)) return true;
+  if (isBehind(kin, own) || isBehind(self, kin) || isBehind(bodyParts, own) || isBehind(illnesses, own))
+    return true;
   if (OF_PEOPLE.test(trade)) return false;
   if (isBehind(children, own)) return true;
   return (

@@ -21,7 +21,7 @@ it.each([
     ['Reviewed the work of juniors', 'on call one week in five'],
   ],
   [
-    ['Mended the nets; cleaned the boat every night; taught two boys to steer'],
+    ['Mended the nets; cleaned the boat every night; and taught two boys to steer'],
     ['Mended the nets', 'cleaned the boat every night', 'taught two boys to steer'],
   ],
   [['Mended the nets; night watches; two boats'], ['Mended the nets; night watches; two boats']],

@@ -31,7 +31,7 @@ function isDeed(sentence: string): boolean {
 function parted(statement: string): string[] {
   const parts = splitHasty(statement);
   if (parts.length > 1 && parts.slice(1).every(isDeed)) return parts;
-  const listed = statement.split(/;\s+/);
+  const listed = statement.split(/;\s+(?:and\s+)?/);
   return listed.length >= LEAST_LISTED && listed.every(isDeed) ? listed : [statement];
 }
 

@@ -94,7 +94,7 @@ export const SUBJECT_RULES: readonly Rule[] = [
   },
   {
     id: 'no-be-before-what-was-done',
-    pattern: "^ who/'i' be/'was|am|is' then/~verb:pastParticiple|verb:past|verb:gerund|adjective",
+    pattern: "^ who/'i' be/'was|am|is' then/~verb:pastParticiple|verb:past|verb:gerund|adjective|preposition",
     where: (match) =>
       isOnlyPerson(match) &&
       isPlain(match) &&
@@ -104,6 +104,7 @@ export const SUBJECT_RULES: readonly Rule[] = [
       ['I was involved in the audit', 'involved in the audit'],
       ['I was promoted to shift leader', 'promoted to shift leader'],
       ['I am responsible for two vans', 'responsible for two vans'],
+      ['I was in charge of our till', 'in charge of our till'],
     ],
     leaves: ['I was able to leave early', 'I was not trained'],
   },

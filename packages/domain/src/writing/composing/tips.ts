@@ -88,7 +88,12 @@ function findCollaboration(statements: readonly Statement[]): FoundSentence | un
   for (const { field, sentence } of statements) {
     const rewrite = showCollaboration(sentence);
     if (rewrite)
-      return { field, sentence, rewrite, reason: 'It says with whom you worked. Let the sentence open with it.' };
+      return {
+        field,
+        sentence,
+        rewrite,
+        reason: 'It says with whom you worked. Let the sentence open with it.',
+      };
   }
   return undefined;
 }
