@@ -2,6 +2,7 @@ import { cvDocument, type CvDocument } from '../cv/index.ts';
 import { indefiniteArticle } from '../text/index.ts';
 import type { FigureQuestion } from '../writing/index.ts';
 import { countryOfWriter, letterDate, letterFormOf, personName, withCapitals } from './letter-form.ts';
+import { roleWords } from './person-name.data.ts';
 import type { LetterCountry, LetterRequest } from './request.ts';
 
 export interface LetterOptions {
@@ -46,7 +47,9 @@ export function withoutNotes(request: LetterRequest): {
   const questions = NAMES.flatMap((field) => {
     const [note = ''] = /\((?=\p{Ll})[^()/]*\)$/u.exec(request[field].trim()) ?? [];
     const question = 'This looked like a note to yourself, so it was left out of the name.';
-    return note === '' ? [] : [{ field, sentence: note, question }];
+    // "Helen (accounts dept)" says where.
+    const isOffice = note.match(/\p{L}+/gu)?.some((word) => roleWords.has(word)) ?? false;
+    return note === '' || isOffice ? [] : [{ field, sentence: note, question }];
   });
   const names = questions.map(({ field, sentence }) => [
     field,

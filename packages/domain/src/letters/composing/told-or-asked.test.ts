@@ -77,6 +77,9 @@ it('leaves a note out of a name, and greets by the title that was typed', () => 
   });
   expect([letter.salutation, ...letter.recipient]).toEqual(['Dear Mrs Roos,', 'Mrs Ada Roos', 'Roos Bakery']);
   expect(asked).toEqual(['(or the other one)', '(grumpy)']);
+  expect(written({ motivation: 'I like bread.', hiringManagerName: 'Ada Roos (sales team)' }).asked).toEqual(
+    [],
+  );
 });
 
 it.each([
