@@ -49,7 +49,7 @@ it.each([
   ['Worked with different machines.', 'Which machines?'],
   ['Sales went up when I was there.', 'By how much, and in what time?'],
   ['Worked on the extension of the harbour wall.', 'What was your own part in it?'],
-  ['Repaired shoes.', 'How many shoes did you repair?'],
+  ['Repaired shoes.', 'How many shoes a week did you repair?'],
   ['Sorted 300 parcels a day by postcode.', ''],
 ])('asks what only the person knows: %s', (sentence, question) => {
   expect(improveWriting(sentence, 'impact')[0]?.question).toBe(question);
