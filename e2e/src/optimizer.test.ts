@@ -108,6 +108,27 @@ test('an advert is pasted, a skill is confirmed with where it was used, suggesti
   await expect(panel.getByLabel('Job description')).toHaveValue(advert);
 });
 
+test('the file of a CV is read back, and a field shows its place in the text', async ({
+  page,
+  signedIn,
+  accessible,
+}) => {
+  const panel = await openWithCv(page, signedIn);
+  await panel.getByRole('radio', { name: 'What a machine reads' }).check({ force: true });
+  const verdict = panel.getByRole('heading', { name: /^All \d+ fields read correctly$/ });
+  await expect(verdict).toBeVisible({ timeout: 30_000 });
+  const text = panel.getByRole('region', { name: 'Plain text' });
+  await expect(text).toContainText('Dressed wounds and taught wound care to two students');
+  await panel.getByRole('button', { name: /^Company\b.*Leeds General Infirmary$/s }).hover();
+  await expect(text.locator('mark[data-pointed]')).toHaveText('Leeds General Infirmary');
+  await panel.getByRole('button', { name: /^Institution\b.*University of York$/s }).focus();
+  await expect(text.locator('mark[data-pointed]')).toHaveText('University of York');
+  await accessible('what a machine reads');
+  await panel.getByRole('radio', { name: 'Word' }).check({ force: true });
+  await expect(panel.locator('[aria-busy=false]')).toBeVisible();
+  await expect(verdict).toBeVisible();
+});
+
 test('an empty CV is not analysed, and what was only typed is', async ({ page, signedIn }) => {
   expect(signedIn.token).not.toBe('');
   await page.goto('/cv-builder?tab=optimizer');

@@ -26,7 +26,7 @@ const fileTypes = [
 ] as const;
 
 /** What decides how a CV looks; `paper` wins over the design's, and Letter stands in for both. */
-const appearance = {
+export const appearance = {
   template: layoutIdSchema.default('professional'),
   /** The layout's release; the newest where left out, and where there is no such release. */
   release: z.int().min(1).max(1_000).optional(),

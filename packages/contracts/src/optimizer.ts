@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { cvDocumentSchema } from '@candor/domain/cv';
+import { cvDocumentSchema, exportFormatSchema, layoutIdSchema } from '@candor/domain/cv';
 import { readAdvertSchema } from '@candor/domain/jobs';
-import { cvAnalysisSchema } from '@candor/domain/optimizer';
+import { cvAnalysisSchema, machineReadSchema } from '@candor/domain/optimizer';
 import { multiLine } from '@candor/domain/text';
 import { cvBodyLimit, cvText, exampleDocument } from './cv.ts';
+import { appearance } from './documents.ts';
 import { endpoint } from './endpoint.ts';
 
 /** A job advert: room for 20,000 words, and for the web page around it. */
@@ -54,4 +55,39 @@ export const analyzeCv = endpoint({
   reply: { kind: 'json', status: 200, schema: cvAnalysisSchema },
   errors: ['not_found'],
   example: { body: { document: exampleDocument, jobDescription: exampleAdvert } },
+});
+
+/**
+ * Makes a file of a CV and reads it back as others must, without the data our files carry for their own return. `cvId`
+ * wins over `document`: a saved CV looks as it was saved, but for `template` and `paper`.
+ */
+export const machineRead = endpoint({
+  method: 'POST',
+  path: '/api/machine-read',
+  summary: 'What a machine reads in the file of a CV, beside what the CV says',
+  access: 'signed-in',
+  body: z
+    .strictObject({
+      cvId: z.uuid().optional(),
+      document: cvDocumentSchema.optional(),
+      format: exportFormatSchema,
+      ...appearance,
+      template: layoutIdSchema.optional(),
+    })
+    .refine(({ cvId, document }) => cvId !== undefined || document !== undefined, {
+      message: 'Please provide CV content to read.',
+      path: ['document'],
+    }),
+  bodyLimit: cvBodyLimit,
+  reply: { kind: 'json', status: 200, schema: machineReadSchema },
+  errors: ['not_found', 'content_required', 'plan_required'],
+  example: {
+    body: {
+      document: {
+        ...exampleDocument,
+        summary: 'Registered nurse with six years on a 32-bed surgical ward in Austin.',
+      },
+      format: 'pdf',
+    },
+  },
 });

@@ -38,7 +38,7 @@ export function foundInLines(
 ): Found {
   const lines = linesWithinLength(given);
   const text = textOf(lines);
-  const own = ownDocument(attached);
+  const own = options.byLookAlone ? null : ownDocument(attached);
   if (own)
     return {
       type: type === 'pdf' ? 'candor-pdf' : type,
@@ -53,8 +53,8 @@ export function foundInFields(type: FileType, document: CvDocument): Found {
   return { type, read: readDocument(document, []), text: toText(document) };
 }
 
-export function optionsOf({ titleCertainty }: ReadFileInput): ReadingOptions {
-  return titleCertainty ? { titleCertainty } : {};
+export function optionsOf({ titleCertainty, byLookAlone = false }: ReadFileInput): ReadingOptions {
+  return { byLookAlone, ...(titleCertainty && { titleCertainty }) };
 }
 
 function answerOf({ type, read, text, pages, notes = [], recognized = [] }: Found): FileRead {

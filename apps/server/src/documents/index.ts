@@ -2,6 +2,7 @@ export { storedDesign } from './appearance.ts';
 export { documents } from './capability.ts';
 export { changeDocuments, type Changing } from './change-documents.ts';
 export { copyOf, fittedTitle } from './actions/copy.ts';
+export { fileOf, givenFor, savedFor } from './actions/export.ts';
 export { deleteDraft, getDraft, saveDraft } from './actions/drafts.ts';
 export { documentBindings } from './document-bindings.ts';
 export { requireDrawable, MOST_IN_FILE, type Drawing } from './drawing.ts';

@@ -72,12 +72,12 @@ export function createIsolatedReader(
 
 async function readIn(
   workers: JobClient<ReadingJobs>,
-  { name, bytes }: FileToRead,
+  file: FileToRead,
   { signal, by, onProgress }: Reading,
   stopped: FileRead,
 ): Promise<FileRead> {
   try {
-    return await workers.run('read', { name, bytes }, { signal, by, onProgress });
+    return await workers.run('read', file, { signal, by, onProgress });
   } catch (error) {
     if (!(error instanceof PoolError)) throw error;
     if (error.kind === 'too-much') return stopped;

@@ -7,5 +7,5 @@ import type { ReadingJobs } from './reading-jobs.ts';
 process.on('unhandledRejection', () => undefined);
 
 answerJobs<ReadingJobs>({
-  read: ({ name, bytes }, report) => readFile({ name, bytes, onProgress: report, titleCertainty }),
+  read: (file, report) => readFile({ ...file, onProgress: report, titleCertainty }),
 });

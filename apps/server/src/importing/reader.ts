@@ -3,6 +3,8 @@ import type { FileRead, ReadProgress } from '@candor/read';
 export interface FileToRead {
   name: string;
   bytes: Uint8Array;
+  /** Reads it as others must, who do not know our own data inside. Default false. */
+  byLookAlone?: boolean;
 }
 
 export interface Reading {

@@ -1,5 +1,6 @@
 import { toText } from '@candor/domain/cv';
 import { readAdvert } from '@candor/domain/jobs';
+import { compareReading } from '@candor/domain/optimizer';
 import { analyseCv } from '@candor/domain/optimizer/analysing';
 import { answerJobs } from '@candor/pool';
 import { countryOf, documentOf, isPlace, namedSkills, occupationOf } from './lexicon.ts';
@@ -19,5 +20,6 @@ answerJobs<OptimizerJobs>({
       isPlace,
     });
   },
+  compareReading,
   readAdvert: ({ text }) => readAdvert(text, { skills: namedSkills(text), isPlace }),
 });

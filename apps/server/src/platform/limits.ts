@@ -27,7 +27,7 @@ export const limitRules = {
   writing: { points: 60, seconds: 60 },
   /** CVs and adverts analysed for one person: again after each pause in typing. */
   analysing: { points: 120, seconds: 60 },
-  /** Imports of one person. */
+  /** Imports of one person, and files of theirs that are read back. */
   reading: { points: 60, seconds: 60 },
   /** Texts written for whoever comes from one address: room for a classroom. */
   'writing-address': { points: 600, seconds: 60 },

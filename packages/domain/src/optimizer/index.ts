@@ -1,6 +1,9 @@
 /* What the optimizer says of a CV. The analysis itself reads English and stands apart: `optimizer/analysing`. */
 export { areas, cvFindingSchema, type Area, type CvFinding } from './finding.ts';
 export { applySuggestions, type Applied } from './apply-suggestions.ts';
+export { compareReading, type Reading } from './compare-reading.ts';
+export { heldInFile } from './held-in-file.ts';
+export * from './machine-read.ts';
 export {
   matchSchema,
   requirementSchema,

@@ -42,4 +42,6 @@ export interface ReadCv {
 export interface ReadingOptions {
   /** How certainly some words are a job title, 0 to 1: the title resolver of `@candor/occupations`, where it is at hand. */
   titleCertainty?: (words: string) => number;
+  /** Reads as others must: neither our own data inside a file nor our own text form is known. Default false. */
+  byLookAlone?: boolean;
 }

@@ -100,6 +100,7 @@ function isOwnText(text: string, document: CvDocument): boolean {
 /** Reads pasted text as a CV. What `toText` of `@candor/domain/cv` wrote comes back without loss. */
 export function readText(text: string, options: ReadingOptions = {}): ReadCv {
   const lines = linesOfText(text);
+  if (options.byLookAlone) return readLines(lines, options);
   const own = fromText(text);
   return isOwnText(toPlainText(text), own) ? readDocument(own, lines) : readLines(lines, options);
 }

@@ -117,7 +117,7 @@ export function CvBuilder({ startTab, onTab, roadmapId, onRoadmap, ...props }: C
         }}
       />
       <LastingTab value="optimizer" isShown={tab === 'optimizer'}>
-        <OptimizerTab editor={editor} />
+        <OptimizerTab editor={editor} isShown={tab === 'optimizer'} />
       </LastingTab>
       <Tabs.Content value="design" className="outline-none">
         <Suspense fallback={<Skeleton className="h-96" />}>

@@ -6,7 +6,7 @@ import { useUser } from '../../platform/session.tsx';
 import type { CvEditor } from './use-cv-editor.ts';
 
 /** The optimizer over the CV at hand: what was written, or else what was typed. */
-export function OptimizerTab({ editor }: { editor: CvEditor }) {
+export function OptimizerTab({ editor, isShown }: { editor: CvEditor; isShown: boolean }) {
   const user = useUser();
   const { written } = editor.page;
   // Asks again whenever something is typed.
@@ -27,7 +27,15 @@ export function OptimizerTab({ editor }: { editor: CvEditor }) {
       return () => void editor.undo();
     },
   };
-  return <OptimizerPanel ownerId={user.id} cvId={written?.id ?? null} cv={cv} />;
+  return (
+    <OptimizerPanel
+      ownerId={user.id}
+      cvId={written?.id ?? null}
+      cv={cv}
+      look={editor.page.appearance()}
+      isShown={isShown}
+    />
+  );
 }
 
 /** What a form says, without how the CV looks and what it is written for. */

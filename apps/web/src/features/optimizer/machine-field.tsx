@@ -1,0 +1,66 @@
+import clsx from 'clsx';
+import { CircleAlert, CircleCheck, CirclePlus, CircleX } from 'lucide-react';
+import type { ComparedField, ReadState } from '@candor/domain/optimizer';
+
+const looks: Readonly<Record<ReadState, { label: string; icon: typeof CircleCheck; ink: string }>> = {
+  right: { label: 'Read correctly', icon: CircleCheck, ink: 'text-green' },
+  otherwise: { label: 'Read differently', icon: CircleAlert, ink: 'text-warning' },
+  lost: { label: 'Not found', icon: CircleX, ink: 'text-danger' },
+  added: { label: 'Not in your CV', icon: CirclePlus, ink: 'text-warning' },
+};
+
+interface MachineFieldProps {
+  field: ComparedField;
+  isLabelHidden: boolean;
+  onPoint: (path: string | null) => void;
+}
+
+/** A field with what was read of it; pointing at it or reaching it by keyboard marks its place in the text. */
+export function MachineField({ field, isLabelHidden, onPoint }: MachineFieldProps) {
+  const { path, label, state, held, read, spans } = field;
+  const { label: stateLabel, icon: Icon, ink } = looks[state];
+  const words = (
+    <>
+      <Icon size={16} strokeWidth={1.5} aria-hidden="true" className={clsx('mt-0.5 shrink-0', ink)} />
+      <span className="grid min-w-0 gap-0.5">
+        <span className={clsx('text-sm text-soft', isLabelHidden && state === 'right' && 'sr-only')}>
+          {label}
+          <span className={clsx(state === 'right' ? 'sr-only' : ink)}>
+            {' · '}
+            {stateLabel}
+          </span>
+        </span>
+        {state === 'otherwise' ? (
+          <>
+            <Value before="Your CV: " words={held} />
+            <Value before="Read as: " words={read} />
+          </>
+        ) : (
+          <Value before="" words={state === 'lost' ? held : read} />
+        )}
+      </span>
+    </>
+  );
+  const point = () => onPoint(path);
+  const look = 'flex w-full items-start gap-2 py-1.5 text-left text-base';
+  return (
+    <li onPointerEnter={point}>
+      {spans.length === 0 ? (
+        <div className={look}>{words}</div>
+      ) : (
+        <button type="button" onFocus={point} onClick={point} className={clsx(look, 'hover:bg-wash')}>
+          {words}
+        </button>
+      )}
+    </li>
+  );
+}
+
+function Value({ before, words }: { before: string; words: string }) {
+  return (
+    <span className="line-clamp-4 break-words whitespace-pre-line">
+      {before !== '' && <span className="text-soft">{before}</span>}
+      {words}
+    </span>
+  );
+}
