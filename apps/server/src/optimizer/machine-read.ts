@@ -11,7 +11,14 @@ function drawnFor({ ctx, input: { body } }: Call<typeof endpoint>) {
   const { cvId, document, format, template, paper, ...look } = body;
   if (cvId !== undefined)
     return savedFor(cvKind, { ctx, input: { params: { id: cvId }, query: { format, template, paper } } });
-  const given = { ...look, document, format, template: template ?? 'professional', paper, title: '' } as const;
+  const given = {
+    ...look,
+    document,
+    format,
+    template: template ?? 'professional',
+    paper,
+    title: '',
+  } as const;
   return givenFor(cvKind, { ctx, input: { body: given } });
 }
 

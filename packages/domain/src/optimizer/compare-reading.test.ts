@@ -54,10 +54,17 @@ it('says that everything was read right, each with its place in the text, and ad
 });
 
 it('passes over capitals, spaces, dashes and the beginning of an address', () => {
-  const written = { ...held, basics: { ...held.basics, links: [{ label: '', url: 'https://www.ruiz.dev/' }] } };
+  const written = {
+    ...held,
+    basics: { ...held.basics, links: [{ label: '', url: 'https://www.ruiz.dev/' }] },
+  };
   const read = {
     ...withJob({ company: 'LEEDS  GENERAL INFIRMARY' }),
-    basics: { ...held.basics, name: held.basics.name.toUpperCase(), links: [{ label: 'Website', url: 'ruiz.dev' }] },
+    basics: {
+      ...held.basics,
+      name: held.basics.name.toUpperCase(),
+      links: [{ label: 'Website', url: 'ruiz.dev' }],
+    },
   };
   const { counts } = compareReading({ held: written, read, text });
   expect(counts).toMatchObject({ otherwise: 0, lost: 0, added: 0 });
@@ -65,9 +72,7 @@ it('passes over capitals, spaces, dashes and the beginning of an address', () =>
 
 describe('tells', () => {
   it('a title and an employer that changed places', () => {
-    const { told, advice } = missed(
-      withJob({ company: 'Staff Nurse', position: 'Leeds General Infirmary' }),
-    );
+    const { told, advice } = missed(withJob({ company: 'Staff Nurse', position: 'Leeds General Infirmary' }));
     expect(told).toEqual([
       ['experience.0.position', 'otherwise', 'Leeds General Infirmary'],
       ['experience.0.company', 'otherwise', 'Staff Nurse'],

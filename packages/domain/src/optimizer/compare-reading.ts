@@ -82,7 +82,8 @@ function likeness(one: WordedEntry, other: WordedEntry): number {
 
 /** Sections of the person's own are told by what stands in them: their headings may have been read otherwise. */
 function likenessOfSections(one: WordedSection, other: WordedSection): number {
-  if (!one.section.id.startsWith('custom.')) return one.section.id === other.section.id ? Number.MAX_VALUE : 0;
+  if (!one.section.id.startsWith('custom.'))
+    return one.section.id === other.section.id ? Number.MAX_VALUE : 0;
   if (!other.section.id.startsWith('custom.')) return 0;
   const wordsOf = ({ entries }: WordedSection) =>
     entries.flatMap(({ fields }) => fields.map((field) => field.folded)).filter((words) => words !== '');
