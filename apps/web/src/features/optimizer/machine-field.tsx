@@ -9,14 +9,19 @@ const looks: Readonly<Record<ReadState, { label: string; icon: typeof CircleChec
   added: { label: 'Not in your CV', icon: CirclePlus, ink: 'text-warning' },
 };
 
-interface MachineFieldProps {
+/** Tells which field is pointed at, and which is reached by keyboard or touch; null where none. */
+export interface Pointing {
+  onHover: (path: string | null) => void;
+  onFocus: (path: string | null) => void;
+}
+
+interface MachineFieldProps extends Pointing {
   field: ComparedField;
   isLabelHidden: boolean;
-  onPoint: (path: string | null) => void;
 }
 
 /** A field with what was read of it; pointing at it or reaching it by keyboard marks its place in the text. */
-export function MachineField({ field, isLabelHidden, onPoint }: MachineFieldProps) {
+export function MachineField({ field, isLabelHidden, onHover, onFocus }: MachineFieldProps) {
   const { path, label, state, held, read, spans } = field;
   const { label: stateLabel, icon: Icon, ink } = looks[state];
   const words = (
@@ -41,14 +46,20 @@ export function MachineField({ field, isLabelHidden, onPoint }: MachineFieldProp
       </span>
     </>
   );
-  const point = () => onPoint(path);
+  const reach = () => onFocus(path);
   const look = 'flex w-full items-start gap-2 py-1.5 text-left text-base';
   return (
-    <li onPointerEnter={point}>
+    <li onPointerEnter={() => onHover(path)}>
       {spans.length === 0 ? (
         <div className={look}>{words}</div>
       ) : (
-        <button type="button" onFocus={point} onClick={point} className={clsx(look, 'hover:bg-wash')}>
+        <button
+          type="button"
+          onFocus={reach}
+          onBlur={() => onFocus(null)}
+          onClick={reach}
+          className={clsx(look, 'hover:bg-wash')}
+        >
           {words}
         </button>
       )}

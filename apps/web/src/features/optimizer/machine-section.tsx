@@ -1,19 +1,18 @@
 import type { ComparedField, ComparedSection } from '@candor/domain/optimizer';
-import { MachineField } from './machine-field.tsx';
+import { MachineField, type Pointing } from './machine-field.tsx';
 
-interface MachineSectionProps {
+interface MachineSectionProps extends Pointing {
   section: ComparedSection;
-  onPoint: (path: string | null) => void;
 }
 
 /** The fields of one section, an entry after the other; entries of one field, such as skills, stand close together. */
-export function MachineSection({ section: { title, entries }, onPoint }: MachineSectionProps) {
+export function MachineSection({ section: { title, entries }, ...pointing }: MachineSectionProps) {
   const isList = entries.length > 1 && entries.every(({ fields }) => fields.length === 1);
   const field = (one: ComparedField) => (
-    <MachineField key={one.path} field={one} isLabelHidden={isList} onPoint={onPoint} />
+    <MachineField key={one.path} field={one} isLabelHidden={isList} {...pointing} />
   );
   return (
-    <section className="grid gap-2" onPointerLeave={() => onPoint(null)}>
+    <section className="grid gap-2" onPointerLeave={() => pointing.onHover(null)}>
       <h4 className="text-md font-semibold">{title}</h4>
       {isList ? (
         <ul className="border-t border-line">{entries.flatMap(({ fields }) => fields.map(field))}</ul>

@@ -24,7 +24,7 @@ export function MachineText({ text, spans, pointed }: MachineTextProps) {
       box.current.scrollTop = offsetTop - clientHeight / 3;
   }, [pointed]);
   return (
-    <div className="sticky top-14 z-10 grid content-start gap-2 self-start bg-canvas py-2">
+    <div className="sticky top-14 z-10 grid content-start gap-2 -my-2 self-start bg-canvas py-2">
       <h4 id="machine-text" className="text-md font-semibold">
         Plain text
       </h4>

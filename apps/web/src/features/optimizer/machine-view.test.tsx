@@ -37,4 +37,6 @@ it('marks in the text the field that is reached, and no other', () => {
   expect(marked()).toEqual(['Peak Park']);
   fireEvent.pointerEnter(screen.getByText('Ranger', { selector: 'li *' }).closest('li') ?? text);
   expect(marked()).toEqual(['Ranger']);
+  fireEvent.pointerLeave(screen.getByRole('heading', { name: 'Work Experience' }).closest('section') ?? text);
+  expect(marked()).toEqual(['Peak Park']);
 });

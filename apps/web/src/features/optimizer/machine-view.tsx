@@ -1,12 +1,22 @@
 import { useState } from 'react';
 import type { MachineRead } from '@candor/domain/optimizer';
+import type { Pointing } from './machine-field.tsx';
 import { MachineSection } from './machine-section.tsx';
 import { MachineText } from './machine-text.tsx';
 import { counted } from './words.ts';
 
 /** Every field beside what came back of it, and the text it came from with the field at hand marked. */
 export function MachineView({ reading }: { reading: MachineRead }) {
-  const [pointed, setPointed] = useState<string | null>(null);
+  const [hovered, setHovered] = useState<string | null>(null);
+  const [focused, setFocused] = useState<string | null>(null);
+  const pointing: Pointing = {
+    onHover: setHovered,
+    // What is reached by keyboard counts, wherever the pointer rests.
+    onFocus: (path) => {
+      setFocused(path);
+      setHovered(null);
+    },
+  };
   const { text, sections, counts, advice } = reading;
   const spans = sections
     .flatMap(({ entries }) => entries.flatMap(({ fields }) => fields))
@@ -16,10 +26,10 @@ export function MachineView({ reading }: { reading: MachineRead }) {
     <div className="@container grid grid-cols-[minmax(0,1fr)] gap-6">
       <Verdict counts={counts} advice={advice} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 @[34rem]:grid-cols-2">
-        <MachineText text={text} spans={spans} pointed={pointed} />
+        <MachineText text={text} spans={spans} pointed={hovered ?? focused} />
         <div className="grid content-start gap-6 @[34rem]:order-first">
           {sections.map((section, at) => (
-            <MachineSection key={`${at} ${section.title}`} section={section} onPoint={setPointed} />
+            <MachineSection key={`${at} ${section.title}`} section={section} {...pointing} />
           ))}
         </div>
       </div>
