@@ -1,4 +1,4 @@
-import { clear, createStore, del, get, set, type UseStore } from 'idb-keyval';
+import { clear, createStore, get, promisifyRequest, type UseStore } from 'idb-keyval';
 import { onLeave } from '../token.ts';
 
 /** What was stored when ours was begun, as far as it is known, and what of ours may be stored without an answer. */
@@ -25,10 +25,20 @@ onLeave(() => {
   if (typeof indexedDB !== 'undefined') void clear(store()).catch(() => undefined);
 });
 
+/** Commits at once, not when the page next has time: what was put stays where the page is left in the same moment. */
+function put(key: string, unsent: Unsent<unknown> | null): Promise<void> {
+  return store()('readwrite', (kept) => {
+    if (unsent === null) kept.delete(key);
+    else kept.put(unsent, key);
+    kept.transaction.commit();
+    return promisifyRequest(kept.transaction);
+  });
+}
+
 /** Keeps what could not be sent, or forgets it. A browser without storage loses nothing but this. */
 export async function keepOnDevice(key: string, unsent: Unsent<unknown> | null): Promise<void> {
   try {
-    await (unsent === null ? del(key, store()) : set(key, unsent, store()));
+    await put(key, unsent);
   } catch {
     // No storage here, or none left.
   }
