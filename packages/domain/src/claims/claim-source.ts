@@ -9,7 +9,9 @@ export interface SourceClause extends Clause {
 
 /** What sentences may rest on, read once. */
 export interface ClaimSource {
-  /** All of it, a statement a line. */
+  /** What was typed, a line or a part of a long one each. */
+  typed: readonly string[];
+  /** All of it as it is read, a statement a line. */
   text: string;
   readings: readonly Reading[];
   clauses: readonly SourceClause[];
@@ -95,16 +97,53 @@ function linesOf(text: string): string[] {
     .filter((line) => line.trim() !== '');
 }
 
-/** A source of statements; reading it is the costly part. */
+type Read = Omit<ClaimSource, 'typed' | 'judged'>;
+
+/** A source of statements. Reading it is the costly part, and it is read when something was not typed so. */
 export function claimSource(statements: readonly SourceStatement[]): ClaimSource {
-  return sourceOf(
-    statements.flatMap(({ text, isFigured = true }) =>
-      linesOf(text).map((line) => ({ reading: readingOf(line), isFigured })),
-    ),
+  const lines = statements.flatMap(({ text, isFigured = true }) =>
+    linesOf(text).map((line) => ({ line, isFigured })),
+  );
+  return readLater(
+    lines.map(({ line }) => line),
+    () => readAll(lines.map(({ line, isFigured }) => ({ reading: readingOf(line), isFigured }))),
   );
 }
 
-function sourceOf(given: readonly { reading: Reading; isFigured: boolean }[]): ClaimSource {
+function readLater(typed: readonly string[], read: () => Read): ClaimSource {
+  let made: Read | undefined;
+  const whole = () => (made ??= read());
+  return {
+    typed,
+    get text() {
+      return whole().text;
+    },
+    get readings() {
+      return whole().readings;
+    },
+    get clauses() {
+      return whole().clauses;
+    },
+    get figures() {
+      return whole().figures;
+    },
+    get stems() {
+      return whole().stems;
+    },
+    get meanings() {
+      return whole().meanings;
+    },
+    get roots() {
+      return whole().roots;
+    },
+    get initials() {
+      return whole().initials;
+    },
+    judged: new Map(),
+  };
+}
+
+function readAll(given: readonly { reading: Reading; isFigured: boolean }[]): Read {
   const readings = [...new Set(given.map(({ reading }) => reading))];
   const words = readings.flatMap((reading) => reading.words);
   const figured = new Set(given.flatMap(({ reading, isFigured }) => (isFigured ? [reading] : [])));
@@ -126,7 +165,6 @@ function sourceOf(given: readonly { reading: Reading; isFigured: boolean }[]): C
     meanings: new Set(readings.flatMap((reading) => [...reading.meaningSet])),
     roots: new Set(words.filter(({ lower }) => lower.length > ROOT).map(({ lower }) => lower.slice(0, ROOT))),
     initials: new Set(readings.flatMap((reading) => initialsOf(reading.words))),
-    judged: new Map(),
   };
 }
 
@@ -139,7 +177,11 @@ export function narrowed(source: ClaimSource, readings: readonly Reading[]): Cla
   const key = readings.map(({ text }) => text).join('\n');
   const figured = new Set(source.figures.map(({ reading }) => reading));
   const found =
-    known.get(key) ?? sourceOf(readings.map((reading) => ({ reading, isFigured: figured.has(reading) })));
+    known.get(key) ??
+    readLater(
+      readings.map(({ text }) => text),
+      () => readAll(readings.map((reading) => ({ reading, isFigured: figured.has(reading) }))),
+    );
   known.set(key, found);
   return found;
 }

@@ -40,12 +40,12 @@ export function namedWords(claim: Reading, source: ClaimSource): ReadonlySet<Wor
     const named = new Set(claim.words.filter((word) => isHeld(word, source)));
     for (const word of withMeanings(claim, source, (meaning) => meaning.startsWith(SHORT_NAME)))
       named.add(word);
-    const cut = onceFor(source, pairsOf);
     for (const [at, word] of claim.words.entries())
-      if (isCutShort(word, claim.words[at - 1], cut)) named.add(word);
-    const acronyms = onceFor(source, acronymsOf);
+      if (!named.has(word) && isCutShort(word, claim.words[at - 1], source)) named.add(word);
     for (const run of namesOf(claim.words)) {
       const words = run.filter(({ text }) => /^\p{Lu}/u.test(text));
+      if (words.length < 2) continue;
+      const acronyms = onceFor(source, acronymsOf);
       for (let from = 0; from < words.length; from += 1)
         for (let to = words.length; to > from + 1; to -= 1) {
           const part = words.slice(from, to);
@@ -78,12 +78,16 @@ const pairsOf = (source: ClaimSource) =>
     ),
   );
 
+/** A word with more letters than this may be known by its first ones. */
+const LONGEST_CUT = 5;
+
 /** "Air conditioning", where the source has "air con". */
-const isCutShort = ({ lower }: Word, before: Word | undefined, pairs: ReadonlySet<string>) =>
-  before !== undefined &&
+const isCutShort = ({ lower }: Word, before: Word | undefined, source: ClaimSource) =>
+  before?.isContent === true &&
+  lower.length > LONGEST_CUT &&
   !thesaurusOf(lower).isPerson &&
-  Array.from({ length: Math.max(0, lower.length - 5) }, (_, at) => lower.slice(0, at + 3)).some((short) =>
-    pairs.has(`${before.lower} ${short}`),
+  Array.from({ length: lower.length - LONGEST_CUT }, (_, at) => lower.slice(0, at + 3)).some((short) =>
+    onceFor(source, pairsOf).has(`${before.lower} ${short}`),
   );
 
 const shortWords = (source: ClaimSource) => [

@@ -18,12 +18,11 @@ export interface JudgeOptions {
 
 /** A word of a kind that no synonym gives: it, its forms or its short name must be in the source. */
 function firstMissing(pattern: RegExp, claim: Reading, source: ClaimSource): string | undefined {
-  const named = namedWords(claim, source);
   return [...claim.text.matchAll(pattern)].find(
     (match) =>
       !claim.words
         .filter(({ start, end }) => end > match.index && start < match.index + match[0].length)
-        .every((word) => named.has(word) || !word.isContent),
+        .every((word) => namedWords(claim, source).has(word) || !word.isContent),
   )?.[0];
 }
 
@@ -84,7 +83,7 @@ const typed = new WeakMap<ClaimSource, Set<string>>();
 function typedSentences(source: ClaimSource): Set<string> {
   const known = typed.get(source);
   if (known) return known;
-  const lines = source.readings.flatMap(({ text }) => [bare(text), ...text.split(SENTENCE).map(bare)]);
+  const lines = source.typed.flatMap((text) => [bare(text), ...text.split(SENTENCE).map(bare)]);
   // "I lead a team of five" is typed without its subject too.
   const found = new Set([...lines, ...lines.map((line) => line.replace(/^i /, ''))]);
   typed.set(source, found);

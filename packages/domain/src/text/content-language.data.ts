@@ -16,9 +16,9 @@ export const tellingWords: Readonly<Record<string, string>> = {
 
 /** Letters and ends of words that only one of them has. */
 export const tellingForms: readonly (readonly [string, RegExp])[] = [
-  ['de', /[ßäöü](?=\p{L})|\p{L}{4,}(?:ung|keit|schaft|schein)(?:en|e|s)?\b/giu],
-  ['fr', /[êôâœûîëç]|(?<!\p{L})(?:[ldnmcjts]|qu)['’](?=\p{L})|\p{L}{3,}(?:euse|ière)s?\b/giu],
-  ['es', /[ñ¿¡]|\p{L}(?:ción|ciones|idad|ería)\b/giu],
+  ['de', /[ßäöü](?=\p{L})|(?<=\p{L}{4})(?:ung|keit|schaft|schein)(?:en|e|s)?\b/giu],
+  ['fr', /[êôâœûîëç]|(?<!\p{L})(?:[ldnmcjts]|qu)['’](?=\p{L})|(?<=\p{L}{3})(?:euse|ière)s?\b/giu],
+  ['es', /[ñ¿¡]|(?<=\p{L})(?:ción|ciones|idad|ería)\b/giu],
   ['pt', /[ãõ]|ções\b/giu],
   ['it', /zione\b|(?<!\p{L})(?:dell|nell|un)['’]/giu],
   ['nl', /ij(?=\p{L})|(?:heid|lijk)\b/giu],

@@ -14,6 +14,9 @@ const scripts: readonly (readonly [RegExp, string])[] = [
   [/\p{Script=Hebrew}/gu, 'he'],
 ];
 
+/** The blocks of Unicode that hold other scripts; without them none need be counted. */
+const BEYOND_LATIN = /[\u0370-\u1fff\u2c00-\u{10ffff}]/u;
+
 /** What a form is weighed as: a telling letter less than a word. */
 const FORM = 0.6;
 /** What the writer's country weighs where words tell little: less than two words do. */
@@ -36,9 +39,12 @@ export function contentLanguage(
   { place, isForeign = false }: ContentHints = {},
 ): string {
   const text = fields.join('\n').slice(0, 20_000).normalize('NFC');
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  for (const [script, language] of scripts)
-    if ((text.match(script)?.length ?? 0) > 0.3 * letters && letters > 0) return language;
+  const hasLetters = /\p{L}/u.test(text);
+  if (BEYOND_LATIN.test(text)) {
+    const letters = text.match(/\p{L}/gu)?.length ?? 0;
+    for (const [script, language] of scripts)
+      if ((text.match(script)?.length ?? 0) > 0.3 * letters && letters > 0) return language;
+  }
   const scores = new Map(Object.keys(tellingWords).map((language) => [language, 0]));
   const add = (language: string, value: number) => scores.set(language, (scores.get(language) ?? 0) + value);
   for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) {
@@ -46,7 +52,7 @@ export function contentLanguage(
     for (const language of languages) add(language, 1 / languages.length);
   }
   for (const [language, form] of tellingForms) add(language, FORM * (text.match(form)?.length ?? 0));
-  if (place !== undefined && scores.has(place) && letters > 0) add(place, PLACE);
+  if (place !== undefined && scores.has(place) && hasLetters) add(place, PLACE);
   if (isForeign) scores.delete('en');
   const [best, second] = [...scores].toSorted((a, b) => b[1] - a[1]);
   if (!best || best[1] < (isForeign ? FORM : LEAST)) return '';

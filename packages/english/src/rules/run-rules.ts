@@ -8,11 +8,15 @@ export type RuleFinding = { ruleId: string; edits: RuleEdit[] };
 const NONE: ReadonlySet<string> = new Set();
 const wordsOf = ({ tokens }: Sentence) => new Set(tokens.map(({ text }) => text.toLowerCase()));
 
-function findIn(
-  { text, sentences }: EnglishText,
-  rule: Rule,
-  words: readonly ReadonlySet<string>[],
-): RuleFinding[] {
+/** A text that was read, and the words of each of its sentences. */
+type Read = { english: EnglishText; words: readonly ReadonlySet<string>[] };
+
+function readWithWords(text: string): Read {
+  const english = readEnglish(text);
+  return { english, words: english.sentences.map(wordsOf) };
+}
+
+function findIn({ english: { text, sentences }, words }: Read, rule: Rule): RuleFinding[] {
   const elements = elementsOf(rule.pattern);
   const found: RuleFinding[] = [];
   let free = 0;
@@ -55,9 +59,8 @@ export function findWithRule(text: string, rule: Rule): RuleFinding[] {
 
 /** What all rules would change in a text, each by itself; by rule, then by place. The text is read once. */
 export function findWithRules(text: string, rules: readonly Rule[]): RuleFinding[] {
-  const english = readEnglish(text);
-  const words = english.sentences.map(wordsOf);
-  return rules.flatMap((rule) => findIn(english, rule, words));
+  const read = readWithWords(text);
+  return rules.flatMap((rule) => findIn(read, rule));
 }
 
 function withEdits(text: string, edits: RuleEdit[]): string {
@@ -74,13 +77,13 @@ function withEdits(text: string, edits: RuleEdit[]): string {
  * @returns the text, and the ids of the rules that changed it
  */
 export function applyRules(text: string, rules: readonly Rule[]): { text: string; ruleIds: string[] } {
-  let result = text;
+  let read = readWithWords(text);
   const ruleIds: string[] = [];
   for (const rule of rules) {
-    const edits = findWithRule(result, rule).flatMap((finding) => finding.edits);
+    const edits = findIn(read, rule).flatMap((finding) => finding.edits);
     if (!edits.length) continue;
-    result = withEdits(result, edits);
+    read = readWithWords(withEdits(read.english.text, edits));
     ruleIds.push(rule.id);
   }
-  return { text: result, ruleIds };
+  return { text: read.english.text, ruleIds };
 }
