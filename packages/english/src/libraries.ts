@@ -16,7 +16,11 @@ type Wink = { nlp: WinkMethods; lexicon: WinkLexicon; lemmatise: Lemmatiser };
 type CompromiseWorld = {
   model: {
     one: { lexicon: Record<string, string | string[]> };
-    two: { uncountable: Record<string, true>; switches: Record<string, string> };
+    two: {
+      uncountable: Record<string, true>;
+      switches: Record<string, string>;
+      irregularPlurals: Record<string, string>;
+    };
   };
   methods: {
     two: {
@@ -163,9 +167,16 @@ export function pluralOf(noun: string): string {
   return methods.two.transform.noun.toPlural(noun, model);
 }
 
+let singularOfIrregular: Map<string, string> | undefined;
+const REGULAR_ONLY = { two: { irregularPlurals: {} } };
+
 export function singularOf(noun: string): string {
   const { methods, model } = world();
-  return methods.two.transform.noun.toSingular(noun, model);
+  singularOfIrregular ??= new Map(
+    Object.entries(model.two.irregularPlurals).map(([singular, plural]) => [plural, singular]),
+  );
+  // Given its own list, compromise turns it round anew for each word.
+  return singularOfIrregular.get(noun) ?? methods.two.transform.noun.toSingular(noun, REGULAR_ONLY);
 }
 
 /** Whether a word that looks inflected is a verb of its own: "feed", "bring". */

@@ -16,6 +16,33 @@ function readWithWords(text: string): Read {
   return { english, words: english.sentences.map(wordsOf) };
 }
 
+/** Rules by the words of which their patterns need one, `any` those that need none; indices into the rules. */
+type RuleIndex = { any: number[]; byWord: Map<string, number[]> };
+
+const indexes = new WeakMap<readonly Rule[], RuleIndex>();
+
+function indexOf(rules: readonly Rule[]): RuleIndex {
+  const before = indexes.get(rules);
+  if (before) return before;
+  const index: RuleIndex = { any: [], byWord: new Map() };
+  for (const [at, { pattern }] of rules.entries()) {
+    const needed = elementsOf(pattern).find(({ words }) => words)?.words;
+    if (!needed) index.any.push(at);
+    else for (const word of needed) index.byWord.set(word, [...(index.byWord.get(word) ?? []), at]);
+  }
+  indexes.set(rules, index);
+  return index;
+}
+
+/** The rules that may match in a text, in their order: of many hundred a sentence has the words for a few. */
+function rulesFor({ words }: Read, rules: readonly Rule[]): Rule[] {
+  const { any, byWord } = indexOf(rules);
+  const found = new Set(any);
+  for (const sentence of words)
+    for (const word of sentence) for (const at of byWord.get(word) ?? []) found.add(at);
+  return rules.filter((_rule, at) => found.has(at));
+}
+
 function findIn({ english: { text, sentences }, words }: Read, rule: Rule): RuleFinding[] {
   const elements = elementsOf(rule.pattern);
   const found: RuleFinding[] = [];
@@ -60,7 +87,7 @@ export function findWithRule(text: string, rule: Rule): RuleFinding[] {
 /** What all rules would change in a text, each by itself; by rule, then by place. The text is read once. */
 export function findWithRules(text: string, rules: readonly Rule[]): RuleFinding[] {
   const read = readWithWords(text);
-  return rules.flatMap((rule) => findIn(read, rule));
+  return rulesFor(read, rules).flatMap((rule) => findIn(read, rule));
 }
 
 function withEdits(text: string, edits: RuleEdit[]): string {
