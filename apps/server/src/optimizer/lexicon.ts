@@ -1,15 +1,13 @@
 import type { CvDocument } from '@candor/domain/cv';
 import type { NamedSkill } from '@candor/domain/jobs';
 import type { Occupation } from '@candor/domain/optimizer';
-import { readText } from '@candor/domain/reading';
+import { countryOfPhone, readText } from '@candor/domain/reading';
 import { findPlace, findSkills, resolveTitle, skillsOfOccupation, titleCertainty } from '@candor/occupations';
 import type { GivenCv } from './optimizer-jobs.ts';
 
 const LEAST_CERTAINTY = 0.6;
 /** What nearly every occupation asks for tells none apart. */
 const COMMON = 300;
-/** Longer names are sentences of the classification: "follow procedures to control substances hazardous to health". */
-const LONGEST = 2;
 
 /** The skills that a text names, each where it does. */
 export function namedSkills(text: string): NamedSkill[] {
@@ -18,8 +16,15 @@ export function namedSkills(text: string): NamedSkill[] {
 
 export const isPlace = (name: string) => findPlace(name) !== null;
 
-/** Where somebody lives, by the place of their CV; '' where it does not say. */
-export const countryOf = ({ basics }: CvDocument): string => findPlace(basics.location)?.country ?? '';
+/**
+ * Where somebody lives, by the place and telephone number of their CV; '' where neither says. Of two that disagree a place
+ * with its country or region is believed, a town alone may be one of several: Brest, +33, is not in Belarus.
+ */
+export function countryOf({ basics: { location, phone } }: CvDocument): string {
+  const [place, ofPhone] = [findPlace(location), countryOfPhone(phone)];
+  if (!place || (place.kind === 'city' && !location.includes(','))) return ofPhone || (place?.country ?? '');
+  return place.country;
+}
 
 /** What the occupation of a CV is known to ask for; null where its title is not understood. */
 export function occupationOf({ basics, experience }: CvDocument): Occupation | null {
@@ -28,11 +33,7 @@ export function occupationOf({ basics, experience }: CvDocument): Occupation | n
   if (!found || found.certainty < LEAST_CERTAINTY) return null;
   const skills = skillsOfOccupation(found.code)
     .filter(({ skill }) => skill.category !== 'soft' && skill.occupations <= COMMON)
-    .map(({ skill: { id, name, category }, isEssential, isInDemand }) => ({
-      id,
-      name,
-      isTelling: isInDemand || (isEssential && category !== 'tool' && name.split(' ').length <= LONGEST),
-    }));
+    .map(({ skill: { id, name }, isInDemand }) => ({ id, name, isTelling: isInDemand }));
   return { title: found.title, skills };
 }
 

@@ -1,9 +1,9 @@
 import { askFigure, composeCv } from '../writing/composing/index.ts';
 import { draftFromDocument, toText } from '../cv/index.ts';
 import { editBetween } from '../text/index.ts';
-import { hasFigure } from '../writing/index.ts';
 import type { PreparedCv } from './prepared-cv.ts';
 import type { Suggestion } from './result.ts';
+import { readsFigures, tellsFigure } from './tells-figure.ts';
 
 /** What the four headline cards are worth; the product's own figures. */
 const IMPACTS = { metrics: 25, keywords: 20, length: 15, summary: 18 } as const;
@@ -27,7 +27,8 @@ const card = (
 /** The first lines that say what was done and not how much of it. */
 function metrics(cv: PreparedCv): Suggestion[] {
   const { statements } = cv;
-  const without = statements.filter(({ text }) => !hasFigure(text));
+  if (!cv.isEnglish && !readsFigures(cv.language)) return [];
+  const without = statements.filter(({ text }) => !tellsFigure(text));
   const isEnough = statements.length - without.length >= WANTED_FIGURES * statements.length;
   if (statements.length === 0 || isEnough) return [];
   const asked = cv.isEnglish

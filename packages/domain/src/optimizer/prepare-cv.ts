@@ -1,10 +1,11 @@
-import { isVerbLed, readFragment, type Sentence } from '@candor/english';
+import { isVerbLed, meaningsOf, readFragment, type Sentence } from '@candor/english';
 import { PRESENT, toTextWithPlaces, type CvDocument } from '../cv/index.ts';
 import { isCheckable } from '../improving/index.ts';
 import { checkText } from '../improving/rewriting/index.ts';
 import type { NamedSkill } from '../jobs/index.ts';
 import { detectLanguage } from '../reading/index.ts';
 import { textAt, type Span } from '../text/index.ts';
+import { countWords } from './count-words.ts';
 import type { Job, Occupation, PreparedCv, ReadStatement, Statement } from './prepared-cv.ts';
 
 const NOTHING: ReadStatement = { isVerbLed: null, verb: '', tense: null, isFirstPerson: false };
@@ -12,12 +13,19 @@ const MOST_READ = 600;
 
 const isFirst = (text: string) => /^(?:I|my|me|we|our)$/i.test(text);
 
+/** "Tutor one student": what may be a verb, before what an object begins with. */
+function mayBeVerbLed({ tokens: [first, next] }: Sentence): boolean {
+  const opensObject = /^(?:determiner|number|pronoun|particle)$/.test(next?.pos ?? '');
+  return opensObject && meaningsOf(first?.text ?? '').some(({ pos }) => pos === 'verb');
+}
+
 function readAs(sentence: Sentence | null): ReadStatement {
   if (!sentence) return NOTHING;
   const verb = sentence.finiteVerb === null ? undefined : sentence.tokens[sentence.finiteVerb];
   const isLed = isVerbLed(sentence);
   const isSurelyNot =
     sentence.isCertain &&
+    !mayBeVerbLed(sentence) &&
     (sentence.kind === 'noun' || sentence.kind === 'list' || sentence.kind === 'gerund');
   return {
     isVerbLed: isLed ? true : isSurelyNot ? false : null,
@@ -28,8 +36,6 @@ function readAs(sentence: Sentence | null): ReadStatement {
       isFirst(sentence.tokens[0]?.text ?? ''),
   };
 }
-
-const countWords = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu)?.length ?? 0;
 
 function statementsOf(
   entries: readonly { bullets: readonly string[] }[],

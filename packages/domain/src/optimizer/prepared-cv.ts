@@ -66,7 +66,7 @@ export interface PreparedCv {
 /** What an occupation is known to ask for, the most telling first. */
 export interface Occupation {
   title: string;
-  /** `isTelling`: a name that people write into a CV, not a sentence of a classification. */
+  /** `isTelling`: adverts ask for it by this name, as tools are; not a sentence of a classification. */
   skills: { id: string; name: string; isTelling: boolean }[];
 }
 

@@ -5,7 +5,7 @@ import { areaSchema, cvFindingSchema } from './finding.ts';
 import { matchSchema } from './match.ts';
 
 /** Names the rules by which the scores are made: another id, another way to score. */
-export const RUBRIC = 'candor-cv-1';
+export const RUBRIC = 'candor-cv-2';
 
 export const suggestionSchema = z.object({
   /** `metrics`, `keywords`, `length` and `summary` are the headline cards; others name their check and place. */

@@ -233,12 +233,19 @@ export const NOUNS: readonly Slip[] = [
         !/^(?:day|week|month|year|hour|minute|mile|pound|good|ground|sport|sale|saving|arm|custom|system|human|resource)$/.test(
           lemma,
         ) &&
-        rightOf(match, 0)?.text !== '-'
+        // "A parents' group"
+        !/^[-'’]$/.test(rightOf(match, 0)?.text ?? '')
       );
     },
     edit: drop('article'),
     examples: [['I look after a oyster beds.', 'I look after oyster beds.']],
-    leaves: ['It is a means to an end.', 'I keep a few hens.', 'She runs a sports club.'],
+    leaves: [
+      'It is a means to an end.',
+      'I keep a few hens.',
+      'She runs a sports club.',
+      'I started a parents’ group.',
+      "I went to a girls' school.",
+    ],
   },
   {
     id: 'a-lot-of',

@@ -11,7 +11,6 @@ it('finds the one thing that is broken', () => {
         bullets: job.bullets.filter((line) => !line.includes('medication rounds')),
       })),
     }),
-    also: ['outcomes', 'skills-shown'],
     more: { advert: 'Staff Nurse\nRequirements:\n- Wound care\n- Medication rounds' },
   });
   expect(outcome).toEqual(firesAt('advert-coverage', null));

@@ -12,7 +12,7 @@ it('finds the one thing that is broken', () => {
           'Dressed wounds, reducing infections',
         ],
       })(withJob({ bullets: ['Washed residents', 'Planned outings', 'Kept records'] }, 1)(cv)),
-    also: ['job-figures', 'short-lines', 'skills-shown', 'length'],
+    also: ['job-figures', 'short-lines', 'length'],
   });
   expect(outcome).toEqual(firesAt('figures', 'Cared for patients after surgery'));
 });

@@ -1,6 +1,6 @@
 import type { Check } from '../check.ts';
 import { foundStatement } from '../prepared-cv.ts';
-import { hasFigure } from '../../writing/index.ts';
+import { readsFigures, tellsFigure } from '../tells-figure.ts';
 
 const WANTED = 0.5;
 const MOST = 3;
@@ -13,9 +13,9 @@ export const figures: Check = {
   why: 'A figure is what a reader can compare and ask about.',
   source: 'Quantified results: Swiff 15 %, ResumeFit 25 %; weight 40 and the half are ours',
   weight: 40,
-  run({ statements }) {
-    if (statements.length === 0) return null;
-    const without = statements.filter(({ text }) => !hasFigure(text));
+  run({ statements, isEnglish, language }) {
+    if (statements.length === 0 || !(isEnglish || readsFigures(language))) return null;
+    const without = statements.filter(({ text }) => !tellsFigure(text));
     const share = Math.min(1, (statements.length - without.length) / (WANTED * statements.length));
     // The newest lines first: those are read.
     const findings =

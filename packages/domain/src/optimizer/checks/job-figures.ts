@@ -1,6 +1,6 @@
-import { hasFigure } from '../../writing/index.ts';
 import { shareResult, type Check } from '../check.ts';
 import { foundAt } from '../prepared-cv.ts';
+import { readsFigures, tellsFigure } from '../tells-figure.ts';
 
 const NEWEST = 2;
 const LEAST_LINES = 2;
@@ -14,10 +14,11 @@ export const jobFigures: Check = {
   source: 'VMock and Swiff weigh recent impact; own limits',
   weight: 4,
   run(cv) {
+    if (!cv.isEnglish && !readsFigures(cv.language)) return null;
     const jobs = cv.jobs.slice(0, NEWEST).filter(({ bullets }) => bullets.length >= LEAST_LINES);
     return shareResult(
       jobs
-        .filter(({ bullets }) => !bullets.some((line) => hasFigure(line)))
+        .filter(({ bullets }) => !bullets.some((line) => tellsFigure(line)))
         .map(({ path }) =>
           foundAt(cv, `${path}.position`, 'No line of this job has a figure. Which one could you give?'),
         ),

@@ -8,7 +8,6 @@ it('finds the one thing that is broken', () => {
       summary:
         'Staff nurse in Leeds: interdisciplinary communications, operationalised responsibilities, institutionalised accountabilities, telecommunications, standardisations, internationalisation, conceptualisation, multidimensional administration, counterproductive industrialisation, disproportionate generalisation, incomprehensible characterisation, unconditional familiarisation, extraordinary differentiation, straightforward experimentation, misunderstandings, reconciliations, acknowledgements, recommendations, representatives, responsibilities, transformations, environmentally, contradictions, documentations, demonstrations, considerations, collaborations, justifications',
     }),
-    also: ['long-sentence'],
   });
   expect(outcome).toEqual(firesAt('long-words', null));
 });

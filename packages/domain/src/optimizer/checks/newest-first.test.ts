@@ -4,7 +4,6 @@ import { firesAt, mutated } from '../testing/mutate.ts';
 it('finds the one thing that is broken', () => {
   const outcome = mutated('newest-first', {
     breaks: (cv) => ({ ...cv, experience: cv.experience.toReversed() }),
-    also: ['tense'],
   });
   expect(outcome).toEqual(firesAt('newest-first', 'Care Assistant'));
 });

@@ -1,9 +1,9 @@
 import { missing, type Check } from '../check.ts';
+import { tellsOutcome } from '../tells-outcome.ts';
 
 const WANTED = 0.25;
-/** What came of it: a change by a figure, or a clause that says so. */
-const OUTCOME =
-  /\b(?:by|from) (?:about |around |over |nearly )?[£$€]?\d|\b(?:resulting in|leading to|which (?:cut|led|saved|raised|reduced|increased|helped|brought|won|made|halved|doubled)|so that|saving|reducing|increasing|cutting|raising|improving|winning|halving|doubling|enabling)\b|\bwithout (?:a|any) (?:single )?\p{L}+|\b(?:doubled|halved|tripled|won|saved|raised|grew)\b|\b(?:um|von) \d|\bwodurch\b|\ben réduisant|\bce qui a\b|\breduciendo|\bwaardoor\b/iu;
+/** The languages whose words for a result are known. */
+const READ = new Set('en de fr es nl'.split(' '));
 
 export const outcomes: Check = {
   id: 'outcomes',
@@ -13,10 +13,10 @@ export const outcomes: Check = {
   why: 'Duties say what the job was; results say what you were worth in it.',
   source: 'Impact: Swiff 15 %, ResumeFit 25 %; weight 15 and the quarter are ours',
   weight: 15,
-  run({ statements }) {
-    if (statements.length === 0) return null;
-    const told = statements.filter(({ text }) => OUTCOME.test(text)).length;
-    const share = Math.min(1, told / (WANTED * statements.length));
+  run({ statements, isEnglish, language }) {
+    if (statements.length === 0 || !(isEnglish || READ.has(language.slice(0, 2)))) return null;
+    const told = statements.filter(({ text }) => tellsOutcome(text)).length;
+    const share = Math.min(1, told / Math.max(1, Math.floor(WANTED * statements.length)));
     const findings =
       share >= 1
         ? []

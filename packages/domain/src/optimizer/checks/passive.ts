@@ -11,4 +11,6 @@ export const passive = wordingCheck(
     weight: 2,
   },
   ['passive'],
+  // "Trained two developers, one of whom was promoted": what the line is about is said in its first words.
+  ({ read }) => read.isVerbLed !== true,
 );

@@ -14,7 +14,6 @@ it('finds the one thing that is broken', () => {
         'Called residents',
       ].map((line) => `${line} 8 times`),
     }),
-    also: ['outcomes', 'skills-shown'],
   });
   expect(outcome).toEqual(firesAt('repetition', 'residents'));
 });

@@ -11,7 +11,6 @@ it('finds the one thing that is broken', () => {
         'Trained 2 doctors in wound care',
       ],
     }),
-    also: ['skills-shown', 'repetition', 'same-opening'],
   });
   expect(outcome).toEqual(firesAt('same-opener', 'Trained 2 doctors in wound care'));
 });

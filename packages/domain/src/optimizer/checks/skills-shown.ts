@@ -1,42 +1,55 @@
 import type { Check } from '../check.ts';
-import { foundAt } from '../prepared-cv.ts';
+import { foundAt, type PreparedCv } from '../prepared-cv.ts';
 
 const MOST = 3;
+/** Words that begin alike mean alike as far as a list is concerned: "Butchery", "butchered"; shorter ones must be the same. */
+const BEGINNING = 5;
+
+const wordsOf = (text: string) =>
+  (
+    text
+      .normalize('NFD')
+      .replaceAll(/\p{M}/gu, '')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}+#]+/gu) ?? []
+  ).map((word) => word.slice(0, BEGINNING));
+
+/** What a CV says beside its list of skills, and the skills that are found in it. */
+function toldIn({ text, places, skills }: PreparedCv) {
+  const spans = [...places].flatMap(([path, span]) => (/^(?:skills|languages)\./u.test(path) ? [] : [span]));
+  const isTold = (start: number, end: number) => spans.some((span) => span.start <= start && end <= span.end);
+  return {
+    words: new Set(spans.flatMap(({ start, end }) => wordsOf(text.slice(start, end)))),
+    ids: new Set(skills.filter(({ span }) => isTold(span.start, span.end)).map(({ id }) => id)),
+  };
+}
+
+const listed = (names: readonly string[]) =>
+  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
 
 export const skillsShown: Check = {
   id: 'skills-shown',
   area: 'keywords',
   label: 'Skills that are shown',
-  looksFor: 'Skills of your list that a line of a job, project or training also tells of',
+  looksFor: 'Half of your listed skills, told of elsewhere in your CV too',
   why: 'A list is a claim; a line is a proof.',
   source: 'Own rule: half of the listed skills',
   weight: 15,
   run(cv) {
-    const inLine = (start: number, end: number) =>
-      cv.statements.some(({ span }) => span.start <= start && end <= span.end);
-    const shown = new Set(cv.skills.filter(({ span }) => inLine(span.start, span.end)).map(({ id }) => id));
-    const told = cv.statements.map(({ text }) => text.toLowerCase()).join('\n');
-    const listed = cv.document.skills.flatMap(({ name }, at) => {
+    const told = toldIn(cv);
+    const all = cv.document.skills.flatMap(({ name }, at) => {
       const span = cv.places.get(`skills.${at}`);
       const found = span && cv.skills.find((one) => one.span.start >= span.start && one.span.end <= span.end);
-      // What is no skill of the lexicon is looked for by its words.
-      return span && found?.category !== 'soft' && found?.category !== 'language'
-        ? [{ at, name, isShown: found ? shown.has(found.id) : told.includes(name.toLowerCase()) }]
-        : [];
+      if (!span || found?.category === 'soft' || found?.category === 'language') return [];
+      const isSaid = wordsOf(name).some((word) => told.words.has(word));
+      return [{ at, name, isShown: isSaid || (found !== undefined && told.ids.has(found.id)) }];
     });
-    if (listed.length === 0 || cv.statements.length === 0) return null;
-    const open = listed.filter(({ isShown }) => !isShown);
-    const share = Math.min(1, (2 * (listed.length - open.length)) / listed.length);
-    return {
-      share,
-      findings:
-        share >= 1
-          ? []
-          : open
-              .slice(0, MOST)
-              .map(({ at, name }) =>
-                foundAt(cv, `skills.${at}`, `No line shows ${name}. Where did you use it?`),
-              ),
-    };
+    if (all.length === 0 || cv.statements.length === 0) return null;
+    const open = all.filter(({ isShown }) => !isShown);
+    const share = Math.min(1, (2 * (all.length - open.length)) / all.length);
+    if (share === 1) return { share, findings: [] };
+    const names = open.slice(0, MOST).map(({ name }) => name);
+    const message = `Most of your skills are only listed. Where did you use ${listed(names)}?`;
+    return { share, findings: [foundAt(cv, `skills.${open[0]?.at}`, message)] };
   },
 };

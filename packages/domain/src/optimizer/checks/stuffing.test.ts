@@ -7,7 +7,6 @@ it('finds the one thing that is broken', () => {
       ...cv,
       summary: `${cv.summary} ${'Phlebotomy every day in Leeds. '.repeat(6).trim()}`,
     }),
-    also: ['repetition', 'same-opening'],
   });
   expect(outcome).toEqual(firesAt('stuffing', 'Phlebotomy'));
 });

@@ -1,4 +1,5 @@
 import { wholeResult, type Check } from '../check.ts';
+import { countWords } from '../count-words.ts';
 import { foundAt } from '../prepared-cv.ts';
 
 const MOST_WORDS = 110;
@@ -12,7 +13,7 @@ export const summaryLength: Check = {
   source: 'Own limit',
   weight: 6,
   run(cv) {
-    const words = cv.document.summary.split(/\s+/u).length;
+    const words = countWords(cv.document.summary);
     if (cv.document.summary === '') return null;
     return wholeResult(
       words > MOST_WORDS

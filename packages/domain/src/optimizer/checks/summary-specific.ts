@@ -1,4 +1,5 @@
 import { wholeResult, type Check } from '../check.ts';
+import { readsFigures, tellsFigure } from '../tells-figure.ts';
 import { foundAt } from '../prepared-cv.ts';
 
 export const summarySpecific: Check = {
@@ -12,11 +13,11 @@ export const summarySpecific: Check = {
   run(cv) {
     const { summary } = cv.document;
     const place = cv.places.get('summary');
-    if (summary === '' || !place) return null;
+    if (summary === '' || !place || !(cv.isEnglish || readsFigures(cv.language))) return null;
     const isSkill = cv.skills.some(
       ({ span, category }) => category !== 'soft' && span.start >= place.start && span.end <= place.end,
     );
-    const isNamed = /\d|(?<=\p{Ll},? )\p{Lu}/u.test(summary);
+    const isNamed = tellsFigure(summary) || /\d|(?<=\p{Ll},? )\p{Lu}/u.test(summary);
     return wholeResult(
       isSkill || isNamed
         ? []

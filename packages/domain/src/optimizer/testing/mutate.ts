@@ -25,6 +25,8 @@ export function mutated(check: string, { breaks, also = [], more }: Mutation) {
     /** Checks that fire now and did not before, but for those that cannot stay silent. */
     fires: [...idsIn(after).difference(idsIn(before))].filter((id) => !also.includes(id)),
     words: finding?.words,
+    /** Checks that were excused and stay as they are. */
+    needless: also.filter((id) => !idsIn(after).has(id)),
     wordsAtSpan: finding?.span ? after.text.slice(finding.span.start, finding.span.end) : null,
     // What applies only once something is broken had no points to lose.
     losesPoints: !full || (left?.points ?? 0) - (left?.most ?? 0) < full.points - full.most,
@@ -35,6 +37,7 @@ export function mutated(check: string, { breaks, also = [], more }: Mutation) {
 export const firesAt = (check: string, words: string | null): ReturnType<typeof mutated> => ({
   isSilentAtFirst: true,
   fires: [check],
+  needless: [],
   words: words ?? '',
   wordsAtSpan: words,
   losesPoints: true,
