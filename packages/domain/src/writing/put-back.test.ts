@@ -37,3 +37,15 @@ it('puts nothing back where its place is gone', () => {
   if (!more) throw new Error('nothing left out');
   expect(putBack('Ana Ruiz\nCook\nana@example.org', more)).toBeNull();
 });
+
+it('puts back a post with what it said', () => {
+  const left = {
+    place: 'experience',
+    text: 'Carer, home, 2011 - 2017\nDid the books',
+    reason: 'private',
+  } as const;
+  const back = fromText(putBack('Ana Ruiz\nCook\nana@example.org', left) ?? '');
+  expect(back.experience).toMatchObject([
+    { position: expect.stringContaining('Carer'), bullets: ['Did the books'] },
+  ]);
+});

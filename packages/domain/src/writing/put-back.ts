@@ -13,6 +13,11 @@ export function putBack(text: string, { place, text: left, reason }: LeftOut): s
   }
   if (place === 'skills')
     return toText({ ...document, skills: [...document.skills, { name: left, group: '' }] });
+  if (place === 'experience') {
+    const [position = '', ...bullets] = left.split('\n');
+    const post = { position, company: '', location: '', start: '', end: '', bullets };
+    return toText({ ...document, experience: [...document.experience, post] });
+  }
   const [, part, index] = /^(experience|projects)\.(\d+)$/.exec(place) ?? [];
   const entry = part === 'experience' || part === 'projects' ? document[part][Number(index)] : undefined;
   if (!entry || entry.bullets.length >= cvLimits.bullets) return null;

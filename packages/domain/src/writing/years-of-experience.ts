@@ -4,7 +4,7 @@ import { comparableWords } from './vocabulary.ts';
 
 // Time that people list so that no gap is left, and that nobody would call work experience.
 const BREAK =
-  /\b(?:career break|sabbatical|parental leave|maternity|paternity|family care|full-time (?:carer|parent|mother|father)|stay-at-home|unemployed|gap year|job seeking|travel(?:ling|ing)? year)\b/i;
+  /\b(?:career break|sabbatical|parental leave|maternity|paternity|family care|full-time (?:carer|parent|mother|father)|stay-at-home|unemployed|gap year|job seeking|travel(?:ling|ing)? year|elternzeit|congé parental|baja por maternidad)\b/i;
 const fields = Object.values(occupationFields);
 /** Where nothing goes on, nothing is still to come. */
 const LAST_MONTH = '2100-12';
@@ -35,11 +35,14 @@ function tradeOf(title: string): Trade {
 
 type Likeness = 'title' | 'head' | 'none' | 'unsure';
 
-/** How surely two titles name one occupation: by all their words, by their head alone, surely not, or nobody knows. */
+/** How surely another title names the occupation of the first: by all its words, by its head alone, surely not, or nobody knows. */
 function likeness(one: Trade, other: Trade): Likeness {
   const isEqual = one.words.size > 0 && one.words.symmetricDifference(other.words).size === 0;
   const isHead = one.head !== '' && one.head === other.head;
-  if (isEqual || isHead) return one.isLearner !== other.isLearner ? 'unsure' : isEqual ? 'title' : 'head';
+  if (isEqual || isHead) {
+    if (one.isLearner !== other.isLearner) return 'unsure';
+    return isEqual || one.words.isSubsetOf(other.words) ? 'title' : 'head';
+  }
   const isApart =
     one.words.isDisjointFrom(other.words) &&
     one.fields.isDisjointFrom(other.fields) &&
@@ -49,7 +52,7 @@ function likeness(one: Trade, other: Trade): Likeness {
 }
 
 /** Whether an entry tells of a break from work. */
-export function isBreak({ company, position }: ExperienceEntry): boolean {
+export function isBreak({ company, position }: Pick<ExperienceEntry, 'company' | 'position'>): boolean {
   return BREAK.test(`${position}\n${company}`);
 }
 
@@ -88,7 +91,7 @@ function monthsOf(jobs: readonly ExperienceEntry[], today: string): number {
 
 export interface Years {
   years: number;
-  /** The one word that names all posts that are counted ("nurse"); '' where the whole title does. */
+  /** The one word that names all posts that are counted ("nurse"); '' where all of the title does. */
   head: string;
 }
 

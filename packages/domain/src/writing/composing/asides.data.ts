@@ -1,42 +1,71 @@
 import type { LeftOutReason } from '../report.ts';
 
+const any = (...parts: string[]) => new RegExp(parts.join('|'), 'i');
+const PLACES =
+  'shop|company|firm|business|restaurant|café|cafe|pub|bar|place|store|plant|factory|mill|mine|school|clinic|church|partnership|branch|hotel|farm|site';
+
 /** Why a sentence is better left out of a CV, and what it looks like then. Each pattern needs its own context, so that no trade is taken for it. */
 export const asides: readonly (readonly [LeftOutReason, RegExp])[] = [
   [
     'placeholder',
-    /^\[[^\]]*\]\.?$|\blorem ipsum\b|^(?:describe|list|enter|insert|add|type|write) (?:your|the|a|some) [\w ]*\b(?:here|responsibilities|duties|tasks|summary|achievements)\b|^(?:your )?(?:job title|company name|employer name|position title|summary here|responsibilit(?:y|ies)|skill|duty|task|company|employer|university name|name of (?:school|company)) ?\d*$|^(?:19|20)?XX(?:XX)?\b|\b20XX\b|^x{3,}$|<[^<>]*(?:here|name)[^<>]*>/i,
+    any(
+      '^\\[[^\\]]*\\]\\.?$|\\blorem ipsum\\b|^(?:19|20)?XX(?:XX)?\\b|\\b20XX\\b|^x{3,}$|<[^<>]*(?:here|name)[^<>]*>',
+      '^(?:describe|list|enter|insert|add|type|write) (?:your|the|a|some) [\\w ]*\\b(?:here|responsibilities|duties|tasks|summary|achievements)\\b',
+      '^(?:your )?(?:job title|company name|employer name|position title|summary here|responsibilit(?:y|ies)|skill|duty|task|company|employer|university name|name of (?:school|company)) ?\\d*$',
+    ),
   ],
   [
     'note',
-    /^(?:todo|tbc|tbd|n\/a|fixme|nb|ps|note(?: to self)?|remember to|don['’]?t forget|ask \w+|check (?:with|if|whether|date|year|spelling|this)|look up|remove the|see (?:attached|above|below|linkedin|my website|website))\b|\?\?|\b(?:todo|tbc|xxx|not sure (?:about|of|if|when)|can['’]?t remember|is this (?:ok|right)|voir ci-dessous|siehe unten)\b|^\(.*\?\)$|\b(?:lol|haha\w*|ha ha)\b|\b(?:keep|make|put|write|leave) (?:it|this|that) (?:to (?:one|two)|short|in|out|nice\w*|sound)\b|\bone page\b|\bmake (?:it|me) (?:sound|look)\b|[a-z] or \d{2,4}\?$/i,
+    any(
+      "^(?:todo|tbc|tbd|n\\/a|fixme|nb|ps|note(?: to self)?|remember to|don['’]?t forget|ask \\w+|check (?:with|if|whether|date|year|spelling|this)|look up|remove the|please|pl[sz])\\b",
+      "\\bsee (?:attached|above|below|linkedin|my (?:website|cv))\\b|\\?\\?|\\b(?:todo|tbc|xxx|idk|not sure (?:about|of|if|when)|can['’]?t remember|is this (?:ok|right)|voir ci-dessous|siehe unten|ver abajo)\\b",
+      '^\\(.*\\?\\)$|\\b(?:lol|haha\\w*|ha ha)\\b|\\bone page\\b|[a-z] or \\d{2,4}\\?$',
+      '\\b(?:keep|make|put|write|leave) (?:it|this|that) (?:to (?:one|two)|short|in|out|nice\\w*|sound)\\b|\\bmake (?:it|me|this) (?:sound|look)\\b',
+    ),
   ],
   [
     'private',
-    /\bmarital status\b|\bstate of origin\b|\b(?:date of birth|dob|religion|nationality|gender|sex)\s*:|^(?:age|alter|edad|âge|età)\s*:|^single\.?$|\b(?:aged|i['’]?m|i am) \d{2}\b(?! ?%)(?! (?:years?|months?|weeks?) (?:in|of|at|with|as|into)\b)|\bbella presenza\b/i,
-  ],
-  [
-    'private',
-    /\b(?:i was|i am|i['’]m|been|was off|off) (?:\w+ )?(?:sick|ill|pregnant|disabled|depressed|in hospital)\b|\b(?:had|took|was) [\w ]{0,12}(?:days|weeks|wks|months) off\b|\b(?:burn-?out|sick leave|mental breakdown|half a finger|had (?:a stroke|surgery|an operation|an accident|a breakdown)|long covid)\b|\b(?:hurt|broke|injured|did in) my\b|\b(?:mum|mom|dad|mother|father|nan) (?:says|said|thinks|told)\b/i,
-  ],
-  [
-    'private',
-    /\b(?:god[- ](?:fearing|willing|given)|god bless|by the grace of|inshallah|praise the lord|born again)\b|\b(?:DUI|DWI|conviction|criminal record|spent time in prison|probation officer|bankrupt\w*)\b/i,
-  ],
-  [
-    'pay',
-    /\b(?:(?:expected|desired|current|last|my) (?:salary|pay|wage)|salary (?:wish|expectations?|expected|wanted|required|negotiable)|prétentions?|gehaltsvorstellung|(?:was|is|got|being|i['’]m) (?:badly |well |under)?paid\b|pay was|money was|for £?\$?\d+ ?k\b|(?:earn(?:ing|ed)?|was|am|is|were) (?:on )?[£$€]\d[\d.,]*k?(?= (?:ote|basic|an? |per )|\s*[.,;)]|$)|(?:not|never|without) (?:being |getting )?(?:paid|paying (?:us|me|staff))\b|minimum wage|not enough money|better (?:pay|money))/i,
+    any(
+      '\\bmarital status\\b|\\bstate of origin\\b|\\b(?:date of birth|dob|religion|nationality|gender|sex)\\s*:|^(?:age|alter|edad|âge|età)\\s*:|^single\\.?$|\\bbella presenza\\b',
+      "\\b(?:aged|i['’]?m|i am) \\d{2}\\b(?! ?%)(?! (?:years?|months?|weeks?) (?:in|of|at|with|as|into)\\b)",
+      "\\b(?:i was|i am|i['’]m|been|was off|off) (?:\\w+ )?(?:sick|ill|pregnant|disabled|depressed|in hospital)\\b|\\b(?:had|took|was) [\\w ]{0,12}(?:days|weeks|wks|months) off\\b",
+      '\\b(?:burn-?out|sick leave|mental breakdown|half a finger|had (?:a stroke|surgery|an operation|an accident|a breakdown)|long covid)\\b|\\b(?:hurt|broke|injured|did in) my\\b',
+      '\\b(?:mum|mom|dad|mother|father|nan) (?:says|said|thinks|told)\\b|\\b(?:god[- ](?:fearing|willing|given)|god bless|by the grace of|inshallah|praise the lord|born again)\\b',
+      '\\b(?:DUI|DWI|conviction|criminal record|spent time in prison|probation officer|bankrupt\\w*)\\b|^(?:i )?(?:claimed |sought )?asylum$|\\bseeking asylum\\b',
+      '\\bnot (?:allowed|permitted) to work\\b|\\b(?:visa|work permit|papers|papeles|NIE) (?:\\w+ )?(?:expired|pending|refused|en trámite)\\b|\\bleave to remain\\b',
+    ),
   ],
   [
     'leaving',
-    /\b(?:left (?:because|bc|cos|coz|cuz|due to|when|after (?:a|the) (?:row|fight|argument))|reason for leaving|laid off|(?:was|got|been|being) (?:fired|sacked|let go|made redundant)|(?:got|given|gave me) the (?:sack|boot|push)|made redundant|quit (?:because|when|after)|walked out|fell out with|the boss was|manager was (?:a|an|rude|horrible|useless)|didn['’]?t get on with|(?:church|company|partnership|team) split|hated (?:it|the|my)|was (?:boring|rubbish|awful|a nightmare)|will not go into it|dont (?:miss|want) (?:it|that|to)|argument with|row with|shut(?:ting)? down on us|company (?:closed|went bust|collapsed)|wurde (?:mir )?gekündigt|me despidieron)\b/i,
+    any(
+      '\\b(?:left|quit|resigned|had to (?:leave|stop|quit)) (?:(?:there|it|them|him) )?(?:because|bc|cos|coz|cuz|due to|when|after (?:a|the) (?:row|fight|argument))\\b|\\breason for leaving\\b|\\blaid off\\b|\\bmade redundant\\b|\\bwalked out\\b',
+      '\\b(?:was|got|been|being) (?:fired|sacked|dismissed|let go|kicked out)\\b|\\b(?:got|given|gave me) the (?:sack|boot|push)\\b|\\bwurde (?:mir )?(?:gekündigt|entlassen)\\b|\\bme despidieron\\b|\\b(?:ai été|me suis fait) (?:licenci|vir)',
+      "\\b(?:dont|don['’]t|do not|never) (?:miss|want) (?:it|that|(?:to )?go(?:ing)? back)\\b|\\bno quiero volver\\b|\\bwill not go into it\\b",
+      `^(?:(?:the|our|my|then|but) )*(?:${PLACES}) (?:has |was |then |sadly )*(?:closed|shut|folded|collapsed|split|destroyed|burn(?:ed|t) down|went (?:bust|under|bankrupt))\\b|\\bshut(?:ting)? down on us\\b`,
+      "\\b(?:fell out with|argument with|row with|didn['’]?t get on with|hated (?:it|the|my))\\b|\\b(?:was|were|is) (?:\\w+ )?(?:an? )?(?:nightmare|rude|horrible|useless|awful|toxic|boring|rubbish|lying|liar|bully|idiot)\\b",
+    ),
+  ],
+  [
+    'pay',
+    any(
+      '\\b(?:(?:expected|desired|current|last|my) (?:salary|pay|wage)|salary (?:wish|expectations?|expected|wanted|required|negotiable)|prétentions?|gehaltsvorstellung|minimum wage|not enough money|better (?:pay|money)|(?:pay|money) was)\\b',
+      "\\b(?:was|is|got|being|i['’]m) (?:badly |well |under)?paid\\b|\\bfor £?\\$?\\d+ ?k\\b|\\b(?:owed|owes|owe) (?:me|us)\\b|\\b(?:not|never|without) (?:being |getting )?(?:paid|paying (?:us|me|staff))\\b",
+      '\\b(?:earn(?:ing|ed)?|was|am|is|were) (?:on )?[£$€]\\d[\\d.,]*k?(?= (?:ote|basic|an? |per )|\\s*[.,;)]|$)',
+    ),
   ],
   [
     'advert',
-    /^(?:(?:requirements|responsibilities|duties): ?)?must (?:be|have|hold|possess|pass|speak|own)\b|^(?:competitive|excellent|generous) (?:pay|salary|wages?|benefits|package)\b/i,
+    any(
+      '^(?:(?:key )?(?:requirements|responsibilities|duties): ?)?must (?:be|have|hold|possess|pass|speak|own)\\b|^(?:competitive|excellent|generous) (?:pay|salary|wages?|benefits|package)\\b|^key responsibilities\\b|^(?:what|who) (?:we|you)\\b',
+      "\\b(?:you will|you['’]ll|you have|you are|your role|the (?:successful|ideal) candidate|we (?:are looking|offer|are seeking|need)|apply (?:now|by|today)|equal opportunit\\w+ employer|about (?:us|the role)|candidates? (?:must|should))\\b",
+      '\\bskills are (?:essential|desirable)\\b|\\((?:essential|desirable)\\)',
+    ),
   ],
   [
     'unsaid',
-    /^(?:i have |i['’]ve |have )?(?:no|zero|not much|little) (?:\w+ )?(?:experience|qualifications?|skills)\b|\bno experience\b|\b(?:is|am|are) not (?:so|very|that) good\b/i,
+    any(
+      "^(?:i have |i['’]ve |have )?(?:no|zero|not much|little) (?:\\w+ )?(?:experience|qualifications?|skills)\\b|\\bno experience\\b|\\b(?:is|am|are) not (?:so|very|that) good\\b|\\bspeak (?:only )?(?:a )?(?:little|bad|poor|no) \\w+",
+    ),
   ],
 ];
 
@@ -52,4 +81,4 @@ export const asidesOfSummary: readonly (readonly [LeftOutReason, RegExp])[] = [
 
 /** Praise of oneself that no fact carries: cut where it stands in words of a summary. */
 export const empty =
-  /\b(?:results?[- ](?:driven|oriented)|dynamic|hard[- ]?working|passionate|visionary|transformational|(?:highly |self-)motivated|go[- ]getter|goal[- ]getting|team player|thinks? outside the box|moves? needles?|proven track record|detail[- ]oriented|fast learner|work(?:s|ing)? (?:well )?under pressure|best of the best|guru|ninja|rock ?star|synerg\w+|value[- ]add|unlock value|arguably the best|leader of leaders|vibrant|hard to fluster)\b/i;
+  /\b(?:results?[- ](?:driven|oriented)|dynamic|hard[- ]?working|passionate|visionary|transformational|(?:highly |self-)motivated|go[- ]getter|goal[- ]getting|team player|thinks? outside the box|moves? needles?|proven track record|detail[- ]oriented|fast learner|work(?:s|ing)? (?:well )?under pressure|best of the best|guru|ninja|rock ?star|synerg\w+|value[- ]add|unlock value|arguably the best|leader of leaders|vibrant|hard to fluster|hard worker|can[- ]do attitude)\b/i;

@@ -4,14 +4,9 @@ import { comparableWords } from '../vocabulary.ts';
 import { asides, asidesOfSummary, empty } from './asides.data.ts';
 import { isOfOwnLife, OF_FAITH } from './personal-matter.ts';
 
-/** Words that an advert says of its reader, never a person of themselves. */
-const ADVERT =
-  /\b(?:you will|you['’]ll|you have|you are|your role|the successful candidate|the ideal candidate|we (?:are looking|offer|are seeking|need)|apply (?:now|by|today)|equal opportunit\w+ employer|about (?:us|the role)|candidates? (?:must|should))\b|\bskills are (?:essential|desirable)\b|\((?:essential|desirable)\)/i;
-
 /** Why a sentence is better left out of this person's CV; undefined where it is not. */
 export function asideOf(text: string, trade: string, isSummary = false): LeftOutReason | undefined {
   const bare = text.trim();
-  if (ADVERT.test(bare)) return 'advert';
   const found = (isSummary ? [...asides, ...asidesOfSummary] : asides).find(([, pattern]) =>
     pattern.test(bare),
   );

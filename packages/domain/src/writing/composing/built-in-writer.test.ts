@@ -41,7 +41,7 @@ function written(document: CvDocument): string[] {
 
 /** Facts of a text that the request does not hold, found by nothing but looking for the words themselves. */
 function inventions(text: string, source: string): string[] {
-  const counted = text.replace(/ with \w+ years' (?:work )?experience/, '');
+  const counted = text.replace(/ with \w+ years(?:' experience| as an? )/, '');
   const numbers = counted.match(/\d+(?:[.,]\d+)*/g) ?? [];
   const capitals = [...counted.matchAll(/(?<=[^\s.!?:…。] )\p{Lu}[\p{L}\p{N}+#&'’-]*/gu)].map(
     ([word]) => word,

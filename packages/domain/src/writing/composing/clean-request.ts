@@ -9,6 +9,7 @@ import {
   type CvRequest,
 } from '../../cv/index.ts';
 import { findRange } from '../../reading/index.ts';
+import { isBreak } from '../years-of-experience.ts';
 import { inFirstPerson } from './in-first-person.ts';
 import { isInitials, NO_VOWEL } from './write-statement.ts';
 
@@ -76,6 +77,8 @@ const COUNTED = /\s*\(\d+ ?(?:years?|yrs?|months?|jahre|ans|años)\)$/i;
 /** A stretch of time in any form that the reader of files knows, as the form's own reads it. */
 function dated(typed: string): string {
   const bare = typed.replace(COUNTED, '');
+  const [, first = '', last = ''] = /^(\d\d) ?[-–] ?(\d\d)$/.exec(bare) ?? [];
+  if (first < last && last < '50') return `20${first} – 20${last}`;
   const duration = readRange(bare) === null ? typed : bare;
   if (duration === '' || readRange(duration) !== null) return duration;
   const range = findRange(duration);
@@ -88,11 +91,27 @@ function dated(typed: string): string {
 /** What a heading is better without: "or anything", and pay with what else the advert's title had. */
 const NO_HEADING = / [-–|] .*[£$€]\d.*$| or (?:anything|whatever)(?: else)?$/i;
 
+/** A name typed in small letters throughout: "ana ruiz", "memphis tn". A word of two letters at the end is a state or country. */
+function headed(name: string): string {
+  if (!/^\p{Ll}[\p{Ll}\s'’.-]+$/u.test(name)) return name;
+  return name
+    .replaceAll(/(?<![\p{L}'’])(?!(?:of|on|the|de|del|la|da|do|van|von|der)(?!\p{L}))\p{Ll}/gu, (one) =>
+      one.toUpperCase(),
+    )
+    .replace(/(?<= )\p{L}{2}$/u, (one) => one.toUpperCase());
+}
+
 /** A title that alone was typed in capitals: "CHIEF EXECUTIVE OFFICER", not "HGV" and not "CNA". */
 function quietTitleAlone(title: string): string {
   const words = title.match(/\p{L}{4,}/gu) ?? [];
   const isShout = words.length >= 2 && words.every((word) => word === word.toUpperCase());
   return isShout ? quietTitle(title) : title;
+}
+
+/** A break that was typed as an employer, without a post, is what it is. */
+function postOf({ company, position }: { company: string; position: string }) {
+  const isMoved = position.trim() === '' && isBreak({ company, position });
+  return isMoved ? { company: '', position: company } : { company, position };
 }
 
 /** A request as its person meant to type it: of themselves, without the marks of a pasted page, not in capitals throughout. */
@@ -107,8 +126,9 @@ export function cleanRequest(request: CvRequest): CvRequest {
     ...request,
     personalInfo: {
       ...request.personalInfo,
-      fullName: named(request.personalInfo.fullName),
-      location: named(request.personalInfo.location),
+      fullName: headed(named(request.personalInfo.fullName)),
+      email: said === quiet ? request.personalInfo.email.toLowerCase() : request.personalInfo.email,
+      location: headed(named(request.personalInfo.location)),
     },
     jobTitle: title(request.jobTitle).replace(NO_HEADING, ''),
     targetRole: title(request.targetRole),
@@ -116,13 +136,16 @@ export function cleanRequest(request: CvRequest): CvRequest {
     experience: request.experience.map((job) => ({
       ...job,
       duration: dated(said(job.duration)),
-      company: named(job.company),
-      position: title(job.position),
+      ...postOf({ company: named(job.company), position: title(job.position) }),
       location: named(job.location),
       description: clean(job.description),
     })),
     skills: request.skills.map(listed),
-    certifications: request.certifications.map((one) => ({ ...one, name: listed(one.name) })),
+    certifications: request.certifications.map((one) => ({
+      ...one,
+      name: listed(one.name),
+      date: said(one.date),
+    })),
     education: request.education.map((school) => ({
       ...school,
       institution: named(school.institution),

@@ -84,3 +84,49 @@ it.each([
 ])('heads %j with %j', (jobTitle, headline) => {
   expect(composeCv(aRequest({ jobTitle }), { today }).document.basics.headline).toBe(headline);
 });
+
+it('heads a request in small letters as names are written', () => {
+  const personalInfo = { fullName: 'ana de la cruz', email: 'a@example.org', location: 'memphis tn' };
+  const { basics } = composeCv(aRequest({ personalInfo }), { today }).document;
+  expect([basics.name, basics.location]).toEqual(['Ana de la Cruz', 'Memphis TN']);
+});
+
+it('reads two years of two digits', () => {
+  const experience = [{ ...post, duration: '16-19' }];
+  expect(composeCv(aRequest({ experience }), { today }).document.experience[0]).toMatchObject({
+    start: '2016',
+    end: '2019',
+  });
+});
+
+it('leaves out posts that are nobody’s business, with all they say, and keeps a break', () => {
+  const experience = [
+    { company: '', position: 'asylum', duration: '2016 - 2021', description: 'not permitted to work' },
+    {
+      company: 'home',
+      position: 'Looked after my mother',
+      duration: '2014 - 2016',
+      description: 'Did the books',
+    },
+    { company: 'Elternzeit', position: '', duration: '2012 - 2014' },
+  ];
+  const { document, leftOut } = composeCv(aRequest({ summary: '', experience, skills: [] }), { today });
+  expect(document.experience.map(({ position, company }) => [position, company])).toEqual([
+    ['Elternzeit', ''],
+  ]);
+  expect(leftOut.map(({ text }) => text)).toEqual([
+    'asylum, 2016 - 2021\nnot permitted to work',
+    'Looked after my mother, home, 2014 - 2016\nDid the books',
+  ]);
+});
+
+it.each([
+  ['Sold shoes, the boss was rude', ['Sold shoes']],
+  ['Shop closed when the owner died', []],
+  ['Swept up when the shop closed', ['Swept up when the shop closed']],
+  ['Fired 200 pots a week', ['Fired 200 pots a week']],
+  ['Moved crates. Please make this sound better', ['Moved crates']],
+])('of %j keeps %j', (description, bullets) => {
+  const experience = [{ ...post, description }];
+  expect(composeCv(aRequest({ experience }), { today }).document.experience[0]?.bullets).toEqual(bullets);
+});

@@ -7,6 +7,7 @@ import {
   typedLanguage,
   type CvDocument,
   type CvRequest,
+  type ExperienceEntry,
   type SectionLanguage,
 } from '../../cv/index.ts';
 import { withoutBlanks } from '../blanks.ts';
@@ -16,17 +17,18 @@ import type { LeftOut } from '../report.ts';
 import { contentStems } from '../vocabulary.ts';
 import type { Announced, WritingStage } from '../writer.ts';
 import { PROGRESS, type WritingOptions } from '../writing-engine.ts';
+import { empty } from './asides.data.ts';
 import { asideOf, isPraise } from './asides.ts';
 import { cleanRequest } from './clean-request.ts';
 import { isOpen } from './date-questions.ts';
 import { chooseBullets, orderBullets, orderJobs } from './order-bullets.ts';
-import { withoutPersonal } from './personal-matter.ts';
+import { isOfFamily, withoutPersonal } from './personal-matter.ts';
 import { questionsOf } from './questions-of.ts';
 import { readsAsEnglish } from './reads-as-english.ts';
 import { statementsOf, statementsOfLine } from './statements-of.ts';
 import { summaryOf } from './summary-of.ts';
 import { statementAsTyped } from './write-as-typed.ts';
-import { capitalised, datedFromStart, postTense, writeStatement } from './write-statement.ts';
+import { capitalised, datedFromStart, postTense, writeStatements } from './write-statement.ts';
 
 /** The index in the request of each job that the document holds: blank rows are not in it. */
 function indexesOf(request: CvRequest, held: number): number[] {
@@ -41,6 +43,13 @@ const NO_TITLE = /^(?:anything|any(?: job| work)?|whatever|job|work|none|n\/a|tb
 
 /** "No computers": what somebody cannot do. */
 const NO_SKILL = /^(?:none|no|not|cannot|can['’]?t|don['’]?t)(?: |$)/i;
+
+/** Why a post is no post: to be filled in, or nobody's business, as the care of one's mother is. */
+function whyNoPost({ position, company }: ExperienceEntry): LeftOut['reason'] | undefined {
+  const reason = asideOf(position, '');
+  if (reason === 'placeholder' || (reason === 'private' && company === '')) return reason;
+  return isOfFamily(position) && /^(?:(?:at )?home|family)?$/i.test(company) ? 'private' : undefined;
+}
 
 /** A title typed in small letters, as its first word wants it. */
 function titled(title: string): string {
@@ -67,15 +76,19 @@ interface Writing {
 /** The statements of an entry; those that a CV is better without are given back. */
 function writeEntry({ lines: typed, start, end }: Dated, place: string, writing: Writing): string[] {
   const leave = (text: string, reason: LeftOut['reason']) => writing.leftOut.push({ place, text, reason });
+  const reasonOf = (text: string) =>
+    asideOf(text, writing.trade) ?? (isPraise(text) && text.includes(' ') ? 'empty' : undefined);
   const tell = (sentence: string): string[] => {
     const { text, personal } = withoutPersonal(withoutBlanks(sentence), writing.trade, false);
     for (const one of personal) leave(one, 'private');
-    const reason =
-      asideOf(text, writing.trade) ?? (isPraise(text) && text.includes(' ') ? 'empty' : undefined);
-    const parts = reason ? splitHasty(text).flatMap((one) => one.split(/,\s+(?=left\b)/)) : [];
+    const reason = reasonOf(text);
+    if (text === '' || !reason) return text === '' ? [] : [text];
+    const parts = splitHasty(text);
     if (parts.length > 1) return parts.flatMap(tell);
-    if (reason) leave(text, reason);
-    return reason || text === '' ? [] : [text];
+    // Work that is told before it stays: "Boxed 60 crates a day, boss was rude".
+    const at = [...text.matchAll(/[,;]\s+/g)].findLast(({ index }) => !reasonOf(text.slice(0, index)));
+    leave(at ? text.slice(at.index + at[0].length) : text, reason);
+    return at ? [text.slice(0, at.index)] : [];
   };
   const lines = typed.map((line) => fitStatements(line).flatMap(tell));
   const isEnglish = readsAsEnglish(lines.flat().join('\n'));
@@ -83,11 +96,9 @@ function writeEntry({ lines: typed, start, end }: Dated, place: string, writing:
   if (!isEnglish) return fitStatements(told.map((one) => statementAsTyped(one, writing.language)));
   const { chosen, more } = chooseBullets(statementsOf(told), writing.target);
   for (const text of more) leave(text, 'more');
-  const tense = postTense({ end });
+  const bullets = writeStatements(chosen, postTense({ end })).map((one) => datedFromStart(one, start));
   // Writing lengthens: what filled its place to the brim must still fit.
-  return fitStatements(
-    orderBullets(chosen.map((statement) => datedFromStart(writeStatement(statement, tense), start))),
-  );
+  return fitStatements(orderBullets(bullets));
 }
 
 /** The built-in writer's CV: the person's facts selected, ordered and phrased, none added. */
@@ -110,7 +121,6 @@ export function composeCv(
     isOpen(request.experience[indexes[at] ?? at]?.duration ?? '') ? { ...job, end: PRESENT } : job,
   );
   const given = { ...form, experience: experienceOf };
-  const order = orderJobs(given.experience);
   const writing: Writing = {
     request,
     trade: [request.jobTitle, ...given.experience.map(({ position }) => position)].join(' '),
@@ -119,35 +129,38 @@ export function composeCv(
     language: typedLanguage(request),
   };
   begin('experience');
+  const order = orderJobs(given.experience).filter((from) => {
+    const job = given.experience[from];
+    const reason = job && whyNoPost(job);
+    const { duration = '', description = '' } = request.experience[indexes[from] ?? from] ?? {};
+    if (job && reason) {
+      const head = [job.position, job.company, duration].filter((one) => one !== '').join(', ');
+      writing.leftOut.push({ place: 'experience', text: `${head}\n${description}`.trim(), reason });
+    }
+    return job && !reason;
+  });
   const experience = order.flatMap((from, at) => {
     const job = given.experience[from];
-    if (!job || isPlaceholder(job.position, writing)) {
-      if (job)
-        writing.leftOut.push({
-          place: 'experience',
-          text: `${job.position}, ${job.company}`,
-          reason: 'placeholder',
-        });
-      return [];
-    }
-    return [
-      {
-        ...job,
-        position: titled(withoutPersonal(job.position, '', false).text),
-        bullets: writeEntry(
-          { ...job, lines: splitLines(request.experience[indexes[from] ?? from]?.description ?? '') },
-          `experience.${at}`,
-          writing,
-        ),
-      },
-    ];
+    return job
+      ? [
+          {
+            ...job,
+            position: titled(withoutPersonal(job.position, '', false).text),
+            bullets: writeEntry(
+              { ...job, lines: splitLines(request.experience[indexes[from] ?? from]?.description ?? '') },
+              `experience.${at}`,
+              writing,
+            ),
+          },
+        ]
+      : [];
   });
   announce?.({ kind: 'partial', document: { ...given, summary: '', experience, projects: [], skills: [] } });
   begin('skills');
   const skills = given.skills.filter(({ name }) => {
     const aside = asideOf(name, writing.trade);
-    const isAside = aside === 'placeholder' || aside === 'advert';
-    const reason = isAside ? aside : NO_SKILL.test(name) ? 'unsaid' : undefined;
+    const isAside = aside === 'placeholder' || aside === 'advert' || aside === 'note';
+    const reason = isAside ? aside : NO_SKILL.test(name) ? 'unsaid' : empty.test(name) ? 'empty' : undefined;
     if (reason) writing.leftOut.push({ place: 'skills', text: name, reason });
     return !reason;
   });
@@ -178,15 +191,8 @@ export function composeCv(
   return {
     document: { ...document, summary },
     request,
-    jobs: order.flatMap((from) => {
-      const job = given.experience[from];
-      return job && !isPlaceholder(job.position, writing) ? [indexes[from] ?? from] : [];
-    }),
+    jobs: order.map((from) => indexes[from] ?? from),
     questions: questionsOf(all, request, options.today),
     leftOut: all,
   };
-}
-
-function isPlaceholder(text: string, { trade }: Writing): boolean {
-  return asideOf(text, trade) === 'placeholder';
 }

@@ -87,7 +87,7 @@ it.each([
 it.each([
   ['Roofer since 2015, mostly steep slope. Looking for a crew of five.'],
   ['Chartered librarian and former history teacher.'],
-  ['Looking for work in a garden centre.'],
+  ['Ten years in libraries, six of them mobile.'],
 ])('adds nothing to %j', (typed) => {
   const parts = {
     jobTitle: 'Librarian',
@@ -107,15 +107,53 @@ it.each([
   );
 });
 
-it('says who somebody is only of a post of their trade, and since when only where it is all of it', () => {
-  const parts = { jobTitle: 'Cello teacher', targetRole: 'Orchestra manager' };
-  expect(summary(parts, [['Driver', 'Cabs', '2019 - present']])).toBe('');
-  expect(
-    summary({ jobTitle: 'Care worker', targetRole: 'Care coordinator' }, [
-      ['Senior Care Worker', 'Alder', '2019 - present'],
-      ['Care Assistant', 'Birch', '2012 - 2019'],
-    ]),
-  ).toBe('Senior care worker at Alder. Looking for a role as a care coordinator.');
+it.each([
+  [
+    'Care worker',
+    'Care coordinator',
+    [
+      ['Senior Care Worker', 'Alder Care', '2019 - present'],
+      ['Care Assistant', 'Birch House', '2012 - 2019'],
+    ],
+    'Senior care worker at Alder Care since 2019, previously a care assistant at Birch House. Looking for a role as a care coordinator.',
+  ],
+  [
+    'Long-haul driver',
+    'Driver trainer',
+    [
+      ['Class 1 driver', 'Redpine Freight', '2018 - present'],
+      ['Bus driver', 'City Buses', '2011 - 2015'],
+    ],
+    'Long-haul driver at Redpine Freight, with twelve years as a driver. Looking for a role as a driver trainer.',
+  ],
+  [
+    'Cello teacher',
+    'Orchestra manager',
+    [['Driver', 'Cabs 4 You', '2019 - present']],
+    'Cello teacher looking for a role as an orchestra manager.',
+  ],
+  ['Cleaner', '', [['Cleaner', 'Office block', '2016 - present']], "Cleaner with ten years' experience."],
+  [
+    'Porter',
+    'Nurse (bank)',
+    [['Porter', 'hospital', 'last summer']],
+    'Porter looking for a role as a nurse.',
+  ],
+  ['Cook', 'cook', [['Waiter', 'Hotel Adler', '2020 - present']], ''],
+] as const)('a %s who seeks %j says who they are', (jobTitle, targetRole, jobs, said) => {
+  expect(summary({ jobTitle, targetRole }, jobs)).toBe(said);
+});
+
+it('says who somebody is before a typed summary that leaves it out', () => {
+  const jobs = [['Cleaner', 'Brite Ltd', '2016 - present']] as const;
+  expect(summary({ jobTitle: 'Cleaner', summary: 'want mornings' }, jobs)).toBe(
+    "Cleaner with ten years' experience, now at Brite Ltd. Looking for mornings.",
+  );
+});
+
+it('leaves no sentence that speaks of one that was left out', () => {
+  const typed = 'I was off sick for a year. That taught me patience. Welder of ships by trade.';
+  expect(summary({ jobTitle: 'Welder', summary: typed }, [])).toBe('Welder of ships by trade.');
 });
 
 it('says nothing where only a thin profile is given', () => {

@@ -1,20 +1,24 @@
-import { inflect, isVerbLed, readFragment } from '@candor/english';
-import { PRESENT, type CvDocument, type CvRequest, type ExperienceEntry } from '../../cv/index.ts';
+import { meaningsOf, readFragment } from '@candor/english';
+import {
+  compareDates,
+  isReadableDate,
+  PRESENT,
+  type CvDocument,
+  type CvRequest,
+  type ExperienceEntry,
+} from '../../cv/index.ts';
 import { indefiniteArticle } from '../../text/index.ts';
 import type { LeftOut } from '../report.ts';
 import { asSentence } from '@candor/english/spelling';
-import { numberFacts } from '../number-facts.ts';
-import { countYears, isBreak, isDated, likenesses, sameTradeJobs } from '../years-of-experience.ts';
-import { proofOf, RESULT } from './order-bullets.ts';
-import { isGoal, isIdentity, isSpan, ownSummary, PERSON } from './own-summary.ts';
-import { readsAsEnglish } from './reads-as-english.ts';
+import { countYears, isBreak, isDated, likenesses } from '../years-of-experience.ts';
+import { isGoal, ownSummary } from './own-summary.ts';
 import { insideWords, numberWord, withArticle } from './role-words.ts';
 import { capitalised } from './write-statement.ts';
 
 const OWN_EMPLOYER = /^(?:self[- ]employed|freelance\w*|own business)$/i;
 /** Fewer years are not worth telling. */
 const FEWEST_YEARS = 2;
-
+/** What is left of a typed summary and is shorter tells nothing. */
 export const LEAST_WORDS = 4;
 
 /** How English ends words for people by what they do. */
@@ -23,82 +27,76 @@ const AGENT =
 
 /** A title as a trade: the first of several, without the field behind a comma or in brackets. */
 const tradeOf = (title: string) => insideWords(title.split(/,| \/ | \(/, 1)[0] ?? title);
+const withA = (title: string) => `${indefiniteArticle(title)} ${title}`;
+
+/** Whether an employer is named: "Petal & Thorn", not "Hotel", "office block" or "Big regional firm". */
+function isNamed(company: string): boolean {
+  const [first = '', ...rest] = company.split(/[\s,]+/);
+  const isCommon = (word: string) => meaningsOf(word.toLowerCase()).length > 0;
+  return company !== '' && !(isCommon(first) && rest.every((one) => !/\p{Lu}|\d/u.test(one)));
+}
 
 function atEmployer({ company }: ExperienceEntry): string {
-  if (company === '') return '';
   return OWN_EMPLOYER.test(company) ? ` ${company.toLowerCase()}` : ` at ${withArticle(company)}`;
 }
 
-/** Who somebody is, and the posts that show it. */
-interface Identity {
-  text: string;
-  /** Whether it tells years in the trade. */
-  isTimed: boolean;
-  jobs: ExperienceEntry[];
+/** The last post before this one, in words: ", previously a fitter there"; '' where it may be of another trade, or went on beside it. */
+function beforeIt(now: ExperienceEntry, document: CvDocument): string {
+  const like = likenesses(document);
+  const earlier = document.experience.filter((job) => job !== now && !isBreak(job));
+  const [last] = earlier.toSorted((a, b) => compareDates(b.end, a.end));
+  if (!last || !isReadableDate(last.end) || !isNamed(last.company) || like.get(last) === 'none') return '';
+  const isOver = compareDates(last.end, now.start) <= 0 || now.start.startsWith(last.end);
+  const post = tradeOf(last.position);
+  if (!isOver || !AGENT.test(post) || post !== insideWords(last.position) || last.position === now.position)
+    return '';
+  return `, previously ${withA(post)}${last.company === now.company ? ' there' : atEmployer(last)}`;
 }
 
 /**
- * Trade, years of it, and where: "Bus driver with nine years' experience, now at Lothian"; where the years are not
- * sure, the one present post, with since when where no other may be of the trade. Null where it is of another.
+ * Who somebody is: trade and years of it, "Florist with nine years' experience, now at Petal"; where the years are not
+ * sure, the one present post with what came before it. '' where no post is of the trade.
  */
-function identityOf(
-  { jobTitle }: CvRequest,
-  document: CvDocument,
-  today: string | undefined,
-): Identity | null {
+function identityOf(request: CvRequest, document: CvDocument, today: string | undefined): string {
+  const { jobTitle, targetRole } = request;
   const held = document.experience.filter(({ end }) => end === PRESENT);
   const now = held.length === 1 ? held[0] : undefined;
   const count = countYears(document, today);
   const trade = count?.head || tradeOf(jobTitle);
   // "Sales" is nobody.
   if (count && count.years >= FEWEST_YEARS && AGENT.test(trade)) {
-    const jobs = sameTradeJobs(document);
-    const place = now && jobs.includes(now) && now.company !== '' ? `, now${atEmployer(now)}` : '';
-    return {
-      text: asSentence(`${capitalised(trade)} with ${numberWord(count.years)} years' experience${place}`),
-      isTimed: true,
-      jobs,
-    };
+    const like = now && likenesses(document).get(now);
+    const place = now && like !== 'none' && isNamed(now.company) ? atEmployer(now) : '';
+    const years = numberWord(count.years);
+    // Whoever seeks another title has this one.
+    const isOwn = like === 'title' || (like === 'head' && targetRole !== '' && targetRole !== jobTitle);
+    if (count.head !== '' && isOwn)
+      return asSentence(`${capitalised(tradeOf(jobTitle))}${place}, with ${years} years as ${withA(trade)}`);
+    return asSentence(
+      `${capitalised(trade)} with ${years} years' experience${place === '' ? '' : `, now${place}`}`,
+    );
   }
-  if (!now || now.company === '' || !isDated(now, today ?? '') || isBreak(now)) return null;
+  if (!now || !isNamed(now.company) || !isDated(now, today ?? '') || isBreak(now)) return '';
   const post = tradeOf(now.position);
   const like = likenesses(document);
-  if (!AGENT.test(post) || /volunt/i.test(now.position) || like.get(now) === 'none') return null;
+  if (!AGENT.test(post) || /volunt/i.test(now.position) || like.get(now) === 'none') return '';
+  const before = beforeIt(now, document);
   const isOnly = document.experience.every((job) => job === now || isBreak(job) || like.get(job) === 'none');
-  const since = isOnly ? ` since ${now.start.slice(0, 4)}` : '';
-  return {
-    text: asSentence(`${capitalised(post)}${atEmployer(now)}${since}`),
-    isTimed: false,
-    jobs: [now],
-  };
-}
-
-/** The first result with its figures, told as a sentence; '' where none can be. A duty stands below. */
-function evidenceOf({ text: told, jobs }: Identity): string {
-  for (const job of jobs.slice(0, 2))
-    for (const bullet of job.bullets) {
-      const isResult = proofOf(bullet) === RESULT && bullet.length <= 160 && !PERSON.test(bullet);
-      const read = isResult && readsAsEnglish(bullet) ? readFragment(bullet) : null;
-      const { lemma = '', form } = read?.tokens[0] ?? {};
-      // "Set" and "cut" do not say whether they are over, a result does.
-      if (!read || !isVerbLed(read) || (form !== 'past' && inflect(lemma, 'past') !== lemma)) continue;
-      const isHere = told.includes(job.company) || OWN_EMPLOYER.test(job.company);
-      const inside = `${bullet.charAt(0).toLowerCase()}${bullet.slice(1)}`;
-      return asSentence(isHere ? bullet : `At ${withArticle(job.company)}, ${inside}`);
-    }
-  return '';
+  const since = isOnly || before !== '' ? ` since ${now.start.slice(0, 4)}` : '';
+  // "Electrician at Volt" says no more than the post below it.
+  if (since === '' && goalOf(request) === '') return '';
+  return asSentence(`${capitalised(post)}${atEmployer(now)}${since}${before}`);
 }
 
 /** What is sought, where it is a plain title; "production supervisor in garment factory" lacks an article. */
 function goalOf({ targetRole, jobTitle }: CvRequest): string {
-  const [head = '', ...rest] = targetRole.split(/ (?=of )/);
-  const isTitle = AGENT.test(head) && /^[\p{L}\p{N} &'’-]+$/u.test(targetRole);
-  if (!isTitle || / (?:in|at|for|with|on|or|and) /i.test(targetRole)) return '';
-  if (targetRole.toLowerCase() === jobTitle.toLowerCase()) return '';
+  const sought = targetRole.replace(/ \([^()]*\)$/, '');
+  const [head = '', ...rest] = sought.split(/ (?=of )/);
+  const isTitle = AGENT.test(head) && /^[\p{L}\p{N} &'’-]+$/u.test(sought);
+  if (!isTitle || / (?:in|at|for|with|on|or|and) /i.test(sought)) return '';
+  if (sought.toLowerCase() === jobTitle.toLowerCase()) return '';
   // "Head of Learning" there is one of.
-  const role =
-    rest.length > 0 ? targetRole : `${indefiniteArticle(insideWords(targetRole))} ${insideWords(targetRole)}`;
-  return asSentence(`Looking for a role as ${role}`);
+  return asSentence(`Looking for a role as ${rest.length > 0 ? sought : withA(insideWords(sought))}`);
 }
 
 export interface ComposedSummary {
@@ -106,44 +104,38 @@ export interface ComposedSummary {
   leftOut: LeftOut[];
 }
 
-/** "Eleven years in nursing homes" behind its trade: "Care assistant with eleven years in nursing homes". */
-function withTrade(span: string, title: string): string {
-  const isDigit = /^\d/.test(span);
-  return `${capitalised(tradeOf(title))} with ${isDigit ? span : span.charAt(0).toLowerCase() + span.slice(1)}`;
+/** Whether a sentence leaves out who it is about: a wish, "I sew", or "Holds an HGV licence". */
+function isWithoutSubject(sentence: string): boolean {
+  return (
+    isGoal(sentence) ||
+    /^I (?!am |was )/.test(sentence) ||
+    readFragment(sentence)?.tokens[0]?.form === 'present3'
+  );
 }
 
 /**
- * The summary of a CV. What was typed stands sentence by sentence, as far as a summary can say it, and gets no more
- * than the trade it lacks. Where nothing stands: who, how long and where, the best that was done, where to; and none of
- * it where who cannot be said for sure. What of the typed one is not in it is given back.
+ * The summary of a CV. What was typed stands sentence by sentence, as far as a summary can say it; who somebody is goes
+ * before it only where nothing of it says so. Where nothing stands: who, since when and where, and where to; none of it
+ * where who cannot be said for sure. What of the typed one is not in it is given back.
  */
 export function composeSummary(request: CvRequest, document: CvDocument, today?: string): ComposedSummary {
   const { summary: typed, jobTitle } = request;
   const trade = [jobTitle, ...document.experience.map(({ position }) => position)].join(' ');
-  const own = typed.trim() === '' ? undefined : ownSummary(typed, trade);
-  const leftOut = (own?.left ?? []).map((one): LeftOut => ({ place: 'summary', ...one }));
-  const sentences = own?.sentences ?? [];
-  const [first] = sentences;
-  const said = sentences.join(' ');
-  const who = identityOf(request, document, today);
-  if (first === undefined) {
-    const more = who ? [evidenceOf(who), goalOf(request)].filter((one) => one !== '') : [];
-    // "Electrician at Volt since 2018" says no more than the post below it.
-    const isWorthIt = who !== null && (more.length > 0 || who.isTimed);
-    return { summary: isWorthIt ? [who.text, ...more].join(' ') : '', leftOut };
-  }
-  // "Thirty-one years in the police" of a bus driver are years of something else.
-  const stated = numberFacts(first)[0]?.value ?? 0;
-  const isOfTrade = Math.abs(stated - (countYears(document, today)?.years ?? stated)) <= 1;
-  const isPlain = isSpan(first) && !/\b(?:now|then)\b/.test(first) && !PERSON.test(first);
-  if (isPlain && isOfTrade && sameTradeJobs(document).length > 0)
-    return { summary: [withTrade(first, jobTitle), ...sentences.slice(1)].join(' '), leftOut };
-  // Their own count of years says who they are.
-  const isTold =
-    isIdentity(first, jobTitle) || (own?.isWhole === true && isGoal(first)) || /\byears?\b/.test(said);
-  // A word or two that are left tell nothing.
-  if ((isTold || !who) && leftOut.length > 0 && said.split(/\s+/).length < LEAST_WORDS)
+  const { sentences, left } = typed.trim() === '' ? { sentences: [], left: [] } : ownSummary(typed, trade);
+  const who = sentences.every(isWithoutSubject) ? identityOf(request, document, today) : '';
+  const goal = sentences.every((one) => isWithoutSubject(one) && !isGoal(one)) ? goalOf(request) : '';
+  const words = sentences.join(' ').split(/\s+/);
+  const isRest = who === '' && words.length < (words[0] === 'I' ? 2 * LEAST_WORDS : LEAST_WORDS);
+  if (left.length > 0 && sentences.length > 0 && isRest)
     return { summary: '', leftOut: [{ place: 'summary', text: typed, reason: 'rewritten' }] };
-  if (isTold || !who) return { summary: said, leftOut };
-  return { summary: `${who.text} ${said}`, leftOut };
+  const post = tradeOf(jobTitle);
+  const wish = goal.replace(/^L/, 'l');
+  const all =
+    who === '' && goal !== '' && AGENT.test(post) && sentences.length === 0
+      ? [`${capitalised(post)} ${wish}`]
+      : [who, ...sentences, who === '' ? '' : goal];
+  return {
+    summary: all.filter((one) => one !== '').join(' '),
+    leftOut: left.map((one) => ({ place: 'summary', ...one })),
+  };
 }

@@ -14,6 +14,7 @@ it.each([
   ['2018 - 2012', 'It ends before it begins. Correct the dates in the form.'],
   ['2019 - 2031', 'This date is still to come. Correct it in the form.'],
   ['3 yrs', 'When was this? Give the years in the form, such as 2019 – 2022.'],
+  ['2013 to 2015?', 'When was this? Give the years in the form, such as 2019 – 2022.'],
   ['', 'When was this? Give the years in the form, such as 2019 – 2022.'],
   ['2019', 'Is it over? Add when it ended, or “present”, in the form.'],
   ['from 3/2024', 'Are you still here? Add “present”, or when it ended, in the form.'],
@@ -31,6 +32,7 @@ it.each([
   'depuis 2020',
   '2026 - 2026-05',
   'Summer 2018',
+  'on and off since 1985',
 ])('has nothing to ask of %j', (duration) => {
   expect(dateQuestions(aRequest({ experience: [post(duration)] }), today)).toEqual([]);
 });

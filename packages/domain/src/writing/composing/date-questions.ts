@@ -38,8 +38,8 @@ function remarkOn(
   isFollowed = false,
 ): string | null {
   if (!isReadableDate(start) && !isReadableDate(end))
-    // "Summer 2018" says it.
-    return /^\p{L}+ (?:19|20)\d\d$/u.test(duration)
+    // "Summer 2018", "on and off since 1985" say it.
+    return /(?:19|20)\d\d(?!.*(?:\?| or ))/u.test(duration)
       ? null
       : 'When was this? Give the years in the form, such as 2019 – 2022.';
   const isInOrder = compareDates(start, end) <= 0 || start.startsWith(end) || start === '';

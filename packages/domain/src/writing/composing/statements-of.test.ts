@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { statementsOf } from './statements-of.ts';
+import { statementsOf, statementsOfLine } from './statements-of.ts';
 
 it.each([
   [
@@ -25,7 +25,27 @@ it.each([
     ['Mended the nets', 'cleaned the boat every night', 'taught two boys to steer'],
   ],
   [['Mended the nets; night watches; two boats'], ['Mended the nets; night watches; two boats']],
+  [
+    [
+      'Night watches on two boats; nets and gear; mended what the ice had torn; shadowed by new hands (two a year)',
+    ],
+    [
+      'Night watches on two boats',
+      'nets and gear',
+      'mended what the ice had torn',
+      'shadowed by new hands (two a year)',
+    ],
+  ],
   [['Closed the books; shortened from 12 to 6 days'], ['Closed the books; shortened from 12 to 6 days']],
 ])('%j stands as %j', (bullets, statements) => {
   expect(statementsOf(bullets)).toEqual(statements);
+});
+
+it.each([
+  [['60 calls a day.', 'Booked 14 meetings a month.'], 2],
+  [['Tutored 14 pupils.', 'Taught them chess.'], 1],
+  [['Family shop.', 'Engine overhauls, brakes, clutches.'], 1],
+  [['Swept the yard.', 'Ok.', 'Fed the dogs.'], 2],
+])('%j of one line are so many statements: %d', (sentences, count) => {
+  expect(statementsOfLine(sentences, true)).toHaveLength(count);
 });

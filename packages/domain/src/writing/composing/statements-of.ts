@@ -5,6 +5,8 @@ import { hasFigure } from '../has-figure.ts';
 const LONGEST_JOINED = 400;
 /** As many deeds between semicolons are a list, each of them a bullet. */
 const LEAST_LISTED = 3;
+/** A longer list is one even where it says what there was, not what was done. */
+const LONGEST_LIST = 80;
 /** Short enough to be a part of what was said before: "weekly", "for 3 sites". */
 const MOST_WORDS = 4;
 const BACK_REFERENCE =
@@ -27,20 +29,36 @@ function isDeed(sentence: string): boolean {
   return isSaid || /^(?:responsible for|in charge of|involved in|i|my) /i.test(sentence);
 }
 
+/** Whether a part between semicolons says something by itself: not "errors fell", what came of a deed before it. */
+function stands(part: string): boolean {
+  const isOpen = /\([^)]*$/.test(part) || /^(?:and|but|so|then|which|who|with|for) /i.test(part);
+  return / /.test(part) && !isOpen && (isDeed(part) || readFragment(part)?.kind !== 'sentence');
+}
+
 /** "Look after 2 juniors. responsible for stock": two deeds, though the second begins small. */
 function parted(statement: string): string[] {
   const parts = splitHasty(statement);
   if (parts.length > 1 && parts.slice(1).every(isDeed)) return parts;
   const listed = statement.split(/;\s+(?:and\s+)?/);
-  return listed.length >= LEAST_LISTED && listed.every(isDeed) ? listed : [statement];
+  if (listed.length < LEAST_LISTED || !(listed.every(isDeed) || statement.length > LONGEST_LIST))
+    return [statement];
+  return listed.reduce<string[]>(
+    (before, part) =>
+      before.length === 0 || stands(part) || !isDeed(before.at(-1) ?? '')
+        ? [...before, part]
+        : [...before.slice(0, -1), `${before.at(-1)}; ${part}`],
+    [],
+  );
 }
 
 /**
- * The sentences of one line as its statements: two of them are one thought unless both say what was done, and one word
- * ("Ok.") is no statement of its own.
+ * The sentences of one line as its statements: two of them are one thought unless the second says what was done, and
+ * one word ("Ok.") is no statement of its own.
  */
 export function statementsOfLine(sentences: readonly string[], isEnglish: boolean): string[] {
-  if (sentences.length === 2 && !(isEnglish && sentences.every(isDeed))) return [sentences.join(' ')];
+  const [, second = ''] = sentences;
+  const isTwo = isEnglish && isDeed(second) && !/\b(?:this|that|these|those|it|they|them)\b/i.test(second);
+  if (sentences.length === 2 && !isTwo) return [sentences.join(' ')];
   const statements: string[] = [];
   for (const sentence of sentences)
     if (statements.length > 0 && !/\p{L}.*\s.*\p{L}/u.test(sentence))

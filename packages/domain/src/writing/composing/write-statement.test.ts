@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { writeStatement } from './write-statement.ts';
+import { writeStatement, writeStatements } from './write-statement.ts';
 
 it.each([
   [
@@ -56,4 +56,13 @@ it('has nothing left to write once it has written', () => {
       const once = writeStatement(typed, tense);
       expect(writeStatement(once, tense)).toBe(once);
     }
+});
+
+it('tells all deeds of a post in its tense, or each in its own', () => {
+  expect(writeStatements(['Answer the phone', 'Night shifts'], 'past')).toEqual([
+    'Answered the phone',
+    'Night shifts',
+  ]);
+  const mixed = ['Answer the phone', 'Supervise concrete work on two sites'];
+  expect(writeStatements(mixed, 'past')).toEqual(mixed);
 });

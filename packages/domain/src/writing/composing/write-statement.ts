@@ -1,4 +1,4 @@
-import { meaningsOf } from '@candor/english';
+import { isVerbLed, meaningsOf, readFragment } from '@candor/english';
 import { applyRules, MECHANICS } from '@candor/english/rules';
 import {
   formatDate,
@@ -86,4 +86,21 @@ export function writeStatement(typed: string, tense: PostTense): string {
   const said = sentences.map((one) => (isOwn ? applyRules(one, RULES[tense ?? 'open']).text : one));
   const headed = said.map((one) => (isInitials(one.split(/[\s,;:.]/, 1)[0] ?? '') ? one : capitalised(one)));
   return punctuated(headed.join(' '));
+}
+
+/** Whether a statement tells a deed in the present, by its bare verb: "Book patients in". */
+function isOfPresent(statement: string): boolean {
+  const read = readFragment(statement);
+  const [first] = read?.tokens ?? [];
+  if (!read || first?.form !== 'base') return false;
+  const isVerb = meaningsOf(first.text).every(({ pos, form }) => pos === 'verb' && form === 'base');
+  return isVerb || (isVerbLed(read) && read.tense !== 'past');
+}
+
+/** The statements of one post. All of its deeds are told in its tense or, where one of them cannot be, each in its own. */
+export function writeStatements(typed: readonly string[], tense: PostTense): string[] {
+  const written = typed.map((one) => writeStatement(one, tense));
+  const isMixed =
+    tense === 'past' && written.some(isOfPresent) && !typed.every((one, at) => one === written[at]);
+  return isMixed ? typed.map((one) => writeStatement(one, null)) : written;
 }
