@@ -128,14 +128,8 @@ export function composeSummary(request: CvRequest, document: CvDocument, today?:
   const isRest = who === '' && words.length < (words[0] === 'I' ? 2 * LEAST_WORDS : LEAST_WORDS);
   if (left.length > 0 && sentences.length > 0 && isRest)
     return { summary: '', leftOut: [{ place: 'summary', text: typed, reason: 'rewritten' }] };
-  const post = tradeOf(jobTitle);
-  const wish = goal.replace(/^L/, 'l');
-  const all =
-    who === '' && goal !== '' && AGENT.test(post) && sentences.length === 0
-      ? [`${capitalised(post)} ${wish}`]
-      : [who, ...sentences, who === '' ? '' : goal];
   return {
-    summary: all.filter((one) => one !== '').join(' '),
+    summary: [who, ...sentences, goal].filter((one) => one !== '').join(' '),
     leftOut: left.map((one) => ({ place: 'summary', ...one })),
   };
 }

@@ -42,13 +42,13 @@ function parted(statement: string): string[] {
   const listed = statement.split(/;\s+(?:and\s+)?/);
   if (listed.length < LEAST_LISTED || !(listed.every(isDeed) || statement.length > LONGEST_LIST))
     return [statement];
-  return listed.reduce<string[]>(
-    (before, part) =>
-      before.length === 0 || stands(part) || !isDeed(before.at(-1) ?? '')
-        ? [...before, part]
-        : [...before.slice(0, -1), `${before.at(-1)}; ${part}`],
-    [],
-  );
+  const divided: string[] = [];
+  for (const part of listed) {
+    const before = divided.at(-1);
+    if (before === undefined || stands(part) || !isDeed(before)) divided.push(part);
+    else divided.splice(-1, 1, `${before}; ${part}`);
+  }
+  return divided;
 }
 
 /**
