@@ -1,14 +1,16 @@
 import { z } from 'zod';
 import { cvDocumentSchema, exportFormatSchema, layoutIdSchema } from '@candor/domain/cv';
 import { readAdvertSchema } from '@candor/domain/jobs';
-import { cvAnalysisSchema, machineReadSchema } from '@candor/domain/optimizer';
+import { cvAnalysisSchema, machineReadSchema, tailoringSchema } from '@candor/domain/optimizer';
 import { multiLine } from '@candor/domain/text';
-import { cvBodyLimit, cvText, exampleDocument } from './cv.ts';
+import { cvBodyLimit, cvSchema, cvText, exampleDocument, title } from './cv.ts';
+import { idParams, nobodys } from './document-contract.ts';
 import { appearance } from './documents.ts';
 import { endpoint } from './endpoint.ts';
 
 /** A job advert: room for 20,000 words, and for the web page around it. */
 const advertText = multiLine(200_000);
+const pastedAdvert = advertText.refine((text) => text.trim() !== '', 'Please paste a job advert.');
 const advertBodyLimit = 512 * 1024;
 
 const exampleAdvert = [
@@ -24,9 +26,7 @@ export const readAdvert = endpoint({
   path: '/api/read-advert',
   summary: 'What a job advert asks for, each with its words',
   access: 'signed-in',
-  body: z.strictObject({
-    text: advertText.refine((text) => text.trim() !== '', 'Please paste a job advert.'),
-  }),
+  body: z.strictObject({ text: pastedAdvert }),
   bodyLimit: advertBodyLimit,
   reply: { kind: 'json', status: 200, schema: readAdvertSchema },
   errors: [],
@@ -55,6 +55,72 @@ export const analyzeCv = endpoint({
   reply: { kind: 'json', status: 200, schema: cvAnalysisSchema },
   errors: ['not_found'],
   example: { body: { document: exampleDocument, jobDescription: exampleAdvert } },
+});
+
+/** What of a CV can be brought nearer to an advert without a new claim, change by change. Nothing is kept. */
+export const tailorCv = endpoint({
+  method: 'POST',
+  path: '/api/tailor-cv',
+  summary: 'Changes that bring a CV nearer to a job advert, each with what it answers and what it rests on',
+  access: 'signed-in',
+  body: z.strictObject({ document: cvDocumentSchema, jobDescription: pastedAdvert }),
+  bodyLimit: cvBodyLimit,
+  reply: { kind: 'json', status: 200, schema: tailoringSchema },
+  errors: [],
+  example: { body: { document: exampleDocument, jobDescription: exampleAdvert } },
+});
+
+/**
+ * A copy of a CV that keeps the advert it is for; `document` is what the person made of it. Costs no generation. With a
+ * header `Idempotency-Key`, repeats of a key make one copy.
+ */
+export const createTailoredCv = endpoint({
+  method: 'POST',
+  path: '/api/cv/:id/tailored',
+  summary: 'Copy a CV for a job advert',
+  access: 'signed-in',
+  params: idParams,
+  body: z.strictObject({
+    document: cvDocumentSchema,
+    jobDescription: pastedAdvert,
+    /** The person's name and the advert's title where left out. */
+    title: title.optional(),
+  }),
+  bodyLimit: cvBodyLimit,
+  reply: { kind: 'json', status: 201, schema: cvSchema },
+  errors: ['not_found', 'too_many'],
+  example: {
+    params: { id: nobodys },
+    body: { document: exampleDocument, jobDescription: exampleAdvert },
+  },
+});
+
+/** The advert that a CV was tailored to. */
+export const cvAdvertSchema = z.object({
+  text: z.string(),
+  /** '' where the advert does not say. */
+  title: z.string(),
+  company: z.string(),
+  /** The CV it is a copy of; null where that is gone. */
+  source: z.object({ id: z.uuid(), title: z.string() }).nullable(),
+  createdAt: z.iso.datetime(),
+});
+export type CvAdvert = z.infer<typeof cvAdvertSchema>;
+
+export const getCvAdvert = endpoint({
+  method: 'GET',
+  path: '/api/cv/:id/advert',
+  summary: 'The job advert that a CV was tailored to',
+  access: 'signed-in',
+  params: idParams,
+  reply: {
+    kind: 'json',
+    status: 200,
+    /** Null for a CV that was made for none. */
+    schema: z.object({ advert: cvAdvertSchema.nullable() }),
+  },
+  errors: ['not_found'],
+  example: { params: { id: nobodys } },
 });
 
 /**

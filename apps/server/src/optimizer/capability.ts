@@ -1,6 +1,7 @@
-import { defineCapability } from '../platform/capability.ts';
+import { defineCapability, owned } from '../platform/capability.ts';
 import { createOptimizerWorkers, type OptimizerWorkers } from './optimizer-workers.ts';
 import { optimizerBindings } from './routes.ts';
+import { cvAdverts } from './schema.ts';
 
 declare module '../platform/context.ts' {
   interface Services {
@@ -11,5 +12,6 @@ declare module '../platform/context.ts' {
 export const optimizer = defineCapability({
   name: 'optimizer',
   bindings: optimizerBindings,
+  tables: [owned(cvAdverts)],
   services: { optimizerWorkers: ({ readingMemory }) => createOptimizerWorkers(readingMemory) },
 });

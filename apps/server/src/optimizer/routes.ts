@@ -1,11 +1,17 @@
 import * as endpoints from '@candor/contracts/optimizer';
 import { answers } from '../platform/bind.ts';
 import { analyze } from './analyze.ts';
+import { createTailored } from './create-tailored.ts';
+import { getAdvert } from './get-advert.ts';
 import { machineRead } from './machine-read.ts';
 import { readAdvert } from './read-advert.ts';
+import { tailor } from './tailor.ts';
 
 export const optimizerBindings = [
   answers(endpoints.analyzeCv, analyze),
   answers(endpoints.readAdvert, readAdvert),
   answers(endpoints.machineRead, machineRead),
+  answers(endpoints.tailorCv, tailor),
+  answers(endpoints.createTailoredCv, createTailored),
+  answers(endpoints.getCvAdvert, getAdvert),
 ];

@@ -1,25 +1,23 @@
-import { toText } from '@candor/domain/cv';
+import { toText, type CvDocument } from '@candor/domain/cv';
 import { readAdvert } from '@candor/domain/jobs';
 import { compareReading } from '@candor/domain/optimizer';
-import { analyseCv } from '@candor/domain/optimizer/analysing';
+import { analyseCv, tailorCv } from '@candor/domain/optimizer/analysing';
 import { answerJobs } from '@candor/pool';
 import { countryOf, documentOf, isPlace, namedSkills, occupationOf } from './lexicon.ts';
 import type { OptimizerJobs } from './optimizer-jobs.ts';
 
+const knownOf = (document: CvDocument) => ({
+  document,
+  country: countryOf(document),
+  occupation: occupationOf(document),
+  skills: namedSkills,
+  isPlace,
+});
+
 answerJobs<OptimizerJobs>({
-  analyse: ({ cv, advert, profile, today }) => {
-    const document = documentOf(cv);
-    return analyseCv({
-      document,
-      advert,
-      profile: profile ? toText(profile) : '',
-      today,
-      country: countryOf(document),
-      occupation: occupationOf(document),
-      skills: namedSkills,
-      isPlace,
-    });
-  },
+  analyse: ({ cv, advert, profile, today }) =>
+    analyseCv({ ...knownOf(documentOf(cv)), advert, profile: profile ? toText(profile) : '', today }),
+  tailor: ({ document, ...rest }) => tailorCv({ ...knownOf(document), ...rest }),
   compareReading,
   readAdvert: ({ text }) => readAdvert(text, { skills: namedSkills(text), isPlace }),
 });

@@ -1,31 +1,12 @@
-import type { CvDocument } from '../cv/index.ts';
-import { readAdvert, type NamedSkill } from '../jobs/index.ts';
 import { allChecks } from './all-checks.ts';
 import type { Check, CheckResult } from './check.ts';
 import { areas, type Area, type CvFinding } from './finding.ts';
 import { headlineCards } from './headline-cards.ts';
-import { matchCv } from './match-cv.ts';
-import { prepareCv } from './prepare-cv.ts';
-import type { Occupation, PreparedCv } from './prepared-cv.ts';
+import { prepareAgainst, type AnalysisInput } from './prepare-against.ts';
+import type { PreparedCv } from './prepared-cv.ts';
 import { improvementsOf, strengthsOf } from './remarks.ts';
 import { MOST_SCORE, RUBRIC, type Checked, type CvAnalysis } from './result.ts';
 import { suggest } from './suggest.ts';
-
-export interface AnalysisInput {
-  document: CvDocument;
-  /** "YYYY-MM". */
-  today: string;
-  /** ISO 3166, small letters; '' where it is not known. */
-  country: string;
-  /** '' without one. */
-  advert: string;
-  /** The text of the person's profile; '' without one. */
-  profile: string;
-  occupation: Occupation | null;
-  /** Finds the skills that a text names. */
-  skills: (text: string) => readonly NamedSkill[];
-  isPlace: (name: string) => boolean;
-}
 
 interface Ran {
   check: Check;
@@ -86,13 +67,8 @@ function runChecks(cv: PreparedCv): { ran: Ran[]; findings: CvFinding[] } {
  * A CV scored by published rules, alone or against an advert. Pure: the same CV has the same scores. Every finding has
  * its place in the text form, every suggestion is a change of it that claims nothing new.
  */
-export function analyseCv({ advert, profile, isPlace, ...facts }: AnalysisInput): CvAnalysis {
-  const alone = prepareCv(facts);
-  const read = advert.trim() === '' ? null : readAdvert(advert, { skills: facts.skills(advert), isPlace });
-  const ofProfile = profile === '' ? null : { text: profile, skills: facts.skills(profile) };
-  const cv: PreparedCv = read
-    ? { ...alone, match: matchCv(alone, advert, read, ofProfile), occupation: null }
-    : alone;
+export function analyseCv(input: AnalysisInput): CvAnalysis {
+  const { cv, advert } = prepareAgainst(input);
   const { ran, findings } = runChecks(cv);
   const scores = {
     atsScore: scoreOf(ran, 'ats'),
@@ -113,7 +89,7 @@ export function analyseCv({ advert, profile, isPlace, ...facts }: AnalysisInput)
     strengths: strengthsOf(cv, checks),
     improvements: improvementsOf(cv, checks),
     match: cv.match,
-    advert: read,
+    advert,
     occupation: cv.occupation?.title ?? '',
   };
 }

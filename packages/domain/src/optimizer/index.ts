@@ -14,3 +14,5 @@ export {
 export type { Occupation } from './prepared-cv.ts';
 export * from './result.ts';
 export { withEvidence, type Evidence } from './with-evidence.ts';
+export { applyTailoring } from './tailoring/apply-tailoring.ts';
+export { tailoringSchema, type Tailoring, type TailoringChange } from './tailoring/tailoring.ts';

@@ -12,7 +12,7 @@ export function lineAt(text: string, { start, end }: Span): string {
   const to = text.indexOf('\n', end);
   return text
     .slice(from, to < 0 ? undefined : to)
-    .replace(/^• /u, '')
+    .replace(/^[\s•●▪◦‣*–—·>✓✔-]+/u, '')
     .slice(0, LONGEST_QUOTE);
 }
 

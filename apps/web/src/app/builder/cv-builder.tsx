@@ -1,6 +1,7 @@
 import { Tabs } from 'radix-ui';
 import { lazy, Suspense, useId, useState } from 'react';
 import { AgainNote, CvForm, PlanOptions, SaveState } from '../../features/cv-form/index.ts';
+import { AdvertNote } from '../../features/optimizer/index.ts';
 import { ExportPanel, FactsPanel, TextEditor } from '../../features/preview/index.ts';
 import { TipsPanel } from '../../features/tips/index.ts';
 import { CvMergeReview, CvVersions } from '../../features/versions/index.ts';
@@ -72,7 +73,12 @@ export function CvBuilder({ startTab, onTab, roadmapId, onRoadmap, ...props }: C
   const head = (
     <EditorHead
       title={editor.title}
-      saveState={<SaveState draft={saving.draftStatus} document={saving.documentStatus} />}
+      saveState={
+        <>
+          <SaveState draft={saving.draftStatus} document={saving.documentStatus} />
+          <AdvertNote cvId={written?.id ?? null} onOpen={() => openTab('optimizer')} />
+        </>
+      }
       steps={editor}
       of="form"
       items={[

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router';
 import { documentFromRequest, draftFromDocument, fromText, isEmptyDraft } from '@candor/domain/cv';
 import { OptimizerPanel, type OptimizedCv } from '../../features/optimizer/index.ts';
 import { useUser } from '../../platform/session.tsx';
@@ -8,6 +9,7 @@ import type { CvEditor } from './use-cv-editor.ts';
 /** The optimizer over the CV at hand: what was written, or else what was typed. */
 export function OptimizerTab({ editor, isShown }: { editor: CvEditor; isShown: boolean }) {
   const user = useUser();
+  const navigate = useNavigate();
   const { written } = editor.page;
   // Asks again whenever something is typed.
   const typed = useWatch({ control: editor.form.control });
@@ -34,6 +36,7 @@ export function OptimizerTab({ editor, isShown }: { editor: CvEditor; isShown: b
       cv={cv}
       look={editor.page.appearance()}
       isShown={isShown}
+      onTailored={(id) => void navigate(`/cv-builder?edit=${id}&tab=optimizer`)}
     />
   );
 }

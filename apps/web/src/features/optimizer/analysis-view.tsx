@@ -15,15 +15,24 @@ interface AnalysisViewProps {
   onApply: (chosen: readonly Suggestion[]) => void;
   onReword: (suggestion: Suggestion, words: string) => void;
   onConfirm: (evidence: Evidence) => void;
+  /** Begins a copy for the advert; null where there is nothing to copy yet. */
+  onTailor: (() => void) | null;
 }
 
 /** All that the analysis says, the most telling first. */
-export function AnalysisView({ analysis, document, onApply, onReword, onConfirm }: AnalysisViewProps) {
+export function AnalysisView({
+  analysis,
+  document,
+  onApply,
+  onReword,
+  onConfirm,
+  onTailor,
+}: AnalysisViewProps) {
   const [shown, setShown] = useState<ScoreId | null>(null);
   const { match, strengths, improvements, suggestions, isEnglish } = analysis;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-      {match && match.requirements.length > 0 && <MatchLine match={match} />}
+      {match && match.requirements.length > 0 && <MatchLine match={match} onTailor={onTailor} />}
       <div className="grid gap-4">
         <ScoreTiles analysis={analysis} shown={shown} onShow={setShown} />
         {shown && <ScoreParts analysis={analysis} shown={shown} />}

@@ -1,7 +1,14 @@
 import type { Match } from '@candor/domain/optimizer';
+import { Button } from '../../ui/button.tsx';
+
+interface MatchLineProps {
+  match: Match;
+  /** Begins a copy for this advert; null where there is nothing to copy yet. */
+  onTailor: (() => void) | null;
+}
 
 /** Three figures beside each other: what the CV answers now, what it honestly could, and what stays open. */
-export function MatchLine({ match }: { match: Match }) {
+export function MatchLine({ match, onTailor }: MatchLineProps) {
   const { now, afterEdits, gaps } = match;
   const figures = [
     { label: 'Now', value: now, note: 'of what the job asks for is in your CV', ink: 'text-green' },
@@ -31,6 +38,12 @@ export function MatchLine({ match }: { match: Match }) {
           </div>
         ))}
       </dl>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Button disabled={!onTailor} onClick={onTailor ?? undefined}>
+          Tailor a copy to this job
+        </Button>
+        {!onTailor && <p className="text-sm text-soft">Generate your CV first.</p>}
+      </div>
     </section>
   );
 }

@@ -14,6 +14,8 @@ interface OptimizerPanelProps {
   look: Look;
   /** Whether somebody looks at it. */
   isShown: boolean;
+  /** A copy was made for an advert. */
+  onTailored: (id: string) => void;
 }
 
 const parts = [
@@ -22,7 +24,7 @@ const parts = [
 ] as const;
 
 /** What can be found out about a CV: how it does, and what comes back of its file. */
-export function OptimizerPanel({ ownerId, cvId, cv, look, isShown }: OptimizerPanelProps) {
+export function OptimizerPanel({ ownerId, cvId, cv, look, isShown, onTailored }: OptimizerPanelProps) {
   const [part, setPart] = useState<'scores' | 'machine'>('scores');
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -34,7 +36,7 @@ export function OptimizerPanel({ ownerId, cvId, cv, look, isShown }: OptimizerPa
         className="justify-self-start"
       />
       <div hidden={part !== 'scores'}>
-        <ScoresPart ownerId={ownerId} cvId={cvId} cv={cv} />
+        <ScoresPart ownerId={ownerId} cvId={cvId} cv={cv} onTailored={onTailored} />
       </div>
       {part === 'machine' && <MachinePart cv={cv} look={look} isShown={isShown} />}
     </div>

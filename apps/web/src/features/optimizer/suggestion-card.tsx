@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { useState } from 'react';
-import { wordEdits } from '@candor/domain/improving';
 import type { Suggestion } from '@candor/domain/optimizer';
 import { Segmented } from '../../ui/segmented.tsx';
+import { ChangedWords } from './changed-words.tsx';
 import { OwnWords } from './own-words.tsx';
 import { priorityLabels } from './words.ts';
 
@@ -55,7 +55,7 @@ export function SuggestionCard({ suggestion, isSelected, onToggle, onReword }: S
         <div className={clsx('grid justify-items-start gap-2', edit && 'pl-7')}>
           <Segmented label={`View of “${title}”`} value={view} options={tabs} onChange={setView} />
           <p className="text-base break-words">
-            <Changed before={beforeExample} after={afterExample} view={view} />
+            <ChangedWords before={beforeExample} after={afterExample} view={view} />
           </p>
         </div>
       )}
@@ -65,33 +65,5 @@ export function SuggestionCard({ suggestion, isSelected, onToggle, onReword }: S
         <OwnWords line={beforeExample} question={question} onReword={onReword} />
       )}
     </li>
-  );
-}
-
-/** A sentence as it is, or as it would stand, with the words marked in which the two differ. */
-function Changed({ before, after, view }: { before: string; after: string; view: 'before' | 'after' }) {
-  const parts: { text: string; isChanged: boolean }[] = [];
-  let at = 0;
-  for (const { span, expected, replacement } of wordEdits(before, after)) {
-    parts.push({ text: before.slice(at, span.start), isChanged: false });
-    parts.push({ text: view === 'before' ? expected : replacement, isChanged: true });
-    at = span.end;
-  }
-  parts.push({ text: before.slice(at), isChanged: false });
-  const Marked = view === 'before' ? 'del' : 'ins';
-  return parts.map(({ text, isChanged }, index) =>
-    isChanged && text !== '' ? (
-      <Marked
-        key={index}
-        className={clsx(
-          'rounded-[2px]',
-          view === 'before' ? 'text-soft' : 'bg-wash font-medium text-accent no-underline',
-        )}
-      >
-        {text}
-      </Marked>
-    ) : (
-      text
-    ),
   );
 }

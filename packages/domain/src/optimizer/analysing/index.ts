@@ -1,3 +1,5 @@
 /* The analysis of CVs. Stands on packages/english: for workers, never for a page or the server's own thread. */
-export { analyseCv, type AnalysisInput } from '../analyse-cv.ts';
+export { analyseCv } from '../analyse-cv.ts';
+export type { AnalysisInput } from '../prepare-against.ts';
+export { tailorCv, type TailoringInput } from '../tailoring/tailor-cv.ts';
 export { allChecks } from '../all-checks.ts';

@@ -1,6 +1,6 @@
 import type { CvDocument } from '../../cv/index.ts';
 import { analyseCv } from '../analyse-cv.ts';
-import type { AnalysisInput } from '../analyse-cv.ts';
+import type { AnalysisInput } from '../prepare-against.ts';
 import { skillsIn } from './lexicon.ts';
 
 /** The analysis of a document in Leeds in November 2026. */

@@ -1,5 +1,5 @@
 import type { CvDocument } from '../../cv/index.ts';
-import type { AnalysisInput } from '../analyse-cv.ts';
+import type { AnalysisInput } from '../prepare-against.ts';
 import { analysed } from './analysed.ts';
 import { goodCv } from './good-cv.ts';
 

@@ -1,0 +1,43 @@
+import type { createTailoredCv as endpoint } from '@candor/contracts/optimizer';
+import { cvRules } from '@candor/domain/documents';
+import { carryFacts } from '@candor/domain/writing';
+import { cvKind } from '../cv/index.ts';
+import {
+  copyOf,
+  createDocument,
+  fittedTitle,
+  makeOnce,
+  ownDocument,
+  requireRoom,
+} from '../documents/index.ts';
+import type { Call } from '../platform/bind.ts';
+import { insertAdvert } from './store.ts';
+
+/** Copies a CV for an advert, which the copy keeps: the look of the one, the words that the person chose. */
+export async function createTailored({ ctx, input: { params, body } }: Call<typeof endpoint>) {
+  await ctx.limits.spend('analysing', ctx.owner.id);
+  const { document, jobDescription: advert } = body;
+  await ownDocument(ctx, cvKind, params.id);
+  const asking = { signal: ctx.signal, by: ctx.owner.id };
+  const read = await ctx.optimizerWorkers.run('readAdvert', { text: advert }, asking);
+  const [job, company] = [read.title?.name ?? '', read.company?.name ?? ''];
+  const name = [job, company].filter((part) => part !== '').join(', ') || 'a job advert';
+  const row = await makeOnce(ctx, cvKind, async (change) => {
+    const source = await ownDocument(change, cvKind, params.id);
+    await requireRoom(change, cvKind);
+    const copied = await copyOf(change, cvKind, source);
+    const content = {
+      ...copied,
+      document,
+      facts: source.facts && carryFacts(source.facts, cvRules.toText(document)),
+      title: body.title ?? fittedTitle('', [document.basics.name, name].filter(Boolean).join(' - ')),
+      sourceId: source.id,
+    };
+    const label = { origin: 'copied', change: fittedTitle('Tailored to ', name) } as const;
+    const made = await createDocument(change, cvKind, content, label);
+    const userId = change.owner.id;
+    await insertAdvert(change.store, { documentId: made.id, userId, advert, title: job, company });
+    return made;
+  });
+  return cvKind.whole(ctx.store, row);
+}

@@ -1,0 +1,109 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { CvDocument } from '@candor/domain/cv';
+import { sentenceOf } from '../../platform/call-error.ts';
+import { LoadError } from '../../ui/load-error.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { errorToast } from '../../ui/toast.ts';
+import { keepAdvert } from './advert-draft.ts';
+import { AdvertField } from './advert-field.tsx';
+import { AdvertHead } from './advert-head.tsx';
+import { AnalysisView } from './analysis-view.tsx';
+import { cvAnalysis } from './api/analyze-cv.ts';
+import type { OptimizedCv } from './optimized-cv.ts';
+import { TailoringView } from './tailoring-view.tsx';
+import { useChanges } from './use-changes.ts';
+import { usePaused } from './use-paused.ts';
+
+interface ScoresProps {
+  /** Where the advert that is typed is kept on this device. */
+  draftKey: string;
+  cvId: string | null;
+  cv: OptimizedCv;
+  /** What stands in the field at first. */
+  typed: string;
+  /** The advert that the CV was tailored to: it is compared with it at once. Null waits for the button. */
+  linked: string | null;
+  onTailored: (id: string) => void;
+}
+
+const PAUSE_MS = 900;
+
+/** A CV scored, alone or against an advert; once asked for, again after each pause in typing. */
+export function Scores({ draftKey, cvId, cv, typed, linked, onTailored }: ScoresProps) {
+  const [advert, setAdvert] = useState(linked);
+  const [isChanging, setIsChanging] = useState(linked === null);
+  const [tailored, setTailored] = useState<CvDocument | null>(null);
+  const document = usePaused(cv.document, PAUSE_MS);
+  const { data, error, isFetching, refetch } = useQuery({
+    ...cvAnalysis(document, advert ?? ''),
+    enabled: advert !== null && !cv.isEmpty,
+    placeholderData: keepPreviousData,
+  });
+  // The server's thread starts while the advert is still being looked for.
+  const [first] = useState(document);
+  useQuery({ ...cvAnalysis(first, ''), enabled: advert === null && !cv.isEmpty });
+  const changes = useChanges(cv, data?.text ?? '');
+  const analyze = (next: string) => {
+    if (cv.isEmpty) {
+      errorToast('No CV content', 'Please provide CV content to analyze.');
+      return;
+    }
+    setAdvert(next);
+    setIsChanging(false);
+  };
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      {isChanging || (!data && linked === null) ? (
+        <>
+          <div className="grid gap-1.5">
+            <h2 className="font-serif text-xl font-semibold">How does your CV do?</h2>
+            <p className="max-w-[40rem] text-base text-soft">
+              Scores you can check, point by point, and changes you can make without claiming anything new.
+            </p>
+          </div>
+          <AdvertField
+            start={advert ?? typed}
+            isEmptyCv={cv.isEmpty}
+            isBusy={isFetching && !data}
+            error={undefined}
+            onType={(words) => void keepAdvert(draftKey, words)}
+            onAnalyze={analyze}
+            onClose={data ? () => setIsChanging(false) : null}
+          />
+        </>
+      ) : (
+        data && (
+          <AdvertHead
+            advert={data.advert}
+            occupation={data.occupation}
+            onChange={() => setIsChanging(true)}
+          />
+        )
+      )}
+      {error && !isFetching ? (
+        <LoadError onRetry={() => void refetch()}>
+          {sentenceOf(error, 'Your CV could not be analyzed. Please check your connection and try again.')}
+        </LoadError>
+      ) : tailored && data && cvId !== null && !isChanging ? (
+        <TailoringView
+          cvId={cvId}
+          document={tailored}
+          advert={advert ?? ''}
+          analysis={data}
+          onClose={() => setTailored(null)}
+          onCreated={onTailored}
+        />
+      ) : data && !isChanging ? (
+        <AnalysisView
+          analysis={data}
+          document={cv.document}
+          {...changes}
+          onTailor={cvId === null ? null : () => setTailored(cv.document)}
+        />
+      ) : isFetching ? (
+        <Skeleton className="h-96" />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { CvDocument } from '@candor/domain/cv';
+import { applyTailoring, type CvAnalysis } from '@candor/domain/optimizer';
+import { sentenceOf } from '../../platform/call-error.ts';
+import { withErrorToast } from '../../platform/with-error-toast.ts';
+import { Button } from '../../ui/button.tsx';
+import { LoadError } from '../../ui/load-error.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { toast } from '../../ui/toast.ts';
+import { cvAnalysis } from './api/analyze-cv.ts';
+import { createTailored, tailoring } from './api/tailor-cv.ts';
+import { ScoreChanges } from './score-changes.tsx';
+import { TailoringChange } from './tailoring-change.tsx';
+import { useDecisions } from './use-decisions.ts';
+import { counted } from './words.ts';
+
+interface TailoringViewProps {
+  cvId: string;
+  /** The CV as it was when tailoring began. */
+  document: CvDocument;
+  advert: string;
+  analysis: CvAnalysis;
+  onClose: () => void;
+  onCreated: (id: string) => void;
+}
+
+/** The changes that would bring a CV nearer to an advert, to be chosen from, and the copy that is made of them. */
+export function TailoringView({ cvId, document, advert, analysis, onClose, onCreated }: TailoringViewProps) {
+  const { data, error, isFetching, refetch } = useQuery(tailoring(document, advert));
+  const changes = data?.changes ?? [];
+  const { decisions, canUndo, undo, decide, decideAll } = useDecisions(changes.map(({ id }) => id));
+  const accepted = changes.filter(({ id }) => decisions.get(id) === 'accepted');
+  const chosen = applyTailoring(document, accepted);
+  const { data: after } = useQuery({ ...cvAnalysis(chosen, advert), placeholderData: keepPreviousData });
+  const [isCreating, setIsCreating] = useState(false);
+  const keys = useRef(new Map<string, string>());
+  const create = async () => {
+    setIsCreating(true);
+    await withErrorToast(async () => {
+      // The same choice sent again makes no second copy.
+      const choice = accepted.map(({ id }) => id).join(' ');
+      const key = keys.current.get(choice) ?? crypto.randomUUID();
+      keys.current.set(choice, key);
+      const made = await createTailored(cvId, key, { document: chosen, jobDescription: advert });
+      toast('Tailored copy created', made.title);
+      onCreated(made.id);
+    }, 'Not created');
+    setIsCreating(false);
+  };
+  const job = [data?.title?.name, data?.company?.name].filter(Boolean).join(', ');
+  return (
+    <section aria-labelledby="tailoring-title" className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <div className="grid gap-1.5">
+        <h3 id="tailoring-title" className="font-serif text-lg font-semibold">
+          {job === '' ? 'Tailor a copy to this job' : `Tailor a copy to ${job}`}
+        </h3>
+        <p className="max-w-[40rem] text-base text-soft">
+          Your CV stays as it is. Choose the changes for the copy: each uses only what your CV or profile
+          already says.
+        </p>
+      </div>
+      {error && !isFetching ? (
+        <LoadError onRetry={() => void refetch()}>
+          {sentenceOf(
+            error,
+            'The changes could not be worked out. Please check your connection and try again.',
+          )}
+        </LoadError>
+      ) : data ? (
+        <>
+          <ScoreChanges before={analysis} after={after ?? null} />
+          {changes.length === 0 && (
+            <p className="text-base">
+              There is nothing to change without claiming something new. You can still create a copy that
+              keeps this advert.
+            </p>
+          )}
+          {changes.length > 0 && (
+            <section aria-labelledby="tailoring-changes" className="grid gap-3">
+              <div className="flex flex-wrap items-center gap-2">
+                <h4 id="tailoring-changes" className="mr-auto text-md font-semibold">
+                  {counted(changes.length, 'change')}
+                </h4>
+                <Button look="quiet" disabled={!canUndo} onClick={undo}>
+                  Undo
+                </Button>
+                <Button look="quiet" onClick={() => decideAll('rejected')}>
+                  Reject all
+                </Button>
+                <Button onClick={() => decideAll('accepted')}>Accept all</Button>
+              </div>
+              <ul>
+                {changes.map((change) => (
+                  <TailoringChange
+                    key={change.id}
+                    change={change}
+                    decision={decisions.get(change.id)}
+                    onDecide={(decision) => decide(change.id, decision)}
+                  />
+                ))}
+              </ul>
+            </section>
+          )}
+        </>
+      ) : (
+        <Skeleton className="h-96" />
+      )}
+      <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap gap-3 border-t border-line bg-canvas px-4 py-3 max-md:bottom-13 sm:-mx-6 sm:px-6">
+        <Button
+          look="primary"
+          disabled={!data}
+          busyLabel={isCreating ? 'Creating...' : undefined}
+          onClick={() => void create()}
+        >
+          Create copy with {counted(accepted.length, 'change')}
+        </Button>
+        <Button look="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </section>
+  );
+}

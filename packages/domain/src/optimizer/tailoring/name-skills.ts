@@ -1,0 +1,30 @@
+import { joinedName } from './same-name.ts';
+import type { TailoringChange } from './tailoring.ts';
+import { answersOf, fieldsNaming, namedRequirements, type TailoringContext } from './tailoring-context.ts';
+
+/** Skills of the list by the name that the advert gives them, where both names are surely of one skill. */
+export function nameSkills({ cv, match }: TailoringContext): TailoringChange[] {
+  return namedRequirements(match).flatMap((requirement): TailoringChange[] => {
+    const { advertWords, id } = requirement;
+    if (advertWords === '') return [];
+    return fieldsNaming(cv, requirement).flatMap(({ path, skill }): TailoringChange[] => {
+      const at = /^skills\.(\d+)$/u.exec(path)?.[1];
+      const own = at === undefined ? undefined : cv.document.skills[Number(at)]?.name;
+      // The whole item is the name: of "Excel (pivot tables)" more would have to be understood.
+      const isWhole = own !== undefined && skill.span.end - skill.span.start === own.length;
+      const joined = isWhole ? joinedName(own, advertWords, skill.category === 'tool') : null;
+      if (!joined || own === undefined) return [];
+      return [
+        {
+          id: `name:${id}`,
+          title: 'Use the name that the advert uses',
+          answers: answersOf([requirement]),
+          fact: { from: 'cv', quote: own },
+          before: own,
+          after: joined,
+          edit: { kind: 'words', path, expected: own, replacement: joined },
+        },
+      ];
+    });
+  });
+}

@@ -1,0 +1,68 @@
+import { claimSource, unsupportedClaim } from '../../claims/judging/index.ts';
+import { splitSentences, toText, toTextWithPlaces, type CvDocument } from '../../cv/index.ts';
+import { prepareAgainst, type AnalysisInput } from '../prepare-against.ts';
+import { listShownSkills } from './list-shown-skills.ts';
+import { nameSkills } from './name-skills.ts';
+import { orderLines } from './order-lines.ts';
+import { orderSkills } from './order-skills.ts';
+import { takeFromProfile } from './take-from-profile.ts';
+import { tailorHeadline, tailorSummary } from './tailor-head.ts';
+import type { Tailoring, TailoringChange } from './tailoring.ts';
+import type { TailoringContext } from './tailoring-context.ts';
+
+export interface TailoringInput extends Omit<AnalysisInput, 'profile'> {
+  /** The person's profile; null without one. */
+  profile: CvDocument | null;
+}
+
+/** The words that a change puts in; '' where it only moves what is there. */
+function addedWords({ edit, before, after }: TailoringChange): string {
+  if (edit.kind === 'order') return '';
+  return edit.kind === 'words' && after.startsWith(before) ? after.slice(before.length).trim() : after;
+}
+
+/** Without the changes that say what neither CV nor profile does. A name of a skill may be the one it goes by elsewhere. */
+function gated(changes: readonly TailoringChange[], document: CvDocument, profile: CvDocument | null) {
+  const fields = [document, ...(profile ? [profile] : [])].map((one) => ({ text: toText(one) }));
+  const source = claimSource(fields);
+  return changes.filter((change) => {
+    if (change.id.startsWith('name:')) return true;
+    return splitSentences(addedWords(change)).every((words) => unsupportedClaim(words, source) === undefined);
+  });
+}
+
+function preparedProfile(document: CvDocument, skills: AnalysisInput['skills']) {
+  const { text, places } = toTextWithPlaces(document);
+  return {
+    document,
+    text,
+    places: new Map(places.map(({ path, span }) => [path, span])),
+    skills: skills(text),
+  };
+}
+
+/**
+ * What of a CV can be brought nearer to an advert without a new claim: what is asked for comes first, goes by the
+ * advert's name where both names are surely one, and what the profile has is taken over in its own words. Every change
+ * stands by itself: any of them can be made without the others. Pure.
+ */
+export function tailorCv({ profile, ...facts }: TailoringInput): Tailoring {
+  const { cv, advert } = prepareAgainst({ ...facts, profile: profile ? toText(profile) : '' });
+  if (!cv.match || !advert) return { title: null, company: null, changes: [] };
+  const context: TailoringContext = {
+    cv,
+    advert: facts.advert,
+    match: cv.match,
+    profile: profile && preparedProfile(profile, facts.skills),
+  };
+  const ordered = [...orderSkills(context), ...orderLines(context)];
+  const changes = [
+    ...tailorHeadline(context),
+    ...tailorSummary(context, ordered),
+    ...takeFromProfile(context),
+    ...listShownSkills(context),
+    ...nameSkills(context),
+    ...ordered,
+  ];
+  return { title: advert.title, company: advert.company, changes: gated(changes, cv.document, profile) };
+}
