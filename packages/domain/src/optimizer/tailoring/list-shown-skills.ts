@@ -5,7 +5,7 @@ import type { TailoringChange } from './tailoring.ts';
 import { answersOf, fieldsNaming, namedRequirements, type TailoringContext } from './tailoring-context.ts';
 
 const UNSURE =
-  /(?<!\p{L})(?:no|not|never|without|instead of|replac\p{L}*|from|learn\p{L}*|stud\p{L}+|basic|basics|exposure)(?!\p{L})/iu;
+  /(?<!\p{L})(?:no|not|never|without|instead of|replac\p{L}*|learn\p{L}*|stud(?:y|ied|ying)|basics?|exposure)(?!\p{L})/iu;
 
 /** A word or two that name a thing: "wound care", not "teach". */
 function namesThing(words: string, lexicon: string): boolean {
