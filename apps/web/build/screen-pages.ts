@@ -6,6 +6,7 @@ const screens = {
   'cv-builder': 'builder.tsx',
   'letter-builder': 'letter-builder.tsx',
   profile: 'profile.tsx',
+  subscription: 'subscription.tsx',
 };
 const FRAME = 'app/signed-in.tsx';
 

@@ -17,6 +17,8 @@ export const userSchema = z.object({
   role: z.enum(['user', 'admin']),
   subscriptionPlan: planNameSchema,
   subscriptionStatus: z.string(),
+  /** Whether this server has plans at all. */
+  hasPlans: z.boolean(),
   createdAt: z.iso.datetime(),
 });
 export type User = z.infer<typeof userSchema>;

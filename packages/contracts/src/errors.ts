@@ -19,6 +19,10 @@ export const errorCatalogue = {
     status: 409,
     sentence: 'This was changed somewhere else since you opened it. Both versions are kept.',
   },
+  plan_change_refused: {
+    status: 409,
+    sentence: 'This plan change isn’t available. Reload the page to see your current plan.',
+  },
   too_many: {
     status: 409,
     sentence:

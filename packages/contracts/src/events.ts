@@ -37,6 +37,8 @@ export const eventPayloads = {
   'roadmap-placed': z.object({ place: z.enum(['active', 'trash']) }),
   /** It was deleted for good. */
   'roadmap-purged': z.object({}),
+  /** The person's plan, or how it goes on, changed. */
+  'subscription-changed': z.object({}),
 } as const;
 export type EventKind = keyof typeof eventPayloads;
 export type EventPayload<K extends EventKind> = z.infer<(typeof eventPayloads)[K]>;
@@ -68,6 +70,7 @@ export const personEventSchema = z.discriminatedUnion('kind', [
   eventSchema('roadmap-saved'),
   eventSchema('roadmap-placed'),
   eventSchema('roadmap-purged'),
+  eventSchema('subscription-changed'),
 ]);
 export type PersonEvent = z.infer<typeof personEventSchema>;
 

@@ -31,5 +31,5 @@ export async function login({ auth, devices }: Entry, { ctx, input }: Call<typeo
   }
   await counted.wasRight();
   ctx.log.info({ security: 'sign-in', userId: owner.id }, 'signed in');
-  return { success: true as const, user: presentUser(owner), token };
+  return { success: true as const, user: presentUser(ctx, owner), token };
 }

@@ -1,7 +1,7 @@
 import type { User } from '@candor/contracts/account';
-import type { Owner } from '../platform/context.ts';
+import type { Core, Owner } from '../platform/context.ts';
 
-export function presentUser(owner: Owner): User {
+export function presentUser({ configuration }: Pick<Core, 'configuration'>, owner: Owner): User {
   return {
     id: owner.id,
     email: owner.email,
@@ -9,6 +9,7 @@ export function presentUser(owner: Owner): User {
     role: owner.role,
     subscriptionPlan: owner.plan,
     subscriptionStatus: owner.subscriptionStatus,
+    hasPlans: configuration.BILLING === 'on',
     createdAt: owner.createdAt.toISOString(),
   };
 }

@@ -28,5 +28,5 @@ export async function register({ auth, devices }: Entry, { ctx, input }: Call<ty
   const token = await withNewToken(() => internalAdapter.createSession(owner.id));
   devices.remember(ctx, accountName(owner.email));
   ctx.log.info({ security: 'sign-up', userId: owner.id }, 'signed up');
-  return { success: true as const, user: presentUser(owner), token };
+  return { success: true as const, user: presentUser(ctx, owner), token };
 }

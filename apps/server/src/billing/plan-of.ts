@@ -1,9 +1,21 @@
 import type { Plan } from '@candor/domain/billing';
 import type { Context, Owner } from '../platform/context.ts';
-import { planNamed } from './store.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { planOfUser } from './store.ts';
 
-/** The plan a person has now. */
-export async function planOf(ctx: Pick<Context, 'store'> & { owner: Pick<Owner, 'plan'> }): Promise<Plan> {
-  const { price, ...plan } = await planNamed(ctx.store, ctx.owner.plan);
-  return { ...plan, priceCents: price };
+/**
+ * The plan a person has now, by the store: a session may be older than a change. Where the server has no plans, it is
+ * one without limits.
+ */
+export async function planOf({
+  store,
+  configuration,
+  owner,
+}: Pick<Context, 'store' | 'configuration'> & { owner: Pick<Owner, 'id'> }): Promise<Plan> {
+  const row = await planOfUser(store, owner.id);
+  // The account was deleted since the call began.
+  if (!row) throw new Refusal('unauthenticated');
+  const { price, ...plan } = row;
+  const limits = configuration.BILLING === 'off' ? { cvLimit: null, brandFree: true } : {};
+  return { ...plan, priceCents: price, ...limits };
 }

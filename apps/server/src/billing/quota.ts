@@ -6,7 +6,7 @@ import { planOf } from './plan-of.ts';
 import type { Meter } from './schema.ts';
 import { takeFromQuota, usageOf, type Quota } from './store.ts';
 
-type Counted = Pick<Context, 'store' | 'owner' | 'clock'>;
+type Counted = Pick<Context, 'store' | 'configuration' | 'owner' | 'clock'>;
 
 function quotaOf({ owner, clock }: Pick<Counted, 'owner' | 'clock'>, meter: Meter): Quota {
   return { userId: owner.id, meter, month: monthOf(clock.now()) };

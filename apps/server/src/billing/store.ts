@@ -1,5 +1,6 @@
-import { and, asc, eq, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, lt, sql } from 'drizzle-orm';
 import type { Plan, PlanName } from '@candor/domain/billing';
+import { users } from '../account/schema.ts';
 import type { Store } from '../platform/database.ts';
 import { quotaUsage, subscriptionPlans, type Meter } from './schema.ts';
 
@@ -21,11 +22,40 @@ export function activePlans(store: Store) {
     .orderBy(asc(subscriptionPlans.price));
 }
 
-/** One plan, offered or not: who has a plan that is no longer sold keeps its rights. */
-export async function planNamed(store: Store, name: PlanName) {
-  const [plan] = await store.select().from(subscriptionPlans).where(eq(subscriptionPlans.name, name));
-  if (!plan) throw new Error(`the store has no plan ${name}`);
+/** A person's plan, offered or not: who has a plan that is no longer sold keeps its rights. */
+export async function planOfUser(store: Store, userId: string) {
+  const [plan] = await store
+    .select(getTableColumns(subscriptionPlans))
+    .from(users)
+    .innerJoin(subscriptionPlans, eq(subscriptionPlans.name, users.subscriptionPlan))
+    .where(eq(users.id, userId));
   return plan;
+}
+
+export interface Subscription {
+  plan: PlanName;
+  status: string;
+}
+
+/** A person's subscription, held until the transaction ends. */
+export async function holdSubscription(store: Store, userId: string): Promise<Subscription | undefined> {
+  const [row] = await store
+    .select({ plan: users.subscriptionPlan, status: users.subscriptionStatus })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('update');
+  return row;
+}
+
+export async function updateSubscription(
+  store: Store,
+  userId: string,
+  { plan, status }: Subscription,
+): Promise<void> {
+  await store
+    .update(users)
+    .set({ subscriptionPlan: plan, subscriptionStatus: status, updatedAt: sql`now()` })
+    .where(eq(users.id, userId));
 }
 
 /** What is counted: of whom, which meter, in which month. */

@@ -13,7 +13,7 @@ export interface Drawing<T extends KindTypes> {
   /** The document of a body that need not be saved, how it is drawn, and why it may not become a file. */
   document(body: T['given']): T['document'];
   given(document: T['document'], body: T['given']): T['drawn'];
-  mayExport?(ctx: Pick<Context, 'store' | 'owner'>, body: T['given']): Promise<void>;
+  mayExport?(ctx: Pick<Context, 'store' | 'configuration' | 'owner'>, body: T['given']): Promise<void>;
 }
 
 const LEAST_CHARACTERS = 50;

@@ -23,6 +23,10 @@ describe('the configuration', () => {
     );
   });
 
+  it('wants the keys of Stripe whole: without the secret of its webhooks nothing it says could be believed', () => {
+    expect(() => readConfiguration({ STRIPE_SECRET_KEY: 'sk_test_1' })).toThrow(/STRIPE_WEBHOOK_SECRET/);
+  });
+
   it('takes empty values for absent', () => {
     expect(readConfiguration({ PORT: '', SMTP_URL: ' ' })).toMatchObject({ PORT: 3000 });
   });
@@ -34,6 +38,7 @@ describe('the configuration', () => {
     ['APP_URL', 'javascript:alert(1)'],
     ['LOG_LEVEL', 'loud'],
     ['RATE_LIMIT', 'maybe'],
+    ['BILLING', 'free'],
     ['PASSWORD_MIN_LENGTH', '3'],
     ['AUTH_SECRET', 'short'],
     ['ADMIN_EMAIL', 'nobody'],

@@ -36,6 +36,7 @@ export const variables = z.object({
   ADZUNA_APP_ID: optionalText,
   ADZUNA_APP_KEY: optionalText,
   ADZUNA_BASE_URL: address,
+  BILLING: z.enum(['on', 'off']).default('on'),
   STRIPE_SECRET_KEY: optionalText,
   STRIPE_WEBHOOK_SECRET: optionalText,
   STRIPE_API_BASE: address,
@@ -56,6 +57,7 @@ export type Configuration = z.infer<typeof variables>;
 const pairs = [
   ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
   ['ADZUNA_APP_ID', 'ADZUNA_APP_KEY'],
+  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
 ] as const satisfies readonly (readonly [keyof Configuration, keyof Configuration])[];
 
 /** Parses the environment once; throws a `StartError` naming every wrong variable. */

@@ -6,7 +6,14 @@ import { CrashScreen } from './crash-screen.tsx';
 import { Loading } from './loading.tsx';
 import { NotFound } from './not-found.tsx';
 import { AuthScreen } from './screens/auth.tsx';
-import { loadAdmin, loadBuilder, loadDashboard, loadLetterBuilder, loadProfile } from './screens.ts';
+import {
+  loadAdmin,
+  loadBuilder,
+  loadDashboard,
+  loadLetterBuilder,
+  loadProfile,
+  loadSubscription,
+} from './screens.ts';
 
 // A visitor to the sign-in page loads nothing of what lies behind it.
 const SignedIn = lazy(() => import('./signed-in.tsx').then((module) => ({ default: module.SignedIn })));
@@ -14,6 +21,7 @@ const DashboardScreen = lazy(loadDashboard);
 const BuilderScreen = lazy(loadBuilder);
 const ProfileScreen = lazy(loadProfile);
 const LetterBuilderScreen = lazy(loadLetterBuilder);
+const SubscriptionScreen = lazy(loadSubscription);
 const AdminScreen = lazy(loadAdmin);
 
 function Home() {
@@ -36,6 +44,7 @@ export function App() {
                 <Route path="/profile" element={<ProfileScreen />} />
                 <Route path="/cv-builder" element={<BuilderScreen />} />
                 <Route path="/letter-builder" element={<LetterBuilderScreen />} />
+                <Route path="/subscription" element={<SubscriptionScreen />} />
                 <Route path="/admin" element={<AdminScreen />} />
               </Route>
               <Route path="*" element={<NotFound />} />

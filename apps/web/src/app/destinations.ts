@@ -1,5 +1,13 @@
 import type { User } from '@candor/contracts/account';
-import { FileText, LayoutDashboard, Mail, ShieldCheck, UserRound, type LucideIcon } from 'lucide-react';
+import {
+  CreditCard,
+  FileText,
+  LayoutDashboard,
+  Mail,
+  ShieldCheck,
+  UserRound,
+  type LucideIcon,
+} from 'lucide-react';
 
 export interface Destination {
   path: string;
@@ -8,6 +16,8 @@ export interface Destination {
   /** Led to by the palette and by other screens, not by the navigation. */
   isInside?: boolean;
   isForAdmins?: boolean;
+  /** Of no use where the server has no plans. */
+  isForPlans?: boolean;
 }
 
 /** Where the navigation and the palette lead. A new screen adds its line. */
@@ -16,12 +26,15 @@ export const destinations: readonly Destination[] = [
   { path: '/cv-builder', label: 'CV Builder', icon: FileText },
   { path: '/letter-builder', label: 'Cover Letters', icon: Mail },
   { path: '/profile', label: 'Your profile', icon: UserRound, isInside: true },
+  { path: '/subscription', label: 'Subscription', icon: CreditCard, isForPlans: true },
   { path: '/admin', label: 'Admin', icon: ShieldCheck, isForAdmins: true },
 ];
 
 /** Where somebody may go. */
-export function destinationsFor({ role }: User): Destination[] {
-  return destinations.filter(({ isForAdmins }) => !isForAdmins || role === 'admin');
+export function destinationsFor({ role, hasPlans }: User): Destination[] {
+  return destinations.filter(
+    ({ isForAdmins, isForPlans }) => (!isForAdmins || role === 'admin') && (!isForPlans || hasPlans),
+  );
 }
 
 /** What the navigation shows somebody. */

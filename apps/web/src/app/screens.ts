@@ -20,7 +20,9 @@ export const loadLetterBuilder = async (): Promise<Screen> => ({
 export const loadProfile = async (): Promise<Screen> => ({
   default: (await import('./screens/profile.tsx')).ProfileScreen,
 });
-
+export const loadSubscription = async (): Promise<Screen> => ({
+  default: (await import('./screens/subscription.tsx')).SubscriptionScreen,
+});
 export const loadAdmin = async (): Promise<Screen> => ({
   default: (await import('./screens/admin.tsx')).AdminScreen,
 });
@@ -31,6 +33,7 @@ const byPath: Readonly<Record<string, () => Promise<Screen>>> = {
   '/cv-builder': loadBuilder,
   '/letter-builder': loadLetterBuilder,
   '/profile': loadProfile,
+  '/subscription': loadSubscription,
   '/admin': loadAdmin,
 };
 

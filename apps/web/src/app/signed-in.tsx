@@ -8,6 +8,7 @@ import { queryClient } from '../platform/query-client.ts';
 import { useAuth } from '../platform/session.tsx';
 import { TooltipProvider } from '../ui/tooltip.tsx';
 import { destinations } from './destinations.ts';
+import { followSubscription } from './follow-subscription.ts';
 import { Loading } from './loading.tsx';
 import { TopNavigation } from './top-navigation.tsx';
 
@@ -42,6 +43,7 @@ export function SignedIn() {
 
   const isSignedIn = user !== null;
   useEffect(() => (isSignedIn ? subscribeToPersonEvents() : undefined), [isSignedIn]);
+  useEffect(() => followSubscription(), []);
 
   usePageTitle(destinations.find(({ path }) => path === location.pathname)?.label ?? 'Your documents');
   // A screen starts at its top, wherever the last one was left.

@@ -11,6 +11,7 @@ const ana: User = {
   role: 'user',
   subscriptionPlan: 'free',
   subscriptionStatus: 'inactive',
+  hasPlans: true,
   createdAt: '2026-11-21T00:00:00.000Z',
 };
 

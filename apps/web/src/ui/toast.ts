@@ -26,9 +26,9 @@ export function toast(title: string, description?: string, action?: Toast['actio
   set({ id: count, title, isError: false, ...detailsOf(description, action) });
 }
 
-export function errorToast(title: string, description?: string): void {
+export function errorToast(title: string, description?: string, action?: Toast['action']): void {
   count += 1;
-  set({ id: count, title, isError: true, ...detailsOf(description) });
+  set({ id: count, title, isError: true, ...detailsOf(description, action) });
 }
 
 function detailsOf(description?: string, action?: Toast['action']): ToastDetails {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { MyDocuments, myCvs, mySubscription, PlanUsage } from '../../features/cv/index.ts';
+import { MyDocuments, myCvs } from '../../features/cv/index.ts';
 import {
   LetterCard,
   myLetters,
@@ -7,6 +7,7 @@ import {
   trashedLetters,
 } from '../../features/letter-library/index.ts';
 import { ProfileNote } from '../../features/profile/index.ts';
+import { mySubscription, PlanUsage } from '../../features/subscription/index.ts';
 import { queryClient } from '../../platform/query-client.ts';
 import { useUser } from '../../platform/session.tsx';
 
@@ -45,10 +46,10 @@ export function DashboardScreen() {
           }))}
         />
         <aside
-          aria-label="Your plan and profile"
+          aria-label={user.hasPlans ? 'Your plan and profile' : 'Your profile'}
           className="grid content-start gap-6 border-line max-lg:border-t max-lg:pt-8 lg:border-l lg:pl-8"
         >
-          <PlanUsage />
+          {user.hasPlans && <PlanUsage />}
           <ProfileNote />
         </aside>
       </main>

@@ -5,6 +5,8 @@ import { mySubscription } from './api.ts';
 /** Said before a CV is generated again: what it costs, and what happens to edited words. */
 export function AgainNote() {
   const { data } = useQuery(mySubscription);
+  if (data?.billing === 'off')
+    return <p className="text-sm text-soft">You review every change first, and your own edits are kept.</p>;
   return (
     <p className="text-sm text-soft tabular">
       Generating again counts as one CV this month

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useController } from 'react-hook-form';
-import { limitLabel } from '@candor/domain/billing';
+import { Link } from 'react-router';
+import { isWithinLimit, limitLabel } from '@candor/domain/billing';
 import { Switch } from '../../ui/switch.tsx';
 import { mySubscription } from './api.ts';
 import type { DraftForm } from './draft-form.ts';
@@ -10,7 +11,7 @@ export function PlanOptions({ form }: { form: DraftForm }) {
   const { data } = useQuery(mySubscription);
   const { field } = useController({ control: form.control, name: 'isBrandFree' });
   if (!data) return null;
-  const { currentPlan, cvUsage, cvLimit, brandFree } = data;
+  const { currentPlan, cvUsage, cvLimit, brandFree, billing } = data;
   return (
     <section aria-label="Plan" className="grid gap-3 py-4">
       {brandFree ? (
@@ -25,10 +26,16 @@ export function PlanOptions({ form }: { form: DraftForm }) {
           Pages carry a small “Made with Candor” line. The Premium and Professional plans leave it out.
         </p>
       )}
-      <p className="text-sm text-soft tabular">
-        <span className="font-medium text-ink capitalize">{currentPlan} plan</span>: {cvUsage} of{' '}
-        {limitLabel(cvLimit)} CVs this month
-      </p>
+      {billing !== 'off' && (
+        <p className="text-sm text-soft tabular">
+          <span className="font-medium text-ink capitalize">{currentPlan} plan</span>: {cvUsage} of{' '}
+          {limitLabel(cvLimit)} CVs this month.{' '}
+          {!isWithinLimit(cvUsage, cvLimit) && 'You can still edit and download your CVs. '}
+          <Link to="/subscription" className="text-accent underline underline-offset-4">
+            See plans
+          </Link>
+        </p>
+      )}
     </section>
   );
 }

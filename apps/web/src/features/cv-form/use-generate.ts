@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { GenerateEvent } from '@candor/contracts/cv';
+import { useNavigate } from 'react-router';
 import { withoutBlankRows, type CvDocument, type CvDraft } from '@candor/domain/cv';
 import { CallError, sentenceOf } from '../../platform/call-error.ts';
 import { callEvents } from '../../platform/events.ts';
@@ -26,6 +27,7 @@ interface GenerateOptions {
 /** Has a CV written, shown while it grows. */
 export function useGenerate({ onPartial, onWritten, renew, onStopped, onStale }: GenerateOptions) {
   const queryClient = useQueryClient();
+  const navigate = useNavigate();
 
   const ask = async (body: Body, { headers, signal, onStage }: Asking): Promise<Written> => {
     for await (const event of callEvents(generateCv, { body, headers, signal })) {
@@ -47,10 +49,13 @@ export function useGenerate({ onPartial, onWritten, renew, onStopped, onStale }:
     onRefused: (error) => {
       if (tellSignedOut(error, 'Please login again to generate CV.')) return;
       const code = error instanceof CallError ? error.code : 'internal';
+      const isLimit = code === 'plan_limit';
       errorToast(
-        code === 'plan_limit' ? 'CV Limit Reached' : 'Generation Failed',
+        isLimit ? 'CV Limit Reached' : 'Generation Failed',
         sentenceOf(error, 'Failed to generate CV.'),
+        isLimit ? { label: 'See plans', run: () => void navigate('/subscription') } : undefined,
       );
+      if (isLimit) void queryClient.invalidateQueries({ queryKey: ['user-subscription'] });
       if (code === 'stale') onStale();
     },
     onStopped,

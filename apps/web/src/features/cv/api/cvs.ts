@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query';
-import type * as billing from '@candor/contracts/billing';
 import type * as cv from '@candor/contracts/cv';
 import type { CvEndpoints } from '@candor/contracts/cv-library';
 import type * as documents from '@candor/contracts/documents';
@@ -12,14 +11,8 @@ const getRoute = route<typeof cv.getCv>('GET', '/api/cv/:id');
 const pictureRoute = route<CvEndpoints['picture']>('GET', '/api/cv/:id/picture');
 const exportRoute = route<typeof documents.exportCv>('GET', '/api/cv/:id/export');
 const previewRoute = route<typeof documents.preview>('POST', '/api/preview');
-const subscriptionRoute = route<typeof billing.userSubscription>('GET', '/api/user-subscription');
 
 export const myCvs = cvsIn('active');
-
-export const mySubscription = queryOptions({
-  queryKey: ['user-subscription'],
-  queryFn: ({ signal }) => call(subscriptionRoute, { signal }),
-});
 
 /** The picture of a CV's first page. */
 export const loadPicture: LoadPicture = (id, asked) => callFile(pictureRoute, { params: { id }, ...asked });

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { limitLabel } from '@candor/domain/billing';
+import { Link } from 'react-router';
+import { isWithinLimit, limitLabel } from '@candor/domain/billing';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { mySubscription } from './api/cvs.ts';
+import { mySubscription } from './api.ts';
+import { nextMonthLabel } from './next-month-label.ts';
 
 /** The plan and what of its month is used. */
-export function PlanUsage() {
+export function PlanUsage({ isOnPlans = false }: { isOnPlans?: boolean }) {
   const { data } = useQuery(mySubscription);
   if (!data) return <Skeleton className="h-16" />;
   const { currentPlan, cvUsage, cvLimit } = data;
@@ -20,6 +22,16 @@ export function PlanUsage() {
       {cvLimit ? (
         <ProgressBar label="CVs used this month" percent={Math.min(100, (cvUsage / cvLimit) * 100)} />
       ) : null}
+      {!isWithinLimit(cvUsage, cvLimit) && (
+        <p className="text-sm text-soft">
+          You can still edit and download your CVs. Your next {cvLimit} start on {nextMonthLabel(new Date())}.
+        </p>
+      )}
+      {!isOnPlans && currentPlan !== 'professional' && (
+        <Link to="/subscription" className="text-sm text-accent underline underline-offset-4">
+          See plans
+        </Link>
+      )}
     </div>
   );
 }

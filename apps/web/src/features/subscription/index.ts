@@ -1,0 +1,3 @@
+export { mySubscription } from './api.ts';
+export { PlanUsage } from './plan-usage.tsx';
+export { Plans } from './plans.tsx';
