@@ -19,6 +19,8 @@ export const userSubscription = endpoint({
       cvUsage: z.int().min(0),
       /** CVs a calendar month (UTC); null is without limit. */
       cvLimit: z.int().min(0).nullable(),
+      /** When the next month of the plan begins. */
+      resetsAt: z.iso.datetime(),
       brandFree: z.boolean(),
       billing: billingModeSchema,
     }),

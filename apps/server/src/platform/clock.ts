@@ -5,6 +5,11 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => new Date() };
 
+/** When the next calendar month begins in UTC. */
+export function nextMonthAfter(moment: Date): Date {
+  return new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth() + 1, 1));
+}
+
 /** The calendar month of a moment in UTC, as `2026-11`. */
 export function monthOf(moment: Date): string {
   return moment.toISOString().slice(0, 7);

@@ -4,13 +4,13 @@ import { isWithinLimit, limitLabel } from '@candor/domain/billing';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { mySubscription } from './api.ts';
-import { nextMonthLabel } from './next-month-label.ts';
+import { dayLabel } from './day-label.ts';
 
 /** The plan and what of its month is used. */
 export function PlanUsage({ isOnPlans = false }: { isOnPlans?: boolean }) {
   const { data } = useQuery(mySubscription);
   if (!data) return <Skeleton className="h-16" />;
-  const { currentPlan, cvUsage, cvLimit } = data;
+  const { currentPlan, cvUsage, cvLimit, resetsAt } = data;
   return (
     <div className="grid gap-2.5">
       <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-base whitespace-nowrap">
@@ -24,7 +24,7 @@ export function PlanUsage({ isOnPlans = false }: { isOnPlans?: boolean }) {
       ) : null}
       {!isWithinLimit(cvUsage, cvLimit) && (
         <p className="text-sm text-soft">
-          You can still edit and download your CVs. Your next {cvLimit} start on {nextMonthLabel(new Date())}.
+          You can still edit and download your CVs. Your next {cvLimit} start on {dayLabel(resetsAt)}.
         </p>
       )}
       {!isOnPlans && currentPlan !== 'professional' && (
