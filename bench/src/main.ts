@@ -14,6 +14,7 @@ import { optimizerFigures } from './optimizer.ts';
 import { pdfFigures } from './pdf.ts';
 import { roadmapFigures } from './roadmaps.ts';
 import { salaryFigures } from './salary.ts';
+import { sameScoreFigures } from './same-scores.ts';
 import { sizeFigures } from './sizes.ts';
 import { skillFigures } from './skills.ts';
 import { titleFigures } from './titles.ts';
@@ -43,7 +44,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   roadmaps: async () => roadmapFigures(),
   skills: skillFigures,
   salary: () => onServer(salaryFigures),
-  optimizer: () => onServer(optimizerFigures),
+  optimizer: () => onServer(optimizerFigures, sameScoreFigures),
   pdf: pdfFigures,
   layouts: layoutFigures,
   browser: () => onServer(keyToPageFigures, assistantFigures, sizeFigures),

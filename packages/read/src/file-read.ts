@@ -58,6 +58,8 @@ export type FileRead =
       pages: { width: number; height: number; count: number };
       /** Pages whose text was recognized. */
       recognized: RecognizedPicture[];
+      /** What a simple extractor gives of it, where that was asked for; null where it gives nothing. */
+      plainText?: string | null;
     }
   | { kind: 'refused'; code: RefusalCode; sentence: string };
 
@@ -72,6 +74,8 @@ export interface ReadProgress {
 export interface ReadFileInput extends ReadingOptions {
   name: string;
   bytes: Uint8Array;
+  /** Whether to say as well what a simple extractor gives. Default false. */
+  withPlainText?: boolean;
   signal?: AbortSignal;
   onProgress?: (progress: ReadProgress) => void;
 }

@@ -11,6 +11,7 @@ import { isOdt, readOdt } from './odt/read-odt.ts';
 import { linesInColumns } from './page/flow.ts';
 import { pageOfText } from './page/text-page.ts';
 import { readPdf } from './pdf/read-pdf.ts';
+import { plainText } from './plain/plain-text.ts';
 import { Refusal } from './refusals.ts';
 import { readRtf } from './rtf/read-rtf.ts';
 import { decodeText, sniff } from './sniff.ts';
@@ -23,7 +24,11 @@ import { pathsIn } from './zip/unzip.ts';
  * be run in a worker: reading a page takes the thread for a while.
  */
 export async function readFile(input: ReadFileInput): Promise<FileRead> {
-  return answerTo(input, readBytes);
+  const answer = await answerTo(input, readBytes);
+  if (!input.withPlainText || answer.kind === 'refused') return answer;
+  // What our reader reads may still be too much for another.
+  const plain = await plainText(input.bytes).catch(() => null);
+  return { ...answer, plainText: plain };
 }
 
 async function readBytes(input: ReadFileInput): Promise<Found> {

@@ -5,3 +5,4 @@ export { requests } from './requests.ts';
 export { engineer } from './engineer.data.ts';
 export { people, type Person } from './people.data.ts';
 export { goodCvs, type GoodCv } from './good-cvs/index.ts';
+export { weakened } from './good-cvs/weakened.ts';

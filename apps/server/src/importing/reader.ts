@@ -5,6 +5,8 @@ export interface FileToRead {
   bytes: Uint8Array;
   /** Reads it as others must, who do not know our own data inside. Default false. */
   byLookAlone?: boolean;
+  /** Says as well what a simple extractor gives. Default false. */
+  withPlainText?: boolean;
 }
 
 export interface Reading {

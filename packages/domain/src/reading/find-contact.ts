@@ -134,10 +134,14 @@ function networkOf(url: string): string {
 
 /** Parts of a contact line: between gaps, bars, bullets and pictures. */
 function stretches(line: Line): string[] {
-  return line.text
-    .split(/\t+|\s*[|•·∙⋄◦‖♦●■▪◆◇❖]\s*|\s[–—~]\s|\s{3,}|\s*[✉☎☏✆📞📱📧🏠📍🌐🔗⌂🖂📬📲🖥💼🌍✎➤]\u{fe0f}?\s*/u)
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
+  return (
+    line.text
+      // What turns the direction of writing is no part of the words.
+      .replaceAll(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '')
+      .split(/\t+|\s*[|•·∙⋄◦‖♦●■▪◆◇❖]\s*|\s[–—~]\s|\s{3,}|\s*[✉☎☏✆📞📱📧🏠📍🌐🔗⌂🖂📬📲🖥💼🌍✎➤]\u{fe0f}?\s*/u)
+      .map((part) => part.trim())
+      .filter((part) => part !== '')
+  );
 }
 
 /** Joins an address that a narrow column broke: a stretch without spaces that goes on in small letters below. */

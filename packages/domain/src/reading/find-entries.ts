@@ -61,6 +61,8 @@ function isInWords(text: string, { index }: FoundRange): boolean {
   const before = text.slice(0, index);
   return (
     !before.includes('\t') &&
+    // "Two incursions of rust in one season | Plant Disease 108 | 2024"
+    !/\s[|·•]\s*$/u.test(before) &&
     (before.match(/(?<!\p{L})(?:\p{Ll}|\p{Script=Arabic}|\p{Script=Hebrew}){2,}/gu)?.length ?? 0) >= 4
   );
 }

@@ -96,6 +96,15 @@ function knownHeadings(lines: readonly Line[], body: string): Candidate[] {
   return outstanding.filter((one) => clear.includes(one) || own.includes(one));
 }
 
+/** So many known headings tell how a typed text sets its own. */
+const LEAST_TYPED = 3;
+
+/** Whether a line stands between empty lines. */
+function isParted(lines: readonly Line[], at: number): boolean {
+  const [line, next] = [lines[at], lines[at + 1]];
+  return line !== undefined && next !== undefined && line.gap > 1 && next.gap > 1;
+}
+
 /** Lines set as the known headings are, with other words. */
 function otherHeadings(lines: readonly Line[], known: readonly Candidate[], body: string): Candidate[] {
   const inStyle = new Map<string, number>();
@@ -104,10 +113,17 @@ function otherHeadings(lines: readonly Line[], known: readonly Candidate[], body
     if (line) inStyle.set(headingStyle(line), (inStyle.get(headingStyle(line)) ?? 0) + 1);
   }
   const most = Math.max(0, ...inStyle.values());
+  // Typed text has nothing but capitals and empty lines to set a heading with.
+  const isSetByCapitals =
+    known.length >= LEAST_TYPED &&
+    known.every(({ at }) => prominence(lines[at]?.style ?? '', body) > 0 && isParted(lines, at));
   const taken = new Set(known.map(({ at }) => at));
   return lines.flatMap((line, at): Candidate[] => {
     const count = inStyle.get(headingStyle(line)) ?? 0;
-    const isDistinct = line.source.headingLevel !== undefined || prominence(line.style, body) >= 1.2;
+    const isDistinct =
+      line.source.headingLevel !== undefined ||
+      prominence(line.style, body) >= 1.2 ||
+      (isSetByCapitals && isParted(lines, at));
     const isTheirs =
       count >= Math.max(2, 0.4 * most) &&
       isDistinct &&

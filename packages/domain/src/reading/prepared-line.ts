@@ -116,6 +116,8 @@ function isHeadOfItem({ source, text }: Line, next: Line | undefined): boolean {
     !next.isBullet &&
     !next.isContinued &&
     text.length < SHORT &&
+    // Where the file marks the item and does not tell how far in it stands, nothing is level with it.
+    (source.isListItem !== true || source.x0 > 0) &&
     blockKey(source) === blockKey(next.source) &&
     next.range !== null &&
     next.range.length > 0.5 * next.text.length &&

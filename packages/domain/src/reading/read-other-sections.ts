@@ -1,7 +1,7 @@
 import type { Certification, CustomEntry, CvDocument, Project } from '../cv/index.ts';
 import { findEntries, isDatedAtEnd } from './find-entries.ts';
 import type { Section } from './find-sections.ts';
-import { paragraphsOf } from './paragraphs.ts';
+import { paragraphsOf, type Paragraph } from './paragraphs.ts';
 import { joinLines } from './join-lines.ts';
 import type { Line } from './prepared-line.ts';
 import { splitHead } from './split-head.ts';
@@ -18,31 +18,78 @@ export function readProjects(lines: readonly Line[]): Project[] {
   });
 }
 
+/** A name and its date. */
+const MOST_BESIDE_DATE = 2;
+const LONGEST_ISSUER = 80;
+
 /** Reads a section of certificates, one a line or one a dated entry. */
 export function readCertifications(lines: readonly Line[]): Certification[] {
-  return paragraphsOf(lines).flatMap((paragraph): Certification[] => {
-    const head = splitHead({
-      pieces: paragraph.first.range
-        ? [{ text: withoutDate(paragraph.text, paragraph.first), style: '', column: 0 }]
-        : paragraph.pieces,
-      range: paragraph.first.range,
-      body: [],
-      head: [paragraph],
-      rest: [],
-    });
-    const [name, issuer] =
-      head.parts.length === 1 ? splitIssuer(head.parts[0]?.text ?? '') : head.parts.map((part) => part.text);
-    if (name === undefined || name === '') return [];
-    const { range } = paragraph.first;
-    const url = paragraph.first.links[0]?.url ?? '';
-    return [{ name, issuer: issuer ?? '', date: range?.start || range?.end || '', url }];
+  return withIssuersBeside(withDatesBeside(paragraphsOf(lines))).flatMap(
+    ({ paragraph, issuedBy }): Certification[] => {
+      const head = splitHead({
+        pieces: paragraph.first.range
+          ? [{ text: withoutDate(paragraph.text, paragraph.first), style: '', column: 0 }]
+          : paragraph.pieces,
+        range: paragraph.first.range,
+        body: [],
+        head: [paragraph],
+        rest: [],
+      });
+      const [name, issuer] =
+        head.parts.length === 1
+          ? splitIssuer(head.parts[0]?.text ?? '')
+          : head.parts.map((part) => part.text);
+      if (name === undefined || name === '') return [];
+      const { range } = paragraph.first;
+      const url = paragraph.first.links[0]?.url ?? '';
+      return [{ name, issuer: issuer || issuedBy, date: range?.start || range?.end || '', url }];
+    },
+  );
+}
+
+/** A date alone below a certificate without one is its own. */
+function withDatesBeside(all: readonly Paragraph[]): Paragraph[] {
+  const isDateAlone = ({ first: { range, text } }: Paragraph) =>
+    range !== null && range.length > 0.8 * text.length;
+  return all.flatMap((paragraph, at): Paragraph[] => {
+    const [before, next] = [all[at - 1], all[at + 1]];
+    if (before?.first.range === null && isDateAlone(paragraph)) return [];
+    if (!next || paragraph.first.range !== null || !isDateAlone(next)) return [paragraph];
+    const { text } = paragraph;
+    const { range } = next.first;
+    const first = { ...paragraph.first, text: `${text}\t${next.text}` };
+    return [
+      {
+        ...paragraph,
+        text: first.text,
+        first: { ...first, range: range && { ...range, index: range.index + text.length + 1 } },
+      },
+    ];
   });
+}
+
+/** Where every certificate has its date and a short line without one below it, that line says who gave it. */
+function withIssuersBeside(all: readonly Paragraph[]): { paragraph: Paragraph; issuedBy: string }[] {
+  const isPaired =
+    all.length > 1 &&
+    all.length % 2 === 0 &&
+    all.every((one, at) =>
+      at % 2 === 0
+        ? one.first.range !== null && one.pieces.length <= MOST_BESIDE_DATE
+        : one.first.range === null && !one.isBullet && one.text.length <= LONGEST_ISSUER,
+    );
+  if (!isPaired) return all.map((paragraph) => ({ paragraph, issuedBy: '' }));
+  return all.flatMap((paragraph, at) =>
+    at % 2 === 0 ? [{ paragraph, issuedBy: all[at + 1]?.text.replaceAll('\t', ' ') ?? '' }] : [],
+  );
 }
 
 /** "Solutions Architect, Amazon Web Services": behind the last comma stands who gave it. */
 function splitIssuer(text: string): [string, string] {
-  const comma = text.lastIndexOf(', ');
-  return comma > 0 ? [text.slice(0, comma), text.slice(comma + 2)] : [text, ''];
+  const [comma] = [...text.matchAll(/,\s|\s?[、，]\s?/gu)].slice(-1);
+  return comma && comma.index > 0
+    ? [text.slice(0, comma.index), text.slice(comma.index + comma[0].length)]
+    : [text, ''];
 }
 
 function withoutDate(text: string, line: Line): string {

@@ -131,13 +131,11 @@ function listLines(lines: readonly Line[]): Line[] {
 /** Reads a skills section: labelled lists, plain lists, one skill a line. Levels and rating signs are left out. */
 export function readSkills(lines: readonly Line[]): Skill[] {
   const skills: Skill[] = [];
-  const names = new Set<string>();
   for (const { group, text } of listsOf(listLines(lines))) {
     const items = isSentence(text) ? [text] : splitList(text);
     for (const item of items) {
       const name = cleanSkill(item);
-      if (!isSkill(name) || names.has(name.toLowerCase()) || skills.length >= cvLimits.skills) continue;
-      names.add(name.toLowerCase());
+      if (!isSkill(name) || skills.length >= cvLimits.skills) continue;
       skills.push({ name, group: group.length <= 60 ? group : '' });
     }
   }

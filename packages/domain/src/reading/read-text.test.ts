@@ -178,3 +178,69 @@ it('takes each item of a list of projects for a project', () => {
     ['Weir', 'opens the gates by phone'],
   ]);
 });
+
+it('reads own sections of a typed text, with a heading nobody knows and a year behind a bar', () => {
+  const { document } = readText(
+    [
+      'Mere Tawhiri',
+      'mere@example.org',
+      '',
+      'WORK EXPERIENCE',
+      '',
+      'Store Manager | Hearth & Home | May 2014 – Jan 2020',
+      '• Managed 19 staff',
+      '',
+      'SKILLS',
+      '',
+      'Stock control, Stock control, Rostering',
+      '',
+      'LANGUAGES',
+      '',
+      'Māori: conversational',
+      '',
+      'CAREER PAUSE',
+      '',
+      'Full-time carer | Family | Feb 2020 – Feb 2024',
+      '• Looked after my father',
+      '',
+      'PUBLICATIONS',
+      '',
+      'Two incursions of stripe rust in one season | Plant Disease 108, with P. Naidoo | 2024',
+    ].join('\n'),
+  );
+  const told = JSON.stringify(document);
+  expect(document.languages.map(({ name }) => name)).toEqual(['Māori']);
+  expect(told).toContain('"start":"2020-02","end":"2024-02"');
+  expect(
+    document.custom.find(({ title }) => title === 'PUBLICATIONS' || title === 'Publications'),
+  ).toMatchObject({
+    entries: [{ title: 'Two incursions of stripe rust in one season', start: '2024' }],
+  });
+  // A list that repeats itself is told as it is.
+  expect(document.skills.map(({ name }) => name)).toEqual(['Stock control', 'Stock control', 'Rostering']);
+});
+
+it('gives a certificate the date and the issuer that stand below it', () => {
+  const certificates = (...lines: string[]) =>
+    readText(['Ana Ruiz', 'ana@example.org', '', 'CERTIFICATIONS', '', ...lines].join('\n')).document
+      .certifications;
+  expect(
+    certificates('Food Safety, William Angliss', 'Feb 2020', 'First Aid, Red Cross', 'May 2021'),
+  ).toEqual([
+    { name: 'Food Safety', issuer: 'William Angliss', date: '2020-02', url: '' },
+    { name: 'First Aid', issuer: 'Red Cross', date: '2021-05', url: '' },
+  ]);
+  expect(
+    certificates('Food Safety\tFeb 2020', 'William Angliss', 'First Aid\tMay 2021', 'Red Cross'),
+  ).toEqual([
+    { name: 'Food Safety', issuer: 'William Angliss', date: '2020-02', url: '' },
+    { name: 'First Aid', issuer: 'Red Cross', date: '2021-05', url: '' },
+  ]);
+});
+
+it('finds a place behind the signs that turn the direction of writing', () => {
+  const { document } = readText(
+    'ليلى حداد\nlayla@example.org\u200f · \u200f\u200e+971 50 123 4567\u200f · \u200fدبي',
+  );
+  expect(document.basics.location).toBe('دبي');
+});

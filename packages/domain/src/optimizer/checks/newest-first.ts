@@ -1,4 +1,5 @@
 import { compareDates } from '../../cv/index.ts';
+import { isBreak } from '../../writing/index.ts';
 import { wholeResult, type Check } from '../check.ts';
 import { foundAt } from '../prepared-cv.ts';
 
@@ -16,6 +17,7 @@ export const newestFirst: Check = {
         const before = cv.jobs[at - 1];
         const isLater =
           before !== undefined &&
+          !isBreak(job) &&
           before.end !== '' &&
           job.end !== '' &&
           compareDates(job.end, before.end) > 0 &&
