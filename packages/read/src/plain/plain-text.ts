@@ -74,7 +74,7 @@ function wordsOf(
   if (depth > MOST_DEEP) return '';
   return nodes
     .map((node) => {
-      if (isText(node)) return isRead ? node.data : '';
+      if (isText(node)) return !isRead ? '' : marks.words ? node.data : node.data.replaceAll(/\s+/gu, ' ');
       if (!isTag(node) || marks.silent.has(node.name)) return '';
       if (node.name === 'w:tab') return '\t';
       const words = wordsOf(
@@ -96,7 +96,6 @@ function ofWord(bytes: Uint8Array): string | null {
   return wordsOf(parseMarkup(new TextDecoder().decode(main), { isXml: true, budget }).children, WORD).trim();
 }
 
-/** Markup breaks its lines where it likes. */
 const tidied = (text: string) =>
   text
     .split('\n')
