@@ -27,6 +27,7 @@ import { answerApiPage } from './platform/openapi.ts';
 import { createPostgresBridge } from './platform/postgres-bridge.ts';
 import { stopGently } from './platform/stop-gently.ts';
 import { serveWebApp } from './platform/web-app.ts';
+import { personalData } from './personal-data/index.ts';
 import { salary } from './salary/index.ts';
 import { writing } from './writing/index.ts';
 
@@ -87,7 +88,12 @@ export async function createApp(parts: AppParts): Promise<App> {
   const origin = () => configuration.APP_URL?.replace(/\/$/, '') ?? `http://localhost:${configuration.PORT}`;
   const account = createAccount({ configuration, store, clock, log, events, jobs, mailer, secret, origin });
 
-  const capabilities = [account.capability, ...product, ...more];
+  const capabilities: readonly Capability[] = [
+    account.capability,
+    ...product,
+    personalData(() => capabilities),
+    ...more,
+  ];
   const limits = limitsFor(parts);
   const { sessions } = account;
   const listeners = capabilities.flatMap((capability) => capability.listeners);

@@ -28,6 +28,14 @@ export const errorCatalogue = {
     sentence:
       'You have reached the number of CVs we can keep. Delete some of them forever from the trash first.',
   },
+  of_another: {
+    status: 409,
+    sentence: 'This export was made by another account. Import it only if it is yours.',
+  },
+  last_administrator: {
+    status: 409,
+    sentence: 'You are the only administrator. Make somebody else one before you delete your account.',
+  },
   superseded: { status: 409, sentence: 'This was replaced by a newer request.' },
   too_large: { status: 413, sentence: 'This is too large. Please send less at a time.' },
   unsupported_type: { status: 415, sentence: 'Please send this as JSON.' },

@@ -39,6 +39,8 @@ export const eventPayloads = {
   'roadmap-purged': z.object({}),
   /** The person's plan, or how it goes on, changed. */
   'subscription-changed': z.object({}),
+  /** An export was brought in: there is more of everything. The subject is the person. */
+  'data-imported': z.object({}),
 } as const;
 export type EventKind = keyof typeof eventPayloads;
 export type EventPayload<K extends EventKind> = z.infer<(typeof eventPayloads)[K]>;
@@ -71,6 +73,7 @@ export const personEventSchema = z.discriminatedUnion('kind', [
   eventSchema('roadmap-placed'),
   eventSchema('roadmap-purged'),
   eventSchema('subscription-changed'),
+  eventSchema('data-imported'),
 ]);
 export type PersonEvent = z.infer<typeof personEventSchema>;
 

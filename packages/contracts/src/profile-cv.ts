@@ -55,7 +55,7 @@ export const saveProfileCv = endpoint({
 });
 
 /** What is typed into the profile and not saved, and the version of the profile that it was typed over. */
-const profileForm = cvDraftSchema.extend({ over: z.int().min(0) });
+export const profileForm = cvDraftSchema.extend({ over: z.int().min(0) });
 const profileDraftReply = draftOf(profileForm);
 export type ProfileDraft = z.infer<typeof profileDraftReply>;
 

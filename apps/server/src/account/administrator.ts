@@ -3,6 +3,7 @@ import type { Store } from '../platform/database.ts';
 import { normalEmail } from './email.ts';
 import { hashPassword, isPasswordOf } from './password-hash.ts';
 import { insertAccount, makeAdministrator, passwordHashOf, userByEmail } from './store.ts';
+import { loggedAs } from '../platform/logged-as.ts';
 
 export interface AdministratorOptions {
   store: Store;
@@ -25,5 +26,8 @@ export async function ensureAdministrator({
   const passwordHash = await hashPassword(password);
   if (known) await makeAdministrator(store, known.id, passwordHash);
   else await insertAccount(store, { email: address, name: 'Administrator', passwordHash, role: 'admin' });
-  log.warn({ security: 'administrator', userId: known?.id }, 'administrator made by configuration');
+  log.warn(
+    { security: 'administrator', person: loggedAs(known?.id ?? '') },
+    'administrator made by configuration',
+  );
 }

@@ -7,7 +7,7 @@ import type { Store } from '../platform/database.ts';
 import type { Events } from '../platform/events.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import type { Mailer } from '../platform/mail.ts';
-import { defineCapability, owned, type Capability } from '../platform/capability.ts';
+import { defineCapability, owned, ownedBy, type Capability } from '../platform/capability.ts';
 import { ensureAdministrator } from './administrator.ts';
 import { createAuth } from './auth.ts';
 import { createKnownDevices } from './known-device.ts';
@@ -16,6 +16,10 @@ import { accountBindings } from './routes.ts';
 import { credentials, sessions, users, verifications } from './schema.ts';
 import { ABSOLUTE_MS, createSessions } from './sessions.ts';
 import { deleteExpired, setActive } from './store.ts';
+
+export { confirmPassword } from './confirm-password.ts';
+export { removeAccount } from './remove-account.ts';
+export { ownerById } from './store.ts';
 
 export interface AccountParts {
   configuration: Configuration;
@@ -48,9 +52,12 @@ export function createAccount(parts: AccountParts): Account {
       name: 'account',
       bindings: accountBindings({ auth, devices: createKnownDevices(parts.secret) }),
       tables: [
-        { table: users, ownedBy: users.id },
-        owned(sessions),
-        owned(credentials),
+        ownedBy(users, users.id, { portability: 'record' }),
+        owned(sessions, { portability: 'record', withheld: ['token'] }),
+        owned(credentials, {
+          portability: 'record',
+          withheld: ['password', 'accessToken', 'refreshToken', 'idToken'],
+        }),
         // Held by the hash of a mailed token; gone within the hour.
         { table: verifications, ownedBy: null },
       ],

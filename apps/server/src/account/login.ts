@@ -8,6 +8,7 @@ import type { Entry } from './entry.ts';
 import { presentUser } from './present.ts';
 import { countTry } from './sign-in-tries.ts';
 import { userByEmail } from './store.ts';
+import { loggedAs } from '../platform/logged-as.ts';
 
 /** The session's token, or null for a wrong password, an unknown address or a stopped account. */
 async function signedIn(auth: Auth, email: string, password: string): Promise<string | null> {
@@ -30,6 +31,6 @@ export async function login({ auth, devices }: Entry, { ctx, input }: Call<typeo
     throw new Refusal('bad_credentials');
   }
   await counted.wasRight();
-  ctx.log.info({ security: 'sign-in', userId: owner.id }, 'signed in');
+  ctx.log.info({ security: 'sign-in', person: loggedAs(owner.id) }, 'signed in');
   return { success: true as const, user: presentUser(ctx, owner), token };
 }

@@ -8,6 +8,7 @@ import { hashPassword } from './password-hash.ts';
 import { refuseWeakPassword } from './password-rules.ts';
 import { presentUser } from './present.ts';
 import { insertAccount } from './store.ts';
+import { loggedAs } from '../platform/logged-as.ts';
 
 export async function register({ auth, devices }: Entry, { ctx, input }: Call<typeof endpoint>) {
   await ctx.limits.spend('sign-in-address', ctx.network);
@@ -27,6 +28,6 @@ export async function register({ auth, devices }: Entry, { ctx, input }: Call<ty
   const { internalAdapter } = await auth.$context;
   const token = await withNewToken(() => internalAdapter.createSession(owner.id));
   devices.remember(ctx, accountName(owner.email));
-  ctx.log.info({ security: 'sign-up', userId: owner.id }, 'signed up');
+  ctx.log.info({ security: 'sign-up', person: loggedAs(owner.id) }, 'signed up');
   return { success: true as const, user: presentUser(ctx, owner), token };
 }

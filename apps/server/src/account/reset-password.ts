@@ -7,6 +7,7 @@ import { hashPassword } from './password-hash.ts';
 import { refuseWeakPassword } from './password-rules.ts';
 import { liftLockOut } from './sign-in-tries.ts';
 import { changePasswordByReset, isResetOpen } from './store.ts';
+import { loggedAs } from '../platform/logged-as.ts';
 
 const linkOver = 'This link is no longer valid. Please request a new one.';
 
@@ -27,6 +28,6 @@ export async function resetPassword(devices: KnownDevices, { ctx, input }: Call<
   if (!owner) throw new Refusal('bad_credentials', linkOver);
   await liftLockOut(ctx, devices, owner.email);
   await ctx.events.tell('sessions-changed', { userId: owner.id });
-  ctx.log.info({ security: 'password-reset', userId: owner.id }, 'password changed by mail');
+  ctx.log.info({ security: 'password-reset', person: loggedAs(owner.id) }, 'password changed by mail');
   return { success: true as const };
 }

@@ -42,6 +42,11 @@ export async function userByEmail(store: Store, email: string): Promise<Owner | 
   return row ? ownerOf(row) : null;
 }
 
+export async function ownerById(store: Store, userId: string): Promise<Owner | null> {
+  const [row] = await store.select().from(users).where(eq(users.id, userId));
+  return row ? ownerOf(row) : null;
+}
+
 /** Makes an account an active administrator with this password hash; whoever was signed in to it is no longer. */
 export async function makeAdministrator(store: Store, userId: string, passwordHash: string): Promise<void> {
   await store.transaction(async (tx) => {
@@ -67,6 +72,24 @@ export async function setActive(store: Store, userId: string, isActive: boolean)
   await store.transaction(async (tx) => {
     await tx.update(users).set({ isActive }).where(eq(users.id, userId));
     if (!isActive) await tx.delete(sessions).where(eq(sessions.userId, userId));
+  });
+}
+
+/** Deletes an account with all that it owns; false for the only administrator, who stays. */
+export function deleteUser(store: Store, userId: string): Promise<boolean> {
+  return store.transaction(async (tx) => {
+    // Two administrators who leave at once would each find the other.
+    const administrators = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.role, 'admin'), eq(users.isActive, true)))
+      .orderBy(users.id)
+      .for('update');
+    const [only, ...others] = administrators;
+    if (only?.id === userId && others.length === 0) return false;
+    await tx.delete(verifications).where(eq(verifications.value, userId));
+    await tx.delete(users).where(eq(users.id, userId));
+    return true;
   });
 }
 

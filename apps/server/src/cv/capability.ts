@@ -1,4 +1,8 @@
+import { toJsonResume } from '@candor/domain/cv';
+import { documentFiles, requireWithin } from '../documents/index.ts';
 import { defineCapability, owned, unowned } from '../platform/capability.ts';
+import { acceptProfile } from './accept-profile.ts';
+import { cvKind } from './kind.ts';
 import { prepareTemplates } from './prepare-templates.ts';
 import { cvBindings } from './routes.ts';
 import { cvProfiles, cvTemplates } from './schema.ts';
@@ -6,6 +10,14 @@ import { cvProfiles, cvTemplates } from './schema.ts';
 export const cv = defineCapability({
   name: 'cv',
   bindings: cvBindings,
-  tables: [owned(cvProfiles), unowned(cvTemplates)],
+  tables: [owned(cvProfiles, { accept: acceptProfile }), unowned(cvTemplates)],
+  personalFiles: async (asked) => [
+    await documentFiles(asked, cvKind, {
+      folder: 'cvs',
+      formats: ['pdf', 'txt'],
+      also: { extension: 'json', of: ({ document }) => JSON.stringify(toJsonResume(document), null, 2) },
+    }),
+  ],
+  afterImport: (store, { id }) => requireWithin(store, cvKind, id),
   start: ({ store }) => prepareTemplates(store),
 });

@@ -1,6 +1,7 @@
 import { MemoryBudget } from '@candor/pool';
 import { createRenderer, type Renderer } from '@candor/render';
 import { defineCapability, owned } from '../platform/capability.ts';
+import { acceptDocument, acceptDraft, acceptPhoto, acceptVersion } from './accept-rows.ts';
 import { deleteOldKeys } from './stores/key-store.ts';
 import {
   documentDrafts,
@@ -25,7 +26,14 @@ declare module '../platform/context.ts' {
 /** What all kinds of documents have in common. The kinds bind its actions to the spec's paths. */
 export const documents = defineCapability({
   name: 'documents',
-  tables: [table, documentVersions, documentPhotos, documentDrafts, documentKeys].map((one) => owned(one)),
+  tables: [
+    owned(table, { accept: acceptDocument }),
+    // A session is of this installation; it tells which saves were one.
+    owned(documentVersions, { accept: acceptVersion, withheld: ['sessionId'] }),
+    owned(documentPhotos, { accept: acceptPhoto }),
+    owned(documentDrafts, { accept: acceptDraft }),
+    owned(documentKeys, { portability: 'internal' }),
+  ],
   services: {
     readingMemory: () => new MemoryBudget(READING_MB),
     renderer: ({ readingMemory }) => createRenderer({ yieldsTo: readingMemory }),

@@ -17,6 +17,16 @@ export async function requireRoom<T extends KindTypes>(change: Change, kind: Doc
     throw new Refusal('too_many', sentence);
 }
 
+/** Refuses more documents than a person may keep, once they are there. */
+export async function requireWithin<T extends KindTypes>(
+  store: Change['store'],
+  kind: DocumentKind<T>,
+  userId: string,
+): Promise<void> {
+  const { stored, sentence } = kind.most;
+  if ((await documentCount(store, kind, userId)) > stored) throw new Refusal('too_many', sentence);
+}
+
 /** Stores a new document and its first version; `label` says where it came from. */
 export async function createDocument<T extends KindTypes>(
   change: Change,

@@ -19,7 +19,7 @@ export const events = defineCapability({
   name: 'events',
   bindings: [answers(endpoint, personEvents)],
   // Deliveries go with their event.
-  tables: [owned(eventTable), { table: eventDeliveries, ownedBy: null }],
+  tables: [owned(eventTable, { portability: 'record' }), { table: eventDeliveries, ownedBy: null }],
   services: { news: (platform) => createNews(platform.events) },
   jobs: [
     {

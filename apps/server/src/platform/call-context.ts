@@ -3,6 +3,7 @@ import type { Access } from '@candor/contracts/endpoint';
 import type { Context, Platform, PublicContext } from './context.ts';
 import { networkOf } from './network-of.ts';
 import { Refusal } from './refusal.ts';
+import { loggedAs } from './logged-as.ts';
 
 const BEARER = /^Bearer ([A-Za-z0-9._~+/-]{16,200}=*)$/i;
 const GREATEST_KEY = 100;
@@ -25,7 +26,10 @@ export async function requireSession(
   request.session = session;
   await platform.limits.spend('calls', session.owner.id);
   if (access === 'admin' && session.owner.role !== 'admin') {
-    request.log.warn({ userId: session.owner.id, route: request.routeOptions.url }, 'not an administrator');
+    request.log.warn(
+      { person: loggedAs(session.owner.id), route: request.routeOptions.url },
+      'not an administrator',
+    );
     throw new Refusal('forbidden');
   }
 }

@@ -1,17 +1,60 @@
 import { getTableColumns } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Binding } from './bind.ts';
-import type { Core, Listener, Platform, Services } from './context.ts';
+import type { Core, Listener, Owner, Platform, Services } from './context.ts';
+import type { Store } from './database.ts';
+
+/** What becomes of a person's rows when they take their data with them. */
+export type Portability =
+  /** They go along, and come into the account that the export is imported into. */
+  | 'portable'
+  /** They go along. They speak of this installation alone, such as sessions and what was used of a plan. */
+  | 'record'
+  /** They stay: bookkeeping of the server, which says nothing of the person. */
+  | 'internal';
+
+/** A row on its way in from an export: its columns have their types, and its ids are new. */
+export type IncomingRow = Record<string, unknown>;
+
+/** What a row comes in to. */
+export interface Incoming {
+  owner: Pick<Owner, 'id' | 'plan'>;
+  store: Store;
+  /** What came in before it of a table. */
+  accepted(table: PgTable): readonly IncomingRow[];
+}
+
+interface OwnedOptions {
+  portability?: Portability;
+  /** Columns that open a door, such as hashes of passwords; they stay. By their names in the code. */
+  withheld?: readonly string[];
+  /** A row that comes in as it may be stored; null leaves it out. What stands in JSON columns nobody else looks at. */
+  accept?: (row: IncomingRow, incoming: Incoming) => IncomingRow | null | Promise<IncomingRow | null>;
+}
+
+export interface OwnedTable extends Required<OwnedOptions> {
+  table: PgTable;
+  ownedBy: PgColumn;
+}
 
 /** A table of a capability. Rows with an owner are exported and deleted with the person; `null` says why there is none. */
-export interface CapabilityTable {
-  table: PgTable;
-  ownedBy: PgColumn | null;
+export type CapabilityTable = OwnedTable | { table: PgTable; ownedBy: null };
+
+/** A table whose rows belong to the person that a column names. They are portable where nothing else is said. */
+export function ownedBy(table: PgTable, column: PgColumn, options: OwnedOptions = {}): OwnedTable {
+  return {
+    table,
+    ownedBy: column,
+    portability: 'portable',
+    withheld: [],
+    accept: (row) => row,
+    ...options,
+  };
 }
 
 /** A table whose rows belong to a person, by its column `userId`. */
-export function owned(table: PgTable & { userId: PgColumn }): CapabilityTable {
-  return { table, ownedBy: table.userId };
+export function owned(table: PgTable & { userId: PgColumn }, options: OwnedOptions = {}): OwnedTable {
+  return ownedBy(table, table.userId, options);
 }
 
 /** A table that holds nothing of any one person. */
@@ -27,6 +70,25 @@ export type CapabilityJob = { name: string } & (
   | { daily: (platform: Platform) => Promise<void> }
 );
 
+/** A file that goes along with a person's data, such as a CV as PDF. */
+export interface PersonalFile {
+  path: string;
+  bytes: Uint8Array;
+}
+
+/** For whom files are made. */
+export interface FilesFor {
+  platform: Platform;
+  owner: Owner;
+  signal: AbortSignal;
+}
+
+/** Files of a person: how many, and each as it is made. */
+export interface PersonalFiles {
+  count: number;
+  files: AsyncIterable<PersonalFile>;
+}
+
 /** What a capability makes for all: one factory a service. A service with `close` is closed at the stop. */
 export type ServiceFactories = {
   [Name in keyof Services]?: (platform: Platform) => Services[Name];
@@ -41,6 +103,12 @@ export interface Capability {
   jobs: readonly CapabilityJob[];
   /** Events it wants to be told of. */
   listeners: readonly Listener[];
+  /** What of a person's data is best read as files. */
+  personalFiles: (asked: FilesFor) => Promise<readonly PersonalFiles[]>;
+  /** After an export was brought in, in its transaction: refuses what is more than a person may keep. */
+  afterImport: (store: Store, owner: Pick<Owner, 'id'>) => Promise<void>;
+  /** Before an account is deleted: ends what goes on outside the store, such as a subscription. */
+  beforeDeletion: (platform: Platform, owner: Owner) => Promise<void>;
   /** Before the server listens: puts into the store what must be there. */
   start: (platform: Platform) => Promise<void>;
   /** After the server listens: starts what the first call should not wait for. */
@@ -61,6 +129,9 @@ export function defineCapability(
     services: {},
     jobs: [],
     listeners: [],
+    personalFiles: async () => [],
+    afterImport: nothing,
+    beforeDeletion: nothing,
     start: nothing,
     warm: () => undefined,
     stop: nothing,
@@ -102,10 +173,6 @@ export async function closeServices(capabilities: readonly Capability[], platfor
 }
 
 /** Whose a row is, for whoever walks all tables of a person. */
-export function ownedTables(
-  capabilities: readonly Capability[],
-): { capability: string; table: PgTable; ownedBy: PgColumn }[] {
-  return capabilities.flatMap(({ name, tables }) =>
-    tables.flatMap(({ table, ownedBy }) => (ownedBy ? [{ capability: name, table, ownedBy }] : [])),
-  );
+export function ownedTables(capabilities: readonly Capability[]): OwnedTable[] {
+  return capabilities.flatMap(({ tables }) => tables.filter((one) => one.ownedBy !== null));
 }

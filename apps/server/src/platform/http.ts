@@ -7,6 +7,7 @@ import { answerErrors, answerRefusal, refusalOf } from './answer-error.ts';
 import type { Configuration } from './configuration.ts';
 import { acceptJsonOnly } from './json-body.ts';
 import { Refusal } from './refusal.ts';
+import { loggedAs } from './logged-as.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** A request has this long to arrive whole; slower sockets are cut. */
@@ -95,7 +96,7 @@ export async function createHttp(
       route: request.routeOptions.url ?? 'none',
       status: statusCode,
       durationMs: Math.round(elapsedTime),
-      userId: request.session?.owner.id,
+      person: request.session && loggedAs(request.session.owner.id),
     };
     if (statusCode === 401 || statusCode === 403 || statusCode === 429) {
       request.log.warn({ ...facts, security: 'refused' }, 'refused');

@@ -14,6 +14,8 @@ type Handler = (data: unknown) => Promise<void>;
 export interface Jobs {
   /** Resolves when the job is in the store. */
   send(name: string, data: object): Promise<void>;
+  /** Deletes what is queued or done whose data has these values: whose they were is gone. */
+  forget(data: Readonly<Record<string, string>>): Promise<void>;
   /** Names who does a kind of job; retried up to five times, ever later. Call before `start`. */
   work(name: string, handler: Handler): void;
   /** Names what is done once a day. Call before `start`. */
@@ -121,6 +123,17 @@ export function createJobs(
     async send(name, data) {
       const boss = await running();
       await boss.send(name, data);
+    },
+    async forget(data) {
+      const boss = await running();
+      for (const name of handlers.keys()) {
+        const found = await boss.findJobs(name, { data });
+        if (found.length > 0)
+          await boss.deleteJob(
+            name,
+            found.map(({ id }) => id),
+          );
+      }
     },
     work(name, handler) {
       handlers.set(name, handler);

@@ -29,6 +29,8 @@ export const limitRules = {
   analysing: { points: 120, seconds: 60 },
   /** Imports of one person, and files of theirs that are read back. */
   reading: { points: 60, seconds: 60 },
+  /** Exports of all data that one person asks for, and archives they bring in. */
+  'data-exports': { points: 20, seconds: 3600 },
   /** Texts written for whoever comes from one address: room for a classroom. */
   'writing-address': { points: 600, seconds: 60 },
 } as const satisfies Record<string, { points: number; seconds: number }>;
@@ -111,6 +113,7 @@ function everyLimiter(limiter: LimiterOf): Record<LimitName, RateLimiterAbstract
     writing: limiter('writing'),
     analysing: limiter('analysing'),
     reading: limiter('reading'),
+    'data-exports': limiter('data-exports'),
     'writing-address': limiter('writing-address'),
   };
 }

@@ -23,7 +23,7 @@ interface Made<T extends KindTypes> {
 
 /** The file of what was drawn. */
 export async function fileOf<T extends KindTypes>(
-  ctx: Context,
+  ctx: Pick<Context, 'renderer' | 'signal' | 'owner'>,
   { drawing, rules }: DocumentKind<T>,
   { drawn, format, title }: Made<T>,
 ) {

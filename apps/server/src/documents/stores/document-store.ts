@@ -46,6 +46,20 @@ export async function documentById<T extends KindTypes>(
   return row && rowOf(row);
 }
 
+/** The documents of a kind that a person keeps outside the trash, oldest first. */
+export async function keptIds<T extends KindTypes>(
+  store: Store,
+  kind: DocumentKind<T>,
+  userId: string,
+): Promise<string[]> {
+  const rows = await store
+    .select({ id: documents.id })
+    .from(documents)
+    .where(and(isOf(kind, userId), isNull(documents.trashedAt)))
+    .orderBy(documents.createdAt, documents.id);
+  return rows.map(({ id }) => id);
+}
+
 /** How many documents of a kind a person keeps, wherever they stand. */
 export async function documentCount<T extends KindTypes>(
   store: Store,

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { profileForm } from '@candor/contracts/profile-cv';
+import {
+  cvDesignSchema,
+  cvDraftSchema,
+  cvDocumentSchema,
+  keyedLists,
+  layoutIdSchema,
+} from '@candor/domain/cv';
+import { cvRules, letterRules, type DocumentRules } from '@candor/domain/documents';
+import { letterRequestSchema } from '@candor/domain/letters';
+import { factsReportSchema } from '@candor/domain/writing';
+import type { Incoming, IncomingRow } from '../platform/capability.ts';
+import { documents } from './schema.ts';
+
+/*
+ * What may come in from an export. A file of somebody's is read like any other input: documents by the schema of their
+ * kind, and what follows from them is made again.
+ */
+
+interface Kind {
+  rules: DocumentRules<object, object, object>;
+  form: z.ZodType<object>;
+}
+
+// The rules take what their own schema gave, so the wider types never meet another kind's document.
+const kinds = new Map<unknown, Kind>([
+  ['cv', { rules: cvRules as unknown as Kind['rules'], form: cvDraftSchema }],
+  ['letter', { rules: letterRules as unknown as Kind['rules'], form: letterRequestSchema }],
+]);
+const draftForms = new Map<unknown, z.ZodType>([
+  ...[...kinds].map(([kind, { form }]): [unknown, z.ZodType] => [kind, form]),
+  ['profile', profileForm],
+]);
+
+const linkSchema = z.object({
+  lists: z.object(Object.fromEntries(keyedLists.map((list) => [list, z.array(z.string().nullable())]))),
+  base: z.record(z.string(), z.unknown()),
+});
+const releaseSchema = z.object({ layout: layoutIdSchema, release: z.int().min(1) });
+
+/** A part of a row by its schema; null where it is missing or reads as something else. */
+function partOf(schema: z.ZodType, value: unknown): unknown {
+  return value === null || value === undefined ? null : (schema.safeParse(value).data ?? null);
+}
+
+function acceptContent(row: IncomingRow, { rules, form }: Kind): IncomingRow | null {
+  const parsed = rules.schema.safeParse(row['document']);
+  if (!parsed.success) return null;
+  const design = cvDesignSchema.safeParse(row['design']).success ? row['design'] : {};
+  return {
+    ...row,
+    document: rules.normalise(parsed.data),
+    request: partOf(form, row['request']),
+    facts: partOf(factsReportSchema, row['facts']),
+    design,
+  };
+}
+
+export function acceptDocument(row: IncomingRow, { owner }: Incoming): IncomingRow | null {
+  const kind = kinds.get(row['kind']);
+  const content = kind && acceptContent(row, kind);
+  if (!kind || !content) return null;
+  const { rules, form } = kind;
+  const { schema } = rules;
+  // Its own schema gave both.
+  const document = content['document'] as object;
+  const request = content['request'] as object | null;
+  const proposal = z.object({ base: schema, document: schema, facts: factsReportSchema, request: form });
+  return {
+    ...content,
+    text: rules.toText(document),
+    card: rules.card(document, request),
+    generated: partOf(schema, row['generated']),
+    proposal: partOf(proposal, row['proposal']),
+    declinedRelease: partOf(releaseSchema, row['declinedRelease']),
+    profileLink: partOf(linkSchema, row['profileLink']),
+    isBrandFree: row['isBrandFree'] === true && owner.plan !== 'free',
+    isPublic: false,
+  };
+}
+
+export function acceptVersion(row: IncomingRow, { accepted }: Incoming): IncomingRow | null {
+  const document = accepted(documents).find(({ id }) => id === row['documentId']);
+  const kind = kinds.get(document?.['kind']);
+  return kind ? acceptContent(row, kind) : null;
+}
+
+const photo = z.string().regex(/^data:image\/(?:jpeg|png);base64,[A-Za-z0-9+/]*={0,2}$/u);
+
+export function acceptPhoto(row: IncomingRow): IncomingRow | null {
+  return photo.safeParse(row['dataUrl']).success ? row : null;
+}
+
+export function acceptDraft(row: IncomingRow): IncomingRow | null {
+  const form = draftForms.get(row['kind']);
+  // What is left of a form that was thrown away.
+  if (form && row['form'] === null) return row;
+  const kept = form && partOf(form, row['form']);
+  return kept ? { ...row, form: kept } : null;
+}

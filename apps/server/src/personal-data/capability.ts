@@ -1,0 +1,36 @@
+import * as endpoints from '@candor/contracts/personal-data';
+import { answers } from '../platform/bind.ts';
+import { defineCapability, owned, type Capability } from '../platform/capability.ts';
+import { deleteAccount } from './delete-account.ts';
+import { deleteExpiredExports } from './export-store.ts';
+import { downloadExport, getExport } from './get-export.ts';
+import { importData } from './import-data.ts';
+import { makeExport } from './make-export.ts';
+import { EXPORT_JOB, requestExport } from './request-export.ts';
+import { dataExportPieces, dataExports } from './schema.ts';
+
+/** A person's data as a whole: taken along, brought in, deleted. @param everything all capabilities, this one too */
+export function personalData(everything: () => readonly Capability[]): Capability {
+  return defineCapability({
+    name: 'personal-data',
+    bindings: [
+      answers(endpoints.requestDataExport, requestExport),
+      answers(endpoints.getDataExport, getExport),
+      answers(endpoints.downloadDataExport, downloadExport),
+      answers(endpoints.importData, (call) => importData(everything(), call)),
+      answers(endpoints.deleteAccount, (call) => deleteAccount(everything(), call)),
+    ],
+    tables: [
+      owned(dataExports, { portability: 'internal' }),
+      // They go with their export.
+      { table: dataExportPieces, ownedBy: null },
+    ],
+    jobs: [
+      { name: EXPORT_JOB, run: (platform, data) => makeExport(platform, data, everything()) },
+      {
+        name: 'delete-expired-exports',
+        daily: ({ store, clock }) => deleteExpiredExports(store, clock.now()),
+      },
+    ],
+  });
+}

@@ -1,0 +1,18 @@
+import type { Brought } from '@candor/contracts/personal-data';
+
+const NAMES: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  documents: ['document', 'documents'],
+  roadmaps: ['roadmap', 'roadmaps'],
+  cv_profiles: ['profile', 'profiles'],
+};
+
+/** What came in, in a sentence. */
+export function broughtIn({ rows, leftOut }: Brought): string {
+  const named = rows.flatMap(({ table, count }) => {
+    const name = NAMES[table];
+    return name ? [`${count} ${count === 1 ? name[0] : name[1]}`] : [];
+  });
+  const came = named.length > 0 ? `${named.join(', ')} added.` : 'Nothing in it was new.';
+  if (leftOut === 0) return came;
+  return `${came} ${leftOut === 1 ? 'One record was' : `${leftOut} records were`} already here or could not be read.`;
+}

@@ -1,0 +1,1 @@
+export { PersonalData } from './personal-data.tsx';
