@@ -58,8 +58,8 @@ async function aFullPerson(): Promise<Person> {
   for (const { method, path, example } of asks)
     await server.ask({ method, path, body: example.body ?? {}, as: person });
   await server.ask({ method: 'POST', path: `/api/cv/${cv}/duplicate`, body: {}, as: person });
-  const pay = { position: 'Nurse', location: 'us', occupation: '29-1141.00' };
-  await server.ask({ method: 'POST', path: '/api/salary-data', body: pay, as: person });
+  const chosen = { what: 'Nurse', where: 'us', occupation: '29-1141.00' };
+  await server.ask({ method: 'POST', path: '/api/salary-analysis', body: chosen, as: person });
   const photo = { dataUrl: PIXEL };
   const labels = ['Nursing'];
   const change = { version: 1, design: { photo }, labels };
