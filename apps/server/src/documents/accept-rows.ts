@@ -44,10 +44,21 @@ function partOf(schema: z.ZodType, value: unknown): unknown {
   return value === null || value === undefined ? null : (schema.safeParse(value).data ?? null);
 }
 
+const withPhoto = z.looseObject({ photo: z.looseObject({}) });
+/** Any photo: those of versions stand apart from their designs, and are looked at there. */
+const SOME_PHOTO = 'data:image/jpeg;base64,/9j/';
+
+function isDesign(design: unknown): boolean {
+  const { data } = withPhoto.safeParse(design);
+  const isApart = data !== undefined && !('dataUrl' in data.photo && data.photo['dataUrl']);
+  const whole = isApart ? { ...data, photo: { ...data.photo, dataUrl: SOME_PHOTO } } : design;
+  return cvDesignSchema.safeParse(whole).success;
+}
+
 function acceptContent(row: IncomingRow, { rules, form }: Kind): IncomingRow | null {
   const parsed = rules.schema.safeParse(row['document']);
   if (!parsed.success) return null;
-  const design = cvDesignSchema.safeParse(row['design']).success ? row['design'] : {};
+  const design = isDesign(row['design']) ? row['design'] : {};
   return {
     ...row,
     document: rules.normalise(parsed.data),
