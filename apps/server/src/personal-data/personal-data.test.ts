@@ -166,7 +166,9 @@ describe('an import', () => {
     expect([...brought].toSorted()).toEqual(portable.map(({ table }) => getTableName(table)).toSorted());
     expect(contentOf(after)).toEqual(contentOf(before));
     const { json } = await call('GET', '/api/my-cvs', fresh);
-    const [cv] = json as { id: string }[];
+    const cv = (json as { id: string; title: string }[]).find(({ title }) =>
+      title.endsWith('Registered Nurse'),
+    );
     expect((await call('GET', `/api/cv/${cv?.id}`, fresh)).status).toBe(200);
     expect((await call('GET', `/api/cv/${cv?.id}/export?format=pdf`, fresh)).status).toBe(200);
   });
