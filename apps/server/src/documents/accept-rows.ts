@@ -1,12 +1,6 @@
 import { z } from 'zod';
 import { profileForm } from '@candor/contracts/profile-cv';
-import {
-  cvDesignSchema,
-  cvDraftSchema,
-  cvDocumentSchema,
-  keyedLists,
-  layoutIdSchema,
-} from '@candor/domain/cv';
+import { cvDesignSchema, cvDraftSchema, keyedLists, layoutIdSchema } from '@candor/domain/cv';
 import { cvRules, letterRules, type DocumentRules } from '@candor/domain/documents';
 import { letterRequestSchema } from '@candor/domain/letters';
 import { factsReportSchema } from '@candor/domain/writing';

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { archiveLimits } from './limits.ts';
 import { CallError, sentenceOf } from '../../platform/call-error.ts';
 import { queryClient } from '../../platform/query-client.ts';
 import { Button } from '../../ui/button.tsx';
