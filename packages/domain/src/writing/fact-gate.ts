@@ -22,7 +22,8 @@ function gateStatements(
     refusal(text, source) ? (typedFor(text, source) ?? []) : [text],
   );
   const unused = standing.filter((bullet) => !bullets.includes(bullet));
-  for (const [at, text] of bullets.entries()) {
+  // A model says a built-in statement in other words; what stands for a refused one of our own is said by no other.
+  for (const [at, text] of bullets === fallback ? [] : bullets.entries()) {
     const said = facts[at] ? undefined : closest(text, unused, SAID);
     if (said !== undefined) unused.splice(unused.indexOf(said), 1);
   }
@@ -53,13 +54,13 @@ function refusal(text: string, source: Source): UnsupportedClaim | undefined {
   return unsupportedClaim(text, source.claims);
 }
 
-/** The typed statement that a built-in one was made of. */
+/** The typed statement that a built-in one was made of: that with most of its words. */
 function typedFor(text: string, source: Source): string | undefined {
-  const typed = source.statements.filter(({ field }) => /\.description$|^(?:projects|custom)\./.test(field));
-  return closest(
-    text,
-    typed.map(({ quote }) => quote),
-  );
+  const words = contentStems(text);
+  const shared = ({ stems }: { stems: ReadonlySet<string> }) => words.intersection(stems).size;
+  return source.statements
+    .filter(({ field }) => /\.description$|^(?:projects|custom)\./.test(field))
+    .toSorted((a, b) => shared(b) - shared(a))[0]?.quote;
 }
 
 /** The built-in statement that shares most words with one, at least this share of its own; undefined where none does. */
@@ -140,7 +141,9 @@ function gateSummary(input: GateInput, whole: Source): Pick<Gated, 'refused'> & 
   const written = candidate.summary.trim() === '' ? fallback.document.summary : candidate.summary;
   const kept: string[] = [];
   for (const text of splitSentences(written)) {
-    const fact = refusal(withoutYears(text, yearsFor(text)), sourceFor(text));
+    const source = sourceFor(text);
+    // What was typed stands with its years; ours are computed.
+    const fact = refusal(text, source) && refusal(withoutYears(text, yearsFor(text)), source);
     if (!fact) kept.push(text);
     else refused.push({ path: 'summary', refused: { ...fact, text } });
   }

@@ -31,7 +31,7 @@ export const asides: readonly (readonly [LeftOutReason, RegExp])[] = [
       "\\b(?:i was|i am|i['’]m|been|was off|off) (?:\\w+ )?(?:sick|ill|pregnant|disabled|depressed|in hospital)\\b|\\b(?:had|took|was) [\\w ]{0,12}(?:days|weeks|wks|months) off\\b",
       '\\b(?:burn-?out|sick leave|mental breakdown|half a finger|had (?:a stroke|surgery|an operation|an accident|a breakdown)|long covid)\\b|\\b(?:hurt|broke|injured|did in) my\\b',
       '\\b(?:mum|mom|dad|mother|father|nan) (?:says|said|thinks|told)\\b|\\b(?:god[- ](?:fearing|willing|given)|god bless|by the grace of|inshallah|praise the lord|born again)\\b',
-      '\\b(?:DUI|DWI|conviction|criminal record|spent time in prison|probation officer|bankrupt\\w*)\\b|^(?:i )?(?:claimed |sought )?asylum$|\\bseeking asylum\\b',
+      '\\b(?:DUI|DWI|conviction|criminal record|spent time in prison|probation officer|bankrupt\\w*)\\b|\\bseeking asylum\\b|\\bbecause of (?:the|my) (?:kids|children|family)\\b',
       '\\bnot (?:allowed|permitted) to work\\b|\\b(?:visa|work permit|papers|papeles|NIE) (?:\\w+ )?(?:expired|pending|refused|en trámite)\\b|\\bleave to remain\\b',
     ),
   ],
@@ -73,10 +73,13 @@ export const asides: readonly (readonly [LeftOutReason, RegExp])[] = [
 export const asidesOfSummary: readonly (readonly [LeftOutReason, RegExp])[] = [
   [
     'private',
-    /\b(?:raised|have|had|got|with) (?:my |our |\d |one |two |three |four |five |a )\w* ?(?:kids|child(?:ren)?s?|babies)\b(?= ?(?:and\b|so\b|[.,;]|at home|$))/i,
+    /\b(?:raised|have|had|got|with) (?:my |our |\d |one |two |three |four |five |a )\w* ?(?:kids|child(?:ren)?s?|babies|sons?|daughters?)\b(?= ?(?:and\b|so\b|[.,;]|at home|$))/i,
   ],
   ['empty', /^(?:(?:excellent|good) )?references\b/i],
-  ['pay', /\b(?:salary|wages?)\b.*\d|\d.*\b(?:salary|wages?)\b/i],
+  [
+    'pay',
+    /\b(?:salary|wages?)\b.*\d|\d.*\b(?:salary|wages?)\b|[£$€]\d[\d.,]*k? ?(?:\/|per |an |a )(?:h(?:ou)?r|day|year|annum)\b/i,
+  ],
 ];
 
 /** Praise of oneself that no fact carries: cut where it stands in words of a summary. */

@@ -18,7 +18,7 @@ const COUNTED = new Set(
 const REPEATED = new Set('serve sell repair deliver process handle answer'.split(' '));
 const TIME = /\b(?:day|week|month|year|shift|night|hour)(?:s|ly)?\b|\bdaily\b/i;
 /** Words that name people and nothing else: a kitchen may be of mud. */
-const GROUP = /^(?:team|crew|staff)$/;
+const GROUP = /^(?:team|crew)$/;
 const MOST_WORDS = 4;
 
 /** What a statement that is led by its verb was done to. */
@@ -104,7 +104,11 @@ export function askFigure(statement: string, tense: PostTense): FigureBlank | nu
       worth: 4,
       blank: appended(statement, '[by how much]'),
     };
-  if (GROUP.test(head.lemma) && head.number !== 'plural')
+  if (
+    GROUP.test(head.lemma) &&
+    head.number !== 'plural' &&
+    /^(?:lead|manage|supervise|run)$/.test(verb.lemma)
+  )
     return {
       question: `How many people ${doYou === 'do you' ? 'are' : 'were'} in the ${head.lemma}?`,
       worth: 3,

@@ -49,19 +49,29 @@ const SMALL = /^(?:of|for|to|and|or|in|on|at|with|the|an?|by|from)$/i;
 const titled = (word: string) =>
   word.toLowerCase().replaceAll(/(?:^|(?<=[-'’]))\p{L}/gu, (first) => first.toUpperCase());
 
+const MONTHS = new Set(
+  monthWords.map((words) => words.split('|', 1)[0]).filter((name) => name?.startsWith('ma') === false),
+);
+
 /** A shouted sentence in plain letters; what no lexicon has is a name. */
 function quiet(text: string): string {
   const words = text.replaceAll(WORD, (word) => {
     const lower = word.toLowerCase();
-    if (lower === 'i' || word !== word.toUpperCase() || isInitials(word)) return word;
-    return meaningsOf(lower).length > 0 ? lower : titled(word);
+    if (lower === 'i' || word !== word.toUpperCase() || (isInitials(word) && word !== 'ST')) return word;
+    const meanings = meaningsOf(lower);
+    // A name of a month, "TA", and what no lexicon has.
+    const isShort = word.length <= 2 && word !== 'ST' && meanings.every(({ pos }) => pos === 'noun');
+    if (isShort) return word;
+    return meanings.length > 0 && !MONTHS.has(lower) ? lower : titled(word);
   });
   return words.replaceAll(/(?:^|[.!?]\s+|\n\s*)\p{Ll}/gu, (start) => start.toUpperCase());
 }
 
 /** A shouted name: every word of it with a capital. */
 const quietName = (text: string) =>
-  text.replaceAll(WORD, (word) => (word.length <= 2 || NO_VOWEL.test(word) ? word : titled(word)));
+  text.replaceAll(WORD, (word) =>
+    word !== 'ST' && (word.length <= 2 || NO_VOWEL.test(word)) ? word : titled(word),
+  );
 
 const quietTitle = (text: string) =>
   text.replaceAll(WORD, (word, at: number) => {

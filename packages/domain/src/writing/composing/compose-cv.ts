@@ -44,16 +44,19 @@ const NO_TITLE = /^(?:anything|any(?: job| work)?|whatever|job|work|none|n\/a|tb
 /** "No computers": what somebody cannot do. */
 const NO_SKILL = /^(?:none|no|not|cannot|can['’]?t|don['’]?t)(?: |$)/i;
 
+/** What is no work, by itself in a row of posts. */
+const NO_WORK = /^(?:asylum|prison|jail|sick(?:ness)?|ill(?:ness)?|hospital|rehab|injury|divorce)$/i;
+
 /** Why a post is no post: to be filled in, or nobody's business, as the care of one's mother is. */
 function whyNoPost({ position, company }: ExperienceEntry): LeftOut['reason'] | undefined {
-  const reason = asideOf(position, '');
-  if (reason === 'placeholder' || (reason === 'private' && company === '')) return reason;
+  if (asideOf(position, '') === 'placeholder') return 'placeholder';
+  if ((position === '' || company === '') && NO_WORK.test(position || company)) return 'private';
   return isOfFamily(position) && /^(?:(?:at )?home|family)?$/i.test(company) ? 'private' : undefined;
 }
 
 /** A title typed in small letters, as its first word wants it. */
 function titled(title: string): string {
-  return /^[\p{Ll}\s-]+$/u.test(title) ? capitalised(title) : title;
+  return /\p{Lu}/u.test(title) ? title : capitalised(title);
 }
 
 interface Dated {
@@ -88,7 +91,7 @@ function writeEntry({ lines: typed, start, end }: Dated, place: string, writing:
     // Work that is told before it stays: "Boxed 60 crates a day, boss was rude".
     const at = [...text.matchAll(/[,;]\s+/g)].findLast(({ index }) => !reasonOf(text.slice(0, index)));
     leave(at ? text.slice(at.index + at[0].length) : text, reason);
-    return at ? [text.slice(0, at.index)] : [];
+    return at ? [`${text.slice(0, at.index)}${/[.!?]$/.exec(text)?.[0] ?? ''}`] : [];
   };
   const lines = typed.map((line) => fitStatements(line).flatMap(tell));
   const isEnglish = readsAsEnglish(lines.flat().join('\n'));
@@ -145,6 +148,7 @@ export function composeCv(
       ? [
           {
             ...job,
+            company: titled(job.company),
             position: titled(withoutPersonal(job.position, '', false).text),
             bullets: writeEntry(
               { ...job, lines: splitLines(request.experience[indexes[from] ?? from]?.description ?? '') },

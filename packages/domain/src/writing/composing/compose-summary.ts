@@ -7,6 +7,7 @@ import {
   type CvRequest,
   type ExperienceEntry,
 } from '../../cv/index.ts';
+import { thesaurusOf } from '@candor/english/thesaurus';
 import { indefiniteArticle } from '../../text/index.ts';
 import type { LeftOut } from '../report.ts';
 import { asSentence } from '@candor/english/spelling';
@@ -23,7 +24,9 @@ export const LEAST_WORDS = 4;
 
 /** How English ends words for people by what they do. */
 const AGENT =
-  /(?:er|or|ist|ant|ent|ian|man|woman|person|keeper|hand|guard|maid|smith|wright|nurse|chef|cook|clerk|lead|head|officer|aide|attorney|wife|ista|tress|[a-z]{3,}tive|CEO|COO|CFO)$/i;
+  /(?:er|or|ist|ant|ent|ian|man|woman|person|hand|smith|wright|chef|lead|head|medic|wife|ista|tress|[a-z]{3,}tive|CEO|COO|CFO)$/i;
+const isAgent = (title: string) =>
+  AGENT.test(title) || thesaurusOf(title.slice(title.lastIndexOf(' ') + 1).toLowerCase()).isPerson;
 
 /** A title as a trade: the first of several, without the field behind a comma or in brackets. */
 const tradeOf = (title: string) => insideWords(title.split(/,| \/ | \(/, 1)[0] ?? title);
@@ -43,13 +46,13 @@ function atEmployer({ company }: ExperienceEntry): string {
 /** The last post before this one, in words: ", previously a fitter there"; '' where it may be of another trade, or went on beside it. */
 function beforeIt(now: ExperienceEntry, document: CvDocument): string {
   const like = likenesses(document);
-  const earlier = document.experience.filter((job) => job !== now && !isBreak(job));
-  const [last] = earlier.toSorted((a, b) => compareDates(b.end, a.end));
-  if (!last || !isReadableDate(last.end) || !isNamed(last.company) || like.get(last) === 'none') return '';
-  const isOver = compareDates(last.end, now.start) <= 0 || now.start.startsWith(last.end);
+  const isOver = ({ end }: ExperienceEntry) => compareDates(end, now.start) <= 0 || now.start.startsWith(end);
+  const [last] = document.experience
+    .filter((job) => isReadableDate(job.end) && isOver(job) && !isBreak(job))
+    .toSorted((a, b) => compareDates(b.end, a.end));
+  if (!last || !isNamed(last.company) || like.get(last) === 'none') return '';
   const post = tradeOf(last.position);
-  if (!isOver || !AGENT.test(post) || post !== insideWords(last.position) || last.position === now.position)
-    return '';
+  if (!isAgent(post) || post !== insideWords(last.position) || last.position === now.position) return '';
   return `, previously ${withA(post)}${last.company === now.company ? ' there' : atEmployer(last)}`;
 }
 
@@ -64,7 +67,7 @@ function identityOf(request: CvRequest, document: CvDocument, today: string | un
   const count = countYears(document, today);
   const trade = count?.head || tradeOf(jobTitle);
   // "Sales" is nobody.
-  if (count && count.years >= FEWEST_YEARS && AGENT.test(trade)) {
+  if (count && count.years >= FEWEST_YEARS && isAgent(trade)) {
     const like = now && likenesses(document).get(now);
     const place = now && like !== 'none' && isNamed(now.company) ? atEmployer(now) : '';
     const years = numberWord(count.years);
@@ -79,7 +82,7 @@ function identityOf(request: CvRequest, document: CvDocument, today: string | un
   if (!now || !isNamed(now.company) || !isDated(now, today ?? '') || isBreak(now)) return '';
   const post = tradeOf(now.position);
   const like = likenesses(document);
-  if (!AGENT.test(post) || /volunt/i.test(now.position) || like.get(now) === 'none') return '';
+  if (!isAgent(post) || /volunt/i.test(now.position) || like.get(now) === 'none') return '';
   const before = beforeIt(now, document);
   const isOnly = document.experience.every((job) => job === now || isBreak(job) || like.get(job) === 'none');
   const since = isOnly || before !== '' ? ` since ${now.start.slice(0, 4)}` : '';
@@ -92,7 +95,7 @@ function identityOf(request: CvRequest, document: CvDocument, today: string | un
 function goalOf({ targetRole, jobTitle }: CvRequest): string {
   const sought = targetRole.replace(/ \([^()]*\)$/, '');
   const [head = '', ...rest] = sought.split(/ (?=of )/);
-  const isTitle = AGENT.test(head) && /^[\p{L}\p{N} &'’-]+$/u.test(sought);
+  const isTitle = isAgent(head) && /^[\p{L}\p{N} &'’-]+$/u.test(sought);
   if (!isTitle || / (?:in|at|for|with|on|or|and) /i.test(sought)) return '';
   if (sought.toLowerCase() === jobTitle.toLowerCase()) return '';
   // "Head of Learning" there is one of.

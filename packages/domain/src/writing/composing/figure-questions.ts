@@ -1,6 +1,7 @@
-import { parseDuration, splitDescription, type CvRequest } from '../../cv/index.ts';
+import { parseDuration, PRESENT, splitDescription, type CvRequest } from '../../cv/index.ts';
 import { readsAsEnglish } from './reads-as-english.ts';
 import type { FigureQuestion } from '../report.ts';
+import { contentStems } from '../vocabulary.ts';
 import { askFigure } from './ask-figure.ts';
 import { postTense } from './write-statement.ts';
 
@@ -26,7 +27,11 @@ export function figureQuestions(
   request: CvRequest,
   leftOut: ReadonlySet<string> = new Set(),
 ): FigureQuestion[] {
-  const asked = request.experience.flatMap(({ description, duration }, at) => {
+  const trade = contentStems(`${request.jobTitle} ${request.targetRole}`);
+  const asked = request.experience.flatMap(({ position, description, duration }, at) => {
+    // Of a post of another trade, long ago, nobody wants figures.
+    const isOfTrade = contentStems(position).size === 0 || !contentStems(position).isDisjointFrom(trade);
+    if (at > 0 && !isOfTrade && parseDuration(duration).end !== PRESENT) return [];
     const tense = postTense(parseDuration(duration));
     return splitDescription(description)
       .slice(0, MOST_READ)

@@ -51,13 +51,4 @@ export const NUMBER_RULES: readonly Rule[] = [
       'Drove 12 m of cable',
     ],
   },
-  {
-    id: 'were-behind-plural',
-    pattern: "^ count/number things/noun:plural be/'was'",
-    // "5 years was enough": a span is one thing.
-    where: ({ token }) => !/^(?:year|month|week|day|hour|minute|per|%)/.test(token('things').lemma),
-    edit: (match) => [replaceToken(match.token('be'), 'were')],
-    examples: [['3 accountants was under me', '3 accountants were under me']],
-    leaves: ['3 accountants were under me', '5 years was enough for Tom'],
-  },
 ];

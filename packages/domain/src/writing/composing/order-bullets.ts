@@ -4,6 +4,7 @@ import { contentStems } from '../vocabulary.ts';
 
 /** More than these of one post nobody reads. */
 export const MOST_BULLETS = 6;
+const LEAST_WORDS = 4;
 
 const CHANGED =
   /\b(?:from \S*\d.{0,40}\bto \S*\d|by (?:about |around |over )?[$€£]?\d|(?:up|down) by|rose|fell|sav(?:ed|ing)|won|doubled|halved|award\w*|commended)\b|\b(?:up|down|cut)\b.*\d ?%|[£$€]\d.* to .*[£$€]\d/i;
@@ -24,7 +25,9 @@ export function chooseBullets(
 ): { chosen: string[]; more: string[] } {
   const weighed = bullets.map((bullet) => {
     const isNear = contentStems(bullet).intersection(target).size > 0;
-    return { bullet, weight: proofOf(bullet) + (isNear ? 2 : 0) };
+    // "Write offsets" says least.
+    const isShort = bullet.split(/\s+/, LEAST_WORDS).length < LEAST_WORDS;
+    return { bullet, weight: proofOf(bullet) + (isNear ? 2 : 0) - (isShort ? 0.5 : 0) };
   });
   const best = new Set(weighed.toSorted((a, b) => b.weight - a.weight).slice(0, MOST_BULLETS));
   return {

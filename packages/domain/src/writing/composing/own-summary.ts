@@ -4,7 +4,7 @@ import { asSentence, tidy } from '@candor/english/spelling';
 import { asideOf, isPraise } from './asides.ts';
 import { withoutPersonal } from './personal-matter.ts';
 import type { LeftOutReason } from '../report.ts';
-import { SUMMARY_RULES } from './summary-rules.data.ts';
+import { SUMMARY_RULES, wished } from './summary-rules.data.ts';
 import { LONGEST_READ } from './write-statement.ts';
 
 /** What of a typed summary can stand in one. */
@@ -29,6 +29,7 @@ const POINTS_BACK =
 /** The sentences of a typed summary as a summary says them, and those it cannot say. */
 export function ownSummary(typed: string, trade: string): OwnSummary {
   const own: OwnSummary = { sentences: [], left: [] };
+  const told: { text: string; said: string }[] = [];
   let cut: LeftOutReason | undefined;
   const lines = typed.split('\n').flatMap((line) => splitSentences(line.trim()));
   for (const sentence of lines.flatMap(splitHasty)) {
@@ -42,12 +43,16 @@ export function ownSummary(typed: string, trade: string): OwnSummary {
     const text = tidy(bare);
     const isPointing = cut !== undefined && POINTS_BACK.test(bare);
     const reason = asideOf(bare, trade, true) ?? (isPraise(bare) ? 'empty' : isPointing ? cut : undefined);
-    const said = reason || bare.length > LONGEST_READ ? text : applyRules(text, SUMMARY_RULES).text;
+    const said = reason || bare.length > LONGEST_READ ? text : applyRules(wished(text), SUMMARY_RULES).text;
     // Behind the subject went the reason: what it is looked at twice for is praise that only now stands alone.
     cut = reason ?? (isPraise(said) ? 'empty' : undefined);
     if (cut) own.left.push({ text: personal.length > 0 ? bare : sentence, reason: cut });
-    // What can only be said with its "I" or "my" stands as it was typed. A wish may say "my".
-    else own.sentences.push(asSentence(PERSON.test(said) && !isGoal(said) ? text : said));
+    else told.push({ text, said: PERSON.test(said) && !isGoal(said) ? text : said });
   }
+  // What can only be said with its "I" or "my" stands as it was typed, and so do all deeds then. A wish may say "my".
+  const isPersonal = told.some(({ said }) => PERSON.test(said) && !isGoal(said));
+  const isDeed = (text: string) => /^I (?!am\b)/.test(text);
+  for (const { text, said } of told)
+    own.sentences.push(asSentence(isPersonal && isDeed(text) && !isGoal(said) ? text : said));
   return own;
 }

@@ -2,12 +2,11 @@ import { readFileSync } from 'node:fs';
 import { checkRules } from '@candor/english/rules';
 import { expect, it } from 'vitest';
 import { NUMBER_RULES } from './number-rules.data.ts';
-import { RESULT_RULES } from './result-rules.data.ts';
 import { SUBJECT_RULES } from './subject-rules.data.ts';
 import { SUMMARY_RULES } from './summary-rules.data.ts';
 import { PAST_RULES, PRESENT_RULES } from './tense-rules.data.ts';
 
-const BULLET_RULES = [...SUBJECT_RULES, ...PAST_RULES, ...PRESENT_RULES, ...RESULT_RULES];
+const BULLET_RULES = [...SUBJECT_RULES, ...PAST_RULES, ...PRESENT_RULES];
 
 /** Sentences that nobody needs to touch, but for those that a CV says without their "I". */
 const clean = readFileSync(

@@ -32,7 +32,8 @@ function isDeed(sentence: string): boolean {
 /** Whether a part between semicolons says something by itself: not "errors fell", what came of a deed before it. */
 function stands(part: string): boolean {
   const isOpen = /\([^)]*$/.test(part) || /^(?:and|but|so|then|which|who|with|for) /i.test(part);
-  return / /.test(part) && !isOpen && (isDeed(part) || readFragment(part)?.kind !== 'sentence');
+  const read = readFragment(part);
+  return / /.test(part) && !isOpen && (isDeed(part) || !(read?.kind === 'sentence' && read.isCertain));
 }
 
 /** "Look after 2 juniors. responsible for stock": two deeds, though the second begins small. */

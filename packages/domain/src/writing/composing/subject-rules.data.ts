@@ -1,4 +1,4 @@
-import { inflect } from '@candor/english';
+import { inflect, isVerbLed } from '@candor/english';
 import { replaceSpan, replaceToken, type Match, type Rule } from '@candor/english/rules';
 import { inForm, indexOf, without } from './verbs-with.ts';
 
@@ -13,19 +13,12 @@ const isPlain = ({ sentence }: Match) => !sentence.isQuestion && !sentence.isNeg
 /** What a bullet never needs: its subject, where that is the person whose CV it is. */
 export const SUBJECT_RULES: readonly Rule[] = [
   {
-    id: 'one-subject',
-    pattern: "joint/'and|but' who/'i' ~adverb* verb/verb",
-    where: ({ sentence }) => sentence.tokens[0]?.text === 'I' && sentence.tokens[1]?.pos === 'verb',
-    edit: (match) => [without(match, match.token('who'), match.token('verb'))],
-    examples: [['I opened the shop and I counted the till', 'I opened the shop and counted the till']],
-    leaves: ['Opened the shop and counted the till', 'The baker and I opened the shop'],
-  },
-  {
     id: 'one-subject-behind-comma',
     pattern: "comma/',' who/'i' verb/verb",
-    where: ({ sentence }) =>
-      sentence.tokens[0]?.text === 'I' &&
-      sentence.tokens[1]?.pos === 'verb' &&
+    where: ({ sentence, token }) =>
+      (sentence.tokens[0]?.text === 'I'
+        ? sentence.tokens[1]?.pos === 'verb'
+        : isVerbLed(sentence) && sentence.tokens[0]?.form === token('verb').form) &&
       sentence.tokens.filter(({ text }) => text === ',').length === 1,
     edit: (match) => [
       replaceSpan(
@@ -39,6 +32,7 @@ export const SUBJECT_RULES: readonly Rule[] = [
         'I control the temperature, I write it in the book',
         'I control the temperature and write it in the book',
       ],
+      ['Help with testing, I write down the readings', 'Help with testing and write down the readings'],
     ],
     leaves: ['When I arrived, I counted the till', 'Controlled the temperature, wrote it in the book'],
   },
@@ -94,10 +88,14 @@ export const SUBJECT_RULES: readonly Rule[] = [
   },
   {
     id: 'no-be-before-what-was-done',
-    pattern: "^ who/'i' be/'was|am|is' then/~verb:pastParticiple|verb:past|verb:gerund|adjective|preposition",
+    pattern:
+      "^ who/'i' 'was|am|is'? then/~verb:pastParticiple|verb:past|verb:gerund|adjective|preposition|noun",
     where: (match) =>
       isOnlyPerson(match) &&
       isPlain(match) &&
+      // "I paid": without "was" only what goes on is no deed of another kind.
+      (/^(?:was|am|is)$/i.test(match.sentence.tokens[1]?.text ?? '') ||
+        match.token('then').form === 'gerund') &&
       !/^(?:able|happy|glad|sorry|sure)$/i.test(match.token('then').text),
     edit: (match) => [without(match, match.token('who'), match.token('then'))],
     examples: [
@@ -105,6 +103,8 @@ export const SUBJECT_RULES: readonly Rule[] = [
       ['I was promoted to shift leader', 'promoted to shift leader'],
       ['I am responsible for two vans', 'responsible for two vans'],
       ['I was in charge of our till', 'in charge of our till'],
+      ['I was employee of the month in 2024', 'employee of the month in 2024'],
+      ['I cleaning 16 rooms a day', 'cleaning 16 rooms a day'],
     ],
     leaves: ['I was able to leave early', 'I was not trained'],
   },

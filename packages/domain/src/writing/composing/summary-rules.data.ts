@@ -1,5 +1,5 @@
 import { inflect } from '@candor/english';
-import { replaceSpan, replaceToken, type Match, type Rule, type RuleEdit } from '@candor/english/rules';
+import { replaceToken, type Match, type Rule, type RuleEdit } from '@candor/english/rules';
 import { indefiniteArticle } from '../../text/index.ts';
 import { instead, verbsWith, without } from './verbs-with.ts';
 
@@ -11,79 +11,32 @@ function coordinated(match: Match, from: number): RuleEdit[] | null {
   return verbs && verbs.map((verb) => replaceToken(verb, inflect(verb.lemma, 'present3')));
 }
 
+/** How somebody says what they want, and what a summary says for it. */
+const WISHES: readonly (readonly [RegExp, string])[] = [
+  [/^(?:now )?(?:i |i(?=['’]))?(?:(?:would|['’]d) (?:like|love)|want|hope|wish|aim) to\b/i, 'Looking to'],
+  [
+    /^(?:now )?(?:i |i(?=['’]))?(?:(?:would|['’]d) (?:like|love)|want)(?= (?!it\b|them\b|that\b)\p{L})/iu,
+    'Looking for',
+  ],
+  [
+    /^(?:now )?i(?: am|['’]m) (?:\p{L}+ly |now )?(?:seeking(?! to\b)|(?:looking|searching) for)\b/iu,
+    'Looking for',
+  ],
+  [/^(?:now )?i(?: am|['’]m) (?:\p{L}+ly |now )?(?:looking|seeking) to\b/iu, 'Looking to'],
+  [/^i (?:look|search) for\b/i, 'Looking for'],
+];
+
+/** A wish as a summary says it: "I want to lead a kitchen" as "Looking to lead a kitchen"; any other sentence as it is. */
+export function wished(sentence: string): string {
+  const [pattern, said = ''] = WISHES.find(([one]) => one.test(sentence)) ?? [];
+  return pattern ? sentence.replace(pattern, said) : sentence;
+}
+
 /**
- * A summary has no "I": its sentences lack their subject ("Speaks Dutch"), and a wish is what somebody is looking for.
- * What still says "I" or "my" behind these rules is left for the person.
+ * A summary has no "I": its sentences lack their subject ("Speaks Dutch"). What still says "I" or "my" behind these
+ * rules is left for the person.
  */
 export const SUMMARY_RULES: readonly Rule[] = [
-  {
-    id: 'no-now',
-    pattern: "^ now/'now|currently' who/'i' ~verb|auxiliary",
-    edit: (match) => [without(match, match.token('now'), match.token('who'))],
-    examples: [['Now I want to teach', 'I want to teach']],
-    leaves: ['Now in Leeds'],
-  },
-  ...(
-    [
-      [
-        'wish-would-to',
-        "^ first/'i'? would/'would|'d|’d' last/'like|love' next/'to'",
-        'Looking to',
-        'I would like to take on more responsibility',
-        'Looking to take on more responsibility',
-      ],
-      [
-        'wish-would',
-        "^ first/'i'? would/'would|'d|’d' last/'like|love' next/!'to'",
-        'Looking for',
-        'I would like a smaller house',
-        'Looking for a smaller house',
-      ],
-      [
-        'wish-want-to',
-        "^ first/'i'? last/'want|hope|wish|aim' next/'to'",
-        'Looking to',
-        'I want to lead a kitchen',
-        'Looking to lead a kitchen',
-      ],
-      [
-        'wish-want',
-        "^ first/'i'? last/'want' next/determiner|adjective|number|noun:plural",
-        'Looking for',
-        'I want a quiet ward',
-        'Looking for a quiet ward',
-      ],
-      [
-        'wish-am-looking',
-        "^ first/'i' 'am|'m|’m' ~adverb* last/'looking|seeking|searching' next/'for|to|a|an'",
-        'Looking',
-        'I am looking for a post',
-        'Looking for a post',
-      ],
-      [
-        'wish-look',
-        "^ first/'i' last/'look|search' next/'for'",
-        'Looking',
-        'I look for any work in an office',
-        'Looking for any work in an office',
-      ],
-    ] as const
-  ).map(([id, pattern, said, before, after]): Rule => ({
-    id,
-    pattern,
-    edit: (match) => {
-      const last = match.token('last');
-      const [first = last] = match.sentence.tokens;
-      const isTo = said === 'Looking to';
-      const isSeeking =
-        said === 'Looking' &&
-        last.text.toLowerCase() === 'seeking' &&
-        !/^(?:for|to)$/i.test(match.token('next').text);
-      return [instead(match, first, isTo ? match.token('next') : last, isSeeking ? 'Looking for' : said)];
-    },
-    examples: [[before, after]],
-    leaves: [after, 'I like children'],
-  })),
   {
     id: 'role-sought',
     pattern: "^ 'looking' to/'to' be/'be|become' thing/~NP",
@@ -157,21 +110,5 @@ export const SUMMARY_RULES: readonly Rule[] = [
     edit: (match) => [without(match, match.token('first'), match.sentence.tokens[1] ?? match.token('verb'))],
     examples: [['I taught engine repair in Asmara', 'taught engine repair in Asmara']],
     leaves: ['I did not teach'],
-  },
-  {
-    id: 'behind-when',
-    pattern: "^ first/'after|before|since|in|at|from' ~.* last/!',' who/'i' ~adverb? verb/verb:past",
-    where: ({ sentence }) => sentence.tokens.filter(({ text }) => /^(?:i|my|me)$/i.test(text)).length === 1,
-    edit: (match) => [
-      replaceSpan(match.text, { start: match.token('last').span.end, end: match.token('who').span.end }, ','),
-    ],
-    examples: [
-      ['Before that I spent eight years on a front desk', 'Before that, spent eight years on a front desk'],
-      [
-        'After nine years in kitchens I retrained as a web developer',
-        'After nine years in kitchens, retrained as a web developer',
-      ],
-    ],
-    leaves: ['Before that, spent eight years on a front desk', 'After I retrained'],
   },
 ];

@@ -11,7 +11,6 @@ import {
 import { readsAsEnglish } from './reads-as-english.ts';
 import { tidy } from '@candor/english/spelling';
 import { NUMBER_RULES } from './number-rules.data.ts';
-import { RESULT_RULES } from './result-rules.data.ts';
 import { SUBJECT_RULES } from './subject-rules.data.ts';
 import { PAST_RULES, PRESENT_RULES } from './tense-rules.data.ts';
 
@@ -42,7 +41,6 @@ const rulesOf = (tense: keyof typeof TENSE_RULES) => [
   ...NUMBER_RULES,
   ...SUBJECT_RULES,
   ...TENSE_RULES[tense],
-  ...RESULT_RULES,
 ];
 const RULES = { past: rulesOf('past'), present: rulesOf('present'), open: rulesOf('open') };
 
@@ -73,8 +71,7 @@ function punctuated(text: string): string {
 }
 
 /**
- * One statement of a job as a CV says it: without its subject, in the tense of the job, a result before its cause; each
- * only where the reading of it is certain. What is not understood stays as typed, with safe corrections. It claims no
+ * One statement of a job as a CV says it: without its subject, in the tense of the job; each only where the reading of it is certain. What is not understood stays as typed, with safe corrections. It claims no
  * more than before.
  */
 export function writeStatement(typed: string, tense: PostTense): string {
