@@ -1,4 +1,5 @@
 import { startCandor, type CandorServer } from '@candor/testing/server';
+import { advertFigures } from './adverts.ts';
 import { assistantTextFigures } from './assistant.ts';
 import { englishFigures } from './english.ts';
 import { unlimited, type Figure } from './figures.ts';
@@ -43,6 +44,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   titles: titleFigures,
   roadmaps: async () => roadmapFigures(),
   skills: skillFigures,
+  adverts: advertFigures,
   salary: () => onServer(salaryFigures),
   optimizer: () => onServer(optimizerFigures, sameScoreFigures),
   pdf: pdfFigures,
