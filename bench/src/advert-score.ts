@@ -38,16 +38,14 @@ interface Item {
 }
 
 const SMALL = new Set(
-  ('the a an and or of in with for to on at und oder der die das mit von zu im in et ou de la le les des du en el los las y o con het een van met voor te ' +
-    'our your their own ihr ihre unser notre nos nuestra onze').split(' '),
+  (
+    'the a an and or of in with for to on at und oder der die das mit von zu im in et ou de la le les des du en el los las y o con het een van met voor te ' +
+    'our your their own ihr ihre unser notre nos nuestra onze'
+  ).split(' '),
 );
 
 const fold = (words: string) =>
-  words
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll('ß', 'ss');
+  words.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ß', 'ss');
 /** Words without their endings, as far as a bench needs it: "welding" and "welds" are the same. */
 const stem = (word: string) =>
   word.length < 5 ? word.replace(/s$/u, '') : word.replace(/(?:ations?|ing|ed|es|s|en|e)$/u, '');
@@ -76,7 +74,24 @@ const isNamed = (item: Item, label: string, language: string) =>
   (item.id !== undefined && idsOf(label, language).includes(item.id));
 
 const itemsOf = (text: string, found: readonly { id?: string; name: string; span: Span }[]): Item[] =>
-  found.map(({ id, name, span }) => ({ ...(id === undefined ? {} : { id }), name, words: textAt(text, span) }));
+  found.map(({ id, name, span }) => ({
+    ...(id === undefined ? {} : { id }),
+    name,
+    words: textAt(text, span),
+  }));
+
+/** Whether a skill that was read is labelled as one, or as something else that is asked for. */
+export function isLabelledSkill(
+  { text, labels, language }: LabelledAdvert,
+  skill: { id: string; name: string; span: Span },
+): { isRight: boolean; isOther: boolean } {
+  const [item] = itemsOf(text, [skill]);
+  const isAmong = (all: readonly string[]) =>
+    item !== undefined && all.some((label) => isNamed(item, label, language));
+  const isRight = isAmong([...labels.skillsRequired, ...labels.skillsPreferred]);
+  const isOther = !isRight && isAmong([...labels.certificates, ...labels.languages, ...labels.degrees]);
+  return { isRight, isOther };
+}
 
 export interface SkillScore {
   wanted: number;
@@ -123,15 +138,23 @@ export function scoreSkills({ text, labels, language }: LabelledAdvert, read: Re
 
 const isSameText = (found: string | null, label: string | null) =>
   found === null || label === null ? found === label : isSameWords(found, label);
+const plain = (kind: string) =>
+  fold(kind)
+    .replace('mid-level', 'mid')
+    .replaceAll(/[^\p{L}]/gu, '');
 const isSameKind = (found: string | null, labels: readonly (string | null)[]) =>
-  labels.some((label) => (found === null ? null : fold(found).replaceAll(' ', '-')) === (label && fold(label).replaceAll(' ', '-')));
+  labels.some((label) => (found && plain(found)) === (label && plain(label)));
 
-const numbersIn = (words: string) => (words.match(/\d[\d.,' ’]*\d|\d/gu) ?? []).map((one) => one.replaceAll(/\D/gu, ''));
+const numbersIn = (words: string) =>
+  (words.match(/\d[\d.,' ’]*\d|\d/gu) ?? []).map((one) => one.replaceAll(/\D/gu, ''));
 
 /** Pay is right where its figures are; where it has none, where its words are. */
 function isSamePay(found: string | null, label: string | null): boolean {
   if (found === null || label === null) return found === label;
-  const [a, b] = [numbersIn(found).filter((one) => one.length > 1), numbersIn(label).filter((one) => one.length > 1)];
+  const [a, b] = [
+    numbersIn(found).filter((one) => one.length > 1),
+    numbersIn(label).filter((one) => one.length > 1),
+  ];
   return b.length > 0 ? a.join(' ') === b.join(' ') : isSameWords(found, label);
 }
 
@@ -185,10 +208,19 @@ export function scoreFields(advert: LabelledAdvert, read: ReadAdvert): FieldScor
       label: labels[field].join(' | '),
     };
   };
-  const skills = itemsOf(text, [...read.skillsRequired, ...read.skillsPreferred, ...read.certificates, ...read.languages]);
-  const groups = read.alternatives.map((ids) => skills.filter(({ id }) => id !== undefined && ids.includes(id)));
+  const skills = itemsOf(text, [
+    ...read.skillsRequired,
+    ...read.skillsPreferred,
+    ...read.certificates,
+    ...read.languages,
+  ]);
+  const groups = read.alternatives.map((ids) =>
+    skills.filter(({ id }) => id !== undefined && ids.includes(id)),
+  );
   const hits = labels.alternatives.filter((one) => groups.some((group) => isSameGroup(group, one, language)));
-  const wrong = groups.filter((group) => !labels.alternatives.some((one) => isSameGroup(group, one, language)));
+  const wrong = groups.filter(
+    (group) => !labels.alternatives.some((one) => isSameGroup(group, one, language)),
+  );
   const all = labels.alternatives.length + wrong.length;
   return [
     text1('title'),

@@ -1,8 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readAdvert } from '@candor/domain/jobs';
-import { findPlace, findSkills } from '@candor/occupations';
-import { scoreFields, scoreSkills, type FieldScore, type LabelledAdvert, type SkillScore } from './advert-score.ts';
+import {
+  scoreFields,
+  scoreSkills,
+  type FieldScore,
+  type LabelledAdvert,
+  type SkillScore,
+} from './advert-score.ts';
+import { advertSources } from './advert-sources.ts';
 import { ms, percentile, timed, type Figure } from './figures.ts';
 
 /** The adverts to be scored: `--adverts <file>`, else the open ones. */
@@ -11,16 +17,17 @@ function file(): string {
   return (at >= 0 && process.argv[at + 1]) || join(import.meta.dirname, '../texts/adverts-own/open.jsonl');
 }
 
-function read(text: string) {
-  const skills = findSkills(text).map(({ skill: { id, name, category }, span }) => ({ id, name, category, span }));
-  return readAdvert(text, { skills, isPlace: (name) => findPlace(name) !== null });
-}
+const read = (text: string) => readAdvert(text, advertSources(text));
 
 const percent = (part: number, whole: number) => (whole === 0 ? 100 : (100 * part) / whole);
 const shown = (value: number) => `${value.toFixed(1)} %`;
 const WANTED = { precision: 90, recall: 85, sorted: 85, field: 90 };
 
-function printEach({ id, language }: LabelledAdvert, skills: SkillScore, fields: readonly FieldScore[]): void {
+function printEach(
+  { id, language }: LabelledAdvert,
+  skills: SkillScore,
+  fields: readonly FieldScore[],
+): void {
   console.log(`${id} ${language}`);
   for (const key of ['missed', 'extra', 'missorted'] as const)
     if (skills[key].length > 0) console.log(`  ${key}: ${skills[key].join(' | ')}`);
@@ -51,7 +58,10 @@ export async function advertFigures(): Promise<Figure[]> {
   if (process.argv.includes('--each'))
     for (const { advert, skills, fields } of scored) printEach(advert, skills, fields);
   for (const language of new Set(adverts.map((one) => one.language)))
-    printSkills(language, scored.filter(({ advert }) => advert.language === language).map(({ skills }) => skills));
+    printSkills(
+      language,
+      scored.filter(({ advert }) => advert.language === language).map(({ skills }) => skills),
+    );
   const sum = (key: 'wanted' | 'right' | 'found' | 'wrong' | 'matched' | 'sorted') =>
     scored.reduce((all, { skills }) => all + skills[key], 0);
   const precision = percent(sum('found') - sum('wrong'), sum('found'));
@@ -61,11 +71,16 @@ export async function advertFigures(): Promise<Figure[]> {
     const shares = scored.flatMap((one) => one.fields.filter((other) => other.field === field));
     return {
       field,
-      share: percent(shares.reduce((all, { share }) => all + share, 0), shares.length),
+      share: percent(
+        shares.reduce((all, { share }) => all + share, 0),
+        shares.length,
+      ),
       whole: percent(shares.filter(({ share }) => share === 1).length, shares.length),
     };
   });
-  const times = await timed(3 * adverts.length, adverts.length, (round) => read(adverts.at(round % adverts.length)?.text ?? ''));
+  const times = await timed(3 * adverts.length, adverts.length, (round) =>
+    read(adverts.at(round % adverts.length)?.text ?? ''),
+  );
   return [
     {
       what: `adverts: precision and recall of skills, ${adverts.length} labelled adverts`,
@@ -85,6 +100,11 @@ export async function advertFigures(): Promise<Figure[]> {
       wanted: `at least ${WANTED.field} %`,
       isHeld: share >= WANTED.field,
     })),
-    { what: 'adverts: one read', measured: `${ms(percentile(times, 95))} p95`, wanted: 'under 50 ms', isHeld: percentile(times, 95) < 50 },
+    {
+      what: 'adverts: one read',
+      measured: `${ms(percentile(times, 95))} p95`,
+      wanted: 'under 50 ms',
+      isHeld: percentile(times, 95) < 50,
+    },
   ];
 }

@@ -1,6 +1,8 @@
 import type { Span } from '../text/index.ts';
 import type { AdvertSection } from './advert.ts';
-import { PAGE_LINE, sectionHeadings } from './advert-words.data.ts';
+import type { AdvertWords } from './languages/advert-words.ts';
+import { isPageLine } from './page-lines.ts';
+import { isHeadingLike, sectionOf, sectionOfSentence, type SentencePlace } from './advert-sections.ts';
 
 /** A sentence or list item of an advert and the part it stands in. */
 export interface AdvertLine {
@@ -12,74 +14,112 @@ export interface AdvertLine {
   isItem: boolean;
 }
 
-const LONGEST_HEADING = 70;
-const MARK = /^[\s•●▪◦‣*–—·>✓✔-]+|^\d{1,2}[.)]\s+/u;
-
-function sectionOf(words: string): AdvertSection | null {
-  const bare = words.replace(/[:.!?…\s]+$/u, '').replace(/^[#*_\s]+|[*_]+$/gu, '');
-  if (bare === '' || bare.length > LONGEST_HEADING) return null;
-  return sectionHeadings.find(([, pattern]) => pattern.test(bare))?.[0] ?? null;
-}
-
-/** Whether a line stands above others: it says so by a colon or its capitals, or ends without a stop and is short. */
-function looksLikeHeading(words: string): boolean {
-  if (/[:?…]\s*$/u.test(words)) return true;
-  if (words === words.toUpperCase() && /\p{L}{3}/u.test(words)) return true;
-  return words.split(/\s+/u).length <= 6 && !/[.;,]\s*$/u.test(words);
-}
+const LONGEST_LEAD = 70;
+const MARK = /^[\s•●▪◦‣*–—·>✓✔-]+|^\s*\d{1,2}[.)]\s+/u;
+const IS_ITEM = /[•●▪◦‣*–—·>✓✔-]|\d[.)]/u;
+/** A stop behind one of these ends no sentence. */
+const ABBREVIATION =
+  /(?:^|[\s(.])(?:incl|approx|min|max|e\.g|i\.e|co|st|mr|mrs|dr|ca|z\.\s?b|bzw|inkl|u\.a|d\.h|evtl|ggf|mind|env|ex|bijv|p\.\s?ej|etc|no|nr|std|tel|vs|ref|hrs|usw|evt|excl|resp|jr|sr|abt|\p{L})\.$/iu;
 
 /** "Requirements: two years in a kitchen" is a heading and what stands below it. */
-function leadOf(line: string): { lead: string; section: AdvertSection } | null {
-  const colon = line.indexOf(':');
-  if (colon < 3 || colon > LONGEST_HEADING || line.slice(colon + 1).trim() === '') return null;
+function leadOf(line: string, words: AdvertWords): AdvertSection | null {
+  const colon = line.search(/:\s|(?<=^\p{Lu}\p{L}+)\s[–—]\s/u);
+  if (colon < 3 || colon > LONGEST_LEAD || line.slice(colon + 1).trim() === '') return null;
   const lead = line.slice(0, colon);
-  const section = sectionOf(lead);
-  return section && lead.split(/\s+/u).length <= 6 ? { lead, section } : null;
+  return lead.split(/\s+/u).length <= 7 ? sectionOf(lead, words) : null;
+}
+
+/** The sentences of a line, each with where it begins. */
+function sentencesOf(line: string): { text: string; at: number }[] {
+  const found: { text: string; at: number }[] = [];
+  let from = 0;
+  for (const match of line.matchAll(/[.!?…]+["”»')]*(?=\s+["“«'(¿¡]?[\p{Lu}\d£€$])|;(?=\s)|$/gu)) {
+    const end = match.index + match[0].length;
+    const said = line.slice(from, end);
+    if (end < line.length && match[0] === '.' && ABBREVIATION.test(said)) continue;
+    const text = said.trim();
+    if (text !== '') found.push({ text, at: from + said.indexOf(text) });
+    from = end;
+  }
+  return found;
 }
 
 /** An advert as its lines, sentence by sentence, with what each is part of; menus, cookies and the like left out. */
-export function advertLines(text: string): AdvertLine[] {
+export function advertLines(text: string, words: AdvertWords): AdvertLine[] {
   const lines: AdvertLine[] = [];
   let section: AdvertSection = 'other';
+  // A heading inside a line holds for its paragraph.
+  let isLead = false;
+  let place: SentencePlace = 'beginning';
   let start = 0;
-  for (const raw of text.split('\n')) {
+  const all = text.split('\n');
+  for (const [at, raw] of all.entries()) {
     const from = start;
     start += raw.length + 1;
     const mark = MARK.exec(raw)?.[0] ?? '';
-    const words = raw.slice(mark.length).trim();
-    if (words === '' || PAGE_LINE.test(words)) continue;
-    const isItem = /[•●▪◦‣*–—·>✓✔-]/u.test(mark);
-    const at = from + raw.indexOf(words, mark.length);
-    const found = isItem ? null : sectionOf(words);
-    if (found && looksLikeHeading(words)) {
-      section = found;
-      lines.push({
-        text: words,
-        span: { start: at, end: at + words.length },
-        section,
-        isHeading: true,
-        isItem,
-      });
+    const said = raw.slice(mark.length).trim();
+    if (said === '') {
+      if (isLead) section = 'other';
+      isLead = false;
+      if (place === 'list') place = 'after list';
       continue;
     }
-    const lead = leadOf(words);
-    if (lead && !isItem) section = lead.section;
-    // A list under a heading that we do not know is a part of its own.
-    else if (!isItem && /:\s*$/u.test(words) && words.split(/\s+/u).length <= 8) section = 'other';
-    let end = 0;
-    for (const match of words.matchAll(/.+?(?:[.!?](?=\s+\p{Lu}|\s*$)|;(?=\s)|$)/gsu)) {
-      const sentence = match[0].trim();
-      if (sentence === '') continue;
-      const begin = words.indexOf(sentence, end);
-      end = begin + sentence.length;
+    if (isPageLine(said)) continue;
+    const isItem = IS_ITEM.test(mark);
+    const begin = from + raw.indexOf(said, mark.length);
+    const isAlone = (all[at - 1] ?? '').trim() === '';
+    const heading: AdvertSection | null = isItem ? null : sectionOfHeading(said, words, section, isAlone);
+    if (heading) {
+      section = heading;
+      isLead = false;
+      place = 'beginning';
+      const span = { start: begin, end: begin + said.length };
+      lines.push({ text: said, span, section, isHeading: true, isItem });
+      continue;
+    }
+    const lead = leadOf(said, words);
+    if (lead && !isItem) {
+      section = lead;
+      isLead = true;
+      place = 'beginning';
+    }
+    if (isItem) place = 'list';
+    for (const { text: sentence, at: offset } of sentencesOf(said))
       lines.push({
         text: sentence,
-        span: { start: at + begin, end: at + end },
-        section,
+        span: { start: begin + offset, end: begin + offset + sentence.length },
+        section: isItem
+          ? (lead ?? sectionOfItem(sentence, words, section))
+          : sectionOfSentence(sentence, words, section, place),
         isHeading: false,
         isItem,
       });
-    }
   }
   return lines;
+}
+
+/** A list under no heading that we know says what is to be done, if nothing else. */
+function sectionOfItem(sentence: string, words: AdvertWords, section: AdvertSection): AdvertSection {
+  if (section !== 'other') return section;
+  const own = sectionOfSentence(sentence, words, section, 'list');
+  return own === 'other' ? 'duties' : own;
+}
+
+/** The part that a line opens by standing above it; null where it is none. */
+function sectionOfHeading(
+  said: string,
+  words: AdvertWords,
+  section: AdvertSection,
+  isAlone: boolean,
+): AdvertSection | null {
+  if (!isHeadingLike(said) || leadOf(said, words)) return null;
+  const known = sectionOf(said, words);
+  if (known) return known;
+  if (/:\s*$/u.test(said)) {
+    const own = sectionOfSentence(said, words, 'other', 'beginning');
+    if (own !== 'other') return own;
+    return section === 'duties' || section === 'required' || section === 'preferred' ? section : 'other';
+  }
+  // What we do not know and stands by itself ends the part before it.
+  return isAlone && section !== 'other' && said.split(/\s+/u).length <= 6 ? 'other' : null;
 }

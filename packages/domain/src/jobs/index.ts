@@ -2,3 +2,4 @@ export * from './advert.ts';
 export type { NamedSkill } from './named-skill.ts';
 export { degreeLevels, degreeIn, type DegreeLevel } from './degrees.ts';
 export { readAdvert, type AdvertSources } from './read-advert.ts';
+export type { TitleCertainty } from './read-title.ts';

@@ -1,7 +1,6 @@
 import type { AdvertSkill } from './advert.ts';
-import type { AdvertLine } from './advert-lines.ts';
-import { PREFERRED, REQUIRED } from './advert-words.data.ts';
-import type { NamedSkill } from './named-skill.ts';
+import type { AskedLine } from './asked-lines.ts';
+import { isSkill } from './skill-odds.ts';
 
 export interface SortedSkills {
   required: AdvertSkill[];
@@ -9,14 +8,12 @@ export interface SortedSkills {
   alternatives: string[][];
 }
 
-const OR = /^\s*(?:,?\s*(?:or|oder|ou|o|u|of)\s+|\s*\/\s*)(?:(?:an?|in|with|similar)\s+)?$/iu;
+const OR =
+  /^[^\p{L}]*(?:(?:or|oder|ou|o|u|of)\s+|\s*\/\s*)(?:(?:an?|in|with|similar|have|had|de|en|mit)\s+)*\p{L}*\s?$/iu;
 const LISTED = /^\s*,\s*$/u;
 
-const within = ({ span }: NamedSkill, line: AdvertLine) =>
-  span.start >= line.span.start && span.end <= line.span.end;
-
 /** "Java or Kotlin", "Java, Kotlin or Scala": skills of a line of which one is enough. */
-function alternativesIn(text: string, skills: readonly NamedSkill[]): string[][] {
+function alternativesIn(text: string, skills: readonly AdvertSkill[]): string[][] {
   const found: string[][] = [];
   let row: string[] = [];
   let hasOr = false;
@@ -38,26 +35,17 @@ function alternativesIn(text: string, skills: readonly NamedSkill[]): string[][]
   return found;
 }
 
-const isPreferred = ({ text, section }: AdvertLine) =>
-  PREFERRED.test(text) || (section === 'preferred' && !REQUIRED.test(text));
-
-/** The skills that the work asks for, each once: what is required anywhere is required. */
-export function sortSkills(
-  text: string,
-  lines: readonly AdvertLine[],
-  skills: readonly NamedSkill[],
-): SortedSkills {
+/** The skills, papers and languages that the work asks for, each once: what is required anywhere is required. */
+export function sortSkills(text: string, asked: readonly AskedLine[]): SortedSkills {
   const required = new Map<string, AdvertSkill>();
   const preferred = new Map<string, AdvertSkill>();
   const alternatives: string[][] = [];
-  for (const line of lines) {
-    // What an employer says of itself and gives is no demand.
-    if (line.section === 'about' || line.section === 'offer' || line.section === 'apply') continue;
-    const here = skills.filter((skill) => within(skill, line));
-    if (here.length === 0) continue;
-    alternatives.push(...alternativesIn(text, here));
-    const into = isPreferred(line) ? preferred : required;
-    for (const { id, name, category, span } of here)
+  for (const { isPreferred, papers, languages, candidates } of asked) {
+    const skills = candidates.filter(isSkill).map(({ skill }) => skill);
+    const all = [...skills, ...papers, ...languages].toSorted((a, b) => a.span.start - b.span.start);
+    alternatives.push(...alternativesIn(text, all));
+    const into = isPreferred ? preferred : required;
+    for (const { id, name, category, span } of all)
       if (!into.has(id)) into.set(id, { id, name, category, span });
   }
   for (const id of required.keys()) preferred.delete(id);

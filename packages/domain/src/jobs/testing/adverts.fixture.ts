@@ -98,7 +98,7 @@ Wir bieten
     title: 'Buchhalter',
     company: 'Brandt Metallbau GmbH',
     location: 'Leipzig',
-    remote: 'remote',
+    remote: 'hybrid',
     employmentType: 'Part-time',
     minYears: 3,
     salary: '2.900 € brutto im Monat',

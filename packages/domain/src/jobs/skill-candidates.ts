@@ -1,0 +1,121 @@
+import { isWithin, meets } from './advert-item.ts';
+import type { AdvertLine } from './advert-lines.ts';
+import { askedPhrases, type AskedPhrase } from './asked-phrases.ts';
+import type { AdvertWords } from './languages/advert-words.ts';
+import type { NamedSkill } from './named-skill.ts';
+import type { Span } from '../text/index.ts';
+
+/** Words of a line that may be a skill. */
+export interface SkillCandidate {
+  skill: NamedSkill;
+  /** Whether the lexicon knows it. */
+  isKnown: boolean;
+  /** Properties that speak for or against it, each with how much of it there is. */
+  features: ReadonlyMap<string, number>;
+}
+
+const MOST = { known: 4, phrases: 8, words: 4, extra: 3, line: 40 };
+const slug = (words: string) => words.toLowerCase().replaceAll(/[^\p{L}\p{N}+#.]+/gu, '-');
+const countOf = (words: string) => words.split(/\s+/u).length;
+
+function kindBefore({ before }: AskedPhrase, words: AdvertWords): string {
+  if (before === '') return 'start';
+  if (before === ',') return 'comma';
+  if (before === 'and') return 'and';
+  return words.means.has(before) ? 'means' : 'where';
+}
+
+interface Place {
+  line: AdvertLine;
+  words: AdvertWords;
+  language: string;
+  phrases: readonly AskedPhrase[];
+  known: readonly NamedSkill[];
+  isPreferred: boolean;
+}
+
+/** What speaks for or against some words of a line being a skill; the weights are fitted by `bench/src/fit-adverts.ts`. */
+function featuresOf(
+  { name, category, span }: NamedSkill,
+  phrase: AskedPhrase | undefined,
+  isKnown: boolean,
+  { line, words, language, phrases, known, isPreferred }: Place,
+): Map<string, number> {
+  const text = line.text.slice(span.start - line.span.start, span.end - line.span.start);
+  const behind = line.text.slice(span.end - line.span.start);
+  const count = countOf(text);
+  const lineWords = countOf(line.text);
+  const kind = isKnown ? category : 'phrase';
+  const found = new Map<string, number>();
+  const add = (feature: string, value: boolean | number = 1) => {
+    if (value !== false && value !== 0) found.set(feature, Number(value));
+  };
+  add('bias');
+  add(`kind ${kind}`);
+  add(`words ${Math.min(count, MOST.words)}`);
+  add('known single', isKnown && count === 1);
+  add(`section ${line.section}`);
+  add(`known section ${line.section}`, isKnown);
+  add('item', line.isItem);
+  if (phrase) {
+    add('first', phrase.at === 0);
+    const before = kindBefore(phrase, words);
+    add(`before ${before}`);
+    add(`phrase before ${before}`, !isKnown);
+    const lead = phrase.lead.split(' ');
+    add(
+      'lead knowledge',
+      lead.some((word) => words.knowledge.has(word)),
+    );
+    add('lead other', phrase.lead !== '' && !lead.some((word) => words.knowledge.has(word)));
+    add('extra', isKnown ? Math.max(0, Math.min(MOST.extra, phrase.words - count)) : 0);
+    add('order', Math.min(phrase.at, MOST.phrases) / MOST.phrases);
+  }
+  const isCapital = /^\p{Lu}/u.test(text);
+  add('acronym', /\p{Lu}{2}/u.test(text));
+  add('digit', /\d/u.test(text));
+  add('capital', isCapital && span.start > line.span.start && language !== 'de');
+  add('inner mark', /\p{Ll}\p{Lu}|[.+#/]/u.test(text));
+  add('german capital', isCapital && language === 'de');
+  add('german small', !isCapital && language === 'de');
+  add('short', text.length < 4);
+  add('long', text.length > 25);
+  add('siblings', Math.min(known.length, MOST.known) / MOST.known);
+  add('phrases', Math.min(phrases.length, MOST.phrases) / MOST.phrases);
+  add('alone', phrases.length === 1);
+  add('cover', Math.min(1, count / lineWords));
+  add('line', Math.min(lineWords, MOST.line) / MOST.line);
+  add('preferred', isPreferred);
+  add('waived', words.waived.test(line.text));
+  add('own name', isKnown && name.toLowerCase() === text.toLowerCase());
+  add('then end', /^\s*(?:[,;.)(/]|$)/u.test(behind));
+  add('then and', /^\s(?:and|or|und|oder|et|ou|y|o|e|en|of|&)(?!\p{L})/u.test(behind));
+  return found;
+}
+
+/** Everything in a line that may be a skill: what the lexicon knows, and the phrases between. `taken` is something else. */
+export function skillCandidates(
+  line: AdvertLine,
+  named: readonly NamedSkill[],
+  taken: readonly { span: Span }[],
+  options: { words: AdvertWords; language: string; isPreferred: boolean },
+): SkillCandidate[] {
+  const phrases = askedPhrases(line, options.words);
+  const known = named.filter(
+    (one) => one.category !== 'language' && isWithin(one, line) && !taken.some((other) => meets(one, other)),
+  );
+  const place = { ...options, line, phrases, known };
+  return [
+    ...known.map((skill) => {
+      const phrase = phrases.find((one) => meets(one, skill));
+      return { skill, isKnown: true, features: featuresOf(skill, phrase, true, place) };
+    }),
+    ...phrases
+      .filter((phrase) => ![...known, ...taken].some((other) => meets(phrase, other)))
+      .map((phrase) => {
+        const { text: name, span } = phrase;
+        const skill: NamedSkill = { id: slug(name), name, category: 'hard', span };
+        return { skill, isKnown: false, features: featuresOf(skill, phrase, false, place) };
+      }),
+  ];
+}
