@@ -14,6 +14,9 @@ export function namedSkills(text: string): NamedSkill[] {
   return findSkills(text).map(({ skill: { id, name, category }, span }) => ({ id, name, category, span }));
 }
 
+/** How certainly words are a job's title, 0 to 1, in any language that the table of titles knows. */
+export const jobTitleCertainty = (words: string): number => resolveTitle(words)?.certainty ?? 0;
+
 export const isPlace = (name: string) => findPlace(name) !== null;
 
 /**

@@ -3,7 +3,7 @@ import { readAdvert } from '@candor/domain/jobs';
 import { compareReading } from '@candor/domain/optimizer';
 import { analyseCv, tailorCv } from '@candor/domain/optimizer/analysing';
 import { answerJobs } from '@candor/pool';
-import { countryOf, documentOf, isPlace, namedSkills, occupationOf } from './lexicon.ts';
+import { countryOf, documentOf, isPlace, jobTitleCertainty, namedSkills, occupationOf } from './lexicon.ts';
 import type { OptimizerJobs } from './optimizer-jobs.ts';
 
 const knownOf = (document: CvDocument) => ({
@@ -12,6 +12,7 @@ const knownOf = (document: CvDocument) => ({
   occupation: occupationOf(document),
   skills: namedSkills,
   isPlace,
+  titleCertainty: jobTitleCertainty,
 });
 
 answerJobs<OptimizerJobs>({
@@ -19,5 +20,6 @@ answerJobs<OptimizerJobs>({
     analyseCv({ ...knownOf(documentOf(cv)), advert, profile: profile ? toText(profile) : '', today }),
   tailor: ({ document, ...rest }) => tailorCv({ ...knownOf(document), ...rest }),
   compareReading,
-  readAdvert: ({ text }) => readAdvert(text, { skills: namedSkills(text), isPlace }),
+  readAdvert: ({ text }) =>
+    readAdvert(text, { skills: namedSkills(text), isPlace, titleCertainty: jobTitleCertainty }),
 });

@@ -6,8 +6,9 @@ export const advertItemSchema = z.object({ name: z.string(), span: spanSchema })
 export type AdvertItem = z.infer<typeof advertItemSchema>;
 
 export const advertSkillSchema = advertItemSchema.extend({
-  /** The skill's id in the lexicon. */
+  /** The skill's id in the lexicon; of one that it does not know, its words. */
   id: z.string(),
+  isKnown: z.boolean(),
   category: z.enum(['hard', 'soft', 'tool', 'language', 'certificate']),
 });
 export type AdvertSkill = z.infer<typeof advertSkillSchema>;

@@ -6,4 +6,6 @@ export interface NamedSkill {
   name: string;
   category: 'hard' | 'soft' | 'tool' | 'language' | 'certificate';
   span: Span;
+  /** Whether the lexicon has it. Default: it has. */
+  isKnown?: boolean;
 }

@@ -51,7 +51,7 @@ it('parts what is required from what is welcome, and knows that one of several i
   expect(named(startUp.skillsPreferred)).toEqual(['Kubernetes']);
   expect(startUp.alternatives).toEqual([['typescript', 'java', 'kotlin']]);
   const german = read(adverts['german']?.text ?? '');
-  expect(named(german.skillsRequired)).toEqual(['Excel']);
+  expect(named(german.skillsRequired)).toEqual(['DATEV', 'Monatsabschlüsse', 'Excel']);
   expect(named(german.skillsPreferred)).toEqual(['SAP']);
 });
 

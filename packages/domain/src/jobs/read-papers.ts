@@ -46,7 +46,7 @@ export function papersIn(line: AdvertLine, words: AdvertWords, known: readonly N
     )
       continue;
     const inside = found.findIndex((one) => one.span.start < span.end && span.start < one.span.end);
-    if (inside < 0) found.push({ id: slug(name), name, category: 'certificate', span });
+    if (inside < 0) found.push({ id: slug(name), name, category: 'certificate', span, isKnown: false });
     else {
       const one = found[inside];
       if (one && one.span.end - one.span.start < end - start)

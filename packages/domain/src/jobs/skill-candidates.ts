@@ -114,7 +114,7 @@ export function skillCandidates(
       .filter((phrase) => ![...known, ...taken].some((other) => meets(phrase, other)))
       .map((phrase) => {
         const { text: name, span } = phrase;
-        const skill: NamedSkill = { id: slug(name), name, category: 'hard', span };
+        const skill: NamedSkill = { id: slug(name), name, category: 'hard', span, isKnown: false };
         return { skill, isKnown: false, features: featuresOf(skill, phrase, false, place) };
       }),
   ];

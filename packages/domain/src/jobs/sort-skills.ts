@@ -1,5 +1,6 @@
 import type { AdvertSkill } from './advert.ts';
 import type { AskedLine } from './asked-lines.ts';
+import type { NamedSkill } from './named-skill.ts';
 import { isSkill } from './skill-odds.ts';
 
 export interface SortedSkills {
@@ -13,7 +14,7 @@ const OR =
 const LISTED = /^\s*,\s*$/u;
 
 /** "Java or Kotlin", "Java, Kotlin or Scala": skills of a line of which one is enough. */
-function alternativesIn(text: string, skills: readonly AdvertSkill[]): string[][] {
+function alternativesIn(text: string, skills: readonly NamedSkill[]): string[][] {
   const found: string[][] = [];
   let row: string[] = [];
   let hasOr = false;
@@ -45,8 +46,8 @@ export function sortSkills(text: string, asked: readonly AskedLine[]): SortedSki
     const all = [...skills, ...papers, ...languages].toSorted((a, b) => a.span.start - b.span.start);
     alternatives.push(...alternativesIn(text, all));
     const into = isPreferred ? preferred : required;
-    for (const { id, name, category, span } of all)
-      if (!into.has(id)) into.set(id, { id, name, category, span });
+    for (const { isKnown = true, ...skill } of all)
+      if (!into.has(skill.id)) into.set(skill.id, { ...skill, isKnown });
   }
   for (const id of required.keys()) preferred.delete(id);
   return { required: [...required.values()], preferred: [...preferred.values()], alternatives };

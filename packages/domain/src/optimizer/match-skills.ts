@@ -1,8 +1,9 @@
 import type { AdvertSkill, NamedSkill } from '../jobs/index.ts';
-import { textAt } from '../text/index.ts';
+import { textAt, type Span } from '../text/index.ts';
 import { requirementWeights, type Requirement, type RequirementState } from './match.ts';
 import { pathAt, type PreparedCv } from './prepared-cv.ts';
 import { lineAt, stemsOf, unanswered } from './requirement.ts';
+import { wordsInText } from './words-in-text.ts';
 
 /** The person's profile, as far as it says more than the CV. */
 export interface ProfileText {
@@ -21,13 +22,19 @@ function shows(path: string, { category }: { category: AdvertSkill['category'] }
 }
 
 /** Words of the advert that the CV has not, where it says the same otherwise. */
-function otherWords(cv: PreparedCv, quote: string, places: readonly NamedSkill[]): string {
+function otherWords(cv: PreparedCv, quote: string, places: readonly { span: Span }[]): string {
   const wanted = [...stemsOf(quote)].toSorted().join(' ');
   const isSaid = places.some(
     ({ span }) => [...stemsOf(textAt(cv.text, span))].toSorted().join(' ') === wanted,
   );
   return isSaid || quote.split(/\s+/u).length > 3 ? '' : quote;
 }
+
+/** Where a text names a skill; one that the lexicon does not know is told by its words. */
+const placesOf = (skill: AdvertSkill, { text, skills }: ProfileText): Span[] =>
+  skill.isKnown
+    ? skills.filter(({ id }) => id === skill.id).map(({ span }) => span)
+    : wordsInText(text, skill.name);
 
 /** A skill that the advert asks for: where the CV shows or names it, or the profile does. */
 export function skillRequirement(
@@ -37,11 +44,9 @@ export function skillRequirement(
   isRequired: boolean,
   profile: ProfileText | null,
 ): Requirement {
-  const places = cv.skills
-    .filter(({ id }) => id === skill.id)
-    .map((one) => ({ ...one, path: pathAt(cv, one.span) }));
+  const places = placesOf(skill, cv).map((span) => ({ span, path: pathAt(cv, span) }));
   const best = places.find(({ path }) => shows(path, skill)) ?? places[0];
-  const ofProfile = best ? undefined : profile?.skills.find(({ id }) => id === skill.id);
+  const ofProfile = best || !profile ? undefined : placesOf(skill, profile)[0];
   const state = best ? (shows(best.path, skill) ? 'met' : 'listed') : ofProfile ? 'in-profile' : 'open';
   const quote = textAt(advert, skill.span);
   // A tool is called as the advert calls it: "Java", not "Oracle Java".
@@ -57,7 +62,7 @@ export function skillRequirement(
     quote: lineAt(advert, skill.span),
     state,
     evidence: best ? { path: best.path, span: best.span, quote: lineAt(cv.text, best.span) } : null,
-    profileQuote: profile && ofProfile ? lineAt(profile.text, ofProfile.span) : '',
+    profileQuote: profile && ofProfile ? lineAt(profile.text, ofProfile) : '',
     advertWords: best ? otherWords(cv, quote, places) : '',
   };
 }
