@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { singleLine } from '@candor/domain/text';
 import { planNameSchema } from '@candor/domain/billing';
+import { preferencesChangeSchema, preferencesSchema } from '@candor/domain/settings';
 import { endpoint } from './endpoint.ts';
 
 const email = singleLine(254).pipe(z.email('Valid email is required'));
@@ -19,9 +20,12 @@ export const userSchema = z.object({
   subscriptionStatus: z.string(),
   /** Whether this server has plans at all. */
   hasPlans: z.boolean(),
+  preferences: preferencesSchema,
   createdAt: z.iso.datetime(),
 });
 export type User = z.infer<typeof userSchema>;
+
+const name = singleLine(200).refine((given) => given !== '', 'Name is required');
 
 const sessionReply = z.object({ success: z.literal(true), user: userSchema, token: z.string() });
 const done = z.object({ success: z.literal(true) });
@@ -32,7 +36,7 @@ export const register = endpoint({
   summary: 'Create an account and sign in',
   access: 'public',
   body: z.object({
-    name: singleLine(200).refine((name) => name !== '', 'Name is required'),
+    name,
     email,
     password: newPassword,
   }),
@@ -71,6 +75,30 @@ export const profile = endpoint({
   reply: { kind: 'json', status: 200, schema: z.object({ success: z.literal(true), user: userSchema }) },
   errors: [],
   example: {},
+});
+
+/** Saves what stands on the page of settings; preferences that are left out stay. */
+export const saveProfile = endpoint({
+  method: 'PUT',
+  path: '/api/profile',
+  summary: 'Change your name and your preferences',
+  access: 'signed-in',
+  body: z.object({ name, email, preferences: preferencesChangeSchema.optional() }),
+  reply: { kind: 'json', status: 200, schema: z.object({ success: z.literal(true), user: userSchema }) },
+  errors: [],
+  example: { body: { name: 'Ana Ruiz', email: 'ana@example.org', preferences: { theme: 'dark' } } },
+});
+
+/** Changes preferences alone, those that are named. */
+export const savePreferences = endpoint({
+  method: 'PUT',
+  path: '/api/preferences',
+  summary: 'Change some of your preferences',
+  access: 'signed-in',
+  body: preferencesChangeSchema,
+  reply: { kind: 'json', status: 200, schema: z.object({ success: z.literal(true), user: userSchema }) },
+  errors: [],
+  example: { body: { theme: 'dark' } },
 });
 
 /** Answers the same whether or not the address has an account. */

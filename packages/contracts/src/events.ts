@@ -41,6 +41,8 @@ export const eventPayloads = {
   'subscription-changed': z.object({}),
   /** An export was brought in: there is more of everything. The subject is the person. */
   'data-imported': z.object({}),
+  /** Name or preferences of the account changed; it is told of by the id of the person. */
+  'account-saved': z.object({}),
 } as const;
 export type EventKind = keyof typeof eventPayloads;
 export type EventPayload<K extends EventKind> = z.infer<(typeof eventPayloads)[K]>;
@@ -74,6 +76,7 @@ export const personEventSchema = z.discriminatedUnion('kind', [
   eventSchema('roadmap-purged'),
   eventSchema('subscription-changed'),
   eventSchema('data-imported'),
+  eventSchema('account-saved'),
 ]);
 export type PersonEvent = z.infer<typeof personEventSchema>;
 

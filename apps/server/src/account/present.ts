@@ -10,6 +10,7 @@ export function presentUser({ configuration }: Pick<Core, 'configuration'>, owne
     subscriptionPlan: owner.plan,
     subscriptionStatus: owner.subscriptionStatus,
     hasPlans: configuration.BILLING === 'on',
+    preferences: owner.preferences,
     createdAt: owner.createdAt.toISOString(),
   };
 }

@@ -5,6 +5,7 @@ import { login } from './login.ts';
 import { logout } from './logout.ts';
 import { profile } from './profile.ts';
 import { register } from './register.ts';
+import { savePreferences, saveProfile } from './save-profile.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 import { resetPassword } from './reset-password.ts';
 
@@ -14,6 +15,8 @@ export function accountBindings(entry: Entry): Binding[] {
     answers(endpoints.login, (call) => login(entry, call)),
     answers(endpoints.logout, logout),
     answers(endpoints.profile, profile),
+    answers(endpoints.saveProfile, saveProfile),
+    answers(endpoints.savePreferences, savePreferences),
     answers(endpoints.requestPasswordReset, requestPasswordReset),
     answers(endpoints.resetPassword, (call) => resetPassword(entry.devices, call)),
   ];

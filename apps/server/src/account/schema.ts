@@ -1,4 +1,5 @@
-import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { Preferences } from '@candor/domain/settings';
 import { id, moment, since } from '../platform/columns.ts';
 
 const made = () => since('created_at');
@@ -22,6 +23,8 @@ export const users = pgTable('users', {
   stripeSubscriptionId: text('stripe_subscription_id'),
   subscriptionStatus: text('subscription_status').notNull().default('inactive'),
   subscriptionEndsAt: moment('subscription_ends_at'),
+  /** What the person has chosen; the rest is the default. */
+  preferences: jsonb('preferences').$type<Partial<Preferences>>().notNull().default({}),
   createdAt: made(),
   updatedAt: changed(),
 });

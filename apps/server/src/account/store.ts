@@ -1,4 +1,5 @@
 import { and, eq, gt, lt, or, sql } from 'drizzle-orm';
+import { preferencesFrom, type Preferences } from '@candor/domain/settings';
 import type { Owner } from '../platform/context.ts';
 import type { Store } from '../platform/database.ts';
 import { credentials, sessions, users, verifications } from './schema.ts';
@@ -13,6 +14,7 @@ export function ownerOf(row: UserRow): Owner {
     role: row.role,
     plan: row.subscriptionPlan,
     subscriptionStatus: row.subscriptionStatus,
+    preferences: preferencesFrom(row.preferences),
     createdAt: row.createdAt,
   };
 }
@@ -57,6 +59,25 @@ export async function makeAdministrator(store: Store, userId: string, passwordHa
       .set({ password: passwordHash })
       .where(and(eq(credentials.userId, userId), eq(credentials.providerId, 'credential')));
   });
+}
+
+/** Changes the name, where one is given, and the preferences that are named; the rest stays as it is stored. */
+export async function updateProfile(
+  store: Store,
+  userId: string,
+  { name, preferences }: { name?: string; preferences: Partial<Preferences> },
+): Promise<Owner | null> {
+  const change = JSON.stringify(preferences);
+  const [row] = await store
+    .update(users)
+    .set({
+      ...(name !== undefined && { name }),
+      preferences: sql`${users.preferences} || ${change}::jsonb`,
+      updatedAt: sql`now()`,
+    })
+    .where(eq(users.id, userId))
+    .returning();
+  return row ? ownerOf(row) : null;
 }
 
 export async function passwordHashOf(store: Store, userId: string): Promise<string | null> {

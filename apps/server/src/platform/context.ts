@@ -16,6 +16,7 @@ export interface Owner {
   role: User['role'];
   plan: User['subscriptionPlan'];
   subscriptionStatus: string;
+  preferences: User['preferences'];
   createdAt: Date;
 }
 

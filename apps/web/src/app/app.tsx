@@ -13,6 +13,7 @@ import {
   loadLetterBuilder,
   loadProfile,
   loadSubscription,
+  loadSettings,
 } from './screens.ts';
 
 // A visitor to the sign-in page loads nothing of what lies behind it.
@@ -22,6 +23,7 @@ const BuilderScreen = lazy(loadBuilder);
 const ProfileScreen = lazy(loadProfile);
 const LetterBuilderScreen = lazy(loadLetterBuilder);
 const SubscriptionScreen = lazy(loadSubscription);
+const SettingsScreen = lazy(loadSettings);
 const AdminScreen = lazy(loadAdmin);
 
 function Home() {
@@ -45,6 +47,7 @@ export function App() {
                 <Route path="/cv-builder" element={<BuilderScreen />} />
                 <Route path="/letter-builder" element={<LetterBuilderScreen />} />
                 <Route path="/subscription" element={<SubscriptionScreen />} />
+                <Route path="/settings" element={<SettingsScreen />} />
                 <Route path="/admin" element={<AdminScreen />} />
               </Route>
               <Route path="*" element={<NotFound />} />

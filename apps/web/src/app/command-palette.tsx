@@ -6,8 +6,9 @@ import { useNavigate } from 'react-router';
 import { myCvs } from '../features/cv/index.ts';
 import { myLetters } from '../features/letter-library/index.ts';
 import { useAuth, useUser } from '../platform/session.tsx';
-import { chooseTheme, useTheme } from '../platform/theme.ts';
+import { useTheme } from '../platform/theme.ts';
 import { destinationsFor } from './destinations.ts';
+import { useChooseTheme } from './use-choose-theme.ts';
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
 const itemLook =
@@ -28,6 +29,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const { logout } = useAuth();
   const user = useUser();
   const theme = useTheme();
+  const chooseTheme = useChooseTheme();
   const { data: cvs = [] } = useQuery(myCvs);
   const { data: letters = [] } = useQuery(myLetters);
   const run = (action: () => unknown) => () => {

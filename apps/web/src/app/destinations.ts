@@ -4,6 +4,7 @@ import {
   FileText,
   LayoutDashboard,
   Mail,
+  Settings,
   ShieldCheck,
   UserRound,
   type LucideIcon,
@@ -27,6 +28,7 @@ export const destinations: readonly Destination[] = [
   { path: '/letter-builder', label: 'Cover Letters', icon: Mail },
   { path: '/profile', label: 'Your profile', icon: UserRound, isInside: true },
   { path: '/subscription', label: 'Subscription', icon: CreditCard, isForPlans: true },
+  { path: '/settings', label: 'Settings', icon: Settings, isInside: true },
   { path: '/admin', label: 'Admin', icon: ShieldCheck, isForAdmins: true },
 ];
 

@@ -27,6 +27,10 @@ export const loadAdmin = async (): Promise<Screen> => ({
   default: (await import('./screens/admin.tsx')).AdminScreen,
 });
 
+export const loadSettings = async (): Promise<Screen> => ({
+  default: (await import('./screens/settings.tsx')).SettingsScreen,
+});
+
 const byPath: Readonly<Record<string, () => Promise<Screen>>> = {
   '/': loadDashboard,
   '/dashboard': loadDashboard,
@@ -34,6 +38,7 @@ const byPath: Readonly<Record<string, () => Promise<Screen>>> = {
   '/letter-builder': loadLetterBuilder,
   '/profile': loadProfile,
   '/subscription': loadSubscription,
+  '/settings': loadSettings,
   '/admin': loadAdmin,
 };
 

@@ -9,6 +9,7 @@ import { useAuth } from '../platform/session.tsx';
 import { TooltipProvider } from '../ui/tooltip.tsx';
 import { destinations } from './destinations.ts';
 import { followSubscription } from './follow-subscription.ts';
+import { takePreferences } from './take-preferences.ts';
 import { Loading } from './loading.tsx';
 import { TopNavigation } from './top-navigation.tsx';
 
@@ -40,6 +41,11 @@ export function SignedIn() {
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, []);
+
+  const preferences = user?.preferences;
+  useEffect(() => {
+    if (preferences) takePreferences(preferences);
+  }, [preferences]);
 
   const isSignedIn = user !== null;
   useEffect(() => (isSignedIn ? subscribeToPersonEvents() : undefined), [isSignedIn]);

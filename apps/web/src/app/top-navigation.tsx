@@ -1,13 +1,14 @@
 import clsx from 'clsx';
-import { LogOut, Menu as MenuIcon, Moon, Search, Sun, X } from 'lucide-react';
+import { LogOut, Menu as MenuIcon, Moon, Search, Settings, Sun, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { useState } from 'react';
 import { NavLink } from 'react-router';
 import { useAuth, useUser } from '../platform/session.tsx';
-import { chooseTheme, useTheme } from '../platform/theme.ts';
+import { useTheme } from '../platform/theme.ts';
 import { BareIconButton, Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { mainDestinationsFor } from './destinations.ts';
+import { useChooseTheme } from './use-choose-theme.ts';
 
 const icon = { size: 20, strokeWidth: 1.5, 'aria-hidden': true } as const;
 
@@ -20,6 +21,7 @@ function linkLook({ isActive }: { isActive: boolean }): string {
 
 function ThemeToggle() {
   const theme = useTheme();
+  const chooseTheme = useChooseTheme();
   const next = theme === 'dark' ? 'light' : 'dark';
   return (
     <IconButton label={`Use the ${next} theme`} onClick={() => chooseTheme(next)}>
@@ -53,6 +55,10 @@ export function TopNavigation({ onOpenPalette }: { onOpenPalette: () => void }) 
           </IconButton>
           <ThemeToggle />
           <span className="max-w-48 truncate px-2 text-base text-soft max-md:hidden">{user.name}</span>
+          <NavLink to="/settings" className={(state) => clsx(linkLook(state), 'flex gap-2 max-md:hidden')}>
+            <Settings {...icon} size={16} className="self-center" />
+            Settings
+          </NavLink>
           <Button
             look="quiet"
             className="max-md:hidden"
@@ -108,6 +114,14 @@ function SlideOver() {
           ))}
           <div className="mt-auto grid gap-3 border-t border-line pt-4">
             <p className="truncate text-base text-soft">{user.name}</p>
+            <NavLink
+              to="/settings"
+              onClick={() => setIsOpen(false)}
+              className={(state) => clsx(linkLook(state), 'flex items-center gap-3 py-3')}
+            >
+              <Settings {...icon} />
+              Settings
+            </NavLink>
             <Button icon={<LogOut {...icon} size={16} />} onClick={logout}>
               Logout
             </Button>

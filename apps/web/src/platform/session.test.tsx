@@ -1,6 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { User } from '@candor/contracts/account';
+import { defaultPreferences } from '@candor/domain/settings';
 import { AuthProvider, useAuth } from './session.tsx';
 import { storedToken, storeToken, TOKEN_KEY } from './token.ts';
 
@@ -12,6 +13,7 @@ const ana: User = {
   subscriptionPlan: 'free',
   subscriptionStatus: 'inactive',
   hasPlans: true,
+  preferences: defaultPreferences,
   createdAt: '2026-11-21T00:00:00.000Z',
 };
 

@@ -1,6 +1,7 @@
-import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { logout as logoutEndpoint, profile as profileEndpoint, User } from '@candor/contracts/account';
 import { call } from './call.ts';
+import { showTimesIn } from './dates.ts';
 import { route } from './route.ts';
 import { endSession, storedToken, storeToken, TOKEN_KEY, whenEnded } from './token.ts';
 
@@ -16,6 +17,8 @@ export interface Session {
   hasLeft: boolean;
   login: (user: User, token: string) => void;
   logout: () => void;
+  /** Shows the person as the server has them by now. */
+  update: (user: User) => void;
 }
 
 let asked: Promise<User> | null = null;
@@ -35,6 +38,11 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const [token, setToken] = useState(storedToken);
   const [isLoading, setIsLoading] = useState(() => storedToken() !== null);
   const [hasLeft, setHasLeft] = useState(false);
+  const show = useCallback((known: User) => {
+    // Before anything of theirs is drawn.
+    showTimesIn(known.preferences.timeZone);
+    setUser(known);
+  }, []);
 
   useEffect(() => {
     whenEnded(() => {
@@ -54,14 +62,14 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     const verified = asked ?? call(profile, {}).then((reply) => reply.user);
     asked = null;
     verified
-      .then(setUser)
+      .then(show)
       .catch((error: unknown) => {
         // oxlint-disable-next-line no-console -- the spec asks for this line
         console.error('Token verification failed', error);
         endSession();
       })
       .finally(() => setIsLoading(false));
-  }, []);
+  }, [show]);
 
   const session = useMemo<Session>(
     () => ({
@@ -72,7 +80,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       login(signedIn, given) {
         storeToken(given);
         setToken(given);
-        setUser(signedIn);
+        show(signedIn);
         setHasLeft(false);
       },
       logout() {
@@ -81,8 +89,9 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         setHasLeft(true);
         endSession();
       },
+      update: show,
     }),
-    [user, token, isLoading, hasLeft],
+    [user, token, isLoading, hasLeft, show],
   );
   return <SessionContext value={session}>{children}</SessionContext>;
 }

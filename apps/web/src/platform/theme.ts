@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-export type ThemeChoice = 'light' | 'dark' | 'system';
+import type { ThemeChoice } from '@candor/domain/settings';
+
+export type { ThemeChoice };
 
 const KEY = 'theme';
 const dark = matchMedia('(prefers-color-scheme: dark)');

@@ -8,7 +8,6 @@ import { Skeleton } from './skeleton.tsx';
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
 const act = 'px-2!';
-const created = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', day: 'numeric' });
 
 /** What frames the picture of a first page, be it a button or a link. */
 export const pictureLook =
@@ -64,7 +63,8 @@ interface DocumentTileProps {
   picture: ReactNode;
   about: string;
   badge: ReactNode;
-  createdAt: string;
+  /** The day it was created. */
+  createdOn: string;
   /** Behind the date. */
   note?: ReactNode;
   /** Below the date. */
@@ -80,7 +80,7 @@ interface DocumentTileProps {
 
 /** A document as a picture of its first page, with what can be done with it. */
 export function DocumentTile(props: DocumentTileProps) {
-  const { title, picture, about, badge, createdAt, note, footnote, editPath, view, downloads, more } = props;
+  const { title, picture, about, badge, createdOn, note, footnote, editPath, view, downloads, more } = props;
   return (
     <li className="grid min-w-0 content-start gap-3">
       {picture}
@@ -91,7 +91,7 @@ export function DocumentTile(props: DocumentTileProps) {
         <p className="truncate text-base text-soft">{about}</p>
         <p className="flex items-center gap-2 text-sm text-soft">
           {badge}
-          <span>Created {created.format(new Date(createdAt))}</span>
+          <span>Created {createdOn}</span>
           {note}
         </p>
         {footnote}

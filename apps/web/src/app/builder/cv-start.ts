@@ -1,10 +1,17 @@
 import type { User } from '@candor/contracts/account';
-import { draftFor, draftFromDocument, layoutOf, newestRelease } from '@candor/domain/cv';
+import { draftFor, draftFromDocument, layoutOf, newestRelease, type CvDraft } from '@candor/domain/cv';
 import { getCv, loadCvDraft, loadUnsentCv } from '../../features/cv-form/index.ts';
 import { call } from '../../platform/call.ts';
 import type { EditorStart } from '../editor/kind.ts';
 import { releaseIn } from '../editor/release-in.ts';
 import type { CvTypes } from './cv-kind.ts';
+
+/** The form of a CV not yet begun, as the person has set that they begin. */
+function newDraft(user: User): CvDraft {
+  const draft = draftFor(user);
+  const { language, dateForm } = user.preferences;
+  return { ...draft, design: { ...draft.design, language, dateForm } };
+}
 
 export type CvStart = EditorStart<CvTypes>;
 
@@ -17,7 +24,7 @@ export async function startOfCv(user: User, id: string | null): Promise<CvStart>
   const form =
     saved ??
     stored?.request ??
-    (stored ? draftFromDocument(stored.document, stored.template, stored.isBrandFree) : draftFor(user));
+    (stored ? draftFromDocument(stored.document, stored.template, stored.isBrandFree) : newDraft(user));
   // The layout may have been changed where there is no form: in the overlay of the dashboard, or by the text.
   const {
     template = stored?.template,

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import type { Milestone } from './api/roadmaps.ts';
 import type { LineTarget } from './line-target.ts';
-import { dayOf } from './words.ts';
+import { dayOf } from '../../platform/dates.ts';
 
 interface MilestonesProps {
   milestones: readonly Milestone[];

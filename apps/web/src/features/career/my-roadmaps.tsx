@@ -6,7 +6,7 @@ import { Menu } from '../../ui/menu.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { myRoadmaps, type RoadmapCard } from './api/roadmaps.ts';
 import { useRoadmapActs } from './use-roadmap-acts.tsx';
-import { dayOf } from './words.ts';
+import { dayOf } from '../../platform/dates.ts';
 
 /** The roadmaps a person has made, newest first. */
 export function MyRoadmaps({ onOpen }: { onOpen: (id: string) => void }) {

@@ -7,7 +7,8 @@ import { saveProgress, type Tick } from './api/save-progress.ts';
 import type { LineTarget } from './line-target.ts';
 import { Milestones } from './milestones.tsx';
 import { Resources } from './resources.tsx';
-import { categoryLabels, dayOf, difficultyLabels } from './words.ts';
+import { dayOf } from '../../platform/dates.ts';
+import { categoryLabels, difficultyLabels } from './words.ts';
 
 interface StepDetailProps {
   roadmapId: string;

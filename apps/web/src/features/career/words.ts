@@ -53,9 +53,6 @@ export function listed(text: string): string[] {
   return [...new Set(words)];
 }
 
-const day = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', day: 'numeric' });
-export const dayOf = (time: string) => day.format(new Date(time));
-
 /** `2026-07` as "July 2026". */
 const month = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', timeZone: 'UTC' });
 export const monthOf = (yearMonth: string) => month.format(new Date(`${yearMonth}-01T00:00:00Z`));

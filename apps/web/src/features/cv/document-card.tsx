@@ -4,6 +4,7 @@ import { templateBadge } from '@candor/domain/cv';
 import { useThumbnail } from '../../platform/use-thumbnail.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { dayOf } from '../../platform/dates.ts';
 import { DocumentTile, FirstPage, pictureLook } from '../../ui/document-tile.tsx';
 import { loadPicture } from './api/cvs.ts';
 import { languageName } from './language-name.ts';
@@ -28,7 +29,7 @@ export function DocumentCard({ card, onView, onLabels, onLanguage }: DocumentCar
     <DocumentTile
       title={card.title}
       about={card.jobTitle}
-      createdAt={card.createdAt}
+      createdOn={dayOf(card.createdAt)}
       editPath={`/cv-builder?edit=${card.id}`}
       picture={
         <button type="button" aria-label={`View ${card.title}`} onClick={onView} className={pictureLook}>

@@ -1,6 +1,5 @@
+import { dayOf } from '../../platform/dates.ts';
 import { Button } from '../../ui/button.tsx';
-
-const day = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', day: 'numeric' });
 
 interface RowAction {
   label: string;
@@ -20,7 +19,7 @@ interface StoredRowProps {
 
 /** A document of the archive or the trash, with its ways. */
 export function StoredRow({ title, about, purgeAt, back, out }: StoredRowProps) {
-  const details = [about, purgeAt === null ? '' : `deleted forever on ${day.format(new Date(purgeAt))}`];
+  const details = [about, purgeAt === null ? '' : `deleted forever on ${dayOf(purgeAt)}`];
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line py-3">
       <div className="min-w-0 grow basis-60">

@@ -7,6 +7,7 @@ import { tellSignedOut } from '../../platform/tell-signed-out.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { useThumbnail } from '../../platform/use-thumbnail.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { dayOf } from '../../platform/dates.ts';
 import { DocumentTile, FirstPage, pictureLook } from '../../ui/document-tile.tsx';
 import { errorToast, toast } from '../../ui/toast.ts';
 import { aboutOf } from './about-letter.ts';
@@ -35,7 +36,7 @@ export function LetterCard({ card }: { card: Card }) {
     <DocumentTile
       title={card.title}
       about={aboutOf(card) || '\u00a0'}
-      createdAt={card.createdAt}
+      createdOn={dayOf(card.createdAt)}
       editPath={to}
       picture={
         <Link to={to} aria-label={`Open ${card.title}`} className={pictureLook}>

@@ -6,7 +6,7 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { Comparison } from './comparison.tsx';
-import { momentOf } from './moment.ts';
+import { momentOf } from '../../platform/dates.ts';
 import { wholeVersion, type VersionSource, type WholeVersion } from './source.ts';
 
 interface CompareViewProps<Content, Restored> {

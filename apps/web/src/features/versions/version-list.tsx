@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { Version } from '@candor/contracts/versions';
-import { momentOf } from './moment.ts';
+import { momentOf } from '../../platform/dates.ts';
 
 interface VersionListProps {
   versions: readonly Version[];

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import { SettingsPage, unsavedForm } from '../../features/settings/index.ts';
+import { useUser } from '../../platform/session.tsx';
+import { buttonLook } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { toast } from '../../ui/toast.ts';
+
+/** Marks the entry of the history, which a page that is loaded again keeps. */
+function mark(isSaved: boolean): void {
+  const state: unknown = history.state;
+  history.replaceState({ ...(typeof state === 'object' && state), isSaved }, '');
+}
+
+function isMarked(): boolean {
+  const state: unknown = history.state;
+  return typeof state === 'object' && state !== null && 'isSaved' in state && state.isSaved === true;
+}
+
+/** The account of who is signed in. */
+export function SettingsScreen() {
+  const user = useUser();
+  const { data: unsaved, isPending } = useQuery({
+    queryKey: ['settings-form', user.id],
+    queryFn: () => unsavedForm(user.id),
+    gcTime: 0,
+    staleTime: 0,
+    networkMode: 'always',
+  });
+  useEffect(() => {
+    if (!isMarked()) return;
+    mark(false);
+    toast('Settings saved', 'Your changes have been saved.');
+  }, []);
+  return (
+    <main id="main" className="mx-auto grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-8 px-4 pt-10 sm:px-6">
+      <header className="flex flex-wrap items-center justify-between gap-4">
+        <h1 className="font-serif text-2xl font-semibold">Settings</h1>
+        <Link to="/dashboard" className={buttonLook()}>
+          <ArrowLeft size={16} strokeWidth={1.5} aria-hidden="true" />
+          Back to Dashboard
+        </Link>
+      </header>
+      {isPending ? (
+        <Skeleton className="h-96" />
+      ) : (
+        <SettingsPage
+          user={user}
+          unsaved={unsaved ?? null}
+          onSaved={() => {
+            // As the spec has it: what is saved is seen everywhere at once.
+            mark(true);
+            location.reload();
+          }}
+        />
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,2 @@
+export { SettingsPage } from './settings-page.tsx';
+export { unsavedForm } from './settings-form.ts';

@@ -1,0 +1,80 @@
+import { useId, type FormEvent, type ReactNode } from 'react';
+import type { User } from '@candor/contracts/account';
+import type { Preferences } from '@candor/domain/settings';
+import { Button } from '../../ui/button.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { NewDocuments } from './new-documents.tsx';
+import { ProfileFields } from './profile-fields.tsx';
+import { Section } from './section.tsx';
+import type { SettingsForm } from './settings-form.ts';
+import { useSettings } from './use-settings.ts';
+
+type SwitchName = 'emailNotifications' | 'marketingEmails' | 'autoSave' | 'publicProfile';
+
+interface SettingsPageProps {
+  user: User;
+  unsaved: SettingsForm | null;
+  onSaved: (user: User) => void;
+}
+
+/** The settings of an account: one form, saved as one. */
+export function SettingsPage({ user, unsaved, onSaved }: SettingsPageProps) {
+  const settings = useSettings({ user, unsaved, onSaved });
+  const { form, isChanged, isSaving } = settings;
+  const id = useId();
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { elements } = event.currentTarget;
+    const wrong = await settings.save();
+    const control = wrong && elements.namedItem(wrong);
+    if (control instanceof HTMLElement) control.focus();
+  }
+  const switchFor = (name: SwitchName, label: string, hint: ReactNode) => (
+    <Switch
+      label={label}
+      hint={hint}
+      isOn={form.preferences[name]}
+      onChange={(isOn) => settings.choose({ [name]: isOn } satisfies Partial<Preferences>)}
+    />
+  );
+  return (
+    <form id={id} noValidate onSubmit={submit} className="grid gap-9" aria-label="Settings">
+      <Section title="Profile Information">
+        <ProfileFields settings={settings} />
+      </Section>
+      <Section title="Notifications">
+        {switchFor(
+          'emailNotifications',
+          'Email notifications',
+          'Reminders and news about your documents. Emails about the security of your account are always sent.',
+        )}
+        {switchFor('marketingEmails', 'Marketing emails', 'News about Candor.')}
+      </Section>
+      <Section title="Privacy & Security">
+        {switchFor(
+          'publicProfile',
+          'Public profile',
+          'While this is off, none of your CVs can be made public.',
+        )}
+      </Section>
+      <Section title="Data Management">
+        {switchFor('autoSave', 'Auto-save', 'Saves your documents to your account as you type.')}
+        <NewDocuments settings={settings} />
+      </Section>
+      <div className="sticky bottom-0 -mx-4 flex flex-wrap items-center gap-3 border-t border-line bg-canvas px-4 py-4 sm:mx-0 sm:px-0">
+        <Button type="submit" look="primary" busyLabel={isSaving ? 'Saving...' : undefined}>
+          Save All Settings
+        </Button>
+        {isChanged && (
+          <Button look="quiet" disabled={isSaving} onClick={settings.discard}>
+            Discard changes
+          </Button>
+        )}
+        <p role="status" className="text-base text-soft">
+          {isChanged ? 'Unsaved changes, kept on this device' : ''}
+        </p>
+      </div>
+    </form>
+  );
+}

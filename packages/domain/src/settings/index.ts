@@ -1,0 +1,11 @@
+export {
+  defaultPreferences,
+  paperChoices,
+  preferencesChangeSchema,
+  preferencesFrom,
+  preferencesSchema,
+  themes,
+  type PaperChoice,
+  type Preferences,
+  type ThemeChoice,
+} from './preferences.ts';

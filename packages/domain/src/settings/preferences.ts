@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { dateForms, sectionLanguages } from '../cv/index.ts';
+
+export const themes = ['system', 'light', 'dark'] as const;
+export type ThemeChoice = (typeof themes)[number];
+
+export const paperChoices = ['automatic', 'letter', 'a4'] as const;
+export type PaperChoice = (typeof paperChoices)[number];
+
+/** Whether this engine knows a time zone of the IANA database by this name. */
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+const fields = {
+  emailNotifications: z.boolean(),
+  marketingEmails: z.boolean(),
+  autoSave: z.boolean(),
+  publicProfile: z.boolean(),
+  theme: z.enum(themes),
+  /** The time zone that moments are shown in; that of the device where empty. */
+  timeZone: z
+    .string()
+    .max(64)
+    .refine((name) => name === '' || isTimeZone(name), 'Please choose a time zone from the list'),
+  /** What new documents begin with. */
+  language: z.enum(sectionLanguages),
+  dateForm: z.enum(dateForms),
+  /** `automatic`: by the country of the document. */
+  paper: z.enum(paperChoices),
+};
+
+/** What a person has set for themselves, whole. */
+export const preferencesSchema = z.strictObject(fields);
+export type Preferences = z.infer<typeof preferencesSchema>;
+
+/** Some of it, as a change. */
+export const preferencesChangeSchema = preferencesSchema.partial();
+
+/** Section 9 of the spec; beyond it, what documents had before there were settings. */
+export const defaultPreferences: Preferences = {
+  emailNotifications: true,
+  marketingEmails: false,
+  autoSave: true,
+  publicProfile: false,
+  theme: 'system',
+  timeZone: '',
+  language: 'en',
+  dateForm: 'short-month',
+  paper: 'automatic',
+};
+
+const record = z.record(z.string(), z.unknown()).catch({});
+
+/** What is stored of somebody's preferences; each that is missing, or is none by now, is the default. */
+export function preferencesFrom(stored: unknown): Preferences {
+  const given = record.parse(stored);
+  const known = Object.entries(fields).flatMap(([name, schema]) => {
+    const { success, data } = schema.safeParse(given[name]);
+    return success ? [[name, data]] : [];
+  });
+  return preferencesSchema.parse({ ...defaultPreferences, ...Object.fromEntries(known) });
+}
