@@ -144,7 +144,9 @@ export function letterSources(
   return {
     whole,
     subjects:
-      request.letterType === 'recommendation' ? [given, 'He', 'She'].filter((name) => name !== '') : ['I'],
+      request.letterType === 'recommendation'
+        ? [given, 'He', 'She'].filter((name) => name !== '')
+        : ['I', ...(cv?.experience ?? []).map(({ company }) => `At ${company} I`)],
     of(sentence) {
       const plain = ` ${comparableWords(sentence).join(' ')} `;
       const named = employers.flatMap((name, at) => (name !== '' && plain.includes(` ${name} `) ? [at] : []));

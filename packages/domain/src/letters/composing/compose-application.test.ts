@@ -94,6 +94,6 @@ it('tells bullets as sentences, and leaves the half of one that is none', () => 
 
 it('tells first the work that an advert asks for', () => {
   expect(told({ jobDescription: 'You will train juniors to read a map.' })).toMatch(
-    /Mercy I [^.]*\. .*I .*train two juniors/,
+    /Mercy I (?:plan|train)[^.]*\. .*(?:plan|train) /,
   );
 });

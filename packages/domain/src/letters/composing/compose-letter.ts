@@ -9,7 +9,7 @@ import {
 } from '../letter-facts.ts';
 import { addressee } from '../letter-form.ts';
 import { headOf } from '../letter-head.ts';
-import { afterGreeting, composeOwn, type OwnPlan } from '../languages/compose-own.ts';
+import { afterGreeting, OwnVoice, type OwnPlan } from '../languages/own-voice.ts';
 import { letterLanguage, regionOf, requestLanguage } from '../languages/languages.ts';
 import { formCountry } from '../typed-letter-language.ts';
 import type { LetterLanguage } from '../languages/letter-language.ts';
@@ -17,40 +17,19 @@ import { inOwnMonths, ownHead } from '../languages/own-head.ts';
 import { ownSlots } from '../languages/own-slots.ts';
 import { letterLimits, type LetterRequest } from '../request.ts';
 import { normaliseLetter } from '../text-form.ts';
-import { composeApplication } from './compose-application.ts';
-import { composeFollowUp, composeResignation, composeThankYou } from './compose-contact.ts';
-import { composeRecommendation } from './compose-recommendation.ts';
+import { bodyOf } from './compose-body.ts';
+import { EnglishVoice } from './english-voice.ts';
 import type { FrameLanguage } from './frames/frame.ts';
 import type { Framing } from './frames/frame-for.ts';
 import { presuppositionsOf } from './frames/presuppositions.ts';
-import { letterPlan, type Composition, type LetterPlan } from './letter-plan.ts';
 import { isPost } from './post.ts';
-import { wordsIn, type Statement } from './statement.ts';
-
-const ownFields = ['motivation', 'experience', 'achievements', 'specificRequirements'] as const;
+import { present, wordsIn, type Statement } from './statement.ts';
+import { ownFields, type Paragraphs } from './voice.ts';
 
 /** Whether the person's own words are English, so that English sentences fit around them. */
 export function isEnglishRequest(request: LetterRequest): boolean {
   const typed = ownFields.map((field) => request[field]).join('\n');
   return !/\p{L}/u.test(typed) || isEnglish(typed);
-}
-
-function compositionOf(plan: LetterPlan): Composition {
-  switch (plan.facts.request.letterType) {
-    case 'cover':
-    case 'interest':
-      return composeApplication(plan);
-    case 'recommendation':
-      return composeRecommendation(plan);
-    case 'thank_you':
-      return composeThankYou(plan);
-    case 'follow_up':
-      return composeFollowUp(plan);
-    case 'resignation':
-      return composeResignation(plan);
-    default:
-      return plan.facts.request.letterType satisfies never;
-  }
 }
 
 /** A letter's sentences, each with whose it is, and what its form leaves open. */
@@ -77,10 +56,12 @@ function framingOf(facts: LetterFacts, language: FrameLanguage): Framing {
 }
 
 /** No sentence is said twice, and a paragraph of a few words joins the one before it. */
-function settled(paragraphs: Composition['paragraphs']): Statement[][] {
+function settled(paragraphs: Paragraphs): Statement[][] {
   const said = new Set<string>();
   const once = paragraphs.map((paragraph) =>
-    paragraph.filter(({ text }) => !said.has(text.toLowerCase()) && Boolean(said.add(text.toLowerCase()))),
+    present(paragraph).filter(
+      ({ text }) => !said.has(text.toLowerCase()) && Boolean(said.add(text.toLowerCase())),
+    ),
   );
   const filled = once.filter((paragraph) => paragraph.length > 0);
   const joined: Statement[][] = [];
@@ -133,21 +114,21 @@ function greetingQuestion({ hiringManagerName }: LetterRequest): FigureQuestion[
     : [];
 }
 
-function bodyOf(request: LetterRequest, options: LetterOptions): ComposedLetter {
+function composed(request: LetterRequest, options: LetterOptions): ComposedLetter {
   const { facts, language, rules } = planOf(request, options);
   if (rules) {
     const own = ownPlanOf(facts, rules, options);
-    const { paragraphs, questions } = composeOwn(own);
-    return { paragraphs: afterGreeting(settled(paragraphs), own), questions };
+    const voice = new OwnVoice(own);
+    return { paragraphs: afterGreeting(settled(bodyOf(voice)), own), questions: voice.questions };
   }
   if (language !== 'en') return { paragraphs: wordsAlone(request), questions: [] };
-  const plan = letterPlan(facts, framingOf(facts, language));
-  return { paragraphs: settled(compositionOf(plan).paragraphs), questions: plan.questions };
+  const voice = new EnglishVoice(facts, framingOf(facts, language));
+  return { paragraphs: settled(bodyOf(voice)), questions: voice.questions };
 }
 
 /** Composes the sentences of a letter: the same input gives the same. */
 export function composition(request: LetterRequest, options: LetterOptions): ComposedLetter {
-  const { paragraphs, questions } = bodyOf(request, options);
+  const { paragraphs, questions } = composed(request, options);
   return {
     paragraphs,
     questions: [...questions, ...greetingQuestion(request), ...withoutNotes(request).questions],

@@ -274,7 +274,7 @@ it('obeys what it is told to say, and says it as the writer would', () => {
 it.each([
   ['my student from 2020 to 2024', 'Lily was my student from 2020 to 2024.'],
   ['her line manager since 2022', 'I have been her line manager since 2022.'],
-  ['her line manager for three years', 'I know Lily from three years as her line manager.'],
+  ['her line manager for three years', 'I have known Lily for three years as her line manager.'],
 ])('a relationship “%s” says who is whose, and no more than is said', (relationship, said) => {
   const { body } = written({
     letterType: 'recommendation',

@@ -17,9 +17,10 @@ function languages(): ReadonlySet<string> {
   return names;
 }
 
-const LEVEL = /^(?:good|fluent|native|basic|little|some|intermediate|advanced|conversational|[abc][12])$/;
+const LEVEL =
+  /^(?:good|fluent|native|basic|little|some|intermediate|advanced|medium|conversational|[abc][12])$/;
 const BETWEEN = /^(?:and|in|a|level|speaker|speaking|spoken)$/;
-const MOTHER_TONGUE = /\bmother tongue\b/i;
+const MOTHER_TONGUE = /\b(?:mother tongue|first language)\b/i;
 
 interface Spoken {
   language: string;
@@ -54,7 +55,8 @@ function spokenIn(item: string): Spoken[] | undefined {
 
 const said = ({ language, level }: Spoken): string => {
   if (level === 'little') return `a little ${language}`;
-  if (/^[abc][12]$/.test(level)) return `${language} (${level.toUpperCase()})`;
+  if (/^(?:[abc][12]|medium)$/.test(level))
+    return `${language} (${level.replace(/^[abc]/, (one) => one.toUpperCase())})`;
   return level === '' ? language : `${level} ${language}`;
 };
 

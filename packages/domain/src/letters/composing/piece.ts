@@ -1,29 +1,18 @@
 import { isVerbLed, meaningsOf, readEnglish, type Sentence, type Token } from '@candor/english';
 import { splitSentences } from '../../cv/index.ts';
 import { isCapitalWord, isEnglish, tidy, withoutStop } from '../../writing/index.ts';
-import {
-  beforeColon,
-  isAskedClause,
-  isLedByName,
-  isNounWithClause,
-  isParticipleBehindName,
-  isPurpose,
-  isTypedSentence,
-  isWhole,
-  isWholeApart,
-} from './whole-sentence.ts';
-import { withEnglishFigures } from './items.ts';
 import { asksOfTool, isNote, isPasted, isUntactful, type Wish } from './asides.ts';
+import { withEnglishFigures } from './items.ts';
+import { isFullSentence, isNounWithClause } from './sentence.ts';
 
 export type PieceKind =
-  /** Subject and finite verb: goes into the letter as it is. */
+  /** Goes into the letter as it is. */
   | 'sentence'
   /** Led by a verb whose subject is the writer, beyond doubt. */
   | 'verb'
   | 'noun'
   | 'gerund'
   | 'clause'
-  | 'list'
   /** Not understood. */
   | 'other'
   /** Said to the tool: carried out, never printed. */
@@ -53,7 +42,6 @@ export interface Piece {
 const MARK = /^\s*(?:[•◦▪■●‣·*–—-]|\(?\d{1,2}[.)])\s+/u;
 const NUMBERED = /(?<=[\s,;]|^)\(?\d{1,2}\)\s+/g;
 const DEGREE_STOP = /\b(?:B|M|Ph|LL|Dip)\.?\s?(?:Sc|A|Ed|D|Tech|Com|Eng|B|M)\.$/;
-
 /** A full stop behind a whole word ends a sentence, however the next one begins. */
 const HASTY_STOP =
   /(?<=(?<!\b(?:no|st|dr|mr|ms|co|vs|eg|ie|jr|sr|mrs|prof|fig|approx|dept|incl|excl|govt|mgmt|asst|assoc|etc|sec|min|max|hrs|yrs|wks|pts|est|inc|ltd|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec))(?:\p{L}{2}|\b\d{1,4})[.!?]+)\s+(?=\p{Ll})/u;
@@ -75,55 +63,19 @@ function split(field: string): string[] {
   });
 }
 
-/** "your walled garden": between a determiner and its noun a form of a verb is none of its own. */
-function isLedByDeterminer({ tokens }: Sentence): boolean {
-  const [first, ...others] = tokens;
-  const last = others.pop();
-  return (
-    first?.pos === 'determiner' &&
-    first.isCertain &&
-    last?.pos === 'noun' &&
-    others.length <= 2 &&
-    others.every(
-      ({ pos, form }) => pos === 'noun' || pos === 'adjective' || (pos === 'verb' && form !== 'base'),
-    )
-  );
-}
-
-function kindOf(read: Sentence | undefined, isTypedWhole: boolean): PieceKind {
-  if (!read) return 'other';
-  // "Happy to train whoever comes next" lacks no more than "I am".
+function kindOf(read: Sentence): PieceKind {
   const [first, next, then] = read.tokens;
+  // "Happy to train whoever comes next" lacks no more than "I am".
   if (first?.pos === 'adjective' && next?.text === 'to' && then?.pos === 'verb') return 'other';
-  if (/^been\b/i.test(first?.text ?? '')) return 'other';
-  // "sick of the rosters, found something better": what stands before the subject says of whom.
-  if (first?.pos === 'adjective' && (read.subject?.from ?? 0) > 0 && !isTypedWhole) return 'other';
-  if (isNounWithClause(read) || isAskedClause(read)) return 'noun';
-  if (isTypedWhole) return 'sentence';
-  if (isParticipleBehindName(read) || isPurpose(read)) return 'other';
-  switch (read.kind) {
-    case 'other':
-      return isLedByDeterminer(read) ? 'noun' : 'other';
-    case 'verb':
-      return isVerbLed(read) || read.tokens[0]?.form === 'present3' ? 'verb' : 'other';
-    case 'sentence':
-      return isWhole(read) ? 'sentence' : 'other';
-    case 'clause':
-    case 'gerund':
-    case 'list':
-      return read.kind;
-    case 'noun':
-      return beforeColon(read.tokens).some(
-        ({ pos, form }, at) =>
-          pos === 'verb' &&
-          (form === 'past' || (form === 'base' && !read.isCertain && read.tokens[at - 1]?.text !== 'to')) &&
-          at > 0,
-      )
-        ? 'other'
-        : 'noun';
-    default:
-      return read.kind satisfies never;
-  }
+  if (isNounWithClause(read)) return 'noun';
+  if (read.kind === 'verb') return isVerbLed(read) || first?.form === 'present3' ? 'verb' : 'other';
+  if (read.kind === 'gerund' || read.kind === 'clause') return read.kind;
+  const isFinite = ({ pos, form }: Token, at: number) => at > 0 && pos === 'verb' && form === 'past';
+  if (read.kind === 'noun' || read.kind === 'list') return read.tokens.some(isFinite) ? 'other' : 'noun';
+  // "your walled garden": between a determiner and its noun a form of a verb is none of its own.
+  const isShort = first?.pos === 'determiner' && first.isCertain && read.tokens.length <= 4;
+  const isPlain = read.tokens.length === 3 || !read.tokens.some(isFinite);
+  return isShort && isPlain && read.tokens.at(-1)?.pos === 'noun' ? 'noun' : 'other';
 }
 
 /** Whether most words of a text are English ones, whatever its small words are: "van for the bakery". */
@@ -143,6 +95,10 @@ function quiet(typed: string): string {
   });
 }
 
+/** "Did I get it?" */
+const ASKED =
+  /^(?:do|does|did|have|has|am|is|are|was|were|can|could|will|would)(?:n['’]t)? (?:I|you|we|they|he|she|it)\b/i;
+
 /** What a field's sentence or fragment is; `isResignation` where a private reason is the writer's to give. */
 export function pieceOf(typed: string, isResignation = false): Piece {
   const text = tidy(withEnglishFigures(quiet(typed)));
@@ -153,21 +109,14 @@ export function pieceOf(typed: string, isResignation = false): Piece {
   const wish = asksOfTool(bare, read);
   const kind = ((): PieceKind => {
     if (wish) return 'wish';
-    if (isNote(bare)) return 'note';
-    // "Did I get it?"
-    if (
-      /^(?:do|does|did|have|has|am|is|are|was|were|can|could|will|would)(?:n['’]t)? (?:I|you|we|they|he|she|it)\b/i.test(
-        bare,
-      )
-    )
-      return 'sentence';
     // "my last day is the 14th??": the writer does not know it either.
-    if (/\?\?/.test(typed)) return 'note';
+    if (isNote(bare) || (/\?\?/.test(typed) && !ASKED.test(bare))) return 'note';
+    if (ASKED.test(bare)) return 'sentence';
     if (isPasted(bare)) return 'pasted';
     if (isUntactful(bare, read?.tokens ?? [], isResignation)) return 'untactful';
     if (!isEnglish(bare) && !isOfEnglishWords(bare)) return 'foreign';
-    if (isWholeApart(bare) || isLedByName(typed, read)) return 'sentence';
-    return kindOf(read, isTypedSentence(typed, bare, read));
+    if (isFullSentence(typed, bare, read)) return 'sentence';
+    return read ? kindOf(read) : 'other';
   })();
   return { kind, typed, text: bare, stop, tokens: read?.tokens ?? [], read, ...(wish ? { wish } : {}) };
 }
@@ -192,12 +141,15 @@ function wishesApart(sentence: string): string[] {
     : [sentence];
 }
 
-/** "head coach, she has been my assistant since 2022": a name for something, and a sentence. */
-function sentenceApart(piece: Piece, isResignation: boolean): Piece[] {
-  const [first = '', behind = ''] = piece.text.split(/, (?=(?:I|we|he|she|they) )(.*)/is);
-  if (piece.kind === 'sentence' || behind === '') return [piece];
-  const then = pieceOf(`${behind}${piece.stop}`, isResignation);
-  return then.kind === 'sentence' ? [pieceOf(first, isResignation), then] : [piece];
+/** "head coach, she has been my assistant": a phrase and a sentence; "a time; a post": what a semicolon parts. */
+function apart(piece: Piece, isResignation: boolean): Piece[] {
+  if (!/^(?:verb|noun|gerund|clause|other)$/.test(piece.kind)) return [piece];
+  const parts = piece.text.split(/; /);
+  if (parts.length > 1) return parts.flatMap((part) => apart(pieceOf(part, isResignation), isResignation));
+  const [first = '', comma = '', behind = ''] = piece.text.split(/(,?) (?=(?:I|we|he|she|they) )(.*)/is);
+  const then = behind === '' ? undefined : pieceOf(`${behind}${piece.stop}`, isResignation);
+  const isMeant = then?.kind === 'sentence' && (comma !== '' || then.tokens[1]?.form === 'present3');
+  return isMeant ? [pieceOf(first, isResignation), then] : [piece];
 }
 
 /** The pieces of a field, in their order. */
@@ -206,27 +158,19 @@ export function piecesOf(field: string, isResignation = false): Piece[] {
     .map((one) => one.trim())
     .filter((one) => /[\p{L}\p{N}]/u.test(one))
     .flatMap(wishesApart)
-    .flatMap((one) => sentenceApart(pieceOf(one, isResignation), isResignation));
+    .flatMap((one) => apart(pieceOf(one, isResignation), isResignation));
 }
 
 /** A fragment as it stands inside a sentence: a first word that is no name begins small. */
 export function inside({ text, tokens }: Pick<Piece, 'text' | 'tokens'>): string {
-  const [first] = tokens;
+  const [first, second] = tokens;
+  const word = first?.text ?? ' ';
   // "Co-wrote", "Thirty-one": of words with a hyphen only these are sure to be no name's.
-  const isJoint = first?.pos === 'verb' || /^\p{Lu}\p{Ll}+ty-/u.test(first?.text ?? '');
-  const isPlain = (isJoint ? /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)?$/u : /^(?:\p{Lu}\p{Ll}+|A)$/u).test(
-    first?.text ?? '',
-  );
+  const isJoint = first?.pos === 'verb' || /^\p{Lu}\p{Ll}+ty-/u.test(word);
+  const isPlain = (isJoint ? /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)?$/u : /^(?:\p{Lu}\p{Ll}+|A)$/u).test(word);
   // "Unreal Engine": one name of two words.
-  const isTitle = /^\p{Lu}/u.test(tokens[1]?.text ?? '') && tokens[1]?.text !== 'I' && first?.pos !== 'verb';
-  const isUnknown = meaningsOf((first?.text ?? '').toLowerCase()).length === 0 && first?.pos === 'noun';
-  const isOwnName =
-    isUnknown ||
-    isTitle ||
-    isCapitalWord(first?.text ?? '') ||
-    first?.pos === 'name' ||
-    (first?.isName ?? false);
-  return isPlain && !isOwnName && text.startsWith(first?.text ?? ' ')
-    ? text.charAt(0).toLowerCase() + text.slice(1)
-    : text;
+  const isTitle = /^\p{Lu}/u.test(second?.text ?? '') && second?.text !== 'I' && first?.pos !== 'verb';
+  const isUnknown = meaningsOf(word.toLowerCase()).length === 0 && first?.pos === 'noun';
+  const isName = isUnknown || isTitle || isCapitalWord(word) || first?.pos === 'name' || first?.isName;
+  return isPlain && !isName && text.startsWith(word) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }

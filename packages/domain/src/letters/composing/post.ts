@@ -18,6 +18,7 @@ export function isPost(text: string): boolean {
   // "Licensed elevator mechanic": a participle before the noun, not a verb and its object.
   const behind = /^\p{L}+ed (?<noun>\p{L}.*)$/u.exec(named)?.groups?.['noun'];
   if (behind !== undefined && read?.finiteVerb === 0) return isPost(behind);
+  if (/^\p{L}+$/u.test(named) && thesaurusOf(named.toLowerCase()).isPerson) return true;
   const isPhrase = read?.kind === 'noun' || read?.finiteVerb === null;
   if (!read || !isPhrase || read.tokens.length > 5 || last?.pos !== 'noun') return false;
   const { isPerson, senses } = thesaurusOf(last.lemma.toLowerCase());
@@ -42,20 +43,10 @@ export function postIn(text: string): string {
   return isPost(post) || isAgent || (isUnknown && isAtName) ? post : '';
 }
 
-const PAPERS = new Set(
-  'licence license certificate certification card ticket permit diploma degree qualification clearance accreditation'.split(
-    ' ',
-  ),
-);
+const PAPER =
+  /\b(?:licen[cs]e|certificat(?:e|ion)|card|ticket|permit|diploma|degree|qualification|clearance|accreditation)s?(?= (?:valid|in|of|for|from|to|with|\d|\()|$)/i;
 
 /** Whether words name a paper that is held: "PCV licence", "CPC card valid to 2028". */
 export function isPaper(text: string): boolean {
-  const read = readFragment(text);
-  const head = read?.tokens.findLast(
-    ({ pos }, at, all) => pos === 'noun' && !/^(?:noun|name)$/.test(all[at + 1]?.pos ?? ''),
-  );
-  const first = read?.tokens.find(
-    ({ pos }, at, all) => pos === 'noun' && !/^(?:noun|name)$/.test(all[at + 1]?.pos ?? ''),
-  );
-  return [head, first].some((token) => token !== undefined && PAPERS.has(token.lemma));
+  return PAPER.test(text.trim()) && readFragment(text)?.kind !== 'sentence';
 }

@@ -36,6 +36,9 @@ export const french: LetterLanguage = {
     resigned: /démission|quitt/i,
     lastDay: /dernier jour/i,
     confirm: /accus|confirm/i,
+    reader: /\b(?:vous|votre|vos)\b/,
+    happened: /postulé|candidature du|entretien/i,
+    next: /entretien|rencontrer|disposition/i,
   },
   notPost:
     /^(?:stage|stagiaire en|apprentissage|alternance|contrat|formation|emploi|poste|job|travail|tout)(?!\p{L})/iu,

@@ -30,6 +30,9 @@ export const german: LetterLanguage = {
     resigned: /kündig/i,
     lastDay: /letzte[rn]? arbeitstag/i,
     confirm: /bestätig/i,
+    reader: /(?<=\P{L})(?:Ihr\p{L}*|Sie|Ihnen)(?!\p{L})|^(?:Ihr\p{L}*)(?= )/u,
+    happened: /\b(?:bewarb|beworben|gesprochen)\b/i,
+    next: /gespräch|kennenlernen|freue/i,
   },
   notPost:
     /^(?:ausbildung|umschulung|praktikum|schülerpraktikum|praktikumsplatz|ausbildungsplatz|minijob|nebenjob|ferienjob|lehrstelle|lehre|studium|stelle|job|arbeit|teilzeit|vollzeit|duales?)(?!\p{L})/iu,

@@ -1,3 +1,4 @@
+import type { Says } from '../composing/voice.ts';
 import type { LetterCountry } from '../request.ts';
 
 /** Languages with letters of their own beside English. */
@@ -31,8 +32,7 @@ export interface LetterLanguage {
   small: RegExp;
   /** Said to the tool and not to the reader. */
   toTool: RegExp;
-  /** What the person's own sentences say already, so that no frame says it again. */
-  says: Readonly<Record<'applied' | 'thanked' | 'asked' | 'resigned' | 'lastDay' | 'confirm', RegExp>>;
+  says: Says;
   /** Titles that name no post: training, an internship. */
   notPost: RegExp;
   /** A title as it stands inside a sentence. */

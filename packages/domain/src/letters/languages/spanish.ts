@@ -30,6 +30,9 @@ export const spanish: LetterLanguage = {
     resigned: /renunci|baja voluntaria|\bdejo\b|dimi(?:to|sión)/i,
     lastDay: /último día/i,
     confirm: /confirm|acuse/i,
+    reader: /(?<!\p{L})(?:ustedes|usted)(?!\p{L})/u,
+    happened: /postul|entrevista|candidatura/i,
+    next: /entrevista|conocer/i,
   },
   notPost: /^(?:prácticas|beca|puesto|trabajo|empleo|formación|curso|cualquier|lo que)(?!\p{L})/iu,
   inSentence: (title) => {

@@ -19,6 +19,7 @@ export const presuppositions = {
   recipient: ({ request }) => request.hiringManagerName !== '',
   relationship: ({ request }) => request.relationship !== '',
   referral: ({ request }) => request.referralSource !== '',
+  applies: ({ request }) => request.letterType === 'cover' || request.letterType === 'interest',
   cv: ({ request, hasCv }) => hasCv && (request.letterType === 'cover' || request.letterType === 'interest'),
   'earlier post': ({ cv }) => cv.experience.slice(1).some(({ end }) => end !== PRESENT),
 } as const satisfies Record<string, (facts: LetterFacts) => boolean>;

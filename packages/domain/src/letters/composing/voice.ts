@@ -1,0 +1,92 @@
+import type { FigureQuestion } from '../../writing/index.ts';
+import type { LetterFacts, Slots } from '../letter-facts.ts';
+import type { LetterField, LetterRequest } from '../request.ts';
+import type { Wish } from './asides.ts';
+import type { Framing } from './frames/frame-for.ts';
+import type { Statement } from './statement.ts';
+
+export type TextField =
+  'motivation' | 'experience' | 'achievements' | 'specificRequirements' | 'relationship';
+
+/** Fields that are typed in sentences, instructions to the tool among them. */
+export const ownFields = ['motivation', 'experience', 'achievements', 'specificRequirements'] as const;
+
+/** What the person's own sentences say already, so that no frame says it again. */
+export type Says = Readonly<
+  Record<
+    'applied' | 'thanked' | 'asked' | 'resigned' | 'lastDay' | 'confirm' | 'reader' | 'happened' | 'next',
+    RegExp
+  >
+>;
+
+/** The frames of a field: for a phrase, and for a reason that begins with "because". */
+export interface Moves {
+  phrase?: string;
+  reason?: string;
+}
+
+/** The paragraphs of a letter; what no frame could say is undefined. */
+export type Paragraphs = readonly (readonly (Statement | undefined)[])[];
+
+/** Evidence of a CV, as much as there is room for. */
+export interface ToldSoFar {
+  said: Set<string>;
+  /** The sentence that the CV's evidence follows, if any. */
+  before: string;
+  /** Words there is still room for. */
+  room: number;
+}
+
+/** How a letter is told in its language: the person's sentences as they are, and what else a frame can hold. */
+export interface Voice {
+  facts: LetterFacts;
+  framing: Framing;
+  questions: FigureQuestion[];
+  wishes: Wish[];
+  says: Says;
+  say(move: string, own?: Slots): Statement | undefined;
+  field(name: TextField, moves: Moves): Statement[];
+  referral(): Statement | undefined;
+  /** Of a CV: its newest post, then the others. */
+  evidence(told: ToldSoFar): Statement[][];
+  skills(told: readonly Statement[], isRoom: boolean): Statement[];
+  ask(field: LetterField, typed: string, question?: string): void;
+}
+
+/** What the person is told of words that the letter leaves out. */
+export const whyLeftOut = {
+  wish: 'Followed as an instruction. If you meant it as text for the letter, rewrite it as a full sentence.',
+  note: 'This looked like a note to yourself, so it was left out.',
+  pasted: 'This reads as the employer’s own words, so it was left out.',
+  untactful:
+    'Left out because employers rarely need to know it. To include it, rewrite it without the private detail.',
+  unwanted: 'Left out, as you asked.',
+  foreign: 'This is in another language than the rest, so it was left out.',
+  skill: 'Left out of the letter. Add a sentence that shows where you used it.',
+  reader: 'Left out because this may speak of the reader. Write “you”, or say who it was.',
+  other:
+    'Left out because it could not be turned into a sentence. Rewrite it as a full sentence to include it.',
+};
+
+const NOTICE =
+  /\bnotice\b.*\b(?:weeks?|months?)\b|\b(?:weeks?|months?)['’]? notice\b|\blast (?:working )?day\b/i;
+
+/** Leaving at once and a notice, or one last day and another: what the letter says of it, each with a question. */
+export function contradictions({
+  lastDay,
+  motivation,
+  specificRequirements,
+}: LetterRequest): FigureQuestion[] {
+  const typed = `${motivation} ${specificRequirements}`;
+  const [atOnce = ''] = /[^.!?]*\bimmediate(?:ly)?\b[^.!?]*/i.exec(typed) ?? [];
+  const [dated = ''] = /[^.!?]*\blast (?:working )?day\b[^.!?]*\d[^.!?]*/i.exec(typed) ?? [];
+  const isOther =
+    lastDay !== '' && dated !== '' && !new RegExp(`\\b0?${Number(lastDay.slice(8))}(?!\\d)`).test(dated);
+  const isBoth = atOnce !== '' && (lastDay !== '' || NOTICE.test(typed));
+  const question = 'The form gives another day or a notice as well. Which of them is right?';
+  return [...(isBoth ? [atOnce] : []), ...(isOther ? [dated] : [])].map((sentence) => ({
+    field: 'motivation',
+    sentence: sentence.trim(),
+    question,
+  }));
+}
