@@ -13,7 +13,7 @@ function withPronoun(statements: readonly Statement[], { facts, framing }: Voice
   const given = framing.slots['given'] ?? '';
   let isNamed = false;
   return statements.map((one) => {
-    const isOurs = one.by !== 'own' && /^they-/.test(one.by.frame) && framing.language === 'en';
+    const isOurs = one.by !== 'own' && one.by.frame.startsWith('they-') && framing.language === 'en';
     const isRepeat = isOurs && isNamed && his !== her;
     isNamed ||= isOurs;
     return isRepeat ? { ...one, text: `${his ? 'He' : 'She'}${one.text.slice(given.length)}` } : one;
