@@ -103,8 +103,34 @@ test('an advert is pasted, a skill is confirmed with where it was used, suggesti
   await expect(page.getByText('1 change made.', { exact: true })).toBeVisible();
   await expect(lines).toHaveCount(2);
 
+  // A copy for this advert: changes are chosen, one is taken back, and the copy knows its advert.
+  await panel.getByRole('button', { name: 'Tailor a copy to this job' }).click();
+  await expect(panel.getByRole('heading', { name: /^Tailor a copy to Staff Nurse/ })).toBeVisible();
+  const skills = panel.getByRole('group', { name: 'List first the skills they ask for' });
+  await skills.getByRole('button', { name: 'Reject' }).click();
+  await panel.getByRole('button', { name: 'Accept all' }).click();
+  const create = panel.getByRole('button', { name: /^Create copy with [2-9] changes$/ });
+  await expect(create).toBeVisible();
+  await panel.getByRole('button', { name: 'Undo' }).click();
+  await expect(skills.getByRole('button', { name: 'Reject', pressed: true })).toBeVisible();
+  await panel.getByRole('button', { name: 'Accept all' }).click();
+  await expect(panel.locator('[aria-busy=false]')).toBeVisible();
+  await accessible('tailoring');
+  const original = page.url();
+  await create.click();
+  await expect(page.getByText('Tailored copy created', { exact: true })).toBeVisible();
+  await expect(page).not.toHaveURL(original);
+  await expect(page.getByRole('button', { name: /^Tailored to Staff Nurse/ })).toBeVisible();
+  await expect(now).toBeVisible();
+  await page.getByRole('tab', { name: 'Export' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export', exact: true }).last().click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/Staff_?.?Nurse/i);
+
   // What was pasted is there again after a reload.
-  await page.reload();
+  await page.goto(original);
   await expect(panel.getByLabel('Job description')).toHaveValue(advert);
 });
 

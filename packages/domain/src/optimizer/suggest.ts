@@ -1,73 +1,26 @@
-import { editOf } from '../improving/index.ts';
 import { improveWriting } from '../improving/rewriting/index.ts';
 import { toText } from '../cv/index.ts';
 import { editBetween } from '../text/index.ts';
 import type { CvFinding } from './finding.ts';
+import { keepsWords } from './keeps-words.ts';
 import type { PreparedCv } from './prepared-cv.ts';
 import type { Suggestion } from './result.ts';
+import { corrections, respelled } from './suggest-corrections.ts';
+import { suggestion } from './suggestion.ts';
+import { joinedName } from './tailoring/same-name.ts';
 
 const MOST_REWRITES = 12;
 const MOST = 40;
-/** What the writing assistant can put right by itself; the rest is a matter of taste. */
-const CORRECTED = new Set([
-  'spelling',
-  'grammar',
-  'doubled-word',
-  'wordy',
-  'filler',
-  'hedge',
-  'complex-word',
-]);
-const SLIPS = new Set(['spelling', 'grammar', 'doubled-word']);
 /** Lines that are said again in another way. */
 const REWRITTEN = new Set(['weak-openings', 'passive', 'first-person']);
 
-const categories = {
-  ats: 'ats',
-  impact: 'impact',
-  keywords: 'keywords',
-  readability: 'readability',
-} as const;
-
-type Parts = Omit<Suggestion, 'question' | 'edit' | 'improvement'> & {
-  edit: NonNullable<Suggestion['edit']>;
-  improvement?: string;
-};
-const suggestion = ({ improvement = '', ...parts }: Parts): Suggestion => ({
-  ...parts,
-  improvement,
-  question: '',
-});
-
-/** Slips put right, each at its words. */
-function corrections({ wording, text }: PreparedCv): Suggestion[] {
-  return wording
-    .filter(({ check, replacements }) => CORRECTED.has(check) && replacements.length > 0)
-    .map((finding) => {
-      const edit = editOf(text, finding);
-      const isSlip = SLIPS.has(finding.check);
-      return suggestion({
-        id: `${finding.check}:${finding.span.start}`,
-        category: 'readability',
-        priority: isSlip ? 'high' : 'low',
-        title: isSlip ? 'Correct a slip' : 'Say it in fewer words',
-        description: finding.message,
-        beforeExample: finding.words,
-        afterExample: finding.replacements[0] ?? '',
-        impact: isSlip ? 5 : 2,
-        path: '',
-        edit,
-      });
-    });
-}
-
-/** Lines that open weakly, hide who did it or say "I", said again; each holds the facts of its line and none besides. */
+/** Lines that open weakly, hide who did it or say "I", said again in their own words. */
 function rewrites(cv: PreparedCv, findings: readonly CvFinding[]): Suggestion[] {
   const paths = [...new Set(findings.filter(({ check }) => REWRITTEN.has(check)).map(({ path }) => path))];
   return paths.slice(0, MOST_REWRITES).flatMap((path) => {
     const line = cv.statements.find((one) => one.path === path);
     const [sentence] = line ? improveWriting(line.text, 'action-verb', { kind: 'statements' }) : [];
-    const best = sentence?.rewrites[0];
+    const best = sentence?.rewrites.find(({ text }) => line && keepsWords(line.text, text));
     if (!line || !sentence || !best || sentence.sentence !== line.text) return [];
     return [
       suggestion({
@@ -81,36 +34,6 @@ function rewrites(cv: PreparedCv, findings: readonly CvFinding[]): Suggestion[] 
         impact: 6,
         path,
         edit: { span: line.span, expected: line.text, replacement: best.text },
-      }),
-    ];
-  });
-}
-
-/** Findings whose words have one right form. */
-function respelled(findings: readonly CvFinding[]): Suggestion[] {
-  return findings.flatMap(({ check, span, words, message, path, area }) => {
-    const quoted = /“(.+)”\.$/u.exec(message)?.[1] ?? '';
-    const right =
-      check === 'tool-names' || check === 'mixed-english'
-        ? quoted
-        : check === 'line-capitals'
-          ? words.charAt(0).toUpperCase() + words.slice(1)
-          : check === 'skill-ratings'
-            ? words.replace(/[\s(:–-]*(?:\d{1,3}\s?%|\d{1,2}\s?\/\s?(?:5|10)|[★☆●○█░]{2,})\)?/u, '').trim()
-            : '';
-    if (!span || right === '' || right === words) return [];
-    return [
-      suggestion({
-        id: `${check}:${span.start}`,
-        category: categories[area],
-        priority: 'low',
-        title: check === 'skill-ratings' ? 'Leave the rating out' : 'Write it as others do',
-        description: message,
-        beforeExample: words,
-        afterExample: right,
-        impact: 2,
-        path,
-        edit: { span, expected: words, replacement: right },
       }),
     ];
   });
@@ -145,7 +68,7 @@ function fromProfile(cv: PreparedCv): Suggestion[] {
   });
 }
 
-/** A skill of the list under the name that the advert gives it, beside the person's own. */
+/** A skill of the list by the name that the advert gives it, where both names are surely of one skill. */
 function inAdvertWords(cv: PreparedCv): Suggestion[] {
   return (cv.match?.requirements ?? []).flatMap(({ id, advertWords, evidence, name }) => {
     const path = [...cv.places].find(
@@ -156,18 +79,21 @@ function inAdvertWords(cv: PreparedCv): Suggestion[] {
     const span = path === undefined ? undefined : cv.places.get(path);
     if (advertWords === '' || !evidence || !path || !span) return [];
     const words = cv.text.slice(span.start, span.end);
+    const isTool = cv.skills.some((one) => one.id === id && one.category === 'tool');
+    const joined = joinedName(words, advertWords, isTool);
+    if (joined === null) return [];
     return [
       suggestion({
         id: `advert-words:${id}`,
         category: 'keywords',
         priority: 'medium',
-        title: 'Use the advert’s word too',
+        title: 'Use the name that the advert uses',
         description: `The advert says “${advertWords}”; both mean ${name}.`,
         beforeExample: words,
-        afterExample: `${advertWords} (${words})`,
+        afterExample: joined,
         impact: 3,
         path,
-        edit: { span, expected: words, replacement: `${advertWords} (${words})` },
+        edit: { span, expected: words, replacement: joined },
       }),
     ];
   });

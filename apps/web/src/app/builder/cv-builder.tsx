@@ -1,7 +1,7 @@
 import { Tabs } from 'radix-ui';
 import { lazy, Suspense, useId, useState } from 'react';
 import { AgainNote, CvForm, PlanOptions, SaveState } from '../../features/cv-form/index.ts';
-import { AdvertNote } from '../../features/optimizer/index.ts';
+import { AdvertNote } from '../../features/tailored-cv/index.ts';
 import { ExportPanel, FactsPanel, TextEditor } from '../../features/preview/index.ts';
 import { TipsPanel } from '../../features/tips/index.ts';
 import { CvMergeReview, CvVersions } from '../../features/versions/index.ts';

@@ -1,8 +1,10 @@
-import { useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { documentFromRequest, draftFromDocument, fromText, isEmptyDraft } from '@candor/domain/cv';
 import { OptimizerPanel, type OptimizedCv } from '../../features/optimizer/index.ts';
+import { cvAdvert } from '../../features/tailored-cv/index.ts';
 import { useUser } from '../../platform/session.tsx';
 import type { CvEditor } from './use-cv-editor.ts';
 
@@ -11,6 +13,9 @@ export function OptimizerTab({ editor, isShown }: { editor: CvEditor; isShown: b
   const user = useUser();
   const navigate = useNavigate();
   const { written } = editor.page;
+  // A CV that is written meanwhile was tailored to nothing.
+  const [openedId] = useState(written?.id ?? null);
+  const advert = useQuery({ ...cvAdvert(openedId ?? ''), enabled: openedId !== null });
   // Asks again whenever something is typed.
   const typed = useWatch({ control: editor.form.control });
   const document = useMemo(
@@ -34,6 +39,7 @@ export function OptimizerTab({ editor, isShown }: { editor: CvEditor; isShown: b
       ownerId={user.id}
       cvId={written?.id ?? null}
       cv={cv}
+      linkedAdvert={advert.isLoading ? undefined : (advert.data?.text ?? null)}
       look={editor.page.appearance()}
       isShown={isShown}
       onTailored={(id) => void navigate(`/cv-builder?edit=${id}&tab=optimizer`)}

@@ -10,6 +10,8 @@ interface OptimizerPanelProps {
   /** The written CV at hand, null where there is none. */
   cvId: string | null;
   cv: OptimizedCv;
+  /** The advert that the CV was tailored to; null for none, undefined until it is known. */
+  linkedAdvert: string | null | undefined;
   /** How its page looks. */
   look: Look;
   /** Whether somebody looks at it. */
@@ -24,7 +26,15 @@ const parts = [
 ] as const;
 
 /** What can be found out about a CV: how it does, and what comes back of its file. */
-export function OptimizerPanel({ ownerId, cvId, cv, look, isShown, onTailored }: OptimizerPanelProps) {
+export function OptimizerPanel({
+  ownerId,
+  cvId,
+  cv,
+  linkedAdvert,
+  look,
+  isShown,
+  onTailored,
+}: OptimizerPanelProps) {
   const [part, setPart] = useState<'scores' | 'machine'>('scores');
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -36,7 +46,7 @@ export function OptimizerPanel({ ownerId, cvId, cv, look, isShown, onTailored }:
         className="justify-self-start"
       />
       <div hidden={part !== 'scores'}>
-        <ScoresPart ownerId={ownerId} cvId={cvId} cv={cv} onTailored={onTailored} />
+        <ScoresPart ownerId={ownerId} cvId={cvId} cv={cv} linked={linkedAdvert} onTailored={onTailored} />
       </div>
       {part === 'machine' && <MachinePart cv={cv} look={look} isShown={isShown} />}
     </div>

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { keptAdvert } from './advert-draft.ts';
-import { cvAdvert } from './api/tailor-cv.ts';
 import type { OptimizedCv } from './optimized-cv.ts';
 import { Scores } from './scores.tsx';
 
@@ -11,24 +10,25 @@ interface ScoresPartProps {
   /** The written CV at hand, null where there is none. */
   cvId: string | null;
   cv: OptimizedCv;
+  /** The advert that the CV was tailored to; null for none, undefined until it is known. */
+  linked: string | null | undefined;
   onTailored: (id: string) => void;
 }
 
 /** The scores, begun with the advert that was typed last on this device, or else with the one the CV was tailored to. */
-export function ScoresPart({ ownerId, cvId, cv, onTailored }: ScoresPartProps) {
+export function ScoresPart({ ownerId, cvId, cv, linked, onTailored }: ScoresPartProps) {
   const keyOf = (id: string | null) => `${ownerId}:optimizer-advert:${id ?? 'new'}`;
   // A CV that is written meanwhile goes on with the advert at hand.
   const [openedId] = useState(cvId);
   const { data: kept, isPending } = useQuery(keptAdvert(keyOf(openedId)));
-  const { data: linked, isLoading } = useQuery({ ...cvAdvert(openedId ?? ''), enabled: openedId !== null });
-  if (isPending || isLoading) return <Skeleton className="h-64" />;
+  if (isPending || linked === undefined) return <Skeleton className="h-64" />;
   return (
     <Scores
       draftKey={keyOf(cvId)}
       cvId={cvId}
       cv={cv}
-      typed={kept || linked?.text || ''}
-      linked={kept ? null : (linked?.text ?? null)}
+      typed={kept || linked || ''}
+      linked={kept ? null : linked}
       onTailored={onTailored}
     />
   );

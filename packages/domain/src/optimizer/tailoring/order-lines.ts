@@ -1,3 +1,5 @@
+import { helped } from '../../claims/index.ts';
+import { hasFigure } from '../../writing/index.ts';
 import { TOGETHER } from './order-words.data.ts';
 import type { TailoringChange } from './tailoring.ts';
 import {
@@ -21,13 +23,27 @@ function isSequence(lines: readonly string[]): boolean {
   );
 }
 
-/** Places sorted so that what ranks higher comes first, else as they were; null where that changes nothing. */
-export function orderByRank(ranks: readonly number[]): number[] | null {
-  const order = ranks.map((_rank, at) => at).toSorted((a, b) => (ranks[b] ?? 0) - (ranks[a] ?? 0) || a - b);
-  return order.every((at, index) => at === index) ? null : order;
+interface Weighed {
+  at: number;
+  /** How much of what is asked for it shows. */
+  rank: number;
+  hasFigure: boolean;
 }
 
-/** Within each job, the lines that show what is asked for before the others. */
+/** Each line as far up as it passes lines that show less of what is asked for and prove no more; null where none moves. */
+function moveUp(lines: readonly Weighed[]): number[] | null {
+  const order: Weighed[] = [];
+  for (const line of lines) {
+    let to = order.length;
+    const passes = (other: Weighed | undefined) =>
+      other !== undefined && other.rank < line.rank && (line.hasFigure || !other.hasFigure);
+    while (passes(order[to - 1])) to -= 1;
+    order.splice(to, 0, line);
+  }
+  return order.every(({ at }, index) => at === index) ? null : order.map(({ at }) => at);
+}
+
+/** Within each job, the lines that show what is asked for before those that show less and prove no more. */
 export function orderLines({ cv, match }: TailoringContext): TailoringChange[] {
   const named = namedRequirements(match).map((one) => ({
     one,
@@ -39,7 +55,14 @@ export function orderLines({ cv, match }: TailoringContext): TailoringChange[] {
     );
     const order = isSequence(bullets)
       ? null
-      : orderByRank(shown.map((all) => Math.max(0, ...all.map(rankOf))));
+      : moveUp(
+          bullets.map((line, at) => ({
+            at,
+            // Where somebody helped, others did it.
+            rank: helped.test(line) ? 0 : Math.max(0, ...(shown[at] ?? []).map(rankOf)),
+            hasFigure: hasFigure(line),
+          })),
+        );
     if (!order) return [];
     const moved = order.filter((from, to) => from > to);
     const answered = [...new Set(moved.flatMap((from) => shown[from] ?? []))].filter(
@@ -49,7 +72,7 @@ export function orderLines({ cv, match }: TailoringContext): TailoringChange[] {
     return [
       {
         id: `order:${path}`,
-        title: `Move what they ask for to the top of ${[position, company].find((name) => name !== '') ?? 'this job'}`,
+        title: `Move up what they ask for in ${[position, company].find((name) => name !== '') ?? 'this job'}`,
         answers: answersOf(answered),
         fact: { from: 'cv', quote: linesOf(moved)[0] ?? '' },
         before: bullets.join('\n'),

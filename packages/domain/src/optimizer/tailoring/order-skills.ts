@@ -1,5 +1,4 @@
 import type { CvDocument } from '../../cv/index.ts';
-import { orderByRank } from './order-lines.ts';
 import type { TailoringChange } from './tailoring.ts';
 import {
   answersOf,
@@ -8,6 +7,12 @@ import {
   rankOf,
   type TailoringContext,
 } from './tailoring-context.ts';
+
+/** Places sorted so that what ranks higher comes first, else as they were; null where that changes nothing. */
+function orderByRank(ranks: readonly number[]): number[] | null {
+  const order = ranks.map((_rank, at) => at).toSorted((a, b) => (ranks[b] ?? 0) - (ranks[a] ?? 0) || a - b);
+  return order.every((at, index) => at === index) ? null : order;
+}
 
 /** Places sorted by rank within each group; groups stay where they are. */
 function orderInGroups(skills: CvDocument['skills'], ranks: readonly number[]): number[] | null {
@@ -26,7 +31,9 @@ function orderInGroups(skills: CvDocument['skills'], ranks: readonly number[]): 
 /** The skills that are asked for before the others of their group. */
 export function orderSkills({ cv, match }: TailoringContext): TailoringChange[] {
   const { skills } = cv.document;
-  const named = namedRequirements(match).map((one) => ({
+  // A licence is no skill, and stands first in no list of them.
+  const wanted = namedRequirements(match).filter((one) => one.kind === 'skill' && rankOf(one) > 0);
+  const named = wanted.map((one) => ({
     one,
     paths: new Set(fieldsNaming(cv, one).map(({ path }) => path)),
   }));
@@ -35,7 +42,7 @@ export function orderSkills({ cv, match }: TailoringContext): TailoringChange[] 
   );
   const order = orderInGroups(
     skills,
-    asked.map((all) => Math.max(0, ...all.map((one) => rankOf(one) + 1))),
+    asked.map((all) => Math.max(0, ...all.map(rankOf))),
   );
   if (!order) return [];
   const moved = order.filter((from, to) => from > to);

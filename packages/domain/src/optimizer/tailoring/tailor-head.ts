@@ -1,7 +1,9 @@
-import { draftFromDocument, isReadableDate, PRESENT } from '../../cv/index.ts';
+import { draftFromDocument, isReadableDate, PRESENT, splitSentences } from '../../cv/index.ts';
 import { insideSentence } from '../../writing/index.ts';
 import { composeCv } from '../../writing/composing/index.ts';
+import type { Requirement } from '../match.ts';
 import { applyTailoring } from './apply-tailoring.ts';
+import { joinedName } from './same-name.ts';
 import type { TailoringChange } from './tailoring.ts';
 import {
   answersOf,
@@ -38,66 +40,74 @@ export function tailorHeadline({ cv, match }: TailoringContext): TailoringChange
 const joined = (names: readonly string[]) =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
 
-/** A last sentence for a summary that names none of the skills that are asked for, listed and shown. */
-function namedSkills({ cv, match }: TailoringContext): TailoringChange[] {
-  const { summary, skills } = cv.document;
+/** A summary that looks ahead ends with that: nothing is added behind it. */
+const LOOKS_AHEAD = /(?<!\p{L})(?:looking|seeking|aiming|hoping|keen|now want)(?!\p{L})/iu;
+
+interface Sentence {
+  text: string;
+  named: Requirement[];
+}
+
+/** A sentence that names skills that are asked for, listed and shown, and that a summary does not name; null of too few. */
+function skillSentence({ cv, match }: TailoringContext, summary: string): Sentence | null {
+  const { skills } = cv.document;
   const shown = namedRequirements(match).flatMap((one) => {
     const fields = fieldsNaming(cv, one);
-    const listed = fields.find(({ path }) => path.startsWith('skills.'))?.path;
-    const name = skills[Number(listed?.slice('skills.'.length) ?? -1)]?.name;
+    const listed = fields.find(({ path }) => path.startsWith('skills.'));
+    const own = skills[Number(listed?.path.slice('skills.'.length) ?? -1)]?.name;
     const isSaid = fields.some(({ path }) => path === 'summary');
-    return one.state === 'met' && one.kind === 'skill' && rankOf(one) > 0 && name !== undefined
-      ? [{ one, name, isSaid }]
-      : [];
+    if (one.state !== 'met' || one.kind !== 'skill' || rankOf(one) === 0 || !own || isSaid) return [];
+    const isNamed = joinedName(own, one.advertWords, listed?.skill.category === 'tool') !== null;
+    return [{ one, own, name: isNamed ? one.advertWords : insideSentence(own) }];
   });
-  const missing = shown.filter(({ isSaid }) => !isSaid).toSorted((a, b) => rankOf(b.one) - rankOf(a.one));
-  const named = missing
-    .filter(({ name }, at) => missing.findIndex((other) => other.name === name) === at)
-    .filter(({ name }) => !/[,;:()]| and /u.test(name))
+  const named = shown
+    .filter(({ own }, at) => shown.findIndex((other) => other.own === own) === at)
+    .filter(
+      ({ own, name }) => !/[,;:()]| and /u.test(name) && !summary.toLowerCase().includes(own.toLowerCase()),
+    )
+    .toSorted((a, b) => rankOf(b.one) - rankOf(a.one))
     .slice(0, MOST_NAMED);
-  if (named.length < FEWEST_NAMED || /[^.!?]$/u.test(summary.trim())) return [];
-  const sentence = `Skills include ${joined(named.map(({ name }) => insideSentence(name)))}.`;
-  return [
-    {
-      id: 'summary',
-      title: 'Name in your summary what they ask for',
-      answers: answersOf(named.map(({ one }) => one)),
-      fact: { from: 'cv', quote: named.flatMap(({ one }) => one.evidence?.quote ?? []).join('\n') },
-      before: summary,
-      after: `${summary} ${sentence}`,
-      edit: { kind: 'words', path: 'summary', expected: summary, replacement: `${summary} ${sentence}` },
-    },
-  ];
+  if (named.length < FEWEST_NAMED) return null;
+  return {
+    text: `Skills include ${joined(named.map(({ name }) => name))}.`,
+    named: named.map(({ one }) => one),
+  };
 }
 
-/** A summary where there is none: the built-in writer's, of the CV with what is asked for in front. */
-function newSummary(context: TailoringContext, ordered: readonly TailoringChange[]): TailoringChange[] {
-  const { cv } = context;
-  const { headline } = cv.document.basics;
-  if (headline === '' || cv.document.experience.length === 0) return [];
+/** The summary that the built-in writer makes of a CV; '' where it makes none. */
+function composedSummary({ cv }: TailoringContext, ordered: readonly TailoringChange[]): string {
+  if (cv.document.basics.headline === '' || cv.document.experience.length === 0) return '';
   const request = draftFromDocument(applyTailoring(cv.document, ordered), '', false);
-  const { summary } = composeCv(request, { today: cv.today }).document;
-  if (summary === '') return [];
-  return [
-    {
-      id: 'summary',
-      title: 'Begin with a summary',
-      answers: answersOf(
-        context.match.requirements.filter(({ kind, state }) => kind === 'title' && state === 'met'),
-      ),
-      fact: { from: 'cv', quote: headline },
-      before: '',
-      after: summary,
-      edit: { kind: 'words', path: 'summary', expected: '', replacement: summary },
-    },
-  ];
+  return composeCv(request, { today: cv.today }).document.summary;
 }
 
-/** What a tailored summary says, in English only. */
+/** The summary with the skills that are asked for named, in English only; a new one where there is none. */
 export function tailorSummary(
   context: TailoringContext,
   ordered: readonly TailoringChange[],
 ): TailoringChange[] {
   if (!context.cv.isEnglish) return [];
-  return context.cv.document.summary === '' ? newSummary(context, ordered) : namedSkills(context);
+  const { summary: before } = context.cv.document;
+  const begun = before === '' ? composedSummary(context, ordered) : before.trimEnd();
+  const last = splitSentences(begun).at(-1) ?? '';
+  const sentence = /[.!?]$/u.test(last) && !LOOKS_AHEAD.test(last) ? skillSentence(context, begun) : null;
+  if (!sentence) return [];
+  const after = `${begun} ${sentence.text}`;
+  return [
+    {
+      id: 'summary',
+      title:
+        before === ''
+          ? 'Begin with a summary of what they ask for'
+          : 'Name in your summary what they ask for',
+      answers: answersOf(sentence.named),
+      fact: {
+        from: 'cv',
+        quote: [...new Set(sentence.named.flatMap(({ evidence }) => evidence?.quote ?? []))].join('\n'),
+      },
+      before,
+      after,
+      edit: { kind: 'words', path: 'summary', expected: before, replacement: after },
+    },
+  ];
 }

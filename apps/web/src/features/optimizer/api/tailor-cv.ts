@@ -7,7 +7,6 @@ import { thenRefresh } from '../../../platform/then-refresh.ts';
 
 const tailorRoute = route<typeof optimizer.tailorCv>('POST', '/api/tailor-cv');
 const createRoute = route<typeof optimizer.createTailoredCv>('POST', '/api/cv/:id/tailored');
-const advertRoute = route<typeof optimizer.getCvAdvert>('GET', '/api/cv/:id/advert');
 
 /** The changes that bring a document nearer to an advert. */
 export const tailoring = (document: CvDocument, jobDescription: string) =>
@@ -24,12 +23,3 @@ export const createTailored = thenRefresh('my-cvs')(
   (id: string, key: string, body: { document: CvDocument; jobDescription: string }) =>
     call(createRoute, { params: { id }, body, headers: { 'idempotency-key': key } }),
 );
-
-/** The advert that a CV was tailored to; it never changes. */
-export const cvAdvert = (id: string) =>
-  queryOptions({
-    queryKey: ['cv-advert', id],
-    queryFn: async ({ signal }) => (await call(advertRoute, { params: { id }, signal })).advert,
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  });

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { cvAdvert } from './api/tailor-cv.ts';
+import { cvAdvert } from './api.ts';
 
 interface AdvertNoteProps {
   /** The written CV at hand, null where there is none. */

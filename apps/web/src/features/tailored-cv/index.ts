@@ -1,0 +1,2 @@
+export { AdvertNote } from './advert-note.tsx';
+export { cvAdvert } from './api.ts';
