@@ -18,6 +18,7 @@ import { salaryFigures } from './salary.ts';
 import { sameScoreFigures } from './same-scores.ts';
 import { sizeFigures } from './sizes.ts';
 import { skillFigures } from './skills.ts';
+import { tailoringFigures } from './tailoring.ts';
 import { titleFigures } from './titles.ts';
 
 const port = Number(process.env['BENCH_PORT'] ?? 3390);
@@ -45,6 +46,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   roadmaps: async () => roadmapFigures(),
   skills: skillFigures,
   adverts: advertFigures,
+  tailoring: async () => tailoringFigures(),
   salary: () => onServer(salaryFigures),
   optimizer: () => onServer(optimizerFigures, sameScoreFigures),
   pdf: pdfFigures,

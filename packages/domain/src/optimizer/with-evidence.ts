@@ -9,17 +9,19 @@ export interface Evidence {
   sentence: string;
 }
 
-/** A CV with what the person says they did as a line of its job, and the skill in the list where it is not yet. */
+/** A CV with what the person says they did as a line of its job, and the skill in the list where it is not yet, written as the others are. */
 export function withEvidence(document: CvDocument, { skill, job, sentence }: Evidence): CvDocument {
   const line = sentence.trim();
   if (line === '' || !document.experience[job]) return document;
   const isListed = document.skills.some(({ name }) => name.toLowerCase() === skill.toLowerCase());
   const group = document.skills.at(-1)?.group ?? '';
+  const isCapital = document.skills.every(({ name }) => !/^\p{Ll}/u.test(name));
+  const name = isCapital ? skill.charAt(0).toUpperCase() + skill.slice(1) : skill;
   return {
     ...document,
     experience: document.experience.map((one, at) =>
       at === job ? { ...one, bullets: [...one.bullets, line] } : one,
     ),
-    skills: isListed ? document.skills : [...document.skills, { name: skill, group }],
+    skills: isListed ? document.skills : [...document.skills, { name, group }],
   };
 }

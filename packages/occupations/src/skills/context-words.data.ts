@@ -23,6 +23,9 @@ export const FUNCTION = setOf(
 export const OF_LANGUAGE = setOf(
   'language speaker speaking fluent native spoken written level mother tongue conversational basic intermediate advanced a1 a2 b1 b2 c1 c2 gcse ielt toefl fliessend muttersprache courant nativo',
 );
+export const ROMANCE = setOf('fr es pt it');
+/** Articles of Romance languages, and prepositions that hold one or stand before a noun without: "l'anglais", "en inglés". */
+export const ROMANCE_ARTICLES = setOf('l d le du en el del o do em il in');
 /** A capital beside one of these is the name's own: "Go developer". */
 export const ROLES = setOf(
   'developer engineer programmer architect consultant administrator analyst entwickler developpeur desarrollador ontwikkelaar',

@@ -8,6 +8,8 @@ import {
   MODIFIERS,
   OF_LANGUAGE,
   ROLES,
+  ROMANCE,
+  ROMANCE_ARTICLES,
   TITLES,
 } from './context-words.data.ts';
 import type { Candidate } from './candidates.ts';
@@ -94,7 +96,12 @@ export function skillsInContext(
       space === ' ' && isCapital(words[at]) && !isFirst(at) && !ROLES.has(words[at]?.key ?? '');
     return !isPartOfName(one.from - 1, gap(one.from - 1)) && !isPartOfName(one.to + 1, gap(one.to));
   };
+  /** In Romance languages an adjective stands behind its noun: what begins an item, or follows an article, is the noun. */
+  const isRomanceNoun = ({ name, from }: Candidate) =>
+    name.languages?.some((one) => ROMANCE.has(one)) === true &&
+    (itemOf[from - 1] !== itemOf[from] || ROMANCE_ARTICLES.has(words[from - 1]?.key ?? ''));
   const isAdjective = (one: Candidate) => {
+    if (isRomanceNoun(one)) return false;
     const next = words[one.to + 1];
     if (!next || gap(one.to) !== ' ' || itemOf[one.to + 1] !== itemOf[one.to]) return false;
     return (
