@@ -58,7 +58,10 @@ function skillSentence({ cv, match }: TailoringContext, summary: string): Senten
     const isSaid = fields.some(({ path }) => path === 'summary');
     if (one.state !== 'met' || one.kind !== 'skill' || rankOf(one) === 0 || !own || isSaid) return [];
     const isNamed = joinedName(own, one.advertWords, listed?.skill.category === 'tool') !== null;
-    return [{ one, own, name: isNamed ? one.advertWords : insideSentence(own) }];
+    // The lexicon writes what is no name in small letters.
+    const isLexicon = own.toLowerCase() === one.name.toLowerCase() && listed?.skill.category === 'hard';
+    const inside = isLexicon ? one.name : insideSentence(own);
+    return [{ one, own, name: isNamed ? one.advertWords : inside }];
   });
   const named = shown
     .filter(({ own }, at) => shown.findIndex((other) => other.own === own) === at)
