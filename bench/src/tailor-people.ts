@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { CvDocument } from '@candor/domain/cv';
 import type { NamedSkill } from '@candor/domain/jobs';
 import { readText } from '@candor/domain/reading';
-import { findPlace, findSkills, titleCertainty } from '@candor/occupations';
+import { findPlace, findSkills, resolveTitle, titleCertainty } from '@candor/occupations';
 
 const folder = join(import.meta.dirname, '../texts/tailor-own');
 const BETWEEN = /^=+\n/mu;
@@ -35,5 +35,6 @@ export const knownOf = (document: CvDocument) => ({
   occupation: null,
   skills: namedSkills,
   isPlace: (name: string) => findPlace(name) !== null,
+  titleCertainty: (words: string) => resolveTitle(words)?.certainty ?? 0,
   today: '2026-11',
 });

@@ -10,6 +10,8 @@ it.each([
   ['stock rotation', ['stock rotation']],
   ['AS/NZS 3000', ['AS/NZS 3000']],
   ['food costing', []],
+  ['guest', ['guests']],
+  ['plan', []],
   ['', []],
 ])('finds %j where it is said, word beside word', (words, found) => {
   expect(wordsInText(text, words).map((span) => textAt(text, span))).toEqual(found);

@@ -3,7 +3,13 @@ import { comparableWords, stem } from '../writing/index.ts';
 
 const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}+#]|[.&'’](?=[\p{L}\p{N}]))*/gu;
 
-const stemOf = (word: string) => comparableWords(word).map(stem).join(' ');
+/** Of shorter words the end is too much of them: "car" is not "care". */
+const LEAST_STEMMED = 5;
+
+const stemOf = (word: string) =>
+  comparableWords(word)
+    .map((one) => (one.length < LEAST_STEMMED ? one : stem(one)))
+    .join(' ');
 
 /** Where a text says some words, whatever their endings; in their order and nothing between. */
 export function wordsInText(text: string, words: string): Span[] {

@@ -1,5 +1,6 @@
 import type { Check } from '../check.ts';
 import { pathAt } from '../prepared-cv.ts';
+import { wordsInText } from '../words-in-text.ts';
 
 /** A skill may be named so often; more in longer CVs. */
 const MOST = 4;
@@ -17,7 +18,16 @@ export const stuffing: Check = {
   weight: 0,
   run(cv) {
     const most = Math.max(MOST, Math.round(cv.words / WORDS_EACH));
-    const told = cv.skills.filter(({ span }) => {
+    const known = new Set(cv.skills.map(({ id }) => id));
+    // What the lexicon does not know can be stuffed too.
+    const others = (cv.match?.requirements ?? []).filter(
+      ({ id, kind }) => kind === 'skill' && !id.split('|').some((one) => known.has(one)),
+    );
+    const named = [
+      ...cv.skills,
+      ...others.flatMap(({ id, name }) => wordsInText(cv.text, name).map((span) => ({ id, name, span }))),
+    ];
+    const told = named.filter(({ span }) => {
       const path = pathAt(cv, span);
       return path === 'summary' || path.startsWith('skills.') || path.includes('.bullets.');
     });

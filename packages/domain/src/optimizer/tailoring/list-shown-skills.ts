@@ -25,11 +25,11 @@ export function listShownSkills({ cv, match }: TailoringContext): TailoringChang
     if (requirement.kind !== 'skill' || requirement.state !== 'met' || requirement.id.includes('|'))
       return [];
     if (fields.some(({ path }) => path.startsWith('skills.'))) return [];
-    for (const { path, skill } of fields) {
+    for (const { path, span, category } of fields) {
       const line = cv.statements.find((one) => one.path === path && one.job !== null);
-      const words = textAt(cv.text, skill.span);
-      const isTool = skill.category === 'tool' && /^\p{Lu}/u.test(words);
-      const isNamed = isTool || (skill.category === 'hard' && namesThing(words, skill.name));
+      const words = textAt(cv.text, span);
+      const isTool = category === 'tool' && /^\p{Lu}/u.test(words);
+      const isNamed = isTool || (category === 'hard' && namesThing(words, requirement.name));
       if (!line || !isNamed || helped.test(line.text) || UNSURE.test(line.text)) continue;
       const name = words.charAt(0).toUpperCase() + words.slice(1);
       const group = cv.document.skills.every((one) => one.group === '') ? '' : null;

@@ -7,12 +7,12 @@ export function nameSkills({ cv, match }: TailoringContext): TailoringChange[] {
   return namedRequirements(match).flatMap((requirement): TailoringChange[] => {
     const { advertWords, id } = requirement;
     if (advertWords === '') return [];
-    return fieldsNaming(cv, requirement).flatMap(({ path, skill }): TailoringChange[] => {
+    return fieldsNaming(cv, requirement).flatMap(({ path, span, category }): TailoringChange[] => {
       const at = /^skills\.(\d+)$/u.exec(path)?.[1];
       const own = at === undefined ? undefined : cv.document.skills[Number(at)]?.name;
       // The whole item is the name: of "Excel (pivot tables)" more would have to be understood.
-      const isWhole = own !== undefined && skill.span.end - skill.span.start === own.length;
-      const joined = isWhole ? joinedName(own, advertWords, skill.category === 'tool') : null;
+      const isWhole = own !== undefined && span.end - span.start === own.length;
+      const joined = isWhole ? joinedName(own, advertWords, category === 'tool') : null;
       if (!joined || own === undefined) return [];
       return [
         {

@@ -1,4 +1,5 @@
 import type { CvDocument } from '../../cv/index.ts';
+import { wordsInText } from '../words-in-text.ts';
 import type { TailoringChange } from './tailoring.ts';
 import {
   answersOf,
@@ -37,9 +38,17 @@ export function orderSkills({ cv, match }: TailoringContext): TailoringChange[] 
     one,
     paths: new Set(fieldsNaming(cv, one).map(({ path }) => path)),
   }));
-  const asked = skills.map((_skill, at) =>
-    named.filter(({ paths }) => paths.has(`skills.${at}`)).map(({ one }) => one),
+  // "Forklift" is asked for by a forklift driver's title and licence, which itself is no skill.
+  const spoken = match.requirements.filter(({ kind }) => kind === 'title' || kind === 'certificate');
+  const licences = new Set(
+    spoken.flatMap((one) =>
+      one.kind === 'certificate' ? fieldsNaming(cv, one).map(({ path }) => path) : [],
+    ),
   );
+  const asked = skills.map(({ name }, at) => [
+    ...named.filter(({ paths }) => paths.has(`skills.${at}`)).map(({ one }) => one),
+    ...spoken.filter((one) => !licences.has(`skills.${at}`) && wordsInText(one.name, name).length > 0),
+  ]);
   const order = orderInGroups(
     skills,
     asked.map((all) => Math.max(0, ...all.map(rankOf))),

@@ -57,9 +57,9 @@ function skillSentence({ cv, match }: TailoringContext, summary: string): Senten
     const own = skills[Number(listed?.path.slice('skills.'.length) ?? -1)]?.name;
     const isSaid = fields.some(({ path }) => path === 'summary');
     if (one.state !== 'met' || one.kind !== 'skill' || rankOf(one) === 0 || !own || isSaid) return [];
-    const isNamed = joinedName(own, one.advertWords, listed?.skill.category === 'tool') !== null;
+    const isNamed = joinedName(own, one.advertWords, listed?.category === 'tool') !== null;
     // The lexicon writes what is no name in small letters.
-    const isLexicon = own.toLowerCase() === one.name.toLowerCase() && listed?.skill.category === 'hard';
+    const isLexicon = own.toLowerCase() === one.name.toLowerCase() && listed?.category === 'hard';
     const inside = isLexicon ? one.name : insideSentence(own);
     return [{ one, own, name: isNamed ? one.advertWords : inside }];
   });

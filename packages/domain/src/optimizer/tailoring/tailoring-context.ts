@@ -1,8 +1,10 @@
 import type { CvDocument } from '../../cv/index.ts';
 import type { NamedSkill } from '../../jobs/index.ts';
+import type { Span } from '../../text/index.ts';
 import type { Match, Requirement } from '../match.ts';
 import { requirementWeights } from '../match.ts';
 import { pathAt, type PreparedCv } from '../prepared-cv.ts';
+import { wordsInText } from '../words-in-text.ts';
 import type { TailoringChange } from './tailoring.ts';
 
 /** What tailoring looks at: the CV against the advert, and the person's profile. */
@@ -22,15 +24,19 @@ export interface PreparedProfile extends Pick<PreparedCv, 'text' | 'places'> {
 /** The skills of which any answers a demand. */
 export const skillIdsOf = ({ id }: Requirement): string[] => id.split('|');
 
-/** The fields of a text that name what is asked for. */
+/** The fields of a text that name what is asked for; what the lexicon does not know is told by its words. */
 export function fieldsNaming(
-  { skills, places }: Pick<PreparedCv, 'skills' | 'places'>,
+  { text, skills, places }: Pick<PreparedCv, 'text' | 'skills' | 'places'>,
   requirement: Requirement,
-): { path: string; skill: NamedSkill }[] {
+): { path: string; span: Span; category: NamedSkill['category'] | null }[] {
   const ids = new Set(skillIdsOf(requirement));
-  return skills
-    .filter(({ id }) => ids.has(id))
-    .map((skill) => ({ path: pathAt({ places }, skill.span), skill }));
+  const known = skills.filter(({ id }) => ids.has(id));
+  const named = known.length > 0 || ids.size > 1 ? [] : wordsInText(text, requirement.name);
+  return [...known, ...named.map((span) => ({ span, category: null }))].map(({ span, category }) => ({
+    path: pathAt({ places }, span),
+    span,
+    category,
+  }));
 }
 
 /** What is asked for by name: a skill, a certificate, a language. */

@@ -78,9 +78,9 @@ function takenEntry({ cv }: TailoringContext, { document }: PreparedProfile, pat
 function takenFor(context: TailoringContext, profile: PreparedProfile, requirement: Requirement) {
   const fields = fieldsNaming(profile, requirement);
   for (const take of [takenLine, takenEntry])
-    for (const { path, skill } of fields) {
+    for (const { path, span } of fields) {
       const taken = take(context, profile, path);
-      if (taken) return { ...taken, quote: textAt(profile.text, profile.places.get(path) ?? skill.span) };
+      if (taken) return { ...taken, quote: textAt(profile.text, profile.places.get(path) ?? span) };
     }
   return null;
 }
