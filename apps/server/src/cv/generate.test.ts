@@ -136,7 +136,7 @@ it('stores and counts nothing when writing fails', async () => {
 });
 
 it('refuses what takes too long to write from, while others are answered', async () => {
-  const workers = createWritingWorkers({ timeoutMs: 4_000 });
+  const workers = createWritingWorkers({ timeoutMs: 1_500 });
   const strict = await startTestApp({ writer: engineWriter(() => ({}), workers) });
   const [ana, ben, eve] = await Promise.all([aPerson(strict), aPerson(strict), aPerson(strict)]);
   // Both threads run before one of them is held.
@@ -144,7 +144,7 @@ it('refuses what takes too long to write from, while others are answered', async
   // No two lines alike: what was read once is not read again.
   const experience = Array.from({ length: 30 }, (_one, at) => ({
     description: Array.from(
-      { length: 1_500 },
+      { length: 1_700 },
       (_two, line) => `Cooked ${line} meals for ward ${at}.${line}.`,
     ).join(' '),
   }));
