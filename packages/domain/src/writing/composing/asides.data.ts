@@ -19,7 +19,7 @@ export const asides: readonly (readonly [LeftOutReason, RegExp])[] = [
     any(
       "^(?:todo|tbc|tbd|n\\/a|fixme|nb|ps|note(?: to self)?|remember to|don['’]?t forget|ask \\w+|check (?:with|if|whether|date|year|spelling|this)|look up|remove the|please|pl[sz])\\b",
       "\\bsee (?:attached|above|below|linkedin|my (?:website|cv))\\b|\\?\\?|\\b(?:todo|tbc|xxx|idk|not sure (?:about|of|if|when)|can['’]?t remember|is this (?:ok|right)|voir ci-dessous|siehe unten|ver abajo)\\b",
-      '^\\(.*\\?\\)$|\\b(?:lol|haha\\w*|ha ha)\\b|\\bone page\\b|[a-z] or \\d{2,4}\\?$',
+      '^\\(.*\\?\\)$|\\b(?:lol|haha\\w*|ha ha)\\b|\\bone page\\b|\\bthank(?:s| you) for (?:reading|looking|your time)\\b|[a-z] or \\d{2,4}\\?$',
       '\\b(?:keep|make|put|write|leave) (?:it|this|that) (?:to (?:one|two)|short|in|out|nice\\w*|sound)\\b|\\bmake (?:it|me|this) (?:sound|look)\\b',
     ),
   ],
@@ -40,7 +40,7 @@ export const asides: readonly (readonly [LeftOutReason, RegExp])[] = [
     any(
       '\\b(?:left|quit|resigned|had to (?:leave|stop|quit)) (?:(?:there|it|them|him) )?(?:because|bc|cos|coz|cuz|due to|when|after (?:a|the) (?:row|fight|argument))\\b|\\breason for leaving\\b|\\blaid off\\b|\\bmade redundant\\b|\\bwalked out\\b',
       '\\b(?:was|got|been|being) (?:fired|sacked|dismissed|let go|kicked out)\\b|\\b(?:got|given|gave me) the (?:sack|boot|push)\\b|\\bwurde (?:mir )?(?:gekündigt|entlassen)\\b|\\bme despidieron\\b|\\b(?:ai été|me suis fait) (?:licenci|vir)',
-      "\\b(?:dont|don['’]t|do not|never) (?:miss|want) (?:it|that|(?:to )?go(?:ing)? back)\\b|\\bno quiero volver\\b|\\bwill not go into it\\b",
+      "^left (?:for|to)\\b|\\bcut (?:my|our) hours\\b|\\b(?:dont|don['’]t|do not|never) (?:miss|want) (?:it|that|(?:to )?go(?:ing)? back)\\b|\\bno quiero volver\\b|\\bwill not go into it\\b",
       `^(?:(?:the|our|my|then|but) )*(?:${PLACES}) (?:has |was |then |sadly )*(?:closed|shut|folded|collapsed|split|destroyed|burn(?:ed|t) down|went (?:bust|under|bankrupt))\\b|\\bshut(?:ting)? down on us\\b`,
       "\\b(?:fell out with|argument with|row with|didn['’]?t get on with|hated (?:it|the|my))\\b|\\b(?:was|were|is) (?:\\w+ )?(?:an? )?(?:nightmare|rude|horrible|useless|awful|toxic|boring|rubbish|lying|liar|bully|idiot)\\b",
     ),
@@ -73,7 +73,7 @@ export const asides: readonly (readonly [LeftOutReason, RegExp])[] = [
 export const asidesOfSummary: readonly (readonly [LeftOutReason, RegExp])[] = [
   [
     'private',
-    /\b(?:raised|have|had|got|with) (?:my |our |\d |one |two |three |four |five |a )\w* ?(?:kids|child(?:ren)?s?|babies|sons?|daughters?)\b(?= ?(?:and\b|so\b|[.,;]|at home|$))/i,
+    /\b(?:raised|have|had|got|with) (?:my |our |\d |one |two |three |four |five |a )\w* ?(?:kids|child(?:ren)?s?|babies|sons?|daughters?|little ones?)\b(?= ?(?:and\b|so\b|[.,;]|at (?:home|school|nursery)|$))/i,
   ],
   ['empty', /^(?:(?:excellent|good) )?references\b/i],
   [

@@ -2,7 +2,7 @@ import { applyRules } from '@candor/english/rules';
 import { splitHasty, splitSentences } from '../../cv/index.ts';
 import { asSentence, tidy } from '@candor/english/spelling';
 import { asideOf, isPraise } from './asides.ts';
-import { withoutPersonal } from './personal-matter.ts';
+import { withoutPersonal, type Parted } from './personal-matter.ts';
 import type { LeftOutReason } from '../report.ts';
 import { SUMMARY_RULES, wished } from './summary-rules.data.ts';
 import { LONGEST_READ } from './write-statement.ts';
@@ -15,7 +15,8 @@ export interface OwnSummary {
 
 const PERSON =
   /(?<![\p{L}'’])(?:I|I['’]\w+|[Mm]e|[Mm]y|[Mm]yself|[Mm]ine|[Ww]e|[Oo]ur|[Uu]s|She|He|[Hh]er|[Hh]is)(?![\p{L}'’]|\.\p{L})/u;
-const PIOUS = /,? (?:god willing|inshallah|please god)\b/gi;
+/** What is said to a reader, or to heaven. */
+const IDLE = /^(?:hi|hiya|hello|hey)\b[,!]?\s+|,? (?:god willing|inshallah|please god)\b/gi;
 
 /** Whether a sentence says where somebody is going. */
 export function isGoal(sentence: string): boolean {
@@ -26,6 +27,14 @@ export function isGoal(sentence: string): boolean {
 const POINTS_BACK =
   /^(?:this|that|these|those|it|they|he|she|both|there|so|then|but|also|which|the same|the job|because|however)\b/i;
 
+/** What is said before a reason that is nobody's business: "I want mornings as I have a little one". */
+function withoutReason({ text, personal }: Parted, trade: string): Parted {
+  const [head = '', ...rest] = text.split(/,?\s+(?=(?:because|cos|as|since) (?:i|my|of|the)\b)/i);
+  const isPrivate =
+    rest.length > 0 && asideOf(text, trade, true) === 'private' && !asideOf(head, trade, true);
+  return isPrivate ? { text: head, personal: [...personal, rest.join(' ')] } : { text, personal };
+}
+
 /** The sentences of a typed summary as a summary says them, and those it cannot say. */
 export function ownSummary(typed: string, trade: string): OwnSummary {
   const own: OwnSummary = { sentences: [], left: [] };
@@ -33,9 +42,9 @@ export function ownSummary(typed: string, trade: string): OwnSummary {
   let cut: LeftOutReason | undefined;
   const lines = typed.split('\n').flatMap((line) => splitSentences(line.trim()));
   for (const sentence of lines.flatMap(splitHasty)) {
-    const { text: rest, personal } = withoutPersonal(sentence, trade, true);
+    const { text: rest, personal } = withoutReason(withoutPersonal(sentence, trade, true), trade);
     for (const one of personal) own.left.push({ text: one, reason: 'private' });
-    const bare = rest.replaceAll(PIOUS, '').trim();
+    const bare = rest.replaceAll(IDLE, '').trim();
     if (bare === '') {
       cut = 'private';
       continue;
@@ -51,7 +60,7 @@ export function ownSummary(typed: string, trade: string): OwnSummary {
   }
   // What can only be said with its "I" or "my" stands as it was typed, and so do all deeds then. A wish may say "my".
   const isPersonal = told.some(({ said }) => PERSON.test(said) && !isGoal(said));
-  const isDeed = (text: string) => /^I (?!am\b)/.test(text);
+  const isDeed = (text: string) => /^I (?!am\b|have been an? )/.test(text);
   for (const { text, said } of told)
     own.sentences.push(asSentence(isPersonal && isDeed(text) && !isGoal(said) ? text : said));
   return own;

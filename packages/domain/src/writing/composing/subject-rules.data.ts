@@ -1,37 +1,46 @@
 import { inflect, isVerbLed } from '@candor/english';
-import { replaceSpan, replaceToken, type Match, type Rule } from '@candor/english/rules';
+import { replaceSpan, replaceToken, type Match, type Rule, type RuleEdit } from '@candor/english/rules';
 import { inForm, indexOf, without } from './verbs-with.ts';
 
-/** Whether nobody but the "I" at the start does something: "I told them I would" needs its "I". */
+/** Whether nobody but the "I" at the start does something, "I told them I would" needs its "I", and it is no question or denial. */
 function isOnlyPerson({ sentence }: Match): boolean {
   const doers = sentence.tokens.filter(({ text, pos }) => pos !== 'name' && /^(?:i|we|he|she)$/i.test(text));
-  return doers.length === 1;
+  return doers.length === 1 && !sentence.isQuestion && !sentence.isNegated;
 }
 
-const isPlain = ({ sentence }: Match) => !sentence.isQuestion && !sentence.isNegated;
+/** Takes away the subject at the start. */
+const withoutSubject = (match: Match): RuleEdit =>
+  without(match, match.token('who'), match.sentence.tokens[1] ?? match.token('verb'));
+
+/** "I opened a shop" as "opened a shop", in a bullet as in a summary. */
+export const NO_SUBJECT_BEFORE_PAST: Rule = {
+  id: 'no-subject-before-past',
+  pattern: "^ who/'i' ~adverb* verb/~verb:past",
+  where: (match) => isOnlyPerson(match) && match.token('verb').lemma !== 'be',
+  edit: (match) => [withoutSubject(match)],
+  examples: [
+    ['I sold the cars that my team had washed', 'sold the cars that my team had washed'],
+    ['I recently opened a second shop', 'recently opened a second shop'],
+  ],
+  leaves: ['I told them that I would stay', 'We built 14 flats', 'I did not miss a shift'],
+};
 
 /** What a bullet never needs: its subject, where that is the person whose CV it is. */
 export const SUBJECT_RULES: readonly Rule[] = [
   {
     id: 'one-subject-behind-comma',
     pattern: "comma/',' who/'i' verb/verb",
-    where: ({ sentence, token }) =>
-      (sentence.tokens[0]?.text === 'I'
-        ? sentence.tokens[1]?.pos === 'verb'
-        : isVerbLed(sentence) && sentence.tokens[0]?.form === token('verb').form) &&
-      sentence.tokens.filter(({ text }) => text === ',').length === 1,
-    edit: (match) => [
-      replaceSpan(
-        match.text,
-        { start: match.token('comma').span.start, end: match.token('verb').span.start },
-        ' and ',
-      ),
-    ],
+    where: ({ sentence: { tokens, ...sentence }, token }) =>
+      tokens.filter(({ text }) => text === ',').length === 1 &&
+      (tokens[0]?.text === 'I'
+        ? tokens[1]?.pos === 'verb'
+        : isVerbLed({ ...sentence, tokens }) && tokens[0]?.form === token('verb').form),
+    edit: (match) => {
+      const span = { start: match.token('comma').span.start, end: match.token('verb').span.start };
+      return [replaceSpan(match.text, span, ' and ')];
+    },
     examples: [
-      [
-        'I control the temperature, I write it in the book',
-        'I control the temperature and write it in the book',
-      ],
+      ['I watch the heat, I write it in the book', 'I watch the heat and write it in the book'],
       ['Help with testing, I write down the readings', 'Help with testing and write down the readings'],
     ],
     leaves: ['When I arrived, I counted the till', 'Controlled the temperature, wrote it in the book'],
@@ -44,28 +53,9 @@ export const SUBJECT_RULES: readonly Rule[] = [
       sentence.kind === 'verb' && !/^(?:leave|able|happy|glad|sure)$/.test(token('then').lemma),
     edit: (match) => [without(match, match.token('be'), match.token('then'))],
     examples: [['Was promoted to shift leader', 'promoted to shift leader']],
-    leaves: [
-      'Was able to leave early',
-      'Was never late',
-      'Was left the farm for three weeks',
-      'Was awarded a clock',
-    ],
+    leaves: ['Was able to leave early', 'Was never late', 'Was left the farm', 'Was awarded a clock'],
   },
-  {
-    id: 'no-subject-before-past',
-    pattern: "^ who/'i' ~adverb* verb/~verb:past",
-    where: (match) => isOnlyPerson(match) && isPlain(match) && match.token('verb').lemma !== 'be',
-    edit: (match) => [without(match, match.token('who'), match.sentence.tokens[1] ?? match.token('verb'))],
-    examples: [
-      ['I introduced two-nurse checks', 'introduced two-nurse checks'],
-      ['I sold the cars that my team had washed', 'sold the cars that my team had washed'],
-      [
-        'I recently implemented NetSuite with a consultant',
-        'recently implemented NetSuite with a consultant',
-      ],
-    ],
-    leaves: ['I told them that I would stay', 'We built 14 flats', 'I did not miss a shift'],
-  },
+  NO_SUBJECT_BEFORE_PAST,
   {
     id: 'no-also-at-start',
     pattern: "^ also/'also' verb/verb",
@@ -76,12 +66,11 @@ export const SUBJECT_RULES: readonly Rule[] = [
   {
     id: 'no-i-before-present',
     pattern: "^ who/'i' ~adverb* verb/~verb:base|verb:present3",
-    where: (match) => isOnlyPerson(match) && isPlain(match),
+    where: isOnlyPerson,
     edit: (match) => {
       const verb = match.token('verb');
       const agreed = verb.form === 'present3' ? inForm(match, indexOf(match, verb), 'base') : [];
-      if (verb.form === 'present3' && agreed.length === 0) return [];
-      return [without(match, match.token('who'), match.sentence.tokens[1] ?? verb), ...agreed];
+      return verb.form === 'present3' && agreed.length === 0 ? [] : [withoutSubject(match), ...agreed];
     },
     examples: [['I control the temperature of the cold store', 'control the temperature of the cold store']],
     leaves: ['I can drive a van', 'I do not work nights'],
@@ -89,20 +78,16 @@ export const SUBJECT_RULES: readonly Rule[] = [
   {
     id: 'no-be-before-what-was-done',
     pattern:
-      "^ who/'i' 'was|am|is'? then/~verb:pastParticiple|verb:past|verb:gerund|adjective|preposition|noun",
+      "^ who/'i' be/'was|am|is'? then/~verb:pastParticiple|verb:past|verb:gerund|adjective|preposition|noun",
+    // "I paid": without "was" only what goes on is no deed of another kind.
     where: (match) =>
       isOnlyPerson(match) &&
-      isPlain(match) &&
-      // "I paid": without "was" only what goes on is no deed of another kind.
-      (/^(?:was|am|is)$/i.test(match.sentence.tokens[1]?.text ?? '') ||
-        match.token('then').form === 'gerund') &&
+      (match.all('be').length > 0 || match.token('then').form === 'gerund') &&
       !/^(?:able|happy|glad|sorry|sure)$/i.test(match.token('then').text),
     edit: (match) => [without(match, match.token('who'), match.token('then'))],
     examples: [
       ['I was involved in the audit', 'involved in the audit'],
-      ['I was promoted to shift leader', 'promoted to shift leader'],
       ['I am responsible for two vans', 'responsible for two vans'],
-      ['I was in charge of our till', 'in charge of our till'],
       ['I was employee of the month in 2024', 'employee of the month in 2024'],
       ['I cleaning 16 rooms a day', 'cleaning 16 rooms a day'],
     ],
@@ -113,7 +98,6 @@ export const SUBJECT_RULES: readonly Rule[] = [
     pattern: "^ who/'i' have/'have' verb/verb:pastParticiple",
     where: (match) =>
       isOnlyPerson(match) &&
-      isPlain(match) &&
       match.token('verb').lemma !== 'be' &&
       match.sentence.tokens.filter(({ form }) => form === 'pastParticiple').length === 1,
     edit: (match) => [

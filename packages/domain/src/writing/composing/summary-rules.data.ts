@@ -1,17 +1,10 @@
-import { inflect } from '@candor/english';
-import { replaceToken, type Match, type Rule, type RuleEdit } from '@candor/english/rules';
+import type { Rule } from '@candor/english/rules';
 import { indefiniteArticle } from '../../text/index.ts';
-import { instead, verbsWith, without } from './verbs-with.ts';
+import { NO_SUBJECT_BEFORE_PAST } from './subject-rules.data.ts';
+import { capitalised } from './write-statement.ts';
+import { inForm, indexOf, instead, without } from './verbs-with.ts';
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** A second "I" behind "and": a verb of the present takes the form that the first one gets. */
-function coordinated(match: Match, from: number): RuleEdit[] | null {
-  const verbs = verbsWith(match.sentence, from);
-  return verbs && verbs.map((verb) => replaceToken(verb, inflect(verb.lemma, 'present3')));
-}
-
-/** How somebody says what they want, and what a summary says for it. */
+/** How somebody says what they want and who they are, and what a summary says for it. */
 const WISHES: readonly (readonly [RegExp, string])[] = [
   [/^(?:now )?(?:i |i(?=['’]))?(?:(?:would|['’]d) (?:like|love)|want|hope|wish|aim) to\b/i, 'Looking to'],
   [
@@ -23,13 +16,14 @@ const WISHES: readonly (readonly [RegExp, string])[] = [
     'Looking for',
   ],
   [/^(?:now )?i(?: am|['’]m) (?:\p{L}+ly |now )?(?:looking|seeking) to\b/iu, 'Looking to'],
-  [/^i (?:look|search) for\b/i, 'Looking for'],
+  [/^(?:now )?i (?:look|search) for\b/i, 'Looking for'],
+  [/^i(?: have|['’]ve) been an? /i, ''],
 ];
 
 /** A wish as a summary says it: "I want to lead a kitchen" as "Looking to lead a kitchen"; any other sentence as it is. */
 export function wished(sentence: string): string {
   const [pattern, said = ''] = WISHES.find(([one]) => one.test(sentence)) ?? [];
-  return pattern ? sentence.replace(pattern, said) : sentence;
+  return pattern ? capitalised(sentence.replace(pattern, said)) : sentence;
 }
 
 /**
@@ -58,13 +52,14 @@ export const SUMMARY_RULES: readonly Rule[] = [
       const years = match.all('years');
       const [first, last] = [years[0], years.at(-1)];
       if (!first || !last) return [];
-      const said = match.text.slice(match.token('in').span.start, match.all('thing').at(-1)?.span.end);
+      const long = match.text.slice(first.span.start, last.span.end);
+      const where = match.text.slice(match.token('in').span.start, match.all('thing').at(-1)?.span.end);
       return [
         instead(
           match,
           match.token('first'),
           last,
-          `${capital(match.text.slice(first.span.start, last.span.end))} ${said}`,
+          `${long.charAt(0).toUpperCase()}${long.slice(1)} ${where}`,
         ),
       ];
     },
@@ -92,10 +87,10 @@ export const SUMMARY_RULES: readonly Rule[] = [
     pattern: "^ first/'i' ~adverb* verb/verb:base|verb:present3",
     where: ({ sentence }) => !sentence.isNegated && !sentence.isQuestion,
     edit: (match) => {
-      const { tokens } = match.sentence;
-      const edits = coordinated(match, tokens.indexOf(match.token('verb')));
-      const next = tokens[1];
-      return edits && next ? [without(match, match.token('first'), next), ...edits] : [];
+      // A second verb behind "and" takes the form that the first one gets.
+      const edits = inForm(match, indexOf(match, match.token('verb')), 'present3');
+      const next = match.sentence.tokens[1];
+      return edits.length > 0 && next ? [without(match, match.token('first'), next), ...edits] : [];
     },
     examples: [
       ['I speak Afrikaans and German', 'speaks Afrikaans and German'],
@@ -103,12 +98,5 @@ export const SUMMARY_RULES: readonly Rule[] = [
     ],
     leaves: ['I do not mind early starts', 'Speaks German'],
   },
-  {
-    id: 'i-alone',
-    pattern: "^ first/'i' ~adverb* verb/verb:past",
-    where: ({ sentence, token }) => !sentence.isNegated && token('verb').lemma !== 'be',
-    edit: (match) => [without(match, match.token('first'), match.sentence.tokens[1] ?? match.token('verb'))],
-    examples: [['I taught engine repair in Asmara', 'taught engine repair in Asmara']],
-    leaves: ['I did not teach'],
-  },
+  NO_SUBJECT_BEFORE_PAST,
 ];

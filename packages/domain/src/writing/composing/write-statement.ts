@@ -10,7 +10,7 @@ import {
 } from '../../cv/index.ts';
 import { readsAsEnglish } from './reads-as-english.ts';
 import { tidy } from '@candor/english/spelling';
-import { NUMBER_RULES } from './number-rules.data.ts';
+import { PLURAL_BEHIND_NUMBER } from './number-rules.data.ts';
 import { SUBJECT_RULES } from './subject-rules.data.ts';
 import { PAST_RULES, PRESENT_RULES } from './tense-rules.data.ts';
 
@@ -38,7 +38,7 @@ export function postTense({ end }: { end: string }): PostTense {
 const TENSE_RULES = { past: PAST_RULES, present: PRESENT_RULES, open: [] };
 const rulesOf = (tense: keyof typeof TENSE_RULES) => [
   ...DOUBLED,
-  ...NUMBER_RULES,
+  PLURAL_BEHIND_NUMBER,
   ...SUBJECT_RULES,
   ...TENSE_RULES[tense],
 ];

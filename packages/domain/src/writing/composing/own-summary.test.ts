@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { ownSummary } from './own-summary.ts';
+
+const said = (typed: string) => ownSummary(typed, 'roofer').sentences.join(' ');
+
+it.each([
+  ['I would like to lead a crew.', 'Looking to lead a crew.'],
+  ["I'd like to run the yard.", 'Looking to run the yard.'],
+  ['I want a quiet site.', 'Looking for a quiet site.'],
+  ['want mornings', 'Looking for mornings.'],
+  ['I am looking for a post.', 'Looking for a post.'],
+  ['I am seeking a post.', 'Looking for a post.'],
+  ['Now I look for any work in an office.', 'Looking for any work in an office.'],
+  ['I want it done.', 'Wants it done.'],
+  ['I speak Dutch. I have been a roofer for nine years.', 'Speaks Dutch. Roofer for nine years.'],
+  ['Hi, I want mornings as I have a little one at nursery.', 'Looking for mornings.'],
+])('%j is said as %j', (typed, text) => {
+  expect(said(typed)).toBe(text);
+});
+
+it('says all deeds as they were typed where one of them needs its "I"', () => {
+  const typed = 'I like my trade. I lay slates. I am a roofer.';
+  expect(said(typed)).toBe('I like my trade. I lay slates. Roofer.');
+});
