@@ -1,7 +1,7 @@
 import { inflect, isVerbLed, meaningsOf, readFragment, type Sentence, type Token } from '@candor/english';
 import { isNote } from './asides.ts';
 import { withEnglishFigures } from './items.ts';
-import { inside, pieceOf, type Piece } from './piece.ts';
+import { inside, isAdjectiveLed, pieceOf, type Piece } from './piece.ts';
 import { closedList, hasStrayVerb, isUnknown } from './say-fragment.ts';
 
 /** Whether its first word is a verb beyond doubt: by its tags, or a word that is nothing else before its object. */
@@ -57,6 +57,7 @@ function clauseTold(typed: string, isNow: boolean, isAmongVerbs = false): string
   if (!read || /^(?:untactful|pasted|foreign|wish)$/.test(kind)) return undefined;
   if (kind === 'sentence' && !isAmongVerbs) return undefined;
   if (tokens.some(isUnknown)) return undefined;
+  if (isAdjectiveLed(piece)) return `${isNow ? 'am' : 'was'} ${inside(piece)}`;
   if (!isLedByVerb(read, tokens))
     return isAmongVerbs && isNow && mayBeLed(tokens)
       ? closedList(`${piece.text.charAt(0).toLowerCase()}${piece.text.slice(1)}`)
