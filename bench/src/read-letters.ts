@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { cvRequestSchema, documentFromRequest } from '@candor/domain/cv';
-import { letterRequestSchema, letterToText } from '@candor/domain/letters';
+import { letterCountrySchema, letterRequestSchema, letterToText } from '@candor/domain/letters';
 import { writeLetterNow } from '@candor/domain/letters/composing';
 
 /** Prints each request beside the letter written for it: `node bench/src/read-letters.ts [--of l01,l02] [FILE]`. */
@@ -14,6 +14,8 @@ const wanted = values.of?.split(',');
 
 interface Line {
   id: string;
+  /** Files of languages hold CV requests as well. */
+  kind?: string;
   difficulty: string;
   request: Record<string, unknown>;
   cv?: Record<string, unknown>;
@@ -23,9 +25,13 @@ const UNTOLD = new Set(['title', 'email', 'phone', 'companyName', 'jobTitle']);
 
 for (const line of readFileSync(file, 'utf8').split('\n').filter(Boolean)) {
   // The file's shape is described in bench/texts/README.md; both requests are parsed below.
-  const { id, difficulty, request, cv } = JSON.parse(line) as Line;
+  const { id, kind = 'letter', difficulty, request, cv } = JSON.parse(line) as Line;
+  if (kind !== 'letter') continue;
   if (wanted && !wanted.includes(id)) continue;
-  const written = writeLetterNow(letterRequestSchema.parse(request), {
+  // A country that the form does not offer is read from the rest, as it is for who leaves it open.
+  const { country, ...others } = request;
+  const isOffered = letterCountrySchema.safeParse(country).success;
+  const written = writeLetterNow(letterRequestSchema.parse(isOffered ? request : others), {
     today: '2026-11-22',
     ...(cv ? { cv: documentFromRequest(cvRequestSchema.parse(cv)) } : {}),
   });

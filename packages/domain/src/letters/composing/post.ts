@@ -25,12 +25,6 @@ export function isPost(text: string): boolean {
   return isPerson || (senses.length === 0 && AGENT.test(last.text)) || ROLES.has(last.lemma.toLowerCase());
 }
 
-/** Whether words name a post and nothing besides: "barista", "shift lead". */
-export function isBarePost(text: string): boolean {
-  const isUnknown = /^\p{L}{4,}$/u.test(text) && thesaurusOf(text.toLowerCase()).senses.length === 0;
-  return isPost(text) || isUnknown;
-}
-
 /** The post that a fragment begins with, before its employer or place; '' where it names none. */
 export function postIn(text: string): string {
   const { post = '' } = BEFORE_EMPLOYER.exec(text)?.groups ?? {};

@@ -124,7 +124,8 @@ export function isFullSentence(typed: string, text: string, read: Sentence | und
   const opened = read.tokens.filter(
     ({ pos, text: word }) => pos === 'subordinator' || RELATIVE.test(word),
   ).length;
-  const isLong = isCapital && read.tokens.length > 10 && verbs.length > opened;
+  const isLed = /^(?:determiner|pronoun)$/.test(first?.pos ?? '') || read.tokens.length > 10;
+  const isLong = isCapital && isLed && verbs.length > opened;
   const isFragmentLed = read.kind === 'noun' && !/^(?:determiner|pronoun|number)$/.test(first?.pos ?? '');
   return (
     (isTyped || isLong) &&

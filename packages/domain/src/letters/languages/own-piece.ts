@@ -77,7 +77,8 @@ function isTypedSentence(typed: string, rules: LetterLanguage): boolean {
     /[.!?]["»”“)]?$/u.test(typed) &&
     typed.split(/\s+/).length >= WORDS_OF_A_SENTENCE &&
     !phrase.test(typed.toLowerCase()) &&
-    (!COUNTED.test(typed) || hasFiniteVerb(typed, rules))
+    // "Aide-soignante diplômée depuis 2017.": a post, and what it was.
+    ((!COUNTED.test(typed) && rules.inSentence(typed) === typed) || hasFiniteVerb(typed, rules))
   );
 }
 
