@@ -20,6 +20,15 @@ export type {
   Token,
   VerbForm,
 } from './english-text.ts';
+export { isFullSentence, isNounWithClause } from './full-sentence.ts';
 export { inflect, meaningsOf, withNumber } from './inflect.ts';
 export { readEnglish, readFragment } from './read-english.ts';
 export { hasNoPassive, isVerbLed } from './verb-led.ts';
+export {
+  closedList,
+  hasStrayVerb,
+  isLedByVerb,
+  isUnknown,
+  mayBePassive,
+  mayBeVerbLed,
+} from './verb-clause.ts';

@@ -1,40 +1,21 @@
-import { inflect, isVerbLed, meaningsOf, readFragment, type Sentence, type Token } from '@candor/english';
+import {
+  closedList,
+  inflect,
+  isLedByVerb,
+  isUnknown,
+  mayBeVerbLed,
+  readFragment,
+  type Token,
+} from '@candor/english';
 import { isNote } from './asides.ts';
 import { withEnglishFigures } from './items.ts';
 import { inside, isAdjectiveLed, pieceOf, type Piece } from './piece.ts';
-import { closedList, hasStrayVerb, isUnknown } from './say-fragment.ts';
-
-/** Whether its first word is a verb beyond doubt: by its tags, or a word that is nothing else before its object. */
-function isLedByVerb(read: Sentence, [first, next]: readonly Token[]): boolean {
-  if (isVerbLed(read)) return !hasStrayVerb(read);
-  const meanings = meaningsOf(first?.text.toLowerCase() ?? '');
-  return (
-    /^(?:noun|name|adjective|preposition)$/.test(next?.pos ?? '') &&
-    meanings.length > 0 &&
-    meanings.every(({ pos, form }) => pos === 'verb' && (form === 'base' || form === 'past'))
-  );
-}
-
-/**
- * "Plan runs for 22 vans" among bullets that begin with verbs: its first word may be one too, and what follows is an
- * object. A bare singular noun behind it leaves that open: "Stock control".
- */
-function mayBeLed([first, next]: readonly Token[]): boolean {
-  const isObject =
-    /^(?:determiner|number|adjective|adverb)$/.test(next?.pos ?? '') ||
-    (next?.pos === 'preposition' && next.text !== 'of') ||
-    (next?.pos === 'noun' && next.number === 'plural');
-  return (
-    isObject &&
-    meaningsOf(first?.text.toLowerCase() ?? '').some(({ form }) => form === 'base' || form === 'past')
-  );
-}
 
 /** Whether bullets of a post begin with verbs, or with words that may be, all but one: then one settles what the others are. */
 export function areVerbs(bullets: readonly string[]): boolean {
   const pieces = bullets.map((bullet) => pieceOf(bullet));
-  const isLed = ({ read, tokens }: Piece) => read !== undefined && isLedByVerb(read, tokens);
-  const others = pieces.filter((piece) => !isLed(piece) && !mayBeLed(piece.tokens)).length;
+  const isLed = ({ read }: Piece) => read !== undefined && isLedByVerb(read);
+  const others = pieces.filter((piece) => !isLed(piece) && !mayBeVerbLed(piece.tokens)).length;
   return pieces.some(isLed) && others <= 1 && others * 3 < pieces.length;
 }
 
@@ -58,8 +39,8 @@ function clauseTold(typed: string, isNow: boolean, isAmongVerbs = false): string
   if (kind === 'sentence' && !isAmongVerbs) return undefined;
   if (tokens.some(isUnknown)) return undefined;
   if (isAdjectiveLed(piece)) return `${isNow ? 'am' : 'was'} ${inside(piece)}`;
-  if (!isLedByVerb(read, tokens))
-    return isAmongVerbs && isNow && mayBeLed(tokens)
+  if (!isLedByVerb(read))
+    return isAmongVerbs && isNow && mayBeVerbLed(tokens)
       ? closedList(`${piece.text.charAt(0).toLowerCase()}${piece.text.slice(1)}`)
       : undefined;
   const said = isNow ? inside(piece) : inPast(piece);

@@ -22,7 +22,7 @@ import { EnglishVoice } from './english-voice.ts';
 import type { FrameLanguage } from './frames/frame.ts';
 import type { Framing } from './frames/frame-for.ts';
 import { presuppositionsOf } from './frames/presuppositions.ts';
-import { isPost } from './post.ts';
+import { isPost } from '@candor/english/posts';
 import { present, wordsIn, type Statement } from './statement.ts';
 import { ownFields, type Paragraphs } from './voice.ts';
 

@@ -1,9 +1,16 @@
-import { isVerbLed, meaningsOf, readEnglish, type Sentence, type Token } from '@candor/english';
+import {
+  isFullSentence,
+  isNounWithClause,
+  isVerbLed,
+  meaningsOf,
+  readEnglish,
+  type Sentence,
+  type Token,
+} from '@candor/english';
 import { splitSentences } from '../../cv/index.ts';
 import { isCapitalWord, isEnglish, tidy, withoutStop } from '../../writing/index.ts';
 import { asksOfTool, isNote, isPasted, isUntactful, type Wish } from './asides.ts';
 import { withEnglishFigures } from './items.ts';
-import { isFullSentence, isNounWithClause } from './sentence.ts';
 
 export type PieceKind =
   /** Goes into the letter as it is. */

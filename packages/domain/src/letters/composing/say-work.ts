@@ -1,6 +1,6 @@
 import { meaningsOf, readFragment } from '@candor/english';
 import { withArticle } from '../letter-facts.ts';
-import { isPaper, isPost, postIn } from './post.ts';
+import { isPaper, isPost, postIn } from '@candor/english/posts';
 import type { Saying } from './statement.ts';
 
 const UNIT = 'years?|months?|weeks?|seasons?|summers?|winters?';

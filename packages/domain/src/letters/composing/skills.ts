@@ -1,9 +1,8 @@
-import { meaningsOf } from '@candor/english';
+import { isUnknown, meaningsOf } from '@candor/english';
 import { itemsOf, listed } from './items.ts';
 import { isOfLanguages, namesLanguage, sayLanguages } from './languages.ts';
 import { inside, isAdjectiveLed, pieceOf, piecesOf, type Piece } from './piece.ts';
-import { isPaper } from './post.ts';
-import { isUnknown } from './say-fragment.ts';
+import { isPaper } from '@candor/english/posts';
 import { paper } from './say-work.ts';
 import { ownStatement, present, shareSaid, stemsOf, type Statement } from './statement.ts';
 import { whyLeftOut, type Voice } from './voice.ts';

@@ -1,5 +1,5 @@
-import { readFragment } from '@candor/english';
-import { thesaurusOf } from '@candor/english/thesaurus';
+import { readFragment } from './read-english.ts';
+import { thesaurusOf } from './thesaurus.ts';
 
 // How English ends words for people by what they do, for those that the thesaurus lacks.
 const AGENT = /(?:er|or|ist|ian|man|woman|person)s?$/i;
@@ -18,7 +18,8 @@ export function isPost(text: string): boolean {
   // "Licensed elevator mechanic": a participle before the noun, not a verb and its object.
   const behind = /^\p{L}+ed (?<noun>\p{L}.*)$/u.exec(named)?.groups?.['noun'];
   if (behind !== undefined && read?.finiteVerb === 0) return isPost(behind);
-  if (/^\p{L}+$/u.test(named) && thesaurusOf(named.toLowerCase()).isPerson) return true;
+  const lower = named.toLowerCase();
+  if (/^\p{L}+$/u.test(named) && (ROLES.has(lower) || thesaurusOf(lower).isPerson)) return true;
   const isPhrase = read?.kind === 'noun' || read?.finiteVerb === null;
   if (!read || !isPhrase || read.tokens.length > 5 || last?.pos !== 'noun') return false;
   const { isPerson, senses } = thesaurusOf(last.lemma.toLowerCase());

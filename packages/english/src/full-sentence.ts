@@ -1,4 +1,7 @@
-import { isVerbLed, meaningsOf, readEnglish, type Sentence, type Token } from '@candor/english';
+import type { Sentence, Token } from './english-text.ts';
+import { meaningsOf } from './inflect.ts';
+import { readEnglish } from './read-english.ts';
+import { isVerbLed } from './verb-led.ts';
 
 const RELATIVE = /^(?:that|which|who|whom|whose|what|where|when|how|why|if|because|before|after|while)$/i;
 const NOMINATIVE = /^(?:i|he|she|we|they|you)$/i;
@@ -91,6 +94,10 @@ function hasSubject({ subject, tokens, finiteVerb }: Sentence): boolean {
   const first = subject && tokens[subject.from];
   const verb = tokens[finiteVerb ?? -1];
   if (!first || !verb) return false;
+  // "gamekeeper on a moor till it was sold": the verb is of the clause behind.
+  const between = tokens.slice(subject.to, finiteVerb ?? 0);
+  if (first.pos === 'noun' && between.some(({ text }) => /^(?:till|until|because|when|if|while)$/.test(text)))
+    return false;
   const isOnlyPast =
     verb.form === 'past' && meaningsOf(verb.text).every(({ form }) => form !== 'pastParticiple');
   const isLed = /^(?:pronoun|determiner|name)$/.test(first.pos) || first.isName || isOnlyPast;
@@ -117,7 +124,8 @@ export function isFullSentence(typed: string, text: string, read: Sentence | und
   // "sick of the rosters, found something better"; "Visits rose to 40" has no writer for its subject.
   const isPlural = meaningsOf(first?.text.toLowerCase() ?? '').some(({ number }) => number === 'plural');
   if (isTyped && isPlural && (second?.form === 'past' || second?.pos === 'auxiliary')) return true;
-  if (first?.pos === 'adjective' && (read.subject?.from ?? 0) > 0 && !isTyped) return false;
+  const isLate = (read.subject?.from ?? 0) > 0 && !isTyped;
+  if (isLate && /^(?:adjective|noun)$/.test(first?.pos ?? '')) return false;
   if (isVerbLed(read) || first?.pos === 'verb' || /^because\b/i.test(text)) return false;
   if (read.kind === 'sentence' && hasSubject(read)) return true;
   // Behind a word that opens a clause a verb is of that clause.
