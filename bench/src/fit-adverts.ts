@@ -43,23 +43,53 @@ const examples = adverts.flatMap((one, advert) =>
   }),
 );
 
-const ROUNDS = 3000;
-const RATE = 0.004;
+const ROUNDS = 12;
 const PULL = 4;
 
 const oddsOf = (weights: readonly number[], { features }: Example) =>
   features.reduce((sum, [at, value]) => sum + value * (weights[at] ?? 0), 0);
 
-/** Logistic regression, every weight pulled to zero. */
+/** The solution of linear equations, by elimination; the matrix is positive definite. */
+function solve(matrix: readonly (readonly number[])[], right: readonly number[]): number[] {
+  const rows = matrix.map((row, at) => [...row, right[at] ?? 0]);
+  const size = rows.length;
+  const cell = (row: number, column: number) => rows[row]?.[column] ?? 0;
+  for (let at = 0; at < size; at += 1)
+    for (let below = at + 1; below < size; below += 1) {
+      const share = cell(below, at) / cell(at, at);
+      const row = rows[below];
+      if (share !== 0 && row)
+        for (let column = at; column <= size; column += 1)
+          row[column] = (row[column] ?? 0) - share * cell(at, column);
+    }
+  const found = right.map(() => 0);
+  for (let at = size - 1; at >= 0; at -= 1) {
+    let rest = cell(at, size);
+    for (let column = at + 1; column < size; column += 1) rest -= cell(at, column) * (found[column] ?? 0);
+    found[at] = rest / cell(at, at);
+  }
+  return found;
+}
+
+/** Logistic regression by Newton's steps, every weight pulled to zero. */
 function fit(all: readonly Example[]): number[] {
-  const weights = names.map(() => 0);
+  let weights = names.map(() => 0);
   for (let round = 0; round < ROUNDS; round += 1) {
     const slopes = weights.map((weight) => PULL * weight);
+    const bends = names.map((_, row) => names.map((__, column): number => (row === column ? PULL : 0)));
     for (const one of all) {
-      const error = one.share * (1 / (1 + Math.exp(-oddsOf(weights, one))) - (one.isRight ? 1 : 0));
-      for (const [at, value] of one.features) slopes[at] = (slopes[at] ?? 0) + error * value;
+      const odds = 1 / (1 + Math.exp(-oddsOf(weights, one)));
+      const error = one.share * (odds - (one.isRight ? 1 : 0));
+      const bend = one.share * odds * (1 - odds);
+      for (const [at, value] of one.features) {
+        slopes[at] = (slopes[at] ?? 0) + error * value;
+        const row = bends[at];
+        if (row)
+          for (const [other, also] of one.features) row[other] = (row[other] ?? 0) + bend * value * also;
+      }
     }
-    for (const [at, slope] of slopes.entries()) weights[at] = (weights[at] ?? 0) - RATE * slope;
+    const step = solve(bends, slopes);
+    weights = weights.map((weight, at) => weight - (step[at] ?? 0));
   }
   return weights;
 }
@@ -81,9 +111,6 @@ const rates = [-1, -0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75, 1].map((at) => {
 for (const { at, precision, recall } of rates)
   console.log(`at ${at}: precision ${(100 * precision).toFixed(1)} %, recall ${(100 * recall).toFixed(1)} %`);
 
-const meanOf = ({ precision, recall }: { precision: number; recall: number }) =>
-  (2 * precision * recall) / (precision + recall);
-const best = rates.toSorted((a, b) => meanOf(b) - meanOf(a))[0];
 const weights = fit(examples);
 const lines = names
   .map((name, at) => [name, (weights[at] ?? 0).toFixed(2)] as const)
@@ -96,8 +123,6 @@ writeFileSync(
     'export const skillWeights: Readonly<Record<string, number>> = {',
     ...lines.map(([name, weight]) => `  '${name}': ${Number(weight)},`),
     '};',
-    '/** Above these odds they are taken for one. */',
-    `export const LEAST_ODDS = ${best?.at ?? 0};`,
     '',
   ].join('\n'),
 );

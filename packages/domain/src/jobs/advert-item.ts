@@ -49,7 +49,10 @@ const LONGEST_HEADER = 120;
 export function headerParts(lines: readonly AdvertLine[]): { line: AdvertLine; part: string; at: number }[] {
   return lines
     .slice(0, HEADER_LINES)
-    .filter(({ text, isItem }) => !isItem && text.length <= LONGEST_HEADER && !/[.!?]$/u.test(text))
+    .filter(
+      ({ text, isItem }) =>
+        !isItem && text.length <= LONGEST_HEADER && !/(?<!(?:^|\s)[SJ]r)[.!?]$/u.test(text),
+    )
     .flatMap((line, at) =>
       line.text
         .split(PARTS)

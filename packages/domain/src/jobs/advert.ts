@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { spanSchema } from '../text/index.ts';
+import { degreeLevels } from './degrees.ts';
 
 /** What an advert says, in our words, and where it says so. */
 export const advertItemSchema = z.object({ name: z.string(), span: spanSchema });
@@ -38,9 +39,7 @@ export const readAdvertSchema = z.object({
   salary: advertItemSchema.nullable(),
   seniority: advertItemSchema.nullable(),
   minYears: advertItemSchema.extend({ years: z.int().min(0).max(50) }).nullable(),
-  degrees: z.array(
-    advertItemSchema.extend({ level: z.enum(['vocational', 'bachelor', 'master', 'doctorate']) }),
-  ),
+  degrees: z.array(advertItemSchema.extend({ level: z.enum(degreeLevels) })),
   certificates: z.array(advertSkillSchema),
   languages: z.array(advertSkillSchema),
   benefits: z.array(advertItemSchema),

@@ -37,7 +37,11 @@ export function askedLines(
     if (isHead) return [];
     const here = named.filter((one) => isWithin(one, line) && !top.some((other) => meets(one, other)));
     const isPreferred = isPreferredLine(line, words);
-    const isAsked = section !== 'other';
+    // What is done with papers of others is no demand: "contact for auditors", "fill in job cards".
+    const isAsked =
+      section === 'required' ||
+      section === 'preferred' ||
+      (section === 'duties' && (isPreferred || words.required.test(text)));
     const degrees = readDegrees([line]);
     const papers = isAsked
       ? papersIn(line, words, here).filter((one) => !degrees.some((other) => meets(one, other)))

@@ -16,24 +16,6 @@ export interface AskedPhrase {
 }
 
 const TOKEN = /[\p{L}\p{N}](?:[\p{L}\p{N}+#]|[.&'’/-](?=[\p{L}\p{N}]))*/gu;
-const JOINS = new Set([
-  'of',
-  'de',
-  'du',
-  'des',
-  'del',
-  'von',
-  'van',
-  "d'",
-  'la',
-  'der',
-  'the',
-  'les',
-  'los',
-  'las',
-  'l',
-  'd',
-]);
 const CONJUNCTIONS = new Set('and or und oder sowie bzw et ou y e o u en & as well plus'.split(' '));
 const MOST_WORDS = 6;
 
@@ -50,7 +32,8 @@ function tokensOf(text: string): Token[] {
     const elided = /^(?:[ldnsj]|qu)['’](?=\p{L})/iu.exec(match[0])?.[0] ?? '';
     const word = match[0].slice(elided.length);
     const start = match.index + elided.length;
-    const pieces = /^\p{L}{3,}\/\p{L}{3,}$/u.test(word) ? word.split('/') : [word];
+    const pieces =
+      /^\p{L}{3,}\/\p{L}{3,}$/u.test(word) && word !== word.toUpperCase() ? word.split('/') : [word];
     let at = start;
     return pieces.map((piece) => {
       const token = { text: piece, lower: piece.toLowerCase(), start: at, end: at + piece.length };
@@ -61,7 +44,7 @@ function tokensOf(text: string): Token[] {
 }
 
 /** The phrases of a line between its small words and marks, without what says how well or by whom. */
-export function askedPhrases(line: AdvertLine, { splits, edges, ends }: AdvertWords): AskedPhrase[] {
+export function askedPhrases(line: AdvertLine, { splits, edges, ends, joins }: AdvertWords): AskedPhrase[] {
   const { text, span } = line;
   const tokens = tokensOf(text);
   const found: AskedPhrase[] = [];
@@ -95,18 +78,18 @@ export function askedPhrases(line: AdvertLine, { splits, edges, ends }: AdvertWo
   };
   const isEdge = (token: Token | undefined) =>
     token !== undefined &&
-    (edges.has(token.lower) || splits.has(token.lower) || JOINS.has(token.lower)) &&
+    (edges.has(token.lower) || splits.has(token.lower) || joins.has(token.lower)) &&
     !/^\p{Lu}{2}/u.test(token.text);
   const isEnd = (token: Token | undefined) =>
     token !== undefined &&
-    (ends.has(token.lower) || splits.has(token.lower) || JOINS.has(token.lower)) &&
+    (ends.has(token.lower) || splits.has(token.lower) || joins.has(token.lower)) &&
     !/^\p{Lu}{2}/u.test(token.text);
   for (const [at, token] of tokens.entries()) {
     const gap = text.slice(tokens[at - 1]?.end ?? 0, token.start);
     if (/[,;:()|–—"„“”»«•/]|\s-\s/u.test(gap) && run.length > 0) close(',');
     const isName = /^\p{Lu}/u.test(token.text) && at > 0;
-    if (CONJUNCTIONS.has(token.lower)) close('and');
-    else if (JOINS.has(token.lower) && run.length > 0) run.push(token);
+    if (joins.has(token.lower) && run.length > 0) run.push(token);
+    else if (CONJUNCTIONS.has(token.lower)) close('and');
     else if (splits.has(token.lower) && !(isName && token.text.length < 3)) close(token.lower);
     else run.push(token);
   }

@@ -1,5 +1,5 @@
 /** Kinds of degrees, lowest first. */
-export const degreeLevels = ['vocational', 'bachelor', 'master', 'doctorate'] as const;
+export const degreeLevels = ['school', 'vocational', 'bachelor', 'master', 'doctorate'] as const;
 export type DegreeLevel = (typeof degreeLevels)[number];
 
 const patterns: readonly (readonly [DegreeLevel, RegExp])[] = [
@@ -9,15 +9,19 @@ const patterns: readonly (readonly [DegreeLevel, RegExp])[] = [
   ],
   [
     'master',
-    /(?<!\p{L})(?:master(?:['’]s| degree|['’]?s degree| of \p{L}+)(?: degree)?|m\.? ?sc\.?|m\.? ?a\.|meng|mba|llm|masterabschluss|masterstudium|diplom-\p{L}+|bac ?\+ ?5|mastère|máster(?: universitario)?|diplôme d['’]ingénieur|wo-niveau|postgraduate(?: degree| qualification)?)(?!\p{L})/iu,
+    /(?<!\p{L})(?:master(?:['’]s| degree|['’]?s degree| of \p{L}+)(?: degree)?|m\.? ?sc\.?|m\.? ?a\.|meng|mba|llm|masterabschluss|masterdiploma|master(?= en| of| in|\s?\()|mca|msn|m\.?tech|masterstudium|diplom-\p{L}+|bac ?\+ ?5|mastère|máster(?: universitario)?|diplôme d['’]ingénieur|wo-niveau|postgraduate(?: degree| qualification)?)(?!\p{L})/iu,
   ],
   [
     'bachelor',
-    /(?<!\p{L})(?:bachelor(?:['’]?s)?(?: degree| of \p{L}+)?|b\.? ?sc\.?|b\.? ?a\.|beng|ba \(hons\)|llb|(?:university|undergraduate|college|honours|first) degree|degree (?:in|or|level|qualified)|educated to degree|relevant degree|(?:abgeschlossenes )?(?:hochschul|fachhochschul)?studium|hochschulabschluss|bac ?\+ ?[34]|licence (?:en|de|pro)|grado (?:en|universitario)|titulación universitaria|licenciatura|hbo(?:-\p{L}+)?|a degree|degree)(?!\p{L})/iu,
+    /(?<!\p{L})(?:bachelor(?:['’]?s)?(?: degree| of \p{L}+)?|b\.? ?sc\.?|b\.? ?a\.|beng|ba \(hons\)|llb|(?:university|undergraduate|college|honours|first) degree|degree (?:in|or|level|qualified)|educated to degree|relevant degree|(?:abgeschlossenes )?(?:hochschul|fachhochschul)?studium|hochschulabschluss|bac ?\+ ?[34]|licence (?:en|de|pro)|grado (?:en|universitario)|titulación universitaria|licenciatura|hbo(?:-\p{L}+)?|pabo|bachelordiploma|bs(?= in|\/|,| degree)|bsn|b\.?e\.?\/b\.?tech|b\.?tech|third-level qualification|grado o diplomatura|diplomatura|ingeniería en|dscg|dcg|a degree|degree)(?!\p{L})/iu,
   ],
   [
     'vocational',
-    /(?<!\p{L})(?:apprenticeship|nvq(?: level \d)?|hnd|hnc|btec|city (?:and|&) guilds|associate['’]?s? degree|(?:abgeschlossene )?(?:berufs)?ausbildung|gesellenbrief|meisterbrief|cap|bts|bac pro|bac ?\+ ?2|formación profesional|ciclo formativo|mbo(?:-\p{L}+)?(?: ?[34])?)(?!\p{L})/iu,
+    /(?<!\p{L})(?:apprenticeship|nvqs?(?: level \d(?: or \d)?)?|s\/nvq|certificate (?:i{1,3}|iv)(?= in)|college diploma|diploma (?:in|or degree)|associate degree|adn|level \d (?:diploma|qualification)|staatlich geprüfte[rn]? \p{L}+|bep|dut|grado (?:medio|superior)|hnd|hnc|btec|city (?:and|&) guilds|associate['’]?s? degree|(?:abgeschlossene )?(?:berufs)?ausbildung|gesellenbrief|meisterbrief|cap|bts|bac pro|bac ?\+ ?2|formación profesional|ciclo formativo|mbo(?:-\p{L}+)?(?: ?[34])?)(?!\p{L})/iu,
+  ],
+  [
+    'school',
+    /(?<!\p{L})(?:(?:\p{L}+ )?gcses?(?: grades?)?|a[- ]levels?|high school diploma|ged|leaving certificate(?= or|,|\.|$)|abitur|fachabitur|realschulabschluss|hauptschulabschluss|mittlere reife|schulabschluss|baccalauréat|graduado en eso|eso|bachillerato|havo|vwo|vmbo)(?!\p{L})/iu,
   ],
 ];
 
@@ -33,10 +37,10 @@ export function degreeIn(text: string): { level: DegreeLevel; start: number; end
 /** Every degree that words name, highest first; "a bachelor's or master's degree" names two. */
 export function degreesIn(text: string): { level: DegreeLevel; start: number; end: number }[] {
   const found: { level: DegreeLevel; start: number; end: number }[] = [];
-  for (const [level, pattern] of patterns) {
-    const match = pattern.exec(text);
-    const [start, end] = [match?.index ?? 0, (match?.index ?? 0) + (match?.[0].length ?? 0)];
-    if (match && !found.some((one) => one.start < end && start < one.end)) found.push({ level, start, end });
-  }
+  for (const [level, pattern] of patterns)
+    for (const match of text.matchAll(new RegExp(pattern, 'giu'))) {
+      const [start, end] = [match.index, match.index + match[0].length];
+      if (!found.some((one) => one.start < end && start < one.end)) found.push({ level, start, end });
+    }
   return found;
 }

@@ -5,7 +5,7 @@ const names =
   'Arabic:arabic|arabisch|arabe|árabe Mandarin:mandarin|mandarín Chinese:chinese|chinesisch|chinois|chino|chinees Cantonese:cantonese Japanese:japanese|japanisch|japonais|japonés|japans Korean:korean|koreanisch|coréen|coreano|koreaans ' +
   'Russian:russian|russisch|russe|ruso Ukrainian:ukrainian|ukrainisch|ukrainien|ucraniano|oekraïens Turkish:turkish|türkisch|turc|turco|turks Welsh:welsh Irish:irish|gaeilge Catalan:catalan|katalanisch|catalán|catalaans Basque:basque|euskera Galician:galician|gallego ' +
   'Swedish:swedish|schwedisch|suédois|sueco|zweeds Danish:danish|dänisch|danois|danés|deens Norwegian:norwegian|norwegisch Finnish:finnish|finnisch Czech:czech|tschechisch|tchèque|checo|tsjechisch Romanian:romanian|rumänisch|roumain|rumano|roemeens ' +
-  'Hungarian:hungarian|ungarisch Greek:greek|griechisch|grec|griego|grieks Hindi:hindi Urdu:urdu Punjabi:punjabi Bengali:bengali Somali:somali Vietnamese:vietnamese|vietnamesisch|vietnamien Tagalog:tagalog Hebrew:hebrew|hebräisch BSL:bsl|british\\ssign\\slanguage';
+  'Hungarian:hungarian|ungarisch Greek:greek|griechisch|grec|griego|grieks Hindi:hindi Urdu:urdu Punjabi:punjabi Bengali:bengali Somali:somali Vietnamese:vietnamese|vietnamesisch|vietnamien Tagalog:tagalog Hmong:hmong Slovenian:slovenian|slowenisch|slovène|esloveno|sloveens Slovak:slovak|slowakisch Croatian:croatian|kroatisch|croate Serbian:serbian|serbisch Bulgarian:bulgarian|bulgarisch|bulgare Albanian:albanian|albanisch Farsi:farsi|persian|persisch Tigrinya:tigrinya Tamil:tamil Gujarati:gujarati Hebrew:hebrew|hebräisch BSL:bsl|british\\ssign\\slanguage';
 
 /** Each language with all its names. */
 export const languageNames: readonly (readonly [string, string])[] = names.split(' ').map((one) => {

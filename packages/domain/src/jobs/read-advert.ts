@@ -46,6 +46,7 @@ export function readAdvert(
   const lines = advertLines(text, words);
   const title = readTitle(lines, titleCertainty);
   const company = readCompany(lines, title, isPlace);
+  const salary = readSalary(lines);
   const sorted = sortSkills(text, askedLines(lines, skills, [title, company], { words, language }));
   const asked = [...sorted.required, ...sorted.preferred];
   const isSkill = ({ category }: { category: string }) =>
@@ -57,13 +58,13 @@ export function readAdvert(
     location: readPlace(lines, [title, company], isPlace),
     remote: readRemote(lines),
     employmentType: readEmploymentType(lines, title),
-    salary: readSalary(lines),
+    salary,
     seniority: readSeniority(title, text),
     minYears: readMinYears(lines, words),
     degrees: readDegrees(lines),
     certificates: asked.filter(({ category }) => category === 'certificate'),
     languages: asked.filter(({ category }) => category === 'language'),
-    benefits: readBenefits(lines, words),
+    benefits: readBenefits(lines, words, salary),
     duties: dutiesOf(lines),
     skillsRequired: sorted.required.filter(isSkill),
     skillsPreferred: sorted.preferred.filter(isSkill),

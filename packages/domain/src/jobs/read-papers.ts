@@ -5,7 +5,7 @@ import type { AdvertWords } from './languages/advert-words.ts';
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}+&'’./-]*/gu;
 const MOST_BEFORE = 4;
 const BEHIND =
-  /^(?:\s(?:with the|at the|bei der|à l[’']|de|of|for|für|del?|in|Klasse|class|niveau|level|category|cat\.?|[A-E]\d?E?(?:\d)?(?!\p{L})|\p{Lu}[\p{L}\p{N}-]*|\d+\p{L}?))+/u;
+  /^(?:\s(?:with the|voor het|at the|bei der|à l[’']|de|of|for|für|del?|in|Klasse|class|niveau|level|category|cat\.?|[A-E]\d?E?(?:\d)?(?!\p{L})|\p{Lu}[\p{L}\p{N}-]*|\d+\p{L}?))+/u;
 
 /** Words of a paper in a line, grown from the word that says it is one: "digital tachograph card". */
 function grown(text: string, start: number, end: number, { splits, edges }: AdvertWords): [number, number] {
@@ -16,7 +16,12 @@ function grown(text: string, start: number, end: number, { splits, edges }: Adve
     if (!word) break;
     const gap = text.slice(word.index + word[0].length, from);
     const lower = word[0].toLowerCase();
-    if (!/^[\s-]*$/u.test(gap) || splits.has(lower) || (edges.has(lower) && !/^\p{Lu}/u.test(word[0]))) break;
+    if (
+      !/^[\s-]*$/u.test(gap) ||
+      splits.has(lower) ||
+      (edges.has(lower) && (word.index === 0 || !/^\p{Lu}/u.test(word[0])))
+    )
+      break;
     if (/^(?:and|or|und|oder|et|ou|y|o|en|of)$/iu.test(word[0])) break;
     from = word.index;
   }

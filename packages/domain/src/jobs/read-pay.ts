@@ -4,11 +4,11 @@ import type { AdvertLine } from './advert-lines.ts';
 
 const AMOUNT = String.raw`\d{1,3}(?:[.,' ’\u00a0\u202f]\d{3})+(?:[.,]\d{2})?|\d{2,6}(?:[.,]\d{1,2})?|\d[.,]\d{2}`;
 const UNIT = String.raw`(?:\s?(?:k|K|Tsd\.?|mille)(?!\p{L}))?`;
-const MARK = String.raw`[£€$]|(?:GBP|EUR|USD|CHF|AUD|CAD|NZD|CA\$|AU\$|A\$|C\$)`;
-const BEHIND = String.raw`(?:\s?(?:[£€$]|(?:GBP|EUR|USD|CHF|AUD|CAD|euros?)(?!\p{L})))`;
+const MARK = String.raw`[£€$₹]|(?:GBP|INR|MXN|EUR|USD|CHF|AUD|CAD|NZD|CA\$|AU\$|A\$|C\$)`;
+const BEHIND = String.raw`(?:\s?(?:[£€$₹]|(?:GBP|INR|MXN|EUR|USD|CHF|AUD|CAD|euros?)(?!\p{L})))`;
 const GROSS = String.raw`(?:\s*(?:brutto|gross|brutos?|bruts?|bruto|netto|net|b\/a)(?!\p{L}))?`;
-const PER = String.raw`(?:\s*(?:(?:p\.a\.|pa|annuels?|anuales|mensuels?|mensuales|jährlich|monatlich|hourly|annually|DOE)(?!\p{L})|(?:per|a|an|pro|par|por|al|im|p\/|/|je|de l['’])\s?(?:annum|year|yr|hour|hr|month|week|day|jahr|monat|stunde|an|mois|heure|año|mes|hora|jaar|maand|uur|h)(?!\p{L})))*`;
-const TO = String.raw`\s*(?:-|–|—|to|bis|à|et|a|y|e|tot|en|and|und)\s*`;
+const PER = String.raw`(?:\s*(?:(?:p\.a\.|pa|annuels?|anuales|mensuels?|mensuales|jährlich|monatlich|hourly|annually|DOE|LPA|MXN)(?!\p{L})|(?:per|a|an|pro|par|por|al|im|p\/|/|je|de l['’])\s?(?:annum|year|yr|hour|hr|month|week|day|jahr|monat|stunde|an|mois|heure|año|mes|hora|jaar|maand|uur|h)(?!\p{L})))*`;
+const TO = String.raw`\s*(?:-|–|—|rising (?:by [\p{L} ]+ )?to|to|bis|à|et|a|y|e|tot|en|and|und)\s*`;
 const PAY = new RegExp(
   `(?:(?:${MARK})\\s?(?:${AMOUNT})${UNIT}${GROSS}${PER}(?:${TO}(?:${MARK})?\\s?(?:${AMOUNT})${UNIT}${BEHIND}?)?` +
     `|(?:${AMOUNT})${UNIT}(?:${TO}(?:${AMOUNT})${UNIT})?${BEHIND}(?:${TO}(?:${AMOUNT})${UNIT}${BEHIND})?)${GROSS}${PER}${GROSS}(?:\\s\\+\\ssuper)?`,

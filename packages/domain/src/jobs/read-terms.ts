@@ -17,8 +17,28 @@ function firstOf(
 }
 
 const isOfEmployer = ({ section }: AdvertLine) => section === 'about';
+/** "This is a full-time position" is said of the work, whatever part it stands in. */
+const OF_WORK = /(?<!\p{L})(?:position|role|contract|post|job|stelle|poste|puesto|functie)(?!\p{L})/iu;
 const isDemand = ({ section, isItem }: AdvertLine) =>
   isItem && (section === 'duties' || section === 'required' || section === 'preferred');
+
+/** What is said of the work that is offered, not of the employer nor of what is to be done. */
+const ofOffer = (
+  lines: readonly AdvertLine[],
+  named: readonly (readonly [string, RegExp])[],
+): AdvertItem | null => {
+  const said = lines.filter((line) => !isDemand(line));
+  return (
+    firstOf(
+      said.filter((line) => !isOfEmployer(line)),
+      named,
+    ) ??
+    firstOf(
+      said.filter(({ text }) => OF_WORK.test(text)),
+      named,
+    )
+  );
+};
 
 /** Full-time, part-time, permanent and so on: what the title says, then hours before the kind of contract. */
 export function readEmploymentType(
@@ -30,24 +50,15 @@ export function readEmploymentType(
     ({ span }) => title && span.start <= title.span.start && title.span.end <= span.end,
   );
   const head = ofTitle.length > 0 ? ofTitle : lines.slice(0, 1);
-  return (
-    firstOf(head, [internship, apprenticeship]) ??
-    firstOf(
-      lines.filter((line) => !isOfEmployer(line) && !isDemand(line)),
-      others,
-    )
-  );
+  return firstOf(head, [internship, apprenticeship]) ?? ofOffer(lines, others);
 }
 
 /** `remote`, `hybrid` or `on-site`; what an employer says of itself, or asks to be done, is no offer. */
 export function readRemote(lines: readonly AdvertLine[]): AdvertItem | null {
-  const said = lines.filter((line) => !isOfEmployer(line) && !isDemand(line));
-  const { hybrid, remote } = workPlaces;
-  return firstOf(said, [
-    [
-      'on-site',
-      /(?<!\p{L})(?:no|not|kein|pas de|sin|geen) (?:a )?(?:remote|home ?office|home[- ]working|télétravail|teletrabajo|thuiswerk\p{L}*)/iu,
-    ],
+  const { hybrid, remote, never, fully } = workPlaces;
+  return ofOffer(lines, [
+    ['on-site', never],
+    ['remote', fully],
     ['hybrid', hybrid],
     ['remote', remote],
     ['on-site', workPlaces['on-site']],

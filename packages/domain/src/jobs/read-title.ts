@@ -8,7 +8,10 @@ const GENDERS =
 const TITLE =
   /^(?:job title|job|position|role|title|vacancy|post|stelle|stellenbezeichnung|poste|intitulé(?: du poste)?|puesto|vacante|functie|vacature)\s*:\s*(.+)$/iu;
 const SEEKING =
-  /(?:looking for|hiring|seeking|seeks|recruiting|recruit|need|after|for|appoint|suchen|sucht|recherchons|recherche|recrutons|recrute|buscamos|busca|busca incorporar|selecciona|precisa|zoeken|zoekt)\s+(?:wir\s+|wij\s+|we\s+|dich\s+als\s+|sie\s+als\s+)?(?:(?:zum|ab)\s+\S+\s+(?:zeitpunkt\s+)?)?(?:for\s+)?(?:an?|two|three|four|several|\d+|einen?|eine|une?|un|una|een|our next|zwei|deux|dos|twee)\s+(?:(?:new|experienced|motivated|talented|passionate|reliable|full-time|part-time|ervaren|enthousiaste|neue[nr]?|motivierte[nr]?|engagierte[nr]?|erfahrene[nr]?)\s+)*(\p{L}[\p{L}\p{N}&/’' -]{2,58}?)(?=\s+(?:to|who|for|with|at|in|on|on|der|die|das|mit|für|zur|zum|am|pour|qui|avec|à|para|con|que|en|om|voor|die|met|bij|bei|\(?[mwfhvd]\s?\/)|\s*[,.;:(!]|$)/iu;
+  /(?:looking for|hiring|seeking|seeks|recruiting|recruit|need|after|for|appoint|suchen|sucht|recherchons|recherche|recrutons|recrute|buscamos|busca|busca incorporar|selecciona|precisa|zoeken|zoekt|cherche)\s+(?:wir\s+|wij\s+|we\s+|dich\s+als\s+|sie\s+als\s+)?(?:(?:zum|ab)\s+\S+\s+(?:zeitpunkt\s+)?)?(?:for\s+)?(?:an?|two|three|four|several|\d+|einen?|eine|une?|un|una|een|our next|zwei|deux|dos|twee)\s+(?:(?:new|experienced|motivated|talented|passionate|reliable|full-time|part-time|ervaren|enthousiaste|neue[nr]?|motivierte[nr]?|engagierte[nr]?|erfahrene[nr]?)\s+)*(\p{L}[\p{L}\p{N}&/’' -]{2,58}?)(?=\s+(?:to|who|for|with|at|in|on|on|der|die|das|mit|für|zur|zum|am|pour|qui|avec|à|para|con|que|en|om|voor|die|met|bij|bei|\(?[mwfhvd]\s?\/)|\s*[,.;:(!]|$)/iu;
+/** Some seek without an article: "cherche serveur pour la saison". */
+const SEEKING_BARE =
+  /(?<!\p{L})(?:cherche|recherche|recrute|busca|selecciona|precisa|zoekt|sucht)\s+(?:\d+\s+)?(\p{Ll}[\p{L}/-]+(?:\s(?:de|en|d['’])\s?\p{L}+)?)(?=\s(?:pour|para|voor|für|à|en|in|ab|mit|con|avec)\s|[,.(])/u;
 const WANTED =
   /^(?:we(?:['’]re| are) (?:now )?hiring|now hiring|hiring|wanted|urgent(?:ly)?|vacancy|job|wir suchen|gesucht|stellenangebot|vacature|gezocht|offre d['’]emploi|recrutement|oferta de (?:empleo|trabajo)|se busca|buscamos)\s*[:!–-]?\s+(?:an?\s+)?|\s*[-–:,]?\s*(?:wanted|needed|required|gesucht|recherchée?s?|gezocht)(?:\s*[!.].*)?$|^(?:reference|ref)\b.*$/giu;
 const NO_TITLE = /^(?:we|our|you|your|join|about|wir|unser|nous|notre|somos|wij|the)\s|[£€$]|@|\d{4}|:$/iu;
@@ -29,7 +32,7 @@ function titlePart(text: string): string {
 
 /** How certainly words are a job's title, 0 to 1. */
 export type TitleCertainty = (words: string) => number;
-const MOST_ASKED = 6;
+const MOST_ASKED = 4;
 
 /** The job that is offered. */
 export function readTitle(lines: readonly AdvertLine[], titleCertainty: TitleCertainty): AdvertItem | null {
@@ -58,6 +61,8 @@ export function readTitle(lines: readonly AdvertLine[], titleCertainty: TitleCer
     ({ text, section }) => section !== 'offer' && section !== 'apply' && SEEKING.test(text),
   );
   if (sought) add(sought, SEEKING.exec(sought.text)?.[1] ?? '', 1.2);
+  const bare = lines.find(({ text }) => SEEKING_BARE.test(text));
+  if (bare) add(bare, SEEKING_BARE.exec(bare.text)?.[1] ?? '', 1.2);
   return best(candidates, 1);
 }
 

@@ -72,6 +72,7 @@ export function yearsRequirement(cv: PreparedCv, advert: string, { minYears }: R
 }
 
 const degreeNames = {
+  school: 'a school leaving certificate',
   vocational: 'a vocational qualification',
   bachelor: 'a bachelor’s degree',
   master: 'a master’s degree',

@@ -25,6 +25,10 @@ export interface AdvertLanguage {
   knowledge: string;
   /** Words behind which a means stands: "with", "using". */
   means: string;
+  /** Words between the last two of a list. */
+  and: readonly string[];
+  /** Small words inside a demand: "lecture de plans". */
+  joins: string;
   /** Words that stand behind a demand and are no part of it. */
   ends: string;
   /** Small words behind which something else is said: where, for whom, why, by what means. */

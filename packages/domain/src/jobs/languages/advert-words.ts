@@ -28,8 +28,10 @@ export interface AdvertWords {
   atLeast: RegExp;
   papers: RegExp;
   benefits: RegExp;
+  and: RegExp;
   edges: ReadonlySet<string>;
   ends: ReadonlySet<string>;
+  joins: ReadonlySet<string>;
   knowledge: ReadonlySet<string>;
   means: ReadonlySet<string>;
   splits: ReadonlySet<string>;
@@ -74,8 +76,10 @@ function compile(own: readonly AdvertLanguage[]): AdvertWords {
     atLeast: words((one) => one.atLeast),
     papers: words((one) => one.papers),
     benefits: words((one) => one.benefits),
+    and: words((one) => one.and),
     edges: listed(own, ({ edges }) => edges),
     ends: listed(own, ({ ends }) => ends),
+    joins: listed(own, ({ joins }) => joins),
     knowledge: listed(own, ({ knowledge }) => knowledge),
     means: listed(own, ({ means }) => means),
     splits: listed(own, ({ splits }) => splits),

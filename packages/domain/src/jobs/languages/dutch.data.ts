@@ -22,15 +22,17 @@ export const dutch: AdvertLanguage = {
   experience: ['\\p{L}*ervaring', 'praktijk', 'functie'],
   atLeast: ['minimaal', 'minstens', 'ten minste', 'tenminste', 'min\\.?', 'meer dan'],
   edges:
-    'je jij hebt bent kunt kan beschikt over een de het jouw jullie ons onze hun alle andere eigen diverse verschillende ' +
+    'vergelijkbare gelijkwaardige vergelijkbaar je jij hebt bent kunt kan beschikt over een de het jouw jullie ons onze hun alle andere eigen diverse verschillende ' +
     'goede goed sterke sterk uitstekende uitstekend ruime ruim aantoonbare relevante minimaal enige brede gedegen actuele afgeronde afgerond geldig geldige zeer nieuwe dagelijkse jaar ' +
     'ervaring werkervaring kennis begrip beheersing vaardigheid vaardigheden vermogen affiniteit bij voorkeur in van met en voor op als aan tot pré pre vereist noodzakelijk niveau diploma opleiding werken met ' +
     'zorgen uitvoeren opstellen begeleiden ondersteunen meewerken meedenken bijdragen verzorgen bijhouden onderhouden maken beheren uitvoering ondersteunt verzorgt houdt zorgt werkt maakt voert bij',
   knowledge: 'ervaring kennis beheersing affiniteit vaardigheden',
   means: 'met in',
-  ends: 'pré pre vereist noodzakelijk niveau is een bij voorkeur jaar ervaring met in van gewenst',
+  and: ['en', 'plus'],
+  joins: 'van de het',
+  ends: 'vergelijkbare gelijkwaardige vergelijkbaar pré pre vereist noodzakelijk niveau is een bij voorkeur jaar ervaring met in van gewenst',
   splits: 'in met voor op aan bij tot van naar door over om die dat wie waar wanneer als uit onder tussen volgens tijdens binnen is zijn wordt worden je jij wij we jouw onze ons hun te zodat zoals via per vanuit rond',
   papers: ['\\p{L}*rijbewijs(?: [a-e]+\\d?)?', '\\p{L}*certificaat', '\\p{L}*certificaten', '\\p{L}*certificering', 'vca(?:-vol)?', 'vog', 'big-?registratie', '\\p{L}*registratie', 'code 95', 'bevoegdheid', 'pas', 'ehbo', 'bhv', '\\p{L}*bewijs', 'getuigschrift', 'nen ?\\d*'],
-  benefits: ['\\p{L}*uitkering', '\\p{L}*vergoeding', 'pensioen\\p{L}*', 'vakantie\\p{L}*', '\\p{L}*dagen', '\\p{L}*toeslag\\p{L}*', '\\p{L}*bonus', 'opleidings?\\p{L}*', 'scholing', 'korting\\p{L}*', 'leaseauto', 'auto', 'laptop', 'telefoon', 'thuiswerk\\p{L}*', 'fiets\\p{L}*', 'sport\\p{L}*', 'lunch', '\\p{L}*budget', 'doorgroei\\p{L}*', 'personeels\\p{L}*', 'dertiende maand', '13e maand', 'winstdeling', 'verlof\\p{L}*', 'werkkleding', 'reiskosten', 'borrels?', 'verzekering'],
+  benefits: ['\\p{L}*uitkering', '\\p{L}*vergoeding', 'pensioen\\p{L}*', 'vakantie\\p{L}*', '\\p{L}*dagen', '\\p{L}*toeslag\\p{L}*', '\\p{L}*bonus', 'opleidings?\\p{L}*', 'scholing', 'korting\\p{L}*', 'leaseauto', 'auto', 'laptop', 'telefoon', 'thuiswerk\\p{L}*', 'fiets\\p{L}*', 'sport\\p{L}*', 'lunch', '\\p{L}*budget', 'doorgroei\\p{L}*', 'personeels\\p{L}*', 'dertiende maand', '13e maand', 'winstdeling', 'verlof\\p{L}*', 'werkkleding', 'reiskosten', 'borrels?', '\\p{L}*verzekering', '\\p{L}*cheques', 'bedrijfsbus', 'opleidingen', 'fruitmand', 'vast contract na', 'thuis te werken', '\\p{L}*regeling'],
   numbers: { een: 1, één: 1, twee: 2, drie: 3, vier: 4, vijf: 5, zes: 6, zeven: 7, acht: 8, tien: 10 },
 }; // prettier-ignore

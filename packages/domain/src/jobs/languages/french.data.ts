@@ -22,15 +22,17 @@ export const french: AdvertLanguage = {
   experience: ['expériences?', 'pratique', 'ancienneté', 'poste (?:similaire|équivalent)'],
   atLeast: ['au moins', 'minimum', 'min\\.?', 'plus de'],
   edges:
-    'vous avez êtes possédez maîtrisez disposez justifiez connaissez savez un une des le la les l d de du au aux votre vos notre nos son sa ses leur leurs tous toutes autres ' +
+    'équivalent équivalente similaire vous avez êtes possédez maîtrisez disposez justifiez connaissez savez un une des le la les l d de du au aux votre vos notre nos son sa ses leur leurs tous toutes autres ' +
     'bonne bonnes bon bons solide solides excellente excellent excellentes excellents très parfaite forte fort réelle première premières significative réussie minimum au moins ans an année années nouveaux nouvelles ' +
     'expérience expériences connaissance connaissances maîtrise pratique capacité capacités aptitude aptitudes sens notions compétences compétence expertise utilisation usage goût envie formation en dans avec sur pour et par à idéalement souhaitée souhaité exigée exigé exigées exigés indispensable indispensables serait seraient est sont plus atout apprécié appréciée appréciés obligatoire requis requise ' +
     'assurer réaliser participer gérer effectuer contribuer veiller garantir assurez réalisez participez gérez effectuez contribuez veillez renseignez assurant réalisation participation suivi mise place œuvre vérifiez tenez préparez',
   knowledge: 'expérience connaissance connaissances maîtrise maîtrisez notions capacité',
   means: 'avec dans sur en',
-  ends: 'souhaitée souhaité souhaités souhaitées exigée exigé exigées exigés indispensable indispensables serait seraient est sont plus atout apprécié appréciée appréciés obligatoire requis requise un le la de ans an',
+  and: ['et', 'ainsi que'],
+  joins: 'de du des la les l d',
+  ends: 'équivalent équivalente similaire souhaitée souhaité souhaités souhaitées exigée exigé exigées exigés indispensable indispensables serait seraient est sont plus atout apprécié appréciée appréciés obligatoire requis requise un le la de ans an',
   splits: 'dans en avec sur pour par à au aux qui que dont où chez selon afin lors ainsi sous entre vers sans depuis auprès tout est sont serait seraient vous nous notre votre vos nos son sa ses leur leurs',
   papers: ['permis(?: [a-e]+\\d?)?', 'caces', 'habilitations?', 'certificats?', 'certifications?', 'carte', 'agréments?', 'attestations?', 'licence (?:iii|iv)', 'sst', 'haccp', 'diplôme d[’\']état', 'qualifié', 'inscription (?:à|au)', 'brevet'],
-  benefits: ['primes?', '13e mois', '13ème mois', 'treizième mois', 'mutuelle', 'tickets? restaurants?', 'titres? restaurants?', 'chèques? vacances', 'télétravail', 'rtt', 'congés?', 'intéressement', 'participation', 'cse', 'ce', 'commissions?', 'transports?', 'navigo', 'véhicule', 'téléphone', 'formation', 'repas', 'logement', 'panier', 'remise', 'réduction', 'prévoyance', 'horaires', 'parking', 'crèche', 'indemnités?', 'remboursement', 'prise en charge', 'ordinateur', 'avantages?'],
+  benefits: ['primes?', '13e mois', '13ème mois', 'treizième mois', 'mutuelle', 'tickets? restaurants?', 'titres? restaurants?', 'chèques? vacances', 'télétravail', 'rtt', 'congés?', 'intéressement', 'participation', 'cse', 'ce', 'commissions?', 'transports?', 'navigo', 'véhicule', 'téléphone', 'formation', 'repas', 'logement', 'panier', 'remise', 'réduction', 'prévoyance', 'horaires', 'parking', 'crèche', 'indemnités?', 'remboursement', 'prise en charge', 'ordinateur', 'avantages?', 'chèques?[- ]repas', 'assurance', 'pourboires', 'horaire', 'sport', 'cours'],
   numbers: { un: 1, une: 1, deux: 2, trois: 3, quatre: 4, cinq: 5, six: 6, sept: 7, huit: 8, dix: 10 },
 }; // prettier-ignore

@@ -22,15 +22,17 @@ export const spanish: AdvertLanguage = {
   experience: ['experiencia', 'trayectoria', 'práctica'],
   atLeast: ['al menos', 'mínim[oa]', 'mín\\.?', 'como mínimo', 'más de'],
   edges:
-    'tienes tener tu tus su sus un una unos unas el la los las del de lo al nuestro nuestra nuestros nuestras todos todas otros otras propio ' +
+    'similar similares equivalente afines tienes tener tu tus su sus un una unos unas el la los las del de lo al nuestro nuestra nuestros nuestras todos todas otros otras propio ' +
     'buen buena buenos buenas excelente excelentes sólida sólidos sólido alto alta amplia amplio amplios demostrable mínima mínimo previa previo muy gran básicos básico avanzado avanzada avanzados años año nuevos nuevas ' +
     'experiencia conocimiento conocimientos dominio manejo capacidad capacidades habilidad habilidades nivel uso formación ganas interés persona con en y para por como competencias imprescindible deseable valorable necesario necesaria valorará valora se ' +
     'realizar realización gestionar apoyar apoyo participar participación colaborar elaborar elaboración asegurar garantizar mantener llevar cabo hacer seguimiento realizarás gestionarás',
   knowledge: 'experiencia conocimiento conocimientos manejo dominio capacidad',
   means: 'con en',
-  ends: 'imprescindible deseable valorable necesario necesaria valorará valora se es de años año fluido avanzado básico',
+  and: ['y', 'e', 'más'],
+  joins: 'de del la los las',
+  ends: 'similar similares equivalente afines imprescindible deseable valorable necesario necesaria valorará valora se es de años año fluido avanzado básico',
   splits: 'en con para por a al que como desde hasta entre sobre según sin bajo hacia durante mediante ante cuando donde es son se será tu tus su sus nuestro nuestra nuestros nuestras tras',
   papers: ['carn[eé]t?s?(?: de (?:conducir|manipulador|carretillero|instalador)\\p{L}*)?', 'permiso de conducir', 'certificados?', 'certificación', 'certificaciones', 'licencia', 'título de', 'colegiad[oa]', 'colegiación', 'cap', 'acreditación', 'habilitación', 'tarjeta', 'adr', 'manipulador de alimentos'],
-  benefits: ['comisiones', 'descuentos?', 'seguro', 'vacaciones', 'días', 'formación', 'teletrabajo', 'incentivos?', 'bonus', 'primas?', 'pagas?', 'tickets?', 'comida', 'manutención', 'alojamiento', 'transporte', 'plan de pensiones', 'horario flexible', 'flexib\\p{L}+', 'parking', 'gimnasio', 'coche', 'plus', 'promoción', 'estabilidad', 'ambiente', 'propinas', 'uniforme', 'retribución flexible', 'guardería', 'dietas', 'desarrollo', 'conciliación'],
+  benefits: ['comisiones', 'descuentos?', 'seguro', 'vacaciones', 'días', 'formación', 'teletrabajo', 'incentivos?', 'bonus', 'primas?', 'pagas?', 'tickets?', 'comida', 'manutención', 'alojamiento', 'transporte', 'plan de pensiones', 'horario flexible', 'flexib\\p{L}+', 'parking', 'gimnasio', 'coche', 'plus', 'promoción', 'estabilidad', 'ambiente', 'propinas', 'uniforme', 'retribución flexible', 'guardería', 'dietas', 'desarrollo', 'conciliación', 'pluses', 'vales?', 'prestaciones', 'comedor', 'gastos médicos'],
   numbers: { un: 1, una: 1, uno: 1, dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6, siete: 7, ocho: 8, diez: 10 },
 }; // prettier-ignore
