@@ -10,7 +10,7 @@ import { failedEventSchema } from './errors.ts';
  */
 export const importLimits = { files: 10, fileBytes: 25 * 1024 * 1024, bytes: 60 * 1024 * 1024 } as const;
 
-const importTypeSchema = z.enum([
+export const importTypeSchema = z.enum([
   'pdf',
   'docx',
   'doc',
@@ -29,7 +29,7 @@ const importTypeSchema = z.enum([
 ]);
 
 /** Where one field was found: lengths in points from the top left corner of the page. */
-const fieldFoundSchema = z.object({
+export const fieldFoundSchema = z.object({
   path: z.string(),
   /** 0 to 1; below 0.6 the person should look at it. */
   certainty: z.number().min(0).max(1),
@@ -41,7 +41,7 @@ const fieldFoundSchema = z.object({
 }) satisfies z.ZodType<FieldFound>;
 
 /** A page whose text was recognized: the places of its fields are on the picture as it was set upright. */
-const recognizedSchema = z.object({
+export const recognizedSchema = z.object({
   page: z.int().min(1),
   /** Points. */
   width: z.number(),

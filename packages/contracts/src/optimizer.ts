@@ -7,6 +7,7 @@ import { cvBodyLimit, cvSchema, cvText, exampleDocument, title } from './cv.ts';
 import { idParams, nobodys } from './document-contract.ts';
 import { appearance } from './documents.ts';
 import { endpoint } from './endpoint.ts';
+import { fieldFoundSchema, importLimits, importTypeSchema, recognizedSchema } from './importing.ts';
 
 /** A job advert: room for 20,000 words, and for the web page around it. */
 const advertText = multiLine(200_000);
@@ -123,6 +124,20 @@ export const getCvAdvert = endpoint({
   example: { params: { id: nobodys } },
 });
 
+/** What was read of a file, and where on its pages. */
+const machineReadingSchema = machineReadSchema.extend({
+  type: importTypeSchema,
+  /** What was read, whose paths `found` has. */
+  document: cvDocumentSchema,
+  found: z.array(fieldFoundSchema),
+  recognized: z.array(recognizedSchema),
+  /** The PDF that was made and read, in base64; '' where the file is no PDF, or came from the person. */
+  pdf: z.string(),
+  /** Lines that found no field, in reading order. */
+  unplaced: z.array(z.string()),
+});
+export type MachineReading = z.infer<typeof machineReadingSchema>;
+
 /**
  * Makes a file of a CV and reads it back as others must, without the data our files carry for their own return. `cvId`
  * wins over `document`: a saved CV looks as it was saved, but for `template` and `paper`.
@@ -145,7 +160,7 @@ export const machineRead = endpoint({
       path: ['document'],
     }),
   bodyLimit: cvBodyLimit,
-  reply: { kind: 'json', status: 200, schema: machineReadSchema },
+  reply: { kind: 'json', status: 200, schema: machineReadingSchema },
   errors: ['not_found', 'content_required', 'plan_required'],
   example: {
     body: {
@@ -155,5 +170,20 @@ export const machineRead = endpoint({
       },
       format: 'pdf',
     },
+  },
+});
+
+/** Reads a file as it came, as others must: `multipart/form-data` with one field `file`. There is nothing to compare it with but itself. */
+export const machineReadFile = endpoint({
+  method: 'POST',
+  path: '/api/machine-read-file',
+  summary: 'What a machine reads in a file; nothing is kept',
+  access: 'signed-in',
+  upload: { field: 'file', files: 1, fileBytes: importLimits.fileBytes },
+  bodyLimit: importLimits.fileBytes + 64 * 1024,
+  reply: { kind: 'json', status: 200, schema: machineReadingSchema },
+  errors: [],
+  example: {
+    files: [{ name: 'cv.txt', text: 'Ana Ruiz\nRegistered Nurse\nana@example.org\n\nSKILLS\n\nTriage' }],
   },
 });

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { machineRead } from '@candor/contracts/optimizer';
+import { machineRead, machineReadFile } from '@candor/contracts/optimizer';
 import { cvDocument, exportFormatSchema } from '@candor/domain/cv';
-import { machineReadSchema } from '@candor/domain/optimizer';
 import { aDocument } from '@candor/testing';
 import { aCv } from '../platform/testing/records.ts';
 import { aPerson, startTestApp, type Person, type TestApp } from '../platform/testing/index.ts';
@@ -27,14 +26,17 @@ const ask = (body: object, as = ana, to = server) =>
 async function read(body: object) {
   const { status, json } = await ask(body);
   expect(status).toBe(200);
-  return machineReadSchema.parse(json);
+  return machineRead.reply.schema.parse(json);
 }
 
 it.each(exportFormatSchema.options)('reads back what the %s of a CV shows', async (format) => {
-  const { counts, text, advice } = await read({ document, format, paper: 'a4' });
+  const { counts, text, advice, plain, found, pdf } = await read({ document, format, paper: 'a4' });
   expect(counts).toMatchObject({ otherwise: 0, lost: 0, added: 0 });
   expect(advice).toEqual([]);
   expect(text).toContain('Calm, kind and quick to train others.');
+  expect(plain).toMatchObject({ isInOrder: true, apart: [] });
+  expect(found.some(({ path }) => path === 'basics.name')).toBe(true);
+  expect(pdf.startsWith(btoa('%PDF-').slice(0, 6))).toBe(format === 'pdf');
 });
 
 it('reads the page and not the data inside: years alone where the design shows years alone', async () => {
@@ -76,4 +78,27 @@ it('refuses who asks without end', async () => {
   await limited.close();
   expect(new Set(statuses.slice(0, 60))).toEqual(new Set([400]));
   expect(statuses.at(-1)).toBe(429);
+});
+
+const send = (name: string, content: string) => {
+  const form = new FormData();
+  form.append('file', new Blob([content]), name);
+  return server.ask({ method: 'POST', path: machineReadFile.path, form, as: ana });
+};
+
+it('reads a file as it came', async () => {
+  const lines = ['Ana Ruiz', 'Registered Nurse', 'ana@example.org', '', 'SKILLS', '', 'Triage, Wound care'];
+  const { status, json } = await send('cv.txt', lines.join('\n'));
+  expect(status).toBe(200);
+  const { document: got, counts, plain, type } = machineReadFile.reply.schema.parse(json);
+  expect(got.basics).toMatchObject({ name: 'Ana Ruiz', email: 'ana@example.org' });
+  expect(counts).toMatchObject({ otherwise: 0, lost: 0, added: 0 });
+  expect(plain).toMatchObject({ isInOrder: true, apart: [] });
+  expect(type).toBe('txt');
+});
+
+it('says in a sentence why a file cannot be read', async () => {
+  const { status, json } = await send('cv.pdf', '');
+  expect(status).toBe(400);
+  expect(json).toMatchObject({ error: expect.stringMatching(/empty/i) });
 });

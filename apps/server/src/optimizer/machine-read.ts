@@ -5,6 +5,7 @@ import { cvKind } from '../cv/index.ts';
 import { fileOf, givenFor, savedFor } from '../documents/index.ts';
 import type { Call } from '../platform/bind.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { comparedWith, readAsOthers } from './read-as-others.ts';
 
 /** How the CV of a call is drawn: a saved one, or the one that came along. */
 function drawnFor({ ctx, input: { body } }: Call<typeof endpoint>) {
@@ -27,13 +28,11 @@ export async function machineRead(call: Call<typeof endpoint>) {
   const { ctx } = call;
   await ctx.limits.spend('reading', ctx.owner.id);
   const made = await drawnFor(call);
-  const { name, bytes } = await fileOf(ctx, cvKind, made);
-  const asking = { signal: ctx.signal, by: ctx.owner.id };
-  const answer = await ctx.reader.read({ name, bytes, byLookAlone: true }, asking);
+  const file = await fileOf(ctx, cvKind, made);
+  const answer = await readAsOthers(ctx, file);
   if (answer.kind === 'refused')
     throw new Refusal(answer.code === 'damaged' ? 'unavailable' : 'too_large', answer.sentence);
   const { document, design = cvDesign() } = made.drawn;
-  const held = heldInFile(document, design, made.format);
-  const { read, text } = answer;
-  return ctx.optimizerWorkers.run('compareReading', { held, read: read.document, text }, asking);
+  const pdf = made.format === 'pdf' ? Buffer.from(file.bytes).toString('base64') : '';
+  return { ...(await comparedWith(ctx, heldInFile(document, design, made.format), answer)), pdf };
 }

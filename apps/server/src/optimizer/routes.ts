@@ -3,6 +3,7 @@ import { answers } from '../platform/bind.ts';
 import { analyze } from './analyze.ts';
 import { createTailored } from './create-tailored.ts';
 import { getAdvert } from './get-advert.ts';
+import { machineReadFile } from './machine-read-file.ts';
 import { machineRead } from './machine-read.ts';
 import { readAdvert } from './read-advert.ts';
 import { tailor } from './tailor.ts';
@@ -11,6 +12,7 @@ export const optimizerBindings = [
   answers(endpoints.analyzeCv, analyze),
   answers(endpoints.readAdvert, readAdvert),
   answers(endpoints.machineRead, machineRead),
+  answers(endpoints.machineReadFile, machineReadFile),
   answers(endpoints.tailorCv, tailor),
   answers(endpoints.createTailoredCv, createTailored),
   answers(endpoints.getCvAdvert, getAdvert),

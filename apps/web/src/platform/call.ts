@@ -8,6 +8,8 @@ interface Asked {
   params?: Record<string, string>;
   query?: object;
   body?: unknown;
+  /** Files, instead of a body. */
+  form?: FormData;
   signal?: AbortSignal;
   headers?: Record<string, string>;
   keepalive?: boolean;
@@ -65,6 +67,7 @@ export async function send(route: { method: string; path: string }, asked: Asked
         ...(token ? { authorization: `Bearer ${token}` } : {}),
         ...asked.headers,
       },
+      ...(asked.form ? { body: asked.form } : {}),
       ...(asked.body === undefined ? {} : { body: JSON.stringify(asked.body) }),
       ...(asked.signal ? { signal: asked.signal } : {}),
       ...(asked.keepalive ? { keepalive: true } : {}),
@@ -82,6 +85,18 @@ export async function call<E extends Endpoint>(route: Route<E>, input: InputOf<E
   const answer = await send(route, input);
   // The server keeps its replies to the contract's schema; the empty ones have no body to read.
   return (answer.status === 204 ? undefined : await answer.json()) as ReplyOf<E>;
+}
+
+/** Calls an endpoint that takes one file and answers with JSON. */
+export async function callWithFile<E extends Endpoint>(
+  route: Route<E>,
+  { file, signal }: { file: File; signal: AbortSignal },
+): Promise<ReplyOf<E>> {
+  const form = new FormData();
+  form.append('file', file, file.name);
+  const answer = await send(route, { form, signal });
+  // The server keeps its replies to the contract's schema.
+  return (await answer.json()) as ReplyOf<E>;
 }
 
 export interface ReceivedFile {

@@ -10,6 +10,7 @@ import {
   type ReviewSection,
 } from '../importing/index.ts';
 import type { Span } from '../text/index.ts';
+import { comparePlainText } from './compare-plain-text.ts';
 import type { ComparedField, ComparedSection, MachineRead, ReadState } from './machine-read.ts';
 
 /** A CV, what was read of its file, and the text of that file. */
@@ -17,6 +18,8 @@ export interface Reading {
   held: CvDocument;
   read: CvDocument;
   text: string;
+  /** What a simple extractor gives of that file; null where nothing. */
+  plainText?: string | null;
 }
 
 /** Words as far as they matter to a reader: not their capitals, spaces, dashes and quotation marks. */
@@ -133,6 +136,7 @@ function comparedFields([held, read]: Pair<WordedEntry>): Placeless[] {
       const place = state === 'lost' ? `held:${one?.field.path}` : `read:${other?.field.path}`;
       return {
         path: one?.folded ? one.field.path : place,
+        readPath: other?.folded ? other.field.path : '',
         label: (one ?? other)?.field.label ?? '',
         state,
         held: one?.words ?? '',
@@ -194,5 +198,7 @@ export function compareReading(reading: Reading): MachineRead {
       fields: entry.fields.map(({ place, ...field }) => ({ ...field, spans: places.get(place) ?? [] })),
     })),
   }));
-  return { text: reading.text, sections, counts, advice: adviceOn(sections) };
+  const { text, plainText } = reading;
+  const plain = plainText ? comparePlainText(text, plainText, sections) : null;
+  return { text, plain, sections, counts, advice: adviceOn(sections) };
 }

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { documentFromRequest, draftFromDocument, fromText, isEmptyDraft } from '@candor/domain/cv';
+import { FilePages } from '../../features/documents/index.ts';
 import { OptimizerPanel, type OptimizedCv } from '../../features/optimizer/index.ts';
 import { cvAdvert } from '../../features/tailored-cv/index.ts';
 import { useUser } from '../../platform/session.tsx';
@@ -42,6 +43,7 @@ export function OptimizerTab({ editor, isShown }: { editor: CvEditor; isShown: b
       linkedAdvert={advert.isLoading ? undefined : (advert.data?.text ?? null)}
       look={editor.page.appearance()}
       isShown={isShown}
+      renderPages={(pages) => <FilePages {...pages} />}
       onTailored={(id) => void navigate(`/cv-builder?edit=${id}&tab=optimizer`)}
     />
   );

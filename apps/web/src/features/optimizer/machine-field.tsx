@@ -18,10 +18,14 @@ export interface Pointing {
 interface MachineFieldProps extends Pointing {
   field: ComparedField;
   isLabelHidden: boolean;
+  /** A simple extractor splits its words up. */
+  isApart: boolean;
+  /** Whether it is compared with what the CV says. */
+  isOwn: boolean;
 }
 
 /** A field with what was read of it; pointing at it or reaching it by keyboard marks its place in the text. */
-export function MachineField({ field, isLabelHidden, onHover, onFocus }: MachineFieldProps) {
+export function MachineField({ field, isLabelHidden, isApart, isOwn, onHover, onFocus }: MachineFieldProps) {
   const { path, label, state, held, read, spans } = field;
   const { label: stateLabel, icon: Icon, ink } = looks[state];
   const words = (
@@ -32,7 +36,7 @@ export function MachineField({ field, isLabelHidden, onHover, onFocus }: Machine
           {label}
           <span className={clsx(state === 'right' ? 'sr-only' : ink)}>
             {' · '}
-            {stateLabel}
+            {isOwn ? stateLabel : 'Found'}
           </span>
         </span>
         {state === 'otherwise' ? (
@@ -43,6 +47,7 @@ export function MachineField({ field, isLabelHidden, onHover, onFocus }: Machine
         ) : (
           <Value before="" words={state === 'lost' ? held : read} />
         )}
+        {isApart && <span className="text-sm text-warning">Split up by simple extractors</span>}
       </span>
     </>
   );

@@ -5,7 +5,9 @@ import { sentenceOf } from '../../platform/call-error.ts';
 import { LoadError } from '../../ui/load-error.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { machineReading, type Look } from './api/machine-read.ts';
+import { machineReading, machineReadingOfFile, type Look } from './api/machine-read.ts';
+import { FileChoice } from './file-choice.tsx';
+import type { RenderPages } from './machine-sources.tsx';
 import { MachineView } from './machine-view.tsx';
 import type { OptimizedCv } from './optimized-cv.ts';
 import { usePaused } from './use-paused.ts';
@@ -15,25 +17,32 @@ const formats = [
   { value: 'docx', label: 'Word' },
   { value: 'html', label: 'HTML' },
   { value: 'txt', label: 'Text' },
+  { value: 'file', label: 'Another file' },
 ] as const;
 
 interface MachinePartProps {
   cv: OptimizedCv;
   look: Look;
   isShown: boolean;
+  renderPages: RenderPages;
 }
 
 const PAUSE_MS = 900;
 
-/** The CV as a file of a kind, read back; again after each pause in typing. */
-export function MachinePart({ cv, look, isShown }: MachinePartProps) {
-  const [format, setFormat] = useState<ExportFormat>('pdf');
+/** The CV as a file of a kind, read back; again after each pause in typing. Or a file that the person has, as it came. */
+export function MachinePart({ cv, look, isShown, renderPages }: MachinePartProps) {
+  const [format, setFormat] = useState<ExportFormat | 'file'>('pdf');
+  const [given, setGiven] = useState<{ file: File | null; asked: number }>({ file: null, asked: 0 });
   const document = usePaused(cv.document, PAUSE_MS);
-  const { data, error, isFetching, refetch } = useQuery({
-    ...machineReading(document, format, look),
-    enabled: isShown && !cv.isEmpty,
+  const isOwn = format !== 'file';
+  const own = useQuery({
+    ...machineReading(document, isOwn ? format : 'pdf', look),
+    enabled: isShown && isOwn && !cv.isEmpty,
     placeholderData: keepPreviousData,
   });
+  const other = useQuery(machineReadingOfFile(isOwn ? null : given.file, given.asked));
+  const { data, error, isFetching, refetch } = isOwn ? own : other;
+  const hint = isOwn ? (cv.isEmpty ? 'Fill in your CV first.' : null) : given.file ? null : '';
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="grid gap-1.5">
@@ -48,17 +57,29 @@ export function MachinePart({ cv, look, isShown }: MachinePartProps) {
         value={format}
         options={formats}
         onChange={setFormat}
-        className="justify-self-start"
+        className="flex-wrap justify-self-start"
       />
-      {cv.isEmpty ? (
-        <p className="text-base text-soft">Fill in your CV first.</p>
+      {!isOwn && (
+        <FileChoice
+          name={given.file?.name ?? ''}
+          onChoose={(file) => setGiven(({ asked }) => ({ file, asked: asked + 1 }))}
+        />
+      )}
+      {hint !== null ? (
+        hint !== '' && <p className="text-base text-soft">{hint}</p>
       ) : error && !isFetching ? (
         <LoadError onRetry={() => void refetch()}>
           {sentenceOf(error, 'Your file could not be read. Please check your connection and try again.')}
         </LoadError>
       ) : data ? (
         <div aria-busy={isFetching}>
-          <MachineView reading={data} />
+          <MachineView
+            key={isOwn ? 'own' : given.asked}
+            reading={data.reading}
+            file={data.file}
+            isOwn={isOwn}
+            renderPages={renderPages}
+          />
         </div>
       ) : (
         <Skeleton className="h-96" />

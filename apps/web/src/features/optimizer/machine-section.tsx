@@ -3,13 +3,28 @@ import { MachineField, type Pointing } from './machine-field.tsx';
 
 interface MachineSectionProps extends Pointing {
   section: ComparedSection;
+  /** Paths of fields that a simple extractor splits up. */
+  apart: ReadonlySet<string>;
+  isOwn: boolean;
 }
 
 /** The fields of one section, an entry after the other; entries of one field, such as skills, stand close together. */
-export function MachineSection({ section: { title, entries }, ...pointing }: MachineSectionProps) {
+export function MachineSection({
+  section: { title, entries },
+  apart,
+  isOwn,
+  ...pointing
+}: MachineSectionProps) {
   const isList = entries.length > 1 && entries.every(({ fields }) => fields.length === 1);
   const field = (one: ComparedField) => (
-    <MachineField key={one.path} field={one} isLabelHidden={isList} {...pointing} />
+    <MachineField
+      key={one.path}
+      field={one}
+      isLabelHidden={isList}
+      isApart={apart.has(one.path)}
+      isOwn={isOwn}
+      {...pointing}
+    />
   );
   return (
     <section className="grid gap-2" onPointerLeave={() => pointing.onHover(null)}>

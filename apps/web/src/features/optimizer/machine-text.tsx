@@ -6,6 +6,8 @@ import type { Span } from '@candor/domain/text';
 const MOST = 200_000;
 
 interface MachineTextProps {
+  /** What text it is. */
+  label: string;
   text: string;
   /** Where the words of fields stand, in order and apart from each other. */
   spans: readonly (Span & { path: string })[];
@@ -13,7 +15,7 @@ interface MachineTextProps {
 }
 
 /** The plain text of a file in its order; the words of the field at hand are marked and brought into sight. */
-export function MachineText({ text, spans, pointed }: MachineTextProps) {
+export function MachineText({ label, text, spans, pointed }: MachineTextProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const mark = box.current?.querySelector<HTMLElement>('[data-pointed]');
@@ -24,27 +26,22 @@ export function MachineText({ text, spans, pointed }: MachineTextProps) {
       box.current.scrollTop = offsetTop - clientHeight / 3;
   }, [pointed]);
   return (
-    <div className="sticky top-14 z-10 grid content-start gap-2 -my-2 self-start bg-canvas py-2">
-      <h4 id="machine-text" className="text-md font-semibold">
-        Plain text
-      </h4>
-      <div
-        ref={box}
-        role="region"
-        aria-labelledby="machine-text"
-        tabIndex={0}
-        className="relative max-h-[32dvh] overflow-y-auto rounded-panel border border-line bg-surface p-4 text-sm break-words whitespace-pre-wrap @[34rem]:max-h-[75dvh]"
-      >
-        {spans.map(({ start, end, path }, at) => (
-          <Stretch
-            key={start}
-            before={text.slice(spans[at - 1]?.end ?? 0, start)}
-            words={text.slice(start, end)}
-            isPointed={path === pointed}
-          />
-        ))}
-        {text.slice(spans.at(-1)?.end ?? 0, MOST)}
-      </div>
+    <div
+      ref={box}
+      role="region"
+      aria-label={label}
+      tabIndex={0}
+      className="relative max-h-[32dvh] overflow-y-auto rounded-panel border border-line bg-surface p-4 text-sm break-words whitespace-pre-wrap @[34rem]:max-h-[75dvh]"
+    >
+      {spans.map(({ start, end, path }, at) => (
+        <Stretch
+          key={start}
+          before={text.slice(spans[at - 1]?.end ?? 0, start)}
+          words={text.slice(start, end)}
+          isPointed={path === pointed}
+        />
+      ))}
+      {text.slice(spans.at(-1)?.end ?? 0, MOST)}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Segmented } from '../../ui/segmented.tsx';
 import type { Look } from './api/machine-read.ts';
 import { MachinePart } from './machine-part.tsx';
+import type { RenderPages } from './machine-sources.tsx';
 import type { OptimizedCv } from './optimized-cv.ts';
 import { ScoresPart } from './scores-part.tsx';
 
@@ -18,6 +19,8 @@ interface OptimizerPanelProps {
   isShown: boolean;
   /** A copy was made for an advert. */
   onTailored: (id: string) => void;
+  /** Draws the pages of a file. */
+  renderPages: RenderPages;
 }
 
 const parts = [
@@ -34,6 +37,7 @@ export function OptimizerPanel({
   look,
   isShown,
   onTailored,
+  renderPages,
 }: OptimizerPanelProps) {
   const [part, setPart] = useState<'scores' | 'machine'>('scores');
   return (
@@ -48,7 +52,7 @@ export function OptimizerPanel({
       <div hidden={part !== 'scores'}>
         <ScoresPart ownerId={ownerId} cvId={cvId} cv={cv} linked={linkedAdvert} onTailored={onTailored} />
       </div>
-      {part === 'machine' && <MachinePart cv={cv} look={look} isShown={isShown} />}
+      {part === 'machine' && <MachinePart cv={cv} look={look} isShown={isShown} renderPages={renderPages} />}
     </div>
   );
 }

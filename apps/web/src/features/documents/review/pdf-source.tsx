@@ -1,7 +1,8 @@
+import clsx from 'clsx';
 import type { PDFPageProxy } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import type { Reading } from '../reading.ts';
+import type { PageReading } from '../reading.ts';
 import { openPdf } from './pdf-document.ts';
 import { PageMarks } from './page-marks.tsx';
 import type { SourceProps } from './source.ts';
@@ -11,16 +12,18 @@ import { usePageMarks } from './use-page-marks.ts';
 interface PdfSourceProps extends SourceProps {
   name: string;
   file: File;
-  reading: Reading;
+  reading: PageReading;
   /** The file cannot be drawn. */
   onFail: () => void;
+  /** Whether it stands in a pane beside other things, whose width it takes. */
+  isWithinPane?: boolean;
 }
 
 /** Pages that are drawn at most; a CV beyond is read all the same. */
 const MOST_PAGES = 60;
 
 /** The pages of a PDF as they are, drawn in the browser, with a mark on every place where a field was found. */
-export function PdfSource({ name, file, reading, onFail, ...rest }: PdfSourceProps) {
+export function PdfSource({ name, file, reading, onFail, isWithinPane = false, ...rest }: PdfSourceProps) {
   const [pages, setPages] = useState<PDFPageProxy[] | null>(null);
   const fail = useRef(onFail);
   fail.current = onFail;
@@ -49,7 +52,7 @@ export function PdfSource({ name, file, reading, onFail, ...rest }: PdfSourcePro
       </div>
     );
   return (
-    <div className="mx-auto grid max-w-[52rem] gap-6 max-lg:min-w-[38rem]">
+    <div className={clsx('mx-auto grid max-w-[52rem] gap-6', !isWithinPane && 'max-lg:min-w-[38rem]')}>
       {pages.map((page) => (
         <PdfPage
           key={page.pageNumber}
@@ -66,7 +69,7 @@ export function PdfSource({ name, file, reading, onFail, ...rest }: PdfSourcePro
 interface PdfPageProps extends SourceProps {
   page: PDFPageProxy;
   label: string;
-  reading: Reading;
+  reading: PageReading;
 }
 
 /** Pixels of a page for each pixel of the screen at most: more is not seen, and costs memory. */

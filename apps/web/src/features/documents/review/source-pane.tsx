@@ -6,6 +6,7 @@ import type { Reading } from '../reading.ts';
 import { PictureSource } from './picture-source.tsx';
 import type { SourceProps } from './source.ts';
 import { TextSource } from './text-source.tsx';
+import { useInSight } from './use-in-sight.ts';
 
 const PdfSource = lazy(() => import('./pdf-source.tsx').then((module) => ({ default: module.PdfSource })));
 
@@ -13,29 +14,6 @@ const views = [
   { value: 'page', label: 'Page' },
   { value: 'text', label: 'Text' },
 ] as const;
-
-/** Space kept around a place that is brought into sight, in pixels. */
-const AROUND = 48;
-
-/** Brings the first place that is pointed at into sight, where it is not. */
-function useInSight(pane: RefObject<HTMLDivElement | null>, active: string | null): void {
-  useEffect(() => {
-    const room = pane.current;
-    const place = room?.querySelector('[data-active]');
-    if (!room || !place) return;
-    const [inside, outside] = [place.getBoundingClientRect(), room.getBoundingClientRect()];
-    const isSeen =
-      inside.top >= outside.top &&
-      inside.bottom <= outside.bottom &&
-      inside.left >= outside.left &&
-      inside.right <= outside.right;
-    if (isSeen) return;
-    room.scrollBy({
-      top: inside.top - outside.top - Math.max(AROUND, outside.height / 3),
-      left: inside.left - outside.left - AROUND,
-    });
-  }, [pane, active]);
-}
 
 /** A click on a found place leads to its field. A shortcut for the pointer: keys reach every field in the list beside. */
 function usePicks(pane: RefObject<HTMLDivElement | null>, onPick: (path: string) => void): void {

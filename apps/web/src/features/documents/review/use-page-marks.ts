@@ -3,7 +3,7 @@ import { Util } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { useEffect, useMemo, useState } from 'react';
 import { wordsAt } from '@candor/domain/importing';
 import type { Box } from '@candor/domain/reading';
-import type { Reading } from '../reading.ts';
+import type { PageReading } from '../reading.ts';
 import { narrowBox, type PageText } from './narrow-box.ts';
 
 /** A place on a page, and the fields that were found there. */
@@ -23,7 +23,7 @@ async function textsOf(page: PDFPageProxy): Promise<PageText[]> {
 }
 
 /** The marks of a page: each field's own words, as soon as the text of the page is known. What shares a place is one mark. */
-export function usePageMarks(page: PDFPageProxy, reading: Reading): PageMark[] {
+export function usePageMarks(page: PDFPageProxy, reading: PageReading): PageMark[] {
   const [texts, setTexts] = useState<PageText[]>([]);
   useEffect(() => {
     let isUnmounted = false;
@@ -40,7 +40,11 @@ export function usePageMarks(page: PDFPageProxy, reading: Reading): PageMark[] {
 }
 
 /** The marks of a page by its number, as narrow as its texts allow. */
-export function marksOf({ fields, document }: Reading, page: number, texts: readonly PageText[]): PageMark[] {
+export function marksOf(
+  { fields, document }: PageReading,
+  page: number,
+  texts: readonly PageText[],
+): PageMark[] {
   const marks = new Map<string, PageMark>();
   for (const { path, box: line, page: number } of fields) {
     if (number !== page) continue;
