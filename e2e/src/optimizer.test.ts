@@ -135,7 +135,7 @@ test('an advert is pasted, a skill is confirmed with where it was used, suggesti
   await expect(panel.getByLabel('Job description')).toHaveValue(advert);
 });
 
-test('the file of a CV is read back, and a field shows its place in the text', async ({
+test('the file of a CV is read back, and a field shows its place on the page and in the text', async ({
   page,
   signedIn,
   accessible,
@@ -144,16 +144,63 @@ test('the file of a CV is read back, and a field shows its place in the text', a
   await panel.getByRole('radio', { name: 'What a machine reads' }).check({ force: true });
   const verdict = panel.getByRole('heading', { name: /^All \d+ fields read correctly$/ });
   await expect(verdict).toBeVisible({ timeout: 30_000 });
+  await expect(panel.getByText(/^A simple text extractor keeps every field whole/)).toBeVisible();
+  const pages = panel.getByRole('region', { name: 'Pages of the file' });
+  await expect(pages.locator('canvas[data-drawn]').first()).toBeVisible();
+  const company = panel.getByRole('button', { name: /^Company\b.*Leeds General Infirmary$/s });
+  await company.hover();
+  await expect(pages.locator('[data-active]')).toHaveAttribute('data-found', 'experience.0.company');
+  await accessible('what a machine reads');
+
+  const beside = panel.getByRole('group', { name: 'Beside the fields' });
+  await beside.getByRole('radio', { name: 'Text', exact: true }).check({ force: true });
   const text = panel.getByRole('region', { name: 'Plain text' });
   await expect(text).toContainText('Dressed wounds and taught wound care to two students');
-  await panel.getByRole('button', { name: /^Company\b.*Leeds General Infirmary$/s }).hover();
+  await company.hover();
   await expect(text.locator('mark[data-pointed]')).toHaveText('Leeds General Infirmary');
   await panel.getByRole('button', { name: /^Institution\b.*University of York$/s }).focus();
   await expect(text.locator('mark[data-pointed]')).toHaveText('University of York');
-  await accessible('what a machine reads');
   await panel.getByRole('radio', { name: 'Word' }).check({ force: true });
   await expect(panel.locator('[aria-busy=false]')).toBeVisible();
   await expect(verdict).toBeVisible();
+
+  await panel.getByRole('radio', { name: 'Another file' }).check({ force: true });
+  await panel.getByLabel('CV to read').setInputFiles({
+    name: 'old-cv.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('Ana Ruiz\nRegistered Nurse\nana@example.org\n\nSKILLS\n\nTriage, Wound care'),
+  });
+  await expect(panel.getByRole('heading', { name: /^\d+ fields found$/ })).toBeVisible();
+  await expect(panel.getByRole('button', { name: /Triage/ })).toBeVisible();
+});
+
+test('the margins of the text show the findings, and follow what is typed', async ({
+  page,
+  signedIn,
+  accessible,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const answer = await page.request.post(generateCv.path, {
+    data: request,
+    headers: { authorization: `Bearer ${signedIn.token}` },
+  });
+  const { id } = generateCv.reply.schema.parse(await answer.json());
+  await page.goto(`/cv-builder?edit=${id}&tab=builder`);
+  await page.getByRole('button', { name: 'Page', exact: true }).click();
+  await page.getByRole('group', { name: 'View' }).getByRole('radio', { name: 'Text' }).check({ force: true });
+  await page
+    .getByRole('group', { name: 'Shown' })
+    .getByRole('radio', { name: 'Your words' })
+    .check({ force: true });
+  const signs = page.getByRole('button', { name: /^\d+ findings?$/ });
+  // The first analysis starts its thread.
+  await expect(signs.first()).toBeVisible({ timeout: 30_000 });
+  await signs.first().click();
+  const note = page.getByRole('note').filter({ visible: true });
+  await expect(note).toHaveCount(1);
+  await accessible('margins on a phone');
+  await page.keyboard.press('Escape');
+  await expect(note).toHaveCount(0);
 });
 
 test('an empty CV is not analysed, and what was only typed is', async ({ page, signedIn }) => {

@@ -2,6 +2,7 @@
 export { areas, cvFindingSchema, type Area, type CvFinding } from './finding.ts';
 export { applySuggestions, type Applied } from './apply-suggestions.ts';
 export { compareReading, type Reading } from './compare-reading.ts';
+export { findingsByLine, type FindingsByLine, type LineFinding } from './findings-by-line.ts';
 export { heldInFile } from './held-in-file.ts';
 export * from './machine-read.ts';
 export {

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { fileName, toText } from '@candor/domain/cv';
-import { drawPages, emptyContent, PageView, TextView, WordsView } from '../../features/preview/index.ts';
+import { drawPages, emptyContent, PageView } from '../../features/preview/index.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { PageActions } from '../editor/page-actions.tsx';
 import { ShownSource } from '../editor/shown-source.tsx';
+import { TextZone } from './text-zone.tsx';
 import type { CvEditor } from './use-cv-editor.ts';
 
 const views = [
@@ -60,10 +61,8 @@ export function PageZone({ editor, isEditing, onEdit, onExport }: PageZoneProps)
           onLayout={editor.setLayout}
           onPaper={editor.setPaper}
         />
-      ) : isWritten ? (
-        <TextView text={written.text} facts={written.facts} />
       ) : (
-        <WordsView store={page.pages} />
+        <TextZone editor={editor} />
       )}
     </div>
   );

@@ -3,5 +3,6 @@ export { FactsPanel } from './facts-panel.tsx';
 export { emptyContent } from './empty-content.ts';
 export { PageView } from './page-view.tsx';
 export { TextEditor } from './text-editor.tsx';
+export type { Margin } from './line-margin.tsx';
 export { TextView, WordsView } from './text-view.tsx';
 export { drawPages, usePages } from './use-pages.ts';

@@ -1,39 +1,73 @@
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { stripMarkup, textLines, toText, type TextLine } from '@candor/domain/cv';
 import { carryFacts, editedStatements, type FactsReport, type SentenceReport } from '@candor/domain/writing';
 import { emptyContent, isTooShort } from './empty-content.ts';
+import { LineMargin, MarkedWords, type Margin } from './line-margin.tsx';
 import type { CvPagesStore } from './use-pages.ts';
 
 /** The text of the form as typed, following the keys. */
-export function WordsView({ store }: { store: CvPagesStore }) {
+export function WordsView({ store, ...margins }: { store: CvPagesStore } & Margins) {
   const { document } = useSyncExternalStore(store.subscribe, store.state);
   return (
     <TextView
       text={document ? toText(document) : ''}
       facts={null}
       whenEmpty="The text of your CV appears here as you type."
+      {...margins}
     />
   );
 }
 
-interface TextViewProps {
+interface Margins {
+  /** What stands beside a line, by its words and the how manieth line with these words it is; null where nothing. */
+  marginOf?: (line: string, nth: number) => Margin | null;
+  /** What is said of the text as a whole, above it. */
+  above?: ReactNode;
+}
+
+interface TextViewProps extends Margins {
   text: string;
   facts: FactsReport | null;
   whenEmpty?: string;
 }
 
 /** The text form: headings, sub-headings and bullets, with what each sentence rests on. */
-export function TextView({ text, facts, whenEmpty = emptyContent }: TextViewProps) {
+export function TextView({
+  text,
+  facts,
+  whenEmpty = emptyContent,
+  marginOf = () => null,
+  above,
+}: TextViewProps) {
   const clean = stripMarkup(text);
   const edited = facts ? editedStatements(clean, facts) : [];
   if (isTooShort(clean)) return <p className="py-12 text-center text-base text-soft">{whenEmpty}</p>;
   return (
-    <div className="printed grid bg-surface p-5 sm:p-8">
-      {textLines(clean).map((line, at) => (
-        <Line key={at} line={line} facts={facts} isEdited={edited.some((own) => line.text.includes(own))} />
-      ))}
-    </div>
+    <>
+      {above}
+      <div className="printed grid bg-surface p-5 max-sm:pr-9 sm:p-8 sm:pr-12">
+        {withCounts(textLines(clean)).map(({ line, nth }, at) => (
+          <Line
+            key={at}
+            line={line}
+            facts={facts}
+            isEdited={edited.some((own) => line.text.includes(own))}
+            margin={line.kind === 'blank' ? null : marginOf(line.text, nth)}
+          />
+        ))}
+      </div>
+    </>
   );
+}
+
+/** Each line with the how manieth of its words it is. */
+function withCounts(lines: readonly TextLine[]): { line: TextLine; nth: number }[] {
+  const counts = new Map<string, number>();
+  return lines.map((line) => {
+    const nth = counts.get(line.text) ?? 0;
+    counts.set(line.text, nth + 1);
+    return { line, nth };
+  });
 }
 
 interface LineProps {
@@ -41,9 +75,20 @@ interface LineProps {
   facts: FactsReport | null;
   /** Whether the person wrote or changed words of it. */
   isEdited: boolean;
+  margin: Margin | null;
 }
 
-function Line({ line, facts, isEdited }: LineProps) {
+function Line({ margin, ...line }: LineProps) {
+  if (!margin) return <Words {...line} marked={[]} />;
+  return <LineMargin margin={margin}>{(marked) => <Words {...line} marked={marked} />}</LineMargin>;
+}
+
+interface WordsProps extends Omit<LineProps, 'margin'> {
+  marked: readonly string[];
+}
+
+function Words({ line, facts, isEdited, marked }: WordsProps) {
+  const words = <MarkedWords text={line.text} words={marked} />;
   // A line of several sentences may be both.
   const found = facts ? carryFacts(facts, line.text).sentences.find(({ text }) => text !== '') : undefined;
   const marks = (
@@ -54,28 +99,28 @@ function Line({ line, facts, isEdited }: LineProps) {
   );
   switch (line.kind) {
     case 'name':
-      return <p className="font-serif text-xl font-semibold">{line.text}</p>;
+      return <p className="font-serif text-xl font-semibold">{words}</p>;
     case 'heading':
       return (
         <h2 className="mt-3 border-b border-line pb-1 text-sm font-semibold tracking-wider text-accent">
-          {line.text}
+          {words}
         </h2>
       );
     case 'subheading':
-      return <h3 className="mt-1 font-semibold">{line.text}</h3>;
+      return <h3 className="mt-1 font-semibold">{words}</h3>;
     case 'bullet':
       return (
         <p className="grid grid-cols-[1rem_1fr]">
           <span aria-hidden="true">•</span>
           <span>
-            {line.text} {marks}
+            {words} {marks}
           </span>
         </p>
       );
     case 'text':
       return (
         <p>
-          {line.text} {marks}
+          {words} {marks}
         </p>
       );
     case 'blank':
