@@ -174,19 +174,19 @@ test('the file of a CV is read back, and a field shows its place on the page and
   await expect(panel.getByRole('button', { name: /Triage/ })).toBeVisible();
 });
 
-test('the margins of the text show the findings, and follow what is typed', async ({
+test('the margins of the text show the findings, each with its words', async ({
   page,
   signedIn,
   accessible,
+  isMobile,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
   const answer = await page.request.post(generateCv.path, {
     data: request,
     headers: { authorization: `Bearer ${signedIn.token}` },
   });
   const { id } = generateCv.reply.schema.parse(await answer.json());
   await page.goto(`/cv-builder?edit=${id}&tab=builder`);
-  await page.getByRole('button', { name: 'Page', exact: true }).click();
+  if (isMobile) await page.getByRole('radio', { name: 'Page', exact: true }).last().check({ force: true });
   await page.getByRole('group', { name: 'View' }).getByRole('radio', { name: 'Text' }).check({ force: true });
   await page
     .getByRole('group', { name: 'Shown' })
@@ -198,7 +198,7 @@ test('the margins of the text show the findings, and follow what is typed', asyn
   await signs.first().click();
   const note = page.getByRole('note').filter({ visible: true });
   await expect(note).toHaveCount(1);
-  await accessible('margins on a phone');
+  await accessible('margins');
   await page.keyboard.press('Escape');
   await expect(note).toHaveCount(0);
 });
