@@ -32,13 +32,7 @@ interface TextViewProps extends Margins {
 }
 
 /** The text form: headings, sub-headings and bullets, with what each sentence rests on. */
-export function TextView({
-  text,
-  facts,
-  whenEmpty = emptyContent,
-  marginOf = () => null,
-  above,
-}: TextViewProps) {
+export function TextView({ text, facts, whenEmpty = emptyContent, marginOf, above }: TextViewProps) {
   const clean = stripMarkup(text);
   const edited = facts ? editedStatements(clean, facts) : [];
   if (isTooShort(clean)) return <p className="py-12 text-center text-base text-soft">{whenEmpty}</p>;
@@ -52,7 +46,7 @@ export function TextView({
             line={line}
             facts={facts}
             isEdited={edited.some((own) => line.text.includes(own))}
-            margin={line.kind === 'blank' ? null : marginOf(line.text, nth)}
+            margin={line.kind === 'blank' ? null : (marginOf?.(line.text, nth) ?? null)}
           />
         ))}
       </div>
