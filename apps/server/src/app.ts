@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { createAccount } from './account/index.ts';
+import { admin } from './admin/index.ts';
 import { billing } from './billing/index.ts';
 import { career } from './career/index.ts';
 import { cv } from './cv/index.ts';
@@ -13,6 +14,7 @@ import { optimizer } from './optimizer/index.ts';
 import { authSecret } from './platform/auth-secret.ts';
 import { bind } from './platform/bind.ts';
 import { closeServices, makeServices, takeOnJobs, type Capability } from './platform/capability.ts';
+import { createCallCounter } from './platform/call-counter.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Configuration } from './platform/configuration.ts';
 import type { Core, Services } from './platform/context.ts';
@@ -79,7 +81,8 @@ function limitsFor({ configuration, opened }: AppParts) {
 export async function createApp(parts: AppParts): Promise<App> {
   const { configuration, opened, clock, log, mailer, services = {}, more = [] } = parts;
   const { store } = opened;
-  const http = await createHttp(configuration, log);
+  const calls = createCallCounter();
+  const http = await createHttp(configuration, log, calls);
   const stop = stopGently(http);
   const bridge = opened.kind === 'postgres' ? createPostgresBridge(opened.pool, opened.url, log) : undefined;
   const events = createEvents(bridge);
@@ -92,6 +95,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     account.capability,
     ...product,
     personalData(() => capabilities),
+    admin(() => capabilities),
     ...more,
   ];
   const limits = limitsFor(parts);
@@ -106,6 +110,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     events,
     limits,
     jobs,
+    calls,
     sessions,
     listeners,
     stopping: stopping.signal,

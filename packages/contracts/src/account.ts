@@ -41,7 +41,7 @@ export const register = endpoint({
     password: newPassword,
   }),
   reply: { kind: 'json', status: 201, schema: sessionReply },
-  errors: ['account_refused'],
+  errors: ['account_refused', 'sign_up_closed'],
   example: { body: { name: 'Ana Ruiz', email: 'ana@example.org', password: 'paper-lamp-42' } },
 });
 

@@ -8,6 +8,14 @@ export const errorCatalogue = {
   bad_credentials: { status: 401, sentence: 'Please check your credentials and try again.' },
   plan_limit: { status: 403, sentence: 'You have reached the limit of your plan.' },
   plan_required: { status: 403, sentence: 'Your plan does not include this. Upgrade to use it.' },
+  sign_up_closed: {
+    status: 403,
+    sentence: 'New accounts are not being taken here. Ask whoever runs this Candor.',
+  },
+  protected: {
+    status: 409,
+    sentence: 'This account is protected: it is your own, or the last administrator.',
+  },
   forbidden: { status: 403, sentence: "You don't have administrator privileges." },
   not_found: { status: 404, sentence: 'This could not be found.' },
   account_refused: {

@@ -1,6 +1,8 @@
 import type { register as endpoint } from '@candor/contracts/account';
 import type { Call } from '../platform/bind.ts';
+import { loggedAs } from '../platform/logged-as.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { siteOf } from '../platform/site.ts';
 import { withNewToken } from './auth.ts';
 import { accountName, normalEmail } from './email.ts';
 import type { Entry } from './entry.ts';
@@ -8,10 +10,10 @@ import { hashPassword } from './password-hash.ts';
 import { refuseWeakPassword } from './password-rules.ts';
 import { presentUser } from './present.ts';
 import { insertAccount } from './store.ts';
-import { loggedAs } from '../platform/logged-as.ts';
 
 export async function register({ auth, devices }: Entry, { ctx, input }: Call<typeof endpoint>) {
   await ctx.limits.spend('sign-in-address', ctx.network);
+  if ((await siteOf(ctx.store)).signUp === 'closed') throw new Refusal('sign_up_closed');
   const { name, password } = input.body;
   await refuseWeakPassword(password, ctx.configuration.PASSWORD_MIN_LENGTH);
   const owner = await insertAccount(ctx.store, {

@@ -1,1 +1,2 @@
 export { personalData } from './capability.ts';
+export { forgetPerson } from './forget-person.ts';

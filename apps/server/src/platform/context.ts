@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { User } from '@candor/contracts/account';
 import type { Endpoint } from '@candor/contracts/endpoint';
+import type { CallCounter } from './call-counter.ts';
 import type { Clock } from './clock.ts';
 import type { Configuration } from './configuration.ts';
 import type { Store } from './database.ts';
@@ -61,6 +62,7 @@ export interface Core {
   events: Events;
   limits: Limits;
   jobs: Jobs;
+  calls: CallCounter;
   sessions: Sessions;
   listeners: readonly Listener[];
   /** Aborted when the server begins to stop: what would go on for ever ends then. */

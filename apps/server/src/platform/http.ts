@@ -4,6 +4,7 @@ import compress from '@fastify/compress';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { errorCatalogue, type ErrorCode } from '@candor/contracts/errors';
 import { answerErrors, answerRefusal, refusalOf } from './answer-error.ts';
+import type { CallCounter } from './call-counter.ts';
 import type { Configuration } from './configuration.ts';
 import { acceptJsonOnly } from './json-body.ts';
 import { Refusal } from './refusal.ts';
@@ -52,6 +53,7 @@ function answerUnreadable(error: { code?: string }, socket: Socket): void {
 export async function createHttp(
   configuration: Configuration,
   log: FastifyBaseLogger,
+  calls: CallCounter,
 ): Promise<FastifyInstance> {
   const headers = await securityHeaders(configuration);
   const app = fastify({
@@ -91,6 +93,7 @@ export async function createHttp(
   });
   app.addHook('onResponse', async (request, reply) => {
     const { statusCode, elapsedTime } = reply;
+    if (request.url.startsWith('/api/')) calls.count(statusCode);
     const facts = {
       method: request.method,
       route: request.routeOptions.url ?? 'none',

@@ -5,6 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createCallCounter } from './call-counter.ts';
 import { readConfiguration } from './configuration.ts';
 import { createHttp } from './http.ts';
 import { serveWebApp } from './web-app.ts';
@@ -24,7 +25,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'assets', 'app-h4sh.js.map'), '{}');
   writeFileSync(join(folder, 'assets', 'english.worker-h4_sh.js'), script);
   writeFileSync(join(folder, 'assets', 'english.worker-h4_sh.js.br'), brotliCompressSync(script));
-  app = await createHttp(readConfiguration({}), pino({ level: 'silent' }));
+  app = await createHttp(readConfiguration({}), pino({ level: 'silent' }), createCallCounter());
   await serveWebApp(app, folder);
 });
 afterAll(async () => {

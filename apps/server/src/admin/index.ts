@@ -1,0 +1,1 @@
+export { admin } from './capability.ts';

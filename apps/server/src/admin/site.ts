@@ -1,0 +1,12 @@
+import type { getSite, saveSite } from '@candor/contracts/admin';
+import type { Call } from '../platform/bind.ts';
+import { putSite, siteOf } from '../platform/site.ts';
+import { recordAct } from './acts.ts';
+
+export const readSite = ({ ctx }: Call<typeof getSite>) => siteOf(ctx.store);
+
+export async function writeSite({ ctx, input: { body } }: Call<typeof saveSite>) {
+  await putSite(ctx.store, body);
+  await recordAct(ctx, 'site', null, `sign-up ${body.signUp}${body.announcement ? ', announcement' : ''}`);
+  return body;
+}

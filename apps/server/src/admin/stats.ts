@@ -1,0 +1,74 @@
+import { statfs } from 'node:fs/promises';
+import type { AdminStats, adminStats as endpoint } from '@candor/contracts/admin';
+import { revenueByCurrency } from '../billing/index.ts';
+import type { Call } from '../platform/bind.ts';
+import type { Context } from '../platform/context.ts';
+import { countCalls } from './count-calls.ts';
+import { cvFigures, figuresByDay, storeSize, userFigures } from './stats-store.ts';
+
+const DAYS = 30;
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Of all answers of today; more says that something is broken. */
+const MOST_ERRORS = 0.01;
+const LEAST_FREE = 0.05;
+
+type Part = AdminStats['health'][number];
+
+async function storeHealth({ store }: Context): Promise<Part> {
+  const from = performance.now();
+  await storeSize(store);
+  return { name: 'Store', isWell: true, says: `answers in ${Math.ceil(performance.now() - from)} ms` };
+}
+
+async function diskHealth({ configuration }: Context): Promise<Part> {
+  if (configuration.DATABASE_URL) return { name: 'Disk', isWell: true, says: 'PostgreSQL keeps the data' };
+  try {
+    const { bavail, blocks, bsize } = await statfs(configuration.DATA_DIR);
+    const free = (bavail * bsize) / 1e9;
+    return { name: 'Disk', isWell: bavail > LEAST_FREE * blocks, says: `${free.toFixed(1)} GB free` };
+  } catch {
+    return { name: 'Disk', isWell: false, says: 'could not be looked at' };
+  }
+}
+
+async function healthOf(ctx: Context, today: { calls: number; errors: number }): Promise<Part[]> {
+  const share = today.calls === 0 ? 0 : today.errors / today.calls;
+  const mail = ctx.configuration.SMTP_URL !== undefined;
+  return [
+    await storeHealth(ctx),
+    { name: 'Queue', isWell: ctx.jobs.isReady(), says: ctx.jobs.isReady() ? 'at work' : 'not started' },
+    { name: 'Mail', isWell: true, says: mail ? 'set up' : 'not set up: mail is written to the log' },
+    await diskHealth(ctx),
+    {
+      name: 'Errors',
+      isWell: share <= MOST_ERRORS,
+      says: `${today.errors} of ${today.calls} answers today`,
+    },
+  ];
+}
+
+/** Figures of this installation, counted now. */
+export async function stats({ ctx }: Call<typeof endpoint>): Promise<AdminStats> {
+  const { store } = ctx;
+  await countCalls(ctx);
+  const now = ctx.clock.now().getTime();
+  const days = await figuresByDay(
+    store,
+    Array.from({ length: DAYS }, (_, at) =>
+      new Date(now - (DAYS - 1 - at) * DAY_MS).toISOString().slice(0, 10),
+    ),
+  );
+  const { free, premium, professional, ...people } = await userFigures(store);
+  const health = await healthOf(ctx, days.at(-1) ?? { calls: 0, errors: 0 });
+  return {
+    ...people,
+    ...(await cvFigures(store)),
+    systemHealth: health.every(({ isWell }) => isWell) ? 'healthy' : 'degraded',
+    storageUsed: await storeSize(store),
+    apiCalls: days.reduce((sum, { calls }) => sum + calls, 0),
+    subscriptionStats: { free, premium, professional },
+    revenue: await revenueByCurrency(store),
+    health,
+    days,
+  };
+}
