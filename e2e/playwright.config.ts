@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { administrator } from './src/administrator.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 3190);
 const baseURL = `http://127.0.0.1:${port}`;
@@ -59,6 +60,8 @@ export default defineConfig({
       PORT: String(port),
       DATA_DIR: process.env['E2E_DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'candor-e2e-')),
       LOG_LEVEL: 'warn',
+      ADMIN_EMAIL: administrator.email,
+      ADMIN_PASSWORD: administrator.password,
     },
   },
 });

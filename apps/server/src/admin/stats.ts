@@ -1,6 +1,5 @@
 import { statfs } from 'node:fs/promises';
 import type { AdminStats, adminStats as endpoint } from '@candor/contracts/admin';
-import { revenueByCurrency } from '../billing/index.ts';
 import type { Call } from '../platform/bind.ts';
 import type { Context } from '../platform/context.ts';
 import { countCalls } from './count-calls.ts';
@@ -67,7 +66,7 @@ export async function stats({ ctx }: Call<typeof endpoint>): Promise<AdminStats>
     storageUsed: await storeSize(store),
     apiCalls: days.reduce((sum, { calls }) => sum + calls, 0),
     subscriptionStats: { free, premium, professional },
-    revenue: await revenueByCurrency(store),
+    revenue: [],
     health,
     days,
   };

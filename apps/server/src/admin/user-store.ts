@@ -9,9 +9,10 @@ const PAGE = 50;
 /** Matches up to here are counted and put in order; of more, the order's own index finds a page soonest. */
 const MOST_COUNTED = 2_000;
 
+// Columns are written out: in a select of one table the names of its columns stand without it.
 const cvCount = sql<number>`(
-  select count(*)::int from ${documents}
-  where ${documents.userId} = ${users.id} and ${documents.kind} = 'cv' and ${documents.trashedAt} is null
+  select count(*)::int from ${documents} d
+  where d.user_id = ${users}.id and d.kind = 'cv' and d.trashed_at is null
 )`;
 
 const shown = {

@@ -1,5 +1,6 @@
 import type { cancelSubscription as endpoint } from '@candor/contracts/billing';
 import type { Call } from '../platform/bind.ts';
+import { loggedAs } from '../platform/logged-as.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { billingMode } from './billing-mode.ts';
 import { changeSubscription } from './change-subscription.ts';
@@ -12,6 +13,6 @@ export async function cancelSubscription({ ctx }: Call<typeof endpoint>) {
   const { plan } = await changeSubscription(ctx, ctx.owner.id, (now) =>
     now.plan === 'free' ? null : { plan: 'free', status: 'inactive' },
   );
-  ctx.log.info({ userId: ctx.owner.id, plan, billing: mode }, 'subscription cancelled');
+  ctx.log.info({ person: loggedAs(ctx.owner.id), plan, billing: mode }, 'subscription cancelled');
   return { success: true as const, currentPlan: plan };
 }

@@ -1,6 +1,7 @@
 import { planChange } from '@candor/domain/billing';
 import type { upgradeSubscription as endpoint } from '@candor/contracts/billing';
 import type { Call } from '../platform/bind.ts';
+import { loggedAs } from '../platform/logged-as.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { billingMode } from './billing-mode.ts';
 import { changeSubscription } from './change-subscription.ts';
@@ -19,6 +20,6 @@ export async function upgradeSubscription({ ctx, input }: Call<typeof endpoint>)
     if (change === 'refused') throw new Refusal('plan_change_refused', downgradeRefused);
     return change === 'none' ? null : { plan: planName, status: planName === 'free' ? 'inactive' : 'active' };
   });
-  ctx.log.info({ userId: ctx.owner.id, plan, billing: mode }, 'plan changed');
+  ctx.log.info({ person: loggedAs(ctx.owner.id), plan, billing: mode }, 'plan changed');
   return { success: true as const, currentPlan: plan };
 }

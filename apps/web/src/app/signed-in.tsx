@@ -7,6 +7,7 @@ import { usePageTitle } from '../platform/page-title.ts';
 import { queryClient } from '../platform/query-client.ts';
 import { useAuth } from '../platform/session.tsx';
 import { TooltipProvider } from '../ui/tooltip.tsx';
+import { Announcement } from './announcement.tsx';
 import { destinations } from './destinations.ts';
 import { followSubscription } from './follow-subscription.ts';
 import { takePreferences } from './take-preferences.ts';
@@ -72,6 +73,7 @@ export function SignedIn() {
           Skip to content
         </a>
         <TopNavigation onOpenPalette={() => setIsPaletteOpen(true)} />
+        <Announcement />
         {!isOnline && (
           <p role="status" className="border-b border-line bg-wash px-4 py-2 text-center text-base">
             You’re offline. What you type is kept on this device and saved when the connection is back.

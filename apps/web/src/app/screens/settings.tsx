@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
+import { PersonalData } from '../../features/personal-data/index.ts';
 import { SettingsPage, unsavedForm } from '../../features/settings/index.ts';
-import { useUser } from '../../platform/session.tsx';
+import { useAuth, useUser } from '../../platform/session.tsx';
 import { buttonLook } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -22,6 +23,7 @@ function isMarked(): boolean {
 /** The account of who is signed in. */
 export function SettingsScreen() {
   const user = useUser();
+  const { logout } = useAuth();
   const { data: unsaved, isPending } = useQuery({
     queryKey: ['settings-form', user.id],
     queryFn: () => unsavedForm(user.id),
@@ -49,6 +51,14 @@ export function SettingsScreen() {
         <SettingsPage
           user={user}
           unsaved={unsaved ?? null}
+          data={
+            <PersonalData
+              onDeleted={() => {
+                logout();
+                toast('Account deleted', 'Everything you kept here is gone.');
+              }}
+            />
+          }
           onSaved={() => {
             // As the spec has it: what is saved is seen everywhere at once.
             mark(true);

@@ -25,7 +25,7 @@ const onSaved = vi.fn<(user: User) => void>();
 function opened(unsaved: SettingsForm | null = null) {
   render(
     <>
-      <SettingsPage user={ana} unsaved={unsaved} onSaved={onSaved} />
+      <SettingsPage user={ana} unsaved={unsaved} onSaved={onSaved} data={null} />
       <Toaster />
     </>,
   );

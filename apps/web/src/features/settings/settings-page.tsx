@@ -15,10 +15,12 @@ interface SettingsPageProps {
   user: User;
   unsaved: SettingsForm | null;
   onSaved: (user: User) => void;
+  /** What can be done with all of a person's data. */
+  data: ReactNode;
 }
 
 /** The settings of an account: one form, saved as one. */
-export function SettingsPage({ user, unsaved, onSaved }: SettingsPageProps) {
+export function SettingsPage({ user, unsaved, onSaved, data }: SettingsPageProps) {
   const settings = useSettings({ user, unsaved, onSaved });
   const { form, isChanged, isSaving } = settings;
   const id = useId();
@@ -61,6 +63,7 @@ export function SettingsPage({ user, unsaved, onSaved }: SettingsPageProps) {
       <Section title="Data Management">
         {switchFor('autoSave', 'Auto-save', 'Saves your documents to your account as you type.')}
         <NewDocuments settings={settings} />
+        {data}
       </Section>
       <div className="sticky bottom-0 -mx-4 flex flex-wrap items-center gap-3 border-t border-line bg-canvas px-4 py-4 sm:mx-0 sm:px-0">
         <Button type="submit" look="primary" busyLabel={isSaving ? 'Saving...' : undefined}>

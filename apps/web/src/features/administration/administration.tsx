@@ -1,0 +1,65 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Download, RefreshCw } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { callFile } from '../../platform/call.ts';
+import { saveFile } from '../../platform/save-file.ts';
+import { Button } from '../../ui/button.tsx';
+import { errorToast } from '../../ui/toast.ts';
+import { ActsList } from './acts-list.tsx';
+import { exportUsers } from './api.ts';
+import { SitePanel } from './site-panel.tsx';
+import { StatsPanel } from './stats-panel.tsx';
+import { useStats } from './use-stats.ts';
+import { UsersTable } from './users-table.tsx';
+
+interface AdministrationProps {
+  ownId: string;
+  /** The way back, beside what can be done with the page. */
+  back: ReactNode;
+  /** What other tools let an administrator set. */
+  children: ReactNode;
+}
+
+/** What administrators see and do. */
+export function Administration({ ownId, back, children }: AdministrationProps) {
+  const client = useQueryClient();
+  const { stats, isDemo, isFetching } = useStats();
+  const [isExporting, setIsExporting] = useState(false);
+
+  async function download() {
+    setIsExporting(true);
+    try {
+      const { blob, name } = await callFile(exportUsers, {});
+      saveFile(blob, name);
+    } catch {
+      errorToast('Export Failed', 'Failed to export data. Please try again.');
+    }
+    setIsExporting(false);
+  }
+  return (
+    <>
+      <header className="flex flex-wrap items-center justify-between gap-4">
+        <h1 className="font-serif text-2xl font-semibold">Administration</h1>
+        <div className="flex flex-wrap gap-3">
+          <Button busyLabel={isExporting ? 'Exporting...' : undefined} onClick={() => void download()}>
+            <Download size={16} strokeWidth={1.5} aria-hidden="true" />
+            Export Data
+          </Button>
+          <Button
+            busyLabel={isFetching ? 'Refreshing...' : undefined}
+            onClick={() => void client.invalidateQueries({ queryKey: ['admin'] })}
+          >
+            <RefreshCw size={16} strokeWidth={1.5} aria-hidden="true" />
+            Refresh
+          </Button>
+          {back}
+        </div>
+      </header>
+      <StatsPanel stats={stats} isDemo={isDemo} />
+      <UsersTable ownId={ownId} />
+      <SitePanel />
+      {children}
+      <ActsList />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Site } from '@candor/contracts/admin';
+import { call } from '../../platform/call.ts';
+import { queryClient } from '../../platform/query-client.ts';
+import { withErrorToast } from '../../platform/with-error-toast.ts';
+import { Button } from '../../ui/button.tsx';
+import { InputField } from '../../ui/field.tsx';
+import { LoadError } from '../../ui/load-error.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { toast } from '../../ui/toast.ts';
+import { getSite, saveSite } from './api.ts';
+
+const KEY = ['site'];
+
+function SiteForm({ stored }: { stored: Site }) {
+  const [site, setSite] = useState(stored);
+  const [isSaving, setIsSaving] = useState(false);
+  async function save() {
+    setIsSaving(true);
+    await withErrorToast(async () => {
+      queryClient.setQueryData(KEY, await call(saveSite, { body: site }));
+      toast('Saved', 'It holds for everybody from now on.');
+    }, 'Update Failed');
+    setIsSaving(false);
+  }
+  return (
+    <form
+      className="grid gap-5"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <Switch
+        label="New accounts"
+        hint="Whether anybody may create an account here."
+        isOn={site.signUp === 'open'}
+        onChange={(isOn) => setSite({ ...site, signUp: isOn ? 'open' : 'closed' })}
+      />
+      <InputField
+        label="Announcement"
+        hint="A line that everybody who is signed in sees at the top. Leave it empty for none."
+        maxLength={300}
+        value={site.announcement}
+        onChange={({ currentTarget: { value } }) => setSite({ ...site, announcement: value })}
+      />
+      <Button type="submit" className="justify-self-start" busyLabel={isSaving ? 'Saving...' : undefined}>
+        Save
+      </Button>
+    </form>
+  );
+}
+
+/** What holds for everybody here. */
+export function SitePanel() {
+  const { data, isError, refetch } = useQuery({
+    queryKey: KEY,
+    queryFn: ({ signal }) => call(getSite, { signal }),
+    refetchOnMount: 'always',
+  });
+  return (
+    <section aria-labelledby="admin-site" className="grid gap-5">
+      <h2 id="admin-site" className="font-serif text-lg font-semibold">
+        For everybody
+      </h2>
+      {data && <SiteForm stored={data} />}
+      {isError && <LoadError onRetry={() => void refetch()}>This could not be loaded.</LoadError>}
+      {!data && !isError && <Skeleton className="h-40" />}
+    </section>
+  );
+}

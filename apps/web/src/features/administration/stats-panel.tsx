@@ -1,0 +1,85 @@
+import type { AdminDay, AdminStats } from '@candor/contracts/admin';
+import { DailyBars } from '../../ui/charts/daily-bars.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+const whole = new Intl.NumberFormat('en-US');
+const bytes = new Intl.NumberFormat('en-US', { style: 'unit', unit: 'megabyte', maximumFractionDigits: 0 });
+
+/** An amount in the smallest unit of its currency, as people write it. */
+function moneyOf({ currency, paid }: AdminStats['revenue'][number]): string {
+  const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: currency.toUpperCase() });
+  const { maximumFractionDigits = 2 } = money.resolvedOptions();
+  return money.format(paid / 10 ** maximumFractionDigits);
+}
+
+function figuresOf(stats: AdminStats): [label: string, value: string][] {
+  const { free, premium, professional } = stats.subscriptionStats;
+  return [
+    ['Total Users', whole.format(stats.totalUsers)],
+    ['Active Users', whole.format(stats.activeUsers)],
+    ['Total CVs', whole.format(stats.totalCvs)],
+    ['Brand-Free CVs', whole.format(stats.brandFreeCvs)],
+    ['Active Subscribers', whole.format(stats.activeSubscribers)],
+    ['Revenue', stats.revenue.map(moneyOf).join(', ') || 'None'],
+    [
+      'Plans',
+      `${whole.format(free)} free, ${whole.format(premium)} premium, ${whole.format(professional)} professional`,
+    ],
+    ['Storage Used', bytes.format(stats.storageUsed / 1e6)],
+    ['API Calls (30 days)', whole.format(stats.apiCalls)],
+    ['System Health', stats.systemHealth === 'healthy' ? 'Healthy' : 'Degraded'],
+  ];
+}
+
+const charts: [keyof Omit<AdminDay, 'day'>, string][] = [
+  ['signUps', 'New accounts a day'],
+  ['cvs', 'New CVs a day'],
+  ['calls', 'Calls a day'],
+];
+
+/** This installation in figures. */
+export function StatsPanel({ stats, isDemo }: { stats: AdminStats | null; isDemo: boolean }) {
+  if (!stats) return <Skeleton className="h-64" />;
+  return (
+    <section aria-labelledby="admin-figures" className="grid gap-6">
+      <h2 id="admin-figures" className="font-serif text-lg font-semibold">
+        {isDemo ? 'Demo figures' : 'Figures'}
+      </h2>
+      {isDemo && (
+        <p className="text-base text-danger">
+          These figures are made up. Those of this installation could not be loaded.
+        </p>
+      )}
+      <dl className="grid grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))] gap-x-6 gap-y-5">
+        {figuresOf(stats).map(([label, value]) => (
+          <div key={label} className="grid content-start gap-0.5 border-t border-line pt-3">
+            <dt className="text-sm text-soft">{label}</dt>
+            <dd className="text-md font-medium tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {stats.health.length > 0 && (
+        <ul className="grid gap-1 text-base" aria-label="System health">
+          {stats.health.map(({ name, isWell, says }) => (
+            <li key={name} className="flex flex-wrap gap-x-3">
+              <span className="w-20 font-medium">{name}</span>
+              <span className={isWell ? 'text-green' : 'text-danger'}>{isWell ? 'OK' : 'Look here'}</span>
+              <span className="text-soft">{says}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {stats.days.length > 0 && (
+        <div className="grid gap-6 sm:grid-cols-3">
+          {charts.map(([key, label]) => (
+            <DailyBars
+              key={key}
+              label={label}
+              days={stats.days.map(({ day, [key]: count }) => ({ day, count }))}
+            />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

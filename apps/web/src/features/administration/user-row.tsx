@@ -1,0 +1,85 @@
+import { Ellipsis } from 'lucide-react';
+import type { AdminUser, BulkAction } from '@candor/contracts/admin';
+import { planNames } from '@candor/domain/billing';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Menu } from '../../ui/menu.tsx';
+
+interface UserRowProps {
+  user: AdminUser;
+  /** The administrator's own account is not stopped or deleted from here. */
+  isOwn: boolean;
+  isSelected: boolean;
+  isBusy: boolean;
+  onSelect: (isSelected: boolean) => void;
+  onPlan: (plan: AdminUser['subscriptionPlan']) => void;
+  onAct: (action: BulkAction) => void;
+}
+
+const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+const cell = 'px-3 py-2.5 align-middle';
+
+export function UserRow({ user, isOwn, isSelected, isBusy, onSelect, onPlan, onAct }: UserRowProps) {
+  const { name, email, role, isActive, subscriptionPlan, cvCount, createdAt } = user;
+  const acts: BulkAction[] = [isActive ? 'deactivate' : 'activate', 'delete'];
+  const labels = { activate: 'Activate', deactivate: 'Deactivate', delete: 'Delete' };
+  return (
+    <tr className="border-t border-line">
+      <td className={cell}>
+        <input
+          type="checkbox"
+          aria-label={`Select ${name}`}
+          className="size-4 accent-accent"
+          disabled={isOwn}
+          checked={isSelected}
+          onChange={({ currentTarget }) => onSelect(currentTarget.checked)}
+        />
+      </td>
+      <th scope="row" className={`${cell} max-w-64 text-left font-normal`}>
+        <span className="block truncate font-medium" title={name}>
+          {name}
+          {isOwn && <span className="font-normal text-soft"> (you)</span>}
+        </span>
+        <span className="block truncate text-sm text-soft" title={email}>
+          {email}
+        </span>
+      </th>
+      <td className={cell}>{role === 'admin' ? 'Admin' : 'User'}</td>
+      <td className={cell}>
+        <select
+          aria-label={`Plan of ${name}`}
+          className="rounded-control border border-control bg-surface px-2 py-1 text-base capitalize"
+          value={subscriptionPlan}
+          disabled={isBusy}
+          onChange={({ currentTarget: { value } }) => {
+            const plan = planNames.find((one) => one === value);
+            if (plan) onPlan(plan);
+          }}
+        >
+          {planNames.map((plan) => (
+            <option key={plan} value={plan}>
+              {plan}
+            </option>
+          ))}
+        </select>
+      </td>
+      <td className={`${cell} text-right tabular-nums`}>{cvCount}</td>
+      <td className={`${cell} whitespace-nowrap`}>{date.format(new Date(createdAt))}</td>
+      <td className={`${cell} ${isActive ? 'text-green' : 'text-danger'}`}>
+        {isActive ? 'Active' : 'Inactive'}
+      </td>
+      <td className={`${cell} text-right`}>
+        {!isOwn && (
+          <Menu
+            label={`Actions for ${name}`}
+            trigger={
+              <IconButton label={`Actions for ${name}`} disabled={isBusy}>
+                <Ellipsis size={18} strokeWidth={1.5} />
+              </IconButton>
+            }
+            items={acts.map((action) => ({ label: labels[action], onSelect: () => onAct(action) }))}
+          />
+        )}
+      </td>
+    </tr>
+  );
+}
