@@ -22,7 +22,7 @@ test('all data is exported, brought in again, and deleted with the account', asy
   await accessible('settings with an export');
 
   await page.getByLabel('Export file to import').setInputFiles(file);
-  await expect(page.getByText('1 document added')).toBeVisible();
+  await expect(page.getByText('1 document added.', { exact: true })).toBeVisible();
   await page.getByLabel('Export file to import').setInputFiles({
     name: 'holiday.zip',
     mimeType: 'application/zip',

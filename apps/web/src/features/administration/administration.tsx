@@ -41,15 +41,18 @@ export function Administration({ ownId, back, children }: AdministrationProps) {
       <header className="flex flex-wrap items-center justify-between gap-4">
         <h1 className="font-serif text-2xl font-semibold">Administration</h1>
         <div className="flex flex-wrap gap-3">
-          <Button busyLabel={isExporting ? 'Exporting...' : undefined} onClick={() => void download()}>
-            <Download size={16} strokeWidth={1.5} aria-hidden="true" />
+          <Button
+            busyLabel={isExporting ? 'Exporting...' : undefined}
+            icon={<Download size={16} strokeWidth={1.5} aria-hidden="true" />}
+            onClick={() => void download()}
+          >
             Export Data
           </Button>
           <Button
+            icon={<RefreshCw size={16} strokeWidth={1.5} aria-hidden="true" />}
             busyLabel={isFetching ? 'Refreshing...' : undefined}
             onClick={() => void client.invalidateQueries({ queryKey: ['admin'] })}
           >
-            <RefreshCw size={16} strokeWidth={1.5} aria-hidden="true" />
             Refresh
           </Button>
           {back}

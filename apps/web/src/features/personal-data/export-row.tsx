@@ -51,8 +51,12 @@ export function ExportRow() {
       )}
       {current?.state === 'ready' && (
         <div className="flex flex-wrap items-center gap-3">
-          <Button look="primary" disabled={isBusy} onClick={() => void download(current.id)}>
-            <Download size={16} strokeWidth={1.5} aria-hidden="true" />
+          <Button
+            look="primary"
+            disabled={isBusy}
+            icon={<Download size={16} strokeWidth={1.5} aria-hidden="true" />}
+            onClick={() => void download(current.id)}
+          >
             Download ({sizeOf(current.size)})
           </Button>
           {current.expiresAt && (
