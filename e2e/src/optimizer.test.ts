@@ -192,7 +192,7 @@ test('the margins of the text show the findings, each with its words', async ({
     .getByRole('group', { name: 'Shown' })
     .getByRole('radio', { name: 'Your words' })
     .check({ force: true });
-  const signs = page.getByRole('button', { name: /^\d+ findings?$/ });
+  const signs = page.getByRole('button', { name: /^\d+ findings?: / });
   // The first analysis starts its thread.
   await expect(signs.first()).toBeVisible({ timeout: 30_000 });
   await signs.first().click();

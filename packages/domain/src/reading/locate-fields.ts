@@ -1,4 +1,5 @@
 import type { CvDocument } from '../cv/index.ts';
+import type { Section } from './find-sections.ts';
 import type { PositionedLine } from './positioned-line.ts';
 import type { Line } from './prepared-line.ts';
 import type { Box, FieldFound } from './read-cv.ts';
@@ -43,14 +44,17 @@ function boxOf({ x0, x1, top, bottom, mirroredAt }: PositionedLine): Box {
 
 /**
  * Where each field of a document stands: the line that holds its words, searched onward from the line of the field
- * before it in the same part. A date stands on the line of its entry that shows its year.
+ * before it in the same part, first among those of its own section. A date stands on the line of its entry that shows its year.
  */
 export function locateFields(
   document: CvDocument,
   lines: readonly Line[],
   certain: ReadonlyMap<string, number>,
+  sections: readonly Section[] = [],
 ): FieldFound[] {
   const texts = lines.map((line) => bare(line.source.text + line.links.map((link) => link.url).join('')));
+  const kinds = new Map(sections.flatMap((section) => section.lines.map((line) => [line, section.kind])));
+  const own = lines.map((line): string | undefined => kinds.get(line));
   const found: FieldFound[] = [];
   let part = '';
   let from = 0;
@@ -61,7 +65,8 @@ export function locateFields(
     const isDate = /\.(?:start|end|date)$/.test(path);
     const words = isDate ? value.slice(0, 4) : bare(value).slice(0, 24);
     if (words === '' || words === 'pres') continue;
-    const onward = texts.findIndex((text, at) => at >= from && text.includes(words));
+    const inOwn = texts.findIndex((text, at) => at >= from && own[at] === root && text.includes(words));
+    const onward = inOwn === -1 ? texts.findIndex((text, at) => at >= from && text.includes(words)) : inOwn;
     // A name also stands in the address of its owner's profile: a line of its own comes first.
     const alone = root === 'basics' ? texts.indexOf(bare(value)) : -1;
     const first = onward === -1 ? texts.findIndex((text) => text.includes(words)) : onward;

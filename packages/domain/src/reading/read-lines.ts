@@ -55,7 +55,7 @@ export function readLines(source: readonly PositionedLine[], options: ReadingOpt
     language,
     sections: sections.filter(({ kind }) => kind !== 'header').map(({ title }) => title),
     unplaced,
-    fields: locateFields(document, lines, certain),
+    fields: locateFields(document, lines, certain, sections),
   };
 }
 

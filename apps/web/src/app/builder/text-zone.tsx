@@ -13,7 +13,7 @@ function marginIn(margins: FindingsByLine | null) {
     const findings = margins?.of(line, nth) ?? [];
     if (findings.length === 0) return null;
     return {
-      label: counted(findings.length),
+      label: `${counted(findings.length)}: ${[...new Set(findings.map(({ label }) => label))].join(', ')}`,
       words: findings.map(({ words }) => words),
       note: <MarginNotes findings={findings} />,
     };

@@ -4,7 +4,7 @@ import { useId, useRef, useState, type ReactNode } from 'react';
 
 /** What stands in the margin of a line. */
 export interface Margin {
-  /** "2 findings" */
+  /** "1 finding: Weak openings" */
   label: string;
   /** Words of the line that it is about. */
   words: readonly string[];
