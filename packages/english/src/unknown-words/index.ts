@@ -1,6 +1,5 @@
 import { inflect, meaningsOf } from '../inflect.ts';
 import { isBuilt } from './built-word.ts';
-import { tradeWords } from './trade-words.data.ts';
 import { typingError, type TypingError } from './typing-error.ts';
 
 /*
@@ -10,14 +9,6 @@ import { typingError, type TypingError } from './typing-error.ts';
  */
 
 export { typingError } from './typing-error.ts';
-
-let trade: Set<string> | undefined;
-
-/** Whether job titles, skills or tools of some trade are called so, where it would otherwise be taken for a slip. */
-export function isTradeWord(word: string): boolean {
-  trade ??= new Set(tradeWords.trim().split(/\s+/));
-  return trade.has(word.toLowerCase());
-}
 
 /** Errors that nobody could mean by a word of their own making: "allways", "carefull". */
 const PLAIN: ReadonlySet<TypingError> = new Set(['apostrophe', 'doubled', 'swapped']);
@@ -47,7 +38,7 @@ const isRegularised = (typed: string, proposal: string) =>
  */
 export function slipOf(word: string, proposals: readonly string[], isBesideUnknown = false): string[] {
   const typed = word.toLowerCase().replaceAll('’', "'");
-  if (!/^[a-z]+(?:'[a-z]*)?$/.test(typed) || isTradeWord(typed)) return [];
+  if (!/^[a-z]+(?:'[a-z]*)?$/.test(typed)) return [];
   const made = isBesideUnknown || isBuilt(typed);
   return proposals.filter((proposal) => {
     const meant = proposal.toLowerCase();

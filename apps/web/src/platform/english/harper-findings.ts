@@ -1,5 +1,5 @@
 import type { CheckId, Finding, TextKind } from '@candor/domain/improving';
-import { isTradeWord, isVerb, slipOf } from '@candor/domain/improving/rewriting';
+import { isVerb, slipOf } from '@candor/domain/improving/rewriting';
 
 /** What Harper says of one place, as plain values. Positions count Unicode characters. */
 export interface HarperLint {
@@ -65,7 +65,7 @@ const isBeside = ({ start, end }: { start: number; end: number }, lints: readonl
     (other) => checkOfKind[other.kind] === 'spelling' && (other.start === end + 1 || other.end === start - 1),
   );
 
-/** Harper's lints as findings of a text: slips alone, and no word that is a name or a term of a trade. */
+/** Harper's lints as findings of a text: slips alone, and no word that is a name. */
 export function harperFindings(
   text: string,
   lints: readonly HarperLint[],
@@ -78,7 +78,7 @@ export function harperFindings(
     const check = checkOfKind[lintKind];
     const span = { start: units[start] ?? 0, end: units[end] ?? 0 };
     const words = text.slice(span.start, span.end);
-    if (!check || words === '' || isTradeWord(words)) return [];
+    if (!check || words === '') return [];
     let replacements = suggestions.map((suggestion) =>
       suggestion.kind === 'insert' ? words + suggestion.text : suggestion.text,
     );

@@ -5,4 +5,4 @@ export { findingsIn } from '../findings-in.ts';
 export { addProposed } from '../add-proposed.ts';
 export { improveWriting } from '../improve-writing.ts';
 export { isVerb } from '../verb.ts';
-export { isTradeWord, slipOf } from '@candor/english/unknown-words';
+export { slipOf } from '@candor/english/unknown-words';
