@@ -81,12 +81,13 @@ const quietTitle = (text: string) =>
 
 const DATE_WORDS = new Set([...monthWords, presentWords, sinceWords, toWords].join('|').split(/[| ]/));
 
-/** How long, behind the dates that say it. */
-const COUNTED = /\s*\(\d+ ?(?:years?|yrs?|months?|jahre|ans|años)\)$/i;
+const LENGTH = '\\d+ ?(?:years?|yrs?|months?|jahre|ans|años)';
+/** How long, beside the dates that say it: "1998 - 2018 (20 yrs)", "3 years (2019-2022)". */
+const COUNTED = new RegExp(`\\s*\\(${LENGTH}\\)$|^${LENGTH} \\((?=.*\\)$)|(?<=^${LENGTH} \\(.*)\\)$`, 'gi');
 
 /** A stretch of time in any form that the reader of files knows, as the form's own reads it. */
 function dated(typed: string): string {
-  const bare = typed.replace(COUNTED, '');
+  const bare = typed.replaceAll(COUNTED, '').replace(/ ?[-=]?[>→] ?| \/ /, ' – ');
   const [, first = '', last = ''] = /^(\d\d) ?[-–] ?(\d\d)$/.exec(bare) ?? [];
   if (first < last && last < '50') return `20${first} – 20${last}`;
   const duration = readRange(bare) === null ? typed : bare;

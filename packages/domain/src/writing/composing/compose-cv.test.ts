@@ -16,12 +16,16 @@ it('takes a start without an end for a post that goes on, and asks', () => {
   expect(questions.map(({ question }) => question)).toEqual([expect.stringMatching(/^Are you still here/)]);
 });
 
-it('reads dates past how long that was', () => {
-  const experience = [{ ...post, duration: '2001 - 2011 (10 yrs)' }];
-  expect(composeCv(aRequest({ experience }), { today }).document.experience[0]).toMatchObject({
-    start: '2001',
-    end: '2011',
-  });
+it.each([
+  ['2001 - 2011 (10 yrs)', '2001', '2011'],
+  ['10 years (2001-2011)', '2001', '2011'],
+  ['2018 -> 2021', '2018', '2021'],
+  ['2023 / present', '2023', 'present'],
+  ['16-19', '2016', '2019'],
+  ['March 2019 (part time)', 'March 2019 (part time)', ''],
+])('reads %j as from %j to %j', (duration, start, end) => {
+  const experience = [{ ...post, duration }];
+  expect(composeCv(aRequest({ experience }), { today }).document.experience[0]).toMatchObject({ start, end });
 });
 
 it('carries no instruction in brackets onto the page', () => {
@@ -89,14 +93,6 @@ it('heads a request in small letters as names are written', () => {
   const personalInfo = { fullName: 'ana de la cruz', email: 'a@example.org', location: 'memphis tn' };
   const { basics } = composeCv(aRequest({ personalInfo }), { today }).document;
   expect([basics.name, basics.location]).toEqual(['Ana de la Cruz', 'Memphis TN']);
-});
-
-it('reads two years of two digits', () => {
-  const experience = [{ ...post, duration: '16-19' }];
-  expect(composeCv(aRequest({ experience }), { today }).document.experience[0]).toMatchObject({
-    start: '2016',
-    end: '2019',
-  });
 });
 
 it('leaves out posts that are nobody’s business, with all they say, and keeps a break', () => {

@@ -14,7 +14,7 @@ it.each([
   ['vhf radio watch', 'past', 'vhf radio watch'],
   ['npm module for tide tables', 'present', 'npm module for tide tables'],
   ['all breeds incl. whippets and lurchers', 'past', 'All breeds incl. whippets and lurchers'],
-  ['Cleaned the kennels. fed the dogs', 'past', 'Cleaned the kennels; fed the dogs'],
+  ['Cleaned the kennels. fed the dogs', 'past', 'Cleaned the kennels. Fed the dogs.'],
 ] as const)('%j of a post of the %s is written', (typed, tense, written) => {
   expect(writeStatement(typed, tense)).toBe(written);
 });

@@ -59,10 +59,6 @@ const INITIALS = 4;
 export const isInitials = (word: string) =>
   NO_VOWEL.test(word) || (word.length <= INITIALS && meaningsOf(word).length === 0);
 
-/** The sentences of a statement: a full stop before a small letter parts what belongs together. */
-const sentencesOf = (text: string) =>
-  splitSentences(splitHasty(text).reduce((before, part) => `${before.replace(/\.$/, ';')} ${part}`));
-
 /** One statement has no full stop at its end; several keep theirs. */
 function punctuated(text: string): string {
   if (splitSentences(text).length > 1) return /[\p{L}\p{N})%]$/u.test(text) ? `${text}.` : text;
@@ -71,12 +67,12 @@ function punctuated(text: string): string {
 }
 
 /**
- * One statement of a job as a CV says it: without its subject, in the tense of the job; each only where the reading of it is certain. What is not understood stays as typed, with safe corrections. It claims no
- * more than before.
+ * One statement of a job as a CV says it: without its subject, in the tense of the job; each only where the reading of
+ * it is certain. What is not understood stays as typed, with safe corrections. It claims no more than before.
  */
 export function writeStatement(typed: string, tense: PostTense): string {
   if (typed.length > LONGEST_READ || !readsAsEnglish(typed)) return typed;
-  const sentences = sentencesOf(tidy(typed));
+  const sentences = splitSentences(tidy(typed)).flatMap(splitHasty);
   const [first = ''] = sentences;
   // Behind a sentence that speaks of somebody else, "I" cannot go.
   const isOwn = sentences.length === 1 || /^I\b/.test(first);
