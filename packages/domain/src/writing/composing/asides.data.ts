@@ -27,7 +27,7 @@ export const asides: readonly (readonly [LeftOutReason, RegExp])[] = [
     'private',
     any(
       '\\bmarital status\\b|\\bstate of origin\\b|\\b(?:date of birth|dob|religion|nationality|gender|sex)\\s*:|^(?:age|alter|edad|âge|età)\\s*:|^single\\.?$|\\bbella presenza\\b',
-      "\\b(?:aged|i['’]?m|i am) \\d{2}\\b(?! ?%)(?! (?:years?|months?|weeks?) (?:in|of|at|with|as|into)\\b)",
+      "\\b(?:lady|woman|man|mother|father|guy|lad) of \\d{2}\\b|\\b(?:aged|i['’]?m|i am) \\d{2}\\b(?! ?%)(?! (?:years?|months?|weeks?) (?:in|of|at|with|as|into)\\b)",
       "\\b(?:i was|i am|i['’]m|been|was off|off) (?:\\w+ )?(?:sick|ill|pregnant|disabled|depressed|in hospital)\\b|\\b(?:had|took|was) [\\w ]{0,12}(?:days|weeks|wks|months) off\\b",
       '\\b(?:burn-?out|sick leave|mental breakdown|half a finger|had (?:a stroke|surgery|an operation|an accident|a breakdown)|long covid)\\b|\\b(?:hurt|broke|injured|did in) my\\b',
       '\\b(?:mum|mom|dad|mother|father|nan) (?:says|said|thinks|told)\\b|\\b(?:god[- ](?:fearing|willing|given)|god bless|by the grace of|inshallah|praise the lord|born again)\\b',
@@ -64,7 +64,7 @@ export const asides: readonly (readonly [LeftOutReason, RegExp])[] = [
   [
     'unsaid',
     any(
-      "^(?:i have |i['’]ve |have )?(?:no|zero|not much|little) (?:\\w+ )?(?:experience|qualifications?|skills)\\b|\\bno experience\\b|\\b(?:is|am|are) not (?:so|very|that) good\\b|\\bspeak (?:only )?(?:a )?(?:little|bad|poor|no) \\w+",
+      "^(?:i have |i['’]ve |have )?(?:no|zero|not much|little) (?:\\w+ )?(?:experience|qualifications?|skills)\\b|\\bno experience\\b|^(?:i )?(?:don[\'’]?t|do not) want\\b|^no agenc|\\b(?:is|am|are) not (?:so|very|that) good\\b|\\bspeak (?:only )?(?:a )?(?:little|bad|poor|no) \\w+",
     ),
   ],
 ];
@@ -73,7 +73,7 @@ export const asides: readonly (readonly [LeftOutReason, RegExp])[] = [
 export const asidesOfSummary: readonly (readonly [LeftOutReason, RegExp])[] = [
   [
     'private',
-    /\b(?:raised|have|had|got|with) (?:my |our |\d |one |two |three |four |five |a )\w* ?(?:kids|child(?:ren)?s?|babies|sons?|daughters?|little ones?)\b(?= ?(?:and\b|so\b|[.,;]|at (?:home|school|nursery)|$))/i,
+    /\b(?:raised|have|had|got|with) (?:my |our |\d |one |two |three |four |five |a )\w* ?(?:kids|child(?:ren)?s?|babies|sons?|daughters?|little ones?)\b(?= ?(?:and\b|so\b|who\b|[.,;]|at (?:home|school|nursery)|$))/i,
   ],
   ['empty', /^(?:(?:excellent|good) )?references\b/i],
   [

@@ -10,7 +10,7 @@ const CHANGES = new Set(
 const UNCOUNTED = new Set('find take have see say tell know be ensure make'.split(' '));
 /** What is done to people, or again and again to things: how many tells how much somebody carried. */
 const COUNTED = new Set(
-  'train teach mentor coach supervise manage lead recruit hire serve treat look care visit sell install repair build deliver process handle answer open'.split(
+  'train teach mentor coach supervise manage lead recruit hire serve treat care sell install repair build deliver process handle answer open'.split(
     ' ',
   ),
 );

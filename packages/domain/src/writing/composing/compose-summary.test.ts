@@ -146,6 +146,12 @@ it('says who somebody is before a typed summary that leaves it out', () => {
   );
 });
 
+it('counts no years beside those that were typed', () => {
+  const typed = 'I have 12 years with families and I love children.';
+  const jobs = [['Housekeeper', 'Brite Ltd', '2018 - present']] as const;
+  expect(summary({ jobTitle: 'Housekeeper', summary: typed }, jobs)).toBe(typed);
+});
+
 it('leaves no sentence that speaks of one that was left out', () => {
   const typed = 'I was off sick for a year. That taught me patience. Welder of ships by trade.';
   expect(summary({ jobTitle: 'Welder', summary: typed }, [])).toBe('Welder of ships by trade.');

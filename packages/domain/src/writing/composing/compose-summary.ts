@@ -125,7 +125,9 @@ export function composeSummary(request: CvRequest, document: CvDocument, today?:
   const { summary: typed, jobTitle } = request;
   const trade = [jobTitle, ...document.experience.map(({ position }) => position)].join(' ');
   const { sentences, left } = typed.trim() === '' ? { sentences: [], left: [] } : ownSummary(typed, trade);
-  const who = sentences.every(isWithoutSubject) ? identityOf(request, document, today) : '';
+  // Beside years that were typed ours would be a second count.
+  const isOpen = sentences.every((one) => isWithoutSubject(one) && !/\byears?\b/.test(one));
+  const who = isOpen ? identityOf(request, document, today) : '';
   const goal = sentences.every((one) => isWithoutSubject(one) && !isGoal(one)) ? goalOf(request) : '';
   const words = sentences.join(' ').split(/\s+/);
   const isRest = who === '' && words.length < (words[0] === 'I' ? 2 * LEAST_WORDS : LEAST_WORDS);

@@ -11,12 +11,12 @@ const CHANGED =
 const SCOPE = /\b(?:across|entire|whole|nationwide|national|international|every|all|department|board)\b/i;
 
 /** How much a bullet proves: 3 a result with its figure, 2 a figure, 1 a scope, 0 a duty. */
-export function proofOf(bullet: string): number {
+function proofOf(bullet: string): number {
   if (hasFigure(bullet)) return CHANGED.test(bullet) ? RESULT : 2;
   return SCOPE.test(bullet) || /^(?:commended|awarded|promoted|won)\b/i.test(bullet) ? 1 : 0;
 }
 
-export const RESULT = 3;
+const RESULT = 3;
 
 /** Of more than a post can show those nearest to the target and those that prove most, and the rest; both in the person's order. */
 export function chooseBullets(

@@ -8,7 +8,7 @@ import { SUMMARY_RULES, wished } from './summary-rules.data.ts';
 import { LONGEST_READ } from './write-statement.ts';
 
 /** What of a typed summary can stand in one. */
-export interface OwnSummary {
+interface OwnSummary {
   sentences: string[];
   left: { text: string; reason: LeftOutReason }[];
 }

@@ -31,7 +31,9 @@ function isDeed(sentence: string): boolean {
 
 /** Whether a part between semicolons says something by itself: not "errors fell", what came of a deed before it. */
 function stands(part: string): boolean {
-  const isOpen = /\([^)]*$/.test(part) || /^(?:and|but|so|then|which|who|with|for) /i.test(part);
+  const isOpen =
+    /\([^)]*$/.test(part) ||
+    /^(?:and|but|so|then|which|who|with|for|mostly|mainly|including|about) /i.test(part);
   const read = readFragment(part);
   return / /.test(part) && !isOpen && (isDeed(part) || !(read?.kind === 'sentence' && read.isCertain));
 }
