@@ -64,7 +64,7 @@ export const asides: readonly (readonly [LeftOutReason, RegExp])[] = [
   [
     'unsaid',
     any(
-      "^(?:i have |i['’]ve |have )?(?:no|zero|not much|little) (?:\\w+ )?(?:experience|qualifications?|skills)\\b|\\bno experience\\b|^(?:i )?(?:don[\'’]?t|do not) want\\b|^no agenc|\\b(?:is|am|are) not (?:so|very|that) good\\b|\\bspeak (?:only )?(?:a )?(?:little|bad|poor|no) \\w+",
+      "^(?:i have |i['’]ve |have )?(?:no|zero|not much|little) (?:\\w+ )?(?:experience|qualifications?|skills)\\b|\\bno experience\\b|^(?:i )?(?:don['’]?t|do not) want\\b|^no agenc|\\b(?:is|am|are) not (?:so|very|that) good\\b|\\bspeak (?:only )?(?:a )?(?:little|bad|poor|no) \\w+",
     ),
   ],
 ];
