@@ -5,6 +5,7 @@ import { claimSource, unsupportedClaim } from '@candor/domain/claims/judging';
 import { cvRequestSchema, fromText } from '@candor/domain/cv';
 import { checkText, improveWriting } from '@candor/domain/improving/rewriting';
 import { letterFromText, letterRequestSchema } from '@candor/domain/letters';
+import { askedTerms, readAdvert } from '@candor/domain/jobs';
 import { analyseLetter } from '@candor/domain/letters/analysing';
 import { writeLetterNow } from '@candor/domain/letters/composing';
 import { detectLanguage, readText } from '@candor/domain/reading';
@@ -114,7 +115,8 @@ const analysers: Record<string, (text: string, chance: Chance) => void> = {
     unsupportedClaim(broken(chance).slice(0, 600), claimSource([{ text }])),
   'checks of a text': (text) => checkText(text),
   'rewrites of a text': (text) => improveWriting(text.slice(0, 1_000), 'impact'),
-  'figures of a letter': (text) => analyseLetter({ text, advert: text }),
+  'figures of a letter': (text) =>
+    analyseLetter({ text, asked: askedTerms(text, readAdvert(text, { skills: [] })) }),
   'a CV written': writes(cvs, cvRequestSchema.safeParse, (request) => writeCvNow(request, { today })),
   'a letter written': writes(letters, letterRequestSchema.safeParse, (request) =>
     writeLetterNow(request, { today }),

@@ -54,7 +54,7 @@ export async function letterFigures(): Promise<Figure[]> {
       cv: twoPageCv,
       company: 'Barton Creek Hospital',
       role: 'Charge Nurse',
-      advert: 'Charge Nurse, surgical ward. We look for medication safety, wound care and triage.',
+      asked: ['medication safety', 'wound care', 'triage'].map((words) => ({ words, name: words })),
     }),
   );
   return [figure('own checks of a text', checks), figure('figures of a letter', analysis)];

@@ -116,3 +116,12 @@ it('reads adverts of three words and of 20,000', async () => {
     expect(status).toBe(200);
   }
 });
+
+it.each([
+  ['no text', '  \n ', 400],
+  ['more than an advert and the page around it', 'x'.repeat(200_001), 400],
+  ['25 MB', 'x'.repeat(25 * 1024 * 1024), 413],
+])('refuses as an advert %s', async (_what, text, wanted) => {
+  const { status } = await server.ask({ method: 'POST', path: readAdvert.path, body: { text }, as: ana });
+  expect(status).toBe(wanted);
+});

@@ -36,6 +36,8 @@ export function askedLines(
     const isHead = section === 'other' && top.some((one) => meets(one, line)) && !/[.!?]$/u.test(text);
     if (isHead) return [];
     const here = named.filter((one) => isWithin(one, line) && !top.some((other) => meets(one, other)));
+    // "No driving licence needed" asks for nothing; "welcome but not required" does.
+    if (words.waived.test(text) && !words.preferred.test(text)) return [];
     const isPreferred = isPreferredLine(line, words);
     // What is done with papers of others is no demand: "contact for auditors", "fill in job cards".
     const isAsked =

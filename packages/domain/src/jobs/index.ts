@@ -1,4 +1,5 @@
 export * from './advert.ts';
+export { askedTerms, type AskedTerm } from './asked-terms.ts';
 export type { NamedSkill } from './named-skill.ts';
 export { degreeLevels, degreeIn, type DegreeLevel } from './degrees.ts';
 export { readAdvert, type AdvertSources } from './read-advert.ts';

@@ -43,7 +43,8 @@ export function readTitle(lines: readonly AdvertLine[], titleCertainty: TitleCer
     const name = titlePart(words);
     const item = itemIn(line, name);
     const count = name.split(/\s+/u).length;
-    if (!item || count > MOST_WORDS || NO_TITLE.test(name) || !/\p{L}{2}/u.test(name)) return;
+    if (line.isHeading || !item || count > MOST_WORDS || NO_TITLE.test(name) || !/\p{L}{2}/u.test(name))
+      return;
     // A title is told by where it stands; where that leaves a doubt, by what it says.
     const certainty = candidates.length < MOST_ASKED ? titleCertainty(name) : 0;
     candidates.push({ item, points: points + 3 * certainty });

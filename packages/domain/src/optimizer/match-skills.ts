@@ -3,7 +3,7 @@ import { textAt, type Span } from '../text/index.ts';
 import { requirementWeights, type Requirement, type RequirementState } from './match.ts';
 import { pathAt, type PreparedCv } from './prepared-cv.ts';
 import { lineAt, stemsOf, unanswered } from './requirement.ts';
-import { wordsInText } from './words-in-text.ts';
+import { wordsInText } from '../writing/index.ts';
 
 /** The person's profile, as far as it says more than the CV. */
 export interface ProfileText {

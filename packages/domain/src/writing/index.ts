@@ -20,4 +20,5 @@ export type { Source } from './source.ts';
 export { evidenceFor, statementsIn } from './source-statements.ts';
 export { asSentence, isCapitalWord, misspelling, tidy, withoutStop } from '@candor/english/spelling';
 export { comparable, comparableWords, contentStems, stem } from './vocabulary.ts';
+export { wordsInText } from './words-in-text.ts';
 export { countYears, isBreak, sameTradeJobs } from './years-of-experience.ts';

@@ -1,8 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useWatch } from 'react-hook-form';
 import { letterToText, type AnalyticsInput, type FigureId } from '@candor/domain/letters';
 import type { Span } from '@candor/domain/text';
-import { LetterAnalytics } from '../../features/letters/index.ts';
+import { askedByAdvert, LetterAnalytics } from '../../features/letters/index.ts';
 import type { LetterEditor } from './use-letter-editor.ts';
 
 interface AnalyticsTabProps {
@@ -19,17 +20,18 @@ export function AnalyticsTab({ editor, shown, onShow }: AnalyticsTabProps) {
     control: editor.form.control,
     name: ['jobDescription', 'companyName', 'jobTitle', 'letterType', 'tone'],
   });
+  const { data: asked } = useQuery(askedByAdvert(advert));
   const input = useMemo<AnalyticsInput>(
     () => ({
       text: document ? letterToText(document) : '',
       cv: editor.cv,
-      advert,
+      ...(asked ? { asked } : {}),
       company,
       role,
       letterType,
       tone,
     }),
-    [document, editor.cv, advert, company, role, letterType, tone],
+    [document, editor.cv, asked, company, role, letterType, tone],
   );
   return <LetterAnalytics input={input} shown={shown} onShow={onShow} />;
 }

@@ -2,6 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import type * as cv from '@candor/contracts/cv';
 import type { LetterEndpoints } from '@candor/contracts/letter-library';
 import type * as letters from '@candor/contracts/letters';
+import type * as optimizer from '@candor/contracts/optimizer';
+import { askedTerms } from '@candor/domain/jobs';
 import { call, callFile } from '../../platform/call.ts';
 import { queryClient } from '../../platform/query-client.ts';
 import { route } from '../../platform/route.ts';
@@ -11,6 +13,7 @@ const dropRoute = route<LetterEndpoints['dropProposal']>('DELETE', '/api/letter/
 const createRoute = route<typeof letters.createLetter>('POST', '/api/letters');
 const getRoute = route<typeof letters.getLetter>('GET', '/api/letter/:id');
 const exportRoute = route<typeof letters.exportLetter>('GET', '/api/letter/:id/export');
+const readAdvertRoute = route<typeof optimizer.readAdvert>('POST', '/api/read-advert');
 const cvListRoute = route<typeof cv.listCvs>('GET', '/api/my-cvs');
 const cvRoute = route<typeof cv.getCv>('GET', '/api/cv/:id');
 
@@ -26,6 +29,17 @@ export const startingCvs = queryOptions({
   queryKey: ['my-cvs'],
   queryFn: ({ signal }) => call(cvListRoute, { signal }),
 });
+
+/** What an advert asks for; the same advert asks for the same. */
+export const askedByAdvert = (advert: string) =>
+  queryOptions({
+    queryKey: ['asked-by-advert', advert],
+    queryFn: async ({ signal }) =>
+      askedTerms(advert, await call(readAdvertRoute, { body: { text: advert }, signal })),
+    enabled: advert.trim() !== '',
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
 
 /** The CV a letter rests on. */
 export function startingCv(id: string) {

@@ -1,4 +1,11 @@
-export { createLetter, dropLetterProposal, getLetter, startingCv, takeLetterProposal } from './api.ts';
+export {
+  askedByAdvert,
+  createLetter,
+  dropLetterProposal,
+  getLetter,
+  startingCv,
+  takeLetterProposal,
+} from './api.ts';
 export { emptyLetterDraft, requestOf, useLetterForm, wordsOfForm, type LetterDraft } from './letter-draft.ts';
 export { LetterAnalytics } from './letter-analytics.tsx';
 export { LetterExport } from './letter-export.tsx';

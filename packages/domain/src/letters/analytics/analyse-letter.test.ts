@@ -34,7 +34,7 @@ Ana Ruiz`;
 const input: AnalyticsInput = {
   text,
   cv,
-  advert: 'Charge Nurse. Wound care, insulin, triage.',
+  asked: ['Wound care', 'insulin', 'triage', 'Microsoft Excel'].map((words) => ({ words, name: words })),
   company: 'Barton Creek',
   role: 'Charge Nurse',
   tone: 'professional',
@@ -78,8 +78,14 @@ it.each<[FigureId, number, string[]]>([
 });
 
 it('tells which terms of the advert are answered and which are not', () => {
-  expect(figure('advert-answered')).toMatchObject({ shown: '5 of 6', value: 83 });
-  expect(figure('advert-open').terms).toEqual(['triage']);
+  expect(figure('advert-answered')).toMatchObject({
+    shown: '2 of 4',
+    value: 50,
+    terms: ['Wound care', 'insulin'],
+  });
+  expect(figure('advert-open').terms).toEqual(['triage', 'Microsoft Excel']);
+  const named = [{ words: 'vulnerary care', name: 'wound care' }];
+  expect(figure('advert-answered', { asked: named }).shown).toBe('1 of 1');
 });
 
 it('sees what was copied from the CV', () => {

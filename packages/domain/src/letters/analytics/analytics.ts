@@ -1,4 +1,5 @@
 import type { CvDocument } from '../../cv/index.ts';
+import type { AskedTerm } from '../../jobs/index.ts';
 import type { Finding } from '../../improving/index.ts';
 import type { Span } from '../../text/index.ts';
 import type { LetterType, Tone } from '../request.ts';
@@ -10,7 +11,8 @@ export interface AnalyticsInput {
   /** The text of the letter, whole. */
   text: string;
   cv?: CvDocument | undefined;
-  advert?: string;
+  /** What the advert asks for, by the one reader of adverts. */
+  asked?: readonly AskedTerm[];
   company?: string;
   role?: string;
   letterType?: LetterType;

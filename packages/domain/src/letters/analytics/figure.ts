@@ -145,7 +145,7 @@ export const figureRules: Readonly<Record<FigureId, FigureRule>> = {
   'advert-answered': {
     label: 'Advert terms answered',
     target: between(50, null, 'half or more'),
-    source: 'Ours: share of the terms of the advert that the letter takes up',
+    source: 'Ours: share of the skills, papers and languages the advert asks for that the letter names',
     advice: 'Take up what the advert asks for, as far as you can show it.',
   },
   'advert-open': {

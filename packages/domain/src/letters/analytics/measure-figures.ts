@@ -3,7 +3,7 @@ import type { CheckId, Finding, PreparedText } from '../../improving/index.ts';
 import { contentStems, evidenceFor, statementsIn } from '../../writing/index.ts';
 import type { Span } from '../../text/index.ts';
 import type { LetterDocument } from '../document.ts';
-import { advertTerms, answeredTerms } from './advert-terms.ts';
+import { answeredTerms } from './advert-terms.ts';
 import type { AnalyticsInput, SentenceEvidence } from './analytics.ts';
 import { copiedFrom } from './copied.ts';
 import { figureRules, type Figure, type FigureId } from './figure.ts';
@@ -71,7 +71,7 @@ export function measureFigures(
   input: AnalyticsInput,
   { prepared, findings, evidence, claims, letter }: LetterReading,
 ): Record<FigureId, Measured> {
-  const { cv, advert = '', company = '', role = '', tone } = input;
+  const { cv, asked = [], company = '', role = '', tone } = input;
   const { sentences, tokens, paragraphs } = prepared;
   const { mean, spread } = sentenceLengths(prepared);
   const passive = findings.filter(({ check }) => check === 'passive').map(({ span }) => span);
@@ -79,8 +79,7 @@ export function measureFigures(
     const [first] = words;
     return first && /^(?:i|i'\w+)$/.test(first.lower) ? [first.span] : [];
   });
-  const terms = advertTerms(advert);
-  const { answered, open } = answeredTerms(terms, prepared);
+  const { answered, open } = answeredTerms(asked, prepared.text);
   const copied = cv ? copiedFrom(toText(cv), prepared) : null;
   const tones = measureTone(prepared);
   const named = (words: string): Measured => {
@@ -110,16 +109,16 @@ export function measureFigures(
       : UNKNOWN,
     'unproven-claims': { value: claims.length, shown: String(claims.length), spans: [...claims] },
     'advert-answered':
-      terms.length === 0
+      asked.length === 0
         ? UNKNOWN
         : {
-            value: Math.round((answered.length / terms.length) * 100),
-            shown: `${answered.length} of ${terms.length}`,
+            value: Math.round((answered.length / asked.length) * 100),
+            shown: `${answered.length} of ${asked.length}`,
             spans: answered.map(({ span }) => span),
             terms: answered.map(({ term }) => term),
           },
     'advert-open':
-      terms.length === 0 ? UNKNOWN : { value: open.length, shown: String(open.length), terms: open },
+      asked.length === 0 ? UNKNOWN : { value: open.length, shown: String(open.length), terms: open },
     'copied-from-cv': copied
       ? { value: copied.percent, shown: `${copied.percent} %`, spans: copied.spans }
       : UNKNOWN,

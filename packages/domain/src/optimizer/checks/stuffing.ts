@@ -1,6 +1,6 @@
+import { wordsInText } from '../../writing/index.ts';
 import type { Check } from '../check.ts';
 import { pathAt } from '../prepared-cv.ts';
-import { wordsInText } from '../words-in-text.ts';
 
 /** A skill may be named so often; more in longer CVs. */
 const MOST = 4;

@@ -1,5 +1,5 @@
+import { wordsInText } from '../../writing/index.ts';
 import type { CvDocument } from '../../cv/index.ts';
-import { wordsInText } from '../words-in-text.ts';
 import type { TailoringChange } from './tailoring.ts';
 import {
   answersOf,

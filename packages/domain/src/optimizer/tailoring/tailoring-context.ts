@@ -1,10 +1,10 @@
+import { wordsInText } from '../../writing/index.ts';
 import type { CvDocument } from '../../cv/index.ts';
 import type { NamedSkill } from '../../jobs/index.ts';
 import type { Span } from '../../text/index.ts';
 import type { Match, Requirement } from '../match.ts';
 import { requirementWeights } from '../match.ts';
 import { pathAt, type PreparedCv } from '../prepared-cv.ts';
-import { wordsInText } from '../words-in-text.ts';
 import type { TailoringChange } from './tailoring.ts';
 
 /** What tailoring looks at: the CV against the advert, and the person's profile. */

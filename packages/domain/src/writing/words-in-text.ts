@@ -1,5 +1,5 @@
 import type { Span } from '../text/index.ts';
-import { comparableWords, stem } from '../writing/index.ts';
+import { comparableWords, stem } from './vocabulary.ts';
 
 const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}+#]|[.&'’](?=[\p{L}\p{N}]))*/gu;
 
