@@ -1,6 +1,6 @@
 import type { CvDocument } from '@candor/domain/cv';
 import type { ReadAdvert } from '@candor/domain/jobs';
-import type { CvAnalysis, MachineRead, Reading, Tailoring } from '@candor/domain/optimizer';
+import type { CvAnalysis, MachineRead, Reading, Tailoring, WordableLine } from '@candor/domain/optimizer';
 import type { Job } from '@candor/pool';
 
 /** A CV to analyse, as a document or as any text. */
@@ -9,7 +9,10 @@ export type GivenCv = { document: CvDocument } | { text: string };
 /** What a thread that analyses CVs can be asked. */
 export interface OptimizerJobs {
   analyse: Job<{ cv: GivenCv; advert: string; profile: CvDocument | null; today: string }, CvAnalysis>;
-  tailor: Job<{ document: CvDocument; advert: string; profile: CvDocument | null; today: string }, Tailoring>;
+  tailor: Job<
+    { document: CvDocument; advert: string; profile: CvDocument | null; today: string },
+    Tailoring & { lines: WordableLine[] }
+  >;
   compareReading: Job<Reading, MachineRead>;
   readAdvert: Job<{ text: string }, ReadAdvert>;
 }

@@ -1,9 +1,10 @@
 import type { tailorCv as endpoint } from '@candor/contracts/optimizer';
+import { rewordLines } from '@candor/domain/optimizer';
 import { profileOf } from '../cv/index.ts';
 import type { Call } from '../platform/bind.ts';
 import { monthOf } from '../platform/clock.ts';
 
-/** Finds what of a CV can be brought nearer to an advert. Nothing is kept. */
+/** Finds what of a CV can be brought nearer to an advert, a configured model proposing beside the rules. Nothing is kept. */
 export async function tailor({ ctx, input: { body } }: Call<typeof endpoint>) {
   await ctx.limits.spend('analysing', ctx.owner.id);
   const profile = await profileOf(ctx.store, ctx.owner.id);
@@ -13,5 +14,8 @@ export async function tailor({ ctx, input: { body } }: Call<typeof endpoint>) {
     profile: profile?.document ?? null,
     today: monthOf(ctx.clock.now()),
   };
-  return ctx.optimizerWorkers.run('tailor', input, { signal: ctx.signal, by: ctx.owner.id });
+  const asking = { signal: ctx.signal, by: ctx.owner.id };
+  const { lines, ...tailoring } = await ctx.optimizerWorkers.run('tailor', input, asking);
+  const said = await ctx.rewriter.nearer(lines, { cancellation: ctx.signal, by: ctx.owner.id });
+  return { ...tailoring, changes: [...tailoring.changes, ...rewordLines(lines, said)] };
 }

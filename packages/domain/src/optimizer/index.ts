@@ -16,4 +16,5 @@ export type { Occupation } from './prepared-cv.ts';
 export * from './result.ts';
 export { withEvidence, type Evidence } from './with-evidence.ts';
 export { applyTailoring } from './tailoring/apply-tailoring.ts';
+export { rewordLines, type WordableLine } from './tailoring/reword-lines.ts';
 export { tailoringSchema, type Tailoring, type TailoringChange } from './tailoring/tailoring.ts';

@@ -5,6 +5,7 @@ import { listShownSkills } from './list-shown-skills.ts';
 import { nameSkills } from './name-skills.ts';
 import { orderLines } from './order-lines.ts';
 import { orderSkills } from './order-skills.ts';
+import { wordableLines, type WordableLine } from './reword-lines.ts';
 import { takeFromProfile } from './take-from-profile.ts';
 import { tailorHeadline, tailorSummary } from './tailor-head.ts';
 import type { Tailoring, TailoringChange } from './tailoring.ts';
@@ -44,11 +45,12 @@ function preparedProfile(document: CvDocument, skills: AnalysisInput['skills']) 
 /**
  * What of a CV can be brought nearer to an advert without a new claim: what is asked for comes first, goes by the
  * advert's name where both names are surely one, and what the profile has is taken over in its own words. Every change
- * stands by itself: any of them can be made without the others. Pure.
+ * stands by itself: any of them can be made without the others. `lines` are those that could be said in the advert's words
+ * by who understands them. Pure.
  */
-export function tailorCv({ profile, ...facts }: TailoringInput): Tailoring {
+export function tailorCv({ profile, ...facts }: TailoringInput): Tailoring & { lines: WordableLine[] } {
   const { cv, advert } = prepareAgainst({ ...facts, profile: profile ? toText(profile) : '' });
-  if (!cv.match || !advert) return { title: null, company: null, changes: [] };
+  if (!cv.match || !advert) return { title: null, company: null, changes: [], lines: [] };
   const context: TailoringContext = {
     cv,
     advert: facts.advert,
@@ -64,5 +66,10 @@ export function tailorCv({ profile, ...facts }: TailoringInput): Tailoring {
     ...nameSkills(context),
     ...ordered,
   ];
-  return { title: advert.title, company: advert.company, changes: gated(changes, cv.document, profile) };
+  return {
+    title: advert.title,
+    company: advert.company,
+    changes: gated(changes, cv.document, profile),
+    lines: wordableLines(cv, cv.match),
+  };
 }
