@@ -9,11 +9,17 @@ function cased(model: string, word: string): string {
   return sameCase(model, word);
 }
 
+/** A mark that joins letters to an abbreviation, beside one of them. */
+const PART = /^(?:[&/+@_-]\S|\S[&/+@_-])$/u;
+
 /** Frequent slips with one right spelling, and a lower-case "i". */
 export function checkSpelling({ text: whole, tokens }: PreparedText): Finding[] {
   return tokens.flatMap((token): Finding[] => {
     const { text, span } = token;
-    if (text === 'i' || /^i['’](?:m|ve|d|ll)$/.test(text))
+    // "i&o", "i/v": a letter of an abbreviation.
+    const isPart =
+      PART.test(whole.slice(span.end, span.end + 2)) || PART.test(whole.slice(span.start - 2, span.start));
+    if ((text === 'i' && !isPart) || /^i['’](?:m|ve|d|ll)$/.test(text))
       return [
         {
           check: 'spelling',

@@ -7,6 +7,9 @@ import { drop, leftOf, over, rightOf, swap, type Slip } from './slip.ts';
 const MEASURES =
   /^(?:mile|metre|meter|kilometre|kilometer|foot|inch|pound|euro|dollar|pence|penny|kilo|gram|litre|liter|degree|percent|per cent|point|percentage|tonne|ton|stone|acre|hectare)$/;
 
+/** Behind the first of two nouns that one in the plural belongs to: "two winter and two summer seasons". */
+const SHARED = /^\s(?:and|or|to|&)\s[\p{L}\d]+\s\p{Ll}{2,}(?<!s)\s\p{Ll}{3,}s(?!\p{L})/u;
+
 /** Nouns that are counted, and nouns that are not. */
 export const NOUNS: readonly Slip[] = [
   {
@@ -95,6 +98,9 @@ export const NOUNS: readonly Slip[] = [
         next.pos === 'determiner' ||
         next.pos === 'conjunction';
       const plural = withNumber(noun.lemma, 'plural');
+      // "54 single mum" tells an age.
+      const isShared = SHARED.test(match.text.slice(noun.span.end));
+      const isAge = /^\s(?:single|lone)\s$/u.test(between);
       const isMeasure =
         /^(?:percent|dozen|hundred|thousand|million|stone|foot|sheep|staff|am|pm|kg|km|cm|mm|m|t|k|gb|hp|max|min|plus|star|level|people|crew|craft|fish|head|offspring|aircraft)$/.test(
           noun.text.toLowerCase(),
@@ -106,6 +112,8 @@ export const NOUNS: readonly Slip[] = [
       return (
         isMany &&
         stays &&
+        !isShared &&
+        !isAge &&
         plural !== noun.text &&
         !isMeasure &&
         !noun.isName &&
@@ -130,6 +138,7 @@ export const NOUNS: readonly Slip[] = [
     examples: [
       ['She cuts up two carcass a day.', 'She cuts up two carcasses a day.'],
       ['I ran it for 6 year.', 'I ran it for 6 years.'],
+      ['I ran it for 6 year and two months.', 'I ran it for 6 years and two months.'],
     ],
     leaves: [
       'We work a 5 day week.',
@@ -139,6 +148,8 @@ export const NOUNS: readonly Slip[] = [
       'My studio has 35 sqm.',
       'I climbed with two groundsmen.',
       'Taught Year 9 to 11 chemistry, in four sets',
+      'Reception in a hotel, two winter and two summer seasons',
+      'I am a 54 single mum.',
     ],
   },
   {
