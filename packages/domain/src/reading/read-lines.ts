@@ -42,7 +42,8 @@ export function readLines(source: readonly PositionedLine[], options: ReadingOpt
   const text = lines.map((line) => line.source.text).join('\n');
   const language = detectLanguage(text);
   const sections = findSections(lines);
-  const { document, certain } = placeSections(sections, lines, language, options);
+  const { document: placed, certain } = placeSections(sections, lines, language, options);
+  const document = withPersonal(placed, sections, lines);
   const detectedType = detectType(text, sections, document);
   const headings = sections.map(({ title }) => title);
   // A letter has no fields that its words could find.
@@ -57,6 +58,25 @@ export function readLines(source: readonly PositionedLine[], options: ReadingOpt
     unplaced,
     fields: locateFields(document, lines, certain, sections),
   };
+}
+
+/** Under a heading of their own, birth date and the like are kept as they stand: no field holds them. */
+function withPersonal(
+  document: CvDocument,
+  sections: readonly Section[],
+  lines: readonly Line[],
+): CvDocument {
+  const personal = sections.filter(({ kind }) => kind === 'personal');
+  if (personal.length === 0) return document;
+  const unplaced = new Set(findUnplaced(lines, document, []));
+  const own = personal.flatMap(({ title, lines: all }) => {
+    const words = all
+      .map(({ text }) => text.replaceAll('\t', ' ').trim())
+      .filter((text) => unplaced.has(text));
+    const entries = words.map((line) => ({ title: line, subtitle: '', start: '', end: '', bullets: [] }));
+    return entries.length > 0 ? [{ title, entries }] : [];
+  });
+  return normaliseDocument(withinLimits({ ...document, custom: [...document.custom, ...own] }));
 }
 
 interface Placed {

@@ -244,3 +244,27 @@ it('finds a place behind the signs that turn the direction of writing', () => {
   );
   expect(document.basics.location).toBe('دبي');
 });
+
+it('keeps what stands under personal data and is no way to reach somebody', () => {
+  const { document, unplaced } = readText(
+    [
+      'Darrell Whitcomb',
+      'darrell@example.com',
+      '',
+      'SKILLS',
+      '',
+      'Conduit bending',
+      '',
+      'PERSONAL DETAILS',
+      '',
+      'Phone: +1 614 555 0172',
+      'Date of birth: 14 May 1989',
+      'Full driving licence',
+    ].join('\n'),
+  );
+  expect(document.basics.phone).toBe('+1 614 555 0172');
+  expect(document.custom.map(({ entries }) => entries.map(({ title }) => title))).toEqual([
+    ['Date of birth: 14 May 1989', 'Full driving licence'],
+  ]);
+  expect(unplaced).toEqual([]);
+});

@@ -14,6 +14,13 @@ export const weakened = (document: CvDocument): CvDocument => ({
   ...document,
   basics: { ...document.basics, email: 'sunnybunny@example.org' },
   skills: [...document.skills, ...document.skills.slice(0, 1)],
+  custom: [
+    ...document.custom,
+    {
+      title: 'Personal Details',
+      entries: [{ title: 'Date of birth: 14 May 1989', subtitle: '', start: '', end: '', bullets: [] }],
+    },
+  ],
   experience: document.experience.map((job) => ({
     ...job,
     bullets: job.bullets.map((line, at) => worse[at % worse.length]?.(line) ?? line),
