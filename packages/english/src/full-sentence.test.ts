@@ -26,7 +26,7 @@ it.each([
   'FRCR 2A passed.',
   'To gain experience.',
   'Three seasons at Penn Cycle, mostly repairs and builds.',
-  'gamekeeper 15 years on a grouse moor till it was sold',
+  'sick of the rosters, found something better',
 ])('is none: %s', (typed) => {
   expect(isFull(typed)).toBe(false);
 });

@@ -94,10 +94,6 @@ function hasSubject({ subject, tokens, finiteVerb }: Sentence): boolean {
   const first = subject && tokens[subject.from];
   const verb = tokens[finiteVerb ?? -1];
   if (!first || !verb) return false;
-  // "gamekeeper on a moor till it was sold": the verb is of the clause behind.
-  const between = tokens.slice(subject.to, finiteVerb ?? 0);
-  if (first.pos === 'noun' && between.some(({ text }) => /^(?:till|until|because|when|if|while)$/.test(text)))
-    return false;
   const isOnlyPast =
     verb.form === 'past' && meaningsOf(verb.text).every(({ form }) => form !== 'pastParticiple');
   const isLed = /^(?:pronoun|determiner|name)$/.test(first.pos) || first.isName || isOnlyPast;
