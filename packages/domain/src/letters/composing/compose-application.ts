@@ -108,16 +108,20 @@ export function application(voice: Voice): Paragraphs {
   const isShort = voice.wishes.some(({ kind }) => kind === 'short');
   const ofSelf = isShort ? [] : summarySentences(voice, said);
   const room = Math.max(0, (isShort ? SHORT : LEAST) - wordsIn([...typed, ...ofSelf]));
-  const told = { said: said.union(stemsIn(ofSelf)), before: work.at(-1)?.text ?? '', room };
+  const told = {
+    said: said.union(stemsIn(ofSelf)),
+    before: [...work.slice(-1), ...results].map(({ text }) => text).join(' '),
+    room,
+  };
   const [newest = [], ...earlier] = voice.evidence(told);
   const all = [...typed, ...ofSelf, ...newest, ...earlier.flat()];
   const skills = voice.skills(all, !isShort && wordsIn(all) < FULL);
   const held = present([qualifications(voice, stemsIn([...all, ...skills]))]);
-  const isLong = wordsIn([...work, ...newest, ...results]) > 90;
   return [
     first,
-    [...ofSelf, ...work, ...newest, ...(isLong ? [] : results)],
-    [...(isLong ? results : []), ...earlier.flat(), ...held, ...skills],
+    // The person's own results go before what stands in the CV.
+    [...ofSelf, ...work, ...results, ...newest],
+    [...earlier.flat(), ...held, ...skills],
     [...practical, ...close],
   ];
 }

@@ -232,6 +232,21 @@ it('whatever stands in which field: no sentence begins small, none is lost unrep
   );
 });
 
+it('whatever was typed in haste: the gate refuses no sentence of ours', () => {
+  fc.assert(
+    fc.property(hasty, (typed) => {
+      const request = typedOf(typed);
+      const ours = composition(request, { today })
+        .paragraphs.flat()
+        .flatMap(({ text, by }) => (by === 'own' ? [] : [text]));
+      const { facts } = writeLetterNow(request, { today });
+      const refused = facts.sentences.flatMap((one) => (one.refused ? [one.refused.text] : []));
+      expect(refused.filter((text) => ours.includes(text))).toEqual([]);
+    }),
+    { numRuns: 150, seed: 23 },
+  );
+});
+
 it('claims no application where the writer tells of a meeting alone', () => {
   const { letter, body } = written({
     letterType: 'follow_up',
