@@ -126,4 +126,4 @@ export function inSentence(typed: string): string {
 }
 
 const COURSE =
-  /\b(?:programmes?|programs?|course|degree|studies|scholarship|fellowship|[BM]\.?(?:A|Sc|Ed|Eng)|PhD|MBA|diploma|school)\b/;
+  /\b(?:programmes?|programs?|course|degree|studies|scholarship|fellowship|[BM]\.?(?:A|Sc|Ed|Eng)|PhD|MBA|diploma|school(?= of|$))\b/;

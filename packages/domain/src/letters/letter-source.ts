@@ -8,7 +8,15 @@ import type { LetterCountry, LetterRequest } from './request.ts';
 
 /** A field's words, with its figures as a letter sets them; of skills each item by itself. */
 const typedIn = (field: keyof LetterRequest, text: string) =>
-  [...new Set([text, withEnglishFigures(text), ...(field === 'skills' ? itemsOf(text) : [])])]
+  [
+    ...new Set([
+      text,
+      withEnglishFigures(text),
+      ...(field === 'skills' ? itemsOf(text) : []),
+      // "neighbour 12 years": what somebody was, before how long.
+      ...(field === 'relationship' ? text.split(/,? (?=\d)/) : []),
+    ]),
+  ]
     .join('\n')
     .trim();
 

@@ -110,17 +110,18 @@ export function application(voice: Voice): Paragraphs {
   const room = Math.max(0, (isShort ? SHORT : LEAST) - wordsIn([...typed, ...ofSelf]));
   const told = {
     said: said.union(stemsIn(ofSelf)),
-    before: [...work.slice(-1), ...results].map(({ text }) => text).join(' '),
+    before: work.at(-1)?.text ?? '',
     room,
   };
   const [newest = [], ...earlier] = voice.evidence(told);
   const all = [...typed, ...ofSelf, ...newest, ...earlier.flat()];
   const skills = voice.skills(all, !isShort && wordsIn(all) < FULL);
   const held = present([qualifications(voice, stemsIn([...all, ...skills]))]);
+  const isThere = newest[0]?.text.startsWith('There ') ?? false;
   return [
     first,
-    // The person's own results go before what stands in the CV.
-    [...ofSelf, ...work, ...results, ...newest],
+    // The person's own results go before what stands in the CV, but where that goes on with "There".
+    [...ofSelf, ...work, ...(isThere ? [...newest, ...results] : [...results, ...newest])],
     [...earlier.flat(), ...held, ...skills],
     [...practical, ...close],
   ];

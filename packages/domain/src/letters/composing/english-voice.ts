@@ -48,21 +48,24 @@ function withSentenceApart(text: string): string {
   return behind !== '' && pieceOf(`${behind}.`).read?.kind === 'sentence' ? `${first}; ${behind}` : text;
 }
 
-/** Two posts or phrases that follow each other stand in one sentence, and behind a colon what a post was. */
-function joined(before: Saying, after: Saying): Saying | undefined {
+const LINKS: Readonly<Record<string, string>> = {
+  'role held': ' and as ',
+  'years in': ' and ',
+  background: '; ',
+};
+
+/** Two posts or phrases that follow each other in one sentence, and behind a colon what a post was; else both. */
+function joined(before: Saying, after: Saying): Saying[] {
   const [said, more] = [before.slots['said'] ?? '', after.slots['said'] ?? ''];
-  const isPost = before.move === 'role held' || before.move === 'years in';
-  const isList = /^[^,\d:]+(?:, [^,\d:]+){2,}$/.test(more);
-  const isOfPost = isPost && after.move === 'background' && isList && !said.includes(':');
-  const between = isOfPost
-    ? ': '
-    : before.move !== after.move
-      ? ''
-      : { 'role held': ' and as ', 'years in': ' and ', background: '; ' }[before.move];
-  const both = `${said}${between ?? ''}${more}`;
-  return between === undefined || between === '' || both.split(' ').length > 30
-    ? undefined
-    : { move: before.move, slots: { said: both } };
+  const isListed = `${said}${more}`.includes(':');
+  const isList = /^[^,\d:]+(?:, [^,\d:]+){2,}$/.test(more) && !isListed;
+  const isOfPost = /^(?:role held|years in)$/.test(before.move) && after.move === 'background';
+  if (isOfPost && !isList) return [before, { ...after, move: 'background more' }];
+  const link = isOfPost ? ': ' : before.move === after.move ? LINKS[after.move] : undefined;
+  const both = `${said}${link ?? ''}${more}`;
+  return link === undefined || isListed || both.split(' ').length > 30
+    ? [before, after]
+    : [{ move: before.move, slots: { said: both } }];
 }
 
 /** English, read by its tags: what is no sentence goes into a frame where it is understood, else it is asked about. */
@@ -102,8 +105,9 @@ export class EnglishVoice implements Voice {
     for (const piece of this.#pieces.get(name) ?? []) {
       for (const one of this.#wished(piece) ?? this.#said(name, piece, moves, isOfAnother)) {
         const before = told.at(-1);
-        const both = before && 'move' in before && 'move' in one ? joined(before, one) : undefined;
-        told.splice(both ? -1 : told.length, both ? 1 : 0, both ?? one);
+        const isPair = before && 'move' in before && 'move' in one;
+        if (isPair) told.splice(-1, 1, ...joined(before, one));
+        else told.push(one);
       }
     }
     return told.flatMap((one) => ('move' in one ? present([this.say(one.move, one.slots)]) : [one]));

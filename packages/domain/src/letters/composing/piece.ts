@@ -151,7 +151,8 @@ function wishesApart(sentence: string): string[] {
 /** "head coach, she has been my assistant": a phrase and a sentence; "a time; a post": what a semicolon parts. */
 function apart(piece: Piece, isResignation: boolean): Piece[] {
   if (!/^(?:verb|noun|gerund|clause|other)$/.test(piece.kind)) return [piece];
-  const parts = piece.text.split(/; /);
+  // "need money, can start now": what begins so leaves out "I", whatever stands before it.
+  const parts = piece.text.split(/; |, (?=(?:can|could) \p{L})/u);
   if (parts.length > 1) return parts.flatMap((part) => apart(pieceOf(part, isResignation), isResignation));
   const [first = '', comma = '', behind = ''] = piece.text.split(/(,?) (?=(?:I|we|he|she|they) )(.*)/is);
   const then = behind === '' ? undefined : pieceOf(`${behind}${piece.stop}`, isResignation);

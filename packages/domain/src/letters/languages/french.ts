@@ -44,7 +44,7 @@ export const french: LetterLanguage = {
     /^(?:stage|stagiaire en|apprentissage|alternance|contrat|formation|emploi|poste|job|travail|tout)(?!\p{L})/iu,
   inSentence: (title) => {
     const [first = ''] = title.split(' ');
-    return /^\p{Lu}\p{Ll}+$/u.test(first) && AGENT.test(first.toLowerCase())
+    return /^\p{Lu}[\p{Ll}-]+$/u.test(first) && AGENT.test(first.toLowerCase())
       ? title.charAt(0).toLowerCase() + title.slice(1)
       : title;
   },

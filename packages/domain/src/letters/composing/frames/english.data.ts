@@ -28,6 +28,7 @@ const rows: FrameRows = {
   'apply clause': ['I am applying for the {post} of {role} at {company} {clause}. | vacancy,employer'],
   'apply clause, else': ['I am applying for the {post} of {role} {clause}. | vacancy'],
   background: ['My experience so far: {said}.'],
+  'background more': ['My experience also includes {said}.'],
   'years in': ['I have spent {said}.'],
   'years as': ['I have {said}.'],
   'before as': ['Before that I worked as {said}.'],
