@@ -111,6 +111,8 @@ export async function createApp(parts: AppParts): Promise<App> {
     limits,
     jobs,
     calls,
+    mailer,
+    origin,
     sessions,
     listeners,
     stopping: stopping.signal,

@@ -35,6 +35,8 @@ export interface Endpoint {
   body?: z.ZodType;
   /** Files instead of a body, as `multipart/form-data`. */
   upload?: Upload;
+  /** Instead of a body: bytes as they came, which the header of this name signs. The action checks the signature. */
+  signature?: string;
   /** Greatest body, in bytes. Default 64 KiB. */
   bodyLimit?: number;
   reply: Reply;

@@ -6,6 +6,10 @@ export const errorCatalogue = {
   content_required: { status: 400, sentence: 'Please generate your document content before exporting.' },
   unauthenticated: { status: 401, sentence: 'Please log in again to continue.' },
   bad_credentials: { status: 401, sentence: 'Please check your credentials and try again.' },
+  payment_failed: {
+    status: 402,
+    sentence: 'Your card was declined. Update your payment method and try again.',
+  },
   plan_limit: { status: 403, sentence: 'You have reached the limit of your plan.' },
   plan_required: { status: 403, sentence: 'Your plan does not include this. Upgrade to use it.' },
   sign_up_closed: {

@@ -26,10 +26,7 @@ export const users = pgTable(
     subscriptionPlan: text('subscription_plan', { enum: ['free', 'premium', 'professional'] })
       .notNull()
       .default('free'),
-    stripeCustomerId: text('stripe_customer_id'),
-    stripeSubscriptionId: text('stripe_subscription_id'),
     subscriptionStatus: text('subscription_status').notNull().default('inactive'),
-    subscriptionEndsAt: moment('subscription_ends_at'),
     /** What the person has chosen; the rest is the default. */
     preferences: jsonb('preferences').$type<Partial<Preferences>>().notNull().default({}),
     createdAt: made(),

@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import type { AdminStats, adminStats as endpoint } from '@candor/contracts/admin';
+import { revenueByCurrency } from '../billing/index.ts';
 import type { Call } from '../platform/bind.ts';
 import type { Context } from '../platform/context.ts';
 import { countCalls } from './count-calls.ts';
@@ -66,7 +67,7 @@ export async function stats({ ctx }: Call<typeof endpoint>): Promise<AdminStats>
     storageUsed: await storeSize(store),
     apiCalls: days.reduce((sum, { calls }) => sum + calls, 0),
     subscriptionStats: { free, premium, professional },
-    revenue: [],
+    revenue: await revenueByCurrency(store),
     health,
     days,
   };

@@ -145,7 +145,8 @@ export async function adminUser(store: Store, id: string): Promise<AdminUser | n
 }
 
 export async function setPlan(store: Store, id: string, plan: PlanName): Promise<void> {
-  await store.update(users).set({ subscriptionPlan: plan }).where(eq(users.id, id));
+  const subscriptionStatus = plan === 'free' ? 'inactive' : 'granted';
+  await store.update(users).set({ subscriptionPlan: plan, subscriptionStatus }).where(eq(users.id, id));
 }
 
 /** Active administrators beside one. */

@@ -15,7 +15,7 @@ const november = (userId: string) => ({ userId, meter: 'cv' as const, month: '20
 it('starts everyone free, with ten CVs a month', async () => {
   const ana = await aPerson(server);
   const answer = await server.ask({ method: 'GET', path: '/api/user-subscription', as: ana });
-  expect(answer.json).toEqual({
+  expect(answer.json).toMatchObject({
     currentPlan: 'free',
     cvUsage: 0,
     cvLimit: 10,
@@ -60,7 +60,7 @@ it('takes without end on a plan without limit', async () => {
   for (let taken = 0; taken < 20; taken += 1)
     expect(await takeFromQuota(server.store, november(ana.id), cvLimit)).toBe(true);
   const answer = await server.ask({ method: 'GET', path: '/api/user-subscription', as: ana });
-  expect(answer.json).toEqual({
+  expect(answer.json).toMatchObject({
     currentPlan: 'professional',
     cvUsage: 20,
     cvLimit: null,

@@ -1,7 +1,7 @@
-import type { Plan } from '@candor/domain/billing';
+import type { Plan, PlanName } from '@candor/domain/billing';
 import type { Context, Owner } from '../platform/context.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { planOfUser } from './store.ts';
+import { activePlans, planOfUser } from './store.ts';
 
 /**
  * The plan a person has now, by the store: a session may be older than a change. Where the server has no plans, it is
@@ -18,4 +18,12 @@ export async function planOf({
   const { price, ...plan } = row;
   const limits = configuration.BILLING === 'off' ? { cvLimit: null, brandFree: true } : {};
   return { ...plan, priceCents: price, ...limits };
+}
+
+/** A plan that can be bought now. */
+export async function offeredPlan({ store }: Pick<Context, 'store'>, name: PlanName): Promise<Plan> {
+  const row = (await activePlans(store)).find((plan) => plan.name === name);
+  if (!row) throw new Refusal('plan_change_refused', 'This plan is no longer on offer.');
+  const { price, ...plan } = row;
+  return { ...plan, priceCents: price };
 }

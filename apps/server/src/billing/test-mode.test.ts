@@ -30,7 +30,12 @@ it('changes the plan at once, for every session', async () => {
   const ana = await aPerson(server);
   // Remembered by the server from here on.
   await server.ask({ method: 'GET', path: profile.path, as: ana });
-  expect((await choose(ana, 'premium')).json).toEqual({ success: true, currentPlan: 'premium' });
+  expect((await choose(ana, 'premium')).json).toEqual({
+    success: true,
+    currentPlan: 'premium',
+    checkoutUrl: null,
+    isPending: false,
+  });
   expect(await subscriptionOf(ana)).toMatchObject({ currentPlan: 'premium', cvLimit: 100, brandFree: true });
   const answer = await server.ask({ method: 'GET', path: profile.path, as: ana });
   expect(answer.json).toMatchObject({
@@ -55,8 +60,8 @@ it('lowers premium, and has professional cancelled instead', async () => {
     const refused = await choose(ana, planName);
     expect([refused.status, refused.json]).toMatchObject([409, { code: 'plan_change_refused' }]);
   }
-  expect((await cancel(ana)).json).toEqual({ success: true, currentPlan: 'free' });
-  expect((await cancel(ana)).json).toEqual({ success: true, currentPlan: 'free' });
+  expect((await cancel(ana)).json).toMatchObject({ success: true, currentPlan: 'free' });
+  expect((await cancel(ana)).json).toMatchObject({ success: true, currentPlan: 'free' });
   expect(await subscriptionOf(ana)).toMatchObject({ currentPlan: 'free', cvLimit: 10 });
 });
 

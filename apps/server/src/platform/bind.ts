@@ -5,6 +5,7 @@ import { refusalOf } from './answer-error.ts';
 import { callContext, requireSession } from './call-context.ts';
 import type { ContextOf, Platform, Session } from './context.ts';
 import { parseInput } from './parse-input.ts';
+import { acceptBytesOnly, receiveSigned, type SignedMessage } from './receive-signed.ts';
 import { acceptFormsOnly, receiveFiles, type UploadedFile } from './receive-files.ts';
 import { resultOf, sendEvents } from './send-events.ts';
 import { sendFile, type FileAnswer } from './send-file.ts';
@@ -16,8 +17,17 @@ const BODY_LIMIT = 64 * 1024;
 
 export interface Call<E extends Endpoint> {
   ctx: ContextOf<E>;
-  input: { params: ParamsOf<E>; query: QueryOf<E>; body: BodyOf<E>; files: FilesOf<E> };
+  input: {
+    params: ParamsOf<E>;
+    query: QueryOf<E>;
+    body: BodyOf<E>;
+    files: FilesOf<E>;
+    signed: SignedOf<E>;
+  };
 }
+
+/** Where an endpoint takes a signed message: its bytes and the signature beside them, neither of them checked. */
+type SignedOf<E extends Endpoint> = E['signature'] extends string ? SignedMessage : undefined;
 
 /** Where an endpoint takes files: begins to take them, so that an action may refuse before they arrive. */
 type FilesOf<E extends Endpoint> = E['upload'] extends object ? () => Promise<UploadedFile[]> : undefined;
@@ -72,6 +82,7 @@ function inputOf(endpoint: Endpoint, request: FastifyRequest, reply: FastifyRepl
   const { upload, bodyLimit = BODY_LIMIT } = endpoint;
   return {
     files: upload && (() => receiveFiles(request, reply, { upload, bodyLimit })),
+    signed: endpoint.signature && receiveSigned(request, endpoint.signature),
     params: endpoint.params && parseInput(endpoint.params, request.params),
     query: endpoint.query && parseInput(endpoint.query, request.query),
     body: endpoint.body && parseInput(endpoint.body, request.body),
@@ -136,12 +147,13 @@ export function bind(app: FastifyInstance, { endpoint, action }: Binding): void 
       return answer(endpoint, given, request, reply, ctx.signal);
     },
   };
-  if (!endpoint.upload) {
+  if (!endpoint.upload && !endpoint.signature) {
     app.route(route);
     return;
   }
   app.register(async (scope) => {
-    await acceptFormsOnly(scope);
+    if (endpoint.upload) await acceptFormsOnly(scope);
+    else acceptBytesOnly(scope);
     scope.route(route);
   });
 }

@@ -8,6 +8,7 @@ import type { Store } from './database.ts';
 import type { Events } from './events.ts';
 import type { Jobs } from './jobs.ts';
 import type { Limits } from './limits.ts';
+import type { Mailer } from './mail.ts';
 
 /** The signed-in person a call is made for. */
 export interface Owner {
@@ -63,6 +64,9 @@ export interface Core {
   limits: Limits;
   jobs: Jobs;
   calls: CallCounter;
+  mailer: Mailer;
+  /** Where people reach the server, without a slash at the end; links that leave it begin with it. */
+  origin: () => string;
   sessions: Sessions;
   listeners: readonly Listener[];
   /** Aborted when the server begins to stop: what would go on for ever ends then. */

@@ -31,6 +31,8 @@ export const limitRules = {
   reading: { points: 60, seconds: 60 },
   /** Exports of all data that one person asks for, and archives they bring in. */
   'data-exports': { points: 20, seconds: 3600 },
+  /** Plans chosen, cancelled and paid for by one person. */
+  payments: { points: 30, seconds: 60 },
   /** Texts written for whoever comes from one address: room for a classroom. */
   'writing-address': { points: 600, seconds: 60 },
 } as const satisfies Record<string, { points: number; seconds: number }>;
@@ -114,6 +116,7 @@ function everyLimiter(limiter: LimiterOf): Record<LimitName, RateLimiterAbstract
     analysing: limiter('analysing'),
     reading: limiter('reading'),
     'data-exports': limiter('data-exports'),
+    payments: limiter('payments'),
     'writing-address': limiter('writing-address'),
   };
 }

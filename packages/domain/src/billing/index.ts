@@ -2,3 +2,4 @@ export * from './plan.ts';
 export * from './plan-change.ts';
 export * from './plan-name.ts';
 export * from './price-label.ts';
+export * from './standing.ts';

@@ -29,6 +29,8 @@ export interface Asked {
   path: string;
   /** Sent as JSON. */
   body?: unknown;
+  /** Sent as it stands instead. */
+  text?: string;
   /** Sent as a form instead. */
   form?: FormData;
   /** Whose session it is made in. */
@@ -137,7 +139,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     app,
     mails,
     logged,
-    async ask({ method, path, body, form, as, headers, address }) {
+    async ask({ method, path, body, text: asTyped, form, as, headers, address }) {
       const sent = form && new Response(form);
       const answer = await app.http.inject({
         method,
@@ -150,6 +152,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
         },
         ...(address && { remoteAddress: address }),
         ...(body !== undefined && { payload: JSON.stringify(body) }),
+        ...(asTyped !== undefined && { payload: asTyped }),
         ...(sent && { payload: Buffer.from(await sent.arrayBuffer()) }),
       });
       const { statusCode: status, body: text, rawPayload: bytes } = answer;

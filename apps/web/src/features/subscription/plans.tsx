@@ -1,15 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { Button } from '../../ui/button.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { mySubscription, plansOnOffer } from './api.ts';
+import { mySubscription, plansOnOffer, type Subscription } from './api.ts';
+import { ChargeDialog } from './charge-dialog.tsx';
+import { dayLabel } from './day-label.ts';
+import { Notice } from './notice.tsx';
 import { PlanCard } from './plan-card.tsx';
-import { usePlanChange } from './use-plan-change.ts';
+import { usePlanChange, type PlanChanging } from './use-plan-change.ts';
 
 /** The plans beside each other, the present one marked. */
 export function Plans() {
   const plans = useQuery(plansOnOffer);
   const subscription = useQuery(mySubscription);
-  const change = usePlanChange();
+  const change = usePlanChange(subscription.data);
   if (plans.isError || subscription.isError)
     return (
       <LoadError
@@ -24,17 +29,57 @@ export function Plans() {
   if (!plans.data || !subscription.data) return <Skeleton className="h-96" />;
   return (
     <>
-      {subscription.data.billing === 'test' && (
-        <p className="border-l-2 border-warning pl-4 text-base">
-          <strong className="font-semibold">Test mode.</strong> No payment provider is set up on this server,
-          so plans change at once and nothing is charged.
-        </p>
-      )}
+      <Notices subscription={subscription.data} change={change} />
       <ul aria-label="Plans" className="grid gap-5 lg:grid-cols-3">
         {plans.data.map((plan) => (
           <PlanCard key={plan.id} plan={plan} subscription={subscription.data} change={change} />
         ))}
       </ul>
+      {subscription.data.hasBillingPage && (
+        <div>
+          <Button
+            busyLabel={change.underWay === 'billing-page' ? 'Opening...' : undefined}
+            disabled={change.underWay !== null}
+            onClick={() => void change.openBillingPage()}
+          >
+            Payment method and invoices
+          </Button>
+        </div>
+      )}
+      <ChargeDialog subscription={subscription.data} change={change} />
+    </>
+  );
+}
+
+/** What is to be known before anything is chosen. */
+function Notices({ subscription, change }: { subscription: Subscription; change: PlanChanging }) {
+  const { billing, currentPlan, graceEndsAt } = subscription;
+  const [query] = useSearchParams();
+  const isConfirming = query.get('checkout') === 'done' && billing === 'stripe' && currentPlan === 'free';
+  return (
+    <>
+      {billing === 'test' && (
+        <Notice title="Test mode.">
+          No payment provider is set up on this server, so plans change at once and nothing is charged.
+        </Notice>
+      )}
+      {isConfirming && (
+        <Notice title="Thank you." isStatus>
+          Your plan changes here as soon as Stripe confirms the payment.
+        </Notice>
+      )}
+      {graceEndsAt !== null && (
+        <Notice title="Your last payment failed.">
+          Update your payment method by {dayLabel(graceEndsAt)} to keep your plan.{' '}
+          <button
+            type="button"
+            className="text-accent underline underline-offset-4"
+            onClick={() => void change.openBillingPage()}
+          >
+            Update payment method
+          </button>
+        </Notice>
+      )}
     </>
   );
 }

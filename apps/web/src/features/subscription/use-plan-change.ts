@@ -1,55 +1,102 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PlanName } from '@candor/domain/billing';
 import { sentenceOf } from '../../platform/call-error.ts';
 import { tellSignedOut } from '../../platform/tell-signed-out.ts';
 import { errorToast, toast } from '../../ui/toast.ts';
-import { cancelPlan, changePlan, type PlanCardFacts } from './api.ts';
+import {
+  billingPageUrl,
+  cancelPlan,
+  changePlan,
+  mySubscription,
+  priceOfChange,
+  resumePlan,
+  type PlanFacts,
+  type PriceOfChange,
+  type Subscription,
+} from './api.ts';
 
-/** What is under way: a change to a plan, or the end of the present one. */
-export type PlanChangeUnderWay = PlanName | 'cancel' | null;
+type UnderWay = PlanName | 'cancel' | 'resume' | 'billing-page';
 
-async function run(change: () => Promise<void>, title: string, otherwise: string): Promise<void> {
-  try {
-    await change();
-  } catch (error) {
-    if (!tellSignedOut(error, 'Please login again to change your plan.'))
-      errorToast(title, sentenceOf(error, otherwise));
-  }
+/** A change whose price is shown and waits for a yes. */
+export interface OfferedChange {
+  plan: PlanFacts;
+  price: PriceOfChange;
+}
+
+/** Leaves for a page of the payment provider; for no other kind of address. */
+function leaveFor(url: string): void {
+  if (new URL(url).protocol === 'https:') location.assign(url);
 }
 
 /** Changes the plan, one change at a time, and says what came of it. */
-export function usePlanChange() {
-  const [underWay, setUnderWay] = useState<PlanChangeUnderWay>(null);
-  const one = async (what: Exclude<PlanChangeUnderWay, null>, change: Promise<void>) => {
+export function usePlanChange(subscription: Subscription | undefined) {
+  const queryClient = useQueryClient();
+  const [underWay, setUnderWay] = useState<UnderWay | null>(null);
+  const [offered, setOffered] = useState<OfferedChange | null>(null);
+
+  const run = async (what: UnderWay, title: string, otherwise: string, act: () => Promise<void>) => {
     setUnderWay(what);
-    await change;
+    try {
+      await act();
+    } catch (error) {
+      if (!tellSignedOut(error, 'Please login again to change your plan.'))
+        errorToast(title, sentenceOf(error, otherwise));
+      // A refusal says that this screen is behind.
+      await queryClient.invalidateQueries({ queryKey: mySubscription.queryKey });
+    }
     setUnderWay(null);
   };
+  const upgrading = (plan: PlanName, act: () => Promise<void>) =>
+    run(plan, 'Upgrade Failed', 'Failed to upgrade subscription', act);
+
+  const change = async ({ name, displayName }: PlanFacts, pricedAt?: number) => {
+    const { checkoutUrl, isPending, currentPlan } = await changePlan(name, pricedAt);
+    setOffered(null);
+    if (checkoutUrl !== null) leaveFor(checkoutUrl);
+    else if (isPending) toast('Payment sent', `You’ll be on ${displayName} as soon as Stripe confirms it.`);
+    else if (currentPlan === name) toast('Plan changed', `You’re on the ${displayName} plan now.`);
+    else toast('Subscription cancelled', 'You keep your plan until the end of the month you paid for.');
+  };
+
   return {
     underWay,
-    choose: ({ name, displayName }: Pick<PlanCardFacts, 'name' | 'displayName'>) =>
-      one(
-        name,
-        run(
-          async () => {
-            await changePlan(name);
-            toast('Plan changed', `You’re on the ${displayName} plan now.`);
-          },
-          'Upgrade Failed',
-          'Failed to upgrade subscription',
-        ),
-      ),
+    offered,
+    decline: () => setOffered(null),
+    /** Shows what it costs first where a card is charged without a page of payment. */
+    choose: (plan: PlanFacts) =>
+      upgrading(plan.name, async () => {
+        const isCharged = subscription?.billing === 'stripe' && subscription.periodEndsAt !== null;
+        if (isCharged && plan.price > 0) setOffered({ plan, price: await priceOfChange(plan.name) });
+        else await change(plan);
+      }),
+    accept: ({ plan, price }: OfferedChange) =>
+      upgrading(plan.name, () => change(plan, price.pricedAt ?? undefined)),
     cancel: () =>
-      one(
+      run(
         'cancel',
-        run(
-          async () => {
-            await cancelPlan();
-            toast('Subscription cancelled', 'You’re on the Free plan now.');
-          },
-          'Cancellation failed',
-          'Your subscription couldn’t be cancelled. Please try again.',
-        ),
+        'Cancellation failed',
+        'Your subscription couldn’t be cancelled. Please try again.',
+        async () => {
+          const { currentPlan } = await cancelPlan();
+          toast(
+            'Subscription cancelled',
+            currentPlan === 'free'
+              ? 'You’re on the Free plan now.'
+              : 'You keep your plan until the end of the month you paid for.',
+          );
+        },
+      ),
+    resume: () =>
+      run('resume', 'Not changed', 'Your plan couldn’t be kept. Please try again.', async () => {
+        await resumePlan();
+        toast('Subscription kept', 'Your plan renews as before.');
+      }),
+    openBillingPage: () =>
+      run('billing-page', 'Not opened', 'The page couldn’t be opened. Please try again.', async () =>
+        leaveFor(await billingPageUrl()),
       ),
   };
 }
+
+export type PlanChanging = ReturnType<typeof usePlanChange>;

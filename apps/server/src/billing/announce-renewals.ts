@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import type { Platform } from '../platform/context.ts';
+import { billingMode } from './billing-mode.ts';
+import { planOf } from './plan-of.ts';
+import { renewalMail } from './renewal-mail.ts';
+import { markAnnounced, renewalToAnnounce, unannouncedRenewals } from './stripe-store.ts';
+
+const DAYS_BEFORE = 7;
+const DAY_MS = 24 * 3600 * 1000;
+export const ANNOUNCE_RENEWAL = 'announce-renewal';
+const announcement = z.object({ userId: z.uuid() });
+
+/** Has everybody told whose plan renews within the next days. */
+export async function announceRenewals(platform: Platform): Promise<void> {
+  if (billingMode(platform.configuration) !== 'stripe') return;
+  const now = platform.clock.now();
+  const until = new Date(now.getTime() + DAYS_BEFORE * DAY_MS);
+  for (const userId of await unannouncedRenewals(platform.store, now, until))
+    await platform.jobs.send(ANNOUNCE_RENEWAL, { userId });
+}
+
+/** Tells one person, once for each renewal; tried again where the mail cannot be sent. */
+export async function announceRenewal(platform: Platform, data: unknown): Promise<void> {
+  const { userId } = announcement.parse(data);
+  const { store, mailer, origin } = platform;
+  const renewal = await renewalToAnnounce(store, userId);
+  if (!renewal?.endsAt) return;
+  const { endsAt } = renewal;
+  const plan = await planOf({ ...platform, owner: { id: userId } });
+  await mailer.send(renewalMail(renewal, { plan, endsAt, link: `${origin()}/subscription` }));
+  await markAnnounced(store, userId, endsAt);
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+/** A sentence that stands above all plans. */
+export function Notice({
+  title,
+  isStatus = false,
+  children,
+}: {
+  title: string;
+  isStatus?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <p role={isStatus ? 'status' : undefined} className="border-l-2 border-warning pl-4 text-base">
+      <strong className="font-semibold">{title}</strong> {children}
+    </p>
+  );
+}
