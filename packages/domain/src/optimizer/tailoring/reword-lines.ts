@@ -1,6 +1,6 @@
+import { wordsInText } from '../../writing/index.ts';
 import type { Match } from '../match.ts';
 import { pathAt, type PreparedCv } from '../prepared-cv.ts';
-import { wordsInText } from '../words-in-text.ts';
 import type { TailoringChange } from './tailoring.ts';
 import { answersOf, namedRequirements } from './tailoring-context.ts';
 
