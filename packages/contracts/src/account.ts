@@ -5,10 +5,16 @@ import { preferencesChangeSchema, preferencesSchema } from '@candor/domain/setti
 import { endpoint } from './endpoint.ts';
 
 const email = singleLine(254).pipe(z.email('Valid email is required'));
-const newPassword = z
+export const newPasswordSchema = z
   .string()
   .min(6, 'Password must be at least 6 characters')
   .max(256, 'Password must be at most 256 characters');
+
+/** What authenticator apps show and people type: spaces and dashes do not count. */
+export const typedCode = z
+  .string()
+  .max(40)
+  .overwrite((typed) => typed.replaceAll(/[\s-]/g, ''));
 
 /** The person a session belongs to. Nothing else of the account leaves the server. */
 export const userSchema = z.object({
@@ -38,7 +44,7 @@ export const register = endpoint({
   body: z.object({
     name,
     email,
-    password: newPassword,
+    password: newPasswordSchema,
   }),
   reply: { kind: 'json', status: 201, schema: sessionReply },
   errors: ['account_refused', 'sign_up_closed'],
@@ -50,9 +56,14 @@ export const login = endpoint({
   path: '/api/login',
   summary: 'Sign in with email and password',
   access: 'public',
-  body: z.object({ email, password: z.string().min(1, 'Password is required').max(256) }),
+  body: z.object({
+    email,
+    password: z.string().min(1, 'Password is required').max(256),
+    /** Of the authenticator app, or a recovery code; for who has two-factor authentication on. */
+    code: typedCode.optional(),
+  }),
   reply: { kind: 'json', status: 200, schema: sessionReply },
-  errors: ['bad_credentials'],
+  errors: ['bad_credentials', 'code_required', 'bad_code'],
   example: { body: { email: 'ana@example.org', password: 'paper-lamp-42' } },
 });
 
@@ -77,7 +88,10 @@ export const profile = endpoint({
   example: {},
 });
 
-/** Saves what stands on the page of settings; preferences that are left out stay. */
+/**
+ * Saves what stands on the page of settings; preferences that are left out stay. Another email than the account's waits
+ * until both addresses have confirmed it.
+ */
 export const saveProfile = endpoint({
   method: 'PUT',
   path: '/api/profile',
@@ -119,7 +133,7 @@ export const resetPassword = endpoint({
   path: '/api/password-reset',
   summary: 'Choose a new password with the token of the mail',
   access: 'public',
-  body: z.object({ token: z.string().min(1).max(200), password: newPassword }),
+  body: z.object({ token: z.string().min(1).max(200), password: newPasswordSchema }),
   reply: { kind: 'json', status: 200, schema: done },
   errors: ['bad_credentials'],
   example: { body: { token: 'from-the-mail', password: 'paper-lamp-43' } },

@@ -10,6 +10,9 @@ export const errorCatalogue = {
     status: 402,
     sentence: 'Your card was declined. Update your payment method and try again.',
   },
+  /** The password was right; the person has two-factor authentication on. */
+  code_required: { status: 401, sentence: 'Enter the code from your authenticator app.' },
+  bad_code: { status: 401, sentence: 'That code isn’t valid. Please try the next one.' },
   plan_limit: { status: 403, sentence: 'You have reached the limit of your plan.' },
   plan_required: { status: 403, sentence: 'Your plan does not include this. Upgrade to use it.' },
   sign_up_closed: {
@@ -27,6 +30,8 @@ export const errorCatalogue = {
     sentence:
       'Unable to create account. If you already have one with this email, sign in or reset your password.',
   },
+  two_factor_on: { status: 409, sentence: 'Two-factor authentication is already on.' },
+  two_factor_off: { status: 409, sentence: 'Two-factor authentication is off.' },
   stale: {
     status: 409,
     sentence: 'This was changed somewhere else since you opened it. Both versions are kept.',

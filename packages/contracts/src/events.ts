@@ -9,6 +9,17 @@ const document = z.string().regex(/^[a-z]+$/);
 const version = z.int().min(1);
 const origin = z.enum(versionOrigins);
 
+export const securityChanges = [
+  'password-changed',
+  'email-change-requested',
+  'email-changed',
+  'sessions-ended',
+  'two-factor-on',
+  'two-factor-off',
+  'recovery-codes-renewed',
+] as const;
+export type SecurityChange = (typeof securityChanges)[number];
+
 /** What each kind of event carries beside its subject; for documents the subject is their id. */
 export const eventPayloads = {
   /** It was written, copied or saved for the first time; `origin` says which. */
@@ -43,6 +54,8 @@ export const eventPayloads = {
   'data-imported': z.object({}),
   /** Name or preferences of the account changed; it is told of by the id of the person. */
   'account-saved': z.object({}),
+  /** How the account is entered changed: the audit of what its owner, or somebody in their place, did. */
+  'security-changed': z.object({ change: z.enum(securityChanges) }),
 } as const;
 export type EventKind = keyof typeof eventPayloads;
 export type EventPayload<K extends EventKind> = z.infer<(typeof eventPayloads)[K]>;
@@ -77,6 +90,7 @@ export const personEventSchema = z.discriminatedUnion('kind', [
   eventSchema('subscription-changed'),
   eventSchema('data-imported'),
   eventSchema('account-saved'),
+  eventSchema('security-changed'),
 ]);
 export type PersonEvent = z.infer<typeof personEventSchema>;
 

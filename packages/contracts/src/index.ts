@@ -4,6 +4,7 @@ import * as career from './career.ts';
 import * as cv from './cv.ts';
 import * as cvLibrary from './cv-library.ts';
 import * as documents from './documents.ts';
+import * as emailChange from './email-change.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as events from './events.ts';
 import * as importing from './importing.ts';
@@ -14,6 +15,7 @@ import * as occupations from './occupations.ts';
 import * as optimizer from './optimizer.ts';
 import * as profileCv from './profile-cv.ts';
 import * as salary from './salary.ts';
+import * as security from './security.ts';
 import * as writing from './writing.ts';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -34,6 +36,8 @@ function endpointsOf(module: Record<string, unknown>): [string, Endpoint][] {
 const named = new Map(
   [
     account,
+    emailChange,
+    security,
     billing,
     career,
     cv,

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import type { PublicContext } from '../platform/context.ts';
 import type { Configuration } from '../platform/configuration.ts';
 import type { Store } from '../platform/database.ts';
 import { hashPassword, isPasswordOf } from './password-hash.ts';
@@ -11,12 +12,24 @@ import { newToken, tokenHash } from './token.ts';
 export const IDLE_SECONDS = 7 * 24 * 3600;
 const RESET_SECONDS = 3600;
 
-/** Where the token of the session being made is handed out: the store and the library see its hash only. */
-const handingOut = new AsyncLocalStorage<{ token?: string }>();
+/** Throws where somebody whose password was right may not enter by that alone. */
+type MayEnter = (userId: string) => Promise<void>;
+interface SessionBox {
+  userAgent: string;
+  mayEnter: MayEnter;
+  token?: string;
+}
 
-/** Runs what makes a session and returns its token. */
-export async function withNewToken(make: () => Promise<unknown>): Promise<string> {
-  const box: { token?: string } = {};
+/** Where the token of the session being made is handed out: the store and the library see its hash only. */
+const handingOut = new AsyncLocalStorage<SessionBox>();
+
+/** Runs what makes a session for a browser and returns its token. */
+export async function withNewToken(
+  { userAgent }: Pick<PublicContext, 'userAgent'>,
+  make: () => Promise<unknown>,
+  mayEnter: MayEnter = async () => undefined,
+): Promise<string> {
+  const box: SessionBox = { userAgent, mayEnter };
   await handingOut.run(box, make);
   if (!box.token) throw new Error('no session was made');
   return box.token;
@@ -78,10 +91,11 @@ export function createAuth({ store, configuration, secret }: AuthOptions) {
           before: async (session, context) => {
             const owner = await context?.context.internalAdapter.findUserById(session.userId);
             if (owner && 'isActive' in owner && owner.isActive === false) return false;
-            const token = newToken();
             const box = handingOut.getStore();
+            await box?.mayEnter(session.userId);
+            const token = newToken();
             if (box) box.token = token;
-            return { data: { ...session, token: tokenHash(token) } };
+            return { data: { ...session, userAgent: box?.userAgent ?? null, token: tokenHash(token) } };
           },
         },
       },

@@ -1,27 +1,36 @@
-import type { EventKind } from '@candor/contracts/events';
-import { holdEvents, recordEvents, type Happened } from '../events/index.ts';
+import type { EventKind, EventPayload, SecurityChange } from '@candor/contracts/events';
+import { holdEvents, recordEvents } from '../events/index.ts';
 import type { Core } from '../platform/context.ts';
 import type { Store } from '../platform/database.ts';
 
-interface Changed<K extends EventKind> extends Pick<Happened<K>, 'kind' | 'payload'> {
-  userId: string;
-}
+type Kind = Extract<EventKind, 'account-saved' | 'security-changed'>;
+type About = { [K in Kind]: { kind: K; payload: EventPayload<K> } }[Kind];
+type Parts = Pick<Core, 'store' | 'events' | 'listeners'>;
+
+/** The event of a change to how an account is entered. */
+export const securityChange = (change: SecurityChange): About => ({
+  kind: 'security-changed',
+  payload: { change },
+});
 
 /**
- * Changes an account in one transaction, together with the event that tells of it; then every server reads what it knows
- * of the person's sessions again. Nothing is told where `work` gives null: then nothing was changed.
+ * Changes an account in one transaction, together with the event that tells of it (none where `about` gives null); then
+ * every server reads what it knows of the person's sessions again. Where `work` gives null nothing is told: nothing was
+ * changed.
  */
-export async function changeAccount<K extends EventKind, Result>(
-  ctx: Pick<Core, 'store' | 'events' | 'listeners'>,
-  { userId, kind, payload }: Changed<K>,
+export async function changeAccount<Result>(
+  ctx: Parts,
+  userId: string,
+  about: About | ((result: Result) => About | null),
   work: (store: Store) => Promise<Result | null>,
 ): Promise<Result | null> {
   const result = await ctx.store.transaction(async (store) => {
     await holdEvents(store, userId);
     const done = await work(store);
-    if (done !== null)
+    const event = done !== null && (typeof about === 'function' ? about(done) : about);
+    if (event)
       await recordEvents(store, { listeners: ctx.listeners, owner: { id: userId } }, [
-        { kind, subject: userId, payload },
+        { ...event, subject: userId },
       ]);
     return done;
   });

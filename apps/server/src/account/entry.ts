@@ -5,4 +5,6 @@ import type { KnownDevices } from './known-device.ts';
 export interface Entry {
   auth: Auth;
   devices: KnownDevices;
+  /** Encrypts what must be kept and read again. */
+  secret: string;
 }

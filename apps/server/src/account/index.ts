@@ -11,9 +11,20 @@ import { defineCapability, owned, ownedBy, type Capability } from '../platform/c
 import { ensureAdministrator } from './administrator.ts';
 import { createAuth } from './auth.ts';
 import { createKnownDevices } from './known-device.ts';
+import { deleteExpiredChanges } from './email-change-store.ts';
+import { mailEmailChange } from './mail-email-change.ts';
 import { mailReset } from './mail-reset.ts';
 import { accountBindings } from './routes.ts';
-import { credentials, sessions, users, verifications } from './schema.ts';
+import {
+  credentials,
+  emailChanges,
+  recoveryCodes,
+  sessions,
+  twoFactors,
+  users,
+  verifications,
+} from './schema.ts';
+import { noticeJob, securityNotice } from './security-notice.ts';
 import { ABSOLUTE_MS, createSessions } from './sessions.ts';
 import { deleteExpired, setActive } from './store.ts';
 
@@ -41,6 +52,7 @@ export interface Account {
 }
 
 const resetJob = z.object({ email: z.string() });
+const emailChangeJob = z.object({ userId: z.string(), email: z.string(), side: z.enum(['current', 'new']) });
 
 /** Puts the accounts together: signing in and up, reset mails, and clearing what is over. */
 export function createAccount(parts: AccountParts): Account {
@@ -50,7 +62,7 @@ export function createAccount(parts: AccountParts): Account {
     sessions: createSessions(store, clock, events),
     capability: defineCapability({
       name: 'account',
-      bindings: accountBindings({ auth, devices: createKnownDevices(parts.secret) }),
+      bindings: accountBindings({ auth, devices: createKnownDevices(parts.secret), secret: parts.secret }),
       tables: [
         ownedBy(users, users.id, { portability: 'record' }),
         owned(sessions, { portability: 'record', withheld: ['token'] }),
@@ -58,6 +70,9 @@ export function createAccount(parts: AccountParts): Account {
           portability: 'record',
           withheld: ['password', 'accessToken', 'refreshToken', 'idToken'],
         }),
+        owned(emailChanges, { portability: 'record', withheld: ['currentToken', 'newToken'] }),
+        owned(twoFactors, { portability: 'record', withheld: ['secret'] }),
+        owned(recoveryCodes, { portability: 'internal' }),
         // Held by the hash of a mailed token; gone within the hour.
         { table: verifications, ownedBy: null },
       ],
@@ -67,10 +82,20 @@ export function createAccount(parts: AccountParts): Account {
           run: (_platform, data) => mailReset({ auth, mailer, origin: origin() }, resetJob.parse(data).email),
         },
         {
+          name: 'email-change',
+          run: (_platform, data) =>
+            mailEmailChange({ store, clock, mailer, origin: origin() }, emailChangeJob.parse(data)),
+        },
+        {
+          name: 'security-notice',
+          run: (_platform, data) => mailer.send(securityNotice(noticeJob.parse(data))),
+        },
+        {
           name: 'clear-expired-sessions',
-          daily: () => {
+          daily: async () => {
             const now = clock.now();
-            return deleteExpired(store, now, new Date(now.getTime() - ABSOLUTE_MS));
+            await deleteExpired(store, now, new Date(now.getTime() - ABSOLUTE_MS));
+            await deleteExpiredChanges(store, now);
           },
         },
       ],

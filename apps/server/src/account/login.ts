@@ -1,30 +1,45 @@
 import { APIError } from 'better-auth/api';
 import type { login as endpoint } from '@candor/contracts/account';
 import type { Call } from '../platform/bind.ts';
+import type { PublicContext } from '../platform/context.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { withNewToken, type Auth } from './auth.ts';
+import { withNewToken } from './auth.ts';
 import { normalEmail } from './email.ts';
 import type { Entry } from './entry.ts';
 import { presentUser } from './present.ts';
+import { requireSecondFactor } from './second-factor.ts';
 import { countTry } from './sign-in-tries.ts';
 import { userByEmail } from './store.ts';
 import { loggedAs } from '../platform/logged-as.ts';
 
 /** The session's token, or null for a wrong password, an unknown address or a stopped account. */
-async function signedIn(auth: Auth, email: string, password: string): Promise<string | null> {
+async function signedIn(
+  { auth, secret }: Entry,
+  ctx: PublicContext,
+  { email, password, code }: { email: string; password: string; code: string },
+): Promise<string | null> {
   try {
-    return await withNewToken(() => auth.api.signInEmail({ body: { email, password } }));
+    return await withNewToken(
+      ctx,
+      () => auth.api.signInEmail({ body: { email, password } }),
+      (userId) => requireSecondFactor(ctx, secret, userId, code),
+    );
   } catch (error) {
     if (error instanceof APIError && error.status !== 'INTERNAL_SERVER_ERROR') return null;
     throw error;
   }
 }
 
-export async function login({ auth, devices }: Entry, { ctx, input }: Call<typeof endpoint>) {
+export async function login(entry: Entry, { ctx, input }: Call<typeof endpoint>) {
   const email = normalEmail(input.body.email);
   await ctx.limits.spend('sign-in-address', ctx.network);
-  const counted = await countTry(ctx, devices, email);
-  const token = await signedIn(auth, email, input.body.password);
+  const counted = await countTry(ctx, entry.devices, email);
+  const { password, code = '' } = input.body;
+  const token = await signedIn(entry, ctx, { email, password, code }).catch(async (error: unknown) => {
+    // Who is asked for a code has not failed.
+    if (error instanceof Refusal && error.code === 'code_required') await counted.takeBack();
+    throw error;
+  });
   const owner = token && (await userByEmail(ctx.store, email));
   if (!token || !owner) {
     ctx.log.warn({ security: 'sign-in-refused' }, 'sign-in refused');

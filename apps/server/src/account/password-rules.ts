@@ -22,12 +22,16 @@ function commonPasswords(): Promise<Set<string>> {
 }
 
 /** Refuses a password that is too short for this server or among the 3,000 most common. */
-export async function refuseWeakPassword(password: string, minLength: number): Promise<void> {
+export async function refuseWeakPassword(
+  password: string,
+  minLength: number,
+  field = 'password',
+): Promise<void> {
   if (password.length < minLength) {
-    throw fieldRefusal('password', `Password must be at least ${minLength} characters`);
+    throw fieldRefusal(field, `Password must be at least ${minLength} characters`);
   }
   const known = await commonPasswords();
   if (known.has(password) || known.has(password.toLowerCase())) {
-    throw fieldRefusal('password', 'This password is too common. Please choose another.');
+    throw fieldRefusal(field, 'This password is too common. Please choose another.');
   }
 }

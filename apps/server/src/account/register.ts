@@ -28,7 +28,7 @@ export async function register({ auth, devices }: Entry, { ctx, input }: Call<ty
     throw new Refusal('account_refused');
   }
   const { internalAdapter } = await auth.$context;
-  const token = await withNewToken(() => internalAdapter.createSession(owner.id));
+  const token = await withNewToken(ctx, () => internalAdapter.createSession(owner.id));
   devices.remember(ctx, accountName(owner.email));
   ctx.log.info({ security: 'sign-up', person: loggedAs(owner.id) }, 'signed up');
   return { success: true as const, user: presentUser(ctx, owner), token };

@@ -4,15 +4,16 @@ import type {
 } from '@candor/contracts/account';
 import type { Call } from '../platform/bind.ts';
 import type { Context } from '../platform/context.ts';
-import { Refusal, fieldRefusal } from '../platform/refusal.ts';
+import { Refusal } from '../platform/refusal.ts';
 import { changeAccount } from './change-account.ts';
 import { normalEmail } from './email.ts';
+import { requestEmailChange } from './email-change.ts';
 import { presentUser } from './present.ts';
 import { updateProfile } from './store.ts';
 
 async function save(ctx: Context, change: Parameters<typeof updateProfile>[2]) {
   const userId = ctx.owner.id;
-  const owner = await changeAccount(ctx, { userId, kind: 'account-saved', payload: {} }, (store) =>
+  const owner = await changeAccount(ctx, userId, { kind: 'account-saved', payload: {} }, (store) =>
     updateProfile(store, userId, change),
   );
   if (!owner) throw new Refusal('unauthenticated');
@@ -21,8 +22,8 @@ async function save(ctx: Context, change: Parameters<typeof updateProfile>[2]) {
 
 export async function saveProfile({ ctx, input }: Call<typeof profileEndpoint>) {
   const { name, email, preferences = {} } = input.body;
-  if (normalEmail(email) !== ctx.owner.email)
-    throw fieldRefusal('email', 'The email of an account can’t be changed yet.');
+  const wanted = normalEmail(email);
+  if (wanted !== ctx.owner.email) await requestEmailChange(ctx, wanted);
   return save(ctx, { name, preferences });
 }
 

@@ -1,5 +1,5 @@
 import { sql, type SQLWrapper } from 'drizzle-orm';
-import { boolean, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { Preferences } from '@candor/domain/settings';
 import { id, moment, since } from '../platform/columns.ts';
 
@@ -99,4 +99,35 @@ export const verifications = pgTable(
     index('verifications_identifier').on(table.identifier),
     index('verifications_expiry').on(table.expiresAt),
   ],
+);
+
+/** An email that both addresses of its owner have to confirm; one a person. */
+export const emailChanges = pgTable('email_changes', {
+  userId: owner().primaryKey(),
+  email: text('email').notNull(),
+  /** SHA-256 of the tokens that were mailed to the address of the account and to the new one. */
+  currentToken: text('current_token').unique(),
+  newToken: text('new_token').unique(),
+  currentConfirmedAt: moment('current_confirmed_at'),
+  newConfirmedAt: moment('new_confirmed_at'),
+  expiresAt: moment('expires_at').notNull(),
+  createdAt: made(),
+});
+
+/** What the codes of a person's authenticator app are made of; asked for at sign-in once it is confirmed. */
+export const twoFactors = pgTable('two_factors', {
+  userId: owner().primaryKey(),
+  /** Encrypted: the store alone makes no code. */
+  secret: text('secret').notNull(),
+  confirmedAt: moment('confirmed_at'),
+  /** The time step of the last code that was taken: no code is taken twice. */
+  lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
+  createdAt: made(),
+});
+
+/** SHA-256 of the codes that open an account whose authenticator is lost, each once. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  { userId: owner(), code: text('code').notNull() },
+  (table) => [primaryKey({ columns: [table.userId, table.code] })],
 );

@@ -6,6 +6,8 @@ import type { KnownDevices } from './known-device.ts';
 export interface SignInTry {
   /** The password was right: what was counted is given back, and this browser is known from now on. */
   wasRight(): Promise<void>;
+  /** It was no failure, nor did anybody sign in: the one that was counted is given back. */
+  takeBack(): Promise<void>;
 }
 
 /** How often the lock-out of an account was lifted; what was counted before is then counted no more. */
@@ -26,6 +28,10 @@ export async function countTry(ctx: PublicContext, devices: KnownDevices, email:
   await ctx.limits.spend(name, key);
   if (!device) await ctx.limits.spend('sign-in-strangers', everybody);
   return {
+    async takeBack() {
+      await ctx.limits.giveBack(name, key);
+      if (!device) await ctx.limits.giveBack('sign-in-strangers', everybody);
+    },
     async wasRight() {
       await ctx.limits.forget(name, key);
       if (!device) await ctx.limits.giveBack('sign-in-strangers', everybody);

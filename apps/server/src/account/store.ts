@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
 import { preferencesFrom, type Preferences } from '@candor/domain/settings';
 import type { Owner } from '../platform/context.ts';
 import type { Store } from '../platform/database.ts';
@@ -140,8 +140,45 @@ export async function moveExpiry(store: Store, sessionId: string, expiresAt: Dat
     .where(eq(sessions.id, sessionId));
 }
 
-export async function deleteSession(store: Store, userId: string, sessionId: string): Promise<void> {
-  await store.delete(sessions).where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)));
+/** The live sessions of a person, the newest first. */
+export function sessionsOf(store: Store, userId: string, now: Date) {
+  const { id, userAgent, createdAt, updatedAt } = sessions;
+  return store
+    .select({ id, userAgent, createdAt, updatedAt })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(createdAt), id);
+}
+
+/** False where the person has no such session. */
+export async function deleteSession(store: Store, userId: string, sessionId: string): Promise<boolean> {
+  const gone = await store
+    .delete(sessions)
+    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)))
+    .returning({ id: sessions.id });
+  return gone.length > 0;
+}
+
+/** How many there were. */
+export async function deleteOtherSessions(store: Store, userId: string, kept: string): Promise<number> {
+  const gone = await store
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), ne(sessions.id, kept)))
+    .returning({ id: sessions.id });
+  return gone.length;
+}
+
+export async function deleteSessions(store: Store, userId: string): Promise<void> {
+  await store.delete(sessions).where(eq(sessions.userId, userId));
+}
+
+/** A new password ends the resets that were asked for under the old one. */
+export async function updatePassword(store: Store, userId: string, passwordHash: string): Promise<void> {
+  await store
+    .update(credentials)
+    .set({ password: passwordHash, updatedAt: sql`now()` })
+    .where(and(eq(credentials.userId, userId), eq(credentials.providerId, 'credential')));
+  await store.delete(verifications).where(eq(verifications.value, userId));
 }
 
 /** A reset link that was mailed: the hash of its token as the library keeps it, and when it is used. */
@@ -177,12 +214,8 @@ export function changePasswordByReset(
     const [row] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
     // Whoever held the account until now may have used another link of it.
     if (!row || !(await isResetOpen(tx, reset))) return null;
-    await tx.delete(verifications).where(eq(verifications.value, userId));
-    await tx.delete(sessions).where(eq(sessions.userId, userId));
-    await tx
-      .update(credentials)
-      .set({ password: passwordHash, updatedAt: sql`now()` })
-      .where(and(eq(credentials.userId, userId), eq(credentials.providerId, 'credential')));
+    await deleteSessions(tx, userId);
+    await updatePassword(tx, userId, passwordHash);
     return ownerOf(row);
   });
 }

@@ -67,6 +67,7 @@ export function callContext(
     log: request.log,
     address: request.ip,
     network: networkOf(request.ip),
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     cookies: request.headers.cookie ?? '',
     setCookie: (line) => void reply.header('set-cookie', line),
     signal: signalOf(reply),

@@ -82,6 +82,8 @@ export interface PublicContext extends Core, Services {
   address: string;
   /** What the limits take for the caller: the address, of IPv6 its network. */
   network: string;
+  /** The header `User-Agent`, cut to 300 characters; empty where there is none. */
+  userAgent: string;
   /** The header `Cookie`; empty where there is none. */
   cookies: string;
   /** Sends a cookie along with the answer, as a line of `Set-Cookie`. */

@@ -23,6 +23,10 @@ export const limitRules = {
   'sign-in-lifted': { points: 1_000, seconds: 2 * 3600 },
   /** Reset mails to one address. */
   'reset-mails': { points: 5, seconds: 15 * 60 },
+  /** Wrong passwords and codes of somebody who is signed in, or has the right password. */
+  'credential-checks': { points: 10, seconds: 15 * 60 },
+  /** Mails that ask one person to confirm a new email. */
+  'confirmation-mails': { points: 5, seconds: 3600 },
   /** Texts written for one person: the costly calls. */
   writing: { points: 60, seconds: 60 },
   /** CVs and adverts analysed for one person: again after each pause in typing. */
@@ -112,6 +116,8 @@ function everyLimiter(limiter: LimiterOf): Record<LimitName, RateLimiterAbstract
     'sign-in-strangers': limiter('sign-in-strangers'),
     'sign-in-lifted': limiter('sign-in-lifted'),
     'reset-mails': limiter('reset-mails'),
+    'credential-checks': limiter('credential-checks'),
+    'confirmation-mails': limiter('confirmation-mails'),
     writing: limiter('writing'),
     analysing: limiter('analysing'),
     reading: limiter('reading'),

@@ -27,7 +27,7 @@ function isTyping(target: EventTarget | null): boolean {
 
 /** The frame of every screen behind sign-in: navigation, palette, and the way back to sign-in for everyone else. */
 export function SignedIn() {
-  const { user, isLoading, hasLeft } = useAuth();
+  const { user, token, isLoading, hasLeft } = useAuth();
   const location = useLocation();
   const isOnline = useOnline();
   const [isPaletteOpen, setIsPaletteOpen] = useState(false);
@@ -49,7 +49,8 @@ export function SignedIn() {
   }, [preferences]);
 
   const isSignedIn = user !== null;
-  useEffect(() => (isSignedIn ? subscribeToPersonEvents() : undefined), [isSignedIn]);
+  // Again under a new token: the stream of the old one has ended.
+  useEffect(() => (isSignedIn ? subscribeToPersonEvents() : undefined), [isSignedIn, token]);
   useEffect(() => followSubscription(), []);
 
   usePageTitle(destinations.find(({ path }) => path === location.pathname)?.label ?? 'Your documents');

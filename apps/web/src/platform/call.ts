@@ -1,7 +1,7 @@
 import type { Endpoint } from '@candor/contracts/endpoint';
 import type { ErrorReply, FailedEvent } from '@candor/contracts/errors';
 import { CallError } from './call-error.ts';
-import { endSession, storedToken } from './token.ts';
+import { storedToken, tokenRefused } from './token.ts';
 import type { InputOf, ReplyOf, Route, StreamEvent } from './route.ts';
 
 interface Asked {
@@ -27,8 +27,7 @@ function addressOf(path: string, { params, query }: Asked): string {
 
 /** A refusal as an error. Ends the session where the server says that it is over. */
 function refusedBy(status: number, { code, error, details }: ErrorReply, token: string | null): CallError {
-  // A late refusal of an old token must not end the session that came after it.
-  if (code === 'unauthenticated' && token && token === storedToken()) endSession();
+  if (code === 'unauthenticated' && token) void tokenRefused(token);
   return new CallError(status, code, error, details);
 }
 

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { User } from '@candor/contracts/account';
 import { defaultPreferences } from '@candor/domain/settings';
 import { AuthProvider, useAuth } from './session.tsx';
-import { storedToken, storeToken, TOKEN_KEY } from './token.ts';
+import { renewToken, storedToken, storeToken, tokenRefused, TOKEN_KEY } from './token.ts';
 
 const ana: User = {
   id: 'a',
@@ -96,6 +96,20 @@ it('ends with the logout of another tab', async () => {
   await act(async () => screen.getByText('in').click());
   await act(async () => dispatchEvent(new StorageEvent('storage', { key: TOKEN_KEY, newValue: null })));
   expect(screen.getByText('nobody')).toBeTruthy();
+});
+
+it('goes on under a token that came in the place of its own, here or in another tab', async () => {
+  shown();
+  await act(async () => screen.getByText('in').click());
+  await act(() => renewToken(async () => ({ token: 'renewed' })));
+  expect(screen.getByText('Ana Ruiz with renewed')).toBeTruthy();
+  // What was asked with the old one and is refused late ends nothing.
+  await act(() => tokenRefused('given'));
+  expect(screen.getByText('Ana Ruiz with renewed')).toBeTruthy();
+  await act(async () =>
+    dispatchEvent(new StorageEvent('storage', { key: TOKEN_KEY, newValue: 'elsewhere' })),
+  );
+  expect(screen.getByText('Ana Ruiz with elsewhere')).toBeTruthy();
 });
 
 it('throws outside its provider', () => {

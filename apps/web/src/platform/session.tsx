@@ -3,7 +3,7 @@ import type { logout as logoutEndpoint, profile as profileEndpoint, User } from 
 import { call } from './call.ts';
 import { showTimesIn } from './dates.ts';
 import { route } from './route.ts';
-import { endSession, storedToken, storeToken, TOKEN_KEY, whenEnded } from './token.ts';
+import { endSession, storedToken, storeToken, TOKEN_KEY, whenEnded, whenStored } from './token.ts';
 
 const profile = route<typeof profileEndpoint>('GET', '/api/profile');
 const logoutRoute = route<typeof logoutEndpoint>('POST', '/api/logout');
@@ -45,13 +45,16 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   }, []);
 
   useEffect(() => {
+    whenStored(setToken);
     whenEnded(() => {
       setUser(null);
       setToken(null);
     });
     // Whoever signs out in another tab is signed out in this one.
     const onStorage = (event: StorageEvent) => {
-      if (event.key === TOKEN_KEY && event.newValue === null) endSession();
+      if (event.key !== TOKEN_KEY) return;
+      if (event.newValue === null) endSession();
+      else setToken(event.newValue);
     };
     addEventListener('storage', onStorage);
     return () => removeEventListener('storage', onStorage);
@@ -79,7 +82,6 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       hasLeft,
       login(signedIn, given) {
         storeToken(given);
-        setToken(given);
         show(signedIn);
         setHasLeft(false);
       },

@@ -1,1 +1,2 @@
+export * from './device.ts';
 export * from './sign-in-rules.ts';

@@ -1,7 +1,8 @@
 import { analyseCareer } from '@candor/contracts/career';
 import { generateCv } from '@candor/contracts/cv';
 import { generateLetter } from '@candor/contracts/letters';
-import type { Person } from './person.ts';
+import { sessions } from '@candor/contracts/security';
+import { sessionOf, type Person } from './person.ts';
 import type { TestApp } from './test-app.ts';
 
 /** How the table test gets a record of one person for the endpoints whose path begins so. */
@@ -28,6 +29,7 @@ export const recordMakers: readonly RecordMaker[] = [
     make: async (server, owner) => ({ key: await aLetter(server, owner) }),
   },
   { prefix: '/api/roadmaps/', make: async (server, owner) => ({ id: await aRoadmap(server, owner) }) },
+  { prefix: '/api/sessions/', make: async (server, owner) => ({ id: await aSession(server, owner) }) },
   { prefix: '/api/drafts/', make: async (server, owner) => ({ key: await aCv(server, owner) }) },
 ];
 
@@ -66,4 +68,13 @@ export async function aRoadmap(server: TestApp, owner: Person): Promise<string> 
   const { roadmap } = reply.schema.parse(answer.json);
   if (!roadmap) throw new Error('no roadmap was made');
   return roadmap.id;
+}
+
+/** Another session of this person; its id. */
+export async function aSession(server: TestApp, owner: Person): Promise<string> {
+  const { token } = await sessionOf(server, owner.id);
+  const answer = await server.ask({ method: 'GET', path: '/api/sessions', as: { token } });
+  const session = sessions.reply.schema.parse(answer.json).sessions.find(({ isCurrent }) => isCurrent);
+  if (!session) throw new Error('no session was made');
+  return session.id;
 }

@@ -15,8 +15,8 @@ export function AuthScreen() {
   usePageTitle('Sign in');
   const { state, hash } = useLocation();
   if (isLoading) return <Loading />;
-  // A link to choose a new password is honoured for somebody who is signed in, too.
-  if (user && !hash.startsWith('#reset=')) return <Navigate to={wantedPath(state)} replace />;
+  // A link of a mail is honoured for somebody who is signed in, too.
+  if (user && !/^#(?:reset|email-change)=/.test(hash)) return <Navigate to={wantedPath(state)} replace />;
   return (
     <main className="grid min-h-dvh lg:grid-cols-2">
       <section

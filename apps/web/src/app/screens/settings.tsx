@@ -3,8 +3,8 @@ import { ArrowLeft } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { PersonalData } from '../../features/personal-data/index.ts';
-import { SettingsPage, unsavedForm } from '../../features/settings/index.ts';
 import { useAuth, useUser } from '../../platform/session.tsx';
+import { PendingEmail, Security, SettingsPage, unsavedForm } from '../../features/settings/index.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -59,6 +59,8 @@ export function SettingsScreen() {
               }}
             />
           }
+          pendingEmail={<PendingEmail current={user.email} />}
+          security={<Security />}
           onSaved={() => {
             // As the spec has it: what is saved is seen everywhere at once.
             mark(true);

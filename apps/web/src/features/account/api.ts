@@ -1,4 +1,5 @@
 import type * as account from '@candor/contracts/account';
+import type * as emailChanges from '@candor/contracts/email-change';
 import { route } from '../../platform/route.ts';
 
 export const login = route<typeof account.login>('POST', '/api/login');
@@ -8,3 +9,7 @@ export const requestPasswordReset = route<typeof account.requestPasswordReset>(
   '/api/password-reset/request',
 );
 export const resetPassword = route<typeof account.resetPassword>('POST', '/api/password-reset');
+export const confirmEmailChange = route<typeof emailChanges.confirmEmailChange>(
+  'POST',
+  '/api/email-change/confirm',
+);

@@ -2,13 +2,20 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { defaultPreferences } from '@candor/domain/settings';
 import { AuthProvider } from '../../platform/session.tsx';
 import { storedToken } from '../../platform/token.ts';
 import { Toaster } from '../../ui/toaster.tsx';
 import { dismissToast } from '../../ui/toast.ts';
 import { AuthCard } from './auth-card.tsx';
 
-const ana = { id: 'a', email: 'ana@example.org', name: 'Ana Ruiz', role: 'user' };
+const ana = {
+  id: 'a',
+  email: 'ana@example.org',
+  name: 'Ana Ruiz',
+  role: 'user',
+  preferences: defaultPreferences,
+};
 const fetched = vi.fn<(path: string, init: RequestInit) => Promise<Response>>();
 
 function opened() {
@@ -24,7 +31,8 @@ function opened() {
 }
 
 /** The toast's text; screen readers are told it a second time. */
-const said = (text: string) => screen.findAllByText(text).then((found) => expect(found[0]).toBeTruthy());
+const said = (text: string) =>
+  screen.findAllByText(text, {}, { timeout: 20_000 }).then((found) => expect(found[0]).toBeTruthy());
 const email = () => screen.getByLabelText('Email');
 const password = () => screen.getByLabelText('Password', { selector: 'input' });
 const button = (name: string) => screen.getByRole('button', { name });
@@ -116,4 +124,31 @@ it('tells that a reset link is used up', async () => {
   expect(
     await screen.findByText('This link has expired or has already been used. Please request a new one.'),
   ).toBeTruthy();
+});
+
+it('asks for the code where the password is right, and says beside it that it was not', async () => {
+  fetched.mockResolvedValueOnce(Response.json({ error: 'x', code: 'code_required' }, { status: 401 }));
+  fetched.mockResolvedValueOnce(Response.json({ error: 'Not that one.', code: 'bad_code' }, { status: 401 }));
+  fetched.mockResolvedValue(Response.json({ success: true, user: ana, token: 'given' }));
+  const user = opened();
+  await user.type(email(), 'ana@example.org');
+  await user.type(password(), 'paper-lamp-42{Enter}');
+  const code = await screen.findByLabelText('Code from your authenticator app');
+  expect(document.activeElement).toBe(code);
+  await user.type(code, '123456{Enter}');
+  expect(await screen.findByText('Not that one.')).toBeTruthy();
+  await user.type(code, '7{Enter}');
+  await waitFor(() => expect(storedToken()).toBe('given'));
+  const sent = fetched.mock.calls.map(([, init]): unknown => JSON.parse(String(init.body)));
+  const known = { email: 'ana@example.org', password: 'paper-lamp-42' };
+  expect(sent).toEqual([known, { ...known, code: '123456' }, { ...known, code: '1234567' }]);
+});
+
+it('confirms an address by the link of a mail, and says what is still to do', async () => {
+  location.hash = 'email-change=once';
+  fetched.mockResolvedValue(Response.json({ success: true, state: 'waiting' }));
+  const user = opened();
+  expect(fetched).not.toHaveBeenCalled();
+  await user.click(button('Confirm this address'));
+  expect(await screen.findByText(/Now open the link we sent to the other one/)).toBeTruthy();
 });

@@ -1,16 +1,24 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { ConfirmEmail } from './confirm-email.tsx';
 import { ForgotForm } from './forgot-form.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { ResetForm } from './reset-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
-type Mode = { kind: 'login' } | { kind: 'register' } | { kind: 'forgot' } | { kind: 'reset'; token: string };
+type Mode =
+  | { kind: 'login' }
+  | { kind: 'register' }
+  | { kind: 'forgot' }
+  | { kind: 'reset'; token: string }
+  | { kind: 'email'; token: string };
 
-/** A reset link carries its token behind the hash, where no server and no log sees it. */
+/** The link of a mail carries its token behind the hash, where no server and no log sees it. */
 function firstMode(): Mode {
-  const token = new URLSearchParams(location.hash.slice(1)).get('reset');
-  return token ? { kind: 'reset', token } : { kind: 'login' };
+  const hash = new URLSearchParams(location.hash.slice(1));
+  const [reset, email] = [hash.get('reset'), hash.get('email-change')];
+  if (reset) return { kind: 'reset', token: reset };
+  return email ? { kind: 'email', token: email } : { kind: 'login' };
 }
 
 function Other({ question, label, onClick }: { question: string; label: string; onClick: () => void }) {
@@ -33,6 +41,7 @@ const titles = {
   register: ['Create Account', 'Free to start. Every download format on every plan.'],
   forgot: ['Reset your password', 'We’ll email you a link.'],
   reset: ['Choose a new password', 'You’ll be signed out on all other devices.'],
+  email: ['Confirm your email', 'Your email changes once both addresses are confirmed.'],
 } as const;
 
 export function AuthCard() {
@@ -54,7 +63,8 @@ export function AuthCard() {
       {mode.kind === 'register' && <RegisterForm />}
       {mode.kind === 'forgot' && <ForgotForm />}
       {mode.kind === 'reset' && <ResetForm token={mode.token} onDone={toLogin} />}
-      {mode.kind === 'login' ? (
+      {mode.kind === 'email' && <ConfirmEmail token={mode.token} onChanged={toLogin} />}
+      {mode.kind === 'email' ? null : mode.kind === 'login' ? (
         <Other
           question="New to Candor?"
           label="Create Account"

@@ -5,7 +5,7 @@ import { call } from '../../platform/call.ts';
 import { Button } from '../../ui/button.tsx';
 import { InputField } from '../../ui/field.tsx';
 import { requestPasswordReset } from './api.ts';
-import { useFields } from './use-fields.ts';
+import { useFields } from '../../platform/use-fields.ts';
 
 export function ForgotForm() {
   const [sentTo, setSentTo] = useState('');

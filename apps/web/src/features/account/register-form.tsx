@@ -3,9 +3,9 @@ import { call } from '../../platform/call.ts';
 import { Button } from '../../ui/button.tsx';
 import { InputField } from '../../ui/field.tsx';
 import { register } from './api.ts';
-import { PasswordField } from './password-field.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
 import { useEntry } from './use-entry.ts';
-import { useFields } from './use-fields.ts';
+import { useFields } from '../../platform/use-fields.ts';
 
 export function RegisterForm() {
   const { isEntering, enter } = useEntry({

@@ -5,8 +5,8 @@ import { endSession } from '../../platform/token.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { resetPassword } from './api.ts';
-import { PasswordField } from './password-field.tsx';
-import { useFields } from './use-fields.ts';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { useFields } from '../../platform/use-fields.ts';
 
 const USED_UP = 'This link has expired or has already been used. Please request a new one.';
 

@@ -1,24 +1,47 @@
+import { useState } from 'react';
 import { emailError, passwordError } from '@candor/domain/account';
+import { CallError } from '../../platform/call-error.ts';
 import { call } from '../../platform/call.ts';
+import { useFields } from '../../platform/use-fields.ts';
 import { Button } from '../../ui/button.tsx';
 import { InputField } from '../../ui/field.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
 import { login } from './api.ts';
-import { PasswordField } from './password-field.tsx';
+import { CodeForm } from './code-form.tsx';
 import { useEntry } from './use-entry.ts';
-import { useFields } from './use-fields.ts';
+
+interface Credentials {
+  email: string;
+  password: string;
+}
 
 export function SignInForm({ onForgot }: { onForgot: () => void }) {
+  /** The right password of somebody who is asked for a code, too. */
+  const [entered, setEntered] = useState<Credentials | null>(null);
   const { isEntering, enter } = useEntry({
     welcome: ['Welcome back!', 'You have successfully logged in.'],
     failure: ['Login failed', 'Please check your credentials and try again.'],
   });
+  const signIn = (credentials: Credentials) =>
+    enter(() =>
+      call(login, { body: credentials }).catch((error: unknown) => {
+        if (!(error instanceof CallError) || error.code !== 'code_required') throw error;
+        setEntered(credentials);
+        return null;
+      }),
+    );
   const { field, submit } = useFields(
     { email: '', password: '' },
-    {
-      validate: { email: emailError, password: passwordError },
-      onSubmit: (body) => enter(() => call(login, { body })),
-    },
+    { validate: { email: emailError, password: passwordError }, onSubmit: signIn },
   );
+  if (entered)
+    return (
+      <CodeForm
+        isEntering={isEntering}
+        onCode={(code) => enter(() => call(login, { body: { ...entered, code } }))}
+        onBack={() => setEntered(null)}
+      />
+    );
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
       <InputField label="Email" type="email" autoComplete="username" {...field('email')} />

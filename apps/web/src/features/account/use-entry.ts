@@ -17,13 +17,18 @@ export function useEntry({ welcome, failure }: EntryTexts) {
   const { login } = useAuth();
   const [isEntering, setIsEntering] = useState(false);
 
-  /** Gives the fields that the server refused. */
+  /** Gives the fields that the server refused. A request that gives null has only come to the next step. */
   const enter = async (
-    request: () => Promise<ReplyOf<typeof account.login>>,
+    request: () => Promise<ReplyOf<typeof account.login> | null>,
   ): Promise<Record<string, string>> => {
     setIsEntering(true);
     try {
-      const { user, token } = await request();
+      const entered = await request();
+      if (entered === null) {
+        setIsEntering(false);
+        return {};
+      }
+      const { user, token } = entered;
       toast(...welcome);
       setTimeout(() => login(user, token), REDIRECT_MS);
       return {};
@@ -31,6 +36,7 @@ export function useEntry({ welcome, failure }: EntryTexts) {
       setIsEntering(false);
       if (isOffline(error))
         errorToast('Connection error', 'Unable to connect to the server. Please try again.');
+      else if (error instanceof CallError && error.code === 'bad_code') return { code: error.sentence };
       else if (error instanceof CallError && error.fields.length > 0)
         return Object.fromEntries(error.fields.map(({ path, message }) => [path, message]));
       else errorToast(failure[0], sentenceOf(error, failure[1]));

@@ -34,7 +34,14 @@ export function ProfileFields({ settings }: { settings: Settings }) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <InputField label="Full Name" autoComplete="name" maxLength={200} {...field('name')} />
-      <InputField label="Email" type="email" autoComplete="email" maxLength={254} {...field('email')} />
+      <InputField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        hint="To change it, you confirm it at the old and the new address."
+        {...field('email')}
+      />
       <ChoiceField
         label="Theme"
         value={theme}

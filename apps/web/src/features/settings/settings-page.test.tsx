@@ -25,7 +25,14 @@ const onSaved = vi.fn<(user: User) => void>();
 function opened(unsaved: SettingsForm | null = null) {
   render(
     <>
-      <SettingsPage user={ana} unsaved={unsaved} onSaved={onSaved} data={null} />
+      <SettingsPage
+        user={ana}
+        unsaved={unsaved}
+        onSaved={onSaved}
+        pendingEmail={null}
+        security={null}
+        data={null}
+      />
       <Toaster />
     </>,
   );

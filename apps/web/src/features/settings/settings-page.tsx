@@ -17,10 +17,14 @@ interface SettingsPageProps {
   onSaved: (user: User) => void;
   /** What can be done with all of a person's data. */
   data: ReactNode;
+  /** The email that waits to be confirmed, where one does. */
+  pendingEmail: ReactNode;
+  /** How the account is entered; saved by itself. */
+  security: ReactNode;
 }
 
 /** The settings of an account: one form, saved as one. */
-export function SettingsPage({ user, unsaved, onSaved, data }: SettingsPageProps) {
+export function SettingsPage({ user, unsaved, onSaved, pendingEmail, security, data }: SettingsPageProps) {
   const settings = useSettings({ user, unsaved, onSaved });
   const { form, isChanged, isSaving } = settings;
   const id = useId();
@@ -44,6 +48,7 @@ export function SettingsPage({ user, unsaved, onSaved, data }: SettingsPageProps
     <form id={id} noValidate onSubmit={submit} className="grid gap-9" aria-label="Settings">
       <Section title="Profile Information">
         <ProfileFields settings={settings} />
+        {pendingEmail}
       </Section>
       <Section title="Notifications">
         {switchFor(
@@ -59,6 +64,7 @@ export function SettingsPage({ user, unsaved, onSaved, data }: SettingsPageProps
           'Public profile',
           'While this is off, none of your CVs can be made public.',
         )}
+        {security}
       </Section>
       <Section title="Data Management">
         {switchFor('autoSave', 'Auto-save', 'Saves your documents to your account as you type.')}

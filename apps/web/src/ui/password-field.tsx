@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
-import { BareIconButton } from '../../ui/button.tsx';
-import { InputField, type InputFieldProps } from '../../ui/field.tsx';
+import { BareIconButton } from './button.tsx';
+import { InputField, type InputFieldProps } from './field.tsx';
 
 export function PasswordField(props: Omit<InputFieldProps, 'type' | 'after' | 'label'> & { label?: string }) {
   const [isShown, setIsShown] = useState(false);

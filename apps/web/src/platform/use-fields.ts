@@ -10,7 +10,7 @@ interface Rules<K extends string> {
 }
 
 /**
- * The few fields of a sign-in form. Its own because the sign-in page must stay under 100 kB of JavaScript, which the
+ * The few fields of a form that asks for a password or a code. Its own because the sign-in page must stay under 100 kB of JavaScript, which the
  * form library of the builder does not allow (docs/decisions/007).
  */
 export function useFields<K extends string>(initial: Record<K, string>, { validate, onSubmit }: Rules<K>) {
@@ -40,6 +40,8 @@ export function useFields<K extends string>(initial: Record<K, string>, { valida
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    // React takes it to the form of the screen below, too, where this one stands in a dialog.
+    event.stopPropagation();
     const form = event.currentTarget;
     const found: Errors<K> = {};
     for (const name of names) {

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { securityChanges, type SecurityChange } from '@candor/contracts/events';
+import type { Mail } from '../platform/mail.ts';
+
+const happened: Record<SecurityChange, string> = {
+  'password-changed': 'Your password was changed. You were signed out on all other devices.',
+  'email-change-requested': 'A change of your email was requested.',
+  'email-changed': 'The email of your account was changed. This address no longer opens it.',
+  'sessions-ended': 'You were signed out on other devices.',
+  'two-factor-on': 'Two-factor authentication was turned on.',
+  'two-factor-off': 'Two-factor authentication was turned off.',
+  'recovery-codes-renewed': 'You got new recovery codes. The old ones no longer work.',
+};
+
+export const noticeJob = z.object({ email: z.string(), name: z.string(), change: z.enum(securityChanges) });
+
+/** Tells the owner of an account that the way into it changed, so that nobody else does it unseen. */
+export function securityNotice({ email, name, change }: z.infer<typeof noticeJob>): Mail {
+  return {
+    to: email,
+    subject: 'Security of your Candor account',
+    text: [
+      `Hello ${name},`,
+      '',
+      happened[change],
+      '',
+      'If it was you, there’s nothing to do. If it wasn’t, reset your password at once: someone else can get into your account.',
+    ].join('\n'),
+  };
+}

@@ -1,0 +1,64 @@
+import { useFields } from '../../platform/use-fields.ts';
+import type { ReplyOf } from '../../platform/route.ts';
+import type * as security from '@candor/contracts/security';
+import { Button } from '../../ui/button.tsx';
+import { InputField } from '../../ui/field.tsx';
+import { fieldErrors } from './field-errors.ts';
+import { QrCode } from './qr-code.tsx';
+import { confirmTwoFactor } from './security-api.ts';
+
+interface ConfirmCodeProps {
+  setup: ReplyOf<typeof security.setUpTwoFactor>;
+  onConfirmed: (recoveryCodes: readonly string[]) => void;
+}
+
+/** The secret for the app, as a picture and in letters, and the first code of it. */
+export function ConfirmCode({ setup: { secret, qrRows }, onConfirmed }: ConfirmCodeProps) {
+  const { field, submit, isBusy } = useFields(
+    { code: '' },
+    {
+      validate: { code: (code) => (/\d/.test(code) ? undefined : 'Enter the 6-digit code') },
+      onSubmit: async ({ code }) => {
+        try {
+          const { recoveryCodes } = await confirmTwoFactor(code);
+          onConfirmed(recoveryCodes);
+          return {};
+        } catch (error) {
+          return fieldErrors(error, 'code');
+        }
+      },
+    },
+  );
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <p className="text-base">
+        Scan this code with your authenticator app, then enter the 6-digit code it shows.
+      </p>
+      <div className="grid justify-items-center gap-3">
+        <QrCode rows={qrRows} label="QR code for your authenticator app" />
+        <p className="text-center text-sm text-soft">
+          Can’t scan it? Enter this key in the app:
+          <br />
+          <code className="text-base text-ink wrap-anywhere select-all">
+            {secret.replace(/.{4}(?=.)/g, '$& ')}
+          </code>
+        </p>
+      </div>
+      <InputField
+        label="Code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={10}
+        {...field('code')}
+      />
+      <Button
+        type="submit"
+        look="primary"
+        className="justify-self-end"
+        busyLabel={isBusy ? 'Checking...' : undefined}
+      >
+        Turn on
+      </Button>
+    </form>
+  );
+}

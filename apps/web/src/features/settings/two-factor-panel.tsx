@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type * as security from '@candor/contracts/security';
+import { Loaded } from '../../platform/loaded.tsx';
+import type { ReplyOf } from '../../platform/route.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { toast } from '../../ui/toast.ts';
+import { AskPassword } from './ask-password.tsx';
+import { ConfirmCode } from './confirm-code.tsx';
+import { Panel } from './panel.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import {
+  refreshSecurity,
+  renewRecoveryCodes,
+  setUpTwoFactor,
+  turnTwoFactorOff,
+  twoFactorState,
+} from './security-api.ts';
+
+/** Where turning it on or off has come to. */
+type Step =
+  | { kind: 'closed' }
+  | { kind: 'ask'; for: 'on' | 'off' | 'codes' }
+  | { kind: 'scan'; setup: ReplyOf<typeof security.setUpTwoFactor> }
+  | { kind: 'codes'; codes: readonly string[] };
+
+const titles = {
+  on: 'Turn on two-factor authentication',
+  off: 'Turn off two-factor authentication',
+  codes: 'Get new recovery codes',
+} as const;
+const abouts = {
+  on: 'First, confirm that it’s you.',
+  off: 'Signing in will ask for your password only.',
+  codes: 'The codes you have now will stop working.',
+} as const;
+
+function titleOf(step: Step): string {
+  if (step.kind === 'ask') return titles[step.for];
+  return step.kind === 'codes' ? 'Your recovery codes' : titles.on;
+}
+
+/** A code of an authenticator app at sign-in, beside the password. */
+export function TwoFactorPanel() {
+  const query = useQuery(twoFactorState);
+  const [step, setStep] = useState<Step>({ kind: 'closed' });
+  const close = () => {
+    setStep({ kind: 'closed' });
+    void refreshSecurity();
+  };
+  const withPassword = {
+    on: async (password: string) => setStep({ kind: 'scan', setup: await setUpTwoFactor(password) }),
+    off: async (password: string) => {
+      await turnTwoFactorOff(password);
+      toast('Two-factor authentication is off', 'You’re signed out on all other devices.');
+      close();
+    },
+    codes: async (password: string) => {
+      const { recoveryCodes } = await renewRecoveryCodes(password);
+      setStep({ kind: 'codes', codes: recoveryCodes });
+    },
+  };
+  const ask = (what: keyof typeof titles) => setStep({ kind: 'ask', for: what });
+  return (
+    <>
+      <Loaded query={query} sentence="Two-factor authentication can’t be loaded right now.">
+        {({ isOn, recoveryCodesLeft }) => (
+          <Panel
+            title="Two-factor authentication"
+            about={
+              isOn
+                ? `On. ${recoveryCodesLeft} recovery ${recoveryCodesLeft === 1 ? 'code' : 'codes'} left.`
+                : 'Off. With it on, signing in asks for a code from your phone too.'
+            }
+            action={
+              isOn ? (
+                <div className="flex flex-wrap gap-2">
+                  <Button onClick={() => ask('codes')}>New recovery codes</Button>
+                  <Button look="danger" onClick={() => ask('off')}>
+                    Turn off
+                  </Button>
+                </div>
+              ) : (
+                <Button onClick={() => ask('on')}>Turn on</Button>
+              )
+            }
+          />
+        )}
+      </Loaded>
+      <Dialog
+        isOpen={step.kind !== 'closed'}
+        onClose={close}
+        title={titleOf(step)}
+        description={step.kind === 'ask' ? abouts[step.for] : undefined}
+      >
+        {step.kind === 'ask' && (
+          <AskPassword
+            key={step.for}
+            label={step.for === 'off' ? 'Turn off' : 'Continue'}
+            busyLabel={step.for === 'off' ? 'Turning off...' : 'Checking...'}
+            isDangerous={step.for === 'off'}
+            onPassword={withPassword[step.for]}
+          />
+        )}
+        {step.kind === 'scan' && (
+          <ConfirmCode setup={step.setup} onConfirmed={(codes) => setStep({ kind: 'codes', codes })} />
+        )}
+        {step.kind === 'codes' && <RecoveryCodes codes={step.codes} onDone={close} />}
+      </Dialog>
+    </>
+  );
+}
