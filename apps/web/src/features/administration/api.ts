@@ -3,7 +3,6 @@ import { route } from '../../platform/route.ts';
 
 export const listUsers = route<typeof admin.listUsers>('GET', '/api/admin/users');
 export const changeUser = route<typeof admin.changeUser>('PUT', '/api/admin/users/:id');
-export const removeUser = route<typeof admin.removeUser>('DELETE', '/api/admin/users/:id');
 export const changeUsers = route<typeof admin.changeUsers>('POST', '/api/admin/users/bulk');
 export const exportUsers = route<typeof admin.exportUsers>('GET', '/api/admin/export');
 export const adminStats = route<typeof admin.adminStats>('GET', '/api/admin/stats');
