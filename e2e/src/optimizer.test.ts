@@ -126,7 +126,7 @@ test('an advert is pasted, a skill is confirmed with where it was used, suggesti
   await page.getByRole('tab', { name: 'Export' }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('tabpanel').getByRole('button', { name: 'Export' }).click(),
+    page.getByRole('tabpanel').getByRole('button', { name: 'Export' }).press('Enter'),
   ]);
   expect(download.suggestedFilename()).toMatch(/\.pdf$/);
 
