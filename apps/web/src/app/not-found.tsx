@@ -5,7 +5,10 @@ import { buttonLook } from '../ui/button.tsx';
 export function NotFound() {
   usePageTitle('Page Not Found');
   return (
-    <main className="grid min-h-dvh place-content-center justify-items-center gap-4 p-6 text-center">
+    <main
+      id="main"
+      className="grid min-h-dvh place-content-center justify-items-center gap-4 p-6 text-center"
+    >
       <p className="font-serif text-3xl text-accent tabular">404</p>
       <h1 className="font-serif text-2xl font-semibold">Page Not Found</h1>
       <p className="max-w-sm text-soft">
