@@ -84,7 +84,7 @@ export function prefixQuery(search: string): string | null {
         .join(' & ');
 }
 
-const isMatch = (query: string) => sql`${userWords(users)} @@ ${query}::tsquery`;
+const isMatch = (query: string) => sql`${userWords(users)} @@ to_tsquery('simple', ${query})`;
 
 /** How many match, up to what is counted. */
 async function countOf(store: Store, query: string | null): Promise<{ total: number; isMore: boolean }> {
