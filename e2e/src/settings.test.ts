@@ -45,3 +45,22 @@ test('settings are saved on the server, and what is not saved waits on the devic
   await expect(elsewhere.locator('html')).toHaveAttribute('data-theme', 'dark');
   await other.close();
 });
+
+test('without auto-save what is typed waits on the device until it is saved', async ({
+  page,
+  request,
+  signedIn,
+}) => {
+  const headers = { authorization: `Bearer ${signedIn.token}` };
+  expect((await request.put('/api/preferences', { data: { autoSave: false }, headers })).ok()).toBe(true);
+  await page.goto('/cv-builder');
+  await page.getByRole('textbox', { name: 'Full Name' }).fill('Maren Okafor');
+  await expect(page.getByText('Unsaved changes, kept on this device')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Full Name' })).toHaveValue('Maren Okafor');
+  const draft = async () => (await request.get('/api/drafts/new', { headers })).text();
+  expect(await draft()).not.toContain('Maren Okafor');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved just now')).toBeVisible();
+  expect(await draft()).toContain('Maren Okafor');
+});

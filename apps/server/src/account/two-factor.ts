@@ -36,8 +36,8 @@ export async function setUpTwoFactor(
   { ctx, input }: Call<typeof security.setUpTwoFactor>,
 ) {
   await confirmPassword(ctx, input.body.currentPassword, 'currentPassword');
-  // The library takes the letters of a secret for its bytes.
-  const secret = randomBytes(SECRET_BYTES).toString('base64url').slice(0, SECRET_BYTES);
+  // The library takes the letters of a secret for its bytes: each carries six bits of it.
+  const secret = randomBytes(SECRET_BYTES).toString('base64url');
   const encrypted = await symmetricEncrypt({ key, data: secret });
   const isPut = await ctx.store.transaction((store) => putSecret(store, ctx.owner.id, encrypted));
   if (!isPut) throw new Refusal('two_factor_on');

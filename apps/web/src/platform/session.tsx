@@ -1,5 +1,6 @@
 import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { logout as logoutEndpoint, profile as profileEndpoint, User } from '@candor/contracts/account';
+import { saveAsTyped } from './autosave/saves-as-typed.ts';
 import { call } from './call.ts';
 import { showTimesIn } from './dates.ts';
 import { route } from './route.ts';
@@ -41,6 +42,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const show = useCallback((known: User) => {
     // Before anything of theirs is drawn.
     showTimesIn(known.preferences.timeZone);
+    saveAsTyped(known.preferences.autoSave);
     setUser(known);
   }, []);
 

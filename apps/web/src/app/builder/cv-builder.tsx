@@ -75,7 +75,11 @@ export function CvBuilder({ startTab, onTab, roadmapId, onRoadmap, ...props }: C
       title={editor.title}
       saveState={
         <>
-          <SaveState draft={saving.draftStatus} document={saving.documentStatus} />
+          <SaveState
+            draft={saving.draftStatus}
+            document={saving.documentStatus}
+            onSave={() => void editor.save()}
+          />
           <AdvertNote cvId={written?.id ?? null} onOpen={() => openTab('optimizer')} />
         </>
       }

@@ -1,6 +1,7 @@
 import type { Loaded, SaveStatus } from '../../platform/autosave/state.ts';
 import type { Unsent } from '../../platform/autosave/keep-on-device.ts';
 import { openAutosave, type OpenAutosave } from '../../platform/autosave/open-autosave.ts';
+import { savesAsTyped } from '../../platform/autosave/saves-as-typed.ts';
 import { Watched } from '../../platform/watched.ts';
 import type { EditorKind, EditorStart, EditorTypes, Snapshot, StoredDraft } from './kind.ts';
 
@@ -172,6 +173,8 @@ export class EditorSaving<T extends EditorTypes> {
         const next = ours ?? form;
         if (next) this.#on.putDraft(next);
       },
+      // What is saved by hand is kept as a draft until then.
+      isSavedByHand: !this.#kind.isSavedByHand && !savesAsTyped(),
     });
   }
 
@@ -190,7 +193,7 @@ export class EditorSaving<T extends EditorTypes> {
       onSaved: (saved) => {
         this.#lastSaved = saved;
       },
-      isSavedByHand: kind.isSavedByHand,
+      isSavedByHand: kind.isSavedByHand || !savesAsTyped(),
     });
   }
 }

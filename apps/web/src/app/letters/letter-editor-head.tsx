@@ -10,7 +10,13 @@ export function LetterEditorHead({ editor, onVersions }: { editor: LetterEditor;
   return (
     <EditorHead
       title={title}
-      saveState={<SaveState draft={saving.draftStatus} document={saving.documentStatus} />}
+      saveState={
+        <SaveState
+          draft={saving.draftStatus}
+          document={saving.documentStatus}
+          onSave={() => void editor.save()}
+        />
+      }
       steps={editor}
       of="letter"
       items={[

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Button } from '../../ui/button.tsx';
 import type { SaveStatus, Versioned } from '../../platform/autosave/state.ts';
 import { latestStatus } from '../../platform/autosave/latest-status.ts';
 
@@ -21,8 +22,15 @@ interface Followed {
   subscribe: (listener: () => void) => () => void;
 }
 
+interface SaveStateProps {
+  draft: Followed;
+  document: Followed;
+  /** Saves now: asked for where nothing is saved by itself. */
+  onSave: () => void;
+}
+
 /** How far form and document are saved, in words. */
-export function SaveState({ draft, document }: { draft: Followed; document: Followed }) {
+export function SaveState({ draft, document, onSave }: SaveStateProps) {
   const state = latestStatus(
     useSyncExternalStore(draft.subscribe, draft.get),
     useSyncExternalStore(document.subscribe, document.get),
@@ -30,6 +38,7 @@ export function SaveState({ draft, document }: { draft: Followed; document: Foll
   const ago = useAgo(state.kind === 'saved' ? state.atMs : undefined);
   const words = {
     clean: '',
+    unsaved: 'Unsaved changes, kept on this device',
     saving: 'Saving',
     saved: ago,
     offline: 'Offline: kept on this device',
@@ -38,8 +47,11 @@ export function SaveState({ draft, document }: { draft: Followed; document: Foll
   }[state.kind];
   const isTrouble = state.kind === 'offline' || state.kind === 'failed' || state.kind === 'conflict';
   return (
-    <p role="status" className={clsx('min-h-5 text-sm', isTrouble ? 'text-warning' : 'text-soft')}>
-      {words}
-    </p>
+    <div className="flex flex-wrap items-center gap-x-3">
+      <p role="status" className={clsx('min-h-5 text-sm', isTrouble ? 'text-warning' : 'text-soft')}>
+        {words}
+      </p>
+      {state.kind === 'unsaved' && <Button onClick={onSave}>Save</Button>}
+    </div>
   );
 }

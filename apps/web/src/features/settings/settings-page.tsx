@@ -67,7 +67,11 @@ export function SettingsPage({ user, unsaved, onSaved, pendingEmail, security, d
         {security}
       </Section>
       <Section title="Data Management">
-        {switchFor('autoSave', 'Auto-save', 'Saves your documents to your account as you type.')}
+        {switchFor(
+          'autoSave',
+          'Auto-save',
+          'Saves your documents to your account as you type. When it is off, they stay on this device until you save.',
+        )}
         <NewDocuments settings={settings} />
         {data}
       </Section>

@@ -354,6 +354,7 @@ it('sends what is saved by hand only when asked, what was saved elsewhere joined
   const tab = new Tab(server, { unsent: null }, true);
   tab.type('text', 'ours');
   expect(tab.due).toBeUndefined();
+  expect(tab.autosave.state.status).toEqual({ kind: 'unsaved' });
   server.stored = { version: 2, work: { look: 'theirs' } };
   tab.autosave.hear(server.stored);
   expect(tab.shown).toEqual({ text: 'ours', look: 'theirs' });
@@ -362,6 +363,7 @@ it('sends what is saved by hand only when asked, what was saved elsewhere joined
   expect(tab.autosave.state.status.kind).toBe('conflict');
   await tab.keepOurs();
   expect(server.history).toEqual([]);
+  expect(tab.autosave.state.status).toEqual({ kind: 'unsaved' });
   expect(tab.device.unsent).toMatchObject({ version: 3, content: { text: 'ours' } });
 
   const saving = tab.autosave.flush();
@@ -370,4 +372,5 @@ it('sends what is saved by hand only when asked, what was saved elsewhere joined
   await expect(saving).resolves.toBe(true);
   expect(server.stored).toEqual({ version: 4, work: { look: 'theirs', text: 'ours' } });
   expect(tab.device.unsent).toBeNull();
+  expect(tab.autosave.state.status.kind).toBe('saved');
 });

@@ -1,6 +1,6 @@
 import type { SaveStatus, Versioned } from './state.ts';
 
-const URGENCY = { conflict: 5, failed: 4, offline: 3, saving: 2, saved: 1, clean: 0 } as const;
+const URGENCY = { conflict: 6, failed: 5, offline: 4, unsaved: 3, saving: 2, saved: 1, clean: 0 } as const;
 
 /** Of two things that are kept, the state that a person has to know. */
 export function latestStatus(a: SaveStatus<Versioned>, b: SaveStatus<Versioned>): SaveStatus<Versioned> {

@@ -20,7 +20,7 @@ export function autosaveReducer<Content, Stored extends Versioned>(
         ...state,
         pending,
         edits,
-        ...(state.status.kind !== 'conflict' && { status: { kind: 'saving' } }),
+        ...(state.status.kind !== 'conflict' && { status: waiting(rules) }),
       };
     }
     case 'saving':
@@ -60,7 +60,7 @@ export function autosaveReducer<Content, Stored extends Versioned>(
     case 'resolved': {
       if (state.status.kind !== 'conflict') return state;
       const next = takeVersion(state, state.status.theirs, rules);
-      if (event.choice === 'ours') return { ...next, status: { kind: 'saving' } };
+      if (event.choice === 'ours') return { ...next, status: waiting(rules) };
       return { ...nothingPending(next), status: { kind: 'saved', atMs: event.atMs } };
     }
     case 'generating':
@@ -69,6 +69,11 @@ export function autosaveReducer<Content, Stored extends Versioned>(
     case 'dropped':
       return nothingPending(state);
   }
+}
+
+/** How what is typed waits: to be saved by itself soon, or by the person. */
+function waiting({ isSavedByHand }: { isSavedByHand?: boolean }): { kind: 'unsaved' | 'saving' } {
+  return { kind: isSavedByHand ? 'unsaved' : 'saving' };
 }
 
 function nothingPending<Content, Stored extends Versioned>(state: AutosaveState<Content, Stored>) {
@@ -112,5 +117,5 @@ function takeTheirs<Content, Stored extends Versioned>(
   if (!pending) return { ...takeVersion(state, theirs, rules), status: { kind: 'saved', atMs } };
   const merged = rules.merge(pending, theirs, { base, unanswered });
   if (!merged) return { ...state, status: { kind: 'conflict', theirs } };
-  return { ...takeVersion(state, theirs, rules), pending: merged, status: { kind: 'saving' } };
+  return { ...takeVersion(state, theirs, rules), pending: merged, status: waiting(rules) };
 }

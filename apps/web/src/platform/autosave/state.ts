@@ -8,6 +8,8 @@ export interface Versioned {
 /** How far the work is saved right now, for the words beside the title. */
 export type SaveStatus<Stored extends Versioned> =
   | { kind: 'clean' }
+  /** Kept on this device until the person saves. */
+  | { kind: 'unsaved' }
   | { kind: 'saving' }
   | { kind: 'saved'; atMs: number }
   | { kind: 'offline' }
@@ -60,6 +62,8 @@ export interface AutosaveRules<Content, Stored extends Versioned> {
   merge: (ours: Content, theirs: Stored, known: Known<Content>) => Content | null;
   /** Whether what is stored is the base in all that was not sent. */
   holdsOnly: (stored: Content, base: Content, sent: Content) => boolean;
+  /** Whether it is sent only by `flush`, when the person asks for it; else by itself. */
+  isSavedByHand?: boolean;
 }
 
 export interface AutosaveParts<Content, Stored extends Versioned> extends AutosaveRules<Content, Stored> {
@@ -72,8 +76,6 @@ export interface AutosaveParts<Content, Stored extends Versioned> extends Autosa
   onTheirs: (theirs: Stored, ours: Content | null) => void;
   /** Told after each save, for other tabs. */
   onSaved?: (stored: Stored) => void;
-  /** Whether it is sent only by `flush`, when the person asks for it; else by itself. */
-  isSavedByHand?: boolean;
   nowMs: () => number;
   /** Runs something later; gives the way to call it off. */
   later: (run: () => void, delayMs: number) => () => void;
