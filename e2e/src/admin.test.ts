@@ -19,6 +19,8 @@ test('an administrator finds accounts, stops one, deletes others, and exports', 
   await page.getByLabel('Search users').fill(word);
   await expect(page.getByText('3 users')).toBeVisible();
   await accessible('admin');
+  // What is only read out inside the table widens no page.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 
   await page.getByRole('button', { name: `Actions for Anna ${word}` }).click();
   await page.getByRole('menuitem', { name: 'Deactivate' }).click();

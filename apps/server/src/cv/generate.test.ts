@@ -141,11 +141,11 @@ it('refuses what takes too long to write from, while others are answered', async
   const [ana, ben, eve] = await Promise.all([aPerson(strict), aPerson(strict), aPerson(strict)]);
   // Both threads run before one of them is held.
   await Promise.all([generate(ben, {}, {}, strict), generate(eve, {}, {}, strict)]);
-  // No two lines alike: what was read once is not read again.
+  // No two lines alike: what was read once is not read again. Each is turned, and so judged as well.
   const experience = Array.from({ length: 30 }, (_one, at) => ({
     description: Array.from(
-      { length: 1_700 },
-      (_two, line) => `Cooked ${line} meals for ward ${at}.${line}.`,
+      { length: 1_000 },
+      (_two, line) => `I was responsible for cooking ${line} meals for ward ${at}.${line}.`,
     ).join(' '),
   }));
   const ended: string[] = [];

@@ -102,7 +102,7 @@ export function UsersTable({ ownId }: { ownId: string }) {
           <p role="status" className="text-sm text-soft">
             {page.users.length === 0 ? 'No user matches.' : totalOf(page)}
           </p>
-          <div className="overflow-x-auto" role="region" aria-label="Table of users" tabIndex={0}>
+          <div className="relative overflow-x-auto" role="region" aria-label="Table of users" tabIndex={0}>
             <table className="w-full text-base" aria-busy={users.isFetching}>
               <thead>
                 <tr className="text-left text-sm text-soft">
