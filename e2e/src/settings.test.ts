@@ -60,7 +60,7 @@ test('without auto-save what is typed waits on the device until it is saved', as
   await expect(page.getByRole('textbox', { name: 'Full Name' })).toHaveValue('Maren Okafor');
   const draft = async () => (await request.get('/api/drafts/new', { headers })).text();
   expect(await draft()).not.toContain('Maren Okafor');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).first().click();
   await expect(page.getByText('Saved just now')).toBeVisible();
   expect(await draft()).toContain('Maren Okafor');
 });
