@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
+/** The plans, from the least to the most. */
 export const planNames = ['free', 'premium', 'professional'] as const;
-export const planNameSchema = z.enum(planNames);
-export type PlanName = z.infer<typeof planNameSchema>;
+export type PlanName = (typeof planNames)[number];
