@@ -4,6 +4,7 @@ import { cvDesignSchema, cvDraftSchema, keyedLists, layoutIdSchema } from '@cand
 import { cvRules, letterRules, type DocumentRules } from '@candor/domain/documents';
 import { letterRequestSchema } from '@candor/domain/letters';
 import { factsReportSchema } from '@candor/domain/writing';
+import { planOf } from '../billing/index.ts';
 import type { Incoming, IncomingRow } from '../platform/capability.ts';
 import { documents } from './schema.ts';
 
@@ -62,7 +63,7 @@ function acceptContent(row: IncomingRow, { rules, form }: Kind): IncomingRow | n
   };
 }
 
-export function acceptDocument(row: IncomingRow, { owner }: Incoming): IncomingRow | null {
+export async function acceptDocument(row: IncomingRow, incoming: Incoming): Promise<IncomingRow | null> {
   const kind = kinds.get(row['kind']);
   const content = kind && acceptContent(row, kind);
   if (!kind || !content) return null;
@@ -80,7 +81,7 @@ export function acceptDocument(row: IncomingRow, { owner }: Incoming): IncomingR
     proposal: partOf(proposal, row['proposal']),
     declinedRelease: partOf(releaseSchema, row['declinedRelease']),
     profileLink: partOf(linkSchema, row['profileLink']),
-    isBrandFree: row['isBrandFree'] === true && owner.plan !== 'free',
+    isBrandFree: row['isBrandFree'] === true && (await planOf(incoming)).brandFree,
     isPublic: false,
   };
 }

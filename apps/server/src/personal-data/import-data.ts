@@ -16,7 +16,8 @@ export async function importData(capabilities: readonly Capability[], { ctx, inp
   if (!isOwn && input.query.fromAnyone !== 'yes') throw new Refusal('of_another');
   const tables = ownedTables(capabilities);
   return changeDocuments(ctx, async (change) => {
-    const brought = await importRows({ archive, tables, owner: change.owner, store: change.store });
+    const { owner, store, configuration } = change;
+    const brought = await importRows({ archive, tables, owner, store, configuration });
     for (const { afterImport } of capabilities) await afterImport(change.store, change.owner);
     change.record({ kind: 'data-imported', subject: ctx.owner.id, payload: {} });
     return brought;

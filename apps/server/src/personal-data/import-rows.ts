@@ -75,6 +75,7 @@ export interface Bringing {
   tables: readonly OwnedTable[];
   owner: Incoming['owner'];
   store: Incoming['store'];
+  configuration: Incoming['configuration'];
 }
 
 /**
@@ -82,12 +83,18 @@ export interface Bringing {
  * stands in JSON by its capability's own rules. Rows that are there already, or cannot be read, are left out and
  * counted. Call in a transaction: where it throws, nothing may stay.
  */
-export async function importRows({ archive, tables, owner, store }: Bringing): Promise<Brought> {
+export async function importRows({
+  archive,
+  tables,
+  owner,
+  store,
+  configuration,
+}: Bringing): Promise<Brought> {
   const portable = tables.filter(({ portability }) => portability === 'portable');
   const ids = newIdsOf(archive, portable, owner.id);
   const accepted = new Map<PgTable, IncomingRow[]>();
   const acceptedIds = new Map<PgTable, Set<unknown>>();
-  const incoming: Incoming = { owner, store, accepted: (table) => accepted.get(table) ?? [] };
+  const incoming: Incoming = { owner, store, configuration, accepted: (table) => accepted.get(table) ?? [] };
   const rows: Brought['rows'] = [];
   let leftOut = 0;
   for (const owned of portable) {

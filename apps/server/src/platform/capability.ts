@@ -1,6 +1,7 @@
 import { getTableColumns } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Binding } from './bind.ts';
+import type { Configuration } from './configuration.ts';
 import type { Core, Listener, Owner, Platform, Services } from './context.ts';
 import type { Store } from './database.ts';
 
@@ -18,8 +19,9 @@ export type IncomingRow = Record<string, unknown>;
 
 /** What a row comes in to. */
 export interface Incoming {
-  owner: Pick<Owner, 'id' | 'plan'>;
+  owner: Pick<Owner, 'id'>;
   store: Store;
+  configuration: Configuration;
   /** What came in before it of a table. */
   accepted(table: PgTable): readonly IncomingRow[];
 }
