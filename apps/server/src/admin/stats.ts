@@ -21,13 +21,13 @@ async function storeHealth({ store }: Context): Promise<Part> {
 }
 
 async function diskHealth({ configuration }: Context): Promise<Part> {
-  if (configuration.DATABASE_URL) return { name: 'Disk', isWell: true, says: 'PostgreSQL keeps the data' };
+  if (configuration.DATABASE_URL) return { name: 'Disk', isWell: true, says: 'managed by PostgreSQL' };
   try {
     const { bavail, blocks, bsize } = await statfs(configuration.DATA_DIR);
     const free = (bavail * bsize) / 1e9;
     return { name: 'Disk', isWell: bavail > LEAST_FREE * blocks, says: `${free.toFixed(1)} GB free` };
   } catch {
-    return { name: 'Disk', isWell: false, says: 'could not be looked at' };
+    return { name: 'Disk', isWell: false, says: 'could not be checked' };
   }
 }
 
@@ -36,8 +36,8 @@ async function healthOf(ctx: Context, today: { calls: number; errors: number }):
   const mail = ctx.configuration.SMTP_URL !== undefined;
   return [
     await storeHealth(ctx),
-    { name: 'Queue', isWell: ctx.jobs.isReady(), says: ctx.jobs.isReady() ? 'at work' : 'not started' },
-    { name: 'Mail', isWell: true, says: mail ? 'set up' : 'not set up: mail is written to the log' },
+    { name: 'Queue', isWell: ctx.jobs.isReady(), says: ctx.jobs.isReady() ? 'running' : 'not started' },
+    { name: 'Mail', isWell: true, says: mail ? 'set up' : 'not set up: mail goes to the log' },
     await diskHealth(ctx),
     {
       name: 'Errors',

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import type { AdminUser, UserSort } from '@candor/contracts/admin';
 import type { PlanName } from '@candor/domain/billing';
 import { userWords, users } from '../account/schema.ts';
@@ -154,7 +154,7 @@ export async function otherAdministrators(store: Store, id: string): Promise<num
   const [row] = await store
     .select({ count: sql<number>`count(*)::int` })
     .from(users)
-    .where(and(eq(users.role, 'admin'), eq(users.isActive, true), or(lt(users.id, id), gt(users.id, id))));
+    .where(and(eq(users.role, 'admin'), eq(users.isActive, true), ne(users.id, id)));
   return row?.count ?? 0;
 }
 

@@ -5,7 +5,7 @@ import { LoadError } from '../../ui/load-error.tsx';
 import { adminActs } from './api.ts';
 
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-const GONE = 'somebody who is gone';
+const GONE = 'a deleted user';
 
 function sentenceOf({ act, by, whom, detail }: AdminAct): string {
   const who = by ?? GONE;
@@ -21,7 +21,7 @@ function sentenceOf({ act, by, whom, detail }: AdminAct): string {
     case 'export':
       return `${who} exported all users`;
     case 'site':
-      return `${who} changed what holds for everybody: ${detail}`;
+      return `${who} changed the site settings: ${detail}`;
     default:
       return act satisfies never;
   }
@@ -40,9 +40,7 @@ export function ActsList() {
         Activity log
       </h2>
       {isError && <LoadError onRetry={() => void refetch()}>The log could not be loaded.</LoadError>}
-      {data?.acts.length === 0 && (
-        <p className="text-base text-soft">No administrator has done anything yet.</p>
-      )}
+      {data?.acts.length === 0 && <p className="text-base text-soft">No activity yet.</p>}
       <ul className="grid gap-2 text-base">
         {data?.acts.map((act) => (
           <li key={act.id} className="grid gap-x-4 sm:grid-cols-[11rem_minmax(0,1fr)]">

@@ -21,7 +21,7 @@ function SiteForm({ stored }: { stored: Site }) {
     setIsSaving(true);
     await withErrorToast(async () => {
       queryClient.setQueryData(KEY, await call(saveSite, { body: site }));
-      toast('Saved', 'It holds for everybody from now on.');
+      toast('Saved', 'The site settings apply to everyone now.');
     }, 'Update Failed');
     setIsSaving(false);
   }
@@ -36,13 +36,13 @@ function SiteForm({ stored }: { stored: Site }) {
     >
       <Switch
         label="New accounts"
-        hint="Whether anybody may create an account here."
+        hint="Anyone can create an account here."
         isOn={site.signUp === 'open'}
         onChange={(isOn) => setSite({ ...site, signUp: isOn ? 'open' : 'closed' })}
       />
       <InputField
         label="Announcement"
-        hint="A line that everybody who is signed in sees at the top. Leave it empty for none."
+        hint="Shown at the top of every page to everyone who is signed in. Leave it empty for none."
         maxLength={300}
         value={site.announcement}
         onChange={({ currentTarget: { value } }) => setSite({ ...site, announcement: value })}
@@ -64,7 +64,7 @@ export function SitePanel() {
   return (
     <section aria-labelledby="admin-site" className="grid gap-5">
       <h2 id="admin-site" className="font-serif text-lg font-semibold">
-        For everybody
+        Site settings
       </h2>
       {data && <SiteForm stored={data} />}
       {isError && <LoadError onRetry={() => void refetch()}>This could not be loaded.</LoadError>}

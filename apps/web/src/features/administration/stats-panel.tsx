@@ -63,7 +63,9 @@ export function StatsPanel({ stats, isDemo }: { stats: AdminStats | null; isDemo
           {stats.health.map(({ name, isWell, says }) => (
             <li key={name} className="flex flex-wrap gap-x-3">
               <span className="w-20 font-medium">{name}</span>
-              <span className={isWell ? 'text-green' : 'text-danger'}>{isWell ? 'OK' : 'Look here'}</span>
+              <span className={isWell ? 'text-green' : 'text-danger'}>
+                {isWell ? 'OK' : 'Needs attention'}
+              </span>
               <span className="text-soft">{says}</span>
             </li>
           ))}
