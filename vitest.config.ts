@@ -3,6 +3,10 @@ import { defineConfig } from 'vitest/config';
 
 const setupFiles = [fileURLToPath(new URL('tooling/src/property-seed.ts', import.meta.url))];
 
+const leaveAsFound = fileURLToPath(
+  new URL('apps/server/src/platform/testing/leave-as-found.ts', import.meta.url),
+);
+
 // Generous: how long a test takes says more about the machine than about the code.
 const patience = { testTimeout: 300_000, hookTimeout: 300_000 };
 
@@ -73,11 +77,11 @@ export default defineConfig({
           root: 'apps/server',
           environment: 'node',
           include: ['src/**/*.test.ts'],
-          setupFiles,
           // One embedded store a worker, migrated once: a second worker is all that the memory of a small machine carries.
           pool: 'forks',
           isolate: false,
           ...patience,
+          setupFiles: [...setupFiles, leaveAsFound],
         },
       },
       {
@@ -86,6 +90,9 @@ export default defineConfig({
           root: 'apps/web',
           environment: 'jsdom',
           include: ['src/**/*.test.{ts,tsx}'],
+          // A browser made for each file costs more than most of them run: each leaves the page as it found it.
+          isolate: false,
+          unstubGlobals: true,
           setupFiles,
           ...patience,
         },

@@ -5,10 +5,19 @@ import { defineConfig } from 'vite';
 import { noLanguageModel } from './build/no-language-model.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
+import { reviewPage } from './build/review-page.ts';
 import { screenPages } from './build/screen-pages.ts';
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), noLanguageModel(), precompress(), preloadFonts(), screenPages()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    noLanguageModel(),
+    precompress(),
+    preloadFonts(),
+    screenPages(),
+    reviewPage(),
+  ],
   resolve: {
     alias: [
       {
@@ -23,9 +32,11 @@ export default defineConfig({
   assetsInclude: ['**/*.bcmap', '**/*.pfb'],
   build: {
     assetsInlineLimit: (path) => (path.includes('pdfjs-dist') ? false : undefined),
+    // The page of reviewers is its own: they load nothing of the app.
+    rolldownOptions: { input: ['index.html', 'review.html'] },
     sourcemap: false,
     target: 'es2023',
     modulePreload: { polyfill: false },
   },
-  server: { port: 3001, proxy: { '/api': 'http://127.0.0.1:3000' } },
+  server: { port: 3001, proxy: { '^/(?:api|p)/': 'http://127.0.0.1:3000' } },
 });

@@ -6,6 +6,7 @@ import type { LetterType } from '@candor/domain/letters';
 import { analyseLetter } from '@candor/domain/letters/analysing';
 import { loadHarper } from '../../apps/web/src/platform/english/harper.ts';
 import type { Figure } from './figures.ts';
+import { rankCorrelation } from './rank-correlation.ts';
 
 interface Slip {
   quote: string;
@@ -135,21 +136,6 @@ function rewriteFigures(): Figure[] {
       isHeld: whole >= 0.7 * weak.length && blankFirst === 0,
     },
   ];
-}
-
-/** Ranks from 1; equal values share the mean of their ranks. */
-function ranks(values: readonly number[]): number[] {
-  const sorted = values.toSorted((a, b) => a - b);
-  return values.map((value) => (sorted.indexOf(value) + sorted.lastIndexOf(value)) / 2 + 1);
-}
-
-/** Spearman's rank correlation: Pearson's of the ranks. */
-function rankCorrelation(a: readonly number[], b: readonly number[]): number {
-  const [x, y] = [ranks(a), ranks(b)];
-  const mean = (x.length + 1) / 2;
-  const product = (one: readonly number[], other: readonly number[]) =>
-    one.reduce((sum, value, at) => sum + (value - mean) * ((other[at] ?? mean) - mean), 0);
-  return product(x, y) / Math.sqrt(product(x, x) * product(y, y));
 }
 
 function scoreFigures(): Figure[] {

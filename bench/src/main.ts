@@ -1,16 +1,20 @@
 import { startCandor, type CandorServer } from '@candor/testing/server';
 import { advertFigures } from './adverts.ts';
 import { assistantTextFigures } from './assistant.ts';
+import { boardFigures } from './board.ts';
 import { englishFigures } from './english.ts';
 import { unlimited, type Figure } from './figures.ts';
 import { gateFigures } from './gate.ts';
 import { generationFigures } from './generation.ts';
+import { interviewFigures } from './interview.ts';
 import { keyToPageFigures } from './key-to-page.ts';
 import { layoutFigures } from './layouts.ts';
 import { assistantFigures, letterFigures } from './letters.ts';
 import { lighthouseFigures } from './lighthouse.ts';
 import { listFigures } from './list.ts';
+import { matchFigures } from './match.ts';
 import { allMemoryFigures } from './memory.ts';
+import { networkFigures } from './network.ts';
 import { optimizerFigures } from './optimizer.ts';
 import { pdfFigures } from './pdf.ts';
 import { roadmapFigures } from './roadmaps.ts';
@@ -18,6 +22,7 @@ import { salaryFigures } from './salary.ts';
 import { sameScoreFigures } from './same-scores.ts';
 import { sizeFigures } from './sizes.ts';
 import { skillFigures } from './skills.ts';
+import { streamFigures } from './streams.ts';
 import { tailoringFigures } from './tailoring.ts';
 import { titleFigures } from './titles.ts';
 
@@ -42,18 +47,23 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   gate: gateFigures,
   assistant: assistantTextFigures,
   letters: letterFigures,
+  interview: interviewFigures,
   titles: titleFigures,
   roadmaps: async () => roadmapFigures(),
   skills: skillFigures,
   adverts: advertFigures,
   tailoring: async () => tailoringFigures(),
+  match: matchFigures,
   salary: () => onServer(salaryFigures),
   optimizer: () => onServer(optimizerFigures, sameScoreFigures),
   pdf: pdfFigures,
   layouts: layoutFigures,
+  board: () => onServer(boardFigures),
+  network: () => onServer(networkFigures),
   browser: () => onServer(keyToPageFigures, assistantFigures, sizeFigures),
   lighthouse: () => onServer(lighthouseFigures),
   list: () => listFigures(port + 1),
+  streams: () => streamFigures(port + 1),
   memory: () => allMemoryFigures(port + 2),
 };
 const wanted = process.argv.slice(2);

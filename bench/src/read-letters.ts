@@ -42,9 +42,12 @@ for (const line of readFileSync(file, 'utf8').split('\n').filter(Boolean)) {
     [
       `=== ${id} ${difficulty}${cv ? ' with a CV' : ''}, ${words} words`,
       ...fields.map(([name, value]) => `  ${name}: ${String(value)}`),
+      ...(cv ? [`  cv: ${JSON.stringify(cv)}`] : []),
       '---',
       letterToText(written.letter),
-      ...written.facts.questions.map((question) => `? ${JSON.stringify(question)}`),
+      ...written.facts.questions.map(
+        (question) => `? ${question.field}: ${question.sentence} (${question.question})`,
+      ),
       ...refused.map((text) => `refused: ${text}`),
       '',
     ].join('\n'),

@@ -1,5 +1,7 @@
-import { register } from '@candor/contracts/account';
+import { register, savePreferences } from '@candor/contracts/account';
+import { createReviewLink } from '@candor/contracts/collaboration';
 import { generateCv, saveCv } from '@candor/contracts/cv';
+import { publicPageReplySchema, publishCv as publishEndpoint } from '@candor/contracts/publishing';
 import { draftFromDocument, type CvDocument } from '@candor/domain/cv';
 import { twoPageCv } from './two-page-cv.ts';
 
@@ -35,4 +37,29 @@ export async function replaceCv(url: string, token: string, id: string, document
     body: JSON.stringify({ version: 1, document }),
   });
   if (!answer.ok) throw new Error(`The document was not saved: ${await answer.text()}`);
+}
+
+/** Publishes a CV at an address that nobody can guess; gives the path of its page. */
+export async function publishCv(url: string, token: string, id: string): Promise<string> {
+  const put = (path: string, body: object) =>
+    fetch(url + path, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify(body),
+    });
+  await put(savePreferences.path, { publicProfile: true });
+  const { path, example } = publishEndpoint;
+  const answer = await put(path.replace(':id', id), { ...example.body, address: null });
+  return `/p/${publicPageReplySchema.parse(await answer.json()).page?.address}`;
+}
+
+/** Makes a link by which somebody may review a CV; gives its path. */
+export async function inviteReviewer(url: string, token: string, id: string): Promise<string> {
+  const { method, path, example, reply } = createReviewLink;
+  const answer = await fetch(url + path.replace(':id', id), {
+    method,
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify(example.body),
+  });
+  return new URL(reply.schema.parse(await answer.json()).url).pathname;
 }

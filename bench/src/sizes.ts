@@ -2,18 +2,25 @@ import { gzipSync } from 'node:zlib';
 import type { CandorServer } from '@candor/testing/server';
 import type { Figure } from './figures.ts';
 import { quietBrowser } from './quiet-browser.ts';
-import { signUp, writeCv } from './sign-up.ts';
+import { inviteReviewer, publishCv, signUp, writeCv } from './sign-up.ts';
 
 const kB = 1000;
 
 /** The JavaScript that each screen loads from an empty cache, each file gzipped at level 9. */
 export async function sizeFigures(server: CandorServer): Promise<Figure[]> {
   const token = await signUp(server.url);
-  await writeCv(server.url, token);
+  const cv = await writeCv(server.url, token);
   const screens = [
     { name: 'sign-in page', path: '/auth', limit: 100 * kB, isSignedIn: false },
     { name: 'dashboard', path: '/dashboard', limit: 180 * kB, isSignedIn: true },
     { name: 'builder', path: '/cv-builder', limit: 300 * kB, isSignedIn: true },
+    { name: 'public page', path: await publishCv(server.url, token, cv), limit: 30 * kB, isSignedIn: false },
+    {
+      name: 'review page',
+      path: await inviteReviewer(server.url, token, cv),
+      limit: 60 * kB,
+      isSignedIn: false,
+    },
   ];
   const browser = await quietBrowser();
   const figures: Figure[] = [];
@@ -29,14 +36,16 @@ export async function sizeFigures(server: CandorServer): Promise<Figure[]> {
     });
     // The stream of events never ends: the network would not fall idle.
     await page.route('**/api/events', (route) => route.fulfill({ status: 204 }));
-    await page.goto(server.url + screen.path, { waitUntil: 'networkidle' });
+    const opened = await page.goto(server.url + screen.path, { waitUntil: 'networkidle' });
     const bytes = (await Promise.all(bodies)).reduce((sum, size) => sum + size, 0);
     await context.close();
     figures.push({
       what: `JavaScript loaded by the ${screen.name}, gzipped`,
       measured: `${(bytes / kB).toFixed(1)} kB in ${bodies.length} files`,
       wanted: `at most ${screen.limit / kB} kB`,
-      isHeld: bytes > 0 && bytes <= screen.limit,
+      // A page of the server's may hold none at all.
+      isHeld:
+        opened?.status() === 200 && bytes <= screen.limit && (bytes > 0 || screen.name === 'public page'),
     });
   }
   await browser.close();

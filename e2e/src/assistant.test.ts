@@ -96,42 +96,40 @@ test('the CV form underlines slips while they are typed, without a connection to
   await expect(page.getByLabel('Description').first()).toHaveValue(corrected);
 });
 
-test('the assistant goes through a saved letter without a connection, and the letter is sent when it is back', async ({
-  page,
-  context,
-  request,
-  signedIn,
-  accessible,
-}) => {
-  const id = await aLetter(request, signedIn, ['The night team moved twelve pateints in one night.']);
-  await page.goto(`/letter-builder?edit=${id}`);
-  await page.getByRole('tab', { name: 'AI Writing' }).click();
-  const box = page.getByLabel('Text of your letter');
-  await expect(page.getByText('Spelling and grammar: 1', { exact: true })).toBeVisible({ timeout: 60_000 });
+test(
+  'the assistant goes through a saved letter without a connection, and the letter is sent when it is back',
+  { tag: '@phone' },
+  async ({ page, context, request, signedIn, accessible }) => {
+    const id = await aLetter(request, signedIn, ['The night team moved twelve pateints in one night.']);
+    await page.goto(`/letter-builder?edit=${id}`);
+    await page.getByRole('tab', { name: 'AI Writing' }).click();
+    const box = page.getByLabel('Text of your letter');
+    await expect(page.getByText('Spelling and grammar: 1', { exact: true })).toBeVisible({ timeout: 60_000 });
 
-  await context.setOffline(true);
-  await box.fill(
-    'The night team moved twelve pateints in one night. I kept the the log in order to see what was missing. I look forward to hear from you.',
-  );
-  await expect(page.getByText('Spelling and grammar: 3 · Words: 1', { exact: true })).toBeVisible();
-  await box.press('F7');
-  for (let left = 4; left > 0; left -= 1) {
-    await expect(card(page)).toContainText(`of ${left}`);
-    await proposals(page).first().click();
-  }
-  const corrected =
-    'The night team moved twelve patients in one night. I kept the log to see what was missing. I look forward to hearing from you.';
-  await expect(box).toHaveValue(corrected);
-  await expect(page.getByText('Nothing found.')).toBeVisible();
-  await expect(page.getByText('Offline: kept on this device')).toBeVisible();
-  await accessible('the assistant without a connection');
+    await context.setOffline(true);
+    await box.fill(
+      'The night team moved twelve pateints in one night. I kept the the log in order to see what was missing. I look forward to hear from you.',
+    );
+    await expect(page.getByText('Spelling and grammar: 3 · Words: 1', { exact: true })).toBeVisible();
+    await box.press('F7');
+    for (let left = 4; left > 0; left -= 1) {
+      await expect(card(page)).toContainText(`of ${left}`);
+      await proposals(page).first().click();
+    }
+    const corrected =
+      'The night team moved twelve patients in one night. I kept the log to see what was missing. I look forward to hearing from you.';
+    await expect(box).toHaveValue(corrected);
+    await expect(page.getByText('Nothing found.')).toBeVisible();
+    await expect(page.getByText('Offline: kept on this device')).toBeVisible();
+    await accessible('the assistant without a connection');
 
-  await context.setOffline(false);
-  await expect(page.getByText('Saved just now')).toBeAttached({ timeout: 30_000 });
-  await page.reload();
-  await page.getByRole('tab', { name: 'AI Writing' }).click();
-  await expect(page.getByLabel('Text of your letter')).toHaveValue(corrected);
-});
+    await context.setOffline(false);
+    await expect(page.getByText('Saved just now')).toBeAttached({ timeout: 30_000 });
+    await page.reload();
+    await page.getByRole('tab', { name: 'AI Writing' }).click();
+    await expect(page.getByLabel('Text of your letter')).toHaveValue(corrected);
+  },
+);
 
 test('the text of a written CV is gone through in the same way', async ({
   page,

@@ -90,36 +90,36 @@ async function openImport(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Browse files' })).toBeVisible();
 }
 
-test('a photograph of a page: recognized with its progress, reviewed beside the picture, filled into the form', async ({
-  page,
-  signedIn,
-  accessible,
-}) => {
-  const name = 'photo of my CV.png';
-  const bytes = await photographed(page, strangersCv);
-  await openImport(page);
-  await choose(page, { name, bytes });
-  const photo = card(page, name);
-  await expect(photo.getByRole('progressbar', { name: `Recognizing the text of ${name}` })).toBeVisible({
-    timeout: 60_000,
-  });
-  await expect(photo.getByText('Read', { exact: true })).toBeVisible({ timeout: 90_000 });
-  await expect(photo.getByText('recognized from a picture', { exact: false })).toBeVisible();
-  await accessible('a photograph among the files of the import');
+test(
+  'a photograph of a page: recognized with its progress, reviewed beside the picture, filled into the form',
+  { tag: '@wide' },
+  async ({ page, signedIn, accessible }) => {
+    const name = 'photo of my CV.png';
+    const bytes = await photographed(page, strangersCv);
+    await openImport(page);
+    await choose(page, { name, bytes });
+    const photo = card(page, name);
+    await expect(photo.getByRole('progressbar', { name: `Recognizing the text of ${name}` })).toBeVisible({
+      timeout: 60_000,
+    });
+    await expect(photo.getByText('Read', { exact: true })).toBeVisible({ timeout: 90_000 });
+    await expect(photo.getByText('recognized from a picture', { exact: false })).toBeVisible();
+    await accessible('a photograph among the files of the import');
 
-  await photo.getByRole('button', { name: 'Use This Content' }).click();
-  const review = page.getByRole('dialog', { name: `Review of ${name}` });
-  await expect(review.getByRole('img', { name })).toBeVisible();
-  const found = review.getByRole('region', { name: 'What was found' });
-  await expect(found.getByLabel('Full Name', { exact: true })).toHaveValue('Priya Raman');
-  await found.getByLabel('Email', { exact: true }).first().click();
-  await expect(review.locator('[data-active]')).toHaveAttribute('data-found', /basics/);
-  await accessible('review of a photograph');
-  await review.getByRole('button', { name: 'Fill the form' }).click();
-  await expect(page.getByText('Form filled', { exact: true })).toBeVisible();
-  await expect(page.getByLabel('Full Name')).toHaveValue('Priya Raman');
-  await expect(page.getByLabel('Full Name')).not.toHaveValue(signedIn.name);
-});
+    await photo.getByRole('button', { name: 'Use This Content' }).click();
+    const review = page.getByRole('dialog', { name: `Review of ${name}` });
+    await expect(review.getByRole('img', { name })).toBeVisible();
+    const found = review.getByRole('region', { name: 'What was found' });
+    await expect(found.getByLabel('Full Name', { exact: true })).toHaveValue('Priya Raman');
+    await found.getByLabel('Email', { exact: true }).first().click();
+    await expect(review.locator('[data-active]')).toHaveAttribute('data-found', /basics/);
+    await accessible('review of a photograph');
+    await review.getByRole('button', { name: 'Fill the form' }).click();
+    await expect(page.getByText('Form filled', { exact: true })).toBeVisible();
+    await expect(page.getByLabel('Full Name')).toHaveValue('Priya Raman');
+    await expect(page.getByLabel('Full Name')).not.toHaveValue(signedIn.name);
+  },
+);
 
 test('three files dropped, one broken: reviewed, corrected, used, generated and exported', async ({
   page,
@@ -213,59 +213,60 @@ test('three files dropped, one broken: reviewed, corrected, used, generated and 
   expect(text).not.toContain('Tableau');
 });
 
-test('pasted text is read on the device, without a connection', async ({
-  page,
-  context,
-  signedIn: _person,
-}) => {
-  // What reads and what shows the review come with the tab.
-  const reader = page.waitForEvent('worker');
-  // The stream of events never ends: the network would not fall idle.
-  await page.route('**/api/events', (route) => route.fulfill({ status: 204 }));
-  await openImport(page);
-  await reader;
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
-  await page.getByLabel('Or paste the text of your CV').fill(pastedCv);
-  await page.getByRole('button', { name: 'Process Pasted Content' }).click();
-  await card(page, 'Pasted text').getByRole('button', { name: 'Use This Content' }).click();
-  const review = page.getByRole('dialog', { name: 'Review of Pasted text' });
-  const found = review.getByRole('region', { name: 'What was found' });
-  await expect(found.getByLabel('Full Name', { exact: true })).toHaveValue('Tomás Ferreira');
-  await found.getByLabel('Email', { exact: true }).focus();
-  await expect(review.locator('mark[data-active]')).toHaveText('tomas.ferreira@example.org');
-  await page.keyboard.press('Escape');
-  await expect(review).toHaveCount(0);
-  await context.setOffline(false);
-});
+test(
+  'pasted text is read on the device, without a connection',
+  { tag: '@wide' },
+  async ({ page, context, signedIn: _person }) => {
+    // What reads and what shows the review come with the tab.
+    const reader = page.waitForEvent('worker');
+    // The stream of events never ends: the network would not fall idle.
+    await page.route('**/api/events', (route) => route.fulfill({ status: 204 }));
+    await openImport(page);
+    await reader;
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await page.getByLabel('Or paste the text of your CV').fill(pastedCv);
+    await page.getByRole('button', { name: 'Process Pasted Content' }).click();
+    await card(page, 'Pasted text').getByRole('button', { name: 'Use This Content' }).click();
+    const review = page.getByRole('dialog', { name: 'Review of Pasted text' });
+    const found = review.getByRole('region', { name: 'What was found' });
+    await expect(found.getByLabel('Full Name', { exact: true })).toHaveValue('Tomás Ferreira');
+    await found.getByLabel('Email', { exact: true }).focus();
+    await expect(review.locator('mark[data-active]')).toHaveText('tomas.ferreira@example.org');
+    await page.keyboard.press('Escape');
+    await expect(review).toHaveCount(0);
+    await context.setOffline(false);
+  },
+);
 
-test('a file too large or of another kind is refused before it is sent', async ({
-  page,
-  signedIn: _person,
-}) => {
-  let sent = 0;
-  await page.route('**/api/import', (route) => {
-    sent += 1;
-    return route.fallback();
-  });
-  await openImport(page);
-  await choose(page, { name: 'film.pdf', bytes: Buffer.alloc(25 * 1024 * 1024 + 1, 1) });
-  const sentence = 'film.pdf exceeds 25MB limit. Please choose a smaller file.';
-  // At once: the toast goes after five seconds.
-  await Promise.all([
-    expect(card(page, 'film.pdf').getByRole('alert')).toHaveText(sentence),
-    expect(page.getByText('File too large', { exact: true })).toBeVisible(),
-  ]);
-  await choose(page, { name: 'photo.heic', bytes: Buffer.from('heic') });
-  await expect(card(page, 'photo.heic').getByRole('alert')).toContainText(
-    'This kind of file cannot be read.',
-  );
-  expect(sent).toBe(0);
-});
+test(
+  'a file too large or of another kind is refused before it is sent',
+  { tag: '@phone' },
+  async ({ page, signedIn: _person }) => {
+    let sent = 0;
+    await page.route('**/api/import', (route) => {
+      sent += 1;
+      return route.fallback();
+    });
+    await openImport(page);
+    await choose(page, { name: 'film.pdf', bytes: Buffer.alloc(25 * 1024 * 1024 + 1, 1) });
+    const sentence = 'film.pdf exceeds 25MB limit. Please choose a smaller file.';
+    // At once: the toast goes after five seconds.
+    await Promise.all([
+      expect(card(page, 'film.pdf').getByRole('alert')).toHaveText(sentence),
+      expect(page.getByText('File too large', { exact: true })).toBeVisible(),
+    ]);
+    await choose(page, { name: 'photo.heic', bytes: Buffer.from('heic') });
+    await expect(card(page, 'photo.heic').getByRole('alert')).toContainText(
+      'This kind of file cannot be read.',
+    );
+    expect(sent).toBe(0);
+  },
+);
 
 test.describe('a connection lost on the way', () => {
   test.use({ expectedErrors: ['net::ERR_'] });
-  test('is told beside the file, and tried again', async ({ page, signedIn: _person }) => {
+  test('is told beside the file, and tried again', { tag: '@phone' }, async ({ page, signedIn: _person }) => {
     let isLost = true;
     await page.route('**/api/import', (route) =>
       isLost ? route.abort('connectionreset') : route.fallback(),

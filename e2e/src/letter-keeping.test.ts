@@ -59,55 +59,54 @@ test('an earlier version of a letter is compared and restored, by keyboard alone
   await expect.poll(async () => (await read(request, signedIn, id)).companyName).toBe('Barton Creek');
 });
 
-test('a letter is thrown away and brought back from the trash', async ({
-  page,
-  request,
-  signedIn,
-  accessible,
-}) => {
-  const id = await aWrittenLetter(request, signedIn);
-  const { title } = await read(request, signedIn, id);
-  await page.goto('/dashboard');
-  const cards = page.getByRole('heading', { level: 3, name: title });
-  await expect(cards).toHaveCount(1);
+test(
+  'a letter is thrown away and brought back from the trash',
+  { tag: '@wide' },
+  async ({ page, request, signedIn, accessible }) => {
+    const id = await aWrittenLetter(request, signedIn);
+    const { title } = await read(request, signedIn, id);
+    await page.goto('/dashboard');
+    const cards = page.getByRole('heading', { level: 3, name: title });
+    await expect(cards).toHaveCount(1);
 
-  let trashMayAnswer = () => {};
-  const held = new Promise<void>((resolve) => (trashMayAnswer = resolve));
-  await page.route('**/api/my-letters?in=trash', async (route) => {
-    await held;
-    await route.continue();
-  });
+    let trashMayAnswer = () => {};
+    const held = new Promise<void>((resolve) => (trashMayAnswer = resolve));
+    await page.route('**/api/my-letters?in=trash', async (route) => {
+      await held;
+      await route.continue();
+    });
 
-  // By keyboard: the act, and the way back it offers.
-  await page.getByRole('button', { name: `Move ${title} to trash` }).press('Enter');
-  await expect(cards).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(cards).toHaveCount(1);
+    // By keyboard: the act, and the way back it offers.
+    await page.getByRole('button', { name: `Move ${title} to trash` }).press('Enter');
+    await expect(cards).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(cards).toHaveCount(1);
 
-  await page.getByRole('button', { name: `Move ${title} to trash` }).press('Enter');
-  await expect(cards).toHaveCount(0);
-  // It was the only document: the trash can be reached all the same, and before it has answered.
-  await expect(page.getByRole('radio', { name: 'Trash' })).toBeVisible();
-  trashMayAnswer();
-  await page.getByRole('radio', { name: 'Trash' }).check({ force: true });
-  await expect(page.getByText(/deleted forever on/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Restore' })).toBeInViewport({ ratio: 1 });
-  await accessible('trash with a letter');
-  expect((await request.get(`/api/letter/${id}`, { headers: headersOf(signedIn) })).status()).toBe(404);
-  await page.getByRole('button', { name: 'Restore' }).press('Enter');
-  await expect(page.getByText('The trash is empty.', { exact: false })).toBeVisible();
-  await page.getByRole('radio', { name: 'In use' }).check({ force: true });
-  await expect(cards).toHaveCount(1);
+    await page.getByRole('button', { name: `Move ${title} to trash` }).press('Enter');
+    await expect(cards).toHaveCount(0);
+    // It was the only document: the trash can be reached all the same, and before it has answered.
+    await expect(page.getByRole('radio', { name: 'Trash' })).toBeVisible();
+    trashMayAnswer();
+    await page.getByRole('radio', { name: 'Trash' }).check({ force: true });
+    await expect(page.getByText(/deleted forever on/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Restore' })).toBeInViewport({ ratio: 1 });
+    await accessible('trash with a letter');
+    expect((await request.get(`/api/letter/${id}`, { headers: headersOf(signedIn) })).status()).toBe(404);
+    await page.getByRole('button', { name: 'Restore' }).press('Enter');
+    await expect(page.getByText('The trash is empty.', { exact: false })).toBeVisible();
+    await page.getByRole('radio', { name: 'In use' }).check({ force: true });
+    await expect(cards).toHaveCount(1);
 
-  await page.getByRole('button', { name: `Move ${title} to trash` }).press('Enter');
-  await expect(cards).toHaveCount(0);
-  await page.getByRole('radio', { name: 'Trash' }).check({ force: true });
-  await page.getByRole('button', { name: 'Empty the trash' }).press('Enter');
-  await expect(
-    page.getByText(
-      'Are you sure you want to permanently delete one letter and all their versions? This action cannot be undone.',
-    ),
-  ).toBeVisible();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter');
-  await expect(page.getByText('The trash is empty.', { exact: false })).toBeVisible();
-});
+    await page.getByRole('button', { name: `Move ${title} to trash` }).press('Enter');
+    await expect(cards).toHaveCount(0);
+    await page.getByRole('radio', { name: 'Trash' }).check({ force: true });
+    await page.getByRole('button', { name: 'Empty the trash' }).press('Enter');
+    await expect(
+      page.getByText(
+        'Are you sure you want to permanently delete one letter and all their versions? This action cannot be undone.',
+      ),
+    ).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter');
+    await expect(page.getByText('The trash is empty.', { exact: false })).toBeVisible();
+  },
+);

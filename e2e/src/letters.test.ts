@@ -217,63 +217,66 @@ test('the writing assistant corrects five planted errors, by keyboard and by poi
   await expect(text).not.toHaveValue(/Responsible for/);
 });
 
-test('a starting letter of an industry, kept beside the CVs, duplicated and deleted', async ({
-  page,
-  request,
-  signedIn,
-  accessible,
-}) => {
-  await withCv(request, signedIn);
-  await page.goto('/letter-builder');
-  await page.getByRole('tab', { name: 'Templates' }).click();
-  await page.getByRole('button', { name: 'Use this letter: Custom' }).click();
-  await expect(page.getByText('Job title is required')).toBeVisible();
-  await page.getByLabel('Job title').fill('Charge Nurse');
-  await page.getByLabel('Company', { exact: true }).fill('Barton Creek Hospital');
-  await page.getByRole('button', { name: 'Preview: Healthcare' }).click();
-  await accessible('templates');
-  await page.getByRole('button', { name: 'Use this letter: Healthcare' }).click();
-  await page.waitForURL(/edit=/);
+test(
+  'a starting letter of an industry, kept beside the CVs, duplicated and deleted',
+  { tag: '@wide' },
+  async ({ page, request, signedIn, accessible }) => {
+    await withCv(request, signedIn);
+    await page.goto('/letter-builder');
+    await page.getByRole('tab', { name: 'Templates' }).click();
+    await page.getByRole('button', { name: 'Use this letter: Custom' }).click();
+    await expect(page.getByText('Job title is required')).toBeVisible();
+    await page.getByLabel('Job title').fill('Charge Nurse');
+    await page.getByLabel('Company', { exact: true }).fill('Barton Creek Hospital');
+    await page.getByRole('button', { name: 'Preview: Healthcare' }).click();
+    await accessible('templates');
+    await page.getByRole('button', { name: 'Use this letter: Healthcare' }).click();
+    await page.waitForURL(/edit=/);
 
-  await page.goto('/dashboard');
-  const titles = page.getByRole('heading', { level: 3 });
-  await expect(titles).toHaveCount(2);
-  await page.getByRole('radio', { name: 'Letters' }).check({ force: true });
-  await expect(titles).toHaveText(['Charge Nurse letter']);
-  await expect(page.getByRole('img', { name: 'Charge Nurse letter: first page' })).toBeVisible();
-  await accessible('dashboard with letters');
-  await page.getByRole('button', { name: 'More for Charge Nurse letter', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
-  await expect(titles).toHaveText(['Copy of Charge Nurse letter', 'Charge Nurse letter']);
-  await page.getByRole('button', { name: 'Move Copy of Charge Nurse letter to trash' }).click();
-  await expect(titles).toHaveText(['Charge Nurse letter']);
-  await page.getByRole('radio', { name: 'Trash' }).check({ force: true });
-  await page.getByRole('button', { name: 'Delete forever' }).click();
-  await expect(
-    page.getByText(
-      'Are you sure you want to permanently delete "Copy of Charge Nurse letter"? This action cannot be undone.',
-    ),
-  ).toBeVisible();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('Letter Deleted', { exact: true })).toBeVisible();
-  await page.getByRole('radio', { name: 'In use' }).check({ force: true });
-  await expect(titles).toHaveText(['Charge Nurse letter']);
-});
+    await page.goto('/dashboard');
+    const titles = page.getByRole('heading', { level: 3 });
+    await expect(titles).toHaveCount(2);
+    await page.getByRole('radio', { name: 'Letters' }).check({ force: true });
+    await expect(titles).toHaveText(['Charge Nurse letter']);
+    await expect(page.getByRole('img', { name: 'Charge Nurse letter: first page' })).toBeVisible();
+    await accessible('dashboard with letters');
+    await page.getByRole('button', { name: 'More for Charge Nurse letter', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+    await expect(titles).toHaveText(['Copy of Charge Nurse letter', 'Charge Nurse letter']);
+    await page.getByRole('button', { name: 'Move Copy of Charge Nurse letter to trash' }).click();
+    await expect(titles).toHaveText(['Charge Nurse letter']);
+    await page.getByRole('radio', { name: 'Trash' }).check({ force: true });
+    await page.getByRole('button', { name: 'Delete forever' }).click();
+    await expect(
+      page.getByText(
+        'Are you sure you want to permanently delete "Copy of Charge Nurse letter"? This action cannot be undone.',
+      ),
+    ).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('Letter Deleted', { exact: true })).toBeVisible();
+    await page.getByRole('radio', { name: 'In use' }).check({ force: true });
+    await expect(titles).toHaveText(['Charge Nurse letter']);
+  },
+);
 
-test('a letter brought in from a file becomes the draft', async ({ page, signedIn, accessible }) => {
-  expect(signedIn.token).not.toBe('');
-  await page.goto('/letter-builder');
-  await page.getByRole('tab', { name: 'Import' }).click();
-  await page.getByLabel('Files to import').setInputFiles({
-    name: 'letter.txt',
-    mimeType: 'text/plain',
-    buffer: Buffer.from(
-      'Dear Ms. Cole,\n\nI kept the night log for six years.\n\nSincerely,\n\nMaren Okafor\n',
-    ),
-  });
-  const use = page.getByRole('button', { name: /^Use This Content/ });
-  await expect(use).toBeVisible();
-  await accessible('import of a letter');
-  await use.click();
-  await expect(page.getByLabel('Letter Content')).toHaveValue(/Dear Ms\. Cole,\s+I kept the night log/);
-});
+test(
+  'a letter brought in from a file becomes the draft',
+  { tag: '@phone' },
+  async ({ page, signedIn, accessible }) => {
+    expect(signedIn.token).not.toBe('');
+    await page.goto('/letter-builder');
+    await page.getByRole('tab', { name: 'Import' }).click();
+    await page.getByLabel('Files to import').setInputFiles({
+      name: 'letter.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from(
+        'Dear Ms. Cole,\n\nI kept the night log for six years.\n\nSincerely,\n\nMaren Okafor\n',
+      ),
+    });
+    const use = page.getByRole('button', { name: /^Use This Content/ });
+    await expect(use).toBeVisible();
+    await accessible('import of a letter');
+    await use.click();
+    await expect(page.getByLabel('Letter Content')).toHaveValue(/Dear Ms\. Cole,\s+I kept the night log/);
+  },
+);

@@ -203,15 +203,19 @@ test('the margins of the text show the findings, each with its words', async ({
   await expect(note).toHaveCount(0);
 });
 
-test('an empty CV is not analysed, and what was only typed is', async ({ page, signedIn }) => {
-  expect(signedIn.token).not.toBe('');
-  await page.goto('/cv-builder?tab=optimizer');
-  const panel = page.getByRole('tabpanel', { name: 'Optimizer' });
-  const analyze = panel.getByRole('button', { name: 'Analyze & Optimize CV' });
-  await expect(analyze).toBeDisabled();
-  await page.goto('/cv-builder?sample=1&tab=optimizer');
-  await expect(analyze).toBeEnabled();
-  await analyze.click();
-  await expect(panel.getByRole('group', { name: 'Scores' })).toBeVisible({ timeout: 30_000 });
-  await expect(panel.getByRole('heading', { name: 'Without a job advert' })).toBeVisible();
-});
+test(
+  'an empty CV is not analysed, and what was only typed is',
+  { tag: '@wide' },
+  async ({ page, signedIn }) => {
+    expect(signedIn.token).not.toBe('');
+    await page.goto('/cv-builder?tab=optimizer');
+    const panel = page.getByRole('tabpanel', { name: 'Optimizer' });
+    const analyze = panel.getByRole('button', { name: 'Analyze & Optimize CV' });
+    await expect(analyze).toBeDisabled();
+    await page.goto('/cv-builder?sample=1&tab=optimizer');
+    await expect(analyze).toBeEnabled();
+    await analyze.click();
+    await expect(panel.getByRole('group', { name: 'Scores' })).toBeVisible({ timeout: 30_000 });
+    await expect(panel.getByRole('heading', { name: 'Without a job advert' })).toBeVisible();
+  },
+);

@@ -84,51 +84,50 @@ test('a newer release of a layout is offered, compared, taken and taken back', a
   await expect(page.getByRole('heading', { name: offer })).toBeHidden();
 });
 
-test('whoever keeps the release they have is not asked again', async ({
-  page,
-  request,
-  signedIn,
-  accessible,
-}) => {
-  const id = await anOldCv(request, signedIn);
-  const { drawnIn } = await openDesign(page, id);
-  await page.getByRole('button', { name: 'See the difference' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Keep mine' }).click();
-  await expect(page.getByRole('heading', { name: offer })).toBeHidden();
-  await expect(page.getByText('This CV keeps the Minimal it was made with.')).toBeVisible();
-  await accessible('a release that is kept');
+test(
+  'whoever keeps the release they have is not asked again',
+  { tag: '@wide' },
+  async ({ page, request, signedIn, accessible }) => {
+    const id = await anOldCv(request, signedIn);
+    const { drawnIn } = await openDesign(page, id);
+    await page.getByRole('button', { name: 'See the difference' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Keep mine' }).click();
+    await expect(page.getByRole('heading', { name: offer })).toBeHidden();
+    await expect(page.getByText('This CV keeps the Minimal it was made with.')).toBeVisible();
+    await accessible('a release that is kept');
 
-  await page.reload();
-  await page.getByRole('tab', { name: 'Design' }).click();
-  await expect(page.getByText('This CV keeps the Minimal it was made with.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: offer })).toBeHidden();
-  expect(drawnIn()).toBe(1);
-  expect((await read(request, signedIn, id)).layoutRelease).toBe(1);
+    await page.reload();
+    await page.getByRole('tab', { name: 'Design' }).click();
+    await expect(page.getByText('This CV keeps the Minimal it was made with.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: offer })).toBeHidden();
+    expect(drawnIn()).toBe(1);
+    expect((await read(request, signedIn, id)).layoutRelease).toBe(1);
 
-  // A file is made in it too.
-  await page.getByRole('tab', { name: 'Export' }).click();
-  const [exported] = await Promise.all([
-    page.waitForRequest((asked) => asked.url().endsWith('/api/export')),
-    page.getByRole('tabpanel').getByRole('button', { name: 'Export' }).click(),
-  ]);
-  expect(exported.postDataJSON()).toMatchObject({ template: 'minimal', release: 1 });
-  await page.getByRole('tab', { name: 'Design' }).click();
+    // A file is made in it too.
+    await page.getByRole('tab', { name: 'Export' }).click();
+    const [exported] = await Promise.all([
+      page.waitForRequest((asked) => asked.url().endsWith('/api/export')),
+      page.getByRole('tabpanel').getByRole('button', { name: 'Export' }).click(),
+    ]);
+    expect(exported.postDataJSON()).toMatchObject({ template: 'minimal', release: 1 });
+    await page.getByRole('tab', { name: 'Design' }).click();
 
-  // Another layout and back by one step: still the release it was made with.
-  await page.getByRole('radio', { name: 'Minimal' }).focus();
-  await page.keyboard.press('ArrowLeft');
-  await expect(page.getByRole('radio', { name: 'Executive' })).toBeChecked();
-  await expect(page.getByText('This CV keeps the Minimal it was made with.')).toBeHidden();
-  await page.getByRole('button', { name: /^Undo/ }).first().click();
-  await expect(page.getByText('This CV keeps the Minimal it was made with.')).toBeVisible();
-  await expect.poll(async () => (await read(request, signedIn, id)).template).toBe('minimal');
-  expect((await read(request, signedIn, id)).layoutRelease).toBe(1);
+    // Another layout and back by one step: still the release it was made with.
+    await page.getByRole('radio', { name: 'Minimal' }).focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.getByRole('radio', { name: 'Executive' })).toBeChecked();
+    await expect(page.getByText('This CV keeps the Minimal it was made with.')).toBeHidden();
+    await page.getByRole('button', { name: /^Undo/ }).first().click();
+    await expect(page.getByText('This CV keeps the Minimal it was made with.')).toBeVisible();
+    await expect.poll(async () => (await read(request, signedIn, id)).template).toBe('minimal');
+    expect((await read(request, signedIn, id)).layoutRelease).toBe(1);
 
-  // The same from My Documents.
-  await page.goto('/dashboard');
-  const [viewed] = await Promise.all([
-    page.waitForRequest((asked) => asked.url().endsWith('/api/preview')),
-    page.getByRole('button', { name: 'View Nurse, Austin' }).click(),
-  ]);
-  expect(viewed.postDataJSON()).toMatchObject({ template: 'minimal', release: 1 });
-});
+    // The same from My Documents.
+    await page.goto('/dashboard');
+    const [viewed] = await Promise.all([
+      page.waitForRequest((asked) => asked.url().endsWith('/api/preview')),
+      page.getByRole('button', { name: 'View Nurse, Austin' }).click(),
+    ]);
+    expect(viewed.postDataJSON()).toMatchObject({ template: 'minimal', release: 1 });
+  },
+);

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
 import { register } from '@candor/contracts/account';
+import { expectAccessible } from './accessible.ts';
 
 export interface Person {
   name: string;
@@ -16,6 +16,8 @@ interface Fixtures {
   accessible: (screen: string) => Promise<void>;
   /** Console errors that this journey causes on purpose, by a part of their text. */
   expectedErrors: string[];
+  /** Where else than to Candor this journey goes on purpose, such as `http://127.0.0.1:4000`. */
+  otherHosts: string[];
 }
 
 let people = 0;
@@ -30,36 +32,22 @@ export function aNewcomer(): Omit<Person, 'token'> {
   };
 }
 
-/** Until fonts are there and colours have changed: axe would measure one half way between light and dark. */
-async function settled(): Promise<void> {
-  await document.fonts.ready;
-  // Two frames in a row in which nothing passes: one change may begin another.
-  for (let calm = 0; calm < 2; calm += 1) {
-    await new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
-    const passing = document.getAnimations().filter(
-      ({ effect, playState, timeline }) =>
-        playState === 'running' &&
-        // What goes with a scroll rather than with time stands still.
-        timeline === document.timeline &&
-        effect?.getComputedTiming().endTime !== Infinity,
-    );
-    if (passing.length > 0) calm = -1;
-    await Promise.allSettled(passing.map(({ finished }) => finished));
-  }
-}
-
 export const test = base.extend<Fixtures>({
   // Playwright reads a fixture's needs from this pattern; it has none.
   // oxlint-disable-next-line no-empty-pattern -- see above
   expectedErrors: [async ({}, use) => use([]), { scope: 'test' }],
 
-  page: async ({ page, baseURL, expectedErrors }, use) => {
+  // oxlint-disable-next-line no-empty-pattern -- see above
+  otherHosts: [async ({}, use) => use([]), { scope: 'test' }],
+
+  page: async ({ page, baseURL, expectedErrors, otherHosts }, use) => {
     // Such a request finds no host (`playwright.config.ts`). Watching it, unlike routing, leaves the browser its cache.
     const strangers: string[] = [];
     const errors: string[] = [];
     page.on('request', (request) => {
       const url = request.url();
-      if (!/^(?:blob|data):/.test(url) && !url.startsWith(`${baseURL}/`)) strangers.push(url);
+      const isKnown = [baseURL, ...otherHosts].some((host) => url.startsWith(`${host}/`));
+      if (!isKnown && !/^(?:blob|data):/.test(url)) strangers.push(url);
     });
     page.on('console', (message) => {
       if (message.type() === 'error' && !expectedErrors.some((part) => message.text().includes(part)))
@@ -81,22 +69,7 @@ export const test = base.extend<Fixtures>({
   },
 
   accessible: async ({ page }, use) => {
-    await use(async (screen) => {
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await page.evaluate(settled);
-        // Without frames of other hosts, no second page is needed to put findings together.
-        const axe = new AxeBuilder({ page }).setLegacyMode();
-        // The scheme changes colours and nothing else: these are the rules about colours.
-        if (colorScheme === 'dark') axe.withRules(['color-contrast', 'link-in-text-block']);
-        const { violations } = await axe.analyze();
-        const found = violations.flatMap(({ id, nodes }) =>
-          nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
-        );
-        expect(found, `axe on ${screen}, ${colorScheme}`).toEqual([]);
-      }
-      await page.emulateMedia({ colorScheme: 'light' });
-    });
+    await use((screen) => expectAccessible(page, screen));
   },
 });
 

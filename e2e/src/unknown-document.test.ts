@@ -32,8 +32,7 @@ for (const [kind, builder] of [
     await expect(page.getByRole('button', { name: /^Generate/ })).toBeVisible();
   });
 
-test('the first Escape closes the menu of a phone', async ({ page, signedIn, isMobile }) => {
-  test.skip(!isMobile, 'there is no such menu on a wide screen');
+test('the first Escape closes the menu of a phone', { tag: '@phone' }, async ({ page, signedIn }) => {
   expect(signedIn.token).not.toBe('');
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Open menu' }).press('Enter');

@@ -59,32 +59,31 @@ async function signUp(page: Page) {
   await page.addInitScript((value) => localStorage.setItem('auth_token', value), token);
 }
 
-test('what a model writes stands where the facts carry it; what it invents does not', async ({
-  page,
-  isMobile,
-  accessible,
-}) => {
-  await signUp(page);
-  await generateFromSample(page);
-  await expect(page.getByText(/sentences contained a fact you didn’t give/)).toBeVisible();
-  await accessible('a CV written by a model');
-  if (isMobile) await page.getByRole('radio', { name: 'Page', exact: true }).last().check({ force: true });
-  const shown = page.getByRole('document', { name: 'Text of the pages' });
-  await expect(shown).toContainText(honest);
-  await expect(shown).not.toContainText('85');
-  await expect(shown).not.toContainText('Mayo');
-});
+test(
+  'what a model writes stands where the facts carry it; what it invents does not',
+  { tag: '@wide' },
+  async ({ page, accessible }) => {
+    await signUp(page);
+    await generateFromSample(page);
+    await expect(page.getByText(/sentences contained a fact you didn’t give/)).toBeVisible();
+    await accessible('a CV written by a model');
+    const shown = page.getByRole('document', { name: 'Text of the pages' });
+    await expect(shown).toContainText(honest);
+    await expect(shown).not.toContainText('85');
+    await expect(shown).not.toContainText('Mayo');
+  },
+);
 
-test('a model that is out of order costs nothing but its words: the built-in CV is there, and says so', async ({
-  page,
-  isMobile,
-}) => {
-  isModelUp = false;
-  await signUp(page);
-  await generateFromSample(page);
-  await expect(page.getByText('the built-in writer wrote your CV')).toBeVisible();
-  if (isMobile) await page.getByRole('radio', { name: 'Page', exact: true }).last().check({ force: true });
-  const [job] = sampleDraft.experience;
-  await expect(page.getByRole('document', { name: 'Text of the pages' })).toContainText(job?.company ?? '');
-  isModelUp = true;
-});
+test(
+  'a model that is out of order costs nothing but its words: the built-in CV is there, and says so',
+  { tag: '@wide' },
+  async ({ page }) => {
+    isModelUp = false;
+    await signUp(page);
+    await generateFromSample(page);
+    await expect(page.getByText('the built-in writer wrote your CV')).toBeVisible();
+    const [job] = sampleDraft.experience;
+    await expect(page.getByRole('document', { name: 'Text of the pages' })).toContainText(job?.company ?? '');
+    isModelUp = true;
+  },
+);

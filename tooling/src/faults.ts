@@ -5,6 +5,7 @@ import { kills } from './faults/kills.ts';
 import { mailOutage } from './faults/mail-outage.ts';
 import { memory } from './faults/memory.ts';
 import { modelOutage } from './faults/model-outage.ts';
+import { reminders } from './faults/reminders.ts';
 import { Report } from './faults/report.ts';
 import { endBeds } from './faults/server.ts';
 import { soak } from './faults/soak.ts';
@@ -13,7 +14,11 @@ import { storeOutage } from './faults/store-outage.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { kills: { type: 'string', default: '50' }, minutes: { type: 'string', default: '20' } },
+  options: {
+    kills: { type: 'string', default: '50' },
+    minutes: { type: 'string', default: '20' },
+    trials: { type: 'string', default: '200' },
+  },
 });
 
 const parts: Record<string, (report: Report) => Promise<void>> = {
@@ -21,6 +26,7 @@ const parts: Record<string, (report: Report) => Promise<void>> = {
   disk,
   memory,
   kills: (report) => kills(report, { count: Number(values.kills) }),
+  reminders: (report) => reminders(report, { trials: Number(values.trials) }),
   store: storeOutage,
   mail: mailOutage,
   model: modelOutage,

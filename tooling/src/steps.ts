@@ -6,6 +6,8 @@ import { inRoot } from './paths.ts';
 export interface Step {
   name: string;
   run: () => Promise<Finished>;
+  /** Keeps one processor busy and prints nothing while it runs: it runs beside another such step. */
+  isSingle?: boolean;
 }
 
 /** Every project that is type-checked by itself, since each may see other globals. */
@@ -40,56 +42,69 @@ async function types(): Promise<Finished> {
 
 const cruiseTargets = ['apps', 'packages', 'e2e', 'bench'];
 
-/** The quick part: no store, no browser; under a minute. */
+const single = (name: string, program: string, args: readonly string[]): Step => ({
+  name,
+  run: () => tool(program, args, { isShown: false }),
+  isSingle: true,
+});
+
+/** The quick part: no store, no browser. */
 export const quickSteps: Step[] = [
   { name: 'types', run: types },
-  {
-    name: 'lint',
-    run: () =>
-      tool('oxlint', [
-        '--config',
-        '.oxlintrc.json',
-        '--deny-warnings',
-        'apps',
-        'packages',
-        'tooling',
-        'e2e',
-        'bench',
-      ]),
-  },
-  {
-    name: 'format',
-    run: () =>
-      tool('prettier', [
-        '--check',
-        '.',
-        '--log-level',
-        'warn',
-        '--cache',
-        '--cache-strategy',
-        'content',
-        '--cache-location',
-        inRoot('.cache', 'format'),
-      ]),
-  },
-  {
-    name: 'imports',
-    run: () =>
-      tool('depcruise', ['--config', 'tooling/import-rules.mjs', '--output-type', 'err', ...cruiseTargets]),
-  },
-  { name: 'dead code', run: () => tool('knip', ['--no-progress', '--no-config-hints']) },
+  single('format', 'prettier', [
+    '--check',
+    '.',
+    '--log-level',
+    'warn',
+    '--cache',
+    '--cache-strategy',
+    'content',
+    '--cache-location',
+    inRoot('.cache', 'format'),
+  ]),
+  single('lint', 'oxlint', [
+    '--config',
+    '.oxlintrc.json',
+    '--deny-warnings',
+    'apps',
+    'packages',
+    'tooling',
+    'e2e',
+    'bench',
+  ]),
+  single('imports', 'depcruise', [
+    '--config',
+    'tooling/import-rules.mjs',
+    '--output-type',
+    'err',
+    ...cruiseTargets,
+  ]),
+  single('dead code', 'knip', ['--no-progress', '--no-config-hints']),
 ];
 
-/** Runs steps one after another, all of them, and says how each ended. Gives the names of those that failed. */
+/** Runs steps in their order, all of them, and says how each ended. Gives the names of those that failed. */
 export async function runSteps(steps: readonly Step[]): Promise<string[]> {
   const failed: string[] = [];
-  for (const step of steps) {
-    console.log(`\n== ${step.name}`);
+  const finish = async ({ name, run, isSingle }: Step) => {
+    if (!isSingle) console.log(`\n== ${name}`);
     const startedMs = performance.now();
-    const { status } = await step.run();
+    const { status, output } = await run();
+    if (isSingle) console.log(`\n== ${name}\n${output.trimEnd()}`);
     const seconds = ((performance.now() - startedMs) / 1000).toFixed(1);
-    console.log(`${status === 0 ? 'ok' : 'FAILED'}  ${step.name}  ${seconds} s`);
-    if (status !== 0) failed.push(step.name);
+    console.log(`${status === 0 ? 'ok' : 'FAILED'}  ${name}  ${seconds} s`);
+    if (status !== 0) failed.push(name);
+  };
+  const waiting = [...steps];
+  const inLane = async () => {
+    while (waiting[0]?.isSingle) {
+      const step = waiting.shift();
+      if (step) await finish(step);
+    }
+  };
+  while (waiting.length > 0) {
+    await Promise.all([inLane(), inLane()]);
+    const step = waiting.shift();
+    if (step) await finish(step);
   }
   return failed;
 }

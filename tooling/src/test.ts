@@ -6,17 +6,26 @@ import { startPostgres } from './postgres.ts';
 import { quickSteps, runSteps, type Step } from './steps.ts';
 import { counted, vitest } from './vitest-run.ts';
 
-/** Server tests that open no store by `testing/`: what they show of one store they have shown of both. */
+/** Here the store only knows who is signed in. */
+const ofModelsAndSockets = [
+  'src/writing/model-writer.test.ts',
+  'src/writing/language-models/local-models.test.ts',
+  'src/platform/slow-sockets.test.ts',
+];
+
+/** Server tests of which the store is no part, or that bring their own: what they show of one they have shown of both. */
 function withoutStore(): string[] {
   const cwd = inRoot('apps', 'server');
-  return globSync('src/**/*.test.ts', { cwd }).filter(
-    (file) => !/testing\/|TEST_DATABASE_URL/.test(readFileSync(inRoot('apps', 'server', file), 'utf8')),
-  );
+  const opensNone = (file: string) =>
+    !/from '\.[^']*testing\/|TEST_DATABASE_URL/.test(readFileSync(inRoot('apps', 'server', file), 'utf8'));
+  return [...globSync('src/**/*.test.ts', { cwd }).filter(opensNone), ...ofModelsAndSockets];
 }
 
 async function serverOnPostgres() {
   const given = process.env['TEST_DATABASE_URL'];
-  const onPostgres = (url: string) => vitest(['server'], { TEST_DATABASE_URL: url }, withoutStore());
+  // Workers wait for the store, and carry none.
+  const options = { without: withoutStore(), workers: 3 };
+  const onPostgres = (url: string) => vitest(['server'], { TEST_DATABASE_URL: url }, options);
   if (given) return onPostgres(given);
   if (process.env['TEST_POSTGRES'] === 'off') {
     console.log('TEST_POSTGRES=off: the server is tested on the embedded store only.');

@@ -32,11 +32,12 @@ interface VitestReport {
 /**
  * Runs projects of `vitest.config.ts` and counts their tests. A run that executes no test has failed.
  * @param without test files to leave out, relative to the folder of their project
+ * @param workers where more than two have room
  */
 export async function vitest(
   projects: readonly string[],
   env: Record<string, string> = {},
-  without: readonly string[] = [],
+  { without = [], workers }: { without?: readonly string[]; workers?: number } = {},
 ): Promise<Finished> {
   mkdirSync(cache, { recursive: true });
   const report = inRoot('.cache', `vitest-${projects.join('-')}.json`);
@@ -47,6 +48,7 @@ export async function vitest(
       'run',
       ...projects.flatMap((name) => ['--project', name]),
       ...without.flatMap((file) => ['--exclude', file]),
+      ...(workers ? [`--maxWorkers=${workers}`] : []),
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tool } from './command.ts';
+import { buildExtension } from './extension-build.ts';
 import { inRoot, root } from './paths.ts';
 
 const sources = [
-  'apps/web/{index.html,vite.config.ts,package.json}',
+  'apps/web/{index.html,review.html,vite.config.ts,package.json}',
   'apps/web/{src,public,build}/**/*',
+  'apps/extension/{popup.html,vite.config.ts,src/*,public/*}',
   'packages/{domain,contracts,english}/src/**/*',
   'package-lock.json',
 ];
@@ -31,5 +33,6 @@ export async function buildWeb(): Promise<void> {
     console.error('The web app could not be built; the lines above say why.');
     process.exit(1);
   }
+  await buildExtension();
   writeFileSync(stamp, wanted);
 }

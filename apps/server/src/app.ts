@@ -1,14 +1,19 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { createAccount } from './account/index.ts';
 import { admin } from './admin/index.ts';
+import { applications } from './applications/index.ts';
 import { billing } from './billing/index.ts';
 import { career } from './career/index.ts';
+import { collaboration } from './collaboration/index.ts';
 import { cv } from './cv/index.ts';
 import { documents } from './documents/index.ts';
 import { events as eventsCapability } from './events/index.ts';
 import { importing } from './importing/index.ts';
+import { interview } from './interview/index.ts';
 import { jobs as jobsCapability } from './jobs/index.ts';
 import { letters } from './letters/index.ts';
+import { notifications } from './notifications/index.ts';
+import { network } from './network/index.ts';
 import { occupations } from './occupations/index.ts';
 import { optimizer } from './optimizer/index.ts';
 import { authSecret } from './platform/auth-secret.ts';
@@ -26,10 +31,13 @@ import { createJobs, type Jobs } from './platform/jobs.ts';
 import { limitsOf, memoryLimits, sharedLimits } from './platform/limits.ts';
 import type { Mailer } from './platform/mail.ts';
 import { answerApiPage } from './platform/openapi.ts';
+import { createSeals } from './platform/seals.ts';
 import { createPostgresBridge } from './platform/postgres-bridge.ts';
 import { stopGently } from './platform/stop-gently.ts';
 import { serveWebApp } from './platform/web-app.ts';
 import { personalData } from './personal-data/index.ts';
+import { publishing } from './publishing/index.ts';
+import { reminders } from './reminders/index.ts';
 import { salary } from './salary/index.ts';
 import { writing } from './writing/index.ts';
 
@@ -59,6 +67,8 @@ export interface App {
 /** The one list of capabilities, after the accounts that all of them stand on. */
 const product: readonly Capability[] = [
   eventsCapability,
+  reminders,
+  notifications,
   billing,
   documents,
   writing,
@@ -68,8 +78,13 @@ const product: readonly Capability[] = [
   occupations,
   jobsCapability,
   salary,
+  applications,
+  network,
   career,
+  interview,
   optimizer,
+  publishing,
+  collaboration,
 ];
 
 function limitsFor({ configuration, opened }: AppParts) {
@@ -89,7 +104,19 @@ export async function createApp(parts: AppParts): Promise<App> {
   const jobs = createJobs(opened, log);
   const secret = await authSecret(configuration, opened);
   const origin = () => configuration.APP_URL?.replace(/\/$/, '') ?? `http://localhost:${configuration.PORT}`;
-  const account = createAccount({ configuration, store, clock, log, events, jobs, mailer, secret, origin });
+  const limits = limitsFor(parts);
+  const account = createAccount({
+    configuration,
+    store,
+    clock,
+    log,
+    events,
+    jobs,
+    limits,
+    mailer,
+    secret,
+    origin,
+  });
 
   const capabilities: readonly Capability[] = [
     account.capability,
@@ -98,8 +125,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     admin(() => capabilities),
     ...more,
   ];
-  const limits = limitsFor(parts);
-  const { sessions } = account;
+  const { sessions, apiKeys } = account;
   const listeners = capabilities.flatMap((capability) => capability.listeners);
   const stopping = new AbortController();
   const core: Core = {
@@ -112,9 +138,12 @@ export async function createApp(parts: AppParts): Promise<App> {
     jobs,
     calls,
     mailer,
+    seals: createSeals(secret),
     origin,
     sessions,
+    apiKeys,
     listeners,
+    secret,
     stopping: stopping.signal,
   };
   const platform = makeServices(capabilities, core, services);
@@ -135,6 +164,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     events: () => bridge?.isListening() ?? true,
   });
   answerApiPage(http);
+  for (const { pages } of capabilities) await pages(http);
   await serveWebApp(http);
 
   for (const { start } of capabilities) await start(platform);

@@ -9,7 +9,7 @@ import { generateCv, listCvs } from '@candor/contracts/cv';
 import { userSubscription } from '@candor/contracts/billing';
 import { freePort } from '@candor/testing/server';
 
-const kills = 4;
+const kills = 3;
 const dataDir = mkdtempSync(join(tmpdir(), 'candor-durability-'));
 let port = 0;
 let server: ChildProcess;

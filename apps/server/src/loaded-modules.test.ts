@@ -15,14 +15,22 @@ function loadedBy(file: string): string[] {
   return JSON.parse(execFileSync(process.execPath, options, { encoding: 'utf8', maxBuffer: 8_000_000 }));
 }
 
-/** Loaded, each weighs some 15 to 30 MB: threads and processes that need them load them, for as long as they work. */
-const heavy = ['packages/english/', 'packages/read/'].map(folder);
+/**
+ * What reads English or files weighs some 15 to 30 MB: threads and processes that need it load it, for as long as they work.
+ * The database kit of the auth library is not used: its hundreds of files would only delay the start.
+ */
+const heavy = [
+  'packages/english/',
+  'packages/read/',
+  'packages/domain/src/reading/',
+  'node_modules/kysely/',
+].map(folder);
 
 /** Parts of them that stand alone: the limits of a file, how single words are spelt. */
 const light = ['packages/read/src/limits.ts', 'packages/english/src/spelling/'].map(folder);
 
 test.each(['apps/server/src/app.ts', 'packages/render/src/pool/worker.ts'])(
-  'a process that always runs loads no language model and no reader: %s',
+  'a process that always runs loads no language model, no reader and no second database kit: %s',
   (file) => {
     const loaded = loadedBy(file);
     expect(loaded).toContain(folder(file));

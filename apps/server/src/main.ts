@@ -1,4 +1,7 @@
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
 import { flushCompileCache } from 'node:module';
+import { setTimeout as pause } from 'node:timers/promises';
 import { collectGarbage } from '@candor/pool';
 import { createApp, type App } from './app.ts';
 import { systemClock } from './platform/clock.ts';
@@ -11,6 +14,8 @@ import { StartError } from './platform/start-error.ts';
 /** Answers under way get this long at a stop; the whole stop stays under ten seconds. */
 const FINISH_MS = 6_000;
 const STOP_MS = 9_500;
+/** Who waits for the start, a browser or a health check, asks by then. */
+const FIRST_REQUEST_MS = 300;
 
 function stopOnSignal({ http, close }: App): void {
   let isStopping = false;
@@ -31,6 +36,17 @@ function stopOnSignal({ http, close }: App): void {
   process.on('SIGINT', stop);
 }
 
+/** Resolves when the first request has been answered, or none came. */
+async function firstAnswer({ http: { server } }: App): Promise<void> {
+  const answered = new Promise<void>((resolve) => {
+    server.once(
+      'request',
+      (_request, response: ServerResponse) => void once(response, 'close').then(() => resolve()),
+    );
+  });
+  await Promise.race([answered, pause(FIRST_REQUEST_MS, undefined, { ref: false })]);
+}
+
 async function start(): Promise<void> {
   const configuration = readConfiguration(process.env);
   const log = createLog(configuration);
@@ -41,6 +57,8 @@ async function start(): Promise<void> {
   const { PORT, HOST, APP_URL } = configuration;
   const address = await app.http.listen({ port: PORT, host: HOST, backlog: 1024 });
   process.stdout.write(`Candor is ready at ${APP_URL ?? address}\n`);
+  // The queue makes and checks its own tables, and the embedded store does so in this thread.
+  await firstAnswer(app);
   await app.warm();
   // Also where the server is killed, the next start finds its code compiled.
   flushCompileCache();

@@ -5,6 +5,7 @@ const screens = {
   dashboard: 'dashboard.tsx',
   'cv-builder': 'builder.tsx',
   'letter-builder': 'letter-builder.tsx',
+  applications: 'applications.tsx',
   profile: 'profile.tsx',
   subscription: 'subscription.tsx',
 };

@@ -4,7 +4,7 @@ import { planNameSchema } from '@candor/domain/billing';
 import { preferencesChangeSchema, preferencesSchema } from '@candor/domain/settings';
 import { endpoint } from './endpoint.ts';
 
-const email = singleLine(254).pipe(z.email('Valid email is required'));
+export const email = singleLine(254).pipe(z.email('Valid email is required'));
 export const newPasswordSchema = z
   .string()
   .min(6, 'Password must be at least 6 characters')
@@ -31,9 +31,13 @@ export const userSchema = z.object({
 });
 export type User = z.infer<typeof userSchema>;
 
+/** Asked again of somebody who is signed in; empty for whoever has no password and signed in a moment ago. */
+export const currentPassword = z.string().max(256);
+
 const name = singleLine(200).refine((given) => given !== '', 'Name is required');
 
-const sessionReply = z.object({ success: z.literal(true), user: userSchema, token: z.string() });
+/** A new session: who it is of, and the token that opens it. */
+export const sessionReply = z.object({ success: z.literal(true), user: userSchema, token: z.string() });
 const done = z.object({ success: z.literal(true) });
 
 export const register = endpoint({
@@ -45,9 +49,11 @@ export const register = endpoint({
     name,
     email,
     password: newPasswordSchema,
+    /** The token of an invitation; asked for where accounts are made by invitation only. */
+    invitation: z.string().min(1).max(200).optional(),
   }),
   reply: { kind: 'json', status: 201, schema: sessionReply },
-  errors: ['account_refused', 'sign_up_closed'],
+  errors: ['account_refused', 'sign_up_closed', 'invitation_required', 'invitation_over'],
   example: { body: { name: 'Ana Ruiz', email: 'ana@example.org', password: 'paper-lamp-42' } },
 });
 

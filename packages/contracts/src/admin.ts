@@ -158,7 +158,7 @@ export const adminStats = endpoint({
 const actSchema = z.object({
   id: z.int(),
   at: z.iso.datetime(),
-  act: z.enum(['activate', 'deactivate', 'delete', 'plan', 'export', 'site']),
+  act: z.enum(['activate', 'deactivate', 'delete', 'plan', 'export', 'site', 'source', 'invite', 'withdraw']),
   by: z.string().nullable(),
   whom: z.string().nullable(),
   detail: z.string(),
@@ -175,11 +175,16 @@ export const adminActs = endpoint({
   example: {},
 });
 
+/** Who can create an account: anyone, who is invited, or nobody. */
+export const signUps = ['open', 'invitation', 'closed'] as const;
+
 /** What holds for everybody here. */
 export const siteSchema = z.object({
-  signUp: z.enum(['open', 'closed']).default('open'),
+  signUp: z.enum(signUps).default('open'),
   /** A line that every screen shows; '' for none. */
   announcement: singleLine(300).default(''),
+  /** Whether people may have a language model of their own write for them. */
+  ownModels: z.boolean().default(false),
 });
 export type Site = z.infer<typeof siteSchema>;
 
@@ -193,13 +198,18 @@ export const getSite = endpoint({
   example: {},
 });
 
+/** Takes the whole: what is left out would go back to what it is without a word. */
 export const saveSite = endpoint({
   method: 'PUT',
   path: '/api/admin/site',
-  summary: 'Open or close the sign-up, and announce something',
+  summary: 'Say who can create an account, and announce something',
   access: 'admin',
-  body: siteSchema,
+  body: z.strictObject({
+    signUp: siteSchema.shape.signUp.unwrap(),
+    announcement: siteSchema.shape.announcement.unwrap(),
+    ownModels: siteSchema.shape.ownModels.unwrap(),
+  }),
   reply: { kind: 'json', status: 200, schema: siteSchema },
   errors: [],
-  example: { body: { signUp: 'open', announcement: '' } },
+  example: { body: { signUp: 'open', announcement: '', ownModels: false } },
 });

@@ -52,6 +52,7 @@ export const addCvLanguage = endpoint({
   path: '/api/cv/:id/languages',
   summary: 'Begin a CV in another language, beside this one',
   access: 'signed-in',
+  scope: 'documents:write',
   params: idParams,
   body: z.object({ language: languageTagSchema, title: title.optional() }),
   reply: { kind: 'json', status: 201, schema: cvSchema },
@@ -64,6 +65,7 @@ export const joinCvLanguages = endpoint({
   path: '/api/cv/:id/languages',
   summary: 'Say that this CV is another one in a different language, or stands alone',
   access: 'signed-in',
+  scope: 'documents:write',
   params: idParams,
   body: z.object({
     /** Another CV of the person, or null to stand alone. */

@@ -43,6 +43,8 @@ export const cvCardSchema = z.object({
   /** When a CV in the trash is gone for good; null outside of it. */
   purgeAt: z.iso.datetime().nullable(),
   followsProfile: z.boolean(),
+  /** It has a page that visitors find, as long as "Public profile" is on. */
+  isPublic: z.boolean(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });
@@ -70,7 +72,6 @@ export const cvSchema = cvCardSchema.extend({
   facts: factsReportSchema.nullable(),
   /** Generated again, and waiting for a choice. */
   proposal: cvProposalSchema.nullable(),
-  isPublic: z.boolean(),
   isBrandFree: z.boolean(),
 });
 export type Cv = z.infer<typeof cvSchema>;
@@ -133,6 +134,7 @@ export const generateCv = endpoint({
   path: '/api/generate-cv',
   summary: 'Write a CV from what the person typed, and save it',
   access: 'signed-in',
+  scope: 'documents:write',
   body: cvRequestSchema.extend({
     /**
      * Write into this CV instead of a new one. What the person edited since it was last generated stays as it is.
@@ -151,6 +153,7 @@ export const listCvs = endpoint({
   path: '/api/my-cvs',
   summary: "The person's CVs, newest first, the languages of one CV together",
   access: 'signed-in',
+  scope: 'documents:read',
   query: z.object({
     in: z.enum(['active', 'archived', 'trash']).default('active'),
     label: labelSchema.optional(),
@@ -165,6 +168,7 @@ export const getCv = endpoint({
   path: '/api/cv/:id',
   summary: 'One CV, whole',
   access: 'signed-in',
+  scope: 'documents:read',
   params: idParams,
   reply: { kind: 'json', status: 200, schema: cvSchema },
   errors: ['not_found'],
@@ -180,6 +184,7 @@ export const saveCv = endpoint({
   path: '/api/cv/:id',
   summary: 'Change words, look, title, labels or language of a CV',
   access: 'signed-in',
+  scope: 'documents:write',
   params: idParams,
   body: z.object({
     version: z.int().min(1),
@@ -205,6 +210,7 @@ export const declineRelease = endpoint({
   path: '/api/cv/:id/declined-release',
   summary: 'Keep the release of the layout a CV has, and not be offered a newer one again',
   access: 'signed-in',
+  scope: 'documents:write',
   params: idParams,
   body: z.strictObject({ layout: layoutIdSchema, release: layoutRelease }),
   reply: { kind: 'empty', status: 204 },

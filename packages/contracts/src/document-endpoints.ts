@@ -23,6 +23,7 @@ function ofOne<K extends DocumentContract>(kind: K) {
     /** For its owner it is gone from everywhere but the trash, out of which it can be taken for 30 days. */
     moveToTrash: endpoint({
       ...one,
+      scope: 'documents:write',
       method: 'DELETE',
       path,
       summary: `Delete a ${noun}: it goes to the trash`,
@@ -32,6 +33,7 @@ function ofOne<K extends DocumentContract>(kind: K) {
     /** Costs no generation of the month. With a header `Idempotency-Key`, repeats of a key make one copy. */
     copy: endpoint({
       ...one,
+      scope: 'documents:write',
       method: 'POST',
       path: `${path}/duplicate`,
       summary: `Copy a ${noun}`,
@@ -44,6 +46,7 @@ function ofOne<K extends DocumentContract>(kind: K) {
     /** `document` is what the person made of it. Sentences that were generated keep their evidence. */
     takeProposal: endpoint({
       ...one,
+      scope: 'documents:write',
       method: 'POST',
       path: `${path}/proposal`,
       summary: `Take of a ${noun} generated again what the person chose`,
@@ -55,6 +58,7 @@ function ofOne<K extends DocumentContract>(kind: K) {
     }),
     dropProposal: endpoint({
       ...one,
+      scope: 'documents:write',
       method: 'DELETE',
       path: `${path}/proposal`,
       summary: `Keep a ${noun} as it is and forget what was generated again`,
@@ -64,6 +68,7 @@ function ofOne<K extends DocumentContract>(kind: K) {
     /** The first page, for the card of My Documents. Carries an ETag of version and layout. */
     picture: endpoint({
       ...one,
+      scope: 'documents:read',
       method: 'GET',
       path: `${path}/picture`,
       summary: `A picture of the first page of a saved ${noun}`,

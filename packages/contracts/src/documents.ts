@@ -89,6 +89,7 @@ export const exportDocument = endpoint({
   path: '/api/export',
   summary: 'A CV as a file',
   access: 'signed-in',
+  scope: 'documents:read',
   body: documentOrText
     .extend({
       title: singleLine(300).default(''),
@@ -115,6 +116,7 @@ export const exportCv = endpoint({
   path: '/api/cv/:id/export',
   summary: 'A saved CV as a file',
   access: 'signed-in',
+  scope: 'documents:read',
   params: z.object({ id: z.uuid() }),
   query: z.object({
     format: exportFormatSchema.default('pdf'),

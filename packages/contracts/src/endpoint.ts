@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ApiScope } from '@candor/domain/account';
 import type { ErrorCode } from './errors.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -30,6 +31,10 @@ export interface Endpoint {
   path: `/api/${string}`;
   summary: string;
   access: Access;
+  /** What an API key must have leave to do. Where left out, no key opens it: it takes a person who signed in. */
+  scope?: ApiScope;
+  /** Origins beside our own whose pages may call it from a browser: a fixed list. Default: none. */
+  origins?: readonly string[];
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
@@ -77,6 +82,7 @@ export function errorCodesOf(e: Endpoint): ErrorCode[] {
   const codes = new Set<ErrorCode>([...e.errors, 'too_often', 'internal', 'unavailable']);
   if (e.access !== 'public') codes.add('unauthenticated');
   if (e.access === 'admin') codes.add('forbidden');
+  if (e.access !== 'public') codes.add('out_of_scope');
   if (e.params || e.query || e.body || e.upload) codes.add('invalid');
   if (e.body || e.upload) codes.add('too_large').add('unsupported_type');
   return [...codes];

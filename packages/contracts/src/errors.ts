@@ -10,6 +10,17 @@ export const errorCatalogue = {
     status: 402,
     sentence: 'Your card was declined. Update your payment method and try again.',
   },
+  passkey_unknown: {
+    status: 401,
+    sentence:
+      'This passkey no longer opens an account here. Sign in another way, then delete it from your device.',
+  },
+  passkey_refused: { status: 401, sentence: 'Your passkey couldn’t be checked. Please try again.' },
+  provider_refused: {
+    status: 401,
+    sentence: 'The other service didn’t sign you in. Please try again.',
+  },
+  challenge_over: { status: 401, sentence: 'That took too long. Please try again.' },
   /** The password was right; the person has two-factor authentication on. */
   code_required: { status: 401, sentence: 'Enter the code from your authenticator app.' },
   bad_code: { status: 401, sentence: 'That code isn’t valid. Please try the next one.' },
@@ -19,11 +30,47 @@ export const errorCatalogue = {
     status: 403,
     sentence: 'New accounts are not being taken here. Ask whoever runs this Candor.',
   },
+  invitation_required: {
+    status: 403,
+    sentence: 'New accounts are by invitation only. Ask whoever runs this Candor to invite you.',
+  },
+  invitation_over: {
+    status: 403,
+    sentence: 'This invitation is no longer valid, or is for another email. Ask for a new one.',
+  },
+  /** The account has no password to ask for. */
+  recent_sign_in_required: {
+    status: 403,
+    sentence: 'To confirm that it’s you, sign out and sign in again. Then do this within 10 minutes.',
+  },
+  last_way_in: {
+    status: 409,
+    sentence: 'This is your only way to sign in. Set a password first.',
+  },
+  passkeys_unavailable: {
+    status: 409,
+    sentence: 'Passkeys need Candor to be reached by name over HTTPS, or at localhost.',
+  },
+  unsubscribe_refused: {
+    status: 403,
+    sentence: 'This link isn’t complete. Sign in and turn the emails off in Settings.',
+  },
+  own_models_off: { status: 403, sentence: 'This site doesn’t allow models of your own.' },
+  fetching_off: {
+    status: 403,
+    sentence: 'This site doesn’t open links. Paste the ad, or save its page and choose the file.',
+  },
+  transcribing_off: {
+    status: 403,
+    sentence: 'This site doesn’t write spoken answers down. Type your answer instead.',
+  },
   protected: {
     status: 409,
     sentence: 'This account is protected: it is your own, or the last administrator.',
   },
   forbidden: { status: 403, sentence: "You don't have administrator privileges." },
+  /** The call was made with an API key. */
+  out_of_scope: { status: 403, sentence: 'This API key isn’t allowed to do this.' },
   not_found: { status: 404, sentence: 'This could not be found.' },
   account_refused: {
     status: 409,
@@ -39,6 +86,10 @@ export const errorCatalogue = {
   plan_change_refused: {
     status: 409,
     sentence: 'This plan change isn’t available. Reload the page to see your current plan.',
+  },
+  public_profile_off: {
+    status: 409,
+    sentence: 'Public profile is off in your settings. Turn it on to publish a CV.',
   },
   too_many: {
     status: 409,

@@ -4,6 +4,20 @@ import { versionOrigins } from '@candor/domain/versions';
 import { endpoint } from './endpoint.ts';
 import { failedEventSchema } from './errors.ts';
 
+/** What somebody said in the review of a document: all the words that a notification needs. */
+const said = z.object({
+  document: z.enum(['cv', 'letter']),
+  /** The document's title. */
+  title: z.string(),
+  /** The name a reviewer gave. */
+  author: z.string(),
+  /** The beginning of what was said. */
+  excerpt: z.string(),
+  thread: z.uuid(),
+  /** It names the document's owner. */
+  isMention: z.boolean(),
+});
+
 /** A kind of document; the profile, of which a person has one, is told of by the id of its owner. */
 const document = z.string().regex(/^[a-z]+$/);
 const version = z.int().min(1);
@@ -17,8 +31,18 @@ export const securityChanges = [
   'two-factor-on',
   'two-factor-off',
   'recovery-codes-renewed',
+  'provider-connected',
+  'provider-disconnected',
+  'passkey-added',
+  'passkey-removed',
+  'api-key-created',
+  'api-key-revoked',
 ] as const;
 export type SecurityChange = (typeof securityChanges)[number];
+
+const MOST_WORDS = 300;
+/** Words that somebody typed and a notification quotes: as many as it has room for. */
+const words = z.string().overwrite((text) => [...text].slice(0, MOST_WORDS).join(''));
 
 /** What each kind of event carries beside its subject; for documents the subject is their id. */
 export const eventPayloads = {
@@ -39,6 +63,14 @@ export const eventPayloads = {
   'document-release-declined': z.object({ document, layout: layoutIdSchema, release: z.int().min(1) }),
   /** It was linked to the person's profile, or the link was cut. */
   'document-linked': z.object({ document, followsProfile: z.boolean() }),
+  /** It was published on a page of its own, or that page was taken down. */
+  'document-published': z.object({ document, isPublic: z.boolean() }),
+  /** A reviewer commented on the document, or answered a comment. */
+  'comment-added': said,
+  /** A reviewer proposed other words. */
+  'suggestion-added': said,
+  /** Anything else in the review of the document: its owner answered or decided, a link was made or ended. */
+  'review-changed': z.object({}),
   /** An unsaved form was kept; of the next new document of its kind it is told by the id of its owner. */
   'draft-saved': z.object({ document, key: z.string(), version }),
   /** A roadmap was made. */
@@ -48,16 +80,73 @@ export const eventPayloads = {
   'roadmap-placed': z.object({ place: z.enum(['active', 'trash']) }),
   /** It was deleted for good. */
   'roadmap-purged': z.object({}),
+  'application-created': z.object({}),
+  /** A field, a task or a document of it changed. */
+  'application-saved': z.object({ version }),
+  /** It was moved to a stage, or within it; both by their ids. */
+  'application-moved': z.object({ from: z.string(), to: z.string(), version }),
+  'application-placed': z.object({ place: z.enum(['active', 'archived', 'trash']) }),
+  /** It was deleted for good. */
+  'application-purged': z.object({}),
+  /** The stages of the board changed; told of by the id of its owner. */
+  'application-stages-saved': z.object({ version }),
+  /** An interview that is practised began, went on or was completed. */
+  'interview-saved': z.object({ version, isCompleted: z.boolean() }),
+  /** It was deleted for good. */
+  'interview-deleted': z.object({}),
+  'interview-story-saved': z.object({ version }),
+  'interview-story-deleted': z.object({}),
+  /** A contact, or what happened with them, was added or changed. */
+  'contact-saved': z.object({}),
+  'contact-placed': z.object({ place: z.enum(['active', 'archived', 'trash']) }),
+  /** It was deleted for good. */
+  'contact-purged': z.object({}),
+  /** Contacts were brought in from a file, or that was undone; told of by the id of the import. */
+  'contacts-imported': z.object({ added: z.int().min(0), completed: z.int().min(0) }),
+  'contacts-import-undone': z.object({}),
+  /** How often to be in touch by tag changed; told of by the id of its owner. */
+  'contact-cadences-saved': z.object({}),
   /** The person's plan, or how it goes on, changed. */
   'subscription-changed': z.object({}),
   /** An export was brought in: there is more of everything. The subject is the person. */
   'data-imported': z.object({}),
-  /** Name or preferences of the account changed; it is told of by the id of the person. */
-  'account-saved': z.object({}),
+  /**
+   * Name or preferences of the account changed; it is told of by the id of the person. Where it was said whether their
+   * CVs may be public, that goes along.
+   */
+  'account-saved': z.object({ publicProfile: z.boolean().optional() }),
   /** How the account is entered changed: the audit of what its owner, or somebody in their place, did. */
   'security-changed': z.object({ change: z.enum(securityChanges) }),
+  /** A browser that the account does not know signed in to it; the subject is the person. */
+  'device-signed-in': z.object({ device: words }),
+  /** A newer release of the layout that a CV has can be chosen. */
+  'document-release-offered': z.object({ document, layout: words, release: z.int().min(1) }),
+  /** Four fifths of what the plan allows in a month are used; the subject is the person. */
+  'limit-near': z.object({ used: z.int(), limit: z.int(), month: z.string() }),
+  /** There is a notification, or one more of a group; the subject is the notification. */
+  'notification-added': z.object({}),
+  /** Notifications were read, dismissed or taken back; the subject is the person. */
+  'notifications-changed': z.object({}),
+  /** A contact is to be written to; the subject is the contact. */
+  'follow-up-due': z.object({ contact: words, company: words, note: words }),
+  /** A task of an application is due; the subject is the application. */
+  'task-due': z.object({ task: words, application: words, on: z.iso.date() }),
+  /** An interview is the next day; the subject is the application. */
+  'interview-tomorrow': z.object({ interview: words, application: words, startsAt: z.iso.datetime() }),
+  /** A paid plan renews within days; the subject is the person. */
+  'renewal-due': z.object({ plan: words, on: z.iso.date() }),
 } as const;
 export type EventKind = keyof typeof eventPayloads;
+
+/** Kinds that are set for a moment, and become events when it has come. */
+export const reminderKinds = [
+  'follow-up-due',
+  'task-due',
+  'interview-tomorrow',
+  'renewal-due',
+] as const satisfies readonly EventKind[];
+export type ReminderKind = (typeof reminderKinds)[number];
+
 export type EventPayload<K extends EventKind> = z.infer<(typeof eventPayloads)[K]>;
 
 const eventSchema = <const K extends EventKind>(kind: K) =>
@@ -82,15 +171,44 @@ export const personEventSchema = z.discriminatedUnion('kind', [
   eventSchema('document-grouped'),
   eventSchema('document-release-declined'),
   eventSchema('document-linked'),
+  eventSchema('document-published'),
+  eventSchema('comment-added'),
+  eventSchema('suggestion-added'),
+  eventSchema('review-changed'),
   eventSchema('draft-saved'),
   eventSchema('roadmap-created'),
   eventSchema('roadmap-saved'),
   eventSchema('roadmap-placed'),
   eventSchema('roadmap-purged'),
+  eventSchema('application-created'),
+  eventSchema('application-saved'),
+  eventSchema('application-moved'),
+  eventSchema('application-placed'),
+  eventSchema('application-purged'),
+  eventSchema('application-stages-saved'),
+  eventSchema('interview-saved'),
+  eventSchema('interview-deleted'),
+  eventSchema('interview-story-saved'),
+  eventSchema('interview-story-deleted'),
+  eventSchema('contact-saved'),
+  eventSchema('contact-placed'),
+  eventSchema('contact-purged'),
+  eventSchema('contacts-imported'),
+  eventSchema('contacts-import-undone'),
+  eventSchema('contact-cadences-saved'),
   eventSchema('subscription-changed'),
   eventSchema('data-imported'),
   eventSchema('account-saved'),
   eventSchema('security-changed'),
+  eventSchema('device-signed-in'),
+  eventSchema('document-release-offered'),
+  eventSchema('limit-near'),
+  eventSchema('notification-added'),
+  eventSchema('notifications-changed'),
+  eventSchema('follow-up-due'),
+  eventSchema('task-due'),
+  eventSchema('interview-tomorrow'),
+  eventSchema('renewal-due'),
 ]);
 export type PersonEvent = z.infer<typeof personEventSchema>;
 

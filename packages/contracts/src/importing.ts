@@ -124,6 +124,7 @@ export const importDocuments = endpoint({
   path: '/api/import',
   summary: 'Read CVs or letters from files; nothing is kept',
   access: 'signed-in',
+  scope: 'documents:write',
   upload: { field: 'file', files: importLimits.files, fileBytes: importLimits.fileBytes },
   bodyLimit: importLimits.bytes,
   reply: { kind: 'json-or-events', status: 200, schema: imported, events: importEventSchema },

@@ -1,6 +1,12 @@
 import * as account from './account.ts';
+import * as admin from './admin.ts';
+import * as apiKeys from './api-keys.ts';
+import * as applicationFiles from './application-files.ts';
+import * as applicationParts from './application-parts.ts';
+import * as applications from './applications.ts';
 import * as billing from './billing.ts';
 import * as career from './career.ts';
+import * as collaboration from './collaboration.ts';
 import * as cv from './cv.ts';
 import * as cvLibrary from './cv-library.ts';
 import * as documents from './documents.ts';
@@ -8,14 +14,27 @@ import * as emailChange from './email-change.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as events from './events.ts';
 import * as importing from './importing.ts';
+import * as interview from './interview.ts';
+import * as jobs from './jobs.ts';
+import * as jobSources from './job-sources.ts';
 import * as languageModels from './language-models.ts';
 import * as letterLibrary from './letter-library.ts';
 import * as letters from './letters.ts';
+import * as notifications from './notifications.ts';
+import * as network from './network.ts';
 import * as occupations from './occupations.ts';
+import * as oidc from './oidc.ts';
 import * as optimizer from './optimizer.ts';
+import * as passkeys from './passkeys.ts';
+import * as ownModel from './own-model.ts';
+import * as personalData from './personal-data.ts';
 import * as profileCv from './profile-cv.ts';
+import * as publishing from './publishing.ts';
+import * as push from './push.ts';
+import * as review from './review.ts';
 import * as salary from './salary.ts';
 import * as security from './security.ts';
+import * as signInMethods from './sign-in-methods.ts';
 import * as writing from './writing.ts';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -36,23 +55,42 @@ function endpointsOf(module: Record<string, unknown>): [string, Endpoint][] {
 const named = new Map(
   [
     account,
+    admin,
+    personalData,
     emailChange,
     security,
+    apiKeys,
+    signInMethods,
+    passkeys,
+    oidc,
     billing,
+    applications,
+    applicationParts,
+    applicationFiles,
     career,
     cv,
     cvLibrary,
     profileCv,
     documents,
     importing,
+    interview,
+    jobs,
     events,
     letters,
     letterLibrary,
+    notifications,
+    network,
     occupations,
+    jobSources,
     optimizer,
+    publishing,
+    push,
+    collaboration,
+    review,
     salary,
     writing,
     languageModels,
+    ownModel,
   ]
     .flatMap(endpointsOf)
     // One that a table of its kind names too is one endpoint.

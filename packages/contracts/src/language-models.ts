@@ -107,6 +107,17 @@ export const findLocalModels = endpoint({
   example: {},
 });
 
+const trialReply = {
+  kind: 'json-or-events',
+  status: 200,
+  schema: triedModelSchema,
+  events: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('sentence'), sentence: triedSentenceSchema }),
+    z.object({ kind: z.literal('done'), result: triedModelSchema }),
+    failedEventSchema,
+  ]),
+} as const;
+
 /** Sends the sample CV, never a person's words. Each sentence is told as soon as the gate has judged it. */
 export const tryLocalModel = endpoint({
   method: 'POST',
@@ -114,18 +125,20 @@ export const tryLocalModel = endpoint({
   summary: 'Have a local model write the sample CV, and judge each of its sentences',
   access: 'admin',
   body: localChoiceSchema,
-  reply: {
-    kind: 'json-or-events',
-    status: 200,
-    schema: triedModelSchema,
-    events: z.discriminatedUnion('kind', [
-      z.object({ kind: z.literal('sentence'), sentence: triedSentenceSchema }),
-      z.object({ kind: z.literal('done'), result: triedModelSchema }),
-      failedEventSchema,
-    ]),
-  },
+  reply: trialReply,
   errors: ['not_found'],
   example: { body: example },
+});
+
+/** The same, of the model that is in use. */
+export const tryLanguageModel = endpoint({
+  method: 'POST',
+  path: '/api/admin/language-model/try',
+  summary: 'Have the model in use write the sample CV, and judge each of its sentences',
+  access: 'admin',
+  reply: trialReply,
+  errors: ['not_found'],
+  example: {},
 });
 
 /** From the next text on, on every server. */

@@ -109,6 +109,7 @@ export const generateLetter = endpoint({
   path: '/api/generate-letter',
   summary: 'Write a letter from the form and a CV, or edit a pasted draft, and save it',
   access: 'signed-in',
+  scope: 'documents:write',
   body: letterRequestSchema.extend({
     /** The CV whose facts it may use. */
     cvId: z.uuid().optional(),
@@ -130,6 +131,7 @@ export const listLetters = endpoint({
   path: '/api/my-letters',
   summary: "The person's letters, newest first",
   access: 'signed-in',
+  scope: 'documents:read',
   query: z.object({
     in: z.enum(['active', 'archived', 'trash']).default('active'),
     label: labelSchema.optional(),
@@ -145,6 +147,7 @@ export const createLetter = endpoint({
   path: '/api/letters',
   summary: 'Save a new letter',
   access: 'signed-in',
+  scope: 'documents:write',
   body: z.object({
     title,
     document: letterDocumentSchema,
@@ -163,6 +166,7 @@ export const getLetter = endpoint({
   path: '/api/letter/:id',
   summary: 'One letter, whole',
   access: 'signed-in',
+  scope: 'documents:read',
   params: idParams,
   reply: { kind: 'json', status: 200, schema: letterSchema },
   errors: ['not_found'],
@@ -175,6 +179,7 @@ export const saveLetter = endpoint({
   path: '/api/letter/:id',
   summary: 'Change words, form, look or title of a letter',
   access: 'signed-in',
+  scope: 'documents:write',
   params: idParams,
   body: z.object({
     version: z.int().min(1),
@@ -229,6 +234,7 @@ export const exportLetterDocument = endpoint({
   path: '/api/letter-export',
   summary: 'A letter as a file',
   access: 'signed-in',
+  scope: 'documents:read',
   body: z.object({
     document: letterDocumentSchema,
     title: singleLine(letterLimits.line).default(''),
@@ -246,6 +252,7 @@ export const exportLetter = endpoint({
   path: '/api/letter/:id/export',
   summary: 'A saved letter as a file',
   access: 'signed-in',
+  scope: 'documents:read',
   params: idParams,
   query: z.object({
     format: exportFormatSchema.default('pdf'),

@@ -32,6 +32,7 @@ export function libraryEndpoints<K extends DocumentContract>(kind: K) {
     /** Needs no version: where a document stands is not what it says, and the last word counts. */
     organise: endpoint({
       ...one,
+      scope: 'documents:write',
       method: 'PUT',
       path: `${pathOf(kind)}/library`,
       summary: `Label a ${noun}, put it into the archive or take it out`,
@@ -42,6 +43,7 @@ export function libraryEndpoints<K extends DocumentContract>(kind: K) {
     }),
     listLabels: endpoint({
       ...all,
+      scope: 'documents:read',
       method: 'GET',
       path: labelsPath,
       summary: `The labels of the person's ${many}, and on how many outside the trash each is`,
@@ -49,6 +51,7 @@ export function libraryEndpoints<K extends DocumentContract>(kind: K) {
     }),
     renameLabel: endpoint({
       ...all,
+      scope: 'documents:write',
       method: 'PUT',
       path: labelsPath,
       summary: `Rename a label on every ${noun} that has it, or take it off all of them`,
@@ -59,6 +62,7 @@ export function libraryEndpoints<K extends DocumentContract>(kind: K) {
     }),
     restore: endpoint({
       ...one,
+      scope: 'documents:write',
       method: 'POST',
       path: `${trashPath}/:id/restore`,
       summary: `Take a ${noun} out of the trash`,

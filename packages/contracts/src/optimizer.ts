@@ -27,6 +27,7 @@ export const readAdvert = endpoint({
   path: '/api/read-advert',
   summary: 'What a job advert asks for, each with its words',
   access: 'signed-in',
+  scope: 'documents:read',
   body: z.strictObject({ text: pastedAdvert }),
   bodyLimit: advertBodyLimit,
   reply: { kind: 'json', status: 200, schema: readAdvertSchema },
@@ -40,6 +41,7 @@ export const analyzeCv = endpoint({
   path: '/api/analyze-cv',
   summary: 'Scores, findings and suggestions for a CV, and what of an advert it answers',
   access: 'signed-in',
+  scope: 'documents:read',
   body: z
     .strictObject({
       cvId: z.uuid().optional(),
@@ -64,6 +66,7 @@ export const tailorCv = endpoint({
   path: '/api/tailor-cv',
   summary: 'Changes that bring a CV nearer to a job advert, each with what it answers and what it rests on',
   access: 'signed-in',
+  scope: 'documents:read',
   body: z.strictObject({ document: cvDocumentSchema, jobDescription: pastedAdvert }),
   bodyLimit: cvBodyLimit,
   reply: { kind: 'json', status: 200, schema: tailoringSchema },
@@ -80,6 +83,7 @@ export const createTailoredCv = endpoint({
   path: '/api/cv/:id/tailored',
   summary: 'Copy a CV for a job advert',
   access: 'signed-in',
+  scope: 'documents:write',
   params: idParams,
   body: z.strictObject({
     document: cvDocumentSchema,
@@ -113,6 +117,7 @@ export const getCvAdvert = endpoint({
   path: '/api/cv/:id/advert',
   summary: 'The job advert that a CV was tailored to',
   access: 'signed-in',
+  scope: 'documents:read',
   params: idParams,
   reply: {
     kind: 'json',
@@ -147,6 +152,7 @@ export const machineRead = endpoint({
   path: '/api/machine-read',
   summary: 'What a machine reads in the file of a CV, beside what the CV says',
   access: 'signed-in',
+  scope: 'documents:read',
   body: z
     .strictObject({
       cvId: z.uuid().optional(),
@@ -179,6 +185,7 @@ export const machineReadFile = endpoint({
   path: '/api/machine-read-file',
   summary: 'What a machine reads in a file; nothing is kept',
   access: 'signed-in',
+  scope: 'documents:read',
   upload: { field: 'file', files: 1, fileBytes: importLimits.fileBytes },
   bodyLimit: importLimits.fileBytes + 64 * 1024,
   reply: { kind: 'json', status: 200, schema: machineReadingSchema },

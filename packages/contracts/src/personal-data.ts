@@ -89,6 +89,6 @@ export const deleteAccount = endpoint({
   body: z.object({ password: z.string().max(256).default('') }),
   reply: { kind: 'json', status: 200, schema: z.object({ success: z.literal(true) }) },
   clearsCache: true,
-  errors: ['last_administrator'],
+  errors: ['last_administrator', 'recent_sign_in_required'],
   example: { body: { password: 'paper-lamp-42' } },
 });

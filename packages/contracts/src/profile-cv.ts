@@ -20,6 +20,7 @@ export const getProfileCv = endpoint({
   path: '/api/profile-cv',
   summary: 'The one profile that the CVs of a person may follow',
   access: 'signed-in',
+  scope: 'documents:read',
   reply: { kind: 'json', status: 200, schema: profileReply },
   errors: [],
   example: {},
@@ -34,6 +35,7 @@ export const saveProfileCv = endpoint({
   path: '/api/profile-cv',
   summary: 'Change the profile, and every CV that follows it',
   access: 'signed-in',
+  scope: 'documents:write',
   body: z.object({
     /** 0 for the first one. */
     version: z.int().min(0),
@@ -115,6 +117,7 @@ export const getFollowing = endpoint({
   path: '/api/cv/:id/profile',
   summary: 'How each part of the profile stands in a CV that follows it',
   access: 'signed-in',
+  scope: 'documents:read',
   params: idParams,
   reply: { kind: 'json', status: 200, schema: followingReply },
   errors: ['not_found'],
@@ -126,6 +129,7 @@ export const setFollowing = endpoint({
   path: '/api/cv/:id/profile',
   summary: 'Let a CV follow the profile, or stand by itself; its words stay as they are',
   access: 'signed-in',
+  scope: 'documents:write',
   params: idParams,
   body: z.object({ followsProfile: z.boolean() }),
   reply: { kind: 'json', status: 200, schema: followingReply },
@@ -138,6 +142,7 @@ export const takeFromProfile = endpoint({
   path: '/api/cv/:id/profile/take',
   summary: 'Take parts over from the profile; from then on they follow it',
   access: 'signed-in',
+  scope: 'documents:write',
   params: idParams,
   body: z.object({
     /** The version of the CV that was read. */
@@ -159,6 +164,7 @@ export const createCvFromProfile = endpoint({
   path: '/api/profile-cv/cvs',
   summary: 'A new CV that says what the profile says, and follows it',
   access: 'signed-in',
+  scope: 'documents:write',
   body: z.object({ title, template: templateName.optional() }),
   reply: { kind: 'json', status: 201, schema: cvSchema },
   errors: ['not_found', 'too_many'],

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { newPasswordSchema, typedCode } from './account.ts';
+import { currentPassword, newPasswordSchema, typedCode } from './account.ts';
 
 const done = z.object({ success: z.literal(true) });
 /** The session of this call goes on under a new token; the old one is over. */
 const renewed = z.object({ success: z.literal(true), token: z.string() });
-const currentPassword = z.string().min(1, 'Password is required').max(256);
 
 /** Ends every other session of the account. */
 export const changePassword = endpoint({
@@ -15,7 +14,7 @@ export const changePassword = endpoint({
   access: 'signed-in',
   body: z.object({ currentPassword, newPassword: newPasswordSchema }),
   reply: { kind: 'json', status: 200, schema: renewed },
-  errors: ['invalid'],
+  errors: ['invalid', 'recent_sign_in_required'],
   // Nobody’s: with a right one the session of the example would be over.
   example: { body: { currentPassword: 'the-one-of-before', newPassword: 'paper-lamp-43' } },
 });
@@ -94,7 +93,7 @@ export const setUpTwoFactor = endpoint({
       qrRows: z.array(z.string().regex(/^[01]+$/)),
     }),
   },
-  errors: ['invalid', 'two_factor_on'],
+  errors: ['invalid', 'recent_sign_in_required', 'two_factor_on'],
   example: { body: { currentPassword: 'paper-lamp-42' } },
 });
 
@@ -112,7 +111,7 @@ export const confirmTwoFactor = endpoint({
   access: 'signed-in',
   body: z.object({ code }),
   reply: { kind: 'json', status: 200, schema: codesReply.extend({ token: z.string() }) },
-  errors: ['invalid', 'two_factor_on'],
+  errors: ['invalid', 'recent_sign_in_required', 'two_factor_on'],
   example: { body: { code: '123456' } },
 });
 
@@ -124,7 +123,7 @@ export const renewRecoveryCodes = endpoint({
   access: 'signed-in',
   body: z.object({ currentPassword }),
   reply: { kind: 'json', status: 200, schema: codesReply },
-  errors: ['invalid', 'two_factor_off'],
+  errors: ['invalid', 'recent_sign_in_required', 'two_factor_off'],
   example: { body: { currentPassword: 'paper-lamp-42' } },
 });
 
@@ -136,6 +135,6 @@ export const turnTwoFactorOff = endpoint({
   access: 'signed-in',
   body: z.object({ currentPassword }),
   reply: { kind: 'json', status: 200, schema: renewed },
-  errors: ['invalid', 'two_factor_off'],
+  errors: ['invalid', 'recent_sign_in_required', 'two_factor_off'],
   example: { body: { currentPassword: 'paper-lamp-42' } },
 });

@@ -45,6 +45,7 @@ export function versionEndpoints<K extends DocumentContract>(kind: K) {
   return {
     listVersions: endpoint({
       ...one,
+      scope: 'documents:read',
       method: 'GET',
       path,
       summary: `What a ${noun} was after each save, newest first`,
@@ -53,6 +54,7 @@ export function versionEndpoints<K extends DocumentContract>(kind: K) {
     }),
     getVersion: endpoint({
       ...ofVersion,
+      scope: 'documents:read',
       method: 'GET',
       path: `${path}/:version`,
       summary: `One version of a ${noun}, whole`,
@@ -62,6 +64,7 @@ export function versionEndpoints<K extends DocumentContract>(kind: K) {
     /** Words, form and look become those of the version, as a new version; title, labels and brand line stay. */
     restoreVersion: endpoint({
       ...ofVersion,
+      scope: 'documents:write',
       method: 'POST',
       path: `${path}/:version/restore`,
       summary: `Make a ${noun} what it was at a version`,

@@ -9,6 +9,7 @@ export const improveWriting = endpoint({
   path: '/api/improve-writing',
   summary: 'Rewrites of a text, each with its reason',
   access: 'signed-in',
+  scope: 'documents:read',
   body: z.object({
     text: multiLine(20_000).refine((text) => text.trim() !== '', 'Please enter some text to improve.'),
     improvementType: improvementTypeSchema.default('impact'),

@@ -78,6 +78,19 @@ function isLedByName([first, next, then]: readonly Token[]): boolean {
   );
 }
 
+/** "A co-op answers to the growers.": behind one thing a form in "-s" before a preposition is no second noun. */
+function isLedByOne({ tokens: [first, second, third, fourth] }: Sentence): boolean {
+  return (
+    /^an?$/i.test(first?.text ?? '') &&
+    /^(?:noun|name|adjective)$/.test(second?.pos ?? '') &&
+    second?.number !== 'plural' &&
+    !/^(?:few|many|dozen|hundred|thousand|couple)$/i.test(second?.text ?? '') &&
+    third?.number !== 'singular' &&
+    meaningsOf(third?.text ?? '').some(({ form }) => form === 'present3') &&
+    /^(?:preposition|determiner|pronoun|adverb|number)$/.test(fourth?.pos ?? '')
+  );
+}
+
 /** "FRCR 2A passed", "To gain experience": no subject that does something. */
 function isSubjectless({ tokens }: Sentence): boolean {
   const [first, last] = [tokens[0], tokens.at(-1)];
@@ -112,7 +125,7 @@ export function isFullSentence(typed: string, text: string, read: Sentence | und
   const [first, second] = read.tokens;
   const isCapital = /^["“]?\p{Lu}/u.test(typed.trim());
   const isTyped = isCapital && /[.!?]["'’”)]?\s*$/.test(typed);
-  if (read.isQuestion || (isTyped && isLedByName(read.tokens))) return true;
+  if (read.isQuestion || (isTyped && (isLedByName(read.tokens) || isLedByOne(read)))) return true;
   if (isSubjectless(read) || isNounWithClause(read)) return false;
   const verbs = finiteVerbs(read).filter((at) => at > 0);
   // "Watching them made me want the job more."

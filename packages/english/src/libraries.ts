@@ -52,6 +52,7 @@ const WINK: Record<string, PartOfSpeech> = {
   PUNCT: 'punctuation',
 };
 const CLASS: Record<OpenClass, string> = { noun: 'NOUN', verb: 'VERB', adjective: 'ADJ', adverb: 'ADV' };
+const classes = ['noun', 'verb', 'adjective', 'adverb'] as const;
 /** Compromise's tags from the most to the least telling. */
 const COMPROMISE: [tag: string, pos: PartOfSpeech][] = [
   ['Modal', 'auxiliary'],
@@ -107,14 +108,33 @@ function placed<T extends { text: string }>(
   });
 }
 
+/** A short word with a stop, before a figure or a small letter. */
+const SHORTENED = /(?<![\p{L}\p{N}'’])(?<word>\p{L}\p{Ll}{0,5})\.\s*$/u;
+
+/**
+ * Whether a line goes on behind a stop: in a bracket that is closed later ("(ref. 4417)"), or behind a word that is none
+ * but shortened, before a figure or a small letter ("up to Rs. 10 lakh", "incl. seals").
+ */
+function goesOn(line: string, end: number): boolean {
+  const [before, after] = [line.slice(0, end), line.slice(end)];
+  const isOpen = before.lastIndexOf('(') > before.lastIndexOf(')');
+  if (isOpen && /^[^()]{0,80}\)/.test(after)) return true;
+  const word = SHORTENED.exec(before)?.groups?.word;
+  if (word === undefined || !(word.length < 5 ? /^\s*[\p{Ll}\p{N}]/u : /^\s*\p{Ll}/u).test(after))
+    return false;
+  const { lexicon } = wink();
+  return !classes.some((pos) => lexicon.hasSamePOS(word.toLowerCase(), CLASS[pos]));
+}
+
 /** Ends of the sentences of a line, in UTF-16 units. */
 export function sentenceEnds(line: string): number[] {
   if (!/[.!?…]["'”’)]*\s/.test(line)) return [line.length];
   const sentences = wink().nlp.readDoc(line).sentences().out();
-  return placed(
+  const ends = placed(
     line,
     sentences.map((text) => ({ text })),
   ).map(({ end }) => end);
+  return ends.filter((end, at) => at === ends.length - 1 || !goesOn(line, end));
 }
 
 /** Wink's part of speech for each of its own tokens: the first opinion, a quarter of a microsecond a word. */

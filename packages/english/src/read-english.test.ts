@@ -61,6 +61,15 @@ it('places every token and phrase where its text stands', () => {
   );
 });
 
+it.each([
+  ['They answered the same day (ref. SDF/0417). I waited.', 2],
+  ['Fixed pumps incl. seals. Wrote it up.', 2],
+  ['See vol. 3 of it. I teach maths. 30 pupils came.', 3],
+  ['I used SAP. 40 people did.', 2],
+])('%j is %i sentences: none ends in brackets or at a short form', (text, count) => {
+  expect(readEnglish(text).sentences).toHaveLength(count);
+});
+
 it('reads the same text in the same way, whatever was read before', () => {
   const [, second] = readEnglish('A porter\nI drive a van').sentences;
   const alone = readFragment('I drive a van');

@@ -2,6 +2,7 @@ export { nearOccupations } from './near-occupations.ts';
 export type { ResolvedTitle, TitleMatch } from './resolved-title.ts';
 export { resolveTitle } from './resolve-title.ts';
 export { titleCertainty } from './title-certainty.ts';
+export { titleLikeness } from './title-likeness.ts';
 export { kldbOfTitle } from './german-titles.ts';
 export { payFacts } from './national-wages.ts';
 export { findPlace, type Place } from './places.ts';

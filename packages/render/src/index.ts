@@ -1,3 +1,4 @@
-export { createRenderer, type DocumentRenderer, type Renderer } from './renderer.ts';
-export type { Pages, PagesInput, RenderedFile, RenderInput, ThumbnailScale } from './input.ts';
+export { escapeHtml, escapeScript } from './html/escape.ts';
+export { createRenderer, type CvRenderer, type DocumentRenderer, type Renderer } from './renderer.ts';
+export type { HtmlParts, Pages, PagesInput, RenderedFile, RenderInput, ThumbnailScale } from './input.ts';
 export type { LetterInput, LetterPages } from './letters/letter-input.ts';

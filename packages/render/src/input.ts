@@ -57,3 +57,14 @@ export type RenderedFile = {
   /** Without the dot. */
   extension: string;
 };
+
+/** A CV as the parts of a page in HTML. */
+export type HtmlParts = {
+  /** BCP 47. */
+  language: string;
+  isRightToLeft: boolean;
+  /** CSS of the whole page. */
+  styles: string;
+  /** One `main` with headings, lists and sections; every text in it is escaped. */
+  content: string;
+};

@@ -2,7 +2,7 @@ import type { ExportFormat } from '@candor/domain/cv';
 import { createJobClient, PoolError, type PoolOptions, type RunOptions } from '@candor/pool';
 import { cvTexts, letterTexts, type FieldText } from './drawable/field-texts.ts';
 import { notDrawn, requireDrawable } from './drawable/require-drawable.ts';
-import type { Pages, PagesInput, RenderedFile, ThumbnailScale } from './input.ts';
+import type { HtmlParts, Pages, PagesInput, RenderedFile, RenderInput, ThumbnailScale } from './input.ts';
 import type { LetterInput, LetterPages } from './letters/letter-input.ts';
 import type { DrawingJobs } from './pool/drawing-jobs.ts';
 
@@ -19,8 +19,16 @@ export interface DocumentRenderer<Input, Drawn> {
   file(format: ExportFormat, input: Input, asking?: RunOptions): Promise<RenderedFile>;
 }
 
+/** What a CV can become beyond what every document can. */
+export interface CvRenderer extends DocumentRenderer<PagesInput, Pages> {
+  /** The parts of a page in HTML. `rel` says how its links stand to the page. */
+  htmlParts(input: RenderInput, rel: string, asking?: RunOptions): Promise<HtmlParts>;
+  /** The upper part of the first page as a PNG of 1200 by 630 pixels, which services show beside a link. */
+  sharePicture(input: RenderInput, asking?: RunOptions): Promise<Uint8Array>;
+}
+
 export interface Renderer {
-  cv: DocumentRenderer<PagesInput, Pages>;
+  cv: CvRenderer;
   letter: DocumentRenderer<LetterInput, LetterPages>;
   /** Ends the processes; work still waiting is rejected. */
   close(): Promise<void>;
@@ -70,6 +78,11 @@ export function createRenderer(
       async file(format, input, asking) {
         const texts = textsInFile(format, cvTexts(input.document));
         return plainFile(await draw('cv-file', { input, format }, { texts, asking }));
+      },
+      htmlParts: (input, rel, asking) =>
+        draw('cv-html-parts', { input, rel }, { texts: cvTexts(input.document), asking }),
+      async sharePicture(input, asking) {
+        return plain(await draw('cv-share-picture', input, { texts: cvTexts(input.document), asking }));
       },
     },
     letter: {

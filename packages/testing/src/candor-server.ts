@@ -41,6 +41,9 @@ export async function startCandor({
   env = {},
   onSpawn,
 }: CandorServerOptions): Promise<CandorServer> {
+  const url = `http://127.0.0.1:${port}`;
+  // Its answers would be taken for those of the one that is started here.
+  if (await isReady(url)) throw new Error(`Another server runs at ${url}.`);
   const startedMs = performance.now();
   const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
     env: {
@@ -55,7 +58,6 @@ export async function startCandor({
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   if (server.pid !== undefined) onSpawn?.(server.pid);
-  const url = `http://127.0.0.1:${port}`;
   while (!(await isReady(url))) {
     if (server.exitCode !== null) throw new Error('The server ended before it was ready.');
     await new Promise((resolve) => setTimeout(resolve, 20));

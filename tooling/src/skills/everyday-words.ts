@@ -1,7 +1,7 @@
 import { meaningsOf } from '@candor/english';
 import { thesaurusOf } from '@candor/english/thesaurus';
 import { foldSkill } from '@candor/occupations/skill-words';
-import { stopWords } from '../../../packages/domain/src/reading/stop-words.data.ts';
+import { stopWords } from '../../../packages/domain/src/text/language/stop-words.data.ts';
 
 const small = new Set(Object.values(stopWords).flatMap((words) => words.split(' ')));
 

@@ -2,7 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Store } from '../platform/database.ts';
 import { normalEmail } from './email.ts';
 import { hashPassword, isPasswordOf } from './password-hash.ts';
-import { insertAccount, makeAdministrator, passwordHashOf, userByEmail } from './store.ts';
+import { makeAdministrator } from './standing-store.ts';
+import { insertAccount, passwordHashOf, userByEmail } from './store.ts';
 import { loggedAs } from '../platform/logged-as.ts';
 
 export interface AdministratorOptions {
@@ -25,7 +26,13 @@ export async function ensureAdministrator({
   if (known?.role === 'admin' && stored && (await isPasswordOf(stored, password))) return;
   const passwordHash = await hashPassword(password);
   if (known) await makeAdministrator(store, known.id, passwordHash);
-  else await insertAccount(store, { email: address, name: 'Administrator', passwordHash, role: 'admin' });
+  else
+    await insertAccount(store, {
+      email: address,
+      name: 'Administrator',
+      role: 'admin',
+      credential: { passwordHash },
+    });
   log.warn(
     { security: 'administrator', person: loggedAs(known?.id ?? '') },
     'administrator made by configuration',

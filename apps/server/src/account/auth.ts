@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { betterAuth } from 'better-auth';
+import { betterAuth } from 'better-auth/minimal';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import type { PublicContext } from '../platform/context.ts';
 import type { Configuration } from '../platform/configuration.ts';
@@ -16,6 +16,7 @@ const RESET_SECONDS = 3600;
 type MayEnter = (userId: string) => Promise<void>;
 interface SessionBox {
   userAgent: string;
+  beganAt: Date;
   mayEnter: MayEnter;
   token?: string;
 }
@@ -25,11 +26,11 @@ const handingOut = new AsyncLocalStorage<SessionBox>();
 
 /** Runs what makes a session for a browser and returns its token. */
 export async function withNewToken(
-  { userAgent }: Pick<PublicContext, 'userAgent'>,
+  { userAgent, clock }: Pick<PublicContext, 'userAgent' | 'clock'>,
   make: () => Promise<unknown>,
   mayEnter: MayEnter = async () => undefined,
 ): Promise<string> {
-  const box: SessionBox = { userAgent, mayEnter };
+  const box: SessionBox = { userAgent, beganAt: clock.now(), mayEnter };
   await handingOut.run(box, make);
   if (!box.token) throw new Error('no session was made');
   return box.token;
@@ -95,7 +96,8 @@ export function createAuth({ store, configuration, secret }: AuthOptions) {
             await box?.mayEnter(session.userId);
             const token = newToken();
             if (box) box.token = token;
-            return { data: { ...session, userAgent: box?.userAgent ?? null, token: tokenHash(token) } };
+            const { userAgent = null, beganAt: createdAt = session.createdAt } = box ?? {};
+            return { data: { ...session, userAgent, createdAt, token: tokenHash(token) } };
           },
         },
       },

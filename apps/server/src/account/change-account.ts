@@ -5,7 +5,7 @@ import type { Store } from '../platform/database.ts';
 
 type Kind = Extract<EventKind, 'account-saved' | 'security-changed'>;
 type About = { [K in Kind]: { kind: K; payload: EventPayload<K> } }[Kind];
-type Parts = Pick<Core, 'store' | 'events' | 'listeners'>;
+type Parts = Pick<Core, 'store' | 'events' | 'listeners'> & { sessionId?: string };
 
 /** The event of a change to how an account is entered. */
 export const securityChange = (change: SecurityChange): About => ({
@@ -28,10 +28,7 @@ export async function changeAccount<Result>(
     await holdEvents(store, userId);
     const done = await work(store);
     const event = done !== null && (typeof about === 'function' ? about(done) : about);
-    if (event)
-      await recordEvents(store, { listeners: ctx.listeners, owner: { id: userId } }, [
-        { ...event, subject: userId },
-      ]);
+    if (event) await recordEvents(store, { ...ctx, owner: { id: userId } }, [{ ...event, subject: userId }]);
     return done;
   });
   if (result !== null) await ctx.events.tell('sessions-changed', { userId });

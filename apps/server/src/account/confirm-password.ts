@@ -1,11 +1,14 @@
 import type { Context } from '../platform/context.ts';
-import { fieldRefusal } from '../platform/refusal.ts';
+import { Refusal, fieldRefusal } from '../platform/refusal.ts';
 import { isPasswordOf } from './password-hash.ts';
-import { passwordHashOf } from './store.ts';
+import { beganAt, passwordHashOf } from './store.ts';
+
+/** For how long a sign-in stands in for the password of an account that has none. */
+const RECENT_MS = 10 * 60_000;
 
 /**
  * Asks a signed-in person for their password again, before what cannot be taken back: whoever finds an open browser
- * does not know it. An account without a password, entered by another service, has none to ask for.
+ * does not know it. An account without a password, entered by another service, must have been entered a moment ago.
  */
 export async function confirmPassword(
   ctx: Context,
@@ -13,7 +16,13 @@ export async function confirmPassword(
   field: 'password' | 'currentPassword' = 'password',
 ): Promise<void> {
   const hash = await passwordHashOf(ctx.store, ctx.owner.id);
-  if (hash === null) return;
+  if (hash === null) {
+    const began = await beganAt(ctx.store, ctx.owner.id, ctx.sessionId);
+    if (!began || ctx.clock.now().getTime() - began.getTime() > RECENT_MS)
+      throw new Refusal('recent_sign_in_required');
+    return;
+  }
+  if (password === '') throw fieldRefusal(field, 'Password is required');
   // Counted before the look, so that guesses in parallel cannot slip by.
   await ctx.limits.spend('sign-in-failures', ctx.owner.id);
   if (!(await isPasswordOf(hash, password)))

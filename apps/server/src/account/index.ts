@@ -2,22 +2,34 @@ import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
 import type { Clock } from '../platform/clock.ts';
 import type { Configuration } from '../platform/configuration.ts';
-import type { Sessions } from '../platform/context.ts';
+import type { ApiKeys, Sessions } from '../platform/context.ts';
 import type { Store } from '../platform/database.ts';
 import type { Events } from '../platform/events.ts';
 import type { Jobs } from '../platform/jobs.ts';
+import type { Limits } from '../platform/limits.ts';
 import type { Mailer } from '../platform/mail.ts';
 import { defineCapability, owned, ownedBy, type Capability } from '../platform/capability.ts';
+import { Refusal } from '../platform/refusal.ts';
 import { ensureAdministrator } from './administrator.ts';
+import { createApiKeys } from './api-key-sessions.ts';
+import { deleteKeysExpiredBefore } from './api-key-store.ts';
 import { createAuth } from './auth.ts';
+import { deleteExpiredChallenges } from './challenge-store.ts';
 import { createKnownDevices } from './known-device.ts';
 import { deleteExpiredChanges } from './email-change-store.ts';
+import { deleteExpiredInvitations } from './invitation-store.ts';
+import { mailInvitation } from './invite.ts';
 import { mailEmailChange } from './mail-email-change.ts';
 import { mailReset } from './mail-reset.ts';
+import { createProvider } from './provider.ts';
 import { accountBindings } from './routes.ts';
 import {
+  apiKeys,
+  challenges,
   credentials,
   emailChanges,
+  invitations,
+  passkeys,
   recoveryCodes,
   sessions,
   twoFactors,
@@ -26,11 +38,18 @@ import {
 } from './schema.ts';
 import { noticeJob, securityNotice } from './security-notice.ts';
 import { ABSOLUTE_MS, createSessions } from './sessions.ts';
-import { deleteExpired, setActive } from './store.ts';
+import { setActive } from './standing-store.ts';
+import { deleteExpired } from './store.ts';
 
+export { deleteInvitation, openInvitations } from './invitation-store.ts';
+export { inviteAddress } from './invite.ts';
 export { confirmPassword } from './confirm-password.ts';
+export { hashPassword, isPasswordOf } from './password-hash.ts';
+export { refuseWeakPassword } from './password-rules.ts';
 export { removeAccount } from './remove-account.ts';
-export { ownerById } from './store.ts';
+export { changePreferences } from './save-profile.ts';
+export { activeOwner, ownerById } from './store.ts';
+export { newToken, tokenHash } from './token.ts';
 
 export interface AccountParts {
   configuration: Configuration;
@@ -39,6 +58,7 @@ export interface AccountParts {
   log: FastifyBaseLogger;
   events: Events;
   jobs: Jobs;
+  limits: Limits;
   mailer: Mailer;
   secret: string;
   /** Where people reach the server; links in mails begin with it. */
@@ -48,21 +68,32 @@ export interface AccountParts {
 /** Accounts and their sessions. */
 export interface Account {
   sessions: Sessions;
+  apiKeys: ApiKeys;
   capability: Capability;
 }
 
+/** Its owner sees for so long that a key has expired. */
+const EXPIRED_KEY_MS = 30 * 24 * 3600 * 1000;
+
+const invitationJob = z.object({ id: z.uuid() });
 const resetJob = z.object({ email: z.string() });
 const emailChangeJob = z.object({ userId: z.string(), email: z.string(), side: z.enum(['current', 'new']) });
 
 /** Puts the accounts together: signing in and up, reset mails, and clearing what is over. */
 export function createAccount(parts: AccountParts): Account {
-  const { configuration, store, clock, log, events, mailer, origin } = parts;
+  const { configuration, store, clock, log, events, limits, mailer, origin } = parts;
   const auth = createAuth(parts);
   return {
     sessions: createSessions(store, clock, events),
+    apiKeys: createApiKeys(store, clock, events, limits),
     capability: defineCapability({
       name: 'account',
-      bindings: accountBindings({ auth, devices: createKnownDevices(parts.secret), secret: parts.secret }),
+      bindings: accountBindings({
+        auth,
+        devices: createKnownDevices(parts.secret),
+        secret: parts.secret,
+        provider: createProvider(parts),
+      }),
       tables: [
         ownedBy(users, users.id, { portability: 'record' }),
         owned(sessions, { portability: 'record', withheld: ['token'] }),
@@ -73,8 +104,14 @@ export function createAccount(parts: AccountParts): Account {
         owned(emailChanges, { portability: 'record', withheld: ['currentToken', 'newToken'] }),
         owned(twoFactors, { portability: 'record', withheld: ['secret'] }),
         owned(recoveryCodes, { portability: 'internal' }),
+        owned(apiKeys, { portability: 'record', withheld: ['secretHash'] }),
+        owned(passkeys, { portability: 'record', withheld: ['publicKey'] }),
+        // What a browser has to bring back within minutes.
+        owned(challenges, { portability: 'internal' }),
         // Held by the hash of a mailed token; gone within the hour.
         { table: verifications, ownedBy: null },
+        // Of whoever has no account yet.
+        { table: invitations, ownedBy: null },
       ],
       jobs: [
         {
@@ -91,11 +128,18 @@ export function createAccount(parts: AccountParts): Account {
           run: (_platform, data) => mailer.send(securityNotice(noticeJob.parse(data))),
         },
         {
+          name: 'invitation',
+          run: (platform, data) => mailInvitation(platform, invitationJob.parse(data).id),
+        },
+        {
           name: 'clear-expired-sessions',
           daily: async () => {
             const now = clock.now();
             await deleteExpired(store, now, new Date(now.getTime() - ABSOLUTE_MS));
             await deleteExpiredChanges(store, now);
+            await deleteKeysExpiredBefore(store, new Date(now.getTime() - EXPIRED_KEY_MS));
+            await deleteExpiredInvitations(store, now);
+            await deleteExpiredChallenges(store, now);
           },
         },
       ],
@@ -108,12 +152,16 @@ export function createAccount(parts: AccountParts): Account {
   };
 }
 
-/** Stops an account (its sessions end at once, on every instance) or restores it. */
+/**
+ * Stops an account (its sessions end at once, on every instance) or restores it. Refuses to stop the last administrator,
+ * without whom nobody could let another in.
+ */
 export async function setAccountActive(
   ctx: { store: Store; events: Events },
   userId: string,
   isActive: boolean,
 ) {
-  await setActive(ctx.store, userId, isActive);
+  if (!(await setActive(ctx.store, userId, isActive)))
+    throw new Refusal('protected', 'This is the last administrator.');
   await ctx.events.tell('sessions-changed', { userId });
 }

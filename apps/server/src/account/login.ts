@@ -10,6 +10,7 @@ import { presentUser } from './present.ts';
 import { requireSecondFactor } from './second-factor.ts';
 import { countTry } from './sign-in-tries.ts';
 import { userByEmail } from './store.ts';
+import { isKnownDevice, tellNewDevice } from './tell-new-device.ts';
 import { loggedAs } from '../platform/logged-as.ts';
 
 /** The session's token, or null for a wrong password, an unknown address or a stopped account. */
@@ -45,7 +46,9 @@ export async function login(entry: Entry, { ctx, input }: Call<typeof endpoint>)
     ctx.log.warn({ security: 'sign-in-refused' }, 'sign-in refused');
     throw new Refusal('bad_credentials');
   }
+  const isKnown = isKnownDevice(entry, ctx, owner);
   await counted.wasRight();
+  if (!isKnown) await tellNewDevice(ctx, owner, token);
   ctx.log.info({ security: 'sign-in', person: loggedAs(owner.id) }, 'signed in');
   return { success: true as const, user: presentUser(ctx, owner), token };
 }

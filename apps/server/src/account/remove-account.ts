@@ -1,7 +1,7 @@
 import { Refusal } from '../platform/refusal.ts';
 import type { Owner, Platform } from '../platform/context.ts';
 import { accountName } from './email.ts';
-import { deleteUser } from './store.ts';
+import { deleteUser } from './standing-store.ts';
 
 /**
  * Deletes an account; what it owns goes with it. Its sessions end on every instance, its streams with them. Refuses the

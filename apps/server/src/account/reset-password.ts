@@ -6,7 +6,7 @@ import type { KnownDevices } from './known-device.ts';
 import { hashPassword } from './password-hash.ts';
 import { refuseWeakPassword } from './password-rules.ts';
 import { liftLockOut } from './sign-in-tries.ts';
-import { changePasswordByReset, isResetOpen } from './store.ts';
+import { changePasswordByReset, isResetOpen } from './reset-store.ts';
 import { loggedAs } from '../platform/logged-as.ts';
 
 const linkOver = 'This link is no longer valid. Please request a new one.';

@@ -1,5 +1,16 @@
 import { sql, type SQLWrapper } from 'drizzle-orm';
-import { bigint, boolean, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { ApiScope } from '@candor/domain/account';
 import type { Preferences } from '@candor/domain/settings';
 import { id, moment, since } from '../platform/columns.ts';
 
@@ -81,7 +92,10 @@ export const credentials = pgTable(
     createdAt: made(),
     updatedAt: changed(),
   },
-  (table) => [index('credentials_user').on(table.userId)],
+  (table) => [
+    index('credentials_user').on(table.userId),
+    uniqueIndex('credentials_account').on(table.providerId, table.accountId),
+  ],
 );
 
 /** Password resets under way; the identifier is a hash of the token that was mailed. */
@@ -131,3 +145,68 @@ export const recoveryCodes = pgTable(
   { userId: owner(), code: text('code').notNull() },
   (table) => [primaryKey({ columns: [table.userId, table.code] })],
 );
+
+/** Keys by which programs act for a person, within their scopes. */
+export const apiKeys = pgTable(
+  'api_keys',
+  {
+    id: id(),
+    userId: owner(),
+    name: text('name').notNull(),
+    /** Its first letters, by which its owner tells it from others. */
+    prefix: text('prefix').notNull(),
+    /** SHA-256 of the key. */
+    secretHash: text('secret_hash').notNull().unique(),
+    scopes: text('scopes').array().notNull().$type<ApiScope[]>(),
+    expiresAt: moment('expires_at').notNull(),
+    lastUsedAt: moment('last_used_at'),
+    createdAt: made(),
+  },
+  (table) => [index('api_keys_user').on(table.userId), index('api_keys_expiry').on(table.expiresAt)],
+);
+
+/** A person's passkeys: public keys that their devices answer challenges with. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: id(),
+    userId: owner(),
+    name: text('name').notNull(),
+    /** As the device names it, and its public key; both in base64url. */
+    credentialId: text('credential_id').notNull().unique(),
+    publicKey: text('public_key').notNull(),
+    /** Of the last answer: an authenticator that counts never says the same number twice. */
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    transports: jsonb('transports').$type<string[]>().notNull(),
+    createdAt: made(),
+    lastUsedAt: moment('last_used_at'),
+  },
+  (table) => [index('passkeys_user').on(table.userId)],
+);
+
+/** What a browser was sent away with and has to bring back: held by the SHA-256 of it, and taken once. */
+export const challenges = pgTable(
+  'challenges',
+  {
+    hash: text('hash').primaryKey(),
+    purpose: text('purpose', {
+      enum: ['add-passkey', 'passkey-sign-in', 'provider', 'provider-code'],
+    }).notNull(),
+    /** Of who is signed in already, or known. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** What the provider's answer is checked by. */
+    details: jsonb('details').$type<Record<string, string>>().notNull().default({}),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('challenges_user').on(table.userId), index('challenges_expiry').on(table.expiresAt)],
+);
+
+/** Who may make an account here; one an address, gone once it is used. */
+export const invitations = pgTable('invitations', {
+  id: id(),
+  email: text('email').notNull().unique(),
+  /** SHA-256 of the token of the link; null until a link was made. */
+  token: text('token').unique(),
+  invitedAt: since('invited_at'),
+  expiresAt: moment('expires_at').notNull(),
+});

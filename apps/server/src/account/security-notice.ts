@@ -10,6 +10,14 @@ const happened: Record<SecurityChange, string> = {
   'two-factor-on': 'Two-factor authentication was turned on.',
   'two-factor-off': 'Two-factor authentication was turned off.',
   'recovery-codes-renewed': 'You got new recovery codes. The old ones no longer work.',
+  'provider-connected':
+    'An account with another service was connected. Whoever signs in there can open your account.',
+  'provider-disconnected':
+    'Your account with another service was disconnected. You were signed out on all other devices.',
+  'passkey-added': 'A passkey was added. It opens your account without your password.',
+  'passkey-removed': 'A passkey was removed. You were signed out on all other devices.',
+  'api-key-created': 'A new API key was created. It gives programs access to your account.',
+  'api-key-revoked': 'An API key was revoked.',
 };
 
 export const noticeJob = z.object({ email: z.string(), name: z.string(), change: z.enum(securityChanges) });
@@ -24,7 +32,7 @@ export function securityNotice({ email, name, change }: z.infer<typeof noticeJob
       '',
       happened[change],
       '',
-      'If it was you, there’s nothing to do. If it wasn’t, reset your password at once: someone else can get into your account.',
+      'If it was you, there’s nothing to do. If it wasn’t, reset your password at once: someone else can get into your account. Then remove the passkeys and devices you don’t know in Settings.',
     ].join('\n'),
   };
 }

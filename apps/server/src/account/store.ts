@@ -2,6 +2,8 @@ import { and, desc, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
 import { preferencesFrom, type Preferences } from '@candor/domain/settings';
 import type { Owner } from '../platform/context.ts';
 import type { Store } from '../platform/database.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { insertIdentity, type IdentityKey } from './identity-store.ts';
 import { credentials, sessions, users, verifications } from './schema.ts';
 
 type UserRow = typeof users.$inferSelect;
@@ -22,21 +24,35 @@ export function ownerOf(row: UserRow): Owner {
 export interface NewAccount {
   email: string;
   name: string;
-  passwordHash: string;
   role: 'user' | 'admin';
+  /** How it is entered: by a password, or by an identity whose provider has confirmed the email. */
+  credential: { passwordHash: string } | { identity: IdentityKey };
 }
 
-/** Person and credential in one transaction; null where the address has an account. */
-export function insertAccount(store: Store, account: NewAccount): Promise<Owner | null> {
+/** Person and credential in one transaction; null where the address has an account. `admit` may refuse it. */
+export function insertAccount(
+  store: Store,
+  account: NewAccount,
+  admit: (tx: Store) => Promise<void> = async () => undefined,
+): Promise<Owner | null> {
   return store.transaction(async (tx) => {
-    const { email, name, role, passwordHash } = account;
-    const [row] = await tx.insert(users).values({ email, name, role }).onConflictDoNothing().returning();
+    const { email, name, role, credential } = account;
+    const emailVerified = 'identity' in credential;
+    await admit(tx);
+    const [row] = await tx
+      .insert(users)
+      .values({ email, name, role, emailVerified })
+      .onConflictDoNothing()
+      .returning();
     if (!row) return null;
-    await tx
-      .insert(credentials)
-      .values({ userId: row.id, providerId: 'credential', accountId: row.id, password: passwordHash });
+    if ('passwordHash' in credential) await insertPassword(tx, row.id, credential.passwordHash);
+    else if (!(await insertIdentity(tx, row.id, credential.identity))) throw new Refusal('account_refused');
     return ownerOf(row);
   });
+}
+
+async function insertPassword(store: Store, userId: string, password: string): Promise<void> {
+  await store.insert(credentials).values({ userId, providerId: 'credential', accountId: userId, password });
 }
 
 export async function userByEmail(store: Store, email: string): Promise<Owner | null> {
@@ -49,16 +65,13 @@ export async function ownerById(store: Store, userId: string): Promise<Owner | n
   return row ? ownerOf(row) : null;
 }
 
-/** Makes an account an active administrator with this password hash; whoever was signed in to it is no longer. */
-export async function makeAdministrator(store: Store, userId: string, passwordHash: string): Promise<void> {
-  await store.transaction(async (tx) => {
-    await tx.update(users).set({ role: 'admin', isActive: true }).where(eq(users.id, userId));
-    await tx.delete(sessions).where(eq(sessions.userId, userId));
-    await tx
-      .update(credentials)
-      .set({ password: passwordHash })
-      .where(and(eq(credentials.userId, userId), eq(credentials.providerId, 'credential')));
-  });
+/** Somebody whose account is not stopped. */
+export async function activeOwner(store: Store, userId: string): Promise<Owner | null> {
+  const [row] = await store
+    .select()
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.isActive, true)));
+  return row ? ownerOf(row) : null;
 }
 
 /** Changes the name, where one is given, and the preferences that are named; the rest stays as it is stored. */
@@ -88,32 +101,6 @@ export async function passwordHashOf(store: Store, userId: string): Promise<stri
   return row?.password ?? null;
 }
 
-/** Stops or restores an account; stopping ends its sessions in the same transaction. */
-export async function setActive(store: Store, userId: string, isActive: boolean): Promise<void> {
-  await store.transaction(async (tx) => {
-    await tx.update(users).set({ isActive }).where(eq(users.id, userId));
-    if (!isActive) await tx.delete(sessions).where(eq(sessions.userId, userId));
-  });
-}
-
-/** Deletes an account with all that it owns; false for the only administrator, who stays. */
-export function deleteUser(store: Store, userId: string): Promise<boolean> {
-  return store.transaction(async (tx) => {
-    // Two administrators who leave at once would each find the other.
-    const administrators = await tx
-      .select({ id: users.id })
-      .from(users)
-      .where(and(eq(users.role, 'admin'), eq(users.isActive, true)))
-      .orderBy(users.id)
-      .for('update');
-    const [only, ...others] = administrators;
-    if (only?.id === userId && others.length === 0) return false;
-    await tx.delete(verifications).where(eq(verifications.value, userId));
-    await tx.delete(users).where(eq(users.id, userId));
-    return true;
-  });
-}
-
 export interface StoredSession {
   id: string;
   owner: Owner;
@@ -131,6 +118,15 @@ export async function sessionByHash(store: Store, hash: string, now: Date): Prom
   if (!row) return null;
   const { id, createdAt, expiresAt } = row.sessions;
   return { id, createdAt, expiresAt, owner: ownerOf(row.users) };
+}
+
+/** When a session of a person began. */
+export async function beganAt(store: Store, userId: string, sessionId: string): Promise<Date | undefined> {
+  const [row] = await store
+    .select({ createdAt: sessions.createdAt })
+    .from(sessions)
+    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)));
+  return row?.createdAt;
 }
 
 export async function moveExpiry(store: Store, sessionId: string, expiresAt: Date): Promise<void> {
@@ -172,52 +168,15 @@ export async function deleteSessions(store: Store, userId: string): Promise<void
   await store.delete(sessions).where(eq(sessions.userId, userId));
 }
 
-/** A new password ends the resets that were asked for under the old one. */
+/** Sets a password, the first one too; it ends the resets that were asked for before. In a transaction. */
 export async function updatePassword(store: Store, userId: string, passwordHash: string): Promise<void> {
-  await store
+  const changed = await store
     .update(credentials)
     .set({ password: passwordHash, updatedAt: sql`now()` })
-    .where(and(eq(credentials.userId, userId), eq(credentials.providerId, 'credential')));
+    .where(and(eq(credentials.userId, userId), eq(credentials.providerId, 'credential')))
+    .returning({ id: credentials.id });
+  if (changed.length === 0) await insertPassword(store, userId, passwordHash);
   await store.delete(verifications).where(eq(verifications.value, userId));
-}
-
-/** A reset link that was mailed: the hash of its token as the library keeps it, and when it is used. */
-export interface UsedReset {
-  identifier: string;
-  now: Date;
-}
-
-async function ownerOfReset(store: Store, { identifier, now }: UsedReset): Promise<string | undefined> {
-  const [row] = await store
-    .select({ userId: verifications.value })
-    .from(verifications)
-    .where(and(eq(verifications.identifier, identifier), gt(verifications.expiresAt, now)));
-  return row?.userId;
-}
-
-export async function isResetOpen(store: Store, reset: UsedReset): Promise<boolean> {
-  return (await ownerOfReset(store, reset)) !== undefined;
-}
-
-/**
- * Changes the password of a reset's account in one transaction, which ends all resets and sessions of it. Null where
- * the reset is over, of several at the same time for all but one.
- */
-export function changePasswordByReset(
-  store: Store,
-  reset: UsedReset,
-  passwordHash: string,
-): Promise<Owner | null> {
-  return store.transaction(async (tx) => {
-    const userId = await ownerOfReset(tx, reset);
-    if (!userId) return null;
-    const [row] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
-    // Whoever held the account until now may have used another link of it.
-    if (!row || !(await isResetOpen(tx, reset))) return null;
-    await deleteSessions(tx, userId);
-    await updatePassword(tx, userId, passwordHash);
-    return ownerOf(row);
-  });
 }
 
 /** Sessions past their idle or absolute limit and resets past their hour. */

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { parse } from 'csv-parse/sync';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adminActs, adminStats, changeUsers, listUsers, type UserSort } from '@candor/contracts/admin';
+import { removeAccount, setAccountActive } from '../account/index.ts';
 import { users } from '../account/schema.ts';
 import { aPerson, startTestApp, type Person, type TestApp } from '../platform/testing/index.ts';
 import { aCv, aTrashedCv } from '../platform/testing/records.ts';
@@ -128,6 +129,28 @@ describe('what is done to accounts', () => {
     expect(JSON.stringify(acts)).not.toContain(one.email);
   });
 
+  it('leaves an administrator where two are stopped, or deleted, at once', async () => {
+    const others = await server.store
+      .update(users)
+      .set({ role: 'user' })
+      .where(eq(users.role, 'admin'))
+      .returning({ id: users.id });
+    const { platform } = server.http;
+    const stop = ({ id }: Person) => setAccountActive(platform, id, false);
+    for (const end of [stop, (person: Person) => removeAccount(platform, person)]) {
+      const both = [await aPerson(server, { role: 'admin' }), await aPerson(server, { role: 'admin' })];
+      const ended = await Promise.allSettled(both.map(end));
+      expect(ended.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+      const left = await server.store
+        .delete(users)
+        .where(and(eq(users.role, 'admin'), eq(users.isActive, true)))
+        .returning({ id: users.id });
+      expect(left).toHaveLength(1);
+    }
+    const ids = others.map(({ id }) => id);
+    await server.store.update(users).set({ role: 'admin' }).where(inArray(users.id, ids));
+  });
+
   it('protects one’s own account and the last administrator', async () => {
     for (const body of [{ isActive: false }])
       expect((await ask('PUT', `/api/admin/users/${admin.id}`, body)).json).toMatchObject({
@@ -172,7 +195,8 @@ describe('the figures', () => {
 
 describe('what holds for everybody', () => {
   it('closes the sign-up and opens it again', async () => {
-    const site = (signUp: string) => ask('PUT', '/api/admin/site', { signUp, announcement: 'Back at noon' });
+    const site = (signUp: string) =>
+      ask('PUT', '/api/admin/site', { signUp, announcement: 'Back at noon', ownModels: false });
     const join = () =>
       server.ask({
         method: 'POST',
@@ -184,10 +208,11 @@ describe('what holds for everybody', () => {
     expect((await server.ask({ method: 'GET', path: '/api/site' })).json).toEqual({
       signUp: 'closed',
       announcement: 'Back at noon',
+      ownModels: false,
     });
     await site('open');
     expect((await join()).status).toBe(201);
-    await ask('PUT', '/api/admin/site', { signUp: 'open', announcement: '' });
+    await ask('PUT', '/api/admin/site', { signUp: 'open', announcement: '', ownModels: false });
     await server.store.delete(users).where(eq(users.name, 'New Person'));
   });
 });

@@ -1,10 +1,12 @@
 import * as endpoints from '@candor/contracts/admin';
+import * as invitations from '@candor/contracts/invitations';
 import { answers } from '../platform/bind.ts';
 import { defineCapability, type Capability } from '../platform/capability.ts';
 import { listActs } from './acts.ts';
 import { change, changeMany, removeOne } from './change-user.ts';
 import { countCalls, keepCounting } from './count-calls.ts';
 import { exportUsers } from './export-users.ts';
+import { invite, listInvitations, withdraw } from './invitations.ts';
 import { listUsers } from './list-users.ts';
 import { adminActs, callCounts } from './schema.ts';
 import { readSite, writeSite } from './site.ts';
@@ -22,6 +24,9 @@ export function admin(everything: () => readonly Capability[]): Capability {
       answers(endpoints.exportUsers, exportUsers),
       answers(endpoints.adminStats, stats),
       answers(endpoints.adminActs, listActs),
+      answers(invitations.listInvitations, listInvitations),
+      answers(invitations.invite, invite),
+      answers(invitations.withdrawInvitation, withdraw),
       answers(endpoints.getSite, readSite),
       answers(endpoints.saveSite, writeSite),
     ],

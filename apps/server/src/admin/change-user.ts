@@ -6,7 +6,7 @@ import type { Capability } from '../platform/capability.ts';
 import type { Context } from '../platform/context.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { recordAct } from './acts.ts';
-import { adminUser, otherAdministrators, setPlan } from './user-store.ts';
+import { adminUser, setPlan } from './user-store.ts';
 
 async function userOrRefusal(ctx: Context, id: string): Promise<AdminUser> {
   const user = await adminUser(ctx.store, id);
@@ -14,22 +14,20 @@ async function userOrRefusal(ctx: Context, id: string): Promise<AdminUser> {
   return user;
 }
 
-/** Nobody locks themselves out, and somebody who may manage accounts is always left. */
-async function requireUnprotected(ctx: Context, { id, role }: AdminUser): Promise<void> {
+/** Nobody locks themselves out. That somebody who may manage accounts is left, the account's own store sees to. */
+function refuseOwn(ctx: Context, { id }: AdminUser): void {
   if (id === ctx.owner.id) throw new Refusal('protected', 'This is your own account.');
-  if (role === 'admin' && (await otherAdministrators(ctx.store, id)) === 0)
-    throw new Refusal('protected', 'This is the last administrator.');
 }
 
 async function setActive(ctx: Context, user: AdminUser, isActive: boolean): Promise<void> {
-  if (!isActive) await requireUnprotected(ctx, user);
+  if (!isActive) refuseOwn(ctx, user);
   if (user.isActive === isActive) return;
   await setAccountActive(ctx, user.id, isActive);
   await recordAct(ctx, isActive ? 'activate' : 'deactivate', user.id);
 }
 
 async function remove(ctx: Context, capabilities: readonly Capability[], user: AdminUser): Promise<void> {
-  await requireUnprotected(ctx, user);
+  refuseOwn(ctx, user);
   const owner = await ownerById(ctx.store, user.id);
   if (!owner) return;
   await forgetPerson(ctx, capabilities, owner, () => removeAccount(ctx, owner));

@@ -1,1 +1,2 @@
+export { recordAct } from './acts.ts';
 export { admin } from './capability.ts';

@@ -7,7 +7,9 @@ export const adminActs = pgTable(
   'admin_acts',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
-    act: text('act', { enum: ['activate', 'deactivate', 'delete', 'plan', 'export', 'site'] }).notNull(),
+    act: text('act', {
+      enum: ['activate', 'deactivate', 'delete', 'plan', 'export', 'site', 'source', 'invite', 'withdraw'],
+    }).notNull(),
     by: uuid('by').references(() => users.id, { onDelete: 'set null' }),
     whom: uuid('whom').references(() => users.id, { onDelete: 'set null' }),
     detail: text('detail').notNull().default(''),

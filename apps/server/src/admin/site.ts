@@ -7,6 +7,11 @@ export const readSite = ({ ctx }: Call<typeof getSite>) => siteOf(ctx.store);
 
 export async function writeSite({ ctx, input: { body } }: Call<typeof saveSite>) {
   await putSite(ctx.store, body);
-  await recordAct(ctx, 'site', null, `sign-up ${body.signUp}${body.announcement ? ', announcement' : ''}`);
+  const detail = [
+    `sign-up ${body.signUp}`,
+    `own models ${body.ownModels ? 'allowed' : 'not allowed'}`,
+    ...(body.announcement ? ['announcement'] : []),
+  ];
+  await recordAct(ctx, 'site', null, detail.join(', '));
   return body;
 }

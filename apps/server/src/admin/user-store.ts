@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, ne, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, sql, type SQL } from 'drizzle-orm';
 import type { AdminUser, UserSort } from '@candor/contracts/admin';
 import type { PlanName } from '@candor/domain/billing';
 import { userWords, users } from '../account/schema.ts';
@@ -147,15 +147,6 @@ export async function adminUser(store: Store, id: string): Promise<AdminUser | n
 export async function setPlan(store: Store, id: string, plan: PlanName): Promise<void> {
   const subscriptionStatus = plan === 'free' ? 'inactive' : 'granted';
   await store.update(users).set({ subscriptionPlan: plan, subscriptionStatus }).where(eq(users.id, id));
-}
-
-/** Active administrators beside one. */
-export async function otherAdministrators(store: Store, id: string): Promise<number> {
-  const [row] = await store
-    .select({ count: sql<number>`count(*)::int` })
-    .from(users)
-    .where(and(eq(users.role, 'admin'), eq(users.isActive, true), ne(users.id, id)));
-  return row?.count ?? 0;
 }
 
 /** All accounts, oldest first, some at a time. */

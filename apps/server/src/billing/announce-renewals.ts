@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { holdEvents, recordEvents } from '../events/index.ts';
 import type { Platform } from '../platform/context.ts';
 import { billingMode } from './billing-mode.ts';
 import { planOf } from './plan-of.ts';
@@ -28,5 +29,13 @@ export async function announceRenewal(platform: Platform, data: unknown): Promis
   const { endsAt } = renewal;
   const plan = await planOf({ ...platform, owner: { id: userId } });
   await mailer.send(renewalMail(renewal, { plan, endsAt, link: `${origin()}/subscription` }));
-  await markAnnounced(store, userId, endsAt);
+  await store.transaction(async (tx) => {
+    await holdEvents(tx, userId);
+    await markAnnounced(tx, userId, endsAt);
+    const payload = { plan: plan.displayName, on: endsAt.toISOString().slice(0, 10) };
+    const { listeners } = platform;
+    await recordEvents(tx, { listeners, owner: { id: userId } }, [
+      { kind: 'renewal-due', subject: userId, payload },
+    ]);
+  });
 }

@@ -1,5 +1,6 @@
-import { isWithinLimit, limitReachedText, type Plan } from '@candor/domain/billing';
+import { comesNearLimit, isWithinLimit, limitReachedText, type Plan } from '@candor/domain/billing';
 import { monthOf } from '../platform/clock.ts';
+import type { Happened } from '../events/index.ts';
 import type { Context } from '../platform/context.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { planOf } from './plan-of.ts';
@@ -31,9 +32,21 @@ export async function requireQuota(ctx: Counted, meter: Meter): Promise<void> {
   if (!isWithinLimit(usage, limits[meter](plan))) throw limitReached(plan, meter, usage);
 }
 
-/** Takes one out of the month in the caller's transaction, or refuses: parallel calls cannot overshoot. */
-export async function consumeQuota(ctx: Counted, meter: Meter): Promise<void> {
+/** A call whose transaction records what happens in it. */
+type Recording = Counted & { record(event: Happened<'limit-near'>): void };
+
+/**
+ * Takes one out of the month in the caller's transaction, or refuses: parallel calls cannot overshoot. Tells when the
+ * limit comes near.
+ */
+export async function consumeQuota(ctx: Recording, meter: Meter): Promise<void> {
   const plan = await planOf(ctx);
-  if (await takeFromQuota(ctx.store, quotaOf(ctx, meter), limits[meter](plan))) return;
+  const limit = limits[meter](plan);
+  if (await takeFromQuota(ctx.store, quotaOf(ctx, meter), limit)) {
+    const used = limit ? await usageThisMonth(ctx, meter) : 0;
+    const payload = { used, limit: limit ?? 0, month: monthOf(ctx.clock.now()) };
+    if (comesNearLimit(used, limit)) ctx.record({ kind: 'limit-near', subject: ctx.owner.id, payload });
+    return;
+  }
   throw limitReached(plan, meter, await usageThisMonth(ctx, meter));
 }

@@ -1,11 +1,6 @@
 import type { Roadmap, RoadmapCard } from '@candor/contracts/career';
-import { trashDays } from '@candor/domain/cv';
+import { purgeAt } from '../documents/index.ts';
 import type { RoadmapRow } from './store.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** What has been in the trash since before this is gone for good. */
-export const purgedBefore = (now: Date) => new Date(now.getTime() - trashDays * DAY_MS);
 
 export function cardOf(row: RoadmapRow): RoadmapCard {
   const { id, title, plan, progress, trashedAt, createdAt, updatedAt } = row;
@@ -19,7 +14,7 @@ export function cardOf(row: RoadmapRow): RoadmapCard {
     totalDuration,
     completedSteps,
     progress: Math.round((100 * completedSteps) / steps.length),
-    purgeAt: trashedAt && new Date(trashedAt.getTime() + trashDays * DAY_MS).toISOString(),
+    purgeAt: trashedAt && purgeAt(trashedAt).toISOString(),
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
   };

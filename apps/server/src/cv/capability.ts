@@ -3,6 +3,7 @@ import { documentFiles, requireWithin } from '../documents/index.ts';
 import { defineCapability, owned, unowned } from '../platform/capability.ts';
 import { acceptProfile } from './accept-profile.ts';
 import { cvKind } from './kind.ts';
+import { offerReleases } from './offer-releases.ts';
 import { prepareTemplates } from './prepare-templates.ts';
 import { cvBindings } from './routes.ts';
 import { cvProfiles, cvTemplates } from './schema.ts';
@@ -18,6 +19,7 @@ export const cv = defineCapability({
       also: { extension: 'json', of: ({ document }) => JSON.stringify(toJsonResume(document), null, 2) },
     }),
   ],
+  jobs: [{ name: 'offer-layout-releases', daily: offerReleases }],
   afterImport: (store, { id }) => requireWithin(store, cvKind, id),
   start: ({ store }) => prepareTemplates(store),
 });

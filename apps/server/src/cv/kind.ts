@@ -27,11 +27,12 @@ import type { CvRow, CvTypes } from './types.ts';
 import { variantsOf } from './variant-store.ts';
 
 function listed(row: CardRow<CvTypes>) {
-  return { ...commonCard(row), jobTitle: row.card.jobTitle, followsProfile: row.followsProfile };
+  const { followsProfile, isPublic } = row;
+  return { ...commonCard(row), jobTitle: row.card.jobTitle, followsProfile, isPublic };
 }
 
 async function whole(store: Store, row: CvRow): Promise<CvTypes['whole']> {
-  const { layoutRelease, declinedRelease, text, request, isPublic, isBrandFree, variantGroup } = row;
+  const { layoutRelease, declinedRelease, text, request, isBrandFree, variantGroup } = row;
   const { name, email, phone, location } = row.document.basics;
   return {
     ...listed(cardRowOf(row)),
@@ -47,7 +48,6 @@ async function whole(store: Store, row: CvRow): Promise<CvTypes['whole']> {
     variants: variantGroup === null ? [] : await variantsOf(store, row.userId, variantGroup, row.id),
     generatedCv: text,
     request,
-    isPublic,
     isBrandFree,
   };
 }

@@ -6,6 +6,7 @@ import type { Store } from '../platform/database.ts';
 interface Person extends Pick<Core, 'listeners'> {
   store: Store;
   owner: Pick<Owner, 'id'>;
+  sessionId?: string;
 }
 
 /** A call inside the transaction in which one person's documents are changed: its store is the transaction. */

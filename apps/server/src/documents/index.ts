@@ -1,11 +1,12 @@
 export { storedDesign } from './appearance.ts';
 export { documents } from './capability.ts';
 export { changeDocuments, type Changing } from './change-documents.ts';
+export { clearTrashOf, purgeAt } from './clear-trash.ts';
 export { copyOf, fittedTitle } from './actions/copy.ts';
 export { fileOf, givenFor, savedFor } from './actions/export.ts';
 export { deleteDraft, getDraft, saveDraft } from './actions/drafts.ts';
 export { documentBindings } from './document-bindings.ts';
-export { requireDrawable, MOST_IN_FILE, type Drawing } from './drawing.ts';
+export { requireDrawable, MOST_IN_FILE, MOST_SHOWN, type Drawing } from './drawing.ts';
 export { generate, type Generation } from './actions/generate.ts';
 export type { DocumentKind } from './kind.ts';
 export { ownLabels } from './actions/labels.ts';

@@ -1,17 +1,5 @@
-import { trashDays } from '@candor/domain/cv';
+import { purgeAt } from './clear-trash.ts';
 import type { CardRow, KindTypes, Row } from './types.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** When a document in the trash is deleted for good. */
-export function purgeAt(trashedAt: Date): Date {
-  return new Date(trashedAt.getTime() + trashDays * DAY_MS);
-}
-
-/** What of documents is in the trash for so long that it goes: thrown away before this moment. */
-export function purgedBefore(now: Date): Date {
-  return new Date(now.getTime() - trashDays * DAY_MS);
-}
 
 /** What the cards of all kinds show. */
 export function commonCard<T extends KindTypes>(row: CardRow<T>) {

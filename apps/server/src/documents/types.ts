@@ -70,6 +70,7 @@ export type CardRow<T extends KindTypes> = Pick<
   | 'labels'
   | 'archivedAt'
   | 'trashedAt'
+  | 'isPublic'
   | 'createdAt'
   | 'updatedAt'
 > & { followsProfile: boolean };

@@ -13,7 +13,11 @@ export interface Happened<K extends EventKind> {
   payload: EventPayload<K>;
 }
 
-type Recorder = Pick<Core, 'listeners'> & { owner: Pick<Owner, 'id'> };
+type Recorder = Pick<Core, 'listeners'> & {
+  owner: Pick<Owner, 'id'>;
+  /** Of a call by a signed-in person. */
+  sessionId?: string;
+};
 
 /**
  * Has a person's writes that record events happen one after the other. Call it first in a transaction: taken behind
@@ -38,6 +42,7 @@ export async function recordEvents(
     userId,
     kind,
     subject,
+    sessionId: ctx.sessionId ?? null,
     payload: eventPayloads[kind].parse(payload),
   }));
   const listenersOf = (kind: string) =>

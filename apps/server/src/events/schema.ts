@@ -1,4 +1,14 @@
-import { bigint, bigserial, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  bigserial,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { owner } from '../account/schema.ts';
 import { moment, since } from '../platform/columns.ts';
 
@@ -12,6 +22,8 @@ export const events = pgTable(
     kind: text('kind').notNull(),
     subject: text('subject').notNull(),
     payload: jsonb('payload').notNull(),
+    /** The session in which it was done, where it was in one; never told. */
+    sessionId: uuid('session_id'),
     at: since('at'),
   },
   (table) => [index('events_owner').on(table.userId, table.id), index('events_age').on(table.at)],

@@ -3,7 +3,7 @@ import type { Store } from '../platform/database.ts';
 import { eventDeliveries, events } from './schema.ts';
 
 export type EventRow = typeof events.$inferSelect;
-export type NewEvent = Pick<EventRow, 'userId' | 'kind' | 'subject' | 'payload'>;
+export type NewEvent = Pick<EventRow, 'userId' | 'kind' | 'subject' | 'payload' | 'sessionId'>;
 
 /** Waits until no other transaction adds events of this person, and keeps others waiting until this one ends. */
 export async function lockEvents(store: Store, userId: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { boundedFetch } from '../platform/bounded-fetch.ts';
+import type { Source } from './source.ts';
 
 /** Within the three seconds that the answer which stands on it may take. */
 const TIME_LIMIT_MS = 2_500;
@@ -11,8 +12,6 @@ const LEAST_PAUSE_MS = MINUTE_MS;
 const MOST_PAUSE_MS = 60 * MINUTE_MS;
 /** Wrong keys stay wrong until an operator changes them. */
 const REFUSED_PAUSE_MS = 10 * MINUTE_MS;
-
-const get = boundedFetch(MOST_BYTES);
 
 export type Fetched =
   | { kind: 'answered'; body: unknown }
@@ -44,13 +43,13 @@ function jsonOf(text: string): unknown {
  */
 export async function fetchAnswer(
   address: URL,
-  secrets: readonly string[],
+  { secrets, mostBytes = MOST_BYTES }: Pick<Source, 'secrets' | 'mostBytes'>,
   stopping: AbortSignal,
 ): Promise<Fetched> {
   const late = AbortSignal.timeout(TIME_LIMIT_MS);
   let answer: Response | undefined;
   try {
-    answer = await get(address, {
+    answer = await boundedFetch(mostBytes)(address, {
       signal: AbortSignal.any([late, stopping]),
       headers: { accept: 'application/json' },
     });

@@ -1,4 +1,5 @@
 import type { Country } from '@candor/domain/salary';
+import type { AdvertSource } from './feeds/advert-source.ts';
 import type { AdvertPage, PayBands, PayHistory } from './advert.ts';
 import type { SourceAnswer } from './source.ts';
 
@@ -23,6 +24,8 @@ export interface Market {
 
 /** The sources of adverts that this server is connected to. */
 export interface JobBoards {
-  /** Null where none is configured. */
-  market: Market | null;
+  /** Null where none is configured, or it is switched off. */
+  market(): Promise<Market | null>;
+  /** Those that are switched on, to be searched for adverts. */
+  sources(): Promise<AdvertSource[]>;
 }

@@ -1,4 +1,4 @@
-import { index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { moment } from '../platform/columns.ts';
 
 /** The last good answer of a source to a question, the same for all people. */
@@ -24,4 +24,12 @@ export const sourceAllowances = pgTable('source_allowances', {
   calls: timestamp('calls', { withTimezone: true, mode: 'string' }).array().notNull(),
   /** The source is left alone until then: it limits us, refuses us or is down. */
   pausedUntil: moment('paused_until'),
+});
+
+/** Which sources administrators switched on or off. A source without a row is as the configuration has it. */
+export const sourceSwitches = pgTable('source_switches', {
+  source: text('source').primaryKey(),
+  isOn: boolean('is_on').notNull(),
+  /** When an administrator last said that they have read its terms. */
+  termsReadAt: moment('terms_read_at'),
 });

@@ -40,7 +40,7 @@ export function createSourceClient(
       return { ...kept, isCurrent: true };
     const lastGood = kept ? { ...kept, isCurrent: false } : null;
     if (!(await consumeCall(store, source, now))) return lastGood;
-    const fetched = await fetchAnswer(source.addressOf(question), source.secrets, stopping);
+    const fetched = await fetchAnswer(source.addressOf(question), source, stopping);
     const value = fetched.kind === 'answered' ? question.read(fetched.body) : null;
     if (value === null) {
       const { reason, pauseMs } =

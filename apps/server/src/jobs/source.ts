@@ -11,6 +11,8 @@ export interface Source {
   /** Names it in the store; stays. */
   id: string;
   limits: readonly CallLimit[];
+  /** The longest answer that is read. Default: a megabyte. */
+  mostBytes?: number;
   /** Cut out of whatever it answers, should it echo them. */
   secrets: readonly string[];
   /** Where a question is asked. It may hold keys: it is handed to `fetch` and to nothing else. */

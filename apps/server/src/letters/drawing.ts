@@ -1,7 +1,7 @@
 import { layoutOf } from '@candor/domain/cv';
 import { letterFormOf, type LetterDocument } from '@candor/domain/letters';
 import { cvKind, savedAppearance } from '../cv/index.ts';
-import { MOST_IN_FILE, ownDocument, requireDrawable, type Drawing } from '../documents/index.ts';
+import { MOST_IN_FILE, ownDocument, requireDrawable, type Drawing, type Row } from '../documents/index.ts';
 import type { LetterTypes } from './types.ts';
 
 /** The language of a letter's text: its country's own, or English. */
@@ -10,17 +10,29 @@ function languageOf({ country, words }: LetterDocument): string {
   return words === 'local' || language.startsWith('en') ? language : 'en';
 }
 
+/** How a saved letter is drawn, in its own look or in the one asked for. */
+export function drawnLetter(
+  { document, template }: Pick<Row<LetterTypes>, 'document' | 'template'>,
+  asked: LetterTypes['look'] = {},
+) {
+  const paper = asked.paper ?? letterFormOf(document.country).paper;
+  const layout = asked.template ?? layoutOf(template);
+  return { letter: document, layout, paper, language: languageOf(document) };
+}
+
 export const letterDrawing: Drawing<LetterTypes> = {
   renderer: ({ letter }) => letter,
 
-  async saved(ctx, { document, template, title }, asked = {}) {
-    const paper = asked.paper ?? letterFormOf(document.country).paper;
-    const layout = asked.template ?? layoutOf(template);
-    const letter = { letter: document, layout, paper, language: languageOf(document) };
+  async saved(ctx, row, asked = {}) {
+    const letter = drawnLetter(row, asked);
+    const { paper } = letter;
     if (!asked.withCv || asked.format !== 'pdf') return letter;
     const behind = await ownDocument(ctx, cvKind, asked.withCv);
     requireDrawable(behind.text, MOST_IN_FILE);
-    return { ...letter, cv: { document: behind.document, title, ...savedAppearance(behind, { paper }) } };
+    return {
+      ...letter,
+      cv: { document: behind.document, title: row.title, ...savedAppearance(behind, { paper }) },
+    };
   },
 
   document: ({ document }) => document,

@@ -1,8 +1,16 @@
 import type { CvDocument } from '@candor/domain/cv';
 import type { NamedSkill } from '@candor/domain/jobs';
+import type { MatchSources } from '@candor/domain/matching/scoring';
 import type { Occupation } from '@candor/domain/optimizer';
 import { countryOfPhone, readText } from '@candor/domain/reading';
-import { findPlace, findSkills, resolveTitle, skillsOfOccupation, titleCertainty } from '@candor/occupations';
+import {
+  findPlace,
+  findSkills,
+  resolveTitle,
+  skillsOfOccupation,
+  titleCertainty,
+  titleLikeness,
+} from '@candor/occupations';
 import type { GivenCv } from './optimizer-jobs.ts';
 
 const LEAST_CERTAINTY = 0.6;
@@ -18,6 +26,14 @@ export function namedSkills(text: string): NamedSkill[] {
 export const jobTitleCertainty = (words: string): number => resolveTitle(words)?.certainty ?? 0;
 
 export const isPlace = (name: string) => findPlace(name) !== null;
+
+/** What the match asks of the tables. */
+export const matchSources: MatchSources = {
+  skills: namedSkills,
+  place: findPlace,
+  titleCertainty: jobTitleCertainty,
+  titleLikeness,
+};
 
 /**
  * Where somebody lives, by the place and telephone number of their CV; '' where neither says. Of two that disagree a place

@@ -1,5 +1,7 @@
 import type { CvDocument } from '@candor/domain/cv';
 import type { ReadAdvert } from '@candor/domain/jobs';
+import type { JobMatch } from '@candor/domain/matching';
+import type { GivenAdvert } from '@candor/domain/matching/scoring';
 import type { CvAnalysis, MachineRead, Reading, Tailoring, WordableLine } from '@candor/domain/optimizer';
 import type { Job } from '@candor/pool';
 
@@ -15,4 +17,6 @@ export interface OptimizerJobs {
   >;
   compareReading: Job<Reading, MachineRead>;
   readAdvert: Job<{ text: string }, ReadAdvert>;
+  /** In the order of the adverts. */
+  match: Job<{ document: CvDocument; adverts: GivenAdvert[]; today: string }, JobMatch[]>;
 }

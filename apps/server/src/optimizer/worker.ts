@@ -1,9 +1,18 @@
 import { toText, type CvDocument } from '@candor/domain/cv';
 import { readAdvert } from '@candor/domain/jobs';
+import { matchableCv, matchAdvert } from '@candor/domain/matching/scoring';
 import { compareReading } from '@candor/domain/optimizer';
 import { analyseCv, tailorCv } from '@candor/domain/optimizer/analysing';
 import { answerJobs } from '@candor/pool';
-import { countryOf, documentOf, isPlace, jobTitleCertainty, namedSkills, occupationOf } from './lexicon.ts';
+import {
+  countryOf,
+  documentOf,
+  isPlace,
+  jobTitleCertainty,
+  matchSources,
+  namedSkills,
+  occupationOf,
+} from './lexicon.ts';
 import type { OptimizerJobs } from './optimizer-jobs.ts';
 
 const knownOf = (document: CvDocument) => ({
@@ -22,4 +31,8 @@ answerJobs<OptimizerJobs>({
   compareReading,
   readAdvert: ({ text }) =>
     readAdvert(text, { skills: namedSkills(text), isPlace, titleCertainty: jobTitleCertainty }),
+  match: ({ document, adverts, today }) => {
+    const cv = matchableCv(document, today, matchSources);
+    return adverts.map((advert) => matchAdvert(cv, advert, matchSources));
+  },
 });

@@ -30,6 +30,7 @@ export function readme(manifest: Manifest): string {
     `Everything that Candor keeps for ${manifest.account.name} (${manifest.account.email}), as of ${manifest.exportedAt}.`,
     '',
     'cvs, letters   Your documents as files: PDF, plain text, and CVs as JSON Resume as well.',
+    'applications   Your applications as a table for any spreadsheet, and the documents that were sent.',
     `${FOLDER}           Everything as JSON, a folder for each kind of record.`,
     `${MANIFEST}    Tells Candor what this file is.`,
     '',

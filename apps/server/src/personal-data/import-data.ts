@@ -18,7 +18,8 @@ export async function importData(capabilities: readonly Capability[], { ctx, inp
   return changeDocuments(ctx, async (change) => {
     const { owner, store, configuration } = change;
     const brought = await importRows({ archive, tables, owner, store, configuration });
-    for (const { afterImport } of capabilities) await afterImport(change.store, change.owner);
+    const now = ctx.clock.now();
+    for (const { afterImport } of capabilities) await afterImport(change.store, change.owner, now);
     change.record({ kind: 'data-imported', subject: ctx.owner.id, payload: {} });
     return brought;
   });

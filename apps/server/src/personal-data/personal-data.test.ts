@@ -4,9 +4,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cvSchema } from '@candor/contracts/cv';
 import { cvEndpoints } from '@candor/contracts/cv-library';
 import { dataExportSchema, type DataExport } from '@candor/contracts/personal-data';
+import { publishCv } from '@candor/contracts/publishing';
 import { ownedTables } from '../platform/capability.ts';
 import { aPerson, startTestApp, type Person, type TestApp } from '../platform/testing/index.ts';
-import { aCv, aLetter, aTrashedCv } from '../platform/testing/records.ts';
+import {
+  aContactWithParts,
+  aCv,
+  aLetter,
+  anApplicationWithParts,
+  aReview,
+  aTrashedCv,
+} from '../platform/testing/records.ts';
+import { scheduleReminder } from '../reminders/index.ts';
 import { tableOfPath } from './archive.ts';
 
 let server: TestApp;
@@ -52,6 +61,9 @@ async function aFullPerson(): Promise<Person> {
   const cv = await aCv(server, person);
   await aTrashedCv(server, person);
   await aLetter(server, person);
+  await anApplicationWithParts(server, person);
+  await aReview(server, person);
+  await aContactWithParts(server, person);
   const asks = server.http.boundEndpoints.filter(
     ({ method, path, access, upload }) =>
       method.startsWith('P') && access === 'signed-in' && !upload && !APART.test(path),
@@ -62,12 +74,28 @@ async function aFullPerson(): Promise<Person> {
   }
   const chosen = { what: 'Nurse', where: 'us', occupation: '29-1141.00' };
   await server.ask({ method: 'POST', path: '/api/salary-analysis', body: chosen, as: person });
+  await server.ask({ method: 'PUT', path: '/api/preferences', body: { publicProfile: true }, as: person });
+  const page = { ...publishCv.example.body, address: `own-${cv}` };
+  const published = await server.ask({
+    method: 'PUT',
+    path: `/api/cv/${cv}/public-page`,
+    body: page,
+    as: person,
+  });
+  expect(published.status).toBe(200);
   const photo = { dataUrl: PIXEL };
   const labels = ['Nursing'];
   const before = cvSchema.parse((await call('GET', `/api/cv/${cv}`, person)).json);
   const change = { version: before.version, design: { photo }, labels };
   const saved = await server.ask({ method: 'PUT', path: `/api/cv/${cv}`, body: change, as: person });
   expect(saved.status).toBe(200);
+  await scheduleReminder(server.store, person, {
+    kind: 'renewal-due',
+    subject: cv,
+    key: `renewal:${cv}`,
+    dueAt: new Date('2100-01-01'),
+    payload: { plan: 'Pro', on: '2100-01-01' },
+  });
   const { saveDraft } = cvEndpoints;
   const draft = { method: saveDraft.method, path: '/api/drafts/new', body: saveDraft.example.body } as const;
   expect((await server.ask({ ...draft, as: person })).status).toBe(200);
@@ -89,7 +117,12 @@ function contentOf(bytes: Uint8Array): string[] {
       const { rows } = portable.has(table)
         ? (JSON.parse(strFromU8(file)) as { rows: object[] })
         : { rows: [] };
-      return rows.map((row) => `${table} ${JSON.stringify(row).replaceAll(UUID, 'id')}`);
+      // What was public is not, where it comes in.
+      return rows.map((row) =>
+        `${table} ${JSON.stringify(row)}`
+          .replaceAll(UUID, 'id')
+          .replace('"isPublic":true', '"isPublic":false'),
+      );
     })
     .toSorted();
 }
@@ -106,6 +139,9 @@ describe('an export', () => {
     expect(paths.filter((path) => /^cvs\/.*\.pdf$/.test(path)).length).toBeGreaterThan(1);
     expect(paths.filter((path) => /^cvs\/.*\.json$/.test(path)).length).toBeGreaterThan(1);
     expect(paths.filter((path) => /^letters\/.*\.pdf$/.test(path)).length).toBeGreaterThan(0);
+    for (const path of ['applications/applications.csv', 'contacts/contacts.csv', 'contacts/contacts.vcf'])
+      expect(paths).toContain(path);
+    expect(paths.filter((path) => /^applications\/.+\/.+\.pdf$/.test(path))).toHaveLength(1);
     const all = Object.values(files)
       .map((file) => strFromU8(file))
       .join('\n');
@@ -140,10 +176,11 @@ describe('an export', () => {
             .filter((name) => /token|password|secret|hash$|^key$/i.test(name) && !withheld.includes(name))
             .map((name) => `${getTableName(table)}.${name}`),
     );
-    // The key of a draft names its document; a photo's hash names its picture; tokens' dates say when they end.
+    // The key of a draft or a reminder names what it is of; a photo's hash names its picture; tokens' dates say when they end.
     expect(open).toEqual([
       'credentials.accessTokenExpiresAt',
       'credentials.refreshTokenExpiresAt',
+      'reminders.key',
       'document_versions.photoHash',
       'document_photos.hash',
       'document_drafts.key',
@@ -165,6 +202,10 @@ describe('an import', () => {
     // Whoever adds a table sees to it that a full account has a row of it.
     expect([...brought].toSorted()).toEqual(portable.map(({ table }) => getTableName(table)).toSorted());
     expect(contentOf(after)).toEqual(contentOf(before));
+    const rowsOf = (bytes: Uint8Array) =>
+      strFromU8(unzipSync(bytes)['data/documents/0001.json'] ?? new Uint8Array());
+    expect(rowsOf(before)).toContain('"isPublic":true');
+    expect(rowsOf(after)).not.toContain('"isPublic":true');
     const { json } = await call('GET', '/api/my-cvs', fresh);
     const cv = (json as { id: string; title: string }[]).find(({ title }) =>
       title.endsWith('Registered Nurse'),

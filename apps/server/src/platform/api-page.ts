@@ -33,8 +33,14 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): unknown {
   return rest;
 }
 
+function whoMayCall({ access, scope }: Endpoint): string {
+  if (access === 'public') return 'Open to everyone.';
+  if (access === 'admin') return 'Administrators only.';
+  return scope ? `Needs a session, or an API key with the scope <code>${scope}</code>.` : 'Needs a session.';
+}
+
 function section(endpoint: Endpoint): string {
-  const { method, path, summary, access, body, upload, query, reply, example } = endpoint;
+  const { method, path, summary, body, upload, query, reply, example } = endpoint;
   const refusals = errorCodesOf(endpoint).map(
     (code) =>
       `<li><code>${errorCatalogue[code].status} ${code}</code> ${escaped(errorCatalogue[code].sentence)}</li>`,
@@ -42,7 +48,7 @@ function section(endpoint: Endpoint): string {
   return [
     `<details><summary><code><span class="method">${method}</span>${escaped(path)}</code>`,
     ` <span class="summary">${escaped(summary)}</span></summary>`,
-    `<p>${access === 'public' ? 'Open to everyone.' : access === 'admin' ? 'Administrators only.' : 'Needs a session.'}`,
+    `<p>${whoMayCall(endpoint)}`,
     ` Answers ${reply.status}${reply.kind === 'file' ? ` with a file (${escaped(reply.types.join(', '))})` : ''}.</p>`,
     query ? block('Query', schemaOf(query, 'input')) : '',
     body ? block('Example', example.body) + block('Body', schemaOf(body, 'input')) : '',
@@ -62,9 +68,9 @@ export function apiPage(endpoints: readonly Endpoint[]): string {
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Candor API</title>',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<link rel="stylesheet" href="/api/docs/style.css"></head><body><main><h1>Candor API</h1>',
+    '<link rel="icon" href="/icon.svg"><link rel="stylesheet" href="/api/docs/style.css"></head><body><main><h1>Candor API</h1>',
     '<p>The same for machines: <a href="/api/openapi.json">OpenAPI 3.1</a>. Sign in by <code>POST /api/login</code>',
-    ' and send the token as <code>Authorization: Bearer …</code>.</p>',
+    ' and send the token as <code>Authorization: Bearer …</code>, or an API key where a call names its scope.</p>',
     ...endpoints.map(section),
     '</main></body></html>',
   ].join('');

@@ -4,6 +4,7 @@ import type { BodyOf, Endpoint, EventOf, ParamsOf, QueryOf } from '@candor/contr
 import { refusalOf } from './answer-error.ts';
 import { callContext, requireSession } from './call-context.ts';
 import type { ContextOf, Platform, Session } from './context.ts';
+import { allowOrigin, answerPreflight } from './cross-origin.ts';
 import { parseInput } from './parse-input.ts';
 import { acceptBytesOnly, receiveSigned, type SignedMessage } from './receive-signed.ts';
 import { acceptFormsOnly, receiveFiles, type UploadedFile } from './receive-files.ts';
@@ -132,14 +133,16 @@ function answer(
 export function bind(app: FastifyInstance, { endpoint, action }: Binding): void {
   const { platform } = app;
   app.boundEndpoints.push(endpoint);
+  answerPreflight(app, endpoint);
   const route: RouteOptions = {
     method: endpoint.method,
     url: endpoint.path,
     bodyLimit: endpoint.bodyLimit ?? BODY_LIMIT,
     onRequest: async (request, reply) => {
+      allowOrigin(endpoint, request, reply);
       reply.header('cache-control', 'no-store');
       if (endpoint.clearsCache) reply.header('clear-site-data', '"cache"');
-      await requireSession(platform, endpoint.access, request);
+      await requireSession(platform, endpoint, request);
     },
     handler: async (request, reply) => {
       const ctx = callContext(platform, request, reply);

@@ -1,11 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Access } from '@candor/contracts/endpoint';
-import type { Context, Platform, PublicContext } from './context.ts';
+import type { Endpoint } from '@candor/contracts/endpoint';
+import type { Context, Platform, PublicContext, Session } from './context.ts';
 import { networkOf } from './network-of.ts';
 import { Refusal } from './refusal.ts';
 import { loggedAs } from './logged-as.ts';
 
 const BEARER = /^Bearer ([A-Za-z0-9._~+/-]{16,200}=*)$/i;
+const API_KEY = /^cdr_[\w-]{43}$/;
+const WRONG_KEY = 'This API key isn’t valid. It may have expired or been revoked.';
 const GREATEST_KEY = 100;
 
 /** The token of the header `Authorization`; tokens are taken from nowhere else. */
@@ -13,18 +15,33 @@ function tokenOf(request: FastifyRequest): string | undefined {
   return BEARER.exec(request.headers.authorization ?? '')?.[1];
 }
 
+/** The session that a token opens, or an API key in its place. */
+function findSession(platform: Platform, token: string, request: FastifyRequest): Promise<Session | null> {
+  if (API_KEY.test(token)) return platform.apiKeys.find(token, networkOf(request.ip));
+  return platform.sessions.find(token);
+}
+
+/** An API key opens nothing but what its scopes name. */
+function requireScope({ scopes }: Session, { scope }: Endpoint): void {
+  if (scopes === null || (scope && scopes.includes(scope))) return;
+  const missing = scope ? `It needs the scope “${scope}”.` : 'Only you can, after signing in.';
+  throw new Refusal('out_of_scope', `This API key isn’t allowed to do this. ${missing}`);
+}
+
 /** Refuses whoever may not call, before the body is read. */
 export async function requireSession(
   platform: Platform,
-  access: Access,
+  endpoint: Endpoint,
   request: FastifyRequest,
 ): Promise<void> {
+  const { access } = endpoint;
   if (access === 'public') return;
-  const token = tokenOf(request);
-  const session = token ? await platform.sessions.find(token) : null;
-  if (!session) throw new Refusal('unauthenticated');
+  const token = tokenOf(request) ?? '';
+  const session = token === '' ? null : await findSession(platform, token, request);
+  if (!session) throw new Refusal('unauthenticated', API_KEY.test(token) ? WRONG_KEY : undefined);
   request.session = session;
   await platform.limits.spend('calls', session.owner.id);
+  requireScope(session, endpoint);
   if (access === 'admin' && session.owner.role !== 'admin') {
     request.log.warn(
       { person: loggedAs(session.owner.id), route: request.routeOptions.url },
@@ -68,6 +85,7 @@ export function callContext(
     address: request.ip,
     network: networkOf(request.ip),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+    bearer: tokenOf(request) ?? null,
     cookies: request.headers.cookie ?? '',
     setCookie: (line) => void reply.header('set-cookie', line),
     signal: signalOf(reply),
@@ -81,6 +99,6 @@ export function callContext(
     ...ctx,
     owner: session.owner,
     sessionId: session.id,
-    isStillSignedIn: async () => (await platform.sessions.find(token)) !== null,
+    isStillSignedIn: async () => (await findSession(platform, token, request)) !== null,
   };
 }

@@ -1,4 +1,5 @@
 import { getTableColumns } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Binding } from './bind.ts';
 import type { Configuration } from './configuration.ts';
@@ -108,9 +109,11 @@ export interface Capability {
   /** What of a person's data is best read as files. */
   personalFiles: (asked: FilesFor) => Promise<readonly PersonalFiles[]>;
   /** After an export was brought in, in its transaction: refuses what is more than a person may keep. */
-  afterImport: (store: Store, owner: Pick<Owner, 'id'>) => Promise<void>;
+  afterImport: (store: Store, owner: Pick<Owner, 'id'>, now: Date) => Promise<void>;
   /** Before an account is deleted: ends what goes on outside the store, such as a subscription. */
   beforeDeletion: (platform: Platform, owner: Owner) => Promise<void>;
+  /** Serves pages to whoever visits, signed in or not, beside the web app. */
+  pages: (http: FastifyInstance) => Promise<void>;
   /** Before the server listens: puts into the store what must be there. */
   start: (platform: Platform) => Promise<void>;
   /** After the server listens: starts what the first call should not wait for. */
@@ -134,6 +137,7 @@ export function defineCapability(
     personalFiles: async () => [],
     afterImport: nothing,
     beforeDeletion: nothing,
+    pages: nothing,
     start: nothing,
     warm: () => undefined,
     stop: nothing,

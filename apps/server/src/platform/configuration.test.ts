@@ -27,6 +27,17 @@ describe('the configuration', () => {
     expect(() => readConfiguration({ STRIPE_SECRET_KEY: 'sk_test_1' })).toThrow(/STRIPE_WEBHOOK_SECRET/);
   });
 
+  it('wants the provider of OpenID Connect whole, and where people come back to', () => {
+    const OIDC_ISSUER = 'https://id.example.org';
+    expect(() => readConfiguration({ OIDC_ISSUER })).toThrow(
+      'OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET belong together: set all.',
+    );
+    const client = { OIDC_ISSUER, OIDC_CLIENT_ID: 'candor', OIDC_CLIENT_SECRET: 'c0ffee' };
+    expect(() => readConfiguration(client)).toThrow('OIDC_ISSUER needs APP_URL');
+    const APP_URL = 'https://cv.example.org';
+    expect(readConfiguration({ ...client, APP_URL })).toMatchObject({ OIDC_NAME: 'single sign-on' });
+  });
+
   it('takes empty values for absent', () => {
     expect(readConfiguration({ PORT: '', SMTP_URL: ' ' })).toMatchObject({ PORT: 3000 });
   });
@@ -36,6 +47,7 @@ describe('the configuration', () => {
     ['PORT', '70000'],
     ['DATABASE_URL', 'mysql://x'],
     ['APP_URL', 'javascript:alert(1)'],
+    ['OIDC_ISSUER', 'http://id.example.org'],
     ['LOG_LEVEL', 'loud'],
     ['RATE_LIMIT', 'maybe'],
     ['BILLING', 'free'],

@@ -18,6 +18,12 @@ function isProxySetting(setting: string): boolean {
   });
 }
 
+/** What a provider answers is believed, so it has to come from it unread and unchanged. */
+function isSafeIssuer(issuer: string): boolean {
+  const { protocol, hostname } = new URL(issuer);
+  return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+}
+
 /** Every variable the server reads. Empty values count as absent. */
 export const variables = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
@@ -26,6 +32,13 @@ export const variables = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   APP_URL: address,
   AUTH_SECRET: z.string().min(32).optional(),
+  OIDC_ISSUER: z
+    .url({ protocol: /^https?$/ })
+    .refine(isSafeIssuer, 'must begin with https://, or be on this machine')
+    .optional(),
+  OIDC_CLIENT_ID: optionalText,
+  OIDC_CLIENT_SECRET: optionalText,
+  OIDC_NAME: z.string().trim().min(1).max(40).default('single sign-on'),
   PASSWORD_MIN_LENGTH: wholeNumber(6, 128).default(6),
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().min(6).max(256).optional(),
@@ -33,9 +46,18 @@ export const variables = z.object({
   AI_MODEL: optionalText,
   AI_API_KEY: optionalText,
   AI_BASE_URL: address,
+  OWN_MODEL_BASE_URL: address,
+  AI_TRANSCRIBE_BASE_URL: address,
+  AI_TRANSCRIBE_API_KEY: optionalText,
+  AI_TRANSCRIBE_MODEL: optionalText,
   ADZUNA_APP_ID: optionalText,
   ADZUNA_APP_KEY: optionalText,
   ADZUNA_BASE_URL: address,
+  GREENHOUSE_BOARDS: optionalText,
+  LEVER_BOARDS: optionalText,
+  ASHBY_BOARDS: optionalText,
+  JOB_SOURCES_BASE_URL: address,
+  ADVERT_FETCH: z.enum(['on', 'off']).default('off'),
   BILLING: z.enum(['on', 'off']).default('on'),
   STRIPE_SECRET_KEY: optionalText,
   STRIPE_WEBHOOK_SECRET: optionalText,
@@ -43,6 +65,9 @@ export const variables = z.object({
   STRIPE_TAX: z.enum(['on', 'off']).default('off'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: optionalText,
+  VAPID_PUBLIC_KEY: optionalText,
+  VAPID_PRIVATE_KEY: optionalText,
+  VAPID_SUBJECT: z.url({ protocol: /^(?:https|mailto)$/ }).optional(),
   TRUST_PROXY: z
     .string()
     .trim()
@@ -55,21 +80,32 @@ export const variables = z.object({
 export type Configuration = z.infer<typeof variables>;
 
 /** Of no use one without the other. */
-const pairs = [
+const together = [
   ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
+  ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
   ['ADZUNA_APP_ID', 'ADZUNA_APP_KEY'],
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
-] as const satisfies readonly (readonly [keyof Configuration, keyof Configuration])[];
+  ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
+] as const satisfies readonly (readonly (keyof Configuration)[])[];
+
+const listed = (names: readonly string[]) => `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
 /** Parses the environment once; throws a `StartError` naming every wrong variable. */
 export function readConfiguration(environment: Record<string, string | undefined>): Configuration {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
   const parsed = variables.safeParse(given);
   if (parsed.success) {
-    for (const [one, other] of pairs)
-      if (!parsed.data[one] !== !parsed.data[other])
-        throw new StartError(`Wrong configuration. ${one} and ${other} belong together: set both.`);
-    return parsed.data;
+    const { data } = parsed;
+    for (const names of together)
+      if (names.some((name) => data[name]) && !names.every((name) => data[name]))
+        throw new StartError(
+          `Wrong configuration. ${listed(names)} belong together: set ${names.length === 2 ? 'both' : 'all'}.`,
+        );
+    if (data.OIDC_ISSUER && !data.APP_URL)
+      throw new StartError(
+        'Wrong configuration. OIDC_ISSUER needs APP_URL, where the provider sends people back to.',
+      );
+    return data;
   }
   const errors = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   throw new StartError(`Wrong configuration. ${errors.join('; ')}`);

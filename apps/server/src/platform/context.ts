@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { User } from '@candor/contracts/account';
 import type { Endpoint } from '@candor/contracts/endpoint';
+import type { ApiScope } from '@candor/contracts/api-keys';
 import type { CallCounter } from './call-counter.ts';
 import type { Clock } from './clock.ts';
 import type { Configuration } from './configuration.ts';
@@ -9,6 +10,7 @@ import type { Events } from './events.ts';
 import type { Jobs } from './jobs.ts';
 import type { Limits } from './limits.ts';
 import type { Mailer } from './mail.ts';
+import type { Seals } from './seals.ts';
 
 /** The signed-in person a call is made for. */
 export interface Owner {
@@ -26,11 +28,18 @@ export interface Session {
   /** Names the session in the store; never leaves the server. */
   id: string;
   owner: Owner;
+  /** What an API key has leave to do; null for somebody who signed in, and may do everything. */
+  scopes: readonly ApiScope[] | null;
 }
 
 /** Whom a bearer token belongs to; null for a token that is unknown, over or of a stopped account. */
 export interface Sessions {
   find(token: string): Promise<Session | null>;
+}
+
+/** For whom an API key acts; null for one that is unknown, over or of a stopped account. */
+export interface ApiKeys {
+  find(secret: string, network: string): Promise<Session | null>;
 }
 
 /** What capabilities make for all. Each declares its own, by declaration merging, beside its `defineCapability`. */
@@ -43,6 +52,8 @@ export interface RecordedEvent {
   kind: string;
   subject: string;
   payload: unknown;
+  /** The session in which it was done, where it was in one. */
+  sessionId: string | null;
   at: Date;
 }
 
@@ -65,10 +76,14 @@ export interface Core {
   jobs: Jobs;
   calls: CallCounter;
   mailer: Mailer;
+  seals: Seals;
   /** Where people reach the server, without a slash at the end; links that leave it begin with it. */
   origin: () => string;
   sessions: Sessions;
+  apiKeys: ApiKeys;
   listeners: readonly Listener[];
+  /** Signs what this server gives out; never leaves it. */
+  secret: string;
   /** Aborted when the server begins to stop: what would go on for ever ends then. */
   stopping: AbortSignal;
 }
@@ -84,6 +99,8 @@ export interface PublicContext extends Core, Services {
   network: string;
   /** The header `User-Agent`, cut to 300 characters; empty where there is none. */
   userAgent: string;
+  /** What the header `Authorization` bears; null where nothing is. What it opens an action of nobody's asks itself. */
+  bearer: string | null;
   /** The header `Cookie`; empty where there is none. */
   cookies: string;
   /** Sends a cookie along with the answer, as a line of `Set-Cookie`. */

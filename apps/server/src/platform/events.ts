@@ -42,8 +42,10 @@ export function createEvents(bridge?: Bridge): Events & { hear(message: string):
     },
     listen(name, listener) {
       const all = listeners.get(name) ?? new Set();
-      listeners.set(name, all.add(listener));
-      return () => void all.delete(listener);
+      // It stands under its own name, and is told the values of that name alone.
+      const told = listener as Listener;
+      listeners.set(name, all.add(told));
+      return () => void all.delete(told);
     },
     hear(message) {
       // Only our own instances write to the channel; the shape is that of `tell` above.

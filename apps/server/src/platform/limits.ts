@@ -13,6 +13,8 @@ export const limitRules = {
   calls: { points: 12_000, seconds: 60 },
   /** Sign-up, sign-in and password reset from one address. */
   'sign-in-address': { points: 100, seconds: 60 },
+  /** Challenges for passkeys to one address: each view of the sign-in page asks for one. */
+  'passkey-challenges': { points: 300, seconds: 60 },
   /** Failed sign-ins to one account from one network that is not known to it. */
   'sign-in-failures': { points: 10, seconds: 15 * 60 },
   /** Failed sign-ins to one account from one device that is known to it. */
@@ -21,6 +23,8 @@ export const limitRules = {
   'sign-in-strangers': { points: 50, seconds: 3600 },
   /** How often the lock-out of an account was lifted; longer than any of the counts that it ends. */
   'sign-in-lifted': { points: 1_000, seconds: 2 * 3600 },
+  /** Wrong API keys of one beginning from one network. */
+  'api-key-failures': { points: 10, seconds: 15 * 60 },
   /** Reset mails to one address. */
   'reset-mails': { points: 5, seconds: 15 * 60 },
   /** Wrong passwords and codes of somebody who is signed in, or has the right password. */
@@ -29,14 +33,36 @@ export const limitRules = {
   'confirmation-mails': { points: 5, seconds: 3600 },
   /** Texts written for one person: the costly calls. */
   writing: { points: 60, seconds: 60 },
+  /** Keys for models of their own that one person tries. */
+  'own-model-tries': { points: 20, seconds: 3600 },
   /** CVs and adverts analysed for one person: again after each pause in typing. */
   analysing: { points: 120, seconds: 60 },
   /** Imports of one person, and files of theirs that are read back. */
   reading: { points: 60, seconds: 60 },
+  /** Links to adverts that the server opens for one person. */
+  'advert-links': { points: 20, seconds: 60 },
   /** Exports of all data that one person asks for, and archives they bring in. */
   'data-exports': { points: 20, seconds: 3600 },
   /** Plans chosen, cancelled and paid for by one person. */
   payments: { points: 30, seconds: 60 },
+  /** Public pages, and the pictures on them, opened from one network. */
+  'public-pages': { points: 600, seconds: 60 },
+  /** Wrong passwords of one public page from one network. */
+  'page-passwords': { points: 10, seconds: 15 * 60 },
+  /** Wrong passwords of one public page, wherever they come from. */
+  'page-passwords-everywhere': { points: 100, seconds: 3600 },
+  /** Calls of reviewers, and links they try, from one network. */
+  'review-calls': { points: 600, seconds: 60 },
+  /** What is written by one review link. */
+  'review-writes': { points: 40, seconds: 60 },
+  /** What reviewers write from one network. */
+  'review-writes-network': { points: 60, seconds: 60 },
+  /** Names given by one review link. */
+  'review-entries': { points: 60, seconds: 3600 },
+  /** Wrong passwords of one review link from one network. */
+  'review-passwords': { points: 10, seconds: 15 * 60 },
+  /** Wrong passwords of one review link, wherever they come from. */
+  'review-passwords-everywhere': { points: 100, seconds: 3600 },
   /** Texts written for whoever comes from one address: room for a classroom. */
   'writing-address': { points: 600, seconds: 60 },
 } as const satisfies Record<string, { points: number; seconds: number }>;
@@ -111,18 +137,31 @@ function everyLimiter(limiter: LimiterOf): Record<LimitName, RateLimiterAbstract
   return {
     calls: limiter('calls'),
     'sign-in-address': limiter('sign-in-address'),
+    'passkey-challenges': limiter('passkey-challenges'),
     'sign-in-failures': limiter('sign-in-failures'),
     'sign-in-device': limiter('sign-in-device'),
     'sign-in-strangers': limiter('sign-in-strangers'),
     'sign-in-lifted': limiter('sign-in-lifted'),
+    'api-key-failures': limiter('api-key-failures'),
     'reset-mails': limiter('reset-mails'),
     'credential-checks': limiter('credential-checks'),
     'confirmation-mails': limiter('confirmation-mails'),
     writing: limiter('writing'),
+    'own-model-tries': limiter('own-model-tries'),
     analysing: limiter('analysing'),
     reading: limiter('reading'),
+    'advert-links': limiter('advert-links'),
     'data-exports': limiter('data-exports'),
     payments: limiter('payments'),
+    'public-pages': limiter('public-pages'),
+    'page-passwords': limiter('page-passwords'),
+    'page-passwords-everywhere': limiter('page-passwords-everywhere'),
+    'review-calls': limiter('review-calls'),
+    'review-writes': limiter('review-writes'),
+    'review-writes-network': limiter('review-writes-network'),
+    'review-entries': limiter('review-entries'),
+    'review-passwords': limiter('review-passwords'),
+    'review-passwords-everywhere': limiter('review-passwords-everywhere'),
     'writing-address': limiter('writing-address'),
   };
 }

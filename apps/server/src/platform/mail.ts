@@ -15,6 +15,8 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
+  /** Beside those that every mail has. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 export interface Mailer {

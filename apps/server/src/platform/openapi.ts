@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { errorCodesOf, type Endpoint, type Reply } from '@candor/contracts/endpoint';
 import { errorCatalogue, errorReplySchema } from '@candor/contracts/errors';
+import { apiScopes } from '@candor/contracts/api-keys';
 import { apiPage, apiPageStyle } from './api-page.ts';
 
 type Json = Record<string, unknown>;
@@ -73,13 +74,19 @@ function refusalsOf(endpoint: Endpoint): Json {
   );
 }
 
+/** A session opens everything that is its person’s; an API key what it has the scope for. */
+function securityOf({ access, scope }: Endpoint): Json[] {
+  if (access === 'public') return [];
+  return [{ bearer: [] }, ...(scope ? [{ apiKey: [scope] }] : [])];
+}
+
 function operationOf(endpoint: Endpoint): Json {
   const content = contentOf(endpoint.reply);
   const requestBody = requestBodyOf(endpoint);
   return {
     summary: endpoint.summary,
     operationId: `${endpoint.method.toLowerCase()}${endpoint.path.replace(/[^a-z]+(\w)/gi, (_, c: string) => c.toUpperCase())}`,
-    security: endpoint.access === 'public' ? [] : [{ bearer: [] }],
+    security: securityOf(endpoint),
     parameters: parametersOf(endpoint),
     ...(requestBody && { requestBody }),
     responses: {
@@ -88,6 +95,10 @@ function operationOf(endpoint: Endpoint): Json {
     },
   };
 }
+
+const scopesSaid = Object.entries(apiScopes)
+  .map(([scope, says]) => `\`${scope}\` (${says})`)
+  .join(', ');
 
 /** OpenAPI 3.1 of the endpoints. */
 export function openApiOf(endpoints: readonly Endpoint[]): Json {
@@ -101,11 +112,16 @@ export function openApiOf(endpoints: readonly Endpoint[]): Json {
     info: {
       title: 'Candor',
       version: '0.1.0',
-      description: 'Sign in by `POST /api/login` and send its token as `Authorization: Bearer <token>`.',
+      description:
+        'Sign in by `POST /api/login` and send its token as `Authorization: Bearer <token>`. ' +
+        'An API key (Settings) goes in its place where the security of a call names its scope.',
     },
     paths,
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', description: 'The token of a session.' },
+        apiKey: { type: 'http', scheme: 'bearer', description: `An API key. Scopes: ${scopesSaid}.` },
+      },
       schemas: { Error: jsonSchema(errorReplySchema, 'output') },
     },
   };

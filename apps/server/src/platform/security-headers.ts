@@ -19,6 +19,8 @@ function policyOf(configuration: Configuration) {
         styleSrc: self,
         styleSrcAttr: ["'unsafe-inline'"],
         imgSrc: ["'self'", 'blob:', 'data:'],
+        // Recordings are played from this device.
+        mediaSrc: ["'self'", 'blob:'],
         fontSrc: self,
         connectSrc: self,
         workerSrc: self,
@@ -54,7 +56,7 @@ export async function securityHeaders(configuration: Configuration): Promise<Rec
   const written = Object.entries(headers).filter(([name]) => !OWN_HEADERS.has(name));
   return {
     ...Object.fromEntries(written.map(([name, value]) => [name, String(value)])),
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    'permissions-policy': 'camera=(), microphone=(self), geolocation=(), payment=(), usb=()',
   };
 }
 

@@ -18,6 +18,7 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Candor</title>');
   writeFileSync(join(folder, 'cv-builder.html'), '<!doctype html><title>Candor</title><!-- own page -->');
+  writeFileSync(join(folder, 'review.html'), '<!doctype html><title>Review</title>');
   writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
   writeFileSync(join(folder, '.env'), 'SECRET=1');
   writeFileSync(join(folder, 'assets', 'app-h4sh.js'), script);
@@ -53,6 +54,25 @@ describe('the web app', () => {
   it('answers a screen that has a page of its own with that', async () => {
     expect((await get('/cv-builder?edit=1')).body).toContain('own page');
     expect((await get('/dashboard')).body).not.toContain('own page');
+  });
+
+  it('answers a review link with a page of its own that nobody lists and that tells nobody where it stands', async () => {
+    const answer = await get('/review/abcdefghijklmnopqrstuv');
+    expect(answer.body).toContain('<title>Review</title>');
+    expect(answer.headers).toMatchObject({
+      'x-robots-tag': 'noindex, nofollow',
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'no-cache',
+    });
+    expect((await get('/review/a/b')).body).toContain('<title>Candor</title>');
+  });
+
+  it('lets pages of other sites stay in touch with the one screen that they open', async () => {
+    const policyOf = async (url: string) => (await get(url)).headers['cross-origin-opener-policy'];
+    expect(await policyOf('/save-job')).toBe('unsafe-none');
+    for (const url of ['/', '/auth', '/applications', '/save-job/x', '/save-jobs'])
+      expect(await policyOf(url)).toBe('same-origin');
+    expect((await get('/save-job')).headers['x-frame-options']).toBe('DENY');
   });
 
   it('lets the thread that checks texts compile WebAssembly, and nothing else', async () => {

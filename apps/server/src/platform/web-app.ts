@@ -10,6 +10,15 @@ export const builtWebApp = fileURLToPath(new URL('../../../web/dist', import.met
 /** Screens have no dot in their last part; whatever has one is a file, and there or not. */
 const SCREEN = /^\/(?!api(\/|$))[^.]*$/;
 
+/**
+ * The one screen that pages of other sites open to hand it something: the usual policy would cut the two apart. It acts on
+ * nothing without a press, and the way on from it loads a page anew.
+ */
+const OPENED_BY_PAGES = '/save-job';
+
+/** What is behind a link that was given to somebody: a page of its own, which no search engine is to list. */
+const BEHIND_LINKS = /^\/(review)\/[^/]+$/;
+
 /** The worker that reads English is the one script with WebAssembly; a worker goes by the policy of its own file. */
 const COMPILES = /[\\/]assets[\\/]english\.worker-[\w-]+\.js(?:\.br|\.gz)?$/;
 
@@ -43,7 +52,10 @@ export async function serveWebApp(app: FastifyInstance, folder = builtWebApp): P
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const wantsPage = /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*');
     if (!isRead || !wantsPage || !SCREEN.test(path)) return refuseUnknown();
-    const own = `${path.slice(1)}.html`;
+    if (path === OPENED_BY_PAGES) reply.header('cross-origin-opener-policy', 'unsafe-none');
+    const [, behind] = BEHIND_LINKS.exec(path) ?? [];
+    if (behind) reply.header('x-robots-tag', 'noindex, nofollow');
+    const own = `${behind ?? path.slice(1)}.html`;
     return reply.sendFile(pages.has(own) ? own : 'index.html');
   });
 }

@@ -87,7 +87,8 @@ function trendIn(
 }
 
 /** Adverts of a position and what they pay, from the source that this server is connected to; without one, that it is not. */
-export async function liveAdverts({ market }: JobBoards, wanted: Wanted): Promise<LiveAdverts> {
+export async function liveAdverts(boards: JobBoards, wanted: Wanted): Promise<LiveAdverts> {
+  const market = await boards.market();
   if (!market)
     return {
       ...nothing,

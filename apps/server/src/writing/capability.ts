@@ -2,13 +2,14 @@ import { improveWriting as endpoint } from '@candor/contracts/writing';
 import type { LetterWriter } from '@candor/domain/letters';
 import type { Writer } from '@candor/domain/writing';
 import { answers } from '../platform/bind.ts';
-import { defineCapability } from '../platform/capability.ts';
+import { defineCapability, owned } from '../platform/capability.ts';
 import { chooseWriter } from './choose-writer.ts';
 import { improveWriting } from './improve-writing.ts';
 import { createLanguageModels, languageModelBindings, type LanguageModels } from './language-models/index.ts';
 import { createLetterWorkers, type LetterWorkers } from './letter-workers.ts';
 import { chooseLetterWriter } from './letter-writer.ts';
 import { chooseRewriter, type Rewriter } from './rewriter.ts';
+import { ownModels } from './schema.ts';
 import { createWritingWorkers, type WritingWorkers } from './writing-workers.ts';
 
 declare module '../platform/context.ts' {
@@ -25,6 +26,8 @@ declare module '../platform/context.ts' {
 export const writing = defineCapability({
   name: 'writing',
   bindings: [answers(endpoint, improveWriting), ...languageModelBindings],
+  // A key of a person's own goes nowhere: neither into an export nor into another account.
+  tables: [owned(ownModels, { portability: 'internal' })],
   services: {
     // A thread that reads English holds a tenth of what a scan takes: it ends while one is recognized.
     writingWorkers: ({ readingMemory }) =>

@@ -17,7 +17,7 @@ export function chooseWriter({ models, clock, log, engine }: WriterParts): Write
   const builtIn = engineWriter(options, engine);
   return {
     async *writeCv(request, cancellation, by) {
-      const inUse = await models.inUse();
+      const inUse = await models.inUse(by);
       const writer = inUse ? modelWriter({ ...inUse, options, log, engine }) : builtIn;
       yield* writer.writeCv(request, cancellation, by);
     },

@@ -104,7 +104,7 @@ export function chooseLetterWriter({ models, log, workers }: LetterWriterParts):
         const input = { request, candidate, fallback: start, writer, options } as const;
         return workers.run('gate', input, { signal, by });
       };
-      const inUse = await models.inUse();
+      const inUse = await models.inUse(by);
       if (!inUse) return gate(start);
       const facts = letterFacts(request, options, start);
       const written = await byModel({ ...inUse, log, signal, facts, start, gate }, announce);

@@ -13,7 +13,7 @@ const limits = { totalMs: 800, firstChunkMs: 400, chunkMs: 400 };
 async function said(script: Script, signal?: AbortSignal): Promise<ModelAnswer<{ text: string }>[]> {
   open = await scriptedModel(script);
   const log = { warn: () => undefined };
-  const model = compatibleModel(open.baseURL, 'm', {});
+  const model = compatibleModel(open.baseURL, 'm', undefined);
   const question = { model, limits, log, schema, instructions: 'Write.', prompt: 'Now.', signal };
   const answers: ModelAnswer<{ text: string }>[] = [];
   for await (const answer of modelAnswers(question)) answers.push(answer);

@@ -28,7 +28,8 @@ export interface ModelQuestion<T> extends ModelInUse {
 export type ModelAnswer<T> =
   | { kind: 'so-far'; answer: unknown }
   | { kind: 'whole'; answer: T }
-  | { kind: 'failed'; failure: ModelFailure };
+  /** `status` is that of an answer that is an error. */
+  | { kind: 'failed'; failure: ModelFailure; status?: number };
 
 /** Many times the words of a CV. */
 const MOST_CHARACTERS = 100_000;
@@ -58,6 +59,12 @@ function failureOf(error: unknown): ModelFailure {
     return failureOf(error.lastError);
   if (APICallError.isInstance(error)) return error.statusCode === undefined ? 'away' : 'error';
   return 'unreadable';
+}
+
+function statusOf(error: unknown): { status?: number } {
+  if (isNamed(error, 'AI_RetryError') && error instanceof Error && 'lastError' in error)
+    return statusOf(error.lastError);
+  return APICallError.isInstance(error) && error.statusCode !== undefined ? { status: error.statusCode } : {};
 }
 
 /**
@@ -100,7 +107,7 @@ export async function* modelAnswers<T>({
       { reason: error instanceof Error ? error.name : 'unknown', failure },
       'the language model failed',
     );
-    yield { kind: 'failed', failure };
+    yield { kind: 'failed', failure, ...statusOf(thrown ?? error) };
   } finally {
     leaving.abort();
   }

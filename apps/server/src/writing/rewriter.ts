@@ -80,7 +80,7 @@ export function chooseRewriter({
   ): Promise<readonly SentenceRewrites[]> {
     const asking = { signal: signalOf(cancellation), by };
     const { signal } = asking;
-    const inUse = sentences.length === 0 ? null : await models.inUse();
+    const inUse = sentences.length === 0 ? null : await models.inUse(by);
     if (!inUse) return sentences;
     const sinceMs = performance.now();
     const limits = { ...inUse.limits, totalMs: Math.min(MOST_MS, inUse.limits.totalMs) };

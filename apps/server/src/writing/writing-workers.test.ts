@@ -6,17 +6,20 @@ import { createWritingWorkers, type WritingWorkers } from './writing-workers.ts'
 
 const options = { today: '2026-11' };
 const request = cvRequestSchema.parse(sampleDraft);
+/** A word of its own for each number. */
+const wordOf = (number: number) =>
+  `${[...String(number)].map((digit) => 'abdefilmor'[Number(digit)]).join('')}ing`;
 /** Legal, and many seconds of work. */
 const endless = cvRequestSchema.parse({
   ...sampleDraft,
   experience: Array.from({ length: 30 }, (_one, at) => ({
     company: `Acme ${at}`,
     position: 'Cook',
-    // No two alike: what was read once is not read again.
-    description: Array.from(
-      { length: 1_500 },
-      (_two, line) => `Cooked ${line} meals for ward ${at}.${line}.`,
-    ).join(' '),
+    // No two alike, in words of which none comes twice: what was read once is not read again.
+    description: Array.from({ length: 1_000 }, (_two, line) => {
+      const nth = at * 1_000 + line;
+      return `Cooked ${wordOf(nth)} meals with ${wordOf(7 * nth + 3)} teams for ward ${at}.${line}.`;
+    }).join('\n'),
   })),
 });
 

@@ -1,5 +1,7 @@
 import type { User } from '@candor/contracts/account';
 import {
+  Bell,
+  Briefcase,
   CreditCard,
   FileText,
   LayoutDashboard,
@@ -14,6 +16,8 @@ export interface Destination {
   path: string;
   label: string;
   icon: LucideIcon;
+  /** Led to by pages of other sites alone. */
+  isOutside?: boolean;
   /** Led to by the palette and by other screens, not by the navigation. */
   isInside?: boolean;
   isForAdmins?: boolean;
@@ -26,8 +30,11 @@ export const destinations: readonly Destination[] = [
   { path: '/dashboard', label: 'Dashboard', icon: LayoutDashboard },
   { path: '/cv-builder', label: 'CV Builder', icon: FileText },
   { path: '/letter-builder', label: 'Cover Letters', icon: Mail },
+  { path: '/applications', label: 'Applications', icon: Briefcase },
+  { path: '/save-job', label: 'Save a job', icon: Briefcase, isOutside: true },
   { path: '/profile', label: 'Your profile', icon: UserRound, isInside: true },
   { path: '/subscription', label: 'Subscription', icon: CreditCard, isForPlans: true },
+  { path: '/notifications', label: 'Notifications', icon: Bell, isInside: true },
   { path: '/settings', label: 'Settings', icon: Settings, isInside: true },
   { path: '/admin', label: 'Admin', icon: ShieldCheck, isForAdmins: true },
 ];
@@ -35,7 +42,8 @@ export const destinations: readonly Destination[] = [
 /** Where somebody may go. */
 export function destinationsFor({ role, hasPlans }: User): Destination[] {
   return destinations.filter(
-    ({ isForAdmins, isForPlans }) => (!isForAdmins || role === 'admin') && (!isForPlans || hasPlans),
+    ({ isForAdmins, isForPlans, isOutside }) =>
+      !isOutside && (!isForAdmins || role === 'admin') && (!isForPlans || hasPlans),
   );
 }
 

@@ -17,11 +17,23 @@ export const loadBuilder = async (): Promise<Screen> => ({
 export const loadLetterBuilder = async (): Promise<Screen> => ({
   default: (await import('./screens/letter-builder.tsx')).LetterBuilderScreen,
 });
+export const loadApplications = async (): Promise<Screen> => ({
+  default: (await import('./screens/applications.tsx')).ApplicationsScreen,
+});
+export const loadSaveJob = async (): Promise<Screen> => ({
+  default: (await import('./screens/save-job.tsx')).SaveJobScreen,
+});
 export const loadProfile = async (): Promise<Screen> => ({
   default: (await import('./screens/profile.tsx')).ProfileScreen,
 });
 export const loadSubscription = async (): Promise<Screen> => ({
   default: (await import('./screens/subscription.tsx')).SubscriptionScreen,
+});
+export const loadNotifications = async (): Promise<Screen> => ({
+  default: (await import('./screens/notifications.tsx')).NotificationsScreen,
+});
+export const loadUnsubscribe = async (): Promise<Screen> => ({
+  default: (await import('./screens/unsubscribe.tsx')).UnsubscribeScreen,
 });
 export const loadAdmin = async (): Promise<Screen> => ({
   default: (await import('./screens/admin.tsx')).AdminScreen,
@@ -36,9 +48,12 @@ const byPath: Readonly<Record<string, () => Promise<Screen>>> = {
   '/dashboard': loadDashboard,
   '/cv-builder': loadBuilder,
   '/letter-builder': loadLetterBuilder,
+  '/applications': loadApplications,
   '/profile': loadProfile,
   '/subscription': loadSubscription,
   '/settings': loadSettings,
+  '/notifications': loadNotifications,
+  '/save-job': loadSaveJob,
   '/admin': loadAdmin,
 };
 

@@ -11,6 +11,7 @@ import { Announcement } from './announcement.tsx';
 import { destinations } from './destinations.ts';
 import { followSubscription } from './follow-subscription.ts';
 import { takePreferences } from './take-preferences.ts';
+import { tellTimeZone } from './tell-time-zone.ts';
 import { Loading } from './loading.tsx';
 import { TopNavigation } from './top-navigation.tsx';
 
@@ -45,7 +46,9 @@ export function SignedIn() {
 
   const preferences = user?.preferences;
   useEffect(() => {
-    if (preferences) takePreferences(preferences);
+    if (!preferences) return;
+    takePreferences(preferences);
+    tellTimeZone(preferences);
   }, [preferences]);
 
   const isSignedIn = user !== null;

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
-import { LogOut, Menu as MenuIcon, Moon, Search, Settings, Sun, X } from 'lucide-react';
+import { Bell, LogOut, Menu as MenuIcon, Moon, Search, Settings, Sun, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { NavLink } from 'react-router';
 import { useAuth, useUser } from '../platform/session.tsx';
 import { useTheme } from '../platform/theme.ts';
@@ -14,10 +14,21 @@ const icon = { size: 20, strokeWidth: 1.5, 'aria-hidden': true } as const;
 
 function linkLook({ isActive }: { isActive: boolean }): string {
   return clsx(
-    'rounded-control px-3 py-2 text-base transition-colors duration-100 hover:bg-wash',
+    'rounded-control px-2 py-2 text-base whitespace-nowrap transition-colors duration-100 hover:bg-wash lg:px-3',
     isActive ? 'font-semibold text-ink' : 'text-soft hover:text-ink',
   );
 }
+
+const NotificationBell = lazy(async () => ({
+  default: (await import('../features/notifications/index.ts')).NotificationBell,
+}));
+
+/** Its place until it is there, so that nothing moves. */
+const bellToCome = (
+  <span aria-hidden="true" className="inline-flex size-9 shrink-0 items-center justify-center text-soft">
+    <Bell {...icon} />
+  </span>
+);
 
 function ThemeToggle() {
   const theme = useTheme();
@@ -38,30 +49,35 @@ export function TopNavigation({ onOpenPalette }: { onOpenPalette: () => void }) 
       <div className="mx-auto flex h-14 max-w-[110rem] items-center gap-2 px-4 sm:px-6">
         <NavLink
           to="/dashboard"
-          className="mr-4 rounded-control font-serif text-lg font-semibold tracking-tight"
+          className="mr-2 rounded-control font-serif lg:mr-4 text-lg font-semibold tracking-tight"
         >
           Candor
         </NavLink>
-        <nav aria-label="Main" className="hidden gap-1 md:flex">
+        <nav aria-label="Main" className="hidden gap-1 lg:flex">
           {mainDestinationsFor(user).map(({ path, label }) => (
             <NavLink key={path} to={path} className={linkLook}>
               {label}
             </NavLink>
           ))}
         </nav>
-        <div className="ml-auto flex items-center gap-1">
+        <div className="ml-auto flex min-w-0 items-center gap-1">
           <IconButton label="Search and commands (Ctrl K)" onClick={onOpenPalette}>
             <Search {...icon} />
           </IconButton>
           <ThemeToggle />
-          <span className="max-w-48 truncate px-2 text-base text-soft max-md:hidden">{user.name}</span>
-          <NavLink to="/settings" className={(state) => clsx(linkLook(state), 'flex gap-2 max-md:hidden')}>
+          <Suspense fallback={bellToCome}>
+            <NotificationBell />
+          </Suspense>
+          <span className="max-w-48 min-w-0 truncate px-2 text-base text-soft max-xl:hidden">
+            {user.name}
+          </span>
+          <NavLink to="/settings" className={(state) => clsx(linkLook(state), 'flex gap-2 max-lg:hidden')}>
             <Settings {...icon} size={16} className="self-center" />
             Settings
           </NavLink>
           <Button
             look="quiet"
-            className="max-md:hidden"
+            className="max-lg:hidden"
             icon={<LogOut {...icon} size={16} />}
             onClick={logout}
           >
@@ -82,7 +98,7 @@ function SlideOver() {
   return (
     <Dialog.Root open={isOpen} onOpenChange={setIsOpen}>
       <Dialog.Trigger asChild>
-        <IconButton label="Open menu" className="md:hidden">
+        <IconButton label="Open menu" className="lg:hidden">
           <MenuIcon {...icon} />
         </IconButton>
       </Dialog.Trigger>

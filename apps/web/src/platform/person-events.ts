@@ -19,6 +19,14 @@ export function onPersonEvent(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
+const waiting = new Set<() => void>();
+
+/** Hears when this tab begins to listen to the server: what happened before was told to nobody here. */
+export function onListening(listener: () => void): () => void {
+  waiting.add(listener);
+  return () => waiting.delete(listener);
+}
+
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const over = () => {
@@ -52,6 +60,7 @@ async function listen(signal: AbortSignal): Promise<void> {
         for await (const event of callEvents(personEventsRoute, { headers, signal })) {
           failures = 0;
           if (event.kind === 'ready') {
+            if (last === null) for (const listener of waiting) listener();
             last ??= event.id;
             continue;
           }

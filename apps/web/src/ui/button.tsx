@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 
 type Look = 'primary' | 'plain' | 'quiet' | 'danger';
 
@@ -51,6 +51,7 @@ export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>
   /** The accessible name. */
   label: string;
   children: ReactNode;
+  ref?: Ref<HTMLButtonElement>;
 }
 
 /** For where tooltips would weigh too much: the sign-in page. Elsewhere `IconButton` shows its label. */

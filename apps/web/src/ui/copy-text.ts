@@ -1,11 +1,15 @@
 import { errorToast, toast } from './toast.ts';
 
-/** Puts words into the clipboard and says so, or says what else to do. `what` names them: "your letter". */
-export async function copyText(words: string, what: string): Promise<void> {
+/** Puts words into the clipboard and says so, or says what to do instead. `what` names them: "your letter". */
+export async function copyText(
+  words: string,
+  what: string,
+  instead = 'Use Download .txt instead.',
+): Promise<void> {
   try {
     await navigator.clipboard.writeText(words);
     toast('Copied', `The text of ${what} is on your clipboard.`);
   } catch {
-    errorToast('Not copied', 'Your browser didn’t allow it. Use Download .txt instead.');
+    errorToast('Not copied', `Your browser didn’t allow it. ${instead}`);
   }
 }

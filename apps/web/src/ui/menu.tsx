@@ -1,5 +1,6 @@
 import { DropdownMenu } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { useImperativeHandle, useRef, useState, type ReactNode, type Ref, type RefObject } from 'react';
+import { BareIconButton } from './button.tsx';
 
 export interface MenuItem {
   label: string;
@@ -23,23 +24,93 @@ export function Menu({
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Content
-        aria-label={label}
-        align="end"
-        sideOffset={6}
-        className="z-50 min-w-44 rounded-panel border border-line bg-surface p-1.5 text-ink shadow-float"
-      >
-        {items.map((item) => (
-          <DropdownMenu.Item
-            key={item.label}
-            onSelect={item.onSelect}
-            className="flex cursor-pointer items-center gap-2.5 rounded-control px-3 py-2 text-base outline-none data-[highlighted]:bg-wash"
-          >
-            {item.icon}
-            {item.label}
-          </DropdownMenu.Item>
-        ))}
-      </DropdownMenu.Content>
+      <MenuList items={items} label={label} />
     </DropdownMenu.Root>
   );
+}
+
+function MenuList({ items, label }: { items: readonly MenuItem[]; label: string }) {
+  return (
+    <DropdownMenu.Content
+      aria-label={label}
+      aria-labelledby={undefined}
+      align="end"
+      sideOffset={6}
+      className="z-50 min-w-44 rounded-panel border border-line bg-surface p-1.5 text-ink shadow-float"
+    >
+      {items.map((item) => (
+        <DropdownMenu.Item
+          key={item.label}
+          onSelect={item.onSelect}
+          className="flex cursor-pointer items-center gap-2.5 rounded-control px-3 py-2 text-base outline-none data-[highlighted]:bg-wash"
+        >
+          {item.icon}
+          {item.label}
+        </DropdownMenu.Item>
+      ))}
+    </DropdownMenu.Content>
+  );
+}
+
+interface IconMenuProps {
+  label: string;
+  /** Asked for when the menu opens. */
+  items: () => readonly MenuItem[];
+  /** The icon of its button. */
+  children: ReactNode;
+  className?: string;
+}
+
+/** The same for lists of many that have one each: a menu is made when its button is pointed at or in focus. */
+export function IconMenu({ label, items, children, className }: IconMenuProps) {
+  const [isMade, setIsMade] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <BareIconButton
+        ref={button}
+        label={label}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        data-state={isOpen ? 'open' : 'closed'}
+        className={className}
+        onPointerEnter={() => setIsMade(true)}
+        onFocus={() => setIsMade(true)}
+        onPointerDown={(event) => {
+          if (event.button !== 0 || event.ctrlKey) return;
+          // The menu takes the focus.
+          event.preventDefault();
+          setIsOpen(!isOpen);
+        }}
+        onKeyDown={(event) => {
+          if (!['Enter', ' ', 'ArrowDown'].includes(event.key)) return;
+          event.preventDefault();
+          setIsOpen(true);
+        }}
+      >
+        {children}
+      </BareIconButton>
+      {isMade && (
+        <DropdownMenu.Root open={isOpen} modal={false} onOpenChange={setIsOpen}>
+          <DropdownMenu.Trigger asChild>
+            <StandingTrigger button={button} />
+          </DropdownMenu.Trigger>
+          <MenuList items={isOpen ? items() : []} label={label} />
+        </DropdownMenu.Root>
+      )}
+    </>
+  );
+}
+
+/** Hands over a button that stands already. */
+function StandingTrigger({
+  ref,
+  button,
+}: {
+  ref?: Ref<HTMLElement | null> | undefined;
+  button: RefObject<HTMLElement | null>;
+}) {
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => button.current);
+  return null;
 }

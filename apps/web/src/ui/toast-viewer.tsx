@@ -11,6 +11,7 @@ export function ToastViewer({ toast }: { toast: Toast | null }) {
       {toast && (
         <Primitive.Root
           key={toast.id}
+          data-toast
           type={toast.isError ? 'foreground' : 'background'}
           onOpenChange={(open) => !open && dismissToast()}
           className={clsx(

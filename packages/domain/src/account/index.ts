@@ -1,2 +1,3 @@
+export * from './api-scopes.ts';
 export * from './device.ts';
 export * from './sign-in-rules.ts';

@@ -16,6 +16,13 @@ export function isWithinLimit(usage: number, cvLimit: number | null): boolean {
   return !cvLimit || usage < cvLimit;
 }
 
+const NEAR = 0.8;
+
+/** Whether this use of a month is the one with which four fifths of its limit are used. */
+export function comesNearLimit(usage: number, cvLimit: number | null): boolean {
+  return Boolean(cvLimit) && usage === Math.ceil((cvLimit ?? 0) * NEAR);
+}
+
 /** The limit as people read it: the number, or the infinity sign. */
 export function limitLabel(cvLimit: number | null): string {
   return cvLimit ? String(cvLimit) : '∞';

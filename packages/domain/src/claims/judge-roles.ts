@@ -28,6 +28,18 @@ function lowRanks(reading: Reading, role: Word): string[] {
 const bare = (word: string) => word.replace(/s$/, '');
 const meaningsOf = (reading: Reading, word: Word) => reading.meaningsOf.get(word) ?? [];
 
+/** Whether a source has a word between the same two: it says the same there, whatever a tagger takes it for. */
+function standsBetweenSame(evidence: Reading, word: Word, claim: Reading, role: Word): boolean {
+  const around = ({ words }: Reading, one: Word) => {
+    const at = words.indexOf(one);
+    return [words[at - 1]?.lower, words[at + 1]?.lower];
+  };
+  if (word.lower !== role.lower) return false;
+  const [before, after] = around(claim, role);
+  const [itsBefore, itsAfter] = around(evidence, word);
+  return before !== undefined && after !== undefined && before === itsBefore && after === itsAfter;
+}
+
 /** Whether what a source tells makes its writer what a sentence calls them, at no lower rank. */
 function isHeldIn(evidence: Reading, role: Word, claim: Reading): boolean {
   const meanings = new Set(meaningsOf(claim, role));
@@ -43,12 +55,13 @@ function isHeldIn(evidence: Reading, role: Word, claim: Reading): boolean {
       (rank) => claim.stems.has(rank) || claim.words.some(({ lower }) => lowerRanks.test(lower)),
     );
   const isSame = (word: Word) => bare(word.lower) === bare(role.lower) || word.stem === role.stem;
-  const held = rolesOf(evidence).some(
-    (word) =>
-      (isSame(word) || meaningsOf(evidence, word).some((meaning) => meanings.has(meaning))) &&
-      !isSought(evidence.text, word.start) &&
-      keepsRank(word),
-  );
+  const isStill = (word: Word) => !isSought(evidence.text, word.start) && keepsRank(word);
+  const held =
+    rolesOf(evidence).some(
+      (word) =>
+        (isSame(word) || meaningsOf(evidence, word).some((meaning) => meanings.has(meaning))) &&
+        isStill(word),
+    ) || evidence.words.some((word) => standsBetweenSame(evidence, word, claim, role) && isStill(word));
   if (held || leadingPosts.test(role.lower)) return held;
   // "Maint tech" is a technician; who serves with the fire brigade need not be a firefighter.
   const isShort = (word: Word) =>

@@ -26,6 +26,13 @@ it('takes what was typed without its subject for typed', () => {
   expect(judged('Lead a team of 9', ['I lead a team of 5', 'Finance Manager'])).toBeDefined();
 });
 
+it('takes a post for held as it was typed, whatever a tagger makes of its words elsewhere', () => {
+  const given = ['I resign.', 'Junior Sister, Ward 7 (Respiratory)', 'Nene Vale Hospitals'];
+  const resigns = (post: string) => `I resign from my post as ${post} at Nene Vale Hospitals.`;
+  expect(judged(resigns('Junior Sister, Ward 7 (Respiratory)'), given)).toBeUndefined();
+  expect(judged(resigns('Matron, Ward 7 (Respiratory)'), given)).toBeDefined();
+});
+
 describe('over random profiles', () => {
   it.each([
     ['a share', (said: string) => `${said}, 97% of all`],

@@ -27,12 +27,14 @@ export function isEmptyDraft(draft: CvDraft, known?: Known): boolean {
   return isGiven(fullName, known?.name) && isGiven(email, known?.email) && isBlank({ ...content, reach });
 }
 
-/** A form as it is sent to be written: blank skills and schools without a name say nothing. */
+/** A form as it is sent to be written: blank skills and rows say nothing. A school without a name is asked about. */
 export function withoutBlankRows<Draft extends CvDraft>(draft: Draft): Draft {
   return {
     ...draft,
     skills: draft.skills.filter((skill) => skill.trim() !== ''),
-    education: draft.education.filter(({ institution }) => institution.trim() !== ''),
+    education: draft.education.filter(
+      ({ institution, degree }) => institution.trim() !== '' || degree.trim() !== '',
+    ),
   };
 }
 

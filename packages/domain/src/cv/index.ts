@@ -46,6 +46,7 @@ export {
 export { labelSchema } from './label-schema.ts';
 export { distinctLabels, isSameLabel, labelLimits } from './labels.ts';
 export * from './profile/index.ts';
+export { monthOfCentury, toldTime, type ToldStretch } from './told-time.ts';
 export { mostCvs, mostFollowers, trashDays } from './trash.ts';
 export { languageTagSchema, sectionLanguageOf, variantsTogether } from './variants.ts';
 export * from './versions/index.ts';

@@ -61,13 +61,14 @@ it('takes a form for empty that holds no more than the account does', () => {
   expect(isEmptyDraft({ ...form, skills: ['Triage'] }, ana)).toBe(false);
 });
 
-it('sends no blank skill and no school without a name', () => {
+it('sends no blank skill and no blank row of education', () => {
   const school = { ...emptyDraft().education[0]!, institution: 'University of Texas' };
+  const unnamed = { ...school, institution: '', degree: 'BSc' };
   const sent = withoutBlankRows({
     ...emptyDraft(),
     skills: ['Triage', ' '],
-    education: [{ ...school, institution: ' ', degree: 'BSc' }, school],
+    education: [{ ...school, institution: ' ', degree: ' ', year: '2016' }, school, unnamed],
   });
   expect(sent.skills).toEqual(['Triage']);
-  expect(sent.education).toEqual([school]);
+  expect(sent.education).toEqual([school, unnamed]);
 });

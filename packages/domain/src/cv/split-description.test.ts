@@ -17,6 +17,11 @@ it.each([
   ['I am 25. Based in Leeds.', ['I am 25.', 'Based in Leeds.']],
   ['ok. 11 000 km miesięcznie', ['ok. 11 000 km miesięcznie']],
   ['Approx. 5 vans', ['Approx. 5 vans']],
+  [
+    'Appraisal of loans up to Rs. 10 lakh. Field visits.',
+    ['Appraisal of loans up to Rs. 10 lakh.', 'Field visits.'],
+  ],
+  ['Reply the same day (ref. SDF/0417). None since.', ['Reply the same day (ref. SDF/0417).', 'None since.']],
   ['', []],
 ])('splits %j', (text, statements) => {
   expect(splitDescription(text)).toEqual(statements);

@@ -27,6 +27,14 @@ function isOrdinal(before: string, paragraph: string, end: number): boolean {
   return BEFORE_ORDINAL.test(before) && contentLanguage([paragraph]) === 'de';
 }
 
+/** Words without a vowel are short forms: "Rs. 10 lakh". */
+const isWithoutVowel = (word: string) => /^\(?[b-df-hj-np-tv-xz]+$/i.test(word);
+
+/** Whether a bracket that was opened is closed only behind this place: "(ref. SDF/0417)" is said in one breath. */
+function isInBrackets(before: string, after: string): boolean {
+  return before.lastIndexOf('(') > before.lastIndexOf(')') && /^[^()]{0,80}\)/.test(after);
+}
+
 /** The sentences of a paragraph, ends kept. "e.g. 3.5 tonnes at Acme Inc. in May" is one sentence. */
 export function splitSentences(paragraph: string): string[] {
   const sentences: string[] = [];
@@ -40,6 +48,8 @@ export function splitSentences(paragraph: string): string[] {
       continue;
     // "Ok. 11 000 km": one word before a figure is its "about", in whatever language.
     if (isStop && /\d/.test(next) && /^\p{L}+$/u.test(paragraph.slice(from, match.index))) continue;
+    if (isStop && isInBrackets(paragraph.slice(from, match.index), paragraph.slice(end, end + 82))) continue;
+    if (isStop && /\d/.test(next) && isWithoutVowel(paragraph.slice(wordStart(), match.index))) continue;
     if (isStop && isAbbreviation(paragraph.slice(wordStart(), match.index))) continue;
     if (isStop && next !== '' && next === next.toLowerCase() && /\p{L}/u.test(next)) continue;
     sentences.push(paragraph.slice(from, end).trim());
@@ -55,7 +65,7 @@ export function splitHasty(sentence: string): string[] {
   for (const part of sentence.split(/(?<=(?:[\p{L})]{2}|\d)[.!?])\s+(?=\p{Ll}{2}|i\b)/u)) {
     const before = parts.at(-1);
     const word = before?.endsWith('.') ? before.slice(before.lastIndexOf(' ') + 1, -1) : '';
-    const isShort = word !== '' && (isAbbreviation(word) || /^[b-df-hj-np-tv-xz]+$/.test(word));
+    const isShort = word !== '' && (isAbbreviation(word) || isWithoutVowel(word));
     if (isShort) parts.splice(-1, 1, `${before} ${part}`);
     else parts.push(part);
   }

@@ -12,11 +12,19 @@ export interface AdvertLine {
   isHeading: boolean;
   /** Whether it is an item of a list. */
   isItem: boolean;
+  /** The number of its paragraph or list; what stands together has the same. */
+  block: number;
+  /** What stands above its block like a heading, known or not; '' for nothing. */
+  above: string;
+  /** Whether it is one of several short lines without marks below each other. */
+  isRow: boolean;
 }
 
 const LONGEST_LEAD = 70;
-const MARK = /^[\s•●▪◦‣*–—·>✓✔-]+|^\s*\d{1,2}[.)]\s+/u;
-const IS_ITEM = /[•●▪◦‣*–—·>✓✔-]|\d[.)]/u;
+const MARK =
+  /^(?:[\s•●▪◦‣⁃*–—·>»→➔➜➢✓✔~+-]|\p{Extended_Pictographic}\uFE0F?)+(?!\d)|^\s*\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]\s+/u;
+const IS_ITEM = /[•●▪◦‣⁃*–—·>»→➔➜➢✓✔~+-]|\p{Extended_Pictographic}|[\p{L}\d][.)]/u;
+const LONGEST_ROW = 12;
 /** A stop behind one of these ends no sentence. */
 const ABBREVIATION =
   /(?:^|[\s(.])(?:incl|approx|min|max|e\.g|i\.e|co|st|mr|mrs|dr|ca|z\.\s?b|bzw|inkl|u\.a|d\.h|evtl|ggf|mind|env|ex|bijv|p\.\s?ej|etc|no|nr|std|tel|vs|ref|hrs|usw|evt|excl|resp|jr|sr|abt|\p{L})\.$/iu;
@@ -52,6 +60,8 @@ export function advertLines(text: string, words: AdvertWords): AdvertLine[] {
   let isLead = false;
   let place: SentencePlace = 'beginning';
   let start = 0;
+  let block = 0;
+  let above = '';
   const all = text.split('\n');
   for (const [at, raw] of all.entries()) {
     const from = start;
@@ -61,6 +71,7 @@ export function advertLines(text: string, words: AdvertWords): AdvertLine[] {
     if (said === '') {
       if (isLead) section = 'other';
       isLead = false;
+      block += 1;
       if (place === 'list') place = 'after list';
       continue;
     }
@@ -68,16 +79,21 @@ export function advertLines(text: string, words: AdvertWords): AdvertLine[] {
     const isItem = IS_ITEM.test(mark);
     const begin = from + raw.indexOf(said, mark.length);
     const isAlone = (all[at - 1] ?? '').trim() === '';
-    const heading: AdvertSection | null = isItem ? null : sectionOfHeading(said, words, section, isAlone);
+    const lead = leadOf(said, words);
+    const heading: AdvertSection | null =
+      isItem || lead ? null : sectionOfHeading(said, words, section, isAlone);
+    const isRow = !isItem && isAmongRows(all, at);
     if (heading) {
       section = heading;
       isLead = false;
       place = 'beginning';
+      block += 1;
+      above = said;
       const span = { start: begin, end: begin + said.length };
-      lines.push({ text: said, span, section, isHeading: true, isItem });
+      lines.push({ text: said, span, section, isHeading: true, isItem, block, above: '', isRow });
       continue;
     }
-    const lead = leadOf(said, words);
+    const standsAbove = !isItem && isHeadingLike(said) && (isAlone || /:\s*$/u.test(said));
     if (lead && !isItem) {
       section = lead;
       isLead = true;
@@ -93,9 +109,25 @@ export function advertLines(text: string, words: AdvertWords): AdvertLine[] {
           : sectionOfSentence(sentence, words, section, place),
         isHeading: false,
         isItem,
+        block,
+        above,
+        isRow,
       });
+    if (standsAbove) above = said;
   }
   return lines;
+}
+
+/** Whether a line stands among short ones: a list without marks. */
+function isAmongRows(all: readonly string[], at: number): boolean {
+  const isShort = (line: string | undefined) =>
+    line !== undefined &&
+    line.trim() !== '' &&
+    line.trim().split(/\s+/u).length <= LONGEST_ROW &&
+    !IS_ITEM.test(line.trim().slice(0, 1));
+  const near = [at - 2, at - 1, at, at + 1, at + 2].map((one) => isShort(all[one]));
+  const [first, before, own, after, last] = near;
+  return own === true && ((first && before) || (before && after) || (after && last)) === true;
 }
 
 /** A list under no heading that we know says what is to be done, if nothing else. */
@@ -112,7 +144,7 @@ function sectionOfHeading(
   section: AdvertSection,
   isAlone: boolean,
 ): AdvertSection | null {
-  if (!isHeadingLike(said) || leadOf(said, words)) return null;
+  if (!isHeadingLike(said)) return null;
   const known = sectionOf(said, words);
   if (known) return known;
   if (/:\s*$/u.test(said)) {

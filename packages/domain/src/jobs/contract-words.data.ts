@@ -6,15 +6,15 @@ const named = (name: string, words: string): readonly [string, RegExp] => [
 
 /** Hours stand before the kind of contract; what is rarer before what is general. */
 export const employmentTypes = [
-  named('Internship', 'intern(?:ship)?|praktikum|pflichtpraktikum|praktikant(?:in)?|werkstudent(?:in)?|stage (?:de|d[’\']|conventionné)|stagiaire|prácticas|becari[oa]|stageplek|afstudeerstage|stagiair'),
+  named('Internship', 'intern(?:ship)?|praktikum|pflichtpraktikum|stage(?= [–-])|praktikant(?:in)?|werkstudent(?:in)?|stage (?:de|d[’\']|conventionné)|stagiaire|prácticas|becari[oa]|stageplek|afstudeerstage|stagiair'),
   named('Apprenticeship', 'apprentice(?:ship)?|ausbildungsplatz|auszubildende[rn]?|azubi|alternance|alternant|apprenti|contrat d[’\']apprentissage|leerling|bbl'),
-  named('Part-time', 'part[- ]?time|(?:wtf|fte|wtv) ?0[.,]\\d+|0[.,]\\d+ ?(?:fte|wtf|wte)|teilzeit|temps partiel|mi-temps|media jornada|jornada parcial|tiempo parcial|a tiempo parcial|deeltijd|parttime|[12]\\d(?:[.,]\\d)?(?: ?(?:-|–|to|bis|à|a|tot) ?\\d\\d)? ?(?:hours|hrs?|uur|stunden|h|horas|heures)(?: ?(?:a|per|pro|par|\\/|por)? ?(?:week|woche|semaine|semana|semanales|hebdo\\p{L}*))'),
-  named('Full-time', 'full[- ]?time|vollzeit|temps plein|temps complet|jornada completa|tiempo completo|(?<!(?:bij|van) (?:een )?)(?:fulltime|voltijd)|(?:3[5-9]|40)(?:[.,]\\d+)? ?(?:hours|hrs?|uur|stunden|h|horas|heures)(?: ?(?:a|per|pro|par|\\/|por)? ?(?:week|woche|semaine|semana|semanales|hebdo\\p{L}*))'),
-  named('Freelance', 'freelance|freiberuflich|contractor|outside ir35|inside ir35|autónomo|zzp|freie mitarbeit|indépendant'),
+  named('Part-time', 'part[- ]?time|hours: [12]\\d(?!\\d)|(?:wtf|fte|wtv) ?0[.,]\\d+|0[.,]\\d+ ?(?:fte|wtf|wte)|teilzeit|temps partiel|mi-temps|media jornada|jornada parcial|tiempo parcial|a tiempo parcial|deeltijd|parttime|[12]\\d(?:[.,]\\d)?(?: ?(?:-|–|to|bis|à|a|tot) ?\\d\\d)? ?(?:hours|hrs?|uur|stunden|h|horas|heures)(?: ?(?:a|per|pro|par|\\/|por)? ?(?:week|woche|semaine|semana|semanales|hebdo\\p{L}*))'),
+  named('Full-time', 'full[- ]?time|whole[- ]?time|vollzeit\\p{L}*|voltijds?|\\d{2} ?[–-] ?100 ?%|temps plein|temps complet|jornada completa|tiempo completo|(?<!(?:bij|van) (?:een )?)(?:fulltime|voltijd)|(?:\\d\\d ?(?:-|–|to|bis|à|a|tot) ?)?(?:3[5-9]|40)(?:[.,]\\d+)? ?(?:hours|hrs?|uur|stunden|h|horas|heures)(?: ?(?:a|per|pro|par|\\/|por)? ?(?:week|woche|semaine|semana|semanales|hebdo\\p{L}*))'),
+  named('Freelance', 'freelance|freiberuflich|self[- ]employed|(?:independent |as a |1099 )contractor|outside ir35|inside ir35|autónomo|zzp|freie mitarbeit|indépendant'),
   named('Casual', 'casual|zero[- ]hours|bank staff|minijob|520[- ]euro|538[- ]euro|aushilfe|oproepkracht|nulurencontract'),
   named('Temporary', 'temporary|temp|fixed[- ]term|maternity cover|seasonal (?:role|contract|position|work)|befristete?[nrs]?|cdd|intérim|saisonnier|contrato temporal|temporal|eventual|sustitución|tijdelijke?|jaarcontract'),
-  named('Contract', '(?:\\d+|six|twelve|three)[- ]months? (?:\\p{L}+ )?contract|contract (?:role|position)|contract'),
   named('Permanent', 'permanent|unbefristete?[nrs]?|festanstellung|cdi|contrato indefinido|indefinido|vast(?:e)? (?:contract|dienstverband|baan)|vast'),
+  named('Contract', '(?:\\d+|six|twelve|three)[- ]months? (?:\\p{L}+ )?contract|contract (?:role|position)|contract(?!:)'),
 ] as const; // prettier-ignore
 
 const BUILDINGS =

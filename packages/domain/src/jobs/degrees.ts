@@ -34,11 +34,13 @@ export function degreeIn(text: string): { level: DegreeLevel; start: number; end
   return null;
 }
 
+const everywhere = patterns.map(([level, pattern]) => [level, new RegExp(pattern, 'giu')] as const);
+
 /** Every degree that words name, highest first; "a bachelor's or master's degree" names two. */
 export function degreesIn(text: string): { level: DegreeLevel; start: number; end: number }[] {
   const found: { level: DegreeLevel; start: number; end: number }[] = [];
-  for (const [level, pattern] of patterns)
-    for (const match of text.matchAll(new RegExp(pattern, 'giu'))) {
+  for (const [level, pattern] of everywhere)
+    for (const match of text.matchAll(pattern)) {
       const [start, end] = [match.index, match.index + match[0].length];
       if (!found.some((one) => one.start < end && start < one.end)) found.push({ level, start, end });
     }

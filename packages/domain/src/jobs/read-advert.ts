@@ -1,12 +1,14 @@
-import { detectLanguage } from '../reading/index.ts';
+import { detectLanguage } from '../text/language/index.ts';
 import { askedLines } from './asked-lines.ts';
 import { advertLines, type AdvertLine } from './advert-lines.ts';
 import type { AdvertItem, ReadAdvert } from './advert.ts';
 import { advertWords } from './languages/advert-words.ts';
 import type { NamedSkill } from './named-skill.ts';
+import type { AdvertWeights } from './odds/advert-weights.ts';
+import { advertWeights } from './odds/advert-weights.data.ts';
+import { judgeLines } from './odds/judge-lines.ts';
 import { readBenefits } from './read-benefits.ts';
 import { readCompany } from './read-company.ts';
-import { readDegrees } from './read-degrees.ts';
 import { readSalary } from './read-pay.ts';
 import { readPlace } from './read-place.ts';
 import { readEmploymentType, readRemote, readSeniority } from './read-terms.ts';
@@ -33,38 +35,37 @@ function dutiesOf(lines: readonly AdvertLine[]): AdvertItem[] {
     .slice(0, MOST_ITEMS);
 }
 
-/**
- * Reads what a job advert asks for and offers, each with the words that say so. Pure; what it does not understand it
- * leaves out. The advert is data: whatever it tells a reader to do, it is only read.
- */
-export function readAdvert(
+/** Reads an advert by weights that are given; `readAdvert` does so by those of the product. */
+export function readAdvertBy(
+  weights: AdvertWeights,
   text: string,
   { skills, isPlace = () => false, titleCertainty = () => 0 }: AdvertSources,
 ): ReadAdvert {
   const language = detectLanguage(text);
   const words = advertWords(language);
-  const lines = advertLines(text, words);
-  const title = readTitle(lines, titleCertainty);
-  const company = readCompany(lines, title, isPlace);
+  const lines = judgeLines(advertLines(text, words), words, weights);
+  const title = readTitle(lines, titleCertainty, weights);
+  const company = readCompany(lines, title, isPlace, weights);
   const salary = readSalary(lines);
-  const sorted = sortSkills(text, askedLines(lines, skills, [title, company], { words, language }));
-  const asked = [...sorted.required, ...sorted.preferred];
+  const asked = askedLines(lines, skills, [title, company], { words, language, weights });
+  const sorted = sortSkills(text, asked, weights);
+  const all = [...sorted.required, ...sorted.preferred];
   const isSkill = ({ category }: { category: string }) =>
     category !== 'language' && category !== 'certificate';
   return {
     language,
     title,
     company,
-    location: readPlace(lines, [title, company], isPlace),
+    location: readPlace(lines, [title, company], isPlace, weights),
     remote: readRemote(lines),
     employmentType: readEmploymentType(lines, title),
     salary,
     seniority: readSeniority(title, text),
     minYears: readMinYears(lines, words),
-    degrees: readDegrees(lines),
-    certificates: asked.filter(({ category }) => category === 'certificate'),
-    languages: asked.filter(({ category }) => category === 'language'),
-    benefits: readBenefits(lines, words, salary),
+    degrees: asked.flatMap(({ degrees }) => degrees),
+    certificates: all.filter(({ category }) => category === 'certificate'),
+    languages: all.filter(({ category }) => category === 'language'),
+    benefits: readBenefits(lines, words, salary, weights),
     duties: dutiesOf(lines),
     skillsRequired: sorted.required.filter(isSkill),
     skillsPreferred: sorted.preferred.filter(isSkill),
@@ -72,3 +73,10 @@ export function readAdvert(
     alternatives: sorted.alternatives,
   };
 }
+
+/**
+ * Reads what a job advert asks for and offers, each with the words that say so. Pure; what it does not understand it
+ * leaves out. The advert is data: whatever it tells a reader to do, it is only read.
+ */
+export const readAdvert = (text: string, sources: AdvertSources): ReadAdvert =>
+  readAdvertBy(advertWeights, text, sources);

@@ -1,87 +1,135 @@
 import type { AdvertItem } from './advert.ts';
 import { itemAt, meets } from './advert-item.ts';
-import type { AdvertLine } from './advert-lines.ts';
 import { employmentTypes } from './contract-words.data.ts';
 import type { AdvertWords } from './languages/advert-words.ts';
+import type { AdvertWeights } from './odds/advert-weights.ts';
+import { addLine, addWords, takeAll, type FieldCandidate } from './odds/candidate.ts';
+import { collectFeatures } from './odds/features.ts';
+import type { JudgedLine } from './odds/judge-lines.ts';
 
 const MOST_ITEMS = 30;
 const LONGEST = 90;
-const LONGEST_LISTED = 4;
+const LEAST_OFFERED = -3;
 /** Behind these it is said when and for whom. */
 const TAIL =
-  /\s(?:if|that|which|after|when|unless|depending|rising|so|because|for (?:you|all|every\p{L}*|late|staff|parents)|at (?:most|all|four)|from day|from the|of (?=[£€$\d])|mit|durch|inklusive|prise? en charge|le \p{L}+ midi|los (?=días)|a cargo|desde|en todos|op basis|die (?:je|jij)|van (?=\d)|via|deiner|auf (?:unsere|alle)|jusqu['’]à|à \d+ ?%)(?!\p{L}).*$/iu;
-const SEPARATORS = /;|,(?!\d)|\s[+•·|]\s|\.\s/u;
+  /\s(?:\(|if|that|which|who|where|you|after|when|unless|depending|rising|so|because|for|at|from|with|to|in|on|of (?=[£€$\d])|mit|durch|für|im|ab|bis|auf|nach|bei|inklusive|prise? en charge|par|sur|selon|dès|pour|si|que|desde|en|para|por|a cargo|op|die|van (?=\d)|via|met|voor|bij|na|om|jusqu['’]à|à)(?!\p{L}).*$/iu;
+const STRONG = /;|,(?!\d)|\s[+•·|–]\s|\.\s|:\s/gu;
 /** What is paid and for how many hours is said elsewhere. */
 const IS_PAY =
-  /^(?:salary|salaris|salaire|salario|gehalt|vergütung|pay|sueldo|rémunération|retribución|een salaris|an? (?:annual )?salary|hours|horaires|arbeitszeit|horario|jornada)(?!\p{L})(?! (?:sacrifice|review))|^\D{0,25}[£€$]?\s?\d[\d.,' ]{3,}\s?(?:€|euro|eur|k)?(?:.*(?:per|pro|par|al|a|an|brut\p{L}*)\s.*)?$|^\d+(?:[.,]\d+)?\s?(?:hours|hrs|uur|stunden|h)(?!\p{L})/iu;
+  /^(?:salary|salaris|salaire|salario|gehalt|vergütung|pay|sueldo|rémunération|retribución|hours|horaires|arbeitszeit|horario|jornada)(?!\p{L})(?! (?:sacrifice|review))|^\D{0,25}[£€$]?\s?\d[\d.,' ]{3,}\s?(?:€|euro|eur|k)?(?:.*(?:per|pro|par|al|a|an|brut\p{L}*)\s.*)?$|^\d+(?:[.,]\d+)?\s?(?:hours|hrs|uur|stunden|h)(?!\p{L})/iu;
 const LEADS =
-  /^(?:we (?:also )?(?:offer|provide|give)(?: you)?|you(?:['’]ll| will) (?:also )?(?:get|receive|enjoy)|in return,?|benefits (?:include|are)|plus|and|an?|the|our|your|wir bieten(?: ihnen| dir)?|eine?[nr]?|nous (?:vous )?(?:offrons|proposons)|vous bénéficiez d[eu’']s?|une?|des|les|ofrecemos|te ofrecemos|un[ao]?|wij bieden(?: je)?|we bieden(?: je)?|een|het)\s/iu;
+  /^(?:(?:we|wir|nous|wij)\s(?:\p{L}+\s){0,2}(?:offer|provide|give|pay|bieten|geben|zahlen|offrons|proposons|bieden|geven)(?:\s(?:you|ihnen|dir|vous|je|u))?|you(?:['’]ll|\swill)?\s(?:also\s)?(?:get|receive|enjoy|have)|there(?:['’]s|\sis|\sare)|benefits\s(?:include|are)|in return,?|plus|and|with|an?|the|our|your|und|dazu|eine?[nrm]?|dein\p{L}*|den|die|das|der|et|vous bénéficiez d[eu’']s?|une?|des?|les|la|le|y|ofrecemos|te ofrecemos|un[ao]?|el|los|las|en|een|het|ook|krijgt|jouw)(?:\s|$)/iu;
 
-const shortened = (words: string) =>
-  words
-    .trim()
-    .replace(LEADS, '')
-    .replace(LEADS, '')
-    .replace(TAIL, '')
-    .replace(/[\s.,;!]+$/u, '');
+interface Piece {
+  text: string;
+  at: number;
+  level: 'whole' | 'listed' | 'joined';
+}
+
+function split(text: string, at: number, by: RegExp): { text: string; at: number }[] {
+  const parts: { text: string; at: number }[] = [];
+  let from = 0;
+  for (const match of text.matchAll(by)) {
+    const before = text.slice(from, match.index);
+    // Inside brackets stands what explains.
+    if ((before.match(/\(/gu) ?? []).length > (before.match(/\)/gu) ?? []).length) continue;
+    parts.push({ text: before, at: at + from });
+    from = match.index + match[0].length;
+  }
+  return [...parts, { text: text.slice(from), at: at + from }];
+}
+
+/** A line whole, cut at its marks, and cut at its "and" too. */
+function piecesOf({ text }: JudgedLine, words: AdvertWords): Piece[] {
+  const listed = split(text, 0, STRONG);
+  const and = new RegExp(`\\s(?:${words.and.source}|&)\\s`, 'giu');
+  const joined = listed.flatMap((one) => split(one.text, one.at, and));
+  const pieces: Piece[] = [
+    ...joined.map((one) => ({ ...one, level: 'joined' as const })),
+    ...listed.map((one) => ({ ...one, level: 'listed' as const })),
+    { text, at: 0, level: 'whole' },
+  ];
+  return pieces.filter(
+    (one, at) => pieces.findIndex((other) => other.at === one.at && other.text === one.text) === at,
+  );
+}
+
+/** A piece without what leads to it, as it stands and without what is said of it. */
+function namings({ text, at }: Piece): { text: string; at: number; isCut: boolean; hasLead: boolean }[] {
+  let from = text.length - text.trimStart().length;
+  let hasLead = false;
+  for (let lead = LEADS.exec(text.slice(from)); lead && lead[0] !== ''; lead = LEADS.exec(text.slice(from))) {
+    from += lead[0].length;
+    hasLead = true;
+  }
+  const bare = text.slice(from).replace(/[\s.,;:!]+$/u, '');
+  const cut = bare.replace(TAIL, '');
+  return [bare, cut]
+    .filter((one, index) => one.length > 2 && one.length <= LONGEST && (index === 0 || one !== bare))
+    .map((one) => ({ text: one, at: at + from, isCut: one !== bare, hasLead }));
+}
 
 const isContract = (words: string) =>
   employmentTypes.some(([, pattern]) => pattern.test(words.split(/\s+/u).slice(0, 4).join(' ')));
+const startOf = (text: string) => text.split(/\s/u)[0]?.toLowerCase() ?? '';
 
-/** A line of the offer as its items: what is listed in one sentence is several, "medical, dental and vision insurance" one. */
-function partsOf(line: AdvertLine, words: AdvertWords): { text: string; at: number }[] {
-  const parts: { text: string; at: number }[] = [];
-  const colon = /^[^:]{3,40}:\s/u.exec(line.text)?.[0].length ?? 0;
-  let from = colon;
-  const between = new RegExp(`${SEPARATORS.source}|\\s${words.and.source}\\s`, 'giu');
-  for (const match of line.text.matchAll(between)) {
-    if (match.index < from) continue;
-    // Inside brackets stands what explains.
-    const before = line.text.slice(from, match.index);
-    if ((before.match(/\(/gu) ?? []).length > (before.match(/\)/gu) ?? []).length) continue;
-    parts.push({ text: before, at: from });
-    from = match.index + match[0].length;
-  }
-  parts.push({ text: line.text.slice(from), at: from });
-  // "Medical, dental and vision insurance" is one: its parts are none by themselves.
-  const isWhole = line.isItem && !parts.every(({ text }) => words.benefits.test(text));
-  const whole = [{ text: line.text.slice(colon), at: colon }];
-  return isWhole ? whole : parts;
-}
-
-/** What an employer gives beside the pay, `salary`. */
-export function readBenefits(
-  lines: readonly AdvertLine[],
-  words: AdvertWords,
-  salary: AdvertItem | null,
-): AdvertItem[] {
-  return lines
-    .flatMap((line) => benefitsOf(line, words))
-    .filter((one) => !salary || !meets(one, salary))
-    .slice(0, MOST_ITEMS);
-}
-
-const LEAST_LISTED = 2;
-
-/** What a line says that is given; a line of no offer only where it lists several such things. */
-function benefitsOf(line: AdvertLine, words: AdvertWords): AdvertItem[] {
-  const { section, isItem, isHeading } = line;
-  const isOffer = section === 'offer';
-  if (isHeading || (!isOffer && (section !== 'other' || isItem))) return [];
-  const parts = partsOf(line, words);
-  const named = parts.filter(({ text }) => words.benefits.test(text)).length;
-  if (!isOffer && named < LEAST_LISTED) return [];
-  // Among things that are given, what is listed beside them is given too.
-  const isList = isOffer && parts.length > LEAST_LISTED && 2 * named >= parts.length;
-  return parts.flatMap(({ text, at }) => {
-    const bare = shortened(text);
-    const isGiven =
-      words.benefits.test(bare) ||
-      (isOffer && isItem) ||
-      (isList && bare.split(/\s+/u).length <= LONGEST_LISTED);
-    if (!isGiven || bare.length < 3 || bare.length > LONGEST || IS_PAY.test(bare) || isContract(bare))
-      return [];
-    const begin = line.text.indexOf(bare, at);
-    return begin < 0 ? [] : [itemAt(line, bare, begin, bare.length)];
+function candidatesOf(line: JudgedLine, words: AdvertWords): FieldCandidate[] {
+  const pieces = piecesOf(line, words);
+  const joined = pieces.filter(({ level }) => level === 'joined');
+  const isNamed = (text: string) => words.benefits.test(text);
+  return pieces.flatMap((piece) => {
+    const parts = joined.filter(({ at }) => at >= piece.at && at < piece.at + piece.text.length);
+    const bare = parts.filter(({ text }) => !isNamed(text)).length;
+    return namings(piece).map(({ text, at, isCut, hasLead }): FieldCandidate => {
+      const { features, add } = collectFeatures();
+      const count = text.split(/\s+/u).length;
+      add('bias');
+      addLine(add, line);
+      add(piece.level);
+      add(`${piece.level} item`, line.isItem || line.isRow);
+      add('cut', isCut);
+      add(`cut ${startOf(piece.text.slice(at - piece.at + text.length).trim())}`, isCut);
+      add('lead', hasLead);
+      add(`starts ${startOf(text)}`);
+      add(`words ${Math.min(count, 6)}`);
+      add('long', Math.max(0, count - 6) / 6);
+      add('named', isNamed(text));
+      add('unnamed', !isNamed(text));
+      add('parts', Math.min(4, parts.length - 1) / 4);
+      add('parts unnamed', parts.length > 1 && bare > 0);
+      add('parts named', parts.length > 1 && bare === 0);
+      add('parts all unnamed', parts.length > 1 && bare === parts.length);
+      add('siblings', Math.min(5, joined.length) / 5);
+      add('siblings named', joined.filter((one) => isNamed(one.text)).length / joined.length);
+      add('figure', /\d/u.test(text));
+      add('starts with figure', /^\d/u.test(text));
+      add('share', /\d ?%/u.test(text));
+      add('money', /[£€$]/u.test(text));
+      add('pay', IS_PAY.test(text));
+      add('contract', isContract(text));
+      add('stop', line.text.endsWith('.'));
+      addWords(add, text);
+      return { item: itemAt(line, text, at, text.length), features };
+    });
   });
 }
+
+/** Everything that an employer may give, before it is judged. */
+export const benefitCandidates = (lines: readonly JudgedLine[], words: AdvertWords): FieldCandidate[] =>
+  lines
+    .filter((line) => !line.isHeading && Math.max(line.offered, line.blockOffered) > LEAST_OFFERED)
+    .flatMap((line) => candidatesOf(line, words));
+
+/** What an employer gives beside the pay, `salary`. */
+export const readBenefits = (
+  lines: readonly JudgedLine[],
+  words: AdvertWords,
+  salary: AdvertItem | null,
+  weights: AdvertWeights,
+): AdvertItem[] =>
+  takeAll(
+    benefitCandidates(lines, words).filter(({ item }) => !salary || !meets(item, salary)),
+    weights.benefit,
+  )
+    .map(({ item }) => item)
+    .slice(0, MOST_ITEMS);

@@ -1,17 +1,17 @@
 import type { AdvertItem } from './advert.ts';
 import { itemAt } from './advert-item.ts';
-import type { AdvertLine } from './advert-lines.ts';
+import type { JudgedLine } from './odds/judge-lines.ts';
 
 const AMOUNT = String.raw`\d{1,3}(?:[.,' ’\u00a0\u202f]\d{3})+(?:[.,]\d{2})?|\d{2,6}(?:[.,]\d{1,2})?|\d[.,]\d{2}`;
-const UNIT = String.raw`(?:\s?(?:k|K|Tsd\.?|mille)(?!\p{L}))?`;
-const MARK = String.raw`[£€$₹]|(?:GBP|INR|MXN|EUR|USD|CHF|AUD|CAD|NZD|CA\$|AU\$|A\$|C\$)`;
+const UNIT = String.raw`(?:\s?(?:k|K|Tsd\.?|mille|lakhs?)(?!\p{L}))?(?!\s?(?:m|bn|million|billion|mio)(?!\p{L}))`;
+const MARK = String.raw`[£€$₹]|Rs\.?|(?:GBP|INR|MXN|EUR|USD|CHF|AUD|CAD|NZD|CA\$|AU\$|A\$|C\$)`;
 const BEHIND = String.raw`(?:\s?(?:[£€$₹]|(?:GBP|INR|MXN|EUR|USD|CHF|AUD|CAD|euros?)(?!\p{L})))`;
 const GROSS = String.raw`(?:\s*(?:brutto|gross|brutos?|bruts?|bruto|netto|net|b\/a)(?!\p{L}))?`;
-const PER = String.raw`(?:\s*(?:(?:p\.a\.|pa|annuels?|anuales|mensuels?|mensuales|jährlich|monatlich|hourly|annually|DOE|LPA|MXN)(?!\p{L})|(?:per|a|an|pro|par|por|al|im|p\/|/|je|de l['’])\s?(?:annum|year|yr|hour|hr|month|week|day|jahr|monat|stunde|an|mois|heure|año|mes|hora|jaar|maand|uur|h)(?!\p{L})))*`;
+const PER = String.raw`(?:\s*(?:(?:p\.a\.|pa|annuels?|anuales|mensuels?|mensuales|jährlich|monatlich|hourly|annually|ph|p\/h|DOE|LPA|MXN)(?!\p{L})|(?:per|a|an|pro|par|por|al|im|p\/|/|je|de l['’])\s?(?:annum|year|yr|hour|hr|month|week|day|jahr|monat|stunde|an|mois|heure|año|mes|hora|jaar|maand|uur|h)(?!\p{L})))*`;
 const TO = String.raw`\s*(?:-|–|—|rising (?:by [\p{L} ]+ )?to|to|bis|à|et|a|y|e|tot|en|and|und)\s*`;
 const PAY = new RegExp(
   `(?:(?:${MARK})\\s?(?:${AMOUNT})${UNIT}${GROSS}${PER}(?:${TO}(?:${MARK})?\\s?(?:${AMOUNT})${UNIT}${BEHIND}?)?` +
-    `|(?:${AMOUNT})${UNIT}(?:${TO}(?:${AMOUNT})${UNIT})?${BEHIND}(?:${TO}(?:${AMOUNT})${UNIT}${BEHIND})?)${GROSS}${PER}${GROSS}(?:\\s\\+\\ssuper)?`,
+    `|(?:${AMOUNT})\\sLPA(?!\\p{L})|(?:${AMOUNT})${UNIT}(?:${TO}(?:${AMOUNT})${UNIT})?${BEHIND}(?:${TO}(?:${AMOUNT})${UNIT}${BEHIND})?)${GROSS}${PER}${GROSS}(?:\\s\\+\\ssuper)?`,
   'giu',
 );
 const IS_PAY =
@@ -20,24 +20,28 @@ const IS_OTHER =
   /turnover|revenue|budget|funding|raised|umsatz|chiffre|facturación|omzet|million|billion|millionen|mio\b|stipend|voucher|per client|savings/iu;
 /** Beside an amount it is something else that is paid. */
 const IS_EXTRA = /(?:bonus|allowance|stipend|voucher|discount|budget|referral|match|relocation)/iu;
+const NEAR = 24;
 /** "Band 5", "TV-V Entgeltgruppe 6", "in accordance with Department of Education scales". */
 const SCALE =
-  /(?:(?:\p{Lu}[\p{L}-]*\s)?(?:Entgeltgruppe|EG|Besoldungsgruppe)\s?(?:E\s?)?\d+\p{L}?|(?:TV\p{L}*-?\p{L}*|TVöD(?:-\p{L}+)?)(?:\s(?:E|EG|S|P)\s?\d+\p{L}?)?|(?:(?:\p{Lu}\p{L}+|of|the|and)\s)*(?:pay )?scales?(?:\s\d+)?|(?:salaire|rémunération) selon (?:profil|expérience|convention\p{L}*(?: \p{L}+)?|grille)|según convenio|cao[- ][\p{L}-]+(?:\sschaal\s\d+)?|schaal \d+|competitive(?: salary)?|negotiable)/iu;
+  /(?<!\p{L})(?:(?:\p{Lu}[\p{L}-]*\s)?(?:Entgeltgruppe|EG|Besoldungsgruppe)\s?(?:E\s?)?\d+\p{L}?|(?:TV\p{L}*-?\p{L}*|TVöD(?:-\p{L}+)?)(?:\s(?:E|EG|S|P)\s?\d+\p{L}?)?|(?:(?:\p{Lu}\p{L}+|of|the|and)\s)*(?:pay )?scales?(?:\s\d+)?|(?:salaire|rémunération) selon (?:profil|expérience|convention\p{L}*(?: \p{L}+)?|grille)|según convenio|cao[- ][\p{L}-]+(?:\sschaal\s\d+)?|schaal \d+|\p{Lu}{2,}\scategorie\s\d+|convenio(?: \p{L}+){2,5}|competitive(?: salary)?|negotiable)/iu;
 
 /** What is paid, as the advert writes it; a scale where there is no amount. */
-export function readSalary(lines: readonly AdvertLine[]): AdvertItem | null {
+export function readSalary(lines: readonly JudgedLine[]): AdvertItem | null {
   const found = lines.flatMap((line) =>
-    IS_OTHER.test(line.text)
-      ? []
-      : [...line.text.matchAll(PAY)].map((match) => {
-          const around = line.text.slice(match.index, match.index + match[0].length + 25);
-          const points =
-            (IS_PAY.test(line.text) ? 2 : 0) +
-            (line.section === 'duties' || line.section === 'about' ? -2 : 0) +
-            (IS_EXTRA.test(around) && !/\d{2}[.,\s]?\d{3}/u.test(match[0]) ? -2 : 0) +
-            (/\d{2}[.,\s]\d{3}|k\b/iu.test(match[0]) ? 1 : 0);
-          return { line, match, points };
-        }),
+    [...line.text.matchAll(PAY)]
+      .filter(
+        ({ index, 0: words }) =>
+          !IS_OTHER.test(line.text.slice(Math.max(0, index - NEAR), index + words.length + NEAR)),
+      )
+      .map((match) => {
+        const around = line.text.slice(match.index, match.index + match[0].length + 25);
+        const points =
+          (IS_PAY.test(line.text) ? 2 : 0) +
+          ((line.section === 'duties' || line.section === 'about') && line.asked > line.offered ? -2 : 0) +
+          (IS_EXTRA.test(around) && !/\d{2}[.,\s]?\d{3}/u.test(match[0]) ? -2 : 0) +
+          (/\d{2}[.,\s]\d{3}|k\b/iu.test(match[0]) ? 1 : 0);
+        return { line, match, points };
+      }),
   );
   const best = found.toSorted((a, b) => b.points - a.points)[0];
   if (best && best.points >= 0) {
@@ -45,8 +49,9 @@ export function readSalary(lines: readonly AdvertLine[]): AdvertItem | null {
     return itemAt(best.line, words, best.match.index + best.match[0].indexOf(words), words.length);
   }
   for (const line of lines) {
-    if (!IS_PAY.test(line.text) && line.section !== 'offer') continue;
     const match = SCALE.exec(line.text);
+    if (!IS_PAY.test(line.text) && line.section !== 'offer' && !/^(?:TV|EG)/u.test(match?.[0] ?? ''))
+      continue;
     if (match)
       return itemAt(
         line,

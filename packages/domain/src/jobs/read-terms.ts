@@ -19,6 +19,8 @@ function firstOf(
 const isOfEmployer = ({ section }: AdvertLine) => section === 'about';
 /** "This is a full-time position" is said of the work, whatever part it stands in. */
 const OF_WORK = /(?<!\p{L})(?:position|role|contract|post|job|stelle|poste|puesto|functie)(?!\p{L})/iu;
+/** A line so short says nothing else. */
+const SHORT = 60;
 const isDemand = ({ section, isItem }: AdvertLine) =>
   isItem && (section === 'duties' || section === 'required' || section === 'preferred');
 
@@ -35,6 +37,10 @@ const ofOffer = (
     ) ??
     firstOf(
       said.filter(({ text }) => OF_WORK.test(text)),
+      named,
+    ) ??
+    firstOf(
+      lines.filter(({ text }) => text.length < SHORT),
       named,
     )
   );

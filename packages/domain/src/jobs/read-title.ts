@@ -1,73 +1,135 @@
 import type { AdvertItem } from './advert.ts';
-import { best, headerParts, itemIn, labelled, type Candidate } from './advert-item.ts';
-import type { AdvertLine } from './advert-lines.ts';
-
-/** What is written behind a title so that everybody may apply. */
-const GENDERS =
-  /\s*[([]?\s*(?<!\p{L})(?:(?:m|w|f|d|x|h|v)\s*[/|]\s*(?:m|w|f|d|x|h|v|i)(?:\s*[/|]\s*(?:m|w|f|d|x|div|gn))?|all genders|gn)\s*[)\]]?(?!\p{L})/iu;
-const TITLE =
-  /^(?:job title|job|position|role|title|vacancy|post|stelle|stellenbezeichnung|poste|intitulé(?: du poste)?|puesto|vacante|functie|vacature)\s*:\s*(.+)$/iu;
-const SEEKING =
-  /(?:looking for|hiring|seeking|seeks|recruiting|recruit|need|after|for|appoint|suchen|sucht|recherchons|recherche|recrutons|recrute|buscamos|busca|busca incorporar|selecciona|precisa|zoeken|zoekt|cherche)\s+(?:wir\s+|wij\s+|we\s+|dich\s+als\s+|sie\s+als\s+)?(?:(?:zum|ab)\s+\S+\s+(?:zeitpunkt\s+)?)?(?:for\s+)?(?:an?|two|three|four|several|\d+|einen?|eine|une?|un|una|een|our next|zwei|deux|dos|twee)\s+(?:(?:new|experienced|motivated|talented|passionate|reliable|full-time|part-time|ervaren|enthousiaste|neue[nr]?|motivierte[nr]?|engagierte[nr]?|erfahrene[nr]?)\s+)*(\p{L}[\p{L}\p{N}&/’' -]{2,58}?)(?=\s+(?:to|who|for|with|at|in|on|on|der|die|das|mit|für|zur|zum|am|pour|qui|avec|à|para|con|que|en|om|voor|die|met|bij|bei|\(?[mwfhvd]\s?\/)|\s*[,.;:(!]|$)/iu;
-/** Some seek without an article: "cherche serveur pour la saison". */
-const SEEKING_BARE =
-  /(?<!\p{L})(?:cherche|recherche|recrute|busca|selecciona|precisa|zoekt|sucht)\s+(?:\d+\s+)?(\p{Ll}[\p{L}/-]+(?:\s(?:de|en|d['’])\s?\p{L}+)?)(?=\s(?:pour|para|voor|für|à|en|in|ab|mit|con|avec)\s|[,.(])/u;
-const WANTED =
-  /^(?:we(?:['’]re| are) (?:now )?hiring|now hiring|hiring|wanted|urgent(?:ly)?|vacancy|job|wir suchen|gesucht|stellenangebot|vacature|gezocht|offre d['’]emploi|recrutement|oferta de (?:empleo|trabajo)|se busca|buscamos)\s*[:!–-]?\s+(?:an?\s+)?|\s*[-–:,]?\s*(?:wanted|needed|required|gesucht|recherchée?s?|gezocht)(?:\s*[!.].*)?$|^(?:reference|ref)\b.*$/giu;
-const NO_TITLE = /^(?:we|our|you|your|join|about|wir|unser|nous|notre|somos|wij|the)\s|[£€$]|@|\d{4}|:$/iu;
-const MOST_WORDS = 9;
-const LEAST_LETTERS = 3;
-const AT_COMPANY = /\s(?:at|bei|chez|@)\s+\p{Lu}.*$/u;
-
-/** Without what is said of the contract, the firm or the place: "Staff Nurse (nights) at Elm House". */
-function titlePart(text: string): string {
-  const gender = GENDERS.exec(text)?.index ?? 0;
-  const own = gender >= LEAST_LETTERS ? text.slice(0, gender) : text;
-  const [first = ''] = own.replace(WANTED, '').split(/\s*[(|]\s*|\s+[–—-]\s+|,\s/u);
-  return first
-    .replace(AT_COMPANY, '')
-    .replace(/[\s:.!–-]+$/u, '')
-    .trim();
-}
+import { ranks } from './contract-words.data.ts';
+import { addPlace, commaPieces, gatherCandidates, hasLabel, headParts } from './head-parts.ts';
+import type { AdvertWeights } from './odds/advert-weights.ts';
+import { takeBest, type FieldCandidate } from './odds/candidate.ts';
+import type { JudgedLine } from './odds/judge-lines.ts';
+import { FIRM_SUFFIX, ORGANISATION } from './organisation-words.data.ts';
+import { FOR_WHOM, GENDERS, TITLE_LABEL, sourcesOf, titlePart } from './title-parts.ts';
 
 /** How certainly words are a job's title, 0 to 1. */
 export type TitleCertainty = (words: string) => number;
-const MOST_ASKED = 4;
+
+const MOST_WORDS = 10;
+/** To ask how certainly words are a title takes time. */
+const MOST_ASKED = 3;
+const NO_TITLE = /[£€$]|@|\d{4}|^\d+[.,]\d|^[^(]*\)/u;
+/** A line after which the title is still to come: "zoekt met ingang van 1 augustus een". */
+const OPEN_END =
+  /(?:\s(?:an?|the|einen?|eine|une?|un\/a|una|een)|(?<!\p{L})(?:solicita|sucht|zoekt|recherche|recrute|busca|hiring|seeks)\s*:?)$/iu;
+/** No title begins with one of these. */
+const SMALL_FIRST =
+  /^(?:we|our|the|you|your|this|it|hey|hi|hello|he|she|they|are|is|at|in|on|as|for|from|am|im|bei|beim|das|die|der|wir|sie|du|il|elle|nous|vous|le|la|les|en|au|el|los|las|se|wij|het|de|je|my|his|her|all|no|not|if|and)(?!\p{L})/iu;
+
+type Put = (name: string, value?: boolean | number) => void;
+
+/** Everything that may be the title of the job, before it is judged. */
+export function titleCandidates(
+  lines: readonly JudgedLine[],
+  titleCertainty: TitleCertainty,
+): FieldCandidate[] {
+  const { note, all } = gatherCandidates();
+  const doubts: { put: Put; name: string; rank: number }[] = [];
+  const ask = (put: Put | null, name: string, rank: number) => {
+    if (put) doubts.push({ put, name, rank });
+  };
+  const whole = lines.map(({ text }) => text.toLowerCase()).join('\n');
+  const add = (line: JudgedLine, said: string, from: number) => {
+    const name = titlePart(said);
+    const at = line.text.indexOf(name, from);
+    const words = name.split(/\s+/u);
+    if (at < 0 || name.length < 3 || words.length > MOST_WORDS || NO_TITLE.test(name)) return null;
+    const put = note(line, name, at);
+    put(
+      'rank',
+      ranks.some(([, pattern]) => pattern.test(name)),
+    );
+    put(`words ${Math.min(words.length, 6)}`);
+    put('small', /^\p{Ll}/u.test(name));
+    put('capitals', name === name.toUpperCase());
+    put('firm', FIRM_SUFFIX.test(name));
+    put('organisation', ORGANISATION.test(name));
+    put('figure', /\d/u.test(name));
+    put(
+      'verb',
+      /\s(?:is|are|sucht|suchen|recrute|cherche|busca|selecciona|zoekt|invites|seeks|hiring|to)\s/iu.test(
+        name,
+      ),
+    );
+    put('genders', GENDERS.test(said));
+    put('slash', /\p{L}\/\p{L}|\(\p{L}+\)/u.test(name));
+    put('again', Math.min(3, whole.split(name.toLowerCase()).length - 2) / 3);
+    put(`section ${line.section}`);
+    put('whole line', name.length >= line.text.length - 1);
+    put('small word first', SMALL_FIRST.test(name));
+    put(
+      'named organisation',
+      ORGANISATION.test(words[0] ?? '') && /^(?:of|de|du|des|d['’].*|del|für|van)$/iu.test(words[1] ?? ''),
+    );
+    put('for whom', FOR_WHOM.test(name));
+    put(`last -${(words.at(-1) ?? '').slice(-3).toLowerCase()}`);
+    const before = lines[lines.indexOf(line) - 1];
+    put('behind open end', before !== undefined && at < 4 && OPEN_END.test(before.text));
+    put('last again', Math.min(3, whole.split(words.at(-1)?.toLowerCase() ?? '').length - 2) / 3);
+    for (const [end, word] of [
+      ['first', words[0] ?? ''],
+      ['last', words.at(-1) ?? ''],
+    ] as const) {
+      put(`${end} -${word.slice(-2).toLowerCase()}`);
+      put(`${end} ${word.toLowerCase()}`);
+    }
+    return put;
+  };
+  for (const part of headParts(lines)) {
+    const put = add(part.line, part.text, part.at);
+    if (put) addPlace(put, part);
+    put?.('behind slash', / [/]\s+$/u.test(part.line.text.slice(0, part.at)));
+    put?.('other label', hasLabel(part) && !TITLE_LABEL.test(part.text));
+    if (part.row < 3 && part.column < 2) ask(put, titlePart(part.text), 1);
+    if (put && part.line.text.length > 60) put('long line');
+    const cut = titlePart(part.text).replace(FOR_WHOM, '');
+    const short = cut === titlePart(part.text) ? null : add(part.line, cut, part.at);
+    if (short) {
+      addPlace(short, part);
+      short('before for whom');
+      ask(short, titlePart(cut), 1);
+    }
+    if (part.column === 0 && part.columns > 1 && / [/] /u.test(part.line.text)) {
+      const both = titlePart(part.line.text.replace(FOR_WHOM, ''));
+      const slashed = / [/] /u.test(both) ? add(part.line, both, part.at) : null;
+      if (slashed) {
+        addPlace(slashed, part);
+        slashed('both of a slash');
+        ask(slashed, both, 1);
+      }
+    }
+    for (const [at, piece] of commaPieces(part).slice(1).entries()) {
+      const also = add(part.line, piece.text, piece.at);
+      if (also) also(`piece ${Math.min(at, 2)}`);
+    }
+  }
+  for (const [row, line] of lines.entries())
+    for (const { name, text, at } of sourcesOf(line, row)) {
+      const put = add(line, text, at);
+      put?.(name);
+      if (name !== 'opening') ask(put, titlePart(text), name === 'label' ? 0 : 2);
+      put?.(`${name} early`, row < 5);
+      put?.(`${name} long`, text.length > 50);
+    }
+  // A title is told by where it stands; where that leaves a doubt, by what it says.
+  const asked = new Set<string>();
+  for (const { put, name } of doubts.toSorted((a, b) => a.rank - b.rank)) {
+    if (asked.has(name) || asked.size >= MOST_ASKED) continue;
+    asked.add(name);
+    put('certain', titleCertainty(name));
+    put('asked for');
+  }
+  return all();
+}
 
 /** The job that is offered. */
-export function readTitle(lines: readonly AdvertLine[], titleCertainty: TitleCertainty): AdvertItem | null {
-  const said = labelled(lines, TITLE);
-  if (said) return itemOf(lines, said, titlePart(said.name)) ?? said;
-  const candidates: Candidate[] = [];
-  const add = (line: AdvertLine, words: string, points: number) => {
-    const name = titlePart(words);
-    const item = itemIn(line, name);
-    const count = name.split(/\s+/u).length;
-    if (line.isHeading || !item || count > MOST_WORDS || NO_TITLE.test(name) || !/\p{L}{2}/u.test(name))
-      return;
-    // A title is told by where it stands; where that leaves a doubt, by what it says.
-    const certainty = candidates.length < MOST_ASKED ? titleCertainty(name) : 0;
-    candidates.push({ item, points: points + 3 * certainty });
-  };
-  for (const line of lines)
-    if (
-      GENDERS.test(line.text) &&
-      line.text.replace(GENDERS, '').length > LEAST_LETTERS &&
-      line.text.length < 120
-    )
-      add(line, SEEKING.exec(line.text.replace(GENDERS, ''))?.[1] ?? line.text, 4);
-  for (const { line, part, at } of headerParts(lines))
-    add(line, part, (at === 0 ? 2.5 : 1.5 - 0.2 * at) - (line.text.startsWith(part) ? 0 : 1));
-  const sought = lines.find(
-    ({ text, section }) => section !== 'offer' && section !== 'apply' && SEEKING.test(text),
-  );
-  if (sought) add(sought, SEEKING.exec(sought.text)?.[1] ?? '', 1.2);
-  const bare = lines.find(({ text }) => SEEKING_BARE.test(text));
-  if (bare) add(bare, SEEKING_BARE.exec(bare.text)?.[1] ?? '', 1.2);
-  return best(candidates, 1);
-}
-
-function itemOf(lines: readonly AdvertLine[], { span }: AdvertItem, words: string): AdvertItem | null {
-  const line = lines.find((one) => one.span.start <= span.start && span.end <= one.span.end);
-  return line ? itemIn(line, words) : null;
-}
+export const readTitle = (
+  lines: readonly JudgedLine[],
+  titleCertainty: TitleCertainty,
+  weights: AdvertWeights,
+): AdvertItem | null => takeBest(titleCandidates(lines, titleCertainty), weights.title);

@@ -1,6 +1,6 @@
 import type { AdvertItem } from './advert.ts';
 import { itemAt } from './advert-item.ts';
-import type { AdvertLine } from './advert-lines.ts';
+import type { JudgedLine } from './odds/judge-lines.ts';
 import type { AdvertWords } from './languages/advert-words.ts';
 
 const YEAR = String.raw`(?:years?|yrs?\.?|jahr(?:en?|e)?|ans?|années?|años?|jaar|jaren)`;
@@ -16,32 +16,53 @@ function yearsPattern(words: AdvertWords): RegExp {
   const pattern =
     patterns.get(words) ??
     new RegExp(
-      `(?<![\\p{L}\\p{N}])(?<first>\\d{1,2}|${numbers})\\s*(?:\\+|plus|or more|oder mehr|ou plus|o más|of meer)?\\s*(?:(?:-|–|to|bis|à|a|tot|or|oder)\\s*(?:\\d{1,2}|${numbers})\\s*\\+?\\s*)?\\+?[\\s-]*(?:(?<year>${YEAR})|(?<month>${MONTH}))(?!\\p{L})`,
+      `(?<![\\p{L}\\p{N}])(?<first>\\d{1,2}|${numbers})\\s*(?:\\(\\d{1,2}\\)\\s*)?(?:\\+|plus|or more|oder mehr|ou plus|o más|of meer)?\\s*(?:(?:-|–|to|bis|à|a|tot|or|oder|and|und|et|y|en)\\s*(?:\\d{1,2}|${numbers})\\s*\\+?\\s*)?\\+?[\\s-]*(?:(?<year>${YEAR})|(?<month>${MONTH}))(?!\\p{L})`,
       'giu',
     );
   patterns.set(words, pattern);
   return pattern;
 }
 
+const SURE = 1;
 const LONGEST_BEFORE = 28;
 
 /** The years of work that are asked for at least; ages, terms of a contract and the history of the firm are none. */
 export function readMinYears(
-  lines: readonly AdvertLine[],
+  lines: readonly JudgedLine[],
   words: AdvertWords,
 ): (AdvertItem & { years: number }) | null {
   for (const line of lines) {
     if (line.section === 'about' || line.section === 'apply' || line.section === 'preferred') continue;
-    if (words.preferred.test(line.text) || words.waived.test(line.text)) continue;
+    if (words.waived.test(line.text)) continue;
     for (const match of line.text.matchAll(yearsPattern(words))) {
       const { first = '', month } = match.groups ?? {};
       const before = line.text.slice(Math.max(0, match.index - LONGEST_BEFORE), match.index);
-      const isLeast = words.atLeast.test(before) || match[0].includes('+');
+      const after = line.text.slice(match.index + match[0].length);
+      const clause =
+        before.slice(before.search(/[^,;(]*$/u)) + match[0] + (/^[^,;]*/u.exec(after)?.[0] ?? '');
+      if (words.preferred.test(clause)) continue;
+      const isLeast =
+        words.atLeast.test(before) ||
+        words.atLeast.test(after.slice(0, LONGEST_BEFORE)) ||
+        match[0].includes('+');
       const isOfWork =
+        /^\s(?:as an?|als|comme|como|en tant que|on the|as)\s/iu.test(
+          line.text.slice(match.index + match[0].length),
+        ) ||
         words.experience.test(line.text.slice(match.index + match[0].length)) ||
         words.experience.test(before);
       const isAsked = line.section === 'required' || line.section === 'duties';
-      if (!(isOfWork && (isAsked || isLeast || line.section === 'other')) && !(isLeast && isAsked)) continue;
+      const isDemand =
+        line.asked > SURE &&
+        /^(?:[^\p{L}]|\s(?:with|as|in|on|of|at|de|en|dans|avec|con|met|mit|bij|als|im)(?!\p{L}))/iu.test(
+          after,
+        );
+      if (
+        !isDemand &&
+        !(isOfWork && (isAsked || isLeast || line.section === 'other')) &&
+        !(isLeast && (isAsked || line.asked > 0))
+      )
+        continue;
       if (OLD.test(line.text) || (TERM.test(before) && !isLeast)) continue;
       if (line.section === 'other' && /^(?:we|wir|nous|with over|seit)\b/iu.test(line.text)) continue;
       const said = first.toLowerCase();

@@ -1,8 +1,10 @@
 import { isWithin, meets } from './advert-item.ts';
-import type { AdvertLine } from './advert-lines.ts';
 import { askedPhrases, type AskedPhrase } from './asked-phrases.ts';
 import type { AdvertWords } from './languages/advert-words.ts';
 import type { NamedSkill } from './named-skill.ts';
+import { addLine, addWords } from './odds/candidate.ts';
+import { collectFeatures, type Features } from './odds/features.ts';
+import type { JudgedLine } from './odds/judge-lines.ts';
 import type { Span } from '../text/index.ts';
 
 /** Words of a line that may be a skill. */
@@ -11,7 +13,7 @@ export interface SkillCandidate {
   /** Whether the lexicon knows it. */
   isKnown: boolean;
   /** Properties that speak for or against it, each with how much of it there is. */
-  features: ReadonlyMap<string, number>;
+  features: Features;
 }
 
 const MOST = { known: 4, phrases: 8, words: 4, extra: 3, line: 40 };
@@ -26,7 +28,7 @@ function kindBefore({ before }: AskedPhrase, words: AdvertWords): string {
 }
 
 interface Place {
-  line: AdvertLine;
+  line: JudgedLine;
   words: AdvertWords;
   language: string;
   phrases: readonly AskedPhrase[];
@@ -40,29 +42,36 @@ function featuresOf(
   phrase: AskedPhrase | undefined,
   isKnown: boolean,
   { line, words, language, phrases, known, isPreferred }: Place,
-): Map<string, number> {
+): Features {
   const text = line.text.slice(span.start - line.span.start, span.end - line.span.start);
   const behind = line.text.slice(span.end - line.span.start);
   const count = countOf(text);
   const lineWords = countOf(line.text);
   const kind = isKnown ? category : 'phrase';
-  const found = new Map<string, number>();
-  const add = (feature: string, value: boolean | number = 1) => {
-    if (value !== false && value !== 0) found.set(feature, Number(value));
-  };
+  const { features: found, add } = collectFeatures();
   add('bias');
+  addLine(add, line);
+  addWords(add, text);
+  add('known asked', isKnown && line.asked > 0);
+  for (const [end, word] of [
+    ['first', text.split(/\s+/u)[0] ?? ''],
+    ['last', text.split(/\s+/u).at(-1) ?? ''],
+  ] as const)
+    if (word.length > 4) add(`${end} -${word.slice(-3).toLowerCase()}`);
+  const [next = ''] = /^\s*\p{L}+/u.exec(behind)?.[0].trim().toLowerCase().split(' ') ?? [];
+  add(`next ${next}`, next.length > 0 && next.length < 7);
   add(`kind ${kind}`);
   add(`words ${Math.min(count, MOST.words)}`);
   add('known single', isKnown && count === 1);
-  add(`section ${line.section}`);
   add(`known section ${line.section}`, isKnown);
-  add('item', line.isItem);
   if (phrase) {
     add('first', phrase.at === 0);
     const before = kindBefore(phrase, words);
     add(`before ${before}`);
     add(`phrase before ${before}`, !isKnown);
+    add(`preceded ${phrase.before}`, phrase.before.length > 1);
     const lead = phrase.lead.split(' ');
+    for (const word of lead) if (word.length > 2) add(`lead ${word}`);
     add(
       'lead knowledge',
       lead.some((word) => words.knowledge.has(word)),
@@ -95,7 +104,7 @@ function featuresOf(
 
 /** Everything in a line that may be a skill: what the lexicon knows, and the phrases between. `taken` is something else. */
 export function skillCandidates(
-  line: AdvertLine,
+  line: JudgedLine,
   named: readonly NamedSkill[],
   taken: readonly { span: Span }[],
   options: { words: AdvertWords; language: string; isPreferred: boolean },

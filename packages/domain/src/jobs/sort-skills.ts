@@ -1,6 +1,7 @@
 import type { AdvertSkill } from './advert.ts';
 import type { AskedLine } from './asked-lines.ts';
 import type { NamedSkill } from './named-skill.ts';
+import type { AdvertWeights } from './odds/advert-weights.ts';
 import { isSkill } from './skill-odds.ts';
 
 export interface SortedSkills {
@@ -37,12 +38,12 @@ function alternativesIn(text: string, skills: readonly NamedSkill[]): string[][]
 }
 
 /** The skills, papers and languages that the work asks for, each once: what is required anywhere is required. */
-export function sortSkills(text: string, asked: readonly AskedLine[]): SortedSkills {
+export function sortSkills(text: string, asked: readonly AskedLine[], weights: AdvertWeights): SortedSkills {
   const required = new Map<string, AdvertSkill>();
   const preferred = new Map<string, AdvertSkill>();
   const alternatives: string[][] = [];
   for (const { isPreferred, papers, languages, candidates } of asked) {
-    const skills = candidates.filter(isSkill).map(({ skill }) => skill);
+    const skills = candidates.filter((one) => isSkill(one, weights)).map(({ skill }) => skill);
     const all = [...skills, ...papers, ...languages].toSorted((a, b) => a.span.start - b.span.start);
     alternatives.push(...alternativesIn(text, all));
     const into = isPreferred ? preferred : required;

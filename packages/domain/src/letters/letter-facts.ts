@@ -1,7 +1,14 @@
 import { cvDocument, type CvDocument } from '../cv/index.ts';
 import { indefiniteArticle } from '../text/index.ts';
 import type { FigureQuestion } from '../writing/index.ts';
-import { countryOfWriter, letterDate, letterFormOf, personName, withCapitals } from './letter-form.ts';
+import {
+  countryOfWriter,
+  letterDate,
+  letterFormOf,
+  personName,
+  quieted,
+  withCapitals,
+} from './letter-form.ts';
 import { roleWords } from './person-name.data.ts';
 import type { LetterCountry, LetterRequest } from './request.ts';
 
@@ -34,10 +41,19 @@ const NOBODY =
 
 /** An employer or post as a sentence may name it; '' where the field names none: "whoever", "n/a". */
 export function named(typed: string): string {
-  return NOBODY.test(typed.trim()) || /^(?:the|that|this) one\b/.test(typed.trim()) ? '' : typed.trim();
+  return NOBODY.test(typed.trim()) || /^(?:the|that|this) one\b|\b(?:whichever|either)\b/.test(typed.trim())
+    ? ''
+    : typed.trim();
 }
 
-const NAMES = ['name', 'companyName', 'hiringManagerName', 'recommendeeName'] as const;
+/** "(directrice)", "(Hungarian order), she/her": no part of a name. */
+const NOTE_BEHIND =
+  /(?:\((?:(?=\p{Ll})[^()/]*|\p{Lu}\p{Ll}+ \p{Ll}[^()/,\p{Lu}]*)\))?(?:,? \(?(?:she|he|they)\/\p{Ll}+\)?)?$/u;
+
+/** "Cork / happy to move": no part of an address. */
+const NOTE_BEHIND_PLACE = /(?:(?<=\p{Lu}.*)(?:\s*[/;|(]| [-–])\s*\p{Ll}.*)?$/u;
+
+const NAMES = ['name', 'companyName', 'hiringManagerName', 'recommendeeName', 'location'] as const;
 
 /** A request whose names are names alone, and what stood behind them in brackets that begin small: a note, asked about. */
 export function withoutNotes(request: LetterRequest): {
@@ -45,11 +61,12 @@ export function withoutNotes(request: LetterRequest): {
   questions: FigureQuestion[];
 } {
   const questions = NAMES.flatMap((field) => {
-    const [note = ''] = /\((?=\p{Ll})[^()/]*\)$/u.exec(request[field].trim()) ?? [];
-    const question = 'This looked like a note to yourself, so it was left out of the name.';
+    const behind = field === 'location' ? NOTE_BEHIND_PLACE : NOTE_BEHIND;
+    const [note = ''] = behind.exec(request[field].trim()) ?? [];
+    const question = 'This looked like a note to yourself, so it was left out.';
     // "Helen (accounts dept)" says where.
     const isOffice = note.match(/\p{L}+/gu)?.some((word) => roleWords.has(word)) ?? false;
-    return note === '' || isOffice ? [] : [{ field, sentence: note, question }];
+    return note === '' || isOffice ? [] : [{ field, sentence: note.trim(), question }];
   });
   const names = questions.map(({ field, sentence }) => [
     field,
@@ -85,7 +102,7 @@ export function letterFacts(typed: LetterRequest, { cv, today }: LetterOptions):
   const date = (day: string) => letterDate(day, { country, isEnglish: true });
   // A day of this year needs no year.
   const contact = date(request.contactDate).replace(new RegExp(`,? ${today.slice(0, 4)}$`), '');
-  const role = /^any(?:thing|one)?\b/i.test(request.jobTitle) ? '' : named(request.jobTitle);
+  const role = /^any(?:thing|one)?\b/i.test(request.jobTitle) ? '' : named(quieted(request.jobTitle));
   const person = personName(request.recommendeeName);
   const recommended = person.full || withCapitals(request.recommendeeName.trim());
   const sought = named(request.positionApplyingFor).replace(/ (?:some|any)where$/i, '');
@@ -105,7 +122,8 @@ export function letterFacts(typed: LetterRequest, { cv, today }: LetterOptions):
       phone: request.phone || document.basics.phone,
       email: request.email || document.basics.email,
       recommended,
-      given: person.given || recommended,
+      // Of a name that needed a note, no part is sure to be the given one.
+      given: (request.recommendeeName === typed.recommendeeName && person.given) || recommended,
       sought,
       course: COURSE.test(sought) ? sought : '',
       aPost: COURSE.test(sought) ? '' : withArticle(sought),

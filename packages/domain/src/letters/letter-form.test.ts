@@ -53,7 +53,7 @@ it.each<[LetterType, Tone, LetterCountry, string]>([
   ['resignation', 'friendly', 'us', 'Dear all,'],
   ['recommendation', 'formal', 'us', 'To Whom It May Concern:'],
   ['recommendation', 'friendly', 'gb', 'To Whom It May Concern,'],
-  ['thank_you', 'formal', 'us', 'Dear Hiring Manager:'],
+  ['thank_you', 'formal', 'us', 'Dear Sir or Madam:'],
   ['cover', 'friendly', 'us', 'Dear Hiring Manager,'],
   ['cover', 'enthusiastic', 'gb', 'Dear Hiring Team,'],
 ])('greets nobody in particular in a letter of %s, %s, for %s', (letterType, tone, country, greeting) => {

@@ -42,17 +42,22 @@ export function letterDate(day: string, { country, isEnglish }: LetterLanguage, 
 export interface LetterManner {
   tone: Tone;
   letterType: LetterType;
+  companyName?: string;
 }
+
+/** Who decides together has no hiring manager. */
+const BODY = /\b(?:board|council|committee|trustees|governors)\b/i;
 
 const isClose = (tone: Tone): boolean => tone === 'friendly' || tone === 'enthusiastic';
 
 /** The greeting of somebody whose name is not known: a hiring manager reads applications, no notice and no reference. */
-function greetingOfNobody(isAmerican: boolean, { tone, letterType }: LetterManner): string {
-  if (letterType === 'recommendation') return 'To Whom It May Concern';
+function greetingOfNobody(isAmerican: boolean, { tone, letterType, companyName = '' }: LetterManner): string {
   const isNotice = letterType === 'resignation';
-  if (isClose(tone) && (isNotice || !isAmerican)) return isNotice ? 'Dear all' : 'Dear Hiring Team';
-  if (!isAmerican) return 'Dear Sir or Madam';
-  return isNotice ? 'To Whom It May Concern' : 'Dear Hiring Manager';
+  if (isClose(tone) && isNotice) return 'Dear all';
+  if (letterType === 'recommendation' || (isNotice && isAmerican)) return 'To Whom It May Concern';
+  if (letterType === 'thank_you' || isNotice || BODY.test(companyName)) return 'Dear Sir or Madam';
+  if (isAmerican) return 'Dear Hiring Manager';
+  return isClose(tone) ? 'Dear Hiring Team' : 'Dear Sir or Madam';
 }
 
 /** A person behind "Dear": by rank or title and family name, by first name where the tone is close, else in full. */
@@ -62,11 +67,11 @@ function nameGreeted(
   tone: Tone,
 ): string {
   const [first = ''] = rank.split(/\.?(?: |$)/);
-  if (/^(?:sir|dame)$/i.test(first) && given !== '') return `${first} ${given}`;
+  if (/^(?:sir|dame|ma['’]am)$/i.test(first) && given !== '') return `${first} ${given}`;
   if (first !== '' && family !== '')
     return `${first}${/^(?:dr|prof|rev)$/i.test(first) ? stop : ''} ${family}`;
   // Who typed "Mrs" goes by it.
-  if (isClose(tone) && given !== '' && address === '') return given;
+  if (isClose(tone) && /^\p{L}{2}/u.test(given) && address === '') return given;
   // "M. Petit" says no more in English than that.
   if (address.length === 1) return `${address}. ${full}`;
   const [asked = title === 'man' ? 'Mr' : 'Ms'] = /^(?:mrs|miss)$/i.exec(address) ?? [];
@@ -93,7 +98,9 @@ export function salutationFor(
   manner: LetterManner,
 ): string {
   const whom = addressee(typed);
-  if (isEnglish) return englishGreeting(whom, country, manner);
+  // "the board" of somebody
+  const companyName = `${manner.companyName ?? ''} ${typed}`;
+  if (isEnglish) return englishGreeting(whom, country, { ...manner, companyName });
   const { local } = letterForms[country];
   const [person, other] = whom.people;
   if (!person || other) return local.unknown;
@@ -104,7 +111,7 @@ export function salutationFor(
 }
 
 export { countryOfWriter } from './country-of.ts';
-export { addressee, personName, withCapitals } from './person-name.ts';
+export { addressee, personName, quieted, withCapitals } from './person-name.ts';
 
 /** The close that goes with the salutation: by country, tone and whether the recipient's name is known. */
 export function closeFor(isNamed: boolean, { country, isEnglish }: LetterLanguage, tone: Tone): string {

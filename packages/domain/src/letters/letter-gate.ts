@@ -69,8 +69,6 @@ function gateParagraphs(
   return { kept: kept.filter((sentences) => sentences.length > 0), leftOut };
 }
 
-/** A list of typed skills states no more than they do. */
-const LIST = /^My skills include (?<list>.+)\.$/;
 /** What a recommender was to somebody, as typed. */
 const KNOWN_AS = /^I (?:have been|was|am) (?:\S+'s )?(?<post>.+)$/;
 
@@ -80,8 +78,6 @@ const KNOWN_AS = /^I (?:have been|was|am) (?:\S+'s )?(?<post>.+)$/;
  */
 function refusalOf(text: string, sources: LetterSources): UnsupportedClaim | undefined {
   const { claims } = sources.of(text);
-  const { list = '' } = LIST.exec(text)?.groups ?? {};
-  if (list !== '' && list.split(/, (?:and )?| and /).every((item) => isTyped(item, claims))) return undefined;
   if (isTyped(KNOWN_AS.exec(text)?.groups?.['post'] ?? '', claims)) return undefined;
   const about = sources.subjects.find((subject) => text.startsWith(`${subject} `));
   const said = about === undefined ? '' : text.slice(about.length + 1);

@@ -6,6 +6,7 @@ import {
   letterDate,
   letterFormOf,
   salutationFor,
+  quieted,
   withCapitals,
   type LetterLanguage,
 } from './letter-form.ts';
@@ -15,16 +16,17 @@ import { letterLimits, type LetterRequest } from './request.ts';
 import { normaliseLetter } from './text-form.ts';
 
 function subjectOf(request: LetterRequest): string {
-  const { letterType, jobTitle, positionApplyingFor, recommendeeName, name } = request;
+  const { letterType, jobTitle, recommendeeName, name } = request;
+  const title = quieted(jobTitle);
   switch (letterType) {
     case 'cover':
-      return jobTitle;
+      return title;
     case 'follow_up':
-      return jobTitle === '' || !isOfApplication(request) ? jobTitle : `Application for ${jobTitle}`;
+      return title === '' || !isOfApplication(request) ? title : `Application for ${title}`;
     case 'recommendation':
-      return [recommendeeName, positionApplyingFor || jobTitle].filter((part) => part !== '').join(', ');
+      return withCapitals(recommendeeName);
     case 'resignation':
-      return name === '' ? letterTypeLabels.resignation : `Resignation of ${name}`;
+      return name === '' ? letterTypeLabels.resignation : `Resignation of ${withCapitals(name)}`;
     case 'interest':
     case 'thank_you':
       return '';
@@ -53,7 +55,7 @@ export function headOf(facts: LetterFacts, { today }: LetterOptions, isEnglishTe
       date: letterDate(today, language, location),
       recipient: [
         // "whoever" stands on no envelope.
-        people.length > 0 || role !== '' || isUnsure ? request.hiringManagerName : '',
+        people.length > 0 || role !== '' || isUnsure ? quieted(request.hiringManagerName) : '',
         withCapitals(named(request.companyName)),
         ...lines(request.companyAddress),
       ],

@@ -7,7 +7,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 export const roleWords: ReadonlySet<string> = words(
   'team department dept committee panel crew group unit desk recruitment recruiting recruiter recruiters hiring resources hr human talent people office board admissions personnel ' +
     'operations sales marketing finance services support reception member members trustees governors partners owners colleagues management ' +
-    'manager director head lead leader registrar secretary officer chair chairman chairwoman chairperson headteacher headmaster headmistress supervisor superintendent coordinator organiser organizer ' +
+    'manager director head lead leader registrar secretary officer chair chairman chairwoman chairperson headteacher headmaster headmistress supervisor coordinator organiser organizer ' +
     'administrator assistant executive specialist consultant adviser advisor engineer technician analyst developer designer producer curator librarian trainer instructor teacher lecturer ' +
     'therapist foreman boss proprietor landlord owner partner editor president chief ceo cto cfo coo staff accounts practice employer company school university ' +
     'chefarzt personalabteilung leitung equipe équipe equipo talentos rh direction ufficio abteilung',
@@ -15,8 +15,9 @@ export const roleWords: ReadonlySet<string> = words(
 
 /** Titles of address before a family name that say nothing of man or woman, lower case: of degree, rank and calling. */
 export const ranks: ReadonlySet<string> = words(
-  'dr dra mag lic ing dipl prof professor rev reverend sir dame dott dottssa principal captain capt major colonel col lieutenant lt sergeant sgt commander general admiral ' +
-    'judge justice rabbi imam pastor father sister brother bishop canon deacon senator councillor chef coach matron nurse constable inspector',
+  "ma'am shri smt " +
+    'dr dra mag lic ing dipl prof professor rev reverend sir dame dott dottssa principal captain capt major colonel col lieutenant lt sergeant sgt commander general admiral ' +
+    'judge justice rabbi imam pastor father sister brother bishop canon deacon senator councillor chef coach matron nurse constable inspector superintendent',
 );
 
 /** Words that stand for somebody nobody has named yet, lower case. */

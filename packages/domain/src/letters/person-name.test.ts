@@ -20,6 +20,9 @@ it.each<readonly [string, string]>([
   ['M. Petit', 'Dear M. Petit,'],
   ['Kari Nygård MBA', 'Dear Kari Nygård,'],
   ['Attn: Jo Baker (Recruitment)', 'Dear Jo Baker,'],
+  ['Superintendent Carla Nemeth', 'Dear Superintendent Nemeth,'],
+  ['Big Davie (Davie Runcie, contracts manager)', 'Dear Davie Runcie,'],
+  ['Prof. Baek Seo-yeon', 'Dear Prof Baek,'],
   ['kev mallinder', 'Dear Kev Mallinder,'],
   ...[
     'Mr. or Ms. Tran',
@@ -28,8 +31,13 @@ it.each<readonly [string, string]>([
     'panel',
     'the team',
     'whoever',
+    'dont know',
+    'not sure',
     'Your boss',
     'Sir/Madam',
+    'Madam / Sir',
+    'Sir/Ma',
+    'Sir or Ma’am',
   ].map((typed) => [typed, 'Dear Sir or Madam,'] as const),
 ])('greets %s', (typed, greeting) => {
   expect(british(typed)).toBe(greeting);

@@ -28,13 +28,22 @@ const PARTICLE = /^(?:van|von|de|da|dos|del|der|den|la|le|di|du|ter|ten|bin|al|e
 /** "Mr/Ms", "Dr. and Mrs.": who of them is meant, or which family name is whose, is left open. */
 const TWO_TITLES =
   /(?<!\p{L})(?:mrs?|ms|miss|mx|dr|prof|sir|madam|frau|herrn?|mme|sra?)\.? ?(?:\/|&|or|and|und|oder|et|ou|y) ?(?:mrs?|ms|miss|mx|dr|prof|sir|madam|frau|herrn?|mme|sra?)(?!\p{L})/iu;
+/** "dont know", "not sure": what holds a negation names nobody. */
+const NEGATED = /\b(?:do|does|did|is|was|has|have|can|could)n['’]?t\b|\bnot\b/i;
+/** "Baek Seo-yeon": a given name that goes on small behind its hyphen stands behind the family's. */
+const GIVEN_BEHIND = /^\p{Lu}\p{Ll}+-\p{Ll}+$/u;
 const ATTENTION = /^(?:attn|attention|fao|for the attention of|dear|hello|hi)(?: |[:.] ?)/i;
 const AND = / (?:and|und|et|y|e) | ?[&+] ?/;
 const BEHIND_NAME = /^(?:\p{Lu}{2,5}|PhD|MSc|BSc|MEd|Jr\.?|Esq\.?)$/u;
 const NAME = /^\p{Lu}[\p{L}'’.-]*$/u;
+/** "Sir/Madam", "respected sirs", "Sir or Ma'am": how anybody is greeted. */
+const SALUTATION =
+  /^(?:respected )?(?:sirs?|madam|ma['’]?am)(?:(?: ?[/,&] ?| (?:or |and )?)(?:sirs?|madam|ma(?:['’]?am)?))?$/i;
 /** Titles that are never part of a name. */
 const TITLE = /^(?:mrs?|ms|miss|mx|dr|prof|sir|madam|frau|herrn?|mme|madame|monsieur|sra)\.?$/iu;
 const ARTICLE = /^(?:the|an?)$/i;
+/** Who is addressed by what they are. */
+const CALLING = /^(?:matron|captain|chef|coach|principal|commander|pastor|rabbi|headmaster|headmistress)$/i;
 const SMALL = /^(?:of|for|and|the|to|in|at)$/i;
 const NOBODY: PersonName = { full: '', title: 'none', rank: '', given: '', family: '', address: '' };
 
@@ -42,14 +51,26 @@ const ONE_SYLLABLE = /^[^\W\d_aeiouy]*[aeiouy]{1,2}(?:ng|n|h|m|k|p|t)?$/i;
 
 const lettersOf = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 const holds = (text: string, some: ReadonlySet<string>) => lettersOf(text).some((word) => some.has(word));
-const isRank = (word: string) => ranks.has(word.toLowerCase().replace(/\.$/, ''));
+const isRank = (word: string) => ranks.has(word.toLowerCase().replaceAll('’', "'").replace(/\.$/, ''));
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** A name that was typed without any capital or in capitals alone, with those it has: "kev mallinder". */
-export function withCapitals(typed: string): string {
-  const isLoud = /^\p{Lu}{3,}(?: \p{Lu}{3,})+$/u.test(typed);
-  const name = isLoud ? typed.toLowerCase() : typed;
-  return /\p{Lu}|\d|@/u.test(name) ? name : name.replaceAll(/(?<![\p{L}'’])\p{Ll}/gu, capital);
+export const withCapitals = (typed: string): string =>
+  /\p{Lu}|\d|@/u.test(typed)
+    ? quieted(typed)
+    : typed.replaceAll(/(?<![\p{L}'’])\p{Ll}+/gu, (word, at: number) =>
+        at > 0 && SMALL.test(word) ? word : capital(word),
+      );
+
+/** Words that were typed in capitals alone, as names and titles have them: "REGIONAL DRIVER / TRAINER". */
+export function quieted(typed: string): string {
+  const isLoud = /^(?=.*\p{Lu}{4,}.* .*\p{Lu}{4,})[^\p{Ll}]+$/u.test(typed);
+  if (!isLoud) return typed;
+  return typed.replaceAll(/\p{L}[\p{L}'’]*/gu, (word) => {
+    const lower = word.toLowerCase();
+    if (SMALL.test(word)) return lower;
+    return word.length < 4 || !/[AEIOUY]/.test(word) ? word : capital(lower);
+  });
 }
 
 /** The titles before a name, and the name's words. */
@@ -68,7 +89,8 @@ function titled(text: string) {
       found.address = first.replace(/\.$/, '');
       found.title = WOMAN.test(first) ? 'woman' : 'man';
     } else if (isRank(first) || isShort) {
-      found.rank = found.rank === '' ? first : `${found.rank} ${first}`;
+      const rank = capital(first);
+      found.rank = found.rank === '' ? rank : `${found.rank} ${rank}`;
       if (found.title === 'none') found.title = 'other';
       // Of "Dr. rer. nat." the latter is not said.
     } else if (!/^(?:med|phil|rer|nat|ing)\.$/i.test(first)) break;
@@ -91,9 +113,10 @@ function onePerson(typed: string): PersonName | undefined {
   if (!isName || words.length === 0 || words.length > 5 || isTitle || holds(words.join(' '), roleWords))
     return undefined;
   const isFamilyFirst =
-    words.length > 1 &&
-    familyFirst.has(only.toLowerCase()) &&
-    !familyFirst.has((words.at(-1) ?? '').toLowerCase());
+    (words.length === 2 && GIVEN_BEHIND.test(words[1] ?? '') && !only.includes('-')) ||
+    (words.length > 1 &&
+      familyFirst.has(only.toLowerCase()) &&
+      !familyFirst.has((words.at(-1) ?? '').toLowerCase()));
   const inOrder = isFamilyFirst ? [...words.slice(1), only] : words;
   const particle = inOrder.findIndex((word, at) => at > 0 && PARTICLE.test(word));
   // "Tan Mei Yi", "Wei Ling Tan": three syllables of a name do not tell which is the family's.
@@ -122,6 +145,7 @@ function peopleIn(part: string): PersonName[] {
 /** An office as it is greeted; '' where the words say more than that, or as little as "team". */
 function officeIn(part: string): string {
   const words = part.replace(/^(?:the|a|an) /i, '').split(' ');
+  if (words.length === 1 && CALLING.test(words[0] ?? '')) return capital(words[0] ?? '');
   const [head = ''] = words.join(' ').split(/ (?:of|for|at|in|to) /i);
   const isPlain = !words.some((word) => ARTICLE.test(word) || WOMAN.test(word) || MAN.test(word));
   const last = head.split(' ').at(-1) ?? '';
@@ -134,18 +158,20 @@ function officeIn(part: string): string {
 
 /** Whom a field names as people type it: "Dr. Jane van Dyk", "Isla MacRae, Centre Manager", "HR department", "whoever". */
 export function addressee(typed: string): Addressee {
-  const plain = typed
-    .trim()
+  const plain = quieted(typed.trim())
     .replaceAll(/\s+/g, ' ')
     .replace(ATTENTION, '')
     .replace(/[.,:;]+$/, '');
   const nobody: Addressee = { people: [], role: '', isUnsure: false };
   const isNobody =
-    holds(plain.split(' ', 2).join(' '), nobodyWords) || /^(?:respected )?(?:sirs?|madam)$/i.test(plain);
-  if (!/\p{L}/u.test(plain) || isNobody || /^sir ?(?:\/|or|and) ?madam$/i.test(plain)) return nobody;
+    NEGATED.test(plain) || holds(plain.split(' ', 2).join(' '), nobodyWords) || SALUTATION.test(plain);
+  if (!/\p{L}/u.test(plain) || isNobody) return nobody;
   const unsure = { ...nobody, isUnsure: true };
   if (/[\d@]/.test(plain) || TWO_TITLES.test(plain) || holds(plain, nobodyWords)) return unsure;
-  const parts = plain.split(/ ?[,()–—] ?| - |\//).filter((part) => part !== '');
+  // "Bobbie in recruiting": behind a name, where somebody is.
+  const [, name = ''] = /^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?) (?:in|from|at) /u.exec(plain) ?? [];
+  const whole = name === '' || holds(name, roleWords) ? plain : name;
+  const parts = whole.split(/ ?[,()–—] ?| - |\//).filter((part) => part !== '');
   // "Tran, Linh" may be one or two.
   const isListed =
     parts.length > 1 && parts.every((part) => /^\p{Lu}[\p{L}'’-]+$/u.test(part) && !holds(part, roleWords));
@@ -153,7 +179,12 @@ export function addressee(typed: string): Addressee {
   const isBare =
     parts.length > 1 && roleWords.has((parts[0] ?? '').toLowerCase().replace(/^(?:the|an?) /, ''));
   const role = (isBare ? '' : parts.map(officeIn).find((office) => office !== '')) ?? '';
-  const found = isListed ? [] : (parts.map(peopleIn).find((some) => some.length > 0) ?? []);
+  const named = isListed ? [] : parts.map(peopleIn).filter((some) => some.length > 0);
+  // "Big Davie (Davie Runcie, manager)": the given name of one is the other's last, so that is what they are called.
+  const called = named.find(
+    ([one], at) => at > 0 && one?.given !== '' && one?.given === named[0]?.[0]?.family,
+  );
+  const found = called ?? named[0] ?? [];
   // "Head of Department, Modern Languages": behind an office only a title tells that somebody is named.
   const isBehindOffice = role !== '' && officeIn(parts[0] ?? '') !== '';
   const people = isBehindOffice ? found.filter(({ title }) => title !== 'none') : found;

@@ -3,7 +3,7 @@ import { PRESENT, toTextWithPlaces, type CvDocument } from '../cv/index.ts';
 import { isCheckable } from '../improving/index.ts';
 import { checkText } from '../improving/rewriting/index.ts';
 import type { NamedSkill } from '../jobs/index.ts';
-import { detectLanguage } from '../reading/index.ts';
+import { detectLanguage } from '../text/language/index.ts';
 import { textAt, type Span } from '../text/index.ts';
 import { countWords } from './count-words.ts';
 import type { Job, Occupation, PreparedCv, ReadStatement, Statement } from './prepared-cv.ts';

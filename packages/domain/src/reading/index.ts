@@ -1,5 +1,4 @@
 export { countryOfPhone } from './country-of-phone.ts';
-export { detectLanguage } from './detect-language.ts';
 export { findRange, type FoundRange } from './find-dates.ts';
 export { isKnownHeading } from './known-heading.ts';
 export type { LineLink, LineRun, PositionedLine, UncertainWord } from './positioned-line.ts';

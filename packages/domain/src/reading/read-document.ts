@@ -1,6 +1,6 @@
 import { cvDocument, type CvDocument } from '../cv/index.ts';
 import { confidenceOf } from './confidence.ts';
-import { detectLanguage } from './detect-language.ts';
+import { detectLanguage } from '../text/language/index.ts';
 import { locateFields } from './locate-fields.ts';
 import type { PositionedLine } from './positioned-line.ts';
 import { prepare } from './prepared-line.ts';

@@ -1,6 +1,6 @@
 import { normaliseDocument, type CvDocument } from '../cv/index.ts';
 import { confidenceOf } from './confidence.ts';
-import { detectLanguage } from './detect-language.ts';
+import { detectLanguage } from '../text/language/index.ts';
 import { detectType } from './detect-type.ts';
 import { findContact, findEmail, findPhone, isContactLine, profileLinks } from './find-contact.ts';
 import { findName } from './find-name.ts';

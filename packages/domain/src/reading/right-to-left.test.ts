@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { detectLanguage } from './detect-language.ts';
+import { detectLanguage } from '../text/language/index.ts';
 import { findRange } from './find-dates.ts';
 import { readText } from './read-text.ts';
 import { employerScore, placeScore, titleScore } from './word-scores.ts';

@@ -16,17 +16,38 @@ function isTimeZone(name: string): boolean {
   }
 }
 
+const timeZone = z
+  .string()
+  .max(64)
+  .refine((name) => name === '' || isTimeZone(name), 'Please choose a time zone from the list');
+
+/** A time of day: `22:00`. */
+const timeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Please enter a time');
+
 const fields = {
+  /** One mail a day with what was not read. */
   emailNotifications: z.boolean(),
   marketingEmails: z.boolean(),
   autoSave: z.boolean(),
   publicProfile: z.boolean(),
+  notifyCv: z.boolean(),
+  notifyApplication: z.boolean(),
+  notifyFeedback: z.boolean(),
+  notifyTips: z.boolean(),
+  notifySystem: z.boolean(),
+  /** Of what the person saved themselves on another device. */
+  notifyOtherDevices: z.boolean(),
+  /** No notification is pushed to a device between two times of day, which may be on both sides of midnight. */
+  quietHours: z.boolean(),
+  quietFrom: timeOfDay,
+  quietUntil: timeOfDay,
+  /** When the mail of the day is sent. */
+  digestAt: timeOfDay,
   theme: z.enum(themes),
   /** The time zone that moments are shown in; that of the device where empty. */
-  timeZone: z
-    .string()
-    .max(64)
-    .refine((name) => name === '' || isTimeZone(name), 'Please choose a time zone from the list'),
+  timeZone,
+  /** That of the device last used, which says so by itself: reminders go by it where none was chosen. */
+  deviceTimeZone: timeZone,
   /** What new documents begin with. */
   language: z.enum(sectionLanguages),
   dateForm: z.enum(dateForms),
@@ -47,8 +68,19 @@ export const defaultPreferences: Preferences = {
   marketingEmails: false,
   autoSave: true,
   publicProfile: false,
+  notifyCv: true,
+  notifyApplication: true,
+  notifyFeedback: true,
+  notifyTips: true,
+  notifySystem: true,
+  notifyOtherDevices: false,
+  quietHours: false,
+  quietFrom: '22:00',
+  quietUntil: '07:00',
+  digestAt: '08:00',
   theme: 'system',
   timeZone: '',
+  deviceTimeZone: '',
   language: 'en',
   dateForm: 'short-month',
   paper: 'automatic',

@@ -6,6 +6,7 @@ export const versionOrigins = [
   'imported',
   'copied',
   'profile',
+  'suggested',
   'earlier',
 ] as const;
 export type VersionOrigin = (typeof versionOrigins)[number];

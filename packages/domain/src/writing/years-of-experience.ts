@@ -5,6 +5,8 @@ import { comparableWords } from './vocabulary.ts';
 // Time that people list so that no gap is left, and that nobody would call work experience.
 const BREAK =
   /\b(?:career break|sabbatical|parental leave|maternity|paternity|family care|full-time (?:carer|parent|mother|father)|stay-at-home|unemployed|gap year|job seeking|travel(?:ling|ing)? year|elternzeit|congé parental|baja por maternidad)\b/i;
+/** "One year break 2015" inside a post. */
+const AWAY = /^(?:\w+ ){0,2}(?:years?|months?) (?:break|gap|off|away)\b/i;
 const fields = Object.values(occupationFields);
 /** Where nothing goes on, nothing is still to come. */
 const LAST_MONTH = '2100-12';
@@ -101,7 +103,10 @@ const worked = ({ experience }: CvDocument) => experience.filter((job) => !isBre
 function lastMonth(document: CvDocument, today: string | undefined): string | null {
   const jobs = worked(document);
   const last = today ?? (jobs.some(({ end }) => end === PRESENT) ? undefined : LAST_MONTH);
-  return last !== undefined && jobs.every((job) => isDated(job, last)) ? last : null;
+  return last !== undefined &&
+    jobs.every((job) => isDated(job, last) && !job.bullets.some((one) => AWAY.test(one)))
+    ? last
+    : null;
 }
 
 /**

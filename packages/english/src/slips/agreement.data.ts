@@ -1,5 +1,5 @@
 import type { Sentence, Token } from '../english-text.ts';
-import { inflect } from '../inflect.ts';
+import { inflect, meaningsOf } from '../inflect.ts';
 import type { Match } from '../rules/index.ts';
 import { canBe, eitherNumber, isFinite, pronounNumber } from './closed-classes.ts';
 import { subjectBefore, type Subject } from './subject.ts';
@@ -87,13 +87,22 @@ function joinedTo(match: Match): 'bare' | 'third' | null {
   return verb.form === 'present3' && subject.number === 'singular' ? 'third' : null;
 }
 
+/** "Her ash glaze is", "she came and he get": a noun's second part, or a verb that lacks its past. */
+function isOfAnotherKind({ tokens }: Sentence, at: number): boolean {
+  const [before, verb] = [tokens[at - 1], tokens[at]];
+  if (verb?.pos !== 'verb' || verb.form !== 'base') return false;
+  const mayBeNoun = meaningsOf(verb.text.toLowerCase()).some(({ pos }) => pos === 'noun');
+  const isTold = tokens.some(({ pos, form }) => pos === 'verb' && form === 'past');
+  return isTold || (mayBeNoun && before?.pos === 'noun' && before.number === 'singular');
+}
+
 /** A verb goes with its subject. */
 export const AGREEMENT: readonly Slip[] = [
   {
     id: 'verb-agrees-with-subject',
     message: 'The verb goes with its subject.',
     pattern: 'verb/~verb|auxiliary',
-    where: ({ sentence, at }) => mended(sentence, at) !== null,
+    where: ({ sentence, at }) => !isOfAnotherKind(sentence, at) && mended(sentence, at) !== null,
     edit: (match) => swap('verb', mended(match.sentence, match.at) ?? '')(match),
     examples: [
       ['The price of the seeds are high.', 'The price of the seeds is high.'],
@@ -113,6 +122,8 @@ export const AGREEMENT: readonly Slip[] = [
     ],
     leaves: [
       'The team are happy.',
+      'Her ash glaze is in the book.',
+      'One bride came on Friday and on Saturday she get married.',
       'If I were rich, I would travel.',
       'She and I took the bus.',
       'The number of returns fell.',

@@ -29,9 +29,9 @@ const GOVERNED: readonly (readonly [right: string, wrong: string, words: string,
   ['of', 'in|from', '', 'consist'],
   ['of', 'for|on', 'charge'],
   ['of', 'in|from', 'member'],
-  ['to', 'with|on|for', 'married|dedicated|devoted|accustomed|allergic|thanks'],
+  ['to', 'with|on|for', 'married|dedicated|devoted|accustomed|allergic'],
   ['to', 'with|as', 'similar|equal|identical|according|attention|access', 'belong|contribute'],
-  ['to', 'at|on', 'attention|access|reply', 'react|belong|refer|adapt|listen|lead'],
+  ['to', 'at|on', 'attention|access|reply', 'react|belong|refer|adapt|listen'],
   ['to', 'for|in', '', 'contribute|belong'],
   ['from', 'of', 'different', 'graduate|suffer|recover|benefit|differ|prevent|protect'],
   ['with', 'of|about|for', 'familiar', 'deal|cope|comply|agree'],
@@ -144,13 +144,15 @@ export const PREPOSITIONS: readonly Slip[] = [
     message: 'With days it is “on”.',
     pattern: `preposition/'at|in' day/'${WEEKDAYS}'`,
     where: (match) =>
-      !/^['’]/.test(rightOf(match)?.text ?? '') &&
-      !/^(?:morning|afternoon|evening|night|market|shift|club|class|school|team)s?$/i.test(
-        rightOf(match)?.text ?? '',
-      ),
+      // "at Sunday dinner": the day is a part of what it names.
+      !/^['’]/.test(rightOf(match)?.text ?? '') && !/^(?:noun|name)$/.test(rightOf(match)?.pos ?? ''),
     edit: swap('preposition', 'on'),
     examples: [['Thank you for the talk at Thursday.', 'Thank you for the talk on Thursday.']],
-    leaves: ['Thank you for the talk on Thursday.', "At Friday's meeting I spoke."],
+    leaves: [
+      'Thank you for the talk on Thursday.',
+      "At Friday's meeting I spoke.",
+      'We talk about it at Sunday dinner.',
+    ],
   },
   {
     id: 'in-a-month',

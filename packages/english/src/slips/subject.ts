@@ -46,7 +46,13 @@ function numberOfHead(head: Token, words: readonly Token[]): Subject['number'] |
   if (uncountable.has(head.lemma)) return 'singular';
   if (!head.isCertain) return null;
   // "Five years is a long time."
-  if (words.some(({ pos }) => pos === 'number') && !/^(?:the|these|those|my|our)$/i.test(first?.text ?? ''))
+  const isMeasure = /^(?:year|month|week|day|hour|minute|mile|kilometre|metre|pound|euro|dollar)$/.test(
+    head.lemma,
+  );
+  if (
+    (isMeasure || words.some(({ pos }) => pos === 'number')) &&
+    !/^(?:the|these|those|my|our)$/i.test(first?.text ?? '')
+  )
     return null;
   return head.number;
 }

@@ -1,4 +1,4 @@
-import { detectLanguage } from '@candor/domain/reading';
+import { detectLanguage } from '@candor/domain/text/language';
 import { candidatesIn, type Candidate } from './candidates.ts';
 import type { FoundSkill } from './skill.ts';
 import { skillsInContext } from './skill-context.ts';

@@ -1,4 +1,4 @@
-import { detectLanguage } from '@candor/domain/reading';
+import { detectLanguage } from '@candor/domain/text/language';
 import type { PageOfPicture } from './recognize-page.ts';
 import { codeOf, ENGLISH, installedLanguages } from './languages.ts';
 

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { ThumbnailScale } from '../input.ts';
 
 /** Width of a tile of My Documents, in CSS pixels. */
@@ -12,13 +12,17 @@ const quality = { 1: 60, 2: 25 } as const;
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** A page picture as a small WebP at the size of a tile. */
-export async function thumbnailOf(svg: string, scale: ThumbnailScale): Promise<Uint8Array> {
+/** A page picture as pixels of a width. */
+export function rasterOf(svg: string, widthPx: number): Sharp {
   const widthPt = Number(/ width="([\d.]+)"/u.exec(svg)?.[1]);
   if (!(widthPt > 0)) throw new Error('The page picture has no width');
-  const widthPx = TILE_PX * scale;
-  return sharp(Buffer.from(svg), { density: (DOTS_A_POINT * widthPx) / widthPt })
-    .resize({ width: widthPx })
+  const density = (DOTS_A_POINT * widthPx) / widthPt;
+  return sharp(Buffer.from(svg), { density }).resize({ width: widthPx });
+}
+
+/** A page picture as a small WebP at the size of a tile. */
+export async function thumbnailOf(svg: string, scale: ThumbnailScale): Promise<Uint8Array> {
+  return rasterOf(svg, TILE_PX * scale)
     .webp({ quality: quality[scale], effort: 2 })
     .toBuffer();
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { paymentPage } from './payment-page.ts';
 
 interface Item {
   id: string;
@@ -17,6 +18,10 @@ export interface StripeObject {
   customer?: string;
   status?: string;
   url?: string;
+  success_url?: string;
+  cancel_url?: string;
+  /** Of the one thing that a checkout sells. */
+  price?: string;
   deleted?: boolean;
   metadata?: Record<string, string>;
   lookup_key?: string;
@@ -55,6 +60,8 @@ export interface StripeServer {
   sending: ((call: string) => Promise<void>) | null;
   /** Refuses every card. */
   refusesCards: boolean;
+  /** What happens when somebody pays on the page of a checkout, before they are sent back. */
+  paid: ((session: StripeObject) => Promise<void>) | null;
   add(prefix: string, fields: Omit<StripeObject, 'id'>): StripeObject;
   /** Tells of an object as it is now. */
   tell(type: string, object: StripeObject): void;
@@ -146,8 +153,11 @@ function openSession(server: StripeServer, form: Form): StripeObject {
     status: 'open',
     customer: field(form, 'customer'),
     metadata: { plan: field(form, 'metadata[plan]') },
+    price: field(form, 'line_items[0][price]'),
+    success_url: field(form, 'success_url'),
+    cancel_url: field(form, 'cancel_url'),
   });
-  session.url = `https://checkout.stripe.example/${session.id}`;
+  session.url = `${server.url}/pay/${session.id}`;
   return session;
 }
 
@@ -197,13 +207,34 @@ const handlers: readonly [call: RegExp, handler: Handler][] = [
   ],
 ];
 
+/** The page of a checkout, and what follows when its button is pressed. */
+async function showPayment(
+  server: StripeServer,
+  response: ServerResponse,
+  { isPaid, id }: { isPaid: boolean; id: string },
+): Promise<void> {
+  const session = server.objects.get(id);
+  const price = session?.price && server.objects.get(session.price);
+  if (!session || !price) return void response.writeHead(404).end();
+  if (!isPaid) {
+    const { metadata, cancel_url: back = '' } = session;
+    const sale = { id, plan: metadata?.['plan'] ?? '', cents: price.unit_amount ?? 0, back };
+    return void response
+      .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+      .end(paymentPage(sale));
+  }
+  await server.paid?.(session);
+  response.writeHead(303, { location: session.success_url }).end();
+}
+
 async function textOf(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);
   return Buffer.concat(chunks).toString('utf8');
 }
 
-export async function startStripeServer(): Promise<StripeServer> {
+/** @param port any that is free where left out */
+export async function startStripeServer(port = 0): Promise<StripeServer> {
   // The store of the tests outlives a server: ids are those of no other.
   const own = randomUUID().slice(0, 8);
   let count = 0;
@@ -227,6 +258,8 @@ export async function startStripeServer(): Promise<StripeServer> {
       if (typeof key === 'string' && status < 500) kept.set(key, { status, text });
       answer(status, text);
     };
+    const atPage = /^(GET|POST) \/pay\/(\w+)$/.exec(call);
+    if (atPage) return showPayment(stripe, response, { isPaid: atPage[1] === 'POST', id: atPage[2] ?? '' });
     if (stripe.isAway) return reply(500, { error: { type: 'api_error' } });
     for (const [pattern, handler] of handlers) {
       const match = pattern.exec(call);
@@ -243,7 +276,7 @@ export async function startStripeServer(): Promise<StripeServer> {
     }
     return reply(404, { error: { type: 'invalid_request_error', message: `no ${call} here` } });
   });
-  http.listen(0, '127.0.0.1');
+  http.listen(port, '127.0.0.1');
   await once(http, 'listening');
   const stripe: StripeServer = {
     url: `http://127.0.0.1:${(http.address() as AddressInfo).port}`,
@@ -253,6 +286,7 @@ export async function startStripeServer(): Promise<StripeServer> {
     isAway: false,
     sending: null,
     refusesCards: false,
+    paid: null,
     add(prefix, fields) {
       count += 1;
       const object = { ...fields, id: `${prefix}_${own}${count}` };

@@ -5,7 +5,7 @@ import type { StripeEvent, StripeServer } from './stripe-server.ts';
 
 export const WEBHOOK_SECRET = 'whsec_of_the_tests';
 
-export const stripeVariables = ({ url }: StripeServer): Record<string, string> => ({
+export const stripeVariables = ({ url }: Pick<StripeServer, 'url'>): Record<string, string> => ({
   STRIPE_SECRET_KEY: 'sk_test_of_the_tests',
   STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
   STRIPE_API_BASE: url,
@@ -21,15 +21,20 @@ interface Delivery {
   sent?: string;
 }
 
-/** Tells the server of an event as Stripe does, signed by the library's own helper. */
+/** An event as Stripe sends it, signed by the library's own helper. */
+export function signed(event: StripeEvent, at: Date, secret = WEBHOOK_SECRET) {
+  const payload = JSON.stringify(event);
+  const timestamp = Math.floor(at.getTime() / 1000);
+  return { payload, signature: webhooks.generateTestHeaderString({ payload, secret, timestamp }) };
+}
+
+/** Tells the server of an event as Stripe does. */
 export function deliver(
   server: TestApp,
   event: StripeEvent,
   { at, secret = WEBHOOK_SECRET, sent }: Delivery,
 ): Promise<Answer> {
-  const payload = JSON.stringify(event);
-  const timestamp = Math.floor(at.getTime() / 1000);
-  const signature = webhooks.generateTestHeaderString({ payload, secret, timestamp });
+  const { payload, signature } = signed(event, at, secret);
   return server.ask({
     method: 'POST',
     path: stripeWebhook.path,

@@ -27,7 +27,9 @@ export function organise<T extends KindTypes>(kind: DocumentKind<T>) {
       const labels = body.labels ? await ownLabels(store, kind, owner.id, body.labels) : stored.labels;
       const isArchived = body.isArchived ?? stored.archivedAt !== null;
       const archivedAt = isArchived ? (stored.archivedAt ?? clock.now()) : null;
-      const row = await placeDocument(store, kind, owner.id, id, { labels, archivedAt });
+      // What is put away is public no more, and stays so when it is taken out again.
+      const isPublic = stored.isPublic && !isArchived;
+      const row = await placeDocument(store, kind, owner.id, id, { labels, archivedAt, isPublic });
       if (!row) throw new Refusal('not_found');
       if (body.labels) record({ kind: 'document-labelled', subject: id, payload: { document, labels } });
       const place = isArchived ? 'archived' : 'active';

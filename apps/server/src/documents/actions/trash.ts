@@ -1,6 +1,7 @@
 import type { Context, Platform } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { changeDocuments, type Changing } from '../change-documents.ts';
+import { clearTrashOf } from '../clear-trash.ts';
 import type { DocumentKind } from '../kind.ts';
 import {
   peopleWithTrashBefore,
@@ -8,7 +9,7 @@ import {
   purgeTrashedBefore,
   type Purged,
 } from '../stores/library-store.ts';
-import { cardRowOf, purgedBefore } from '../present.ts';
+import { cardRowOf } from '../present.ts';
 import { placeDocument } from '../stores/document-store.ts';
 import type { KindTypes } from '../types.ts';
 
@@ -24,7 +25,10 @@ export function moveToTrash<T extends KindTypes>(kind: DocumentKind<T>) {
   return ({ ctx, input: { params } }: Asked): Promise<void> =>
     changeDocuments(ctx, async (change) => {
       const trashedAt = ctx.clock.now();
-      const row = await placeDocument(change.store, kind, ctx.owner.id, params.id, { trashedAt });
+      const row = await placeDocument(change.store, kind, ctx.owner.id, params.id, {
+        trashedAt,
+        isPublic: false,
+      });
       if (!row) throw new Refusal('not_found');
       const payload = { document: kind.rules.kind, place: 'trash' } as const;
       change.record({ kind: 'document-placed', subject: params.id, payload });
@@ -60,18 +64,13 @@ export function emptyTrash<T extends KindTypes>(kind: DocumentKind<T>) {
     });
 }
 
-/** People whose trash is looked through between two looks at who else has some. */
-const BATCH = 100;
-
-/** Deletes for good what has been in the trash for its days, one person after the other. */
-export async function clearTrash(platform: Pick<Platform, 'store' | 'clock' | 'listeners'>): Promise<void> {
-  const before = purgedBefore(platform.clock.now());
-  for (let count = BATCH; count === BATCH;) {
-    const people = await peopleWithTrashBefore(platform.store, before, BATCH);
-    for (const id of people)
-      await changeDocuments({ ...platform, owner: { id } }, async (change) => {
-        recordPurged(change, await purgeTrashedBefore(change.store, id, before));
-      });
-    count = people.length;
-  }
-}
+/** Deletes for good what has been in the trash for its days. */
+export const clearTrash = (platform: Pick<Platform, 'store' | 'clock' | 'listeners'>): Promise<void> =>
+  clearTrashOf(
+    {
+      peopleWithTrashBefore,
+      purgeBefore: async (change, id, before) =>
+        recordPurged(change, await purgeTrashedBefore(change.store, id, before)),
+    },
+    platform,
+  );

@@ -18,6 +18,7 @@ const cardColumns = {
   labels: documents.labels,
   archivedAt: documents.archivedAt,
   trashedAt: documents.trashedAt,
+  isPublic: documents.isPublic,
   followsProfile: sql<boolean>`${documents.profileLink} is not null`,
   createdAt: documents.createdAt,
   updatedAt: documents.updatedAt,

@@ -131,6 +131,7 @@ export async function placeDocument<T extends KindTypes>(
       | 'profileLink'
       | 'declinedRelease'
       | 'proposal'
+      | 'isPublic'
     >
   >,
   from: 'outside-trash' | 'trash' = 'outside-trash',

@@ -34,7 +34,12 @@ export async function aPerson(
   const email = `person-${randomUUID()}@example.org`;
   const name = options.name ?? 'Ana Ruiz';
   const passwordHash = await (hashed ??= hashPassword(password));
-  const owner = await insertAccount(store, { email, name, passwordHash, role: options.role ?? 'user' });
+  const owner = await insertAccount(store, {
+    email,
+    name,
+    role: options.role ?? 'user',
+    credential: { passwordHash },
+  });
   if (!owner) throw new Error('the address was taken');
   if (options.plan)
     await store.update(users).set({ subscriptionPlan: options.plan }).where(eq(users.id, owner.id));

@@ -1,7 +1,21 @@
+import { randomUUID } from 'node:crypto';
+import { createApiKey } from '@candor/contracts/api-keys';
+import { applicationSchema } from '@candor/contracts/application';
+import { addTask, attachDocument } from '@candor/contracts/application-parts';
+import { saveApplication } from '@candor/contracts/applications';
+import { addContact, addInteraction, contactSchema } from '@candor/contracts/network';
 import { analyseCareer } from '@candor/contracts/career';
 import { generateCv } from '@candor/contracts/cv';
+import type { ReplyOf } from '@candor/contracts/endpoint';
+import { addStory, startSession } from '@candor/contracts/interview';
 import { generateLetter } from '@candor/contracts/letters';
+import { subscribeToPush } from '@candor/contracts/push';
+import type { ApiScope } from '@candor/domain/account';
+import { createReviewLink, reviewSchema } from '@candor/contracts/collaboration';
+import { enterReview } from '@candor/contracts/review';
 import { sessions } from '@candor/contracts/security';
+import { insertPasskey } from '../../account/passkey-store.ts';
+import { beginExport, setExport } from '../../personal-data/export-store.ts';
 import { sessionOf, type Person } from './person.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -28,10 +42,63 @@ export const recordMakers: readonly RecordMaker[] = [
     prefix: '/api/letter-drafts/',
     make: async (server, owner) => ({ key: await aLetter(server, owner) }),
   },
+  { prefix: '/api/applications/', make: anApplicationWithParts },
+  {
+    prefix: '/api/interview/sessions/',
+    make: async (server, owner) => ({ id: await anInterview(server, owner) }),
+  },
+  {
+    prefix: '/api/interview/stories/',
+    make: async (server, owner) => ({ id: await aStory(server, owner) }),
+  },
+  { prefix: '/api/review', make: aReview },
+  { prefix: '/api/network/', make: aContactWithParts },
   { prefix: '/api/roadmaps/', make: async (server, owner) => ({ id: await aRoadmap(server, owner) }) },
   { prefix: '/api/sessions/', make: async (server, owner) => ({ id: await aSession(server, owner) }) },
+  {
+    prefix: '/api/api-keys/',
+    make: async (server, owner) => ({ id: (await anApiKey(server, owner, ['documents:read'])).key.id }),
+  },
+  { prefix: '/api/passkeys/', make: async (server, owner) => ({ id: await aPasskey(server, owner) }) },
+  { prefix: '/api/data-export/', make: async (server, owner) => ({ id: await aDataExport(server, owner) }) },
+  { prefix: '/api/push/', make: async (server, owner) => ({ id: await aPushDevice(server, owner) }) },
   { prefix: '/api/drafts/', make: async (server, owner) => ({ key: await aCv(server, owner) }) },
 ];
+
+/** A passkey of this person, which no device has; its id. */
+export async function aPasskey({ store }: TestApp, owner: Person): Promise<string> {
+  const id = randomUUID();
+  const key = { credentialId: id, publicKey: '', counter: 0, transports: [] };
+  await insertPasskey(store, { id, userId: owner.id, name: 'My phone', ...key });
+  return id;
+}
+
+/** An export of this person's data that is ready; its id. */
+async function aDataExport({ store }: TestApp, { id: userId }: Person): Promise<string> {
+  const [id, now] = [randomUUID(), new Date()];
+  await beginExport(store, { userId, id, now, stuckBefore: now });
+  await setExport(store, id, { state: 'ready', expiresAt: new Date(now.getTime() + 60_000) });
+  return id;
+}
+
+/** A browser of this person that takes notifications; its id. */
+export async function aPushDevice(server: TestApp, owner: Person): Promise<string> {
+  const { path, example, reply } = subscribeToPush;
+  const body = { ...example.body, endpoint: `https://push.example.org/${randomUUID()}` };
+  const answer = await server.ask({ method: 'POST', path, body, as: owner });
+  return reply.schema.parse(answer.json).id;
+}
+
+/** An API key of this person. */
+export async function anApiKey(
+  server: TestApp,
+  { token, password }: Person,
+  scopes: readonly ApiScope[],
+): Promise<ReplyOf<typeof createApiKey>> {
+  const body = { ...createApiKey.example.body, scopes, currentPassword: password };
+  const answer = await server.ask({ method: 'POST', path: '/api/api-keys', as: { token }, body });
+  return createApiKey.reply.schema.parse(answer.json);
+}
 
 /** A CV written for this person; its id. */
 export async function aCv(server: TestApp, owner: Person): Promise<string> {
@@ -70,6 +137,42 @@ export async function aRoadmap(server: TestApp, owner: Person): Promise<string> 
   return roadmap.id;
 }
 
+/** An interview this person practises; its id. */
+export async function anInterview(server: TestApp, owner: Person): Promise<string> {
+  const { path, example, reply } = startSession;
+  const answer = await server.ask({ method: 'POST', path, body: example.body, as: owner });
+  return reply.schema.parse(answer.json).id;
+}
+
+/** A story in this person's bank; its id. */
+export async function aStory(server: TestApp, owner: Person): Promise<string> {
+  const { path, example, reply } = addStory;
+  const answer = await server.ask({ method: 'POST', path, body: example.body, as: owner });
+  return reply.schema.parse(answer.json).id;
+}
+
+/** A CV of this person's under review, with a reviewer who came by a link and a comment; the ids of all. */
+export async function aReview(server: TestApp, owner: Person): Promise<Record<string, string>> {
+  const id = await aCv(server, owner);
+  const body = createReviewLink.example.body;
+  const asked = { method: 'POST', path: `/api/reviews/${id}/links`, body, as: owner } as const;
+  const { url, link } = createReviewLink.reply.schema.parse((await server.ask(asked)).json);
+  const token = url.split('/').at(-1) ?? '';
+  const { path, example } = enterReview;
+  await server.ask({ method: 'POST', path, body: example.body, as: { token } });
+  const comment = { anchor: null, comment: 'Is this too long?' };
+  const said = await server.ask({ ...asked, path: `/api/reviews/${id}/threads`, body: comment });
+  const { threads, reviewers } = reviewSchema.parse(said.json);
+  const thread = threads[0]?.id ?? '';
+  return {
+    id,
+    link: link.id,
+    thread,
+    comment: threads[0]?.comments[0]?.id ?? '',
+    reviewer: reviewers[0]?.id ?? '',
+  };
+}
+
 /** Another session of this person; its id. */
 export async function aSession(server: TestApp, owner: Person): Promise<string> {
   const { token } = await sessionOf(server, owner.id);
@@ -77,4 +180,34 @@ export async function aSession(server: TestApp, owner: Person): Promise<string> 
   const session = sessions.reply.schema.parse(answer.json).sessions.find(({ isCurrent }) => isCurrent);
   if (!session) throw new Error('no session was made');
   return session.id;
+}
+
+/** A job this person saved; its id. */
+export async function anApplication(server: TestApp, owner: Person): Promise<string> {
+  const { path, example, reply } = saveApplication;
+  const answer = await server.ask({ method: 'POST', path, body: example.body, as: owner });
+  return reply.schema.parse(answer.json).application.id;
+}
+
+/** A job this person saved, with a task and the CV that was sent; the ids of the three. */
+export async function anApplicationWithParts(server: TestApp, owner: Person) {
+  const id = await anApplication(server, owner);
+  const at = (path: string) => path.replace(':id', id);
+  const { example } = addTask;
+  await server.ask({ method: 'POST', path: at(addTask.path), body: example.body, as: owner });
+  const body = { kind: 'cv', documentId: await aCv(server, owner) };
+  const { json } = await server.ask({ method: 'POST', path: at(attachDocument.path), body, as: owner });
+  const { tasks, documents } = applicationSchema.parse(json);
+  return { id, taskId: tasks[0]?.id ?? '', documentId: documents[0]?.id ?? '' };
+}
+
+/** A contact with whom something happened; the parameters of each path that begins so. Its import is one of its own. */
+export async function aContactWithParts(server: TestApp, owner: Person) {
+  const { body } = addContact.example;
+  const added = await server.ask({ method: 'POST', path: addContact.path, body, as: owner });
+  const { id: contactId } = contactSchema.parse(added.json);
+  const path = addInteraction.path.replace(':contactId', contactId);
+  const { json } = await server.ask({ method: 'POST', path, body: addInteraction.example.body, as: owner });
+  const [interaction] = contactSchema.parse(json).interactions;
+  return { id: contactId, contactId, interactionId: interaction?.id ?? '' };
 }

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { ne } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { type Writer } from '@candor/domain/writing';
 import { createRenderer, type Renderer } from '@candor/render';
 import { createApp, type App } from '../../app.ts';
 import { createIsolatedReader } from '../../importing/index.ts';
+import { eventDeliveries } from '../../events/schema.ts';
+import { sourceSwitches } from '../../jobs/schema.ts';
 import { createWritingWorkers, type WritingWorkers } from '../../writing/index.ts';
 import type { Capability } from '../capability.ts';
 import { systemClock, type Clock } from '../clock.ts';
@@ -13,6 +16,7 @@ import type { OpenStore, Store } from '../database.ts';
 import { openInMemory } from '../embedded-store.ts';
 import type { Mail } from '../mail.ts';
 import { openStore } from '../open-store.ts';
+import { settings } from '../schema.ts';
 import type { Reader } from '../../importing/reader.ts';
 
 export interface Answer {
@@ -83,6 +87,18 @@ async function openForWorker(): Promise<OpenStore> {
   const own = new URL(url);
   own.pathname = `/${name}`;
   return openStore(readConfiguration({ DATABASE_URL: own.href }));
+}
+
+/**
+ * Puts what holds for all of an installation back as a new one has it, and leaves nothing to be told: the next file of
+ * the worker stands on the same store.
+ */
+export async function leaveAsFound(): Promise<void> {
+  if (!opening) return;
+  const { store } = await opening;
+  await store.delete(settings).where(ne(settings.name, 'auth-secret'));
+  await store.delete(sourceSwitches);
+  await store.delete(eventDeliveries);
 }
 
 /** A renderer that all tests of a worker share; its threads end with the worker. */

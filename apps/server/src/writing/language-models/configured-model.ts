@@ -13,11 +13,7 @@ const MOST_BYTES = 4_000_000;
 type ModelSettings = Pick<Configuration, 'AI_PROVIDER' | 'AI_MODEL' | 'AI_API_KEY' | 'AI_BASE_URL'>;
 
 /** A model of a server that speaks the chat completions of OpenAI. */
-export function compatibleModel(
-  baseURL: string,
-  name: string,
-  { AI_API_KEY: apiKey }: Pick<Configuration, 'AI_API_KEY'>,
-): LanguageModel {
+export function compatibleModel(baseURL: string, name: string, apiKey: string | undefined): LanguageModel {
   return createOpenAICompatible({
     name: 'own',
     baseURL,
@@ -27,29 +23,33 @@ export function compatibleModel(
   })(name);
 }
 
+/** A model of a provider that has a protocol of its own; at another address where `baseURL` names one. */
+export function providerModel(
+  provider: 'openai' | 'anthropic' | 'google',
+  { name, apiKey, baseURL }: { name: string; apiKey: string; baseURL: string | undefined },
+): LanguageModel {
+  const connection = { fetch: boundedFetch(MOST_BYTES), apiKey, ...(baseURL ? { baseURL } : {}) };
+  switch (provider) {
+    case 'openai':
+      return createOpenAI(connection)(name);
+    case 'anthropic':
+      return createAnthropic(connection)(name);
+    case 'google':
+      return createGoogleGenerativeAI(connection)(name);
+    default:
+      return provider satisfies never;
+  }
+}
+
 /** The language model that the configuration names; null where it names none, or leaves the choice to an administrator. */
 export function configuredModel(settings: ModelSettings): LanguageModel | null {
   const { AI_PROVIDER, AI_MODEL, AI_API_KEY, AI_BASE_URL } = settings;
   if (!AI_PROVIDER || AI_PROVIDER === 'local') return null;
   if (!AI_MODEL) throw new StartError('Wrong configuration. AI_MODEL: name the model of AI_PROVIDER.');
   if (AI_PROVIDER === 'openai-compatible') {
-    if (AI_BASE_URL) return compatibleModel(AI_BASE_URL, AI_MODEL, settings);
+    if (AI_BASE_URL) return compatibleModel(AI_BASE_URL, AI_MODEL, AI_API_KEY);
     throw new StartError('Wrong configuration. AI_BASE_URL: name the address of the server.');
   }
   if (!AI_API_KEY) throw new StartError(`Wrong configuration. AI_API_KEY: ${AI_PROVIDER} needs a key.`);
-  const connection = {
-    fetch: boundedFetch(MOST_BYTES),
-    apiKey: AI_API_KEY,
-    ...(AI_BASE_URL ? { baseURL: AI_BASE_URL } : {}),
-  };
-  switch (AI_PROVIDER) {
-    case 'openai':
-      return createOpenAI(connection)(AI_MODEL);
-    case 'anthropic':
-      return createAnthropic(connection)(AI_MODEL);
-    case 'google':
-      return createGoogleGenerativeAI(connection)(AI_MODEL);
-    default:
-      return AI_PROVIDER satisfies never;
-  }
+  return providerModel(AI_PROVIDER, { name: AI_MODEL, apiKey: AI_API_KEY, baseURL: AI_BASE_URL });
 }

@@ -2,8 +2,10 @@ import type { LanguageModel } from 'ai';
 import type { LocalChoice } from '@candor/contracts/language-models';
 import type { Configuration } from '../../platform/configuration.ts';
 import type { Store } from '../../platform/database.ts';
+import type { Seals } from '../../platform/seals.ts';
 import type { ModelInUse, ModelLimits } from '../model-answers.ts';
 import { compatibleModel, configuredModel } from './configured-model.ts';
+import { createOwnModels, type OwnModels } from './own-models.ts';
 import { localPlaces, type LocalPlace } from './local-places.ts';
 import { chosenModel } from './store.ts';
 
@@ -11,8 +13,11 @@ import { chosenModel } from './store.ts';
 export interface LanguageModels {
   /** Where local models are looked for; empty unless the configuration leaves the choice to an administrator. */
   places: readonly LocalPlace[];
-  /** What writes now beside the built-in writer; null where nothing does. */
-  inUse(): Promise<ModelInUse | null>;
+  /** What writes now for everybody beside the built-in writer; null where nothing does. */
+  ofSite(): Promise<ModelInUse | null>;
+  /** What writes for a person: their own model where they have one and may use it, else that of the site. */
+  inUse(by: string | undefined): Promise<ModelInUse | null>;
+  own: OwnModels;
   /** A local model; null where nobody is to look at its address. */
   local(choice: LocalChoice): LanguageModel | null;
 }
@@ -26,9 +31,11 @@ export const LOCAL_LIMITS: ModelLimits = { totalMs: 22_000, firstChunkMs: 20_000
 export function createLanguageModels({
   configuration,
   store,
+  seals,
 }: {
   configuration: Configuration;
   store: Store;
+  seals: Seals;
 }): LanguageModels {
   const configured = configuredModel(configuration);
   const isLocal = configuration.AI_PROVIDER === 'local';
@@ -36,17 +43,25 @@ export function createLanguageModels({
 
   const local = ({ address, model }: LocalChoice) =>
     places.some((place) => place.address === address)
-      ? compatibleModel(`http://${address}/v1`, model, configuration)
+      ? compatibleModel(`http://${address}/v1`, model, configuration.AI_API_KEY)
       : null;
+
+  const own = createOwnModels({ configuration, store, seals });
+  const ofSite = async (): Promise<ModelInUse | null> => {
+    if (configured) return { model: configured, limits: LIMITS };
+    const choice = isLocal ? await chosenModel(store) : null;
+    const model = choice && local(choice);
+    return model ? { model, limits: LOCAL_LIMITS } : null;
+  };
 
   return {
     places,
     local,
-    async inUse() {
-      if (configured) return { model: configured, limits: LIMITS };
-      const choice = isLocal ? await chosenModel(store) : null;
-      const model = choice && local(choice);
-      return model ? { model, limits: LOCAL_LIMITS } : null;
+    own,
+    ofSite,
+    async inUse(by) {
+      const model = by === undefined ? null : await own.of(by);
+      return model ? { model, limits: LIMITS } : ofSite();
     },
   };
 }

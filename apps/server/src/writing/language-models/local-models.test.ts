@@ -117,6 +117,17 @@ it('tells each sentence of a trial with the verdict of the gate, and how fast it
   expect(limitMs).toBeLessThan(30_000);
 });
 
+it('tries the model in use, where there is one', async () => {
+  const { method, path, reply } = endpoints.tryLanguageModel;
+  expect((await server.ask({ method, path, as: admin })).status).toBe(404);
+  await choose(chosen());
+  const { json } = await server.ask({ method, path, as: admin });
+  const { sentences, failure, limitMs } = reply.schema.parse(json);
+  expect(failure).toBeNull();
+  expect(sentences.map(({ refused }) => refused !== null)).toEqual([false, false, true]);
+  expect(limitMs).toBeLessThan(30_000);
+});
+
 it('sends the words of nobody in a trial', async () => {
   await tried();
   expect(model.requests.length).toBe(1);

@@ -1,5 +1,5 @@
 import { Tabs } from 'radix-ui';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { AgainNote, CvForm, PlanOptions, SaveState } from '../../features/cv-form/index.ts';
 import { AdvertNote } from '../../features/tailored-cv/index.ts';
 import { ExportPanel, FactsPanel, TextEditor } from '../../features/preview/index.ts';
@@ -7,6 +7,7 @@ import { TipsPanel } from '../../features/tips/index.ts';
 import { CvMergeReview, CvVersions } from '../../features/versions/index.ts';
 import { Confirm } from '../../ui/confirm.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { CollaborateTab } from '../editor/collaborate-tab.tsx';
 import { Conflicts } from '../editor/conflicts.tsx';
 import { EditorFrame } from '../editor/editor-frame.tsx';
 import { EditorHead } from '../editor/editor-head.tsx';
@@ -16,11 +17,14 @@ import { focusTab } from '../editor/focus-tab.ts';
 import { GenerateBar, GenerateProgress } from '../editor/generate-bar.tsx';
 import { LastingTab } from '../editor/lasting-tab.tsx';
 import { useZones } from '../editor/use-zones.ts';
+import { useOpenTab } from '../editor/use-open-tab.ts';
 import { useShortcuts } from '../editor/use-shortcuts.ts';
+import type { SalaryPanelProps } from '../../features/salary/index.ts';
 import type { CareerTabProps } from './career-tab.tsx';
 import { cvKind } from './cv-kind.ts';
 import { cvTabOf, cvTabs, isWideTab, type CvTab } from './cv-tabs.ts';
 import { ImportTab } from './import-tab.tsx';
+import type { NetworkTabProps } from './network-tab.tsx';
 import { useLongTextChecks } from './long-text-checks.tsx';
 import { PageZone } from './page-zone.tsx';
 import { SampleOffer } from './sample-offer.tsx';
@@ -29,6 +33,9 @@ import { useCvEditor, type CvEditorOptions } from './use-cv-editor.ts';
 const DesignTab = lazy(async () => ({ default: (await import('./design-tab.tsx')).DesignTab }));
 
 const CareerTab = lazy(async () => ({ default: (await import('./career-tab.tsx')).CareerTab }));
+
+const InterviewTab = lazy(async () => ({ default: (await import('./interview-tab.tsx')).InterviewTab }));
+const NetworkTab = lazy(async () => ({ default: (await import('./network-tab.tsx')).NetworkTab }));
 
 const OptimizerTab = lazy(async () => ({ default: (await import('./optimizer-tab.tsx')).OptimizerTab }));
 
@@ -43,21 +50,24 @@ const generating = {
   lost: 'If your CV was generated anyway, you’ll get that one, and it counts once.',
 };
 
-interface CvBuilderProps extends CvEditorOptions, Pick<CareerTabProps, 'roadmapId' | 'onRoadmap'> {
-  startTab: CvTab;
+interface CvBuilderProps
+  extends CvEditorOptions, Pick<CareerTabProps, 'roadmapId' | 'onRoadmap'>, NetworkTabProps {
+  /** The tab that the address names. */
+  namedTab: CvTab;
+  /** The application that the address names. */
+  applicationId: string | null;
+  /** The job whose pay the address asks for. */
+  salaryJob: SalaryPanelProps['job'];
   /** Another tab was opened: the address names it. */
   onTab: (tab: CvTab) => void;
 }
 
 /** Form and page of one CV beside each other. */
-export function CvBuilder({ startTab, onTab, roadmapId, onRoadmap, ...props }: CvBuilderProps) {
+export function CvBuilder({ namedTab, onTab, applicationId, salaryJob, ...rest }: CvBuilderProps) {
+  const { roadmapId, onRoadmap, contactId, onContact, ...props } = rest;
   const editor = useCvEditor(props);
   const formId = useId();
-  const [tab, setTab] = useState(startTab);
-  const openTab = (next: CvTab) => {
-    setTab(next);
-    onTab(next);
-  };
+  const [tab, openTab] = useOpenTab(namedTab, onTab);
   const versions = useVersions(editor.saveAll);
   useShortcuts({ formId, undo: editor.undo, redo: editor.redo });
   const longTextHelp = useLongTextChecks(editor);
@@ -69,6 +79,11 @@ export function CvBuilder({ startTab, onTab, roadmapId, onRoadmap, ...props }: C
     openExport: () => openTab('export'),
   });
 
+  const invite = () => {
+    zones.endEditing();
+    zones.goTo('form');
+    openTab('collaborate');
+  };
   const isTabbed = !editor.merge.changes && !(zones.isEditing && written);
   const head = (
     <EditorHead
@@ -86,7 +101,12 @@ export function CvBuilder({ startTab, onTab, roadmapId, onRoadmap, ...props }: C
       steps={editor}
       of="form"
       items={[
-        ...(written ? [{ label: 'Versions', onSelect: versions.open }] : []),
+        ...(written
+          ? [
+              { label: 'Versions', onSelect: versions.open },
+              { label: 'Share for review', onSelect: invite },
+            ]
+          : []),
         { label: 'Try with sample data', onSelect: editor.offerSample },
         { label: 'Clear form', onSelect: editor.clear },
       ]}
@@ -134,11 +154,28 @@ export function CvBuilder({ startTab, onTab, roadmapId, onRoadmap, ...props }: C
           <DesignTab editor={editor} />
         </Suspense>
       </Tabs.Content>
+      <LastingTab value="interview" isShown={tab === 'interview'}>
+        <InterviewTab editor={editor} isShown={tab === 'interview'} applicationId={applicationId} />
+      </LastingTab>
       <LastingTab value="salary" isShown={tab === 'salary'}>
-        <SalaryPanel position={editor.form.getValues('jobTitle')} cvId={editor.page.written?.id ?? null} />
+        <SalaryPanel
+          position={editor.form.getValues('jobTitle')}
+          cvId={editor.page.written?.id ?? null}
+          job={salaryJob}
+        />
       </LastingTab>
       <LastingTab value="career" isShown={tab === 'career'}>
         <CareerTab editor={editor} roadmapId={roadmapId} onRoadmap={onRoadmap} />
+      </LastingTab>
+      <CollaborateTab
+        isShown={tab === 'collaborate'}
+        documentId={written?.id ?? null}
+        what="your CV"
+        saveAll={editor.saveAll}
+        follow={editor.follow}
+      />
+      <LastingTab value="network" isShown={tab === 'network'}>
+        <NetworkTab contactId={contactId} onContact={onContact} />
       </LastingTab>
       <Tabs.Content value="export" className="outline-none">
         <ExportPanel document={page.document} title={editor.title} appearance={page.appearance()} />

@@ -4,8 +4,11 @@ export const cvTabs = [
   { value: 'import', label: 'Import' },
   { value: 'optimizer', label: 'Optimizer' },
   { value: 'design', label: 'Design' },
+  { value: 'interview', label: 'Interview', isWide: true },
   { value: 'salary', label: 'Salary', isWide: true },
   { value: 'career', label: 'Career', isWide: true },
+  { value: 'network', label: 'Network', isWide: true },
+  { value: 'collaborate', label: 'Collaborate' },
   { value: 'export', label: 'Export' },
 ] as const;
 export type CvTab = (typeof cvTabs)[number]['value'];

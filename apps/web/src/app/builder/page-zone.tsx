@@ -1,11 +1,17 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { fileName, toText } from '@candor/domain/cv';
 import { drawPages, emptyContent, PageView } from '../../features/preview/index.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { PageActions } from '../editor/page-actions.tsx';
 import { ShownSource } from '../editor/shown-source.tsx';
-import { TextZone } from './text-zone.tsx';
 import type { CvEditor } from './use-cv-editor.ts';
+
+// What only opens on a click comes with it.
+const PublicPage = lazy(async () => ({
+  default: (await import('../../features/publishing/index.ts')).PublicPageDialog,
+}));
+
+const TextZone = lazy(async () => ({ default: (await import('./text-zone.tsx')).TextZone }));
 
 const views = [
   { value: 'page', label: 'Page' },
@@ -22,6 +28,7 @@ interface PageZoneProps {
 /** What was typed or written, as real pages or as text, and what can be done with it. */
 export function PageZone({ editor, isEditing, onEdit, onExport }: PageZoneProps) {
   const [view, setView] = useState<'page' | 'text'>('page');
+  const [isPublishing, setIsPublishing] = useState(false);
   const { page } = editor;
   const { written, source, layout, paper } = page;
   const isWritten = written !== null && source === 'written';
@@ -48,6 +55,7 @@ export function PageZone({ editor, isEditing, onEdit, onExport }: PageZoneProps)
                 }
               : undefined
           }
+          onPublish={written ? () => setIsPublishing(true) : undefined}
           onSave={editor.save}
           onExport={onExport}
         />
@@ -62,8 +70,15 @@ export function PageZone({ editor, isEditing, onEdit, onExport }: PageZoneProps)
           onPaper={editor.setPaper}
         />
       ) : (
-        <TextZone editor={editor} />
+        <Suspense>
+          <TextZone editor={editor} />
+        </Suspense>
       )}
+      <Suspense>
+        {isPublishing && written && (
+          <PublicPage cv={{ id: written.id, title: editor.title }} onClose={() => setIsPublishing(false)} />
+        )}
+      </Suspense>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Copy, Download, FileText, Pencil, Printer, Save, Share2 } from 'lucide-react';
+import { Copy, Download, FileText, Globe, Pencil, Printer, Save, Share2 } from 'lucide-react';
 import type { PagePicture, Paper } from '@candor/domain/cv';
 import { printPages } from '../../platform/print-pages.ts';
 import { saveFile } from '../../platform/save-file.ts';
@@ -20,6 +20,8 @@ interface PageActionsProps {
   textFile: string;
   /** The name under which the text is shared; without it there is no sharing. */
   sharedAs?: string;
+  /** Left out where there is nothing saved that could be published. */
+  onPublish?: (() => void) | undefined;
   /** Left out where there is nothing written to edit, or it is being edited. */
   onEdit?: (() => void) | undefined;
   onSave: () => void;
@@ -28,7 +30,7 @@ interface PageActionsProps {
 
 /** What can be done with what is on the page. On a phone the lesser acts stand in a menu. */
 export function PageActions(props: PageActionsProps) {
-  const { label, what, text, draw, paper, textFile, sharedAs, onEdit, onSave, onExport } = props;
+  const { label, what, text, draw, paper, textFile, sharedAs, onPublish, onEdit, onSave, onExport } = props;
   const copy = () => copyText(text(), what);
   const share = async (title: string) => {
     // Without a share sheet, the text in the clipboard can be pasted anywhere.
@@ -59,6 +61,7 @@ export function PageActions(props: PageActionsProps) {
     ...(sharedAs === undefined
       ? []
       : [{ label: 'Share', icon: <Share2 {...icon} />, onSelect: () => void share(sharedAs) }]),
+    ...(onPublish ? [{ label: 'Public page', icon: <Globe {...icon} />, onSelect: onPublish }] : []),
     { label: 'Copy text', icon: <Copy {...icon} />, onSelect: () => void copy() },
     { label: 'Download .txt', icon: <FileText {...icon} />, onSelect: download },
   ];

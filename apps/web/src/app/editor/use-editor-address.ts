@@ -37,5 +37,8 @@ export function useEditorAddress() {
     /** The open roadmap; the way back leads from it to what was shown before. */
     roadmap: search.get('roadmap'),
     showRoadmap: (id: string | null) => put(withWord('roadmap', id), false),
+    /** The open contact; the way back closes it. */
+    contact: search.get('contact'),
+    showContact: (id: string | null) => put(withWord('contact', id), id === null),
   };
 }

@@ -10,6 +10,7 @@ import {
   ReviewPanel,
 } from '../../features/letters/index.ts';
 import { LetterMergeReview, LetterVersions } from '../../features/versions/index.ts';
+import { CollaborateTab } from '../editor/collaborate-tab.tsx';
 import { Conflicts } from '../editor/conflicts.tsx';
 import { EditorFrame } from '../editor/editor-frame.tsx';
 import { EditorTools } from '../editor/editor-tools.tsx';
@@ -19,10 +20,12 @@ import { useZones } from '../editor/use-zones.ts';
 import { useShortcuts } from '../editor/use-shortcuts.ts';
 import { AnalyticsTab } from './analytics-tab.tsx';
 import { LetterEditorHead } from './letter-editor-head.tsx';
+import { JobsTab } from './jobs-tab.tsx';
 import { letterKind } from './letter-kind.ts';
 import { LetterImportTab } from './letter-import-tab.tsx';
 import { LetterPageZone, type Marks } from './letter-page-zone.tsx';
-import { letterTabOf, letterTabs } from './letter-tabs.ts';
+import { isWideLetterTab, letterTabOf, letterTabs } from './letter-tabs.ts';
+import { PracticeTab } from './practice-tab.tsx';
 import { TemplatesTab } from './templates-tab.tsx';
 import { useLetterEditor, type LetterEditorOptions } from './use-letter-editor.ts';
 import { WritingTab } from './writing-tab.tsx';
@@ -53,6 +56,7 @@ export function LetterBuilder(props: LetterEditorOptions) {
     name: ['title', 'cvId', 'useFullText'],
   });
 
+  const isTabbed = !editor.merge.changes && !(zones.isEditing && written);
   const form = (
     <EditorTools
       merge={editor.merge}
@@ -114,6 +118,15 @@ export function LetterBuilder(props: LetterEditorOptions) {
           }}
         />
       </Tabs.Content>
+      <PracticeTab editor={editor} />
+      <JobsTab editor={editor} />
+      <CollaborateTab
+        isShown={tab === 'collaborate'}
+        documentId={written?.id ?? null}
+        what="your letter"
+        saveAll={editor.saveAll}
+        follow={editor.follow}
+      />
       <LetterImportTab editor={editor} />
       <Tabs.Content value="export" className="outline-none">
         <LetterExport
@@ -131,6 +144,7 @@ export function LetterBuilder(props: LetterEditorOptions) {
     <EditorFrame
       title={title}
       zones={zones}
+      isWide={isTabbed && isWideLetterTab(tab)}
       columns="min-[75rem]:grid-cols-[clamp(32rem,44vw,42rem)_minmax(0,1fr)]"
       notice={<Conflicts kind={letterKind} editor={editor.editor} />}
       head={<LetterEditorHead editor={editor} onVersions={versions.open} />}
@@ -139,7 +153,7 @@ export function LetterBuilder(props: LetterEditorOptions) {
         tabs: letterTabs,
         value: tab,
         onChange: (next) => setTab(letterTabOf(next)),
-        isHidden: Boolean(editor.merge.changes || (zones.isEditing && written)),
+        isHidden: !isTabbed,
       }}
       form={form}
       progress={<GenerateProgress state={generation.state} crafting={generating.crafting} />}

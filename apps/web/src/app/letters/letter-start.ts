@@ -9,6 +9,7 @@ import {
   type Review,
 } from '../../features/letters/index.ts';
 import type { EditorStart } from '../editor/kind.ts';
+import { partsFor, type LetterFor } from './letter-for.ts';
 import { letterKind, type LetterTypes } from './letter-kind.ts';
 
 export interface LetterStart extends EditorStart<LetterTypes> {
@@ -16,13 +17,20 @@ export interface LetterStart extends EditorStart<LetterTypes> {
   review: Review | null;
 }
 
-/** The letter of an id with what this device still has of it, or the form of the one not yet written. */
-export async function startOfLetter(user: User, id: string | null): Promise<LetterStart> {
+/**
+ * The letter of an id with what this device still has of it, or the form of the one not yet written, begun for an
+ * application or a contact where one is given.
+ */
+export async function startOfLetter(
+  user: User,
+  id: string | null,
+  given: LetterFor | null = null,
+): Promise<LetterStart> {
   const ownerId = user.id;
   if (id === null) {
     const { version, form: saved, unsent } = await loadLetterDraft(ownerId, 'new');
     const draft = { version, form: saved ?? emptyLetterDraft(user) };
-    const form = unsent?.content ?? draft.form;
+    const form = { ...(unsent?.content ?? draft.form), ...(await partsFor(given)) };
     const release = newestRelease(layoutOf(form.template));
     return {
       ownerId,

@@ -25,6 +25,7 @@ import { useUser } from '../../platform/session.tsx';
 import { toast } from '../../ui/toast.ts';
 import { rememberPaper } from '../editor/paper.ts';
 import { useDocumentEditor } from '../editor/use-document-editor.ts';
+import { useOpenTab } from '../editor/use-open-tab.ts';
 import { useMerge } from '../editor/use-merge.ts';
 import { letterKind, type LetterTypes } from './letter-kind.ts';
 import type { LetterStart } from './letter-start.ts';
@@ -33,7 +34,8 @@ import { useDraftReview } from './use-draft-review.ts';
 
 export interface LetterEditorOptions {
   start: LetterStart;
-  startTab: LetterTab;
+  /** The tab that the address names. */
+  namedTab: LetterTab;
   /** Another tab was opened: the address names it. */
   onTab: (tab: LetterTab) => void;
   onWritten: (id: string) => void;
@@ -42,18 +44,14 @@ export interface LetterEditorOptions {
 export type LetterEditor = ReturnType<typeof useLetterEditor>;
 
 /** One letter under work: what every document has in the editor, and the CV it starts from and the review of a draft. */
-export function useLetterEditor({ start, startTab, onTab, onWritten }: LetterEditorOptions) {
+export function useLetterEditor({ start, namedTab, onTab, onWritten }: LetterEditorOptions) {
   const user = useUser();
   const form = useLetterForm(start.form);
   const pages = useLetterPages();
   const values = () => form.getValues();
   const cv = useRef<CvDocument | undefined>(undefined);
   const [shownCv, setShownCv] = useState<CvDocument | undefined>(undefined);
-  const [tab, showTab] = useState(startTab);
-  const setTab = (next: LetterTab) => {
-    showTab(next);
-    onTab(next);
-  };
+  const [tab, setTab] = useOpenTab(namedTab, onTab);
 
   const base = useDocumentEditor<LetterTypes, typeof pages>(letterKind, {
     form,
@@ -159,6 +157,13 @@ export function useLetterEditor({ start, startTab, onTab, onWritten }: LetterEdi
     /** Takes a text for the draft of AI Enhancement, as one step. */
     takeAsDraft: (fullText: string) => {
       editor.putForm({ ...structuredClone(values()), fullText, useFullText: true });
+      setTab('builder');
+    },
+    /** Makes the form that of a letter for a job, as one step; the CV it was compared with is the one it starts from. */
+    takeJob: async (job: Pick<LetterDraft, 'cvId' | 'jobTitle' | 'companyName' | 'jobDescription'>) => {
+      const cvOfJob = job.cvId === values().cvId ? cv.current : await loadCv(job.cvId);
+      const form = { ...structuredClone(values()), ...job };
+      editor.putForm(cvOfJob ? { ...form, ...contactFromCv(form, cvOfJob) } : form);
       setTab('builder');
     },
     clear: () => base.putEmptyForm({ ...emptyLetterDraft(user), template: values().template }),

@@ -13,10 +13,11 @@ function wantedPath(state: unknown): string {
 export function AuthScreen() {
   const { user, isLoading } = useAuth();
   usePageTitle('Sign in');
-  const { state, hash } = useLocation();
+  const { state, hash, pathname } = useLocation();
   if (isLoading) return <Loading />;
-  // A link of a mail is honoured for somebody who is signed in, too.
-  if (user && !/^#(?:reset|email-change)=/.test(hash)) return <Navigate to={wantedPath(state)} replace />;
+  // A link of a mail is honoured for somebody who is signed in, too, and so is a way back from another service.
+  const isHonoured = /^#(?:reset|email-change)=/.test(hash) || pathname.startsWith('/auth/callback');
+  if (user && !isHonoured) return <Navigate to={wantedPath(state)} replace />;
   return (
     <main className="grid min-h-dvh lg:grid-cols-2">
       <section

@@ -7,9 +7,16 @@ import { CvBuilder } from '../builder/cv-builder.tsx';
 import { cvTabOf } from '../builder/cv-tabs.ts';
 import { useEditorAddress } from '../editor/use-editor-address.ts';
 
+/** The job that an address names for the salary tab; null where it names none. */
+function salaryJobIn(search: URLSearchParams) {
+  const position = search.get('position');
+  return position ? { position, place: search.get('place') ?? '' } : null;
+}
+
 export function BuilderScreen() {
   const user = useUser();
-  const { search, edit, editor, rename, tab, showTab, roadmap, showRoadmap } = useEditorAddress();
+  const { search, edit, editor, rename, tab, showTab, roadmap, showRoadmap, contact, showContact } =
+    useEditorAddress();
   const { data, error, refetch } = useQuery({
     queryKey: ['builder', editor],
     queryFn: () => startOfCv(user, edit),
@@ -24,10 +31,14 @@ export function BuilderScreen() {
     <InSteps key={editor} meanwhile={opening}>
       <CvBuilder
         start={data}
-        startTab={cvTabOf(tab)}
+        namedTab={cvTabOf(tab)}
         onTab={(next) => showTab(next === 'builder' ? null : next)}
         roadmapId={roadmap}
         onRoadmap={showRoadmap}
+        applicationId={search.get('application')}
+        salaryJob={salaryJobIn(search)}
+        contactId={contact}
+        onContact={showContact}
         wantsSample={search.get('sample') === '1'}
         onSampleSeen={() => rename({})}
         onWritten={(id) => rename({ edit: id })}

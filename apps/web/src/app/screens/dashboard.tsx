@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy } from 'react';
 import { MyDocuments, myCvs } from '../../features/cv/index.ts';
 import {
   LetterCard,
@@ -10,6 +11,11 @@ import { ProfileNote } from '../../features/profile/index.ts';
 import { mySubscription, PlanUsage } from '../../features/subscription/index.ts';
 import { queryClient } from '../../platform/query-client.ts';
 import { useUser } from '../../platform/session.tsx';
+
+// What only opens on a click comes with it.
+const PublicPage = lazy(async () => ({
+  default: (await import('../../features/publishing/index.ts')).PublicPageDialog,
+}));
 
 /** Asks for the documents before it is known who is signed in: the screen waits for both. */
 export function prefetch(): void {
@@ -38,6 +44,7 @@ export function DashboardScreen() {
         <MyDocuments
           hasTrashedLetters={trashed.length > 0}
           TrashedLetters={TrashedLetters}
+          PublicPage={PublicPage}
           isWaiting={isPending}
           letters={letters.map((card) => ({
             id: card.id,

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useUser } from '../../platform/session.tsx';
 import { InSteps } from '../../ui/in-steps.tsx';
 import { CannotOpen, Opening } from '../editor/editor-loading.tsx';
+import { letterFor } from '../letters/letter-for.ts';
 import { startOfLetter } from '../letters/letter-start.ts';
 import { LetterBuilder } from '../letters/letter-builder.tsx';
 import { letterTabOf } from '../letters/letter-tabs.ts';
@@ -9,10 +10,11 @@ import { useEditorAddress } from '../editor/use-editor-address.ts';
 
 export function LetterBuilderScreen() {
   const user = useUser();
-  const { edit, editor, rename, tab, showTab } = useEditorAddress();
+  const { search, edit, editor, rename, tab, showTab } = useEditorAddress();
+  const given = letterFor(search);
   const { data, error, refetch } = useQuery({
     queryKey: ['letter-builder', editor],
-    queryFn: () => startOfLetter(user, edit),
+    queryFn: () => startOfLetter(user, edit, given),
     gcTime: 0,
     staleTime: Infinity,
   });
@@ -24,7 +26,7 @@ export function LetterBuilderScreen() {
     <InSteps key={editor} meanwhile={opening}>
       <LetterBuilder
         start={data}
-        startTab={letterTabOf(tab)}
+        namedTab={letterTabOf(tab)}
         onTab={(next) => showTab(next === 'builder' ? null : next)}
         onWritten={(id) => rename({ edit: id })}
       />

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
+import { AllReviewLinks } from '../../features/collaboration/index.ts';
+import { PushPanel } from '../../features/notifications/index.ts';
 import { PersonalData } from '../../features/personal-data/index.ts';
 import { useAuth, useUser } from '../../platform/session.tsx';
 import { PendingEmail, Security, SettingsPage, unsavedForm } from '../../features/settings/index.ts';
@@ -60,7 +62,13 @@ export function SettingsScreen() {
             />
           }
           pendingEmail={<PendingEmail current={user.email} />}
-          security={<Security />}
+          security={
+            <div className="grid gap-7">
+              <Security />
+              <AllReviewLinks />
+            </div>
+          }
+          push={<PushPanel />}
           onSaved={() => {
             // As the spec has it: what is saved is seen everywhere at once.
             mark(true);

@@ -37,7 +37,13 @@ const email = () => screen.getByLabelText('Email');
 const password = () => screen.getByLabelText('Password', { selector: 'input' });
 const button = (name: string) => screen.getByRole('button', { name });
 
-beforeEach(() => vi.stubGlobal('fetch', fetched));
+let options: object;
+beforeEach(() => {
+  options = { signUp: 'open' };
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) =>
+    path === '/api/sign-in-options' ? Response.json(options) : fetched(path, init),
+  );
+});
 afterEach(() => {
   cleanup();
   dismissToast();
@@ -151,4 +157,26 @@ it('confirms an address by the link of a mail, and says what is still to do', as
   expect(fetched).not.toHaveBeenCalled();
   await user.click(button('Confirm this address'));
   expect(await screen.findByText(/Now open the link we sent to the other one/)).toBeTruthy();
+});
+
+it('creates the account of an invitation by its link, whose email stays', async () => {
+  options = { signUp: 'invitation' };
+  location.hash = 'invitation=once&email=bela%40example.org';
+  fetched.mockResolvedValue(Response.json({ success: true, user: ana, token: 'given' }, { status: 201 }));
+  const user = opened();
+  expect(email()).toHaveProperty('value', 'bela@example.org');
+  await user.type(email(), 'x');
+  await user.type(screen.getByLabelText('Full Name'), 'Bela Nagy');
+  await user.type(password(), 'paper-lamp-42{Enter}');
+  await waitFor(() => expect(storedToken()).toBe('given'));
+  const [, init] = fetched.mock.calls[0] ?? [];
+  expect(JSON.parse(String(init?.body))).toMatchObject({ email: 'bela@example.org', invitation: 'once' });
+});
+
+it('says where accounts are made by invitation only, before anything is typed', async () => {
+  options = { signUp: 'invitation' };
+  const user = opened();
+  await user.click(button('Create Account'));
+  expect(await screen.findByText(/New accounts are by invitation only/)).toBeTruthy();
+  expect(screen.queryByLabelText('Full Name')).toBeNull();
 });

@@ -2,21 +2,32 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ConfirmEmail } from './confirm-email.tsx';
 import { ForgotForm } from './forgot-form.tsx';
-import { RegisterForm } from './register-form.tsx';
+import { ProviderButton } from './provider-button.tsx';
+import { ProviderReturn } from './provider-return.tsx';
+import { RegisterForm, type Invited } from './register-form.tsx';
 import { ResetForm } from './reset-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
+import { useSignInOptions, type SignInOptions } from './use-sign-in-options.ts';
+
+/** Where the provider of OpenID Connect sends people back to. */
+const RETURN_PATH = '/auth/callback';
 
 type Mode =
   | { kind: 'login' }
-  | { kind: 'register' }
+  | { kind: 'register'; invited?: Invited }
   | { kind: 'forgot' }
   | { kind: 'reset'; token: string }
-  | { kind: 'email'; token: string };
+  | { kind: 'email'; token: string }
+  /** Back from another service. */
+  | { kind: 'return' };
 
 /** The link of a mail carries its token behind the hash, where no server and no log sees it. */
 function firstMode(): Mode {
+  if (location.pathname === RETURN_PATH) return { kind: 'return' };
   const hash = new URLSearchParams(location.hash.slice(1));
   const [reset, email] = [hash.get('reset'), hash.get('email-change')];
+  const invitation = hash.get('invitation');
+  if (invitation) return { kind: 'register', invited: { invitation, email: hash.get('email') ?? '' } };
   if (reset) return { kind: 'reset', token: reset };
   return email ? { kind: 'email', token: email } : { kind: 'login' };
 }
@@ -36,17 +47,31 @@ function Other({ question, label, onClick }: { question: string; label: string; 
   );
 }
 
+/** Where not everybody can create an account. */
+const notTaken = {
+  invitation:
+    'New accounts are by invitation only. Ask whoever runs this Candor to invite you, then use the link you get.',
+  closed: 'New accounts are not being taken here. Ask whoever runs this Candor.',
+} as const;
+
 const titles = {
   login: ['Welcome Back', 'Sign in to your documents.'],
   register: ['Create Account', 'Free to start. Every download format on every plan.'],
   forgot: ['Reset your password', 'We’ll email you a link.'],
   reset: ['Choose a new password', 'You’ll be signed out on all other devices.'],
+  return: ['Signing in', 'Back from the service that knows you.'],
   email: ['Confirm your email', 'Your email changes once both addresses are confirmed.'],
 } as const;
+
+/** Whether the form of a new account is of use to who sees it. */
+const canRegister = (mode: Mode, signUp: SignInOptions['signUp']): boolean =>
+  mode.kind === 'register' && (signUp === 'open' || (signUp === 'invitation' && mode.invited !== undefined));
 
 export function AuthCard() {
   const [mode, setMode] = useState(firstMode);
   const [title, text] = titles[mode.kind];
+  const options = useSignInOptions();
+  const signUp = options?.signUp ?? 'open';
   const navigate = useNavigate();
   const toLogin = () => {
     // The token of a reset link goes from the address bar.
@@ -60,11 +85,25 @@ export function AuthCard() {
         <p className="text-base text-soft">{text}</p>
       </div>
       {mode.kind === 'login' && <SignInForm onForgot={() => setMode({ kind: 'forgot' })} />}
-      {mode.kind === 'register' && <RegisterForm />}
+      {mode.kind === 'register' &&
+        (canRegister(mode, signUp) ? (
+          <RegisterForm invited={mode.invited} />
+        ) : (
+          <p className="rounded-panel bg-wash p-4 text-base">
+            {notTaken[signUp === 'invitation' ? 'invitation' : 'closed']}
+          </p>
+        ))}
+      {options?.provider && (mode.kind === 'login' || canRegister(mode, signUp)) && (
+        <ProviderButton
+          name={options.provider}
+          invitation={(mode.kind === 'register' && mode.invited?.invitation) || null}
+        />
+      )}
       {mode.kind === 'forgot' && <ForgotForm />}
       {mode.kind === 'reset' && <ResetForm token={mode.token} onDone={toLogin} />}
       {mode.kind === 'email' && <ConfirmEmail token={mode.token} onChanged={toLogin} />}
-      {mode.kind === 'email' ? null : mode.kind === 'login' ? (
+      {mode.kind === 'return' && <ProviderReturn onLeave={toLogin} />}
+      {mode.kind === 'email' || mode.kind === 'return' ? null : mode.kind === 'login' ? (
         <Other
           question="New to Candor?"
           label="Create Account"

@@ -7,22 +7,37 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { useEntry } from './use-entry.ts';
 import { useFields } from '../../platform/use-fields.ts';
 
-export function RegisterForm() {
+/** What the link of an invitation carries. */
+export interface Invited {
+  email: string;
+  invitation: string;
+}
+
+export function RegisterForm({ invited }: { invited?: Invited | undefined }) {
   const { isEntering, enter } = useEntry({
     welcome: ['Account created!', "Welcome to Candor. Let's create your first CV."],
     failure: ['Registration failed', 'Unable to create account. Please try again.'],
   });
   const { field, submit, values } = useFields(
-    { name: '', email: '', password: '' },
+    { name: '', email: invited?.email ?? '', password: '' },
     {
       validate: { name: nameError, email: emailError, password: passwordError },
-      onSubmit: (body) => enter(() => call(register, { body })),
+      onSubmit: (body) =>
+        enter(() =>
+          call(register, { body: { ...body, ...(invited && { invitation: invited.invitation }) } }),
+        ),
     },
   );
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
       <InputField label="Full Name" autoComplete="name" {...field('name')} />
-      <InputField label="Email" type="email" autoComplete="username" {...field('email')} />
+      <InputField
+        label="Email"
+        type="email"
+        autoComplete="username"
+        readOnly={invited !== undefined}
+        {...field('email')}
+      />
       <PasswordField
         autoComplete="new-password"
         hint={passwordAdvice(values.password).words || 'At least 6 characters'}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { emailError, passwordError } from '@candor/domain/account';
 import { CallError } from '../../platform/call-error.ts';
 import { call } from '../../platform/call.ts';
+import { hasPasskeys } from '../../platform/passkeys.ts';
 import { useFields } from '../../platform/use-fields.ts';
 import { Button } from '../../ui/button.tsx';
 import { InputField } from '../../ui/field.tsx';
@@ -9,6 +10,7 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { login } from './api.ts';
 import { CodeForm } from './code-form.tsx';
 import { useEntry } from './use-entry.ts';
+import { usePasskeySignIn } from './use-passkey-sign-in.ts';
 
 interface Credentials {
   email: string;
@@ -22,6 +24,7 @@ export function SignInForm({ onForgot }: { onForgot: () => void }) {
     welcome: ['Welcome back!', 'You have successfully logged in.'],
     failure: ['Login failed', 'Please check your credentials and try again.'],
   });
+  const passkey = usePasskeySignIn(enter);
   const signIn = (credentials: Credentials) =>
     enter(() =>
       call(login, { body: credentials }).catch((error: unknown) => {
@@ -44,7 +47,7 @@ export function SignInForm({ onForgot }: { onForgot: () => void }) {
     );
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
-      <InputField label="Email" type="email" autoComplete="username" {...field('email')} />
+      <InputField label="Email" type="email" autoComplete="username webauthn" {...field('email')} />
       <PasswordField autoComplete="current-password" {...field('password')} />
       <button
         type="button"
@@ -56,6 +59,11 @@ export function SignInForm({ onForgot }: { onForgot: () => void }) {
       <Button type="submit" look="primary" busyLabel={isEntering ? 'Signing in...' : undefined}>
         Sign In
       </Button>
+      {hasPasskeys() && (
+        <Button disabled={isEntering} onClick={passkey.signIn}>
+          Sign in with a passkey
+        </Button>
+      )}
     </form>
   );
 }

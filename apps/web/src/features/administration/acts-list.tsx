@@ -22,6 +22,12 @@ function sentenceOf({ act, by, whom, detail }: AdminAct): string {
       return `${who} exported all users`;
     case 'site':
       return `${who} changed the site settings: ${detail}`;
+    case 'invite':
+      return `${who} invited somebody`;
+    case 'withdraw':
+      return `${who} withdrew an invitation`;
+    case 'source':
+      return `${who} changed a job source: ${detail}`;
     default:
       return act satisfies never;
   }

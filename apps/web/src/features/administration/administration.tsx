@@ -7,6 +7,8 @@ import { Button } from '../../ui/button.tsx';
 import { errorToast } from '../../ui/toast.ts';
 import { ActsList } from './acts-list.tsx';
 import { exportUsers } from './api.ts';
+import { InvitationsPanel } from './invitations-panel.tsx';
+import { JobSourcesPanel } from './job-sources-panel.tsx';
 import { SitePanel } from './site-panel.tsx';
 import { StatsPanel } from './stats-panel.tsx';
 import { useStats } from './use-stats.ts';
@@ -61,6 +63,8 @@ export function Administration({ ownId, back, children }: AdministrationProps) {
       <StatsPanel stats={stats} isDemo={isDemo} />
       <UsersTable ownId={ownId} />
       <SitePanel />
+      <InvitationsPanel />
+      <JobSourcesPanel />
       {children}
       <ActsList />
     </>

@@ -5,7 +5,7 @@ import { call } from '../../platform/call.ts';
 import { queryClient } from '../../platform/query-client.ts';
 import { withErrorToast } from '../../platform/with-error-toast.ts';
 import { Button } from '../../ui/button.tsx';
-import { InputField } from '../../ui/field.tsx';
+import { InputField, SelectField } from '../../ui/field.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Switch } from '../../ui/switch.tsx';
@@ -13,6 +13,11 @@ import { toast } from '../../ui/toast.ts';
 import { getSite, saveSite } from './api.ts';
 
 const KEY = ['site'];
+const signUps = [
+  ['open', 'Anyone can create an account'],
+  ['invitation', 'By invitation only'],
+  ['closed', 'No new accounts'],
+] as const satisfies readonly (readonly [Site['signUp'], string])[];
 
 function SiteForm({ stored }: { stored: Site }) {
   const [site, setSite] = useState(stored);
@@ -34,18 +39,33 @@ function SiteForm({ stored }: { stored: Site }) {
         void save();
       }}
     >
-      <Switch
+      <SelectField
         label="New accounts"
-        hint="Anyone can create an account here."
-        isOn={site.signUp === 'open'}
-        onChange={(isOn) => setSite({ ...site, signUp: isOn ? 'open' : 'closed' })}
-      />
+        className="sm:max-w-xs"
+        value={site.signUp}
+        onChange={({ currentTarget: { value } }) => {
+          const signUp = signUps.find(([name]) => name === value)?.[0];
+          if (signUp) setSite({ ...site, signUp });
+        }}
+      >
+        {signUps.map(([name, label]) => (
+          <option key={name} value={name}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
       <InputField
         label="Announcement"
         hint="Shown at the top of every page to everyone who is signed in. Leave it empty for none."
         maxLength={300}
         value={site.announcement}
         onChange={({ currentTarget: { value } }) => setSite({ ...site, announcement: value })}
+      />
+      <Switch
+        label="Own AI models"
+        hint="People can add a key for OpenAI, Anthropic, Google, Mistral or OpenRouter, whose model then writes for them. What they enter for a text is sent to that provider."
+        isOn={site.ownModels}
+        onChange={(ownModels) => setSite({ ...site, ownModels })}
       />
       <Button type="submit" className="justify-self-start" busyLabel={isSaving ? 'Saving...' : undefined}>
         Save

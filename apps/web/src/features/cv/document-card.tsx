@@ -1,4 +1,4 @@
-import { Archive, Copy, Eye, Languages, Tag } from 'lucide-react';
+import { Archive, Copy, Eye, Globe, Languages, Tag } from 'lucide-react';
 import type { CvCard } from '@candor/contracts/cv';
 import { templateBadge } from '@candor/domain/cv';
 import { useThumbnail } from '../../platform/use-thumbnail.ts';
@@ -18,10 +18,11 @@ interface DocumentCardProps {
   onView: () => void;
   onLabels: () => void;
   onLanguage: () => void;
+  onPublish: () => void;
 }
 
 /** A CV among My Documents. */
-export function DocumentCard({ card, onView, onLabels, onLanguage }: DocumentCardProps) {
+export function DocumentCard({ card, onView, onLabels, onLanguage, onPublish }: DocumentCardProps) {
   const thumbnail = useThumbnail(loadPicture, card);
   const { duplicate, archive, discard } = useLibraryActions(card);
   const download = useDownloadCv(card);
@@ -37,7 +38,17 @@ export function DocumentCard({ card, onView, onLabels, onLanguage }: DocumentCar
         </button>
       }
       badge={<Badge colour={templateBadge(card.template)}>{card.template}</Badge>}
-      note={card.variantGroup !== null && <span>{languageName(card.language)}</span>}
+      note={
+        <>
+          {card.variantGroup !== null && <span>{languageName(card.language)}</span>}
+          {card.isPublic && (
+            <span className="inline-flex items-center gap-1">
+              <Globe size={14} strokeWidth={1.5} aria-hidden="true" />
+              Public
+            </span>
+          )}
+        </>
+      }
       footnote={
         card.labels.length > 0 && (
           <p className="truncate text-sm text-soft">
@@ -60,6 +71,7 @@ export function DocumentCard({ card, onView, onLabels, onLanguage }: DocumentCar
       more={[
         { label: 'Duplicate', icon: <Copy {...icon} />, onSelect: () => void duplicate() },
         { label: 'In another language', icon: <Languages {...icon} />, onSelect: onLanguage },
+        { label: 'Public page', icon: <Globe {...icon} />, onSelect: onPublish },
         { label: 'Labels', icon: <Tag {...icon} />, onSelect: onLabels },
         { label: 'Archive', icon: <Archive {...icon} />, onSelect: () => void archive() },
       ]}

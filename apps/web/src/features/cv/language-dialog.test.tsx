@@ -26,6 +26,7 @@ function aCard(at: number, title: string, change: Partial<CvCard> = {}): CvCard 
     isArchived: false,
     purgeAt: null,
     followsProfile: false,
+    isPublic: false,
     createdAt: '2026-11-21T00:00:00.000Z',
     updatedAt: '2026-11-21T00:00:00.000Z',
     ...change,

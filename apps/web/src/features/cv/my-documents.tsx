@@ -71,13 +71,21 @@ interface MyDocumentsProps {
   hasTrashedLetters: boolean;
   /** Hands on the letters of the trash; loaded when that is opened. */
   TrashedLetters: ComponentType<{ children: (trash: LetterTrash) => ReactNode }>;
+  /** How a CV is published; loaded when that is opened. */
+  PublicPage: ComponentType<{ cv: CvCard; onClose: () => void }>;
 }
 
 /** How many cards come at a time: each draws a page. */
 const PAGE = 24;
 
 /** Everything the person has saved: CVs, and the letters that are handed in. */
-export function MyDocuments({ isWaiting, letters, hasTrashedLetters, TrashedLetters }: MyDocumentsProps) {
+export function MyDocuments({
+  isWaiting,
+  letters,
+  hasTrashedLetters,
+  TrashedLetters,
+  PublicPage,
+}: MyDocumentsProps) {
   const { data, error, refetch } = useQuery(myCvs);
   const cards = isWaiting ? undefined : data;
   const isBare = cards?.length === 0;
@@ -91,6 +99,7 @@ export function MyDocuments({ isWaiting, letters, hasTrashedLetters, TrashedLett
   const [viewed, setViewed] = useState<Cv | null>(null);
   const [labelled, setLabelled] = useState<CvCard | null>(null);
   const [translated, setTranslated] = useState<CvCard | null>(null);
+  const [published, setPublished] = useState<CvCard | null>(null);
   const [isEditingLabels, setIsEditingLabels] = useState(false);
   const [shown, setShown] = useState(PAGE);
   const [search] = useSearchParams();
@@ -117,6 +126,7 @@ export function MyDocuments({ isWaiting, letters, hasTrashedLetters, TrashedLett
           onView={() => view(card)}
           onLabels={() => setLabelled(card)}
           onLanguage={() => setTranslated(card)}
+          onPublish={() => setPublished(card)}
         />
       ),
     },
@@ -204,6 +214,7 @@ export function MyDocuments({ isWaiting, letters, hasTrashedLetters, TrashedLett
           />
         )}
         {translated && <LanguageDialog card={translated} onClose={() => setTranslated(null)} />}
+        {published && <PublicPage cv={published} onClose={() => setPublished(null)} />}
       </Suspense>
     </section>
   );

@@ -24,6 +24,7 @@ const card: CvCard = {
   isArchived: false,
   purgeAt: '2026-12-21T00:00:00.000Z',
   followsProfile: false,
+  isPublic: false,
   createdAt: '2026-11-21T00:00:00.000Z',
   updatedAt: '2026-11-21T00:00:00.000Z',
 };

@@ -9,6 +9,7 @@ const stateRoute = route<typeof models.getLanguageModel>('GET', '/api/admin/lang
 const findRoute = route<typeof models.findLocalModels>('GET', '/api/admin/local-models');
 const chooseRoute = route<typeof models.chooseLanguageModel>('PUT', '/api/admin/language-model');
 export const tryRoute = route<typeof models.tryLocalModel>('POST', '/api/admin/local-models/try');
+export const tryInUseRoute = route<typeof models.tryLanguageModel>('POST', '/api/admin/language-model/try');
 
 /** What writes beside the built-in writer. */
 export const languageModel = queryOptions({

@@ -11,7 +11,7 @@ export function LanguageModelPanel() {
   return (
     <section aria-labelledby="language-model" className="grid gap-6">
       <div className="grid gap-2">
-        <h2 id="language-model" className="font-serif text-xl font-semibold">
+        <h2 id="language-model" className="font-serif text-lg font-semibold">
           Language model
         </h2>
         <p className="text-base text-soft">

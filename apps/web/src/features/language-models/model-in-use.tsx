@@ -4,6 +4,8 @@ import { withErrorToast } from '../../platform/with-error-toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { choose } from './api.ts';
+import { TrialReport } from './trial-report.tsx';
+import { useTrial } from './use-trial.ts';
 
 const providers: Record<Exclude<LanguageModelState['provider'], 'built-in' | 'local'>, string> = {
   openai: 'OpenAI',
@@ -21,6 +23,8 @@ function sourceOf({ provider, chosen }: LanguageModelState): string {
 /** What writes now, and the way back to the built-in writer. */
 export function ModelInUse({ state }: { state: LanguageModelState }) {
   const [isBusy, setIsBusy] = useState(false);
+  const { trial, start, cancel } = useTrial();
+  const isTrying = trial !== null && trial.result === null;
   const stop = async () => {
     setIsBusy(true);
     await withErrorToast(async () => {
@@ -30,17 +34,28 @@ export function ModelInUse({ state }: { state: LanguageModelState }) {
     setIsBusy(false);
   };
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-y border-line py-4">
-      <div className="grid min-w-0">
-        <p className="text-sm text-soft">In use now</p>
-        <p className="text-md font-medium wrap-anywhere">{state.model ?? 'Built-in writer'}</p>
-        <p className="text-base text-soft">{sourceOf(state)}</p>
+    <div className="grid gap-5 border-y border-line py-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="grid min-w-0">
+          <p className="text-sm text-soft">In use now</p>
+          <p className="text-md font-medium wrap-anywhere">{state.model ?? 'Built-in writer'}</p>
+          <p className="text-base text-soft">{sourceOf(state)}</p>
+        </div>
+        <div className="flex flex-wrap items-center gap-2">
+          {state.model !== null && (
+            <Button onClick={() => (isTrying ? cancel() : void start(null))}>
+              {isTrying ? 'Cancel' : 'Test'}
+              <span className="sr-only"> the model in use</span>
+            </Button>
+          )}
+          {state.chosen && (
+            <Button busyLabel={isBusy ? 'Changing...' : undefined} onClick={() => void stop()}>
+              Use the built-in writer
+            </Button>
+          )}
+        </div>
       </div>
-      {state.chosen && (
-        <Button busyLabel={isBusy ? 'Changing...' : undefined} onClick={() => void stop()}>
-          Use the built-in writer
-        </Button>
-      )}
+      {trial && <TrialReport trial={trial} />}
     </div>
   );
 }

@@ -7,7 +7,7 @@ const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
 const failures: Record<ModelFailure, string> = {
   late: 'The model took too long and was stopped.',
   away: 'The connection to the model was lost.',
-  error: 'The model server answered with an error. Check that the model runs there.',
+  error: 'The model’s server answered with an error. Check that the model is there and may be used.',
   unreadable: 'The answer wasn’t in the form Candor asks for. Try a larger or newer model.',
 };
 

@@ -4,11 +4,12 @@ import { CallError, sentenceOf } from '../../platform/call-error.ts';
 import { callEvents } from '../../platform/events.ts';
 import { tellSignedOut } from '../../platform/tell-signed-out.ts';
 import { errorToast } from '../../ui/toast.ts';
-import { tryRoute } from './api.ts';
+import { tryInUseRoute, tryRoute } from './api.ts';
 
 /** A model that writes the sample CV, or has written it. */
 export interface Trial {
-  choice: LocalChoice;
+  /** Null for the model in use. */
+  choice: LocalChoice | null;
   sentences: readonly TriedSentence[];
   /** Null while it writes. */
   result: TriedModel | null;
@@ -20,8 +21,11 @@ export function useTrial() {
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  const run = async (choice: LocalChoice, signal: AbortSignal) => {
-    for await (const event of callEvents(tryRoute, { body: choice, signal })) {
+  const run = async (choice: LocalChoice | null, signal: AbortSignal) => {
+    const events = choice
+      ? callEvents(tryRoute, { body: choice, signal })
+      : callEvents(tryInUseRoute, { signal });
+    for await (const event of events) {
       if (event.kind === 'done') {
         setTrial({ choice, sentences: event.result.sentences, result: event.result });
         return;
@@ -31,7 +35,7 @@ export function useTrial() {
     throw new CallError(0, 'offline', 'The connection was lost.');
   };
 
-  const start = async (choice: LocalChoice) => {
+  const start = async (choice: LocalChoice | null) => {
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;

@@ -4,6 +4,10 @@ import { keepOnDevice, unsentOnDevice } from '../../platform/autosave/keep-on-de
 
 const advertSchema = z.string();
 
+/** Under this key the advert of a CV is kept on the device. */
+export const advertKeyOf = (ownerId: string, cvId: string | null) =>
+  `${ownerId}:optimizer-advert:${cvId ?? 'new'}`;
+
 /** The advert that a CV was last compared with on this device; '' where there was none. */
 export const keptAdvert = (key: string) =>
   queryOptions({

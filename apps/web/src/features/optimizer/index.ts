@@ -1,3 +1,4 @@
+export { advertKeyOf, keepAdvert } from './advert-draft.ts';
 export { OptimizerPanel } from './optimizer-panel.tsx';
 export type { OptimizedCv } from './optimized-cv.ts';
 export { MarginNotes } from './margin-notes.tsx';

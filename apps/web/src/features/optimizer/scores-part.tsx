@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { keptAdvert } from './advert-draft.ts';
+import { advertKeyOf, keptAdvert } from './advert-draft.ts';
 import type { OptimizedCv } from './optimized-cv.ts';
 import { Scores } from './scores.tsx';
 
@@ -17,7 +17,7 @@ interface ScoresPartProps {
 
 /** The scores, begun with the advert that was typed last on this device, or else with the one the CV was tailored to. */
 export function ScoresPart({ ownerId, cvId, cv, linked, onTailored }: ScoresPartProps) {
-  const keyOf = (id: string | null) => `${ownerId}:optimizer-advert:${id ?? 'new'}`;
+  const keyOf = (id: string | null) => advertKeyOf(ownerId, id);
   // A CV that is written meanwhile goes on with the advert at hand.
   const [openedId] = useState(cvId);
   const { data: kept, isPending } = useQuery(keptAdvert(keyOf(openedId)));

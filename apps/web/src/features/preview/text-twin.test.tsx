@@ -1,7 +1,9 @@
 import { cvDocument } from '@candor/domain/cv';
-import { render, screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
 import { TextTwin } from './text-twin.tsx';
+
+afterEach(cleanup);
 
 it('says sections and entries as headings and bullets as one list', () => {
   const experience = [

@@ -20,6 +20,7 @@ const card: CvCard = {
   isArchived: false,
   purgeAt: null,
   followsProfile: true,
+  isPublic: false,
   createdAt: '2026-11-21T00:00:00.000Z',
   updatedAt: '2026-11-21T00:00:00.000Z',
 };

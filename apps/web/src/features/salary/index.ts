@@ -1,1 +1,7 @@
-export { SalaryPanel } from './salary-panel.tsx';
+import { lazy } from 'react';
+
+export { SalaryPanel, type SalaryPanelProps } from './salary-panel.tsx';
+/** Loaded where offers are compared: it draws. */
+export const PayStanding = lazy(async () => ({
+  default: (await import('./pay-standing.tsx')).PayStanding,
+}));

@@ -6,7 +6,8 @@ import type { SalaryQuestion } from './api/analyse-salary.ts';
 import { levelLabels } from './words.ts';
 
 interface SalaryFormProps {
-  position: string;
+  /** What is filled in. */
+  start: SalaryQuestion;
   isBusy: boolean;
   onAsk: (question: SalaryQuestion) => void;
 }
@@ -14,10 +15,10 @@ interface SalaryFormProps {
 const LONGEST_POSITION = 500;
 
 /** What is asked for: position, place and experience. */
-export function SalaryForm({ position, isBusy, onAsk }: SalaryFormProps) {
-  const [what, setWhat] = useState(position);
-  const [where, setWhere] = useState(countryNames.us);
-  const [experience, setExperience] = useState<ExperienceLevel>('mid');
+export function SalaryForm({ start, isBusy, onAsk }: SalaryFormProps) {
+  const [what, setWhat] = useState(start.what);
+  const [where, setWhere] = useState(start.where);
+  const [experience, setExperience] = useState<ExperienceLevel>(start.experience);
   const [error, setError] = useState<string>();
   const countriesId = useId();
 

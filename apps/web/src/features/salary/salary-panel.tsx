@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { countryNames } from '@candor/domain/salary';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { salaryAnalysis, type SalaryQuestion } from './api/analyse-salary.ts';
 import { NoFigures } from './no-figures.tsx';
@@ -11,11 +12,18 @@ export interface SalaryPanelProps {
   position: string;
   /** Its skills tell which of several occupations a position means; null where it is not kept yet. */
   cvId: string | null;
+  /** A job whose pay is asked for at once, in the place of the CV's. */
+  job?: { position: string; place: string } | null;
 }
 
 /** What a position pays; it begins with that of the CV. */
-export function SalaryPanel({ position, cvId }: SalaryPanelProps) {
-  const [question, setQuestion] = useState<SalaryQuestion | null>(null);
+export function SalaryPanel({ position, cvId, job = null }: SalaryPanelProps) {
+  const start: SalaryQuestion = {
+    what: job?.position ?? position,
+    where: job?.place || countryNames.us,
+    experience: 'mid',
+  };
+  const [question, setQuestion] = useState(job && start);
   const { data, isFetching, isError, refetch } = useQuery({
     ...salaryAnalysis({
       ...(question ?? { what: '', where: '', experience: 'mid' }),
@@ -32,7 +40,7 @@ export function SalaryPanel({ position, cvId }: SalaryPanelProps) {
   const choose = (occupation: string) => setQuestion((asked) => asked && { ...asked, occupation });
   return (
     <div className="grid gap-8">
-      <SalaryForm position={position} isBusy={isFetching} onAsk={ask} />
+      <SalaryForm start={start} isBusy={isFetching} onAsk={ask} />
       {isError && !isFetching ? (
         <div role="alert" className="grid gap-2">
           <h2 className="font-serif text-lg font-semibold">Search failed</h2>

@@ -1,6 +1,6 @@
 import { useFields } from '../../platform/use-fields.ts';
 import { Button } from '../../ui/button.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
+import { ConfirmIdentity, useHasPassword } from './confirm-identity.tsx';
 import { fieldErrors } from './field-errors.ts';
 
 interface AskPasswordProps {
@@ -12,11 +12,12 @@ interface AskPasswordProps {
 
 /** Asks for the password before something is changed that a borrowed session must not change. */
 export function AskPassword({ label, busyLabel, isDangerous = false, onPassword }: AskPasswordProps) {
+  const hasPassword = useHasPassword();
   const { field, submit, isBusy } = useFields(
     { currentPassword: '' },
     {
       validate: {
-        currentPassword: (password) => (password === '' ? 'Password is required' : undefined),
+        currentPassword: (password) => (hasPassword && password === '' ? 'Password is required' : undefined),
       },
       onSubmit: async ({ currentPassword }) => {
         try {
@@ -30,7 +31,7 @@ export function AskPassword({ label, busyLabel, isDangerous = false, onPassword 
   );
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
-      <PasswordField label="Current password" autoComplete="current-password" {...field('currentPassword')} />
+      <ConfirmIdentity {...field('currentPassword')} />
       <Button
         type="submit"
         look={isDangerous ? 'danger' : 'primary'}

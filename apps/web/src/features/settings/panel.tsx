@@ -14,7 +14,7 @@ export function Panel({ title, about, action, children }: PanelProps) {
   return (
     <section aria-labelledby={id} className="grid gap-4">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-        <div className="grid min-w-0 gap-0.5">
+        <div className="grid min-w-0 flex-1 basis-72 gap-0.5">
           <h3 id={id} className="text-base font-medium">
             {title}
           </h3>

@@ -5,13 +5,14 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { toast } from '../../ui/toast.ts';
+import { ConfirmIdentity, useHasPassword } from './confirm-identity.tsx';
 import { fieldErrors } from './field-errors.ts';
 import { Panel } from './panel.tsx';
 import { changePassword } from './security-api.ts';
 
-const given = (password: string) => (password === '' ? 'Password is required' : undefined);
-
 function PasswordForm({ onDone }: { onDone: () => void }) {
+  const hasPassword = useHasPassword();
+  const given = (password: string) => (hasPassword && password === '' ? 'Password is required' : undefined);
   const { field, submit, values, isBusy } = useFields(
     { currentPassword: '', newPassword: '' },
     {
@@ -19,18 +20,18 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
       onSubmit: async ({ currentPassword, newPassword }) => {
         try {
           await changePassword(currentPassword, newPassword);
-          toast('Password changed', 'You’re signed out on all other devices.');
+          toast(hasPassword ? 'Password changed' : 'Password set', 'You’re signed out on all other devices.');
           onDone();
           return {};
         } catch (error) {
-          return fieldErrors(error, 'newPassword');
+          return fieldErrors(error, hasPassword ? 'newPassword' : 'currentPassword');
         }
       },
     },
   );
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
-      <PasswordField label="Current password" autoComplete="current-password" {...field('currentPassword')} />
+      <ConfirmIdentity {...field('currentPassword')} />
       <PasswordField
         label="New password"
         autoComplete="new-password"
@@ -43,7 +44,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
         className="justify-self-end"
         busyLabel={isBusy ? 'Saving...' : undefined}
       >
-        Change password
+        {hasPassword ? 'Change password' : 'Set password'}
       </Button>
     </form>
   );
@@ -52,13 +53,19 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
 export function PasswordPanel() {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
+  const hasPassword = useHasPassword();
+  const label = hasPassword ? 'Change password' : 'Set password';
   return (
     <Panel
       title="Password"
-      about="Changing it signs you out everywhere else."
-      action={<Button onClick={() => setIsOpen(true)}>Change password</Button>}
+      about={
+        hasPassword
+          ? 'Changing it signs you out everywhere else.'
+          : 'You have none yet. With one, you can sign in by email and password too.'
+      }
+      action={<Button onClick={() => setIsOpen(true)}>{label}</Button>}
     >
-      <Dialog isOpen={isOpen} onClose={close} title="Change your password">
+      <Dialog isOpen={isOpen} onClose={close} title={hasPassword ? 'Change your password' : 'Set a password'}>
         <PasswordForm onDone={close} />
       </Dialog>
     </Panel>

@@ -1,7 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import type * as emailChanges from '@candor/contracts/email-change';
 import type * as security from '@candor/contracts/security';
+import type * as oidc from '@candor/contracts/oidc';
+import type * as passkeys from '@candor/contracts/passkeys';
+import type * as methods from '@candor/contracts/sign-in-methods';
 import { call } from '../../platform/call.ts';
+import { loadPasskeys } from '../../platform/passkeys.ts';
 import { route } from '../../platform/route.ts';
 import { thenRefresh } from '../../platform/then-refresh.ts';
 import { renewToken } from '../../platform/token.ts';
@@ -17,6 +21,15 @@ const setUpRoute = route<typeof security.setUpTwoFactor>('POST', '/api/two-facto
 const confirmRoute = route<typeof security.confirmTwoFactor>('POST', '/api/two-factor/confirm');
 const codesRoute = route<typeof security.renewRecoveryCodes>('POST', '/api/two-factor/recovery-codes');
 const offRoute = route<typeof security.turnTwoFactorOff>('POST', '/api/two-factor/off');
+
+const methodsRoute = route<typeof methods.signInMethods>('GET', '/api/sign-in-methods');
+const passkeyOptionsRoute = route<typeof passkeys.passkeyOptions>('POST', '/api/passkeys/options');
+const addPasskeyRoute = route<typeof passkeys.addPasskey>('POST', '/api/passkeys');
+const renamePasskeyRoute = route<typeof passkeys.renamePasskey>('PUT', '/api/passkeys/:id');
+const removePasskeyRoute = route<typeof passkeys.removePasskey>('POST', '/api/passkeys/:id/remove');
+
+const connectRoute = route<typeof oidc.connectOidc>('POST', '/api/oidc/connect');
+const disconnectRoute = route<typeof oidc.disconnectOidc>('POST', '/api/oidc/disconnect');
 
 /** Below this key stands all that is known of how the account is entered. */
 const key = 'security';
@@ -35,6 +48,11 @@ export const twoFactorState = queryOptions({
   queryFn: ({ signal }) => call(twoFactorRoute, { signal }),
 });
 
+export const signInMethods = queryOptions({
+  queryKey: [key, 'methods'],
+  queryFn: ({ signal }) => call(methodsRoute, { signal }),
+});
+
 export const cancelEmailChange = refreshed(() => call(cancelRoute, {}));
 export const endSession = refreshed((id: string) => call(endRoute, { params: { id } }));
 export const endOtherSessions = refreshed(() => call(endOthersRoute, {}));
@@ -49,6 +67,24 @@ export const renewRecoveryCodes = refreshed((currentPassword: string) =>
 );
 export const turnTwoFactorOff = refreshed((currentPassword: string) =>
   renewToken(() => call(offRoute, { body: { currentPassword } })),
+);
+/** Has this device make a passkey, and adds it under a name. */
+export const addPasskey = refreshed(async (name: string, currentPassword: string) => {
+  const { options } = await call(passkeyOptionsRoute, { body: { currentPassword } });
+  const { startRegistration } = await loadPasskeys();
+  const passkey = await startRegistration({ optionsJSON: options });
+  await call(addPasskeyRoute, { body: { name, passkey } });
+});
+export const renamePasskey = refreshed((id: string, name: string) =>
+  call(renamePasskeyRoute, { params: { id }, body: { name } }),
+);
+export const removePasskey = refreshed((id: string, currentPassword: string) =>
+  renewToken(() => call(removePasskeyRoute, { params: { id }, body: { currentPassword } })),
+);
+/** Where to go to sign in at the provider once. */
+export const connectProvider = (currentPassword: string) => call(connectRoute, { body: { currentPassword } });
+export const disconnectProvider = refreshed((currentPassword: string) =>
+  renewToken(() => call(disconnectRoute, { body: { currentPassword } })),
 );
 /** What is known of the sign-in is asked for again. */
 export const refreshSecurity = refreshed(async () => undefined);

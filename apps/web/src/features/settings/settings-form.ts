@@ -1,9 +1,13 @@
 import { z } from 'zod';
 import type { User } from '@candor/contracts/account';
-import { preferencesSchema, type Preferences } from '@candor/domain/settings';
+import { preferencesFrom, type Preferences } from '@candor/domain/settings';
 import { keepOnDevice, unsentOnDevice } from '../../platform/autosave/keep-on-device.ts';
 
-const formSchema = z.object({ name: z.string(), email: z.string(), preferences: preferencesSchema });
+const formSchema = z.object({
+  name: z.string(),
+  email: z.string(),
+  preferences: z.unknown().transform(preferencesFrom),
+});
 
 /** The page of settings as it is filled in. */
 export type SettingsForm = z.infer<typeof formSchema>;
@@ -17,8 +21,10 @@ export function isSame(one: SettingsForm, other: SettingsForm): boolean {
   return (
     one.name === other.name &&
     one.email === other.email &&
-    Object.entries(one.preferences).every(([name, value]) =>
-      Object.is(value, preferences[name as keyof Preferences]),
+    Object.entries(one.preferences).every(
+      // Its device says that by itself.
+      ([name, value]) =>
+        name === 'deviceTimeZone' || Object.is(value, preferences[name as keyof Preferences]),
     )
   );
 }

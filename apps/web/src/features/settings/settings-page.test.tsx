@@ -32,6 +32,7 @@ function opened(unsaved: SettingsForm | null = null) {
         pendingEmail={null}
         security={null}
         data={null}
+        push={null}
       />
       <Toaster />
     </>,
@@ -75,8 +76,10 @@ it('has the four sections of the spec and its defaults', () => {
     'Privacy & Security',
     'Data Management',
   ]);
-  const switches = screen.getAllByRole('switch').map((one) => [one.id, one.getAttribute('aria-checked')]);
-  expect(switches.map(([, isOn]) => isOn)).toEqual(['true', 'false', 'false', 'true']);
+  const isOn = (name: string) => screen.getByRole('switch', { name }).getAttribute('aria-checked');
+  expect(
+    ['Email notifications', 'Marketing emails', 'Public profile', 'Auto-save', 'Quiet hours'].map(isOn),
+  ).toEqual(['true', 'false', 'false', 'true', 'false']);
 });
 
 it('saves everything with one call', async () => {

@@ -1,15 +1,13 @@
 import { useId, type FormEvent, type ReactNode } from 'react';
 import type { User } from '@candor/contracts/account';
-import type { Preferences } from '@candor/domain/settings';
 import { Button } from '../../ui/button.tsx';
-import { Switch } from '../../ui/switch.tsx';
 import { NewDocuments } from './new-documents.tsx';
+import { NotificationFields } from './notification-fields.tsx';
+import { PreferenceSwitch, type SwitchName } from './preference-switch.tsx';
 import { ProfileFields } from './profile-fields.tsx';
 import { Section } from './section.tsx';
 import type { SettingsForm } from './settings-form.ts';
 import { useSettings } from './use-settings.ts';
-
-type SwitchName = 'emailNotifications' | 'marketingEmails' | 'autoSave' | 'publicProfile';
 
 interface SettingsPageProps {
   user: User;
@@ -19,14 +17,17 @@ interface SettingsPageProps {
   data: ReactNode;
   /** The email that waits to be confirmed, where one does. */
   pendingEmail: ReactNode;
+  /** The devices that get notifications; saved by itself. */
+  push: ReactNode;
   /** How the account is entered; saved by itself. */
   security: ReactNode;
 }
 
 /** The settings of an account: one form, saved as one. */
-export function SettingsPage({ user, unsaved, onSaved, pendingEmail, security, data }: SettingsPageProps) {
+export function SettingsPage(props: SettingsPageProps) {
+  const { user, unsaved, onSaved, pendingEmail, push, security, data } = props;
   const settings = useSettings({ user, unsaved, onSaved });
-  const { form, isChanged, isSaving } = settings;
+  const { isChanged, isSaving } = settings;
   const id = useId();
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -37,12 +38,7 @@ export function SettingsPage({ user, unsaved, onSaved, pendingEmail, security, d
     if (control instanceof HTMLElement) control.focus();
   }
   const switchFor = (name: SwitchName, label: string, hint: ReactNode) => (
-    <Switch
-      label={label}
-      hint={hint}
-      isOn={form.preferences[name]}
-      onChange={(isOn) => settings.choose({ [name]: isOn } satisfies Partial<Preferences>)}
-    />
+    <PreferenceSwitch settings={settings} name={name} label={label} hint={hint} />
   );
   return (
     <form id={id} noValidate onSubmit={submit} className="grid gap-9" aria-label="Settings">
@@ -51,18 +47,14 @@ export function SettingsPage({ user, unsaved, onSaved, pendingEmail, security, d
         {pendingEmail}
       </Section>
       <Section title="Notifications">
-        {switchFor(
-          'emailNotifications',
-          'Email notifications',
-          'Reminders and news about your documents. Emails about the security of your account are always sent.',
-        )}
-        {switchFor('marketingEmails', 'Marketing emails', 'News about Candor.')}
+        <NotificationFields settings={settings} />
+        {push}
       </Section>
       <Section title="Privacy & Security">
         {switchFor(
           'publicProfile',
           'Public profile',
-          'While this is off, none of your CVs can be made public.',
+          'Lets you publish a CV on a page of its own. Turning it off takes all your public pages down at once.',
         )}
         {security}
       </Section>

@@ -8,6 +8,13 @@ import type {
   SentenceRewrites,
   TextKind,
 } from '@candor/domain/improving';
+import type {
+  InterviewAnalysis,
+  InterviewAnswer,
+  InterviewQuestion,
+  InterviewTarget,
+} from '@candor/domain/interview';
+import type { PlanInput } from '@candor/domain/interview/questions';
 import type { AnalyticsInput, LetterAnalytics, LetterRequest } from '@candor/domain/letters';
 import type { Tip } from '@candor/domain/writing';
 import type { Job } from '@candor/pool/jobs';
@@ -35,4 +42,11 @@ export interface EnglishJobs {
   /** What was changed in a pasted draft, and why. */
   explain: Job<LetterRequest, ProposedEdit[]>;
   tips: Job<CvDraft, Tip[]>;
+  /** The answers of an interview, and what an interviewer would ask next, by the ids of the questions. */
+  judge: Job<
+    { target: InterviewTarget; answers: readonly InterviewAnswer[]; questions: readonly InterviewQuestion[] },
+    { analysis: InterviewAnalysis; followUps: Record<string, string> }
+  >;
+  /** The questions of an interview, without what the server makes of an advert and an occupation. */
+  plan: Job<PlanInput, InterviewQuestion[]>;
 }

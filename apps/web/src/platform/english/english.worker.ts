@@ -20,4 +20,18 @@ answerJobs<EnglishJobs>({
     const { writingTips } = await import('@candor/domain/writing/composing');
     return writingTips(draft);
   },
+  async judge({ target, answers, questions }) {
+    const { analyseInterview, followUp } = await import('@candor/domain/interview/analysing');
+    const analysis = analyseInterview(target, answers);
+    const followUps = analysis.questionAnalysis.flatMap((one): [string, string][] => {
+      const question = questions.find(({ id }) => id === one.questionId);
+      const next = question ? followUp(question, one) : null;
+      return next === null ? [] : [[one.questionId, next]];
+    });
+    return { analysis, followUps: Object.fromEntries(followUps) };
+  },
+  async plan(input) {
+    const { planInterview } = await import('@candor/domain/interview/questions');
+    return planInterview(input);
+  },
 });

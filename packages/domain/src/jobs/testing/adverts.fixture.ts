@@ -33,7 +33,7 @@ Nice to have: Terraform, Kubernetes
 
 What we offer: €75,000 - €95,000 a year, 30 days off. This is a permanent, full-time position.`,
     title: 'Senior Backend Engineer',
-    company: null,
+    company: 'Fernwood',
     location: null,
     remote: 'remote',
     employmentType: 'Full-time',
@@ -69,7 +69,7 @@ Part-time, 22.5 hours a week.`,
   },
   trade: {
     text: `Electrician wanted. Lund & Sons is looking for an electrician in York, on site only. You need two years of experience in domestic rewires, an ECS card and a full driving licence. £19 an hour, full time. Call Pete.`,
-    title: 'electrician',
+    title: 'Electrician',
     company: 'Lund & Sons',
     location: 'York',
     remote: 'on-site',

@@ -1,8 +1,10 @@
 import { PRESENT } from '../../cv/index.ts';
 import { hasFigure } from '../../writing/index.ts';
+import { isOfOwnKin } from './asides.ts';
 import { listed } from './items.ts';
+import { isPaper } from '@candor/english/posts';
 import { piecesOf } from './piece.ts';
-import { degree, paper } from './say-work.ts';
+import { degree, paper } from './papers.ts';
 import { ownStatement, says, shareSaid, stemsOf, wordsIn, present, type Statement } from './statement.ts';
 import type { Paragraphs, Voice } from './voice.ts';
 
@@ -11,6 +13,8 @@ const LEAST = 180;
 const SHORT = 90;
 /** Of so many words none is a list. */
 const FULL = 140;
+/** What the person typed of so many words is a paragraph by itself. */
+const OWN_PARAGRAPH = 40;
 /** A sentence that tells something, and can open a letter. */
 const TELLING_WORDS = 12;
 
@@ -22,12 +26,13 @@ function opening(
   voice: Voice,
   motivation: readonly Statement[],
   evidence: readonly Statement[],
+  isAsked: boolean,
 ): (Statement | undefined)[] {
   const isInterest = voice.facts.request.letterType === 'interest';
-  const referral = isInterest ? undefined : voice.referral();
+  const referral = voice.referral();
   const [why] = motivation;
   const isFramed = why !== undefined && why.by !== 'own' && why.by.frame.startsWith('apply-clause');
-  const isSaid = isFramed || says(motivation, isInterest ? voice.says.next : voice.says.applied);
+  const isSaid = isFramed || isAsked || says(motivation, isInterest ? voice.says.next : voice.says.applied);
   const ask = isSaid ? undefined : voice.say(isInterest ? 'ask interest' : 'apply');
   // A frame names the post; what somebody typed of who told them need not.
   if (referral) return [referral, isOwn(referral) ? ask : undefined, ...motivation];
@@ -37,7 +42,8 @@ function opening(
     (says([why], voice.says.reader) ||
       why.text.includes(voice.framing.slots['company'] || '\n') ||
       wordsIn([why]) >= TELLING_WORDS);
-  if (isLed && !isSaid) return [...motivation, isInterest ? ask : (voice.say('apply then') ?? ask)];
+  // What a letter of interest asks stands at its end, where the person's own words open it.
+  if (isLed && !isSaid) return [...motivation, isInterest ? undefined : (voice.say('apply then') ?? ask)];
   const result =
     why === undefined
       ? evidence.find((one) => isOwn(one) && hasFigure(one.text) && /\b(?:I|my)\b/.test(one.text))
@@ -52,6 +58,7 @@ function qualifications(voice: Voice, said: ReadonlySet<string>): Statement | un
   const done = cv.education.filter(({ end }) => end !== '' && end !== PRESENT);
   const held = [
     ...cv.certifications.map(({ name }) => ({ name, said: paper(name) })),
+    ...cv.skills.filter(({ name }) => isPaper(name)).map(({ name }) => ({ name, said: paper(name) })),
     // "ACMA": one that everybody knows by its letters.
     ...done.map(({ degree: name }) => ({
       name,
@@ -71,11 +78,18 @@ function qualifications(voice: Voice, said: ReadonlySet<string>): Statement | un
 
 /** What the CV's summary says in whole sentences of the first person, and the letter has not said. */
 function summarySentences({ facts }: Voice, said: ReadonlySet<string>): Statement[] {
+  // "this district", "our branch": true of the employer they had when they wrote it.
+  const isThere = /\b(?:this|these|here|our|ours|us|we|current(?:ly)?|now)\b/i;
   const isWish = /\b(?:look(?:ing)? for|want|wish|hope|seek(?:ing)?|would (?:like|love))\b/;
   return piecesOf(facts.cv.summary)
     .filter(
-      ({ kind, text }) =>
-        kind === 'sentence' && /^I\b/.test(text) && !isWish.test(text) && shareSaid(text, said) < 0.6,
+      ({ kind, text, tokens }) =>
+        kind === 'sentence' &&
+        /^I\b/.test(text) &&
+        !isWish.test(text) &&
+        !isThere.test(text) &&
+        !isOfOwnKin(tokens) &&
+        shareSaid(text, said) < 0.6,
     )
     .slice(0, 2)
     .map(({ text, stop }) => ownStatement(text, stop));
@@ -91,17 +105,18 @@ export function application(voice: Voice): Paragraphs {
     ...(isInterest ? {} : { reason: 'apply clause' }),
   });
   const practical = voice.field('specificRequirements', { phrase: 'practical' });
-  const alone = [experience, achievements].flatMap((some) => (some.length === 1 ? some : []));
-  const first = present(opening(voice, motivation, alone));
+  const leading = experience.length > 0 ? experience : achievements;
+  const alone = leading.length === 1 ? leading : [];
+  const isAsk = ({ by }: Statement) => by !== 'own' && by.frame.startsWith('ask');
+  const first = present(opening(voice, motivation, alone, isInterest && practical.some(isAsk)));
   const isLeft = (one: Statement) => !first.includes(one);
   const [work, results] = [experience.filter(isLeft), achievements.filter(isLeft)];
-  const isNextSaid =
-    says(practical, voice.says.next) ||
-    practical.some(({ by }) => by !== 'own' && by.frame.startsWith('ask'));
+  const isNextSaid = says(practical, voice.says.next) || practical.some(isAsk);
+  const isAsked = says(motivation, voice.says.next) || first.some(isAsk);
   const close = isNextSaid
     ? []
     : isInterest
-      ? [voice.say('close interest')]
+      ? [isAsked ? undefined : voice.say('ask interest'), voice.say('close interest')]
       : [voice.say('cv'), voice.say('close cover') ?? voice.say('close alone')];
   const typed = present([...first, ...work, ...results, ...practical, ...close]);
   const said = stemsIn(typed);
@@ -110,18 +125,18 @@ export function application(voice: Voice): Paragraphs {
   const room = Math.max(0, (isShort ? SHORT : LEAST) - wordsIn([...typed, ...ofSelf]));
   const told = {
     said: said.union(stemsIn(ofSelf)),
-    before: work.at(-1)?.text ?? '',
+    before: [...work, ...results].at(-1)?.text ?? '',
+    own: work.map(({ text }) => text).join(' '),
     room,
   };
   const [newest = [], ...earlier] = voice.evidence(told);
   const all = [...typed, ...ofSelf, ...newest, ...earlier.flat()];
-  const skills = voice.skills(all, !isShort && wordsIn(all) < FULL);
-  const held = present([qualifications(voice, stemsIn([...all, ...skills]))]);
-  const isThere = newest[0]?.text.startsWith('There ') ?? false;
+  const held = present([qualifications(voice, stemsIn(all))]);
+  const skills = voice.skills([...all, ...held], !isShort && wordsIn(all) < FULL);
+  const typedWork = [...ofSelf, ...work, ...results];
   return [
     first,
-    // The person's own results go before what stands in the CV, but where that goes on with "There".
-    [...ofSelf, ...work, ...(isThere ? [...newest, ...results] : [...results, ...newest])],
+    ...(wordsIn(typedWork) < OWN_PARAGRAPH ? [[...typedWork, ...newest]] : [typedWork, newest]),
     [...earlier.flat(), ...held, ...skills],
     [...practical, ...close],
   ];

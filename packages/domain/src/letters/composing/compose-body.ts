@@ -1,9 +1,9 @@
 import { isOfApplication } from '../letter-facts.ts';
-import { personName } from '../letter-form.ts';
-import { piecesOf } from './piece.ts';
 import { says, present, type Statement } from './statement.ts';
 import { application } from './compose-application.ts';
-import { contradictions, whyLeftOut, type Paragraphs, type Voice } from './voice.ts';
+import { resignation } from './compose-resignation.ts';
+import { toReader } from './reader.ts';
+import { whyLeftOut, type Paragraphs, type Voice } from './voice.ts';
 
 /** "Paweł hung 160 doors. Paweł turned up every day.": named once, then "he" or "she" where the writer says so. */
 function withPronoun(statements: readonly Statement[], { facts, framing }: Voice): Statement[] {
@@ -28,63 +28,56 @@ function recommendation(voice: Voice): Paragraphs {
   const more = [...voice.field('experience', about), ...voice.field('achievements', about)];
   const practical = voice.field('specificRequirements', { phrase: 'practical' });
   const told = withPronoun([...own, ...more, ...voice.skills([...own, ...more], false)], voice);
-  return [
-    [voice.say('recommend'), ...related],
+  // "I am writing to recommend Ana Ruiz": nothing of ours says it again.
+  const given = voice.framing.slots['given'] || '\n';
+  const isSaid = own[0]?.text.includes(given) === true && /recom|empf/i.test(own[0].text);
+  const [theirs, ours] = [
     told.slice(0, own.length),
+    [isSaid ? undefined : voice.say('recommend'), ...related],
+  ];
+  return [
+    ...(isSaid ? [theirs, ours] : [ours, theirs]),
     told.slice(own.length),
     [...practical, voice.say('close recommend')],
   ];
 }
 
-const DAY =
-  '(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,? ?)?(?:(?:the )?\\d{1,2}(?:st|nd|rd|th)? (?:of )?\\p{Lu}\\p{Ll}{2,8}|\\p{Lu}\\p{Ll}{2,8} \\d{1,2}(?:st|nd|rd|th)?)|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
-const OCCASION = new RegExp(
-  `^(?:(?:the|an?|my|our) )?(?<what>(?:\\p{L}+ ){0,2}interview|interviewed) (?<day>on (?:${DAY}))(?<rest>[^.;]*)\\.?$`,
-  'iu',
-);
-
-/** What there is to thank for: "video interview on 9 November", "Interviewed on Thursday with Marcus". */
-function occasionIn(typed: string, voice: Voice): string {
-  const { what = '', day = '', rest = '' } = OCCASION.exec(typed.trim())?.groups ?? {};
-  if (rest !== '') voice.ask('experience', typed);
-  return what === '' ? '' : `the ${/^interviewed$/i.test(what) ? 'interview' : what} ${day}`;
-}
-
-/** "She stayed on after class", to Mrs Bell alone: it is she, where nobody else is told of before. */
-function toReader(one: Statement, voice: Voice): Statement | undefined {
-  const { hiringManagerName, motivation } = voice.facts.request;
-  const { title } = personName(hiringManagerName);
-  const said = title === 'woman' ? /\b(?:she|her)\b/i : title === 'man' ? /\b(?:he|him|his)\b/i : undefined;
-  const isReader =
-    said !== undefined && /^s?he\b/i.test(one.text) && said.test(one.text) && !said.test(motivation);
-  if (!isReader) return one;
-  const text = one.text.replace(/^s?he\b/i, 'You');
-  const verb = piecesOf(one.text)[0]?.tokens[1];
-  if (verb?.pos === 'verb' && verb.form === 'past' && !said.test(text)) return { ...one, text };
-  voice.ask('experience', one.text, whyLeftOut.reader);
-  return undefined;
-}
+/** "Interview on 9 November with Jo", "the tour": what somebody may be thanked for. */
+const OCCASION =
+  /^(?:(?:the|an?|my|our) )?(?<what>(?:\p{L}+ ){0,2}(?:interview|tour|visit|meeting|call|conversation|chat|talk|lunch|trial|walk)|interviewed)(?<rest>(?: (?:on|at|with|of|round|around|about|last|yesterday|through|in|for|this) [^,;.]+(?:, (?:\d{1,2} \p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+ \d{1,2})(?! \p{Ll}+ed\b)[^,;.]*)?)?)$/iu;
 
 /** Thanks, what stayed with the writer, what next. */
 function thanks(voice: Voice): Paragraphs {
   const { request } = voice.facts;
-  const occasion = voice.framing.language === 'en' ? occasionIn(request.experience, voice) : '';
-  const own = voice.field('motivation', { phrase: 'stayed' });
-  const work = occasion === '' ? voice.field('experience', { phrase: 'background' }) : [];
+  const own = voice.field('motivation', { phrase: 'stayed', thanked: OCCASION });
+  const work = voice.field('experience', { phrase: 'background', thanked: OCCASION });
   const results = voice.field('achievements', { phrase: 'result' });
-  const more = present([...work, ...results].map((one) => toReader(one, voice)));
+  const isFor = ({ by }: Statement) => by !== 'own' && by.frame.startsWith('thanks-for');
+  const occasion = [...own, ...work].filter(isFor).slice(0, 1);
+  const isLeft = (one: Statement) => !occasion.includes(one);
+  const more = present([...work, ...results].filter(isLeft).map((one) => toReader(one, voice)));
   const practical = voice.field('specificRequirements', { phrase: 'practical' });
-  const isThanked = says([...own, ...more, ...practical], voice.says.thanked);
-  const thank = voice.say('thanks for', { np: occasion }) ?? voice.say('thanks');
+  const isThanked = occasion.length > 0 || says([...own, ...more, ...practical], voice.says.thanked);
+  const isMetTold = voice.framing.language === 'en' && says([...own, ...more], voice.says.happened);
+  const thank = (isMetTold ? voice.say('thanks for', { np: 'your time' }) : undefined) ?? voice.say('thanks');
+  // "You showed me round.": thanked for where it is told.
+  const deed = [own, more].find(([first]) => first?.by === 'own' && /^You \p{L}+/u.test(first.text));
+  const isDeed = request.contactDate === '' && deed !== undefined && !isThanked;
+  const thatToo = voice.say('thanks for that');
   const skills = voice.skills([...own, ...more], false);
   // Who was refused is asked nothing more.
   const isRefused = voice.questions.some(({ question }) => question === whyLeftOut.pasted);
-  const isMet = (occasion !== '' || request.contactDate !== '') && !isRefused;
+  const isMet = (occasion.length > 0 || request.contactDate !== '') && !isRefused;
   const again = isThanked ? undefined : (voice.say('thanks again') ?? voice.say('close thanks'));
   const close = practical.length > 0 ? undefined : isMet ? voice.say('close thanks') : again;
   return [
-    [isThanked ? undefined : thank, ...own],
-    [...more, ...skills],
+    [
+      ...occasion,
+      isThanked || isDeed ? undefined : thank,
+      ...own.filter(isLeft),
+      isDeed && deed === own ? thatToo : undefined,
+    ],
+    [...more, isDeed && deed === more ? thatToo : undefined, ...skills],
     [...practical, close],
   ];
 }
@@ -96,52 +89,20 @@ function followUp(voice: Voice): Paragraphs {
   const work = voice.field('experience', { phrase: 'background' });
   const results = voice.field('achievements', { phrase: 'result' });
   const practical = voice.field('specificRequirements', { phrase: 'practical' });
-  // Whoever tells when they applied or met has told it first.
-  const isLed = says(work, voice.says.happened) && !says(own, voice.says.happened);
-  const isNamed = isLed || says(own, voice.says.happened);
+  const isNamed = says([...own, ...work], voice.says.happened);
   const typed = [...own, ...work, ...results, ...practical];
   const skills = voice.skills(typed, false);
-  const about = isNamed ? undefined : voice.say(isOpen ? 'followed' : 'write about');
+  // Of the day in the form something else is told.
+  const isOther = typed.some(({ text }) => text.includes(voice.framing.slots['contact'] || '\n'));
+  const about = isNamed ? undefined : voice.say(isOpen && !isOther ? 'followed' : 'write about');
   return [
-    [about, ...(isLed ? work : own)],
-    [...(isLed ? own : work), ...results, ...skills],
+    [about, ...own],
+    [...work, ...results, ...skills],
     [
       ...practical,
-      says(typed, voice.says.asked) || !isOpen ? undefined : voice.say('ask news'),
+      typed.some(({ text }) => voice.says.asked.test(text)) || !isOpen ? undefined : voice.say('ask news'),
       voice.say('close follow'),
     ],
-  ];
-}
-
-/** That the writer leaves, when, why if they say so, what next. */
-function resignation(voice: Voice): Paragraphs {
-  const { request } = voice.facts;
-  const doubts = contradictions(request);
-  voice.questions.push(...doubts);
-  const isDoubted = ({ text }: Statement) => doubts.some(({ sentence }) => text.startsWith(sentence));
-  const own = voice
-    .field('motivation', { phrase: 'leave', reason: 'leave clause' })
-    .filter((one) => !isDoubted(one));
-  const memory = { phrase: 'memory' };
-  const more = [...voice.field('experience', memory), ...voice.field('achievements', memory)];
-  const practical = voice.field('specificRequirements', { phrase: 'practical' });
-  if (request.skills !== '') voice.ask('skills', request.skills);
-  const typed = [...own, ...practical];
-  const isDated = says(typed, voice.says.lastDay);
-  if (
-    request.lastDay === '' &&
-    !isDated &&
-    voice.questions.every(({ sentence }) => !voice.says.lastDay.test(sentence))
-  )
-    voice.ask('lastDay', '', 'The letter names no last working day. Choose one to include it.');
-  return [
-    [
-      says(own, voice.says.resigned) ? undefined : voice.say('resign'),
-      isDated ? undefined : voice.say('last day'),
-      ...own,
-    ],
-    more,
-    [...practical, says(typed, voice.says.confirm) ? undefined : voice.say('close resign')],
   ];
 }
 

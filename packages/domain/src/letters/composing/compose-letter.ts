@@ -126,13 +126,21 @@ function composed(request: LetterRequest, options: LetterOptions): ComposedLette
   return { paragraphs: settled(bodyOf(voice)), questions: voice.questions };
 }
 
+// A letter and its questions are asked for one after the other.
+const last = new WeakMap<LetterRequest, { options: LetterOptions; letter: ComposedLetter }>();
+
 /** Composes the sentences of a letter: the same input gives the same. */
 export function composition(request: LetterRequest, options: LetterOptions): ComposedLetter {
+  const known = last.get(request);
+  if (known?.options === options) return known.letter;
   const { paragraphs, questions } = composed(request, options);
-  return {
+  const plain = withoutNotes(request);
+  const letter = {
     paragraphs,
-    questions: [...questions, ...greetingQuestion(request), ...withoutNotes(request).questions],
+    questions: [...questions, ...greetingQuestion(plain.request), ...plain.questions],
   };
+  last.set(request, { options, letter });
+  return letter;
 }
 
 function headFor(request: LetterRequest, options: LetterOptions): LetterDocument {

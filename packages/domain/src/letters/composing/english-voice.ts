@@ -1,16 +1,19 @@
-import { findSlips, withoutSlips } from '@candor/english/slips';
 import type { FigureQuestion } from '../../writing/index.ts';
 import type { LetterFacts, Slots } from '../letter-facts.ts';
+import { asYou } from '../as-you.ts';
 import type { LetterField } from '../request.ts';
 import type { Wish } from './asides.ts';
 import { evidenceOfCv } from './evidence.ts';
 import type { Framing } from './frames/frame-for.ts';
+import { mended } from './mended.ts';
 import { inside, pieceOf, piecesOf, type Piece } from './piece.ts';
+import { OF_ABSENT, readerNamed, toYou } from './reader.ts';
 import { sayReferral } from './referral.ts';
 import { sayRelationship } from './relationship.ts';
 import { sayFragment } from './say-fragment.ts';
-import { saySkills, sayTheirSkills } from './skills.ts';
-import { framed, ownStatement, present, stemsOf, type Saying, type Statement } from './statement.ts';
+import { isTimedPost } from './say-work.ts';
+import { saySkills } from './skills.ts';
+import { framed, joined, ownStatement, present, stemsOf, type Saying, type Statement } from './statement.ts';
 import {
   ownFields,
   whyLeftOut,
@@ -27,46 +30,22 @@ const says: Says = {
   asked: /\?|\b(?:grateful|know whether|let me know|hear|learn|tell me|wonder\w*|ask)\b/i,
   resigned: /\b(?:resign\w*|giv\w+ (?:my )?notice|hand(?:ing)? in my notice|I am leaving)\b/i,
   lastDay: /\blast (?:working )?day\b.*\d/i,
-  confirm: /\bconfirm/i,
+  notice: /\bI am giving\b.*\bnotice\b/,
   reader: /\byour?\b/i,
   happened:
     /(?<!since )\bI (?:have |had )?(?:applied|submitted|sent|was interviewed|interviewed)\b|\bmy application (?:of|from|for|dated)\b|\b(?:we|you) (?:spoke|talked|met|asked)\b/i,
-  next: /\b(?:opening|vacanc\w*|looking for|call me|reach me|hear from you|meet you|interview)\b|\bif you\b/i,
+  next: /\b(?:opening|vacanc\w*|looking for|call me|reach me|hear from you|let me know|meet you|interview)\b|\bif you\b|\?$/i,
 };
-
-/** With its slips mended; where what comes of it is no better ("for two years I care", "not speaks"), as it was typed. */
-function mended(text: string): string {
-  const better = withoutSlips(text);
-  const isTimed = /\bsince\b/i.test(text) && !/\bsince\b/i.test(better);
-  const isHalf = isTimed && !/\b(?:have|has|['’]ve|['’]s)\b/i.test(better);
-  return isHalf || /\bnot \p{L}+s\b/u.test(better) || findSlips(better).length > 0 ? text : better;
-}
 
 /** "a tasting, Tuesdays are best": behind a comma a sentence of its own. */
 function withSentenceApart(text: string): string {
-  const [, first = '', behind = ''] = /^([^,]+), (.+)$/.exec(text) ?? [];
+  const [, first = '', behind = ''] = /^(.+?), (?=(?:I|we|\p{Lu}\p{Ll}+days) )(.+)$/u.exec(text) ?? [];
   return behind !== '' && pieceOf(`${behind}.`).read?.kind === 'sentence' ? `${first}; ${behind}` : text;
 }
 
-const LINKS: Readonly<Record<string, string>> = {
-  'role held': ' and as ',
-  'years in': ' and ',
-  background: '; ',
-};
-
-/** Two posts or phrases that follow each other in one sentence, and behind a colon what a post was; else both. */
-function joined(before: Saying, after: Saying): Saying[] {
-  const [said, more] = [before.slots['said'] ?? '', after.slots['said'] ?? ''];
-  const isListed = `${said}${more}`.includes(':');
-  const isList = /^[^,\d:]+(?:, [^,\d:]+){2,}$/.test(more) && !isListed;
-  const isOfPost = /^(?:role held|years in)$/.test(before.move) && after.move === 'background';
-  if (isOfPost && !isList) return [before, { ...after, move: 'background more' }];
-  const link = isOfPost ? ': ' : before.move === after.move ? LINKS[after.move] : undefined;
-  const both = `${said}${link ?? ''}${more}`;
-  return link === undefined || isListed || both.split(' ').length > 30
-    ? [before, after]
-    : [{ move: before.move, slots: { said: both } }];
-}
+/** Verbs of how things are: nobody is told to do them. */
+const STATE =
+  /^(?:be|have|need|want|like|prefer|live|own|hold|know|speak|understand|hope|wish|can|could|will|would)$/;
 
 /** English, read by its tags: what is no sentence goes into a frame where it is understood, else it is asked about. */
 export class EnglishVoice implements Voice {
@@ -95,7 +74,9 @@ export class EnglishVoice implements Voice {
   }
 
   ask(field: LetterField, typed: string, question = whyLeftOut.other): void {
-    this.questions.push({ field, sentence: typed, question });
+    // "Rick, …": the greeting names its reader already.
+    const isReader = asYou(typed, this.facts.request.hiringManagerName) === 'you';
+    if (!isReader) this.questions.push({ field, sentence: typed, question });
   }
 
   field(name: TextField, moves: Moves): Statement[] {
@@ -103,7 +84,7 @@ export class EnglishVoice implements Voice {
     const isOfAnother = this.facts.request.letterType === 'recommendation' && name !== 'specificRequirements';
     const told: (Statement | Saying)[] = [];
     for (const piece of this.#pieces.get(name) ?? []) {
-      for (const one of this.#wished(piece) ?? this.#said(name, piece, moves, isOfAnother)) {
+      for (const one of this.#wished(name, piece) ?? this.#said(name, piece, moves, isOfAnother)) {
         const before = told.at(-1);
         const isPair = before && 'move' in before && 'move' in one;
         if (isPair) told.splice(-1, 1, ...joined(before, one));
@@ -114,33 +95,90 @@ export class EnglishVoice implements Voice {
   }
 
   /** What a wish lets the letter say: "mention that I can do nights", "ask for a call"; undefined where it is none. */
-  #wished({ wish }: Piece): Statement[] | undefined {
-    if (wish?.kind === 'mention') {
-      const [mentioned] = piecesOf(wish.about.replace(/^that /i, ''));
-      // "if they want": of the reader nothing is said behind their back.
-      const isSaid = mentioned?.kind === 'sentence' && !/\b(?:they|them|their)\b/i.test(mentioned.text);
-      return isSaid ? [ownStatement(mended(mentioned.text))] : undefined;
-    }
-    if (wish?.kind !== 'ask for' && wish?.kind !== 'offer') return undefined;
-    const about = pieceOf(wish.about);
-    const fits = wish.kind === 'offer' || about.kind === 'noun' || about.tokens[0]?.pos === 'determiner';
-    const found = fits ? this.say(wish.kind, { np: withSentenceApart(inside(about)) }) : undefined;
-    return found && [found];
+  #wished(name: TextField, { wish, typed }: Piece): Statement[] | undefined {
+    if (wish?.kind === 'mention') return this.#mentioned(name, wish.about, typed);
+    if (wish?.kind !== 'ask' && wish?.kind !== 'offer') return undefined;
+    const [, lead = '', rest = ''] =
+      /^(to|my|for|about|if|whether|when|how|what|which|who|why) (.+)$/i.exec(wish.about) ?? [];
+    const np = withSentenceApart(inside(pieceOf(wish.kind === 'offer' ? rest : toYou(rest))));
+    const isThing = /^(?:an? |the |\d)/.test(np) || pieceOf(np).kind === 'noun';
+    const found = OF_ABSENT.test(np)
+      ? undefined
+      : wish.kind === 'offer'
+        ? this.say(/^to$/i.test(lead) ? 'offer' : 'offer thing', { np: `${lead} ${np}` })
+        : /^(?:for|about)$/i.test(lead)
+          ? isThing
+            ? this.say('ask for', { np })
+            : undefined
+          : this.say('ask whether', { np: `${lead.toLowerCase().replace(/^if$/, 'whether')} ${np}` });
+    if (!found) this.ask(name, typed);
+    return present([found]);
+  }
+
+  /** What is to be mentioned: sentences as they are, of a list each part that can be said; the others are asked about. */
+  #mentioned(name: TextField, about: string, typed: string): Statement[] {
+    const whole = piecesOf(`${toYou(about.charAt(0).toUpperCase() + about.slice(1))}.`);
+    const isSentence = whole[0]?.kind === 'sentence';
+    const pieces = isSentence ? whole : piecesOf(about.split(', ').join('\n'));
+    const told = pieces.map((piece) => {
+      if (piece.kind === 'sentence' && !OF_ABSENT.test(piece.text))
+        return ownStatement(mended(piece.text), piece.stop);
+      const saying = sayFragment(piece, { phrase: 'practical' });
+      if (saying && /^(?:work|notice.*)$/.test(saying.move)) return this.say(saying.move, saying.slots);
+      // "need a visa": behind "mention" no verb is said to the tool, so its subject is the writer.
+      const isOwn = piece.read?.kind === 'verb' && piece.tokens[0]?.form === 'base';
+      return isOwn && !piece.text.includes(',') ? this.say('work', { verb: inside(piece) }) : undefined;
+    });
+    for (const [at, one] of told.entries())
+      if (!one) this.ask(name, pieces.length > 1 ? (pieces[at]?.typed ?? typed) : typed);
+    return present(told);
+  }
+
+  /** A sentence, unless it speaks of the reader behind their back: "they will interview me", "She stayed on" to Mrs Bell. */
+  #sentence(name: TextField, { text, typed, stop }: Piece): Statement[] {
+    const { letterType, hiringManagerName } = this.facts.request;
+    const isOfAnother = letterType === 'recommendation';
+    const isAbsent = name === 'specificRequirements' && /^they\b/i.test(text);
+    const said = isOfAnother
+      ? mended(text)
+      : isAbsent
+        ? undefined
+        : readerNamed(mended(text), hiringManagerName);
+    if (said === undefined) this.ask(name, typed, whyLeftOut.reader);
+    return said === undefined ? [] : [ownStatement(said, stop)];
   }
 
   #said(name: TextField, piece: Piece, moves: Moves, isOfAnother: boolean): (Statement | Saying)[] {
-    const { kind, text, typed, stop } = piece;
+    const { kind, text, typed } = piece;
     if (!piece.wish && !stemsOf(text).isDisjointFrom(this.#unwanted)) {
       this.ask(name, typed, whyLeftOut.unwanted);
       return [];
     }
-    if (kind === 'sentence') return [ownStatement(mended(text), stop)];
+    const isWork = moves.phrase === 'background' && isTimedPost(text);
+    if (kind === 'sentence' && !isWork) return this.#sentence(name, piece);
+    // "write about 200 words": in this field a verb that nobody leads is said to the tool.
+    const [first] = piece.tokens;
+    const isCommand =
+      name === 'specificRequirements' &&
+      kind === 'verb' &&
+      first?.form === 'base' &&
+      !STATE.test(first.lemma);
+    // "Send my best to Curtis": of the writer's own, said to the reader.
+    if (isCommand && /\b(?:my|me)\b/i.test(text)) return [ownStatement(text, piece.stop)];
+    if (isCommand) this.ask(name, typed, whyLeftOut.wish);
     // What is said to nobody is no key of the questions about fragments.
     const isSilent = kind in whyLeftOut && kind !== 'other';
     if (isSilent) this.ask(name, typed, whyLeftOut[kind as keyof typeof whyLeftOut]);
-    const saying = isSilent ? undefined : sayFragment(piece, moves, isOfAnother ? 'they' : 'I');
-    if (saying && this.say(saying.move, saying.slots)) return [saying, ...this.#rest(name, saying, moves)];
-    if (!isSilent) this.ask(name, typed);
+    if (isCommand || isSilent) return [];
+    const { what, rest } = moves.thanked?.exec(text)?.groups ?? {};
+    const np = `${/^interviewed$/i.test(what ?? '') ? 'interview' : (what ?? '').toLowerCase()}${rest ?? ''}`;
+    const saying = what
+      ? { move: 'thanks for', slots: { np: `the ${asYou(np, this.facts.request.hiringManagerName)}` } }
+      : sayFragment(piece, moves, isOfAnother ? 'they' : 'I');
+    const isGiven = saying?.move === 'notice' && this.facts.request.letterType === 'resignation';
+    const found = isGiven ? { ...saying, move: 'notice given' } : saying;
+    if (found && this.say(found.move, found.slots)) return [found, ...this.#rest(name, found, moves)];
+    this.ask(name, typed);
     return [];
   }
 
@@ -148,7 +186,8 @@ export class EnglishVoice implements Voice {
   #rest(name: TextField, { lost = [] }: Saying, moves: Moves): Saying[] {
     return lost.flatMap((part) => {
       const piece = pieceOf(part);
-      const saying = piece.kind === 'verb' ? sayFragment(piece, moves) : undefined;
+      const known = sayFragment(piece, moves);
+      const saying = piece.kind === 'verb' || known?.move.startsWith('before') ? known : undefined;
       if (!saying) this.ask(name, part);
       return saying ?? [];
     });
@@ -165,9 +204,7 @@ export class EnglishVoice implements Voice {
     return this.facts.hasCv ? evidenceOfCv(this.facts, this.framing, this.wishes, told) : [];
   }
 
-  skills(told: readonly Statement[], isRoom: boolean): Statement[] {
-    return this.facts.request.letterType === 'recommendation'
-      ? sayTheirSkills(this)
-      : saySkills(this, told, isRoom);
+  skills(told: readonly Statement[]): Statement[] {
+    return saySkills(this, told);
   }
 }

@@ -1,9 +1,12 @@
 import { PRESENT } from '../../cv/index.ts';
 import { hasFigure } from '../../writing/index.ts';
-import { advertStems, evidenceWeights, skillsNamed } from '../advert.ts';
+import { readAdvert } from '../../jobs/index.ts';
 import { inSentence, named, withArticle, type LetterFacts } from '../letter-facts.ts';
 import type { Wish } from './asides.ts';
+import { isWithoutArticle } from './brought.ts';
 import { areVerbs, bulletTold } from './bullet-told.ts';
+import { listed } from './items.ts';
+import { inside, pieceOf } from './piece.ts';
 import type { Framing } from './frames/frame-for.ts';
 import { framed, present, shareSaid, stemsOf, type Statement } from './statement.ts';
 import type { ToldSoFar } from './voice.ts';
@@ -18,14 +21,23 @@ interface Evidence {
   isToPoint: boolean;
 }
 
-/** The bullets that can be told, weighed by the published {@link evidenceWeights} against what is asked for. */
+/** The stems of what an advert asks for by its reader. */
+function askedStems(advert: string): ReadonlySet<string> {
+  const { title, duties, skillsRequired, skillsPreferred, certificates, degrees } = readAdvert(advert, {
+    skills: [],
+  });
+  const asked = [...duties, ...skillsRequired, ...skillsPreferred, ...certificates, ...degrees];
+  return stemsOf([title, ...asked].map((one) => one?.name ?? '').join('\n'));
+}
+
+const RESULT = 2;
+/** What the person asks to be told goes before all else. */
+const ASKED = 100;
+
+/** The bullets that can be told, by how many words of what is wanted they share, by results, and the newest first. */
 function weighed({ cv, request }: LetterFacts, wishes: readonly Wish[]): Evidence[] {
   const advert = request.jobDescription || `${request.jobTitle} ${request.motivation}`;
-  const wanted = new Set(advertStems(advert).keys());
-  const skills = skillsNamed(
-    advert,
-    cv.skills.map(({ name }) => name),
-  ).map(stemsOf);
+  const [asked, wanted] = [askedStems(advert), stemsOf(advert)];
   const about = (kind: Wish['kind']) =>
     new Set(
       wishes.flatMap((wish) => (wish.kind === kind && 'about' in wish ? [...stemsOf(wish.about)] : [])),
@@ -37,25 +49,19 @@ function weighed({ cv, request }: LetterFacts, wishes: readonly Wish[]): Evidenc
       const verb = bulletTold(quote, job.end === PRESENT, isAmongVerbs);
       const stems = stemsOf(verb ?? quote);
       if (verb === undefined || verb.length > 200 || !stems.isDisjointFrom(unwanted)) return [];
-      const shared = stems.intersection(wanted).size;
-      const shown = skills.filter((one) => one.isSubsetOf(stems)).length;
+      const shared = stems.intersection(asked).size + stems.intersection(wanted).size / 2;
       const isAsked = !mention.isDisjointFrom(stems.union(stemsOf(`${job.position} ${job.company}`)));
-      const isResult = hasFigure(verb);
-      const weight =
-        shared * evidenceWeights.sharedWord +
-        shown * evidenceWeights.sharedSkill +
-        (isResult ? evidenceWeights.result : 0) +
-        (at === 0 ? evidenceWeights.newest : at === 1 ? evidenceWeights.newest / 2 : 0) +
-        (isAsked ? 100 : 0);
-      return [{ verb, stems, job: at, weight, isToPoint: shared + shown > 0 || isAsked || isResult }];
+      const result = hasFigure(verb) ? RESULT : 0;
+      const weight = shared + result + Math.max(0, 1 - at / 2) + (isAsked ? ASKED : 0);
+      return [{ verb, stems, job: at, weight, isToPoint: shared > 0 || isAsked || result > 0 }];
     });
   });
 }
 
 /** Of the newest post and of each one before it. */
-const MOST_OF_NEWEST = 4;
+const MOST_OF_NEWEST = 5;
 const MOST_OF_EARLIER = 2;
-const MOST = 6;
+const MOST = 7;
 /** A bullet that shares this much of its words with the letter is told already. */
 const SAID = 0.5;
 
@@ -64,7 +70,7 @@ export function evidenceOfCv(
   facts: LetterFacts,
   framing: Framing,
   wishes: readonly Wish[],
-  { said, before, room }: ToldSoFar,
+  { said, before, own, room }: ToldSoFar,
 ): Statement[][] {
   const heard = new Set(said);
   const chosen: Evidence[] = [];
@@ -79,9 +85,25 @@ export function evidenceOfCv(
     for (const stem of one.stems) heard.add(stem);
   }
   const jobs = [...new Set(chosen.map(({ job }) => job))].toSorted((a, b) => a - b);
-  return jobs.map((job, at) => {
+  const told = jobs.map((job, at) => {
     const ofThis = chosen.filter((one) => one.job === job);
-    return ofJob(facts, framing, ofThis, { before, isLater: at > 0 });
+    return ofJob(facts, framing, ofThis, { before, told: own, isLater: at > 0 });
+  });
+  // Where no bullet of the newest post is led by a verb, it names what its work is.
+  return jobs.includes(0) || words >= room ? told : [present([workNamed(facts, framing, heard)]), ...told];
+}
+
+/** "My work at St Luke's includes personal care for up to 14 residents and night shifts." */
+function workNamed({ cv }: LetterFacts, framing: Framing, heard: ReadonlySet<string>): Statement | undefined {
+  const [job] = cv.experience;
+  const named = (job?.bullets ?? [])
+    .map((bullet) => pieceOf(bullet))
+    .filter(({ kind, text }) => kind === 'noun' && !/[;:]/.test(text) && isWithoutArticle(text))
+    .filter(({ text }) => shareSaid(text, heard) < SAID)
+    .slice(0, 3);
+  return framed(job?.end === PRESENT ? 'work includes' : 'work included', framing, {
+    at: companyOf(job?.company ?? ''),
+    list: listed(named.map(inside)),
   });
 }
 
@@ -90,19 +112,18 @@ function ofJob(
   { cv }: LetterFacts,
   framing: Framing,
   bullets: readonly Evidence[],
-  { before, isLater }: { before: string; isLater: boolean },
+  { before, told: said, isLater }: { before: string; told: string; isLater: boolean },
 ): Statement[] {
   const [lead, ...rest] = bullets.toSorted((a, b) => Number(/\d/.test(b.verb)) - Number(/\d/.test(a.verb)));
   const entry = lead && cv.experience[lead.job];
   if (!lead || !entry) return [];
-  // "McAllister Roofing (self-employed)": what is in brackets is no part of the name.
-  const company = inSentence(named(entry.company.replace(/ \([^()]*\)$/, '')));
-  const at = /^(?:freelance|self[- ]employed)/i.test(company) ? '' : company;
-  const isTold = company !== '' && before.includes(company);
+  const at = companyOf(entry.company);
+  const isTold = at !== '' && before.includes(at);
+  const isNamed = at !== '' && said.includes(at);
   const own = {
     verb: lead.verb,
     at,
-    as: isTold || !/^\p{L}[\p{L} -]{2,40}$/u.test(entry.position) ? '' : articled(entry.position),
+    as: isTold || isNamed || !/^\p{L}[\p{L} -]{2,40}$/u.test(entry.position) ? '' : articled(entry.position),
   };
   const isSame = isLater && cv.experience[0]?.company === entry.company;
   const earlier = isLater && entry.end !== PRESENT ? [isSame ? 'work before' : 'work earlier'] : [];
@@ -113,6 +134,12 @@ function ofJob(
     .find((one) => one !== undefined);
   const more = rest.map(({ verb }, count) => framed(count === 0 ? 'work also' : 'work', framing, { verb }));
   return opening ? present([opening, ...more]) : [];
+}
+
+/** "McAllister Roofing (self-employed)": what is in brackets is no part of the name, and who is their own has none. */
+function companyOf(typed: string): string {
+  const company = inSentence(named(typed.replace(/ \([^()]*\)$/, '')));
+  return /^(?:freelance|self[- ]employed)/i.test(company) ? '' : company;
 }
 
 function articled(position: string): string {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { letterRequestSchema, type LetterRequestInput } from '../request.ts';
-import { degree } from './say-work.ts';
+import { degree } from './papers.ts';
 import { sayLanguages } from './languages.ts';
 import { writeLetterNow } from './write-letter.ts';
 
@@ -28,7 +28,7 @@ it.each([
   ],
   [
     'Clerk at a haulage firm, three years. Purchase ledger, bank reconciliation, VAT returns in Xero.',
-    'I have worked as a clerk at a haulage firm for three years: purchase ledger, bank reconciliation, VAT returns in Xero.',
+    'I have worked as a clerk at a haulage firm for three years. My experience also includes purchase ledger, bank reconciliation and VAT returns in Xero.',
   ],
   [
     'Waiter at the Swan for two summers. Usher at the Odeon since 2024.',
@@ -41,7 +41,7 @@ it.each([
   ],
   [
     'chef de partie at Trattoria Bruno (2021-2024), commis at the Excelsior before that',
-    'I have worked as a chef de partie at Trattoria Bruno from 2021 to 2024.',
+    'I worked as a chef de partie at Trattoria Bruno from 2021 to 2024. Before that I worked as a commis at the Excelsior.',
   ],
   [
     'Eleven years, the last six on a maintenance route at Otis.',
@@ -107,7 +107,6 @@ it.each([
 
 it.each([
   ['experience', 'toddlers room mostly'],
-  ['experience', 'Cert III 2022.'],
   ['experience', 'worked there before in 2015 was good lads'],
   ['experience', 'filleting 10 yr, freezer, forklift no licence now'],
   ['experience', 'about 60 patients a day'],
@@ -156,36 +155,76 @@ it.each([
   ['MSc Statistics', 'an MSc in Statistics'],
   ['NVQ Level 3 in Electrical Installation', 'an NVQ Level 3 in Electrical Installation'],
   ['Diploma in Nursing', 'a Diploma in Nursing'],
+  ['Legal Assistant Diploma', 'a Legal Assistant Diploma'],
 ])('names the degree %s in a sentence', (typed, said) => {
   expect(degree(typed)).toBe(said);
 });
 
 it.each([
-  ['Opera, Xero, folding sheets', 'My skills include Opera, Xero and folding sheets.'],
-  ['Opera, Xero, no night audits', 'My skills include Opera and Xero.'],
-  [
-    'patient, folding sheets, night audits, stock control',
-    'My skills include folding sheets, night audits and stock control.',
-  ],
-  ['night audits, Opera, BLS and ACLS', 'My skills include night audits, Opera, BLS and ACLS.'],
-])('tells a list as a whole but for qualities and what is lacking: %s', (skills, said) => {
-  expect(written({ motivation: 'I like hotels.', skills }).body).toContain(said);
+  ['folding sheets, patient, Xero', '', 'folding sheets, patient, Xero'],
+  ['PCV licence, night audits', 'I hold a PCV licence.', 'night audits'],
+  ['some Welsh, a till a bit', 'I speak some Welsh.', 'a till a bit'],
+])('no sentence is made of skills that are left over, they are asked about: %s', (skills, said, left) => {
+  const form = { motivation: 'I like hotels.', skills };
+  const { body, asked } = written(form);
+  expect(body).toContain(said);
+  expect(asked).toEqual([left]);
+  for (const word of left.split(', ')) expect(body).not.toContain(word);
+  expect(written({ ...form, letterType: 'thank_you' }).asked).toEqual([skills]);
+  expect(written({ ...form, letterType: 'recommendation' }).asked).toContain(skills);
 });
 
-it.each(['folding sheets, night audits', 'night audits, x2, stock control', 'pruning'])(
-  'asks about a list that is short or not understood: %s',
-  (skills) => {
-    const { body, asked } = written({ motivation: 'I like hotels.', skills });
-    expect(body).not.toContain('skills');
-    expect(asked).toEqual([skills]);
+it.each([
+  [
+    'experience',
+    'Clerk at Roos for two years: filed claims, answered calls',
+    'I filed claims and answered calls.',
+  ],
+  [
+    'experience',
+    'Time-served joiner, nine years, sash windows and stairs',
+    'I have worked as a time-served joiner for nine years (sash windows and stairs).',
+  ],
+  [
+    'experience',
+    'Apprenticeship at Swan Hunter, 2013 - 2017.',
+    'My experience includes an apprenticeship at Swan Hunter (2013 – 2017).',
+  ],
+  ['experience', 'Cert III 2022.', 'I hold a Cert III (2022).'],
+  ['achievements', 'Food cost down from 34 to 29 per cent.', 'Food cost went down from 34 to 29 per cent.'],
+  ['achievements', 'Apprentice of the Year 2016.', 'I was Apprentice of the Year in 2016.'],
+  ['specificRequirements', 'Live-in is fine, say that.', 'Live-in is fine.'],
+  ['specificRequirements', "Two weeks' notice.", 'My notice period is two weeks.'],
+  ['specificRequirements', 'Send my best to Jo.', 'Send my best to Jo.'],
+  ['specificRequirements', 'Ask when they will decide.', 'I would like to ask when you will decide.'],
+  ['specificRequirements', 'Saturdays no trouble', 'Saturdays are no trouble.'],
+  [
+    'achievements',
+    'Yield on the main line up by 2 per cent.',
+    'Yield on the main line went up by 2 per cent.',
+  ],
+  ['experience', 'placer, then kiln fireman', 'I have worked as a placer, then as a kiln fireman.'],
+  ['experience', 'Own tools and van.', 'I have my own tools and van.'],
+  [
+    'experience',
+    'Clerk for ten years until the branch closed.',
+    'I worked as a clerk for ten years until the branch closed.',
+  ],
+  ['motivation', 'Thanks for the trial day.', 'Thanks for the trial day.'],
+] as const)('%s: “%s” finds its sentence', (field, typed, said) => {
+  const { body, asked } = written({ motivation: 'I like hotels.', [field]: typed });
+  expect(body).toContain(said);
+  expect(asked).toEqual([]);
+});
+
+it.each(['write about 200 words', 'they will interview me'])(
+  'prints nothing that is said to the tool: %s',
+  (typed) => {
+    const { body, asked } = written({ motivation: 'I like hotels.', specificRequirements: typed });
+    expect(body).not.toContain(typed.slice(1));
+    expect(asked).toEqual([typed]);
   },
 );
-
-it('lists nothing beside a full letter', () => {
-  const experience = 'I folded the sheets and then I counted them again for the night porter. '.repeat(11);
-  const form = { motivation: 'I like hotels.', skills: 'Opera, Xero' };
-  expect(written({ ...form, experience }).asked).toContain('Opera, Xero');
-});
 
 it.each([
   ['Spanish', 'I speak Spanish'],
@@ -200,3 +239,77 @@ it.each([
 ])('languages "%s"', (typed, said) => {
   expect(sayLanguages([typed])).toBe(said);
 });
+
+it.each([
+  ['cover', 'Mention: need a visa, notice period 2 months.', 'I need a visa. My notice period is 2 months.'],
+  ['cover', 'Say I can bring the plans if they want them.', 'I can bring the plans if you want.'],
+  [
+    'thank_you',
+    'Ask if I could come on Saturdays.',
+    'I would like to ask whether I could come on Saturdays.',
+  ],
+  ['interest', 'Ask for half an hour by phone, no job.', 'I would be grateful for half an hour by phone.'],
+] as const)('carries out what a %s letter is asked for: %s', (letterType, specificRequirements, said) => {
+  const { body, asked } = written({ letterType, motivation: 'I like hotels.', specificRequirements });
+  expect(body).toContain(said);
+  expect(body).not.toContain('opening');
+  expect(asked).toEqual([]);
+});
+
+it('asks about what it was asked to mention and cannot say', () => {
+  const { asked } = written({
+    motivation: 'I like hotels.',
+    specificRequirements: 'Mention: German A2 and continuing.',
+  });
+  expect(asked).toEqual(['Mention: German A2 and continuing.']);
+});
+
+it.each([
+  [
+    'Walt Brusseau',
+    'Walt showed me the press on Friday.',
+    'You showed me the press on Friday. Thank you for that.',
+  ],
+  [
+    'Ms Orla Tuohy',
+    'I interviewed on 3 May with Ms Tuohy.',
+    'Thank you for your time. I interviewed on 3 May with you.',
+  ],
+])('says “you” to %s', (hiringManagerName, motivation, said) => {
+  expect(written({ letterType: 'thank_you', hiringManagerName, motivation }).body).toContain(said);
+});
+
+it.each([
+  [
+    'Notice period 60 days, last day 22 January 2027.',
+    "I am giving 60 days' notice, and my last working day will be 22 January 2027.",
+  ],
+  [
+    "eight weeks' notice from 27 November, last day fri 22 jan",
+    "I am giving eight weeks' notice from 27 November, and my last working day will be Friday 22 January.",
+  ],
+])('says notice and last day as the form has them: %s', (specificRequirements, said) => {
+  const form = { letterType: 'resignation', motivation: 'I am leaving to study.' } as const;
+  const { body, asked } = written({ ...form, specificRequirements });
+  expect(body).toContain(said);
+  expect(asked).toEqual([]);
+});
+
+it('thanks for the interview that was typed as a note, and says “you” of whom it was with', () => {
+  const { body } = written({
+    letterType: 'thank_you',
+    hiringManagerName: 'Renata Solberg',
+    motivation: 'I liked the shop.',
+    experience:
+      'Interview on Thursday, November 19 with Renata and Curtis, then she walked me through the store',
+  });
+  expect(body).toContain('Thank you for the interview on Thursday, November 19 with you and Curtis.');
+  expect(body).toContain('You walked me through the store.');
+});
+
+it.each(['A co-op answers to the growers, and growers ask questions.', 'A school listens to its pupils.'])(
+  'lets a sentence stand that begins as a thing does: %s',
+  (motivation) => {
+    expect(written({ motivation }).body).toContain(motivation);
+  },
+);

@@ -12,6 +12,9 @@ function languages(): ReadonlySet<string> {
       ...LETTERS.flatMap((one) => LETTERS.map((two) => english.of(one + two))),
       'Mandarin',
       'Cantonese',
+      'Dari',
+      'Farsi',
+      'Tagalog',
     ].flatMap((name) => (name === undefined ? [] : [name.toLowerCase()])),
   );
   return names;
@@ -63,11 +66,6 @@ const said = ({ language, level }: Spoken): string => {
 /** Whether an item names languages with their levels, and nothing besides. */
 export function isOfLanguages(item: string): boolean {
   return spokenIn(item) !== undefined;
-}
-
-/** Whether an item names a language, whatever it says of it: "bilingual Greek". */
-export function namesLanguage(item: string): boolean {
-  return item.split(' ').some((word) => languages().has(word.toLowerCase()));
 }
 
 /** The sentence that items of languages make, without its stop; undefined where one is about something else. */

@@ -4,10 +4,11 @@ import {
   isVerbLed,
   meaningsOf,
   readEnglish,
+  readFragment,
   type Sentence,
   type Token,
 } from '@candor/english';
-import { splitSentences } from '../../cv/index.ts';
+import { splitHasty, splitSentences } from '../../cv/index.ts';
 import { isCapitalWord, isEnglish, tidy, withoutStop } from '../../writing/index.ts';
 import { asksOfTool, isNote, isPasted, isUntactful, type Wish } from './asides.ts';
 import { withEnglishFigures } from './items.ts';
@@ -49,9 +50,6 @@ export interface Piece {
 const MARK = /^\s*(?:[•◦▪■●‣·*–—-]|\(?\d{1,2}[.)])\s+/u;
 const NUMBERED = /(?<=[\s,;]|^)\(?\d{1,2}\)\s+/g;
 const DEGREE_STOP = /\b(?:B|M|Ph|LL|Dip)\.?\s?(?:Sc|A|Ed|D|Tech|Com|Eng|B|M)\.$/;
-/** A full stop behind a whole word ends a sentence, however the next one begins. */
-const HASTY_STOP =
-  /(?<=(?<!\b(?:no|st|dr|mr|ms|co|vs|eg|ie|jr|sr|mrs|prof|fig|approx|dept|incl|excl|govt|mgmt|asst|assoc|etc|sec|min|max|hrs|yrs|wks|pts|est|inc|ltd|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec))(?:\p{L}{2}|\b\d{1,4})[.!?]+)\s+(?=\p{Ll})/u;
 
 /** Lines and sentences; a list that was numbered in one line is several. "B.Sc." ends none. */
 function split(field: string): string[] {
@@ -61,9 +59,9 @@ function split(field: string): string[] {
   });
   return lines.flatMap((line) => {
     const joined: string[] = [];
-    for (const one of splitSentences(line.trim()).flatMap((sentence) => sentence.split(HASTY_STOP))) {
-      const before = joined.at(-1);
-      if (before !== undefined && DEGREE_STOP.test(before)) joined.splice(-1, 1, `${before} ${one}`);
+    for (const one of splitSentences(line.trim()).flatMap(splitHasty)) {
+      const before = joined.at(-1) ?? '';
+      if (DEGREE_STOP.test(before)) joined.splice(-1, 1, `${before} ${one}`);
       else joined.push(one);
     }
     return joined;
@@ -72,8 +70,9 @@ function split(field: string): string[] {
 
 function kindOf(read: Sentence): PieceKind {
   const [first, next, then] = read.tokens;
-  // "Happy to train whoever comes next" lacks no more than "I am".
-  if (first?.pos === 'adjective' && next?.text === 'to' && then?.pos === 'verb') return 'other';
+  // "Happy to train whoever comes next" lacks no more than "I am"; "Time-served joiner" is no verb.
+  const isJoint = first?.form !== 'base' && /\p{L}-\p{L}/u.test(first?.text ?? '');
+  if ((first?.pos === 'adjective' && next?.text === 'to' && then?.pos === 'verb') || isJoint) return 'other';
   if (isNounWithClause(read)) return 'noun';
   if (read.kind === 'verb') return isVerbLed(read) || first?.form === 'present3' ? 'verb' : 'other';
   if (read.kind === 'gerund' || read.kind === 'clause') return read.kind;
@@ -92,19 +91,23 @@ function isOfEnglishWords(text: string): boolean {
 }
 
 /** "STILL AT IT" as it would be typed without shouting; a word of no dictionary names something. */
-function quiet(typed: string): string {
-  const isLoud = /^(?=(?:.*\p{L}){8})\P{Ll}+ \P{Ll}+ \P{Ll}+$/u.test(typed);
-  if (!isLoud) return typed;
+export function quiet(typed: string): string {
+  const isLoud = /^(?=(?:.*\p{L}){8})\P{Ll}+ \P{Ll}+$/u.test(typed);
+  const words = typed.match(/\p{L}+/gu) ?? [];
+  const known = words.filter((word) => meaningsOf(word.toLowerCase()).length > 0).length;
+  if (!isLoud || known * 2 < words.length) return typed;
   return typed.replaceAll(/[\p{L}'’]+/gu, (word) => {
     const lower = word.toLowerCase();
     const isName = /^\p{L}+$/u.test(lower) && meaningsOf(lower).length === 0 && !isEnglish(lower);
+    // "CDL", "HGV"
+    if (!/[AEIOUY]/.test(word)) return word;
     return isName ? `${word.charAt(0)}${lower.slice(1)}` : lower;
   });
 }
 
 /** "Did I get it?" */
 const ASKED =
-  /^(?:do|does|did|have|has|am|is|are|was|were|can|could|will|would)(?:n['’]t)? (?:I|you|we|they|he|she|it)\b/i;
+  /^(?:please,? )?(?:may|might|do|does|did|have|has|am|is|are|was|were|can|could|will|would)(?:n['’]t)? (?:I|you|we|they|he|she|it)\b(?!.*[[\]{}_])|^please (?:let me know|(?:call|contact|consider) me)\b/i;
 
 /** What a field's sentence or fragment is; `isResignation` where a private reason is the writer's to give. */
 export function pieceOf(typed: string, isResignation = false): Piece {
@@ -112,17 +115,23 @@ export function pieceOf(typed: string, isResignation = false): Piece {
   const [stop = ''] = /[!?]$/.exec(text) ?? [];
   const bare = withoutStop(stop === '' ? text : text.slice(0, -1));
   const { sentences } = readEnglish(bare);
-  const [read] = sentences.length === 1 ? sentences : [sentences.find(({ kind }) => kind === 'sentence')];
-  const wish = asksOfTool(bare, read);
+  const [read] =
+    sentences.length === 1
+      ? sentences
+      : [sentences.find(({ kind }) => kind === 'sentence') ?? readFragment(bare) ?? undefined];
+  const wish = read?.kind === 'gerund' ? undefined : asksOfTool(bare);
   const kind = ((): PieceKind => {
     if (wish) return 'wish';
     // "my last day is the 14th??": the writer does not know it either.
-    if (isNote(bare) || (/\?\?/.test(typed) && !ASKED.test(bare))) return 'note';
     if (ASKED.test(bare)) return 'sentence';
+    if (isNote(bare) || /\?\?/.test(typed)) return 'note';
     if (isPasted(bare)) return 'pasted';
     if (isUntactful(bare, read?.tokens ?? [], isResignation)) return 'untactful';
     if (!isEnglish(bare) && !isOfEnglishWords(bare)) return 'foreign';
-    if (isFullSentence(typed, bare, read)) return 'sentence';
+    // "About 30 clients a week: debt, benefits": a verb behind the colon makes none of what stands before it.
+    const [lead = '', listed] = bare.split(': ');
+    const isLed = listed !== undefined && readFragment(lead)?.finiteVerb === null;
+    if (!isLed && isFullSentence(typed, bare, read)) return 'sentence';
     return read ? kindOf(read) : 'other';
   })();
   return { kind, typed, text: bare, stop, tokens: read?.tokens ?? [], read, ...(wish ? { wish } : {}) };
@@ -140,33 +149,57 @@ export function isAdjectiveLed({ kind, text, tokens: [first, next, then] }: Piec
   );
 }
 
-/** "keep it short, don't mention my age": each clause asks something of the tool. */
-function wishesApart(sentence: string): string[] {
-  const clauses = sentence.split(/[,;] (?:and )?| and /);
-  return clauses.length > 1 && clauses.every((clause) => asksOfTool(tidy(clause), undefined))
-    ? clauses
-    : [sentence];
-}
-
 /** "head coach, she has been my assistant": a phrase and a sentence; "a time; a post": what a semicolon parts. */
 function apart(piece: Piece, isResignation: boolean): Piece[] {
   if (!/^(?:verb|noun|gerund|clause|other)$/.test(piece.kind)) return [piece];
+  const again = (part: string) => apart(pieceOf(part, isResignation), isResignation);
   // "need money, can start now": what begins so leaves out "I", whatever stands before it.
   const parts = piece.text.split(/; |, (?=(?:can|could) \p{L})/u);
-  if (parts.length > 1) return parts.flatMap((part) => apart(pieceOf(part, isResignation), isResignation));
-  const [first = '', comma = '', behind = ''] = piece.text.split(/(,?) (?=(?:I|we|he|she|they) )(.*)/is);
+  const isTyped = /[.!?]$/.test(piece.typed.trim());
+  const whole = (part: string) => (isTyped ? `${part.charAt(0).toUpperCase()}${part.slice(1)}.` : part);
+  if (parts.length > 1) return parts.map(whole).flatMap(again);
+  const [first = '', behind = ''] = piece.text.split(
+    /, (?=(?:(?:and )?then )?(?:I|we|he|she|they|you) )(.*)/is,
+  );
   const then = behind === '' ? undefined : pieceOf(`${behind}${piece.stop}`, isResignation);
-  const isMeant = then?.kind === 'sentence' && (comma !== '' || then.tokens[1]?.form === 'present3');
-  return isMeant ? [pieceOf(first, isResignation), then] : [piece];
+  return then?.kind === 'sentence' ? [pieceOf(first, isResignation), then] : [piece];
+}
+
+/** "keep it short, don't mention my age": each clause asks something of the tool. */
+function wishesApart(sentence: string): string[] {
+  const clauses = sentence.split(/[,;] (?:and )?| and /);
+  return clauses.length > 1 && clauses.every((clause) => asksOfTool(tidy(clause))) ? clauses : [sentence];
+}
+
+/** "well one", "OK a few", "not really", "except Sundays": it takes back some of what stands before it. */
+function takesBack({ kind, tokens }: Piece): boolean {
+  const [first, next] = tokens.filter(({ pos }) => pos !== 'punctuation');
+  const lead = first?.text.toLowerCase() ?? '';
+  const isSome = /^(?:number|determiner|adverb|pronoun)$/.test(next?.pos ?? '');
+  const isLed = /^(?:well|ok|okay|or)$/.test(lead) ? isSome : lead === 'not' && next?.pos === 'adverb';
+  return kind !== 'sentence' && (isLed || lead === 'except');
+}
+
+/** What is taken back and what takes it back are told together or not at all. */
+function withTakenBack(pieces: readonly Piece[]): Piece[] {
+  const held: Piece[] = [];
+  for (const piece of pieces) {
+    const before = held.at(-1);
+    const isBound = before && !before.wish && takesBack(piece);
+    if (isBound) held.splice(-1, 1, { ...pieceOf(''), typed: `${before.typed} ${piece.typed}` });
+    else held.push(piece);
+  }
+  return held;
 }
 
 /** The pieces of a field, in their order. */
 export function piecesOf(field: string, isResignation = false): Piece[] {
-  return split(field)
+  const pieces = split(field)
     .map((one) => one.trim())
     .filter((one) => /[\p{L}\p{N}]/u.test(one))
     .flatMap(wishesApart)
     .flatMap((one) => apart(pieceOf(one, isResignation), isResignation));
+  return withTakenBack(pieces);
 }
 
 /** A fragment as it stands inside a sentence: a first word that is no name begins small. */

@@ -28,9 +28,13 @@ export function sayReferral({ request }: LetterFacts, framing: Framing): Stateme
       SITES[bare.toLowerCase()] ?? (isPlain && !/^(?:the|your|a|an)\b/.test(bare) ? `the ${bare}` : bare);
     return framed('found on', framing, { medium });
   }
-  const [name = ''] = bare.split(/,? (?:from|in|at|of|on|who|whom|that) /);
+  const [name = ''] = bare.split(/,| (?:from|in|at|of|on|who|whom|that) /);
+  // "Jo Bell, your accountant, who coaches my son": who told is named; what else they do need not be.
+  const told = bare.replace(/^([^,]+, [^,]+), who\b.*$/, '$1');
   const isPerson = /^\p{Lu}/u.test(bare) && addressee(name).people.length > 0;
   return isPerson
-    ? framed('referred by', framing, { referrer: /, who\b[^,]*$/.test(bare) ? `${bare},` : bare })
+    ? framed('referred by', framing, {
+        referrer: /, (?:who|your|my|our|the|an?) [^,]*$/.test(told) ? `${told},` : told,
+      })
     : undefined;
 }

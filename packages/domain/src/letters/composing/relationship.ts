@@ -38,11 +38,17 @@ function known(text: string, voice: Voice): Statement | undefined {
 
 /** How the writer knows the person: a sentence, "supervised her", "her line manager since 2023", "boss". */
 export function sayRelationship(voice: Voice): Statement[] {
-  return piecesOf(voice.facts.request.relationship).flatMap((piece) => {
+  // "her tutor, also taught her drawing": two things that are said.
+  const typed = voice.facts.request.relationship.replaceAll(/, (?=(?:also|then) \p{Ll}+ )/gu, '\n');
+  return piecesOf(typed).flatMap((piece) => {
     const { kind, text, stop, read } = piece;
     if (kind === 'sentence') return [ownStatement(text, stop)];
     const isLed = read !== undefined && isVerbLed(read);
-    const said = isLed ? voice.say('work', { verb: inside(piece) }) : known(inside(piece), voice);
+    const said = /^then /i.test(text)
+      ? undefined
+      : isLed
+        ? voice.say('work', { verb: inside(piece) })
+        : known(inside(piece), voice);
     if (!said) voice.ask('relationship', piece.typed);
     return present([said]);
   });

@@ -1,10 +1,29 @@
-import { closedList, hasStrayVerb, isUnknown, isVerbLed, mayBePassive, meaningsOf } from '@candor/english';
+import {
+  closedList,
+  hasStrayVerb,
+  isUnknown,
+  isVerbLed,
+  mayBePassive,
+  meaningsOf,
+  readFragment,
+} from '@candor/english';
 import { withoutSlips } from '@candor/english/slips';
+import { withArticle } from '../letter-facts.ts';
+import { isOf, isWithoutArticle } from './brought.ts';
 import { inside, isAdjectiveLed, type Piece } from './piece.ts';
-import { isPaper } from '@candor/english/posts';
-import { sayWork } from './say-work.ts';
+import { isPaper, isPost } from '@candor/english/posts';
+import { isTimedPost, sayWork } from './say-work.ts';
+import { noticeIn } from './notice.ts';
 import type { Saying } from './statement.ts';
 import type { Moves } from './voice.ts';
+
+/** "Food cost down from 34 to 29 per cent": a thing that went one way, by how much. */
+const MOVED = /^(?<thing>[^,;:]{3,60}?) (?<way>up|down) (?<rest>(?:from|by) (?=.*\d).+)$/i;
+/** "Nights and weekends ok", "Saturdays no trouble" */
+const FINE = /^(?<what>[\p{L}' ,-]{3,40}?) (?<how>ok(?:ay)?|fine|no (?:problem|trouble|issue))$/iu;
+/** "Apprentice of the Year 2016" */
+const HONOUR =
+  /^(?<who>\p{Lu}[\p{L} ]+?) of the (?<time>Year|Month|Quarter|Season)(?: in)?(?<year> \d{4})?$/u;
 
 // "Looking for a practice": of these "I am" is left out; of others the doing itself may be meant.
 const INTENT = new Set(['look', 'seek', 'hope', 'plan', 'aim', 'want', 'wish', 'intend']);
@@ -19,28 +38,48 @@ function leadsAsTheirs({ kind, tokens: [first, next] }: Piece): boolean {
 }
 
 /** Whether a phrase can stand behind "is": what an article, an owner or a name leads, or "how", "what", "why". */
-function isThing({ tokens, read }: Piece): boolean {
+function isThing({ tokens, read, text }: Piece): boolean {
   const [first, second] = tokens;
   // "its my first job" names nothing, nor does "my uncle he say good job".
   const isBroken =
     second?.pos === 'determiner' ||
+    // "My colleague breaks down two boxes": what may be a verb behind its subject.
+    tokens.some(
+      ({ text, number, isCertain }, at) =>
+        number === 'plural' &&
+        !isCertain &&
+        tokens[at - 1]?.number === 'singular' &&
+        meaningsOf(text).some(({ form }) => form === 'present3'),
+    ) ||
     tokens.some(({ text }, at) => /^s?he$/i.test(text) && tokens[at + 1]?.form === 'base');
-  const isLed = first?.pos === 'determiner' || first?.isName || /^(?:how|what|why)$/i.test(first?.text ?? '');
-  return !isBroken && isLed === true && (first?.isCertain === true || read?.isCertain === true);
+  const isLed = first?.pos === 'determiner' || /^(?:how|what|why)$/i.test(first?.text ?? '');
+  return !isBroken && isLed && !text.includes(',') && (first?.isCertain === true || read?.isCertain === true);
 }
 
-/** Whether a phrase can stand behind a colon: it names things, and none of it is in doubt. */
-function isNamed({ kind, tokens, read, text }: Piece): boolean {
-  const [first, last] = [tokens[0], tokens.at(-1)];
-  const isCounted = /^(?:number|adverb|preposition)$/.test(first?.pos ?? '');
+const YEARS_BEHIND = /,? (?<years>(?:19|20)\d\d(?: ?[-–] ?(?:19|20)\d\d)?)$/;
+
+/** Whether a phrase can stand behind "includes": it names things, and none of it is in doubt. */
+function isNamed({ kind, tokens, text: whole }: Piece): boolean {
+  const text = whole.replace(YEARS_BEHIND, '').replace(/: .*/, '');
+  const parts = text.split(/, | and /);
+  const isThing = (part: string) => {
+    const read = readFragment(part);
+    const [first, last] = [read?.tokens[0], read?.tokens.at(-1)];
+    return (
+      !!read &&
+      (read.isCertain || parts.length > 2) &&
+      (read.kind === 'noun' || (read.kind === 'gerund' && parts.length > 1)) &&
+      (/^(?:noun|name|number)$/.test(last?.pos ?? '') || last?.form === 'gerund') &&
+      (first?.pos === 'determiner' || parts.length > 2 || isWithoutArticle(part))
+    );
+  };
+  const isPeriod = OF_PERIOD.test(text) || /^\p{L}+ (?:weeks|months|years)['’] /u.test(text);
   return (
-    kind === 'noun' &&
-    read?.isCertain === true &&
-    tokens.length > 1 &&
-    (!isCounted || /^\p{L}+ (?:(?:weeks|months|years)['’]|day|week|month|year) /u.test(text)) &&
-    (/,/.test(text) || tokens.some(({ pos }) => pos === 'preposition')) &&
-    /^(?:noun|name|number)$/.test(last?.pos ?? '') &&
-    !tokens.some((token) => isUnknown(token) || token.pos === 'auxiliary') &&
+    /^(?:noun|gerund|other)$/.test(kind) &&
+    ((parts.every(isThing) && (tokens[0]?.pos === 'determiner' || parts.some(isWithoutArticle))) ||
+      ((isPeriod || IS_ONE.test(text)) && readFragment(text)?.kind === 'noun')) &&
+    (parts.length > 1 || tokens.some(({ pos }) => pos === 'preposition')) &&
+    !tokens.some((token) => isUnknown(token) || token.pos === 'auxiliary' || token.form === 'past') &&
     !/\b(?:\d{1,3}|no)\b/i.test(text)
   );
 }
@@ -62,21 +101,80 @@ function verbSaid({ read, tokens, text }: Piece, isTheirs: boolean): boolean {
   );
 }
 
+const OF_PERIOD =
+  /^(?<count>one|two|three|four|five|six|seven|eight|nine|ten|\p{L}*?(?:teen|ty|lve|even))[ -](?<unit>day|week|month|year) /iu;
+
+const IS_ONE = /^\p{L}+(?:ship|placement) (?:at|with|in|on) /u;
+
+/** "an apprenticeship at Swan Hunter (2013 – 2017)", "a ten-week placement at Outplay (playtests, bug reports)" */
+function included(text: string): string {
+  const isOne = OF_PERIOD.test(text) || IS_ONE.test(text);
+  const bare = text.replace(OF_PERIOD, '$<count>-$<unit> ').replace(YEARS_BEHIND, ' ($<years>)');
+  const list = bare.includes('(') ? bare : (closedList(bare) ?? bare);
+  return (isOne ? withArticle(list) : list).replace(/: (?<list>[^:()]+)$/, ' ($<list>)');
+}
+
+/** "a mystery shopper score of 98%", "a poster at the Lisbon conference": one thing that is told or given, which has an article. */
+const isOneTold = (text: string): boolean => {
+  const head = readFragment(text)?.tokens.find(
+    ({ pos }, at, all) => pos === 'noun' && all[at + 1]?.pos !== 'noun',
+  );
+  return head?.number === 'singular' && ['communication', 'symbol'].some((kind) => isOf(head.lemma, kind));
+};
+const recorded = (text: string) =>
+  isOneTold(text) && !isWithoutArticle(text) && !/^(?:an?|the|my|our) /i.test(text)
+    ? withArticle(text)
+    : text;
+
+/** Whether a phrase is certainly a thing that somebody's record has. */
+function isRecord(piece: Piece): boolean {
+  const { kind, read, tokens, text } = piece;
+  const isLed = tokens[0]?.pos === 'determiner' || tokens[0]?.pos === 'pronoun';
+  const isCounted = isLed ? isThing(piece) : isWithoutArticle(text) || isOneTold(text);
+  const isPlain =
+    !/[,;:]/.test(text) &&
+    !tokens.some((one) => isUnknown(one) || one.pos === 'auxiliary' || one.form === 'past');
+  return kind === 'noun' && read?.isCertain === true && tokens.length > 2 && isCounted && isPlain;
+}
+
 /** How a fragment is said behind its subject or in a frame; undefined where it is not understood and none can hold it. */
 export function sayFragment(piece: Piece, moves: Moves, subject: 'I' | 'they' = 'I'): Saying | undefined {
   const text = inside(piece);
   const [first] = piece.tokens;
+  const notice = subject === 'I' && moves.phrase === 'practical' ? noticeIn(text) : undefined;
+  if (notice) return notice;
   const said = (verb: string): Saying => ({ move: subject === 'I' ? 'work' : 'they', slots: { verb } });
   const isOwn = subject === 'I';
+  const { thing = '', way = '', rest = '' } = MOVED.exec(text)?.groups ?? {};
+  const isNoun = meaningsOf(thing.split(' ')[0]?.toLowerCase() ?? '').some(({ pos }) => pos === 'noun');
+  if (isNoun && readFragment(`The ${thing.toLowerCase()}`)?.finiteVerb === null)
+    return { move: 'told', slots: { said: `${thing} went ${way} ${rest}` } };
+  const { what = '', how = '' } = FINE.exec(piece.text)?.groups ?? {};
+  const matter = readFragment(what);
+  if (moves.phrase === 'practical' && matter?.finiteVerb === null) {
+    const isSeveral = / and |[^s]s$/.test(what) || matter.tokens.at(-1)?.number === 'plural';
+    const fine = how.toLowerCase().replace(/^ok.*/, 'fine');
+    return { move: 'told', slots: { said: `${what} ${isSeveral ? 'are' : 'is'} ${fine}` } };
+  }
+  const { who = '', time = '', year = '' } = HONOUR.exec(piece.text)?.groups ?? {};
+  if (isPost(who)) return said(`was ${who} of the ${time}${year === '' ? '' : ` in${year}`}`);
   if (!isOwn && leadsAsTheirs(piece)) return said(text);
+  if (moves.phrase === 'background' && isTimedPost(text)) return sayWork(text);
   if (piece.kind === 'verb') {
     // "Counterbalance and reach truck licences"
     const isHeld = moves.phrase === 'background' && piece.read?.isCertain === false && isPaper(text);
     if (!isHeld && verbSaid(piece, !isOwn)) return said(withoutSlips(closedList(text) ?? text));
     return moves.phrase === 'background' ? sayWork(text) : undefined;
   }
+  const work = isOwn || moves.phrase !== 'about them' ? undefined : sayWork(text);
+  const has = { 'role held': 'has worked as', 'role past': 'worked as', 'years in': 'has spent' }[
+    work?.move ?? ''
+  ];
+  if (has !== undefined && / (?:for|since|from) /.test(work?.slots['said'] ?? ''))
+    return { move: 'they', slots: { verb: `${has} ${work?.slots['said'] ?? ''}` }, lost: work?.lost ?? [] };
   if (isOwn) {
-    if (first?.pos === 'determiner' && first.lemma === 'no') return said(`have had ${text}`);
+    if (/^(?:no|zero)$/.test(first?.lemma ?? '') && piece.kind === 'noun') return said(`have had ${text}`);
+    if (first?.lemma === 'own' && piece.kind === 'noun') return said(`have my ${text}`);
     if (isAdjectiveLed(piece)) return said(`am ${text}`);
     if (piece.kind === 'gerund' && INTENT.has(first?.lemma ?? '')) return said(`am ${text}`);
     const verb = piece.tokens.find(({ pos }) => pos !== 'adverb');
@@ -87,8 +185,10 @@ export function sayFragment(piece: Piece, moves: Moves, subject: 'I' | 'they' = 
   if (piece.kind === 'clause' || /^because\b/.test(text))
     return reason === undefined ? undefined : { move: reason, slots: { clause: text } };
   if (phrase === 'background')
-    return sayWork(text) ?? (isNamed(piece) ? { move: phrase, slots: { said: text } } : undefined);
+    return sayWork(text) ?? (isNamed(piece) ? { move: phrase, slots: { said: included(text) } } : undefined);
   if (phrase === 'leave' && piece.kind === 'gerund') return said(`am ${text}`);
+  if (phrase === 'result')
+    return isRecord(piece) ? { move: phrase, slots: { said: recorded(text) } } : undefined;
   return phrase !== undefined && piece.kind === 'noun' && isThing(piece)
     ? { move: phrase, slots: { said: text } }
     : undefined;

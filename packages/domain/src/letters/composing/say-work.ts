@@ -1,6 +1,8 @@
-import { meaningsOf, readFragment } from '@candor/english';
+import { closedList, meaningsOf, readFragment } from '@candor/english';
+import { isPost, postIn } from '@candor/english/posts';
 import { withArticle } from '../letter-facts.ts';
-import { isPaper, isPost, postIn } from '@candor/english/posts';
+import { sayHeld } from './papers.ts';
+import { pieceOf } from './piece.ts';
 import type { Saying } from './statement.ts';
 
 const UNIT = 'years?|months?|weeks?|seasons?|summers?|winters?';
@@ -8,10 +10,10 @@ const COUNT =
   '\\d+|(?:\\w+ty-)?(?:one|two|three|four|five|six|seven|eight|nine)|ten|\\w+teen|eleven|twelve|\\w+ty|several|many';
 const TIME = `(?:(?:about|around|over|nearly|almost) )?(?:${COUNT}) (?:${UNIT})`;
 const SPAN = new RegExp(
-  `^(?:the (?:last|past) )?${TIME} (?<link>at|in|with|on|as|for|of|\\p{L}+ing)\\b`,
+  `^(?:the (?:last|past) )?${TIME} (?<link>at|in|with|on|as|for|of|\\p{L}+ing)\\b(?=.)`,
   'iu',
 );
-const TIME_ALONE = new RegExp(`^(?:for )?(?<time>${TIME})$`, 'i');
+const TIME_ALONE = new RegExp(`^(?:for )?(?<time>${TIME}(?: \\([^()]+\\))?)$`, 'i');
 const POST_FOR = new RegExp(
   `^(?<held>[\\p{L}’' -]{3,40}?) (?:for )?(?<years>${TIME})(?<rest>(?: (?:at|in|on|with|till|until) [^,;]+)?)$`,
   'iu',
@@ -22,8 +24,8 @@ const YEARS_BEHIND =
   / \(?(?:from )?(?<years>(?:19|20)\d\d ?(?:-|–|to|until) ?(?:(?:19|20)\d\d|now|present|today|date))\)?$/i;
 const SINCE = /^(?:since|from) (?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d$/u;
 const PART = /,(?!\d{3})(?![^(]*\))\s*/;
-const DEGREE =
-  /^(?:an? )?(?:B\.?\s?(?:A|Sc|E|Ed|Eng|Tech|Com|Mus)\b|M\.?\s?(?:A|Sc|Ed|Eng|Tech|BA|Phil)\b|Ph\.?D|LL\.?[BM]|NVQ|BTEC|(?:Diploma|Bachelor|Master) (?:in|of)\b)/i;
+/** "Before that, two years as a carer", "commis at the Swan before that" */
+const BEFORE = /^before(?: (?:that|this),?|:) (?<first>.+)$|^(?<last>[^,]+?),? before (?:that|this)$/i;
 
 /** How long or when, where words tell nothing else: "for two years", "since 2021"; else ''. */
 function timeIn(part: string): string {
@@ -34,12 +36,20 @@ function timeIn(part: string): string {
   return time === '' ? '' : `for ${time}`;
 }
 
-/** "120 rooms", "Iceland and the Barents": a count, or places. */
+/** "120 rooms", "Iceland and the Barents", "sash windows and stairs": things and places, which may stand in brackets. */
 function isAside(part: string): boolean {
-  const [first, second, ...more] = readFragment(part)?.tokens ?? [];
+  const read = readFragment(part);
+  const [first, second, ...more] = read?.tokens ?? [];
   const isCount =
     first?.pos === 'number' && /^(?:noun|adjective)$/.test(second?.pos ?? '') && more.length <= 3;
-  return isCount || (/\p{Lu}\p{Ll}/u.test(part) && /^(?:(?:\p{Lu}\S*|and|the|of) ?)+$/u.test(part));
+  const arePlaces = /\p{Lu}\p{Ll}/u.test(part) && /^(?:(?:\p{Lu}\S*|and|the|of) ?)+$/u.test(part);
+  const areThings =
+    read?.kind === 'noun' &&
+    read.isCertain &&
+    first?.pos !== 'number' &&
+    read.tokens.at(-1)?.number === 'plural' &&
+    !isPost(part);
+  return isCount || arePlaces || areThings;
 }
 
 /** "mostly nights", "the last six as a head porter", "three of them in Leeds": it limits what it follows. */
@@ -52,7 +62,7 @@ function isLimit(part: string): boolean {
   const isPartOfTime =
     first?.lemma === 'the' && /^(?:last|first)$/.test(second?.lemma ?? '') && third?.pos === 'number';
   const isLed = first?.pos === 'adverb' && first.text.endsWith('ly');
-  const isSome = first?.pos === 'number' && second?.text === 'of';
+  const isSome = first?.pos === 'number' && second?.pos === 'preposition';
   return (
     !isFinite &&
     (isPartOfTime || isLed || isSome || (first?.pos === 'preposition' && first.lemma !== 'before'))
@@ -61,14 +71,17 @@ function isLimit(part: string): boolean {
 
 /** "Retail Assistant at Boots" is "a retail assistant at Boots". */
 function postNamed(text: string, post: string): string {
-  const isPlain = post.split(' ').every((word) => /^\p{Lu}?\p{Ll}+$/u.test(word));
-  return withArticle(isPlain ? `${post.toLowerCase()}${text.slice(post.length)}` : text);
+  const isPlain = post.split(/[ -]/).every((word) => /^\p{Lu}?\p{Ll}+$/u.test(word));
+  const named = isPlain ? `${post.toLowerCase()}${text.slice(post.length)}` : text;
+  return named.startsWith('head of ') ? named : withArticle(named);
 }
 
 /** "sergeant from 2006" behind a time there: "from 2006 as a sergeant". */
 function postSince(part: string): string {
   const { post = '', since = '' } =
     /^(?<post>[\p{L} -]+?) (?<since>(?:from|since) \d{4})$/u.exec(part)?.groups ?? {};
+  const [, next = ''] = /^then (.+)$/.exec(part) ?? [];
+  if (isPost(next)) return `then as ${withArticle(next)}`;
   return post !== '' && isPost(post) ? `${since} as ${withArticle(post)}` : '';
 }
 
@@ -76,7 +89,8 @@ function postSince(part: string): string {
 function headSaid(head: string, hasTime: boolean): { move: string; said: string } | undefined {
   const { link = '' } = SPAN.exec(head)?.groups ?? {};
   const [before = '', job = ''] = head.split(/ as (?=[^,]*$)/);
-  const named = /^(?!an? )\p{Ll}/u.test(job) && isPost(job) ? `${before} as ${withArticle(job)}` : head;
+  const { title = '' } = /^(?<title>.+?)(?: (?:at|in|with|for) .*)?$/.exec(job)?.groups ?? {};
+  const named = /^(?!an? )\p{Ll}/u.test(job) && isPost(title) ? `${before} as ${withArticle(job)}` : head;
   if (link !== '') return { move: link === 'of' ? 'years as' : 'years in', said: named };
   if (TIME_ALONE.test(head))
     return {
@@ -86,8 +100,12 @@ function headSaid(head: string, hasTime: boolean): { move: string; said: string 
   const { held = '', years = '', rest = '' } = POST_FOR.exec(head)?.groups ?? {};
   if (held !== '' && isPost(held))
     return { move: 'role held', said: `${postNamed(held, held)} for ${years}${rest}` };
-  const post = postIn(head) || (isPost(head) && hasTime ? head : '');
-  if (post !== '') return { move: 'role held', said: postNamed(head, post) };
+  const isBare = hasTime || !/\d| (?:of|from|to|by) /.test(head);
+  const post = postIn(head) || (isBare && isPost(head) ? head : '');
+  const isAdjective =
+    !head.includes(' ') && meaningsOf(head.toLowerCase()).some(({ pos }) => pos === 'adjective');
+  if (post !== '' && !isAdjective)
+    return { move: post !== head || hasTime ? 'role held' : 'role now', said: postNamed(head, post) };
   const { since = '', long = '' } = /^(?<long>[\p{L} -]+?) (?<since>since .+)$/u.exec(head)?.groups ?? {};
   if (SINCE.test(since) && isPost(long))
     return { move: 'role held', said: `${postNamed(long, long)} ${since}` };
@@ -97,30 +115,22 @@ function headSaid(head: string, hasTime: boolean): { move: string; said: string 
   return /^an? /i.test(long) && SINCE.test(since) ? { move: 'had', said: head } : undefined;
 }
 
-/** A paper as a sentence names it: "a PCV licence"; several, and degrees, go without an article. */
-export function paper(name: string): string {
-  const isOne =
-    isPaper(name) && readFragment(name)?.tokens.findLast(({ pos }) => pos === 'noun')?.number !== 'plural';
-  return isOne && !DEGREE.test(name) && !/^(?:an?|the|my)\b/i.test(name) ? withArticle(name) : name;
-}
-
-/** "MSc Statistics" is "an MSc in Statistics", "NVQ Level 3 in Plumbing" and "Diploma in Nursing" take their article. */
-export function degree(name: string): string {
-  const said = name.replace(
-    /^(?<degree>\p{Lu}\p{L}*\p{Lu}\p{L}*) (?=\p{Lu}\p{Ll})(?!.* in )/u,
-    '$<degree> in ',
-  );
-  return /^(?:\p{Lu}\p{L}*\p{Lu}\p{L}*|Master|Bachelor|Diploma|Certificate|Associate)\b/u.test(said)
-    ? withArticle(said)
-    : said;
-}
+/** "Post office clerk for fourteen years until the branch closed": a post and its time, whatever verb stands behind. */
+export const isTimedPost = (text: string): boolean => isPost(POST_FOR.exec(text)?.groups?.['held'] ?? '');
 
 /** What a fragment tells of somebody's work: a time, a post, a paper, with what limits it; what it cannot hold is lost. */
 export function sayWork(text: string): Saying | undefined {
-  const { before = '' } = /^before(?: (?:that|this),?|:) (?<before>.+)$/i.exec(text)?.groups ?? {};
-  if (before !== '') {
-    const earlier = sayWork(before);
-    const move = earlier && { 'role held': 'before as', 'years in': 'before in' }[earlier.move];
+  const { first = '', last = '' } = BEFORE.exec(text)?.groups ?? {};
+  if (first !== '' || last !== '') {
+    const earlier = sayWork(first || last);
+    const move =
+      earlier &&
+      {
+        'role held': 'before as',
+        'role past': 'before as',
+        'role now': 'before as',
+        'years in': 'before in',
+      }[earlier.move];
     return move === undefined ? undefined : { ...earlier, move, slots: earlier?.slots ?? {} };
   }
   const [head = '', ...parts] = text
@@ -130,27 +140,22 @@ export function sayWork(text: string): Saying | undefined {
       return years === '' ? [part] : [part.replace(YEARS_BEHIND, ''), years];
     })
     .filter((part) => part !== '');
-  if (DEGREE.test(text))
-    return parts.length > 2
-      ? undefined
-      : {
-          move: 'degree',
-          slots: { list: `${degree(head)}${parts.length > 0 ? ` (${parts.join(', ')})` : ''}` },
-        };
-  if ([head, ...parts].every(isPaper))
-    return { move: 'degree', slots: { list: [head, ...parts].map(paper).join(' and ') } };
-  const [own = '', ...of] = text.split(': ');
-  if (of.length === 1) {
+  const held = sayHeld(text, head, parts);
+  if (held) return held;
+  const [own = '', of, other] = text.split(': ');
+  if (of !== undefined && other === undefined) {
     const post = sayWork(own);
-    return post && { ...post, slots: { said: `${post.slots['said'] ?? ''}: ${of[0] ?? ''}` } };
+    // "five years as an engineer: ran trials, wrote instructions"
+    if (post && pieceOf(of).kind === 'verb') return { ...post, lost: [...(post.lost ?? []), of] };
+    return post && { ...post, slots: { said: `${post.slots['said'] ?? ''}: ${closedList(of) ?? of}` } };
   }
   const time = parts.map(timeIn).find((one) => one !== '') ?? '';
   const found = headSaid(head, time !== '');
   if (!found) return undefined;
   const isTimed = /\b(?:for|since|from|until|till) /.test(head);
   const rest = parts.filter((one) => timeIn(one) === '' || timeIn(one) !== time);
-  const asides = rest.filter(isAside);
-  const limits = rest.filter((part) => !isAside(part) && isLimit(part));
+  const limits = rest.filter(isLimit);
+  const asides = rest.filter((part) => !limits.includes(part) && isAside(part));
   const posts = rest.map(postSince);
   const lost = rest.filter(
     (part, at) => !asides.includes(part) && !limits.includes(part) && posts[at] === '',
@@ -158,5 +163,7 @@ export function sayWork(text: string): Saying | undefined {
   const behind = asides.length > 0 ? ` (${asides.join(', ')})` : '';
   const timed = `${found.said}${time === '' || isTimed ? '' : ` ${time}`}${behind}`;
   const said = [timed, ...posts.filter((one) => one !== ''), ...limits].join(', ');
-  return { move: found.move, slots: { said }, lost };
+  const isOver = found.move === 'role held' && / (?:until|till|from \d{4} to \d{4})\b/.test(said);
+  const isThen = found.move === 'role now' && posts.some((one) => one !== '');
+  return { move: isOver ? 'role past' : isThen ? 'role held' : found.move, slots: { said }, lost };
 }

@@ -143,3 +143,100 @@ it('tells no work of an earlier post as of the newest one', () => {
   );
   expect(body).toMatch(/Before that, as a bread teacher, I trained bakers/);
 });
+
+it.each([
+  ['Never lost a parcel. Well, two.', 'lost a parcel'],
+  ['Scrubbed every pan. Not really.', 'Scrubbed'],
+  ['Can work any day. Except Sundays.', 'any day'],
+])('tells nothing without what takes it back: %s', (achievements, untrue) => {
+  const { body, asked } = written({ motivation: 'I like bread.', achievements });
+  expect(body).not.toContain(untrue);
+  expect(asked).toEqual([achievements]);
+});
+
+it('keeps each verb of a coordination with its subject', () => {
+  const form = { letterType: 'recommendation', recommendeeName: 'Ty Roos', motivation: 'Take him.' } as const;
+  const experience = 'Checks every loaf, cleans as he works, and he will tell you when a tin is bent.';
+  expect(written({ ...form, experience }).body).toContain(
+    'Ty checks every loaf, cleans as he works, and he will tell you when a tin is bent.',
+  );
+});
+
+it('calls nobody by a post that is not certainly one', () => {
+  const experience = 'Garage own brother, 2016-2024';
+  expect(written({ motivation: 'I like bread.', experience })).toMatchObject({ asked: [experience] });
+});
+
+it('asks for nothing in a resignation that its writer did not ask for', () => {
+  for (const tone of ['professional', 'formal', 'friendly'] as const) {
+    const form = { letterType: 'resignation', tone, lastDay: '2026-12-18' } as const;
+    const specificRequirements = 'The van goes to Piet.';
+    const { body } = written({ ...form, motivation: 'I am moving home.', specificRequirements });
+    expect(body.endsWith(specificRequirements)).toBe(true);
+  }
+});
+
+it('names in a recommendation’s subject whom it is about, never its writer’s post', () => {
+  const form = { letterType: 'recommendation', motivation: 'Ty Roos was my baker.' } as const;
+  expect(written(form).letter.subject).toBe('');
+  expect(written({ ...form, recommendeeName: 'Ty Roos' }).letter.subject).toBe('Ty Roos');
+});
+
+it.each([
+  'Please could I see the ovens one day?',
+  'Might I come and watch?',
+  'Please let me know what you need.',
+])('asks what somebody asks, and nothing beside it: %s', (motivation) => {
+  const { body, asked } = written({ letterType: 'interest', motivation });
+  expect(body).toContain(motivation);
+  expect(body).not.toContain('I am writing to ask');
+  expect(asked).toEqual([]);
+});
+
+it('asks at the end, once, where somebody’s own words open a letter of interest', () => {
+  const motivation = 'I have bought your rye every Saturday since your shop opened in Cork, snow or not.';
+  const { body } = written({ letterType: 'interest', motivation, experience: 'I have baked for six years.' });
+  expect(body.match(/I am writing to ask/g)).toHaveLength(1);
+  expect(body).toMatch(
+    /^I have bought .*\nI have baked for six years\. I am writing to ask|^I have bought[^]*years\.\nI am writing to ask/,
+  );
+});
+
+it('puts no note into an address, and asks about it', () => {
+  const { letter, asked } = written({ motivation: 'I like bread.', location: 'Cork / happy to move' });
+  expect(letter.sender).toContain('Cork');
+  expect(asked).toEqual(['/ happy to move']);
+  expect(written({ motivation: 'I like bread.', location: 'Stoke-on-Trent / Leek' }).asked).toEqual([]);
+});
+
+it('tells in the order that was typed', () => {
+  const form = { motivation: 'Ada Moss worked for me until May.', experience: 'He opened up at four.' };
+  expect(written({ ...form, letterType: 'recommendation' }).body).toMatch(/Ada Moss worked[^]*He opened/);
+  const later = { motivation: 'I am still keen.', experience: 'I applied on 3 May.' };
+  expect(written({ ...later, letterType: 'follow_up' }).body).toMatch(/still keen[^]*applied on 3 May/);
+});
+
+it('asks nothing about the name that it greets by', () => {
+  const form = { letterType: 'recommendation', hiringManagerName: 'Piet Roos' } as const;
+  expect(written({ ...form, motivation: 'Piet, you asked me about Ty Moss.' }).asked).toEqual([]);
+});
+
+it('recommends once, in its writer’s words where they name whom', () => {
+  const form = {
+    letterType: 'recommendation',
+    recommendeeName: 'Ada Moss',
+    relationship: 'her boss',
+  } as const;
+  const motivation = 'I gladly recommend Ada Moss for the bakery.';
+  const { body } = written({ ...form, motivation });
+  expect(body.match(/recommend/g)).toHaveLength(1);
+  expect(body.startsWith(motivation)).toBe(true);
+});
+
+it.each([
+  ['Leeds City Council', ''],
+  ['Roos Bakery', 'the board'],
+])('greets no hiring manager of %s %s', (companyName, hiringManagerName) => {
+  const form = { motivation: 'I like bread.', country: 'us', companyName, hiringManagerName } as const;
+  expect(written(form).letter.salutation).toBe('Dear Sir or Madam:');
+});

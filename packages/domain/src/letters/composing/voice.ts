@@ -14,15 +14,17 @@ export const ownFields = ['motivation', 'experience', 'achievements', 'specificR
 /** What the person's own sentences say already, so that no frame says it again. */
 export type Says = Readonly<
   Record<
-    'applied' | 'thanked' | 'asked' | 'resigned' | 'lastDay' | 'confirm' | 'reader' | 'happened' | 'next',
+    'applied' | 'thanked' | 'asked' | 'resigned' | 'lastDay' | 'notice' | 'reader' | 'happened' | 'next',
     RegExp
   >
 >;
 
-/** The frames of a field: for a phrase, and for a reason that begins with "because". */
+/** The frames of a field: for a phrase, for a reason that begins with "because", and for what is thanked for. */
 export interface Moves {
   phrase?: string;
   reason?: string;
+  /** What a phrase is thanked for. */
+  thanked?: RegExp;
 }
 
 /** The paragraphs of a letter; what no frame could say is undefined. */
@@ -33,6 +35,8 @@ export interface ToldSoFar {
   said: Set<string>;
   /** The sentence that the CV's evidence follows, if any. */
   before: string;
+  /** All that the person told of their work. */
+  own: string;
   /** Words there is still room for. */
   room: number;
 }
@@ -55,7 +59,7 @@ export interface Voice {
 
 /** What the person is told of words that the letter leaves out. */
 export const whyLeftOut = {
-  wish: 'Followed as an instruction. If you meant it as text for the letter, rewrite it as a full sentence.',
+  wish: 'Read as an instruction, so it is not in the letter. If you meant it as text, rewrite it as a full sentence.',
   note: 'This looked like a note to yourself, so it was left out.',
   pasted: 'This reads as the employer’s own words, so it was left out.',
   untactful:

@@ -27,15 +27,16 @@ export const french: LetterLanguage = {
     /^(?:(?!je |j['’])\p{L}{3,}(?:tion|age|ment|ance|ence|ité|ise) (?:d['’]|de |du |des |et |à |en |au ))/u,
   small:
     /^(?:je|j['’]\p{L}+|nous|on|un|une|le|la|les|l['’]\p{L}+|des|du|de|d['’]\p{L}+|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|en|dans|chez|avec|pour|sur|par|depuis|plus|mon|ma|mes|notre|nos|ce|cette|ces|tout|toute|tous|aucun|aucune|plusieurs|environ|près)$/u,
+  mention: /^(?:dire|préciser|indiquer|ajouter|signaler|noter) qu(?:e |['’])(?<told>.+)$/iu,
   toTool:
-    /^(?:merci de |svp |s['’]il te plaît )?(?:(?:dire|préciser|indiquer|ajouter|signaler|noter) qu(?:e |['’])|ne pas (?:mentionner|parler|écrire)|mentionne[rz]?|insiste[rz]?|écri(?:s|re|vez) (?:une|que|le)|faire court|fais court|parle[rz]? de|reste[rz]? (?:bref|court)|ton (?:formel|simple))|^(?:court|bref)[.!]?$/u,
+    /^(?:merci de |svp |s['’]il te plaît )?(?:(?:dire|préciser|indiquer|ajouter|signaler|noter) qu(?:e |['’])|ne (?:pas|jamais|rien) (?:mentionner|parler|écrire|dire|indiquer|évoquer)|pas de (?:lettre|détails)|(?:pas )?trop long|mentionne[rz]?|insiste[rz]?|écri(?:s|re|vez) (?:une|que|le)|faire court|fais court|parle[rz]? de|reste[rz]? (?:bref|court)|ton (?:formel|simple))|^(?:court|bref)[.!]?$/u,
   says: {
     applied: /candidature|postul/i,
     thanked: /\b(?:merci|remerci)/i,
     asked: /\?|réponse|nouvelles|où en est|votre retour|votre décision/i,
     resigned: /démission|quitt/i,
     lastDay: /dernier jour/i,
-    confirm: /accus|confirm/i,
+    notice: /(?!)/,
     reader: /\b(?:vous|votre|vos)\b/,
     happened: /postulé|candidature du|entretien/i,
     next: /entretien|rencontrer|disposition/i,

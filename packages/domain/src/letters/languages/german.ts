@@ -21,15 +21,17 @@ export const german: LetterLanguage = {
     /^(?:\p{L}{3,}(?:ung|ungen|heit|keit|schaft|tion|tät|pflege)(?: (?:von|der|des|für|und|in|im|am|bei|eines|einer)(?!\p{L})))/u,
   small:
     /^(?:ich|wir|man|er|es|mein\p{L}*|unser\p{L}*|ein|eine[nmrs]?|der|die|das|den|dem|des|in|im|am|an|auf|aus|bei|beim|bis|durch|für|mit|nach|seit|von|vor|zu|zum|zur|über|unter|um|als|da|weil|wenn|dass|damit|auch|noch|nun|jetzt|heute|dort|hier|gern|gerne|hiermit|vielen|danke|herzlichen|besten|bitte|leider|mir|mich|uns|dabei|dadurch|davor|danach|zuletzt|zurzeit|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|ab|rund|etwa|über|mehr|kein\p{L}*|nur|schon|derzeit|aktuell|ursprünglich|besonders|unter|während|wie|was|gibt|können|kann|könnten|haben)$/u,
+  // Behind "dass" the verb stands last: what is told would have to be turned.
+  mention: /(?!)/u,
   toTool:
-    /^(?:bitte )?(?:kurz halten|(?:sagen|schreiben|erwähnen|dazuschreiben),? dass|nicht (?:erwähnen|schreiben)|erwähn\p{L}*(?! sie)|schreib(?:en|e)?(?= (?:sie )?(?:dass|das|es|über|bitte))|beton\p{L}*(?! sie)|nicht zu (?:lang|förmlich))|^(?:bitte )?(?:kurz|formell|förmlich|locker)[.!]?$/u,
+    /^(?:bitte )?(?:kurz halten|(?:sagen|schreiben|erwähnen|dazuschreiben),? dass|nicht (?:erwähnen|schreiben|sagen|nennen)|erwähn\p{L}*(?! sie)|schreib(?:en|e)?(?= (?:sie )?(?:dass|das|es|über|bitte))|beton\p{L}*(?! sie)|nicht zu (?:lang|förmlich))|^(?:bitte )?(?:kurz|formell|förmlich|locker)[.!]?$/u,
   says: {
     applied: /\bbewerb|bewarb|beworben/i,
     thanked: /\bdank/i,
     asked: /\?|nachricht|bescheid|rückmeldung|antwort|\bstand (?:der|meiner)/i,
     resigned: /kündig/i,
     lastDay: /letzte[rn]? arbeitstag/i,
-    confirm: /bestätig/i,
+    notice: /(?!)/,
     reader: /(?<=\P{L})(?:Ihr\p{L}*|Sie|Ihnen)(?!\p{L})|^(?:Ihr\p{L}*)(?= )/u,
     happened: /\b(?:bewarb|beworben|gesprochen)\b/i,
     next: /gespräch|kennenlernen|freue/i,

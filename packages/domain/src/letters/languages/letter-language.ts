@@ -30,6 +30,8 @@ export interface LetterLanguage {
   phrase: RegExp;
   /** Words that are small wherever they stand inside a sentence. */
   small: RegExp;
+  /** A sentence that the tool is asked to tell. */
+  mention: RegExp;
   /** Said to the tool and not to the reader. */
   toTool: RegExp;
   says: Says;

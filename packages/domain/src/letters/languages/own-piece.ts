@@ -23,6 +23,9 @@ export interface OwnField {
 }
 
 const OF_FAMILY = /(?<!\p{L})ex-?(?:mari|femme|mann|frau|marido|mujer|esposa)(?!\p{L})/iu;
+/** "…, nicht schreiben", "sin reproches": how or what not to write, whatever stands before it. */
+const UNSAID =
+  /(?:^|, )(?:bitte )?nicht (?:schreiben|erwähnen|sagen|nennen)[.!]?$|(?:^|, )ne pas (?:écrire|dire|mentionner)[.!]?$|(?:^|, )no (?:decir|escribir|mencionar)[.!]?$|^(?:ohne|sans|sin) \p{L}+[.!]?$/u;
 const MARK = /^\s*(?:[•◦▪■●‣·*–—-]|\(?\d{1,2}[.)])\s+/u;
 /** A stop behind a whole word ends a sentence, however the next one begins. */
 const HASTY_STOP = /(?<=(?:\p{L}{4}|\d)(?<!(?<!\p{L})(?:inkl|evtl|bspw|zzgl|insb))[!?.]+)\s+(?=\p{Ll})/u;
@@ -87,7 +90,9 @@ function pieceOf(typed: string, { about, capitals }: OwnField, rules: LetterLang
   const lower = whole.toLowerCase();
   const text = withoutStop(whole);
   const sentence = (said: string): OwnPiece => ({ kind: 'sentence', typed, text: asSentence(said) });
-  if (rules.toTool.test(lower)) return { kind: 'wish', typed, text };
+  const { told = '' } = rules.mention.exec(text)?.groups ?? {};
+  if (told !== '' && hasFiniteVerb(told, rules)) return sentence(told);
+  if (rules.toTool.test(lower) || UNSAID.test(lower)) return { kind: 'wish', typed, text };
   if (OF_FAMILY.test(whole)) return { kind: 'private', typed, text };
   if (rules.utterance.test(lower) || (about !== undefined && isAbout(whole, about))) return sentence(whole);
   const isWhole = isTypedSentence(whole, rules);

@@ -16,20 +16,21 @@ export const spanish: LetterLanguage = {
   reason: /^(?:porque|ya que|puesto que|pues|para (?:no )?\p{L}+(?:ar|er|ir)(?:me|lo|la|se)?)(?!\p{L})/u,
   utterance: /^(?:(?:muchas|mil) )?gracias(?!\p{L})/u,
   firstPerson:
-    /^(?:no )?(?:(?:me|nos|les?|se) \p{L}+|busco|vivo|tengo|quiero|quisiera|soy|estoy|llevo|puedo|sé|hago|necesito|hablo|conduzco|enseño|mantengo|coordino|atiendo|cuido|manejo|domino|conozco|sigo|voy|vengo|he|hice|fui|estuve|tuve|trabajo (?=de |en |como |con |desde )|dejo|cambio de|\p{L}{2,}(?:é|í)|\p{L}{3,}aba)(?!\p{L})/u,
+    /^(?:no )?(?:(?:me|nos|les?|se) \p{L}+|busco|vivo|tengo|quiero|quisiera|soy|estoy|llevo|puedo|sé|hago|necesito|hablo|conduzco|enseño|mantengo|coordino|atiendo|cuido|manejo|domino|conozco|sigo|voy|vengo|he|hice|fui|estuve|tuve|\p{L}{3,}o (?=de \p{L}{3,}(?:ar|er|ir)(?!\p{L}))|trabajo (?=de |en |como |con |desde )|dejo|cambio de|\p{L}{2,}(?:é|í)|\p{L}{3,}aba)(?!\p{L})/u,
   withSubject: (text) => text,
   phrase: /^(?:\p{L}{3,}(?:ción|ciones|miento|aje|dad|eza|ura) (?:de |del |y |a |en |con ))/u,
   small:
     /^(?:un|una|unos|unas|el|la|los|las|de|del|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|en|con|para|por|sobre|desde|más|mi|mis|todo|toda|todos|lo|varios|varias|casi|unos)$/u,
+  mention: /^(?:decir|indicar|añadir|poner) que (?<told>.+)$/iu,
   toTool:
-    /^(?:por favor,? )?(?:no (?:mencionar|menciones|pongas|poner)|mencion(?:a|ar|e)|destac(?:a|ar)|insist(?:e|ir)|que sea (?:corta|breve)|escrib(?:e|ir) (?:que|una)|(?:pon(?:er)?|decir|indicar|añadir) que)|^(?:breve|corta)[.!]?$/u,
+    /^(?:por favor,? )?(?:no (?:mencionar|menciones|pongas|poner|digas|decir|hables|hablar)|mencion(?:a|ar|e)|destac(?:a|ar)|insist(?:e|ir)|que sea (?:corta|breve)|escrib(?:e|ir) (?:que|una)|(?:pon(?:er)?|decir|indicar|añadir) que)|^(?:breve|corta)[.!]?$/u,
   says: {
     applied: /candidatura|postul|\boptar\b|solicit/i,
     thanked: /\b(?:gracias|agrade[cz])/i,
     asked: /\?|\bsaber\b|respuesta|noticias|decid|decis/i,
     resigned: /renunci|baja voluntaria|\bdejo\b|dimi(?:to|sión)/i,
     lastDay: /último día/i,
-    confirm: /confirm|acuse/i,
+    notice: /(?!)/,
     reader: /(?<!\p{L})(?:ustedes|usted)(?!\p{L})/u,
     happened: /postul|entrevista|candidatura/i,
     next: /entrevista|conocer/i,

@@ -3,9 +3,8 @@ import type { LetterDocument } from '../document.ts';
 import { listed } from '../composing/items.ts';
 import { letterFacts } from '../letter-facts.ts';
 import { headOf } from '../letter-head.ts';
-import { skillsNamed } from '../advert.ts';
 import { letterRequestSchema, type LetterCountry } from '../request.ts';
-import { insideSentence } from '../../writing/index.ts';
+import { comparableWords, insideSentence } from '../../writing/index.ts';
 import { normaliseLetter } from '../text-form.ts';
 import { customTemplate, letterTemplates, type TemplateId } from './templates.data.ts';
 
@@ -59,7 +58,9 @@ export function fillTemplate(input: TemplateInput): LetterDocument {
   const options = { cv: input.profile, today: input.today };
   const facts = letterFacts(request, options);
   const names = [...new Set((input.profile?.skills ?? []).map(({ name }) => name))];
-  const asked = skillsNamed([template.wanted, input.jobTitle].join(' '), names);
+  const words = (text: string) => ` ${comparableWords(text).join(' ')} `;
+  const wanted = words([template.wanted, input.jobTitle].join(' '));
+  const asked = names.filter((name) => wanted.includes(words(name)));
   const skills = [...asked, ...names.filter((name) => !asked.includes(name))].slice(0, MOST_SKILLS);
   const slots = {
     ...facts.slots,

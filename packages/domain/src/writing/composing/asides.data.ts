@@ -1,6 +1,7 @@
 import type { LeftOutReason } from '../report.ts';
+import { noteForms } from './notes.data.ts';
 
-const any = (...parts: string[]) => new RegExp(parts.join('|'), 'i');
+const any = (...parts: string[]) => new RegExp(parts.join('|'), 'iu');
 const PLACES =
   'shop|company|firm|business|restaurant|café|cafe|pub|bar|place|store|plant|factory|mill|mine|school|clinic|church|partnership|branch|hotel|farm|site';
 
@@ -9,7 +10,7 @@ export const asides: readonly (readonly [LeftOutReason, RegExp])[] = [
   [
     'placeholder',
     any(
-      '^\\[[^\\]]*\\]\\.?$|\\blorem ipsum\\b|^(?:19|20)?XX(?:XX)?\\b|\\b20XX\\b|^x{3,}$|<[^<>]*(?:here|name)[^<>]*>',
+      '^(?:the )?(?:same|ditto|idem|as (?:above|before)|see above)\\b(?: as (?:above|before))?(?:, but \\w+)?\\.?$|^\\[[^\\]]*\\]\\.?$|\\blorem ipsum\\b|^(?:19|20)?XX(?:XX)?\\b|\\b20XX\\b|^x{3,}$|<[^<>]*(?:here|name)[^<>]*>',
       '^(?:describe|list|enter|insert|add|type|write) (?:your|the|a|some) [\\w ]*\\b(?:here|responsibilities|duties|tasks|summary|achievements)\\b',
       '^(?:your )?(?:job title|company name|employer name|position title|summary here|responsibilit(?:y|ies)|skill|duty|task|company|employer|university name|name of (?:school|company)) ?\\d*$',
     ),
@@ -17,8 +18,10 @@ export const asides: readonly (readonly [LeftOutReason, RegExp])[] = [
   [
     'note',
     any(
-      "^(?:todo|tbc|tbd|n\\/a|fixme|nb|ps|note(?: to self)?|remember to|don['’]?t forget|ask \\w+|check (?:with|if|whether|date|year|spelling|this)|look up|remove the|please|pl[sz])\\b",
-      "\\bsee (?:attached|above|below|linkedin|my (?:website|cv))\\b|\\?\\?|\\b(?:todo|tbc|xxx|idk|not sure (?:about|of|if|when)|can['’]?t remember|is this (?:ok|right)|voir ci-dessous|siehe unten|ver abajo)\\b",
+      ...Object.values(noteForms),
+      '^todo(?::|$)',
+      "^(?:tbc|tbd|n\\/a|fixme|nb|ps|note(?: to self)?|remember to|don['’]?t forget|ask \\w+|check (?:with|if|whether|date|year|spelling|this)|look up|remove the|please|pl[sz])\\b",
+      "\\bsee (?:attached|above|below|linkedin|my (?:website|cv))\\b|\\?\\?|\\b(?:tbc|xxx|idk|not sure (?:about|of|if|when)|can['’]?t remember|is this (?:ok|right)|voir ci-dessous|siehe unten|ver abajo)\\b",
       '^\\(.*\\?\\)$|\\b(?:lol|haha\\w*|ha ha)\\b|\\bone page\\b|\\bthank(?:s| you) for (?:reading|looking|your time)\\b|[a-z] or \\d{2,4}\\?$',
       '\\b(?:keep|make|put|write|leave) (?:it|this|that) (?:to (?:one|two)|short|in|out|nice\\w*|sound)\\b|\\bmake (?:it|me|this) (?:sound|look)\\b',
     ),
@@ -29,7 +32,7 @@ export const asides: readonly (readonly [LeftOutReason, RegExp])[] = [
       '\\bmarital status\\b|\\bstate of origin\\b|\\b(?:date of birth|dob|religion|nationality|gender|sex)\\s*:|^(?:age|alter|edad|âge|età)\\s*:|^single\\.?$|\\bbella presenza\\b',
       "\\b(?:lady|woman|man|mother|father|guy|lad) of \\d{2}\\b|\\b(?:aged|i['’]?m|i am) \\d{2}\\b(?! ?%)(?! (?:years?|months?|weeks?) (?:in|of|at|with|as|into)\\b)",
       "\\b(?:i was|i am|i['’]m|been|was off|off) (?:\\w+ )?(?:sick|ill|pregnant|disabled|depressed|in hospital)\\b|\\b(?:had|took|was) [\\w ]{0,12}(?:days|weeks|wks|months) off\\b",
-      '\\b(?:burn-?out|sick leave|mental breakdown|half a finger|had (?:a stroke|surgery|an operation|an accident|a breakdown)|long covid)\\b|\\b(?:hurt|broke|injured|did in) my\\b',
+      '\\b(?:break|gap|time off|away|absen\\w+)\\b.*\\b(?:(?:ill|sick)(?:ness)?|surgery|an operation)\\b|\\b(?:burn-?out|sick leave(?!.*\\d ?%)|mental breakdown|half a finger|had (?:a stroke|surgery|an operation|an accident|a breakdown)|long covid)\\b|\\b(?:hurt|broke|injured|did in) my\\b',
       '\\b(?:mum|mom|dad|mother|father|nan) (?:says|said|thinks|told)\\b|\\b(?:god[- ](?:fearing|willing|given)|god bless|by the grace of|inshallah|praise the lord|born again)\\b',
       '\\b(?:DUI|DWI|conviction|criminal record|spent time in prison|probation officer|bankrupt\\w*)\\b|\\bseeking asylum\\b|\\bbecause of (?:the|my) (?:kids|children|family)\\b',
       '\\bnot (?:allowed|permitted) to work\\b|\\b(?:visa|work permit|papers|papeles|NIE) (?:\\w+ )?(?:expired|pending|refused|en trámite)\\b|\\bleave to remain\\b',
@@ -68,6 +71,10 @@ export const asides: readonly (readonly [LeftOutReason, RegExp])[] = [
     ),
   ],
 ];
+
+/** How an advert begins that was pasted into a post: "Job ad: …", "Alder Care is seeking a …". */
+export const advertHead =
+  /^(?:(?:the|pasted) )?(?:job|vacancy|position|role) (?:ad|advert|advertisement|posting|description)\b[^:]{0,20}:|^(?!I\b|we\b).{2,60}\b(?:is|are) (?:currently |now )?(?:seeking|hiring|recruiting|looking for) (?:an?|our|two|three|experienced|motivated)\b|\b(?:successful|ideal) (?:candidate|applicant)\b/iu;
 
 /** What only a summary says of its person; in a post children are the work. */
 export const asidesOfSummary: readonly (readonly [LeftOutReason, RegExp])[] = [

@@ -15,6 +15,22 @@ export function asideOf(text: string, trade: string, isSummary = false): LeftOut
   return found?.[0] ?? (isOfOwnLife(bare, trade, isSummary) ? 'private' : undefined);
 }
 
+/** What stands before the piece for which a sentence is left out, "Boxed 60 crates a day, boss was rude", and that piece. */
+export function beforeAside(
+  text: string,
+  reasonOf: (part: string) => LeftOutReason | undefined,
+): { head: string; tail: string } | null {
+  const at = [...text.matchAll(/[,;]\s+|,?\s+(?=(?:because|cos|as|since) (?:i|my|of|the)\b)/gi)].findLast(
+    ({ index }) => !reasonOf(text.slice(0, index)),
+  );
+  return at
+    ? {
+        head: `${text.slice(0, at.index)}${/[.!?]$/.exec(text)?.[0] ?? ''}`,
+        tail: text.slice(at.index + at[0].length),
+      }
+    : null;
+}
+
 const MOST_ADJECTIVES = 10;
 
 /** Whether a sentence says nothing but what somebody thinks of themselves: adjectives, or praise that no fact carries. */

@@ -1,17 +1,18 @@
-import { meaningsOf } from '@candor/english';
 import {
   formatRange,
   monthWords,
   presentWords,
   readRange,
   sinceWords,
+  splitSentences,
   toWords,
   type CvRequest,
 } from '../../cv/index.ts';
 import { findRange } from '../../reading/index.ts';
 import { isBreak } from '../years-of-experience.ts';
 import { inFirstPerson } from './in-first-person.ts';
-import { isInitials, NO_VOWEL } from './write-statement.ts';
+import { withoutNotes } from './notes.ts';
+import { voices } from './quiet.ts';
 
 /** Tags of a pasted page: "<b>", "</li>", "&amp;". Text between angle brackets that is no tag stays. */
 const TAG = /<\/?(?:p|b|i|u|em|strong|span|div|br|li|ul|ol|h[1-6]|a|font|table|tr|td)\b[^<>]*>/gi;
@@ -23,61 +24,13 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&quot;': '"',
   '&#39;': "'",
 };
-/** A piece in brackets that speaks to the writer: "(you write it)", "(please check)". */
-const INSTRUCTION =
-  /\s*[([](?:[Pp](?:lease|ls|lz) \p{Ll}|(?:[Yy]ou|[Ww]rite|[Ff]ill|[Aa]dd|[Mm]ake|[Cc]heck|[Ff]ix)(?: \p{Ll}+){0,2} (?:it|this|here|something)\b)[^()[\]]*[)\]]\.?/gu;
-
-function withoutMarkup(typed: string): string {
-  const text = typed.replaceAll(INSTRUCTION, '');
+function withoutMarkup(text: string): string {
   if (!/[<&]/.test(text)) return text;
   return text
     .replaceAll(/<(?:br|\/p|\/li|\/div|\/h[1-6])\b[^<>]*>\s*/gi, '\n')
     .replaceAll(TAG, '')
     .replaceAll(/&(?:amp|nbsp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity);
 }
-
-/** Whether somebody typed with the capitals locked: then they tell no name from a word. */
-function isShouted(text: string): boolean {
-  const letters = text.match(/\p{L}/gu) ?? [];
-  const capitals = text.match(/\p{Lu}/gu) ?? [];
-  return letters.length >= 60 && capitals.length > 0.9 * letters.length;
-}
-
-const WORD = /\p{L}[\p{L}'’-]*/gu;
-const SMALL = /^(?:of|for|to|and|or|in|on|at|with|the|an?|by|from)$/i;
-
-const titled = (word: string) =>
-  word.toLowerCase().replaceAll(/(?:^|(?<=[-'’]))\p{L}/gu, (first) => first.toUpperCase());
-
-const MONTHS = new Set(
-  monthWords.map((words) => words.split('|', 1)[0]).filter((name) => name?.startsWith('ma') === false),
-);
-
-/** A shouted sentence in plain letters; what no lexicon has is a name. */
-function quiet(text: string): string {
-  const words = text.replaceAll(WORD, (word) => {
-    const lower = word.toLowerCase();
-    if (lower === 'i' || word !== word.toUpperCase() || (isInitials(word) && word !== 'ST')) return word;
-    const meanings = meaningsOf(lower);
-    // A name of a month, "TA", and what no lexicon has.
-    const isShort = word.length <= 2 && word !== 'ST' && meanings.every(({ pos }) => pos === 'noun');
-    if (isShort) return word;
-    return meanings.length > 0 && !MONTHS.has(lower) ? lower : titled(word);
-  });
-  return words.replaceAll(/(?:^|[.!?]\s+|\n\s*)\p{Ll}/gu, (start) => start.toUpperCase());
-}
-
-/** A shouted name: every word of it with a capital. */
-const quietName = (text: string) =>
-  text.replaceAll(WORD, (word) =>
-    word !== 'ST' && (word.length <= 2 || NO_VOWEL.test(word)) ? word : titled(word),
-  );
-
-const quietTitle = (text: string) =>
-  text.replaceAll(WORD, (word, at: number) => {
-    if (at > 0 && SMALL.test(word)) return word.toLowerCase();
-    return isInitials(word) ? word : titled(word);
-  });
 
 const DATE_WORDS = new Set([...monthWords, presentWords, sinceWords, toWords].join('|').split(/[| ]/));
 
@@ -99,8 +52,18 @@ function dated(typed: string): string {
   return isWhole && isDate ? formatRange(range.start, range.end) : duration;
 }
 
-/** What a heading is better without: "or anything", and pay with what else the advert's title had. */
-const NO_HEADING = / [-–|] .*[£$€]\d.*$| or (?:anything|whatever)(?: else)?$/i;
+/** What stands in brackets behind dates and tells more than how long: "2021 to now (6 on 2 off)" and its "6 on 2 off". */
+function besideDates(typed: string): { duration: string; beside: string } {
+  const [, range = '', beside = ''] = /^(.*\d.*?)\s*\((.*)\)$/.exec(typed.replaceAll(COUNTED, '')) ?? [];
+  const duration = dated(range);
+  return beside !== '' && readRange(duration)?.end
+    ? { duration, beside }
+    : { duration: dated(typed), beside: '' };
+}
+
+/** What a heading is better without: "idk", "or anything", and pay with what else the advert's title had. */
+const NO_HEADING =
+  /^(?:(?:idk|dunno|not sure|maybe|anything|whatever)[,:]?\s+)+(?=\p{L})| [-–|] .*[£$€]\d.*$| or (?:anything|whatever)(?: else)?$/iu;
 
 /** A name typed in small letters throughout: "ana ruiz", "memphis tn". A word of two letters at the end is a state or country. */
 function headed(name: string): string {
@@ -112,12 +75,15 @@ function headed(name: string): string {
     .replace(/(?<= )\p{L}{2}$/u, (one) => one.toUpperCase());
 }
 
-/** A title that alone was typed in capitals: "CHIEF EXECUTIVE OFFICER", not "HGV" and not "CNA". */
-function quietTitleAlone(title: string): string {
-  const words = title.match(/\p{L}{4,}/gu) ?? [];
-  const isShout = words.length >= 2 && words.every((word) => word === word.toUpperCase());
-  return isShout ? quietTitle(title) : title;
+/** A phone's number; words without one are a note. */
+function numbered(phone: string, leave: (note: string) => void): string {
+  if (/\d/.test(phone) || !/\p{L}/u.test(phone)) return phone;
+  leave(phone);
+  return '';
 }
+
+/** What was typed for a name: not the mark that there is none, "-". */
+const filled = (name: string) => (/^\s*[-–—]\s*$/.test(name) ? '' : name);
 
 /** A break that was typed as an employer, without a post, is what it is. */
 function postOf({ company, position }: { company: string; position: string }) {
@@ -125,33 +91,57 @@ function postOf({ company, position }: { company: string; position: string }) {
   return isMoved ? { company: '', position: company } : { company, position };
 }
 
-/** A request as its person meant to type it: of themselves, without the marks of a pasted page, not in capitals throughout. */
-export function cleanRequest(request: CvRequest): CvRequest {
+/** One line without notes to whoever writes, which are given to `leave`. */
+const plainly = (leave: (note: string) => void) => (typed: string) => {
+  const parts = splitSentences(typed).map(withoutNotes);
+  const notes = parts.flatMap((part) => part.notes);
+  for (const note of notes) leave(note);
+  return notes.length === 0
+    ? typed
+    : parts
+        .map(({ text }) => text)
+        .join(' ')
+        .trim();
+};
+
+/**
+ * A request as its person meant to type it: of themselves, without the marks of a pasted page and notes to whoever writes,
+ * not in capitals throughout. `onNote` gets each note with the index of its post, -1 for what is of none.
+ */
+export function cleanRequest(request: CvRequest, onNote?: (note: string, at: number) => void): CvRequest {
   const texts = [request.summary, ...request.experience.map(({ description }) => description)];
-  const said = isShouted(texts.join(' ')) ? quiet : (text: string) => text;
-  const named = said === quiet ? quietName : (text: string) => text;
-  const title = said === quiet ? quietTitle : quietTitleAlone;
-  const listed = said === quiet ? quietTitle : (text: string) => text;
-  const clean = (text: string) => said(withoutMarkup(text));
+  const { isLoud, said, named, title, listed } = voices(...texts);
+  const clean = plainly((note) => onNote?.(note, -1));
   return inFirstPerson({
     ...request,
     personalInfo: {
       ...request.personalInfo,
       fullName: headed(named(request.personalInfo.fullName)),
-      email: said === quiet ? request.personalInfo.email.toLowerCase() : request.personalInfo.email,
-      location: headed(named(request.personalInfo.location)),
+      email: isLoud ? request.personalInfo.email.toLowerCase() : request.personalInfo.email,
+      phone: numbered(request.personalInfo.phone, (note) => onNote?.(note, -1)),
+      location: headed(named(clean(request.personalInfo.location))),
     },
-    jobTitle: title(request.jobTitle).replace(NO_HEADING, ''),
-    targetRole: title(request.targetRole),
-    summary: clean(request.summary),
-    experience: request.experience.map((job) => ({
-      ...job,
-      duration: dated(said(job.duration)),
-      ...postOf({ company: named(job.company), position: title(job.position) }),
-      location: named(job.location),
-      description: clean(job.description),
-    })),
-    skills: request.skills.map(listed),
+    jobTitle: title(clean(request.jobTitle)).replace(NO_HEADING, ''),
+    targetRole: title(clean(request.targetRole)),
+    summary: said(withoutMarkup(request.summary).split('\n').map(clean).join('\n')),
+    experience: request.experience.map((job, at) => {
+      // One post may be copied in capitals.
+      const own = isLoud ? voices(...texts) : voices(job.position, job.company, job.description);
+      const plain = plainly((note) => onNote?.(note, at));
+      const { duration, beside } = besideDates(own.said(plain(job.duration)));
+      const lines = [...withoutMarkup(job.description).split('\n'), beside].map(plain);
+      return {
+        ...job,
+        duration,
+        ...postOf({
+          company: own.named(filled(plain(job.company))),
+          position: own.title(filled(plain(job.position))),
+        }),
+        location: own.named(plain(job.location)),
+        description: own.said(lines.join('\n').replace(/\n$/, '')),
+      };
+    }),
+    skills: request.skills.flatMap((skill) => skill.split(/;\s+/)).map((skill) => listed(clean(skill))),
     certifications: request.certifications.map((one) => ({
       ...one,
       name: listed(one.name),
@@ -159,8 +149,8 @@ export function cleanRequest(request: CvRequest): CvRequest {
     })),
     education: request.education.map((school) => ({
       ...school,
-      institution: named(school.institution),
-      degree: title(school.degree),
+      institution: named(clean(school.institution)),
+      degree: title(clean(school.degree)),
     })),
   });
 }

@@ -22,18 +22,29 @@ it.each([
   ['2018 -> 2021', '2018', '2021'],
   ['2023 / present', '2023', 'present'],
   ['16-19', '2016', '2019'],
+  ['2021 to now (6 on 2 off)', '2021', 'present'],
   ['March 2019 (part time)', 'March 2019 (part time)', ''],
 ])('reads %j as from %j to %j', (duration, start, end) => {
   const experience = [{ ...post, duration }];
   expect(composeCv(aRequest({ experience }), { today }).document.experience[0]).toMatchObject({ start, end });
 });
 
-it('carries no instruction in brackets onto the page', () => {
-  const experience = [{ ...post, description: 'Mended the nets (please make it sound good)' }];
+it('carries no note to the writer onto the page, and gives it back', () => {
+  const description =
+    'Mended the nets (please make it sound good)\nKept the log - maybe explain what that is?';
+  const experience = [{ ...post, company: "Harbour Co (don't name the boat)", description }];
   const { document, leftOut } = composeCv(aRequest({ summary: '(you write this)', experience }), { today });
-  expect(document.experience[0]?.bullets).toEqual(['Mended the nets']);
+  expect(document.experience[0]).toMatchObject({
+    company: 'Harbour Co',
+    bullets: ['Mended the nets', 'Kept the log'],
+  });
   expect(document.summary).not.toContain('you');
-  expect(leftOut).toEqual([]);
+  expect(leftOut).toEqual([
+    { place: 'summary', text: '(you write this)', reason: 'note' },
+    { place: 'experience.0', text: '(please make it sound good)', reason: 'note' },
+    { place: 'experience.0', text: 'maybe explain what that is?', reason: 'note' },
+    { place: 'experience.0', text: "(don't name the boat)", reason: 'note' },
+  ]);
 });
 
 it('lists nothing of a summary that stands, and nothing twice', () => {
@@ -62,7 +73,7 @@ it('leaves out skills that are none, and why somebody left, but not the work bef
   expect(document.skills.map(({ name }) => name)).toEqual(['Splicing']);
 });
 
-it('asks nothing in English of a German CV', () => {
+it('asks of a German CV in German', () => {
   const experience = [
     {
       company: 'Bäckerei Kern',
@@ -78,7 +89,9 @@ it('asks nothing in English of a German CV', () => {
     experience,
     skills: [],
   });
-  expect(composeCv(request, { today }).questions).toEqual([]);
+  expect(composeCv(request, { today }).questions.map(({ question }) => question)).toEqual([
+    'Wann war das? Geben Sie im Formular die Jahre an, etwa 2019 – 2022.',
+  ]);
 });
 
 it.each([
@@ -125,4 +138,82 @@ it.each([
 ])('of %j keeps %j', (description, bullets) => {
   const experience = [{ ...post, description }];
   expect(composeCv(aRequest({ experience }), { today }).document.experience[0]?.bullets).toEqual(bullets);
+});
+
+it('takes nothing of a pasted advert for work of the person', () => {
+  const description =
+    'Fill the night shelves for six aisles\n---\nJob ad: Alder Foods is seeking a Store Manager. Lead a team of 40.\nRequirements: own a car';
+  const { document, leftOut } = composeCv(aRequest({ experience: [{ ...post, description }] }), { today });
+  expect(document.experience[0]?.bullets).toEqual(['Filled the night shelves for six aisles']);
+  expect(leftOut.map(({ reason }) => reason)).toEqual(['advert', 'advert', 'advert']);
+});
+
+it.each([
+  ['de', 'Bitte nicht schreiben, dass ich krank war.', 'Verkauf von Brot und Kuchen am Morgen.'],
+  ['fr', 'Licence retirée en 2019, à ne pas mettre.', 'Conduite de la pelle sur les chantiers de la ville.'],
+  ['es', 'No pongas mi edad por favor.', 'Limpieza de las habitaciones del hotel por la mañana.'],
+  ['en', 'Not sure what to put here.', 'Cleaned the rooms of the hotel in the morning.'],
+])('leaves out a note in %s', (_language, note, told) => {
+  const experience = [{ ...post, description: `${told}\n${note}` }];
+  const { document, leftOut } = composeCv(aRequest({ summary: note, experience }), { today });
+  expect(document.experience[0]?.bullets).toEqual([told.slice(0, -1)]);
+  expect(document.summary).not.toContain(note);
+  expect(leftOut.map(({ reason }) => reason)).toEqual(['note', 'note']);
+});
+
+it('says who a German is and where they are going where they do not', () => {
+  const experience = [
+    {
+      ...post,
+      position: 'Verkäuferin',
+      company: 'Bäckerei Kern',
+      duration: '2016 bis heute',
+      description: 'Verkauf und Beratung der Kunden am Morgen',
+    },
+  ];
+  const typed = 'Ich stehe gern früh auf und möchte eine Filiale leiten.';
+  const request = aRequest({ jobTitle: 'Verkäuferin', targetRole: 'Filialleiterin', experience, skills: [] });
+  expect(composeCv(request, { today }).document.summary).toBe(
+    'Verkäuferin bei Bäckerei Kern seit 2016. Ziel: Filialleiterin.',
+  );
+  const { document, leftOut } = composeCv({ ...request, summary: typed }, { today });
+  expect(document.summary).toBe(typed);
+  expect(leftOut).toEqual([]);
+});
+
+it('puts first what a post that leads people asks for, and a post that goes on', () => {
+  const experience = [
+    {
+      ...post,
+      duration: 'always - 2011',
+      description: 'Mended nets\nTrained 14 deckhands, 12 of them passed',
+    },
+    { ...post, company: 'Birch', duration: '2019 - present', description: 'Mend nets' },
+  ];
+  const { document } = composeCv(aRequest({ targetRole: 'Crew Trainer', experience }), { today });
+  expect(document.experience.map(({ company }) => company)).toEqual(['Birch', post.company]);
+  expect(document.experience[1]?.bullets[0]).toBe('Trained 14 deckhands, 12 of them passed');
+});
+
+it('asks what somebody did of what "we" did, and where a line may say what is not to be said', () => {
+  const description =
+    "Got the boat ready and we landed 40 tonnes\nOiled the winch of the wing boat (don't name the wing)";
+  const { questions } = composeCv(aRequest({ experience: [{ ...post, description }] }), { today });
+  expect(questions.map(({ question }) => question)).toEqual([
+    'What was your own part in this? Say it in the form.',
+    "You wrote “don't name the wing”. Does this line say it?",
+  ]);
+});
+
+it('asks which school a diploma is of, which is not on the CV without one', () => {
+  const education = [{ institution: '', degree: 'Cert III Dairy Production', year: '2014' }];
+  const { document, questions } = composeCv(aRequest({ education }), { today });
+  expect(document.education).toEqual([]);
+  expect(questions).toEqual([
+    {
+      field: 'education.0.institution',
+      sentence: 'Cert III Dairy Production',
+      question: expect.stringMatching(/^Which school or provider/),
+    },
+  ]);
 });

@@ -1,16 +1,12 @@
 import {
   documentFromRequest,
-  fitStatements,
   PRESENT,
-  splitHasty,
   splitLines,
   typedLanguage,
   type CvDocument,
   type CvRequest,
   type ExperienceEntry,
-  type SectionLanguage,
 } from '../../cv/index.ts';
-import { withoutBlanks } from '../blanks.ts';
 import type { Composition } from '../gated.ts';
 import { groupSkills } from '../group-skills.ts';
 import type { LeftOut } from '../report.ts';
@@ -18,17 +14,15 @@ import { contentStems } from '../vocabulary.ts';
 import type { Announced, WritingStage } from '../writer.ts';
 import { PROGRESS, type WritingOptions } from '../writing-engine.ts';
 import { empty } from './asides.data.ts';
-import { asideOf, isPraise } from './asides.ts';
+import { asideOf } from './asides.ts';
 import { cleanRequest } from './clean-request.ts';
 import { isOpen } from './date-questions.ts';
-import { chooseBullets, orderBullets, orderJobs } from './order-bullets.ts';
+import { orderJobs } from './order-bullets.ts';
 import { isOfFamily, withoutPersonal } from './personal-matter.ts';
 import { questionsOf } from './questions-of.ts';
-import { readsAsEnglish } from './reads-as-english.ts';
-import { statementsOf, statementsOfLine } from './statements-of.ts';
 import { summaryOf } from './summary-of.ts';
-import { statementAsTyped } from './write-as-typed.ts';
-import { capitalised, datedFromStart, postTense, writeStatements } from './write-statement.ts';
+import { writeEntry, type Writing } from './write-entry.ts';
+import { capitalised } from './write-statement.ts';
 
 /** The index in the request of each job that the document holds: blank rows are not in it. */
 function indexesOf(request: CvRequest, held: number): number[] {
@@ -48,7 +42,8 @@ const NO_SKILL = /^(?:none|no|not|cannot|can['’]?t|don['’]?t)(?: |$)/i;
 const NO_WORK = /^(?:asylum|prison|jail|sick(?:ness)?|ill(?:ness)?|hospital|rehab|injury|divorce)$/i;
 
 /** Why a post is no post: to be filled in, or nobody's business, as the care of one's mother is. */
-function whyNoPost({ position, company }: ExperienceEntry): LeftOut['reason'] | undefined {
+function whyNoPost({ position, company, bullets }: ExperienceEntry): LeftOut['reason'] | undefined {
+  if (position === '' && company === '' && isOfFamily(bullets.join('\n'))) return 'private';
   if (asideOf(position, '') === 'placeholder') return 'placeholder';
   if ((position === '' || company === '') && NO_WORK.test(position || company)) return 'private';
   return isOfFamily(position) && /^(?:(?:at )?home|family)?$/i.test(company) ? 'private' : undefined;
@@ -59,51 +54,6 @@ function titled(title: string): string {
   return /\p{Lu}/u.test(title) ? title : capitalised(title);
 }
 
-interface Dated {
-  /** The sentences of each line. */
-  lines: string[][];
-  start: string;
-  end: string;
-}
-
-interface Writing {
-  request: CvRequest;
-  trade: string;
-  /** Stems of what is sought. */
-  target: ReadonlySet<string>;
-  leftOut: LeftOut[];
-  /** The form's language; undefined where it does not tell. */
-  language: SectionLanguage | undefined;
-}
-
-/** The statements of an entry; those that a CV is better without are given back. */
-function writeEntry({ lines: typed, start, end }: Dated, place: string, writing: Writing): string[] {
-  const leave = (text: string, reason: LeftOut['reason']) => writing.leftOut.push({ place, text, reason });
-  const reasonOf = (text: string) =>
-    asideOf(text, writing.trade) ?? (isPraise(text) && text.includes(' ') ? 'empty' : undefined);
-  const tell = (sentence: string): string[] => {
-    const { text, personal } = withoutPersonal(withoutBlanks(sentence), writing.trade, false);
-    for (const one of personal) leave(one, 'private');
-    const reason = reasonOf(text);
-    if (text === '' || !reason) return text === '' ? [] : [text];
-    const parts = splitHasty(text);
-    if (parts.length > 1) return parts.flatMap(tell);
-    // Work that is told before it stays: "Boxed 60 crates a day, boss was rude".
-    const at = [...text.matchAll(/[,;]\s+/g)].findLast(({ index }) => !reasonOf(text.slice(0, index)));
-    leave(at ? text.slice(at.index + at[0].length) : text, reason);
-    return at ? [`${text.slice(0, at.index)}${/[.!?]$/.exec(text)?.[0] ?? ''}`] : [];
-  };
-  const lines = typed.map((line) => fitStatements(line).flatMap(tell));
-  const isEnglish = readsAsEnglish(lines.flat().join('\n'));
-  const told = lines.flatMap((line) => statementsOfLine(line, isEnglish));
-  if (!isEnglish) return fitStatements(told.map((one) => statementAsTyped(one, writing.language)));
-  const { chosen, more } = chooseBullets(statementsOf(told), writing.target);
-  for (const text of more) leave(text, 'more');
-  const bullets = writeStatements(chosen, postTense({ end })).map((one) => datedFromStart(one, start));
-  // Writing lengthens: what filled its place to the brim must still fit.
-  return fitStatements(orderBullets(bullets));
-}
-
 /** The built-in writer's CV: the person's facts selected, ordered and phrased, none added. */
 export function composeCv(
   typed: CvRequest,
@@ -112,7 +62,8 @@ export function composeCv(
 ): Composition {
   const begin = (stage: WritingStage) => announce?.({ kind: 'stage', stage, progress: PROGRESS[stage] });
   begin('facts');
-  const cleaned = cleanRequest(typed);
+  const notes: { text: string; at: number }[] = [];
+  const cleaned = cleanRequest(typed, (text, at) => notes.push({ text, at }));
   const hasTitle = !NO_TITLE.test(cleaned.jobTitle.trim());
   const held = cleaned.experience.find(
     ({ position }) => position !== '' && asideOf(position, '') === undefined,
@@ -191,12 +142,17 @@ export function composeCv(
   // What was turned into the first person is offered whole, as it was typed.
   const isTyped = leftOut.every(({ text }) => typed.summary.includes(text));
   const whole: LeftOut = { place: 'summary', text: typed.summary, reason: 'rewritten' };
-  const all = [...(isTyped ? leftOut : [whole]), ...writing.leftOut];
+  const jobs = order.map((from) => indexes[from] ?? from);
+  const told = notes.map(({ text, at }): LeftOut => {
+    const place = at < 0 || !jobs.includes(at) ? 'summary' : `experience.${jobs.indexOf(at)}`;
+    return { place, text, reason: 'note' };
+  });
+  const all = [...(isTyped ? leftOut : [whole]), ...told, ...writing.leftOut];
   return {
     document: { ...document, summary },
     request,
-    jobs: order.map((from) => indexes[from] ?? from),
-    questions: questionsOf(all, request, options.today),
+    jobs,
+    questions: questionsOf(all, request, { summary, today: options.today }),
     leftOut: all,
   };
 }

@@ -12,9 +12,11 @@ import {
 import { numberFacts } from '../number-facts.ts';
 import type { FigureQuestion } from '../report.ts';
 import { withoutPersonal } from './personal-matter.ts';
+import { questionWords, type QuestionLanguage, type QuestionWords } from './questions.data.ts';
 import { readsAsEnglish } from './reads-as-english.ts';
 
 const MOST = 4;
+const isKnown = (date: string) => date === PRESENT || isReadableDate(date);
 /** Posts that are held beside another one as a matter of course. */
 const BESIDE =
   /\b(?:volunt\w*|freelance\w*|self[- ]employed|part[- ]time|non[- ]exec\w*|board|own business|(?:days|hours|nights|evenings) a week)\b/i;
@@ -36,20 +38,15 @@ function remarkOn(
   { start, end, duration = '' }: { start: string; end: string; duration?: string },
   today: string | undefined,
   isFollowed = false,
-): string | null {
+): keyof QuestionWords | null {
   if (!isReadableDate(start) && !isReadableDate(end))
     // "Summer 2018", "on and off since 1985" say it.
-    return /(?:19|20)\d\d(?!.*(?:\?| or ))/u.test(duration)
-      ? null
-      : 'When was this? Give the years in the form, such as 2019 – 2022.';
+    return /(?:19|20)\d\d(?!.*(?:\?| or ))/u.test(duration) ? null : 'when';
   const isInOrder = compareDates(start, end) <= 0 || start.startsWith(end) || start === '';
-  if (end !== '' && !isInOrder) return 'It ends before it begins. Correct the dates in the form.';
-  if (today !== undefined && (isBeyond(start, today) || isBeyond(end, today)))
-    return 'This date is still to come. Correct it in the form.';
+  if (end !== '' && !isInOrder) return 'order';
+  if (today !== undefined && (isBeyond(start, today) || isBeyond(end, today))) return 'future';
   if (end !== '' || (isFollowed && !isOpen(duration))) return null;
-  return isOpen(duration)
-    ? 'Are you still here? Add “present”, or when it ended, in the form.'
-    : 'Is it over? Add when it ended, or “present”, in the form.';
+  return isOpen(duration) ? 'open' : 'over';
 }
 
 /** A summary that states more years than have passed since the first post that is listed. */
@@ -75,8 +72,34 @@ function yearsQuestion(request: CvRequest, today: string | undefined): FigureQue
     }));
 }
 
+const GRADUATED = /\bgraduat(?:ed|ing) (?:(?:in|this) )?(?:(?<month>\p{L}{3,9}) )?(?<year>(?:19|20)\d\d)?/iu;
+
+/** A summary that has its person graduate in another year than the form says; a month by itself is of this year. */
+function degreeQuestion({ summary, education }: CvRequest, today: string | undefined): FigureQuestion[] {
+  return splitSentences(summary).flatMap((sentence) => {
+    const { month = '', year } = GRADUATED.exec(`${sentence} `)?.groups ?? {};
+    const isMonth = readPartialDate(`${month} 2000`)?.length === '2000-01'.length;
+    const said = year ?? (isMonth ? today?.slice(0, 4) : undefined);
+    const given = education.map((school) => school.year).filter((one) => /\d{4}/.test(one));
+    const [last] = given.toSorted().toReversed();
+    return said !== undefined && last !== undefined && !given.some((one) => one.includes(said))
+      ? [
+          {
+            field: 'summary',
+            sentence,
+            question: `The form gives ${last} for your last degree. Correct one of them.`,
+          },
+        ]
+      : [];
+  });
+}
+
 /** Questions about what cannot be as it stands: dates that contradict each other or are missing, figures that do not fit. */
-export function dateQuestions(request: CvRequest, today: string | undefined): FigureQuestion[] {
+export function dateQuestions(
+  request: CvRequest,
+  today: string | undefined,
+  language: QuestionLanguage = 'en',
+): FigureQuestion[] {
   const posts = request.experience.map((job, at) => ({
     ...job,
     ...parseDuration(job.duration),
@@ -88,7 +111,9 @@ export function dateQuestions(request: CvRequest, today: string | undefined): Fi
     const isNamed = position !== '' || company !== '';
     const question = isNamed ? remarkOn({ start, end, duration }, today, isOver) : null;
     const sentence = duration || [position, company].filter((one) => one !== '').join(', ');
-    return question ? [{ field: `${field}.duration`, sentence, question }] : [];
+    return question
+      ? [{ field: `${field}.duration`, sentence, question: questionWords[language][question] }]
+      : [];
   });
   const held = posts.filter(
     ({ end, position, company, description, location }) =>
@@ -104,6 +129,22 @@ export function dateQuestions(request: CvRequest, today: string | undefined): Fi
       sentence: `${company}, ${duration}`,
       question: `By the dates you are still here as well as at ${latest?.company}. If not, add when it ended.`,
     }));
+  const overlapping = posts.flatMap(({ field, duration, company, start, end }, at) => {
+    // A year in which one ends and the next begins is neither's.
+    const other = posts
+      .slice(0, at)
+      .filter((one) => one.company === company && [one.start, one.end, start, end].every(isKnown))
+      .find((one) => compareDates(one.start, end) < 0 && compareDates(start, one.end) < 0);
+    return other && company !== ''
+      ? [
+          {
+            field: `${field}.duration`,
+            sentence: `${company}, ${duration}`,
+            question: `These dates overlap with ${other.duration} there. Correct one of them if they should not.`,
+          },
+        ]
+      : [];
+  });
   const decimals = posts.flatMap(({ field, description }) =>
     splitLines(description)
       .flat()
@@ -114,5 +155,13 @@ export function dateQuestions(request: CvRequest, today: string | undefined): Fi
         question: `“${DECIMAL.exec(sentence)?.[0]}” is written with a point in English. Correct it in the form.`,
       })),
   );
-  return [...dated, ...yearsQuestion(request, today), ...doubled, ...decimals].slice(0, MOST);
+  if (language !== 'en') return dated.slice(0, MOST);
+  return [
+    ...dated,
+    ...yearsQuestion(request, today),
+    ...degreeQuestion(request, today),
+    ...doubled,
+    ...overlapping,
+    ...decimals,
+  ].slice(0, MOST);
 }

@@ -1,4 +1,4 @@
-import { parseDuration, PRESENT, splitDescription, type CvRequest } from '../../cv/index.ts';
+import { parseDuration, PRESENT, splitLines, type CvRequest } from '../../cv/index.ts';
 import { readsAsEnglish } from './reads-as-english.ts';
 import type { FigureQuestion } from '../report.ts';
 import { contentStems } from '../vocabulary.ts';
@@ -33,11 +33,13 @@ export function figureQuestions(
     const isOfTrade = contentStems(position).size === 0 || !contentStems(position).isDisjointFrom(trade);
     if (at > 0 && !isOfTrade && parseDuration(duration).end !== PRESENT) return [];
     const tense = postTense(parseDuration(duration));
-    return splitDescription(description)
+    // What a sentence behind another one on its line means by "it", that one says.
+    return splitLines(description)
+      .flatMap((line) => line.map((sentence, index) => ({ sentence, isFirst: index === 0 })))
       .slice(0, MOST_READ)
-      .filter((sentence) => !leftOut.has(sentence) && readsAsEnglish(sentence))
-      .flatMap((sentence) => {
-        const found = askFigure(sentence, tense) ?? vagueQuestion(sentence);
+      .filter(({ sentence }) => !leftOut.has(sentence) && readsAsEnglish(sentence))
+      .flatMap(({ sentence, isFirst }) => {
+        const found = askFigure(sentence, tense) ?? (isFirst ? vagueQuestion(sentence) : null);
         return found && found.worth >= LEAST_WORTH
           ? [{ ...found, field: `experience.${at}.description`, sentence }]
           : [];

@@ -1,4 +1,5 @@
-import { compareDates, isReadableDate, PRESENT, type ExperienceEntry } from '../../cv/index.ts';
+import { readFragment } from '@candor/english';
+import { compareDates, isReadableDate, PRESENT, sinceWords, type ExperienceEntry } from '../../cv/index.ts';
 import { hasFigure } from '../has-figure.ts';
 import { contentStems } from '../vocabulary.ts';
 
@@ -7,7 +8,7 @@ export const MOST_BULLETS = 6;
 const LEAST_WORDS = 4;
 
 const CHANGED =
-  /\b(?:from \S*\d.{0,40}\bto \S*\d|by (?:about |around |over )?[$€£]?\d|(?:up|down) by|rose|fell|sav(?:ed|ing)|won|doubled|halved|award\w*|commended)\b|\b(?:up|down|cut)\b.*\d ?%|[£$€]\d.* to .*[£$€]\d/i;
+  /\b(?:from (?!(?:19|20)\d\d\b)\S*\d(?! ?[ap]\.?m\b).{0,40}\bto \S*\d+(?!\d| ?[ap]\.?m\b)|instead of (?:the )?\d|by (?:about |around |over )?[$€£]?\d|(?:up|down) by|rose|fell|sav(?:ed|ing)|won|doubled|halved|award\w*|commended)\b|\b(?:up|down|cut)\b.*\d ?%|[£$€]\d.* to .*[£$€]\d/i;
 const SCOPE = /\b(?:across|entire|whole|nationwide|national|international|every|all|department|board)\b/i;
 
 /** How much a bullet proves: 3 a result with its figure, 2 a figure, 1 a scope, 0 a duty. */
@@ -17,6 +18,9 @@ function proofOf(bullet: string): number {
 }
 
 const RESULT = 3;
+
+/** Whether a bullet tells what came of something, with its figure. */
+export const isResult = (bullet: string) => proofOf(bullet) === RESULT;
 
 /** Of more than a post can show those nearest to the target and those that prove most, and the rest; both in the person's order. */
 export function chooseBullets(
@@ -36,16 +40,66 @@ export function chooseBullets(
   };
 }
 
-/** Bullets in the person's order, but for results with their figures, which come first. */
-export function orderBullets(bullets: readonly string[]): string[] {
-  return bullets.toSorted((a, b) => Number(proofOf(b) === RESULT) - Number(proofOf(a) === RESULT));
+/** Who is to lead or teach others. */
+const OVER_PEOPLE =
+  /\b(?:supervis\w+|manag\w+|director|trainer|head|lead|leader|foreman|coordinator|mentor|instructor|chief)\b/i;
+/** What they do, as a bullet's first verb in any form. */
+const LEADS = new Set('lead supervise manage train mentor coach teach tutor instruct oversee'.split(' '));
+/** "Since 2020 also train": words before the verb. */
+const MOST_BEFORE = 4;
+
+/** As a noun, or in another's place. */
+const IN_THE_LEAD =
+  /^(?:\p{L}+ )?(?:coach|mentor|tutor|trainer|supervisor) (?:for|of|to) |^(?:acting|deputi[sz]\w+|(?:cover|fill|st[ao]n?o?d|step)\w*(?: in)? for)\b/iu;
+
+/** Whether a bullet begins with the leading or teaching of others, where that is not the trade itself. */
+function isOverPeople(bullet: string, jobTitle: string): boolean {
+  const read = readFragment(bullet);
+  const verb = read?.tokens.find(({ pos }) => pos === 'verb');
+  const isNew = contentStems(verb?.text ?? '').isDisjointFrom(contentStems(jobTitle));
+  const isLed = isNew && !!read && !!verb && LEADS.has(verb.lemma) && read.tokens.indexOf(verb) < MOST_BEFORE;
+  return isLed || IN_THE_LEAD.test(bullet);
 }
 
-/** Jobs newest first where every job has a date that can be read, otherwise in the person's order. Gives old indexes. */
+/**
+ * Bullets in the person's order, but first the work by which only the target is named, "Guided" for a guide, and the
+ * leading of others where that is sought; then results with their figures.
+ */
+export function orderBullets(
+  bullets: readonly string[],
+  { targetRole, jobTitle }: { targetRole: string; jobTitle: string },
+): string[] {
+  const [title = ''] = targetRole.split(/,| \/ | \(| (?:or|in|at|for|of) /i, 1);
+  const sought = contentStems(title.slice(title.lastIndexOf(' ') + 1)).difference(contentStems(jobTitle));
+  const rankOf = (bullet: string) => {
+    const isNear =
+      !contentStems(bullet.split(' ', 2).join(' ')).isDisjointFrom(sought) ||
+      (OVER_PEOPLE.test(targetRole) && isOverPeople(bullet, jobTitle));
+    return 2 * Number(isNear) + Number(isResult(bullet));
+  };
+  return bullets.toSorted((a, b) => rankOf(b) - rankOf(a));
+}
+
+const SINCE = new RegExp(`(?<!\\p{L})(?:${sinceWords})(?!\\p{L})`, 'iu');
+/** A year in words that say nothing else of when: "summers 2016-18", "to about 2019". */
+const LOOSE_YEAR = /(?:19|20)\d\d(?!\d|s\b)(?:\s?[-–/]\s?(?<short>\d\d)(?!\d))?/gu;
+
+/** When a post ended, from its date or from words about it; '' where nobody knows. */
+function endOf({ start, end }: ExperienceEntry): string {
+  const last = end === '' ? start : end;
+  if (last === PRESENT || isReadableDate(last)) return last;
+  const words = `${start} ${end}`;
+  if (SINCE.test(words)) return PRESENT;
+  const year = /\?| or /.test(words) ? undefined : [...words.matchAll(LOOSE_YEAR)].at(-1);
+  return year ? year[0].slice(0, 2) + (year.groups?.short ?? year[0].slice(2, 4)) : '';
+}
+
+/** Jobs newest first where of every job it is known when it ended, otherwise those still held first, in the person's order. Gives old indexes. */
 export function orderJobs(jobs: readonly ExperienceEntry[]): number[] {
   const order = jobs.map((_job, at) => at);
-  const ends = jobs.map(({ start, end }) => (end === '' ? start : end));
-  if (!ends.every((end) => end === PRESENT || isReadableDate(end))) return order;
+  const ends = jobs.map(endOf);
+  if (ends.includes(''))
+    return order.toSorted((a, b) => Number(ends[b] === PRESENT) - Number(ends[a] === PRESENT));
   return order.toSorted(
     (a, b) =>
       compareDates(ends[b] ?? '', ends[a] ?? '') || compareDates(jobs[b]?.start ?? '', jobs[a]?.start ?? ''),

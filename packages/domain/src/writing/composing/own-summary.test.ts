@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { ownSummary } from './own-summary.ts';
 
-const said = (typed: string) => ownSummary(typed, 'roofer').sentences.join(' ');
+const said = (typed: string) =>
+  ownSummary(typed, 'roofer')
+    .sentences.map((one) => one.said)
+    .join(' ');
 
 it.each([
   ['I would like to lead a crew.', 'Looking to lead a crew.'],
@@ -18,7 +21,8 @@ it.each([
   expect(said(typed)).toBe(text);
 });
 
-it('says all deeds as they were typed where one of them needs its "I"', () => {
-  const typed = 'I like my trade. I lay slates. I am a roofer.';
-  expect(said(typed)).toBe('I like my trade. I lay slates. Roofer.');
+it('marks what can only be said with its "I"', () => {
+  const typed = 'I was told that I had an eye for it. That led to slates. I lay slates. I am a roofer.';
+  const { sentences } = ownSummary(typed, 'roofer');
+  expect(sentences.map((one) => one.isPersonal)).toEqual([true, false, false, false]);
 });

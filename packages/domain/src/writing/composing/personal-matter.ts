@@ -40,6 +40,10 @@ function isPersonal(piece: string, trade: string, isFirst: boolean): boolean {
   const age = Number(words[0]);
   if (STATED_AGE.test(bare) || (isFirst && words.length === 1 && age >= AGE.least && age <= AGE.most))
     return true;
+  const isOfBody = words.some(
+    (word, at) => own.has(words[at - 1] ?? '') && (limbs.has(word) || bodyParts.has(word)),
+  );
+  if (isOfBody && words.some((word) => bodyStates.has(word))) return true;
   const isCount = (word: string) => /^\d+$/.test(word) || numbers.has(word);
   const telling = words.filter((word) => !self.has(word) && !fillers.has(word) && !isCount(word));
   const isOwnFamily =
@@ -102,10 +106,14 @@ export function withoutPersonal(typed: string, trade: string, isSummary: boolean
   const pieces = text.slice(0, text.length - stop.length).split(BETWEEN);
   const rest = pieces.filter((piece, at) => !isPersonal(piece, trade, at === 0));
   if (rest.length === pieces.length) return { text, personal };
-  const canStand = rest.length > 0 && rest.every((piece) => !JOINT.test(piece));
+  const canStand =
+    rest.length > 0 &&
+    pieces.every(
+      (piece, at) => !JOINT.test(piece) || !rest.includes(piece) || rest.includes(pieces[at - 1] ?? ''),
+    );
   return canStand
     ? {
-        text: `${rest.join(', ')}${stop}`,
+        text: `${rest.map((piece, at) => (at === 0 ? '' : JOINT.test(piece) ? ' ' : ', ') + piece).join('')}${stop}`,
         personal: [...personal, ...pieces.filter((one) => !rest.includes(one))],
       }
     : { text: '', personal: [typed.trim()] };

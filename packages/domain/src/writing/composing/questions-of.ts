@@ -1,25 +1,80 @@
-import { typedLanguage, type CvRequest } from '../../cv/index.ts';
+import { splitDescription, typedLanguage, type CvRequest, type SectionLanguage } from '../../cv/index.ts';
 import type { FigureQuestion, LeftOut } from '../report.ts';
+import { comparableWords } from '../vocabulary.ts';
 import { dateQuestions } from './date-questions.ts';
 import { figureQuestions } from './figure-questions.ts';
+import { questionWords, type QuestionLanguage } from './questions.data.ts';
 
-/** What only the person can put right or add, as questions beside a CV; none beside one that is not in English. */
+const isAsked = (language: SectionLanguage): language is QuestionLanguage => language in questionWords;
+
+const longWords = (text: string) => new Set(comparableWords(text).filter((word) => word.length > 3));
+const MOST = 2;
+/** Who did it, said of several: "we harvested 210 tonnes". */
+const TOGETHER =
+  /^(?!.*(?<!\p{L})I(?!\p{L})).*(?<![\p{L}'’]|\b(?:after|before|how|when|where|that|what|which|than) )we(?![\p{L}'’])/iu;
+/** "Don't name the wing", and what is not to be named. */
+const UNNAMED = /^\(?(?:(?:please|pls|plz|but|and|so) )*(?:do not|don['’]?t|never) \p{L}+ (?<what>.*)/iu;
+
+/** Lines that tell what several did, lines of one word, and lines with what somebody asked to leave unsaid: only they know. */
+function partQuestions(leftOut: readonly LeftOut[], { experience }: CvRequest): FigureQuestion[] {
+  const gone = new Set(leftOut.map(({ text }) => text));
+  const unnamed = leftOut
+    .filter(({ reason }) => reason === 'note')
+    .flatMap(({ text }) => {
+      const what = longWords(UNNAMED.exec(text)?.groups?.what ?? '');
+      return what.size > 0 ? [{ text: text.replaceAll(/[()]/g, ''), what }] : [];
+    });
+  return experience
+    .flatMap(({ description }, at) =>
+      splitDescription(description)
+        .filter((sentence) => !gone.has(sentence))
+        .flatMap((sentence) => {
+          const said = unnamed.find(({ what }) => !what.isDisjointFrom(longWords(sentence)));
+          const question = said
+            ? `You wrote “${said.text}”. Does this line say it?`
+            : TOGETHER.test(sentence)
+              ? 'What was your own part in this? Say it in the form.'
+              : /^\p{L}+\P{L}*$/u.test(sentence)
+                ? 'What did you do there? One word says little. Add it in the form.'
+                : '';
+          return question === '' ? [] : [{ field: `experience.${at}.description`, sentence, question }];
+        }),
+    )
+    .slice(0, MOST);
+}
+
+/** What only the person can put right or add, as questions beside a CV in its language; none where we lack the words. */
 export function questionsOf(
   leftOut: readonly LeftOut[],
   request: CvRequest,
-  today: string | undefined,
+  { summary, today }: { summary: string; today: string | undefined },
 ): FigureQuestion[] {
-  if ((typedLanguage(request) ?? 'en') !== 'en') return [];
+  const typed = typedLanguage(request) ?? 'en';
+  if (!isAsked(typed)) return [];
   const asked = leftOut
     .filter(({ reason }) => reason === 'placeholder')
     .map(({ place, text }) => ({
       field: place,
       sentence: text,
-      question: 'This looks like a placeholder. Type your own words over it in the form.',
+      question: questionWords[typed].placeholder,
     }));
-  return [
-    ...asked,
-    ...dateQuestions(request, today),
-    ...figureQuestions(request, new Set(leftOut.map(({ text }) => text))),
-  ];
+  const schools = request.education.flatMap(({ institution, degree }, at) =>
+    institution === '' && degree !== ''
+      ? [{ field: `education.${at}.institution`, sentence: degree, question: questionWords[typed].school }]
+      : [],
+  );
+  const opening =
+    summary === '' && typed === 'en' && request.targetRole !== ''
+      ? [
+          {
+            field: 'summary',
+            sentence: request.jobTitle,
+            question: 'Who are you by trade, and for how long? Say it in the summary.',
+          },
+        ]
+      : [];
+  const dates = [...opening, ...schools, ...dateQuestions(request, today, typed)];
+  if (typed !== 'en') return [...asked, ...dates];
+  const figures = figureQuestions(request, new Set(leftOut.map(({ text }) => text)));
+  return [...asked, ...dates, ...partQuestions(leftOut, request), ...figures];
 }

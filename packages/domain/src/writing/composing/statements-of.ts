@@ -3,6 +3,9 @@ import { splitHasty } from '../../cv/index.ts';
 import { hasFigure } from '../has-figure.ts';
 
 const LONGEST_JOINED = 400;
+/** Fewer words are no statement of their own. */
+const LEAST_WORDS = 3;
+const lengthOf = (text: string) => text.split(/\s+/).length;
 /** As many deeds between semicolons are a list, each of them a bullet. */
 const LEAST_LISTED = 3;
 /** A longer list is one even where it says what there was, not what was done. */
@@ -10,7 +13,7 @@ const LONGEST_LIST = 80;
 /** Short enough to be a part of what was said before: "weekly", "for 3 sites". */
 const MOST_WORDS = 4;
 const BACK_REFERENCE =
-  /^(?:this|that|these|those|it|they|which|as a result|thereby|therefore)\b(?! (?:role|job|position|post|work|company|year|is a|was a|also involved)\b)/i;
+  /^(?:this|that|these|those|it|they|which|(?:ranked|rated|placed|voted) (?:#|no\b|number|\d+(?:st|nd|rd|th)?|first|second|third|top|best|in the top)|as a result|thereby|therefore)(?!\p{L})(?! (?:role|job|position|post|work|company|year|is a|was a|also involved)\b)/iu;
 const CONTINUES =
   /^(?:for|with|in|at|to|from|across|during|every|including|using|via|on) (?!call\b)|^(?:daily|weekly|monthly|nightly|yearly)$/;
 
@@ -42,13 +45,18 @@ function stands(part: string): boolean {
 function parted(statement: string): string[] {
   const parts = splitHasty(statement);
   if (parts.length > 1 && parts.slice(1).every(isDeed)) return parts;
+  // "Responsible for stock, responsible for orders, responsible for returns".
+  const lead = RegExp.escape(statement.split(' ', 2).join(' '));
+  const repeated = statement.split(new RegExp(`[,;]\\s+(?=${lead} )`, 'iu'));
+  if (repeated.length >= LEAST_LISTED && statement.length <= LONGEST_JOINED) return repeated;
   const listed = statement.split(/;\s+(?:and\s+)?/);
   if (listed.length < LEAST_LISTED || !(listed.every(isDeed) || statement.length > LONGEST_LIST))
     return [statement];
   const divided: string[] = [];
   for (const part of listed) {
     const before = divided.at(-1);
-    if (before === undefined || stands(part) || !isDeed(before)) divided.push(part);
+    const isShort = before !== undefined && Math.min(...[before, part].map(lengthOf)) < LEAST_WORDS;
+    if (before === undefined || (!isShort && (stands(part) || !isDeed(before)))) divided.push(part);
     else divided.splice(-1, 1, `${before}; ${part}`);
   }
   return divided;

@@ -29,17 +29,18 @@ export const NO_SUBJECT_BEFORE_PAST: Rule = {
 export const SUBJECT_RULES: readonly Rule[] = [
   {
     id: 'one-subject-behind-comma',
-    pattern: "comma/',' who/'i' verb/verb",
+    pattern: "comma/',|;' who/'i' verb/verb",
     where: ({ sentence: { tokens, ...sentence }, token }) =>
-      tokens.filter(({ text }) => text === ',').length === 1 &&
+      tokens.filter(({ text }) => text === token('comma').text).length === 1 &&
       (tokens[0]?.text === 'I'
         ? tokens[1]?.pos === 'verb'
         : isVerbLed({ ...sentence, tokens }) && tokens[0]?.form === token('verb').form),
     edit: (match) => {
       const span = { start: match.token('comma').span.start, end: match.token('verb').span.start };
-      return [replaceSpan(match.text, span, ' and ')];
+      return [replaceSpan(match.text, span, match.token('comma').text === ';' ? '; ' : ' and ')];
     },
     examples: [
+      ['Correct the codes; I keep a list of them', 'Correct the codes; keep a list of them'],
       ['I watch the heat, I write it in the book', 'I watch the heat and write it in the book'],
       ['Help with testing, I write down the readings', 'Help with testing and write down the readings'],
     ],
@@ -74,6 +75,17 @@ export const SUBJECT_RULES: readonly Rule[] = [
     },
     examples: [['I control the temperature of the cold store', 'control the temperature of the cold store']],
     leaves: ['I can drive a van', 'I do not work nights'],
+  },
+  {
+    id: 'no-i-behind-since-when',
+    pattern: "^ since/'since' year/number who/'i' verb/~adverb|verb",
+    where: isOnlyPerson,
+    edit: (match) => {
+      const span = { start: match.token('year').span.end, end: match.token('verb').span.start };
+      return [replaceSpan(match.text, span, ', ')];
+    },
+    examples: [['Since 2020 I also train new drivers', 'Since 2020, also train new drivers']],
+    leaves: ['Since 2020 the shop has three vans'],
   },
   {
     id: 'no-be-before-what-was-done',

@@ -1,14 +1,16 @@
-import type { Rule } from '@candor/english/rules';
-import { indefiniteArticle } from '../../text/index.ts';
+import { replaceSpan, type Rule } from '@candor/english/rules';
 import { NO_SUBJECT_BEFORE_PAST } from './subject-rules.data.ts';
 import { capitalised } from './write-statement.ts';
-import { inForm, indexOf, instead, without } from './verbs-with.ts';
+import { inForm, indexOf, without } from './verbs-with.ts';
 
 /** How somebody says what they want and who they are, and what a summary says for it. */
 const WISHES: readonly (readonly [RegExp, string])[] = [
-  [/^(?:now )?(?:i |i(?=['’]))?(?:(?:would|['’]d) (?:like|love)|want|hope|wish|aim) to\b/i, 'Looking to'],
   [
-    /^(?:now )?(?:i |i(?=['’]))?(?:(?:would|['’]d) (?:like|love)|want)(?= (?!it\b|them\b|that\b)\p{L})/iu,
+    /^(?:now )?(?:i |i(?=['’]))?(?:(?:would|['’]d) (?:now |also )?(?:like|love)|want|hope|wish|aim) to\b/i,
+    'Looking to',
+  ],
+  [
+    /^(?:now )?(?:i |i(?=['’]))?(?:(?:would|['’]d) (?:now |also )?(?:like|love)|want)(?= (?!it\b|them\b|that\b)\p{L})/iu,
     'Looking for',
   ],
   [
@@ -32,41 +34,6 @@ export function wished(sentence: string): string {
  */
 export const SUMMARY_RULES: readonly Rule[] = [
   {
-    id: 'role-sought',
-    pattern: "^ 'looking' to/'to' be/'be|become' thing/~NP",
-    edit: (match) => {
-      const role = match.all('thing');
-      const [first, last] = [role[0], role.at(-1)];
-      if (!first || !last) return [];
-      const said = match.text.slice(first.span.start, last.span.end).replace(/^(?:an?|the) /i, '');
-      return [instead(match, match.token('to'), last, `for a role as ${indefiniteArticle(said)} ${said}`)];
-    },
-    examples: [['Looking to be site engineer', 'Looking for a role as a site engineer']],
-    leaves: ['Looking to lead a kitchen'],
-  },
-  {
-    id: 'years-in',
-    pattern: "^ first/'i' 'have|'ve|’ve' 'worked|been|spent' in/'in|with|on' thing/~NP 'for' years/~NP",
-    where: ({ all }) => /^(?:years?|seasons?|months?)$/i.test(all('years').at(-1)?.text ?? ''),
-    edit: (match) => {
-      const years = match.all('years');
-      const [first, last] = [years[0], years.at(-1)];
-      if (!first || !last) return [];
-      const long = match.text.slice(first.span.start, last.span.end);
-      const where = match.text.slice(match.token('in').span.start, match.all('thing').at(-1)?.span.end);
-      return [
-        instead(
-          match,
-          match.token('first'),
-          last,
-          `${long.charAt(0).toUpperCase()}${long.slice(1)} ${where}`,
-        ),
-      ];
-    },
-    examples: [['I have worked in nursing homes for eleven years', 'Eleven years in nursing homes']],
-    leaves: ['I have worked in nursing homes', 'Eleven years in nursing homes'],
-  },
-  {
     id: 'is-what',
     pattern:
       "^ first/'i' 'am|'m|’m|is' article/'a|an'? ~adverb* thing/~noun|adjective|name|verb:pastParticiple",
@@ -81,6 +48,28 @@ export const SUMMARY_RULES: readonly Rule[] = [
       ['I is a finance manager', 'finance manager'],
     ],
     leaves: ['I am looking for a post', 'Civil engineer from Syria'],
+  },
+  {
+    id: 'one-subject-behind-and',
+    pattern: "and/'and' who/'i' ~adverb* verb/~verb",
+    where: ({ sentence: { tokens } }) => /^i$/i.test(tokens[0]?.text ?? '') && tokens[1]?.pos !== 'auxiliary',
+    edit: (match) => {
+      const next = match.sentence.tokens[indexOf(match, match.token('who')) + 1];
+      return next ? [without(match, match.token('who'), next)] : [];
+    },
+    examples: [['I like cattle and I keep the herd book', 'I like cattle and keep the herd book']],
+    leaves: ['The vet and I keep the herd book'],
+  },
+  {
+    id: 'has-done',
+    pattern: "^ first/'i' have/'have|'ve|’ve' ~adverb* verb/~verb:pastParticiple",
+    where: ({ sentence }) => !sentence.isNegated && !sentence.isQuestion,
+    edit: (match) => {
+      const span = { start: match.token('first').span.start, end: match.token('have').span.end };
+      return [replaceSpan(match.text, span, 'Has')];
+    },
+    examples: [['I have kept bees in two counties', 'Has kept bees in two counties']],
+    leaves: ['I have a van', 'I have not kept bees'],
   },
   {
     id: 'third-person-present',

@@ -9,7 +9,6 @@ const OPEN = new Set('finish complete study train learn pursue wait hope look wa
 function gerundRules(form: 'past' | 'base'): Rule[] {
   const isObject = (token: Token | undefined, isLoose: boolean) =>
     /^(?:determiner|number|pronoun)$/.test(token?.pos ?? '') ||
-    /^(?:up|out|after|off|about|around)$/i.test(token?.text ?? '') ||
     (isLoose && (token?.number === 'plural' || token?.pos === 'adjective'));
   // One works and helps with something: such a gerund is the deed.
   const isWithout = (verb: Token, next: Token | undefined) =>
@@ -28,8 +27,10 @@ function gerundRules(form: 'past' | 'base'): Rule[] {
     // "Picking and packing 120 orders": the object stands behind the last of them.
     const joined = tokens.slice(at).findIndex((one, index) => index % 2 === 1 && !isJoint(one));
     const last = joined < 0 ? at : at + joined - 1;
-    const next = tokens[last + 1];
-    if (!verbs || !isPlain || !(isObject(next, isLoose) || isWithout(verb, next))) return [];
+    const isPhrasal = /^(?:up|out|after|off|about|around)$/i.test(tokens[last + 1]?.text ?? '');
+    const next = tokens[last + (isPhrasal ? 2 : 1)];
+    if (!verbs || !isPlain || !(isObject(next, isLoose || isPhrasal) || isWithout(verb, tokens[last + 1])))
+      return [];
     return verbs.map((one) => replaceToken(one, inflect(one.lemma, form)));
   };
   const said = form === 'past' ? 'ran a ward' : 'run a ward';

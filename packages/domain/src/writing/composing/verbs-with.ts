@@ -58,11 +58,6 @@ export function inForm(match: Match, from: number, form: VerbForm): RuleEdit[] {
 
 export const indexOf = ({ sentence }: Match, token: Token) => sentence.tokens.indexOf(token);
 
-/** Replaces what stands from one token through another. */
-export function instead(match: Match, from: Token, to: Token, said: string): RuleEdit {
-  return replaceSpan(match.text, { start: from.span.start, end: to.span.end }, said);
-}
-
 /** Takes away what stands from one token up to another; what comes then keeps its place at the start. */
 export function without(match: Match, first: Token, next: Token): RuleEdit {
   return replaceSpan(match.text, { start: first.span.start, end: next.span.start }, '');

@@ -1,4 +1,4 @@
-import { contentHash } from '../../content-hash.ts';
+import { contentHash } from '../../../text/index.ts';
 import type { Slots } from '../../letter-facts.ts';
 import type { Tone } from '../../request.ts';
 import { englishFrames } from './english.data.ts';

@@ -47,6 +47,7 @@ const rows: FrameRows = {
   'close interest': ['Über eine Nachricht von Ihnen freue ich mich.'],
   thanks: ['Vielen Dank für das Gespräch am {contact}. | met'],
   stayed: ['In Erinnerung geblieben ist mir: {said}. | met'],
+  'thanks, else': ['Ich möchte mich bei Ihnen bedanken.'],
   'close thanks': [
     'Wenn Sie noch Fragen haben, erreichen Sie mich unter {email}. | | plain',
     'Ich freue mich, von Ihnen zu hören. | | warm',
@@ -74,7 +75,6 @@ const rows: FrameRows = {
   'leave clause': ['Ich kündige{clause}. | resigns'],
   leave: ['Mein Grund: {said}. | resigns'],
   memory: ['In Erinnerung bleibt mir: {said}. | resigns'],
-  'close resign': ['Den Eingang dieses Schreibens bestätigen Sie mir bitte. | resigns'],
   recommend: [
     'Hiermit empfehle ich Ihnen {whom}. | recommends | plain',
     'Gern empfehle ich Ihnen {whom}. | recommends | warm',

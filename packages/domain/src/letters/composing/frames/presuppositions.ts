@@ -11,7 +11,9 @@ export const presuppositions = {
   applied: ({ request }) =>
     request.letterType === 'follow_up' && request.contactDate !== '' && isOfApplication(request),
   vacancy: ({ request, slots }) => slots['role'] !== '' && request.letterType !== 'interest',
-  'last day': ({ request }) => request.letterType === 'resignation' && request.lastDay !== '',
+  'last day': ({ request }) =>
+    request.letterType === 'resignation' &&
+    (request.lastDay !== '' || /\blast (?:working )?day\b.*\d/i.test(request.specificRequirements)),
   'own post': ({ request, slots }) => request.letterType === 'resignation' && slots['role'] !== '',
   resigns: ({ request }) => request.letterType === 'resignation',
   recommends: ({ request }) => request.letterType === 'recommendation',

@@ -55,6 +55,7 @@ const rows: FrameRows = {
     'Gracias por recibirme el {contact}. | met | warm',
   ],
   stayed: ['De ella me quedo con esto: {said}. | met'],
+  'thanks, else': ['Le escribo para darle las gracias.'],
   'close thanks': ['Quedo a su disposición para cualquier pregunta.'],
   followed: ['El {contact} presenté mi candidatura al puesto de {role}. | applied,vacancy'],
   'followed, else': [
@@ -74,7 +75,6 @@ const rows: FrameRows = {
   'leave clause': ['Dejo el puesto{clause}. | resigns'],
   leave: ['El motivo: {said}. | resigns'],
   memory: ['Esto me llevo de este tiempo: {said}. | resigns'],
-  'close resign': ['Agradeceré que me confirmen la recepción de esta carta. | resigns'],
   recommend: ['Escribo para recomendar a {whom}. | recommends'],
   known: ['Mi relación con {whom}: {said}. | recommends,relationship'],
   'about them': ['Sobre {whom}: {said}. | recommends'],

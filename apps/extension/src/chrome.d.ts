@@ -1,0 +1,7 @@
+/** What of Chrome's interface the extension uses. */
+declare const chrome: {
+  tabs: { query(wanted: { active: true; currentWindow: true }): Promise<{ id?: number; title?: string }[]> };
+  scripting: {
+    executeScript<T>(injection: { target: { tabId: number }; func: () => T }): Promise<{ result?: T }[]>;
+  };
+};

@@ -1,0 +1,58 @@
+import type { Clock } from '../platform/clock.ts';
+import type { Session } from '../platform/context.ts';
+import type { Events } from '../platform/events.ts';
+
+/** What an instance may believe of a session without asking; changes told by events end it at once. */
+const BELIEVED_MS = 20_000;
+const REMEMBERED = 5_000;
+
+/** A session that was found, and the moment at which it ends by itself. */
+export interface Found {
+  session: Session;
+  endsAt: number;
+}
+
+/** Sessions by what opens them. */
+export interface SessionMemory {
+  /** What is remembered of a token, else what `look` finds at this moment. */
+  find(token: string, look: (now: Date) => Promise<Found | null>): Promise<Session | null>;
+}
+
+/** Remembers recent answers for a short while. */
+export function createSessionMemory(clock: Clock, events: Events): SessionMemory {
+  const remembered = new Map<string, Found & { askAgainAt: number }>();
+  let changes = 0;
+
+  events.listen('sessions-changed', ({ userId }) => {
+    changes += 1;
+    for (const [token, { session }] of remembered) {
+      if (session.owner.id === userId) remembered.delete(token);
+    }
+  });
+
+  const remember = (token: string, found: Found, now: number) => {
+    if (remembered.size >= REMEMBERED) {
+      const oldest = remembered.keys().next().value;
+      if (oldest !== undefined) remembered.delete(oldest);
+    }
+    remembered.delete(token);
+    remembered.set(token, { ...found, askAgainAt: now + BELIEVED_MS });
+  };
+
+  return {
+    async find(token, look) {
+      const now = clock.now().getTime();
+      const known = remembered.get(token);
+      if (known && now < known.askAgainAt && now < known.endsAt) return known.session;
+      const before = changes;
+      const found = await look(new Date(now));
+      if (!found || now >= found.endsAt) {
+        remembered.delete(token);
+        return null;
+      }
+      // What was read while sessions changed may be stale already.
+      if (before === changes) remember(token, found, now);
+      return found.session;
+    },
+  };
+}

@@ -1,0 +1,9 @@
+import type { signInOptions as endpoint } from '@candor/contracts/sign-in-methods';
+import type { Call } from '../platform/bind.ts';
+import { siteOf } from '../platform/site.ts';
+import type { Entry } from './entry.ts';
+
+export async function signInOptions({ provider }: Entry, { ctx }: Call<typeof endpoint>) {
+  const { signUp } = await siteOf(ctx.store);
+  return { signUp, provider: provider?.name ?? null };
+}

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Endpoint } from '@candor/contracts/endpoint';
+import { errorReplySchema } from '@candor/contracts/errors';
+import { apiScopes, type ApiScope } from '@candor/domain/account';
+import { aPerson, startTestApp, type TestApp } from './platform/testing/index.ts';
+import { anApiKey } from './platform/testing/records.ts';
+
+const everyScope = Object.keys(apiScopes) as ApiScope[];
+/** What is about the account itself, its money and its data as a whole: never a program's business. */
+const ALWAYS_CLOSED =
+  /^\/api\/(?:admin|api-keys|billing|cancel|data-|delete-account|email-change|events|log|own-model|passkeys|password|preferences|profile$|register|resume|sessions|stripe|subscription|two-factor|upgrade|user)/;
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp();
+});
+afterAll(() => server.close());
+
+const closed = () => server.http.boundEndpoints.filter(({ access }) => access !== 'public');
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
+
+/** Those that a key with these scopes gets further than its scopes. */
+async function openedBy(scopes: readonly ApiScope[]): Promise<string[]> {
+  const owner = await aPerson(server, { role: 'admin' });
+  const { secret } = await anApiKey(server, owner, scopes);
+  const opened: string[] = [];
+  for (const endpoint of closed()) {
+    const { method, example, body, signature } = endpoint;
+    const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => example.params?.[name] ?? '');
+    const answer = await server.ask({
+      method,
+      path: `${path}?${new URLSearchParams(example.query).toString()}`,
+      as: { token: secret },
+      ...(body && !signature && { body: example.body }),
+    });
+    const code = errorReplySchema.safeParse(answer.json).data?.code;
+    if (code !== 'out_of_scope') opened.push(nameOf(endpoint));
+  }
+  return opened;
+}
+
+describe('an API key opens what its scope names, and nothing else', () => {
+  it.each(everyScope)('%s', async (scope) => {
+    const declared = closed().filter((endpoint) => endpoint.scope === scope);
+    expect(await openedBy([scope])).toEqual(declared.map(nameOf));
+  });
+});
+
+it('no scope is declared where no key may ever go', () => {
+  const scoped = server.http.boundEndpoints.filter(({ scope }) => scope);
+  expect(scoped.length).toBeGreaterThan(40);
+  expect(scoped.filter(({ access, path }) => access !== 'signed-in' || ALWAYS_CLOSED.test(path))).toEqual([]);
+});
+
+it('the API page says which scope opens a call', async () => {
+  const { json } = await server.ask({ method: 'GET', path: '/api/openapi.json' });
+  expect(json).toMatchObject({
+    paths: {
+      '/api/my-cvs': { get: { security: [{ bearer: [] }, { apiKey: ['documents:read'] }] } },
+      '/api/profile': { get: { security: [{ bearer: [] }] } },
+    },
+  });
+});

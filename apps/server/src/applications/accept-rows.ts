@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import {
+  applicationFields,
+  contactSchema,
+  daySchema,
+  jobPaySchema,
+  offerSchema,
+  stageIdSchema,
+  stageKinds,
+  stagesSchema,
+  taskFields,
+} from '@candor/domain/applications';
+import { multiLine, singleLine } from '@candor/domain/text';
+import type { IncomingRow } from '../platform/capability.ts';
+
+/*
+ * What may come in from an export. A file of somebody's is read like any other input.
+ */
+
+const { title, company, location, url, source, advertText, notes, appliedOn, deadlineOn } =
+  applicationFields.shape;
+const position = z.string().regex(/^[0-9A-Za-z]{1,500}$/);
+
+const applicationRow = z.object({
+  title,
+  company,
+  location,
+  url,
+  source,
+  advertText,
+  advertHtml: multiLine(600_000).nullable(),
+  pay: jobPaySchema.nullable(),
+  contact: contactSchema.nullable(),
+  notes,
+  offer: offerSchema.nullable(),
+  appliedOn,
+  deadlineOn,
+  stage: stageIdSchema,
+  position,
+});
+const boardRow = z.object({ stages: stagesSchema });
+const taskRow = z.object({
+  title: taskFields.shape.title,
+  dueOn: daySchema.nullable(),
+  durationMinutes: z.int().min(5).max(1_440),
+  place: singleLine(500),
+  note: multiLine(5_000),
+});
+const moveRow = z.object({
+  fromStage: stageIdSchema.nullable(),
+  toStage: stageIdSchema,
+  toKind: z.enum(stageKinds),
+});
+const documentRow = z.object({
+  title: singleLine(400),
+  fileName: singleLine(400),
+  text: multiLine(2_000_000),
+  // A PDF file begins so.
+  pdf: z.base64().max(12_000_000).startsWith('JVBER'),
+});
+
+const accepting =
+  (schema: z.ZodType<object>, change: (row: IncomingRow) => IncomingRow = (row) => row) =>
+  (row: IncomingRow): IncomingRow | null => {
+    const parsed = schema.safeParse(row);
+    return parsed.success ? change({ ...row, ...parsed.data }) : null;
+  };
+
+export const acceptBoard = accepting(boardRow);
+export const acceptApplication = accepting(applicationRow, (row) => ({ ...row, requestKey: null }));
+export const acceptTask = accepting(taskRow);
+export const acceptMove = accepting(moveRow);
+export const acceptDocument = accepting(documentRow);

@@ -1,0 +1,32 @@
+import { defineCapability, owned } from '../platform/capability.ts';
+import { acceptApplication, acceptBoard, acceptDocument, acceptMove, acceptTask } from './accept-rows.ts';
+import { applicationFiles } from './personal-files.ts';
+import { clearTrash } from './place.ts';
+import { remindAnew } from './remind.ts';
+import { requireRoom } from './room.ts';
+import { applicationBindings } from './routes.ts';
+import {
+  applicationBoards,
+  applicationDocuments,
+  applicationMoves,
+  applications as table,
+  applicationTasks,
+} from './schema.ts';
+
+export const applications = defineCapability({
+  name: 'applications',
+  bindings: applicationBindings,
+  tables: [
+    owned(applicationBoards, { accept: acceptBoard }),
+    owned(table, { accept: acceptApplication }),
+    owned(applicationTasks, { accept: acceptTask }),
+    owned(applicationMoves, { accept: acceptMove }),
+    owned(applicationDocuments, { accept: acceptDocument }),
+  ],
+  jobs: [{ name: 'clear-application-trash', daily: clearTrash }],
+  personalFiles: async (asked) => [await applicationFiles(asked)],
+  async afterImport(store, owner, now) {
+    await requireRoom(store, owner.id, 0);
+    await remindAnew({ store, owner, now });
+  },
+});

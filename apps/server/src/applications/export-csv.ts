@@ -1,0 +1,52 @@
+import { stringify } from 'csv-stringify/sync';
+import type { exportApplications as endpoint } from '@candor/contracts/application-files';
+import { csvFields, csvHeaders, outcomeCell, type CsvField } from '@candor/domain/applications';
+import type { Call } from '../platform/bind.ts';
+import type { Store } from '../platform/database.ts';
+import { boardOf } from './board-store.ts';
+import { everyApplication, type ApplicationRow } from './store.ts';
+
+type Stages = Awaited<ReturnType<typeof boardOf>>['stages'];
+
+function cellsOf(row: ApplicationRow, stages: Stages): Record<CsvField, string> {
+  const { title, company, location, stage, outcome, url, source, notes, advertText, contact } = row;
+  return {
+    title,
+    company,
+    location,
+    stage: stages.find(({ id }) => id === stage)?.name ?? stage,
+    outcome: outcomeCell(stages, stage, outcome),
+    url,
+    source,
+    pay: row.pay?.printed ?? '',
+    appliedOn: row.appliedOn ?? '',
+    deadlineOn: row.deadlineOn ?? '',
+    savedOn: row.createdAt.toISOString().slice(0, 10),
+    contactName: contact?.name ?? '',
+    contactEmail: contact?.email ?? '',
+    contactPhone: contact?.phone ?? '',
+    notes,
+    advertText,
+  };
+}
+
+/** All applications outside the trash as CSV. A title like `=cmd()` is no formula in whatever opens it. */
+export async function csvOf(store: Store, userId: string): Promise<Buffer> {
+  const { stages } = await boardOf(store, userId);
+  const columns = csvFields.map((key) => ({ key, header: csvHeaders[key] }));
+  const parts = [stringify([], { header: true, columns, bom: true })];
+  for await (const rows of everyApplication(store, userId))
+    parts.push(
+      stringify(
+        rows.map((row) => cellsOf(row, stages)),
+        { columns, escape_formulas: true },
+      ),
+    );
+  return Buffer.from(parts.join(''));
+}
+
+export async function exportCsv({ ctx }: Call<typeof endpoint>) {
+  const day = ctx.clock.now().toISOString().slice(0, 10);
+  const bytes = await csvOf(ctx.store, ctx.owner.id);
+  return { bytes, type: 'text/csv', name: `applications-${day}.csv` };
+}

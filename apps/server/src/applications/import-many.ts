@@ -1,0 +1,67 @@
+import type { importApplications as endpoint } from '@candor/contracts/application-files';
+import { emptyFields, jobKey, kindOfStage, positionBefore } from '@candor/domain/applications';
+import { changeDocuments } from '../documents/index.ts';
+import type { Call } from '../platform/bind.ts';
+import { advertKey } from './advert-key.ts';
+import { boardOf } from './board-store.ts';
+import { insertMoves } from './part-store.ts';
+import { requireRoom } from './room.ts';
+import { insertApplications, knownJobs, placesIn, type NewApplication } from './store.ts';
+
+const momentOf = (day: string) => new Date(`${day}T12:00:00Z`);
+
+/** Saves many jobs, those that are there already left out. */
+export function importMany({ ctx, input: { body } }: Call<typeof endpoint>) {
+  return changeDocuments(ctx, async (change) => {
+    const { store, owner } = change;
+    await requireRoom(store, owner.id, body.applications.length);
+    const { stages } = await boardOf(store, owner.id);
+    const known = await knownJobs(store, owner.id);
+    const places = new Map<string, { id: string; position: string }[]>();
+    const now = ctx.clock.now();
+    const rows: NewApplication[] = [];
+    for (const [at, { stage: asked, outcome, savedOn, ...given }] of body.applications.entries()) {
+      const fields = { ...emptyFields, ...given };
+      const keys = { advertKey: advertKey(fields.url), jobKey: jobKey(fields) };
+      const own = [keys.advertKey, keys.jobKey].filter((key) => key !== '');
+      if (
+        own.some((key) => known.has(key)) ||
+        (fields.title === '' && fields.company === '' && fields.url === '')
+      )
+        continue;
+      for (const key of own) known.add(key);
+      const stage = stages.find(({ id }) => id === asked)?.id ?? 'saved';
+      const inStage = places.get(stage) ?? (await placesIn(store, owner.id, stage));
+      const position = positionBefore(inStage, null);
+      places.set(stage, [...inStage.slice(-1), { id: String(at), position }]);
+      const createdAt = savedOn ? momentOf(savedOn) : now;
+      const isClosed = kindOfStage(stages, stage) === 'closed';
+      rows.push({
+        ...fields,
+        ...keys,
+        userId: owner.id,
+        stage,
+        outcome: isClosed ? (outcome ?? null) : null,
+        position,
+        stageSince: fields.appliedOn ? momentOf(fields.appliedOn) : createdAt,
+        createdAt,
+        updatedAt: now,
+      });
+    }
+    const added = await insertApplications(store, rows);
+    await insertMoves(
+      store,
+      added.map(({ id, stage, stageSince, outcome }) => ({
+        applicationId: id,
+        userId: owner.id,
+        fromStage: null,
+        toStage: stage,
+        toKind: kindOfStage(stages, stage),
+        outcome,
+        at: stageSince,
+      })),
+    );
+    if (added.length > 0) change.record({ kind: 'data-imported', subject: owner.id, payload: {} });
+    return { added: added.map(({ id }) => id), alreadySaved: body.applications.length - added.length };
+  });
+}

@@ -1,0 +1,1 @@
+export { collaboration } from './capability.ts';

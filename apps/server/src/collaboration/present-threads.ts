@@ -1,0 +1,70 @@
+import { findAnchor } from '@candor/domain/collaboration';
+import { wordDifferences } from '@candor/domain/versions';
+import { mayResolve } from './threads.ts';
+import type { Participant } from './participant.ts';
+import type { Store } from '../platform/database.ts';
+import { textOf } from './reviewed-document.ts';
+import { commentsOf, threadsOf, type CommentRow, type ThreadRow } from './store.ts';
+
+interface Said {
+  participant: Participant;
+  text: string;
+  comments: readonly CommentRow[];
+}
+
+const isTheirs = (
+  { writer }: Participant,
+  { isOwner, reviewerId }: Pick<ThreadRow, 'isOwner' | 'reviewerId'>,
+) => (writer.isOwner ? isOwner : reviewerId !== null && reviewerId === writer.reviewerId);
+
+/**
+ * A thread as somebody sees it. Who does not see the ways to reach the owner is not shown words that cannot be found in
+ * what they see, unless they selected them.
+ */
+function presentThread(thread: ThreadRow, { participant, text, comments }: Said) {
+  const { anchor, replacement, state } = thread;
+  const span = anchor && findAnchor(text, anchor);
+  if (anchor && !span && participant.hidesContact && !isTheirs(participant, thread)) return [];
+  return [
+    {
+      id: thread.id,
+      state,
+      author: thread.author,
+      isOwner: thread.isOwner,
+      at: thread.createdAt.toISOString(),
+      quote: anchor?.quote ?? null,
+      span,
+      difference:
+        anchor && replacement !== null && state !== 'accepted'
+          ? wordDifferences(anchor.quote, replacement)
+          : null,
+      comments: comments.map((comment) => ({
+        id: comment.id,
+        author: comment.author,
+        isOwner: comment.isOwner,
+        body: comment.body,
+        at: comment.createdAt.toISOString(),
+        can: { delete: participant.writer.isOwner || isTheirs(participant, comment) },
+      })),
+      can: {
+        reply: participant.can.comment,
+        resolve: mayResolve(participant, thread),
+        decide: participant.writer.isOwner && replacement !== null && state === 'open',
+      },
+    },
+  ];
+}
+
+/** What is said in a review, as somebody sees it: in the order of the text, what is about no words first. */
+export async function presentThreads(store: Store, participant: Participant) {
+  const { document, owner, hidesContact, can } = participant;
+  if (!can.comment) return [];
+  const text = textOf(document, hidesContact);
+  const threads = await threadsOf(store, owner.id, document.id);
+  const comments = Map.groupBy(await commentsOf(store, owner.id, document.id), ({ threadId }) => threadId);
+  return threads
+    .flatMap((thread) =>
+      presentThread(thread, { participant, text, comments: comments.get(thread.id) ?? [] }),
+    )
+    .toSorted((a, b) => (a.span?.start ?? -1) - (b.span?.start ?? -1));
+}

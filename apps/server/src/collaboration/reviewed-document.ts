@@ -1,0 +1,88 @@
+import { wholePage } from '@candor/domain/cv';
+import { publicDocument } from '@candor/domain/publishing';
+import type { Renderer } from '@candor/render';
+import { cvKind, savedAppearance, type CvTypes } from '../cv/index.ts';
+import {
+  MOST_SHOWN,
+  requireDrawable,
+  rowOf,
+  type DocumentKind,
+  type KindTypes,
+  type Row,
+} from '../documents/index.ts';
+import { drawnLetter, letterKind, type LetterTypes } from '../letters/index.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { DocumentRow } from './store.ts';
+
+const noContact = { email: false, phone: false, location: false, links: false, photo: true };
+
+/** What a review needs to know of a kind of document. */
+interface ReviewedKind<T extends KindTypes> {
+  kind: DocumentKind<T>;
+  /** The document without the ways to reach its owner. */
+  withoutContact(document: T['document']): T['document'];
+  pages(renderer: Renderer, row: Row<T>): Promise<readonly string[]>;
+}
+
+const reviewedCv: ReviewedKind<CvTypes> = {
+  kind: cvKind,
+  withoutContact: (document) => publicDocument(document, noContact),
+  async pages(renderer, row) {
+    const drawn = { document: row.document, ...savedAppearance(row) };
+    return (await renderer.cv.pages(drawn, { by: row.userId })).pages.map(wholePage);
+  },
+};
+
+const reviewedLetter: ReviewedKind<LetterTypes> = {
+  kind: letterKind,
+  // The name stands first, address and ways to reach below it.
+  withoutContact: (letter) => ({ ...letter, sender: letter.sender.slice(0, 1) }),
+  async pages(renderer, row) {
+    return (await renderer.letter.pages(drawnLetter(row), { by: row.userId })).pages.map(wholePage);
+  },
+};
+
+/** A document with what is known of its kind, whichever that is. */
+export function withKind<Result>(
+  row: DocumentRow,
+  work: <T extends KindTypes>(reviewed: ReviewedKind<T>, row: Row<T>) => Result,
+): Result {
+  switch (row.kind) {
+    case 'cv':
+      return work(reviewedCv, rowOf(row));
+    case 'letter':
+      return work(reviewedLetter, rowOf(row));
+    default:
+      throw new Refusal('not_found');
+  }
+}
+
+/** The kind of a document as the contract names it. */
+export const kindOf = ({ kind }: DocumentRow): 'cv' | 'letter' => (kind === 'letter' ? 'letter' : 'cv');
+
+/** A document's text, without the ways to reach its owner where these are hidden. */
+export function textOf(row: DocumentRow, hidesContact: boolean): string {
+  if (!hidesContact) return row.text;
+  return withKind(row, ({ kind, withoutContact }, typed) =>
+    kind.rules.toText(withoutContact(typed.document)),
+  );
+}
+
+/** A document as it is talked about. */
+export function presentDocument(row: DocumentRow, hidesContact: boolean) {
+  const { version, language } = row;
+  const name = withKind(row, ({ kind }, { document }) => kind.rules.nameOf(document));
+  return { kind: kindOf(row), name, version, language, text: textOf(row, hidesContact) };
+}
+
+/** A document's pages as they are drawn, with or without the ways to reach its owner. */
+export function pagesOf(
+  renderer: Renderer,
+  row: DocumentRow,
+  hidesContact: boolean,
+): Promise<readonly string[]> {
+  requireDrawable(row.text, MOST_SHOWN);
+  return withKind(row, ({ withoutContact, pages }, typed) =>
+    pages(renderer, hidesContact ? { ...typed, document: withoutContact(typed.document) } : typed),
+  );
+}

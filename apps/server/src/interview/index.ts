@@ -1,0 +1,1 @@
+export { interview } from './capability.ts';

@@ -1,0 +1,51 @@
+import type { QuestionSet } from '@candor/contracts/interview';
+import type { CvDocument } from '@candor/domain/cv';
+import type {
+  Competency,
+  InterviewAnalysis,
+  InterviewAnswer,
+  InterviewDifficulty,
+  InterviewQuestion,
+  InterviewTarget,
+} from '@candor/domain/interview';
+import type {
+  AdvertToAsk,
+  OccupationToAsk,
+  QuestionToAsk,
+  TalkedPay,
+} from '@candor/domain/interview/questions';
+import type { Job } from '@candor/pool';
+
+/** An answer whose question is known by its words alone, at the least. */
+export type AskedAnswer = Omit<InterviewAnswer, 'questionId' | 'keyPoints'> &
+  Partial<Pick<InterviewAnswer, 'questionId' | 'keyPoints'>>;
+
+export interface WantedQuestions {
+  set: QuestionSet;
+  position: string;
+  company: string;
+  difficulty: InterviewDifficulty;
+  advert: AdvertToAsk | null;
+  occupation: OccupationToAsk | null;
+  /** Null where the talk is not about pay, and where no figures are known. */
+  pay: TalkedPay | null;
+  cv: CvDocument | null;
+  competency: Competency | null;
+  /** Ids of the skills that the CV names. */
+  cvSkills: readonly string[];
+  /** The skills of the CV, in its words, that name a tool. */
+  cvTools: readonly string[];
+  count: number | null;
+  round: number;
+  /** `2026-11`. */
+  today: string;
+}
+
+/** What a thread that practises interviews can be asked. */
+export interface InterviewJobs {
+  analyse: Job<
+    { target: InterviewTarget; answers: readonly AskedAnswer[]; cv: CvDocument | null },
+    InterviewAnalysis
+  >;
+  plan: Job<WantedQuestions, { questions: InterviewQuestion[]; toAsk: QuestionToAsk[] }>;
+}

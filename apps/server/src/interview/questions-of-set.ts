@@ -1,0 +1,48 @@
+import type { InterviewQuestion } from '@candor/domain/interview';
+import {
+  bankQuestions,
+  builtInQuestions,
+  isAskedAt,
+  planInterview,
+  questionsToAsk,
+  salaryTalkQuestions,
+} from '@candor/domain/interview/questions';
+import type { InterviewJobs, WantedQuestions } from './interview-jobs.ts';
+
+/** How many questions a practice has. */
+const PRACTICE = 5;
+
+/** The questions of a category or of a competency, those of the trade first; another round goes on where the last ended. */
+function practiceQuestions(wanted: WantedQuestions): InterviewQuestion[] {
+  const { set, competency, company, difficulty, occupation, round, count } = wanted;
+  const isOfSet = (one: InterviewQuestion) =>
+    competency === null ? one.category === set : one.competencies.includes(competency);
+  const family = occupation?.code;
+  const all = [...builtInQuestions, ...bankQuestions({ company, ...(family !== undefined && { family }) })]
+    .filter((one) => isOfSet(one) && isAskedAt(difficulty, one))
+    // As hard as was asked for where there are such.
+    .toSorted((a, b) => Number(b.difficulty === difficulty) - Number(a.difficulty === difficulty));
+  const many = count ?? PRACTICE;
+  const from = all.length === 0 ? 0 : (round * many) % all.length;
+  return [...all.slice(from), ...all.slice(0, from)].slice(0, many);
+}
+
+function questionsOf(wanted: WantedQuestions): InterviewQuestion[] {
+  const { set, competency, cv, advert, occupation, pay, count, ...input } = wanted;
+  if (set === 'salary')
+    return salaryTalkQuestions({ advertPay: advert?.read.salary?.name ?? '', ...(pay && { figures: pay }) });
+  if (set !== 'interview' || competency !== null) return practiceQuestions(wanted);
+  return planInterview({
+    ...input,
+    ...(advert && { advert }),
+    ...(cv && { cv }),
+    ...(occupation && { occupation }),
+    ...(count !== null && { count }),
+  });
+}
+
+/** The questions of an interview or of what is practised, and those that the person may ask. */
+export const questionsOfSet = (wanted: WantedQuestions): InterviewJobs['plan']['output'] => ({
+  questions: questionsOf(wanted),
+  toAsk: questionsToAsk(wanted.advert?.read),
+});

@@ -1,0 +1,39 @@
+import type {
+  listJobSources as listEndpoint,
+  switchJobSource as switchEndpoint,
+} from '@candor/contracts/job-sources';
+import { recordAct } from '../admin/index.ts';
+import type { Call } from '../platform/bind.ts';
+import type { Context } from '../platform/context.ts';
+import { fieldRefusal, Refusal } from '../platform/refusal.ts';
+
+async function presentSources({ sourceSwitches }: Pick<Context, 'sourceSwitches'>) {
+  const sources = await sourceSwitches.list();
+  return {
+    sources: sources.map(({ id, name, about, termsUrl, missing, isOn, termsReadAt }) => ({
+      id,
+      name,
+      about,
+      termsUrl,
+      missing: [...missing],
+      isOn,
+      termsReadAt: termsReadAt?.toISOString() ?? null,
+    })),
+  };
+}
+
+export const listSources = ({ ctx }: Call<typeof listEndpoint>) => presentSources(ctx);
+
+/** On every server, from the next question on. */
+export async function switchSource({ ctx, input: { body } }: Call<typeof switchEndpoint>) {
+  const { id, isOn, hasReadTerms } = body;
+  const source = (await ctx.sourceSwitches.list()).find((one) => one.id === id);
+  if (!source) throw new Refusal('not_found');
+  if (isOn && source.missing.length > 0)
+    throw fieldRefusal('isOn', `Set ${source.missing.join(' and ')} and restart the server first.`);
+  if (isOn && !hasReadTerms)
+    throw fieldRefusal('hasReadTerms', `Confirm that you have read ${source.name}’s terms.`);
+  await ctx.sourceSwitches.turn(id, isOn, isOn ? ctx.clock.now() : null);
+  await recordAct(ctx, 'source', null, `${source.name} ${isOn ? 'on, terms read' : 'off'}`);
+  return presentSources(ctx);
+}

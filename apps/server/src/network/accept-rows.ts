@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import {
+  cadencesSchema,
+  companyKey,
+  contactFields,
+  daySchema,
+  fieldChangeSchema,
+  interactionFields,
+} from '@candor/domain/network';
+import type { IncomingRow } from '../platform/capability.ts';
+
+/*
+ * What may come in from an export. A file of somebody's is read like any other input.
+ */
+
+const accepting =
+  (schema: z.ZodType<object>, change: (row: IncomingRow) => IncomingRow = (row) => row) =>
+  (row: IncomingRow): IncomingRow | null => {
+    const parsed = schema.safeParse(row);
+    return parsed.success ? change({ ...row, ...parsed.data }) : null;
+  };
+
+const contactRow = z.object(contactFields.shape).extend({
+  name: contactFields.shape.name.refine((name) => name !== ''),
+});
+const interactionRow = z
+  .object(interactionFields.shape)
+  .extend({ interactionDate: daySchema, effect: fieldChangeSchema.nullable() });
+const cadencesRow = z.object({ cadences: cadencesSchema });
+
+/** What it says of a merge speaks of rows that have other ids now. */
+export const acceptContact = accepting(contactRow, (row) => ({
+  ...row,
+  companyKey: companyKey(String(row.company)),
+  requestKey: null,
+  merged: null,
+}));
+export const acceptInteraction = accepting(interactionRow);
+export const acceptCadences = accepting(cadencesRow);

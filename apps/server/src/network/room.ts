@@ -1,0 +1,13 @@
+import { mostContacts } from '@candor/domain/network';
+import type { Store } from '../platform/database.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { countContacts } from './store.ts';
+
+/** Refuses what would be more contacts than a person may keep. */
+export async function requireRoom(store: Store, userId: string, more: number): Promise<void> {
+  if ((await countContacts(store, userId)) + more > mostContacts)
+    throw new Refusal(
+      'too_many',
+      `You can keep up to ${mostContacts.toLocaleString('en-US')} contacts. Delete some of them forever from the trash first.`,
+    );
+}

@@ -1,0 +1,187 @@
+import { and, asc, count, eq, getTableColumns, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import type { ContactPlace } from '@candor/contracts/network';
+import type { Store } from '../platform/database.ts';
+import { insertRows } from '../platform/insert-rows.ts';
+import { networkContacts as contacts } from './schema.ts';
+
+export type ContactRow = typeof contacts.$inferSelect;
+export type NewContact = typeof contacts.$inferInsert;
+
+/** What lists need, without what may be long. */
+const {
+  notes: _notes,
+  details: _details,
+  companyKey,
+  requestKey,
+  importId: _importId,
+  merged: _merged,
+  ...cardColumns
+} = getTableColumns(contacts);
+export type CardRow = Pick<ContactRow, keyof typeof cardColumns>;
+
+const isOf = (userId: string) => eq(contacts.userId, userId);
+const isOne = (userId: string, id: string) => and(isOf(userId), eq(contacts.id, id));
+const isKept = isNull(contacts.trashedAt);
+
+/** @param company the key of a company: only those who work there */
+export function cardsOf(
+  store: Store,
+  userId: string,
+  { isTrash, company }: { isTrash: boolean; company: string | null },
+): Promise<CardRow[]> {
+  return store
+    .select(cardColumns)
+    .from(contacts)
+    .where(
+      and(
+        isOf(userId),
+        isTrash ? isNotNull(contacts.trashedAt) : isKept,
+        company === null ? undefined : eq(companyKey, company),
+      ),
+    )
+    .orderBy(asc(contacts.name), contacts.id);
+}
+
+export async function countContacts(store: Store, userId: string): Promise<number> {
+  const [row] = await store.select({ count: count() }).from(contacts).where(isOf(userId));
+  return row?.count ?? 0;
+}
+
+/** A contact that is not in the trash. */
+export async function contactById(store: Store, userId: string, id: string): Promise<ContactRow | undefined> {
+  const [row] = await store
+    .select()
+    .from(contacts)
+    .where(and(isOne(userId, id), isKept));
+  return row;
+}
+
+/** A contact that is in the trash because it was merged into another. */
+export async function mergedContact(
+  store: Store,
+  userId: string,
+  id: string,
+): Promise<ContactRow | undefined> {
+  const [row] = await store
+    .select()
+    .from(contacts)
+    .where(and(isOne(userId, id), isNotNull(contacts.trashedAt), isNotNull(contacts.merged)));
+  return row;
+}
+
+/** The contact that a call of this key added, in the trash too. */
+export async function contactOfKey(
+  store: Store,
+  userId: string,
+  key: string,
+): Promise<ContactRow | undefined> {
+  const [row] = await store
+    .select()
+    .from(contacts)
+    .where(and(isOf(userId), eq(requestKey, key)));
+  return row;
+}
+
+export async function insertContact(store: Store, row: NewContact): Promise<ContactRow> {
+  const [added] = await store.insert(contacts).values(row).returning();
+  if (!added) throw new Error('a contact was not stored');
+  return added;
+}
+
+export const insertContacts = (store: Store, rows: readonly NewContact[]): Promise<void> =>
+  insertRows(store, contacts, rows);
+
+export async function updateContact(
+  store: Store,
+  { userId, id, version }: Pick<ContactRow, 'userId' | 'id' | 'version'>,
+  change: Partial<NewContact>,
+): Promise<ContactRow> {
+  const [row] = await store
+    .update(contacts)
+    .set({ ...change, version: version + 1 })
+    .where(and(isOne(userId, id), eq(contacts.version, version)))
+    .returning();
+  if (!row) throw new Error('a contact was changed outside its lock');
+  return row;
+}
+
+function standsIn(place: ContactPlace) {
+  if (place === 'trash') return isNotNull(contacts.trashedAt);
+  return and(isKept, eq(contacts.status, place));
+}
+
+/** Archives, throws away or takes back what is not there yet; gives what changed. */
+export function placeRows(
+  store: Store,
+  userId: string,
+  { ids, place, now }: { ids: readonly string[]; place: ContactPlace; now: Date },
+): Promise<ContactRow[]> {
+  const change = place === 'trash' ? { trashedAt: now } : { trashedAt: null, merged: null, status: place };
+  return store
+    .update(contacts)
+    .set({ ...change, version: sql`${contacts.version} + 1` })
+    .where(and(isOf(userId), inArray(contacts.id, [...ids]), sql`not (${standsIn(place)})`))
+    .returning();
+}
+
+/** Deletes one for good that is in the trash; whether it was there. */
+export async function purgeRow(store: Store, userId: string, id: string): Promise<boolean> {
+  const gone = await store
+    .delete(contacts)
+    .where(and(isOne(userId, id), isNotNull(contacts.trashedAt)))
+    .returning({ id: contacts.id });
+  return gone.length > 0;
+}
+
+export async function peopleWithTrashBefore(store: Store, before: Date, most: number): Promise<string[]> {
+  const rows = await store
+    .selectDistinct({ userId: contacts.userId })
+    .from(contacts)
+    .where(lt(contacts.trashedAt, before))
+    .limit(most);
+  return rows.map(({ userId }) => userId);
+}
+
+export async function purgeTrashedBefore(store: Store, userId: string, before: Date): Promise<string[]> {
+  const gone = await store
+    .delete(contacts)
+    .where(and(isOf(userId), lt(contacts.trashedAt, before)))
+    .returning({ id: contacts.id });
+  return gone.map(({ id }) => id);
+}
+
+/** All of a person's contacts outside the trash, whole: as many as a person may keep. */
+export function wholeContacts(store: Store, userId: string): Promise<ContactRow[]> {
+  return store
+    .select()
+    .from(contacts)
+    .where(and(isOf(userId), isKept))
+    .orderBy(asc(contacts.createdAt), contacts.id);
+}
+
+const ROWS_AT_ONCE = 1_000;
+
+/** The same, some at a time. */
+export async function* everyContact(store: Store, userId: string): AsyncGenerator<ContactRow[]> {
+  for (let from = 0; ; from += ROWS_AT_ONCE) {
+    const rows = await store
+      .select()
+      .from(contacts)
+      .where(and(isOf(userId), isKept))
+      .orderBy(asc(contacts.createdAt), contacts.id)
+      .limit(ROWS_AT_ONCE)
+      .offset(from);
+    if (rows.length > 0) yield rows;
+    if (rows.length < ROWS_AT_ONCE) return;
+  }
+}
+
+/** Active contacts with a follow-up, the next first. */
+export function followUpRows(store: Store, userId: string) {
+  const { id, name, company, position, email, phone, nextFollowUp } = contacts;
+  return store
+    .select({ id, name, company, position, email, phone, nextFollowUp })
+    .from(contacts)
+    .where(and(isOf(userId), standsIn('active'), isNotNull(nextFollowUp)))
+    .orderBy(asc(nextFollowUp), id);
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import type { Owner, Platform } from '../../platform/context.ts';
+import type { NotificationRow } from '../store.ts';
+import { sealedAs } from './subscribe.ts';
+import { deleteSubscription, subscriptionsOf } from './subscription-store.ts';
+
+const addressSchema = z.object({
+  endpoint: z.string(),
+  keys: z.object({ p256dh: z.string(), auth: z.string() }),
+});
+
+/** What a device shows: the notification, or how many there are. */
+function messageOf(rows: readonly NotificationRow[]) {
+  const [newest] = rows;
+  if (!newest) return null;
+  const { id, title, message, actionUrl } = newest;
+  return rows.length === 1
+    ? { tag: id, title, body: message, url: actionUrl }
+    : { tag: 'many', title: `${rows.length} new notifications`, body: title, url: '/notifications' };
+}
+
+/** Pushes to the person's browsers what each is to be told; false where one could not be reached. */
+export async function pushNewest(
+  { store, seals, push }: Platform,
+  { id: userId }: Owner,
+  rows: readonly NotificationRow[],
+): Promise<boolean> {
+  const subscriptions = await subscriptionsOf(store, userId);
+  const results = await Promise.all(
+    subscriptions.map(async ({ id, sealed, sessionId }) => {
+      const message = messageOf(rows.filter(({ fromSession }) => fromSession !== sessionId));
+      if (!message) return 'sent';
+      const opened = seals.open(sealed, sealedAs(userId));
+      const result = opened
+        ? await push.send(addressSchema.parse(JSON.parse(opened)), message)
+        : ('gone' as const);
+      if (result === 'gone') await deleteSubscription(store, userId, id);
+      return result;
+    }),
+  );
+  // Where some were reached they would be told twice: another try is for when none was.
+  return results.length === 0 || results.some((result) => result !== 'failed');
+}

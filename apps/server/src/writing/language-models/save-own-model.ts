@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import type {
+  OwnProvider,
+  removeOwnModel as removeEndpoint,
+  saveOwnModel as saveEndpoint,
+} from '@candor/contracts/own-model';
+import type { Call } from '../../platform/bind.ts';
+import { loggedAs } from '../../platform/logged-as.ts';
+import { fieldRefusal, Refusal } from '../../platform/refusal.ts';
+import { siteOf } from '../../platform/site.ts';
+import { modelAnswers, type ModelAnswer, type ModelLimits } from '../model-answers.ts';
+import { ownModelState } from './get-own-model.ts';
+import { deleteOwnModel, putOwnModel } from './own-model-store.ts';
+
+const names: Record<OwnProvider, string> = {
+  openai: 'OpenAI',
+  anthropic: 'Anthropic',
+  google: 'Google',
+  mistral: 'Mistral',
+  openrouter: 'OpenRouter',
+};
+
+const TRY_LIMITS: ModelLimits = { totalMs: 20_000, firstChunkMs: 15_000, chunkMs: 8_000 };
+const answerSchema = z.object({ word: z.string() });
+type Failed = Extract<ModelAnswer<unknown>, { kind: 'failed' }>;
+
+/** Why a model cannot be used, beside the field that is to blame. */
+function refusalOf({ failure, status }: Failed, name: string): Refusal {
+  if (status === 401 || status === 403) return fieldRefusal('key', `${name} didn’t accept this key.`);
+  if (status === 402 || status === 429)
+    return fieldRefusal('key', `${name} says this key has no credit left or is used too often right now.`);
+  if (status === 404) return fieldRefusal('model', `${name} doesn’t have this model, or not for this key.`);
+  if (status === 400)
+    return fieldRefusal('model', `${name} can’t use this key and model to write for Candor.`);
+  if (failure === 'late') return fieldRefusal('model', `${name} took too long to answer. Try another model.`);
+  if (failure === 'unreadable')
+    return fieldRefusal('model', 'This model doesn’t answer in the form Candor asks for. Try another one.');
+  return fieldRefusal('key', `${name} can’t be reached right now. Please try again later.`);
+}
+
+/** Tries a key once, and keeps it where the model answered. */
+export async function saveOwnModel({ ctx, input: { body } }: Call<typeof saveEndpoint>) {
+  const { store, owner, log, signal, languageModels, clock } = ctx;
+  if (!(await siteOf(store)).ownModels) throw new Refusal('own_models_off');
+  await ctx.limits.spend('own-model-tries', owner.id);
+  const question = {
+    model: languageModels.own.model(body),
+    limits: TRY_LIMITS,
+    log,
+    signal,
+    instructions: 'Answer with the word that you are given.',
+    prompt: 'candor',
+    schema: answerSchema,
+  };
+  let hasAnswered = false;
+  for await (const answer of modelAnswers(question)) {
+    if (answer.kind === 'failed') throw refusalOf(answer, names[body.provider]);
+    hasAnswered = answer.kind === 'whole';
+  }
+  // The caller has gone before the answer.
+  if (!hasAnswered) throw new Refusal('unavailable');
+  const { provider, model, key } = body;
+  await putOwnModel(store, {
+    userId: owner.id,
+    provider,
+    model,
+    key: languageModels.own.seal(key, owner.id),
+    lastFour: key.slice(-4),
+    savedAt: clock.now(),
+  });
+  log.info({ security: 'own-model-saved', person: loggedAs(owner.id) }, 'own model saved');
+  return ownModelState(ctx);
+}
+
+export async function removeOwnModel({ ctx }: Call<typeof removeEndpoint>) {
+  const isRemoved = await deleteOwnModel(ctx.store, ctx.owner.id);
+  if (isRemoved)
+    ctx.log.info({ security: 'own-model-removed', person: loggedAs(ctx.owner.id) }, 'own model removed');
+  return ownModelState(ctx);
+}

@@ -1,0 +1,20 @@
+// Shows what the server pushes and opens what it is about. It keeps nothing and answers no request.
+self.addEventListener('push', (event) => {
+  const { title, body, tag, url } = event.data.json();
+  event.waitUntil(self.registration.showNotification(title, { body, tag, data: { url }, icon: '/icon.svg' }));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const { url } = event.notification.data;
+  // Screens of ours only, whatever a message says.
+  const path = typeof url === 'string' && /^\/(?![/\\])/.test(url) ? url : '/notifications';
+  const show = async () => {
+    const pages = await self.clients.matchAll({ type: 'window' });
+    const [page] = pages;
+    if (!page) return self.clients.openWindow(path);
+    await page.focus();
+    return page.navigate(path);
+  };
+  event.waitUntil(show());
+});

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { fromText } from '@candor/domain/cv';
+import { InterviewPanel } from '../../features/interview/index.ts';
+import { useUser } from '../../platform/session.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { cvLinesOf } from '../interview/cv-lines.ts';
+import { jobOfApplication } from '../interview/job-of-application.ts';
+import type { CvEditor } from './use-cv-editor.ts';
+
+interface InterviewTabProps {
+  editor: CvEditor;
+  isShown: boolean;
+  /** The application that the address names. */
+  applicationId: string | null;
+}
+
+/** The interview simulator, begun with what the CV at hand or an application says. A chunk of its own. */
+export function InterviewTab({ editor, isShown, applicationId }: InterviewTabProps) {
+  const user = useUser();
+  const { data: given = null, isLoading } = useQuery({
+    ...jobOfApplication(applicationId ?? ''),
+    enabled: applicationId !== null,
+  });
+  const { written } = editor.page;
+  const { jobTitle, targetRole } = editor.form.getValues();
+  if (isLoading) return <Skeleton className="h-96" />;
+  return (
+    <InterviewPanel
+      ownerId={user.id}
+      kind="simulator"
+      cvId={written?.id ?? null}
+      known={{ position: targetRole || jobTitle, company: '', jobDescription: '' }}
+      given={given}
+      cvLines={written ? cvLinesOf(written.id, fromText(written.text)) : []}
+      isShown={isShown}
+    />
+  );
+}

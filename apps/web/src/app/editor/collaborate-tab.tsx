@@ -1,0 +1,25 @@
+import { lazy } from 'react';
+import { LastingTab } from './lasting-tab.tsx';
+
+const CollaborationPanel = lazy(async () => ({
+  default: (await import('../../features/collaboration/index.ts')).CollaborationPanel,
+}));
+
+interface CollaborateTabProps {
+  isShown: boolean;
+  /** The saved document; null where there is none yet. */
+  documentId: string | null;
+  what: string;
+  saveAll: () => Promise<unknown>;
+  /** The document was changed on the server. */
+  follow: () => void;
+}
+
+/** The review of a document, from when it is first opened. */
+export function CollaborateTab({ isShown, follow, ...rest }: CollaborateTabProps) {
+  return (
+    <LastingTab value="collaborate" isShown={isShown}>
+      <CollaborationPanel {...rest} onAccepted={follow} />
+    </LastingTab>
+  );
+}

@@ -1,0 +1,33 @@
+import { lazy } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useUser } from '../../platform/session.tsx';
+import { LastingTab } from '../editor/lasting-tab.tsx';
+import { cvLinesOf } from '../interview/cv-lines.ts';
+import type { LetterEditor } from './use-letter-editor.ts';
+
+const InterviewPanel = lazy(async () => ({
+  default: (await import('../../features/interview/index.ts')).InterviewPanel,
+}));
+
+/** The tab that practises interviews for the job of the letter. */
+export function PracticeTab({ editor }: { editor: LetterEditor }) {
+  const user = useUser();
+  const [position, company, jobDescription, cvId] = useWatch({
+    control: editor.form.control,
+    name: ['jobTitle', 'companyName', 'jobDescription', 'cvId'],
+  });
+  const isShown = editor.tab === 'interview';
+  return (
+    <LastingTab value="interview" isShown={isShown}>
+      <InterviewPanel
+        ownerId={user.id}
+        kind="practice"
+        cvId={cvId}
+        known={{ position, company, jobDescription }}
+        given={null}
+        cvLines={cvId !== null && editor.cv ? cvLinesOf(cvId, editor.cv) : []}
+        isShown={isShown}
+      />
+    </LastingTab>
+  );
+}

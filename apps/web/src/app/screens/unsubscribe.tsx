@@ -1,0 +1,17 @@
+import { useLocation } from 'react-router';
+import { UnsubscribeCard } from '../../features/notifications/index.ts';
+import { usePageTitle } from '../../platform/page-title.ts';
+
+/** Where the link at the end of a mail leads, signed in or not. What it carries stands behind the #: no server logs it. */
+export function UnsubscribeScreen() {
+  usePageTitle('Unsubscribe');
+  const { hash } = useLocation();
+  return (
+    <main
+      id="main"
+      className="mx-auto grid min-h-dvh max-w-md place-content-center justify-items-center gap-4 p-6 text-center"
+    >
+      <UnsubscribeCard token={hash.slice(1) || '-'} />
+    </main>
+  );
+}

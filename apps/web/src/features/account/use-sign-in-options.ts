@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+import type { signInOptions as endpoint } from '@candor/contracts/sign-in-methods';
+import { call } from '../../platform/call.ts';
+import type { ReplyOf } from '../../platform/route.ts';
+import { signInOptions } from './api.ts';
+
+export type SignInOptions = ReplyOf<typeof endpoint>;
+
+/** How people sign in here; null until that is known. Where it cannot be asked, the password still can. */
+export function useSignInOptions(): SignInOptions | null {
+  const [options, setOptions] = useState<SignInOptions | null>(null);
+  useEffect(() => {
+    const left = new AbortController();
+    call(signInOptions, { signal: left.signal }).then(setOptions, () => undefined);
+    return () => left.abort();
+  }, []);
+  return options;
+}

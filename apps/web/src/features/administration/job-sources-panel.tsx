@@ -1,0 +1,123 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { JobSource } from '@candor/contracts/job-sources';
+import { call } from '../../platform/call.ts';
+import { queryClient } from '../../platform/query-client.ts';
+import { withErrorToast } from '../../platform/with-error-toast.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { LoadError } from '../../ui/load-error.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { toast } from '../../ui/toast.ts';
+import { listJobSources, switchJobSource } from './api.ts';
+
+const KEY = ['admin', 'job-sources'];
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+
+async function turn({ id, name }: JobSource, isOn: boolean): Promise<void> {
+  await withErrorToast(async () => {
+    queryClient.setQueryData(
+      KEY,
+      await call(switchJobSource, { body: { id, isOn, ...(isOn && { hasReadTerms: true }) } }),
+    );
+    toast('Saved', isOn ? `${name} is asked for job ads from now on.` : `${name} isn’t asked any more.`);
+  }, 'Update Failed');
+}
+
+function TermsLink({ source: { name, termsUrl } }: { source: JobSource }) {
+  return (
+    <a href={termsUrl} target="_blank" rel="noreferrer" className="underline">
+      Terms of {name}
+    </a>
+  );
+}
+
+/** Before a source is switched on: its terms, and the word that they were read. */
+function ReadTerms({ source, onClose }: { source: JobSource; onClose: () => void }) {
+  const [hasRead, setHasRead] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  async function turnOn() {
+    setIsBusy(true);
+    await turn(source, true);
+    onClose();
+  }
+  return (
+    <Dialog isOpen onClose={onClose} title={`Turn on ${source.name}`} description={source.about}>
+      <p className="text-base">
+        <TermsLink source={source} />
+      </p>
+      <label className="flex items-start gap-3 text-base">
+        <input
+          type="checkbox"
+          checked={hasRead}
+          onChange={({ currentTarget: { checked } }) => setHasRead(checked)}
+          className="mt-1 size-4 shrink-0 accent-accent"
+        />
+        <span>I’ve read its terms, and this site keeps to them.</span>
+      </label>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button onClick={onClose}>Cancel</Button>
+        <Button
+          look="primary"
+          disabled={!hasRead}
+          busyLabel={isBusy ? 'Turning on...' : undefined}
+          onClick={() => void turnOn()}
+        >
+          Turn on
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+function Source({ source }: { source: JobSource }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const { name, about, missing, isOn, termsReadAt } = source;
+  const needs = missing.length > 0 ? `To use it, start the server with ${missing.join(' and ')}.` : '';
+  const read = termsReadAt === null ? '' : `Terms read ${day.format(new Date(termsReadAt))}.`;
+  return (
+    <li className="grid gap-1">
+      <Switch
+        label={name}
+        hint={
+          <>
+            {[about, needs, read].filter((one) => one !== '').join(' ')} <TermsLink source={source} />
+          </>
+        }
+        isOn={isOn}
+        isDisabled={missing.length > 0}
+        onChange={(next) => (next ? setIsAsking(true) : void turn(source, false))}
+      />
+      {isAsking && <ReadTerms source={source} onClose={() => setIsAsking(false)} />}
+    </li>
+  );
+}
+
+/** Where job ads come from. */
+export function JobSourcesPanel() {
+  const { data, isError, refetch } = useQuery({
+    queryKey: KEY,
+    queryFn: ({ signal }) => call(listJobSources, { signal }),
+    refetchOnMount: 'always',
+  });
+  return (
+    <section aria-labelledby="admin-job-sources" className="grid gap-5">
+      <div className="grid gap-2">
+        <h2 id="admin-job-sources" className="font-serif text-lg font-semibold">
+          Job sources
+        </h2>
+        <p className="text-base text-soft">
+          Where live job ads and advertised pay come from. Job ads that people paste work without any.
+        </p>
+      </div>
+      {isError && <LoadError onRetry={() => void refetch()}>This could not be loaded.</LoadError>}
+      {!data && !isError && <Skeleton className="h-24" />}
+      <ul className="grid gap-5">
+        {data?.sources.map((source) => (
+          <Source key={source.id} source={source} />
+        ))}
+      </ul>
+    </section>
+  );
+}

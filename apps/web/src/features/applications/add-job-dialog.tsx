@@ -1,0 +1,21 @@
+import type { Stage } from '@candor/domain/applications';
+import { Dialog } from '../../ui/dialog.tsx';
+import type { Application } from './api/applications.ts';
+import { JobForm } from './job-form.tsx';
+
+interface AddJobDialogProps {
+  stages: readonly Stage[];
+  /** The stage it begins in. */
+  startStage: string;
+  onClose: () => void;
+  onSaved: (application: Application, isNew: boolean) => void;
+}
+
+/** Takes a job over the board. */
+export function AddJobDialog({ stages, startStage, onClose, onSaved }: AddJobDialogProps) {
+  return (
+    <Dialog isOpen onClose={onClose} title="Add a job">
+      <JobForm start={{ stage: startStage }} stages={stages} onCancel={onClose} onSaved={onSaved} />
+    </Dialog>
+  );
+}

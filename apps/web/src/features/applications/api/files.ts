@@ -1,0 +1,47 @@
+import type * as applications from '@candor/contracts/application-files';
+import { call, callFile } from '../../../platform/call.ts';
+import { route, type InputOf } from '../../../platform/route.ts';
+import { saveFile } from '../../../platform/save-file.ts';
+import { withErrorToast } from '../../../platform/with-error-toast.ts';
+import { refreshApplications } from './applications.ts';
+
+const csvRoute = route<typeof applications.exportApplications>('GET', '/api/applications/export');
+const datesRoute = route<typeof applications.applicationDates>('GET', '/api/applications/:id/calendar');
+const allDatesRoute = route<typeof applications.allDates>('GET', '/api/applications/calendar');
+const importRoute = route<typeof applications.importApplications>('POST', '/api/applications/import');
+
+export type ImportedJob = InputOf<typeof applications.importApplications>['body']['applications'][number];
+
+const saved = (file: () => ReturnType<typeof callFile>) =>
+  withErrorToast(async () => {
+    const { blob, name } = await file();
+    saveFile(blob, name);
+  }, 'Download failed');
+
+export const downloadCsv = () => saved(() => callFile(csvRoute, {}));
+
+/** Interviews and dated tasks for a calendar: of one application, or of all. */
+export const downloadCalendar = (id: string | null) =>
+  saved(() => (id === null ? callFile(allDatesRoute, {}) : callFile(datesRoute, { params: { id } })));
+
+const AT_ONCE = 200;
+
+/** Saves jobs in parts, telling how many are through. */
+export async function importJobs(
+  jobs: readonly ImportedJob[],
+  onProgress: (done: number) => void,
+): Promise<{ added: string[]; alreadySaved: number }> {
+  const added: string[] = [];
+  let alreadySaved = 0;
+  try {
+    for (let from = 0; from < jobs.length; from += AT_ONCE) {
+      const part = await call(importRoute, { body: { applications: jobs.slice(from, from + AT_ONCE) } });
+      added.push(...part.added);
+      alreadySaved += part.alreadySaved;
+      onProgress(Math.min(jobs.length, from + AT_ONCE));
+    }
+  } finally {
+    await refreshApplications();
+  }
+  return { added, alreadySaved };
+}

@@ -1,0 +1,38 @@
+import type * as applications from '@candor/contracts/application-parts';
+import { call, callFile } from '../../../platform/call.ts';
+import { route, type InputOf } from '../../../platform/route.ts';
+import { saveFile } from '../../../platform/save-file.ts';
+import { taking } from './applications.ts';
+
+const addTaskRoute = route<typeof applications.addTask>('POST', '/api/applications/:id/tasks');
+const editTaskRoute = route<typeof applications.editTask>('PUT', '/api/applications/:id/tasks/:taskId');
+const deleteTaskRoute = route<typeof applications.deleteTask>(
+  'DELETE',
+  '/api/applications/:id/tasks/:taskId',
+);
+const attachRoute = route<typeof applications.attachDocument>('POST', '/api/applications/:id/documents');
+const documentPath = '/api/applications/:id/documents/:documentId';
+const downloadRoute = route<typeof applications.downloadSent>('GET', documentPath);
+const detachRoute = route<typeof applications.detachDocument>('DELETE', documentPath);
+
+export type NewTask = InputOf<typeof applications.addTask>['body'];
+type TaskChange = InputOf<typeof applications.editTask>['body'];
+
+export const addTask = (id: string, body: NewTask) => taking(call(addTaskRoute, { params: { id }, body }));
+
+export const editTask = (id: string, taskId: string, body: TaskChange) =>
+  taking(call(editTaskRoute, { params: { id, taskId }, body }));
+
+export const deleteTask = (id: string, taskId: string) =>
+  taking(call(deleteTaskRoute, { params: { id, taskId } }));
+
+export const attachDocument = (id: string, kind: 'cv' | 'letter', documentId: string) =>
+  taking(call(attachRoute, { params: { id }, body: { kind, documentId } }));
+
+export const detachDocument = (id: string, documentId: string) =>
+  taking(call(detachRoute, { params: { id, documentId } }));
+
+export async function downloadSent(id: string, documentId: string): Promise<void> {
+  const { blob, name } = await callFile(downloadRoute, { params: { id, documentId } });
+  saveFile(blob, name);
+}

@@ -1,0 +1,272 @@
+import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useState, type ComponentType } from 'react';
+import { applicationName, kindOfStage, type Outcome, type Stage } from '@candor/domain/applications';
+import { sentenceOf } from '../../platform/call-error.ts';
+import { withErrorToast } from '../../platform/with-error-toast.ts';
+import { LoadError } from '../../ui/load-error.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { toast } from '../../ui/toast.ts';
+import { AddJobDialog } from './add-job-dialog.tsx';
+import { placeApplications, type Card, type Place } from './api/applications.ts';
+import { downloadCalendar, downloadCsv } from './api/files.ts';
+import type { CardActs } from './board/board-card.tsx';
+import { Board } from './board/board.tsx';
+import type { Helps } from './detail/help.tsx';
+import type { OwnDocuments } from './detail/sent-documents.tsx';
+import { filterCards, noFilter, orderCards, type Order } from './filter-cards.ts';
+import type { OfferPay } from './offers-view.tsx';
+import { OutcomeDialog } from './outcome-dialog.tsx';
+import { ApplicationsTable } from './table/applications-table.tsx';
+import { menuIcons, Toolbar, type View } from './toolbar.tsx';
+import { asksOutcome, moveCard, placeCards, useApplications, useMoveQueueOf } from './use-applications.ts';
+import { todayHere } from './words.ts';
+
+const StagesDialog = lazy(async () => ({ default: (await import('./stages-dialog.tsx')).StagesDialog }));
+const ImportDialog = lazy(async () => ({
+  default: (await import('./importing/import-dialog.tsx')).ImportDialog,
+}));
+const FiguresView = lazy(async () => ({ default: (await import('./figures/figures-view.tsx')).FiguresView }));
+const OffersView = lazy(async () => ({ default: (await import('./offers-view.tsx')).OffersView }));
+const ApplicationPanel = lazy(async () => ({
+  default: (await import('./detail/application-panel.tsx')).ApplicationPanel,
+}));
+
+interface ApplicationsViewProps {
+  ownerId: string;
+  view: View;
+  onView: (view: View) => void;
+  onPlace: (place: Place) => void;
+  /** The application that is open. */
+  openId: string | null;
+  onOpen: (id: string | null) => void;
+  documents: OwnDocuments;
+  helps: Helps;
+  /** Whom the person knows at a company. */
+  People: ComponentType<{ company: string }>;
+  /** Where pay stands among what others earn. */
+  Pay: OfferPay;
+}
+
+interface Closing {
+  card: Card;
+  to: string;
+  before: string | null | undefined;
+}
+
+/** The applications of a person: a board, a table and figures over the same cards. */
+export function ApplicationsView(props: ApplicationsViewProps) {
+  const { ownerId, view, onView, onPlace, openId, onOpen, documents, helps, People, Pay } = props;
+  useMoveQueueOf(ownerId);
+  const { board, cards, error, refetch, isWaiting, isOffline } = useApplications('active');
+  const [filter, setFilter] = useState(noFilter);
+  const [order, setOrder] = useState<Order>('attention');
+  const [adding, setAdding] = useState<string | null>(null);
+  const [dialog, setDialog] = useState<'stages' | 'import' | null>(null);
+  const [closing, setClosing] = useState<Closing | null>(null);
+  const today = todayHere();
+  const stages = useMemo<readonly Stage[]>(() => board?.stages ?? [], [board]);
+
+  // Put in order before they are searched: a letter typed sorts nothing again.
+  const ordered = useMemo(() => orderCards(cards, order, { stages, today }), [cards, stages, order, today]);
+  // A key shows in the field at once; what it finds may come a moment behind it.
+  const asked = useDeferredValue(filter);
+  const shown = useMemo(
+    () => filterCards(ordered, asked, { stages, today }),
+    [ordered, asked, stages, today],
+  );
+  const columns = useMemo(
+    () => Map.groupBy(shown, ({ stage }) => (stages.some(({ id }) => id === stage) ? stage : 'saved')),
+    [shown, stages],
+  );
+  const sources = useMemo(
+    () => [...new Set(cards.map(({ source }) => source))].filter(Boolean).toSorted(),
+    [cards],
+  );
+
+  const offers = cards.filter(({ stage }) => kindOfStage(stages, stage) === 'offer');
+
+  const move = useCallback(
+    (card: Card, to: string, before?: string | null) => {
+      if (card.stage !== to && asksOutcome(stages, to)) setClosing({ card, to, before });
+      else moveCard(card, { to, before });
+    },
+    [stages],
+  );
+  const acts = useMemo(
+    (): CardActs => ({
+      open: onOpen,
+      move,
+      archive: (card) => void placeCards([card], 'archived', 'active'),
+      remove: (card) => void placeCards([card], 'trash', 'active'),
+    }),
+    [onOpen, move],
+  );
+  if (error)
+    return (
+      <LoadError onRetry={() => void refetch()}>
+        {sentenceOf(error, 'Your applications could not be loaded.')}
+      </LoadError>
+    );
+  if (!board) return <BoardSkeleton />;
+  const isBare = cards.length === 0;
+  return (
+    <>
+      <Toolbar
+        view={view}
+        onView={onView}
+        filter={filter}
+        onFilter={setFilter}
+        order={order}
+        onOrder={setOrder}
+        hasOffers={offers.length > 0}
+        sources={sources}
+        onAdd={() => setAdding('saved')}
+        more={[
+          { label: 'Edit stages', icon: menuIcons.stages, onSelect: () => setDialog('stages') },
+          { label: 'Import CSV', icon: menuIcons.importing, onSelect: () => setDialog('import') },
+          { label: 'Export CSV', icon: menuIcons.exporting, onSelect: () => void downloadCsv() },
+          {
+            label: 'Export dates to calendar',
+            icon: menuIcons.calendar,
+            onSelect: () => void downloadCalendar(null),
+          },
+          { label: 'Archived', icon: menuIcons.archive, onSelect: () => onPlace('archived') },
+          { label: 'Trash', icon: menuIcons.trash, onSelect: () => onPlace('trash') },
+        ]}
+      />
+      {isWaiting && isOffline && (
+        <p role="status" className="text-sm text-soft">
+          Your moves are kept on this device and saved when the connection is back.
+        </p>
+      )}
+      {isBare && (
+        <p className="max-w-prose text-base text-soft">
+          Save jobs as you find them. Paste an advert and its title, employer, place and pay are filled in; it
+          stays here when the page is gone.
+        </p>
+      )}
+      {view === 'board' && (
+        <Board
+          stages={stages}
+          columns={columns}
+          today={today}
+          isOrdered={order === 'own'}
+          isFiltered={shown.length < cards.length}
+          onMove={move}
+          onAdd={setAdding}
+          acts={acts}
+        />
+      )}
+      {view === 'table' && (
+        <ApplicationsTable
+          cards={shown}
+          stages={stages}
+          today={today}
+          onOpen={onOpen}
+          onMove={move}
+          acts={[
+            { label: 'Archive', run: (chosen) => void placeCards(chosen, 'archived', 'active') },
+            { label: 'Delete', run: (chosen) => void placeCards(chosen, 'trash', 'active') },
+          ]}
+        />
+      )}
+      {adding !== null && (
+        <AddJobDialog
+          stages={stages}
+          startStage={adding}
+          onClose={() => setAdding(null)}
+          onSaved={(application, isNew) => {
+            setAdding(null);
+            const open = { label: 'Open', run: () => onOpen(application.id) };
+            toast(isNew ? 'Job saved' : 'Already saved', applicationName(application), open);
+          }}
+        />
+      )}
+      {closing && (
+        <OutcomeDialog
+          name={applicationName(closing.card)}
+          onClose={() => setClosing(null)}
+          onChoose={(outcome: Outcome | null) => {
+            moveCard(closing.card, { ...closing, outcome });
+            setClosing(null);
+          }}
+        />
+      )}
+      <Suspense>
+        {view === 'figures' && <FiguresView />}
+        {view === 'offers' && <OffersView cards={offers} today={today} Pay={Pay} onOpen={onOpen} />}
+        {dialog === 'stages' && (
+          <StagesDialog
+            board={board}
+            countIn={(id) => cards.filter(({ stage }) => stage === id).length}
+            onClose={() => setDialog(null)}
+          />
+        )}
+        {dialog === 'import' && (
+          <ImportDialog
+            stages={stages}
+            onClose={() => setDialog(null)}
+            onDone={(added, alreadySaved) => {
+              setDialog(null);
+              tellImported(added, alreadySaved);
+            }}
+          />
+        )}
+        {openId !== null && (
+          <ApplicationPanel
+            id={openId}
+            stages={stages}
+            today={today}
+            documents={documents}
+            helps={helps}
+            People={People}
+            onMove={move}
+            onArchive={(card) => {
+              onOpen(null);
+              void placeCards([card], 'archived', 'active');
+            }}
+            onRemove={(card) => {
+              onOpen(null);
+              void placeCards([card], 'trash', 'active');
+            }}
+            onClose={() => onOpen(null)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+/** Says what an import brought, with the way to undo it. */
+function tellImported(added: readonly string[], alreadySaved: number): void {
+  const skipped = alreadySaved === 0 ? undefined : `${alreadySaved} you already had were skipped.`;
+  const undo = { label: 'Undo', run: () => void undoImport(added) };
+  toast(
+    added.length === 1 ? 'Imported 1 application' : `Imported ${added.length} applications`,
+    skipped,
+    added.length > 0 ? undo : undefined,
+  );
+}
+
+const AT_ONCE = 1_000;
+
+async function undoImport(ids: readonly string[]): Promise<void> {
+  await withErrorToast(async () => {
+    for (let from = 0; from < ids.length; from += AT_ONCE)
+      await placeApplications(ids.slice(from, from + AT_ONCE), 'trash');
+  }, 'Not undone');
+}
+
+function BoardSkeleton() {
+  return (
+    <div className="grid grow grid-cols-2 gap-4 md:grid-cols-5" aria-busy="true">
+      {[3, 2, 1, 1, 2].map((count, at) => (
+        <div key={at} className="grid content-start gap-2 max-md:nth-[n+3]:hidden">
+          <Skeleton className="h-6 w-24" />
+          {Array.from({ length: count }, (_, card) => (
+            <Skeleton key={card} className="h-24" />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

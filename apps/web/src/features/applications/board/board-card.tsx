@@ -1,0 +1,76 @@
+import { useDraggable } from '@dnd-kit/core';
+import clsx from 'clsx';
+import { Archive, ArrowRight, MoreHorizontal, Trash2 } from 'lucide-react';
+import { memo } from 'react';
+import type { Stage } from '@candor/domain/applications';
+import { IconMenu, type MenuItem } from '../../../ui/menu.tsx';
+import type { Card } from '../api/applications.ts';
+import { companyOf, titleOf } from '../words.ts';
+import { CardFace } from './card-face.tsx';
+
+const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
+
+/** What can be done with a card without opening it. */
+export interface CardActs {
+  open: (id: string) => void;
+  move: (card: Card, to: string) => void;
+  archive: (card: Card) => void;
+  remove: (card: Card) => void;
+}
+
+interface BoardCardProps {
+  card: Card;
+  stages: readonly Stage[];
+  today: string;
+  acts: CardActs;
+}
+
+const itemsFor = (card: Card, stages: readonly Stage[], acts: CardActs): MenuItem[] => [
+  ...stages
+    .filter(({ id }) => id !== card.stage)
+    .map(({ id, name }) => ({
+      label: `Move to ${name}`,
+      icon: <ArrowRight {...icon} />,
+      onSelect: () => acts.move(card, id),
+    })),
+  { label: 'Archive', icon: <Archive {...icon} />, onSelect: () => acts.archive(card) },
+  { label: 'Delete', icon: <Trash2 {...icon} />, onSelect: () => acts.remove(card) },
+];
+
+/** A card that is opened, dragged by hand or keyboard, or moved by its menu. */
+export const BoardCard = memo(function BoardCard({ card, stages, today, acts }: BoardCardProps) {
+  const { setNodeRef, setActivatorNodeRef, listeners, attributes, isDragging } = useDraggable({
+    id: card.id,
+    data: { stage: card.stage },
+  });
+  const name = `${titleOf(card)} at ${companyOf(card)}`;
+  return (
+    <div
+      ref={setNodeRef}
+      {...listeners}
+      className={clsx(
+        'group relative h-full touch-manipulation rounded-panel border border-line bg-surface transition-colors duration-100 hover:border-control has-[>button:focus-visible]:outline-2 has-[>button:focus-visible]:outline-offset-1 has-[>button:focus-visible]:outline-accent',
+        isDragging && 'opacity-40',
+      )}
+    >
+      <button
+        type="button"
+        ref={setActivatorNodeRef}
+        aria-describedby={attributes['aria-describedby']}
+        className="block w-full rounded-panel text-left select-none focus-visible:outline-none"
+        onClick={() => acts.open(card.id)}
+      >
+        <CardFace card={card} stages={stages} today={today} />
+      </button>
+      <div className="absolute top-1.5 right-1.5 opacity-0 group-hover:opacity-100 focus-within:opacity-100 has-data-[state=open]:opacity-100 pointer-coarse:opacity-100">
+        <IconMenu
+          label={`Actions for ${name}`}
+          className="size-7!"
+          items={() => itemsFor(card, stages, acts)}
+        >
+          <MoreHorizontal {...icon} />
+        </IconMenu>
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,81 @@
+import clsx from 'clsx';
+import { AlarmClock, CalendarDays, Clock, FileText, type LucideIcon } from 'lucide-react';
+import type { Attention, Stage } from '@candor/domain/applications';
+import type { Card } from '../api/applications.ts';
+import { attentionNames, companyOf, noteOf, titleOf } from '../words.ts';
+
+const icon = { size: 14, strokeWidth: 1.5, 'aria-hidden': true } as const;
+
+const looks: Readonly<Record<Attention, { Icon: LucideIcon; colour: string }>> = {
+  overdue: { Icon: AlarmClock, colour: 'text-danger font-medium' },
+  today: { Icon: CalendarDays, colour: 'text-warning font-medium' },
+  waiting: { Icon: Clock, colour: 'text-warning font-medium' },
+  soon: { Icon: CalendarDays, colour: 'text-ink' },
+  later: { Icon: CalendarDays, colour: 'text-soft' },
+  none: { Icon: Clock, colour: 'text-soft' },
+};
+
+interface NoteProps {
+  card: Card;
+  stages: readonly Stage[];
+  today: string;
+}
+
+/** What comes next of a card, or how long it has waited. */
+export function CardNote({ card, stages, today }: NoteProps) {
+  const { attention, words, day } = noteOf(card, stages, today);
+  const { Icon, colour } = looks[attention];
+  return (
+    <span className={clsx('flex min-w-0 items-center gap-1.5 text-sm', colour)}>
+      <Icon {...icon} className="shrink-0" />
+      <span className="truncate">
+        {attentionNames[attention] && <span className="sr-only">{attentionNames[attention]}: </span>}
+        {words}
+      </span>
+      {day && <span className="shrink-0">· {day}</span>}
+    </span>
+  );
+}
+
+/** Two letters of an employer, to tell cards apart at a glance. */
+function Monogram({ company }: { company: string }) {
+  const letters = company
+    .split(/\s+/)
+    .filter((word) => /^[\p{L}\p{N}]/u.test(word))
+    .slice(0, 2)
+    .map((word) => [...word][0]?.toUpperCase() ?? '')
+    .join('');
+  return (
+    <span
+      aria-hidden="true"
+      className="grid size-9 shrink-0 place-items-center rounded-control bg-wash text-sm font-semibold text-accent"
+    >
+      {letters || '?'}
+    </span>
+  );
+}
+
+/** What a card shows: employer, role, next step and its date. */
+export function CardFace({ card, stages, today }: NoteProps) {
+  return (
+    <span className="grid gap-2 p-3">
+      <span className="flex min-w-0 gap-2.5 pr-6">
+        <Monogram company={card.company} />
+        <span className="grid min-w-0">
+          <span className="truncate text-base font-semibold">{companyOf(card)}</span>
+          <span className="truncate text-base text-soft">{titleOf(card)}</span>
+        </span>
+      </span>
+      <span className="flex min-w-0 items-center justify-between gap-2">
+        <CardNote card={card} stages={stages} today={today} />
+        {card.sent.length > 0 && (
+          <span className="flex shrink-0 items-center gap-1 text-xs text-soft" title="Documents kept as sent">
+            <FileText {...icon} />
+            <span className="tabular-nums">{card.sent.length}</span>
+            <span className="sr-only"> kinds of documents kept as sent</span>
+          </span>
+        )}
+      </span>
+    </span>
+  );
+}

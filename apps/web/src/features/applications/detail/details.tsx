@@ -1,0 +1,73 @@
+import type { Application, Change } from '../api/applications.ts';
+import { Section } from './section.tsx';
+import { TypedField } from './typed-field.tsx';
+
+interface DetailsProps {
+  application: Application;
+  onSave: (change: Change) => void;
+}
+
+const noPay = { printed: '', low: null, high: null, currency: '', period: 'year' } as const;
+const noContact = { name: '', role: '', email: '', phone: '' };
+
+/** What is known of the job: each field is saved when it is left. */
+export function Details({ application, onSave }: DetailsProps) {
+  const { pay, contact } = application;
+  const text = (name: 'title' | 'company' | 'location' | 'source', label: string) => (
+    <TypedField
+      label={label}
+      maxLength={200}
+      value={application[name]}
+      onSave={(value) => onSave({ [name]: value })}
+    />
+  );
+  const person = (name: keyof typeof noContact, label: string, type?: string) => (
+    <TypedField
+      label={label}
+      maxLength={200}
+      {...(type && { type })}
+      value={contact?.[name] ?? ''}
+      onSave={(value) => onSave({ contact: { ...noContact, ...contact, [name]: value } })}
+    />
+  );
+  const day = (name: 'appliedOn' | 'deadlineOn', label: string) => (
+    <TypedField
+      label={label}
+      type="date"
+      maxLength={10}
+      value={application[name] ?? ''}
+      onSave={(value) => onSave({ [name]: value || null })}
+    />
+  );
+  return (
+    <Section title="Details">
+      <div className="grid gap-4 sm:grid-cols-2">
+        {text('title', 'Job title')}
+        {text('company', 'Employer')}
+        {text('location', 'Location')}
+        {text('source', 'Found at')}
+        <TypedField
+          label="Pay"
+          maxLength={200}
+          value={pay?.printed ?? ''}
+          placeholder="As the advert says it"
+          onSave={(printed) => onSave({ pay: { ...noPay, ...pay, printed } })}
+        />
+        <TypedField
+          label="Link"
+          type="url"
+          maxLength={2000}
+          value={application.url}
+          placeholder="https://"
+          onSave={(url) => onSave({ url: url.trim() })}
+        />
+        {day('deadlineOn', 'Apply by')}
+        {day('appliedOn', 'Applied on')}
+        {person('name', 'Contact')}
+        {person('role', 'Contact’s role')}
+        {person('email', 'Contact’s email', 'email')}
+        {person('phone', 'Contact’s phone', 'tel')}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Application, Change } from '../api/applications.ts';
+import { Section } from './section.tsx';
+import { TypedField } from './typed-field.tsx';
+
+interface NotesProps {
+  application: Application;
+  onSave: (change: Change) => void;
+}
+
+export function Notes({ application, onSave }: NotesProps) {
+  return (
+    <Section title="Notes">
+      <TypedField
+        label="Notes"
+        isLabelHidden
+        isLong
+        maxLength={20_000}
+        value={application.notes}
+        placeholder="Questions to ask, names, what you talked about"
+        onSave={(notes) => onSave({ notes })}
+      />
+    </Section>
+  );
+}

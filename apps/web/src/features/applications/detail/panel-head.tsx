@@ -1,0 +1,100 @@
+import { Archive, CalendarDays, ExternalLink, MoreHorizontal, Trash2 } from 'lucide-react';
+import { Dialog } from 'radix-ui';
+import { kindOfStage, outcomeNames, outcomes, type Stage } from '@candor/domain/applications';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Menu } from '../../../ui/menu.tsx';
+import { downloadCalendar } from '../api/files.ts';
+import type { Application, Card, Change } from '../api/applications.ts';
+import { moveCard } from '../use-applications.ts';
+import { companyOf, titleOf } from '../words.ts';
+import { editStatusWords, type EditStatus } from './use-edited.ts';
+
+const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
+const selectLook =
+  'min-h-9 rounded-control border border-control bg-surface px-2.5 text-base text-ink hover:border-ink';
+
+interface PanelHeadProps {
+  application: Application;
+  stages: readonly Stage[];
+  status: EditStatus;
+  onSave: (change: Change) => void;
+  onMove: (card: Card, to: string) => void;
+  onArchive: (card: Card) => void;
+  onRemove: (card: Card) => void;
+}
+
+/** Which job it is, where it stands and what can be done with it as a whole. */
+export function PanelHead({ application, stages, status, onMove, onArchive, onRemove }: PanelHeadProps) {
+  const { stage, outcome, url } = application;
+  const isClosed = kindOfStage(stages, stage) === 'closed';
+  return (
+    <header className="grid gap-4 pr-10">
+      <div className="grid gap-1">
+        <p className="text-base text-soft">{companyOf(application)}</p>
+        <Dialog.Title className="font-serif text-xl font-semibold">{titleOf(application)}</Dialog.Title>
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        <select
+          aria-label="Stage"
+          className={selectLook}
+          value={stage}
+          onChange={({ currentTarget: { value } }) => onMove(application, value)}
+        >
+          {stages.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+        {isClosed && (
+          <select
+            aria-label="Outcome"
+            className={selectLook}
+            value={outcome ?? ''}
+            onChange={({ currentTarget: { value } }) =>
+              moveCard(application, { to: stage, outcome: outcomes.find((one) => one === value) ?? null })
+            }
+          >
+            <option value="">No outcome yet</option>
+            {outcomes.map((one) => (
+              <option key={one} value={one}>
+                {outcomeNames[one]}
+              </option>
+            ))}
+          </select>
+        )}
+        {url && (
+          <a
+            href={url}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="inline-flex min-h-9 items-center gap-1.5 rounded-control px-2 text-base text-accent hover:underline"
+          >
+            <ExternalLink {...icon} />
+            Open advert
+          </a>
+        )}
+        <Menu
+          label="More for this application"
+          trigger={
+            <IconButton label="More for this application">
+              <MoreHorizontal {...icon} />
+            </IconButton>
+          }
+          items={[
+            {
+              label: 'Add dates to calendar',
+              icon: <CalendarDays {...icon} />,
+              onSelect: () => void downloadCalendar(application.id),
+            },
+            { label: 'Archive', icon: <Archive {...icon} />, onSelect: () => onArchive(application) },
+            { label: 'Delete', icon: <Trash2 {...icon} />, onSelect: () => onRemove(application) },
+          ]}
+        />
+        <p role="status" className="ml-auto text-sm text-soft">
+          {editStatusWords[status]}
+        </p>
+      </div>
+    </header>
+  );
+}

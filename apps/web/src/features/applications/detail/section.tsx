@@ -1,0 +1,24 @@
+import { useId, type ReactNode } from 'react';
+
+interface SectionProps {
+  title: string;
+  /** What can be done, beside the title. */
+  act?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of an application under its heading. */
+export function Section({ title, act, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid gap-3 border-t border-line pt-5">
+      <div className="flex min-h-8 items-center justify-between gap-3">
+        <h3 id={id} className="text-base font-semibold">
+          {title}
+        </h3>
+        {act}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { outcomeNames, outcomes, type Outcome } from '@candor/domain/applications';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+
+interface OutcomeDialogProps {
+  name: string;
+  onChoose: (outcome: Outcome | null) => void;
+  onClose: () => void;
+}
+
+/** Asks how an application ended. */
+export function OutcomeDialog({ name, onChoose, onClose }: OutcomeDialogProps) {
+  return (
+    <Dialog isOpen onClose={onClose} title="How did it end?" description={name}>
+      <div className="grid grid-cols-2 gap-3">
+        {outcomes.map((outcome) => (
+          <Button key={outcome} onClick={() => onChoose(outcome)}>
+            {outcomeNames[outcome]}
+          </Button>
+        ))}
+      </div>
+      <Button look="quiet" onClick={() => onChoose(null)}>
+        Close without saying
+      </Button>
+    </Dialog>
+  );
+}

@@ -1,0 +1,88 @@
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { applicationName } from '@candor/domain/applications';
+import { dayOf } from '../../platform/dates.ts';
+import { withErrorToast } from '../../platform/with-error-toast.ts';
+import { Button } from '../../ui/button.tsx';
+import { Confirm } from '../../ui/confirm.tsx';
+import { purgeApplication, type Card, type Place } from './api/applications.ts';
+import { placeCards, useApplications } from './use-applications.ts';
+
+interface PutAwayProps {
+  place: Exclude<Place, 'active'>;
+  onOpen: (id: string) => void;
+  onBack: () => void;
+}
+
+const words = {
+  archived: { title: 'Archived', empty: 'Nothing is archived.' },
+  trash: { title: 'Trash', empty: 'The trash is empty.' },
+} as const;
+
+/** What was archived or deleted, with the way back. */
+export function PutAway({ place, onOpen, onBack }: PutAwayProps) {
+  const { cards, isPending } = useApplications(place);
+  const [purging, setPurging] = useState<Card | null>(null);
+  const { title, empty } = words[place];
+  return (
+    <section aria-labelledby="put-away" className="grid gap-4 pb-12">
+      <div className="flex items-center gap-3">
+        <Button
+          look="quiet"
+          icon={<ArrowLeft size={16} strokeWidth={1.5} aria-hidden="true" />}
+          onClick={onBack}
+        >
+          Back
+        </Button>
+        <h2 id="put-away" className="font-serif text-lg font-semibold">
+          {title}
+        </h2>
+      </div>
+      {!isPending && cards.length === 0 && <p className="text-base text-soft">{empty}</p>}
+      <ul className="grid">
+        {cards.map((card) => (
+          <li key={card.id} className="flex flex-wrap items-center gap-3 border-t border-line py-3">
+            <div className="grid min-w-48 grow">
+              {place === 'archived' ? (
+                <button
+                  type="button"
+                  className="text-left font-medium hover:underline"
+                  onClick={() => onOpen(card.id)}
+                >
+                  {applicationName(card)}
+                </button>
+              ) : (
+                <span className="font-medium">{applicationName(card)}</span>
+              )}
+              <span className="text-sm text-soft">
+                {card.purgeAt
+                  ? `Deleted forever on ${dayOf(card.purgeAt)}`
+                  : `Saved on ${dayOf(card.createdAt)}`}
+              </span>
+            </div>
+            <Button onClick={() => void placeCards([card], 'active', place)}>Restore</Button>
+            {place === 'trash' ? (
+              <Button look="danger" onClick={() => setPurging(card)}>
+                Delete forever
+              </Button>
+            ) : (
+              <Button onClick={() => void placeCards([card], 'trash', place)}>Delete</Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Confirm
+        isOpen={purging !== null}
+        title="Delete forever?"
+        question={`${purging ? applicationName(purging) : ''} and what was kept with it cannot be restored.`}
+        confirmLabel="Delete forever"
+        onClose={() => setPurging(null)}
+        onConfirm={() => {
+          const id = purging?.id;
+          setPurging(null);
+          if (id) void withErrorToast(() => purgeApplication(id), 'Not deleted');
+        }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { applicationName, defaultStages } from '@candor/domain/applications';
+import { buttonLook } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { applicationsIn, type Application } from './api/applications.ts';
+import { JobForm } from './job-form.tsx';
+import { useHandedPage } from './use-handed-page.ts';
+
+/** Shows the job that a bookmarklet found on a page. Nothing is saved before the person presses Save. */
+export function SaveJobView() {
+  const handed = useHandedPage();
+  const { data } = useQuery(applicationsIn('active'));
+  const [saved, setSaved] = useState<{ application: Application; isNew: boolean } | null>(null);
+  if (saved)
+    return (
+      <div className="grid gap-4">
+        <p role="status" className="text-base">
+          {saved.isNew ? 'Saved' : 'Already saved'}: {applicationName(saved.application)}
+        </p>
+        {/* Loaded anew: what this window's opener may still reach ends there. */}
+        <a
+          href={`/applications?open=${saved.application.id}`}
+          className={`${buttonLook()} justify-self-start`}
+        >
+          Open in Applications
+        </a>
+      </div>
+    );
+  if (handed.kind === 'waiting')
+    return (
+      <div className="grid gap-3" aria-busy="true">
+        <p role="status" className="text-base text-soft">
+          Reading the page…
+        </p>
+        <Skeleton className="h-96" />
+      </div>
+    );
+  return (
+    <>
+      <p className="text-base text-soft">
+        {handed.kind === 'read'
+          ? 'Check what was read from the page, then save it.'
+          : 'No page arrived. Use the “Save to Candor” bookmark on a job ad. If the site blocks it, paste the ad here.'}
+      </p>
+      <JobForm
+        start={handed.kind === 'read' ? handed.job : { stage: 'saved' }}
+        stages={data?.board.stages ?? defaultStages}
+        onCancel={() => location.assign('/applications')}
+        onSaved={(application, isNew) => setSaved({ application, isNew })}
+      />
+    </>
+  );
+}

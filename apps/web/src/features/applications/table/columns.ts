@@ -1,0 +1,45 @@
+import type { Stage } from '@candor/domain/applications';
+import type { Card } from '../api/applications.ts';
+import { orderCards } from '../filter-cards.ts';
+
+export const columns = [
+  { name: 'title', label: 'Job title', width: '' },
+  { name: 'company', label: 'Employer', width: '' },
+  { name: 'stage', label: 'Stage', width: 'w-36' },
+  { name: 'next', label: 'Next step', width: '' },
+  { name: 'location', label: 'Location', width: '' },
+  { name: 'source', label: 'Source', width: 'w-32' },
+  { name: 'appliedOn', label: 'Applied', width: 'w-28' },
+] as const;
+
+export interface Sort {
+  column: (typeof columns)[number]['name'];
+  isDescending: boolean;
+}
+
+const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+
+/** The rows in the order of a column; what is empty comes last either way. */
+export function byColumn(
+  cards: readonly Card[],
+  { column, isDescending }: Sort,
+  known: { stages: readonly Stage[]; today: string },
+): Card[] {
+  if (column === 'next') {
+    const ordered = orderCards(cards, 'attention', known);
+    return isDescending ? ordered.toReversed() : ordered;
+  }
+  const places = new Map(known.stages.map(({ id }, at) => [id, at]));
+  const valueOf = (card: Card): string => {
+    if (column === 'stage') return String(places.get(card.stage) ?? 99);
+    if (column === 'appliedOn') return card.appliedOn ?? '';
+    return card[column];
+  };
+  const keyed = cards.map((card) => ({ card, value: valueOf(card) }));
+  const sign = isDescending ? -1 : 1;
+  return keyed
+    .toSorted(
+      (a, b) => Number(a.value === '') - Number(b.value === '') || sign * collator.compare(a.value, b.value),
+    )
+    .map(({ card }) => card);
+}

@@ -1,0 +1,156 @@
+import clsx from 'clsx';
+import {
+  Archive,
+  Columns3,
+  Download,
+  MoreHorizontal,
+  Plus,
+  Search,
+  SlidersHorizontal,
+  CalendarDays,
+  Trash2,
+  Upload,
+} from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Menu, type MenuItem } from '../../ui/menu.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { orderNames, orders, type Filter, type Order } from './filter-cards.ts';
+
+const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
+const selectLook =
+  'min-h-9 rounded-control border border-control bg-surface px-2.5 text-base text-ink hover:border-ink';
+
+export const views = ['board', 'table', 'figures', 'offers'] as const;
+export type View = (typeof views)[number];
+
+/** The view of that name; the board where there is none. */
+export const viewOf = (name: string | null): View => views.find((view) => view === name) ?? 'board';
+
+interface ToolbarProps {
+  view: View;
+  onView: (view: View) => void;
+  filter: Filter;
+  onFilter: (filter: Filter) => void;
+  order: Order;
+  onOrder: (order: Order) => void;
+  /** Whether there are offers to compare. */
+  hasOffers: boolean;
+  sources: readonly string[];
+  more: readonly MenuItem[];
+  onAdd: () => void;
+}
+
+/** Search, filters and the choice of view. */
+export function Toolbar(props: ToolbarProps) {
+  const { view, onView, filter, onFilter, order, onOrder, hasOffers, sources, more, onAdd } = props;
+  const isOfCards = view === 'board' || view === 'table';
+  const [isOpen, setIsOpen] = useState(false);
+  const folded = isOpen ? '' : 'max-md:hidden';
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <Segmented
+        label="View"
+        value={view}
+        options={[
+          { value: 'board', label: 'Board' },
+          { value: 'table', label: 'Table' },
+          { value: 'figures', label: 'Insights' },
+          ...(hasOffers ? [{ value: 'offers', label: 'Offers' } as const] : []),
+        ]}
+        onChange={onView}
+      />
+      {isOfCards && (
+        <>
+          <label className="relative grow basis-44 sm:max-w-72">
+            <span className="sr-only">Search applications</span>
+            <Search
+              {...icon}
+              className="pointer-events-none absolute top-1/2 left-2.5 -translate-y-1/2 text-soft"
+            />
+            <input
+              type="search"
+              data-search="applications"
+              placeholder="Search"
+              value={filter.search}
+              onChange={({ currentTarget: { value } }) => onFilter({ ...filter, search: value })}
+              className="min-h-9 w-full rounded-control border border-control bg-surface py-1 pr-2 pl-8 text-base placeholder:text-soft hover:border-ink"
+            />
+          </label>
+          <IconButton
+            label="Filters"
+            aria-expanded={isOpen}
+            className="md:hidden"
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            <SlidersHorizontal {...icon} />
+          </IconButton>
+          <select
+            aria-label="Show"
+            className={clsx(selectLook, folded)}
+            value={filter.needsAttention ? 'attention' : 'all'}
+            onChange={({ currentTarget: { value } }) =>
+              onFilter({ ...filter, needsAttention: value === 'attention' })
+            }
+          >
+            <option value="all">All</option>
+            <option value="attention">Needs attention</option>
+          </select>
+          {sources.length > 1 && (
+            <select
+              aria-label="Source"
+              className={clsx(selectLook, folded)}
+              value={filter.source}
+              onChange={({ currentTarget: { value } }) => onFilter({ ...filter, source: value })}
+            >
+              <option value="">Any source</option>
+              {sources.map((source) => (
+                <option key={source}>{source}</option>
+              ))}
+            </select>
+          )}
+          {view === 'board' && (
+            <select
+              aria-label="Order"
+              className={clsx(selectLook, folded)}
+              value={order}
+              onChange={({ currentTarget: { value } }) =>
+                onOrder(orders.find((one) => one === value) ?? 'attention')
+              }
+            >
+              {orders.map((one) => (
+                <option key={one} value={one}>
+                  {orderNames[one]}
+                </option>
+              ))}
+            </select>
+          )}
+        </>
+      )}
+      <div className="ml-auto flex items-center gap-2">
+        <Menu
+          label="More"
+          trigger={
+            <IconButton label="More">
+              <MoreHorizontal {...icon} />
+            </IconButton>
+          }
+          items={more}
+        />
+        <Button look="primary" icon={<Plus {...icon} />} onClick={onAdd}>
+          Add job
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+export const menuIcons = {
+  stages: <Columns3 {...icon} />,
+  archive: <Archive {...icon} />,
+  trash: <Trash2 {...icon} />,
+  importing: <Upload {...icon} />,
+  calendar: <CalendarDays {...icon} />,
+  exporting: <Download {...icon} />,
+};

@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { applicationName, kindOfStage, type Outcome } from '@candor/domain/applications';
+import { onPersonEvent } from '../../platform/person-events.ts';
+import { queryClient } from '../../platform/query-client.ts';
+import { withErrorToast } from '../../platform/with-error-toast.ts';
+import { errorToast, toast } from '../../ui/toast.ts';
+import {
+  applicationOf,
+  applicationsIn,
+  placeApplications,
+  refreshApplications,
+  type Card,
+  type Place,
+} from './api/applications.ts';
+import { moveQueue, useMoveQueue, type Untaken } from './move-queue.ts';
+import { afterMoves } from './moves.ts';
+
+const REFRESH_MS = 400;
+
+/** Follows what other tabs and devices do with applications. */
+function useFollowed(): void {
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = onPersonEvent(({ kind, subject }) => {
+      if (!kind.startsWith('application-') && kind !== 'data-imported') return;
+      clearTimeout(timer);
+      timer = setTimeout(() => void refreshApplications(), REFRESH_MS);
+      void queryClient.invalidateQueries({ queryKey: applicationOf(subject).queryKey });
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, []);
+}
+
+/** The applications of a place as they will stand once waiting moves are confirmed. */
+export function useApplications(place: Place) {
+  useFollowed();
+  const query = useQuery(applicationsIn(place));
+  const { waiting, isOffline } = useMoveQueue();
+  const { data } = query;
+  const cards = useMemo(() => afterMoves(data?.applications ?? [], waiting), [data, waiting]);
+  return { ...query, board: data?.board, cards, isWaiting: waiting.length > 0, isOffline };
+}
+
+/** Opens the queue of moves for a person; what it could not do is said, with the way to do it still. */
+export function useMoveQueueOf(ownerId: string): void {
+  const { data } = useQuery(applicationsIn('active'));
+  const stages = data?.board.stages;
+  useEffect(() => {
+    const nameOf = (id: string) => stages?.find((stage) => stage.id === id)?.name ?? 'another stage';
+    const tell = (untaken: Untaken) => {
+      const { move } = untaken;
+      if (untaken.kind === 'refused') {
+        errorToast(`${move.name} was not moved`, untaken.sentence);
+        return;
+      }
+      const { stage, version } = untaken.current;
+      toast(
+        `${move.name} was moved to ${nameOf(stage)} elsewhere`,
+        `Your move to ${nameOf(move.to)} was not made.`,
+        {
+          label: `Move to ${nameOf(move.to)}`,
+          run: () => moveQueue.add({ ...move, from: stage, version }),
+        },
+      );
+    };
+    void moveQueue.open(ownerId, tell);
+  }, [ownerId, stages]);
+}
+
+export interface MoveTo {
+  to: string;
+  before?: string | null | undefined;
+  outcome?: Outcome | null | undefined;
+}
+
+/** Moves a card at once; the server is told as soon as it can be. */
+export function moveCard(card: Card, { to, before, outcome }: MoveTo): void {
+  moveQueue.add({
+    id: card.id,
+    name: applicationName(card),
+    version: card.version,
+    from: card.stage,
+    to,
+    ...(before !== undefined && { before }),
+    ...(outcome !== undefined && { outcome }),
+  });
+}
+
+/** Whether a stage asks how the application ended. */
+export const asksOutcome = (stages: Parameters<typeof kindOfStage>[0], to: string): boolean =>
+  kindOfStage(stages, to) === 'closed';
+
+const placed: Readonly<Record<Place, string>> = {
+  active: 'Restored',
+  archived: 'Archived',
+  trash: 'Deleted',
+};
+
+/** Archives, deletes or takes back, with the way to undo it. */
+export function placeCards(cards: readonly Card[], place: Place, from: Place): Promise<void> {
+  return withErrorToast(async () => {
+    const ids = await placeApplications(
+      cards.map(({ id }) => id),
+      place,
+    );
+    const [first] = cards;
+    const what = cards.length === 1 && first ? applicationName(first) : `${ids.length} applications`;
+    const undo = () => void withErrorToast(() => placeApplications(ids, from), 'Not restored');
+    toast(`${placed[place]} ${what}`, undefined, { label: 'Undo', run: undo });
+  }, 'Nothing was changed');
+}

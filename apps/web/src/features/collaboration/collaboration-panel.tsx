@@ -1,0 +1,133 @@
+import { useQuery } from '@tanstack/react-query';
+import { UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import type { Review } from '@candor/contracts/collaboration';
+import { Loaded } from '../../platform/loaded.tsx';
+import { withErrorToast } from '../../platform/with-error-toast.ts';
+import { Button } from '../../ui/button.tsx';
+import { actionsOf, reviewOf } from './api.ts';
+import { CommentBox } from './comment-box.tsx';
+import { InviteDialog } from './invite-dialog.tsx';
+import { LinkRows } from './link-rows.tsx';
+import { ReviewerRows } from './reviewer-rows.tsx';
+import { ThreadItem } from './thread-item.tsx';
+import { useReviewEvents } from './use-review-events.ts';
+
+interface DocumentReviewProps {
+  documentId: string;
+  saveAll: () => Promise<unknown>;
+  onAccepted: () => void;
+}
+
+const heading = 'font-serif text-lg font-semibold';
+
+function Threads({ review, documentId, ...rest }: { review: Review } & DocumentReviewProps) {
+  const [isShowingDone, setIsShowingDone] = useState(false);
+  const actions = actionsOf(documentId);
+  const people = [...new Set(review.reviewers.map(({ name }) => name))];
+  const open = review.threads.filter(({ state }) => state === 'open');
+  const done = review.threads.filter(({ state }) => state !== 'open');
+  const item = (thread: Review['threads'][number]) => (
+    <ThreadItem key={thread.id} thread={thread} people={people} actions={actions} {...rest} />
+  );
+  const comment = async (said: string) => {
+    let isSent = false;
+    await withErrorToast(async () => {
+      await actions.comment(said);
+      isSent = true;
+    }, 'Not sent');
+    return isSent;
+  };
+  return (
+    <section aria-label="Comments" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <h2 className={heading}>Comments</h2>
+      {open.length === 0 && (
+        <p className="text-base text-soft">
+          {done.length > 0
+            ? 'Nothing is open.'
+            : 'Comments and suggestions of your reviewers appear here as they write them.'}
+        </p>
+      )}
+      <ul>{open.map(item)}</ul>
+      {done.length > 0 && (
+        <Button
+          look="quiet"
+          className="-ml-3.5 justify-self-start"
+          onClick={() => setIsShowingDone(!isShowingDone)}
+        >
+          {isShowingDone ? 'Hide finished' : `Show finished (${done.length})`}
+        </Button>
+      )}
+      {isShowingDone && <ul>{done.map(item)}</ul>}
+      {review.links.length > 0 && (
+        <CommentBox label="Comment on the whole document" action="Comment" people={people} onSend={comment} />
+      )}
+    </section>
+  );
+}
+
+function DocumentReview({ documentId, ...rest }: DocumentReviewProps) {
+  const query = useQuery(reviewOf(documentId));
+  const here = useReviewEvents(documentId);
+  const [isInviting, setIsInviting] = useState(false);
+  const others = here?.filter(({ isOwner }) => !isOwner).map(({ name }) => name) ?? [];
+  return (
+    <Loaded query={query} sentence="The review can’t be loaded right now.">
+      {(review) => (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+          <section aria-label="Invite" className="grid justify-items-start gap-3">
+            <p className="text-base text-soft">
+              Send a link to somebody you trust. They can comment and suggest changes without an account.
+            </p>
+            <Button
+              look="primary"
+              icon={<UserPlus size={16} strokeWidth={1.5} aria-hidden />}
+              onClick={() => setIsInviting(true)}
+            >
+              Invite a reviewer
+            </Button>
+            <p aria-live="polite" className="text-sm text-soft">
+              {here === null && 'Who is here isn’t known right now.'}
+              {others.length > 0 && `Here now: ${others.join(', ')}`}
+            </p>
+          </section>
+          <Threads review={review} documentId={documentId} {...rest} />
+          {review.reviewers.length > 0 && (
+            <section aria-label="Reviewers" className="grid gap-3">
+              <h2 className={heading}>Reviewers</h2>
+              <ReviewerRows reviewers={review.reviewers} actions={actionsOf(documentId)} />
+            </section>
+          )}
+          {review.links.length > 0 && (
+            <section aria-label="Links" className="grid gap-3">
+              <h2 className={heading}>Links</h2>
+              <LinkRows links={review.links} isTitled={false} />
+            </section>
+          )}
+          {isInviting && (
+            <InviteDialog
+              documentId={documentId}
+              text={review.document.text}
+              onClose={() => setIsInviting(false)}
+            />
+          )}
+        </div>
+      )}
+    </Loaded>
+  );
+}
+
+interface CollaborationPanelProps extends Omit<DocumentReviewProps, 'documentId'> {
+  /** The saved document; null where there is none yet. */
+  documentId: string | null;
+  /** What is written first: "your letter". */
+  what: string;
+}
+
+/** The review of the document at hand: who is invited, what they say, what becomes of it. */
+export function CollaborationPanel({ documentId, what, ...rest }: CollaborationPanelProps) {
+  if (documentId !== null) return <DocumentReview key={documentId} documentId={documentId} {...rest} />;
+  return (
+    <p className="text-base text-soft">Generate {what} first. Then you can invite others to review it.</p>
+  );
+}

@@ -1,0 +1,2 @@
+export { AllReviewLinks } from './all-links.tsx';
+export { CollaborationPanel } from './collaboration-panel.tsx';

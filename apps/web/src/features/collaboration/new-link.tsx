@@ -1,0 +1,182 @@
+import { Plus, X } from 'lucide-react';
+import { useState, type FormEvent } from 'react';
+import { reviewLimits, sectionsOf } from '@candor/domain/collaboration';
+import { sentenceOf } from '../../platform/call-error.ts';
+import { BareIconButton, Button } from '../../ui/button.tsx';
+import { InputField, SelectField } from '../../ui/field.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { createLink } from './api.ts';
+import { bodyOf, lasting, refusedFields, roles, roleWords, usualLink, type LinkForm } from './link-form.ts';
+
+const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
+
+interface QuestionsProps {
+  text: string;
+  questions: LinkForm['questions'];
+  onChange: (questions: LinkForm['questions']) => void;
+}
+
+/** What the reviewer is asked, each about a section or all of the document. */
+function Questions({ text, questions, onChange }: QuestionsProps) {
+  const sections = sectionsOf(text).map(({ heading }) => heading);
+  const put = (at: number, change: Partial<LinkForm['questions'][number]>) =>
+    onChange(questions.map((one, index) => (index === at ? { ...one, ...change } : one)));
+  return (
+    <div className="grid gap-3">
+      {questions.map(({ section, question }, at) => (
+        <div key={at} className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
+          <InputField
+            label={`Question ${at + 1}`}
+            value={question}
+            maxLength={reviewLimits.question}
+            placeholder="Is the summary clear?"
+            onChange={({ target }) => put(at, { question: target.value })}
+          />
+          <BareIconButton
+            label={`Remove question ${at + 1}`}
+            onClick={() => onChange(questions.filter((_, index) => index !== at))}
+          >
+            <X {...icon} />
+          </BareIconButton>
+          {sections.length > 0 && (
+            <SelectField
+              label={`Question ${at + 1} is about`}
+              isLabelHidden
+              value={section}
+              onChange={({ target }) => put(at, { section: target.value })}
+            >
+              <option value="">The whole document</option>
+              {sections.map((heading) => (
+                <option key={heading} value={heading}>
+                  {heading}
+                </option>
+              ))}
+            </SelectField>
+          )}
+        </div>
+      ))}
+      {questions.length < reviewLimits.questions && (
+        <Button
+          look="quiet"
+          className="-ml-3.5 justify-self-start"
+          icon={<Plus {...icon} />}
+          onClick={() => onChange([...questions, { section: '', question: '' }])}
+        >
+          Ask a question
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface NewLinkProps {
+  documentId: string;
+  text: string;
+  onMade: (url: string) => void;
+}
+
+/** Who may review a document by a new link, and how. */
+export function NewLink({ documentId, text, onMade }: NewLinkProps) {
+  const [form, setForm] = useState(usualLink);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [isBusy, setIsBusy] = useState(false);
+  const change = (part: Partial<LinkForm>) => {
+    setForm({ ...form, ...part });
+    setErrors({});
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (form.asksPassword && form.password === '') {
+      setErrors({ password: 'Enter a password' });
+      return;
+    }
+    setIsBusy(true);
+    try {
+      onMade((await createLink(documentId, bodyOf(form))).url);
+    } catch (error) {
+      setErrors(
+        refusedFields(error) ?? {
+          form: sentenceOf(error, 'Unable to connect to the server. Please try again.'),
+        },
+      );
+    }
+    setIsBusy(false);
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="grid grid-cols-[minmax(0,1fr)] gap-5"
+    >
+      <InputField
+        label="Who is it for? (optional)"
+        hint="Only you see this. It helps you tell your links apart."
+        value={form.label}
+        error={errors['label']}
+        maxLength={reviewLimits.name}
+        autoComplete="off"
+        onChange={({ target }) => change({ label: target.value })}
+      />
+      <div className="grid gap-1.5">
+        <Segmented
+          label="They can"
+          value={form.role}
+          options={roles}
+          onChange={(role) => change({ role })}
+          className="flex"
+        />
+        <p className="text-sm text-soft">{roleWords[form.role]}. They don’t need an account.</p>
+      </div>
+      <Questions text={text} questions={form.questions} onChange={(questions) => change({ questions })} />
+      <SelectField
+        label="The link works for"
+        value={form.days}
+        onChange={({ target }) => change({ days: target.value })}
+      >
+        {lasting.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      <Switch
+        label="Hide my contact details"
+        hint="Email, phone, address and links are left out of what they see."
+        isOn={form.hidesContact}
+        onChange={(hidesContact) => change({ hidesContact })}
+      />
+      <Switch
+        label="Require a password"
+        isOn={form.asksPassword}
+        onChange={(asksPassword) => change({ asksPassword })}
+      />
+      {form.asksPassword && (
+        <PasswordField
+          label="Password for reviewers"
+          name="password"
+          autoComplete="new-password"
+          value={form.password}
+          error={errors['password']}
+          hint="At least 6 characters"
+          onChange={({ target }) => change({ password: target.value })}
+        />
+      )}
+      {errors['form'] && (
+        <p role="alert" className="text-sm text-danger">
+          {errors['form']}
+        </p>
+      )}
+      <Button
+        type="submit"
+        look="primary"
+        className="justify-self-end"
+        busyLabel={isBusy ? 'Creating...' : undefined}
+      >
+        Create link
+      </Button>
+    </form>
+  );
+}

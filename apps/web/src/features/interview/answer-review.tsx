@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  withAnswerAgain,
+  withNextQuestion,
+  type InterviewQuestion,
+  type InterviewSession,
+  type StoryFields,
+} from '@candor/domain/interview';
+import { Button } from '../../ui/button.tsx';
+import { LoadError } from '../../ui/load-error.tsx';
+import { AnswerEvidence } from './answer-evidence.tsx';
+import { judgedAnswers } from './judged-answers.ts';
+import { recordingKeyOf } from './recordings.ts';
+import { StoryDialog } from './story-dialog.tsx';
+import { storyOfAnswer } from './story-draft.ts';
+import type { OpenSession } from './use-session.ts';
+
+interface AnswerReviewProps {
+  ownerId: string;
+  open: OpenSession;
+  session: InterviewSession;
+  question: InterviewQuestion;
+  onDone: () => void;
+}
+
+/** What was found in the answer just given, and what to do next. */
+export function AnswerReview({ ownerId, open, session, question, onDone }: AnswerReviewProps) {
+  const given = session.answers.find(({ questionId }) => questionId === question.id);
+  const {
+    data: judged,
+    error,
+    refetch,
+  } = useQuery(judgedAnswers({ ...session, answers: given ? [given] : [] }));
+  const [draft, setDraft] = useState<StoryFields | null>(null);
+  const analysis = judged?.analysis.questionAnalysis[0];
+  const next = judged?.followUps[question.id];
+  const isLast = session.status === 'completed';
+  const answerNext = (words: string) => {
+    open.change((now) => withNextQuestion(now, followUpOf(question, words, now.questions.length)));
+    onDone();
+  };
+  return (
+    <div className="grid gap-6">
+      <header className="grid gap-1">
+        <p className="text-sm text-soft">Your answer to</p>
+        <h2 className="max-w-[36em] font-serif text-lg font-semibold wrap-anywhere">{question.question}</h2>
+      </header>
+      {error ? (
+        <LoadError onRetry={() => void refetch()}>Your answer could not be analyzed.</LoadError>
+      ) : given && analysis ? (
+        <AnswerEvidence
+          question={question}
+          given={given}
+          analysis={analysis}
+          recordingKey={recordingKeyOf(ownerId, session, question.id)}
+        />
+      ) : (
+        <p role="status" className="py-8 text-md text-soft">
+          Analyzing your answer...
+        </p>
+      )}
+      {next !== undefined && (
+        <div className="grid justify-items-start gap-3 border-t border-line pt-5">
+          <p className="text-base">
+            <span className="font-medium">An interviewer might ask next: </span>
+            {next}
+          </p>
+          <Button onClick={() => answerNext(next)}>Answer this next</Button>
+        </div>
+      )}
+      <div className="flex flex-wrap gap-3 border-t border-line pt-5">
+        <Button look="primary" onClick={onDone}>
+          {isLast ? 'Finish Practice' : 'Next Question'}
+        </Button>
+        <Button
+          onClick={() => {
+            open.change(withAnswerAgain);
+            onDone();
+          }}
+        >
+          Answer again
+        </Button>
+        {given && analysis && (
+          <Button
+            look="quiet"
+            onClick={() => setDraft(storyOfAnswer({ question, given, analysis, savedId: open.savedId() }))}
+          >
+            Save as a story
+          </Button>
+        )}
+      </div>
+      {draft && <StoryDialog story={null} start={draft} onClose={() => setDraft(null)} />}
+    </div>
+  );
+}
+
+/** A question that asks on about an answer. */
+function followUpOf(asked: InterviewQuestion, question: string, at: number): InterviewQuestion {
+  const { followUp: _followUp, ...about } = asked;
+  return { ...about, id: `${asked.id}-next-${at}`, question, tips: [], keyPoints: [], strongAnswer: '' };
+}

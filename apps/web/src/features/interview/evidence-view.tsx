@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import type { InterviewSession, StoryFields } from '@candor/domain/interview';
+import { Button } from '../../ui/button.tsx';
+import { AnswerEvidence } from './answer-evidence.tsx';
+import type { Judged } from './judge.ts';
+import { recordingKeyOf } from './recordings.ts';
+import { StoryDialog } from './story-dialog.tsx';
+import { storyOfAnswer } from './story-draft.ts';
+
+interface EvidenceViewProps {
+  ownerId: string;
+  session: InterviewSession;
+  judged: Judged;
+  savedId: string | null;
+  onAnswerAgain: (questionId: string) => void;
+}
+
+/** Each answer of an interview with what the scores are made of. */
+export function EvidenceView({ ownerId, session, judged, savedId, onAnswerAgain }: EvidenceViewProps) {
+  const [draft, setDraft] = useState<StoryFields | null>(null);
+  const { questions, answers } = session;
+  return (
+    <section aria-label="Detailed feedback" className="grid">
+      {questions.map((question, at) => {
+        const given = answers.find(({ questionId }) => questionId === question.id);
+        const analysis = judged.analysis.questionAnalysis.find(
+          ({ questionId }) => questionId === question.id,
+        );
+        const next = judged.followUps[question.id];
+        return (
+          <article key={question.id} className="grid gap-5 border-t border-line py-8">
+            <div className="grid gap-1">
+              <p className="text-sm text-soft">
+                Question {at + 1} of {questions.length}
+              </p>
+              <h3 className="max-w-[36em] font-serif text-lg font-semibold wrap-anywhere">
+                {question.question}
+              </h3>
+            </div>
+            {given && analysis && !given.isSkipped ? (
+              <AnswerEvidence
+                question={question}
+                given={given}
+                analysis={analysis}
+                recordingKey={recordingKeyOf(ownerId, session, question.id)}
+              />
+            ) : (
+              <p className="text-base text-soft">{given ? 'You skipped this question.' : 'Not reached.'}</p>
+            )}
+            {next !== undefined && (
+              <p className="text-base">
+                <span className="font-medium">An interviewer might ask next: </span>
+                {next}
+              </p>
+            )}
+            <div className="flex flex-wrap gap-3">
+              <Button onClick={() => onAnswerAgain(question.id)}>Answer again</Button>
+              {given && analysis && !given.isSkipped && (
+                <Button
+                  look="quiet"
+                  onClick={() => setDraft(storyOfAnswer({ question, given, analysis, savedId }))}
+                >
+                  Save as a story
+                </Button>
+              )}
+            </div>
+          </article>
+        );
+      })}
+      {draft && <StoryDialog story={null} start={draft} onClose={() => setDraft(null)} />}
+    </section>
+  );
+}

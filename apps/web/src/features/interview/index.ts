@@ -1,0 +1,3 @@
+export { InterviewPanel } from './interview-panel.tsx';
+export type { KnownJob } from './simulator-start.tsx';
+export type { CvLine } from './story-draft.ts';

@@ -1,0 +1,31 @@
+import { analysedAnswers, type InterviewAnalysis, type InterviewSession } from '@candor/domain/interview';
+import { openReadingWorker } from '../../platform/english/english-workers.ts';
+
+/** What was found in answers, and what an interviewer would ask next, by the ids of the questions. */
+export interface Judged {
+  analysis: InterviewAnalysis;
+  followUps: Record<string, string>;
+}
+
+/** Judges the answers of a session on this device, by the rules that the server has too; null where none was given. */
+export async function judge(session: InterviewSession, signal: AbortSignal): Promise<Judged | null> {
+  const answers = analysedAnswers(session);
+  if (answers.length === 0) return null;
+  const { position, company, difficulty, jobDescription, questions } = session;
+  const target = { position, company, difficulty, ...(jobDescription !== '' && { jobDescription }) };
+  const worker = openReadingWorker();
+  try {
+    return await worker.run('judge', { target, answers, questions }, { signal });
+  } finally {
+    worker.close();
+  }
+}
+
+/** Keeps the rules at hand, loaded for when there is no connection, until the returned function is called. */
+export function holdRules(): () => void {
+  const worker = openReadingWorker();
+  const target = { position: '', company: '', difficulty: 'easy' } as const;
+  worker.run('judge', { target, answers: [], questions: [] }).catch(() => undefined);
+  worker.run('plan', target).catch(() => undefined);
+  return worker.close;
+}

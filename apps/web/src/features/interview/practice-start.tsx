@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import { interviewDifficulties, type InterviewDifficulty } from '@candor/domain/interview';
+import { Button } from '../../ui/button.tsx';
+import { InputField, SelectField } from '../../ui/field.tsx';
+import type { PlanWish, SessionCard } from './api/sessions.ts';
+import { newSession, ownQuestion } from './new-session.ts';
+import type { KnownJob } from './simulator-start.tsx';
+import { ToAsk } from './to-ask.tsx';
+import { UnderWay } from './under-way.tsx';
+import type { Planning } from './use-plan.ts';
+import { categoryLabels, difficultyLabels } from './words.ts';
+
+interface PracticeStartProps {
+  known: KnownJob;
+  planning: Planning;
+  onContinue: (card: SessionCard) => void;
+}
+
+const sets: readonly { set: NonNullable<PlanWish['set']>; label: string; words: string }[] = [
+  { set: 'general', label: categoryLabels.general, words: 'Who you are, what you want and why now.' },
+  {
+    set: 'behavioral',
+    label: categoryLabels.behavioral,
+    words: 'What you did when it mattered, told as a story.',
+  },
+  { set: 'technical', label: categoryLabels.technical, words: 'What you know, explained so that it shows.' },
+  {
+    set: 'situational',
+    label: categoryLabels.situational,
+    words: 'What you would do in a case they describe.',
+  },
+  { set: 'company', label: categoryLabels.company, words: 'Why this employer, and what you know of them.' },
+  { set: 'salary', label: 'Salary talk', words: 'Your figure, your reasons and their first offer.' },
+];
+
+/** Categories to practise, one short set of questions at a time, with feedback after each answer. */
+export function PracticeStart({ known, planning, onContinue }: PracticeStartProps) {
+  const [job, setJob] = useState({ position: known.position, company: known.company });
+  const [difficulty, setDifficulty] = useState<InterviewDifficulty>('medium');
+  const [own, setOwn] = useState('');
+  const wanted = { ...job, difficulty, kind: 'practice', jobDescription: known.jobDescription } as const;
+  const field = (name: keyof typeof job) => ({
+    value: job[name],
+    maxLength: 200,
+    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
+      setJob({ ...job, [name]: value }),
+  });
+  return (
+    <div className="grid gap-8">
+      <header className="grid max-w-[42em] gap-1">
+        <h2 className="font-serif text-xl font-semibold">Interview Practice</h2>
+        <p className="text-base text-soft">
+          Choose what to practice. You get feedback after each answer, and the question an interviewer would
+          ask next.
+        </p>
+      </header>
+      <div className="grid gap-5 sm:grid-cols-3">
+        <InputField label="Position" hint="Optional" {...field('position')} />
+        <InputField label="Company" hint="Optional" {...field('company')} />
+        <SelectField
+          label="Difficulty"
+          value={difficulty}
+          onChange={({ currentTarget: { value } }) =>
+            setDifficulty(interviewDifficulties.find((one) => one === value) ?? 'medium')
+          }
+        >
+          {interviewDifficulties.map((one) => (
+            <option key={one} value={one}>
+              {difficultyLabels[one]}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      {planning.failure !== null && (
+        <p role="alert" className="text-base text-danger">
+          {planning.failure}
+        </p>
+      )}
+      <UnderWay onContinue={onContinue} />
+      <section aria-labelledby="categories" className="grid gap-3">
+        <h3 id="categories" className="text-md font-semibold">
+          Categories
+        </h3>
+        <ul>
+          {sets.map(({ set, label, words }) => (
+            <li key={set} className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line py-3">
+              <div className="grid min-w-0 grow basis-60 gap-0.5">
+                <p className="text-base font-medium">{label}</p>
+                <p className="text-sm text-soft">{words}</p>
+              </div>
+              <Button
+                aria-label={`Start ${label}`}
+                disabled={planning.isBusy}
+                onClick={() => void planning.plan({ ...wanted, title: label, set })}
+              >
+                Start
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <ToAsk job={{ ...job, jobDescription: known.jobDescription }} />
+      <form
+        className="grid max-w-[42em] gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (own.trim() !== '')
+            planning.begin(newSession({ ...wanted, title: 'Your own question' }, [ownQuestion(own)]));
+        }}
+      >
+        <InputField
+          label="A question of your own"
+          placeholder="Why did you leave your last job?"
+          maxLength={2_000}
+          value={own}
+          onChange={({ currentTarget }) => setOwn(currentTarget.value)}
+        />
+        <Button type="submit" className="justify-self-start" disabled={own.trim() === ''}>
+          Practice this question
+        </Button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { InterviewQuestion } from '@candor/domain/interview';
+
+/** How to answer a question; folded away, since a real interview has none. */
+export function QuestionTips({
+  question: { tips, keyPoints, strongAnswer },
+}: {
+  question: InterviewQuestion;
+}) {
+  if (tips.length === 0 && keyPoints.length === 0 && strongAnswer === '') return null;
+  return (
+    <details className="text-base">
+      <summary className="cursor-pointer font-medium">Tips for this question</summary>
+      <div className="grid gap-3 pt-3">
+        {tips.length > 0 && (
+          <ul className="grid list-disc gap-1.5 pl-4 text-soft">
+            {tips.map((tip) => (
+              <li key={tip}>{tip}</li>
+            ))}
+          </ul>
+        )}
+        {keyPoints.length > 0 && (
+          <div className="grid gap-1.5">
+            <p className="font-medium">What to cover</p>
+            <ul className="grid list-disc gap-1.5 pl-4 text-soft">
+              {keyPoints.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {strongAnswer !== '' && <p className="text-soft">{strongAnswer}</p>}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import type { InterviewSession } from '@candor/domain/interview';
+import { Button } from '../../ui/button.tsx';
+import { LoadError } from '../../ui/load-error.tsx';
+import { EvidenceView } from './evidence-view.tsx';
+import { judgedAnswers } from './judged-answers.ts';
+import { ScoreFigures } from './score-figures.tsx';
+import { clockOf, counted, nameOf } from './words.ts';
+
+interface ResultsViewProps {
+  ownerId: string;
+  session: InterviewSession;
+  /** Under which it is saved; null where it is not yet. */
+  savedId: string | null;
+  onAgain: () => void;
+  /** Practises one question once more. */
+  onAnswerAgain: (session: InterviewSession, questionId: string) => void;
+  saveNote?: ReactNode;
+}
+
+/** What was found in an interview, and the evidence for it. */
+export function ResultsView(props: ResultsViewProps) {
+  const { ownerId, session, savedId, onAgain, onAnswerAgain, saveNote } = props;
+  const [isDetailed, setIsDetailed] = useState(false);
+  const { data: judged, error, refetch } = useQuery(judgedAnswers(session));
+  const answered = session.answers.filter(({ isSkipped }) => !isSkipped).length;
+  return (
+    <div className="grid gap-8">
+      <header className="grid gap-1">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+          <h2 className="font-serif text-xl font-semibold">
+            {session.kind === 'simulator' ? 'Interview performance' : 'Practice results'}
+          </h2>
+          {saveNote}
+        </div>
+        <p className="text-base text-soft tabular-nums">
+          {[nameOf(session), `${counted(answered, 'answer')} in ${clockOf(session.duration)}`].join(' · ')}
+        </p>
+      </header>
+      {error ? (
+        <LoadError onRetry={() => void refetch()}>Your answers could not be analyzed.</LoadError>
+      ) : judged === undefined ? (
+        <p role="status" className="py-8 text-md text-soft">
+          Analyzing your answers...
+        </p>
+      ) : judged === null ? (
+        <p className="text-base">You skipped every question, so there is nothing to analyze.</p>
+      ) : (
+        <>
+          <ScoreFigures scores={judged.analysis} />
+          <div className="grid gap-x-12 gap-y-6 md:grid-cols-2">
+            <Points title="Strengths" points={judged.analysis.strengths} />
+            <Points title="What to work on" points={judged.analysis.improvements} />
+          </div>
+        </>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button look="primary" onClick={onAgain}>
+          Practice Again
+        </Button>
+        {judged && (
+          <Button aria-expanded={isDetailed} onClick={() => setIsDetailed(!isDetailed)}>
+            Get Detailed Feedback
+          </Button>
+        )}
+      </div>
+      {judged && isDetailed && (
+        <EvidenceView
+          ownerId={ownerId}
+          session={session}
+          judged={judged}
+          savedId={savedId}
+          onAnswerAgain={(questionId) => onAnswerAgain(session, questionId)}
+        />
+      )}
+    </div>
+  );
+}
+
+function Points({ title, points }: { title: string; points: readonly string[] }) {
+  if (points.length === 0) return null;
+  return (
+    <section className="grid content-start gap-2">
+      <h3 className="text-md font-semibold">{title}</h3>
+      <ul className="grid list-disc gap-1.5 pl-4 text-base">
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import clsx from 'clsx';
+import type { InterviewAnalysis } from '@candor/domain/interview';
+import { bandInk, bandLabels, bandOf } from './words.ts';
+
+type Scores = Pick<
+  InterviewAnalysis,
+  'overallScore' | 'communicationScore' | 'technicalScore' | 'confidenceScore' | 'timeManagement'
+>;
+
+const figures = [
+  { id: 'overallScore', label: 'Overall', why: '' },
+  { id: 'communicationScore', label: 'Communication', why: 'Structure and clarity' },
+  { id: 'technicalScore', label: 'Technical', why: 'Key points and specifics' },
+  { id: 'confidenceScore', label: 'Confidence', why: 'Wording: “I”, and few hedges' },
+  { id: 'timeManagement', label: 'Time management', why: 'Length against the norm' },
+] as const;
+
+/** The five scores of an interview with their bands in words. Nothing is scored by voice or face. */
+export function ScoreFigures({ scores }: { scores: Scores }) {
+  return (
+    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-panel border border-line bg-line sm:grid-cols-5">
+      {figures.map(({ id, label, why }) => {
+        const band = bandOf(scores[id]);
+        return (
+          <div
+            key={id}
+            className={clsx(
+              'grid content-start gap-0.5 bg-surface p-3',
+              id === 'overallScore' && 'max-sm:col-span-2',
+            )}
+          >
+            <dt className="text-sm text-soft">{label}</dt>
+            <dd className="grid gap-0.5">
+              <span className={clsx('text-xl font-medium tabular-nums', bandInk[band])}>
+                {Math.round(scores[id])}
+              </span>
+              <span className="text-sm">{bandLabels[band]}</span>
+              {why !== '' && <span className="text-xs text-soft">{why}</span>}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

@@ -1,0 +1,88 @@
+import clsx from 'clsx';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { dayOf } from '../../platform/dates.ts';
+import { withErrorToast } from '../../platform/with-error-toast.ts';
+import { Confirm } from '../../ui/confirm.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { deleteSession, type SessionCard } from './api/sessions.ts';
+import { bandInk, bandLabels, bandOf, counted, difficultyLabels, nameOf } from './words.ts';
+
+interface SessionsListProps {
+  sessions: readonly SessionCard[];
+  onOpen: (card: SessionCard) => void;
+}
+
+const STEP = 20;
+
+/** Every interview there was, the newest first. */
+export function SessionsList({ sessions, onOpen }: SessionsListProps) {
+  const [asking, setAsking] = useState<SessionCard | null>(null);
+  const [most, setMost] = useState(STEP);
+  if (sessions.length === 0) return null;
+  return (
+    <section aria-labelledby="past-interviews" className="grid gap-3">
+      <h2 id="past-interviews" className="text-md font-semibold">
+        Your interviews
+      </h2>
+      <ul>
+        {sessions.slice(0, most).map((card) => (
+          <li key={card.id} className="flex items-center gap-4 border-t border-line py-3">
+            <div className="grid min-w-0 grow gap-0.5">
+              <button
+                type="button"
+                onClick={() => onOpen(card)}
+                className="justify-self-start text-left text-base font-medium wrap-anywhere underline decoration-line underline-offset-4 hover:decoration-ink"
+              >
+                {nameOf(card)}
+              </button>
+              <p className="text-sm text-soft tabular-nums">
+                {[
+                  dayOf(card.startTime),
+                  difficultyLabels[card.difficulty],
+                  card.status === 'completed'
+                    ? counted(card.answeredCount, 'answer')
+                    : `In progress, ${card.answeredCount} of ${card.questionCount} answered`,
+                ].join(' · ')}
+              </p>
+            </div>
+            {card.scores && <CardScore score={card.scores.overallScore} />}
+            <IconButton label={`Delete ${nameOf(card)}`} onClick={() => setAsking(card)}>
+              <Trash2 size={20} strokeWidth={1.5} aria-hidden="true" />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+      {sessions.length > most && (
+        <button
+          type="button"
+          onClick={() => setMost(most + STEP)}
+          className="justify-self-start text-base underline underline-offset-4"
+        >
+          Show more
+        </button>
+      )}
+      <Confirm
+        isOpen={asking !== null}
+        title="Delete this interview?"
+        question={asking ? `“${nameOf(asking)}” and its answers are deleted for good.` : ''}
+        confirmLabel="Delete"
+        onConfirm={() => {
+          if (asking) void withErrorToast(() => deleteSession(asking.id), 'Not deleted');
+          setAsking(null);
+        }}
+        onClose={() => setAsking(null)}
+      />
+    </section>
+  );
+}
+
+function CardScore({ score }: { score: number }) {
+  const band = bandOf(score);
+  return (
+    <p className={clsx('text-right text-md font-medium tabular-nums', bandInk[band])}>
+      {Math.round(score)}
+      <span className="block text-xs font-normal">{bandLabels[band]}</span>
+    </p>
+  );
+}

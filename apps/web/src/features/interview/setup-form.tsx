@@ -1,0 +1,104 @@
+import { useState, type FormEvent } from 'react';
+import { interviewDifficulties, type InterviewDifficulty } from '@candor/domain/interview';
+import { Button } from '../../ui/button.tsx';
+import { InputField, SelectField, TextareaField } from '../../ui/field.tsx';
+import { difficultyLabels } from './words.ts';
+
+/** What an interview is for, as it is typed. */
+export interface Setup {
+  position: string;
+  company: string;
+  difficulty: InterviewDifficulty | '';
+  jobDescription: string;
+  /** A question of the person's own, to be asked with the others. */
+  ownQuestion: string;
+}
+
+export type CompleteSetup = Setup & { difficulty: InterviewDifficulty };
+
+interface SetupFormProps {
+  setup: Setup;
+  isBusy: boolean;
+  onType: (setup: Setup) => void;
+  onStart: (setup: CompleteSetup) => void;
+}
+
+const missing = {
+  position: 'Please enter the position.',
+  company: 'Please enter the company.',
+  difficulty: 'Please choose a difficulty.',
+};
+type Required = keyof typeof missing;
+
+/** Position, company and difficulty of an interview, and the ad where there is one. */
+export function SetupForm({ setup, isBusy, onType, onStart }: SetupFormProps) {
+  const [isRefused, setIsRefused] = useState(false);
+  const field = (name: keyof Setup) => ({
+    name,
+    value: setup[name],
+    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
+      onType({ ...setup, [name]: value }),
+  });
+  const requiredField = (name: Required) => ({
+    ...field(name),
+    isRequired: true,
+    error: isRefused && setup[name].trim() === '' ? missing[name] : undefined,
+  });
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const { position, company, difficulty } = setup;
+    const isComplete = position.trim() !== '' && company.trim() !== '' && difficulty !== '';
+    setIsRefused(!isComplete);
+    if (isComplete) onStart({ ...setup, difficulty });
+  }
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+        <InputField
+          label="Position"
+          placeholder="Staff nurse"
+          maxLength={200}
+          {...requiredField('position')}
+        />
+        <InputField
+          label="Company"
+          placeholder="Riverside Hospital"
+          maxLength={200}
+          {...requiredField('company')}
+        />
+        <SelectField
+          label="Interview Difficulty"
+          hint="Easy asks easy questions only, hard asks all kinds."
+          {...requiredField('difficulty')}
+        >
+          <option value="">Choose a difficulty</option>
+          {interviewDifficulties.map((one) => (
+            <option key={one} value={one}>
+              {difficultyLabels[one]}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <TextareaField
+        label="Job ad"
+        hint="Optional. We add questions about what the ad asks for."
+        maxLength={200_000}
+        {...field('jobDescription')}
+      />
+      <InputField
+        label="A question of your own"
+        hint="Optional. Something you expect or dread to be asked."
+        maxLength={2_000}
+        {...field('ownQuestion')}
+      />
+      <Button
+        type="submit"
+        look="primary"
+        className="justify-self-start"
+        busyLabel={isBusy ? 'Preparing questions...' : undefined}
+      >
+        Start Interview
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import type { SessionCard } from './api/sessions.ts';
+import { ownQuestion } from './new-session.ts';
+import { keepSetup, typedSetup } from './setup-draft.ts';
+import { SetupForm, type Setup } from './setup-form.tsx';
+import { UnderWay } from './under-way.tsx';
+import type { Planning } from './use-plan.ts';
+
+/** What is known of a job. */
+export interface KnownJob {
+  position: string;
+  company: string;
+  jobDescription: string;
+}
+
+interface SimulatorStartProps {
+  ownerId: string;
+  known: KnownJob;
+  given: KnownJob | null;
+  planning: Planning;
+  onContinue: (card: SessionCard) => void;
+}
+
+/** The set-up of an interview, begun with the job the person came for, or with what they typed last. */
+export function SimulatorStart({ ownerId, known, given, planning, onContinue }: SimulatorStartProps) {
+  const key = `${ownerId}:interview-setup`;
+  const { data: typed, isPending } = useQuery(typedSetup(key));
+  const empty: Setup = { ...known, difficulty: '', ownQuestion: '' };
+  return (
+    <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <section aria-labelledby="interview-simulator" className="grid content-start gap-6">
+        <header className="grid max-w-[42em] gap-1">
+          <h2 id="interview-simulator" className="font-serif text-xl font-semibold">
+            Interview Simulator
+          </h2>
+          <p className="text-base text-soft">
+            Answer one question at a time, typed or spoken. Your answers are scored by what they say, with the
+            words that count.
+          </p>
+        </header>
+        {isPending ? (
+          <Skeleton className="h-80" />
+        ) : (
+          <TypedSetup
+            start={given ? { ...empty, ...given } : (typed ?? empty)}
+            planning={planning}
+            onType={(setup) => void keepSetup(key, setup)}
+          />
+        )}
+      </section>
+      <aside className="grid content-start gap-8">
+        <UnderWay onContinue={onContinue} />
+        <HowScored />
+      </aside>
+    </div>
+  );
+}
+
+interface TypedSetupProps {
+  start: Setup;
+  planning: Planning;
+  onType: (setup: Setup) => void;
+}
+
+function TypedSetup({ start, planning, onType }: TypedSetupProps) {
+  const [setup, setSetup] = useState(start);
+  return (
+    <>
+      <SetupForm
+        setup={setup}
+        isBusy={planning.isBusy}
+        onType={(next) => {
+          setSetup(next);
+          onType(next);
+        }}
+        onStart={({ ownQuestion: own, ...job }) =>
+          void planning.plan({
+            kind: 'simulator',
+            title: '',
+            ...job,
+            ...(own.trim() !== '' && { own: [ownQuestion(own)] }),
+          })
+        }
+      />
+      {planning.failure !== null && (
+        <p role="alert" className="text-base text-danger">
+          {planning.failure}
+        </p>
+      )}
+    </>
+  );
+}
+
+function HowScored() {
+  return (
+    <section aria-labelledby="how-scored" className="grid gap-3 text-base">
+      <h3 id="how-scored" className="text-md font-semibold">
+        How answers are scored
+      </h3>
+      <ul className="grid list-disc gap-2 pl-4 text-soft">
+        <li>Whether you answer the question that was asked.</li>
+        <li>Situation, task, action and result, and the sentences that carry them.</li>
+        <li>What you did yourself, with names and figures.</li>
+        <li>Length and clarity. Nothing about your voice, accent or face.</li>
+      </ul>
+    </section>
+  );
+}

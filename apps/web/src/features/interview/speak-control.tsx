@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { Mic, Square } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { transcribing } from './api/transcribe.ts';
+import { RecordingPlayer } from './recording-player.tsx';
+import { canListen } from './speech-recognition.ts';
+import { useSpeaking } from './use-speaking.ts';
+
+interface SpeakControlProps {
+  recordingKey: string;
+  isDisabled: boolean;
+  onWords: (words: string) => void;
+}
+
+/** Answers by voice: the words are added to the answer, the recording stays on this device. */
+export function SpeakControl({ recordingKey, isDisabled, onWords }: SpeakControlProps) {
+  const { data: isTranscribing = false } = useQuery(transcribing);
+  const [recorded, setRecorded] = useState(0);
+  const { speaking, interim, start, stop, writeDown } = useSpeaking({
+    recordingKey,
+    isTranscribing,
+    onWords,
+    onRecorded: () => setRecorded((count) => count + 1),
+  });
+  const isRecording = speaking.kind === 'recording';
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button
+          onClick={isRecording ? stop : start}
+          disabled={isDisabled && !isRecording}
+          busyLabel={speaking.kind === 'writing' ? 'Writing down...' : undefined}
+          icon={isRecording ? <Square size={16} aria-hidden="true" /> : <Mic size={16} aria-hidden="true" />}
+        >
+          {isRecording ? 'Stop recording' : 'Answer by voice'}
+        </Button>
+        <p role="status" className="text-sm text-soft">
+          {isRecording && 'Recording. Speak as you would in the interview.'}
+          {speaking.kind === 'asking' && 'Allow the microphone in the message of your browser.'}
+        </p>
+      </div>
+      {interim !== '' && <p className="text-base text-soft italic">{interim}</p>}
+      {speaking.kind === 'problem' && (
+        <p role="alert" className="text-sm text-danger">
+          {speaking.sentence}
+        </p>
+      )}
+      <RecordingPlayer
+        key={`${recordingKey}-${recorded}`}
+        recordingKey={recordingKey}
+        {...(isTranscribing && speaking.kind === 'problem' && { onWriteDown: writeDown })}
+      />
+      <p className="text-sm text-soft">{privacyNote(isTranscribing)}</p>
+    </div>
+  );
+}
+
+function privacyNote(isTranscribing: boolean): string {
+  const kept = 'Recordings stay on this device until you delete them or sign out.';
+  if (canListen())
+    return `Your browser writes down what you say; some browsers send the sound to their maker for that. ${kept}`;
+  return isTranscribing ? `Your recording is sent to be written down and isn’t stored. ${kept}` : kept;
+}

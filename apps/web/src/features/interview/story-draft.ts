@@ -1,0 +1,61 @@
+import {
+  partsOfAnswer,
+  type GivenAnswer,
+  type InterviewQuestion,
+  type QuestionAnalysis,
+  type StoryFields,
+} from '@candor/domain/interview';
+
+/** A line of a CV that may be told as a story. */
+export interface CvLine {
+  cvId: string;
+  line: string;
+  /** Where it was done: "Staff nurse, Riverside Hospital". */
+  where: string;
+}
+
+const LONGEST_TITLE = 80;
+
+function titleOf(words: string): string {
+  const line = words.trim().split('\n')[0] ?? '';
+  if (line.length <= LONGEST_TITLE) return line;
+  const cut = line.slice(0, LONGEST_TITLE);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), LONGEST_TITLE / 2))}…`;
+}
+
+export const emptyStory: StoryFields = {
+  title: '',
+  situation: '',
+  task: '',
+  action: '',
+  result: '',
+  competencies: [],
+  source: { kind: 'own' },
+};
+
+interface Answered {
+  question: InterviewQuestion;
+  given: GivenAnswer;
+  analysis: QuestionAnalysis;
+  /** The interview it was given in; null where that is not saved yet. */
+  savedId: string | null;
+}
+
+/** A story of an answer: its sentences by their parts, those that tell none with what was done. */
+export function storyOfAnswer({ question, given, analysis, savedId }: Answered): StoryFields {
+  const parts = partsOfAnswer(analysis);
+  const isTold = Object.values(parts).some((words) => words !== '');
+  return {
+    ...parts,
+    ...(!isTold && { action: given.answer.slice(0, 5_000) }),
+    title: titleOf(parts.action || given.answer),
+    competencies: [...question.competencies],
+    source: { kind: 'answer', sessionId: savedId, question: question.question },
+  };
+}
+
+/** A story of an achievement in a CV, to be told in full. */
+export function storyOfLine({ cvId, line, where }: CvLine): StoryFields {
+  const source = { kind: 'cv', cvId, line: line.slice(0, 2_000) } as const;
+  return { ...emptyStory, title: titleOf(line), situation: where, action: line.slice(0, 5_000), source };
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Loaded } from '../../platform/loaded.tsx';
+import { Button } from '../../ui/button.tsx';
+import { questionsToAsk } from './api/sessions.ts';
+import type { KnownJob } from './simulator-start.tsx';
+
+/** What to ask when they ask for questions; what the ad leaves open comes first. */
+export function ToAsk({ job }: { job: KnownJob }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <section aria-labelledby="to-ask" className="grid gap-3">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <div className="grid min-w-0 grow basis-60 gap-0.5">
+          <h3 id="to-ask" className="text-md font-semibold">
+            Questions to ask them
+          </h3>
+          <p className="text-sm text-soft">Have two or three ready for the end of the interview.</p>
+        </div>
+        <Button aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {isOpen ? 'Hide questions' : 'Show questions'}
+        </Button>
+      </div>
+      {isOpen && <Questions job={job} />}
+    </section>
+  );
+}
+
+function Questions({ job }: { job: KnownJob }) {
+  return (
+    <Loaded query={useQuery(questionsToAsk(job))} sentence="These questions could not be loaded.">
+      {(questions) => (
+        <ul>
+          {questions.map(({ id, question, why }) => (
+            <li key={id} className="grid gap-0.5 border-t border-line py-3">
+              <p className="text-base font-medium">{question}</p>
+              <p className="text-sm text-soft">{why}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import type {
+  Competency,
+  InterviewDifficulty,
+  InterviewQuestion,
+  InterviewSession,
+} from '@candor/domain/interview';
+import { sentenceOf } from '../../platform/call-error.ts';
+import { tellSignedOut } from '../../platform/tell-signed-out.ts';
+import { roundNow, type PlanWish } from './api/sessions.ts';
+import { newSession } from './new-session.ts';
+import { planOf } from './plan.ts';
+
+/** What is to be practised. */
+export interface Wanted {
+  kind: InterviewSession['kind'];
+  title: string;
+  position: string;
+  company: string;
+  difficulty: InterviewDifficulty;
+  jobDescription: string;
+  set?: PlanWish['set'];
+  competency?: Competency;
+  /** Asked before the last question that was planned. */
+  own?: InterviewQuestion[];
+}
+
+interface PlanOptions {
+  cvId: string | null;
+  onPlanned: (session: InterviewSession) => void;
+}
+
+/** Plans the questions of a session, which then begins. */
+export function usePlan({ cvId, onPlanned }: PlanOptions) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  return {
+    isBusy,
+    failure,
+    begin: onPlanned,
+    plan: async ({ own = [], kind, title, ...wanted }: Wanted) => {
+      if (isBusy) return;
+      setIsBusy(true);
+      setFailure(null);
+      try {
+        const { set, competency, position, company, difficulty, jobDescription } = wanted;
+        const { questions } = await planOf({
+          position,
+          company,
+          difficulty,
+          ...(jobDescription.trim() !== '' && { jobDescription }),
+          ...(set !== undefined && { set }),
+          ...(competency && { competency }),
+          round: roundNow(),
+          ...(cvId !== null && { cvId }),
+        });
+        const all = questions.toSpliced(Math.max(0, questions.length - 1), 0, ...own);
+        if (all.length === 0) setFailure('There are no questions of this kind yet.');
+        else onPlanned(newSession({ kind, title, position, company, difficulty, jobDescription }, all));
+      } catch (error) {
+        if (!tellSignedOut(error, 'Please login again to continue.'))
+          setFailure(sentenceOf(error, 'Unable to connect to the server. Please try again.'));
+      } finally {
+        setIsBusy(false);
+      }
+    },
+  };
+}
+
+export type Planning = ReturnType<typeof usePlan>;

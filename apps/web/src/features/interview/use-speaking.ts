@@ -1,0 +1,144 @@
+import { useEffect, useRef, useState } from 'react';
+import { sentenceOf } from '../../platform/call-error.ts';
+import { transcribe } from './api/transcribe.ts';
+import { keepRecording } from './recordings.ts';
+import { listen, type Listening } from './speech-recognition.ts';
+
+export type Speaking =
+  | { kind: 'idle' }
+  /** The browser asks whether the microphone may be used. */
+  | { kind: 'asking' }
+  | { kind: 'recording' }
+  /** The server writes the recording down. */
+  | { kind: 'writing' }
+  | { kind: 'problem'; sentence: string };
+
+interface SpeakingOptions {
+  /** Under which the recording is kept on this device. */
+  recordingKey: string;
+  /** Whether the server writes recordings down. */
+  isTranscribing: boolean;
+  /** Words to be added to the answer. */
+  onWords: (words: string) => void;
+  onRecorded: () => void;
+}
+
+interface Recording {
+  recorder: MediaRecorder;
+  listening: Listening | null;
+}
+
+const instead = 'Type your answer instead.';
+
+/** Why the microphone cannot be used, in a sentence. */
+function microphoneProblem(error: unknown): string {
+  const name = error instanceof DOMException ? error.name : '';
+  if (name === 'NotAllowedError')
+    return `Candor isn’t allowed to use your microphone. Allow it in your browser’s settings for this site, or type your answer.`;
+  if (name === 'NotFoundError') return `No microphone was found. Connect one, or type your answer.`;
+  return `The microphone couldn’t be started. Another app may be using it. ${instead}`;
+}
+
+/** Records an answer, and has it written down: by the browser, else by the server where it can. */
+export function useSpeaking({ recordingKey, isTranscribing, onWords, onRecorded }: SpeakingOptions) {
+  const [speaking, setSpeaking] = useState<Speaking>({ kind: 'idle' });
+  const [interim, setInterim] = useState('');
+  const recording = useRef<Recording | null>(null);
+  const leaving = useRef(new AbortController());
+  useEffect(() => {
+    leaving.current = new AbortController();
+    return () => {
+      leaving.current.abort();
+      end(recording.current);
+    };
+  }, []);
+
+  async function writeDown(blob: Blob) {
+    const { signal } = leaving.current;
+    setSpeaking({ kind: 'writing' });
+    try {
+      const words = await transcribe(blob, signal);
+      setSpeaking(
+        words === ''
+          ? { kind: 'problem', sentence: 'No words were heard in this recording. Record again, or type.' }
+          : { kind: 'idle' },
+      );
+      if (words !== '') onWords(words);
+    } catch (error) {
+      if (signal.aborted) return;
+      const lost = 'Your recording couldn’t be sent. It’s still on this device.';
+      setSpeaking({ kind: 'problem', sentence: sentenceOf(error, lost) });
+    }
+  }
+
+  async function keep(blob: Blob, hasHeard: boolean, isGone: boolean) {
+    await keepRecording(recordingKey, blob);
+    onRecorded();
+    if (leaving.current.signal.aborted) return;
+    if (!hasHeard && isTranscribing) await writeDown(blob);
+    else if (isGone)
+      setSpeaking({
+        kind: 'problem',
+        sentence: 'The microphone was disconnected. What you said until then is kept.',
+      });
+    else if (!hasHeard)
+      setSpeaking({
+        kind: 'problem',
+        sentence: 'Your browser didn’t write this down. Play the recording and type your answer.',
+      });
+    else setSpeaking({ kind: 'idle' });
+  }
+
+  async function start() {
+    if (!('mediaDevices' in navigator) || typeof MediaRecorder === 'undefined') {
+      setSpeaking({ kind: 'problem', sentence: `This browser can’t record sound. ${instead}` });
+      return;
+    }
+    setSpeaking({ kind: 'asking' });
+    let stream: MediaStream;
+    try {
+      stream = await navigator.mediaDevices.getUserMedia({ audio: true });
+    } catch (error) {
+      setSpeaking({ kind: 'problem', sentence: microphoneProblem(error) });
+      return;
+    }
+    if (leaving.current.signal.aborted) {
+      stopTracks(stream);
+      return;
+    }
+    const recorder = new MediaRecorder(stream);
+    const chunks: Blob[] = [];
+    let isGone = false;
+    recorder.addEventListener('dataavailable', ({ data }) => chunks.push(data));
+    recorder.addEventListener('stop', () => {
+      const hasHeard = recording.current?.listening?.stop() ?? false;
+      recording.current = null;
+      stopTracks(stream);
+      void keep(new Blob(chunks, { type: recorder.mimeType }), hasHeard, isGone);
+    });
+    for (const track of stream.getTracks())
+      track.addEventListener('ended', () => {
+        isGone = true;
+        end(recording.current);
+      });
+    recorder.start(1_000);
+    recording.current = { recorder, listening: listen({ onFinal: onWords, onInterim: setInterim }) };
+    setSpeaking({ kind: 'recording' });
+  }
+
+  return {
+    speaking,
+    interim,
+    start: () => void start(),
+    stop: () => end(recording.current),
+    writeDown: (blob: Blob) => void writeDown(blob),
+  };
+}
+
+function end(recording: Recording | null): void {
+  if (recording && recording.recorder.state !== 'inactive') recording.recorder.stop();
+}
+
+function stopTracks(stream: MediaStream): void {
+  for (const track of stream.getTracks()) track.stop();
+}

@@ -1,0 +1,2 @@
+export { JobMatchPanel } from './job-match-panel.tsx';
+export type { Job } from './api/search-jobs.ts';

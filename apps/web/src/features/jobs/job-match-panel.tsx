@@ -1,0 +1,103 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { jobSearch, type FoundJobs, type JobSearch, type PastedAdvert } from './api/search-jobs.ts';
+import { JobCard, type JobActions } from './job-card.tsx';
+import { PastedAdverts } from './pasted-adverts.tsx';
+import { SearchForm } from './search-form.tsx';
+import { tips } from './words.ts';
+
+export interface JobMatchPanelProps extends Omit<JobActions, 'onOptimize' | 'onWriteLetter'> {
+  /** The CV at hand. */
+  cvId: string | null;
+  /** The job, and the CV it was compared with. */
+  onWriteLetter: (job: FoundJobs['jobs'][number], cvId: string) => void;
+  onOptimize: (job: FoundJobs['jobs'][number], cvId: string) => void;
+}
+
+/** Jobs that fit a CV: those that sources have, those that were saved and those that are pasted. */
+export function JobMatchPanel({ cvId, onWriteLetter, onOptimize, onShowSaved }: JobMatchPanelProps) {
+  const [pasted, setPasted] = useState<PastedAdvert[]>([]);
+  const [search, setSearch] = useState<JobSearch | null>(null);
+  const [asked, setAsked] = useState(0);
+  const { data, isFetching, isError } = useQuery({
+    ...jobSearch(search, asked),
+    placeholderData: keepPreviousData,
+  });
+  const comparedCv = search?.cvId ?? '';
+  return (
+    <div className="grid gap-8">
+      <SearchForm
+        startCvId={cvId}
+        isBusy={isFetching}
+        onSearch={(words) => {
+          setSearch({ ...words, adverts: pasted });
+          setAsked((count) => count + 1);
+        }}
+      />
+      <PastedAdverts adverts={pasted} onChange={setPasted} />
+      {isError && !isFetching ? (
+        <p role="alert" className="text-base">
+          Job search isn’t available right now. Please try again in a moment.
+        </p>
+      ) : data ? (
+        <section aria-labelledby="job-results" aria-busy={isFetching} className="grid gap-1">
+          <h2 id="job-results" className="text-md font-semibold">
+            {data.jobs.length === 0 ? 'No jobs found' : 'Best matches'}
+          </h2>
+          <p role="status" className="text-base text-soft">
+            {resultNote(data)}
+          </p>
+          <div>
+            {data.jobs.map((job) => (
+              <JobCard
+                key={`${asked}-${job.source.id}-${job.id}`}
+                job={job}
+                onWriteLetter={(chosen) => onWriteLetter(chosen, comparedCv)}
+                onOptimize={(chosen) => onOptimize(chosen, comparedCv)}
+                onShowSaved={onShowSaved}
+              />
+            ))}
+          </div>
+        </section>
+      ) : isFetching ? (
+        <Skeleton className="h-96" />
+      ) : (
+        <p className="max-w-[40rem] text-base text-soft">
+          See which jobs fit your CV, what speaks for each, and which skills are missing. Jobs you saved or
+          paste here are matched too.
+        </p>
+      )}
+      <section aria-labelledby="job-tips" className="grid gap-2">
+        <h2 id="job-tips" className="text-md font-semibold">
+          Tips
+        </h2>
+        <ul className="grid list-disc gap-1 pl-5 text-base text-soft">
+          {tips.map((tip) => (
+            <li key={tip}>{tip}</li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+/** What was searched for, and which sources had nothing new. */
+function resultNote({ jobs, query, sources }: FoundJobs): string {
+  const named = (state: string) =>
+    sources
+      .filter((one) => one.state === state)
+      .map(({ name }) => name)
+      .join(' and ');
+  const [silent, stale] = [named('silent'), named('stale')];
+  return [
+    jobs.length === 0 ? `Nothing for “${query}”. Try other words, or paste a job ad.` : `For “${query}”.`,
+    sources.length === 0 && jobs.length === 0 && 'No job boards are connected here.',
+    jobs.some(({ match }) => match === null) &&
+      'Your CV needs at least 100 characters before jobs can be matched with it.',
+    silent && `No answer from ${silent}.`,
+    stale && `From ${stale}, you see what was there last time.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

@@ -1,0 +1,59 @@
+import type * as network from '@candor/contracts/network';
+import type { ContactFields } from '@candor/domain/network';
+import { call, callFile } from '../../../platform/call.ts';
+import { route } from '../../../platform/route.ts';
+import { saveFile } from '../../../platform/save-file.ts';
+import { withErrorToast } from '../../../platform/with-error-toast.ts';
+import { refreshNetwork } from './contacts.ts';
+
+const exportRoute = route<typeof network.exportContacts>('GET', '/api/network/export');
+const calendarRoute = route<typeof network.followUpCalendar>('GET', '/api/network/calendar');
+const importRoute = route<typeof network.importContacts>('POST', '/api/network/import');
+const undoRoute = route<typeof network.undoImport>('POST', '/api/network/imports/:id/undo');
+
+const saved = (file: () => ReturnType<typeof callFile>) =>
+  withErrorToast(async () => {
+    const { blob, name } = await file();
+    saveFile(blob, name);
+  }, 'Download failed');
+
+export const downloadContacts = (format: 'vcard' | 'csv') =>
+  saved(() => callFile(exportRoute, { query: { format } }));
+
+/** The follow-ups as a file for a calendar. */
+export const downloadFollowUps = () => saved(() => callFile(calendarRoute, {}));
+
+export interface Imported {
+  id: string;
+  added: number;
+  completed: number;
+  unchanged: number;
+}
+
+const AT_ONCE = 5_000;
+
+/** Brings in contacts in parts under one id, telling how many are through. */
+export async function importContacts(
+  contacts: readonly ContactFields[],
+  onProgress: (done: number) => void,
+): Promise<Imported> {
+  const all: Imported = { id: crypto.randomUUID(), added: 0, completed: 0, unchanged: 0 };
+  try {
+    for (let from = 0; from < contacts.length; from += AT_ONCE) {
+      const body = { importId: all.id, contacts: contacts.slice(from, from + AT_ONCE) };
+      const part = await call(importRoute, { body });
+      all.added += part.added;
+      all.completed += part.completed;
+      all.unchanged += part.unchanged;
+      onProgress(Math.min(contacts.length, from + AT_ONCE));
+    }
+  } finally {
+    await refreshNetwork();
+  }
+  return all;
+}
+
+export async function undoImport(id: string): Promise<void> {
+  await call(undoRoute, { params: { id } });
+  await refreshNetwork();
+}

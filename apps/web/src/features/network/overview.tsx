@@ -1,0 +1,29 @@
+import type { NetworkOverview } from '@candor/domain/network';
+
+const shown = (figure: number | null, unit = '') => (figure === null ? '–' : `${figure}${unit}`);
+
+/** The figures of a network, in one line. */
+export function Overview({ overview }: { overview: NetworkOverview }) {
+  const { total, overdue, dueSoon, engagement, networkScore } = overview;
+  const figures = [
+    { name: 'Contacts', value: total.toLocaleString('en-US') },
+    {
+      name: 'Follow-ups due',
+      value: shown(overdue + dueSoon),
+      note: overdue > 0 ? `${overdue} overdue` : '',
+    },
+    { name: 'Average engagement', value: shown(engagement) },
+    { name: 'Network score', value: shown(networkScore, '%'), note: 'Active contacts' },
+  ];
+  return (
+    <dl className="grid grid-cols-2 gap-x-8 gap-y-4 sm:grid-cols-4">
+      {figures.map(({ name, value, note }) => (
+        <div key={name} className="grid content-start">
+          <dt className="text-sm text-soft">{name}</dt>
+          <dd className="font-serif text-xl tabular-nums">{value}</dd>
+          {note && <dd className="text-sm text-soft">{note}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}

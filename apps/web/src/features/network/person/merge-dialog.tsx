@@ -1,0 +1,63 @@
+import { useMemo, useState } from 'react';
+import { isFound, searchedWords, searchWords } from '@candor/domain/network';
+import { withErrorToast } from '../../../platform/with-error-toast.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { InputField } from '../../../ui/field.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { mergeContact, unmergeContact, type Card, type Contact } from '../api/contacts.ts';
+import { roleOf } from '../words.ts';
+
+interface MergeDialogProps {
+  contact: Contact;
+  contacts: readonly Card[];
+  onClose: () => void;
+}
+
+const MOST_SHOWN = 8;
+
+/** Chooses who else a contact is. Those whose name begins alike come first. */
+export function MergeDialog({ contact, contacts, onClose }: MergeDialogProps) {
+  const [search, setSearch] = useState(contact.name.split(' ')[0] ?? '');
+  const found = useMemo(() => {
+    const words = searchWords(search);
+    const others = contacts.filter(({ id }) => id !== contact.id);
+    return others.filter((card) => isFound(searchedWords(card), words)).slice(0, MOST_SHOWN);
+  }, [contact.id, contacts, search]);
+  const merge = (other: Card) =>
+    void withErrorToast(async () => {
+      await mergeContact(contact.id, other.id);
+      onClose();
+      const undo = () => void withErrorToast(() => unmergeContact(other.id), 'Not undone');
+      toast(`Merged ${other.name} into ${contact.name}`, undefined, { label: 'Undo', run: undo });
+    }, 'Not merged');
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={`Merge into ${contact.name}`}
+      description="Choose who is the same person. Their interactions and details move here; nothing is lost."
+    >
+      <InputField
+        label="Search contacts"
+        type="search"
+        value={search}
+        onChange={({ currentTarget: { value } }) => setSearch(value)}
+      />
+      <ul className="grid max-h-72 overflow-y-auto">
+        {found.map((card) => (
+          <li key={card.id} className="flex items-center gap-3 border-t border-line py-2">
+            <span className="grid min-w-0 grow">
+              <span className="truncate font-medium">{card.name}</span>
+              <span className="truncate text-sm text-soft">{roleOf(card) || card.email}</span>
+            </span>
+            <Button aria-label={`Merge ${card.name}`} onClick={() => merge(card)}>
+              Merge
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {found.length === 0 && <p className="text-base text-soft">No contact matches.</p>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,1 @@
+export { PublicPageDialog } from './public-page-dialog.tsx';

@@ -1,0 +1,18 @@
+import type { PublicPageReply } from '@candor/contracts/publishing';
+import { DailyBars } from '../../ui/charts/daily-bars.tsx';
+
+const whole = new Intl.NumberFormat('en-US');
+
+/** How often people opened a page. */
+export function PageViews({ views: { days, total } }: Pick<PublicPageReply, 'views'>) {
+  const lately = days.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <div className="grid gap-2">
+      <DailyBars label="Views in the last 30 days" days={days} />
+      <p className="text-sm text-soft">
+        {total > lately && `${whole.format(total)} since it was first published. `}
+        Your own views and bots aren’t counted. Visitors aren’t tracked.
+      </p>
+    </div>
+  );
+}

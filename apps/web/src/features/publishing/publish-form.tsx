@@ -1,0 +1,126 @@
+import type { PublicPageReply } from '@candor/contracts/publishing';
+import { Button } from '../../ui/button.tsx';
+import { InputField } from '../../ui/field.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { ShownDetails } from './shown-details.tsx';
+import { usePublishing } from './use-publishing.ts';
+
+const addressKinds = [
+  { value: 'chosen', label: 'Custom address' },
+  { value: 'unguessable', label: 'Random address' },
+] as const;
+
+interface PublishFormProps {
+  cvId: string;
+  reply: PublicPageReply;
+}
+
+/** What a person decides about the page of a CV. */
+export function PublishForm({ cvId, reply }: PublishFormProps) {
+  const { page, base } = reply;
+  const { form, change, errors, doing, isAllowed, submit, takeDown } = usePublishing(cvId, reply);
+  const isPublic = page?.isPublic ?? false;
+  const shownBase = base.replace(/^https?:\/\//, '');
+  return (
+    <form noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <div className="grid gap-3">
+        <Segmented
+          label="Address"
+          value={form.addressKind}
+          options={addressKinds}
+          onChange={(addressKind) => change({ addressKind })}
+          className="flex"
+        />
+        {form.addressKind === 'chosen' ? (
+          <InputField
+            label="Address"
+            name="address"
+            isLabelHidden
+            value={form.address}
+            error={errors['address']}
+            hint={`${shownBase}${form.address}`}
+            maxLength={60}
+            autoCapitalize="none"
+            autoComplete="off"
+            spellCheck={false}
+            onChange={(event) => change({ address: event.target.value })}
+          />
+        ) : (
+          <p className="text-sm text-soft">
+            {page?.isUnguessable
+              ? 'The page keeps its random address.'
+              : 'The page gets a long random address that only people with the link can find.'}
+          </p>
+        )}
+      </div>
+      <ShownDetails shows={form.shows} onChange={(shows) => change({ shows })} />
+      <Switch
+        label="Allow PDF download"
+        isOn={form.allowsDownload}
+        onChange={(allowsDownload) => change({ allowsDownload })}
+      />
+      <Switch
+        label="Show in search engines"
+        hint="Off asks Google and others not to list the page. Pages with a password are never listed."
+        isOn={form.isIndexed}
+        onChange={(isIndexed) => change({ isIndexed })}
+      />
+      <Switch
+        label="Require a password"
+        isOn={form.asksPassword}
+        onChange={(asksPassword) => change({ asksPassword })}
+      />
+      {form.asksPassword && (
+        <PasswordField
+          label="Password for visitors"
+          name="password"
+          autoComplete="new-password"
+          value={form.password}
+          error={errors['password']}
+          hint={page?.hasPassword ? 'Leave empty to keep the current password.' : 'At least 6 characters'}
+          onChange={(event) => change({ password: event.target.value })}
+        />
+      )}
+      <InputField
+        label="Last day online"
+        name="expiresOn"
+        type="date"
+        value={form.expiresOn}
+        error={errors['expiresOn']}
+        hint="Leave empty to keep the page online until you take it down."
+        onChange={(event) => change({ expiresOn: event.target.value })}
+      />
+      <p className="text-sm text-soft">
+        Visitors always see the CV as you last saved it. Changes you haven’t saved stay private.
+        {!isAllowed && ' Publishing also turns on “Public profile” in your settings.'}
+      </p>
+      {errors['form'] && (
+        <p role="alert" className="text-sm text-danger">
+          {errors['form']}
+        </p>
+      )}
+      <div className="flex flex-wrap justify-end gap-3">
+        {isPublic && (
+          <Button
+            look="danger"
+            disabled={doing !== null}
+            busyLabel={doing === 'taking-down' ? 'Taking down...' : undefined}
+            onClick={() => void takeDown()}
+          >
+            Take down
+          </Button>
+        )}
+        <Button
+          type="submit"
+          look="primary"
+          disabled={doing !== null}
+          busyLabel={doing === 'publishing' ? (isPublic ? 'Saving...' : 'Publishing...') : undefined}
+        >
+          {isPublic ? 'Save changes' : 'Publish'}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { standingOf } from '@candor/domain/salary';
+import { moneyIn, shortMoneyIn } from '../../platform/money.ts';
+import { SpreadChart } from '../../ui/charts/index.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { salaryAnalysis } from './api/analyse-salary.ts';
+
+interface PayStandingProps {
+  what: string;
+  where: string;
+  /** A year, in the currency. */
+  amount: number;
+  currency: string;
+}
+
+/** Where pay stands among what others earn in a job and place, with the source of the figures. */
+export function PayStanding({ what, where, amount, currency }: PayStandingProps) {
+  const { data, isPending } = useQuery(salaryAnalysis({ what, where, experience: 'mid' }));
+  if (isPending) return <Skeleton className="h-24" />;
+  const figures = data?.figures;
+  const known = data?.currency;
+  if (!figures || !known) return <p className="text-soft">No figures for this job and place.</p>;
+  if (currency !== '' && known !== currency)
+    return <p className="text-soft">The figures for this place are in {known}.</p>;
+  const standing = standingOf(amount, figures.distribution);
+  const sentence =
+    standing.kind === 'within'
+      ? `More than about ${standing.percent}% of people in this job earn`
+      : standing.kind === 'above'
+        ? 'More than nine in ten people in this job earn'
+        : 'Less than nine in ten people in this job earn';
+  return (
+    <div className="grid gap-2">
+      <SpreadChart
+        label={`${sentence}; half of them earn more than ${moneyIn(known)(figures.distribution.median)}`}
+        spreadLabel="Everyone"
+        spread={figures.distribution}
+        ranges={[]}
+        mark={{ label: moneyIn(known)(amount), value: amount }}
+        tick={shortMoneyIn(known)}
+      />
+      <p className="text-sm">{sentence}</p>
+      <p className="text-xs text-soft">
+        {figures.source}, {figures.year}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { deviceIn } from '@candor/domain/account';
+import { passkeySentence } from '../../platform/passkeys.ts';
+import { useFields } from '../../platform/use-fields.ts';
+import { Button } from '../../ui/button.tsx';
+import { InputField } from '../../ui/field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { ConfirmIdentity, useHasPassword } from './confirm-identity.tsx';
+import { fieldErrors } from './field-errors.ts';
+import { nameError } from './passkey-name-form.tsx';
+import { addPasskey } from './security-api.ts';
+
+/** A name for the passkey; then the browser asks the device for it. */
+export function AddPasskey({ onDone }: { onDone: () => void }) {
+  const hasPassword = useHasPassword();
+  const { field, submit, isBusy } = useFields(
+    { name: deviceIn(navigator.userAgent), currentPassword: '' },
+    {
+      validate: {
+        name: nameError,
+        currentPassword: (password) => (hasPassword && password === '' ? 'Password is required' : undefined),
+      },
+      onSubmit: async ({ name, currentPassword }) => {
+        try {
+          await addPasskey(name, currentPassword);
+          toast('Passkey added', 'You can sign in with it from now on.');
+          onDone();
+          return {};
+        } catch (error) {
+          const said = passkeySentence(error);
+          return said === undefined ? fieldErrors(error, 'currentPassword') : { name: said };
+        }
+      },
+    },
+  );
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <InputField
+        label="Name"
+        hint="So that you know it from others later."
+        autoComplete="off"
+        maxLength={100}
+        {...field('name')}
+      />
+      <ConfirmIdentity {...field('currentPassword')} />
+      <Button
+        type="submit"
+        look="primary"
+        className="justify-self-end"
+        busyLabel={isBusy ? 'Waiting for your device...' : undefined}
+      >
+        Continue
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,123 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ApiKey } from '@candor/contracts/api-keys';
+import { apiScopes } from '@candor/domain/account';
+import { dayOf } from '../../platform/dates.ts';
+import { Loaded } from '../../platform/loaded.tsx';
+import { withErrorToast } from '../../platform/with-error-toast.ts';
+import { Button } from '../../ui/button.tsx';
+import { Confirm } from '../../ui/confirm.tsx';
+import { copyText } from '../../ui/copy-text.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { toast } from '../../ui/toast.ts';
+import { myApiKeys, revokeApiKey } from './api-keys-api.ts';
+import { NewApiKey } from './new-api-key.tsx';
+import { Panel } from './panel.tsx';
+
+function usesOf({ expiresAt, hasExpired, lastUsedAt }: ApiKey): string {
+  const used = lastUsedAt === null ? 'never used' : `last used ${dayOf(lastUsedAt)}`;
+  return `${hasExpired ? 'Expired' : 'Expires'} ${dayOf(expiresAt)} · ${used}`;
+}
+
+function KeyRow({ apiKey }: { apiKey: ApiKey }) {
+  const { id, name, prefix, scopes } = apiKey;
+  const [isAsking, setIsAsking] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const revoke = async () => {
+    setIsBusy(true);
+    await withErrorToast(async () => {
+      await revokeApiKey(id);
+      toast('API key revoked', `“${name}” no longer works.`);
+    }, 'Not revoked');
+    setIsBusy(false);
+    setIsAsking(false);
+  };
+  return (
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line py-3">
+      <div className="grid min-w-0 flex-1 basis-72 gap-0.5">
+        <p className="text-base font-medium wrap-anywhere">
+          {name} <code className="ml-1 font-normal text-soft">{prefix}…</code>
+        </p>
+        <p className="text-sm text-soft">{scopes.map((scope) => apiScopes[scope]).join(' · ')}</p>
+        <p className="text-sm text-soft tabular">{usesOf(apiKey)}</p>
+      </div>
+      <Button onClick={() => setIsAsking(true)}>
+        Revoke<span className="sr-only"> {name}</span>
+      </Button>
+      <Confirm
+        isOpen={isAsking}
+        title="Revoke this API key?"
+        question={`Whatever uses “${name}” will stop working at once.`}
+        confirmLabel="Revoke"
+        busyLabel={isBusy ? 'Revoking...' : undefined}
+        onConfirm={() => void revoke()}
+        onClose={() => setIsAsking(false)}
+      />
+    </li>
+  );
+}
+
+/** The key, which is never shown again. */
+function NewSecret({ secret, onDone }: { secret: string; onDone: () => void }) {
+  return (
+    <div className="grid gap-5">
+      <p className="text-base">Copy this key now and keep it somewhere safe. You won’t see it again.</p>
+      <code className="rounded-panel bg-wash p-4 text-base wrap-anywhere select-all">{secret}</code>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button onClick={() => void copyText(secret, 'your API key', 'Select the key and copy it instead.')}>
+          Copy
+        </Button>
+        <Button look="primary" onClick={onDone}>
+          Done
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+type Step = { kind: 'closed' } | { kind: 'new' } | { kind: 'made'; secret: string };
+
+/** Keys by which programs act for the person. */
+export function ApiKeysPanel() {
+  const query = useQuery(myApiKeys);
+  const [step, setStep] = useState<Step>({ kind: 'closed' });
+  const close = () => setStep({ kind: 'closed' });
+  return (
+    <Panel
+      title="API keys"
+      about={
+        <>
+          For scripts and other programs that act for you.{' '}
+          <a href="/api/docs" target="_blank" rel="noreferrer" className="underline">
+            API reference
+          </a>
+        </>
+      }
+      action={query.data && <Button onClick={() => setStep({ kind: 'new' })}>New API key</Button>}
+    >
+      <Loaded query={query} sentence="Your API keys can’t be loaded right now.">
+        {({ keys, scopes }) => (
+          <>
+            {keys.length > 0 && (
+              <ul aria-label="API keys">
+                {keys.map((one) => (
+                  <KeyRow key={one.id} apiKey={one} />
+                ))}
+              </ul>
+            )}
+            <Dialog
+              isOpen={step.kind !== 'closed'}
+              onClose={close}
+              title={step.kind === 'made' ? 'Your new API key' : 'New API key'}
+            >
+              {step.kind === 'new' && (
+                <NewApiKey scopes={scopes} onCreated={(secret) => setStep({ kind: 'made', secret })} />
+              )}
+              {step.kind === 'made' && <NewSecret secret={step.secret} onDone={close} />}
+            </Dialog>
+          </>
+        )}
+      </Loaded>
+    </Panel>
+  );
+}

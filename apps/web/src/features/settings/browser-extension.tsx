@@ -1,0 +1,47 @@
+import { Bookmark, Download } from 'lucide-react';
+import { bookmarkletFor } from '../../platform/handed-page.ts';
+import { buttonLook } from '../../ui/button.tsx';
+import { Panel } from './panel.tsx';
+
+/** React writes no address that begins with `javascript:`. Such a link is for dragging only: here our content policy stops it. */
+function giveBookmarklet(link: HTMLAnchorElement | null): void {
+  link?.setAttribute('href', bookmarkletFor(location.origin));
+  link?.addEventListener('click', (event) => event.preventDefault());
+}
+
+/** How job ads are saved from any page: the extension with the key that it needs, and the bookmark. */
+export function BrowserExtension() {
+  return (
+    <Panel
+      title="Save job ads from your browser"
+      about="The Candor extension for Chrome, Edge and other Chromium browsers saves the ad on the open page to your applications. It reads a page only when you press its button."
+    >
+      <ol className="grid list-decimal gap-1.5 pl-5 text-base">
+        <li>
+          Download the extension and unpack it. Open <code>chrome://extensions</code>, turn on Developer mode
+          and choose Load unpacked.
+        </li>
+        <li>Create an API key above that may only save job ads.</li>
+        <li>
+          Press the extension’s button, then enter <code className="wrap-anywhere">{location.origin}</code>{' '}
+          and the key.
+        </li>
+      </ol>
+      <a href="/candor-extension.zip" download className={`${buttonLook()} justify-self-start`}>
+        <Download size={16} strokeWidth={1.5} aria-hidden="true" />
+        Download the extension
+      </a>
+      <p className="text-sm text-soft">Revoke the key to disconnect the extension at once.</p>
+      <h4 className="text-base font-medium">Without the extension</h4>
+      <p className="text-base">
+        Drag this link to your bookmarks bar. Press it on a job ad and Candor opens in a new tab with the ad
+        filled in; you check it and save.
+      </p>
+      {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- its address is set by the ref */}
+      <a ref={giveBookmarklet} className={`${buttonLook()} cursor-grab justify-self-start`}>
+        <Bookmark size={16} strokeWidth={1.5} aria-hidden="true" />
+        Save to Candor
+      </a>
+    </Panel>
+  );
+}

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { OwnModelState } from '@candor/contracts/own-model';
+import { dayOf } from '../../platform/dates.ts';
+import { withErrorToast } from '../../platform/with-error-toast.ts';
+import { Button } from '../../ui/button.tsx';
+import { Confirm } from '../../ui/confirm.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { toast } from '../../ui/toast.ts';
+import { myModel, removeOwnModel } from './own-model-api.ts';
+import { OwnModelForm, providerNames } from './own-model-form.tsx';
+import { Panel } from './panel.tsx';
+
+type Step = 'closed' | 'form' | 'remove';
+
+/** What holds now, in one sentence. */
+function sentenceOf({ isAllowed, ownModel }: OwnModelState): string {
+  if (!ownModel) return 'With a key of your own, your provider’s model writes for you.';
+  if (!isAllowed) return 'Not used: this site doesn’t allow models of your own any more.';
+  if (!ownModel.isReadable) return 'Not used: please enter your key again.';
+  return 'Writes your CVs, letters and suggestions. Each sentence is checked against your facts.';
+}
+
+/** The person's own language model. It has no place where administrators allow none. */
+export function OwnModelPanel() {
+  const { data: state } = useQuery(myModel);
+  const [step, setStep] = useState<Step>('closed');
+  const [isBusy, setIsBusy] = useState(false);
+  if (!state || (!state.isAllowed && !state.ownModel)) return null;
+  const { isAllowed, ownModel } = state;
+  const close = () => setStep('closed');
+  const remove = async () => {
+    setIsBusy(true);
+    await withErrorToast(async () => {
+      await removeOwnModel();
+      toast('Key removed', 'Candor has forgotten your key.');
+    }, 'Not removed');
+    setIsBusy(false);
+    close();
+  };
+  return (
+    <Panel
+      title="Your own AI model"
+      about={sentenceOf(state)}
+      action={
+        <div className="flex flex-wrap gap-2">
+          {isAllowed && <Button onClick={() => setStep('form')}>{ownModel ? 'Change' : 'Add a key'}</Button>}
+          {ownModel && <Button onClick={() => setStep('remove')}>Remove key</Button>}
+        </div>
+      }
+    >
+      {ownModel && (
+        <p className="text-base wrap-anywhere">
+          {providerNames[ownModel.provider]} · {ownModel.model}{' '}
+          <span className="text-soft tabular">
+            · key ending in {ownModel.lastFour} · since {dayOf(ownModel.since)}
+          </span>
+        </p>
+      )}
+      <Dialog isOpen={step === 'form'} onClose={close} title="Use your own AI model">
+        <OwnModelForm
+          onSaved={() => {
+            toast('Model in use', 'It writes for you from now on.');
+            close();
+          }}
+        />
+      </Dialog>
+      <Confirm
+        isOpen={step === 'remove'}
+        title="Remove your key?"
+        question="Candor forgets it at once. You can enter it again later."
+        confirmLabel="Remove key"
+        busyLabel={isBusy ? 'Removing...' : undefined}
+        onConfirm={() => void remove()}
+        onClose={close}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cvRequestSchema, documentFromRequest, type CvDocument } from '@candor/domain/cv';
+import { planInterview } from '@candor/domain/interview/questions';
+import type { InterviewDifficulty } from '@candor/domain/interview';
+import { readAdvert } from '@candor/domain/jobs';
+import { findSkills, resolveTitle, skillNamed } from '@candor/occupations';
+import { factsOf } from '@candor/occupations/facts';
+import { goodCvs } from '@candor/testing';
+import { advertSources } from './advert-sources.ts';
+import { tailorPeople } from './tailor-people.ts';
+
+// Prints the interviews that are planned for people and adverts, to be read by eye. Run as:
+// node bench/src/interview-questions.ts [good|tailor|typed|own|spent|older] [easy|medium|hard] [--only-made]
+
+interface Applicant {
+  name: string;
+  document: CvDocument;
+  advert: string;
+}
+
+const texts = join(import.meta.dirname, '../texts');
+const linesOf = (file: string) => readFileSync(join(texts, file), 'utf8').split('\n').filter(Boolean);
+
+const advertsIn = (file: string): string[] =>
+  linesOf(file)
+    .map((line) => JSON.parse(line) as { language: string; text: string })
+    .filter(({ language }) => language === 'en')
+    .map(({ text }) => text);
+
+/** Careful CVs, each with an advert of any trade. */
+function good(): Applicant[] {
+  const adverts = advertsIn('adverts-own/open.jsonl');
+  return goodCvs.map(({ name, document }, at) => ({ name, document, advert: adverts[at] ?? '' }));
+}
+
+/** People with an advert that they might answer. */
+const tailor = (): Applicant[] =>
+  tailorPeople()
+    .slice(0, 10)
+    .map(({ name, document, adverts: [advert = ''] }) => ({ name, document, advert }));
+
+/** Forms as people typed them, each with an advert of any trade. */
+function typed(file: string, advertsFile: string): Applicant[] {
+  const adverts = advertsIn(advertsFile);
+  return linesOf(file)
+    .slice(0, 10)
+    .flatMap((line, at) => {
+      const { id, request } = JSON.parse(line) as { id: string; request: unknown };
+      const { data } = cvRequestSchema.safeParse(request);
+      const advert = adverts[(3 * at) % adverts.length] ?? '';
+      return data ? [{ name: id, document: documentFromRequest(data), advert }] : [];
+    });
+}
+
+const sets = {
+  good,
+  tailor,
+  typed: () => typed('open/cv-requests.jsonl', 'adverts-own/fit.jsonl'),
+  spent: () => typed('spent-2026-11-25/cv-requests.jsonl', 'adverts-own/spent-hidden-2.jsonl'),
+  own: () => typed('open/cv-requests-own-4.jsonl', 'adverts-own/open.jsonl'),
+  older: () => typed('spent-2026-11-24/cv-requests.jsonl', 'adverts-own/spent-hidden.jsonl'),
+};
+const isSet = (name: string | undefined): name is keyof typeof sets => name !== undefined && name in sets;
+const [set, difficulty] = process.argv.slice(2);
+const isOnlyMade = process.argv.includes('--only-made');
+const asDifficulty = (word: string | undefined): InterviewDifficulty =>
+  word === 'easy' || word === 'hard' ? word : 'medium';
+
+let count = 0;
+const skillIds = (document: CvDocument) =>
+  findSkills(JSON.stringify(document)).map(({ skill: { id } }) => id);
+
+const began = performance.now();
+for (const { name, document, advert } of sets[isSet(set) ? set : 'good']()) {
+  const read = readAdvert(advert, advertSources(advert));
+  const position = read.title?.name ?? document.basics.headline;
+  const code = resolveTitle(position)?.code;
+  const occupation = code === undefined ? null : factsOf(code, 'gb');
+  const asked = planInterview({
+    position,
+    company: read.company?.name ?? '',
+    difficulty: asDifficulty(difficulty),
+    advert: { text: advert, read },
+    cv: document,
+    cvSkills: skillIds(document),
+    cvTools: document.skills.map((one) => one.name).filter((one) => skillNamed(one)?.category === 'tool'),
+    ...(occupation ? { occupation } : {}),
+    today: '2026-11',
+  });
+  console.log(`\n${name} → ${position} (${occupation?.title ?? 'no occupation'})`);
+  for (const { question, source, difficulty: level } of asked) {
+    if (isOnlyMade && (source.kind === 'bank' || source.kind === 'built-in')) continue;
+    count += 1;
+    console.log(`${count}. [${source.kind} ${level}] ${question}`);
+  }
+}
+console.log(`\n${count} questions, ${Math.round(performance.now() - began)} ms with reading`);

@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const cardIn = (page: Page, stage: string, job: string) =>
+  column(page, stage).getByRole('listitem').filter({ hasText: job });
+
+/** Saves a job by its advert or by hand. */
+async function addJob(page: Page, fields: Record<string, string>): Promise<void> {
+  await page.getByRole('button', { name: 'Add job' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a job' });
+  for (const [label, value] of Object.entries(fields))
+    await dialog.getByLabel(label, { exact: true }).fill(value);
+  await dialog.getByRole('button', { name: 'Save job' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test('jobs are saved, moved by mouse, keyboard and menu, also without a connection', async ({
+  page,
+  context,
+  signedIn,
+  accessible,
+  isMobile,
+  expectedErrors,
+}) => {
+  void signedIn;
+  expectedErrors.push('net::ERR_INTERNET_DISCONNECTED', 'ERR_FAILED');
+  await page.goto('/applications');
+  const advert = [
+    'Staff Nurse',
+    'Company: Riverside Hospital',
+    'Location: Leeds',
+    'Salary: £38,000 per year',
+  ].join('\n');
+  await addJob(page, { 'Job advert': advert });
+  await expect(cardIn(page, 'Saved', 'Staff Nurse')).toContainText('Riverside Hospital');
+  await addJob(page, { 'Job title': 'Ward manager', Employer: 'Hillside Care' });
+  await addJob(page, { 'Job title': 'ward manager', Employer: 'Hillside care' });
+  await expect(page.getByText('Already saved', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Add job' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a job' });
+  const saved = `<!doctype html><title>Cook</title><script type="application/ld+json">${JSON.stringify({
+    '@type': 'JobPosting',
+    title: 'Cook',
+    hiringOrganization: { name: 'Oakline Foods' },
+    description: 'Cook for two hundred guests.',
+  })}</script><p>Cook</p>`;
+  await dialog
+    .getByLabel('Job ad file')
+    .setInputFiles({ name: 'cook.html', mimeType: 'text/html', buffer: Buffer.from(saved) });
+  await expect(dialog.getByLabel('Employer')).toHaveValue('Oakline Foods');
+  await accessible('adding a job');
+  await dialog.getByRole('button', { name: 'Save job' }).click();
+  await expect(cardIn(page, 'Saved', 'Cook')).toBeVisible();
+  await accessible('applications board');
+
+  const ward = column(page, 'Saved').getByRole('button', { name: /^Hillside Care/ });
+  if (isMobile) {
+    await page.getByRole('button', { name: 'Actions for Ward manager at Hillside Care' }).click();
+    await page.getByRole('menuitem', { name: 'Move to Applied' }).click();
+  } else {
+    await ward.hover();
+    await page.mouse.down();
+    const to = await column(page, 'Applied').boundingBox();
+    await page.mouse.move((to?.x ?? 0) + 100, (to?.y ?? 0) + 150, { steps: 6 });
+    await page.mouse.up();
+    await expect(cardIn(page, 'Applied', 'Ward manager')).toBeVisible();
+    const nurse = column(page, 'Saved').getByRole('button', { name: /^Riverside Hospital/ });
+    await nurse.focus();
+    await page.keyboard.press('Space');
+    await expect(page.getByText('Over Saved')).toBeAttached();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByText('Over Applied')).toBeAttached();
+    await page.keyboard.press('Space');
+    await expect(cardIn(page, 'Applied', 'Staff Nurse')).toBeVisible();
+  }
+  await expect(cardIn(page, 'Applied', 'Ward manager')).toBeVisible();
+
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Actions for Ward manager at Hillside Care' }).click();
+  await page.getByRole('menuitem', { name: 'Move to Interview' }).click();
+  await expect(cardIn(page, 'Interview', 'Ward manager')).toBeVisible();
+  await expect(page.getByText('Your moves are kept on this device')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('Your moves are kept on this device')).toBeHidden();
+  await page.reload();
+  await expect(cardIn(page, 'Interview', 'Ward manager')).toBeVisible();
+});
+
+test('an application keeps its tasks and notes; a table comes in with its columns mapped', async ({
+  page,
+  signedIn,
+  accessible,
+  isMobile,
+}) => {
+  void signedIn;
+  await page.goto('/applications');
+  await addJob(page, { 'Job title': 'Pilot', Employer: 'Airline' });
+  await column(page, 'Saved')
+    .getByRole('button', { name: /^Airline/ })
+    .click();
+  const panel = page.getByRole('dialog', { name: 'Pilot' });
+  await panel.getByRole('button', { name: 'Add', exact: true }).click();
+  await panel.getByLabel('What', { exact: true }).fill('Send papers');
+  await panel.getByLabel('Date', { exact: true }).fill('2020-01-01');
+  await panel.getByRole('button', { name: 'Add task' }).click();
+  await expect(panel.getByText(/Overdue/)).toBeVisible();
+  await panel.getByRole('textbox', { name: 'Notes' }).fill('Ask about night flights.');
+  await panel.getByRole('textbox', { name: 'Location' }).fill('York');
+  await panel.getByRole('textbox', { name: 'Employer' }).focus();
+  await expect(panel.getByText('Saved', { exact: true }).last()).toBeVisible();
+  await accessible('an application');
+  await page.reload();
+  await expect(panel.getByRole('textbox', { name: 'Notes' })).toHaveValue('Ask about night flights.');
+  await expect(panel.getByRole('textbox', { name: 'Location' })).toHaveValue('York');
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await expect(cardIn(page, 'Saved', 'Pilot')).toContainText('Send papers');
+
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Import CSV' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import applications' });
+  const rows = [
+    'Job Position,Company,Status,Lucky',
+    'Cook,Gamma,Interviewing,Delta place',
+    'Baker,Beta,Bookmarked,x',
+  ];
+  await dialog
+    .getByLabel('CSV file')
+    .setInputFiles({ name: 'teal.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) });
+  await dialog.getByLabel('What Lucky holds').selectOption('Location');
+  await expect(dialog.getByText('2 of 2 rows will be imported')).toBeVisible();
+  await accessible('import of applications');
+  await dialog.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(cardIn(page, 'Interview', 'Cook')).toBeVisible();
+
+  await page.getByRole('group', { name: 'View' }).getByText('Table').click();
+  await expect(page.getByText('3 applications')).toBeVisible();
+  await accessible('applications table');
+  await page.getByRole('searchbox', { name: 'Search applications' }).fill('delta');
+  await expect(page.getByText('1 application', { exact: true })).toBeVisible();
+  if (!isMobile) {
+    await page.getByLabel('Select Cook at Gamma').check();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(page.getByText('0 applications')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('1 application', { exact: true })).toBeVisible();
+  }
+  await page.getByRole('group', { name: 'View' }).getByText('Insights').click();
+  await expect(page.getByRole('heading', { name: 'How far they came' })).toBeVisible();
+  await accessible('figures of applications');
+});

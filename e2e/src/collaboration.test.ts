@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { generateCv } from '@candor/contracts/cv';
+import { expectAccessible } from './accessible.ts';
+import { expect, test } from './test.ts';
+
+// A link that is over is answered with 404.
+test.use({ expectedErrors: ['404'] });
+
+/** Selects words of the text, as a mouse or a finger does. */
+async function selectWords(page: Page, words: string): Promise<void> {
+  await page.evaluate((wanted) => {
+    const line = [...document.querySelectorAll('[data-start]')].find((one) =>
+      one.textContent.includes(wanted),
+    );
+    if (!line) throw new Error(`“${wanted}” does not stand there`);
+    const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    let at = line.textContent.indexOf(wanted);
+    let end = at + wanted.length;
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const length = node.textContent?.length ?? 0;
+      if (at >= 0 && at < length) range.setStart(node, at);
+      if (end > 0 && end <= length) range.setEnd(node, end);
+      at -= length;
+      end -= length;
+    }
+    getSelection()?.removeAllRanges();
+    getSelection()?.addRange(range);
+  }, words);
+}
+
+test('a reviewer without an account comments and suggests, the owner accepts and revokes, each seen at once', async ({
+  page,
+  browser,
+  request,
+  signedIn,
+  accessible,
+  viewport,
+  isMobile,
+  hasTouch,
+}) => {
+  const made = await request.post(generateCv.path, {
+    data: generateCv.example.body,
+    headers: { authorization: `Bearer ${signedIn.token}` },
+  });
+  const { id } = generateCv.reply.schema.parse(await made.json());
+  await page.goto(`/cv-builder?edit=${id}&tab=collaborate`);
+  await page.getByRole('button', { name: 'Invite a reviewer' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Who is it for?').fill('Maria');
+  await dialog.getByRole('button', { name: 'Ask a question' }).click();
+  await dialog.getByRole('textbox', { name: 'Question 1' }).fill('Is the summary clear?');
+  await dialog.getByRole('combobox', { name: 'Question 1 is about' }).selectOption('PROFESSIONAL SUMMARY');
+  await accessible('inviting a reviewer');
+  await dialog.getByRole('button', { name: 'Create link' }).click();
+  const link = await dialog.getByText(/\/review\/[\w-]{22}$/).textContent();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+
+  const context = await browser.newContext({
+    viewport,
+    isMobile,
+    hasTouch,
+    ...(new URL(page.url()).origin && { baseURL: new URL(page.url()).origin }),
+  });
+  const reviewer = await context.newPage();
+  const errors: string[] = [];
+  let scripts = 0;
+  reviewer.on('response', async (answer) => {
+    if (answer.request().resourceType() === 'script')
+      scripts += Number((await answer.allHeaders())['content-length'] ?? 0);
+  });
+  reviewer.on('pageerror', (error) => errors.push(error.message));
+  await reviewer.goto(new URL(link ?? '').pathname);
+  await expect(reviewer.getByRole('heading', { name: 'Ana Ruiz asked you to review this CV' })).toBeVisible();
+  await expectAccessible(reviewer, 'the gate');
+  await reviewer.getByLabel('Your name').fill('Maria');
+  await reviewer.getByRole('button', { name: 'Open' }).click();
+  await expect(reviewer.getByRole('heading', { name: 'CV of Ana Ruiz' })).toBeVisible();
+  await expect(reviewer.getByText('ana@example.org')).toHaveCount(0);
+  await expect(page.getByText('Here now: Maria')).toBeVisible();
+  await expectAccessible(reviewer, 'the review');
+
+  // She comments on words; the owner reads it where they are, and answers.
+  await selectWords(reviewer, '6 patients');
+  await reviewer.getByRole('button', { name: 'Comment', exact: true }).click();
+  await reviewer.getByRole('textbox', { name: 'Comment', exact: true }).fill('On how many wards?');
+  await expectAccessible(reviewer, 'a comment');
+  await reviewer.getByRole('region', { name: 'Comment' }).getByRole('button', { name: 'Comment' }).click();
+  await expect(page.getByText('On how many wards?')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'On how many wards?' })).toContainText(
+    '6 patients',
+  );
+  await page.getByRole('button', { name: 'Reply' }).click();
+  await page.getByRole('textbox', { name: 'Reply' }).fill('One. @Maria');
+  await accessible('a comment in the builder');
+  await page.getByRole('button', { name: 'Send reply' }).click();
+  await expect(reviewer.getByText('One. @Maria')).toBeVisible();
+
+  // She suggests other words; accepted, they stand in the CV and in what she sees.
+  await selectWords(reviewer, 'Responsible for');
+  await reviewer.getByRole('button', { name: 'Suggest a change' }).click();
+  await reviewer.getByRole('textbox', { name: 'Suggested words' }).fill('Cared for');
+  await reviewer.getByRole('button', { name: 'Suggest', exact: true }).click();
+  await expect(page.getByText('added: Cared')).toBeAttached();
+  await accessible('a suggestion in the builder');
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await expect(page.getByText('Suggestion accepted', { exact: true }).first()).toBeVisible();
+  await expect(
+    reviewer.getByRole('main').getByRole('paragraph').filter({ hasText: 'Cared for 6 patients a shift' }),
+  ).toBeVisible();
+  await expectAccessible(reviewer, 'after a suggestion');
+  await reviewer.getByRole('button', { name: 'Pages' }).click();
+  const picture = reviewer.getByRole('img', { name: /^Page 1 of/ });
+  await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(300);
+  expect(await reviewer.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+
+  // Who comes back need not give their name again; who is shut out sees nothing more, at once.
+  await reviewer.reload();
+  await expect(reviewer.getByText('You are reviewing as Maria.')).toBeVisible();
+  expect(scripts).toBeLessThan(60_000);
+  await page.getByRole('button', { name: 'Revoke Maria' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
+  await expect(reviewer.getByRole('heading', { name: 'This link isn’t available' })).toBeVisible();
+  await expectAccessible(reviewer, 'a link that is over');
+  expect(errors).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import { saveApplication } from '@candor/contracts/applications';
+import { expect, test } from './test.ts';
+
+const told = [
+  'In 2024 handovers on my 32-bed surgical ward at Riverside ran 15 minutes late every evening.',
+  'My manager asked me to shorten them without losing anything that matters.',
+  'I timed twenty handovers, wrote a one-page form and tried it with two colleagues for a week.',
+  'They went from 40 to 25 minutes, and three other wards took the form over.',
+].join(' ');
+
+const panelOf = (page: Page, name = 'Interview') => page.getByRole('tabpanel', { name });
+
+async function setUp(page: Page) {
+  const panel = panelOf(page);
+  await panel.getByLabel('Position').fill('Staff nurse');
+  await panel.getByLabel('Company').fill('Riverside Hospital');
+  await panel.getByLabel('Interview Difficulty').selectOption('easy');
+  await panel.getByRole('button', { name: 'Start Interview' }).click();
+  await expect(panel.getByText(/^Question 1 of \d+$/)).toBeVisible();
+}
+
+test('an interview is typed, goes on where it was after a reload, and shows what its scores are made of', async ({
+  page,
+  signedIn,
+  accessible,
+}) => {
+  expect(signedIn.token).not.toBe('');
+  await page.goto('/cv-builder?tab=interview');
+  const panel = panelOf(page);
+  await panel.getByRole('button', { name: 'Start Interview' }).click();
+  await expect(panel.getByText('Please choose a difficulty.')).toBeVisible();
+  await accessible('the set-up of an interview');
+  await setUp(page);
+
+  const next = panel.getByRole('button', { name: 'Next Question' });
+  const answer = panel.getByLabel('Your answer');
+  await expect(next).toBeDisabled();
+  await answer.fill('   ');
+  await expect(next).toBeDisabled();
+  await answer.fill(told);
+  await expect(panel.getByText('Saved', { exact: true })).toBeVisible();
+  await accessible('a question of an interview');
+  await page.reload();
+  await expect(answer).toHaveValue(told);
+  await next.click();
+  await expect(panel.getByText(/^Question 2 of /)).toBeVisible();
+  await expect(panel.getByRole('progressbar', { name: 'Interview progress' })).not.toHaveAttribute(
+    'aria-valuenow',
+    '0',
+  );
+
+  // The last one has another button.
+  const count = Number(((await panel.getByText(/^Question 2 of /).textContent()) ?? '').split(' ').at(-1));
+  for (let at = 2; at < count; at += 1) {
+    // Parts of a story are looked for where one was asked for.
+    const isStory = await panel.getByRole('heading', { name: /^Tell me about a time / }).isVisible();
+    if (isStory) await answer.fill(told);
+    await (isStory ? next : panel.getByRole('button', { name: 'Skip' })).click();
+    await expect(panel.getByText(`Question ${at + 1} of ${count}`)).toBeVisible();
+  }
+  await answer.fill('I do not know.');
+  await panel.getByRole('button', { name: 'Finish Interview' }).click();
+  await expect(panel.getByRole('heading', { name: 'Interview performance' })).toBeVisible();
+  await expect(panel.getByText('Time management')).toBeVisible();
+
+  await panel.getByRole('button', { name: 'Get Detailed Feedback' }).click();
+  const feedback = panel.getByRole('region', { name: 'Detailed feedback' });
+  await expect(feedback.getByText('Result', { exact: true }).first()).toBeVisible();
+  await expect(feedback.getByText('You skipped this question.').first()).toBeVisible();
+  await accessible('the analysis of an interview');
+
+  await feedback.getByRole('button', { name: 'Save as a story' }).first().click();
+  await page.getByRole('dialog').getByLabel('Title').fill('Shorter handovers');
+  await page.getByRole('dialog').getByLabel('Initiative').check();
+  await accessible('a story of an answer');
+  await page.getByRole('button', { name: 'Save story' }).click();
+  await panel.getByRole('button', { name: 'Practice Again' }).click();
+  await expect(panel.getByLabel('Position')).toHaveValue('Staff nurse');
+  await panel.getByText('Story bank', { exact: true }).click();
+  await expect(panel.getByRole('button', { name: 'Shorter handovers', exact: true })).toBeVisible();
+  await expect(panel.getByText(/^No story yet for: /)).toBeVisible();
+  await accessible('the story bank');
+  await panel.getByText('Progress', { exact: true }).click();
+  await expect(panel.getByRole('heading', { name: 'Practice next' })).toBeVisible();
+  await panel.getByRole('button', { name: 'Staff nurse, Riverside Hospital', exact: true }).click();
+  await expect(panel.getByRole('heading', { name: 'Interview performance' })).toBeVisible();
+});
+
+test(
+  'an interview is finished without a connection, and kept once there is one',
+  { tag: '@phone' },
+  async ({ page, context, signedIn, expectedErrors }) => {
+    expect(signedIn.token).not.toBe('');
+    expectedErrors.push('ERR_INTERNET_DISCONNECTED');
+    await page.goto('/cv-builder?tab=interview');
+    await setUp(page);
+    const panel = panelOf(page);
+    await expect(panel.getByText('Saved', { exact: true })).toBeVisible();
+    await context.setOffline(true);
+    await panel.getByLabel('Your answer').fill(told);
+    await expect(panel.getByText('Offline: kept on this device')).toBeVisible();
+    await panel.getByRole('button', { name: 'More for this interview' }).click();
+    await page.getByRole('menuitem', { name: 'End now and see results' }).click();
+    await expect(panel.getByText('Time management')).toBeVisible();
+    // Another is begun meanwhile; the first one is not forgotten.
+    await panel.getByRole('button', { name: 'Practice Again' }).click();
+    await setUp(page);
+    await context.setOffline(false);
+    await expect(panel.getByText('Saved', { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(panel.getByLabel('Your answer')).toBeVisible();
+    await panel.getByRole('button', { name: 'More for this interview' }).click();
+    await page.getByRole('menuitem', { name: 'Leave, and go on later' }).click();
+    await panel.getByText('Progress', { exact: true }).click();
+    await expect(panel.getByText(/1 answer/)).toBeVisible();
+    await expect(panel.getByText(/In progress, 0 of/)).toBeVisible();
+  },
+);
+
+test(
+  'a category is practiced with feedback after each answer, and the job of an application is taken along',
+  { tag: '@phone' },
+  async ({ page, request, signedIn, accessible }) => {
+    await page.goto('/letter-builder?tab=interview');
+    const panel = panelOf(page);
+    await expect(panel.getByRole('button', { name: 'Start Behavioral' })).toBeVisible();
+    await accessible('the start of a practice');
+    await panel.getByRole('button', { name: 'Start Behavioral' }).click();
+    await panel.getByLabel('Your answer').fill(told);
+    await panel.getByRole('button', { name: 'Check my answer' }).click();
+    await expect(panel.getByText(/ to answer$/)).toBeVisible();
+    await accessible('feedback on an answer');
+    await panel.getByRole('button', { name: 'Answer again' }).click();
+    await expect(panel.getByLabel('Your answer')).toHaveValue(told);
+    await panel.getByRole('button', { name: 'More for this interview' }).click();
+    await page.getByRole('menuitem', { name: 'End now and see results' }).click();
+    await expect(panel.getByRole('heading', { name: 'Practice results' })).toBeVisible();
+
+    const answered = await request.post(saveApplication.path, {
+      data: {
+        title: 'Ward manager',
+        company: 'Northwind Clinic',
+        advertText: 'Ward manager\nLead a team of 20.',
+      },
+      headers: { authorization: `Bearer ${signedIn.token}` },
+    });
+    const { application } = saveApplication.reply.schema.parse(await answered.json());
+    await page.goto(`/cv-builder?tab=interview&application=${application.id}`);
+    await expect(panel.getByLabel('Position')).toHaveValue('Ward manager');
+    await expect(panel.getByLabel('Company')).toHaveValue('Northwind Clinic');
+    await expect(panel.getByLabel('Job ad')).toHaveValue(/Lead a team of 20/);
+  },
+);

@@ -1,0 +1,14 @@
+/** What an API key may be given leave to do, as a person reads it. An endpoint names the one that opens it. */
+export const apiScopes = {
+  'documents:read': 'Read, check and download your CVs, letters and profile',
+  'documents:write': 'Create and change your CVs, letters and profile',
+  'adverts:save': 'Save job ads',
+  'applications:read': 'Read your applications',
+  'applications:write': 'Create and change your applications',
+  'network:read': 'Read your contacts',
+  'network:write': 'Add and change your contacts',
+} as const;
+export type ApiScope = keyof typeof apiScopes;
+
+/** How many days an API key may be made to work. */
+export const apiKeyDays = [7, 30, 90, 365] as const;

@@ -1,0 +1,67 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { csvFields, csvHeaders, dayFrom, guessColumns, outcomeFrom, stageFrom } from './csv-columns.ts';
+import { defaultStages, outcomeNames, outcomes } from './stage.ts';
+
+it('knows its own headers, each once', () => {
+  expect(guessColumns(csvFields.map((field) => csvHeaders[field]))).toEqual([...csvFields]);
+  expect(guessColumns(['Company', 'company', 'Lucky number'])).toEqual(['company', null, null]);
+});
+
+it.each([
+  [
+    [
+      'Job Position',
+      'Company',
+      'Max. Salary',
+      'Location',
+      'Status',
+      'Date Saved',
+      'Deadline',
+      'Date Applied',
+    ],
+    ['title', 'company', 'pay', 'location', 'stage', 'savedOn', 'deadlineOn', 'appliedOn'],
+  ],
+  [
+    ['Title', 'Company', 'URL', 'Location', 'List', 'Created At', 'Description'],
+    ['title', 'company', 'url', 'location', 'stage', 'savedOn', 'advertText'],
+  ],
+])('knows the columns %j', (headers, fields) => {
+  expect(guessColumns(headers)).toEqual(fields);
+});
+
+it('knows the stages of other trackers, and the person’s own before them', () => {
+  expect(
+    ['Bookmarked', 'Applied', 'Interviewing', 'Negotiating', 'Not selected'].map((words) =>
+      stageFrom(words, defaultStages),
+    ),
+  ).toEqual(['saved', 'applied', 'interview', 'offer', 'closed']);
+  const own = { id: 'own-abcd', name: 'Applied', kind: 'applied' } as const;
+  expect(stageFrom('applied', [own, ...defaultStages])).toBe('own-abcd');
+  expect(stageFrom('Something else', defaultStages)).toBeNull();
+  for (const outcome of outcomes) expect(outcomeFrom(outcomeNames[outcome])).toBe(outcome);
+});
+
+it.each([
+  ['2026-03-04', false, '2026-03-04'],
+  ['2026-03-04T10:00:00Z', false, '2026-03-04'],
+  ['3/4/2026', false, '2026-03-04'],
+  ['3/4/2026', true, '2026-04-03'],
+  ['25/4/2026', false, '2026-04-25'],
+  ['4/25/2026', true, '2026-04-25'],
+  ['Mar 4, 2026', true, '2026-03-04'],
+  ['4 March 2026', false, '2026-03-04'],
+  ['soon', false, null],
+  ['2026-13-01', false, null],
+  ['', false, null],
+])('reads the day %s (day first: %s) as %s', (cell, isDayFirst, day) => {
+  expect(dayFrom(cell, isDayFirst)).toBe(day);
+});
+
+it('reads any cell without failing', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.boolean(), (cell, isDayFirst) => {
+      expect(dayFrom(cell, isDayFirst) ?? '2026-01-01').toMatch(/^\d{4}-\d\d-\d\d$/);
+    }),
+  );
+});

@@ -1,0 +1,10 @@
+export * from './application.ts';
+export * from './attention.ts';
+export { jobKey } from './job-key.ts';
+export { jobSourceOf } from './job-source.ts';
+export { jobPayOf } from './job-pay.ts';
+export { positionAtTop, positionBefore, sortPlaced, type Placed } from './position.ts';
+export { reminderOf, type TaskReminder } from './reminder.ts';
+export * from './stage.ts';
+export * from './csv-columns.ts';
+export * from './figures.ts';

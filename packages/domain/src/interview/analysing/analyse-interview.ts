@@ -1,0 +1,71 @@
+import type { CvDocument } from '../../cv/index.ts';
+import type { InterviewAnalysis, InterviewAnswer, InterviewTarget } from '../analysis.ts';
+import { judgeAnswer, type JudgedAnswer } from './analyse-answer.ts';
+
+const MOST_SAID = 4;
+/** So many words carry a whole score of an interview's side. */
+const WHOLE = 60;
+
+const mean = (values: readonly number[]) =>
+  values.length === 0 ? 0 : Math.round(values.reduce((sum, value) => sum + value, 0) / values.length);
+
+/** How much of an answer there is to judge, 0 to 1. */
+const substanceOf = ({ evidence: { verdict, read } }: JudgedAnswer) =>
+  (verdict === 'judged' ? 1 : 0.3) * Math.min(1, read.saidCount / WHOLE) ** 0.6;
+
+const communicationOf = (one: JudgedAnswer) => {
+  const { structure, clarity, length } = one.levels;
+  return 100 * substanceOf(one) * (0.4 * structure + 0.4 * clarity + 0.2 * length);
+};
+
+const technicalOf = (one: JudgedAnswer) => {
+  const { specificity, relevance, 'key-points': points } = one.levels;
+  const { asked } = one.evidence;
+  const subject = asked === 'explanation' ? points : relevance;
+  return 100 * substanceOf(one) * (0.5 * subject + 0.5 * Math.min(1, specificity / 0.8));
+};
+
+/** How surely it is worded: who acts, and how often it is taken back. Nothing else tells of confidence. */
+const confidenceOf = (one: JudgedAnswer) => {
+  const { asked, delivery, read } = one.evidence;
+  const hedges = (100 * delivery.hedges.length) / Math.max(40, read.saidCount);
+  const plain = Math.max(0, 1 - hedges / 6);
+  const owned = asked === 'explanation' ? plain : one.levels.ownership;
+  return 100 * substanceOf(one) * (0.5 * owned + 0.5 * plain);
+};
+
+/** What is said of most answers, with how many they are. */
+function together(judged: readonly JudgedAnswer[], isStrength: boolean): string[] {
+  const counts = new Map<string, number>();
+  for (const { remarks } of judged)
+    for (const { ofInterview, remark } of remarks)
+      if (remark.isStrength === isStrength) counts.set(ofInterview, (counts.get(ofInterview) ?? 0) + 1);
+  const answers = judged.length === 1 ? '1 answer' : `${judged.length} answers`;
+  return [...counts]
+    .toSorted((a, b) => b[1] - a[1])
+    .slice(0, MOST_SAID)
+    .map(([said, count]) => `${said} (${count} of ${answers})`);
+}
+
+/**
+ * Judges the answers of an interview by the published rubric; all scores are 0 to 100. Pure: the same answers have the
+ * same scores. What it says of the interview as a whole counts what is said of its answers.
+ */
+export function analyseInterview(
+  target: InterviewTarget,
+  answers: readonly InterviewAnswer[],
+  _about: { cv?: CvDocument } = {},
+): InterviewAnalysis {
+  const judged = answers.map((answer) => judgeAnswer(answer, target));
+  const technical = judged.filter(({ evidence: { answer } }) => answer.category === 'technical');
+  return {
+    overallScore: mean(judged.map(({ analysis }) => analysis.score)),
+    communicationScore: mean(judged.map(communicationOf)),
+    technicalScore: mean((technical.length > 0 ? technical : judged).map(technicalOf)),
+    confidenceScore: mean(judged.map(confidenceOf)),
+    timeManagement: mean(judged.map(({ levels }) => 100 * levels.length)),
+    strengths: together(judged, true),
+    improvements: together(judged, false),
+    questionAnalysis: judged.map(({ analysis }) => analysis),
+  };
+}

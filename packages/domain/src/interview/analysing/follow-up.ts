@@ -1,0 +1,38 @@
+import type { QuestionAnalysis, StoryPart } from '../analysis.ts';
+import type { InterviewQuestion } from '../question.ts';
+import { askedBy } from './asked.ts';
+import { insteadOfAnswer } from './instead-of-answer.ts';
+
+const MISSING: readonly (readonly [StoryPart, string])[] = [
+  ['action', 'What exactly did you do yourself?'],
+  ['result', 'What came of it in the end?'],
+  ['situation', 'When and where was that?'],
+];
+
+/**
+ * What an interviewer would ask next: the part that the answer left out, the point that it did not come to, or its vaguest
+ * claim; else what the question brings along. Null where nothing is left to ask.
+ */
+export function followUp(
+  question: InterviewQuestion,
+  { structure, remarks, keyPoints, feedback }: QuestionAnalysis,
+): string | null {
+  const asked = askedBy(question.question, question.category);
+  const weak = remarks.filter(({ isStrength }) => !isStrength);
+  const ofKind = (kind: (typeof weak)[number]['kind']) =>
+    weak.find((one) => one.kind === kind && one.quote !== '');
+  const isNoAnswer = Object.values(insteadOfAnswer).some((instead) => instead.feedback === feedback);
+  if (ofKind('relevance') && isNoAnswer) return `Let me ask again. ${question.question}`;
+  if (asked === 'story') {
+    if (ofKind('ownership')) return 'Which part of that was yours?';
+    const missing = MISSING.find(([part]) => structure[part].length === 0);
+    if (missing) return missing[1];
+    if (ofKind('outcome')) return 'How do you know that it worked?';
+  }
+  const [missed] = keyPoints.missed;
+  if (asked === 'explanation' && missed !== undefined) return `What can you tell me about this: ${missed}?`;
+  if (asked === 'plan' && ofKind('structure')) return 'And what would you do if that did not work?';
+  const vague = ofKind('specificity');
+  if (vague) return `You said “${vague.quote.replace(/[.!?]+$/, '')}”. Can you give me an example?`;
+  return question.followUp ?? null;
+}

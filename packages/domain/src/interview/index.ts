@@ -1,0 +1,53 @@
+export {
+  competencies,
+  interviewDifficulties,
+  questionCategories,
+  type Competency,
+  type InterviewDifficulty,
+  type InterviewQuestion,
+  type QuestionCategory,
+  type QuestionSource,
+} from './question.ts';
+export {
+  remarkKinds,
+  storyParts,
+  type InterviewAnalysis,
+  type InterviewAnswer,
+  type InterviewTarget,
+  type QuestionAnalysis,
+  type Remark,
+  type RemarkKind,
+  type StoryPart,
+} from './analysis.ts';
+export {
+  categorySchema,
+  competencySchema,
+  difficultySchema,
+  interviewAnalysisSchema,
+  interviewLimits,
+  questionSchema,
+} from './schemas.ts';
+export {
+  analysedAnswers,
+  competencyScores,
+  emptyDraft,
+  endedEarly,
+  givenAnswerSchema,
+  interviewSessionSchema,
+  withAnswer,
+  withAnswerAgain,
+  withNextQuestion,
+  withTime,
+  type GivenAnswer,
+  type InterviewSession,
+} from './session.ts';
+export { duePractice, type CompetencyResult, type DuePractice } from './spacing.ts';
+export {
+  fittingStories,
+  partsOfAnswer,
+  storyCounts,
+  storyFields,
+  storySourceSchema,
+  type StoryFields,
+  type StorySource,
+} from './story.ts';

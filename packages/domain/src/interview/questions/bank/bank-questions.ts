@@ -1,0 +1,58 @@
+import type { Competency, InterviewDifficulty, InterviewQuestion, QuestionCategory } from '../../question.ts';
+import { employerNamed } from '../employer-named.ts';
+import { bankSets } from './bank-sets.ts';
+import { isTold, type ToldBy } from './is-told.ts';
+import { entriesOf } from './read-bank.ts';
+
+export interface BankFilter {
+  category?: QuestionCategory;
+  difficulty?: InterviewDifficulty;
+  competency?: Competency;
+  /**
+   * An occupation's code ("29-1141.00") or a major group ("29"): its own questions come first, then those of any work; `all` for
+   * every trade's. Default: only questions of any work.
+   */
+  family?: string;
+  /** Named in questions about the employer. Default: "here". */
+  company?: string;
+  /** With it, only what is presupposed by nothing, or shown by these words. */
+  toldBy?: ToldBy;
+}
+
+const belongs = (codes: readonly string[], family: string): boolean =>
+  codes.some((code) => family.startsWith(code) || (family.length === 2 && code.startsWith(family)));
+
+/** Our own questions, those of the trade first; the same filter gives the same questions in the same order. */
+export function bankQuestions({
+  category,
+  difficulty,
+  competency,
+  family,
+  company = '',
+  toldBy,
+}: BankFilter = {}): InterviewQuestion[] {
+  const isWanted = (one: InterviewQuestion) =>
+    (category === undefined || one.category === category) &&
+    (difficulty === undefined || one.difficulty === difficulty) &&
+    (competency === undefined || one.competencies.includes(competency));
+  return bankSets
+    .flatMap(entriesOf)
+    .filter(
+      ({ codes, question, presupposed }) =>
+        isWanted(question) &&
+        (toldBy === undefined || presupposed === null || isTold(presupposed, toldBy)) &&
+        (codes.length === 0 || family === 'all' || (family !== undefined && belongs(codes, family))),
+    )
+    .toSorted((a, b) => Number(a.codes.length === 0) - Number(b.codes.length === 0))
+    .map(({ question }) => employerNamed(question, company));
+}
+
+/** Questions of an occupation's own trade only. */
+export const tradeQuestions = (code: string, toldBy: ToldBy): InterviewQuestion[] =>
+  bankSets
+    .flatMap(entriesOf)
+    .filter(
+      ({ codes, presupposed }) =>
+        belongs(codes, code) && (presupposed === null || isTold(presupposed, toldBy)),
+    )
+    .map(({ question }) => employerNamed(question, ''));

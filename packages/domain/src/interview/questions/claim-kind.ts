@@ -1,0 +1,62 @@
+import { hasFigure } from '../../writing/index.ts';
+import type { InterviewDifficulty } from '../question.ts';
+import { phrasingFor } from './made-question.ts';
+
+/** A verb of change, and by how much or from where to where. */
+const CHANGE_VERB =
+  /\b(?:cut|reduced|raised|increased|grew|lifted|improved|brought|dropped|fell|rose|shortened|lowered|boosted|slashed|sped|took|moved|expanded|decreased|lifting|cutting|raising|reducing|increasing|improving|halved|doubled|tripled|trebled)\b/iu;
+const MEASURED =
+  /\bfrom\b.*\d.*\bto\b.*\d|\bby (?:(?:about|around|over|nearly|almost|up to)\s)?(?:[£$€]?\d|half\b|a (?:third|quarter|fifth|tenth)\b)|\b(?:halved|doubled|tripled|trebled)\b/iu;
+/** The same in German, French and Spanish. */
+const MEASURED_ELSEWHERE = /\b(?:um|de|en un)\s\d+(?:[.,]\d+)?\s?%/iu;
+
+/** States and honours: there is no "how" of them. */
+const STATE =
+  /^you (?:work|serve|attend|studi|study|spen|receive|win|won|earn|act|assist|help|support|shadow|live|gain|learn|obtain|complete|pass|graduat|participat|join|held|hold|had|have|volunteer|start)/iu;
+
+export type ClaimKind = 'change' | 'figure' | 'state' | 'other';
+
+/** What a claim of a CV is, as far as it decides what is asked about it. `said` is the claim behind "You". */
+export function claimKind(said: string): ClaimKind {
+  if (STATE.test(said)) return 'state';
+  if ((CHANGE_VERB.test(said) && MEASURED.test(said)) || MEASURED_ELSEWHERE.test(said)) return 'change';
+  return hasFigure(said) ? 'figure' : 'other';
+}
+
+/** Most telling first. */
+export const claimRank: Readonly<Record<ClaimKind, number>> = { change: 3, figure: 2, other: 1, state: 0 };
+
+export const claimDifficulty: Readonly<Record<ClaimKind, InterviewDifficulty>> = {
+  change: 'medium',
+  figure: 'medium',
+  other: 'easy',
+  state: 'easy',
+};
+
+const ASKED: Readonly<Record<ClaimKind, readonly [string, string]>> = {
+  change: [
+    'How did you do that, and how do you know what made the difference?',
+    'What did you do first, and what made the biggest difference?',
+  ],
+  figure: [
+    'How did you go about it, and what was the hardest part?',
+    'What did you look out for, and how did you know that it went well?',
+  ],
+  state: [
+    'What did you take from that which you would use in this role?',
+    'What was it like, and what did you learn from it?',
+  ],
+  other: [
+    'What was difficult about it, and how did you deal with that?',
+    'What mattered most in doing that well, and how did you learn it?',
+  ],
+};
+/** Of what goes on, nothing has come yet. */
+const ASKED_NOW: readonly [string, string] = [
+  'How do you go about it, and what is the hardest part?',
+  'What do you look out for, and how do you know that it goes well?',
+];
+
+/** What is asked about a claim that was said to its person, in the tense in which it was said. */
+export const askOf = (kind: ClaimKind, said: string, isNow: boolean): string =>
+  phrasingFor(said, ...(isNow ? ASKED_NOW : ASKED[kind]));

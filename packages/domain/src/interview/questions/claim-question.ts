@@ -1,0 +1,117 @@
+import { isLedByVerb, mayBePassive, readFragment } from '@candor/english';
+import { isEnglish } from '../../writing/index.ts';
+import type { Competency, InterviewQuestion } from '../question.ts';
+import { askOf, claimDifficulty, claimKind, type ClaimKind } from './claim-kind.ts';
+import { madeQuestion } from './made-question.ts';
+import { nameBehindAt, quotable } from './quotable.ts';
+import { sayToPerson } from './say-to-person.ts';
+
+const MOST_SAID = 170;
+const MOST_QUOTED = 120;
+const FEWEST_OTHER = 4;
+
+const TIPS: Readonly<Record<ClaimKind, readonly string[]>> = {
+  change: [
+    'Begin with how things stood before, then what you did, then what changed.',
+    'Be ready to say where the figure comes from and over what time.',
+    'Name what others did as well, and keep to your own part.',
+  ],
+  figure: [
+    'Give the situation in two sentences and spend the rest on what you did.',
+    'Use the figure from your CV, and say what it means in your line of work.',
+  ],
+  other: [
+    'Choose one case and tell it from beginning to end.',
+    'Say “I” for what you did and “we” for what the team did.',
+    'End with what changed, and how you know.',
+  ],
+  state: ['Pick one thing and give an example of it.', 'Join it to something this role needs.'],
+};
+
+const KEY_POINTS: Readonly<Record<ClaimKind, readonly string[]>> = {
+  change: [
+    'how things stood before',
+    'your own steps and why you chose them',
+    'how the result was measured',
+    'what else may have played a part',
+  ],
+  figure: ['what the task was', 'your own part', 'what was hard about it', 'how it turned out'],
+  other: ['the situation', 'your own part', 'a difficulty and how you met it', 'the result'],
+  state: ['one concrete thing you learnt or did', 'how you used it later', 'what it means for this role'],
+};
+
+const COMPETENCIES: Readonly<Record<ClaimKind, readonly Competency[]>> = {
+  change: ['delivery', 'problem-solving'],
+  figure: ['delivery', 'initiative'],
+  other: ['initiative', 'problem-solving'],
+  state: ['learning', 'communication'],
+};
+
+export interface Claim {
+  words: string;
+  /** Where it was, as the CV has it; empty where it does not say. */
+  employer: string;
+  isCurrent: boolean;
+}
+
+/** "12 hours a week during term": when somebody worked, and not what at. */
+const HOURS = /^\d+(?:[.,]\d+)?\s*(?:hrs?|hours?|days?|shifts?)\b[^,;]*$/iu;
+
+/** Whether words tell of the person's own doing: led by a verb beyond doubt. Of other languages than English that is not known, and a line of some words counts. */
+function isDeed(quote: string): boolean {
+  if (!isEnglish(quote)) return quote.split(' ').length >= FEWEST_OTHER && !/^\d|,.*,/u.test(quote);
+  const read = readFragment(quote.replace(/^I (?=\p{Ll}+ )/u, ''));
+  return read !== null && isLedByVerb(read) && read.tokens[0]?.lemma !== 'be' && !mayBePassive(read.tokens);
+}
+
+const isPast = (quote: string) => isEnglish(quote) && readFragment(quote)?.tokens[0]?.form === 'past';
+
+const lowerFirst = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+
+/** A claim said to its person where that is certain, else its own words in quotation marks; null where neither will do. */
+function claimAsked({ words, employer, isCurrent }: Claim): { question: string; kind: ClaimKind } | null {
+  const quote = quotable(words, MOST_SAID);
+  if (quote === null || quote.split(' ').length < 3 || HOURS.test(quote)) return null;
+  const said = sayToPerson(quote, isCurrent);
+  if (said !== null) {
+    const { words: told, tense } = said;
+    const isNow = tense === 'present';
+    const kind = isNow && claimKind(told) === 'change' ? 'figure' : claimKind(told);
+    const at = nameBehindAt(employer);
+    return {
+      question: `${at === null ? told : `At ${at}, ${lowerFirst(told)}`}. ${askOf(kind, told, isNow)}`,
+      kind,
+    };
+  }
+  const kind = claimKind(quote);
+  if (quote.length > MOST_QUOTED || (kind !== 'change' && !isDeed(quote))) return null;
+  const asked =
+    kind === 'change'
+      ? 'What did you do, and how do you know it worked?'
+      : isCurrent && !isPast(quote)
+        ? 'Tell me more about that: what do you do yourself, and what is difficult?'
+        : 'Tell me more about that: what did you do yourself, and what was difficult?';
+  return { question: `Your CV says: “${quote}”. ${asked}`, kind };
+}
+
+/** The question about a claim of a CV, with what it is; null where the claim cannot be asked about. */
+export function claimQuestion(claim: Claim): { question: InterviewQuestion; kind: ClaimKind } | null {
+  const asked = claimAsked(claim);
+  if (asked === null) return null;
+  const { question, kind } = asked;
+  return {
+    kind,
+    question: madeQuestion({
+      category: 'behavioral',
+      difficulty: claimDifficulty[kind],
+      question,
+      tips: TIPS[kind],
+      keyPoints: KEY_POINTS[kind],
+      strongAnswer:
+        'Makes the line of the CV concrete: what the situation was, what the candidate decided and did, and a result that somebody else could confirm. Nothing is added that the CV does not bear out.',
+      competencies: COMPETENCIES[kind],
+      followUp: 'Who else could tell me about that, and what would they say?',
+      source: { kind: 'claim', words: claim.words },
+    }),
+  };
+}

@@ -1,0 +1,176 @@
+import type { CvDocument } from '../../cv/index.ts';
+import { contentHash } from '../../text/index.ts';
+import { comparable } from '../../writing/index.ts';
+import type { AdvertItem, AdvertSkill } from '../../jobs/index.ts';
+import type { InterviewQuestion } from '../question.ts';
+import { isNotAsked, lineAround, quotableLine } from './advert-line.ts';
+import type { AdvertToAsk } from './advert-to-ask.ts';
+import { cvNames, cvShows } from './cv-shows.ts';
+import { dutyQuestion } from './duty-question.ts';
+import { distinctQuestions } from './made-question.ts';
+import {
+  languageQuestion,
+  paperQuestion,
+  requirementQuestion,
+  toolQuestion,
+  yearsQuestion,
+  type Requirement,
+} from './requirement-questions.ts';
+
+export interface AdvertOptions {
+  /** Without it, nothing is taken to have been done, and no language is asked about. */
+  cv?: CvDocument;
+  /** Ids of the skills that the person's CV shows, as `findSkills` of packages/occupations gives them. Without them, nothing is said to be missing. */
+  cvSkills?: readonly string[];
+}
+
+const overlaps = (a: AdvertItem, b: AdvertItem | null) =>
+  b !== null && a.span.start < b.span.end && b.span.start < a.span.end;
+
+const LONGEST_HEAD = 200;
+
+/** Skills that the advert truly asks for: not words of its first line, of what stands above its title, or of the employer's name. */
+function askedSkills({ text, read }: AdvertToAsk): AdvertSkill[] {
+  const { title, company, skillsRequired, skillsPreferred } = read;
+  const firstLine = text.length - text.trimStart().length + (text.trimStart().split('\n')[0]?.length ?? 0);
+  const head = text.includes('\n') ? firstLine : 0;
+  const top = title && title.span.start < LONGEST_HEAD ? Math.max(head, title.span.end) : head;
+  return [...skillsRequired, ...skillsPreferred].filter(
+    (skill) => skill.span.start >= top && !overlaps(skill, title) && !overlaps(skill, company),
+  );
+}
+
+/** What nobody can show by their work: that they may work there, or may be checked. */
+const NO_SKILL =
+  /\b(?:work(?:ing)? rights?|right to work|visa|sponsorship|(?:eligib\w+|authori[sz]\w+|permission|entitled) to work|work permit|background check|drug|vaccinat\w+|years of age|over 18|equal opportunit\w+)\b/iu;
+
+/** Whether a line is, or begins with, the title of the post or the employer's name, or stands among what is given. */
+function isTitleOrPerk(
+  { text, read: { title, company, benefits } }: AdvertToAsk,
+  { name, span }: AdvertItem,
+): boolean {
+  const line = lineAround(text, span);
+  const isWithin = (one: AdvertItem) => line.start <= one.span.start && one.span.end <= line.end;
+  const said = comparable(name);
+  const isHead = [title, company].some(
+    (one) => one !== null && (isWithin(one) || said.startsWith(comparable(one.name))),
+  );
+  return (
+    isHead ||
+    benefits.some(isWithin) ||
+    isNotAsked(text.slice(line.start, line.end).replace(/^[^\p{L}\d]+/u, ''))
+  );
+}
+
+/** What each quotable line asks for, in the order of the advert. */
+function requirementsOf(
+  { text, read }: AdvertToAsk,
+  cvSkills: readonly string[] | undefined,
+  isShown: (asked: string) => boolean,
+): Requirement[] {
+  const isTaken = ({ span }: AdvertItem) =>
+    [...read.duties, ...read.certificates, ...read.languages, ...(read.minYears ? [read.minYears] : [])].some(
+      (one) => {
+        const line = lineAround(text, one.span);
+        return line.start <= span.start && span.end <= line.end;
+      },
+    );
+  const byLine = new Map<string, AdvertSkill[]>();
+  for (const skill of askedSkills({ text, read })) {
+    const quote =
+      isTaken(skill) || isTitleOrPerk({ text, read }, skill) ? null : quotableLine(text, skill.span);
+    if (quote !== null && NO_SKILL.test(quote)) continue;
+    if (quote !== null) byLine.set(quote, [...(byLine.get(quote) ?? []), skill]);
+  }
+  return [...byLine].map(([quote, skills]): Requirement => {
+    const known = skills.filter(({ isKnown, category }) => isKnown && category !== 'soft');
+    const isMissing =
+      cvSkills !== undefined &&
+      known.length > 0 &&
+      known.length === skills.length &&
+      known.every(({ id }) => !cvSkills.includes(id));
+    return {
+      quote,
+      terms: skills.map(({ name }) => name),
+      isSoft: skills.every(({ category }) => category === 'soft'),
+      isPreferred: skills.every(({ id }) => read.preferred.includes(id)),
+      isMissing,
+      isShown: isShown(quote),
+    };
+  });
+}
+
+/** Whether words begin a sentence or a point of a list: their capital says nothing. */
+const isAtStart = (text: string, start: number) => /(?:^|[.!?:\n•*·–-])\s*$/u.test(text.slice(0, start));
+
+/** Programs and machines that running text names as such: by a capital inside a sentence. */
+function namedTools({ text, read }: AdvertToAsk): AdvertSkill[] {
+  return askedSkills({ text, read }).filter(
+    ({ isKnown, category, name, span }) =>
+      isKnown &&
+      category === 'tool' &&
+      /^[\p{Lu}\d]/u.test(text.slice(span.start, span.end)) &&
+      text.slice(span.start, span.end).toLowerCase() === name.toLowerCase() &&
+      !isAtStart(text, span.start) &&
+      quotableLine(text, span) === null,
+  );
+}
+
+/** Languages in the words that they are known by, and not in the name of something else. */
+function namedLanguages({ text, read }: AdvertToAsk): AdvertSkill[] {
+  return read.languages.filter(
+    ({ name, span, isKnown }) =>
+      isKnown &&
+      text.slice(span.start, span.end).toLowerCase() === name.toLowerCase() &&
+      /^\p{Lu}\p{Ll}{3}/u.test(name) &&
+      !/^\s(?:Language|Literature|Studies|Sign|law|market)/iu.test(text.slice(span.end)) &&
+      !/\b(?:British|American|Auslan)\s$/u.test(text.slice(0, span.start)),
+  );
+}
+
+/** In an order that the advert's own words give, so that two adverts do not both begin with their first line. */
+const inOwnOrder = <T>(items: readonly T[], wordsOf: (item: T) => string): T[] =>
+  items.toSorted((a, b) => contentHash(wordsOf(a)) - contentHash(wordsOf(b)));
+
+/**
+ * Questions about what an advert asks for: requirements, duties, licences, languages and years, in its own words. Where it
+ * was not understood, nothing is asked.
+ */
+export function questionsFromAdvert(
+  { text, read }: AdvertToAsk,
+  { cv, cvSkills }: AdvertOptions = {},
+): InterviewQuestion[] {
+  const isShown = cvShows(cv);
+  const requirements = requirementsOf({ text, read }, cvSkills, isShown);
+  const isFirst = ({ isMissing, isPreferred }: Requirement) => (isMissing ? 0 : isPreferred ? 2 : 1);
+  const truly = read.duties.filter((duty) => !isTitleOrPerk({ text, read }, duty));
+  const duties = inOwnOrder(truly, ({ name }) => name).flatMap(({ name, span }) => {
+    const isListed = quotableLine(text, span) !== null;
+    return dutyQuestion(name, isListed, isShown(name)) ?? [];
+  });
+  const papers = read.certificates.flatMap((paper) => {
+    const quote = quotableLine(text, paper.span);
+    return quote === null ? [] : [paperQuestion(quote, read.preferred.includes(paper.id))];
+  });
+  const asked = inOwnOrder(requirements, ({ quote }) => quote)
+    .toSorted((a, b) => isFirst(a) - isFirst(b))
+    .map(requirementQuestion);
+  const mixed = [
+    ...Array.from({ length: Math.max(asked.length, duties.length) }, (_, at) => [asked[at], duties[at]])
+      .flat()
+      .filter((one) => one !== undefined),
+    ...namedTools({ text, read })
+      .filter(({ name }) => ![...asked, ...duties].some(({ question }) => question.includes(name)))
+      .map(({ name }) => toolQuestion(name, cv !== undefined && cvNames(cv, name))),
+  ];
+  const years = read.minYears ? yearsQuestion(read.minYears, quotableLine(text, read.minYears.span)) : [];
+  return distinctQuestions([
+    ...mixed,
+    ...papers,
+    // A language that the CV does not name may be one that nobody asks of this person.
+    ...namedLanguages({ text, read })
+      .filter(({ name }) => cv !== undefined && cvNames(cv, name))
+      .map(({ name }) => languageQuestion(name)),
+    ...years,
+  ]);
+}

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { cvDocument, type CvDocumentInput } from '../../cv/index.ts';
+import { readAdvert } from '../../jobs/index.ts';
+import { bankQuestions } from './bank/bank-questions.ts';
+import { questionsFromAdvert } from './from-advert.ts';
+import { questionsFromCv } from './from-cv.ts';
+import { planInterview } from './plan-interview.ts';
+
+const advertOf = (text: string) => ({ text, read: readAdvert(text, { skills: [] }) });
+const worked = (position: string, bullets: string[], rest: CvDocumentInput = {}) =>
+  cvDocument({
+    experience: [{ company: 'Harrow Ltd', position, start: '2019-02', end: '2024-01', bullets }],
+    ...rest,
+  });
+const wordsOf = (questions: readonly { question: string }[]) =>
+  questions.map(({ question }) => question).join('\n');
+
+const bakery = advertOf(`Baker
+Millstone Bread
+
+Duties
+- Baker, early shifts
+- You don't get: night work or split days
+- Shape and bake sourdough loaves
+- Train our two apprentices in the bakehouse
+
+Requirements
+- A few words of Welsh please our older customers
+`);
+
+describe('what an advert asks', () => {
+  it('is taken to have been done only where the words of the CV show it', () => {
+    const asked = (cv: ReturnType<typeof worked>) => wordsOf(questionsFromAdvert(bakery, { cv }));
+    const other = asked(worked('Bus driver', ['Drove 62 children to school and home again']));
+    expect(other).toMatch(
+      /shape and bake sourdough loaves\. (?:How would you go|What would you need to learn)/u,
+    );
+    expect(other).not.toMatch(/a time when you did|How do you go about/u);
+    const same = asked(worked('Baker', ['Shaped and baked 400 sourdough loaves a night']));
+    expect(same).toMatch(/sourdough loaves\. (?:How do you go|Tell me about a time)/u);
+  });
+
+  it('is neither its title, nor what is not given, nor what only those within can do', () => {
+    const words = wordsOf(questionsFromAdvert(bakery));
+    expect(words).not.toMatch(/early shifts|don't get|our two/u);
+    expect(words).toContain('sourdough');
+  });
+
+  it('presupposes no language that the CV lacks', () => {
+    const text = 'Clerk\nAcme\n\nYou speak Portuguese with our suppliers every day, and write to them.\n';
+    const start = text.indexOf('Portuguese');
+    const span = { start, end: start + 'Portuguese'.length };
+    const named = { id: 'pt', name: 'Portuguese', isKnown: true, category: 'language' as const, span };
+    const advert = { text, read: { ...readAdvert(text, { skills: [] }), languages: [named] } };
+    const asked = (name: string) =>
+      wordsOf(questionsFromAdvert(advert, { cv: worked('Clerk', [], { skills: [{ name, group: '' }] }) }));
+    expect(asked('Portuguese')).toContain('The advert mentions Portuguese');
+    expect(asked('Danish')).not.toContain('Portuguese');
+  });
+});
+
+describe('the bank', () => {
+  const ids = (family: string, cv: string, advert = '') =>
+    bankQuestions({ family, toldBy: { cv, advert } }).map(({ id }) => id);
+
+  it('asks about a situation only where CV or advert has it, and about own deeds only where the CV has them', () => {
+    expect(ids('47-2152.00', 'Serviced boilers')).not.toContain('bank-site-pressure');
+    expect(ids('47-2152.00', '', 'Erect scaffolding')).toContain('bank-site-pressure');
+    expect(ids('35-1011.00', 'Larder and sauce', 'Hiring of cooks')).not.toContain('bank-mgr-hire');
+    expect(ids('35-1011.00', 'Hired and trained four commis')).toContain('bank-mgr-hire');
+  });
+
+  it('takes no trade from the headline of a CV where the title of the advert was not read', () => {
+    const occupation = { code: '47-2111.00', title: 'Electricians', practices: [], technologies: [] };
+    const cv = worked('Electrician', [], { basics: { headline: 'Electrician' } });
+    const read = { ...bakery.read, title: null };
+    const idsFor = (position: string) =>
+      planInterview({
+        position,
+        company: '',
+        difficulty: 'hard',
+        count: 20,
+        cv,
+        occupation,
+        advert: { ...bakery, read },
+      }).map(({ id }) => id);
+    expect(idsFor('Electrician').some((id) => id.startsWith('bank-elec-'))).toBe(false);
+    expect(idsFor('Industrial Electrician').some((id) => id.startsWith('bank-elec-'))).toBe(true);
+  });
+});
+
+describe('the employer', () => {
+  it.each([
+    ['Northgate Staffing', 'Clerk'],
+    ['Larkfield', 'Clerk\nOn behalf of our client, a maker of boxes, we look for a clerk.'],
+  ])('is not named where %s may look for people for somebody else', (company, text) => {
+    const asked = planInterview({
+      position: 'Clerk',
+      company,
+      difficulty: 'easy',
+      count: 20,
+      advert: advertOf(text),
+    });
+    expect(wordsOf(asked)).not.toContain(company);
+  });
+});
+
+describe('what a CV says', () => {
+  const asked = (bullet: string) => wordsOf(questionsFromCv(worked('Porter', [bullet])));
+
+  it.each([
+    'Was seconded to the depot in Hull for 4 months, 2 nights a week away',
+    '24-bed ward, two porters a shift',
+    'Dover, Calais, and one season in Hull 2015-16',
+    'Ran the stores; wrote the rota for nine porters; met the suppliers every week; checked the stock by hand; raised over 300 orders in the new system',
+  ])('is not read out as a deed: %s', (bullet) => {
+    expect(asked(bullet)).toBe('');
+  });
+
+  it('is read out where a verb leads it', () => {
+    expect(asked('Ran evening classes for neighbours, 5 a year, 12 to 20 people')).toContain(
+      'evening classes',
+    );
+  });
+
+  it('is asked when it was last used only where it is a tool that no line shows', () => {
+    const names = ['Yoruba', 'First aid', 'Sage 50', 'Tableau'];
+    const cv = worked('Clerk', ['Drew charts in Tableau'], {
+      skills: names.map((name) => ({ name, group: '' })),
+    });
+    const last = questionsFromCv(cv, { cvTools: ['Sage 50', 'Tableau'] }).filter(({ question }) =>
+      question.includes('last use'),
+    );
+    expect(wordsOf(last)).toBe(
+      'Your CV lists “Sage 50” among your skills. When did you last use that, and what for?',
+    );
+    expect(wordsOf(questionsFromCv(cv))).not.toContain('last use');
+  });
+});

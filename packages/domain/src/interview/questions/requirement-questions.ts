@@ -1,0 +1,183 @@
+import { meaningsOf, readFragment } from '@candor/english';
+import type { ReadAdvert } from '../../jobs/index.ts';
+import type { InterviewQuestion } from '../question.ts';
+import { madeQuestion } from './made-question.ts';
+import { sayBehindTo } from './say-to-person.ts';
+
+/** A line of an advert, and what it asks for. */
+export interface Requirement {
+  quote: string;
+  terms: readonly string[];
+  isSoft: boolean;
+  isPreferred: boolean;
+  /** Whether the CV's words show it. */
+  isShown: boolean;
+  /** Whether nothing of it was found in the person's CV; it may still be there in other words. */
+  isMissing: boolean;
+}
+
+/** "Video editing would be an advantage": says itself whether it is asked for. */
+const SAYS_STATUS =
+  /\b(?:advantage|advantageous|welcomed?|prefer\w*|desirable|desired|required|essential|must|bonus|plus|ideally|regarded|nice to have|beneficial|optional|needed|asset)\b/iu;
+
+/** Whether words name a thing, so that they can stand behind "asks for". */
+function isThing(quote: string): boolean {
+  if (SAYS_STATUS.test(quote)) return false;
+  const read = readFragment(quote);
+  const first = read?.tokens[0];
+  if (!read || !/^(?:noun|list|gerund)$/u.test(read.kind)) return false;
+  if (first?.pos === 'adverb' || first?.form === 'past' || first?.form === 'base') return false;
+  const [, next] = read.tokens;
+  // "Confident handling large dogs"
+  if (first?.pos === 'adjective' && next?.form === 'gerund') return false;
+  // "Control food cost": what may be a verb stands for a thing only before "of", "with" or "and".
+  const mayBeVerb = meaningsOf(first?.text ?? '').some(({ form }) => form === 'base');
+  return !mayBeVerb || /^(?:preposition|conjunction)$/u.test(next?.pos ?? 'preposition');
+}
+
+/** What an advert asks for, as a sentence with its words in quotation marks. */
+function saidInAdvert(quote: string, isPreferred: boolean): string {
+  if (!isThing(quote)) return `The advert says: “${quote}”`;
+  return `The advert ${isPreferred ? 'welcomes' : 'asks for'} “${quote}”`;
+}
+
+function askAbout({ quote, isSoft, isPreferred, isMissing, isShown }: Requirement): string {
+  const task = sayBehindTo(quote);
+  const said = saidInAdvert(quote, isPreferred);
+  if (isMissing && !isPreferred)
+    return `${task === null ? said : `The advert asks you to ${task}`}, and I would like to hear more about that than your CV tells me. What have you done that comes closest?`;
+  if (task !== null && !isPreferred)
+    return isShown
+      ? `The advert asks you to ${task}. Tell me about a time when you did that.`
+      : `The advert asks you to ${task}. How would you go about that?`;
+  if (isSoft) return `${said}. Tell me about a time when that was put to the test.`;
+  return `${said}. What in your experience ${isPreferred || !isShown ? 'comes closest to that' : 'shows that best'}?`;
+}
+
+/** A question about something that an advert asks for, in its words. */
+export function requirementQuestion(requirement: Requirement): InterviewQuestion {
+  const { quote, isSoft, isPreferred, isMissing } = requirement;
+  return madeQuestion({
+    category: isSoft ? 'behavioral' : 'technical',
+    difficulty: isMissing ? 'hard' : isPreferred ? 'medium' : 'easy',
+    question: askAbout(requirement),
+    tips: isMissing
+      ? [
+          'Say plainly what you have not done; then name the nearest thing you have.',
+          'Say how you would close the gap, and how long that took you the last time you learnt something like it.',
+        ]
+      : [
+          'Choose the one piece of work that shows it best and tell it to the end.',
+          'Use the advert’s own words for it once, so that nobody has to guess.',
+          'Give the scale: how many, how often, how long.',
+        ],
+    keyPoints: isMissing
+      ? ['an honest answer on where you stand', 'the nearest thing you have done', 'a plan to learn the rest']
+      : ['one concrete piece of work', 'what you did yourself', 'its scale', 'the result'],
+    strongAnswer: isMissing
+      ? 'Admits the gap in one sentence, shows related work with its result, and has a realistic plan.'
+      : 'One recent example with scale and result that answers this requirement and not a neighbouring one.',
+    competencies: isSoft
+      ? ['communication', 'teamwork']
+      : isMissing
+        ? ['learning', 'adaptability']
+        : ['expertise'],
+    source: isMissing ? { kind: 'gap', words: quote } : { kind: 'advert', words: quote },
+  });
+}
+
+/** A question about a tool that an advert names in running text. */
+export function toolQuestion(name: string, isShown: boolean): InterviewQuestion {
+  return madeQuestion({
+    category: 'technical',
+    difficulty: 'easy',
+    question: isShown
+      ? `The advert mentions ${name}. What have you done with it, or with something like it?`
+      : `The advert mentions ${name}. Have you worked with it, or with something like it?`,
+    tips: [
+      'Say what you did with it and how often, not only that you know it.',
+      'Where you have used something else, say how the two differ.',
+    ],
+    keyPoints: [
+      'what you used it for',
+      'how often and how recently',
+      'a limit you met and what you did about it',
+    ],
+    strongAnswer: 'Describes real use with enough detail to be believed, and an honest limit.',
+    competencies: ['expertise', 'learning'],
+    source: { kind: 'advert', words: name },
+  });
+}
+
+/** A question about a licence, a registration or a certificate. */
+export function paperQuestion(quote: string, isPreferred: boolean): InterviewQuestion {
+  return madeQuestion({
+    category: 'technical',
+    difficulty: 'easy',
+    question: isPreferred
+      ? `${saidInAdvert(quote, true)}. Do you have that, or would you be willing to get it?`
+      : `${saidInAdvert(quote, false)}. Where do you stand with that at the moment?`,
+    tips: [
+      'Say what you hold, since when, and until when it is valid where it runs out.',
+      'Where you do not hold it yet, say what you have done towards it.',
+    ],
+    keyPoints: [
+      'what you hold and since when',
+      'whether it is valid now',
+      'what is missing and by when you could have it',
+    ],
+    strongAnswer:
+      'A short, exact answer that can be checked: what is held, its date, and what would still be needed.',
+    competencies: ['expertise'],
+    source: { kind: 'advert', words: quote },
+  });
+}
+
+/** A question about a language that the CV names. */
+export function languageQuestion(name: string): InterviewQuestion {
+  return madeQuestion({
+    category: 'technical',
+    difficulty: 'easy',
+    question: `The advert mentions ${name}. In which situations at work could you use it today, and in which not yet?`,
+    tips: [
+      'Say what you do in it: telephone, e-mail, meetings, reports.',
+      'Name a level only where you have a certificate or a clear reason for it.',
+    ],
+    keyPoints: ['situations you manage without help', 'where you still need help', 'how you keep it up'],
+    strongAnswer: 'Describes real situations rather than a label, and is honest about the limit.',
+    competencies: ['communication'],
+    source: { kind: 'advert', words: name },
+  });
+}
+
+/** A question about the years that an advert asks for. */
+export function yearsQuestion(
+  { years, name }: NonNullable<ReadAdvert['minYears']>,
+  line: string | null,
+): InterviewQuestion[] {
+  if (years < 1) return [];
+  const asked =
+    line === null || !isThing(line)
+      ? `at least ${years} ${years === 1 ? 'year' : 'years'} of experience`
+      : `“${line}”`;
+  return [
+    madeQuestion({
+      category: 'general',
+      difficulty: 'easy',
+      question: `The advert asks for ${asked}. How does your own experience compare?`,
+      tips: [
+        'Count what is truly alike, and say what you count.',
+        'Where you have fewer years, say what you did in them that others do in more.',
+      ],
+      keyPoints: [
+        'how many years, and of what',
+        'what grew in that time',
+        'where it is short, what makes up for it',
+      ],
+      strongAnswer:
+        'Gives an honest count, shows how responsibility grew over the years, and does not hide behind a number.',
+      competencies: ['expertise', 'communication'],
+      source: { kind: 'advert', words: line ?? name },
+    }),
+  ];
+}

@@ -1,0 +1,107 @@
+import {
+  closedList,
+  hasStrayVerb,
+  inflect,
+  isLedByVerb,
+  isUnknown,
+  mayBePassive,
+  meaningsOf,
+  readEnglish,
+  readFragment,
+  type Sentence,
+  type Token,
+} from '@candor/english';
+import { isEnglish } from '../../writing/index.ts';
+
+/** Of these a person may be the object: "Appointed head of department", "Selected for the national team". */
+const DONE_TO_PEOPLE = new Set(
+  (
+    'appoint elect nominate name crown promote select choose assign task second invite award certify license accredit ' +
+    'qualify train employ hire recruit commission shortlist rank rate recognise recognize honor honour grant entrust base'
+  ).split(' '),
+);
+/** Somebody besides the person who is spoken to, or a place that only the writer knows as "this". */
+const OTHERS =
+  /(?<![\p{L}’'])(?:I|me|we|us|our|ours|ourselves|you|your|he|she|his|her|here|this|these|etc)(?![\p{L}])/iu;
+
+const ofPerson = (text: string): string =>
+  text.replaceAll(/\bmy(self)?\b/giu, (_all, self?: string) => (self ? 'yourself' : 'your'));
+
+/** "Cut waiting time from 40 to 25 minutes": by how much is told of something done. */
+const tellsChange = (read: Sentence): boolean =>
+  read.kind === 'verb' &&
+  read.tokens[0]?.pos === 'verb' &&
+  !hasStrayVerb(read) &&
+  read.tokens.some(({ text }, at) => /^(?:by|from)$/u.test(text) && read.tokens[at + 1]?.pos === 'number');
+
+/** The tense of the verb at the start; null where it may be either, or does not agree with whether the work goes on. */
+function tenseOf(read: Sentence, first: Token, isCurrent: boolean): SaidToPerson['tense'] | null {
+  // "Opened the shop and count the till": of two verbs joined, one in the past and one not.
+  const isMixed = read.tokens.some(({ pos, form, text }, at) => {
+    if (read.tokens[at - 1]?.pos !== 'conjunction') return false;
+    const mayLead = /^(?:determiner|pronoun)$/u.test(read.tokens[at + 1]?.pos ?? '');
+    return (
+      (pos === 'verb' && form === 'base') || (mayLead && meaningsOf(text).some((one) => one.form === 'base'))
+    );
+  });
+  if (first.form === 'past') return isMixed ? null : 'past';
+  if (first.form !== 'base') return null;
+  if (inflect(first.lemma, 'past') !== first.text.toLowerCase()) return isCurrent ? 'present' : null;
+  // "Cut", "set": past and base are one. "Set and run three lathes" is no past; what goes on may be either.
+  const hasBase = read.tokens.some(
+    ({ pos, form }, at) => at > 0 && pos === 'verb' && form === 'base' && read.tokens[at - 1]?.text !== 'to',
+  );
+  return !hasBase && (!isCurrent || tellsChange(read)) ? 'past' : null;
+}
+
+export interface SaidToPerson {
+  /** Without a stop. */
+  words: string;
+  tense: 'past' | 'present';
+}
+
+/**
+ * A bullet of a CV said to its person: "You cut waiting time from 40 to 25 minutes". Null unless it is certainly led by a
+ * verb in the past, or in the present where the work goes on.
+ */
+export function sayToPerson(bullet: string, isCurrent: boolean): SaidToPerson | null {
+  const isOwn = /^I (?=\p{Ll}+ )/u.test(bullet.trim());
+  const text = bullet
+    .trim()
+    .replace(/^I (?=\p{Ll}+ )/u, '')
+    .replace(/[.;]$/u, '');
+  if (!isEnglish(text) || OTHERS.test(text) || /[;:"“”–—•?!]| - |\.\s/u.test(text)) return null;
+  const read = readFragment(text);
+  const first = read?.tokens[0];
+  if (!read || !first || !(isOwn || isLedByVerb(read) || tellsChange(read))) return null;
+  const tense = tenseOf(read, first, isCurrent);
+  const [, next] = read.tokens;
+  const mayBeObject = DONE_TO_PEOPLE.has(first.lemma) && !/^(?:determiner|number)$/u.test(next?.pos ?? '');
+  if (tense === null || first.lemma === 'be' || mayBeObject || mayBePassive(read.tokens)) return null;
+  if (read.tokens.some(isUnknown)) return null;
+  const closed = closedList(`${first.text.toLowerCase()}${text.slice(first.text.length)}`);
+  const words = closed === undefined ? null : asSentence(`You ${ofPerson(closed)}`);
+  return words === null ? null : { words, tense };
+}
+
+/** The words, where they read as one sentence about "you". */
+function asSentence(said: string): string | null {
+  const { sentences } = readEnglish(`${said}.`);
+  const [one, ...others] = sentences;
+  const isOne = one !== undefined && others.length === 0 && one.kind === 'sentence';
+  return isOne && one.finiteVerb === 1 ? said : null;
+}
+
+/** What somebody is asked to do, behind "to": "take blood samples". Null unless it is certainly led by a verb in its base form. */
+export function sayBehindTo(duty: string): string | null {
+  const text = duty
+    .trim()
+    .replace(/^(?:you(?: will|['’]ll) (?:also )?)/iu, '')
+    .replace(/[.;]$/u, '');
+  if (!isEnglish(text) || /[;:"“”–—•?!]| - |\.\s|\b(?:I|you will|etc)\b/u.test(text)) return null;
+  const read = readFragment(text);
+  const first = read?.tokens[0];
+  if (!read || first?.form !== 'base' || first.lemma === 'be' || !isLedByVerb(read)) return null;
+  if (read.tokens.some(isUnknown)) return null;
+  return closedList(`${first.text.toLowerCase()}${text.slice(first.text.length)}`) ?? null;
+}

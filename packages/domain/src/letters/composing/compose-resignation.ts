@@ -1,0 +1,38 @@
+import { says, type Statement } from './statement.ts';
+import { contradictions, type Paragraphs, type Voice } from './voice.ts';
+
+/** That the writer leaves, when, why if they say so, what next. */
+export function resignation(voice: Voice): Paragraphs {
+  const { request } = voice.facts;
+  const doubts = contradictions(request);
+  voice.questions.push(...doubts);
+  const isDoubted = ({ text }: Statement) => doubts.some(({ sentence }) => text.startsWith(sentence));
+  const own = voice
+    .field('motivation', { phrase: 'leave', reason: 'leave clause' })
+    .filter((one) => !isDoubted(one));
+  const memory = { phrase: 'memory' };
+  const more = [...voice.field('experience', memory), ...voice.field('achievements', memory)];
+  const practical = voice.field('specificRequirements', { phrase: 'practical' });
+  if (request.skills !== '') voice.ask('skills', request.skills);
+  const typed = [...own, ...practical];
+  const isLed = says(own, voice.says.resigned);
+  const isDated = typed.some(({ text }) => voice.says.lastDay.test(text));
+  if (
+    request.lastDay === '' &&
+    !isDated &&
+    voice.questions.every(({ sentence }) => !voice.says.lastDay.test(sentence))
+  )
+    voice.ask('lastDay', '', 'The letter names no last working day. Choose one to include it.');
+  const isDate = ({ text }: Statement) => voice.says.lastDay.test(text) || voice.says.notice.test(text);
+  return [
+    [
+      isLed ? undefined : voice.say('resign'),
+      ...(isLed ? own : []),
+      isDated ? undefined : voice.say('last day'),
+      ...practical.filter(isDate),
+      ...(isLed ? [] : own),
+    ],
+    more,
+    practical.filter((one) => !isDate(one)),
+  ];
+}

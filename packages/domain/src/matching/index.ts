@@ -1,0 +1,11 @@
+/* A CV against job adverts, and the adverts themselves as they are found. The scoring stands apart: `matching/scoring`. */
+export {
+  advertIdentity,
+  answersQuery,
+  foundAdvertSchema,
+  mergeAdverts,
+  type FoundAdvert,
+} from './found-advert.ts';
+export { jobPostingIn, type JobPosting } from './job-posting.ts';
+export * from './match.ts';
+export { readPay, yearlyPay, yearlyPaySchema, type PayPeriod, type YearlyPay } from './yearly-pay.ts';

@@ -1,0 +1,25 @@
+import type { Judged } from './judged.ts';
+import { unsaid } from './judged.ts';
+import type { MatchableCv } from './matchable-cv.ts';
+import type { MatchSources } from './match-sources.ts';
+
+const bands = { same: 0.9, near: 0.5, far: 0.2 } as const;
+
+/** How near the advert's title is to what the person is or was. */
+export function judgeTitle(cv: MatchableCv, title: string, { titleLikeness }: MatchSources): Judged {
+  if (title === '') return unsaid('The advert names no job title.');
+  const [best] = cv.titles
+    .map((one) => ({ title: one.title, share: one.counts * titleLikeness(one.title, title) }))
+    .toSorted((a, b) => b.share - a.share);
+  if (!best) return unsaid('Your CV names no job title.');
+  const { share } = best;
+  const note =
+    share >= bands.same
+      ? `“${best.title}” is this kind of job.`
+      : share >= bands.near
+        ? `“${best.title}” is close to this job.`
+        : share >= bands.far
+          ? `“${best.title}” is a different job in a similar field.`
+          : 'None of your job titles is close to this one.';
+  return { share, note };
+}

@@ -1,0 +1,63 @@
+import { daysBetween } from '../applications/index.ts';
+import type { ContactFields, ConnectionType, InteractionFields, InteractionType } from './contact.ts';
+
+export const connectionNames: Readonly<Record<ConnectionType, string>> = {
+  direct: 'Direct',
+  referral: 'Referral',
+  event: 'Event',
+};
+export const interactionNames: Readonly<Record<InteractionType, string>> = {
+  email: 'Email',
+  call: 'Call',
+  meeting: 'Meeting',
+  linkedin: 'LinkedIn',
+  coffee: 'Coffee',
+  event: 'Event',
+};
+
+/** What to know of somebody before a meeting, under its heading. */
+export interface BriefPart {
+  title: string;
+  lines: string[];
+}
+
+interface Known {
+  contact: ContactFields;
+  /** In any order. */
+  interactions: readonly InteractionFields[];
+  /** Jobs the person tracks at the contact's company, as one line each. */
+  applications?: readonly string[];
+  today: string;
+}
+
+const MOST_INTERACTIONS = 3;
+const filled = (lines: readonly string[]) => lines.filter((line) => line !== '');
+
+/** A short brief: what is stored and nothing else. A part that knows nothing is left out. */
+export function briefOf({ contact, interactions, applications = [], today }: Known): BriefPart[] {
+  const { position, company, location, industry, lastContact, nextFollowUp, notes, tags } = contact;
+  const role = filled([position, company]).join(' at ');
+  const latest = interactions
+    .toSorted((a, b) => (a.interactionDate > b.interactionDate ? -1 : 1))
+    .slice(0, MOST_INTERACTIONS);
+  const days = lastContact === null ? null : daysBetween(lastContact, today);
+  const parts: BriefPart[] = [
+    { title: 'Who', lines: filled([role, filled([location, industry]).join(' · '), tags.join(', ')]) },
+    {
+      title: 'Last in touch',
+      lines: days === null ? [] : [days <= 0 ? 'Today' : days === 1 ? 'Yesterday' : `${days} days ago`],
+    },
+    {
+      title: 'What was said',
+      lines: latest.map(({ interactionType, interactionDate, subject, outcome, content }) => {
+        const what = filled([subject, outcome || content.trim().split('\n')[0] || '']).join(': ');
+        const head = `${interactionDate}, ${interactionNames[interactionType]}`;
+        return what === '' ? head : `${head}: ${what}`;
+      }),
+    },
+    { title: 'Follow-up', lines: nextFollowUp === null ? [] : [nextFollowUp] },
+    { title: 'Your applications there', lines: [...applications] },
+    { title: 'Notes', lines: filled([notes.trim()]) },
+  ];
+  return parts.filter(({ lines }) => lines.length > 0);
+}

@@ -1,0 +1,53 @@
+import { daysBetween } from '../applications/index.ts';
+import type { ContactFields } from './contact.ts';
+
+/** Points taken off where the last contact is more than so many days ago (specification, section 9). */
+export const engagementSteps = [
+  { days: 30, points: 20 },
+  { days: 90, points: 30 },
+  { days: 180, points: 40 },
+] as const;
+const FULL = 100;
+const FLOOR = 10;
+
+/** Why points were taken off. */
+export interface EngagementReason {
+  points: number;
+  words: string;
+}
+
+export interface Engagement {
+  /** 10 to 100. */
+  score: number;
+  /** Whole days since the last contact; null where none is recorded. */
+  lastInteractionDays: number | null;
+  reasons: EngagementReason[];
+}
+
+/** Days since somebody was last heard of; null where no contact is recorded. A day to come counts as today. */
+export function daysSinceContact({ lastContact }: Pick<ContactFields, 'lastContact'>, today: string) {
+  return lastContact === null ? null : Math.max(0, daysBetween(lastContact, today));
+}
+
+/** How close the contact is kept: 100, less for each step that the last contact lies behind, never below 10. */
+export function engagementOf(contact: Pick<ContactFields, 'lastContact'>, today: string): Engagement {
+  const days = daysSinceContact(contact, today);
+  const reasons = engagementSteps
+    .filter((step) => days === null || days > step.days)
+    .map((step) => ({
+      points: step.points,
+      words: days === null ? 'No contact is recorded' : `More than ${step.days} days since the last contact`,
+    }));
+  const lost = reasons.reduce((sum, { points }) => sum + points, 0);
+  return {
+    score: Math.max(FLOOR, FULL - lost),
+    lastInteractionDays: days,
+    // Without any contact one reason says it all.
+    reasons: days === null ? [{ points: lost, words: 'No contact is recorded' }] : reasons,
+  };
+}
+
+/** From this score on a contact counts as of high value. */
+export const HIGH_VALUE = 80;
+/** Up to so many days ago a contact is recent. */
+export const RECENT_DAYS = 30;

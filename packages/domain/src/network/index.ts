@@ -1,0 +1,21 @@
+export * from './contact.ts';
+export * from './brief.ts';
+export * from './cadence.ts';
+export { companyKey } from './company-key.ts';
+export * from './csv-columns.ts';
+export { addDays } from './days.ts';
+export * from './engagement.ts';
+export * from './find-contacts.ts';
+export * from './follow-up.ts';
+export { guardFormula, unguardFormula } from './formula-guard.ts';
+export {
+  changeBetween,
+  fieldChangeSchema,
+  fillsOf,
+  mergeContacts,
+  undoOf,
+  type FieldChange,
+} from './merge-contacts.ts';
+export { nextStepOf, type NextStep } from './next-step.ts';
+export * from './overview.ts';
+export { KnownPeople } from './same-person.ts';

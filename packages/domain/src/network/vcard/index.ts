@@ -1,0 +1,2 @@
+export { readVcards, type ReadCards } from './read-vcard.ts';
+export { vcardOf } from './write-vcard.ts';

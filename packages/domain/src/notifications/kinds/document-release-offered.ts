@@ -1,0 +1,19 @@
+import type { Mapping } from '../mapping.ts';
+
+export const documentReleaseOffered: Mapping<'document-release-offered'> = ({ subject, payload }) => ({
+  key: `release:${subject}:${payload.layout}:${payload.release}`,
+  type: 'info',
+  title: `The ${payload.layout} layout has a newer version`,
+  message: 'Your CV stays as it is until you choose. Compare both versions side by side.',
+  actionUrl: `/cv-builder?edit=${subject}`,
+  actionLabel: 'Compare versions',
+  priority: 'low',
+  category: 'tips',
+  group: {
+    key: `release:${payload.layout}`,
+    many: (count) => ({
+      title: `The ${payload.layout} layout has a newer version`,
+      message: `${count} of your CVs use it. They stay as they are until you choose.`,
+    }),
+  },
+});

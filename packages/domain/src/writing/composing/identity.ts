@@ -1,0 +1,112 @@
+import { meaningsOf } from '@candor/english';
+import { asSentence } from '@candor/english/spelling';
+import { thesaurusOf } from '@candor/english/thesaurus';
+import {
+  compareDates,
+  isReadableDate,
+  PRESENT,
+  type CvDocument,
+  type CvRequest,
+  type ExperienceEntry,
+} from '../../cv/index.ts';
+import { indefiniteArticle } from '../../text/index.ts';
+import { numberFacts } from '../number-facts.ts';
+import { countYears, isBreak, isDated, likenesses } from '../years-of-experience.ts';
+import { insideWords, numberWord, withArticle } from './role-words.ts';
+import { capitalised } from './write-statement.ts';
+
+export const OWN_EMPLOYER = /^(?:self[- ]employed|freelance\w*|own business)$/i;
+/** Fewer years are not worth telling. */
+const FEWEST_YEARS = 2;
+
+/** How English ends words for people by what they do. */
+const AGENT =
+  /(?:er|or|ist|ant|ent|ian|man|woman|person|hand|smith|wright|chef|lead|head|medic|wife|ista|tress|[a-z]{3,}tive|CEO|COO|CFO)$/i;
+export const isAgent = (title: string) =>
+  AGENT.test(title) || thesaurusOf(title.slice(title.lastIndexOf(' ') + 1).toLowerCase()).isPerson;
+
+/** A title as a trade: the first of several, without the field behind a comma or in brackets. */
+export function tradeOf(title: string): string {
+  const trade = insideWords(title.split(/,| \/ | \(/, 1)[0] ?? title);
+  // A word that no lexicon has is a trade by its end: "Customs Declarant".
+  return trade.replace(/(?<= )\p{Lu}\p{Ll}+$/u, (word) => (AGENT.test(word) ? word.toLowerCase() : word));
+}
+/** A post of two titles, "Bus Driver / Route Trainer", by both. */
+function postOf(title: string): string {
+  const titles = title.split(' / ').map(tradeOf);
+  return titles.length === 2 && titles.every(isAgent) ? titles.join(' and ') : tradeOf(title);
+}
+/** Letters that a title may be written by: "ECE" for an early childhood educator. */
+const initialsOf = (title: string) => (tradeOf(title).match(/\b\p{L}/gu) ?? []).join('').toUpperCase();
+export const withA = (title: string) => `${indefiniteArticle(title)} ${title}`;
+
+/** Whether an employer is named: "Petal & Thorn", not "Hotel", "office block" or "Big regional firm". */
+function isNamed(company: string): boolean {
+  if (OWN_EMPLOYER.test(company)) return true;
+  const [first = '', ...rest] = company.split(/[\s,]+/);
+  const isCommon = (word: string) => meaningsOf(word.toLowerCase()).length > 0;
+  return company !== '' && !(isCommon(first) && rest.every((one) => !/\p{Lu}|\d/u.test(one)));
+}
+
+function atEmployer({ company }: ExperienceEntry): string {
+  return OWN_EMPLOYER.test(company) ? `, ${company.toLowerCase()}` : ` at ${withArticle(company)}`;
+}
+
+/** The last post before this one, in words: ", previously a fitter there"; '' where it may be of another trade, or went on beside it. */
+function beforeIt(now: ExperienceEntry, document: CvDocument): string {
+  const like = likenesses(document);
+  const isOver = ({ end }: ExperienceEntry) => compareDates(end, now.start) <= 0 || now.start.startsWith(end);
+  const [last] = document.experience
+    .filter((job) => isReadableDate(job.end) && isOver(job) && !isBreak(job))
+    .toSorted((a, b) => compareDates(b.end, a.end));
+  if (!last || !isNamed(last.company) || like.get(last) === 'none') return '';
+  const post = tradeOf(last.position);
+  if (!isAgent(post) || post !== insideWords(last.position) || last.position === now.position) return '';
+  return `, previously ${withA(post)}${last.company === now.company ? ' there' : atEmployer(last)}`;
+}
+
+/**
+ * Who somebody is: trade and years of it, "Florist with nine years' experience, now at Petal"; where the years are not
+ * sure, the one present post with what came before it. '' where no post is of the trade.
+ */
+export function identityOf(
+  request: CvRequest,
+  document: CvDocument,
+  { today, isSeeking }: { today: string | undefined; isSeeking: boolean },
+): string {
+  const { jobTitle, targetRole, summary } = request;
+  const held = document.experience.filter(({ end }) => end === PRESENT);
+  const now = held.length === 1 ? held[0] : undefined;
+  const counted = countYears(document, today);
+  // Beside other years that were typed ours would be a second count.
+  const isSame = numberFacts(summary).some(({ value }) => value === counted?.years);
+  const count = /\byears?\b/i.test(summary) && !isSame ? null : counted;
+  const trade = count?.head || tradeOf(jobTitle);
+  // "Sales" is nobody.
+  if (count && count.years >= FEWEST_YEARS && isAgent(trade)) {
+    const like = now && likenesses(document).get(now);
+    const place = now && like !== 'none' && isNamed(now.company) ? atEmployer(now) : '';
+    const years = numberWord(count.years);
+    // Whoever seeks another title has this one.
+    const isOwn = like === 'title' || (like === 'head' && targetRole !== '' && targetRole !== jobTitle);
+    if (count.head !== '' && isOwn)
+      return asSentence(`${capitalised(tradeOf(jobTitle))}${place}, with ${years} years as ${withA(trade)}`);
+    return asSentence(
+      `${capitalised(trade)} with ${years} years' experience${place === '' ? '' : `, now${place}`}`,
+    );
+  }
+  if (!now || !isNamed(now.company) || !isDated(now, today ?? '') || isBreak(now)) return '';
+  const initials = initialsOf(jobTitle);
+  const isShort = initials.length > 2 && now.position.split(/[^\p{L}]/u, 1)[0] === initials;
+  const post = isShort ? tradeOf(jobTitle) : postOf(now.position);
+  const like = likenesses(document);
+  if (!isAgent(post) || /volunt/i.test(now.position) || (!isShort && like.get(now) === 'none')) return '';
+  const before = beforeIt(now, document);
+  const isOnly = document.experience.every((job) => job === now || isBreak(job) || like.get(job) === 'none');
+  // Of two titles nobody knows since when each.
+  const isOne = post === tradeOf(now.position) || isShort;
+  const since = isOne && (isOnly || before !== '') ? ` since ${now.start.slice(0, 4)}` : '';
+  // "Electrician at Volt" says no more than the post below it.
+  if (since === '' && before === '' && !isSeeking) return '';
+  return asSentence(`${capitalised(post)}${atEmployer(now)}${since}${before}`);
+}

@@ -1,0 +1,68 @@
+import { meaningsOf } from '@candor/english';
+import { monthWords } from '../../cv/index.ts';
+import { isInitials, NO_VOWEL } from './write-statement.ts';
+
+/** Whether somebody typed with the capitals locked: then they tell no name from a word. */
+function isShouted(text: string): boolean {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  const capitals = text.match(/\p{Lu}/gu) ?? [];
+  return letters.length >= 60 && capitals.length > 0.9 * letters.length;
+}
+
+const WORD = /\p{L}[\p{L}'’-]*/gu;
+const SMALL = /^(?:of|for|to|and|or|in|on|at|with|the|an?|by|from)$/i;
+
+const titled = (word: string) =>
+  // "O'Brien", and "Catcher's".
+  word.toLowerCase().replaceAll(/(?:^|(?<=-)|(?<=^\p{L}['’]))\p{L}/gu, (first) => first.toUpperCase());
+
+const MONTHS = new Set(
+  monthWords.map((words) => words.split('|', 1)[0]).filter((name) => name?.startsWith('ma') === false),
+);
+
+/** A shouted sentence in plain letters; what no lexicon has is a name. */
+function quiet(text: string): string {
+  const words = text.replaceAll(WORD, (word) => {
+    const lower = word.toLowerCase();
+    if (lower === 'i' || word !== word.toUpperCase() || (isInitials(word) && word !== 'ST')) return word;
+    const meanings = meaningsOf(lower);
+    // A name of a month, "TA", and what no lexicon has.
+    const isShort = word.length <= 2 && word !== 'ST' && meanings.every(({ pos }) => pos === 'noun');
+    if (isShort) return word;
+    return meanings.length > 0 && !MONTHS.has(lower) ? lower : titled(word);
+  });
+  return words.replaceAll(/(?:^|[.!?]\s+|\n\s*)\p{Ll}/gu, (start) => start.toUpperCase());
+}
+
+/** A shouted name: every word of it with a capital. */
+const quietName = (text: string) =>
+  text.replaceAll(WORD, (word, at: number) =>
+    // "Cirque du Tilleul"; at an end "LA" is a state.
+    at > 0 && /^(?:d[aeou]|l[ae]|el|of|and)$/i.test(word) && /^ \p{L}/u.test(text.slice(at + word.length))
+      ? word.toLowerCase()
+      : word !== 'ST' && (word.length <= 2 || NO_VOWEL.test(word))
+        ? word
+        : titled(word),
+  );
+
+const quietTitle = (text: string) =>
+  text.replaceAll(WORD, (word, at: number) => {
+    if (at > 0 && SMALL.test(word)) return word.toLowerCase();
+    return isInitials(word) ? word : titled(word);
+  });
+
+/** A title that alone was typed in capitals: "CHIEF EXECUTIVE OFFICER", not "HGV" and not "CNA". */
+function quietTitleAlone(title: string): string {
+  const words = title.match(/\p{L}{4,}/gu) ?? [];
+  const isShout = words.length >= 2 && words.every((word) => word === word.toUpperCase());
+  return isShout ? quietTitle(title) : title;
+}
+
+/** How a text typed in capitals reads; one that is not stays. `texts` are judged as a whole. */
+export function voices(...texts: string[]) {
+  const isLoud = isShouted(texts.join(' '));
+  const same = (text: string) => text;
+  return isLoud
+    ? { isLoud, said: quiet, named: quietName, title: quietTitle, listed: quietTitle }
+    : { isLoud, said: same, named: same, title: quietTitleAlone, listed: same };
+}

@@ -1,0 +1,68 @@
+import { fitStatements, splitHasty, type CvRequest, type SectionLanguage } from '../../cv/index.ts';
+import { withoutBlanks } from '../blanks.ts';
+import type { LeftOut } from '../report.ts';
+import { advertHead } from './asides.data.ts';
+import { asideOf, beforeAside, isPraise } from './asides.ts';
+import { chooseBullets, orderBullets } from './order-bullets.ts';
+import { withoutPersonal } from './personal-matter.ts';
+import { readsAsEnglish } from './reads-as-english.ts';
+import { statementsOf, statementsOfLine } from './statements-of.ts';
+import { statementAsTyped } from './write-as-typed.ts';
+import { datedFromStart, postTense, writeStatements } from './write-statement.ts';
+
+interface Dated {
+  /** The sentences of each line. */
+  lines: string[][];
+  start: string;
+  end: string;
+}
+
+export interface Writing {
+  request: CvRequest;
+  trade: string;
+  /** Stems of what is sought. */
+  target: ReadonlySet<string>;
+  leftOut: LeftOut[];
+  /** The form's language; undefined where it does not tell. */
+  language: SectionLanguage | undefined;
+}
+
+/** "Requirements: …", as adverts part what they say. */
+const LABEL = /^\p{Lu}[\p{L} ’']{2,30}:/u;
+
+/** The statements of an entry; those that a CV is better without are given back. */
+export function writeEntry({ lines: typed, start, end }: Dated, place: string, writing: Writing): string[] {
+  const leave = (text: string, reason: LeftOut['reason']) => writing.leftOut.push({ place, text, reason });
+  const reasonOf = (text: string) =>
+    asideOf(text, writing.trade) ?? (isPraise(text) && text.includes(' ') ? 'empty' : undefined);
+  const tell = (sentence: string): string[] => {
+    const { text, personal } = withoutPersonal(withoutBlanks(sentence), writing.trade, false);
+    for (const one of personal) leave(one, 'private');
+    const reason = reasonOf(text);
+    if (text === '' || !reason) return text === '' ? [] : [text];
+    const parts = splitHasty(text);
+    if (parts.length > 1) return parts.flatMap(tell);
+    const { head, tail = text } = beforeAside(text, reasonOf) ?? {};
+    leave(tail, reason);
+    return head ? [head] : [];
+  };
+  let isPasted = false;
+  const own = typed.map((line) => {
+    // What an advert says, and behind its head each line under a label, is the employer's.
+    isPasted &&= LABEL.test(line[0] ?? '');
+    return fitStatements(line).filter((sentence) => {
+      isPasted ||= advertHead.test(sentence);
+      if (isPasted) leave(sentence, 'advert');
+      return !isPasted && /[\p{L}\p{N}]/u.test(sentence);
+    });
+  });
+  const lines = own.map((line) => line.flatMap(tell));
+  const isEnglish = readsAsEnglish(lines.flat().join('\n'));
+  const told = lines.flatMap((line) => statementsOfLine(line, isEnglish));
+  if (!isEnglish) return fitStatements(told.map((one) => statementAsTyped(one, writing.language)));
+  const { chosen, more } = chooseBullets(statementsOf(told), writing.target);
+  for (const text of more) leave(text, 'more');
+  const bullets = writeStatements(chosen, postTense({ end })).map((one) => datedFromStart(one, start));
+  // Writing lengthens: what filled its place to the brim must still fit.
+  return fitStatements(orderBullets(bullets, writing.request));
+}

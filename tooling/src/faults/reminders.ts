@@ -1,0 +1,71 @@
+import { startCandor, type CandorServer } from '@candor/testing/server';
+import { Client } from 'pg';
+import { startPostgres } from '../postgres.ts';
+import { signUp } from './caller.ts';
+import { pause, until, type Report } from './report.ts';
+import { freePort } from './server.ts';
+
+/** Reminders that come due while one of two servers is killed. */
+const A_TRIAL = 20;
+const SPREAD_MS = 1_500;
+const FIRED_MS = 60_000;
+
+async function counted(client: Client, query: string): Promise<number> {
+  const { rows } = await client.query<{ count: string }>(query);
+  return Number(rows[0]?.count ?? 0);
+}
+
+/** Kills one of two servers on one store while reminders come due, again and again, and counts what each became. */
+export async function reminders(report: Report, { trials }: { trials: number }): Promise<void> {
+  const postgres = await startPostgres();
+  if (!postgres) throw new Error('No PostgreSQL could be found or set up.');
+  const env = { RATE_LIMIT: 'off', LOG_LEVEL: 'fatal', DATABASE_URL: postgres.url };
+  const start = async () => startCandor({ port: await freePort(), env });
+  const servers: CandorServer[] = [];
+  const client = new Client({ connectionString: postgres.url });
+  try {
+    const lasting = await start();
+    servers.push(lasting);
+    let mortal = await start();
+    servers.push(mortal);
+    await client.connect();
+    const { email } = await signUp(lasting.url);
+    let unfired = 0;
+    for (let trial = 0; trial < trials; trial += 1) {
+      await client.query(
+        `insert into reminders (user_id, kind, subject, key, payload, due_at)
+         select id, 'task-due', 'a-job', 'trial ' || $2::int || ' ' || n,
+           jsonb_build_object('task', 'trial ' || $2::int || ' ' || n, 'application', 'Nurse', 'on', '2026-11-23'),
+           now() + random() * $3::int * interval '1 ms'
+         from users, generate_series(1, $4::int) n where email = $1`,
+        [email, trial, SPREAD_MS, A_TRIAL],
+      );
+      await pause(Math.random() * SPREAD_MS);
+      await mortal.kill();
+      mortal.forget();
+      mortal = await start();
+      servers.push(mortal);
+      const open = `select count(*) from reminders where fired_at is null`;
+      if (!(await until(async () => (await counted(client, open)) === 0, FIRED_MS))) unfired += 1;
+      if ((trial + 1) % 10 === 0) console.log(`        ${trial + 1} kills`);
+    }
+    const undelivered = `select count(*) from event_deliveries`;
+    await until(async () => (await counted(client, undelivered)) === 0, FIRED_MS);
+    const once = (table: string, what: string) =>
+      counted(
+        client,
+        `select count(*) from (select ${what} from ${table} where kind = 'task-due' group by ${what} having count(*) = 1) once`,
+      );
+    const wanted = trials * A_TRIAL;
+    const events = await once('events', `payload->>'task'`);
+    const told = await once('notifications', 'title');
+    report.none('trials with a reminder that never fired', unfired);
+    report.add('reminders that became one event', `${events}`, `${wanted}`, events === wanted);
+    report.add('reminders that were told once', `${told}`, `${wanted}`, told === wanted);
+  } finally {
+    await client.end().catch(() => undefined);
+    for (const server of servers) await server.stop();
+    for (const server of servers) server.forget();
+    await postgres.stop();
+  }
+}
