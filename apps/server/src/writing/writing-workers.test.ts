@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { cvRequestSchema, sampleDraft, type CvRequest } from '@candor/domain/cv';
+import { cvLimits, cvRequestSchema, sampleDraft, type CvRequest } from '@candor/domain/cv';
 import { engineWriter, type WriterEvent } from '@candor/domain/writing';
 import { writeCvNow } from '@candor/domain/writing/composing';
 import { createWritingWorkers, type WritingWorkers } from './writing-workers.ts';
@@ -9,16 +9,16 @@ const request = cvRequestSchema.parse(sampleDraft);
 /** A word of its own for each number. */
 const wordOf = (number: number) =>
   `${[...String(number)].map((digit) => 'abdefilmor'[Number(digit)]).join('')}ing`;
-/** Legal, and many seconds of work. */
+const linesOfAPost = 1_000;
+/** Legal, and many seconds of work: no two lines alike, in words of which none comes twice. */
 const endless = cvRequestSchema.parse({
   ...sampleDraft,
-  experience: Array.from({ length: 30 }, (_one, at) => ({
+  experience: Array.from({ length: cvLimits.entries }, (_one, at) => ({
     company: `Acme ${at}`,
     position: 'Cook',
-    // No two alike, in words of which none comes twice: what was read once is not read again.
-    description: Array.from({ length: 1_000 }, (_two, line) => {
-      const nth = at * 1_000 + line;
-      return `Cooked ${wordOf(nth)} meals with ${wordOf(7 * nth + 3)} teams for ward ${at}.${line}.`;
+    description: Array.from({ length: linesOfAPost }, (_two, line) => {
+      const words = Array.from({ length: 5 }, (_three, nth) => wordOf((at * linesOfAPost + line) * 5 + nth));
+      return `Cooked ${words.join(' ')}.`;
     }).join('\n'),
   })),
 });
