@@ -5,9 +5,10 @@ import { signUp } from './caller.ts';
 import { pause, until, type Report } from './report.ts';
 import { freePort } from './server.ts';
 
-/** Reminders that come due while one of two servers is killed. */
-const A_TRIAL = 20;
-const SPREAD_MS = 1_500;
+/** People whose reminders come due side by side, and those of each, while one of two servers is killed. */
+const PEOPLE = 5;
+const OF_EACH = 10;
+const SPREAD_MS = 600;
 const FIRED_MS = 60_000;
 
 async function counted(client: Client, query: string): Promise<number> {
@@ -29,24 +30,26 @@ export async function reminders(report: Report, { trials }: { trials: number }):
     let mortal = await start();
     servers.push(mortal);
     await client.connect();
-    const { email } = await signUp(lasting.url);
-    let unfired = 0;
+    const people = [];
+    for (let at = 0; at < PEOPLE; at += 1) people.push((await signUp(lasting.url)).email);
+    const open = () => counted(client, `select count(*) from reminders where fired_at is null`);
+    let [unfired, openAtKills] = [0, 0];
     for (let trial = 0; trial < trials; trial += 1) {
       await client.query(
         `insert into reminders (user_id, kind, subject, key, payload, due_at)
-         select id, 'task-due', 'a-job', 'trial ' || $2::int || ' ' || n,
-           jsonb_build_object('task', 'trial ' || $2::int || ' ' || n, 'application', 'Nurse', 'on', '2026-11-23'),
+         select id, 'task-due', 'a-job', task, jsonb_build_object('task', task, 'application', 'Nurse', 'on', '2026-11-23'),
            now() + random() * $3::int * interval '1 ms'
-         from users, generate_series(1, $4::int) n where email = $1`,
-        [email, trial, SPREAD_MS, A_TRIAL],
+         from users, generate_series(1, $4::int) n, concat('trial ', $2::int, ' ', n, ' of ', email) task
+         where email = any($1::text[])`,
+        [people, trial, SPREAD_MS, OF_EACH],
       );
       await pause(Math.random() * SPREAD_MS);
+      openAtKills += (await open()) > 0 ? 1 : 0;
       await mortal.kill();
       mortal.forget();
       mortal = await start();
       servers.push(mortal);
-      const open = `select count(*) from reminders where fired_at is null`;
-      if (!(await until(async () => (await counted(client, open)) === 0, FIRED_MS))) unfired += 1;
+      if (!(await until(async () => (await open()) === 0, FIRED_MS))) unfired += 1;
       if ((trial + 1) % 10 === 0) console.log(`        ${trial + 1} kills`);
     }
     const undelivered = `select count(*) from event_deliveries`;
@@ -56,9 +59,15 @@ export async function reminders(report: Report, { trials }: { trials: number }):
         client,
         `select count(*) from (select ${what} from ${table} where kind = 'task-due' group by ${what} having count(*) = 1) once`,
       );
-    const wanted = trials * A_TRIAL;
+    const wanted = trials * PEOPLE * OF_EACH;
     const events = await once('events', `payload->>'task'`);
     const told = await once('notifications', 'title');
+    report.add(
+      'kills while reminders were still to fire',
+      `${openAtKills}`,
+      'nearly all',
+      openAtKills > trials * 0.9,
+    );
     report.none('trials with a reminder that never fired', unfired);
     report.add('reminders that became one event', `${events}`, `${wanted}`, events === wanted);
     report.add('reminders that were told once', `${told}`, `${wanted}`, told === wanted);
