@@ -1,4 +1,4 @@
-import { fromWords, sinceWords, toWords, untilWords } from './month-names.data.ts';
+import { fromWords, onWords, sinceWords, toWords, untilWords } from './month-names.data.ts';
 import {
   compareDates,
   formatDate,
@@ -6,6 +6,7 @@ import {
   PRESENT,
   readMonthAlone,
   readPartialDate,
+  readSeason,
   readShortYear,
 } from './partial-date.ts';
 
@@ -19,9 +20,11 @@ export interface Duration {
 export type SingleDate = 'start' | 'end';
 
 const SEPARATOR = new RegExp(
-  `\\s*[–—]\\s*|\\s+-+\\s+|\\s+(?:${toWords})\\s+|(?<=\\d{4})-(?=\\d{4}|\\p{L})|(?<=/\\d{4})-(?=\\d)`,
+  `\\s*[–—]\\s*|\\s+-+\\s+|\\s+(?:${toWords})\\s+|(?<=\\d{4})-(?=\\d{4}|\\p{L})|(?<=/\\d{4})-(?=\\d)|(?<=\\d{4})-(?=\\d{1,2}[./]\\d{4})`,
   'giu',
 );
+
+const ON = new RegExp(`^(.*\\d{4}),? (?:${onWords})$`, 'iu');
 
 function afterWord(text: string, words: string): string | null {
   const lower = text.toLowerCase();
@@ -36,8 +39,8 @@ function single(date: string, as: SingleDate): Duration {
 function readPair(left: string, behind: string): Duration | null {
   // "2010 – until 2019", "2015 - bis heute".
   const right = afterWord(behind, untilWords) ?? behind;
-  const end = readPartialDate(right);
-  const start = readPartialDate(left);
+  const end = readPartialDate(right) ?? readSeason(right);
+  const start = readPartialDate(left) ?? readSeason(left);
   if (end && start && start !== PRESENT) return { start, end };
   // "March 22 – April 3, 2020": a day is no year.
   const [first, last] = [start ?? readShortYear(left), end ?? readShortYear(right)];
@@ -54,8 +57,11 @@ function readPair(left: string, behind: string): Duration | null {
 export function readRange(text: string, singleIs: SingleDate = 'start'): Duration | null {
   const words = text.trim().replaceAll(/\s+/g, ' ');
   if (words === '' || words.length > 80) return null;
-  const alone = readPartialDate(words);
+  const alone = readPartialDate(words) ?? readSeason(words);
   if (alone) return alone === PRESENT ? { start: '', end: PRESENT } : single(alone, singleIs);
+  const [, begun = ''] = ON.exec(words) ?? [];
+  const on = readPartialDate(begun);
+  if (on) return { start: on, end: PRESENT };
   const since = afterWord(words, sinceWords);
   const from = afterWord(words, fromWords) ?? since ?? words;
   const first = from === words ? null : (readPartialDate(from) ?? readShortYear(from));

@@ -111,7 +111,7 @@ function readSkills(lines: readonly Line[]): CvDocument['skills'] {
     const group = tail.length > 0 ? unescapeMarks(head.trim()) : '';
     const items = tail.length > 0 ? tail.join(':') : head;
     const closed = splitOutsideBrackets(items, CLOSING_MARK);
-    const names = closed.at(-1)?.trim() === '' ? closed : splitOutsideBrackets(items, ITEM_MARKS);
+    const names = closed.length > 1 ? closed : splitOutsideBrackets(items, ITEM_MARKS);
     return names.map((name) => ({ name: unescapeMarks(name.trim()), group }));
   });
 }

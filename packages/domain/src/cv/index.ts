@@ -19,7 +19,7 @@ export { fromJsonResume, toJsonResume, type JsonResume } from './json-resume.ts'
 export * from './layout.ts';
 export { cvLimits } from './limits.ts';
 export { changesSince, newestRelease, offeredRelease, type LayoutRelease } from './layout-release.ts';
-export { monthWords, presentWords, seasonWords, sinceWords, toWords } from './month-names.data.ts';
+export { monthWords, onWords, presentWords, seasonWords, sinceWords, toWords } from './month-names.data.ts';
 export { normaliseDocument } from './normalise.ts';
 export { bareOf, isBare, picturesPerPage, stripOf, wholePage, type PagePicture } from './page-picture.ts';
 export {
@@ -29,6 +29,7 @@ export {
   monthsBetween,
   PRESENT,
   readPartialDate,
+  seasonMonth,
 } from './partial-date.ts';
 export * from './request.ts';
 export { documentFromRequest, draftFromDocument } from './request-document.ts';

@@ -1,4 +1,4 @@
-import { monthWords, presentWords } from './month-names.data.ts';
+import { monthWords, presentWords, seasonWords } from './month-names.data.ts';
 
 const shortNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const ISO = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/;
@@ -7,6 +7,11 @@ const monthByName = new Map(
   monthWords.flatMap((names, at) => names.split('|').map((name): [string, number] => [name, at + 1])),
 );
 const present = new Set(presentWords.split('|'));
+
+const SEASON = new RegExp(`^(\\p{L}+),? (?:(?:of|de) )?((?:19|20)\\d\\d)$`, 'iu');
+const monthBySeason = new Map(
+  seasonWords.flatMap(([words, month]) => words.split('|').map((word): [string, number] => [word, month])),
+);
 
 /** The value that an end has while something goes on. */
 export const PRESENT = 'present';
@@ -57,6 +62,18 @@ export function readPartialDate(text: string): string | null {
   const american = /^(\p{L}+\.?)\s(\d{1,2})(?:st|nd|rd|th)?,?\s(\d{4})$/u.exec(words);
   const month = american && monthOf(american[1] ?? '');
   return american && month ? iso(Number(american[3]), month, Number(american[2])) : null;
+}
+
+/** A season of a year in its own words, "Summer 2023": it is no month, and is printed as it was typed. Null for all else. */
+export function readSeason(text: string): string | null {
+  return seasonMonth(text) === null ? null : text.trim();
+}
+
+/** The month in which a season of a year begins: "2023-06" for "Summer 2023". Null where the words are none. */
+export function seasonMonth(text: string): string | null {
+  const [, word = '', year] = SEASON.exec(text.trim()) ?? [];
+  const month = monthBySeason.get(word.toLowerCase());
+  return month === undefined ? null : iso(Number(year), month);
 }
 
 /** A date whose year has two digits: "March 22", "03/19". Null for any other: where a day may be meant, this is not to be asked. */

@@ -53,6 +53,13 @@ it('is plain text that a person would send', () => {
   );
 });
 
+it('closes a line of one skill that holds a comma, and reads what is parted by semicolons', () => {
+  const skills = [{ name: 'Polish, English' }];
+  expect(toText(aDocument({ skills }))).toContain('SKILLS\n\nPolish, English;');
+  const read = fromText('Ana Ruiz\n\nSKILLS\n\nLime mortar; Polish, English').skills;
+  expect(read.map(({ name }) => name)).toEqual(['Lime mortar', 'Polish, English']);
+});
+
 it('puts no backslash before what parts nothing', () => {
   const document = aDocument({
     experience: [{ company: 'Leeds City Council', position: '(Acting) Team Leader', start: '2021' }],
@@ -67,7 +74,7 @@ it('puts no backslash before what parts nothing', () => {
   });
   const text = toText(document);
   expect(text).not.toContain('\\');
-  expect(text).toContain('Planning, budgeting and control; Excel (pivot tables; macros); Budgets to £1,200;');
+  expect(text).toContain('Planning, budgeting and control; Excel (pivot tables; macros); Budgets to £1,200');
   expect(fromText(text)).toEqual(normaliseDocument(document));
 });
 

@@ -1,6 +1,6 @@
 /** Marks that part the skills or languages of a line. */
 export const ITEM_MARKS = ',;|•';
-/** A line that ends with it is parted by it alone: its items may hold the other marks. */
+/** A line that holds it is parted by it alone: its items may hold the other marks. */
 export const CLOSING_MARK = ';';
 
 const LIST_MARK = /^\s*(?:[•◦▪▫■□●○‣⁃∙·*►▸➢➤✓✔–—-]|\d{1,2}[.)])\s+(?=\S)/u;

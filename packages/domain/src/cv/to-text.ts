@@ -128,7 +128,7 @@ function skillLines(out: TextBuilder, skills: readonly Skill[]): void {
     const from = at;
     while (at < skills.length && (skills[at]?.group ?? '') === group) at += 1;
     const run = skills.slice(from, at);
-    // One name with a comma in it, and the whole line is parted and closed by semicolons.
+    // One name with a comma in it, and the whole line is parted by semicolons.
     const isClosed = run.some(({ name }) => splitOutsideBrackets(name, ITEM_MARKS).length > 1);
     const marks = (isClosed ? CLOSING_MARK : ITEM_MARKS) + (group === '' ? ':' : '');
     const fields = run.map(({ name }, index) => ({
@@ -138,7 +138,7 @@ function skillLines(out: TextBuilder, skills: readonly Skill[]): void {
     const names = fields.map(({ text }) => text).join(isClosed ? `${CLOSING_MARK} ` : ', ');
     const prefix = group === '' ? '' : `${escapeOutsideBrackets(group, ':')}: `;
     const shown = prefix === '' ? fields : [{ path: '', text: prefix }, ...fields];
-    out.guarded(prefix + names + (isClosed ? CLOSING_MARK : ''), shown, isListLine);
+    out.guarded(prefix + names + (isClosed && run.length === 1 ? CLOSING_MARK : ''), shown, isListLine);
   }
 }
 

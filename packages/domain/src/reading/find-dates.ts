@@ -1,4 +1,4 @@
-import { monthWords, presentWords, seasonWords, sinceWords, toWords } from '../cv/index.ts';
+import { monthWords, onWords, presentWords, seasonWords, sinceWords, toWords } from '../cv/index.ts';
 import { withPlainDigits } from './right-to-left.ts';
 import {
   rightToLeftMonths,
@@ -46,15 +46,15 @@ const longestFirst = (words: string) =>
 const MONTH = `(?<![\\p{L}])(?:${longestFirst(allMonths.join('|'))})(?![\\p{L}])\\.?`;
 const SEASON = `(?<![\\p{L}])(?:${longestFirst(seasonWords.map(([words]) => words).join('|'))})(?![\\p{L}])`;
 const YEAR = '(?:19|20)\\d\\d(?!\\d)';
-/** Begins no number within another, and none behind a hyphen unless a year stands before that: "03.2015-06.2019". */
-const APART = '(?<![\\d./]|(?<![./]\\d{4})-)';
+/** Begins no number within another, and none behind a hyphen unless a year stands before that: "03.2015-06.2019", "2018-06.2020". */
+const APART = '(?<![\\d./]|(?<!(?:^|[./\\s(|])\\d{4})-)';
 const ORDINAL = '(?:st|nd|rd|th|er|º|°|\\.)?';
 
 /** One date in any of our forms; the name of the group that took part tells which. */
 const ATOM = new RegExp(
   [
     `(?<chinese>${YEAR}\\s?年(?:\\s?\\d{1,2}\\s?月)?(?:\\s?\\d{1,2}\\s?日)?)`,
-    `(?<iso>(?<![\\d./-])${YEAR}[-./](?:0?[1-9]|1[0-2])(?!\\d)(?:[-./]\\d{1,2})?(?![\\d/-]))`,
+    `(?<iso>(?<![\\d./-])${YEAR}[-./](?:0?[1-9]|1[0-2])(?!\\d)(?:[-./]\\d{1,2})?(?![\\d/-]|\\.\\d{4}))`,
     `(?<dayMonthYear>${APART}\\d{1,2}[-./]\\s?\\d{1,2}[-./]\\s?${YEAR})`,
     `(?<monthYear>${APART}\\d{1,2}\\s?[-./]\\s?${YEAR})`,
     `(?<american>${MONTH}\\s\\d{1,2}${ORDINAL},?\\s${YEAR})`,
@@ -141,7 +141,10 @@ const BETWEEN = new RegExp(
   'iu',
 );
 const SHORT_END = /^\s?[-–—/‐‑]\s?(\d{2})(?![\d./])/;
-const OPEN_END = /^\s?(?:[-–—]|\.\.\.|…)\s*(?:$|[),;\t|])/;
+const OPEN_END = new RegExp(
+  `^\\s?(?:[-–—]|\\.\\.\\.|…|(?:${longestFirst(onWords)}))\\s*(?:$|[),;\\t|])`,
+  'iu',
+);
 const SINCE = new RegExp(
   `(?:^|[\\s(,;|])(?:${longestFirst(`${sinceWords}|${rightToLeftSince}`)})[\\s־-](?:the\\s|dem\\s|le\\s)?$`,
   'iu',

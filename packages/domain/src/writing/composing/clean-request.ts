@@ -82,6 +82,13 @@ function numbered(phone: string, leave: (note: string) => void): string {
   return '';
 }
 
+/** Skills typed as one, "Polish, English, some Russian", each by itself; "Excel, advanced" is one skill and what is said of it. */
+function listedSkills(typed: string): string[] {
+  const parts = typed.split(/,\s+(?![^(]*\))/);
+  const isName = (part: string) => /^\p{L}\S*(?: \S+){0,2}$/u.test(part) && /\p{Lu}/u.test(part);
+  return parts.every(isName) ? parts : [typed];
+}
+
 /** What was typed for a name: not the mark that there is none, "-". */
 const filled = (name: string) => (/^\s*[-–—]\s*$/.test(name) ? '' : name);
 
@@ -141,7 +148,10 @@ export function cleanRequest(request: CvRequest, onNote?: (note: string, at: num
         description: own.said(lines.join('\n').replace(/\n$/, '')),
       };
     }),
-    skills: request.skills.flatMap((skill) => skill.split(/;\s+/)).map((skill) => listed(clean(skill))),
+    skills: request.skills
+      .flatMap((skill) => skill.split(/;(?:\s+|$)/))
+      .flatMap(listedSkills)
+      .map((skill) => listed(clean(skill))),
     certifications: request.certifications.map((one) => ({
       ...one,
       name: listed(one.name),

@@ -41,6 +41,11 @@ const NO_SKILL = /^(?:none|no|not|cannot|can['’]?t|don['’]?t)(?: |$)/i;
 /** What is no work, by itself in a row of posts. */
 const NO_WORK = /^(?:asylum|prison|jail|sick(?:ness)?|ill(?:ness)?|hospital|rehab|injury|divorce)$/i;
 
+/** Whether a skill stands among the certificates, by its name or by initials that begin one: "IRTEC", "Safe Pass". */
+const isPaper = (skill: string, papers: readonly string[]) =>
+  papers.includes(skill.toLowerCase()) ||
+  (/^\p{Lu}{4,}(?: \d+)?$/u.test(skill) && papers.some((one) => one.startsWith(`${skill.toLowerCase()} `)));
+
 /** Why a post is no post: to be filled in, or nobody's business, as the care of one's mother is. */
 function whyNoPost({ position, company, bullets }: ExperienceEntry): LeftOut['reason'] | undefined {
   if (position === '' && company === '' && isOfFamily(bullets.join('\n'))) return 'private';
@@ -112,7 +117,9 @@ export function composeCv(
   });
   announce?.({ kind: 'partial', document: { ...given, summary: '', experience, projects: [], skills: [] } });
   begin('skills');
+  const papers = given.certifications.map((one) => one.name.toLowerCase());
   const skills = given.skills.filter(({ name }) => {
+    if (isPaper(name, papers)) return false;
     const aside = asideOf(name, writing.trade);
     const isAside = aside === 'placeholder' || aside === 'advert' || aside === 'note';
     const reason = isAside ? aside : NO_SKILL.test(name) ? 'unsaid' : empty.test(name) ? 'empty' : undefined;

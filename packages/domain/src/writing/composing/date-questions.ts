@@ -5,6 +5,7 @@ import {
   PRESENT,
   readPartialDate,
   readRange,
+  seasonMonth,
   splitLines,
   splitSentences,
   type CvRequest,
@@ -31,7 +32,7 @@ const isBeyond = (date: string, today: string) =>
 
 /** "From 2/2025" and no end: a time that goes on as far as anyone knows, never one month. */
 export const isOpen = (duration: string) =>
-  readPartialDate(duration) === null && readRange(duration)?.end === '';
+  readPartialDate(duration) === null && seasonMonth(duration) === null && readRange(duration)?.end === '';
 
 /** What is wrong or missing in the dates of one post; null where nothing is. */
 function remarkOn(

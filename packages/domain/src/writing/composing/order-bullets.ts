@@ -1,5 +1,12 @@
 import { readFragment } from '@candor/english';
-import { compareDates, isReadableDate, PRESENT, sinceWords, type ExperienceEntry } from '../../cv/index.ts';
+import {
+  compareDates,
+  isReadableDate,
+  PRESENT,
+  seasonMonth,
+  sinceWords,
+  type ExperienceEntry,
+} from '../../cv/index.ts';
 import { hasFigure } from '../has-figure.ts';
 import { contentStems } from '../vocabulary.ts';
 
@@ -88,6 +95,8 @@ const LOOSE_YEAR = /(?:19|20)\d\d(?!\d|s\b)(?:\s?[-–/]\s?(?<short>\d\d)(?!\d))
 function endOf({ start, end }: ExperienceEntry): string {
   const last = end === '' ? start : end;
   if (last === PRESENT || isReadableDate(last)) return last;
+  const season = seasonMonth(last);
+  if (season !== null) return season;
   const words = `${start} ${end}`;
   if (SINCE.test(words)) return PRESENT;
   const year = /\?| or /.test(words) ? undefined : [...words.matchAll(LOOSE_YEAR)].at(-1);
