@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { saveApplication } from '@candor/contracts/applications';
+import { addStory, deleteStory } from '@candor/contracts/interview';
 import { expect, test } from './test.ts';
 
 const told = [
@@ -150,5 +151,38 @@ test(
     await expect(panel.getByLabel('Position')).toHaveValue('Ward manager');
     await expect(panel.getByLabel('Company')).toHaveValue('Northwind Clinic');
     await expect(panel.getByLabel('Job ad')).toHaveValue(/Lead a team of 20/);
+  },
+);
+
+test(
+  'a story goes into a letter, which shows where it came from until the story is deleted',
+  { tag: '@phone' },
+  async ({ page, request, signedIn, accessible }) => {
+    const headers = { authorization: `Bearer ${signedIn.token}` };
+    const added = await request.post(addStory.path, { headers, data: addStory.example.body });
+    const { id, title } = addStory.reply.schema.parse(await added.json());
+    await page.goto('/letter-builder');
+    await page.getByLabel('Company Name').fill('Northwind Clinic');
+    await page.getByLabel('Position Title').fill('Ward manager');
+    await page.getByLabel('Motivation').fill('I trained on your surgical ward.');
+    await page.getByLabel('Add a story from your story bank').selectOption(title);
+    await expect(page.getByLabel('Experience')).toHaveValue(/I timed twenty of them/);
+    await page.getByRole('button', { name: title, exact: true }).click();
+    await expect(page.getByRole('dialog').getByLabel('Result')).toHaveValue(
+      'They went from 40 to 25 minutes.',
+    );
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    await accessible('a story in a letter form');
+    await page.getByRole('button', { name: 'Generate Letter' }).click();
+    await page.getByText(/^What \d+ sentences rest on$/).click();
+    await expect(page.getByText(/^From your story “Shorter handovers”/).first()).toBeVisible();
+    await accessible('a letter that rests on a story');
+
+    await page.reload();
+    await expect(page.getByRole('list', { name: 'Stories in this letter' })).toContainText(title);
+    await request.delete(deleteStory.path.replace(':id', id), { headers });
+    await page.reload();
+    await expect(page.getByLabel('Experience')).toHaveValue(/I timed twenty of them/);
+    await expect(page.getByRole('list', { name: 'Stories in this letter' })).toHaveCount(0);
   },
 );

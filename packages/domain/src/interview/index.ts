@@ -48,6 +48,7 @@ export {
   storyCounts,
   storyFields,
   storySourceSchema,
+  storyText,
   type StoryFields,
   type StorySource,
 } from './story.ts';

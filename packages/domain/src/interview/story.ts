@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { multiLine, singleLine } from '../text/index.ts';
-import type { QuestionAnalysis, StoryPart } from './analysis.ts';
+import { storyParts, type QuestionAnalysis, type StoryPart } from './analysis.ts';
 import { competencies, type Competency } from './question.ts';
 import { competencySchema } from './schemas.ts';
 
@@ -58,4 +58,13 @@ export function partsOfAnswer({ structure }: Pick<QuestionAnalysis, 'structure'>
     action: action.join(' '),
     result: result.join(' '),
   };
+}
+
+/** A story as running text: its parts in their order, in the person's own sentences. */
+export function storyText(story: Pick<StoryFields, StoryPart>): string {
+  return storyParts
+    .map((part) => story[part].trim())
+    .filter((words) => words !== '')
+    .map((words) => (/[.!?…]["”’)]*$/.test(words) ? words : `${words}.`))
+    .join(' ');
 }

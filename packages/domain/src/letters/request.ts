@@ -73,6 +73,8 @@ export const letterRequestSchema = z.object({
   contactDate: day,
   /** Ours: the last working day that a resignation names. */
   lastDay: day,
+  /** Ours: the stories of the story bank whose sentences were put into the form; some may be deleted since. */
+  storyIds: z.array(z.uuid()).max(letterLimits.entries).default([]),
 });
 export type LetterRequest = z.infer<typeof letterRequestSchema>;
 export type LetterRequestInput = z.input<typeof letterRequestSchema>;

@@ -1,5 +1,5 @@
 import { Tabs } from 'radix-ui';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import {
   LetterExport,
@@ -30,6 +30,10 @@ import { TemplatesTab } from './templates-tab.tsx';
 import { useLetterEditor, type LetterEditorOptions } from './use-letter-editor.ts';
 import { WritingTab } from './writing-tab.tsx';
 
+const OpenStory = lazy(async () => ({
+  default: (await import('../../features/interview/index.ts')).OpenStory,
+}));
+
 const generating = {
   crafting: 'AI is crafting your professional letter...',
   lost: 'If your letter was generated anyway, you’ll get that one.',
@@ -43,6 +47,7 @@ export function LetterBuilder(props: LetterEditorOptions) {
   const formId = useId();
   const { tab, setTab } = editor;
   const [marks, setMarks] = useState<Marks | null>(null);
+  const [storyId, setStoryId] = useState<string | null>(null);
   const versions = useVersions(editor.saveAll);
   useShortcuts({ formId, undo: editor.undo, redo: editor.redo });
   const { page, draftReview, generation } = editor;
@@ -51,9 +56,9 @@ export function LetterBuilder(props: LetterEditorOptions) {
     showWritten: () => page.show({ source: 'written' }),
     openExport: () => setTab('export'),
   });
-  const [title, cvId, isDraft] = useWatch({
+  const [title, cvId, isDraft, storyIds] = useWatch({
     control: editor.form.control,
-    name: ['title', 'cvId', 'useFullText'],
+    name: ['title', 'cvId', 'useFullText', 'storyIds'],
   });
 
   const isTabbed = !editor.merge.changes && !(zones.isEditing && written);
@@ -84,8 +89,21 @@ export function LetterBuilder(props: LetterEditorOptions) {
           />
         ) : (
           <>
-            <LetterForm id={formId} form={editor.form} onCv={editor.chooseCv} onSubmit={editor.generate} />
-            {written?.facts && written.facts.sentences.length > 0 && <LetterFacts facts={written.facts} />}
+            <LetterForm
+              id={formId}
+              form={editor.form}
+              onCv={editor.chooseCv}
+              onStory={setStoryId}
+              onSubmit={editor.generate}
+            />
+            {written?.facts && written.facts.sentences.length > 0 && (
+              <LetterFacts facts={written.facts} storyIds={storyIds} />
+            )}
+            {storyId !== null && (
+              <Suspense>
+                <OpenStory id={storyId} onClose={() => setStoryId(null)} />
+              </Suspense>
+            )}
             <LetterTips />
             {written && !isDraft && (
               <p className="text-sm text-soft">

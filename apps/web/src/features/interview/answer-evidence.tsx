@@ -4,6 +4,7 @@ import type { GivenAnswer, InterviewQuestion, QuestionAnalysis } from '@candor/d
 import { KeyPoints } from './key-points.tsx';
 import { MarkedAnswer, partInk } from './marked-answer.tsx';
 import { RecordingPlayer } from './recording-player.tsx';
+import { StoryBehind } from './story-behind.tsx';
 import { bandInk, bandLabels, bandOf, clockOf, partLabels } from './words.ts';
 
 interface AnswerEvidenceProps {
@@ -30,6 +31,7 @@ export function AnswerEvidence({ question, given, analysis, recordingKey }: Answ
         <div className="grid content-start gap-3">
           <MarkedAnswer answer={given.answer} structure={structure} quoted={quoted} />
           <RecordingPlayer recordingKey={recordingKey} />
+          {given.storyId !== null && <StoryBehind id={given.storyId} />}
         </div>
         {remarks.length > 0 && (
           <ul aria-label="Remarks" className="grid content-start gap-4">

@@ -8,7 +8,7 @@ import { Confirm } from '../../ui/confirm.tsx';
 import { deleteStory, myStories, type Story } from './api/stories.ts';
 import { CvLines } from './cv-lines.tsx';
 import { StoryDialog } from './story-dialog.tsx';
-import { emptyStory, storyOfLine, type CvLine } from './story-draft.ts';
+import { emptyStory, fieldsOfStory, storyOfLine, type CvLine } from './story-draft.ts';
 import { StoryMatrix } from './story-matrix.tsx';
 
 interface Editing {
@@ -38,7 +38,7 @@ export function StoryBank({ cvLines }: { cvLines: readonly CvLine[] }) {
         {(stories) => (
           <StoryMatrix
             stories={stories}
-            onEdit={(story) => setEditing({ story, start: fieldsOf(story) })}
+            onEdit={(story) => setEditing({ story, start: fieldsOfStory(story) })}
             onDelete={setAsking}
           />
         )}
@@ -58,8 +58,4 @@ export function StoryBank({ cvLines }: { cvLines: readonly CvLine[] }) {
       />
     </div>
   );
-}
-
-function fieldsOf({ title, situation, task, action, result, competencies, source }: Story): StoryFields {
-  return { title, situation, task, action, result, competencies, source };
 }

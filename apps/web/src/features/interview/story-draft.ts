@@ -5,6 +5,7 @@ import {
   type QuestionAnalysis,
   type StoryFields,
 } from '@candor/domain/interview';
+import type { Story } from './api/stories.ts';
 
 /** A line of a CV that may be told as a story. */
 export interface CvLine {
@@ -58,4 +59,10 @@ export function storyOfAnswer({ question, given, analysis, savedId }: Answered):
 export function storyOfLine({ cvId, line, where }: CvLine): StoryFields {
   const source = { kind: 'cv', cvId, line: line.slice(0, 2_000) } as const;
   return { ...emptyStory, title: titleOf(line), situation: where, action: line.slice(0, 5_000), source };
+}
+
+/** What of a saved story may be changed. */
+export function fieldsOfStory(story: Story): StoryFields {
+  const { title, situation, task, action, result, competencies, source } = story;
+  return { title, situation, task, action, result, competencies, source };
 }

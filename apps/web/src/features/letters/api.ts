@@ -1,12 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import type * as cv from '@candor/contracts/cv';
+import type * as interview from '@candor/contracts/interview';
 import type { LetterEndpoints } from '@candor/contracts/letter-library';
 import type * as letters from '@candor/contracts/letters';
 import type * as optimizer from '@candor/contracts/optimizer';
 import { askedTerms } from '@candor/domain/jobs';
 import { call, callFile } from '../../platform/call.ts';
 import { queryClient } from '../../platform/query-client.ts';
-import { route } from '../../platform/route.ts';
+import { route, type ReplyOf } from '../../platform/route.ts';
 
 const takeRoute = route<LetterEndpoints['takeProposal']>('POST', '/api/letter/:id/proposal');
 const dropRoute = route<LetterEndpoints['dropProposal']>('DELETE', '/api/letter/:id/proposal');
@@ -15,6 +16,7 @@ const getRoute = route<typeof letters.getLetter>('GET', '/api/letter/:id');
 const exportRoute = route<typeof letters.exportLetter>('GET', '/api/letter/:id/export');
 const readAdvertRoute = route<typeof optimizer.readAdvert>('POST', '/api/read-advert');
 const cvListRoute = route<typeof cv.listCvs>('GET', '/api/my-cvs');
+const storiesRoute = route<typeof interview.listStories>('GET', '/api/interview/stories');
 const cvRoute = route<typeof cv.getCv>('GET', '/api/cv/:id');
 
 export const saveRoute = route<typeof letters.saveLetter>('PUT', '/api/letter/:id');
@@ -28,6 +30,14 @@ export const lettersKey = ['my-letters'] as const;
 export const startingCvs = queryOptions({
   queryKey: ['my-cvs'],
   queryFn: ({ signal }) => call(cvListRoute, { signal }),
+});
+
+export type Story = ReplyOf<typeof interview.listStories>['stories'][number];
+
+/** The story bank, under the key that the interview tab keeps it by: what is changed there is known here. */
+export const storyBank = queryOptions({
+  queryKey: ['interview-stories'],
+  queryFn: async ({ signal }) => (await call(storiesRoute, { signal })).stories,
 });
 
 /** What an advert asks for; the same advert asks for the same. */

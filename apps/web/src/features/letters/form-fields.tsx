@@ -10,7 +10,7 @@ import {
 } from '../../ui/field.tsx';
 import type { LetterDraft } from './letter-draft.ts';
 
-type At = { field: Exclude<LetterField, 'useFullText'> };
+type At = { field: Exclude<LetterField, 'useFullText' | 'storyIds'> };
 
 function useLetterField(field: At['field']) {
   const { register, control } = useFormContext<LetterDraft>();

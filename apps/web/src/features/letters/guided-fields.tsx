@@ -4,6 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { letterCountries, type LetterCountry, type LetterType } from '@candor/domain/letters';
 import { LetterInput, LetterSelect, LetterTextarea } from './form-fields.tsx';
 import type { LetterDraft } from './letter-draft.ts';
+import { LetterStories } from './letter-stories.tsx';
 
 const countryNames: Record<LetterCountry, string> = {
   us: 'United States',
@@ -78,7 +79,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 const wide = 'sm:col-span-2';
 
 /** The fields of the Guided Form, in reading order; each type shows its own. */
-export function GuidedFields() {
+export function GuidedFields({ onStory }: { onStory: (id: string) => void }) {
   const { control } = useFormContext<LetterDraft>();
   const letterType = useWatch({ control, name: 'letterType' });
   const hints = words[letterType];
@@ -170,6 +171,7 @@ export function GuidedFields() {
           className={wide}
         />
         <LetterTextarea field="experience" label="Experience" className={wide} />
+        {!isOfOther && <LetterStories onStory={onStory} />}
         <LetterTextarea field="skills" label="Skills" hint="Separated by commas" rows={2} className={wide} />
       </Part>
       <details className="group border-t border-line pt-4">

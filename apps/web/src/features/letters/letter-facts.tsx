@@ -1,8 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
 import { BadgeCheck, ChevronRight } from 'lucide-react';
+import { storyText } from '@candor/domain/interview';
 import type { FactsReport } from '@candor/domain/writing';
+import { storyBank } from './api.ts';
+
+interface LetterFactsProps {
+  facts: FactsReport;
+  /** The stories that were put into the letter. */
+  storyIds: readonly string[];
+}
 
 /** What the gate found in a letter, and what each of its sentences rests on. */
-export function LetterFacts({ facts }: { facts: FactsReport }) {
+export function LetterFacts({ facts, storyIds }: LetterFactsProps) {
+  const { data: stories = [] } = useQuery({ ...storyBank, enabled: storyIds.length > 0 });
+  const told = stories.filter(({ id }) => storyIds.includes(id));
+  const sourceOf = (field: string, quote: string) => {
+    if (field.startsWith('cv')) return 'From your CV';
+    const story = field === 'experience' && told.find((one) => storyText(one).includes(quote));
+    return story ? `From your story “${story.title}”` : 'From your form';
+  };
   const replaced = facts.sentences.filter(({ refused }) => refused);
   const resting = facts.sentences.filter(({ text, evidence }) => text !== '' && evidence.length > 0);
   return (
@@ -55,7 +71,7 @@ export function LetterFacts({ facts }: { facts: FactsReport }) {
                 <dt>{text}</dt>
                 {evidence.map(({ field, quote }) => (
                   <dd key={field + quote} className="border-l-2 border-accent pl-3 text-sm text-soft">
-                    {field.startsWith('cv') ? 'From your CV' : 'From your form'}: “{quote}”
+                    {sourceOf(field, quote)}: “{quote}”
                   </dd>
                 ))}
               </div>

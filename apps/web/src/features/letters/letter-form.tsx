@@ -19,11 +19,13 @@ interface LetterFormProps {
   form: Form;
   /** A CV was chosen to start from; null for none. */
   onCv: (id: string | null) => void;
+  /** A story that the letter draws on is to be shown. */
+  onStory: (id: string) => void;
   onSubmit: (draft: LetterDraft) => void;
 }
 
 /** The form of a letter in its two modes: guided, or a pasted draft to be edited. */
-export function LetterForm({ id, form, onCv, onSubmit }: LetterFormProps) {
+export function LetterForm({ id, form, onCv, onStory, onSubmit }: LetterFormProps) {
   const useFullText = useController({ control: form.control, name: 'useFullText' }).field;
   const cvId = useController({ control: form.control, name: 'cvId' }).field;
   const isDraft = useFullText.value;
@@ -59,7 +61,7 @@ export function LetterForm({ id, form, onCv, onSubmit }: LetterFormProps) {
             />
           </>
         ) : (
-          <GuidedFields />
+          <GuidedFields onStory={onStory} />
         )}
       </form>
     </FormProvider>
