@@ -60,6 +60,7 @@ function edited(tokens: readonly Token[], { kind, at: share, words }: Edit): rea
       return [...tokens.slice(0, at), ...tokensOf(instead), ...tokens.slice(at + words * 2)];
     }
     case 'add-line':
+      if (tokens[from - 1]?.isQuoted && tokens[from]?.isQuoted) return tokens;
       return [
         ...tokens.slice(0, from),
         ...tokensOf(`${lines[at % lines.length] ?? ''}\n`),
@@ -68,6 +69,9 @@ function edited(tokens: readonly Token[], { kind, at: share, words }: Edit): rea
     case 'remove-line':
       return line.some(({ isQuoted }) => isQuoted) ? tokens : [...tokens.slice(0, from), ...tokens.slice(to)];
     case 'move-line': {
+      // Part of the quote would leave the rest.
+      const isTorn = tokens.some(({ isQuoted }, n) => isQuoted && (n < from || n >= to));
+      if (isTorn && line.some(({ isQuoted }) => isQuoted)) return tokens;
       const rest = [...tokens.slice(0, from), ...tokens.slice(to)];
       const [target] = lineAround(rest, Math.floor(((share * 7919) % 1) * rest.length));
       if (rest[target - 1]?.isQuoted && rest[target]?.isQuoted) return tokens;
@@ -113,6 +117,8 @@ const marked = (bare: string, { start, end }: { start: number; end: number }): T
 ];
 
 const sampled = fc.sample(cases, { numRuns: 1_000, seed: 19 });
+/** Seeds whose documents with doubled lines once moved an anchor, and that of this run. */
+const seeds = [19, 29, 38, fc.readConfigureGlobal()?.seed ?? 1];
 
 describe('an anchor', () => {
   it('is found at once where nothing changed, in 1,000 documents', () => {
@@ -130,23 +136,26 @@ describe('an anchor', () => {
     expect(lost.length).toBeLessThanOrEqual(5);
   });
 
-  it('survives edits outside its quote, and never moves to other words, in 1,000 documents', () => {
-    let [kept, moved, asked] = [0, 0, 0];
-    for (const one of sampled) {
-      const quoted = quotedIn(one);
-      if (!quoted) continue;
-      asked += 1;
-      const after = one.edits.reduce(edited, marked(quoted.bare, quoted.from));
-      const found = findAnchor(textOf(after), quoted.anchor);
-      if (found?.start === offsetOf(after)) kept += 1;
-      else if (found) moved += 1;
-    }
-    expect(asked).toBeGreaterThan(950);
-    expect({ moved, lost: asked - kept }).toEqual({
-      moved: 0,
-      lost: expect.toSatisfy((lost: number) => lost <= asked * 0.05),
-    });
-  });
+  it.each(seeds)(
+    'survives edits outside its quote, and never moves to other words, in 1,000 documents of seed %i',
+    (seed) => {
+      let [kept, moved, asked] = [0, 0, 0];
+      for (const one of fc.sample(cases, { numRuns: 1_000, seed })) {
+        const quoted = quotedIn(one);
+        if (!quoted) continue;
+        asked += 1;
+        const after = one.edits.reduce(edited, marked(quoted.bare, quoted.from));
+        const found = findAnchor(textOf(after), quoted.anchor);
+        if (found?.start === offsetOf(after)) kept += 1;
+        else if (found) moved += 1;
+      }
+      expect(asked).toBeGreaterThan(950);
+      expect({ moved, lost: asked - kept }).toEqual({
+        moved: 0,
+        lost: expect.toSatisfy((lost: number) => lost <= asked * 0.05),
+      });
+    },
+  );
 
   it('is an orphan once its words are gone, whatever stands elsewhere, in 1,000 documents', () => {
     const found = sampled.filter((one) => {

@@ -26,7 +26,7 @@ const ENOUGH = 0.4;
 /** The same of a quote that stands nowhere else and could hardly stand in two places. */
 const ENOUGH_OF_TELLING = 0.2;
 const TELLING_CHARACTERS = 30;
-/** The same where fewer of them stand there than did: what is left may be another one, so its neighbours must be the same too. */
+/** The same where fewer of them stand there than did: what is left may be another one. */
 const ENOUGH_OF_FEWER = 0.75;
 /** By how much the best place has to be better than the next. */
 const MARGIN = 0.15;
@@ -159,17 +159,18 @@ export function findAnchor(text: string, anchor: Anchor): Span | null {
   const isTelling = of === 1 && places.length === 1 && quote.length >= TELLING_CHARACTERS;
   const isFewer = places.length < of;
   const enough = isTelling ? ENOUGH_OF_TELLING : isFewer ? ENOUGH_OF_FEWER : ENOUGH;
-  if (!best || best.like < enough || (isFewer && !best.hasNeighbours)) return null;
-  // It had a twin: with one of them gone or their order changed, this may be that one.
+  if (!best || best.like < enough) return null;
   const hasTwin = rival >= TWIN;
+  // It had a twin, or one of them came or went: without the same words next to it, this may be another one.
+  if ((hasTwin || places.length !== of) && !best.hasNeighbours) return null;
   if (hasTwin && isFewer) return null;
   const margin = places.length === of ? MARGIN : MARGIN_OF_OTHERS;
   if (!next || best.like - next.like >= margin) {
     const isOther = (hasTwin && best.at !== nth) || best.like < Math.min(1, rival + MARGIN);
     return isOther ? null : spanAt(best.start);
   }
-  // Several alike: as many as there were, it is the one it was.
+  // Several alike: it is the one it was where they always were, and as many stand there as did.
   const same = found.find(({ at }) => at === nth);
-  const isAmong = places.length === of && same !== undefined && best.like - same.like < MARGIN;
-  return isAmong ? spanAt(same.start) : null;
+  const wereAlike = places.length === of && rival > 1 - MARGIN;
+  return wereAlike && same && best.like - same.like < MARGIN ? spanAt(same.start) : null;
 }
