@@ -43,7 +43,12 @@ export const reviewThreadSchema = z.object({
   /** What a suggestion makes of the words, word by word; null for a comment. */
   difference: z.array(z.object({ kind: z.enum(['same', 'removed', 'added']), text: z.string() })).nullable(),
   comments: z.array(reviewCommentSchema),
-  can: z.object({ reply: z.boolean(), resolve: z.boolean(), decide: z.boolean() }),
+  can: z.object({
+    reply: z.boolean(),
+    resolve: z.boolean(),
+    decide: z.boolean(),
+    withdraw: z.boolean(),
+  }),
 });
 export type ReviewThread = z.infer<typeof reviewThreadSchema>;
 export type ReviewComment = ReviewThread['comments'][number];

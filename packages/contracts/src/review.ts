@@ -126,6 +126,17 @@ export const setReviewerThread = endpoint({
   example: { params: { thread: NO_SUCH }, body: { isResolved: true } },
 });
 
+export const withdrawSuggestion = endpoint({
+  method: 'DELETE',
+  path: '/api/review/threads/:thread',
+  summary: 'Withdraws a suggestion of the reviewer’s own, as long as it is open',
+  access: 'public',
+  params: z.object({ thread: z.uuid() }),
+  reply: reviewed,
+  errors: ['not_found', 'stale'],
+  example: { params: { thread: NO_SUCH } },
+});
+
 export const deleteReviewerComment = endpoint({
   method: 'DELETE',
   path: '/api/review/comments/:comment',

@@ -1,6 +1,6 @@
 import { findAnchor } from '@candor/domain/collaboration';
 import { wordDifferences } from '@candor/domain/versions';
-import { mayResolve } from './threads.ts';
+import { mayResolve, mayWithdraw } from './threads.ts';
 import type { Participant } from './participant.ts';
 import type { Store } from '../platform/database.ts';
 import { textOf } from './reviewed-document.ts';
@@ -50,6 +50,7 @@ function presentThread(thread: ThreadRow, { participant, text, comments }: Said)
         reply: participant.can.comment,
         resolve: mayResolve(participant, thread),
         decide: participant.writer.isOwner && replacement !== null && state === 'open',
+        withdraw: mayWithdraw(participant, thread),
       },
     },
   ];

@@ -178,6 +178,28 @@ describe('a suggestion', () => {
     expect((await decide(owner, id, thread, false)).json).toMatchObject({ threads: [{ state: 'rejected' }] });
   });
 
+  it('is withdrawn by who made it, as long as it is open', async () => {
+    const { owner, id, link, reviewer } = await aReviewedCv(server);
+    const words = someWords((await asReviewer(server, reviewer)).document.text);
+    const withdraw = (as: { token: string }, thread: string) =>
+      server.ask({ method: 'DELETE', path: `/api/review/threads/${thread}`, as });
+    const suggested = async () => {
+      await said(server, reviewer, words, { replacement: 'Better words' });
+      return (await asReviewer(server, reviewer)).threads[0];
+    };
+    const first = await suggested();
+    expect(first?.can.withdraw).toBe(true);
+    const other = await aReviewer(server, link.token, 'Ben');
+    expect((await asReviewer(server, other)).threads[0]?.can.withdraw).toBe(false);
+    expect((await withdraw(other, first?.id ?? '')).status).toBe(404);
+    expect((await withdraw(reviewer, first?.id ?? '')).json).toMatchObject({ threads: [] });
+    expect((await decide(owner, id, first?.id ?? '', true)).status).toBe(404);
+    const second = await suggested();
+    expect((await decide(owner, id, second?.id ?? '', true)).status).toBe(200);
+    expect((await withdraw(reviewer, second?.id ?? '')).status).toBe(409);
+    expect((await asOwner(server, owner, id)).threads).toHaveLength(1);
+  });
+
   it('on words that are gone is refused when it is made, and nothing is kept', async () => {
     const { owner, id, reviewer } = await aReviewedCv(server);
     const { text } = (await asReviewer(server, reviewer)).document;

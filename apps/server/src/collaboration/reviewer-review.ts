@@ -8,7 +8,7 @@ import { noteUse, reviewersOf } from './link-store.ts';
 import { asReviewer, changeReview, type ReviewChange, type ReviewParticipant } from './participant.ts';
 import { presentThreads } from './present-threads.ts';
 import { pagesOf, presentDocument } from './reviewed-document.ts';
-import { removeComment, reply, setResolved, startThread } from './threads.ts';
+import { removeComment, reply, setResolved, startThread, withdraw } from './threads.ts';
 
 /** When somebody was last seen is known to the minute. */
 const NOTED_MS = 60_000;
@@ -86,6 +86,9 @@ export const resolveAsReviewer = ({
   changed(ctx, (change, reviewer) =>
     setResolved(change, reviewer, { thread: params.thread, isResolved: body.isResolved }),
   );
+
+export const withdrawAsReviewer = ({ ctx, input }: Call<typeof endpoints.withdrawSuggestion>) =>
+  changed(ctx, (change, reviewer) => withdraw(change, reviewer, input.params));
 
 export const deleteAsReviewer = ({ ctx, input }: Call<typeof endpoints.deleteReviewerComment>) =>
   changed(ctx, (change, reviewer) => removeComment(change, reviewer, input.params.comment));

@@ -19,6 +19,7 @@ import {
   replyAsReviewer,
   resolveAsReviewer,
   reviewedPages,
+  withdrawAsReviewer,
 } from './reviewer-review.ts';
 
 export const collaborationBindings = [
@@ -42,5 +43,6 @@ export const collaborationBindings = [
   answers(reviewer.startReviewerThread, commentAsReviewer),
   answers(reviewer.replyAsReviewer, replyAsReviewer),
   answers(reviewer.setReviewerThread, resolveAsReviewer),
+  answers(reviewer.withdrawSuggestion, withdrawAsReviewer),
   answers(reviewer.deleteReviewerComment, deleteAsReviewer),
 ];

@@ -106,11 +106,37 @@ export async function reply(
   tell(change, participant, { thread: thread.id, words: comment, isSuggestion: false });
 }
 
+/** Whether a thread was started by this reviewer. */
+const isByReviewer = ({ writer }: Participant, { reviewerId }: ThreadRow) =>
+  reviewerId !== null && reviewerId === writer.reviewerId;
+
 /** Whether somebody may end a thread and take it up again: the owner any, a reviewer their own. */
-export function mayResolve({ writer, can }: Participant, thread: ThreadRow): boolean {
-  const isOwn = thread.reviewerId !== null && thread.reviewerId === writer.reviewerId;
+export function mayResolve(participant: Participant, thread: ThreadRow): boolean {
+  const { writer, can } = participant;
+  const isOwn = can.comment && isByReviewer(participant, thread);
   const isSettled = thread.replacement === null || thread.state === 'rejected';
-  return isSettled && (writer.isOwner || (can.comment && isOwn && thread.replacement === null));
+  return isSettled && (writer.isOwner || (isOwn && thread.replacement === null));
+}
+
+/** Whether somebody may take back a suggestion: a reviewer their own, until it is decided. */
+export function mayWithdraw(participant: Participant, thread: ThreadRow): boolean {
+  const isOwnSuggestion = thread.replacement !== null && isByReviewer(participant, thread);
+  return isOwnSuggestion && thread.state === 'open';
+}
+
+/** Deletes a suggestion of the reviewer's own with what was said of it. */
+export async function withdraw(
+  change: ReviewChange,
+  participant: Participant,
+  { thread: id }: { thread: string },
+): Promise<void> {
+  const { document, owner } = participant;
+  const thread = await ownThread(change, participant, id);
+  if (thread.replacement === null || !isByReviewer(participant, thread)) throw new Refusal('not_found');
+  if (!mayWithdraw(participant, thread))
+    throw new Refusal('stale', `This suggestion was already ${thread.state}.`);
+  await deleteThread(change.store, owner.id, thread.id);
+  change.record({ kind: 'review-changed', subject: document.id, payload: {} });
 }
 
 export async function setResolved(

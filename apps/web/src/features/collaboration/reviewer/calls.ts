@@ -12,6 +12,7 @@ const eventsRoute = route<typeof review.reviewerEvents>('GET', '/api/review/even
 const threadRoute = route<typeof review.startReviewerThread>('POST', '/api/review/threads');
 const replyRoute = route<typeof review.replyAsReviewer>('POST', '/api/review/threads/:thread/comments');
 const resolveRoute = route<typeof review.setReviewerThread>('PUT', '/api/review/threads/:thread');
+const withdrawRoute = route<typeof review.withdrawSuggestion>('DELETE', '/api/review/threads/:thread');
 const deleteRoute = route<typeof review.deleteReviewerComment>('DELETE', '/api/review/comments/:comment');
 
 const bearing = (token: string) => ({ authorization: `Bearer ${token}` });
@@ -36,6 +37,7 @@ export function callsOf(key: string) {
       call(replyRoute, { params: { thread }, body: { comment }, headers }),
     resolve: (thread: string, isResolved: boolean) =>
       call(resolveRoute, { params: { thread }, body: { isResolved }, headers }),
+    withdraw: (thread: string) => call(withdrawRoute, { params: { thread }, headers }),
     remove: (comment: string) => call(deleteRoute, { params: { comment }, headers }),
   };
 }

@@ -80,6 +80,15 @@ export function threadCard(thread: ReviewThread, options: CardOptions): HTMLElem
     );
   const resolve = () =>
     button(isOver ? 'Reopen' : 'Resolve', () => void act(() => calls.resolve(id, !isOver)), 'quiet');
+  const withdraw = () =>
+    button(
+      'Withdraw',
+      () => {
+        if (confirm('Withdraw this suggestion? Its replies are deleted with it.'))
+          void act(() => calls.withdraw(id));
+      },
+      'quiet',
+    );
   const where = span
     ? button('Show in the text', () => onSelect(id), 'quiet', { 'aria-label': `Show in the text: ${quote}` })
     : null;
@@ -109,6 +118,12 @@ export function threadCard(thread: ReviewThread, options: CardOptions): HTMLElem
       ),
     ),
     can.reply && !isOver && replyForm(thread, options),
-    element('div', { class: '-ml-3 flex flex-wrap empty:hidden' }, where, can.resolve && resolve()),
+    element(
+      'div',
+      { class: '-ml-3 flex flex-wrap empty:hidden' },
+      where,
+      can.resolve && resolve(),
+      can.withdraw && withdraw(),
+    ),
   );
 }
