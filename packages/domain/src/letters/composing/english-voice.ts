@@ -1,3 +1,4 @@
+import { closedList } from '@candor/english';
 import type { FigureQuestion } from '../../writing/index.ts';
 import type { LetterFacts, Slots } from '../letter-facts.ts';
 import { asYou } from '../as-you.ts';
@@ -10,7 +11,7 @@ import { inside, pieceOf, piecesOf, type Piece } from './piece.ts';
 import { OF_ABSENT, readerNamed, toYou } from './reader.ts';
 import { sayReferral } from './referral.ts';
 import { sayRelationship } from './relationship.ts';
-import { sayFragment } from './say-fragment.ts';
+import { isTellingAsTyped, sayFragment } from './say-fragment.ts';
 import { isTimedPost } from './say-work.ts';
 import { saySkills } from './skills.ts';
 import { framed, joined, ownStatement, present, stemsOf, type Saying, type Statement } from './statement.ts';
@@ -41,6 +42,22 @@ const says: Says = {
 function withSentenceApart(text: string): string {
   const [, first = '', behind = ''] = /^(.+?), (?=(?:I|we|\p{Lu}\p{Ll}+days) )(.+)$/u.exec(text) ?? [];
   return behind !== '' && pieceOf(`${behind}.`).read?.kind === 'sentence' ? `${first}; ${behind}` : text;
+}
+
+/** "It was hard.", "I was not ready before now.": no sense without the sentence before it. */
+const LEANING = /^(?:it|that|this|these|those|they|s?he)\b|\b(?:before now|until now|either)\b/i;
+const OF_PERSON = /^(?:they|s?he)\b/i;
+
+/** "Deckhand in 2023. Lines, engine checks, radio watch": behind a post, things are what its work is. */
+function withDetails({ move, slots, lost }: Saying, { kind, text, stop, tokens }: Piece): Saying | undefined {
+  const said = slots['said'] ?? slots['verb'] ?? '';
+  const isPost = /^(?:role|years|they|before)/.test(move) && / as | in |^an? /.test(said);
+  const list = text.includes(', ') && kind === 'noun' && stop === '' ? closedList(text) : undefined;
+  const isOpen = !/[:,]/.test(said.replace(/,? (?:for|since|from|\p{Lu}).*$/u, ''));
+  if (!isPost || !isOpen || list === undefined || tokens.some(({ pos }) => pos === 'number'))
+    return undefined;
+  const whole = `${said}: ${inside({ text: list, tokens })}`;
+  return { move, slots: slots['said'] === undefined ? { verb: whole } : { said: whole }, lost: lost ?? [] };
 }
 
 /** Verbs of how things are: nobody is told to do them. */
@@ -83,13 +100,24 @@ export class EnglishVoice implements Voice {
     if (name === 'relationship') return sayRelationship(this);
     const isOfAnother = this.facts.request.letterType === 'recommendation' && name !== 'specificRequirements';
     const told: (Statement | Saying)[] = [];
+    let isStranded = false;
     for (const piece of this.#pieces.get(name) ?? []) {
-      for (const one of this.#wished(name, piece) ?? this.#said(name, piece, moves, isOfAnother)) {
-        const before = told.at(-1);
-        const isPair = before && 'move' in before && 'move' in one;
-        if (isPair) told.splice(-1, 1, ...joined(before, one));
+      const before = told.at(-1);
+      const post = before && 'move' in before ? withDetails(before, piece) : undefined;
+      const leans: boolean =
+        isStranded && LEANING.test(piece.text) && !(isOfAnother && OF_PERSON.test(piece.text));
+      if (leans) this.ask(name, piece.typed, whyLeftOut.leaning);
+      const said: (Statement | Saying)[] = leans
+        ? []
+        : (this.#wished(name, piece) ?? (post ? [post] : this.#said(name, piece, moves, isOfAnother)));
+      if (post && said[0] === post) told.pop();
+      for (const one of said) {
+        const last = told.at(-1);
+        const isPair = last && 'move' in last && 'move' in one;
+        if (isPair) told.splice(-1, 1, ...joined(last, one));
         else told.push(one);
       }
+      isStranded = said.length === 0 && !piece.wish && piece.kind !== 'note';
     }
     return told.flatMap((one) => ('move' in one ? present([this.say(one.move, one.slots)]) : [one]));
   }
@@ -178,6 +206,8 @@ export class EnglishVoice implements Voice {
     const isGiven = saying?.move === 'notice' && this.facts.request.letterType === 'resignation';
     const found = isGiven ? { ...saying, move: 'notice given' } : saying;
     if (found && this.say(found.move, found.slots)) return [found, ...this.#rest(name, found, moves)];
+    const isEvidence = name === 'experience' || name === 'achievements';
+    if (isEvidence && isTellingAsTyped(piece)) return [ownStatement(mended(text), piece.stop)];
     this.ask(name, typed);
     return [];
   }
@@ -187,7 +217,7 @@ export class EnglishVoice implements Voice {
     return lost.flatMap((part) => {
       const piece = pieceOf(part);
       const known = sayFragment(piece, moves);
-      const saying = piece.kind === 'verb' || known?.move.startsWith('before') ? known : undefined;
+      const saying = piece.kind === 'verb' || /^(?:before|since)/.test(known?.move ?? '') ? known : undefined;
       if (!saying) this.ask(name, part);
       return saying ?? [];
     });

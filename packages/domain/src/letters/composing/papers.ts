@@ -1,6 +1,6 @@
 import { readFragment } from '@candor/english';
 import { isPaper } from '@candor/english/posts';
-import { withArticle } from '../letter-facts.ts';
+import { inSentence, withArticle } from '../letter-facts.ts';
 import { inside, pieceOf } from './piece.ts';
 import type { Saying } from './statement.ts';
 
@@ -18,7 +18,7 @@ export function paper(name: string): string {
 /** "MSc Statistics" is "an MSc in Statistics", "NVQ Level 3 in Plumbing" and "Legal Assistant Diploma" take their article. */
 export function degree(name: string): string {
   const said = name.replace(
-    /^(?<degree>\p{Lu}[\p{L}.]*\p{Lu}[\p{L}.]*) (?=\p{Lu}\p{Ll})(?!.* in )/u,
+    /^(?<degree>\p{Lu}[\p{L}.]*\p{Lu}[\p{L}.]*) (?=\p{Lu}\p{Ll})(?!Level|Grade|.* in )/u,
     '$<degree> in ',
   );
   return /^(?:\p{Lu}[\p{L}.]*\p{Lu}[\p{L}.]*(?= |$)|(?:Master|Bachelor|Diploma|Certificate|Associate)\b)|^(?!an? |the )\p{L}.* (?:[Dd]iploma|[Cc]ertificate|[Dd]egree)$/u.test(
@@ -28,15 +28,17 @@ export function degree(name: string): string {
     : said;
 }
 
+/** "KNUST, 2021, second class upper": where from, and in brackets when and how. */
+function awarded([first = '', ...others]: readonly string[]): string {
+  const isSchool = /^(?:the )?\p{Lu}/u.test(first);
+  const school = isSchool ? ` from ${inSentence(first)}` : '';
+  const more = (isSchool ? others : [first, ...others]).filter((part) => part !== '').join(', ');
+  return more === '' ? school : `${school} (${more})`;
+}
+
 /** Papers, degrees and levels: what somebody holds. */
 export function sayHeld(text: string, head: string, parts: readonly string[]): Saying | undefined {
-  if (DEGREE.test(text))
-    return parts.length > 2
-      ? undefined
-      : {
-          move: 'degree',
-          slots: { list: `${degree(head)}${parts.length > 0 ? ` (${parts.join(', ')})` : ''}` },
-        };
+  if (DEGREE.test(text)) return { move: 'degree', slots: { list: `${degree(head)}${awarded(parts)}` } };
   if ([head, ...parts].every(isPaper))
     return { move: 'degree', slots: { list: [head, ...parts].map(paper).join(' and ') } };
   // "City & Guilds Level 3", "Certificate III Individual Support 2026"

@@ -1,5 +1,6 @@
 import {
   closedList,
+  hasNoPassive,
   hasStrayVerb,
   isUnknown,
   isVerbLed,
@@ -9,10 +10,9 @@ import {
 } from '@candor/english';
 import { withoutSlips } from '@candor/english/slips';
 import { withArticle } from '../letter-facts.ts';
-import { isOf, isWithoutArticle } from './brought.ts';
 import { inside, isAdjectiveLed, type Piece } from './piece.ts';
 import { isPaper, isPost } from '@candor/english/posts';
-import { isTimedPost, sayWork } from './say-work.ts';
+import { isTimedPost, sayWork, timeAlone } from './say-work.ts';
 import { noticeIn } from './notice.ts';
 import type { Saying } from './statement.ts';
 import type { Moves } from './voice.ts';
@@ -56,34 +56,6 @@ function isThing({ tokens, read, text }: Piece): boolean {
   return !isBroken && isLed && !text.includes(',') && (first?.isCertain === true || read?.isCertain === true);
 }
 
-const YEARS_BEHIND = /,? (?<years>(?:19|20)\d\d(?: ?[-–] ?(?:19|20)\d\d)?)$/;
-
-/** Whether a phrase can stand behind "includes": it names things, and none of it is in doubt. */
-function isNamed({ kind, tokens, text: whole }: Piece): boolean {
-  const text = whole.replace(YEARS_BEHIND, '').replace(/: .*/, '');
-  const parts = text.split(/, | and /);
-  const isThing = (part: string) => {
-    const read = readFragment(part);
-    const [first, last] = [read?.tokens[0], read?.tokens.at(-1)];
-    return (
-      !!read &&
-      (read.isCertain || parts.length > 2) &&
-      (read.kind === 'noun' || (read.kind === 'gerund' && parts.length > 1)) &&
-      (/^(?:noun|name|number)$/.test(last?.pos ?? '') || last?.form === 'gerund') &&
-      (first?.pos === 'determiner' || parts.length > 2 || isWithoutArticle(part))
-    );
-  };
-  const isPeriod = OF_PERIOD.test(text) || /^\p{L}+ (?:weeks|months|years)['’] /u.test(text);
-  return (
-    /^(?:noun|gerund|other)$/.test(kind) &&
-    ((parts.every(isThing) && (tokens[0]?.pos === 'determiner' || parts.some(isWithoutArticle))) ||
-      ((isPeriod || IS_ONE.test(text)) && readFragment(text)?.kind === 'noun')) &&
-    (parts.length > 1 || tokens.some(({ pos }) => pos === 'preposition')) &&
-    !tokens.some((token) => isUnknown(token) || token.pos === 'auxiliary' || token.form === 'past') &&
-    !/\b(?:\d{1,3}|no)\b/i.test(text)
-  );
-}
-
 /** A verb's clause behind its subject, undefined where another subject may be meant. */
 function verbSaid({ read, tokens, text }: Piece, isTheirs: boolean): boolean {
   const [, next, then] = tokens;
@@ -101,40 +73,31 @@ function verbSaid({ read, tokens, text }: Piece, isTheirs: boolean): boolean {
   );
 }
 
-const OF_PERIOD =
-  /^(?<count>one|two|three|four|five|six|seven|eight|nine|ten|\p{L}*?(?:teen|ty|lve|even))[ -](?<unit>day|week|month|year) /iu;
+/** "Apprenticeship at Swan Hunter, 2013 - 2017", "ten-week placement at Outplay": something that was gone through. */
+const GONE_THROUGH =
+  /^(?:an? )?(?<what>(?:\p{L}+[ -](?:day|week|month|year) )?(?:\p{L}+ )?(?:\p{L}+ship|placement) (?:at|with|in|on) [^,:;]+)(?<behind>.*)$/iu;
 
-const IS_ONE = /^\p{L}+(?:ship|placement) (?:at|with|in|on) /u;
-
-/** "an apprenticeship at Swan Hunter (2013 – 2017)", "a ten-week placement at Outplay (playtests, bug reports)" */
-function included(text: string): string {
-  const isOne = OF_PERIOD.test(text) || IS_ONE.test(text);
-  const bare = text.replace(OF_PERIOD, '$<count>-$<unit> ').replace(YEARS_BEHIND, ' ($<years>)');
-  const list = bare.includes('(') ? bare : (closedList(bare) ?? bare);
-  return (isOne ? withArticle(list) : list).replace(/: (?<list>[^:()]+)$/, ' ($<list>)');
+/** "Retired last year from the post office": a past that no thing can have, before its time or place. */
+function isIntransitive({ tokens: [first, next] }: Piece): boolean {
+  const isBehind = next?.pos === 'preposition' || /^(?:last|this|after)$/.test(next?.text ?? '');
+  const meanings = meaningsOf(first?.text.toLowerCase() ?? '');
+  return isBehind && meanings.some(({ form, lemma }) => form === 'past' && hasNoPassive(lemma));
 }
 
-/** "a mystery shopper score of 98%", "a poster at the Lisbon conference": one thing that is told or given, which has an article. */
-const isOneTold = (text: string): boolean => {
-  const head = readFragment(text)?.tokens.find(
-    ({ pos }, at, all) => pos === 'noun' && all[at + 1]?.pos !== 'noun',
+/** Evidence that no frame holds, and that can stand as it was typed: it counts or names something, and no word of it is in doubt. */
+export function isTellingAsTyped({ kind, tokens, text }: Piece): boolean {
+  const [first] = tokens;
+  const isWhole = /^(?:noun|gerund|other)$/.test(kind) && first?.pos !== 'verb' && text.split(' ').length > 1;
+  const isDoubtful = tokens.some(
+    (token, at) =>
+      isUnknown(token) ||
+      /^s?he|they|it|I$/.test(token.text) ||
+      (at > 0 && token.isCertain && (token.pos === 'auxiliary' || token.form === 'past')),
   );
-  return head?.number === 'singular' && ['communication', 'symbol'].some((kind) => isOf(head.lemma, kind));
-};
-const recorded = (text: string) =>
-  isOneTold(text) && !isWithoutArticle(text) && !/^(?:an?|the|my|our) /i.test(text)
-    ? withArticle(text)
-    : text;
-
-/** Whether a phrase is certainly a thing that somebody's record has. */
-function isRecord(piece: Piece): boolean {
-  const { kind, read, tokens, text } = piece;
-  const isLed = tokens[0]?.pos === 'determiner' || tokens[0]?.pos === 'pronoun';
-  const isCounted = isLed ? isThing(piece) : isWithoutArticle(text) || isOneTold(text);
-  const isPlain =
-    !/[,;:]/.test(text) &&
-    !tokens.some((one) => isUnknown(one) || one.pos === 'auxiliary' || one.form === 'past');
-  return kind === 'noun' && read?.isCertain === true && tokens.length > 2 && isCounted && isPlain;
+  const isTelling = /\d/.test(text) || tokens.some(({ pos }) => pos === 'number' || pos === 'name');
+  const isNamed =
+    kind === 'noun' && (tokens.some(({ pos }) => pos === 'preposition') || text.split(', ').length > 2);
+  return isWhole && !isDoubtful && (isTelling || isNamed);
 }
 
 /** How a fragment is said behind its subject or in a frame; undefined where it is not understood and none can hold it. */
@@ -160,6 +123,7 @@ export function sayFragment(piece: Piece, moves: Moves, subject: 'I' | 'they' = 
   if (isPost(who)) return said(`was ${who} of the ${time}${year === '' ? '' : ` in${year}`}`);
   if (!isOwn && leadsAsTheirs(piece)) return said(text);
   if (moves.phrase === 'background' && isTimedPost(text)) return sayWork(text);
+  if (isIntransitive(piece)) return said(text);
   if (piece.kind === 'verb') {
     // "Counterbalance and reach truck licences"
     const isHeld = moves.phrase === 'background' && piece.read?.isCertain === false && isPaper(text);
@@ -170,7 +134,7 @@ export function sayFragment(piece: Piece, moves: Moves, subject: 'I' | 'they' = 
   const has = { 'role held': 'has worked as', 'role past': 'worked as', 'years in': 'has spent' }[
     work?.move ?? ''
   ];
-  if (has !== undefined && / (?:for|since|from) /.test(work?.slots['said'] ?? ''))
+  if (has !== undefined && / (?:for|since|from) |–/.test(work?.slots['said'] ?? ''))
     return { move: 'they', slots: { verb: `${has} ${work?.slots['said'] ?? ''}` }, lost: work?.lost ?? [] };
   if (isOwn) {
     if (/^(?:no|zero)$/.test(first?.lemma ?? '') && piece.kind === 'noun') return said(`have had ${text}`);
@@ -184,11 +148,14 @@ export function sayFragment(piece: Piece, moves: Moves, subject: 'I' | 'they' = 
   const { phrase, reason } = moves;
   if (piece.kind === 'clause' || /^because\b/.test(text))
     return reason === undefined ? undefined : { move: reason, slots: { clause: text } };
-  if (phrase === 'background')
-    return sayWork(text) ?? (isNamed(piece) ? { move: phrase, slots: { said: included(text) } } : undefined);
+  if (phrase === 'background') {
+    const { what = '', behind = '' } = GONE_THROUGH.exec(text)?.groups ?? {};
+    const said = `${withArticle(what)}${behind.replace(/^,? \(?([^()]+)\)?$/, ' ($1)')}`;
+    return sayWork(text) ?? (what === '' ? undefined : { move: 'background', slots: { said } });
+  }
+  const times = phrase === 'memory' ? timeAlone(text) : '';
+  if (times !== '') return { move: 'here', slots: { said: times } };
   if (phrase === 'leave' && piece.kind === 'gerund') return said(`am ${text}`);
-  if (phrase === 'result')
-    return isRecord(piece) ? { move: phrase, slots: { said: recorded(text) } } : undefined;
   return phrase !== undefined && piece.kind === 'noun' && isThing(piece)
     ? { move: phrase, slots: { said: text } }
     : undefined;

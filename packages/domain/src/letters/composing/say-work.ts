@@ -2,71 +2,64 @@ import { closedList, meaningsOf, readFragment } from '@candor/english';
 import { isPost, postIn } from '@candor/english/posts';
 import { withArticle } from '../letter-facts.ts';
 import { sayHeld } from './papers.ts';
-import { pieceOf } from './piece.ts';
+import { inside, pieceOf } from './piece.ts';
 import type { Saying } from './statement.ts';
 
 const UNIT = 'years?|months?|weeks?|seasons?|summers?|winters?';
 const COUNT =
   '\\d+|(?:\\w+ty-)?(?:one|two|three|four|five|six|seven|eight|nine)|ten|\\w+teen|eleven|twelve|\\w+ty|several|many';
 const TIME = `(?:(?:about|around|over|nearly|almost) )?(?:${COUNT}) (?:${UNIT})`;
+const MONTH = '(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]*\\.?';
+const POINT = `(?:(?:${MONTH}|spring|summer|autumn|fall|winter) )?(?:19|20)\\d\\d`;
+const SEASON = `${MONTH} ?[-–] ?${MONTH} (?:19|20)\\d\\d`;
+/** A time at the end of words, whatever it follows. */
+const WHEN = new RegExp(
+  `^(?<words>|.*?[^ ,(]),? ?\\(?(?:(?:from )?(?<from>${POINT}) ?(?:-|–|to|until|till) ?(?<to>${POINT}|now|present|today|date)|(?:since|from) (?<since>${POINT})|(?:for )?(?<long>${TIME})|(?<other>${SEASON}(?: and ${SEASON})*))\\)?$`,
+  'iu',
+);
 const SPAN = new RegExp(
   `^(?:the (?:last|past) )?${TIME} (?<link>at|in|with|on|as|for|of|\\p{L}+ing)\\b(?=.)`,
   'iu',
 );
-const TIME_ALONE = new RegExp(`^(?:for )?(?<time>${TIME}(?: \\([^()]+\\))?)$`, 'i');
+/** "ten years until the branch closed": a post, and a time that more is told of. */
 const POST_FOR = new RegExp(
-  `^(?<held>[\\p{L}’' -]{3,40}?) (?:for )?(?<years>${TIME})(?<rest>(?: (?:at|in|on|with|till|until) [^,;]+)?)$`,
+  `^(?<held>[\\p{L}’' -]{3,40}?) (?:for )?(?<long>${TIME})(?<rest> (?:at|in|on|with|till|until) [^,;]+)$`,
   'iu',
 );
-const YEARS =
-  /^\(?(?:from |since )?(?<from>(?:19|20)\d\d)(?: ?(?:-|–|to|until) ?(?<to>(?:19|20)\d\d|now|present|today|date))?\)?$/i;
-const YEARS_BEHIND =
-  / \(?(?:from )?(?<years>(?:19|20)\d\d ?(?:-|–|to|until) ?(?:(?:19|20)\d\d|now|present|today|date))\)?$/i;
-const SINCE = /^(?:since|from) (?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d$/u;
-const PART = /,(?!\d{3})(?![^(]*\))\s*/;
+const TIME_FIRST = new RegExp(`^(?:for )?(?<long>${TIME}) (?:as )?(?:an? )?(?<held>.+)$`, 'i');
+const TIMES_ALONE = new RegExp(`^(?:for )?(?<times>${TIME}(?: and ${TIME})*)$`, 'i');
+const BETWEEN = /,(?!\d{3})(?![^(]*\))\s*|\s*[()]\s*|\s(?=(?:and )?then )/;
+/** "freelance copyist since" */
+const SINCE_THEN = /^(?:and )?(?<post>.+) since(?: then)?$/i;
 /** "Before that, two years as a carer", "commis at the Swan before that" */
 const BEFORE = /^before(?: (?:that|this),?|:) (?<first>.+)$|^(?<last>[^,]+?),? before (?:that|this)$/i;
 
-/** How long or when, where words tell nothing else: "for two years", "since 2021"; else ''. */
-function timeIn(part: string): string {
-  const { from = '', to } = YEARS.exec(part)?.groups ?? {};
-  if (from !== '' && to !== undefined) return /^\d/.test(to) ? `from ${from} to ${to}` : `since ${from}`;
-  if (from !== '') return /^\(?since/i.test(part) ? `since ${from}` : '';
-  const { time = '' } = TIME_ALONE.exec(part)?.groups ?? {};
-  return time === '' ? '' : `for ${time}`;
-}
-
-/** "120 rooms", "Iceland and the Barents", "sash windows and stairs": things and places, which may stand in brackets. */
-function isAside(part: string): boolean {
-  const read = readFragment(part);
-  const [first, second, ...more] = read?.tokens ?? [];
-  const isCount =
-    first?.pos === 'number' && /^(?:noun|adjective)$/.test(second?.pos ?? '') && more.length <= 3;
-  const arePlaces = /\p{Lu}\p{Ll}/u.test(part) && /^(?:(?:\p{Lu}\S*|and|the|of) ?)+$/u.test(part);
-  const areThings =
-    read?.kind === 'noun' &&
-    read.isCertain &&
-    first?.pos !== 'number' &&
-    read.tokens.at(-1)?.number === 'plural' &&
-    !isPost(part);
-  return isCount || arePlaces || areThings;
+/** Words and the time behind them: " from 2011 to 2018", " since 2021", " for two years". */
+function timed(part: string): { words: string; time: string } {
+  const { words = part, from, to = '', since, long, other } = WHEN.exec(part)?.groups ?? {};
+  const isOver = /\d/.test(to);
+  const begun = isOver ? undefined : (from ?? since);
+  const time =
+    begun !== undefined
+      ? ` since ${begun}`
+      : from !== undefined
+        ? ` from ${from} to ${to}`
+        : long !== undefined
+          ? ` for ${long}`
+          : other === undefined
+            ? ''
+            : `, ${other.replaceAll(/ ?- ?/g, '–')}`;
+  return { words, time };
 }
 
 /** "mostly nights", "the last six as a head porter", "three of them in Leeds": it limits what it follows. */
 function isLimit(part: string): boolean {
-  const tokens = readFragment(part)?.tokens ?? [];
-  const [first, second, third] = tokens;
-  const isFinite = tokens.some(
-    ({ pos, form, isCertain }) => pos === 'auxiliary' || (pos === 'verb' && isCertain && form === 'past'),
-  );
+  const [first, second, third] = readFragment(part)?.tokens ?? [];
   const isPartOfTime =
     first?.lemma === 'the' && /^(?:last|first)$/.test(second?.lemma ?? '') && third?.pos === 'number';
   const isLed = first?.pos === 'adverb' && first.text.endsWith('ly');
   const isSome = first?.pos === 'number' && second?.pos === 'preposition';
-  return (
-    !isFinite &&
-    (isPartOfTime || isLed || isSome || (first?.pos === 'preposition' && first.lemma !== 'before'))
-  );
+  return isPartOfTime || isLed || isSome || (first?.pos === 'preposition' && first.lemma !== 'before');
 }
 
 /** "Retail Assistant at Boots" is "a retail assistant at Boots". */
@@ -76,94 +69,115 @@ function postNamed(text: string, post: string): string {
   return named.startsWith('head of ') ? named : withArticle(named);
 }
 
-/** "sergeant from 2006" behind a time there: "from 2006 as a sergeant". */
-function postSince(part: string): string {
-  const { post = '', since = '' } =
-    /^(?<post>[\p{L} -]+?) (?<since>(?:from|since) \d{4})$/u.exec(part)?.groups ?? {};
-  const [, next = ''] = /^then (.+)$/.exec(part) ?? [];
-  if (isPost(next)) return `then as ${withArticle(next)}`;
-  return post !== '' && isPost(post) ? `${since} as ${withArticle(post)}` : '';
+/** The post that words name and how they are said, undefined where they name none. */
+function postSaid(words: string, hasTime: boolean): string | undefined {
+  const isBare = hasTime || !/\d| (?:of|from|to|by) /.test(words);
+  const isAdjective =
+    !words.includes(' ') && meaningsOf(words.toLowerCase()).some(({ pos }) => pos === 'adjective');
+  // "barista, 6 years": a word that no dictionary has is what one is for so long.
+  const isUnknown = hasTime && /^\p{L}{4,}$/u.test(words) && meaningsOf(words.toLowerCase()).length === 0;
+  const post = postIn(words) || ((isBare && isPost(words)) || isUnknown ? words : '');
+  return post === '' || isAdjective ? undefined : postNamed(words, post);
 }
 
-/** The head of a fragment: a time somewhere, a post held, a thing had since then; undefined where it is not plain. */
-function headSaid(head: string, hasTime: boolean): { move: string; said: string } | undefined {
+/** "then senior technician since 2022": a post behind another. */
+function nextPost(part: string): string | undefined {
+  const { then = '', rest = '' } = /^(?:and )?(?<then>then )?(?<rest>.+)$/i.exec(part)?.groups ?? {};
+  const { words, time } = timed(rest);
+  const post = postSaid(words, time !== '');
+  if (post === undefined || (then === '' && time === '')) return undefined;
+  return then === '' ? ` and${time} as ${post}` : `, then as ${post}${time}`;
+}
+
+interface Head {
+  move: string;
+  said: string;
+  time: string;
+}
+
+/** The head of a fragment: a time somewhere, a post held; undefined where it is not plain. */
+function headSaid(head: string, hasTime: boolean): Head | undefined {
   const { link = '' } = SPAN.exec(head)?.groups ?? {};
   const [before = '', job = ''] = head.split(/ as (?=[^,]*$)/);
   const { title = '' } = /^(?<title>.+?)(?: (?:at|in|with|for) .*)?$/.exec(job)?.groups ?? {};
   const named = /^(?!an? )\p{Ll}/u.test(job) && isPost(title) ? `${before} as ${withArticle(job)}` : head;
-  if (link !== '') return { move: link === 'of' ? 'years as' : 'years in', said: named };
-  if (TIME_ALONE.test(head))
+  if (link !== '') return { move: link === 'of' ? 'years as' : 'years in', said: named, time: '' };
+  const { times = '' } = TIMES_ALONE.exec(head)?.groups ?? {};
+  if (times !== '')
     return {
       move: 'years as',
-      said: `${head.replace(/s$/, '')}${/^(?:1|one) /i.test(head) ? "'s" : "s'"} experience`,
+      said: `${times}${/^(?:1|one) /i.test(times) ? "'s" : "'"} experience`,
+      time: '',
     };
-  const { held = '', years = '', rest = '' } = POST_FOR.exec(head)?.groups ?? {};
-  if (held !== '' && isPost(held))
-    return { move: 'role held', said: `${postNamed(held, held)} for ${years}${rest}` };
-  const isBare = hasTime || !/\d| (?:of|from|to|by) /.test(head);
-  const post = postIn(head) || (isBare && isPost(head) ? head : '');
-  const isAdjective =
-    !head.includes(' ') && meaningsOf(head.toLowerCase()).some(({ pos }) => pos === 'adjective');
-  if (post !== '' && !isAdjective)
-    return { move: post !== head || hasTime ? 'role held' : 'role now', said: postNamed(head, post) };
-  const { since = '', long = '' } = /^(?<long>[\p{L} -]+?) (?<since>since .+)$/u.exec(head)?.groups ?? {};
-  if (SINCE.test(since) && isPost(long))
-    return { move: 'role held', said: `${postNamed(long, long)} ${since}` };
-  // "barista, 6 years": a word that no dictionary has is what one is for so long.
-  if (hasTime && /^\p{L}{4,}$/u.test(head) && meaningsOf(head.toLowerCase()).length === 0)
-    return { move: 'role held', said: postNamed(head, head) };
-  return /^an? /i.test(long) && SINCE.test(since) ? { move: 'had', said: head } : undefined;
+  const { held = '', long = '', rest = '' } = POST_FOR.exec(head)?.groups ?? {};
+  if (isPost(held)) return { move: 'role held', said: postNamed(held, held), time: ` for ${long}${rest}` };
+  const first = TIME_FIRST.exec(head)?.groups;
+  const { words, time } = first
+    ? { words: first['held'] ?? '', time: ` for ${first['long'] ?? ''}` }
+    : timed(head);
+  const said = postSaid(words, time !== '' || hasTime);
+  if (said === undefined)
+    return /^an? /i.test(words) && time.startsWith(' since') ? { move: 'had', said: words, time } : undefined;
+  const isHeld = time !== '' || hasTime || postIn(words) !== '';
+  return { move: isHeld ? 'role held' : 'role now', said, time };
 }
 
 /** "Post office clerk for fourteen years until the branch closed": a post and its time, whatever verb stands behind. */
 export const isTimedPost = (text: string): boolean => isPost(POST_FOR.exec(text)?.groups?.['held'] ?? '');
 
-/** What a fragment tells of somebody's work: a time, a post, a paper, with what limits it; what it cannot hold is lost. */
+/** A time by itself: "three summers and two winters"; else ''. */
+export const timeAlone = (text: string): string => TIMES_ALONE.exec(text)?.groups?.['times'] ?? '';
+
+const BEFORE_MOVES: Readonly<Record<string, string>> = {
+  'role held': 'before as',
+  'role past': 'before as',
+  'role now': 'before as',
+  'years in': 'before in',
+};
+
+/** What a fragment tells of somebody's work: a time, a post, a paper, with what limits it; verbs behind it are told apart. */
 export function sayWork(text: string): Saying | undefined {
   const { first = '', last = '' } = BEFORE.exec(text)?.groups ?? {};
   if (first !== '' || last !== '') {
     const earlier = sayWork(first || last);
-    const move =
-      earlier &&
-      {
-        'role held': 'before as',
-        'role past': 'before as',
-        'role now': 'before as',
-        'years in': 'before in',
-      }[earlier.move];
-    return move === undefined ? undefined : { ...earlier, move, slots: earlier?.slots ?? {} };
+    const move = BEFORE_MOVES[earlier?.move ?? ''];
+    return earlier && move !== undefined ? { ...earlier, move } : undefined;
   }
-  const [head = '', ...parts] = text
-    .split(PART)
-    .flatMap((part) => {
-      const { years = '' } = YEARS_BEHIND.exec(part)?.groups ?? {};
-      return years === '' ? [part] : [part.replace(YEARS_BEHIND, ''), years];
-    })
-    .filter((part) => part !== '');
-  const held = sayHeld(text, head, parts);
+  const since = postSaid(SINCE_THEN.exec(text)?.groups?.['post'] ?? '', true);
+  if (since !== undefined) return { move: 'since as', slots: { said: since } };
+  const [own = '', list, other] = text.split(': ');
+  const [head = '', ...parts] = own.split(BETWEEN).filter((part) => part.trim() !== '');
+  const held = list === undefined ? sayHeld(text, head, parts) : undefined;
   if (held) return held;
-  const [own = '', of, other] = text.split(': ');
-  if (of !== undefined && other === undefined) {
-    const post = sayWork(own);
-    // "five years as an engineer: ran trials, wrote instructions"
-    if (post && pieceOf(of).kind === 'verb') return { ...post, lost: [...(post.lost ?? []), of] };
-    return post && { ...post, slots: { said: `${post.slots['said'] ?? ''}: ${closedList(of) ?? of}` } };
-  }
-  const time = parts.map(timeIn).find((one) => one !== '') ?? '';
-  const found = headSaid(head, time !== '');
+  const isTime = (part: string) => timed(part).words === '' && timed(part).time !== '';
+  const found = other === undefined ? headSaid(head, parts.some(isTime)) : undefined;
   if (!found) return undefined;
-  const isTimed = /\b(?:for|since|from|until|till) /.test(head);
-  const rest = parts.filter((one) => timeIn(one) === '' || timeIn(one) !== time);
-  const limits = rest.filter(isLimit);
-  const asides = rest.filter((part) => !limits.includes(part) && isAside(part));
-  const posts = rest.map(postSince);
-  const lost = rest.filter(
-    (part, at) => !asides.includes(part) && !limits.includes(part) && posts[at] === '',
-  );
-  const behind = asides.length > 0 ? ` (${asides.join(', ')})` : '';
-  const timed = `${found.said}${time === '' || isTimed ? '' : ` ${time}`}${behind}`;
-  const said = [timed, ...posts.filter((one) => one !== ''), ...limits].join(', ');
-  const isOver = found.move === 'role held' && / (?:until|till|from \d{4} to \d{4})\b/.test(said);
-  const isThen = found.move === 'role now' && posts.some((one) => one !== '');
-  return { move: isOver ? 'role past' : isThen ? 'role held' : found.move, slots: { said }, lost };
+  let { time } = found;
+  let said = '';
+  const limits: string[] = [];
+  const details: string[] = [];
+  const lost: string[] = [];
+  for (const part of [...parts, ...(list === undefined ? [] : [list])]) {
+    const isPlaced = / (?:at|for|with|in) /.test(`${found.said}${said}`);
+    const isName = /^(?:the )?\p{Lu}[\p{L}’'&.-]*(?: (?:(?:of|and|the|&) )*\p{Lu}[\p{L}’'&.-]*)*$/u.test(
+      part,
+    );
+    const isApart = BEFORE.test(part) || SINCE_THEN.test(part);
+    const next = isApart ? undefined : nextPost(part);
+    if (isTime(part) && time === '') ({ time } = timed(part));
+    else if (isName && details.length === 0 && (isPlaced || part.includes(' ')))
+      said += isPlaced ? `, ${part}` : ` at ${part}`;
+    else if (next !== undefined) limits.push(next);
+    else if (isLimit(part)) limits.push(`, ${part}`);
+    else if (isApart || pieceOf(part).kind === 'verb') lost.push(part);
+    else details.push(part === list ? (closedList(part) ?? part) : inside(pieceOf(part)));
+  }
+  const place = said.includes(', ') && time !== '' && !time.startsWith(',') ? `${said},` : said;
+  const behind = details.length > 0 ? `: ${details.join(', ')}` : '';
+  const whole = `${found.said}${place}${time}${limits.join('')}`;
+  const isEnded = /^(?: from|,)/.test(time) || / (?:until|till) /.test(time);
+  const isOver = found.move === 'role held' && isEnded && !whole.includes(' since ');
+  const isThen = found.move === 'role now' && limits.some((one) => one.includes(' as '));
+  const move = isOver ? 'role past' : isThen ? 'role held' : found.move;
+  return { move, slots: { said: `${whole}${behind}` }, lost };
 }

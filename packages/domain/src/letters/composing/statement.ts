@@ -55,14 +55,13 @@ const LINKS: Readonly<Record<string, string>> = {
   'role held': ' and as ',
   'role past': ' and as ',
   'years in': ' and ',
-  background: ', and ',
 };
 
-/** Two posts or phrases that follow each other in one sentence; else both. */
+/** Two posts that follow each other in one sentence; else both. */
 export function joined(before: Saying, after: Saying): Saying[] {
   const both = `${before.slots['said'] ?? ''}${LINKS[after.move] ?? ''}${after.slots['said'] ?? ''}`;
   const isOne = before.move === after.move && LINKS[after.move] !== undefined;
-  if (isOne && !both.includes(':') && both.split(' ').length <= 30)
-    return [{ move: before.move, slots: { said: both } }];
-  return [before, after.move === 'background' ? { ...after, move: 'background more' } : after];
+  return isOne && !both.includes(':') && both.split(' ').length <= 30
+    ? [{ move: before.move, slots: { said: both } }]
+    : [before, after];
 }

@@ -66,6 +66,7 @@ export const whyLeftOut = {
     'Left out because employers rarely need to know it. To include it, rewrite it without the private detail.',
   unwanted: 'Left out, as you asked.',
   foreign: 'This is in another language than the rest, so it was left out.',
+  leaning: 'Left out because it leans on the words before it, which are not in the letter.',
   skill: 'Left out of the letter. Add a sentence that shows where you used it.',
   reader: 'Left out because this may speak of the reader. Write “you”, or say who it was.',
   other:
