@@ -7,6 +7,7 @@ import { chromium, type BrowserContext } from '@playwright/test';
 import { createApiKey, revokeApiKey } from '@candor/contracts/api-keys';
 import { listApplications } from '@candor/contracts/applications';
 import { extensionOrigin } from '@candor/contracts/jobs';
+import { expectAccessible } from './accessible.ts';
 import { expect, test } from './test.ts';
 
 const built = join(import.meta.dirname, '../../apps/extension/dist');
@@ -92,6 +93,7 @@ test('the bookmark hands the open page to Candor, which saves it when the person
   await expect(candor.getByLabel('Location')).toHaveValue('York');
   await expect(candor.getByLabel('Link')).toHaveValue(`${site}/data`);
   expect(candor.url()).toBe(`${baseURL}/save-job`);
+  await expectAccessible(candor, 'a job handed over by the bookmark');
   const headers = { authorization: `Bearer ${signedIn.token}` };
   const saved = async () => {
     const mine = await request.get(listApplications.path, { headers });
@@ -100,6 +102,10 @@ test('the bookmark hands the open page to Candor, which saves it when the person
   expect(await saved()).toEqual([]);
   await candor.getByRole('button', { name: 'Save job' }).click();
   await expect(candor.getByRole('status')).toContainText('Saved: Staff Nurse');
+  await expectAccessible(candor, 'a job saved by the bookmark');
+  await page.goto('/save-job');
+  await expect(page.getByText(/^No page arrived\./)).toBeVisible();
+  await accessible('saving a job without a page');
   expect((await saved()).map(({ title, url }) => [title, url])).toEqual([['Staff Nurse', `${site}/data`]]);
 });
 

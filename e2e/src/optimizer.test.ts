@@ -117,8 +117,7 @@ test('an advert is pasted, a skill is confirmed with where it was used, suggesti
   await expect(panel.locator('[aria-busy=false]')).toBeVisible();
   await accessible('tailoring');
   const original = page.url();
-  // On a phone a message may lie over it for some seconds.
-  await create.press('Enter');
+  await create.click();
   await expect(page.getByText('Tailored copy created', { exact: true })).toBeVisible();
   await expect(page).not.toHaveURL(original);
   await expect(page.getByRole('button', { name: /^Tailored to Staff Nurse/ })).toBeVisible();

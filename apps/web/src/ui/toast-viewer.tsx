@@ -11,7 +11,6 @@ export function ToastViewer({ toast }: { toast: Toast | null }) {
       {toast && (
         <Primitive.Root
           key={toast.id}
-          data-toast
           type={toast.isError ? 'foreground' : 'background'}
           onOpenChange={(open) => !open && dismissToast()}
           className={clsx(
@@ -45,7 +44,8 @@ export function ToastViewer({ toast }: { toast: Toast | null }) {
       )}
       <Primitive.Viewport
         hotkey={['F8']}
-        className="fixed right-0 bottom-0 z-60 m-0 flex w-full list-none flex-col gap-2 p-4 outline-none max-sm:bottom-14 sm:max-w-md"
+        // At the top of a phone: its buttons stand at the foot.
+        className="fixed right-0 z-60 m-0 flex w-full list-none flex-col gap-2 p-4 outline-none max-sm:top-0 sm:bottom-0 sm:max-w-md"
       />
     </Primitive.Provider>
   );

@@ -13,13 +13,17 @@ export interface LetterFor {
   about: 'application' | 'contact';
   id: string;
   letterType: LetterType;
+  /** The CV it starts from; null for none. */
+  cvId: string | null;
 }
 
-/** What an address says of it: `?application=ID&type=cover`, `?contact=ID&type=follow_up`. */
+/** What an address says of it: `?application=ID&type=cover&cv=ID`, `?contact=ID&type=follow_up`. */
 export function letterFor(search: URLSearchParams): LetterFor | null {
   const about = (['application', 'contact'] as const).find((one) => search.has(one));
   const letterType = letterTypes.find((type) => type === search.get('type')) ?? 'cover';
-  return about === undefined ? null : { about, id: search.get(about) ?? '', letterType };
+  return about === undefined
+    ? null
+    : { about, id: search.get(about) ?? '', letterType, cvId: search.get('cv') };
 }
 
 /** The day of the last interview that is over, or of the application. */

@@ -1,13 +1,17 @@
 import type { User } from '@candor/contracts/account';
 import { layoutOf, newestRelease } from '@candor/domain/cv';
+import { contactFromCv } from '@candor/domain/letters';
 import {
   emptyLetterDraft,
   getLetter,
   loadLetterDraft,
   loadReview,
   loadUnsentLetter,
+  startingCv,
+  type LetterDraft,
   type Review,
 } from '../../features/letters/index.ts';
+import { queryClient } from '../../platform/query-client.ts';
 import type { EditorStart } from '../editor/kind.ts';
 import { partsFor, type LetterFor } from './letter-for.ts';
 import { letterKind, type LetterTypes } from './letter-kind.ts';
@@ -15,6 +19,12 @@ import { letterKind, type LetterTypes } from './letter-kind.ts';
 export interface LetterStart extends EditorStart<LetterTypes> {
   /** The review of a pasted draft that is not done. */
   review: Review | null;
+}
+
+/** The form started from a CV, which says who writes; as it was where the CV is gone. */
+async function fromCv(form: LetterDraft, cvId: string): Promise<LetterDraft> {
+  const cv = await queryClient.fetchQuery(startingCv(cvId)).catch(() => null);
+  return cv ? { ...form, cvId, ...contactFromCv(form, cv.document) } : form;
 }
 
 /**
@@ -30,7 +40,8 @@ export async function startOfLetter(
   if (id === null) {
     const { version, form: saved, unsent } = await loadLetterDraft(ownerId, 'new');
     const draft = { version, form: saved ?? emptyLetterDraft(user) };
-    const form = { ...(unsent?.content ?? draft.form), ...(await partsFor(given)) };
+    const begun = { ...(unsent?.content ?? draft.form), ...(await partsFor(given)) };
+    const form = given?.cvId ? await fromCv(begun, given.cvId) : begun;
     const release = newestRelease(layoutOf(form.template));
     return {
       ownerId,

@@ -14,7 +14,7 @@ export function ApplicationsScreen() {
   const [search, setSearch] = useSearchParams();
   const { data: cvs = [] } = useQuery(myCvs);
   const { data: letters = [] } = useQuery(myLetters);
-  const helps = useHelps({ cvId: cvs[0]?.id ?? null });
+  const helps = useHelps({ cvIds: cvs.map(({ id }) => id) });
   const put = (name: string, value: string | null, replace = true) =>
     setSearch(
       (before) => {
@@ -27,6 +27,7 @@ export function ApplicationsScreen() {
     );
   const place = search.get('place');
   const open = (id: string | null) => put('open', id, id === null);
+  const parts = { documents: { cvs, letters }, helps, People: PeopleThere };
   return (
     <main
       id="main"
@@ -34,7 +35,13 @@ export function ApplicationsScreen() {
     >
       <h1 className="font-serif text-2xl font-semibold">Applications</h1>
       {place === 'archived' || place === 'trash' ? (
-        <PutAway place={place} onOpen={open} onBack={() => put('place', null)} />
+        <PutAway
+          place={place}
+          openId={search.get('open')}
+          onOpen={open}
+          onBack={() => put('place', null)}
+          {...parts}
+        />
       ) : (
         <ApplicationsView
           ownerId={user.id}
@@ -43,9 +50,7 @@ export function ApplicationsScreen() {
           onPlace={(next) => put('place', next === 'active' ? null : next, false)}
           openId={search.get('open')}
           onOpen={open}
-          documents={{ cvs, letters }}
-          helps={helps}
-          People={PeopleThere}
+          {...parts}
           Pay={PayStanding}
         />
       )}

@@ -1,12 +1,12 @@
-import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useState, type ComponentType } from 'react';
-import { applicationName, kindOfStage, type Outcome, type Stage } from '@candor/domain/applications';
+import { lazy, Suspense, useDeferredValue, useMemo, useState, type ComponentType } from 'react';
+import { applicationName, kindOfStage, type Stage } from '@candor/domain/applications';
 import { sentenceOf } from '../../platform/call-error.ts';
 import { withErrorToast } from '../../platform/with-error-toast.ts';
 import { LoadError } from '../../ui/load-error.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
 import { AddJobDialog } from './add-job-dialog.tsx';
-import { placeApplications, type Card, type Place } from './api/applications.ts';
+import { placeApplications, type Place } from './api/applications.ts';
 import { downloadCalendar, downloadCsv } from './api/files.ts';
 import type { CardActs } from './board/board-card.tsx';
 import { Board } from './board/board.tsx';
@@ -14,10 +14,10 @@ import type { Helps } from './detail/help.tsx';
 import type { OwnDocuments } from './detail/sent-documents.tsx';
 import { filterCards, noFilter, orderCards, type Order } from './filter-cards.ts';
 import type { OfferPay } from './offers-view.tsx';
-import { OutcomeDialog } from './outcome-dialog.tsx';
 import { ApplicationsTable } from './table/applications-table.tsx';
 import { menuIcons, Toolbar, type View } from './toolbar.tsx';
-import { asksOutcome, moveCard, placeCards, useApplications, useMoveQueueOf } from './use-applications.ts';
+import { placeCards, placeOf, useApplications, useMoveQueueOf } from './use-applications.ts';
+import { useMoving } from './use-moving.tsx';
 import { todayHere } from './words.ts';
 
 const StagesDialog = lazy(async () => ({ default: (await import('./stages-dialog.tsx')).StagesDialog }));
@@ -46,12 +46,6 @@ interface ApplicationsViewProps {
   Pay: OfferPay;
 }
 
-interface Closing {
-  card: Card;
-  to: string;
-  before: string | null | undefined;
-}
-
 /** The applications of a person: a board, a table and figures over the same cards. */
 export function ApplicationsView(props: ApplicationsViewProps) {
   const { ownerId, view, onView, onPlace, openId, onOpen, documents, helps, People, Pay } = props;
@@ -61,7 +55,6 @@ export function ApplicationsView(props: ApplicationsViewProps) {
   const [order, setOrder] = useState<Order>('attention');
   const [adding, setAdding] = useState<string | null>(null);
   const [dialog, setDialog] = useState<'stages' | 'import' | null>(null);
-  const [closing, setClosing] = useState<Closing | null>(null);
   const today = todayHere();
   const stages = useMemo<readonly Stage[]>(() => board?.stages ?? [], [board]);
 
@@ -84,13 +77,7 @@ export function ApplicationsView(props: ApplicationsViewProps) {
 
   const offers = cards.filter(({ stage }) => kindOfStage(stages, stage) === 'offer');
 
-  const move = useCallback(
-    (card: Card, to: string, before?: string | null) => {
-      if (card.stage !== to && asksOutcome(stages, to)) setClosing({ card, to, before });
-      else moveCard(card, { to, before });
-    },
-    [stages],
-  );
+  const { move, question } = useMoving(stages);
   const acts = useMemo(
     (): CardActs => ({
       open: onOpen,
@@ -181,16 +168,7 @@ export function ApplicationsView(props: ApplicationsViewProps) {
           }}
         />
       )}
-      {closing && (
-        <OutcomeDialog
-          name={applicationName(closing.card)}
-          onClose={() => setClosing(null)}
-          onChoose={(outcome: Outcome | null) => {
-            moveCard(closing.card, { ...closing, outcome });
-            setClosing(null);
-          }}
-        />
-      )}
+      {question}
       <Suspense>
         {view === 'figures' && <FiguresView />}
         {view === 'offers' && <OffersView cards={offers} today={today} Pay={Pay} onOpen={onOpen} />}
@@ -220,13 +198,9 @@ export function ApplicationsView(props: ApplicationsViewProps) {
             helps={helps}
             People={People}
             onMove={move}
-            onArchive={(card) => {
+            onPlace={(card, place) => {
               onOpen(null);
-              void placeCards([card], 'archived', 'active');
-            }}
-            onRemove={(card) => {
-              onOpen(null);
-              void placeCards([card], 'trash', 'active');
+              void placeCards([card], place, placeOf(card));
             }}
             onClose={() => onOpen(null)}
           />

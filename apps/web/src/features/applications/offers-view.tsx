@@ -1,8 +1,9 @@
 import { useQueries } from '@tanstack/react-query';
-import { Suspense, type ComponentType, type ReactNode } from 'react';
+import { Fragment, Suspense, type ComponentType, type ReactNode } from 'react';
 import type { JobOffer } from '@candor/domain/applications';
 import { yearlyPay } from '@candor/domain/matching';
 import { moneyIn } from '../../platform/money.ts';
+import { useMedia } from '../../platform/use-media.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { applicationOf, type Application, type Card } from './api/applications.ts';
@@ -43,26 +44,76 @@ const rows: readonly (readonly [string, (application: Application, today: string
   ['Answer by', ({ offer }, today) => offer?.answerBy && dayWords(offer.answerBy, today)],
 ];
 
-/** Offers side by side, each with where its pay stands. */
+/** Where the base pay of an offer stands among what others earn; null where that cannot be said. */
+function Standing({ application, Pay }: { application: Application; Pay: OfferPay }) {
+  const { title, location, offer } = application;
+  const amount = offer && yearlyBase(offer);
+  if (amount === null || title === '') return <span className="text-soft">–</span>;
+  return (
+    <Suspense fallback={<Skeleton className="h-24" />}>
+      <Pay what={title} where={location} amount={amount} currency={offer?.currency ?? ''} />
+    </Suspense>
+  );
+}
+
+const amongOthers = 'Among what others earn';
+
+/** Offers side by side, each with where its pay stands; one below the other on a phone. */
 export function OffersView({ cards, today, Pay, onOpen }: OffersViewProps) {
+  const isNarrow = useMedia('(width < 48rem)');
   const found = useQueries({ queries: cards.map(({ id }) => applicationOf(id)) });
   const offers = found.flatMap(({ data }) => (data ? [data] : []));
+  if (cards.length === 0)
+    return (
+      <p className="max-w-prose text-base text-soft">
+        No offers yet. Move an application to Offer, and you can compare its pay and terms here.
+      </p>
+    );
   if (offers.length === 0) return <Skeleton className="h-64" />;
+  const head = (application: Application) => (
+    <>
+      <span className="block text-soft">{companyOf(application)}</span>
+      <span className="block font-serif text-lg font-semibold">{titleOf(application)}</span>
+      <Button className="mt-2" onClick={() => onOpen(application.id)}>
+        {application.offer?.base == null ? 'Enter the offer' : 'Open'}
+      </Button>
+    </>
+  );
+  const told = (show: (typeof rows)[number][1], application: Application) =>
+    show(application, today) || <span className="text-soft">–</span>;
+  if (isNarrow)
+    return (
+      <ul aria-label="Offers" className="grid gap-8 pb-12">
+        {offers.map((application) => (
+          <li key={application.id} className="grid gap-3 border-t border-line pt-4 wrap-anywhere">
+            <div>{head(application)}</div>
+            <dl className="grid grid-cols-[8rem_minmax(0,1fr)] gap-x-4 gap-y-2 text-base">
+              {rows.map(([name, show]) => (
+                <Fragment key={name}>
+                  <dt className="text-soft">{name}</dt>
+                  <dd className="tabular-nums">{told(show, application)}</dd>
+                </Fragment>
+              ))}
+              <dt className="col-span-2 text-soft">{amongOthers}</dt>
+              <dd className="col-span-2">
+                <Standing application={application} Pay={Pay} />
+              </dd>
+            </dl>
+          </li>
+        ))}
+      </ul>
+    );
   return (
     <div role="region" aria-label="Offers side by side" tabIndex={0} className="overflow-x-auto pb-12">
-      <table className="w-full min-w-[40rem] table-fixed text-base">
+      <table className="w-full table-fixed text-base" style={{ minWidth: `${9 + 15 * offers.length}rem` }}>
         <thead>
           <tr className="text-left align-top">
             <th scope="col" className="w-36">
               <span className="sr-only">What is offered</span>
             </th>
-            {offers.map((offer) => (
-              <th key={offer.id} scope="col" className="px-4 pb-4 font-normal">
-                <span className="block text-soft">{companyOf(offer)}</span>
-                <span className="block font-serif text-lg font-semibold">{titleOf(offer)}</span>
-                <Button className="mt-2" onClick={() => onOpen(offer.id)}>
-                  {offer.offer?.base == null ? 'Enter the offer' : 'Open'}
-                </Button>
+            {offers.map((application) => (
+              <th key={application.id} scope="col" className="px-4 pb-4 font-normal wrap-anywhere">
+                {head(application)}
               </th>
             ))}
           </tr>
@@ -73,31 +124,22 @@ export function OffersView({ cards, today, Pay, onOpen }: OffersViewProps) {
               <th scope="row" className="py-3 pr-4 text-left font-normal text-soft">
                 {name}
               </th>
-              {offers.map((offer) => (
-                <td key={offer.id} className="px-4 py-3 wrap-anywhere tabular-nums">
-                  {show(offer, today) || <span className="text-soft">–</span>}
+              {offers.map((application) => (
+                <td key={application.id} className="px-4 py-3 wrap-anywhere tabular-nums">
+                  {told(show, application)}
                 </td>
               ))}
             </tr>
           ))}
           <tr className="border-t border-line align-top">
             <th scope="row" className="py-3 pr-4 text-left font-normal text-soft">
-              Among what others earn
+              {amongOthers}
             </th>
-            {offers.map(({ id, title, location, offer }) => {
-              const amount = offer && yearlyBase(offer);
-              return (
-                <td key={id} className="px-4 py-3">
-                  {amount === null || title === '' ? (
-                    <span className="text-soft">–</span>
-                  ) : (
-                    <Suspense fallback={<Skeleton className="h-24" />}>
-                      <Pay what={title} where={location} amount={amount} currency={offer?.currency ?? ''} />
-                    </Suspense>
-                  )}
-                </td>
-              );
-            })}
+            {offers.map((application) => (
+              <td key={application.id} className="px-4 py-3">
+                <Standing application={application} Pay={Pay} />
+              </td>
+            ))}
           </tr>
         </tbody>
       </table>

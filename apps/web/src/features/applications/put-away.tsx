@@ -1,16 +1,25 @@
 import { ArrowLeft } from 'lucide-react';
-import { useState } from 'react';
-import { applicationName } from '@candor/domain/applications';
+import { lazy, Suspense, useState } from 'react';
+import { applicationName, defaultStages } from '@candor/domain/applications';
 import { dayOf } from '../../platform/dates.ts';
 import { withErrorToast } from '../../platform/with-error-toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Confirm } from '../../ui/confirm.tsx';
 import { purgeApplication, type Card, type Place } from './api/applications.ts';
-import { placeCards, useApplications } from './use-applications.ts';
+import type { PanelProps } from './detail/application-panel.tsx';
+import { placeCards, placeOf, useApplications } from './use-applications.ts';
+import { useMoving } from './use-moving.tsx';
+import { todayHere } from './words.ts';
 
-interface PutAwayProps {
+const ApplicationPanel = lazy(async () => ({
+  default: (await import('./detail/application-panel.tsx')).ApplicationPanel,
+}));
+
+interface PutAwayProps extends Pick<PanelProps, 'documents' | 'helps' | 'People'> {
   place: Exclude<Place, 'active'>;
-  onOpen: (id: string) => void;
+  /** The application that is open. */
+  openId: string | null;
+  onOpen: (id: string | null) => void;
   onBack: () => void;
 }
 
@@ -20,8 +29,10 @@ const words = {
 } as const;
 
 /** What was archived or deleted, with the way back. */
-export function PutAway({ place, onOpen, onBack }: PutAwayProps) {
-  const { cards, isPending } = useApplications(place);
+export function PutAway({ place, openId, onOpen, onBack, ...parts }: PutAwayProps) {
+  const { board, cards, isPending } = useApplications(place);
+  const stages = board?.stages ?? defaultStages;
+  const { move, question } = useMoving(stages);
   const [purging, setPurging] = useState<Card | null>(null);
   const { title, empty } = words[place];
   return (
@@ -41,8 +52,11 @@ export function PutAway({ place, onOpen, onBack }: PutAwayProps) {
       {!isPending && cards.length === 0 && <p className="text-base text-soft">{empty}</p>}
       <ul className="grid">
         {cards.map((card) => (
-          <li key={card.id} className="flex flex-wrap items-center gap-3 border-t border-line py-3">
-            <div className="grid min-w-48 grow">
+          <li
+            key={card.id}
+            className="grid gap-x-3 gap-y-2 border-t border-line py-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center"
+          >
+            <div className="grid wrap-anywhere">
               {place === 'archived' ? (
                 <button
                   type="button"
@@ -60,17 +74,36 @@ export function PutAway({ place, onOpen, onBack }: PutAwayProps) {
                   : `Saved on ${dayOf(card.createdAt)}`}
               </span>
             </div>
-            <Button onClick={() => void placeCards([card], 'active', place)}>Restore</Button>
-            {place === 'trash' ? (
-              <Button look="danger" onClick={() => setPurging(card)}>
-                Delete forever
-              </Button>
-            ) : (
-              <Button onClick={() => void placeCards([card], 'trash', place)}>Delete</Button>
-            )}
+            <div className="flex gap-3">
+              <Button onClick={() => void placeCards([card], 'active', place)}>Restore</Button>
+              {place === 'trash' ? (
+                <Button look="danger" onClick={() => setPurging(card)}>
+                  Delete forever
+                </Button>
+              ) : (
+                <Button onClick={() => void placeCards([card], 'trash', place)}>Delete</Button>
+              )}
+            </div>
           </li>
         ))}
       </ul>
+      {openId !== null && (
+        <Suspense>
+          <ApplicationPanel
+            {...parts}
+            id={openId}
+            stages={stages}
+            today={todayHere()}
+            onMove={move}
+            onPlace={(card, to) => {
+              onOpen(null);
+              void placeCards([card], to, placeOf(card));
+            }}
+            onClose={() => onOpen(null)}
+          />
+        </Suspense>
+      )}
+      {question}
       <Confirm
         isOpen={purging !== null}
         title="Delete forever?"

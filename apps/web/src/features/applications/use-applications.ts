@@ -100,6 +100,10 @@ const placed: Readonly<Record<Place, string>> = {
   trash: 'Deleted',
 };
 
+/** Where an application stands that is not in the trash. */
+export const placeOf = ({ archivedAt }: Pick<Card, 'archivedAt'>): Place =>
+  archivedAt === null ? 'active' : 'archived';
+
 /** Archives, deletes or takes back, with the way to undo it. */
 export function placeCards(cards: readonly Card[], place: Place, from: Place): Promise<void> {
   return withErrorToast(async () => {

@@ -46,13 +46,17 @@ export function AdvertText({ text, match }: AdvertTextProps) {
   );
 }
 
-/** Some skills by name, in one line. */
+const MOST_NAMES = 12;
+
+/** Skills by name in one line; of many the first, and how many more there are. */
 export function SkillNames({ label, skills }: { label: string; skills: readonly MatchedSkill[] }) {
-  if (skills.length === 0) return null;
+  const names = [...new Set(skills.map(({ name }) => name))];
+  if (names.length === 0) return null;
+  const more = names.length - MOST_NAMES;
   return (
     <p className="text-base break-words">
-      <span className="font-medium">{label}:</span>{' '}
-      {[...new Set(skills.map(({ name }) => name))].slice(0, 12).join(', ')}
+      <span className="font-medium">{label}:</span> {names.slice(0, MOST_NAMES).join(', ')}
+      {more > 0 && ` and ${more} more`}
     </p>
   );
 }

@@ -7,7 +7,7 @@ import { CallError, sentenceOf } from '../../../platform/call-error.ts';
 import { BareIconButton } from '../../../ui/button.tsx';
 import { LoadError } from '../../../ui/load-error.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { applicationOf, type Application, type Card } from '../api/applications.ts';
+import { applicationOf, type Application, type Card, type Place } from '../api/applications.ts';
 import { Advert } from './advert.tsx';
 import { Details } from './details.tsx';
 import { History } from './history.tsx';
@@ -27,8 +27,7 @@ export interface PanelProps {
   /** Whom the person knows at a company. */
   People: ComponentType<{ company: string }>;
   onMove: (card: Card, to: string) => void;
-  onArchive: (card: Card) => void;
-  onRemove: (card: Card) => void;
+  onPlace: (card: Card, place: Place) => void;
   onClose: () => void;
 }
 

@@ -1,10 +1,10 @@
-import { Archive, CalendarDays, ExternalLink, MoreHorizontal, Trash2 } from 'lucide-react';
+import { Archive, ArchiveRestore, CalendarDays, ExternalLink, MoreHorizontal, Trash2 } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { kindOfStage, outcomeNames, outcomes, type Stage } from '@candor/domain/applications';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import { downloadCalendar } from '../api/files.ts';
-import type { Application, Card, Change } from '../api/applications.ts';
+import type { Application, Card, Change, Place } from '../api/applications.ts';
 import { moveCard } from '../use-applications.ts';
 import { companyOf, titleOf } from '../words.ts';
 import { editStatusWords, type EditStatus } from './use-edited.ts';
@@ -19,12 +19,11 @@ interface PanelHeadProps {
   status: EditStatus;
   onSave: (change: Change) => void;
   onMove: (card: Card, to: string) => void;
-  onArchive: (card: Card) => void;
-  onRemove: (card: Card) => void;
+  onPlace: (card: Card, place: Place) => void;
 }
 
 /** Which job it is, where it stands and what can be done with it as a whole. */
-export function PanelHead({ application, stages, status, onMove, onArchive, onRemove }: PanelHeadProps) {
+export function PanelHead({ application, stages, status, onMove, onPlace }: PanelHeadProps) {
   const { stage, outcome, url } = application;
   const isClosed = kindOfStage(stages, stage) === 'closed';
   return (
@@ -87,8 +86,18 @@ export function PanelHead({ application, stages, status, onMove, onArchive, onRe
               icon: <CalendarDays {...icon} />,
               onSelect: () => void downloadCalendar(application.id),
             },
-            { label: 'Archive', icon: <Archive {...icon} />, onSelect: () => onArchive(application) },
-            { label: 'Delete', icon: <Trash2 {...icon} />, onSelect: () => onRemove(application) },
+            application.archivedAt === null
+              ? {
+                  label: 'Archive',
+                  icon: <Archive {...icon} />,
+                  onSelect: () => onPlace(application, 'archived'),
+                }
+              : {
+                  label: 'Restore',
+                  icon: <ArchiveRestore {...icon} />,
+                  onSelect: () => onPlace(application, 'active'),
+                },
+            { label: 'Delete', icon: <Trash2 {...icon} />, onSelect: () => onPlace(application, 'trash') },
           ]}
         />
         <p role="status" className="ml-auto text-sm text-soft">
