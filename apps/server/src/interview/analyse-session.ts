@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { analysedAnswers, type InterviewAnalysis, type InterviewSession } from '@candor/domain/interview';
 import type { Context } from '../platform/context.ts';
+import { cvOfInterview } from './cv-of-interview.ts';
 import type { SessionRow } from './session-store.ts';
 
 /** What was found in the answers of a session; null while it goes on, and where every question was skipped. */
 export async function analyseSession(
-  ctx: Pick<Context, 'interviewWorkers' | 'signal' | 'owner'>,
+  ctx: Pick<Context, 'interviewWorkers' | 'signal' | 'owner' | 'store'>,
   session: InterviewSession,
   before?: SessionRow,
 ): Promise<InterviewAnalysis | null> {
@@ -15,9 +16,10 @@ export async function analyseSession(
   if (before?.analysis && isDeepStrictEqual(analysedAnswers(before.content), answers)) return before.analysis;
   const { position, company, difficulty, jobDescription } = session;
   const target = { position, company, difficulty, ...(jobDescription !== '' && { jobDescription }) };
+  const cv = await cvOfInterview(ctx, session.cvId);
   return ctx.interviewWorkers.run(
     'analyse',
-    { target, answers, cv: null },
+    { target, answers, cv },
     { signal: ctx.signal, by: ctx.owner.id },
   );
 }

@@ -44,6 +44,30 @@ describe('an analysis', () => {
     expect((await analyse({ answers: both })).json).toEqual(json);
   });
 
+  it('holds answers beside the CV that it is given', async () => {
+    const id = await aCv(server, ana);
+    const experience = [
+      {
+        position: 'Staff nurse',
+        company: 'Riverside Hospital',
+        start: '2019-03',
+        end: '2024-06',
+        bullets: ['Cut handovers on the ward from 45 to 25 minutes with a one-page form'],
+      },
+    ];
+    const { status } = await call('PUT', `/api/cv/${id}`, { version: 1, document: { experience } });
+    expect(status).toBe(200);
+    const remarksOf = async (change: object) => {
+      const { json } = await analyse(change);
+      const { questionAnalysis } = analyzeInterview.reply.schema.parse(json);
+      return questionAnalysis[0]?.remarks.filter(({ kind }) => kind === 'consistency') ?? [];
+    };
+    expect(await remarksOf({})).toEqual([]);
+    const [remark] = await remarksOf({ cvId: id });
+    expect(remark).toMatchObject({ quote: 'from 40 to 25 minutes', isStrength: false });
+    expect(remark?.message).toContain('from 45 to 25 minutes');
+  });
+
   it('takes an answer that is empty, pasted, hostile or in another language', async () => {
     const hostile = [
       '',

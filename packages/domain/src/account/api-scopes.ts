@@ -7,6 +7,8 @@ export const apiScopes = {
   'applications:write': 'Create and change your applications',
   'network:read': 'Read your contacts',
   'network:write': 'Add and change your contacts',
+  'interviews:read': 'Read your practice interviews and your story bank',
+  'interviews:write': 'Add and change practice interviews and stories',
 } as const;
 export type ApiScope = keyof typeof apiScopes;
 

@@ -27,6 +27,8 @@ export const remarkKinds = [
   'length',
   'pace',
   'key-points',
+  /** With what the CV says. */
+  'consistency',
 ] as const;
 export type RemarkKind = (typeof remarkKinds)[number];
 

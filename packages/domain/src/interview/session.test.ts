@@ -32,6 +32,7 @@ const session: InterviewSession = {
   company: 'Riverside Hospital',
   difficulty: 'easy',
   jobDescription: '',
+  cvId: null,
   status: 'active',
   questions: ['a', 'b', 'c'].map((id) => question(id)),
   currentQuestionIndex: 0,

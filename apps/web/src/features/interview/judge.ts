@@ -1,5 +1,7 @@
 import { analysedAnswers, type InterviewAnalysis, type InterviewSession } from '@candor/domain/interview';
+import { queryClient } from '../../platform/query-client.ts';
 import { openReadingWorker } from '../../platform/english/english-workers.ts';
+import { cvOfInterview } from './api/cv.ts';
 
 /** What was found in answers, and what an interviewer would ask next, by the ids of the questions. */
 export interface Judged {
@@ -11,11 +13,12 @@ export interface Judged {
 export async function judge(session: InterviewSession, signal: AbortSignal): Promise<Judged | null> {
   const answers = analysedAnswers(session);
   if (answers.length === 0) return null;
-  const { position, company, difficulty, jobDescription, questions } = session;
+  const { position, company, difficulty, jobDescription, questions, cvId } = session;
   const target = { position, company, difficulty, ...(jobDescription !== '' && { jobDescription }) };
+  const cv = cvId === null ? null : await queryClient.fetchQuery(cvOfInterview(cvId));
   const worker = openReadingWorker();
   try {
-    return await worker.run('judge', { target, answers, questions }, { signal });
+    return await worker.run('judge', { target, answers, questions, cv }, { signal });
   } finally {
     worker.close();
   }
@@ -25,7 +28,7 @@ export async function judge(session: InterviewSession, signal: AbortSignal): Pro
 export function holdRules(): () => void {
   const worker = openReadingWorker();
   const target = { position: '', company: '', difficulty: 'easy' } as const;
-  worker.run('judge', { target, answers: [], questions: [] }).catch(() => undefined);
+  worker.run('judge', { target, answers: [], questions: [], cv: null }).catch(() => undefined);
   worker.run('plan', target).catch(() => undefined);
   return worker.close;
 }

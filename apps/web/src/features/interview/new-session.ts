@@ -2,7 +2,7 @@ import { emptyDraft, type InterviewQuestion, type InterviewSession } from '@cand
 
 type About = Pick<
   InterviewSession,
-  'kind' | 'title' | 'position' | 'company' | 'difficulty' | 'jobDescription'
+  'kind' | 'title' | 'position' | 'company' | 'difficulty' | 'jobDescription' | 'cvId'
 >;
 
 /** A session that begins now. */

@@ -105,7 +105,9 @@ export function PracticeStart({ known, planning, onContinue }: PracticeStartProp
         onSubmit={(event) => {
           event.preventDefault();
           if (own.trim() !== '')
-            planning.begin(newSession({ ...wanted, title: 'Your own question' }, [ownQuestion(own)]));
+            planning.begin(
+              newSession({ ...wanted, cvId: planning.cvId, title: 'Your own question' }, [ownQuestion(own)]),
+            );
         }}
       >
         <InputField

@@ -37,6 +37,7 @@ export function usePlan({ cvId, onPlanned }: PlanOptions) {
   return {
     isBusy,
     failure,
+    cvId,
     begin: onPlanned,
     plan: async ({ own = [], kind, title, ...wanted }: Wanted) => {
       if (isBusy) return;
@@ -56,7 +57,7 @@ export function usePlan({ cvId, onPlanned }: PlanOptions) {
         });
         const all = questions.toSpliced(Math.max(0, questions.length - 1), 0, ...own);
         if (all.length === 0) setFailure('There are no questions of this kind yet.');
-        else onPlanned(newSession({ kind, title, position, company, difficulty, jobDescription }, all));
+        else onPlanned(newSession({ kind, title, position, company, difficulty, jobDescription, cvId }, all));
       } catch (error) {
         if (!tellSignedOut(error, 'Please login again to continue.'))
           setFailure(sentenceOf(error, 'Unable to connect to the server. Please try again.'));

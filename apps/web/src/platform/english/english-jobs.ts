@@ -1,4 +1,4 @@
-import type { CvDraft } from '@candor/domain/cv';
+import type { CvDocument, CvDraft } from '@candor/domain/cv';
 import type {
   EnglishVariant,
   Finding,
@@ -44,7 +44,12 @@ export interface EnglishJobs {
   tips: Job<CvDraft, Tip[]>;
   /** The answers of an interview, and what an interviewer would ask next, by the ids of the questions. */
   judge: Job<
-    { target: InterviewTarget; answers: readonly InterviewAnswer[]; questions: readonly InterviewQuestion[] },
+    {
+      target: InterviewTarget;
+      answers: readonly InterviewAnswer[];
+      questions: readonly InterviewQuestion[];
+      cv: CvDocument | null;
+    },
     { analysis: InterviewAnalysis; followUps: Record<string, string> }
   >;
   /** The questions of an interview, without what the server makes of an advert and an occupation. */

@@ -20,9 +20,9 @@ answerJobs<EnglishJobs>({
     const { writingTips } = await import('@candor/domain/writing/composing');
     return writingTips(draft);
   },
-  async judge({ target, answers, questions }) {
+  async judge({ target, answers, questions, cv }) {
     const { analyseInterview, followUp } = await import('@candor/domain/interview/analysing');
-    const analysis = analyseInterview(target, answers);
+    const analysis = analyseInterview(target, answers, cv ? { cv } : {});
     const followUps = analysis.questionAnalysis.flatMap((one): [string, string][] => {
       const question = questions.find(({ id }) => id === one.questionId);
       const next = question ? followUp(question, one) : null;

@@ -1,5 +1,5 @@
-import type { InterviewAnswer, InterviewTarget, QuestionAnalysis, StoryPart } from '../analysis.ts';
-import { gatherEvidence, type Evidence } from './evidence.ts';
+import type { InterviewAnswer, QuestionAnalysis, StoryPart } from '../analysis.ts';
+import { gatherEvidence, type AnswerContext, type Evidence } from './evidence.ts';
 import { feedbackOn } from './feedback.ts';
 import { keyPointsOf } from './key-points.ts';
 import { levelsOf, type Levels } from './levels.ts';
@@ -15,8 +15,8 @@ export interface JudgedAnswer {
 }
 
 /** Judges one answer by the rubric, and keeps what it was judged by. */
-export function judgeAnswer(answer: InterviewAnswer, target?: InterviewTarget): JudgedAnswer {
-  const evidence = gatherEvidence(answer, target);
+export function judgeAnswer(answer: InterviewAnswer, context: AnswerContext): JudgedAnswer {
+  const evidence = gatherEvidence(answer, context);
   const levels = levelsOf(evidence);
   const remarks = remarksOn(evidence);
   // What explains a thing or a wish has no parts of a story.
@@ -43,11 +43,9 @@ export function judgeAnswer(answer: InterviewAnswer, target?: InterviewTarget): 
 /**
  * What the published rubric says of one answer. Pure: the same answer has the same score. Judges words and time, nothing
  * of voice, accent or face; an answer that is not English is not held to rules of English.
- * @param about what the interview is for: the employer's name tells an answer that is about them
+ * @param context what the interview is for (the employer's name tells an answer that is about them), and the CV: what
+ * it knows counts as proved, and what it says otherwise is remarked on
  */
-export function analyseAnswer(
-  answer: InterviewAnswer,
-  about: { target?: InterviewTarget } = {},
-): QuestionAnalysis {
-  return judgeAnswer(answer, about.target).analysis;
+export function analyseAnswer(answer: InterviewAnswer, context: AnswerContext = {}): QuestionAnalysis {
+  return judgeAnswer(answer, context).analysis;
 }

@@ -49,14 +49,14 @@ function together(judged: readonly JudgedAnswer[], isStrength: boolean): string[
 
 /**
  * Judges the answers of an interview by the published rubric; all scores are 0 to 100. Pure: the same answers have the
- * same scores. What it says of the interview as a whole counts what is said of its answers.
+ * same scores. With a CV, answers are held beside what it says. What it says of the interview as a whole counts what is said of its answers.
  */
 export function analyseInterview(
   target: InterviewTarget,
   answers: readonly InterviewAnswer[],
-  _about: { cv?: CvDocument } = {},
+  { cv }: { cv?: CvDocument | undefined } = {},
 ): InterviewAnalysis {
-  const judged = answers.map((answer) => judgeAnswer(answer, target));
+  const judged = answers.map((answer) => judgeAnswer(answer, { target, cv }));
   const technical = judged.filter(({ evidence: { answer } }) => answer.category === 'technical');
   return {
     overallScore: mean(judged.map(({ analysis }) => analysis.score)),

@@ -1,5 +1,7 @@
+import type { CvDocument } from '../../cv/index.ts';
 import type { InterviewAnswer, InterviewTarget, StoryPart } from '../analysis.ts';
 import { askedBy, type Asked } from './asked.ts';
+import { besideCv, type BesideCv } from './beside-cv.ts';
 import { deliveryOf, type Delivery } from './delivery.ts';
 import { readAnswer, type AnswerUnit, type ReadAnswer } from './read-answer.ts';
 import { isOffTopic } from './off-topic.ts';
@@ -34,6 +36,8 @@ export interface Evidence {
   parts: Record<StoryPart, AnswerUnit[]>;
   relevance: Relevance;
   delivery: Delivery;
+  /** Null without a CV. */
+  cv: BesideCv | null;
   verdict: Verdict;
 }
 
@@ -82,12 +86,26 @@ function verdictOf({ answer, asked, read, relevance }: Omit<Evidence, 'verdict'>
   return asked === 'story' && isGeneral(read) ? 'no-story' : 'judged';
 }
 
+/** What stands beside an answer: what the interview is for, and the CV that it is about. */
+export interface AnswerContext {
+  target?: InterviewTarget | undefined;
+  cv?: CvDocument | undefined;
+}
+
 /** Reads an answer and finds what the rubric asks after. */
-export function gatherEvidence(answer: InterviewAnswer, target?: InterviewTarget): Evidence {
+export function gatherEvidence(answer: InterviewAnswer, { target, cv }: AnswerContext): Evidence {
   const asked = askedBy(answer.question, answer.category);
   const read = readAnswer(answer.answer);
   const parts = storyPartsOf(read.units, asked);
   const relevance = relevanceOf({ answer, asked, read, parts, target });
-  const evidence = { answer, asked, read, parts, relevance, delivery: deliveryOf(answer, read) };
+  const evidence = {
+    answer,
+    asked,
+    read,
+    parts,
+    relevance,
+    delivery: deliveryOf(answer, read),
+    cv: cv ? besideCv(cv, answer.question, read) : null,
+  };
   return { ...evidence, verdict: verdictOf(evidence) };
 }

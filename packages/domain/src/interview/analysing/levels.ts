@@ -1,3 +1,4 @@
+import { isOnCv } from './beside-cv.ts';
 import { contentWords } from './closeness.ts';
 import { timeLevel } from './delivery.ts';
 import type { Evidence } from './evidence.ts';
@@ -69,12 +70,15 @@ function structureOf(evidence: Evidence): number {
 }
 
 /** Figures and names, in how many places, and how much is told at all beside general words. */
-function specificityOf({ read, asked }: Evidence): number {
+function specificityOf({ read, asked, cv }: Evidence): number {
   const { figures, names } = allFacts(read);
-  const places = read.units.filter(hasFact).length;
+  // What the CV knows can be checked twice.
+  const known = cv ? cv.named.length + cv.figures.length : 0;
+  const places = read.units.filter((unit) => hasFact(unit) || (cv !== null && isOnCv(cv, unit))).length;
   const content = contentWords(read.units.flatMap(({ tokens }) => tokens)).length;
   const deeds = read.units.flatMap(({ deeds: all }) => all.filter(({ isState }) => !isState)).length;
-  const facts = 0.5 * upTo1((figures.length + 0.8 * names.length) / 6) + 0.5 * upTo1(places / 4);
+  const facts =
+    0.5 * upTo1((figures.length + 0.8 * names.length + 0.5 * known) / 6) + 0.5 * upTo1(places / 4);
   const told = 0.6 * upTo1(content / 60) + 0.4 * upTo1(deeds / 12);
   const hasExample = some(read.units, FOR_INSTANCE) ? 1 : 0;
   if (asked === 'explanation') return 0.3 * facts + 0.5 * told + 0.2 * hasExample;

@@ -1,5 +1,6 @@
 import type { Remark } from '../analysis.ts';
 import type { Evidence } from './evidence.ts';
+import { cvRules } from './improve-by-cv.ts';
 import { contentRules } from './improve-content.ts';
 import { deliveryRules, roomFor } from './improve-delivery.ts';
 import { storyRules } from './improve-story.ts';
@@ -36,7 +37,7 @@ function find(
 
 /** True of an answer even where the rest of it is not judged. */
 const alwaysSaid = deliveryRules.filter(({ id }) => id === 'swearing' || id === 'too-long');
-const improvementRules = [...storyRules, ...contentRules, ...deliveryRules];
+const improvementRules = [...cvRules, ...storyRules, ...contentRules, ...deliveryRules];
 
 /** What can be said of an answer for sure, strengths first; each quotes the answer where there are words to quote. */
 export function remarksOn(evidence: Evidence): FoundRemark[] {

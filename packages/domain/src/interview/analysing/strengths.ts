@@ -1,3 +1,4 @@
+import { hasFiguresOfLine } from './beside-cv.ts';
 import { factsIn, hasFact } from './facts.ts';
 import { quoteOf } from './quote.ts';
 import { countWords } from './read-answer.ts';
@@ -23,6 +24,16 @@ export const strengthRules: readonly RemarkRule[] = [
       );
       if (asked !== 'story' || !unit) return null;
       return { quote: quoteOf(unit), message: 'This says what came of it, with a figure. Keep it.' };
+    },
+  },
+  {
+    id: 'on-cv',
+    kind: 'consistency',
+    ofInterview: 'Figures that stand on the CV too',
+    find: ({ cv, read: { units } }) => {
+      const unit = cv?.line ? units.find((one) => hasFiguresOfLine(cv, one)) : undefined;
+      if (!cv?.line || !unit) return null;
+      return { quote: quoteOf(unit), message: `Your CV says the same: “${cv.line.words}”` };
     },
   },
   {
