@@ -29,7 +29,8 @@ const target = {
 
 /**
  * Scores the answers of an interview by the published rubric; nothing is kept. Each remark quotes the answer. What is
- * asked may be any question; of ours the key points are known.
+ * asked may be any question; of ours the key points are known. Where a language model is in use it may add remarks, which
+ * quote the answer too; it has no part in the scores.
  */
 export const analyzeInterview = endpoint({
   method: 'POST',
@@ -56,7 +57,8 @@ export const analyzeInterview = endpoint({
       .max(interviewLimits.answers, `Please send at most ${interviewLimits.answers} answers at a time.`),
   }),
   bodyLimit: 4 * MEGABYTE,
-  reply: json(interviewAnalysisSchema),
+  /** `note` says where the language model in use gave no remarks; '' otherwise. */
+  reply: json(interviewAnalysisSchema.extend({ note: z.string() })),
   errors: ['not_found'],
   example: {
     body: {
@@ -74,6 +76,16 @@ export const analyzeInterview = endpoint({
       ],
     },
   },
+});
+
+export const interviewCoach = endpoint({
+  method: 'GET',
+  path: '/api/interview/coach',
+  summary: 'Whether a language model adds remarks to an analysis',
+  access: 'signed-in',
+  reply: json(z.object({ isOn: z.boolean() })),
+  errors: [],
+  example: {},
 });
 
 /** What is practised: a whole interview, one category, or the talk about pay. */

@@ -1,17 +1,31 @@
-import type { analyzeInterview as endpoint } from '@candor/contracts/interview';
+import type {
+  analyzeInterview as endpoint,
+  interviewCoach as switchEndpoint,
+} from '@candor/contracts/interview';
 import { cvKind } from '../cv/index.ts';
 import { ownDocument } from '../documents/index.ts';
 import type { Call } from '../platform/bind.ts';
 
-/** Scores the answers of an interview. Nothing is kept. */
+const NOTE = 'The language model could not be used this time, so these are the built-in remarks.';
+
+export async function coaching({ ctx }: Call<typeof switchEndpoint>) {
+  return { isOn: await ctx.interviewCoach.isOn(ctx.owner.id) };
+}
+
+/** Scores the answers of an interview, with remarks of the language model where one is in use. Nothing is kept. */
 export async function analyze({ ctx, input: { body } }: Call<typeof endpoint>) {
-  await ctx.limits.spend('analysing', ctx.owner.id);
+  const { id } = ctx.owner;
+  await ctx.limits.spend('analysing', id);
   const { answers, cvId, position, company, difficulty, jobDescription } = body;
   const cv = cvId === undefined ? null : (await ownDocument(ctx, cvKind, cvId)).document;
   const target = { position, company, difficulty, ...(jobDescription && { jobDescription }) };
-  return ctx.interviewWorkers.run(
-    'analyse',
-    { target, answers, cv },
-    { signal: ctx.signal, by: ctx.owner.id },
-  );
+  const asking = { signal: ctx.signal, by: id };
+  const analysis = await ctx.interviewWorkers.run('analyse', { target, answers, cv }, asking);
+  if (!(await ctx.interviewCoach.isOn(id))) return { ...analysis, note: '' };
+  await ctx.limits.spend('writing', id);
+  const proposed = await ctx.interviewCoach.propose({ position, answers }, id, ctx.signal);
+  ctx.signal.throwIfAborted();
+  if (!proposed) return { ...analysis, note: NOTE };
+  const remarked = { analysis, target, answers, cv, proposed };
+  return { ...(await ctx.interviewWorkers.run('addRemarks', remarked, asking)), note: '' };
 }

@@ -14,6 +14,7 @@ import type {
   QuestionToAsk,
   TalkedPay,
 } from '@candor/domain/interview/questions';
+import type { ProposedRemark } from '@candor/domain/interview/analysing';
 import type { Job } from '@candor/pool';
 
 /** An answer whose question is known by its words alone, at the least. */
@@ -41,10 +42,18 @@ export interface WantedQuestions {
   today: string;
 }
 
+interface Analysed {
+  target: InterviewTarget;
+  answers: readonly AskedAnswer[];
+  cv: CvDocument | null;
+}
+
 /** What a thread that practises interviews can be asked. */
 export interface InterviewJobs {
-  analyse: Job<
-    { target: InterviewTarget; answers: readonly AskedAnswer[]; cv: CvDocument | null },
+  analyse: Job<Analysed, InterviewAnalysis>;
+  /** The analysis with those remarks of a language model that may stand. */
+  addRemarks: Job<
+    Analysed & { analysis: InterviewAnalysis; proposed: readonly ProposedRemark[] },
     InterviewAnalysis
   >;
   plan: Job<WantedQuestions, { questions: InterviewQuestion[]; toAsk: QuestionToAsk[] }>;

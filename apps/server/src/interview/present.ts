@@ -45,6 +45,7 @@ function sessionIn(row: SessionRow): InterviewSession {
   const { kind, title, position, company, difficulty, status, content, startedAt } = row;
   return {
     ...content,
+    cvId: content.cvId ?? null,
     kind,
     title,
     position,

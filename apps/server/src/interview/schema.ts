@@ -15,7 +15,9 @@ import { id, since } from '../platform/columns.ts';
 export type SessionContent = Pick<
   InterviewSession,
   'jobDescription' | 'questions' | 'currentQuestionIndex' | 'answers' | 'draft' | 'duration'
->;
+> &
+  /** Not in sessions that were kept before answers were held beside a CV. */
+  Partial<Pick<InterviewSession, 'cvId'>>;
 
 /** What a list shows of a session. */
 export type SessionSummary = Pick<SessionCard, 'questionCount' | 'answeredCount' | 'scores' | 'competencies'>;

@@ -1,4 +1,4 @@
-import { analyseInterview } from '@candor/domain/interview/analysing';
+import { analyseInterview, withModelRemarks } from '@candor/domain/interview/analysing';
 import { answerJobs } from '@candor/pool';
 import type { InterviewJobs } from './interview-jobs.ts';
 import { knownQuestions } from './known-questions.ts';
@@ -7,5 +7,12 @@ import { questionsOfSet } from './questions-of-set.ts';
 answerJobs<InterviewJobs>({
   analyse: ({ target, answers, cv }) =>
     analyseInterview(target, knownQuestions(answers, target.company), cv ? { cv } : {}),
+  addRemarks: ({ analysis, target, answers, cv, proposed }) =>
+    withModelRemarks({
+      analysis,
+      answers: knownQuestions(answers, target.company),
+      proposed,
+      ...(cv && { cv }),
+    }),
   plan: questionsOfSet,
 });

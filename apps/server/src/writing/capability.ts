@@ -5,6 +5,7 @@ import { answers } from '../platform/bind.ts';
 import { defineCapability, owned } from '../platform/capability.ts';
 import { chooseWriter } from './choose-writer.ts';
 import { improveWriting } from './improve-writing.ts';
+import { createInterviewCoach, type InterviewCoach } from './interview-coach.ts';
 import { createLanguageModels, languageModelBindings, type LanguageModels } from './language-models/index.ts';
 import { createLetterWorkers, type LetterWorkers } from './letter-workers.ts';
 import { chooseLetterWriter } from './letter-writer.ts';
@@ -19,6 +20,7 @@ declare module '../platform/context.ts' {
     writer: Writer;
     letterWriter: LetterWriter;
     rewriter: Rewriter;
+    interviewCoach: InterviewCoach;
     languageModels: LanguageModels;
   }
 }
@@ -40,6 +42,7 @@ export const writing = defineCapability({
       chooseLetterWriter({ models, log, workers }),
     rewriter: ({ languageModels: models, letterWorkers: workers, log }) =>
       chooseRewriter({ models, log, workers }),
+    interviewCoach: ({ languageModels: models, log }) => createInterviewCoach({ models, log }),
   },
   warm: ({ writingWorkers }) => writingWorkers.warm(),
 });

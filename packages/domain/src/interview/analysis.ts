@@ -38,6 +38,8 @@ export interface Remark {
   isStrength: boolean;
   quote: string;
   message: string;
+  /** Said by a language model, and checked. */
+  isFromModel?: true | undefined;
 }
 
 export interface QuestionAnalysis {

@@ -57,6 +57,7 @@ export const interviewAnalysisSchema = z.object({
           isStrength: z.boolean(),
           quote: z.string(),
           message: z.string(),
+          isFromModel: z.literal(true).optional(),
         }),
       ),
       structure: z.record(z.enum(storyParts), sentences),

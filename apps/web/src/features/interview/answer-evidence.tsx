@@ -43,7 +43,10 @@ export function AnswerEvidence({ question, given, analysis, recordingKey }: Answ
                   remark.isStrength ? 'border-green' : 'border-warning',
                 )}
               >
-                <p className="text-sm font-medium">{remark.isStrength ? 'Works well' : 'To improve'}</p>
+                <p className="text-sm font-medium">
+                  {remark.isStrength ? 'Works well' : 'To improve'}
+                  {remark.isFromModel && <span className="font-normal text-soft"> · language model</span>}
+                </p>
                 {remark.quote !== '' && (
                   <button
                     type="button"

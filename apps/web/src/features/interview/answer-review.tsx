@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   withAnswerAgain,
@@ -10,10 +9,11 @@ import {
 import { Button } from '../../ui/button.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
 import { AnswerEvidence } from './answer-evidence.tsx';
-import { judgedAnswers } from './judged-answers.ts';
+import { CoachButton } from './coach-button.tsx';
 import { recordingKeyOf } from './recordings.ts';
 import { StoryDialog } from './story-dialog.tsx';
 import { storyOfAnswer } from './story-draft.ts';
+import { useJudged } from './use-judged.ts';
 import type { OpenSession } from './use-session.ts';
 
 interface AnswerReviewProps {
@@ -27,11 +27,8 @@ interface AnswerReviewProps {
 /** What was found in the answer just given, and what to do next. */
 export function AnswerReview({ ownerId, open, session, question, onDone }: AnswerReviewProps) {
   const given = session.answers.find(({ questionId }) => questionId === question.id);
-  const {
-    data: judged,
-    error,
-    refetch,
-  } = useQuery(judgedAnswers({ ...session, answers: given ? [given] : [] }));
+  const answered = { ...session, answers: given ? [given] : [] };
+  const { judged, error, refetch, coach } = useJudged(answered);
   const [draft, setDraft] = useState<StoryFields | null>(null);
   const analysis = judged?.analysis.questionAnalysis[0];
   const next = judged?.followUps[question.id];
@@ -89,6 +86,7 @@ export function AnswerReview({ ownerId, open, session, question, onDone }: Answe
             Save as a story
           </Button>
         )}
+        <CoachButton coach={coach} />
       </div>
       {draft && <StoryDialog story={null} start={draft} onClose={() => setDraft(null)} />}
     </div>

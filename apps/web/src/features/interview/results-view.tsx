@@ -1,11 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import type { InterviewSession } from '@candor/domain/interview';
 import { Button } from '../../ui/button.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
+import { CoachButton } from './coach-button.tsx';
 import { EvidenceView } from './evidence-view.tsx';
-import { judgedAnswers } from './judged-answers.ts';
 import { ScoreFigures } from './score-figures.tsx';
+import { useJudged } from './use-judged.ts';
 import { clockOf, counted, nameOf } from './words.ts';
 
 interface ResultsViewProps {
@@ -23,7 +23,7 @@ interface ResultsViewProps {
 export function ResultsView(props: ResultsViewProps) {
   const { ownerId, session, savedId, onAgain, onAnswerAgain, saveNote } = props;
   const [isDetailed, setIsDetailed] = useState(false);
-  const { data: judged, error, refetch } = useQuery(judgedAnswers(session));
+  const { judged, error, refetch, coach } = useJudged(session);
   const answered = session.answers.filter(({ isSkipped }) => !isSkipped).length;
   return (
     <div className="grid gap-8">
@@ -64,6 +64,7 @@ export function ResultsView(props: ResultsViewProps) {
             Get Detailed Feedback
           </Button>
         )}
+        {isDetailed && <CoachButton coach={coach} />}
       </div>
       {judged && isDetailed && (
         <EvidenceView

@@ -1,4 +1,5 @@
 /* Answers judged by a published rubric. Stands on packages/english: for workers and the server's pool, never for a page. */
+export { withModelRemarks, type ProposedRemark } from './accept-remarks.ts';
 export { analyseAnswer } from './analyse-answer.ts';
 export { analyseInterview } from './analyse-interview.ts';
 export { followUp } from './follow-up.ts';

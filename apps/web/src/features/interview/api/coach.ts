@@ -1,0 +1,36 @@
+import { queryOptions } from '@tanstack/react-query';
+import type * as interview from '@candor/contracts/interview';
+import { analysedAnswers, type InterviewSession } from '@candor/domain/interview';
+import { call } from '../../../platform/call.ts';
+import { route } from '../../../platform/route.ts';
+
+const stateRoute = route<typeof interview.interviewCoach>('GET', '/api/interview/coach');
+const analyzeRoute = route<typeof interview.analyzeInterview>('POST', '/api/interview/analyze');
+
+/** Whether a language model can be asked for remarks. */
+export const coachState = queryOptions({
+  queryKey: ['interview-coach'],
+  queryFn: ({ signal }) => call(stateRoute, { signal }),
+  staleTime: 60_000,
+});
+
+/** The analysis of the server, with remarks of the language model. */
+export const coachedAnswers = (session: InterviewSession) =>
+  queryOptions({
+    queryKey: ['interview-coached', session.startTime, session.cvId, analysedAnswers(session)],
+    queryFn: ({ signal }) => {
+      const { position, company, difficulty, jobDescription, cvId } = session;
+      const body = {
+        // Practice may be for no job in particular.
+        position: position || 'Any position',
+        company: company || 'Any employer',
+        difficulty,
+        ...(jobDescription !== '' && { jobDescription }),
+        ...(cvId !== null && { cvId }),
+        answers: analysedAnswers(session).map((one) => ({ ...one, keyPoints: [...one.keyPoints] })),
+      };
+      return call(analyzeRoute, { body, signal });
+    },
+    staleTime: Infinity,
+    retry: false,
+  });

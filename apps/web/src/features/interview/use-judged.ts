@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { InterviewAnalysis, InterviewSession } from '@candor/domain/interview';
+import { sentenceOf } from '../../platform/call-error.ts';
+import { coachedAnswers, coachState } from './api/coach.ts';
+import type { Judged } from './judge.ts';
+import { judgedAnswers } from './judged-answers.ts';
+
+/** An analysis of this device with what the language model adds to it. */
+function withCoach(judged: Judged, coached: InterviewAnalysis): Judged {
+  const questionAnalysis = judged.analysis.questionAnalysis.map((one) => {
+    const added = coached.questionAnalysis
+      .filter(({ questionId }) => questionId === one.questionId)
+      .flatMap(({ remarks }) => remarks.filter(({ isFromModel }) => isFromModel));
+    return { ...one, remarks: [...one.remarks, ...added] };
+  });
+  return { ...judged, analysis: { ...judged.analysis, questionAnalysis } };
+}
+
+/** What is found in the answers of a session; remarks of a language model where it is asked for them. */
+export function useJudged(session: InterviewSession) {
+  const { data, error, refetch } = useQuery(judgedAnswers(session));
+  const { data: state } = useQuery(coachState);
+  const [isAsked, setIsAsked] = useState(false);
+  const coach = useQuery({ ...coachedAnswers(session), enabled: isAsked && Boolean(data) });
+  const judged = data && coach.data ? withCoach(data, coach.data) : data;
+  const added = judged?.analysis.questionAnalysis.flatMap(({ remarks }) =>
+    remarks.filter(({ isFromModel }) => isFromModel),
+  );
+  const failure = coach.error && sentenceOf(coach.error, 'The language model could not be reached.');
+  return {
+    judged,
+    error,
+    refetch,
+    coach: {
+      canAsk: Boolean(state?.isOn && data) && !isAsked,
+      isBusy: coach.isFetching,
+      ask: () => setIsAsked(true),
+      /** What came of it where no remark did; '' otherwise. */
+      note:
+        failure ??
+        (coach.data?.note ||
+          (coach.data && added?.length === 0 ? 'The language model had nothing to add.' : '')),
+    },
+  };
+}
+
+export type Coach = ReturnType<typeof useJudged>['coach'];

@@ -1,0 +1,101 @@
+import { claimSource, unsupportedFact } from '../../claims/judging/index.ts';
+import { splitSentences, toText, type CvDocument } from '../../cv/index.ts';
+import type { InterviewAnalysis, InterviewAnswer, QuestionAnalysis, Remark } from '../analysis.ts';
+import { countWords } from './read-answer.ts';
+
+/** A remark that a language model proposes on one of several answers. */
+export interface ProposedRemark {
+  /** Which answer it is on, from 0. */
+  answer: number;
+  kind: Remark['kind'];
+  quote: string;
+  message: string;
+}
+
+const MOST_ADDED = 2;
+const LEAST_QUOTED = 3;
+const LONGEST_QUOTE = 300;
+const LONGEST_MESSAGE = 280;
+const MOST_SENTENCES = 2;
+/** So many words of an answer in a row, outside quotation marks, are the answer speaking and not a remark on it. */
+const PARROTED = 5;
+
+/** A person is told what to do with their words. */
+const TO_PERSON = /\byou(?:r|rs|rself)?\b/i;
+const LEADS_AWAY = /https?:|www\.|@|[<>{}[\]`]|\n/;
+const OF_SCORE = /\b(?:score|scored|grade|graded|rating|marks?|points? out of|hire|hired|reject(?:ed)?)\b/i;
+/** Nothing is said of how somebody sounds or looks: a model has not heard or seen them. */
+const OF_PERSON =
+  /\b(?:voice|accent|tone|pronunciation|face|smile|eye contact|body language|posture|native|gender|age)\b/i;
+
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+function isParroted(message: string, answer: string): boolean {
+  const said = ` ${wordsOf(answer).join(' ')} `;
+  const own = wordsOf(message.replaceAll(/“[^”]*”|"[^"]*"/gu, ' | '));
+  return own.some((_word, at) => {
+    const run = own.slice(at, at + PARROTED);
+    return run.length === PARROTED && said.includes(` ${run.join(' ')} `);
+  });
+}
+
+function isFit({ quote, message }: ProposedRemark, answer: string): boolean {
+  return (
+    countWords(quote) >= LEAST_QUOTED &&
+    quote.length <= LONGEST_QUOTE &&
+    answer.includes(quote) &&
+    message.length <= LONGEST_MESSAGE &&
+    splitSentences(message).length <= MOST_SENTENCES &&
+    TO_PERSON.test(message) &&
+    ![LEADS_AWAY, OF_SCORE, OF_PERSON].some((pattern) => pattern.test(message)) &&
+    !isParroted(message, answer)
+  );
+}
+
+function accepted(
+  proposed: readonly ProposedRemark[],
+  { question, answer }: InterviewAnswer,
+  cv: CvDocument | undefined,
+  said: readonly Remark[],
+): Remark[] {
+  const statements = [question, answer, ...(cv ? [toText(cv)] : [])];
+  const source = claimSource(statements.flatMap((text) => text.split('\n')).map((text) => ({ text })));
+  const known = new Set(said.filter(({ isStrength }) => !isStrength).map(({ kind }) => kind));
+  const added: Remark[] = [];
+  for (const one of proposed) {
+    const [quote, message] = [one.quote.trim(), one.message.trim()];
+    if (known.has(one.kind) || added.length === MOST_ADDED || !isFit({ ...one, quote, message }, answer))
+      continue;
+    if (splitSentences(message).some((sentence) => unsupportedFact(sentence, source))) continue;
+    known.add(one.kind);
+    added.push({ kind: one.kind, isStrength: false, quote, message, isFromModel: true });
+  }
+  return added;
+}
+
+interface AcceptInput {
+  analysis: InterviewAnalysis;
+  answers: readonly InterviewAnswer[];
+  proposed: readonly ProposedRemark[];
+  cv?: CvDocument | undefined;
+}
+
+/**
+ * An analysis with those remarks of a language model that may stand: on what can be better, with words of the answer as
+ * they stand there, without a fact that neither question, answer nor CV gives, and of a kind not remarked on yet. Scores
+ * stay as they are. An answer may hold instructions: what a model makes of them is dropped like all that fails.
+ */
+export function withModelRemarks({ analysis, answers, proposed, cv }: AcceptInput): InterviewAnalysis {
+  const questionAnalysis = analysis.questionAnalysis.map((one, at): QuestionAnalysis => {
+    const answer = answers[at];
+    const own = proposed.filter((remark) => remark.answer === at);
+    if (!answer || own.length === 0) return one;
+    const added = accepted(own, answer, cv, one.remarks);
+    return {
+      ...one,
+      remarks: [...one.remarks, ...added],
+      suggestions: [...one.suggestions, ...added.map(({ message }) => message)],
+    };
+  });
+  return { ...analysis, questionAnalysis };
+}
