@@ -11,7 +11,7 @@ import { advertSources } from './advert-sources.ts';
 import { tailorPeople } from './tailor-people.ts';
 
 // Prints the interviews that are planned for people and adverts, to be read by eye. Run as:
-// node bench/src/interview-questions.ts [good|tailor|typed|own|spent|older] [easy|medium|hard] [--only-made]
+// node bench/src/interview-questions.ts [good|tailor|typed|own|spent|older|outside|outside-26] [easy|medium|hard] [--only-made]
 
 interface Applicant {
   name: string;
@@ -40,9 +40,16 @@ const tailor = (): Applicant[] =>
     .slice(0, 10)
     .map(({ name, document, adverts: [advert = ''] }) => ({ name, document, advert }));
 
+/** The adverts that people pasted into letter forms. */
+const pastedAdverts = (file: string): string[] =>
+  linesOf(file)
+    .map(
+      (line) => (JSON.parse(line) as { request: { jobDescription?: string } }).request.jobDescription ?? '',
+    )
+    .filter((advert) => advert.trim() !== '');
+
 /** Forms as people typed them, each with an advert of any trade. */
-function typed(file: string, advertsFile: string): Applicant[] {
-  const adverts = advertsIn(advertsFile);
+function typed(file: string, adverts: readonly string[]): Applicant[] {
   return linesOf(file)
     .slice(0, 10)
     .flatMap((line, at) => {
@@ -56,10 +63,13 @@ function typed(file: string, advertsFile: string): Applicant[] {
 const sets = {
   good,
   tailor,
-  typed: () => typed('open/cv-requests.jsonl', 'adverts-own/fit.jsonl'),
-  spent: () => typed('spent-2026-11-25/cv-requests.jsonl', 'adverts-own/spent-hidden-2.jsonl'),
-  own: () => typed('open/cv-requests-own-4.jsonl', 'adverts-own/open.jsonl'),
-  older: () => typed('spent-2026-11-24/cv-requests.jsonl', 'adverts-own/spent-hidden.jsonl'),
+  typed: () => typed('open/cv-requests.jsonl', advertsIn('adverts-own/fit.jsonl')),
+  spent: () => typed('spent-2026-11-25/cv-requests.jsonl', advertsIn('adverts-own/spent-hidden-2.jsonl')),
+  own: () => typed('open/cv-requests-own-4.jsonl', advertsIn('adverts-own/open.jsonl')),
+  outside: () => typed('outside/cv-requests-27.jsonl', pastedAdverts('outside/letter-requests-27.jsonl')),
+  'outside-26': () =>
+    typed('outside/cv-requests-26.jsonl', pastedAdverts('outside/letter-requests-26.jsonl')),
+  older: () => typed('spent-2026-11-24/cv-requests.jsonl', advertsIn('adverts-own/spent-hidden.jsonl')),
 };
 const isSet = (name: string | undefined): name is keyof typeof sets => name !== undefined && name in sets;
 const [set, difficulty] = process.argv.slice(2);

@@ -24,7 +24,7 @@ afterAll(async () => {
   await model.close();
 });
 
-async function analysed(remarks: readonly object[] | null, answer = told.answer) {
+async function analysed(remarks: readonly object[] | null, answer: string = told.answer) {
   script = remarks ? writes(JSON.stringify({ remarks })) : (reply) => void reply.writeHead(500).end();
   const { status, json } = await server.ask({
     method: 'POST',
