@@ -12,7 +12,7 @@ const MEASURED_ELSEWHERE = /\b(?:um|de|en un)\s\d+(?:[.,]\d+)?\s?%/iu;
 
 /** States and honours: there is no "how" of them. */
 const STATE =
-  /^you (?:work|serve|attend|studi|study|spen|receive|win|won|earn|act|assist|help|support|shadow|live|gain|learn|obtain|complete|pass|graduat|participat|join|held|hold|had|have|volunteer|start)/iu;
+  /^you (?:work|serve|attend|studi|study|spen|receive|win|won|earn|act|assist|help|support|shadow|live|gain|learn|obtain|complete|pass|graduat|participat|join|held|hold|had|have|volunteer|start(?:ed)? (?:as|at|in|out|with)\b)/iu;
 
 export type ClaimKind = 'change' | 'figure' | 'state' | 'other';
 
@@ -40,10 +40,10 @@ const ASKED: Readonly<Record<ClaimKind, readonly [string, string]>> = {
   ],
   figure: [
     'How did you go about it, and what was the hardest part?',
-    'What did you look out for, and how did you know that it went well?',
+    'What made it difficult, and what would you do differently today?',
   ],
   state: [
-    'What did you take from that which you would use in this role?',
+    'What did you take from it that you would use in this role?',
     'What was it like, and what did you learn from it?',
   ],
   other: [

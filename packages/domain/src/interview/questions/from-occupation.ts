@@ -1,5 +1,6 @@
 import { readFragment } from '@candor/english';
 import type { OccupationFacts } from '../../career/index.ts';
+import { indefiniteArticle } from '../../text/index.ts';
 import type { InterviewQuestion } from '../question.ts';
 import { madeQuestion, phrasingFor } from './made-question.ts';
 import { sayBehindTo } from './say-to-person.ts';
@@ -35,7 +36,7 @@ function taskOf(practice: string): string | null {
   return areObject && last?.pos === 'noun' && last.number === 'plural' ? said : null;
 }
 
-/** "Amazon Web Services AWS software" as people say it. */
+/** "Amazon Web Services AWS software" and "Learning management system LMS" as people say them: a kind of thing has an article. */
 function spokenName(name: string): string {
   const bare = name.replace(/ software$/u, '');
   const words = bare.split(' ');
@@ -43,7 +44,12 @@ function spokenName(name: string): string {
     .slice(0, -1)
     .map((word) => word.charAt(0))
     .join('');
-  return words.length > 2 && initials === words.at(-1) ? words.slice(0, -1).join(' ') : bare;
+  if (words.length < 3 || initials.toUpperCase() !== words.at(-1)) return bare;
+  const spelled = words.slice(0, -1).join(' ');
+  const isKind = words.slice(1, -1).every((word) => /^\p{Ll}/u.test(word));
+  if (!isKind) return spelled;
+  const kind = `${spelled.charAt(0).toLowerCase()}${spelled.slice(1)}`;
+  return kind.endsWith('s') ? kind : `${indefiniteArticle(kind)} ${kind}`;
 }
 
 function taskQuestion(task: string, code: string): InterviewQuestion {

@@ -136,4 +136,9 @@ describe('what a CV says', () => {
     );
     expect(wordsOf(questionsFromCv(cv))).not.toContain('last use');
   });
+
+  it('is asked when it was last done where it is an activity', () => {
+    const cv = worked('Clerk', [], { skills: [{ name: 'Ordering', group: '' }] });
+    expect(wordsOf(questionsFromCv(cv, { cvTools: ['Ordering'] }))).toContain('When did you last do that');
+  });
 });

@@ -1,3 +1,4 @@
+import { meaningsOf } from '@candor/english';
 import { isPaper } from '@candor/english/posts';
 import type { CvDocument } from '../../cv/index.ts';
 import { comparableWords, stem } from '../../writing/index.ts';
@@ -10,11 +11,15 @@ const MOST_IN_SKILL = 40;
 
 const stemsOf = (text: string) => comparableWords(text).map(stem);
 
+/** "Ordering", "Network programming": something that is done, and not used. */
+const isActivity = (name: string) =>
+  meaningsOf(name.toLowerCase().split(' ').at(-1) ?? '').some(({ form }) => form === 'gerund');
+
 function skillQuestion(name: string): InterviewQuestion {
   return madeQuestion({
     category: 'technical',
     difficulty: 'easy',
-    question: `Your CV lists “${name}” among your skills. When did you last use that, and what for?`,
+    question: `Your CV lists “${name}” among your skills. When did you last ${isActivity(name) ? 'do' : 'use'} that, and what for?`,
     tips: [
       'Choose the last piece of work you needed it for and say what you did, step by step.',
       'Say how well you know it, and where your knowledge ends.',

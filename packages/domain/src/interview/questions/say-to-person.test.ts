@@ -18,6 +18,10 @@ it('says in the present what goes on, and quotes a present of what is over', () 
   expect(sayToPerson('Supervise a team of nine', false)).toBeNull();
 });
 
+it('takes no noun before a change for a verb', () => {
+  expect(sayToPerson('Wine sales per guest from $31 to $38 in two years', true)).toBeNull();
+});
+
 it('leaves open what may be past or present', () => {
   expect(sayToPerson('Set and run three lathes', true)).toBeNull();
   expect(sayToPerson('Set and run three lathes', false)).toBeNull();

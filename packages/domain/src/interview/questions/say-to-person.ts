@@ -73,8 +73,10 @@ export function sayToPerson(bullet: string, isCurrent: boolean): SaidToPerson | 
   if (!isEnglish(text) || OTHERS.test(text) || /[;:"“”–—•?!]| - |\.\s/u.test(text)) return null;
   const read = readFragment(text);
   const first = read?.tokens[0];
-  if (!read || !first || !(isOwn || isLedByVerb(read) || tellsChange(read))) return null;
+  if (!read || !first) return null;
   const tense = tenseOf(read, first, isCurrent);
+  // "Wine sales up from 31 to 38": a change that is told is over, so that a base form at its head is a noun.
+  if (!(isOwn || isLedByVerb(read) || (tense === 'past' && tellsChange(read)))) return null;
   const [, next] = read.tokens;
   const mayBeObject = DONE_TO_PEOPLE.has(first.lemma) && !/^(?:determiner|number)$/u.test(next?.pos ?? '');
   if (tense === null || first.lemma === 'be' || mayBeObject || mayBePassive(read.tokens)) return null;
