@@ -1,0 +1,67 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { FormProvider } from 'react-hook-form';
+import { afterEach, expect, it, vi } from 'vitest';
+import { storyBank, type Story } from './api.ts';
+import { emptyLetterDraft, useLetterForm, type LetterForm } from './letter-draft.ts';
+import { LetterStories } from './letter-stories.tsx';
+
+afterEach(cleanup);
+
+const story: Story = {
+  id: '0b8e3c5a-9c60-4f0e-8a44-1d1f6f0c7a11',
+  version: 1,
+  title: 'Shorter handovers',
+  situation: 'Handovers ran late.',
+  task: '',
+  action: 'I timed twenty of them.',
+  result: 'They went from 40 to 25 minutes.',
+  competencies: [],
+  source: { kind: 'own' },
+  createdAt: '2026-11-23T09:00:00.000Z',
+  updatedAt: '2026-11-23T09:00:00.000Z',
+};
+const told = 'Handovers ran late. I timed twenty of them. They went from 40 to 25 minutes.';
+
+let form: LetterForm;
+const onStory = vi.fn();
+function Letter({ storyIds }: { storyIds: string[] }) {
+  const start = emptyLetterDraft({ name: 'Ana Ruiz', email: 'ana@example.org' });
+  form = useLetterForm({ ...start, experience: 'Six years on wards.', storyIds });
+  return (
+    <FormProvider {...form}>
+      <LetterStories onStory={onStory} />
+    </FormProvider>
+  );
+}
+
+function shown(stories: Story[], storyIds: string[] = []) {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  client.setQueryData(storyBank.queryKey, stories);
+  render(
+    <QueryClientProvider client={client}>
+      <Letter storyIds={storyIds} />
+    </QueryClientProvider>,
+  );
+}
+
+it('puts a story into Experience, shows where it came from, and takes it out again', () => {
+  shown([story]);
+  fireEvent.change(screen.getByLabelText('Add a story from your story bank'), {
+    target: { value: story.id },
+  });
+  expect(form.getValues()).toMatchObject({
+    experience: `Six years on wards.\n\n${told}`,
+    storyIds: [story.id],
+  });
+  fireEvent.click(screen.getByRole('button', { name: story.title }));
+  expect(onStory).toHaveBeenCalledWith(story.id);
+  fireEvent.click(screen.getByRole('button', { name: `Take “${story.title}” out` }));
+  expect(form.getValues()).toMatchObject({ experience: 'Six years on wards.', storyIds: [] });
+});
+
+it('says nothing of a story that is deleted', () => {
+  shown([], [story.id]);
+  expect(screen.queryByRole('list')).toBeNull();
+  expect(screen.queryByRole('combobox')).toBeNull();
+});
