@@ -4,6 +4,7 @@ import {
   daySchema,
   outcomes,
   stageIdSchema,
+  taskFields,
   trackerFiguresSchema,
 } from '@candor/domain/applications';
 import { idParams, json, nobodys } from './document-contract.ts';
@@ -63,6 +64,8 @@ export const importApplications = endpoint({
           stage: stageIdSchema.optional(),
           outcome: outcome.optional(),
           savedOn: daySchema.optional(),
+          /** What is to be done next, and when. */
+          next: taskFields.pick({ title: true, dueOn: true }).optional(),
         }),
       )
       .min(1)

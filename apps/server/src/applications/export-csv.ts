@@ -4,11 +4,13 @@ import { csvFields, csvHeaders, outcomeCell, type CsvField } from '@candor/domai
 import type { Call } from '../platform/bind.ts';
 import type { Store } from '../platform/database.ts';
 import { boardOf } from './board-store.ts';
+import { openTasks } from './part-store.ts';
 import { everyApplication, type ApplicationRow } from './store.ts';
 
 type Stages = Awaited<ReturnType<typeof boardOf>>['stages'];
+type Step = Awaited<ReturnType<typeof openTasks>>[number];
 
-function cellsOf(row: ApplicationRow, stages: Stages): Record<CsvField, string> {
+function cellsOf(row: ApplicationRow, stages: Stages, next: Step | undefined): Record<CsvField, string> {
   const { title, company, location, stage, outcome, url, source, notes, advertText, contact } = row;
   return {
     title,
@@ -22,6 +24,8 @@ function cellsOf(row: ApplicationRow, stages: Stages): Record<CsvField, string> 
     appliedOn: row.appliedOn ?? '',
     deadlineOn: row.deadlineOn ?? '',
     savedOn: row.createdAt.toISOString().slice(0, 10),
+    nextStep: next?.title ?? '',
+    nextStepOn: next?.dueOn ?? '',
     contactName: contact?.name ?? '',
     contactEmail: contact?.email ?? '',
     contactPhone: contact?.phone ?? '',
@@ -33,12 +37,13 @@ function cellsOf(row: ApplicationRow, stages: Stages): Record<CsvField, string> 
 /** All applications outside the trash as CSV. A title like `=cmd()` is no formula in whatever opens it. */
 export async function csvOf(store: Store, userId: string): Promise<Buffer> {
   const { stages } = await boardOf(store, userId);
+  const next = Map.groupBy(await openTasks(store, userId), ({ applicationId }) => applicationId);
   const columns = csvFields.map((key) => ({ key, header: csvHeaders[key] }));
   const parts = [stringify([], { header: true, columns, bom: true })];
   for await (const rows of everyApplication(store, userId))
     parts.push(
       stringify(
-        rows.map((row) => cellsOf(row, stages)),
+        rows.map((row) => cellsOf(row, stages, next.get(row.id)?.[0])),
         { columns, escape_formulas: true },
       ),
     );

@@ -50,6 +50,27 @@ describe('a table that goes out', () => {
 });
 
 describe('a table that comes in', () => {
+  it('brings the next step of a job as its task, which goes out again', async () => {
+    const ana = await aPerson(server);
+    const next = { title: 'Follow up', dueOn: '2027-02-01' };
+    await bringIn(ana, [
+      { title: 'Baker', company: 'Beta' },
+      { title: 'Cook', next },
+    ]);
+    const { json } = await call(ana, 'GET', '/api/applications');
+    const { applications } = listApplications.reply.schema.parse(json);
+    expect(applications.map(({ title, next: step }) => [title, step?.title, step?.on]).toSorted()).toEqual([
+      ['Baker', undefined, undefined],
+      ['Cook', 'Follow up', '2027-02-01'],
+    ]);
+    const { text } = await call(ana, 'GET', '/api/applications/export');
+    const rows: Record<string, string>[] = parse(text, { columns: true, bom: true });
+    expect(rows.find((row) => row['Job title'] === 'Cook')).toMatchObject({
+      'Next step': 'Follow up',
+      'Next step on': '2027-02-01',
+    });
+  });
+
   it('is saved in its order, with its days, each job once', async () => {
     const ana = await aPerson(server);
     await save(ana, { title: 'Nurse', company: 'Alpha', location: 'Leeds' });

@@ -1,12 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import type { importApplications as endpoint } from '@candor/contracts/application-files';
 import { emptyFields, jobKey, kindOfStage, positionBefore } from '@candor/domain/applications';
 import { changeDocuments } from '../documents/index.ts';
 import type { Call } from '../platform/bind.ts';
 import { advertKey } from './advert-key.ts';
 import { boardOf } from './board-store.ts';
-import { insertMoves } from './part-store.ts';
+import { insertMoves, insertTasks, type NewTask } from './part-store.ts';
+import { remindOf } from './remind.ts';
 import { requireRoom } from './room.ts';
 import { insertApplications, knownJobs, placesIn, type NewApplication } from './store.ts';
+
+/** What a task is where an import says nothing of it. */
+const noTask = { kind: 'task', startsAt: null, durationMinutes: 60, place: '', note: '' } as const;
 
 const momentOf = (day: string) => new Date(`${day}T12:00:00Z`);
 
@@ -20,7 +25,8 @@ export function importMany({ ctx, input: { body } }: Call<typeof endpoint>) {
     const places = new Map<string, { id: string; position: string }[]>();
     const now = ctx.clock.now();
     const rows: NewApplication[] = [];
-    for (const [at, { stage: asked, outcome, savedOn, ...given }] of body.applications.entries()) {
+    const tasks: NewTask[] = [];
+    for (const [at, { stage: asked, outcome, savedOn, next, ...given }] of body.applications.entries()) {
       const fields = { ...emptyFields, ...given };
       const keys = { advertKey: advertKey(fields.url), jobKey: jobKey(fields) };
       const own = [keys.advertKey, keys.jobKey].filter((key) => key !== '');
@@ -36,7 +42,10 @@ export function importMany({ ctx, input: { body } }: Call<typeof endpoint>) {
       places.set(stage, [...inStage.slice(-1), { id: String(at), position }]);
       const createdAt = savedOn ? momentOf(savedOn) : now;
       const isClosed = kindOfStage(stages, stage) === 'closed';
+      const id = randomUUID();
+      if (next) tasks.push({ ...noTask, ...next, applicationId: id, userId: owner.id, createdAt: now });
       rows.push({
+        id,
         ...fields,
         ...keys,
         userId: owner.id,
@@ -61,6 +70,12 @@ export function importMany({ ctx, input: { body } }: Call<typeof endpoint>) {
         at: stageSince,
       })),
     );
+    await insertTasks(store, tasks);
+    if (tasks.length > 0)
+      await remindOf(
+        { store, owner, now },
+        tasks.map(({ applicationId }) => applicationId),
+      );
     if (added.length > 0) change.record({ kind: 'data-imported', subject: owner.id, payload: {} });
     return { added: added.map(({ id }) => id), alreadySaved: body.applications.length - added.length };
   });

@@ -37,8 +37,10 @@ export function openTasks(store: Store, userId: string) {
     .orderBy(sql`${dueOn} asc nulls last`, sql`${startsAt} asc nulls first`, createdAt, id);
 }
 
-export async function insertTask(store: Store, row: typeof applicationTasks.$inferInsert): Promise<void> {
-  await store.insert(applicationTasks).values(row);
+export type NewTask = typeof applicationTasks.$inferInsert;
+
+export async function insertTasks(store: Store, rows: readonly NewTask[]): Promise<void> {
+  if (rows.length > 0) await store.insert(applicationTasks).values([...rows]);
 }
 
 export async function countTasks(store: Store, of: Of): Promise<number> {

@@ -4,7 +4,7 @@ import type { Call } from '../platform/bind.ts';
 import type { Context } from '../platform/context.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { ownApplication } from './own-application.ts';
-import { countTasks, insertTask, removeTask, updateTask } from './part-store.ts';
+import { countTasks, insertTasks, removeTask, updateTask } from './part-store.ts';
 import { applicationOf } from './present.ts';
 import { forgetTask, remindOf } from './remind.ts';
 import { updateApplication, type ApplicationRow } from './store.ts';
@@ -30,7 +30,7 @@ export function add({ ctx, input: { params, body } }: Call<typeof addTask>) {
     const { userId, id: applicationId } = of;
     const createdAt = ctx.clock.now();
     const startsAt = momentOf(body.startsAt);
-    await insertTask(change.store, { ...body, startsAt, applicationId, userId, createdAt });
+    await insertTasks(change.store, [{ ...body, startsAt, applicationId, userId, createdAt }]);
     return withChangedPart(change, row);
   });
 }

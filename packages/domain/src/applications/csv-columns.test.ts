@@ -19,8 +19,9 @@ it.each([
       'Date Saved',
       'Deadline',
       'Date Applied',
+      'Follow up',
     ],
-    ['title', 'company', 'pay', 'location', 'stage', 'savedOn', 'deadlineOn', 'appliedOn'],
+    ['title', 'company', 'pay', 'location', 'stage', 'savedOn', 'deadlineOn', 'appliedOn', 'nextStepOn'],
   ],
   [
     ['Title', 'Company', 'URL', 'Location', 'List', 'Created At', 'Description'],

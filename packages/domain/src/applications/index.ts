@@ -1,5 +1,6 @@
 export * from './application.ts';
 export * from './attention.ts';
+export { jobAddress } from './job-address.ts';
 export { jobKey } from './job-key.ts';
 export { jobSourceOf } from './job-source.ts';
 export { jobPayOf } from './job-pay.ts';

@@ -8,14 +8,21 @@ interface AddJobDialogProps {
   /** The stage it begins in. */
   startStage: string;
   onClose: () => void;
-  onSaved: (application: Application, isNew: boolean) => void;
+  onSaved: (application: Application) => void;
+  onOpen: (application: Application) => void;
 }
 
 /** Takes a job over the board. */
-export function AddJobDialog({ stages, startStage, onClose, onSaved }: AddJobDialogProps) {
+export function AddJobDialog({ stages, startStage, onClose, onSaved, onOpen }: AddJobDialogProps) {
   return (
     <Dialog isOpen onClose={onClose} title="Add a job">
-      <JobForm start={{ stage: startStage }} stages={stages} onCancel={onClose} onSaved={onSaved} />
+      <JobForm
+        start={{ stage: startStage }}
+        stages={stages}
+        onCancel={onClose}
+        onSaved={onSaved}
+        onOpen={onOpen}
+      />
     </Dialog>
   );
 }

@@ -161,10 +161,14 @@ export function ApplicationsView(props: ApplicationsViewProps) {
           stages={stages}
           startStage={adding}
           onClose={() => setAdding(null)}
-          onSaved={(application, isNew) => {
+          onSaved={(application) => {
             setAdding(null);
             const open = { label: 'Open', run: () => onOpen(application.id) };
-            toast(isNew ? 'Job saved' : 'Already saved', applicationName(application), open);
+            toast('Job saved', applicationName(application), open);
+          }}
+          onOpen={({ id }) => {
+            setAdding(null);
+            onOpen(id);
           }}
         />
       )}

@@ -14,6 +14,8 @@ const read = {
   pay: { low: 31_000.4, high: 38_000, currency: 'GBP', printed: '£31,000 to £38,000', isPredicted: false },
 };
 const onSaved = vi.fn<() => void>();
+const onOpen = vi.fn<() => void>();
+let isKnown: boolean;
 /** What was asked: the path, and the file or body that went with it. */
 let asked: [path: string, sent: unknown][];
 let refusal: Response | null;
@@ -23,13 +25,15 @@ beforeEach(() => {
   asked = [];
   refusal = null;
   opensLinks = false;
+  isKnown = false;
   queryClient.clear();
   onSaved.mockReset();
   vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit) => {
     if (method === 'GET') return Response.json({ isOn: opensLinks });
     asked.push([path, body instanceof FormData ? body.get('file') : JSON.parse(String(body))]);
     if (refusal) return refusal;
-    return Response.json(path === '/api/applications' ? { isNew: true, application: { id: 'a' } } : read);
+    const application = { id: 'a', title: 'Cook', company: 'Oakline Foods' };
+    return Response.json(path === '/api/applications' ? { isNew: !isKnown, application } : read);
   });
 });
 afterEach(() => {
@@ -42,7 +46,13 @@ const advert = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'J
 const opened = () => {
   render(
     <QueryClientProvider client={queryClient}>
-      <JobForm start={{ stage: 'saved' }} stages={defaultStages} onCancel={() => {}} onSaved={onSaved} />
+      <JobForm
+        start={{ stage: 'saved' }}
+        stages={defaultStages}
+        onCancel={() => {}}
+        onSaved={onSaved}
+        onOpen={onOpen}
+      />
     </QueryClientProvider>,
   );
   return userEvent.setup();
@@ -123,4 +133,21 @@ it('offers no link to open where the server opens none', async () => {
   opened();
   await vi.waitFor(() => expect(queryClient.getQueryData(['advert-links'])).toEqual({ isOn: false }));
   expect(screen.queryByRole('button', { name: 'Fill in from link' })).toBeNull();
+});
+
+it('says which job is there already, and opens it or saves another', async () => {
+  isKnown = true;
+  const user = opened();
+  await user.type(field('Job title'), 'Cook');
+  await user.type(field('Link'), 'jobs.example.com/cook');
+  await user.click(screen.getByRole('button', { name: 'Save job' }));
+  expect(await screen.findByText('Already saved: Cook, Oakline Foods')).toBeTruthy();
+  expect(asked[0]?.[1]).toMatchObject({ title: 'Cook', url: 'https://jobs.example.com/cook' });
+  await user.click(screen.getByRole('button', { name: 'Open it' }));
+  expect(onOpen).toHaveBeenCalledOnce();
+  expect(onSaved).not.toHaveBeenCalled();
+  isKnown = false;
+  await user.click(screen.getByRole('button', { name: 'Save as another job' }));
+  expect(asked[1]?.[1]).toMatchObject({ title: 'Cook', isAnother: true });
+  expect(onSaved).toHaveBeenCalledOnce();
 });

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useState, type ClipboardEvent, type FormEvent } from 'react';
-import { jobPayOf, type Stage } from '@candor/domain/applications';
+import { applicationName, jobAddress, jobPayOf, type Stage } from '@candor/domain/applications';
 import { isOffline, sentenceOf } from '../../platform/call-error.ts';
 import {
   ADVERT_FILES,
@@ -24,7 +24,9 @@ interface JobFormProps {
   start: NewJob;
   stages: readonly Stage[];
   onCancel: () => void;
-  onSaved: (application: Application, isNew: boolean) => void;
+  onSaved: (application: Application) => void;
+  /** Opens a job that is there already. */
+  onOpen: (application: Application) => void;
 }
 
 /** The job with what an advert says: its words, and what the person has not filled in. */
@@ -42,11 +44,12 @@ function withAdvert(job: NewJob, { text, title, company, location, pay }: ReadAd
 }
 
 /** Takes a job by hand or by its advert, pasted or as a file, whose words fill what is left out. */
-export function JobForm({ start, stages, onCancel, onSaved }: JobFormProps) {
+export function JobForm({ start, stages, onCancel, onSaved, onOpen }: JobFormProps) {
   const [job, setJob] = useState(start);
   const [key] = useState(() => crypto.randomUUID());
   const [busy, setBusy] = useState<'reading' | 'saving' | null>(null);
   const [problem, setProblem] = useState('');
+  const [known, setKnown] = useState<Application | null>(null);
   const field = (name: 'title' | 'company' | 'location' | 'url' | 'advertText') => ({
     value: job[name] ?? '',
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
@@ -55,6 +58,7 @@ export function JobForm({ start, stages, onCancel, onSaved }: JobFormProps) {
   const attempt = async (kind: 'reading' | 'saving', run: () => Promise<void>) => {
     setBusy(kind);
     setProblem('');
+    setKnown(null);
     try {
       await run();
     } catch (error) {
@@ -84,6 +88,13 @@ export function JobForm({ start, stages, onCancel, onSaved }: JobFormProps) {
     event.preventDefault();
     void take(readPastedPage(words));
   };
+  const save = (isAnother: boolean) =>
+    attempt('saving', async () => {
+      const body = { ...job, url: jobAddress(job.url ?? ''), ...(isAnother && { isAnother }) };
+      const { application, isNew } = await saveJob(body, key);
+      if (isNew) onSaved(application);
+      else setKnown(application);
+    });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (busy !== null) return;
@@ -91,10 +102,7 @@ export function JobForm({ start, stages, onCancel, onSaved }: JobFormProps) {
       setProblem('Enter a job title or an employer, or paste the advert.');
       return;
     }
-    void attempt('saving', async () => {
-      const { application, isNew } = await saveJob({ ...job, url: job.url?.trim() ?? '' }, key);
-      onSaved(application, isNew);
-    });
+    void save(false);
   };
   return (
     <form
@@ -109,7 +117,7 @@ export function JobForm({ start, stages, onCancel, onSaved }: JobFormProps) {
           hint="Paste it, or drop a PDF or a saved web page here, and leave the rest empty: title, employer, place and pay are read from it. It stays with the job when the page is gone."
           rows={4}
           maxLength={200_000}
-          className="max-h-64"
+          className="[&_textarea]:max-h-64"
           onPaste={onPaste}
           {...field('advertText')}
         />
@@ -144,6 +152,15 @@ export function JobForm({ start, stages, onCancel, onSaved }: JobFormProps) {
         isBusy={busy !== null}
         onRead={(url) => void take(readAdvertLink(url))}
       />
+      {known && (
+        <div role="alert" className="grid gap-3 rounded-panel bg-wash px-4 py-3">
+          <p className="text-base wrap-anywhere">Already saved: {applicationName(known)}</p>
+          <div className="flex flex-wrap gap-3">
+            <Button onClick={() => onOpen(known)}>Open it</Button>
+            <Button onClick={() => void save(true)}>Save as another job</Button>
+          </div>
+        </div>
+      )}
       {problem && (
         <p role="alert" className="text-base text-danger">
           {problem}

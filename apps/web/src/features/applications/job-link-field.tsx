@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { jobAddress } from '@candor/domain/applications';
 import { advertLinks, isLink } from '../../platform/read-advert.ts';
 import { Button } from '../../ui/button.tsx';
 import { InputField } from '../../ui/field.tsx';
@@ -26,7 +27,7 @@ export function JobLinkField({ value, onChange, isBusy, onRead }: JobLinkFieldPr
       />
       {data?.isOn && (
         <div>
-          <Button disabled={isBusy || !isLink(value)} onClick={() => onRead(value.trim())}>
+          <Button disabled={isBusy || !isLink(jobAddress(value))} onClick={() => onRead(jobAddress(value))}>
             Fill in from link
           </Button>
         </div>

@@ -7,22 +7,21 @@ import { applicationsIn, type Application } from './api/applications.ts';
 import { JobForm } from './job-form.tsx';
 import { useHandedPage } from './use-handed-page.ts';
 
+const addressOf = ({ id }: Application) => `/applications?open=${id}`;
+
 /** Shows the job that a bookmarklet found on a page. Nothing is saved before the person presses Save. */
 export function SaveJobView() {
   const handed = useHandedPage();
   const { data } = useQuery(applicationsIn('active'));
-  const [saved, setSaved] = useState<{ application: Application; isNew: boolean } | null>(null);
+  const [saved, setSaved] = useState<Application | null>(null);
   if (saved)
     return (
       <div className="grid gap-4">
         <p role="status" className="text-base">
-          {saved.isNew ? 'Saved' : 'Already saved'}: {applicationName(saved.application)}
+          Saved: {applicationName(saved)}
         </p>
         {/* Loaded anew: what this window's opener may still reach ends there. */}
-        <a
-          href={`/applications?open=${saved.application.id}`}
-          className={`${buttonLook()} justify-self-start`}
-        >
+        <a href={addressOf(saved)} className={`${buttonLook()} justify-self-start`}>
           Open in Applications
         </a>
       </div>
@@ -47,7 +46,8 @@ export function SaveJobView() {
         start={handed.kind === 'read' ? handed.job : { stage: 'saved' }}
         stages={data?.board.stages ?? defaultStages}
         onCancel={() => location.assign('/applications')}
-        onSaved={(application, isNew) => setSaved({ application, isNew })}
+        onSaved={setSaved}
+        onOpen={(application) => location.assign(addressOf(application))}
       />
     </>
   );

@@ -79,10 +79,10 @@ function Whole({ application: stored, ...props }: PanelProps & { application: Ap
   const { status, ...edited } = useEdited(stored);
   const { application } = edited;
   return (
-    <div className="grid gap-8 px-5 pt-5 pb-12 sm:px-7">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8 px-5 pt-5 pb-12 sm:px-7">
       <PanelHead {...edited} {...props} status={status} />
       <Help application={application} stages={stages} helps={helps} />
-      <Tasks application={application} today={today} />
+      <Tasks application={application} stages={stages} today={today} />
       <People company={application.company} />
       <OfferFields {...edited} stages={stages} />
       <SentDocuments application={application} own={documents} />

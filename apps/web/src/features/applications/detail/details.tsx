@@ -1,3 +1,4 @@
+import { jobAddress } from '@candor/domain/applications';
 import type { Application, Change } from '../api/applications.ts';
 import { Section } from './section.tsx';
 import { TypedField } from './typed-field.tsx';
@@ -59,7 +60,7 @@ export function Details({ application, onSave }: DetailsProps) {
           maxLength={2000}
           value={application.url}
           placeholder="https://"
-          onSave={(url) => onSave({ url: url.trim() })}
+          onSave={(url) => onSave({ url: jobAddress(url) })}
         />
         {day('deadlineOn', 'Apply by')}
         {day('appliedOn', 'Applied on')}

@@ -27,8 +27,8 @@ export function PanelHead({ application, stages, status, onMove, onPlace }: Pane
   const { stage, outcome, url } = application;
   const isClosed = kindOfStage(stages, stage) === 'closed';
   return (
-    <header className="grid gap-4 pr-10">
-      <div className="grid gap-1">
+    <header className="grid gap-4">
+      <div className="grid gap-1 pr-10 wrap-anywhere">
         <p className="text-base text-soft">{companyOf(application)}</p>
         <Dialog.Title className="font-serif text-xl font-semibold">{titleOf(application)}</Dialog.Title>
       </div>

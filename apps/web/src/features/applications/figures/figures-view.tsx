@@ -147,18 +147,18 @@ interface SharesProps {
 
 function Shares({ title, first, none, shares }: SharesProps) {
   if (shares.length === 0) return null;
-  const heading = 'py-1.5 pl-4 text-right font-medium';
+  const heading = 'py-1.5 pl-2 text-right font-medium sm:pl-4';
   return (
     <section className="grid gap-4">
       <h2 className="text-md font-semibold">{title}</h2>
       <div role="region" aria-label={title} tabIndex={0} className="overflow-x-auto">
-        <table className="w-full min-w-[34rem] text-base">
+        <table className="w-full text-base sm:min-w-[34rem]">
           <thead>
             <tr className="text-left text-sm text-soft">
               <th scope="col" className="py-1.5 font-medium">
                 {first}
               </th>
-              <th scope="col" className="w-1/3 py-1.5 font-medium">
+              <th scope="col" className="py-1.5 font-medium sm:w-1/3">
                 Answered
               </th>
               <th scope="col" className={heading}>
@@ -175,20 +175,25 @@ function Shares({ title, first, none, shares }: SharesProps) {
           <tbody>
             {shares.map(({ name, applied, answered, interviews, offers }) => (
               <tr key={name} className="border-t border-line">
-                <th scope="row" className="max-w-72 truncate py-2 pr-4 text-left font-normal">
+                <th
+                  scope="row"
+                  className="max-w-72 py-2 pr-2 text-left font-normal max-sm:wrap-anywhere sm:truncate sm:pr-4"
+                >
                   {name || <span className="text-soft">{none}</span>}
                 </th>
                 <td className="py-2">
-                  <span className="grid grid-cols-[minmax(0,1fr)_4.5rem] items-center gap-3">
-                    <Bar parts={[{ share: answered / Math.max(1, applied), look: 'bg-accent' }]} />
+                  <span className="grid items-center gap-3 sm:grid-cols-[minmax(0,1fr)_4.5rem]">
+                    <span className="max-sm:hidden">
+                      <Bar parts={[{ share: answered / Math.max(1, applied), look: 'bg-accent' }]} />
+                    </span>
                     <span className="tabular-nums">
                       {answered} <span className="text-soft">{percent(answered, applied)}</span>
                     </span>
                   </span>
                 </td>
-                <td className="py-2 pl-4 text-right tabular-nums">{applied}</td>
-                <td className="py-2 pl-4 text-right tabular-nums">{interviews}</td>
-                <td className="py-2 pl-4 text-right tabular-nums">{offers}</td>
+                <td className="py-2 pl-2 text-right tabular-nums sm:pl-4">{applied}</td>
+                <td className="py-2 pl-2 text-right tabular-nums sm:pl-4">{interviews}</td>
+                <td className="py-2 pl-2 text-right tabular-nums sm:pl-4">{offers}</td>
               </tr>
             ))}
           </tbody>

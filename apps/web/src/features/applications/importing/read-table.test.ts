@@ -29,6 +29,21 @@ it('reads a table of another tracker, of any separator', () => {
   ]);
 });
 
+it('reads what is to be done next, which a day alone means too, and links without their https', () => {
+  const text = [
+    'Title,Follow up,Next step,URL',
+    'Cook,2026-12-01,,jobs.test/1',
+    'Baker,,Call Ann,not yet',
+    'Pilot,,,',
+  ].join('\n');
+  expect(jobsIn(text)).toMatchObject([
+    { next: { title: 'Follow up', dueOn: '2026-12-01' }, url: 'https://jobs.test/1' },
+    { next: { title: 'Call Ann', dueOn: null }, url: '' },
+    { title: 'Pilot' },
+  ]);
+  expect(jobsIn(text)[2]).not.toHaveProperty('next');
+});
+
 it('takes back what our own export kept from being a formula', () => {
   expect(jobsIn(`Job title,Employer\n'=cmd(),'tis`)).toMatchObject([{ title: '=cmd()', company: "'tis" }]);
 });

@@ -1,6 +1,7 @@
 import {
   csvFields,
   dayFrom,
+  jobAddress,
   kindOfStage,
   outcomeFrom,
   stageFrom,
@@ -51,7 +52,8 @@ export function jobsOf({ rows }: Table, { columns, stages, isDayFirst }: Mapping
     };
     const day = (field: CsvField) => dayFrom(cell(field), isDayFirst);
     const [title, company] = [cell('title'), cell('company')];
-    const url = isWebAddress(cell('url')) ? cell('url') : '';
+    const address = jobAddress(cell('url'));
+    const url = isWebAddress(address) ? address : '';
     if (title === '' && company === '' && url === '') return [];
     const said = cell('stage');
     const stage = stageFrom(said, stages) ?? (day('appliedOn') ? 'applied' : 'saved');
@@ -59,6 +61,8 @@ export function jobsOf({ rows }: Table, { columns, stages, isDayFirst }: Mapping
     const outcome = isClosed ? (outcomeFrom(cell('outcome')) ?? outcomeFrom(said)) : null;
     const printed = cell('pay');
     const savedOn = day('savedOn');
+    const dueOn = day('nextStepOn');
+    const nextStep = cell('nextStep') || (dueOn ? 'Follow up' : '');
     const contact = {
       name: cell('contactName'),
       email: cell('contactEmail'),
@@ -78,6 +82,7 @@ export function jobsOf({ rows }: Table, { columns, stages, isDayFirst }: Mapping
         stage,
         outcome,
         ...(savedOn && { savedOn }),
+        ...(nextStep && { next: { title: nextStep, dueOn } }),
         pay: printed === '' ? null : { printed },
         contact: Object.values(contact).some(Boolean) ? contact : null,
       },
