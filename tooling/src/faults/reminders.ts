@@ -1,9 +1,7 @@
-import { startCandor, type CandorServer } from '@candor/testing/server';
 import { Client } from 'pg';
-import { startPostgres } from '../postgres.ts';
 import { signUp } from './caller.ts';
 import { pause, until, type Report } from './report.ts';
-import { freePort } from './server.ts';
+import { makeSharedStore } from './server.ts';
 
 /** People whose reminders come due side by side, and those of each, while one of two servers is killed. */
 const PEOPLE = 5;
@@ -18,17 +16,11 @@ async function counted(client: Client, query: string): Promise<number> {
 
 /** Kills one of two servers on one store while reminders come due, again and again, and counts what each became. */
 export async function reminders(report: Report, { trials }: { trials: number }): Promise<void> {
-  const postgres = await startPostgres();
-  if (!postgres) throw new Error('No PostgreSQL could be found or set up.');
-  const env = { RATE_LIMIT: 'off', LOG_LEVEL: 'fatal', DATABASE_URL: postgres.url };
-  const start = async () => startCandor({ port: await freePort(), env });
-  const servers: CandorServer[] = [];
-  const client = new Client({ connectionString: postgres.url });
+  const shared = await makeSharedStore();
+  const client = new Client({ connectionString: shared.url });
   try {
-    const lasting = await start();
-    servers.push(lasting);
-    let mortal = await start();
-    servers.push(mortal);
+    const lasting = await shared.start();
+    let mortal = await shared.start();
     await client.connect();
     const people = [];
     for (let at = 0; at < PEOPLE; at += 1) people.push((await signUp(lasting.url)).email);
@@ -46,9 +38,7 @@ export async function reminders(report: Report, { trials }: { trials: number }):
       await pause(Math.random() * SPREAD_MS);
       openAtKills += (await open()) > 0 ? 1 : 0;
       await mortal.kill();
-      mortal.forget();
-      mortal = await start();
-      servers.push(mortal);
+      mortal = await shared.start();
       if (!(await until(async () => (await open()) === 0, FIRED_MS))) unfired += 1;
       if ((trial + 1) % 10 === 0) console.log(`        ${trial + 1} kills`);
     }
@@ -73,8 +63,6 @@ export async function reminders(report: Report, { trials }: { trials: number }):
     report.add('reminders that were told once', `${told}`, `${wanted}`, told === wanted);
   } finally {
     await client.end().catch(() => undefined);
-    for (const server of servers) await server.stop();
-    for (const server of servers) server.forget();
-    await postgres.stop();
+    await shared.end();
   }
 }

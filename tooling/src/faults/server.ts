@@ -66,6 +66,33 @@ export async function makeBed(
   return bed;
 }
 
+/** Any number of servers on one PostgreSQL. */
+export interface SharedStore {
+  url: string;
+  start(): Promise<CandorServer>;
+  end(): Promise<void>;
+}
+
+export async function makeSharedStore(): Promise<SharedStore> {
+  const postgres = await startPostgres();
+  if (!postgres) throw new Error('No PostgreSQL could be found or set up.');
+  const env = { RATE_LIMIT: 'off', LOG_LEVEL: 'fatal', DATABASE_URL: postgres.url };
+  const servers: CandorServer[] = [];
+  return {
+    url: postgres.url,
+    async start() {
+      const server = await startCandor({ port: await freePort(), env });
+      servers.push(server);
+      return server;
+    },
+    async end() {
+      for (const server of servers) await server.stop();
+      for (const server of servers) server.forget();
+      await postgres.stop();
+    },
+  };
+}
+
 /** A process and all that it started. */
 function familyOf(processId: number): number[] {
   const children = readdirSync('/proc')
