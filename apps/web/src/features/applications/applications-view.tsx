@@ -62,9 +62,11 @@ export function ApplicationsView(props: ApplicationsViewProps) {
   const ordered = useMemo(() => orderCards(cards, order, { stages, today }), [cards, stages, order, today]);
   // A key shows in the field at once; what it finds may come a moment behind it.
   const asked = useDeferredValue(filter);
+  // The board has its stages side by side.
+  const askedStage = view === 'table' ? asked.stage : '';
   const shown = useMemo(
-    () => filterCards(ordered, asked, { stages, today }),
-    [ordered, asked, stages, today],
+    () => filterCards(ordered, { ...asked, stage: askedStage }, { stages, today }),
+    [ordered, asked, askedStage, stages, today],
   );
   const columns = useMemo(
     () => Map.groupBy(shown, ({ stage }) => (stages.some(({ id }) => id === stage) ? stage : 'saved')),
@@ -106,6 +108,7 @@ export function ApplicationsView(props: ApplicationsViewProps) {
         onOrder={setOrder}
         hasOffers={offers.length > 0}
         sources={sources}
+        stages={stages}
         onAdd={() => setAdding('saved')}
         more={[
           { label: 'Edit stages', icon: menuIcons.stages, onSelect: () => setDialog('stages') },

@@ -22,9 +22,11 @@ export interface Filter {
   search: string;
   /** '' for all. */
   source: string;
+  /** The id of a stage; '' for all. */
+  stage: string;
   needsAttention: boolean;
 }
-export const noFilter: Filter = { search: '', source: '', needsAttention: false };
+export const noFilter: Filter = { search: '', source: '', stage: '', needsAttention: false };
 
 const folded = (words: string) =>
   words
@@ -56,6 +58,7 @@ export function filterCards(
     (card) =>
       words.every((word) => wordsOf(card).includes(word)) &&
       (filter.source === '' || card.source === filter.source) &&
+      (filter.stage === '' || card.stage === filter.stage) &&
       (!filter.needsAttention ||
         pressing.includes(
           attentionOf(

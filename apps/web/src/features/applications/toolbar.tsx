@@ -12,6 +12,7 @@ import {
   Upload,
 } from 'lucide-react';
 import { useState } from 'react';
+import type { Stage } from '@candor/domain/applications';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
@@ -38,13 +39,14 @@ interface ToolbarProps {
   /** Whether there are offers to compare. */
   hasOffers: boolean;
   sources: readonly string[];
+  stages: readonly Stage[];
   more: readonly MenuItem[];
   onAdd: () => void;
 }
 
 /** Search, filters and the choice of view. */
 export function Toolbar(props: ToolbarProps) {
-  const { view, onView, filter, onFilter, order, onOrder, hasOffers, sources, more, onAdd } = props;
+  const { view, onView, filter, onFilter, order, onOrder, hasOffers, sources, stages, more, onAdd } = props;
   const isOfCards = view === 'board' || view === 'table';
   const [isOpen, setIsOpen] = useState(false);
   const folded = isOpen ? '' : 'max-md:hidden';
@@ -107,6 +109,21 @@ export function Toolbar(props: ToolbarProps) {
               <option value="">Any source</option>
               {sources.map((source) => (
                 <option key={source}>{source}</option>
+              ))}
+            </select>
+          )}
+          {view === 'table' && (
+            <select
+              aria-label="Stage"
+              className={clsx(selectLook, folded)}
+              value={filter.stage}
+              onChange={({ currentTarget: { value } }) => onFilter({ ...filter, stage: value })}
+            >
+              <option value="">Any stage</option>
+              {stages.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
               ))}
             </select>
           )}

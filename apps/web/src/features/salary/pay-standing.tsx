@@ -25,10 +25,10 @@ export function PayStanding({ what, where, amount, currency }: PayStandingProps)
   const standing = standingOf(amount, figures.distribution);
   const sentence =
     standing.kind === 'within'
-      ? `More than about ${standing.percent}% of people in this job earn`
+      ? `Higher than the pay of about ${standing.percent}% of people in this job`
       : standing.kind === 'above'
-        ? 'More than nine in ten people in this job earn'
-        : 'Less than nine in ten people in this job earn';
+        ? 'Higher than the pay of nine in ten people in this job'
+        : 'Lower than the pay of nine in ten people in this job';
   return (
     <div className="grid gap-2">
       <SpreadChart

@@ -183,9 +183,10 @@ function Shares({ title, first, none, shares }: SharesProps) {
                 </th>
                 <td className="py-2">
                   <span className="grid items-center gap-3 sm:grid-cols-[minmax(0,1fr)_4.5rem]">
-                    <span className="max-sm:hidden">
-                      <Bar parts={[{ share: answered / Math.max(1, applied), look: 'bg-accent' }]} />
-                    </span>
+                    <Bar
+                      className="max-sm:hidden"
+                      parts={[{ share: answered / Math.max(1, applied), look: 'bg-accent' }]}
+                    />
                     <span className="tabular-nums">
                       {answered} <span className="text-soft">{percent(answered, applied)}</span>
                     </span>
