@@ -9,7 +9,10 @@ interface BarProps {
 /** A thin bar whose number stands beside it. */
 export function Bar({ parts, className }: BarProps) {
   return (
-    <span aria-hidden="true" className={clsx('flex h-2 gap-px overflow-hidden rounded-full bg-line', className)}>
+    <span
+      aria-hidden="true"
+      className={clsx('flex h-2 gap-px overflow-hidden rounded-full bg-line', className)}
+    >
       {parts.map(({ share, look }) => (
         <span key={look} className={clsx('h-full', look)} style={{ width: `${100 * share}%` }} />
       ))}
