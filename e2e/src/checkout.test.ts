@@ -1,10 +1,9 @@
 import { stripeWebhook } from '@candor/contracts/billing';
-import { register } from '@candor/contracts/account';
 import { startCandor, type CandorServer } from '@candor/testing/server';
 import { Customer } from '../../apps/server/src/billing/testing/stories.ts';
 import { startStripeServer, type StripeServer } from '../../apps/server/src/billing/testing/stripe-server.ts';
 import { signed, stripeVariables } from '../../apps/server/src/billing/testing/webhooks.ts';
-import { aNewcomer, expect, test } from './test.ts';
+import { expect, test } from './test.ts';
 
 // Beside the servers of the other journeys, one for each worker.
 const port = Number(process.env['E2E_PORT'] ?? 3190) + 41 + Number(process.env['TEST_PARALLEL_INDEX'] ?? 0);
@@ -42,10 +41,7 @@ test.afterAll(async () => {
 });
 test.use({ baseURL: url, otherHosts: [`http://127.0.0.1:${stripePort}`] });
 
-test('a plan is paid for at Stripe, cancelled and kept', async ({ page, request, accessible }) => {
-  const answer = await request.post(register.path, { data: aNewcomer() });
-  const { token } = register.reply.schema.parse(await answer.json());
-  await page.addInitScript((value) => localStorage.setItem('auth_token', value), token);
+test('a plan is paid for at Stripe, cancelled and kept', async ({ page, signedIn: _person, accessible }) => {
   await page.goto('/subscription');
   const plan = (name: string) =>
     page.getByRole('list', { name: 'Plans' }).getByRole('listitem', { name, exact: true });

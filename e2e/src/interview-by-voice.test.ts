@@ -1,9 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Page } from '@playwright/test';
-import { register } from '@candor/contracts/account';
 import { startCandor, type CandorServer } from '@candor/testing/server';
-import { aNewcomer, expect, test } from './test.ts';
+import { expect, test } from './test.ts';
 
 // Beside the server of the other journeys, one for each worker.
 const port = Number(process.env['E2E_PORT'] ?? 3190) + 11 + Number(process.env['TEST_PARALLEL_INDEX'] ?? 0);
@@ -44,22 +42,11 @@ test.use({
     }),
 });
 
-async function signUp(page: Page) {
-  const answered = await fetch(candor.url + register.path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(aNewcomer()),
-  });
-  const { token } = register.reply.schema.parse(await answered.json());
-  await page.addInitScript((value) => localStorage.setItem('auth_token', value), token);
-}
-
 test(
   'an answer is spoken, written down by the configured service, played and deleted; text always works',
   { tag: '@wide' },
-  async ({ page, expectedErrors }) => {
+  async ({ page, signedIn: _person, expectedErrors }) => {
     expectedErrors.push('503');
-    await signUp(page);
     await page.goto('/letter-builder?tab=interview');
     const panel = page.getByRole('tabpanel', { name: 'Interview' });
     await panel.getByRole('button', { name: 'Start Behavioral' }).click();
@@ -88,9 +75,8 @@ test(
 test(
   'a microphone that is refused costs nothing but the voice',
   { tag: '@wide' },
-  async ({ page, context }) => {
+  async ({ page, context, signedIn: _person }) => {
     await context.clearPermissions();
-    await signUp(page);
     // With a fake prompt Chromium says yes to all who ask.
     await page.addInitScript(() => {
       navigator.mediaDevices.getUserMedia = () =>

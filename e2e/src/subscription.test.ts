@@ -1,6 +1,5 @@
-import { register } from '@candor/contracts/account';
 import { startCandor, type CandorServer } from '@candor/testing/server';
-import { aNewcomer, expect, test } from './test.ts';
+import { expect, test } from './test.ts';
 
 test('plans in test mode: upgraded, lowered, cancelled, and shown wherever a limit matters', async ({
   page,
@@ -63,10 +62,11 @@ test.describe('without plans', { tag: '@wide' }, () => {
   });
   test.use({ baseURL: `http://127.0.0.1:${port}` });
 
-  test('no screen of them, no limit and nothing that leads there', async ({ page, request, accessible }) => {
-    const answer = await request.post(register.path, { data: aNewcomer() });
-    const { token } = register.reply.schema.parse(await answer.json());
-    await page.addInitScript((value) => localStorage.setItem('auth_token', value), token);
+  test('no screen of them, no limit and nothing that leads there', async ({
+    page,
+    signedIn: _person,
+    accessible,
+  }) => {
     await page.goto('/cv-builder');
     await expect(page.getByRole('switch', { name: 'Brand-free CV' })).toBeVisible();
     await expect(page.getByText('CVs this month')).toHaveCount(0);

@@ -40,6 +40,13 @@ export const test = base.extend<Fixtures>({
   // oxlint-disable-next-line no-empty-pattern -- see above
   otherHosts: [async ({}, use) => use([]), { scope: 'test' }],
 
+  // A kept connection that the server closes just as it is taken again fails a request that a browser would repeat.
+  request: async ({ playwright }, use) => {
+    const request = await playwright.request.newContext({ extraHTTPHeaders: { connection: 'close' } });
+    await use(request);
+    await request.dispose();
+  },
+
   page: async ({ page, baseURL, expectedErrors, otherHosts }, use) => {
     // Such a request finds no host (`playwright.config.ts`). Watching it, unlike routing, leaves the browser its cache.
     const strangers: string[] = [];

@@ -65,11 +65,10 @@ it('starts, refuses a second on the same folder, survives a kill, stops at a sig
   const again = await launch();
   const known = await fetch(`${again.address}/api/login`, { method: 'POST', headers, body });
   expect(known.status).toBe(200);
-  const stopping = performance.now();
   again.server.kill('SIGTERM');
   const [code] = await once(again.server, 'close');
+  // A stop that takes too long ends with 1.
   expect(code).toBe(0);
-  expect(performance.now() - stopping).toBeLessThan(10_000);
 });
 
 it.each([

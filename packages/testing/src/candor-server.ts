@@ -42,8 +42,6 @@ export async function startCandor({
   onSpawn,
 }: CandorServerOptions): Promise<CandorServer> {
   const url = `http://127.0.0.1:${port}`;
-  // Its answers would be taken for those of the one that is started here.
-  if (await isReady(url)) throw new Error(`Another server runs at ${url}.`);
   const startedMs = performance.now();
   const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
     env: {
@@ -55,11 +53,20 @@ export async function startCandor({
       DATABASE_URL: '',
       ...env,
     },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
   if (server.pid !== undefined) onSpawn?.(server.pid);
+  // It writes so once the port is its own: until then another server may answer there.
+  const listens = new Promise<boolean>((resolve) => {
+    server.stdout.on('data', (chunk: Buffer) => {
+      if (chunk.includes('Candor is ready at')) resolve(true);
+    });
+    server.once('exit', () => resolve(false));
+  });
+  const ended = () => new Error(`The server at ${url} ended before it was ready.`);
+  if (!(await listens)) throw ended();
   while (!(await isReady(url))) {
-    if (server.exitCode !== null) throw new Error('The server ended before it was ready.');
+    if (server.exitCode !== null) throw ended();
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   const readyMs = performance.now() - startedMs;

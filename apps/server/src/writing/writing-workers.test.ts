@@ -38,7 +38,7 @@ it('writes the same bytes as the thread that asks', async () => {
 });
 
 it('ends what takes too long, and goes on for others meanwhile and afterwards', async () => {
-  workers = createWritingWorkers({ timeoutMs: 4_000 });
+  workers = createWritingWorkers({ timeoutMs: 8_000 });
   // Both threads run before one of them is held.
   await Promise.all([written(request, 'ana'), written(request, 'ben')]);
   const ended: string[] = [];

@@ -115,7 +115,8 @@ function sharedReader(): Reader {
 
 /** The threads that compose and gate, which all tests of a worker share. */
 function sharedWorkers(): WritingWorkers {
-  writing ??= createWritingWorkers();
+  // Beside other work on a slow machine the first piece takes longer than a person is kept waiting.
+  writing ??= createWritingWorkers({ timeoutMs: 120_000 });
   return writing;
 }
 
