@@ -75,6 +75,9 @@ const bare = (text: string) =>
 
 const SENTENCE = /(?<=[.!?;])\s+|(?<=[。！？])/;
 
+/** Also where a clause has its own "I" behind a comma. */
+const CLAUSE = /(?<=[.!?;])\s+|,\s+(?:and |but )?(?=I\b)/;
+
 const OWN_SUBJECT = /^(?:ich|je|j) /;
 
 const typed = new WeakMap<ClaimSource, Set<string>>();
@@ -83,9 +86,11 @@ const typed = new WeakMap<ClaimSource, Set<string>>();
 function typedSentences(source: ClaimSource): Set<string> {
   const known = typed.get(source);
   if (known) return known;
-  const lines = source.typed.flatMap((text) => [bare(text), ...text.split(SENTENCE).map(bare)]);
-  // "I lead a team of five" is typed without its subject too.
-  const found = new Set([...lines, ...lines.map((line) => line.replace(/^i /, ''))]);
+  const lines = source.typed.flatMap((text) =>
+    [text, ...text.split(SENTENCE), ...text.split(CLAUSE)].map(bare),
+  );
+  // "I lead a team of five and I plan the rota" is typed without its subject too.
+  const found = new Set([...lines, ...lines.map((line) => line.replaceAll(/(?<!\p{L})i (?=\p{L})/gu, ''))]);
   typed.set(source, found);
   return found;
 }

@@ -17,6 +17,7 @@ import { empty } from './asides.data.ts';
 import { asideOf } from './asides.ts';
 import { cleanRequest } from './clean-request.ts';
 import { isOpen } from './date-questions.ts';
+import { NO_TITLE } from './identity.ts';
 import { orderJobs } from './order-bullets.ts';
 import { isOfFamily, withoutPersonal } from './personal-matter.ts';
 import { questionsOf } from './questions-of.ts';
@@ -31,9 +32,6 @@ function indexesOf(request: CvRequest, held: number): number[] {
     documentFromRequest({ ...request, experience: [job] }).experience.length > 0 ? [at] : [],
   );
 }
-
-/** Titles that say that there is none. */
-const NO_TITLE = /^(?:anything|any(?: job| work)?|whatever|job|work|none|n\/a|tbc|-+)$/i;
 
 /** "No computers": what somebody cannot do. */
 const NO_SKILL = /^(?:none|no|not|cannot|can['’]?t|don['’]?t)(?: |$)/i;

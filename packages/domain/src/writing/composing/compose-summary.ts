@@ -2,9 +2,10 @@ import { readFragment } from '@candor/english';
 import { unsupportedClaim } from '../../claims/judging/index.ts';
 import type { CvDocument, CvRequest } from '../../cv/index.ts';
 import type { LeftOut } from '../report.ts';
+import { contentStems } from '../vocabulary.ts';
 import { summarySources, wholeSource } from '../source.ts';
 import { identityOf } from './identity.ts';
-import { isGoal, ownSummary, type OwnSentence } from './own-summary.ts';
+import { isGoal, ownSummary, saysGoal, type OwnSentence } from './own-summary.ts';
 import { goalOf, resultOf } from './summary-parts.ts';
 
 /** What is left of a typed summary and is shorter tells nothing. */
@@ -56,7 +57,11 @@ export function composeSummary(request: CvRequest, document: CvDocument, today?:
       leftOut: [...leftOut, ...own.map((text): LeftOut => ({ place: 'summary', text, reason: 'rewritten' }))],
     };
   const head = isOpen ? who : '';
-  const goal = (isOpen || isCut) && !sentences.some(({ said }) => isGoal(said)) ? sought : '';
+  const named = contentStems(request.targetRole.split(/[,(]/, 1)[0] ?? '').difference(contentStems(jobTitle));
+  const isSaid = sentences.some(
+    ({ said }) => saysGoal(said) || (named.size > 0 && named.isSubsetOf(contentStems(said))),
+  );
+  const goal = isSaid ? '' : sought;
   const told = own.length > 0 ? joined(head, ...own) : head && joined(head, resultOf(document));
   return { summary: told && joined(told, goal), leftOut };
 }

@@ -16,6 +16,8 @@ import { insideWords, numberWord, withArticle } from './role-words.ts';
 import { capitalised } from './write-statement.ts';
 
 export const OWN_EMPLOYER = /^(?:self[- ]employed|freelance\w*|own business)$/i;
+/** Titles that say that there is none. */
+export const NO_TITLE = /^(?:anything|any(?: job| work)?|whatever|job|work|none|n\/a|tbc|-+)$/i;
 /** Fewer years are not worth telling. */
 const FEWEST_YEARS = 2;
 

@@ -1,10 +1,10 @@
-import { applyRules } from '@candor/english/rules';
+import { readFragment } from '@candor/english';
 import { splitHasty, splitSentences } from '../../cv/index.ts';
 import { asSentence, tidy } from '@candor/english/spelling';
 import { asideOf, beforeAside, isPraise } from './asides.ts';
 import { withoutPersonal } from './personal-matter.ts';
 import type { LeftOutReason } from '../report.ts';
-import { SUMMARY_RULES, wished } from './summary-rules.data.ts';
+import { withoutI } from './without-i.ts';
 import { LONGEST_READ } from './write-statement.ts';
 
 export interface OwnSentence {
@@ -30,13 +30,22 @@ export const isInPerson = (text: string) => PERSON.test(text);
 /** What is said to a reader, or to heaven. */
 const IDLE = /^(?:hi|hiya|hello|hey)\b[,!]?\s+|,? (?:god willing|inshallah|please god)\b/gi;
 
-/** Whether a sentence says where somebody is going. */
-export function isGoal(sentence: string): boolean {
-  return /^(?:looking|seeking|open to|hoping|ready|returning|available|aiming|keen)\b/i.test(sentence);
-}
+const GOAL =
+  '(?:looking (?:for|to)|seeking|open to|hoping|ready|returning|available|aiming|keen|next step)\\b';
+const IS_GOAL = new RegExp(`^${GOAL}`, 'i');
+const SAYS_GOAL = new RegExp(`(?:^|, (?:now )?|\\band (?:am )?)${GOAL}`, 'i');
 
-/** A clause that is led by its "I"; in one that hangs on another, "what I do", it is in nobody's way. */
-const LED_BY_I = /(?:^|[,;]\s|\b(?:and|but|then|so)\s)(?:I|we)(?![\p{L}])/iu;
+/** Whether a sentence says where somebody is going, and nothing else. */
+export const isGoal = (sentence: string) => IS_GOAL.test(sentence);
+
+/** Whether it says so among other things: "Barista, looking for a first manager job". */
+export const saysGoal = (sentence: string) => SAYS_GOAL.test(sentence);
+
+/** "Patient, fast, and I speak four languages": what has no verb of its own is a sentence by itself. */
+function splitAtI(sentence: string): string[] {
+  const [, head = '', tail = ''] = /^(.+?), and (I .*)$/.exec(sentence) ?? [];
+  return tail !== '' && readFragment(head)?.finiteVerb === null ? [`${head}.`, tail] : [sentence];
+}
 
 /** What speaks of the sentence before it: "The job is the same", "That was in 2019". */
 const POINTS_BACK =
@@ -48,7 +57,7 @@ export function ownSummary(typed: string, trade: string): OwnSummary {
   let cut: LeftOutReason | undefined;
   const lines = typed.split('\n').flatMap((line) => splitSentences(line.trim()));
   const reasonOf = (part: string) => asideOf(part, trade, true);
-  for (const sentence of lines.flatMap(splitHasty)) {
+  for (const sentence of lines.flatMap(splitHasty).flatMap(splitAtI)) {
     const { text: rest, personal } = withoutPersonal(sentence, trade, true);
     const whole = rest.replaceAll(IDLE, '').trim();
     const { head: bare = whole, tail } =
@@ -62,7 +71,8 @@ export function ownSummary(typed: string, trade: string): OwnSummary {
     const text = tidy(bare);
     const isPointing = cut !== undefined && POINTS_BACK.test(bare);
     const reason = reasonOf(bare) ?? (isPraise(bare) ? 'empty' : isPointing ? cut : undefined);
-    const said = reason || bare.length > LONGEST_READ ? text : applyRules(wished(text), SUMMARY_RULES).text;
+    const bareOfI = reason || bare.length > LONGEST_READ ? text : withoutI(text);
+    const said = bareOfI ?? text;
     // Behind the subject went the reason: what it is looked at twice for is praise that only now stands alone.
     cut = reason ?? (isPraise(said) ? 'empty' : undefined);
     if (cut)
@@ -70,8 +80,7 @@ export function ownSummary(typed: string, trade: string): OwnSummary {
         text: tail !== undefined ? bare.replace(/[.!?]$/, '') : personal.length > 0 ? bare : sentence,
         reason: cut,
       });
-    else
-      own.sentences.push({ text: asSentence(text), said: asSentence(said), isPersonal: LED_BY_I.test(said) });
+    else own.sentences.push({ text: asSentence(text), said: asSentence(said), isPersonal: bareOfI === null });
   }
   return own;
 }

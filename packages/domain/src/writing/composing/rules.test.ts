@@ -3,7 +3,6 @@ import { checkRules } from '@candor/english/rules';
 import { expect, it } from 'vitest';
 import { PLURAL_BEHIND_NUMBER } from './number-rules.data.ts';
 import { SUBJECT_RULES } from './subject-rules.data.ts';
-import { SUMMARY_RULES } from './summary-rules.data.ts';
 import { PAST_RULES, PRESENT_RULES } from './tense-rules.data.ts';
 
 const BULLET_RULES = [...SUBJECT_RULES, ...PAST_RULES, ...PRESENT_RULES];
@@ -28,16 +27,11 @@ it('keeps every rule for bullets to its sentences: no other is changed', () => {
   expect(clean.length).toBeGreaterThan(20);
 });
 
-it('keeps every rule for summaries to its sentences', () => {
-  const { failures } = checkRules(SUMMARY_RULES, []);
-  expect(failures.filter(({ kind }) => kind !== 'foreign')).toEqual([]);
-});
-
 it('keeps the rule of number to its sentences', () => {
   expect(checkRules([PLURAL_BEHIND_NUMBER], clean).failures).toEqual([]);
 });
 
 it('has unique ids', () => {
-  const ids = [...new Set([...BULLET_RULES, ...SUMMARY_RULES])].map(({ id }) => id);
+  const ids = [...new Set([...BULLET_RULES])].map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
 });

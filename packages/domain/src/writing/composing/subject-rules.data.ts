@@ -12,8 +12,8 @@ function isOnlyPerson({ sentence }: Match): boolean {
 const withoutSubject = (match: Match): RuleEdit =>
   without(match, match.token('who'), match.sentence.tokens[1] ?? match.token('verb'));
 
-/** "I opened a shop" as "opened a shop", in a bullet as in a summary. */
-export const NO_SUBJECT_BEFORE_PAST: Rule = {
+/** "I opened a shop" as "opened a shop". */
+const NO_SUBJECT_BEFORE_PAST: Rule = {
   id: 'no-subject-before-past',
   pattern: "^ who/'i' ~adverb* verb/~verb:past",
   where: (match) => isOnlyPerson(match) && match.token('verb').lemma !== 'be',

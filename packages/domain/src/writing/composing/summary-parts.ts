@@ -1,7 +1,7 @@
 import { isVerbLed, readFragment } from '@candor/english';
 import { asSentence } from '@candor/english/spelling';
 import type { CvDocument, CvRequest } from '../../cv/index.ts';
-import { isAgent, withA } from './identity.ts';
+import { isAgent, NO_TITLE, withA } from './identity.ts';
 import { isResult } from './order-bullets.ts';
 import { isInPerson } from './own-summary.ts';
 import { insideWords } from './role-words.ts';
@@ -15,12 +15,23 @@ function soughtTitle(title: string): string {
   return rest.length > 0 ? title : withA(insideWords(title));
 }
 
-/** What is sought, where it is one or more plain titles; "production supervisor in garment factory" lacks an article. */
+const LONGEST_TARGET = 60;
+
+/** What is sought: by its article where it is one or more plain titles, as it was typed where not; '' where it is the post already held. */
 export function goalOf({ targetRole, jobTitle }: CvRequest): string {
-  const [sought = ''] = targetRole.split(/ \([^()]*\)$|, /, 1);
-  const titles = sought.split(/ ?\/ /).map(soughtTitle);
-  if (titles.includes('') || sought.toLowerCase() === jobTitle.toLowerCase()) return '';
-  return asSentence(`Looking for a role as ${titles.join(' or ')}`);
+  const [sought = ''] = targetRole.trim().split(/ \([^()]*\)$|, /, 1);
+  if (sought.toLowerCase() === jobTitle.toLowerCase() || sought === '') return '';
+  const parts = sought.split(/ ?\/ /);
+  // "Pharmacy technician / assistant" is an assistant of the same trade.
+  const titles = parts.map((part, at) =>
+    at > 0 && !part.includes(' ') && parts[0]?.includes(' ') && isAgent(part)
+      ? insideWords(part)
+      : soughtTitle(part),
+  );
+  if (!titles.includes('')) return asSentence(`Looking for a role as ${titles.join(' or ')}`);
+  return /[?!.]|\d{2}/.test(sought) || sought.length > LONGEST_TARGET || NO_TITLE.test(sought)
+    ? ''
+    : `Target role: ${sought}.`;
 }
 
 const LONGEST_RESULT = 25;
