@@ -35,6 +35,7 @@ export const asides: readonly (readonly [LeftOutReason, RegExp])[] = [
       '\\b(?:break|gap|time off|away|absen\\w+)\\b.*\\b(?:(?:ill|sick)(?:ness)?|surgery|an operation)\\b|\\b(?:burn-?out|sick leave(?!.*\\d ?%)|mental breakdown|half a finger|had (?:a stroke|surgery|an operation|an accident|a breakdown)|long covid)\\b|\\b(?:hurt|broke|injured|did in) my\\b',
       '\\b(?:mum|mom|dad|mother|father|nan) (?:says|said|thinks|told)\\b|\\b(?:god[- ](?:fearing|willing|given)|god bless|by the grace of|inshallah|praise the lord|born again)\\b',
       '\\b(?:DUI|DWI|conviction|criminal record|spent time in prison|probation officer|bankrupt\\w*)\\b|\\bseeking asylum\\b|\\bbecause of (?:the|my) (?:kids|children|family)\\b',
+      "\\b(?:don['’]?t|do not|never|no longer|stopped) (?:drink|smok|gambl)\\w*(?= anymore| any more|[.,;]|$)",
       '\\bnot (?:allowed|permitted) to work\\b|\\b(?:visa|work permit|papers|papeles|NIE) (?:\\w+ )?(?:expired|pending|refused|en trámite)\\b|\\bleave to remain\\b',
     ),
   ],

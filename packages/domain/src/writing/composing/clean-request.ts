@@ -56,23 +56,24 @@ function dated(typed: string): string {
 function besideDates(typed: string): { duration: string; beside: string } {
   const [, range = '', beside = ''] = /^(.*\d.*?)\s*\((.*)\)$/.exec(typed.replaceAll(COUNTED, '')) ?? [];
   const duration = dated(range);
+  // "2003 - 2014 (alongside)": a word about the dates is no duty.
   return beside !== '' && readRange(duration)?.end
-    ? { duration, beside }
+    ? { duration, beside: beside.includes(' ') ? beside : '' }
     : { duration: dated(typed), beside: '' };
 }
 
 /** What a heading is better without: "idk", "or anything", and pay with what else the advert's title had. */
 const NO_HEADING =
-  /^(?:(?:idk|dunno|not sure|maybe|anything|whatever)[,:]?\s+)+(?=\p{L})| [-–|] .*[£$€]\d.*$| or (?:anything|whatever)(?: else)?$/iu;
+  /^(?:(?:idk|dunno|not sure|maybe|anything|whatever)[,:]?\s+)+(?=\p{L})| [-–|] .*[£$€]\d.*$|,?(?: or)? (?:anything|whatever|something(?: (?:like (?:that|this)|similar))?)(?: else)?$/iu;
 
-/** A name typed in small letters throughout: "ana ruiz", "memphis tn". A word of two letters at the end is a state or country. */
+/** A name typed in small letters throughout: "ana ruiz", "memphis tn", "dubbo nsw". A short word at the end is a state or country. */
 function headed(name: string): string {
   if (!/^\p{Ll}[\p{Ll}\s'’.-]+$/u.test(name)) return name;
   return name
     .replaceAll(/(?<![\p{L}'’])(?!(?:of|on|the|de|del|la|da|do|van|von|der)(?!\p{L}))\p{Ll}/gu, (one) =>
       one.toUpperCase(),
     )
-    .replace(/(?<= )\p{L}{2}$/u, (one) => one.toUpperCase());
+    .replace(/(?<= )(?:\p{L}{2}|[b-df-hj-np-tv-xz]{3})$/iu, (one) => one.toUpperCase());
 }
 
 /** A phone's number; words without one are a note. */
@@ -88,6 +89,15 @@ function listedSkills(typed: string): string[] {
   const isName = (part: string) => /^\p{L}\S*(?: \S+){0,2}$/u.test(part) && /\p{Lu}/u.test(part);
   return parts.every(isName) ? parts : [typed];
 }
+
+/** The items of a line that bars part, each on a line of its own with the mark of the first. */
+function atBars(line: string): string[] {
+  const mark = /^\s*[-–•*]\s+/.exec(line)?.[0] ?? '';
+  return line.split(/\s+\|\s+(?![^(]*\))/).map((part, at) => (at === 0 ? part : mark + part));
+}
+
+/** "Shearing (me)", "Pharmacy (my father's)": whose it is, in brackets, is for the one who writes. */
+const WHOSE = /\s*\((?:me|myself|(?:my|our)\b[^()]*|friend['’]?s[^()]*)\)/giu;
 
 /** What was typed for a name: not the mark that there is none, "-". */
 const filled = (name: string) => (/^\s*[-–—]\s*$/.test(name) ? '' : name);
@@ -119,6 +129,11 @@ export function cleanRequest(request: CvRequest, onNote?: (note: string, at: num
   const texts = [request.summary, ...request.experience.map(({ description }) => description)];
   const { isLoud, said, named, title, listed } = voices(...texts);
   const clean = plainly((note) => onNote?.(note, -1));
+  const bare = (name: string, at: number) =>
+    plainly((note) => onNote?.(note, at))(name).replaceAll(WHOSE, (whole) => {
+      onNote?.(whole.trim(), at);
+      return '';
+    });
   return inFirstPerson({
     ...request,
     personalInfo: {
@@ -129,22 +144,22 @@ export function cleanRequest(request: CvRequest, onNote?: (note: string, at: num
       location: headed(named(clean(request.personalInfo.location))),
     },
     jobTitle: title(clean(request.jobTitle)).replace(NO_HEADING, ''),
-    targetRole: title(clean(request.targetRole)),
+    targetRole: title(clean(request.targetRole)).replace(NO_HEADING, ''),
     summary: said(withoutMarkup(request.summary).split('\n').map(clean).join('\n')),
     experience: request.experience.map((job, at) => {
       // One post may be copied in capitals.
       const own = isLoud ? voices(...texts) : voices(job.position, job.company, job.description);
       const plain = plainly((note) => onNote?.(note, at));
       const { duration, beside } = besideDates(own.said(plain(job.duration)));
-      const lines = [...withoutMarkup(job.description).split('\n'), beside].map(plain);
+      const lines = [...withoutMarkup(job.description).split('\n').flatMap(atBars), beside].map(plain);
       return {
         ...job,
         duration,
         ...postOf({
-          company: own.named(filled(plain(job.company))),
-          position: own.title(filled(plain(job.position))),
+          company: own.named(filled(bare(job.company, at))),
+          position: own.title(filled(bare(job.position, at))),
         }),
-        location: own.named(plain(job.location)),
+        location: headed(own.named(plain(job.location))),
         description: own.said(lines.join('\n').replace(/\n$/, '')),
       };
     }),

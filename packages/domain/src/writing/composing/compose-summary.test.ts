@@ -102,7 +102,7 @@ it.each([
 it.each([
   ['Head Librarian', 'Looking for a role as a head librarian.'],
   ['Library assistant / cataloguer', 'Looking for a role as a library assistant or cataloguer.'],
-  ['Library & archive something', 'Target role: Library & archive something.'],
+  ['Library & archive services', 'Target role: Library & archive services.'],
 ])('closes with %j where no sentence says so', (targetRole, goal) => {
   const typed = 'Ten years in libraries, six of them mobile.';
   expect(summary({ jobTitle: 'Librarian', targetRole, summary: typed }, [])).toBe(`${typed} ${goal}`);

@@ -51,12 +51,16 @@ export function composeSummary(request: CvRequest, document: CvDocument, today?:
   );
   const isCut = left.length > 0;
   // A word or two beside what was cut tell nothing.
-  if (isCut && who === '' && joined(...own).split(/\s+/).length < LEAST_LEFT)
-    return {
-      summary: '',
-      leftOut: [...leftOut, ...own.map((text): LeftOut => ({ place: 'summary', text, reason: 'rewritten' }))],
-    };
-  const head = isOpen ? who : '';
+  if (
+    isCut &&
+    own.length > 0 &&
+    !sentences.some(({ said }) => saysGoal(said)) &&
+    joined(...own).split(/\s+/).length < LEAST_LEFT
+  ) {
+    leftOut.push(...own.map((text): LeftOut => ({ place: 'summary', text, reason: 'rewritten' })));
+    own.length = 0;
+  }
+  const head = isOpen || own.length === 0 ? who : '';
   const named = contentStems(request.targetRole.split(/[,(]/, 1)[0] ?? '').difference(contentStems(jobTitle));
   const isSaid = sentences.some(
     ({ said }) => saysGoal(said) || (named.size > 0 && named.isSubsetOf(contentStems(said))),

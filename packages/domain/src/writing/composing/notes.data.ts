@@ -7,6 +7,7 @@ export const noteForms: Readonly<Record<'en' | 'de' | 'fr' | 'es', string>> = {
     "^(?:(?:please|pls|plz|maybe|but|and|so) )*(?:i )?(?:do not|don['’]?t|never|cannot|can['’]?t) (?:(?:put|mention|write|say|name|list|include|add|print|show|tell)(?! up)|make (?:it|me|this|that)) ",
     '^(?:(?:maybe|perhaps|please) |(?:can|could|would) you |(?:should|shall|do) (?:i|we) )(?:please |maybe )?(?:put|mention|write|say|name|list|include|add|print|show|tell|explain|leave|make) ',
     "\\b(?:not sure|unsure|no idea|don['’]?t know|dunno|idk) (?:what|how|whether|which|where) (?:(?:to|i|else|this|it) )+(?:say|write|put|call|mention|is|was)\\b",
+    '\\b(?:wrote|typed|translated) (?:this|it)(?: for me)?$|^sorry for\\b',
     '^(?:i )?(?:will|must|need to|have to|to) (?:check|confirm|look (?:it |this )?up)$',
   ].join('|'),
   de: '^bitte |\\bnichts? (?:\\p{L}+ ){0,2}(?:rein|hin)?(?:schreiben|erwähnen|nennen|angeben|eintragen)(?!\\p{L})|\\bweiß nicht,? (?:was|wie|ob)\\b',

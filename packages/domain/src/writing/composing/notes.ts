@@ -18,11 +18,12 @@ const BARE = /\b(?:do not|don['’]?t|never|nicht|ne pas|no) \p{L}+(?: (?:it|thi
 export function withoutNotes(typed: string): { text: string; notes: string[] } {
   const notes: string[] = [];
   const text = typed.replaceAll(/\s*[([]([^()[\]\n]*)[)\]](\.(?=\s*$))?/g, (whole, inner: string) => {
-    if (!INSTRUCTION.test(inner) && !isNote(inner)) return whole;
+    const isSaid = inner.split(/[,;]\s*/).some((one) => INSTRUCTION.test(one) || isNote(one));
+    if (!isSaid) return whole;
     notes.push(whole.trim());
     return '';
   });
-  const tail = [...text.matchAll(/(?:\s[-–—]|[,;])\s+/g)].find(({ index, 0: mark }) =>
+  const tail = [...text.matchAll(/(?:\s[-–—]|[,;])\s+(?![^(]*\))/g)].find(({ index, 0: mark }) =>
     isNote(text.slice(index + mark.length)),
   );
   const last = notes.at(-1) ?? (tail ? text.slice(tail.index) : '');

@@ -8,6 +8,7 @@ import {
   type ExperienceEntry,
 } from '../../cv/index.ts';
 import { hasFigure } from '../has-figure.ts';
+import { numberFacts } from '../number-facts.ts';
 import { contentStems } from '../vocabulary.ts';
 
 /** More than these of one post nobody reads. */
@@ -15,7 +16,7 @@ export const MOST_BULLETS = 6;
 const LEAST_WORDS = 4;
 
 const CHANGED =
-  /\b(?:from (?!(?:19|20)\d\d\b)\S*\d(?! ?[ap]\.?m\b).{0,40}\bto \S*\d+(?!\d| ?[ap]\.?m\b)|instead of (?:the )?\d|by (?:about |around |over )?[$€£]?\d|(?:up|down) by|rose|fell|sav(?:ed|ing)|won|doubled|halved|award\w*|commended)\b|\b(?:up|down|cut)\b.*\d ?%|[£$€]\d.* to .*[£$€]\d/i;
+  /\b(?:from (?!(?:19|20)\d\d\b)\S*\d(?! ?[ap]\.?m\b).{0,40}\bto \S*\d+(?!\d| ?[ap]\.?m\b)|instead of (?:the )?\d|by (?:about |around |over )?[$€£]?\d|from (?:about |around )?(?!(?:19|20)\d\d\b|\d+ ?[ap]\.?m)\d\S* (?:\p{L}+ ){1,3}to \d|(?:up|down) by|rose|fell|sav(?:ed|ing)|won|doubled|halved|award\w*|commended)\b|\b(?:up|down|cut)\b.*\d ?%|[£$€]\d.* to .*[£$€]\d|\d ?(?<unit>(?![ap]m\b)[\p{L}%/]+) to (?:about )?[\d.,]+ ?\k<unit>/iu;
 const SCOPE = /\b(?:across|entire|whole|nationwide|national|international|every|all|department|board)\b/i;
 
 /** How much a bullet proves: 3 a result with its figure, 2 a figure, 1 a scope, 0 a duty. */
@@ -47,44 +48,81 @@ export function chooseBullets(
   };
 }
 
-/** Who is to lead or teach others. */
-const OVER_PEOPLE =
-  /\b(?:supervis\w+|manag\w+|director|trainer|head|lead|leader|foreman|coordinator|mentor|instructor|chief)\b/i;
-/** What they do, as a bullet's first verb in any form. */
-const LEADS = new Set('lead supervise manage train mentor coach teach tutor instruct oversee'.split(' '));
+/** Who is to lead others, and who is to teach them; with what they do, as a bullet's first verb in any form. */
+const LEADING = /\b(?:supervis\w+|manag\w+|director|head|lead|leader|foreman|coordinator|chief)\b/i;
+const OVER_PEOPLE: readonly (readonly [RegExp, ReadonlySet<string>])[] = [
+  [LEADING, new Set('lead supervise manage oversee'.split(' '))],
+  [
+    /\b(?:trainer|mentor|instructor|teacher|tutor|coach|lecturer)\b/i,
+    new Set('train mentor coach teach tutor instruct lecture'.split(' ')),
+  ],
+];
 /** "Since 2020 also train": words before the verb. */
 const MOST_BEFORE = 4;
 
 /** As a noun, or in another's place. */
 const IN_THE_LEAD =
-  /^(?:\p{L}+ )?(?:coach|mentor|tutor|trainer|supervisor) (?:for|of|to) |^(?:acting|deputi[sz]\w+|(?:cover|fill|st[ao]n?o?d|step)\w*(?: in)? for)\b/iu;
+  /^(?:\p{L}+ )?(?:coach|mentor|tutor|trainer|supervisor) (?:for|of|to) |^(?:acting|deputi[sz]\w+|(?:act|step)\w*(?: up)? as|(?:cover|fill|st[ao]n?o?d|step)\w*(?: in)? for|line[- ]manage\w*)\b/iu;
 
-/** Whether a bullet begins with the leading or teaching of others, where that is not the trade itself. */
-function isOverPeople(bullet: string, jobTitle: string): boolean {
+/** Whether a bullet begins with the leading of others, or where that is sought the teaching, and is not the trade itself. */
+function isOverPeople(bullet: string, { targetRole, jobTitle }: Titles): boolean {
+  const sought = OVER_PEOPLE.filter(([title]) => title.test(targetRole));
+  if (sought.length === 0) return false;
   const read = readFragment(bullet);
   const verb = read?.tokens.find(({ pos }) => pos === 'verb');
   const isNew = contentStems(verb?.text ?? '').isDisjointFrom(contentStems(jobTitle));
-  const isLed = isNew && !!read && !!verb && LEADS.has(verb.lemma) && read.tokens.indexOf(verb) < MOST_BEFORE;
+  const isLed =
+    isNew &&
+    !!read &&
+    !!verb &&
+    sought.some(([, verbs]) => verbs.has(verb.lemma)) &&
+    read.tokens.indexOf(verb) < MOST_BEFORE;
   return isLed || IN_THE_LEAD.test(bullet);
 }
 
+interface Titles {
+  targetRole: string;
+  jobTitle: string;
+}
+
+const MONEY = /[£$€]\s?[\d.,]+\s?(?:k|m|bn|million|billion)?\b/giu;
+
+/** The greatest sum of money that a bullet names; 0 where none. */
+const sumOf = (bullet: string) =>
+  Math.max(
+    0,
+    ...[...bullet.matchAll(MONEY)].flatMap(([sum]) => numberFacts(sum.slice(1)).map(({ value }) => value)),
+  );
+
+/** Whether a bullet leans on the one before it: a pronoun that nothing before it in the bullet can mean. */
+const leans = (bullet: string) => /^\P{L}*(?:\p{L}+ ){0,2}(?:it|them|they|these|those|this)\b/iu.test(bullet);
+
 /**
  * Bullets in the person's order, but first the work by which only the target is named, "Guided" for a guide, and the
- * leading of others where that is sought; then results with their figures.
+ * leading of others where that is sought; then results with their figures. For whoever is to lead, the
+ * greatest sum of money stays first where it was typed first; what leans on another bullet stays behind it.
  */
-export function orderBullets(
-  bullets: readonly string[],
-  { targetRole, jobTitle }: { targetRole: string; jobTitle: string },
-): string[] {
-  const [title = ''] = targetRole.split(/,| \/ | \(| (?:or|in|at|for|of) /i, 1);
-  const sought = contentStems(title.slice(title.lastIndexOf(' ') + 1)).difference(contentStems(jobTitle));
-  const rankOf = (bullet: string) => {
+export function orderBullets(bullets: readonly string[], titles: Titles): string[] {
+  const [title = ''] = titles.targetRole.split(/,| \/ | \(| (?:or|in|at|for|of) /i, 1);
+  const held = contentStems(titles.jobTitle);
+  const named = contentStems(title).difference(held);
+  const sought = contentStems(title.slice(title.lastIndexOf(' ') + 1)).difference(held);
+  const rankOf = (bullet: string, at: number) => {
     const isNear =
       !contentStems(bullet.split(' ', 2).join(' ')).isDisjointFrom(sought) ||
-      (OVER_PEOPLE.test(targetRole) && isOverPeople(bullet, jobTitle));
-    return 2 * Number(isNear) + Number(isResult(bullet));
+      (named.size > 1 && named.isSubsetOf(contentStems(bullet))) ||
+      isOverPeople(bullet, titles);
+    const isGreatest =
+      at === 0 &&
+      LEADING.test(titles.targetRole) &&
+      sumOf(bullet) > Math.max(0, ...bullets.slice(1).map(sumOf));
+    return 4 * Number(isGreatest) + 2 * Number(isNear) + Number(isResult(bullet));
   };
-  return bullets.toSorted((a, b) => rankOf(b) - rankOf(a));
+  const groups: { rank: number; bullets: string[] }[] = [];
+  for (const [at, bullet] of bullets.entries())
+    if (at > 0 && leans(bullet)) groups.at(-1)?.bullets.push(bullet);
+    else groups.push({ rank: rankOf(bullet, at), bullets: [bullet] });
+  return groups.toSorted((a, b) => b.rank - a.rank).flatMap((one) => one.bullets);
 }
 
 const SINCE = new RegExp(`(?<!\\p{L})(?:${sinceWords})(?!\\p{L})`, 'iu');

@@ -68,7 +68,11 @@ export function ownSummary(typed: string, trade: string): OwnSummary {
       cut = 'private';
       continue;
     }
-    const text = tidy(bare);
+    // "ideally one I can cycle to" is between the person and their map.
+    const [, told = bare, ideally] =
+      /^(.*), ((?:ideally|preferably) .*\b(?:I|my|me)\b.*?)[.!]?$/.exec(bare) ?? [];
+    if (ideally !== undefined) own.left.push({ text: ideally, reason: 'private' });
+    const text = tidy(told);
     const isPointing = cut !== undefined && POINTS_BACK.test(bare);
     const reason = reasonOf(bare) ?? (isPraise(bare) ? 'empty' : isPointing ? cut : undefined);
     const bareOfI = reason || bare.length > LONGEST_READ ? text : withoutI(text);

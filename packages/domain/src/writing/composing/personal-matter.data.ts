@@ -50,7 +50,7 @@ export const bodyParts = words(
 export const limbs = words(`eye eyes ear ears back leg legs foot feet hand hands neck arm arms`);
 export const ailing = words(`bad sore injured broken operated`);
 export const bodyStates = words(
-  `ok okay good tired weak bad sore healed operated injured broken hurt better kaputt operiert wieder besser schlecht opéré operado operada
+  `ok okay good gone tired weak bad sore healed operated injured broken hurt better kaputt operiert wieder besser schlecht opéré operado operada
   lesionado mejor melhor operato zdrowy`,
 );
 export const illnesses = words(

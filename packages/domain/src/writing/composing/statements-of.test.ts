@@ -45,6 +45,7 @@ it.each([
   [['60 calls a day.', 'Booked 14 meetings a month.'], 2],
   [['Tutored 14 pupils.', 'Taught them chess.'], 1],
   [['Family shop.', 'Engine overhauls, brakes, clutches.'], 1],
+  [['Charity abseil, £46k in total.', 'Supporter groups in 9 villages.'], 2],
   [['Swept the yard.', 'Ok.', 'Fed the dogs.'], 2],
 ])('%j of one line are so many statements: %d', (sentences, count) => {
   expect(statementsOfLine(sentences, true)).toHaveLength(count);

@@ -41,8 +41,25 @@ function stands(part: string): boolean {
   return / /.test(part) && !isOpen && (isDeed(part) || !(read?.kind === 'sentence' && read.isCertain));
 }
 
+/** Fewer words are read in one breath, however many deeds they tell. */
+const LEAST_PARTED = 16;
+
+/** "Run two teams, book the sheds, do the pays, 60 farms a year": each deed, and what is no deed behind them, by itself. */
+function partedDeeds(statement: string): string[] {
+  const parts = statement.split(/,\s+(?:and\s+)?(?![^(]*\))/);
+  const deeds = parts.findIndex((part) => !(isDeed(part) && lengthOf(part) >= LEAST_WORDS));
+  const [until, rest] = deeds < 0 ? [parts.length, ''] : [deeds, parts.slice(deeds).join(', ')];
+  const isList =
+    until >= LEAST_LISTED && lengthOf(statement) >= LEAST_PARTED && (rest === '' || hasFigure(rest));
+  return isList ? [...parts.slice(0, until), ...(rest === '' ? [] : [rest])] : [statement];
+}
+
 /** "Look after 2 juniors. responsible for stock": two deeds, though the second begins small. */
-function parted(statement: string): string[] {
+function parted(whole: string): string[] {
+  return partedBySigns(whole).flatMap(partedDeeds);
+}
+
+function partedBySigns(statement: string): string[] {
   const parts = splitHasty(statement);
   if (parts.length > 1 && parts.slice(1).every(isDeed)) return parts;
   // "Responsible for stock, responsible for orders, responsible for returns".
@@ -62,19 +79,25 @@ function parted(statement: string): string[] {
   return divided;
 }
 
+/** What cannot stand without the sentence before it: it speaks of what that one named. */
+const LEANS = /\b(?:this|that|these|those|it|its|they|them|their|there|same|which|who)\b/i;
+
 /**
- * The sentences of one line as its statements: two of them are one thought unless the second says what was done, and
- * one word ("Ok.") is no statement of its own.
+ * The sentences of one line as its statements. A sentence that speaks of the one before it stays with it, so does one
+ * word ("Ok."), and in another language than English the second of two.
  */
 export function statementsOfLine(sentences: readonly string[], isEnglish: boolean): string[] {
-  const [, second = ''] = sentences;
-  const isTwo = isEnglish && isDeed(second) && !/\b(?:this|that|these|those|it|they|them)\b/i.test(second);
-  if (sentences.length === 2 && !isTwo) return [sentences.join(' ')];
+  if (sentences.length === 2 && !isEnglish) return [sentences.join(' ')];
   const statements: string[] = [];
-  for (const sentence of sentences)
-    if (statements.length > 0 && !/\p{L}.*\s.*\p{L}/u.test(sentence))
-      statements.push(`${statements.pop()} ${sentence}`);
+  const isShort = sentences.length === 2 && Math.min(...sentences.map(lengthOf)) < LEAST_WORDS;
+  for (const sentence of sentences) {
+    const isPart =
+      isShort ||
+      !/\p{L}.*\s.*\p{L}/u.test(sentence) ||
+      (isEnglish && sentences.length === 2 && LEANS.test(sentence));
+    if (statements.length > 0 && isPart) statements.push(`${statements.pop()} ${sentence}`);
     else statements.push(sentence);
+  }
   return statements;
 }
 
