@@ -2,11 +2,11 @@ import { personName } from './person-name.ts';
 
 /** A text with the one person that a field names as "you": by full name, by title and family name, or by the given one. */
 export function asYou(text: string, typed: string): string {
-  const { full, family, given, title } = personName(typed);
+  const { full, family, given } = personName(typed);
   if (full === '') return text;
   const [before = ''] = typed.split(full);
   const titled = /(\p{L}+)\.? $/u.exec(before)?.[1] ?? '';
-  const names = [full, title === 'none' ? given : '', titled === '' ? '' : `${titled}\\.? ${family}`];
+  const names = [full, given, titled === '' ? '' : `${titled}\\.? ${family}`];
   const name = `(?<![\\p{L}'’-])(?:${names.filter((one) => one !== '').join('|')})(?![\\p{L}-]| \\p{Lu})`;
   return text
     .replaceAll(new RegExp(`${name}['’]s(?!\\p{L})`, 'gu'), 'your')

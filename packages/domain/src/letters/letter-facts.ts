@@ -27,6 +27,8 @@ export interface LetterFacts {
   request: LetterRequest;
   cv: CvDocument;
   hasCv: boolean;
+  /** "YYYY-MM-DD": the letter's date. */
+  today: string;
   country: LetterCountry;
   slots: Slots;
 }
@@ -53,6 +55,9 @@ const NOTE_BEHIND =
 /** "Cork / happy to move": no part of an address. */
 const NOTE_BEHIND_PLACE = /(?:(?<=\p{Lu}.*)(?:\s*[/;|(]| [-–])\s*\p{Ll}.*)?$/u;
 
+/** "/ or any, it is for several", "(+ 3 others)", "(both on panel, also a Mr. ???)": no part of whose name it is. */
+const NOTE_BEHIND_NAME = /(?:\s*\/ (?:or|any)\b.*|\s*\((?:\+|both\b|[^()]*\?)[^()]*\))$/iu;
+
 const NAMES = ['name', 'companyName', 'hiringManagerName', 'recommendeeName', 'location'] as const;
 
 /** A request whose names are names alone, and what stood behind them in brackets that begin small: a note, asked about. */
@@ -62,10 +67,11 @@ export function withoutNotes(request: LetterRequest): {
 } {
   const questions = NAMES.flatMap((field) => {
     const behind = field === 'location' ? NOTE_BEHIND_PLACE : NOTE_BEHIND;
-    const [note = ''] = behind.exec(request[field].trim()) ?? [];
+    const [plain = ''] = NOTE_BEHIND_NAME.exec(request[field].trim()) ?? [];
+    const [note = ''] = plain === '' ? (behind.exec(request[field].trim()) ?? []) : [plain];
     const question = 'This looked like a note to yourself, so it was left out.';
     // "Helen (accounts dept)" says where.
-    const isOffice = note.match(/\p{L}+/gu)?.some((word) => roleWords.has(word)) ?? false;
+    const isOffice = plain === '' && (note.match(/\p{L}+/gu) ?? []).some((word) => roleWords.has(word));
     return note === '' || isOffice ? [] : [{ field, sentence: note.trim(), question }];
   });
   const names = questions.map(({ field, sentence }) => [
@@ -110,10 +116,15 @@ export function letterFacts(typed: LetterRequest, { cv, today }: LetterOptions):
     request,
     cv: document,
     hasCv: cv !== undefined,
+    today,
     country,
     slots: {
       role,
-      aRole: withArticle(role),
+      aRole: withArticle(
+        /^\p{Lu}\p{Ll}+(?: \p{Ll}+)+$/u.test(role) ? role.charAt(0).toLowerCase() + role.slice(1) : role,
+      ),
+      degree: COURSE.test(role) ? role : '',
+      aVolunteer: VOLUNTEER.test(role) ? withArticle(role.toLowerCase()) : '',
       company: inSentence(withCapitals(named(request.companyName))),
       post: form.post,
       cv: form.cv,
@@ -126,7 +137,7 @@ export function letterFacts(typed: LetterRequest, { cv, today }: LetterOptions):
       given: (request.recommendeeName === typed.recommendeeName && person.given) || recommended,
       sought,
       course: COURSE.test(sought) ? sought : '',
-      aPost: COURSE.test(sought) ? '' : withArticle(sought),
+      aimed: COURSE.test(sought) || /^apprenticeship\b/i.test(sought) ? '' : sought,
     },
   };
 }
@@ -137,11 +148,17 @@ const WITH_ARTICLE =
 // "Seaspray Dog Spa, Scarborough": the place behind a name is no part of it; "Smith, Jones & Co" and "Acme, Inc." are.
 const PLACE_BEHIND =
   /^(?<own>[^,]+), (?!(?:Inc|Ltd|LLC|LLP|PLC|Co|Corp|GmbH|Pty)\b)\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?$/u;
+/** "Graduate Admissions, University of Melbourne": an office is no place, its house is. */
+const OFFICE =
+  /^[^,]*\b(?:Admissions|Office|Committee|Panel|Department|Team|Resources|Recruitment|HR)\b[^,]*, (?<house>.+)$/u;
+
 /** An employer's name inside a sentence. */
-export function inSentence(typed: string): string {
+export function inSentence(whole: string): string {
+  const typed = OFFICE.exec(whole)?.groups?.['house'] ?? whole;
   const name = PLACE_BEHIND.exec(typed)?.groups?.['own'] ?? typed;
   return WITH_ARTICLE.test(name) ? `the ${name}` : name;
 }
 
+const VOLUNTEER = /\bvolunteer\b/i;
 const COURSE =
-  /\b(?:programmes?|programs?|course|degree|studies|scholarship|fellowship|[BM]\.?(?:A|Sc|Ed|Eng)|PhD|MBA|diploma|school(?= of|$))\b/;
+  /\b(?:programmes?|programs?|course|degree|studies|scholarship|fellowship|(?:[BM]\.?(?:A|Sc|Ed|Eng))|PhD|MBA|diploma|school(?= of|$))\b/;

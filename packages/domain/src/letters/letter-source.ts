@@ -2,7 +2,8 @@ import { splitSentences, toText, type CvDocument } from '../cv/index.ts';
 import { comparableWords, countYears, type Source } from '../writing/index.ts';
 import { sourceOf } from '../writing/composing/index.ts';
 import { itemsOf, withEnglishFigures } from './composing/items.ts';
-import { mended } from './composing/mended.ts';
+import { asReader } from './composing/as-reader.ts';
+import { mended, plainSpoken } from './composing/mended.ts';
 import { letterDate, personName } from './letter-form.ts';
 import { asYou } from './as-you.ts';
 import type { LetterOptions } from './letter-facts.ts';
@@ -21,6 +22,10 @@ const typedIn = (field: keyof LetterRequest, text: string, reader: string) =>
       text.replace(/^the /i, ''),
       // As the letter says it, where nothing but slips are mended.
       splitSentences(text).map(mended).join(' '),
+      splitSentences(text)
+        .map((one) => mended(plainSpoken(one)))
+        .join(' '),
+      asReader(asYou(plainSpoken(text), reader)),
       ...(field === 'skills' ? itemsOf(text) : []),
       // "neighbour 12 years": what somebody was, before how long.
       ...(field === 'relationship' ? text.split(/,? (?=\d)/) : []),

@@ -33,7 +33,7 @@ const NEGATED = /\b(?:do|does|did|is|was|has|have|can|could)n['’]?t\b|\bnot\b/
 /** "Baek Seo-yeon": a given name that goes on small behind its hyphen stands behind the family's. */
 const GIVEN_BEHIND = /^\p{Lu}\p{Ll}+-\p{Ll}+$/u;
 const ATTENTION = /^(?:attn|attention|fao|for the attention of|dear|hello|hi)(?: |[:.] ?)/i;
-const AND = / (?:and|und|et|y|e) | ?[&+] ?/;
+const AND = / (?:and|und|et|y|e) | ?[&+] ?| \/ (?=\p{Lu})/u;
 const BEHIND_NAME = /^(?:\p{Lu}{2,5}|PhD|MSc|BSc|MEd|Jr\.?|Esq\.?)$/u;
 const NAME = /^\p{Lu}[\p{L}'’.-]*$/u;
 /** "Sir/Madam", "respected sirs", "Sir or Ma'am": how anybody is greeted. */

@@ -29,7 +29,7 @@ const ASK =
 const OFFER = /^offer (?:(?:them|him|her) )?(?<about>(?:to|my) .+)$/i;
 /** Nobody says to the reader how to be, what to write, nor whom to thank. */
 const MANNER =
-  /^(?:do not|don['’]t) (?:(?:be|sound|seem)\b.*|\p{L}+)$|\b(?:make|keep|write) (?:it|this|the letter) (?:\w+ )?\w+$|^thank (?:them|him|her)\b/iu;
+  /^(?:do not|don['’]t) (?:(?:be|sound|seem)\b.*|\p{L}+)$|^(?:make|keep|write) (?:it|this|the letter) (?:\w+ )?\w+$|^(?:ignore|skip) .+|^thank (?:them|him|her)\b/iu;
 
 /** The wish that a sentence says to the tool. */
 export function asksOfTool(text: string): Wish | undefined {
@@ -63,9 +63,13 @@ const TO_BE = /^(?:my |the )?last (?:working )?day (?:should|must|has to|needs t
 const TO_ASK =
   /^(?:I )?(?:have )?(?:asked|told|emailed|rang|called|texted) \p{Lu}\p{Ll}+ (?:for|about|if|whether)\b|\bask (?:him|her|them)$/u;
 
+/** "I'm sending this to 5 companies", "she uses they/them", "I want it to help them": facts about the letter or for its writing. */
+const OF_LETTER =
+  /\b(?:sending|writing) (?:this|it|these)\b.*\d|\b(?:s?he|they)\/\p{L}+|\bI(?:['’]d like| want) (?:it|this) to (?:help|sound|look|read)\b|\bso (?:please )?don['’]?t \p{L}+|^not \p{L}+ing$|\b(?:but|so|and) (?:please )?(?:leave|keep) .+ out\b|\bdon['’]?t mind (?:you )?(?:saying|mentioning)\b/iu;
+
 /** A note to oneself, a place to fill in, or a field that says that it is empty. */
 export const isNote = (text: string): boolean =>
-  [EMPTY, PLACEHOLDER, TO_BE, TO_ASK].some((pattern) => pattern.test(text)) ||
+  [EMPTY, PLACEHOLDER, TO_BE, TO_ASK, OF_LETTER].some((pattern) => pattern.test(text)) ||
   isAside(text, ['note', 'placeholder']);
 
 /** What an employer says to those who apply, and no applicant of themselves: an advert or an answer that was pasted. */

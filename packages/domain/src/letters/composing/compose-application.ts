@@ -15,8 +15,6 @@ const SHORT = 90;
 const FULL = 140;
 /** What the person typed of so many words is a paragraph by itself. */
 const OWN_PARAGRAPH = 40;
-/** A sentence that tells something, and can open a letter. */
-const TELLING_WORDS = 12;
 
 const stemsIn = (told: readonly Statement[]) => new Set(told.flatMap(({ text }) => [...stemsOf(text)]));
 const isOwn = (one: Statement | undefined) => one?.by === 'own';
@@ -39,9 +37,7 @@ function opening(
   const isLed =
     why !== undefined &&
     isOwn(why) &&
-    (says([why], voice.says.reader) ||
-      why.text.includes(voice.framing.slots['company'] || '\n') ||
-      wordsIn([why]) >= TELLING_WORDS);
+    (says([why], voice.says.reader) || why.text.includes(voice.framing.slots['company'] || '\n'));
   // What a letter of interest asks stands at its end, where the person's own words open it.
   if (isLed && !isSaid) return [...motivation, isInterest ? undefined : (voice.say('apply then') ?? ask)];
   const result =
@@ -116,7 +112,7 @@ export function application(voice: Voice): Paragraphs {
   const close = isNextSaid
     ? []
     : isInterest
-      ? [isAsked ? undefined : voice.say('ask interest'), voice.say('close interest')]
+      ? [isAsked ? voice.say('close interest') : voice.say('ask interest')]
       : [voice.say('cv'), voice.say('close cover') ?? voice.say('close alone')];
   const typed = present([...first, ...work, ...results, ...practical, ...close]);
   const said = stemsIn(typed);

@@ -24,7 +24,10 @@ function withPronoun(statements: readonly Statement[], { facts, framing }: Voice
 function recommendation(voice: Voice): Paragraphs {
   const about = { phrase: 'about them' };
   const related = voice.field('relationship', { phrase: 'known' });
-  const own = voice.field('motivation', about);
+  const reasons = voice.field('motivation', about);
+  const isParting = ({ text }: Statement) =>
+    voice.framing.language === 'en' && /\b(?:left|leaving|leaves) (?:us|me|only|to|because)\b/.test(text);
+  const own = reasons.filter((one) => !isParting(one));
   const more = [...voice.field('experience', about), ...voice.field('achievements', about)];
   const practical = voice.field('specificRequirements', { phrase: 'practical' });
   const told = withPronoun([...own, ...more, ...voice.skills([...own, ...more], false)], voice);
@@ -37,14 +40,14 @@ function recommendation(voice: Voice): Paragraphs {
   ];
   return [
     ...(isSaid ? [theirs, ours] : [ours, theirs]),
-    told.slice(own.length),
+    [...told.slice(own.length), ...reasons.filter(isParting)],
     [...practical, voice.say('close recommend')],
   ];
 }
 
 /** "Interview on 9 November with Jo", "the tour": what somebody may be thanked for. */
 const OCCASION =
-  /^(?:(?:the|an?|my|our) )?(?<what>(?:\p{L}+ ){0,2}(?:interview|tour|visit|meeting|call|conversation|chat|talk|lunch|trial|walk)|interviewed)(?<rest>(?: (?:on|at|with|of|round|around|about|last|yesterday|through|in|for|this) [^,;.]+(?:, (?:\d{1,2} \p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+ \d{1,2})(?! \p{Ll}+ed\b)[^,;.]*)?)?)$/iu;
+  /^(?:(?:the|an?|my|our) )?(?<what>(?:\p{L}+ ){0,2}(?:interview|tour|visit|meeting|call|conversation|chat|talk|lunch|trial|walk)|interviewed)(?<rest>(?: (?:on|at|with|of|round|around|about|last|yesterday|through|in|for|this) [^,;.]+(?:, (?:\d{1,2} \p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+ \d{1,2})(?! \p{Ll}+ed\b)[^,;.]*)?(?:,? and|,) the (?:tour|visit|walk|lunch|trial)\b[^,;.]*| (?:on|at|with|of|round|around|about|last|yesterday|through|in|for|this) [^,;.]+(?:, (?:\d{1,2} \p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+ \d{1,2})(?! \p{Ll}+ed\b)[^,;.]*)?)?)$/iu;
 
 /** Thanks, what stayed with the writer, what next. */
 function thanks(voice: Voice): Paragraphs {
@@ -92,17 +95,14 @@ function followUp(voice: Voice): Paragraphs {
   const isNamed = says([...own, ...work], voice.says.happened);
   const typed = [...own, ...work, ...results, ...practical];
   const skills = voice.skills(typed, false);
+  const isAsked = typed.some(({ text }) => voice.says.asked.test(text));
   // Of the day in the form something else is told.
   const isOther = typed.some(({ text }) => text.includes(voice.framing.slots['contact'] || '\n'));
   const about = isNamed ? undefined : voice.say(isOpen && !isOther ? 'followed' : 'write about');
   return [
     [about, ...own],
     [...work, ...results, ...skills],
-    [
-      ...practical,
-      typed.some(({ text }) => voice.says.asked.test(text)) || !isOpen ? undefined : voice.say('ask news'),
-      voice.say('close follow'),
-    ],
+    [...practical, isAsked ? undefined : voice.say(isOpen ? 'ask news' : 'close follow')],
   ];
 }
 

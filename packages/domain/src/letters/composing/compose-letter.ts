@@ -1,12 +1,6 @@
 import { isEnglish, type FigureQuestion } from '../../writing/index.ts';
 import type { LetterDocument } from '../document.ts';
-import {
-  letterFacts,
-  withArticle,
-  withoutNotes,
-  type LetterFacts,
-  type LetterOptions,
-} from '../letter-facts.ts';
+import { letterFacts, withoutNotes, type LetterFacts, type LetterOptions } from '../letter-facts.ts';
 import { addressee } from '../letter-form.ts';
 import { headOf } from '../letter-head.ts';
 import { afterGreeting, OwnVoice, type OwnPlan } from '../languages/own-voice.ts';
@@ -50,7 +44,11 @@ function framingOf(facts: LetterFacts, language: FrameLanguage): Framing {
     slots: {
       ...facts.slots,
       role: isPost(role) || !/^\p{Ll}/u.test(role) ? (facts.slots['role'] ?? '') : '',
-      aRole: isPost(role) ? withArticle(role) : '',
+      aRole: isPost(role) ? (facts.slots['aRole'] ?? '') : '',
+      aJob:
+        isPost(role) && (facts.slots['aVolunteer'] ?? '') === '' && (facts.slots['degree'] ?? '') === ''
+          ? (facts.slots['aRole'] ?? '')
+          : '',
     },
   };
 }

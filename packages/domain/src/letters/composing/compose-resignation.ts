@@ -1,11 +1,11 @@
 import { says, type Statement } from './statement.ts';
-import { contradictions, type Paragraphs, type Voice } from './voice.ts';
+import { contradictions, pastDays, type Paragraphs, type Voice } from './voice.ts';
 
 /** That the writer leaves, when, why if they say so, what next. */
 export function resignation(voice: Voice): Paragraphs {
-  const { request } = voice.facts;
+  const { request, today } = voice.facts;
   const doubts = contradictions(request);
-  voice.questions.push(...doubts);
+  voice.questions.push(...doubts, ...pastDays(request, today));
   const isDoubted = ({ text }: Statement) => doubts.some(({ sentence }) => text.startsWith(sentence));
   const own = voice
     .field('motivation', { phrase: 'leave', reason: 'leave clause' })

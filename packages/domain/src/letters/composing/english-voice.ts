@@ -1,4 +1,4 @@
-import { closedList } from '@candor/english';
+import { closedList, readEnglish } from '@candor/english';
 import type { FigureQuestion } from '../../writing/index.ts';
 import type { LetterFacts, Slots } from '../letter-facts.ts';
 import { asYou } from '../as-you.ts';
@@ -8,6 +8,7 @@ import { evidenceOfCv } from './evidence.ts';
 import type { Framing } from './frames/frame-for.ts';
 import { mended } from './mended.ts';
 import { inside, pieceOf, piecesOf, type Piece } from './piece.ts';
+import { asReader } from './as-reader.ts';
 import { OF_ABSENT, readerNamed, toYou } from './reader.ts';
 import { sayReferral } from './referral.ts';
 import { sayRelationship } from './relationship.ts';
@@ -60,6 +61,9 @@ function withDetails({ move, slots, lost }: Saying, { kind, text, stop, tokens }
   return { move, slots: slots['said'] === undefined ? { verb: whole } : { said: whole }, lost: lost ?? [] };
 }
 
+/** What is private elsewhere is here what is asked for. */
+const ASKS_PRIVATE = /\b(?:bereave\p{L}*|lived experience|own (?:loss|illness|recovery|caring))\b/iu;
+
 /** Verbs of how things are: nobody is told to do them. */
 const STATE =
   /^(?:be|have|need|want|like|prefer|live|own|hold|know|speak|understand|hope|wish|can|could|will|would)$/;
@@ -79,7 +83,12 @@ export class EnglishVoice implements Voice {
     this.facts = facts;
     this.framing = framing;
     const isResignation = facts.request.letterType === 'resignation';
-    this.#pieces = new Map(ownFields.map((name) => [name, piecesOf(facts.request[name], isResignation)]));
+    this.#pieces = new Map(
+      ownFields.map((name) => [
+        name,
+        piecesOf(facts.request[name], isResignation || ASKS_PRIVATE.test(facts.request.jobDescription)),
+      ]),
+    );
     this.wishes = [...this.#pieces.values()].flat().flatMap(({ wish }) => wish ?? []);
     this.#unwanted = new Set(
       this.wishes.flatMap((wish) => (wish.kind === 'leave out' ? [...stemsOf(wish.about)] : [])),
@@ -171,9 +180,19 @@ export class EnglishVoice implements Voice {
       ? mended(text)
       : isAbsent
         ? undefined
-        : readerNamed(mended(text), hiringManagerName);
+        : readerNamed(this.#absentNamed(name, mended(text)), hiringManagerName);
     if (said === undefined) this.ask(name, typed, whyLeftOut.reader);
     return said === undefined ? [] : [ownStatement(said, stop)];
+  }
+
+  /** "They told me", where no others were named before: to whoever is thanked or asked it is "you". */
+  #absentNamed(name: TextField, text: string): string {
+    const { letterType } = this.facts.request;
+    if (letterType !== 'thank_you' && letterType !== 'follow_up') return text;
+    const [before = ''] = this.facts.request[name].split(/\b(?:they|them|theirs?)\b/i);
+    const named = readEnglish(before).sentences.flatMap(({ tokens }) => tokens);
+    const areOthers = named.some(({ number, pos }) => pos === 'noun' && number === 'plural');
+    return areOthers ? text : asReader(text);
   }
 
   #said(name: TextField, piece: Piece, moves: Moves, isOfAnother: boolean): (Statement | Saying)[] {
@@ -199,7 +218,8 @@ export class EnglishVoice implements Voice {
     if (isSilent) this.ask(name, typed, whyLeftOut[kind as keyof typeof whyLeftOut]);
     if (isCommand || isSilent) return [];
     const { what, rest } = moves.thanked?.exec(text)?.groups ?? {};
-    const np = `${/^interviewed$/i.test(what ?? '') ? 'interview' : (what ?? '').toLowerCase()}${rest ?? ''}`;
+    // "…, the tour": the last of what was held.
+    const np = `${/^interviewed$/i.test(what ?? '') ? 'interview' : (what ?? '').toLowerCase()}${(rest ?? '').replace(/, the /, ' and the ')}`;
     const saying = what
       ? { move: 'thanks for', slots: { np: `the ${asYou(np, this.facts.request.hiringManagerName)}` } }
       : sayFragment(piece, moves, isOfAnother ? 'they' : 'I');
@@ -217,7 +237,7 @@ export class EnglishVoice implements Voice {
     return lost.flatMap((part) => {
       const piece = pieceOf(part);
       const known = sayFragment(piece, moves);
-      const saying = piece.kind === 'verb' || /^(?:before|since)/.test(known?.move ?? '') ? known : undefined;
+      const saying = piece.kind === 'verb' || known?.move.startsWith('before') ? known : undefined;
       if (!saying) this.ask(name, part);
       return saying ?? [];
     });
@@ -234,7 +254,7 @@ export class EnglishVoice implements Voice {
     return this.facts.hasCv ? evidenceOfCv(this.facts, this.framing, this.wishes, told) : [];
   }
 
-  skills(told: readonly Statement[]): Statement[] {
-    return saySkills(this, told);
+  skills(told: readonly Statement[], isRoom: boolean): Statement[] {
+    return saySkills(this, told, isRoom);
   }
 }

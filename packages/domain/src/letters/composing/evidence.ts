@@ -6,7 +6,7 @@ import type { Wish } from './asides.ts';
 import { isWithoutArticle } from './brought.ts';
 import { areVerbs, bulletTold } from './bullet-told.ts';
 import { listed } from './items.ts';
-import { inside, pieceOf } from './piece.ts';
+import { inside, pieceOf, type Piece } from './piece.ts';
 import type { Framing } from './frames/frame-for.ts';
 import { framed, present, shareSaid, stemsOf, type Statement } from './statement.ts';
 import type { ToldSoFar } from './voice.ts';
@@ -98,13 +98,21 @@ function workNamed({ cv }: LetterFacts, framing: Framing, heard: ReadonlySet<str
   const [job] = cv.experience;
   const named = (job?.bullets ?? [])
     .map((bullet) => pieceOf(bullet))
-    .filter(({ kind, text }) => kind === 'noun' && !/[;:]/.test(text) && isWithoutArticle(text))
+    .filter(({ kind, text }) => kind === 'noun' && !/[;:]/.test(text) && !/^\d/.test(text))
     .filter(({ text }) => shareSaid(text, heard) < SAID)
     .slice(0, 3);
   return framed(job?.end === PRESENT ? 'work includes' : 'work included', framing, {
     at: companyOf(job?.company ?? ''),
-    list: listed(named.map(inside)),
+    list: listed(named.map(thing)),
   });
+}
+
+/** "the weekly lice count": one thing that may be counted takes an article. */
+function thing(piece: Piece): string {
+  const head = piece.tokens.find(({ pos }, at, all) => pos === 'noun' && all[at + 1]?.pos !== 'noun');
+  const isBare =
+    piece.tokens[0]?.pos === 'determiner' || head?.number === 'plural' || isWithoutArticle(piece.text);
+  return isBare ? inside(piece) : `the ${inside(piece)}`;
 }
 
 /** One post: what has a figure first. */

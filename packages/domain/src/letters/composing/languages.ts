@@ -15,6 +15,7 @@ function languages(): ReadonlySet<string> {
       'Dari',
       'Farsi',
       'Tagalog',
+      'Twi',
     ].flatMap((name) => (name === undefined ? [] : [name.toLowerCase()])),
   );
   return names;

@@ -1,9 +1,35 @@
+import { meaningsOf } from '@candor/english';
 import { findSlips, withoutSlips } from '@candor/english/slips';
 
 /** With its slips mended; where what comes of it is no better ("for two years I care", "not speaks"), as it was typed. */
 export function mended(text: string): string {
-  const better = withoutSlips(text);
+  const better = withoutSlips(
+    text
+      .replace(/^last (?=(?:working )?day (?:is|will|was)\b)/i, 'My last ')
+      .replace(
+        /^(?:interview|tour|visit|trial|meeting)(?= (?:is|was)\b)/i,
+        (thing) => `The ${thing.toLowerCase()}`,
+      ),
+  );
   const isTimed = /\bsince\b/i.test(text) && !/\bsince\b/i.test(better);
   const isHalf = isTimed && !/\b(?:have|has|['’]ve|['’]s)\b/i.test(better);
   return isHalf || /\bnot \p{L}+s\b/u.test(better) || findSlips(better).length > 0 ? text : better;
 }
+
+/** "Right so I have been", "Honest truth is the first season": said before one begins. */
+const OPENER =
+  /^(?:(?:right|well|so|ok(?:ay)?|look|anyway|honestly),?(?: so)? (?=(?:I|we)(?:\b|['’]))|(?:the )?honest truth is (?:that )?|to be honest,? |tbh,? )(.)/iu;
+const upper = (_whole: string, first: string) => first.toUpperCase();
+
+/** "I did NOT get it": capitals that stress a small word among small letters. */
+const unstressed = (text: string): string =>
+  /\p{Ll}{3}/u.test(text)
+    ? text.replaceAll(/(?<=\p{L} )\p{Lu}{3,}(?![\p{L}\d])/gu, (word) =>
+        meaningsOf(word.toLowerCase()).some(({ pos }) => /^(?:adverb|determiner|pronoun)$/.test(pos))
+          ? word.toLowerCase()
+          : word,
+      )
+    : text;
+
+/** What was typed as it would be spoken to an employer: without an opener, and without stress. */
+export const plainSpoken = (typed: string): string => unstressed(typed.replace(OPENER, upper));

@@ -12,6 +12,7 @@ import { splitHasty, splitSentences } from '../../cv/index.ts';
 import { isCapitalWord, isEnglish, tidy, withoutStop } from '../../writing/index.ts';
 import { asksOfTool, isNote, isPasted, isUntactful, type Wish } from './asides.ts';
 import { withEnglishFigures } from './items.ts';
+import { plainSpoken } from './mended.ts';
 
 export type PieceKind =
   /** Goes into the letter as it is. */
@@ -111,7 +112,7 @@ const ASKED =
 
 /** What a field's sentence or fragment is; `isResignation` where a private reason is the writer's to give. */
 export function pieceOf(typed: string, isResignation = false): Piece {
-  const text = tidy(withEnglishFigures(quiet(typed)));
+  const text = tidy(withEnglishFigures(plainSpoken(quiet(typed))));
   const [stop = ''] = /[!?]$/.exec(text) ?? [];
   const bare = withoutStop(stop === '' ? text : text.slice(0, -1));
   const { sentences } = readEnglish(bare);
@@ -149,9 +150,30 @@ export function isAdjectiveLed({ kind, text, tokens: [first, next, then] }: Piec
   );
 }
 
+const LABELLED = /^((?:\p{L}+ ){0,5}\p{L}+): (?=.*\b(?:I|we|he|she|they|it)\b)(.+)$/u;
+
 /** "head coach, she has been my assistant": a phrase and a sentence; "a time; a post": what a semicolon parts. */
 function apart(piece: Piece, isResignation: boolean): Piece[] {
+  // "I ate there, that's how I know you": two sentences.
+  const [, own = '', that = ''] = /^(.+), (that['’]s .+)$/i.exec(piece.typed.trim()) ?? [];
+  if (piece.kind === 'sentence' && pieceOf(`${own}.`, isResignation).kind === 'sentence')
+    return [
+      pieceOf(`${own}.`, isResignation),
+      { ...pieceOf(`T${that.slice(1)}`, isResignation), kind: 'sentence' },
+    ];
   if (!/^(?:verb|noun|gerund|clause|other)$/.test(piece.kind)) return [piece];
+  // "Turnover: in 2022 we lost 9 people.": a label tells no more than the sentence behind it.
+  const [, label = '', labelled = ''] = LABELLED.exec(piece.typed.trim()) ?? [];
+  const told = `${labelled.charAt(0).toUpperCase()}${labelled.slice(1)}`;
+  // "The question about frames: I looked it up": of what is in the label.
+  if (
+    label !== '' &&
+    readFragment(label)?.finiteVerb === null &&
+    pieceOf(told, isResignation).kind === 'sentence'
+  )
+    return /\b(?:it|they|that|this)\b/.test(told)
+      ? [{ ...piece, kind: 'sentence' }]
+      : [pieceOf(told, isResignation)];
   const again = (part: string) => apart(pieceOf(part, isResignation), isResignation);
   // "need money, can start now": what begins so leaves out "I", whatever stands before it.
   const parts = piece.text.split(/; |, (?=(?:can|could) \p{L})/u);
@@ -159,7 +181,7 @@ function apart(piece: Piece, isResignation: boolean): Piece[] {
   const whole = (part: string) => (isTyped ? `${part.charAt(0).toUpperCase()}${part.slice(1)}.` : part);
   if (parts.length > 1) return parts.map(whole).flatMap(again);
   const [first = '', behind = ''] = piece.text.split(
-    /, (?=(?:(?:and )?then )?(?:I|we|he|she|they|you) )(.*)/is,
+    /, (?=(?:(?:(?:and )?then )?(?:I|we|he|she|they|you|it) |that(?:['’]s| is | was )))(.*)/is,
   );
   const then = behind === '' ? undefined : pieceOf(`${behind}${piece.stop}`, isResignation);
   return then?.kind === 'sentence' ? [pieceOf(first, isResignation), then] : [piece];

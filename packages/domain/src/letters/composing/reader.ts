@@ -20,7 +20,7 @@ export const toYou = (text: string): string =>
 export function readerNamed(text: string, typed: string): string | undefined {
   const you = asYou(text, typed);
   if (you === text) return text;
-  if (/\b(?:he|him|his|she|her|is|was|has|does)\b/i.test(text)) return undefined;
+  if (/\b(?:he|him|his|she|her)\b|\byou (?:is|was|has|does)\b/i.test(you)) return undefined;
   const [first, second] = pieceOf(you).tokens;
   const isSubject = first?.text.toLowerCase() === 'you';
   return isSubject && second?.form === 'present3'

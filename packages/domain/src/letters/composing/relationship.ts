@@ -16,7 +16,7 @@ function mayWrite(noun: string): boolean {
 }
 
 const KNOWN =
-  /^(?<np>(?:his|her|their|the \p{L}+(?: \p{L}+)? s?he) .{3,80}?|(?:(?:my|the|an?) )?[\p{L}’' -]{3,40}?)(?:,? (?<since>(?:for [^,]+, ?)?since .+)|,? (?:for )?(?<span>(?:about |over |nearly )?(?:\d+|\p{L}+) (?:years?|months?|yrs?))|,? (?:from )?(?<from>(?:19|20)\d\d) ?(?:-|–|to|until) ?(?<to>(?:19|20)\d\d))?$/iu;
+  /^(?<np>(?:his|her|their|the \p{L}+(?: \p{L}+)? s?he) .{3,80}?|(?:(?:my|the|an?) )?[\p{L}’' -]{3,40}?)(?:,? (?<since>(?:for [^,]+, ?)?since .+)|,? (?:for )?(?<span>(?:about |over |nearly )?(?:\d+|\p{L}+) (?:years?|months?|summers?|seasons?|yrs?))|,? (?:from )?(?<from>(?:19|20)\d\d) ?(?:-|–|to|until) ?(?<to>(?:19|20)\d\d))?$/iu;
 
 /** What a post or "my student" says of writer and recommended, and when; undefined where it is not plain which is whose. */
 function known(text: string, voice: Voice): Statement | undefined {

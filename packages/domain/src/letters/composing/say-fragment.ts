@@ -53,7 +53,13 @@ function isThing({ tokens, read, text }: Piece): boolean {
     ) ||
     tokens.some(({ text }, at) => /^s?he$/i.test(text) && tokens[at + 1]?.form === 'base');
   const isLed = first?.pos === 'determiner' || /^(?:how|what|why)$/i.test(first?.text ?? '');
-  return !isBroken && isLed && !text.includes(',') && (first?.isCertain === true || read?.isCertain === true);
+  return (
+    !isBroken &&
+    isLed &&
+    first?.lemma !== 'no' &&
+    !text.includes(',') &&
+    (first?.isCertain === true || read?.isCertain === true)
+  );
 }
 
 /** A verb's clause behind its subject, undefined where another subject may be meant. */
@@ -102,6 +108,7 @@ export function isTellingAsTyped({ kind, tokens, text }: Piece): boolean {
 
 /** How a fragment is said behind its subject or in a frame; undefined where it is not understood and none can hold it. */
 export function sayFragment(piece: Piece, moves: Moves, subject: 'I' | 'they' = 'I'): Saying | undefined {
+  const { phrase, reason } = moves;
   const text = inside(piece);
   const [first] = piece.tokens;
   const notice = subject === 'I' && moves.phrase === 'practical' ? noticeIn(text) : undefined;
@@ -137,7 +144,12 @@ export function sayFragment(piece: Piece, moves: Moves, subject: 'I' | 'they' = 
   if (has !== undefined && / (?:for|since|from) |–/.test(work?.slots['said'] ?? ''))
     return { move: 'they', slots: { verb: `${has} ${work?.slots['said'] ?? ''}` }, lost: work?.lost ?? [] };
   if (isOwn) {
-    if (/^(?:no|zero)$/.test(first?.lemma ?? '') && piece.kind === 'noun') return said(`have had ${text}`);
+    if (
+      /^(?:background|result)$/.test(phrase ?? '') &&
+      /^(?:no|zero)$/.test(first?.lemma ?? '') &&
+      piece.kind === 'noun'
+    )
+      return said(`have had ${text}`);
     if (first?.lemma === 'own' && piece.kind === 'noun') return said(`have my ${text}`);
     if (isAdjectiveLed(piece)) return said(`am ${text}`);
     if (piece.kind === 'gerund' && INTENT.has(first?.lemma ?? '')) return said(`am ${text}`);
@@ -145,7 +157,6 @@ export function sayFragment(piece: Piece, moves: Moves, subject: 'I' | 'they' = 
     if (verb?.lemma === 'be' && verb.form === 'pastParticiple')
       return said(`have ${text.charAt(0).toLowerCase()}${text.slice(1)}`);
   }
-  const { phrase, reason } = moves;
   if (piece.kind === 'clause' || /^because\b/.test(text))
     return reason === undefined ? undefined : { move: reason, slots: { clause: text } };
   if (phrase === 'background') {

@@ -30,7 +30,7 @@ const TIME_FIRST = new RegExp(`^(?:for )?(?<long>${TIME}) (?:as )?(?:an? )?(?<he
 const TIMES_ALONE = new RegExp(`^(?:for )?(?<times>${TIME}(?: and ${TIME})*)$`, 'i');
 const BETWEEN = /,(?!\d{3})(?![^(]*\))\s*|\s*[()]\s*|\s(?=(?:and )?then )/;
 /** "freelance copyist since" */
-const SINCE_THEN = /^(?:and )?(?<post>.+) since(?: then)?$/i;
+const SINCE_THEN = / since(?: then)?$/i;
 /** "Before that, two years as a carer", "commis at the Swan before that" */
 const BEFORE = /^before(?: (?:that|this),?|:) (?<first>.+)$|^(?<last>[^,]+?),? before (?:that|this)$/i;
 
@@ -143,8 +143,12 @@ export function sayWork(text: string): Saying | undefined {
     const move = BEFORE_MOVES[earlier?.move ?? ''];
     return earlier && move !== undefined ? { ...earlier, move } : undefined;
   }
-  const since = postSaid(SINCE_THEN.exec(text)?.groups?.['post'] ?? '', true);
-  if (since !== undefined) return { move: 'since as', slots: { said: since } };
+  const [, after = ''] = /^(?:and )?then (.+)$/i.exec(text) ?? [];
+  if (after !== '') {
+    const later = sayWork(after);
+    const move = BEFORE_MOVES[later?.move ?? '']?.replace('before', 'then');
+    return later && move !== undefined ? { ...later, move } : undefined;
+  }
   const [own = '', list, other] = text.split(': ');
   const [head = '', ...parts] = own.split(BETWEEN).filter((part) => part.trim() !== '');
   const held = list === undefined ? sayHeld(text, head, parts) : undefined;
@@ -170,6 +174,7 @@ export function sayWork(text: string): Saying | undefined {
     else if (next !== undefined) limits.push(next);
     else if (isLimit(part)) limits.push(`, ${part}`);
     else if (isApart || pieceOf(part).kind === 'verb') lost.push(part);
+    else if (part !== list && !part.includes(' ') && details.length === 0) said += ` (${part})`;
     else details.push(part === list ? (closedList(part) ?? part) : inside(pieceOf(part)));
   }
   const place = said.includes(', ') && time !== '' && !time.startsWith(',') ? `${said},` : said;

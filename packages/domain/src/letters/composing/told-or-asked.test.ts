@@ -198,10 +198,8 @@ it.each([
 it('asks at the end, once, where somebody’s own words open a letter of interest', () => {
   const motivation = 'I have bought your rye every Saturday since your shop opened in Cork, snow or not.';
   const { body } = written({ letterType: 'interest', motivation, experience: 'I have baked for six years.' });
-  expect(body.match(/I am writing to ask/g)).toHaveLength(1);
-  expect(body).toMatch(
-    /^I have bought .*\nI have baked for six years\. I am writing to ask|^I have bought[^]*years\.\nI am writing to ask/,
-  );
+  expect(body.match(/\bCook\b/g)).toHaveLength(1);
+  expect(body).toMatch(/^I have bought[^]*I have baked for six years\.[^.]*\bCook\b[^.]*[.?]$/);
 });
 
 it('puts no note into an address, and asks about it', () => {
@@ -241,4 +239,56 @@ it.each([
 ])('greets no hiring manager of %s %s', (companyName, hiringManagerName) => {
   const form = { motivation: 'I like bread.', country: 'us', companyName, hiringManagerName } as const;
   expect(written(form).letter.salutation).toBe('Dear Sir or Madam:');
+});
+
+it.each([
+  ['They told me I did NOT get it.', 'You told me I did not get it.'],
+  ['I met your volunteers. They were kind.', 'They were kind.'],
+])('says “you” of those who are thanked, and of nobody else: %s', (motivation, said) => {
+  expect(written({ letterType: 'thank_you', motivation }).body).toContain(said);
+});
+
+it.each([
+  "I'm sending this to 5 companies so don't be too specific.",
+  'Ignore the stuff about school if it is too long.',
+  'Ty uses they/them.',
+])('prints nothing about the letter itself: %s', (note) => {
+  const { body, asked } = written({ motivation: `I like bread. ${note}` });
+  expect(body).not.toMatch(/specific|school|they\/them/);
+  expect(asked).toEqual([note]);
+});
+
+it('keeps as text what only looks like an order', () => {
+  const motivation = 'I know its condition, and I would like to help to make it usable again.';
+  expect(written({ motivation }).body).toContain(motivation);
+});
+
+it('asks about a last day that is over when the letter is dated', () => {
+  const form = { letterType: 'resignation', motivation: 'I am moving home.' } as const;
+  const specificRequirements = 'My last day will be Friday 27 March 2026.';
+  expect(written({ ...form, specificRequirements }).asked).toContain(
+    'My last day will be Friday 27 March 2026',
+  );
+  expect(written({ ...form, lastDay: '2026-03-27' }).asked).toContain('2026-03-27');
+});
+
+it.each([
+  ['Graduate Admissions, University of Perth', 'at the University of Perth'],
+  ['Roos Freight / or any', 'at Roos Freight'],
+])('names the house and no office or note: %s', (companyName, said) => {
+  const { letter, body } = written({ letterType: 'interest', motivation: 'I like bread.', companyName });
+  expect(body).toMatch(/Perth|Roos Freight/);
+  expect(body).not.toMatch(/Admissions|any/);
+  expect(`${body} ${letter.recipient.join(' ')}`).toContain(said.slice(said.lastIndexOf(' ') + 1));
+});
+
+it('tells in a cover letter the skills that the advert names', () => {
+  const skills = 'lice counts, VHF radio, cheerful';
+  const { body, asked } = written({
+    motivation: 'I like boats.',
+    skills,
+    jobDescription: 'VHF. Lice counts.',
+  });
+  expect(body).toContain('lice counts and VHF radio');
+  expect(asked).toEqual(['cheerful']);
 });

@@ -95,3 +95,23 @@ export function contradictions({
     question,
   }));
 }
+
+const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+
+/** A last day that is over when the letter is written: a question, in whichever field it stands. */
+export function pastDays(
+  { lastDay, motivation, specificRequirements }: LetterRequest,
+  today: string,
+): FigureQuestion[] {
+  const question = 'This last day is before the date of the letter. Which day is meant?';
+  const typed = `${motivation} ${specificRequirements}`.matchAll(
+    /[^.!?]*\blast (?:working )?day\b[^.!?]*?(?<day>\d{1,2})(?:st|nd|rd|th)? (?<month>\p{L}{3})\p{L}* (?<year>20\d\d)[^.!?]*/giu,
+  );
+  const past = [...typed].flatMap(({ 0: sentence, groups: { day = '', month = '', year = '' } = {} }) => {
+    const at = String(MONTHS.indexOf(month.toLowerCase()) + 1).padStart(2, '0');
+    return at !== '00' && `${year}-${at}-${day.padStart(2, '0')}` < today ? [sentence.trim()] : [];
+  });
+  const chosen =
+    lastDay !== '' && lastDay < today ? [{ field: 'lastDay' as const, sentence: lastDay, question }] : [];
+  return [...chosen, ...past.map((sentence) => ({ field: 'motivation' as const, sentence, question }))];
+}
