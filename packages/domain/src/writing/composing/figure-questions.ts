@@ -15,7 +15,13 @@ const MOST_READ = 20;
 /** "Explained them the machine": a word for somebody that nothing before it names. */
 const VAGUE = /^(?:I )?\p{L}+(?:ed|s|t)? (?<who>them|it)\b/iu;
 
+/** "Act as team leader when she is away": nobody with an article or a name stands before it. */
+const NOBODY =
+  /^(?!.*\b(?:the|an?|my|our|this|each|every) \p{L}.*\b(?:she|he)\b)(?!.+ \p{Lu}.*\b(?:she|he)\b).*\b(?<who>she|he)\b/u;
+
 function vagueQuestion(sentence: string): { question: string; worth: number } | null {
+  const nobody = NOBODY.exec(sentence)?.groups?.who;
+  if (nobody !== undefined) return { question: `Who is “${nobody}”?`, worth: 3 };
   const { who } = VAGUE.exec(sentence)?.groups ?? {};
   if (who === undefined) return null;
   const question = who.toLowerCase() === 'them' ? 'Who are “them”?' : 'What is “it”?';
