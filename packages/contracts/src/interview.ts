@@ -17,7 +17,8 @@ const moment = z.iso.datetime();
 const version = z.int().min(1);
 const MEGABYTE = 1024 * 1024;
 
-const required = (sentence: string) => singleLine(200).refine((words) => words !== '', sentence);
+const required = (sentence: string) =>
+  singleLine(interviewLimits.name).refine((words) => words !== '', sentence);
 const target = {
   position: required('Please enter the position.'),
   company: required('Please enter the company.'),
@@ -49,7 +50,7 @@ export const analyzeInterview = endpoint({
           keyPoints: z.array(singleLine(interviewLimits.line)).max(30).optional(),
           answer: multiLine(interviewLimits.answer),
           /** Seconds. */
-          duration: z.number().min(0).max(86_400),
+          duration: z.number().min(0).max(interviewLimits.seconds),
           isSpoken: z.boolean().default(false),
         }),
       )
@@ -101,8 +102,8 @@ export const planInterviewQuestions = endpoint({
   scope: 'documents:read',
   body: z.strictObject({
     ...target,
-    position: singleLine(200),
-    company: singleLine(200),
+    position: singleLine(interviewLimits.name),
+    company: singleLine(interviewLimits.name),
     set: z.enum(questionSets).default('interview'),
     /** Instead of a set: questions whose answers show this. */
     competency: competencySchema.optional(),

@@ -8,8 +8,17 @@ import {
   type InterviewQuestion,
 } from './question.ts';
 
-/** What an interview may hold at most. */
-export const interviewLimits = { answers: 40, answer: 50_000, advert: 200_000, line: 2_000 } as const;
+/** What an interview may hold at most: answers, seconds of one, and characters of what is typed. */
+export const interviewLimits = {
+  answers: 40,
+  seconds: 86_400,
+  answer: 50_000,
+  advert: 200_000,
+  line: 2_000,
+  /** A position, an employer, a title. */
+  name: 200,
+  storyPart: 5_000,
+} as const;
 
 const words = singleLine(interviewLimits.line);
 const score = z.number().min(0).max(100);

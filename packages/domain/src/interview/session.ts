@@ -4,8 +4,7 @@ import type { InterviewAnalysis, InterviewAnswer } from './analysis.ts';
 import type { Competency, InterviewQuestion } from './question.ts';
 import { difficultySchema, interviewLimits, questionSchema } from './schemas.ts';
 
-/** Seconds, up to a day. */
-const seconds = z.number().min(0).max(86_400);
+const seconds = z.number().min(0).max(interviewLimits.seconds);
 
 const answerWords = {
   answer: multiLine(interviewLimits.answer),
@@ -26,9 +25,9 @@ export type GivenAnswer = z.infer<typeof givenAnswerSchema>;
 export const interviewSessionSchema = z.object({
   kind: z.enum(['simulator', 'practice']),
   /** What is practised; '' for a whole interview. */
-  title: singleLine(200),
-  position: singleLine(200),
-  company: singleLine(200),
+  title: singleLine(interviewLimits.name),
+  position: singleLine(interviewLimits.name),
+  company: singleLine(interviewLimits.name),
   difficulty: difficultySchema,
   jobDescription: multiLine(interviewLimits.advert),
   /** The CV that its questions were made of and its answers are held beside. */
@@ -130,7 +129,7 @@ export function competencyScores(
 /** Adds the seconds that went by since it was last said. */
 export function withTime(session: InterviewSession, passed: number): InterviewSession {
   const { duration, draft } = session;
-  const longest = 86_400;
+  const longest = interviewLimits.seconds;
   return {
     ...session,
     duration: Math.min(longest, duration + passed),

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { multiLine, singleLine } from '../text/index.ts';
 import { storyParts, type QuestionAnalysis, type StoryPart } from './analysis.ts';
 import { competencies, type Competency } from './question.ts';
-import { competencySchema } from './schemas.ts';
+import { competencySchema, interviewLimits } from './schemas.ts';
 
-const part = multiLine(5_000);
-const words = singleLine(2_000);
+const part = multiLine(interviewLimits.storyPart);
+const words = singleLine(interviewLimits.line);
 
 /** Where a story comes from, in the words that stood there. */
 export const storySourceSchema = z.discriminatedUnion('kind', [
@@ -16,7 +16,7 @@ export const storySourceSchema = z.discriminatedUnion('kind', [
 export type StorySource = z.infer<typeof storySourceSchema>;
 
 export const storyFields = z.strictObject({
-  title: singleLine(200).refine((text) => text !== '', 'Please give this story a title.'),
+  title: singleLine(interviewLimits.name).refine((text) => text !== '', 'Please give this story a title.'),
   situation: part,
   task: part,
   action: part,

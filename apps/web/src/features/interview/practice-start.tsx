@@ -1,14 +1,16 @@
 import { useState } from 'react';
-import { interviewDifficulties, type InterviewDifficulty } from '@candor/domain/interview';
+import { interviewDifficulties, interviewLimits, type InterviewDifficulty } from '@candor/domain/interview';
 import { Button } from '../../ui/button.tsx';
 import { InputField, SelectField } from '../../ui/field.tsx';
 import type { PlanWish, SessionCard } from './api/sessions.ts';
+import { DifficultyOptions } from './difficulty-options.tsx';
 import { newSession, ownQuestion } from './new-session.ts';
+import { PlanFailure } from './plan-failure.tsx';
 import type { KnownJob } from './simulator-start.tsx';
 import { ToAsk } from './to-ask.tsx';
 import { UnderWay } from './under-way.tsx';
 import type { Planning } from './use-plan.ts';
-import { categoryLabels, difficultyLabels } from './words.ts';
+import { categoryLabels } from './words.ts';
 
 interface PracticeStartProps {
   known: KnownJob;
@@ -41,7 +43,7 @@ export function PracticeStart({ known, planning, onContinue }: PracticeStartProp
   const wanted = { ...job, difficulty, kind: 'practice', jobDescription: known.jobDescription } as const;
   const field = (name: keyof typeof job) => ({
     value: job[name],
-    maxLength: 200,
+    maxLength: interviewLimits.name,
     onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
       setJob({ ...job, [name]: value }),
   });
@@ -64,18 +66,10 @@ export function PracticeStart({ known, planning, onContinue }: PracticeStartProp
             setDifficulty(interviewDifficulties.find((one) => one === value) ?? 'medium')
           }
         >
-          {interviewDifficulties.map((one) => (
-            <option key={one} value={one}>
-              {difficultyLabels[one]}
-            </option>
-          ))}
+          <DifficultyOptions />
         </SelectField>
       </div>
-      {planning.failure !== null && (
-        <p role="alert" className="text-base text-danger">
-          {planning.failure}
-        </p>
-      )}
+      <PlanFailure planning={planning} />
       <UnderWay onContinue={onContinue} />
       <section aria-labelledby="categories" className="grid gap-3">
         <h3 id="categories" className="text-md font-semibold">
@@ -113,7 +107,7 @@ export function PracticeStart({ known, planning, onContinue }: PracticeStartProp
         <InputField
           label="A question of your own"
           placeholder="Why did you leave your last job?"
-          maxLength={2_000}
+          maxLength={interviewLimits.line}
           value={own}
           onChange={({ currentTarget }) => setOwn(currentTarget.value)}
         />

@@ -1,5 +1,10 @@
 import { useId } from 'react';
-import { withAnswer, type InterviewQuestion, type InterviewSession } from '@candor/domain/interview';
+import {
+  interviewLimits,
+  withAnswer,
+  type InterviewQuestion,
+  type InterviewSession,
+} from '@candor/domain/interview';
 import { Button } from '../../ui/button.tsx';
 import { TextareaBox } from '../../ui/field.tsx';
 import { EndMenu } from './end-menu.tsx';
@@ -61,7 +66,7 @@ export function QuestionScreen({ ownerId, open, session, question, nextLabel, on
               key={question.id}
               id={answerId}
               className="min-h-56 resize-y"
-              maxLength={50_000}
+              maxLength={interviewLimits.answer}
               value={draft.answer}
               disabled={isPaused}
               onChange={({ currentTarget }) => put({ answer: currentTarget.value })}

@@ -1,8 +1,8 @@
 import { useState, type FormEvent } from 'react';
-import { interviewDifficulties, type InterviewDifficulty } from '@candor/domain/interview';
+import { interviewLimits, type InterviewDifficulty } from '@candor/domain/interview';
 import { Button } from '../../ui/button.tsx';
 import { InputField, SelectField, TextareaField } from '../../ui/field.tsx';
-import { difficultyLabels } from './words.ts';
+import { DifficultyOptions } from './difficulty-options.tsx';
 
 /** What an interview is for, as it is typed. */
 export interface Setup {
@@ -57,13 +57,13 @@ export function SetupForm({ setup, isBusy, onType, onStart }: SetupFormProps) {
         <InputField
           label="Position"
           placeholder="Staff nurse"
-          maxLength={200}
+          maxLength={interviewLimits.name}
           {...requiredField('position')}
         />
         <InputField
           label="Company"
           placeholder="Riverside Hospital"
-          maxLength={200}
+          maxLength={interviewLimits.name}
           {...requiredField('company')}
         />
         <SelectField
@@ -72,23 +72,19 @@ export function SetupForm({ setup, isBusy, onType, onStart }: SetupFormProps) {
           {...requiredField('difficulty')}
         >
           <option value="">Choose a difficulty</option>
-          {interviewDifficulties.map((one) => (
-            <option key={one} value={one}>
-              {difficultyLabels[one]}
-            </option>
-          ))}
+          <DifficultyOptions />
         </SelectField>
       </div>
       <TextareaField
         label="Job ad"
         hint="Optional. We add questions about what the ad asks for."
-        maxLength={200_000}
+        maxLength={interviewLimits.advert}
         {...field('jobDescription')}
       />
       <InputField
         label="A question of your own"
         hint="Optional. Something you expect or dread to be asked."
-        maxLength={2_000}
+        maxLength={interviewLimits.line}
         {...field('ownQuestion')}
       />
       <Button

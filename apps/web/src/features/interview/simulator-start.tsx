@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { SessionCard } from './api/sessions.ts';
 import { ownQuestion } from './new-session.ts';
+import { PlanFailure } from './plan-failure.tsx';
 import { keepSetup, typedSetup } from './setup-draft.ts';
 import { SetupForm, type Setup } from './setup-form.tsx';
 import { UnderWay } from './under-way.tsx';
@@ -84,11 +85,7 @@ function TypedSetup({ start, planning, onType }: TypedSetupProps) {
           })
         }
       />
-      {planning.failure !== null && (
-        <p role="alert" className="text-base text-danger">
-          {planning.failure}
-        </p>
-      )}
+      <PlanFailure planning={planning} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useRef, useState, type FormEvent } from 'react';
-import { competencies, storyParts, type StoryFields } from '@candor/domain/interview';
+import { competencies, interviewLimits, storyParts, type StoryFields } from '@candor/domain/interview';
 import { sentenceOf } from '../../platform/call-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -57,13 +57,13 @@ export function StoryDialog({ story, start, onClose }: StoryDialogProps) {
       {...(from !== null && { description: from })}
     >
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
-        <InputField label="Title" maxLength={200} isRequired {...text('title')} />
+        <InputField label="Title" maxLength={interviewLimits.name} isRequired {...text('title')} />
         {storyParts.map((part) => (
           <TextareaField
             key={part}
             label={partLabels[part]}
             hint={hints[part]}
-            maxLength={5_000}
+            maxLength={interviewLimits.storyPart}
             {...text(part)}
           />
         ))}

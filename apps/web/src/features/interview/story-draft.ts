@@ -1,4 +1,5 @@
 import {
+  interviewLimits,
   partsOfAnswer,
   type GivenAnswer,
   type InterviewQuestion,
@@ -48,7 +49,7 @@ export function storyOfAnswer({ question, given, analysis, savedId }: Answered):
   const isTold = Object.values(parts).some((words) => words !== '');
   return {
     ...parts,
-    ...(!isTold && { action: given.answer.slice(0, 5_000) }),
+    ...(!isTold && { action: given.answer.slice(0, interviewLimits.storyPart) }),
     title: titleOf(parts.action || given.answer),
     competencies: [...question.competencies],
     source: { kind: 'answer', sessionId: savedId, question: question.question },
@@ -57,8 +58,14 @@ export function storyOfAnswer({ question, given, analysis, savedId }: Answered):
 
 /** A story of an achievement in a CV, to be told in full. */
 export function storyOfLine({ cvId, line, where }: CvLine): StoryFields {
-  const source = { kind: 'cv', cvId, line: line.slice(0, 2_000) } as const;
-  return { ...emptyStory, title: titleOf(line), situation: where, action: line.slice(0, 5_000), source };
+  const source = { kind: 'cv', cvId, line: line.slice(0, interviewLimits.line) } as const;
+  return {
+    ...emptyStory,
+    title: titleOf(line),
+    situation: where,
+    action: line.slice(0, interviewLimits.storyPart),
+    source,
+  };
 }
 
 /** What of a saved story may be changed. */

@@ -1,9 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { FormProvider } from 'react-hook-form';
+import { FormProvider, useWatch } from 'react-hook-form';
 import { afterEach, expect, it, vi } from 'vitest';
 import { storyBank, type Story } from './api.ts';
-import { emptyLetterDraft, useLetterForm, type LetterForm } from './letter-draft.ts';
+import { emptyLetterDraft, useLetterForm } from './letter-draft.ts';
 import { LetterStories } from './letter-stories.tsx';
 
 afterEach(cleanup);
@@ -23,14 +23,15 @@ const story: Story = {
 };
 const told = 'Handovers ran late. I timed twenty of them. They went from 40 to 25 minutes.';
 
-let form: LetterForm;
-const onStory = vi.fn();
+const onStory = vi.fn<(id: string) => void>();
 function Letter({ storyIds }: { storyIds: string[] }) {
   const start = emptyLetterDraft({ name: 'Ana Ruiz', email: 'ana@example.org' });
-  form = useLetterForm({ ...start, experience: 'Six years on wards.', storyIds });
+  const form = useLetterForm({ ...start, experience: 'Six years on wards.', storyIds });
+  const [experience, ids] = useWatch({ control: form.control, name: ['experience', 'storyIds'] });
   return (
     <FormProvider {...form}>
       <LetterStories onStory={onStory} />
+      <output>{JSON.stringify([experience, ids])}</output>
     </FormProvider>
   );
 }
@@ -45,19 +46,19 @@ function shown(stories: Story[], storyIds: string[] = []) {
   );
 }
 
+/** Experience, and the stories in it. */
+const inForm = (): unknown => JSON.parse(screen.getByRole('status').textContent ?? '');
+
 it('puts a story into Experience, shows where it came from, and takes it out again', () => {
   shown([story]);
   fireEvent.change(screen.getByLabelText('Add a story from your story bank'), {
     target: { value: story.id },
   });
-  expect(form.getValues()).toMatchObject({
-    experience: `Six years on wards.\n\n${told}`,
-    storyIds: [story.id],
-  });
+  expect(inForm()).toEqual([`Six years on wards.\n\n${told}`, [story.id]]);
   fireEvent.click(screen.getByRole('button', { name: story.title }));
   expect(onStory).toHaveBeenCalledWith(story.id);
-  fireEvent.click(screen.getByRole('button', { name: `Take “${story.title}” out` }));
-  expect(form.getValues()).toMatchObject({ experience: 'Six years on wards.', storyIds: [] });
+  fireEvent.click(screen.getByRole('button', { name: `Take out “${story.title}”` }));
+  expect(inForm()).toEqual(['Six years on wards.', []]);
 });
 
 it('says nothing of a story that is deleted', () => {

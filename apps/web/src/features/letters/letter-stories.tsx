@@ -60,7 +60,7 @@ export function LetterStories({ onStory }: LetterStoriesProps) {
               </span>
               <button
                 type="button"
-                aria-label={`Take “${story.title}” out`}
+                aria-label={`Take out “${story.title}”`}
                 onClick={() => takeOut(story)}
                 className="text-sm text-soft underline underline-offset-4 hover:text-ink"
               >
