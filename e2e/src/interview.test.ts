@@ -174,6 +174,8 @@ test(
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
     await accessible('a story in a letter form');
     await page.getByRole('button', { name: 'Generate Letter' }).click();
+    // A phone shows the page that was written.
+    await page.getByRole('radio', { name: 'Form', exact: true }).last().check({ force: true });
     await page.getByText(/^What \d+ sentences rest on$/).click();
     await expect(page.getByText(/^From your story “Shorter handovers”/).first()).toBeVisible();
     await accessible('a letter that rests on a story');
