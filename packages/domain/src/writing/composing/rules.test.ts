@@ -32,6 +32,6 @@ it('keeps the rule of number to its sentences', () => {
 });
 
 it('has unique ids', () => {
-  const ids = [...new Set([...BULLET_RULES])].map(({ id }) => id);
+  const ids = [...new Set(BULLET_RULES)].map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
 });
