@@ -13,7 +13,8 @@ self.addEventListener('notificationclick', (event) => {
     const pages = await self.clients.matchAll({ type: 'window' });
     const [page] = pages;
     if (!page) return self.clients.openWindow(path);
-    await page.focus();
+    // The page opens all the same where a browser leaves its window behind others.
+    await page.focus().catch(() => undefined);
     return page.navigate(path);
   };
   event.waitUntil(show());
