@@ -11,7 +11,7 @@ import { advertSources } from './advert-sources.ts';
 import { tailorPeople } from './tailor-people.ts';
 
 // Prints the interviews that are planned for people and adverts, to be read by eye. Run as:
-// node bench/src/interview-questions.ts [good|tailor|typed|own|spent|older|outside|outside-26] [easy|medium|hard] [--only-made]
+// node bench/src/interview-questions.ts [good|tailor|typed|own|spent|older|outside|outside-26|outside-28] [easy|medium|hard] [--only-made]
 
 interface Applicant {
   name: string;
@@ -60,7 +60,17 @@ function typed(file: string, adverts: readonly string[]): Applicant[] {
     });
 }
 
+/** CVs as forms, each with the advert that its person answers; an outside interviewer judged what was asked of them. */
+function outside28(): Applicant[] {
+  return linesOf('outside/cv-adverts-28.jsonl').flatMap((line) => {
+    const { id, cv, advert } = JSON.parse(line) as { id: string; cv: unknown; advert: string };
+    const { data } = cvRequestSchema.safeParse(cv);
+    return data ? [{ name: id, document: documentFromRequest(data), advert }] : [];
+  });
+}
+
 const sets = {
+  'outside-28': outside28,
   good,
   tailor,
   typed: () => typed('open/cv-requests.jsonl', advertsIn('adverts-own/fit.jsonl')),

@@ -17,3 +17,6 @@ const escaped = (words: string) =>
 export const FIRM_SUFFIX = new RegExp(`(?<![\\p{L}])(?:${escaped(suffixes)})(?![\\p{L}])`, 'iu');
 /** A word for a kind of employer. */
 export const ORGANISATION = new RegExp(`(?<![\\p{L}])(?:${escaped(kinds)})(?![\\p{L}])`, 'iu');
+
+/** Whether a name says itself that it is an employer's: "Alder Care", "Oakline Ltd". */
+export const namesOrganisation = (name: string): boolean => FIRM_SUFFIX.test(name) || ORGANISATION.test(name);

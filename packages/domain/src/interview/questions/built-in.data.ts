@@ -27,7 +27,7 @@ export const builtInTexts: readonly InterviewQuestion[] = [
     id: 'built-in-company',
     category: 'company',
     difficulty: 'easy',
-    question: 'Why do you want to work {here}, and not for somebody else in the same field?',
+    question: 'Why do you want to work {here}?',
     tips: [
       'Name something about this employer that you have read, seen or used yourself.',
       'Say what you would bring as well as what you would get.',

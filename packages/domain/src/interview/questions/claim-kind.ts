@@ -4,7 +4,7 @@ import { phrasingFor } from './made-question.ts';
 
 /** A verb of change, and by how much or from where to where. */
 const CHANGE_VERB =
-  /\b(?:cut|reduced|raised|increased|grew|lifted|improved|brought|dropped|fell|rose|shortened|lowered|boosted|slashed|sped|took|moved|expanded|decreased|lifting|cutting|raising|reducing|increasing|improving|halved|doubled|tripled|trebled)\b/iu;
+  /\b(?:cut|reduced|raised|increased|grew|lifted|improved|brought|dropped|fell|rose|shortened|lowered|boosted|slashed|sped|took|went|moved|expanded|decreased|lifting|cutting|raising|reducing|increasing|improving|halved|doubled|tripled|trebled)\b/iu;
 const MEASURED =
   /\bfrom\b.*\d.*\bto\b.*\d|\bby (?:(?:about|around|over|nearly|almost|up to)\s)?(?:[£$€]?\d|half\b|a (?:third|quarter|fifth|tenth)\b)|\b(?:halved|doubled|tripled|trebled)\b/iu;
 /** The same in German, French and Spanish. */
@@ -54,7 +54,7 @@ const ASKED: Readonly<Record<ClaimKind, readonly [string, string]>> = {
 /** Of what goes on, nothing has come yet. */
 const ASKED_NOW: readonly [string, string] = [
   'How do you go about it, and what is the hardest part?',
-  'What do you look out for, and how do you know that it goes well?',
+  'Tell me more about that: what do you do yourself, and what is difficult?',
 ];
 
 /** What is asked about a claim that was said to its person, in the tense in which it was said. */

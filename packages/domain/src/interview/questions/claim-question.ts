@@ -1,5 +1,5 @@
 import { isLedByVerb, mayBePassive, readFragment } from '@candor/english';
-import { isEnglish } from '../../writing/index.ts';
+import { hasFigure, isEnglish } from '../../writing/index.ts';
 import type { Competency, InterviewQuestion } from '../question.ts';
 import { askOf, claimDifficulty, claimKind, type ClaimKind } from './claim-kind.ts';
 import { madeQuestion } from './made-question.ts';
@@ -64,12 +64,18 @@ function isDeed(quote: string): boolean {
   return read !== null && isLedByVerb(read) && read.tokens[0]?.lemma !== 'be' && !mayBePassive(read.tokens);
 }
 
+/** Whether words that name no deed tell of work all the same: of how much, in a few words. */
+const tellsOfWork = (quote: string) => hasFigure(quote) && quote.split(' ').length >= FEWEST_OTHER;
+
 const isPast = (quote: string) => isEnglish(quote) && readFragment(quote)?.tokens[0]?.form === 'past';
 
 const lowerFirst = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 
-/** A claim said to its person where that is certain, else its own words in quotation marks; null where neither will do. */
-function claimAsked({ words, employer, isCurrent }: Claim): { question: string; kind: ClaimKind } | null {
+/** A claim said to its person where that is certain, else its own words in quotation marks; null where neither will do. `isWanted`: the advert has words of it. */
+function claimAsked(
+  { words, employer, isCurrent }: Claim,
+  isWanted: boolean,
+): { question: string; kind: ClaimKind } | null {
   const quote = quotable(words, MOST_SAID);
   if (quote === null || quote.split(' ').length < 3 || HOURS.test(quote)) return null;
   const said = sayToPerson(quote, isCurrent);
@@ -77,6 +83,8 @@ function claimAsked({ words, employer, isCurrent }: Claim): { question: string; 
     const { words: told, tense } = said;
     const isNow = tense === 'present';
     const kind = isNow && claimKind(told) === 'change' ? 'figure' : claimKind(told);
+    // Of being present there is nothing to ask.
+    if (isNow && kind === 'state') return null;
     const at = nameBehindAt(employer);
     return {
       question: `${at === null ? told : `At ${at}, ${lowerFirst(told)}`}. ${askOf(kind, told, isNow)}`,
@@ -84,7 +92,16 @@ function claimAsked({ words, employer, isCurrent }: Claim): { question: string; 
     };
   }
   const kind = claimKind(quote);
-  if (quote.length > MOST_QUOTED || (kind !== 'change' && !isDeed(quote))) return null;
+  if (
+    quote.length > MOST_QUOTED ||
+    (kind !== 'change' && !isDeed(quote) && !(isWanted && tellsOfWork(quote)))
+  )
+    return null;
+  if (kind !== 'change' && !isDeed(quote))
+    return {
+      question: `Your CV says: “${quote}”. Tell me more about that, and about your own part in it.`,
+      kind: 'other',
+    };
   const asked =
     kind === 'change'
       ? 'What did you do, and how do you know it worked?'
@@ -95,8 +112,11 @@ function claimAsked({ words, employer, isCurrent }: Claim): { question: string; 
 }
 
 /** The question about a claim of a CV, with what it is; null where the claim cannot be asked about. */
-export function claimQuestion(claim: Claim): { question: InterviewQuestion; kind: ClaimKind } | null {
-  const asked = claimAsked(claim);
+export function claimQuestion(
+  claim: Claim,
+  isWanted = false,
+): { question: InterviewQuestion; kind: ClaimKind } | null {
+  const asked = claimAsked(claim, isWanted);
   if (asked === null) return null;
   const { question, kind } = asked;
   return {

@@ -13,6 +13,14 @@ const wordsOfWork = ({ basics, summary, experience, projects, education }: CvDoc
     ...education.map(({ degree }) => degree),
   ].join('\n');
 
+/** What a CV tells of work and study, and what it lists. */
+export const wordsOfCv = (cv: CvDocument): string =>
+  [
+    wordsOfWork(cv),
+    ...cv.experience.map(({ company }) => company),
+    ...[...cv.skills, ...cv.certifications, ...cv.languages].map(({ name }) => name),
+  ].join('\n');
+
 /** Whether the work that a CV tells of has, by its words, what an advert asks for: at least half of the words that carry meaning. */
 export function cvShows(cv: CvDocument | undefined): (asked: string) => boolean {
   if (!cv) return () => false;

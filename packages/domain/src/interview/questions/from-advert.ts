@@ -5,10 +5,13 @@ import type { AdvertItem, AdvertSkill } from '../../jobs/index.ts';
 import type { InterviewQuestion } from '../question.ts';
 import { isNotAsked, lineAround, quotableLine } from './advert-line.ts';
 import type { AdvertToAsk } from './advert-to-ask.ts';
+import { announcedIn, dutiesIn, welcomedIn } from './advert-sentences.ts';
 import { cvNames, cvShows } from './cv-shows.ts';
 import { dutyQuestion } from './duty-question.ts';
+import { languageToAsk } from './language-to-ask.ts';
 import { distinctQuestions } from './made-question.ts';
 import {
+  announcedQuestion,
   languageQuestion,
   paperQuestion,
   requirementQuestion,
@@ -16,12 +19,15 @@ import {
   yearsQuestion,
   type Requirement,
 } from './requirement-questions.ts';
+import { yearsToAsk } from './years-to-ask.ts';
 
 export interface AdvertOptions {
   /** Without it, nothing is taken to have been done, and no language is asked about. */
   cv?: CvDocument;
   /** Ids of the skills that the person's CV shows, as `findSkills` of packages/occupations gives them. Without them, nothing is said to be missing. */
   cvSkills?: readonly string[];
+  /** `YYYY-MM`. Without it, the length of work that goes on is not known. */
+  today?: string;
 }
 
 const overlaps = (a: AdvertItem, b: AdvertItem | null) =>
@@ -103,14 +109,19 @@ function requirementsOf(
 /** Whether words begin a sentence or a point of a list: their capital says nothing. */
 const isAtStart = (text: string, start: number) => /(?:^|[.!?:\n•*·–-])\s*$/u.test(text.slice(0, start));
 
-/** Programs and machines that running text names as such: by a capital inside a sentence. */
+/** "Dashboards in Tableau", "experience of Sage, Xero": in "card, GPS and meter data" a name only says of what kind something is. */
+const NAMED_AS_SUCH =
+  /\b(?:in|with|of|on|using|use|know)\s(?:\p{Lu}[\p{L}\p{N}+#.-]*(?:,\s|\s(?:and|or)\s|\s))*$/u;
+
+/** Programs and machines that running text names as such: by a capital inside a sentence, behind a word that leads to it. */
 function namedTools({ text, read }: AdvertToAsk): AdvertSkill[] {
   return askedSkills({ text, read }).filter(
     ({ isKnown, category, name, span }) =>
       isKnown &&
       category === 'tool' &&
       /^[\p{Lu}\d]/u.test(text.slice(span.start, span.end)) &&
-      text.slice(span.start, span.end).toLowerCase() === name.toLowerCase() &&
+      text.slice(span.start, span.end) === name &&
+      NAMED_AS_SUCH.test(text.slice(0, span.start)) &&
       !isAtStart(text, span.start) &&
       quotableLine(text, span) === null,
   );
@@ -138,7 +149,7 @@ const inOwnOrder = <T>(items: readonly T[], wordsOf: (item: T) => string): T[] =
  */
 export function questionsFromAdvert(
   { text, read }: AdvertToAsk,
-  { cv, cvSkills }: AdvertOptions = {},
+  { cv, cvSkills, today }: AdvertOptions = {},
 ): InterviewQuestion[] {
   const isShown = cvShows(cv);
   const requirements = requirementsOf({ text, read }, cvSkills, isShown);
@@ -163,14 +174,26 @@ export function questionsFromAdvert(
       .filter(({ name }) => ![...asked, ...duties].some(({ question }) => question.includes(name)))
       .map(({ name }) => toolQuestion(name, cv !== undefined && cvNames(cv, name))),
   ];
-  const years = read.minYears ? yearsQuestion(read.minYears, quotableLine(text, read.minYears.span)) : [];
+  const years = yearsToAsk({ text, read }, cv, today);
+  const language = cv && languageToAsk(cv, namedLanguages({ text, read }));
+  const welcomed = welcomedIn(text).map((quote) =>
+    requirementQuestion({
+      quote,
+      terms: [],
+      isSoft: false,
+      isPreferred: true,
+      isMissing: false,
+      isShown: isShown(quote),
+    }),
+  );
+  const running = dutiesIn(text).toSorted((a, b) => Number(isShown(a)) - Number(isShown(b)));
   return distinctQuestions([
+    ...announcedIn(text).map(announcedQuestion),
+    ...(years === null ? [] : [yearsQuestion(years)]),
+    ...welcomed,
+    ...(language ? [languageQuestion(language.name, language.level)] : []),
+    ...running.flatMap((duty) => dutyQuestion(duty, false, isShown(duty)) ?? []),
     ...mixed,
     ...papers,
-    // A language that the CV does not name may be one that nobody asks of this person.
-    ...namedLanguages({ text, read })
-      .filter(({ name }) => cv !== undefined && cvNames(cv, name))
-      .map(({ name }) => languageQuestion(name)),
-    ...years,
   ]);
 }

@@ -1,5 +1,5 @@
 import { PRESENT, type CvDocument } from '../../cv/index.ts';
-import { isBreak } from '../../writing/index.ts';
+import { contentStems, isBreak } from '../../writing/index.ts';
 import { isAside } from '../../writing/composing/index.ts';
 import type { InterviewQuestion } from '../question.ts';
 import { claimRank } from './claim-kind.ts';
@@ -15,10 +15,14 @@ export interface CvOptions {
   today?: string;
   /** The skills, as the CV has them, that name a tool: of a language or a certificate nobody asks when it was last used. Default: none. */
   cvTools?: readonly string[];
+  /** The words of the advert. Without them, no use of a tool is asked about. */
+  advert?: string;
 }
 
 const MOST_PER_ENTRY = 3;
 const MOST_ENTRIES = 5;
+const MOST_NEARNESS = 4;
+const LEAST_NEARNESS = 1;
 
 function claimsOf({ experience, projects }: CvDocument): Claim[][] {
   const ofJobs = experience
@@ -32,16 +36,24 @@ function claimsOf({ experience, projects }: CvDocument): Claim[][] {
   return [...ofJobs, ...ofProjects];
 }
 
-/** The best claims of one job, most telling first. */
-function bestOf(claims: readonly Claim[]): { question: InterviewQuestion; rank: number }[] {
+/** How near a claim is to a job: by how many words of its advert it has. Two words outweigh the next kind of claim. */
+const nearness = (words: string, wanted: ReadonlySet<string>): number =>
+  Math.min(MOST_NEARNESS, [...contentStems(words)].filter((stem) => wanted.has(stem)).length) / 2;
+
+/** The best claims of one job, nearest to the advert and most telling first. */
+function bestOf(
+  claims: readonly Claim[],
+  wanted: ReadonlySet<string>,
+): { question: InterviewQuestion; rank: number }[] {
   return claims
     .filter(
       ({ words }) =>
         !isAside(words, ['note', 'placeholder', 'private', 'pay', 'leaving', 'advert', 'unsaid']),
     )
     .flatMap((claim) => {
-      const asked = claimQuestion(claim);
-      return asked ? [{ question: asked.question, rank: claimRank[asked.kind] }] : [];
+      const near = nearness(claim.words, wanted);
+      const asked = claimQuestion(claim, near >= LEAST_NEARNESS);
+      return asked ? [{ question: asked.question, rank: claimRank[asked.kind] + near }] : [];
     })
     .toSorted((a, b) => b.rank - a.rank)
     .slice(0, MOST_PER_ENTRY);
@@ -53,12 +65,17 @@ function bestOf(claims: readonly Claim[]): { question: InterviewQuestion; rank: 
  */
 export function questionsFromCv(
   cv: CvDocument,
-  { position = '', today, cvTools = [] }: CvOptions = {},
+  { position = '', today, cvTools = [], advert = '' }: CvOptions = {},
 ): InterviewQuestion[] {
+  const wanted = contentStems(advert);
   const claims = claimsOf(cv)
     .slice(0, MOST_ENTRIES)
-    .flatMap((ofEntry, entry) => bestOf(ofEntry).map((one, at) => ({ ...one, turn: entry + 2 * at })))
+    .flatMap((ofEntry, entry) => bestOf(ofEntry, wanted).map((one, at) => ({ ...one, turn: entry + 2 * at })))
     .toSorted((a, b) => b.rank - a.rank || a.turn - b.turn)
     .map(({ question }) => question);
-  return distinctQuestions([...claims, ...gapQuestions(cv, position, today), ...proofQuestions(cv, cvTools)]);
+  return distinctQuestions([
+    ...claims,
+    ...gapQuestions(cv, position, today),
+    ...proofQuestions(cv, cvTools, advert),
+  ]);
 }

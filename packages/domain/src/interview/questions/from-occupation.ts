@@ -2,7 +2,9 @@ import { readFragment } from '@candor/english';
 import type { OccupationFacts } from '../../career/index.ts';
 import { indefiniteArticle } from '../../text/index.ts';
 import type { InterviewQuestion } from '../question.ts';
-import { madeQuestion, phrasingFor } from './made-question.ts';
+import { contentStems } from '../../writing/index.ts';
+import type { ToldBy } from './bank/is-told.ts';
+import { madeQuestion } from './made-question.ts';
 import { sayBehindTo } from './say-to-person.ts';
 
 /** What questions are made of an occupation; its facts, as `packages/occupations` gives them, will do. */
@@ -52,15 +54,13 @@ function spokenName(name: string): string {
   return kind.endsWith('s') ? kind : `${indefiniteArticle(kind)} ${kind}`;
 }
 
-function taskQuestion(task: string, code: string): InterviewQuestion {
+function taskQuestion(task: string, isDone: boolean, code: string): InterviewQuestion {
   return madeQuestion({
     category: 'technical',
     difficulty: 'medium',
-    question: phrasingFor(
-      task,
-      `Talk me through how you would ${task}. Where is it easiest to go wrong?`,
-      `Suppose you had to ${task} tomorrow. How would you start, and what would you check at the end?`,
-    ),
+    question: isDone
+      ? `Talk me through how you ${task}. Where is it easiest to go wrong?`
+      : `Talk me through how you would ${task}. Where is it easiest to go wrong?`,
     tips: [
       'Go through it in the order in which you would do it.',
       'Name what you check, and what you do when the check fails.',
@@ -99,12 +99,17 @@ function technologyQuestion(name: string, code: string): InterviewQuestion {
   });
 }
 
-/** Technical questions about the tasks and the technologies of an occupation, what is most its own first. */
-export function questionsOfOccupation({
-  code,
-  practices,
-  technologies,
-}: OccupationToAsk): InterviewQuestion[] {
+/**
+ * Technical questions about the tasks and the technologies of an occupation, what is most its own first: tasks of which CV or
+ * advert has every word, and technologies that the advert names.
+ */
+export function questionsOfOccupation(
+  { code, practices, technologies }: OccupationToAsk,
+  { cv, advert }: ToldBy,
+): InterviewQuestion[] {
+  const [told, asked] = [contentStems(cv), contentStems(advert)];
+  const isIn = (words: string, stems: ReadonlySet<string>) =>
+    [...contentStems(words)].every((stem) => stems.has(stem));
   const tasks = practices
     .filter(
       ({ isEssential, occupations }) =>
@@ -112,16 +117,17 @@ export function questionsOfOccupation({
     )
     .toSorted((a, b) => a.occupations - b.occupations || (a.name < b.name ? -1 : 1))
     .flatMap(({ name }) => taskOf(name) ?? [])
+    .filter((task) => isIn(task, told) || isIn(task, asked))
     .slice(0, MOST_PRACTICES);
   const named = technologies
     .filter(
       ({ name, isInDemand, usedBy, usedNear }) =>
-        isInDemand && usedNear >= LEAST_SHARE * usedBy && !KIND.test(name),
+        isInDemand && usedNear >= LEAST_SHARE * usedBy && !KIND.test(name) && isIn(spokenName(name), asked),
     )
     .toSorted((a, b) => b.usedNear - a.usedNear)
     .slice(0, MOST_TECHNOLOGIES);
   return [
-    ...tasks.map((task) => taskQuestion(task, code)),
+    ...tasks.map((task) => taskQuestion(task, isIn(task, told), code)),
     ...named.map(({ name }) => technologyQuestion(spokenName(name), code)),
   ];
 }

@@ -105,6 +105,60 @@ describe('the employer', () => {
   });
 });
 
+describe('an employer that the advert does not bear out', () => {
+  it.each([
+    ['Fernside', 'Florist wanted, Fernside. Tie bouquets and serve in the shop.'],
+    ['Tiling Foreman', 'Tiling Foreman (m/f), near Leeds. Lay floors in new flats.'],
+    ['Ogden & Pratt', 'Curator, county museum. You will list the Ogden & Pratt drawings and show them.'],
+  ])('is not named: %s', (company, text) => {
+    const asked = planInterview({ position: 'Clerk', company, difficulty: 'easy', advert: advertOf(text) });
+    expect(wordsOf(asked)).not.toContain(company);
+    expect(wordsOf(asked)).toContain('Why do you want to work here?');
+  });
+
+  it.each([
+    ['Fernside', 'Florist. Fernside is a shop of four in Hull. You tie bouquets.'],
+    ['Fernside', 'Florist. Come and join Fernside in Hull. You tie bouquets.'],
+    ['Fernside', 'You tie bouquets and serve in the shop.'],
+  ])('is named where nothing speaks against it: %s', (company, text) => {
+    const asked = planInterview({ position: 'Florist', company, difficulty: 'easy', advert: advertOf(text) });
+    expect(wordsOf(asked)).toContain('Why do you want to work at Fernside?');
+  });
+});
+
+describe('an occupation', () => {
+  const occupation = {
+    code: '27-1013.00',
+    title: 'Fine Artists, Including Painters, Sculptors, and Illustrators',
+    practices: [
+      { name: 'prepare canvases', isEssential: true, occupations: 9 },
+      { name: 'prepare frescoes', isEssential: true, occupations: 9 },
+    ],
+    technologies: [],
+  };
+  const plan = (text: string) =>
+    planInterview({
+      position: 'Colour Artist',
+      company: '',
+      difficulty: 'medium',
+      count: 20,
+      occupation,
+      advert: advertOf(text),
+    });
+
+  it('asks nothing where the advert does not bear it out', () => {
+    const ids = plan('Nail bar. You will file, tint and polish nails.').map(({ id }) => id);
+    expect(ids).not.toContain('bank-media-critique');
+  });
+
+  it('asks only about tasks that the advert or the CV has', () => {
+    const words = wordsOf(plan('Assistant to two painters. You will prepare canvases and stretch paper.'));
+    expect(words).not.toContain('frescoes');
+    expect(words).not.toContain('Suppose you had to');
+    expect(words).toContain('how you would prepare canvases');
+  });
+});
+
 describe('what a CV says', () => {
   const asked = (bullet: string) => wordsOf(questionsFromCv(worked('Porter', [bullet])));
 
@@ -123,22 +177,19 @@ describe('what a CV says', () => {
     );
   });
 
-  it('is asked when it was last used only where it is a tool that no line shows', () => {
+  it('is asked about the last use of a tool only where the advert wants it and no line shows it', () => {
     const names = ['Yoruba', 'First aid', 'Sage 50', 'Tableau'];
     const cv = worked('Clerk', ['Drew charts in Tableau'], {
       skills: names.map((name) => ({ name, group: '' })),
     });
-    const last = questionsFromCv(cv, { cvTools: ['Sage 50', 'Tableau'] }).filter(({ question }) =>
-      question.includes('last use'),
+    const cvTools = ['Sage 50', 'Tableau'];
+    const advert = 'You know Sage 50 or Xero, and Tableau.';
+    const asked = (one: Parameters<typeof questionsFromCv>[1]) =>
+      wordsOf(questionsFromCv(cv, one).filter(({ question }) => question.includes('the last piece of work')));
+    expect(asked({ cvTools, advert })).toBe(
+      'The advert asks for “Sage 50”, and your CV lists it among your skills. Tell me about the last piece of work for which you needed that.',
     );
-    expect(wordsOf(last)).toBe(
-      'Your CV lists “Sage 50” among your skills. When did you last use that, and what for?',
-    );
-    expect(wordsOf(questionsFromCv(cv))).not.toContain('last use');
-  });
-
-  it('is asked when it was last done where it is an activity', () => {
-    const cv = worked('Clerk', [], { skills: [{ name: 'Ordering', group: '' }] });
-    expect(wordsOf(questionsFromCv(cv, { cvTools: ['Ordering'] }))).toContain('When did you last do that');
+    expect(asked({ cvTools, advert: 'You know Xero.' })).toBe('');
+    expect(asked({ advert })).toBe('');
   });
 });

@@ -1,21 +1,25 @@
 import { contentHash } from '../../text/index.ts';
 import type { InterviewQuestion, QuestionCategory } from '../question.ts';
-import { comparable } from '../../writing/index.ts';
+import { comparable, contentStems } from '../../writing/index.ts';
 import { bankQuestions, tradeQuestions } from './bank/bank-questions.ts';
 import type { ToldBy } from './bank/is-told.ts';
 import { builtInFor } from './built-in.ts';
 import { isAskedAt } from './by-difficulty.ts';
+import { wordsOfCv } from './cv-shows.ts';
 import { employerToName } from './employer-to-name.ts';
 import { questionsFromAdvert } from './from-advert.ts';
 import { questionsFromCv } from './from-cv.ts';
 import { questionsOfOccupation } from './from-occupation.ts';
+import { isOccupationShown } from './occupation-shown.ts';
 import type { PlanInput } from './plan-input.ts';
 
 const USUAL_COUNT = 10;
 const FEWEST = 5;
 const MOST = 20;
+const MOST_NEARNESS = 2;
 
-type QueueName = 'general' | 'company' | 'claim' | 'advert' | 'trade' | 'behavioral' | 'situational' | 'gap';
+type QueueName =
+  'general' | 'company' | 'claim' | 'advert' | 'trade' | 'technical' | 'behavioral' | 'situational' | 'gap';
 type Queues = Readonly<Record<QueueName, InterviewQuestion[]>>;
 
 /** What is asked in turn, and what instead where that has run out; what follows the first ten goes on with the last five. */
@@ -23,15 +27,24 @@ const TURNS: readonly (readonly QueueName[])[] = [
   ['general'],
   ['company', 'general'],
   ['claim', 'behavioral'],
-  ['trade', 'advert', 'claim'],
+  ['trade', 'advert', 'technical', 'claim'],
   ['behavioral', 'claim'],
-  ['advert', 'trade', 'claim'],
-  ['situational', 'trade'],
+  ['advert', 'trade', 'technical', 'claim'],
+  ['situational', 'trade', 'technical'],
   ['claim', 'behavioral'],
-  ['advert', 'trade', 'situational'],
+  ['advert', 'trade', 'technical', 'situational'],
   ['gap', 'general'],
 ];
 const FIRST_AGAIN = 5;
+
+/** Whether two questions are about one thing that the advert asks for or the CV leaves open. */
+function isSameSubject({ source: a }: InterviewQuestion, { source: b }: InterviewQuestion): boolean {
+  const isOfDemand = (one: typeof a) => one.kind === 'advert' || one.kind === 'gap';
+  if (!isOfDemand(a) || !isOfDemand(b) || !('words' in a) || !('words' in b)) return false;
+  const [some, others] = [contentStems(a.words), contentStems(b.words)];
+  const [few, many] = some.size < others.size ? [some, others] : [others, some];
+  return few.size > 0 && [...few].every((stem) => many.has(stem));
+}
 
 /** Questions in an order that changes with the interview, those of its own difficulty in every second place. */
 function inTurn(questions: readonly InterviewQuestion[], { difficulty }: PlanInput, seed: string) {
@@ -50,46 +63,66 @@ const isOwnHeadline = ({ position, advert, cv }: PlanInput): boolean =>
 function queuesOf(input: PlanInput): Queues {
   const { advert, cv, cvSkills, cvTools = [], today, round = 0 } = input;
   const isUnknownPost = isOwnHeadline(input);
-  const occupation = isUnknownPost ? undefined : input.occupation;
   const position = isUnknownPost ? '' : input.position;
-  const company = employerToName(input.company, advert);
-  const toldBy: ToldBy = { cv: cv ? JSON.stringify(cv) : '', advert: advert?.text ?? '' };
+  const company = employerToName(input.company, position, advert, cv);
+  const toldBy: ToldBy = { cv: cv ? wordsOfCv(cv) : '', advert: advert?.text ?? '' };
+  const isKnownTrade =
+    !isUnknownPost && input.occupation !== undefined && isOccupationShown(input.occupation.title, toldBy);
+  const occupation = isKnownTrade ? input.occupation : undefined;
   const seed = `${position}|${company}|${round}|`;
   /** The fixed question of a category, then others of it. */
   const withBuiltIn = (category: QuestionCategory, others: readonly InterviewQuestion[]) => [
     ...builtInFor(company).filter((one) => one.category === category),
     ...others,
   ];
-  const bank = (category: QuestionCategory) =>
-    inTurn(bankQuestions({ category, company, toldBy }), input, seed);
   const ofCv = cv
-    ? questionsFromCv(cv, { position, cvTools, ...(today === undefined ? {} : { today }) })
+    ? questionsFromCv(cv, {
+        position,
+        cvTools,
+        advert: toldBy.advert,
+        ...(today === undefined ? {} : { today }),
+      })
     : [];
   const isGap = ({ source: { kind } }: InterviewQuestion) => kind === 'gap';
   const ofTrade = occupation ? tradeQuestions(occupation.code, toldBy) : [];
-  const ofOccupation = occupation ? questionsOfOccupation(occupation) : [];
-  const isSituational = ({ category }: InterviewQuestion) => category === 'situational';
+  const ofOccupation = occupation ? questionsOfOccupation(occupation, toldBy) : [];
+  const family = occupation?.code;
+  /** Those of any work, as far as they are true of this one. */
+  const ofAnyWork = (category: QuestionCategory) =>
+    bankQuestions({ category, company, toldBy, ...(family !== undefined && { family }) }).filter(
+      ({ id }) => !ofTrade.some((one) => one.id === id),
+    );
+  const bank = (category: QuestionCategory) => inTurn(ofAnyWork(category), input, seed);
+  const ofTradeIn = (category: QuestionCategory) => ofTrade.filter((one) => one.category === category);
+  const told = contentStems(`${toldBy.cv}\n${toldBy.advert}`);
+  const nearness = ({ question }: InterviewQuestion) =>
+    Math.min(MOST_NEARNESS, [...contentStems(question)].filter((stem) => told.has(stem)).length);
+  /** Those first whose words stand in CV or advert; another round asks others. */
+  const nearestFirst = (questions: readonly InterviewQuestion[]) =>
+    round === 0 ? questions.toSorted((a, b) => nearness(b) - nearness(a)) : questions;
   return {
     general: withBuiltIn('general', bank('general')),
     company: withBuiltIn('company', bank('company')),
     claim: ofCv.filter((one) => !isGap(one)),
-    advert: advert ? questionsFromAdvert(advert, { ...(cv && { cv }), ...(cvSkills && { cvSkills }) }) : [],
+    advert: advert
+      ? questionsFromAdvert(advert, {
+          ...(cv && { cv }),
+          ...(cvSkills && { cvSkills }),
+          ...(today !== undefined && { today }),
+        })
+      : [],
     trade: [
-      ...inTurn(
-        ofTrade.filter((one) => !isSituational(one)),
-        input,
-        seed,
-      ),
+      ...nearestFirst(inTurn(ofTradeIn('technical'), input, seed)),
       ...inTurn(ofOccupation, input, seed),
-      ...withBuiltIn('technical', bank('technical')),
     ],
+    technical: withBuiltIn('technical', bank('technical')),
     behavioral: inTurn(
-      [...withBuiltIn('behavioral', []), ...bankQuestions({ category: 'behavioral', toldBy })],
+      [...withBuiltIn('behavioral', ofTradeIn('behavioral')), ...ofAnyWork('behavioral')],
       input,
       seed,
     ),
     situational: [
-      ...inTurn(ofTrade.filter(isSituational), input, seed),
+      ...nearestFirst(inTurn(ofTradeIn('situational'), input, seed)),
       ...withBuiltIn('situational', bank('situational')),
     ],
     gap: ofCv.filter(isGap),
@@ -109,12 +142,21 @@ export function planInterview(input: PlanInput): InterviewQuestion[] {
     const next = queues[name].find(
       (one) =>
         isAskedAt(input.difficulty, one) &&
-        !asked.some(({ id, question }) => id === one.id || question === one.question),
+        !asked.some(
+          (before) => before.id === one.id || before.question === one.question || isSameSubject(before, one),
+        ),
     );
     if (next) asked.push(next);
     return next !== undefined;
   };
-  const everything: readonly QueueName[] = ['behavioral', 'general', 'trade', 'situational', 'company'];
+  const everything: readonly QueueName[] = [
+    'behavioral',
+    'general',
+    'trade',
+    'technical',
+    'situational',
+    'company',
+  ];
   for (let turn = 0; asked.length < count; turn += 1) {
     const at =
       turn < TURNS.length ? turn : FIRST_AGAIN + ((turn - TURNS.length) % (TURNS.length - FIRST_AGAIN));

@@ -1,4 +1,3 @@
-import { meaningsOf } from '@candor/english';
 import { isPaper } from '@candor/english/posts';
 import type { CvDocument } from '../../cv/index.ts';
 import { comparableWords, stem } from '../../writing/index.ts';
@@ -11,15 +10,11 @@ const MOST_IN_SKILL = 40;
 
 const stemsOf = (text: string) => comparableWords(text).map(stem);
 
-/** "Ordering", "Network programming": something that is done, and not used. */
-const isActivity = (name: string) =>
-  meaningsOf(name.toLowerCase().split(' ').at(-1) ?? '').some(({ form }) => form === 'gerund');
-
 function skillQuestion(name: string): InterviewQuestion {
   return madeQuestion({
     category: 'technical',
     difficulty: 'easy',
-    question: `Your CV lists “${name}” among your skills. When did you last ${isActivity(name) ? 'do' : 'use'} that, and what for?`,
+    question: `The advert asks for “${name}”, and your CV lists it among your skills. Tell me about the last piece of work for which you needed that.`,
     tips: [
       'Choose the last piece of work you needed it for and say what you did, step by step.',
       'Say how well you know it, and where your knowledge ends.',
@@ -54,22 +49,25 @@ function studyQuestion(degree: string): InterviewQuestion {
   });
 }
 
-/** Questions about tools that a CV lists and no line of it shows, and about studies where there is little work. */
+/** Questions about tools that an advert names and a CV lists, where no line of it shows them, and about studies where there is little work. */
 export function proofQuestions(
-  { experience, projects, education, skills }: CvDocument,
+  { summary, experience, projects, education, skills }: CvDocument,
   cvTools: readonly string[],
+  advert: string,
 ): InterviewQuestion[] {
-  const told = new Set(
-    [...experience, ...projects].flatMap((entry) => [
+  const told = new Set([
+    ...stemsOf(summary),
+    ...[...experience, ...projects].flatMap((entry) => [
       ...entry.bullets.flatMap(stemsOf),
       ...('position' in entry ? stemsOf(entry.position) : stemsOf(entry.name)),
     ]),
-  );
+  ]);
+  const wanted = new Set(stemsOf(advert));
   const unshown = skills.flatMap(({ name }) => {
     const quote = quotable(name, MOST_IN_SKILL);
-    const isTool = cvTools.includes(name);
+    const isWanted = cvTools.includes(name) && stemsOf(name).every((one) => wanted.has(one));
     const isShown =
-      quote === null || !isTool || isPaper(quote) || stemsOf(quote).some((one) => told.has(one));
+      quote === null || !isWanted || isPaper(quote) || stemsOf(quote).some((one) => told.has(one));
     return isShown ? [] : [skillQuestion(quote)];
   });
   const degree = experience.length > 1 ? null : quotable(education[0]?.degree ?? '', 100);

@@ -1,5 +1,4 @@
 import { meaningsOf, readFragment } from '@candor/english';
-import type { ReadAdvert } from '../../jobs/index.ts';
 import type { InterviewQuestion } from '../question.ts';
 import { madeQuestion } from './made-question.ts';
 import { sayBehindTo } from './say-to-person.ts';
@@ -92,7 +91,7 @@ export function toolQuestion(name: string, isShown: boolean): InterviewQuestion 
     category: 'technical',
     difficulty: 'easy',
     question: isShown
-      ? `The advert mentions ${name}. What have you done with it, or with something like it?`
+      ? `The advert mentions ${name}. What have you done with it?`
       : `The advert mentions ${name}. Have you worked with it, or with something like it?`,
     tips: [
       'Say what you did with it and how often, not only that you know it.',
@@ -133,12 +132,15 @@ export function paperQuestion(quote: string, isPreferred: boolean): InterviewQue
   });
 }
 
-/** A question about a language that the CV names. */
-export function languageQuestion(name: string): InterviewQuestion {
+/** A question about a language that the CV names; `level` is what it says of one that is known in part. */
+export function languageQuestion(name: string, level: string | null): InterviewQuestion {
   return madeQuestion({
     category: 'technical',
     difficulty: 'easy',
-    question: `The advert mentions ${name}. In which situations at work could you use it today, and in which not yet?`,
+    question:
+      level === null
+        ? `The advert mentions ${name}. How would you use it in this job?`
+        : `The advert mentions ${name}, and your CV says “${level}”. In which situations at work could you use it today, and in which not yet?`,
     tips: [
       'Say what you do in it: telephone, e-mail, meetings, reports.',
       'Name a level only where you have a certificate or a clear reason for it.',
@@ -150,34 +152,42 @@ export function languageQuestion(name: string): InterviewQuestion {
   });
 }
 
-/** A question about the years that an advert asks for. */
-export function yearsQuestion(
-  { years, name }: NonNullable<ReadAdvert['minYears']>,
-  line: string | null,
-): InterviewQuestion[] {
-  if (years < 1) return [];
-  const asked =
-    line === null || !isThing(line)
-      ? `at least ${years} ${years === 1 ? 'year' : 'years'} of experience`
-      : `“${line}”`;
-  return [
-    madeQuestion({
-      category: 'general',
-      difficulty: 'easy',
-      question: `The advert asks for ${asked}. How does your own experience compare?`,
-      tips: [
-        'Count what is truly alike, and say what you count.',
-        'Where you have fewer years, say what you did in them that others do in more.',
-      ],
-      keyPoints: [
-        'how many years, and of what',
-        'what grew in that time',
-        'where it is short, what makes up for it',
-      ],
-      strongAnswer:
-        'Gives an honest count, shows how responsibility grew over the years, and does not hide behind a number.',
-      competencies: ['expertise', 'communication'],
-      source: { kind: 'advert', words: line ?? name },
-    }),
-  ];
+/** A question about the years that an advert asks for, in its words. */
+export function yearsQuestion(asked: string): InterviewQuestion {
+  return madeQuestion({
+    category: 'general',
+    difficulty: 'easy',
+    question: `The advert asks for “${asked}”. How does your own experience compare?`,
+    tips: [
+      'Count what is truly alike, and say what you count.',
+      'Where you have fewer years, say what you did in them that others do in more.',
+    ],
+    keyPoints: [
+      'how many years, and of what',
+      'what grew in that time',
+      'where it is short, what makes up for it',
+    ],
+    strongAnswer:
+      'Gives an honest count, shows how responsibility grew over the years, and does not hide behind a number.',
+    competencies: ['expertise', 'communication'],
+    source: { kind: 'advert', words: asked },
+  });
+}
+
+/** A question that the advert says will be asked; `said` stands behind "Tell me". */
+export function announcedQuestion(said: string): InterviewQuestion {
+  return madeQuestion({
+    category: 'behavioral',
+    difficulty: 'easy',
+    question: `Tell me ${said}.`,
+    tips: [
+      'The advert asks this itself: prepare it before anything else.',
+      'Answer with one case of your own, told from beginning to end.',
+    ],
+    keyPoints: ['one case of your own', 'what you did and why', 'what came of it', 'what you learnt from it'],
+    strongAnswer:
+      'Answers exactly what the advert asks, with one real case, what was done about it and what has been done differently since.',
+    competencies: ['judgement', 'communication'],
+    source: { kind: 'advert', words: said },
+  });
 }

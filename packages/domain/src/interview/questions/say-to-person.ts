@@ -34,6 +34,9 @@ const tellsChange = (read: Sentence): boolean =>
   !hasStrayVerb(read) &&
   read.tokens.some(({ text }, at) => /^(?:by|from)$/u.test(text) && read.tokens[at + 1]?.pos === 'number');
 
+const mayBeFinitePast = (word: string): boolean =>
+  meaningsOf(word).some(({ pos, form }) => pos === 'verb' && form === 'past');
+
 /** The tense of the verb at the start; null where it may be either, or does not agree with whether the work goes on. */
 function tenseOf(read: Sentence, first: Token, isCurrent: boolean): SaidToPerson['tense'] | null {
   // "Opened the shop and count the till": of two verbs joined, one in the past and one not.
@@ -78,8 +81,15 @@ export function sayToPerson(bullet: string, isCurrent: boolean): SaidToPerson | 
   // "Wine sales up from 31 to 38": a change that is told is over, so that a base form at its head is a noun.
   if (!(isOwn || isLedByVerb(read) || (tense === 'past' && tellsChange(read)))) return null;
   const [, next] = read.tokens;
+  // "Scrap on the lathes fell": a noun with its own verb further on.
+  const mayBeSubject =
+    first.form === 'base' &&
+    meaningsOf(first.text).some(({ pos }) => pos === 'noun') &&
+    next?.pos === 'preposition' &&
+    read.tokens.some(({ text: word }, at) => at > 1 && mayBeFinitePast(word));
   const mayBeObject = DONE_TO_PEOPLE.has(first.lemma) && !/^(?:determiner|number)$/u.test(next?.pos ?? '');
-  if (tense === null || first.lemma === 'be' || mayBeObject || mayBePassive(read.tokens)) return null;
+  if (tense === null || mayBeSubject || first.lemma === 'be' || mayBeObject || mayBePassive(read.tokens))
+    return null;
   if (read.tokens.some(isUnknown)) return null;
   const closed = closedList(`${first.text.toLowerCase()}${text.slice(first.text.length)}`);
   const words = closed === undefined ? null : asSentence(`You ${ofPerson(closed)}`);

@@ -47,9 +47,10 @@ export function bankQuestions({
     .map(({ question }) => employerNamed(question, company));
 }
 
-/** Questions of an occupation's own trade only. */
+/** Questions of an occupation's own trade only, without those of any work that some trades share. */
 export const tradeQuestions = (code: string, toldBy: ToldBy): InterviewQuestion[] =>
   bankSets
+    .filter(({ codes }) => codes.length > 0)
     .flatMap(entriesOf)
     .filter(
       ({ codes, presupposed }) =>

@@ -134,7 +134,7 @@ Tell me about somebody who became better at their work with your help.
 + what they can do now
 = Patient, planned help and a change that can be pointed to.
 
-# behavioral hard poor-performance: leadership conflict
+# behavioral hard poor-performance: leadership conflict | 11 41-1 43-1011 35-1 37-1 39-1 47-1 49-1 51-1 53-1
 Tell me about a time when somebody in your team did not do the work well enough.
 - Respect the person: no names, no mockery.
 - Say what you had tried before it became formal.
@@ -144,7 +144,7 @@ Tell me about a time when somebody in your team did not do the work well enough.
 + how it ended
 = Early and honest talk with examples, real support, and a consequent end.
 
-# behavioral hard lead-change: leadership adaptability
+# behavioral hard lead-change: leadership adaptability | 11 41-1 43-1011 35-1 37-1 39-1 47-1 49-1 51-1 53-1
 Tell me about a change that you had to bring people through who did not want it.
 - Say what they stood to lose.
 - Say what you let them decide themselves.
@@ -234,7 +234,7 @@ Tell me about a time when you had to say no to a customer or to somebody you ser
 + what you offered
 = A clear no with a reason and a way forward, and the person stayed.
 
-# behavioral hard customer-insight: customer-focus initiative
+# behavioral hard customer-insight: customer-focus initiative | 11 13-1161 15 27 41
 Tell me about something you found out about your customers or users that others had not seen.
 - Say how you found out.
 - Say who acted on it.

@@ -103,7 +103,7 @@ Tell me about a quiet time at work. What did you do with it?
 + what it was worth
 = Sees work without being told and picks what helps most.
 
-# behavioral easy deadline: delivery
+# behavioral easy deadline: delivery | 11 13 15 17 19 23 27 43 47
 Tell me about a tight deadline that you met. How did you manage it?
 - Say what you did first.
 - Say what you left out, and who agreed to it.
@@ -113,7 +113,7 @@ Tell me about a tight deadline that you met. How did you manage it?
 + the result
 = Plans backwards from the date, leaves the right things out and tells people.
 
-# behavioral medium missed-deadline: delivery learning
+# behavioral medium missed-deadline: delivery learning | 11 13 15 17 19 23 27 43 47
 Tell me about a deadline that you missed.
 - Say when you knew, and when you told.
 - Say what you do differently since.
@@ -143,7 +143,7 @@ Tell me about something that took you months to finish. How did you keep it goin
 + the result
 = Keeps a long effort alive with stages, visible progress and early correction.
 
-# behavioral medium quality: delivery expertise
+# behavioral medium quality: delivery expertise | 15 17 27 51
 Tell me about a time when you had to decide whether a piece of work was good enough.
 - Say what was at stake.
 - Say who decided.

@@ -32,7 +32,7 @@ A colleague keeps finishing late, and your own work suffers from it. What do you
 + raising it further if nothing changes
 = Talks to the person before talking about them, looks for the cause, and agrees on something that can be checked.
 
-# situational medium unclear-task: communication judgement
+# situational medium unclear-task: communication judgement | 11 13 15 17 19-3 23 27 43-6 | deadline
 You are given a task with a deadline, and you do not understand what is wanted. The person who gave it is away for two days. What do you do?
 - Separate what is clear from what is not.
 - Say how you would limit the damage of a wrong guess.
@@ -52,7 +52,7 @@ The whole team takes a shortcut that breaks a rule, and it saves an hour a day. 
 + proposing to change a rule that makes no sense
 = Does not go along for the sake of peace, asks before judging, and uses the proper way to change a rule.
 
-# situational medium angry-customer: customer-focus conflict
+# situational medium angry-customer: customer-focus conflict | 43-4 41-1 41-2 | department
 Somebody comes to you angry about a mistake that another department made. What do you say and do?
 - Listen first; do not explain whose fault it was.
 - Say what you can promise and what you cannot.
@@ -62,7 +62,7 @@ Somebody comes to you angry about a mistake that another department made. What d
 + following up until it is settled
 = Calms by listening, takes charge of the next step, and does not pass the blame or the person around.
 
-# situational hard wrong-boss: judgement communication
+# situational hard wrong-boss: judgement communication | 11 13 15 17
 Your manager is about to make a decision in a meeting that you are sure is wrong, and you have figures that show it. What do you do?
 - Think about before, during and after the meeting.
 - Say what you do if the decision stands.
@@ -72,7 +72,7 @@ Your manager is about to make a decision in a meeting that you are sure is wrong
 + supporting it afterwards, unless it is unsafe or unlawful
 = Speaks up in time and respectfully, with facts, and carries the decision when it has been heard.
 
-# situational medium too-much: delivery communication
+# situational medium too-much: delivery communication | 11 13 15 17 19 23 27 43-6 47-1
 You realise on Wednesday that you will not finish by Friday what you promised. What do you do?
 - The sooner others know, the more they can do.
 - Offer choices: less, later, or with help.
@@ -81,7 +81,7 @@ You realise on Wednesday that you will not finish by Friday what you promised. W
 + a new date that holds
 = Warns early, brings options rather than excuses, and makes one new promise that it keeps.
 
-# situational medium gossip: teamwork judgement
+# situational medium gossip: teamwork judgement | 11 41-1 43-1011 35-1 37-1 39-1 47-1 49-1 51-1 53-1
 Two colleagues do not speak to each other any more, and both complain to you about the other. What do you do?
 - Do not become the messenger.
 - Say when you would bring in the manager.
@@ -91,7 +91,7 @@ Two colleagues do not speak to each other any more, and both complain to you abo
 + involving the manager when work suffers
 = Stays fair, sends each back to the other, and steps in only where the work suffers.
 
-# situational hard confidential: judgement
+# situational hard confidential: judgement | 11 13 15 23 41-3
 A friend who works for a customer asks you for information that is not public. How do you answer?
 - Say the words you would use.
 - Say whether you would report it.
@@ -100,7 +100,7 @@ A friend who works for a customer asks you for information that is not public. H
 + telling the manager where it matters
 = A friendly, immediate no, and openness towards the employer if there is any risk.
 
-# situational medium new-system: adaptability learning
+# situational medium new-system: adaptability learning | 11 13 15 17 23 29 43 41-3
 From next month a new system replaces the tool you know by heart, and many colleagues are against it. How do you handle the change?
 - Say how you would learn it yourself.
 - Say how you would deal with the doubts of others.
@@ -110,7 +110,7 @@ From next month a new system replaces the tool you know by heart, and many colle
 + collecting faults for those who can fix them
 = Learns first, helps others without preaching, and turns grumbling into a list of things to fix.
 
-# situational hard credit: teamwork conflict
+# situational hard credit: teamwork conflict | 11 13 15 17 19 27
 In a meeting a colleague presents your idea as their own, and is praised for it. What do you do?
 - Think about now, later today and next time.
 - Assume first that it may not have been meant badly.
@@ -119,7 +119,7 @@ In a meeting a colleague presents your idea as their own, and is praised for it.
 + making your part visible in a fair way
 = Neither explodes nor swallows it: clears it up in private and makes contributions visible from then on.
 
-# situational medium safety: judgement initiative
+# situational medium safety: judgement initiative | 51 53-7 47 49-9 45
 You see something at work that could hurt somebody, but it is not your department. What do you do?
 - Say what you do in the first minute.
 - Say how you make sure that it is truly dealt with.
@@ -128,7 +128,7 @@ You see something at work that could hurt somebody, but it is not your departmen
 + checking that it was dealt with
 = Acts at once within its limits, reports, and follows up.
 
-# situational hard two-truths: judgement
+# situational hard two-truths: judgement | 11 13 15-2 41-3
 Your team's figures look better if one bad week is left out, and nobody would notice. Your manager suggests leaving it out. What do you do?
 - Say what you would offer in its place.
 - Say what you do if the manager insists.
@@ -146,7 +146,7 @@ You are alone at the desk, the telephone rings, and somebody walks in at the sam
 + calling back or taking a number
 = Sees both within seconds, decides by urgency and keeps its word to the one who waits.
 
-# situational medium quality-or-time: judgement delivery
+# situational medium quality-or-time: judgement delivery | 15-12 17 27-1 51
 You can hand over on time with a small fault that hardly anybody would notice, or two days late without it. How do you decide?
 - Ask what the fault could cost, and whom.
 - Say who should decide.
@@ -205,7 +205,7 @@ You notice that a colleague is treated worse than others by someone above you bo
 + not looking away, and not making it worse
 = Stands by the colleague, sticks to facts, and uses the proper way instead of gossip or silence.
 
-# situational hard lose-client: customer-focus judgement
+# situational hard lose-client: customer-focus judgement | 11 13 15 17 23 27 41-3 41-9
 An important customer asks for something that you think will harm them. How do you handle it?
 - Say how you would find out what they really need.
 - Say what you do if they insist.

@@ -78,7 +78,7 @@ If you were away tomorrow for a month, what would somebody need in order to take
 + whom to ask
 = Knows what others depend on, and keeps most of it written down.
 
-# technical medium wrong-tool: judgement expertise
+# technical medium wrong-tool: judgement expertise | 15 17 19 27 35-1 35-2 47 49 51
 Tell me about a time when you chose the wrong tool, material or method. How did you notice?
 - Say what the sign was.
 - Say what you would look for today.

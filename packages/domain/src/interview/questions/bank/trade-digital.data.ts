@@ -107,7 +107,7 @@ A central service is down, and everybody is asking you when it will be back. Wha
 + a review without blame afterwards
 = Roles, restoration first, honest updates, and a review that changes something.
 
-# technical medium ops-backup: expertise | 15-1244 15-1242 15-1241 15-1212
+# technical medium ops-backup: expertise | 15-1244 15-1242 15-1241 15-1212 | backup back-up restore recovery
 How do you know that your backups would save you?
 - Say when you last restored something.
 - Name how much may be lost, and how long it may take.
@@ -189,7 +189,7 @@ How do you build a data pipeline that can be run again without doing harm?
 + alerts and a way to fill in the past
 = Steps that can be repeated, checks in between, and a plan for the day it fails.
 
-# technical hard data-experiment: expertise judgement | 15-2 13-1161
+# technical hard data-experiment: expertise judgement | 15-2 13-1161 | experiment a/b
 A test of two versions shows a gain of 2 percent after three days, and the team wants to stop it. What do you say?
 - Say what you need to know.
 - Put it so that a team without statistics can follow.
@@ -199,7 +199,7 @@ A test of two versions shows a gain of 2 percent after three days, and the team 
 + weekly cycles and side effects
 = Explains plainly why stopping early misleads, and offers a date and a rule for the decision.
 
-# technical medium analyst-requirements: communication expertise | 15-1211 13-1111 15-1299
+# technical medium analyst-requirements: communication expertise | 15-1211 13-1111 | requirement users stakeholder
 How do you find out what users need when they tell you which button they want?
 - Say your questions.
 - Say how you check your understanding.

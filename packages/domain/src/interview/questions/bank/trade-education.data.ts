@@ -133,7 +133,7 @@ You suspect that a good student did not write a submitted paper themselves. How 
 + fair treatment and confidentiality
 = Fair and by the rules: evidence first, a hearing, no private verdict.
 
-# technical easy library-question: customer-focus expertise | 25-4
+# technical easy library-question: customer-focus expertise | 25-4022 25-4031 | librar
 Somebody asks you for "everything about climate". How do you help them?
 - Say which questions you ask.
 - Say how you judge sources with them.

@@ -24,7 +24,7 @@ How do you make sure that the right patient gets the right medicine?
 + recording at once, and reporting errors and near misses
 = Names the checks as a routine, protects them against interruption, and reports errors openly.
 
-# technical medium nurse-infection: expertise | 29-1141 29-1151 29-1171 29-2061 31
+# technical medium nurse-infection: expertise | 29-1141 29-1151 29-1171 29-2061 31-1
 How do you keep infections from spreading where you work?
 - Begin with what you do at every single contact.
 - Say how you speak to colleagues who skip it.
@@ -34,7 +34,7 @@ How do you keep infections from spreading where you work?
 + cleaning of equipment and safe disposal of waste
 = Hand hygiene as a reflex, precautions fitted to how the infection spreads, and the courage to remind others.
 
-# technical easy nurse-handover: communication expertise | 29-1141 29-1151 29-1171 29-2061 31
+# technical easy nurse-handover: communication expertise | 29-1141 29-1151 29-1171 29-2061 31-1 | shift ward night handover
 What must a good handover at the end of a shift contain?
 - Use the structure that you know, and name it.
 - Say how you make sure that it was understood.
@@ -44,7 +44,7 @@ What must a good handover at the end of a shift contain?
 + time for questions
 = Structured and short, puts risks and open tasks first, and has the important points repeated back.
 
-# situational hard nurse-family: communication conflict | 29-1141 29-1151 29-1171 31
+# situational hard nurse-family: communication conflict | 29-1141 29-1151 29-1171 | patient
 A family demands information about a patient who has asked you not to tell them anything. What do you say?
 - Say the words that you would use.
 - Say what you can offer the family.
@@ -64,7 +64,7 @@ Two colleagues are ill, and you are responsible for more patients than is safe. 
 + documenting what could not be done
 = Sees the whole ward first, escalates at once, and chooses consciously what has to wait.
 
-# technical easy care-dignity: customer-focus expertise | 31 39-9 29-2061
+# technical easy care-dignity: customer-focus expertise | 31-1 29-2061
 How do you help somebody to wash and dress in a way that keeps their dignity?
 - Describe it step by step, with what you say to the person.
 - Say how you let them do what they can.
@@ -74,7 +74,7 @@ How do you help somebody to wash and dress in a way that keeps their dignity?
 + watching the skin and reporting changes
 = Asks first, covers, lets the person lead, and uses the moment to notice changes.
 
-# technical medium care-moving: expertise | 31 29-1141 29-2061
+# technical medium care-moving: expertise | 31-1 29-1141 29-2061
 How do you move a person from bed to chair safely, for them and for your back?
 - Say what you check before you begin.
 - Name the aids that you have used.
@@ -84,7 +84,7 @@ How do you move a person from bed to chair safely, for them and for your back?
 + two people or a hoist where it is needed; no lifting by strength
 = Assesses first, uses aids instead of strength, and does it with the person.
 
-# technical medium care-dementia: customer-focus expertise | 31 29-1141 29-2061 39-9
+# technical medium care-dementia: customer-focus expertise | 31-1 29-1141 29-2061 | dementia alzheimer older elderly
 A person with dementia refuses to take a bath and becomes upset. What do you do?
 - Say what you do in the moment and what you try later.
 - Say what you would find out about the person.
@@ -94,7 +94,7 @@ A person with dementia refuses to take a bath and becomes upset. What do you do?
 + using habits and life history; telling the team
 = Takes the refusal as a message, steps back, and finds a way that suits the person.
 
-# situational hard care-bruise: judgement | 31 29-1141 29-2061 21 39-9
+# situational hard care-bruise: judgement | 31-1 29-1141 29-2061 21-102 21-1093
 You notice bruises on a person in your care that nobody has mentioned. What do you do?
 - Say what you write down and in what words.
 - Say whom you tell if your manager does not act.
@@ -104,7 +104,7 @@ You notice bruises on a person in your care that nobody has mentioned. What do y
 + not questioning or accusing anybody oneself
 = Takes it seriously at once, records facts, reports through the proper way and does not investigate alone.
 
-# technical easy care-food: expertise | 31 29-2061
+# technical easy care-food: expertise | 31-1 29-2061
 How do you notice that somebody eats or drinks too little, and what do you do?
 - Name signs that you can see without a scale.
 - Say what you try before you report it, and what you report at once.
@@ -114,7 +114,7 @@ How do you notice that somebody eats or drinks too little, and what do you do?
 + recording and reporting; coughing or choking when swallowing at once
 = Observes and records, looks for the cause, and knows the signs that cannot wait.
 
-# situational medium care-alone: judgement | 31 39-9
+# situational medium care-alone: judgement | 31-1 | domiciliary homecare home-care
 You arrive at a client's home, and nobody opens the door although they should be in. What do you do?
 - Go through the first ten minutes.
 - Say whom you call, in what order.
@@ -134,7 +134,7 @@ A prescription in front of you has a dose that seems too high. What do you do?
 + not dispensing until it is resolved
 = Checks calmly, clears it with the prescriber, documents it, and keeps the patient informed.
 
-# technical medium pharmacy-interaction: expertise communication | 29-1051 29-2052
+# technical medium pharmacy-interaction: expertise communication | 29-1051
 How do you counsel a patient who starts on a blood thinner such as warfarin?
 - Keep to what the patient must remember.
 - Say how you check that they have understood.
@@ -174,7 +174,7 @@ You are first at a road accident with several injured people. What do you do in 
 + stopping catastrophic bleeding and opening airways
 = Safety, report, triage, then treatment; does not get caught up with the first patient.
 
-# technical easy health-consent: communication expertise | 29-1 29-2034 29-2061 31-2 31-909
+# technical easy health-consent: communication expertise | 29-1 29-2034 29-2061 | patient
 How do you make sure that a patient has truly agreed to what you are about to do?
 - Say what you tell them and in what words.
 - Say what you do when they cannot decide for themselves.

@@ -14,7 +14,7 @@ What do you check on your vehicle before you set off?
 + papers, and writing down defects
 = A fixed walk around the vehicle, defects recorded, and not driving when safety is in doubt.
 
-# technical medium drive-load: expertise | 53-3032 53-3033 53-7
+# technical medium drive-load: expertise | 53-3032 53-3033
 How do you secure a load so that it stays where it is when you brake hard?
 - Name the aids that you use.
 - Say where heavy goods go, and why.
@@ -34,7 +34,7 @@ You are an hour behind, the customer is pressing, and your driving time is nearl
 + no speeding to catch up
 = Calls early, keeps the rules and offers a realistic time.
 
-# situational medium drive-passenger: customer-focus conflict | 53-305 53-3054 53-6 53-2031
+# situational medium drive-passenger: customer-focus conflict | 53-3052 53-3054
 A passenger refuses to pay and becomes loud while others are waiting. How do you deal with it?
 - Say your words and your tone.
 - Think of the safety of everybody on board.
@@ -54,7 +54,7 @@ How do you change your driving in snow, fog or heavy rain?
 + stopping in a safe place when it is not safe to go on
 = Concrete changes and a clear point at which it stops.
 
-# technical easy stock-pick: expertise delivery | 53-7 43-5
+# technical easy stock-pick: expertise delivery | 53-7065 53-7062 43-5071 43-5 | pick packing
 How do you pick orders fast without making mistakes?
 - Say what you do at each line.
 - Name the mistake that happens most.
@@ -64,7 +64,7 @@ How do you pick orders fast without making mistakes?
 + reporting differences in stock at once
 = Speed through order and habit, a check at each line, and honest reporting of differences.
 
-# technical medium stock-difference: problem-solving expertise | 53-7 43-5 13-1081
+# technical medium stock-difference: problem-solving expertise | 53-7 43-5 13-1081 | stock inventory warehouse
 The system says forty, and the shelf holds thirty-one. How do you find out why?
 - Think of more than theft.
 - Say what you do before you correct the figure.
@@ -74,7 +74,7 @@ The system says forty, and the shelf holds thirty-one. How do you find out why?
 + recording the cause, then correcting
 = Looks for the process behind the difference before correcting the figure.
 
-# technical medium forklift: expertise judgement | 53-7051 53-7
+# technical medium forklift: expertise judgement | 53-7051 53-7 | forklift fork-lift counterbalance
 What do you look out for when you drive a forklift where people are walking?
 - Say it for driving empty, loaded and on a ramp.
 - Say when you stop.
@@ -84,7 +84,7 @@ What do you look out for when you drive a forklift where people are walking?
 + horn, eye contact and separate ways for people
 = Knows capacity and view, makes contact with people, and gives way.
 
-# technical hard logistics-plan: problem-solving judgement | 13-1081 43-5 11-3071
+# technical hard logistics-plan: problem-solving judgement | 13-1081 43-5061 11-3071
 A main supplier cancels a delivery for tomorrow. How do you keep the orders going?
 - Say what you look at in the first hour.
 - Say whom you tell what.
@@ -94,7 +94,7 @@ A main supplier cancels a delivery for tomorrow. How do you keep the orders goin
 + what changes so that it hurts less next time
 = Overview first, options with cost and time, honest early news, and a lesson.
 
-# technical medium dispatch: communication delivery | 43-5032 43-5031 43-5
+# technical medium dispatch: communication delivery | 43-5032 43-5031 | crew
 Three jobs come in at the same time, and you have two crews. How do you decide?
 - Say what you ask first.
 - Say how you tell the one who has to wait.
@@ -104,7 +104,7 @@ Three jobs come in at the same time, and you have two crews. How do you decide?
 + a realistic time for the one who waits
 = Asks the deciding questions, sends the right crew and keeps everybody informed.
 
-# technical easy farm-animal: expertise | 45 19-1011
+# technical easy farm-animal: expertise | 45 19-1011 | animal livestock cattle cow sheep pig poultry dairy
 How do you notice that an animal is unwell before it is obvious?
 - Name what you look at every day.
 - Say what you do first.
@@ -114,7 +114,7 @@ How do you notice that an animal is unwell before it is obvious?
 + separating it and calling for advice in time
 = A daily eye for small changes, and quick action.
 
-# technical medium farm-plant: problem-solving expertise | 45 37-3
+# technical medium farm-plant: problem-solving expertise | 45 37-3 | crop field plant bed garden greenhouse
 Leaves in part of a field or bed turn yellow. How do you find the reason?
 - Ask what the pattern tells you.
 - Say what you try last.
@@ -124,7 +124,7 @@ Leaves in part of a field or bed turn yellow. How do you find the reason?
 + records and a test before treating
 = Reads the pattern, checks the roots and the water, and treats only what it has found.
 
-# technical easy farm-chem: expertise judgement | 45 37-3
+# technical easy farm-chem: expertise judgement | 45 37-3 | spray pesticide herbicide
 What do you do before, during and after you spray?
 - Go through it in order.
 - Name the reason for each step.
@@ -134,7 +134,7 @@ What do you do before, during and after you spray?
 + cleaning, records and waiting times
 = Works by the label, protects people, water and bees, and keeps records.
 
-# technical easy farm-machine: expertise | 45 53-7
+# technical easy farm-machine: expertise | 45 | tractor machine harvester
 What do you check before you take a machine out in the season, and what do you never do while it runs?
 - Name one machine.
 - Think of rotating shafts and other people.
@@ -144,7 +144,7 @@ What do you check before you take a machine out in the season, and what do you n
 + lights and width on the road
 = Guards on, engine off before reaching in, no exceptions.
 
-# technical easy clean-order: expertise | 37 31-9
+# technical easy clean-order: expertise | 37-2 | washroom toilet bathroom
 In what order do you clean a washroom, and why?
 - Give the steps and the colours of cloths if you use them.
 - Say what you do about time of contact.
@@ -154,7 +154,7 @@ In what order do you clean a washroom, and why?
 + sign for wet floors, ventilation
 = A reasoned order, separate cloths, right dose and time, and safety for others.
 
-# technical medium clean-chem: expertise judgement | 37 37-2
+# technical medium clean-chem: expertise judgement | 37-2
 Which cleaning products must never be mixed, and how do you choose the right one for a surface?
 - Name a mixture and what it gives off.
 - Say how you test.
@@ -164,7 +164,7 @@ Which cleaning products must never be mixed, and how do you choose the right one
 + label, dose, gloves and a test in a hidden place
 = Knows the dangerous mixtures, chooses by dirt and surface and doses by the label.
 
-# situational medium clean-found: judgement | 37
+# situational medium clean-found: judgement | 37-2 | room office
 You find a wallet with money under a bed or a desk while you are alone in the room. What do you do?
 - Go step by step.
 - Think of your own protection.
@@ -173,7 +173,7 @@ You find a wallet with money under a bed or a desk while you are alone in the ro
 + handing it in by the procedure and having it recorded
 = Openness at once and a record, for the owner's sake and its own.
 
-# technical easy guard-round: expertise | 33-9 33
+# technical easy guard-round: expertise | 33-9032 | round patrol night
 What do you look for on a round at night, and what goes into the report?
 - Name things that others would not notice.
 - Say how you write: facts, times, places.
@@ -183,7 +183,7 @@ What do you look for on a round at night, and what goes into the report?
 + facts with time and place
 = Attentive to small changes, unpredictable in its rounds, and factual in its reports.
 
-# situational medium guard-aggressive: conflict judgement | 33
+# situational medium guard-aggressive: conflict judgement | 33-9032 33-305 | door entry entrance event access
 Somebody who has been refused entry becomes aggressive. What do you do?
 - Say distance, words and posture.
 - Say when you call for help.
@@ -193,7 +193,7 @@ Somebody who has been refused entry becomes aggressive. What do you do?
 + force only within the law, proportionate and as the last resort
 = De-escalates by distance and words, calls early, and knows the legal limits of its role.
 
-# technical hard guard-alarm: judgement expertise | 33
+# technical hard guard-alarm: judgement expertise | 33-9032 | alarm
 The fire alarm sounds, and the panel shows a fault that you have seen as a false alarm three times this month. What do you do?
 - Say what you never assume.
 - Give the first five minutes.
@@ -203,7 +203,7 @@ The fire alarm sounds, and the panel shows a fault that you have seen as a false
 + reporting the false alarms so that they are ended
 = Never gets used to alarms, acts by the plan, and has the cause of false alarms fixed.
 
-# technical medium police-statement: communication expertise | 33-3 33-1
+# technical medium police-statement: communication expertise | 33-3
 How do you take a statement from a shaken witness so that it can be relied on later?
 - Say how you begin.
 - Name questions that you avoid.
@@ -213,7 +213,7 @@ How do you take a statement from a shaken witness so that it can be relied on la
 + exact record in the witness's own words
 = Free account first, open questions, no suggestion, and an exact record.
 
-# situational hard fire-risk: judgement teamwork | 33-2 33-1
+# situational hard fire-risk: judgement teamwork | 33-2 33-1021
 You are told that somebody may still be inside, but the structure is getting worse by the minute. How is that decision made?
 - Say who decides and on what information.
 - Say what your own part is.

@@ -4,7 +4,7 @@ import type { BankSet } from './bank-set.ts';
 export const officeTrades: BankSet = {
   codes: ['43', '13', '41', '11'],
   text: `
-# technical easy admin-calendar: delivery communication | 43-6 43-4171
+# technical easy admin-calendar: delivery communication | 43-6 | calendar diary diaries
 Three people want an hour with your manager tomorrow, and there is one free hour. How do you deal with it?
 - Say what you ask each of them.
 - Say what you decide and what you leave to your manager.
@@ -14,7 +14,7 @@ Three people want an hour with your manager tomorrow, and there is one free hour
 + telling all three quickly
 = Asks for the purpose, uses known priorities, offers alternatives and keeps everybody informed.
 
-# technical medium admin-minutes: communication expertise | 43-6 43-9
+# technical medium admin-minutes: communication expertise | 43-6 | minutes meeting
 What belongs in good minutes of a meeting, and what does not?
 - Think of somebody who was not there.
 - Say when you send them.
@@ -24,7 +24,7 @@ What belongs in good minutes of a meeting, and what does not?
 + no word-for-word record, no opinions on people
 = Short, decided, who does what by when, and sent within a day.
 
-# technical easy admin-filing: expertise delivery | 43-6 43-9 43-4171
+# technical easy admin-filing: expertise delivery | 43-6 43-9 | filing files records documents
 How do you file things so that somebody else finds them in a year?
 - Give an example of a name or a structure.
 - Say what you do with what is confidential.
@@ -34,7 +34,7 @@ How do you file things so that somebody else finds them in a year?
 + how long things are kept
 = Simple, written down, and made for others.
 
-# technical medium admin-excel: expertise | 43-6 43-9 43-3 13
+# technical medium admin-excel: expertise | 43-6 43-9 43-3 | excel spreadsheet
 How would you find all entries of one list that are missing in another in a spreadsheet?
 - Say the function or the way.
 - Say how you check the result.
@@ -54,7 +54,7 @@ While making copies you see a list of posts that are to be cut. A friend is on i
 + not lying: saying that you cannot talk about personnel matters
 = Keeps it to itself, secures the document, and stays honest without disclosing.
 
-# technical easy desk-welcome: customer-focus | 43-4171 43-4051
+# technical easy desk-welcome: customer-focus | 43-4171 | reception
 What makes a good first minute at a reception?
 - Describe it for a visitor who is early and nervous.
 - Say what you do when you are on the telephone.
@@ -64,7 +64,7 @@ What makes a good first minute at a reception?
 + a seat, and an eye on the waiting time
 = Sees people at once, gives orientation, and keeps an eye on those who wait.
 
-# technical medium call-solve: customer-focus problem-solving | 43-4051 43-4
+# technical medium call-solve: customer-focus problem-solving | 43-4051
 A customer calls for the third time about the same problem. How do you lead the conversation?
 - Say your first two sentences.
 - Say what you do after hanging up.
@@ -74,7 +74,7 @@ A customer calls for the third time about the same problem. How do you lead the 
 + following up until it is solved
 = Reads the history, owns the case, and calls back before the customer has to.
 
-# technical hard call-metrics: judgement customer-focus | 43-4051 43-1011
+# technical hard call-metrics: judgement customer-focus | 43-4051 | calls
 Calls should take six minutes on average, but a customer needs twenty. What do you do?
 - Say how you weigh the figure against the customer.
 - Say what you would tell your team leader.
@@ -84,7 +84,7 @@ Calls should take six minutes on average, but a customer needs twenty. What do y
 + reporting what causes long calls
 = Solves the case, works efficiently, and turns long calls into information.
 
-# technical easy acc-close: expertise delivery | 13-2011 43-3 11-3031
+# technical easy acc-close: expertise delivery | 13-2011 43-3031 11-3031
 What do you do at the end of a month to close the books?
 - Give the order.
 - Say what is most often late.
@@ -94,7 +94,7 @@ What do you do at the end of a month to close the books?
 + review and reporting by a date
 = A fixed calendar, reconciliations before reports, and an eye for the unusual.
 
-# technical medium acc-difference: problem-solving expertise | 13-2011 43-3
+# technical medium acc-difference: problem-solving expertise | 13-2011 43-3031 | reconcil
 The bank reconciliation is out by 90. How do you look for it?
 - Say what the figure itself may tell you.
 - Say when you stop.
@@ -104,7 +104,7 @@ The bank reconciliation is out by 90. How do you look for it?
 + going through entry by entry from the last balance that agreed
 = Reads the figure for clues, works back to the last agreement, and documents the correction.
 
-# technical medium acc-accrual: expertise communication | 13-2 43-3031 11-3031
+# technical medium acc-accrual: expertise communication | 13-2011 13-2051 43-3031 11-3031
 Explain the difference between profit and cash to somebody who runs a small business.
 - Use one example with figures.
 - Say why both matter.
@@ -114,7 +114,7 @@ Explain the difference between profit and cash to somebody who runs a small busi
 + a profitable firm can run out of cash
 = A simple example, right terms, and the warning that follows.
 
-# technical hard fin-forecast: expertise judgement | 13-2 11-3031
+# technical hard fin-forecast: expertise judgement | 13-2051 13-2031 11-3031 | forecast budget
 How do you build a forecast that management can use when sales are uncertain?
 - Name the drivers.
 - Say how you show uncertainty.
@@ -124,7 +124,7 @@ How do you build a forecast that management can use when sales are uncertain?
 + cash as well as profit
 = Driver-based, open about assumptions, and learns from its past errors.
 
-# situational hard fin-pressure: judgement | 13-2 43-3 11-3031
+# situational hard fin-pressure: judgement | 13-2011 43-3031 11-3031 | close closing revenue month-end
 Your manager asks you to book December revenue in November so that a target is met. What do you do?
 - Say your words.
 - Say what follows if the manager insists.
@@ -134,7 +134,7 @@ Your manager asks you to book December revenue in November so that a target is m
 + raising it by the proper way: finance head, auditor, hotline
 = Says no calmly, knows why it is misstatement, and knows where to turn.
 
-# technical easy sales-qualify: expertise customer-focus | 41-3 41-4 41-9 11-2022
+# technical easy sales-qualify: expertise customer-focus | 41-3 41-4 11-2022
 How do you find out early whether somebody will ever buy?
 - Name your questions.
 - Say when you walk away.
@@ -144,7 +144,7 @@ How do you find out early whether somebody will ever buy?
 + walking away politely
 = Asks about need, decision, money and time early, and does not chase the wrong customers.
 
-# technical medium sales-objection: communication customer-focus | 41-3 41-4 41-9 41-2
+# technical medium sales-objection: communication customer-focus | 41-3 41-4 41-9031
 A customer says "You are too expensive." What do you answer?
 - Say your words.
 - Do not begin with a discount.
@@ -154,7 +154,7 @@ A customer says "You are too expensive." What do you answer?
 + being able to live with a no
 = Asks first, returns to value, and trades instead of giving away.
 
-# technical medium sales-lost: learning judgement | 41-3 41-4 41-9 11-2022
+# technical medium sales-lost: learning judgement | 41-3 41-4 11-2022
 Tell me about a deal that you lost. Why did you lose it?
 - Name the true reason, not only the price.
 - Say how you found out.
@@ -244,7 +244,7 @@ Many people leave within their first year. How do you find out why?
 + one measure and its effect
 = Figures and conversations together, and a measure that can be tested.
 
-# technical easy pm-plan: delivery expertise | 13-1082 11-9199 11-3021 11-9041 15-1299
+# technical easy pm-plan: delivery expertise | 13-1082 11-9199 11-3021 11-9041
 How do you plan a project of which you know only half?
 - Say what you plan exactly and what only roughly.
 - Say how you show it.

@@ -14,7 +14,7 @@ How do you explain to a client that they have a weak case?
 + the client decides, and it is put in writing
 = Clear, kind and honest about chances and costs, with a way forward.
 
-# technical medium law-research: expertise | 23
+# technical medium law-research: expertise | 23-1 23-2
 You are asked a legal question in a field that you do not know. How do you work it out by tomorrow?
 - Give your order of sources.
 - Say how you make sure that it is current.
@@ -44,7 +44,7 @@ How do you make sure that no deadline is missed in the files that you look after
 + confirming that it was sent in time
 = Two independent checks, cover, and proof of sending.
 
-# technical medium law-contract: expertise judgement | 23 13-1020
+# technical medium law-contract: expertise judgement | 23-1 13-1023 | contract
 Which clauses do you read first in a contract, and why?
 - Think of what happens when things go wrong.
 - Give an example of a clause that looked harmless.
@@ -54,7 +54,7 @@ Which clauses do you read first in a contract, and why?
 + payment, applicable law and disputes
 = Reads for the day of conflict, knows the dangerous clauses, and can explain them simply.
 
-# technical easy public-decide: judgement expertise | 13-1041 43-4061 13-2081 43-4031 11-1011
+# technical easy public-decide: judgement expertise | 13-1041 43-4061 13-2081
 A person before you would deserve help, but the rules do not provide for it. What do you do?
 - Say what room you have.
 - Say how you explain it.
@@ -64,7 +64,7 @@ A person before you would deserve help, but the rules do not provide for it. Wha
 + explaining the decision and how to appeal
 = Equal treatment, full use of lawful discretion, and help to find another way.
 
-# technical medium public-citizen: customer-focus communication | 13-1041 43-4061 43-4031 43-4
+# technical medium public-citizen: customer-focus communication | 43-4061 43-4031 | counter letter
 Somebody does not understand your letter and comes to the counter upset. How do you help?
 - Say your words.
 - Say what you would change in the letter.
@@ -74,7 +74,7 @@ Somebody does not understand your letter and comes to the counter upset. How do 
 + passing on that the letter is hard to understand
 = Plain, patient, solves the next step, and improves the letter for others.
 
-# situational hard public-gift: judgement | 13-1041 43-4061 33-3 13-2081 11-1011
+# situational hard public-gift: judgement | 13-1041 43-4061 13-2081
 A citizen whose case you decided in their favour leaves an expensive bottle on your desk. What do you do?
 - Say your words.
 - Say what you write down.
@@ -94,7 +94,7 @@ How would you find out whether a public programme truly has an effect?
 + side effects and costs
 = Asks what would have happened otherwise and is honest about uncertainty.
 
-# technical easy social-first: communication customer-focus | 21
+# technical easy social-first: communication customer-focus | 21-1
 How do you begin the first conversation with somebody who did not come of their own will?
 - Say your first sentences.
 - Say what you do not ask yet.
@@ -104,7 +104,7 @@ How do you begin the first conversation with somebody who did not come of their 
 + confidentiality and where it ends
 = Honest about its role, looks for the person's own goal, and begins small.
 
-# technical hard social-risk: judgement expertise | 21
+# technical hard social-risk: judgement expertise | 21-102 21-1093
 How do you weigh whether a child or a vulnerable adult is safe at home?
 - Name what you look at.
 - Say who decides with you.
@@ -114,7 +114,7 @@ How do you weigh whether a child or a vulnerable adult is safe at home?
 + the least intrusive measure that protects, and recording
 = Structured, shared with others, recorded, and as mild as safety allows.
 
-# technical medium social-bound: judgement | 21 19-303
+# technical medium social-bound: judgement | 21-1 19-303
 A client sends you friendly private messages at night. How do you deal with it?
 - Say your words.
 - Say whom you tell.
@@ -124,7 +124,7 @@ A client sends you friendly private messages at night. How do you deal with it?
 + supervision and record
 = Warm and clear, keeps professional limits and uses supervision.
 
-# technical medium social-plan: delivery teamwork | 21
+# technical medium social-plan: delivery teamwork | 21-1
 How do you plan help together with somebody who has had many helpers before you?
 - Say what you do differently.
 - Say how you know it works.
@@ -134,7 +134,7 @@ How do you plan help together with somebody who has had many helpers before you?
 + reviewing it together
 = Builds on the person's own goals and strengths, and coordinates instead of adding.
 
-# technical easy sci-control: expertise | 19 15-2 17-2
+# technical easy sci-control: expertise | 19-1 19-2 19-4 | experiment trial assay
 Why does an experiment need a control, and what makes a good one?
 - Use an experiment of your own.
 - Name a control that you once missed.
@@ -144,7 +144,7 @@ Why does an experiment need a control, and what makes a good one?
 + random assignment and blinding where possible
 = Explains it by its own work, and knows which conclusion each control protects.
 
-# technical medium sci-repeat: problem-solving expertise | 19
+# technical medium sci-repeat: problem-solving expertise | 19-1 19-2 19-4 | experiment assay research
 A colleague cannot repeat your result. What do you do?
 - Say your first reaction and your first step.
 - Say what you do if the result falls.
@@ -154,7 +154,7 @@ A colleague cannot repeat your result. What do you do?
 + correcting it publicly if necessary
 = Curious instead of defensive, open with data, and ready to correct.
 
-# technical easy sci-record: delivery expertise | 19
+# technical easy sci-record: delivery expertise | 19-1 19-2 19-4 | laborator field
 What do you write down in the laboratory or in the field so that somebody can repeat your work in five years?
 - Go through one day.
 - Say where it is kept.
@@ -164,7 +164,7 @@ What do you write down in the laboratory or in the field so that somebody can re
 + failed attempts too
 = Complete, at the time, unchangeable raw data, and failures included.
 
-# technical medium sci-safety: judgement expertise | 19
+# technical medium sci-safety: judgement expertise | 19-1 19-2 19-4 | hazard chemical laborator
 Before you begin a new procedure with a hazardous substance, what do you find out and prepare?
 - Name where you look it up.
 - Think of the spill.
@@ -174,7 +174,7 @@ Before you begin a new procedure with a hazardous substance, what do you find ou
 + waste, spill and first aid
 = Looks it up, substitutes or reduces, protects, and has a plan for the accident.
 
-# technical hard sci-stats: expertise judgement | 19
+# technical hard sci-stats: expertise judgement | 19-1 19-3 15-2 | statistic
 What does a p-value of 0.04 tell you, and what does it not tell you?
 - Say it in a sentence that is true.
 - Say what you report besides.
@@ -184,7 +184,7 @@ What does a p-value of 0.04 tell you, and what does it not tell you?
 + many tests and small samples
 = States it correctly, and puts effect size, interval and design beside it.
 
-# technical easy media-brief: communication customer-focus | 27-1 27-4 27-3
+# technical easy media-brief: communication customer-focus | 27-1024 27-1014 27-1011 15-1255 | client brand
 A client says "Make it pop." How do you find out what they want?
 - Say your questions.
 - Say what you show them.
@@ -194,7 +194,7 @@ A client says "Make it pop." How do you find out what they want?
 + early drafts and agreed rounds
 = Turns taste into aims, shows early, and limits the rounds.
 
-# technical medium media-critique: learning communication | 27
+# technical medium media-critique: learning communication | 27-1 27-304
 Tell me about a piece of work of yours that was taken apart by others. What did you keep, and what did you change?
 - Name the criticism.
 - Say what convinced you.
@@ -264,7 +264,7 @@ Something goes wrong in the middle of a performance, match or broadcast. What do
 + learning from it in rehearsal or training
 = Stays present, helps the others, and learns from it.
 
-# technical medium fashion-reject: judgement expertise | 27-1
+# technical medium fashion-reject: judgement expertise | 27-102 | client
 A client insists on a solution that you think is poor. How far do you go along with it?
 - Say how you argue.
 - Say where your limit lies.

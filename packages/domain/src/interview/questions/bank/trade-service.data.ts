@@ -4,7 +4,7 @@ import type { BankSet } from './bank-set.ts';
 export const serviceTrades: BankSet = {
   codes: ['41-1', '41-2', '35', '39', '43-4081', '11-9051', '11-9081'],
   text: `
-# technical easy shop-approach: customer-focus expertise | 41-1 41-2
+# technical easy shop-approach: customer-focus expertise | 41-1011 41-2031 | shop store showroom boutique
 A customer says "I am only looking". What do you say and do?
 - Say your words.
 - Say how you notice that they now want help.
@@ -14,7 +14,7 @@ A customer says "I am only looking". What do you say and do?
 + coming back with something useful
 = Leaves the customer in peace without leaving them alone.
 
-# technical medium shop-advise: customer-focus expertise | 41-1 41-2
+# technical medium shop-advise: customer-focus expertise | 41-1011 41-2031
 How do you find out which product suits a customer who does not know what they need?
 - Say your questions in order.
 - Say how many products you show.
@@ -24,7 +24,7 @@ How do you find out which product suits a customer who does not know what they n
 + honest advice, also for the cheaper one
 = Asks before showing, offers few choices and advises honestly.
 
-# technical medium shop-loss: judgement expertise | 41-1 41-2
+# technical medium shop-loss: judgement expertise | 41-1011 41-2031 | shop store
 How do you keep goods from disappearing from a shop?
 - Think of mistakes as well as of theft.
 - Say what you would not do.
@@ -34,7 +34,7 @@ How do you keep goods from disappearing from a shop?
 + no accusations without certainty, and the house rules
 = Knows that service and order prevent most loss, and keeps within its rights.
 
-# situational medium shop-return: customer-focus conflict | 41-1 41-2 43-4051
+# situational medium shop-return: customer-focus conflict | 41-1011 41-2031 41-2011 | shop store return refund
 A customer wants to return something without a receipt, and the rules do not allow it. There is a queue. What do you do?
 - Say your words.
 - Say what you may decide yourself.
@@ -44,7 +44,7 @@ A customer wants to return something without a receipt, and the rules do not all
 + the queue in view
 = Stays friendly, knows rule and law, offers a way and keeps the queue moving.
 
-# technical hard shop-figures: expertise judgement | 41-1 11-1021 41-1011
+# technical hard shop-figures: expertise judgement | 41-1011 11-1021 | sales target
 Sales in your department are down 15 percent on last year. How do you find out why?
 - Divide the figure before you explain it.
 - Say which measure you would try first.
@@ -54,7 +54,7 @@ Sales in your department are down 15 percent on last year. How do you find out w
 + weather, calendar and competition
 = Takes the figure apart, looks on the shop floor, and tests one measure at a time.
 
-# technical easy till: expertise | 41-2 41-1 35-3
+# technical easy till: expertise | 41-2011 41-2031 41-1011 35-3 | till cash register
 At the end of the shift your till is 20 short. What do you do?
 - Be open; say in what order you search.
 - Say how you avoid it.
@@ -64,7 +64,7 @@ At the end of the shift your till is 20 short. What do you do?
 + never making it up out of your own pocket or the tips jar
 = Counts, searches, reports; hides nothing.
 
-# technical easy cook-mise: expertise delivery | 35-1 35-2
+# technical easy cook-mise: expertise delivery | 35-1 35-2 | covers reservation dinner
 How do you prepare for a service with eighty reservations?
 - Go back from the first order.
 - Say what you prepare last, and why.
@@ -74,7 +74,7 @@ How do you prepare for a service with eighty reservations?
 + a check before service
 = A written list, prepared in the right order, labelled and checked.
 
-# technical medium cook-allergy: expertise judgement | 35
+# technical medium cook-allergy: expertise judgement | 35-1 35-2 35-3
 A guest has a severe nut allergy. What happens from the order to the plate?
 - Follow the order through every pair of hands.
 - Say what you do when you are not sure.
@@ -124,7 +124,7 @@ A guest asks you what is good today. What do you answer?
 + knowing allergens and what has run out
 = Asks, recommends with appetite and honesty, and knows the menu.
 
-# situational medium wait-complaint: customer-focus conflict | 35-3 35-9 43-4081
+# situational medium wait-complaint: customer-focus conflict | 35-3 | waiter waitress waiting tables dining dinner restaurant
 A guest complains about the food when the plate is nearly empty. What do you do?
 - Say your words.
 - Say what you may offer.
@@ -134,7 +134,7 @@ A guest complains about the food when the plate is nearly empty. What do you do?
 + passing it on to the kitchen
 = Gracious and proportionate; the guest feels heard and the kitchen learns something.
 
-# technical easy hotel-checkin: customer-focus expertise | 43-4081 11-9081
+# technical easy hotel-checkin: customer-focus expertise | 43-4081
 A tired guest arrives at eleven at night, and the room is not ready or has been given away. What do you do?
 - Say what you say first.
 - Say what you have done before you say it.
@@ -144,7 +144,7 @@ A tired guest arrives at eleven at night, and the room is not ready or has been 
 + noting it for the morning team
 = Takes charge, solves it before explaining it, and follows up.
 
-# technical medium room-standard: expertise delivery | 37-2012 11-9081 37-1
+# technical medium room-standard: expertise delivery | 37-2012 | hotel guest
 How do you check a guest room within two minutes?
 - Walk through it in order.
 - Name what guests notice first.
@@ -154,7 +154,7 @@ How do you check a guest room within two minutes?
 + lights, remote control, supplies
 = A fixed path, the guest's eye, and attention to what others overlook.
 
-# technical easy hair-consult: customer-focus expertise | 39-5
+# technical easy hair-consult: customer-focus expertise | 39-5012
 A client shows you a picture of a hairstyle that will not suit their hair. How do you advise them?
 - Say your words.
 - Say what you check before colour or chemicals.
@@ -174,7 +174,7 @@ A beginner with back pain wants to lose ten kilos in two months. How do you plan
 + checking progress and adapting
 = Safety and habit first, realistic figures, and a referral where it is outside its field.
 
-# technical easy child-outing: judgement expertise | 39-9011 25-9 39
+# technical easy child-outing: judgement expertise | 39-9011
 You take a group of ten children to a playground. How do you plan it?
 - Say what you do before, on the way and there.
 - Name the moment of greatest risk.
@@ -184,7 +184,7 @@ You take a group of ten children to a playground. How do you plan it?
 + agreeing areas and a signal
 = Plans for the transitions, counts often, and knows who watches whom.
 
-# technical medium event-guest: customer-focus problem-solving | 39-7 13-1121 39
+# technical medium event-guest: customer-focus problem-solving | 39-7 13-1121 | tour event group
 You lead a group, and one stop of the tour or event is cancelled without warning. What do you do?
 - Say what you tell the guests, and when.
 - Have an alternative.

@@ -64,7 +64,7 @@ During construction it turns out that a detail cannot be built as drawn. How do 
 + a revised drawing and record
 = Goes and looks, checks the consequences with those responsible, and puts the change in writing.
 
-# technical easy site-start: expertise judgement | 47
+# technical easy site-start: expertise judgement | 47 | site construction
 What do you check on site before you begin your work in the morning?
 - Go in order: people, place, tools, plan.
 - Say what makes you not begin.
@@ -74,7 +74,7 @@ What do you check on site before you begin your work in the morning?
 + stopping when something is unsafe
 = A habit of looking before starting, and the readiness to say no.
 
-# technical medium site-mistake: delivery communication | 47
+# technical medium site-mistake: delivery communication | 47 | site construction
 You notice that work done yesterday is two centimetres out, and the next trade starts tomorrow. What do you do?
 - Say whom you tell first.
 - Say what decides between correcting and leaving it.
@@ -94,7 +94,7 @@ How do you make sure that a circuit is dead before you work on it?
 + earthing and short-circuiting, and covering live parts nearby where required
 = The full sequence by heart, the tester proved before and after, and no exceptions for short jobs.
 
-# technical medium elec-trip: problem-solving expertise | 47-2111 49-9071
+# technical medium elec-trip: problem-solving expertise | 47-2111 49-9071 | residential domestic building install wiring
 A residual-current device trips now and then, always at night. How do you find the fault?
 - Say what you ask before you measure.
 - Go from the likely to the unlikely.
@@ -104,7 +104,7 @@ A residual-current device trips now and then, always at night. How do you find t
 + damp and the sum of small leakages
 = Asks, divides, measures; knows that several small leakages can add up.
 
-# technical medium elec-hand-over: expertise delivery | 47-2111
+# technical medium elec-hand-over: expertise delivery | 47-2111 | install new-build
 What do you test and record before you hand over a new installation?
 - Give the order and the reason for it.
 - Name the standard you work to in your country.
@@ -135,7 +135,7 @@ What do you look at when hot water must be safe both from scalding and from bact
 + keeping cold water cold
 = Understands the conflict and solves it by storing hot, mixing late and avoiding standing water.
 
-# technical easy carp-measure: expertise | 47-2031 51-7 47-2
+# technical easy carp-measure: expertise | 47-2031 51-7011
 The walls of an old house are out of true. How do you fit something straight into it?
 - Name your reference.
 - Say what you do before you cut.
@@ -165,7 +165,7 @@ The client presses you to let people work on a scaffold that has not been inspec
 + writing down the request and the answer
 = A clear no with a plan to lose little time.
 
-# technical medium mech-diagnose: problem-solving expertise | 49
+# technical medium mech-diagnose: problem-solving expertise | 49-3 | garage workshop vehicle
 A machine or vehicle comes in with "it makes a strange noise". How do you find the fault?
 - Say what you ask the person who uses it.
 - Say how you avoid changing parts on suspicion.
@@ -175,7 +175,7 @@ A machine or vehicle comes in with "it makes a strange noise". How do you find t
 + proving the fault before replacing parts
 = Listens, reproduces, measures, and replaces only what is proved faulty.
 
-# technical easy mech-lock: expertise | 49 51
+# technical easy mech-lock: expertise | 49-9041 49-9043 49-9071 51-4 51-9
 What do you do before you put your hands into a machine?
 - Give the steps in order.
 - Think of energy that is not electric.
@@ -185,7 +185,7 @@ What do you do before you put your hands into a machine?
 + trying to start it to prove that it is dead
 = Knows every kind of stored energy, uses its own lock and proves it.
 
-# technical medium mech-preventive: expertise judgement | 49 51-1011
+# technical medium mech-preventive: expertise judgement | 49-9041 49-1011 49-9071 | maintenance
 How do you decide what is maintained by plan, what by condition, and what is simply run until it fails?
 - Give an example of each.
 - Say what figures you look at.
@@ -195,7 +195,7 @@ How do you decide what is maintained by plan, what by condition, and what is sim
 + failure records
 = Decides by consequence and evidence, not by habit.
 
-# technical hard mech-recurring: problem-solving | 49 51-1 51-8 51-9 17-3027 17-2141
+# technical hard mech-recurring: problem-solving | 49-9041 49-9043 17-2141 | bearing pump conveyor motor gearbox
 The same bearing has failed three times in a year. What do you do differently the fourth time?
 - Do not begin with a better bearing.
 - Say whom you involve.
@@ -205,7 +205,7 @@ The same bearing has failed three times in a year. What do you do differently th
 + a change, and watching whether it holds
 = Looks for the cause in alignment, lubrication and fitting, and follows the change up.
 
-# technical easy make-quality: expertise delivery | 51
+# technical easy make-quality: expertise delivery | 51-4 51-2 | tolerance measur inspect
 How do you notice, while you are working, that parts are beginning to go out of tolerance?
 - Say what you measure and how often.
 - Say what you do with the parts made since the last good one.
@@ -255,7 +255,7 @@ You want to stop the line because something is not right, and the shift leader s
 + reporting it further
 = No compromise on safety; on quality it shows facts and keeps the doubtful parts apart.
 
-# technical easy bake-batch: expertise | 51-3011 51-3
+# technical easy bake-batch: expertise | 51-3011 | bak
 A batch turned out different from yesterday's although the recipe is the same. What do you check?
 - Go through ingredients, temperature, time and hands.
 - Say how you record it.

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { cvDocument, type CvDocumentInput } from '../../cv/index.ts';
+import { readAdvert, type AdvertSkill } from '../../jobs/index.ts';
+import { languageToAsk } from './language-to-ask.ts';
+import { questionsFromCv } from './from-cv.ts';
+import { yearsToAsk } from './years-to-ask.ts';
+
+const TODAY = '2026-11';
+const worked = (position: string, start: string, rest: CvDocumentInput = {}) =>
+  cvDocument({ experience: [{ company: 'Penrose', position, start, end: 'present', bullets: [] }], ...rest });
+
+describe('the years that an advert asks for', () => {
+  const text = 'Gardener, Kew. You bring at least three years in a public garden, and a driving licence.';
+  const number = 'three years';
+  const start = text.indexOf(number);
+  const minYears = { name: number, years: 3, span: { start, end: start + number.length } };
+  const advert = { text, read: { ...readAdvert(text, { skills: [] }), minYears } };
+  const asked = (cv: ReturnType<typeof worked>) => yearsToAsk(advert, cv, TODAY);
+
+  it('are asked about whole, where the CV leaves it open', () => {
+    expect(asked(worked('Gardener, private garden', '2012-01'))).toBe(
+      'at least three years in a public garden',
+    );
+    expect(asked(worked('Gardener, public garden', '2025-01'))).toBe(
+      'at least three years in a public garden',
+    );
+  });
+
+  it('are not asked about where the CV answers it', () => {
+    expect(asked(worked('Gardener, public garden', '2020-01'))).toBeNull();
+  });
+});
+
+describe('the language to ask about', () => {
+  const named = (...names: string[]): AdvertSkill[] =>
+    names.map((name) => ({
+      id: name,
+      name,
+      isKnown: true,
+      category: 'language',
+      span: { start: 0, end: 1 },
+    }));
+  const ask = (languages: { name: string; level: string }[], ...names: string[]) =>
+    languageToAsk(worked('Clerk', '2020', { languages }), named(...names));
+
+  it('is one that is known in part, where there is one', () => {
+    expect(
+      ask(
+        [
+          { name: 'Irish', level: 'native' },
+          { name: 'Polish', level: 'A2' },
+        ],
+        'Irish',
+        'Polish',
+      ),
+    ).toEqual({
+      name: 'Polish',
+      level: 'Polish A2',
+    });
+  });
+
+  it('has no limit that the CV does not state, and is never that of the interview', () => {
+    expect(ask([{ name: 'Irish', level: 'fluent' }], 'Irish')).toEqual({ name: 'Irish', level: null });
+    expect(ask([{ name: 'English', level: 'fluent' }], 'English')).toBeNull();
+  });
+});
+
+describe('claims', () => {
+  const first = (bullets: string[], advert: string) => {
+    const [one] = questionsFromCv(
+      cvDocument({
+        experience: [{ company: 'Penrose', position: 'Clerk', start: '2019', end: 'present', bullets }],
+      }),
+      { advert },
+    );
+    return one?.question ?? '';
+  };
+
+  it('are asked about first where they are nearest to the advert', () => {
+    const bullets = ['Answer 40 calls a day', 'Repair 12 violins and cellos a month'];
+    expect(first(bullets, 'Violin maker. You repair violins and cellos.')).toContain('violins');
+    expect(first(bullets, 'Call centre. You answer calls, 60 a day.')).toContain('calls');
+  });
+
+  it('are quoted where their first word is the noun of another verb', () => {
+    expect(first(['Waste on the presses fell from 9 % to 4 %'], '')).toContain('“Waste on the presses fell');
+  });
+
+  it('of being present are not asked about', () => {
+    expect(first(['Attend team meetings weekly'], '')).toBe('');
+  });
+});

@@ -1,0 +1,21 @@
+import { contentStems } from '../../writing/index.ts';
+import type { ToldBy } from './bank/is-told.ts';
+
+const FEWEST_LETTERS = 4;
+const ROOT = 5;
+/** Joins the kinds of people that a title covers. */
+const JOINS = contentStems('including all other except');
+
+const rootOf = (stem: string) => stem.slice(0, ROOT);
+
+/**
+ * Whether a CV or an advert bears out the occupation that a title was taken for: one of the words of the occupation's title
+ * stands in them. "Senior Colourist" may be taken for a painter; a salon's advert does not paint.
+ */
+export function isOccupationShown(title: string, { cv, advert }: ToldBy): boolean {
+  if (cv === '' && advert === '') return true;
+  const told = new Set([...contentStems(`${cv}\n${advert}`)].map(rootOf));
+  return [...contentStems(title)].some(
+    (stem) => stem.length >= FEWEST_LETTERS && !JOINS.has(stem) && told.has(rootOf(stem)),
+  );
+}
