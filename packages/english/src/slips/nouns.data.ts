@@ -98,6 +98,8 @@ export const NOUNS: readonly Slip[] = [
         next.pos === 'determiner' ||
         next.pos === 'conjunction';
       const plural = withNumber(noun.lemma, 'plural');
+      // "It was 12 days, and 5 last summer": a number that counts stands behind "last".
+      const isApart = /^\s(?:last|next)\s$/iu.test(between);
       // "54 single mum" tells an age.
       const isShared = SHARED.test(match.text.slice(noun.span.end));
       const isAge = /^\s(?:single|lone)\s$/u.test(between);
@@ -113,6 +115,7 @@ export const NOUNS: readonly Slip[] = [
         isMany &&
         stays &&
         !isShared &&
+        !isApart &&
         !isAge &&
         plural !== noun.text &&
         !isMeasure &&
@@ -149,6 +152,7 @@ export const NOUNS: readonly Slip[] = [
       'I climbed with two groundsmen.',
       'Taught Year 9 to 11 chemistry, in four sets',
       'Reception in a hotel, two winter and two summer seasons',
+      'It was twelve days, and it was 5 last summer.',
       'I am a 54 single mum.',
     ],
   },
@@ -306,7 +310,12 @@ export const NOUNS: readonly Slip[] = [
           ? /^(?:work|job|employ|start|begin|train|serve|experience|career|live|post|position)$/
           : /^(?:i|he|she)$/;
       const word = post.text.toLowerCase();
+      // "He is second author": a rank among several is said without it.
+      const isRanked = /^(?:first|second|third|\d+(?:st|nd|rd|th))$/i.test(
+        sentence.tokens[at + 1]?.text ?? '',
+      );
       return (
+        !isRanked &&
         isWork.test(left?.lemma ?? '') &&
         POST.test(word) &&
         !UNIQUE.test(word) &&
@@ -326,6 +335,7 @@ export const NOUNS: readonly Slip[] = [
     leaves: [
       'I worked as head of sales.',
       'I am manager of two shops.',
+      'She is second author on a poster.',
       'It was dinner for six.',
       'I was late for work.',
     ],

@@ -36,6 +36,29 @@ describe('fields that were typed in haste', () => {
       expect(body).toContain(sentence);
   });
 
+  it('keep what stands in a list together, and a name of which more is told', () => {
+    const { body } = written({
+      companyName: 'Reed Boats',
+      jobTitle: 'Guide',
+      hiringManagerName: 'Mr Noel Brady',
+      experience: 'Canal guide since 2021, trips of up to 30, in Irish, French and English.',
+      achievements: 'Thank you to Mr Brady who lent me his maps.',
+    });
+    expect(body).toContain('since 2021: trips of up to 30, in Irish, French and English.');
+    expect(body).toContain('Thank you to Mr Brady who lent me his maps.');
+  });
+
+  it('give a resignation what is offered in a whole sentence', () => {
+    const { body, facts } = written({
+      letterType: 'resignation',
+      companyName: 'Reed Boats',
+      motivation: 'I am leaving my post. My last day will be Friday 18 December 2026.',
+      skills: 'I can write down where the spare parts are kept and show whoever comes next. tidy',
+    });
+    expect(body).toContain('I can write down where the spare parts are kept and show whoever comes next.');
+    expect(facts.questions.map(({ sentence }) => sentence)).toContain('tidy');
+  });
+
   it('carry out what is said to the tool, and print none of it', () => {
     const { body, facts } = written({
       companyName: 'Barts',

@@ -172,7 +172,8 @@ export function sayWork(text: string): Saying | undefined {
     else if (isName && details.length === 0 && (isPlaced || part.includes(' ')))
       said += isPlaced ? `, ${part}` : ` at ${part}`;
     else if (next !== undefined) limits.push(next);
-    else if (isLimit(part)) limits.push(`, ${part}`);
+    // Behind what is listed it belongs to the list: "groups of 12, in Norwegian, English and German".
+    else if (isLimit(part) && details.length === 0) limits.push(`, ${part}`);
     else if (isApart || pieceOf(part).kind === 'verb') lost.push(part);
     else if (part !== list && !part.includes(' ') && details.length === 0) said += ` (${part})`;
     else details.push(part === list ? (closedList(part) ?? part) : inside(pieceOf(part)));

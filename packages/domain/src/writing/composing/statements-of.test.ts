@@ -36,6 +36,14 @@ it.each([
       'shadowed by new hands (two a year)',
     ],
   ],
+  [
+    [
+      'Washed the residents of two wards, wrote the daily reports by hand, trained the night staff, for 3 years',
+    ],
+    [
+      'Washed the residents of two wards, wrote the daily reports by hand, trained the night staff, for 3 years',
+    ],
+  ],
   [['Closed the books; shortened from 12 to 6 days'], ['Closed the books; shortened from 12 to 6 days']],
 ])('%j stands as %j', (bullets, statements) => {
   expect(statementsOf(bullets)).toEqual(statements);

@@ -50,7 +50,9 @@ function partedDeeds(statement: string): string[] {
   const deeds = parts.findIndex((part) => !(isDeed(part) && lengthOf(part) >= LEAST_WORDS));
   const [until, rest] = deeds < 0 ? [parts.length, ''] : [deeds, parts.slice(deeds).join(', ')];
   const isList =
-    until >= LEAST_LISTED && lengthOf(statement) >= LEAST_PARTED && (rest === '' || hasFigure(rest));
+    until >= LEAST_LISTED &&
+    lengthOf(statement) >= LEAST_PARTED &&
+    (rest === '' || (hasFigure(rest) && stands(rest)));
   return isList ? [...parts.slice(0, until), ...(rest === '' ? [] : [rest])] : [statement];
 }
 

@@ -67,7 +67,6 @@ const rows: FrameRows = {
   'close cover': [
     'My {cv} is enclosed, and I would be glad to talk about the work at {company}. | cv,employer | plain',
     'I enclose my {cv} and would welcome the chance to talk at {company}. | cv,employer | plain',
-    'My {cv} is enclosed. I would like to see {company} and talk about the {post}. | cv,outside | warm',
     'I enclose my {cv} and would love to talk about the {post} at {company}. | cv,employer | warm',
   ],
   'close cover, else': ['My {cv} is enclosed. | cv'],
