@@ -102,10 +102,15 @@ it.each([
 it.each([
   ['Head Librarian', 'Looking for a role as a head librarian.'],
   ['Library assistant / cataloguer', 'Looking for a role as a library assistant or cataloguer.'],
-  ['Library & archive services', 'Target role: Library & archive services.'],
 ])('closes with %j where no sentence says so', (targetRole, goal) => {
   const typed = 'Ten years in libraries, six of them mobile.';
   expect(summary({ jobTitle: 'Librarian', targetRole, summary: typed }, [])).toBe(`${typed} ${goal}`);
+});
+
+it('prints no target that is no plain title', () => {
+  const typed = 'Ten years in libraries, six of them mobile.';
+  const targetRole = 'library or archive - ask Jo what it is called';
+  expect(summary({ jobTitle: 'Librarian', targetRole, summary: typed }, [])).toBe(typed);
 });
 
 it.each([['Twelve years at sea and now on the buses.', 'years of something else']])(

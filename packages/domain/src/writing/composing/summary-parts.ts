@@ -1,7 +1,7 @@
 import { isVerbLed, readFragment } from '@candor/english';
 import { asSentence } from '@candor/english/spelling';
 import type { CvDocument, CvRequest } from '../../cv/index.ts';
-import { isAgent, NO_TITLE, withA } from './identity.ts';
+import { isAgent, withA } from './identity.ts';
 import { isResult } from './order-bullets.ts';
 import { isInPerson } from './own-summary.ts';
 import { insideWords } from './role-words.ts';
@@ -15,9 +15,7 @@ function soughtTitle(title: string): string {
   return rest.length > 0 ? title : withA(insideWords(title));
 }
 
-const LONGEST_TARGET = 60;
-
-/** What is sought: by its article where it is one or more plain titles, as it was typed where not; '' where it is the post already held. */
+/** What is sought, where it is one or more plain titles; '' else, and where it is the post already held. */
 export function goalOf({ targetRole, jobTitle }: CvRequest): string {
   const [sought = ''] = targetRole.trim().split(/ \([^()]*\)$|, /, 1);
   if (sought.toLowerCase() === jobTitle.toLowerCase() || sought === '') return '';
@@ -28,10 +26,7 @@ export function goalOf({ targetRole, jobTitle }: CvRequest): string {
       ? insideWords(part)
       : soughtTitle(part),
   );
-  if (!titles.includes('')) return asSentence(`Looking for a role as ${titles.join(' or ')}`);
-  return /[?!.]|\d{2}/.test(sought) || sought.length > LONGEST_TARGET || NO_TITLE.test(sought)
-    ? ''
-    : `Target role: ${sought}.`;
+  return titles.includes('') ? '' : asSentence(`Looking for a role as ${titles.join(' or ')}`);
 }
 
 const LONGEST_RESULT = 25;
