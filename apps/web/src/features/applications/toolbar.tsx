@@ -5,7 +5,6 @@ import {
   Download,
   MoreHorizontal,
   Plus,
-  Search,
   SlidersHorizontal,
   CalendarDays,
   Trash2,
@@ -16,6 +15,7 @@ import type { Stage } from '@candor/domain/applications';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
+import { SearchBox } from '../../ui/search-box.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { orderNames, orders, type Filter, type Order } from './filter-cards.ts';
 
@@ -65,21 +65,13 @@ export function Toolbar(props: ToolbarProps) {
       />
       {isOfCards && (
         <>
-          <label className="relative grow basis-44 sm:max-w-72">
-            <span className="sr-only">Search applications</span>
-            <Search
-              {...icon}
-              className="pointer-events-none absolute top-1/2 left-2.5 -translate-y-1/2 text-soft"
-            />
-            <input
-              type="search"
-              data-search="applications"
-              placeholder="Search"
-              value={filter.search}
-              onChange={({ currentTarget: { value } }) => onFilter({ ...filter, search: value })}
-              className="min-h-9 w-full rounded-control border border-control bg-surface py-1 pr-2 pl-8 text-base placeholder:text-soft hover:border-ink"
-            />
-          </label>
+          <SearchBox
+            label="Search applications"
+            placeholder="Search"
+            name="applications"
+            value={filter.search}
+            onChange={(search) => onFilter({ ...filter, search })}
+          />
           <IconButton
             label="Filters"
             aria-expanded={isOpen}

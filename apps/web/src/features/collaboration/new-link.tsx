@@ -4,7 +4,7 @@ import { reviewLimits, sectionsOf } from '@candor/domain/collaboration';
 import { sentenceOf } from '../../platform/call-error.ts';
 import { BareIconButton, Button } from '../../ui/button.tsx';
 import { InputField, SelectField } from '../../ui/field.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
+import { PasswordChoice } from '../../ui/password-choice.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { createLink } from './api.ts';
@@ -148,22 +148,14 @@ export function NewLink({ documentId, text, onMade }: NewLinkProps) {
         isOn={form.hidesContact}
         onChange={(hidesContact) => change({ hidesContact })}
       />
-      <Switch
-        label="Require a password"
-        isOn={form.asksPassword}
-        onChange={(asksPassword) => change({ asksPassword })}
+      <PasswordChoice
+        label="Password for reviewers"
+        isAsked={form.asksPassword}
+        onAsk={(asksPassword) => change({ asksPassword })}
+        password={form.password}
+        onPassword={(password) => change({ password })}
+        error={errors['password']}
       />
-      {form.asksPassword && (
-        <PasswordField
-          label="Password for reviewers"
-          name="password"
-          autoComplete="new-password"
-          value={form.password}
-          error={errors['password']}
-          hint="At least 6 characters"
-          onChange={({ target }) => change({ password: target.value })}
-        />
-      )}
       {errors['form'] && (
         <p role="alert" className="text-sm text-danger">
           {errors['form']}

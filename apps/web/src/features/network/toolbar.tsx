@@ -1,8 +1,9 @@
-import { MoreHorizontal, Plus, Search } from 'lucide-react';
+import { MoreHorizontal, Plus } from 'lucide-react';
 import { contactFilters, type ContactFilter } from '@candor/domain/network';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
+import { SearchBox } from '../../ui/search-box.tsx';
 import { filterNames } from './words.ts';
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
@@ -20,20 +21,7 @@ interface ToolbarProps {
 export function Toolbar({ search, onSearch, filter, onFilter, more, onAdd }: ToolbarProps) {
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <label className="relative grow basis-44 sm:max-w-80">
-        <span className="sr-only">Search contacts</span>
-        <Search
-          {...icon}
-          className="pointer-events-none absolute top-1/2 left-2.5 -translate-y-1/2 text-soft"
-        />
-        <input
-          type="search"
-          placeholder="Search contacts"
-          value={search}
-          onChange={({ currentTarget: { value } }) => onSearch(value)}
-          className="min-h-9 w-full rounded-control border border-control bg-surface py-1 pr-2 pl-8 text-base placeholder:text-soft hover:border-ink"
-        />
-      </label>
+      <SearchBox label="Search contacts" value={search} onChange={onSearch} />
       <select
         aria-label="Show"
         className="min-h-9 rounded-control border border-control bg-surface px-2.5 text-base text-ink hover:border-ink"

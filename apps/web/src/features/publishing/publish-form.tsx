@@ -1,7 +1,7 @@
 import type { PublicPageReply } from '@candor/contracts/publishing';
 import { Button } from '../../ui/button.tsx';
 import { InputField } from '../../ui/field.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
+import { PasswordChoice } from '../../ui/password-choice.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { ShownDetails } from './shown-details.tsx';
@@ -67,22 +67,15 @@ export function PublishForm({ cvId, reply }: PublishFormProps) {
         isOn={form.isIndexed}
         onChange={(isIndexed) => change({ isIndexed })}
       />
-      <Switch
-        label="Require a password"
-        isOn={form.asksPassword}
-        onChange={(asksPassword) => change({ asksPassword })}
+      <PasswordChoice
+        label="Password for visitors"
+        isAsked={form.asksPassword}
+        onAsk={(asksPassword) => change({ asksPassword })}
+        password={form.password}
+        onPassword={(password) => change({ password })}
+        error={errors['password']}
+        {...(page?.hasPassword ? { hint: 'Leave empty to keep the current password.' } : {})}
       />
-      {form.asksPassword && (
-        <PasswordField
-          label="Password for visitors"
-          name="password"
-          autoComplete="new-password"
-          value={form.password}
-          error={errors['password']}
-          hint={page?.hasPassword ? 'Leave empty to keep the current password.' : 'At least 6 characters'}
-          onChange={(event) => change({ password: event.target.value })}
-        />
-      )}
       <InputField
         label="Last day online"
         name="expiresOn"

@@ -3,7 +3,7 @@ import { csvFields, csvHeaders, guessColumns, type CsvField, type Stage } from '
 import { sentenceOf } from '../../../platform/call-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { SelectField } from '../../../ui/field.tsx';
+import { DayOrder, FileColumns } from '../../../ui/file-columns.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { importJobs } from '../api/files.ts';
 import { jobsOf, readTable, type Table } from './read-table.ts';
@@ -81,14 +81,7 @@ export function ImportDialog({ stages, onClose, onDone }: ImportDialogProps) {
         <>
           <Columns table={table} columns={columns} onChange={setColumns} />
           {columns.some((field) => field?.endsWith('On')) && (
-            <SelectField
-              label="Dates such as 3/4/2026 mean"
-              value={isDayFirst ? 'day' : 'month'}
-              onChange={({ currentTarget: { value } }) => setIsDayFirst(value === 'day')}
-            >
-              <option value="month">March 4</option>
-              <option value="day">3 April</option>
-            </SelectField>
+            <DayOrder isDayFirst={isDayFirst} onChange={setIsDayFirst} />
           )}
           <p role="status" className="text-base text-soft">
             {jobs.length === 0
@@ -124,39 +117,17 @@ interface ColumnsProps {
   onChange: (columns: readonly (CsvField | null)[]) => void;
 }
 
-/** What each column of the file holds, with its first words. */
+/** What each column of the file holds. */
 function Columns({ table, columns, onChange }: ColumnsProps) {
   const set = (at: number, field: CsvField | null) =>
     // A field is read from one column: the one that had it gives it up.
     onChange(columns.map((known, column) => (column === at ? field : known === field ? null : known)));
   return (
-    <ul className="grid max-h-72 gap-2 overflow-y-auto" tabIndex={0} aria-label="Columns of the file">
-      {table.headers.map((header, at) => {
-        const sample = table.rows.find((row) => row[at])?.[at] ?? '';
-        return (
-          <li key={at} className="grid grid-cols-2 items-center gap-3">
-            <span className="grid min-w-0">
-              <span className="truncate text-base font-medium">{header || `Column ${at + 1}`}</span>
-              <span className="truncate text-sm text-soft">{sample}</span>
-            </span>
-            <SelectField
-              label={`What ${header || `column ${at + 1}`} holds`}
-              isLabelHidden
-              value={columns[at] ?? ''}
-              onChange={({ currentTarget: { value } }) =>
-                set(at, csvFields.find((field) => field === value) ?? null)
-              }
-            >
-              <option value="">Leave out</option>
-              {csvFields.map((field) => (
-                <option key={field} value={field}>
-                  {csvHeaders[field]}
-                </option>
-              ))}
-            </SelectField>
-          </li>
-        );
-      })}
-    </ul>
+    <FileColumns
+      table={table}
+      values={columns.map((field) => field ?? '')}
+      options={() => csvFields.map((field) => ({ value: field, label: csvHeaders[field] }))}
+      onChange={(at, value) => set(at, csvFields.find((field) => field === value) ?? null)}
+    />
   );
 }

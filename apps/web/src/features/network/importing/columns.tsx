@@ -1,5 +1,5 @@
 import { contactColumns, contactHeaders, type ColumnUse } from '@candor/domain/network';
-import { SelectField } from '../../../ui/field.tsx';
+import { FileColumns } from '../../../ui/file-columns.tsx';
 
 interface ColumnsProps {
   table: { headers: readonly string[]; rows: readonly (readonly string[])[] };
@@ -10,7 +10,7 @@ interface ColumnsProps {
 const toUse = (value: string): ColumnUse =>
   value === 'detail' ? 'detail' : (contactColumns.find((column) => column === value) ?? null);
 
-/** What each column of the file holds, with its first words. */
+/** What each column of the file holds. */
 export function Columns({ table, columns, onChange }: ColumnsProps) {
   const set = (at: number, use: ColumnUse) =>
     // A field is read from one column: the one that had it keeps its cells as a detail.
@@ -20,32 +20,14 @@ export function Columns({ table, columns, onChange }: ColumnsProps) {
       ),
     );
   return (
-    <ul className="grid max-h-56 gap-2 overflow-y-auto" tabIndex={0} aria-label="Columns of the file">
-      {table.headers.map((header, at) => {
-        const sample = table.rows.find((row) => row[at])?.[at] ?? '';
-        return (
-          <li key={at} className="grid grid-cols-2 items-center gap-3">
-            <span className="grid min-w-0">
-              <span className="truncate text-base font-medium">{header || `Column ${at + 1}`}</span>
-              <span className="truncate text-sm text-soft">{sample}</span>
-            </span>
-            <SelectField
-              label={`What ${header || `column ${at + 1}`} holds`}
-              isLabelHidden
-              value={columns[at] ?? ''}
-              onChange={({ currentTarget: { value } }) => set(at, toUse(value))}
-            >
-              <option value="">Leave out</option>
-              {header !== '' && <option value="detail">Keep as a detail</option>}
-              {contactColumns.map((column) => (
-                <option key={column} value={column}>
-                  {contactHeaders[column]}
-                </option>
-              ))}
-            </SelectField>
-          </li>
-        );
-      })}
-    </ul>
+    <FileColumns
+      table={table}
+      values={columns.map((use) => use ?? '')}
+      options={(header) => [
+        ...(header === '' ? [] : [{ value: 'detail', label: 'Keep as a detail' }]),
+        ...contactColumns.map((column) => ({ value: column, label: contactHeaders[column] })),
+      ]}
+      onChange={(at, value) => set(at, toUse(value))}
+    />
   );
 }

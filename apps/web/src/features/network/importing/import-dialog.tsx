@@ -11,7 +11,7 @@ import { createWorkerClient } from '../../../platform/workers/worker-client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ChooseFile } from '../../../ui/choose-file.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { SelectField } from '../../../ui/field.tsx';
+import { DayOrder } from '../../../ui/file-columns.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import type { Card } from '../api/contacts.ts';
 import { importContacts, type Imported } from '../api/files.ts';
@@ -113,16 +113,7 @@ export function ImportDialog({ known, onClose, onDone }: ImportDialogProps) {
         />
       </div>
       {read?.kind === 'table' && <Columns table={read} columns={columns} onChange={setColumns} />}
-      {read?.kind === 'table' && hasDates && (
-        <SelectField
-          label="Dates such as 3/4/2026 mean"
-          value={isDayFirst ? 'day' : 'month'}
-          onChange={({ currentTarget: { value } }) => setIsDayFirst(value === 'day')}
-        >
-          <option value="month">March 4</option>
-          <option value="day">3 April</option>
-        </SelectField>
-      )}
+      {read?.kind === 'table' && hasDates && <DayOrder isDayFirst={isDayFirst} onChange={setIsDayFirst} />}
       {read && <Preview contacts={contacts} known={known} notes={notesOf(read)} />}
       {problem && (
         <p role="alert" className="text-base text-danger">
