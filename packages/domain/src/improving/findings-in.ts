@@ -13,7 +13,7 @@ export function findingsIn(prepared: PreparedText, options: CheckOptions = {}): 
     ...checkSpelling(prepared),
     ...(variant ? checkVariant(prepared, variant) : []),
     ...checkDoubledWords(prepared),
-    ...checkPhrases(prepared, kind),
+    ...checkPhrases(prepared),
     ...checkPassive(prepared, kind),
     ...checkRepetition(prepared, kind),
     ...checkOpenings(prepared, kind),

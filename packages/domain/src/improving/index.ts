@@ -1,4 +1,3 @@
-export { clichesIn } from './cliches-in.ts';
 export { isCheckable, mergeFindings, type CheckOptions } from './merge-findings.ts';
 export { applyEdits, editOf, proposedEdits, wordEdits, type ProposedEdit } from './edits.ts';
 export * from './finding.ts';

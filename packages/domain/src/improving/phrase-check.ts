@@ -1,55 +1,71 @@
+import { inflect, meaningsOf, type VerbForm } from '@candor/english';
 import type { Finding } from './finding.ts';
-import { phraseLists, termsOfWork, type PhraseList } from './phrases.data.ts';
-import type { PreparedText, TextKind, Token } from './prepared-text.ts';
+import { phraseLists, type PhraseList } from './phrases.data.ts';
+import type { PreparedText, Token } from './prepared-text.ts';
 
 interface Phrase {
-  words: string[];
-  list: PhraseList;
+  /** What may stand at each place. */
+  words: string[][];
   replacements: string[];
+  /** Null for what is left alone. */
+  list: PhraseList | null;
 }
 
-const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’/%-]*/gu;
-
-function phraseOf(row: string, list: PhraseList): Phrase {
-  const [words = '', ...replacements] = row.split('|').map((part) => part.trim());
+function phraseOf(row: string, list: PhraseList | null): Phrase {
+  const [words = '', ...replacements] = row.split('|');
   return {
-    words: words.match(WORD)?.flatMap((word) => word.split('/')) ?? [],
-    list,
+    words: words.split(' ').map((word) => word.split('/')),
     replacements: replacements.map((one) => (one === '-' ? '' : one)),
+    list,
   };
 }
 
-// By first word, the longest phrase first.
-const byFirst = Map.groupBy(
-  phraseLists
-    .flatMap((list) => list.rows.split('\n').map((row) => phraseOf(row, list)))
-    .toSorted((a, b) => b.words.length - a.words.length),
-  ({ words }) => words[0] ?? '',
-);
+const phrases = phraseLists.flatMap((list) => [
+  ...list.rows.split('\n').map((row) => phraseOf(row, list)),
+  ...(list.leaves?.split('\n').map((row) => phraseOf(row, null)) ?? []),
+]);
 
-interface Surroundings {
-  before?: RegExp;
-  after?: RegExp;
+// By first word, the longest phrase first.
+const byFirst = new Map<string, Phrase[]>();
+for (const phrase of phrases.toSorted((a, b) => b.words.length - a.words.length))
+  for (const first of phrase.words[0] ?? []) byFirst.set(first, [...(byFirst.get(first) ?? []), phrase]);
+
+/** The tokens of a sentence, each part of a compound by itself: "results-driven" is two. */
+function partsOf(tokens: readonly Token[]) {
+  return tokens.flatMap(({ lower, span }) => {
+    let start = span.start;
+    const words = lower.split('-');
+    return words.map((word, at) => {
+      const part = {
+        word,
+        start,
+        end: start + word.length,
+        opens: at === 0,
+        closes: at === words.length - 1,
+      };
+      start = part.end + 1;
+      return part;
+    });
+  });
 }
 
-/** Phrases that mean something else there: "kind of you", "very much", "rather than". */
-const EXCEPT: Readonly<Record<string, Surroundings>> = {
-  'kind of': { before: /\b(?:this|that|the|a|same|what|any|some|another|every|right|similar|different) $/i },
-  'sort of': { before: /\b(?:this|that|the|a|same|what|any|some|another|every|right|similar|different) $/i },
-  very: { before: /\bthe $/i, after: /^ (?:much|first|last|best|same|well)\b/i },
-  purchase: { before: /\b(?:the|a|each|every|of|first) $/i },
-  leverage: { before: /\b(?:the|of|more) $/i },
-  'is able to': { before: /\bnobody $/i },
-  manned: { after: /^ space/i },
-  lame: { before: /\bla $/i },
-  // "At the end of the day shift", "quite literally".
-  'at the end of the day': { after: /^(?!,)/ },
-  literally: { before: /\b(?:quite|almost|not) $/i },
-  undertake: { after: /^ (?:a|an|the) degree/i },
-};
+type Part = ReturnType<typeof partsOf>[number];
 
-function matches(tokens: readonly Token[], at: number, phrase: Phrase): boolean {
-  return phrase.words.every((word, index) => tokens[at + index]?.lower === word);
+function isAt(parts: readonly Part[], at: number, { words }: Phrase): boolean {
+  const isSaid = words.every((ones, index) => index === 0 || ones.includes(parts[at + index]?.word ?? ''));
+  return isSaid && parts[at]?.opens === true && parts[at + words.length - 1]?.closes === true;
+}
+
+/** The longest phrase that begins with a part, and the form that its first word has there. */
+function phraseAt(parts: readonly Part[], at: number): { phrase: Phrase; form: VerbForm | null } | null {
+  const word = parts[at]?.word ?? '';
+  const phrase = byFirst.get(word)?.find((one) => isAt(parts, at, one));
+  if (phrase) return { phrase, form: null };
+  for (const { lemma, form } of meaningsOf(word)) {
+    const inflected = byFirst.get(lemma)?.find((one) => one.list?.isInflected && isAt(parts, at, one));
+    if (inflected) return { phrase: inflected, form };
+  }
+  return null;
 }
 
 function cased(replacement: string, words: string): string {
@@ -58,33 +74,34 @@ function cased(replacement: string, words: string): string {
     : replacement;
 }
 
-/** Whether nothing but spaces and hyphens stands between the words of a phrase. */
-function isUnbroken(words: string): boolean {
-  return !/[.;:!?()\n,]/.test(words.replace(/\b(?:e\.g|i\.e)\./g, ''));
-}
-
 /** Findings of the phrase lists, the longest phrase at each place. */
-export function checkPhrases({ text, sentences }: PreparedText, kind: TextKind): Finding[] {
+export function checkPhrases({ text, sentences }: PreparedText): Finding[] {
   const findings: Finding[] = [];
   for (const { tokens } of sentences) {
-    for (let at = 0; at < tokens.length; at += 1) {
-      const phrase = byFirst.get(tokens[at]?.lower ?? '')?.find((one) => matches(tokens, at, one));
-      const first = tokens[at];
-      const last = tokens[at + (phrase?.words.length ?? 1) - 1];
-      if (!phrase || !first || !last) continue;
-      const span = { start: first.span.start, end: last.span.end };
+    const parts = partsOf(tokens);
+    for (let at = 0; at < parts.length; at += 1) {
+      const found = phraseAt(parts, at);
+      const span = {
+        start: parts[at]?.start ?? 0,
+        end: parts[at + (found?.phrase.words.length ?? 1) - 1]?.end ?? 0,
+      };
       const words = text.slice(span.start, span.end);
-      const except = EXCEPT[phrase.words.join(' ')];
-      const isExcepted =
-        except?.before?.test(text.slice(Math.max(0, span.start - 14), span.start)) ||
-        except?.after?.test(text.slice(span.end, span.end + 14));
-      // "Foreman" inside a sentence is somebody's title.
-      const isTitle = phrase.list.check === 'inclusive' && at > 0 && /^\p{Lu}\p{Ll}/u.test(words);
-      const isTerm = kind === 'statements' && termsOfWork.has(phrase.words.join(' '));
-      if (isExcepted || isTitle || isTerm || !isUnbroken(words)) continue;
-      const replacements = phrase.replacements.map((one) => cased(one, words));
-      findings.push({ check: phrase.list.check, span, words, message: phrase.list.message, replacements });
-      at += phrase.words.length - 1;
+      // "ETC" is a name, and what a full stop or a comma parts is no phrase.
+      if (!found || /^\p{Lu}{2,}$/u.test(words) || /[.;:!?()\n,]/.test(words)) continue;
+      const { list, replacements, words: places } = found.phrase;
+      // "Manpower" inside a sentence is a firm, "Chairman" somebody's title.
+      const isName = list?.check === 'inclusive' && at > 0 && /^\p{Lu}/u.test(words);
+      at += places.length - 1;
+      if (!list || isName) continue;
+      findings.push({
+        check: list.check,
+        span,
+        words,
+        message: list.message,
+        replacements: replacements.map((one) =>
+          cased(found.form === null ? one : inflect(one, found.form), words),
+        ),
+      });
     }
   }
   return findings;

@@ -1,4 +1,3 @@
-import { meaningsOf } from '@candor/english';
 import { editOf } from '../improving/index.ts';
 import type { Edit } from '../text/index.ts';
 import type { CvFinding } from './finding.ts';
@@ -24,8 +23,6 @@ const categories = {
   readability: 'readability',
 } as const;
 
-const mayBeNoun = (words: string) => meaningsOf(words).some(({ pos }) => pos === 'noun');
-
 /** The line around a change, as it is and as it would be; of words outside of lines, these. */
 function aroundOf({ statements, text }: PreparedCv, { span, expected, replacement }: Edit) {
   const line = statements.find((one) => one.span.start <= span.start && span.end <= one.span.end);
@@ -37,27 +34,23 @@ function aroundOf({ statements, text }: PreparedCv, { span, expected, replacemen
 /** Slips put right, each at its words. */
 export function corrections(cv: PreparedCv): Suggestion[] {
   const { wording, text } = cv;
-  return (
-    wording
-      .filter(({ check, replacements }) => CORRECTED.has(check) && replacements.length > 0)
-      // A noun is a term: a committee on remuneration is none on pay.
-      .filter(({ check, words }) => check !== 'complex-word' || !mayBeNoun(words))
-      .map((finding) => {
-        const edit = editOf(text, finding);
-        const isSlip = SLIPS.has(finding.check);
-        return suggestion({
-          id: `${finding.check}:${finding.span.start}`,
-          category: 'readability',
-          priority: isSlip ? 'high' : 'low',
-          title: isSlip ? 'Correct a slip' : 'Say it in fewer words',
-          description: finding.message,
-          ...aroundOf(cv, edit),
-          impact: isSlip ? 5 : 2,
-          path: '',
-          edit,
-        });
-      })
-  );
+  return wording
+    .filter(({ check, replacements }) => CORRECTED.has(check) && replacements.length > 0)
+    .map((finding) => {
+      const edit = editOf(text, finding);
+      const isSlip = SLIPS.has(finding.check);
+      return suggestion({
+        id: `${finding.check}:${finding.span.start}`,
+        category: 'readability',
+        priority: isSlip ? 'high' : 'low',
+        title: isSlip ? 'Correct a slip' : 'Say it in fewer words',
+        description: finding.message,
+        ...aroundOf(cv, edit),
+        impact: isSlip ? 5 : 2,
+        path: '',
+        edit,
+      });
+    });
 }
 
 /** Findings whose words have one right form. */

@@ -1,5 +1,5 @@
 import type { Token } from '@candor/english';
-import { clichesIn } from '../../improving/index.ts';
+import { clichesIn } from '../../improving/rewriting/index.ts';
 import { allFacts, hasFact } from './facts.ts';
 import { isUnsaid } from './key-points.ts';
 import { quoteOf } from './quote.ts';
