@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cvRequestSchema, documentFromRequest, type CvDocument } from '@candor/domain/cv';
-import { planInterview } from '@candor/domain/interview/questions';
+import { LEAST_OCCUPATION_CERTAINTY, planInterview } from '@candor/domain/interview/questions';
 import type { InterviewDifficulty } from '@candor/domain/interview';
 import { readAdvert } from '@candor/domain/jobs';
 import { findSkills, resolveTitle, skillNamed } from '@candor/occupations';
@@ -11,7 +11,7 @@ import { advertSources } from './advert-sources.ts';
 import { tailorPeople } from './tailor-people.ts';
 
 // Prints the interviews that are planned for people and adverts, to be read by eye. Run as:
-// node bench/src/interview-questions.ts [good|tailor|typed|own|spent|older|outside|outside-26|outside-28] [easy|medium|hard] [--only-made]
+// node bench/src/interview-questions.ts [good|tailor|typed|own|spent|older|outside|outside-26|outside-28|outside-29|pairs] [easy|medium|hard] [--only-made]
 
 interface Applicant {
   name: string;
@@ -60,9 +60,9 @@ function typed(file: string, adverts: readonly string[]): Applicant[] {
     });
 }
 
-/** CVs as forms, each with the advert that its person answers; an outside interviewer judged what was asked of them. */
-function outside28(): Applicant[] {
-  return linesOf('outside/cv-adverts-28.jsonl').flatMap((line) => {
+/** CVs as forms, each with the advert that its person answers. */
+function withAdverts(file: string): Applicant[] {
+  return linesOf(file).flatMap((line) => {
     const { id, cv, advert } = JSON.parse(line) as { id: string; cv: unknown; advert: string };
     const { data } = cvRequestSchema.safeParse(cv);
     return data ? [{ name: id, document: documentFromRequest(data), advert }] : [];
@@ -70,7 +70,9 @@ function outside28(): Applicant[] {
 }
 
 const sets = {
-  'outside-28': outside28,
+  'outside-28': () => withAdverts('outside/cv-adverts-28.jsonl'),
+  'outside-29': () => withAdverts('outside/cv-adverts-29.jsonl'),
+  pairs: () => withAdverts('open/cv-adverts-own.jsonl'),
   good,
   tailor,
   typed: () => typed('open/cv-requests.jsonl', advertsIn('adverts-own/fit.jsonl')),
@@ -95,8 +97,9 @@ const began = performance.now();
 for (const { name, document, advert } of sets[isSet(set) ? set : 'good']()) {
   const read = readAdvert(advert, advertSources(advert));
   const position = read.title?.name ?? document.basics.headline;
-  const code = resolveTitle(position)?.code;
-  const occupation = code === undefined ? null : factsOf(code, 'gb');
+  const found = resolveTitle(position);
+  const isSure = found !== null && found.certainty >= LEAST_OCCUPATION_CERTAINTY;
+  const occupation = isSure ? factsOf(found.code, 'gb') : null;
   const asked = planInterview({
     position,
     company: read.company?.name ?? '',

@@ -1,5 +1,5 @@
 import type { planInterviewQuestions as endpoint } from '@candor/contracts/interview';
-import type { AdvertToAsk } from '@candor/domain/interview/questions';
+import { LEAST_OCCUPATION_CERTAINTY, type AdvertToAsk } from '@candor/domain/interview/questions';
 import { skillNamed } from '@candor/occupations';
 import { factsOf } from '@candor/occupations/facts';
 import { cvKind } from '../cv/index.ts';
@@ -24,6 +24,8 @@ export async function planQuestions({ ctx, input: { body } }: Call<typeof endpoi
   const advert = await readAdvert(ctx, jobDescription);
   const cv = cvId === undefined ? null : (await ownDocument(ctx, cvKind, cvId)).document;
   const found = position === '' ? null : await findOccupation(ctx, position, {});
+  const occupation = found?.occupation ?? null;
+  const isSure = occupation !== null && occupation.certainty >= LEAST_OCCUPATION_CERTAINTY;
   // Where the job is, else where the person lives.
   const where = (advert?.read.location?.name || cv?.basics.location) ?? '';
   const input = {
@@ -37,7 +39,7 @@ export async function planQuestions({ ctx, input: { body } }: Call<typeof endpoi
       .filter((name) => skillNamed(name)?.category === 'tool'),
     cvSkills: cvId === undefined ? [] : await skillsOfCv(ctx, cvId),
     // What is asked of an occupation is the same in every country.
-    occupation: found?.occupation ? factsOf(found.occupation.code, 'us') : null,
+    occupation: isSure ? factsOf(occupation.code, 'us') : null,
     pay: set === 'salary' && found ? publishedPay(position, found, where) : null,
     today: monthOf(ctx.clock.now()),
   };

@@ -10,26 +10,34 @@ const MEASURED =
 /** The same in German, French and Spanish. */
 const MEASURED_ELSEWHERE = /\b(?:um|de|en un)\s\d+(?:[.,]\d+)?\s?%/iu;
 
-/** States and honours: there is no "how" of them. */
+/** States, stays and honours: there is no "how" of them. */
 const STATE =
-  /^you (?:work|serve|attend|studi|study|spen|receive|win|won|earn|act|assist|help|support|shadow|live|gain|learn|obtain|complete|pass|graduat|participat|join|held|hold|had|have|volunteer|start(?:ed)? (?:as|at|in|out|with)\b)/iu;
+  /^you (?:work|serve|attend|studi|study|spen|receive|win|won|earn|act|assist|help|support|shadow|live|gain|learn|obtain|complete|pass|graduat|participat|join|held|hold|had|have|volunteer|start(?:ed)? (?:as|at|in|out|with)\b)|\bfor (?:\p{L}+|\d+) (?:weeks?|months?|years?|seasons?)$/iu;
 
-export type ClaimKind = 'change' | 'figure' | 'state' | 'other';
+/** `routine`: what is done day by day. */
+export type ClaimKind = 'change' | 'figure' | 'state' | 'routine' | 'other';
 
 /** What a claim of a CV is, as far as it decides what is asked about it. `said` is the claim behind "You". */
-export function claimKind(said: string): ClaimKind {
+export function claimKind(said: string): Exclude<ClaimKind, 'routine'> {
   if (STATE.test(said)) return 'state';
   if ((CHANGE_VERB.test(said) && MEASURED.test(said)) || MEASURED_ELSEWHERE.test(said)) return 'change';
   return hasFigure(said) ? 'figure' : 'other';
 }
 
-/** Most telling first. */
-export const claimRank: Readonly<Record<ClaimKind, number>> = { change: 3, figure: 2, other: 1, state: 0 };
+/** Most telling first: what changed, what was done once, what is done every day. */
+export const claimRank: Readonly<Record<ClaimKind, number>> = {
+  change: 3,
+  figure: 2,
+  other: 1.5,
+  routine: 1,
+  state: 0.5,
+};
 
 export const claimDifficulty: Readonly<Record<ClaimKind, InterviewDifficulty>> = {
   change: 'medium',
   figure: 'medium',
   other: 'easy',
+  routine: 'easy',
   state: 'easy',
 };
 
@@ -40,7 +48,7 @@ const ASKED: Readonly<Record<ClaimKind, readonly [string, string]>> = {
   ],
   figure: [
     'How did you go about it, and what was the hardest part?',
-    'What made it difficult, and what would you do differently today?',
+    'What made it difficult, and what came of it?',
   ],
   state: [
     'What did you take from it that you would use in this role?',
@@ -50,13 +58,11 @@ const ASKED: Readonly<Record<ClaimKind, readonly [string, string]>> = {
     'What was difficult about it, and how did you deal with that?',
     'What mattered most in doing that well, and how did you learn it?',
   ],
+  routine: [
+    'Tell me about a time when that did not go as planned. What did you do?',
+    'What is difficult about it, and how do you deal with that?',
+  ],
 };
-/** Of what goes on, nothing has come yet. */
-const ASKED_NOW: readonly [string, string] = [
-  'How do you go about it, and what is the hardest part?',
-  'Tell me more about that: what do you do yourself, and what is difficult?',
-];
 
-/** What is asked about a claim that was said to its person, in the tense in which it was said. */
-export const askOf = (kind: ClaimKind, said: string, isNow: boolean): string =>
-  phrasingFor(said, ...(isNow ? ASKED_NOW : ASKED[kind]));
+/** What is asked about a claim. */
+export const askOf = (kind: ClaimKind, said: string): string => phrasingFor(said, ...ASKED[kind]);

@@ -25,6 +25,10 @@ const TIPS: Readonly<Record<ClaimKind, readonly string[]>> = {
     'Say “I” for what you did and “we” for what the team did.',
     'End with what changed, and how you know.',
   ],
+  routine: [
+    'Choose one case and tell it from beginning to end.',
+    'Say what you check, and how you notice early that something is wrong.',
+  ],
   state: ['Pick one thing and give an example of it.', 'Join it to something this role needs.'],
 };
 
@@ -37,6 +41,7 @@ const KEY_POINTS: Readonly<Record<ClaimKind, readonly string[]>> = {
   ],
   figure: ['what the task was', 'your own part', 'what was hard about it', 'how it turned out'],
   other: ['the situation', 'your own part', 'a difficulty and how you met it', 'the result'],
+  routine: ['one case of your own', 'how you noticed', 'what you decided and did', 'what you do since'],
   state: ['one concrete thing you learnt or did', 'how you used it later', 'what it means for this role'],
 };
 
@@ -44,6 +49,7 @@ const COMPETENCIES: Readonly<Record<ClaimKind, readonly Competency[]>> = {
   change: ['delivery', 'problem-solving'],
   figure: ['delivery', 'initiative'],
   other: ['initiative', 'problem-solving'],
+  routine: ['problem-solving', 'judgement'],
   state: ['learning', 'communication'],
 };
 
@@ -82,33 +88,26 @@ function claimAsked(
   if (said !== null) {
     const { words: told, tense } = said;
     const isNow = tense === 'present';
-    const kind = isNow && claimKind(told) === 'change' ? 'figure' : claimKind(told);
     // Of being present there is nothing to ask.
-    if (isNow && kind === 'state') return null;
+    if (isNow && claimKind(told) === 'state') return null;
+    const kind = isNow ? 'routine' : claimKind(told);
     const at = nameBehindAt(employer);
     return {
-      question: `${at === null ? told : `At ${at}, ${lowerFirst(told)}`}. ${askOf(kind, told, isNow)}`,
+      question: `${at === null ? told : `At ${at}, ${lowerFirst(told)}`}. ${askOf(kind, told)}`,
       kind,
     };
   }
-  const kind = claimKind(quote);
-  if (
-    quote.length > MOST_QUOTED ||
-    (kind !== 'change' && !isDeed(quote) && !(isWanted && tellsOfWork(quote)))
-  )
-    return null;
-  if (kind !== 'change' && !isDeed(quote))
+  const told = claimKind(quote);
+  const isDone = isDeed(quote);
+  const isTelling = told === 'change' || isDone || (isWanted && tellsOfWork(quote));
+  if (quote.length > MOST_QUOTED || !isTelling) return null;
+  if (told === 'change')
     return {
-      question: `Your CV says: “${quote}”. Tell me more about that, and about your own part in it.`,
-      kind: 'other',
+      question: `Your CV says: “${quote}”. What did you do, and how do you know it worked?`,
+      kind: told,
     };
-  const asked =
-    kind === 'change'
-      ? 'What did you do, and how do you know it worked?'
-      : isCurrent && !isPast(quote)
-        ? 'Tell me more about that: what do you do yourself, and what is difficult?'
-        : 'Tell me more about that: what did you do yourself, and what was difficult?';
-  return { question: `Your CV says: “${quote}”. ${asked}`, kind };
+  const kind = isDone && isPast(quote) ? told : 'routine';
+  return { question: `Your CV says: “${quote}”. ${askOf(kind, quote)}`, kind };
 }
 
 /** The question about a claim of a CV, with what it is; null where the claim cannot be asked about. */

@@ -53,12 +53,24 @@ it('asks about a short stay, and not about work that was meant to be short', () 
 });
 
 it.each([
-  ['Data Analyst', 'Senior Data Analyst', 'What would be new to you, and how would you grow into it?'],
+  [
+    'Data Analyst',
+    'Senior Data Analyst',
+    'What would be the biggest change for you in this one, and how would you prepare for it?',
+  ],
   ['Store Manager', 'Sales Assistant', 'What draws you to this role, and what would you miss?'],
 ])('asks somebody who goes from %s to %s about the step', (from, to, words) => {
   expect(gaps([job('Acme', from, '2020-01', 'present')], {}, to)).toEqual([
-    `The latest post on your CV is “${from}”, and you are applying for “${to}”. ${words}`,
+    `The latest post on your CV is “${from}”. ${words}`,
   ]);
+});
+
+it('asks nobody about a step to a level that they have held before', () => {
+  const held = [
+    job('Elm Hair', 'Senior Stylist', '2020-01', 'present'),
+    job('Own salon', 'Owner', '2011', '2019'),
+  ];
+  expect(gaps(held, {}, 'Salon Manager')).toEqual([]);
 });
 
 it.each([

@@ -89,19 +89,22 @@ function shortStayQuestions({ experience }: CvDocument): InterviewQuestion[] {
 }
 
 function stepQuestions({ experience }: CvDocument, position: string): InterviewQuestion[] {
-  const latest = experience.find((job) => !isBreak(job))?.position ?? '';
-  const [from, to] = [quotable(latest, 60), quotable(position, 60)];
-  const step = from === null || to === null ? 0 : levelStep(from, to);
-  if (step === 0) return [];
-  const asked =
-    step > 0
-      ? 'What would be new to you, and how would you grow into it?'
-      : 'What draws you to this role, and what would you miss?';
+  const posts = experience.filter((job) => !isBreak(job)).map((job) => job.position);
+  const latest = quotable(posts[0] ?? '', 60);
+  if (latest === null) return [];
+  const step = levelStep(latest, position);
+  // Whoever has held such a post before knows what it brings.
+  const isNew = step > 0 && posts.every((post) => levelStep(post, position) > 0);
+  if (!isNew && step >= 0) return [];
   return [
     gapQuestion(
-      `The latest post on your CV is “${from}”, and you are applying for “${to}”. ${asked}`,
+      `The latest post on your CV is “${latest}”. ${
+        isNew
+          ? 'What would be the biggest change for you in this one, and how would you prepare for it?'
+          : 'What draws you to this role, and what would you miss?'
+      }`,
       latest,
-      step > 0 ? 'medium' : 'hard',
+      isNew ? 'medium' : 'hard',
     ),
   ];
 }

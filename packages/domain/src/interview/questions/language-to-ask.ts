@@ -1,6 +1,5 @@
 import type { CvDocument } from '../../cv/index.ts';
 import type { AdvertSkill } from '../../jobs/index.ts';
-import { cvNames } from './cv-shows.ts';
 
 /** What says that a language is known in part. */
 const IN_PART =
@@ -15,16 +14,11 @@ function partOf({ languages, skills }: CvDocument, name: string): string | null 
   return said.find((one) => one.includes(name) && IN_PART.test(one)) ?? null;
 }
 
-/**
- * The language to ask about: one of those that advert and CV name, first one that is known in part. The language that the
- * interview is held in is shown by holding it.
- */
-export function languageToAsk(
+/** The language to ask about: one that the advert names and of which the CV says how far it is known, in the CV's words. */
+export const languageToAsk = (
   cv: CvDocument,
   named: readonly AdvertSkill[],
-): { name: string; level: string | null } | null {
-  const known = named
-    .filter(({ name }) => cvNames(cv, name))
-    .map(({ name }) => ({ name, level: partOf(cv, name) }));
-  return known.find(({ level }) => level !== null) ?? known.find(({ name }) => name !== 'English') ?? null;
-}
+): { name: string; level: string } | null =>
+  named
+    .map(({ name }) => ({ name, level: partOf(cv, name) }))
+    .find((one): one is { name: string; level: string } => one.level !== null) ?? null;

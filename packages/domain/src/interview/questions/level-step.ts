@@ -2,7 +2,7 @@
 const LEVELS: readonly RegExp[] = [
   /\b(?:trainee|apprentice|intern|junior|graduate|assistant|aide|helper)\b/iu,
   /\b(?:senior|lead|supervisor|team leader|foreman|forewoman|charge nurse|sous chef|principal)\b/iu,
-  /\b(?:manager|head(?:teacher| teacher| chef| of)?|director|chief|vice president|vp|superintendent|matron)\b/iu,
+  /\b(?:manager|head(?:teacher| teacher| chef| of)?|director|chief|vice president|vp|superintendent|matron|owner|founder|proprietor)\b/iu,
 ];
 /** Titles in which a word of level names the trade, or somebody else. */
 const NO_LEVEL =

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cvDocument, type CvDocumentInput } from '../../cv/index.ts';
 import { readAdvert } from '../../jobs/index.ts';
-import { bankQuestions } from './bank/bank-questions.ts';
+import { tradeQuestions } from './bank/bank-questions.ts';
 import { questionsFromAdvert } from './from-advert.ts';
 import { questionsFromCv } from './from-cv.ts';
 import { planInterview } from './plan-interview.ts';
@@ -53,7 +53,11 @@ describe('what an advert asks', () => {
     const named = { id: 'pt', name: 'Portuguese', isKnown: true, category: 'language' as const, span };
     const advert = { text, read: { ...readAdvert(text, { skills: [] }), languages: [named] } };
     const asked = (name: string) =>
-      wordsOf(questionsFromAdvert(advert, { cv: worked('Clerk', [], { skills: [{ name, group: '' }] }) }));
+      wordsOf(
+        questionsFromAdvert(advert, {
+          cv: worked('Clerk', [], { skills: [{ name: `${name} B1`, group: '' }] }),
+        }),
+      );
     expect(asked('Portuguese')).toContain('The advert mentions Portuguese');
     expect(asked('Danish')).not.toContain('Portuguese');
   });
@@ -61,7 +65,7 @@ describe('what an advert asks', () => {
 
 describe('the bank', () => {
   const ids = (family: string, cv: string, advert = '') =>
-    bankQuestions({ family, toldBy: { cv, advert } }).map(({ id }) => id);
+    tradeQuestions(family, { cv, advert }).map(({ id }) => id);
 
   it('asks about a situation only where CV or advert has it, and about own deeds only where the CV has them', () => {
     expect(ids('47-2152.00', 'Serviced boilers')).not.toContain('bank-site-pressure');

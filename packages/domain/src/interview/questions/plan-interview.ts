@@ -1,7 +1,7 @@
 import { contentHash } from '../../text/index.ts';
 import type { InterviewQuestion, QuestionCategory } from '../question.ts';
 import { comparable, contentStems } from '../../writing/index.ts';
-import { bankQuestions, tradeQuestions } from './bank/bank-questions.ts';
+import { bankQuestions, questionsForAll, tradeQuestions } from './bank/bank-questions.ts';
 import type { ToldBy } from './bank/is-told.ts';
 import { builtInFor } from './built-in.ts';
 import { isAskedAt } from './by-difficulty.ts';
@@ -19,23 +19,34 @@ const MOST = 20;
 const MOST_NEARNESS = 2;
 
 type QueueName =
-  'general' | 'company' | 'claim' | 'advert' | 'trade' | 'technical' | 'behavioral' | 'situational' | 'gap';
-type Queues = Readonly<Record<QueueName, InterviewQuestion[]>>;
+  | 'general'
+  | 'company'
+  | 'claim'
+  | 'advert'
+  | 'trade'
+  | 'behavioral'
+  | 'case'
+  | 'situational'
+  | 'gap'
+  | 'rest';
+type Queues = Readonly<Record<QueueName, readonly InterviewQuestion[]>>;
 
 /** What is asked in turn, and what instead where that has run out; what follows the first ten goes on with the last five. */
 const TURNS: readonly (readonly QueueName[])[] = [
   ['general'],
   ['company', 'general'],
   ['claim', 'behavioral'],
-  ['trade', 'advert', 'technical', 'claim'],
-  ['behavioral', 'claim'],
-  ['advert', 'trade', 'technical', 'claim'],
-  ['situational', 'trade', 'technical'],
+  ['advert', 'trade', 'claim'],
+  ['behavioral'],
+  ['advert', 'trade', 'claim'],
+  ['case', 'trade', 'advert'],
   ['claim', 'behavioral'],
-  ['advert', 'trade', 'technical', 'situational'],
+  ['advert', 'trade', 'case'],
   ['gap', 'general'],
 ];
 const FIRST_AGAIN = 5;
+/** Where a turn has nothing left. */
+const AFTERWARDS: readonly QueueName[] = ['behavioral', 'general', 'trade', 'situational', 'company', 'rest'];
 
 /** Whether two questions are about one thing that the advert asks for or the CV leaves open. */
 function isSameSubject({ source: a }: InterviewQuestion, { source: b }: InterviewQuestion): boolean {
@@ -86,14 +97,8 @@ function queuesOf(input: PlanInput): Queues {
   const isGap = ({ source: { kind } }: InterviewQuestion) => kind === 'gap';
   const ofTrade = occupation ? tradeQuestions(occupation.code, toldBy) : [];
   const ofOccupation = occupation ? questionsOfOccupation(occupation, toldBy) : [];
-  const family = occupation?.code;
-  /** Those of any work, as far as they are true of this one. */
-  const ofAnyWork = (category: QuestionCategory) =>
-    bankQuestions({ category, company, toldBy, ...(family !== undefined && { family }) }).filter(
-      ({ id }) => !ofTrade.some((one) => one.id === id),
-    );
-  const bank = (category: QuestionCategory) => inTurn(ofAnyWork(category), input, seed);
   const ofTradeIn = (category: QuestionCategory) => ofTrade.filter((one) => one.category === category);
+  const forAll = (category: QuestionCategory) => questionsForAll(category, company);
   const told = contentStems(`${toldBy.cv}\n${toldBy.advert}`);
   const nearness = ({ question }: InterviewQuestion) =>
     Math.min(MOST_NEARNESS, [...contentStems(question)].filter((stem) => told.has(stem)).length);
@@ -101,8 +106,8 @@ function queuesOf(input: PlanInput): Queues {
   const nearestFirst = (questions: readonly InterviewQuestion[]) =>
     round === 0 ? questions.toSorted((a, b) => nearness(b) - nearness(a)) : questions;
   return {
-    general: withBuiltIn('general', bank('general')),
-    company: withBuiltIn('company', bank('company')),
+    general: withBuiltIn('general', inTurn(forAll('general'), input, seed)),
+    company: withBuiltIn('company', inTurn(forAll('company'), input, seed)),
     claim: ofCv.filter((one) => !isGap(one)),
     advert: advert
       ? questionsFromAdvert(advert, {
@@ -115,17 +120,15 @@ function queuesOf(input: PlanInput): Queues {
       ...nearestFirst(inTurn(ofTradeIn('technical'), input, seed)),
       ...inTurn(ofOccupation, input, seed),
     ],
-    technical: withBuiltIn('technical', bank('technical')),
     behavioral: inTurn(
-      [...withBuiltIn('behavioral', ofTradeIn('behavioral')), ...ofAnyWork('behavioral')],
+      [...withBuiltIn('behavioral', ofTradeIn('behavioral')), ...forAll('behavioral')],
       input,
       seed,
     ),
-    situational: [
-      ...nearestFirst(inTurn(ofTradeIn('situational'), input, seed)),
-      ...withBuiltIn('situational', bank('situational')),
-    ],
+    case: nearestFirst(inTurn(ofTradeIn('situational'), input, seed)),
+    situational: inTurn(forAll('situational'), input, seed),
     gap: ofCv.filter(isGap),
+    rest: inTurn([...builtInFor(company), ...bankQuestions({ company })], input, seed),
   };
 }
 
@@ -149,18 +152,10 @@ export function planInterview(input: PlanInput): InterviewQuestion[] {
     if (next) asked.push(next);
     return next !== undefined;
   };
-  const everything: readonly QueueName[] = [
-    'behavioral',
-    'general',
-    'trade',
-    'technical',
-    'situational',
-    'company',
-  ];
   for (let turn = 0; asked.length < count; turn += 1) {
     const at =
       turn < TURNS.length ? turn : FIRST_AGAIN + ((turn - TURNS.length) % (TURNS.length - FIRST_AGAIN));
-    if (![...(TURNS[at] ?? []), ...everything].some(takeFrom)) break;
+    if (![...(TURNS[at] ?? []), ...AFTERWARDS].some(takeFrom)) break;
   }
   return asked;
 }

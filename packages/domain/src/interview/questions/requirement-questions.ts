@@ -132,15 +132,12 @@ export function paperQuestion(quote: string, isPreferred: boolean): InterviewQue
   });
 }
 
-/** A question about a language that the CV names; `level` is what it says of one that is known in part. */
-export function languageQuestion(name: string, level: string | null): InterviewQuestion {
+/** A question about a language that the CV says, in the words of `level`, is known in part. */
+export function languageQuestion(name: string, level: string): InterviewQuestion {
   return madeQuestion({
     category: 'technical',
     difficulty: 'easy',
-    question:
-      level === null
-        ? `The advert mentions ${name}. How would you use it in this job?`
-        : `The advert mentions ${name}, and your CV says “${level}”. In which situations at work could you use it today, and in which not yet?`,
+    question: `The advert mentions ${name}, and your CV says “${level}”. In which situations at work could you use it today, and in which not yet?`,
     tips: [
       'Say what you do in it: telephone, e-mail, meetings, reports.',
       'Name a level only where you have a certificate or a clear reason for it.',

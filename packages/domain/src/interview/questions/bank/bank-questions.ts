@@ -15,8 +15,6 @@ export interface BankFilter {
   family?: string;
   /** Named in questions about the employer. Default: "here". */
   company?: string;
-  /** With it, only what is presupposed by nothing, or shown by these words. */
-  toldBy?: ToldBy;
 }
 
 const belongs = (codes: readonly string[], family: string): boolean =>
@@ -29,7 +27,6 @@ export function bankQuestions({
   competency,
   family,
   company = '',
-  toldBy,
 }: BankFilter = {}): InterviewQuestion[] {
   const isWanted = (one: InterviewQuestion) =>
     (category === undefined || one.category === category) &&
@@ -38,9 +35,8 @@ export function bankQuestions({
   return bankSets
     .flatMap(entriesOf)
     .filter(
-      ({ codes, question, presupposed }) =>
+      ({ codes, question }) =>
         isWanted(question) &&
-        (toldBy === undefined || presupposed === null || isTold(presupposed, toldBy)) &&
         (codes.length === 0 || family === 'all' || (family !== undefined && belongs(codes, family))),
     )
     .toSorted((a, b) => Number(a.codes.length === 0) - Number(b.codes.length === 0))
@@ -57,3 +53,10 @@ export const tradeQuestions = (code: string, toldBy: ToldBy): InterviewQuestion[
         belongs(codes, code) && (presupposed === null || isTold(presupposed, toldBy)),
     )
     .map(({ question }) => employerNamed(question, ''));
+
+/** Questions that fit whoever works. */
+export const questionsForAll = (category: QuestionCategory, company: string): InterviewQuestion[] =>
+  bankSets
+    .flatMap(entriesOf)
+    .filter(({ isForAll, question }) => isForAll && question.category === category)
+    .map(({ question }) => employerNamed(question, company));

@@ -1,6 +1,7 @@
 /**
  * Questions as they are written, in blocks: `# category difficulty id: competencies | codes | presupposed`, the question, tips (`-`), key
  * points (`+`), what a strong answer shows (`=`), a follow-up (`>`). `{here}` stands for the employer: "here", "at Acme".
+ * `all` in place of codes: fits whoever works, alone or with others, at any level; only such ones of no trade come into a plan.
  * What is presupposed are beginnings of words, one of which the CV or the advert has to have; behind `cv`, only the CV's count.
  */
 export interface BankSet {

@@ -14,7 +14,7 @@ Tell me about a time when you had to explain something complicated to somebody w
 + what came of it
 = Started from what the listener needed, dropped the jargon, and checked the understanding instead of assuming it.
 
-# behavioral medium misunderstanding: communication
+# behavioral medium misunderstanding: communication | all
 Tell me about a misunderstanding at work that cost time. How did you clear it up?
 - Take your own share of it.
 - Say what you changed so that it does not happen again.
@@ -24,7 +24,7 @@ Tell me about a misunderstanding at work that cost time. How did you clear it up
 + what you changed
 = Finds the cause in the message rather than in the people and changes how things are agreed.
 
-# behavioral medium bad-news: communication
+# behavioral medium bad-news: communication | all
 Tell me about a time when you had to give somebody bad news at work.
 - Say how soon and in what form you told them.
 - Say what you offered with it.
@@ -154,7 +154,7 @@ Tell me about a change that you had to bring people through who did not want it.
 + where it stands today
 = Takes resistance as information, gives people a part in it and stays with it after the launch.
 
-# behavioral easy disagree-colleague: conflict
+# behavioral easy disagree-colleague: conflict | all
 Tell me about a disagreement with a colleague that you settled yourselves.
 - Give the other's view fairly.
 - Say who gave way in what.
@@ -254,7 +254,7 @@ Tell me about a time when what somebody asked for was not what they needed.
 + the outcome
 = One good question saved a wrong delivery.
 
-# behavioral easy sudden-change: adaptability
+# behavioral easy sudden-change: adaptability | all
 Tell me about a day at work that turned out quite differently from what was planned.
 - Say what you dropped.
 - Say whom you told.

@@ -14,7 +14,7 @@ Tell me about a small problem at work that annoyed everybody until you solved it
 + the effect
 = Sees what others have got used to and ends it with simple means.
 
-# behavioral medium root-cause: problem-solving
+# behavioral medium root-cause: problem-solving | all
 Tell me about a problem that kept coming back until you found the real cause.
 - Say which causes you ruled out.
 - Say how you proved the real one.
@@ -24,7 +24,7 @@ Tell me about a problem that kept coming back until you found the real cause.
 + how you know it is gone
 = Works from evidence, rules things out in order and checks that the problem stays away.
 
-# behavioral medium little-information: problem-solving judgement
+# behavioral medium little-information: problem-solving judgement | all
 Tell me about a time when you had to solve something with too little information.
 - Say what you assumed and how you checked it.
 - Say what you did to keep the risk small.
@@ -54,7 +54,7 @@ Tell me about a time when you had to make do with what was there.
 + what you would do today
 = Resourceful within the rules, and honest about the limits of the makeshift.
 
-# behavioral easy own-initiative: initiative
+# behavioral easy own-initiative: initiative | all
 Tell me about something you started at work without being asked.
 - Say what gave you the idea.
 - Say whom you asked first.
@@ -123,7 +123,7 @@ Tell me about a deadline that you missed.
 + what you changed
 = Warned in time, took responsibility and plans differently since.
 
-# behavioral medium several-tasks: delivery judgement
+# behavioral medium several-tasks: delivery judgement | all
 Tell me about a time when you had several important things to do at once. How did you decide?
 - Name the things.
 - Say who had a say in the order.
@@ -153,7 +153,7 @@ Tell me about a time when you had to decide whether a piece of work was good eno
 + how it turned out
 = Knows where good enough is enough and where it never is.
 
-# behavioral easy learn-fast: learning
+# behavioral easy learn-fast: learning | all
 Tell me about something you had to learn quickly for your work.
 - Say how you learnt it, day by day.
 - Say how good you became.
@@ -163,7 +163,7 @@ Tell me about something you had to learn quickly for your work.
 + how you used it
 = Has a method of learning and used what it learnt at once.
 
-# behavioral medium feedback-changed: learning communication
+# behavioral medium feedback-changed: learning communication | all
 Tell me about a time when feedback changed how you work.
 - Quote the feedback.
 - Say who would notice the change.
@@ -173,7 +173,7 @@ Tell me about a time when feedback changed how you work.
 + the effect
 = Acts on feedback and can show the difference.
 
-# behavioral medium learn-from-mistake: learning judgement
+# behavioral medium learn-from-mistake: learning judgement | all
 Tell me about a mistake that taught you something you still use.
 - Say what it cost.
 - Say what your rule is since.
@@ -213,7 +213,7 @@ Tell me about a decision at work that you made alone, and one that you took to s
 + how both turned out
 = Knows the limits of its own authority and uses it fully.
 
-# behavioral medium wrong-decision: judgement learning
+# behavioral medium wrong-decision: judgement learning | all
 Tell me about a decision that you would make differently today.
 - Judge it by what you could have known then.
 - Say what you look at now.
@@ -233,7 +233,7 @@ Tell me about a time when doing the right thing at work was uncomfortable.
 + what it cost you
 = Acts on principle in proportion, by the proper way, and accepts the cost.
 
-# behavioral medium quick-decision: judgement
+# behavioral medium quick-decision: judgement | all
 Tell me about a decision that you had to make within minutes.
 - Say what you looked at first.
 - Say whom you told afterwards.

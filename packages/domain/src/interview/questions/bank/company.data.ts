@@ -58,7 +58,7 @@ Which of the things we say about ourselves matters to you, and where have you li
 + what it cost or required
 = One value with a story in which holding to it was not free.
 
-# company medium doubts: judgement communication
+# company medium doubts: judgement communication | all
 What would make you hesitate about working {here}?
 - Be honest and fair; ask about it in the same breath.
 - Choose something that can be talked about.
@@ -67,7 +67,7 @@ What would make you hesitate about working {here}?
 + what would settle it
 = Honest and constructive: the doubt is reasonable and comes with the question that would settle it.
 
-# company easy role-understanding: communication
+# company easy role-understanding: communication | all
 In your own words, what is this job there to achieve?
 - Begin with the result, not with the list of tasks.
 - Say whom the result matters to.
@@ -76,7 +76,7 @@ In your own words, what is this job there to achieve?
 + how success would show
 = Puts the purpose before the tasks and knows who depends on the result.
 
-# company medium success-measure: delivery
+# company medium success-measure: delivery | all
 How would you want us to judge, after a year, whether hiring you was right?
 - Offer two or three measures that somebody else could check.
 - Include one about working with others.
@@ -112,7 +112,7 @@ If you could ask the person at the top here one question, what would it be, and 
 + an answer that would worry you
 = A question that only somebody who has thought about the organisation would ask.
 
-# company easy why-role: communication
+# company easy why-role: communication | all
 What in the description of this role made you apply?
 - Quote one or two points.
 - Join each to something you have done.
@@ -139,7 +139,7 @@ What kind of team would you like to find {here}, and what would you bring to it?
 + an example from a past team
 = Describes working habits, brings something concrete, and leaves room for people unlike itself.
 
-# company hard ninety-days: delivery judgement
+# company hard ninety-days: delivery judgement | all
 If you started on Monday, what would you do in your first thirty, sixty and ninety days?
 - Learn, help, then improve: in that order.
 - Say what you would ask before you promise anything.

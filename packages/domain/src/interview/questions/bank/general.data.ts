@@ -3,7 +3,7 @@ import type { BankSet } from './bank-set.ts';
 export const general: BankSet = {
   codes: [],
   text: `
-# general easy strengths: communication expertise
+# general easy strengths: communication expertise | all
 Which two of your strengths would this job use most?
 - Choose strengths that the job needs, not those you are proudest of.
 - Give each one example that ends in a result.
@@ -13,7 +13,7 @@ Which two of your strengths would this job use most?
 = Two strengths that fit the role, each borne out by something that happened and not by an adjective.
 > Where does one of those strengths get in your way?
 
-# general medium weakness: learning communication
+# general medium weakness: learning communication | all
 What is something at work that you are not yet good at, and what are you doing about it?
 - Take something real that does not decide this job.
 - Say what you have changed and how far it has brought you.
@@ -25,7 +25,7 @@ What is something at work that you are not yet good at, and what are you doing a
 = An honest weakness, a step already taken against it, and a sign that it is getting better.
 > How would a colleague notice the difference?
 
-# general easy why-now: communication judgement
+# general easy why-now: communication judgement | all
 Why are you looking for a new job now?
 - Speak of where you want to go, not of what you want to leave.
 - Keep a difficult employer out of it.
@@ -43,7 +43,7 @@ What does a good day at work look like for you?
 + a link to this role
 = A concrete picture that shows what gives the candidate energy, and that the job has plenty of it.
 
-# general easy motivation: communication
+# general easy motivation: communication | all
 Which part of your present or last work would you do again tomorrow, and which part would you gladly hand on?
 - Be honest about the second half, but choose nothing that is the core of this job.
 - Say why, in a sentence each.
@@ -72,7 +72,7 @@ What are you proudest of in your working life so far?
 = A result with the candidate's own work at its centre, told with its difficulty and without boasting.
 > What would you do differently today?
 
-# general medium failure: learning judgement
+# general medium failure: learning judgement | all
 Tell me about something that went wrong because of you. What did you change afterwards?
 - Choose a real mistake with a real cost.
 - Say how soon you told somebody.
@@ -83,7 +83,7 @@ Tell me about something that went wrong because of you. What did you change afte
 + what you do differently now
 = Takes the blame plainly, put it right quickly, and works differently since.
 
-# general easy first-weeks: learning
+# general easy first-weeks: learning | all
 How do you get to grips with a new job in the first weeks?
 - Use the last time you started somewhere as the example.
 - Say whom you asked and what you wrote down.
@@ -110,7 +110,7 @@ How do you keep track of what you have to do?
 + how you handle the unplanned
 = A simple method in daily use, with a rule for what comes first and proof that little is forgotten.
 
-# general medium criticism: learning
+# general medium criticism: learning | all
 What is the most useful criticism you have had, and what did you do with it?
 - Quote it as it was said.
 - Say what you did the week after.
@@ -129,7 +129,7 @@ How would the people you worked with last describe you?
 + something you could do better
 = Concrete words from real people, including one that is not flattering.
 
-# general medium pressure: adaptability delivery
+# general medium pressure: adaptability delivery | all
 When does work become stressful for you, and how do you notice it?
 - Name a real cause, and an early sign.
 - Say what you do before it turns into mistakes.
@@ -139,7 +139,7 @@ When does work become stressful for you, and how do you notice it?
 + an example
 = Knows the early signs, has a way to slow down and sort, and asks for help in time.
 
-# general hard disagree-with-past: judgement learning
+# general hard disagree-with-past: judgement learning | all
 Which opinion about your work have you changed in the last few years, and why?
 - Choose one that changed how you work.
 - Say what convinced you.
@@ -148,7 +148,7 @@ Which opinion about your work have you changed in the last few years, and why?
 + what you do differently
 = Shows that evidence can change the candidate's mind, and that the change reached the work.
 
-# general hard not-hire: judgement communication
+# general hard not-hire: judgement communication | all
 What might speak against hiring you, and what would you say to it?
 - Name the doubt that an attentive reader of your CV would have.
 - Answer it with evidence, not with a promise.

@@ -10,9 +10,13 @@ import type { Presupposed } from './is-told.ts';
 export interface BankEntry {
   codes: readonly string[];
   presupposed: Presupposed | null;
+  /** Whether it fits whoever works, whatever the trade, level and place. */
+  isForAll: boolean;
   /** With `{here}` where the employer may be named. */
   question: InterviewQuestion;
 }
+
+const FOR_ALL = 'all';
 
 const oneOf = <T extends string>(all: readonly T[], word: string | undefined): T => {
   const found = all.find((one) => one === word);
@@ -34,9 +38,11 @@ function readBlock(block: string, codesOfSet: readonly string[]): BankEntry {
   const [category, difficulty, id = ''] = what.split(' ');
   const marked = (mark: string) => lines.filter((line) => line.startsWith(mark)).map((line) => line.slice(2));
   const [followUp] = marked('>');
+  const isForAll = codes === FOR_ALL;
   return {
     presupposed: readPresupposed(presupposed),
-    codes: codes === '' ? codesOfSet : codes.split(' '),
+    isForAll,
+    codes: codes === '' || isForAll ? codesOfSet : codes.split(' '),
     question: {
       id: `bank-${id}`,
       category: oneOf(questionCategories, category),

@@ -12,7 +12,7 @@ It is your second day, your supervisor is ill, and nobody has told you what to d
 + telling the supervisor afterwards
 = Finds somebody to ask, does something useful within its limits, and reports back.
 
-# situational easy own-mistake: judgement communication
+# situational easy own-mistake: judgement communication | all
 You notice in the evening that something you handed on in the morning was wrong, and others have been working with it since. What do you do?
 - Say how soon, and whom you tell first.
 - Say what goes into the message.
@@ -185,7 +185,7 @@ You promised somebody an answer by noon, and at half past eleven you still do no
 + a new time that you can keep
 = Speaks before the time runs out, gives what it has, and makes a promise that holds.
 
-# situational medium absent-manager: judgement initiative
+# situational medium absent-manager: judgement initiative | all
 Something has to be decided within the hour, your manager cannot be reached, and you are not sure that you may decide it. What do you do?
 - Say what you look at: rules, risk, what can be undone.
 - Say how you report it afterwards.
