@@ -71,11 +71,7 @@ function beforeIt(now: ExperienceEntry, document: CvDocument): string {
  * Who somebody is: trade and years of it, "Florist with nine years' experience, now at Petal"; where the years are not
  * sure, the one present post with what came before it. '' where no post is of the trade.
  */
-export function identityOf(
-  request: CvRequest,
-  document: CvDocument,
-  { today, isSeeking }: { today: string | undefined; isSeeking: boolean },
-): string {
+export function identityOf(request: CvRequest, document: CvDocument, today: string | undefined): string {
   const { jobTitle, targetRole, summary } = request;
   const held = document.experience.filter(({ end }) => end === PRESENT);
   const now = held.length === 1 ? held[0] : undefined;
@@ -109,6 +105,6 @@ export function identityOf(
   const isOne = post === tradeOf(now.position) || isShort;
   const since = isOne && (isOnly || before !== '') ? ` since ${now.start.slice(0, 4)}` : '';
   // "Electrician at Volt" says no more than the post below it.
-  if (since === '' && before === '' && !isSeeking) return '';
+  if (since === '' && before === '') return '';
   return asSentence(`${capitalised(post)}${atEmployer(now)}${since}${before}`);
 }

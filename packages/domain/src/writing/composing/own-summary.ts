@@ -1,4 +1,3 @@
-import { readFragment } from '@candor/english';
 import { splitHasty, splitSentences } from '../../cv/index.ts';
 import { asSentence, tidy } from '@candor/english/spelling';
 import { asideOf, beforeAside, isPraise } from './asides.ts';
@@ -41,12 +40,6 @@ export const isGoal = (sentence: string) => IS_GOAL.test(sentence);
 /** Whether it says so among other things: "Barista, looking for a first manager job". */
 export const saysGoal = (sentence: string) => SAYS_GOAL.test(sentence);
 
-/** "Patient, fast, and I speak four languages": what has no verb of its own is a sentence by itself. */
-function splitAtI(sentence: string): string[] {
-  const [, head = '', tail = ''] = /^(.+?), and (I .*)$/.exec(sentence) ?? [];
-  return tail !== '' && readFragment(head)?.finiteVerb === null ? [`${head}.`, tail] : [sentence];
-}
-
 /** What speaks of the sentence before it: "The job is the same", "That was in 2019". */
 const POINTS_BACK =
   /^(?:this|that|these|those|it|they|he|she|both|there|so|then|but|also|which|the same|the job|because|however)\b/i;
@@ -57,7 +50,7 @@ export function ownSummary(typed: string, trade: string): OwnSummary {
   let cut: LeftOutReason | undefined;
   const lines = typed.split('\n').flatMap((line) => splitSentences(line.trim()));
   const reasonOf = (part: string) => asideOf(part, trade, true);
-  for (const sentence of lines.flatMap(splitHasty).flatMap(splitAtI)) {
+  for (const sentence of lines.flatMap(splitHasty)) {
     const { text: rest, personal } = withoutPersonal(sentence, trade, true);
     const whole = rest.replaceAll(IDLE, '').trim();
     const { head: bare = whole, tail } =
