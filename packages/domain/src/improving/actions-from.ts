@@ -38,7 +38,9 @@ function actionAt(tokens: readonly Token[], start: number): Action | null {
     return { verb: token.lemma, isPast: true, object: at + 1 };
   if (isVerb && token.form === 'base' && at === start)
     return { verb: token.lemma, isPast: false, object: at + 1 };
-  const ofNoun = token.pos === 'noun' && lower(next) === 'of' ? verbOfDoing(token.lemma) : null;
+  // "The care of six residents": they are cared for.
+  const named = token.lemma === 'care' ? 'care for' : verbOfDoing(token.lemma);
+  const ofNoun = token.pos === 'noun' && lower(next) === 'of' ? named : null;
   return ofNoun ? { verb: ofNoun, isPast: false, object: at + 2 } : null;
 }
 

@@ -14,7 +14,7 @@ export interface TurnedRound {
 }
 
 const PASSIVE =
-  /^((?:[^;:.!?]*,\s)?)([^,;:]{2,80}?) (was|were|is|are) (?:(\p{L}+ly) )?(\p{L}+) by (me|us|my team|our team)\b(.*)$/iu;
+  /^((?:[^;:.!?]*,\s)?)([^,;:]{2,80}?) (was|were|is|are) (?:also )?(?:(\p{L}+ly) )?(\p{L}+) by (me|us|my team|our team)\b(.*)$/iu;
 const PARTICIPLE = /(?:ed|en|un|t|ught|ade|ung|ld|wn|ne)$/;
 
 /** Words that open what stands before a main clause. */

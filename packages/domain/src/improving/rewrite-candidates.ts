@@ -83,16 +83,6 @@ export interface Wish {
   kind: TextKind;
 }
 
-const DONE_BY_ME = /^(?<what>.+) (?:was|were) (?:also )?(?:done|handled|carried out|performed) by me$/iu;
-
-/** "The editing of the newsletter was done by me": what was done, in a verb. */
-function doneByMe(sentence: string): string | null {
-  const { what } = DONE_BY_ME.exec(sentence.replace(/[.!]$/, ''))?.groups ?? {};
-  const read = what === undefined ? null : readFragment(what);
-  const actions = read && what !== undefined ? actionsFrom(read, what, 0, 'past') : null;
-  return actions === null ? null : capital(actions);
-}
-
 /** What is wished, learned or not ended yet; "since" needs the perfect. */
 const UNDONE =
   /^(?:want|look|hope|learn|study|train|retrain|finish|start|begin|wait|seek|try|get|go|move|come)$/;
@@ -112,8 +102,6 @@ function strengthened(plain: string): { text: string; reason: string }[] {
   if (!read) return [];
   const reason = 'Opens with what you did.';
   const byRules = (text: string) => applyRules(text, WEAK_SENTENCES).text;
-  const wording = doneByMe(plain);
-  if (wording) return [{ text: byRules(wording), reason }];
   const opened = withoutOpening(read, plain);
   if (opened) {
     const now = opened.isTensed ? null : withoutOpening(read, plain, 'present');

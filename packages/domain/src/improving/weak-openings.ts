@@ -12,31 +12,32 @@ const OPENINGS: readonly RegExp[] = [
   /^(?:i )?(?:had|have) (?=to )/,
   /^(?:i )?(?:was|am) able (?=to )/,
   /^(?:i )?(?:successfully )?managed (?=to )/,
-  /^(?:i )?(?:was |am |used to be )?the (?:one|person) who /,
-  /^i (?:was|am) the one who /,
+  /^(?:i )?(?:perform|carry out|conduct|undertake|make|do|performed|carried out|conducted|undertook|made|did) (?=(?:the |an? )?\p{L}+ of )/u,
 ];
-const PAST = /\b(?:was|were|had|included|involved|given|managed|consisted|used)\b/;
-const PRESENT = /\b(?:am|is|are|have|include|includes|involve|involves)\b/;
+/** Openings of which a part was done: "helped with the planning of". */
+const PART =
+  /^(?:i )?(?:(?:was|were|am|have|been|also) )*(?:(?:help|assist)(?:ed|ing)? (?:out )?(?:with|in)|(?:involved|participated|participating) in|ma[dk]e a contribution to) (?=(?:the |an? )?\p{L}+ of )/u;
+const PAST =
+  /\b(?:was|were|had|included|involved|given|managed|consisted|used|performed|carried|conducted|undertook|made|did|helped|assisted|participated)\b/;
+const PRESENT =
+  /\b(?:am|is|are|have|includes?|involves?|perform|carry|conduct|undertake|make|do|help|assist)\b/;
 const PEOPLE = /^(?:team|group|crew|class|staff|shift|squad|troop|unit|department|brigade)$/;
 
 export interface Opened {
   /** In the tense that the opening has; where it has none, as of a post that is over. */
   text: string;
-  tense: 'past' | 'present';
   /** Whether the opening says when. */
   isTensed: boolean;
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Where the thing itself begins, and what stood before it. */
-function openingOf({ tokens }: Sentence): { from: number; opening: string } | null {
+/** What stands before the thing itself; '' where nothing does. */
+function openingOf({ tokens }: Sentence): { opening: string; isPart: boolean } {
   const words = tokens.map(({ text }) => text.toLowerCase()).join(' ');
-  for (const pattern of OPENINGS) {
-    const [opening = ''] = pattern.exec(words) ?? [];
-    if (opening !== '') return { from: opening.trim().split(' ').length, opening };
-  }
-  return null;
+  const [part] = PART.exec(words) ?? [];
+  const whole = OPENINGS.map((pattern) => pattern.exec(words)?.[0] ?? '').find((one) => one !== '');
+  return { opening: part ?? whole ?? '', isPart: part !== undefined };
 }
 
 /** A group of people that somebody is responsible for is led, a thing in somebody's charge is run. */
@@ -61,34 +62,17 @@ function governed(
 
 /** A sentence that opens with what somebody was there for, said by what was done; null where that is not certain. */
 export function withoutOpening(sentence: Sentence, text: string, tense?: 'past' | 'present'): Opened | null {
-  const found = openingOf(sentence);
-  if (!found || sentence.isNegated || sentence.isQuestion) return null;
-  const { from, opening } = found;
+  const { opening, isPart } = openingOf(sentence);
+  if (opening === '' || sentence.isNegated || sentence.isQuestion) return null;
+  const from = opening.trim().split(' ').length;
   const isPast = PAST.test(opening);
   const isTensed = isPast || PRESENT.test(opening);
-  const inTense = isTensed ? (isPast ? 'past' : 'present') : (tense ?? 'past');
-  const form = inTense === 'past' ? 'past' : 'base';
-  // "Who set up", "who does": the verb stands there already.
-  const relative = opening.endsWith('who ') ? sentence.tokens[from] : undefined;
-  if (relative) {
-    const isVerb = relative.pos === 'verb' || relative.pos === 'auxiliary';
-    if (!isVerb || relative.lemma === 'be') return null;
-    const rest = text.slice(relative.span.end, sentence.span.end).replace(/[.!]$/, '');
-    return {
-      text: capital(`${inflect(relative.lemma, isPast ? 'past' : 'base')}${rest}`),
-      tense: inTense,
-      isTensed,
-    };
-  }
+  const form = (isTensed ? isPast : tense !== 'present') ? 'past' : 'base';
+  const verbIn = (verb: string) => (form === 'past' ? inflect(verb, 'past') : verb);
   const governs = governed(sentence, text, from, opening);
-  const actions = actionsFrom(sentence, text, from, form);
-  if (!governs) return actions === null ? null : { text: capital(actions), tense: inTense, isTensed };
-  const verb = form === 'past' ? inflect(governs.verb, 'past') : governs.verb;
-  // "The evening shift and I also locked up"
-  const joined = /^(?<object>.*?) and I (?:also )?(?<then>\p{L}+(?:ed|t|d)?\b.*)$/u.exec(
-    governs.object,
-  )?.groups;
-  const wording =
-    joined && form === 'past' ? `${joined['object']} and ${joined['then']}` : joined ? null : governs.object;
-  return wording === null ? null : { text: capital(`${verb} ${wording}`), tense: inTense, isTensed };
+  if (governs && / I /.test(governs.object)) return null;
+  if (governs) return { text: capital(`${verbIn(governs.verb)} ${governs.object}`), isTensed };
+  const actions = actionsFrom(sentence, text, from, isPart ? 'base' : form);
+  if (actions === null) return null;
+  return { text: capital(isPart ? `${verbIn('help')} ${actions}` : actions), isTensed };
 }
