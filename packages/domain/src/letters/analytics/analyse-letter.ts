@@ -30,9 +30,8 @@ export function analyseLetter(input: AnalyticsInput): LetterAnalytics | null {
   const shifted = (span: Span): Span => ({ start: span.start + start, end: span.end + start });
   const figures = figureIds.map((id): Figure => {
     const { value, shown, spans = [], terms = [] } = measured[id];
-    const { label, target, source, advice } = figureRules[id];
     const verdict = verdictOf(id, measured[id], isCover);
-    return { id, label, value, shown, target, verdict, source, advice, spans: spans.map(shifted), terms };
+    return { id, ...figureRules[id], value, shown, verdict, spans: spans.map(shifted), terms };
   });
   return {
     score: { points, lines: lines.map((line) => ({ ...line, spans: line.spans.map(shifted) })) },

@@ -1,62 +1,18 @@
-import { z } from 'zod';
-import { spanSchema } from '../../text/index.ts';
+import type { Span } from '../../text/index.ts';
 
-/** Every figure of the letter analytics. Ids are pinned by a test. */
-export const figureIds = [
-  'words',
-  'paragraphs',
-  'reading-level',
-  'sentence-length',
-  'sentence-spread',
-  'passive',
-  'i-openings',
-  'cliches',
-  'hedges',
-  'salutation',
-  'company-named',
-  'role-named',
-  'evidenced-claims',
-  'unproven-claims',
-  'advert-answered',
-  'advert-open',
-  'copied-from-cv',
-  'tone',
-] as const;
-export const figureIdSchema = z.enum(figureIds);
-export type FigureId = z.infer<typeof figureIdSchema>;
-
-/** One figure of a letter with the range it should lie in, where that range comes from, and the words it is about. */
-export const figureSchema = z.object({
-  id: figureIdSchema,
-  label: z.string(),
-  value: z.number(),
-  /** As people read it: "312 words", "18 %". */
-  shown: z.string(),
-  /** Null where there is none; an open end is null. */
-  target: z
-    .object({ least: z.number().nullable(), most: z.number().nullable(), shown: z.string() })
-    .nullable(),
-  verdict: z.enum(['good', 'attention', 'unknown']),
-  source: z.string(),
-  /** What could be done, where the figure lies outside. */
-  advice: z.string(),
-  spans: z.array(spanSchema),
-  /** Words that stand nowhere in the letter: advert terms left open. */
-  terms: z.array(z.string()),
-});
-export type Figure = z.infer<typeof figureSchema>;
-
-export interface FigureRule {
+interface FigureRule {
   label: string;
+  /** Null where there is none; an open end is null. */
   target: { least: number | null; most: number | null; shown: string } | null;
   source: string;
+  /** What could be done, where the figure lies outside. */
   advice: string;
 }
 
 const between = (least: number | null, most: number | null, shown: string) => ({ least, most, shown });
 
-/** What each figure should be. Ranges marked "ours" are our own judgement. */
-export const figureRules: Readonly<Record<FigureId, FigureRule>> = {
+/** What each figure should be, in the order of the figures. Ranges marked "ours" are our own judgement. */
+const rules = {
   words: {
     label: 'Words',
     target: between(250, 400, '250 to 400'),
@@ -166,4 +122,20 @@ export const figureRules: Readonly<Record<FigureId, FigureRule>> = {
     source: 'Share of marked words of each tone; our lists',
     advice: 'Words of another tone outweigh those of the one you chose.',
   },
-};
+} satisfies Record<string, FigureRule>;
+
+export type FigureId = keyof typeof rules;
+export const figureIds = Object.keys(rules) as FigureId[];
+export const figureRules: Readonly<Record<FigureId, FigureRule>> = rules;
+
+/** One figure of a letter with the range it should lie in, where that range comes from, and the words it is about. */
+export interface Figure extends FigureRule {
+  id: FigureId;
+  value: number;
+  /** As people read it: "312 words", "18 %". */
+  shown: string;
+  verdict: 'good' | 'attention' | 'unknown';
+  spans: Span[];
+  /** Words that stand nowhere in the letter: advert terms left open. */
+  terms: string[];
+}

@@ -1,4 +1,4 @@
 export type { AnalyticsInput, LetterAnalytics } from './analytics.ts';
-export { figureIds, figureRules, figureSchema, type Figure, type FigureId } from './figure.ts';
+export type { Figure, FigureId } from './figure.ts';
 export { charactersSaid, leastAnalysedCharacters } from './letter-body.ts';
-export { deductionIds, scorePartIds, scoreRules, type ScoreLine } from './score-part.ts';
+export type { ScoreLine } from './score-part.ts';

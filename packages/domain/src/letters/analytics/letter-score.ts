@@ -134,11 +134,11 @@ export function scoreLetter({ letter, body, findings, letterType, company, role 
     flow: flow(prepared, right === body ? findings : findingsIn(prepared)),
   };
   const parts = scorePartIds.map((id): ScoreLine => {
-    const { label, most, advice } = scoreRules[id];
     const { share, spans } = shares[id];
     // Places in the corrected text would point beside the words as they stand.
     const shown = right === body ? spans : [];
-    return { id, label, points: Math.round(most * (share ?? UNTOLD)), most, advice, spans: shown };
+    const points = Math.round(scoreRules[id].most * (share ?? UNTOLD));
+    return { id, ...scoreRules[id], points, spans: shown };
   });
   const lines = [
     ...parts,

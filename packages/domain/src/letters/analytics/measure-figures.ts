@@ -1,6 +1,6 @@
 import { toText, type CvDocument } from '../../cv/index.ts';
 import type { CheckId, Finding, PreparedText } from '../../improving/index.ts';
-import { contentStems, evidenceFor, statementsIn } from '../../writing/index.ts';
+import { contentStems, evidenceFor, statementsIn, wordsInText } from '../../writing/index.ts';
 import type { Span } from '../../text/index.ts';
 import type { LetterDocument } from '../document.ts';
 import { answeredTerms } from './advert-terms.ts';
@@ -27,18 +27,6 @@ export interface LetterReading {
   /** Sentences that claim without evidence. */
   claims: readonly Span[];
   letter: LetterDocument;
-}
-
-function places(text: string, words: string): Span[] {
-  if (words.trim() === '') return [];
-  const found: Span[] = [];
-  // A few letters grow when they lose their capital; spans would then point elsewhere.
-  const isStable = text.toLowerCase().length === text.length;
-  const fold = (one: string) => (isStable ? one.toLowerCase() : one);
-  const [lower, wanted] = [fold(text), fold(words.trim())];
-  for (let at = lower.indexOf(wanted); at >= 0; at = lower.indexOf(wanted, at + wanted.length))
-    found.push({ start: at, end: at + wanted.length });
-  return found;
 }
 
 function countOf(findings: readonly Finding[], checks: readonly CheckId[]): Measured {
@@ -83,7 +71,7 @@ export function measureFigures(
   const copied = cv ? copiedFrom(toText(cv), prepared) : null;
   const tones = measureTone(prepared);
   const named = (words: string): Measured => {
-    const found = places(prepared.text, words);
+    const found = wordsInText(prepared.text, words);
     return words.trim() === '' ? UNKNOWN : { value: found.length, shown: String(found.length), spans: found };
   };
   const ends = [letter.salutation, letter.close].filter((part) => part !== '');

@@ -1,37 +1,15 @@
-import { z } from 'zod';
-import { spanSchema } from '../../text/index.ts';
+import type { Span } from '../../text/index.ts';
 import type { LetterType } from '../request.ts';
 
-/** The parts of a letter's score. Ids are pinned by a test. */
-export const scorePartIds = ['evidence', 'own-words', 'reader', 'form', 'length', 'flow'] as const;
-export const scorePartIdSchema = z.enum(scorePartIds);
-export type ScorePartId = z.infer<typeof scorePartIdSchema>;
-
-/** What takes points off the sum of the parts. */
-export const deductionIds = ['slips', 'blanks', 'notes', 'third-person', 'tact', 'stock', 'day'] as const;
-export const deductionIdSchema = z.enum(deductionIds);
-export type DeductionId = z.infer<typeof deductionIdSchema>;
-
-/** One line of the sum that is the score: points reached of `most`, or taken off where `most` is 0. */
-export const scoreLineSchema = z.object({
-  id: z.union([scorePartIdSchema, deductionIdSchema]),
-  label: z.string(),
-  points: z.number(),
-  most: z.number(),
-  advice: z.string(),
-  spans: z.array(spanSchema),
-});
-export type ScoreLine = z.infer<typeof scoreLineSchema>;
-
-export interface ScoreRule {
+interface ScoreRule {
   label: string;
-  /** Points where nothing is left to wish; the parts make 100. */
+  /** Points where nothing is left to wish, or taken off at most; the parts make 100. */
   most: number;
   advice: string;
 }
 
 /** What counts, and how much: our own judgement, after what editors said of letters they rated. */
-export const scoreRules: Readonly<Record<ScorePartId, ScoreRule>> = {
+export const scoreRules = {
   evidence: {
     label: 'Things done, told',
     most: 44,
@@ -58,11 +36,12 @@ export const scoreRules: Readonly<Record<ScorePartId, ScoreRule>> = {
     most: 6,
     advice: 'Vary how sentences begin, split the longest, and say each thing once.',
   },
-};
+} satisfies Record<string, ScoreRule>;
+export type ScorePartId = keyof typeof scoreRules;
+export const scorePartIds = Object.keys(scoreRules) as ScorePartId[];
 
-export const deductionRules: Readonly<
-  Record<DeductionId, { label: string; each: number; most: number; advice: string }>
-> = {
+/** What takes points off the sum of the parts. */
+export const deductionRules = {
   slips: {
     label: 'Slips of grammar and spelling',
     each: 8,
@@ -95,7 +74,15 @@ export const deductionRules: Readonly<
     most: 15,
     advice: 'A resignation names the last day, or the notice.',
   },
-};
+} satisfies Record<string, ScoreRule & { each: number }>;
+export type DeductionId = keyof typeof deductionRules;
+
+/** One line of the sum that is the score: points reached of `most`, or taken off where `most` is 0. */
+export interface ScoreLine extends ScoreRule {
+  id: ScorePartId | DeductionId;
+  points: number;
+  spans: Span[];
+}
 
 /** What an editor expects of each kind: sentences that tell something done, and words. Ours. */
 export const expected: Readonly<Record<LetterType, { told: number; least: number; most: number }>> = {

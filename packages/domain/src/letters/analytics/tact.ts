@@ -1,6 +1,6 @@
 import { readEnglish, type Sentence } from '@candor/english';
 import type { Span } from '../../text/index.ts';
-import { tactLabels, tactless, type TactKind } from './tact.data.ts';
+import { tactless, type TactKind } from './tact.data.ts';
 
 const kinds = Object.keys(tactless) as TactKind[];
 
@@ -15,10 +15,10 @@ const basesOf = ({ tokens }: Sentence) =>
     .replaceAll('’', "'");
 
 /** What a letter should not say to its reader, whatever else it does: each sentence of that kind once. */
-export function tactlessIn(text: string): { span: Span; kind: TactKind; why: string }[] {
+export function tactlessIn(text: string): { span: Span; kind: TactKind }[] {
   return readEnglish(text).sentences.flatMap((sentence) => {
     const bases = basesOf(sentence);
     const kind = kinds.find((one) => tactless[one].some((pattern) => pattern.test(bases)));
-    return kind ? [{ span: sentence.span, kind, why: tactLabels[kind] }] : [];
+    return kind ? [{ span: sentence.span, kind }] : [];
   });
 }
