@@ -94,6 +94,18 @@ const sumOf = (bullet: string) =>
     ...[...bullet.matchAll(MONEY)].flatMap(([sum]) => numberFacts(sum.slice(1)).map(({ value }) => value)),
   );
 
+/** Whether a bullet is fit to be read first: no doubt in it, and "I" only in a clause that hangs on another. */
+function isFit(bullet: string): boolean {
+  const tokens = readFragment(bullet)?.tokens ?? [];
+  const isHung = tokens.every(
+    ({ text }, at) =>
+      text !== 'I' ||
+      tokens[at - 1]?.pos === 'subordinator' ||
+      (tokens[at - 1]?.text === 'and' && tokens.slice(1, at).some(({ pos }) => pos === 'subordinator')),
+  );
+  return isHung && !/\?|XX/.test(bullet);
+}
+
 /** Whether a bullet leans on the one before it: a pronoun that nothing before it in the bullet can mean. */
 const leans = (bullet: string) => /^\P{L}*(?:\p{L}+ ){0,2}(?:it|them|they|these|those|this)\b/iu.test(bullet);
 
@@ -108,6 +120,7 @@ export function orderBullets(bullets: readonly string[], titles: Titles): string
   const named = contentStems(title).difference(held);
   const sought = contentStems(title.slice(title.lastIndexOf(' ') + 1)).difference(held);
   const rankOf = (bullet: string, at: number) => {
+    if (!isFit(bullet)) return 0;
     const isNear =
       !contentStems(bullet.split(' ', 2).join(' ')).isDisjointFrom(sought) ||
       (named.size > 1 && named.isSubsetOf(contentStems(bullet))) ||
@@ -141,14 +154,25 @@ function endOf({ start, end }: ExperienceEntry): string {
   return year ? year[0].slice(0, 2) + (year.groups?.short ?? year[0].slice(2, 4)) : '';
 }
 
-/** Jobs newest first where of every job it is known when it ended, otherwise those still held first, in the person's order. Gives old indexes. */
+/**
+ * Jobs in the person's order, but none above another that began when it was over; of those that went on together the
+ * person knows which counts. Where nobody knows when one ended those still held come first. Gives old indexes.
+ */
 export function orderJobs(jobs: readonly ExperienceEntry[]): number[] {
   const order = jobs.map((_job, at) => at);
   const ends = jobs.map(endOf);
   if (ends.includes(''))
     return order.toSorted((a, b) => Number(ends[b] === PRESENT) - Number(ends[a] === PRESENT));
-  return order.toSorted(
-    (a, b) =>
-      compareDates(ends[b] ?? '', ends[a] ?? '') || compareDates(jobs[b]?.start ?? '', jobs[a]?.start ?? ''),
-  );
+  const isOver = (one: number, other: number) => {
+    const [end = '', typed = ''] = [ends[one], jobs[other]?.start];
+    const start = isReadableDate(typed) ? typed : (ends[other] ?? '');
+    const isBefore = compareDates(end, start) <= 0 || (ends[other] === PRESENT && end.startsWith(start));
+    return one !== other && end !== PRESENT && isBefore;
+  };
+  const sorted: number[] = [];
+  while (order.length > 0) {
+    const next = order.findIndex((one) => !order.some((other) => isOver(one, other)));
+    sorted.push(...order.splice(Math.max(0, next), 1));
+  }
+  return sorted;
 }
