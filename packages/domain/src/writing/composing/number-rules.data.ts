@@ -18,7 +18,7 @@ export const PLURAL_BEHIND_NUMBER: Rule = {
       ? (/^(?:for|of|with|under|over|to|in)$/i.test(before.text) && tokens[at - 2]?.pos !== 'number') ||
         (before.pos === 'verb' && before.form === 'past')
       : next?.pos === 'preposition';
-    const isEnd = !next || /^(?:preposition|conjunction|punctuation|subordinator)$/.test(next.pos);
+    const isEnd = !next || /^(?:preposition|punctuation|subordinator)$/.test(next.pos);
     const isCounted = /^(?:[2-9]|[1-9]\d{1,3})$/.test(count.text) && !/^['’-]/.test(next?.text ?? '');
     const plural = withNumber(thing.lemma, 'plural');
     const isPlain = /^\p{Ll}{4,}$/u.test(thing.text) && !COLLECTIVE.test(thing.text) && plural !== thing.text;
@@ -28,10 +28,11 @@ export const PLURAL_BEHIND_NUMBER: Rule = {
   },
   edit: (match) => [replaceToken(match.token('thing'), withNumber(match.token('thing').lemma, 'plural'))],
   examples: [
-    ['Concrete for 6 school and a hospital', 'Concrete for 6 schools and a hospital'],
+    ['Concrete for 6 school, 1 hospital', 'Concrete for 6 schools, 1 hospital'],
     ['40 worker under me', '40 workers under me'],
   ],
   leaves: [
+    'In charge of 64 gold and copper wire bonders',
     'Grade 5 piano',
     'Taught Year 9 to 11 chemistry',
     '3 shift, line 4',

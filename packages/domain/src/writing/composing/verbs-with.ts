@@ -76,6 +76,8 @@ export function isPlainDeed({ sentence }: Match, from: number): boolean {
     tokens[at - 1]?.text.toLowerCase() !== 'to' &&
     !LETS.has(tokens[from]?.lemma ?? '');
   if (!verbs || !next || !then || tokens.some(isOther)) return false;
+  // "Register and self checkout" are two things.
+  if (isJoint(next) && verbs.length === 1) return false;
   // "Top 5% for quality": before a figure, what may be an adjective is one.
   const isEither = meaningsOf(verbs[0]?.text ?? '').some(({ pos }) => pos === 'adjective');
   if (next.pos === 'number' && isEither) return false;

@@ -27,6 +27,7 @@ it.each([
   'Packaging mock-ups, print checks on press',
   'Operating margin up from 5.2% to 8.9% between 2019 and 2025',
   'Draft contracts and research notes',
+  'Register and self checkout',
   'Responsible for planning, budget and safety',
   'We built 14 flats',
   'Grade 5 piano',
@@ -62,4 +63,6 @@ it('tells all deeds of a post in its tense, or each in its own', () => {
   ]);
   const mixed = ['Answer the phone', 'Supervise concrete work on two sites'];
   expect(writeStatements(mixed, 'past')).toEqual(mixed);
+  const gerunds = ['Automating regression suite', 'Mentoring 2 juniors'];
+  expect(writeStatements(gerunds, 'present')).toEqual(gerunds);
 });

@@ -81,19 +81,20 @@ export function writeStatement(typed: string, tense: PostTense): string {
   return punctuated(headed.join(' '));
 }
 
-/** Whether a statement tells a deed in the present, by its bare verb: "Book patients in". */
-function isOfPresent(statement: string): boolean {
+/** Whether a statement is led by a verb in another form than its post wants: "Book patients in", "Mentoring juniors". */
+function isUnturned(statement: string, tense: PostTense): boolean {
   const read = readFragment(statement);
   const [first] = read?.tokens ?? [];
-  if (!read || first?.form !== 'base') return false;
+  if (!read || !first) return false;
+  if (first.form !== 'base') return first.pos === 'verb' && /^(?:gerund|present3)$/.test(first.form ?? '');
   const isVerb = meaningsOf(first.text).every(({ pos, form }) => pos === 'verb' && form === 'base');
-  return isVerb || (isVerbLed(read) && read.tense !== 'past');
+  return tense === 'past' && (isVerb || (isVerbLed(read) && read.tense !== 'past'));
 }
 
 /** The statements of one post. All of its deeds are told in its tense or, where one of them cannot be, each in its own. */
 export function writeStatements(typed: readonly string[], tense: PostTense): string[] {
   const written = typed.map((one) => writeStatement(one, tense));
-  const isMixed =
-    tense === 'past' && written.some(isOfPresent) && !typed.every((one, at) => one === written[at]);
-  return isMixed ? typed.map((one) => writeStatement(one, null)) : written;
+  return written.some((one) => isUnturned(one, tense))
+    ? typed.map((one) => writeStatement(one, null))
+    : written;
 }
