@@ -122,7 +122,7 @@ export function askFigure(statement: string, tense: PostTense): FigureBlank | nu
   const before = statement.slice(0, start).replace(/\b(?:many|several|various|some|numerous) $/i, '');
   return {
     question: `How many ${said}${isRepeated ? ' a week' : ''} ${doYou} ${done}?`,
-    worth: COUNTED.has(verb.lemma) ? 2 : 1,
+    worth: COUNTED.has(verb.lemma) && !isRepeated ? 2 : 1,
     blank: `${before}[how many] ${statement.slice(start)}`,
   };
 }

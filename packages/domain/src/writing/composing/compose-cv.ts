@@ -157,7 +157,7 @@ export function composeCv(
     document: { ...document, summary },
     request,
     jobs,
-    questions: questionsOf(all, request, { summary, today: options.today }),
+    questions: questionsOf(all, request, options.today),
     leftOut: all,
   };
 }

@@ -217,14 +217,6 @@ it.each([
   expect(summary({ jobTitle: 'Beekeeper', summary: typed }, [])).toBe(said);
 });
 
-it('asks who somebody is where the form does not tell it', () => {
-  const experience = [{ position: 'Deckhand', company: 'Bay Boats', duration: '2012 - 2015' }];
-  const request = aRequest({ jobTitle: 'Glazier', targetRole: 'Site Supervisor', experience });
-  const { document, facts } = writeCvNow(request, { today });
-  expect(document.summary).toBe('');
-  expect(facts.questions.map(({ field }) => field)).toContain('summary');
-});
-
 it('leaves no sentence that speaks of one that was left out', () => {
   const typed = 'I was off sick for a year. That taught me patience. Welder of ships by trade.';
   expect(summary({ jobTitle: 'Welder', summary: typed }, [])).toBe('Welder of ships by trade.');

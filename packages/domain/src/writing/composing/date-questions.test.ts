@@ -51,11 +51,29 @@ it('asks about two posts that are both held, more years than there were, and a c
   ];
   const asked = dateQuestions(aRequest({ summary: 'Cook with 25 years in kitchens.', experience }), today);
   expect(asked.map(({ field, question }) => [field, question])).toEqual([
-    ['summary', 'The posts in the form begin in 2016. Add earlier ones, or correct the years.'],
+    ['summary', 'The posts begin in 2016. How many years is it?'],
     [
       'experience.1.duration',
       'By the dates you are still here as well as at Alder. If not, add when it ended.',
     ],
     ['experience.3.description', '“1,5” is written with a point in English. Correct it in the form.'],
   ]);
+});
+
+it.each([
+  [
+    {
+      summary: 'CIPP qualified this year.',
+      certifications: [{ name: 'Payroll', issuer: 'CIPP', date: '2024' }],
+    },
+    'The form says 2024. Which is right?',
+  ],
+  [
+    { certifications: [{ name: 'Forklift', issuer: 'RTITB', date: 'till 2026 march' }] },
+    'Was it renewed since?',
+  ],
+  [{ certifications: [{ name: 'Forklift', issuer: 'RTITB', date: 'exp 2027' }] }, undefined],
+])('asks about what was said of another day: %j', (parts, question) => {
+  const asked = dateQuestions(aRequest({ ...parts, experience: [post('2019 - present')] }), today);
+  expect(asked.map((one) => one.question)).toEqual(question === undefined ? [] : [question]);
 });

@@ -12,6 +12,7 @@ import {
 } from '../../cv/index.ts';
 import { numberFacts } from '../number-facts.ts';
 import type { FigureQuestion } from '../report.ts';
+import { contentStems } from '../vocabulary.ts';
 import { withoutPersonal } from './personal-matter.ts';
 import { questionWords, type QuestionLanguage, type QuestionWords } from './questions.data.ts';
 import { readsAsEnglish } from './reads-as-english.ts';
@@ -69,8 +70,49 @@ function yearsQuestion(request: CvRequest, today: string | undefined): FigureQue
     .map((sentence) => ({
       field: 'summary',
       sentence,
-      question: `The posts in the form begin in ${first.slice(0, 4)}. Add earlier ones, or correct the years.`,
+      question: `The posts begin in ${first.slice(0, 4)}. How many years is it?`,
     }));
+}
+
+const THIS_YEAR = /\bthis year\b/i;
+
+/** "CIPP qualified this year", where the form dates what the sentence names to another year. */
+function thisYearQuestion(request: CvRequest, today: string | undefined): FigureQuestion[] {
+  const { summary, education, certifications, jobTitle } = request;
+  const rows = [
+    ...education.map(({ degree, institution, year }) => ({ text: `${degree} ${institution}`, year })),
+    ...certifications.map(({ name, issuer, date }) => ({ text: `${name} ${issuer}`, year: date })),
+  ];
+  return splitSentences(summary)
+    .filter((sentence) => today !== undefined && THIS_YEAR.test(sentence))
+    .flatMap((sentence) => {
+      const named = contentStems(sentence).difference(contentStems(`${jobTitle} year`));
+      const row = rows.find(({ text }) => !contentStems(text).isDisjointFrom(named));
+      const year = /(?:19|20)\d\d/.exec(row?.year ?? '')?.[0];
+      return year === undefined || today?.startsWith(year)
+        ? []
+        : [{ field: 'summary', sentence, question: `The form says ${year}. Which is right?` }];
+    });
+}
+
+/** How long a certificate counts, behind a word that says so: "EXP 2026", "till 2026 march". */
+const UNTIL = /\b(?:exp\w*|valid|till?|until)\P{N}*(?<date>.*\d{4}.*)/iu;
+
+/** Certificates that have run out by their own words. */
+function expiryQuestions({ certifications }: CvRequest, today: string | undefined): FigureQuestion[] {
+  return certifications.flatMap(({ name, date }, at) => {
+    const until = UNTIL.exec(date)?.groups?.date.replace(/^(\d{4}) (\p{L}+)$/u, '$2 $1') ?? '';
+    const last = readPartialDate(until) ?? '';
+    return today !== undefined && last !== '' && last < today && !today.startsWith(last)
+      ? [
+          {
+            field: `certifications.${at}.date`,
+            sentence: `${name}, ${date}`,
+            question: 'Was it renewed since?',
+          },
+        ]
+      : [];
+  });
 }
 
 const GRADUATED = /\bgraduat(?:ed|ing) (?:(?:in|this) )?(?:(?<month>\p{L}{3,9}) )?(?<year>(?:19|20)\d\d)?/iu;
@@ -161,6 +203,8 @@ export function dateQuestions(
     ...dated,
     ...yearsQuestion(request, today),
     ...degreeQuestion(request, today),
+    ...thisYearQuestion(request, today),
+    ...expiryQuestions(request, today),
     ...doubled,
     ...overlapping,
     ...decimals,

@@ -15,24 +15,15 @@ const MOST_READ = 20;
 /** "Explained them the machine": a word for somebody that nothing before it names. */
 const VAGUE = /^(?:I )?\p{L}+(?:ed|s|t)? (?<who>them|it)\b/iu;
 
-/** "Act as team leader when she is away": nobody with an article or a name stands before it. */
-const NOBODY =
-  /^(?!.*\b(?:the|an?|my|our|this|each|every) \p{L}.*\b(?:she|he)\b)(?!.+ \p{Lu}.*\b(?:she|he)\b).*\b(?<who>she|he)\b/u;
-
 function vagueQuestion(sentence: string): { question: string; worth: number } | null {
-  const nobody = NOBODY.exec(sentence)?.groups?.who;
-  if (nobody !== undefined) return { question: `Who is “${nobody}”?`, worth: 3 };
   const { who } = VAGUE.exec(sentence)?.groups ?? {};
   if (who === undefined) return null;
   const question = who.toLowerCase() === 'them' ? 'Who are “them”?' : 'What is “it”?';
   return { question: `${question} Say it in the form.`, worth: 3 };
 }
 
-/** Questions that only the person can answer, but about what is left out: at most three, two of a job, those worth most first. */
-export function figureQuestions(
-  request: CvRequest,
-  leftOut: ReadonlySet<string> = new Set(),
-): FigureQuestion[] {
+/** Questions that only the person can answer: at most three, two of a job, those worth most first. */
+export function figureQuestions(request: CvRequest): FigureQuestion[] {
   const trade = contentStems(`${request.jobTitle} ${request.targetRole}`);
   const asked = request.experience.flatMap(({ position, description, duration }, at) => {
     // Of a post of another trade, long ago, nobody wants figures.
@@ -43,7 +34,7 @@ export function figureQuestions(
     return splitLines(description)
       .flatMap((line) => line.map((sentence, index) => ({ sentence, isFirst: index === 0 })))
       .slice(0, MOST_READ)
-      .filter(({ sentence }) => !leftOut.has(sentence) && readsAsEnglish(sentence))
+      .filter(({ sentence }) => readsAsEnglish(sentence))
       .flatMap(({ sentence, isFirst }) => {
         const found = askFigure(sentence, tense) ?? (isFirst ? vagueQuestion(sentence) : null);
         return found && found.worth >= LEAST_WORTH

@@ -15,9 +15,8 @@ const TOGETHER =
 /** "Don't name the wing", and what is not to be named. */
 const UNNAMED = /^\(?(?:(?:please|pls|plz|but|and|so) )*(?:do not|don['’]?t|never) \p{L}+ (?<what>.*)/iu;
 
-/** Lines that tell what several did, lines of one word, and lines with what somebody asked to leave unsaid: only they know. */
+/** Lines that tell what several did, and lines with what somebody asked to leave unsaid: only they know. */
 function partQuestions(leftOut: readonly LeftOut[], { experience }: CvRequest): FigureQuestion[] {
-  const gone = new Set(leftOut.map(({ text }) => text));
   const unnamed = leftOut
     .filter(({ reason }) => reason === 'note')
     .flatMap(({ text }) => {
@@ -26,19 +25,15 @@ function partQuestions(leftOut: readonly LeftOut[], { experience }: CvRequest): 
     });
   return experience
     .flatMap(({ description }, at) =>
-      splitDescription(description)
-        .filter((sentence) => !gone.has(sentence))
-        .flatMap((sentence) => {
-          const said = unnamed.find(({ what }) => !what.isDisjointFrom(longWords(sentence)));
-          const question = said
-            ? `You wrote “${said.text}”. Does this line say it?`
-            : TOGETHER.test(sentence)
-              ? 'What was your own part in this? Say it in the form.'
-              : /^\p{L}+\P{L}*$/u.test(sentence)
-                ? 'What did you do there? One word says little. Add it in the form.'
-                : '';
-          return question === '' ? [] : [{ field: `experience.${at}.description`, sentence, question }];
-        }),
+      splitDescription(description).flatMap((sentence) => {
+        const said = unnamed.find(({ what }) => !what.isDisjointFrom(longWords(sentence)));
+        const question = said
+          ? `You wrote “${said.text}”. Does this line say it?`
+          : TOGETHER.test(sentence.replaceAll(/(?<!\p{L})['‘“"].*?['’”"](?!\p{L})/gu, ''))
+            ? 'What was your own part in this? Say it in the form.'
+            : '';
+        return question === '' ? [] : [{ field: `experience.${at}.description`, sentence, question }];
+      }),
     )
     .slice(0, MOST);
 }
@@ -47,7 +42,7 @@ function partQuestions(leftOut: readonly LeftOut[], { experience }: CvRequest): 
 export function questionsOf(
   leftOut: readonly LeftOut[],
   request: CvRequest,
-  { summary, today }: { summary: string; today: string | undefined },
+  today: string | undefined,
 ): FigureQuestion[] {
   const typed = typedLanguage(request) ?? 'en';
   if (!isAsked(typed)) return [];
@@ -63,18 +58,13 @@ export function questionsOf(
       ? [{ field: `education.${at}.institution`, sentence: degree, question: questionWords[typed].school }]
       : [],
   );
-  const opening =
-    summary === '' && typed === 'en' && request.targetRole !== ''
-      ? [
-          {
-            field: 'summary',
-            sentence: request.jobTitle,
-            question: 'Who are you by trade, and for how long? Say it in the summary.',
-          },
-        ]
-      : [];
-  const dates = [...opening, ...schools, ...dateQuestions(request, today, typed)];
+  const dates = [...schools, ...dateQuestions(request, today, typed)];
   if (typed !== 'en') return [...asked, ...dates];
-  const figures = figureQuestions(request, new Set(leftOut.map(({ text }) => text)));
-  return [...asked, ...dates, ...partQuestions(leftOut, request), ...figures];
+  const gone = leftOut.map(({ text }) => text);
+  return [
+    ...asked,
+    ...[...dates, ...partQuestions(leftOut, request), ...figureQuestions(request)].filter(
+      ({ sentence }) => !gone.some((text) => text.includes(sentence) || sentence.startsWith(text)),
+    ),
+  ];
 }
