@@ -4,19 +4,21 @@ import { cvRequestSchema, documentFromRequest, type CvDocument } from '@candor/d
 import { LEAST_OCCUPATION_CERTAINTY, planInterview } from '@candor/domain/interview/questions';
 import type { InterviewDifficulty } from '@candor/domain/interview';
 import { readAdvert } from '@candor/domain/jobs';
-import { findSkills, resolveTitle, skillNamed } from '@candor/occupations';
+import { resolveTitle, skillNamed } from '@candor/occupations';
 import { factsOf } from '@candor/occupations/facts';
 import { goodCvs } from '@candor/testing';
 import { advertSources } from './advert-sources.ts';
 import { tailorPeople } from './tailor-people.ts';
 
 // Prints the interviews that are planned for people and adverts, to be read by eye. Run as:
-// node bench/src/interview-questions.ts [good|tailor|typed|own|spent|older|outside|outside-26|outside-28|outside-29|pairs] [easy|medium|hard] [--only-made]
+// node bench/src/interview-questions.ts [good|tailor|typed|own|spent|older|outside|outside-26|outside-28|outside-29|outside-30|pairs] [easy|medium|hard] [--only-made]
 
 interface Applicant {
   name: string;
   document: CvDocument;
   advert: string;
+  /** The post as the person types it. Default: as the advert is read. */
+  post?: string;
 }
 
 const texts = join(import.meta.dirname, '../texts');
@@ -63,15 +65,16 @@ function typed(file: string, adverts: readonly string[]): Applicant[] {
 /** CVs as forms, each with the advert that its person answers. */
 function withAdverts(file: string): Applicant[] {
   return linesOf(file).flatMap((line) => {
-    const { id, cv, advert } = JSON.parse(line) as { id: string; cv: unknown; advert: string };
+    const { id, cv, advert } = JSON.parse(line) as { id: string; cv: { targetRole: string }; advert: string };
     const { data } = cvRequestSchema.safeParse(cv);
-    return data ? [{ name: id, document: documentFromRequest(data), advert }] : [];
+    return data ? [{ name: id, document: documentFromRequest(data), advert, post: cv.targetRole }] : [];
   });
 }
 
 const sets = {
   'outside-28': () => withAdverts('outside/cv-adverts-28.jsonl'),
   'outside-29': () => withAdverts('outside/cv-adverts-29.jsonl'),
+  'outside-30': () => withAdverts('outside/cv-adverts-30.jsonl'),
   pairs: () => withAdverts('open/cv-adverts-own.jsonl'),
   good,
   tailor,
@@ -90,13 +93,11 @@ const asDifficulty = (word: string | undefined): InterviewDifficulty =>
   word === 'easy' || word === 'hard' ? word : 'medium';
 
 let count = 0;
-const skillIds = (document: CvDocument) =>
-  findSkills(JSON.stringify(document)).map(({ skill: { id } }) => id);
 
 const began = performance.now();
-for (const { name, document, advert } of sets[isSet(set) ? set : 'good']()) {
+for (const { name, document, advert, post } of sets[isSet(set) ? set : 'good']()) {
   const read = readAdvert(advert, advertSources(advert));
-  const position = read.title?.name ?? document.basics.headline;
+  const position = post ?? read.title?.name ?? document.basics.headline;
   const found = resolveTitle(position);
   const isSure = found !== null && found.certainty >= LEAST_OCCUPATION_CERTAINTY;
   const occupation = isSure ? factsOf(found.code, 'gb') : null;
@@ -106,7 +107,6 @@ for (const { name, document, advert } of sets[isSet(set) ? set : 'good']()) {
     difficulty: asDifficulty(difficulty),
     advert: { text: advert, read },
     cv: document,
-    cvSkills: skillIds(document),
     cvTools: document.skills.map((one) => one.name).filter((one) => skillNamed(one)?.category === 'tool'),
     ...(occupation ? { occupation } : {}),
     today: '2026-11',

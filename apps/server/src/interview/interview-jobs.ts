@@ -32,8 +32,6 @@ export interface WantedQuestions {
   pay: TalkedPay | null;
   cv: CvDocument | null;
   competency: Competency | null;
-  /** Ids of the skills that the CV names. */
-  cvSkills: readonly string[];
   /** The skills of the CV, in its words, that name a tool. */
   cvTools: readonly string[];
   count: number | null;

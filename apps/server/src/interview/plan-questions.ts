@@ -7,7 +7,6 @@ import { ownDocument } from '../documents/index.ts';
 import type { Call } from '../platform/bind.ts';
 import { monthOf } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
-import { skillsOfCv } from '../occupations/index.ts';
 import { findOccupation, publishedPay } from '../salary/index.ts';
 
 async function readAdvert(ctx: Context, text: string): Promise<AdvertToAsk | null> {
@@ -37,7 +36,6 @@ export async function planQuestions({ ctx, input: { body } }: Call<typeof endpoi
     cvTools: (cv?.skills ?? [])
       .map(({ name }) => name)
       .filter((name) => skillNamed(name)?.category === 'tool'),
-    cvSkills: cvId === undefined ? [] : await skillsOfCv(ctx, cvId),
     // What is asked of an occupation is the same in every country.
     occupation: isSure ? factsOf(occupation.code, 'us') : null,
     pay: set === 'salary' && found ? publishedPay(position, found, where) : null,

@@ -4,15 +4,17 @@ import { phrasingFor } from './made-question.ts';
 
 /** A verb of change, and by how much or from where to where. */
 const CHANGE_VERB =
-  /\b(?:cut|reduced|raised|increased|grew|lifted|improved|brought|dropped|fell|rose|shortened|lowered|boosted|slashed|sped|took|went|moved|expanded|decreased|lifting|cutting|raising|reducing|increasing|improving|halved|doubled|tripled|trebled)\b/iu;
+  /\b(?:cut|reduced|raised|increased|grew|lifted|improved|brought|dropped|fell|rose|shortened|lowered|boosted|slashed|sped|took|went|moved|expanded|decreased|lifting|cutting|raising|reducing|increasing|improving|halved|doubled|tripled|trebled|(?:up|down) from)\b/iu;
 const MEASURED =
   /\bfrom\b.*\d.*\bto\b.*\d|\bby (?:(?:about|around|over|nearly|almost|up to)\s)?(?:[£$€]?\d|half\b|a (?:third|quarter|fifth|tenth)\b)|\b(?:halved|doubled|tripled|trebled)\b/iu;
+/** "Reprints from 11 in 2023 to 3 in 2025", and not "from 2016 to 2019". */
+const FROM_TO = /\bfrom (?!(?:19|20)\d\d\b)[£$€]?\d\S*(?: \S+){0,3} to [£$€]?\d/iu;
 /** The same in German, French and Spanish. */
 const MEASURED_ELSEWHERE = /\b(?:um|de|en un)\s\d+(?:[.,]\d+)?\s?%/iu;
 
 /** States, stays and honours: there is no "how" of them. */
 const STATE =
-  /^you (?:work|serve|attend|studi|study|spen|receive|win|won|earn|act|assist|help|support|shadow|live|gain|learn|obtain|complete|pass|graduat|participat|join|held|hold|had|have|volunteer|start(?:ed)? (?:as|at|in|out|with)\b)|\bfor (?:\p{L}+|\d+) (?:weeks?|months?|years?|seasons?)$/iu;
+  /^you (?:work|serve|attend|studi|study|spen|receive|w[io]n(?! \d)|earn|act|assist|help|support|shadow|live|gain|learn|obtain|complete|pass|graduat|participat|join|held|hold|had|have|volunteer|start(?:ed)? (?:as|at|in|out|with)\b)|\bfor (?:\p{L}+|\d+) (?:weeks?|months?|years?|seasons?)$/iu;
 
 /** `routine`: what is done day by day. */
 export type ClaimKind = 'change' | 'figure' | 'state' | 'routine' | 'other';
@@ -20,7 +22,8 @@ export type ClaimKind = 'change' | 'figure' | 'state' | 'routine' | 'other';
 /** What a claim of a CV is, as far as it decides what is asked about it. `said` is the claim behind "You". */
 export function claimKind(said: string): Exclude<ClaimKind, 'routine'> {
   if (STATE.test(said)) return 'state';
-  if ((CHANGE_VERB.test(said) && MEASURED.test(said)) || MEASURED_ELSEWHERE.test(said)) return 'change';
+  if ((CHANGE_VERB.test(said) && MEASURED.test(said)) || FROM_TO.test(said)) return 'change';
+  if (MEASURED_ELSEWHERE.test(said)) return 'change';
   return hasFigure(said) ? 'figure' : 'other';
 }
 
@@ -48,7 +51,7 @@ const ASKED: Readonly<Record<ClaimKind, readonly [string, string]>> = {
   ],
   figure: [
     'How did you go about it, and what was the hardest part?',
-    'What made it difficult, and what came of it?',
+    'What was the hardest part of that, and how did you deal with it?',
   ],
   state: [
     'What did you take from it that you would use in this role?',

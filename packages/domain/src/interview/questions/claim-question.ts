@@ -1,8 +1,8 @@
-import { isLedByVerb, mayBePassive, readFragment } from '@candor/english';
+import { isLedByVerb, mayBePassive, meaningsOf, readFragment } from '@candor/english';
 import { hasFigure, isEnglish } from '../../writing/index.ts';
 import type { Competency, InterviewQuestion } from '../question.ts';
 import { askOf, claimDifficulty, claimKind, type ClaimKind } from './claim-kind.ts';
-import { madeQuestion } from './made-question.ts';
+import { madeQuestion, phrasingFor } from './made-question.ts';
 import { nameBehindAt, quotable } from './quotable.ts';
 import { sayToPerson } from './say-to-person.ts';
 
@@ -73,7 +73,10 @@ function isDeed(quote: string): boolean {
 /** Whether words that name no deed tell of work all the same: of how much, in a few words. */
 const tellsOfWork = (quote: string) => hasFigure(quote) && quote.split(' ').length >= FEWEST_OTHER;
 
-const isPast = (quote: string) => isEnglish(quote) && readFragment(quote)?.tokens[0]?.form === 'past';
+/** "Edited", "Set up": what may be told of something done is taken so. */
+const isPast = (quote: string) =>
+  isEnglish(quote) &&
+  meaningsOf((quote.split(' ')[0] ?? '').toLowerCase()).some(({ form }) => form === 'past');
 
 const lowerFirst = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 
@@ -107,7 +110,15 @@ function claimAsked(
       kind: told,
     };
   const kind = isDone && isPast(quote) ? told : 'routine';
-  return { question: `Your CV says: “${quote}”. ${askOf(kind, quote)}`, kind };
+  // What is named as a thing may be one's daily work or a result of it.
+  const asked = isDone
+    ? askOf(kind, quote)
+    : phrasingFor(
+        quote,
+        'What does it take to do that well, and what do you do when it goes wrong?',
+        'What is the hardest part of that, and how do you deal with it?',
+      );
+  return { question: `Your CV says: “${quote}”. ${asked}`, kind };
 }
 
 /** The question about a claim of a CV, with what it is; null where the claim cannot be asked about. */

@@ -21,10 +21,10 @@ export const wordsOfCv = (cv: CvDocument): string =>
     ...[...cv.skills, ...cv.certifications, ...cv.languages].map(({ name }) => name),
   ].join('\n');
 
-/** Whether the work that a CV tells of has, by its words, what an advert asks for: at least half of the words that carry meaning. */
+/** Whether a CV has, by the words of its work or of its skills, what an advert asks for: at least half of the words that carry meaning. */
 export function cvShows(cv: CvDocument | undefined): (asked: string) => boolean {
   if (!cv) return () => false;
-  const told = contentStems(wordsOfWork(cv));
+  const told = contentStems(wordsOfCv(cv));
   return (asked) => {
     const stems = [...contentStems(asked)];
     const shared = stems.filter((one) => told.has(one)).length;

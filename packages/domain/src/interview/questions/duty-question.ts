@@ -2,30 +2,28 @@ import { isEnglish } from '../../writing/index.ts';
 import { readFragment } from '@candor/english';
 import type { InterviewQuestion } from '../question.ts';
 import { isNotAsked } from './advert-line.ts';
-import { madeQuestion, phrasingFor } from './made-question.ts';
+import { madeQuestion } from './made-question.ts';
 import { quotable } from './quotable.ts';
 import { sayBehindTo } from './say-to-person.ts';
 
 const MOST = 150;
 
-function askAbout(duty: string, isListed: boolean, isShown: boolean): string | null {
+/** What is asked about a duty, whether it was done before or not: in turn, so that one interview does not ask all in the same words. */
+const ASKED = [
+  { category: 'technical', question: 'How would you go about that?' },
+  { category: 'behavioral', question: 'What have you done that comes closest to it?' },
+  { category: 'situational', question: 'What is most likely to go wrong there, and what would you do then?' },
+] as const;
+type Asked = Pick<InterviewQuestion, 'category' | 'question'>;
+
+function askAbout(duty: string, isListed: boolean, turn: number): Asked | null {
   const quote = quotable(duty, MOST);
   if (quote === null || quote.split(' ').length < 2) return null;
   // Nobody outside works with "our consultants" yet.
   if (isNotAsked(quote) || /\b(?:we|us|our|ours)\b/iu.test(quote)) return null;
-  const said = sayBehindTo(quote);
-  if (said !== null)
-    return isShown
-      ? phrasingFor(
-          quote,
-          `This job asks you to ${said}. How do you go about that?`,
-          `This job asks you to ${said}. Tell me about a time when you did something like it.`,
-        )
-      : phrasingFor(
-          quote,
-          `This job asks you to ${said}. How would you go about that?`,
-          `This job asks you to ${said}. What would you need to learn to do that well?`,
-        );
+  const said = sayBehindTo(quote, !isListed);
+  const { category, question } = ASKED[turn % ASKED.length] ?? ASKED[0];
+  if (said !== null) return { category, question: `This job asks you to ${said}. ${question}` };
   // A part of a sentence, where it is no doing, may be no duty: "jobs across the county".
   const first = readFragment(quote)?.tokens[0];
   if (/^\p{Ll}/u.test(quote) && first?.pos !== 'verb') return null;
@@ -34,17 +32,16 @@ function askAbout(duty: string, isListed: boolean, isShown: boolean): string | n
   // What is no point of a list, or a sentence of its own, may be no duty.
   const isSentence = isEnglish(quote) && readFragment(quote)?.kind === 'sentence';
   if (!isListed || isSentence || /\byou(?:['’]ve|['’]re| have| are)?\b/iu.test(quote)) return null;
-  return `The advert names this among the duties: “${quote}”. What have you done that is closest to it?`;
+  return { category, question: `The advert names this among the duties: “${quote}”. ${question}` };
 }
 
-/** A question about a duty of the job, `isShown` where the CV has it; null where it cannot be said with certainty. */
-export function dutyQuestion(duty: string, isListed: boolean, isShown: boolean): InterviewQuestion | null {
-  const question = askAbout(duty, isListed, isShown);
-  if (question === null) return null;
+/** A question about a duty of the job, the `turn`th of an interview; null where it cannot be said with certainty. */
+export function dutyQuestion(duty: string, isListed: boolean, turn: number): InterviewQuestion | null {
+  const asked = askAbout(duty, isListed, turn);
+  if (asked === null) return null;
   return madeQuestion({
-    category: 'technical',
+    ...asked,
     difficulty: 'medium',
-    question,
     tips: [
       'Answer with one case of your own before you speak in general.',
       'Say in what order you work, and what you check.',

@@ -42,6 +42,8 @@ function isOfSomethingElse(name: string, { read }: AdvertToAsk, position: string
 function isBorneOut(name: string, advert: AdvertToAsk, position: string, cv?: CvDocument): boolean {
   if (isOfSomethingElse(name, advert, position, cv)) return false;
   const { text } = advert;
+  // "Kvalvik" of "Kvalvik Municipality" is a part of the name.
+  if (new RegExp(`(?<!\\p{L})${RegExp.escape(name)} (?:& )?\\p{Lu}\\p{Ll}`, 'u').test(text)) return false;
   const places = text.split(name).slice(0, -1);
   let at = 0;
   const starts = places.map((piece) => {

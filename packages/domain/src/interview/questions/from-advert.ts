@@ -1,17 +1,21 @@
 import type { CvDocument } from '../../cv/index.ts';
 import { contentHash } from '../../text/index.ts';
-import { comparable } from '../../writing/index.ts';
+import { comparable, contentStems } from '../../writing/index.ts';
 import type { AdvertItem, AdvertSkill } from '../../jobs/index.ts';
 import type { InterviewQuestion } from '../question.ts';
 import { isNotAsked, lineAround, quotableLine } from './advert-line.ts';
 import type { AdvertToAsk } from './advert-to-ask.ts';
-import { announcedIn, dutiesIn, welcomedIn } from './advert-sentences.ts';
+import { aloneIn, askedIn, expectedIn, welcomedIn } from './advert-demands.ts';
+import { dutiesIn } from './advert-duties.ts';
+import { announcedIn, circumstancesIn } from './advert-news.ts';
 import { cvNames, cvShows } from './cv-shows.ts';
 import { dutyQuestion } from './duty-question.ts';
 import { languageToAsk } from './language-to-ask.ts';
 import { distinctQuestions } from './made-question.ts';
 import {
   announcedQuestion,
+  circumstanceQuestion,
+  expectedQuestion,
   languageQuestion,
   paperQuestion,
   requirementQuestion,
@@ -24,8 +28,8 @@ import { yearsToAsk } from './years-to-ask.ts';
 export interface AdvertOptions {
   /** Without it, nothing is taken to have been done, and no language is asked about. */
   cv?: CvDocument;
-  /** Ids of the skills that the person's CV shows, as `findSkills` of packages/occupations gives them. Without them, nothing is said to be missing. */
-  cvSkills?: readonly string[];
+  /** The post. Default: as the advert names it. */
+  position?: string;
   /** `YYYY-MM`. Without it, the length of work that goes on is not known. */
   today?: string;
 }
@@ -34,6 +38,8 @@ const overlaps = (a: AdvertItem, b: AdvertItem | null) =>
   b !== null && a.span.start < b.span.end && b.span.start < a.span.end;
 
 const LONGEST_HEAD = 200;
+/** More words that carry meaning than a duty has. */
+const MOST_STEMS = 40;
 
 /** Skills that the advert truly asks for: not words of its first line, of what stands above its title, or of the employer's name. */
 function askedSkills({ text, read }: AdvertToAsk): AdvertSkill[] {
@@ -69,11 +75,7 @@ function isTitleOrPerk(
 }
 
 /** What each quotable line asks for, in the order of the advert. */
-function requirementsOf(
-  { text, read }: AdvertToAsk,
-  cvSkills: readonly string[] | undefined,
-  isShown: (asked: string) => boolean,
-): Requirement[] {
+function requirementsOf({ text, read }: AdvertToAsk, isShown: (asked: string) => boolean): Requirement[] {
   const isTaken = ({ span }: AdvertItem) =>
     [...read.duties, ...read.certificates, ...read.languages, ...(read.minYears ? [read.minYears] : [])].some(
       (one) => {
@@ -88,22 +90,13 @@ function requirementsOf(
     if (quote !== null && NO_SKILL.test(quote)) continue;
     if (quote !== null) byLine.set(quote, [...(byLine.get(quote) ?? []), skill]);
   }
-  return [...byLine].map(([quote, skills]): Requirement => {
-    const known = skills.filter(({ isKnown, category }) => isKnown && category !== 'soft');
-    const isMissing =
-      cvSkills !== undefined &&
-      known.length > 0 &&
-      known.length === skills.length &&
-      known.every(({ id }) => !cvSkills.includes(id));
-    return {
-      quote,
-      terms: skills.map(({ name }) => name),
-      isSoft: skills.every(({ category }) => category === 'soft'),
-      isPreferred: skills.every(({ id }) => read.preferred.includes(id)),
-      isMissing,
-      isShown: isShown(quote),
-    };
-  });
+  return [...byLine].map(([quote, skills]): Requirement => ({
+    quote,
+    terms: skills.map(({ name }) => name),
+    isSoft: skills.every(({ category }) => category === 'soft'),
+    isPreferred: skills.every(({ id }) => read.preferred.includes(id)),
+    isShown: isShown(quote),
+  }));
 }
 
 /** Whether words begin a sentence or a point of a list: their capital says nothing. */
@@ -143,57 +136,80 @@ function namedLanguages({ text, read }: AdvertToAsk): AdvertSkill[] {
 const inOwnOrder = <T>(items: readonly T[], wordsOf: (item: T) => string): T[] =>
   items.toSorted((a, b) => contentHash(wordsOf(a)) - contentHash(wordsOf(b)));
 
+/** One of each list in turn. */
+const interleaved = <T>(...lists: readonly (readonly T[])[]): T[] =>
+  Array.from({ length: Math.max(...lists.map((list) => list.length)) }, (_, at) =>
+    lists.flatMap((list) => list.slice(at, at + 1)),
+  ).flat();
+
+/** The duties, those that the CV does not show and that say most first. */
+function dutyQuestions(
+  { text, read }: AdvertToAsk,
+  title: string,
+  isShown: (asked: string) => boolean,
+): InterviewQuestion[] {
+  const listed = read.duties
+    .filter((duty) => !isTitleOrPerk({ text, read }, duty) && quotableLine(text, duty.span) !== null)
+    .map(({ name }) => ({ name, isListed: true }));
+  const running = dutiesIn(text, title).map((name) => ({ name, isListed: false }));
+  const weight = ({ name }: { name: string }) => contentStems(name).size - (isShown(name) ? MOST_STEMS : 0);
+  let turn = 0;
+  return inOwnOrder([...running, ...listed], ({ name }) => name)
+    .toSorted((a, b) => weight(b) - weight(a))
+    .flatMap(({ name, isListed }) => {
+      const question = dutyQuestion(name, isListed, turn);
+      if (question) turn += 1;
+      return question ?? [];
+    });
+}
+
 /**
- * Questions about what an advert asks for: requirements, duties, licences, languages and years, in its own words. Where it
- * was not understood, nothing is asked.
+ * Questions about what an advert asks for: what it announces, what goes on there, duties, requirements, licences, languages and
+ * years, in its own words. Where it was not understood, nothing is asked; nor about what the CV plainly has.
  */
 export function questionsFromAdvert(
   { text, read }: AdvertToAsk,
-  { cv, cvSkills, today }: AdvertOptions = {},
+  { cv, position, today }: AdvertOptions = {},
 ): InterviewQuestion[] {
   const isShown = cvShows(cv);
-  const requirements = requirementsOf({ text, read }, cvSkills, isShown);
-  const isFirst = ({ isMissing, isPreferred }: Requirement) => (isMissing ? 0 : isPreferred ? 2 : 1);
-  const truly = read.duties.filter((duty) => !isTitleOrPerk({ text, read }, duty));
-  const duties = inOwnOrder(truly, ({ name }) => name).flatMap(({ name, span }) => {
-    const isListed = quotableLine(text, span) !== null;
-    return dutyQuestion(name, isListed, isShown(name)) ?? [];
-  });
+  const isOpen = (quote: string) => !isShown(quote);
+  const asRequirement = (quote: string, isPreferred: boolean) =>
+    requirementQuestion({ quote, terms: [], isSoft: false, isPreferred, isShown: false });
+  const listed = inOwnOrder(requirementsOf({ text, read }, isShown), ({ quote }) => quote)
+    .toSorted((a, b) => Number(a.isPreferred || a.isShown) - Number(b.isPreferred || b.isShown))
+    .map(requirementQuestion);
   const papers = read.certificates.flatMap((paper) => {
     const quote = quotableLine(text, paper.span);
-    return quote === null ? [] : [paperQuestion(quote, read.preferred.includes(paper.id))];
+    const isHeld = cv !== undefined && cvNames(cv, paper.name);
+    return quote === null || isHeld ? [] : [paperQuestion(quote, read.preferred.includes(paper.id))];
   });
-  const asked = inOwnOrder(requirements, ({ quote }) => quote)
-    .toSorted((a, b) => isFirst(a) - isFirst(b))
-    .map(requirementQuestion);
-  const mixed = [
-    ...Array.from({ length: Math.max(asked.length, duties.length) }, (_, at) => [asked[at], duties[at]])
-      .flat()
-      .filter((one) => one !== undefined),
-    ...namedTools({ text, read })
-      .filter(({ name }) => ![...asked, ...duties].some(({ question }) => question.includes(name)))
-      .map(({ name }) => toolQuestion(name, cv !== undefined && cvNames(cv, name))),
-  ];
+  const tools = namedTools({ text, read }).filter(({ name }) => cv === undefined || !cvNames(cv, name));
   const years = yearsToAsk({ text, read }, cv, today);
   const language = cv && languageToAsk(cv, namedLanguages({ text, read }));
-  const welcomed = welcomedIn(text).map((quote) =>
-    requirementQuestion({
-      quote,
-      terms: [],
-      isSoft: false,
-      isPreferred: true,
-      isMissing: false,
-      isShown: isShown(quote),
-    }),
-  );
-  const running = dutiesIn(text).toSorted((a, b) => Number(isShown(a)) - Number(isShown(b)));
+  const duties = dutyQuestions({ text, read }, position ?? read.title?.name ?? '', isShown);
   return distinctQuestions([
     ...announcedIn(text).map(announcedQuestion),
-    ...(years === null ? [] : [yearsQuestion(years)]),
-    ...welcomed,
-    ...(language ? [languageQuestion(language.name, language.level)] : []),
-    ...running.flatMap((duty) => dutyQuestion(duty, false, isShown(duty)) ?? []),
-    ...mixed,
-    ...papers,
+    ...circumstancesIn(text).map(circumstanceQuestion),
+    ...interleaved(
+      duties.filter((_duty, at) => at % 2 === 0),
+      [
+        ...aloneIn(text).map((quote) => expectedQuestion(`The advert says: “${quote}”`, quote)),
+        ...expectedIn(text).map((said) => expectedQuestion(`The advert asks you to ${said}`, said)),
+        ...askedIn(text)
+          .filter(isOpen)
+          .map((quote) => asRequirement(quote, false)),
+        ...listed,
+      ],
+      duties.filter((_duty, at) => at % 2 === 1),
+      [
+        ...welcomedIn(text)
+          .filter(isOpen)
+          .map((quote) => asRequirement(quote, true)),
+        ...(language ? [languageQuestion(language.name, language.level)] : []),
+        ...(years === null ? [] : [yearsQuestion(years)]),
+        ...papers,
+      ],
+    ),
+    ...tools.map(({ name }) => toolQuestion(name)),
   ]);
 }

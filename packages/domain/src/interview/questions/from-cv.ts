@@ -2,7 +2,7 @@ import { PRESENT, type CvDocument } from '../../cv/index.ts';
 import { contentStems, isBreak } from '../../writing/index.ts';
 import { isAside } from '../../writing/composing/index.ts';
 import type { InterviewQuestion } from '../question.ts';
-import { claimRank } from './claim-kind.ts';
+import { claimRank, type ClaimKind } from './claim-kind.ts';
 import { claimQuestion, type Claim } from './claim-question.ts';
 import { gapQuestions } from './gap-questions.ts';
 import { distinctQuestions } from './made-question.ts';
@@ -23,6 +23,8 @@ const MOST_PER_ENTRY = 3;
 const MOST_ENTRIES = 5;
 const MOST_NEARNESS = 4;
 const LEAST_NEARNESS = 1;
+/** What each newer job takes from the claims of one. */
+const AGE_COSTS = 0.75;
 
 function claimsOf({ experience, projects }: CvDocument): Claim[][] {
   const ofJobs = experience
@@ -40,6 +42,9 @@ function claimsOf({ experience, projects }: CvDocument): Claim[][] {
 const nearness = (words: string, wanted: ReadonlySet<string>): number =>
   Math.min(MOST_NEARNESS, [...contentStems(words)].filter((stem) => wanted.has(stem)).length) / 2;
 
+/** Whether a claim tells of something done once, so that its nearness to the job counts in full. */
+const isOnce = (kind: ClaimKind) => kind !== 'routine' && kind !== 'state';
+
 /** The best claims of one job, nearest to the advert and most telling first. */
 function bestOf(
   claims: readonly Claim[],
@@ -53,14 +58,16 @@ function bestOf(
     .flatMap((claim) => {
       const near = nearness(claim.words, wanted);
       const asked = claimQuestion(claim, near >= LEAST_NEARNESS);
-      return asked ? [{ question: asked.question, rank: claimRank[asked.kind] + near }] : [];
+      if (!asked) return [];
+      const { question, kind } = asked;
+      return [{ question, rank: claimRank[kind] + (isOnce(kind) ? near : near / 2) }];
     })
     .toSorted((a, b) => b.rank - a.rank)
     .slice(0, MOST_PER_ENTRY);
 }
 
 /**
- * Questions about what a CV claims, most telling first and the newest job before the others, then about its gaps, and about
+ * Questions about what a CV claims, most telling first, newer jobs before older ones, then about its gaps, and about
  * what it lists without showing it. Says nothing that the CV does not say.
  */
 export function questionsFromCv(
@@ -70,7 +77,13 @@ export function questionsFromCv(
   const wanted = contentStems(advert);
   const claims = claimsOf(cv)
     .slice(0, MOST_ENTRIES)
-    .flatMap((ofEntry, entry) => bestOf(ofEntry, wanted).map((one, at) => ({ ...one, turn: entry + 2 * at })))
+    .flatMap((ofEntry, entry) =>
+      bestOf(ofEntry, wanted).map((one, at) => ({
+        ...one,
+        rank: one.rank - AGE_COSTS * entry,
+        turn: entry + 2 * at,
+      })),
+    )
     .toSorted((a, b) => b.rank - a.rank || a.turn - b.turn)
     .map(({ question }) => question);
   return distinctQuestions([

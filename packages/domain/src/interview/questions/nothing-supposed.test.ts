@@ -29,15 +29,15 @@ Requirements
 `);
 
 describe('what an advert asks', () => {
-  it('is taken to have been done only where the words of the CV show it', () => {
+  it('is asked about in words that fit whoever has done it and whoever has not', () => {
     const asked = (cv: ReturnType<typeof worked>) => wordsOf(questionsFromAdvert(bakery, { cv }));
-    const other = asked(worked('Bus driver', ['Drove 62 children to school and home again']));
-    expect(other).toMatch(
-      /shape and bake sourdough loaves\. (?:How would you go|What would you need to learn)/u,
-    );
-    expect(other).not.toMatch(/a time when you did|How do you go about/u);
-    const same = asked(worked('Baker', ['Shaped and baked 400 sourdough loaves a night']));
-    expect(same).toMatch(/sourdough loaves\. (?:How do you go|Tell me about a time)/u);
+    for (const cv of [
+      worked('Bus driver', ['Drove 62 children to school and home again']),
+      worked('Baker', ['Shaped and baked 400 sourdough loaves a night']),
+    ]) {
+      expect(asked(cv)).toContain('This job asks you to shape and bake sourdough loaves.');
+      expect(asked(cv)).not.toMatch(/need to learn|a time when you did|How do you go about/u);
+    }
   });
 
   it('is neither its title, nor what is not given, nor what only those within can do', () => {

@@ -13,8 +13,6 @@ export interface PlanInput {
   occupation?: OccupationToAsk;
   /** `YYYY-MM`: without it, nothing is asked about time up to now. */
   today?: string;
-  /** Ids of the skills that the CV shows. Without them, no skill of the advert is said to be missing. */
-  cvSkills?: readonly string[];
   /** The skills, as the CV has them, that name a tool. Without them, no use of a skill is asked about. */
   cvTools?: readonly string[];
   /** How many questions, 5 to 20. Default: 10. */

@@ -72,7 +72,7 @@ const isOwnHeadline = ({ position, advert, cv }: PlanInput): boolean =>
   comparable(cv?.basics.headline ?? '') === comparable(position);
 
 function queuesOf(input: PlanInput): Queues {
-  const { advert, cv, cvSkills, cvTools = [], today, round = 0 } = input;
+  const { advert, cv, cvTools = [], today, round = 0 } = input;
   const isUnknownPost = isOwnHeadline(input);
   const position = isUnknownPost ? '' : input.position;
   const company = employerToName(input.company, position, advert, cv);
@@ -111,8 +111,8 @@ function queuesOf(input: PlanInput): Queues {
     claim: ofCv.filter((one) => !isGap(one)),
     advert: advert
       ? questionsFromAdvert(advert, {
+          ...(position !== '' && { position }),
           ...(cv && { cv }),
-          ...(cvSkills && { cvSkills }),
           ...(today !== undefined && { today }),
         })
       : [],

@@ -11,8 +11,6 @@ export interface Requirement {
   isPreferred: boolean;
   /** Whether the CV's words show it. */
   isShown: boolean;
-  /** Whether nothing of it was found in the person's CV; it may still be there in other words. */
-  isMissing: boolean;
 }
 
 /** "Video editing would be an advantage": says itself whether it is asked for. */
@@ -40,59 +38,87 @@ function saidInAdvert(quote: string, isPreferred: boolean): string {
   return `The advert ${isPreferred ? 'welcomes' : 'asks for'} “${quote}”`;
 }
 
-function askAbout({ quote, isSoft, isPreferred, isMissing, isShown }: Requirement): string {
+/** "the patience to talk a client out of something", "accuracy under pressure": what is shown in a moment and not by years. */
+const SHOWN_IN_A_MOMENT = /\bto \p{Ll}+|\bunder pressure\b/u;
+
+function askAbout({ quote, isSoft, isPreferred, isShown }: Requirement): string {
   const task = sayBehindTo(quote);
+  if (task !== null && !isPreferred) return `The advert asks you to ${task}. How would you go about that?`;
   const said = saidInAdvert(quote, isPreferred);
-  if (isMissing && !isPreferred)
-    return `${task === null ? said : `The advert asks you to ${task}`}, and I would like to hear more about that than your CV tells me. What have you done that comes closest?`;
-  if (task !== null && !isPreferred)
-    return isShown
-      ? `The advert asks you to ${task}. Tell me about a time when you did that.`
-      : `The advert asks you to ${task}. How would you go about that?`;
-  if (isSoft) return `${said}. Tell me about a time when that was put to the test.`;
+  if (isSoft || SHOWN_IN_A_MOMENT.test(quote)) return `${said}. Tell me about a time when you needed that.`;
+  if (!/\bexperience/iu.test(quote)) return `${said}. Where has that mattered in your work so far?`;
   return `${said}. What in your experience ${isPreferred || !isShown ? 'comes closest to that' : 'shows that best'}?`;
 }
 
 /** A question about something that an advert asks for, in its words. */
 export function requirementQuestion(requirement: Requirement): InterviewQuestion {
-  const { quote, isSoft, isPreferred, isMissing } = requirement;
+  const { quote, isSoft, isPreferred } = requirement;
   return madeQuestion({
     category: isSoft ? 'behavioral' : 'technical',
-    difficulty: isMissing ? 'hard' : isPreferred ? 'medium' : 'easy',
+    difficulty: isPreferred ? 'medium' : 'easy',
     question: askAbout(requirement),
-    tips: isMissing
-      ? [
-          'Say plainly what you have not done; then name the nearest thing you have.',
-          'Say how you would close the gap, and how long that took you the last time you learnt something like it.',
-        ]
-      : [
-          'Choose the one piece of work that shows it best and tell it to the end.',
-          'Use the advert’s own words for it once, so that nobody has to guess.',
-          'Give the scale: how many, how often, how long.',
-        ],
-    keyPoints: isMissing
-      ? ['an honest answer on where you stand', 'the nearest thing you have done', 'a plan to learn the rest']
-      : ['one concrete piece of work', 'what you did yourself', 'its scale', 'the result'],
-    strongAnswer: isMissing
-      ? 'Admits the gap in one sentence, shows related work with its result, and has a realistic plan.'
-      : 'One recent example with scale and result that answers this requirement and not a neighbouring one.',
-    competencies: isSoft
-      ? ['communication', 'teamwork']
-      : isMissing
-        ? ['learning', 'adaptability']
-        : ['expertise'],
-    source: isMissing ? { kind: 'gap', words: quote } : { kind: 'advert', words: quote },
+    tips: [
+      'Choose the one piece of work that shows it best and tell it to the end.',
+      'Use the advert’s own words for it once, so that nobody has to guess.',
+      'Where you have not done it, say so and name the nearest thing you have.',
+    ],
+    keyPoints: ['one concrete piece of work', 'what you did yourself', 'its scale', 'the result'],
+    strongAnswer:
+      'Answers what is asked with one concrete piece of work, states its scale and result, and is plain about what is missing.',
+    competencies: isSoft ? ['communication', 'teamwork'] : ['expertise'],
+    followUp: 'How would you use that in the first weeks here?',
+    source: { kind: 'advert', words: quote },
   });
 }
 
-/** A question about a tool that an advert names in running text. */
-export function toolQuestion(name: string, isShown: boolean): InterviewQuestion {
+/** A question about what the advert says of whoever is in the post, as `said`: "The advert asks you to be comfortable deciding alone". */
+export function expectedQuestion(said: string, words: string): InterviewQuestion {
+  return madeQuestion({
+    category: 'behavioral',
+    difficulty: 'easy',
+    question: `${said}. Where has your work asked that of you so far?`,
+    tips: [
+      'Tell one case rather than describing yourself.',
+      'Say what it cost you, and what you would need here.',
+    ],
+    keyPoints: ['one case of your own', 'what made it necessary', 'what you did', 'how it ended'],
+    strongAnswer:
+      'Shows it by one real case with its difficulty and its end, and claims no more than the case bears out.',
+    competencies: ['judgement', 'adaptability'],
+    source: { kind: 'advert', words },
+  });
+}
+
+/** A question about what the advert says is happening where the work is. */
+export function circumstanceQuestion(quote: string): InterviewQuestion {
+  return madeQuestion({
+    category: 'situational',
+    difficulty: 'medium',
+    question: `The advert says: “${quote}”. What would you want to know about that, and what would you do first?`,
+    tips: [
+      'Ask before you propose: say what you would find out, and from whom.',
+      'Name one first step and why it comes first.',
+      'Join it to something like it that you have been through.',
+    ],
+    keyPoints: [
+      'what you would find out first',
+      'a first step and its reason',
+      'whom you would involve',
+      'how you would know that it works',
+    ],
+    strongAnswer:
+      'Finds out before acting, names a first step that fits the situation, and backs it by something lived through.',
+    competencies: ['judgement', 'problem-solving'],
+    source: { kind: 'advert', words: quote },
+  });
+}
+
+/** A question about a tool that an advert names in running text and the CV does not. */
+export function toolQuestion(name: string): InterviewQuestion {
   return madeQuestion({
     category: 'technical',
     difficulty: 'easy',
-    question: isShown
-      ? `The advert mentions ${name}. What have you done with it?`
-      : `The advert mentions ${name}. Have you worked with it, or with something like it?`,
+    question: `The advert mentions ${name}. Have you worked with it, or with something like it?`,
     tips: [
       'Say what you did with it and how often, not only that you know it.',
       'Where you have used something else, say how the two differ.',

@@ -104,8 +104,20 @@ function asSentence(said: string): string | null {
   return isOne && one.finiteVerb === 1 ? said : null;
 }
 
-/** What somebody is asked to do, behind "to": "take blood samples". Null unless it is certainly led by a verb in its base form. */
-export function sayBehindTo(duty: string): string | null {
+/** Whether words read as a verb in its base form and what belongs to it, where "you will" stands before them. */
+function isBaseBehind(words: string): boolean {
+  const { sentences } = readEnglish(`You will ${words}.`);
+  const [read] = sentences;
+  const verb = read?.tokens[2];
+  const isOne = sentences.length === 1 && read?.kind === 'sentence' && read.isCertain && !hasStrayVerb(read);
+  return isOne && verb?.pos === 'verb' && meaningsOf(verb.text).some(({ form }) => form === 'base');
+}
+
+/**
+ * What somebody is asked to do, behind "to": "take blood samples". Null unless it is certainly led by a verb in its base form:
+ * by its own words, or where `isBehindWill` by those before it.
+ */
+export function sayBehindTo(duty: string, isBehindWill = false): string | null {
   const text = duty
     .trim()
     .replace(/^(?:you(?: will|['’]ll) (?:also )?)/iu, '')
@@ -113,7 +125,8 @@ export function sayBehindTo(duty: string): string | null {
   if (!isEnglish(text) || /[;:"“”–—•?!]| - |\.\s|\b(?:I|you will|etc)\b/u.test(text)) return null;
   const read = readFragment(text);
   const first = read?.tokens[0];
-  if (!read || first?.form !== 'base' || first.lemma === 'be' || !isLedByVerb(read)) return null;
+  const isLed = read !== null && first?.form === 'base' && isLedByVerb(read);
+  if (!read || first?.lemma === 'be' || !(isLed || (isBehindWill && isBaseBehind(text)))) return null;
   if (read.tokens.some(isUnknown)) return null;
   return closedList(`${first.text.toLowerCase()}${text.slice(first.text.length)}`) ?? null;
 }

@@ -43,6 +43,9 @@ export function bankQuestions({
     .map(({ question }) => employerNamed(question, company));
 }
 
+/** Whoever leads those of a trade is not asked what its beginners are: only what names the level. */
+const LEADS_TRADE = /^(?:3[3-9]|4[1-9]|5[13])-1/u;
+
 /** Questions of an occupation's own trade only, without those of any work that some trades share. */
 export const tradeQuestions = (code: string, toldBy: ToldBy): InterviewQuestion[] =>
   bankSets
@@ -50,7 +53,8 @@ export const tradeQuestions = (code: string, toldBy: ToldBy): InterviewQuestion[
     .flatMap(entriesOf)
     .filter(
       ({ codes, presupposed }) =>
-        belongs(codes, code) && (presupposed === null || isTold(presupposed, toldBy)),
+        belongs(LEADS_TRADE.test(code) ? codes.filter((one) => one.length > 2) : codes, code) &&
+        (presupposed === null || isTold(presupposed, toldBy)),
     )
     .map(({ question }) => employerNamed(question, ''));
 

@@ -274,7 +274,7 @@ Your best supplier raises prices by 12 percent. How do you prepare the talk?
 + the limit of what you accept
 = Knows costs and alternatives, trades instead of begging, and keeps the relationship.
 
-# technical easy mgr-week: leadership delivery | 11 | cv manag supervis led lead foreman forewoman charge
+# technical easy mgr-week: leadership delivery | 11 | cv manager managed supervis leader foreman forewoman
 How do you know how your team is doing without looking over everybody's shoulder?
 - Name what you look at each week.
 - Say what you ask in a talk with one person.
@@ -284,7 +284,7 @@ How do you know how your team is doing without looking over everybody's shoulder
 + acting on what you hear
 = A few figures, regular talks, presence, and trust that is earned in both directions.
 
-# technical medium mgr-delegate: leadership judgement | 11 41-1 43-1011 35-1 37-1 47-1 51-1 | cv manag supervis led lead foreman forewoman charge
+# technical medium mgr-delegate: leadership judgement | 11 41-1 43-1011 35-1 37-1 47-1 51-1 | cv manager managed supervis leader foreman forewoman
 How do you decide what to hand on and what to do yourself?
 - Give an example that went wrong.
 - Say how you follow it up.
